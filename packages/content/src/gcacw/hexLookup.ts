@@ -1,0 +1,28 @@
+import { findHex, type Grid, type Hex, hexName } from '@wigwag/hex';
+import { nearest } from '../nearest.ts';
+import type { Params, Path, Report } from '../problems.ts';
+
+/** The hex of a printed number, or undefined with the problem reported. */
+export function lookUp(grid: Grid, printed: string, path: Path, report: Report): Hex | undefined {
+  const hex = findHex(grid, printed);
+  if (hex === undefined) report(path, 'unknown-hex', unknownHex(grid, printed));
+  return hex;
+}
+
+/** In a map itself each hex goes by its main number only: two entries for one hex would escape the eye. */
+export function lookUpMain(grid: Grid, printed: string, path: Path, report: Report): Hex | undefined {
+  const hex = lookUp(grid, printed, path, report);
+  if (hex === undefined) return undefined;
+  const main = hexName(grid, hex);
+  if (main === printed) return hex;
+  report(path, 'hex-alias', { found: printed, main });
+  return undefined;
+}
+
+function unknownHex(grid: Grid, found: string): Params {
+  const first = hexName(grid, 0);
+  const last = hexName(grid, grid.size - 1);
+  const suggestion = found.length <= first.length + 2 ? nearest(found, [...grid.byName.keys()]) : undefined;
+  const params = { found: found.slice(0, 20), first, last };
+  return suggestion === undefined ? params : { ...params, suggestion, context: 'near' };
+}

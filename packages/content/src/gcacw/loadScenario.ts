@@ -1,0 +1,100 @@
+import type {
+  LeaderReinforcement,
+  LeaderSetup,
+  MapData,
+  OptionName,
+  OrderOfBattle,
+  ScenarioData,
+  UnitReinforcement,
+  UnitSetup,
+  UnitState,
+} from '@wigwag/gcacw';
+import { DEMORALIZATIONS, FATIGUE_LEVELS } from '@wigwag/gcacw';
+import { findHex } from '@wigwag/hex';
+import type { Loaded } from '../problems.ts';
+import { shaped } from '../shape.ts';
+import { Notebook, type Source } from '../source.ts';
+import { checkAttachments } from './attachmentChecks.ts';
+import { SCENARIO_FORMAT } from './formats.ts';
+import type { Library } from './library.ts';
+import { type Field, fieldOf } from './placement.ts';
+import { readAs } from './readAs.ts';
+import { resolve } from './references.ts';
+import { type ReinforcementFields, type ScenarioFile, type SetupFields, scenarioSchema } from './schema/scenario.ts';
+import { checkPieces } from './setupChecks.ts';
+import { checkTime } from './timeChecks.ts';
+
+export function loadScenario(text: string, file: string, library: Library): Loaded<ScenarioData> {
+  return readAs(SCENARIO_FORMAT, text, file, source => scenarioFrom(source, library));
+}
+
+export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioData> {
+  const notes = new Notebook(source.file, source.locate);
+  const { report } = notes;
+  const shape = shaped(scenarioSchema, source.raw, report);
+  checkTime(shape.draft, report);
+  const references = resolve(shape.draft, library, report);
+  const field = fieldOf(shape.draft, references.map, report);
+  const muster = { shape, references, field, report };
+  checkPieces(muster);
+  checkAttachments(muster);
+  if (shape.whole === undefined || references.map === undefined || notes.problems.length > 0)
+    return { problems: notes.sorted() };
+  return { ok: build(shape.whole, references.map, references.armies, field) };
+}
+
+function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[], field: Field): ScenarioData {
+  const { id, title, game, year, turns, setup, reinforcements = {} } = file;
+  const options = Object.entries(file.options ?? {}) as [OptionName, boolean][];
+  return {
+    id,
+    title,
+    game,
+    year,
+    map,
+    armies,
+    turns,
+    ...(field.window && { window: field.window }),
+    setup: {
+      units: entriesOf(setup, (unit, entry) => unitSetup(map, unit, entry)),
+      leaders: entriesOf(setup, leaderSetup),
+    },
+    reinforcements: {
+      units: entriesOf(reinforcements, (unit, entry) => unitReinforcement(map, unit, entry)),
+      leaders: entriesOf(reinforcements, leaderReinforcement),
+    },
+    options: Object.fromEntries(options),
+  };
+}
+
+const entriesOf = <E, T>(section: Readonly<Record<string, E>>, make: (id: string, entry: E) => T | undefined): T[] =>
+  Object.entries(section).flatMap(([id, entry]) => make(id, entry) ?? []);
+
+function unitSetup({ grid }: MapData, unit: string, entry: SetupFields): UnitSetup | undefined {
+  const hex = entry.hex === undefined ? undefined : findHex(grid, entry.hex);
+  if (hex === undefined || entry.with !== undefined) return undefined;
+  return { unit, hex, ...stateOf(entry), ...(entry.works && { works: entry.works }) };
+}
+
+const leaderSetup = (leader: string, entry: SetupFields): LeaderSetup | undefined =>
+  entry.with === undefined ? undefined : { leader, with: entry.with };
+
+function unitReinforcement({ grid }: MapData, unit: string, entry: ReinforcementFields): UnitReinforcement | undefined {
+  if (entry.hexes === undefined) return undefined;
+  const hexes = entry.hexes.flatMap(printed => findHex(grid, printed) ?? []);
+  return { unit, turn: entry.turn, hexes, ...stateOf(entry) };
+}
+
+const leaderReinforcement = (leader: string, { turn, with: unit }: ReinforcementFields): LeaderReinforcement | undefined =>
+  unit === undefined ? undefined : { leader, turn, with: unit };
+
+/** 2.2/strength-initial: organized, on the normal side and fresh unless the scenario says otherwise. */
+function stateOf(entry: SetupFields | ReinforcementFields): UnitState {
+  return {
+    manpower: entry.manpower ?? 1,
+    fatigue: FATIGUE_LEVELS.find(level => level === entry.fatigue) ?? 0,
+    disorganized: entry.disorganized ?? false,
+    exhausted: entry.exhausted ?? false,
+    demoralized: DEMORALIZATIONS.find(level => level === entry.demoralized) ?? 0,
+  };
+}

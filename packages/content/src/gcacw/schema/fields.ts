@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { ProblemCode } from '../../problems.ts';
+
+const LONGEST_TEXT = 80;
+
+/** A check that answers with one of our problems. */
+const holds =
+  <T>(test: (value: T) => boolean, problem: ProblemCode, params: Readonly<Record<string, number>> = {}) =>
+  (context: z.core.ParsePayload<T>): void => {
+    if (test(context.value)) return;
+    context.issues.push({ code: 'custom', input: context.value, params: { problem, ...params } });
+  };
+
+export const whole = (minimum: number, maximum: number) =>
+  z.number().check(
+    holds(value => Number.isInteger(value) && value >= minimum && value <= maximum, 'out-of-range', { minimum, maximum }),
+  );
+
+const matching = (pattern: RegExp, problem: ProblemCode) => z.string().check(holds(value => pattern.test(value), problem));
+
+export const text = z.string().check(
+  holds(value => value.trim() !== '' && value.length <= LONGEST_TEXT, 'text-length', { maximum: LONGEST_TEXT }),
+);
+
+export const title = z.strictObject({ en: text, pl: text });
+
+/** Ids are part of file names and addresses. */
+export const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'bad-id').max(LONGEST_TEXT);
+
+/** Which hexes there are only the map knows. */
+export const hexName = text;
+
+/** 'J', or 'M-W' */
+export const command = matching(/^[\p{L}\p{N}.&']{1,8}(-[\p{L}\p{N}.&']{1,8})?$/u, 'bad-command');
+
+/** 3, 2/1, (1) or (2/1); a bare number may come as a number. */
+export const tactical = z.custom<string | number>().check(holds(value => parseTactical(value) !== undefined, 'bad-tactical'));
+
+export const sheetName = matching(/^[A-Z]{0,2}$/, 'bad-sheet-name');
+
+export const flag = z.boolean();
+
+/** Within a list each thing at most once. */
+export const listOf = <T extends z.ZodType<string>>(item: T, minimum = 0) =>
+  z
+    .array(item)
+    .min(minimum)
+    .check(holds(values => new Set(values).size === values.length, 'duplicate-item'));
+
+/** A day that the calendar has. */
+export const date = z.string().check(holds(isDate, 'bad-date'));
+
+function isDate(text: string): boolean {
+  const [year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return false;
+  return day >= 1 && day <= daysOf(year, month);
+}
+
+function daysOf(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+const LOWEST_TACTICAL = -3;
+const HIGHEST_TACTICAL = 6;
+
+export function parseTactical(printed: unknown): { attack: number; defence: number; parenthesised: boolean } | undefined {
+  const [, open, first, second, close] = /^(\()?(-?\d)(?:\/(-?\d))?(\))?$/.exec(String(printed)) ?? [];
+  if (first === undefined || (open === undefined) !== (close === undefined)) return undefined;
+  const attack = Number(first);
+  const defence = Number(second ?? first);
+  if (Math.min(attack, defence) < LOWEST_TACTICAL || Math.max(attack, defence) > HIGHEST_TACTICAL) return undefined;
+  return { attack, defence, parenthesised: open !== undefined };
+}

@@ -1,0 +1,35 @@
+import { GAME_LIMITS } from '@wigwag/gcacw';
+import type { Report } from '../problems.ts';
+import type { Draft } from '../shape.ts';
+import type { ScenarioFile } from './schema/scenario.ts';
+
+export function checkTime(scenario: Draft<ScenarioFile>, report: Report): void {
+  checkYear(scenario, report);
+  checkTurns(scenario, report);
+  checkOptions(scenario, report);
+}
+
+function checkYear({ game, year }: Draft<ScenarioFile>, report: Report): void {
+  if (game === undefined || year === undefined) return;
+  const { years } = GAME_LIMITS[game];
+  if (!years.includes(year)) report(['year'], 'year-not-of-game', { found: year, game, known: years.join(', ') });
+}
+
+/** The year of the first turn is that of the scenario, whose procedures apply to the end (9.0/procedure-by-year). */
+function checkTurns({ turns = [], year }: Draft<ScenarioFile>, report: Report): void {
+  const first = turns[0];
+  if (first !== undefined && year !== undefined && Number(first.slice(0, 4)) !== year)
+    report(['turns', 0], 'date-year', { found: first, year });
+  turns.forEach((date, index) => {
+    const before = turns[index - 1];
+    if (date !== undefined && before !== undefined && date <= before)
+      report(['turns', index], 'date-order', { found: date, before });
+  });
+}
+
+/** 5.5/availability-1863-optional: from 1864 the action is no option, before 1863 there is none. */
+function checkOptions({ options, year }: Draft<ScenarioFile>, report: Report): void {
+  const option = 'entrenchActions1863';
+  if (options?.[option] && year !== undefined && year !== 1863)
+    report(['options', option], 'option-of-other-year', { found: option, year, known: 1863 });
+}

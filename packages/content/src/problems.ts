@@ -1,0 +1,117 @@
+export const PROBLEM_CODES = [
+  // the file as such
+  'not-text',
+  'empty-file',
+  'yaml-syntax',
+  'yaml-indent',
+  'yaml-tab',
+  'yaml-unclosed',
+  'yaml-documents',
+  'yaml-alias',
+  'yaml-tag',
+  'duplicate-key',
+  'bad-key',
+  'no-format',
+  'unknown-format',
+  'other-format',
+  'id-in-two-files',
+  // fields
+  'missing-field',
+  'unknown-field',
+  'expected-text',
+  'expected-number',
+  'expected-boolean',
+  'expected-list',
+  'expected-map',
+  'unknown-name',
+  'out-of-range',
+  'text-length',
+  'list-length',
+  'range-order',
+  'duplicate-item',
+  'bad-id',
+  'bad-date',
+  'bad-tactical',
+  'bad-command',
+  'bad-sheet-name',
+  // maps
+  'sheet-twice',
+  'sheet-shift',
+  'hexes-unlisted',
+  'unknown-hex',
+  'hex-alias',
+  'feature-off-land',
+  'redoubt-years',
+  'bad-hexside',
+  'not-adjacent',
+  'hexside-twice',
+  'hexside-empty',
+  'crossing-without-river',
+  'way-without-crossing',
+  'way-over-water',
+  'way-off-land',
+  'ridge-elsewhere',
+  'ridge-off-land',
+  'indestructible-not-bridge',
+  'ford-remains-not-ferry',
+  'unfinished-without-railroad',
+  // orders of battle
+  'id-taken',
+  'army-leader-tactical',
+  'leader-arm',
+  'size-of-other-side',
+  'army-of-other-side',
+  // scenarios
+  'unknown-map',
+  'unknown-armies',
+  'broken-reference',
+  'id-in-two-armies',
+  'year-not-of-game',
+  'date-order',
+  'date-year',
+  'turn-beyond-end',
+  'unknown-piece',
+  'unknown-unit',
+  'piece-twice',
+  'not-land',
+  'outside-window',
+  'manpower-over-maximum',
+  'works-of-other-year',
+  'not-for-leader',
+  'not-for-unit',
+  'leader-elsewhere',
+  'unit-not-set-up',
+  'unit-other-turn',
+  'not-subordinate',
+  'infantry-only',
+  'leaders-of-one-level',
+  'union-cavalry-leader',
+  'enemies-in-hex',
+  'option-of-other-year',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Goes to the translator as it stands: `context` and `count` choose between the sentences of a code. */
+export type Params = Readonly<Record<string, string | number>>;
+
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** A dotted path such as setup.jackson.with; empty for the whole file. */
+  readonly field: string;
+  readonly code: ProblemCode;
+  readonly params: Params;
+}
+
+export type Path = readonly (string | number)[];
+
+/** Writes a problem down at the place of a field. */
+export type Report = (path: Path, code: ProblemCode, params?: Params) => void;
+
+export type Loaded<T> =
+  | { readonly ok: T; readonly problems?: undefined }
+  | { readonly ok?: undefined; readonly problems: readonly Problem[] };
+
+export const byLine = (a: Problem, b: Problem): number =>
+  a.line - b.line || a.column - b.column || (a.field < b.field ? -1 : a.field > b.field ? 1 : 0);

@@ -1,0 +1,36 @@
+import { type Path, type Problem, type ProblemCode, type Params, type Report, byLine } from './problems.ts';
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A document as plain values, and where each field of it stands in its file. */
+export interface Source {
+  readonly file: string;
+  readonly raw: unknown;
+  locate(path: Path): Place;
+}
+
+export class Notebook {
+  readonly problems: Problem[] = [];
+  readonly file: string;
+  readonly #locate: (path: Path) => Place;
+
+  constructor(file: string, locate: (path: Path) => Place) {
+    this.file = file;
+    this.#locate = locate;
+  }
+
+  readonly report: Report = (path, code, params = {}) => {
+    this.at(this.#locate(path), path, code, params);
+  };
+
+  at(place: Place, path: Path, code: ProblemCode, params: Params = {}): void {
+    this.problems.push({ file: this.file, ...place, field: path.join('.'), code, params });
+  }
+
+  sorted(): readonly Problem[] {
+    return [...this.problems].sort(byLine);
+  }
+}

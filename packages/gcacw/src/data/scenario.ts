@@ -1,0 +1,58 @@
+import type { Hex } from '@wigwag/hex';
+import type { Demoralization, FatigueLevel, GameCode, OptionName, Works } from '../vocabulary.ts';
+import type { MapData } from './map.ts';
+import type { OrderOfBattle } from './orderOfBattle.ts';
+import type { Title } from './title.ts';
+
+export interface UnitState {
+  readonly manpower: number;
+  readonly fatigue: FatigueLevel;
+  readonly disorganized: boolean;
+  readonly exhausted: boolean;
+  readonly demoralized: Demoralization;
+}
+
+export interface UnitSetup extends UnitState {
+  readonly unit: string;
+  readonly hex: Hex;
+  readonly works?: Works;
+}
+
+export interface LeaderSetup {
+  readonly leader: string;
+  readonly with: string;
+}
+
+/** Arrives in one of the hexes, as its owner chooses. */
+export interface UnitReinforcement extends UnitState {
+  readonly unit: string;
+  readonly turn: number;
+  readonly hexes: readonly Hex[];
+}
+
+export interface LeaderReinforcement {
+  readonly leader: string;
+  readonly turn: number;
+  readonly with: string;
+}
+
+/** Two opposite corners; every column and row between them is in play. */
+export type Window = readonly [Hex, Hex];
+
+export interface ScenarioData {
+  readonly id: string;
+  readonly title: Title;
+  readonly game: GameCode;
+  readonly year: number;
+  readonly map: MapData;
+  readonly armies: readonly OrderOfBattle[];
+  /** A date a turn, as 1862-08-08. */
+  readonly turns: readonly string[];
+  readonly window?: Window;
+  readonly setup: { readonly units: readonly UnitSetup[]; readonly leaders: readonly LeaderSetup[] };
+  readonly reinforcements: {
+    readonly units: readonly UnitReinforcement[];
+    readonly leaders: readonly LeaderReinforcement[];
+  };
+  readonly options: Readonly<Partial<Record<OptionName, boolean>>>;
+}

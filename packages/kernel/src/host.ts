@@ -1,0 +1,190 @@
+import { assert } from './bug.ts';
+import { copyStack, type Decision, decide, type Verdict } from './decide.ts';
+import { type Answer, type DiceSource, type Request, scripted } from './dice.ts';
+import { canonicalJson } from './hash.ts';
+import { choices, topFrame } from './legality.ts';
+import { type GameRecord, RECORD_FORMAT, type RecordedDecision, rulesHash } from './record.ts';
+import { positionHash, type Replay, replay } from './replay.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { AnyChoice, Decider, Game, Vocabulary } from './vocabulary.ts';
+
+/** How many decisions lie between two kept positions: undo goes back to one and replays. */
+const CHECKPOINT_EVERY = 32;
+
+interface Made<T extends Vocabulary> {
+  readonly by: Decider<T>;
+  readonly choice: AnyChoice<T>;
+  readonly dice: readonly Answer[];
+  readonly sealed: boolean;
+}
+
+export interface Pending<T extends Vocabulary> {
+  readonly by: Decider<T>;
+  readonly choice: AnyChoice<T>;
+  readonly dice: readonly Answer[];
+}
+
+/** One game being played: the position, what led to it, and the way back. */
+export class Host<T extends Vocabulary> {
+  private readonly ruleset: Ruleset<T>;
+  private readonly setup: unknown;
+  private readonly source: DiceSource;
+  private readonly made: Made<T>[] = [];
+  private readonly undone: Made<T>[] = [];
+  private readonly checkpoints: Game<T>[];
+  /** The same choice in the same position meets the same dice, also after an undo. */
+  private readonly met = new Map<string, readonly Answer[]>();
+  private current: Game<T>;
+  private waiting: Pending<T> | undefined;
+
+  constructor(ruleset: Ruleset<T>, start: Game<T>, setup: unknown, source: DiceSource) {
+    this.ruleset = ruleset;
+    this.setup = setup;
+    this.source = source;
+    this.current = start;
+    this.checkpoints = [this.frozen(start)];
+  }
+
+  get game(): Game<T> {
+    return this.current;
+  }
+
+  get decisions(): number {
+    return this.made.length;
+  }
+
+  /** A choice whose first dice are known is made: nothing else may be decided before it is finished. */
+  get pending(): Pending<T> | undefined {
+    return this.waiting;
+  }
+
+  /** Anything but `decided` leaves the game as it was. `supplied`: dice that the players rolled themselves. */
+  decide(by: Decider<T>, choice: AnyChoice<T>, supplied: readonly Answer[] = []): Verdict<T> {
+    const waiting = this.waiting;
+    if (waiting !== undefined && (waiting.by !== by || canonicalJson(waiting.choice) !== canonicalJson(choice))) {
+      return { refused: { clause: 'kernel/dice-pending', params: { by: waiting.by } } };
+    }
+    const known = waiting?.dice ?? this.met.get(this.keyOf(choice)) ?? [];
+    const verdict = this.attempt(by, choice, [...known, ...supplied]);
+    if ('needsDice' in verdict && verdict.rolled.length > 0) {
+      this.waiting = { by, choice, dice: verdict.rolled.map(({ answer }) => answer) };
+    }
+    if ('decided' in verdict) {
+      this.waiting = undefined;
+      this.undone.length = 0;
+      this.accept(by, choice, verdict.decided);
+    }
+    return verdict;
+  }
+
+  /** Plays a record on from here, as far as it goes. */
+  load(record: GameRecord): Replay<T> {
+    const replayed = replay(this.ruleset, this.current, record, (decision, { by }, choice) =>
+      this.accept(by, choice, decision),
+    );
+    if (record.pending !== undefined && replayed.divergence === undefined) {
+      this.waiting = record.pending as Pending<T>;
+    }
+    return replayed;
+  }
+
+  /** Rolls that no choice causes and that leave nothing to choose are the host's to make. */
+  rollForTheTable(): Decision<T>[] {
+    const rolls: Decision<T>[] = [];
+    while (topFrame(this.current)?.by === 'table') {
+      const [only, ...others] = choices(this.ruleset, this.current);
+      assert(only !== undefined && others.length === 0, 'table-has-a-choice');
+      const verdict = this.decide('table', only);
+      if (!('decided' in verdict)) break;
+      rolls.push(verdict.decided);
+    }
+    return rolls;
+  }
+
+  mayUndo(by: T['side'], alone: boolean): boolean {
+    return this.undoTarget(by, alone) !== undefined;
+  }
+
+  /** Takes back the side's last decision and what followed from it. Past a seal only when the player is alone. */
+  undo(by: T['side'], alone = false): boolean {
+    const target = this.undoTarget(by, alone);
+    if (target === undefined || this.waiting !== undefined) return false;
+    this.undone.push(...this.made.splice(target).reverse());
+    this.rewind();
+    return true;
+  }
+
+  redo(): boolean {
+    const next = this.undone.pop();
+    if (next === undefined) return false;
+    this.accept(next.by, next.choice, this.replayed(next));
+    return true;
+  }
+
+  /** Forgets the dice that this choice met before: it rolls anew. */
+  forgetDice(choice: AnyChoice<T>): void {
+    this.met.delete(this.keyOf(choice));
+  }
+
+  record(): GameRecord {
+    const { board, stack } = this.frozen(this.current);
+    const decisions = this.made.map(({ by, choice, dice }): RecordedDecision => ({ by, choice, dice }));
+    return {
+      format: RECORD_FORMAT,
+      ruleset: this.ruleset.name,
+      version: this.ruleset.version,
+      rules: rulesHash(this.ruleset),
+      setup: this.setup,
+      decisions,
+      ...(this.waiting && { pending: { ...this.waiting } }),
+      snapshot: { board, stack },
+      hash: positionHash(this.current),
+    };
+  }
+
+  private attempt(by: Decider<T>, choice: AnyChoice<T>, known: readonly Answer[]): Verdict<T> {
+    const first = scripted(known);
+    const dice = (request: Request): Answer | undefined => first(request) ?? this.source(request);
+    return decide(this.ruleset, this.current, by, choice, dice);
+  }
+
+  private accept(by: Decider<T>, choice: AnyChoice<T>, { game, rolled, sealed }: Decision<T>): void {
+    const dice = rolled.map(({ answer }) => answer);
+    if (dice.length > 0) this.met.set(this.keyOf(choice), dice);
+    this.made.push({ by, choice, dice, sealed });
+    this.current = game;
+    if (this.made.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(this.frozen(game));
+  }
+
+  private undoTarget(by: T['side'], alone: boolean): number | undefined {
+    for (let index = this.made.length - 1; index >= 0; index--) {
+      const decision = this.made[index];
+      if (decision === undefined || (decision.sealed && !alone)) return undefined;
+      if (decision.by === by || (alone && decision.by !== 'table')) return index;
+    }
+    return undefined;
+  }
+
+  private rewind(): void {
+    const at = Math.floor(this.made.length / CHECKPOINT_EVERY);
+    this.checkpoints.length = at + 1;
+    const kept = this.checkpoints[at];
+    assert(kept !== undefined, 'no-checkpoint', { at });
+    this.current = this.frozen(kept);
+    for (const decision of this.made.slice(at * CHECKPOINT_EVERY)) this.current = this.replayed(decision).game;
+  }
+
+  private replayed({ by, choice, dice }: Made<T>): Decision<T> {
+    const verdict = decide(this.ruleset, this.current, by, choice, scripted(dice));
+    assert('decided' in verdict, 'undo-diverged', { choice });
+    return verdict.decided;
+  }
+
+  private keyOf(choice: AnyChoice<T>): string {
+    return positionHash(this.current) + canonicalJson(choice);
+  }
+
+  private frozen({ world, board, stack }: Game<T>): Game<T> {
+    return { world, board: this.ruleset.copyBoard(board), stack: copyStack(stack), derived: undefined };
+  }
+}

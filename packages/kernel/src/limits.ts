@@ -1,0 +1,7 @@
+/** A limit on everything that could run away: passing one is a bug, and asserted. */
+export const LIMITS = {
+  stackDepth: 32,
+  settleSteps: 10_000,
+  eventsOfADecision: 5_000,
+  requestsOfADecision: 500,
+} as const;

@@ -1,0 +1,92 @@
+import type { Answer } from './dice.ts';
+import { hashOf } from './hash.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Params, Vocabulary } from './vocabulary.ts';
+
+export const RECORD_FORMAT = 'wigwag-record 1';
+
+export interface RecordedDecision {
+  readonly by: string;
+  readonly choice: unknown;
+  readonly dice: readonly Answer[];
+}
+
+/** A whole game as decisions and their dice: it replays to the same hash, or says where it does not. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly ruleset: string;
+  readonly version: string;
+  /** Hash of the rules that made it. */
+  readonly rules: string;
+  /** What the game was opened from (scenario, options): the host's to read. */
+  readonly setup: unknown;
+  readonly decisions: readonly RecordedDecision[];
+  /** A choice whose first dice are known: it is made, and waits for the rest. */
+  readonly pending?: RecordedDecision;
+  /** The position after the last decision, for when newer rules diverge. */
+  readonly snapshot: { readonly board: unknown; readonly stack: readonly unknown[] };
+  readonly hash: string;
+}
+
+export const RECORD_PROBLEMS = ['not-json', 'not-a-record', 'unknown-format', 'wrong-field'] as const;
+
+export interface RecordProblem {
+  readonly code: (typeof RECORD_PROBLEMS)[number];
+  readonly params: Params;
+}
+
+/** What a record vouches for: frames, verbs and guards in their order, and every chart they read. */
+export function rulesHash<T extends Vocabulary>(ruleset: Ruleset<T>): string {
+  const frames = Object.entries<{ clause: string; verbs: Record<string, { guards: readonly (readonly unknown[])[] }> }>(
+    ruleset.frames,
+  ).map(([kind, { clause, verbs }]) => [
+    kind,
+    clause,
+    Object.entries(verbs).map(([verb, { guards }]) => [verb, ...guards.map(([guard]) => guard)]),
+  ]);
+  return hashOf([ruleset.name, ruleset.version, frames, ruleset.charts]);
+}
+
+export function writeRecord(record: GameRecord): string {
+  const { decisions, ...rest } = record;
+  const lines = decisions.map(decision => JSON.stringify(decision)).join(',\n');
+  return `${JSON.stringify(rest).slice(0, -1)},"decisions":[\n${lines}\n]}\n`;
+}
+
+export function readRecord(text: string): { readonly record: GameRecord } | { readonly problem: RecordProblem } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return problem('not-json', { detail: error instanceof Error ? error.message : '' });
+  }
+  if (!isObject(value) || typeof value.format !== 'string') return problem('not-a-record', {});
+  if (value.format !== RECORD_FORMAT) return problem('unknown-format', { found: value.format, known: RECORD_FORMAT });
+  const wrong = firstWrongField(value);
+  return wrong === undefined ? { record: value as unknown as GameRecord } : problem('wrong-field', { field: wrong });
+}
+
+function problem(code: RecordProblem['code'], params: Params): { readonly problem: RecordProblem } {
+  return { problem: { code, params } };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAnswers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every(answer => Array.isArray(answer) && answer.every(n => typeof n === 'number'));
+
+const isDecision = (value: unknown): boolean =>
+  isObject(value) && typeof value.by === 'string' && isObject(value.choice) && isAnswers(value.dice);
+
+function firstWrongField(value: Record<string, unknown>): string | undefined {
+  const words = ['ruleset', 'version', 'rules', 'hash'].find(name => typeof value[name] !== 'string');
+  if (words !== undefined) return words;
+  if (!('setup' in value)) return 'setup';
+  const { decisions, snapshot, pending } = value;
+  if (!Array.isArray(decisions)) return 'decisions';
+  const bad = decisions.findIndex(decision => !isDecision(decision));
+  if (bad >= 0) return `decisions[${bad}]`;
+  if (pending !== undefined && !isDecision(pending)) return 'pending';
+  return isObject(snapshot) && isObject(snapshot.board) && Array.isArray(snapshot.stack) ? undefined : 'snapshot';
+}

@@ -1,0 +1,49 @@
+import type { Decider, Game as AnyGame, Rolled } from '@wigwag/kernel';
+import { CARDS, type Card, type Event, type Game, type Pickets, type Reason, type Side, type View, type World } from './vocabulary.ts';
+import { enemy } from './lane.ts';
+
+/** Lists what a side may see; nothing is deleted from the full state. */
+export function view({ board, stack }: Game, side: Side): View {
+  return {
+    side,
+    round: board.round,
+    first: board.first,
+    pickets: board.pickets.map(picket => ({ ...picket })),
+    hand: [...board.hands[side]],
+    enemyCards: board.hands[enemy(side)].length,
+    deckCards: board.deck.length,
+    shown: [...board.shown],
+    stack: stack.map(frame => ({ ...frame })),
+  };
+}
+
+/** Cards drawn are seen by the hand they go to; everything else is open. */
+export function seenBy(_game: Game, event: Event, side: Side): Event {
+  if (event.type !== 'cardsDrawn' || event.side === side) return event;
+  return { type: 'cardsDrawn', side: event.side, n: event.n };
+}
+
+/** The place of a drawn card in the deck tells what it is: only its owner sees it; the deal, by the table, nobody. */
+export function seenRoll(rolled: Rolled<Reason>, by: Decider<Pickets>, side: Side): Rolled<Reason> | undefined {
+  return rolled.request.kind === 'draw' && by !== side ? undefined : rolled;
+}
+
+/** Deals the unseen cards anew. */
+export function imagine(world: World, seen: View, below: (n: number) => number): AnyGame<Pickets> {
+  const unseen = unseenCards(world, seen);
+  const theirs = Array.from({ length: seen.enemyCards }, () => unseen.splice(below(unseen.length), 1)[0]).filter(
+    card => card !== undefined,
+  );
+  const hands = { [seen.side]: [...seen.hand], [enemy(seen.side)]: theirs } as Record<Side, Card[]>;
+  const { round, first, shown } = seen;
+  const pickets = seen.pickets.map(picket => ({ ...picket }));
+  const board = { round, first, pickets, hands: { blue: hands.blue, grey: hands.grey }, deck: unseen, shown: [...shown] };
+  return { world, board, stack: seen.stack.map(frame => ({ ...frame })), derived: undefined };
+}
+
+function unseenCards(world: World, seen: View): Card[] {
+  return CARDS.flatMap(card => {
+    const known = [...seen.hand, ...seen.shown].filter(shown => shown === card).length;
+    return Array<Card>(world.cardsOfAKind - known).fill(card);
+  });
+}
