@@ -33,6 +33,7 @@ export function unknown(found: string, known: readonly string[]): Params {
   const suggestion = nearest(found, known);
   const shown = known.length > MOST_KNOWN ? [...known.slice(0, MOST_KNOWN), '…'] : known;
   const params = { found: clip(found), known: shown.join(', ') };
+  if (known.length === 0) return { ...params, context: 'none' };
   return suggestion === undefined ? params : { ...params, suggestion, context: 'near' };
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { fieldsOf, schemaAt } from './schemaWalk.ts';
 import { clip, unknown } from './nearest.ts';
 import type { Params, Path, ProblemCode, Report } from './problems.ts';
+import { fieldsOf, schemaAt } from './schemaWalk.ts';
 
 /** What remains of a document once every broken field is taken out: any field may be missing. */
 export type Draft<T> = T extends readonly (infer Item)[]
@@ -55,7 +55,11 @@ function reportIssue(issue: Issue, raw: unknown, report: Report): void {
   else report(path, ...problemOf(issue, found));
 }
 
-function reportUnknownFields(issue: Extract<Issue, { code: 'unrecognized_keys' }>, schema: z.ZodType, report: Report): void {
+function reportUnknownFields(
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+  schema: z.ZodType,
+  report: Report,
+): void {
   const path = pathOf(issue);
   const known = fieldsOf(schemaAt(schema, path));
   for (const key of issue.keys) report([...path, key], 'unknown-field', unknown(key, known));
@@ -80,9 +84,10 @@ function problemOf(issue: Issue, found: unknown): [ProblemCode, Params] {
     case 'invalid_type':
       return [expectedCode(issue.expected), shown];
     case 'too_small':
-      return issue.origin === 'string' ? ['text-length', shown] : ['list-length', { ...shown, minimum: Number(issue.minimum) }];
+      return ['list-length', { count: Number(issue.minimum) }];
     case 'too_big':
-      return issue.origin === 'string' ? ['text-length', shown] : ['list-length', { ...shown, minimum: Number(issue.maximum) }];
+      if (issue.origin === 'string') return ['text-length', { ...shown, maximum: Number(issue.maximum) }];
+      return ['list-length', { count: Number(issue.maximum), context: 'most' }];
     default:
       return ['bad-key', shown];
   }
@@ -105,7 +110,8 @@ function expectedCode(expected: string): ProblemCode {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string | number, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function valueAt(raw: unknown, path: Path): unknown {
   let value = raw;

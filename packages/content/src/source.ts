@@ -1,4 +1,4 @@
-import { type Path, type Problem, type ProblemCode, type Params, type Report, byLine } from './problems.ts';
+import { byLine, type Params, type Path, type Problem, type ProblemCode, type Report } from './problems.ts';
 
 export interface Place {
   readonly line: number;

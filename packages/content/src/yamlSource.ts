@@ -1,5 +1,16 @@
-import { Alias, type Document, LineCounter, type Node, type Pair, isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { YAMLError } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+} from 'yaml';
 import { clip } from './nearest.ts';
 import type { Path, Problem, ProblemCode } from './problems.ts';
 import { Notebook, type Place, type Source } from './source.ts';
@@ -38,14 +49,21 @@ function parse(text: string, file: string, notes: Notebook): YamlReading {
   if (root === null) notes.at(START, [], 'empty-file');
   if (root === null) return { source: undefined, problems: notes.problems };
   const raw = new Reader(notes, placeOf).value(root, []);
-  if (notes.problems.some(problem => problem.code.startsWith('yaml-'))) return { source: undefined, problems: notes.sorted() };
+  if (notes.problems.some(problem => problem.code.startsWith('yaml-')))
+    return { source: undefined, problems: notes.sorted() };
   return { source: { file, raw, locate: path => placeOf(offsetOf(root, path)) }, problems: notes.problems };
 }
 
 /** Scalars stay text here and are typed by `typed`: YAML would read hex 0832 as a number. Undefined where nesting is past all measure. */
 function parsed(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
   try {
-    return parseDocument(text, { lineCounter, schema: 'failsafe', uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
+    return parseDocument(text, {
+      lineCounter,
+      schema: 'failsafe',
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
   } catch {
     return undefined;
   }
@@ -90,7 +108,8 @@ class Reader {
     if (isAlias(node)) return this.#refuse(node, path, 'yaml-alias');
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) return null;
     if (node.anchor !== undefined) return this.#refuse(node, path, 'yaml-alias');
-    if (node.tag !== undefined && !/^tag:yaml.org,2002:(str|map|seq)$/.test(node.tag)) return this.#refuse(node, path, 'yaml-tag');
+    if (node.tag !== undefined && !/^tag:yaml.org,2002:(str|map|seq)$/.test(node.tag))
+      return this.#refuse(node, path, 'yaml-tag');
     if (isScalar(node)) return typed(node.type === 'PLAIN', String(node.value ?? ''));
     if (isSeq(node)) return node.items.map((item, index) => this.value(item, [...path, index]));
     return this.#map(node.items, path);
@@ -107,7 +126,8 @@ class Reader {
         continue;
       }
       const first = lines.get(name);
-      if (first !== undefined) this.#notes.at(place, [...path, name], 'duplicate-key', { found: clip(name), line: first });
+      if (first !== undefined)
+        this.#notes.at(place, [...path, name], 'duplicate-key', { found: clip(name), line: first });
       if (first !== undefined) continue;
       lines.set(name, place.line);
       result[name] = this.value(value, [...path, name]);
@@ -137,7 +157,9 @@ function offsetOf(root: unknown, path: Path): number {
   let node = root;
   let found = offset(root) ?? 0;
   for (const step of path) {
-    const pair = isMap(node) ? node.items.find(each => isScalar(each.key) && String(each.key.value) === String(step)) : undefined;
+    const pair = isMap(node)
+      ? node.items.find(each => isScalar(each.key) && String(each.key.value) === String(step))
+      : undefined;
     const next: unknown = isSeq(node) && typeof step === 'number' ? node.items[step] : pair?.value;
     if (next === undefined && pair === undefined) return found;
     const own = offset(next);

@@ -4,5 +4,5 @@ export * from './data/map.ts';
 export * from './data/orderOfBattle.ts';
 export * from './data/scenario.ts';
 export * from './data/title.ts';
-export * from './vocabulary.ts';
 export * from './data/window.ts';
+export * from './vocabulary.ts';

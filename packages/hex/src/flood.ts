@@ -6,7 +6,7 @@ import { HexError, noSuchHex } from './hexError.ts';
 export type StepCost = (from: Hex, direction: Direction, to: Hex, side: Hexside) => number;
 
 const UNREACHED = 0x7fffffff;
-const LARGEST_COST = 0xfffff;
+const LARGEST_BUDGET = 0xfffff;
 const NONE = -1;
 
 /**
@@ -18,10 +18,12 @@ const NONE = -1;
  */
 export class Flood {
   readonly size: number;
-  private settled: Hex[] = [];
+  private list: readonly Hex[] | undefined;
+  private count = 0;
   private open = 0;
   private unfinished = false;
   private buckets = new Int32Array(64).fill(NONE);
+  private readonly settled: Int32Array;
   private readonly costs: Int32Array;
   private readonly previous: Int32Array;
   private readonly after: Int32Array;
@@ -29,27 +31,30 @@ export class Flood {
 
   constructor(size: number) {
     this.size = size;
+    this.settled = new Int32Array(size);
     this.costs = new Int32Array(size).fill(UNREACHED);
     this.previous = new Int32Array(size);
     this.after = new Int32Array(size);
     this.before = new Int32Array(size);
   }
 
-  /** The budget may be Infinity. */
+  /** A budget of Infinity stands for the largest. */
   run(grid: Grid, starts: readonly Hex[], budget: number, cost: StepCost): this {
     if (grid.size > this.size) throw new HexError('flood-size', { size: this.size, needed: grid.size });
     if (Number.isNaN(budget)) throw new HexError('flood-budget', { budget });
     this.clear();
     this.unfinished = true;
     if (budget >= 0) for (const hex of starts) this.begin(grid, hex);
-    for (let spent = 0; this.open > 0; spent++) this.settle(grid, spent, budget, cost);
+    const limit = Math.min(budget, LARGEST_BUDGET);
+    for (let spent = 0; this.open > 0; spent++) this.settle(grid, spent, limit, cost);
     this.unfinished = false;
     return this;
   }
 
-  /** Hexes in order of cost, the starts among them. */
+  /** Hexes in order of cost, the starts among them; the list outlives the next run. */
   get reached(): readonly Hex[] {
-    return this.settled;
+    this.list ??= Array.from(this.settled.subarray(0, this.count));
+    return this.list;
   }
 
   /** Undefined where the flood did not come. */
@@ -84,7 +89,7 @@ export class Flood {
     const { neighbours, sides } = grid;
     for (let hex = this.buckets[spent] ?? NONE; hex !== NONE; hex = this.buckets[spent] ?? NONE) {
       this.leave(hex, spent);
-      settled.push(hex);
+      settled[this.count++] = hex;
       for (let d = 0, edge = hex * 6; d < 6; d++, edge++) {
         const to = neighbours[edge] ?? OFF_MAP;
         if (to === OFF_MAP) continue;
@@ -100,7 +105,7 @@ export class Flood {
   }
 
   private enter(hex: Hex, cost: number, previous: Hex): void {
-    if (cost >= this.buckets.length) this.growBuckets(hex, cost);
+    if (cost >= this.buckets.length) this.growBuckets(cost);
     const next = this.buckets[cost];
     // No such bucket: the price was a fraction or no number.
     if (next === undefined) throw new HexError('flood-cost', { hex, cost });
@@ -122,8 +127,7 @@ export class Flood {
     this.open--;
   }
 
-  private growBuckets(hex: Hex, cost: number): void {
-    if (cost > LARGEST_COST) throw new HexError('flood-cost', { hex, cost });
+  private growBuckets(cost: number): void {
     const grown = new Int32Array(Math.max(Math.ceil(cost) + 1, this.buckets.length * 2)).fill(NONE);
     grown.set(this.buckets);
     this.buckets = grown;
@@ -136,8 +140,9 @@ export class Flood {
       this.costs.fill(UNREACHED);
       this.open = 0;
     } else {
-      for (const hex of this.settled) this.costs[hex] = UNREACHED;
+      for (let i = 0; i < this.count; i++) this.costs[this.settled[i] ?? NONE] = UNREACHED;
     }
-    this.settled = [];
+    this.count = 0;
+    this.list = undefined;
   }
 }

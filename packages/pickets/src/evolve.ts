@@ -14,9 +14,11 @@ export function evolve({ board, derived }: Game, event: Event): void {
       board.round = event.round;
       return;
     case 'picketMoved':
-      return place(board, derived.held, event.picket, event.to);
+      place(board, derived.held, event.picket, event.to);
+      return;
     case 'picketFell':
-      return place(board, derived.held, event.picket, -1);
+      place(board, derived.held, event.picket, -1);
+      return;
     case 'cardShown':
       take(board.hands[event.side], event.card);
       board.shown.push(event.card);

@@ -24,6 +24,9 @@ export const pickets = (game: Game, side: Side): number[] =>
 
 export function derive(world: World, board: Board): Derived {
   const count = (side: Side) =>
-    Array.from({ length: world.posts }, (_, post) => board.pickets.filter(p => p.side === side && p.post === post).length);
+    Array.from(
+      { length: world.posts },
+      (_, post) => board.pickets.filter(p => p.side === side && p.post === post).length,
+    );
   return { held: { blue: count('blue'), grey: count('grey') } };
 }

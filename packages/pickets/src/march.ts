@@ -1,6 +1,6 @@
-import { firstToSpeak, type ClauseRow } from '@wigwag/kernel';
+import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import type { ClauseId } from './clauses.generated.ts';
-import { enemy, campOf, held, nextTo, postOf, watched } from './lane.ts';
+import { campOf, enemy, held, nextTo, postOf, watched } from './lane.ts';
 import type { Frame, Game, Rule } from './vocabulary.ts';
 
 /** Why a march is over though its owner has not said so. */

@@ -1,4 +1,4 @@
-import { begin, type Game as AnyGame } from '@wigwag/kernel';
+import { type Game as AnyGame, begin } from '@wigwag/kernel';
 import { pickets, setUp, WORLD } from './ruleset.ts';
 import { CARDS, type Card, type Pickets, type Side } from './vocabulary.ts';
 

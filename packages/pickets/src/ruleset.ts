@@ -45,6 +45,14 @@ export function setUp(world: World): Board {
   return { round: 0, first: 'blue', pickets, hands: { blue: [], grey: [] }, deck, shown: [] };
 }
 
+/** The world of a record's set-up: the lane may have 3 to 99 posts. Undefined where the set-up makes no sense. */
+export function openSetup(setup: unknown): World | undefined {
+  const posts = typeof setup === 'object' && setup !== null && 'posts' in setup ? setup.posts : WORLD.posts;
+  return typeof posts === 'number' && Number.isInteger(posts) && posts >= 3 && posts <= 99
+    ? { ...WORLD, posts }
+    : undefined;
+}
+
 /** The table deals, then plays rounds until the end. */
 export function newGame(world: World = WORLD): Ready<Pickets> {
   return begin(pickets, world, setUp(world), { kind: 'round', by: 'table', turns: 0 }, { kind: 'deal', by: 'table' });
@@ -67,7 +75,8 @@ function* attempts({ world, board }: Game): Generator<AnyChoice<Pickets>> {
 function broken({ world, board, stack }: Game): string | undefined {
   const cards = board.deck.length + board.shown.length + SIDES.reduce((sum, side) => sum + board.hands[side].length, 0);
   if (cards !== CARDS.length * world.cardsOfAKind) return 'cards-lost';
-  if (board.pickets.some(({ post }) => !Number.isInteger(post) || post < -1 || post >= world.posts)) return 'off-the-lane';
+  if (board.pickets.some(({ post }) => !Number.isInteger(post) || post < -1 || post >= world.posts))
+    return 'off-the-lane';
   const posts = new Map<number, string>();
   for (const { side, post } of board.pickets) {
     if (post >= 0 && (posts.get(post) ?? side) !== side) return 'shared-post';

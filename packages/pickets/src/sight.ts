@@ -1,6 +1,16 @@
-import type { Decider, Game as AnyGame, Rolled } from '@wigwag/kernel';
-import { CARDS, type Card, type Event, type Game, type Pickets, type Reason, type Side, type View, type World } from './vocabulary.ts';
+import type { Game as AnyGame, Rolled } from '@wigwag/kernel';
 import { enemy } from './lane.ts';
+import {
+  CARDS,
+  type Card,
+  type Event,
+  type Game,
+  type Pickets,
+  type Reason,
+  type Side,
+  type View,
+  type World,
+} from './vocabulary.ts';
 
 /** Lists what a side may see; nothing is deleted from the full state. */
 export function view({ board, stack }: Game, side: Side): View {
@@ -23,9 +33,9 @@ export function seenBy(_game: Game, event: Event, side: Side): Event {
   return { type: 'cardsDrawn', side: event.side, n: event.n };
 }
 
-/** The place of a drawn card in the deck tells what it is: only its owner sees it; the deal, by the table, nobody. */
-export function seenRoll(rolled: Rolled<Reason>, by: Decider<Pickets>, side: Side): Rolled<Reason> | undefined {
-  return rolled.request.kind === 'draw' && by !== side ? undefined : rolled;
+/** The place of a drawn card would tell how the deck is made up: nobody sees it. */
+export function seenRoll(rolled: Rolled<Reason>): Rolled<Reason> | undefined {
+  return rolled.request.kind === 'draw' ? undefined : rolled;
 }
 
 /** Deals the unseen cards anew. */
@@ -37,7 +47,14 @@ export function imagine(world: World, seen: View, below: (n: number) => number):
   const hands = { [seen.side]: [...seen.hand], [enemy(seen.side)]: theirs } as Record<Side, Card[]>;
   const { round, first, shown } = seen;
   const pickets = seen.pickets.map(picket => ({ ...picket }));
-  const board = { round, first, pickets, hands: { blue: hands.blue, grey: hands.grey }, deck: unseen, shown: [...shown] };
+  const board = {
+    round,
+    first,
+    pickets,
+    hands: { blue: hands.blue, grey: hands.grey },
+    deck: unseen,
+    shown: [...shown],
+  };
   return { world, board, stack: seen.stack.map(frame => ({ ...frame })), derived: undefined };
 }
 

@@ -24,7 +24,10 @@ function startMarch(flow: Flow, by: Side, picket: number, steps: number): void {
 
 /** Every set of pickets that could fire at a post: up to three, so all of them are listed. */
 function subsets(of: readonly number[]): number[][] {
-  return of.reduce<number[][]>((sets, picket) => [...sets, ...sets.map(set => [...set, picket])], [[]]).slice(1);
+  const [first, ...rest] = of;
+  if (first === undefined) return [];
+  const without = subsets(rest);
+  return [[first], ...without.map(set => [first, ...set]), ...without];
 }
 
 function fireOptions(g: Game, f: Frame<'turn'>) {
@@ -72,7 +75,10 @@ export const turn: Rule<'turn'> = {
       fields: { pickets: 'integers', at: 'integer' },
       options: fireOptions,
       guards: [
-        ['5/somebody-fires', (_g, _f, c) => c.pickets.length === 0 || c.pickets.some((p, i) => i > 0 && p <= (c.pickets[i - 1] ?? p))],
+        [
+          '5/somebody-fires',
+          (_g, _f, c) => c.pickets.length === 0 || c.pickets.some((p, i) => i > 0 && p <= (c.pickets[i - 1] ?? p)),
+        ],
         ['3/own-picket', (g, f, c) => c.pickets.some(picket => notOwn(g, f.by, picket))],
         ['5/next-to-target', (g, _f, c) => c.pickets.some(picket => !nextTo(postOf(g, picket), c.at))],
         ['5/target-held', (g, f, c) => held(g, enemy(f.by), c.at) === 0, (_g, _f, c) => ({ post: c.at })],

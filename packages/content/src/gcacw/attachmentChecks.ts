@@ -21,9 +21,15 @@ export function checkAttachments(muster: Muster): void {
   }
 }
 
-function unitOf({ references, report }: Muster, leader: LeaderData, path: string[], name: string): UnitData | undefined {
+function unitOf(
+  { references, report }: Muster,
+  leader: LeaderData,
+  path: string[],
+  name: string,
+): UnitData | undefined {
   const unit = references.pieces.get(name)?.unit;
-  if (unit === undefined && references.complete) report(path, 'unknown-unit', unknown(name, subordinates(references.pieces, leader)));
+  if (unit === undefined && references.complete)
+    report(path, 'unknown-unit', unknown(name, subordinates(references.pieces, leader)));
   return unit;
 }
 
@@ -49,7 +55,8 @@ function checkLevel(levels: Map<string, string>, leader: LeaderData, unit: UnitD
 function checkHex({ shape, field, report }: Muster, leader: LeaderData, unit: UnitData): void {
   const setup = shape.draft.setup ?? {};
   if (!Object.hasOwn(setup, unit.id)) {
-    if (!shape.isBroken(['setup', unit.id])) report(['setup', leader.id, 'with'], 'unit-not-set-up', { found: unit.id });
+    if (!shape.isBroken(['setup', unit.id]))
+      report(['setup', leader.id, 'with'], 'unit-not-set-up', { found: unit.id });
     return;
   }
   const [own, units] = [setup[leader.id]?.hex, setup[unit.id]?.hex];
@@ -71,5 +78,6 @@ function checkSameTurn({ shape, report }: Muster, leader: LeaderData, unit: Unit
 function checkGame({ shape, report }: Muster, leader: LeaderData, path: string[]): void {
   const { game } = shape.draft;
   if (game === undefined || GAME_LIMITS[game].unionCavalryLeaders) return;
-  if (leader.side === 'union' && leader.arm === 'cavalry') report(path, 'union-cavalry-leader', { found: leader.id, game });
+  if (leader.side === 'union' && leader.arm === 'cavalry')
+    report(path, 'union-cavalry-leader', { found: leader.id, game });
 }

@@ -24,7 +24,8 @@ export function checkHexes(map: Draft<MapFile>, grid: Grid | undefined, report: 
 function checkFeatures(printed: string, hex: Draft<HexFields>, report: Report): void {
   if (hex.terrain === 'water' || hex.terrain === 'off-map') {
     for (const feature of LAND_FEATURES)
-      if (hex[feature]) report(['hexes', printed, feature], 'feature-off-land', { name: feature, terrain: hex.terrain });
+      if (hex[feature])
+        report(['hexes', printed, feature], 'feature-off-land', { name: feature, terrain: hex.terrain });
   }
   const { from, until } = hex.redoubt ?? {};
   if (from !== undefined && until !== undefined && from > until)

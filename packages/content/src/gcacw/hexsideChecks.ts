@@ -35,7 +35,8 @@ function checkFields(hexside: HexsideDraft, path: Path, report: Report): void {
   const river = water === 'minor-river' || water === 'major-river';
   if (Object.values(hexside).every(value => value === undefined)) report(path, 'hexside-empty');
   if (crossing !== undefined && !river) report([...path, 'crossing'], 'crossing-without-river', { crossing });
-  if (river && ways !== undefined && crossing === undefined) report([...path, 'ways'], 'way-without-crossing', { water });
+  if (river && ways !== undefined && crossing === undefined)
+    report([...path, 'ways'], 'way-without-crossing', { water });
   if (water === 'all-water' && ways !== undefined) report([...path, 'ways'], 'way-over-water');
   if (unfinished && !ways?.includes('railroad')) report([...path, 'unfinished'], 'unfinished-without-railroad');
   if (indestructible && crossing !== 'bridge') report([...path, 'indestructible'], 'indestructible-not-bridge');
@@ -71,7 +72,16 @@ function checkPlace(grid: Grid, { first, second }: Ends, hexside: HexsideDraft, 
   const earlier = seen.get(side);
   if (earlier !== undefined) return report(path, 'hexside-twice', { found: `${first}-${second}`, earlier });
   seen.set(side, `${first}-${second}`);
-  checkGround(hexside, [[a, first], [b, second]], terrains, path, report);
+  checkGround(
+    hexside,
+    [
+      [a, first],
+      [b, second],
+    ],
+    terrains,
+    path,
+    report,
+  );
 }
 
 function checkGround(

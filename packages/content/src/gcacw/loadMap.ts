@@ -3,10 +3,10 @@ import { findHex, findSide, type Grid, hexName, type Sheet } from '@wigwag/hex';
 import type { Loaded } from '../problems.ts';
 import { shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
-import { readAs } from './readAs.ts';
 import { MAP_FORMAT } from './formats.ts';
 import { checkHexes } from './hexChecks.ts';
 import { checkHexsides } from './hexsideChecks.ts';
+import { readAs } from './readAs.ts';
 import { type HexFields, type HexsideFields, type MapFile, mapSchema } from './schema/map.ts';
 import { gridOf } from './sheets.ts';
 
@@ -28,7 +28,10 @@ export function mapFrom(source: Source): Loaded<MapData> {
 /** `N0101: rough` is short for `N0101: { terrain: rough }`. */
 function spellOut(raw: unknown): unknown {
   if (!isRecord(raw) || !isRecord(raw.hexes)) return raw;
-  const hexes = Object.entries(raw.hexes).map(([name, hex]) => [name, isRecord(hex) || Array.isArray(hex) ? hex : terrainOnly(hex)]);
+  const hexes = Object.entries(raw.hexes).map(([name, hex]) => [
+    name,
+    isRecord(hex) || Array.isArray(hex) ? hex : terrainOnly(hex),
+  ]);
   return { ...raw, hexes: Object.fromEntries(hexes) };
 }
 

@@ -6,7 +6,12 @@ import { ORDER_OF_BATTLE_FORMAT } from './formats.ts';
 import { checkLeaders, checkUnits } from './pieceChecks.ts';
 import { readAs } from './readAs.ts';
 import { parseTactical } from './schema/fields.ts';
-import { type LeaderFields, type OrderOfBattleFile, orderOfBattleSchema, type UnitFields } from './schema/orderOfBattle.ts';
+import {
+  type LeaderFields,
+  type OrderOfBattleFile,
+  orderOfBattleSchema,
+  type UnitFields,
+} from './schema/orderOfBattle.ts';
 
 export function loadOrderOfBattle(text: string, file: string): Loaded<OrderOfBattle> {
   return readAs(ORDER_OF_BATTLE_FORMAT, text, file, orderOfBattleFrom);

@@ -85,8 +85,10 @@ function unitReinforcement({ grid }: MapData, unit: string, entry: Reinforcement
   return { unit, turn: entry.turn, hexes, ...stateOf(entry) };
 }
 
-const leaderReinforcement = (leader: string, { turn, with: unit }: ReinforcementFields): LeaderReinforcement | undefined =>
-  unit === undefined ? undefined : { leader, turn, with: unit };
+const leaderReinforcement = (
+  leader: string,
+  { turn, with: unit }: ReinforcementFields,
+): LeaderReinforcement | undefined => (unit === undefined ? undefined : { leader, turn, with: unit });
 
 /** 2.2/strength-initial: organized, on the normal side and fresh unless the scenario says otherwise. */
 function stateOf(entry: SetupFields | ReinforcementFields): UnitState {

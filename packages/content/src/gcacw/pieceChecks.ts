@@ -8,7 +8,8 @@ type Shape = Shaped<OrderOfBattleFile>;
 export function checkLeaders({ draft, isBroken }: Shape, report: Report): void {
   for (const [id, leader] of Object.entries(draft.leaders ?? {})) {
     const path = ['leaders', id];
-    if (leader !== undefined && !isBroken(path)) checkLeader(leader, (field, ...rest) => report([...path, ...field], ...rest));
+    if (leader !== undefined && !isBroken(path))
+      checkLeader(leader, (field, ...rest) => report([...path, ...field], ...rest));
   }
 }
 
@@ -25,15 +26,16 @@ function checkLeader({ size, arm, command, tactical }: Draft<LeaderFields>, repo
 export function checkUnits({ draft, isBroken }: Shape, locate: Source['locate'], report: Report): void {
   for (const [id, unit] of Object.entries(draft.units ?? {})) {
     const path = ['units', id];
-    if (draft.leaders?.[id] !== undefined)
-      report(path, 'id-taken', { found: id, line: locate(['leaders', id]).line });
-    if (unit !== undefined && !isBroken(path)) checkUnit(unit, (field, ...rest) => report([...path, ...field], ...rest));
+    if (draft.leaders?.[id] !== undefined) report(path, 'id-taken', { found: id, line: locate(['leaders', id]).line });
+    if (unit !== undefined && !isBroken(path))
+      checkUnit(unit, (field, ...rest) => report([...path, ...field], ...rest));
   }
 }
 
 /** 2.2/unit-sizes */
 function checkUnit({ side, size, army }: Draft<UnitFields>, report: Report): void {
   const owner = size === 'squadron' ? 'union' : size === 'demi-division' ? 'confederate' : undefined;
-  if (size !== undefined && owner !== undefined && side !== owner) report(['size'], 'size-of-other-side', { found: size, owner });
+  if (size !== undefined && owner !== undefined && side !== owner)
+    report(['size'], 'size-of-other-side', { found: size, owner });
   if (army !== undefined && side === 'confederate') report(['army'], 'army-of-other-side', { found: army });
 }

@@ -2,19 +2,27 @@ import { unknown } from '../nearest.ts';
 import { byLine, type Loaded, type Problem } from '../problems.ts';
 import { Notebook, type Source } from '../source.ts';
 import { readYaml, type YamlReading } from '../yamlSource.ts';
-import { type Format, FORMATS } from './formats.ts';
+import { FORMATS, type Format } from './formats.ts';
 
 /** Reads a text that should be of a format; problems of reading and of content come together. */
 export function readAs<T>(format: Format, text: string, file: string, load: (source: Source) => Loaded<T>): Loaded<T> {
   return finish(format, readYaml(text, file), load);
 }
 
-export function finish<T>(format: Format, { source, problems }: YamlReading, load: (source: Source) => Loaded<T>): Loaded<T> {
+export function finish<T>(
+  format: Format,
+  { source, problems }: YamlReading,
+  load: (source: Source) => Loaded<T>,
+): Loaded<T> {
   if (source === undefined) return { problems };
   const wrong = formatProblem(source, format);
   if (wrong?.code === 'other-format') return { problems: [...problems, wrong].sort(byLine) };
   const loaded = load(source);
-  const found = [...problems, ...(wrong ? [wrong] : []), ...(loaded.problems ?? []).filter(each => each.field !== 'format')];
+  const found = [
+    ...problems,
+    ...(wrong ? [wrong] : []),
+    ...(loaded.problems ?? []).filter(each => each.field !== 'format'),
+  ];
   return found.length === 0 ? loaded : { problems: found.sort(byLine) };
 }
 

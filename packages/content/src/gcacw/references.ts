@@ -5,7 +5,9 @@ import type { Draft } from '../shape.ts';
 import type { Library } from './library.ts';
 import type { ScenarioFile } from './schema/scenario.ts';
 
-export type Piece = { readonly unit: UnitData; readonly leader?: undefined } | { readonly leader: LeaderData; readonly unit?: undefined };
+export type Piece =
+  | { readonly unit: UnitData; readonly leader?: undefined }
+  | { readonly leader: LeaderData; readonly unit?: undefined };
 
 export interface References {
   readonly map: MapData | undefined;
@@ -47,7 +49,8 @@ function gather(armies: readonly (OrderOfBattle | undefined)[], report: Report):
   armies.forEach((army, index) => {
     for (const [id, piece] of piecesOf(army)) {
       const first = owners.get(id);
-      if (first !== undefined) report(['armies', index], 'id-in-two-armies', { found: id, first, second: army?.id ?? '' });
+      if (first !== undefined)
+        report(['armies', index], 'id-in-two-armies', { found: id, first, second: army?.id ?? '' });
       else pieces.set(id, piece);
       owners.set(id, first ?? army?.id ?? '');
     }

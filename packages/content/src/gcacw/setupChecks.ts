@@ -25,7 +25,8 @@ export function checkPieces(muster: Muster): void {
   for (const section of ['setup', 'reinforcements'] as const)
     for (const [id, entry] of Object.entries(draft[section] ?? {})) checkPiece(muster, section, id, entry ?? {});
   for (const id of Object.keys(draft.reinforcements ?? {}))
-    if (draft.setup && Object.hasOwn(draft.setup, id)) muster.report(['reinforcements', id], 'piece-twice', { found: id });
+    if (draft.setup && Object.hasOwn(draft.setup, id))
+      muster.report(['reinforcements', id], 'piece-twice', { found: id });
   checkEnemies(muster);
 }
 
@@ -42,7 +43,9 @@ function checkPiece(muster: Muster, section: Section, id: string, entry: Entry):
 
 function hexesOf({ hex, hexes = [] }: Entry, path: Path): readonly { printed: string; at: Path }[] {
   const single = hex === undefined ? [] : [{ printed: hex, at: [...path, 'hex'] }];
-  const several = hexes.flatMap((printed, index) => (printed === undefined ? [] : [{ printed, at: [...path, 'hexes', index] }]));
+  const several = hexes.flatMap((printed, index) =>
+    printed === undefined ? [] : [{ printed, at: [...path, 'hexes', index] }],
+  );
   return [...single, ...several];
 }
 
@@ -72,7 +75,12 @@ function checkLeaderFields(muster: Muster, path: Path, entry: Entry): void {
     if (entry[name] !== undefined) muster.report([...path, name], 'not-for-leader', { name, found: path[1] ?? '' });
 }
 
-function require({ shape, report }: Muster, path: Path, entry: Entry, name: 'hex' | 'hexes' | 'manpower' | 'with'): void {
+function require(
+  { shape, report }: Muster,
+  path: Path,
+  entry: Entry,
+  name: 'hex' | 'hexes' | 'manpower' | 'with',
+): void {
   const at = [...path, name];
   if (entry[name] === undefined && !shape.isBroken(at)) report(at, 'missing-field', { name });
 }

@@ -10,7 +10,9 @@ type Printed = Draft<SheetFields['columns']>;
 export function gridOf(map: Draft<MapFile>, report: Report): { grid: Grid; sheets: readonly Sheet[] } | undefined {
   const { orientation, sheets: drafts } = map;
   if (drafts === undefined) return undefined;
-  const sound = drafts.map((sheet, index) => sheet !== undefined && checkSheet(sheet, index, drafts, orientation, report));
+  const sound = drafts.map(
+    (sheet, index) => sheet !== undefined && checkSheet(sheet, index, drafts, orientation, report),
+  );
   const sheets = drafts.map(wholeSheet).filter(sheet => sheet !== undefined);
   if (orientation === undefined || sheets.length < drafts.length || sound.includes(false)) return undefined;
   return { grid: makeGrid({ orientation, sheets }), sheets };

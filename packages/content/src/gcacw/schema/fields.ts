@@ -12,20 +12,26 @@ const holds =
   };
 
 export const whole = (minimum: number, maximum: number) =>
-  z.number().check(
-    holds(value => Number.isInteger(value) && value >= minimum && value <= maximum, 'out-of-range', { minimum, maximum }),
-  );
+  z
+    .number()
+    .check(
+      holds(value => Number.isInteger(value) && value >= minimum && value <= maximum, 'out-of-range', {
+        minimum,
+        maximum,
+      }),
+    );
 
-const matching = (pattern: RegExp, problem: ProblemCode) => z.string().check(holds(value => pattern.test(value), problem));
+const matching = (pattern: RegExp, problem: ProblemCode) =>
+  z.string().check(holds(value => pattern.test(value), problem));
 
-export const text = z.string().check(
-  holds(value => value.trim() !== '' && value.length <= LONGEST_TEXT, 'text-length', { maximum: LONGEST_TEXT }),
-);
+export const text = z
+  .string()
+  .check(holds(value => value.trim() !== '' && value.length <= LONGEST_TEXT, 'text-length', { maximum: LONGEST_TEXT }));
 
 export const title = z.strictObject({ en: text, pl: text });
 
 /** Ids are part of file names and addresses. */
-export const id = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'bad-id').max(LONGEST_TEXT);
+export const id = matching(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'bad-id').max(LONGEST_TEXT);
 
 /** Which hexes there are only the map knows. */
 export const hexName = text;
@@ -34,7 +40,9 @@ export const hexName = text;
 export const command = matching(/^[\p{L}\p{N}.&']{1,8}(-[\p{L}\p{N}.&']{1,8})?$/u, 'bad-command');
 
 /** 3, 2/1, (1) or (2/1); a bare number may come as a number. */
-export const tactical = z.custom<string | number>().check(holds(value => parseTactical(value) !== undefined, 'bad-tactical'));
+export const tactical = z
+  .custom<string | number>()
+  .check(holds(value => parseTactical(value) !== undefined, 'bad-tactical'));
 
 export const sheetName = matching(/^[A-Z]{0,2}$/, 'bad-sheet-name');
 
@@ -64,7 +72,9 @@ function daysOf(year: number, month: number): number {
 const LOWEST_TACTICAL = -3;
 const HIGHEST_TACTICAL = 6;
 
-export function parseTactical(printed: unknown): { attack: number; defence: number; parenthesised: boolean } | undefined {
+export function parseTactical(
+  printed: unknown,
+): { attack: number; defence: number; parenthesised: boolean } | undefined {
   const [, open, first, second, close] = /^(\()?(-?\d)(?:\/(-?\d))?(\))?$/.exec(String(printed)) ?? [];
   if (first === undefined || (open === undefined) !== (close === undefined)) return undefined;
   const attack = Number(first);

@@ -1,0 +1,96 @@
+import type { MapData, OrderOfBattle, ScenarioData } from '@wigwag/gcacw';
+import { byLine, type Loaded, type Problem } from '../problems.ts';
+import { Notebook, type Source } from '../source.ts';
+import { readYaml, type YamlReading } from '../yamlSource.ts';
+import { type Format, MAP_FORMAT, ORDER_OF_BATTLE_FORMAT, SCENARIO_FORMAT } from './formats.ts';
+import type { Library } from './library.ts';
+import { mapFrom } from './loadMap.ts';
+import { orderOfBattleFrom } from './loadOrderOfBattle.ts';
+import { scenarioFrom } from './loadScenario.ts';
+import { finish, formatOf, formatProblem } from './readAs.ts';
+
+export interface ContentFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Validation {
+  readonly problems: readonly Problem[];
+  readonly library: Library;
+  readonly scenarios: ReadonlyMap<string, ScenarioData>;
+}
+
+interface Read {
+  readonly path: string;
+  readonly reading: YamlReading;
+  readonly format: Format | undefined;
+  readonly id: string | undefined;
+}
+
+/** Each file by the kind that its format line names; scenarios may refer to maps and armies among the same files. */
+export function validateFiles(files: readonly ContentFile[]): Validation {
+  const reads = files.map(read);
+  const broken = new Set<string>();
+  const problems: Problem[] = [...reads.flatMap(unreadable), ...sharedIds(reads)];
+  const collect = <T>(format: Format, load: (source: Source) => Loaded<T>): Map<string, T> => {
+    const loaded = new Map<string, T>();
+    for (const each of reads.filter(candidate => candidate.format === format)) {
+      const result = finish(format, each.reading, load);
+      problems.push(...(result.problems ?? []));
+      if (each.id === undefined) continue;
+      if (result.ok === undefined) broken.add(each.id);
+      else if (!loaded.has(each.id)) loaded.set(each.id, result.ok);
+    }
+    return loaded;
+  };
+  const maps = collect<MapData>(MAP_FORMAT, mapFrom);
+  const armies = collect<OrderOfBattle>(ORDER_OF_BATTLE_FORMAT, orderOfBattleFrom);
+  const library: Library = { maps, armies, broken };
+  const scenarios = collect<ScenarioData>(SCENARIO_FORMAT, source => scenarioFrom(source, library));
+  return { problems: inFileOrder(problems, files), library, scenarios };
+}
+
+function read({ path, text }: ContentFile): Read {
+  const reading = readYaml(text, path);
+  const format = reading.source && formatOf(reading.source);
+  return { path, reading, format, id: reading.source && idOf(reading.source) };
+}
+
+function idOf({ raw }: Source): string | undefined {
+  return typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : undefined;
+}
+
+function unreadable({ path, reading, format }: Read): readonly Problem[] {
+  if (format !== undefined) return [];
+  const { source, problems } = reading;
+  if (source === undefined) return problems;
+  const wrong = formatProblem(source) ?? notAMap(path, source);
+  return [...problems, wrong];
+}
+
+const notAMap = (path: string, source: Source): Problem => ({
+  file: path,
+  ...source.locate([]),
+  field: '',
+  code: 'expected-map',
+  params: { found: '' },
+});
+
+/** Within a kind an id names one file. */
+function sharedIds(reads: readonly Read[]): readonly Problem[] {
+  const first = new Map<string, string>();
+  return reads.flatMap(({ path, reading, format, id }) => {
+    const key = `${format} ${id}`;
+    const other = first.get(key);
+    if (other === undefined) first.set(key, path);
+    if (other === undefined || id === undefined || format === undefined || reading.source === undefined) return [];
+    const notes = new Notebook(path, reading.source.locate);
+    notes.report(['id'], 'id-in-two-files', { found: id, other });
+    return notes.problems;
+  });
+}
+
+function inFileOrder(problems: readonly Problem[], files: readonly ContentFile[]): readonly Problem[] {
+  const order = new Map(files.map(({ path }, index) => [path, index]));
+  return [...problems].sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || byLine(a, b));
+}

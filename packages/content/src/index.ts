@@ -1,0 +1,10 @@
+export { FORMATS, type Format } from './gcacw/formats.ts';
+export { type Library, libraryOf } from './gcacw/library.ts';
+export { loadMap } from './gcacw/loadMap.ts';
+export { loadOrderOfBattle } from './gcacw/loadOrderOfBattle.ts';
+export { loadScenario } from './gcacw/loadScenario.ts';
+export { type ContentFile, type Validation, validateFiles } from './gcacw/validateFiles.ts';
+export { writeMap } from './gcacw/writeMap.ts';
+export { writeOrderOfBattle } from './gcacw/writeOrderOfBattle.ts';
+export { writeScenario } from './gcacw/writeScenario.ts';
+export { type Loaded, type Params, PROBLEM_CODES, type Problem, type ProblemCode } from './problems.ts';

@@ -1,0 +1,246 @@
+import { engine, newGame, openSetup, type Pickets, pickets, WORLD } from '@wigwag/pickets';
+import { random } from '@wigwag/tests/random';
+import { describe, expect, test } from 'vitest';
+import {
+  canonicalJson,
+  choices,
+  type DiceSource,
+  fromSnapshot,
+  type GameRecord,
+  Host,
+  positionHash,
+  readRecord,
+  replay,
+  rolling,
+  scripted,
+  topFrame,
+  writeRecord,
+} from './index.ts';
+
+const setup = { posts: 5 };
+const open = () => newGame(openSetup(setup));
+const host = (dice: DiceSource) => new Host<Pickets>(pickets, open(), setup, dice);
+
+/** Plays a number of random decisions, the table's included. */
+function playOn(table: Host<Pickets>, decisions: number, below: (n: number) => number): string[] {
+  const hashes: string[] = [positionHash(table.game)];
+  for (let n = 0; n < decisions; n++) {
+    const frame = topFrame(table.game);
+    const listed = choices(pickets, table.game);
+    const choice = listed[below(listed.length)];
+    if (frame === undefined || choice === undefined) break;
+    expect(table.decide(frame.by, choice)).toHaveProperty('decided');
+    hashes.push(positionHash(table.game));
+  }
+  return hashes;
+}
+
+function played(seed = 3, decisions = 1000): { table: Host<Pickets>; record: GameRecord } {
+  const below = random(seed);
+  const table = host(rolling(below));
+  playOn(table, decisions, below);
+  return { table, record: table.record() };
+}
+
+describe('undo', () => {
+  test('alone, a player goes back over everything, past dice and checkpoints, and forward again', () => {
+    const below = random(11);
+    const table = host(rolling(below));
+    const hashes = playOn(table, 70, below);
+    const end = positionHash(table.game);
+    const seen = [];
+    while (table.undo('blue', true)) {
+      seen.push(positionHash(table.game));
+      expect(hashes[table.decisions]).toBe(seen.at(-1));
+    }
+    expect(seen.length).toBeGreaterThan(25);
+    while (table.redo()) expect(positionHash(table.game)).toBe(hashes[table.decisions]);
+    expect(positionHash(table.game)).toBe(end);
+  });
+
+  test('against a friend nobody undoes past a seal, nor the other’s decision', () => {
+    const table = host(scripted([[0, 1], [0, 1], [5, 2], [6]]));
+    table.rollForTheTable();
+    expect(table.mayUndo('blue', false)).toBe(false);
+    table.decide('blue', { do: 'march', picket: 0 });
+    expect(table.undo('blue')).toBe(false);
+    table.decide('blue', { do: 'step', to: 1 });
+    expect(table.mayUndo('grey', false)).toBe(false);
+    expect(table.undo('blue')).toBe(true);
+    expect(table.game.board.pickets[0]?.post).toBe(0);
+    table.decide('blue', { do: 'halt' });
+    expect(topFrame(table.game)?.by).toBe('grey');
+    expect(table.undo('blue')).toBe(false);
+  });
+
+  test('the same choice in the same position meets the same dice; another choice its own; a re-roll new ones', () => {
+    const table = host(scripted([[0, 1], [0, 1], [5, 2], [6], [1], [2]]));
+    table.rollForTheTable();
+    const march = (picket: number) => {
+      table.decide('blue', { do: 'march', picket });
+      return table.record().decisions.at(-1)?.dice;
+    };
+    expect(march(0)).toEqual([[6]]);
+    table.undo('blue', true);
+    expect(march(0)).toEqual([[6]]);
+    table.undo('blue', true);
+    expect(march(1)).toEqual([[1]]);
+    table.undo('blue', true);
+    table.forgetDice({ do: 'march', picket: 0 });
+    expect(march(0)).toEqual([[2]]);
+  });
+
+  test('a new decision ends what could be redone', () => {
+    const table = host(scripted([[0, 1], [0, 1], [5, 2], [6]]));
+    table.rollForTheTable();
+    table.decide('blue', { do: 'march', picket: 0 });
+    table.undo('blue', true);
+    table.decide('blue', { do: 'pass' });
+    expect(table.redo()).toBe(false);
+  });
+});
+
+describe('dice that players roll themselves', () => {
+  test('are asked for one request at a time; once one is known the choice is made', () => {
+    const table = host(() => undefined);
+    expect(table.decide('table', { do: 'deal' })).toMatchObject({ needsDice: { why: 'deal' }, rolled: [] });
+    expect(table.pending).toBeUndefined();
+    expect(table.decide('table', { do: 'deal' }, [[0, 1]])).toHaveProperty('needsDice');
+    expect(table.pending).toEqual({ by: 'table', choice: { do: 'deal' }, dice: [[0, 1]] });
+    expect(table.decide('blue', { do: 'pass' })).toMatchObject({ refused: { clause: 'kernel/dice-pending' } });
+    expect(table.decide('table', { do: 'deal' }, [[99]])).toHaveProperty('badDice');
+    expect(table.decide('table', { do: 'deal' }, [[2, 3]])).toHaveProperty('decided');
+    expect(table.pending).toBeUndefined();
+    expect(table.record().decisions[0]?.dice).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+  });
+
+  test('a pending choice is part of the record', () => {
+    const table = host(() => undefined);
+    table.decide('table', { do: 'deal' }, [[0, 1]]);
+    const again = host(() => undefined);
+    again.load(table.record());
+    expect(again.pending?.dice).toEqual([[0, 1]]);
+    expect(again.decide('table', { do: 'deal' }, [[2, 3]])).toHaveProperty('decided');
+  });
+});
+
+describe('records', () => {
+  test('replay to the same hash, through text, and play on', () => {
+    const { record } = played();
+    const read = readRecord(writeRecord(record));
+    if (!('record' in read)) throw new Error(JSON.stringify(read));
+    const { game, divergence, otherRules, replayed } = replay(pickets, open(), read.record);
+    expect({ divergence, otherRules, replayed }).toEqual({
+      divergence: undefined,
+      otherRules: false,
+      replayed: record.decisions.length,
+    });
+    expect(positionHash(game)).toBe(record.hash);
+    const half = played(3, 20).record;
+    const table = host(rolling(random(5)));
+    expect(table.load(half).divergence).toBeUndefined();
+    expect(table.record()).toEqual(half);
+    expect(table.undo('blue', true)).toBe(true);
+  });
+
+  test('a record of other rules says so', () => {
+    const { record } = played();
+    expect(replay({ ...pickets, version: '2' }, open(), record).otherRules).toBe(true);
+    expect(replay({ ...pickets, charts: {} }, open(), record).otherRules).toBe(true);
+  });
+
+  const damaged = (change: (decision: { by: string; choice: Record<string, unknown>; dice: number[][] }) => void) => {
+    const { record } = played();
+    const decisions = structuredClone(record.decisions) as {
+      by: string;
+      choice: Record<string, unknown>;
+      dice: number[][];
+    }[];
+    const at = decisions.findIndex(({ choice }) => choice.do === 'march');
+    change(decisions[at] as (typeof decisions)[number]);
+    return { at, ...replay(pickets, open(), { ...record, decisions }) };
+  };
+
+  type Recorded = Parameters<Parameters<typeof damaged>[0]>[0];
+  const setting = (name: string, value: unknown) => (decision: Recorded) => {
+    decision.choice[name] = value;
+  };
+
+  test.each<[string, string, (decision: Recorded) => void]>([
+    ['a stranger’s decision', 'refused', decision => Object.assign(decision, { by: 'green' })],
+    ['an illegal choice', 'refused', setting('picket', 77)],
+    ['a choice of the wrong type', 'bad-choice', setting('picket', 'x')],
+    ['an unknown verb', 'bad-choice', setting('do', 'teleport')],
+    ['a field too many', 'bad-choice', setting('extra', 1)],
+    ['a missing die', 'dice-missing', decision => Object.assign(decision, { dice: [] })],
+    ['a die of seven', 'bad-dice', decision => Object.assign(decision, { dice: [[7]] })],
+    ['a die too many', 'dice-left-over', decision => decision.dice.push([1])],
+  ])('%s: the decision is named and the game up to it given', (_, code, change) => {
+    const { at, divergence, game, replayed } = damaged(change);
+    expect(divergence).toMatchObject({ decision: at + 1, code });
+    expect(replayed).toBe(at);
+    expect(engine.choices(game).some(choice => choice.do === 'march')).toBe(true);
+  });
+
+  test('another end than the recorded one is told, and the snapshot can be played on', () => {
+    const { record, table } = played(3, 30);
+    const other = replay(pickets, open(), { ...record, hash: '0' });
+    expect(other.divergence).toMatchObject({ code: 'other-hash', decision: 30 });
+    const restored = fromSnapshot<Pickets>(WORLD, record);
+    expect(positionHash(restored)).toBe(positionHash(table.game));
+    expect(canonicalJson(choices(pickets, restored))).toBe(canonicalJson(choices(pickets, table.game)));
+  });
+
+  test('a rule that throws stops the replay at its decision', () => {
+    const { record } = played();
+    const failing = {
+      ...pickets,
+      evolve: () => {
+        throw new Error('boom');
+      },
+    };
+    expect(replay(failing, open(), record).divergence).toMatchObject({ decision: 1, code: 'failed' });
+  });
+
+  test('decisions after the end are refused', () => {
+    const { record } = played();
+    const more = { ...record, decisions: [...record.decisions, { by: 'blue', choice: { do: 'pass' }, dice: [] }] };
+    expect(replay(pickets, open(), more).divergence).toMatchObject({
+      decision: more.decisions.length,
+      code: 'refused',
+    });
+  });
+
+  test.each([
+    ['not JSON', '{"format": ', 'not-json'],
+    ['no record', '[]', 'not-a-record'],
+    ['null', 'null', 'not-a-record'],
+    ['another format', '{"format":"wigwag-record 9"}', 'unknown-format'],
+  ])('%s is told', (_, text, code) => {
+    expect(readRecord(text)).toMatchObject({ problem: { code } });
+  });
+
+  test.each(['ruleset', 'version', 'rules', 'hash', 'setup', 'decisions', 'snapshot'])(
+    'a record without %s is told',
+    field => {
+      const { [field as 'rules']: _gone, ...rest } = played().record;
+      expect(readRecord(JSON.stringify(rest))).toMatchObject({ problem: { code: 'wrong-field', params: { field } } });
+    },
+  );
+
+  test('a damaged decision is named by its place', () => {
+    const { record } = played();
+    const decisions = record.decisions.map((decision, index) =>
+      index === 4 ? { ...decision, dice: 'six' } : decision,
+    );
+    expect(readRecord(JSON.stringify({ ...record, decisions }))).toMatchObject({
+      problem: { code: 'wrong-field', params: { field: 'decisions[4]' } },
+    });
+    expect(readRecord(JSON.stringify({ ...record, pending: 3 }))).toMatchObject({
+      problem: { code: 'wrong-field', params: { field: 'pending' } },
+    });
+  });
+});

@@ -1,0 +1,147 @@
+export const contentEn = {
+  'problem.not-text': 'This is not a text file. Maps, orders of battle and scenarios are plain UTF-8 text in YAML.',
+  'problem.empty-file': 'The file is empty. Begin with a format line, for example: format: wigwag-scenario 1.',
+  'problem.yaml-syntax':
+    'This cannot be read as YAML. An entry is written as name: value, or name: { field: value, field: value }.',
+  'problem.yaml-indent':
+    'The indentation does not fit. Entries of one section begin in the same column, two spaces further in than its name.',
+  'problem.yaml-tab': 'A tab stands in the indentation. Use spaces.',
+  'problem.yaml-unclosed':
+    'Something is left open before this point: a bracket ] or }, a quotation mark, a comma between two fields, or the colon and space after a name.',
+  'problem.yaml-documents':
+    'The file holds more than one document. Keep one to a file and take out the line of dashes.',
+  'problem.yaml-alias':
+    'Anchors (&) and aliases (*) are not used in these files. Write the value out; put quotes round a text that begins so.',
+  'problem.yaml-tag':
+    'Tags (!) are not used in these files. Write the value alone; put quotes round a text that begins so.',
+  'problem.duplicate-key': "'{{found}}' stands here already, in line {{line}}. Keep one of the two.",
+  'problem.bad-key': "'{{found}}' cannot be the name of an entry. Use a plain name in front of the colon.",
+  'problem.no-format': 'The format line is missing. The file should begin with format: and one of: {{known}}.',
+  'problem.unknown-format': "Format '{{found}}' is not known. Known: {{known}}.",
+  'problem.unknown-format_near': "Format '{{found}}' is not known. Known: {{known}}. Did you mean {{suggestion}}?",
+  'problem.other-format': "This file is of the format '{{found}}'; here a file of '{{expected}}' belongs.",
+  'problem.id-in-two-files': "The id '{{found}}' is that of {{other}} already. Give each file of a kind its own id.",
+
+  'problem.missing-field': "The field '{{name}}' is missing. Add it to this entry.",
+  'problem.unknown-field': "The field '{{found}}' is not known here. Known: {{known}}.",
+  'problem.unknown-field_near':
+    "The field '{{found}}' is not known here. Known: {{known}}. Did you mean {{suggestion}}?",
+  'problem.expected-text': 'Here belongs a text, not {{found}}. Put quotes round a text that looks like a number.',
+  'problem.expected-number': "Here belongs a number, not '{{found}}'. Write it in digits, without quotes.",
+  'problem.expected-boolean': "Here belongs true or false, not '{{found}}'.",
+  'problem.expected-list': "Here belongs a list in square brackets, such as [one, two], not '{{found}}'.",
+  'problem.expected-map': "Here belong fields with names, such as { field: value }, not '{{found}}'.",
+  'problem.unknown-name': "'{{found}}' is not known. Known: {{known}}.",
+  'problem.unknown-name_near': "'{{found}}' is not known. Known: {{known}}. Did you mean {{suggestion}}?",
+  'problem.out-of-range': '{{found}} is out of range. It should be a whole number from {{minimum}} to {{maximum}}.',
+  'problem.text-length': 'The text should have at least one letter and at most {{maximum}} characters.',
+  'problem.list-length_one': 'The list is too short. It should have at least {{count}} item.',
+  'problem.list-length_other': 'The list is too short. It should have at least {{count}} items.',
+  'problem.list-length_most_one': 'The list is too long. It may have at most {{count}} item.',
+  'problem.list-length_most_other': 'The list is too long. It may have at most {{count}} items.',
+  'problem.range-order': 'The range runs backwards, from {{from}} to {{to}}. Write the smaller number first.',
+  'problem.duplicate-item': 'The list {{found}} names something twice. Name each thing once.',
+  'problem.bad-id':
+    "'{{found}}' cannot be an id. Use small letters, digits and single hyphens, with at least one letter: ap-hill.",
+  'problem.bad-date': "'{{found}}' is not a day of the calendar. Write year-month-day: 1862-08-09.",
+  'problem.bad-tactical':
+    "'{{found}}' is not a tactical value. Write a number from -3 to 6, split as 2/1 (attack/defence), or in parentheses as (1).",
+  'problem.bad-command':
+    "'{{found}}' is not a designation. Write letters or digits: J, or M-W for division M of corps W.",
+  'problem.bad-sheet-name':
+    "'{{found}}' cannot be the name of a sheet. Use one or two capital letters, or '' where there is one sheet.",
+
+  'problem.sheet-twice': "A sheet '{{found}}' comes earlier. Give each sheet its own name.",
+  'problem.sheet-shift':
+    'A shift of {{found}} would put the half-hex steps of this sheet the wrong way round. Use an even number.',
+  'problem.hexes-unlisted_one':
+    '{{count}} hex of the sheets is not listed: {{hexes}}. Give it a terrain; off-map for a partial hex.',
+  'problem.hexes-unlisted_other':
+    '{{count}} hexes of the sheets are not listed: {{hexes}}. Give each a terrain; off-map for a partial hex.',
+  'problem.unknown-hex': "No sheet of the map has a hex '{{found}}'. Hexes run from {{first}} to {{last}}.",
+  'problem.unknown-hex_near':
+    "No sheet of the map has a hex '{{found}}'. Hexes run from {{first}} to {{last}}. Did you mean {{suggestion}}?",
+  'problem.hex-alias': '{{found}} is a second number of hex {{main}}. In a map file write {{main}}.',
+  'problem.feature-off-land': "A hex of terrain {{terrain}} cannot have '{{name}}'. Take it out or change the terrain.",
+  'problem.redoubt-years':
+    'The redoubt would stand from {{from}} until {{until}}. The last year may not come before the first.',
+  'problem.bad-hexside': "'{{found}}' is not a hexside. Write the two hexes with a hyphen between them: N0101-N0102.",
+  'problem.not-adjacent': '{{first}} and {{second}} are not neighbours. A hexside lies between two adjacent hexes.',
+  'problem.hexside-twice': '{{found}} is listed already as {{earlier}}. Join the two entries in one.',
+  'problem.hexside-empty': 'The entry says nothing about this hexside. Give it a field or take it out.',
+  'problem.crossing-without-river':
+    'A {{crossing}} needs a river. Add water: minor-river or water: major-river, or take the crossing out; a road over a creek needs none.',
+  'problem.way-without-crossing':
+    'A way leads over a {{water}} without a crossing. Add a ford, bridge, ferry or dam, or take the way out.',
+  'problem.way-over-water': 'No way leads over an all-water hexside. Take out the ways or change the water.',
+  'problem.way-off-land':
+    'Nothing leads into {{hex}}, whose terrain is {{terrain}}. Take the way or crossing out or change the terrain.',
+  'problem.ridge-elsewhere':
+    "The ridge should name one of the two hexes of its hexside, {{first}} or {{second}}, not '{{found}}'.",
+  'problem.ridge-off-land': 'The ridge is drawn in {{hex}}, whose terrain is {{terrain}}. Name the hex on land.',
+  'problem.indestructible-not-bridge':
+    'Only a bridge can be indestructible. Add crossing: bridge or take this out; a dam never breaks anyway.',
+  'problem.ford-remains-not-ferry':
+    'Only where a ferry is lost can a ford remain. Add crossing: ferry or take this out.',
+  'problem.unfinished-without-railroad':
+    'Only a railroad can be unfinished. Add railroad to the ways or take this out.',
+
+  'problem.id-taken': "The id '{{found}}' belongs to a leader already, in line {{line}}. Give the unit another.",
+  'problem.army-leader-tactical': 'An army leader has no tactical value. Take it out.',
+  'problem.leader-arm': "An army or district leader goes with infantry, not '{{found}}'. Write arm: infantry.",
+  'problem.size-of-other-side': 'A {{found}} exists only on the {{owner}} side. Change the size or the side.',
+  'problem.army-of-other-side': "The mark '{{found}}' is for Union units. Take it out or change the side.",
+
+  'problem.unknown-map': "There is no map '{{found}}' among the files. Found: {{known}}.",
+  'problem.unknown-map_near':
+    "There is no map '{{found}}' among the files. Found: {{known}}. Did you mean {{suggestion}}?",
+  'problem.unknown-map_none': "There is no map '{{found}}' among the files. Add the file of this map.",
+  'problem.unknown-armies': "There is no order of battle '{{found}}' among the files. Found: {{known}}.",
+  'problem.unknown-armies_near':
+    "There is no order of battle '{{found}}' among the files. Found: {{known}}. Did you mean {{suggestion}}?",
+  'problem.unknown-armies_none': "There is no order of battle '{{found}}' among the files. Add its file.",
+  'problem.broken-reference': "The file of '{{found}}' has problems of its own. Put them right first.",
+  'problem.id-in-two-armies':
+    "The id '{{found}}' is used in both {{first}} and {{second}}. Ids must differ between the armies of a scenario.",
+  'problem.year-not-of-game': '{{game}} is not played in {{found}}. Its scenarios take place in {{known}}.',
+  'problem.date-order': '{{found}} does not come after {{before}}. Turns go forward in time.',
+  'problem.date-year': 'The first turn, {{found}}, is not in {{year}}. Change the date or the year of the scenario.',
+  'problem.turn-beyond-end':
+    'Turn {{found}} never comes: the last turn is {{turns}}. Choose a turn from 1 to {{turns}}.',
+  'problem.unknown-piece': "No army of this scenario has a piece '{{found}}'. Pieces: {{known}}.",
+  'problem.unknown-piece_near': "No army of this scenario has a piece '{{found}}'. Did you mean {{suggestion}}?",
+  'problem.unknown-piece_none':
+    "No army of this scenario has a piece '{{found}}', nor any other. Add it to the order of battle.",
+  'problem.unknown-unit': "No army of this scenario has a unit '{{found}}'. The leader may be with: {{known}}.",
+  'problem.unknown-unit_near':
+    "No army of this scenario has a unit '{{found}}'. The leader may be with: {{known}}. Did you mean {{suggestion}}?",
+  'problem.unknown-unit_none': "No army of this scenario has a unit '{{found}}', nor any that this leader may be with.",
+  'problem.piece-twice': "'{{found}}' is in the set-up and among the reinforcements. Keep one of the two.",
+  'problem.not-land': 'Nobody can stand in {{found}}, whose terrain is {{terrain}}. Choose a hex on land.',
+  'problem.outside-window':
+    '{{found}} lies outside the part of the map in play. Choose a hex inside the window or make it larger.',
+  'problem.manpower-over-maximum':
+    'Manpower {{found}} is more than a unit of {{game}} may have. The most is {{maximum}}.',
+  'problem.works-of-other-year': "'{{found}}' is not built in {{year}}. Known in that year: {{known}}.",
+  'problem.not-for-leader':
+    "'{{found}}' is a leader and has no '{{name}}'. Take it out; a leader only has a unit he is with.",
+  'problem.not-for-unit':
+    "'{{found}}' is a unit and has no '{{name}}'. Take it out; leaders are with units, not units with them.",
+  'problem.leader-elsewhere':
+    'The leader would stand in {{found}}, but {{unit}} is in {{hex}}. Write the same hex or leave the hex of the leader out.',
+  'problem.unit-not-set-up': "'{{found}}' is not in the set-up. A leader is with a unit that is on the map.",
+  'problem.unit-other-turn':
+    "'{{found}}' does not arrive on turn {{turn}}. A leader arrives together with the unit he is with.",
+  'problem.not-subordinate':
+    "'{{found}}' is not subordinate to '{{leader}}'. Name a unit of his command ({{command}}).",
+  'problem.infantry-only':
+    "'{{found}}' is not infantry. '{{leader}}', an army or district leader, goes with infantry only.",
+  'problem.leaders-of-one-level':
+    "'{{other}}', a leader of the same level, is with '{{found}}' already. Choose another unit for one of them.",
+  'problem.union-cavalry-leader':
+    "'{{found}}' leads Union cavalry; there are no such leaders in {{game}}. Take him out.",
+  'problem.enemies-in-hex':
+    "The enemy's '{{other}}' stands in {{found}}. Two sides cannot share a hex: move one of them.",
+  'problem.option-of-other-year':
+    "The option '{{found}}' is for scenarios of {{known}}; this one is set in {{year}}. Take it out.",
+} as const;

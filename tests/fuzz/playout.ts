@@ -1,0 +1,177 @@
+import {
+  type AnyChoice,
+  auditDecision,
+  auditDry,
+  auditPosition,
+  auditStorage,
+  auditUniverse,
+  choices,
+  type Decision,
+  decide,
+  type Game,
+  type GameRecord,
+  positionHash,
+  RECORD_FORMAT,
+  type RecordedDecision,
+  rolling,
+  rulesHash,
+  scripted,
+  topFrame,
+  type Violation,
+  type Vocabulary,
+} from '@wigwag/kernel';
+import type { Target } from './target.ts';
+
+/** How often the dearer audits run: every so many decisions. */
+const EVERY = { decision: 8, storage: 32, dry: 16, universe: 64 } as const;
+
+const LONGEST_GAME = 20_000;
+
+export interface Failure {
+  readonly violation: Violation;
+  readonly record: GameRecord;
+}
+
+export interface Played {
+  readonly decisions: RecordedDecision[];
+  readonly failure?: Violation;
+}
+
+type Audits = Readonly<Record<keyof typeof EVERY, boolean>>;
+const ALL_AUDITS: Audits = { decision: true, storage: true, dry: true, universe: true };
+
+const thrown = (error: unknown): Violation => ({
+  code: `threw:${error instanceof Error ? error.message : String(error)}`,
+  data: { stack: error instanceof Error ? error.stack : undefined },
+});
+
+function auditGame<T extends Vocabulary>(target: Target<T>, game: Game<T>, audits: Audits): Violation | undefined {
+  const { ruleset } = target;
+  return (
+    auditPosition(ruleset, game) ??
+    (audits.storage ? auditStorage(ruleset, game) : undefined) ??
+    (audits.universe ? auditUniverse(ruleset, game, target.sampled) : undefined)
+  );
+}
+
+/** One decision with its audits; the verdict of a legal choice is always `decided`. */
+function decideAudited<T extends Vocabulary>(
+  target: Target<T>,
+  game: Game<T>,
+  choice: AnyChoice<T>,
+  dice: Parameters<typeof decide>[4],
+  audits: Audits,
+): Decision<T> | Violation {
+  const { ruleset } = target;
+  const by = topFrame(game)?.by ?? 'table';
+  const dry = audits.dry ? auditDry(ruleset, game, by, choice) : undefined;
+  if (dry !== undefined) return dry;
+  const hash = audits.decision ? positionHash(game) : '';
+  const verdict = decide(ruleset, game, by, choice, dice);
+  if (!('decided' in verdict)) return { code: 'legal-choice-not-decided', data: { choice, verdict } };
+  const violation = audits.decision ? auditDecision(ruleset, game, hash, verdict.decided) : undefined;
+  return violation ?? verdict.decided;
+}
+
+/** Plays one random game, counting every decision by kind and verb. */
+export function playRandomly<T extends Vocabulary>(
+  target: Target<T>,
+  setup: unknown,
+  below: (n: number) => number,
+  count: (kind: string) => void,
+): Played {
+  const decisions: RecordedDecision[] = [];
+  const dice = rolling(below);
+  const phase = below(EVERY.universe);
+  try {
+    let game = target.open(setup);
+    for (let n = 0; ; n++) {
+      if (n > LONGEST_GAME) return { decisions, failure: { code: 'endless-game', data: {} } };
+      const failure = auditGame(target, game, dueAt(n + phase));
+      const frame = topFrame(game);
+      if (failure !== undefined) return { decisions, failure };
+      if (frame === undefined) return { decisions };
+      const listed = choices(target.ruleset, game);
+      const choice = listed[below(listed.length)] as AnyChoice<T>;
+      decisions.push({ by: frame.by, choice, dice: [] });
+      const next = decideAudited(target, game, choice, dice, dueAt(n + phase));
+      if ('code' in next) return { decisions, failure: next };
+      decisions[n] = { by: frame.by, choice, dice: next.rolled.map(({ answer }) => answer) };
+      count(`${frame.kind}.${choice.do}`);
+      game = next.game;
+    }
+  } catch (error) {
+    return { decisions, failure: thrown(error) };
+  }
+}
+
+const dueAt = (n: number): Audits => ({
+  decision: n % EVERY.decision === 0,
+  storage: n % EVERY.storage === 0,
+  dry: n % EVERY.dry === 0,
+  universe: n % EVERY.universe === 0,
+});
+
+/** Plays written decisions with every audit, passing over those that are no longer legal. */
+export function playWritten<T extends Vocabulary>(
+  target: Target<T>,
+  setup: unknown,
+  written: readonly RecordedDecision[],
+): Played {
+  const decisions: RecordedDecision[] = [];
+  try {
+    let game = target.open(setup);
+    for (const recorded of written) {
+      const failure = auditGame(target, game, ALL_AUDITS);
+      if (failure !== undefined) return { decisions, failure };
+      const choice = recorded.choice as AnyChoice<T>;
+      if (topFrame(game)?.by !== recorded.by) continue;
+      decisions.push(recorded);
+      const next = decideAudited(target, game, choice, scripted(recorded.dice), ALL_AUDITS);
+      if ('code' in next) {
+        if (next.code !== 'legal-choice-not-decided') return { decisions, failure: next };
+        decisions.pop();
+      } else game = next.game;
+    }
+    const failure = auditGame(target, game, ALL_AUDITS);
+    return failure === undefined ? { decisions } : { decisions, failure };
+  } catch (error) {
+    return { decisions, failure: thrown(error) };
+  }
+}
+
+/** Leaves out ever smaller runs of decisions while the same failure still comes up. */
+export function shrink<T extends Vocabulary>(target: Target<T>, setup: unknown, played: Played): Played {
+  const same = (candidate: Played): boolean => candidate.failure?.code === played.failure?.code;
+  let best = playWritten(target, setup, played.decisions);
+  if (!same(best)) return played;
+  for (let length = Math.ceil(best.decisions.length / 2); length >= 1; length = Math.floor(length / 2)) {
+    for (let at = best.decisions.length - length; at >= 0; at -= length) {
+      const candidate = playWritten(target, setup, [
+        ...best.decisions.slice(0, at),
+        ...best.decisions.slice(at + length),
+      ]);
+      if (same(candidate) && candidate.decisions.length < best.decisions.length) best = candidate;
+    }
+  }
+  return best;
+}
+
+/** A record of a failed game: its snapshot is where it began, since it has no sound end. */
+export function failureRecord<T extends Vocabulary>(
+  target: Target<T>,
+  setup: unknown,
+  { decisions }: Played,
+): GameRecord {
+  const { board, stack } = target.open(setup);
+  return {
+    format: RECORD_FORMAT,
+    ruleset: target.name,
+    version: target.ruleset.version,
+    rules: rulesHash(target.ruleset),
+    setup,
+    decisions,
+    snapshot: { board, stack },
+    hash: '',
+  };
+}

@@ -1,0 +1,21 @@
+import type { AnyChoice, Game, Ruleset, Vocabulary } from '@wigwag/kernel';
+import { newGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
+
+/** A game that the fuzzer can open and play. */
+export interface Target<T extends Vocabulary> {
+  readonly name: string;
+  readonly ruleset: Ruleset<T>;
+  /** What a record is opened from; `below(n)` is a whole number under n. */
+  newSetup(below: (n: number) => number): unknown;
+  open(setup: unknown): Game<T>;
+  /** Sets beyond a few pieces are listed as a sample: legal, but not all in the list. */
+  sampled(choice: AnyChoice<T>): boolean;
+}
+
+export const picketsTarget: Target<Pickets> = {
+  name: 'pickets',
+  ruleset: pickets,
+  newSetup: below => ({ posts: 4 + below(4) }),
+  open: setup => newGame(openSetup(setup)),
+  sampled: () => false,
+};

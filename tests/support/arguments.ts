@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+/** A whole number from the command line, or a sentence that says what was expected. */
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new UsageError(`--${name} takes a whole number, not "${text}"`);
+}
+
+export class UsageError extends Error {}
+
+/** Options of a proof tool: numbers with their defaults, words, and --json. */
+export function readArguments<N extends Record<string, number>, W extends string>(
+  numbers: N,
+  words: readonly W[] = [],
+) {
+  const names = [...Object.keys(numbers), ...words];
+  const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ options: { ...options, json: { type: 'boolean', default: false } }, strict: true });
+  const read = values as Record<string, string | boolean | undefined>;
+  const given = (name: string): string | undefined => (typeof read[name] === 'string' ? read[name] : undefined);
+  const parsed = Object.fromEntries(
+    Object.entries(numbers).map(([name, byDefault]) => [name, wholeNumber(name, given(name) ?? String(byDefault))]),
+  ) as Record<keyof N, number>;
+  const texts = Object.fromEntries(words.map(name => [name, given(name)])) as Record<W, string | undefined>;
+  return { ...parsed, ...texts, json: read.json === true };
+}
+
+/** Runs a tool; what a person typed wrong becomes one line and exit code 2. */
+export async function runTool(tool: () => Promise<void> | void): Promise<void> {
+  try {
+    await tool();
+  } catch (error) {
+    const usage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+    if (!usage) throw error;
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}
