@@ -16,7 +16,13 @@ function rows(ruleset: RulesetName): Row[] {
     (places.get(id) ?? []).map(({ file, line }) => `${file}:${line}`);
   return catalogue(ruleset)
     .filter(isNormative)
-    .map(({ id, title, milestone = '-' }) => ({ id, title, milestone, code: where(code, id), tests: where(tests, id) }));
+    .map(({ id, title, milestone = '-' }) => ({
+      id,
+      title,
+      milestone,
+      code: where(code, id),
+      tests: where(tests, id),
+    }));
 }
 
 function summary(all: readonly Row[]) {

@@ -47,7 +47,9 @@ await runTool(async () => {
   if (names.length === 0) throw new UsageError(`--ruleset takes one of ${RULESETS.join(', ')}, not "${ruleset}"`);
   const of = (list: (name: RulesetName) => Map<string, { file: string }[]>) => names.flatMap(name => [...list(name)]);
   const tried = sample([...new Set(of(switches).map(([id]) => id))].sort(), size, seed);
-  const files = [...new Set(of(ruleTests).flatMap(([id, places]) => (tried.includes(id) ? places.map(p => p.file) : [])))];
+  const files = [
+    ...new Set(of(ruleTests).flatMap(([id, places]) => (tried.includes(id) ? places.map(p => p.file) : []))),
+  ];
   const { caught, broken } = await trial(tried, files, json);
   const missed = tried.filter(clause => !caught.has(clause));
   const places = new Map(of(switches));

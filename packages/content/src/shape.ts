@@ -34,7 +34,7 @@ export function shaped<T>(schema: z.ZodType<T>, raw: unknown, report: Report): S
     else reportIssue(issue, raw, report);
     for (const path of brokenPaths(issue)) {
       takeOut(draft, path);
-      path.forEach((_, index) => broken.add(path.slice(0, index + 1).join('.')));
+      for (const depth of path.keys()) broken.add(path.slice(0, depth + 1).join('.'));
     }
   }
   const isBroken = (path: Path): boolean => broken.has(path.join('.'));

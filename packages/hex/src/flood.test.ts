@@ -4,7 +4,7 @@ import { Flood, type StepCost } from './flood.ts';
 import { directionTo, type Grid, type Hex, sideOf } from './grid.ts';
 import { HexError } from './hexError.ts';
 import { distance, range } from './measure.ts';
-import { FIELDS, flatField, named, northernVirginia, oneSheet, openNeighbours } from './testGrids.ts';
+import { FIELDS, flatField, named, northernVirginia, oneSheet, openNeighbours } from './testGrids.fixture.ts';
 
 const small = oneSheet('flat', '', [1, 7], [1, 7]);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, opposite } from './directions.ts';
 import { centre, corners, type Point, sideEnds } from './geometry.ts';
 import { neighbour, sideOf } from './grid.ts';
-import { FIELDS, flatField, hexIn, named, openNeighbours, pointyField } from './testGrids.ts';
+import { FIELDS, flatField, hexIn, named, openNeighbours, pointyField } from './testGrids.fixture.ts';
 
 function apart(a: Point | undefined, b: Point | undefined): number {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Number.NaN;

@@ -12,7 +12,7 @@ import {
   northernVirginia,
   openNeighbours,
   pointyField,
-} from './testGrids.ts';
+} from './testGrids.fixture.ts';
 
 /** Column and row steps of each direction, as the layout is defined. */
 const LAYOUT: Readonly<

@@ -4,7 +4,7 @@ import { DIRECTION_NAMES, DIRECTIONS } from './directions.ts';
 import { directionTo, makeGrid, neighbour } from './grid.ts';
 import { bearing, distance, line, range, ring } from './measure.ts';
 import { hexName } from './numbering.ts';
-import { allHexes, anySpec, FIELDS, flatField, hexIn, named, northernVirginia } from './testGrids.ts';
+import { allHexes, anySpec, FIELDS, flatField, hexIn, named, northernVirginia } from './testGrids.fixture.ts';
 
 describe.each(FIELDS)('distance, %s', (_, grid) => {
   const hex = hexIn(grid);

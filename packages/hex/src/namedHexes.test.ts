@@ -3,7 +3,7 @@ import { DIRECTIONS } from './directions.ts';
 import { neighbour, sideBetween } from './grid.ts';
 import { bearing, distance } from './measure.ts';
 import { findSide, sideName } from './numbering.ts';
-import { named, northernVirginia, oneSheet } from './testGrids.ts';
+import { named, northernVirginia, oneSheet } from './testGrids.fixture.ts';
 
 // The printed maps that the rules speak of, as far as the numbers named in them: the true extent does not matter here.
 const printed = {

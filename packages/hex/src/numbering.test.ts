@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OFF_MAP } from './directions.ts';
 import { makeGrid, neighbour, sideBetween, sideOf } from './grid.ts';
 import { findHex, findSide, hexName, sideName } from './numbering.ts';
-import { allHexes, anySpec, flatField, named, northernVirginia, pointyField } from './testGrids.ts';
+import { allHexes, anySpec, flatField, named, northernVirginia, pointyField } from './testGrids.fixture.ts';
 
 describe('hex numbers', () => {
   test('there and back on any map, by every printed number', () => {

@@ -69,7 +69,7 @@ function checkHex({ shape, field, report }: Muster, leader: LeaderData, unit: Un
 function checkSameTurn({ shape, report }: Muster, leader: LeaderData, unit: UnitData): void {
   const { reinforcements = {} } = shape.draft;
   const turn = reinforcements[leader.id]?.turn;
-  if (turn === undefined || shape.isBroken(['reinforcements', unit.id, 'turn'])) return;
+  if (turn === undefined || shape.isBroken(['reinforcements', unit.id])) return;
   if (reinforcements[unit.id]?.turn !== turn)
     report(['reinforcements', leader.id, 'with'], 'unit-other-turn', { found: unit.id, turn });
 }

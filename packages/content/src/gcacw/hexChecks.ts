@@ -1,6 +1,6 @@
 import { type Grid, type Hex, hexName } from '@wigwag/hex';
 import type { Report } from '../problems.ts';
-import type { Draft } from '../shape.ts';
+import type { Draft, Shaped } from '../shape.ts';
 import { lookUpMain } from './hexLookup.ts';
 import type { HexFields, MapFile } from './schema/map.ts';
 
@@ -10,14 +10,20 @@ const LAND_FEATURES = ['place', 'station', 'landing', 'redoubt'] as const;
 /** Terrain of each listed hex; undefined inside where it is broken. */
 export type Terrains = ReadonlyMap<Hex, HexFields['terrain'] | undefined>;
 
-export function checkHexes(map: Draft<MapFile>, grid: Grid | undefined, report: Report): Terrains {
+export function checkHexes(
+  { draft: map, isBroken }: Shaped<MapFile>,
+  grid: Grid | undefined,
+  report: Report,
+): Terrains {
   const terrains = new Map<Hex, HexFields['terrain'] | undefined>();
   for (const [printed, hex] of Object.entries(map.hexes ?? {})) {
     checkFeatures(printed, hex ?? {}, report);
     const found = grid && lookUpMain(grid, printed, ['hexes', printed], report);
     if (found !== undefined) terrains.set(found, hex?.terrain);
   }
-  if (grid !== undefined && map.hexes !== undefined) reportUnlisted(grid, terrains, report);
+  if (grid === undefined || map.hexes === undefined) return terrains;
+  const unlisted = allHexes(grid).filter(hex => !terrains.has(hex) && !isBroken(['hexes', hexName(grid, hex)]));
+  if (unlisted.length > 0) reportUnlisted(grid, unlisted, report);
   return terrains;
 }
 
@@ -32,9 +38,9 @@ function checkFeatures(printed: string, hex: Draft<HexFields>, report: Report): 
     report(['hexes', printed, 'redoubt', 'until'], 'redoubt-years', { from, until });
 }
 
-function reportUnlisted(grid: Grid, listed: Terrains, report: Report): void {
-  const missing = Array.from({ length: grid.size }, (_, hex) => hex).filter(hex => !listed.has(hex));
-  if (missing.length === 0) return;
+const allHexes = (grid: Grid): Hex[] => Array.from({ length: grid.size }, (_, hex) => hex);
+
+function reportUnlisted(grid: Grid, missing: readonly Hex[], report: Report): void {
   const names = missing.slice(0, MOST_NAMED).map(hex => hexName(grid, hex));
   const hexes = [...names, ...(missing.length > MOST_NAMED ? ['…'] : [])].join(', ');
   report(['hexes'], 'hexes-unlisted', { count: missing.length, hexes });

@@ -68,20 +68,16 @@ function checkPlace(grid: Grid, { first, second }: Ends, hexside: HexsideDraft, 
   const b = lookUpMain(grid, second, path, report);
   if (a === undefined || b === undefined) return;
   const side = sideBetween(grid, a, b);
-  if (side === undefined) return report(path, 'not-adjacent', { first, second });
-  const earlier = seen.get(side);
-  if (earlier !== undefined) return report(path, 'hexside-twice', { found: `${first}-${second}`, earlier });
+  const earlier = side === undefined ? undefined : seen.get(side);
+  if (side === undefined) report(path, 'not-adjacent', { first, second });
+  else if (earlier !== undefined) report(path, 'hexside-twice', { found: `${first}-${second}`, earlier });
+  if (side === undefined || earlier !== undefined) return;
   seen.set(side, `${first}-${second}`);
-  checkGround(
-    hexside,
-    [
-      [a, first],
-      [b, second],
-    ],
-    terrains,
-    path,
-    report,
-  );
+  const ends = [
+    [a, first],
+    [b, second],
+  ] as const;
+  checkGround(hexside, ends, terrains, path, report);
 }
 
 function checkGround(

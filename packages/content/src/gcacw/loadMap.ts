@@ -19,7 +19,7 @@ export function mapFrom(source: Source): Loaded<MapData> {
   const shape = shaped(mapSchema, spellOut(source.raw), notes.report);
   const { draft, whole } = shape;
   const ground = gridOf(draft, notes.report);
-  const terrains = checkHexes(draft, ground?.grid, notes.report);
+  const terrains = checkHexes(shape, ground?.grid, notes.report);
   checkHexsides(shape, ground?.grid, terrains, notes.report);
   if (whole === undefined || ground === undefined || notes.problems.length > 0) return { problems: notes.sorted() };
   return { ok: build(whole, ground.grid, ground.sheets) };

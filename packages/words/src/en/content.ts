@@ -1,4 +1,4 @@
-export const contentEn = {
+export const content = {
   'problem.not-text': 'This is not a text file. Maps, orders of battle and scenarios are plain UTF-8 text in YAML.',
   'problem.empty-file': 'The file is empty. Begin with a format line, for example: format: wigwag-scenario 1.',
   'problem.yaml-syntax':

@@ -1,4 +1,4 @@
-export const contentPl = {
+export const content = {
   'problem.not-text':
     'To nie jest plik tekstowy. Mapy, składy armii i scenariusze to zwykły tekst UTF-8 w formacie YAML.',
   'problem.empty-file': 'Plik jest pusty. Zacznij od wiersza z formatem, na przykład: format: wigwag-scenario 1.',

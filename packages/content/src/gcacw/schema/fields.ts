@@ -12,14 +12,12 @@ const holds =
   };
 
 export const whole = (minimum: number, maximum: number) =>
-  z
-    .number()
-    .check(
-      holds(value => Number.isInteger(value) && value >= minimum && value <= maximum, 'out-of-range', {
-        minimum,
-        maximum,
-      }),
-    );
+  z.number().check(
+    holds(value => Number.isInteger(value) && value >= minimum && value <= maximum, 'out-of-range', {
+      minimum,
+      maximum,
+    }),
+  );
 
 const matching = (pattern: RegExp, problem: ProblemCode) =>
   z.string().check(holds(value => pattern.test(value), problem));
@@ -75,6 +73,7 @@ const HIGHEST_TACTICAL = 6;
 export function parseTactical(
   printed: unknown,
 ): { attack: number; defence: number; parenthesised: boolean } | undefined {
+  if (typeof printed !== 'string' && typeof printed !== 'number') return undefined;
   const [, open, first, second, close] = /^(\()?(-?\d)(?:\/(-?\d))?(\))?$/.exec(String(printed)) ?? [];
   if (first === undefined || (open === undefined) !== (close === undefined)) return undefined;
   const attack = Number(first);

@@ -1,0 +1,73 @@
+import { type AnyChoice, type Decision, Host, positionHash, ready, replay, rolling, topFrame } from '@wigwag/kernel';
+import { engine, newGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
+import { keyFor, type Translate } from '@wigwag/words';
+import { random } from './random.ts';
+import type { Terminal } from './terminal.ts';
+
+type Choice = AnyChoice<Pickets>;
+
+const choiceWords = (t: Translate, choice: Choice): string =>
+  t(keyFor('pickets.choice', choice.do), { ...choice, pickets: 'pickets' in choice ? choice.pickets.join(', ') : '' });
+
+/** One game of the example ruleset, told decision by decision; then undone, and replayed from its record. */
+export function demo({ t, out }: Terminal, seed: number): void {
+  const below = random(seed);
+  const host = new Host<Pickets>(pickets, newGame(), { posts: WORLD.posts }, rolling(below));
+  out(t('cli.demo.title', { seed }));
+  while (topFrame(host.game) !== undefined) {
+    tellRefusal(t, out, host, below);
+    playOne(t, out, host, below);
+  }
+  const { board } = host.game;
+  const left = (side: string) => board.pickets.filter(picket => picket.side === side && picket.post >= 0).length;
+  out(t('cli.demo.score', { blue: left('blue'), grey: left('grey') }));
+  tellUndo(t, out, host);
+}
+
+function playOne(t: Translate, out: Terminal['out'], host: Host<Pickets>, below: (n: number) => number): void {
+  const frame = topFrame(host.game);
+  const listed = engine.choices(host.game);
+  const choice = listed[below(listed.length)];
+  if (frame === undefined || choice === undefined) return;
+  const decider = t(keyFor('pickets.side', frame.by));
+  const before = host.game;
+  const verdict = host.decide(frame.by, choice);
+  if (!('decided' in verdict)) return;
+  out(t('cli.demo.decision', { decider, choice: choiceWords(t, choice) }));
+  for (const line of tellings(t, before, verdict.decided)) out(line);
+}
+
+/** Dice, then what came of them, as the blue side sees it. */
+function tellings(t: Translate, before: Host<Pickets>['game'], { events, rolled }: Decision<Pickets>): string[] {
+  const dice = rolled
+    .flatMap(roll => pickets.seenRoll(roll, 'table', 'blue') ?? [])
+    .map(({ request, answer }) =>
+      t('cli.demo.dice', { faces: answer.join(' '), why: t(keyFor('pickets.dice', request.why)) }),
+    );
+  const told = events
+    .flatMap(event => pickets.seenBy(ready(pickets, before), event, 'blue') ?? [])
+    .map(event => `    ${t(keyFor('pickets.event', event.type), { ...event, count: 'n' in event ? event.n : 1 })}`);
+  return [...dice, ...told];
+}
+
+/** Now and then a choice that is not legal, and why. */
+function tellRefusal(t: Translate, out: Terminal['out'], { game }: Host<Pickets>, below: (n: number) => number): void {
+  const frame = topFrame(game);
+  if (frame === undefined || frame.by === 'table' || below(4) > 0) return;
+  const attempts = [...pickets.attempts(ready(pickets, game))].filter(
+    attempt => !engine.refusal(game, frame.by, attempt)?.clause.startsWith('kernel/'),
+  );
+  const attempt = attempts[below(attempts.length)];
+  const refused = attempt && engine.refusal(game, frame.by, attempt);
+  if (!attempt || !refused) return;
+  const why = t(keyFor('pickets.why', refused.clause), refused.params);
+  out(t('cli.demo.refused', { choice: choiceWords(t, attempt), why, clause: refused.clause }));
+}
+
+function tellUndo(t: Translate, out: Terminal['out'], host: Host<Pickets>): void {
+  const end = positionHash(host.game);
+  if (host.undo('blue', true)) while (host.redo());
+  if (positionHash(host.game) === end) out(t('cli.demo.undone'));
+  const { game, divergence } = replay(pickets, newGame(), host.record());
+  if (divergence === undefined) out(t('cli.demo.replayed', { hash: positionHash(game) }));
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameRecord, Host, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { engine, newGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
+import { describe, expect, test } from 'vitest';
+import { languageOf, main } from './main.ts';
+import { random } from './random.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wigwag-'));
+
+function wigwag(...args: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = main(args, 'en_US.UTF-8', { out: line => out.push(line), err: line => err.push(line) });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+function record(): GameRecord {
+  const below = random(2);
+  const host = new Host<Pickets>(pickets, newGame(), { posts: WORLD.posts }, rolling(below));
+  for (let frame = topFrame(host.game); frame !== undefined; frame = topFrame(host.game)) {
+    const listed = engine.choices(host.game);
+    host.decide(frame.by, listed[below(listed.length)] ?? { do: 'pass' });
+  }
+  return host.record();
+}
+
+describe('wigwag', () => {
+  test('help explains the commands in both languages', () => {
+    expect(wigwag('help').out).toContain('validate FILE');
+    expect(wigwag().out).toBe(wigwag('help').out);
+    expect(wigwag('help', '--lang', 'pl').out).toContain('validate PLIK');
+  });
+
+  test.each([
+    [['march'], 'There is no command "march". Known: demo, validate, replay, help.'],
+    [['help', '--lang', 'de'], '--lang takes en or pl, not "de".'],
+    [['demo', '--seed', 'x'], '--seed takes a whole number, not "x".'],
+    [['help', '--bogus'], "Unknown option '--bogus'"],
+    [['replay'], '"replay" needs a file'],
+    [['validate', 'no-such-file.yaml'], 'no-such-file.yaml cannot be read (ENOENT)'],
+    [['replay', folder], 'cannot be read (EISDIR)'],
+  ])('%j is told what is wrong', (args, sentence) => {
+    const { code, err } = wigwag(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+
+  test('a demonstration is told in words, the same for the same seed', () => {
+    const { code, out } = wigwag('demo', '--seed', '4');
+    expect(code).toBe(0);
+    expect(out).toContain('has the first turn');
+    expect(out).toContain('why not');
+    expect(out).toContain('The record replays to the same position');
+    expect(out).not.toMatch(/\{\{|pickets\.\w+\.|\$t/);
+    expect(wigwag('demo', '--seed', '4').out).toBe(out);
+    expect(wigwag('demo', '--seed', '4', '--lang', 'pl').out).toContain('czemu nie');
+  });
+
+  test('a record replays; a damaged one names its decision', () => {
+    const whole = record();
+    expect(wigwag('replay', file('whole.json', writeRecord(whole)))).toMatchObject({ code: 0 });
+    const decisions = whole.decisions.map((decision, at) => (at === 9 ? { ...decision, dice: [[9]] } : decision));
+    const damaged = wigwag('replay', file('damaged.json', writeRecord({ ...whole, decisions })));
+    expect(damaged.code).toBe(1);
+    expect(damaged.err).toContain('Decision 10');
+    expect(wigwag('replay', file('other.json', writeRecord({ ...whole, rules: '0' }))).err).toContain('other rules');
+  });
+
+  test.each([
+    ['{', 'it is not JSON'],
+    ['[]', 'not a record'],
+    [JSON.stringify({ ...record(), ruleset: 'chess' }), 'of the ruleset "chess"'],
+    [JSON.stringify({ ...record(), setup: { posts: 1 } }), 'does not say what game'],
+  ])('a file that is no such record is told so', (text, sentence) => {
+    const { code, err } = wigwag('replay', file('bad.json', text));
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+
+  test('the content of the project is valid; a broken file names its line', () => {
+    expect(wigwag('validate', 'packages/content/gcacw')).toMatchObject({ code: 0, err: '' });
+    const broken = wigwag('validate', file('map.yaml', 'format: wigwag-map 1\nid: x\nhexes: 3\n'));
+    expect(broken.code).toBe(1);
+    expect(broken.err).toContain('map.yaml:3:');
+    expect(wigwag('validate', folder).err).toContain('map.yaml');
+  });
+
+  test('the language is the one asked for, else the system’s, else English', () => {
+    expect([
+      languageOf('pl', 'en'),
+      languageOf(undefined, 'pl_PL.UTF-8'),
+      languageOf(undefined, 'de'),
+      languageOf('de', 'pl'),
+    ]).toEqual(['pl', 'pl', 'en', undefined]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Loaded, Problem } from '../problems.ts';
+import { loadMap } from './loadMap.ts';
+import { loadOrderOfBattle } from './loadOrderOfBattle.ts';
+import { loadScenario } from './loadScenario.ts';
+import { mapSchema } from './schema/map.ts';
+import { orderOfBattleSchema } from './schema/orderOfBattle.ts';
+import { scenarioSchema } from './schema/scenario.ts';
+import { BREAKAGES, type Breakage, type Mutant, mutantsOf } from './testing/breakages.ts';
+import { expectReadable } from './testing/render.ts';
+import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
+
+const library = smallLibrary();
+
+interface Case {
+  readonly name: string;
+  readonly mutants: readonly Mutant[];
+  load(text: string): Loaded<unknown>;
+  /** At least so many mutants of each kind. */
+  readonly floor: Readonly<Record<Breakage, number>>;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'map',
+    mutants: mutantsOf(SMALL_MAP, {
+      schema: mapSchema,
+      free: /^id$|^title\.|(^|\.)name$/,
+      definitions: /^$/,
+      needed: /^hexes\.\w+$/,
+    }),
+    load: text => loadMap(text, 'broken.yaml'),
+    floor: { missing: 40, 'wrong-type': 200, 'out-of-range': 80, 'unknown-name': 60, duplicate: 60 },
+  },
+  {
+    name: 'order of battle',
+    mutants: mutantsOf(SMALL_ARMIES, {
+      schema: orderOfBattleSchema,
+      free: /^id$|^title\.|\.(name|command)$/,
+      definitions: /^(leaders|units)\.[\w-]+$/,
+      needed: /^leaders\.(reynolds|jackson|morgan)\.(tactical|command)$/,
+    }),
+    load: text => loadOrderOfBattle(text, 'broken.yaml'),
+    floor: { missing: 50, 'wrong-type': 200, 'out-of-range': 120, 'unknown-name': 80, duplicate: 70 },
+  },
+  {
+    name: 'scenario',
+    mutants: mutantsOf(SMALL_SCENARIO, {
+      schema: scenarioSchema,
+      free: /^id$|^title\./,
+      definitions: /^$/,
+      needed: /^(setup|reinforcements)\.[\w-]+\.(hex|hexes|manpower|with)$/,
+    }),
+    load: text => loadScenario(text, 'broken.yaml', library),
+    floor: { missing: 20, 'wrong-type': 150, 'out-of-range': 60, 'unknown-name': 50, duplicate: 50 },
+  },
+];
+
+/** Breakages after which nothing is said of other lines: a broken field has no echoes. */
+const ALONE: ReadonlySet<Breakage> = new Set(['wrong-type', 'out-of-range', 'duplicate']);
+
+const names = (problem: Problem, mutant: Mutant): boolean =>
+  problem.line === mutant.line && mutant.fields.includes(problem.field);
+
+function judge(mutant: Mutant, load: Case['load']): string | undefined {
+  const { problems = [] } = load(mutant.text);
+  problems.forEach(expectReadable);
+  const isNamed = problems.some(problem => names(problem, mutant));
+  if (isNamed && (!ALONE.has(mutant.kind) || problems.every(({ line }) => line === mutant.line))) return undefined;
+  const found = problems.map(({ line, field, code }) => `${line} ${field} ${code}`).join('; ');
+  const was = mutant.text.split('\n')[mutant.line - 1];
+  return `${mutant.kind} of ${mutant.path.join('.')}, line ${mutant.line} (${was}), found: ${found || 'nothing'}`;
+}
+
+describe.each(CASES)('every broken field of the $name is named with its line', ({ mutants, load, floor }) => {
+  it.each(BREAKAGES)('%s', kind => {
+    const chosen = mutants.filter(mutant => mutant.kind === kind);
+    const escaped = chosen.map(mutant => judge(mutant, load)).filter(each => each !== undefined);
+    expect(escaped).toEqual([]);
+    expect(chosen.length).toBeGreaterThanOrEqual(floor[kind]);
+  });
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadMap } from './loadMap.ts';
+import { loadOrderOfBattle } from './loadOrderOfBattle.ts';
+import { loadScenario } from './loadScenario.ts';
+import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
+import { validateFiles } from './validateFiles.ts';
+import { writeMap } from './writeMap.ts';
+import { writeOrderOfBattle } from './writeOrderOfBattle.ts';
+import { writeScenario } from './writeScenario.ts';
+
+const CONTENT = new URL('../../gcacw/', import.meta.url);
+const SHIPPED = ['maps', 'armies', 'scenarios'].flatMap(folder =>
+  readdirSync(new URL(`${folder}/`, CONTENT)).map(name => {
+    const path = `${folder}/${name}`;
+    return { path, text: readFileSync(new URL(path, CONTENT), 'utf8') };
+  }),
+);
+
+describe('canonical files come back byte for byte', () => {
+  it('map', () => {
+    const { ok, problems } = loadMap(SMALL_MAP, 'small.yaml');
+    expect(problems).toBeUndefined();
+    expect(ok && writeMap(ok)).toBe(SMALL_MAP);
+  });
+
+  it('order of battle', () => {
+    const { ok, problems } = loadOrderOfBattle(SMALL_ARMIES, 'armies.yaml');
+    expect(problems).toBeUndefined();
+    expect(ok && writeOrderOfBattle(ok)).toBe(SMALL_ARMIES);
+  });
+
+  it('scenario', () => {
+    const { ok, problems } = loadScenario(SMALL_SCENARIO, 'scenario.yaml', smallLibrary());
+    expect(problems).toBeUndefined();
+    expect(ok && writeScenario(ok)).toBe(SMALL_SCENARIO);
+  });
+});
+
+describe('shipped files', () => {
+  const validation = validateFiles(SHIPPED);
+
+  it('are valid', () => {
+    expect(SHIPPED.length).toBeGreaterThanOrEqual(3);
+    expect(validation.problems).toEqual([]);
+    expect(validation.scenarios.size).toBeGreaterThanOrEqual(1);
+  });
+
+  it('are canonical', () => {
+    const { library, scenarios } = validation;
+    const written = [
+      ...[...library.maps.values()].map(writeMap),
+      ...[...library.armies.values()].map(writeOrderOfBattle),
+      ...[...scenarios.values()].map(writeScenario),
+    ];
+    expect(written.sort()).toEqual(SHIPPED.map(file => file.text).sort());
+  });
+});
+
+describe('a file in another spelling is written canonically, and stays so', () => {
+  it('order of entries, either end of a hexside first, comments, quotes, defaults spelt out', () => {
+    const loose = SMALL_MAP.replace('  N0101: rough\n', '')
+      .replace('  N0201: rolling\n', '  N0201: rolling # a comment\n  "N0101": { terrain: rough, station: false }\n')
+      .replace('N0102-N0202:', 'N0202-N0102:');
+    const { ok } = loadMap(loose, 'loose.yaml');
+    expect(ok && writeMap(ok)).toBe(SMALL_MAP);
+  });
+
+  it('a leader with his hex, a hex by its second number', () => {
+    const loose = SMALL_SCENARIO.replace('jackson: { with: hill }', 'jackson: { hex: N0303, with: hill }').replace(
+      'window: [N0101, S0302]',
+      'window:\n  - N0101\n  - S0302',
+    );
+    const { ok } = loadScenario(loose.replace('hexes: [N0303]', 'hexes: [S0301]'), 'loose.yaml', smallLibrary());
+    const written = ok && writeScenario(ok);
+    expect(written).toBe(SMALL_SCENARIO.replace('hexes: [N0303]', 'hexes: [N0304]'));
+    const again = loadScenario(written ?? '', 'again.yaml', smallLibrary()).ok;
+    expect(again && writeScenario(again)).toBe(written);
+  });
+});

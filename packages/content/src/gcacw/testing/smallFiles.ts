@@ -1,0 +1,88 @@
+import { type Library, libraryOf } from '../library.ts';
+import { loadMap } from '../loadMap.ts';
+import { loadOrderOfBattle } from '../loadOrderOfBattle.ts';
+
+/** Small canonical files in which every field of every format occurs. */
+export const SMALL_MAP = `format: wigwag-map 1
+id: small
+title: { en: Small, pl: Mała }
+orientation: flat
+sheets:
+  - { name: N, columns: [1, 4], oddRows: [1, 4], evenRows: [1, 3], at: [0, 0] }
+  - { name: S, columns: [1, 4], oddRows: [1, 2], evenRows: [1, 2], at: [0, 3] }
+hexes:
+  N0101: rough
+  N0102: { terrain: clear, place: village, name: Kernstown, station: true }
+  N0103: { terrain: clear, landing: true }
+  N0104: { terrain: woods, redoubt: { for: [union, confederate], from: 1862, until: 1863 } }
+  N0201: rolling
+  N0202: mountain
+  N0203: { terrain: city, name: "12" }
+  N0301: hill
+  N0302: clear
+  N0303: clear
+  N0304: swamp
+  N0401: provisional-swamp
+  N0402: water
+  N0403: clear
+  S0102: clear
+  S0201: clear
+  S0202: clear
+  S0302: clear
+  S0401: clear
+  S0402: off-map
+hexsides:
+  N0101-N0102: { ways: [road, railroad], unfinished: true, county: true }
+  N0102-N0202: { ways: [trail] }
+  N0102-N0103: { water: minor-river, crossing: bridge, ways: [pike], indestructible: true, name: Stone Bridge }
+  N0103-N0104: { water: major-river, crossing: ferry, fordRemains: true }
+  N0202-N0302: { ridge: N0202 }
+  N0301-N0302: { water: creek, ways: [road] }
+  N0302-N0303: { water: all-water }
+`;
+
+export const SMALL_ARMIES = `format: wigwag-order-of-battle 1
+id: small-armies
+title: { en: Small armies, pl: Małe armie }
+leaders:
+  pope: { side: union, name: Pope, size: army, arm: infantry, command: AV, commandValue: 4 }
+  reynolds: { side: union, name: Reynolds, size: corps, arm: infantry, command: I, tactical: 3, commandValue: 6 }
+  jackson: { side: confederate, name: Jackson, size: corps, arm: infantry, command: J, tactical: 4, commandValue: 7 }
+  morgan: { side: confederate, name: Morgan, size: division, arm: cavalry, command: M, tactical: 2/1, commandValue: 6 }
+units:
+  newton: { side: union, name: Newton, size: division, arm: infantry, command: I, tactical: 2, artillery: 3, army: potomac }
+  sexton: { side: union, name: Sexton, size: squadron, arm: cavalry, tactical: 0, artillery: 0 }
+  guns: { side: union, name: Guns, size: regiment, arm: artillery, command: I, tactical: (1), artillery: 4 }
+  hill: { side: confederate, name: A.P. Hill, size: division, arm: infantry, command: J, tactical: 3, artillery: 4 }
+  hampton: { side: confederate, name: Hampton, size: demi-division, arm: infantry, command: J, tactical: 2/1, artillery: 1 }
+  duke: { side: confederate, name: Duke, size: brigade, arm: cavalry, command: M-W, tactical: -1, artillery: 0 }
+`;
+
+export const SMALL_SCENARIO = `format: wigwag-scenario 1
+id: small-march
+title: { en: Small march, pl: Mały marsz }
+game: SJW
+year: 1862
+map: small
+armies: [small-armies]
+turns: [1862-08-08, 1862-08-09]
+window: [N0101, S0302]
+setup:
+  newton: { hex: N0101, manpower: 18, fatigue: 2, exhausted: true, works: breastwork }
+  reynolds: { with: newton }
+  pope: { with: newton }
+  sexton: { hex: N0102, manpower: 1, disorganized: true, demoralized: 2 }
+  hill: { hex: N0303, manpower: 12 }
+  jackson: { with: hill }
+reinforcements:
+  guns: { turn: 2, hexes: [N0101, N0201], manpower: 2, fatigue: 1 }
+  duke: { turn: 2, hexes: [N0303], manpower: 3, disorganized: true, exhausted: true, demoralized: 1 }
+  morgan: { turn: 2, with: duke }
+options: { fatigue4March: true, limitedIntelligence: false }
+`;
+
+export function smallLibrary(map = SMALL_MAP, armies = SMALL_ARMIES): Library {
+  const loadedMap = loadMap(map, 'small.yaml').ok;
+  const loadedArmies = loadOrderOfBattle(armies, 'small-armies.yaml').ok;
+  return libraryOf(loadedMap ? [loadedMap] : [], loadedArmies ? [loadedArmies] : []);
+}

@@ -1,0 +1,15 @@
+import { cli as enCli } from './en/cli.ts';
+import { content as enContent } from './en/content.ts';
+import { kernel as enKernel } from './en/kernel.ts';
+import { pickets as enPickets } from './en/pickets.ts';
+import { cli as plCli } from './pl/cli.ts';
+import { content as plContent } from './pl/content.ts';
+import { kernel as plKernel } from './pl/kernel.ts';
+import { pickets as plPickets } from './pl/pickets.ts';
+
+/** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
+export const ENGLISH = { ...enKernel, ...enPickets, ...enContent, ...enCli } as const;
+export const POLISH = { ...plKernel, ...plPickets, ...plContent, ...plCli } as const;
+
+type WithoutPlural<K extends string> = K extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : K;
+export type Key = WithoutPlural<keyof typeof ENGLISH>;

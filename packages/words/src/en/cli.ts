@@ -1,0 +1,29 @@
+/** The `wigwag` command. */
+export const cli = {
+  'cli.usage': `Usage: npm run -s wigwag -- COMMAND [--lang en|pl]
+
+  demo [--seed N]      a game of Pickets, the small example game, told in words
+  validate FILE...     checks maps, orders of battle and scenarios; every error with its line
+  replay RECORD        replays a saved game decision by decision
+  help                 this page`,
+  'cli.unknown-command': 'There is no command "{{command}}". Known: {{known}}. "help" explains them.',
+  'cli.bad-option': '{{detail}}. "wigwag help" lists what there is.',
+  'cli.bad-seed': '--seed takes a whole number, not "{{found}}".',
+  'cli.bad-language': '--lang takes en or pl, not "{{found}}".',
+  'cli.needs-file': '"{{command}}" needs a file: npm run -s wigwag -- {{command}} FILE',
+  'cli.cannot-read': '{{file}} cannot be read ({{reason}}). Check the path.',
+  'cli.nothing-to-validate': '{{file}} holds no .yaml file. Name files, or a folder that holds some.',
+  'cli.valid_one': 'One file is valid.',
+  'cli.valid_other': '{{count}} files are valid.',
+  'cli.problems_one': 'One problem.',
+  'cli.problems_other': '{{count}} problems.',
+  'cli.unknown-ruleset': 'The record is of the ruleset "{{found}}"; this program knows {{known}}.',
+  'cli.bad-setup': 'The record does not say what game it was set up from. Use an older copy of the file.',
+  'cli.demo.title': 'Pickets: a game of the kernel, both sides played at random (seed {{seed}}).',
+  'cli.demo.decision': '{{decider}}: {{choice}}',
+  'cli.demo.dice': '    dice {{faces}} ({{why}})',
+  'cli.demo.refused': '    why not "{{choice}}"? {{why}} ({{clause}})',
+  'cli.demo.undone': 'The last decision is taken back and made again: it meets the same dice.',
+  'cli.demo.replayed': 'The record replays to the same position: {{hash}}.',
+  'cli.demo.score': 'Pickets left: Blue {{blue}}, Grey {{grey}}.',
+} as const;

@@ -1,0 +1,36 @@
+/** Refusals and troubles that no rulebook prints. */
+export const kernel = {
+  'why.kernel/game-over': 'The game is over.',
+  'why.kernel/not-your-decision': 'It is not your decision: {{by}} decides.',
+  'why.kernel/no-such-choice': 'That cannot be chosen now: {{verb}}.',
+  'why.kernel/dice-pending': 'Dice of a choice already made are still to be rolled: that comes first.',
+  'dice.needed.roll_one': 'A die is needed: {{why}}.',
+  'dice.needed.roll_other': '{{count}} dice are needed, one by one: {{why}}.',
+  'dice.needed.sum_one': 'A die is needed: {{why}}.',
+  'dice.needed.sum_other': '{{count}} dice are needed: {{why}}.',
+  'dice.needed.draw_one': 'A card is needed: {{why}}.',
+  'dice.needed.draw_other': '{{count}} cards are needed: {{why}}.',
+  'record.problem.not-json': 'This is not a record: it is not JSON ({{detail}}). Choose a file that Wigwag saved.',
+  'record.problem.not-a-record': 'This is not a record of a game. Choose a file that Wigwag saved.',
+  'record.problem.unknown-format':
+    'This record has the format "{{found}}"; this program reads "{{known}}". Open it with the version that saved it.',
+  'record.problem.wrong-field':
+    'The record is damaged at "{{field}}": something is missing there or of the wrong kind. Use an older copy of the file.',
+  'record.divergence.bad-choice':
+    'Decision {{decision}} is damaged: "{{field}}" ought to be {{expected}}. The game can be played on from just before it.',
+  'record.divergence.refused':
+    'Decision {{decision}} is not legal by these rules ({{clause}}). The game can be played on from just before it, or from the last position the record kept.',
+  'record.divergence.dice-missing':
+    'Decision {{decision}} lacks dice ({{why}}). The game can be played on from just before it.',
+  'record.divergence.bad-dice':
+    'Decision {{decision}} has dice that cannot be: {{dice}} ({{why}}). The game can be played on from just before it.',
+  'record.divergence.dice-left-over':
+    'Decision {{decision}} needs {{used}} rolls and has {{recorded}}. The game can be played on from just before it.',
+  'record.divergence.failed':
+    'Decision {{decision}} makes the program fail ({{error}}): please report this record. The game can be played on from just before it.',
+  'record.divergence.other-hash':
+    'All {{decision}} decisions replay, but they end in another position than the recorded one. The recorded one can be played on.',
+  'record.other-rules': 'This record was made with other rules than these ({{version}}).',
+  'record.replayed_one': 'One decision replayed to the recorded position.',
+  'record.replayed_other': '{{count}} decisions replayed to the recorded position.',
+} as const;

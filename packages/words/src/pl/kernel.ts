@@ -1,0 +1,43 @@
+export const kernel = {
+  'why.kernel/game-over': 'Gra jest skończona.',
+  'why.kernel/not-your-decision': 'To nie twoja decyzja: decyduje {{by}}.',
+  'why.kernel/no-such-choice': 'Tego nie można teraz wybrać: {{verb}}.',
+  'why.kernel/dice-pending': 'Trzeba najpierw dokończyć rzuty już podjętej decyzji.',
+  'dice.needed.roll_one': 'Potrzebny rzut kostką: {{why}}.',
+  'dice.needed.roll_few': 'Potrzebne {{count}} rzuty kostką, po kolei: {{why}}.',
+  'dice.needed.roll_many': 'Potrzebnych {{count}} rzutów kostką, po kolei: {{why}}.',
+  'dice.needed.roll_other': 'Potrzebne {{count}} rzutu kostką, po kolei: {{why}}.',
+  'dice.needed.sum_one': 'Potrzebny rzut kostką: {{why}}.',
+  'dice.needed.sum_few': 'Potrzebny rzut {{count}} kostkami: {{why}}.',
+  'dice.needed.sum_many': 'Potrzebny rzut {{count}} kostkami: {{why}}.',
+  'dice.needed.sum_other': 'Potrzebny rzut {{count}} kostki: {{why}}.',
+  'dice.needed.draw_one': 'Potrzebna karta: {{why}}.',
+  'dice.needed.draw_few': 'Potrzebne {{count}} karty: {{why}}.',
+  'dice.needed.draw_many': 'Potrzebnych {{count}} kart: {{why}}.',
+  'dice.needed.draw_other': 'Potrzebne {{count}} karty: {{why}}.',
+  'record.problem.not-json': 'To nie jest zapis gry: to nie JSON ({{detail}}). Wybierz plik zapisany przez Wigwag.',
+  'record.problem.not-a-record': 'To nie jest zapis gry. Wybierz plik zapisany przez Wigwag.',
+  'record.problem.unknown-format':
+    'Zapis ma format „{{found}}”, a ten program czyta „{{known}}”. Otwórz go w wersji, która go zapisała.',
+  'record.problem.wrong-field':
+    'Zapis jest uszkodzony w miejscu „{{field}}”: czegoś tam brakuje albo jest złego rodzaju. Użyj starszej kopii pliku.',
+  'record.divergence.bad-choice':
+    'Decyzja {{decision}} jest uszkodzona: „{{field}}” powinno być: {{expected}}. Można grać dalej od chwili tuż przed nią.',
+  'record.divergence.refused':
+    'Decyzja {{decision}} jest niedozwolona według tych zasad ({{clause}}). Można grać dalej od chwili tuż przed nią albo od ostatniej pozycji z zapisu.',
+  'record.divergence.dice-missing':
+    'Decyzji {{decision}} brakuje rzutów ({{why}}). Można grać dalej od chwili tuż przed nią.',
+  'record.divergence.bad-dice':
+    'Decyzja {{decision}} ma niemożliwe rzuty: {{dice}} ({{why}}). Można grać dalej od chwili tuż przed nią.',
+  'record.divergence.dice-left-over':
+    'Decyzja {{decision}} potrzebuje rzutów: {{used}}, a ma: {{recorded}}. Można grać dalej od chwili tuż przed nią.',
+  'record.divergence.failed':
+    'Decyzja {{decision}} powoduje błąd programu ({{error}}): prosimy o przesłanie tego zapisu. Można grać dalej od chwili tuż przed nią.',
+  'record.divergence.other-hash':
+    'Wszystkie decyzje ({{decision}}) dały się powtórzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od zapisanej.',
+  'record.other-rules': 'Ten zapis powstał przy innych zasadach niż obecne ({{version}}).',
+  'record.replayed_one': 'Powtórzono jedną decyzję; pozycja zgadza się z zapisaną.',
+  'record.replayed_few': 'Powtórzono {{count}} decyzje; pozycja zgadza się z zapisaną.',
+  'record.replayed_many': 'Powtórzono {{count}} decyzji; pozycja zgadza się z zapisaną.',
+  'record.replayed_other': 'Powtórzono {{count}} decyzji; pozycja zgadza się z zapisaną.',
+} as const;

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { PROBLEM_CODES } from '@wigwag/content';
+import { DIVERGENCES, KERNEL_REFUSALS, RECORD_PROBLEMS, type Ruleset, type Vocabulary } from '@wigwag/kernel';
+import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
+import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, isTest, ROOT } from '../support/sources.ts';
+
+const CATALOGUES: Record<Language, Record<string, string>> = { en: ENGLISH, pl: POLISH };
+const PLURALS: Record<Language, readonly string[]> = { en: ['one', 'other'], pl: ['one', 'few', 'many', 'other'] };
+
+const stem = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
+const stems = (language: Language): Set<string> => new Set(Object.keys(CATALOGUES[language]).map(stem));
+
+/** What a ruleset's frames ask for: a prompt a kind, a name a verb, a reason a guard. */
+function codesOf<T extends Vocabulary>({ name, frames }: Ruleset<T>): string[] {
+  type Verbs = Record<string, { guards: readonly (readonly [string, ...unknown[]])[] }>;
+  return Object.entries<{ verbs: Verbs }>(frames).flatMap(([kind, { verbs }]) => [
+    `${name}.ask.${kind}`,
+    ...Object.entries(verbs).flatMap(([verb, { guards }]) => [
+      `${name}.choice.${verb}`,
+      ...guards.map(([clause]) => `${name}.why.${clause}`),
+    ]),
+  ]);
+}
+
+/** Keys that are put together from a code, every code of the engine in turn. */
+const COMPOSED = [
+  ...KERNEL_REFUSALS.map(code => `why.${code}`),
+  ...RECORD_PROBLEMS.map(code => `record.problem.${code}`),
+  ...DIVERGENCES.map(code => `record.divergence.${code}`),
+  ...['roll', 'sum', 'draw'].map(kind => `dice.needed.${kind}`),
+  ...PROBLEM_CODES.map(code => `problem.${code}`),
+  ...codesOf(pickets),
+  ...EVENTS.map(type => `pickets.event.${type}`),
+  ...REASONS.map(why => `pickets.dice.${why}`),
+  ...[...SIDES, 'table'].map(side => `pickets.side.${side}`),
+  ...CARDS.map(card => `pickets.card.${card}`),
+];
+
+/** Keys that the applications name outright. */
+const NAMED = filesBelow('apps', /\.tsx?$/)
+  .filter(file => !isTest(file))
+  .flatMap(file => [...readFileSync(ROOT + file, 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)].map(match => match[1] ?? ''));
+
+const NEEDED = new Set([...COMPOSED, ...NAMED]);
+
+describe.each(LANGUAGES)('words in %s', language => {
+  test('none is missing', () => {
+    expect([...NEEDED].filter(key => !stems(language).has(key))).toEqual([]);
+  });
+
+  test('none is unused', () => {
+    expect([...stems(language)].filter(key => !NEEDED.has(key))).toEqual([]);
+  });
+
+  test('plurals are whole', () => {
+    const keys = Object.keys(CATALOGUES[language]);
+    const plural = [...new Set(keys.filter(key => stem(key) !== key).map(stem))];
+    const forms = PLURALS[language];
+    expect(plural.flatMap(key => forms.map(form => `${key}_${form}`)).filter(key => !keys.includes(key))).toEqual([]);
+    expect(keys.filter(key => stem(key) !== key && !forms.some(form => key.endsWith(`_${form}`)))).toEqual([]);
+  });
+
+  test('every number and name that English puts in is put in', () => {
+    const holes = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
+    const odd = Object.entries(CATALOGUES[language]).filter(([key, text]) => {
+      const english = CATALOGUES.en[key] ?? CATALOGUES.en[`${stem(key)}_other`] ?? '';
+      const optional = stem(key) === key ? [] : ['{{count}}'];
+      return (
+        holes(text)
+          .filter(h => !optional.includes(h))
+          .join() !==
+        holes(english)
+          .filter(h => !optional.includes(h))
+          .join()
+      );
+    });
+    expect(odd.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe('a text with its numbers', () => {
+  const decisions = (language: Language) =>
+    [1, 2, 5, 12, 22, 25].map(count => translator(language)('record.replayed', { count }));
+
+  test('English plurals', () => {
+    expect(decisions('en').slice(0, 2)).toEqual([
+      'One decision replayed to the recorded position.',
+      '2 decisions replayed to the recorded position.',
+    ]);
+  });
+
+  test('Polish plurals', () => {
+    expect(decisions('pl').map(text => text.split(';')[0])).toEqual([
+      'Powtórzono jedną decyzję',
+      'Powtórzono 2 decyzje',
+      'Powtórzono 5 decyzji',
+      'Powtórzono 12 decyzji',
+      'Powtórzono 22 decyzje',
+      'Powtórzono 25 decyzji',
+    ]);
+  });
+
+  test('a name inside a sentence is translated with it', () => {
+    const event = { side: 'grey', card: 'dash' };
+    expect(translator('en')('pickets.event.cardShown', event)).toBe('Grey shows a dash card.');
+    expect(translator('pl')('pickets.event.cardShown', event)).toBe('Szarzy pokazują kartę skoku.');
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Speed as ratios against a peer in the same run: `npm run bench -- --json`.
+ * Absolute figures are reported, never compared: machines differ.
+ */
+import { readArguments, runTool } from '../support/arguments.ts';
+import { chessPlies } from './chess.ts';
+import { microseconds, type Measure, perSecond } from './measure.ts';
+import { copies, decisions, simulated, twoDiceOutcomes } from './pickets.ts';
+
+interface Results {
+  readonly ratios: Record<string, number>;
+  readonly reported: Record<string, number>;
+}
+
+/** The peer and ours take turns, so that both meet the same machine. */
+function measureAll(rounds: number, tell: (line: string) => void): Results {
+  const benches: Record<string, Measure> = {
+    chessPliesPerSecond: perSecond(chessPlies),
+    decidesPerSecond: perSecond(decisions),
+    simulatesPerSecond: perSecond(simulated),
+    copyMicroseconds: microseconds(copies),
+    outcomesOfTwoDiceMicroseconds: microseconds(twoDiceOutcomes),
+  };
+  const samples: Record<string, number[]> = {};
+  for (let round = 0; round < rounds; round++) {
+    tell(`round ${round + 1} of ${rounds}`);
+    for (const [name, measure] of Object.entries(benches)) (samples[name] ??= []).push(measure());
+  }
+  const reported = Object.fromEntries(Object.entries(samples).map(([name, values]) => [name, median(values)]));
+  const against = (name: string): number => round2((reported[name] ?? 0) / (reported.chessPliesPerSecond ?? 1));
+  return {
+    ratios: { decideVsChess: against('decidesPerSecond'), simulateVsChess: against('simulatesPerSecond') },
+    reported: Object.fromEntries(Object.entries(reported).map(([name, value]) => [name, round2(value)])),
+  };
+}
+
+const round2 = (value: number): number => Math.round(value * 100) / 100;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+await runTool(() => {
+  const { rounds, json } = readArguments({ rounds: 5 });
+  const results = measureAll(rounds, line => json || console.error(line));
+  if (json) console.log(JSON.stringify(results, null, 2));
+  else {
+    console.table(results.ratios);
+    console.table(results.reported);
+  }
+});

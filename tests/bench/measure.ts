@@ -1,0 +1,26 @@
+/** Does some work and says how many pieces of it were done. */
+export type Work = () => number;
+export type Measure = () => number;
+
+const SLICE_MS = 300;
+
+function timed(work: Work): { readonly done: number; readonly ms: number } {
+  const start = performance.now();
+  let done = 0;
+  let ms = 0;
+  while (ms < SLICE_MS) {
+    done += work();
+    ms = performance.now() - start;
+  }
+  return { done, ms };
+}
+
+export const perSecond = (work: Work): Measure => () => {
+  const { done, ms } = timed(work);
+  return (done * 1000) / ms;
+};
+
+export const microseconds = (work: Work): Measure => () => {
+  const { done, ms } = timed(work);
+  return (ms * 1000) / done;
+};

@@ -1,0 +1,59 @@
+/** Set-up shared by `npm start`, `npm test` and the tools: says what it does while it does it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const NEEDED = [20, 19];
+
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  console.error(
+    `Wigwag needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}. Install a newer Node and try again.`,
+  );
+  process.exit(1);
+}
+
+/** Installs the packages when they are missing or older than the lock file. */
+export function ensureInstalled() {
+  checkNode();
+  const installed = `${ROOT}/node_modules/.package-lock.json`;
+  const fresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${ROOT}/package-lock.json`).mtimeMs;
+  if (fresh) return;
+  console.error('Installing packages (npm ci) …');
+  const status = run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The packages could not be installed: is the npm registry within reach? Then run this again.');
+    process.exit(status);
+  }
+}
+
+/** Bundles the `wigwag` command, which takes a moment, and gives its path. */
+export async function bundleCommand() {
+  const { build } = await import('esbuild');
+  const outfile = `${ROOT}/dist/wigwag.mjs`;
+  await build({
+    entryPoints: [`${ROOT}/apps/cli/src/wigwag.ts`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  return outfile;
+}
