@@ -27,11 +27,6 @@ const EVERY = { decision: 8, storage: 32, dry: 16, universe: 64 } as const;
 
 const LONGEST_GAME = 20_000;
 
-export interface Failure {
-  readonly violation: Violation;
-  readonly record: GameRecord;
-}
-
 export interface Played {
   readonly decisions: RecordedDecision[];
   readonly failure?: Violation;
@@ -113,7 +108,7 @@ const dueAt = (n: number): Audits => ({
 });
 
 /** Plays written decisions with every audit, passing over those that are no longer legal. */
-export function playWritten<T extends Vocabulary>(
+function playWritten<T extends Vocabulary>(
   target: Target<T>,
   setup: unknown,
   written: readonly RecordedDecision[],
