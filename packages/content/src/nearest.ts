@@ -1,10 +1,10 @@
-import type { Params } from './problems.ts';
+import type { Params, ProblemCode } from './problems.ts';
 
-const MOST_KNOWN = 12;
+const MOST_KNOWN = 16;
 
 /** The known name closest in spelling, if it is close enough to be a slip. */
 export function nearest(found: string, known: readonly string[]): string | undefined {
-  const limit = Math.max(1, Math.floor(found.length / 3));
+  const limit = Math.ceil(found.length / 3);
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const name of known) {
@@ -28,13 +28,33 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** Params of an unknown name: what was found, what is known, and the slip it may be. */
-export function unknown(found: string, known: readonly string[]): Params {
+type NameProblem = 'unknown-name' | 'unknown-field' | 'unknown-format' | 'unknown-piece';
+type ReferenceProblem = 'unknown-map' | 'unknown-armies' | 'unknown-unit';
+const NOTHING_KNOWN = { 'unknown-map': 'no-map', 'unknown-armies': 'no-armies', 'unknown-unit': 'no-unit' } as const;
+
+/** An unknown name: what was found, what is known, and the slip it may be. */
+export function unknown(
+  code: NameProblem | ReferenceProblem,
+  found: string,
+  known: readonly string[],
+): [ProblemCode, Params] {
   const suggestion = nearest(found, known);
-  const shown = known.length > MOST_KNOWN ? [...known.slice(0, MOST_KNOWN), '…'] : known;
-  const params = { found: clip(found), known: shown.join(', ') };
-  if (known.length === 0) return { ...params, context: 'none' };
-  return suggestion === undefined ? params : { ...params, suggestion, context: 'near' };
+  const first = known.length > MOST_KNOWN ? [...known.slice(0, MOST_KNOWN), '…'] : known;
+  const params = { found: clip(found), known: first.join(', ') };
+  return suggestion === undefined ? [code, params] : [`${code}-near`, { ...params, suggestion }];
+}
+
+/** The same of things that need not exist at all. */
+export function unknownReference(
+  code: ReferenceProblem,
+  found: string,
+  known: readonly string[],
+): [ProblemCode, Params] {
+  return known.length === 0 ? [NOTHING_KNOWN[code], { found: clip(found) }] : unknown(code, found, known);
 }
 
 export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** A value of a file as its writer would know it again. */
+export const shown = (value: unknown): string =>
+  clip(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

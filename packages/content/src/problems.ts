@@ -1,5 +1,6 @@
 export const PROBLEM_CODES = [
   // the file as such
+  'unreadable-file',
   'not-text',
   'empty-file',
   'yaml-syntax',
@@ -13,20 +14,24 @@ export const PROBLEM_CODES = [
   'bad-key',
   'no-format',
   'unknown-format',
+  'unknown-format-near',
   'other-format',
   'id-in-two-files',
   // fields
   'missing-field',
   'unknown-field',
+  'unknown-field-near',
   'expected-text',
   'expected-number',
   'expected-boolean',
   'expected-list',
   'expected-map',
   'unknown-name',
+  'unknown-name-near',
   'out-of-range',
   'text-length',
-  'list-length',
+  'list-too-short',
+  'list-too-long',
   'range-order',
   'duplicate-item',
   'bad-id',
@@ -39,6 +44,7 @@ export const PROBLEM_CODES = [
   'sheet-shift',
   'hexes-unlisted',
   'unknown-hex',
+  'unknown-hex-near',
   'hex-alias',
   'feature-off-land',
   'redoubt-years',
@@ -63,7 +69,11 @@ export const PROBLEM_CODES = [
   'army-of-other-side',
   // scenarios
   'unknown-map',
+  'unknown-map-near',
+  'no-map',
   'unknown-armies',
+  'unknown-armies-near',
+  'no-armies',
   'broken-reference',
   'id-in-two-armies',
   'year-not-of-game',
@@ -71,7 +81,10 @@ export const PROBLEM_CODES = [
   'date-year',
   'turn-beyond-end',
   'unknown-piece',
+  'unknown-piece-near',
   'unknown-unit',
+  'unknown-unit-near',
+  'no-unit',
   'piece-twice',
   'not-land',
   'outside-window',
@@ -91,7 +104,7 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Goes to the translator as it stands: `context` and `count` choose between the sentences of a code. */
+/** Goes to the translator as it stands; `count` chooses between the plural forms of a sentence. */
 export type Params = Readonly<Record<string, string | number>>;
 
 export interface Problem {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { clip, unknown } from './nearest.ts';
+import { clip, shown, unknown } from './nearest.ts';
 import type { Params, Path, ProblemCode, Report } from './problems.ts';
 import { fieldsOf, schemaAt } from './schemaWalk.ts';
 
@@ -20,7 +20,7 @@ export interface Shaped<T> {
 type Issue = z.core.$ZodIssue;
 
 /** A check inside a schema says with these params which problem it found. */
-export interface CheckParams extends Params {
+interface CheckParams extends Params {
   readonly problem: ProblemCode;
 }
 
@@ -43,8 +43,13 @@ export function shaped<T>(schema: z.ZodType<T>, raw: unknown, report: Report): S
 
 const pathOf = (issue: Issue): Path => issue.path.filter(step => typeof step !== 'symbol');
 
-const brokenPaths = (issue: Issue): readonly Path[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys.map(key => [...pathOf(issue), key]) : [pathOf(issue)];
+function brokenPaths(issue: Issue): readonly Path[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(key => [...pathOf(issue), key]);
+  return isHarmless(issue) ? [] : [pathOf(issue)];
+}
+
+/** A list that names something twice can still be read. */
+const isHarmless = (issue: Issue): boolean => issue.code === 'custom' && issue.params?.problem === 'duplicate-item';
 
 function reportIssue(issue: Issue, raw: unknown, report: Report): void {
   const path = pathOf(issue);
@@ -62,7 +67,7 @@ function reportUnknownFields(
 ): void {
   const path = pathOf(issue);
   const known = fieldsOf(schemaAt(schema, path));
-  for (const key of issue.keys) report([...path, key], 'unknown-field', unknown(key, known));
+  for (const key of issue.keys) report([...path, key], ...unknown('unknown-field', key, known));
 }
 
 function reportKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Path, report: Report): void {
@@ -73,23 +78,23 @@ function reportKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Path, r
 }
 
 function problemOf(issue: Issue, found: unknown): [ProblemCode, Params] {
-  const shown = { found: clip(typeof found === 'string' ? found : (JSON.stringify(found) ?? '')) };
+  const params = { found: shown(found) };
   switch (issue.code) {
     case 'custom': {
-      const { problem, ...params } = issue.params as CheckParams;
-      return [problem, { ...shown, ...params }];
+      const { problem, ...own } = issue.params as CheckParams;
+      return [problem, { ...params, ...own }];
     }
     case 'invalid_value':
-      return ['unknown-name', unknown(shown.found, issue.values.map(String))];
+      return unknown('unknown-name', params.found, issue.values.map(String));
     case 'invalid_type':
-      return [expectedCode(issue.expected), shown];
+      return [expectedCode(issue.expected), params];
     case 'too_small':
-      return ['list-length', { count: Number(issue.minimum) }];
+      return ['list-too-short', { count: Number(issue.minimum) }];
     case 'too_big':
-      if (issue.origin === 'string') return ['text-length', { ...shown, maximum: Number(issue.maximum) }];
-      return ['list-length', { count: Number(issue.maximum), context: 'most' }];
+      if (issue.origin === 'string') return ['text-length', { ...params, maximum: Number(issue.maximum) }];
+      return ['list-too-long', { count: Number(issue.maximum) }];
     default:
-      return ['bad-key', shown];
+      return ['bad-key', params];
   }
 }
 

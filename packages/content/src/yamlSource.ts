@@ -38,14 +38,14 @@ function parse(text: string, file: string, notes: Notebook): YamlReading {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const document = parsed(text, lines);
-  if (document === undefined) {
+  const yaml = parsed(text, lines);
+  if (yaml === undefined) {
     notes.at(START, [], 'yaml-syntax');
     return { source: undefined, problems: notes.problems };
   }
-  for (const error of document.errors) notes.at(placeOf(error.pos[0]), [], syntaxCode(error));
+  for (const error of yaml.errors) notes.at(placeOf(error.pos[0]), [], syntaxCode(error));
   if (notes.problems.length > 0) return { source: undefined, problems: notes.sorted() };
-  const root = document.contents;
+  const root = yaml.contents;
   if (root === null) notes.at(START, [], 'empty-file');
   if (root === null) return { source: undefined, problems: notes.problems };
   const raw = new Reader(notes, placeOf).value(root, []);
@@ -62,7 +62,7 @@ function parsed(text: string, lineCounter: LineCounter): Document.Parsed | undef
       schema: 'failsafe',
       uniqueKeys: false,
       prettyErrors: false,
-      logLevel: 'silent',
+      logLevel: 'error',
     });
   } catch {
     return undefined;
@@ -74,6 +74,7 @@ function syntaxCode(error: YAMLError): ProblemCode {
     case 'TAB_AS_INDENT':
       return 'yaml-tab';
     case 'BAD_INDENT':
+      return /end with/.test(error.message) ? 'yaml-unclosed' : 'yaml-indent';
     case 'BLOCK_IN_FLOW':
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
@@ -108,8 +109,7 @@ class Reader {
     if (isAlias(node)) return this.#refuse(node, path, 'yaml-alias');
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) return null;
     if (node.anchor !== undefined) return this.#refuse(node, path, 'yaml-alias');
-    if (node.tag !== undefined && !/^tag:yaml.org,2002:(str|map|seq)$/.test(node.tag))
-      return this.#refuse(node, path, 'yaml-tag');
+    if (node.tag !== undefined) return this.#refuse(node, path, 'yaml-tag');
     if (isScalar(node)) return typed(node.type === 'PLAIN', String(node.value ?? ''));
     if (isSeq(node)) return node.items.map((item, index) => this.value(item, [...path, index]));
     return this.#map(node.items, path);

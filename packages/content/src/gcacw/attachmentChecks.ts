@@ -1,5 +1,5 @@
 import { GAME_LIMITS, isSubordinate, type LeaderData, mayAttach, type UnitData } from '@wigwag/gcacw';
-import { unknown } from '../nearest.ts';
+import { unknownReference } from '../nearest.ts';
 import type { Report } from '../problems.ts';
 import type { Muster } from './setupChecks.ts';
 
@@ -29,7 +29,7 @@ function unitOf(
 ): UnitData | undefined {
   const unit = references.pieces.get(name)?.unit;
   if (unit === undefined && references.complete)
-    report(path, 'unknown-unit', unknown(name, subordinates(references.pieces, leader)));
+    report(path, ...unknownReference('unknown-unit', name, subordinates(references.pieces, leader)));
   return unit;
 }
 

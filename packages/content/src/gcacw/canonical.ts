@@ -5,15 +5,21 @@ export interface Fields {
 }
 
 const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .'&()/-]*$/u;
+/** What an editor would not show; U+FFFD stands for bytes that are no text. */
+const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffd]/g;
 const TYPED = /^(true|false|null|-?\d+(\.\d+)?)$/;
 
-export function scalar(value: string | number | boolean): string {
+function scalar(value: string | number | boolean): string {
   if (typeof value !== 'string') return String(value);
   const plain = PLAIN.test(value) && !TYPED.test(value) && !value.endsWith(' ');
-  return plain ? value : JSON.stringify(value);
+  return plain ? value : quoted(value);
 }
 
-export function flow(value: Value): string {
+const quoted = (text: string): string => JSON.stringify(text).replace(UNPRINTABLE, escaped);
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function flow(value: Value): string {
   if (typeof value !== 'object') return scalar(value);
   if (isList(value)) return `[${value.map(flow).join(', ')}]`;
   const fields = Object.entries(value).flatMap(([name, field]) =>

@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
       needed: /^hexes\.\w+$/,
     }),
     load: text => loadMap(text, 'broken.yaml'),
-    floor: { missing: 40, 'wrong-type': 200, 'out-of-range': 80, 'unknown-name': 60, duplicate: 60 },
+    floor: { missing: 55, 'wrong-type': 380, 'out-of-range': 150, 'unknown-name': 110, duplicate: 95 },
   },
   {
     name: 'order of battle',
@@ -41,7 +41,7 @@ const CASES: readonly Case[] = [
       needed: /^leaders\.(reynolds|jackson|morgan)\.(tactical|command)$/,
     }),
     load: text => loadOrderOfBattle(text, 'broken.yaml'),
-    floor: { missing: 50, 'wrong-type': 200, 'out-of-range': 120, 'unknown-name': 80, duplicate: 70 },
+    floor: { missing: 65, 'wrong-type': 375, 'out-of-range': 160, 'unknown-name': 105, duplicate: 80 },
   },
   {
     name: 'scenario',
@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
       needed: /^(setup|reinforcements)\.[\w-]+\.(hex|hexes|manpower|with)$/,
     }),
     load: text => loadScenario(text, 'broken.yaml', library),
-    floor: { missing: 20, 'wrong-type': 150, 'out-of-range': 60, 'unknown-name': 50, duplicate: 50 },
+    floor: { missing: 30, 'wrong-type': 235, 'out-of-range': 85, 'unknown-name': 65, duplicate: 55 },
   },
 ];
 

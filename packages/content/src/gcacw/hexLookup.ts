@@ -1,11 +1,11 @@
 import { findHex, type Grid, type Hex, hexName } from '@wigwag/hex';
 import { nearest } from '../nearest.ts';
-import type { Params, Path, Report } from '../problems.ts';
+import type { Params, Path, ProblemCode, Report } from '../problems.ts';
 
 /** The hex of a printed number, or undefined with the problem reported. */
 export function lookUp(grid: Grid, printed: string, path: Path, report: Report): Hex | undefined {
   const hex = findHex(grid, printed);
-  if (hex === undefined) report(path, 'unknown-hex', unknownHex(grid, printed));
+  if (hex === undefined) report(path, ...unknownHex(grid, printed));
   return hex;
 }
 
@@ -19,10 +19,10 @@ export function lookUpMain(grid: Grid, printed: string, path: Path, report: Repo
   return undefined;
 }
 
-function unknownHex(grid: Grid, found: string): Params {
+function unknownHex(grid: Grid, found: string): [ProblemCode, Params] {
   const first = hexName(grid, 0);
   const last = hexName(grid, grid.size - 1);
   const suggestion = found.length <= first.length + 2 ? nearest(found, [...grid.byName.keys()]) : undefined;
   const params = { found: found.slice(0, 20), first, last };
-  return suggestion === undefined ? params : { ...params, suggestion, context: 'near' };
+  return suggestion === undefined ? ['unknown-hex', params] : ['unknown-hex-near', { ...params, suggestion }];
 }

@@ -5,7 +5,7 @@ import type { Draft } from '../shape.ts';
 import { lookUp } from './hexLookup.ts';
 import type { ScenarioFile } from './schema/scenario.ts';
 
-/** Where pieces may stand: on land, inside the window. */
+/** Where pieces may stand: on land, within the window */
 export interface Field {
   readonly map: MapData | undefined;
   readonly window: Window | undefined;

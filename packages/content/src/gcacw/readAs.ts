@@ -1,4 +1,4 @@
-import { unknown } from '../nearest.ts';
+import { shown, unknown } from '../nearest.ts';
 import { byLine, type Loaded, type Problem } from '../problems.ts';
 import { Notebook, type Source } from '../source.ts';
 import { readYaml, type YamlReading } from '../yamlSource.ts';
@@ -36,10 +36,10 @@ export function formatProblem(source: Source, expected?: Format): Problem | unde
   const notes = new Notebook(source.file, source.locate);
   const { raw } = source;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  const found = 'format' in raw ? String(raw.format) : undefined;
+  const found = 'format' in raw ? shown(raw.format) : undefined;
   const known = FORMATS.find(format => format === found);
   if (found === undefined) notes.report(['format'], 'no-format', { known: FORMATS.join(', ') });
-  else if (known === undefined) notes.report(['format'], 'unknown-format', unknown(found, FORMATS));
+  else if (known === undefined) notes.report(['format'], ...unknown('unknown-format', found, FORMATS));
   else if (expected !== undefined && known !== expected) notes.report(['format'], 'other-format', { found, expected });
   return notes.problems[0];
 }

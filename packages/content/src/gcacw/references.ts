@@ -1,11 +1,11 @@
 import type { LeaderData, MapData, OrderOfBattle, UnitData } from '@wigwag/gcacw';
-import { unknown } from '../nearest.ts';
-import type { Path, ProblemCode, Report } from '../problems.ts';
+import { unknownReference } from '../nearest.ts';
+import type { Path, Report } from '../problems.ts';
 import type { Draft } from '../shape.ts';
 import type { Library } from './library.ts';
 import type { ScenarioFile } from './schema/scenario.ts';
 
-export type Piece =
+type Piece =
   | { readonly unit: UnitData; readonly leader?: undefined }
   | { readonly leader: LeaderData; readonly unit?: undefined };
 
@@ -20,12 +20,15 @@ export interface References {
 export function resolve(scenario: Draft<ScenarioFile>, library: Library, report: Report): References {
   const { map: mapId, armies: armyIds } = scenario;
   const map = mapId === undefined ? undefined : find(mapId, library.maps, library, ['map'], 'unknown-map', report);
-  const found = (armyIds ?? []).map((id, index) =>
-    id === undefined ? undefined : find(id, library.armies, library, ['armies', index], 'unknown-armies', report),
-  );
+  const found = (armyIds ?? []).map((id, index) => {
+    const isAgain = armyIds?.indexOf(id) !== index;
+    return id === undefined || isAgain
+      ? undefined
+      : find(id, library.armies, library, ['armies', index], 'unknown-armies', report);
+  });
   const pieces = gather(found, report);
   const armies = found.filter(army => army !== undefined);
-  return { map, armies, pieces, complete: armyIds !== undefined && armies.length === armyIds.length };
+  return { map, armies, pieces, complete: armyIds !== undefined && armies.length === new Set(armyIds).size };
 }
 
 function find<T>(
@@ -33,13 +36,13 @@ function find<T>(
   known: ReadonlyMap<string, T>,
   library: Library,
   path: Path,
-  code: ProblemCode,
+  code: 'unknown-map' | 'unknown-armies',
   report: Report,
 ): T | undefined {
   const found = known.get(id);
   if (found !== undefined) return found;
   if (library.broken?.has(id)) report(path, 'broken-reference', { found: id });
-  else report(path, code, unknown(id, [...known.keys()]));
+  else report(path, ...unknownReference(code, id, [...known.keys()]));
   return undefined;
 }
 

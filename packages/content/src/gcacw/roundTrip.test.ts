@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadMap } from './loadMap.ts';
 import { loadOrderOfBattle } from './loadOrderOfBattle.ts';
@@ -77,4 +78,45 @@ describe('a file in another spelling is written canonically, and stays so', () =
     const again = loadScenario(written ?? '', 'again.yaml', smallLibrary()).ok;
     expect(again && writeScenario(again)).toBe(written);
   });
+});
+
+it('any name comes back as it was, however it must be quoted', () => {
+  const { ok } = loadOrderOfBattle(SMALL_ARMIES, 'armies.yaml');
+  if (ok === undefined) throw new Error('no order of battle');
+  const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter(text => text.trim() !== '');
+  const tricky = fc.constantFrom(
+    'true',
+    'null',
+    '12',
+    '-1',
+    '0x1f',
+    'N',
+    'a: b',
+    'a #b',
+    '- a',
+    "it's",
+    '"',
+    '{a}',
+    ' a',
+    'a ',
+    '~',
+    '1e3',
+    '? a',
+    '%a',
+    '@a',
+    '`',
+    'a,b',
+    '[',
+    '|',
+    '>',
+  );
+  fc.assert(
+    fc.property(fc.oneof(name, tricky), text => {
+      const written = writeOrderOfBattle({ ...ok, title: { en: text, pl: text } });
+      const again = loadOrderOfBattle(written, 'again.yaml');
+      expect(again.problems).toBeUndefined();
+      expect(again.ok?.title.en).toBe(text);
+      expect(again.ok && writeOrderOfBattle(again.ok)).toBe(written);
+    }),
+  );
 });

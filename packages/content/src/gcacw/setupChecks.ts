@@ -38,7 +38,7 @@ function checkPiece(muster: Muster, section: Section, id: string, entry: Entry):
   for (const { printed, at } of hexesOf(entry, path)) placeOn(muster.field, printed, at, report);
   if (piece?.unit) checkUnit(muster, section, piece.unit, entry);
   else if (piece?.leader) checkLeaderFields(muster, path, entry);
-  else if (references.complete) report(path, 'unknown-piece', unknown(id, [...references.pieces.keys()]));
+  else if (references.complete) report(path, ...unknown('unknown-piece', id, [...references.pieces.keys()]));
 }
 
 function hexesOf({ hex, hexes = [] }: Entry, path: Path): readonly { printed: string; at: Path }[] {
@@ -58,8 +58,8 @@ function checkTurn({ shape, report }: Muster, { turn }: Entry, path: Path): void
 function checkUnit(muster: Muster, section: Section, unit: UnitData, entry: Entry): void {
   const path = [section, unit.id];
   const { shape, report } = muster;
-  require(muster, path, entry, section === 'setup' ? 'hex' : 'hexes');
-  require(muster, path, entry, 'manpower');
+  demand(muster, path, entry, section === 'setup' ? 'hex' : 'hexes');
+  demand(muster, path, entry, 'manpower');
   if (entry.with !== undefined) report([...path, 'with'], 'not-for-unit', { name: 'with', found: unit.id });
   const { game, year } = shape.draft;
   const maximum = game && GAME_LIMITS[game].manpower;
@@ -70,12 +70,12 @@ function checkUnit(muster: Muster, section: Section, unit: UnitData, entry: Entr
 }
 
 function checkLeaderFields(muster: Muster, path: Path, entry: Entry): void {
-  require(muster, path, entry, 'with');
+  demand(muster, path, entry, 'with');
   for (const name of UNIT_ONLY)
     if (entry[name] !== undefined) muster.report([...path, name], 'not-for-leader', { name, found: path[1] ?? '' });
 }
 
-function require(
+function demand(
   { shape, report }: Muster,
   path: Path,
   entry: Entry,

@@ -11,7 +11,8 @@ import { finish, formatOf, formatProblem } from './readAs.ts';
 
 export interface ContentFile {
   readonly path: string;
-  readonly text: string;
+  /** Undefined for what could not be read: a folder, a file that is not there. */
+  readonly text: string | undefined;
 }
 
 export interface Validation {
@@ -51,10 +52,15 @@ export function validateFiles(files: readonly ContentFile[]): Validation {
 }
 
 function read({ path, text }: ContentFile): Read {
-  const reading = readYaml(text, path);
+  const reading = text === undefined ? unread(path) : readYaml(text, path);
   const format = reading.source && formatOf(reading.source);
   return { path, reading, format, id: reading.source && idOf(reading.source) };
 }
+
+const unread = (path: string): YamlReading => ({
+  source: undefined,
+  problems: [{ file: path, line: 1, column: 1, field: '', code: 'unreadable-file', params: {} }],
+});
 
 function idOf({ raw }: Source): string | undefined {
   return typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : undefined;

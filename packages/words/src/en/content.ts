@@ -1,4 +1,5 @@
 export const content = {
+  'problem.unreadable-file': 'The file cannot be read. Name a file that exists and may be opened, not a folder.',
   'problem.not-text': 'This is not a text file. Maps, orders of battle and scenarios are plain UTF-8 text in YAML.',
   'problem.empty-file': 'The file is empty. Begin with a format line, for example: format: wigwag-scenario 1.',
   'problem.yaml-syntax':
@@ -8,8 +9,7 @@ export const content = {
   'problem.yaml-tab': 'A tab stands in the indentation. Use spaces.',
   'problem.yaml-unclosed':
     'Something is left open before this point: a bracket ] or }, a quotation mark, a comma between two fields, or the colon and space after a name.',
-  'problem.yaml-documents':
-    'The file holds more than one document. Keep one to a file and take out the line of dashes.',
+  'problem.yaml-documents': 'The file holds several documents. Keep one to a file and take out the line of dashes.',
   'problem.yaml-alias':
     'Anchors (&) and aliases (*) are not used in these files. Write the value out; put quotes round a text that begins so.',
   'problem.yaml-tag':
@@ -18,13 +18,13 @@ export const content = {
   'problem.bad-key': "'{{found}}' cannot be the name of an entry. Use a plain name in front of the colon.",
   'problem.no-format': 'The format line is missing. The file should begin with format: and one of: {{known}}.',
   'problem.unknown-format': "Format '{{found}}' is not known. Known: {{known}}.",
-  'problem.unknown-format_near': "Format '{{found}}' is not known. Known: {{known}}. Did you mean {{suggestion}}?",
+  'problem.unknown-format-near': "Format '{{found}}' is not known. Known: {{known}}. Did you mean {{suggestion}}?",
   'problem.other-format': "This file is of the format '{{found}}'; here a file of '{{expected}}' belongs.",
   'problem.id-in-two-files': "The id '{{found}}' is that of {{other}} already. Give each file of a kind its own id.",
 
   'problem.missing-field': "The field '{{name}}' is missing. Add it to this entry.",
   'problem.unknown-field': "The field '{{found}}' is not known here. Known: {{known}}.",
-  'problem.unknown-field_near':
+  'problem.unknown-field-near':
     "The field '{{found}}' is not known here. Known: {{known}}. Did you mean {{suggestion}}?",
   'problem.expected-text': 'Here belongs a text, not {{found}}. Put quotes round a text that looks like a number.',
   'problem.expected-number': "Here belongs a number, not '{{found}}'. Write it in digits, without quotes.",
@@ -32,15 +32,15 @@ export const content = {
   'problem.expected-list': "Here belongs a list in square brackets, such as [one, two], not '{{found}}'.",
   'problem.expected-map': "Here belong fields with names, such as { field: value }, not '{{found}}'.",
   'problem.unknown-name': "'{{found}}' is not known. Known: {{known}}.",
-  'problem.unknown-name_near': "'{{found}}' is not known. Known: {{known}}. Did you mean {{suggestion}}?",
+  'problem.unknown-name-near': "'{{found}}' is not known. Known: {{known}}. Did you mean {{suggestion}}?",
   'problem.out-of-range': '{{found}} is out of range. It should be a whole number from {{minimum}} to {{maximum}}.',
   'problem.text-length': 'The text should have at least one letter and at most {{maximum}} characters.',
-  'problem.list-length_one': 'The list is too short. It should have at least {{count}} item.',
-  'problem.list-length_other': 'The list is too short. It should have at least {{count}} items.',
-  'problem.list-length_most_one': 'The list is too long. It may have at most {{count}} item.',
-  'problem.list-length_most_other': 'The list is too long. It may have at most {{count}} items.',
+  'problem.list-too-short_one': 'The list is too short. It should have at least {{count}} item.',
+  'problem.list-too-short_other': 'The list is too short. It should have at least {{count}} items.',
+  'problem.list-too-long_one': 'The list is too long. It may have at most {{count}} item.',
+  'problem.list-too-long_other': 'The list is too long. It may have at most {{count}} items.',
   'problem.range-order': 'The range runs backwards, from {{from}} to {{to}}. Write the smaller number first.',
-  'problem.duplicate-item': 'The list {{found}} names something twice. Name each thing once.',
+  'problem.duplicate-item': "The list names '{{found}}' twice. Name each thing once.",
   'problem.bad-id':
     "'{{found}}' cannot be an id. Use small letters, digits and single hyphens, with at least one letter: ap-hill.",
   'problem.bad-date': "'{{found}}' is not a day of the calendar. Write year-month-day: 1862-08-09.",
@@ -59,7 +59,7 @@ export const content = {
   'problem.hexes-unlisted_other':
     '{{count}} hexes of the sheets are not listed: {{hexes}}. Give each a terrain; off-map for a partial hex.',
   'problem.unknown-hex': "No sheet of the map has a hex '{{found}}'. Hexes run from {{first}} to {{last}}.",
-  'problem.unknown-hex_near':
+  'problem.unknown-hex-near':
     "No sheet of the map has a hex '{{found}}'. Hexes run from {{first}} to {{last}}. Did you mean {{suggestion}}?",
   'problem.hex-alias': '{{found}} is a second number of hex {{main}}. In a map file write {{main}}.',
   'problem.feature-off-land': "A hex of terrain {{terrain}} cannot have '{{name}}'. Take it out or change the terrain.",
@@ -93,13 +93,13 @@ export const content = {
   'problem.army-of-other-side': "The mark '{{found}}' is for Union units. Take it out or change the side.",
 
   'problem.unknown-map': "There is no map '{{found}}' among the files. Found: {{known}}.",
-  'problem.unknown-map_near':
+  'problem.unknown-map-near':
     "There is no map '{{found}}' among the files. Found: {{known}}. Did you mean {{suggestion}}?",
-  'problem.unknown-map_none': "There is no map '{{found}}' among the files. Add the file of this map.",
+  'problem.no-map': "There is no map '{{found}}' among the files. Add the file of this map.",
   'problem.unknown-armies': "There is no order of battle '{{found}}' among the files. Found: {{known}}.",
-  'problem.unknown-armies_near':
+  'problem.unknown-armies-near':
     "There is no order of battle '{{found}}' among the files. Found: {{known}}. Did you mean {{suggestion}}?",
-  'problem.unknown-armies_none': "There is no order of battle '{{found}}' among the files. Add its file.",
+  'problem.no-armies': "There is no order of battle '{{found}}' among the files. Add its file.",
   'problem.broken-reference': "The file of '{{found}}' has problems of its own. Put them right first.",
   'problem.id-in-two-armies':
     "The id '{{found}}' is used in both {{first}} and {{second}}. Ids must differ between the armies of a scenario.",
@@ -109,17 +109,15 @@ export const content = {
   'problem.turn-beyond-end':
     'Turn {{found}} never comes: the last turn is {{turns}}. Choose a turn from 1 to {{turns}}.',
   'problem.unknown-piece': "No army of this scenario has a piece '{{found}}'. Pieces: {{known}}.",
-  'problem.unknown-piece_near': "No army of this scenario has a piece '{{found}}'. Did you mean {{suggestion}}?",
-  'problem.unknown-piece_none':
-    "No army of this scenario has a piece '{{found}}', nor any other. Add it to the order of battle.",
+  'problem.unknown-piece-near': "No army of this scenario has a piece '{{found}}'. Did you mean {{suggestion}}?",
   'problem.unknown-unit': "No army of this scenario has a unit '{{found}}'. The leader may be with: {{known}}.",
-  'problem.unknown-unit_near':
+  'problem.unknown-unit-near':
     "No army of this scenario has a unit '{{found}}'. The leader may be with: {{known}}. Did you mean {{suggestion}}?",
-  'problem.unknown-unit_none': "No army of this scenario has a unit '{{found}}', nor any that this leader may be with.",
+  'problem.no-unit': "No army of this scenario has a unit '{{found}}', nor any that this leader may be with.",
   'problem.piece-twice': "'{{found}}' is in the set-up and among the reinforcements. Keep one of the two.",
   'problem.not-land': 'Nobody can stand in {{found}}, whose terrain is {{terrain}}. Choose a hex on land.',
   'problem.outside-window':
-    '{{found}} lies outside the part of the map in play. Choose a hex inside the window or make it larger.',
+    '{{found}} lies outside the part of the map in play. Choose a hex inside it or make the window larger.',
   'problem.manpower-over-maximum':
     'Manpower {{found}} is more than a unit of {{game}} may have. The most is {{maximum}}.',
   'problem.works-of-other-year': "'{{found}}' is not built in {{year}}. Known in that year: {{known}}.",

@@ -1,4 +1,6 @@
 export const content = {
+  'problem.unreadable-file':
+    'Nie można odczytać pliku. Podaj plik, który istnieje i który wolno otworzyć, a nie folder.',
   'problem.not-text':
     'To nie jest plik tekstowy. Mapy, składy armii i scenariusze to zwykły tekst UTF-8 w formacie YAML.',
   'problem.empty-file': 'Plik jest pusty. Zacznij od wiersza z formatem, na przykład: format: wigwag-scenario 1.',
@@ -19,14 +21,14 @@ export const content = {
   'problem.no-format':
     'Brakuje wiersza z formatem. Plik powinien zaczynać się od format: oraz jednej z nazw: {{known}}.',
   'problem.unknown-format': 'Nieznany format „{{found}}”. Znane: {{known}}.',
-  'problem.unknown-format_near': 'Nieznany format „{{found}}”. Znane: {{known}}. Czy chodziło o {{suggestion}}?',
+  'problem.unknown-format-near': 'Nieznany format „{{found}}”. Znane: {{known}}. Czy chodziło o {{suggestion}}?',
   'problem.other-format': 'Ten plik ma format „{{found}}”; tutaj potrzebny jest plik „{{expected}}”.',
   'problem.id-in-two-files':
     'Identyfikator „{{found}}” należy już do pliku {{other}}. Każdemu plikowi tego samego rodzaju nadaj własny.',
 
   'problem.missing-field': 'Brakuje pola „{{name}}”. Dodaj je do tego wpisu.',
   'problem.unknown-field': 'Pole „{{found}}” nie jest tu znane. Znane: {{known}}.',
-  'problem.unknown-field_near': 'Pole „{{found}}” nie jest tu znane. Znane: {{known}}. Czy chodziło o {{suggestion}}?',
+  'problem.unknown-field-near': 'Pole „{{found}}” nie jest tu znane. Znane: {{known}}. Czy chodziło o {{suggestion}}?',
   'problem.expected-text':
     'Tu powinien być tekst, a nie {{found}}. Tekst, który wygląda jak liczba, ujmij w cudzysłów.',
   'problem.expected-number': 'Tu powinna być liczba, a nie „{{found}}”. Zapisz ją cyframi, bez cudzysłowu.',
@@ -34,20 +36,20 @@ export const content = {
   'problem.expected-list': 'Tu powinna być lista w nawiasach kwadratowych, np. [jeden, dwa], a nie „{{found}}”.',
   'problem.expected-map': 'Tu powinny być nazwane pola, np. { pole: wartość }, a nie „{{found}}”.',
   'problem.unknown-name': 'Nieznana nazwa „{{found}}”. Znane: {{known}}.',
-  'problem.unknown-name_near': 'Nieznana nazwa „{{found}}”. Znane: {{known}}. Czy chodziło o {{suggestion}}?',
+  'problem.unknown-name-near': 'Nieznana nazwa „{{found}}”. Znane: {{known}}. Czy chodziło o {{suggestion}}?',
   'problem.out-of-range':
     'Wartość {{found}} jest poza zakresem. Powinna to być liczba całkowita od {{minimum}} do {{maximum}}.',
   'problem.text-length': 'Tekst powinien mieć co najmniej jedną literę i najwyżej {{maximum}} znaków.',
-  'problem.list-length_one': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycję.',
-  'problem.list-length_few': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycje.',
-  'problem.list-length_many': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycji.',
-  'problem.list-length_other': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycji.',
-  'problem.list-length_most_one': 'Lista jest za długa. Może mieć najwyżej {{count}} pozycję.',
-  'problem.list-length_most_few': 'Lista jest za długa. Może mieć najwyżej {{count}} pozycje.',
-  'problem.list-length_most_many': 'Lista jest za długa. Może mieć najwyżej {{count}} pozycji.',
-  'problem.list-length_most_other': 'Lista jest za długa. Może mieć najwyżej {{count}} pozycji.',
+  'problem.list-too-short_one': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycję.',
+  'problem.list-too-short_few': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycje.',
+  'problem.list-too-short_many': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycji.',
+  'problem.list-too-short_other': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycji.',
+  'problem.list-too-long_one': 'Lista jest za długa. Może mieć najwyżej {{count}} pozycję.',
+  'problem.list-too-long_few': 'Lista jest za długa. Może mieć najwyżej {{count}} pozycje.',
+  'problem.list-too-long_many': 'Lista jest za długa. Może mieć najwyżej {{count}} pozycji.',
+  'problem.list-too-long_other': 'Lista jest za długa. Może mieć najwyżej {{count}} pozycji.',
   'problem.range-order': 'Zakres biegnie wstecz, od {{from}} do {{to}}. Najpierw podaj mniejszą liczbę.',
-  'problem.duplicate-item': 'Lista {{found}} wymienia coś dwa razy. Każdą rzecz wymień raz.',
+  'problem.duplicate-item': 'Lista wymienia „{{found}}” dwa razy. Każdą rzecz wymień raz.',
   'problem.bad-id':
     '„{{found}}” nie może być identyfikatorem. Użyj małych liter, cyfr i pojedynczych łączników, z co najmniej jedną literą: ap-hill.',
   'problem.bad-date': 'W kalendarzu nie ma dnia „{{found}}”. Zapisz rok-miesiąc-dzień: 1862-08-09.',
@@ -69,7 +71,7 @@ export const content = {
   'problem.hexes-unlisted_other':
     'Na liście brakuje {{count}} heksu z arkuszy: {{hexes}}. Podaj teren każdego; dla niepełnych heksów off-map.',
   'problem.unknown-hex': 'Żaden arkusz mapy nie ma heksu „{{found}}”. Heksy są od {{first}} do {{last}}.',
-  'problem.unknown-hex_near':
+  'problem.unknown-hex-near':
     'Żaden arkusz mapy nie ma heksu „{{found}}”. Heksy są od {{first}} do {{last}}. Czy chodziło o {{suggestion}}?',
   'problem.hex-alias': '{{found}} to drugi numer heksu {{main}}. W pliku mapy pisz {{main}}.',
   'problem.feature-off-land': 'Heks o terenie {{terrain}} nie może mieć pola „{{name}}”. Usuń je albo zmień teren.',
@@ -104,13 +106,13 @@ export const content = {
   'problem.army-of-other-side': 'Oznaczenie „{{found}}” jest dla jednostek Unii. Usuń je albo zmień stronę.',
 
   'problem.unknown-map': 'Wśród plików nie ma mapy „{{found}}”. Znalezione: {{known}}.',
-  'problem.unknown-map_near':
+  'problem.unknown-map-near':
     'Wśród plików nie ma mapy „{{found}}”. Znalezione: {{known}}. Czy chodziło o {{suggestion}}?',
-  'problem.unknown-map_none': 'Wśród plików nie ma mapy „{{found}}”. Dodaj plik tej mapy.',
+  'problem.no-map': 'Wśród plików nie ma mapy „{{found}}”. Dodaj plik tej mapy.',
   'problem.unknown-armies': 'Wśród plików nie ma składu armii „{{found}}”. Znalezione: {{known}}.',
-  'problem.unknown-armies_near':
+  'problem.unknown-armies-near':
     'Wśród plików nie ma składu armii „{{found}}”. Znalezione: {{known}}. Czy chodziło o {{suggestion}}?',
-  'problem.unknown-armies_none': 'Wśród plików nie ma składu armii „{{found}}”. Dodaj jego plik.',
+  'problem.no-armies': 'Wśród plików nie ma składu armii „{{found}}”. Dodaj jego plik.',
   'problem.broken-reference': 'Plik „{{found}}” sam zawiera błędy. Najpierw popraw jego.',
   'problem.id-in-two-armies':
     'Identyfikator „{{found}}” występuje i w {{first}}, i w {{second}}. W armiach jednego scenariusza identyfikatory muszą się różnić.',
@@ -120,14 +122,12 @@ export const content = {
   'problem.date-year': 'Pierwsza tura, {{found}}, nie przypada na rok {{year}}. Zmień datę albo rok scenariusza.',
   'problem.turn-beyond-end': 'Tury {{found}} nie będzie: ostatnia ma numer {{turns}}. Wybierz turę od 1 do {{turns}}.',
   'problem.unknown-piece': 'Żadna armia tego scenariusza nie ma żetonu „{{found}}”. Żetony: {{known}}.',
-  'problem.unknown-piece_near':
+  'problem.unknown-piece-near':
     'Żadna armia tego scenariusza nie ma żetonu „{{found}}”. Czy chodziło o {{suggestion}}?',
-  'problem.unknown-piece_none':
-    'Żadna armia tego scenariusza nie ma żetonu „{{found}}” ani żadnego innego. Dodaj go do składu armii.',
   'problem.unknown-unit': 'Żadna armia tego scenariusza nie ma jednostki „{{found}}”. Dowódca może być z: {{known}}.',
-  'problem.unknown-unit_near':
+  'problem.unknown-unit-near':
     'Żadna armia tego scenariusza nie ma jednostki „{{found}}”. Dowódca może być z: {{known}}. Czy chodziło o {{suggestion}}?',
-  'problem.unknown-unit_none':
+  'problem.no-unit':
     'Żadna armia tego scenariusza nie ma jednostki „{{found}}” ani innej, z którą ten dowódca może być.',
   'problem.piece-twice': '„{{found}}” jest i w rozstawieniu, i wśród posiłków. Zostaw jeden z tych wpisów.',
   'problem.not-land': 'W heksie {{found}} o terenie {{terrain}} nikt nie może stać. Wybierz heks na lądzie.',

@@ -22,9 +22,14 @@ export const whole = (minimum: number, maximum: number) =>
 const matching = (pattern: RegExp, problem: ProblemCode) =>
   z.string().check(holds(value => pattern.test(value), problem));
 
-export const text = z
-  .string()
-  .check(holds(value => value.trim() !== '' && value.length <= LONGEST_TEXT, 'text-length', { maximum: LONGEST_TEXT }));
+const shortText = () =>
+  z
+    .string()
+    .check(
+      holds(value => value.trim() !== '' && value.length <= LONGEST_TEXT, 'text-length', { maximum: LONGEST_TEXT }),
+    );
+
+export const text = shortText();
 
 export const title = z.strictObject({ en: text, pl: text });
 
@@ -32,7 +37,7 @@ export const title = z.strictObject({ en: text, pl: text });
 export const id = matching(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'bad-id').max(LONGEST_TEXT);
 
 /** Which hexes there are only the map knows. */
-export const hexName = text;
+export const hexName = shortText();
 
 /** 'J', or 'M-W' */
 export const command = matching(/^[\p{L}\p{N}.&']{1,8}(-[\p{L}\p{N}.&']{1,8})?$/u, 'bad-command');
@@ -51,7 +56,11 @@ export const listOf = <T extends z.ZodType<string>>(item: T, minimum = 0) =>
   z
     .array(item)
     .min(minimum)
-    .check(holds(values => new Set(values).size === values.length, 'duplicate-item'));
+    .check(context => {
+      const found = context.value.find((each, index) => context.value.indexOf(each) < index);
+      if (found === undefined) return;
+      context.issues.push({ code: 'custom', input: context.value, params: { problem: 'duplicate-item', found } });
+    });
 
 /** A day that the calendar has. */
 export const date = z.string().check(holds(isDate, 'bad-date'));

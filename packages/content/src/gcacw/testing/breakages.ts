@@ -144,7 +144,7 @@ class Breaker {
         ]),
       );
     if (key !== undefined && !this.#format.definitions.test(dotted)) {
-      const renamed = this.#text.slice(0, key[0]) + 'zzz-zzz' + this.#text.slice(key[1]);
+      const renamed = `${this.#text.slice(0, key[0])}zzz-zzz${this.#text.slice(key[1])}`;
       mutants.push(
         this.#mutant('unknown-name', entry, renamed, this.#lineOf(key[0]), [
           [...path.slice(0, -1), 'zzz-zzz'],

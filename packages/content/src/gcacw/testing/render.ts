@@ -9,7 +9,11 @@ export function expectReadable(problem: Problem): void {
   for (const translate of LANGUAGES) {
     const key = keyFor('problem', problem.code);
     const sentence = translate(key, problem.params);
-    if (sentence === key || sentence.includes('{{') || sentence.includes('undefined'))
+    if (
+      sentence === key ||
+      (sentence.includes('{{') && !JSON.stringify(problem.params).includes('{{')) ||
+      /undefined|\[object/.test(sentence)
+    )
       expect.fail(`${problem.code} ${JSON.stringify(problem.params)}: ${sentence}`);
   }
 }

@@ -1,0 +1,55 @@
+import { NOBODY } from '../board.ts';
+import type { Flow, Rule } from '../game.ts';
+import { beginMarch } from '../movement/beginMarch.ts';
+import { rollFormula } from '../movement/allowance.ts';
+import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
+import { HALVES } from '../charts/terrainCosts.ts';
+import { ENTRENCH_GUARDS, entrench } from '../works/entrench.ts';
+import { activate } from './activate.ts';
+import { burn } from './burn.ts';
+
+/** March, Step 1: one unit, its own roll. */
+function march(flow: Flow, unit: number): void {
+  const { side, arm } = unitData(flow.game, unit);
+  const allowances = flow.game.world.profile.allowances[side];
+  flow.emit({ type: 'actionBegan', action: 'march', unit, leader: NOBODY, units: [unit] });
+  const points = rollFormula(flow, arm === 'cavalry' ? allowances.cavalry : allowances.foot, 'allowance');
+  flow.emit({ type: 'allowanceRolled', unit, leader: NOBODY, points });
+  beginMarch(flow, side, unit, points * HALVES);
+}
+
+/** 4.3/must-perform-one-action: the side that took the initiative does exactly one thing. */
+export const action: Rule<'action'> = {
+  clause: '4.3/must-perform-one-action',
+  verbs: {
+    march: {
+      fields: { unit: 'integer' },
+      options: (g, f) => unitsOf(g, f.by).map(unit => ({ do: 'march', unit })),
+      guards: [
+        ['5.1/one-unit', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
+        ['5.1/fatigue-3-or-less', (g, _f, c) => unitState(g, c.unit).fatigue > 3 && !g.world.options.fatigue4March],
+        ['5.1/optional-fatigue-4-march', (g, _f, c) => unitState(g, c.unit).fatigue > 3 && unitState(g, c.unit).disorganized],
+      ],
+      choose: (flow, f, c) => {
+        f.done = true;
+        march(flow, c.unit);
+      },
+    },
+    activate,
+    burn,
+    entrench: {
+      fields: { unit: 'integer' },
+      options: (g, f) => unitsOf(g, f.by).map(unit => ({ do: 'entrench', unit })),
+      guards: [
+        ['5.5/unit-not-leader', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
+        ...ENTRENCH_GUARDS.map(([clause, speaks]) => [clause, (g: Parameters<typeof speaks>[0], _f: unknown, c: { unit: number }) => speaks(g, c.unit)] as const),
+      ],
+      choose: (flow, f, c) => {
+        flow.emit({ type: 'actionBegan', action: 'entrench', unit: c.unit, leader: NOBODY, units: [c.unit] });
+        entrench(flow, c.unit);
+        f.done = true;
+      },
+    },
+  },
+  resume: (flow, f) => (f.done ? flow.pop(f, {}) : 'ask'),
+};

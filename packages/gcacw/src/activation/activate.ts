@@ -1,0 +1,79 @@
+import type { ClauseRow } from '@wigwag/kernel';
+import type { ClauseId } from '../clauses.generated.ts';
+import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
+import { isOwnLeader, isOwnUnit, leaderData, leadersOf } from '../pieces/pieces.ts';
+import { leaderFormula } from '../profiles/profile.ts';
+import { HALVES } from '../charts/terrainCosts.ts';
+import { rollFormula } from '../movement/allowance.ts';
+import { ENTRENCH_GUARDS } from '../works/entrench.ts';
+import { candidates, isEligibleLeader, isOwnCommand, mayDig, SELECTION, setsOf } from './selection.ts';
+
+type Activate = Choice<'action', 'activate'>;
+type F = Frame<'action'>;
+
+/** 5.2/otr-union-limit: by the Union's own die, if dice were rolled, it won and was not handed the initiative. */
+export function activationLimit(g: Game, f: F): number | undefined {
+  const { winner, union } = g.board.initiative;
+  if (f.by !== 'union' || f.handed || winner !== 'union' || union === 0) return undefined;
+  return g.world.profile.unionActivationLimit?.[union - 1];
+}
+
+const isAscending = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
+
+/** A clause about one unit, asked of every unit of a set. */
+const ofEach =
+  (rows: readonly ClauseRow<ClauseId, [Game, number, number]>[], set: (c: Activate) => readonly number[]) =>
+    rows.map(
+      ([clause, speaks]) =>
+        [clause, (g: Game, _f: F, c: Activate) => set(c).some(unit => speaks(g, c.leader, unit))] as const,
+    );
+
+/** Which units march and which dig: none, all, or one of them digging. */
+function declarations(g: Game, units: readonly number[]): number[][] {
+  const able = units.filter(unit => mayDig(g, unit));
+  return [[], ...able.map(unit => [unit]), ...(able.length > 1 ? [able] : [])];
+}
+
+function activateOptions(g: Game, f: F): Activate[] {
+  return leadersOf(g, f.by).flatMap(leader =>
+    setsOf(candidates(g, f.by, leader)).flatMap(units =>
+      declarations(g, units).map(digging => ({ do: 'activate' as const, leader, units, digging })),
+    ),
+  );
+}
+
+/** Steps 3 and 4: one roll for all; then the leader may transfer. */
+function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
+  const { game } = flow;
+  const { side, arm, size } = leaderData(game, leader);
+  flow.emit({ type: 'actionBegan', action: 'activate', unit: -1, leader, units });
+  const formula = leaderFormula(game.world.profile.allowances[side], arm, size);
+  const points = rollFormula(flow, formula, 'leader-allowance');
+  flow.emit({ type: 'allowanceRolled', unit: -1, leader, points });
+  f.done = true;
+  flow.push({ kind: 'activation', by: f.by, leader, allowance: points * HALVES, step: 'attach', waiting: units, digging });
+}
+
+/** Activate Leader, Steps 1 to 4: one leader, a set of units, for each whether it marches or digs. */
+export const activate: Verb<'action', 'activate'> = {
+  fields: { leader: 'integer', units: 'integers', digging: 'integers' },
+  options: activateOptions,
+  guards: [
+    ['5.2/one-leader', (g, f, c) => !isOwnLeader(g, f.by, c.leader) || leaderData(g, c.leader).size === 'army'],
+    ['5.2/leader-eligibility', (g, _f, c) => !isEligibleLeader(g, c.leader)],
+    ['5.2/step-2-select-units', (g, f, c) => c.units.length === 0 || !isAscending(c.units) || c.units.some(unit => !isOwnUnit(g, f.by, unit))],
+    ...ofEach(SELECTION, c => c.units),
+    ['5.2/artillery-exception', (g, _f, c) => !c.units.some(unit => isOwnCommand(g, c.leader, unit))],
+    [
+      '5.2/otr-union-limit',
+      (g, f, c) => c.units.length > (activationLimit(g, f) ?? c.units.length),
+      (g, f) => ({ limit: activationLimit(g, f) ?? 0 }),
+    ],
+    ['5.2/declare-march-or-entrench', (_g, _f, c) => !isAscending(c.digging) || c.digging.some(unit => !c.units.includes(unit))],
+    ...ofEach(
+      ENTRENCH_GUARDS.map(([clause, speaks]) => [clause, (g: Game, _leader: number, unit: number) => speaks(g, unit)] as const),
+      c => c.digging,
+    ),
+  ],
+  choose: begin,
+};

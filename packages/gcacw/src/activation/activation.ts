@@ -1,0 +1,80 @@
+import type { Choice, Frame, Game, Rule } from '../game.ts';
+import { attachmentGuards, whyNotAttach } from '../leaders/attachment.ts';
+import { beginMarch } from '../movement/beginMarch.ts';
+import { hexOf, hexOfLeader, isOwnUnit, leaderData, leaderOnMap, leadersOf, levelOf, unitOnMap, unitsOf } from '../pieces/pieces.ts';
+import { entrench } from '../works/entrench.ts';
+
+type F = Frame<'activation'>;
+type Attach = Choice<'activation', 'attach'>;
+
+/** 5.2/step-5-leader-transfer: his own hex, or one with a selected unit. */
+const isStepFiveHex = (g: Game, f: F, unit: number): boolean =>
+  [hexOfLeader(g, f.leader), ...f.waiting.map(selected => hexOf(g, selected))].includes(hexOf(g, unit));
+
+/** 6.3/army-district-with-active: an army or district leader in the active leader's hex. */
+const isCompanion = (g: Game, f: F, leader: number): boolean =>
+  leaderOnMap(g, leader) !== undefined &&
+  leader !== f.leader &&
+  leaderData(g, leader).side === f.by &&
+  levelOf(leaderData(g, leader).size) === 'high' &&
+  hexOfLeader(g, leader) === hexOfLeader(g, f.leader);
+
+function attachOptions(g: Game, f: F): Attach[] {
+  if (f.step !== 'attach') return [];
+  const companions = leadersOf(g, f.by).filter(leader => isCompanion(g, f, leader));
+  return unitsOf(g, f.by)
+    .filter(unit => isStepFiveHex(g, f, unit) && g.world.attaches[f.leader]?.[unit])
+    .flatMap(unit => [[], ...companions.map(companion => [companion])].map(along => ({ do: 'attach' as const, unit, along })));
+}
+
+/** Activate Leader, Steps 5 to 9. */
+export const activation: Rule<'activation'> = {
+  clause: '5.2/purpose',
+  verbs: {
+    attach: {
+      fields: { unit: 'integer', along: 'integers' },
+      options: attachOptions,
+      guards: [
+        ['6.3/transfer-activate-leader', (_g, f) => f.step !== 'attach'],
+        ['5.2/step-5-attach', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
+        ['5.2/step-5-leader-transfer', (g, f, c) => !isStepFiveHex(g, f, c.unit)],
+        ...attachmentGuards<F, Attach>(
+          (_g, f) => f.leader,
+          (_g, _f, c) => c.unit,
+        ),
+        ['6.3/army-district-with-active', (g, f, c) => c.along.length > 1 || c.along.some(leader => !isCompanion(g, f, leader))],
+        ['6.3/army-district-not-with-cavalry', (g, f, c) => c.along.length > 0 && leaderData(g, f.leader).arm === 'cavalry'],
+        ['2.2/army-leader-infantry-only', (g, _f, c) => c.along.some(leader => whyNotAttach(g, leader, c.unit) === '2.2/army-leader-infantry-only')],
+        ['2.2/district-leader-infantry-only', (g, _f, c) => c.along.some(leader => whyNotAttach(g, leader, c.unit) === '2.2/district-leader-infantry-only')],
+        ['6.3/leader-levels-per-unit', (g, f, c) => c.along.some(leader => whyNotAttach(g, leader, c.unit) !== undefined || sameLevel(g, leader, f.leader))],
+      ],
+      choose: (flow, f, c) => {
+        for (const leader of [f.leader, ...c.along]) {
+          if (flow.game.board.leaders[leader]?.with === c.unit) continue;
+          flow.emit({ type: 'leaderAttached', leader, unit: c.unit, because: '5.2/step-5-attach' });
+        }
+        f.step = 'units';
+      },
+    },
+    go: {
+      fields: { unit: 'integer' },
+      options: (_g, f) => f.waiting.map(unit => ({ do: 'go', unit })),
+      guards: [
+        ['5.2/step-5-leader-transfer', (_g, f) => f.step === 'attach'],
+        ['5.2/step-9-all-selected', (_g, f, c) => !f.waiting.includes(c.unit)],
+      ],
+      choose: (flow, f, c) => {
+        f.waiting = f.waiting.filter(unit => unit !== c.unit);
+        if (f.digging.includes(c.unit)) entrench(flow, c.unit);
+        else beginMarch(flow, f.by, c.unit, f.allowance);
+      },
+    },
+  },
+  resume(flow, f) {
+    f.waiting = f.waiting.filter(unit => unitOnMap(flow.game, unit) !== undefined);
+    return f.waiting.length === 0 ? flow.pop(f, {}) : 'ask';
+  },
+};
+
+const sameLevel = (g: Game, a: number, b: number): boolean =>
+  levelOf(leaderData(g, a).size) === levelOf(leaderData(g, b).size);

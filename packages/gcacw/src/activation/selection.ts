@@ -1,0 +1,71 @@
+import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import type { ClauseId } from '../clauses.generated.ts';
+import { inCommandRadius } from '../command/radius.ts';
+import type { Game } from '../game.ts';
+import { hexOf, hexOfLeader, isOwnLeader, leaderData, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
+import type { Side } from '../vocabulary.ts';
+import { ENTRENCH_GUARDS, entrenchActionInUse } from '../works/entrench.ts';
+
+type Asked = [g: Game, leader: number, unit: number];
+
+const inRadius = (g: Game, leader: number, unit: number): boolean =>
+  inCommandRadius(g, leaderData(g, leader).side, hexOfLeader(g, leader), hexOf(g, unit));
+
+const isArtillery = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'artillery';
+
+/** 5.2/no-union-cavalry-leaders: in games without them Union cavalry is in nobody's command. */
+const isUncommandedCavalry = (g: Game, unit: number): boolean =>
+  !g.world.profile.unionCavalryLeaders && unitData(g, unit).side === 'union' && unitData(g, unit).arm === 'cavalry';
+
+/** A unit of the leader's own command. */
+export const isOwnCommand = (g: Game, leader: number, unit: number): boolean =>
+  (g.world.leads[leader]?.[unit] ?? false) && !holds('5.2/no-union-cavalry-leaders', isUncommandedCavalry(g, unit));
+
+/** 5.2/artillery-exception: artillery of another or of no command may join, but not under a cavalry leader. */
+const mayJoin = (g: Game, leader: number, unit: number): boolean =>
+  isArtillery(g, unit) && leaderData(g, leader).arm !== 'cavalry';
+
+const isSpent = (g: Game, unit: number): boolean => unitState(g, unit).fatigue > 3;
+
+/** Why a unit of one's own may not be selected for a leader's activation. */
+export const SELECTION: readonly ClauseRow<ClauseId, Asked>[] = [
+  ['5.2/units-without-leader', (g, _leader, unit) => unitData(g, unit).command === undefined && !isArtillery(g, unit)],
+  ['5.2/no-union-cavalry-leaders', (g, _leader, unit) => isUncommandedCavalry(g, unit)],
+  ['5.2/artillery-exception', (g, leader, unit) => isArtillery(g, unit) && !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit)],
+  ['5.2/step-2-select-units', (g, leader, unit) => !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit)],
+  ['2.5/radius-three', (g, leader, unit) => !inRadius(g, leader, unit)],
+  ['6.5/fatigue-4-no-action', (g, _leader, unit) => isSpent(g, unit) && !g.world.options.fatigue4March],
+  ['5.2/optional-fatigue-4', (g, _leader, unit) => isSpent(g, unit) && unitState(g, unit).disorganized],
+];
+
+export const isSelectable = (...asked: Asked): boolean => firstToSpeak(SELECTION, ...asked) === undefined;
+
+/** 5.2/leader-eligibility: a unit of his own command in his radius at FL 3 or less. */
+export const isEligibleLeader = (g: Game, leader: number): boolean =>
+  unitsOf(g, leaderData(g, leader).side).some(
+    unit =>
+      isOwnCommand(g, leader, unit) &&
+      inRadius(g, leader, unit) &&
+      (!isSpent(g, unit) || (g.world.options.fatigue4MakesLeaderEligible && g.world.options.fatigue4March && !unitState(g, unit).disorganized)),
+  );
+
+/** Beyond this many units the list of sets is a sample: each alone, all, all but one. */
+const ALL_SETS_UP_TO = 6;
+
+export function setsOf(units: readonly number[]): number[][] {
+  if (units.length > ALL_SETS_UP_TO) {
+    return [...units.map(unit => [unit]), [...units], ...units.map(left => units.filter(unit => unit !== left))];
+  }
+  const [first, ...rest] = units;
+  if (first === undefined) return [];
+  const without = setsOf(rest);
+  return [[first], ...without.map(set => [first, ...set]), ...without];
+}
+
+/** 5.2/declare-march-or-entrench */
+export const mayDig = (g: Game, unit: number): boolean =>
+  entrenchActionInUse(g) && firstToSpeak(ENTRENCH_GUARDS, g, unit) === undefined;
+
+export function candidates(g: Game, side: Side, leader: number): number[] {
+  return isOwnLeader(g, side, leader) ? unitsOf(g, side).filter(unit => isSelectable(g, leader, unit)) : [];
+}

@@ -1,0 +1,33 @@
+import type { Nothing } from '../game.ts';
+import type { Side } from '../vocabulary.ts';
+
+export type ActivationShapes = {
+  /** One action, by the side that took the initiative (`handed`: after the other side passed). */
+  action: {
+    by: Side;
+    data: { handed: boolean; done: boolean };
+    choices: {
+      march: { unit: number };
+      activate: { leader: number; units: readonly number[]; digging: readonly number[] };
+      burn: { unit: number };
+      entrench: { unit: number };
+    };
+    result: Nothing;
+  };
+  /** Activate Leader from Step 5 on: attach him, then each unit in turn. */
+  activation: {
+    by: Side;
+    data: {
+      leader: number;
+      allowance: number;
+      step: 'attach' | 'units';
+      waiting: readonly number[];
+      digging: readonly number[];
+    };
+    choices: {
+      attach: { unit: number; along: readonly number[] };
+      go: { unit: number };
+    };
+    result: Nothing;
+  };
+};

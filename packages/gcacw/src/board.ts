@@ -1,0 +1,153 @@
+import type { Hex } from '@wigwag/hex';
+import type { WorksState } from './charts/works.ts';
+import type { ClauseId } from './clauses.generated.ts';
+import type { Demoralization, Side } from './vocabulary.ts';
+
+/** A piece that is not on the map. */
+export const NOWHERE = -1;
+export const NOBODY = -1;
+
+/** One unit with its Strength marker, Fatigue marker and works. */
+export interface Unit {
+  hex: Hex;
+  manpower: number;
+  fatigue: number;
+  disorganized: boolean;
+  exhausted: boolean;
+  demoralized: Demoralization;
+  works: WorksState;
+}
+
+/** A leader goes where the unit goes to which he is attached. If it is lost he stands alone until he is placed anew. */
+export interface Leader {
+  with: number;
+  hex: Hex;
+}
+
+export const PHASES = ['leader-transfer', 'action-cycle', 'recovery', 'turn-indication'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The dice of the last Initiative Segment, 0 where none were rolled (4.2/record-winning-die). */
+export interface Initiative {
+  readonly winner: Side;
+  readonly union: number;
+  readonly confederate: number;
+}
+
+export interface Station {
+  readonly hex: Hex;
+  readonly damage: 'damaged' | 'destroyed';
+}
+
+export interface Board {
+  turn: number;
+  phase: Phase;
+  initiative: Initiative;
+  units: Unit[];
+  leaders: Leader[];
+  stations: Station[];
+}
+
+export interface Derived {
+  /** By hex: a bit for each direction in which a neighbour holds units of the side. */
+  readonly held: Readonly<Record<Side, Uint8Array>>;
+  /** By hex: how many units of the side stand there. */
+  readonly count: Readonly<Record<Side, Uint8Array>>;
+}
+
+export const EVENTS = [
+  'turnBegan',
+  'phaseBegan',
+  'initiativeRolled',
+  'initiativeTaken',
+  'passed',
+  'cycleEnded',
+  'actionBegan',
+  'allowanceRolled',
+  'fatigued',
+  'extendedMarch',
+  'forceMarched',
+  'disorganized',
+  'manpowerLost',
+  'unitEliminated',
+  'unitMoved',
+  'worksLost',
+  'marchEnded',
+  'leaderAttached',
+  'leaderRemoved',
+  'stationBurned',
+  'worksBuilt',
+  'organized',
+  'exhausted',
+  'rested',
+  'demoralization',
+  'gameEnded',
+] as const;
+
+/** What happened, with final values. `because` is the clause that made it so. */
+export type Event =
+  | { readonly type: 'turnBegan'; readonly turn: number }
+  | { readonly type: 'phaseBegan'; readonly phase: Phase }
+  | { readonly type: 'initiativeRolled'; readonly initiative: Initiative; readonly because: ClauseId }
+  | { readonly type: 'initiativeTaken'; readonly side: Side }
+  | { readonly type: 'passed'; readonly side: Side }
+  | { readonly type: 'cycleEnded'; readonly because: ClauseId }
+  | {
+      readonly type: 'actionBegan';
+      readonly action: 'march' | 'activate' | 'burn' | 'entrench';
+      readonly unit: number;
+      readonly leader: number;
+      readonly units: readonly number[];
+    }
+  | { readonly type: 'allowanceRolled'; readonly unit: number; readonly leader: number; readonly points: number }
+  | { readonly type: 'fatigued'; readonly unit: number; readonly fatigue: number; readonly because: ClauseId }
+  | {
+      readonly type: 'extendedMarch';
+      readonly unit: number;
+      readonly die: number;
+      readonly modifier: number;
+      readonly result: 'NE' | 'D' | '1' | '2' | '3';
+    }
+  | {
+      readonly type: 'forceMarched';
+      readonly unit: number;
+      readonly roll: number;
+      readonly bonus: number;
+      readonly loss: number;
+    }
+  | { readonly type: 'disorganized'; readonly unit: number; readonly because: ClauseId }
+  | {
+      readonly type: 'manpowerLost';
+      readonly unit: number;
+      readonly lost: number;
+      readonly manpower: number;
+      readonly because: ClauseId;
+    }
+  | { readonly type: 'unitEliminated'; readonly unit: number; readonly hex: Hex; readonly because: ClauseId }
+  | { readonly type: 'unitMoved'; readonly unit: number; readonly from: Hex; readonly to: Hex; readonly left: number }
+  | { readonly type: 'worksLost'; readonly unit: number; readonly because: ClauseId }
+  | { readonly type: 'marchEnded'; readonly unit: number; readonly because: ClauseId }
+  | { readonly type: 'leaderAttached'; readonly leader: number; readonly unit: number; readonly because: ClauseId }
+  | { readonly type: 'leaderRemoved'; readonly leader: number; readonly because: ClauseId }
+  | {
+      readonly type: 'stationBurned';
+      readonly unit: number;
+      readonly hex: Hex;
+      readonly damage: Station['damage'];
+      readonly because: ClauseId;
+    }
+  | { readonly type: 'worksBuilt'; readonly unit: number; readonly works: WorksState; readonly because: ClauseId }
+  | { readonly type: 'organized'; readonly unit: number; readonly because: ClauseId }
+  | { readonly type: 'exhausted'; readonly unit: number; readonly exhausted: boolean; readonly because: ClauseId }
+  | { readonly type: 'rested'; readonly unit: number; readonly fatigue: number; readonly because: ClauseId }
+  | {
+      readonly type: 'demoralization';
+      readonly unit: number;
+      readonly demoralized: Demoralization;
+      readonly because: ClauseId;
+    }
+  | { readonly type: 'gameEnded' };
+
+/** Why dice are rolled. */
+export const REASONS = ['initiative', 'allowance', 'leader-allowance', 'extended-march', 'force-march'] as const;
+export type Reason = (typeof REASONS)[number];

@@ -1,0 +1,11 @@
+/** 5.1/force-bonus-*: points added, by the die or the sum of two. */
+export const forceBonus = {
+  infantry: (die: number): number => Math.max(2, die - 1),
+  cavalry: (sum: number): number => Math.max(4, sum - 1),
+} as const;
+
+/** 5.1/force-loss-*: Manpower lost, by the unmodified die or sum; the infantry's threshold is read before the loss. */
+export const forceLoss = {
+  infantry: (die: number, manpower: number): number => (die === 1 ? 0 : die === 6 && manpower >= 6 ? 2 : 1),
+  cavalry: (sum: number): number => (sum >= 8 ? 1 : 0),
+} as const;

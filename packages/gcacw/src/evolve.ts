@@ -1,0 +1,142 @@
+import { DIRECTIONS, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
+import { type Board, type Derived, type Event, NOBODY, NOWHERE, type Unit } from './board.ts';
+import type { Game } from './game.ts';
+import type { Side } from './vocabulary.ts';
+import type { World } from './world/world.ts';
+
+const unitOf = (board: Board, unit: number): Unit => board.units[unit] as Unit;
+
+/** Writes an event's final values into the board and keeps occupancy and zones. Decides nothing. */
+export function evolve(game: Game, event: Event): void {
+  const { board } = game;
+  switch (event.type) {
+    case 'turnBegan':
+      board.turn = event.turn;
+      return;
+    case 'phaseBegan':
+      board.phase = event.phase;
+      return;
+    case 'initiativeRolled':
+      board.initiative = event.initiative;
+      return;
+    case 'fatigued':
+    case 'rested':
+      unitOf(board, event.unit).fatigue = event.fatigue;
+      return;
+    case 'disorganized':
+      unitOf(board, event.unit).disorganized = true;
+      return;
+    case 'organized':
+      unitOf(board, event.unit).disorganized = false;
+      return;
+    case 'exhausted':
+      unitOf(board, event.unit).exhausted = event.exhausted;
+      return;
+    case 'demoralization':
+      unitOf(board, event.unit).demoralized = event.demoralized;
+      return;
+    case 'manpowerLost':
+      unitOf(board, event.unit).manpower = event.manpower;
+      return;
+    case 'unitMoved':
+      place(game, event.unit, event.to);
+      for (const leader of board.leaders) if (leader.with === event.unit) leader.hex = event.to;
+      return;
+    case 'unitEliminated':
+      place(game, event.unit, NOWHERE);
+      for (const leader of board.leaders) if (leader.with === event.unit) leader.with = NOBODY;
+      return;
+    case 'worksLost':
+      unitOf(board, event.unit).works = 'none';
+      return;
+    case 'worksBuilt':
+      unitOf(board, event.unit).works = event.works;
+      return;
+    case 'leaderAttached':
+      board.leaders[event.leader] = { with: event.unit, hex: unitOf(board, event.unit).hex };
+      return;
+    case 'leaderRemoved':
+      board.leaders[event.leader] = { with: NOBODY, hex: NOWHERE };
+      return;
+    case 'stationBurned':
+      board.stations = [
+        ...board.stations.filter(({ hex }) => hex !== event.hex),
+        { hex: event.hex, damage: event.damage },
+      ];
+      return;
+    case 'initiativeTaken':
+    case 'passed':
+    case 'cycleEnded':
+    case 'actionBegan':
+    case 'allowanceRolled':
+    case 'extendedMarch':
+    case 'forceMarched':
+    case 'marchEnded':
+    case 'gameEnded':
+      return;
+  }
+}
+
+function place({ world, board, derived }: Game, unit: number, to: number): void {
+  const piece = unitOf(board, unit);
+  const side = (world.units[unit] as { side: Side }).side;
+  if (piece.hex !== NOWHERE) count(world, derived, side, piece.hex, -1);
+  piece.hex = to;
+  if (to !== NOWHERE) count(world, derived, side, to, +1);
+}
+
+/** A hex that becomes held or free changes one bit in each of its neighbours. */
+function count({ ground: { grid } }: World, { held, count }: Derived, side: Side, hex: number, change: 1 | -1): void {
+  const before = count[side][hex] ?? 0;
+  count[side][hex] = before + change;
+  if ((before === 0) === (before + change === 0)) return;
+  for (const direction of DIRECTIONS) {
+    const next = neighbour(grid, hex, direction);
+    if (next !== OFF_MAP) held[side][next] = (held[side][next] ?? 0) ^ (1 << opposite(direction));
+  }
+}
+
+export function derive(world: World, board: Board): Derived {
+  const bytes = () => new Uint8Array(world.ground.grid.size);
+  const derived: Derived = {
+    held: { union: bytes(), confederate: bytes() },
+    count: { union: bytes(), confederate: bytes() },
+  };
+  board.units.forEach(({ hex }, unit) => {
+    const { side } = world.units[unit] as { side: Side };
+    if (hex !== NOWHERE) count(world, derived, side, hex, +1);
+  });
+  return derived;
+}
+
+export function copyDerived({ held, count }: Derived): Derived {
+  return {
+    held: { union: held.union.slice(), confederate: held.confederate.slice() },
+    count: { union: count.union.slice(), confederate: count.confederate.slice() },
+  };
+}
+
+/** Written out by hand: it is the price of every decision. */
+export function copyBoard(board: Board): Board {
+  const units = new Array<Unit>(board.units.length);
+  for (let i = 0; i < units.length; i++) {
+    const u = board.units[i] as Unit;
+    units[i] = {
+      hex: u.hex,
+      manpower: u.manpower,
+      fatigue: u.fatigue,
+      disorganized: u.disorganized,
+      exhausted: u.exhausted,
+      demoralized: u.demoralized,
+      works: u.works,
+    };
+  }
+  return {
+    turn: board.turn,
+    phase: board.phase,
+    initiative: board.initiative,
+    units,
+    leaders: board.leaders.map(leader => ({ with: leader.with, hex: leader.hex })),
+    stations: board.stations.slice(),
+  };
+}

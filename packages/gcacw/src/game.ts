@@ -1,0 +1,47 @@
+import type * as kernel from '@wigwag/kernel';
+import type { ActivationShapes } from './activation/shapes.ts';
+import type { Board, Derived, Event, Reason } from './board.ts';
+import type { ClauseId } from './clauses.generated.ts';
+import type { LeaderShapes } from './leaders/shapes.ts';
+import type { MovementShapes } from './movement/shapes.ts';
+import type { RecoveryShapes } from './recovery/shapes.ts';
+import type { SequenceShapes } from './sequence/shapes.ts';
+import type { Side } from './vocabulary.ts';
+import type { World } from './world/world.ts';
+
+/** Everything is open: a side sees the whole position. */
+export interface View {
+  readonly side: Side;
+  readonly board: Board;
+  readonly stack: readonly kernel.Frame<Gcacw>[];
+}
+
+export type Shapes = SequenceShapes & ActivationShapes & MovementShapes & RecoveryShapes & LeaderShapes;
+
+export interface Gcacw extends kernel.Vocabulary {
+  side: Side;
+  world: World;
+  board: Board;
+  derived: Derived;
+  event: Event;
+  clause: ClauseId;
+  reason: Reason;
+  view: View;
+  shapes: Shapes;
+}
+
+export type Game = kernel.Ready<Gcacw>;
+export type Kind = kernel.Kind<Gcacw>;
+export type Frame<K extends Kind> = kernel.Frame<Gcacw, K>;
+export type Choice<K extends Kind, D extends kernel.VerbName<Gcacw, K> = kernel.VerbName<Gcacw, K>> = kernel.Choice<
+  Gcacw,
+  K,
+  D
+>;
+export type AnyChoice = kernel.AnyChoice<Gcacw>;
+export type Rule<K extends Kind> = kernel.FrameRule<Gcacw, K>;
+export type Verb<K extends Kind, D extends kernel.VerbName<Gcacw, K>> = kernel.Verb<Gcacw, K, D>;
+export type Flow = kernel.Flow<Gcacw>;
+export type FlowWithoutDice = kernel.FlowWithoutDice<Gcacw>;
+/** A frame that remembers, or hands back, nothing. */
+export type Nothing = Record<never, never>;

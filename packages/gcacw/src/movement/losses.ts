@@ -1,0 +1,16 @@
+import type { ClauseId } from '../clauses.generated.ts';
+import type { FlowWithoutDice } from '../game.ts';
+import { hexOf, unitState } from '../pieces/pieces.ts';
+
+export function disorganize(flow: FlowWithoutDice, unit: number, because: ClauseId): void {
+  if (!unitState(flow.game, unit).disorganized) flow.emit({ type: 'disorganized', unit, because });
+}
+
+/** Takes Manpower off a unit; at 0 it is removed (7.5/unit-eliminated). */
+export function loseManpower(flow: FlowWithoutDice, unit: number, losses: number, because: ClauseId): void {
+  const before = unitState(flow.game, unit).manpower;
+  const manpower = Math.max(0, before - losses);
+  if (manpower === before) return;
+  flow.emit({ type: 'manpowerLost', unit, lost: before - manpower, manpower, because });
+  if (manpower === 0) flow.emit({ type: 'unitEliminated', unit, hex: hexOf(flow.game, unit), because });
+}

@@ -1,0 +1,49 @@
+import type { Direction, Hex } from '@wigwag/hex';
+import { holds } from '@wigwag/kernel';
+import { friendlySurcharge } from '../charts/friendlyHex.ts';
+import { EXIT_ZONE_COST, FERRY_DIVISOR, HALVES } from '../charts/terrainCosts.ts';
+import type { Game } from '../game.ts';
+import { combatValueOf, enemyOf, hexOf, unitData, unitState } from '../pieces/pieces.ts';
+import type { Side } from '../vocabulary.ts';
+import { edgeAt } from '../world/ground.ts';
+import { inNormalZone, isHeld } from '../zones/zones.ts';
+
+/** 6.2/friendly-hex-*: combined Combat value of friendly infantry and artillery in a hex, works left aside. */
+function footIn(g: Game, side: Side, hex: Hex): number {
+  let combined = 0;
+  for (let unit = 0; unit < g.board.units.length; unit++) {
+    if (hexOf(g, unit) !== hex || unitData(g, unit).side !== side) continue;
+    if (!holds('6.2/friendly-hex-cavalry', unitData(g, unit).arm === 'cavalry')) combined += combatValueOf(g, unit);
+  }
+  return combined;
+}
+
+function surcharge(g: Game, unit: number, to: Hex): number {
+  const { side, arm } = unitData(g, unit);
+  if (!isHeld(g, side, to) || holds('6.2/friendly-hex-cavalry', arm === 'cavalry')) return 0;
+  const terrain = g.world.ground.terrain[to] ?? 'off-map';
+  const points = friendlySurcharge(terrain, footIn(g, side, to), g.world.options.friendlyHexRoundsAtThree);
+  return holds('6.2/friendly-hex-who-pays', points > 0) ? points * HALVES : 0;
+}
+
+/** 6.2/ferry-penalty-*: the boats of a major-river ferry carry so many men at a time. */
+function boats(g: Game, unit: number, from: Hex, direction: Direction): number {
+  const ferried = ((g.world.ground.boats[from] ?? 0) & (1 << direction)) !== 0;
+  if (!holds('6.2/ferry-penalty-when', ferried)) return 0;
+  return Math.floor(unitState(g, unit).manpower / FERRY_DIVISOR) * HALVES;
+}
+
+/** Is this a step from one enemy normal zone of control to another? It costs the whole allowance (6.2/exit-zoc-to-zoc). */
+export function isZoneToZone(g: Game, unit: number, from: Hex, to: Hex): boolean {
+  const enemy = enemyOf(unitData(g, unit).side);
+  return holds('6.2/exit-zoc-to-zoc', inNormalZone(g, enemy, from) && inNormalZone(g, enemy, to));
+}
+
+/** What one step costs, in halves of a point. The guards before it have made sure that it can be taken at all. */
+export function stepPrice(g: Game, unit: number, from: Hex, direction: Direction, to: Hex): number {
+  const enemy = enemyOf(unitData(g, unit).side);
+  const leaving = holds('6.2/exit-zoc-to-clear', inNormalZone(g, enemy, from)) ? EXIT_ZONE_COST * HALVES : 0;
+  return (
+    (g.world.ground.price[edgeAt(from, direction)] ?? 0) + boats(g, unit, from, direction) + surcharge(g, unit, to) + leaving
+  );
+}

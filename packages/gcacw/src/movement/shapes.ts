@@ -1,0 +1,12 @@
+import type { Nothing } from '../game.ts';
+import type { Side } from '../vocabulary.ts';
+
+export type MovementShapes = {
+  /** Steps 3 to 5 of a march. `left` is in halves of a point. */
+  march: {
+    by: Side;
+    data: { unit: number; left: number; moved: boolean; forced: boolean; weary: boolean };
+    choices: { force: Nothing; join: { leader: number }; step: { to: number }; stop: Nothing };
+    result: Nothing;
+  };
+};

@@ -1,0 +1,63 @@
+import type { Hex } from '@wigwag/hex';
+import { type Leader, NOWHERE, type Unit } from '../board.ts';
+import { combatValue } from '../charts/strength.ts';
+import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
+import type { Game } from '../game.ts';
+import type { LeaderSize, Side } from '../vocabulary.ts';
+
+/** Ids in choices come from outside: these answer undefined for one that names nothing on the map. */
+export function unitOnMap(g: Game, unit: number): Unit | undefined {
+  const found = g.board.units[unit];
+  return found !== undefined && found.hex !== NOWHERE ? found : undefined;
+}
+
+export function leaderOnMap(g: Game, leader: number): Leader | undefined {
+  const found = g.board.leaders[leader];
+  return found !== undefined && found.hex !== NOWHERE ? found : undefined;
+}
+
+/** For ids that are known to be good. */
+export const unitState = (g: Game, unit: number): Unit => g.board.units[unit] as Unit;
+export const unitData = (g: Game, unit: number): UnitData => g.world.units[unit] as UnitData;
+export const leaderData = (g: Game, leader: number): LeaderData => g.world.leaders[leader] as LeaderData;
+
+export const hexOf = (g: Game, unit: number): Hex => unitState(g, unit).hex;
+export const hexOfLeader = (g: Game, leader: number): Hex =>
+  g.board.units[g.board.leaders[leader]?.with ?? NOBODY]?.hex ?? NOWHERE;
+
+export const isOwnUnit = (g: Game, side: Side, unit: number): boolean =>
+  unitOnMap(g, unit) !== undefined && unitData(g, unit).side === side;
+
+export const isOwnLeader = (g: Game, side: Side, leader: number): boolean =>
+  leaderOnMap(g, leader) !== undefined && leaderData(g, leader).side === side;
+
+export function unitsOf(g: Game, side: Side): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < g.board.units.length; unit++) if (isOwnUnit(g, side, unit)) found.push(unit);
+  return found;
+}
+
+export function leadersOf(g: Game, side: Side): number[] {
+  return g.board.leaders.flatMap((_, leader) => (isOwnLeader(g, side, leader) ? [leader] : []));
+}
+
+export function unitsIn(g: Game, hex: Hex): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < g.board.units.length; unit++) if (hexOf(g, unit) === hex) found.push(unit);
+  return found;
+}
+
+export const leadersWith = (g: Game, unit: number): number[] =>
+  g.board.leaders.flatMap((leader, index) => (leader.with === unit ? [index] : []));
+
+/** In quarters (2.2/strength-organized-value, 2.2/strength-disorganized-value). */
+export function combatValueOf(g: Game, unit: number): number {
+  const { manpower, disorganized } = unitState(g, unit);
+  return combatValue(manpower, disorganized);
+}
+
+export const enemyOf = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
+
+/** 6.3/leader-levels-per-unit: army and district leaders share a level (ruling A36). */
+export const levelOf = (size: LeaderSize): 'high' | 'corps' | 'division' =>
+  size === 'army' || size === 'district' ? 'high' : size;

@@ -1,0 +1,55 @@
+import type { GameCode, LeaderArm, LeaderSize, Side } from '../vocabulary.ts';
+
+/** So many dice plus a number, but at least a minimum. */
+export interface Formula {
+  readonly dice: 1 | 2;
+  readonly plus: number;
+  readonly atLeast: number;
+}
+
+/** 5.1/ma-*, 5.2/ma-*: movement allowances of one side. */
+export interface Allowances {
+  /** Infantry and artillery units marching alone. */
+  readonly foot: Formula;
+  readonly cavalry: Formula;
+  readonly infantryLeader: Formula;
+  readonly cavalryDivisionLeader: Formula;
+  readonly cavalryCorpsLeader: Formula;
+}
+
+/** Who wins a tied initiative roll: a side, or the scenario's table by the number rolled. */
+export type TieRule = Side | 'by-number';
+
+/** What the Extended March Table adds for Union units, and which Union cavalry is spared the plain +1. */
+export interface UnionExtendedMarch {
+  readonly sparedCavalry: 'none' | 'potomac' | 'all';
+  readonly outsidePotomac: 0 | 1;
+  readonly notRegular: 0 | 1;
+}
+
+/** Named hexes at which alone a crossing of this kind may stand; undefined: wherever the map says. */
+export interface NamedCrossings {
+  readonly ferries?: readonly string[];
+  readonly dams?: readonly string[];
+  readonly notDams?: readonly string[];
+}
+
+/** What one game of the series does in its own way. Rules read these fields; none asks which game it is. */
+export interface Profile {
+  readonly code: GameCode;
+  readonly maxManpower: number;
+  readonly tie: TieRule;
+  readonly allowances: Readonly<Record<Side, Allowances>>;
+  readonly unionCavalryLeaders: boolean;
+  readonly armyLeaders: 'both-sides' | 'scenario';
+  readonly burnStations: boolean;
+  /** How many units a Union leader may activate by the Union's initiative die, from 1 to 6; none: no limit. */
+  readonly unionActivationLimit?: readonly number[];
+  readonly unionExtendedMarch: UnionExtendedMarch;
+  readonly crossings: NamedCrossings;
+}
+
+export function leaderFormula(allowances: Allowances, arm: LeaderArm, size: LeaderSize): Formula {
+  if (arm === 'infantry') return allowances.infantryLeader;
+  return size === 'division' ? allowances.cavalryDivisionLeader : allowances.cavalryCorpsLeader;
+}

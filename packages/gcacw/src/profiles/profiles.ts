@@ -1,0 +1,96 @@
+import type { GameCode } from '../vocabulary.ts';
+import type { Allowances, Formula, Profile, UnionExtendedMarch } from './profile.ts';
+
+const formula = (dice: 1 | 2, plus: number, atLeast = 0): Formula => ({ dice, plus, atLeast });
+
+// biome-ignore format: a table
+const allowances = (foot: Formula, infantryLeader: Formula, plus: number): Allowances => ({
+  foot,
+  cavalry:               formula(2, plus),
+  infantryLeader,
+  cavalryDivisionLeader: formula(2, plus + 1),
+  cavalryCorpsLeader:    formula(2, plus + 2),
+});
+
+// biome-ignore format: a table
+const UNION = {
+  //                          unit alone     infantry leader  cavalry dice plus
+  usual:           allowances(formula(1, 0), formula(1, 1),    0),
+  slow:            allowances(formula(1, 0), formula(1, 0, 2), 0),
+};
+
+// biome-ignore format: a table
+const CONFEDERATE = {
+  usual:           allowances(formula(1, 1),    formula(1, 2), 1),
+  slow:            allowances(formula(1, 0, 2), formula(1, 1), 1),
+};
+
+// biome-ignore format: a table
+const EXTENDED = {
+  //                    cavalry spared the +1       +1 outside the Army of the Potomac   +1 not Regular Army
+  plain:   { sparedCavalry: 'none',    outsidePotomac: 0, notRegular: 0 },
+  outside: { sparedCavalry: 'none',    outsidePotomac: 1, notRegular: 0 },
+  rtg:     { sparedCavalry: 'potomac', outsidePotomac: 1, notRegular: 0 },
+  gtc:     { sparedCavalry: 'potomac', outsidePotomac: 0, notRegular: 0 },
+  rwh:     { sparedCavalry: 'all',     outsidePotomac: 0, notRegular: 1 },
+} as const satisfies Record<string, UnionExtendedMarch>;
+
+const USUAL = {
+  maxManpower: 18,
+  tie: 'confederate',
+  allowances: { union: UNION.usual, confederate: CONFEDERATE.usual },
+  unionCavalryLeaders: true,
+  armyLeaders: 'both-sides',
+  burnStations: true,
+  unionExtendedMarch: EXTENDED.plain,
+  crossings: {},
+} as const;
+
+/** 5.2/otr-union-limit: units by the Union's die. */
+const ONE_TWO_ANY = [1, 1, 1, 1, 2, Number.MAX_SAFE_INTEGER] as const;
+
+/** The thirteen games. What is not said is as usual. */
+export const PROFILES: Readonly<Record<GameCode, Profile>> = {
+  SJW: { ...USUAL, code: 'SJW', unionCavalryLeaders: false, unionExtendedMarch: EXTENDED.outside },
+  HCR: { ...USUAL, code: 'HCR', unionCavalryLeaders: false, unionExtendedMarch: EXTENDED.outside },
+  RTG: { ...USUAL, code: 'RTG', maxManpower: 17, unionExtendedMarch: EXTENDED.rtg },
+  SIV: {
+    ...USUAL,
+    code: 'SIV',
+    maxManpower: 8,
+    allowances: { union: UNION.slow, confederate: CONFEDERATE.usual },
+    unionCavalryLeaders: false,
+    armyLeaders: 'scenario',
+    burnStations: false,
+    crossings: { ferries: ['M5608'], notDams: ['N4322'] },
+  },
+  SLB: {
+    ...USUAL,
+    code: 'SLB',
+    unionCavalryLeaders: false,
+    crossings: { ferries: ['M5608'], dams: ['S5304', 'S3526'] },
+  },
+  OTR: {
+    ...USUAL,
+    code: 'OTR',
+    maxManpower: 21,
+    allowances: { union: UNION.slow, confederate: CONFEDERATE.slow },
+    unionCavalryLeaders: false,
+    burnStations: false,
+    unionActivationLimit: ONE_TWO_ANY,
+  },
+  GTC: { ...USUAL, code: 'GTC', unionExtendedMarch: EXTENDED.gtc },
+  BAC: { ...USUAL, code: 'BAC', maxManpower: 14, tie: 'by-number' },
+  AGA: {
+    ...USUAL,
+    code: 'AGA',
+    maxManpower: 7,
+    allowances: { union: UNION.slow, confederate: CONFEDERATE.slow },
+    unionCavalryLeaders: false,
+    armyLeaders: 'scenario',
+  },
+  AIO: { ...USUAL, code: 'AIO', maxManpower: 16, tie: 'by-number' },
+  HSN: { ...USUAL, code: 'HSN', maxManpower: 11 },
+  RWH: { ...USUAL, code: 'RWH', unionExtendedMarch: EXTENDED.rwh },
+  BTC: { ...USUAL, code: 'BTC' },
+};

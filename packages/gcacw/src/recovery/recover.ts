@@ -1,0 +1,53 @@
+import { holds } from '@wigwag/kernel';
+import type { Unit } from '../board.ts';
+import type { FlowWithoutDice, Game } from '../game.ts';
+import { unitOnMap } from '../pieces/pieces.ts';
+
+/** 8.0/step-5-fatigue */
+const REST = 3;
+
+const onMap = (g: Game): [number, Unit][] =>
+  g.board.units.flatMap((_, unit) => {
+    const state = unitOnMap(g, unit);
+    return state === undefined ? [] : [[unit, state] as [number, Unit]];
+  });
+
+/** Recovery Steps 3 to 6, in strict order (8.0/strict-order): each step for every unit before the next begins. */
+export function recover(flow: FlowWithoutDice): void {
+  const { game } = flow;
+  const shattered = new Set(onMap(game).flatMap(([unit, { demoralized }]) => (demoralized === 2 ? [unit] : [])));
+  const isCalm = (unit: Unit): boolean => unit.fatigue <= 1;
+  for (const [unit, state] of onMap(game)) {
+    if (!state.disorganized || holds('8.0/step-3a-demoralize-2', shattered.has(unit))) continue;
+    if (holds('8.0/step-3a-organize', isCalm(state))) flow.emit({ type: 'organized', unit, because: '8.0/step-3a-organize' });
+  }
+  for (const [unit, state] of onMap(game)) {
+    if (!state.exhausted || holds('8.0/step-3b-demoralize-2', shattered.has(unit))) continue;
+    if (holds('8.0/step-3b-exhausted', isCalm(state))) {
+      flow.emit({ type: 'exhausted', unit, exhausted: false, because: '8.0/step-3b-exhausted' });
+    }
+  }
+  takeHeart(flow, isCalm);
+  for (const [unit, { fatigue, exhausted }] of onMap(game)) {
+    if (holds('8.0/step-4-exhaust', fatigue >= REST) && !exhausted) {
+      flow.emit({ type: 'exhausted', unit, exhausted: true, because: '8.0/step-4-exhaust' });
+    }
+  }
+  for (const [unit, { fatigue }] of onMap(game)) {
+    if (holds('8.0/step-5-fatigue', fatigue > 0)) {
+      flow.emit({ type: 'rested', unit, fatigue: Math.max(0, fatigue - REST), because: '8.0/step-5-fatigue' });
+    }
+  }
+}
+
+/** Step 3c */
+function takeHeart(flow: FlowWithoutDice, isCalm: (unit: Unit) => boolean): void {
+  for (const [unit, state] of onMap(flow.game)) {
+    if (!isCalm(state)) continue;
+    if (holds('8.0/step-3c-demoralize-1', state.demoralized === 1)) {
+      flow.emit({ type: 'demoralization', unit, demoralized: 0, because: '8.0/step-3c-demoralize-1' });
+    } else if (holds('8.0/step-3c-demoralize-2', state.demoralized === 2)) {
+      flow.emit({ type: 'demoralization', unit, demoralized: 1, because: '8.0/step-3c-demoralize-2' });
+    }
+  }
+}

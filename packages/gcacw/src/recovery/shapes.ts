@@ -1,0 +1,12 @@
+import type { Nothing } from '../game.ts';
+import type { Side } from '../vocabulary.ts';
+
+export type RecoveryShapes = {
+  /** Recovery Step 1 of one side. */
+  recovery: {
+    by: Side;
+    data: { done: readonly number[] };
+    choices: { entrench: { unit: number }; finish: Nothing };
+    result: Nothing;
+  };
+};

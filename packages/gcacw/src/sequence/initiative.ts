@@ -1,0 +1,118 @@
+import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import type { Initiative } from '../board.ts';
+import type { ClauseId } from '../clauses.generated.ts';
+import type { Frame, Game, Rule } from '../game.ts';
+import { enemyOf, unitState, unitsOf } from '../pieces/pieces.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
+
+/** 4.2/eligible-for-activation; under the FL 4 option an organized unit at FL 4 counts too. */
+export function mayAct(g: Game, unit: number): boolean {
+  const { fatigue, disorganized } = unitState(g, unit);
+  return fatigue < 4 || (g.world.options.fatigue4March && !disorganized);
+}
+
+export const isEligible = (g: Game, side: Side): boolean => unitsOf(g, side).some(unit => mayAct(g, unit));
+
+/** 4.2/forced-roll-exception: where a tie can end the turn, both roll every time. */
+export const mustRoll = (g: Game): boolean =>
+  holds('4.2/forced-roll-exception', Object.values(g.world.scenario.ties ?? {}).some(tie => tie === 'end-turn' || tie === 'end-turn-without-recovery'));
+
+/** Why the Action Cycle is over before anybody rolls. */
+const ENDS: readonly ClauseRow<ClauseId, [Game]>[] = [
+  ['4.4/none-eligible', g => SIDES.every(side => !isEligible(g, side))],
+];
+
+interface Won {
+  readonly winner: Side | 'end-turn' | 'end-turn-without-recovery';
+  readonly because: ClauseId;
+}
+
+/** 4.2: the higher die wins; a tie goes by the profile, or by the scenario's table of numbers. */
+export function winnerOf(g: Game, union: number, confederate: number): Won {
+  if (union !== confederate) return { winner: union > confederate ? 'union' : 'confederate', because: '4.2/roll-high-wins' };
+  const { tie } = g.world.profile;
+  if (tie !== 'by-number') return { winner: tie, because: '4.2/tie-confederate' };
+  return { winner: g.world.scenario.ties?.[union] ?? 'confederate', because: '4.2/tie-bac-aio' };
+}
+
+function roll(flow: Parameters<Rule<'initiative'>['verbs']['roll']['choose']>[0], f: Frame<'initiative'>): void {
+  const [union = 0, confederate = 0] = flow.roll(2, 'initiative');
+  const { winner, because } = winnerOf(flow.game, union, confederate);
+  if (winner === 'union' || winner === 'confederate') {
+    flow.emit({ type: 'initiativeRolled', initiative: { winner, union, confederate }, because });
+    f.step = 'offer';
+    return;
+  }
+  flow.emit({ type: 'cycleEnded', because: '4.4/scenario-early-end' });
+  flow.pop(f, { cycleEnded: true, recovery: winner === 'end-turn' });
+}
+
+/** 4.2/auto-win: the only side with an eligible unit, where dice would change nothing. */
+function automaticWinner(g: Game): Side | undefined {
+  const eligible = SIDES.filter(side => isEligible(g, side));
+  return holds('4.2/auto-win', eligible.length === 1 && !mustRoll(g)) ? eligible[0] : undefined;
+}
+
+const unrolled = (winner: Side): Initiative => ({ winner, union: 0, confederate: 0 });
+
+export const initiative: Rule<'initiative'> = {
+  clause: '4.1/phase-structure',
+  verbs: {
+    roll: { fields: {}, options: () => [{ do: 'roll' }], guards: [], choose: roll },
+  },
+  resume(flow, f, back) {
+    const { game } = flow;
+    if (back?.from === 'offer' && !back.taken) return flow.pop(f, { cycleEnded: true, recovery: true });
+    if (back !== undefined) return flow.pop(f, { cycleEnded: false, recovery: true });
+    if (f.step === 'offer') return flow.push({ kind: 'offer', by: game.board.initiative.winner, handed: false });
+    const because = firstToSpeak(ENDS, game);
+    if (because !== undefined) {
+      flow.emit({ type: 'cycleEnded', because });
+      return flow.pop(f, { cycleEnded: true, recovery: true });
+    }
+    const winner = automaticWinner(game);
+    if (winner === undefined) return 'ask';
+    flow.emit({ type: 'initiativeRolled', initiative: unrolled(winner), because: '4.2/auto-win' });
+    f.step = 'offer';
+    return 'on';
+  },
+};
+
+/** Why a pass ends the Action Cycle. */
+const PASS_ENDS: readonly ClauseRow<ClauseId, [Game, Frame<'offer'>]>[] = [
+  ['4.4/both-pass', (_, f) => f.handed],
+  ['4.4/pass-against-ineligible', (g, f) => !isEligible(g, enemyOf(f.by))],
+];
+
+/** Take the initiative, or hand it on. */
+export const offer: Rule<'offer'> = {
+  clause: '4.2/winner-options',
+  verbs: {
+    take: {
+      fields: {},
+      options: () => [{ do: 'take' }],
+      guards: [['4.2/ineligible-winner-passes', (g, f) => !isEligible(g, f.by)]],
+      choose: (flow, f) => {
+        flow.emit({ type: 'initiativeTaken', side: f.by });
+        flow.push({ kind: 'action', by: f.by, handed: f.handed, done: false });
+      },
+    },
+    pass: {
+      fields: {},
+      options: () => [{ do: 'pass' }],
+      guards: [],
+      choose: (flow, f) => {
+        flow.emit({ type: 'passed', side: f.by });
+        const because = firstToSpeak(PASS_ENDS, flow.game, f);
+        if (because === undefined) {
+          f.by = enemyOf(f.by);
+          f.handed = true;
+          return;
+        }
+        flow.emit({ type: 'cycleEnded', because });
+        flow.pop(f, { taken: false });
+      },
+    },
+  },
+  resume: (flow, f, back) => (back?.from === 'action' ? flow.pop(f, { taken: true }) : 'ask'),
+};

@@ -1,0 +1,65 @@
+import type { Phase } from '../board.ts';
+import type { FlowWithoutDice, Frame, Rule } from '../game.ts';
+import { recover } from '../recovery/recover.ts';
+
+/** A turn's phases, one after the other (3.0/turn-order); each begins when the one before is over. */
+export const turn: Rule<'turn'> = {
+  clause: '3.0/turn-order',
+  verbs: {},
+  resume(flow, f, back) {
+    switch (f.next) {
+      case 'leader-transfer':
+        return transferPhase(flow, f, back?.from === 'transfer');
+      case 'action-cycle':
+        if (back?.from !== 'initiative') return actionPhase(flow, true);
+        if (!back.cycleEnded) return actionPhase(flow, false);
+        f.next = back.recovery ? 'recovery' : 'turn-indication';
+        return 'on';
+      case 'recovery':
+        return recoveryPhase(flow, f, back?.from === 'recovery');
+      case 'turn-indication':
+        return nextTurn(flow, f);
+    }
+  },
+};
+
+const begin = (flow: FlowWithoutDice, phase: Phase): void => flow.emit({ type: 'phaseBegan', phase });
+
+/** 6.3/transfer-order: the Union finishes before the Confederate begins; so in Recovery Step 1 (ruling A24). */
+function transferPhase(flow: FlowWithoutDice, f: Frame<'turn'>, unionDone: boolean): 'on' {
+  if (!unionDone) {
+    begin(flow, 'leader-transfer');
+    return flow.push({ kind: 'transfer', by: 'union', done: [] });
+  }
+  f.next = 'action-cycle';
+  return flow.push({ kind: 'transfer', by: 'confederate', done: [] });
+}
+
+/** 3.0/action-cycle: one Action Phase after another. */
+function actionPhase(flow: FlowWithoutDice, first: boolean): 'on' {
+  if (first) begin(flow, 'action-cycle');
+  return flow.push({ kind: 'initiative', by: 'table', step: 'roll' });
+}
+
+function recoveryPhase(flow: FlowWithoutDice, f: Frame<'turn'>, unionDone: boolean): 'on' {
+  if (!unionDone) {
+    begin(flow, 'recovery');
+    return flow.push({ kind: 'recovery', by: 'union', done: [] });
+  }
+  f.next = 'turn-indication';
+  return flow.push({ kind: 'recovery', by: 'confederate', done: [] });
+}
+
+/** 3.0/turn-indication */
+function nextTurn(flow: FlowWithoutDice, f: Frame<'turn'>): 'on' {
+  const { board, world } = flow.game;
+  if (board.phase === 'recovery') recover(flow);
+  begin(flow, 'turn-indication');
+  if (board.turn >= world.turns) {
+    flow.emit({ type: 'gameEnded' });
+    return flow.pop(f, {});
+  }
+  flow.emit({ type: 'turnBegan', turn: board.turn + 1 });
+  f.next = 'leader-transfer';
+  return 'on';
+}

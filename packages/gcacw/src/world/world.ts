@@ -1,0 +1,62 @@
+import type { Hex } from '@wigwag/hex';
+import { assert } from '@wigwag/kernel';
+import { isSubordinate, mayAttach } from '../data/command.ts';
+import type { HexData, MapData } from '../data/map.ts';
+import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
+import type { ScenarioData } from '../data/scenario.ts';
+import { inWindow } from '../data/window.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { PROFILES } from '../profiles/profiles.ts';
+import { OPTIONS, type OptionName } from '../vocabulary.ts';
+import { type Ground, groundOf } from './ground.ts';
+
+/** What never changes in a game. Units and leaders go by their place in these lists. */
+export interface World {
+  readonly scenario: ScenarioData;
+  readonly profile: Profile;
+  readonly year: number;
+  readonly options: Readonly<Record<OptionName, boolean>>;
+  readonly ground: Ground;
+  readonly units: readonly UnitData[];
+  readonly leaders: readonly LeaderData[];
+  /** By leader and unit: may he lead it, may he be attached to it. */
+  readonly leads: readonly (readonly boolean[])[];
+  readonly attaches: readonly (readonly boolean[])[];
+  readonly turns: number;
+}
+
+/** Settings of the rulings that hold unless a scenario says otherwise. */
+const ON_BY_DEFAULT: readonly OptionName[] = ['trailsOpenSwamps'];
+
+export function optionsOf(scenario: ScenarioData): Record<OptionName, boolean> {
+  const chosen = (name: OptionName): boolean => scenario.options[name] ?? ON_BY_DEFAULT.includes(name);
+  return Object.fromEntries(OPTIONS.map(name => [name, chosen(name)])) as Record<OptionName, boolean>;
+}
+
+export function worldOf(scenario: ScenarioData): World {
+  assert(scenario.reinforcements.units.length === 0, 'reinforcements-not-played-yet', { scenario: scenario.id });
+  const { map, window } = scenario;
+  const inPlay = (hex: Hex): boolean => window === undefined || inWindow(map.grid, window, hex);
+  const options = optionsOf(scenario);
+  const units = scenario.armies.flatMap(army => army.units);
+  const leaders = scenario.armies.flatMap(army => army.leaders);
+  const table = (relation: (unit: UnitData, leader: LeaderData) => boolean) =>
+    leaders.map(leader => units.map(unit => relation(unit, leader)));
+  return {
+    scenario,
+    profile: PROFILES[scenario.game],
+    year: scenario.year,
+    options,
+    ground: groundOf(map, inPlay, options),
+    units,
+    leaders,
+    leads: table(isSubordinate),
+    attaches: table((unit, leader) => mayAttach(leader, unit)),
+    turns: scenario.turns.length,
+  };
+}
+
+export const hexDataOf = (
+  { scenario }: { readonly scenario: { readonly map: MapData } },
+  hex: Hex,
+): HexData | undefined => scenario.map.hexes[hex];

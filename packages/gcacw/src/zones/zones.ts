@@ -1,0 +1,15 @@
+import { type Direction, directionTo, type Hex } from '@wigwag/hex';
+import type { Game } from '../game.ts';
+import type { Side } from '../vocabulary.ts';
+
+/** Does the side hold a neighbour from which its zone of control, normal or not, reaches this hex? */
+export const inNormalZone = (g: Game, of: Side, hex: Hex): boolean =>
+  ((g.derived.held[of][hex] ?? 0) & (g.world.ground.normal[hex] ?? 0)) !== 0;
+
+export const inZone = (g: Game, of: Side, hex: Hex): boolean =>
+  ((g.derived.held[of][hex] ?? 0) & ((g.world.ground.normal[hex] ?? 0) | (g.world.ground.restricted[hex] ?? 0))) !== 0;
+
+export const isHeld = (g: Game, by: Side, hex: Hex): boolean => (g.derived.count[by][hex] ?? 0) > 0;
+
+export const direction = (g: Game, from: Hex, to: Hex): Direction | undefined =>
+  to >= 0 && to < g.world.ground.grid.size ? directionTo(g.world.ground.grid, from, to) : undefined;
