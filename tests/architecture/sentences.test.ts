@@ -31,6 +31,6 @@ test('no sentence is in the engine', () => {
 
 test('a sentence would be found, a code would not', () => {
   expect(sentences('a.ts', "const a = 'the unit may not move';")).toHaveLength(1);
-  expect(sentences('a.ts', 'const a = `${1} may not ${2}`;'.replaceAll('$', '$'))).toHaveLength(1);
+  expect(sentences('a.ts', 'const a = `may not ' + '$' + '{1}`;')).toHaveLength(1);
   expect(sentences('a.ts', "const a = '6.2/enemy-hex'; // a comment of many words")).toEqual([]);
 });

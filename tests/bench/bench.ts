@@ -4,7 +4,7 @@
  */
 import { readArguments, runTool } from '../support/arguments.ts';
 import { chessPlies } from './chess.ts';
-import { microseconds, type Measure, perSecond } from './measure.ts';
+import { type Measure, microseconds, perSecond } from './measure.ts';
 import { copies, decisions, simulated, twoDiceOutcomes } from './pickets.ts';
 
 interface Results {
@@ -24,7 +24,7 @@ function measureAll(rounds: number, tell: (line: string) => void): Results {
   const samples: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round++) {
     tell(`round ${round + 1} of ${rounds}`);
-    for (const [name, measure] of Object.entries(benches)) (samples[name] ??= []).push(measure());
+    for (const [name, measure] of Object.entries(benches)) samples[name] = [...(samples[name] ?? []), measure()];
   }
   const reported = Object.fromEntries(Object.entries(samples).map(([name, values]) => [name, median(values)]));
   const against = (name: string): number => round2((reported[name] ?? 0) / (reported.chessPliesPerSecond ?? 1));

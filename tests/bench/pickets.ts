@@ -41,7 +41,7 @@ export function copies(): number {
 /** A position in which somebody fires: the sum of two dice. */
 function firing(): { game: Game<Pickets>; choice: AnyChoice<Pickets> } {
   for (;;) {
-    let game: Game<Pickets> = newGame({ ...WORLD, posts: 4 });
+    const game: Game<Pickets> = newGame({ ...WORLD, posts: 4 });
     while (topFrame(game) !== undefined) {
       const listed = engine.choices(game);
       const choice = listed.find(({ do: verb }) => verb === 'fire');

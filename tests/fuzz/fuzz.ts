@@ -7,7 +7,7 @@ import { type Vocabulary, writeRecord } from '@wigwag/kernel';
 import { readArguments, runTool, UsageError } from '../support/arguments.ts';
 import { random } from '../support/random.ts';
 import { failureRecord, playRandomly, shrink } from './playout.ts';
-import { picketsTarget, type Target } from './target.ts';
+import { gcacwTarget, picketsTarget, type Target } from './target.ts';
 
 const FAILURES = 'fuzz-failures';
 const MOST_FAILURES = 5;
@@ -52,12 +52,15 @@ function playOne<T extends Vocabulary>(target: Target<T>, seed: number, tally: T
 
 await runTool(() => {
   const { seconds, seed, game, json } = readArguments({ seconds: 10, seed: 1 }, ['game']);
-  const targets = { pickets: picketsTarget };
-  const name = game ?? 'pickets';
-  if (!Object.hasOwn(targets, name)) {
-    throw new UsageError(`--game takes one of ${Object.keys(targets).join(', ')}, not "${name}"`);
+  const play = {
+    gcacw: () => fuzz(gcacwTarget, seconds, seed, json),
+    pickets: () => fuzz(picketsTarget, seconds, seed, json),
+  };
+  const name = game ?? 'gcacw';
+  if (!Object.hasOwn(play, name)) {
+    throw new UsageError(`--game takes one of ${Object.keys(play).join(', ')}, not "${name}"`);
   }
-  const tally = fuzz(targets[name as keyof typeof targets], seconds, seed, json);
+  const tally = play[name as keyof typeof play]();
   const { games, decisions, byKind, failures } = tally;
   if (json)
     console.log(JSON.stringify({ games, decisions, byKind, failures: failures.length, found: failures }, null, 2));

@@ -1,5 +1,8 @@
+import { position } from '@wigwag/content/position';
+import { type Gcacw, gcacw, newGame as newCampaign, worldOf } from '@wigwag/gcacw';
 import type { AnyChoice, Game, Ruleset, Vocabulary } from '@wigwag/kernel';
 import { newGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
+import { randomPosition } from './randomPosition.ts';
 
 /** A game that the fuzzer can open and play. */
 export interface Target<T extends Vocabulary> {
@@ -18,4 +21,13 @@ export const picketsTarget: Target<Pickets> = {
   newSetup: below => ({ posts: 4 + below(4) }),
   open: setup => newGame(openSetup(setup)),
   sampled: () => false,
+};
+
+/** Small random regions, all games and options: a world is compiled once for its position. */
+export const gcacwTarget: Target<Gcacw> = {
+  name: 'gcacw',
+  ruleset: gcacw,
+  newSetup: below => ({ position: randomPosition(below) }),
+  open: setup => newCampaign(worldOf(position((setup as { position: string }).position).scenario)),
+  sampled: choice => choice.do === 'activate',
 };

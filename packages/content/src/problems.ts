@@ -101,6 +101,8 @@ export const PROBLEM_CODES = [
   'union-cavalry-leader',
   'enemies-in-hex',
   'option-of-other-year',
+  'ties-missing',
+  'crossing-not-of-game',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

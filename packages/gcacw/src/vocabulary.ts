@@ -80,14 +80,16 @@ export const GAMES = [
 ] as const;
 export type GameCode = (typeof GAMES)[number];
 
+/** What a tied initiative roll may bring, by the scenario's table (4.2/tie-bac-aio, 4.4/scenario-early-end). */
+export const TIE_RESULTS = ['union', 'confederate', 'end-turn', 'end-turn-without-recovery'] as const;
+export type TieResult = (typeof TIE_RESULTS)[number];
+
 export const OPTIONS = [
   'fatigue4March',
   'fatigue4MakesLeaderEligible',
   'entrenchActions1863',
-  'limitedIntelligence',
   'trailsOpenSwamps',
   'trailOverCrossing',
-  'attackAcrossUnfordable',
   'friendlyHexRoundsAtThree',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];

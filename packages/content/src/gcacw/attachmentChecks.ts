@@ -1,4 +1,4 @@
-import { GAME_LIMITS, isSubordinate, type LeaderData, mayAttach, type UnitData } from '@wigwag/gcacw';
+import { isSubordinate, type LeaderData, mayAttach, PROFILES, type UnitData } from '@wigwag/gcacw';
 import { unknownReference } from '../nearest.ts';
 import type { Report } from '../problems.ts';
 import type { Muster } from './setupChecks.ts';
@@ -77,7 +77,7 @@ function checkSameTurn({ shape, report }: Muster, leader: LeaderData, unit: Unit
 /** 5.2/no-union-cavalry-leaders */
 function checkGame({ shape, report }: Muster, leader: LeaderData, path: string[]): void {
   const { game } = shape.draft;
-  if (game === undefined || GAME_LIMITS[game].unionCavalryLeaders) return;
+  if (game === undefined || PROFILES[game].unionCavalryLeaders) return;
   if (leader.side === 'union' && leader.arm === 'cavalry')
     report(path, 'union-cavalry-leader', { found: leader.id, game });
 }

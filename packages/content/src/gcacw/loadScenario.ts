@@ -1,4 +1,5 @@
 import type {
+  GameCode,
   LeaderReinforcement,
   LeaderSetup,
   MapData,
@@ -9,9 +10,9 @@ import type {
   UnitSetup,
   UnitState,
 } from '@wigwag/gcacw';
-import { DEMORALIZATIONS, FATIGUE_LEVELS } from '@wigwag/gcacw';
+import { DEMORALIZATIONS, FATIGUE_LEVELS, misplacedCrossings, PROFILES } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
-import type { Loaded } from '../problems.ts';
+import type { Loaded, Report } from '../problems.ts';
 import { shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
 import { checkAttachments } from './attachmentChecks.ts';
@@ -34,6 +35,7 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   const shape = shaped(scenarioSchema, source.raw, report);
   checkTime(shape.draft, report);
   const references = resolve(shape.draft, library, report);
+  checkCrossings(shape.draft.game, references.map, report);
   const field = fieldOf(shape.draft, references.map, report);
   const muster = { shape, references, field, report };
   checkPieces(muster);
@@ -41,6 +43,14 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   if (shape.whole === undefined || references.map === undefined || notes.problems.length > 0)
     return { problems: notes.sorted() };
   return { ok: build(shape.whole, references.map, references.armies, field) };
+}
+
+/** 6.2/ferries-siv-slb, 6.2/dams-slb, 6.2/striders-dam */
+function checkCrossings(game: GameCode | undefined, map: MapData | undefined, report: Report): void {
+  if (game === undefined || map === undefined) return;
+  for (const { hexside, crossing } of misplacedCrossings(PROFILES[game].crossings, map)) {
+    report(['map'], 'crossing-not-of-game', { hexside, crossing, game });
+  }
 }
 
 function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[], field: Field): ScenarioData {
@@ -63,6 +73,7 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
       units: entriesOf(reinforcements, (unit, entry) => unitReinforcement(map, unit, entry)),
       leaders: entriesOf(reinforcements, leaderReinforcement),
     },
+    ...(file.ties && { ties: file.ties }),
     options: Object.fromEntries(options),
   };
 }

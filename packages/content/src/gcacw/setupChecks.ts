@@ -1,4 +1,4 @@
-import { GAME_LIMITS, type UnitData, worksOfYear } from '@wigwag/gcacw';
+import { PROFILES, type UnitData, worksOfYear } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import { unknown } from '../nearest.ts';
 import type { Path, Report } from '../problems.ts';
@@ -62,7 +62,7 @@ function checkUnit(muster: Muster, section: Section, unit: UnitData, entry: Entr
   demand(muster, path, entry, 'manpower');
   if (entry.with !== undefined) report([...path, 'with'], 'not-for-unit', { name: 'with', found: unit.id });
   const { game, year } = shape.draft;
-  const maximum = game && GAME_LIMITS[game].manpower;
+  const maximum = game && PROFILES[game].maxManpower;
   if (maximum !== undefined && entry.manpower !== undefined && entry.manpower > maximum)
     report([...path, 'manpower'], 'manpower-over-maximum', { found: entry.manpower, maximum, game: game ?? '' });
   if (year === undefined || entry.works === undefined || worksOfYear(year).includes(entry.works)) return;

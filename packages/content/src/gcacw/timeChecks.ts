@@ -1,4 +1,4 @@
-import { GAME_LIMITS } from '@wigwag/gcacw';
+import { PROFILES } from '@wigwag/gcacw';
 import type { Report } from '../problems.ts';
 import type { Draft } from '../shape.ts';
 import type { ScenarioFile } from './schema/scenario.ts';
@@ -7,12 +7,20 @@ export function checkTime(scenario: Draft<ScenarioFile>, report: Report): void {
   checkYear(scenario, report);
   checkTurns(scenario, report);
   checkOptions(scenario, report);
+  checkTies(scenario, report);
+}
+
+/** 4.2/tie-bac-aio: where the game settles ties by the number rolled, the scenario brings its table. */
+function checkTies({ game, ties }: Draft<ScenarioFile>, report: Report): void {
+  if (game !== undefined && ties === undefined && PROFILES[game].tie === 'by-number') {
+    report([], 'ties-missing', { game });
+  }
 }
 
 function checkYear({ game, year }: Draft<ScenarioFile>, report: Report): void {
   if (game === undefined || year === undefined) return;
-  const { years } = GAME_LIMITS[game];
-  if (!years.includes(year)) report(['year'], 'year-not-of-game', { found: year, game, known: years.join(', ') });
+  const known = PROFILES[game].year;
+  if (year !== known) report(['year'], 'year-not-of-game', { found: year, game, known });
 }
 
 /** The year of the first turn is that of the scenario, whose procedures apply to the end (9.0/procedure-by-year). */

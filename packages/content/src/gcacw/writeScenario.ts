@@ -12,7 +12,7 @@ import { SCENARIO_FORMAT } from './formats.ts';
 
 /** Each leader stands after the unit he is with. */
 export function writeScenario(scenario: ScenarioData): string {
-  const { id, title, game, year, map, armies, turns, window, setup, reinforcements, options } = scenario;
+  const { id, title, game, year, map, armies, turns, window, setup, reinforcements, ties, options } = scenario;
   const { grid } = map;
   const setupEntries = withLeaders(setup.units, setup.leaders, unit => unitFields(grid, unit), leaderFields);
   return document(
@@ -23,6 +23,7 @@ export function writeScenario(scenario: ScenarioData): string {
       'reinforcements',
       withLeaders(reinforcements.units, reinforcements.leaders, unit => arrivalFields(grid, unit), leaderArrivalFields),
     ),
+    fields({ ties }),
     Object.keys(options).length === 0 ? [] : fields({ options }),
   );
 }

@@ -1,9 +1,9 @@
 import { NOBODY } from '../board.ts';
-import type { Flow, Rule } from '../game.ts';
-import { beginMarch } from '../movement/beginMarch.ts';
-import { rollFormula } from '../movement/allowance.ts';
-import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
+import type { Flow, Rule } from '../game.ts';
+import { rollFormula } from '../movement/allowance.ts';
+import { beginMarch } from '../movement/beginMarch.ts';
+import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
 import { ENTRENCH_GUARDS, entrench } from '../works/entrench.ts';
 import { activate } from './activate.ts';
 import { burn } from './burn.ts';
@@ -28,7 +28,10 @@ export const action: Rule<'action'> = {
       guards: [
         ['5.1/one-unit', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ['5.1/fatigue-3-or-less', (g, _f, c) => unitState(g, c.unit).fatigue > 3 && !g.world.options.fatigue4March],
-        ['5.1/optional-fatigue-4-march', (g, _f, c) => unitState(g, c.unit).fatigue > 3 && unitState(g, c.unit).disorganized],
+        [
+          '5.1/optional-fatigue-4-march',
+          (g, _f, c) => unitState(g, c.unit).fatigue > 3 && unitState(g, c.unit).disorganized,
+        ],
       ],
       choose: (flow, f, c) => {
         f.done = true;
@@ -42,7 +45,10 @@ export const action: Rule<'action'> = {
       options: (g, f) => unitsOf(g, f.by).map(unit => ({ do: 'entrench', unit })),
       guards: [
         ['5.5/unit-not-leader', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
-        ...ENTRENCH_GUARDS.map(([clause, speaks]) => [clause, (g: Parameters<typeof speaks>[0], _f: unknown, c: { unit: number }) => speaks(g, c.unit)] as const),
+        ...ENTRENCH_GUARDS.map(
+          ([clause, speaks]) =>
+            [clause, (g: Parameters<typeof speaks>[0], _f: unknown, c: { unit: number }) => speaks(g, c.unit)] as const,
+        ),
       ],
       choose: (flow, f, c) => {
         flow.emit({ type: 'actionBegan', action: 'entrench', unit: c.unit, leader: NOBODY, units: [c.unit] });

@@ -1,10 +1,10 @@
 import type { ClauseRow } from '@wigwag/kernel';
+import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
+import { rollFormula } from '../movement/allowance.ts';
 import { isOwnLeader, isOwnUnit, leaderData, leadersOf } from '../pieces/pieces.ts';
 import { leaderFormula } from '../profiles/profile.ts';
-import { HALVES } from '../charts/terrainCosts.ts';
-import { rollFormula } from '../movement/allowance.ts';
 import { ENTRENCH_GUARDS } from '../works/entrench.ts';
 import { candidates, isEligibleLeader, isOwnCommand, mayDig, SELECTION, setsOf } from './selection.ts';
 
@@ -21,12 +21,14 @@ export function activationLimit(g: Game, f: F): number | undefined {
 const isAscending = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
 
 /** A clause about one unit, asked of every unit of a set. */
-const ofEach =
-  (rows: readonly ClauseRow<ClauseId, [Game, number, number]>[], set: (c: Activate) => readonly number[]) =>
-    rows.map(
-      ([clause, speaks]) =>
-        [clause, (g: Game, _f: F, c: Activate) => set(c).some(unit => speaks(g, c.leader, unit))] as const,
-    );
+const ofEach = (
+  rows: readonly ClauseRow<ClauseId, [Game, number, number]>[],
+  set: (c: Activate) => readonly number[],
+) =>
+  rows.map(
+    ([clause, speaks]) =>
+      [clause, (g: Game, _f: F, c: Activate) => set(c).some(unit => speaks(g, c.leader, unit))] as const,
+  );
 
 /** Which units march and which dig: none, all, or one of them digging. */
 function declarations(g: Game, units: readonly number[]): number[][] {
@@ -51,7 +53,15 @@ function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
   const points = rollFormula(flow, formula, 'leader-allowance');
   flow.emit({ type: 'allowanceRolled', unit: -1, leader, points });
   f.done = true;
-  flow.push({ kind: 'activation', by: f.by, leader, allowance: points * HALVES, step: 'attach', waiting: units, digging });
+  flow.push({
+    kind: 'activation',
+    by: f.by,
+    leader,
+    allowance: points * HALVES,
+    step: 'attach',
+    waiting: units,
+    digging,
+  });
 }
 
 /** Activate Leader, Steps 1 to 4: one leader, a set of units, for each whether it marches or digs. */
@@ -61,7 +71,10 @@ export const activate: Verb<'action', 'activate'> = {
   guards: [
     ['5.2/one-leader', (g, f, c) => !isOwnLeader(g, f.by, c.leader) || leaderData(g, c.leader).size === 'army'],
     ['5.2/leader-eligibility', (g, _f, c) => !isEligibleLeader(g, c.leader)],
-    ['5.2/step-2-select-units', (g, f, c) => c.units.length === 0 || !isAscending(c.units) || c.units.some(unit => !isOwnUnit(g, f.by, unit))],
+    [
+      '5.2/step-2-select-units',
+      (g, f, c) => c.units.length === 0 || !isAscending(c.units) || c.units.some(unit => !isOwnUnit(g, f.by, unit)),
+    ],
     ...ofEach(SELECTION, c => c.units),
     ['5.2/artillery-exception', (g, _f, c) => !c.units.some(unit => isOwnCommand(g, c.leader, unit))],
     [
@@ -69,9 +82,14 @@ export const activate: Verb<'action', 'activate'> = {
       (g, f, c) => c.units.length > (activationLimit(g, f) ?? c.units.length),
       (g, f) => ({ limit: activationLimit(g, f) ?? 0 }),
     ],
-    ['5.2/declare-march-or-entrench', (_g, _f, c) => !isAscending(c.digging) || c.digging.some(unit => !c.units.includes(unit))],
+    [
+      '5.2/declare-march-or-entrench',
+      (_g, _f, c) => !isAscending(c.digging) || c.digging.some(unit => !c.units.includes(unit)),
+    ],
     ...ofEach(
-      ENTRENCH_GUARDS.map(([clause, speaks]) => [clause, (g: Game, _leader: number, unit: number) => speaks(g, unit)] as const),
+      ENTRENCH_GUARDS.map(
+        ([clause, speaks]) => [clause, (g: Game, _leader: number, unit: number) => speaks(g, unit)] as const,
+      ),
       c => c.digging,
     ),
   ],

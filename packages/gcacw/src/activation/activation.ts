@@ -1,7 +1,17 @@
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { attachmentGuards, whyNotAttach } from '../leaders/attachment.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
-import { hexOf, hexOfLeader, isOwnUnit, leaderData, leaderOnMap, leadersOf, levelOf, unitOnMap, unitsOf } from '../pieces/pieces.ts';
+import {
+  hexOf,
+  hexOfLeader,
+  isOwnUnit,
+  leaderData,
+  leaderOnMap,
+  leadersOf,
+  levelOf,
+  unitOnMap,
+  unitsOf,
+} from '../pieces/pieces.ts';
 import { entrench } from '../works/entrench.ts';
 
 type F = Frame<'activation'>;
@@ -24,7 +34,9 @@ function attachOptions(g: Game, f: F): Attach[] {
   const companions = leadersOf(g, f.by).filter(leader => isCompanion(g, f, leader));
   return unitsOf(g, f.by)
     .filter(unit => isStepFiveHex(g, f, unit) && g.world.attaches[f.leader]?.[unit])
-    .flatMap(unit => [[], ...companions.map(companion => [companion])].map(along => ({ do: 'attach' as const, unit, along })));
+    .flatMap(unit =>
+      [[], ...companions.map(companion => [companion])].map(along => ({ do: 'attach' as const, unit, along })),
+    );
 }
 
 /** Activate Leader, Steps 5 to 9. */
@@ -42,11 +54,27 @@ export const activation: Rule<'activation'> = {
           (_g, f) => f.leader,
           (_g, _f, c) => c.unit,
         ),
-        ['6.3/army-district-with-active', (g, f, c) => c.along.length > 1 || c.along.some(leader => !isCompanion(g, f, leader))],
-        ['6.3/army-district-not-with-cavalry', (g, f, c) => c.along.length > 0 && leaderData(g, f.leader).arm === 'cavalry'],
-        ['2.2/army-leader-infantry-only', (g, _f, c) => c.along.some(leader => whyNotAttach(g, leader, c.unit) === '2.2/army-leader-infantry-only')],
-        ['2.2/district-leader-infantry-only', (g, _f, c) => c.along.some(leader => whyNotAttach(g, leader, c.unit) === '2.2/district-leader-infantry-only')],
-        ['6.3/leader-levels-per-unit', (g, f, c) => c.along.some(leader => whyNotAttach(g, leader, c.unit) !== undefined || sameLevel(g, leader, f.leader))],
+        [
+          '6.3/army-district-with-active',
+          (g, f, c) => c.along.length > 1 || c.along.some(leader => !isCompanion(g, f, leader)),
+        ],
+        [
+          '6.3/army-district-not-with-cavalry',
+          (g, f, c) => c.along.length > 0 && leaderData(g, f.leader).arm === 'cavalry',
+        ],
+        [
+          '2.2/army-leader-infantry-only',
+          (g, _f, c) => c.along.some(leader => whyNotAttach(g, leader, c.unit) === '2.2/army-leader-infantry-only'),
+        ],
+        [
+          '2.2/district-leader-infantry-only',
+          (g, _f, c) => c.along.some(leader => whyNotAttach(g, leader, c.unit) === '2.2/district-leader-infantry-only'),
+        ],
+        [
+          '6.3/leader-levels-per-unit',
+          (g, f, c) =>
+            c.along.some(leader => whyNotAttach(g, leader, c.unit) !== undefined || sameLevel(g, leader, f.leader)),
+        ],
       ],
       choose: (flow, f, c) => {
         for (const leader of [f.leader, ...c.along]) {

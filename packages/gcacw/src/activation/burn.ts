@@ -33,7 +33,10 @@ export const burn: Verb<'action', 'burn'> = {
       .map(unit => ({ do: 'burn', unit })),
   guards: [
     ['5.4/not-siv-otr', g => !g.world.profile.burnStations],
-    ['5.4/one-unit-in-station', (g, f, c) => !isOwnUnit(g, f.by, c.unit) || !hexDataOf(g.world, hexOf(g, c.unit))?.station],
+    [
+      '5.4/one-unit-in-station',
+      (g, f, c) => !isOwnUnit(g, f.by, c.unit) || !hexDataOf(g.world, hexOf(g, c.unit))?.station,
+    ],
     ['6.5/fatigue-4-no-action', (g, _f, c) => unitState(g, c.unit).fatigue > 3],
     [
       '5.4/combat-value-2',

@@ -31,7 +31,10 @@ const isSpent = (g: Game, unit: number): boolean => unitState(g, unit).fatigue >
 export const SELECTION: readonly ClauseRow<ClauseId, Asked>[] = [
   ['5.2/units-without-leader', (g, _leader, unit) => unitData(g, unit).command === undefined && !isArtillery(g, unit)],
   ['5.2/no-union-cavalry-leaders', (g, _leader, unit) => isUncommandedCavalry(g, unit)],
-  ['5.2/artillery-exception', (g, leader, unit) => isArtillery(g, unit) && !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit)],
+  [
+    '5.2/artillery-exception',
+    (g, leader, unit) => isArtillery(g, unit) && !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit),
+  ],
   ['5.2/step-2-select-units', (g, leader, unit) => !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit)],
   ['2.5/radius-three', (g, leader, unit) => !inRadius(g, leader, unit)],
   ['6.5/fatigue-4-no-action', (g, _leader, unit) => isSpent(g, unit) && !g.world.options.fatigue4March],
@@ -46,7 +49,10 @@ export const isEligibleLeader = (g: Game, leader: number): boolean =>
     unit =>
       isOwnCommand(g, leader, unit) &&
       inRadius(g, leader, unit) &&
-      (!isSpent(g, unit) || (g.world.options.fatigue4MakesLeaderEligible && g.world.options.fatigue4March && !unitState(g, unit).disorganized)),
+      (!isSpent(g, unit) ||
+        (g.world.options.fatigue4MakesLeaderEligible &&
+          g.world.options.fatigue4March &&
+          !unitState(g, unit).disorganized)),
   );
 
 /** Beyond this many units the list of sets is a sample: each alone, all, all but one. */

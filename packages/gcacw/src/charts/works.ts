@@ -1,4 +1,4 @@
-import type { Side, Works } from '../vocabulary.ts';
+import { type Side, WORKS, type Works } from '../vocabulary.ts';
 
 export type WorksState = Works | 'none';
 export type WorksYear = 1861 | 1862 | 1863 | 1864;
@@ -6,6 +6,14 @@ export type WorksYear = 1861 | 1862 | 1863 | 1864;
 /** 9.0/procedure-by-year: 1864 stands for 1864 and later. */
 export const worksYear = (year: number): WorksYear =>
   year <= 1861 ? 1861 : year === 1862 ? 1862 : year === 1863 ? 1863 : 1864;
+
+/** 9.0/procedure-by-year: the markers a scenario of the year may know; a fort may be set up in any (9.0/1861-no-forts). */
+export function worksOfYear(year: number): readonly Works[] {
+  const { action, recovery } = ENTRENCH[worksYear(year)];
+  return WORKS.filter(
+    works => works === 'fort' || [action, recovery].some(ladder => Object.values(ladder).includes(works)),
+  );
+}
 
 type Ladder = Readonly<Partial<Record<WorksState, Works>>>;
 

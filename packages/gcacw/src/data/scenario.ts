@@ -1,5 +1,5 @@
 import type { Hex } from '@wigwag/hex';
-import type { Demoralization, FatigueLevel, GameCode, OptionName, Works } from '../vocabulary.ts';
+import type { Demoralization, FatigueLevel, GameCode, OptionName, TieResult, Works } from '../vocabulary.ts';
 import type { MapData } from './map.ts';
 import type { OrderOfBattle } from './orderOfBattle.ts';
 import type { Title } from './title.ts';
@@ -54,5 +54,7 @@ export interface ScenarioData {
     readonly units: readonly UnitReinforcement[];
     readonly leaders: readonly LeaderReinforcement[];
   };
+  /** Who wins a tie, by the number rolled, 1 to 6. */
+  readonly ties?: readonly TieResult[];
   readonly options: Readonly<Partial<Record<OptionName, boolean>>>;
 }

@@ -17,7 +17,10 @@ const ATTACHMENT: readonly ClauseRow<ClauseId, [Game, leader: number, unit: numb
   ['2.2/leader-never-alone', (g, leader, unit) => isHigh(g, leader) && !g.world.leads[leader]?.[unit]],
   ['2.2/corps-division-leader-attachment', (g, leader, unit) => !isHigh(g, leader) && !g.world.leads[leader]?.[unit]],
   ['2.2/army-leader-infantry-only', (g, leader, unit) => leaderData(g, leader).size === 'army' && !isFoot(g, unit)],
-  ['2.2/district-leader-infantry-only', (g, leader, unit) => leaderData(g, leader).size === 'district' && !isFoot(g, unit)],
+  [
+    '2.2/district-leader-infantry-only',
+    (g, leader, unit) => leaderData(g, leader).size === 'district' && !isFoot(g, unit),
+  ],
   ['6.3/leader-levels-per-unit', levelTaken],
 ];
 
@@ -25,7 +28,10 @@ export const whyNotAttach = (g: Game, leader: number, unit: number): ClauseId | 
   firstToSpeak(ATTACHMENT, g, leader, unit);
 
 /** The clauses of attachment as guards of a choice that names a leader and a unit. */
-export function attachmentGuards<F, C>(leaderOf: (g: Game, f: F, c: C) => number, unitOf: (g: Game, f: F, c: C) => number) {
+export function attachmentGuards<F, C>(
+  leaderOf: (g: Game, f: F, c: C) => number,
+  unitOf: (g: Game, f: F, c: C) => number,
+) {
   return ATTACHMENT.map(
     ([clause, speaks]) => [clause, (g: Game, f: F, c: C) => speaks(g, leaderOf(g, f, c), unitOf(g, f, c))] as const,
   );

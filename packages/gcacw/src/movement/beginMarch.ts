@@ -21,7 +21,8 @@ const inPotomacArmy = (g: Game, unit: number): boolean => unitData(g, unit).army
 function unionPlus(g: Game, unit: number): number {
   if (!isUnion(g, unit)) return 0;
   const { sparedCavalry, outsidePotomac, notRegular } = g.world.profile.unionExtendedMarch;
-  const spared = isCavalry(g, unit) && (sparedCavalry === 'all' || (sparedCavalry === 'potomac' && inPotomacArmy(g, unit)));
+  const spared =
+    isCavalry(g, unit) && (sparedCavalry === 'all' || (sparedCavalry === 'potomac' && inPotomacArmy(g, unit)));
   const outside = inPotomacArmy(g, unit) ? 0 : outsidePotomac;
   const irregular = unitData(g, unit).army === 'regular' ? 0 : notRegular;
   return (spared ? 0 : 1) + outside + irregular;

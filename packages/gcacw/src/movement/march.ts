@@ -6,7 +6,18 @@ import type { ClauseId } from '../clauses.generated.ts';
 import type { Choice, Flow, Frame, Game, Rule } from '../game.ts';
 import { attachmentGuards } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
-import { enemyOf, hexOf, hexOfLeader, isOwnLeader, leaderData, leadersOf, levelOf, unitData, unitOnMap, unitState } from '../pieces/pieces.ts';
+import {
+  enemyOf,
+  hexOf,
+  hexOfLeader,
+  isOwnLeader,
+  leaderData,
+  leadersOf,
+  levelOf,
+  unitData,
+  unitOnMap,
+  unitState,
+} from '../pieces/pieces.ts';
 import { BARRIERS, type Barrier, edgeAt } from '../world/ground.ts';
 import { direction, inNormalZone, isHeld } from '../zones/zones.ts';
 import { disorganize, loseManpower } from './losses.ts';
@@ -104,7 +115,10 @@ export const march: Rule<'march'> = {
     },
     join: {
       fields: { leader: 'integer' },
-      options: (g, f) => leadersOf(g, f.by).filter(leader => mayDepart(g, f, leader)).map(leader => ({ do: 'join', leader })),
+      options: (g, f) =>
+        leadersOf(g, f.by)
+          .filter(leader => mayDepart(g, f, leader))
+          .map(leader => ({ do: 'join', leader })),
       guards: [
         ['6.3/army-district-departing-unit', (g, f, c) => !mayDepart(g, f, c.leader)],
         ['6.3/no-drop-off', (_g, f) => f.moved],
@@ -114,7 +128,12 @@ export const march: Rule<'march'> = {
         ),
       ],
       choose: (flow, f, c) =>
-        flow.emit({ type: 'leaderAttached', leader: c.leader, unit: f.unit, because: '6.3/army-district-departing-unit' }),
+        flow.emit({
+          type: 'leaderAttached',
+          leader: c.leader,
+          unit: f.unit,
+          because: '6.3/army-district-departing-unit',
+        }),
     },
     step: {
       fields: { to: 'integer' },

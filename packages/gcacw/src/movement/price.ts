@@ -44,6 +44,9 @@ export function stepPrice(g: Game, unit: number, from: Hex, direction: Direction
   const enemy = enemyOf(unitData(g, unit).side);
   const leaving = holds('6.2/exit-zoc-to-clear', inNormalZone(g, enemy, from)) ? EXIT_ZONE_COST * HALVES : 0;
   return (
-    (g.world.ground.price[edgeAt(from, direction)] ?? 0) + boats(g, unit, from, direction) + surcharge(g, unit, to) + leaving
+    (g.world.ground.price[edgeAt(from, direction)] ?? 0) +
+    boats(g, unit, from, direction) +
+    surcharge(g, unit, to) +
+    leaving
   );
 }

@@ -22,8 +22,7 @@ export const unitData = (g: Game, unit: number): UnitData => g.world.units[unit]
 export const leaderData = (g: Game, leader: number): LeaderData => g.world.leaders[leader] as LeaderData;
 
 export const hexOf = (g: Game, unit: number): Hex => unitState(g, unit).hex;
-export const hexOfLeader = (g: Game, leader: number): Hex =>
-  g.board.units[g.board.leaders[leader]?.with ?? NOBODY]?.hex ?? NOWHERE;
+export const hexOfLeader = (g: Game, leader: number): Hex => g.board.leaders[leader]?.hex ?? NOWHERE;
 
 export const isOwnUnit = (g: Game, side: Side, unit: number): boolean =>
   unitOnMap(g, unit) !== undefined && unitData(g, unit).side === side;

@@ -17,8 +17,8 @@ export interface Allowances {
   readonly cavalryCorpsLeader: Formula;
 }
 
-/** Who wins a tied initiative roll: a side, or the scenario's table by the number rolled. */
-export type TieRule = Side | 'by-number';
+/** Who wins a tied initiative roll: the Confederate, or whoever the scenario's table names for the number rolled. */
+export type TieRule = 'confederate' | 'by-number';
 
 /** What the Extended March Table adds for Union units, and which Union cavalry is spared the plain +1. */
 export interface UnionExtendedMarch {
@@ -37,6 +37,9 @@ export interface NamedCrossings {
 /** What one game of the series does in its own way. Rules read these fields; none asks which game it is. */
 export interface Profile {
   readonly code: GameCode;
+  /** The year of its campaign: scenarios are set in it. */
+  readonly year: number;
+  /** 2.2/max-manpower */
   readonly maxManpower: number;
   readonly tie: TieRule;
   readonly allowances: Readonly<Record<Side, Allowances>>;

@@ -19,7 +19,8 @@ export function recover(flow: FlowWithoutDice): void {
   const isCalm = (unit: Unit): boolean => unit.fatigue <= 1;
   for (const [unit, state] of onMap(game)) {
     if (!state.disorganized || holds('8.0/step-3a-demoralize-2', shattered.has(unit))) continue;
-    if (holds('8.0/step-3a-organize', isCalm(state))) flow.emit({ type: 'organized', unit, because: '8.0/step-3a-organize' });
+    if (holds('8.0/step-3a-organize', isCalm(state)))
+      flow.emit({ type: 'organized', unit, because: '8.0/step-3a-organize' });
   }
   for (const [unit, state] of onMap(game)) {
     if (!state.exhausted || holds('8.0/step-3b-demoralize-2', shattered.has(unit))) continue;

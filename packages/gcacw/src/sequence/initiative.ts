@@ -3,7 +3,7 @@ import type { Initiative } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Frame, Game, Rule } from '../game.ts';
 import { enemyOf, unitState, unitsOf } from '../pieces/pieces.ts';
-import { SIDES, type Side } from '../vocabulary.ts';
+import { SIDES, type Side, type TieResult } from '../vocabulary.ts';
 
 /** 4.2/eligible-for-activation; under the FL 4 option an organized unit at FL 4 counts too. */
 export function mayAct(g: Game, unit: number): boolean {
@@ -15,7 +15,7 @@ export const isEligible = (g: Game, side: Side): boolean => unitsOf(g, side).som
 
 /** 4.2/forced-roll-exception: where a tie can end the turn, both roll every time. */
 export const mustRoll = (g: Game): boolean =>
-  holds('4.2/forced-roll-exception', Object.values(g.world.scenario.ties ?? {}).some(tie => tie === 'end-turn' || tie === 'end-turn-without-recovery'));
+  holds('4.2/forced-roll-exception', g.world.ties?.some(tie => tie !== 'union' && tie !== 'confederate') ?? false);
 
 /** Why the Action Cycle is over before anybody rolls. */
 const ENDS: readonly ClauseRow<ClauseId, [Game]>[] = [
@@ -23,16 +23,18 @@ const ENDS: readonly ClauseRow<ClauseId, [Game]>[] = [
 ];
 
 interface Won {
-  readonly winner: Side | 'end-turn' | 'end-turn-without-recovery';
+  readonly winner: TieResult;
   readonly because: ClauseId;
 }
 
 /** 4.2: the higher die wins; a tie goes by the profile, or by the scenario's table of numbers. */
 export function winnerOf(g: Game, union: number, confederate: number): Won {
-  if (union !== confederate) return { winner: union > confederate ? 'union' : 'confederate', because: '4.2/roll-high-wins' };
-  const { tie } = g.world.profile;
-  if (tie !== 'by-number') return { winner: tie, because: '4.2/tie-confederate' };
-  return { winner: g.world.scenario.ties?.[union] ?? 'confederate', because: '4.2/tie-bac-aio' };
+  if (union !== confederate)
+    return { winner: union > confederate ? 'union' : 'confederate', because: '4.2/roll-high-wins' };
+  const byNumber = g.world.ties?.[union - 1];
+  return byNumber === undefined
+    ? { winner: 'confederate', because: '4.2/tie-confederate' }
+    : { winner: byNumber, because: '4.2/tie-bac-aio' };
 }
 
 function roll(flow: Parameters<Rule<'initiative'>['verbs']['roll']['choose']>[0], f: Frame<'initiative'>): void {

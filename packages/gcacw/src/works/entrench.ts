@@ -24,7 +24,12 @@ export function worksAfter(g: Game, unit: number, by: 'action' | 'recovery'): Wo
 }
 
 const REDOUBT_CLAUSE = {
-  action: { 1861: '5.5/never-1862', 1862: '5.5/never-1862', 1863: '5.5/procedure-1863-none', 1864: '5.5/procedure-1864-redoubt' },
+  action: {
+    1861: '5.5/never-1862',
+    1862: '5.5/never-1862',
+    1863: '5.5/procedure-1863-none',
+    1864: '5.5/procedure-1864-redoubt',
+  },
   recovery: { 1861: '9.0/1861-redoubt', 1862: '9.0/1862-redoubt', 1863: '9.0/1863-none', 1864: '9.0/1864-redoubt' },
 } as const satisfies Record<'action' | 'recovery', Record<number, ClauseId>>;
 
@@ -50,7 +55,12 @@ export const ENTRENCH_GUARDS: readonly ClauseRow<ClauseId, [Game, unit: number]>
 ];
 
 /** The clause that describes the year's price of the action. */
-const FATIGUE_CLAUSE = { 1861: '5.5/never-1862', 1862: '5.5/never-1862', 1863: '5.5/procedure-1863-fatigue', 1864: '5.5/procedure-1864-fatigue' } as const;
+const FATIGUE_CLAUSE = {
+  1861: '5.5/never-1862',
+  1862: '5.5/never-1862',
+  1863: '5.5/procedure-1863-fatigue',
+  1864: '5.5/procedure-1864-fatigue',
+} as const;
 
 /** The Entrenchment action of one unit: fatigue, then the next works. Never an extended march (5.5/no-extended-march). */
 export function entrench(flow: Flow, unit: number): void {

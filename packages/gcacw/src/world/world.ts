@@ -1,13 +1,13 @@
 import type { Hex } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
 import { isSubordinate, mayAttach } from '../data/command.ts';
+import { inWindow } from '../data/inPlay.ts';
 import type { HexData, MapData } from '../data/map.ts';
 import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
 import type { ScenarioData } from '../data/scenario.ts';
-import { inWindow } from '../data/window.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { PROFILES } from '../profiles/profiles.ts';
-import { OPTIONS, type OptionName } from '../vocabulary.ts';
+import { OPTIONS, type OptionName, type TieResult } from '../vocabulary.ts';
 import { type Ground, groundOf } from './ground.ts';
 
 /** What never changes in a game. Units and leaders go by their place in these lists. */
@@ -23,6 +23,8 @@ export interface World {
   readonly leads: readonly (readonly boolean[])[];
   readonly attaches: readonly (readonly boolean[])[];
   readonly turns: number;
+  /** What a tie brings, by the number rolled; none: the Confederate wins. */
+  readonly ties: readonly TieResult[] | undefined;
 }
 
 /** Settings of the rulings that hold unless a scenario says otherwise. */
@@ -35,6 +37,9 @@ export function optionsOf(scenario: ScenarioData): Record<OptionName, boolean> {
 
 export function worldOf(scenario: ScenarioData): World {
   assert(scenario.reinforcements.units.length === 0, 'reinforcements-not-played-yet', { scenario: scenario.id });
+  assert(scenario.ties !== undefined || PROFILES[scenario.game].tie !== 'by-number', 'ties-missing', {
+    game: scenario.game,
+  });
   const { map, window } = scenario;
   const inPlay = (hex: Hex): boolean => window === undefined || inWindow(map.grid, window, hex);
   const options = optionsOf(scenario);
@@ -53,6 +58,7 @@ export function worldOf(scenario: ScenarioData): World {
     leads: table(isSubordinate),
     attaches: table((unit, leader) => mayAttach(leader, unit)),
     turns: scenario.turns.length,
+    ties: scenario.ties,
   };
 }
 

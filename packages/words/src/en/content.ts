@@ -140,6 +140,10 @@ export const content = {
     "'{{found}}' leads Union cavalry; there are no such leaders in {{game}}. Take him out.",
   'problem.enemies-in-hex':
     "The enemy's '{{other}}' stands in {{found}}. Two sides cannot share a hex: move one of them.",
+  'problem.ties-missing':
+    'The game {{game}} settles tied initiative rolls by the number rolled, so the scenario has to say how: add ties with six results, for 1 to 6.',
+  'problem.crossing-not-of-game':
+    'The map has a {{crossing}} at {{hexside}}; in {{game}} there is none. Change the crossing on the map, or the game.',
   'problem.option-of-other-year':
     "The option '{{found}}' is for scenarios of {{known}}; this one is set in {{year}}. Take it out.",
 } as const;

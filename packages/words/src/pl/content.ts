@@ -156,6 +156,10 @@ export const content = {
   'problem.union-cavalry-leader': '„{{found}}” dowodzi kawalerią Unii, a w {{game}} nie ma takich dowódców. Usuń go.',
   'problem.enemies-in-hex':
     'W heksie {{found}} stoi wrogi „{{other}}”. Dwie strony nie mogą być w jednym heksie: przesuń którąś z jednostek.',
+  'problem.ties-missing':
+    'W grze {{game}} remisy rzutów na inicjatywę rozstrzyga wyrzucona liczba, więc scenariusz musi powiedzieć jak: dodaj ties z sześcioma wynikami, od 1 do 6.',
+  'problem.crossing-not-of-game':
+    'Na mapie jest {{crossing}} na {{hexside}}; w grze {{game}} go nie ma. Zmień przeprawę na mapie albo grę.',
   'problem.option-of-other-year':
     'Opcja „{{found}}” jest dla scenariuszy z roku {{known}}, a ten dzieje się w roku {{year}}. Usuń ją.',
 } as const;

@@ -1,4 +1,4 @@
-import { GAME_LIMITS, GAMES, type MapData, type OrderOfBattle, type ScenarioData } from '@wigwag/gcacw';
+import { GAMES, type MapData, type OrderOfBattle, PROFILES, type ScenarioData } from '@wigwag/gcacw';
 import type { Loaded, Path } from '../../problems.ts';
 import type { Place, Source } from '../../source.ts';
 import { MAP_FORMAT, ORDER_OF_BATTLE_FORMAT, SCENARIO_FORMAT } from '../formats.ts';
@@ -26,6 +26,7 @@ interface Page {
   game: string;
   year: number | undefined;
   turns: number;
+  ties: readonly string[] | undefined;
 }
 
 const TITLE = { en: 'Position', pl: 'Pozycja' };
@@ -41,6 +42,7 @@ export function position(text: string): Position {
     game: 'SJW',
     year: undefined,
     turns: 1,
+    ties: undefined,
   };
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
@@ -65,6 +67,7 @@ function readSetting(page: Page, word: string, rest: readonly string[], line: nu
   else if (word === 'game') page.game = first;
   else if (word === 'year') page.year = Number(first);
   else if (word === 'turns') page.turns = Number(first);
+  else if (word === 'ties') page.ties = rest;
   else if (word === 'options') for (const name of rest) page.options[name.replace(/^-/, '')] = !name.startsWith('-');
   else throw new NotationError(line, 'unknown-line', word);
 }
@@ -120,9 +123,9 @@ const armiesFile = ({ leaders, units }: Pieces): object => ({
   units,
 });
 
-function scenarioFile({ game, year, turns, pieces, options }: Page): object {
+function scenarioFile({ game, year, turns, ties, pieces, options }: Page): object {
   const known = GAMES.find(code => code === game);
-  const played = year ?? (known && GAME_LIMITS[known].years[0]);
+  const played = year ?? (known && PROFILES[known].year);
   const dates = Array.from({ length: turns }, (_, index) => `${played}-06-${String(index + 1).padStart(2, '0')}`);
   return {
     format: SCENARIO_FORMAT,
@@ -135,6 +138,7 @@ function scenarioFile({ game, year, turns, pieces, options }: Page): object {
     turns: dates,
     setup: pieces.setup,
     reinforcements: pieces.reinforcements,
+    ...(ties && { ties }),
     options,
   };
 }

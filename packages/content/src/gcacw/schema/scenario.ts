@@ -1,4 +1,4 @@
-import { FIRST_YEAR, GAMES, LAST_YEAR, MAX_MANPOWER, type OptionName, WORKS } from '@wigwag/gcacw';
+import { FIRST_YEAR, GAMES, LAST_YEAR, MAX_MANPOWER, type OptionName, TIE_RESULTS, WORKS } from '@wigwag/gcacw';
 import { z } from 'zod';
 import { SCENARIO_FORMAT } from '../formats.ts';
 import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
@@ -33,10 +33,8 @@ const options = z.strictObject({
   fatigue4March: flag.optional(),
   fatigue4MakesLeaderEligible: flag.optional(),
   entrenchActions1863: flag.optional(),
-  limitedIntelligence: flag.optional(),
   trailsOpenSwamps: flag.optional(),
   trailOverCrossing: flag.optional(),
-  attackAcrossUnfordable: flag.optional(),
   friendlyHexRoundsAtThree: flag.optional(),
 } satisfies Record<OptionName, z.ZodType>);
 
@@ -52,6 +50,7 @@ export const scenarioSchema = z.strictObject({
   window: z.tuple([hexName, hexName]).optional(),
   setup: z.record(id, setup),
   reinforcements: z.record(id, reinforcement).optional(),
+  ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
   options: options.optional(),
 });
 

@@ -1,1 +1,0 @@
-export { inWindow } from './inPlay.ts';

@@ -1,0 +1,47 @@
+import { NOBODY, NOWHERE } from './board.ts';
+import type { Game } from './game.ts';
+import { leaderData, leadersWith, levelOf, unitData } from './pieces/pieces.ts';
+import { SIDES } from './vocabulary.ts';
+
+/** The first promise that a position breaks; for the auditor. */
+export function broken(g: Game): string | undefined {
+  return brokenUnit(g) ?? brokenLeader(g) ?? (sharedHex(g) ? 'enemies-in-one-hex' : undefined);
+}
+
+function brokenUnit(g: Game): string | undefined {
+  const { terrain } = g.world.ground;
+  for (const [unit, state] of g.board.units.entries()) {
+    if (state.hex === NOWHERE) continue;
+    const ground = terrain[state.hex];
+    if (ground === undefined || ground === 'water' || ground === 'off-map') return `unit-off-land:${unit}`;
+    if (state.fatigue < 0 || state.fatigue > 4) return `fatigue:${unit}`;
+    if (state.manpower < 1 || state.manpower > g.world.profile.maxManpower) return `manpower:${unit}`;
+    if (state.demoralized < 0 || state.demoralized > 2) return `demoralization:${unit}`;
+  }
+  return undefined;
+}
+
+/** 2.2/leader-never-alone, in every hex and at every moment. */
+function brokenLeader(g: Game): string | undefined {
+  const top = g.stack[g.stack.length - 1];
+  for (const [leader, { with: unit, hex }] of g.board.leaders.entries()) {
+    if (hex === NOWHERE || (top?.kind === 'displaced' && unit === NOBODY)) continue;
+    if (unit === NOBODY || g.board.units[unit]?.hex !== hex) return `leader-alone:${leader}`;
+    if (!g.world.attaches[leader]?.[unit]) return `leader-not-his-unit:${leader}`;
+    const level = levelOf(leaderData(g, leader).size);
+    if (leadersWith(g, unit).some(other => other !== leader && levelOf(leaderData(g, other).size) === level)) {
+      return `two-leaders-of-a-level:${leader}`;
+    }
+  }
+  return undefined;
+}
+
+function sharedHex(g: Game): boolean {
+  const [mine, theirs] = SIDES.map(
+    side =>
+      new Set(
+        g.board.units.flatMap((unit, id) => (unitData(g, id).side === side && unit.hex !== NOWHERE ? [unit.hex] : [])),
+      ),
+  );
+  return [...(mine ?? [])].some(hex => theirs?.has(hex));
+}
