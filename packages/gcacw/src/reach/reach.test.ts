@@ -1,0 +1,135 @@
+import { type Game as AnyGame, decide, ready, rolling, scripted, topFrame } from '@wigwag/kernel';
+import { random } from '@wigwag/tests/random';
+import { describe, expect, test } from 'vitest';
+import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
+import type { Game, Gcacw } from '../game.ts';
+import { hexOf, unitsOf } from '../pieces/pieces.ts';
+import { engine, gcacw } from '../ruleset.ts';
+import { Table } from '../testing/table.ts';
+import { SIDES } from '../vocabulary.ts';
+import { reach } from './reach.ts';
+
+const ROAD = `
+  map
+    .   .   .   .
+      .   w   .
+    .   .   .   .
+      .   .   .
+    .   .   .   .
+      .   .   .
+    .   .   .   .
+  road 0101-0201-0302-0402-0502-0602-0702
+  U Newton 0101 inf div 7
+  C Hill 0704 8
+`;
+
+const chanceTo = (t: Table, unit: string, hex: string) =>
+  reach(t.game, t.unitId(unit)).hexes.find(each => each.hex === t.hex(hex));
+
+/** Every hex in which the march could be, by trying every choice of a step. */
+function explored(game: AnyGame<Gcacw>, unit: number, seen = new Map<string, Set<number>>()): Set<number> {
+  const frame = topFrame(game);
+  const at = hexOf(ready(gcacw, game), unit);
+  if (frame?.kind !== 'march' || frame.unit !== unit) return new Set([at]);
+  const key = `${at} ${frame.left} ${frame.moved}`;
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  const found = new Set([at]);
+  seen.set(key, found);
+  for (const choice of engine.choices(game)) {
+    if (choice.do !== 'step') continue;
+    const verdict = engine.decide(game, frame.by, choice, scripted([]));
+    if (!('decided' in verdict)) throw new Error('a step rolled');
+    for (const hex of explored(verdict.decided.game, unit, seen)) found.add(hex);
+    found.add(choice.to);
+  }
+  return found;
+}
+
+/** The chance of each hex by walking through every allowance and, after each, every step. */
+function bruteForce(game: Game, unit: number): Map<number, number> {
+  const chances = new Map<number, number>();
+  for (const { game: end, ways, of } of engine.outcomes(game, { do: 'march', unit })) {
+    if (end.board.units[unit]?.hex === -1) continue;
+    for (const hex of explored(end, unit)) chances.set(hex, (chances.get(hex) ?? 0) + ways / of);
+  }
+  chances.delete(hexOf(game, unit));
+  return chances;
+}
+
+describe('reach', () => {
+  test('counts the faces of the allowance die that suffice', () => {
+    const t = new Table(ROAD).atAction('union');
+    expect(chanceTo(t, 'newton', '0201')).toMatchObject({ points: 1, chance: 1 });
+    expect(chanceTo(t, 'newton', '0302')?.chance).toBeCloseTo(5 / 6);
+    expect(chanceTo(t, 'newton', '0502')).toMatchObject({ points: 4 });
+    expect(chanceTo(t, 'newton', '0502')?.chance).toBeCloseTo(3 / 6);
+    expect(chanceTo(t, 'newton', '0502')?.path.map(hex => hex)).toEqual(
+      ['0101', '0201', '0302', '0402', '0502'].map(hex => t.hex(hex)),
+    );
+  });
+
+  test('a force march adds at least two points: 0502, four away, by 2 and more', () => {
+    const t = new Table(ROAD).atAction('union');
+    const forced = [2, 2, 2, 3, 4, 5];
+    const wins = [1, 2, 3, 4, 5, 6].flatMap(die => forced.map(bonus => (die + bonus >= 4 ? 1 : 0) as number));
+    expect(chanceTo(t, 'newton', '0502')?.forced).toBeCloseTo(wins.reduce((sum, win) => sum + win, 0) / 36);
+  });
+
+  test('a march under way knows its points: certain or not at all', () => {
+    const t = new Table(ROAD).atAction('union');
+    t.do({ do: 'march', unit: 'newton' }, 3);
+    t.walk('0201');
+    expect(chanceTo(t, 'newton', '0402')?.chance).toBe(1);
+    expect(chanceTo(t, 'newton', '0502')).toBeUndefined();
+  });
+
+  test('a unit that may be lost on the way out reaches nothing then', () => {
+    const t = new Table(ROAD.replace('inf div 7', 'inf div 1 f3 disorganized exhausted')).atAction('union');
+    // FL 4 exhausted: +3, Union +1, outside the Army of the Potomac +1; a die of 1 makes 6, which costs its one Manpower.
+    expect(chanceTo(t, 'newton', '0201')?.chance ?? 0).toBe(0);
+  });
+
+  test('is empty for a unit that may not march', () => {
+    const t = new Table(ROAD.replace('inf div 7', 'inf div 7 f4')).atAction('union');
+    expect(reach(t.game, t.unitId('newton')).hexes).toEqual([]);
+    expect(reach(t.game, t.unitId('hill')).hexes).toEqual([]);
+  });
+
+  test('equals trying everything, on random ground with enemies about', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      const t = new Table(randomPosition(random(seed)));
+      for (const side of SIDES) {
+        const { game } = t.atAction(side);
+        for (const unit of unitsOf(game, side).slice(0, 2)) {
+          if (engine.refusal(game, side, { do: 'march', unit }) !== undefined) continue;
+          const found = new Map(
+            reach(game, unit).hexes.flatMap(({ hex, chance }) => (chance > 0 ? [[hex, chance] as const] : [])),
+          );
+          const expected = bruteForce(game, unit);
+          expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
+          for (const [hex, chance] of expected) expect(found.get(hex)).toBeCloseTo(chance, 10);
+          compared += expected.size;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('leaves the game as it was', () => {
+    const { game } = new Table(ROAD).atAction('union');
+    const before = JSON.stringify([game.board, game.stack]);
+    reach(game, 0);
+    expect(JSON.stringify([game.board, game.stack])).toBe(before);
+    expect(
+      decide(
+        gcacw,
+        game,
+        'union',
+        { do: 'march', unit: 0 },
+        rolling(() => 0),
+      ),
+    ).toHaveProperty('decided');
+  });
+});
