@@ -6,5 +6,6 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     passWithNoTests: false,
+    testTimeout: 120_000,
   },
 });

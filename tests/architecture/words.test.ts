@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { PROBLEM_CODES } from '@wigwag/content';
+import * as campaigns from '@wigwag/gcacw';
 import { DIVERGENCES, KERNEL_REFUSALS, RECORD_PROBLEMS, type Ruleset, type Vocabulary } from '@wigwag/kernel';
 import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, isTest, ROOT } from '../support/sources.ts';
+import { becauses, sourcesFrom } from './becauses.ts';
 
 const CATALOGUES: Record<Language, Record<string, string>> = { en: ENGLISH, pl: POLISH };
 const PLURALS: Record<Language, readonly string[]> = { en: ['one', 'other'], pl: ['one', 'few', 'many', 'other'] };
@@ -24,6 +26,41 @@ function codesOf<T extends Vocabulary>({ name, frames }: Ruleset<T>): string[] {
   ]);
 }
 
+/** Beginnings of keys: a code follows. */
+const PREFIXES = ['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb'].map(part => `gcacw.${part}`);
+
+const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
+
+/** Keys that the tellers name outright. */
+const TOLD = filesBelow('packages/words/src/tell', /\.ts$/)
+  .filter(file => !isTest(file))
+  .flatMap(file => [...readFileSync(ROOT + file, 'utf8').matchAll(/'(gcacw\.\w[^']*)'/g)].map(match => match[1] ?? ''))
+  .filter(key => !PREFIXES.includes(key));
+
+/** A code has a text of its own, or the tellers choose among several. */
+const ownOrTold = (key: string): string[] => (TOLD.some(told => told.startsWith(`${key}.`)) ? [] : [key]);
+
+const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
+  side: [...campaigns.SIDES, ...campaigns.SIDES.map(side => `${side}.gen`), 'table'],
+  arm: [...campaigns.ARMS, ...campaigns.ARMS.map(arm => `${arm}.gen`)],
+  size: campaigns.UNIT_SIZES,
+  leader: campaigns.LEADER_SIZES,
+  army: campaigns.ARMIES,
+  phase: campaigns.PHASES,
+  terrain: campaigns.TERRAINS,
+  place: campaigns.PLACES,
+  water: campaigns.WATERS,
+  crossing: campaigns.CROSSINGS,
+  way: campaigns.WAYS,
+  works: ['none', ...campaigns.WORKS],
+  tie: campaigns.TIE_RESULTS,
+  option: campaigns.OPTIONS.flatMap(name => [name, `${name}.about`]),
+  game: campaigns.GAMES,
+  dice: campaigns.REASONS,
+  because: BECAUSES,
+  verb: Object.values(campaigns.gcacw.frames).flatMap(({ verbs }) => Object.keys(verbs)),
+};
+
 /** Keys that are put together from a code, every code of the engine in turn. */
 const COMPOSED = [
   ...KERNEL_REFUSALS.map(code => `why.${code}`),
@@ -36,6 +73,9 @@ const COMPOSED = [
   ...REASONS.map(why => `pickets.dice.${why}`),
   ...[...SIDES, 'table'].map(side => `pickets.side.${side}`),
   ...CARDS.map(card => `pickets.card.${card}`),
+  ...codesOf(campaigns.gcacw),
+  ...campaigns.EVENTS.flatMap(type => ownOrTold(`gcacw.event.${type}`)),
+  ...Object.entries(CAMPAIGN_WORDS).flatMap(([kind, codes]) => codes.map(code => `gcacw.${kind}.${code}`)),
 ];
 
 /** Keys that the applications name outright. */
@@ -43,7 +83,34 @@ const NAMED = filesBelow('apps', /\.tsx?$/)
   .filter(file => !isTest(file))
   .flatMap(file => [...readFileSync(ROOT + file, 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)].map(match => match[1] ?? ''));
 
-const NEEDED = new Set([...COMPOSED, ...NAMED]);
+const NEEDED = new Set([...COMPOSED, ...NAMED, ...TOLD]);
+
+test('what events carry as their reason is found wherever it is written', () => {
+  const rules = `
+    const ENDS = [['1.1/row', g => g.over]];
+    function lose(unit: number, because: string) { emit({ unit, because }); }
+    lose(3, short ? '1.2/handed' : '1.3/handed-too');
+    emit({ because: '1.4/outright' });
+    const because = firstToSpeak(ENDS, game);
+    holds('1.5/no-event', true);`;
+  const works = `
+    function stepOf(year: number) { return CHART[year].find(([clause]) => holds(clause, true)); }
+    const step = stepOf(1863);
+    const [because, , built] = step;`;
+  const chart = "export const CHART = { 1863: [['2.1/chart', 'fort']] } as const;";
+  const sources = Object.entries({ rules, works, chart }).map(([name, text]) => ({ name: `${name}.ts`, text }));
+  expect(becauses(sources)).toEqual(['1.1/row', '1.2/handed', '1.3/handed-too', '1.4/outright', '2.1/chart']);
+  expect(BECAUSES.length).toBeGreaterThan(30);
+});
+
+test('a reason speaks of numbers only where every guard of its clause gives them', () => {
+  type Verbs = Record<string, { guards: readonly (readonly [string, unknown, unknown?])[] }>;
+  const guards = Object.values<{ verbs: Verbs }>(campaigns.gcacw.frames).flatMap(({ verbs }) =>
+    Object.values(verbs).flatMap(verb => verb.guards),
+  );
+  const dumb = new Set(guards.filter(([, , params]) => params === undefined).map(([clause]) => `gcacw.why.${clause}`));
+  expect(Object.entries(CATALOGUES.en).filter(([key, text]) => dumb.has(key) && text.includes('{{'))).toEqual([]);
+});
 
 describe.each(LANGUAGES)('words in %s', language => {
   test('none is missing', () => {

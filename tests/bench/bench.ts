@@ -4,8 +4,8 @@
  */
 import { readArguments, runTool } from '../support/arguments.ts';
 import { chessPlies } from './chess.ts';
+import { copies, decisions, floods, simulated, size, twoDiceOutcomes } from './gcacw.ts';
 import { type Measure, microseconds, perSecond } from './measure.ts';
-import { copies, decisions, simulated, twoDiceOutcomes } from './pickets.ts';
 
 interface Results {
   readonly ratios: Record<string, number>;
@@ -20,6 +20,7 @@ function measureAll(rounds: number, tell: (line: string) => void): Results {
     simulatesPerSecond: perSecond(simulated),
     copyMicroseconds: microseconds(copies),
     outcomesOfTwoDiceMicroseconds: microseconds(twoDiceOutcomes),
+    floodOfOneMarchMicroseconds: microseconds(floods),
   };
   const samples: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round++) {
@@ -30,7 +31,10 @@ function measureAll(rounds: number, tell: (line: string) => void): Results {
   const against = (name: string): number => round2((reported[name] ?? 0) / (reported.chessPliesPerSecond ?? 1));
   return {
     ratios: { decideVsChess: against('decidesPerSecond'), simulateVsChess: against('simulatesPerSecond') },
-    reported: Object.fromEntries(Object.entries(reported).map(([name, value]) => [name, round2(value)])),
+    reported: {
+      ...size,
+      ...Object.fromEntries(Object.entries(reported).map(([name, value]) => [name, round2(value)])),
+    },
   };
 }
 

@@ -158,7 +158,8 @@ export function failureRecord<T extends Vocabulary>(
   setup: unknown,
   { decisions }: Played,
 ): GameRecord {
-  const { board, stack } = target.open(setup);
+  const start = target.open(setup);
+  const { board, stack } = start;
   return {
     format: RECORD_FORMAT,
     ruleset: target.name,
@@ -167,6 +168,6 @@ export function failureRecord<T extends Vocabulary>(
     setup,
     decisions,
     snapshot: { board, stack },
-    hash: '',
+    hash: positionHash(start),
   };
 }

@@ -4,8 +4,16 @@ type Below = (n: number) => number;
 
 const GROUND = '..........ooorrrwwwwhhcsppmm~#';
 const ENOUGH_LAND = '.....orw';
-const COLUMNS = 9;
-const ROWS = 8;
+/** How large a region, and how many roads, waters and units a side. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+  readonly ways: number;
+  readonly waters: number;
+  readonly units: number;
+}
+
+const SMALL: Size = { columns: 9, rows: 8, ways: 6, waters: 12, units: 5 };
 
 const pick = <T>(below: Below, from: readonly T[]): T => from[below(from.length)] as T;
 const printed = (column: number, row: number): string =>
@@ -13,18 +21,19 @@ const printed = (column: number, row: number): string =>
 const isLand = (letter: string): boolean => letter !== '~' && letter !== '#';
 
 interface Sketch {
+  readonly size: Size;
   readonly lines: string[];
   readonly land: string[];
   readonly letters: ReadonlyMap<string, string>;
 }
 
 /** Rows of letters as the position notation wants them: odd columns, then even ones half a hex lower. */
-function sketch(below: Below): Sketch {
+function sketch(below: Below, size: Size): Sketch {
   const lines: string[] = [];
   const letters = new Map<string, string>();
-  for (let row = 1; row <= ROWS; row++) {
+  for (let row = 1; row <= size.rows; row++) {
     for (const parity of [1, 0]) {
-      const columns = Array.from({ length: COLUMNS }, (_, i) => i + 1).filter(column => column % 2 === parity);
+      const columns = Array.from({ length: size.columns }, (_, i) => i + 1).filter(column => column % 2 === parity);
       const drawn = columns.map(column => {
         const letter = pick(below, [...(below(3) === 0 ? GROUND : ENOUGH_LAND)]);
         letters.set(printed(column, row), letter);
@@ -33,10 +42,10 @@ function sketch(below: Below): Sketch {
       lines.push(`${parity === 1 ? '' : '  '}${drawn.join('   ')}`);
     }
   }
-  return { lines, letters, land: [...letters].flatMap(([hex, letter]) => (isLand(letter) ? [hex] : [])) };
+  return { size, lines, letters, land: [...letters].flatMap(([hex, letter]) => (isLand(letter) ? [hex] : [])) };
 }
 
-function neighbours(hex: string): string[] {
+function neighbours({ columns, rows }: Size, hex: string): string[] {
   const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
   const up = column % 2 === 1 ? -1 : 0;
   const around = [
@@ -49,16 +58,16 @@ function neighbours(hex: string): string[] {
   ] as const;
   return around
     .map(([dc, dr]) => [column + dc, row + dr] as const)
-    .filter(([c, r]) => c >= 1 && c <= COLUMNS && r >= 1 && r <= ROWS)
+    .filter(([c, r]) => c >= 1 && c <= columns && r >= 1 && r <= rows)
     .map(([c, r]) => printed(c, r));
 }
 
 /** Walks from hex to hex over land: a road, pike, railroad or trail. */
-function way(below: Below, { land, letters }: Sketch, wet: ReadonlySet<string>): string | undefined {
+function way(below: Below, { size, land, letters }: Sketch, wet: ReadonlySet<string>): string | undefined {
   const path = [pick(below, land)];
   for (let n = 0; n < 7; n++) {
     const here = path[path.length - 1] ?? '';
-    const open = neighbours(here).filter(
+    const open = neighbours(size, here).filter(
       hex => isLand(letters.get(hex) ?? '#') && !path.includes(hex) && !wet.has([here, hex].sort().join('-')),
     );
     if (open.length === 0) break;
@@ -75,12 +84,12 @@ interface Waters {
 }
 
 /** Single hexsides of water, some with a crossing. */
-function waters(below: Below, { land, letters }: Sketch, crossings: readonly string[]): Waters {
+function waters(below: Below, { size, land, letters }: Sketch, crossings: readonly string[]): Waters {
   const lines: string[] = [];
   const sides = new Set<string>();
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < size.waters; n++) {
     const a = pick(below, land);
-    const b = pick(below, neighbours(a));
+    const b = pick(below, neighbours(size, a));
     const side = [a, b].sort().join('-');
     if (sides.has(side) || !isLand(letters.get(b) ?? '#')) continue;
     sides.add(side);
@@ -93,15 +102,17 @@ function waters(below: Below, { land, letters }: Sketch, crossings: readonly str
 
 const STATES = ['', '', 'disorganized', 'exhausted', 'demoralized1', 'demoralized2', 'disorganized exhausted'];
 
-function pieces(below: Below, { land }: Sketch, maxManpower: number, unionCavalryLeaders: boolean): string[] {
+function pieces(below: Below, { size, land }: Sketch, maxManpower: number, unionCavalryLeaders: boolean): string[] {
   const places = [...land];
   const hexes = { U: places.splice(0, Math.floor(places.length / 2)), C: places };
   const mixed = below(2) === 0;
   const lines: string[] = [];
   const taken = new Map<string, string>();
   for (const side of ['U', 'C'] as const) {
-    for (let n = 0; n < 5 + below(4); n++) {
-      const hex = pick(below, mixed ? land : hexes[side]);
+    for (let n = 0; n < size.units + below(4); n++) {
+      const own = [...taken].flatMap(([hex, holder]) => (holder === side ? [hex] : []));
+      const stacks = own.length > 0 && below(3) === 0;
+      const hex = pick(below, stacks ? own : mixed ? land : hexes[side]);
       if ((taken.get(hex) ?? side) !== side) continue;
       taken.set(hex, side);
       lines.push(piece(below, side, n, hex, maxManpower, unionCavalryLeaders));
@@ -129,12 +140,12 @@ function piece(
 }
 
 /** A small random region with two armies on it, as a position that tests could have written. */
-export function randomPosition(below: Below): string {
+export function randomPosition(below: Below, size: Size = SMALL): string {
   const game = pick(below, GAMES);
   const { maxManpower, year, tie, unionCavalryLeaders, crossings } = PROFILES[game];
-  const drawn = sketch(below);
+  const drawn = sketch(below, size);
   const wet = waters(below, drawn, crossings.ferries === undefined ? ['ford', 'bridge', 'ferry'] : ['ford', 'bridge']);
-  const ways = Array.from({ length: 6 }, () => way(below, drawn, wet.sides)).filter(line => line !== undefined);
+  const ways = Array.from({ length: size.ways }, () => way(below, drawn, wet.sides)).filter(line => line !== undefined);
   const options = [
     'fatigue4March',
     'fatigue4MakesLeaderEligible',
@@ -155,7 +166,7 @@ export function randomPosition(below: Below): string {
     ...drawn.lines,
     ...ways,
     ...wet.lines,
-    `station ${pick(below, drawn.land)} Depot`,
+    ...[1, 2, 3].map(n => `station ${pick(below, drawn.land)} Depot ${n}`),
     `redoubt ${pick(below, drawn.land)} ${pick(below, ['union', 'confederate', 'union confederate'])}`,
     ...pieces(below, drawn, maxManpower, unionCavalryLeaders),
   ].join('\n');

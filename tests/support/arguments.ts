@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** A whole number from the command line, or a sentence that says what was expected. */
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 0) return value;
+  if (text !== '' && Number.isInteger(value) && value >= 0 && value < 2 ** 31) return value;
   throw new UsageError(`--${name} takes a whole number, not "${text}"`);
 }
 

@@ -16,7 +16,7 @@ interface Arguments {
 
 function seedOf({ t }: Terminal, seed: string | undefined): number {
   const value = Number(seed ?? '1');
-  if (Number.isSafeInteger(value)) return value;
+  if (seed !== '' && Number.isInteger(value) && Math.abs(value) < 2 ** 31) return value;
   throw new Complaint(t('cli.bad-seed', { found: seed }));
 }
 

@@ -1,20 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Problem, validateFiles } from '@wigwag/content';
 import { keyFor, type Translate } from '@wigwag/words';
-import { readText } from './replay.ts';
-import { Complaint, type Terminal } from './terminal.ts';
-
-/** A folder stands for every .yaml file below it. */
-function yamlFiles(t: Translate, path: string): string[] {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
-  const found = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.yaml') && !file.includes('node_modules'))
-    .map(file => join(path, file))
-    .sort();
-  if (found.length === 0) throw new Complaint(t('cli.nothing-to-validate', { file: path }));
-  return found;
-}
+import { readAll } from './files.ts';
+import type { Terminal } from './terminal.ts';
 
 function problemLine(t: Translate, { file, line, column, field, code, params }: Problem): string {
   const where = field === '' ? '' : `${field}: `;
@@ -23,7 +10,7 @@ function problemLine(t: Translate, { file, line, column, field, code, params }: 
 
 /** Checks files against each other; every problem with file, line, field and remedy. Exit code 1 when there is any. */
 export function validateCommand({ t, out, err }: Terminal, paths: readonly string[]): number {
-  const files = paths.flatMap(path => yamlFiles(t, path)).map(path => ({ path, text: readText(t, path) }));
+  const files = readAll(t, paths);
   const { problems } = validateFiles(files);
   for (const problem of problems) err(problemLine(t, problem));
   if (problems.length === 0) out(t('cli.valid', { count: files.length }));

@@ -14,6 +14,7 @@ export * from './game.ts';
 export * from './profiles/namedCrossings.ts';
 export * from './profiles/profile.ts';
 export * from './profiles/profiles.ts';
+export { marchFlood } from './reach/flood.ts';
 export * from './reach/reach.ts';
 export * from './ruleset.ts';
 export * from './vocabulary.ts';

@@ -1,6 +1,7 @@
 import { NOBODY, NOWHERE } from './board.ts';
+import { levelOf } from './data/command.ts';
 import type { Game } from './game.ts';
-import { leaderData, leadersWith, levelOf, unitData } from './pieces/pieces.ts';
+import { leaderData, leadersWith, unitData } from './pieces/pieces.ts';
 import { SIDES } from './vocabulary.ts';
 
 /** The first promise that a position breaks; for the auditor. */

@@ -10,7 +10,7 @@ export type Hex = number;
 export type Hexside = number;
 
 /** Which hex lies at a global column and row, OFF_MAP for none: a table over the smallest rectangle that holds the map. */
-export interface Positions {
+interface Positions {
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -1,4 +1,4 @@
-export const HEX_ERROR_CODES = [
+const HEX_ERROR_CODES = [
   'no-sheets',
   'sheet-name',
   'sheet-name-twice',

@@ -1,6 +1,6 @@
 import { begin, decide, simulate } from './decide.ts';
 import type { DiceSource } from './dice.ts';
-import { choices, ready, refusal } from './legality.ts';
+import { choices, choicesFor, ready, refusal } from './legality.ts';
 import { type Outcome, outcomes, visitOutcomes } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { AnyChoice, Decider, Frame, Game, Vocabulary } from './vocabulary.ts';
@@ -11,6 +11,7 @@ export function engineOf<T extends Vocabulary>(ruleset: Ruleset<T>) {
     ruleset,
     begin: (world: T['world'], board: T['board'], ...stack: Frame<T>[]) => begin(ruleset, world, board, ...stack),
     choices: (game: Game<T>) => choices(ruleset, game),
+    choicesFor: (game: Game<T>, side: Decider<T>) => choicesFor(ruleset, game, side),
     refusal: (game: Game<T>, by: Decider<T>, choice: AnyChoice<T>) => refusal(ruleset, game, by, choice),
     decide: (game: Game<T>, by: Decider<T>, choice: AnyChoice<T>, dice: DiceSource) =>
       decide(ruleset, game, by, choice, dice),

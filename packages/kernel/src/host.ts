@@ -1,6 +1,7 @@
 import { assert } from './bug.ts';
 import { copyStack, type Decision, decide, type Verdict } from './decide.ts';
 import { type Answer, type DiceSource, type Request, scripted } from './dice.ts';
+import { readChoice } from './door.ts';
 import { canonicalJson } from './hash.ts';
 import { choices, topFrame } from './legality.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordedDecision, rulesHash } from './record.ts';
@@ -64,8 +65,17 @@ export class Host<T extends Vocabulary> {
     if (waiting !== undefined && (waiting.by !== by || canonicalJson(waiting.choice) !== canonicalJson(choice))) {
       return { refused: { clause: 'kernel/dice-pending', params: { by: waiting.by } } };
     }
-    const known = waiting?.dice ?? this.met.get(this.keyOf(choice)) ?? [];
-    const verdict = this.attempt(by, choice, [...known, ...supplied]);
+    const remembered = supplied.length > 0 ? [] : (this.met.get(this.keyOf(choice)) ?? []);
+    const known = [...(waiting?.dice ?? remembered), ...supplied];
+    const verdict = this.attempt(by, choice, known);
+    if ('decided' in verdict && verdict.decided.rolled.length < known.length) {
+      return {
+        refused: {
+          clause: 'kernel/too-many-dice',
+          params: { given: known.length, used: verdict.decided.rolled.length },
+        },
+      };
+    }
     if ('needsDice' in verdict && verdict.rolled.length > 0) {
       this.waiting = { by, choice, dice: verdict.rolled.map(({ answer }) => answer) };
     }
@@ -77,15 +87,31 @@ export class Host<T extends Vocabulary> {
     return verdict;
   }
 
-  /** Plays a record on from here, as far as it goes. */
+  /** Plays a record on from here, as far as it goes. What could be redone before is forgotten. */
   load(record: GameRecord): Replay<T> {
+    assert(this.waiting === undefined, 'load-with-dice-pending');
+    this.undone.length = 0;
     const replayed = replay(this.ruleset, this.current, record, (decision, { by }, choice) =>
       this.accept(by, choice, decision),
     );
-    if (record.pending !== undefined && replayed.divergence === undefined) {
-      this.waiting = record.pending as Pending<T>;
-    }
-    return replayed;
+    const { pending } = record;
+    if (pending === undefined || replayed.divergence !== undefined) return replayed;
+    const waits = this.readPending(pending);
+    if (waits !== undefined) this.waiting = waits;
+    const decision = record.decisions.length + 1;
+    return waits === undefined
+      ? { ...replayed, divergence: { decision, code: 'bad-pending', params: { by: pending.by } } }
+      : replayed;
+  }
+
+  /** A pending choice is one that could be made now and has used all the dice it was given. */
+  private readPending({ by, choice, dice }: RecordedDecision): Pending<T> | undefined {
+    const frame = topFrame(this.current);
+    const read = frame && readChoice(this.ruleset, frame.kind, choice);
+    if (read === undefined || 'complaint' in read) return undefined;
+    const verdict = decide(this.ruleset, this.current, by, read.choice, scripted(dice));
+    const waits = 'needsDice' in verdict && verdict.rolled.length === dice.length && dice.length > 0;
+    return waits ? { by, choice: read.choice, dice } : undefined;
   }
 
   /** Rolls that no choice causes and that leave nothing to choose are the host's to make. */
@@ -108,14 +134,14 @@ export class Host<T extends Vocabulary> {
   /** Takes back the side's last decision and what followed from it. Past a seal only when the player is alone. */
   undo(by: T['side'], alone = false): boolean {
     const target = this.undoTarget(by, alone);
-    if (target === undefined || this.waiting !== undefined) return false;
+    if (target === undefined) return false;
     this.undone.push(...this.made.splice(target).reverse());
     this.rewind();
     return true;
   }
 
   redo(): boolean {
-    const next = this.undone.pop();
+    const next = this.waiting === undefined ? this.undone.pop() : undefined;
     if (next === undefined) return false;
     this.accept(next.by, next.choice, this.replayed(next));
     return true;
@@ -128,15 +154,15 @@ export class Host<T extends Vocabulary> {
 
   record(): GameRecord {
     const { board, stack } = this.frozen(this.current);
-    const decisions = this.made.map(({ by, choice, dice }): RecordedDecision => ({ by, choice, dice }));
+    const decisions = this.made.map(({ by, choice, dice }): RecordedDecision => structuredClone({ by, choice, dice }));
     return {
       format: RECORD_FORMAT,
       ruleset: this.ruleset.name,
       version: this.ruleset.version,
       rules: rulesHash(this.ruleset),
-      setup: this.setup,
+      setup: this.setup ?? null,
       decisions,
-      ...(this.waiting && { pending: { ...this.waiting } }),
+      ...(this.waiting && { pending: structuredClone(this.waiting) }),
       snapshot: { board, stack },
       hash: positionHash(this.current),
     };
@@ -151,12 +177,14 @@ export class Host<T extends Vocabulary> {
   private accept(by: Decider<T>, choice: AnyChoice<T>, { game, rolled, sealed }: Decision<T>): void {
     const dice = rolled.map(({ answer }) => answer);
     if (dice.length > 0) this.met.set(this.keyOf(choice), dice);
-    this.made.push({ by, choice, dice, sealed });
+    // Copied: what a caller does to its own objects afterwards must not change the past.
+    this.made.push(structuredClone({ by, choice, dice, sealed }));
     this.current = game;
     if (this.made.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(this.frozen(game));
   }
 
   private undoTarget(by: T['side'], alone: boolean): number | undefined {
+    if (this.waiting !== undefined) return undefined;
     for (let index = this.made.length - 1; index >= 0; index--) {
       const decision = this.made[index];
       if (decision === undefined || (decision.sealed && !alone)) return undefined;

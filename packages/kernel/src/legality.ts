@@ -19,6 +19,7 @@ export const KERNEL_REFUSALS = [
   'kernel/not-your-decision',
   'kernel/no-such-choice',
   'kernel/dice-pending',
+  'kernel/too-many-dice',
 ] as const;
 export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];
 
@@ -55,7 +56,7 @@ function firstForbidding<T extends Vocabulary, K extends Kind<T>, D extends Verb
   return undefined;
 }
 
-/** What may be chosen now: the options that no guard forbids. Empty when the game is over. */
+/** What may be chosen now, by whoever decides: the options that no guard forbids. Empty when the game is over. */
 export function choices<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>): AnyChoice<T>[] {
   const frame = topFrame(game);
   return frame === undefined ? [] : choicesOf(ruleset, ready(ruleset, game), frame);
@@ -71,6 +72,11 @@ function choicesOf<T extends Vocabulary, K extends Kind<T>>(ruleset: Ruleset<T>,
     }
   }
   return legal;
+}
+
+/** What one side may choose now: nothing while another decides. What is shown to a side comes from here. */
+export function choicesFor<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, side: Decider<T>): AnyChoice<T>[] {
+  return topFrame(game)?.by === side ? choices(ruleset, game) : [];
 }
 
 /** The first guard that forbids, with its clause and numbers: "why not". */

@@ -4,4 +4,5 @@ export const LIMITS = {
   settleSteps: 10_000,
   eventsOfADecision: 5_000,
   requestsOfADecision: 500,
+  outcomesOfAChoice: 500_000,
 } as const;

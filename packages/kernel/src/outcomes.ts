@@ -2,6 +2,7 @@ import { assert } from './bug.ts';
 import { copyOf } from './decide.ts';
 import { type Answer, FACES, type Request, scripted } from './dice.ts';
 import { ready } from './legality.ts';
+import { LIMITS } from './limits.ts';
 import type { Ruleset } from './ruleset.ts';
 import { INTERRUPTED, Run } from './run.ts';
 import type { AnyChoice, Game, Ready, Vocabulary } from './vocabulary.ts';
@@ -29,7 +30,12 @@ export function visitOutcomes<T extends Vocabulary>(
 ): void {
   const { derived } = ready(ruleset, game);
   const open: Branch[] = [{ answers: [], ways: 1, of: 1 }];
+  let walked = 0;
   for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
+    walked += 1;
+    assert(walked <= LIMITS.outcomesOfAChoice && open.length <= LIMITS.outcomesOfAChoice, 'too-many-outcomes', {
+      walked,
+    });
     const { answers, ways, of } = branch;
     const run = new Run(ruleset, copyOf(ruleset, game, ruleset.copyDerived(derived)), scripted(answers));
     try {

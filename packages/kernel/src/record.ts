@@ -53,10 +53,12 @@ export function writeRecord(record: GameRecord): string {
   return `${JSON.stringify(rest).slice(0, -1)},"decisions":[\n${lines}\n]}\n`;
 }
 
+const BYTE_ORDER_MARK = '\ufeff';
+
 export function readRecord(text: string): { readonly record: GameRecord } | { readonly problem: RecordProblem } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   } catch (error) {
     return problem('not-json', { detail: error instanceof Error ? error.message : '' });
   }
@@ -88,5 +90,6 @@ function firstWrongField(value: Record<string, unknown>): string | undefined {
   const bad = decisions.findIndex(decision => !isDecision(decision));
   if (bad >= 0) return `decisions[${bad}]`;
   if (pending !== undefined && !isDecision(pending)) return 'pending';
-  return isObject(snapshot) && isObject(snapshot.board) && Array.isArray(snapshot.stack) ? undefined : 'snapshot';
+  const whole = isObject(snapshot) && isObject(snapshot.board) && Array.isArray(snapshot.stack);
+  return whole && hashOf([snapshot.board, snapshot.stack]) === value.hash ? undefined : 'snapshot';
 }

@@ -15,6 +15,7 @@ export const DIVERGENCES = [
   'bad-dice',
   'dice-left-over',
   'failed',
+  'bad-pending',
   'other-hash',
 ] as const;
 

@@ -47,7 +47,7 @@ export function setUp(world: World): Board {
 
 /** The world of a record's set-up: the lane may have 3 to 99 posts. Undefined where the set-up makes no sense. */
 export function openSetup(setup: unknown): World | undefined {
-  const posts = typeof setup === 'object' && setup !== null && 'posts' in setup ? setup.posts : WORLD.posts;
+  const posts = typeof setup === 'object' && setup !== null && 'posts' in setup ? setup.posts : undefined;
   return typeof posts === 'number' && Number.isInteger(posts) && posts >= 3 && posts <= 99
     ? { ...WORLD, posts }
     : undefined;

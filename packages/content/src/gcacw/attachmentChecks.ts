@@ -1,4 +1,4 @@
-import { isSubordinate, type LeaderData, mayAttach, PROFILES, type UnitData } from '@wigwag/gcacw';
+import { isSubordinate, type LeaderData, levelOf, mayAttach, PROFILES, type UnitData } from '@wigwag/gcacw';
 import { unknownReference } from '../nearest.ts';
 import type { Report } from '../problems.ts';
 import type { Muster } from './setupChecks.ts';
@@ -46,7 +46,7 @@ function checkCommand(leader: LeaderData, unit: UnitData, report: Report): void 
 
 /** 6.3/leader-levels-per-unit */
 function checkLevel(levels: Map<string, string>, leader: LeaderData, unit: UnitData, report: Report): void {
-  const key = `${leader.size} ${unit.id}`;
+  const key = `${levelOf(leader.size)} ${unit.id}`;
   const other = levels.get(key);
   if (other !== undefined) report(['with'], 'leaders-of-one-level', { found: unit.id, other });
   levels.set(key, other ?? leader.id);

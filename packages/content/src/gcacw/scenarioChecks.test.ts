@@ -11,7 +11,7 @@ const JACKSON = 'jackson: { with: hill }';
 const REYNOLDS = 'reynolds: { with: newton }';
 const MORGAN = 'morgan: { turn: 2, with: duke }';
 const TURNS = 'turns: [1862-08-08, 1862-08-09]';
-const OPTIONS = 'options: { fatigue4March: true, limitedIntelligence: false }';
+const OPTIONS = 'options: { fatigue4March: true, trailOverCrossing: false }';
 
 // biome-ignore format: a table
 const CHECKS: readonly (readonly [what: string, may: Change, mayNot: Change, problem: string])[] = [
@@ -60,6 +60,22 @@ describe('a scenario', () => {
     const { problems } = load(edited(SMALL_SCENARIO, mayNot));
     expect(briefly(problems)).toContain(problem);
     problems?.forEach(expectReadable);
+  });
+
+  it('says how ties are settled where the game does so by the number rolled', () => {
+    const western = edited(SMALL_SCENARIO, ['game: SJW', 'game: AIO'], ['year: 1862', 'year: 1864']);
+    const without = western.replace(/\nties:.*\n/, '\n');
+    expect(briefly(load(western).problems)).not.toContain('ties-missing');
+    expect(briefly(load(without).problems)).toContain('ties-missing');
+    expect(briefly(load(SMALL_SCENARIO.replace(/\nties:.*\n/, '\n')).problems)).toEqual([]);
+  });
+
+  it('has the ferries and dams of its game only', () => {
+    const ford = edited(SMALL_MAP, ['crossing: ferry, fordRemains: true', 'crossing: ford']);
+    const in1863 = edited(SMALL_SCENARIO, ['game: SJW', 'game: SLB']);
+    expect(briefly(load(SMALL_SCENARIO).problems)).toEqual([]);
+    expect(briefly(load(in1863).problems)).toContain('map crossing-not-of-game');
+    expect(briefly(load(in1863, smallLibrary(ford)).problems)).not.toContain('map crossing-not-of-game');
   });
 
   it('has no two leaders of one level with a unit, but leaders of two levels', () => {

@@ -1,4 +1,4 @@
-import type { ClauseRow } from '@wigwag/kernel';
+import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
@@ -11,11 +11,17 @@ import { candidates, isEligibleLeader, isOwnCommand, mayDig, SELECTION, setsOf }
 type Activate = Choice<'action', 'activate'>;
 type F = Frame<'action'>;
 
-/** 5.2/otr-union-limit: by the Union's own die, if dice were rolled, it won and was not handed the initiative. */
-export function activationLimit(g: Game, f: F): number | undefined {
-  const { winner, union } = g.board.initiative;
-  if (f.by !== 'union' || f.handed || winner !== 'union' || union === 0) return undefined;
-  return g.world.profile.unionActivationLimit?.[union - 1];
+/** Why the Union's own die does not bind it (ruling A40). */
+const UNBOUND: readonly ClauseRow<ClauseId, [Game, F]>[] = [
+  ['5.2/otr-limit-after-confederate-pass', (_g, f) => f.handed],
+  ['5.2/otr-limit-no-roll', g => g.board.initiative.union === 0],
+];
+
+/** 5.2/otr-union-limit: by the Union's own die. */
+function activationLimit(g: Game, f: F): number | undefined {
+  const limits = g.world.profile.unionActivationLimit;
+  if (f.by !== 'union' || firstToSpeak(UNBOUND, g, f) !== undefined) return undefined;
+  return limits?.[g.board.initiative.union - 1] ?? limits?.[0];
 }
 
 const isAscending = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
@@ -61,6 +67,7 @@ function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
     step: 'attach',
     waiting: units,
     digging,
+    carried: [],
   });
 }
 

@@ -1,3 +1,4 @@
+import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { attachmentGuards, whyNotAttach } from '../leaders/attachment.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
@@ -8,7 +9,6 @@ import {
   leaderData,
   leaderOnMap,
   leadersOf,
-  levelOf,
   unitOnMap,
   unitsOf,
 } from '../pieces/pieces.ts';
@@ -88,7 +88,7 @@ export const activation: Rule<'activation'> = {
       fields: { unit: 'integer' },
       options: (_g, f) => f.waiting.map(unit => ({ do: 'go', unit })),
       guards: [
-        ['5.2/step-5-leader-transfer', (_g, f) => f.step === 'attach'],
+        ['5.2/step-5-attach', (_g, f) => f.step === 'attach'],
         ['5.2/step-9-all-selected', (_g, f, c) => !f.waiting.includes(c.unit)],
       ],
       choose: (flow, f, c) => {
@@ -98,7 +98,8 @@ export const activation: Rule<'activation'> = {
       },
     },
   },
-  resume(flow, f) {
+  resume(flow, f, back) {
+    if (back?.from === 'march') f.carried = [...f.carried, ...back.carried];
     f.waiting = f.waiting.filter(unit => unitOnMap(flow.game, unit) !== undefined);
     return f.waiting.length === 0 ? flow.pop(f, {}) : 'ask';
   },

@@ -1,28 +1,36 @@
-import type { Station } from '../board.ts';
+import { holds } from '@wigwag/kernel';
+import { NOBODY, type Station } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { Flow, Game, Verb } from '../game.ts';
+import type { Flow, Verb } from '../game.ts';
 import { combatValueOf, hexOf, isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
 import { hexDataOf } from '../world/world.ts';
 
 const TO_BURN = 2 * QUARTERS;
 const TO_DESTROY = 5 * QUARTERS;
 
-/** What burning leaves of a station: it never mends (5.4/permanent, 5.4/upgrade, 5.4/no-change). */
-function damageAfter(g: Game, unit: number): { damage: Station['damage']; because: ClauseId } {
-  const before = g.board.stations.find(({ hex }) => hex === hexOf(g, unit))?.damage;
-  if (before === 'destroyed') return { damage: 'destroyed', because: '5.4/no-change' };
-  if (combatValueOf(g, unit) >= TO_DESTROY) {
-    return { damage: 'destroyed', because: before === 'damaged' ? '5.4/upgrade' : '5.4/destroy' };
-  }
-  return { damage: 'damaged', because: before === 'damaged' ? '5.4/no-change' : '5.4/damage' };
-}
+type Damage = Station['damage'];
+type Burning = readonly [ClauseId, when: (before: Damage | undefined, value: number) => boolean, after: Damage];
+
+// biome-ignore format: a table
+/** What burning leaves of a station: the first row that speaks. It never mends (5.4/permanent). */
+const BURNING: readonly Burning[] = [
+  ['5.4/no-change', before          => before === 'destroyed',                         'destroyed'],
+  ['5.4/no-change', (before, value) => before === 'damaged' && value < TO_DESTROY,     'damaged'],
+  ['5.4/upgrade',   (before, value) => before === 'damaged' && value >= TO_DESTROY,    'destroyed'],
+  ['5.4/destroy',   (_, value)      => value >= TO_DESTROY,                            'destroyed'],
+  ['5.4/damage',    (_, value)      => value >= TO_BURN,                               'damaged'],
+];
 
 function burnStation(flow: Flow, unit: number): void {
   const { game } = flow;
-  flow.emit({ type: 'actionBegan', action: 'burn', unit, leader: -1, units: [unit] });
+  const hex = hexOf(game, unit);
+  const value = combatValueOf(game, unit);
+  const before = game.board.stations.find(station => station.hex === hex)?.damage;
+  flow.emit({ type: 'actionBegan', action: 'burn', unit, leader: NOBODY, units: [unit] });
   flow.emit({ type: 'fatigued', unit, fatigue: unitState(game, unit).fatigue + 1, because: '5.4/fatigue' });
-  flow.emit({ type: 'stationBurned', unit, hex: hexOf(game, unit), ...damageAfter(game, unit) });
+  const row = BURNING.find(([clause, when]) => holds(clause, when(before, value)));
+  if (row !== undefined) flow.emit({ type: 'stationBurned', unit, hex, damage: row[2], because: row[0] });
 }
 
 export const burn: Verb<'action', 'burn'> = {

@@ -1,15 +1,18 @@
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
-import { inCommandRadius } from '../command/radius.ts';
+import { inCommandRadius, RADIUS_CLAUSES, whyOutside } from '../command/radius.ts';
 import type { Game } from '../game.ts';
 import { hexOf, hexOfLeader, isOwnLeader, leaderData, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
-import { ENTRENCH_GUARDS, entrenchActionInUse } from '../works/entrench.ts';
+import { ENTRENCH_GUARDS } from '../works/entrench.ts';
 
 type Asked = [g: Game, leader: number, unit: number];
 
 const inRadius = (g: Game, leader: number, unit: number): boolean =>
   inCommandRadius(g, leaderData(g, leader).side, hexOfLeader(g, leader), hexOf(g, unit));
+
+const whyNotInRadius = (g: Game, leader: number, unit: number): ClauseId | undefined =>
+  whyOutside(g, leaderData(g, leader).side, hexOfLeader(g, leader), hexOf(g, unit));
 
 const isArtillery = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'artillery';
 
@@ -17,9 +20,14 @@ const isArtillery = (g: Game, unit: number): boolean => unitData(g, unit).arm ==
 const isUncommandedCavalry = (g: Game, unit: number): boolean =>
   !g.world.profile.unionCavalryLeaders && unitData(g, unit).side === 'union' && unitData(g, unit).arm === 'cavalry';
 
+/** In nobody's command, not even in that of a leader of the whole side. */
+const isNobodys = (g: Game, unit: number): boolean =>
+  holds('5.2/units-without-leader', unitData(g, unit).command === undefined) ||
+  holds('5.2/no-union-cavalry-leaders', isUncommandedCavalry(g, unit));
+
 /** A unit of the leader's own command. */
 export const isOwnCommand = (g: Game, leader: number, unit: number): boolean =>
-  (g.world.leads[leader]?.[unit] ?? false) && !holds('5.2/no-union-cavalry-leaders', isUncommandedCavalry(g, unit));
+  (g.world.leads[leader]?.[unit] ?? false) && !isNobodys(g, unit);
 
 /** 5.2/artillery-exception: artillery of another or of no command may join, but not under a cavalry leader. */
 const mayJoin = (g: Game, leader: number, unit: number): boolean =>
@@ -36,12 +44,12 @@ export const SELECTION: readonly ClauseRow<ClauseId, Asked>[] = [
     (g, leader, unit) => isArtillery(g, unit) && !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit),
   ],
   ['5.2/step-2-select-units', (g, leader, unit) => !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit)],
-  ['2.5/radius-three', (g, leader, unit) => !inRadius(g, leader, unit)],
+  ...RADIUS_CLAUSES.map(clause => [clause, (...asked: Asked) => whyNotInRadius(...asked) === clause] as const),
   ['6.5/fatigue-4-no-action', (g, _leader, unit) => isSpent(g, unit) && !g.world.options.fatigue4March],
   ['5.2/optional-fatigue-4', (g, _leader, unit) => isSpent(g, unit) && unitState(g, unit).disorganized],
 ];
 
-export const isSelectable = (...asked: Asked): boolean => firstToSpeak(SELECTION, ...asked) === undefined;
+const isSelectable = (...asked: Asked): boolean => firstToSpeak(SELECTION, ...asked) === undefined;
 
 /** 5.2/leader-eligibility: a unit of his own command in his radius at FL 3 or less. */
 export const isEligibleLeader = (g: Game, leader: number): boolean =>
@@ -69,8 +77,7 @@ export function setsOf(units: readonly number[]): number[][] {
 }
 
 /** 5.2/declare-march-or-entrench */
-export const mayDig = (g: Game, unit: number): boolean =>
-  entrenchActionInUse(g) && firstToSpeak(ENTRENCH_GUARDS, g, unit) === undefined;
+export const mayDig = (g: Game, unit: number): boolean => firstToSpeak(ENTRENCH_GUARDS, g, unit) === undefined;
 
 export function candidates(g: Game, side: Side, leader: number): number[] {
   return isOwnLeader(g, side, leader) ? unitsOf(g, side).filter(unit => isSelectable(g, leader, unit)) : [];

@@ -23,6 +23,8 @@ export type ActivationShapes = {
       step: 'attach' | 'units';
       waiting: readonly number[];
       digging: readonly number[];
+      /** Leaders whom a unit of this action has brought to another hex (6.3/no-drop-off). */
+      carried: readonly number[];
     };
     choices: {
       attach: { unit: number; along: readonly number[] };

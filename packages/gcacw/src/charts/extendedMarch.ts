@@ -1,5 +1,4 @@
-export const EXTENDED_RESULTS = ['NE', 'D', 1, 2, 3] as const;
-export type ExtendedResult = (typeof EXTENDED_RESULTS)[number];
+type ExtendedResult = 'NE' | 'D' | 1 | 2 | 3;
 
 // biome-ignore format: a table
 const EXTENDED_MARCH: Readonly<Record<'5' | '6' | '7' | '8', readonly ExtendedResult[]>> = {

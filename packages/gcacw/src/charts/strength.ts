@@ -1,3 +1,5 @@
+import { holds } from '@wigwag/kernel';
+
 /** Combat values are kept in quarters: halves come from Strength markers, quarters from works. */
 export const QUARTERS = 4;
 
@@ -9,5 +11,6 @@ const DISORGANIZED = [
 
 /** 2.2/strength-organized-value: on the organized side Manpower and Combat value are one number. */
 export function combatValue(manpower: number, disorganized: boolean): number {
-  return QUARTERS * (disorganized ? (DISORGANIZED[manpower - 1] ?? 0) : manpower);
+  const reduced = holds('2.2/strength-disorganized-value', disorganized);
+  return QUARTERS * (reduced ? (DISORGANIZED[manpower - 1] ?? 0) : manpower);
 }

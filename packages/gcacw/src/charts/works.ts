@@ -1,3 +1,4 @@
+import type { ClauseId } from '../clauses.generated.ts';
 import { type Side, WORKS, type Works } from '../vocabulary.ts';
 
 export type WorksState = Works | 'none';
@@ -10,54 +11,83 @@ export const worksYear = (year: number): WorksYear =>
 /** 9.0/procedure-by-year: the markers a scenario of the year may know; a fort may be set up in any (9.0/1861-no-forts). */
 export function worksOfYear(year: number): readonly Works[] {
   const { action, recovery } = ENTRENCH[worksYear(year)];
-  return WORKS.filter(
-    works => works === 'fort' || [action, recovery].some(ladder => Object.values(ladder).includes(works)),
-  );
+  const built = [...action, ...recovery].map(([, , works]) => works);
+  return WORKS.filter(works => works === 'fort' || built.includes(works));
 }
 
-type Ladder = Readonly<Partial<Record<WorksState, Works>>>;
+/** `redoubt`: without works, in a redoubt that serves the unit; `only`: a step of one side. */
+export type WorksStep = readonly [clause: ClauseId, from: WorksState | 'redoubt', to: Works, only?: Side];
 
 // biome-ignore format: a table
-/** What entrenching makes of a unit's works. */
-export const ENTRENCH: Readonly<Record<WorksYear, { readonly action: Ladder; readonly recovery: Ladder }>> = {
+/** What entrenching makes of a unit's works: the first step that begins where the unit is. */
+export const ENTRENCH: Readonly<Record<WorksYear, { readonly action: readonly WorksStep[]; readonly recovery: readonly WorksStep[] }>> = {
   1861: {
-    action: {},
-    recovery: { none: 'abatis-build', 'abatis-build': 'abatis', abatis: 'breastwork' },
+    action: [],
+    recovery: [
+      ['9.0/1861-redoubt',               'redoubt',          'breastwork', 'confederate'],
+      ['9.0/1861-none',                  'none',             'abatis-build'],
+      ['9.0/1861-abatis-build',          'abatis-build',     'abatis'],
+      ['9.0/1861-abatis',                'abatis',           'breastwork'],
+    ],
   },
   1862: {
-    action: {},
-    recovery: { none: 'breastwork-build', 'breastwork-build': 'breastwork', breastwork: 'fort-build', 'fort-build': 'fort' },
+    action: [],
+    recovery: [
+      ['9.0/1862-redoubt',               'redoubt',          'breastwork'],
+      ['9.0/1862-none',                  'none',             'breastwork-build'],
+      ['9.0/1862-bw-build',              'breastwork-build', 'breastwork'],
+      ['9.0/1862-bw',                    'breastwork',       'fort-build'],
+      ['9.0/1862-fort-build',            'fort-build',       'fort'],
+    ],
   },
   1863: {
-    action:   { none: 'breastwork-build', 'breastwork-build': 'breastwork', breastwork: 'fort-build', 'fort-build': 'fort' },
-    recovery: { none: 'breastwork',       'breastwork-build': 'breastwork', breastwork: 'fort-build', 'fort-build': 'fort' },
+    action: [
+      ['5.5/procedure-1863-none',        'none',             'breastwork-build'],
+      ['5.5/procedure-1863-bw-build',    'breastwork-build', 'breastwork'],
+      ['5.5/procedure-1863-bw',          'breastwork',       'fort-build'],
+      ['5.5/procedure-1863-fort-build',  'fort-build',       'fort'],
+    ],
+    recovery: [
+      ['9.0/1863-none',                  'none',             'breastwork'],
+      ['9.0/1863-bw-build',              'breastwork-build', 'breastwork'],
+      ['9.0/1863-bw',                    'breastwork',       'fort-build'],
+      ['9.0/1863-fort-build',            'fort-build',       'fort'],
+    ],
   },
   1864: {
-    action: {
-      none: 'abatis', abatis: 'breastwork-build', 'breastwork-build': 'breastwork',
-      breastwork: 'fort-build-1', 'fort-build-1': 'fort-build-2', 'fort-build-2': 'fort',
-    },
-    recovery: {
-      none: 'breastwork', abatis: 'fort-build-1', 'breastwork-build': 'fort-build-2',
-      breastwork: 'fort', 'fort-build-1': 'fort', 'fort-build-2': 'fort',
-    },
+    action: [
+      ['5.5/procedure-1864-redoubt',     'redoubt',          'breastwork-build'],
+      ['5.5/procedure-1864-none',        'none',             'abatis'],
+      ['5.5/procedure-1864-abatis',      'abatis',           'breastwork-build'],
+      ['5.5/procedure-1864-bw-build',    'breastwork-build', 'breastwork'],
+      ['5.5/procedure-1864-bw',          'breastwork',       'fort-build-1'],
+      ['5.5/procedure-1864-fb1',         'fort-build-1',     'fort-build-2'],
+      ['5.5/procedure-1864-fb2',         'fort-build-2',     'fort'],
+    ],
+    recovery: [
+      ['9.0/1864-redoubt',               'redoubt',          'fort-build-1'],
+      ['9.0/1864-none',                  'none',             'breastwork'],
+      ['9.0/1864-abatis',                'abatis',           'fort-build-1'],
+      ['9.0/1864-bw-build',              'breastwork-build', 'fort-build-2'],
+      ['9.0/1864-bw-fb1-fb2',            'breastwork',       'fort'],
+      ['9.0/1864-bw-fb1-fb2',            'fort-build-1',     'fort'],
+      ['9.0/1864-bw-fb1-fb2',            'fort-build-2',     'fort'],
+    ],
   },
 };
 
-// biome-ignore format: a table
-/** The first step of a unit without works in a redoubt that serves it, where it is another than elsewhere. */
-export const ENTRENCH_IN_REDOUBT: Readonly<Record<WorksYear, { readonly action?: Works; readonly recovery?: Works; readonly only?: Side }>> = {
-  1861: {                             recovery: 'breastwork', only: 'confederate' },
-  1862: {                             recovery: 'breastwork' },
-  1863: {},
-  1864: { action: 'breastwork-build', recovery: 'fort-build-1' },
-};
+export interface EntrenchAction {
+  /** 5.5/availability-1863-optional: in use only if the players agree. */
+  readonly optional: boolean;
+  readonly fatigue: number;
+  /** The highest Fatigue Level at which a unit may take it. */
+  readonly limit: number;
+  readonly because: ClauseId;
+}
 
 // biome-ignore format: a table
-/** The Entrenchment action: when it is there, what it costs, up to which Fatigue Level. */
-export const ENTRENCH_ACTION: Readonly<Record<WorksYear, { readonly allowed: 'never' | 'optional' | 'always'; readonly fatigue: number; readonly limit: number }>> = {
-  1861: { allowed: 'never',    fatigue: 0, limit: -1 },
-  1862: { allowed: 'never',    fatigue: 0, limit: -1 },
-  1863: { allowed: 'optional', fatigue: 2, limit: 2 },
-  1864: { allowed: 'always',   fatigue: 1, limit: 3 },
+/** The Entrenchment action; years without it (5.5/never-1862) have no line. */
+export const ENTRENCH_ACTION: Readonly<Partial<Record<WorksYear, EntrenchAction>>> = {
+  1863: { optional: true,  fatigue: 2, limit: 2, because: '5.5/procedure-1863-fatigue' },
+  1864: { optional: false, fatigue: 1, limit: 3, because: '5.5/procedure-1864-fatigue' },
 };

@@ -1,3 +1,5 @@
+import { holds } from '@wigwag/kernel';
+import type { LeaderSize } from '../vocabulary.ts';
 import type { LeaderData, UnitData } from './orderOfBattle.ts';
 
 type Commander = Pick<LeaderData, 'side' | 'size' | 'command'>;
@@ -12,10 +14,10 @@ export function isSubordinate(unit: Commanded, leader: Commander): boolean {
   if (leader.size === 'army') return true;
   if (leader.command === undefined) return leader.size === 'district';
   if (unit.command === undefined) return false;
-  if (unit.command === leader.command) return true;
+  if (holds('2.2/unit-identity', unit.command === leader.command)) return true;
   const [division, corps] = unit.command.split('-');
-  if (corps === undefined) return false;
-  return leader.command === (leader.size === 'division' ? division : corps);
+  const isPart = corps !== undefined && leader.command === (leader.size === 'division' ? division : corps);
+  return holds('2.2/overlapping-commands', isPart);
 }
 
 /** 2.2/army-leader-infantry-only, 2.2/district-leader-infantry-only */
@@ -23,3 +25,7 @@ export function mayAttach(leader: Commander, unit: Commanded & Pick<UnitData, 'a
   const infantryOnly = leader.size === 'army' || leader.size === 'district';
   return isSubordinate(unit, leader) && (!infantryOnly || unit.arm === 'infantry');
 }
+
+/** 6.3/leader-levels-per-unit: army and district leaders share a level (ruling A36). */
+export const levelOf = (size: LeaderSize): 'high' | 'corps' | 'division' =>
+  size === 'army' || size === 'district' ? 'high' : size;

@@ -1,7 +1,8 @@
 import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
+import { levelOf } from '../data/command.ts';
 import type { Game } from '../game.ts';
-import { leaderData, leadersWith, levelOf, unitData } from '../pieces/pieces.ts';
+import { leaderData, leadersWith, unitData } from '../pieces/pieces.ts';
 
 const isHigh = (g: Game, leader: number): boolean => levelOf(leaderData(g, leader).size) === 'high';
 const isFoot = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'infantry';

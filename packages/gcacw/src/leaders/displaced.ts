@@ -5,7 +5,7 @@ import { hexOf, hexOfLeader, leaderData, leaderOnMap, unitsOf } from '../pieces/
 import { whyNotAttach } from './attachment.ts';
 
 /** 7.5/leader-displaced: subordinate units he may be attached to in the closest hex that holds one, his own first. */
-export function refuges(g: Game, leader: number): number[] {
+function refuges(g: Game, leader: number): number[] {
   const from = hexOfLeader(g, leader);
   const lawful = unitsOf(g, leaderData(g, leader).side).filter(unit => whyNotAttach(g, leader, unit) === undefined);
   const away = (unit: number): number => distance(g.world.ground.grid, from, hexOf(g, unit));

@@ -1,5 +1,5 @@
 import { DIRECTIONS, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
-
+import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import {
   enemyOf,
@@ -10,7 +10,6 @@ import {
   leaderData,
   leadersOf,
   leadersWith,
-  levelOf,
   unitsOf,
 } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
@@ -20,32 +19,55 @@ import { attachmentGuards } from './attachment.ts';
 /** 6.3/transfer-range */
 const RANGE = 10;
 
-/** 6.3/transfer-path: hexes within so many steps, round enemy-held hexes, over any ground and water. */
-function hexesInRange(g: Game, side: Side, from: Hex): Set<Hex> {
-  const { grid, terrain } = g.world.ground;
+/** A hex that a transfer may not pass: enemies, or none at all. Ground, water and zones are no hindrance. */
+const isBlocked = (g: Game, side: Side, hex: Hex): boolean =>
+  g.world.ground.terrain[hex] === 'off-map' || isHeld(g, enemyOf(side), hex);
+
+/** A neighbour that is closer to the goal than `away` and not blocked. */
+function stepTowards(g: Game, side: Side, from: Hex, to: Hex, away: number): Hex {
+  const { grid } = g.world.ground;
+  for (const direction of DIRECTIONS) {
+    const on = neighbour(grid, from, direction);
+    if (on !== OFF_MAP && distance(grid, on, to) < away && !isBlocked(g, side, on)) return on;
+  }
+  return OFF_MAP;
+}
+
+/** Straight on towards the hex while nobody stands in the way: most transfers. */
+function hasStraightPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
+  let here = from;
+  for (let away = distance(g.world.ground.grid, from, to); away > 0 && here !== OFF_MAP; away--) {
+    here = stepTowards(g, side, here, to, away);
+  }
+  return here === to;
+}
+
+/** 6.3/transfer-path: a way of so many hexes round the enemy. Ways that could not arrive in time are not followed. */
+function hasPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
+  if (hasStraightPath(g, side, from, to)) return true;
+  const { grid } = g.world.ground;
   const seen = new Set([from]);
   let edge = [from];
-  for (let step = 0; step < RANGE; step++) {
+  for (let left = RANGE - 1; left >= 0 && !seen.has(to); left--) {
     const next: Hex[] = [];
     for (const hex of edge) {
       for (const direction of DIRECTIONS) {
-        const to = neighbour(grid, hex, direction);
-        if (to === OFF_MAP || terrain[to] === 'off-map' || seen.has(to) || isHeld(g, enemyOf(side), to)) continue;
-        seen.add(to);
-        next.push(to);
+        const on = neighbour(grid, hex, direction);
+        if (on === OFF_MAP || seen.has(on) || distance(grid, on, to) > left || isBlocked(g, side, on)) continue;
+        seen.add(on);
+        next.push(on);
       }
     }
     edge = next;
   }
-  return seen;
+  return seen.has(to);
 }
 
 type Transfer = Choice<'transfer', 'transfer'>;
 type F = Frame<'transfer'>;
 
-function isTooFar(g: Game, _f: F, { leader, unit }: Transfer): boolean {
-  return distance(g.world.ground.grid, hexOfLeader(g, leader), hexOf(g, unit)) > RANGE;
-}
+const isNear = (g: Game, leader: number, unit: number): boolean =>
+  distance(g.world.ground.grid, hexOfLeader(g, leader), hexOf(g, unit)) <= RANGE;
 
 /** 6.3/army-district-transfer-phase: not to a cavalry leader either. */
 const joinsCavalryLeader = (g: Game, { leader, unit }: Transfer): boolean =>
@@ -61,9 +83,8 @@ export const transfer: Rule<'transfer'> = {
       options: (g, f) =>
         leadersOf(g, f.by).flatMap(leader => {
           if (f.done.includes(leader)) return [];
-          const near = hexesInRange(g, f.by, hexOfLeader(g, leader));
           return unitsOf(g, f.by)
-            .filter(unit => near.has(hexOf(g, unit)) && g.world.attaches[leader]?.[unit])
+            .filter(unit => g.world.attaches[leader]?.[unit] && isNear(g, leader, unit))
             .map(unit => ({ do: 'transfer' as const, leader, unit }));
         }),
       guards: [
@@ -74,10 +95,10 @@ export const transfer: Rule<'transfer'> = {
           (_g, _f, c) => c.unit,
         ),
         ['6.3/army-district-transfer-phase', (g, _f, c) => joinsCavalryLeader(g, c)],
-        ['6.3/transfer-range', isTooFar, () => ({ range: RANGE })],
+        ['6.3/transfer-range', (g, _f, c) => !isNear(g, c.leader, c.unit), () => ({ range: RANGE })],
         [
           '6.3/transfer-path',
-          (g, f, c) => !hexesInRange(g, f.by, hexOfLeader(g, c.leader)).has(hexOf(g, c.unit)),
+          (g, f, c) => !hasPath(g, f.by, hexOfLeader(g, c.leader), hexOf(g, c.unit)),
           () => ({ range: RANGE }),
         ],
       ],

@@ -1,4 +1,5 @@
 import { holds, type ModifierRow, modifiersOf } from '@wigwag/kernel';
+import { NOBODY } from '../board.ts';
 import { extendedMarch } from '../charts/extendedMarch.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Game } from '../game.ts';
@@ -40,7 +41,7 @@ const MODIFIERS: readonly ModifierRow<ClauseId, [Game, unit: number]>[] = [
   ['5.1/extended-compulsory', wearinessPlus],
 ];
 
-export const extendedMarchModifier = (g: Game, unit: number): number =>
+const extendedMarchModifier = (g: Game, unit: number): number =>
   modifiersOf(MODIFIERS, g, unit).reduce((sum, { value }) => sum + value, 0);
 
 function makeExtendedMarch(flow: Flow, unit: number): void {
@@ -57,12 +58,10 @@ function makeExtendedMarch(flow: Flow, unit: number): void {
 /** March Step 2 (Step 6 of a leader's activation): fatigue, the extended march; then the march itself. */
 export function beginMarch(flow: Flow, by: Side, unit: number, left: number): void {
   const { game } = flow;
-  const weary = unitState(game, unit).fatigue > 3;
+  const { fatigue } = unitState(game, unit);
+  const weary = fatigue > 3;
   if (weary) disorganize(flow, unit, '5.1/optional-fatigue-4-march');
-  else {
-    const fatigue = unitState(game, unit).fatigue + 1;
-    flow.emit({ type: 'fatigued', unit, fatigue, because: '5.1/fatigue-plus-one' });
-    if (isExtended(game, unit)) makeExtendedMarch(flow, unit);
-  }
-  flow.push({ kind: 'march', by, unit, left, moved: false, forced: false, weary });
+  else flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '5.1/fatigue-plus-one' });
+  if (!holds('5.1/optional-fatigue-4-no-table', weary) && isExtended(game, unit)) makeExtendedMarch(flow, unit);
+  flow.push({ kind: 'march', by, unit, left, moved: false, forced: false, weary, joining: NOBODY });
 }

@@ -1,9 +1,11 @@
 import { DIRECTIONS, neighbour, OFF_MAP } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import { NOBODY } from '../board.ts';
 import { forceBonus, forceLoss } from '../charts/forceMarch.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { Choice, Flow, Frame, Game, Rule } from '../game.ts';
+import { levelOf } from '../data/command.ts';
+import type { Choice, Flow, FlowWithoutDice, Frame, Game, Rule } from '../game.ts';
 import { attachmentGuards } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
 import {
@@ -13,7 +15,7 @@ import {
   isOwnLeader,
   leaderData,
   leadersOf,
-  levelOf,
+  leadersWith,
   unitData,
   unitOnMap,
   unitState,
@@ -28,8 +30,8 @@ type Step = Choice<'march', 'step'>;
 
 /** Why a march is over though its owner has not said so. */
 const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
-  ['6.2/enter-zoc-stop', (g, f) => f.moved && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit))],
   ['5.1/march-ends', (_g, f) => f.moved && f.left === 0],
+  ['6.2/enter-zoc-stop', (g, f) => f.moved && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit))],
 ];
 
 function barrierTo(g: Game, f: F, to: number): Barrier | undefined {
@@ -39,16 +41,11 @@ function barrierTo(g: Game, f: F, to: number): Barrier | undefined {
   return place === 0 ? undefined : BARRIERS[place - 1];
 }
 
-/** In halves; called for a neighbour only. */
-export function priceTo(g: Game, f: F, to: number): number {
+/** In halves; called for a neighbour only. A step from zone to zone takes all there is. */
+function costTo(g: Game, f: F, to: number): number {
   const from = hexOf(g, f.unit);
+  if (isZoneToZone(g, f.unit, from, to)) return f.left;
   return stepPrice(g, f.unit, from, direction(g, from, to) ?? 0, to);
-}
-
-/** A step from zone to zone takes all there is; the minimum move takes what there is. */
-function leftAfter(g: Game, f: F, to: number): number {
-  if (isZoneToZone(g, f.unit, hexOf(g, f.unit), to)) return 0;
-  return Math.max(0, f.left - priceTo(g, f, to));
 }
 
 function isLinkedTo(g: Game, from: number, to: number): boolean {
@@ -58,15 +55,25 @@ function isLinkedTo(g: Game, from: number, to: number): boolean {
 
 /** 6.2/exit-zoc-to-zoc-disorganize and -loss: off the roads such a step costs order, or men where order is gone. */
 function payForSlipping(flow: Flow, unit: number): void {
-  if (!unitState(flow.game, unit).disorganized) disorganize(flow, unit, '6.2/exit-zoc-to-zoc-disorganize');
-  else loseManpower(flow, unit, 1, '6.2/exit-zoc-to-zoc-loss');
+  const before = unitState(flow.game, unit).disorganized;
+  if (holds('6.2/exit-zoc-to-zoc-disorganize', !before)) disorganize(flow, unit, '6.2/exit-zoc-to-zoc-disorganize');
+  if (holds('6.2/exit-zoc-to-zoc-loss', before)) loseManpower(flow, unit, 1, '6.2/exit-zoc-to-zoc-loss');
+}
+
+/** He who said that he would go along is attached at the moment of departure: a unit that stays put takes nobody. */
+function takeAlong(flow: Flow, f: F): void {
+  if (f.joining === NOBODY) return;
+  const because = '6.3/army-district-departing-unit';
+  flow.emit({ type: 'leaderAttached', leader: f.joining, unit: f.unit, because });
+  f.joining = NOBODY;
 }
 
 function takeStep(flow: Flow, f: F, to: number): void {
   const { game } = flow;
   const from = hexOf(game, f.unit);
+  takeAlong(flow, f);
   const slips = isZoneToZone(game, f.unit, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, from, to));
-  f.left = leftAfter(game, f, to);
+  f.left = Math.max(0, f.left - costTo(game, f, to));
   f.moved = true;
   if (holds('9.0/remove-on-leaving', unitState(game, f.unit).works !== 'none')) {
     flow.emit({ type: 'worksLost', unit: f.unit, because: '9.0/remove-on-leaving' });
@@ -89,14 +96,21 @@ function forceMarch(flow: Flow, f: F): void {
   loseManpower(flow, unit, loss, '5.1/force-loss-marker-side');
 }
 
-/** 6.3/army-district-departing-unit: he stands in the hex with another infantry unit and may go with this one. */
+/** 6.3/army-district-departing-unit: he stands with another unit in the hex that this one is about to leave. */
 const mayDepart = (g: Game, f: F, leader: number): boolean =>
+  !f.moved &&
   isOwnLeader(g, f.by, leader) &&
   levelOf(leaderData(g, leader).size) === 'high' &&
   hexOfLeader(g, leader) === hexOf(g, f.unit) &&
   g.board.leaders[leader]?.with !== f.unit;
 
+const activationOf = (g: Game): Frame<'activation'> | undefined =>
+  g.stack.find((frame): frame is Frame<'activation'> => frame.kind === 'activation');
+
 const barred = (barrier: Barrier) => [barrier, (g: Game, f: F, c: Step) => barrierTo(g, f, c.to) === barrier] as const;
+
+const over = (flow: FlowWithoutDice, f: F): 'on' =>
+  flow.pop(f, { carried: f.moved ? leadersWith(flow.game, f.unit) : [] });
 
 /** March Steps 3 to 5: an optional force march, then hex by hex until it ends. */
 export const march: Rule<'march'> = {
@@ -121,19 +135,17 @@ export const march: Rule<'march'> = {
           .map(leader => ({ do: 'join', leader })),
       guards: [
         ['6.3/army-district-departing-unit', (g, f, c) => !mayDepart(g, f, c.leader)],
-        ['6.3/no-drop-off', (_g, f) => f.moved],
+        ['6.3/no-drop-off', (g, _f, c) => activationOf(g)?.carried.includes(c.leader) ?? false],
+        ['5.2/step-5-attach', (g, _f, c) => activationOf(g)?.leader === c.leader],
+        ['6.3/leader-levels-per-unit', (_g, f) => f.joining !== NOBODY],
         ...attachmentGuards<F, Choice<'march', 'join'>>(
           (_g, _f, c) => c.leader,
           (_g, f) => f.unit,
         ),
       ],
-      choose: (flow, f, c) =>
-        flow.emit({
-          type: 'leaderAttached',
-          leader: c.leader,
-          unit: f.unit,
-          because: '6.3/army-district-departing-unit',
-        }),
+      choose: (_flow, f, c) => {
+        f.joining = c.leader;
+      },
     },
     step: {
       fields: { to: 'integer' },
@@ -153,8 +165,8 @@ export const march: Rule<'march'> = {
         ['6.1/no-move-at-zero', (_g, f) => f.moved && f.left === 0],
         [
           '6.2/minimum-one-hex',
-          (g, f, c) => f.moved && priceTo(g, f, c.to) > f.left,
-          (g, f, c) => ({ cost: priceTo(g, f, c.to) / HALVES, left: f.left / HALVES }),
+          (g, f, c) => f.moved && costTo(g, f, c.to) > f.left,
+          (g, f, c) => ({ cost: costTo(g, f, c.to) / HALVES, left: f.left / HALVES }),
         ],
       ],
       choose: (flow, f, c) => takeStep(flow, f, c.to),
@@ -165,16 +177,16 @@ export const march: Rule<'march'> = {
       guards: [],
       choose: (flow, f) => {
         flow.emit({ type: 'marchEnded', unit: f.unit, because: '6.1/spend-any' });
-        flow.pop(f, {});
+        over(flow, f);
       },
     },
   },
   resume(flow, f) {
     if (settleLeaders(flow) === 'on') return 'on';
-    if (unitOnMap(flow.game, f.unit) === undefined) return flow.pop(f, {});
+    if (unitOnMap(flow.game, f.unit) === undefined) return over(flow, f);
     const because = firstToSpeak(ENDS, flow.game, f);
     if (because === undefined) return 'ask';
     flow.emit({ type: 'marchEnded', unit: f.unit, because });
-    return flow.pop(f, {});
+    return over(flow, f);
   },
 };

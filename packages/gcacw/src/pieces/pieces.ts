@@ -3,7 +3,7 @@ import { type Leader, NOWHERE, type Unit } from '../board.ts';
 import { combatValue } from '../charts/strength.ts';
 import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
 import type { Game } from '../game.ts';
-import type { LeaderSize, Side } from '../vocabulary.ts';
+import type { Side } from '../vocabulary.ts';
 
 /** Ids in choices come from outside: these answer undefined for one that names nothing on the map. */
 export function unitOnMap(g: Game, unit: number): Unit | undefined {
@@ -37,7 +37,9 @@ export function unitsOf(g: Game, side: Side): number[] {
 }
 
 export function leadersOf(g: Game, side: Side): number[] {
-  return g.board.leaders.flatMap((_, leader) => (isOwnLeader(g, side, leader) ? [leader] : []));
+  const found: number[] = [];
+  for (let leader = 0; leader < g.board.leaders.length; leader++) if (isOwnLeader(g, side, leader)) found.push(leader);
+  return found;
 }
 
 export function unitsIn(g: Game, hex: Hex): number[] {
@@ -46,8 +48,13 @@ export function unitsIn(g: Game, hex: Hex): number[] {
   return found;
 }
 
-export const leadersWith = (g: Game, unit: number): number[] =>
-  g.board.leaders.flatMap((leader, index) => (leader.with === unit ? [index] : []));
+export function leadersWith(g: Game, unit: number): number[] {
+  const found: number[] = [];
+  for (let leader = 0; leader < g.board.leaders.length; leader++) {
+    if (g.board.leaders[leader]?.with === unit) found.push(leader);
+  }
+  return found;
+}
 
 /** In quarters (2.2/strength-organized-value, 2.2/strength-disorganized-value). */
 export function combatValueOf(g: Game, unit: number): number {
@@ -56,7 +63,3 @@ export function combatValueOf(g: Game, unit: number): number {
 }
 
 export const enemyOf = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
-
-/** 6.3/leader-levels-per-unit: army and district leaders share a level (ruling A36). */
-export const levelOf = (size: LeaderSize): 'high' | 'corps' | 'division' =>
-  size === 'army' || size === 'district' ? 'high' : size;

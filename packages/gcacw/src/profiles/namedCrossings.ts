@@ -1,4 +1,5 @@
 import { type Hexside, hexName, sideName } from '@wigwag/hex';
+import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { MapData } from '../data/map.ts';
 import type { Crossing } from '../vocabulary.ts';
@@ -10,22 +11,30 @@ export interface MisplacedCrossing {
   readonly because: ClauseId;
 }
 
+/** The names of the one or two hexes a crossing joins. */
+type Ends = readonly string[];
+
+const isAt = (ends: Ends, names: readonly string[] | undefined): boolean =>
+  names?.some(name => ends.includes(name)) ?? false;
+
+/** Why a game does not have a crossing that the map has. */
+const MISPLACED: readonly ClauseRow<ClauseId, [NamedCrossings, Crossing, Ends]>[] = [
+  [
+    '6.2/ferries-siv-slb',
+    ({ ferries }, crossing, ends) => crossing === 'ferry' && ferries !== undefined && !isAt(ends, ferries),
+  ],
+  ['6.2/dams-slb', ({ dams }, crossing, ends) => crossing === 'dam' && dams !== undefined && !isAt(ends, dams)],
+  ['6.2/striders-dam', ({ notDams }, crossing, ends) => crossing === 'dam' && isAt(ends, notDams)],
+];
+
 /** Crossings that a map has and the game does not: other ferries and dams than the ones it names. */
-export function misplacedCrossings({ ferries, dams, notDams }: NamedCrossings, map: MapData): MisplacedCrossing[] {
-  const touches = (side: Hexside, names: readonly string[]): boolean =>
-    [0, 1].some(end => names.includes(nameAt(map, map.grid.sideHexes[side * 2 + end] ?? -1)));
+export function misplacedCrossings(named: NamedCrossings, map: MapData): MisplacedCrossing[] {
   return map.hexsides.flatMap((data, side) => {
-    const because =
-      data?.crossing === 'ferry' && ferries !== undefined && !touches(side, ferries)
-        ? '6.2/ferries-siv-slb'
-        : data?.crossing === 'dam' && dams !== undefined && !touches(side, dams)
-          ? '6.2/dams-slb'
-          : data?.crossing === 'dam' && notDams !== undefined && touches(side, notDams)
-            ? '6.2/striders-dam'
-            : undefined;
-    if (because === undefined || data?.crossing === undefined) return [];
-    return [{ hexside: sideName(map.grid, side), crossing: data.crossing, because }];
+    if (data?.crossing === undefined) return [];
+    const because = firstToSpeak(MISPLACED, named, data.crossing, endsOf(map, side));
+    return because === undefined ? [] : [{ hexside: sideName(map.grid, side), crossing: data.crossing, because }];
   });
 }
 
-const nameAt = (map: MapData, hex: number): string => (hex < 0 ? '' : hexName(map.grid, hex));
+const endsOf = ({ grid }: MapData, side: Hexside): Ends =>
+  [0, 1].map(end => grid.sideHexes[side * 2 + end] ?? -1).flatMap(hex => (hex < 0 ? [] : [hexName(grid, hex)]));

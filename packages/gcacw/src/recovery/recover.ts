@@ -3,6 +3,8 @@ import type { Unit } from '../board.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
 import { unitOnMap } from '../pieces/pieces.ts';
 
+/** 8.0/step-4-exhaust */
+const EXHAUSTING = 3;
 /** 8.0/step-5-fatigue */
 const REST = 3;
 
@@ -30,7 +32,7 @@ export function recover(flow: FlowWithoutDice): void {
   }
   takeHeart(flow, isCalm);
   for (const [unit, { fatigue, exhausted }] of onMap(game)) {
-    if (holds('8.0/step-4-exhaust', fatigue >= REST) && !exhausted) {
+    if (holds('8.0/step-4-exhaust', fatigue >= EXHAUSTING) && !exhausted) {
       flow.emit({ type: 'exhausted', unit, exhausted: true, because: '8.0/step-4-exhaust' });
     }
   }

@@ -1,6 +1,9 @@
-import type { Rule } from '../game.ts';
+import { worksYear } from '../charts/works.ts';
+import type { Game, Rule } from '../game.ts';
 import { isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
-import { worksAfter } from '../works/entrench.ts';
+import { buildWorks, worksStep } from '../works/entrench.ts';
+
+const isFinished = (g: Game, unit: number): boolean => worksStep(g, unit, 'recovery') === undefined;
 
 /** Recovery Step 1: units at Fatigue Level 0 may dig, each once. */
 export const recovery: Rule<'recovery'> = {
@@ -15,11 +18,11 @@ export const recovery: Rule<'recovery'> = {
         ['8.0/step-1-one-only', (_g, f, c) => f.done.includes(c.unit)],
         ['11.0/d1-no-entrench', (g, _f, c) => unitState(g, c.unit).demoralized === 1],
         ['11.0/d2-no-entrench', (g, _f, c) => unitState(g, c.unit).demoralized === 2],
-        ['9.0/procedure-by-year', (g, _f, c) => worksAfter(g, c.unit, 'recovery') === undefined],
+        ['9.0/1861-no-forts', (g, _f, c) => worksYear(g.world.year) === 1861 && isFinished(g, c.unit)],
+        ['9.0/procedure-by-year', (g, _f, c) => isFinished(g, c.unit)],
       ],
       choose: (flow, f, c) => {
-        const works = worksAfter(flow.game, c.unit, 'recovery') ?? 'none';
-        flow.emit({ type: 'worksBuilt', unit: c.unit, works, because: '9.0/when-built' });
+        buildWorks(flow, c.unit, 'recovery');
         f.done = [...f.done, c.unit];
       },
     },

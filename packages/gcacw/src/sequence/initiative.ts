@@ -1,52 +1,59 @@
-import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import { assert, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { Initiative } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { Frame, Game, Rule } from '../game.ts';
+import type { Flow, Frame, Game, Rule } from '../game.ts';
 import { enemyOf, unitState, unitsOf } from '../pieces/pieces.ts';
 import { SIDES, type Side, type TieResult } from '../vocabulary.ts';
 
 /** 4.2/eligible-for-activation; under the FL 4 option an organized unit at FL 4 counts too. */
-export function mayAct(g: Game, unit: number): boolean {
+function mayAct(g: Game, unit: number): boolean {
   const { fatigue, disorganized } = unitState(g, unit);
   return fatigue < 4 || (g.world.options.fatigue4March && !disorganized);
 }
 
-export const isEligible = (g: Game, side: Side): boolean => unitsOf(g, side).some(unit => mayAct(g, unit));
+const isEligible = (g: Game, side: Side): boolean => unitsOf(g, side).some(unit => mayAct(g, unit));
 
 /** 4.2/forced-roll-exception: where a tie can end the turn, both roll every time. */
-export const mustRoll = (g: Game): boolean =>
-  holds('4.2/forced-roll-exception', g.world.ties?.some(tie => tie !== 'union' && tie !== 'confederate') ?? false);
+const mustRoll = (g: Game): boolean =>
+  holds('4.2/forced-roll-exception', g.world.ties?.some(tie => !isSide(tie)) ?? false);
 
 /** Why the Action Cycle is over before anybody rolls. */
 const ENDS: readonly ClauseRow<ClauseId, [Game]>[] = [
   ['4.4/none-eligible', g => SIDES.every(side => !isEligible(g, side))],
 ];
 
-interface Won {
-  readonly winner: TieResult;
-  readonly because: ClauseId;
+const isSide = (result: TieResult): result is Side => result === 'union' || result === 'confederate';
+
+/** What a tie brings by the scenario's table; a game that settles no ties by number needs none. */
+const tieOf = (g: Game, number: number): TieResult => g.world.ties?.[number - 1] ?? 'confederate';
+
+const isByNumber = (g: Game, tie: TieResult): boolean => g.world.profile.tie === 'by-number' || tie !== 'confederate';
+
+/** What two dice bring: the higher wins; a tie goes by the game, or by the scenario's table. */
+const RESULTS: readonly ClauseRow<ClauseId, [Game, union: number, confederate: number]>[] = [
+  ['4.2/roll-high-wins', (_g, union, confederate) => union !== confederate],
+  ['4.4/scenario-early-end', (g, union) => !isSide(tieOf(g, union))],
+  ['4.2/tie-bac-aio', (g, union) => isSide(tieOf(g, union)) && isByNumber(g, tieOf(g, union))],
+  ['4.2/tie-confederate', () => true],
+];
+
+function resultOf(g: Game, union: number, confederate: number): { result: TieResult; because: ClauseId } {
+  const because = firstToSpeak(RESULTS, g, union, confederate);
+  assert(because !== undefined, 'nobody-wins', { union, confederate });
+  if (because === '4.2/roll-high-wins') return { result: union > confederate ? 'union' : 'confederate', because };
+  return { result: because === '4.2/tie-confederate' ? 'confederate' : tieOf(g, union), because };
 }
 
-/** 4.2: the higher die wins; a tie goes by the profile, or by the scenario's table of numbers. */
-export function winnerOf(g: Game, union: number, confederate: number): Won {
-  if (union !== confederate)
-    return { winner: union > confederate ? 'union' : 'confederate', because: '4.2/roll-high-wins' };
-  const byNumber = g.world.ties?.[union - 1];
-  return byNumber === undefined
-    ? { winner: 'confederate', because: '4.2/tie-confederate' }
-    : { winner: byNumber, because: '4.2/tie-bac-aio' };
-}
-
-function roll(flow: Parameters<Rule<'initiative'>['verbs']['roll']['choose']>[0], f: Frame<'initiative'>): void {
+function roll(flow: Flow, f: Frame<'initiative'>): void {
   const [union = 0, confederate = 0] = flow.roll(2, 'initiative');
-  const { winner, because } = winnerOf(flow.game, union, confederate);
-  if (winner === 'union' || winner === 'confederate') {
-    flow.emit({ type: 'initiativeRolled', initiative: { winner, union, confederate }, because });
+  const { result, because } = resultOf(flow.game, union, confederate);
+  if (isSide(result)) {
+    flow.emit({ type: 'initiativeRolled', initiative: { winner: result, union, confederate }, because });
     f.step = 'offer';
     return;
   }
-  flow.emit({ type: 'cycleEnded', because: '4.4/scenario-early-end' });
-  flow.pop(f, { cycleEnded: true, recovery: winner === 'end-turn' });
+  flow.emit({ type: 'cycleEnded', because });
+  flow.pop(f, { cycleEnded: true, recovery: result === 'end-turn' });
 }
 
 /** 4.2/auto-win: the only side with an eligible unit, where dice would change nothing. */

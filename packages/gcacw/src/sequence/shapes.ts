@@ -14,7 +14,7 @@ export type SequenceShapes = {
   /** An Action Phase: the Initiative Segment, then the Activation Segment. */
   initiative: {
     by: 'table';
-    data: { step: 'roll' | 'offer' | 'over' };
+    data: { step: 'roll' | 'offer' };
     choices: { roll: Nothing };
     result: { cycleEnded: boolean; recovery: boolean };
   };

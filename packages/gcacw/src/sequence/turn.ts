@@ -1,3 +1,4 @@
+import { holds } from '@wigwag/kernel';
 import type { Phase } from '../board.ts';
 import type { FlowWithoutDice, Frame, Rule } from '../game.ts';
 import { recover } from '../recovery/recover.ts';
@@ -13,7 +14,7 @@ export const turn: Rule<'turn'> = {
       case 'action-cycle':
         if (back?.from !== 'initiative') return actionPhase(flow, true);
         if (!back.cycleEnded) return actionPhase(flow, false);
-        f.next = back.recovery ? 'recovery' : 'turn-indication';
+        f.next = holds('4.4/then-recovery', back.recovery) ? 'recovery' : 'turn-indication';
         return 'on';
       case 'recovery':
         return recoveryPhase(flow, f, back?.from === 'recovery');

@@ -90,8 +90,7 @@ const ZONE_ENDS: readonly (readonly [ClauseId, (edge: Edge) => boolean])[] = [
   ['2.4/zoc-all-water', ({ side, to, from }) => side?.water === 'all-water' || !isLand(to) || !isLand(from)],
 ];
 
-/** 2.3/woods-hexside: at least one of the two hexes is woods. */
-const isWoodsHexside = (edge: Edge): boolean => touches(edge, 'woods');
+const isWoodsHexside = (edge: Edge): boolean => holds('2.3/woods-hexside', touches(edge, 'woods'));
 
 function zoneOf(edge: Edge): 'none' | 'restricted' | 'normal' {
   if (ZONE_ENDS.some(([clause, ends]) => holds(clause, ends(edge)))) return 'none';

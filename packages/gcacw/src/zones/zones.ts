@@ -1,13 +1,18 @@
 import { type Direction, directionTo, type Hex } from '@wigwag/hex';
+import { holds } from '@wigwag/kernel';
 import type { Game } from '../game.ts';
 import type { Side } from '../vocabulary.ts';
 
-/** Does the side hold a neighbour from which its zone of control, normal or not, reaches this hex? */
+/** Does the side hold a neighbour from which its zone of control reaches this hex? */
 export const inNormalZone = (g: Game, of: Side, hex: Hex): boolean =>
   ((g.derived.held[of][hex] ?? 0) & (g.world.ground.normal[hex] ?? 0)) !== 0;
 
+const inRestrictedZone = (g: Game, of: Side, hex: Hex): boolean =>
+  ((g.derived.held[of][hex] ?? 0) & (g.world.ground.restricted[hex] ?? 0)) !== 0;
+
+/** Normal or restricted: what a rule means that does not tell them apart. */
 export const inZone = (g: Game, of: Side, hex: Hex): boolean =>
-  ((g.derived.held[of][hex] ?? 0) & ((g.world.ground.normal[hex] ?? 0) | (g.world.ground.restricted[hex] ?? 0))) !== 0;
+  inNormalZone(g, of, hex) || holds('2.4/restricted-default', inRestrictedZone(g, of, hex));
 
 export const isHeld = (g: Game, by: Side, hex: Hex): boolean => (g.derived.count[by][hex] ?? 0) > 0;
 

@@ -19,6 +19,7 @@ export const cli = {
   'cli.problems_other': '{{count}} problems.',
   'cli.unknown-ruleset': 'The record is of the ruleset "{{found}}"; this program knows {{known}}.',
   'cli.bad-setup': 'The record does not say what game it was set up from. Use an older copy of the file.',
+  'cli.violation': 'After decision {{decision}} the game breaks a promise: {{code}}. Please report this record.',
   'cli.demo.title': 'Pickets: a game of the kernel, both sides played at random (seed {{seed}}).',
   'cli.demo.decision': '{{decider}}: {{choice}}',
   'cli.demo.dice': '    dice {{faces}} ({{why}})',

@@ -1,9 +1,10 @@
 /** Refusals and troubles that no rulebook prints. */
 export const kernel = {
   'why.kernel/game-over': 'The game is over.',
-  'why.kernel/not-your-decision': 'It is not your decision: {{by}} decides.',
+  'why.kernel/not-your-decision': 'It is not your decision. Deciding now: {{by}}.',
   'why.kernel/no-such-choice': 'That cannot be chosen now: {{verb}}.',
   'why.kernel/dice-pending': 'Dice of a choice already made are still to be rolled: that comes first.',
+  'why.kernel/too-many-dice': '{{given}} rolls were given and {{used}} are needed. Give just those.',
   'dice.needed.roll_one': 'A die is needed: {{why}}.',
   'dice.needed.roll_other': '{{count}} dice are needed, one by one: {{why}}.',
   'dice.needed.sum_one': 'A die is needed: {{why}}.',
@@ -28,6 +29,8 @@ export const kernel = {
     'Decision {{decision}} needs {{used}} rolls and has {{recorded}}. The game can be played on from just before it.',
   'record.divergence.failed':
     'Decision {{decision}} makes the program fail ({{error}}): please report this record. The game can be played on from just before it.',
+  'record.divergence.bad-pending':
+    'Decision {{decision}}, whose dice were still to be rolled, does not fit the position. The game can be played on without it.',
   'record.divergence.other-hash':
     'All {{decision}} decisions replay, but they end in another position than the recorded one. The recorded one can be played on.',
   'record.other-rules': 'This record was made with other rules than these ({{version}}).',

@@ -22,6 +22,7 @@ export const cli = {
   'cli.problems_other': '{{count}} błędu.',
   'cli.unknown-ruleset': 'Zapis dotyczy zasad „{{found}}”, a ten program zna: {{known}}.',
   'cli.bad-setup': 'Zapis nie mówi, od czego zaczęła się gra. Użyj starszej kopii pliku.',
+  'cli.violation': 'Po decyzji {{decision}} gra łamie obietnicę: {{code}}. Prosimy o przesłanie tego zapisu.',
   'cli.demo.title': 'Czaty: partia na jądrze programu, obie strony grają losowo (ziarno {{seed}}).',
   'cli.demo.decision': '{{decider}}: {{choice}}',
   'cli.demo.dice': '    kostki {{faces}} ({{why}})',

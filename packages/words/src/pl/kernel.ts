@@ -3,6 +3,7 @@ export const kernel = {
   'why.kernel/not-your-decision': 'To nie twoja decyzja: decyduje {{by}}.',
   'why.kernel/no-such-choice': 'Tego nie można teraz wybrać: {{verb}}.',
   'why.kernel/dice-pending': 'Trzeba najpierw dokończyć rzuty już podjętej decyzji.',
+  'why.kernel/too-many-dice': 'Podano rzutów: {{given}}, a potrzeba: {{used}}. Podaj tylko te.',
   'dice.needed.roll_one': 'Potrzebny rzut kostką: {{why}}.',
   'dice.needed.roll_few': 'Potrzebne {{count}} rzuty kostką, po kolei: {{why}}.',
   'dice.needed.roll_many': 'Potrzebnych {{count}} rzutów kostką, po kolei: {{why}}.',
@@ -33,6 +34,8 @@ export const kernel = {
     'Decyzja {{decision}} potrzebuje rzutów: {{used}}, a ma: {{recorded}}. Można grać dalej od chwili tuż przed nią.',
   'record.divergence.failed':
     'Decyzja {{decision}} powoduje błąd programu ({{error}}): prosimy o przesłanie tego zapisu. Można grać dalej od chwili tuż przed nią.',
+  'record.divergence.bad-pending':
+    'Decyzja {{decision}}, czekająca na rzuty, nie pasuje do pozycji. Można grać dalej bez niej.',
   'record.divergence.other-hash':
     'Wszystkie decyzje ({{decision}}) dały się powtórzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od zapisanej.',
   'record.other-rules': 'Ten zapis powstał przy innych zasadach niż obecne ({{version}}).',

@@ -45,10 +45,18 @@ export function readGround(ground: Ground, word: string, where: readonly string[
 function readFeature(ground: Ground, word: string, [hex, ...rest]: readonly string[], line: number): void {
   if (hex === undefined) throw new NotationError(line, 'no-hex', word);
   const fields = ground.hex(hex, line);
-  if (word === 'redoubt') Object.assign(fields, { redoubt: { for: rest.length === 0 ? [...SIDES] : rest } });
+  if (word === 'redoubt') Object.assign(fields, { redoubt: redoubtFrom(rest) });
   else if (word === 'station' || word === 'landing') Object.assign(fields, { [word]: true });
   else Object.assign(fields, { place: word });
   if (word !== 'redoubt' && rest.length > 0) Object.assign(fields, { name: rest.join(' ') });
+}
+
+/** `confederate from1862 until1863`; no side: both. */
+function redoubtFrom(words: readonly string[]): Fields {
+  const years = words.flatMap(word => [...word.matchAll(/^(from|until)(\d{4})$/g)]);
+  const sides = words.filter(word => !years.some(([year]) => year === word));
+  const span = Object.fromEntries(years.map(([, name, year]) => [name, Number(year)]));
+  return { for: sides.length === 0 ? [...SIDES] : sides, ...span };
 }
 
 function addWay(hexside: Fields, way: string): void {

@@ -102,13 +102,13 @@ interface With {
 function readLeader(pieces: Pieces, text: string, { id: unitId, side, turn, unit, line }: With): void {
   const [word, name, ...words] = text.split(/\s+/);
   if (word !== 'leader' || name === undefined) throw new NotationError(line, 'no-leader', text);
-  const fields = leaderFrom(words, line);
-  const command = fields.command ?? unit.command ?? DEFAULT_COMMAND;
+  const { command = unit.command ?? DEFAULT_COMMAND, ...fields } = leaderFrom(words, line);
   const follows = fields.size === 'corps' || fields.size === 'division';
   const arm = fields.arm ?? (follows && unit.arm === 'cavalry' ? 'cavalry' : 'infantry');
   const tactical = fields.size === 'army' ? {} : { tactical: 0 };
   const id = idOf(name);
-  pieces.add('leaders', id, { side, name, ...tactical, commandValue: 5, ...fields, command, arm }, line);
+  const designation = command === 'none' ? {} : { command };
+  pieces.add('leaders', id, { side, name, ...tactical, commandValue: 5, ...fields, ...designation, arm }, line);
   if (turn === undefined) pieces.setup[id] = { with: unitId };
   else pieces.reinforcements[id] = { turn, with: unitId };
 }

@@ -1,0 +1,35 @@
+import { position } from '@wigwag/content/position';
+import { gcacw, newGame as newCampaign, type ScenarioData, worldOf } from '@wigwag/gcacw';
+import type { Game, GameRecord, Ruleset, Vocabulary } from '@wigwag/kernel';
+import { newGame, openSetup, pickets } from '@wigwag/pickets';
+import { bundledScenario } from './content.ts';
+
+export const RULESET_NAMES = ['gcacw', 'pickets'] as const;
+
+/** What to do with a record's ruleset and first position, whichever it is. */
+export type WithGame<R> = <T extends Vocabulary>(ruleset: Ruleset<T>, start: Game<T>) => R;
+
+const fieldOf = (setup: unknown, name: string): unknown =>
+  typeof setup === 'object' && setup !== null ? (setup as Record<string, unknown>)[name] : undefined;
+
+/** A campaign is set up from a scenario of the program, or from a position in text. */
+function scenarioOf(setup: unknown): ScenarioData | undefined {
+  const [scenario, text] = [fieldOf(setup, 'scenario'), fieldOf(setup, 'position')];
+  if (typeof scenario === 'string') return bundledScenario(scenario);
+  try {
+    return typeof text === 'string' ? position(text).scenario : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens a record's game; 'unknown-ruleset' or 'bad-setup' where that cannot be done. */
+export function openRecord<R>({ ruleset, setup }: GameRecord, use: WithGame<R>): R | 'unknown-ruleset' | 'bad-setup' {
+  if (ruleset === pickets.name) {
+    const world = openSetup(setup);
+    return world === undefined ? 'bad-setup' : use(pickets, newGame(world));
+  }
+  if (ruleset !== gcacw.name) return 'unknown-ruleset';
+  const scenario = scenarioOf(setup);
+  return scenario === undefined ? 'bad-setup' : use(gcacw, newCampaign(worldOf(scenario)));
+}

@@ -1,0 +1,58 @@
+import { reach as reachOf } from '@wigwag/gcacw';
+import type { MapHandle } from '@wigwag/mapview';
+import { translator } from '@wigwag/words';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { ask } from './asking/ask.ts';
+import { type Room, RoomContext } from './context.ts';
+import { put, useDesk } from './desk.ts';
+import { useKeys } from './keys.ts';
+import { DecisionBar } from './parts/DecisionBar.tsx';
+import { MapTable } from './parts/MapTable.tsx';
+import { SidePanel } from './parts/SidePanel.tsx';
+import { TopBar } from './parts/TopBar.tsx';
+import { handOf } from './play.ts';
+import type { Table } from './table.ts';
+
+export function App({ table }: { readonly table: Table }) {
+  const { language, theme, draft } = useDesk();
+  const view = useSyncExternalStore(
+    listener => table.subscribe(listener),
+    () => table.view(),
+  );
+  const map = useRef<MapHandle>(null);
+  const t = useMemo(() => translator(language), [language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table's answers change with its view
+  const asking = useMemo(() => ask(table, draft, t), [table, view, draft, t]);
+  const hand = useMemo(() => handOf(table, asking, t), [table, asking, t]);
+  const reach = useMemo(
+    () => (asking.mover === undefined ? undefined : reachOf(view.game, asking.mover)),
+    [view, asking.mover],
+  );
+  const room = useMemo(
+    (): Room => ({
+      ...{ table, view, asking, hand, t },
+      centreOn: hex => {
+        put({ spoken: hex });
+        map.current?.centreOn(hex);
+      },
+    }),
+    [table, view, asking, hand, t],
+  );
+  useKeys(hand, map);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.theme = theme;
+    document.title = `${table.world.scenario.title[language]} – Wigwag`;
+  }, [language, theme, table]);
+
+  return (
+    <RoomContext value={room}>
+      <div className="page">
+        <TopBar />
+        <MapTable handle={map} reach={reach} />
+        <SidePanel />
+        <DecisionBar reach={reach} />
+      </div>
+    </RoomContext>
+  );
+}

@@ -1,0 +1,123 @@
+import { type AnyChoice, hexDataOf } from '@wigwag/gcacw';
+import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
+import { cancelButton, decideButton } from './buttons.ts';
+
+type Ask = Asked<'action'>;
+type SetDraft = Extract<Draft, { kind: 'set' }>;
+
+const ascending = (units: readonly number[]): number[] => [...new Set(units)].sort((a, b) => a - b);
+
+const activation = ({ leader, units, digging }: SetDraft) =>
+  ({ do: 'activate', leader, units, digging }) as const satisfies AnyChoice;
+
+const emptySet = (leader: number, units: readonly number[] = []): SetDraft => ({
+  kind: 'set',
+  leader,
+  units,
+  digging: [],
+});
+
+/** One action with one unit or one leader: nothing chosen yet. */
+function askAny({ view }: Ask): Asking {
+  const single = view.choices.flatMap(choice => ('unit' in choice ? [choice.unit] : []));
+  const activations = withVerb(view.choices, 'activate');
+  return {
+    ...UNLIT,
+    units: drafting([...single, ...activations.flatMap(({ units }) => units)], unit => ({ kind: 'unit', unit })),
+    leaders: drafting(
+      activations.map(({ leader }) => leader),
+      leader => emptySet(leader),
+    ),
+  };
+}
+
+function unitButtons(asked: Ask, unit: number): Button[] {
+  const { game, view, t } = asked;
+  const hex = game.board.units[unit]?.hex ?? -1;
+  const leaders = new Set(
+    withVerb(view.choices, 'activate')
+      .filter(({ units }) => units.includes(unit))
+      .map(({ leader }) => leader),
+  );
+  return [
+    decideButton(asked, { do: 'march', unit }, 'main'),
+    ...(hexDataOf(game.world, hex)?.station ? [decideButton(asked, { do: 'burn', unit })] : []),
+    ...(asked.may({ do: 'entrench', unit }) ? [decideButton(asked, { do: 'entrench', unit })] : []),
+    ...[...leaders].map((leader): Button => {
+      const alone = emptySet(leader, [unit]);
+      const start = asked.may(activation(alone)) ? alone : emptySet(leader);
+      const name = game.world.leaders[leader]?.name;
+      return { label: t('client.activateWith', { leader: name }), act: { draft: start }, legal: true, weight: 'plain' };
+    }),
+    cancelButton(asked),
+  ];
+}
+
+/** A unit is chosen: what may it do? Others may be chosen instead. */
+function askUnit(asked: Ask, unit: number): Asking {
+  return {
+    ...askAny(asked),
+    chosenUnits: [unit],
+    mover: unit,
+    hint: asked.t('client.hint.unit', { unit: asked.game.world.units[unit]?.name }),
+    buttons: unitButtons(asked, unit),
+  };
+}
+
+const toggled = (draft: SetDraft, unit: number): SetDraft =>
+  draft.units.includes(unit)
+    ? {
+        ...draft,
+        units: draft.units.filter(other => other !== unit),
+        digging: draft.digging.filter(other => other !== unit),
+      }
+    : { ...draft, units: ascending([...draft.units, unit]) };
+
+/** In the years in which an activated unit may dig instead of marching. */
+function diggingButtons(asked: Ask, draft: SetDraft): Button[] {
+  return draft.units.flatMap((unit): Button[] => {
+    const digs = draft.digging.includes(unit);
+    const digging = digs ? draft.digging.filter(other => other !== unit) : ascending([...draft.digging, unit]);
+    if (!asked.may(activation({ ...draft, digging }))) return [];
+    const name = asked.game.world.units[unit]?.name;
+    const label = digs ? asked.t('client.marches', { unit: name }) : asked.t('client.digs', { unit: name });
+    return [{ label, act: { draft: { ...draft, digging } }, legal: true, weight: 'plain' }];
+  });
+}
+
+/** A leader is chosen: which units go with him? */
+function askSet(asked: Ask, draft: SetDraft): Asking {
+  const { view, game, t, may } = asked;
+  const own = game.board.units.map((_, unit) => unit);
+  const open = own.filter(unit => draft.units.includes(unit) || may(activation(toggled(draft, unit))));
+  const largest = withVerb(view.choices, 'activate')
+    .filter(({ leader, digging }) => leader === draft.leader && digging.length === 0)
+    .reduce<readonly number[]>((most, { units }) => (units.length > most.length ? units : most), []);
+  const name = game.world.leaders[draft.leader]?.name;
+  const go = t('client.activateNow', { leader: name, count: draft.units.length });
+  const all: Button = {
+    label: t('client.all', { count: largest.length }),
+    act: { draft: emptySet(draft.leader, largest) },
+    legal: true,
+    weight: 'plain',
+  };
+  return {
+    ...askAny(asked),
+    units: drafting(open, unit => toggled(draft, unit)),
+    chosenLeaders: [draft.leader],
+    chosenUnits: draft.units,
+    hint: t('client.hint.set', { leader: name }),
+    buttons: [
+      decideButton(asked, activation(draft), 'main', go),
+      ...(draft.units.length < largest.length ? [all] : []),
+      ...diggingButtons(asked, draft),
+      cancelButton(asked),
+    ],
+    attempt: { ...UNLIT.attempt, unit: unit => activation(toggled(draft, unit)) },
+  };
+}
+
+export function askAction(asked: Ask): Asking {
+  if (asked.draft.kind === 'unit') return askUnit(asked, asked.draft.unit);
+  return asked.draft.kind === 'set' ? askSet(asked, asked.draft) : askAny(asked);
+}

@@ -1,0 +1,47 @@
+import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
+import { cancelButton, decideButton } from './buttons.ts';
+
+type Ask = Asked<'activation'>;
+
+/** The active leader goes with a unit; where another leader may come along, that is asked by buttons. */
+function askAttach(asked: Ask): Asking {
+  const { view, draft, frame } = asked;
+  const attaches = withVerb(view.choices, 'attach');
+  const ways = (unit: number) => attaches.filter(choice => choice.unit === unit);
+  const attempt = { ...UNLIT.attempt, unit: (unit: number) => ({ do: 'attach' as const, unit, along: [] }) };
+  const units = new Map([
+    ...drafting(
+      attaches.map(({ unit }) => unit),
+      unit => ({ kind: 'unit', unit }),
+    ),
+    ...choosing(
+      attaches.filter(({ unit }) => ways(unit).length === 1),
+      ({ unit }) => unit,
+    ),
+  ]);
+  const chosen = draft.kind === 'unit' ? draft.unit : undefined;
+  return {
+    ...UNLIT,
+    units,
+    chosenLeaders: [frame.leader],
+    chosenUnits: chosen === undefined ? [] : [chosen],
+    buttons:
+      chosen === undefined
+        ? []
+        : [...ways(chosen).map(choice => decideButton(asked, choice)), cancelButton(asked)],
+    attempt,
+  };
+}
+
+/** Each selected unit in turn. */
+function askNext({ view, frame }: Ask): Asking {
+  return {
+    ...UNLIT,
+    units: choosing(withVerb(view.choices, 'go'), ({ unit }) => unit),
+    chosenLeaders: [frame.leader],
+    attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'go', unit }) },
+  };
+}
+
+export const askActivation = (asked: Ask): Asking =>
+  asked.frame.step === 'attach' ? askAttach(asked) : askNext(asked);

@@ -1,0 +1,54 @@
+import type { AnyChoice, Frame, Kind } from '@wigwag/gcacw';
+import type { Translate } from '@wigwag/words';
+import type { Table } from '../table.ts';
+import { askAction } from './action.ts';
+import { askActivation } from './activation.ts';
+import { type Asked, type Asking, choosing, type Draft, UNLIT, withVerb } from './asking.ts';
+import { decideButton } from './buttons.ts';
+import { askPlainly } from './plainly.ts';
+import { askMarch } from './march.ts';
+import { askTransfer } from './transfer.ts';
+
+const askOffer = (asked: Asked<'offer'>): Asking => ({
+  ...UNLIT,
+  buttons: [decideButton(asked, { do: 'take' }, 'main'), decideButton(asked, { do: 'pass' })],
+});
+
+const askRecovery = (asked: Asked<'recovery'>): Asking => ({
+  ...UNLIT,
+  units: choosing(withVerb(asked.view.choices, 'entrench'), ({ unit }) => unit),
+  buttons: [decideButton(asked, { do: 'finish' }, 'main', asked.t('client.finishRecovery'))],
+  attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'entrench', unit }) },
+});
+
+const askDisplaced = ({ view, frame }: Asked<'displaced'>): Asking => ({
+  ...UNLIT,
+  units: choosing(withVerb(view.choices, 'attachTo'), ({ unit }) => unit),
+  chosenLeaders: [frame.leader],
+  attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'attachTo', unit }) },
+});
+
+/** Decisions with a way of their own; any other is asked plainly. */
+const ASKS: { readonly [K in Kind]?: (asked: Asked<K>) => Asking } = {
+  transfer: askTransfer,
+  offer: askOffer,
+  action: askAction,
+  activation: askActivation,
+  march: askMarch,
+  displaced: askDisplaced,
+  recovery: askRecovery,
+};
+
+const frameIsTables = ({ frame }: { readonly frame: { readonly by: string } }): boolean => frame.by === 'table';
+
+/** TypeScript does not see that a frame of the union and its kind belong together: said here, once. */
+const askFor = <K extends Kind>(kind: K, asked: Asked<K>): Asking =>
+  frameIsTables(asked) ? UNLIT : (ASKS[kind] ?? askPlainly)(asked);
+
+export function ask(table: Table, draft: Draft, t: Translate): Asking {
+  const view = table.view();
+  const frame: Frame<Kind> | undefined = view.frame;
+  if (frame === undefined) return UNLIT;
+  const may = (attempt: AnyChoice): boolean => table.refusal(attempt) === undefined;
+  return askFor(frame.kind, { view, game: view.game, frame, draft, t, may });
+}

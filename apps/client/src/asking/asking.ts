@@ -1,0 +1,89 @@
+import type { AnyChoice, Frame, Game, Kind } from '@wigwag/gcacw';
+import type { Translate } from '@wigwag/words';
+import type { View } from '../table.ts';
+
+/** What is chosen so far, before anything is decided. */
+export type Draft =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'leader'; readonly leader: number }
+  | { readonly kind: 'unit'; readonly unit: number }
+  | {
+      readonly kind: 'set';
+      readonly leader: number;
+      readonly units: readonly number[];
+      readonly digging: readonly number[];
+    };
+
+export const NO_DRAFT: Draft = { kind: 'none' };
+
+/** What a click does: decide, or go on with the draft. */
+export type Act = { readonly choose: AnyChoice } | { readonly draft: Draft };
+
+export interface Button {
+  readonly label: string;
+  readonly act: Act;
+  /** Not legal: the click answers why not. */
+  readonly legal: boolean;
+  readonly weight: 'main' | 'plain' | 'quiet';
+}
+
+export type Lit = ReadonlyMap<number, Act>;
+
+/** A pending decision as the screen shows it: lit is what the guards allow, nothing else. */
+export interface Asking {
+  readonly units: Lit;
+  readonly leaders: Lit;
+  readonly hexes: Lit;
+  readonly chosenUnits: readonly number[];
+  readonly chosenLeaders: readonly number[];
+  readonly buttons: readonly Button[];
+  /** Said instead of the frame's own prompt, while a draft is open. */
+  readonly hint?: string;
+  /** The unit whose reach is shown. */
+  readonly mover?: number;
+  /** What a click on something unlit would have meant: asked for the reason why not. */
+  readonly attempt: {
+    unit(unit: number): AnyChoice;
+    leader(leader: number): AnyChoice;
+    hex(hex: number): AnyChoice | undefined;
+  };
+}
+
+export interface Asked<K extends Kind> {
+  readonly view: View;
+  readonly game: Game;
+  readonly frame: Frame<K>;
+  readonly draft: Draft;
+  readonly t: Translate;
+  readonly may: (attempt: AnyChoice) => boolean;
+}
+
+export const DARK: Lit = new Map();
+
+/** Nothing lit, and the general reasons why not. */
+export const UNLIT: Asking = {
+  units: DARK,
+  leaders: DARK,
+  hexes: DARK,
+  chosenUnits: [],
+  chosenLeaders: [],
+  buttons: [],
+  attempt: {
+    unit: unit => ({ do: 'march', unit }),
+    leader: leader => ({ do: 'activate', leader, units: [], digging: [] }),
+    hex: to => ({ do: 'step', to }),
+  },
+};
+
+type Verb = AnyChoice['do'];
+
+export const withVerb = <D extends Verb>(choices: readonly AnyChoice[], verb: D): Extract<AnyChoice, { do: D }>[] =>
+  choices.filter((choice): choice is Extract<AnyChoice, { do: D }> => choice.do === verb);
+
+export const choosing = <C extends AnyChoice>(choices: readonly C[], key: (choice: C) => number): Lit =>
+  new Map(choices.map(choice => [key(choice), { choose: choice }]));
+
+export const drafting = (ids: readonly number[], draft: (id: number) => Draft): Lit =>
+  new Map(ids.map(id => [id, { draft: draft(id) }]));
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

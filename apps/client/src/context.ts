@@ -1,0 +1,23 @@
+import type { Translate } from '@wigwag/words';
+import { createContext, useContext } from 'react';
+import type { Asking } from './asking/asking.ts';
+import type { Hand } from './play.ts';
+import type { Table, View } from './table.ts';
+
+/** What every part of the page may ask for. */
+export interface Room {
+  readonly table: Table;
+  readonly view: View;
+  readonly asking: Asking;
+  readonly hand: Hand;
+  readonly t: Translate;
+  readonly centreOn: (hex: number) => void;
+}
+
+export const RoomContext = createContext<Room | undefined>(undefined);
+
+export function useRoom(): Room {
+  const room = useContext(RoomContext);
+  if (room === undefined) throw new Error('no room');
+  return room;
+}

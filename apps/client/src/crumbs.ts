@@ -1,0 +1,15 @@
+import type { World } from '@wigwag/gcacw';
+import { keyFor, type Translate } from '@wigwag/words';
+import type { Asking } from './asking/asking.ts';
+import { capital } from './asking/asking.ts';
+import type { View } from './table.ts';
+
+/** Who decides what: side, leader, unit, and what is being done. */
+export function crumbsOf(t: Translate, world: World, { game, frame }: View, asking: Asking): string[] {
+  if (frame === undefined) return [];
+  const active = game.stack.flatMap(each => (each.kind === 'activation' ? [each.leader] : []));
+  const leaders = [...new Set([...active, ...asking.chosenLeaders])].map(leader => world.leaders[leader]?.name ?? '');
+  const units = asking.chosenUnits.slice(0, 3).map(unit => world.units[unit]?.name ?? '');
+  const doing = frame.kind === 'march' ? [t('client.marching')] : [];
+  return [capital(t(keyFor('gcacw.side', frame.by))), ...leaders, ...units, ...doing].filter(name => name !== '');
+}

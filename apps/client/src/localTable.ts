@@ -1,0 +1,138 @@
+import { type AnyChoice, engine, type Gcacw, gcacw, newGame, type Side, type World } from '@wigwag/gcacw';
+import { type Decision, type GameRecord, Host, type Refusal, readChoice, ready, topFrame } from '@wigwag/kernel';
+import { diceFrom, freshSeed } from './dice.ts';
+import type { Shelf } from './shelf.ts';
+import type { Table, Told, View } from './table.ts';
+
+interface Settings {
+  readonly world: World;
+  readonly shelf: Shelf;
+  /** Fixed dice, for those who want the same game again. */
+  readonly seed: number | undefined;
+  /** Milliseconds before the table rolls: long enough to see that dice fall. */
+  readonly pause: number;
+}
+
+const facesIn = ({ decisions }: GameRecord): number =>
+  decisions.reduce((sum, { dice }) => sum + dice.reduce((faces, answer) => faces + answer.length, 0), 0);
+
+/** A game in the page, one player for both sides: undo goes past dice, and the same dice come up again. */
+export class LocalTable implements Table {
+  readonly world: World;
+  private readonly settings: Settings;
+  private host: Host<Gcacw>;
+  private told: Told[] = [];
+  private taken: Told[] = [];
+  private current: View;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+    this.world = settings.world;
+    const record = settings.shelf.read();
+    this.host = this.open(record === undefined ? 0 : facesIn(record));
+    if (record !== undefined) this.resume(record);
+    this.current = this.look();
+    this.rollSoon();
+  }
+
+  view(): View {
+    return this.current;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  refusal(attempt: AnyChoice): Refusal<Gcacw> | undefined {
+    const by = topFrame(this.host.game)?.by ?? 'table';
+    return engine.refusal(this.host.game, by, attempt);
+  }
+
+  decide(choice: AnyChoice): Refusal<Gcacw> | undefined {
+    const by = topFrame(this.host.game)?.by ?? 'table';
+    const verdict = this.host.decide(by, choice);
+    if ('refused' in verdict) return verdict.refused;
+    if ('decided' in verdict) this.tell(by, verdict.decided);
+    this.changed();
+    return undefined;
+  }
+
+  undo(): void {
+    clearTimeout(this.timer);
+    if (this.host.undo('union', true)) this.taken.push(...this.told.splice(this.host.decisions).reverse());
+    this.changed();
+  }
+
+  redo(): void {
+    clearTimeout(this.timer);
+    do {
+      const told = this.taken.pop();
+      if (told === undefined || !this.host.redo()) break;
+      this.told.push(told);
+    } while (topFrame(this.host.game)?.by === 'table');
+    this.changed();
+  }
+
+  restart(): void {
+    clearTimeout(this.timer);
+    this.settings.shelf.clear();
+    this.told = [];
+    this.taken = [];
+    this.host = this.open(0);
+    this.changed();
+  }
+
+  private open(used: number): Host<Gcacw> {
+    const { seed } = this.settings;
+    const dice = seed === undefined ? diceFrom(freshSeed(), 0) : diceFrom(seed, used);
+    return new Host(gcacw, newGame(this.world), { scenario: this.world.scenario.id }, dice);
+  }
+
+  /** Plays the kept decisions again, with their dice, as far as these rules allow. */
+  private resume({ decisions }: GameRecord): void {
+    for (const { by, choice, dice } of decisions) {
+      const frame = topFrame(this.host.game);
+      const read = frame && readChoice(gcacw, frame.kind, choice);
+      if (read === undefined || !('choice' in read)) return;
+      const verdict = this.host.decide(by as Side | 'table', read.choice, dice);
+      if (!('decided' in verdict)) return;
+      this.tell(by as Side | 'table', verdict.decided);
+    }
+  }
+
+  private tell(by: Told['by'], { events, rolled }: Decision<Gcacw>): void {
+    this.told.push({ by, events, rolled });
+    this.taken.length = 0;
+  }
+
+  private rollSoon(): void {
+    clearTimeout(this.timer);
+    if (topFrame(this.host.game)?.by !== 'table') return;
+    this.timer = setTimeout(() => {
+      for (const decision of this.host.rollForTheTable()) this.tell('table', decision);
+      this.changed();
+    }, this.settings.pause);
+  }
+
+  private changed(): void {
+    this.current = this.look();
+    this.settings.shelf.write(this.host.record());
+    for (const listener of this.listeners) listener();
+    this.rollSoon();
+  }
+
+  private look(): View {
+    const game = ready(gcacw, this.host.game);
+    return {
+      game,
+      frame: topFrame(game),
+      choices: engine.choices(game),
+      log: [...this.told],
+      mayUndo: this.host.mayUndo('union', true),
+      mayRedo: this.taken.length > 0,
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Reach } from '@wigwag/gcacw';
+import { describePrompt } from '@wigwag/words';
+import { crumbsOf } from '../crumbs.ts';
+import { useRoom } from '../context.ts';
+import { put, useDesk } from '../desk.ts';
+import { LastDice } from './Dice.tsx';
+import { HexInfo } from './HexInfo.tsx';
+import { Icon } from './Icon.tsx';
+
+function Crumbs() {
+  const { table, view, asking, t } = useRoom();
+  return (
+    <ol className="crumbs">
+      {crumbsOf(t, table.world, view, asking).map(crumb => (
+        <li key={crumb}>{crumb}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Message() {
+  const { t } = useRoom();
+  const message = useDesk(desk => desk.message);
+  return (
+    <p className="message" aria-live="polite" data-empty={message === undefined}>
+      {message !== undefined && (
+        <>
+          <strong>{t('client.whyNot')}</strong> {message.text}
+          {message.clause !== undefined && <code>{message.clause}</code>}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Buttons() {
+  const { asking, hand } = useRoom();
+  return (
+    <div className="choices">
+      {asking.buttons.map(({ label, act, legal, weight }) => (
+        <button
+          key={label}
+          type="button"
+          className={`choice ${weight}`}
+          aria-disabled={!legal}
+          onClick={() => hand.act(act)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Always at the same place: who decides, what, and what may be answered. */
+export function DecisionBar({ reach }: { readonly reach: Reach | undefined }) {
+  const { view, asking, t } = useRoom();
+  const sheetOpen = useDesk(desk => desk.sheetOpen);
+  const { frame, game } = view;
+  const prompt = frame === undefined ? t('client.gameOver') : (asking.hint ?? describePrompt(t, game, frame));
+  return (
+    <section className={`decision by-${frame?.by ?? 'table'}`} aria-label={t('client.decision')}>
+      <div className="asked">
+        <Crumbs />
+        <p className="prompt" role="status">
+          {prompt}
+        </p>
+        <Message />
+        <HexInfo reach={reach} />
+      </div>
+      <Buttons />
+      <LastDice />
+      <button
+        type="button"
+        className="icon sheet-toggle"
+        aria-expanded={sheetOpen}
+        aria-label={t('client.panel')}
+        onClick={() => put({ sheetOpen: !sheetOpen })}
+      >
+        <Icon name={sheetOpen ? 'down' : 'up'} />
+      </button>
+    </section>
+  );
+}

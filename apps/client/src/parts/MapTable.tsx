@@ -1,0 +1,54 @@
+import type { Reach } from '@wigwag/gcacw';
+import { HexMap, type MapHandle } from '@wigwag/mapview';
+import { hexLabel, keyFor } from '@wigwag/words';
+import { type RefObject, useMemo } from 'react';
+import { useRoom } from '../context.ts';
+import { put, useDesk } from '../desk.ts';
+import { countersOf } from '../pictures/counters.ts';
+import { highlightsOf } from '../pictures/highlights.ts';
+
+interface Props {
+  readonly handle: RefObject<MapHandle | null>;
+  readonly reach: Reach | undefined;
+}
+
+const onHover = (hovered: number | undefined): void => put({ hovered });
+
+/** The map with the position on it. */
+export function MapTable({ handle, reach }: Props) {
+  const { table, view, asking, hand, t } = useRoom();
+  const { hovered, spoken } = useDesk();
+  const { world } = table;
+  const { board } = view.game;
+  const { map } = world.scenario;
+  const texts = useMemo(
+    () => ({
+      map: t('client.map'),
+      zoomIn: t('client.zoomIn'),
+      zoomOut: t('client.zoomOut'),
+      fit: t('client.fit'),
+      hexes: map.hexes.map(({ terrain }, hex) => `${hexLabel(world, hex)}, ${t(keyFor('gcacw.terrain', terrain))}`),
+    }),
+    [t, map, world],
+  );
+  const counters = useMemo(() => countersOf(t, world, board, asking), [t, world, board, asking]);
+  const marching = view.frame?.kind === 'march';
+  const highlights = useMemo(
+    () => highlightsOf({ asking, board, reach, marching, hovered, spoken }),
+    [asking, board, reach, marching, hovered, spoken],
+  );
+  return (
+    <main className="map">
+      <HexMap
+        ref={handle}
+        map={map}
+        counters={counters}
+        highlights={highlights}
+        texts={texts}
+        onHex={hand.pointAtHex}
+        onCounter={hand.pointAtPiece}
+        onHover={onHover}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import { keyFor, LANGUAGES } from '@wigwag/words';
+import { useRoom } from '../context.ts';
+import { setLanguage, setTheme, useDesk } from '../desk.ts';
+import { Icon } from './Icon.tsx';
+
+function dateOf(iso: string | undefined, language: string): string {
+  if (iso === undefined) return '';
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.parse(iso));
+}
+
+function Where() {
+  const { table, view, t } = useRoom();
+  const { language } = useDesk();
+  const { scenario, turns } = table.world;
+  const { turn, phase } = view.game.board;
+  return (
+    <>
+      <h1 className="scenario">{scenario.title[language]}</h1>
+      <p className="when">
+        <span className="turn">{t('client.turn', { turn, turns })}</span>
+        <span className="date">{dateOf(scenario.turns[turn - 1], language)}</span>
+        <span className="phase">{view.frame === undefined ? t('client.over') : t(keyFor('gcacw.phase', phase))}</span>
+      </p>
+    </>
+  );
+}
+
+function Languages() {
+  const { t } = useRoom();
+  const { language } = useDesk();
+  return (
+    <fieldset className="languages">
+      <legend className="unseen">{t('client.language')}</legend>
+      {LANGUAGES.map(each => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          onClick={() => setLanguage(each)}
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useRoom();
+  const { theme } = useDesk();
+  const label = theme === 'dark' ? t('client.light') : t('client.dark');
+  return (
+    <button
+      type="button"
+      className="icon"
+      title={label}
+      aria-label={label}
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
+      <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+    </button>
+  );
+}
+
+/** Where and when we are, and what concerns the game as a whole. */
+export function TopBar() {
+  const { view, hand, t } = useRoom();
+  const [undo, redo, anew] = [t('client.undo'), t('client.redo'), t('client.newGame')];
+  return (
+    <header className="topbar">
+      <Where />
+      <div className="tools">
+        <button type="button" className="icon" title={`${undo} (U)`} aria-label={undo} disabled={!view.mayUndo} onClick={hand.undo}>
+          <Icon name="undo" />
+        </button>
+        <button type="button" className="icon" title={`${redo} (R)`} aria-label={redo} disabled={!view.mayRedo} onClick={hand.redo}>
+          <Icon name="redo" />
+        </button>
+        <button type="button" className="icon" title={anew} aria-label={anew} onClick={hand.restart}>
+          <Icon name="anew" />
+        </button>
+        <Languages />
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}

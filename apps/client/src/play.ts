@@ -1,0 +1,62 @@
+import type { AnyChoice } from '@wigwag/gcacw';
+import { describeRefusal, type Translate } from '@wigwag/words';
+import type { Act, Asking } from './asking/asking.ts';
+import { NO_DRAFT } from './asking/asking.ts';
+import { put } from './desk.ts';
+import { parseKey } from './pictures/counters.ts';
+import type { Table } from './table.ts';
+
+/** What a player's hand does, on the map, in a list or with the keyboard. */
+export interface Hand {
+  act(act: Act): void;
+  whyNot(attempt: AnyChoice | undefined): void;
+  pointAtPiece(key: string): void;
+  pointAtHex(hex: number): void;
+  cancel(): void;
+  undo(): void;
+  redo(): void;
+  restart(): void;
+}
+
+export function handOf(table: Table, asking: Asking, t: Translate): Hand {
+  const say = (attempt: AnyChoice): void => {
+    const refused = table.refusal(attempt);
+    if (refused === undefined) return;
+    const { sentence, clause } = describeRefusal(t, table.world, refused);
+    put({ message: { text: sentence, clause } });
+  };
+  const fresh = { draft: NO_DRAFT, message: undefined, spoken: undefined } as const;
+  const act = (act: Act): void => {
+    if ('draft' in act) return put({ draft: act.draft, message: undefined });
+    if (table.refusal(act.choose) !== undefined) return say(act.choose);
+    put(fresh);
+    table.decide(act.choose);
+  };
+  const follow = (lit: Act | undefined, attempt: AnyChoice | undefined): void => {
+    if (lit !== undefined) act(lit);
+    else if (attempt !== undefined) say(attempt);
+  };
+  return {
+    act,
+    whyNot: attempt => follow(undefined, attempt),
+    pointAtPiece: key => {
+      const { kind, id } = parseKey(key);
+      if (kind === 'unit') follow(asking.units.get(id), asking.attempt.unit(id));
+      else follow(asking.leaders.get(id), asking.attempt.leader(id));
+    },
+    pointAtHex: hex => follow(asking.hexes.get(hex), asking.attempt.hex(hex)),
+    cancel: () => put(fresh),
+    undo: () => {
+      put(fresh);
+      table.undo();
+    },
+    redo: () => {
+      put(fresh);
+      table.redo();
+    },
+    restart: () => {
+      put(fresh);
+      table.restart();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { AnyChoice, Event, Frame, Game, Gcacw, Kind, Reason, Side, World } from '@wigwag/gcacw';
+import type { Refusal, Rolled } from '@wigwag/kernel';
+
+/** One decision as the log keeps it. */
+export interface Told {
+  readonly by: Side | 'table';
+  readonly events: readonly Event[];
+  readonly rolled: readonly Rolled<Reason>[];
+}
+
+/** What a player sees of the game, all at one moment. */
+export interface View {
+  readonly game: Game;
+  /** The pending decision; undefined when the game is over. */
+  readonly frame: Frame<Kind> | undefined;
+  readonly choices: readonly AnyChoice[];
+  readonly log: readonly Told[];
+  readonly mayUndo: boolean;
+  readonly mayRedo: boolean;
+}
+
+/** The only way from the screen to a game: here in the page today, at a server tomorrow. */
+export interface Table {
+  readonly world: World;
+  /** The same object until something happens. */
+  view(): View;
+  refusal(attempt: AnyChoice): Refusal<Gcacw> | undefined;
+  /** Why it was refused; undefined: it was done. */
+  decide(choice: AnyChoice): Refusal<Gcacw> | undefined;
+  undo(): void;
+  redo(): void;
+  restart(): void;
+  subscribe(listener: () => void): () => void;
+}

@@ -1,0 +1,53 @@
+import { ruleTests } from '@wigwag/tests/rule';
+import { describe, expect } from 'vitest';
+import type { ClauseId } from '../clauses.generated.ts';
+import { Table, told } from '../testing/table.ts';
+
+const rule = ruleTests<ClauseId>();
+
+/** Poor, with his leader, is lost on a force march; One and Two are two hexes away, Far is three. */
+const ALONE = `
+  map
+    .   .   .   .
+      .   .   .
+    .   .   .   .
+      .   .   .
+  U Poor 0301 1 cmd=A; leader Ames corps
+  U One 0102 5 cmd=A
+  U Two 0502 5 cmd=A
+  U Far 0702 5 cmd=A
+  U Other 0201 5 cmd=B
+  C Hill 0101 8
+`;
+
+const lost = (text: string) => {
+  const t = new Table(text).atAction('union');
+  t.do({ do: 'march', unit: 'poor' }, 3);
+  return { t, events: t.do({ do: 'force' }, 4) };
+};
+
+describe('a leader whose unit is lost', () => {
+  rule('7.5/leader-displaced', 'goes to the closest subordinate; among equals his owner chooses, no farther and no other', () => {
+    const { t, events } = lost(ALONE);
+    expect(told(events)).toContain('unitEliminated 5.1/force-loss-marker-side');
+    expect(t.asked).toBe('displaced union');
+    expect(t.why({ do: 'attachTo', unit: 'far' })).toBe('7.5/leader-displaced');
+    expect(t.why({ do: 'attachTo', unit: 'other' })).toBe('7.5/leader-displaced');
+    expect(t.open('attachTo')).toHaveLength(2);
+    t.do({ do: 'attachTo', unit: 'two' });
+    expect(t.leader('ames')).toMatchObject({ unit: 'two', at: '0502' });
+  });
+
+  rule('7.5/leader-displaced', 'goes without a question where one is closest', () => {
+    const { t, events } = lost(ALONE.replace('U One 0102', 'U One 0302'));
+    expect(told(events)).toContain('leaderAttached 7.5/leader-displaced');
+    expect(t.leader('ames').unit).toBe('one');
+  });
+
+  rule('7.5/leader-eliminated', 'is removed when nobody of his is left, and only then', () => {
+    const { t, events } = lost(ALONE.replaceAll(/U (One|Two|Far) .*\n/g, ''));
+    expect(told(events)).toContain('leaderRemoved 7.5/leader-eliminated');
+    expect(t.leader('ames').at).toBe('nowhere');
+    expect(told(lost(ALONE.replaceAll(/U (One|Two) .*\n/g, '')).events)).not.toContain('leaderRemoved 7.5/leader-eliminated');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Grid, Hex } from '@wigwag/hex';
+import { memo } from 'react';
+import { LeaderFace } from './LeaderPiece.tsx';
+import type { CounterPicture } from './picture.ts';
+import { fanOf, PIECE_SCALE, type Seat, seatsOf } from './seating.ts';
+import { onEnter } from './Targets.tsx';
+import { UnitFace } from './UnitPiece.tsx';
+
+function StackBadge({ units, manpower }: { readonly units: number; readonly manpower: number }) {
+  return (
+    <g className="stack-badge" transform="translate(25 -25)" aria-hidden="true">
+      <rect x={-11.5} y={-6} width={23} height={12} rx={6} />
+      <text y={3}>
+        {units}·{manpower}
+      </text>
+    </g>
+  );
+}
+
+interface PieceProps {
+  readonly seat: Seat;
+  readonly onPiece: (piece: CounterPicture) => void;
+  readonly onHover: (hex: Hex | undefined) => void;
+  readonly onFocusPiece: (piece: CounterPicture) => void;
+}
+
+const Piece = memo(function Piece({ seat, onPiece, onHover, onFocusPiece }: PieceProps) {
+  const { piece, x, y, under, stack } = seat;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a counter in a drawing cannot be a button element
+    <g
+      className={`piece ${piece.emphasis} ${under ? 'under' : ''}`}
+      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${PIECE_SCALE})` }}
+      role="button"
+      tabIndex={piece.emphasis === 'quiet' ? -1 : 0}
+      aria-label={piece.label}
+      aria-pressed={piece.emphasis === 'selected'}
+      data-piece={piece.id}
+      onClick={() => onPiece(piece)}
+      onKeyDown={onEnter(() => onPiece(piece))}
+      onPointerEnter={() => onHover(piece.hex)}
+      onPointerLeave={() => onHover(undefined)}
+      onFocus={() => onFocusPiece(piece)}
+    >
+      <title>{piece.label}</title>
+      {piece.kind === 'unit' ? <UnitFace unit={piece} /> : <LeaderFace leader={piece} />}
+      {stack !== undefined && <StackBadge {...stack} />}
+    </g>
+  );
+});
+
+interface Props {
+  readonly grid: Grid;
+  readonly counters: readonly CounterPicture[];
+  readonly open: Hex | undefined;
+  readonly onOpen: (hex: Hex | undefined) => void;
+  readonly onCounter: (id: string) => void;
+  readonly onHover: (hex: Hex | undefined) => void;
+}
+
+/** All pieces side by side, so that one that moves glides; a closed stack opens before anything in it is chosen. */
+export const Counters = memo(function Counters({ grid, counters, open, onOpen, onCounter, onHover }: Props) {
+  const isStack = (hex: Hex): boolean => counters.filter(each => each.hex === hex && each.kind === 'unit').length > 1;
+  const fan = fanOf(grid, counters, open);
+  const onPiece = (piece: CounterPicture): void => {
+    if (piece.kind === 'unit' && isStack(piece.hex) && open !== piece.hex) onOpen(piece.hex);
+    else onCounter(piece.id);
+  };
+  const onFocusPiece = (piece: CounterPicture): void => {
+    onHover(piece.hex);
+    const element = document.activeElement;
+    if (isStack(piece.hex) && element?.matches(':focus-visible')) onOpen(piece.hex);
+  };
+  const seats = seatsOf(grid, counters, open);
+  const fanned = (seat: Seat): boolean => fan !== undefined && seat.piece.hex === open;
+  const draw = (seat: Seat) => (
+    <Piece key={seat.piece.id} seat={seat} onPiece={onPiece} onHover={onHover} onFocusPiece={onFocusPiece} />
+  );
+  return (
+    <g className="counters">
+      {seats.filter(seat => !fanned(seat)).map(draw)}
+      {fan !== undefined && <rect key="fan" className="fan" rx={8} {...fan} aria-hidden="true" />}
+      {seats.filter(fanned).map(draw)}
+    </g>
+  );
+});

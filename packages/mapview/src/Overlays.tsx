@@ -1,0 +1,77 @@
+import { DIRECTIONS, type Hex, neighbour, sideOf } from '@wigwag/hex';
+import { memo } from 'react';
+import { at, centreOf, endsOf, outlineOf, RADIUS } from './layout.ts';
+import type { Occupied } from './names.ts';
+import type { Highlights, MapPicture } from './picture.ts';
+
+interface Props {
+  readonly map: MapPicture;
+  readonly highlights: Highlights;
+}
+
+/** The border of a set of hexes, as one path. */
+function borderOf({ grid }: MapPicture, hexes: ReadonlySet<Hex>): string {
+  return [...hexes]
+    .flatMap(hex =>
+      DIRECTIONS.filter(d => !hexes.has(neighbour(grid, hex, d))).map(d => {
+        const [a, b] = endsOf(grid, sideOf(grid, hex, d));
+        return `M${at(a)} L${at(b)}`;
+      }),
+    )
+    .join(' ');
+}
+
+/** Beside what stands in the middle of the hex. */
+const labelHeight = ({ hexes }: MapPicture, hex: Hex): number => {
+  const data = hexes[hex];
+  return data?.place !== undefined || data?.station || data?.name !== undefined ? -RADIUS * 0.34 : 3.4;
+};
+
+/** Amber by chance, under names and counters. */
+export const Shades = memo(function Shades({ map, highlights }: Props) {
+  return (
+    <g aria-hidden="true">
+      {[...highlights.reach].map(([hex, { chance }]) => (
+        <polygon
+          key={hex}
+          className="reach"
+          style={{ opacity: 0.16 + chance * 0.44 }}
+          points={outlineOf(map.grid, hex)}
+        />
+      ))}
+      <path className="reach-border" d={borderOf(map, new Set(highlights.reach.keys()))} />
+      <path className="zones" d={borderOf(map, highlights.zones)} />
+    </g>
+  );
+});
+
+/** A piece speaks for its own hex: the number would hide it. */
+export const Chances = memo(function Chances({ map, highlights, occupied }: Props & { readonly occupied: Occupied }) {
+  return (
+    <g className="chances" aria-hidden="true">
+      {[...highlights.reach].map(([hex, { label }]) => {
+        if (occupied.has(hex)) return undefined;
+        const { x, y } = centreOf(map.grid, hex);
+        return (
+          <text key={hex} x={x} y={y + labelHeight(map, hex)}>
+            {label}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+/** The way a piece would take. */
+export function Path({ map, highlights }: Props) {
+  const points = highlights.path.map(hex => centreOf(map.grid, hex));
+  if (points.length < 2) return undefined;
+  const end = points.at(-1);
+  return (
+    <g className="path" aria-hidden="true">
+      <polyline className="path-case" points={points.map(at).join(' ')} />
+      <polyline className="path-line" points={points.map(at).join(' ')} />
+      {end !== undefined && <circle cx={end.x} cy={end.y} r={6} />}
+    </g>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Grid, Hex, Hexside } from '@wigwag/hex';
+
+/** What a map looks like, as plain data: no rules, nothing that moves. */
+export type Terrain =
+  | 'clear'
+  | 'rolling'
+  | 'rough'
+  | 'woods'
+  | 'city'
+  | 'swamp'
+  | 'provisional-swamp'
+  | 'hill'
+  | 'mountain'
+  | 'water'
+  | 'off-map';
+export type Water = 'creek' | 'minor-river' | 'major-river' | 'all-water';
+export type Crossing = 'ford' | 'bridge' | 'ferry' | 'dam';
+export type Way = 'road' | 'pike' | 'railroad' | 'trail';
+
+export interface HexPicture {
+  readonly terrain: Terrain;
+  readonly place?: 'village' | 'town';
+  readonly name?: string;
+  readonly station: boolean;
+  readonly landing: boolean;
+  readonly redoubt?: object;
+}
+
+export interface HexsidePicture {
+  readonly water?: Water;
+  readonly crossing?: Crossing;
+  readonly ways: readonly Way[];
+  readonly unfinished: boolean;
+  /** The hex in which the ridge is drawn. */
+  readonly ridge?: Hex;
+}
+
+/** `hexes` goes by hex, `hexsides` by hexside of the grid. */
+export interface MapPicture {
+  readonly grid: Grid;
+  readonly hexes: readonly HexPicture[];
+  readonly hexsides: readonly (HexsidePicture | undefined)[];
+}
+
+export type Arm = 'infantry' | 'cavalry' | 'artillery';
+export type UnitSize = 'squadron' | 'regiment' | 'brigade' | 'demi-division' | 'division';
+
+/** How a piece stands to the decision at hand. */
+export type Emphasis = 'lit' | 'selected' | 'quiet';
+
+interface Piece {
+  readonly id: string;
+  readonly hex: Hex;
+  readonly side: 'union' | 'confederate';
+  readonly name: string;
+  /** Read aloud: everything the piece shows. */
+  readonly label: string;
+  readonly emphasis: Emphasis;
+}
+
+export interface UnitCounter extends Piece {
+  readonly kind: 'unit';
+  readonly arm: Arm;
+  readonly size: UnitSize;
+  /** Fill of the symbol: a CSS colour. */
+  readonly tint: string;
+  readonly manpower: number;
+  /** As printed, such as 2/3 or (1). */
+  readonly tactical: string;
+  readonly artillery: number;
+  readonly fatigue: number;
+  readonly disorganized: boolean;
+  readonly exhausted: boolean;
+  readonly demoralized: number;
+  /** 0 none, 1 begun, 2 abatis or breastwork, 3 fort. */
+  readonly works: 0 | 1 | 2 | 3;
+}
+
+export interface LeaderCounter extends Piece {
+  readonly kind: 'leader';
+  /** The counter he stands with. */
+  readonly with: string;
+  readonly stars: 1 | 2 | 3;
+  readonly value: number;
+}
+
+export type CounterPicture = UnitCounter | LeaderCounter;
+
+export interface Highlights {
+  /** What may be clicked now. */
+  readonly lit: ReadonlySet<Hex>;
+  /** Shaded hexes: the chance from 0 to 1, and what is written in them. */
+  readonly reach: ReadonlyMap<Hex, { readonly chance: number; readonly label: string }>;
+  readonly selected: ReadonlySet<Hex>;
+  readonly path: readonly Hex[];
+  /** Hexes under enemy zones of control: outlined together. */
+  readonly zones: ReadonlySet<Hex>;
+  /** Stations that were burned. */
+  readonly damaged: ReadonlySet<Hex>;
+  /** The hex the log or a message speaks of. */
+  readonly spoken?: Hex | undefined;
+}
+
+/** Words the map needs; everything else is data. */
+export interface MapTexts {
+  readonly map: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  /** By hex: number, name, terrain. */
+  readonly hexes: readonly string[];
+}
+
+export interface MapHandle {
+  centreOn(hex: Hex): void;
+  fit(): void;
+  pan(x: number, y: number): void;
+  zoom(factor: number): void;
+}
+
+export type { Hex, Hexside };

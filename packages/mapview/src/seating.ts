@@ -1,0 +1,97 @@
+import type { Grid, Hex, Point } from '@wigwag/hex';
+import { centreOf } from './layout.ts';
+import type { CounterPicture, LeaderCounter, UnitCounter } from './picture.ts';
+
+/** Pieces are drawn in a box of 48 by 48, leader plates in one of 48 by 12. */
+export const PIECE_SCALE = 1.14;
+const COUNTER_SIZE = 48 * PIECE_SCALE;
+const FAN_STEP = COUNTER_SIZE + 6;
+const PLATE_STEP = 12.4 * PIECE_SCALE;
+
+export interface Seat {
+  readonly piece: CounterPicture;
+  readonly x: number;
+  readonly y: number;
+  /** Lies under another piece of its stack: only an edge shows. */
+  readonly under: boolean;
+  /** Only on the top piece of a closed stack. */
+  readonly stack?: { readonly units: number; readonly manpower: number } | undefined;
+}
+
+export interface Fan {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const RANK = { selected: 2, lit: 1, quiet: 0 } as const;
+
+/** The piece a player wants to see: what is chosen, what may be chosen, the strongest. */
+const topLast = (a: UnitCounter, b: UnitCounter): number =>
+  RANK[a.emphasis] - RANK[b.emphasis] || a.manpower - b.manpower || (a.id < b.id ? 1 : -1);
+
+/** A counter makes room for the leaders above it, so that the whole stays in its hex. */
+const lowered = ({ x, y }: Point, plates: number): Point => ({ x, y: y + (plates * PLATE_STEP) / 2 });
+
+/** What the pieces of a hex cover, about its middle. */
+export const coveredHeight = (plates: number): number => COUNTER_SIZE + plates * PLATE_STEP;
+export const COVERED_WIDTH = COUNTER_SIZE + 4;
+
+function stackSeats(units: readonly UnitCounter[], leaders: readonly LeaderCounter[], middle: Point): Seat[] {
+  const { x, y } = lowered(middle, leaders.length);
+  const depth = units.length - 1;
+  const seats = units.map((piece, index): Seat => {
+    const lift = Math.min(2, depth - index) * 3.4;
+    const top = index === depth;
+    const manpower = units.reduce((sum, unit) => sum + unit.manpower, 0);
+    return {
+      piece,
+      x: x + lift,
+      y: y - lift,
+      under: !top,
+      ...(top && depth > 0 && { stack: { units: units.length, manpower } }),
+    };
+  });
+  return [...seats, ...plates(leaders, { x, y })];
+}
+
+const plates = (leaders: readonly LeaderCounter[], { x, y }: Point): Seat[] =>
+  leaders.map((piece, index) => ({
+    piece,
+    x,
+    y: y - COUNTER_SIZE / 2 - PLATE_STEP / 2 - index * PLATE_STEP,
+    under: false,
+  }));
+
+function fanSeats(units: readonly UnitCounter[], leaders: readonly LeaderCounter[], { x, y }: Point): Seat[] {
+  return units.flatMap((piece, index) => {
+    const place = { x: x + (index - (units.length - 1) / 2) * FAN_STEP, y };
+    const own = leaders.filter(leader => leader.with === piece.id);
+    return [{ piece, ...place, under: false }, ...plates(own, place)];
+  });
+}
+
+/** Where every piece is drawn; the open stack comes last, so that it lies on top. */
+export function seatsOf(grid: Grid, counters: readonly CounterPicture[], open: Hex | undefined): Seat[] {
+  const byHex = new Map<Hex, CounterPicture[]>();
+  for (const counter of counters) byHex.set(counter.hex, [...(byHex.get(counter.hex) ?? []), counter]);
+  const height = (hex: Hex): number => (hex === open ? Number.POSITIVE_INFINITY : centreOf(grid, hex).y);
+  const hexes = [...byHex.keys()].sort((a, b) => height(a) - height(b));
+  return hexes.flatMap(hex => {
+    const here = byHex.get(hex) ?? [];
+    const units = here.filter(piece => piece.kind === 'unit');
+    const leaders = here.filter(piece => piece.kind === 'leader');
+    const middle = centreOf(grid, hex);
+    if (hex !== open || units.length < 2) return stackSeats(units.toSorted(topLast), leaders, middle);
+    return fanSeats(units, leaders, middle);
+  });
+}
+
+export function fanOf(grid: Grid, counters: readonly CounterPicture[], open: Hex | undefined): Fan | undefined {
+  const units = counters.filter(({ hex, kind }) => hex === open && kind === 'unit').length;
+  if (open === undefined || units < 2) return undefined;
+  const { x, y } = centreOf(grid, open);
+  const width = units * FAN_STEP + 8;
+  return { x: x - width / 2, y: y - COUNTER_SIZE / 2 - 36, width, height: COUNTER_SIZE + 42 };
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Box } from './layout.ts';
+
+export type Zoom = 'far' | 'middle' | 'near';
+
+interface Transform {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+const LEAST = 0.3;
+const MOST = 4;
+const zoomOf = (k: number): Zoom => (k < 0.55 ? 'far' : k < 1.3 ? 'middle' : 'near');
+const within = (k: number): number => Math.min(MOST, Math.max(LEAST, k));
+
+export interface Viewport {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly plane: RefObject<SVGSVGElement | null>;
+  readonly zoom: Zoom;
+  /** Zooms about a point of the frame, its middle unless said. */
+  zoomBy(factor: number, x?: number, y?: number, glide?: boolean): void;
+  panBy(x: number, y: number, glide?: boolean): void;
+  fit(glide?: boolean): void;
+  centreOn(x: number, y: number): void;
+}
+
+/** Pan and zoom by a CSS transform on the svg itself, written past React: only the zoom step is state. */
+export function useViewport(box: Box): Viewport {
+  const frame = useRef<HTMLDivElement>(null);
+  const plane = useRef<SVGSVGElement>(null);
+  const now = useRef<Transform>({ x: 0, y: 0, k: 1 });
+  const fitted = useRef(true);
+  const [zoom, setZoom] = useState<Zoom>('middle');
+
+  const apply = useCallback((next: Transform, glide: boolean) => {
+    now.current = next;
+    const svg = plane.current;
+    if (svg === null) return;
+    svg.classList.toggle('gliding', glide);
+    svg.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
+    setZoom(zoomOf(next.k));
+  }, []);
+
+  const fit = useCallback(
+    (glide = true) => {
+      const size = frame.current?.getBoundingClientRect();
+      if (size === undefined || size.width === 0) return;
+      const k = within(Math.min(size.width / box.width, size.height / box.height));
+      fitted.current = true;
+      apply({ k, x: (size.width - box.width * k) / 2, y: (size.height - box.height * k) / 2 }, glide);
+    },
+    [apply, box],
+  );
+
+  const zoomBy = useCallback(
+    (factor: number, x?: number, y?: number, glide = false) => {
+      const size = frame.current?.getBoundingClientRect();
+      if (size === undefined) return;
+      const { x: left, y: top, k } = now.current;
+      const [px, py] = [x ?? size.width / 2, y ?? size.height / 2];
+      const next = within(k * factor);
+      fitted.current = false;
+      apply({ k: next, x: px - ((px - left) / k) * next, y: py - ((py - top) / k) * next }, glide);
+    },
+    [apply],
+  );
+
+  const panBy = useCallback(
+    (x: number, y: number, glide = false) => {
+      const { k, ...from } = now.current;
+      fitted.current = false;
+      apply({ k, x: from.x + x, y: from.y + y }, glide);
+    },
+    [apply],
+  );
+
+  const centreOn = useCallback(
+    (x: number, y: number) => {
+      const size = frame.current?.getBoundingClientRect();
+      if (size === undefined) return;
+      const { k } = now.current;
+      fitted.current = false;
+      apply({ k, x: size.width / 2 - (x - box.x) * k, y: size.height / 2 - (y - box.y) * k }, true);
+    },
+    [apply, box],
+  );
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => fitted.current && fit(false));
+    observer.observe(element);
+    fit(false);
+    return () => observer.disconnect();
+  }, [fit]);
+
+  return useMemo(() => ({ frame, plane, zoom, zoomBy, panBy, fit, centreOn }), [zoom, zoomBy, panBy, fit, centreOn]);
+}

@@ -1,0 +1,295 @@
+import { position } from '@wigwag/content/position';
+import { type AnyChoice, type Event, engine, type Game, type Gcacw, gcacw, newGame, worldOf } from '@wigwag/gcacw';
+import { findHex } from '@wigwag/hex';
+import { type Decision, ready, rolling, topFrame } from '@wigwag/kernel';
+import { random } from '@wigwag/tests/random';
+import { describe, expect, test } from 'vitest';
+import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
+import {
+  describeChoice,
+  describeEvent,
+  describeLeader,
+  describePrompt,
+  describeRefusal,
+  describeRoll,
+  describeUnit,
+  hexLabel,
+  LANGUAGES,
+  type Translate,
+  translator,
+} from '../index.ts';
+
+const TRANSLATORS = { en: translator('en'), pl: translator('pl') } as const;
+
+/** What a sentence shows when a name, a number or a text was not found. */
+const LEFT_OVER = /\{\{|\$t\(|undefined|NaN|Invalid|\[object|gcacw\.|why\.kernel/;
+const isWhole = (text: string): boolean => text !== '' && !LEFT_OVER.test(text);
+
+/** Of what is on the map every name is known. */
+const isCertain = (text: string): boolean => isWhole(text) && !text.includes('–');
+
+class Listener {
+  readonly events = new Set<string>();
+  readonly clauses = new Set<string>();
+  readonly refused = new Set<string>();
+  readonly bad: string[] = [];
+
+  hear(isGood: (text: string) => boolean, say: (t: Translate) => string): void {
+    for (const language of LANGUAGES) {
+      const text = say(TRANSLATORS[language]);
+      if (!isGood(text)) this.bad.push(`${language}: ${text}`);
+    }
+  }
+
+  position(game: Game, listed: readonly AnyChoice[]): void {
+    const frame = topFrame(game);
+    if (frame === undefined) return;
+    this.hear(isCertain, t => describePrompt(t, game, frame));
+    for (const choice of listed.slice(0, 8)) this.hear(isCertain, t => describeChoice(t, game.world, choice));
+  }
+
+  /** Each refusal, and the first choice that met it. */
+  refusals(game: Game): void {
+    const by = topFrame(game)?.by ?? 'table';
+    for (const attempt of gcacw.attempts(game)) {
+      const refusal = engine.refusal(game, by, attempt);
+      if (refusal === undefined || this.refused.has(JSON.stringify([attempt.do, refusal]))) continue;
+      this.refused.add(JSON.stringify([attempt.do, refusal]));
+      this.clauses.add(refusal.clause);
+      this.hear(isWhole, t => describeChoice(t, game.world, attempt));
+      this.hear(isCertain, t => describeRefusal(t, game.world, refusal).sentence);
+    }
+  }
+
+  decision({ game, events, rolled }: Decision<Gcacw>): void {
+    for (const event of events) {
+      this.events.add(event.type);
+      this.hear(isCertain, t => describeEvent(t, game.world, event));
+    }
+    for (const roll of rolled) this.hear(isCertain, t => describeRoll(t, roll));
+  }
+}
+
+const GAMES_PLAYED = 8;
+const REFUSALS_EVERY = 7;
+
+function playAloud(listener: Listener, seed: number): void {
+  const below = random(seed);
+  const dice = rolling(below);
+  let game: Game = newGame(worldOf(position(randomPosition(below)).scenario));
+  for (let n = seed; topFrame(game) !== undefined; n++) {
+    const listed = engine.choices(game);
+    listener.position(game, listed);
+    if (n % REFUSALS_EVERY === 0) listener.refusals(game);
+    const choice = listed[below(listed.length)];
+    const verdict = choice && engine.decide(game, topFrame(game)?.by ?? 'table', choice, dice);
+    if (verdict === undefined || !('decided' in verdict)) throw new Error(`seed ${seed}: ${JSON.stringify(choice)}`);
+    listener.decision(verdict.decided);
+    game = ready(gcacw, verdict.decided.game);
+  }
+  listener.refusals(game);
+}
+
+test('random games are told to the end, in every language', () => {
+  const listener = new Listener();
+  for (let seed = 1; seed <= GAMES_PLAYED; seed++) playAloud(listener, seed);
+  expect([...new Set(listener.bad)]).toEqual([]);
+  expect(listener.events.size).toBeGreaterThan(15);
+  expect(listener.clauses.size).toBeGreaterThan(30);
+}, 60_000);
+
+const GAME = newGame(
+  worldOf(
+    position(`
+      turns 3
+      map
+        .   .   .   .
+          .   w   .
+        .   .   .   .
+          .   .   .
+      road 0101-0201-0302
+      village 0201 Kernstown
+      station 0302 Depot
+      U Newton 0101 inf div 7; leader Reynolds corps
+      U Doubleday 0101 inf brig 4
+      C Fitz 0502 cav 3 cmd=F-Cav; leader Stuart t3 cmd=Cav`).scenario,
+  ),
+);
+const { world } = GAME;
+const [NEWTON, DOUBLEDAY, FITZ, REYNOLDS] = [0, 1, 2, 0];
+const hex = (printed: string): number => findHex(world.ground.grid, printed) ?? -1;
+
+const event =
+  (it: Event) =>
+  (t: Translate): string =>
+    describeEvent(t, world, it);
+const choice =
+  (it: AnyChoice) =>
+  (t: Translate): string =>
+    describeChoice(t, world, it);
+const marching =
+  (left: number) =>
+  (t: Translate): string =>
+    describePrompt(t, GAME, {
+      kind: 'march',
+      by: 'union',
+      unit: NEWTON,
+      left,
+      moved: true,
+      forced: false,
+      weary: false,
+      joining: -1,
+    });
+
+describe('names', () => {
+  test('a hex is its printed number and its place', () => {
+    expect(['0201', '0302', '0301'].map(printed => hexLabel(world, hex(printed)))).toEqual([
+      '0201 Kernstown',
+      '0302 Depot',
+      '0301',
+    ]);
+    expect(hexLabel(world, -1)).toBe('–');
+  });
+
+  test('a piece is its name and what it is', () => {
+    expect(LANGUAGES.map(language => describeUnit(TRANSLATORS[language], world, NEWTON))).toEqual([
+      'Newton, Union infantry division',
+      'Newton, dywizja piechoty Unii',
+    ]);
+    expect(LANGUAGES.map(language => describeLeader(TRANSLATORS[language], world, 1))).toEqual([
+      'Stuart, Confederate cavalry corps leader',
+      'Stuart, dowódca korpusu kawalerii Konfederacji',
+    ]);
+  });
+});
+
+describe('sentences', () => {
+  const GOLDEN: readonly (readonly [say: (t: Translate) => string, en: string, pl: string])[] = [
+    [marching(8), 'Union: Newton marches, 4 points left.', 'Unia: maszeruje Newton, ma jeszcze 4 punkty ruchu.'],
+    [marching(2), 'Union: Newton marches, 1 point left.', 'Unia: maszeruje Newton, ma jeszcze 1 punkt ruchu.'],
+    [marching(7), 'Union: Newton marches, 3½ points left.', 'Unia: maszeruje Newton, ma jeszcze 3½ punktu ruchu.'],
+    [
+      t => describePrompt(t, GAME, { kind: 'offer', by: 'confederate', handed: true }),
+      'Confederacy: the other side has passed. Take the initiative, or pass as well?',
+      'Konfederacja: przeciwnik spasował. Podjąć inicjatywę czy też spasować?',
+    ],
+    [
+      t =>
+        describePrompt(t, GAME, {
+          kind: 'activation',
+          by: 'union',
+          leader: REYNOLDS,
+          allowance: 10,
+          step: 'units',
+          waiting: [NEWTON, DOUBLEDAY],
+          digging: [],
+          carried: [],
+        }),
+      'Union: Reynolds is active. Which unit is next? To come: Newton, Doubleday.',
+      'Unia: dowódca aktywny to Reynolds. Kolej na którą jednostkę? Pozostały: Newton, Doubleday.',
+    ],
+    [choice({ do: 'step', to: hex('0201') }), 'to 0201 Kernstown', 'na heks 0201 Kernstown'],
+    [
+      choice({ do: 'activate', leader: REYNOLDS, units: [NEWTON, DOUBLEDAY], digging: [DOUBLEDAY] }),
+      'activate Reynolds: Newton, Doubleday; digging in: Doubleday',
+      'aktywacja dowódcy: Reynolds; jednostki: Newton, Doubleday; umocnienia budują: Doubleday',
+    ],
+    [event({ type: 'turnBegan', turn: 2 }), 'Turn 2: June 2, 1862.', 'Tura 2: 2 czerwca 1862.'],
+    [
+      event({
+        type: 'initiativeRolled',
+        initiative: { winner: 'confederate', union: 4, confederate: 4 },
+        because: '4.2/tie-confederate',
+      }),
+      'Initiative: Union 4, Confederacy 4. The Confederacy wins (ties go to the Confederacy).',
+      'Inicjatywa: Unia 4, Konfederacja 4. Wygrywa Konfederacja (remis wygrywa Konfederacja).',
+    ],
+    [
+      event({
+        type: 'initiativeRolled',
+        initiative: { winner: 'union', union: 0, confederate: 0 },
+        because: '4.2/auto-win',
+      }),
+      'The Union wins the initiative without a roll (no enemy unit may act).',
+      'Inicjatywę bez rzutu wygrywa Unia (żadna wroga jednostka nie może działać).',
+    ],
+    [
+      event({ type: 'unitMoved', unit: NEWTON, from: hex('0101'), to: hex('0201'), left: 10 }),
+      'Newton goes from 0101 to 0201 Kernstown, 5 points left.',
+      'Jednostka Newton przechodzi z heksu 0101 na heks 0201 Kernstown i ma jeszcze 5 punktów ruchu.',
+    ],
+    [
+      event({ type: 'allowanceRolled', unit: -1, leader: REYNOLDS, points: 2 }),
+      'Every unit under Reynolds has 2 points to march.',
+      'Dowódca Reynolds: każda jednostka ma na marsz 2 punkty ruchu.',
+    ],
+    [
+      event({ type: 'extendedMarch', unit: NEWTON, die: 5, modifier: 2, result: '1' }),
+      'Newton makes an extended march: die 5, modifier +2, a loss of 1 Manpower.',
+      'Jednostka Newton wykonuje marsz wydłużony: rzut 5, modyfikator +2, strata liczebności 1.',
+    ],
+    [
+      event({ type: 'forceMarched', unit: FITZ, roll: 7, bonus: 6, loss: 0 }),
+      'Fitz force marches: roll 7, 6 points more, no loss.',
+      'Jednostka Fitz wykonuje marsz forsowny: rzut 7, dostaje 6 punktów ruchu, bez strat.',
+    ],
+    [
+      event({ type: 'worksBuilt', unit: NEWTON, works: 'breastwork', because: '9.0/1862-redoubt' }),
+      'Newton digs in: breastwork (works of 1862, Recovery Phase, in a redoubt).',
+      'Jednostka Newton buduje umocnienia: szaniec (umocnienia 1862 roku, faza reorganizacji, w reducie).',
+    ],
+    [
+      event({ type: 'marchEnded', unit: NEWTON, because: '6.2/enter-zoc-stop' }),
+      'The march of Newton is over (an enemy zone of control).',
+      'Koniec marszu jednostki Newton (wroga strefa kontroli).',
+    ],
+    [
+      event({ type: 'leaderRemoved', leader: REYNOLDS, because: '7.5/leader-eliminated' }),
+      'Reynolds is out of the game (no unit of his command is left).',
+      'Dowódca Reynolds odpada z gry (nie ma już żadnej jednostki mu podległej).',
+    ],
+    [
+      t => describeRefusal(t, world, { clause: '6.2/minimum-one-hex', params: { cost: 3, left: 1.5 } }).sentence,
+      'That hex costs 3, and of the allowance 1½ is left; only the first hex of a march may be entered without paying in full.',
+      'Wejście na ten heks kosztuje 3, a w puli ruchu zostało 1½; bez pełnej zapłaty można wejść tylko na pierwszy heks marszu.',
+    ],
+    [
+      t => describeRefusal(t, world, { clause: '5.4/combat-value-2', params: { value: 0.5 } }).sentence,
+      'Burning a station takes a Combat value of 2; this unit has ½.',
+      'Niszczenie stacji wymaga wartości bojowej co najmniej 2; wartość tej jednostki to ½.',
+    ],
+    [
+      t => describeRefusal(t, world, { clause: 'kernel/not-your-decision', params: { by: 'confederate' } }).sentence,
+      'It is not your decision. Deciding now: Confederacy.',
+      'To nie twoja decyzja: decyduje Konfederacja.',
+    ],
+    [
+      t => describeRefusal(t, world, { clause: 'kernel/no-such-choice', params: { verb: 'burn' } }).sentence,
+      'That cannot be chosen now: burn a station.',
+      'Tego nie można teraz wybrać: niszczenie stacji kolejowej.',
+    ],
+    [
+      t => describeRoll(t, { request: { kind: 'sum', n: 2, why: 'allowance' }, answer: [3, 4] }),
+      'Roll, movement allowance: 3 + 4 = 7.',
+      'Rzut, pula ruchu: 3 + 4 = 7.',
+    ],
+    [
+      t => describeRoll(t, { request: { kind: 'roll', n: 2, why: 'initiative' }, answer: [5, 2] }),
+      'Roll, initiative: Union 5, Confederacy 2.',
+      'Rzut, inicjatywa: Unia 5, Konfederacja 2.',
+    ],
+  ];
+
+  test.each(GOLDEN.map(([say, en, pl]) => [en, pl, say] as const))('%s', (en, pl, say) => {
+    expect(say(TRANSLATORS.en)).toBe(en);
+    expect(say(TRANSLATORS.pl)).toBe(pl);
+  });
+
+  test('a refusal keeps its clause', () => {
+    const refusal = { clause: '6.2/enemy-hex', params: {} } as const;
+    expect(describeRefusal(TRANSLATORS.en, world, refusal)).toEqual({
+      sentence: 'The enemy holds that hex.',
+      clause: '6.2/enemy-hex',
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { position } from '@wigwag/content/position';
+import type { Gcacw } from '@wigwag/gcacw';
+import { type AnyChoice, engine, type Game, gcacw, marchFlood, newGame, worldOf } from '@wigwag/gcacw';
+import { Flood } from '@wigwag/hex';
+import { type Game as AnyGame, type Frame, ready, rolling, topFrame } from '@wigwag/kernel';
+import { randomPosition } from '../fuzz/randomPosition.ts';
+import { random } from '../support/random.ts';
+
+/** A theatre: over 3,000 hexes, about 50 units and their leaders. */
+const THEATRE = { columns: 58, rows: 56, ways: 400, waters: 300, units: 24 } as const;
+
+const below = random(23);
+const dice = rolling(below);
+const world = worldOf(position(randomPosition(random(4), THEATRE)).scenario);
+
+const pick = (listed: readonly AnyChoice[]): AnyChoice => listed[below(listed.length)] as AnyChoice;
+
+/** Plays one random game; only decisions with something to decide are counted. */
+function play(step: (game: AnyGame<Gcacw>, choice: AnyChoice) => AnyGame<Gcacw>): number {
+  let counted = 0;
+  let game: AnyGame<Gcacw> = newGame(world);
+  while (topFrame(game) !== undefined) {
+    const listed = engine.choices(game);
+    if (listed.length > 1) counted += 1;
+    game = step(game, pick(listed));
+  }
+  return counted;
+}
+
+export const decisions = (): number =>
+  play((game, choice) => {
+    const verdict = engine.decide(game, topFrame(game)?.by ?? 'table', choice, dice);
+    if (!('decided' in verdict)) throw new Error(JSON.stringify(verdict));
+    return verdict.decided.game;
+  });
+
+export const simulated = (): number =>
+  play((game, choice) => {
+    engine.simulate(game, choice, dice);
+    return game;
+  });
+
+const game: Game = ready(gcacw, newGame(world));
+
+export function copies(): number {
+  for (let n = 0; n < 200; n++) {
+    gcacw.copyBoard(game.board);
+    gcacw.copyDerived(game.derived);
+  }
+  return 200;
+}
+
+/** The roll of the initiative: two dice, thirty-six leaves. */
+export function twoDiceOutcomes(): number {
+  const rolling: AnyGame<Gcacw> = { ...game, stack: [{ kind: 'turn', by: 'table', next: 'action-cycle' }, INITIATIVE] };
+  engine.visitOutcomes(rolling, { do: 'roll' }, () => undefined);
+  return 1;
+}
+
+const INITIATIVE: Frame<Gcacw> = { kind: 'initiative', by: 'table', step: 'roll' };
+
+const flood = new Flood(world.ground.grid.size);
+const marcher = Math.max(
+  0,
+  game.board.units.findIndex(unit => unit.hex >= 0),
+);
+
+export function floods(): number {
+  for (let n = 0; n < 20; n++) marchFlood(game, marcher, false, 24, flood);
+  return 20;
+}
+
+export const size = { hexes: world.ground.grid.size, pieces: world.units.length + world.leaders.length };
