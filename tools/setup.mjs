@@ -33,22 +33,26 @@ export function ensureInstalled() {
   const fresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${ROOT}/package-lock.json`).mtimeMs;
   if (fresh) return;
   console.error('Installing packages …');
-  const status = run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
+  const status = run(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund'],
+    {
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     console.error('The packages could not be installed; npm says why above. Mend that and run this again.');
     process.exit(status);
   }
 }
 
-/** Bundles the `wigwag` command, which takes a moment, and gives its path. */
-export async function bundleCommand() {
+/** Bundles a TypeScript program for Node into dist, which takes a moment, and gives its path. */
+export async function bundle(source, name) {
   const { build } = await import('esbuild');
-  const outfile = `${ROOT}/dist/wigwag.mjs`;
+  const outfile = `${ROOT}/dist/${name}`;
   await build({
-    entryPoints: [`${ROOT}/apps/cli/src/wigwag.ts`],
+    entryPoints: [`${ROOT}/${source}`],
     outfile,
     bundle: true,
     platform: 'node',
@@ -60,3 +64,5 @@ export async function bundleCommand() {
   });
   return outfile;
 }
+
+export const bundleCommand = () => bundle('apps/cli/src/wigwag.ts', 'wigwag.mjs');

@@ -1,7 +1,10 @@
-/** `npm start`: installs, builds, runs. */
-import { bundleCommand, ensureInstalled, run } from './setup.mjs';
+/** `npm start`: installs, builds, serves the game to this machine. `npm start -- --port 8080` */
+import { buildClient } from './build.mjs';
+import { serveFor } from './serve.mjs';
+import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
 console.error('Building …');
-const command = await bundleCommand();
-process.exitCode = run(process.execPath, [command, 'demo', ...process.argv.slice(2)]);
+const status = buildClient();
+if (status === 0) await serveFor(process.argv.slice(2));
+else process.exitCode = status;

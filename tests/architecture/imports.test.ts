@@ -14,6 +14,19 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/words': ['@wigwag/hex', '@wigwag/kernel', '@wigwag/gcacw', '@wigwag/lee', '@wigwag/content', 'i18next'],
   'packages/ai': ['@wigwag/kernel', '@wigwag/gcacw'],
   'packages/mapview': ['@wigwag/hex', 'react'],
+  'apps/client': [
+    '@wigwag/content',
+    '@wigwag/gcacw',
+    '@wigwag/kernel',
+    '@wigwag/mapview',
+    '@wigwag/words',
+    '@fontsource',
+    '@fontsource-variable',
+    'pure-rand',
+    'react',
+    'react-dom',
+    'zustand',
+  ],
 };
 
 const IMPORT =
@@ -31,6 +44,11 @@ function imports(file: string): Imported[] {
 
 const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 const sources = filesBelow('packages', /\.tsx?$/).filter(file => /^packages\/[^/]+\/src\//.test(file) && !isTest(file));
+
+const clientSources = filesBelow('apps/client/src', /\.tsx?$/).filter(file => !isTest(file));
+
+/** Content files are data: the client bundles them as text. */
+const isBundledText = (from: string): boolean => from.endsWith('.yaml?raw');
 
 /** A relative import stays in its package; any other is an arrow that has to be drawn. */
 function isAllowed({ file, from }: Imported): boolean {
@@ -57,6 +75,20 @@ describe('arrows between packages', () => {
 
   test('every package has its arrows drawn', () => {
     expect([...new Set(sources.map(folderOf))].filter(folder => !(folder in ARROWS))).toEqual([]);
+  });
+});
+
+describe('the client', () => {
+  test('its imports follow its arrows', () => {
+    expect(clientSources.length).toBeGreaterThan(20);
+    const imported = clientSources.flatMap(imports).filter(({ from }) => !isBundledText(from));
+    expect(imported.filter(each => !isAllowed(each))).toEqual([]);
+  });
+
+  test('reaches a game only through its table', () => {
+    const PLAYS = /\b(?:Host|engine|newGame|gcacw)\b[^;]*\} from '@wigwag\/(?:kernel|gcacw)'/;
+    const players = clientSources.filter(file => PLAYS.test(readFileSync(ROOT + file, 'utf8')));
+    expect(players).toEqual(['apps/client/src/localTable.ts']);
   });
 });
 

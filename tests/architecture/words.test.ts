@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { PROBLEM_CODES } from '@wigwag/content';
 import * as campaigns from '@wigwag/gcacw';
-import { DIVERGENCES, KERNEL_REFUSALS, RECORD_PROBLEMS, type Ruleset, type Vocabulary } from '@wigwag/kernel';
+import {
+  DIVERGENCES,
+  guardClauses,
+  KERNEL_REFUSALS,
+  RECORD_PROBLEMS,
+  type Ruleset,
+  type Vocabulary,
+} from '@wigwag/kernel';
 import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
@@ -16,12 +23,12 @@ const stems = (language: Language): Set<string> => new Set(Object.keys(CATALOGUE
 
 /** What a ruleset's frames ask for: a prompt a kind, a name a verb, a reason a guard. */
 function codesOf<T extends Vocabulary>({ name, frames }: Ruleset<T>): string[] {
-  type Verbs = Record<string, { guards: readonly (readonly [string, ...unknown[]])[] }>;
+  type Verbs = Record<string, { guards: readonly (readonly [string | readonly string[], ...unknown[]])[] }>;
   return Object.entries<{ verbs: Verbs }>(frames).flatMap(([kind, { verbs }]) => [
     `${name}.ask.${kind}`,
     ...Object.entries(verbs).flatMap(([verb, { guards }]) => [
       `${name}.choice.${verb}`,
-      ...guards.map(([clause]) => `${name}.why.${clause}`),
+      ...guardClauses(guards).map(clause => `${name}.why.${clause}`),
     ]),
   ]);
 }
@@ -104,11 +111,12 @@ test('what events carry as their reason is found wherever it is written', () => 
 });
 
 test('a reason speaks of numbers only where every guard of its clause gives them', () => {
-  type Verbs = Record<string, { guards: readonly (readonly [string, unknown, unknown?])[] }>;
+  type Verbs = Record<string, { guards: readonly (readonly [string | readonly string[], unknown, unknown?])[] }>;
   const guards = Object.values<{ verbs: Verbs }>(campaigns.gcacw.frames).flatMap(({ verbs }) =>
     Object.values(verbs).flatMap(verb => verb.guards),
   );
-  const dumb = new Set(guards.filter(([, , params]) => params === undefined).map(([clause]) => `gcacw.why.${clause}`));
+  const silent = guards.filter(([, , params]) => params === undefined);
+  const dumb = new Set(guardClauses(silent).map(clause => `gcacw.why.${clause}`));
   expect(Object.entries(CATALOGUES.en).filter(([key, text]) => dumb.has(key) && text.includes('{{'))).toEqual([]);
 });
 

@@ -11,6 +11,8 @@ import { gcacwTarget, picketsTarget, type Target } from './target.ts';
 
 const FAILURES = 'fuzz-failures';
 const MOST_FAILURES = 5;
+/** A position is drawn once and played several times: reading it costs as much as a short game. */
+const GAMES_OF_A_SETUP = 4;
 
 interface Tally {
   games: number;
@@ -35,7 +37,7 @@ function fuzz<T extends Vocabulary>(target: Target<T>, seconds: number, seed: nu
 
 function playOne<T extends Vocabulary>(target: Target<T>, seed: number, tally: Tally): void {
   const below = random(seed);
-  const setup = target.newSetup(below);
+  const setup = target.newSetup(random(seed - (seed % GAMES_OF_A_SETUP)));
   const played = playRandomly(target, setup, below, kind => {
     tally.byKind[kind] = (tally.byKind[kind] ?? 0) + 1;
   });

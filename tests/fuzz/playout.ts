@@ -23,7 +23,7 @@ import {
 import type { Target } from './target.ts';
 
 /** How often the dearer audits run: every so many decisions. */
-const EVERY = { decision: 8, storage: 32, dry: 16, universe: 64 } as const;
+const EVERY = { decision: 8, storage: 32, dry: 16, universe: 96 } as const;
 
 const LONGEST_GAME = 20_000;
 
@@ -68,6 +68,14 @@ function decideAudited<T extends Vocabulary>(
   return violation ?? verdict.decided;
 }
 
+/** A verb first, then one of its choices: rare decisions come up as often as common ones. */
+function pick<C extends { readonly do: string }>(listed: readonly C[], below: (n: number) => number): C {
+  const verbs = [...new Set(listed.map(choice => choice.do))];
+  const verb = verbs[below(verbs.length)];
+  const open = listed.filter(choice => choice.do === verb);
+  return open[below(open.length)] as C;
+}
+
 /** Plays one random game, counting every decision by kind and verb. */
 export function playRandomly<T extends Vocabulary>(
   target: Target<T>,
@@ -87,7 +95,7 @@ export function playRandomly<T extends Vocabulary>(
       if (failure !== undefined) return { decisions, failure };
       if (frame === undefined) return { decisions };
       const listed = choices(target.ruleset, game);
-      const choice = listed[below(listed.length)] as AnyChoice<T>;
+      const choice = pick(listed, below);
       decisions.push({ by: frame.by, choice, dice: [] });
       const next = decideAudited(target, game, choice, dice, dueAt(n + phase));
       if ('code' in next) return { decisions, failure: next };

@@ -134,8 +134,8 @@ function piece(
   const command = uncommanded ? 'cmd=none' : arm === 'cav' ? 'cmd=Cav' : `cmd=${pick(below, ['A', 'A', 'B', 'X-A'])}`;
   const manpower = 1 + below(below(2) === 0 ? 3 : maxManpower);
   const unit = `${side} ${side}${n} ${hex} ${arm} ${manpower} f${below(5)} ${pick(below, STATES)} ${command}`;
-  if (uncommanded || below(3) > 0) return unit;
-  const size = arm === 'inf' ? pick(below, ['corps', 'corps', 'army', 'district']) : 'corps';
+  if (uncommanded || below(2) > 0) return unit;
+  const size = arm === 'inf' ? pick(below, ['corps', 'corps', 'army', 'army', 'district']) : 'corps';
   return `${unit}; leader L${side}${n} ${size}`;
 }
 

@@ -1,5 +1,5 @@
 import { position } from '@wigwag/content/position';
-import { type Gcacw, gcacw, newGame as newCampaign, worldOf } from '@wigwag/gcacw';
+import { type Gcacw, gcacw, newGame as newCampaign, type World, worldOf } from '@wigwag/gcacw';
 import type { AnyChoice, Game, Ruleset, Vocabulary } from '@wigwag/kernel';
 import { newGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
 import { randomPosition } from './randomPosition.ts';
@@ -23,11 +23,22 @@ export const picketsTarget: Target<Pickets> = {
   sampled: () => false,
 };
 
-/** Small random regions, all games and options: a world is compiled once for its position. */
+/** The world of the last position: the next game is likely to be played on it too. */
+function lastWorld(): (text: string) => World {
+  let last: { readonly text: string; readonly world: World } | undefined;
+  return text => {
+    if (last?.text !== text) last = { text, world: worldOf(position(text).scenario) };
+    return last.world;
+  };
+}
+
+const worldOfText = lastWorld();
+
+/** Small random regions, all games and options. */
 export const gcacwTarget: Target<Gcacw> = {
   name: 'gcacw',
   ruleset: gcacw,
   newSetup: below => ({ position: randomPosition(below) }),
-  open: setup => newCampaign(worldOf(position((setup as { position: string }).position).scenario)),
+  open: setup => newCampaign(worldOfText((setup as { position: string }).position)),
   sampled: choice => choice.do === 'activate',
 };

@@ -2,6 +2,7 @@ import { reach as reachOf } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
 import { translator } from '@wigwag/words';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { ask } from './asking/ask.ts';
 import { type Room, RoomContext } from './context.ts';
 import { put, useDesk } from './desk.ts';
@@ -14,7 +15,7 @@ import { handOf } from './play.ts';
 import type { Table } from './table.ts';
 
 export function App({ table }: { readonly table: Table }) {
-  const { language, theme, draft } = useDesk();
+  const { language, theme, draft } = useDesk(useShallow(({ language, theme, draft }) => ({ language, theme, draft })));
   const view = useSyncExternalStore(
     listener => table.subscribe(listener),
     () => table.view(),

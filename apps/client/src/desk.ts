@@ -5,7 +5,7 @@ import { type Draft, NO_DRAFT } from './asking/asking.ts';
 export type Theme = 'light' | 'dark';
 export type Tab = 'log' | 'forces' | 'help';
 
-export interface Message {
+interface Message {
   readonly text: string;
   readonly clause?: string;
 }

@@ -9,7 +9,6 @@ import type { Table } from './table.ts';
 /** What a player's hand does, on the map, in a list or with the keyboard. */
 export interface Hand {
   act(act: Act): void;
-  whyNot(attempt: AnyChoice | undefined): void;
   pointAtPiece(key: string): void;
   pointAtHex(hex: number): void;
   cancel(): void;
@@ -23,14 +22,16 @@ export function handOf(table: Table, asking: Asking, t: Translate): Hand {
     const refused = table.refusal(attempt);
     if (refused === undefined) return;
     const { sentence, clause } = describeRefusal(t, table.world, refused);
-    put({ message: { text: sentence, clause } });
+    put({ message: { text: sentence, ...(!clause.startsWith('kernel/') && { clause }) } });
   };
   const fresh = { draft: NO_DRAFT, message: undefined, spoken: undefined } as const;
   const act = (act: Act): void => {
-    if ('draft' in act) return put({ draft: act.draft, message: undefined });
-    if (table.refusal(act.choose) !== undefined) return say(act.choose);
-    put(fresh);
-    table.decide(act.choose);
+    if ('draft' in act) put({ draft: act.draft, message: undefined });
+    else if (table.refusal(act.choose) !== undefined) say(act.choose);
+    else {
+      put(fresh);
+      table.decide(act.choose);
+    }
   };
   const follow = (lit: Act | undefined, attempt: AnyChoice | undefined): void => {
     if (lit !== undefined) act(lit);
@@ -38,13 +39,16 @@ export function handOf(table: Table, asking: Asking, t: Translate): Hand {
   };
   return {
     act,
-    whyNot: attempt => follow(undefined, attempt),
     pointAtPiece: key => {
       const { kind, id } = parseKey(key);
       if (kind === 'unit') follow(asking.units.get(id), asking.attempt.unit(id));
       else follow(asking.leaders.get(id), asking.attempt.leader(id));
     },
-    pointAtHex: hex => follow(asking.hexes.get(hex), asking.attempt.hex(hex)),
+    pointAtHex: hex => {
+      const attempt = asking.attempt.hex(hex);
+      if (attempt === undefined && asking.hexHint !== undefined) put({ message: { text: asking.hexHint } });
+      else follow(asking.hexes.get(hex), attempt);
+    },
     cancel: () => put(fresh),
     undo: () => {
       put(fresh);

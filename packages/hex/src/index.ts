@@ -22,6 +22,6 @@ export {
   sideOf,
 } from './grid.ts';
 export { HexError, type HexErrorCode, type HexErrorData } from './hexError.ts';
-export { type Bearing, bearing, distance, line, range, ring } from './measure.ts';
+export { type Bearing, bearing, directionTowards, distance, line, range, ring } from './measure.ts';
 export { findHex, findSide, hexName, sideName } from './numbering.ts';
 export type { GridSpec, Range, Sheet } from './sheets.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTION_NAMES, DIRECTIONS } from './directions.ts';
 import { directionTo, makeGrid, neighbour } from './grid.ts';
-import { bearing, distance, line, range, ring } from './measure.ts';
+import { bearing, directionTowards, distance, line, range, ring } from './measure.ts';
 import { hexName } from './numbering.ts';
 import { allHexes, anySpec, FIELDS, flatField, hexIn, named, northernVirginia } from './testGrids.fixture.ts';
 
@@ -23,6 +23,17 @@ describe.each(FIELDS)('distance, %s', (_, grid) => {
     fc.assert(
       fc.property(hex, hex, (a, b) => {
         expect(distance(grid, a, b) === 1).toBe(directionTo(grid, a, b) !== undefined);
+      }),
+    );
+  });
+
+  test('shrinks by one with a step towards', () => {
+    fc.assert(
+      fc.property(hex, hex, (a, b) => {
+        const towards = directionTowards(grid, a, b);
+        expect(towards === undefined).toBe(a === b);
+        const next = towards === undefined ? a : neighbour(grid, a, towards);
+        if (next >= 0 && a !== b) expect(distance(grid, next, b)).toBe(distance(grid, a, b) - 1);
       }),
     );
   });

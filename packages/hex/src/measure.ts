@@ -1,5 +1,5 @@
-import { axialStep } from './axial.ts';
-import { clockwise, DIRECTIONS, OFF_MAP } from './directions.ts';
+import { axialStep, axialTowards } from './axial.ts';
+import { clockwise, DIRECTIONS, type Direction, OFF_MAP } from './directions.ts';
 import { centre } from './geometry.ts';
 import { type Grid, type Hex, hexAtAxial } from './grid.ts';
 import { noSuchHex } from './hexError.ts';
@@ -9,6 +9,13 @@ export function distance(grid: Grid, a: Hex, b: Hex): number {
   const q = (grid.q[b] ?? noSuchHex(b)) - (grid.q[a] ?? noSuchHex(a));
   const r = (grid.r[b] ?? noSuchHex(b)) - (grid.r[a] ?? noSuchHex(a));
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+/** A step in this direction brings one closer. Undefined when one is there. */
+export function directionTowards(grid: Grid, from: Hex, to: Hex): Direction | undefined {
+  const q = (grid.q[to] ?? noSuchHex(to)) - (grid.q[from] ?? noSuchHex(from));
+  const r = (grid.r[to] ?? noSuchHex(to)) - (grid.r[from] ?? noSuchHex(from));
+  return q === 0 && r === 0 ? undefined : axialTowards(grid.orientation, q, r);
 }
 
 /** Hexes on the map at exactly this distance, clockwise from direction 0. */

@@ -26,7 +26,8 @@ export function firstToSpeak<C extends string, A extends readonly unknown[]>(
   table: readonly ClauseRow<C, A>[],
   ...args: A
 ): C | undefined {
-  return table.find(([clause, speaks]) => holds(clause, speaks(...args)))?.[0];
+  for (const [clause, speaks] of table) if (speaks(...args) && clause !== switchedOff) return clause;
+  return undefined;
 }
 
 /** One row of a table of modifiers: the clause, and what it adds (0: it does not apply). */

@@ -16,6 +16,10 @@ test('canonical JSON reads back as the same value', () => {
   );
 });
 
+test('a list of bytes is a list of numbers', () => {
+  expect(canonicalJson({ held: new Uint8Array([1, 0, 255]) })).toBe('{"held":[1,0,255]}');
+});
+
 test('different texts rarely share a hash', () => {
   const hashes = new Set(Array.from({ length: 20_000 }, (_, n) => hashOf({ n })));
   expect(hashes.size).toBe(20_000);

@@ -1,11 +1,24 @@
-/** JSON with sorted keys: equal values give equal text, however they were put together. */
+/** JSON with sorted keys: equal values give equal text, however they were put together. Audits call it often. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+  if (ArrayBuffer.isView(value)) return `[${String(value)}]`;
+  return Array.isArray(value) ? listJson(value) : fieldsJson(value as Record<string, unknown>);
+}
+
+function listJson(list: readonly unknown[]): string {
+  let text = '[';
+  for (let at = 0; at < list.length; at++) text += (at === 0 ? '' : ',') + canonicalJson(list[at]);
+  return `${text}]`;
+}
+
+function fieldsJson(value: Readonly<Record<string, unknown>>): string {
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    if (value[key] === undefined) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value[key])}`;
+  }
+  return `{${text}}`;
 }
 
 /** Two 32-bit FNV-1a lanes over the text: sixteen hexadecimal digits. */

@@ -1,5 +1,5 @@
 import { holds } from './clauses.ts';
-import type { Guard, Ruleset } from './ruleset.ts';
+import type { Guard, GuardGroup, Ruleset } from './ruleset.ts';
 import type {
   AnyChoice,
   Choice,
@@ -44,14 +44,30 @@ export function ruleOf<T extends Vocabulary, K extends Kind<T>>(ruleset: Ruleset
   return ruleset.frames[(frame as { kind: K }).kind];
 }
 
+type Forbidding<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>> = readonly [
+  clause: T['clause'],
+  params?: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => Params,
+];
+
+function isGroup<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>>(
+  guard: Guard<T, K, D>,
+): guard is GuardGroup<T, K, D> {
+  return typeof guard[0] !== 'string';
+}
+
 function firstForbidding<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>>(
   guards: readonly Guard<T, K, D>[],
   game: Ready<T>,
   frame: Frame<T, K>,
   choice: Choice<T, K, D>,
-): Guard<T, K, D> | undefined {
+): Forbidding<T, K, D> | undefined {
   for (const guard of guards) {
-    if (guard[1](game, frame, choice) && holds(guard[0], true)) return guard;
+    if (isGroup(guard)) {
+      const clause = guard[1](game, frame, choice);
+      if (clause !== undefined) return [clause];
+    } else if (guard[1](game, frame, choice) && holds(guard[0], true)) {
+      return guard[2] === undefined ? [guard[0]] : [guard[0], guard[2]];
+    }
   }
   return undefined;
 }
@@ -68,7 +84,7 @@ function choicesOf<T extends Vocabulary, K extends Kind<T>>(ruleset: Ruleset<T>,
   for (const name in verbs) {
     const verb = verbs[name as VerbName<T, K>];
     for (const option of verb.options(game, frame)) {
-      if (firstForbidding(verb.guards, game, frame, option) === undefined) legal.push(option);
+      if (verb.exact || firstForbidding(verb.guards, game, frame, option) === undefined) legal.push(option);
     }
   }
   return legal;
@@ -102,5 +118,5 @@ function refusalIn<T extends Vocabulary, K extends Kind<T>>(
   const { verbs } = ruleOf(ruleset, frame);
   if (!Object.hasOwn(verbs, name)) return { clause: 'kernel/no-such-choice', params: { verb: name } };
   const guard = firstForbidding(verbs[name].guards, game, frame, choice);
-  return guard && { clause: guard[0], params: guard[2]?.(game, frame, choice) ?? NO_PARAMS };
+  return guard && { clause: guard[0], params: guard[1]?.(game, frame, choice) ?? NO_PARAMS };
 }

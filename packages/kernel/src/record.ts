@@ -1,6 +1,6 @@
 import type { Answer } from './dice.ts';
 import { hashOf } from './hash.ts';
-import type { Ruleset } from './ruleset.ts';
+import { guardClauses, type Ruleset } from './ruleset.ts';
 import type { Params, Vocabulary } from './vocabulary.ts';
 
 export const RECORD_FORMAT = 'wigwag-record 1';
@@ -37,12 +37,13 @@ export interface RecordProblem {
 
 /** What a record vouches for: frames, verbs and guards in their order, and every chart they read. */
 export function rulesHash<T extends Vocabulary>(ruleset: Ruleset<T>): string {
-  const frames = Object.entries<{ clause: string; verbs: Record<string, { guards: readonly (readonly unknown[])[] }> }>(
-    ruleset.frames,
-  ).map(([kind, { clause, verbs }]) => [
+  const frames = Object.entries<{
+    clause: string;
+    verbs: Record<string, { guards: readonly (readonly [string | readonly string[], ...unknown[]])[] }>;
+  }>(ruleset.frames).map(([kind, { clause, verbs }]) => [
     kind,
     clause,
-    Object.entries(verbs).map(([verb, { guards }]) => [verb, ...guards.map(([guard]) => guard)]),
+    Object.entries(verbs).map(([verb, { guards }]) => [verb, ...guardClauses(guards)]),
   ]);
   return hashOf([ruleset.name, ruleset.version, frames, ruleset.charts]);
 }

@@ -15,11 +15,25 @@ import type {
 } from './vocabulary.ts';
 
 /** The clause that forbids a choice, when it forbids, and the numbers that explain it. The first of a list is the reason a player hears. */
-export type Guard<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K> = VerbName<T, K>> = readonly [
+export type ClauseGuard<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K> = VerbName<T, K>> = readonly [
   clause: T['clause'],
   forbids: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => boolean,
   params?: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => Params,
 ];
+
+/** Several clauses that are looked for together, because one search finds them all: it answers with the one that forbids. */
+export type GuardGroup<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K> = VerbName<T, K>> = readonly [
+  clauses: readonly T['clause'][],
+  finds: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => T['clause'] | undefined,
+];
+
+export type Guard<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K> = VerbName<T, K>> =
+  | ClauseGuard<T, K, D>
+  | GuardGroup<T, K, D>;
+
+/** Every clause that a verb's guards may answer with. */
+export const guardClauses = (guards: readonly (readonly [string | readonly string[], ...unknown[]])[]): string[] =>
+  guards.flatMap(([clause]) => clause);
 
 /** What a field of a choice may hold, said once: the door reads outside input by it. */
 export type FieldOf<V> = [V] extends [boolean]
@@ -34,6 +48,11 @@ export type FieldOf<V> = [V] extends [boolean]
 
 export interface Verb<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>> {
   fields: { readonly [F in keyof T['shapes'][K]['choices'][D]]: FieldOf<T['shapes'][K]['choices'][D][F]> };
+  /**
+   * The options are just the legal ones: they are made by asking what the guards ask, once for all of them, so that the
+   * guards need not be asked again for each. For lists that are long and often made; the audits check every one.
+   */
+  exact?: true;
   /** May be too many, never too few; of a set, a sample. */
   options(g: Ready<T>, f: Frame<T, K>): Choice<T, K, D>[];
   /** Complete without options: any attempt may arrive. */

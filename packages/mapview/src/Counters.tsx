@@ -8,7 +8,7 @@ import { UnitFace } from './UnitPiece.tsx';
 
 function StackBadge({ units, manpower }: { readonly units: number; readonly manpower: number }) {
   return (
-    <g className="stack-badge" transform="translate(25 -25)" aria-hidden="true">
+    <g className="stack-badge" transform="translate(27 -4)" aria-hidden="true">
       <rect x={-11.5} y={-6} width={23} height={12} rx={6} />
       <text y={3}>
         {units}·{manpower}

@@ -1,4 +1,4 @@
-import type { Hex } from '@wigwag/hex';
+import type { Hex, Point } from '@wigwag/hex';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Counters } from './Counters.tsx';
 import { Ground } from './Ground.tsx';
@@ -18,6 +18,8 @@ export interface HexMapProps {
   readonly map: MapPicture;
   readonly counters: readonly CounterPicture[];
   readonly highlights: Highlights;
+  /** The way to show, from hex to hex: it changes with every move of the pointer. */
+  readonly path: readonly Hex[];
   readonly texts: MapTexts;
   readonly onHex: (hex: Hex) => void;
   readonly onCounter: (id: string) => void;
@@ -33,13 +35,21 @@ function useOccupied(counters: readonly CounterPicture[]): Occupied {
   return useMemo(() => new Map(JSON.parse(key) as [Hex, number][]), [key]);
 }
 
+/** Where the pieces are, on the whole. */
+function middleOf({ grid }: MapPicture, counters: readonly CounterPicture[]): Point {
+  const places = counters.map(({ hex }) => centreOf(grid, hex));
+  const mean = (pick: (point: Point) => number): number =>
+    places.reduce((sum, point) => sum + pick(point), 0) / Math.max(1, places.length);
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
-export function HexMap({ map, counters, highlights, texts, onHex, onCounter, onHover, ref }: HexMapProps) {
+export function HexMap({ map, counters, highlights, path, texts, onHex, onCounter, onHover, ref }: HexMapProps) {
   const box = useMemo(() => {
     const drawn = map.hexes.flatMap(({ terrain }, hex) => (terrain === 'off-map' ? [] : [hex]));
     return extent(map.grid, drawn);
   }, [map]);
-  const view = useViewport(box);
+  const view = useViewport(box, middleOf(map, counters));
   const gestures = useGestures(view);
   const occupied = useOccupied(counters);
   const [open, setOpen] = useState<Hex | undefined>(undefined);
@@ -70,11 +80,13 @@ export function HexMap({ map, counters, highlights, texts, onHex, onCounter, onH
   }, [open, occupied]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the frame only moves the map; what is chosen are the elements in it
     <div
       ref={view.frame}
       className={`hexmap zoom-${view.zoom}`}
       {...gestures}
+      onFocusCapture={event => {
+        if (event.target.matches('.piece:focus-visible, .target:focus-visible')) view.show(event.target);
+      }}
       onKeyDownCapture={event => {
         if (event.key === 'Escape') setOpen(undefined);
       }}
@@ -95,10 +107,10 @@ export function HexMap({ map, counters, highlights, texts, onHex, onCounter, onH
         <Lines map={map} />
         <Places map={map} />
         <Burned map={map} hexes={highlights.damaged} />
-        <Names map={map} occupied={occupied} />
         <Targets map={map} labels={texts.hexes} highlights={highlights} onHex={pointAtHex} onHover={onHover} />
+        <Names map={map} occupied={occupied} />
         <Chances map={map} highlights={highlights} occupied={occupied} />
-        <Path map={map} highlights={highlights} />
+        <Path map={map} path={path} />
         <Counters
           grid={map.grid}
           counters={counters}

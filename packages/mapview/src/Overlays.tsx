@@ -24,7 +24,7 @@ function borderOf({ grid }: MapPicture, hexes: ReadonlySet<Hex>): string {
 /** Beside what stands in the middle of the hex. */
 const labelHeight = ({ hexes }: MapPicture, hex: Hex): number => {
   const data = hexes[hex];
-  return data?.place !== undefined || data?.station || data?.name !== undefined ? -RADIUS * 0.34 : 3.4;
+  return data?.place !== undefined || data?.station || data?.name !== undefined ? -RADIUS * 0.34 : 4.6;
 };
 
 /** Amber by chance, under names and counters. */
@@ -63,8 +63,8 @@ export const Chances = memo(function Chances({ map, highlights, occupied }: Prop
 });
 
 /** The way a piece would take. */
-export function Path({ map, highlights }: Props) {
-  const points = highlights.path.map(hex => centreOf(map.grid, hex));
+export function Path({ map, path }: { readonly map: MapPicture; readonly path: readonly Hex[] }) {
+  const points = path.map(hex => centreOf(map.grid, hex));
   if (points.length < 2) return undefined;
   const end = points.at(-1);
   return (

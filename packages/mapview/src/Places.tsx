@@ -42,7 +42,13 @@ export const Places = memo(function Places({ map }: { readonly map: MapPicture }
 });
 
 /** Burned stations: the building crossed out, smoke above. */
-export const Burned = memo(function Burned({ map, hexes }: { readonly map: MapPicture; readonly hexes: ReadonlySet<Hex> }) {
+export const Burned = memo(function Burned({
+  map,
+  hexes,
+}: {
+  readonly map: MapPicture;
+  readonly hexes: ReadonlySet<Hex>;
+}) {
   return (
     <g className="burned" aria-hidden="true">
       {[...hexes].map(hex => {

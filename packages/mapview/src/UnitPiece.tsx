@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { UnitCounter } from './picture.ts';
-import { Symbol } from './Symbol.tsx';
+import { UnitSymbol } from './UnitSymbol.tsx';
 
 const ROUNDED = 'M-19,-24 H19 Q24,-24 24,-19 V19 Q24,24 19,24 H-19 Q-24,24 -24,19 V-19 Q-24,-24 -19,-24 Z';
 const CUT = 'M-18,-24 H18 L24,-18 V18 L18,24 H-18 L-24,18 V-18 Z';
@@ -32,12 +32,16 @@ export const UnitFace = memo(function UnitFace({ unit }: { readonly unit: UnitCo
       <path className="shadow" d={outline} transform="translate(1 2)" />
       <path className="body" d={outline} />
       <path className="band" d={BAND[unit.side]} />
-      <text className="unit-name" y={-14.9} {...(wide && { textLength: ROOM_FOR_NAME, lengthAdjust: 'spacingAndGlyphs' })}>
+      <text
+        className="unit-name"
+        y={-14.9}
+        {...(wide && { textLength: ROOM_FOR_NAME, lengthAdjust: 'spacingAndGlyphs' })}
+      >
         {unit.name}
       </text>
-      {unit.exhausted && <rect className="exhausted" x={-24} y={-12} width={48} height={3} />}
+      {unit.exhausted && <rect className="exhausted" x={-24} y={-12} width={48} height={3.4} />}
       <g transform="translate(0 0.5)">
-        <Symbol arm={unit.arm} size={unit.size} tint={unit.tint} />
+        <UnitSymbol arm={unit.arm} size={unit.size} tint={unit.tint} />
       </g>
       {unit.disorganized && <path className="disorganized" d="M-24,9 L-24,18 L-18,24 L-9,24 Z" />}
       <text className={`manpower ${unit.disorganized ? 'broken' : ''}`} x={-20} y={21}>

@@ -1,11 +1,21 @@
-import { centre, corners, DIRECTIONS, type Grid, type Hex, type Hexside, type Point, sideEnds, sideOf } from '@wigwag/hex';
+import {
+  centre,
+  corners,
+  DIRECTIONS,
+  type Grid,
+  type Hex,
+  type Hexside,
+  type Point,
+  sideEnds,
+  sideOf,
+} from '@wigwag/hex';
 import { sway } from './chance.ts';
 
 /** Circumradius of a hex in the picture's own units; at zoom 1 a unit is a pixel. */
 export const RADIUS = 40;
 const MARGIN = 16;
 
-export const scaled = ({ x, y }: Point): Point => ({ x: x * RADIUS, y: y * RADIUS });
+const scaled = ({ x, y }: Point): Point => ({ x: x * RADIUS, y: y * RADIUS });
 export const round = (n: number): number => Math.round(n * 10) / 10;
 export const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
 export const between = (a: Point, b: Point, share = 0.5): Point => ({

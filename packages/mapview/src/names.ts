@@ -12,7 +12,7 @@ export interface PlacedName {
   readonly anchor: 'middle' | 'start' | 'end';
 }
 
-const SIZE: Readonly<Record<PlacedName['style'], number>> = { village: 12.5, town: 14.5, ground: 12.5 };
+const SIZE: Readonly<Record<PlacedName['style'], number>> = { village: 14.5, town: 17, ground: 14.5 };
 /** How many leader plates stand in each occupied hex. */
 export type Occupied = ReadonlyMap<Hex, number>;
 
@@ -22,16 +22,20 @@ const styleOf = ({ place, terrain, station }: HexPicture): PlacedName['style'] =
 };
 
 /** Where a name may stand, best first: below, above, right, left; farther out where a counter stands. */
-function seats({ x, y }: Point, plates: number | undefined): Omit<PlacedName, 'hex' | 'text' | 'style'>[] {
+function seats(
+  { x, y }: Point,
+  size: number,
+  plates: number | undefined,
+): Omit<PlacedName, 'hex' | 'text' | 'style'>[] {
   const away = plates === undefined ? RADIUS * 0.24 : coveredHeight(plates) / 2;
   const aside = plates === undefined ? RADIUS * 0.24 : COVERED_WIDTH / 2;
   return [
-    { x, y: y + away + 11, anchor: 'middle' },
-    { x, y: y - away - 4, anchor: 'middle' },
+    { x, y: y + away + size * 0.76, anchor: 'middle' },
+    { x, y: y - away - size * 0.3, anchor: 'middle' },
     { x: x + aside + 4, y: y + 4, anchor: 'start' },
     { x: x - aside - 4, y: y + 4, anchor: 'end' },
-    { x: x + aside * 0.6, y: y + away + 13, anchor: 'start' },
-    { x: x - aside * 0.6, y: y + away + 13, anchor: 'end' },
+    { x: x + aside * 0.6, y: y + away + size * 0.9, anchor: 'start' },
+    { x: x - aside * 0.6, y: y + away + size * 0.9, anchor: 'end' },
   ];
 }
 
@@ -57,7 +61,7 @@ export function placeNames({ grid, hexes }: MapPicture, occupied: Occupied): Pla
     if (text === undefined) return [];
     const style = styleOf(data);
     const blocked = (box: Box): number => taken.reduce((sum, other) => sum + overlap(box, other), 0);
-    const weighed = seats(centreOf(grid, hex), occupied.get(hex)).map((seat, rank) => {
+    const weighed = seats(centreOf(grid, hex), SIZE[style], occupied.get(hex)).map((seat, rank) => {
       const box = boxOf(seat, text, SIZE[style]);
       return { seat, box, cost: blocked(box) + rank * 4 };
     });

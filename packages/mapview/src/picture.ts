@@ -1,4 +1,4 @@
-import type { Grid, Hex, Hexside } from '@wigwag/hex';
+import type { Grid, Hex } from '@wigwag/hex';
 
 /** What a map looks like, as plain data: no rules, nothing that moves. */
 export type Terrain =
@@ -92,7 +92,6 @@ export interface Highlights {
   /** Shaded hexes: the chance from 0 to 1, and what is written in them. */
   readonly reach: ReadonlyMap<Hex, { readonly chance: number; readonly label: string }>;
   readonly selected: ReadonlySet<Hex>;
-  readonly path: readonly Hex[];
   /** Hexes under enemy zones of control: outlined together. */
   readonly zones: ReadonlySet<Hex>;
   /** Stations that were burned. */
@@ -117,5 +116,3 @@ export interface MapHandle {
   pan(x: number, y: number): void;
   zoom(factor: number): void;
 }
-
-export type { Hex, Hexside };

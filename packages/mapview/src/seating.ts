@@ -89,9 +89,15 @@ export function seatsOf(grid: Grid, counters: readonly CounterPicture[], open: H
 }
 
 export function fanOf(grid: Grid, counters: readonly CounterPicture[], open: Hex | undefined): Fan | undefined {
-  const units = counters.filter(({ hex, kind }) => hex === open && kind === 'unit').length;
+  const here = counters.filter(({ hex }) => hex === open);
+  const units = here.filter(({ kind }) => kind === 'unit').length;
+  const tallest = Math.max(
+    0,
+    ...here.map(({ id }) => here.filter(each => each.kind === 'leader' && each.with === id).length),
+  );
   if (open === undefined || units < 2) return undefined;
   const { x, y } = centreOf(grid, open);
   const width = units * FAN_STEP + 8;
-  return { x: x - width / 2, y: y - COUNTER_SIZE / 2 - 36, width, height: COUNTER_SIZE + 42 };
+  const height = coveredHeight(tallest) + 10;
+  return { x: x - width / 2, y: y + COUNTER_SIZE / 2 + 5 - height, width, height };
 }

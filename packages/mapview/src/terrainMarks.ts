@@ -15,7 +15,9 @@ const p = (x: number, y: number): string => `${round(x)},${round(y)}`;
 
 const tuft: Stamp = (x, y, seed) => {
   const h = 3.2 + noise(seed, 1) * 1.6;
-  return { strokes: `M${p(x - 2.6, y)} l${p(-0.9, -h * 0.8)} M${p(x, y)} l${p(0.2, -h)} M${p(x + 2.6, y)} l${p(1, -h * 0.75)}` };
+  return {
+    strokes: `M${p(x - 2.6, y)} l${p(-0.9, -h * 0.8)} M${p(x, y)} l${p(0.2, -h)} M${p(x + 2.6, y)} l${p(1, -h * 0.75)}`,
+  };
 };
 
 const tree: Stamp = (x, y, seed) => {
@@ -41,7 +43,9 @@ const knoll: Stamp = (x, y, seed) => {
   return { strokes: `M${p(x - w, y)} Q${p(x, y - w * 1.25)} ${p(x + w, y)} ${rays.join(' ')}` };
 };
 
-const dot: Stamp = (x, y, seed) => ({ strokes: `M${p(x, y)} q${p(2 + noise(seed, 1), -1.4)} ${p(4 + noise(seed, 2) * 2, 0)}` });
+const dot: Stamp = (x, y, seed) => ({
+  strokes: `M${p(x, y)} q${p(2 + noise(seed, 1), -1.4)} ${p(4 + noise(seed, 2) * 2, 0)}`,
+});
 
 const reed: Stamp = (x, y, seed) => {
   const h = 3.4 + noise(seed, 1) * 1.6;
@@ -98,7 +102,13 @@ export function marksOf(terrain: Terrain, hex: Hex, centre: Point): Marks {
   if (recipe === undefined) return { strokes: '', fills: '' };
   const stamps = places(hex, centre, recipe).map(({ x, y }, index) => recipe.stamp(x, y, hex * 31 + index));
   return {
-    strokes: stamps.map(({ strokes = '' }) => strokes).join(' ').trim(),
-    fills: stamps.map(({ fills = '' }) => fills).join(' ').trim(),
+    strokes: stamps
+      .map(({ strokes = '' }) => strokes)
+      .join(' ')
+      .trim(),
+    fills: stamps
+      .map(({ fills = '' }) => fills)
+      .join(' ')
+      .trim(),
   };
 }

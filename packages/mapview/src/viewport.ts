@@ -1,7 +1,8 @@
+import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from './layout.ts';
 
-export type Zoom = 'far' | 'middle' | 'near';
+type Zoom = 'far' | 'middle' | 'near';
 
 interface Transform {
   readonly x: number;
@@ -9,6 +10,8 @@ interface Transform {
   readonly k: number;
 }
 
+/** Distance that a shown element keeps from the frame. */
+const EDGE = 24;
 const LEAST = 0.3;
 const MOST = 4;
 const zoomOf = (k: number): Zoom => (k < 0.55 ? 'far' : k < 1.3 ? 'middle' : 'near');
@@ -22,11 +25,16 @@ export interface Viewport {
   zoomBy(factor: number, x?: number, y?: number, glide?: boolean): void;
   panBy(x: number, y: number, glide?: boolean): void;
   fit(glide?: boolean): void;
-  centreOn(x: number, y: number): void;
+  centreOn(x: number, y: number, glide?: boolean): void;
+  /** Moves the map so that an element of it lies inside the frame. */
+  show(element: Element): void;
 }
 
+/** The first look: the whole map, or where the pieces are if the frame is too small to read the whole. */
+const READABLE = 0.62;
+
 /** Pan and zoom by a CSS transform on the svg itself, written past React: only the zoom step is state. */
-export function useViewport(box: Box): Viewport {
+export function useViewport(box: Box, interest: Point): Viewport {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGSVGElement>(null);
   const now = useRef<Transform>({ x: 0, y: 0, k: 1 });
@@ -76,24 +84,48 @@ export function useViewport(box: Box): Viewport {
   );
 
   const centreOn = useCallback(
-    (x: number, y: number) => {
+    (x: number, y: number, glide = true) => {
       const size = frame.current?.getBoundingClientRect();
       if (size === undefined) return;
       const { k } = now.current;
       fitted.current = false;
-      apply({ k, x: size.width / 2 - (x - box.x) * k, y: size.height / 2 - (y - box.y) * k }, true);
+      apply({ k, x: size.width / 2 - (x - box.x) * k, y: size.height / 2 - (y - box.y) * k }, glide);
     },
     [apply, box],
   );
 
+  const show = useCallback(
+    (element: Element) => {
+      const size = frame.current?.getBoundingClientRect();
+      if (size === undefined) return;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const into = (from: number, to: number, low: number, high: number): number =>
+        from < low + EDGE ? low + EDGE - from : to > high - EDGE ? high - EDGE - to : 0;
+      const [x, y] = [into(left, right, size.left, size.right), into(top, bottom, size.top, size.bottom)];
+      if (x !== 0 || y !== 0) panBy(x, y, true);
+    },
+    [panBy],
+  );
+
+  const first = useRef(interest);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => fitted.current && fit(false));
+    const look = (): void => {
+      if (!fitted.current) return;
+      fit(false);
+      if (now.current.k >= READABLE) return;
+      apply({ ...now.current, k: READABLE }, false);
+      centreOn(first.current.x, first.current.y, false);
+    };
+    const observer = new ResizeObserver(look);
     observer.observe(element);
-    fit(false);
+    look();
     return () => observer.disconnect();
-  }, [fit]);
+  }, [fit, apply, centreOn]);
 
-  return useMemo(() => ({ frame, plane, zoom, zoomBy, panBy, fit, centreOn }), [zoom, zoomBy, panBy, fit, centreOn]);
+  return useMemo(
+    () => ({ frame, plane, zoom, zoomBy, panBy, fit, centreOn, show }),
+    [zoom, zoomBy, panBy, fit, centreOn, show],
+  );
 }

@@ -35,7 +35,8 @@ function chains(shores: readonly Shore[]): Point[][] {
   const startAt = (shore: Shore, end: Point): void => {
     if (!used.has(shore.side)) found.push(follow(shore, end));
   };
-  for (const shore of shores) for (const end of shore.ends) if (meeting.get(keyOf(end))?.length !== 2) startAt(shore, end);
+  for (const shore of shores)
+    for (const end of shore.ends) if (meeting.get(keyOf(end))?.length !== 2) startAt(shore, end);
   for (const shore of shores) startAt(shore, shore.ends[0]);
   return found;
 }

@@ -11,7 +11,7 @@ interface Exit {
 }
 
 /** Where the ways of a hex meet: the middle, or a little beside it where nothing is built. */
-export function hubOf({ grid, hexes }: MapPicture, hex: Hex): Point {
+function hubOf({ grid, hexes }: MapPicture, hex: Hex): Point {
   const { x, y } = centreOf(grid, hex);
   const data = hexes[hex];
   if (data?.place !== undefined || data?.station) return { x, y };

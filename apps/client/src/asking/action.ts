@@ -60,7 +60,9 @@ function askUnit(asked: Ask, unit: number): Asking {
     chosenUnits: [unit],
     mover: unit,
     hint: asked.t('client.hint.unit', { unit: asked.game.world.units[unit]?.name }),
+    hexHint: asked.t('client.hint.marchFirst'),
     buttons: unitButtons(asked, unit),
+    attempt: { ...UNLIT.attempt, hex: () => undefined },
   };
 }
 

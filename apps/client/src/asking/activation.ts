@@ -26,9 +26,7 @@ function askAttach(asked: Ask): Asking {
     chosenLeaders: [frame.leader],
     chosenUnits: chosen === undefined ? [] : [chosen],
     buttons:
-      chosen === undefined
-        ? []
-        : [...ways(chosen).map(choice => decideButton(asked, choice)), cancelButton(asked)],
+      chosen === undefined ? [] : [...ways(chosen).map(choice => decideButton(asked, choice)), cancelButton(asked)],
     attempt,
   };
 }

@@ -5,8 +5,8 @@ import { askAction } from './action.ts';
 import { askActivation } from './activation.ts';
 import { type Asked, type Asking, choosing, type Draft, UNLIT, withVerb } from './asking.ts';
 import { decideButton } from './buttons.ts';
-import { askPlainly } from './plainly.ts';
 import { askMarch } from './march.ts';
+import { askPlainly } from './plainly.ts';
 import { askTransfer } from './transfer.ts';
 
 const askOffer = (asked: Asked<'offer'>): Asking => ({

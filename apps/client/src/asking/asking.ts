@@ -39,6 +39,8 @@ export interface Asking {
   readonly buttons: readonly Button[];
   /** Said instead of the frame's own prompt, while a draft is open. */
   readonly hint?: string;
+  /** What to say of a hex that no attempt speaks of. */
+  readonly hexHint?: string;
   /** The unit whose reach is shown. */
   readonly mover?: number;
   /** What a click on something unlit would have meant: asked for the reason why not. */
@@ -58,7 +60,7 @@ export interface Asked<K extends Kind> {
   readonly may: (attempt: AnyChoice) => boolean;
 }
 
-export const DARK: Lit = new Map();
+const DARK: Lit = new Map();
 
 /** Nothing lit, and the general reasons why not. */
 export const UNLIT: Asking = {

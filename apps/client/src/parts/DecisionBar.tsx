@@ -1,7 +1,7 @@
 import type { Reach } from '@wigwag/gcacw';
 import { describePrompt } from '@wigwag/words';
-import { crumbsOf } from '../crumbs.ts';
 import { useRoom } from '../context.ts';
+import { crumbsOf } from '../crumbs.ts';
 import { put, useDesk } from '../desk.ts';
 import { LastDice } from './Dice.tsx';
 import { HexInfo } from './HexInfo.tsx';
@@ -18,6 +18,7 @@ function Crumbs() {
   );
 }
 
+/** Stays on the page while it is empty: only then is what comes into it read aloud. */
 function Message() {
   const { t } = useRoom();
   const message = useDesk(desk => desk.message);
@@ -56,6 +57,7 @@ function Buttons() {
 export function DecisionBar({ reach }: { readonly reach: Reach | undefined }) {
   const { view, asking, t } = useRoom();
   const sheetOpen = useDesk(desk => desk.sheetOpen);
+  const message = useDesk(desk => desk.message);
   const { frame, game } = view;
   const prompt = frame === undefined ? t('client.gameOver') : (asking.hint ?? describePrompt(t, game, frame));
   return (
@@ -66,7 +68,7 @@ export function DecisionBar({ reach }: { readonly reach: Reach | undefined }) {
           {prompt}
         </p>
         <Message />
-        <HexInfo reach={reach} />
+        {message === undefined && <HexInfo reach={reach} />}
       </div>
       <Buttons />
       <LastDice />

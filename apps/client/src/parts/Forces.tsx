@@ -86,7 +86,9 @@ function Army({ side }: { readonly side: Side }) {
     <section className={`army ${side}`}>
       <h2>
         {capital(t(keyFor('gcacw.side', side)))}
-        <small>{t('client.strength', { manpower: own.reduce((sum, unit) => sum + (units[unit]?.manpower ?? 0), 0) })}</small>
+        <small>
+          {t('client.strength', { manpower: own.reduce((sum, unit) => sum + (units[unit]?.manpower ?? 0), 0) })}
+        </small>
       </h2>
       <ul>
         {present(leaders, table.world.leaders).map(leader => (

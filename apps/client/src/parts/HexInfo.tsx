@@ -1,15 +1,22 @@
 import { hexDataOf, type Reach } from '@wigwag/gcacw';
-import { hexLabel, keyFor } from '@wigwag/words';
+import { describeEvent, hexLabel, keyFor } from '@wigwag/words';
 import { useRoom } from '../context.ts';
 import { useDesk } from '../desk.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
+/** What happened last: why it is this decision that is asked now. */
+function LastEvent() {
+  const { table, view, t } = useRoom();
+  const last = view.log.at(-1)?.events.at(-1);
+  return <p className="hex-info">{last !== undefined && describeEvent(t, table.world, last)}</p>;
+}
+
 /** One line about the hex under the pointer: its ground, and how likely a unit gets there. */
 export function HexInfo({ reach }: { readonly reach: Reach | undefined }) {
   const { table, t } = useRoom();
   const hovered = useDesk(desk => desk.hovered);
-  if (hovered === undefined) return <p className="hex-info" />;
+  if (hovered === undefined) return <LastEvent />;
   const terrain = hexDataOf(table.world, hovered)?.terrain ?? 'off-map';
   const found = reach?.hexes.find(({ hex }) => hex === hovered);
   return (

@@ -5,7 +5,7 @@ import { type RefObject, useMemo } from 'react';
 import { useRoom } from '../context.ts';
 import { put, useDesk } from '../desk.ts';
 import { countersOf } from '../pictures/counters.ts';
-import { highlightsOf } from '../pictures/highlights.ts';
+import { highlightsOf, pathTo } from '../pictures/highlights.ts';
 
 interface Props {
   readonly handle: RefObject<MapHandle | null>;
@@ -17,7 +17,8 @@ const onHover = (hovered: number | undefined): void => put({ hovered });
 /** The map with the position on it. */
 export function MapTable({ handle, reach }: Props) {
   const { table, view, asking, hand, t } = useRoom();
-  const { hovered, spoken } = useDesk();
+  const hovered = useDesk(desk => desk.hovered);
+  const spoken = useDesk(desk => desk.spoken);
   const { world } = table;
   const { board } = view.game;
   const { map } = world.scenario;
@@ -34,8 +35,8 @@ export function MapTable({ handle, reach }: Props) {
   const counters = useMemo(() => countersOf(t, world, board, asking), [t, world, board, asking]);
   const marching = view.frame?.kind === 'march';
   const highlights = useMemo(
-    () => highlightsOf({ asking, board, reach, marching, hovered, spoken }),
-    [asking, board, reach, marching, hovered, spoken],
+    () => highlightsOf({ asking, board, reach, marching, spoken }),
+    [asking, board, reach, marching, spoken],
   );
   return (
     <main className="map">
@@ -44,6 +45,7 @@ export function MapTable({ handle, reach }: Props) {
         map={map}
         counters={counters}
         highlights={highlights}
+        path={pathTo(reach, hovered)}
         texts={texts}
         onHex={hand.pointAtHex}
         onCounter={hand.pointAtPiece}

@@ -11,7 +11,8 @@ const BODIES = { log: Log, forces: Forces, help: Help } as const;
 /** Log, forces, help: beside the map, or a sheet over it on a phone. */
 export function SidePanel() {
   const { t } = useRoom();
-  const { tab, sheetOpen } = useDesk();
+  const tab = useDesk(desk => desk.tab);
+  const sheetOpen = useDesk(desk => desk.sheetOpen);
   const tabs = useRef<HTMLDivElement>(null);
   const names: Readonly<Record<Tab, string>> = {
     log: t('client.log'),

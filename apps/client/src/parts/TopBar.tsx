@@ -1,4 +1,5 @@
 import { keyFor, LANGUAGES } from '@wigwag/words';
+import { useState } from 'react';
 import { useRoom } from '../context.ts';
 import { setLanguage, setTheme, useDesk } from '../desk.ts';
 import { Icon } from './Icon.tsx';
@@ -11,7 +12,7 @@ function dateOf(iso: string | undefined, language: string): string {
 
 function Where() {
   const { table, view, t } = useRoom();
-  const { language } = useDesk();
+  const language = useDesk(desk => desk.language);
   const { scenario, turns } = table.world;
   const { turn, phase } = view.game.board;
   return (
@@ -28,18 +29,12 @@ function Where() {
 
 function Languages() {
   const { t } = useRoom();
-  const { language } = useDesk();
+  const language = useDesk(desk => desk.language);
   return (
     <fieldset className="languages">
       <legend className="unseen">{t('client.language')}</legend>
       {LANGUAGES.map(each => (
-        <button
-          key={each}
-          type="button"
-          lang={each}
-          aria-pressed={each === language}
-          onClick={() => setLanguage(each)}
-        >
+        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => setLanguage(each)}>
           {each.toUpperCase()}
         </button>
       ))}
@@ -49,7 +44,7 @@ function Languages() {
 
 function ThemeButton() {
   const { t } = useRoom();
-  const { theme } = useDesk();
+  const theme = useDesk(desk => desk.theme);
   const label = theme === 'dark' ? t('client.light') : t('client.dark');
   return (
     <button
@@ -64,23 +59,59 @@ function ThemeButton() {
   );
 }
 
+/** A game that has begun is put away only when asked twice. */
+function NewGame() {
+  const { view, hand, t } = useRoom();
+  const [asked, setAsked] = useState(false);
+  const label = asked ? t('client.newGameSure') : t('client.newGame');
+  const onClick = (): void => {
+    const sure = asked || view.log.length === 0;
+    setAsked(!sure);
+    if (sure) hand.restart();
+  };
+  return (
+    <button
+      type="button"
+      className={asked ? 'choice main' : 'icon'}
+      title={label}
+      aria-label={label}
+      onClick={onClick}
+      onBlur={() => setAsked(false)}
+    >
+      {asked ? label : <Icon name="anew" />}
+    </button>
+  );
+}
+
 /** Where and when we are, and what concerns the game as a whole. */
 export function TopBar() {
   const { view, hand, t } = useRoom();
-  const [undo, redo, anew] = [t('client.undo'), t('client.redo'), t('client.newGame')];
+  const [undo, redo] = [t('client.undo'), t('client.redo')];
   return (
     <header className="topbar">
       <Where />
       <div className="tools">
-        <button type="button" className="icon" title={`${undo} (U)`} aria-label={undo} disabled={!view.mayUndo} onClick={hand.undo}>
+        <button
+          type="button"
+          className="icon"
+          title={`${undo} (U)`}
+          aria-label={undo}
+          disabled={!view.mayUndo}
+          onClick={hand.undo}
+        >
           <Icon name="undo" />
         </button>
-        <button type="button" className="icon" title={`${redo} (R)`} aria-label={redo} disabled={!view.mayRedo} onClick={hand.redo}>
+        <button
+          type="button"
+          className="icon"
+          title={`${redo} (R)`}
+          aria-label={redo}
+          disabled={!view.mayRedo}
+          onClick={hand.redo}
+        >
           <Icon name="redo" />
         </button>
-        <button type="button" className="icon" title={anew} aria-label={anew} onClick={hand.restart}>
-          <Icon name="anew" />
-        </button>
+        <NewGame />
         <Languages />
         <ThemeButton />
       </div>

@@ -10,7 +10,6 @@ interface Shown {
   readonly reach: Reach | undefined;
   /** The unit is on its way: what a hex costs is then worth more than a chance. */
   readonly marching: boolean;
-  readonly hovered: number | undefined;
   readonly spoken: number | undefined;
 }
 
@@ -37,14 +36,19 @@ function shades(reach: Reach | undefined, marching: boolean): Highlights['reach'
   );
 }
 
+const NO_PATH: readonly number[] = [];
+
+/** The cheapest way to the hex under the pointer. */
+export const pathTo = (reach: Reach | undefined, hovered: number | undefined): readonly number[] =>
+  reach?.hexes.find(({ hex }) => hex === hovered)?.path ?? NO_PATH;
+
 /** What shines on the map: exactly what may be chosen, and how far a unit gets. */
-export function highlightsOf({ asking, board, reach, marching, hovered, spoken }: Shown): Highlights {
+export function highlightsOf({ asking, board, reach, marching, spoken }: Shown): Highlights {
   const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
   return {
     lit: new Set(asking.hexes.keys()),
     reach: shades(reach, marching),
     selected: new Set(chosen),
-    path: reach?.hexes.find(({ hex }) => hex === hovered)?.path ?? [],
     zones: NOTHING,
     damaged: new Set(board.stations.map(({ hex }) => hex)),
     spoken,

@@ -6,7 +6,15 @@ import { rollFormula } from '../movement/allowance.ts';
 import { isOwnLeader, isOwnUnit, leaderData, leadersOf } from '../pieces/pieces.ts';
 import { leaderFormula } from '../profiles/profile.ts';
 import { ENTRENCH_GUARDS } from '../works/entrench.ts';
-import { candidates, isEligibleLeader, isOwnCommand, mayDig, SELECTION, setsOf } from './selection.ts';
+import {
+  candidates,
+  isEligibleLeader,
+  isOwnCommand,
+  mayDig,
+  SELECTION_CLAUSES,
+  setsOf,
+  whyNotSelect,
+} from './selection.ts';
 
 type Activate = Choice<'action', 'activate'>;
 type F = Frame<'action'>;
@@ -26,28 +34,38 @@ function activationLimit(g: Game, f: F): number | undefined {
 
 const isAscending = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
 
-/** A clause about one unit, asked of every unit of a set. */
-const ofEach = (
-  rows: readonly ClauseRow<ClauseId, [Game, number, number]>[],
-  set: (c: Activate) => readonly number[],
-) =>
-  rows.map(
-    ([clause, speaks]) =>
-      [clause, (g: Game, _f: F, c: Activate) => set(c).some(unit => speaks(g, c.leader, unit))] as const,
-  );
-
-/** Which units march and which dig: none, all, or one of them digging. */
-function declarations(g: Game, units: readonly number[]): number[][] {
-  const able = units.filter(unit => mayDig(g, unit));
-  return [[], ...able.map(unit => [unit]), ...(able.length > 1 ? [able] : [])];
+/** The first reason against one of a set of units. */
+function firstAgainst(units: readonly number[], why: (unit: number) => ClauseId | undefined): ClauseId | undefined {
+  for (const unit of units) {
+    const clause = why(unit);
+    if (clause !== undefined) return clause;
+  }
+  return undefined;
 }
 
+/** Which units march and which dig: none, all, or one of them digging. */
+function declarations(units: readonly number[], diggers: readonly number[]): number[][] {
+  const able = diggers.length === 0 ? diggers : units.filter(unit => diggers.includes(unit));
+  if (able.length === 0) return [[]];
+  return [[], ...able.map(unit => [unit]), ...(able.length > 1 ? [[...able]] : [])];
+}
+
+const mayActivate = (g: Game, f: F, leader: number): boolean =>
+  isOwnLeader(g, f.by, leader) && leaderData(g, leader).size !== 'army' && isEligibleLeader(g, leader);
+
 function activateOptions(g: Game, f: F): Activate[] {
-  return leadersOf(g, f.by).flatMap(leader =>
-    setsOf(candidates(g, f.by, leader)).flatMap(units =>
-      declarations(g, units).map(digging => ({ do: 'activate' as const, leader, units, digging })),
-    ),
-  );
+  const limit = activationLimit(g, f) ?? Number.POSITIVE_INFINITY;
+  const found: Activate[] = [];
+  for (const leader of leadersOf(g, f.by)) {
+    if (!mayActivate(g, f, leader)) continue;
+    const able = candidates(g, leader);
+    const diggers = able.filter(unit => mayDig(g, unit));
+    for (const units of setsOf(able)) {
+      if (units.length > limit || !units.some(unit => isOwnCommand(g, leader, unit))) continue;
+      for (const digging of declarations(units, diggers)) found.push({ do: 'activate', leader, units, digging });
+    }
+  }
+  return found;
 }
 
 /** Steps 3 and 4: one roll for all; then the leader may transfer. */
@@ -74,6 +92,7 @@ function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
 /** Activate Leader, Steps 1 to 4: one leader, a set of units, for each whether it marches or digs. */
 export const activate: Verb<'action', 'activate'> = {
   fields: { leader: 'integer', units: 'integers', digging: 'integers' },
+  exact: true,
   options: activateOptions,
   guards: [
     ['5.2/one-leader', (g, f, c) => !isOwnLeader(g, f.by, c.leader) || leaderData(g, c.leader).size === 'army'],
@@ -82,7 +101,7 @@ export const activate: Verb<'action', 'activate'> = {
       '5.2/step-2-select-units',
       (g, f, c) => c.units.length === 0 || !isAscending(c.units) || c.units.some(unit => !isOwnUnit(g, f.by, unit)),
     ],
-    ...ofEach(SELECTION, c => c.units),
+    [SELECTION_CLAUSES, (g, _f, c) => firstAgainst(c.units, unit => whyNotSelect(g, c.leader, unit))],
     ['5.2/artillery-exception', (g, _f, c) => !c.units.some(unit => isOwnCommand(g, c.leader, unit))],
     [
       '5.2/otr-union-limit',
@@ -93,12 +112,10 @@ export const activate: Verb<'action', 'activate'> = {
       '5.2/declare-march-or-entrench',
       (_g, _f, c) => !isAscending(c.digging) || c.digging.some(unit => !c.units.includes(unit)),
     ],
-    ...ofEach(
-      ENTRENCH_GUARDS.map(
-        ([clause, speaks]) => [clause, (g: Game, _leader: number, unit: number) => speaks(g, unit)] as const,
-      ),
-      c => c.digging,
-    ),
+    [
+      ENTRENCH_GUARDS.map(([clause]) => clause),
+      (g, _f, c) => firstAgainst(c.digging, unit => firstToSpeak(ENTRENCH_GUARDS, g, unit)),
+    ],
   ],
   choose: begin,
 };

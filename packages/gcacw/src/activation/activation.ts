@@ -1,6 +1,6 @@
 import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
-import { attachmentGuards, whyNotAttach } from '../leaders/attachment.ts';
+import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
 import {
   hexOf,
@@ -50,10 +50,7 @@ export const activation: Rule<'activation'> = {
         ['6.3/transfer-activate-leader', (_g, f) => f.step !== 'attach'],
         ['5.2/step-5-attach', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ['5.2/step-5-leader-transfer', (g, f, c) => !isStepFiveHex(g, f, c.unit)],
-        ...attachmentGuards<F, Attach>(
-          (_g, f) => f.leader,
-          (_g, _f, c) => c.unit,
-        ),
+        [ATTACHMENT_CLAUSES, (g, f, c) => whyNotAttach(g, f.leader, c.unit)],
         [
           '6.3/army-district-with-active',
           (g, f, c) => c.along.length > 1 || c.along.some(leader => !isCompanion(g, f, leader)),

@@ -1,9 +1,9 @@
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import { NOWHERE } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import { inCommandRadius, RADIUS_CLAUSES, whyOutside } from '../command/radius.ts';
 import type { Game } from '../game.ts';
-import { hexOf, hexOfLeader, isOwnLeader, leaderData, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
-import type { Side } from '../vocabulary.ts';
+import { hexOf, hexOfLeader, leaderData, unitData, unitState } from '../pieces/pieces.ts';
 import { ENTRENCH_GUARDS } from '../works/entrench.ts';
 
 type Asked = [g: Game, leader: number, unit: number];
@@ -35,8 +35,8 @@ const mayJoin = (g: Game, leader: number, unit: number): boolean =>
 
 const isSpent = (g: Game, unit: number): boolean => unitState(g, unit).fatigue > 3;
 
-/** Why a unit of one's own may not be selected for a leader's activation. */
-export const SELECTION: readonly ClauseRow<ClauseId, Asked>[] = [
+/** Why a unit is not his to take. */
+const COMMAND: readonly ClauseRow<ClauseId, Asked>[] = [
   ['5.2/units-without-leader', (g, _leader, unit) => unitData(g, unit).command === undefined && !isArtillery(g, unit)],
   ['5.2/no-union-cavalry-leaders', (g, _leader, unit) => isUncommandedCavalry(g, unit)],
   [
@@ -44,23 +44,35 @@ export const SELECTION: readonly ClauseRow<ClauseId, Asked>[] = [
     (g, leader, unit) => isArtillery(g, unit) && !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit),
   ],
   ['5.2/step-2-select-units', (g, leader, unit) => !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit)],
-  ...RADIUS_CLAUSES.map(clause => [clause, (...asked: Asked) => whyNotInRadius(...asked) === clause] as const),
+];
+
+/** Why a unit is too tired. */
+const FATIGUE: readonly ClauseRow<ClauseId, Asked>[] = [
   ['6.5/fatigue-4-no-action', (g, _leader, unit) => isSpent(g, unit) && !g.world.options.fatigue4March],
   ['5.2/optional-fatigue-4', (g, _leader, unit) => isSpent(g, unit) && unitState(g, unit).disorganized],
 ];
 
-const isSelectable = (...asked: Asked): boolean => firstToSpeak(SELECTION, ...asked) === undefined;
+export const SELECTION_CLAUSES: readonly ClauseId[] = [
+  ...COMMAND.map(([clause]) => clause),
+  ...RADIUS_CLAUSES,
+  ...FATIGUE.map(([clause]) => clause),
+];
+
+/** Why a unit of one's own may not be selected for a leader's activation. */
+export const whyNotSelect = (g: Game, leader: number, unit: number): ClauseId | undefined =>
+  firstToSpeak(COMMAND, g, leader, unit) ?? whyNotInRadius(g, leader, unit) ?? firstToSpeak(FATIGUE, g, leader, unit);
+
+/** Rested enough to make his leader eligible; under its option an organized unit at FL 4 too. */
+function isRested(g: Game, unit: number): boolean {
+  const { fatigue4MakesLeaderEligible, fatigue4March } = g.world.options;
+  return !isSpent(g, unit) || (fatigue4MakesLeaderEligible && fatigue4March && !unitState(g, unit).disorganized);
+}
 
 /** 5.2/leader-eligibility: a unit of his own command in his radius at FL 3 or less. */
 export const isEligibleLeader = (g: Game, leader: number): boolean =>
-  unitsOf(g, leaderData(g, leader).side).some(
+  followersOf(g, leader).some(
     unit =>
-      isOwnCommand(g, leader, unit) &&
-      inRadius(g, leader, unit) &&
-      (!isSpent(g, unit) ||
-        (g.world.options.fatigue4MakesLeaderEligible &&
-          g.world.options.fatigue4March &&
-          !unitState(g, unit).disorganized)),
+      hexOf(g, unit) !== NOWHERE && isOwnCommand(g, leader, unit) && isRested(g, unit) && inRadius(g, leader, unit),
   );
 
 /** Beyond this many units the list of sets is a sample: each alone, all, all but one. */
@@ -79,6 +91,7 @@ export function setsOf(units: readonly number[]): number[][] {
 /** 5.2/declare-march-or-entrench */
 export const mayDig = (g: Game, unit: number): boolean => firstToSpeak(ENTRENCH_GUARDS, g, unit) === undefined;
 
-export function candidates(g: Game, side: Side, leader: number): number[] {
-  return isOwnLeader(g, side, leader) ? unitsOf(g, side).filter(unit => isSelectable(g, leader, unit)) : [];
-}
+const followersOf = (g: Game, leader: number): readonly number[] => g.world.followers[leader] ?? [];
+
+export const candidates = (g: Game, leader: number): number[] =>
+  followersOf(g, leader).filter(unit => hexOf(g, unit) !== NOWHERE && whyNotSelect(g, leader, unit) === undefined);

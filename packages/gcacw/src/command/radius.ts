@@ -21,12 +21,13 @@ const CLOSED: readonly Closed[] = [
 /** A path of so many hexes, without the first and with the last, none of them closed. */
 function leadsTo(g: Game, side: Side, closed: readonly Closed[], from: Hex, to: Hex, steps: number): boolean {
   const { grid } = g.world.ground;
-  return DIRECTIONS.some(direction => {
+  for (const direction of DIRECTIONS) {
     const next = neighbour(grid, from, direction);
-    if (next === OFF_MAP || distance(grid, next, to) > steps - 1) return false;
-    if (firstToSpeak(closed, g, side, next) !== undefined) return false;
-    return next === to || leadsTo(g, side, closed, next, to, steps - 1);
-  });
+    if (next === OFF_MAP || distance(grid, next, to) > steps - 1) continue;
+    if (firstToSpeak(closed, g, side, next) !== undefined) continue;
+    if (next === to || leadsTo(g, side, closed, next, to, steps - 1)) return true;
+  }
+  return false;
 }
 
 const isTooFar = (g: Game, from: Hex, to: Hex): boolean =>

@@ -2,16 +2,20 @@ import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import { levelOf } from '../data/command.ts';
 import type { Game } from '../game.ts';
-import { leaderData, leadersWith, unitData } from '../pieces/pieces.ts';
+import { leaderData, unitData } from '../pieces/pieces.ts';
 
 const isHigh = (g: Game, leader: number): boolean => levelOf(leaderData(g, leader).size) === 'high';
 const isFoot = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'infantry';
 
 /** 6.3/leader-levels-per-unit: another leader of his level is attached to the unit already. */
-const levelTaken = (g: Game, leader: number, unit: number): boolean =>
-  leadersWith(g, unit).some(
-    other => other !== leader && levelOf(leaderData(g, other).size) === levelOf(leaderData(g, leader).size),
-  );
+export function isLevelTaken(g: Game, leader: number, unit: number): boolean {
+  const level = levelOf(leaderData(g, leader).size);
+  for (const other of g.world.leadersOfSide[leaderData(g, leader).side]) {
+    if (other === leader || g.board.leaders[other]?.with !== unit) continue;
+    if (levelOf(leaderData(g, other).size) === level) return true;
+  }
+  return false;
+}
 
 /** Why a leader may not be attached to a unit. */
 const ATTACHMENT: readonly ClauseRow<ClauseId, [Game, leader: number, unit: number]>[] = [
@@ -22,18 +26,10 @@ const ATTACHMENT: readonly ClauseRow<ClauseId, [Game, leader: number, unit: numb
     '2.2/district-leader-infantry-only',
     (g, leader, unit) => leaderData(g, leader).size === 'district' && !isFoot(g, unit),
   ],
-  ['6.3/leader-levels-per-unit', levelTaken],
+  ['6.3/leader-levels-per-unit', isLevelTaken],
 ];
 
 export const whyNotAttach = (g: Game, leader: number, unit: number): ClauseId | undefined =>
   firstToSpeak(ATTACHMENT, g, leader, unit);
 
-/** The clauses of attachment as guards of a choice that names a leader and a unit. */
-export function attachmentGuards<F, C>(
-  leaderOf: (g: Game, f: F, c: C) => number,
-  unitOf: (g: Game, f: F, c: C) => number,
-) {
-  return ATTACHMENT.map(
-    ([clause, speaks]) => [clause, (g: Game, f: F, c: C) => speaks(g, leaderOf(g, f, c), unitOf(g, f, c))] as const,
-  );
-}
+export const ATTACHMENT_CLAUSES: readonly ClauseId[] = ATTACHMENT.map(([clause]) => clause);

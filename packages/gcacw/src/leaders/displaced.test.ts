@@ -27,16 +27,20 @@ const lost = (text: string) => {
 };
 
 describe('a leader whose unit is lost', () => {
-  rule('7.5/leader-displaced', 'goes to the closest subordinate; among equals his owner chooses, no farther and no other', () => {
-    const { t, events } = lost(ALONE);
-    expect(told(events)).toContain('unitEliminated 5.1/force-loss-marker-side');
-    expect(t.asked).toBe('displaced union');
-    expect(t.why({ do: 'attachTo', unit: 'far' })).toBe('7.5/leader-displaced');
-    expect(t.why({ do: 'attachTo', unit: 'other' })).toBe('7.5/leader-displaced');
-    expect(t.open('attachTo')).toHaveLength(2);
-    t.do({ do: 'attachTo', unit: 'two' });
-    expect(t.leader('ames')).toMatchObject({ unit: 'two', at: '0502' });
-  });
+  rule(
+    '7.5/leader-displaced',
+    'goes to the closest subordinate; among equals his owner chooses, no farther and no other',
+    () => {
+      const { t, events } = lost(ALONE);
+      expect(told(events)).toContain('unitEliminated 5.1/force-loss-marker-side');
+      expect(t.asked).toBe('displaced union');
+      expect(t.why({ do: 'attachTo', unit: 'far' })).toBe('7.5/leader-displaced');
+      expect(t.why({ do: 'attachTo', unit: 'other' })).toBe('7.5/leader-displaced');
+      expect(t.open('attachTo')).toHaveLength(2);
+      t.do({ do: 'attachTo', unit: 'two' });
+      expect(t.leader('ames')).toMatchObject({ unit: 'two', at: '0502' });
+    },
+  );
 
   rule('7.5/leader-displaced', 'goes without a question where one is closest', () => {
     const { t, events } = lost(ALONE.replace('U One 0102', 'U One 0302'));
@@ -48,6 +52,8 @@ describe('a leader whose unit is lost', () => {
     const { t, events } = lost(ALONE.replaceAll(/U (One|Two|Far) .*\n/g, ''));
     expect(told(events)).toContain('leaderRemoved 7.5/leader-eliminated');
     expect(t.leader('ames').at).toBe('nowhere');
-    expect(told(lost(ALONE.replaceAll(/U (One|Two) .*\n/g, '')).events)).not.toContain('leaderRemoved 7.5/leader-eliminated');
+    expect(told(lost(ALONE.replaceAll(/U (One|Two) .*\n/g, '')).events)).not.toContain(
+      'leaderRemoved 7.5/leader-eliminated',
+    );
   });
 });

@@ -1,6 +1,7 @@
-import { DIRECTIONS, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { DIRECTIONS, directionTowards, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { NOWHERE } from '../board.ts';
 import { levelOf } from '../data/command.ts';
-import type { Choice, Frame, Game, Rule } from '../game.ts';
+import type { Choice, Game, Rule } from '../game.ts';
 import {
   enemyOf,
   hexOf,
@@ -10,11 +11,10 @@ import {
   leaderData,
   leadersOf,
   leadersWith,
-  unitsOf,
 } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { isHeld } from '../zones/zones.ts';
-import { attachmentGuards } from './attachment.ts';
+import { ATTACHMENT_CLAUSES, isLevelTaken, whyNotAttach } from './attachment.ts';
 
 /** 6.3/transfer-range */
 const RANGE = 10;
@@ -23,23 +23,16 @@ const RANGE = 10;
 const isBlocked = (g: Game, side: Side, hex: Hex): boolean =>
   g.world.ground.terrain[hex] === 'off-map' || isHeld(g, enemyOf(side), hex);
 
-/** A neighbour that is closer to the goal than `away` and not blocked. */
-function stepTowards(g: Game, side: Side, from: Hex, to: Hex, away: number): Hex {
-  const { grid } = g.world.ground;
-  for (const direction of DIRECTIONS) {
-    const on = neighbour(grid, from, direction);
-    if (on !== OFF_MAP && distance(grid, on, to) < away && !isBlocked(g, side, on)) return on;
-  }
-  return OFF_MAP;
-}
-
 /** Straight on towards the hex while nobody stands in the way: most transfers. */
 function hasStraightPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
+  const { grid } = g.world.ground;
   let here = from;
-  for (let away = distance(g.world.ground.grid, from, to); away > 0 && here !== OFF_MAP; away--) {
-    here = stepTowards(g, side, here, to, away);
+  for (;;) {
+    const towards = directionTowards(grid, here, to);
+    if (towards === undefined) return true;
+    here = neighbour(grid, here, towards);
+    if (here === OFF_MAP || isBlocked(g, side, here)) return false;
   }
-  return here === to;
 }
 
 /** 6.3/transfer-path: a way of so many hexes round the enemy. Ways that could not arrive in time are not followed. */
@@ -64,7 +57,6 @@ function hasPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
 }
 
 type Transfer = Choice<'transfer', 'transfer'>;
-type F = Frame<'transfer'>;
 
 const isNear = (g: Game, leader: number, unit: number): boolean =>
   distance(g.world.ground.grid, hexOfLeader(g, leader), hexOf(g, unit)) <= RANGE;
@@ -74,26 +66,31 @@ const joinsCavalryLeader = (g: Game, { leader, unit }: Transfer): boolean =>
   levelOf(leaderData(g, leader).size) === 'high' &&
   leadersWith(g, unit).some(other => other !== leader && leaderData(g, other).arm === 'cavalry');
 
+/** Every transfer one leader may make. Whom he could ever be attached to the world knows. */
+function transfersOf(g: Game, side: Side, leader: number): Transfer[] {
+  const [from, found] = [hexOfLeader(g, leader), [] as Transfer[]];
+  for (const unit of g.world.hosts[leader] ?? []) {
+    if (hexOf(g, unit) === NOWHERE || g.board.leaders[leader]?.with === unit || !isNear(g, leader, unit)) continue;
+    const choice = { do: 'transfer', leader, unit } as const;
+    if (isLevelTaken(g, leader, unit) || joinsCavalryLeader(g, choice)) continue;
+    if (hasPath(g, side, from, hexOf(g, unit))) found.push(choice);
+  }
+  return found;
+}
+
 /** The Leader Transfer phase of one side. */
 export const transfer: Rule<'transfer'> = {
   clause: '3.0/leader-transfer-phase',
   verbs: {
     transfer: {
       fields: { leader: 'integer', unit: 'integer' },
+      exact: true,
       options: (g, f) =>
-        leadersOf(g, f.by).flatMap(leader => {
-          if (f.done.includes(leader)) return [];
-          return unitsOf(g, f.by)
-            .filter(unit => g.world.attaches[leader]?.[unit] && isNear(g, leader, unit))
-            .map(unit => ({ do: 'transfer' as const, leader, unit }));
-        }),
+        leadersOf(g, f.by).flatMap(leader => (f.done.includes(leader) ? [] : transfersOf(g, f.by, leader))),
       guards: [
         ['6.3/leader-no-own-move', (g, f, c) => !isOwnLeader(g, f.by, c.leader) || !isOwnUnit(g, f.by, c.unit)],
         ['6.3/transfer-phase', (g, f, c) => f.done.includes(c.leader) || g.board.leaders[c.leader]?.with === c.unit],
-        ...attachmentGuards<F, Transfer>(
-          (_g, _f, c) => c.leader,
-          (_g, _f, c) => c.unit,
-        ),
+        [ATTACHMENT_CLAUSES, (g, _f, c) => whyNotAttach(g, c.leader, c.unit)],
         ['6.3/army-district-transfer-phase', (g, _f, c) => joinsCavalryLeader(g, c)],
         ['6.3/transfer-range', (g, _f, c) => !isNear(g, c.leader, c.unit), () => ({ range: RANGE })],
         [

@@ -6,7 +6,7 @@ import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Flow, FlowWithoutDice, Frame, Game, Rule } from '../game.ts';
-import { attachmentGuards } from '../leaders/attachment.ts';
+import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
 import {
   enemyOf,
@@ -138,10 +138,7 @@ export const march: Rule<'march'> = {
         ['6.3/no-drop-off', (g, _f, c) => activationOf(g)?.carried.includes(c.leader) ?? false],
         ['5.2/step-5-attach', (g, _f, c) => activationOf(g)?.leader === c.leader],
         ['6.3/leader-levels-per-unit', (_g, f) => f.joining !== NOBODY],
-        ...attachmentGuards<F, Choice<'march', 'join'>>(
-          (_g, _f, c) => c.leader,
-          (_g, f) => f.unit,
-        ),
+        [ATTACHMENT_CLAUSES, (g, f, c) => whyNotAttach(g, c.leader, f.unit)],
       ],
       choose: (_flow, f, c) => {
         f.joining = c.leader;

@@ -32,13 +32,13 @@ export const isOwnLeader = (g: Game, side: Side, leader: number): boolean =>
 
 export function unitsOf(g: Game, side: Side): number[] {
   const found: number[] = [];
-  for (let unit = 0; unit < g.board.units.length; unit++) if (isOwnUnit(g, side, unit)) found.push(unit);
+  for (const unit of g.world.unitsOfSide[side]) if (hexOf(g, unit) !== NOWHERE) found.push(unit);
   return found;
 }
 
 export function leadersOf(g: Game, side: Side): number[] {
   const found: number[] = [];
-  for (let leader = 0; leader < g.board.leaders.length; leader++) if (isOwnLeader(g, side, leader)) found.push(leader);
+  for (const leader of g.world.leadersOfSide[side]) if (hexOfLeader(g, leader) !== NOWHERE) found.push(leader);
   return found;
 }
 

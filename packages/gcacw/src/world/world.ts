@@ -7,7 +7,7 @@ import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
 import type { ScenarioData } from '../data/scenario.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { PROFILES } from '../profiles/profiles.ts';
-import { OPTIONS, type OptionName, type TieResult } from '../vocabulary.ts';
+import { OPTIONS, type OptionName, type Side, type TieResult } from '../vocabulary.ts';
 import { type Ground, groundOf } from './ground.ts';
 
 /** What never changes in a game. Units and leaders go by their place in these lists. */
@@ -19,9 +19,14 @@ export interface World {
   readonly ground: Ground;
   readonly units: readonly UnitData[];
   readonly leaders: readonly LeaderData[];
+  readonly unitsOfSide: Readonly<Record<Side, readonly number[]>>;
+  readonly leadersOfSide: Readonly<Record<Side, readonly number[]>>;
   /** By leader and unit: may he lead it, may he be attached to it. */
   readonly leads: readonly (readonly boolean[])[];
   readonly attaches: readonly (readonly boolean[])[];
+  /** By leader, as lists: the units he could ever take along, artillery of his side included, and those he could be attached to. */
+  readonly followers: readonly (readonly number[])[];
+  readonly hosts: readonly (readonly number[])[];
   readonly turns: number;
   /** What a tie brings, by the number rolled; none: the Confederate wins. */
   readonly ties: readonly TieResult[] | undefined;
@@ -34,6 +39,12 @@ export function optionsOf(scenario: ScenarioData): Record<OptionName, boolean> {
   const chosen = (name: OptionName): boolean => scenario.options[name] ?? ON_BY_DEFAULT.includes(name);
   return Object.fromEntries(OPTIONS.map(name => [name, chosen(name)])) as Record<OptionName, boolean>;
 }
+
+const mayFollow = (unit: UnitData, leader: LeaderData): boolean =>
+  isSubordinate(unit, leader) || (unit.side === leader.side && unit.arm === 'artillery');
+
+const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[] =>
+  pieces.flatMap((piece, id) => (piece.side === side ? [id] : []));
 
 export function worldOf(scenario: ScenarioData): World {
   assert(scenario.reinforcements.units.length === 0, 'reinforcements-not-played-yet', { scenario: scenario.id });
@@ -55,8 +66,12 @@ export function worldOf(scenario: ScenarioData): World {
     ground: groundOf(map, inPlay, options),
     units,
     leaders,
+    unitsOfSide: { union: idsOf(units, 'union'), confederate: idsOf(units, 'confederate') },
+    leadersOfSide: { union: idsOf(leaders, 'union'), confederate: idsOf(leaders, 'confederate') },
     leads: table(isSubordinate),
     attaches: table((unit, leader) => mayAttach(leader, unit)),
+    followers: leaders.map(leader => units.flatMap((unit, id) => (mayFollow(unit, leader) ? [id] : []))),
+    hosts: leaders.map(leader => units.flatMap((unit, id) => (mayAttach(leader, unit) ? [id] : []))),
     turns: scenario.turns.length,
     ties: scenario.ties,
   };

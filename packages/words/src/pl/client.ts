@@ -9,6 +9,7 @@ export const client = {
   'client.undo': 'Cofnij',
   'client.redo': 'Ponów',
   'client.newGame': 'Nowa gra',
+  'client.newGameSure': 'Porzucić tę grę?',
   'client.map': 'Mapa',
   'client.zoomIn': 'Przybliż',
   'client.zoomOut': 'Oddal',
@@ -38,6 +39,7 @@ export const client = {
   'client.marches': '{{unit}} jednak maszeruje',
   'client.hint.transfer': '{{leader}}: do której jednostki przechodzi?',
   'client.hint.unit': '{{unit}}: co ma zrobić?',
+  'client.hint.marchFirst': 'Najpierw rozpocznij marsz; potem idzie się heks po heksie.',
   'client.hint.set': '{{leader}}: które jednostki bierze ze sobą? Wskaż je, potem zatwierdź.',
   'client.manpower': 'liczebność {{manpower}}',
   'client.fatigue': 'zmęczenie {{fatigue}}',
@@ -50,10 +52,10 @@ export const client = {
   'client.reachForced': 'z marszem forsownym {{chance}}%',
   'client.help.title': 'Jak grać',
   'client.help.light':
-    'Co świeci, można kliknąć: żetony i pola z bursztynową krawędzią. Nic innego nie jest dozwolone.',
+    'Co świeci, można kliknąć: żetony i heksy z bursztynową krawędzią. Nic innego nie jest dozwolone.',
   'client.help.whyNot': 'Kliknij coś, co nie świeci, a linia pod mapą powie, dlaczego nie, i poda przepis.',
   'client.help.reach':
-    'Wybierz jednostkę, a mapa pokaże, z jaką szansą dotrze na każde pole; w nawiasie: tylko marszem forsownym. Podczas marszu liczby to punkty ruchu.',
+    'Wybierz jednostkę, a mapa pokaże, z jaką szansą dotrze na każdy heks; w nawiasie: tylko marszem forsownym. Podczas marszu liczby to punkty ruchu.',
   'client.help.undo': 'Grasz obiema stronami i możesz cofnąć wszystko, także rzuty; wypadną te same kości.',
   'client.help.counter': 'Żeton',
   'client.help.counterText':

@@ -11,7 +11,7 @@ interface Props {
 const MARKS = { ...SIZE_MARKS, 'demi-division': `${SIZE_MARKS.division} M136,27.5 h16` } as const;
 
 /** The NATO symbol; the box of the outlines is brought to a width of 22. */
-export function Symbol({ arm, size, tint }: Props) {
+export function UnitSymbol({ arm, size, tint }: Props) {
   return (
     <g className="symbol" transform="scale(0.147) translate(-100 -100)">
       <path className="symbol-frame" style={{ fill: tint }} d={FRAME} />

@@ -1,0 +1,78 @@
+import type { AnyChoice } from '@wigwag/gcacw';
+import { canonicalJson } from '@wigwag/kernel';
+import { translator } from '@wigwag/words';
+import { describe, expect, test } from 'vitest';
+import { LocalTable } from '../localTable.ts';
+import { firstMarch } from '../scenario.ts';
+import { Shelf } from '../shelf.ts';
+import type { Table } from '../table.ts';
+import { ask } from './ask.ts';
+import { type Act, type Draft, NO_DRAFT } from './asking.ts';
+
+const t = translator('en');
+
+/** Everything a player can decide by clicking what is lit, draft after draft. */
+function reachable(table: Table): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (draft: Draft): void => {
+    if (seen.has(canonicalJson(draft))) return;
+    seen.add(canonicalJson(draft));
+    const { units, leaders, hexes, buttons } = ask(table, draft, t);
+    const acts: Act[] = [...units.values(), ...leaders.values(), ...hexes.values()];
+    for (const { act, legal } of buttons) if (legal) acts.push(act);
+    for (const act of acts) {
+      if ('choose' in act) found.add(canonicalJson(act.choose));
+      else visit(act.draft);
+    }
+  };
+  visit(NO_DRAFT);
+  return found;
+}
+
+const table = (seed: number): LocalTable =>
+  new LocalTable({ world: firstMarch(), shelf: new Shelf('test'), seed, pause: 0 });
+
+/** Table rolls come on their own: wait for them. */
+const settled = async (playing: Table): Promise<void> => {
+  while (playing.view().frame?.by === 'table') await new Promise(done => setTimeout(done, 1));
+};
+
+describe('what is lit', () => {
+  test.each([1, 2, 3])('is exactly what may be chosen, all through a game (%i)', async seed => {
+    const playing = table(seed);
+    for (let step = 0; step < 60; step++) {
+      await settled(playing);
+      const { choices } = playing.view();
+      if (choices.length === 0) break;
+      expect([...reachable(playing)].sort()).toEqual(choices.map(canonicalJson).sort());
+      const next: AnyChoice | undefined = choices[(step * 7 + seed) % choices.length];
+      if (next !== undefined) playing.decide(next);
+    }
+    expect(playing.view().log.length).toBeGreaterThan(10);
+  });
+});
+
+describe('a game in the page', () => {
+  test('undo and redo lead to the same position, dice and log', async () => {
+    const playing = table(7);
+    for (const choice of [{ do: 'finish' }, { do: 'finish' }, { do: 'take' }] as const) {
+      await settled(playing);
+      playing.decide(choice);
+    }
+    const before = canonicalJson([playing.view().game.board, playing.view().log]);
+    for (let step = 0; step < 3; step++) playing.undo();
+    expect(playing.view().log).toEqual([]);
+    expect(playing.view().mayUndo).toBe(false);
+    for (let step = 0; step < 3; step++) playing.redo();
+    expect(canonicalJson([playing.view().game.board, playing.view().log])).toBe(before);
+    expect(playing.view().mayRedo).toBe(false);
+  });
+
+  test('a refused choice changes nothing and says why', () => {
+    const playing = table(7);
+    const before = playing.view();
+    expect(playing.decide({ do: 'take' })?.clause).toBe('kernel/no-such-choice');
+    expect(playing.view()).toBe(before);
+  });
+});

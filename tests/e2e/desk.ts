@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The page as a player handles it. */
+export class Desk {
+  readonly page: Page;
+  readonly prompt: Locator;
+  readonly message: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.prompt = page.locator('.prompt');
+    this.message = page.locator('.message');
+  }
+
+  async open(seed: number): Promise<void> {
+    await this.page.goto(`/?seed=${seed}`);
+    await expect(this.page.locator('.piece').first()).toBeVisible();
+  }
+
+  piece(name: string): Locator {
+    return this.page.locator(`.piece[aria-label^="${name},"]`);
+  }
+
+  /** By its printed number. */
+  hex(number: string): Locator {
+    return this.page.locator(`.target[aria-label^="${number}"]`);
+  }
+
+  choice(name: string): Locator {
+    return this.page.locator('.decision').getByRole('button', { name, exact: true });
+  }
+
+  /** A hex answers wherever it is touched; names, lines and pieces over it are drawn, not pointed at. */
+  async pointAt(hex: string): Promise<void> {
+    await this.hex(hex).dispatchEvent('click');
+  }
+
+  litHexes(): Promise<string[]> {
+    return this.page
+      .locator('.target.lit')
+      .evaluateAll(found => found.map(hex => hex.getAttribute('aria-label') ?? ''));
+  }
+}

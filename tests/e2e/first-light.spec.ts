@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { Desk } from './desk.ts';
+
+const SEED = 7;
+
+/** Through the leader transfers and the dice to the first action. */
+async function takeInitiative(desk: Desk): Promise<void> {
+  await desk.choice('Finish transfers').click();
+  await expect(desk.prompt).toContainText('Confederacy: leaders may be transferred');
+  await desk.choice('Finish transfers').click();
+  await expect(desk.page.locator('.dice .die')).toHaveCount(2);
+  await desk.choice('Take the initiative').click();
+  await expect(desk.prompt).toContainText('one action');
+}
+
+test('a turn is played, explained, taken back and told in Polish', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open(SEED);
+  await takeInitiative(desk);
+
+  await test.step('an enemy piece says why not', async () => {
+    await desk.piece('Lowell').click();
+    await expect(desk.message).toContainText('5.1/one-unit');
+  });
+
+  await test.step('a chosen unit shows what it may do and how far it gets', async () => {
+    await desk.piece('Calloway').click();
+    await expect(desk.message).toBeEmpty();
+    await expect(desk.choice('Burn the station with Calloway')).toBeVisible();
+    await expect(page.locator('.chances text', { hasText: '100%' }).first()).toBeVisible();
+  });
+
+  await test.step('it marches along the road', async () => {
+    await desk.choice('March with Calloway').click();
+    await expect(desk.prompt).toContainText('Calloway marches, 5 points left');
+    expect(await desk.litHexes()).toContain('L1211, rolling');
+    await desk.pointAt('L1211');
+    await desk.pointAt('L1311');
+    await expect(desk.prompt).toContainText('3 points left');
+    await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
+  });
+
+  await test.step('hexes that are not lit say why not', async () => {
+    await desk.pointAt('L0101');
+    await expect(desk.message).toContainText('not adjacent');
+    await expect(desk.message).toContainText('6.1/move-cost');
+    await desk.pointAt('L1313');
+    await expect(desk.message).toContainText('6.1/move-cost');
+  });
+
+  await test.step('a step is taken back and made again', async () => {
+    await page.keyboard.press('u');
+    await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1211/);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
+    await desk.choice('End the march').click();
+    await expect(page.locator('.log')).toContainText('Calloway');
+  });
+
+  await test.step('the rest of the turn, in Polish', async () => {
+    await page.getByRole('button', { name: 'PL', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(page.getByRole('heading', { name: 'Pierwszy marsz' })).toBeVisible();
+    const pass = page.locator('.choice', { hasText: 'Spasuj' });
+    await pass.click();
+    await expect(desk.prompt).toContainText('przeciwnik spasował');
+    await pass.click();
+    for (const side of ['Unia', 'Konfederacja']) {
+      await expect(page.locator('.crumbs')).toContainText(side);
+      await page.locator('.choice.main').click();
+    }
+    await expect(page.locator('.turn')).toHaveText('Tura 2 z 3');
+    await expect(page.locator('.date')).toHaveText('11 czerwca 1862');
+  });
+});
+
+test('the game is kept and goes on where it was left', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open(SEED);
+  await takeInitiative(desk);
+  await page.reload();
+  await expect(desk.prompt).toContainText('one action');
+  await expect(page.locator('.log .die')).toHaveCount(2);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Give up this game?' }).click();
+  await expect(desk.prompt).toContainText('Union: leaders may be transferred');
+});
+
+test('a leader is activated by keyboard alone', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open(SEED);
+  await takeInitiative(desk);
+  await desk.piece('Thorne').focus();
+  await page.keyboard.press('Enter');
+  await expect(desk.prompt).toContainText('which units');
+  await desk.piece('Pickering').focus();
+  await page.keyboard.press('Enter');
+  await expect(desk.piece('Pickering')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(desk.prompt).toContainText('one action');
+
+  await desk.piece('Thorne').focus();
+  await page.keyboard.press('Enter');
+  await desk.choice('All 2 units').focus();
+  await page.keyboard.press('Enter');
+  await desk.choice('Activate Thorne: 2 units').focus();
+  await page.keyboard.press('Enter');
+  await expect(desk.prompt).toContainText('Which unit does he go with?');
+  await desk.piece('Pickering').focus();
+  await page.keyboard.press('Enter');
+  const alone = desk.choice('The leader goes with Pickering');
+  await alone.focus();
+  await page.keyboard.press('Enter');
+  await expect(desk.prompt).toContainText('Which unit is next?');
+  await expect(page.locator('.log')).toContainText('Thorne');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the log is a sheet over the map, and nothing runs out of the screen', async ({ page }) => {
+    const desk = new Desk(page);
+    await desk.open(SEED);
+    await takeInitiative(desk);
+    await page.locator('.sheet-toggle').click();
+    await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Forces' }).click();
+    await page.getByRole('button', { name: '12 Calloway' }).click();
+    await expect(desk.prompt).toContainText('Calloway');
+    await page.locator('.sheet-toggle').click();
+    await expect(page.getByRole('tab', { name: 'Log' })).toBeHidden();
+    await expect(desk.choice('March with Calloway')).toBeInViewport();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,8 @@
+/** Runs a TypeScript tool as it would ship: bundled, not translated on the fly. `node tools/bundled.mjs FILE …` */
+import { basename } from 'node:path';
+import { bundle, ensureInstalled, run } from './setup.mjs';
+
+ensureInstalled();
+const [source = '', ...args] = process.argv.slice(2);
+const outfile = await bundle(source, basename(source).replace(/\.ts$/, '.mjs'));
+process.exitCode = run(process.execPath, [outfile, ...args]);
