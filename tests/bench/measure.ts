@@ -21,12 +21,16 @@ function timed(work: Work): { readonly done: number; readonly ms: number } {
   return { done, ms };
 }
 
-export const perSecond = (work: Work): Measure => () => {
-  const { done, ms } = timed(work);
-  return (done * 1000) / ms;
-};
+export const perSecond =
+  (work: Work): Measure =>
+  () => {
+    const { done, ms } = timed(work);
+    return (done * 1000) / ms;
+  };
 
-export const microseconds = (work: Work): Measure => () => {
-  const { done, ms } = timed(work);
-  return (ms * 1000) / done;
-};
+export const microseconds =
+  (work: Work): Measure =>
+  () => {
+    const { done, ms } = timed(work);
+    return (ms * 1000) / done;
+  };

@@ -132,7 +132,7 @@ function piece(
   const arm = pick(below, ['inf', 'inf', 'inf', 'cav', 'art']);
   const uncommanded = arm === 'cav' && side === 'U' && !unionCavalryLeaders;
   const command = uncommanded ? 'cmd=none' : arm === 'cav' ? 'cmd=Cav' : `cmd=${pick(below, ['A', 'A', 'B', 'X-A'])}`;
-  const manpower = 1 + below(below(2) === 0 ? 3 : maxManpower);
+  const manpower = 1 + below(below(2) === 0 ? 2 : maxManpower);
   const unit = `${side} ${side}${n} ${hex} ${arm} ${manpower} f${below(5)} ${pick(below, STATES)} ${command}`;
   if (uncommanded || below(2) > 0) return unit;
   const size = arm === 'inf' ? pick(below, ['corps', 'corps', 'army', 'army', 'district']) : 'corps';

@@ -10,6 +10,7 @@ import {
   candidates,
   isEligibleLeader,
   isOwnCommand,
+  makeEligible,
   mayDig,
   SELECTION_CLAUSES,
   setsOf,
@@ -50,15 +51,13 @@ function declarations(units: readonly number[], diggers: readonly number[]): num
   return [[], ...able.map(unit => [unit]), ...(able.length > 1 ? [[...able]] : [])];
 }
 
-const mayActivate = (g: Game, f: F, leader: number): boolean =>
-  isOwnLeader(g, f.by, leader) && leaderData(g, leader).size !== 'army' && isEligibleLeader(g, leader);
-
 function activateOptions(g: Game, f: F): Activate[] {
   const limit = activationLimit(g, f) ?? Number.POSITIVE_INFINITY;
   const found: Activate[] = [];
   for (const leader of leadersOf(g, f.by)) {
-    if (!mayActivate(g, f, leader)) continue;
+    if (leaderData(g, leader).size === 'army') continue;
     const able = candidates(g, leader);
+    if (!makeEligible(g, leader, able)) continue;
     const diggers = able.filter(unit => mayDig(g, unit));
     for (const units of setsOf(able)) {
       if (units.length > limit || !units.some(unit => isOwnCommand(g, leader, unit))) continue;

@@ -1,7 +1,7 @@
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { NOWHERE } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import { inCommandRadius, RADIUS_CLAUSES, whyOutside } from '../command/radius.ts';
+import { inCommandRadius, isTooFar, RADIUS_CLAUSES, whyOutside } from '../command/radius.ts';
 import type { Game } from '../game.ts';
 import { hexOf, hexOfLeader, leaderData, unitData, unitState } from '../pieces/pieces.ts';
 import { ENTRENCH_GUARDS } from '../works/entrench.ts';
@@ -93,5 +93,18 @@ export const mayDig = (g: Game, unit: number): boolean => firstToSpeak(ENTRENCH_
 
 const followersOf = (g: Game, leader: number): readonly number[] => g.world.followers[leader] ?? [];
 
-export const candidates = (g: Game, leader: number): number[] =>
-  followersOf(g, leader).filter(unit => hexOf(g, unit) !== NOWHERE && whyNotSelect(g, leader, unit) === undefined);
+/** The units a leader could select; most of his command is too far away, which is quick to see. */
+export function candidates(g: Game, leader: number): number[] {
+  const from = hexOfLeader(g, leader);
+  const found: number[] = [];
+  for (const unit of followersOf(g, leader)) {
+    const at = hexOf(g, unit);
+    if (at === NOWHERE || isTooFar(g, from, at)) continue;
+    if (whyNotSelect(g, leader, unit) === undefined) found.push(unit);
+  }
+  return found;
+}
+
+/** Do units he could select make him eligible? (5.2/leader-eligibility) */
+export const makeEligible = (g: Game, leader: number, units: readonly number[]): boolean =>
+  units.some(unit => isOwnCommand(g, leader, unit) && isRested(g, unit));

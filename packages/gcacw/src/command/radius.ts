@@ -30,7 +30,8 @@ function leadsTo(g: Game, side: Side, closed: readonly Closed[], from: Hex, to: 
   return false;
 }
 
-const isTooFar = (g: Game, from: Hex, to: Hex): boolean =>
+/** 2.5/radius-three */
+export const isTooFar = (g: Game, from: Hex, to: Hex): boolean =>
   holds('2.5/radius-three', distance(g.world.ground.grid, from, to) > RADIUS);
 
 const isOpen = (g: Game, side: Side, closed: readonly Closed[], from: Hex, to: Hex): boolean =>

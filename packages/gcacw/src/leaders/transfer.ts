@@ -1,17 +1,8 @@
 import { DIRECTIONS, directionTowards, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import { NOWHERE } from '../board.ts';
 import { levelOf } from '../data/command.ts';
-import type { Choice, Game, Rule } from '../game.ts';
-import {
-  enemyOf,
-  hexOf,
-  hexOfLeader,
-  isOwnLeader,
-  isOwnUnit,
-  leaderData,
-  leadersOf,
-  leadersWith,
-} from '../pieces/pieces.ts';
+import type { Choice, Frame, Game, Rule } from '../game.ts';
+import { enemyOf, hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leaderData, leadersWith } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { isHeld } from '../zones/zones.ts';
 import { ATTACHMENT_CLAUSES, isLevelTaken, whyNotAttach } from './attachment.ts';
@@ -66,14 +57,19 @@ const joinsCavalryLeader = (g: Game, { leader, unit }: Transfer): boolean =>
   levelOf(leaderData(g, leader).size) === 'high' &&
   leadersWith(g, unit).some(other => other !== leader && leaderData(g, other).arm === 'cavalry');
 
-/** Every transfer one leader may make. Whom he could ever be attached to the world knows. */
-function transfersOf(g: Game, side: Side, leader: number): Transfer[] {
-  const [from, found] = [hexOfLeader(g, leader), [] as Transfer[]];
-  for (const unit of g.world.hosts[leader] ?? []) {
-    if (hexOf(g, unit) === NOWHERE || g.board.leaders[leader]?.with === unit || !isNear(g, leader, unit)) continue;
-    const choice = { do: 'transfer', leader, unit } as const;
-    if (isLevelTaken(g, leader, unit) || joinsCavalryLeader(g, choice)) continue;
-    if (hasPath(g, side, from, hexOf(g, unit))) found.push(choice);
+/** Every transfer that may be made. Whom a leader could ever be attached to the world knows. */
+function transferOptions(g: Game, f: Frame<'transfer'>): Transfer[] {
+  const found: Transfer[] = [];
+  for (const leader of g.world.leadersOfSide[f.by]) {
+    const from = hexOfLeader(g, leader);
+    if (from === NOWHERE || f.done.includes(leader)) continue;
+    for (const unit of g.world.hosts[leader] ?? []) {
+      const to = hexOf(g, unit);
+      if (to === NOWHERE || !isNear(g, leader, unit) || g.board.leaders[leader]?.with === unit) continue;
+      const choice = { do: 'transfer', leader, unit } as const;
+      if (isLevelTaken(g, leader, unit) || joinsCavalryLeader(g, choice)) continue;
+      if (hasPath(g, f.by, from, to)) found.push(choice);
+    }
   }
   return found;
 }
@@ -85,8 +81,7 @@ export const transfer: Rule<'transfer'> = {
     transfer: {
       fields: { leader: 'integer', unit: 'integer' },
       exact: true,
-      options: (g, f) =>
-        leadersOf(g, f.by).flatMap(leader => (f.done.includes(leader) ? [] : transfersOf(g, f.by, leader))),
+      options: transferOptions,
       guards: [
         ['6.3/leader-no-own-move', (g, f, c) => !isOwnLeader(g, f.by, c.leader) || !isOwnUnit(g, f.by, c.unit)],
         ['6.3/transfer-phase', (g, f, c) => f.done.includes(c.leader) || g.board.leaders[c.leader]?.with === c.unit],

@@ -30,6 +30,7 @@ const chanceTo = (t: Table, unit: string, hex: string) =>
 function explored(game: AnyGame<Gcacw>, unit: number, seen = new Map<string, Set<number>>()): Set<number> {
   const frame = topFrame(game);
   const at = hexOf(ready(gcacw, game), unit);
+  if (at < 0) return new Set();
   if (frame?.kind !== 'march' || frame.unit !== unit) return new Set([at]);
   const key = `${at} ${frame.left} ${frame.moved}`;
   const known = seen.get(key);
