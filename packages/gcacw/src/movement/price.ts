@@ -3,26 +3,22 @@ import { holds } from '@wigwag/kernel';
 import { friendlySurcharge } from '../charts/friendlyHex.ts';
 import { EXIT_ZONE_COST, FERRY_DIVISOR, HALVES } from '../charts/terrainCosts.ts';
 import type { Game } from '../game.ts';
-import { combatValueOf, enemyOf, hexOf, unitData, unitState } from '../pieces/pieces.ts';
-import type { Side } from '../vocabulary.ts';
+import { combatValueOf, enemyOf, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
 import { edgeAt } from '../world/ground.ts';
 import { inNormalZone, isHeld } from '../zones/zones.ts';
 
 /** 6.2/friendly-hex-*: combined Combat value of friendly infantry and artillery in a hex, works left aside. */
-function footIn(g: Game, side: Side, hex: Hex): number {
-  let combined = 0;
-  for (let unit = 0; unit < g.board.units.length; unit++) {
-    if (hexOf(g, unit) !== hex || unitData(g, unit).side !== side) continue;
-    if (!holds('6.2/friendly-hex-cavalry', unitData(g, unit).arm === 'cavalry')) combined += combatValueOf(g, unit);
-  }
-  return combined;
+function footIn(g: Game, hex: Hex): number {
+  return unitsIn(g, hex)
+    .filter(unit => !holds('6.2/friendly-hex-cavalry', unitData(g, unit).arm === 'cavalry'))
+    .reduce((combined, unit) => combined + combatValueOf(g, unit), 0);
 }
 
 function surcharge(g: Game, unit: number, to: Hex): number {
   const { side, arm } = unitData(g, unit);
   if (!isHeld(g, side, to) || holds('6.2/friendly-hex-cavalry', arm === 'cavalry')) return 0;
   const terrain = g.world.ground.terrain[to] ?? 'off-map';
-  const points = friendlySurcharge(terrain, footIn(g, side, to), g.world.options.friendlyHexRoundsAtThree);
+  const points = friendlySurcharge(terrain, footIn(g, to), g.world.options.friendlyHexRoundsAtThree);
   return holds('6.2/friendly-hex-who-pays', points > 0) ? points * HALVES : 0;
 }
 
