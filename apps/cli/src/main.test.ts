@@ -1,9 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameRecord, Host, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { position } from '@wigwag/content/position';
+import { engine as campaigns, type Gcacw, gcacw, newGame as newCampaign, worldOf } from '@wigwag/gcacw';
+import { type Game, type GameRecord, Host, rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, newGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { describe, expect, test } from 'vitest';
+import { bundledScenario } from './content.ts';
 import { languageOf, main } from './main.ts';
 import { random } from './random.ts';
 
@@ -90,6 +93,45 @@ describe('wigwag', () => {
     expect(broken.code).toBe(1);
     expect(broken.err).toContain('map.yaml:3:');
     expect(wigwag('validate', folder).err).toContain('map.yaml');
+  });
+
+  test('a file named twice is checked once, and .yml counts', () => {
+    const map = 'packages/content/gcacw/maps/laurel-bend.yaml';
+    expect(wigwag('validate', map, 'packages/content/gcacw', map)).toMatchObject({ code: 0 });
+    file('map.yml', 'format: wigwag-map 1\n');
+    expect(wigwag('validate', folder).err).toContain('map.yml');
+  });
+
+  test.each([[['validate', join(folder, 'map.yaml', 'inside')]], [['validate', 'x'.repeat(5000)]]])(
+    'a path the system refuses is told (%#)',
+    args => {
+      const { code, err } = wigwag(...args);
+      expect(code).toBe(2);
+      expect(err).toContain('cannot be read');
+    },
+  );
+
+  test('a campaign replays from its scenario, and from a position', () => {
+    const campaign = (setup: unknown, start: Game<Gcacw>) => {
+      const below = random(3);
+      const host = new Host<Gcacw>(gcacw, start, setup, rolling(below));
+      for (let n = 0; n < 40; n++) {
+        const frame = topFrame(host.game);
+        const listed = campaigns.choices(host.game);
+        if (frame === undefined) break;
+        host.decide(frame.by, listed[below(listed.length)] ?? { do: 'pass' });
+      }
+      return writeRecord(host.record());
+    };
+    const scenario = bundledScenario('first-march');
+    if (scenario === undefined) throw new Error('no scenario');
+    const whole = campaign({ scenario: 'first-march' }, newCampaign(worldOf(scenario)));
+    expect(wigwag('replay', file('march.json', whole))).toMatchObject({ code: 0, err: '' });
+    const text = 'map\n.   .\n  .\nU Newton 0101 7\nC Hill 0301 8';
+    const small = campaign({ position: text }, newCampaign(worldOf(position(text).scenario)));
+    expect(wigwag('replay', file('small.json', small))).toMatchObject({ code: 0, err: '' });
+    const lost = small.replace('U Newton', 'U Nowhere 9999');
+    expect(wigwag('replay', file('lost.json', lost)).err).toContain('does not say what game');
   });
 
   test('the language is the one asked for, else the system’s, else English', () => {

@@ -7,10 +7,12 @@ import {
   auditStorage,
   auditUniverse,
   Bug,
+  choices,
   decide,
   type Game,
   positionHash,
   type Ruleset,
+  refusal,
   rolling,
   scripted,
   simulate,
@@ -179,6 +181,36 @@ describe('refusals', () => {
     const full = { ...game, board: { ...game.board, hands: { blue: [...hand], grey: [] } } };
     full.stack.push({ kind: 'turn', by: 'blue', done: false });
     expect(engine.refusal(full, 'blue', { do: 'draw' })).toEqual({ clause: '6/full-hand', params: { limit: 4 } });
+  });
+});
+
+describe('what verbs may declare', () => {
+  type Deal = Ruleset<Pickets>['frames']['deal'];
+  const withDeal = (change: Partial<Deal['verbs']['deal']>): Ruleset<Pickets> => ({
+    ...pickets,
+    frames: {
+      ...pickets.frames,
+      deal: { ...pickets.frames.deal, verbs: { deal: { ...pickets.frames.deal.verbs.deal, ...change } } },
+    },
+  });
+
+  test('a group of guards answers with the clause it finds', () => {
+    const closed = withDeal({ guards: [[['1/deal', '2/tie'], () => '2/tie']] });
+    expect(refusal(closed, newGame(), 'table', { do: 'deal' })).toEqual({ clause: '2/tie', params: {} });
+    expect(choices(closed, newGame())).toEqual([]);
+    expect(choices(withDeal({ guards: [[['1/deal'], () => undefined]] }), newGame())).toHaveLength(1);
+  });
+
+  test('exact options are listed as they are; an audit finds one that a guard forbids', () => {
+    const wrong = withDeal({ exact: true, guards: [['1/deal', () => true]] });
+    expect(choices(wrong, newGame())).toHaveLength(1);
+    expect(auditPosition(wrong, newGame())).toMatchObject({ code: 'listed-but-refused' });
+    expect(decide(wrong, newGame(), 'table', { do: 'deal' }, scripted([]))).toHaveProperty('refused');
+  });
+
+  test('a side is offered nothing while another decides', () => {
+    expect(engine.choicesFor(newGame(), 'blue')).toEqual([]);
+    expect(engine.choicesFor(newGame(), 'table')).toEqual([{ do: 'deal' }]);
   });
 });
 

@@ -127,6 +127,99 @@ describe('dice that players roll themselves', () => {
   });
 });
 
+describe('what a host does not let happen', () => {
+  /** Pickets in which a pass asks for two dice, one after the other. */
+  const twoRolls: typeof pickets = {
+    ...pickets,
+    frames: {
+      ...pickets.frames,
+      turn: {
+        ...pickets.frames.turn,
+        verbs: {
+          ...pickets.frames.turn.verbs,
+          pass: {
+            ...pickets.frames.turn.verbs.pass,
+            choose: (flow, f) => {
+              flow.roll(1, 'fire');
+              flow.roll(1, 'fire');
+              f.done = true;
+            },
+          },
+        },
+      },
+    },
+  };
+  const atTurn = () => {
+    const table = new Host<Pickets>(twoRolls, open(), setup, () => undefined);
+    table.decide('table', { do: 'deal' }, [
+      [0, 1],
+      [0, 1],
+    ]);
+    table.decide('table', { do: 'roll' }, [[5, 2]]);
+    return table;
+  };
+
+  test('while dice are pending nothing is undone, redone or loaded', () => {
+    const table = atTurn();
+    table.decide('blue', { do: 'march', picket: 0 }, [[6]]);
+    expect(table.undo('blue', true)).toBe(true);
+    expect(table.decide('blue', { do: 'pass' }, [[3]])).toHaveProperty('needsDice');
+    expect(table.mayUndo('blue', true)).toBe(false);
+    expect(table.undo('blue', true)).toBe(false);
+    expect(table.redo()).toBe(false);
+    expect(() => table.load(atTurn().record())).toThrow('load-with-dice-pending');
+    expect(table.decide('blue', { do: 'pass' }, [[4]])).toHaveProperty('decided');
+  });
+
+  test('dice that are supplied come before dice that were met; too many are refused', () => {
+    const table = atTurn();
+    table.decide('blue', { do: 'march', picket: 0 }, [[1]]);
+    table.undo('blue', true);
+    table.decide('blue', { do: 'march', picket: 0 }, [[6]]);
+    expect(table.record().decisions.at(-1)?.dice).toEqual([[6]]);
+    const other = atTurn();
+    expect(other.decide('blue', { do: 'march', picket: 0 }, [[1], [6]])).toMatchObject({
+      refused: { clause: 'kernel/too-many-dice', params: { given: 2, used: 1 } },
+    });
+    expect(other.decisions).toBe(2);
+  });
+
+  test.each([
+    ['a stranger', { by: 'nobody', choice: { do: 'pass' }, dice: [[3]] }],
+    ['no such choice', { by: 'blue', choice: { do: '__proto__' }, dice: [[3]] }],
+    ['impossible dice', { by: 'blue', choice: { do: 'pass' }, dice: [[99]] }],
+    ['dice enough to be decided', { by: 'blue', choice: { do: 'pass' }, dice: [[3], [4]] }],
+    ['no dice', { by: 'blue', choice: { do: 'pass' }, dice: [] }],
+  ])('a pending choice with %s is told and left out', (_, pending) => {
+    const table = new Host<Pickets>(twoRolls, open(), setup, () => undefined);
+    const { divergence } = table.load({ ...atTurn().record(), pending });
+    expect(divergence).toMatchObject({ code: 'bad-pending', decision: 3 });
+    expect(table.pending).toBeUndefined();
+    expect(table.decide('blue', { do: 'march', picket: 0 }, [[6]])).toHaveProperty('decided');
+  });
+
+  test('a loaded record ends what could be redone before', () => {
+    const table = host(rolling(random(3)));
+    playOn(table, 5, random(3));
+    table.undo('blue', true);
+    const fresh = host(rolling(random(5)));
+    expect(fresh.load(table.record()).divergence).toBeUndefined();
+    expect(fresh.redo()).toBe(false);
+  });
+
+  test('what a caller does to its own objects afterwards does not change the past', () => {
+    const table = atTurn();
+    const choice = { do: 'march' as const, picket: 0 };
+    table.decide('blue', choice, [[6]]);
+    choice.picket = 2;
+    const record = table.record() as unknown as { decisions: { choice: { picket: number } }[] };
+    expect(record.decisions[2]?.choice.picket).toBe(0);
+    const kept = record.decisions[2];
+    if (kept) kept.choice.picket = 9;
+    expect(table.record().decisions[2]?.choice).toEqual({ do: 'march', picket: 0 });
+  });
+});
+
 describe('records', () => {
   test('replay to the same hash, through text, and play on', () => {
     const { record } = played();
@@ -230,6 +323,16 @@ describe('records', () => {
       expect(readRecord(JSON.stringify(rest))).toMatchObject({ problem: { code: 'wrong-field', params: { field } } });
     },
   );
+
+  test('a mark at the beginning of the file does no harm; a snapshot that is not the recorded end does', () => {
+    const { record } = played();
+    expect(readRecord(`\ufeff${writeRecord(record)}`)).toHaveProperty('record');
+    const snapshot = { board: { x: 1 }, stack: [] };
+    expect(readRecord(JSON.stringify({ ...record, snapshot }))).toMatchObject({
+      problem: { code: 'wrong-field', params: { field: 'snapshot' } },
+    });
+    expect(new Host(pickets, open(), undefined, () => undefined).record().setup).toBeNull();
+  });
 
   test('a damaged decision is named by its place', () => {
     const { record } = played();
