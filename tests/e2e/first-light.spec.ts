@@ -48,6 +48,15 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
     await expect(desk.message).toContainText('6.1/move-cost');
   });
 
+  await test.step('a lit hex farther off is walked to, hex by hex', async () => {
+    await page.keyboard.press('u');
+    await page.keyboard.press('u');
+    await expect(desk.prompt).toContainText('5 points left');
+    await desk.pointAt('L1311');
+    await expect(desk.prompt).toContainText('3 points left');
+    await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
+  });
+
   await test.step('a step is taken back and made again', async () => {
     await page.keyboard.press('u');
     await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1211/);

@@ -1,4 +1,4 @@
-import type { AnyChoice } from '@wigwag/gcacw';
+import { type AnyChoice, reach } from '@wigwag/gcacw';
 import { describeRefusal, type Translate } from '@wigwag/words';
 import type { Act, Asking } from './asking/asking.ts';
 import { NO_DRAFT } from './asking/asking.ts';
@@ -15,6 +15,21 @@ export interface Hand {
   undo(): void;
   redo(): void;
   restart(): void;
+}
+
+/** The hexes of a march under way to one that is lit farther off and sure to be reached; none otherwise. */
+function sureWay(table: Table, hex: number): readonly number[] {
+  const { game, frame } = table.view();
+  if (frame?.kind !== 'march') return [];
+  const there = reach(game, frame.unit).hexes.find(each => each.hex === hex && each.chance === 1);
+  return there?.path.slice(1) ?? [];
+}
+
+/** Step by step, each a decision that can be taken back; whatever stops the march stops the walk. */
+function walk(table: Table, way: readonly number[]): void {
+  for (const to of way) {
+    if (table.view().frame?.kind !== 'march' || table.decide({ do: 'step', to }) !== undefined) return;
+  }
 }
 
 export function handOf(table: Table, asking: Asking, t: Translate): Hand {
@@ -45,6 +60,12 @@ export function handOf(table: Table, asking: Asking, t: Translate): Hand {
       else follow(asking.leaders.get(id), asking.attempt.leader(id));
     },
     pointAtHex: hex => {
+      const way = asking.hexes.has(hex) ? [] : sureWay(table, hex);
+      if (way.length > 0) {
+        put(fresh);
+        walk(table, way);
+        return;
+      }
       const attempt = asking.attempt.hex(hex);
       if (attempt === undefined && asking.hexHint !== undefined) put({ message: { text: asking.hexHint } });
       else follow(asking.hexes.get(hex), attempt);
