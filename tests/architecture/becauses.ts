@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../support/sources.ts';
 
-const CLAUSE = /^\d+\.\d+\/[a-z0-9-]+$/;
+const CLAUSE = /^\d+\.\d+\/[\w-]+$/;
+/** Names of tables. */
+const TABLE = /^[A-Z][A-Z0-9_]+$/;
 
 interface Source {
   readonly name: string;
@@ -42,17 +44,51 @@ const namesIn = (binding: ts.BindingName): string[] =>
     ? [binding.text]
     : binding.elements.flatMap(element => (ts.isBindingElement(element) ? namesIn(element.name) : []));
 
-/** What a name stands for: the value of a constant, or what a function returns. */
+const returnsOf = (node: ts.Node): ts.Node[] =>
+  everyNode(node)
+    .filter(ts.isReturnStatement)
+    .flatMap(({ expression }) => expression ?? []);
+
+const isFor = (node: ts.Node): node is ts.ForOfStatement & { initializer: ts.VariableDeclarationList } =>
+  ts.isForOfStatement(node) && ts.isVariableDeclarationList(node.initializer);
+
+/** What a name stands for: the value of a constant, what a loop goes through, or what a function returns. */
 function meanings(nodes: readonly ts.Node[]): Named {
   const found: Named = new Map();
   for (const node of nodes) {
     if (ts.isVariableDeclaration(node) && node.initializer !== undefined) {
       for (const name of namesIn(node.name)) add(found, name, node.initializer);
     }
+    if (isFor(node)) {
+      for (const { name } of node.initializer.declarations)
+        for (const each of namesIn(name)) add(found, each, node.expression);
+    }
     if (ts.isFunctionDeclaration(node) && node.name !== undefined) {
-      for (const each of everyNode(node).filter(ts.isReturnStatement)) {
-        if (each.expression !== undefined) add(found, node.name.text, each.expression);
-      }
+      for (const each of returnsOf(node)) add(found, node.name.text, each);
+    }
+  }
+  return found;
+}
+
+const typeName = (type: ts.TypeNode | undefined): string | undefined =>
+  type !== undefined && ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) ? type.typeName.text : undefined;
+
+/** What functions return, by the type they declare. */
+function makers(nodes: readonly ts.Node[]): Named {
+  const found: Named = new Map();
+  for (const node of nodes.filter(ts.isFunctionDeclaration)) {
+    const type = typeName(node.type);
+    if (type !== undefined) for (const each of returnsOf(node)) add(found, type, each);
+  }
+  return found;
+}
+
+/** A parameter's `.clause`, as `rank.clause` with `rank: Rank`, may be that of whatever any function returns as a Rank. */
+function clausesOfParameters(nodes: readonly ts.Node[], made: Named): Named {
+  const found: Named = new Map();
+  for (const { name, type } of nodes.filter(ts.isParameter)) {
+    for (const each of made.get(typeName(type) ?? '') ?? []) {
+      if (ts.isIdentifier(name)) add(found, `${name.text}.clause`, each);
     }
   }
   return found;
@@ -67,7 +103,8 @@ function clausesIn(expression: ts.Node, here: Named, tables: Named): string[] {
     seen.add(root);
     for (const node of everyNode(root, isCondition)) {
       if (ts.isStringLiteralLike(node) && CLAUSE.test(node.text)) clauses.push(node.text);
-      if (ts.isIdentifier(node)) for (const next of here.get(node.text) ?? tables.get(node.text) ?? []) follow(next);
+      const name = ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.getText() : '';
+      for (const next of here.get(name) ?? tables.get(name) ?? []) follow(next);
     }
   };
   follow(expression);
@@ -102,10 +139,41 @@ export function becauses(sources: readonly Source[]): string[] {
   );
   const takers = new Map(files.flatMap(takersIn));
   const everywhere = meanings(files.flat());
-  const tables: Named = new Map([...everywhere].filter(([name]) => /^[A-Z][A-Z0-9_]+$/.test(name)));
+  const made = makers(files.flat());
+  const tables: Named = new Map([...everywhere].filter(([name]) => TABLE.test(name)));
   const found = files.flatMap(nodes => {
-    const here = meanings(nodes);
+    const here: Named = new Map([...meanings(nodes), ...clausesOfParameters(nodes, made)]);
     return expressionsOf(nodes, takers).flatMap(expression => clausesIn(expression, here, tables));
   });
   return [...new Set(found)].sort();
 }
+
+const isArgument = (node: ts.Node): boolean => ts.isCallExpression(node.parent) && node.parent.expression !== node;
+
+/**
+ * Texts written in tables and functions of a file, by their names, and in the tables that these make use of;
+ * what is handed to a function is not meant.
+ */
+export function textsIn(file: string, ...names: readonly string[]): string[] {
+  const source = ts.createSourceFile(file, readFileSync(ROOT + file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found = meanings(everyNode(source));
+  const texts = new Set<string>();
+  const seen = new Set<string>();
+  const read = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const node of (found.get(name) ?? []).flatMap(root => everyNode(root, isArgument))) {
+      if (ts.isStringLiteralLike(node)) texts.add(node.text);
+      if (ts.isIdentifier(node) && TABLE.test(node.text)) read(node.text);
+    }
+  };
+  for (const name of names) {
+    if (!found.has(name)) throw new Error(`${file}: no ${name}`);
+    read(name);
+  }
+  return [...texts];
+}
+
+/** Clauses among them. */
+export const clausesOf = (file: string, ...names: readonly string[]): string[] =>
+  textsIn(file, ...names).filter(text => CLAUSE.test(text));

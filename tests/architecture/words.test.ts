@@ -13,7 +13,7 @@ import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, isTest, ROOT } from '../support/sources.ts';
-import { becauses, sourcesFrom } from './becauses.ts';
+import { becauses, clausesOf, sourcesFrom, textsIn } from './becauses.ts';
 
 const CATALOGUES: Record<Language, Record<string, string>> = { en: ENGLISH, pl: POLISH };
 const PLURALS: Record<Language, readonly string[]> = { en: ['one', 'other'], pl: ['one', 'few', 'many', 'other'] };
@@ -34,9 +34,23 @@ function codesOf<T extends Vocabulary>({ name, frames }: Ruleset<T>): string[] {
 }
 
 /** Beginnings of keys: a code follows. */
-const PREFIXES = ['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb'].map(part => `gcacw.${part}`);
+const PREFIXES = [
+  ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb'],
+  ...['attackType', 'modifier', 'flank'],
+].map(part => `gcacw.${part}`);
 
 const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
+
+const COMBAT = 'packages/gcacw/src/combat/';
+
+/** Rows of the odds sheet; artillery's goes by its table. */
+const MODIFIERS = [...clausesOf(`${COMBAT}modifiers.ts`, 'MODIFIERS'), '7.4/artillery-table'];
+/** Covers, reductions, and what replaces the bonus. */
+const FLANK = clausesOf(`${COMBAT}flank.ts`, 'coveredBy', 'REDUCTIONS', 'CHANGES');
+/** Letters in the cells of the Combat Chart. */
+const LETTERS = new Set(
+  textsIn(`${COMBAT}chart.ts`, 'DEFENDER', 'ATTACKER').flatMap(cell => cell.match(/[A-Za-z]\*?/g) ?? []),
+);
 
 /** Keys that the tellers name outright. */
 const TOLD = filesBelow('packages/words/src/tell', /\.ts$/)
@@ -65,6 +79,10 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   game: campaigns.GAMES,
   dice: campaigns.REASONS,
   because: BECAUSES,
+  attackType: [...campaigns.ATTACK_TYPES, 'assault'],
+  modifier: MODIFIERS,
+  flank: FLANK,
+  result: [...LETTERS],
   verb: Object.values(campaigns.gcacw.frames).flatMap(({ verbs }) => Object.keys(verbs)),
 };
 
@@ -103,11 +121,33 @@ test('what events carry as their reason is found wherever it is written', () => 
   const works = `
     function stepOf(year: number) { return CHART[year].find(([clause]) => holds(clause, true)); }
     const step = stepOf(1863);
-    const [because, , built] = step;`;
-  const chart = "export const CHART = { 1863: [['2.1/chart', 'fort']] } as const;";
-  const sources = Object.entries({ rules, works, chart }).map(([name, text]) => ({ name: `${name}.ts`, text }));
-  expect(becauses(sources)).toEqual(['1.1/row', '1.2/handed', '1.3/handed-too', '1.4/outright', '2.1/chart']);
-  expect(BECAUSES.length).toBeGreaterThan(30);
+    const [because, , built] = step;
+    function nextOf(year: number) { for (const next of LATER[year]) if (next) return next; }
+    emit({ because: nextOf(1864)[0] });`;
+  const chart = `
+    export const CHART = { 1863: [['2.1/chart', 'fort']] } as const;
+    export const LATER = { 1864: [['2.2/loop', 'fort']] } as const;`;
+  const retreat = "function move(rank: Rank) { emit({ because: rank.clause }); holds('3.2/no-event', rank.loss > 0); }";
+  const ranks =
+    "function first(): Rank { return far ? { clause: '3.1/p1-Far' } : holds('3.3/no-event') ? NEAR : undefined; }";
+  const sources = Object.entries({ rules, works, chart, retreat, ranks }).map(([name, text]) => ({
+    name: `${name}.ts`,
+    text,
+  }));
+  expect(becauses(sources)).toEqual([
+    ...['1.1/row', '1.2/handed', '1.3/handed-too', '1.4/outright'],
+    ...['2.1/chart', '2.2/loop', '3.1/p1-Far'],
+  ]);
+  expect(BECAUSES.length).toBeGreaterThan(60);
+});
+
+test('the rows of an odds sheet are found', () => {
+  expect(MODIFIERS).toContain('7.4/flank-apply');
+  expect(FLANK).toEqual(
+    expect.arrayContaining(['7.4/flank-covered-zoc', '7.4/flank-reduce-woods', '7.4/flank-redoubt']),
+  );
+  expect(FLANK).not.toContain('7.4/flank-demoralized-no-help');
+  expect([...LETTERS].sort()).toEqual(['D', 'E', 'F', 'R', 'R*', 'a', 'f', 'r']);
 });
 
 test('a reason speaks of numbers only where every guard of its clause gives them', () => {

@@ -6,6 +6,7 @@ import { readArguments, runTool } from '../support/arguments.ts';
 import { chessPlies } from './chess.ts';
 import { copies, decisions, floods, simulated, size, twoDiceOutcomes } from './gcacw.ts';
 import { type Measure, microseconds, perSecond } from './measure.ts';
+import { exactOdds, sampledOdds } from './odds.ts';
 
 interface Results {
   readonly ratios: Record<string, number>;
@@ -21,6 +22,8 @@ function measureAll(rounds: number, tell: (line: string) => void): Results {
     copyMicroseconds: microseconds(copies),
     outcomesOfTwoDiceMicroseconds: microseconds(twoDiceOutcomes),
     floodOfOneMarchMicroseconds: microseconds(floods),
+    oddsMicroseconds: microseconds(exactOdds),
+    oddsBySamplingMicroseconds: microseconds(sampledOdds),
   };
   const samples: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round++) {
@@ -29,10 +32,14 @@ function measureAll(rounds: number, tell: (line: string) => void): Results {
   }
   const reported = Object.fromEntries(Object.entries(samples).map(([name, values]) => [name, round2(median(values))]));
   // Each round's ratio by itself: a machine that slows down slows both.
-  const against = (name: string): number =>
-    round2(median((samples[name] ?? []).map((value, round) => value / (samples.chessPliesPerSecond?.[round] ?? 1))));
+  const over = (name: string, peer: string): number =>
+    round2(median((samples[name] ?? []).map((value, round) => value / (samples[peer]?.[round] ?? 1))));
   return {
-    ratios: { decideVsChess: against('decidesPerSecond'), simulateVsChess: against('simulatesPerSecond') },
+    ratios: {
+      decideVsChess: over('decidesPerSecond', 'chessPliesPerSecond'),
+      simulateVsChess: over('simulatesPerSecond', 'chessPliesPerSecond'),
+      oddsVsSampling: over('oddsBySamplingMicroseconds', 'oddsMicroseconds'),
+    },
     reported: { ...size, ...reported },
   };
 }

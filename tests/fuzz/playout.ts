@@ -101,6 +101,7 @@ export function playRandomly<T extends Vocabulary>(
       if ('code' in next) return { decisions, failure: next };
       decisions[n] = { by: frame.by, choice, dice: next.rolled.map(({ answer }) => answer) };
       count(`${frame.kind}.${choice.do}`);
+      for (const flavour of target.flavours(frame, choice, next)) count(flavour);
       game = next.game;
     }
   } catch (error) {

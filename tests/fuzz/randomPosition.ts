@@ -11,9 +11,11 @@ export interface Size {
   readonly ways: number;
   readonly waters: number;
   readonly units: number;
+  /** Most armies begin face to face. */
+  readonly fronts?: boolean;
 }
 
-const SMALL: Size = { columns: 9, rows: 8, ways: 6, waters: 12, units: 5 };
+const SMALL: Size = { columns: 9, rows: 8, ways: 6, waters: 12, units: 5, fronts: true };
 
 const pick = <T>(below: Below, from: readonly T[]): T => from[below(from.length)] as T;
 const printed = (column: number, row: number): string =>
@@ -100,22 +102,34 @@ function waters(below: Below, { size, land, letters }: Sketch, crossings: readon
   return { lines, sides };
 }
 
+/** Land within two hexes of a hex: there the armies meet. */
+function front(below: Below, { size, land, letters }: Sketch): string[] {
+  const centre = pick(below, land);
+  const near = neighbours(size, centre);
+  return [...new Set([centre, ...near, ...near.flatMap(hex => neighbours(size, hex))])].filter(hex =>
+    isLand(letters.get(hex) ?? '#'),
+  );
+}
+
 const STATES = ['', '', 'disorganized', 'exhausted', 'demoralized1', 'demoralized2', 'disorganized exhausted'];
 
-function pieces(below: Below, { size, land }: Sketch, maxManpower: number, unionCavalryLeaders: boolean): string[] {
+function pieces(below: Below, drawn: Sketch, maxManpower: number, unionCavalryLeaders: boolean): string[] {
+  const { size, land } = drawn;
   const places = [...land];
   const hexes = { U: places.splice(0, Math.floor(places.length / 2)), C: places };
   const mixed = below(2) === 0;
+  const meeting = size.fronts && below(5) > 0 ? front(below, drawn) : undefined;
   const lines: string[] = [];
   const taken = new Map<string, string>();
   for (const side of ['U', 'C'] as const) {
-    for (let n = 0; n < size.units + below(4); n++) {
+    for (let n = 0; n < size.units + below(meeting ? 6 : 4); n++) {
       const own = [...taken].flatMap(([hex, holder]) => (holder === side ? [hex] : []));
-      const stacks = own.length > 0 && below(3) === 0;
-      const hex = pick(below, stacks ? own : mixed ? land : hexes[side]);
+      const stacks = own.length > 0 && (meeting ? below(3) > 0 : below(3) === 0);
+      const hex = pick(below, stacks ? own : (meeting ?? (mixed ? land : hexes[side])));
       if ((taken.get(hex) ?? side) !== side) continue;
       taken.set(hex, side);
-      lines.push(piece(below, side, n, hex, maxManpower, unionCavalryLeaders));
+      const fresh = meeting !== undefined;
+      lines.push(piece(below, side, n, hex, maxManpower, unionCavalryLeaders, fresh));
     }
   }
   return lines;
@@ -128,15 +142,24 @@ function piece(
   hex: string,
   maxManpower: number,
   unionCavalryLeaders: boolean,
+  fresh: boolean,
 ): string {
   const arm = pick(below, ['inf', 'inf', 'inf', 'cav', 'art']);
   const uncommanded = arm === 'cav' && side === 'U' && !unionCavalryLeaders;
-  const command = uncommanded ? 'cmd=none' : arm === 'cav' ? 'cmd=Cav' : `cmd=${pick(below, ['A', 'A', 'B', 'X-A'])}`;
+  const command = uncommanded
+    ? 'cmd=none'
+    : arm === 'cav'
+      ? 'cmd=Cav'
+      : `cmd=${pick(below, fresh ? ['A', 'A', 'A', 'A', 'B', 'X-A'] : ['A', 'A', 'B', 'X-A'])}`;
   const manpower = 1 + below(below(2) === 0 ? 2 : maxManpower);
-  const unit = `${side} ${side}${n} ${hex} ${arm} ${manpower} f${below(5)} ${pick(below, STATES)} ${command}`;
-  if (uncommanded || below(2) > 0) return unit;
+  const fatigue = fresh ? pick(below, [0, 0, 1, 1, 2, 3, 4]) : below(5);
+  const state = fresh && below(2) > 0 ? '' : pick(below, STATES);
+  const guns = fresh && below(2) > 0 ? ` a${below(9)} t${below(5)}` : '';
+  const unit = `${side} ${side}${n} ${hex} ${arm} ${manpower} f${fatigue} ${state} ${command}${guns}`;
+  if (uncommanded || below(fresh ? 3 : 2) > (fresh ? 1 : 0)) return unit;
   const size = arm === 'inf' ? pick(below, ['corps', 'corps', 'army', 'army', 'district']) : 'corps';
-  return `${unit}; leader L${side}${n} ${size}`;
+  const superior = fresh && arm === 'inf' && size === 'corps' && below(2) > 0 ? `; leader S${side}${n} army` : '';
+  return `${unit}; leader L${side}${n} ${size}${superior}`;
 }
 
 /** A small random region with two armies on it, as a position that tests could have written. */

@@ -6,6 +6,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { ask } from './asking/ask.ts';
 import { type Room, RoomContext } from './context.ts';
 import { put, useDesk } from './desk.ts';
+import { useInSight } from './inSight.ts';
 import { useKeys } from './keys.ts';
 import { DecisionBar } from './parts/DecisionBar.tsx';
 import { MapTable } from './parts/MapTable.tsx';
@@ -29,15 +30,19 @@ export function App({ table }: { readonly table: Table }) {
     () => (asking.mover === undefined ? undefined : reachOf(view.game, asking.mover)),
     [view, asking.mover],
   );
+  const { sheet } = asking;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table's answers change with its view
+  const odds = useMemo(() => (sheet?.kind === 'odds' ? table.odds(sheet.attack) : undefined), [table, view, sheet]);
+  useInSight(sheet?.kind === 'odds' ? sheet.attack.target : undefined, map);
   const room = useMemo(
     (): Room => ({
-      ...{ table, view, asking, hand, t },
+      ...{ table, view, asking, hand, odds, t },
       centreOn: hex => {
         put({ spoken: hex });
         map.current?.centreOn(hex);
       },
     }),
-    [table, view, asking, hand, t],
+    [table, view, asking, hand, odds, t],
   );
   useKeys(hand, map);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Odds } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import { createContext, useContext } from 'react';
 import type { Asking } from './asking/asking.ts';
@@ -10,6 +11,8 @@ export interface Room {
   readonly view: View;
   readonly asking: Asking;
   readonly hand: Hand;
+  /** Of the attack that is being weighed. */
+  readonly odds: Odds | undefined;
   readonly t: Translate;
   readonly centreOn: (hex: number) => void;
 }

@@ -10,6 +10,7 @@ export function crumbsOf(t: Translate, world: World, { game, frame }: View, aski
   const active = game.stack.flatMap(each => (each.kind === 'activation' ? [each.leader] : []));
   const leaders = [...new Set([...active, ...asking.chosenLeaders])].map(leader => world.leaders[leader]?.name ?? '');
   const units = asking.chosenUnits.slice(0, 3).map(unit => world.units[unit]?.name ?? '');
-  const doing = frame.kind === 'march' ? [t('client.marching')] : [];
+  const doing =
+    frame.kind === 'march' ? [t('client.marching')] : frame.kind === 'retreat' ? [t('client.retreating')] : [];
   return [capital(t(keyFor('gcacw.side', frame.by))), ...leaders, ...units, ...doing].filter(name => name !== '');
 }

@@ -16,6 +16,8 @@ interface Desk {
   readonly theme: Theme;
   readonly tab: Tab;
   readonly sheetOpen: boolean;
+  /** What a decision opens beside the map was put aside for the log. */
+  readonly aside: boolean;
   readonly draft: Draft;
   readonly message: Message | undefined;
   readonly hovered: number | undefined;
@@ -54,6 +56,7 @@ export const useDesk = create<Desk>(() => ({
   theme: firstTheme(),
   tab: 'log',
   sheetOpen: false,
+  aside: false,
   draft: NO_DRAFT,
   message: undefined,
   hovered: undefined,

@@ -1,4 +1,15 @@
-import { type AnyChoice, engine, type Gcacw, gcacw, newGame, type Side, type World } from '@wigwag/gcacw';
+import {
+  type AnyChoice,
+  type Attack,
+  engine,
+  type Gcacw,
+  gcacw,
+  newGame,
+  type Odds,
+  odds,
+  type Side,
+  type World,
+} from '@wigwag/gcacw';
 import { type Decision, type GameRecord, Host, type Refusal, readChoice, ready, topFrame } from '@wigwag/kernel';
 import { diceFrom, freshSeed } from './dice.ts';
 import type { Shelf } from './shelf.ts';
@@ -49,6 +60,10 @@ export class LocalTable implements Table {
   refusal(attempt: AnyChoice): Refusal<Gcacw> | undefined {
     const by = topFrame(this.host.game)?.by ?? 'table';
     return engine.refusal(this.host.game, by, attempt);
+  }
+
+  odds(attack: Attack): Odds {
+    return odds(this.current.game, attack);
   }
 
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined {

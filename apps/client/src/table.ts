@@ -1,4 +1,4 @@
-import type { AnyChoice, Event, Frame, Game, Gcacw, Kind, Reason, Side, World } from '@wigwag/gcacw';
+import type { AnyChoice, Attack, Event, Frame, Game, Gcacw, Kind, Odds, Reason, Side, World } from '@wigwag/gcacw';
 import type { Refusal, Rolled } from '@wigwag/kernel';
 
 /** One decision as the log keeps it. */
@@ -25,6 +25,8 @@ export interface Table {
   /** The same object until something happens. */
   view(): View;
   refusal(attempt: AnyChoice): Refusal<Gcacw> | undefined;
+  /** Everything about an attack before it is made, over all dice. */
+  odds(attack: Attack): Odds;
   /** Why it was refused; undefined: it was done. */
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined;
   undo(): void;

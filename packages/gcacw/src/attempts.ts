@@ -1,16 +1,43 @@
+import { range } from '@wigwag/hex';
+import { NOWHERE } from './board.ts';
+import { ATTACK_TYPES } from './combat/attack.ts';
 import type { AnyChoice, Game } from './game.ts';
 
 const SETS_OF_A_LEADER = 12;
 
 /** Every choice anybody could think of, and some that nobody should: the universe of the auditor. */
 export function* attempts({ board, world }: Game): Generator<AnyChoice> {
-  for (const verb of ['roll', 'take', 'pass', 'finish', 'force', 'stop'] as const) yield { do: verb };
+  for (const verb of [
+    'roll',
+    'take',
+    'pass',
+    'finish',
+    'force',
+    'stop',
+    'refuse',
+    'uncover',
+    'hold',
+    'halt',
+    'remain',
+    'stand',
+    'proceed',
+  ] as const)
+    yield { do: verb };
   const units = [-1, ...board.units.keys(), board.units.length];
   const leaders = [-1, ...board.leaders.keys(), board.leaders.length];
-  for (let to = -1; to <= world.ground.grid.size; to++) yield { do: 'step', to };
+  for (let to = -1; to <= world.ground.grid.size; to++) {
+    yield { do: 'step', to };
+    yield { do: 'retreat', to };
+    for (const type of ATTACK_TYPES) yield { do: 'attack', target: to, type };
+  }
   for (const unit of units) {
     for (const verb of ['march', 'burn', 'entrench', 'go', 'attachTo'] as const) yield { do: verb, unit };
     yield { do: 'attach', unit, along: [] };
+    yield { do: 'evade', loser: unit };
+    yield { do: 'withdraw', units: [unit] };
+    yield { do: 'keep', units: [unit] };
+    yield { do: 'commit', units: [unit] };
+    yield { do: 'advance', units: [unit], along: [], staying: [] };
     for (const leader of leaders) {
       yield { do: 'transfer', leader, unit };
       yield { do: 'attach', unit, along: [leader] };
@@ -18,7 +45,23 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
       yield { do: 'activate', leader, units: [unit], digging: [unit] };
     }
   }
-  for (const leader of leaders) yield* someSets(leader, units);
+  for (const leader of leaders) {
+    yield { do: 'grand', leader };
+    yield* someSets(leader, units);
+    yield* someAssaults(world, board, leader);
+  }
+  for (let a = -1; a <= 3; a++) for (let b = 0; b <= 3; b++) yield { do: 'divide', losses: [a, b] };
+}
+
+/** One unit against every hex about the leader, with Lee and without. */
+function* someAssaults({ ground }: Game['world'], board: Game['board'], leader: number): Generator<AnyChoice> {
+  const at = board.leaders[leader]?.hex ?? NOWHERE;
+  if (at === NOWHERE) return;
+  for (const target of range(ground.grid, at, 1)) {
+    for (const unit of board.units.keys()) {
+      for (const lee of [false, true]) yield { do: 'assault', leader, units: [unit], target, lee };
+    }
+  }
 }
 
 function* someSets(leader: number, units: readonly number[]): Generator<AnyChoice> {

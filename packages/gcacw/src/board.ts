@@ -1,6 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
+import type { AttackType } from './combat/attack.ts';
 import type { Demoralization, Side } from './vocabulary.ts';
 
 /** A piece that is not on the map. */
@@ -46,6 +47,10 @@ export interface Board {
   units: Unit[];
   leaders: Leader[];
   stations: Station[];
+  /** Hexes with a Flanks Refused marker. */
+  refused: Hex[];
+  /** 7.4/lee-one-corps-per-turn: the corps to which Lee's bonus is tied this turn; none yet: empty. */
+  leesCorps: string;
 }
 
 export interface Derived {
@@ -81,6 +86,15 @@ export const EVENTS = [
   'exhausted',
   'rested',
   'demoralization',
+  'attackDeclared',
+  'combatResolved',
+  'unitRetreated',
+  'unitAdvanced',
+  'cavalryEvaded',
+  'assaultNumber',
+  'grandAssaultNumber',
+  'leeAnnounced',
+  'flanksRefused',
   'gameEnded',
 ] as const;
 
@@ -94,7 +108,7 @@ export type Event =
   | { readonly type: 'cycleEnded'; readonly because: ClauseId }
   | {
       readonly type: 'actionBegan';
-      readonly action: 'march' | 'activate' | 'burn' | 'entrench';
+      readonly action: 'march' | 'activate' | 'assault' | 'burn' | 'entrench';
       readonly unit: number;
       readonly leader: number;
       readonly units: readonly number[];
@@ -146,8 +160,48 @@ export type Event =
       readonly demoralized: Demoralization;
       readonly because: ClauseId;
     }
+  | {
+      readonly type: 'attackDeclared';
+      readonly unit: number;
+      readonly from: Hex;
+      readonly target: Hex;
+      readonly attack: AttackType;
+      readonly left: number;
+    }
+  | {
+      readonly type: 'combatResolved';
+      readonly from: Hex;
+      readonly target: Hex;
+      readonly row: number;
+      readonly defender: string;
+      readonly attacker: string;
+    }
+  | {
+      readonly type: 'unitRetreated';
+      readonly unit: number;
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly because: ClauseId;
+    }
+  | { readonly type: 'unitAdvanced'; readonly unit: number; readonly from: Hex; readonly to: Hex }
+  | { readonly type: 'cavalryEvaded'; readonly hex: Hex; readonly units: readonly number[]; readonly delay: number }
+  | { readonly type: 'assaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
+  | { readonly type: 'grandAssaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
+  | { readonly type: 'leeAnnounced'; readonly corps: string }
+  | { readonly type: 'flanksRefused'; readonly hex: Hex; readonly refused: boolean; readonly because: ClauseId }
   | { readonly type: 'gameEnded' };
 
 /** Why dice are rolled. */
-export const REASONS = ['initiative', 'allowance', 'leader-allowance', 'extended-march', 'force-march'] as const;
+export const REASONS = [
+  'initiative',
+  'allowance',
+  'leader-allowance',
+  'extended-march',
+  'force-march',
+  'artillery',
+  'combat',
+  'cavalry-retreat',
+  'command',
+  'grand-assault',
+] as const;
 export type Reason = (typeof REASONS)[number];

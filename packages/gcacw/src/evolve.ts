@@ -10,9 +10,6 @@ const unitOf = (board: Board, unit: number): Unit => board.units[unit] as Unit;
 export function evolve(game: Game, event: Event): void {
   const { board } = game;
   switch (event.type) {
-    case 'turnBegan':
-      board.turn = event.turn;
-      return;
     case 'phaseBegan':
       board.phase = event.phase;
       return;
@@ -39,6 +36,8 @@ export function evolve(game: Game, event: Event): void {
       unitOf(board, event.unit).manpower = event.manpower;
       return;
     case 'unitMoved':
+    case 'unitRetreated':
+    case 'unitAdvanced':
       place(game, event.unit, event.to);
       for (const leader of board.leaders) if (leader.with === event.unit) leader.hex = event.to;
       return;
@@ -64,6 +63,22 @@ export function evolve(game: Game, event: Event): void {
         { hex: event.hex, damage: event.damage },
       ];
       return;
+    case 'turnBegan':
+      board.turn = event.turn;
+      board.leesCorps = '';
+      return;
+    case 'leeAnnounced':
+      board.leesCorps = event.corps;
+      return;
+    case 'flanksRefused':
+      board.refused = board.refused.filter(hex => hex !== event.hex);
+      if (event.refused) board.refused.push(event.hex);
+      return;
+    case 'attackDeclared':
+    case 'combatResolved':
+    case 'cavalryEvaded':
+    case 'assaultNumber':
+    case 'grandAssaultNumber':
     case 'initiativeTaken':
     case 'passed':
     case 'cycleEnded':
@@ -138,5 +153,7 @@ export function copyBoard(board: Board): Board {
     units,
     leaders: board.leaders.map(leader => ({ with: leader.with, hex: leader.hex })),
     stations: board.stations.slice(),
+    refused: board.refused.slice(),
+    leesCorps: board.leesCorps,
   };
 }

@@ -2,6 +2,7 @@ import type * as kernel from '@wigwag/kernel';
 import type { ActivationShapes } from './activation/shapes.ts';
 import type { Board, Derived, Event, Reason } from './board.ts';
 import type { ClauseId } from './clauses.generated.ts';
+import type { CombatShapes } from './combat/shapes.ts';
 import type { LeaderShapes } from './leaders/shapes.ts';
 import type { MovementShapes } from './movement/shapes.ts';
 import type { RecoveryShapes } from './recovery/shapes.ts';
@@ -16,7 +17,7 @@ export interface View {
   readonly stack: readonly kernel.Frame<Gcacw>[];
 }
 
-export type Shapes = SequenceShapes & ActivationShapes & MovementShapes & RecoveryShapes & LeaderShapes;
+export type Shapes = SequenceShapes & ActivationShapes & MovementShapes & RecoveryShapes & LeaderShapes & CombatShapes;
 
 export interface Gcacw extends kernel.Vocabulary {
   side: Side;

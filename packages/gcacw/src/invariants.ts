@@ -6,7 +6,12 @@ import { SIDES } from './vocabulary.ts';
 
 /** The first promise that a position breaks; for the auditor. */
 export function broken(g: Game): string | undefined {
-  return brokenUnit(g) ?? brokenLeader(g) ?? (sharedHex(g) ? 'enemies-in-one-hex' : undefined);
+  return (
+    brokenUnit(g) ??
+    brokenLeader(g) ??
+    emptyRefused(g) ??
+    (sharedHex(g) && !g.stack.some(frame => frame.kind === 'retreat') ? 'enemies-in-one-hex' : undefined)
+  );
 }
 
 function brokenUnit(g: Game): string | undefined {
@@ -35,6 +40,12 @@ function brokenLeader(g: Game): string | undefined {
     }
   }
   return undefined;
+}
+
+/** 7.8/remove-empty */
+function emptyRefused(g: Game): string | undefined {
+  const empty = g.board.refused.find(hex => g.board.units.every(unit => unit.hex !== hex));
+  return empty === undefined ? undefined : `refused-without-units:${empty}`;
 }
 
 function sharedHex(g: Game): boolean {

@@ -3,6 +3,13 @@ import { action } from './activation/action.ts';
 import { activation } from './activation/activation.ts';
 import { attempts } from './attempts.ts';
 import { type Board, NOBODY, NOWHERE } from './board.ts';
+import { advance } from './combat/advance.ts';
+import { assault } from './combat/assault.ts';
+import { combat } from './combat/combat.ts';
+import { evasion } from './combat/evasion.ts';
+import { losses } from './combat/losses.ts';
+import { retreat } from './combat/retreat.ts';
+import { withdrawal } from './combat/withdrawal.ts';
 import { copyBoard, copyDerived, derive, evolve } from './evolve.ts';
 import type { Game, Gcacw } from './game.ts';
 import { broken } from './invariants.ts';
@@ -20,7 +27,24 @@ export const gcacw: Ruleset<Gcacw> = {
   name: 'gcacw',
   version: '1',
   sides: SIDES,
-  frames: { turn, transfer, initiative, offer, action, activation, march, displaced, recovery },
+  frames: {
+    turn,
+    transfer,
+    initiative,
+    offer,
+    action,
+    activation,
+    march,
+    assault,
+    combat,
+    losses,
+    withdrawal,
+    retreat,
+    advance,
+    evasion,
+    displaced,
+    recovery,
+  },
   charts: PROFILES,
   derive,
   copyDerived,
@@ -63,6 +87,8 @@ export function setUp({ scenario, units, leaders }: World): Board {
       return unit < 0 ? { with: NOBODY, hex: NOWHERE } : { with: unit, hex: states[unit]?.hex ?? NOWHERE };
     }),
     stations: [],
+    refused: [],
+    leesCorps: '',
   };
 }
 

@@ -91,5 +91,6 @@ export const OPTIONS = [
   'trailsOpenSwamps',
   'trailOverCrossing',
   'friendlyHexRoundsAtThree',
+  'combatChartPrintedF',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];

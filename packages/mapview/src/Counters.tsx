@@ -63,7 +63,8 @@ export const Counters = memo(function Counters({ grid, counters, open, onOpen, o
   const isStack = (hex: Hex): boolean => counters.filter(each => each.hex === hex && each.kind === 'unit').length > 1;
   const fan = fanOf(grid, counters, open);
   const onPiece = (piece: CounterPicture): void => {
-    if (piece.kind === 'unit' && isStack(piece.hex) && open !== piece.hex) onOpen(piece.hex);
+    const opens = piece.kind === 'unit' && piece.emphasis !== 'aimed';
+    if (opens && isStack(piece.hex) && open !== piece.hex) onOpen(piece.hex);
     else onCounter(piece.id);
   };
   const onFocusPiece = (piece: CounterPicture): void => {

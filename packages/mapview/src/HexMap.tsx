@@ -7,7 +7,7 @@ import { Lines } from './Lines.tsx';
 import { centreOf, extent } from './layout.ts';
 import { Names, Numbers } from './Names.tsx';
 import type { Occupied } from './names.ts';
-import { Chances, Path, Shades } from './Overlays.tsx';
+import { Chances, Path, Refused, Shades } from './Overlays.tsx';
 import { Burned, Places } from './Places.tsx';
 import type { CounterPicture, Highlights, MapHandle, MapPicture, MapTexts } from './picture.ts';
 import { Targets } from './Targets.tsx';
@@ -110,6 +110,7 @@ export function HexMap({ map, counters, highlights, path, texts, onHex, onCounte
         <Targets map={map} labels={texts.hexes} highlights={highlights} onHex={pointAtHex} onHover={onHover} />
         <Names map={map} occupied={occupied} />
         <Chances map={map} highlights={highlights} occupied={occupied} />
+        <Refused map={map} highlights={highlights} />
         <Path map={map} path={path} />
         <Counters
           grid={map.grid}

@@ -40,7 +40,25 @@ export const Shades = memo(function Shades({ map, highlights }: Props) {
         />
       ))}
       <path className="reach-border" d={borderOf(map, new Set(highlights.reach.keys()))} />
+      {[...highlights.ring].map(([hex, state]) => (
+        <polygon key={`ring-${hex}`} className={`ring ring-${state}`} points={outlineOf(map.grid, hex)} />
+      ))}
       <path className="zones" d={borderOf(map, highlights.zones)} />
+    </g>
+  );
+});
+
+/** Refused flanks: a line bent back on both sides of the hex. */
+export const Refused = memo(function Refused({ map, highlights }: Props) {
+  return (
+    <g className="refused" aria-hidden="true">
+      {[...highlights.refused].map(hex => {
+        const { x, y } = centreOf(map.grid, hex);
+        const [out, up, down] = [RADIUS * 0.86, RADIUS * 0.3, RADIUS * 0.42];
+        const bend = (side: 1 | -1): string =>
+          `M${at({ x: x + side * out * 0.76, y: y - up })} L${at({ x: x + side * out, y })} L${at({ x: x + side * out * 0.72, y: y + down })}`;
+        return <path key={hex} d={`${bend(-1)} ${bend(1)}`} />;
+      })}
     </g>
   );
 });

@@ -49,8 +49,16 @@ interface Props {
   readonly onHover: (hex: Hex | undefined) => void;
 }
 
-const stateOf = (hex: Hex, { lit, selected, spoken }: Highlights): string =>
-  [lit.has(hex) && 'lit', selected.has(hex) && 'selected', spoken === hex && 'spoken'].filter(Boolean).join(' ');
+const stateOf = (hex: Hex, { lit, targets, selected, attacked, spoken }: Highlights): string =>
+  [
+    lit.has(hex) && 'lit',
+    targets.has(hex) && 'aimed',
+    attacked === hex && 'attacked',
+    selected.has(hex) && 'selected',
+    spoken === hex && 'spoken',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Every hex as something to point at; what may be chosen is lit and can be reached by Tab. */
 export const Targets = memo(function Targets({ map, labels, highlights, onHex, onHover }: Props) {

@@ -1,3 +1,4 @@
+export { FlankRing } from './FlankRing.tsx';
 export { HexMap, type HexMapProps } from './HexMap.tsx';
 export type {
   Arm,
@@ -8,5 +9,6 @@ export type {
   MapHandle,
   MapPicture,
   MapTexts,
+  RingState,
   UnitCounter,
 } from './picture.ts';

@@ -46,7 +46,7 @@ export type Arm = 'infantry' | 'cavalry' | 'artillery';
 export type UnitSize = 'squadron' | 'regiment' | 'brigade' | 'demi-division' | 'division';
 
 /** How a piece stands to the decision at hand. */
-export type Emphasis = 'lit' | 'selected' | 'quiet';
+export type Emphasis = 'lit' | 'aimed' | 'selected' | 'quiet';
 
 interface Piece {
   readonly id: string;
@@ -86,14 +86,25 @@ export interface LeaderCounter extends Piece {
 
 export type CounterPicture = UnitCounter | LeaderCounter;
 
+/** How one of the six hexes round a defender stands. */
+export type RingState = 'covered' | 'reduced' | 'open';
+
 export interface Highlights {
   /** What may be clicked now. */
   readonly lit: ReadonlySet<Hex>;
   /** Shaded hexes: the chance from 0 to 1, and what is written in them. */
   readonly reach: ReadonlyMap<Hex, { readonly chance: number; readonly label: string }>;
   readonly selected: ReadonlySet<Hex>;
+  /** Of the lit hexes those in which an enemy may be attacked. */
+  readonly targets: ReadonlySet<Hex>;
+  /** Hexes round a defender that the attacker covers, fully or with a reduction. */
+  readonly ring: ReadonlyMap<Hex, RingState>;
+  /** The hex whose odds are shown. */
+  readonly attacked?: Hex | undefined;
   /** Hexes under enemy zones of control: outlined together. */
   readonly zones: ReadonlySet<Hex>;
+  /** Hexes whose flanks are refused. */
+  readonly refused: ReadonlySet<Hex>;
   /** Stations that were burned. */
   readonly damaged: ReadonlySet<Hex>;
   /** The hex the log or a message speaks of. */

@@ -25,7 +25,7 @@ export interface Fan {
   readonly height: number;
 }
 
-const RANK = { selected: 2, lit: 1, quiet: 0 } as const;
+const RANK = { selected: 2, aimed: 1, lit: 1, quiet: 0 } as const;
 
 /** The piece a player wants to see: what is chosen, what may be chosen, the strongest. */
 const topLast = (a: UnitCounter, b: UnitCounter): number =>

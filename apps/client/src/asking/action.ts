@@ -1,11 +1,11 @@
 import { type AnyChoice, hexDataOf } from '@wigwag/gcacw';
 import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
+import { askAssault, assaultButtons, beginAssault } from './assault.ts';
 import { cancelButton, decideButton } from './buttons.ts';
+import { ascending } from './pieces.ts';
 
 type Ask = Asked<'action'>;
 type SetDraft = Extract<Draft, { kind: 'set' }>;
-
-const ascending = (units: readonly number[]): number[] => [...new Set(units)].sort((a, b) => a - b);
 
 const activation = ({ leader, units, digging }: SetDraft) =>
   ({ do: 'activate', leader, units, digging }) as const satisfies AnyChoice;
@@ -18,16 +18,23 @@ const emptySet = (leader: number, units: readonly number[] = []): SetDraft => ({
 });
 
 /** One action with one unit or one leader: nothing chosen yet. */
-function askAny({ view }: Ask): Asking {
+function askAny(asked: Ask): Asking {
+  const { view } = asked;
   const single = view.choices.flatMap(choice => ('unit' in choice ? [choice.unit] : []));
   const activations = withVerb(view.choices, 'activate');
   return {
     ...UNLIT,
     units: drafting([...single, ...activations.flatMap(({ units }) => units)], unit => ({ kind: 'unit', unit })),
-    leaders: drafting(
-      activations.map(({ leader }) => leader),
-      leader => emptySet(leader),
-    ),
+    leaders: new Map([
+      ...drafting(
+        withVerb(view.choices, 'assault').map(({ leader }) => leader),
+        leader => beginAssault(asked, leader),
+      ),
+      ...drafting(
+        activations.map(({ leader }) => leader),
+        leader => emptySet(leader),
+      ),
+    ]),
   };
 }
 
@@ -113,6 +120,7 @@ function askSet(asked: Ask, draft: SetDraft): Asking {
       decideButton(asked, activation(draft), 'main', go),
       ...(draft.units.length < largest.length ? [all] : []),
       ...diggingButtons(asked, draft),
+      ...assaultButtons(asked, draft.leader),
       cancelButton(asked),
     ],
     attempt: { ...UNLIT.attempt, unit: unit => activation(toggled(draft, unit)) },
@@ -120,6 +128,7 @@ function askSet(asked: Ask, draft: SetDraft): Asking {
 }
 
 export function askAction(asked: Ask): Asking {
+  if (asked.draft.kind === 'assault') return askAssault(asked, asked.draft);
   if (asked.draft.kind === 'unit') return askUnit(asked, asked.draft.unit);
   return asked.draft.kind === 'set' ? askSet(asked, asked.draft) : askAny(asked);
 }

@@ -18,9 +18,13 @@ function reachable(table: Table): Set<string> {
   const visit = (draft: Draft): void => {
     if (seen.has(canonicalJson(draft))) return;
     seen.add(canonicalJson(draft));
-    const { units, leaders, hexes, buttons } = ask(table, draft, t);
+    const { units, leaders, hexes, buttons, sheet } = ask(table, draft, t);
     const acts: Act[] = [...units.values(), ...leaders.values(), ...hexes.values()];
     for (const { act, legal } of buttons) if (legal) acts.push(act);
+    for (const { more, less } of sheet?.kind === 'losses' ? sheet.rows : []) {
+      if (more !== undefined) acts.push(more);
+      if (less !== undefined) acts.push(less);
+    }
     for (const act of acts) {
       if ('choose' in act) found.add(canonicalJson(act.choose));
       else visit(act.draft);

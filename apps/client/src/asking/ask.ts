@@ -4,7 +4,10 @@ import type { Table } from '../table.ts';
 import { askAction } from './action.ts';
 import { askActivation } from './activation.ts';
 import { type Asked, type Asking, choosing, type Draft, UNLIT, withVerb } from './asking.ts';
+import { askAssaultStep } from './assaultSteps.ts';
 import { decideButton } from './buttons.ts';
+import { askAdvance, askEvasion, askRetreat, askWithdrawal } from './fallingBack.ts';
+import { askLosses } from './losses.ts';
 import { askMarch } from './march.ts';
 import { askPlainly } from './plainly.ts';
 import { askTransfer } from './transfer.ts';
@@ -37,6 +40,12 @@ const ASKS: { readonly [K in Kind]?: (asked: Asked<K>) => Asking } = {
   march: askMarch,
   displaced: askDisplaced,
   recovery: askRecovery,
+  losses: askLosses,
+  withdrawal: askWithdrawal,
+  retreat: askRetreat,
+  advance: askAdvance,
+  evasion: askEvasion,
+  assault: askAssaultStep,
 };
 
 const frameIsTables = ({ frame }: { readonly frame: { readonly by: string } }): boolean => frame.by === 'table';
@@ -49,6 +58,7 @@ export function ask(table: Table, draft: Draft, t: Translate): Asking {
   const view = table.view();
   const frame: Frame<Kind> | undefined = view.frame;
   if (frame === undefined) return UNLIT;
-  const may = (attempt: AnyChoice): boolean => table.refusal(attempt) === undefined;
-  return askFor(frame.kind, { view, game: view.game, frame, draft, t, may });
+  const why = (attempt: AnyChoice) => table.refusal(attempt);
+  const may = (attempt: AnyChoice): boolean => why(attempt) === undefined;
+  return askFor(frame.kind, { view, game: view.game, frame, draft, t, may, why });
 }

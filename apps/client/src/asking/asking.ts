@@ -1,4 +1,5 @@
-import type { AnyChoice, Frame, Game, Kind } from '@wigwag/gcacw';
+import type { AnyChoice, Attack, AttackType, Frame, Game, Gcacw, Kind } from '@wigwag/gcacw';
+import type { Refusal } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import type { View } from '../table.ts';
 
@@ -12,7 +13,23 @@ export type Draft =
       readonly leader: number;
       readonly units: readonly number[];
       readonly digging: readonly number[];
-    };
+    }
+  | { readonly kind: 'aim'; readonly target: number; readonly type: AttackType }
+  | {
+      readonly kind: 'assault';
+      readonly leader: number;
+      readonly units: readonly number[];
+      readonly target: number;
+      readonly lee: boolean;
+    }
+  /** Units of a force that go, stay or fight; leaders who do otherwise than their units. */
+  | {
+      readonly kind: 'pieces';
+      readonly units: readonly number[];
+      readonly along: readonly number[];
+      readonly staying: readonly number[];
+    }
+  | { readonly kind: 'losses'; readonly losses: readonly number[] };
 
 export const NO_DRAFT: Draft = { kind: 'none' };
 
@@ -27,6 +44,28 @@ export interface Button {
   readonly weight: 'main' | 'plain' | 'quiet';
 }
 
+/** One of the ways to attack, side by side with the others. */
+export interface AttackWay {
+  readonly type: AttackType;
+  /** Movement points. */
+  readonly cost: number;
+  readonly attack: Attack;
+  readonly show: Act;
+  readonly refused: Refusal<Gcacw> | undefined;
+}
+
+export interface LossRow {
+  readonly unit: number;
+  readonly lost: number;
+  readonly more: Act | undefined;
+  readonly less: Act | undefined;
+}
+
+/** What opens beside the map for a decision that needs more than a line. */
+export type Sheet =
+  | { readonly kind: 'odds'; readonly attack: Attack; readonly ways: readonly AttackWay[] }
+  | { readonly kind: 'losses'; readonly rows: readonly LossRow[]; readonly number: number };
+
 export type Lit = ReadonlyMap<number, Act>;
 
 /** A pending decision as the screen shows it: lit is what the guards allow, nothing else. */
@@ -37,6 +76,11 @@ export interface Asking {
   readonly chosenUnits: readonly number[];
   readonly chosenLeaders: readonly number[];
   readonly buttons: readonly Button[];
+  /** Of the lit hexes those with enemies that may be attacked. */
+  readonly targets: ReadonlySet<number>;
+  /** The way a retreat has come. */
+  readonly trail: readonly number[];
+  readonly sheet?: Sheet;
   /** Said instead of the frame's own prompt, while a draft is open. */
   readonly hint?: string;
   /** What to say of a hex that no attempt speaks of. */
@@ -58,6 +102,7 @@ export interface Asked<K extends Kind> {
   readonly draft: Draft;
   readonly t: Translate;
   readonly may: (attempt: AnyChoice) => boolean;
+  readonly why: (attempt: AnyChoice) => Refusal<Gcacw> | undefined;
 }
 
 const DARK: Lit = new Map();
@@ -70,6 +115,8 @@ export const UNLIT: Asking = {
   chosenUnits: [],
   chosenLeaders: [],
   buttons: [],
+  targets: new Set(),
+  trail: [],
   attempt: {
     unit: unit => ({ do: 'march', unit }),
     leader: leader => ({ do: 'activate', leader, units: [], digging: [] }),

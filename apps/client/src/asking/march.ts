@@ -1,25 +1,93 @@
-import { type Asked, type Asking, choosing, UNLIT, withVerb } from './asking.ts';
-import { decideButton } from './buttons.ts';
+import { ATTACK_COST, ATTACK_TYPES, type AttackType, NOBODY } from '@wigwag/gcacw';
+import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
+import { attackLabel, cancelButton, decideButton } from './buttons.ts';
 
-/** A march, hex by hex. */
-export function askMarch(asked: Asked<'march'>): Asking {
-  const { view, frame, game } = asked;
-  const { unit, moved, forced } = frame;
-  const hexOf = (id: number): number => game.board.units[id]?.hex ?? -1;
+type Ask = Asked<'march'>;
+
+const hexOf = ({ game }: Ask, unit: number): number => game.board.units[unit]?.hex ?? -1;
+
+const enemiesIn = ({ game, frame }: Ask, hex: number): number[] =>
+  game.board.units.flatMap((state, unit) =>
+    state.hex === hex && game.world.units[unit]?.side !== frame.by ? [unit] : [],
+  );
+
+/** The four ways to attack a hex: what each costs, and why not. */
+function waysTo(asked: Ask, target: number): AttackWay[] {
+  const { frame, game } = asked;
+  const arm = game.world.units[frame.unit]?.arm === 'cavalry' ? 'cavalry' : 'infantry';
+  const common = { by: frame.by, from: hexOf(asked, frame.unit), target, units: [frame.unit] };
+  return ATTACK_TYPES.map(type => ({
+    type,
+    cost: ATTACK_COST[type][arm],
+    attack: { ...common, type, grand: false, leader: NOBODY, lee: false },
+    show: { draft: { kind: 'aim', target, type } },
+    refused: asked.why({ do: 'attack', target, type }),
+  }));
+}
+
+/** The dearest attack that can be paid is shown first. */
+function firstShown(asked: Ask, target: number): AttackType {
+  const paid = withVerb(asked.view.choices, 'attack').filter(choice => choice.target === target);
+  return paid.findLast(({ type }) => type !== 'prepared')?.type ?? paid.at(-1)?.type ?? 'hasty';
+}
+
+function marchButtons(asked: Ask): Button[] {
+  const { view, frame, t } = asked;
+  const once = (['refuse', 'uncover'] as const).filter(verb => asked.may({ do: verb }));
+  const label = { refuse: t('client.refuse'), uncover: t('client.uncover') };
+  return [
+    decideButton(asked, { do: 'stop' }, 'main'),
+    ...(frame.moved || frame.attacked || frame.forced ? [] : [decideButton(asked, { do: 'force' })]),
+    ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
+    ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
+  ];
+}
+
+function aimed(asked: Ask, target: number, type: AttackType): Partial<Asking> {
+  const ways = waysTo(asked, target);
+  const shown = ways.find(way => way.type === type);
+  const buttons = ways.map(way =>
+    decideButton(
+      asked,
+      { do: 'attack', target, type: way.type },
+      way === shown && way.refused === undefined ? 'main' : 'plain',
+      attackLabel(asked.t, way),
+    ),
+  );
+  return {
+    buttons: [...buttons, cancelButton(asked)],
+    hint: asked.t('client.hint.aim', { unit: asked.game.world.units[asked.frame.unit]?.name }),
+    ...(shown !== undefined && { sheet: { kind: 'odds', attack: shown.attack, ways } }),
+  };
+}
+
+/** A march, hex by hex; a lit enemy opens the odds. */
+export function askMarch(asked: Ask): Asking {
+  const { view, frame, draft, game } = asked;
+  const { unit } = frame;
+  const targets = [...new Set(withVerb(view.choices, 'attack').map(({ target }) => target))];
+  const aim = (target: number) => ({ kind: 'aim' as const, target, type: firstShown(asked, target) });
+  const enemies = targets.flatMap(target => enemiesIn(asked, target));
+  const attempt = (hex: number) =>
+    enemiesIn(asked, hex).length > 0
+      ? { do: 'attack' as const, target: hex, type: 'hasty' as const }
+      : { do: 'step' as const, to: hex };
   return {
     ...UNLIT,
-    hexes: choosing(withVerb(view.choices, 'step'), ({ to }) => to),
+    hexes: new Map([...choosing(withVerb(view.choices, 'step'), ({ to }) => to), ...drafting(targets, aim)]),
+    units: drafting(enemies, enemy => aim(hexOf(asked, enemy))),
+    targets: new Set(targets),
     chosenUnits: [unit],
     mover: unit,
-    buttons: [
-      decideButton(asked, { do: 'stop' }, 'main'),
-      ...(moved || forced ? [] : [decideButton(asked, { do: 'force' })]),
-      ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
-    ],
+    buttons: marchButtons(asked),
     attempt: {
-      unit: other => ({ do: 'step', to: hexOf(other) }),
+      unit: other =>
+        game.world.units[other]?.side === frame.by
+          ? { do: 'step', to: hexOf(asked, other) }
+          : attempt(hexOf(asked, other)),
       leader: leader => ({ do: 'join', leader }),
-      hex: to => ({ do: 'step', to }),
+      hex: attempt,
     },
+    ...(draft.kind === 'aim' && targets.includes(draft.target) && aimed(asked, draft.target, draft.type)),
   };
 }

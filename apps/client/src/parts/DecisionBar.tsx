@@ -2,10 +2,11 @@ import type { Reach } from '@wigwag/gcacw';
 import { describePrompt } from '@wigwag/words';
 import { useRoom } from '../context.ts';
 import { crumbsOf } from '../crumbs.ts';
-import { put, useDesk } from '../desk.ts';
+import { useDesk } from '../desk.ts';
 import { LastDice } from './Dice.tsx';
 import { HexInfo } from './HexInfo.tsx';
 import { Icon } from './Icon.tsx';
+import { usePanel } from './panel.ts';
 
 function Crumbs() {
   const { table, view, asking, t } = useRoom();
@@ -37,7 +38,7 @@ function Message() {
 function Buttons() {
   const { asking, hand } = useRoom();
   return (
-    <div className="choices">
+    <div className={`choices ${asking.buttons.length > 3 ? 'many' : ''}`}>
       {asking.buttons.map(({ label, act, legal, weight }) => (
         <button
           key={label}
@@ -56,12 +57,15 @@ function Buttons() {
 /** Always at the same place: who decides, what, and what may be answered. */
 export function DecisionBar({ reach }: { readonly reach: Reach | undefined }) {
   const { view, asking, t } = useRoom();
-  const sheetOpen = useDesk(desk => desk.sheetOpen);
+  const [sheetOpen, toggle] = usePanel();
   const message = useDesk(desk => desk.message);
   const { frame, game } = view;
   const prompt = frame === undefined ? t('client.gameOver') : (asking.hint ?? describePrompt(t, game, frame));
   return (
-    <section className={`decision by-${frame?.by ?? 'table'}`} aria-label={t('client.decision')}>
+    <section
+      className={`decision by-${frame?.by ?? 'table'} ${asking.sheet === undefined ? '' : 'with-sheet'}`}
+      aria-label={t('client.decision')}
+    >
       <div className="asked">
         <Crumbs />
         <p className="prompt" role="status">
@@ -77,7 +81,7 @@ export function DecisionBar({ reach }: { readonly reach: Reach | undefined }) {
         className="icon sheet-toggle"
         aria-expanded={sheetOpen}
         aria-label={t('client.panel')}
-        onClick={() => put({ sheetOpen: !sheetOpen })}
+        onClick={toggle}
       >
         <Icon name={sheetOpen ? 'down' : 'up'} />
       </button>

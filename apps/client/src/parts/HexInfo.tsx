@@ -1,4 +1,4 @@
-import { hexDataOf, type Reach } from '@wigwag/gcacw';
+import { hexDataOf, type Reach, retreatSteps } from '@wigwag/gcacw';
 import { describeEvent, hexLabel, keyFor } from '@wigwag/words';
 import { useRoom } from '../context.ts';
 import { useDesk } from '../desk.ts';
@@ -14,14 +14,17 @@ function LastEvent() {
 
 /** One line about the hex under the pointer: its ground, and how likely a unit gets there. */
 export function HexInfo({ reach }: { readonly reach: Reach | undefined }) {
-  const { table, t } = useRoom();
+  const { table, view, t } = useRoom();
   const hovered = useDesk(desk => desk.hovered);
   if (hovered === undefined) return <LastEvent />;
   const terrain = hexDataOf(table.world, hovered)?.terrain ?? 'off-map';
   const found = reach?.hexes.find(({ hex }) => hex === hovered);
+  const { game, frame } = view;
+  const step = frame?.kind === 'retreat' ? retreatSteps(game, frame).find(({ to }) => to === hovered) : undefined;
   return (
     <p className="hex-info">
       {hexLabel(table.world, hovered)} · {t(keyFor('gcacw.terrain', terrain))}
+      {step !== undefined && ` · ${t('client.retreatLoss', { loss: step.loss })}`}
       {found !== undefined && (
         <>
           {' · '}

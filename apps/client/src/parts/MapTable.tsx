@@ -16,7 +16,7 @@ const onHover = (hovered: number | undefined): void => put({ hovered });
 
 /** The map with the position on it. */
 export function MapTable({ handle, reach }: Props) {
-  const { table, view, asking, hand, t } = useRoom();
+  const { table, view, asking, hand, odds, t } = useRoom();
   const hovered = useDesk(desk => desk.hovered);
   const spoken = useDesk(desk => desk.spoken);
   const { world } = table;
@@ -33,10 +33,9 @@ export function MapTable({ handle, reach }: Props) {
     [t, map, world],
   );
   const counters = useMemo(() => countersOf(t, world, board, asking), [t, world, board, asking]);
-  const marching = view.frame?.kind === 'march';
   const highlights = useMemo(
-    () => highlightsOf({ asking, board, reach, marching, spoken }),
-    [asking, board, reach, marching, spoken],
+    () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken }),
+    [asking, view, reach, odds, spoken],
   );
   return (
     <main className="map">
@@ -45,7 +44,7 @@ export function MapTable({ handle, reach }: Props) {
         map={map}
         counters={counters}
         highlights={highlights}
-        path={pathTo(reach, hovered)}
+        path={pathTo(asking, reach, hovered)}
         texts={texts}
         onHex={hand.pointAtHex}
         onCounter={hand.pointAtPiece}

@@ -1,53 +1,77 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useRoom } from '../context.ts';
 import { put, type Tab, useDesk } from '../desk.ts';
 import { Forces } from './Forces.tsx';
 import { Help } from './Help.tsx';
 import { Log } from './Log.tsx';
+import { LossSheet } from './LossSheet.tsx';
+import { OddsSheet } from './odds/OddsSheet.tsx';
+import { usePanel } from './panel.ts';
+
+type Shown = Tab | 'sheet';
 
 const TABS: readonly Tab[] = ['log', 'forces', 'help'];
-const BODIES = { log: Log, forces: Forces, help: Help } as const;
 
-/** Log, forces, help: beside the map, or a sheet over it on a phone. */
+const choose = (shown: Shown): void =>
+  put(shown === 'sheet' ? { aside: false } : { tab: shown, aside: true, sheetOpen: true });
+
+function Body({ shown }: { readonly shown: Shown }) {
+  const { sheet } = useRoom().asking;
+  if (shown === 'sheet')
+    return sheet?.kind === 'odds' ? <OddsSheet sheet={sheet} /> : sheet && <LossSheet sheet={sheet} />;
+  return shown === 'forces' ? <Forces /> : shown === 'help' ? <Help /> : <Log />;
+}
+
+/** Log, forces, help, and what a decision opens: beside the map, or a sheet over its lower part on a phone. */
 export function SidePanel() {
-  const { t } = useRoom();
+  const { asking, t } = useRoom();
   const tab = useDesk(desk => desk.tab);
-  const sheetOpen = useDesk(desk => desk.sheetOpen);
+  const aside = useDesk(desk => desk.aside);
+  const [open] = usePanel();
   const tabs = useRef<HTMLDivElement>(null);
-  const names: Readonly<Record<Tab, string>> = {
+  const body = useRef<HTMLDivElement>(null);
+  const { sheet } = asking;
+  const shown: Shown = sheet !== undefined && !aside ? 'sheet' : tab;
+  const names: Readonly<Record<Shown, string>> = {
+    sheet: sheet?.kind === 'losses' ? t('client.lossTitle') : t('client.odds'),
     log: t('client.log'),
     forces: t('client.forces'),
     help: t('client.help'),
   };
+  const all: readonly Shown[] = sheet === undefined ? TABS : ['sheet', ...TABS];
+  const aim = sheet?.kind === 'odds' ? sheet.attack.target : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another target is read from the top
+  useEffect(() => {
+    if (shown === 'sheet') body.current?.scrollTo({ top: 0 });
+  }, [shown, aim]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] ?? 'log';
-    put({ tab: next });
+    const next = all[(all.indexOf(shown) + step + all.length) % all.length] ?? 'log';
+    choose(next);
     tabs.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
-  const Body = BODIES[tab];
   return (
-    <aside className={`panel ${sheetOpen ? 'open' : ''}`} aria-label={t('client.panel')}>
+    <aside className={`panel ${open ? 'open' : ''} showing-${shown}`} aria-label={t('client.panel')}>
       <div ref={tabs} className="tabs" role="tablist" onKeyDown={onKeyDown}>
-        {TABS.map(each => (
+        {all.map(each => (
           <button
             key={each}
             id={`tab-${each}`}
             type="button"
             role="tab"
-            aria-selected={each === tab}
+            aria-selected={each === shown}
             aria-controls="panel-body"
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => put({ tab: each })}
+            tabIndex={each === shown ? 0 : -1}
+            onClick={() => choose(each)}
           >
             {names[each]}
           </button>
         ))}
       </div>
-      <div id="panel-body" className="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <Body />
+      <div ref={body} id="panel-body" className="panel-body" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+        <Body shown={shown} />
       </div>
     </aside>
   );

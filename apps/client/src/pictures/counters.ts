@@ -34,7 +34,8 @@ const STARS = { army: 3, district: 3, corps: 2, division: 1 } as const satisfies
 const worksLevel = (works: string): UnitCounter['works'] =>
   works === 'none' ? 0 : works === 'fort' ? 3 : works.includes('build') ? 1 : 2;
 
-const emphasisOf = (lit: boolean, chosen: boolean): Emphasis => (chosen ? 'selected' : lit ? 'lit' : 'quiet');
+const emphasisOf = (lit: boolean, chosen: boolean, aimed = false): Emphasis =>
+  chosen ? 'selected' : lit ? (aimed ? 'aimed' : 'lit') : 'quiet';
 
 function unitLabel(t: Translate, world: World, unit: number, state: Board['units'][number]): string {
   const states = [
@@ -64,7 +65,7 @@ export function countersOf(t: Translate, world: World, board: Board, asking: Ask
         tactical: tacticalOf(data.tactical),
         works: worksLevel(state.works),
         label: unitLabel(t, world, unit, state),
-        emphasis: emphasisOf(asking.units.has(unit), asking.chosenUnits.includes(unit)),
+        emphasis: emphasisOf(asking.units.has(unit), asking.chosenUnits.includes(unit), asking.targets.has(hex)),
       },
     ];
   });

@@ -1,15 +1,15 @@
-import type { Board, Reach } from '@wigwag/gcacw';
-import type { Highlights } from '@wigwag/mapview';
+import { type Frame, type Game, inNormalZone, type Kind, type Odds, type Reach, retreatSteps } from '@wigwag/gcacw';
+import type { Highlights, RingState } from '@wigwag/mapview';
 import type { Asking } from '../asking/asking.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
 interface Shown {
   readonly asking: Asking;
-  readonly board: Board;
+  readonly game: Game;
+  readonly frame: Frame<Kind> | undefined;
   readonly reach: Reach | undefined;
-  /** The unit is on its way: what a hex costs is then worth more than a chance. */
-  readonly marching: boolean;
+  readonly odds: Odds | undefined;
   readonly spoken: number | undefined;
 }
 
@@ -38,18 +38,49 @@ function shades(reach: Reach | undefined, marching: boolean): Highlights['reach'
 
 const NO_PATH: readonly number[] = [];
 
-/** The cheapest way to the hex under the pointer. */
-export const pathTo = (reach: Reach | undefined, hovered: number | undefined): readonly number[] =>
-  reach?.hexes.find(({ hex }) => hex === hovered)?.path ?? NO_PATH;
+/** The cheapest way to the hex under the pointer; of a retreat the way it has come, and the next step. */
+export function pathTo({ trail, hexes }: Asking, reach: Reach | undefined, hovered: number | undefined) {
+  if (trail.length > 0) return hovered !== undefined && hexes.has(hovered) ? [...trail, hovered] : trail;
+  return reach?.hexes.find(({ hex }) => hex === hovered)?.path ?? NO_PATH;
+}
+
+/** What each hex costs a retreat: nothing written, nothing lost. */
+function retreatShades(game: Game, frame: Frame<'retreat'>): Highlights['reach'] {
+  return new Map(
+    retreatSteps(game, frame).map(({ to, loss }) => [to, { chance: 0.4, label: loss === 0 ? '' : `−${loss}` }]),
+  );
+}
+
+/** Where the enemy of the unit in hand has a normal zone of control. */
+function zonesFor(game: Game, mover: number | undefined): ReadonlySet<number> {
+  const side = mover === undefined ? undefined : game.world.units[mover]?.side;
+  if (side === undefined) return NOTHING;
+  const enemy = side === 'union' ? 'confederate' : 'union';
+  return new Set(game.world.scenario.map.hexes.flatMap((_, hex) => (inNormalZone(game, enemy, hex) ? [hex] : [])));
+}
+
+/** How the six hexes round the defender stand. */
+function ringOf(odds: Odds | undefined): ReadonlyMap<number, RingState> {
+  const ring = odds?.assessment.flank.ring ?? [];
+  return new Map(ring.filter(({ hex }) => hex >= 0).map(each => [each.hex, ringState(each)]));
+}
+
+export const ringState = ({ covered, reduced }: Odds['assessment']['flank']['ring'][number]): RingState =>
+  covered === undefined ? 'open' : reduced === undefined ? 'covered' : 'reduced';
 
 /** What shines on the map: exactly what may be chosen, and how far a unit gets. */
-export function highlightsOf({ asking, board, reach, marching, spoken }: Shown): Highlights {
+export function highlightsOf({ asking, game, frame, reach, odds, spoken }: Shown): Highlights {
+  const { board } = game;
   const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
   return {
     lit: new Set(asking.hexes.keys()),
-    reach: shades(reach, marching),
+    targets: asking.targets,
+    reach: frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(reach, frame?.kind === 'march'),
     selected: new Set(chosen),
-    zones: NOTHING,
+    zones: zonesFor(game, asking.mover),
+    ring: ringOf(odds),
+    attacked: odds?.assessment.attack.target,
+    refused: new Set(board.refused),
     damaged: new Set(board.stations.map(({ hex }) => hex)),
     spoken,
   };

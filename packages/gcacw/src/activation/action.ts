@@ -1,5 +1,6 @@
 import { NOBODY } from '../board.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
+import { assaultAction } from '../combat/assaultAction.ts';
 import type { Flow, Rule } from '../game.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
@@ -39,6 +40,7 @@ export const action: Rule<'action'> = {
       },
     },
     activate,
+    assault: assaultAction,
     burn,
     entrench: {
       fields: { unit: 'integer' },

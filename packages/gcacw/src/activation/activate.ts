@@ -85,6 +85,7 @@ function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
     waiting: units,
     digging,
     carried: [],
+    rode: false,
   });
 }
 

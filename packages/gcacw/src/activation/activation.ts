@@ -1,5 +1,5 @@
 import { levelOf } from '../data/command.ts';
-import type { Choice, Frame, Game, Rule } from '../game.ts';
+import type { Choice, Flow, Frame, Game, Rule } from '../game.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
 import {
@@ -9,6 +9,7 @@ import {
   leaderData,
   leaderOnMap,
   leadersOf,
+  unitData,
   unitOnMap,
   unitsOf,
 } from '../pieces/pieces.ts';
@@ -37,6 +38,15 @@ function attachOptions(g: Game, f: F): Attach[] {
     .flatMap(unit =>
       [[], ...companions.map(companion => [companion])].map(along => ({ do: 'attach' as const, unit, along })),
     );
+}
+
+/** 7.1/march-cavalry-division-leader: of a cavalry division leader's cavalry only the first to march may attack. */
+function sendOff(flow: Flow, f: F, unit: number): void {
+  const { arm, size } = leaderData(flow.game, f.leader);
+  const rides = unitData(flow.game, unit).arm === 'cavalry';
+  const limited = arm === 'cavalry' && size === 'division' && rides;
+  beginMarch(flow, f.by, unit, f.allowance, !(limited && f.rode));
+  if (rides) f.rode = true;
 }
 
 /** Activate Leader, Steps 5 to 9. */
@@ -91,7 +101,7 @@ export const activation: Rule<'activation'> = {
       choose: (flow, f, c) => {
         f.waiting = f.waiting.filter(unit => unit !== c.unit);
         if (f.digging.includes(c.unit)) entrench(flow, c.unit);
-        else beginMarch(flow, f.by, c.unit, f.allowance);
+        else sendOff(flow, f, c.unit);
       },
     },
   },

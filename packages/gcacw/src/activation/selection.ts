@@ -88,6 +88,20 @@ export function setsOf(units: readonly number[]): number[][] {
   return [[first], ...without.map(set => [first, ...set]), ...without];
 }
 
+/** Beyond this many units the sets of one size are a sample: each unit with those after it, round and round. */
+const ALL_OF_A_SIZE_UP_TO = 9;
+
+export function setsOfSize(units: readonly number[], size: number): number[][] {
+  if (units.length > ALL_OF_A_SIZE_UP_TO) {
+    const round = [...units, ...units];
+    return units.map((_, first) => round.slice(first, first + size).sort((a, b) => a - b));
+  }
+  const [first, ...rest] = units;
+  if (size === 0) return [[]];
+  if (first === undefined) return [];
+  return [...setsOfSize(rest, size - 1).map(set => [first, ...set]), ...setsOfSize(rest, size)];
+}
+
 /** 5.2/declare-march-or-entrench */
 export const mayDig = (g: Game, unit: number): boolean => firstToSpeak(ENTRENCH_GUARDS, g, unit) === undefined;
 

@@ -9,6 +9,7 @@ export type ActivationShapes = {
     choices: {
       march: { unit: number };
       activate: { leader: number; units: readonly number[]; digging: readonly number[] };
+      assault: { leader: number; units: readonly number[]; target: number; lee: boolean };
       burn: { unit: number };
       entrench: { unit: number };
     };
@@ -25,6 +26,8 @@ export type ActivationShapes = {
       digging: readonly number[];
       /** Leaders whom a unit of this action has brought to another hex (6.3/no-drop-off). */
       carried: readonly number[];
+      /** A cavalry unit of this activation has marched. */
+      rode: boolean;
     };
     choices: {
       attach: { unit: number; along: readonly number[] };

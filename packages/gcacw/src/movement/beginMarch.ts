@@ -1,9 +1,9 @@
 import { holds, type ModifierRow, modifiersOf } from '@wigwag/kernel';
-import { NOBODY } from '../board.ts';
+import { NOBODY, NOWHERE } from '../board.ts';
 import { extendedMarch } from '../charts/extendedMarch.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Game } from '../game.ts';
-import { unitData, unitState } from '../pieces/pieces.ts';
+import { hexOf, unitData, unitState } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { disorganize, loseManpower } from './losses.ts';
 
@@ -56,12 +56,31 @@ function makeExtendedMarch(flow: Flow, unit: number): void {
 }
 
 /** March Step 2 (Step 6 of a leader's activation): fatigue, the extended march; then the march itself. */
-export function beginMarch(flow: Flow, by: Side, unit: number, left: number): void {
+export function beginMarch(flow: Flow, by: Side, unit: number, left: number, mayAttack = true): void {
   const { game } = flow;
   const { fatigue } = unitState(game, unit);
   const weary = fatigue > 3;
   if (weary) disorganize(flow, unit, '5.1/optional-fatigue-4-march');
   else flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '5.1/fatigue-plus-one' });
   if (!holds('5.1/optional-fatigue-4-no-table', weary) && isExtended(game, unit)) makeExtendedMarch(flow, unit);
-  flow.push({ kind: 'march', by, unit, left, moved: false, forced: false, weary, joining: NOBODY });
+  flow.push({
+    kind: 'march',
+    by,
+    unit,
+    start: hexOf(game, unit),
+    left,
+    moved: false,
+    attacked: false,
+    advanced: false,
+    forced: false,
+    weary,
+    mayAttack,
+    joining: NOBODY,
+    alarm: holds('7.7/trigger-starts-adjacent', true),
+    stood: [],
+    named: false,
+    ended: false,
+    aim: NOWHERE,
+    aimType: 'normal',
+  });
 }

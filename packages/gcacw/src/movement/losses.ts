@@ -1,9 +1,17 @@
 import type { ClauseId } from '../clauses.generated.ts';
+import { dropRefused } from '../combat/refusedFlanks.ts';
 import type { FlowWithoutDice } from '../game.ts';
-import { hexOf, unitState } from '../pieces/pieces.ts';
+import { hexOf, unitState, unitsIn } from '../pieces/pieces.ts';
 
 export function disorganize(flow: FlowWithoutDice, unit: number, because: ClauseId): void {
   if (!unitState(flow.game, unit).disorganized) flow.emit({ type: 'disorganized', unit, because });
+}
+
+/** Takes a unit off the map; refused flanks do not outlast the last unit of their hex. */
+export function eliminate(flow: FlowWithoutDice, unit: number, because: ClauseId): void {
+  const hex = hexOf(flow.game, unit);
+  flow.emit({ type: 'unitEliminated', unit, hex, because });
+  if (unitsIn(flow.game, hex).length === 0) dropRefused(flow, hex, '7.8/never-moves');
 }
 
 /** Takes Manpower off a unit; at 0 it is removed (7.5/unit-eliminated). */
@@ -12,5 +20,5 @@ export function loseManpower(flow: FlowWithoutDice, unit: number, losses: number
   const manpower = Math.max(0, before - losses);
   if (manpower === before) return;
   flow.emit({ type: 'manpowerLost', unit, lost: before - manpower, manpower, because });
-  if (manpower === 0) flow.emit({ type: 'unitEliminated', unit, hex: hexOf(flow.game, unit), because });
+  if (manpower === 0) eliminate(flow, unit, because);
 }

@@ -112,7 +112,7 @@ describe('the minimum move', () => {
 describe('who is in the hex', () => {
   rule('6.2/enemy-hex', 'a unit may not enter a hex with enemies, however weak; a friend keeps nobody out', () => {
     for (const enemy of ['C Hill 0102 8', 'C Hill 0102 art 1 disorganized', 'C Hill 0102 cav 1 demoralized2']) {
-      const t = marching(6, `map\n.\n.\n.\nroad 0101-0102\nU Newton 0101 7\n${enemy}`);
+      const t = marching(6, `map\n.\n.\n.\nroad 0101-0102\nU Newton 0101 cav 7\n${enemy}`);
       expect(t.why({ do: 'step', to: '0102' }), enemy).toBe('6.2/enemy-hex');
     }
     const t = marching(6, 'map\n.\n.\n.\nroad 0101-0102\nU Newton 0101 7\nU Hill 0102 8');

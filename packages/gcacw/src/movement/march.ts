@@ -1,11 +1,15 @@
 import { DIRECTIONS, neighbour, OFF_MAP } from '@wigwag/hex';
-import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
-import { NOBODY } from '../board.ts';
+import { type Back, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import { NOBODY, NOWHERE } from '../board.ts';
 import { forceBonus, forceLoss } from '../charts/forceMarch.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
+import { ATTACK_TYPES } from '../combat/attack.ts';
+import { ATTACK_CLAUSES, attackOptions, declareAttack, whyNotAttack } from '../combat/marchAttack.ts';
+import { dropRefused, REFUSE_CLAUSES, refuseFlanks, uncoverLone, whyNotRefuse } from '../combat/refusedFlanks.ts';
+import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/windows.ts';
 import { levelOf } from '../data/command.ts';
-import type { Choice, Flow, FlowWithoutDice, Frame, Game, Rule } from '../game.ts';
+import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
 import {
@@ -30,9 +34,19 @@ type Step = Choice<'march', 'step'>;
 
 /** Why a march is over though its owner has not said so. */
 const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
-  ['5.1/march-ends', (_g, f) => f.moved && f.left === 0],
-  ['6.2/enter-zoc-stop', (g, f) => f.moved && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit))],
+  ['7.1/march-continue', (_g, f) => f.ended],
+  ['5.1/march-ends', (_g, f) => isUnderWay(f) && f.left <= 0],
+  ['6.2/enter-zoc-stop', (g, f) => isHeldFast(g, f) && attackOptions(g, f).length === 0],
 ];
+
+/** It has done something: moved or attacked. */
+const isUnderWay = (f: F): boolean => f.moved || f.attacked;
+
+/** The force march is not decided yet: what the cavalry takes may exceed what there is. */
+const isDelayHeldOver = (f: F): boolean => holds('7.7/step1-before-force-march', !isUnderWay(f) && !f.named);
+
+/** In an enemy normal zone after its first activity: it may attack or end its march. */
+const isHeldFast = (g: Game, f: F): boolean => isUnderWay(f) && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit));
 
 function barrierTo(g: Game, f: F, to: number): Barrier | undefined {
   const from = hexOf(g, f.unit);
@@ -44,7 +58,7 @@ function barrierTo(g: Game, f: F, to: number): Barrier | undefined {
 /** In halves; called for a neighbour only. A step from zone to zone takes all there is. */
 function costTo(g: Game, f: F, to: number): number {
   const from = hexOf(g, f.unit);
-  if (isZoneToZone(g, f.unit, from, to)) return f.left;
+  if (isZoneToZone(g, f.unit, from, to)) return Math.max(0, f.left);
   return stepPrice(g, f.unit, from, direction(g, from, to) ?? 0, to);
 }
 
@@ -63,9 +77,12 @@ function payForSlipping(flow: Flow, unit: number): void {
 /** He who said that he would go along is attached at the moment of departure: a unit that stays put takes nobody. */
 function takeAlong(flow: Flow, f: F): void {
   if (f.joining === NOBODY) return;
-  const because = '6.3/army-district-departing-unit';
-  flow.emit({ type: 'leaderAttached', leader: f.joining, unit: f.unit, because });
+  const { joining: leader, unit } = f;
   f.joining = NOBODY;
+  // An attack and its advance may have come between: he is left behind, or another of his level has joined the unit.
+  const together = hexOfLeader(flow.game, leader) === hexOf(flow.game, unit);
+  if (!together || whyNotAttach(flow.game, leader, unit) !== undefined) return;
+  flow.emit({ type: 'leaderAttached', leader, unit, because: '6.3/army-district-departing-unit' });
 }
 
 function takeStep(flow: Flow, f: F, to: number): void {
@@ -75,6 +92,8 @@ function takeStep(flow: Flow, f: F, to: number): void {
   const slips = isZoneToZone(game, f.unit, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, from, to));
   f.left = Math.max(0, f.left - costTo(game, f, to));
   f.moved = true;
+  f.alarm = holds('7.7/trigger-movement', true);
+  uncoverLone(flow, f.unit);
   if (holds('9.0/remove-on-leaving', unitState(game, f.unit).works !== 'none')) {
     flow.emit({ type: 'worksLost', unit: f.unit, because: '9.0/remove-on-leaving' });
   }
@@ -98,7 +117,7 @@ function forceMarch(flow: Flow, f: F): void {
 
 /** 6.3/army-district-departing-unit: he stands with another unit in the hex that this one is about to leave. */
 const mayDepart = (g: Game, f: F, leader: number): boolean =>
-  !f.moved &&
+  !isUnderWay(f) &&
   isOwnLeader(g, f.by, leader) &&
   levelOf(leaderData(g, leader).size) === 'high' &&
   hexOfLeader(g, leader) === hexOf(g, f.unit) &&
@@ -122,7 +141,7 @@ export const march: Rule<'march'> = {
       guards: [
         ['5.1/force-not-artillery-wagon', (g, f) => unitData(g, f.unit).arm === 'artillery'],
         ['5.1/optional-fatigue-4-no-force', (_g, f) => f.weary],
-        ['5.1/force-declare-step-3', (_g, f) => f.moved || f.forced],
+        ['5.1/force-declare-step-3', (_g, f) => isUnderWay(f) || f.forced || f.named],
         ['5.1/force-needs-organized', (g, f) => unitState(g, f.unit).disorganized],
       ],
       choose: forceMarch,
@@ -158,15 +177,48 @@ export const march: Rule<'march'> = {
         barred('6.2/mountain-access'),
         barred('6.2/swamp-access'),
         barred('6.2/river-crossing'),
-        ['6.2/exit-zoc-first-activity', (g, f) => f.moved && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit))],
-        ['6.1/no-move-at-zero', (_g, f) => f.moved && f.left === 0],
+        ['6.2/enter-zoc-still-in-zoc', (g, f) => f.attacked && isHeldFast(g, f)],
+        ['6.2/exit-zoc-first-activity', isHeldFast],
+        ['6.1/no-move-at-zero', (_g, f) => isUnderWay(f) && f.left <= 0],
         [
           '6.2/minimum-one-hex',
           (g, f, c) => f.moved && costTo(g, f, c.to) > f.left,
           (g, f, c) => ({ cost: costTo(g, f, c.to) / HALVES, left: f.left / HALVES }),
         ],
+        ['7.1/march-min-move-excludes-attack', (g, f, c) => f.attacked && costTo(g, f, c.to) > f.left],
       ],
       choose: (flow, f, c) => takeStep(flow, f, c.to),
+    },
+    attack: {
+      fields: { target: 'integer', type: ATTACK_TYPES },
+      exact: true,
+      options: attackOptions,
+      guards: [[ATTACK_CLAUSES, (g, f, c) => whyNotAttack(g, f, c.target, c.type)]],
+      choose: (flow, f, c) => {
+        if (!mayEvadeTarget(flow.game, f, c.target)) {
+          declareAttack(flow, f, c.target, c.type);
+          return;
+        }
+        f.aim = c.target;
+        f.aimType = c.type;
+        f.named = true;
+        askCavalry(flow, f.by, f.unit, c.target);
+      },
+    },
+    refuse: {
+      fields: {},
+      options: () => [{ do: 'refuse' }],
+      guards: [[REFUSE_CLAUSES, whyNotRefuse]],
+      choose: (flow, f) => {
+        refuseFlanks(flow, f);
+        over(flow, f);
+      },
+    },
+    uncover: {
+      fields: {},
+      options: () => [{ do: 'uncover' }],
+      guards: [['7.8/remove-voluntary', (g, f) => isUnderWay(f) || !g.board.refused.includes(hexOf(g, f.unit))]],
+      choose: (flow, f) => dropRefused(flow, hexOf(flow.game, f.unit), '7.8/remove-voluntary'),
     },
     stop: {
       fields: {},
@@ -178,12 +230,40 @@ export const march: Rule<'march'> = {
       },
     },
   },
-  resume(flow, f) {
+  resume(flow, f, back) {
     if (settleLeaders(flow) === 'on') return 'on';
     if (unitOnMap(flow.game, f.unit) === undefined) return over(flow, f);
+    comeBack(f, back);
+    if (f.aim !== NOWHERE) return takeAim(flow, f);
+    const cavalry = f.alarm ? cavalryToAsk(flow.game, f.by, f.unit, f.stood) : undefined;
+    if (cavalry !== undefined) return askCavalry(flow, f.by, f.unit, cavalry);
+    f.alarm = false;
     const because = firstToSpeak(ENDS, flow.game, f);
     if (because === undefined) return 'ask';
     flow.emit({ type: 'marchEnded', unit: f.unit, because });
     return over(flow, f);
   },
 };
+
+/** What a child frame changed: a delay by cavalry, or a combat. */
+function comeBack(f: F, back: Back<Gcacw> | undefined): void {
+  if (back?.from === 'evasion') {
+    f.left -= back.delay * HALVES;
+    if (!isDelayHeldOver(f)) f.left = Math.max(0, f.left);
+    f.stood = [...f.stood, ...back.stood];
+  }
+  if (back?.from !== 'combat') return;
+  if (back.advanced.includes(f.unit)) {
+    f.advanced = true;
+    f.alarm = holds('7.7/trigger-advance', true);
+  }
+  f.ended = back.endsMarch;
+}
+
+/** The named target's cavalry has decided: the attack goes on, or there is nobody left to attack (ruling I30). */
+function takeAim(flow: FlowWithoutDice, f: F): 'on' {
+  const target = f.aim;
+  f.aim = NOWHERE;
+  if (whyNotAttack(flow.game, f, target, f.aimType) === undefined) declareAttack(flow, f, target, f.aimType);
+  return 'on';
+}

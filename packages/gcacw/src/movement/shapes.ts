@@ -1,12 +1,47 @@
+import type { Hex } from '@wigwag/hex';
+import type { AttackType } from '../combat/attack.ts';
 import type { Nothing } from '../game.ts';
 import type { Side } from '../vocabulary.ts';
 
 export type MovementShapes = {
-  /** Steps 3 to 5 of a march. `left` is in halves of a point; `joining`: a leader who will go along, or nobody. */
+  /** Steps 3 to 5 of a march. */
   march: {
     by: Side;
-    data: { unit: number; left: number; moved: boolean; forced: boolean; weary: boolean; joining: number };
-    choices: { force: Nothing; join: { leader: number }; step: { to: number }; stop: Nothing };
+    data: {
+      unit: number;
+      /** Where it began. */
+      start: Hex;
+      /** In halves of a point. A delay by cavalry may take it below 0 until the force march is decided. */
+      left: number;
+      moved: boolean;
+      attacked: boolean;
+      advanced: boolean;
+      forced: boolean;
+      weary: boolean;
+      mayAttack: boolean;
+      /** A leader who will go along, or nobody. */
+      joining: number;
+      /** It has begun, moved or advanced: enemy cavalry beside it may slip away, hex by hex, before it does more. */
+      alarm: boolean;
+      /** Hexes whose cavalry has stood: it forfeits its chance for the rest of this march. */
+      stood: readonly Hex[];
+      /** A target has been named: the allowance is final. */
+      named: boolean;
+      /** A result of combat ends it, once cavalry in its way has been heard. */
+      ended: boolean;
+      /** A target named but not yet attacked, while its cavalry decides; NOWHERE: none. */
+      aim: Hex;
+      aimType: AttackType;
+    };
+    choices: {
+      force: Nothing;
+      join: { leader: number };
+      step: { to: number };
+      attack: { target: number; type: AttackType };
+      refuse: Nothing;
+      uncover: Nothing;
+      stop: Nothing;
+    };
     /** Leaders whom the march has brought to another hex. */
     result: { carried: readonly number[] };
   };

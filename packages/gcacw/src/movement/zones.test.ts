@@ -33,15 +33,21 @@ describe('entering an enemy zone', () => {
     expect(told(t.do({ do: 'step', to: '0203' }))).toEqual(['unitMoved']);
     expect(t.asked).toBe('march union');
     const near = marching('0103 inf 7', 6);
-    expect(told(near.do({ do: 'step', to: '0202' }))).toContain('marchEnded 6.2/enter-zoc-stop');
-    expect(near.asked).not.toBe('march union');
-    expect(near.unit('newton').at).toBe('0202');
+    near.walk('0202');
+    expect([near.asked, near.unit('newton').at, pointsLeft(near)]).toEqual(['march union', '0202', 6 - 3]);
+    expect(near.open('step')).toEqual([]);
+    expect(near.open('attack')).not.toEqual([]);
+    // Guns may not attack by themselves: nothing is left to decide.
+    const guns = marching('0103 art 7', 6);
+    expect(told(guns.do({ do: 'step', to: '0202' }))).toContain('marchEnded 6.2/enter-zoc-stop');
+    expect([guns.asked, guns.unit('newton').at]).toEqual(['initiative table', '0202']);
   });
 
   rule('6.2/enter-zoc-friendly-no-help', 'a friend in the hex does not spare a unit the stop', () => {
     for (const friend of ['', 'U Friend 0202 cav 6', 'U Friend 0202 inf 2']) {
       const t = marching('0103 inf 7', 6, friend);
-      expect(told(t.do({ do: 'step', to: '0202' })), friend).toContain('marchEnded 6.2/enter-zoc-stop');
+      t.walk('0202');
+      expect(t.why({ do: 'step', to: '0102' }), friend).toBe('6.2/exit-zoc-first-activity');
     }
   });
 });
@@ -263,7 +269,8 @@ describe('restricted zones', () => {
       // A road from Hill's hex makes the zone a normal one.
       const open = new Table(`${WOODS}\n${track} 0202-0302\nU Newton 0103 7`).atAction('union');
       open.do({ do: 'march', unit: 'newton' }, 6);
-      expect(told(open.do({ do: 'step', to: '0202' }))).toContain('marchEnded 6.2/enter-zoc-stop');
+      open.walk('0202');
+      expect(open.why({ do: 'step', to: '0201' })).toBe('6.2/exit-zoc-first-activity');
     },
   );
 });

@@ -1,3 +1,4 @@
+import type { ClauseId } from '../clauses.generated.ts';
 import type { GameCode, LeaderArm, LeaderSize, Side } from '../vocabulary.ts';
 
 /** So many dice plus a number, but at least a minimum. */
@@ -50,6 +51,33 @@ export interface Profile {
   readonly unionActivationLimit?: readonly number[];
   readonly unionExtendedMarch: UnionExtendedMarch;
   readonly crossings: NamedCrossings;
+  /** 7.2/cap-*: the most that counts in an attack, and in a defence by how many of the defenders are entrenched. */
+  readonly maxCombatValue: MaxCombatValue;
+  /** 7.1/grand-min-combat-value; 0: none. */
+  readonly grandAssaultMinimum: number;
+  readonly leeBonus: boolean;
+  readonly jacksonBonus: boolean;
+  /** Tactical values that count for more or less than is printed, by the leader's id. */
+  readonly tacticalOverrides: Readonly<Record<string, number>>;
+  /** 7.4/flank-reduce-woods-slb: the side whose flank attacks lose nothing to woods. */
+  readonly flanksThroughWoods: Side | undefined;
+  /** 7.7/step1-modifiers-*: what the size of evading cavalry adds to its roll. */
+  readonly evasionBySize: Readonly<Record<Side, EvasionBySize>>;
+}
+
+export interface MaxCombatValue {
+  readonly attacking: readonly [ClauseId, number];
+  readonly defending: readonly [ClauseId, number];
+  readonly halfEntrenched: number;
+  readonly allEntrenched: number;
+}
+
+/** By combined Combat value: 3 and more, 2 to under 3, over 1/2 to 1, a lone 1/2. */
+export interface EvasionBySize {
+  readonly large: number;
+  readonly middling: number;
+  readonly small: number;
+  readonly least: number;
 }
 
 export function leaderFormula(allowances: Allowances, arm: LeaderArm, size: LeaderSize): Formula {

@@ -1,5 +1,5 @@
 import type { GameCode } from '../vocabulary.ts';
-import type { Allowances, Formula, Profile, UnionExtendedMarch } from './profile.ts';
+import type { Allowances, EvasionBySize, Formula, MaxCombatValue, Profile, UnionExtendedMarch } from './profile.ts';
 
 const formula = (dice: 1 | 2, plus: number, atLeast = 0): Formula => ({ dice, plus, atLeast });
 
@@ -35,6 +35,22 @@ const EXTENDED = {
   rwh:     { sparedCavalry: 'all',     outsidePotomac: 0, notRegular: 1 },
 } as const satisfies Record<string, UnionExtendedMarch>;
 
+// biome-ignore format: a table
+const EVASION = {
+  //            3 and more    2 to under 3  over 1/2 to 1  a lone 1/2
+  usual:      { large: 2,     middling: 0,  small: -2,     least: -4 },
+  east1862:   { large: 3,     middling: 1,  small: -1,     least: -3 },
+  otrAndSiv:  { large: 4,     middling: 2,  small: 0,      least: -2 },
+} as const;
+
+const evasion = (confederate: EvasionBySize) => ({ union: EVASION.usual, confederate });
+
+// biome-ignore format: a table
+const MOST = {
+  usual: { attacking: ['7.2/cap-attack', 80],     defending: ['7.2/cap-defence', 70],     halfEntrenched: 120, allEntrenched: 160 },
+  otr:   { attacking: ['7.2/cap-attack-otr', 70], defending: ['7.2/cap-defence-otr', 60], halfEntrenched: 100, allEntrenched: 130 },
+} as const satisfies Record<string, MaxCombatValue>;
+
 const USUAL = {
   maxManpower: 18,
   tie: 'confederate',
@@ -44,6 +60,13 @@ const USUAL = {
   burnStations: true,
   unionExtendedMarch: EXTENDED.plain,
   crossings: {},
+  maxCombatValue: MOST.usual,
+  grandAssaultMinimum: 3,
+  leeBonus: true,
+  jacksonBonus: false,
+  tacticalOverrides: {},
+  flanksThroughWoods: undefined,
+  evasionBySize: evasion(EVASION.usual),
 } as const;
 
 /** 5.2/otr-union-limit: units by the Union's die. */
@@ -51,9 +74,25 @@ const ONE_TWO_ANY = [1, 1, 1, 1, 2, Number.MAX_SAFE_INTEGER] as const;
 
 /** The thirteen games. What is not said is as usual. */
 export const PROFILES: Readonly<Record<GameCode, Profile>> = {
-  SJW: { ...USUAL, code: 'SJW', year: 1862, unionCavalryLeaders: false, unionExtendedMarch: EXTENDED.outside },
-  HCR: { ...USUAL, code: 'HCR', year: 1862, unionCavalryLeaders: false, unionExtendedMarch: EXTENDED.outside },
-  RTG: { ...USUAL, code: 'RTG', year: 1863, maxManpower: 17, unionExtendedMarch: EXTENDED.rtg },
+  SJW: {
+    ...USUAL,
+    code: 'SJW',
+    year: 1862,
+    unionCavalryLeaders: false,
+    unionExtendedMarch: EXTENDED.outside,
+    jacksonBonus: true,
+    evasionBySize: evasion(EVASION.east1862),
+  },
+  HCR: {
+    ...USUAL,
+    code: 'HCR',
+    year: 1862,
+    unionCavalryLeaders: false,
+    unionExtendedMarch: EXTENDED.outside,
+    jacksonBonus: true,
+    evasionBySize: evasion(EVASION.east1862),
+  },
+  RTG: { ...USUAL, code: 'RTG', year: 1863, maxManpower: 17, unionExtendedMarch: EXTENDED.rtg, leeBonus: false },
   SIV: {
     ...USUAL,
     code: 'SIV',
@@ -64,6 +103,8 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     armyLeaders: 'scenario',
     burnStations: false,
     crossings: { ferries: ['M5608'], notDams: ['N4322'] },
+    grandAssaultMinimum: 0,
+    evasionBySize: evasion(EVASION.otrAndSiv),
   },
   SLB: {
     ...USUAL,
@@ -71,6 +112,9 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     year: 1863,
     unionCavalryLeaders: false,
     crossings: { ferries: ['M5608'], dams: ['S5304', 'S3526'] },
+    jacksonBonus: true,
+    tacticalOverrides: { jackson: 4 },
+    flanksThroughWoods: 'confederate',
   },
   OTR: {
     ...USUAL,
@@ -81,6 +125,8 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     unionCavalryLeaders: false,
     burnStations: false,
     unionActivationLimit: ONE_TWO_ANY,
+    maxCombatValue: MOST.otr,
+    evasionBySize: evasion(EVASION.otrAndSiv),
   },
   GTC: { ...USUAL, code: 'GTC', year: 1864, unionExtendedMarch: EXTENDED.gtc },
   BAC: { ...USUAL, code: 'BAC', year: 1863, maxManpower: 14, tie: 'by-number' },
@@ -92,6 +138,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     allowances: { union: UNION.slow, confederate: CONFEDERATE.slow },
     unionCavalryLeaders: false,
     armyLeaders: 'scenario',
+    grandAssaultMinimum: 0,
   },
   AIO: { ...USUAL, code: 'AIO', year: 1864, maxManpower: 16, tie: 'by-number' },
   HSN: { ...USUAL, code: 'HSN', year: 1864, maxManpower: 11 },

@@ -6,7 +6,7 @@ import type { Game, Gcacw } from '../game.ts';
 import { hexOf, unitsOf } from '../pieces/pieces.ts';
 import { engine, gcacw } from '../ruleset.ts';
 import { Table } from '../testing/table.ts';
-import { SIDES } from '../vocabulary.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
 import { reach } from './reach.ts';
 
 const ROAD = `
@@ -26,9 +26,17 @@ const ROAD = `
 const chanceTo = (t: Table, unit: string, hex: string) =>
   reach(t.game, t.unitId(unit)).hexes.find(each => each.hex === t.hex(hex));
 
+/** The cavalry in the way stays where it is. */
+function stood(game: AnyGame<Gcacw>, by: Side): AnyGame<Gcacw> {
+  const verdict = engine.decide(game, by, { do: 'stand' }, scripted([]));
+  if (!('decided' in verdict)) throw new Error('cavalry may not stand');
+  return verdict.decided.game;
+}
+
 /** Every hex in which the march could be, by trying every choice of a step. */
 function explored(game: AnyGame<Gcacw>, unit: number, seen = new Map<string, Set<number>>()): Set<number> {
   const frame = topFrame(game);
+  if (frame?.kind === 'evasion') return explored(stood(game, frame.by), unit, seen);
   const at = hexOf(ready(gcacw, game), unit);
   if (at < 0) return new Set();
   if (frame?.kind !== 'march' || frame.unit !== unit) return new Set([at]);

@@ -8,7 +8,9 @@ import type { Side } from '../vocabulary.ts';
 import { worldOf } from '../world/world.ts';
 
 /** A choice with names for pieces and printed numbers for hexes: `{ do: 'step', to: '0302' }`. */
-export type Named = { readonly do: string } & Readonly<Record<string, string | number | boolean | readonly string[]>>;
+export type Named = { readonly do: string } & Readonly<
+  Record<string, string | number | boolean | readonly string[] | readonly number[]>
+>;
 
 /** A position set up for a test, and hands to play it with. Pieces go by their ids: names in small letters. */
 export class Table {
@@ -144,12 +146,17 @@ export class Table {
       units: id => this.unitId(id),
       digging: id => this.unitId(id),
       along: id => this.leaderId(id),
+      staying: id => this.leaderId(id),
+      target: id => this.hex(id),
+      loser: id => this.unitId(id),
     };
     const fields = Object.entries(named).map(([name, value]) => {
       const look = resolve[name];
       if (look === undefined) return [name, value];
       if (typeof value === 'string') return [name, look(value)];
-      return [name, Array.isArray(value) ? value.map(id => look(String(id))).sort((a, b) => a - b) : value];
+      if (!Array.isArray(value)) return [name, value];
+      const ids = value.map((id: string | number) => (typeof id === 'string' ? look(id) : id));
+      return [name, ids.sort((a, b) => a - b)];
     });
     return Object.fromEntries(fields) as AnyChoice;
   }

@@ -17,9 +17,12 @@ export function worksStep(g: Game, unit: number, by: 'action' | 'recovery'): Wor
   const { works } = unitState(g, unit);
   const { side } = unitData(g, unit);
   const serves = works === 'none' && inRedoubt(g, unit);
-  return ENTRENCH[worksYear(g.world.year)][by].find(([clause, from, _to, only = side]) =>
-    holds(clause, from === 'redoubt' ? serves && only === side : from === works),
-  );
+  for (const step of ENTRENCH[worksYear(g.world.year)][by]) {
+    const [clause, from, , only] = step;
+    const fits = from === 'redoubt' ? serves && (only === undefined || only === side) : from === works;
+    if (holds(clause, fits)) return step;
+  }
+  return undefined;
 }
 
 /** Builds the next works; the guards have made sure that there are any. */

@@ -63,10 +63,12 @@ describe('where a zone of control reaches', () => {
       'cav regt 1',
       'art 1',
     ]) {
-      const t = new Table(`${FIELD}C Hill 0302 ${state}\nU Newton 0103`).atAction('union');
+      const t = new Table(`${FIELD}C Hill 0302 ${state}\nU Newton 0103 cav`).atAction('union');
       expect(zones(t, 'confederate'), state).toEqual(AROUND_0302);
       t.do({ do: 'march', unit: 'newton' }, 6);
-      expect(told(t.do({ do: 'step', to: '0202' })), state).toContain('marchEnded 6.2/enter-zoc-stop');
+      expect(t.why({ do: 'step', to: '0102' }), state).toBeUndefined();
+      t.walk('0202');
+      expect(t.why({ do: 'step', to: '0102' }), state).toBe('6.2/exit-zoc-first-activity');
     }
   });
 

@@ -14,6 +14,9 @@ const inRestrictedZone = (g: Game, of: Side, hex: Hex): boolean =>
 export const inZone = (g: Game, of: Side, hex: Hex): boolean =>
   inNormalZone(g, of, hex) || holds('2.4/restricted-default', inRestrictedZone(g, of, hex));
 
+/** Does the side hold any neighbour of this hex? One look instead of six. */
+export const holdsNeighbour = (g: Game, side: Side, hex: Hex): boolean => (g.derived.held[side][hex] ?? 0) !== 0;
+
 export const isHeld = (g: Game, by: Side, hex: Hex): boolean => (g.derived.count[by][hex] ?? 0) > 0;
 
 export const direction = (g: Game, from: Hex, to: Hex): Direction | undefined =>

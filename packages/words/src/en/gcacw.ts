@@ -124,7 +124,8 @@ const asks = {
 } as const;
 
 const choices = {
-  'gcacw.choice.roll': 'roll for the initiative',
+  'gcacw.choice.roll': 'roll the dice',
+  'gcacw.choice.roll.initiative': 'roll for the initiative',
   'gcacw.choice.take': 'take the initiative',
   'gcacw.choice.pass': 'pass',
   'gcacw.choice.transfer': 'transfer {{leader}} to {{unit}}',

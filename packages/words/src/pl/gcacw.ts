@@ -125,7 +125,8 @@ const asks = {
 } as const;
 
 const choices = {
-  'gcacw.choice.roll': 'rzut o inicjatywę',
+  'gcacw.choice.roll': 'rzut',
+  'gcacw.choice.roll.initiative': 'rzut o inicjatywę',
   'gcacw.choice.take': 'podejmij inicjatywę',
   'gcacw.choice.pass': 'spasuj',
   'gcacw.choice.transfer': '{{leader}}: przemieszczenie do jednostki {{unit}}',

@@ -1,18 +1,34 @@
 import { position } from '@wigwag/content/position';
-import { type AnyChoice, type Event, engine, type Game, type Gcacw, gcacw, newGame, worldOf } from '@wigwag/gcacw';
+import {
+  type AnyChoice,
+  type CombatModifier,
+  type Event,
+  engine,
+  type Frame,
+  type Game,
+  type Gcacw,
+  gcacw,
+  type Kind,
+  newGame,
+  worldOf,
+} from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { type Decision, ready, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
 import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
 import {
+  describeArtillery,
   describeChoice,
   describeEvent,
   describeLeader,
+  describeModifier,
   describePrompt,
   describeRefusal,
+  describeResult,
   describeRoll,
   describeUnit,
+  flankReason,
   hexLabel,
   LANGUAGES,
   type Translate,
@@ -45,7 +61,7 @@ class Listener {
     const frame = topFrame(game);
     if (frame === undefined) return;
     this.hear(isCertain, t => describePrompt(t, game, frame));
-    for (const choice of listed.slice(0, 8)) this.hear(isCertain, t => describeChoice(t, game.world, choice));
+    for (const choice of listed.slice(0, 8)) this.hear(isCertain, t => describeChoice(t, game.world, choice, frame));
   }
 
   /** Each refusal, and the first choice that met it. */
@@ -127,18 +143,36 @@ const choice =
   (it: AnyChoice) =>
   (t: Translate): string =>
     describeChoice(t, world, it);
-const marching =
-  (left: number) =>
+const prompt =
+  (frame: Frame<Kind>) =>
   (t: Translate): string =>
-    describePrompt(t, GAME, {
-      kind: 'march',
-      by: 'union',
-      unit: NEWTON,
-      left,
-      moved: true,
-      forced: false,
-      weary: false,
-      joining: -1,
+    describePrompt(t, GAME, frame);
+/** What the sentences do not speak of is left out of a frame. */
+const marching = (left: number) => prompt({ kind: 'march', by: 'union', unit: NEWTON, left } as Frame<'march'>);
+const assaulting = (step: Frame<'assault'>['step'], by: Frame<'assault'>['by']) =>
+  prompt({
+    kind: 'assault',
+    by,
+    side: 'union',
+    leader: REYNOLDS,
+    target: hex('0502'),
+    selected: [NEWTON, DOUBLEDAY],
+    kept: [NEWTON],
+    number: 1,
+    superior: REYNOLDS,
+    step,
+  } as unknown as Frame<'assault'>);
+const modifier =
+  (it: Partial<CombatModifier>) =>
+  (t: Translate): string =>
+    describeModifier(t, world, {
+      clause: '7.4/ratio-modifier',
+      die: 'attacker',
+      value: 1,
+      units: [],
+      leaders: [],
+      hexes: [],
+      ...it,
     });
 
 describe('names', () => {
@@ -174,17 +208,13 @@ describe('sentences', () => {
       'Konfederacja: przeciwnik spasował. Podjąć inicjatywę czy też spasować?',
     ],
     [
-      t =>
-        describePrompt(t, GAME, {
-          kind: 'activation',
-          by: 'union',
-          leader: REYNOLDS,
-          allowance: 10,
-          step: 'units',
-          waiting: [NEWTON, DOUBLEDAY],
-          digging: [],
-          carried: [],
-        }),
+      prompt({
+        kind: 'activation',
+        by: 'union',
+        leader: REYNOLDS,
+        step: 'units',
+        waiting: [NEWTON, DOUBLEDAY],
+      } as unknown as Frame<'activation'>),
       'Union: Reynolds is active. Which unit is next? To come: Newton, Doubleday.',
       'Unia: dowódca aktywny to Reynolds. Kolej na którą jednostkę? Pozostały: Newton, Doubleday.',
     ],
@@ -249,6 +279,168 @@ describe('sentences', () => {
       'Dowódca Reynolds odpada z gry (nie ma już żadnej jednostki mu podległej).',
     ],
     [
+      choice({ do: 'attack', target: hex('0502'), type: 'hasty' }),
+      'hasty attack on 0502',
+      'atak pospieszny na heks 0502',
+    ],
+    [
+      choice({ do: 'assault', leader: REYNOLDS, units: [NEWTON, DOUBLEDAY], target: hex('0502'), lee: false }),
+      'assault on 0502 under Reynolds: Newton, Doubleday',
+      'szturm na heks 0502; dowódca: Reynolds; jednostki: Newton, Doubleday',
+    ],
+    [
+      choice({ do: 'advance', units: [NEWTON], along: [], staying: [REYNOLDS] }),
+      'advance with Newton; Reynolds stays behind',
+      'pościg: Newton; na miejscu zostaje Reynolds',
+    ],
+    [choice({ do: 'divide', losses: [2, 0] }), 'losses: 2, 0', 'straty: 2, 0'],
+    [
+      t =>
+        describeChoice(t, world, { do: 'divide', losses: [2, 0] }, {
+          kind: 'losses',
+          by: 'union',
+          units: [NEWTON, DOUBLEDAY],
+          number: 2,
+        } as unknown as Frame<'losses'>),
+      'losses: Newton 2',
+      'straty: Newton 2',
+    ],
+    [
+      prompt({ kind: 'losses', by: 'union', units: [NEWTON, DOUBLEDAY], number: 2 } as unknown as Frame<'losses'>),
+      'Union: Manpower to lose: 2. How is it divided? Units: Newton, Doubleday.',
+      'Unia: strata liczebności 2. Jak ją podzielić? Jednostki: Newton, Doubleday.',
+    ],
+    [
+      prompt({
+        kind: 'retreat',
+        by: 'confederate',
+        units: [FITZ],
+        manner: 'rout',
+        path: [hex('0502'), hex('0601')],
+      } as unknown as Frame<'retreat'>),
+      'Confederacy: rout of four to six hexes, Fitz. Now at 0601, hexes so far: 1.',
+      'Konfederacja: ucieczka na odległość od 4 do 6 heksów, Fitz. Teraz na heksie 0601, przebyte heksy: 1.',
+    ],
+    [
+      assaulting('command', 'table'),
+      'Assault on 0502: Reynolds rolls for command.',
+      'Szturm na heks 0502: na dowodzenie rzuca Reynolds.',
+    ],
+    [
+      assaulting('keep', 'union'),
+      'Union: the Assault Number of Reynolds is 1, not enough for all. Who attacks 0502? Units: Newton, Doubleday.',
+      'Unia: liczba szturmu dowódcy Reynolds to 1, za mało dla wszystkich. Kto atakuje heks 0502? Jednostki: Newton, Doubleday.',
+    ],
+    [
+      assaulting('grand', 'union'),
+      'Union: Reynolds assaults 0502 with Newton. Try for a grand assault, or go on without one?',
+      'Unia: dowódca Reynolds szturmuje heks 0502, jednostki: Newton. Spróbować szturmu generalnego czy atakować bez niego?',
+    ],
+    [
+      assaulting('grand-roll', 'table'),
+      'Grand assault on 0502: Reynolds rolls for command.',
+      'Szturm generalny na heks 0502: na dowodzenie rzuca Reynolds.',
+    ],
+    [
+      assaulting('join', 'union'),
+      'Union: grand assault on 0502. Which units next to it join? Hexes they may come from: 1 at most.',
+      'Unia: szturm generalny na heks 0502. Które jednostki obok niego dołączają? Dopuszczalna liczba ich heksów: 1.',
+    ],
+    [
+      prompt({
+        kind: 'combat',
+        by: 'table',
+        attack: { units: [NEWTON, DOUBLEDAY], target: hex('0502'), type: 'assault', grand: true },
+      } as unknown as Frame<'combat'>),
+      'Combat, grand assault: Newton, Doubleday against 0502. The dice are rolled.',
+      'Walka o heks 0502, szturm generalny. Atakują: Newton, Doubleday. Czas na rzut.',
+    ],
+    [
+      prompt({ kind: 'withdrawal', by: 'confederate', from: hex('0502'), dash: true } as Frame<'withdrawal'>),
+      'Confederacy: the units in 0502, some or all, may retreat, each for a Fatigue Level. Do they?',
+      'Konfederacja: jednostki z heksu 0502, część albo wszystkie, mogą wykonać odwrót, każda kosztem poziomu zmęczenia. Czy to zrobią?',
+    ],
+    [
+      prompt({ kind: 'advance', by: 'union', units: [NEWTON], to: hex('0502') } as unknown as Frame<'advance'>),
+      'Union: who advances to 0502? Units: Newton.',
+      'Unia: kto rusza w pościg na heks 0502? Jednostki: Newton.',
+    ],
+    [
+      prompt({ kind: 'evasion', by: 'confederate', hex: hex('0502'), from: hex('0402') } as Frame<'evasion'>),
+      'Confederacy: the enemy is in 0402. Does the cavalry in 0502 retreat before him?',
+      'Konfederacja: przeciwnik stoi na heksie 0402. Czy kawaleria z heksu 0502 wycofa się przed nim?',
+    ],
+    [
+      event({
+        type: 'attackDeclared',
+        unit: NEWTON,
+        from: hex('0302'),
+        target: hex('0502'),
+        attack: 'prepared',
+        left: 4,
+      }),
+      'Newton attacks 0502 from 0302 Depot: prepared attack, 2 points left.',
+      'Jednostka Newton atakuje z heksu 0302 Depot heks 0502: atak przygotowany; ma jeszcze 2 punkty ruchu.',
+    ],
+    [
+      event({ type: 'combatResolved', from: hex('0302'), target: hex('0502'), row: 4, defender: '1DR', attacker: '-' }),
+      'Combat for 0502, row +4 of the chart: defender 1DR (loses 1, disorganized, routs), attacker — (no effect).',
+      'Walka o heks 0502, wiersz +4 tabeli: obrońca 1DR (strata liczebności 1, dezorganizacja, ucieczka), atakujący — (brak efektu).',
+    ],
+    [
+      event({ type: 'unitRetreated', unit: FITZ, from: hex('0502'), to: hex('0601'), because: '7.6/chart1-p1' }),
+      'Fitz falls back from 0502 to 0601 (away from the enemy, by road).',
+      'Jednostka Fitz cofa się z heksu 0502 na heks 0601 (dalej od przeciwnika, drogą).',
+    ],
+    [
+      event({ type: 'cavalryEvaded', hex: hex('0502'), units: [FITZ], delay: 2 }),
+      'The cavalry in 0502 retreats before the enemy and delays him by 2 points: Fitz.',
+      'Kawaleria wycofuje się z heksu 0502: Fitz. Przeciwnik traci 2 punkty ruchu.',
+    ],
+    [
+      event({ type: 'assaultNumber', leader: REYNOLDS, die: 6, number: -1 }),
+      'Reynolds rolls for command: die 6, the assault does not come about.',
+      'Dowódca Reynolds rzuca na dowodzenie: rzut 6, szturm nie dochodzi do skutku.',
+    ],
+    [
+      event({ type: 'flanksRefused', hex: hex('0201'), refused: false, because: '7.8/remove-voluntary' }),
+      'Flanks are no longer refused in 0201 Kernstown (by choice).',
+      'Skrzydła na heksie 0201 Kernstown nie są już osłonięte (z wyboru).',
+    ],
+    [
+      t => describeResult(t, '11DR*'),
+      '11DR* (loses 11, disorganized, routs, Demoralize-2)',
+      '11DR* (strata liczebności 11, dezorganizacja, ucieczka, demoralizacja w stopniu 2)',
+    ],
+    [t => describeResult(t, '8D', 3), '8D (loses 11, disorganized)', '8D (strata liczebności 11, dezorganizacja)'],
+    [
+      t => describeResult(t, '2Ea'),
+      '2Ea (loses 2, the march ends, may advance)',
+      '2Ea (strata liczebności 2, koniec marszu, możliwy pościg)',
+    ],
+    [modifier({ value: -2 }), "Ratio: -2 on the attacker's die", 'Stosunek sił: -2 do rzutu atakującego'],
+    [
+      modifier({ clause: '7.4/flank-apply', value: 2, hexes: [-1, hex('0201'), hex('0301')] }),
+      "Flank: +2 on the attacker's die (0201 Kernstown, 0301)",
+      'Oskrzydlenie: +2 do rzutu atakującego (0201 Kernstown, 0301)',
+    ],
+    [
+      modifier({ clause: '7.4/demoralize2-alone', die: 'defender', value: -1, units: [FITZ] }),
+      "Demoralized defender: -1 on the defender's die (Fitz)",
+      'Zdemoralizowany obrońca: -1 do rzutu obrońcy (Fitz)',
+    ],
+    [
+      t => describeArtillery(t, { even: 1, odd: 0 }),
+      "Artillery: by one more die, +1 (even) or 0 (odd) on the attacker's die",
+      'Artyleria: zależnie od dodatkowej kostki +1 (parzysta) albo 0 (nieparzysta) do rzutu atakującego',
+    ],
+    [
+      t => describeArtillery(t, { even: -2, odd: -2 }),
+      "Artillery: -2 on the attacker's die",
+      'Artyleria: -2 do rzutu atakującego',
+    ],
+    [t => flankReason(t, '7.4/flank-reduce-woods'), 'reached only through woods', 'strefa kontroli tylko przez las'],
+    [
       t => describeRefusal(t, world, { clause: '6.2/minimum-one-hex', params: { cost: 3, left: 1.5 } }).sentence,
       'That hex costs 3, and of the allowance 1½ is left; only the first hex of a march may be entered without paying in full.',
       'Wejście na ten heks kosztuje 3, a w puli ruchu zostało 1½; bez pełnej zapłaty można wejść tylko na pierwszy heks marszu.',
@@ -277,6 +469,11 @@ describe('sentences', () => {
       t => describeRoll(t, { request: { kind: 'roll', n: 2, why: 'initiative' }, answer: [5, 2] }),
       'Roll, initiative: Union 5, Confederacy 2.',
       'Rzut, inicjatywa: Unia 5, Konfederacja 2.',
+    ],
+    [
+      t => describeRoll(t, { request: { kind: 'roll', n: 2, why: 'combat' }, answer: [5, 2] }),
+      'Roll, combat: attacker 5, defender 2.',
+      'Rzut, walka: atakujący 5, obrońca 2.',
     ],
   ];
 

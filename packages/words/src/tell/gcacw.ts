@@ -9,35 +9,11 @@ import {
   type Reason,
   type World,
 } from '@wigwag/gcacw';
-import { type Hex, hexName } from '@wigwag/hex';
 import type { Refusal, Rolled } from '@wigwag/kernel';
 import { ENGLISH, type Key } from '../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../translator.ts';
-
-/** Stands for a piece or hex that there is not: a refused choice may name one. */
-const NOTHING = '–';
-
-const QUARTERS = ['', '¼', '½', '¾'] as const;
-
-/** 3, 3½, ½: points and Combat values know halves and quarters. */
-function inDigits(value: number): string {
-  const whole = Math.floor(value);
-  const fraction = QUARTERS[Math.round((value - whole) * QUARTERS.length)];
-  if (fraction === undefined || fraction === '') return `${value}`;
-  return `${whole === 0 ? '' : whole}${fraction}`;
-}
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
-
-const inPoints = (t: Translate, points: number): string =>
-  t('gcacw.points', { count: points, number: inDigits(points) });
-
-/** The printed number, and the name of the place if it has one: 0708 Kernstown. */
-export function hexLabel({ ground: { grid }, scenario: { map } }: World, hex: Hex): string {
-  if (grid.names[hex] === undefined) return NOTHING;
-  const place = map.hexes[hex]?.name;
-  return place === undefined ? hexName(grid, hex) : `${hexName(grid, hex)} ${place}`;
-}
+import { hexLabel, inDigits, inPoints, NOTHING, signed } from './basics.ts';
+import { describeResult } from './combat.ts';
 
 /** Newton, Union infantry division. */
 export function describeUnit(t: Translate, world: World, unit: number): string {
@@ -69,9 +45,11 @@ function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
     const key = keyFor('gcacw.verb', String(value));
     return Object.hasOwn(ENGLISH, key) ? t(key) : String(value);
   };
+  const numbers: Tell = value => [value].flat().join(', ') || NOTHING;
   return {
-    ...{ unit: units, units, digging: units, leader: leaders, along: leaders },
-    ...{ hex: hexes, from: hexes, to: hexes, side, by: side, winner: side, because, verb },
+    ...{ unit: units, units, digging: units, loser: units, leader: leaders, along: leaders, staying: leaders },
+    ...{ hex: hexes, from: hexes, to: hexes, target: hexes, losses: numbers },
+    ...{ side, by: side, winner: side, because, verb },
   };
 }
 
@@ -92,6 +70,7 @@ interface Sentence {
 const ACTIONS = {
   march: 'gcacw.event.actionBegan.march',
   activate: 'gcacw.event.actionBegan.activate',
+  assault: 'gcacw.event.actionBegan.assault',
   burn: 'gcacw.event.actionBegan.burn',
   entrench: 'gcacw.event.actionBegan.entrench',
 } as const satisfies Record<Extract<Event, { type: 'actionBegan' }>['action'], Key>;
@@ -137,6 +116,22 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
       return { key: event.exhausted ? 'gcacw.event.exhausted' : 'gcacw.event.exhausted.over' };
     case 'demoralization':
       return { key: event.demoralized > 0 ? 'gcacw.event.demoralization' : 'gcacw.event.demoralization.over' };
+    case 'attackDeclared':
+      return { key: 'gcacw.event.attackDeclared', values: { points: inPoints(t, event.left / HALVES) } };
+    case 'combatResolved': {
+      const [defender, attacker] = [describeResult(t, event.defender), describeResult(t, event.attacker)];
+      return { key: 'gcacw.event.combatResolved', values: { row: signed(event.row), defender, attacker } };
+    }
+    case 'cavalryEvaded': {
+      const key = event.delay > 0 ? 'gcacw.event.cavalryEvaded.delay' : 'gcacw.event.cavalryEvaded';
+      return { key, values: { points: inPoints(t, event.delay) } };
+    }
+    case 'assaultNumber':
+      return { key: event.number < 0 ? 'gcacw.event.assaultNumber.failed' : 'gcacw.event.assaultNumber' };
+    case 'grandAssaultNumber':
+      return { key: event.number < 1 ? 'gcacw.event.grandAssaultNumber.failed' : 'gcacw.event.grandAssaultNumber' };
+    case 'flanksRefused':
+      return { key: event.refused ? 'gcacw.event.flanksRefused' : 'gcacw.event.flanksRefused.over' };
     default:
       return { key: keyFor('gcacw.event', event.type) };
   }
@@ -148,15 +143,70 @@ export function describeEvent(t: Translate, world: World, event: Event): string 
   return t(key, { ...valuesOf(t, world, event), ...values });
 }
 
-/** A button or an entry of a menu. */
-export function describeChoice(t: Translate, world: World, choice: AnyChoice): string {
-  const values = valuesOf(t, world, choice);
-  if (choice.do === 'activate' && choice.digging.length > 0) return t('gcacw.choice.activate.digging', values);
-  if (choice.do === 'attach' && choice.along.length > 0) return t('gcacw.choice.attach.along', values);
-  return t(keyFor('gcacw.choice', choice.do), values);
+const isSome = (list: readonly unknown[]): boolean => list.length > 0;
+
+function choiceKey(choice: AnyChoice, frame: Frame<Kind> | undefined): Key {
+  switch (choice.do) {
+    case 'roll':
+      return frame?.kind === 'initiative' ? 'gcacw.choice.roll.initiative' : 'gcacw.choice.roll';
+    case 'activate':
+      return isSome(choice.digging) ? 'gcacw.choice.activate.digging' : 'gcacw.choice.activate';
+    case 'attach':
+      return isSome(choice.along) ? 'gcacw.choice.attach.along' : 'gcacw.choice.attach';
+    case 'assault':
+      return choice.lee ? 'gcacw.choice.assault.lee' : 'gcacw.choice.assault';
+    case 'advance':
+      if (isSome(choice.along)) {
+        return isSome(choice.staying) ? 'gcacw.choice.advance.both' : 'gcacw.choice.advance.along';
+      }
+      return isSome(choice.staying) ? 'gcacw.choice.advance.staying' : 'gcacw.choice.advance';
+    default:
+      return keyFor('gcacw.choice', choice.do);
+  }
 }
 
-function promptOf(t: Translate, { board }: Pick<Game, 'board'>, frame: Frame<Kind>): Sentence {
+/** Newton 2, Doubleday 1: the units that bear any loss. */
+function sharesOf(world: World, units: readonly number[], losses: readonly number[]): string {
+  const shares = losses.map((lost, at) => [world.units[units[at] ?? -1]?.name ?? NOTHING, lost] as const);
+  return (
+    shares
+      .filter(([, lost]) => lost !== 0)
+      .map(([name, lost]) => `${name} ${lost}`)
+      .join(', ') || NOTHING
+  );
+}
+
+/** A button or an entry of a menu. With the frame that asks, shares of losses are told by the names of the units. */
+export function describeChoice(t: Translate, world: World, choice: AnyChoice, frame?: Frame<Kind>): string {
+  const named = choice.do === 'divide' && frame?.kind === 'losses';
+  const values = named ? { losses: sharesOf(world, frame.units, choice.losses) } : {};
+  return t(choiceKey(choice, frame), { ...valuesOf(t, world, choice), ...values });
+}
+
+const RETREATS = {
+  retreat: 'gcacw.ask.retreat',
+  rout: 'gcacw.ask.retreat.rout',
+  cavalry: 'gcacw.ask.retreat.cavalry',
+  voluntary: 'gcacw.ask.retreat.voluntary',
+} as const satisfies Record<Frame<'retreat'>['manner'], Key>;
+
+/** Who is asked about, by the step of an assault. */
+function assaultPrompt(frame: Frame<'assault'>): { readonly key: Key; readonly fields: object } {
+  switch (frame.step) {
+    case 'keep':
+      return { key: 'gcacw.ask.assault.keep', fields: { units: frame.selected } };
+    case 'grand':
+      return { key: 'gcacw.ask.assault.grand', fields: { units: frame.kept } };
+    case 'grand-roll':
+      return { key: 'gcacw.ask.assault.grand-roll', fields: { leader: frame.superior } };
+    case 'join':
+      return { key: 'gcacw.ask.assault.join', fields: {} };
+    default:
+      return { key: 'gcacw.ask.assault', fields: {} };
+  }
+}
+
+function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>, frame: Frame<Kind>): Sentence {
   switch (frame.kind) {
     case 'turn':
       return { key: 'gcacw.ask.turn', values: { turn: board.turn } };
@@ -168,6 +218,22 @@ function promptOf(t: Translate, { board }: Pick<Game, 'board'>, frame: Frame<Kin
         : { key: 'gcacw.ask.activation.attach', values: { points: inPoints(t, frame.allowance / HALVES) } };
     case 'march':
       return { key: 'gcacw.ask.march', values: { points: inPoints(t, frame.left / HALVES) } };
+    case 'combat': {
+      const { grand, type, units, target } = frame.attack;
+      const kind = t(grand ? 'gcacw.attackType.grand' : keyFor('gcacw.attackType', type));
+      return { key: 'gcacw.ask.combat', values: { kind, ...valuesOf(t, world, { units, target }) } };
+    }
+    case 'withdrawal':
+      return { key: frame.dash ? 'gcacw.ask.withdrawal.dash' : 'gcacw.ask.withdrawal' };
+    case 'retreat': {
+      const { manner, path } = frame;
+      const hex = valuesOf(t, world, { hex: path.at(-1) });
+      return { key: RETREATS[manner], values: { ...hex, taken: path.length - 1 } };
+    }
+    case 'assault': {
+      const { key, fields } = assaultPrompt(frame);
+      return { key, values: valuesOf(t, world, fields) };
+    }
     default:
       return { key: keyFor('gcacw.ask', frame.kind) };
   }
@@ -176,7 +242,7 @@ function promptOf(t: Translate, { board }: Pick<Game, 'board'>, frame: Frame<Kin
 /** Who decides, and what. */
 export function describePrompt(t: Translate, game: Pick<Game, 'world' | 'board'>, frame: Frame<Kind>): string {
   const { key, values } = promptOf(t, game, frame);
-  const units = 'waiting' in frame ? frame.waiting : [];
+  const units = 'waiting' in frame ? frame.waiting : 'units' in frame ? frame.units : [];
   return t(key, { ...valuesOf(t, game.world, { ...frame, side: frame.by, units }), ...values });
 }
 
@@ -196,6 +262,10 @@ export function describeRoll(t: Translate, { request, answer }: Rolled<Reason>):
   if (request.why === 'initiative') {
     const [union, confederate] = answer;
     return t('gcacw.roll.initiative', { why, union, confederate });
+  }
+  if (request.why === 'combat') {
+    const [attacker, defender] = answer;
+    return t('gcacw.roll.combat', { why, attacker, defender });
   }
   const sum = request.kind === 'sum' && answer.length > 1 ? ` = ${answer.reduce((a, b) => a + b)}` : '';
   return t('gcacw.roll', { why, dice: `${answer.join(sum === '' ? ', ' : ' + ')}${sum}` });

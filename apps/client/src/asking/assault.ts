@@ -1,0 +1,69 @@
+import { type AnyChoice, type Attack, NOWHERE } from '@wigwag/gcacw';
+import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
+import { cancelButton, decideButton, draftButton } from './buttons.ts';
+import { ascending, largestOf, toggledIn } from './pieces.ts';
+
+type Ask = Asked<'action'>;
+type AssaultDraft = Extract<Draft, { kind: 'assault' }>;
+
+const assaultsOf = ({ view }: Ask, leader: number) =>
+  withVerb(view.choices, 'assault').filter(choice => choice.leader === leader);
+
+/** All who can go, at the only target if there is one. */
+export function beginAssault(asked: Ask, leader: number): AssaultDraft {
+  const assaults = assaultsOf(asked, leader);
+  const targets = [...new Set(assaults.map(({ target }) => target))];
+  const target = targets.length === 1 ? (targets[0] ?? NOWHERE) : NOWHERE;
+  return { kind: 'assault', leader, units: largestOf(assaults), target, lee: false };
+}
+
+/** A button for a leader who may assault. */
+export const assaultButtons = (asked: Ask, leader: number): Button[] =>
+  assaultsOf(asked, leader).length === 0
+    ? []
+    : [draftButton(asked.t('client.assaultWith'), { draft: beginAssault(asked, leader) })];
+
+function attackOf({ game, frame }: Ask, { leader, units, target, lee }: AssaultDraft): Attack {
+  const from = game.board.leaders[leader]?.hex ?? NOWHERE;
+  return { by: frame.by, from, target, units, type: 'assault', grand: false, leader, lee };
+}
+
+/** An assault being drawn up: units in the leader's hex, a lit target, Lee where he may be announced. */
+export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
+  const { game, t, may } = asked;
+  const { leader, units, target, lee } = draft;
+  const assaults = assaultsOf(asked, leader);
+  const pool = ascending(assaults.flatMap(choice => choice.units));
+  const targets = [...new Set(assaults.map(choice => choice.target))];
+  const choice = (each: AssaultDraft): AnyChoice => ({ do: 'assault', ...pickFields(each) });
+  const enemies = game.board.units.flatMap((state, unit) => (targets.includes(state.hex) ? [unit] : []));
+  const name = game.world.leaders[leader]?.name;
+  const withLee = { ...draft, lee: !lee };
+  const mayLee = lee || may(choice({ ...withLee, target: target === NOWHERE ? (targets[0] ?? NOWHERE) : target }));
+  return {
+    ...UNLIT,
+    units: new Map([
+      ...drafting(pool, unit => ({ ...draft, units: toggledIn(pool, units, unit) })),
+      ...drafting(enemies, enemy => ({ ...draft, target: game.board.units[enemy]?.hex ?? NOWHERE })),
+    ]),
+    hexes: drafting(targets, hex => ({ ...draft, target: hex })),
+    targets: new Set(targets),
+    chosenUnits: units,
+    chosenLeaders: [leader],
+    hint: t('client.hint.assault', { leader: name }),
+    buttons: [
+      decideButton(asked, choice(draft), 'main', t('client.assaultNow', { leader: name, count: units.length })),
+      ...(mayLee ? [draftButton(lee ? t('client.withoutLee') : t('client.withLee'), { draft: withLee })] : []),
+      cancelButton(asked),
+    ],
+    ...(target !== NOWHERE &&
+      units.length > 0 && { sheet: { kind: 'odds', attack: attackOf(asked, draft), ways: [] } }),
+    attempt: {
+      ...UNLIT.attempt,
+      unit: unit => choice({ ...draft, units: [unit] }),
+      hex: hex => choice({ ...draft, target: hex }),
+    },
+  };
+}
+
+const pickFields = ({ leader, units, target, lee }: AssaultDraft) => ({ leader, units, target, lee });

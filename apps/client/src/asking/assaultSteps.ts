@@ -1,0 +1,76 @@
+import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
+import { decideButton } from './buttons.ts';
+import { ascending, namesOf, piecesDraft, piecesOr, toggledIn } from './pieces.ts';
+
+type Ask = Asked<'assault'>;
+
+/** What the assault would come to with these units. */
+function oddsOf({ frame, game }: Ask, units: readonly number[], grand: boolean): Pick<Asking, 'sheet'> {
+  const { side: by, from, target, leader, lee } = frame;
+  const held = game.board.units.some(({ hex }) => hex === target);
+  if (!held || units.length === 0) return {};
+  const attack = { by, from, target, units, type: 'assault', grand, leader, lee } as const;
+  return { sheet: { kind: 'odds', attack, ways: [] } };
+}
+
+/** The Assault Number is small: not all of the selected go in. */
+function askKeep(asked: Ask): Asking {
+  const { view, frame, t } = asked;
+  const proposed = withVerb(view.choices, 'keep')[0]?.units ?? [];
+  const { units } = piecesOr(asked, proposed);
+  return {
+    ...UNLIT,
+    units: drafting(frame.selected, unit => piecesDraft(toggledIn(frame.selected, units, unit))),
+    chosenUnits: units,
+    chosenLeaders: [frame.leader],
+    buttons: [
+      decideButton(asked, { do: 'keep', units }, 'main', t('client.goIn', { units: namesOf(asked, units) || '–' })),
+    ],
+    ...oddsOf(asked, units, false),
+    attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'keep', units: [unit] }) },
+  };
+}
+
+/** A superior may make it a grand assault. */
+function askGrand(asked: Ask): Asking {
+  const { view, frame, game, t } = asked;
+  const grand = withVerb(view.choices, 'grand');
+  return {
+    ...UNLIT,
+    leaders: choosing(grand, ({ leader }) => leader),
+    chosenUnits: frame.kept,
+    chosenLeaders: [frame.leader],
+    buttons: [
+      ...withVerb(view.choices, 'proceed').map(choice => decideButton(asked, choice, 'main', t('client.proceed'))),
+      ...grand.map(choice =>
+        decideButton(asked, choice, 'plain', t('client.grand', { leader: game.world.leaders[choice.leader]?.name })),
+      ),
+    ],
+    ...oddsOf(asked, frame.kept, false),
+    attempt: { ...UNLIT.attempt, leader: leader => ({ do: 'grand', leader }) },
+  };
+}
+
+function askJoin(asked: Ask): Asking {
+  const { view, frame, t } = asked;
+  const commits = withVerb(view.choices, 'commit');
+  const pool = ascending(commits.flatMap(({ units }) => units));
+  const { units } = piecesOr(asked, commits[0]?.units ?? []);
+  return {
+    ...UNLIT,
+    units: drafting(pool, unit => piecesDraft(toggledIn(pool, units, unit))),
+    chosenUnits: units,
+    chosenLeaders: [frame.leader, frame.superior],
+    buttons: [
+      decideButton(asked, { do: 'commit', units }, 'main', t('client.commit', { units: namesOf(asked, units) || '–' })),
+    ],
+    ...oddsOf(asked, [...frame.kept, ...units], units.length > 0),
+    attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'commit', units: [unit] }) },
+  };
+}
+
+/** Steps of an assault that its owner decides. */
+export function askAssaultStep(asked: Ask): Asking {
+  const { step } = asked.frame;
+  return step === 'keep' ? askKeep(asked) : step === 'grand' ? askGrand(asked) : askJoin(asked);
+}

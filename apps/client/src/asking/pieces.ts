@@ -1,0 +1,27 @@
+import type { Kind } from '@wigwag/gcacw';
+import type { Asked, Draft } from './asking.ts';
+
+export type PiecesDraft = Extract<Draft, { kind: 'pieces' }>;
+
+export const piecesDraft = (units: readonly number[]): PiecesDraft => ({
+  kind: 'pieces',
+  units,
+  along: [],
+  staying: [],
+});
+
+/** The draft at hand, or what is proposed before anything is touched. */
+export const piecesOr = ({ draft }: Pick<Asked<Kind>, 'draft'>, proposed: readonly number[]): PiecesDraft =>
+  draft.kind === 'pieces' ? draft : piecesDraft(proposed);
+
+/** In or out, in the order of the pool. */
+export const toggledIn = (pool: readonly number[], chosen: readonly number[], id: number): number[] =>
+  pool.filter(other => (other === id ? !chosen.includes(id) : chosen.includes(other)));
+
+export const largestOf = (sets: readonly { readonly units: readonly number[] }[]): readonly number[] =>
+  sets.reduce<readonly number[]>((most, { units }) => (units.length > most.length ? units : most), []);
+
+export const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+export const namesOf = ({ game }: Pick<Asked<Kind>, 'game'>, units: readonly number[]): string =>
+  units.map(unit => game.world.units[unit]?.name ?? '').join(', ');

@@ -1,0 +1,48 @@
+import { describeRefusal } from '@wigwag/words';
+import type { AttackWay } from '../../asking/asking.ts';
+import { attackName } from '../../asking/buttons.ts';
+import { useRoom } from '../../context.ts';
+import { percent } from './numbers.ts';
+
+function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean }) {
+  const { table, hand, t } = useRoom();
+  const { retreat, rout } = table.odds(way.attack);
+  return (
+    <button
+      type="button"
+      className="way"
+      aria-pressed={shown}
+      data-barred={way.refused !== undefined}
+      onClick={() => hand.act(way.show)}
+    >
+      <b>{attackName(t, way.type)}</b>
+      <span>{t('client.points', { count: way.cost })}</span>
+      <strong>{percent(retreat + rout)}</strong>
+      <small>{way.refused === undefined ? t('client.odds.driven') : t('client.odds.barred')}</small>
+    </button>
+  );
+}
+
+/** The ways to attack, side by side: what they cost, how likely they drive the defender off. */
+export function Ways({ ways, type }: { readonly ways: readonly AttackWay[]; readonly type: string }) {
+  const { table, view, t } = useRoom();
+  if (ways.length === 0)
+    return view.frame?.kind === 'action' && <p className="odds-note">{t('client.odds.assaultNote')}</p>;
+  const shown = ways.find(way => way.type === type);
+  const why = shown?.refused && describeRefusal(t, table.world, shown.refused);
+  return (
+    <>
+      <fieldset className="ways">
+        <legend className="unseen">{t('client.odds.ways')}</legend>
+        {ways.map(way => (
+          <Way key={way.type} way={way} shown={way === shown} />
+        ))}
+      </fieldset>
+      {why && (
+        <p className="why">
+          {why.sentence} <code>{why.clause}</code>
+        </p>
+      )}
+    </>
+  );
+}

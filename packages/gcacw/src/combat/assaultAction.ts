@@ -1,0 +1,141 @@
+import { DIRECTIONS, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
+import { isOwnCommand, setsOf } from '../activation/selection.ts';
+import { NOBODY } from '../board.ts';
+import type { ClauseId } from '../clauses.generated.ts';
+import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
+import {
+  enemyOf,
+  hexOf,
+  hexOfLeader,
+  isOwnLeader,
+  isOwnUnit,
+  leaderData,
+  leadersOf,
+  unitData,
+  unitState,
+  unitsIn,
+} from '../pieces/pieces.ts';
+import { direction, holdsNeighbour, isHeld } from '../zones/zones.ts';
+import { corpsOf, leeIn } from './commanders.ts';
+import { uncoverAssaulted } from './refusedFlanks.ts';
+import { ACROSS, whyNotAttackAcross } from './restrictions.ts';
+
+type F = Frame<'action'>;
+type Assault = Choice<'action', 'assault'>;
+
+const isGun = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'artillery';
+const isAscending = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
+
+/** A unit that he may lead into an assault; guns of any command may come along. */
+const mayGo = (g: Game, leader: number, unit: number): boolean => isOwnCommand(g, leader, unit) || isGun(g, unit);
+
+const isRested = (g: Game, unit: number): boolean => unitState(g, unit).fatigue <= 3;
+
+/** 7.1/assault-eligibility */
+const isEligible = (g: Game, leader: number): boolean =>
+  unitsIn(g, hexOfLeader(g, leader)).some(unit => isOwnCommand(g, leader, unit) && isRested(g, unit));
+
+/** Why these units may not be led into an assault on that hex. */
+const ASSAULT: readonly ClauseRow<ClauseId, [Game, F, Assault]>[] = [
+  ['5.3/one-leader', (g, f, c) => !isOwnLeader(g, f.by, c.leader)],
+  ['2.2/army-leader-functions', (g, _f, c) => leaderData(g, c.leader).size === 'army'],
+  ['7.1/assault-eligibility', (g, _f, c) => !isEligible(g, c.leader)],
+  [
+    '7.1/assault-step1-select',
+    (g, f, c) =>
+      c.units.length === 0 ||
+      !isAscending(c.units) ||
+      c.units.some(unit => !isOwnUnit(g, f.by, unit) || !mayGo(g, c.leader, unit)),
+  ],
+  ['7.1/assault-only-leader-hex', (g, _f, c) => c.units.some(unit => hexOf(g, unit) !== hexOfLeader(g, c.leader))],
+  ['7.1/assault-no-fatigue4', (g, _f, c) => c.units.some(unit => !isRested(g, unit))],
+  ['7.1/assault-artillery-joins', (g, _f, c) => c.units.every(unit => isGun(g, unit))],
+  [
+    '2.2/parenthesised-tactical',
+    (g, _f, c) => c.units.length === 1 && c.units.some(unit => unitData(g, unit).tactical.parenthesised),
+  ],
+  [
+    '7.1/assault-step3-target',
+    (g, f, c) => direction(g, hexOfLeader(g, c.leader), c.target) === undefined || !isHeld(g, enemyOf(f.by), c.target),
+  ],
+];
+
+/** Why Lee's bonus may not be announced. */
+const LEE: readonly ClauseRow<ClauseId, [Game, F, Assault]>[] = [
+  ['7.4/lee-not-rtg', (g, _f, c) => c.lee && !g.world.profile.leeBonus],
+  ['7.4/lee-bonus', (g, f, c) => c.lee && (f.by !== 'confederate' || leeIn(g, c.leader) === undefined)],
+  [
+    '7.4/lee-one-corps-per-turn',
+    (g, _f, c) => c.lee && g.board.leesCorps !== '' && g.board.leesCorps !== corpsOf(g, c.leader),
+  ],
+];
+
+const CLAUSES: readonly ClauseId[] = [ASSAULT, ACROSS, LEE].flatMap(rows =>
+  (rows as readonly (readonly [ClauseId, unknown])[]).map(([clause]) => clause),
+);
+
+const whyNotAssault = (g: Game, f: F, c: Assault): ClauseId | undefined =>
+  firstToSpeak(ASSAULT, g, f, c) ??
+  whyNotAttackAcross(g, hexOfLeader(g, c.leader), c.target) ??
+  firstToSpeak(LEE, g, f, c);
+
+function targetsOf(g: Game, f: F, leader: number): Hex[] {
+  const { grid } = g.world.ground;
+  const from = hexOfLeader(g, leader);
+  if (!holdsNeighbour(g, enemyOf(f.by), from)) return [];
+  return DIRECTIONS.map(d => neighbour(grid, from, d)).filter(hex => hex !== OFF_MAP && isHeld(g, enemyOf(f.by), hex));
+}
+
+function options(g: Game, f: F): Assault[] {
+  return leadersOf(g, f.by).flatMap(leader => {
+    const targets = targetsOf(g, f, leader);
+    if (targets.length === 0) return [];
+    const able = unitsIn(g, hexOfLeader(g, leader)).filter(unit => mayGo(g, leader, unit) && isRested(g, unit));
+    return setsOf(able).flatMap(units =>
+      targets.flatMap(target => [false, true].map(lee => ({ do: 'assault' as const, leader, units, target, lee }))),
+    );
+  });
+}
+
+/** Steps 1 to 3: leader, units, fatigue for each of them, target. */
+function launch(flow: Flow, f: F, { leader, units, target, lee }: Assault): void {
+  const { game } = flow;
+  const from = hexOfLeader(game, leader);
+  f.done = true;
+  flow.emit({ type: 'actionBegan', action: 'assault', unit: NOBODY, leader, units });
+  for (const unit of units) {
+    flow.emit({
+      type: 'fatigued',
+      unit,
+      fatigue: unitState(game, unit).fatigue + 1,
+      because: '7.1/assault-step2-fatigue',
+    });
+  }
+  uncoverAssaulted(flow, from, units);
+  if (lee) flow.emit({ type: 'leeAnnounced', corps: corpsOf(game, leader) });
+  flow.push({
+    kind: 'assault',
+    by: 'table',
+    side: f.by,
+    leader,
+    from,
+    selected: units,
+    kept: [],
+    joined: [],
+    target,
+    lee,
+    number: 0,
+    superior: NOBODY,
+    step: 'evasion',
+    advanced: [],
+    stood: [],
+  });
+}
+
+export const assaultAction: Verb<'action', 'assault'> = {
+  fields: { leader: 'integer', units: 'integers', target: 'integer', lee: 'boolean' },
+  options,
+  guards: [[CLAUSES, whyNotAssault]],
+  choose: launch,
+};

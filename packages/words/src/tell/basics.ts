@@ -1,0 +1,28 @@
+import type { World } from '@wigwag/gcacw';
+import { type Hex, hexName } from '@wigwag/hex';
+import type { Translate } from '../translator.ts';
+
+/** Stands for a piece or hex that there is not: a refused choice may name one. */
+export const NOTHING = '–';
+
+const QUARTERS = ['', '¼', '½', '¾'] as const;
+
+/** 3, 3½, ½: points and Combat values know halves and quarters. */
+export function inDigits(value: number): string {
+  const whole = Math.floor(value);
+  const fraction = QUARTERS[Math.round((value - whole) * QUARTERS.length)];
+  if (fraction === undefined || fraction === '') return `${value}`;
+  return `${whole === 0 ? '' : whole}${fraction}`;
+}
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
+
+export const inPoints = (t: Translate, points: number): string =>
+  t('gcacw.points', { count: points, number: inDigits(points) });
+
+/** The printed number, and the name of the place if it has one: 0708 Kernstown. */
+export function hexLabel({ ground: { grid }, scenario: { map } }: World, hex: Hex): string {
+  if (grid.names[hex] === undefined) return NOTHING;
+  const place = map.hexes[hex]?.name;
+  return place === undefined ? hexName(grid, hex) : `${hexName(grid, hex)} ${place}`;
+}
