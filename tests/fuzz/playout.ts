@@ -1,5 +1,6 @@
 import {
   type AnyChoice,
+  auditChoices,
   auditDecision,
   auditDry,
   auditPosition,
@@ -23,7 +24,7 @@ import {
 import type { Target } from './target.ts';
 
 /** How often the dearer audits run: every so many decisions. */
-const EVERY = { decision: 8, storage: 32, dry: 16, universe: 96 } as const;
+const EVERY = { choices: 4, decision: 16, storage: 32, dry: 16, universe: 96 } as const;
 
 const LONGEST_GAME = 20_000;
 
@@ -33,17 +34,23 @@ export interface Played {
 }
 
 type Audits = Readonly<Record<keyof typeof EVERY, boolean>>;
-const ALL_AUDITS: Audits = { decision: true, storage: true, dry: true, universe: true };
+const ALL_AUDITS: Audits = { choices: true, decision: true, storage: true, dry: true, universe: true };
 
 const thrown = (error: unknown): Violation => ({
   code: `threw:${error instanceof Error ? error.message : String(error)}`,
   data: { stack: error instanceof Error ? error.stack : undefined },
 });
 
-function auditGame<T extends Vocabulary>(target: Target<T>, game: Game<T>, audits: Audits): Violation | undefined {
+function auditGame<T extends Vocabulary>(
+  target: Target<T>,
+  game: Game<T>,
+  audits: Audits,
+  listed: readonly AnyChoice<T>[] = choices(target.ruleset, game),
+): Violation | undefined {
   const { ruleset } = target;
   return (
-    auditPosition(ruleset, game) ??
+    auditPosition(ruleset, game, listed) ??
+    (audits.choices ? auditChoices(ruleset, game, listed) : undefined) ??
     (audits.storage ? auditStorage(ruleset, game) : undefined) ??
     (audits.universe ? auditUniverse(ruleset, game, target.sampled) : undefined)
   );
@@ -90,11 +97,11 @@ export function playRandomly<T extends Vocabulary>(
     let game = target.open(setup);
     for (let n = 0; ; n++) {
       if (n > LONGEST_GAME) return { decisions, failure: { code: 'endless-game', data: {} } };
-      const failure = auditGame(target, game, dueAt(n + phase));
+      const listed = choices(target.ruleset, game);
+      const failure = auditGame(target, game, dueAt(n + phase), listed);
       const frame = topFrame(game);
       if (failure !== undefined) return { decisions, failure };
       if (frame === undefined) return { decisions };
-      const listed = choices(target.ruleset, game);
       const choice = pick(listed, below);
       decisions.push({ by: frame.by, choice, dice: [] });
       const next = decideAudited(target, game, choice, dice, dueAt(n + phase));
@@ -110,6 +117,7 @@ export function playRandomly<T extends Vocabulary>(
 }
 
 const dueAt = (n: number): Audits => ({
+  choices: n % EVERY.choices === 0,
   decision: n % EVERY.decision === 0,
   storage: n % EVERY.storage === 0,
   dry: n % EVERY.dry === 0,

@@ -1,4 +1,5 @@
 import {
+  auditChoices,
   auditPosition,
   auditStorage,
   auditUniverse,
@@ -23,7 +24,12 @@ function readFile(t: Terminal['t'], file: string): GameRecord {
 
 /** Every promise of the kernel and the ruleset, for this position; sets may be listed as a sample. */
 function audit<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>): Violation | undefined {
-  return auditPosition(ruleset, game) ?? auditStorage(ruleset, game) ?? auditUniverse(ruleset, game, () => true);
+  return (
+    auditPosition(ruleset, game) ??
+    auditChoices(ruleset, game) ??
+    auditStorage(ruleset, game) ??
+    auditUniverse(ruleset, game, () => true)
+  );
 }
 
 /** Plays a record through, checking every position on the way. Exit code 1 where it parts from these rules or breaks a promise. */

@@ -1,6 +1,7 @@
 import { engine, newGame, type Pickets, pickets } from '@wigwag/pickets';
 import { describe, expect, test } from 'vitest';
 import {
+  auditChoices,
   auditDecision,
   auditDry,
   auditPosition,
@@ -42,7 +43,10 @@ describe('every position of random games', () => {
   });
 
   test('lists distinct choices, none of them refused, and keeps the invariants', () => {
-    for (const game of some) expect(auditPosition(pickets, game)).toBeUndefined();
+    for (const game of some) {
+      expect(auditPosition(pickets, game)).toBeUndefined();
+      expect(auditChoices(pickets, game)).toBeUndefined();
+    }
   });
 
   test('refuses exactly what it does not list, over a wide universe of attempts', () => {
@@ -118,7 +122,7 @@ describe('the audits can fail', () => {
     const ruleset = withBroken({
       frames: { ...pickets.frames, deal: { ...pickets.frames.deal, verbs: { deal: verb } } },
     });
-    expect(auditPosition(ruleset, newGame())).toMatchObject({ code: 'choice-listed-twice' });
+    expect(auditChoices(ruleset, newGame())).toMatchObject({ code: 'choice-listed-twice' });
   });
 
   test('a cache that events do not keep is found', () => {
@@ -204,7 +208,7 @@ describe('what verbs may declare', () => {
   test('exact options are listed as they are; an audit finds one that a guard forbids', () => {
     const wrong = withDeal({ exact: true, guards: [['1/deal', () => true]] });
     expect(choices(wrong, newGame())).toHaveLength(1);
-    expect(auditPosition(wrong, newGame())).toMatchObject({ code: 'listed-but-refused' });
+    expect(auditChoices(wrong, newGame())).toMatchObject({ code: 'listed-but-refused' });
     expect(decide(wrong, newGame(), 'table', { do: 'deal' }, scripted([]))).toHaveProperty('refused');
   });
 
