@@ -5,9 +5,11 @@ import type { Flow, Rule } from '../game.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
 import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
+import { mayAct } from '../sequence/initiative.ts';
 import { ENTRENCH_GUARDS, entrench } from '../works/entrench.ts';
 import { activate } from './activate.ts';
 import { burn } from './burn.ts';
+import { mayDig } from './selection.ts';
 
 /** March, Step 1: one unit, its own roll. */
 function march(flow: Flow, unit: number): void {
@@ -25,7 +27,11 @@ export const action: Rule<'action'> = {
   verbs: {
     march: {
       fields: { unit: 'integer' },
-      options: (g, f) => unitsOf(g, f.by).map(unit => ({ do: 'march', unit })),
+      exact: true,
+      options: (g, f) =>
+        unitsOf(g, f.by)
+          .filter(unit => mayAct(g, unit))
+          .map(unit => ({ do: 'march', unit })),
       guards: [
         ['5.1/one-unit', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ['5.1/fatigue-3-or-less', (g, _f, c) => unitState(g, c.unit).fatigue > 3 && !g.world.options.fatigue4March],
@@ -44,7 +50,11 @@ export const action: Rule<'action'> = {
     burn,
     entrench: {
       fields: { unit: 'integer' },
-      options: (g, f) => unitsOf(g, f.by).map(unit => ({ do: 'entrench', unit })),
+      exact: true,
+      options: (g, f) =>
+        unitsOf(g, f.by)
+          .filter(unit => mayDig(g, unit))
+          .map(unit => ({ do: 'entrench', unit })),
       guards: [
         ['5.5/unit-not-leader', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ...ENTRENCH_GUARDS.map(

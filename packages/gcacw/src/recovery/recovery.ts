@@ -11,7 +11,11 @@ export const recovery: Rule<'recovery'> = {
   verbs: {
     entrench: {
       fields: { unit: 'integer' },
-      options: (g, f) => unitsOf(g, f.by).map(unit => ({ do: 'entrench', unit })),
+      // Only the rested are worth asking about.
+      options: (g, f) =>
+        unitsOf(g, f.by)
+          .filter(unit => unitState(g, unit).fatigue === 0)
+          .map(unit => ({ do: 'entrench', unit })),
       guards: [
         ['8.0/step-1-fatigue-0', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ['9.0/recovery-fatigue-0', (g, _f, c) => unitState(g, c.unit).fatigue > 0],

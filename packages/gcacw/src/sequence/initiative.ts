@@ -6,7 +6,7 @@ import { enemyOf, unitState, unitsOf } from '../pieces/pieces.ts';
 import { SIDES, type Side, type TieResult } from '../vocabulary.ts';
 
 /** 4.2/eligible-for-activation; under the FL 4 option an organized unit at FL 4 counts too. */
-function mayAct(g: Game, unit: number): boolean {
+export function mayAct(g: Game, unit: number): boolean {
   const { fatigue, disorganized } = unitState(g, unit);
   return fatigue < 4 || (g.world.options.fatigue4March && !disorganized);
 }
