@@ -8,6 +8,7 @@ import { leaderFormula } from '../profiles/profile.ts';
 import { ENTRENCH_GUARDS } from '../works/entrench.ts';
 import {
   candidates,
+  isAscending,
   isEligibleLeader,
   isOwnCommand,
   makeEligible,
@@ -32,8 +33,6 @@ function activationLimit(g: Game, f: F): number | undefined {
   if (f.by !== 'union' || firstToSpeak(UNBOUND, g, f) !== undefined) return undefined;
   return limits?.[g.board.initiative.union - 1] ?? limits?.[0];
 }
-
-const isAscending = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
 
 /** The first reason against one of a set of units. */
 function firstAgainst(units: readonly number[], why: (unit: number) => ClauseId | undefined): ClauseId | undefined {

@@ -75,6 +75,11 @@ export const isEligibleLeader = (g: Game, leader: number): boolean =>
       hexOf(g, unit) !== NOWHERE && isOwnCommand(g, leader, unit) && isRested(g, unit) && inRadius(g, leader, unit),
   );
 
+/** A set is named in rising order, so that it has one name; where order says nothing, each piece at least only once. */
+export const isAscending = (ids: readonly number[]): boolean =>
+  ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
+export const isDistinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+
 /** Beyond this many units the list of sets is a sample: each alone, all, all but one. */
 const ALL_SETS_UP_TO = 6;
 

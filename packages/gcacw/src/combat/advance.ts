@@ -1,5 +1,5 @@
 import { holds } from '@wigwag/kernel';
-import { setsOf } from '../activation/selection.ts';
+import { isDistinct, setsOf } from '../activation/selection.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { whyNotAttach } from '../leaders/attachment.ts';
@@ -17,8 +17,6 @@ import { dropRefused } from './refusedFlanks.ts';
 
 type F = Frame<'advance'>;
 type Advance = Choice<'advance', 'advance'>;
-
-const isDistinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
 
 interface Attachment {
   readonly leader: number;

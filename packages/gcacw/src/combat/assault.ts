@@ -1,6 +1,6 @@
 import type { Hex } from '@wigwag/hex';
 import { type Back, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
-import { setsOf, setsOfSize } from '../activation/selection.ts';
+import { isDistinct, setsOf, setsOfSize } from '../activation/selection.ts';
 import { NOBODY } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
@@ -37,8 +37,6 @@ const isNeedlesslyAlone = (g: Game, f: F, units: readonly number[]): boolean =>
   units.length === 1 &&
   units.some(unit => isParenthesised(g, unit)) &&
   f.selected.some(unit => !isParenthesised(g, unit) && !isGun(g, unit));
-
-const isDistinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
 
 /** 7.1/assault-step5-*: how many of the selected units take part. */
 const places = (f: F): number => Math.min(f.selected.length, Math.max(1, f.number));

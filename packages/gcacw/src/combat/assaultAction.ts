@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
-import { isOwnCommand, setsOf } from '../activation/selection.ts';
+import { isAscending, isOwnCommand, setsOf } from '../activation/selection.ts';
 import { NOBODY } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
@@ -25,7 +25,6 @@ type F = Frame<'action'>;
 type Assault = Choice<'action', 'assault'>;
 
 const isGun = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'artillery';
-const isAscending = (ids: readonly number[]): boolean => ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
 
 /** A unit that he may lead into an assault; guns of any command may come along. */
 const mayGo = (g: Game, leader: number, unit: number): boolean => isOwnCommand(g, leader, unit) || isGun(g, unit);

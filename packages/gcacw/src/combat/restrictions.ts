@@ -3,16 +3,11 @@ import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
 import { BARRIERS, edgeAt } from '../world/ground.ts';
-import { direction } from '../zones/zones.ts';
+import { direction, isLinkedTo } from '../zones/zones.ts';
 
 function hexside(g: Game, from: Hex, to: Hex) {
   const side = sideBetween(g.world.ground.grid, from, to);
   return side === undefined ? undefined : g.world.scenario.map.hexsides[side];
-}
-
-function isLinked(g: Game, from: Hex, to: Hex): boolean {
-  const towards = direction(g, from, to);
-  return towards !== undefined && ((g.world.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
 }
 
 /** No road, pike or railroad leads through mountain or swamp, nor a trail that serves there. */
@@ -28,7 +23,7 @@ const isWoods = (g: Game, hex: Hex): boolean => g.world.ground.terrain[hex] === 
 
 /** A woods hexside without road, pike, railroad or trail. */
 export const isBareWoods = (g: Game, from: Hex, to: Hex): boolean =>
-  (isWoods(g, from) || isWoods(g, to)) && !holds('7.1/restrict-woods-road', isLinked(g, from, to));
+  (isWoods(g, from) || isWoods(g, to)) && !holds('7.1/restrict-woods-road', isLinkedTo(g, from, to));
 
 /** Why no attack goes over a hexside. */
 export const ACROSS: readonly ClauseRow<ClauseId, [Game, from: Hex, to: Hex]>[] = [

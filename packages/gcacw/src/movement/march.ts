@@ -25,7 +25,7 @@ import {
   unitState,
 } from '../pieces/pieces.ts';
 import { BARRIERS, type Barrier, edgeAt } from '../world/ground.ts';
-import { direction, inNormalZone, isHeld } from '../zones/zones.ts';
+import { direction, inNormalZone, isHeld, isLinkedTo } from '../zones/zones.ts';
 import { disorganize, loseManpower } from './losses.ts';
 import { isZoneToZone, stepPrice } from './price.ts';
 
@@ -60,11 +60,6 @@ function costTo(g: Game, f: F, to: number): number {
   const from = hexOf(g, f.unit);
   if (isZoneToZone(g, f.unit, from, to)) return Math.max(0, f.left);
   return stepPrice(g, f.unit, from, direction(g, from, to) ?? 0, to);
-}
-
-function isLinkedTo(g: Game, from: number, to: number): boolean {
-  const towards = direction(g, from, to);
-  return towards !== undefined && ((g.world.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
 }
 
 /** 6.2/exit-zoc-to-zoc-disorganize and -loss: off the roads such a step costs order, or men where order is gone. */

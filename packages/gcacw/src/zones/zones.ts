@@ -21,3 +21,9 @@ export const isHeld = (g: Game, by: Side, hex: Hex): boolean => (g.derived.count
 
 export const direction = (g: Game, from: Hex, to: Hex): Direction | undefined =>
   to >= 0 && to < g.world.ground.grid.size ? directionTo(g.world.ground.grid, from, to) : undefined;
+
+/** A road, pike, railroad or trail leads from the one hex to the other. */
+export function isLinkedTo(g: Game, from: Hex, to: Hex): boolean {
+  const towards = direction(g, from, to);
+  return towards !== undefined && ((g.world.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
+}
