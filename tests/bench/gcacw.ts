@@ -59,7 +59,7 @@ export function twoDiceOutcomes(): number {
 
 const INITIATIVE: Frame<Gcacw> = { kind: 'initiative', by: 'table', step: 'roll' };
 
-const flood = new Flood(world.ground.grid.size);
+const flood = new Flood(world.grid.size);
 const marcher = Math.max(
   0,
   game.board.units.findIndex(unit => unit.hex >= 0),
@@ -70,4 +70,4 @@ export function floods(): number {
   return 20;
 }
 
-export const size = { hexes: world.ground.grid.size, pieces: world.units.length + world.leaders.length };
+export const size = { hexes: world.grid.size, pieces: world.units.length + world.leaders.length };

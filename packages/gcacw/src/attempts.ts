@@ -25,7 +25,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     yield { do: verb };
   const units = [-1, ...board.units.keys(), board.units.length];
   const leaders = [-1, ...board.leaders.keys(), board.leaders.length];
-  for (let to = -1; to <= world.ground.grid.size; to++) {
+  for (let to = -1; to <= world.grid.size; to++) {
     yield { do: 'step', to };
     yield { do: 'retreat', to };
     for (const type of ATTACK_TYPES) yield { do: 'attack', target: to, type };
@@ -54,10 +54,10 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
 }
 
 /** One unit against every hex about the leader, with Lee and without. */
-function* someAssaults({ ground }: Game['world'], board: Game['board'], leader: number): Generator<AnyChoice> {
+function* someAssaults({ grid }: Game['world'], board: Game['board'], leader: number): Generator<AnyChoice> {
   const at = board.leaders[leader]?.hex ?? NOWHERE;
   if (at === NOWHERE) return;
-  for (const target of range(ground.grid, at, 1)) {
+  for (const target of range(grid, at, 1)) {
     for (const unit of board.units.keys()) {
       for (const lee of [false, true]) yield { do: 'assault', leader, units: [unit], target, lee };
     }

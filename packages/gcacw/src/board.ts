@@ -3,6 +3,9 @@ import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
 import type { Demoralization, Side } from './vocabulary.ts';
+import type { Weather } from './world/conditions.ts';
+import type { CrossingChange } from './world/crossings.ts';
+import type { Ground } from './world/ground.ts';
 
 /** A piece that is not on the map. */
 export const NOWHERE = -1;
@@ -51,9 +54,14 @@ export interface Board {
   refused: Hex[];
   /** 7.4/lee-one-corps-per-turn: the corps to which Lee's bonus is tied this turn; none yet: empty. */
   leesCorps: string;
+  weather: Weather;
+  /** Crossings that are no longer as the map was printed. */
+  crossings: readonly CrossingChange[];
 }
 
 export interface Derived {
+  /** The map in today's weather, with today's crossings. Replaced, never changed. */
+  ground: Ground;
   /** By hex: a bit for each direction in which a neighbour holds units of the side. */
   readonly held: Readonly<Record<Side, Uint8Array>>;
   /** By hex: how many units of the side stand there. */

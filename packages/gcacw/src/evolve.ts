@@ -2,7 +2,7 @@ import { DIRECTIONS, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { type Board, type Derived, type Event, NOBODY, NOWHERE, type Unit } from './board.ts';
 import type { Game } from './game.ts';
 import type { Side } from './vocabulary.ts';
-import type { World } from './world/world.ts';
+import { groundNow, type World } from './world/world.ts';
 
 const unitOf = (board: Board, unit: number): Unit => board.units[unit] as Unit;
 
@@ -66,6 +66,8 @@ export function evolve(game: Game, event: Event): void {
     case 'turnBegan':
       board.turn = event.turn;
       board.leesCorps = '';
+      // Yesterday's rain may be over, and a river may have fallen.
+      game.derived.ground = groundNow(game.world, board);
       return;
     case 'leeAnnounced':
       board.leesCorps = event.corps;
@@ -101,7 +103,7 @@ function place({ world, board, derived }: Game, unit: number, to: number): void 
 }
 
 /** A hex that becomes held or free changes one bit in each of its neighbours. */
-function count({ ground: { grid } }: World, { held, count }: Derived, side: Side, hex: number, change: 1 | -1): void {
+function count({ grid }: World, { held, count }: Derived, side: Side, hex: number, change: 1 | -1): void {
   const before = count[side][hex] ?? 0;
   count[side][hex] = before + change;
   if ((before === 0) === (before + change === 0)) return;
@@ -112,8 +114,9 @@ function count({ ground: { grid } }: World, { held, count }: Derived, side: Side
 }
 
 export function derive(world: World, board: Board): Derived {
-  const bytes = () => new Uint8Array(world.ground.grid.size);
+  const bytes = () => new Uint8Array(world.grid.size);
   const derived: Derived = {
+    ground: groundNow(world, board),
     held: { union: bytes(), confederate: bytes() },
     count: { union: bytes(), confederate: bytes() },
   };
@@ -124,8 +127,9 @@ export function derive(world: World, board: Board): Derived {
   return derived;
 }
 
-export function copyDerived({ held, count }: Derived): Derived {
+export function copyDerived({ ground, held, count }: Derived): Derived {
   return {
+    ground,
     held: { union: held.union.slice(), confederate: held.confederate.slice() },
     count: { union: count.union.slice(), confederate: count.confederate.slice() },
   };
@@ -155,5 +159,7 @@ export function copyBoard(board: Board): Board {
     stations: board.stations.slice(),
     refused: board.refused.slice(),
     leesCorps: board.leesCorps,
+    weather: board.weather,
+    crossings: board.crossings,
   };
 }

@@ -15,7 +15,7 @@ export function broken(g: Game): string | undefined {
 }
 
 function brokenUnit(g: Game): string | undefined {
-  const { terrain } = g.world.ground;
+  const { terrain } = g.derived.ground;
   for (const [unit, state] of g.board.units.entries()) {
     if (state.hex === NOWHERE) continue;
     const ground = terrain[state.hex];

@@ -21,6 +21,7 @@ import { recovery } from './recovery/recovery.ts';
 import { initiative, offer } from './sequence/initiative.ts';
 import { turn } from './sequence/turn.ts';
 import { SIDES } from './vocabulary.ts';
+import { crossingChange } from './world/crossings.ts';
 import type { World } from './world/world.ts';
 
 export const gcacw: Ruleset<Gcacw> = {
@@ -89,6 +90,8 @@ export function setUp({ scenario, units, leaders }: World): Board {
     stations: [],
     refused: [],
     leesCorps: '',
+    weather: scenario.weather,
+    crossings: scenario.crossings.map(change => crossingChange(scenario.map, change)),
   };
 }
 

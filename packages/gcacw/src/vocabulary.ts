@@ -92,5 +92,6 @@ export const OPTIONS = [
   'trailOverCrossing',
   'friendlyHexRoundsAtThree',
   'combatChartPrintedF',
+  'attackAcrossUnfordable',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];

@@ -11,7 +11,7 @@ import type {
   UnitState,
 } from '@wigwag/gcacw';
 import { DEMORALIZATIONS, FATIGUE_LEVELS, misplacedCrossings, PROFILES } from '@wigwag/gcacw';
-import { findHex } from '@wigwag/hex';
+import { findHex, findSide } from '@wigwag/hex';
 import type { Loaded, Report } from '../problems.ts';
 import { shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
@@ -73,6 +73,11 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
       units: entriesOf(reinforcements, (unit, entry) => unitReinforcement(map, unit, entry)),
       leaders: entriesOf(reinforcements, leaderReinforcement),
     },
+    weather: { rain: file.weather?.rain ?? 0, minor: file.weather?.minor ?? 0, major: file.weather?.major ?? 0 },
+    crossings: Object.entries(file.crossings ?? {}).flatMap(([name, { destroyed = false, pontoon }]) => {
+      const hexside = findSide(map.grid, name);
+      return hexside === undefined ? [] : [{ hexside, destroyed, ...(pontoon && { pontoon }) }];
+    }),
     ...(file.ties && { ties: file.ties }),
     options: Object.fromEntries(options),
   };

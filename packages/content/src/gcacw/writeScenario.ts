@@ -6,13 +6,14 @@ import type {
   UnitSetup,
   UnitState,
 } from '@wigwag/gcacw';
-import { type Grid, hexName } from '@wigwag/hex';
+import { type Grid, hexName, sideName } from '@wigwag/hex';
 import { document, type Fields, fields, ifSet, section, type Value } from './canonical.ts';
 import { SCENARIO_FORMAT } from './formats.ts';
 
 /** Each leader stands after the unit he is with. */
 export function writeScenario(scenario: ScenarioData): string {
   const { id, title, game, year, map, armies, turns, window, setup, reinforcements, ties, options } = scenario;
+  const { weather, crossings } = scenario;
   const { grid } = map;
   const setupEntries = withLeaders(setup.units, setup.leaders, unit => unitFields(grid, unit), leaderFields);
   return document(
@@ -22,6 +23,19 @@ export function writeScenario(scenario: ScenarioData): string {
     section(
       'reinforcements',
       withLeaders(reinforcements.units, reinforcements.leaders, unit => arrivalFields(grid, unit), leaderArrivalFields),
+    ),
+    Object.values(weather).some(turn => turn > 0)
+      ? section(
+          'weather',
+          Object.entries(weather).filter(([, turn]) => turn > 0),
+        )
+      : [],
+    section(
+      'crossings',
+      crossings.map(({ hexside, destroyed, pontoon }) => [
+        sideName(grid, hexside),
+        { destroyed: ifSet(destroyed), pontoon },
+      ]),
     ),
     fields({ ties }),
     Object.keys(options).length === 0 ? [] : fields({ options }),

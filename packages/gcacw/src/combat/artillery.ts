@@ -1,8 +1,8 @@
 import type { Hex } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
+import type { GroundTerrain } from '../charts/terrainCosts.ts';
 import type { Game } from '../game.ts';
 import { unitsIn } from '../pieces/pieces.ts';
-import type { Terrain } from '../vocabulary.ts';
 import type { Attack } from './attack.ts';
 import { artilleryTotal, defendingArtillery } from './values.ts';
 
@@ -19,12 +19,12 @@ const star = (value: number): ArtilleryModifier => ({ even: value, odd: 0 });
 const DAGGER: ArtilleryModifier = { even: 2, odd: 1 };
 
 // biome-ignore format: a table
-const TABLE: Readonly<Partial<Record<Terrain, readonly ArtilleryModifier[]>>> = (() => {
+const TABLE: Readonly<Partial<Record<GroundTerrain, readonly ArtilleryModifier[]>>> = (() => {
   //                -4 or less  -3 to +1    +2 to +4   +5 to +7   +8 or more
   const clear   = [ always(-3), always(-2), always(0), always(1), DAGGER    ];
   const rolling = [ always(-2), always(-1), always(0), star(1),   always(1) ];
   const rough   = [ always(-1), star(-1),   always(0), always(0), star(1)   ];
-  return { clear, rolling, rough, hill: rough, 'provisional-swamp': rough };
+  return { clear, rolling, rough, hill: rough };
 })();
 
 const COLUMNS = [-4, 1, 4, 7] as const;
@@ -52,7 +52,7 @@ export function artilleryModifier(g: Game, { units, target }: Pick<Attack, 'unit
   return softened(found, attacker, defender, artilleryTotal(g, unitsIn(g, target)));
 }
 
-const terrainAt = (g: Game, hex: Hex): Terrain => g.world.ground.terrain[hex] ?? 'off-map';
+const terrainAt = (g: Game, hex: Hex): GroundTerrain => g.derived.ground.terrain[hex] ?? 'off-map';
 
 /** Does the modifier hang on a die? */
 export const needsArtilleryDie = ({ even, odd }: ArtilleryModifier): boolean => even !== odd;

@@ -49,7 +49,7 @@ const isJoiner = (g: Game, f: F, unit: number): boolean =>
   !f.selected.includes(unit) &&
   !holds('7.1/assault-no-fatigue4', unitState(g, unit).fatigue > 3) &&
   !holds('7.1/grand-no-demoralized', unitState(g, unit).demoralized > 0) &&
-  whyNotAttackAcross(g, hexOf(g, unit), f.target) === undefined;
+  whyNotAttackAcross(g, f.side, hexOf(g, unit), f.target) === undefined;
 
 const joiners = (g: Game, f: F): number[] => unitsOf(g, f.side).filter(unit => isJoiner(g, f, unit));
 

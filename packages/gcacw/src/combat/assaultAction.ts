@@ -76,11 +76,11 @@ const CLAUSES: readonly ClauseId[] = [ASSAULT, ACROSS, LEE].flatMap(rows =>
 
 const whyNotAssault = (g: Game, f: F, c: Assault): ClauseId | undefined =>
   firstToSpeak(ASSAULT, g, f, c) ??
-  whyNotAttackAcross(g, hexOfLeader(g, c.leader), c.target) ??
+  whyNotAttackAcross(g, f.by, hexOfLeader(g, c.leader), c.target) ??
   firstToSpeak(LEE, g, f, c);
 
 function targetsOf(g: Game, f: F, leader: number): Hex[] {
-  const { grid } = g.world.ground;
+  const { grid } = g.world;
   const from = hexOfLeader(g, leader);
   if (!holdsNeighbour(g, enemyOf(f.by), from)) return [];
   return DIRECTIONS.map(d => neighbour(grid, from, d)).filter(hex => hex !== OFF_MAP && isHeld(g, enemyOf(f.by), hex));

@@ -1,10 +1,11 @@
-import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP, sideBetween } from '@wigwag/hex';
+import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
 import { combatValueOf, enemyOf, leaderData, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
-import type { Side } from '../vocabulary.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
 import { inRedoubt } from '../works/entrench.ts';
+import { type Barrier, barrierAt } from '../world/ground.ts';
 import { isHeld } from '../zones/zones.ts';
 import type { Attack } from './attack.ts';
 import { defenceTotal } from './values.ts';
@@ -20,7 +21,7 @@ interface RingHex {
   readonly defence: number;
 }
 
-const terrainOf = (g: Game, hex: Hex) => (hex === OFF_MAP ? 'off-map' : (g.world.ground.terrain[hex] ?? 'off-map'));
+const terrainOf = (g: Game, hex: Hex) => (hex === OFF_MAP ? 'off-map' : (g.derived.ground.terrain[hex] ?? 'off-map'));
 
 const isSteadfast = (g: Game, unit: number): boolean => unitState(g, unit).demoralized === 0;
 
@@ -39,12 +40,12 @@ interface Cover {
 
 /** The attacker's units that stand in a hex or reach it with a zone of control. */
 function coverOf({ g, attack: { by }, hex }: RingHex): Cover {
-  const { grid, normal, restricted } = g.world.ground;
+  const { normal, restricted } = g.derived.ground;
   const standing = steadfastIn(g, by, hex);
   const units = [...standing];
   let onlyRestricted = standing.length === 0;
   for (const direction of DIRECTIONS) {
-    const from = neighbour(grid, hex, direction);
+    const from = neighbour(g.world.grid, hex, direction);
     const bit = 1 << direction;
     const reaches = (((normal[hex] ?? 0) | (restricted[hex] ?? 0)) & bit) !== 0;
     if (from === OFF_MAP || !reaches) continue;
@@ -62,15 +63,17 @@ function isStrongEnough({ g, defence }: RingHex, units: readonly number[]): bool
 }
 
 const isLinked = ({ g, target, direction }: RingHex): boolean =>
-  ((g.world.ground.linked[target] ?? 0) & (1 << direction)) !== 0;
+  ((g.derived.ground.linked[target] ?? 0) & (1 << direction)) !== 0;
 const isClose = ({ g, hex, target }: RingHex): boolean =>
   [hex, target].some(each => terrainOf(g, each) === 'mountain' || terrainOf(g, each) === 'swamp');
 
-function waterBetween({ g, hex, target }: RingHex) {
-  const { grid } = g.world.ground;
-  const side = hex === OFF_MAP ? undefined : sideBetween(grid, target, hex);
-  return side === undefined ? undefined : g.world.scenario.map.hexsides[side];
+/** A bridge of either side serves here: what counts is whether the hexside can be crossed at all. */
+function barriersOf({ g, target, direction }: RingHex): (Barrier | undefined)[] {
+  return SIDES.map(side => barrierAt(g.derived.ground, side, target, direction));
 }
+
+const isBarredBy = (ring: RingHex, ...barriers: readonly Barrier[]): boolean =>
+  barriersOf(ring).every(found => found !== undefined && barriers.includes(found));
 
 /** Impassable ground: covers whatever the enemy does, and tells in the reductions. */
 const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (ring: RingHex) => boolean])[] = [
@@ -79,14 +82,14 @@ const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (rin
   [
     '7.4/flank-covered-hex-river',
     '7.4/flank-reduce-river',
-    ring => {
-      const side = waterBetween(ring);
-      const river = side?.water === 'minor-river' || side?.water === 'major-river';
-      return (
-        (river && side.crossing === undefined) || side?.water === 'all-water' || terrainOf(ring.g, ring.hex) === 'water'
-      );
-    },
+    ring => isBarredBy(ring, '6.2/water', '6.2/river-crossing', '10.2/pontoon-enemy-no-cross'),
   ],
+  [
+    '7.4/flank-covered-unfordable',
+    '7.4/flank-reduce-river',
+    ring => isBarredBy(ring, '12.0/rain-river-crossing', '12.0/unfordable-major', '12.0/unfordable-minor'),
+  ],
+  ['7.4/flank-covered-rain-creek', '7.4/flank-reduce-river', ring => isBarredBy(ring, '12.0/rain-creek-crossing')],
 ];
 
 /** What covers one of the six hexes; undefined: nothing does. */
@@ -196,7 +199,7 @@ const CHANGES: readonly (readonly [
 
 /** 7.4: six covered hexes +4, five +2; less reductions; then what the ground and the arms make of it. */
 export function flankOf(g: Game, attack: Attack): Flank {
-  const { grid } = g.world.ground;
+  const { grid } = g.world;
   const { target } = attack;
   const defence = defenceTotal(g, target);
   const ring = DIRECTIONS.map((direction): FlankHex => {

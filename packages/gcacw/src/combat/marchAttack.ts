@@ -52,7 +52,7 @@ export const ATTACK_CLAUSES: readonly ClauseId[] = [TARGET, ACROSS, GROUND, PRIC
 
 export const whyNotAttack = (...asked: Asked): ClauseId | undefined =>
   firstToSpeak(TARGET, ...asked) ??
-  whyNotAttackAcross(asked[0], hexOf(asked[0], asked[1].unit), asked[2]) ??
+  whyNotAttackAcross(asked[0], asked[1].by, hexOf(asked[0], asked[1].unit), asked[2]) ??
   firstToSpeak(GROUND, ...asked) ??
   firstToSpeak(PRICE, ...asked);
 
@@ -60,7 +60,7 @@ export function attackOptions(
   g: Game,
   f: F,
 ): { readonly do: 'attack'; readonly target: Hex; readonly type: AttackType }[] {
-  const { grid } = g.world.ground;
+  const { grid } = g.world;
   const from = hexOf(g, f.unit);
   if (!holdsNeighbour(g, enemyOf(f.by), from)) return [];
   const targets = DIRECTIONS.map(d => neighbour(grid, from, d)).filter(

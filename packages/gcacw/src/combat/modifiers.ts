@@ -1,9 +1,10 @@
-import { type Hex, sideBetween } from '@wigwag/hex';
+import type { Hex } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { HexsideData } from '../data/map.ts';
 import type { Game } from '../game.ts';
 import { combatValueOf, hexOfLeader, leaderData, leadersOf, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
+import { hexsideNow } from '../world/crossings.ts';
 import { type Attack, type CombatModifier, TYPE_MODIFIER } from './attack.ts';
 import { commanderBonus } from './commanders.ts';
 import { flankOf } from './flank.ts';
@@ -28,12 +29,9 @@ interface Found {
 
 type Row = readonly [clause: ClauseId, die: CombatModifier['die'], find: (g: Game, attack: Attack) => Found];
 
-const terrainOf = (g: Game, hex: Hex) => g.world.ground.terrain[hex];
+const terrainOf = (g: Game, hex: Hex) => g.derived.ground.terrain[hex];
 
-function hexside(g: Game, { from, target }: Attack): HexsideData | undefined {
-  const side = sideBetween(g.world.ground.grid, from, target);
-  return side === undefined ? undefined : g.world.scenario.map.hexsides[side];
-}
+const hexside = (g: Game, { by, from, target }: Attack): HexsideData | undefined => hexsideNow(g, by, from, target);
 
 /** 7.4/tactical-split: the first number attacks, the second defends. */
 function tacticalOf(
@@ -79,6 +77,9 @@ const ridgeIn = (g: Game, attack: Attack): Hex | undefined => hexside(g, attack)
 const isDownhill = (g: Game, attack: Attack): boolean =>
   holds('7.4/terrain-ridge-down', ridgeIn(g, attack) === attack.from);
 
+const overCreek = (g: Game, attack: Attack): boolean => hexside(g, attack)?.water === 'creek';
+const isRainCreek = (g: Game, attack: Attack): boolean => g.derived.ground.conditions.rain && overCreek(g, attack);
+
 /** -1 if units of Demoralize-2 supply more than half of the value in the hex, works left aside (ruling I12). */
 function demoralizedShare(g: Game, { target }: Attack, isAlone: boolean): Found {
   const all = unitsIn(g, target);
@@ -121,7 +122,12 @@ const MODIFIERS: readonly Row[] = [
   [
     '7.4/terrain-creek',
     'defender',
-    (g, attack) => ({ value: hexside(g, attack)?.water === 'creek' ? 1 : 0, hexes: [attack.target] }),
+    (g, attack) => ({ value: overCreek(g, attack) && !isRainCreek(g, attack) ? 1 : 0, hexes: [attack.target] }),
+  ],
+  [
+    '7.4/terrain-creek-rain',
+    'defender',
+    (g, attack) => ({ value: isRainCreek(g, attack) ? 2 : 0, hexes: [attack.target] }),
   ],
   [
     '7.4/terrain-hill',
@@ -144,6 +150,7 @@ const MODIFIERS: readonly Row[] = [
     'defender',
     (g, attack) => ({ value: ridgeIn(g, attack) === attack.target ? 2 : 0, hexes: [attack.target] }),
   ],
+  ['7.4/rain-minus1', 'attacker', g => ({ value: g.derived.ground.conditions.rain ? -1 : 0 })],
   ['7.4/demoralize2-alone', 'defender', (g, attack) => demoralizedShare(g, attack, true)],
   ['7.4/demoralize2-stack', 'defender', (g, attack) => demoralizedShare(g, attack, false)],
 ];

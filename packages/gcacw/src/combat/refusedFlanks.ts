@@ -11,7 +11,7 @@ type F = Frame<'march'>;
 const PRICE = HALVES;
 
 const isClose = (g: Game, hex: Hex): boolean =>
-  g.world.ground.terrain[hex] === 'mountain' || g.world.ground.terrain[hex] === 'swamp';
+  g.derived.ground.terrain[hex] === 'mountain' || g.derived.ground.terrain[hex] === 'swamp';
 
 /** Why a marching unit may not place a Flanks Refused marker. */
 const REFUSE: readonly ClauseRow<ClauseId, [Game, F]>[] = [

@@ -36,7 +36,7 @@ function offers(
     overridden: false,
   } as const;
   return nextSteps(t.game, retreat)
-    .map(({ to, rank }) => `${hexName(t.game.world.ground.grid, to)} ${rank.clause.slice(4)} ${rank.loss}`)
+    .map(({ to, rank }) => `${hexName(t.game.world.grid, to)} ${rank.clause.slice(4)} ${rank.loss}`)
     .sort();
 }
 

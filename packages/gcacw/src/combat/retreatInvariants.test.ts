@@ -39,7 +39,8 @@ function battlefield(below: Below): string {
 
 /** What may not happen between two positions of one retreat. */
 function checkStep(t: Table, f: Frame<'retreat'>, from: number, to: number): void {
-  const { grid, terrain } = t.game.world.ground;
+  const { grid } = t.game.world;
+  const { terrain } = t.game.derived.ground;
   expect(distance(grid, from, to)).toBe(1);
   expect(to).not.toBe(f.reference);
   expect(['water', 'off-map']).not.toContain(terrain[to]);
@@ -52,7 +53,7 @@ function checkEnd(t: Table, f: Frame<'retreat'>): void {
   const { least, most } = LENGTHS[f.manner];
   expect(f.path.length - 1).toBeGreaterThanOrEqual(least);
   expect(isHeld(t.game, enemyOf(f.by), end)).toBe(false);
-  if (f.manner !== 'voluntary') expect(distance(t.game.world.ground.grid, end, f.path[0] ?? end)).toBeGreaterThan(1);
+  if (f.manner !== 'voluntary') expect(distance(t.game.world.grid, end, f.path[0] ?? end)).toBeGreaterThan(1);
   if (f.path.length - 1 > most) expect(f.manner).not.toBe('voluntary');
 }
 
@@ -109,7 +110,7 @@ function play(t: Table, below: Below): number {
 
 /** Retreats from every hex beside an enemy, one of each manner. */
 function meetings(t: Table): Frame<'retreat'>[] {
-  const { grid } = t.game.world.ground;
+  const { grid } = t.game.world;
   const from = [...new Set(unitsOf(t.game, 'confederate').map(unit => t.game.board.units[unit]?.hex ?? NOWHERE))];
   return from.flatMap(hex => {
     const reference = DIRECTIONS.map(d => neighbour(grid, hex, d)).find(

@@ -4,7 +4,7 @@ import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
-import { BARRIERS, edgeAt } from '../world/ground.ts';
+import { type Barrier, barrierAt } from '../world/ground.ts';
 import { direction, inZone, isHeld } from '../zones/zones.ts';
 
 export const RETREATS = ['retreat', 'rout', 'cavalry', 'voluntary'] as const;
@@ -39,26 +39,35 @@ interface Step {
   readonly to: Hex;
 }
 
-const isCity = (g: Game, hex: Hex): boolean => g.world.ground.terrain[hex] === 'city';
+const isCity = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] === 'city';
 
 /** 7.6/city-counts-as-road */
 function byRoad({ g, from, towards, to }: Step): boolean {
-  const linked = ((g.world.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
+  const linked = ((g.derived.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
   return linked || holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
 }
 
-const barrierOf = ({ g, from, towards }: Step): (typeof BARRIERS)[number] | undefined => {
-  const place = g.world.ground.barrier[edgeAt(from, towards)] ?? 0;
-  return place === 0 ? undefined : BARRIERS[place - 1];
-};
+const barrierOf = ({ g, retreat, from, towards }: Step): Barrier | undefined =>
+  barrierAt(g.derived.ground, retreat.by, from, towards);
 
-const away = ({ g, retreat }: Step, hex: Hex): number => distance(g.world.ground.grid, hex, retreat.reference);
+const away = ({ g, retreat }: Step, hex: Hex): number => distance(g.world.grid, hex, retreat.reference);
 
 /** Hexes that a retreat may not enter, whatever the priorities. */
 const RESTRICTIONS: readonly ClauseRow<ClauseId, [Step]>[] = [
   ['7.6/restrict-offmap', step => barrierOf(step) === '2.3/partial-hexes-off-map'],
   ['6.2/water', step => barrierOf(step) === '6.2/water'],
-  ['7.6/restrict-river', step => barrierOf(step) === '6.2/river-crossing'],
+  [
+    '7.6/restrict-river',
+    step => barrierOf(step) === '6.2/river-crossing' || barrierOf(step) === '10.2/pontoon-enemy-no-cross',
+  ],
+  [
+    '7.6/restrict-rain',
+    step => barrierOf(step) === '12.0/rain-river-crossing' || barrierOf(step) === '12.0/rain-creek-crossing',
+  ],
+  [
+    '7.6/restrict-unfordable',
+    step => barrierOf(step) === '12.0/unfordable-major' || barrierOf(step) === '12.0/unfordable-minor',
+  ],
   [
     '7.6/restrict-mountain-swamp',
     step => (barrierOf(step) === '6.2/mountain-access' || barrierOf(step) === '6.2/swamp-access') && !byRoad(step),
@@ -128,7 +137,7 @@ const stepTo = (g: Game, retreat: Retreat, path: readonly Hex[], towards: Direct
 function legalSteps(g: Game, retreat: Retreat, path: readonly Hex[]): { readonly to: Hex; readonly rank: Rank }[] {
   const found: { to: Hex; rank: Rank }[] = [];
   for (const towards of DIRECTIONS) {
-    const to = neighbour(g.world.ground.grid, here(path), towards);
+    const to = neighbour(g.world.grid, here(path), towards);
     if (to === OFF_MAP) continue;
     const step = stepTo(g, retreat, path, towards, to);
     if (firstToSpeak(RESTRICTIONS, step) === undefined) found.push({ to, rank: rankOf(step) });
@@ -149,7 +158,7 @@ const ENDINGS: readonly ClauseRow<ClauseId, [Game, Retreat, readonly Hex[]]>[] =
     '7.6/restrict-adjacent-end',
     (g, { manner }, path) =>
       !holds('7.6/voluntary-adjacent', manner === 'voluntary') &&
-      distance(g.world.ground.grid, here(path), path[0] as Hex) <= 1,
+      distance(g.world.grid, here(path), path[0] as Hex) <= 1,
   ],
 ];
 

@@ -15,7 +15,7 @@ const reaches = (mask: Uint8Array, at: Hex, towards: number): boolean => ((mask[
 
 /** 7.7/trigger-restricted-otherwise-none: beginning, coming or advancing into a restricted zone gives no occasion. */
 function isZoneOfAlarm(g: Game, at: Hex, towards: number): boolean {
-  const { normal, restricted } = g.world.ground;
+  const { normal, restricted } = g.derived.ground;
   const behindWoods = reaches(restricted, at, towards);
   return reaches(normal, at, towards) || (behindWoods && !holds('7.7/trigger-restricted-otherwise-none', true));
 }
@@ -26,7 +26,7 @@ export function cavalryToAsk(g: Game, by: Side, unit: number, stood: readonly He
   const at = hexOf(g, unit);
   if (!holdsNeighbour(g, enemyOf(by), at)) return undefined;
   for (const towards of DIRECTIONS) {
-    const hex = neighbour(g.world.ground.grid, at, towards);
+    const hex = neighbour(g.world.grid, at, towards);
     if (hex === OFF_MAP || !isZoneOfAlarm(g, at, towards) || holds('7.7/forfeit', stood.includes(hex))) continue;
     if (cavalryIn(g, enemyOf(by), hex).length > 0) return hex;
   }
@@ -38,7 +38,7 @@ export function mayEvadeTarget(g: Game, f: F, target: Hex): boolean {
   const at = hexOf(g, f.unit);
   const towards = direction(g, at, target);
   const began = at === f.start && unitData(g, f.unit).arm === 'infantry';
-  const restricted = towards !== undefined && reaches(g.world.ground.restricted, at, towards);
+  const restricted = towards !== undefined && reaches(g.derived.ground.restricted, at, towards);
   const aimed = holds('7.7/trigger-restricted-target', began && restricted && !f.stood.includes(target));
   return aimed && cavalryIn(g, enemyOf(f.by), target).length > 0;
 }

@@ -13,14 +13,14 @@ type Closed = ClauseRow<ClauseId, [Game, Side, Hex]>;
 
 /** Why a path of command may not enter a hex. Ground and hexsides are no hindrance (2.5/radius-ignores-terrain). */
 const CLOSED: readonly Closed[] = [
-  ['2.3/partial-hexes-off-map', (g, _side, hex) => g.world.ground.terrain[hex] === 'off-map'],
+  ['2.3/partial-hexes-off-map', (g, _side, hex) => g.derived.ground.terrain[hex] === 'off-map'],
   ['2.5/radius-enemy-units', (g, side, hex) => isHeld(g, enemyOf(side), hex)],
   ['2.5/radius-enemy-zoc', (g, side, hex) => inZone(g, enemyOf(side), hex) && !isHeld(g, side, hex)],
 ];
 
 /** A path of so many hexes, without the first and with the last, none of them closed. */
 function leadsTo(g: Game, side: Side, closed: readonly Closed[], from: Hex, to: Hex, steps: number): boolean {
-  const { grid } = g.world.ground;
+  const { grid } = g.world;
   for (const direction of DIRECTIONS) {
     const next = neighbour(grid, from, direction);
     if (next === OFF_MAP || distance(grid, next, to) > steps - 1) continue;
@@ -32,10 +32,10 @@ function leadsTo(g: Game, side: Side, closed: readonly Closed[], from: Hex, to: 
 
 /** 2.5/radius-three */
 export const isTooFar = (g: Game, from: Hex, to: Hex): boolean =>
-  holds('2.5/radius-three', distance(g.world.ground.grid, from, to) > RADIUS);
+  holds('2.5/radius-three', distance(g.world.grid, from, to) > RADIUS);
 
 const isOpen = (g: Game, side: Side, closed: readonly Closed[], from: Hex, to: Hex): boolean =>
-  leadsTo(g, side, closed, from, to, Math.max(RADIUS, distance(g.world.ground.grid, from, to)));
+  leadsTo(g, side, closed, from, to, Math.max(RADIUS, distance(g.world.grid, from, to)));
 
 /** 2.5: may a leader in `from` command a piece in `to`? */
 export const inCommandRadius = (g: Game, side: Side, from: Hex, to: Hex): boolean =>

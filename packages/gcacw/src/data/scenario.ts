@@ -1,5 +1,6 @@
-import type { Hex } from '@wigwag/hex';
-import type { Demoralization, FatigueLevel, GameCode, OptionName, TieResult, Works } from '../vocabulary.ts';
+import type { Hex, Hexside } from '@wigwag/hex';
+import type { Demoralization, FatigueLevel, GameCode, OptionName, Side, TieResult, Works } from '../vocabulary.ts';
+import type { Weather } from '../world/conditions.ts';
 import type { MapData } from './map.ts';
 import type { OrderOfBattle } from './orderOfBattle.ts';
 import type { Title } from './title.ts';
@@ -36,6 +37,13 @@ export interface LeaderReinforcement {
   readonly with: string;
 }
 
+/** A crossing that is not as the map was printed when the scenario begins. */
+export interface CrossingSetup {
+  readonly hexside: Hexside;
+  readonly destroyed: boolean;
+  readonly pontoon?: Side;
+}
+
 /** Two opposite corners; every column and row between them is in play. */
 export type Window = readonly [Hex, Hex];
 
@@ -54,6 +62,8 @@ export interface ScenarioData {
     readonly units: readonly UnitReinforcement[];
     readonly leaders: readonly LeaderReinforcement[];
   };
+  readonly weather: Weather;
+  readonly crossings: readonly CrossingSetup[];
   /** Who wins a tie, by the number rolled, 1 to 6. */
   readonly ties?: readonly TieResult[];
   readonly options: Readonly<Partial<Record<OptionName, boolean>>>;

@@ -8,7 +8,7 @@ import { whyNotAttach } from './attachment.ts';
 function refuges(g: Game, leader: number): number[] {
   const from = hexOfLeader(g, leader);
   const lawful = unitsOf(g, leaderData(g, leader).side).filter(unit => whyNotAttach(g, leader, unit) === undefined);
-  const away = (unit: number): number => distance(g.world.ground.grid, from, hexOf(g, unit));
+  const away = (unit: number): number => distance(g.world.grid, from, hexOf(g, unit));
   const closest = Math.min(...lawful.map(away));
   return lawful.filter(unit => away(unit) === closest);
 }

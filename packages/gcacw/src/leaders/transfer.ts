@@ -12,11 +12,11 @@ const RANGE = 10;
 
 /** A hex that a transfer may not pass: enemies, or none at all. Ground, water and zones are no hindrance. */
 const isBlocked = (g: Game, side: Side, hex: Hex): boolean =>
-  g.world.ground.terrain[hex] === 'off-map' || isHeld(g, enemyOf(side), hex);
+  g.derived.ground.terrain[hex] === 'off-map' || isHeld(g, enemyOf(side), hex);
 
 /** Straight on towards the hex while nobody stands in the way: most transfers. */
 function hasStraightPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
-  const { grid } = g.world.ground;
+  const { grid } = g.world;
   let here = from;
   for (;;) {
     const towards = directionTowards(grid, here, to);
@@ -29,7 +29,7 @@ function hasStraightPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
 /** 6.3/transfer-path: a way of so many hexes round the enemy. Ways that could not arrive in time are not followed. */
 function hasPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
   if (hasStraightPath(g, side, from, to)) return true;
-  const { grid } = g.world.ground;
+  const { grid } = g.world;
   const seen = new Set([from]);
   let edge = [from];
   for (let left = RANGE - 1; left >= 0 && !seen.has(to); left--) {
@@ -50,7 +50,7 @@ function hasPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
 type Transfer = Choice<'transfer', 'transfer'>;
 
 const isNear = (g: Game, leader: number, unit: number): boolean =>
-  distance(g.world.ground.grid, hexOfLeader(g, leader), hexOf(g, unit)) <= RANGE;
+  distance(g.world.grid, hexOfLeader(g, leader), hexOf(g, unit)) <= RANGE;
 
 /** 6.3/army-district-transfer-phase: not to a cavalry leader either. */
 const joinsCavalryLeader = (g: Game, { leader, unit }: Transfer): boolean =>

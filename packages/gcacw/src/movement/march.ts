@@ -24,7 +24,7 @@ import {
   unitOnMap,
   unitState,
 } from '../pieces/pieces.ts';
-import { BARRIERS, type Barrier, edgeAt } from '../world/ground.ts';
+import { type Barrier, barrierAt } from '../world/ground.ts';
 import { direction, inNormalZone, isHeld, isLinkedTo } from '../zones/zones.ts';
 import { disorganize, loseManpower } from './losses.ts';
 import { isZoneToZone, stepPrice } from './price.ts';
@@ -51,8 +51,7 @@ const isHeldFast = (g: Game, f: F): boolean => isUnderWay(f) && inNormalZone(g, 
 function barrierTo(g: Game, f: F, to: number): Barrier | undefined {
   const from = hexOf(g, f.unit);
   const towards = direction(g, from, to);
-  const place = towards === undefined ? 0 : (g.world.ground.barrier[edgeAt(from, towards)] ?? 0);
-  return place === 0 ? undefined : BARRIERS[place - 1];
+  return towards === undefined ? undefined : barrierAt(g.derived.ground, f.by, from, towards);
 }
 
 /** In halves; called for a neighbour only. A step from zone to zone takes all there is. */
@@ -161,7 +160,7 @@ export const march: Rule<'march'> = {
     step: {
       fields: { to: 'integer' },
       options: (g, f) =>
-        DIRECTIONS.map(d => neighbour(g.world.ground.grid, hexOf(g, f.unit), d))
+        DIRECTIONS.map(d => neighbour(g.world.grid, hexOf(g, f.unit), d))
           .filter(to => to !== OFF_MAP)
           .map(to => ({ do: 'step', to })),
       guards: [
@@ -169,9 +168,14 @@ export const march: Rule<'march'> = {
         barred('2.3/partial-hexes-off-map'),
         barred('6.2/water'),
         ['6.2/enemy-hex', (g, f, c) => isHeld(g, enemyOf(f.by), c.to)],
+        barred('10.2/pontoon-enemy-no-cross'),
+        barred('6.2/river-crossing'),
+        barred('12.0/rain-river-crossing'),
+        barred('12.0/unfordable-major'),
+        barred('12.0/unfordable-minor'),
+        barred('12.0/rain-creek-crossing'),
         barred('6.2/mountain-access'),
         barred('6.2/swamp-access'),
-        barred('6.2/river-crossing'),
         ['6.2/enter-zoc-still-in-zoc', (g, f) => f.attacked && isHeldFast(g, f)],
         ['6.2/exit-zoc-first-activity', isHeldFast],
         ['6.1/no-move-at-zero', (_g, f) => isUnderWay(f) && f.left <= 0],

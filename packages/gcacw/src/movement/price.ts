@@ -17,14 +17,14 @@ function footIn(g: Game, hex: Hex): number {
 function surcharge(g: Game, unit: number, to: Hex): number {
   const { side, arm } = unitData(g, unit);
   if (!isHeld(g, side, to) || holds('6.2/friendly-hex-cavalry', arm === 'cavalry')) return 0;
-  const terrain = g.world.ground.terrain[to] ?? 'off-map';
+  const terrain = g.derived.ground.terrain[to] ?? 'off-map';
   const points = friendlySurcharge(terrain, footIn(g, to), g.world.options.friendlyHexRoundsAtThree);
   return holds('6.2/friendly-hex-who-pays', points > 0) ? points * HALVES : 0;
 }
 
 /** 6.2/ferry-penalty-*: the boats of a major-river ferry carry so many men at a time. */
 function boats(g: Game, unit: number, from: Hex, direction: Direction): number {
-  const ferried = ((g.world.ground.boats[from] ?? 0) & (1 << direction)) !== 0;
+  const ferried = ((g.derived.ground.passage[unitData(g, unit).side].boats[from] ?? 0) & (1 << direction)) !== 0;
   if (!holds('6.2/ferry-penalty-when', ferried)) return 0;
   return Math.floor(unitState(g, unit).manpower / FERRY_DIVISOR) * HALVES;
 }
@@ -37,10 +37,11 @@ export function isZoneToZone(g: Game, unit: number, from: Hex, to: Hex): boolean
 
 /** What one step costs, in halves of a point. The guards before it have made sure that it can be taken at all. */
 export function stepPrice(g: Game, unit: number, from: Hex, direction: Direction, to: Hex): number {
-  const enemy = enemyOf(unitData(g, unit).side);
+  const { side } = unitData(g, unit);
+  const enemy = enemyOf(side);
   const leaving = holds('6.2/exit-zoc-to-clear', inNormalZone(g, enemy, from)) ? EXIT_ZONE_COST * HALVES : 0;
   return (
-    (g.world.ground.price[edgeAt(from, direction)] ?? 0) +
+    (g.derived.ground.passage[side].price[edgeAt(from, direction)] ?? 0) +
     boats(g, unit, from, direction) +
     surcharge(g, unit, to) +
     leaving

@@ -1,8 +1,9 @@
-import { type Hexside, hexName, sideName } from '@wigwag/hex';
+import { hexName, sideName } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { MapData } from '../data/map.ts';
 import type { Crossing } from '../vocabulary.ts';
+import { endsOf } from '../world/crossings.ts';
 import type { NamedCrossings } from './profile.ts';
 
 export interface MisplacedCrossing {
@@ -31,10 +32,12 @@ const MISPLACED: readonly ClauseRow<ClauseId, [NamedCrossings, Crossing, Ends]>[
 export function misplacedCrossings(named: NamedCrossings, map: MapData): MisplacedCrossing[] {
   return map.hexsides.flatMap((data, side) => {
     if (data?.crossing === undefined) return [];
-    const because = firstToSpeak(MISPLACED, named, data.crossing, endsOf(map, side));
+    const because = firstToSpeak(
+      MISPLACED,
+      named,
+      data.crossing,
+      endsOf(map.grid, side).map(hex => hexName(map.grid, hex)),
+    );
     return because === undefined ? [] : [{ hexside: sideName(map.grid, side), crossing: data.crossing, because }];
   });
 }
-
-const endsOf = ({ grid }: MapData, side: Hexside): Ends =>
-  [0, 1].map(end => grid.sideHexes[side * 2 + end] ?? -1).flatMap(hex => (hex < 0 ? [] : [hexName(grid, hex)]));

@@ -82,7 +82,7 @@ class Costs {
     const { manpower } = unitState(game, unit);
     const known = this.floods.get(manpower);
     if (known !== undefined) return known;
-    const flood = marchFlood(game, unit, moved, this.budget, new Flood(game.world.ground.grid.size));
+    const flood = marchFlood(game, unit, moved, this.budget, new Flood(game.world.grid.size));
     this.floods.set(manpower, flood);
     return flood;
   }

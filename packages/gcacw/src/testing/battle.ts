@@ -70,7 +70,7 @@ export function storm(
 export const ways = (t: Table): string[] =>
   t
     .open('retreat')
-    .map(choice => hexName(t.game.world.ground.grid, 'to' in choice ? choice.to : 0))
+    .map(choice => hexName(t.game.world.grid, 'to' in choice ? choice.to : 0))
     .sort();
 
 /** Goes from hex to hex in a retreat. */

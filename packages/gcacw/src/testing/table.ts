@@ -66,7 +66,7 @@ export class Table {
 
   unit(id: string): Unit & { readonly at: string } {
     const unit = this.game.board.units[this.unitId(id)] as Unit;
-    return { ...unit, at: unit.hex < 0 ? 'nowhere' : hexName(this.game.world.ground.grid, unit.hex) };
+    return { ...unit, at: unit.hex < 0 ? 'nowhere' : hexName(this.game.world.grid, unit.hex) };
   }
 
   /** Changes the state of a unit before the test begins. */
@@ -79,7 +79,7 @@ export class Table {
   leader(id: string): Leader & { readonly unit: string; readonly at: string } {
     const leader = this.game.board.leaders[this.leaderId(id)] as Leader;
     const unit = this.game.world.units[leader.with]?.id ?? 'nobody';
-    return { ...leader, unit, at: leader.hex < 0 ? 'nowhere' : hexName(this.game.world.ground.grid, leader.hex) };
+    return { ...leader, unit, at: leader.hex < 0 ? 'nowhere' : hexName(this.game.world.grid, leader.hex) };
   }
 
   /** Why not: the clause of the refusal; undefined: it may be done. */
@@ -127,7 +127,7 @@ export class Table {
   }
 
   hex(printed: string): number {
-    const hex = findHex(this.game.world.ground.grid, printed);
+    const hex = findHex(this.game.world.grid, printed);
     if (hex === undefined) throw new Error(`no hex ${printed}`);
     return hex;
   }

@@ -1,63 +1,93 @@
-import { DIRECTIONS, type Direction, type Grid, type Hex, neighbour, OFF_MAP, sideOf } from '@wigwag/hex';
+import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP, sideOf } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
-import { HALVES, RIDGE_COST, ROAD_COST, TERRAIN_COST, TRAIL_COST } from '../charts/terrainCosts.ts';
+import { COSTS, type Costs, type GroundTerrain, HALVES, RIDGE_COST } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import { type HexData, type HexsideData, isLand, type MapData } from '../data/map.ts';
-import type { OptionName, Terrain } from '../vocabulary.ts';
+import { type OptionName, SIDES, type Side, type Terrain } from '../vocabulary.ts';
+import { type Conditions, isUnfordable } from './conditions.ts';
+import { type CrossingChange, changedHexside, endsOf } from './crossings.ts';
 
 /** Why no unit crosses a hexside, whatever it pays. */
 export const BARRIERS = [
   '2.3/partial-hexes-off-map',
   '6.2/water',
+  '10.2/pontoon-enemy-no-cross',
+  '6.2/river-crossing',
+  '12.0/rain-river-crossing',
+  '12.0/unfordable-major',
+  '12.0/unfordable-minor',
+  '12.0/rain-creek-crossing',
   '6.2/mountain-access',
   '6.2/swamp-access',
-  '6.2/river-crossing',
 ] as const satisfies readonly ClauseId[];
 export type Barrier = (typeof BARRIERS)[number];
 
-/**
- * The map as the rules read it: by hex, or by hex and direction (hex * 6 + direction). Reasons, not only costs.
- * Masks have a bit a direction.
- */
-export interface Ground {
-  readonly grid: Grid;
-  readonly terrain: readonly Terrain[];
+/** The hexsides as one side may use them, by hex and direction (hex * 6 + direction) or as masks with a bit a direction. */
+export interface Passage {
   /** 0: open; else the place in BARRIERS plus one. */
   readonly barrier: Uint8Array;
   /** Points to enter the neighbour, in halves, before anything that depends on who moves. */
   readonly price: Uint8Array;
+  /** Directions in which a ferry crosses: its boats cost points. */
+  readonly boats: Uint8Array;
+}
+
+/** The map as the rules read it in the weather of the turn and with the crossings that stand. Reasons, not only costs. */
+export interface Ground {
+  readonly conditions: Conditions;
+  readonly terrain: readonly GroundTerrain[];
+  readonly passage: Readonly<Record<Side, Passage>>;
   /** Directions in which a zone of control reaches over the hexside, normal or restricted. */
   readonly normal: Uint8Array;
   readonly restricted: Uint8Array;
   /** Directions in which a road, pike, railroad or trail leads on. */
   readonly linked: Uint8Array;
-  /** Directions in which a ferry crosses a major river: its boats cost points. */
-  readonly boats: Uint8Array;
+}
+
+interface Place {
+  readonly data: HexData;
+  readonly terrain: GroundTerrain;
 }
 
 interface Edge {
-  readonly from: HexData;
-  readonly to: HexData;
+  readonly from: Place;
+  readonly to: Place;
   readonly side: HexsideData | undefined;
+  /** A pontoon lies here that the side may not use. */
+  readonly foreign: boolean;
+  readonly conditions: Conditions;
   readonly options: Readonly<Record<OptionName, boolean>>;
 }
 
 const isRoaded = ({ side }: Edge): boolean => side?.ways.some(way => way !== 'trail') ?? false;
 const hasTrail = ({ side }: Edge): boolean => side?.ways.includes('trail') ?? false;
 const isLinked = (edge: Edge): boolean => isRoaded(edge) || hasTrail(edge);
-const touches = ({ from, to }: Edge, terrain: Terrain): boolean => from.terrain === terrain || to.terrain === terrain;
+const touches = ({ from, to }: Edge, terrain: GroundTerrain): boolean =>
+  from.terrain === terrain || to.terrain === terrain;
 const isRiver = ({ side }: Edge): boolean => side?.water === 'minor-river' || side?.water === 'major-river';
+const isUncrossed = (edge: Edge): boolean => isRiver(edge) && edge.side?.crossing === undefined;
+const isFord = (edge: Edge): boolean => isRiver(edge) && edge.side?.crossing === 'ford';
+/** A creek that nothing leads over, in open country. */
+const isBareCreek = (edge: Edge): boolean => edge.side?.water === 'creek' && !isLinked(edge) && !touches(edge, 'city');
 
-/** The first of these that holds is why the hexside cannot be crossed. */
+const isFordClosedBy = (edge: Edge, water: 'minor-river' | 'major-river'): boolean =>
+  isFord(edge) && edge.side?.water === water && isUnfordable(edge.conditions, water);
+
+/** The first of these that holds is why the hexside cannot be crossed. Water first: a city opens mountains to a retreat, not rivers. */
 const BARRED: readonly (readonly [Barrier, (edge: Edge) => boolean])[] = [
   ['2.3/partial-hexes-off-map', ({ to }) => to.terrain === 'off-map'],
   ['6.2/water', ({ to, side }) => to.terrain === 'water' || side?.water === 'all-water'],
+  ['10.2/pontoon-enemy-no-cross', edge => edge.foreign && isUncrossed(edge)],
+  ['6.2/river-crossing', isUncrossed],
+  ['12.0/rain-river-crossing', edge => edge.conditions.rain && isFord(edge)],
+  ['12.0/unfordable-major', edge => isFordClosedBy(edge, 'major-river')],
+  ['12.0/unfordable-minor', edge => isFordClosedBy(edge, 'minor-river')],
+  ['12.0/rain-creek-crossing', edge => edge.conditions.rain && isBareCreek(edge)],
   ['6.2/mountain-access', edge => touches(edge, 'mountain') && !isLinked(edge)],
   [
     '6.2/swamp-access',
     edge => touches(edge, 'swamp') && !isRoaded(edge) && !(hasTrail(edge) && edge.options.trailsOpenSwamps),
   ],
-  ['6.2/river-crossing', edge => isRiver(edge) && edge.side?.crossing === undefined],
 ];
 
 function barrierOf(edge: Edge): number {
@@ -68,26 +98,42 @@ function barrierOf(edge: Edge): number {
 /** 6.2/trail-cost; over a crossing that only a trail uses the terrain is paid, but for mountain and swamp (ruling A29). */
 function trailServes(edge: Edge): boolean {
   if (!hasTrail(edge)) return false;
-  const byTerrain = TERRAIN_COST[edge.to.terrain] !== undefined;
+  const byTerrain = COSTS.dry.terrain[edge.to.terrain] !== undefined;
   return !(isRiver(edge) && byTerrain) || edge.options.trailOverCrossing;
 }
 
+const costsOf = (clause: ClauseId, { conditions }: Edge): Costs =>
+  holds(clause, conditions.rain) ? COSTS.rain : COSTS.dry;
+
 function entryCost(edge: Edge): number {
   const { terrain } = edge.to;
-  if (holds('6.2/road-cost', isRoaded(edge))) return ROAD_COST;
-  if (holds('6.2/trail-cost', trailServes(edge)))
-    return terrain === 'mountain' ? TRAIL_COST.mountain : TRAIL_COST.other;
-  return TERRAIN_COST[terrain] ?? 0;
+  if (holds('6.2/road-cost', isRoaded(edge))) {
+    const pike = edge.side?.ways.includes('pike') ?? false;
+    return pike ? costsOf('12.0/rain-pike-cost', edge).pike : costsOf('12.0/rain-road-cost', edge).road;
+  }
+  if (holds('6.2/trail-cost', trailServes(edge))) {
+    const { trail } = costsOf('12.0/rain-trail-cost', edge);
+    return terrain === 'mountain' ? trail.mountain : trail.other;
+  }
+  return costsOf('12.0/rain-terrain-cost', edge).terrain[terrain] ?? 0;
 }
 
 const priceOf = (edge: Edge): number =>
   HALVES * (entryCost(edge) + (holds('6.2/ridge', edge.side?.ridge !== undefined) ? RIDGE_COST : 0));
 
+/** 6.2/ferry-penalty-*: boats on a major river, and on a minor one while it is unfordable. */
+const needsBoats = ({ side, conditions }: Edge): boolean =>
+  side?.crossing === 'ferry' &&
+  (side.water === 'major-river' || holds('12.0/unfordable-ferry', isUnfordable(conditions, side.water)));
+
 /** Where no zone of control goes. */
 const ZONE_ENDS: readonly (readonly [ClauseId, (edge: Edge) => boolean])[] = [
-  ['2.4/zoc-rivers', edge => isRiver(edge) && edge.side?.crossing === undefined],
+  ['2.4/zoc-rivers', isUncrossed],
   ['2.4/zoc-swamp-mountain', edge => (touches(edge, 'swamp') || touches(edge, 'mountain')) && !isLinked(edge)],
-  ['2.4/zoc-all-water', ({ side, to, from }) => side?.water === 'all-water' || !isLand(to) || !isLand(from)],
+  ['2.4/zoc-all-water', ({ side, to, from }) => side?.water === 'all-water' || !isLand(to.data) || !isLand(from.data)],
+  ['12.0/rain-zoc-fords', edge => edge.conditions.rain && isFord(edge)],
+  ['12.0/rain-zoc-creeks', edge => edge.conditions.rain && isBareCreek(edge)],
+  ['12.0/unfordable-zoc', edge => isFord(edge) && isUnfordable(edge.conditions, edge.side?.water)],
 ];
 
 const isWoodsHexside = (edge: Edge): boolean => holds('2.3/woods-hexside', touches(edge, 'woods'));
@@ -99,35 +145,113 @@ function zoneOf(edge: Edge): 'none' | 'restricted' | 'normal' {
 
 const OUTSIDE: HexData = { terrain: 'off-map', station: false, landing: false };
 
-/** Compiles a map; hexes out of play are off the map. */
-export function groundOf(
-  map: MapData,
-  inPlay: (hex: Hex) => boolean,
-  options: Readonly<Record<OptionName, boolean>>,
-): Ground {
+/** What of a scenario the ground is made of. Hexes out of play are off the map. */
+export interface Land {
+  readonly map: MapData;
+  readonly inPlay: (hex: Hex) => boolean;
+  readonly options: Readonly<Record<OptionName, boolean>>;
+}
+
+/** 12.0/provisional-swamp, 6.2/provisional-swamp-dry */
+function playedAs(terrain: Terrain, { rain }: Conditions): GroundTerrain {
+  if (terrain !== 'provisional-swamp') return terrain;
+  return holds('12.0/provisional-swamp', rain) ? 'swamp' : 'rough';
+}
+
+const without = (mask: Uint8Array, hex: Hex, bit: number): number => (mask[hex] ?? 0) & ~bit;
+
+function setBit(mask: Uint8Array, hex: Hex, bit: number, on: boolean): void {
+  mask[hex] = without(mask, hex, bit) | (on ? bit : 0);
+}
+
+/** Compiles one hexside, seen from one of its hexes. */
+function compileEdge(
+  ground: Ground,
+  { map, inPlay, options }: Land,
+  hex: Hex,
+  direction: Direction,
+  change?: CrossingChange,
+): void {
   const { grid } = map;
-  const hexAt = (hex: Hex): HexData => (hex === OFF_MAP || !inPlay(hex) ? OUTSIDE : (map.hexes[hex] ?? OUTSIDE));
+  const { conditions } = ground;
+  const dataAt = (at: Hex): HexData => (at === OFF_MAP || !inPlay(at) ? OUTSIDE : (map.hexes[at] ?? OUTSIDE));
+  const placeAt = (at: Hex): Place => ({ data: dataAt(at), terrain: playedAs(dataAt(at).terrain, conditions) });
+  const printed = map.hexsides[sideOf(grid, hex, direction)];
+  const ends = { from: placeAt(hex), to: placeAt(neighbour(grid, hex, direction)), conditions, options };
+  const edgeFor = (usesPontoon: boolean): Edge => ({
+    ...ends,
+    side: printed && change ? changedHexside(printed, change, usesPontoon) : printed,
+    foreign: change?.pontoon !== undefined && !usesPontoon,
+  });
+  const bit = 1 << direction;
+  for (const side of SIDES) {
+    const { barrier, price, boats } = ground.passage[side];
+    const edge = edgeFor(change?.pontoon === side);
+    barrier[edgeAt(hex, direction)] = barrierOf(edge);
+    price[edgeAt(hex, direction)] = priceOf(edge);
+    setBit(boats, hex, bit, needsBoats(edge));
+  }
+  // 10.2/zoc-over-enemy-pontoon: a bridge carries the zones of both.
+  const best = edgeFor(holds('10.2/zoc-over-enemy-pontoon', true));
+  const zone = zoneOf(best);
+  setBit(ground.normal, hex, bit, zone === 'normal');
+  setBit(ground.restricted, hex, bit, zone === 'restricted');
+  setBit(ground.linked, hex, bit, isLinked(best));
+}
+
+/** The map in some weather, with the crossings it was printed with. */
+export function groundOf(land: Land, conditions: Conditions): Ground {
+  const { grid, hexes } = land.map;
   const masks = () => new Uint8Array(grid.size);
-  const [normal, restricted, linked, boats] = [masks(), masks(), masks(), masks()];
-  const barrier = new Uint8Array(grid.size * DIRECTIONS.length);
-  const price = new Uint8Array(grid.size * DIRECTIONS.length);
+  const edges = () => new Uint8Array(grid.size * DIRECTIONS.length);
+  const passage = (): Passage => ({ barrier: edges(), price: edges(), boats: masks() });
+  const terrain = Array.from({ length: grid.size }, (_, hex) =>
+    land.inPlay(hex) ? playedAs(hexes[hex]?.terrain ?? 'off-map', conditions) : 'off-map',
+  );
+  const ground: Ground = {
+    conditions,
+    terrain,
+    passage: { union: passage(), confederate: passage() },
+    normal: masks(),
+    restricted: masks(),
+    linked: masks(),
+  };
   for (let hex = 0; hex < grid.size; hex++) {
-    for (const direction of DIRECTIONS) {
-      const to = neighbour(grid, hex, direction);
-      const edge = { from: hexAt(hex), to: hexAt(to), side: map.hexsides[sideOf(grid, hex, direction)], options };
-      const at = hex * DIRECTIONS.length + direction;
-      const bit = 1 << direction;
-      barrier[at] = barrierOf(edge);
-      price[at] = priceOf(edge);
-      const zone = zoneOf(edge);
-      if (zone === 'normal') normal[hex] = (normal[hex] ?? 0) | bit;
-      if (zone === 'restricted') restricted[hex] = (restricted[hex] ?? 0) | bit;
-      if (isLinked(edge)) linked[hex] = (linked[hex] ?? 0) | bit;
-      if (edge.side?.crossing === 'ferry' && edge.side.water === 'major-river') boats[hex] = (boats[hex] ?? 0) | bit;
+    for (const direction of DIRECTIONS) compileEdge(ground, land, hex, direction);
+  }
+  return ground;
+}
+
+const copyPassage = ({ barrier, price, boats }: Passage): Passage => ({
+  barrier: barrier.slice(),
+  price: price.slice(),
+  boats: boats.slice(),
+});
+
+/** The same ground with some crossings changed. */
+export function withCrossings(ground: Ground, land: Land, changes: readonly CrossingChange[]): Ground {
+  if (changes.length === 0) return ground;
+  const changed: Ground = {
+    ...ground,
+    passage: { union: copyPassage(ground.passage.union), confederate: copyPassage(ground.passage.confederate) },
+    normal: ground.normal.slice(),
+    restricted: ground.restricted.slice(),
+    linked: ground.linked.slice(),
+  };
+  const { grid } = land.map;
+  for (const change of changes) {
+    for (const hex of endsOf(grid, change.hexside)) {
+      const direction = DIRECTIONS.find(d => sideOf(grid, hex, d) === change.hexside);
+      if (direction !== undefined) compileEdge(changed, land, hex, direction, change);
     }
   }
-  const terrain = Array.from({ length: grid.size }, (_, hex) => hexAt(hex).terrain);
-  return { grid, terrain, barrier, price, normal, restricted, linked, boats };
+  return changed;
 }
 
 export const edgeAt = (hex: Hex, direction: Direction): number => hex * DIRECTIONS.length + direction;
+
+/** Why a side's units may not cross from one hex to the next; undefined: they may. */
+export function barrierAt({ passage }: Ground, side: Side, hex: Hex, direction: Direction): Barrier | undefined {
+  const place = passage[side].barrier[edgeAt(hex, direction)] ?? 0;
+  return place === 0 ? undefined : BARRIERS[place - 1];
+}

@@ -1,6 +1,7 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
+import { newGame } from '../ruleset.ts';
 import { mapProblems, scenarioFile } from '../testing/files.ts';
 import { Table } from '../testing/table.ts';
 import { TERRAINS } from '../vocabulary.ts';
@@ -61,7 +62,7 @@ describe('hexes', () => {
     const setup = ['newton: { hex: 0101, manpower: 5 }'];
     const terrains = (...more: string[]) => {
       const { ok } = scenarioFile(text, setup, ...more);
-      return ok && worldOf(ok).ground.terrain.filter(terrain => terrain === 'clear').length;
+      return ok && newGame(worldOf(ok)).derived.ground.terrain.filter(terrain => terrain === 'clear').length;
     };
     expect(terrains()).toBe(4);
     expect(terrains('window: [0101, 0201]')).toBe(2);

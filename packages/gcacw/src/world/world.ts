@@ -1,4 +1,4 @@
-import type { Hex } from '@wigwag/hex';
+import type { Grid, Hex } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
 import { isSubordinate, mayAttach } from '../data/command.ts';
 import { inWindow } from '../data/inPlay.ts';
@@ -8,7 +8,9 @@ import type { ScenarioData } from '../data/scenario.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { PROFILES } from '../profiles/profiles.ts';
 import { OPTIONS, type OptionName, type Side, type TieResult } from '../vocabulary.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { type Conditions, conditionsOf, type Weather } from './conditions.ts';
+import type { CrossingChange } from './crossings.ts';
+import { type Ground, groundOf, type Land, withCrossings } from './ground.ts';
 
 /** What never changes in a game. Units and leaders go by their place in these lists. */
 export interface World {
@@ -16,7 +18,8 @@ export interface World {
   readonly profile: Profile;
   readonly year: number;
   readonly options: Readonly<Record<OptionName, boolean>>;
-  readonly ground: Ground;
+  readonly grid: Grid;
+  readonly land: Land;
   readonly units: readonly UnitData[];
   readonly leaders: readonly LeaderData[];
   readonly unitsOfSide: Readonly<Record<Side, readonly number[]>>;
@@ -63,7 +66,8 @@ export function worldOf(scenario: ScenarioData): World {
     profile: PROFILES[scenario.game],
     year: scenario.year,
     options,
-    ground: groundOf(map, inPlay, options),
+    grid: map.grid,
+    land: { map, inPlay, options },
     units,
     leaders,
     unitsOfSide: { union: idsOf(units, 'union'), confederate: idsOf(units, 'confederate') },
@@ -76,6 +80,28 @@ export function worldOf(scenario: ScenarioData): World {
     ties: scenario.ties,
   };
 }
+
+/** The ground of each kind of weather, compiled when it is first met. */
+const compiled = new WeakMap<Land, Map<string, Ground>>();
+
+function weatherGround(land: Land, conditions: Conditions): Ground {
+  const known = compiled.get(land) ?? new Map<string, Ground>();
+  compiled.set(land, known);
+  const key = Object.values(conditions).join();
+  const ground = known.get(key) ?? groundOf(land, conditions);
+  known.set(key, ground);
+  return ground;
+}
+
+interface Changing {
+  readonly turn: number;
+  readonly weather: Weather;
+  readonly crossings: readonly CrossingChange[];
+}
+
+/** The ground as it is in a position. */
+export const groundNow = ({ land }: World, board: Changing): Ground =>
+  withCrossings(weatherGround(land, conditionsOf(board)), land, board.crossings);
 
 export const hexDataOf = (
   { scenario }: { readonly scenario: { readonly map: MapData } },

@@ -23,7 +23,7 @@ const AROUND_0302 = ['0201', '0202', '0301', '0303', '0401', '0402'];
 
 /** Hexes in the zones of a side: '0201', and '0201 restricted' where no normal zone reaches. */
 function zones({ game }: Table, of: Side): string[] {
-  const { grid } = game.world.ground;
+  const { grid } = game.world;
   const hexes = Array.from({ length: grid.size }, (_, hex) => hex);
   return hexes
     .filter(hex => inZone(game, of, hex))

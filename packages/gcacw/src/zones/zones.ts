@@ -5,10 +5,10 @@ import type { Side } from '../vocabulary.ts';
 
 /** Does the side hold a neighbour from which its zone of control reaches this hex? */
 export const inNormalZone = (g: Game, of: Side, hex: Hex): boolean =>
-  ((g.derived.held[of][hex] ?? 0) & (g.world.ground.normal[hex] ?? 0)) !== 0;
+  ((g.derived.held[of][hex] ?? 0) & (g.derived.ground.normal[hex] ?? 0)) !== 0;
 
 const inRestrictedZone = (g: Game, of: Side, hex: Hex): boolean =>
-  ((g.derived.held[of][hex] ?? 0) & (g.world.ground.restricted[hex] ?? 0)) !== 0;
+  ((g.derived.held[of][hex] ?? 0) & (g.derived.ground.restricted[hex] ?? 0)) !== 0;
 
 /** Normal or restricted: what a rule means that does not tell them apart. */
 export const inZone = (g: Game, of: Side, hex: Hex): boolean =>
@@ -20,10 +20,10 @@ export const holdsNeighbour = (g: Game, side: Side, hex: Hex): boolean => (g.der
 export const isHeld = (g: Game, by: Side, hex: Hex): boolean => (g.derived.count[by][hex] ?? 0) > 0;
 
 export const direction = (g: Game, from: Hex, to: Hex): Direction | undefined =>
-  to >= 0 && to < g.world.ground.grid.size ? directionTo(g.world.ground.grid, from, to) : undefined;
+  to >= 0 && to < g.world.grid.size ? directionTo(g.world.grid, from, to) : undefined;
 
 /** A road, pike, railroad or trail leads from the one hex to the other. */
 export function isLinkedTo(g: Game, from: Hex, to: Hex): boolean {
   const towards = direction(g, from, to);
-  return towards !== undefined && ((g.world.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
+  return towards !== undefined && ((g.derived.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
 }

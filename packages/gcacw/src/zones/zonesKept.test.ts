@@ -15,10 +15,10 @@ import { inNormalZone, inZone } from './zones.ts';
 const rule = ruleTests<ClauseId>();
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
-const hexesOf = ({ world }: Game): number[] => Array.from({ length: world.ground.grid.size }, (_, hex) => hex);
+const hexesOf = ({ world }: Game): number[] => Array.from({ length: world.grid.size }, (_, hex) => hex);
 
 /** The zone that crosses each hexside, as either of its hexes has it. */
-function crossing({ world: { ground } }: Game, hex: number, direction: number): 'normal' | 'restricted' | 'none' {
+function crossing({ derived: { ground } }: Game, hex: number, direction: number): 'normal' | 'restricted' | 'none' {
   const bit = 1 << direction;
   if (((ground.normal[hex] ?? 0) & bit) !== 0) return 'normal';
   return ((ground.restricted[hex] ?? 0) & bit) !== 0 ? 'restricted' : 'none';
@@ -30,7 +30,7 @@ const heldBy = ({ world, board }: Game, side: Side): number[] =>
 
 /** Zones of a side from its units alone, without the cache. */
 function zoneByHand(game: Game, side: Side, hex: number): 'normal' | 'restricted' | 'none' {
-  const { grid } = game.world.ground;
+  const { grid } = game.world;
   const kinds = heldBy(game, side)
     .filter(from => distance(grid, from, hex) === 1)
     .map(from => crossing(game, from, DIRECTIONS.find(d => neighbour(grid, from, d) === hex) ?? 0));
@@ -68,7 +68,7 @@ describe('zones on random ground', () => {
     fc.assert(
       fc.property(seeds, seed => {
         const { game } = new Table(randomPosition(random(seed)));
-        const { grid } = game.world.ground;
+        const { grid } = game.world;
         const sides = hexesOf(game).flatMap(hex => DIRECTIONS.map(direction => [hex, direction] as const));
         const answered = sides.map(([hex, direction]) => {
           const other = neighbour(grid, hex, direction);
@@ -97,7 +97,7 @@ describe('zones on random ground', () => {
   test('a zone that is not kept would be found', () => {
     const { game } = new Table(randomPosition(random(7)));
     const [hex] = heldBy(game, 'union');
-    const next = DIRECTIONS.map(d => neighbour(game.world.ground.grid, hex ?? 0, d)).find(to => to !== OFF_MAP) ?? 0;
+    const next = DIRECTIONS.map(d => neighbour(game.world.grid, hex ?? 0, d)).find(to => to !== OFF_MAP) ?? 0;
     game.derived.held.union[next] = (game.derived.held.union[next] ?? 0) ^ 0b111111;
     expect(() => expectZonesKept(game)).toThrow();
   });

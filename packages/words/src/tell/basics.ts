@@ -21,7 +21,7 @@ export const inPoints = (t: Translate, points: number): string =>
   t('gcacw.points', { count: points, number: inDigits(points) });
 
 /** The printed number, and the name of the place if it has one: 0708 Kernstown. */
-export function hexLabel({ ground: { grid }, scenario: { map } }: World, hex: Hex): string {
+export function hexLabel({ grid, scenario: { map } }: World, hex: Hex): string {
   if (grid.names[hex] === undefined) return NOTHING;
   const place = map.hexes[hex]?.name;
   return place === undefined ? hexName(grid, hex) : `${hexName(grid, hex)} ${place}`;

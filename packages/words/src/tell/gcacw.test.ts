@@ -133,7 +133,7 @@ const GAME = newGame(
 );
 const { world } = GAME;
 const [NEWTON, DOUBLEDAY, FITZ, REYNOLDS] = [0, 1, 2, 0];
-const hex = (printed: string): number => findHex(world.ground.grid, printed) ?? -1;
+const hex = (printed: string): number => findHex(world.grid, printed) ?? -1;
 
 const event =
   (it: Event) =>

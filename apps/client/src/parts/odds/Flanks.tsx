@@ -14,7 +14,7 @@ export function Flanks({ flank }: { readonly flank: Odds['assessment']['flank'] 
   return (
     <section className="odds-part flanks">
       <FlankRing
-        orientation={table.world.ground.grid.orientation}
+        orientation={table.world.grid.orientation}
         states={ring.map(ringState)}
         middle={signed(final)}
         label={count}

@@ -27,6 +27,8 @@ interface Page {
   year: number | undefined;
   turns: number;
   ties: readonly string[] | undefined;
+  readonly weather: Record<string, number>;
+  readonly crossings: Record<string, object>;
 }
 
 const TITLE = { en: 'Position', pl: 'Pozycja' };
@@ -43,6 +45,8 @@ export function position(text: string): Position {
     year: undefined,
     turns: 1,
     ties: undefined,
+    weather: {},
+    crossings: {},
   };
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
@@ -68,6 +72,10 @@ function readSetting(page: Page, word: string, rest: readonly string[], line: nu
   else if (word === 'year') page.year = Number(first);
   else if (word === 'turns') page.turns = Number(first);
   else if (word === 'ties') page.ties = rest;
+  else if (word === 'rain') page.weather.rain = Number(first);
+  else if (word === 'unfordable') page.weather[first] = Number(rest[1]);
+  else if (word === 'destroyed') page.crossings[first] = { ...page.crossings[first], destroyed: true };
+  else if (word === 'pontoon') page.crossings[rest[1] ?? ''] = { ...page.crossings[rest[1] ?? ''], pontoon: first };
   else if (word === 'options') for (const name of rest) page.options[name.replace(/^-/, '')] = !name.startsWith('-');
   else throw new NotationError(line, 'unknown-line', word);
 }
@@ -123,7 +131,7 @@ const armiesFile = ({ leaders, units }: Pieces): object => ({
   units,
 });
 
-function scenarioFile({ game, year, turns, ties, pieces, options }: Page): object {
+function scenarioFile({ game, year, turns, ties, pieces, options, weather, crossings }: Page): object {
   const known = GAMES.find(code => code === game);
   const played = year ?? (known && PROFILES[known].year);
   const dates = Array.from({ length: turns }, (_, index) => `${played}-06-${String(index + 1).padStart(2, '0')}`);
@@ -138,6 +146,8 @@ function scenarioFile({ game, year, turns, ties, pieces, options }: Page): objec
     turns: dates,
     setup: pieces.setup,
     reinforcements: pieces.reinforcements,
+    weather,
+    crossings,
     ...(ties && { ties }),
     options,
   };

@@ -1,4 +1,4 @@
-import { FIRST_YEAR, GAMES, LAST_YEAR, MAX_MANPOWER, type OptionName, TIE_RESULTS, WORKS } from '@wigwag/gcacw';
+import { FIRST_YEAR, GAMES, LAST_YEAR, MAX_MANPOWER, type OptionName, SIDES, TIE_RESULTS, WORKS } from '@wigwag/gcacw';
 import { z } from 'zod';
 import { SCENARIO_FORMAT } from '../formats.ts';
 import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
@@ -37,7 +37,18 @@ const options = z.strictObject({
   trailOverCrossing: flag.optional(),
   friendlyHexRoundsAtThree: flag.optional(),
   combatChartPrintedF: flag.optional(),
+  attackAcrossUnfordable: flag.optional(),
 } satisfies Record<OptionName, z.ZodType>);
+
+/** Turns: the last of the rain, and the boxes of the two Rivers Unfordable markers. */
+const weather = z.strictObject({
+  rain: whole(1, MOST_TURNS).optional(),
+  minor: whole(1, MOST_TURNS).optional(),
+  major: whole(1, MOST_TURNS).optional(),
+});
+
+/** How a crossing differs from the printed map at the start. */
+const crossing = z.strictObject({ destroyed: flag.optional(), pontoon: z.enum(SIDES).optional() });
 
 export const scenarioSchema = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),
@@ -51,6 +62,8 @@ export const scenarioSchema = z.strictObject({
   window: z.tuple([hexName, hexName]).optional(),
   setup: z.record(id, setup),
   reinforcements: z.record(id, reinforcement).optional(),
+  weather: weather.optional(),
+  crossings: z.record(z.string(), crossing).optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
   options: options.optional(),
 });
