@@ -20,6 +20,7 @@ import {
   unitsOf,
 } from '../pieces/pieces.ts';
 import { direction } from '../zones/zones.ts';
+import { assaultNumber, hasFailed, placesFor } from './assaultNumber.ts';
 import type { Attack } from './attack.ts';
 import { cavalryIn } from './evasion.ts';
 import { uncoverAssaulted } from './refusedFlanks.ts';
@@ -38,8 +39,7 @@ const isNeedlesslyAlone = (g: Game, f: F, units: readonly number[]): boolean =>
   units.some(unit => isParenthesised(g, unit)) &&
   f.selected.some(unit => !isParenthesised(g, unit) && !isGun(g, unit));
 
-/** 7.1/assault-step5-*: how many of the selected units take part. */
-const places = (f: F): number => Math.min(f.selected.length, Math.max(1, f.number));
+const places = (f: F): number => placesFor(f.selected.length, f.number);
 
 /** 7.1/grand-select-units: not selected before, rested, steadfast, able to attack over its own hexside. */
 const isJoiner = (g: Game, f: F, unit: number): boolean =>
@@ -75,14 +75,11 @@ const mayGrand = (g: Game, f: F): boolean =>
   firstToSpeak(GRAND, g, f) === undefined &&
   leadersOf(g, f.side).some(leader => isSuperior(g, f, leader));
 
-/** 7.1/assault-step5-number: natural 6 fails; a district leader takes 2 off; the number is Command less the roll. */
 function commandRoll(flow: Flow, f: F): void {
-  const { commandValue, size } = leaderData(flow.game, f.leader);
   const die = flow.sum(1, 'command');
-  const modified = die - (holds('7.1/assault-district-minus2', size === 'district') ? 2 : 0);
-  f.number = holds('7.1/assault-step5-natural-six', die === 6) ? -1 : commandValue - modified;
+  f.number = assaultNumber(flow.game, f.leader, die);
   flow.emit({ type: 'assaultNumber', leader: f.leader, die, number: f.number });
-  f.step = holds('7.1/assault-step5-negative', f.number < 0) ? 'over' : 'keep';
+  f.step = hasFailed(f.number) ? 'over' : 'keep';
 }
 
 function grandRoll(flow: Flow, f: F): void {
