@@ -20,7 +20,6 @@ export type Draft =
       readonly leader: number;
       readonly units: readonly number[];
       readonly target: number;
-      readonly lee: boolean;
     }
   /** Units of a force that go, stay or fight; leaders who do otherwise than their units. */
   | {

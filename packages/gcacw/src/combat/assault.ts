@@ -22,6 +22,7 @@ import {
 import { direction } from '../zones/zones.ts';
 import { assaultNumber, hasFailed, placesFor } from './assaultNumber.ts';
 import type { Attack } from './attack.ts';
+import { corpsOf, NO_LEE } from './commanders.ts';
 import { cavalryIn } from './evasion.ts';
 import { uncoverAssaulted } from './refusedFlanks.ts';
 import { whyNotAttackAcross } from './restrictions.ts';
@@ -74,6 +75,13 @@ const mayGrand = (g: Game, f: F): boolean =>
   unitsIn(g, f.target).length > 0 &&
   firstToSpeak(GRAND, g, f) === undefined &&
   leadersOf(g, f.side).some(leader => isSuperior(g, f, leader));
+
+/** Why Lee may not be announced: only directly before the command roll, once, and for an attack that he can help. */
+const ANNOUNCE: readonly ClauseRow<ClauseId, [Game, F]>[] = [
+  ['7.4/lee-declare', (_g, f) => f.step !== 'command' || f.lee],
+  ['7.4/lee-bonus', (g, f) => unitsIn(g, f.target).length === 0],
+  ...NO_LEE.map(([clause, speaks]): ClauseRow<ClauseId, [Game, F]> => [clause, (g, { leader }) => speaks(g, leader)]),
+];
 
 function commandRoll(flow: Flow, f: F): void {
   const die = flow.sum(1, 'command');
@@ -134,6 +142,15 @@ const living = (g: Game, units: readonly number[]): number[] => units.filter(uni
 export const assault: Rule<'assault'> = {
   clause: '5.3/assault-summary',
   verbs: {
+    announce: {
+      fields: {},
+      options: (_g, f) => (f.step === 'command' ? [{ do: 'announce' }] : []),
+      guards: [[[...new Set(ANNOUNCE.map(([clause]) => clause))], (g, f) => firstToSpeak(ANNOUNCE, g, f)]],
+      choose: (flow, f) => {
+        f.lee = true;
+        flow.emit({ type: 'leeAnnounced', corps: corpsOf(flow.game, f.leader) });
+      },
+    },
     roll: {
       fields: {},
       options: () => [{ do: 'roll' }],
@@ -220,6 +237,8 @@ export const assault: Rule<'assault'> = {
           : 'on';
       }
       case 'command':
+        f.by = firstToSpeak(ANNOUNCE, game, f) === undefined ? f.side : 'table';
+        return 'ask';
       case 'grand-roll':
         f.by = 'table';
         return 'ask';

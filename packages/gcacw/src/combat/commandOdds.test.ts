@@ -65,7 +65,7 @@ describe('the odds of a command roll', () => {
     leader => {
       for (const selected of [1, 2, 3]) {
         const t = corps(leader);
-        t.do({ do: 'assault', leader: 'palmer', units: UNITS.slice(0, selected), target: '0504', lee: false });
+        t.do({ do: 'assault', leader: 'palmer', units: UNITS.slice(0, selected), target: '0504' });
         const rolled = [0, 0, 0, 0];
         engine.visitOutcomes(t.game, { do: 'roll' }, ({ game }) => {
           const top = game.stack.at(-1);

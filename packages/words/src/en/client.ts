@@ -104,7 +104,7 @@ export const client = {
   'client.assaultNow_one': 'Assault with {{leader}}: {{count}} unit',
   'client.assaultNow_other': 'Assault with {{leader}}: {{count}} units',
   'client.withLee': 'Announce Lee',
-  'client.withoutLee': 'Without Lee',
+  'client.withoutLee': 'Roll without Lee',
   'client.odds.title': '{{hex}}: {{type}}',
   'client.odds.plain': '({{value}} without works)',
   'client.odds.ratio': 'Ratio {{ratio}}',

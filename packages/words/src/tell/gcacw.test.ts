@@ -284,7 +284,7 @@ describe('sentences', () => {
       'atak pospieszny na heks 0502',
     ],
     [
-      choice({ do: 'assault', leader: REYNOLDS, units: [NEWTON, DOUBLEDAY], target: hex('0502'), lee: false }),
+      choice({ do: 'assault', leader: REYNOLDS, units: [NEWTON, DOUBLEDAY], target: hex('0502') }),
       'assault on 0502 under Reynolds: Newton, Doubleday',
       'szturm na heks 0502; dowódca: Reynolds; jednostki: Newton, Doubleday',
     ],
@@ -326,6 +326,12 @@ describe('sentences', () => {
       'Assault on 0502: Reynolds rolls for command.',
       'Szturm na heks 0502: na dowodzenie rzuca Reynolds.',
     ],
+    [
+      assaulting('command', 'confederate'),
+      'Confederacy: Reynolds assaults 0502 and is about to roll for command. Is Lee announced?',
+      'Konfederacja: dowódca Reynolds szturmuje heks 0502 i zaraz rzuci na dowodzenie. Czy ogłosić udział Lee?',
+    ],
+    [choice({ do: 'announce' }), 'announce Lee', 'ogłoś udział Lee'],
     [
       assaulting('keep', 'union'),
       'Union: the Assault Number of Reynolds is 1, not enough for all. Who attacks 0502? Units: Newton, Doubleday.',
