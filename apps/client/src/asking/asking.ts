@@ -62,7 +62,13 @@ export interface LossRow {
 
 /** What opens beside the map for a decision that needs more than a line. */
 export type Sheet =
-  | { readonly kind: 'odds'; readonly attack: Attack; readonly ways: readonly AttackWay[] }
+  | {
+      readonly kind: 'odds';
+      readonly attack: Attack;
+      readonly ways: readonly AttackWay[];
+      /** An assault whose command roll is still to come. */
+      readonly uncommanded?: boolean;
+    }
   | { readonly kind: 'losses'; readonly rows: readonly LossRow[]; readonly number: number };
 
 export type Lit = ReadonlyMap<number, Act>;

@@ -54,7 +54,7 @@ export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
       cancelButton(asked),
     ],
     ...(target !== NOWHERE &&
-      units.length > 0 && { sheet: { kind: 'odds', attack: attackOf(asked, draft), ways: [] } }),
+      units.length > 0 && { sheet: { kind: 'odds', attack: attackOf(asked, draft), ways: [], uncommanded: true } }),
     attempt: {
       ...UNLIT.attempt,
       unit: unit => choice({ ...draft, units: [unit] }),

@@ -45,7 +45,7 @@ test('Lee is offered before the command roll, where he may be announced', () => 
     ['Announce Lee', true],
     ['Roll without Lee', true],
   ]);
-  expect(sheet).toMatchObject({ kind: 'odds', attack: { lee: false } });
+  expect(sheet).toMatchObject({ kind: 'odds', uncommanded: true, attack: { lee: false } });
   expect(topFrame(after(game, { do: 'announce' }))?.by, 'then the dice fall').toBe('table');
 });
 

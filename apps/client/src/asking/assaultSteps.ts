@@ -10,7 +10,7 @@ function oddsOf({ frame, game }: Ask, units: readonly number[], grand: boolean):
   const held = game.board.units.some(({ hex }) => hex === target);
   if (!held || units.length === 0) return {};
   const attack = { by, from, target, units, type: 'assault', grand, leader, lee } as const;
-  return { sheet: { kind: 'odds', attack, ways: [] } };
+  return { sheet: { kind: 'odds', attack, ways: [], uncommanded: frame.step === 'command' } };
 }
 
 /** Lee may be announced, now or not at all. */

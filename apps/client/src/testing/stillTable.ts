@@ -1,4 +1,4 @@
-import { engine, type Game, odds } from '@wigwag/gcacw';
+import { commandOdds, engine, type Game, odds } from '@wigwag/gcacw';
 import { topFrame } from '@wigwag/kernel';
 import type { Table } from '../table.ts';
 
@@ -12,6 +12,7 @@ export function stillTable(game: Game): Table {
     view: () => view,
     refusal: attempt => engine.refusal(game, frame?.by ?? 'table', attempt),
     odds: attack => odds(game, attack),
+    commandOdds: (leader, selected) => commandOdds(game, leader, selected),
     decide: () => undefined,
     ...{ undo: silent, redo: silent, restart: silent, subscribe: () => silent },
   };

@@ -113,8 +113,14 @@ export const client = {
   'client.odds.ways': 'Ways to attack',
   'client.odds.driven': 'driven off',
   'client.odds.barred': 'not now',
-  'client.odds.assaultNote':
-    'A command roll comes first: it may leave some of these units behind. The odds are for all of them.',
+  'client.odds.command': 'Command roll: {{leader}}',
+  'client.odds.units_one': '{{count}} unit',
+  'client.odds.units_other': '{{count}} units',
+  'client.odds.noAttack': 'no attack',
+  'client.odds.commandNote_one': 'The odds below are for an attack that comes about.',
+  'client.odds.commandNote_other':
+    'On average {{expected}} of {{count}} units attack. The odds below are for all of them.',
+  'client.odds.withLee': 'Chance to drive the defender off: {{announced}} with Lee announced, {{silent}} without him.',
   'client.odds.retreat': 'Retreat',
   'client.odds.rout': 'Rout',
   'client.odds.advance': 'Advance',
