@@ -436,6 +436,21 @@ describe('sentences', () => {
       'Zdemoralizowany obrońca: -1 do rzutu obrońcy (Fitz)',
     ],
     [
+      modifier({ clause: '7.4/jackson-bonus', leaders: [REYNOLDS] }),
+      "Jackson: +1 on the attacker's die (Reynolds)",
+      'Jackson: +1 do rzutu atakującego (Reynolds)',
+    ],
+    [
+      t => {
+        const [reynolds, ...others] = world.leaders;
+        const leaders = [{ ...reynolds, name: 'Lee' }, ...others] as typeof world.leaders;
+        const lee = { clause: '7.4/lee-bonus', die: 'attacker', value: 1, units: [], leaders: [0], hexes: [] } as const;
+        return describeModifier(t, { ...world, leaders }, lee);
+      },
+      "Lee: +1 on the attacker's die",
+      'Lee: +1 do rzutu atakującego',
+    ],
+    [
       t => describeArtillery(t, { even: 1, odd: 0 }),
       "Artillery: by one more die, +1 (even) or 0 (odd) on the attacker's die",
       'Artyleria: zależnie od dodatkowej kostki +1 (parzysta) albo 0 (nieparzysta) do rzutu atakującego',
