@@ -132,7 +132,18 @@ function pieces(below: Below, drawn: Sketch, maxManpower: number, unionCavalryLe
       lines.push(piece(below, side, n, hex, maxManpower, unionCavalryLeaders, fresh));
     }
   }
-  return lines;
+  return lines.map(withLee());
+}
+
+/** The first Confederate army leader who is with another leader is Lee: only by that name he helps in an assault. */
+function withLee(): (line: string) => string {
+  let named = false;
+  return line => {
+    if (named) return line;
+    const renamed = line.replace(/leader SC\d+ army/, 'leader Lee army');
+    named = renamed !== line;
+    return renamed;
+  };
 }
 
 function piece(

@@ -1,6 +1,8 @@
 import {
   type AnyChoice,
   type Attack,
+  type CommandOdds,
+  commandOdds,
   engine,
   type Gcacw,
   gcacw,
@@ -64,6 +66,10 @@ export class LocalTable implements Table {
 
   odds(attack: Attack): Odds {
     return odds(this.current.game, attack);
+  }
+
+  commandOdds(leader: number, selected: number): CommandOdds {
+    return commandOdds(this.current.game, leader, selected);
   }
 
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined {

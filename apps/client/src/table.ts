@@ -1,4 +1,17 @@
-import type { AnyChoice, Attack, Event, Frame, Game, Gcacw, Kind, Odds, Reason, Side, World } from '@wigwag/gcacw';
+import type {
+  AnyChoice,
+  Attack,
+  CommandOdds,
+  Event,
+  Frame,
+  Game,
+  Gcacw,
+  Kind,
+  Odds,
+  Reason,
+  Side,
+  World,
+} from '@wigwag/gcacw';
 import type { Refusal, Rolled } from '@wigwag/kernel';
 
 /** One decision as the log keeps it. */
@@ -27,6 +40,8 @@ export interface Table {
   refusal(attempt: AnyChoice): Refusal<Gcacw> | undefined;
   /** Everything about an attack before it is made, over all dice. */
   odds(attack: Attack): Odds;
+  /** What the command roll of an assault with so many units may come to. */
+  commandOdds(leader: number, selected: number): CommandOdds;
   /** Why it was refused; undefined: it was done. */
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined;
   undo(): void;

@@ -9,6 +9,7 @@ const SETS_OF_A_LEADER = 12;
 export function* attempts({ board, world }: Game): Generator<AnyChoice> {
   for (const verb of [
     'roll',
+    'announce',
     'take',
     'pass',
     'finish',
@@ -53,14 +54,12 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
   for (let a = -1; a <= 3; a++) for (let b = 0; b <= 3; b++) yield { do: 'divide', losses: [a, b] };
 }
 
-/** One unit against every hex about the leader, with Lee and without. */
+/** One unit against every hex about the leader. */
 function* someAssaults({ grid }: Game['world'], board: Game['board'], leader: number): Generator<AnyChoice> {
   const at = board.leaders[leader]?.hex ?? NOWHERE;
   if (at === NOWHERE) return;
   for (const target of range(grid, at, 1)) {
-    for (const unit of board.units.keys()) {
-      for (const lee of [false, true]) yield { do: 'assault', leader, units: [unit], target, lee };
-    }
+    for (const unit of board.units.keys()) yield { do: 'assault', leader, units: [unit], target };
   }
 }
 

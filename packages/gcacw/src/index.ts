@@ -4,6 +4,7 @@ export { HALVES } from './charts/terrainCosts.ts';
 export * from './charts/works.ts';
 export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export * from './combat/attack.ts';
+export { type CommandOdds, commandOdds } from './combat/commandOdds.ts';
 export type { Flank, FlankHex } from './combat/flank.ts';
 export * from './combat/odds.ts';
 export type { Assessment } from './combat/resolve.ts';

@@ -20,7 +20,6 @@ export type Draft =
       readonly leader: number;
       readonly units: readonly number[];
       readonly target: number;
-      readonly lee: boolean;
     }
   /** Units of a force that go, stay or fight; leaders who do otherwise than their units. */
   | {
@@ -63,7 +62,13 @@ export interface LossRow {
 
 /** What opens beside the map for a decision that needs more than a line. */
 export type Sheet =
-  | { readonly kind: 'odds'; readonly attack: Attack; readonly ways: readonly AttackWay[] }
+  | {
+      readonly kind: 'odds';
+      readonly attack: Attack;
+      readonly ways: readonly AttackWay[];
+      /** An assault whose command roll is still to come. */
+      readonly uncommanded?: boolean;
+    }
   | { readonly kind: 'losses'; readonly rows: readonly LossRow[]; readonly number: number };
 
 export type Lit = ReadonlyMap<number, Act>;

@@ -14,7 +14,7 @@ export function beginAssault(asked: Ask, leader: number): AssaultDraft {
   const assaults = assaultsOf(asked, leader);
   const targets = [...new Set(assaults.map(({ target }) => target))];
   const target = targets.length === 1 ? (targets[0] ?? NOWHERE) : NOWHERE;
-  return { kind: 'assault', leader, units: largestOf(assaults), target, lee: false };
+  return { kind: 'assault', leader, units: largestOf(assaults), target };
 }
 
 /** A button for a leader who may assault. */
@@ -23,23 +23,21 @@ export const assaultButtons = (asked: Ask, leader: number): Button[] =>
     ? []
     : [draftButton(asked.t('client.assaultWith'), { draft: beginAssault(asked, leader) })];
 
-function attackOf({ game, frame }: Ask, { leader, units, target, lee }: AssaultDraft): Attack {
+function attackOf({ game, frame }: Ask, { leader, units, target }: AssaultDraft): Attack {
   const from = game.board.leaders[leader]?.hex ?? NOWHERE;
-  return { by: frame.by, from, target, units, type: 'assault', grand: false, leader, lee };
+  return { by: frame.by, from, target, units, type: 'assault', grand: false, leader, lee: false };
 }
 
-/** An assault being drawn up: units in the leader's hex, a lit target, Lee where he may be announced. */
+/** An assault being drawn up: units in the leader's hex, a lit target. */
 export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
-  const { game, t, may } = asked;
-  const { leader, units, target, lee } = draft;
+  const { game, t } = asked;
+  const { leader, units, target } = draft;
   const assaults = assaultsOf(asked, leader);
   const pool = ascending(assaults.flatMap(choice => choice.units));
   const targets = [...new Set(assaults.map(choice => choice.target))];
   const choice = (each: AssaultDraft): AnyChoice => ({ do: 'assault', ...pickFields(each) });
   const enemies = game.board.units.flatMap((state, unit) => (targets.includes(state.hex) ? [unit] : []));
   const name = game.world.leaders[leader]?.name;
-  const withLee = { ...draft, lee: !lee };
-  const mayLee = lee || may(choice({ ...withLee, target: target === NOWHERE ? (targets[0] ?? NOWHERE) : target }));
   return {
     ...UNLIT,
     units: new Map([
@@ -53,11 +51,10 @@ export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
     hint: t('client.hint.assault', { leader: name }),
     buttons: [
       decideButton(asked, choice(draft), 'main', t('client.assaultNow', { leader: name, count: units.length })),
-      ...(mayLee ? [draftButton(lee ? t('client.withoutLee') : t('client.withLee'), { draft: withLee })] : []),
       cancelButton(asked),
     ],
     ...(target !== NOWHERE &&
-      units.length > 0 && { sheet: { kind: 'odds', attack: attackOf(asked, draft), ways: [] } }),
+      units.length > 0 && { sheet: { kind: 'odds', attack: attackOf(asked, draft), ways: [], uncommanded: true } }),
     attempt: {
       ...UNLIT.attempt,
       unit: unit => choice({ ...draft, units: [unit] }),
@@ -66,4 +63,4 @@ export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
   };
 }
 
-const pickFields = ({ leader, units, target, lee }: AssaultDraft) => ({ leader, units, target, lee });
+const pickFields = ({ leader, units, target }: AssaultDraft) => ({ leader, units, target });

@@ -10,7 +10,22 @@ function oddsOf({ frame, game }: Ask, units: readonly number[], grand: boolean):
   const held = game.board.units.some(({ hex }) => hex === target);
   if (!held || units.length === 0) return {};
   const attack = { by, from, target, units, type: 'assault', grand, leader, lee } as const;
-  return { sheet: { kind: 'odds', attack, ways: [] } };
+  return { sheet: { kind: 'odds', attack, ways: [], uncommanded: frame.step === 'command' } };
+}
+
+/** Lee may be announced, now or not at all. */
+function askCommand(asked: Ask): Asking {
+  const { view, frame, t } = asked;
+  return {
+    ...UNLIT,
+    chosenUnits: frame.selected,
+    chosenLeaders: [frame.leader],
+    buttons: [
+      ...withVerb(view.choices, 'announce').map(choice => decideButton(asked, choice, 'main', t('client.withLee'))),
+      ...withVerb(view.choices, 'roll').map(choice => decideButton(asked, choice, 'plain', t('client.withoutLee'))),
+    ],
+    ...oddsOf(asked, frame.selected, false),
+  };
 }
 
 /** The Assault Number is small: not all of the selected go in. */
@@ -72,5 +87,6 @@ function askJoin(asked: Ask): Asking {
 /** Steps of an assault that its owner decides. */
 export function askAssaultStep(asked: Ask): Asking {
   const { step } = asked.frame;
+  if (step === 'command') return askCommand(asked);
   return step === 'keep' ? askKeep(asked) : step === 'grand' ? askGrand(asked) : askJoin(asked);
 }

@@ -1,9 +1,10 @@
-import { type AnyChoice, engine, type Game, newGame } from '@wigwag/gcacw';
-import { canonicalJson, topFrame } from '@wigwag/kernel';
+import { type AnyChoice, newGame } from '@wigwag/gcacw';
+import { canonicalJson } from '@wigwag/kernel';
 import { translator } from '@wigwag/words';
 import { expect, test } from 'vitest';
 import { firstMarch } from '../scenario.ts';
 import type { Table } from '../table.ts';
+import { stillTable } from '../testing/stillTable.ts';
 import { ask } from './ask.ts';
 import { type Act, type Draft, NO_DRAFT } from './asking.ts';
 
@@ -15,19 +16,7 @@ const [pruitt, guns] = [unitOf('Pruitt'), unitOf('Reserve Art')];
 function losing(): Table {
   const fresh = newGame(world);
   const frame = { kind: 'losses', by: 'union', role: 'defender', units: [pruitt, guns], number: 3 } as const;
-  const game: Game = { ...fresh, stack: [...fresh.stack, frame] };
-  const view = { game, frame: topFrame(game), choices: engine.choices(game), log: [], mayUndo: false, mayRedo: false };
-  const silent = (): void => undefined;
-  return {
-    world,
-    view: () => view,
-    refusal: attempt => engine.refusal(game, 'union', attempt),
-    decide: () => undefined,
-    odds: () => {
-      throw new Error('nobody attacks');
-    },
-    ...{ undo: silent, redo: silent, restart: silent, subscribe: () => silent },
-  };
+  return stillTable({ ...fresh, stack: [...fresh.stack, frame] });
 }
 
 const at = (draft: Draft) => ask(losing(), draft, translator('en'));

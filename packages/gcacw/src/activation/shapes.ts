@@ -9,7 +9,7 @@ export type ActivationShapes = {
     choices: {
       march: { unit: number };
       activate: { leader: number; units: readonly number[]; digging: readonly number[] };
-      assault: { leader: number; units: readonly number[]; target: number; lee: boolean };
+      assault: { leader: number; units: readonly number[]; target: number };
       burn: { unit: number };
       entrench: { unit: number };
     };

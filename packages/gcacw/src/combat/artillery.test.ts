@@ -184,7 +184,7 @@ describe('whose guns', () => {
         C Guns 0304 art 1 a2
         C Staff 0301 1; leader Lee army c4
         U Newton 0303 7 a0`).atAction('confederate');
-      t.do({ do: 'assault', leader: 'jackson', units: ['hill'], target: '0303', lee: false });
+      t.do({ do: 'assault', leader: 'jackson', units: ['hill'], target: '0303' });
       t.do({ do: 'roll' }, 2);
       if (joiners.length === 0) t.do({ do: 'proceed' });
       else {

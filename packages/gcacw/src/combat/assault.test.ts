@@ -26,7 +26,6 @@ const assault = (units: readonly string[], leader = 'palmer', target = '0504') =
   leader,
   units,
   target,
-  lee: false,
 });
 
 /** An assault has been launched and its command die rolled. */
@@ -444,24 +443,28 @@ describe('Lee', () => {
     U Far 0909
   `;
 
-  const announce = (leader: string, unit: string) => ({ ...assault([unit], leader), lee: true });
+  const ANNOUNCE = { do: 'announce' };
 
   // E53
   rule('7.4/lee-one-corps-per-turn', 'announced for a corps he may help that corps only, until the turn ends', () => {
     const t = union(LEE).atAction('confederate');
-    t.do(announce('ewell', 'guard'));
+    t.do(assault(['guard'], 'ewell'));
+    t.do(ANNOUNCE);
     t.do({ do: 'roll' }, 6);
-    t.atAction('confederate');
-    expect(t.why(announce('hill', 'heth'))).toBe('7.4/lee-one-corps-per-turn');
-    expect(t.why({ ...announce('hill', 'heth'), lee: false })).toBeUndefined();
-    expect(t.why(announce('rodesman', 'rodes'))).toBeUndefined();
-    t.do(announce('rodesman', 'rodes'));
+    t.atAction('confederate').do(assault(['heth'], 'hill'));
+    expect(t.why(ANNOUNCE)).toBe('7.4/lee-one-corps-per-turn');
+    t.do({ do: 'roll' }, 6);
+    t.atAction('confederate').do(assault(['rodes'], 'rodesman'));
+    t.do(ANNOUNCE);
     t.do({ do: 'roll' }, 1);
     if (t.asked === 'assault confederate') t.do({ do: 'proceed' });
     expect(modifier(t, '7.4/lee-bonus')).toBe(1);
     t.atInitiative();
     idleUntil(t, 'transfer union');
-    expect(t.atAction('confederate').why(announce('hill', 'heth')), 'next turn').toBeUndefined();
-    expect(union(`game RTG\n${LEE}`).atAction('confederate').why(announce('ewell', 'guard'))).toBe('7.4/lee-not-rtg');
+    t.atAction('confederate').do(assault(['heth'], 'hill'));
+    expect(t.why(ANNOUNCE), 'next turn').toBeUndefined();
+    const elsewhere = union(`game RTG\n${LEE}`).atAction('confederate');
+    elsewhere.do(assault(['guard'], 'ewell'));
+    expect(elsewhere.why(ANNOUNCE)).toBe('7.4/lee-not-rtg');
   });
 });

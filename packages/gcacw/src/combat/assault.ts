@@ -20,7 +20,9 @@ import {
   unitsOf,
 } from '../pieces/pieces.ts';
 import { direction } from '../zones/zones.ts';
+import { assaultNumber, hasFailed, placesFor } from './assaultNumber.ts';
 import type { Attack } from './attack.ts';
+import { corpsOf, NO_LEE } from './commanders.ts';
 import { cavalryIn } from './evasion.ts';
 import { uncoverAssaulted } from './refusedFlanks.ts';
 import { whyNotAttackAcross } from './restrictions.ts';
@@ -38,8 +40,7 @@ const isNeedlesslyAlone = (g: Game, f: F, units: readonly number[]): boolean =>
   units.some(unit => isParenthesised(g, unit)) &&
   f.selected.some(unit => !isParenthesised(g, unit) && !isGun(g, unit));
 
-/** 7.1/assault-step5-*: how many of the selected units take part. */
-const places = (f: F): number => Math.min(f.selected.length, Math.max(1, f.number));
+const places = (f: F): number => placesFor(f.selected.length, f.number);
 
 /** 7.1/grand-select-units: not selected before, rested, steadfast, able to attack over its own hexside. */
 const isJoiner = (g: Game, f: F, unit: number): boolean =>
@@ -75,14 +76,18 @@ const mayGrand = (g: Game, f: F): boolean =>
   firstToSpeak(GRAND, g, f) === undefined &&
   leadersOf(g, f.side).some(leader => isSuperior(g, f, leader));
 
-/** 7.1/assault-step5-number: natural 6 fails; a district leader takes 2 off; the number is Command less the roll. */
+/** Why Lee may not be announced: only directly before the command roll, once, and for an attack that he can help. */
+const ANNOUNCE: readonly ClauseRow<ClauseId, [Game, F]>[] = [
+  ['7.4/lee-declare', (_g, f) => f.step !== 'command' || f.lee],
+  ['7.4/lee-bonus', (g, f) => unitsIn(g, f.target).length === 0],
+  ...NO_LEE.map(([clause, speaks]): ClauseRow<ClauseId, [Game, F]> => [clause, (g, { leader }) => speaks(g, leader)]),
+];
+
 function commandRoll(flow: Flow, f: F): void {
-  const { commandValue, size } = leaderData(flow.game, f.leader);
   const die = flow.sum(1, 'command');
-  const modified = die - (holds('7.1/assault-district-minus2', size === 'district') ? 2 : 0);
-  f.number = holds('7.1/assault-step5-natural-six', die === 6) ? -1 : commandValue - modified;
+  f.number = assaultNumber(flow.game, f.leader, die);
   flow.emit({ type: 'assaultNumber', leader: f.leader, die, number: f.number });
-  f.step = holds('7.1/assault-step5-negative', f.number < 0) ? 'over' : 'keep';
+  f.step = hasFailed(f.number) ? 'over' : 'keep';
 }
 
 function grandRoll(flow: Flow, f: F): void {
@@ -137,6 +142,15 @@ const living = (g: Game, units: readonly number[]): number[] => units.filter(uni
 export const assault: Rule<'assault'> = {
   clause: '5.3/assault-summary',
   verbs: {
+    announce: {
+      fields: {},
+      options: (_g, f) => (f.step === 'command' ? [{ do: 'announce' }] : []),
+      guards: [[[...new Set(ANNOUNCE.map(([clause]) => clause))], (g, f) => firstToSpeak(ANNOUNCE, g, f)]],
+      choose: (flow, f) => {
+        f.lee = true;
+        flow.emit({ type: 'leeAnnounced', corps: corpsOf(flow.game, f.leader) });
+      },
+    },
     roll: {
       fields: {},
       options: () => [{ do: 'roll' }],
@@ -223,6 +237,8 @@ export const assault: Rule<'assault'> = {
           : 'on';
       }
       case 'command':
+        f.by = firstToSpeak(ANNOUNCE, game, f) === undefined ? f.side : 'table';
+        return 'ask';
       case 'grand-roll':
         f.by = 'table';
         return 'ask';

@@ -17,7 +17,6 @@ import {
   unitsIn,
 } from '../pieces/pieces.ts';
 import { direction, holdsNeighbour, isHeld } from '../zones/zones.ts';
-import { corpsOf, leeIn } from './commanders.ts';
 import { uncoverAssaulted } from './refusedFlanks.ts';
 import { ACROSS, whyNotAttackAcross } from './restrictions.ts';
 
@@ -60,24 +59,12 @@ const ASSAULT: readonly ClauseRow<ClauseId, [Game, F, Assault]>[] = [
   ],
 ];
 
-/** Why Lee's bonus may not be announced. */
-const LEE: readonly ClauseRow<ClauseId, [Game, F, Assault]>[] = [
-  ['7.4/lee-not-rtg', (g, _f, c) => c.lee && !g.world.profile.leeBonus],
-  ['7.4/lee-bonus', (g, f, c) => c.lee && (f.by !== 'confederate' || leeIn(g, c.leader) === undefined)],
-  [
-    '7.4/lee-one-corps-per-turn',
-    (g, _f, c) => c.lee && g.board.leesCorps !== '' && g.board.leesCorps !== corpsOf(g, c.leader),
-  ],
-];
-
-const CLAUSES: readonly ClauseId[] = [ASSAULT, ACROSS, LEE].flatMap(rows =>
+const CLAUSES: readonly ClauseId[] = [ASSAULT, ACROSS].flatMap(rows =>
   (rows as readonly (readonly [ClauseId, unknown])[]).map(([clause]) => clause),
 );
 
 const whyNotAssault = (g: Game, f: F, c: Assault): ClauseId | undefined =>
-  firstToSpeak(ASSAULT, g, f, c) ??
-  whyNotAttackAcross(g, f.by, hexOfLeader(g, c.leader), c.target) ??
-  firstToSpeak(LEE, g, f, c);
+  firstToSpeak(ASSAULT, g, f, c) ?? whyNotAttackAcross(g, f.by, hexOfLeader(g, c.leader), c.target);
 
 function targetsOf(g: Game, f: F, leader: number): Hex[] {
   const { grid } = g.world;
@@ -91,14 +78,12 @@ function options(g: Game, f: F): Assault[] {
     const targets = targetsOf(g, f, leader);
     if (targets.length === 0) return [];
     const able = unitsIn(g, hexOfLeader(g, leader)).filter(unit => mayGo(g, leader, unit) && isRested(g, unit));
-    return setsOf(able).flatMap(units =>
-      targets.flatMap(target => [false, true].map(lee => ({ do: 'assault' as const, leader, units, target, lee }))),
-    );
+    return setsOf(able).flatMap(units => targets.map(target => ({ do: 'assault' as const, leader, units, target })));
   });
 }
 
 /** Steps 1 to 3: leader, units, fatigue for each of them, target. */
-function launch(flow: Flow, f: F, { leader, units, target, lee }: Assault): void {
+function launch(flow: Flow, f: F, { leader, units, target }: Assault): void {
   const { game } = flow;
   const from = hexOfLeader(game, leader);
   f.done = true;
@@ -112,7 +97,6 @@ function launch(flow: Flow, f: F, { leader, units, target, lee }: Assault): void
     });
   }
   uncoverAssaulted(flow, from, units);
-  if (lee) flow.emit({ type: 'leeAnnounced', corps: corpsOf(game, leader) });
   flow.push({
     kind: 'assault',
     by: 'table',
@@ -123,7 +107,7 @@ function launch(flow: Flow, f: F, { leader, units, target, lee }: Assault): void
     kept: [],
     joined: [],
     target,
-    lee,
+    lee: false,
     number: 0,
     superior: NOBODY,
     step: 'evasion',
@@ -133,7 +117,7 @@ function launch(flow: Flow, f: F, { leader, units, target, lee }: Assault): void
 }
 
 export const assaultAction: Verb<'action', 'assault'> = {
-  fields: { leader: 'integer', units: 'integers', target: 'integer', lee: 'boolean' },
+  fields: { leader: 'integer', units: 'integers', target: 'integer' },
   options,
   guards: [[CLAUSES, whyNotAssault]],
   choose: launch,

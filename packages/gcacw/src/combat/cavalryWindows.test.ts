@@ -22,7 +22,7 @@ function arriving(points: number, ...lines: string[]): Table {
 /** Reynolds launches Newton's assault from 0304 on 0404. */
 function assaulting(...lines: string[]): Table {
   const t = new Table([OPEN, `${BESIDE}; leader Reynolds corps c5`, ...lines].join('\n')).atAction('union');
-  t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404', lee: false });
+  t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404' });
   return t;
 }
 
@@ -142,11 +142,11 @@ describe('occasions', () => {
       const riders = new Table(
         ['game GTC', OPEN, 'U Buford 0304 cav 3; leader Pleasonton corps', STUART].join('\n'),
       ).atAction('union');
-      riders.do({ do: 'assault', leader: 'pleasonton', units: ['buford'], target: '0404', lee: false });
+      riders.do({ do: 'assault', leader: 'pleasonton', units: ['buford'], target: '0404' });
       expect(riders.asked).toBe('assault table');
       // In a restricted zone as well: the assault names its target.
       const woods = new Table([WOODS, `${BESIDE}; leader Reynolds corps c5`, STUART].join('\n')).atAction('union');
-      woods.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404', lee: false });
+      woods.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404' });
       expect(woods.asked).toBe('evasion confederate');
     },
   );
@@ -412,7 +412,7 @@ describe('an assault', () => {
       [2, 3],
     ]) {
       const t = new Table([OPEN, `${BESIDE}; leader Reynolds corps c${command}`, STUART].join('\n')).atAction('union');
-      t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404', lee: false });
+      t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404' });
       t.do({ do: 'evade', loser: 'stuart' }, 3);
       ride(t);
       t.do({ do: 'roll' }, die ?? 6);

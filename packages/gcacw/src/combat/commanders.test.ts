@@ -1,7 +1,10 @@
+import { ready } from '@wigwag/kernel';
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
-import { attackOf, field } from '../testing/attackOf.ts';
+import { gcacw } from '../ruleset.ts';
+import { attackOf, field, modifierBy } from '../testing/attackOf.ts';
+import { ways } from '../testing/battle.ts';
 import { idleUntil } from '../testing/idle.ts';
 import { Table } from '../testing/table.ts';
 import { combatModifiers } from './modifiers.ts';
@@ -36,15 +39,31 @@ describe('Lee', () => {
     U Newton 0303 8`;
 
   const UNITS: Readonly<Record<string, string>> = { ewell: 'rodes', gordon: 'early', hill: 'heth', beauregard: 'hoke' };
-  const assault = (leader: string, lee: boolean) =>
-    ({ do: 'assault', leader, units: [UNITS[leader] ?? ''], target: '0303', lee }) as const;
+  const ANNOUNCE = { do: 'announce' };
+
+  /** An assault on 0303 is about to be rolled for. */
+  function aboutToRoll(t: Table, leader: string): Table {
+    t.atAction('confederate').do({ do: 'assault', leader, units: [UNITS[leader] ?? ''], target: '0303' });
+    return t;
+  }
 
   /** Launches an assault and rolls for it; a 6 fails. */
   function launch(t: Table, leader: string, lee: boolean, die: number): void {
-    t.atAction('confederate').do(assault(leader, lee));
+    aboutToRoll(t, leader);
+    if (lee) t.do(ANNOUNCE);
     t.do({ do: 'roll' }, die);
   }
-  const why = (t: Table, leader: string): string | undefined => t.atAction('confederate').why(assault(leader, true));
+
+  /** Why Lee may not be announced for an assault of this leader, which is then taken back. */
+  function why(t: Table, leader: string): string | undefined {
+    const before = t.game;
+    const found = aboutToRoll(t, leader).why(ANNOUNCE);
+    expect(t.asked).toBe(found === undefined ? 'assault confederate' : 'assault table');
+    expect(t.open('announce')).toHaveLength(found === undefined ? 1 : 0);
+    expect(t.why({ do: 'roll' })).toBeUndefined();
+    t.game = ready(gcacw, before);
+    return found;
+  }
 
   rule('7.4/lee-bonus', 'Lee in the hex of the leader who assaults may give +1, elsewhere he may not', () => {
     const here = 'C Hill 0302; leader Ewell corps; leader Lee army';
@@ -61,7 +80,9 @@ describe('Lee', () => {
     expect(why(new Table(another), 'ewell')).toBe('7.4/lee-bonus');
     const mere = CAMP().replace('; leader Lee army c5', '; leader Lee division c5');
     expect(why(new Table(mere), 'ewell')).toBe('7.4/lee-bonus');
-    expect(new Table(away).atAction('confederate').why(assault('ewell', false))).toBeUndefined();
+    // named all the same, as odds may
+    const absent = 'C Hill 0302; leader Ewell corps\nC Staff 0301 1; leader Lee army';
+    expect(bonuses(absent, 'ewell', { lee: true })).toEqual([]);
     // the row shows it: 6 + 1 + 1 against 6
     const t = new Table(CAMP().replace('U Newton 0303 8', 'U Newton 0303 6'));
     launch(t, 'ewell', true, 1);
@@ -71,7 +92,6 @@ describe('Lee', () => {
 
   rule('7.4/lee-not-rtg', 'in RTG he may not, in the other games he may', () => {
     expect(why(new Table(CAMP('RTG')), 'ewell')).toBe('7.4/lee-not-rtg');
-    expect(new Table(CAMP('RTG')).atAction('confederate').why(assault('ewell', false))).toBeUndefined();
     for (const game of ['HCR', 'SLB', 'OTR', 'GTC', 'BTC'])
       expect(why(new Table(CAMP(game)), 'ewell'), game).toBeUndefined();
     expect(bonuses('C Hill 0302; leader Ewell corps; leader Lee army', 'ewell', { lee: true }, 'RTG')).toEqual([]);
@@ -83,32 +103,40 @@ describe('Lee', () => {
       return combatModifiers(t.game, attackOf(t, '0302', ['newton'], { leader: 'reynolds' }));
     };
     expect(modifiers('; leader Lee army')).toEqual(modifiers(''));
-    const t = new Table(CAMP()).atAction('union');
-    expect(t.open('assault')).toEqual([]);
-    const led = new Table(CAMP().replace('U Newton 0303 8', 'U Newton 0303 8; leader Reynolds corps')).atAction(
-      'union',
-    );
-    const choice = { do: 'assault', leader: 'reynolds', units: ['newton'], target: '0302', lee: true } as const;
-    expect(led.why(choice)).toBe('7.4/lee-bonus');
-    expect(led.why({ ...choice, lee: false })).toBeUndefined();
+    const led = new Table(CAMP().replace('U Newton 0303 8', 'U Newton 0303 8; leader Reynolds corps'));
+    led.atAction('union').do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0302' });
+    expect([led.asked, led.why(ANNOUNCE)]).toEqual(['assault table', '7.4/lee-bonus']);
+    expect(aboutToRoll(led, 'ewell').why(ANNOUNCE), 'when they attack').toBeUndefined();
   });
 
-  rule(
-    '7.4/lee-declare',
-    'he is announced before the command roll: unannounced he gives nothing and ties nobody',
-    () => {
-      const here = 'C Hill 0302; leader Ewell corps; leader Lee army';
-      expect(bonuses(here, 'ewell', { lee: false })).toEqual([]);
-      const silent = new Table(CAMP());
-      launch(silent, 'ewell', false, 6);
-      expect(why(silent, 'hill')).toBeUndefined();
-      const aloud = new Table(CAMP()).atAction('confederate');
-      const announced = aloud.do(assault('ewell', true));
-      expect(announced).toContainEqual({ type: 'leeAnnounced', corps: 'E' });
-      expect(aloud.asked).toBe('assault table');
-      expect(aloud.open('roll')).toHaveLength(1);
-    },
-  );
+  rule('7.4/lee-declare', 'he is announced directly before the command roll, once; or not, and ties nobody', () => {
+    expect(bonuses('C Hill 0302; leader Ewell corps; leader Lee army', 'ewell', { lee: false })).toEqual([]);
+    const silent = new Table(CAMP());
+    launch(silent, 'ewell', false, 6);
+    expect(why(silent, 'hill')).toBeUndefined();
+    const late = new Table(CAMP());
+    launch(late, 'ewell', false, 1);
+    expect([late.asked, late.why(ANNOUNCE)]).toEqual(['assault confederate', '7.4/lee-declare']);
+    const aloud = aboutToRoll(new Table(CAMP()), 'ewell');
+    expect(aloud.do(ANNOUNCE)).toEqual([{ type: 'leeAnnounced', corps: 'E' }]);
+    expect([aloud.asked, aloud.why(ANNOUNCE)]).toEqual(['assault table', '7.4/lee-declare']);
+    expect(aloud.open('roll')).toHaveLength(1);
+  });
+
+  rule('7.4/lee-declare', 'cavalry has slipped away or stood before he is announced', () => {
+    const riders = CAMP().replace('U Newton 0303 8', 'U Buford 0303 cav 2');
+    const stood = aboutToRoll(new Table(riders), 'ewell');
+    expect([stood.asked, stood.why(ANNOUNCE)]).toEqual(['evasion union', 'kernel/no-such-choice']);
+    stood.do({ do: 'stand' });
+    expect([stood.asked, stood.why(ANNOUNCE)]).toEqual(['assault confederate', undefined]);
+  });
+
+  rule('7.4/lee-bonus', 'against a hex that cavalry has left there is no attack for him to help', () => {
+    const t = aboutToRoll(new Table(CAMP().replace('U Newton 0303 8', 'U Buford 0303 cav 2')), 'ewell');
+    t.do({ do: 'evade', loser: 'buford' }, 6);
+    while (t.asked === 'retreat union') t.do({ do: 'retreat', to: ways(t)[0] ?? '' });
+    expect([t.asked, t.why(ANNOUNCE)]).toEqual(['assault table', '7.4/lee-bonus']);
+  });
 
   rule(
     '7.4/lee-one-corps-per-turn',
@@ -118,9 +146,12 @@ describe('Lee', () => {
       launch(t, 'ewell', true, 6);
       expect(why(t, 'hill')).toBe('7.4/lee-one-corps-per-turn');
       expect(why(t, 'beauregard')).toBe('7.4/lee-one-corps-per-turn');
-      expect(t.atAction('confederate').why(assault('hill', false))).toBeUndefined();
       expect(why(t, 'ewell')).toBeUndefined();
       expect(why(t, 'gordon')).toBeUndefined();
+      // named all the same, as odds may
+      const bonusOf = (leader: string) =>
+        modifierBy(t, attackOf(t, '0303', [UNITS[leader] ?? ''], { leader, lee: true }), '7.4/lee-bonus');
+      expect(['ewell', 'gordon', 'hill'].map(bonusOf)).toEqual([1, 1, 0]);
       const byDivision = new Table(CAMP());
       launch(byDivision, 'gordon', true, 6);
       expect(why(byDivision, 'ewell')).toBeUndefined();
@@ -153,13 +184,20 @@ describe('Lee', () => {
     );
     const again = new Table(divided);
     launch(again, 'beauregard', true, 6);
-    const byHagood = { do: 'assault', leader: 'hagood', units: ['hoke'], target: '0303', lee: true } as const;
-    expect(again.atAction('confederate').why(byHagood)).toBeUndefined();
+    again.atAction('confederate').do({ do: 'assault', leader: 'hagood', units: ['hoke'], target: '0303' });
+    expect(again.why(ANNOUNCE)).toBeUndefined();
   });
 });
 
 describe('Longstreet and Jackson', () => {
   const led = (leader: string) => `C Hill 0302; leader ${leader}; leader Lee army`;
+
+  /** Why Lee may not be announced for an assault of his. */
+  function whyNotLee(leader: string, game: string): string | undefined {
+    const t = new Table(`game ${game}\n${TIES}\n${field()}\n${led(leader)}\nU Newton 0303`).atAction('confederate');
+    t.do({ do: 'assault', leader: leader.split(' ')[0]?.toLowerCase() ?? '', units: ['hill'], target: '0303' });
+    return t.why({ do: 'announce' });
+  }
 
   rule('7.4/longstreet-bonus', 'corps leader Longstreet has +1 in his assaults from 1864 on', () => {
     for (const game of ['GTC', 'RWH', 'HSN', 'AIO']) {
@@ -173,7 +211,10 @@ describe('Longstreet and Jackson', () => {
     expect(bonuses(led('Ewell corps'), 'ewell', {}, 'GTC')).toEqual([]);
   });
 
-  rule('7.4/longstreet-not-with-lee', 'announcing Lee for Longstreet gives no second +1', () => {
+  rule('7.4/longstreet-not-with-lee', 'Lee is not announced for Longstreet and gives no second +1', () => {
+    expect(whyNotLee('Longstreet corps', 'GTC')).toBe('7.4/longstreet-not-with-lee');
+    expect(whyNotLee('Longstreet corps', 'SJW')).toBeUndefined();
+    expect(whyNotLee('Longstreet division', 'GTC')).toBeUndefined();
     expect(bonuses(led('Longstreet corps'), 'longstreet', { lee: true }, 'GTC')).toEqual([LONGSTREET]);
     expect(bonuses(led('Longstreet corps'), 'longstreet', { lee: true }, 'SJW')).toEqual([LEE]);
   });
@@ -191,7 +232,10 @@ describe('Longstreet and Jackson', () => {
     expect(combatModifiers(march.game, attackOf(march, '0303', ['hill']))).toEqual([]);
   });
 
-  rule('7.4/jackson-not-with-lee', 'announcing Lee for Jackson gives no second +1', () => {
+  rule('7.4/jackson-not-with-lee', 'Lee is not announced for Jackson and gives no second +1', () => {
+    expect(whyNotLee('Jackson corps', 'SJW')).toBe('7.4/jackson-not-with-lee');
+    expect(whyNotLee('Jackson corps', 'OTR')).toBeUndefined();
+    expect(whyNotLee('Jackson division', 'SJW')).toBeUndefined();
     expect(bonuses(led('Jackson corps'), 'jackson', { lee: true })).toEqual([JACKSON]);
     expect(bonuses(led('Jackson corps'), 'jackson', { lee: true }, 'OTR')).toEqual([LEE]);
   });

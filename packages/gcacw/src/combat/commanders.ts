@@ -1,4 +1,5 @@
-import { holds } from '@wigwag/kernel';
+import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
+import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
 import { hexOfLeader, leaderData, leadersOf } from '../pieces/pieces.ts';
 import type { Attack } from './attack.ts';
@@ -10,7 +11,7 @@ export type Commander = keyof typeof NAMES;
 const LONGSTREET_FROM = 1864;
 
 /** Army leader Lee in the hex of the leader who assaults. */
-export function leeIn(g: Game, leader: number): number | undefined {
+function leeIn(g: Game, leader: number): number | undefined {
   return leadersOf(g, 'confederate').find(each => {
     const { name, size } = leaderData(g, each);
     return name === NAMES.lee && size === 'army' && hexOfLeader(g, each) === hexOfLeader(g, leader);
@@ -37,16 +38,25 @@ function ownBonus(g: Game, leader: number): Commander | undefined {
   return leads(g, leader, 'jackson') && g.world.profile.jacksonBonus ? 'jackson' : undefined;
 }
 
-/** 7.4/lee-*, longstreet-*, jackson-*: +1 in all, never two of them. */
-export function commanderBonus(
-  g: Game,
-  { type, leader, lee }: Attack,
-  who: Commander,
-): { readonly value: number; readonly leaders: readonly number[] } {
-  if (type !== 'assault') return { value: 0, leaders: [] };
-  const own = ownBonus(g, leader);
-  if (who !== 'lee') return { value: own === who ? 1 : 0, leaders: [leader] };
-  const other =
-    holds('7.4/jackson-not-with-lee', own === 'jackson') || holds('7.4/longstreet-not-with-lee', own === 'longstreet');
-  return { value: lee && g.world.profile.leeBonus && !other ? 1 : 0, leaders: [leeIn(g, leader) ?? leader] };
+/** Why Lee has nothing to give to this leader's assault. Announced for Longstreet or Jackson he would only be tied (ruling I34). */
+export const NO_LEE: readonly ClauseRow<ClauseId, [Game, number]>[] = [
+  ['7.4/lee-not-rtg', g => !g.world.profile.leeBonus],
+  ['7.4/lee-bonus', (g, leader) => leaderData(g, leader).side !== 'confederate' || leeIn(g, leader) === undefined],
+  ['7.4/longstreet-not-with-lee', (g, leader) => ownBonus(g, leader) === 'longstreet'],
+  ['7.4/jackson-not-with-lee', (g, leader) => ownBonus(g, leader) === 'jackson'],
+  ['7.4/lee-one-corps-per-turn', (g, leader) => g.board.leesCorps !== '' && g.board.leesCorps !== corpsOf(g, leader)],
+];
+
+interface Bonus {
+  readonly value: number;
+  readonly leaders: readonly number[];
+}
+const NO_BONUS: Bonus = { value: 0, leaders: [] };
+
+/** 7.4/lee-*, longstreet-*, jackson-*: +1 in all, never two of them, and Lee's only where he may be announced. */
+export function commanderBonus(g: Game, { type, leader, lee }: Attack, who: Commander): Bonus {
+  if (type !== 'assault') return NO_BONUS;
+  if (who !== 'lee') return ownBonus(g, leader) === who ? { value: 1, leaders: [leader] } : NO_BONUS;
+  const helper = lee && firstToSpeak(NO_LEE, g, leader) === undefined ? leeIn(g, leader) : undefined;
+  return helper === undefined ? NO_BONUS : { value: 1, leaders: [helper] };
 }

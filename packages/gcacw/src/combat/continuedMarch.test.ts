@@ -341,7 +341,7 @@ describe('leaders in combat', () => {
     () => {
       const stormed = (): Table => {
         const t = union(`${CORPS}\nC Hill 0504 1\nC Far 0909`);
-        t.do({ do: 'assault', leader: 'reynolds', units: ['newton', 'getty'], target: '0504', lee: false });
+        t.do({ do: 'assault', leader: 'reynolds', units: ['newton', 'getty'], target: '0504' });
         t.do({ do: 'roll' }, 1);
         rollRow(t, 10);
         return t;

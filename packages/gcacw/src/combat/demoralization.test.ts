@@ -48,7 +48,7 @@ const joining = (demoralized: Demoralization): string | undefined => {
     'U Newton 0504 12; leader Ames c5; leader Meade army c5\nU Getty 0404 9\nU Third 0604 9\nC Hill 0505 12',
   );
   t.put('getty', { demoralized });
-  t.do({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505', lee: false });
+  t.do({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505' });
   t.do({ do: 'roll' }, 1);
   t.do({ do: 'grand', leader: 'meade' });
   t.do({ do: 'roll' }, 1);
@@ -107,7 +107,7 @@ describe('what it allows', () => {
       const t = union('U Newton 0504 12; leader Ames\nC Hill 0505 6').put('newton', { demoralized });
       expect(t.why({ do: 'march', unit: 'newton' })).toBeUndefined();
       expect(t.why({ do: 'activate', leader: 'ames', units: ['newton'], digging: [] })).toBeUndefined();
-      expect(t.why({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505', lee: false })).toBeUndefined();
+      expect(t.why({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505' })).toBeUndefined();
       t.do({ do: 'march', unit: 'newton' }, 6);
       expect(t.why({ do: 'attack', target: '0505', type: 'normal' })).toBeUndefined();
     }
@@ -183,7 +183,7 @@ describe('Demoralize-1', () => {
   rule('11.0/d1-no-grand-assault', 'joins no grand assault, but may be in the assault of its own leader', () => {
     expect([joining(0), joining(1)]).toEqual([undefined, '7.1/grand-select-units']);
     const t = union('U Newton 0504 12; leader Ames\nC Hill 0505 6').put('newton', { demoralized: 1 });
-    expect(t.why({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505', lee: false })).toBeUndefined();
+    expect(t.why({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505' })).toBeUndefined();
   });
 });
 

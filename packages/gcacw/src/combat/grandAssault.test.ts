@@ -23,7 +23,7 @@ const LINE = `
 /** Palmer's assault has succeeded: he is asked about a grand assault, if there may be one. */
 function launched(text = LINE, units = ['johnson'], leader = 'palmer', ground = {}): Table {
   const t = union(text, ground);
-  t.do({ do: 'assault', leader, units, target: '0504', lee: false });
+  t.do({ do: 'assault', leader, units, target: '0504' });
   t.do({ do: 'roll' }, 1);
   return t;
 }
@@ -87,7 +87,7 @@ describe('who may attempt one', () => {
         U Newton 0504 6
         U Far 0909
       `).atAction('confederate');
-      t.do({ do: 'assault', leader: 'stuart', units: ['fitz'], target: '0504', lee: false });
+      t.do({ do: 'assault', leader: 'stuart', units: ['fitz'], target: '0504' });
       t.do({ do: 'roll' }, 1);
       return t.asked;
     };
@@ -139,7 +139,7 @@ describe('who may attempt one', () => {
     rollRow(failed, 1);
     settle(failed);
     failed.put('johnson', { fatigue: 0, disorganized: false }).atAction('union');
-    failed.do({ do: 'assault', leader: 'palmer', units: ['johnson'], target: '0504', lee: false });
+    failed.do({ do: 'assault', leader: 'palmer', units: ['johnson'], target: '0504' });
     failed.do({ do: 'roll' }, 1);
     expect(failed.why({ do: 'grand', leader: 'thomas' })).toBeUndefined();
   });
@@ -198,7 +198,7 @@ describe('who joins', () => {
     const t = union(
       `${LINE}\nU Baird 0404 5\nU Spent 0403 5 f4\nU Afar 0303 5\nU Bank 0503 5\nminor-river 0503 | 0504`,
     );
-    t.do({ do: 'assault', leader: 'palmer', units: ['johnson', 'baird'], target: '0504', lee: false });
+    t.do({ do: 'assault', leader: 'palmer', units: ['johnson', 'baird'], target: '0504' });
     t.do({ do: 'roll' }, 4);
     t.do({ do: 'keep', units: ['johnson'] });
     t.do({ do: 'grand', leader: 'thomas' });
@@ -275,7 +275,7 @@ describe('who joins', () => {
       U Newton 0504 7
       U Far 0101
     `).atAction('confederate');
-      t.do({ do: 'assault', leader: 'hardee', units: ['walker'], target: '0504', lee: false });
+      t.do({ do: 'assault', leader: 'hardee', units: ['walker'], target: '0504' });
       t.do({ do: 'roll' }, 1);
       t.do({ do: 'grand', leader: 'johnston' });
       expect(t.do({ do: 'roll' }, 1)).toEqual([expect.objectContaining({ type: 'grandAssaultNumber', number: 3 })]);

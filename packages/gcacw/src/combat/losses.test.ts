@@ -77,7 +77,7 @@ describe('number results', () => {
         C Hill 0505 18
         C Ewell 0505 18
       `);
-        t.do({ do: 'assault', leader: 'ames', units: ['one', 'two'], target: '0505', lee: false });
+        t.do({ do: 'assault', leader: 'ames', units: ['one', 'two'], target: '0505' });
         t.do({ do: 'roll' }, 1);
         t.do({ do: 'grand', leader: 'meade' });
         t.do({ do: 'roll' }, 1);

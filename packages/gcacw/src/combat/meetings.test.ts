@@ -139,7 +139,7 @@ describe('a cavalry retreat', () => {
       'U Birney 0505 5',
     ];
     const t = new Table([OPEN, ...army, STUART].join('\n')).atAction('union');
-    t.do({ do: 'assault', leader: 'reynolds', units: ['newton', 'getty', 'sykes'], target: '0404', lee: false });
+    t.do({ do: 'assault', leader: 'reynolds', units: ['newton', 'getty', 'sykes'], target: '0404' });
     evade(t, 3);
     t.do({ do: 'roll' }, 1);
     expect(t.asked).toBe('assault union');

@@ -71,7 +71,7 @@ describe('placing the marker', () => {
 
   rule('7.8/not-in-assault', 'a unit that assaults may not, neither before nor after it has advanced', () => {
     const t = new Table([OPEN, `${BESIDE}; leader Reynolds corps c5`, HILL].join('\n')).atAction('union');
-    t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404', lee: false });
+    t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404' });
     const asked: string[] = [];
     const look = () => {
       asked.push(t.asked);
@@ -205,7 +205,7 @@ describe('under the marker', () => {
     expect(t.why({ do: 'march', unit: 'newton' })).toBeUndefined();
     expect(t.why({ do: 'entrench', unit: 'newton' })).toBeUndefined();
     expect(t.why({ do: 'activate', leader: 'reynolds', units: ['newton', 'getty'], digging: [] })).toBeUndefined();
-    expect(t.why({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404', lee: false })).toBeUndefined();
+    expect(t.why({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404' })).toBeUndefined();
     t.do({ do: 'march', unit: 'newton' }, 4);
     expect(t.why({ do: 'attack', target: '0404', type: 'prepared' })).toBeUndefined();
     expect(t.why({ do: 'force' })).toBeUndefined();
@@ -306,7 +306,7 @@ describe('taking the marker off', () => {
       ] as const) {
         const lines = [OPEN, `${BESIDE}; leader Reynolds corps c5`, 'U Getty 0304 3', 'U Sykes 0304 3', HILL];
         const t = refused(new Table(lines.join('\n')), '0304').atAction('union');
-        t.do({ do: 'assault', leader: 'reynolds', units, target: '0404', lee: false });
+        t.do({ do: 'assault', leader: 'reynolds', units, target: '0404' });
         expect(markers(t)).toEqual(left);
       }
     },
@@ -320,7 +320,7 @@ describe('taking the marker off', () => {
       const reynolds = `${BESIDE}; leader Reynolds corps c5; leader Meade army c5`;
       const lines = [OPEN, reynolds, 'U Getty 0505 3', 'U Sykes 0505 3', HILL];
       const t = refused(new Table(lines.join('\n')), '0505').atAction('union');
-      t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404', lee: false });
+      t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0404' });
       t.do({ do: 'roll' }, 1);
       t.do({ do: 'grand', leader: 'meade' });
       t.do({ do: 'roll' }, 1);

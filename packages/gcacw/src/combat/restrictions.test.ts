@@ -8,7 +8,7 @@ const rule = ruleTests<ClauseId>();
 
 const WAYS = ['road', 'pike', 'railroad', 'trail'];
 const HASTY = { do: 'attack', target: '0504', type: 'hasty' };
-const ASSAULT = { do: 'assault', leader: 'reynolds', units: ['newton'], target: '0504', lee: false };
+const ASSAULT = { do: 'assault', leader: 'reynolds', units: ['newton'], target: '0504' };
 
 const text = (lines: string): string => `U Newton 0404 7; leader Reynolds\nC Hill 0504 6\n${lines}`;
 

@@ -318,7 +318,7 @@ describe('who bears them', () => {
       const grand = union(
         'U Newton 0504 12; leader Ames c5; leader Meade army c5\nU Getty 0404 9\nC Hill 0505 12\nC Ewell 0508 9',
       );
-      grand.do({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505', lee: false });
+      grand.do({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505' });
       grand.do({ do: 'roll' }, 1);
       grand.do({ do: 'grand', leader: 'meade' });
       grand.do({ do: 'roll' }, 1);

@@ -259,7 +259,7 @@ describe('restrictions', () => {
       flee(t, '0605');
       expect(to(t, '0604')).not.toBe('7.6/restrict-closer'); // two hexes from Getty, as before
       const grand = union(ring);
-      grand.do({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505', lee: false });
+      grand.do({ do: 'assault', leader: 'ames', units: ['newton'], target: '0505' });
       grand.do({ do: 'roll' }, 1);
       grand.do({ do: 'grand', leader: 'meade' });
       grand.do({ do: 'roll' }, 1);

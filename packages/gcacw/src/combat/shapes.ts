@@ -83,6 +83,7 @@ export type CombatShapes = {
       kept: readonly number[];
       joined: readonly number[];
       target: Hex;
+      /** Lee's bonus was announced. */
       lee: boolean;
       number: number;
       superior: number;
@@ -92,6 +93,7 @@ export type CombatShapes = {
       stood: readonly Hex[];
     };
     choices: {
+      announce: Nothing;
       roll: Nothing;
       keep: { units: readonly number[] };
       grand: { leader: number };

@@ -153,7 +153,7 @@ describe('sums', () => {
   rule('7.2/sum-assault', 'an assault counts its participants and whoever joins, not the units left out', () => {
     const launched = (...joiners: string[]): number => {
       const t = new Table(ASSAULT).atAction('confederate');
-      t.do({ do: 'assault', leader: 'jackson', units: ['hill', 'ewell'], target: '0303', lee: false });
+      t.do({ do: 'assault', leader: 'jackson', units: ['hill', 'ewell'], target: '0303' });
       t.do({ do: 'roll' }, 2);
       if (joiners.length === 0) t.do({ do: 'proceed' });
       else {
@@ -318,7 +318,7 @@ describe('the price of a great assault', () => {
       ...host('U', 'Dug', '0303', FULL, 'fort'),
     ];
     const t = new Table([field(), ...lines].join('\n')).atAction('confederate');
-    t.do({ do: 'assault', leader: 'ewell', units: [...named('hill', 5), 'staff'], target: '0303', lee: false });
+    t.do({ do: 'assault', leader: 'ewell', units: [...named('hill', 5), 'staff'], target: '0303' });
     t.do({ do: 'roll' }, 1);
     t.do({ do: 'grand', leader: 'lee' });
     t.do({ do: 'roll' }, 1);

@@ -60,7 +60,7 @@ export function storm(
   target: string,
   row: number,
 ): readonly Event[] {
-  t.do({ do: 'assault', leader, units, target, lee: false });
+  t.do({ do: 'assault', leader, units, target });
   t.do({ do: 'roll' }, 1);
   if (t.top?.kind === 'assault') t.do({ do: 'proceed' });
   return rollRow(t, row);

@@ -82,6 +82,8 @@ const asks = {
   'gcacw.ask.advance': '{{side}}: who advances to {{to}}? Units: {{units}}.',
   'gcacw.ask.evasion': '{{side}}: the enemy is in {{from}}. Does the cavalry in {{hex}} retreat before him?',
   'gcacw.ask.assault': 'Assault on {{target}}: {{leader}} rolls for command.',
+  'gcacw.ask.assault.announce':
+    '{{side}}: {{leader}} assaults {{target}} and is about to roll for command. Is Lee announced?',
   'gcacw.ask.assault.keep':
     '{{side}}: the Assault Number of {{leader}} is {{number}}, not enough for all. Who attacks {{target}}? Units: {{units}}.',
   'gcacw.ask.assault.grand':
@@ -96,7 +98,7 @@ const choices = {
   'gcacw.choice.refuse': 'refuse flanks',
   'gcacw.choice.uncover': 'refuse flanks no longer',
   'gcacw.choice.assault': 'assault on {{target}} under {{leader}}: {{units}}',
-  'gcacw.choice.assault.lee': 'assault on {{target}} under {{leader}}, with Lee: {{units}}',
+  'gcacw.choice.announce': 'announce Lee',
   'gcacw.choice.keep': 'attack with {{units}}',
   'gcacw.choice.grand': 'grand assault under {{leader}}',
   'gcacw.choice.proceed': 'no grand assault',
@@ -117,6 +119,7 @@ const choices = {
   'gcacw.verb.refuse': 'refuse flanks',
   'gcacw.verb.uncover': 'refuse flanks no longer',
   'gcacw.verb.assault': 'assault',
+  'gcacw.verb.announce': 'announce Lee',
   'gcacw.verb.keep': 'choose the attackers',
   'gcacw.verb.grand': 'try for a grand assault',
   'gcacw.verb.proceed': 'go on without a grand assault',
@@ -187,7 +190,11 @@ const reasons = {
   'gcacw.why.7.1/grand-select-hexes': 'These units come from too many hexes; the most is {{number}}.',
 
   'gcacw.why.7.4/lee-not-rtg': 'Lee gives no bonus in this game.',
-  'gcacw.why.7.4/lee-bonus': 'Lee helps only the assault of a Confederate leader in his own hex.',
+  'gcacw.why.7.4/lee-declare': 'Lee is announced directly before the command roll of an assault, and once.',
+  'gcacw.why.7.4/lee-bonus':
+    'Lee helps only the assault of a Confederate leader in his own hex, on a hex that the enemy still holds.',
+  'gcacw.why.7.4/longstreet-not-with-lee': 'Longstreet has a bonus of his own, and Lee adds nothing to it.',
+  'gcacw.why.7.4/jackson-not-with-lee': 'Jackson has a bonus of his own, and Lee adds nothing to it.',
   'gcacw.why.7.4/lee-one-corps-per-turn': "Lee's bonus is tied to another corps in this turn.",
 
   'gcacw.why.7.5/number-manpower': 'Every unit has a share of the losses, from none to all of its Manpower.',

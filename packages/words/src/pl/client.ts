@@ -114,8 +114,8 @@ export const client = {
   'client.assaultNow_few': 'Szturmuj: {{leader}}, {{count}} jednostki',
   'client.assaultNow_many': 'Szturmuj: {{leader}}, {{count}} jednostek',
   'client.assaultNow_other': 'Szturmuj: {{leader}}, {{count}} jednostki',
-  'client.withLee': 'Ogłoś Lee',
-  'client.withoutLee': 'Bez Lee',
+  'client.withLee': 'Ogłoś udział Lee',
+  'client.withoutLee': 'Rzut bez Lee',
   'client.odds.title': '{{hex}}: {{type}}',
   'client.odds.plain': '({{value}} bez umocnień)',
   'client.odds.ratio': 'Stosunek {{ratio}}',
@@ -124,8 +124,20 @@ export const client = {
   'client.odds.ways': 'Sposoby ataku',
   'client.odds.driven': 'wyparty',
   'client.odds.barred': 'nie teraz',
-  'client.odds.assaultNote':
-    'Najpierw rzut na dowodzenie: część tych jednostek może nie ruszyć. Szanse liczone dla wszystkich.',
+  'client.odds.command': 'Rzut na dowodzenie: {{leader}}',
+  'client.odds.units_one': '{{count}} jednostka',
+  'client.odds.units_few': '{{count}} jednostki',
+  'client.odds.units_many': '{{count}} jednostek',
+  'client.odds.units_other': '{{count}} jednostki',
+  'client.odds.noAttack': 'bez ataku',
+  'client.odds.commandNote_one': 'Szanse poniżej liczone dla ataku, który dojdzie do skutku.',
+  'client.odds.commandNote_few':
+    'Średnio atakuje {{expected}} z {{count}} jednostek. Szanse poniżej liczone dla wszystkich.',
+  'client.odds.commandNote_many':
+    'Średnio atakuje {{expected}} z {{count}} jednostek. Szanse poniżej liczone dla wszystkich.',
+  'client.odds.commandNote_other':
+    'Średnio atakuje {{expected}} z {{count}} jednostki. Szanse poniżej liczone dla wszystkich.',
+  'client.odds.withLee': 'Szansa wyparcia obrońcy: {{announced}} z ogłoszonym udziałem Lee, {{silent}} bez niego.',
   'client.odds.retreat': 'Odwrót',
   'client.odds.rout': 'Ucieczka',
   'client.odds.advance': 'Pościg',

@@ -85,6 +85,8 @@ const asks = {
   'gcacw.ask.evasion':
     '{{side}}: przeciwnik stoi na heksie {{from}}. Czy kawaleria z heksu {{hex}} wycofa się przed nim?',
   'gcacw.ask.assault': 'Szturm na heks {{target}}: na dowodzenie rzuca {{leader}}.',
+  'gcacw.ask.assault.announce':
+    '{{side}}: dowódca {{leader}} szturmuje heks {{target}} i zaraz rzuci na dowodzenie. Czy ogłosić udział Lee?',
   'gcacw.ask.assault.keep':
     '{{side}}: liczba szturmu dowódcy {{leader}} to {{number}}, za mało dla wszystkich. Kto atakuje heks {{target}}? Jednostki: {{units}}.',
   'gcacw.ask.assault.grand':
@@ -99,7 +101,7 @@ const choices = {
   'gcacw.choice.refuse': 'osłona skrzydeł',
   'gcacw.choice.uncover': 'zdejmij osłonę skrzydeł',
   'gcacw.choice.assault': 'szturm na heks {{target}}; dowódca: {{leader}}; jednostki: {{units}}',
-  'gcacw.choice.assault.lee': 'szturm na heks {{target}} z udziałem Lee; dowódca: {{leader}}; jednostki: {{units}}',
+  'gcacw.choice.announce': 'ogłoś udział Lee',
   'gcacw.choice.keep': 'atakują: {{units}}',
   'gcacw.choice.grand': 'szturm generalny; dowódca: {{leader}}',
   'gcacw.choice.proceed': 'bez szturmu generalnego',
@@ -120,6 +122,7 @@ const choices = {
   'gcacw.verb.refuse': 'osłona skrzydeł',
   'gcacw.verb.uncover': 'zdjęcie osłony skrzydeł',
   'gcacw.verb.assault': 'szturm',
+  'gcacw.verb.announce': 'ogłoszenie udziału Lee',
   'gcacw.verb.keep': 'wybór atakujących jednostek',
   'gcacw.verb.grand': 'próba szturmu generalnego',
   'gcacw.verb.proceed': 'atak bez szturmu generalnego',
@@ -191,7 +194,11 @@ const reasons = {
     'Te jednostki stoją na zbyt wielu heksach; dopuszczalna liczba heksów: {{number}}.',
 
   'gcacw.why.7.4/lee-not-rtg': 'W tej grze Lee nie daje premii.',
-  'gcacw.why.7.4/lee-bonus': 'Lee pomaga tylko w szturmie dowódcy Konfederacji, który jest na jego heksie.',
+  'gcacw.why.7.4/lee-declare': 'Udział Lee ogłasza się tuż przed rzutem na dowodzenie w szturmie, i to raz.',
+  'gcacw.why.7.4/lee-bonus':
+    'Lee pomaga tylko w szturmie dowódcy Konfederacji, który jest na jego heksie, i tylko gdy wróg wciąż zajmuje cel.',
+  'gcacw.why.7.4/longstreet-not-with-lee': 'Longstreet ma własną premię, Lee nic do niej nie dodaje.',
+  'gcacw.why.7.4/jackson-not-with-lee': 'Jackson ma własną premię, Lee nic do niej nie dodaje.',
   'gcacw.why.7.4/lee-one-corps-per-turn': 'W tej turze premia za obecność Lee przysługuje innemu korpusowi.',
 
   'gcacw.why.7.5/number-manpower': 'Udział każdej jednostki w stratach wynosi od zera do całej jej liczebności.',

@@ -27,13 +27,14 @@ const SHEET = {
 
 /** Flank: +2 on the attacker's die (0201 Kernstown, 0301): a line of the odds sheet, with whatever causes it. */
 export function describeModifier(t: Translate, world: World, modifier: CombatModifier): string {
+  const name = modifierName(t, modifier.clause);
   const by = [
     ...modifier.units.map(unit => world.units[unit]?.name ?? NOTHING),
     ...modifier.leaders.map(leader => world.leaders[leader]?.name ?? NOTHING),
     ...modifier.hexes.map(hex => hexLabel(world, hex)),
-  ].filter(name => name !== NOTHING);
+  ].filter(each => each !== NOTHING && each !== name);
   const [alone, caused] = SHEET[modifier.die];
-  const values = { name: modifierName(t, modifier.clause), value: signed(modifier.value) };
+  const values = { name, value: signed(modifier.value) };
   return by.length === 0 ? t(alone, values) : t(caused, { ...values, by: by.join(', ') });
 }
 

@@ -284,7 +284,7 @@ describe('sentences', () => {
       'atak pospieszny na heks 0502',
     ],
     [
-      choice({ do: 'assault', leader: REYNOLDS, units: [NEWTON, DOUBLEDAY], target: hex('0502'), lee: false }),
+      choice({ do: 'assault', leader: REYNOLDS, units: [NEWTON, DOUBLEDAY], target: hex('0502') }),
       'assault on 0502 under Reynolds: Newton, Doubleday',
       'szturm na heks 0502; dowódca: Reynolds; jednostki: Newton, Doubleday',
     ],
@@ -326,6 +326,12 @@ describe('sentences', () => {
       'Assault on 0502: Reynolds rolls for command.',
       'Szturm na heks 0502: na dowodzenie rzuca Reynolds.',
     ],
+    [
+      assaulting('command', 'confederate'),
+      'Confederacy: Reynolds assaults 0502 and is about to roll for command. Is Lee announced?',
+      'Konfederacja: dowódca Reynolds szturmuje heks 0502 i zaraz rzuci na dowodzenie. Czy ogłosić udział Lee?',
+    ],
+    [choice({ do: 'announce' }), 'announce Lee', 'ogłoś udział Lee'],
     [
       assaulting('keep', 'union'),
       'Union: the Assault Number of Reynolds is 1, not enough for all. Who attacks 0502? Units: Newton, Doubleday.',
@@ -428,6 +434,21 @@ describe('sentences', () => {
       modifier({ clause: '7.4/demoralize2-alone', die: 'defender', value: -1, units: [FITZ] }),
       "Demoralized defender: -1 on the defender's die (Fitz)",
       'Zdemoralizowany obrońca: -1 do rzutu obrońcy (Fitz)',
+    ],
+    [
+      modifier({ clause: '7.4/jackson-bonus', leaders: [REYNOLDS] }),
+      "Jackson: +1 on the attacker's die (Reynolds)",
+      'Jackson: +1 do rzutu atakującego (Reynolds)',
+    ],
+    [
+      t => {
+        const [reynolds, ...others] = world.leaders;
+        const leaders = [{ ...reynolds, name: 'Lee' }, ...others] as typeof world.leaders;
+        const lee = { clause: '7.4/lee-bonus', die: 'attacker', value: 1, units: [], leaders: [0], hexes: [] } as const;
+        return describeModifier(t, { ...world, leaders }, lee);
+      },
+      "Lee: +1 on the attacker's die",
+      'Lee: +1 do rzutu atakującego',
     ],
     [
       t => describeArtillery(t, { even: 1, odd: 0 }),

@@ -153,8 +153,6 @@ function choiceKey(choice: AnyChoice, frame: Frame<Kind> | undefined): Key {
       return isSome(choice.digging) ? 'gcacw.choice.activate.digging' : 'gcacw.choice.activate';
     case 'attach':
       return isSome(choice.along) ? 'gcacw.choice.attach.along' : 'gcacw.choice.attach';
-    case 'assault':
-      return choice.lee ? 'gcacw.choice.assault.lee' : 'gcacw.choice.assault';
     case 'advance':
       if (isSome(choice.along)) {
         return isSome(choice.staying) ? 'gcacw.choice.advance.both' : 'gcacw.choice.advance.along';
@@ -193,6 +191,10 @@ const RETREATS = {
 /** Who is asked about, by the step of an assault. */
 function assaultPrompt(frame: Frame<'assault'>): { readonly key: Key; readonly fields: object } {
   switch (frame.step) {
+    case 'command': {
+      const undecided = frame.by !== 'table';
+      return { key: undecided ? 'gcacw.ask.assault.announce' : 'gcacw.ask.assault', fields: {} };
+    }
     case 'keep':
       return { key: 'gcacw.ask.assault.keep', fields: { units: frame.selected } };
     case 'grand':

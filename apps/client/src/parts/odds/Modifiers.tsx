@@ -29,11 +29,11 @@ function artilleryRow(t: Translate, artillery: Odds['assessment']['artillery']):
 }
 
 function rowOf(t: Translate, world: World, modifier: CombatModifier): Row {
+  const name = modifierName(t, modifier.clause);
   const names = [
     ...modifier.units.map(unit => world.units[unit]?.name),
     ...modifier.leaders.map(leader => world.leaders[leader]?.name),
-  ];
-  const name = modifierName(t, modifier.clause);
+  ].filter(each => each !== name);
   return {
     clause: modifier.clause,
     text: names.length === 0 ? name : `${name} (${names.join(', ')})`,

@@ -4,6 +4,7 @@ import type { Sheet } from '../../asking/asking.ts';
 import { attackName } from '../../asking/buttons.ts';
 import { useRoom } from '../../context.ts';
 import { useDesk } from '../../desk.ts';
+import { CommandRoll } from './CommandRoll.tsx';
 import { Distribution } from './Distribution.tsx';
 import { Flanks } from './Flanks.tsx';
 import { Modifiers } from './Modifiers.tsx';
@@ -93,6 +94,7 @@ export function OddsSheet({ sheet }: { readonly sheet: Extract<Sheet, { kind: 'o
       </h2>
       <Sides odds={odds} />
       <Ways ways={sheet.ways} type={assessment.attack.type} />
+      {sheet.uncommanded && <CommandRoll odds={odds} />}
       <Summary odds={odds} />
       <Modifiers assessment={assessment} />
       <Flanks flank={assessment.flank} />

@@ -25,9 +25,8 @@ function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean 
 
 /** The ways to attack, side by side: what they cost, how likely they drive the defender off. */
 export function Ways({ ways, type }: { readonly ways: readonly AttackWay[]; readonly type: string }) {
-  const { table, view, t } = useRoom();
-  if (ways.length === 0)
-    return view.frame?.kind === 'action' && <p className="odds-note">{t('client.odds.assaultNote')}</p>;
+  const { table, t } = useRoom();
+  if (ways.length === 0) return undefined;
   const shown = ways.find(way => way.type === type);
   const why = shown?.refused && describeRefusal(t, table.world, shown.refused);
   return (

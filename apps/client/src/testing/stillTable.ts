@@ -1,0 +1,19 @@
+import { commandOdds, engine, type Game, odds } from '@wigwag/gcacw';
+import { topFrame } from '@wigwag/kernel';
+import type { Table } from '../table.ts';
+
+/** A table at one moment of a game: it answers, and nothing ever happens at it. */
+export function stillTable(game: Game): Table {
+  const frame = topFrame(game);
+  const view = { game, frame, choices: engine.choices(game), log: [], mayUndo: false, mayRedo: false };
+  const silent = (): void => undefined;
+  return {
+    world: game.world,
+    view: () => view,
+    refusal: attempt => engine.refusal(game, frame?.by ?? 'table', attempt),
+    odds: attack => odds(game, attack),
+    commandOdds: (leader, selected) => commandOdds(game, leader, selected),
+    decide: () => undefined,
+    ...{ undo: silent, redo: silent, restart: silent, subscribe: () => silent },
+  };
+}
