@@ -1,4 +1,4 @@
-import { type Hex, sideBetween } from '@wigwag/hex';
+import type { Hex } from '@wigwag/hex';
 import { holds, type ModifierRow, modifiersOf } from '@wigwag/kernel';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
@@ -8,6 +8,7 @@ import { disorganize, loseManpower } from '../movement/losses.ts';
 import { combatValueOf, unitData, unitOnMap, unitState, unitsIn } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { worksMultiplier } from '../works/multiplier.ts';
+import { hexsideBetween } from './hexside.ts';
 
 type F = Frame<'evasion'>;
 
@@ -19,11 +20,6 @@ const combinedValue = (g: Game, units: readonly number[]): number =>
   units.reduce((sum, unit) => sum + (combatValueOf(g, unit) * worksMultiplier(g, unit)) / 2, 0);
 
 const isMountain = (g: Game, hex: Hex): boolean => g.world.ground.terrain[hex] === 'mountain';
-
-function crossingBetween(g: Game, a: Hex, b: Hex): boolean {
-  const side = sideBetween(g.world.ground.grid, a, b);
-  return side !== undefined && g.world.scenario.map.hexsides[side]?.crossing !== undefined;
-}
 
 /** 7.7/step1-modifiers: exactly one size line, by the combined value. */
 function sizeModifier(g: Game, side: Side, units: readonly number[]): number {
@@ -37,7 +33,7 @@ function sizeModifier(g: Game, side: Side, units: readonly number[]): number {
 
 const MODIFIERS: readonly ModifierRow<ClauseId, [Game, F, readonly number[]]>[] = [
   ['7.7/step1-modifiers', (g, f) => (isMountain(g, f.hex) ? (isMountain(g, f.from) ? 1 : 3) : 0)],
-  ['7.7/step1-modifiers', (g, f) => (crossingBetween(g, f.hex, f.from) ? 2 : 0)],
+  ['7.7/step1-modifiers', (g, f) => (hexsideBetween(g, f.hex, f.from)?.crossing === undefined ? 0 : 2)],
   ['7.7/step1-modifiers', (g, f, units) => sizeModifier(g, f.by, units)],
   ['7.7/step1-modifiers', (g, _f, units) => (units.every(unit => unitState(g, unit).demoralized > 0) ? -2 : 0)],
   ['7.7/step1-modifiers', (g, _f, units) => (units.every(unit => unitState(g, unit).fatigue === 4) ? -2 : 0)],

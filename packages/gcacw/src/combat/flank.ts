@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP, sideBetween } from '@wigwag/hex';
+import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
@@ -7,6 +7,7 @@ import type { Side } from '../vocabulary.ts';
 import { inRedoubt } from '../works/entrench.ts';
 import { isHeld } from '../zones/zones.ts';
 import type { Attack } from './attack.ts';
+import { isAllWater, isPathless, isUncrossedRiver } from './hexside.ts';
 import { defenceTotal } from './values.ts';
 
 /** One of the six hexes round the defender. */
@@ -61,31 +62,19 @@ function isStrongEnough({ g, defence }: RingHex, units: readonly number[]): bool
   return units.length > 0 && !holds('7.4/flank-quarter-rule', value * 4 < defence);
 }
 
-const isLinked = ({ g, target, direction }: RingHex): boolean =>
-  ((g.world.ground.linked[target] ?? 0) & (1 << direction)) !== 0;
-const isClose = ({ g, hex, target }: RingHex): boolean =>
-  [hex, target].some(each => terrainOf(g, each) === 'mountain' || terrainOf(g, each) === 'swamp');
-
-function waterBetween({ g, hex, target }: RingHex) {
-  const { grid } = g.world.ground;
-  const side = hex === OFF_MAP ? undefined : sideBetween(grid, target, hex);
-  return side === undefined ? undefined : g.world.scenario.map.hexsides[side];
-}
-
 /** Impassable ground: covers whatever the enemy does, and tells in the reductions. */
 const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (ring: RingHex) => boolean])[] = [
   ['7.4/flank-covered-offmap', '7.4/flank-reduce-offmap', ({ g, hex }) => terrainOf(g, hex) === 'off-map'],
-  ['7.4/flank-covered-mountain-swamp', '7.4/flank-reduce-mountain-swamp', ring => isClose(ring) && !isLinked(ring)],
+  [
+    '7.4/flank-covered-mountain-swamp',
+    '7.4/flank-reduce-mountain-swamp',
+    ({ g, hex, target }) => isPathless(g, target, hex),
+  ],
   [
     '7.4/flank-covered-hex-river',
     '7.4/flank-reduce-river',
-    ring => {
-      const side = waterBetween(ring);
-      const river = side?.water === 'minor-river' || side?.water === 'major-river';
-      return (
-        (river && side.crossing === undefined) || side?.water === 'all-water' || terrainOf(ring.g, ring.hex) === 'water'
-      );
-    },
+    ({ g, hex, target }) =>
+      isUncrossedRiver(g, target, hex) || isAllWater(g, target, hex) || terrainOf(g, hex) === 'water',
   ],
 ];
 

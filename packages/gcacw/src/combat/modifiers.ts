@@ -1,12 +1,12 @@
-import { type Hex, sideBetween } from '@wigwag/hex';
+import type { Hex } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { HexsideData } from '../data/map.ts';
 import type { Game } from '../game.ts';
 import { combatValueOf, hexOfLeader, leaderData, leadersOf, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
 import { type Attack, type CombatModifier, TYPE_MODIFIER } from './attack.ts';
 import { commanderBonus } from './commanders.ts';
 import { flankOf } from './flank.ts';
+import { hexsideBetween } from './hexside.ts';
 import { attackTotal, defenceTotal } from './values.ts';
 
 const LOWEST_RATIO = -12;
@@ -30,10 +30,7 @@ type Row = readonly [clause: ClauseId, die: CombatModifier['die'], find: (g: Gam
 
 const terrainOf = (g: Game, hex: Hex) => g.world.ground.terrain[hex];
 
-function hexside(g: Game, { from, target }: Attack): HexsideData | undefined {
-  const side = sideBetween(g.world.ground.grid, from, target);
-  return side === undefined ? undefined : g.world.scenario.map.hexsides[side];
-}
+const hexside = (g: Game, { from, target }: Attack) => hexsideBetween(g, from, target);
 
 /** 7.4/tactical-split: the first number attacks, the second defends. */
 function tacticalOf(

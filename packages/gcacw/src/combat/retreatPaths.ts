@@ -6,6 +6,7 @@ import { enemyOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { BARRIERS, edgeAt } from '../world/ground.ts';
 import { direction, inZone, isHeld } from '../zones/zones.ts';
+import { isPathless, isUncrossedRiver } from './hexside.ts';
 
 export const RETREATS = ['retreat', 'rout', 'cavalry', 'voluntary'] as const;
 export type RetreatManner = (typeof RETREATS)[number];
@@ -41,11 +42,10 @@ interface Step {
 
 const isCity = (g: Game, hex: Hex): boolean => g.world.ground.terrain[hex] === 'city';
 
-/** 7.6/city-counts-as-road */
-function byRoad({ g, from, towards, to }: Step): boolean {
-  const linked = ((g.world.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
-  return linked || holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
-}
+const byCity = ({ g, from, to }: Step): boolean => holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
+
+const byRoad = (step: Step): boolean =>
+  ((step.g.world.ground.linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
 
 const barrierOf = ({ g, from, towards }: Step): (typeof BARRIERS)[number] | undefined => {
   const place = g.world.ground.barrier[edgeAt(from, towards)] ?? 0;
@@ -58,11 +58,8 @@ const away = ({ g, retreat }: Step, hex: Hex): number => distance(g.world.ground
 const RESTRICTIONS: readonly ClauseRow<ClauseId, [Step]>[] = [
   ['7.6/restrict-offmap', step => barrierOf(step) === '2.3/partial-hexes-off-map'],
   ['6.2/water', step => barrierOf(step) === '6.2/water'],
-  ['7.6/restrict-river', step => barrierOf(step) === '6.2/river-crossing'],
-  [
-    '7.6/restrict-mountain-swamp',
-    step => (barrierOf(step) === '6.2/mountain-access' || barrierOf(step) === '6.2/swamp-access') && !byRoad(step),
-  ],
+  ['7.6/restrict-river', ({ g, from, to }) => isUncrossedRiver(g, from, to)],
+  ['7.6/restrict-mountain-swamp', step => isPathless(step.g, step.from, step.to) && !byCity(step)],
   ['7.6/restrict-active-hex', ({ to, retreat }) => to === retreat.reference],
   ['7.6/restrict-start-hex', ({ to, path }) => to === path[0]],
   ['7.6/restrict-same-hex', ({ to, path }) => path.indexOf(to) > 0],
