@@ -329,6 +329,20 @@ describe('taking the marker off', () => {
     }
   });
 
+  rule('7.8/remove-assault-all', 'a unit selected and dropped again has taken part, the rest joining', () => {
+    const reynolds = `${BESIDE}; leader Reynolds corps c3; leader Meade army c5`;
+    const lines = [OPEN, reynolds, 'U Getty 0304 3', 'U Sykes 0304 3 cmd=B', HILL];
+    const t = refused(new Table(lines.join('\n')), '0304').atAction('union');
+    t.do({ do: 'assault', leader: 'reynolds', units: ['newton', 'getty'], target: '0404', lee: false });
+    t.do({ do: 'roll' }, 2);
+    t.do({ do: 'keep', units: ['newton'] });
+    t.do({ do: 'grand', leader: 'meade' });
+    t.do({ do: 'roll' }, 1);
+    expect(markers(t)).toEqual(['0304']);
+    t.do({ do: 'commit', units: ['sykes'] });
+    expect(markers(t)).toEqual([]);
+  });
+
   rule(
     '7.8/remove-single-unit',
     'it goes when the only unit moves or attacks, which may place a new one for a point',
