@@ -83,7 +83,7 @@ describe('placing the marker', () => {
     t.do({ do: 'roll' }, [6, 1]);
     ride(t);
     look();
-    t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+    t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
     expect(asked).toEqual(['assault table', 'combat table', 'advance union']);
     expect([t.asked, t.game.board.refused]).toEqual(['offer union', []]);
   });
@@ -152,7 +152,7 @@ describe('placing the marker', () => {
       t.do({ do: 'attack', target: '0404', type: 'normal' });
       t.do({ do: 'roll' }, [6, 1]);
       ride(t);
-      t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+      t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
       expect([t.asked, pointsLeft(t)]).toEqual(['march union', 4]);
       expect(t.why({ do: 'refuse' })).toBe('7.8/not-after-retreat-advance');
       t.walk('0504');

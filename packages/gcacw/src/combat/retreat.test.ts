@@ -358,7 +358,7 @@ describe('the long example', () => {
     t.do({ do: 'halt' });
     expect(t.unit('wagner')).toMatchObject({ at: '0804', manpower: 6 });
     expect(t.unit('brown')).toMatchObject({ manpower: 8, disorganized: false, fatigue: 2 });
-    const advanced = t.do({ do: 'advance', units: ['brown'], along: [], staying: [] });
+    const advanced = t.do({ do: 'advance', units: ['brown'], leaders: [], attachedTo: [] });
     expect(told(advanced)).toContain('marchEnded 7.1/march-continue');
     expect([t.unit('brown').at, t.leader('cheatham').at]).toEqual(['0406', '0406']);
   });
