@@ -153,7 +153,7 @@ const ENDINGS: readonly ClauseRow<ClauseId, [Game, Retreat, readonly Hex[]]>[] =
 export const whyNotEnd = (g: Game, retreat: Retreat, path: readonly Hex[] = retreat.path): ClauseId | undefined =>
   firstToSpeak(ENDINGS, g, retreat, path);
 
-/** How far past its greatest length a retreat may be drawn out of enemy-held hexes. */
+/** How far past its greatest length a retreat may be drawn out of enemy-held hexes: each costs three men, and no unit has more. */
 const LONGEST_EXTENSION = 6;
 
 function isSpent(g: Game, { manner, by }: Retreat, path: readonly Hex[]): boolean {
