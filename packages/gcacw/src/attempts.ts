@@ -38,10 +38,11 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     yield { do: 'withdraw', units: [unit] };
     yield { do: 'keep', units: [unit] };
     yield { do: 'commit', units: [unit] };
-    yield { do: 'advance', units: [unit], along: [], staying: [] };
+    yield { do: 'advance', units: [unit], leaders: [], attachedTo: [] };
     for (const leader of leaders) {
       yield { do: 'transfer', leader, unit };
       yield { do: 'attach', unit, along: [leader] };
+      yield { do: 'advance', units: [unit], leaders: [leader], attachedTo: [unit] };
       yield { do: 'activate', leader, units: [unit], digging: [] };
       yield { do: 'activate', leader, units: [unit], digging: [unit] };
     }

@@ -21,12 +21,12 @@ export type Draft =
       readonly units: readonly number[];
       readonly target: number;
     }
-  /** Units of a force that go, stay or fight; leaders who do otherwise than their units. */
+  /** Units of a force that go, stay or fight; leaders who change to another unit first, and to which. */
   | {
       readonly kind: 'pieces';
       readonly units: readonly number[];
-      readonly along: readonly number[];
-      readonly staying: readonly number[];
+      readonly leaders: readonly number[];
+      readonly attachedTo: readonly number[];
     }
   | { readonly kind: 'losses'; readonly losses: readonly number[] };
 

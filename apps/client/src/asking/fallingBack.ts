@@ -57,45 +57,68 @@ export function askRetreat(asked: Asked<'retreat'>): Asking {
   };
 }
 
-/** Into the hex that was left: who goes, and which leader does otherwise than his unit. */
+const advanceOf = ({ units, leaders, attachedTo }: PiecesDraft) =>
+  ({ do: 'advance', units, leaders, attachedTo }) as const satisfies AnyChoice;
+
+/** The draft with a leader attached to another unit; undefined: he stays with his own. */
+function withLeader(draft: PiecesDraft, leader: number, unit: number | undefined): PiecesDraft {
+  const others = draft.leaders.flatMap((each, at) => (each === leader ? [] : [[each, draft.attachedTo[at] ?? -1]]));
+  const pairs = [...others, ...(unit === undefined ? [] : [[leader, unit]])].sort(([a = -1], [b = -1]) => a - b);
+  return { ...draft, leaders: pairs.map(([each = -1]) => each), attachedTo: pairs.map(([, each = -1]) => each) };
+}
+
+/** A click sends a leader to the next unit that may take him, and after the last back to his own. */
+function nextChange(
+  { view, game, may }: Asked<'advance'>,
+  draft: PiecesDraft,
+  leader: number,
+): PiecesDraft | undefined {
+  const here = game.board.leaders[leader]?.hex;
+  // Leaders may change places: a step on the way to what is listed may not be lawful by itself.
+  const listed = withVerb(view.choices, 'advance').filter(({ units }) => units.join() === draft.units.join());
+  const hosts = game.board.units
+    .flatMap(({ hex }, unit) => (hex === here ? [unit] : []))
+    .filter(
+      unit =>
+        may(advanceOf(withLeader(draft, leader, unit))) ||
+        listed.some(({ leaders, attachedTo }) => attachedTo[leaders.indexOf(leader)] === unit),
+    );
+  const at = draft.leaders.indexOf(leader);
+  if (at < 0 && hosts.length === 0) return undefined;
+  const now = at < 0 ? -1 : hosts.indexOf(draft.attachedTo[at] ?? -1);
+  return withLeader(draft, leader, hosts[now + 1]);
+}
+
+/** Into the hex that was left: who goes, and which leader with another unit than before. */
 export function askAdvance(asked: Asked<'advance'>): Asking {
   const { view, frame, game, t, may } = asked;
   const pool = frame.units;
   const now = piecesOr(asked, pool);
-  const advance = ({ units, along, staying }: PiecesDraft) =>
-    ({ do: 'advance', units, along, staying }) as const satisfies AnyChoice;
-  const own = game.board.leaders.flatMap((_, leader) =>
-    game.world.leaders[leader]?.side === frame.by ? [leader] : [],
-  );
-  const toggled = (leader: number): PiecesDraft[] =>
-    (['along', 'staying'] as const).map(list => ({
-      ...piecesDraft(now.units),
-      [list]: now[list].includes(leader) ? [] : [leader],
-    }));
   const leaders = new Map(
-    own.flatMap((leader): (readonly [number, Act])[] => {
-      const draft = toggled(leader).find(each => may(advance(each)));
+    game.board.leaders.flatMap((_, leader): (readonly [number, Act])[] => {
+      const draft = game.world.leaders[leader]?.side === frame.by ? nextChange(asked, now, leader) : undefined;
       return draft === undefined ? [] : [[leader, { draft }]];
     }),
   );
-  const into = choosing([advance(now)].filter(may), () => frame.to);
+  const plain = t('client.advance', { units: namesOf(asked, now.units) || '–' });
+  const into = choosing([advanceOf(now)].filter(may), () => frame.to);
   return {
     ...UNLIT,
     units: pool.length > 1 ? drafting(pool, unit => piecesDraft(toggledIn(pool, now.units, unit))) : UNLIT.units,
     leaders,
     hexes: into,
     chosenUnits: now.units,
-    chosenLeaders: ascending([...now.along, ...now.staying]),
+    chosenLeaders: ascending(now.leaders),
     hint: t('client.hint.advance'),
     buttons: [
-      decideButton(asked, advance(now), 'main', t('client.advance', { units: namesOf(asked, now.units) || '–' })),
+      decideButton(asked, advanceOf(now), 'main', now.leaders.length > 0 ? undefined : plain),
       ...withVerb(view.choices, 'remain').map(choice => decideButton(asked, choice, 'plain', t('client.remain'))),
     ],
     attempt: {
       ...UNLIT.attempt,
-      unit: unit => advance(piecesDraft([unit])),
-      leader: leader => advance({ ...now, along: [leader] }),
-      hex: () => advance(now),
+      unit: unit => advanceOf(piecesDraft([unit])),
+      leader: leader => advanceOf(withLeader(now, leader, now.units[0])),
+      hex: () => advanceOf(now),
     },
   };
 }

@@ -6,8 +6,8 @@ export type PiecesDraft = Extract<Draft, { kind: 'pieces' }>;
 export const piecesDraft = (units: readonly number[]): PiecesDraft => ({
   kind: 'pieces',
   units,
-  along: [],
-  staying: [],
+  leaders: [],
+  attachedTo: [],
 });
 
 /** The draft at hand, or what is proposed before anything is touched. */

@@ -1,5 +1,5 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { flee, storm, strike, union } from '../testing/battle.ts';
 import { pointsLeft } from '../testing/points.ts';
@@ -21,11 +21,12 @@ function won(row: number, pieces: string, ...leaders: string[]): Table {
   return t;
 }
 
-const advance = (units: readonly string[], along: readonly string[] = [], staying: readonly string[] = []) => ({
+/** Leaders who change their unit first: `{ reno: 'getty' }`. */
+const advance = (units: readonly string[], changes: Readonly<Record<string, string>> = {}) => ({
   do: 'advance',
   units,
-  along,
-  staying,
+  leaders: Object.keys(changes),
+  attachedTo: Object.values(changes),
 });
 
 const DUEL = `
@@ -151,50 +152,90 @@ describe('leaders', () => {
 
   rule(
     '7.6/advance-leaders-may',
-    'a leader goes with his unit; he may stay if not all go, or if he leads an army; alone he must come',
+    'a leader goes with his unit, be it an army; he may stay with another if not all go that could',
     () => {
-      const march = won(6, LED);
-      expect(march.why(advance(['newton'], [], ['reno']))).toBe('7.6/advance-leaders-may'); // one unit was to advance
-      march.do(advance(['newton']));
-      expect(march.leader('reno')).toMatchObject({ unit: 'newton', at: '0505' });
+      for (const leader of ['Reno corps', 'Reno army', 'Reno district']) {
+        const march = won(6, LED.replace('Reno corps', leader));
+        expect(march.why(advance(['newton'], { reno: 'getty' })), leader).toBe('7.6/advance-leaders-may');
+        march.do(advance(['newton']));
+        expect(march.leader('reno')).toMatchObject({ unit: 'newton', at: '0505' });
+      }
       const some = won(6, LED, 'reno', 'newton', 'getty');
-      expect(some.why(advance(['newton', 'getty'], [], ['reno']))).toBe('7.6/advance-leaders-may');
-      some.do(advance(['newton'], [], ['reno']));
+      expect(some.why(advance(['newton', 'getty'], { reno: 'getty' }))).toBe('7.6/advance-leaders-may');
+      some.do(advance(['newton'], { reno: 'getty' }));
       expect(some.leader('reno')).toMatchObject({ unit: 'getty', at: '0504' });
-      const army = won(6, LED.replace('Reno corps', 'Meade army'));
-      army.do(advance(['newton'], [], ['meade']));
-      expect(army.leader('meade')).toMatchObject({ unit: 'getty', at: '0504' });
-      const alone = won(5, LED.replace('Getty 0504', 'Getty 0503').replace('Reno corps', 'Meade army'));
-      expect(alone.why(advance(['newton'], [], ['meade']))).toBe('7.6/advance-leaders-may');
+      const alone = won(5, LED.replace('Getty 0504', 'Getty 0503'));
+      expect(alone.why(advance(['newton'], { reno: 'getty' }))).toBe('7.6/advance-leader-reattach');
       alone.do(advance(['newton']));
-      expect(alone.leader('meade').at).toBe('0505');
+      expect(alone.leader('reno').at).toBe('0505');
     },
+  );
+
+  const OTHER = LED.replace('Newton 0504 12; leader Reno corps', 'Newton 0504 12').replace(
+    'Getty 0504 5',
+    'Getty 0504 5; leader Reno corps; leader Meade army',
   );
 
   rule(
     '7.6/advance-leader-reattach',
     'a leader in the hex may come along with a subordinate he was not attached to, with nobody else',
     () => {
-      const other = LED.replace('Newton 0504 12; leader Reno corps', 'Newton 0504 12').replace(
-        'Getty 0504 5',
-        'Getty 0504 5; leader Reno corps; leader Meade army',
-      );
-      const t = won(6, other);
-      t.do(advance(['newton'], ['reno', 'meade']));
+      const t = won(6, OTHER);
+      t.do(advance(['newton'], { reno: 'newton', meade: 'newton' }));
       expect(['reno', 'meade'].map(id => [t.leader(id).unit, t.leader(id).at])).toEqual(
         Array(2).fill(['newton', '0505']),
       );
-      const without = won(6, other);
+      const without = won(6, OTHER);
       without.do(advance(['newton']));
       expect(without.leader('reno')).toMatchObject({ unit: 'getty', at: '0504' });
-      const stranger = won(6, other.replace('Newton 0504 12', 'Newton 0504 12 cmd=B'));
-      expect(stranger.why(advance(['newton'], ['reno']))).toBe('7.6/advance-leader-reattach');
-      const far = won(6, other.replace('Getty 0504', 'Getty 0503'));
-      expect(far.why(advance(['newton'], ['reno']))).toBe('7.6/advance-leader-reattach');
+      const stranger = won(6, OTHER.replace('Newton 0504 12', 'Newton 0504 12 cmd=B'));
+      expect(stranger.why(advance(['newton'], { reno: 'newton' }))).toBe('7.6/advance-leader-reattach');
+      const far = won(6, OTHER.replace('Getty 0504', 'Getty 0503'));
+      expect(far.why(advance(['newton'], { reno: 'newton' }))).toBe('7.6/advance-leader-reattach');
       // Two corps leaders do not find room with one unit
-      const two = won(6, `${other}\nU Third 0504 5; leader Cox corps`);
-      expect(two.why(advance(['newton'], ['cox']))).toBeUndefined();
-      expect(two.why(advance(['newton'], ['reno', 'cox']))).toBe('7.6/advance-leader-reattach');
+      const two = won(6, `${OTHER}\nU Third 0504 5; leader Cox corps`);
+      expect(two.why(advance(['newton'], { cox: 'newton' }))).toBeUndefined();
+      expect(two.why(advance(['newton'], { reno: 'newton', cox: 'newton' }))).toBe('7.6/advance-leader-reattach');
     },
   );
+
+  rule('7.6/advance-leader-reattach', 'among several units his owner names the one', () => {
+    const three = `${OTHER.replace('Getty 0504 5', 'Getty 0504 2')}\nU Third 0504 2`;
+    const fought = () => won(6, three, 'reno', 'newton', 'third', 'getty');
+    for (const unit of ['newton', 'third']) {
+      const t = fought();
+      t.do(advance(['newton', 'third'], { reno: unit }));
+      expect(t.leader('reno')).toMatchObject({ unit, at: '0505' });
+    }
+    const apart = fought();
+    apart.do(advance(['newton', 'third'], { reno: 'third', meade: 'newton' }));
+    expect(['reno', 'meade'].map(id => apart.leader(id).unit)).toEqual(['third', 'newton']);
+  });
+
+  rule(
+    '6.3/advance-reattach',
+    'two leaders of one level may change places, the one to go and the other to stay',
+    () => {
+      const both = `${LED}\nU Third 0504 5; leader Cox corps`;
+      const fought = () => won(6, both, 'reno', 'newton', 'third');
+      const t = fought();
+      t.do(advance(['newton'], { reno: 'third', cox: 'newton' }));
+      expect(['reno', 'cox'].map(id => [t.leader(id).unit, t.leader(id).at])).toEqual([
+        ['third', '0504'],
+        ['newton', '0505'],
+      ]);
+      expect(fought().why(advance(['newton'], { reno: 'third' }))).toBe('7.6/advance-leader-reattach');
+      const listed = fought().open('advance');
+      const leaders = ['reno', 'cox'].map(id => t.leaderId(id));
+      const attachedTo = ['third', 'newton'].map(id => t.unitId(id));
+      expect(listed).toContainEqual({ do: 'advance', units: [t.unitId('newton')], leaders, attachedTo });
+    },
+  );
+
+  test('the list offers each of these ways, also where a side has many leaders', () => {
+    const crowd = Array.from({ length: 8 }, (_, n) => `U Unit${n} 0${1 + n}01 3; leader Far${n} corps`);
+    const t = won(6, [OTHER, ...crowd].join('\n'));
+    const sets = t.open('advance').map(choice => ('leaders' in choice ? choice.leaders.length : -1));
+    expect(sets.sort()).toEqual([0, 1, 1, 2]);
+  });
 });

@@ -217,7 +217,7 @@ export const assault: Rule<'assault'> = {
             because: '7.1/grand-fatigue',
           });
         }
-        for (const hex of hexesOf(flow.game, c.units)) uncoverAssaulted(flow, hex, [...f.kept, ...c.units]);
+        for (const hex of hexesOf(flow.game, c.units)) uncoverAssaulted(flow, hex, [...f.selected, ...c.units]);
         f.step = 'combat';
       },
     },

@@ -107,7 +107,7 @@ describe('occasions', () => {
     t.do({ do: 'attack', target: '0404', type: 'hasty' });
     t.do({ do: 'roll' }, dice);
     ride(t);
-    t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+    t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
     return t;
   }
 
@@ -126,7 +126,7 @@ describe('occasions', () => {
     const t = assaulting('C Hill 0404 inf 1', STUART.replace('0404', '0504'));
     t.do({ do: 'roll' }, 1);
     t.do({ do: 'roll' }, [6, 1]);
-    t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+    t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
     expect([t.unit('newton').at, t.asked]).toEqual(['0404', 'evasion confederate']);
     t.do({ do: 'stand' });
     expect(t.asked).not.toContain('evasion');
@@ -187,7 +187,7 @@ describe('declaring', () => {
       again.do({ do: 'attack', target: '0303', type: 'hasty' });
       again.do({ do: 'roll' }, [6, 1]);
       ride(again);
-      again.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+      again.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
       expect(again.asked).toBe('march union');
       // Of two hexes each forfeits its own.
       const two = arriving(6, STUART, 'C Fitz 0303 cav 1');
@@ -388,7 +388,7 @@ describe('an assault', () => {
       ride(t);
       t.do({ do: 'roll' }, 2);
       expect(t.asked).toBe('advance union');
-      const events = t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+      const events = t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
       expect(events.map(({ type }) => type)).not.toContain('combatResolved');
       expect([t.unit('newton').at, t.leader('reynolds').at, t.asked]).toEqual(['0404', '0404', 'initiative table']);
       // They may stay; and infantry that stayed behind is attacked.

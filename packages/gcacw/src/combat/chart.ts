@@ -97,11 +97,11 @@ const cellAt = (chart: readonly Row[], row: number, column: number): string =>
 export function defenderResult(row: number, value: number, printedF: boolean): Result {
   const column = columnOf(DEFENDER_COLUMNS, value);
   const odd = row === ROW_MINUS_2.row && column === ROW_MINUS_2.column && !printedF;
-  return RESULTS(odd ? ROW_MINUS_2.played : cellAt(DEFENDER, row, column));
+  return resultOf(odd ? ROW_MINUS_2.played : cellAt(DEFENDER, row, column));
 }
 
 export const attackerResult = (row: number, value: number): Result =>
-  RESULTS(cellAt(ATTACKER, row, columnOf(ATTACKER_COLUMNS, value)));
+  resultOf(cellAt(ATTACKER, row, columnOf(ATTACKER_COLUMNS, value)));
 
 /** Printed F, played f: every other cell of the row is f. The option combatChartPrintedF plays it as printed. */
 const ROW_MINUS_2 = { row: -2, column: 3, played: 'f' } as const;
@@ -109,7 +109,7 @@ const ROW_MINUS_2 = { row: -2, column: 3, played: 'f' } as const;
 const read = new Map(
   [...DEFENDER, ...ATTACKER].flatMap(([, ...cells]) => cells.map(cell => [cell, readCell(cell)] as const)),
 );
-const RESULTS = (cell: string): Result => read.get(cell) ?? readCell(cell);
+const resultOf = (cell: string): Result => read.get(cell) ?? readCell(cell);
 
 /** For sheets of odds: the label of a column. */
 export const columnLabel = (side: 'attacker' | 'defender', value: number): string => {

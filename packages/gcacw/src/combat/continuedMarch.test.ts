@@ -9,7 +9,7 @@ import { type Table, told } from '../testing/table.ts';
 const rule = ruleTests<ClauseId>();
 
 const attack = (type: string, target = '0504') => ({ do: 'attack', target, type });
-const ADVANCE = { do: 'advance', units: ['newton'], along: [], staying: [] };
+const ADVANCE = { do: 'advance', units: ['newton'], leaders: [], attachedTo: [] };
 
 /** Newton has begun to march. */
 function marching(pieces: string, points: number, ground?: Readonly<Record<string, string>>): Table {
@@ -324,12 +324,12 @@ describe('leaders in combat', () => {
     () => {
       const t = marching(`${CORPS}\nC Hill 0504 1`, 6);
       strike(t, 'newton', '0504', 6);
-      expect(t.why({ ...ADVANCE, staying: ['reynolds'] })).not.toBeUndefined();
+      expect(t.why({ ...ADVANCE, leaders: ['reynolds'], attachedTo: ['getty'] })).not.toBeUndefined();
       t.do(ADVANCE);
       expect(t.leader('reynolds')).toMatchObject({ unit: 'newton', at: '0504' });
       const other = union(`U Newton 0404 7\nU Getty 0404 5; leader Reynolds\nC Hill 0504 1\nC Far 0909`);
       strike(other, 'newton', '0504', 6);
-      expect(other.why({ ...ADVANCE, along: ['reynolds'] }), 'he may join').toBeUndefined();
+      expect(other.why({ ...ADVANCE, leaders: ['reynolds'], attachedTo: ['newton'] }), 'he may join').toBeUndefined();
       other.do(ADVANCE);
       expect(other.leader('reynolds')).toMatchObject({ unit: 'getty', at: '0404' });
     },
@@ -347,14 +347,16 @@ describe('leaders in combat', () => {
         return t;
       };
       const t = stormed();
-      expect(t.why({ ...ADVANCE, units: ['newton', 'getty'], staying: ['reynolds'] })).not.toBeUndefined();
-      t.do({ ...ADVANCE, staying: ['reynolds'] });
+      expect(
+        t.why({ ...ADVANCE, units: ['newton', 'getty'], leaders: ['reynolds'], attachedTo: ['getty'] }),
+      ).not.toBeUndefined();
+      t.do({ ...ADVANCE, leaders: ['reynolds'], attachedTo: ['getty'] });
       expect(t.leader('reynolds')).toMatchObject({ unit: 'getty', at: '0404' });
       const kept = stormed();
       kept.do(ADVANCE);
       expect(kept.leader('reynolds')).toMatchObject({ unit: 'newton', at: '0504' });
       const joined = stormed();
-      joined.do({ ...ADVANCE, units: ['getty'], along: ['reynolds'] });
+      joined.do({ ...ADVANCE, units: ['getty'], leaders: ['reynolds'], attachedTo: ['getty'] });
       expect(joined.leader('reynolds')).toMatchObject({ unit: 'getty', at: '0504' });
     },
   );

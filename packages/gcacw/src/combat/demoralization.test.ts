@@ -126,7 +126,7 @@ describe('what it allows', () => {
     strike(victor, 'newton', '0505', 4);
     flee(victor, '0506', '0507', '0407', '0308');
     victor.do({ do: 'halt' });
-    victor.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+    victor.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
     expect(victor.unit('newton')).toMatchObject({ at: '0505', demoralized: 1 });
   });
 

@@ -119,6 +119,10 @@ describe('what is covered', () => {
         expect(covered(found)).toEqual(ALL);
         expect(found).toMatchObject({ basic: 4, reductions: 3, final: 1 });
       }
+      // Without that option a trail is no link in a swamp
+      const trail = ['options -trailsOpenSwamps', 'trail 0302-0303'];
+      expect(covered(flank([2, 4], trail, { terrain: { '0302': 's' } }))).toEqual(ALL);
+      expect(covered(flank([2, 4], trail, { terrain: { '0302': 'm' } }))).toEqual([1, 2, 3, 4, 5]);
     },
   );
 

@@ -5,9 +5,10 @@ import type { Game } from '../game.ts';
 import { combatValueOf, enemyOf, leaderData, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { inRedoubt } from '../works/entrench.ts';
-import { type Barrier, barrierAt } from '../world/ground.ts';
+import type { Barrier } from '../world/ground.ts';
 import { isHeld } from '../zones/zones.ts';
 import type { Attack } from './attack.ts';
+import { isBarredBy, isPathless } from './hexside.ts';
 import { defenceTotal } from './values.ts';
 
 /** One of the six hexes round the defender. */
@@ -62,34 +63,29 @@ function isStrongEnough({ g, defence }: RingHex, units: readonly number[]): bool
   return units.length > 0 && !holds('7.4/flank-quarter-rule', value * 4 < defence);
 }
 
-const isLinked = ({ g, target, direction }: RingHex): boolean =>
-  ((g.derived.ground.linked[target] ?? 0) & (1 << direction)) !== 0;
-const isClose = ({ g, hex, target }: RingHex): boolean =>
-  [hex, target].some(each => terrainOf(g, each) === 'mountain' || terrainOf(g, each) === 'swamp');
-
 /** A bridge of either side serves here: what counts is whether the hexside can be crossed at all. */
-function barriersOf({ g, target, direction }: RingHex): (Barrier | undefined)[] {
-  return SIDES.map(side => barrierAt(g.derived.ground, side, target, direction));
-}
-
-const isBarredBy = (ring: RingHex, ...barriers: readonly Barrier[]): boolean =>
-  barriersOf(ring).every(found => found !== undefined && barriers.includes(found));
+const isClosedBy = ({ g, target, hex }: RingHex, ...barriers: readonly Barrier[]): boolean =>
+  SIDES.every(side => isBarredBy(g, side, target, hex, ...barriers));
 
 /** Impassable ground: covers whatever the enemy does, and tells in the reductions. */
 const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (ring: RingHex) => boolean])[] = [
   ['7.4/flank-covered-offmap', '7.4/flank-reduce-offmap', ({ g, hex }) => terrainOf(g, hex) === 'off-map'],
-  ['7.4/flank-covered-mountain-swamp', '7.4/flank-reduce-mountain-swamp', ring => isClose(ring) && !isLinked(ring)],
+  [
+    '7.4/flank-covered-mountain-swamp',
+    '7.4/flank-reduce-mountain-swamp',
+    ({ g, hex, target }) => isPathless(g, target, hex),
+  ],
   [
     '7.4/flank-covered-hex-river',
     '7.4/flank-reduce-river',
-    ring => isBarredBy(ring, '6.2/water', '6.2/river-crossing', '10.2/pontoon-enemy-no-cross'),
+    ring => isClosedBy(ring, '6.2/water', '6.2/river-crossing', '10.2/pontoon-enemy-no-cross'),
   ],
   [
     '7.4/flank-covered-unfordable',
     '7.4/flank-reduce-river',
-    ring => isBarredBy(ring, '12.0/rain-river-crossing', '12.0/unfordable-major', '12.0/unfordable-minor'),
+    ring => isClosedBy(ring, '12.0/rain-river-crossing', '12.0/unfordable-major', '12.0/unfordable-minor'),
   ],
-  ['7.4/flank-covered-rain-creek', '7.4/flank-reduce-river', ring => isBarredBy(ring, '12.0/rain-creek-crossing')],
+  ['7.4/flank-covered-rain-creek', '7.4/flank-reduce-river', ring => isClosedBy(ring, '12.0/rain-creek-crossing')],
 ];
 
 /** What covers one of the six hexes; undefined: nothing does. */

@@ -30,7 +30,7 @@ function withLeft(t: Table, points: number): Table {
 }
 
 const attack = (type: AttackType, target = '0504') => ({ do: 'attack', target, type });
-const ADVANCE = { do: 'advance', units: ['newton'], along: [], staying: [] };
+const ADVANCE = { do: 'advance', units: ['newton'], leaders: [], attachedTo: [] };
 
 /** What an attack of this type costs this arm. */
 function price(type: AttackType, arm: string, ground = {}, lines = ''): number {

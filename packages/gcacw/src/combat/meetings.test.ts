@@ -9,7 +9,7 @@ import { flankOf } from './flank.ts';
 
 const BESIDE = 'U Newton 0304 inf 7';
 const STUART = 'C Stuart 0404 cav 2';
-const ADVANCE = { do: 'advance', units: ['newton'], along: [], staying: [] } as const;
+const ADVANCE = { do: 'advance', units: ['newton'], leaders: [], attachedTo: [] } as const;
 
 const loserHere = (t: Table): string => {
   const { hex } = t.top as { hex: number };

@@ -1,5 +1,6 @@
 import type { Hex } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
+import { isOwnCommand } from '../activation/selection.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { HexsideData } from '../data/map.ts';
 import type { Game } from '../game.ts';
@@ -54,7 +55,7 @@ const leadersIn = (g: Game, side: Attack['by'], hex: Hex): number[] =>
 /** 7.4/tactical-*: an assault goes by its leader alone; in a march leaders help their own subordinates. */
 function attackingTactical(g: Game, { type, leader, units, by, from }: Attack): number {
   if (holds('7.4/tactical-assault-leader-only', type === 'assault')) return tacticalOf(g, { leader }, 'attack') ?? 0;
-  const isStranger = (each: number): boolean => !units.some(unit => g.world.leads[each]?.[unit]);
+  const isStranger = (each: number): boolean => !units.some(unit => isOwnCommand(g, each, unit));
   const helpers = leadersIn(g, by, from).filter(
     each => !holds('7.4/tactical-leader-needs-subordinate', isStranger(each)),
   );

@@ -83,7 +83,7 @@ describe('placing the marker', () => {
     t.do({ do: 'roll' }, [6, 1]);
     ride(t);
     look();
-    t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+    t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
     expect(asked).toEqual(['assault table', 'combat table', 'advance union']);
     expect([t.asked, t.game.board.refused]).toEqual(['offer union', []]);
   });
@@ -152,7 +152,7 @@ describe('placing the marker', () => {
       t.do({ do: 'attack', target: '0404', type: 'normal' });
       t.do({ do: 'roll' }, [6, 1]);
       ride(t);
-      t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+      t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
       expect([t.asked, pointsLeft(t)]).toEqual(['march union', 4]);
       expect(t.why({ do: 'refuse' })).toBe('7.8/not-after-retreat-advance');
       t.walk('0504');
@@ -327,6 +327,20 @@ describe('taking the marker off', () => {
       t.do({ do: 'commit', units: [...units] });
       expect(markers(t)).toEqual(left);
     }
+  });
+
+  rule('7.8/remove-assault-all', 'a unit selected and dropped again has taken part, the rest joining', () => {
+    const reynolds = `${BESIDE}; leader Reynolds corps c3; leader Meade army c5`;
+    const lines = [OPEN, reynolds, 'U Getty 0304 3', 'U Sykes 0304 3 cmd=B', HILL];
+    const t = refused(new Table(lines.join('\n')), '0304').atAction('union');
+    t.do({ do: 'assault', leader: 'reynolds', units: ['newton', 'getty'], target: '0404', lee: false });
+    t.do({ do: 'roll' }, 2);
+    t.do({ do: 'keep', units: ['newton'] });
+    t.do({ do: 'grand', leader: 'meade' });
+    t.do({ do: 'roll' }, 1);
+    expect(markers(t)).toEqual(['0304']);
+    t.do({ do: 'commit', units: ['sykes'] });
+    expect(markers(t)).toEqual([]);
   });
 
   rule(

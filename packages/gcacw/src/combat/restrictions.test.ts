@@ -122,7 +122,7 @@ describe('woods', () => {
         t.do({ do: 'march', unit: 'newton' }, 6);
         t.do(HASTY);
         rollRow(t, 6);
-        t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+        t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
         return t;
       };
       const on = { ...HASTY, target: '0604' };

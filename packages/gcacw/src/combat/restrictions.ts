@@ -3,19 +3,8 @@ import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
 import type { Side } from '../vocabulary.ts';
-import { type Barrier, barrierAt } from '../world/ground.ts';
-import { direction, isLinkedTo } from '../zones/zones.ts';
-
-/** No road, pike or railroad leads through mountain or swamp, nor a trail that serves there. */
-function isPathless(g: Game, by: Side, from: Hex, to: Hex): boolean {
-  const barrier = barrierBetween(g, by, from, to);
-  return barrier === '6.2/mountain-access' || barrier === '6.2/swamp-access';
-}
-
-function barrierBetween(g: Game, by: Side, from: Hex, to: Hex): Barrier | undefined {
-  const towards = direction(g, from, to);
-  return towards === undefined ? undefined : barrierAt(g.derived.ground, by, from, towards);
-}
+import { isLinkedTo } from '../zones/zones.ts';
+import { isBarredBy, isPathless } from './hexside.ts';
 
 const isClose = (g: Game, hex: Hex): boolean =>
   g.derived.ground.terrain[hex] === 'mountain' || g.derived.ground.terrain[hex] === 'swamp';
@@ -37,14 +26,9 @@ export const ACROSS: readonly ClauseRow<ClauseId, [Game, by: Side, from: Hex, to
       isBarredBy(g, by, from, to, '12.0/unfordable-major', '12.0/unfordable-minor'),
   ],
   ['7.1/restrict-rain-creek', (g, by, from, to) => isBarredBy(g, by, from, to, '12.0/rain-creek-crossing')],
-  ['7.1/restrict-into-mountain-swamp', (g, by, from, to) => isClose(g, to) && isPathless(g, by, from, to)],
-  ['7.1/restrict-out-of-mountain-swamp', (g, by, from, to) => isClose(g, from) && isPathless(g, by, from, to)],
+  ['7.1/restrict-into-mountain-swamp', (g, _by, from, to) => isClose(g, to) && isPathless(g, from, to)],
+  ['7.1/restrict-out-of-mountain-swamp', (g, _by, from, to) => isClose(g, from) && isPathless(g, from, to)],
 ];
-
-function isBarredBy(g: Game, by: Side, from: Hex, to: Hex, ...barriers: readonly Barrier[]): boolean {
-  const found = barrierBetween(g, by, from, to);
-  return found !== undefined && barriers.includes(found);
-}
 
 export const whyNotAttackAcross = (g: Game, by: Side, from: Hex, to: Hex): ClauseId | undefined =>
   firstToSpeak(ACROSS, g, by, from, to);

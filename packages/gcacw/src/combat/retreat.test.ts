@@ -185,6 +185,15 @@ describe('restrictions', () => {
     expect(over('creek 0505 | 0506')).toBeUndefined();
   });
 
+  rule('7.6/restrict-river', 'a city opens the mountain or swamp beside it, but no river between them', () => {
+    for (const letter of ['m', 's']) {
+      const ground = { c: '0505', [letter]: '0506' };
+      const out = 'road 0506-0507';
+      expect(to(beaten(`${DUEL}\n${out}`, ground), '0506'), letter).toBeUndefined();
+      expect(to(beaten(`${DUEL}\n${out}\nminor-river 0505 | 0506`, ground), '0506'), letter).toBe('7.6/restrict-river');
+    }
+  });
+
   rule(
     '7.6/restrict-mountain-swamp',
     'mountain and swamp are entered and left only by road, pike, trail or railroad',
@@ -201,6 +210,10 @@ describe('restrictions', () => {
         expect(to(out, '0606')).toBe('7.6/restrict-mountain-swamp');
         expect(to(out, '0507')).toBeUndefined();
       }
+      // Without that option a trail opens no swamp, but a mountain all the same
+      const byTrail = (letter: string) =>
+        to(beaten(`options -trailsOpenSwamps\n${DUEL}\ntrail 0505-0506-0507`, { [letter]: '0506' }), '0506');
+      expect([byTrail('m'), byTrail('s')]).toEqual([undefined, '7.6/restrict-mountain-swamp']);
     },
   );
 
@@ -345,7 +358,7 @@ describe('the long example', () => {
     t.do({ do: 'halt' });
     expect(t.unit('wagner')).toMatchObject({ at: '0804', manpower: 6 });
     expect(t.unit('brown')).toMatchObject({ manpower: 8, disorganized: false, fatigue: 2 });
-    const advanced = t.do({ do: 'advance', units: ['brown'], along: [], staying: [] });
+    const advanced = t.do({ do: 'advance', units: ['brown'], leaders: [], attachedTo: [] });
     expect(told(advanced)).toContain('marchEnded 7.1/march-continue');
     expect([t.unit('brown').at, t.leader('cheatham').at]).toEqual(['0406', '0406']);
   });

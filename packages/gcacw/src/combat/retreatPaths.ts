@@ -6,6 +6,7 @@ import { enemyOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { type Barrier, barrierAt } from '../world/ground.ts';
 import { direction, inZone, isHeld } from '../zones/zones.ts';
+import { isPathless } from './hexside.ts';
 
 export const RETREATS = ['retreat', 'rout', 'cavalry', 'voluntary'] as const;
 export type RetreatManner = (typeof RETREATS)[number];
@@ -41,11 +42,10 @@ interface Step {
 
 const isCity = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] === 'city';
 
-/** 7.6/city-counts-as-road */
-function byRoad({ g, from, towards, to }: Step): boolean {
-  const linked = ((g.derived.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
-  return linked || holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
-}
+const byCity = ({ g, from, to }: Step): boolean => holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
+
+const byRoad = (step: Step): boolean =>
+  ((step.g.derived.ground.linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
 
 const barrierOf = ({ g, retreat, from, towards }: Step): Barrier | undefined =>
   barrierAt(g.derived.ground, retreat.by, from, towards);
@@ -68,10 +68,7 @@ const RESTRICTIONS: readonly ClauseRow<ClauseId, [Step]>[] = [
     '7.6/restrict-unfordable',
     step => barrierOf(step) === '12.0/unfordable-major' || barrierOf(step) === '12.0/unfordable-minor',
   ],
-  [
-    '7.6/restrict-mountain-swamp',
-    step => (barrierOf(step) === '6.2/mountain-access' || barrierOf(step) === '6.2/swamp-access') && !byRoad(step),
-  ],
+  ['7.6/restrict-mountain-swamp', step => isPathless(step.g, step.from, step.to) && !byCity(step)],
   ['7.6/restrict-active-hex', ({ to, retreat }) => to === retreat.reference],
   ['7.6/restrict-start-hex', ({ to, path }) => to === path[0]],
   ['7.6/restrict-same-hex', ({ to, path }) => path.indexOf(to) > 0],
@@ -165,7 +162,7 @@ const ENDINGS: readonly ClauseRow<ClauseId, [Game, Retreat, readonly Hex[]]>[] =
 export const whyNotEnd = (g: Game, retreat: Retreat, path: readonly Hex[] = retreat.path): ClauseId | undefined =>
   firstToSpeak(ENDINGS, g, retreat, path);
 
-/** How far past its greatest length a retreat may be drawn out of enemy-held hexes. */
+/** How far past its greatest length a retreat may be drawn out of enemy-held hexes: each costs three men, and no unit has more. */
 const LONGEST_EXTENSION = 6;
 
 function isSpent(g: Game, { manner, by }: Retreat, path: readonly Hex[]): boolean {

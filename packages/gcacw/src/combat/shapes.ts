@@ -57,7 +57,8 @@ export type CombatShapes = {
     by: Side;
     data: { units: readonly number[]; to: Hex };
     choices: {
-      advance: { units: readonly number[]; along: readonly number[]; staying: readonly number[] };
+      /** Leaders who change just before it, and the unit each is attached to then. */
+      advance: { units: readonly number[]; leaders: readonly number[]; attachedTo: readonly number[] };
       remain: Nothing;
     };
     result: { advanced: readonly number[] };

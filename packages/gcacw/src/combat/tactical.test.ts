@@ -36,6 +36,11 @@ describe('tactical values', () => {
     expect(led('cmd=H')).toBe(0);
     expect(led('cmd=none')).toBe(0);
     expect(led('cmd=E', '0301')).toBe(0);
+    // A district leader without a designation may be with any unit of his side, but an independent one is in no command
+    const district = (hill: string): number =>
+      tactical(`C Hill 0302 t1 ${hill}\nC Ewell 0302 t0 cmd=E; leader Jackson district t4 cmd=none\nU Newton 0303 t1`);
+    expect(district('cmd=H')).toBe(3);
+    expect(district('cmd=none')).toBe(0);
   });
 
   rule('7.4/tactical-march-any-subordinate', 'in a march he helps any subordinate, attached to him or not', () => {

@@ -30,8 +30,9 @@ export const withdrawal: Rule<'withdrawal'> = {
       choose: (flow, f, c) => {
         f.gone = true;
         for (const unit of holds('7.6/voluntary-fatigue', f.dash) ? c.units : []) {
-          const fatigue = Math.min(4, unitState(flow.game, unit).fatigue + 1);
-          flow.emit({ type: 'fatigued', unit, fatigue, because: '7.6/voluntary-fatigue' });
+          const { fatigue } = unitState(flow.game, unit);
+          if (fatigue < 4)
+            flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '7.6/voluntary-fatigue' });
         }
         flow.push({
           kind: 'retreat',

@@ -12,6 +12,9 @@ export type Named = { readonly do: string } & Readonly<
   Record<string, string | number | boolean | readonly string[] | readonly number[]>
 >;
 
+/** Lists whose order matters: one goes with the other. */
+const PAIRED: readonly string[] = ['leaders', 'attachedTo'];
+
 /** A position set up for a test, and hands to play it with. Pieces go by their ids: names in small letters. */
 export class Table {
   game: Game;
@@ -146,7 +149,8 @@ export class Table {
       units: id => this.unitId(id),
       digging: id => this.unitId(id),
       along: id => this.leaderId(id),
-      staying: id => this.leaderId(id),
+      leaders: id => this.leaderId(id),
+      attachedTo: id => this.unitId(id),
       target: id => this.hex(id),
       loser: id => this.unitId(id),
     };
@@ -156,7 +160,7 @@ export class Table {
       if (typeof value === 'string') return [name, look(value)];
       if (!Array.isArray(value)) return [name, value];
       const ids = value.map((id: string | number) => (typeof id === 'string' ? look(id) : id));
-      return [name, ids.sort((a, b) => a - b)];
+      return [name, PAIRED.includes(name) ? ids : ids.sort((a, b) => a - b)];
     });
     return Object.fromEntries(fields) as AnyChoice;
   }

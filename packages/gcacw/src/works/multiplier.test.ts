@@ -254,7 +254,7 @@ describe('works left behind', () => {
     runAway(advance);
     expect(advance.asked).toBe('advance confederate');
     expect(advance.unit('hill').works).toBe('fort');
-    advance.do({ do: 'advance', units: ['hill'], along: [], staying: [] });
+    advance.do({ do: 'advance', units: ['hill'], leaders: [], attachedTo: [] });
     expect(advance.unit('hill')).toMatchObject({ works: 'none', at: '0303' });
     const cavalry = line('0301 8', 'cav 4 breastwork').atAction('confederate');
     cavalry.do({ do: 'march', unit: 'hill' }, 6);

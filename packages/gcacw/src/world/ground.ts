@@ -42,6 +42,8 @@ export interface Ground {
   readonly restricted: Uint8Array;
   /** Directions in which a road, pike, railroad or trail leads on. */
   readonly linked: Uint8Array;
+  /** Directions into or out of mountain or swamp in which nothing leads that serves there. */
+  readonly pathless: Uint8Array;
 }
 
 interface Place {
@@ -70,6 +72,10 @@ const isFord = (edge: Edge): boolean => isRiver(edge) && edge.side?.crossing ===
 /** A creek that nothing leads over, in open country. */
 const isBareCreek = (edge: Edge): boolean => edge.side?.water === 'creek' && !isLinked(edge) && !touches(edge, 'city');
 
+const isWildMountain = (edge: Edge): boolean => touches(edge, 'mountain') && !isLinked(edge);
+const isWildSwamp = (edge: Edge): boolean =>
+  touches(edge, 'swamp') && !isRoaded(edge) && !(hasTrail(edge) && edge.options.trailsOpenSwamps);
+
 const isFordClosedBy = (edge: Edge, water: 'minor-river' | 'major-river'): boolean =>
   isFord(edge) && edge.side?.water === water && isUnfordable(edge.conditions, water);
 
@@ -83,11 +89,8 @@ const BARRED: readonly (readonly [Barrier, (edge: Edge) => boolean])[] = [
   ['12.0/unfordable-major', edge => isFordClosedBy(edge, 'major-river')],
   ['12.0/unfordable-minor', edge => isFordClosedBy(edge, 'minor-river')],
   ['12.0/rain-creek-crossing', edge => edge.conditions.rain && isBareCreek(edge)],
-  ['6.2/mountain-access', edge => touches(edge, 'mountain') && !isLinked(edge)],
-  [
-    '6.2/swamp-access',
-    edge => touches(edge, 'swamp') && !isRoaded(edge) && !(hasTrail(edge) && edge.options.trailsOpenSwamps),
-  ],
+  ['6.2/mountain-access', isWildMountain],
+  ['6.2/swamp-access', isWildSwamp],
 ];
 
 function barrierOf(edge: Edge): number {
@@ -197,6 +200,7 @@ function compileEdge(
   setBit(ground.normal, hex, bit, zone === 'normal');
   setBit(ground.restricted, hex, bit, zone === 'restricted');
   setBit(ground.linked, hex, bit, isLinked(best));
+  setBit(ground.pathless, hex, bit, isWildMountain(best) || isWildSwamp(best));
 }
 
 /** The map in some weather, with the crossings it was printed with. */
@@ -215,6 +219,7 @@ export function groundOf(land: Land, conditions: Conditions): Ground {
     normal: masks(),
     restricted: masks(),
     linked: masks(),
+    pathless: masks(),
   };
   for (let hex = 0; hex < grid.size; hex++) {
     for (const direction of DIRECTIONS) compileEdge(ground, land, hex, direction);
@@ -237,6 +242,7 @@ export function withCrossings(ground: Ground, land: Land, changes: readonly Cros
     normal: ground.normal.slice(),
     restricted: ground.restricted.slice(),
     linked: ground.linked.slice(),
+    pathless: ground.pathless.slice(),
   };
   const { grid } = land.map;
   for (const change of changes) {

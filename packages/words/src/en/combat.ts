@@ -109,9 +109,8 @@ const choices = {
   'gcacw.choice.retreat': 'retreat to {{to}}',
   'gcacw.choice.halt': 'end the retreat',
   'gcacw.choice.advance': 'advance with {{units}}',
-  'gcacw.choice.advance.along': 'advance with {{units}}; {{along}} goes along',
-  'gcacw.choice.advance.staying': 'advance with {{units}}; {{staying}} stays behind',
-  'gcacw.choice.advance.both': 'advance with {{units}}; {{along}} goes along, {{staying}} stays behind',
+  'gcacw.choice.advance.leaders': 'advance with {{units}}; {{leaders}}',
+  'gcacw.choice.advance.leader': '{{leader}} to {{unit}}',
   'gcacw.choice.remain': 'do not advance',
   'gcacw.choice.evade': 'cavalry retreat; on a 1 the loss is borne by {{loser}}',
   'gcacw.choice.stand': 'stand fast',
@@ -220,9 +219,9 @@ const reasons = {
   'gcacw.why.7.6/restrict-adjacent-end': 'A retreat does not end next to the hex it began in.',
   'gcacw.why.7.6/advance-who': 'Only units that have attacked advance: at least one, each named once.',
   'gcacw.why.7.6/advance-leader-reattach':
-    'One leader may join: from another unit in the hex of an advancing one that he can be attached to.',
+    'A leader changes only to another unit in his hex that he can be attached to.',
   'gcacw.why.7.6/advance-leaders-may':
-    'One leader may stay behind with a unit that he can be attached to: of an army or a district, or any if not all units advance.',
+    'A leader goes with his unit. He may join one that advances; he may leave one only if several could advance, his among them, and not all do.',
 
   'gcacw.why.7.7/stack-one-loses': 'The loss can be borne only by cavalry in that hex.',
 
@@ -259,7 +258,7 @@ const events = {
 } as const;
 
 const causes = {
-  'gcacw.because.6.3/advance-reattach': 'he stays behind',
+  'gcacw.because.6.3/advance-reattach': 'before the advance',
   'gcacw.because.7.1/assault-step2-fatigue': 'the assault',
   'gcacw.because.7.1/grand-fatigue': 'the grand assault',
   'gcacw.because.7.1/march-continue': 'the result of its attack',

@@ -112,9 +112,8 @@ const choices = {
   'gcacw.choice.retreat': 'odwrót na heks {{to}}',
   'gcacw.choice.halt': 'zakończ odwrót',
   'gcacw.choice.advance': 'pościg: {{units}}',
-  'gcacw.choice.advance.along': 'pościg: {{units}}; dołącza {{along}}',
-  'gcacw.choice.advance.staying': 'pościg: {{units}}; na miejscu zostaje {{staying}}',
-  'gcacw.choice.advance.both': 'pościg: {{units}}; dołącza {{along}}, na miejscu zostaje {{staying}}',
+  'gcacw.choice.advance.leaders': 'pościg: {{units}}; {{leaders}}',
+  'gcacw.choice.advance.leader': '{{leader}} do jednostki {{unit}}',
   'gcacw.choice.remain': 'bez pościgu',
   'gcacw.choice.evade': 'wycofanie kawalerii; przy jedynce stratę ponosi {{loser}}',
   'gcacw.choice.stand': 'zostań na miejscu',
@@ -226,9 +225,9 @@ const reasons = {
   'gcacw.why.7.6/advance-who':
     'W pościg ruszają tylko jednostki, które atakowały: co najmniej jedna, każda wymieniona raz.',
   'gcacw.why.7.6/advance-leader-reattach':
-    'Dołączyć może jeden dowódca: od innej jednostki na heksie tej, która rusza w pościg i do której można go przypisać.',
+    'Dowódca przechodzi tylko do innej jednostki na swoim heksie, do której można go przypisać.',
   'gcacw.why.7.6/advance-leaders-may':
-    'Zostać może jeden dowódca, przy jednostce, do której można go przypisać: armii albo regionalny, a inny wtedy, gdy w pościg ruszają nie wszystkie jednostki.',
+    'Dowódca idzie ze swoją jednostką. Może dołączyć do tej, która rusza w pościg; opuścić swoją może tylko wtedy, gdy w pościg mogło ruszyć kilka jednostek, ona wśród nich, a ruszają nie wszystkie.',
 
   'gcacw.why.7.7/stack-one-loses': 'Stratę może ponieść tylko kawaleria z tego heksu.',
 
@@ -267,7 +266,7 @@ const events = {
 } as const;
 
 const causes = {
-  'gcacw.because.6.3/advance-reattach': 'zostaje na miejscu',
+  'gcacw.because.6.3/advance-reattach': 'przed pościgiem',
   'gcacw.because.7.1/assault-step2-fatigue': 'szturm',
   'gcacw.because.7.1/grand-fatigue': 'szturm generalny',
   'gcacw.because.7.1/march-continue': 'wynik jej ataku',

@@ -289,9 +289,9 @@ describe('sentences', () => {
       'szturm na heks 0502; dowódca: Reynolds; jednostki: Newton, Doubleday',
     ],
     [
-      choice({ do: 'advance', units: [NEWTON], along: [], staying: [REYNOLDS] }),
-      'advance with Newton; Reynolds stays behind',
-      'pościg: Newton; na miejscu zostaje Reynolds',
+      choice({ do: 'advance', units: [NEWTON], leaders: [REYNOLDS], attachedTo: [DOUBLEDAY] }),
+      'advance with Newton; Reynolds to Doubleday',
+      'pościg: Newton; Reynolds do jednostki Doubleday',
     ],
     [choice({ do: 'divide', losses: [2, 0] }), 'losses: 2, 0', 'straty: 2, 0'],
     [

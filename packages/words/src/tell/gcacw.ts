@@ -47,7 +47,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
   };
   const numbers: Tell = value => [value].flat().join(', ') || NOTHING;
   return {
-    ...{ unit: units, units, digging: units, loser: units, leader: leaders, along: leaders, staying: leaders },
+    ...{ unit: units, units, digging: units, loser: units, leader: leaders, along: leaders },
     ...{ hex: hexes, from: hexes, to: hexes, target: hexes, losses: numbers },
     ...{ side, by: side, winner: side, because, verb },
   };
@@ -154,10 +154,7 @@ function choiceKey(choice: AnyChoice, frame: Frame<Kind> | undefined): Key {
     case 'attach':
       return isSome(choice.along) ? 'gcacw.choice.attach.along' : 'gcacw.choice.attach';
     case 'advance':
-      if (isSome(choice.along)) {
-        return isSome(choice.staying) ? 'gcacw.choice.advance.both' : 'gcacw.choice.advance.along';
-      }
-      return isSome(choice.staying) ? 'gcacw.choice.advance.staying' : 'gcacw.choice.advance';
+      return isSome(choice.leaders) ? 'gcacw.choice.advance.leaders' : 'gcacw.choice.advance';
     default:
       return keyFor('gcacw.choice', choice.do);
   }
@@ -174,11 +171,25 @@ function sharesOf(world: World, units: readonly number[], losses: readonly numbe
   );
 }
 
+/** Reno to Newton, Meade to Getty: the leaders who change before an advance. */
+const changesOf = (
+  t: Translate,
+  world: World,
+  { leaders, attachedTo }: Extract<AnyChoice, { do: 'advance' }>,
+): string =>
+  leaders
+    .map((leader, at) => t('gcacw.choice.advance.leader', valuesOf(t, world, { leader, unit: attachedTo[at] ?? -1 })))
+    .join(', ');
+
+function listsOf(t: Translate, world: World, choice: AnyChoice, frame: Frame<Kind> | undefined): Values {
+  if (choice.do === 'advance') return { leaders: changesOf(t, world, choice) };
+  const named = choice.do === 'divide' && frame?.kind === 'losses';
+  return named ? { losses: sharesOf(world, frame.units, choice.losses) } : {};
+}
+
 /** A button or an entry of a menu. With the frame that asks, shares of losses are told by the names of the units. */
 export function describeChoice(t: Translate, world: World, choice: AnyChoice, frame?: Frame<Kind>): string {
-  const named = choice.do === 'divide' && frame?.kind === 'losses';
-  const values = named ? { losses: sharesOf(world, frame.units, choice.losses) } : {};
-  return t(choiceKey(choice, frame), { ...valuesOf(t, world, choice), ...values });
+  return t(choiceKey(choice, frame), { ...valuesOf(t, world, choice), ...listsOf(t, world, choice, frame) });
 }
 
 const RETREATS = {
