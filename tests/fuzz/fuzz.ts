@@ -12,7 +12,7 @@ import { gcacwTarget, picketsTarget, type Target } from './target.ts';
 const FAILURES = 'fuzz-failures';
 const MOST_FAILURES = 5;
 /** A position is drawn once and played several times: reading it costs as much as a short game. */
-const GAMES_OF_A_SETUP = 4;
+const GAMES_OF_A_SETUP = 8;
 
 interface Tally {
   games: number;
@@ -24,9 +24,11 @@ interface Tally {
 function fuzz<T extends Vocabulary>(target: Target<T>, seconds: number, seed: number, quiet: boolean): Tally {
   const tally: Tally = { games: 0, decisions: 0, byKind: {}, failures: [] };
   const end = performance.now() + seconds * 1000;
+  const isOver = (): boolean => performance.now() >= end || tally.failures.length >= MOST_FAILURES;
   let told = performance.now();
-  while (performance.now() < end && tally.failures.length < MOST_FAILURES) {
-    playOne(target, seed + tally.games, tally);
+  for (let first = seed; !isOver(); first += GAMES_OF_A_SETUP) {
+    const setup = target.newSetup(random(first));
+    for (let n = 0; n < GAMES_OF_A_SETUP && !isOver(); n++) playOne(target, setup, first + n, tally);
     if (!quiet && performance.now() - told > 2000) {
       told = performance.now();
       console.error(`${tally.games} games, ${tally.decisions} decisions, ${tally.failures.length} failures`);
@@ -35,10 +37,8 @@ function fuzz<T extends Vocabulary>(target: Target<T>, seconds: number, seed: nu
   return tally;
 }
 
-function playOne<T extends Vocabulary>(target: Target<T>, seed: number, tally: Tally): void {
-  const below = random(seed);
-  const setup = target.newSetup(random(seed - (seed % GAMES_OF_A_SETUP)));
-  const played = playRandomly(target, setup, below, kind => {
+function playOne<T extends Vocabulary>(target: Target<T>, setup: unknown, seed: number, tally: Tally): void {
+  const played = playRandomly(target, setup, random(seed), kind => {
     tally.byKind[kind] = (tally.byKind[kind] ?? 0) + 1;
   });
   tally.games += 1;

@@ -75,10 +75,15 @@ function decideAudited<T extends Vocabulary>(
   return violation ?? verdict.decided;
 }
 
-/** A verb first, then one of its choices: rare decisions come up as often as common ones. */
-function pick<C extends { readonly do: string }>(listed: readonly C[], below: (n: number) => number): C {
+/** A verb first, by its weight, then one of its choices: rare decisions come up as often as common ones. */
+function pick<C extends { readonly do: string }>(
+  listed: readonly C[],
+  weights: Readonly<Record<string, number>>,
+  below: (n: number) => number,
+): C {
   const verbs = [...new Set(listed.map(choice => choice.do))];
-  const verb = verbs[below(verbs.length)];
+  const urn = verbs.flatMap(verb => Array<string>(weights[verb] ?? 1).fill(verb));
+  const verb = urn[below(urn.length)];
   const open = listed.filter(choice => choice.do === verb);
   return open[below(open.length)] as C;
 }
@@ -102,7 +107,7 @@ export function playRandomly<T extends Vocabulary>(
       const frame = topFrame(game);
       if (failure !== undefined) return { decisions, failure };
       if (frame === undefined) return { decisions };
-      const choice = pick(listed, below);
+      const choice = pick(listed, target.weights, below);
       decisions.push({ by: frame.by, choice, dice: [] });
       const next = decideAudited(target, game, choice, dice, dueAt(n + phase));
       if ('code' in next) return { decisions, failure: next };

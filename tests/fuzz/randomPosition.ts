@@ -2,6 +2,9 @@ import { GAMES, PROFILES } from '@wigwag/gcacw';
 
 type Below = (n: number) => number;
 
+const ARMIES = ['U', 'C'] as const;
+type Army = (typeof ARMIES)[number];
+
 const GROUND = '..........ooorrrwwwwhhcsppmm~#';
 const ENOUGH_LAND = '.....orw';
 /** How large a region, and how many roads, waters and units a side. */
@@ -11,7 +14,7 @@ export interface Size {
   readonly ways: number;
   readonly waters: number;
   readonly units: number;
-  /** Most armies begin face to face. */
+  /** Most armies begin face to face, some with one of them in a trap. */
   readonly fronts?: boolean;
 }
 
@@ -85,51 +88,150 @@ interface Waters {
   readonly sides: ReadonlySet<string>;
 }
 
-/** Single hexsides of water, some with a crossing. */
-function waters(below: Below, { size, land, letters }: Sketch, crossings: readonly string[]): Waters {
+/** Hexsides of water, some with a crossing: the banks of a pocket, and others here and there. */
+function waters(below: Below, drawn: Sketch, crossings: readonly string[], trap: Pocket | undefined): Waters {
+  const { size, land, letters } = drawn;
   const lines: string[] = [];
   const sides = new Set<string>();
+  const draw = (a: string, b: string, kinds: readonly string[], crossed: number): void => {
+    const side = [a, b].sort().join('-');
+    if (sides.has(side) || !isLand(letters.get(b) ?? '#')) return;
+    sides.add(side);
+    const water = pick(below, kinds);
+    lines.push(`${water} ${a} | ${b}`);
+    if (water.endsWith('river') && below(crossed) === 0) lines.push(`${pick(below, crossings)} ${a}-${b}`);
+  };
+  for (const [a, b] of trap?.banks ?? []) draw(a, b, ['major-river', 'all-water'], 8);
   for (let n = 0; n < size.waters; n++) {
     const a = pick(below, land);
-    const b = pick(below, neighbours(size, a));
-    const side = [a, b].sort().join('-');
-    if (sides.has(side) || !isLand(letters.get(b) ?? '#')) continue;
-    sides.add(side);
-    const water = pick(below, ['creek', 'minor-river', 'minor-river', 'major-river', 'all-water']);
-    lines.push(`${water} ${a} | ${b}`);
-    if (water.endsWith('river') && below(2) === 0) lines.push(`${pick(below, crossings)} ${a}-${b}`);
+    draw(a, pick(below, neighbours(size, a)), ['creek', 'minor-river', 'minor-river', 'major-river', 'all-water'], 2);
   }
   return { lines, sides };
 }
 
+/** The land around a hex. */
+const landAround = ({ size, letters }: Sketch, hex: string): string[] =>
+  neighbours(size, hex).filter(near => isLand(letters.get(near) ?? '#'));
+
 /** Land within two hexes of a hex: there the armies meet. */
-function front(below: Below, { size, land, letters }: Sketch): string[] {
-  const centre = pick(below, land);
-  const near = neighbours(size, centre);
-  return [...new Set([centre, ...near, ...near.flatMap(hex => neighbours(size, hex))])].filter(hex =>
-    isLand(letters.get(hex) ?? '#'),
+const front = (drawn: Sketch, centre: string): string[] =>
+  [...new Set([centre, ...neighbours(drawn.size, centre).flatMap(near => [near, ...landAround(drawn, near)])])].filter(
+    hex => isLand(drawn.letters.get(hex) ?? '#'),
   );
+
+/** A force in a bend of rivers, often at the edge of the map, with the enemy before the ways out. */
+interface Pocket {
+  readonly trapped: Army;
+  readonly inside: string;
+  readonly gates: readonly string[];
+  /** Hexsides that water closes. */
+  readonly banks: readonly (readonly [string, string])[];
+}
+
+/** Of the hexes around it each is a gate, behind water, a blind alley or open. */
+function pocket(below: Below, drawn: Sketch): Pocket {
+  const inside = pick(
+    below,
+    drawn.land.filter(hex => landAround(drawn, hex).length > 0),
+  );
+  const around = landAround(drawn, inside);
+  const gates = [pick(below, around), ...around.filter(() => below(6) === 0)];
+  const banks = around
+    .filter(hex => !gates.includes(hex))
+    .flatMap(hex => {
+      const beyond = landAround(drawn, hex).filter(far => far !== inside);
+      const closed = pick(below, [[inside], [inside], beyond, beyond, beyond, []]);
+      return closed.map(far => [hex, far] as const);
+    });
+  return { trapped: pick(below, ARMIES), inside, gates, banks };
 }
 
 const STATES = ['', '', 'disorganized', 'exhausted', 'demoralized1', 'demoralized2', 'disorganized exhausted'];
+const MOSTLY_SOUND = ['', '', '', '', '', '', '', ...STATES];
 
-function pieces(below: Below, drawn: Sketch, maxManpower: number, unionCavalryLeaders: boolean): string[] {
+/** What a unit may be drawn with. Armies face to face are fresh, with guns and several leaders, so that they fight. */
+interface Condition {
+  readonly manpower: (below: Below, most: number) => number;
+  readonly fatigue: readonly number[];
+  readonly states: readonly string[];
+  readonly commands: readonly string[];
+  /** Tactical ratings, of leaders too; none: as the position has them by itself. */
+  readonly skill: readonly number[];
+  readonly close: boolean;
+}
+
+const someMen = (below: Below, most: number): number => 1 + below(below(2) === 0 ? 2 : most);
+const FRESH: Condition = {
+  manpower: someMen,
+  fatigue: [0, 0, 1, 1, 2, 3, 4],
+  states: MOSTLY_SOUND,
+  commands: ['A', 'A', 'A', 'A', 'B', 'X-A'],
+  skill: [0, 1, 2, 3, 4],
+  close: true,
+};
+const ANY: Condition = {
+  manpower: someMen,
+  fatigue: [0, 1, 2, 3, 4],
+  states: STATES,
+  commands: ['A', 'A', 'B', 'X-A'],
+  skill: [],
+  close: false,
+};
+/** Those who lie before a pocket, and those in it, who will have to leave. */
+const STRONG: Condition = {
+  ...FRESH,
+  manpower: (below, most) => most - below(Math.ceil(most / 2)),
+  fatigue: [0, 1],
+  skill: [3, 4],
+};
+const WEAK: Condition = { ...FRESH, manpower: below => 1 + below(4), fatigue: [4], states: STATES, skill: [0, 1] };
+
+/** Where an army stands and in what condition. */
+interface Place {
+  readonly hexes: readonly string[];
+  readonly condition: Condition;
+}
+
+function places(below: Below, drawn: Sketch, trap: Pocket | undefined): Readonly<Record<Army, Place>> {
   const { size, land } = drawn;
-  const places = [...land];
-  const hexes = { U: places.splice(0, Math.floor(places.length / 2)), C: places };
+  if (trap !== undefined) {
+    const { inside, gates } = trap;
+    const around = front(drawn, inside).filter(hex => hex !== inside);
+    const outside = { hexes: [...gates, ...gates, ...gates, ...gates, ...gates, ...around], condition: STRONG };
+    return { U: outside, C: outside, [trap.trapped]: { hexes: [inside], condition: WEAK } };
+  }
   const mixed = below(2) === 0;
-  const meeting = size.fronts && below(5) > 0 ? front(below, drawn) : undefined;
+  if (size.fronts && below(5) > 0) {
+    const meeting = { hexes: front(drawn, pick(below, land)), condition: FRESH };
+    return { U: meeting, C: meeting };
+  }
+  const half = Math.floor(land.length / 2);
+  return {
+    U: { hexes: mixed ? land : land.slice(0, half), condition: ANY },
+    C: { hexes: mixed ? land : land.slice(half), condition: ANY },
+  };
+}
+
+function pieces(
+  below: Below,
+  drawn: Sketch,
+  trap: Pocket | undefined,
+  maxManpower: number,
+  unionCavalryLeaders: boolean,
+): string[] {
+  const standing = places(below, drawn, trap);
   const lines: string[] = [];
-  const taken = new Map<string, string>();
-  for (const side of ['U', 'C'] as const) {
-    for (let n = 0; n < size.units + below(meeting ? 6 : 4); n++) {
+  const taken = new Map<string, Army>();
+  for (const side of ARMIES) {
+    const { hexes, condition } = standing[side];
+    const units = condition === WEAK ? 2 : drawn.size.units;
+    for (let n = 0; n < units + below(condition.close ? 6 : 4); n++) {
       const own = [...taken].flatMap(([hex, holder]) => (holder === side ? [hex] : []));
-      const stacks = own.length > 0 && (meeting ? below(3) > 0 : below(3) === 0);
-      const hex = pick(below, stacks ? own : (meeting ?? (mixed ? land : hexes[side])));
+      const stacks = own.length > 0 && (condition.close ? below(3) > 0 : below(3) === 0);
+      const hex = pick(below, stacks ? own : hexes);
       if ((taken.get(hex) ?? side) !== side) continue;
       taken.set(hex, side);
-      const fresh = meeting !== undefined;
-      lines.push(piece(below, side, n, hex, maxManpower, unionCavalryLeaders, fresh));
+      lines.push(piece(below, side, n, hex, condition, maxManpower, unionCavalryLeaders));
     }
   }
   return lines.map(withLee());
@@ -148,29 +250,24 @@ function withLee(): (line: string) => string {
 
 function piece(
   below: Below,
-  side: 'U' | 'C',
+  side: Army,
   n: number,
   hex: string,
+  { manpower, fatigue, states, commands, skill, close }: Condition,
   maxManpower: number,
   unionCavalryLeaders: boolean,
-  fresh: boolean,
 ): string {
   const arm = pick(below, ['inf', 'inf', 'inf', 'cav', 'art']);
   const uncommanded = arm === 'cav' && side === 'U' && !unionCavalryLeaders;
-  const command = uncommanded
-    ? 'cmd=none'
-    : arm === 'cav'
-      ? 'cmd=Cav'
-      : `cmd=${pick(below, fresh ? ['A', 'A', 'A', 'A', 'B', 'X-A'] : ['A', 'A', 'B', 'X-A'])}`;
-  const manpower = 1 + below(below(2) === 0 ? 2 : maxManpower);
-  const fatigue = fresh ? pick(below, [0, 0, 1, 1, 2, 3, 4]) : below(5);
-  const state = fresh && below(2) > 0 ? '' : pick(below, STATES);
-  const guns = fresh && below(2) > 0 ? ` a${below(9)} t${below(5)}` : '';
-  const unit = `${side} ${side}${n} ${hex} ${arm} ${manpower} f${fatigue} ${state} ${command}${guns}`;
-  if (uncommanded || below(fresh ? 3 : 2) > (fresh ? 1 : 0)) return unit;
+  const command = uncommanded ? 'none' : arm === 'cav' ? 'Cav' : pick(below, commands);
+  const marker = `${manpower(below, maxManpower)} f${pick(below, fatigue)} ${pick(below, states)}`;
+  const guns = close && below(2) > 0 ? ` a${below(9)} t${pick(below, skill)}` : '';
+  const unit = `${side} ${side}${n} ${hex} ${arm} ${marker} cmd=${command}${guns}`;
+  if (uncommanded || below(close ? 3 : 2) > (close ? 1 : 0)) return unit;
   const size = arm === 'inf' ? pick(below, ['corps', 'corps', 'army', 'army', 'district']) : 'corps';
-  const superior = fresh && arm === 'inf' && size === 'corps' && below(2) > 0 ? `; leader S${side}${n} army` : '';
-  return `${unit}; leader L${side}${n} ${size}${superior}`;
+  const superior = close && arm === 'inf' && size === 'corps' && below(2) > 0 ? `; leader S${side}${n} army` : '';
+  const rating = skill.length > 0 && size !== 'army' ? ` t${pick(below, skill)}` : '';
+  return `${unit}; leader L${side}${n} ${size}${rating}${superior}`;
 }
 
 /** A small random region with two armies on it, as a position that tests could have written. */
@@ -178,7 +275,9 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
   const game = pick(below, GAMES);
   const { maxManpower, year, tie, unionCavalryLeaders, crossings } = PROFILES[game];
   const drawn = sketch(below, size);
-  const wet = waters(below, drawn, crossings.ferries === undefined ? ['ford', 'bridge', 'ferry'] : ['ford', 'bridge']);
+  const trap = size.fronts && below(3) > 0 ? pocket(below, drawn) : undefined;
+  const crossed = crossings.ferries === undefined ? ['ford', 'bridge', 'ferry'] : ['ford', 'bridge'];
+  const wet = waters(below, drawn, crossed, trap);
   const ways = Array.from({ length: size.ways }, () => way(below, drawn, wet.sides)).filter(line => line !== undefined);
   const options = [
     'fatigue4March',
@@ -193,7 +292,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
   const results = ['union', 'confederate', 'union', 'confederate', 'end-turn', 'end-turn-without-recovery'];
   return [
     `game ${game}`,
-    'turns 2',
+    `turns ${trap ? 1 : size.fronts ? pick(below, [1, 1, 2]) : 2}`,
     ...(options.length > 0 ? [`options ${options.join(' ')}`] : []),
     ...(ties ? [`ties ${Array.from({ length: 6 }, () => pick(below, results)).join(' ')}`] : []),
     'map',
@@ -202,6 +301,6 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     ...wet.lines,
     ...[1, 2, 3].map(n => `station ${pick(below, drawn.land)} Depot ${n}`),
     `redoubt ${pick(below, drawn.land)} ${pick(below, ['union', 'confederate', 'union confederate'])}`,
-    ...pieces(below, drawn, maxManpower, unionCavalryLeaders),
+    ...pieces(below, drawn, trap, maxManpower, unionCavalryLeaders),
   ].join('\n');
 }

@@ -21,6 +21,8 @@ export interface Target<T extends Vocabulary> {
   open(setup: unknown): Game<T>;
   /** Sets beyond a few pieces are listed as a sample: legal, but not all in the list. */
   sampled(choice: AnyChoice<T>): boolean;
+  /** Verbs that come up more often than others, by how much: where it takes many to get to what is rare. */
+  readonly weights: Readonly<Record<string, number>>;
   /** What else a decision is counted as, beside its kind and verb. */
   flavours(frame: Frame<T>, choice: AnyChoice<T>, next: Pick<Decision<T>, 'game' | 'events'>): string[];
 }
@@ -31,6 +33,7 @@ export const picketsTarget: Target<Pickets> = {
   newSetup: below => ({ posts: 4 + below(4) }),
   open: setup => newGame(openSetup(setup)),
   sampled: () => false,
+  weights: {},
   flavours: () => [],
 };
 
@@ -67,6 +70,9 @@ const flavours: Target<Gcacw>['flavours'] = (frame, choice, { game, events }) =>
 /** Choices that name a set: beyond a few pieces the list is a sample. */
 const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withdraw', 'advance', 'divide'];
 
+/** Fighting, and what leads there: retreats, routs and surrenders are deep inside of it. */
+const WEIGHTS = { finish: 4, burn: 3, assault: 4, attack: 12, grand: 2 } as const;
+
 /** Small random regions, all games and options. */
 export const gcacwTarget: Target<Gcacw> = {
   name: 'gcacw',
@@ -74,5 +80,6 @@ export const gcacwTarget: Target<Gcacw> = {
   newSetup: below => ({ position: randomPosition(below) }),
   open: setup => newCampaign(worldOfText((setup as { position: string }).position)),
   sampled: choice => SETS.includes(choice.do),
+  weights: WEIGHTS,
   flavours,
 };
