@@ -1,0 +1,104 @@
+/**
+ * Mutation tests: changes the code in one small place at a time and asks whether a test notices.
+ * `npm run -s mutation -- --folder packages/gcacw/src/combat --sample 800 --seed 11`
+ *
+ * Kept out of `npm test`: it takes several minutes, and installs Stryker in this folder when first run.
+ * Mutants in code that runs once, while modules load, are left out: they cannot be switched on and off.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, ROOT, run } from '../setup.mjs';
+import { keyOf, sample } from './sample.mjs';
+
+const HERE = `${ROOT}/tools/mutation`;
+const DIST = `${ROOT}/dist/mutation`;
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: 'packages/gcacw/src' },
+    sample: { type: 'string', default: '1600' },
+    seed: { type: 'string', default: '11' },
+    jobs: { type: 'string', default: '2' },
+  },
+});
+
+const isMutated = file => file.endsWith('.ts') && !/\.test\.ts$|\.generated\.ts$|\/testing\//.test(file);
+
+const sourcesIn = folder =>
+  readdirSync(`${ROOT}/${folder}`, { recursive: true })
+    .map(file => `${folder}/${file}`)
+    .filter(isMutated)
+    .sort();
+
+async function mutantsOf(files) {
+  const { Instrumenter } = await import('@stryker-mutator/instrumenter');
+  const quiet = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {} };
+  const sources = files.map(name => ({ name, mutate: true, content: readFileSync(`${ROOT}/${name}`, 'utf8') }));
+  const options = { plugins: null, excludedMutations: [], ignorers: [] };
+  return (await new Instrumenter(quiet).instrument(sources, options)).mutants;
+}
+
+function configure(files) {
+  const config = {
+    testRunner: 'bundled',
+    plugins: [`${HERE}/runner.mjs`],
+    mutate: files,
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency: Number(values.jobs),
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: `${DIST}/report.json` },
+    timeoutMS: 30_000,
+    tempDirName: `${DIST}/sandbox`,
+    ignorePatterns: ['dist', 'docs', 'test-results'],
+  };
+  writeFileSync(`${DIST}/stryker.json`, JSON.stringify(config, null, 2));
+}
+
+/** Counts the sample's mutants by what became of them, and lists those that no test noticed. */
+function summary(sampled) {
+  const { files } = JSON.parse(readFileSync(`${DIST}/report.json`, 'utf8'));
+  const mutants = Object.entries(files).flatMap(([file, { mutants: list }]) =>
+    list.filter(m => sampled.has(keyOf(zeroBased(m), file))).map(m => ({ file, line: m.location.start.line, ...m })),
+  );
+  const counted = mutants.filter(({ status }) => status !== 'Ignored' && !status.endsWith('Error'));
+  const caught = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  const survivors = counted.filter(m => !caught.includes(m));
+  return { counted: counted.length, caught: caught.length, score: caught.length / counted.length, survivors };
+}
+
+/** The report counts lines and columns from one, the instrumenter from zero. */
+function zeroBased(mutant) {
+  const less = ({ line, column }) => ({ line: line - 1, column: column - 1 });
+  return { ...mutant, location: { start: less(mutant.location.start), end: less(mutant.location.end) } };
+}
+
+ensureInstalled();
+if (!existsSync(`${HERE}/node_modules`)) {
+  console.error('Installing Stryker …');
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps'];
+  if (run('npm', install, { cwd: HERE, stdio: ['ignore', 2, 2] }) !== 0) process.exit(1);
+}
+const files = existsSync(`${ROOT}/${values.folder}`) ? sourcesIn(values.folder) : [];
+if (files.length === 0) {
+  console.error(`--folder ${values.folder}: no source files there; name a folder such as packages/gcacw/src`);
+  process.exit(1);
+}
+mkdirSync(DIST, { recursive: true });
+const all = await mutantsOf(files);
+const keys = sample(all.map(m => keyOf(m, m.fileName)).sort(), Number(values.sample), Number(values.seed));
+console.error(`${all.length} mutants in ${files.length} files; ${keys.length} of them tried`);
+writeFileSync(`${DIST}/mutants.json`, JSON.stringify(keys));
+configure(files);
+const status = run(`${HERE}/node_modules/.bin/stryker`, ['run', `${DIST}/stryker.json`], {
+  stdio: ['ignore', 2, 2],
+  env: { ...process.env, WIGWAG_MUTANTS: `${DIST}/mutants.json`, WIGWAG_TIMES: `${DIST}/times.json` },
+});
+if (status !== 0) process.exit(status);
+const { counted, caught, score, survivors } = summary(new Set(keys));
+for (const { file, line, mutatorName, replacement, status: fate } of survivors) {
+  console.log(
+    `${fate.toLowerCase()} ${file}:${line} ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`,
+  );
+}
+console.log(`${counted} mutants, ${caught} caught: ${(100 * score).toFixed(1)} %`);

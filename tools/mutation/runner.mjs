@@ -1,0 +1,119 @@
+/**
+ * A test runner for Stryker: bundles the instrumented rules with their tests once, then switches mutants on and off in
+ * that one program. Only mutants of the sample are tried; any other is reported as an error at once and not counted.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import { keyOf } from './sample.mjs';
+
+globalThis.__stryker__ = {};
+
+const HERE = new URL('.', import.meta.url).pathname;
+const SUCCESS = 0;
+/** A test that takes more than this share of the whole is not worth its time a thousand times over. */
+const TOO_SLOW = 0.01;
+
+/** Tests of the rules, in the folder in which Stryker has put its instrumented copy; not those that read source files. */
+const testFiles = root =>
+  readdirSync(`${root}/packages/gcacw/src`, { recursive: true })
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => `${root}/packages/gcacw/src/${file}`)
+    .filter(file => !readFileSync(file, 'utf8').includes("from 'node:fs'"))
+    .sort();
+
+async function bundled(root) {
+  const { build } = await import('esbuild');
+  const entry = `${root}/mutation-entry.ts`;
+  const imports = testFiles(root).map(file => `import '${file}';`);
+  writeFileSync(entry, [...imports, `export { tests } from 'vitest';`].join('\n'));
+  const outfile = `${root}/mutation-tests.mjs`;
+  const alias = Object.fromEntries(
+    ['hex', 'kernel', 'content', 'gcacw'].map(name => [`@wigwag/${name}`, `${root}/packages/${name}/src/index.ts`]),
+  );
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    alias: {
+      ...alias,
+      '@wigwag/content/position': `${root}/packages/content/src/gcacw/position/position.ts`,
+      '@wigwag/tests/rule': `${root}/tests/support/rule.ts`,
+      vitest: `${HERE}collect.mjs`,
+    },
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  return import(pathToFileURL(outfile).href);
+}
+
+class BundledRunner {
+  sampled = new Set(JSON.parse(readFileSync(process.env.WIGWAG_MUTANTS, 'utf8')));
+  /** What Stryker's instrumented code reads and writes. */
+  state = globalThis.__stryker__;
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async init() {
+    const { tests } = await bundled(process.cwd());
+    this.tests = new Map(tests.map(test => [test.id, test]));
+  }
+
+  /** Measured once, in the runner that made the first run; the quickest first: most mutants fall to one of them. */
+  quickest(testFilter) {
+    this.times ??= new Map(JSON.parse(readFileSync(process.env.WIGWAG_TIMES, 'utf8')));
+    this.whole ??= [...this.times.values()].reduce((sum, time) => sum + time, 0);
+    const timeOf = id => this.times.get(id) ?? 0;
+    return (testFilter ?? [...this.tests.keys()])
+      .filter(id => timeOf(id) <= TOO_SLOW * this.whole)
+      .sort((a, b) => timeOf(a) - timeOf(b));
+  }
+
+  dryRun() {
+    const tests = [...this.tests.values()].map(test => {
+      this.state.currentTestId = test.id;
+      const start = performance.now();
+      test.run();
+      return { id: test.id, name: test.id, timeSpentMs: performance.now() - start, status: SUCCESS };
+    });
+    this.state.currentTestId = undefined;
+    writeFileSync(process.env.WIGWAG_TIMES, JSON.stringify(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
+    return { status: 'complete', tests, mutantCoverage: this.state.mutantCoverage };
+  }
+
+  mutantRun({ activeMutant, testFilter, hitLimit, sandboxFileName }) {
+    if (!this.sampled.has(keyOf(activeMutant, sandboxFileName))) {
+      return { status: 'error', errorMessage: 'outside the sample' };
+    }
+    Object.assign(this.state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    try {
+      return this.tryTests(this.quickest(testFilter));
+    } finally {
+      this.state.activeMutant = undefined;
+    }
+  }
+
+  tryTests(ids) {
+    let nrOfTests = 0;
+    for (const id of ids) {
+      nrOfTests++;
+      try {
+        this.tests.get(id).run();
+      } catch (error) {
+        if (this.state.hitCount > (this.state.hitLimit ?? Number.POSITIVE_INFINITY)) return { status: 'timeout' };
+        return { status: 'killed', killedBy: [id], failureMessage: String(error).slice(0, 200), nrOfTests };
+      }
+    }
+    return { status: 'survived', nrOfTests };
+  }
+}
+
+const makeRunner = () => new BundledRunner();
+makeRunner.inject = tokens(commonTokens.options);
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'bundled', makeRunner)];
