@@ -4,17 +4,21 @@
  */
 import { readArguments, runTool } from '../support/arguments.ts';
 import { chessPlies } from './chess.ts';
-import { copies, decisions, floods, simulated, size, twoDiceOutcomes } from './gcacw.ts';
+import { copies, decisions, floods, games, simulated, size, turns, twoDiceOutcomes } from './gcacw.ts';
 import { type Measure, microseconds, perSecond } from './measure.ts';
 import { exactOdds, sampledOdds } from './odds.ts';
+import { profile } from './profile.ts';
+import { keptZones, recomputedZones } from './zones.ts';
 
 interface Results {
   readonly ratios: Record<string, number>;
   readonly reported: Record<string, number>;
+  /** Where the time of random games goes: the share of each function by itself, in per cent. */
+  readonly profile: Record<string, number>;
 }
 
 /** The peer and ours take turns, so that both meet the same machine. */
-function measureAll(rounds: number, tell: (line: string) => void): Results {
+function measureAll(rounds: number, tell: (line: string) => void): Omit<Results, 'profile'> {
   const benches: Record<string, Measure> = {
     chessPliesPerSecond: perSecond(chessPlies),
     decidesPerSecond: perSecond(decisions),
@@ -22,6 +26,10 @@ function measureAll(rounds: number, tell: (line: string) => void): Results {
     copyMicroseconds: microseconds(copies),
     outcomesOfTwoDiceMicroseconds: microseconds(twoDiceOutcomes),
     floodOfOneMarchMicroseconds: microseconds(floods),
+    zonesKeptMicroseconds: microseconds(keptZones),
+    zonesRecomputedMicroseconds: microseconds(recomputedZones),
+    randomTurnsPerSecond: perSecond(turns),
+    randomGamesPerSecond: perSecond(games),
     oddsMicroseconds: microseconds(exactOdds),
     oddsBySamplingMicroseconds: microseconds(sampledOdds),
   };
@@ -38,6 +46,7 @@ function measureAll(rounds: number, tell: (line: string) => void): Results {
     ratios: {
       decideVsChess: over('decidesPerSecond', 'chessPliesPerSecond'),
       simulateVsChess: over('simulatesPerSecond', 'chessPliesPerSecond'),
+      zonesVsRecompute: over('zonesRecomputedMicroseconds', 'zonesKeptMicroseconds'),
       oddsVsSampling: over('oddsBySamplingMicroseconds', 'oddsMicroseconds'),
     },
     reported: { ...size, ...reported },
@@ -51,12 +60,16 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-await runTool(() => {
+await runTool(async () => {
   const { rounds, json } = readArguments({ rounds: 7 });
-  const results = measureAll(rounds, line => json || console.error(line));
+  const tell = (line: string): void => void (json || console.error(line));
+  const measured = measureAll(rounds, tell);
+  tell('a profile of random games');
+  const results: Results = { ...measured, profile: await profile(simulated) };
   if (json) console.log(JSON.stringify(results, null, 2));
   else {
     console.table(results.ratios);
     console.table(results.reported);
+    console.table(results.profile);
   }
 });

@@ -40,7 +40,9 @@ export const simulated = (): number =>
     return game;
   });
 
-const game: Game = ready(gcacw, newGame(world));
+/** The theatre at the first decision. */
+export const theatre: Game = ready(gcacw, newGame(world));
+const game = theatre;
 
 export function copies(): number {
   for (let n = 0; n < 200; n++) {
@@ -69,5 +71,16 @@ export function floods(): number {
   for (let n = 0; n < 20; n++) marchFlood(game, marcher, false, 24, flood);
   return 20;
 }
+
+/** Whole random games, and how many turns they had. */
+export const games = (): number => {
+  simulated();
+  return 1;
+};
+
+export const turns = (): number => {
+  simulated();
+  return world.turns;
+};
 
 export const size = { hexes: world.grid.size, pieces: world.units.length + world.leaders.length };
