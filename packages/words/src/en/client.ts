@@ -18,7 +18,6 @@ export const client = {
   'client.log': 'Log',
   'client.forces': 'Forces',
   'client.help': 'Help',
-  'client.logEmpty': 'Nothing has happened yet.',
   'client.decision': 'The decision at hand',
   'client.whyNot': 'Why not?',
   'client.rolling': 'The dice are rolled …',

@@ -18,7 +18,6 @@ export const client = {
   'client.log': 'Dziennik',
   'client.forces': 'Siły',
   'client.help': 'Pomoc',
-  'client.logEmpty': 'Jeszcze nic się nie wydarzyło.',
   'client.decision': 'Bieżąca decyzja',
   'client.whyNot': 'Dlaczego nie?',
   'client.rolling': 'Kości zostają rzucone …',
