@@ -40,7 +40,11 @@ function Sides({ odds }: { readonly odds: Odds }) {
         </b>
         <Names units={defenders} />
       </p>
-      <p className="ratio">{t('client.odds.ratio', { ratio: ratioOf(attackValue, defenceValue) })}</p>
+      <p className="ratio">
+        <small>{t('client.odds.ratio')}</small>
+        <br />
+        {ratioOf(attackValue, defenceValue)}
+      </p>
     </div>
   );
 }
@@ -94,9 +98,12 @@ export function OddsSheet({ sheet }: { readonly sheet: Extract<Sheet, { kind: 'o
       <Sides odds={odds} />
       <Ways ways={sheet.ways} type={assessment.attack.type} />
       <Summary odds={odds} />
-      <Modifiers assessment={assessment} />
-      <Flanks flank={assessment.flank} />
-      <Distribution {...odds} />
+      <div className="odds-parts">
+        <Modifiers assessment={assessment} />
+        <Flanks flank={assessment.flank} />
+        <Distribution {...odds} />
+      </div>
+      <p className="odds-note">{t('client.odds.letters')}</p>
     </div>
   );
 }
