@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  workers: 2,
   timeout: 60_000,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

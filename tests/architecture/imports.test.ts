@@ -86,7 +86,7 @@ describe('the client', () => {
   });
 
   test('reaches a game only through its table', () => {
-    const PLAYS = /\b(?:Host|engine|newGame|gcacw)\b[^;]*\} from '@wigwag\/(?:kernel|gcacw)'/;
+    const PLAYS = /\b(?:Host|engine|newGame|openGame|gcacw)\b[^;]*\} from '@wigwag\/(?:kernel|gcacw)'/;
     const players = clientSources.filter(file => PLAYS.test(readFileSync(ROOT + file, 'utf8')));
     expect(players).toEqual(['apps/client/src/localTable.ts']);
   });

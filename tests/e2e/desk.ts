@@ -17,6 +17,15 @@ export class Desk {
     await expect(this.page.locator('.piece').first()).toBeVisible();
   }
 
+  /** Comes back to a game that was left at some point. */
+  async resume(record: string, seed = 1): Promise<void> {
+    await this.page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      `wigwag.first-march.${seed}`,
+      record,
+    ] as const);
+    await this.open(seed);
+  }
+
   piece(name: string): Locator {
     return this.page.locator(`.piece[aria-label^="${name},"]`);
   }

@@ -1,5 +1,5 @@
 import { type AnyChoice, type Decision, Host, positionHash, ready, replay, rolling, topFrame } from '@wigwag/kernel';
-import { engine, newGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
+import { engine, newGame, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { keyFor, type Translate } from '@wigwag/words';
 import { random } from './random.ts';
 import type { Terminal } from './terminal.ts';
@@ -12,7 +12,7 @@ const choiceWords = (t: Translate, choice: Choice): string =>
 /** One game of the example ruleset, told decision by decision; then undone, and replayed from its record. */
 export function demo({ t, out }: Terminal, seed: number): void {
   const below = random(seed);
-  const host = new Host<Pickets>(pickets, newGame(), { posts: WORLD.posts }, rolling(below));
+  const host = new Host<Pickets>(pickets, openGame(), { posts: WORLD.posts }, rolling(below));
   out(t('cli.demo.title', { seed }));
   while (topFrame(host.game) !== undefined) {
     tellRefusal(t, out, host, below);

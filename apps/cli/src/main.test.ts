@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { position } from '@wigwag/content/position';
-import { engine as campaigns, type Gcacw, gcacw, newGame as newCampaign, worldOf } from '@wigwag/gcacw';
-import { type Game, type GameRecord, Host, rolling, topFrame, writeRecord } from '@wigwag/kernel';
-import { engine, newGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
+import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, worldOf } from '@wigwag/gcacw';
+import { type GameRecord, Host, type Opening, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { describe, expect, test } from 'vitest';
 import { bundledScenario } from './content.ts';
 import { languageOf, main } from './main.ts';
@@ -26,7 +26,7 @@ function file(name: string, text: string): string {
 
 function record(): GameRecord {
   const below = random(2);
-  const host = new Host<Pickets>(pickets, newGame(), { posts: WORLD.posts }, rolling(below));
+  const host = new Host<Pickets>(pickets, openGame(), { posts: WORLD.posts }, rolling(below));
   for (let frame = topFrame(host.game); frame !== undefined; frame = topFrame(host.game)) {
     const listed = engine.choices(host.game);
     host.decide(frame.by, listed[below(listed.length)] ?? { do: 'pass' });
@@ -112,7 +112,7 @@ describe('wigwag', () => {
   );
 
   test('a campaign replays from its scenario, and from a position', () => {
-    const campaign = (setup: unknown, start: Game<Gcacw>) => {
+    const campaign = (setup: unknown, start: Opening<Gcacw>) => {
       const below = random(3);
       const host = new Host<Gcacw>(gcacw, start, setup, rolling(below));
       for (let n = 0; n < 40; n++) {
@@ -125,10 +125,10 @@ describe('wigwag', () => {
     };
     const scenario = bundledScenario('first-march');
     if (scenario === undefined) throw new Error('no scenario');
-    const whole = campaign({ scenario: 'first-march' }, newCampaign(worldOf(scenario)));
+    const whole = campaign({ scenario: 'first-march' }, openCampaign(worldOf(scenario)));
     expect(wigwag('replay', file('march.json', whole))).toMatchObject({ code: 0, err: '' });
     const text = 'map\n.   .\n  .\nU Newton 0101 7\nC Hill 0301 8';
-    const small = campaign({ position: text }, newCampaign(worldOf(position(text).scenario)));
+    const small = campaign({ position: text }, openCampaign(worldOf(position(text).scenario)));
     expect(wigwag('replay', file('small.json', small))).toMatchObject({ code: 0, err: '' });
     const lost = small.replace('U Newton', 'U Nowhere 9999');
     expect(wigwag('replay', file('lost.json', lost)).err).toContain('does not say what game');

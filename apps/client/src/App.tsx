@@ -4,6 +4,7 @@ import { translator } from '@wigwag/words';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { ask } from './asking/ask.ts';
+import type { Sheet } from './asking/asking.ts';
 import { type Room, RoomContext } from './context.ts';
 import { put, useDesk } from './desk.ts';
 import { useInSight } from './inSight.ts';
@@ -13,7 +14,11 @@ import { MapTable } from './parts/MapTable.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { handOf } from './play.ts';
-import type { Table } from './table.ts';
+import type { Table, View } from './table.ts';
+
+/** The hex a sheet is about. */
+const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
+  sheet.kind === 'odds' ? sheet.attack.target : game.board.units[sheet.rows[0]?.unit ?? -1]?.hex;
 
 export function App({ table }: { readonly table: Table }) {
   const { language, theme, draft } = useDesk(useShallow(({ language, theme, draft }) => ({ language, theme, draft })));
@@ -33,7 +38,7 @@ export function App({ table }: { readonly table: Table }) {
   const { sheet } = asking;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's answers change with its view
   const odds = useMemo(() => (sheet?.kind === 'odds' ? table.odds(sheet.attack) : undefined), [table, view, sheet]);
-  useInSight(sheet?.kind === 'odds' ? sheet.attack.target : undefined, map);
+  useInSight(sheet === undefined ? undefined : spokenOf(sheet, view), map);
   const room = useMemo(
     (): Room => ({
       ...{ table, view, asking, hand, odds, t },

@@ -8,7 +8,8 @@ import type { View } from './table.ts';
 export function crumbsOf(t: Translate, world: World, { game, frame }: View, asking: Asking): string[] {
   if (frame === undefined) return [];
   const active = game.stack.flatMap(each => (each.kind === 'activation' ? [each.leader] : []));
-  const leaders = [...new Set([...active, ...asking.chosenLeaders])].map(leader => world.leaders[leader]?.name ?? '');
+  const own = [...active, ...asking.chosenLeaders].filter(leader => world.leaders[leader]?.side === frame.by);
+  const leaders = [...new Set(own)].map(leader => world.leaders[leader]?.name ?? '');
   const units = asking.chosenUnits.slice(0, 3).map(unit => world.units[unit]?.name ?? '');
   const doing =
     frame.kind === 'march' ? [t('client.marching')] : frame.kind === 'retreat' ? [t('client.retreating')] : [];

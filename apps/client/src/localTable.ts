@@ -6,13 +6,12 @@ import {
   engine,
   type Gcacw,
   gcacw,
-  newGame,
   type Odds,
   odds,
-  type Side,
+  openGame,
   type World,
 } from '@wigwag/gcacw';
-import { type Decision, type GameRecord, Host, type Refusal, readChoice, ready, topFrame } from '@wigwag/kernel';
+import { type Decision, type GameRecord, Host, type Refusal, ready, topFrame } from '@wigwag/kernel';
 import { diceFrom, freshSeed } from './dice.ts';
 import type { Shelf } from './shelf.ts';
 import type { Table, Told, View } from './table.ts';
@@ -35,7 +34,6 @@ export class LocalTable implements Table {
   private readonly settings: Settings;
   private host: Host<Gcacw>;
   private told: Told[] = [];
-  private taken: Told[] = [];
   private current: View;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -45,7 +43,8 @@ export class LocalTable implements Table {
     this.world = settings.world;
     const record = settings.shelf.read();
     this.host = this.open(record === undefined ? 0 : facesIn(record));
-    if (record !== undefined) this.resume(record);
+    // As far as these rules allow: where they part, the game goes on from there.
+    if (record !== undefined) this.host.load(record, (by, decision) => this.tell(by, decision));
     this.current = this.look();
     this.rollSoon();
   }
@@ -83,16 +82,16 @@ export class LocalTable implements Table {
 
   undo(): void {
     clearTimeout(this.timer);
-    if (this.host.undo('union', true)) this.taken.push(...this.told.splice(this.host.decisions).reverse());
+    if (this.host.undo('union', true)) this.told.length = this.host.decisions;
     this.changed();
   }
 
   redo(): void {
     clearTimeout(this.timer);
     do {
-      const told = this.taken.pop();
-      if (told === undefined || !this.host.redo()) break;
-      this.told.push(told);
+      const redone = this.host.redo();
+      if (redone === undefined) break;
+      this.tell(redone.by, redone.decision);
     } while (topFrame(this.host.game)?.by === 'table');
     this.changed();
   }
@@ -101,7 +100,6 @@ export class LocalTable implements Table {
     clearTimeout(this.timer);
     this.settings.shelf.clear();
     this.told = [];
-    this.taken = [];
     this.host = this.open(0);
     this.changed();
   }
@@ -109,24 +107,11 @@ export class LocalTable implements Table {
   private open(used: number): Host<Gcacw> {
     const { seed } = this.settings;
     const dice = seed === undefined ? diceFrom(freshSeed(), 0) : diceFrom(seed, used);
-    return new Host(gcacw, newGame(this.world), { scenario: this.world.scenario.id }, dice);
-  }
-
-  /** Plays the kept decisions again, with their dice, as far as these rules allow. */
-  private resume({ decisions }: GameRecord): void {
-    for (const { by, choice, dice } of decisions) {
-      const frame = topFrame(this.host.game);
-      const read = frame && readChoice(gcacw, frame.kind, choice);
-      if (read === undefined || !('choice' in read)) return;
-      const verdict = this.host.decide(by as Side | 'table', read.choice, dice);
-      if (!('decided' in verdict)) return;
-      this.tell(by as Side | 'table', verdict.decided);
-    }
+    return new Host(gcacw, openGame(this.world), { scenario: this.world.scenario.id }, dice);
   }
 
   private tell(by: Told['by'], { events, rolled }: Decision<Gcacw>): void {
     this.told.push({ by, events, rolled });
-    this.taken.length = 0;
   }
 
   private rollSoon(): void {
@@ -151,9 +136,9 @@ export class LocalTable implements Table {
       game,
       frame: topFrame(game),
       choices: engine.choices(game),
-      log: [...this.told],
+      log: [{ by: 'table', events: this.host.opening, rolled: [] }, ...this.told],
       mayUndo: this.host.mayUndo('union', true),
-      mayRedo: this.taken.length > 0,
+      mayRedo: this.host.mayRedo,
     };
   }
 }

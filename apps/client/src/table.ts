@@ -27,6 +27,7 @@ export interface View {
   /** The pending decision; undefined when the game is over. */
   readonly frame: Frame<Kind> | undefined;
   readonly choices: readonly AnyChoice[];
+  /** It begins with what happened before the first decision. */
   readonly log: readonly Told[];
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;

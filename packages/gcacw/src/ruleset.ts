@@ -105,6 +105,7 @@ const ABSENT: Board['units'][number] = {
   works: 'none',
 };
 
-export function newGame(world: World): AnyGame<Gcacw> & Game {
-  return begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'leader-transfer' });
-}
+export const openGame = (world: World) =>
+  begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'leader-transfer' });
+
+export const newGame = (world: World): AnyGame<Gcacw> & Game => openGame(world).game;

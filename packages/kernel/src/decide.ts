@@ -81,14 +81,21 @@ export function simulate<T extends Vocabulary>(
   return run.events;
 }
 
-/** A game at its first decision: the frames are laid from the bottom, and the top one is entered. */
+/** A game at its first decision, and what happened before anybody was asked. */
+export interface Opening<T extends Vocabulary> {
+  readonly game: Game<T>;
+  readonly events: readonly T['event'][];
+}
+
+/** The frames are laid from the bottom, the top one is entered, and the rules run on to the first decision. */
 export function begin<T extends Vocabulary>(
   ruleset: Ruleset<T>,
   world: T['world'],
   board: T['board'],
   ...stack: Frame<T>[]
-): Ready<T> {
+): Opening<T> & { readonly game: Ready<T> } {
   const game = ready(ruleset, { world, board: ruleset.copyBoard(board), stack, derived: undefined });
-  new Run(ruleset, game, () => undefined).settle();
-  return game;
+  const run = new Run(ruleset, game, () => undefined);
+  run.settle();
+  return { game, events: run.events };
 }

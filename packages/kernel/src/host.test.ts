@@ -1,7 +1,8 @@
-import { engine, newGame, openSetup, type Pickets, pickets, WORLD } from '@wigwag/pickets';
+import { engine, openGame, openSetup, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
 import {
+  begin,
   canonicalJson,
   choices,
   type DiceSource,
@@ -18,7 +19,7 @@ import {
 } from './index.ts';
 
 const setup = { posts: 5 };
-const open = () => newGame(openSetup(setup));
+const open = () => openGame(openSetup(setup));
 const host = (dice: DiceSource) => new Host<Pickets>(pickets, open(), setup, dice);
 
 /** Plays a number of random decisions, the table's included. */
@@ -41,6 +42,63 @@ function played(seed = 3, decisions = 1000): { table: Host<Pickets>; record: Gam
   playOn(table, decisions, below);
   return { table, record: table.record() };
 }
+
+describe('what a host tells', () => {
+  /** Pickets in which the table says a word before it deals. */
+  const greeting: typeof pickets = {
+    ...pickets,
+    frames: {
+      ...pickets.frames,
+      deal: {
+        ...pickets.frames.deal,
+        resume: (flow, f, back) => {
+          if (flow.game.board.round === 0) flow.emit({ type: 'firingMissed', at: 0, total: 0 });
+          return pickets.frames.deal.resume(flow, f, back);
+        },
+      },
+    },
+  };
+
+  test('begins with what happened before the first decision', () => {
+    const { game } = open();
+    const table = new Host<Pickets>(
+      greeting,
+      begin(greeting, game.world, game.board, ...game.stack),
+      setup,
+      () => undefined,
+    );
+    expect(table.opening).toEqual([{ type: 'firingMissed', at: 0, total: 0 }]);
+    expect(table.decisions).toBe(0);
+    expect(host(() => undefined).opening).toEqual([]);
+  });
+
+  test('is told again, event by event, when decisions are redone or loaded', () => {
+    const below = random(5);
+    const table = host(rolling(below));
+    const told: unknown[] = [];
+    while (told.length < 40) {
+      const frame = topFrame(table.game);
+      const listed = choices(pickets, table.game);
+      const choice = listed[below(listed.length)];
+      if (frame === undefined || choice === undefined) break;
+      const verdict = table.decide(frame.by, choice);
+      if ('decided' in verdict) told.push([frame.by, verdict.decided.events, verdict.decided.rolled]);
+    }
+    const again: unknown[] = [];
+    host(() => undefined).load(table.record(), (by, { events, rolled }) => again.push([by, events, rolled]));
+    expect(again).toEqual(told);
+
+    while (table.undo('blue', true));
+    const kept = table.decisions;
+    expect(table.mayRedo).toBe(true);
+    const redone: unknown[] = [];
+    for (let next = table.redo(); next !== undefined; next = table.redo()) {
+      redone.push([next.by, next.decision.events, next.decision.rolled]);
+    }
+    expect(redone).toEqual(told.slice(kept));
+    expect(table.mayRedo).toBe(false);
+  });
+});
 
 describe('undo', () => {
   test('alone, a player goes back over everything, past dice and checkpoints, and forward again', () => {
@@ -96,7 +154,7 @@ describe('undo', () => {
     table.decide('blue', { do: 'march', picket: 0 });
     table.undo('blue', true);
     table.decide('blue', { do: 'pass' });
-    expect(table.redo()).toBe(false);
+    expect(table.redo()).toBeUndefined();
   });
 });
 
@@ -166,7 +224,7 @@ describe('what a host does not let happen', () => {
     expect(table.decide('blue', { do: 'pass' }, [[3]])).toHaveProperty('needsDice');
     expect(table.mayUndo('blue', true)).toBe(false);
     expect(table.undo('blue', true)).toBe(false);
-    expect(table.redo()).toBe(false);
+    expect(table.redo()).toBeUndefined();
     expect(() => table.load(atTurn().record())).toThrow('load-with-dice-pending');
     expect(table.decide('blue', { do: 'pass' }, [[4]])).toHaveProperty('decided');
   });
@@ -204,7 +262,7 @@ describe('what a host does not let happen', () => {
     table.undo('blue', true);
     const fresh = host(rolling(random(5)));
     expect(fresh.load(table.record()).divergence).toBeUndefined();
-    expect(fresh.redo()).toBe(false);
+    expect(fresh.redo()).toBeUndefined();
   });
 
   test('what a caller does to its own objects afterwards does not change the past', () => {
@@ -225,7 +283,7 @@ describe('records', () => {
     const { record } = played();
     const read = readRecord(writeRecord(record));
     if (!('record' in read)) throw new Error(JSON.stringify(read));
-    const { game, divergence, otherRules, replayed } = replay(pickets, open(), read.record);
+    const { game, divergence, otherRules, replayed } = replay(pickets, open().game, read.record);
     expect({ divergence, otherRules, replayed }).toEqual({
       divergence: undefined,
       otherRules: false,
@@ -241,8 +299,8 @@ describe('records', () => {
 
   test('a record of other rules says so', () => {
     const { record } = played();
-    expect(replay({ ...pickets, version: '2' }, open(), record).otherRules).toBe(true);
-    expect(replay({ ...pickets, charts: {} }, open(), record).otherRules).toBe(true);
+    expect(replay({ ...pickets, version: '2' }, open().game, record).otherRules).toBe(true);
+    expect(replay({ ...pickets, charts: {} }, open().game, record).otherRules).toBe(true);
   });
 
   const damaged = (change: (decision: { by: string; choice: Record<string, unknown>; dice: number[][] }) => void) => {
@@ -254,7 +312,7 @@ describe('records', () => {
     }[];
     const at = decisions.findIndex(({ choice }) => choice.do === 'march');
     change(decisions[at] as (typeof decisions)[number]);
-    return { at, ...replay(pickets, open(), { ...record, decisions }) };
+    return { at, ...replay(pickets, open().game, { ...record, decisions }) };
   };
 
   type Recorded = Parameters<Parameters<typeof damaged>[0]>[0];
@@ -280,7 +338,7 @@ describe('records', () => {
 
   test('another end than the recorded one is told, and the snapshot can be played on', () => {
     const { record, table } = played(3, 30);
-    const other = replay(pickets, open(), { ...record, hash: '0' });
+    const other = replay(pickets, open().game, { ...record, hash: '0' });
     expect(other.divergence).toMatchObject({ code: 'other-hash', decision: 30 });
     const restored = fromSnapshot<Pickets>(WORLD, record);
     expect(positionHash(restored)).toBe(positionHash(table.game));
@@ -295,13 +353,13 @@ describe('records', () => {
         throw new Error('boom');
       },
     };
-    expect(replay(failing, open(), record).divergence).toMatchObject({ decision: 1, code: 'failed' });
+    expect(replay(failing, open().game, record).divergence).toMatchObject({ decision: 1, code: 'failed' });
   });
 
   test('decisions after the end are refused', () => {
     const { record } = played();
     const more = { ...record, decisions: [...record.decisions, { by: 'blue', choice: { do: 'pass' }, dice: [] }] };
-    expect(replay(pickets, open(), more).divergence).toMatchObject({
+    expect(replay(pickets, open().game, more).divergence).toMatchObject({
       decision: more.decisions.length,
       code: 'refused',
     });

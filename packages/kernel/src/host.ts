@@ -1,5 +1,5 @@
 import { assert } from './bug.ts';
-import { copyStack, type Decision, decide, type Verdict } from './decide.ts';
+import { copyStack, type Decision, decide, type Opening, type Verdict } from './decide.ts';
 import { type Answer, type DiceSource, type Request, scripted } from './dice.ts';
 import { readChoice } from './door.ts';
 import { canonicalJson } from './hash.ts';
@@ -27,6 +27,8 @@ export interface Pending<T extends Vocabulary> {
 
 /** One game being played: the position, what led to it, and the way back. */
 export class Host<T extends Vocabulary> {
+  /** What happened before the first decision: no undo goes back behind it. */
+  readonly opening: readonly T['event'][];
   private readonly ruleset: Ruleset<T>;
   private readonly setup: unknown;
   private readonly source: DiceSource;
@@ -38,12 +40,13 @@ export class Host<T extends Vocabulary> {
   private current: Game<T>;
   private waiting: Pending<T> | undefined;
 
-  constructor(ruleset: Ruleset<T>, start: Game<T>, setup: unknown, source: DiceSource) {
+  constructor(ruleset: Ruleset<T>, { game, events }: Opening<T>, setup: unknown, source: DiceSource) {
     this.ruleset = ruleset;
+    this.opening = events;
     this.setup = setup;
     this.source = source;
-    this.current = start;
-    this.checkpoints = [this.frozen(start)];
+    this.current = game;
+    this.checkpoints = [this.frozen(game)];
   }
 
   get game(): Game<T> {
@@ -87,13 +90,14 @@ export class Host<T extends Vocabulary> {
     return verdict;
   }
 
-  /** Plays a record on from here, as far as it goes. What could be redone before is forgotten. */
-  load(record: GameRecord): Replay<T> {
+  /** Plays a record on from here, as far as it goes, and tells each decision. What could be redone before is forgotten. */
+  load(record: GameRecord, tell: (by: Decider<T>, decision: Decision<T>) => void = () => undefined): Replay<T> {
     assert(this.waiting === undefined, 'load-with-dice-pending');
     this.undone.length = 0;
-    const replayed = replay(this.ruleset, this.current, record, (decision, { by }, choice) =>
-      this.accept(by, choice, decision),
-    );
+    const replayed = replay(this.ruleset, this.current, record, (decision, { by }, choice) => {
+      this.accept(by, choice, decision);
+      tell(by, decision);
+    });
     const { pending } = record;
     if (pending === undefined || replayed.divergence !== undefined) return replayed;
     const waits = this.readPending(pending);
@@ -140,11 +144,17 @@ export class Host<T extends Vocabulary> {
     return true;
   }
 
-  redo(): boolean {
-    const next = this.waiting === undefined ? this.undone.pop() : undefined;
-    if (next === undefined) return false;
-    this.accept(next.by, next.choice, this.replayed(next));
-    return true;
+  get mayRedo(): boolean {
+    return this.waiting === undefined && this.undone.length > 0;
+  }
+
+  /** Makes the decision that was taken back last once more: what happens is told again. */
+  redo(): { readonly by: Decider<T>; readonly decision: Decision<T> } | undefined {
+    const next = this.mayRedo ? this.undone.pop() : undefined;
+    if (next === undefined) return undefined;
+    const decision = this.replayed(next);
+    this.accept(next.by, next.choice, decision);
+    return { by: next.by, decision };
   }
 
   /** Forgets the dice that this choice met before: it rolls anew. */

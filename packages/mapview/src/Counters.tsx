@@ -1,16 +1,16 @@
 import type { Grid, Hex } from '@wigwag/hex';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { LeaderFace } from './LeaderPiece.tsx';
 import type { CounterPicture } from './picture.ts';
-import { fanOf, PIECE_SCALE, type Seat, seatsOf } from './seating.ts';
+import { fanOf, type Seat, seatsOf } from './seating.ts';
 import { onEnter } from './Targets.tsx';
 import { UnitFace } from './UnitPiece.tsx';
 
 function StackBadge({ units, manpower }: { readonly units: number; readonly manpower: number }) {
   return (
-    <g className="stack-badge" transform="translate(27 -4)" aria-hidden="true">
-      <rect x={-11.5} y={-6} width={23} height={12} rx={6} />
-      <text y={3}>
+    <g className="stack-badge" transform="translate(38 -1)" aria-hidden="true">
+      <rect x={-15.5} y={-7.4} width={31} height={14.8} rx={7.4} />
+      <text y={4.5}>
         {units}·{manpower}
       </text>
     </g>
@@ -25,12 +25,12 @@ interface PieceProps {
 }
 
 const Piece = memo(function Piece({ seat, onPiece, onHover, onFocusPiece }: PieceProps) {
-  const { piece, x, y, under, stack } = seat;
+  const { piece, x, y, scale, under, stack } = seat;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a counter in a drawing cannot be a button element
     <g
       className={`piece ${piece.emphasis} ${under ? 'under' : ''}`}
-      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${PIECE_SCALE})` }}
+      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})` }}
       role="button"
       tabIndex={piece.emphasis === 'quiet' ? -1 : 0}
       aria-label={piece.label}
@@ -62,6 +62,17 @@ interface Props {
 export const Counters = memo(function Counters({ grid, counters, open, onOpen, onCounter, onHover }: Props) {
   const isStack = (hex: Hex): boolean => counters.filter(each => each.hex === hex && each.kind === 'unit').length > 1;
   const fan = fanOf(grid, counters, open);
+  const drawn = useRef<SVGGElement>(null);
+  const entered = useRef(false);
+  // A stack that opens is put into the page anew, and the focus would be lost: it goes to the first of the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a stack has opened
+  useLayoutEffect(() => {
+    const first = counters.find(each => each.hex === open && each.kind === 'unit' && each.emphasis !== 'quiet');
+    if (entered.current && first !== undefined) {
+      drawn.current?.querySelector<SVGGElement>(`[data-piece="${first.id}"]`)?.focus();
+    }
+    entered.current = false;
+  }, [open]);
   const onPiece = (piece: CounterPicture): void => {
     const opens = piece.kind === 'unit' && piece.emphasis !== 'aimed';
     if (opens && isStack(piece.hex) && open !== piece.hex) onOpen(piece.hex);
@@ -70,7 +81,9 @@ export const Counters = memo(function Counters({ grid, counters, open, onOpen, o
   const onFocusPiece = (piece: CounterPicture): void => {
     onHover(piece.hex);
     const element = document.activeElement;
-    if (isStack(piece.hex) && element?.matches(':focus-visible')) onOpen(piece.hex);
+    if (open === piece.hex || !isStack(piece.hex) || !element?.matches(':focus-visible')) return;
+    entered.current = true;
+    onOpen(piece.hex);
   };
   const seats = seatsOf(grid, counters, open);
   const fanned = (seat: Seat): boolean => fan !== undefined && seat.piece.hex === open;
@@ -78,7 +91,7 @@ export const Counters = memo(function Counters({ grid, counters, open, onOpen, o
     <Piece key={seat.piece.id} seat={seat} onPiece={onPiece} onHover={onHover} onFocusPiece={onFocusPiece} />
   );
   return (
-    <g className="counters">
+    <g ref={drawn} className="counters">
       {seats.filter(seat => !fanned(seat)).map(draw)}
       {fan !== undefined && <rect key="fan" className="fan" rx={8} {...fan} aria-hidden="true" />}
       {seats.filter(fanned).map(draw)}

@@ -13,7 +13,7 @@ export const Numbers = memo(function Numbers({ map }: { readonly map: MapPicture
         const name = hexName(map.grid, hex).replace(/^\D+/, '');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hex is its index
-          <text key={hex} x={x} y={y - RADIUS * 0.68}>
+          <text key={hex} x={x} y={y - RADIUS * 0.58}>
             {name}
           </text>
         );

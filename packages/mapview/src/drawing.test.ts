@@ -1,9 +1,9 @@
 import { hexAt, makeGrid, neighbour, sideOf } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
 import { noise } from './chance.ts';
-import { centreOf } from './layout.ts';
+import { centreOf, RADIUS } from './layout.ts';
 import { placeNames } from './names.ts';
-import type { HexPicture, HexsidePicture, MapPicture, UnitCounter } from './picture.ts';
+import type { HexPicture, HexsidePicture, LeaderCounter, MapPicture, UnitCounter } from './picture.ts';
 import { fanOf, seatsOf } from './seating.ts';
 import { marksOf } from './terrainMarks.ts';
 import { courses } from './waterways.ts';
@@ -130,6 +130,22 @@ describe('stacks', () => {
     expect(seats[1]?.stack).toEqual({ units: 2, manpower: 14 });
     const chosen = seatsOf(grid, [unit('a', { manpower: 9 }), unit('b', { emphasis: 'selected' })], undefined);
     expect(chosen.at(-1)?.piece.id).toBe('b');
+  });
+
+  test('with its leaders it stays in its hex, so that neighbours do not hide each other', () => {
+    const plate = (id: string): LeaderCounter => ({
+      ...{ kind: 'leader', id, hex: middle, side: 'union', name: id, label: id, emphasis: 'quiet' },
+      ...{ with: 'a', stars: 2, value: 5 },
+    });
+    const { y } = centreOf(grid, middle);
+    const half = (RADIUS * Math.sqrt(3)) / 2 + 1.5;
+    for (const leaders of [['x'], ['x', 'y'], ['x', 'y', 'z']]) {
+      for (const seat of seatsOf(grid, [unit('a'), ...leaders.map(plate)], undefined)) {
+        const reach = (seat.piece.kind === 'unit' ? 24 : 6.8) * seat.scale;
+        expect(seat.y - reach).toBeGreaterThan(y - half);
+        expect(seat.y + reach).toBeLessThan(y + half);
+      }
+    }
   });
 
   test('open: side by side; one piece needs no fan', () => {

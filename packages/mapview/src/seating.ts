@@ -1,17 +1,20 @@
 import type { Grid, Hex, Point } from '@wigwag/hex';
-import { centreOf } from './layout.ts';
+import { centreOf, RADIUS } from './layout.ts';
 import type { CounterPicture, LeaderCounter, UnitCounter } from './picture.ts';
 
-/** Pieces are drawn in a box of 48 by 48, leader plates in one of 48 by 12. */
-export const PIECE_SCALE = 1.14;
+/** Pieces are drawn in a box of 48 by 48, leader plates in one of 54 by 13.6. */
+const PIECE_SCALE = 1.14;
 const COUNTER_SIZE = 48 * PIECE_SCALE;
-const FAN_STEP = COUNTER_SIZE + 6;
-const PLATE_STEP = 12.4 * PIECE_SCALE;
+const FAN_STEP = 54 * PIECE_SCALE + 5;
+const PLATE_STEP = 13.9 * PIECE_SCALE;
+/** The pieces of a hex stay in it, but for their rims: neighbours do not hide each other. */
+const ROOM = RADIUS * Math.sqrt(3) + 2;
 
 export interface Seat {
   readonly piece: CounterPicture;
   readonly x: number;
   readonly y: number;
+  readonly scale: number;
   /** Lies under another piece of its stack: only an edge shows. */
   readonly under: boolean;
   /** Only on the top piece of a closed stack. */
@@ -31,16 +34,25 @@ const RANK = { selected: 2, aimed: 1, lit: 1, quiet: 0 } as const;
 const topLast = (a: UnitCounter, b: UnitCounter): number =>
   RANK[a.emphasis] - RANK[b.emphasis] || a.manpower - b.manpower || (a.id < b.id ? 1 : -1);
 
+const fullHeight = (plates: number): number => COUNTER_SIZE + plates * PLATE_STEP;
+
+/** With many leaders a counter and its plates are drawn smaller. */
+const shrink = (plates: number): number => Math.min(1, ROOM / fullHeight(plates));
+
 /** A counter makes room for the leaders above it, so that the whole stays in its hex. */
-const lowered = ({ x, y }: Point, plates: number): Point => ({ x, y: y + (plates * PLATE_STEP) / 2 });
+const lowered = ({ x, y }: Point, plates: number): Point => ({
+  x,
+  y: y + (plates * PLATE_STEP * shrink(plates)) / 2,
+});
 
 /** What the pieces of a hex cover, about its middle. */
-export const coveredHeight = (plates: number): number => COUNTER_SIZE + plates * PLATE_STEP;
+export const coveredHeight = (plates: number): number => fullHeight(plates) * shrink(plates);
 export const COVERED_WIDTH = COUNTER_SIZE + 4;
 
 function stackSeats(units: readonly UnitCounter[], leaders: readonly LeaderCounter[], middle: Point): Seat[] {
   const { x, y } = lowered(middle, leaders.length);
   const depth = units.length - 1;
+  const shrunk = shrink(leaders.length);
   const seats = units.map((piece, index): Seat => {
     const lift = Math.min(2, depth - index) * 3.4;
     const top = index === depth;
@@ -49,18 +61,20 @@ function stackSeats(units: readonly UnitCounter[], leaders: readonly LeaderCount
       piece,
       x: x + lift,
       y: y - lift,
+      scale: PIECE_SCALE * shrunk,
       under: !top,
       ...(top && depth > 0 && { stack: { units: units.length, manpower } }),
     };
   });
-  return [...seats, ...plates(leaders, { x, y })];
+  return [...seats, ...plates(leaders, { x, y }, shrunk)];
 }
 
-const plates = (leaders: readonly LeaderCounter[], { x, y }: Point): Seat[] =>
+const plates = (leaders: readonly LeaderCounter[], { x, y }: Point, shrunk = 1): Seat[] =>
   leaders.map((piece, index) => ({
     piece,
     x,
-    y: y - COUNTER_SIZE / 2 - PLATE_STEP / 2 - index * PLATE_STEP,
+    y: y - (COUNTER_SIZE / 2 + PLATE_STEP / 2 + index * PLATE_STEP) * shrunk,
+    scale: PIECE_SCALE * shrunk,
     under: false,
   }));
 
@@ -68,7 +82,7 @@ function fanSeats(units: readonly UnitCounter[], leaders: readonly LeaderCounter
   return units.flatMap((piece, index) => {
     const place = { x: x + (index - (units.length - 1) / 2) * FAN_STEP, y };
     const own = leaders.filter(leader => leader.with === piece.id);
-    return [{ piece, ...place, under: false }, ...plates(own, place)];
+    return [{ piece, ...place, scale: PIECE_SCALE, under: false }, ...plates(own, place)];
   });
 }
 
@@ -98,6 +112,6 @@ export function fanOf(grid: Grid, counters: readonly CounterPicture[], open: Hex
   if (open === undefined || units < 2) return undefined;
   const { x, y } = centreOf(grid, open);
   const width = units * FAN_STEP + 8;
-  const height = coveredHeight(tallest) + 10;
+  const height = fullHeight(tallest) + 10;
   return { x: x - width / 2, y: y + COUNTER_SIZE / 2 + 5 - height, width, height };
 }

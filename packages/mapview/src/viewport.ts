@@ -14,7 +14,7 @@ interface Transform {
 const EDGE = 24;
 const LEAST = 0.3;
 const MOST = 4;
-const zoomOf = (k: number): Zoom => (k < 0.55 ? 'far' : k < 1.3 ? 'middle' : 'near');
+const zoomOf = (k: number): Zoom => (k < 0.7 ? 'far' : k < 1.3 ? 'middle' : 'near');
 const within = (k: number): number => Math.min(MOST, Math.max(LEAST, k));
 
 export interface Viewport {
@@ -31,7 +31,7 @@ export interface Viewport {
 }
 
 /** The first look: the whole map, or where the pieces are if the frame is too small to read the whole. */
-const READABLE = 0.62;
+const READABLE = 0.76;
 
 /** Pan and zoom by a CSS transform on the svg itself, written past React: only the zoom step is state. */
 export function useViewport(box: Box, interest: Point): Viewport {

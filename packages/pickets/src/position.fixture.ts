@@ -37,5 +37,5 @@ export function position({ blue, grey, hands = {}, round = 1, first = 'blue', de
     },
     { kind: 'round', by: 'table', turns: 1 },
     { kind: 'turn', by: 'blue', done: false },
-  );
+  ).game;
 }

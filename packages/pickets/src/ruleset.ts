@@ -54,9 +54,10 @@ export function openSetup(setup: unknown): World | undefined {
 }
 
 /** The table deals, then plays rounds until the end. */
-export function newGame(world: World = WORLD): Ready<Pickets> {
-  return begin(pickets, world, setUp(world), { kind: 'round', by: 'table', turns: 0 }, { kind: 'deal', by: 'table' });
-}
+export const openGame = (world: World = WORLD) =>
+  begin(pickets, world, setUp(world), { kind: 'round', by: 'table', turns: 0 }, { kind: 'deal', by: 'table' });
+
+export const newGame = (world: World = WORLD): Ready<Pickets> => openGame(world).game;
 
 /** Every choice anybody could think of, and some that nobody should. */
 function* attempts({ world, board }: Game): Generator<AnyChoice<Pickets>> {

@@ -66,7 +66,9 @@ describe('a game in the page', () => {
     }
     const before = canonicalJson([playing.view().game.board, playing.view().log]);
     for (let step = 0; step < 3; step++) playing.undo();
-    expect(playing.view().log).toEqual([]);
+    expect(playing.view().log).toEqual([
+      { by: 'table', events: [{ type: 'phaseBegan', phase: 'leader-transfer' }], rolled: [] },
+    ]);
     expect(playing.view().mayUndo).toBe(false);
     for (let step = 0; step < 3; step++) playing.redo();
     expect(canonicalJson([playing.view().game.board, playing.view().log])).toBe(before);

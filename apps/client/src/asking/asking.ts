@@ -20,6 +20,8 @@ export type Draft =
       readonly leader: number;
       readonly units: readonly number[];
       readonly target: number;
+      /** The attack of a march that is looked at beside it. */
+      readonly weighed?: AttackType;
     }
   /** Units of a force that go, stay or fight; leaders who change to another unit first, and to which. */
   | {
@@ -41,13 +43,15 @@ export interface Button {
   /** Not legal: the click answers why not. */
   readonly legal: boolean;
   readonly weight: 'main' | 'plain' | 'quiet';
+  /** In or out, for a button that puts one of several pieces into the draft. */
+  readonly pressed?: boolean;
 }
 
 /** One of the ways to attack, side by side with the others. */
 export interface AttackWay {
-  readonly type: AttackType;
-  /** Movement points. */
-  readonly cost: number;
+  readonly type: AttackType | 'assault';
+  /** Movement points; an assault costs none. */
+  readonly cost?: number;
   readonly attack: Attack;
   readonly show: Act;
   readonly refused: Refusal<Gcacw> | undefined;

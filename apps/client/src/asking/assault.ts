@@ -1,7 +1,8 @@
 import { type AnyChoice, type Attack, NOWHERE } from '@wigwag/gcacw';
-import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
+import { type Asked, type Asking, type Button, type Draft, drafting, type Sheet, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton, draftButton } from './buttons.ts';
-import { ascending, largestOf, toggledIn } from './pieces.ts';
+import { waysBeside } from './comparison.ts';
+import { ascending, largestOf, pieceButtons, toggledIn } from './pieces.ts';
 
 type Ask = Asked<'action'>;
 type AssaultDraft = Extract<Draft, { kind: 'assault' }>;
@@ -28,6 +29,13 @@ function attackOf({ game, frame }: Ask, { leader, units, target }: AssaultDraft)
   return { by: frame.by, from, target, units, type: 'assault', grand: false, leader, lee: false };
 }
 
+function sheetOf(asked: Ask, draft: AssaultDraft): Sheet {
+  const assault = attackOf(asked, draft);
+  const ways = waysBeside(asked, draft, assault);
+  const weighed = ways.find(({ type }) => type === draft.weighed);
+  return { kind: 'odds', attack: weighed?.attack ?? assault, ways, uncommanded: weighed === undefined };
+}
+
 /** An assault being drawn up: units in the leader's hex, a lit target. */
 export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
   const { game, t } = asked;
@@ -38,10 +46,11 @@ export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
   const choice = (each: AssaultDraft): AnyChoice => ({ do: 'assault', ...pickFields(each) });
   const enemies = game.board.units.flatMap((state, unit) => (targets.includes(state.hex) ? [unit] : []));
   const name = game.world.leaders[leader]?.name;
+  const lit = drafting(pool, unit => ({ ...draft, units: toggledIn(pool, units, unit) }));
   return {
     ...UNLIT,
     units: new Map([
-      ...drafting(pool, unit => ({ ...draft, units: toggledIn(pool, units, unit) })),
+      ...lit,
       ...drafting(enemies, enemy => ({ ...draft, target: game.board.units[enemy]?.hex ?? NOWHERE })),
     ]),
     hexes: drafting(targets, hex => ({ ...draft, target: hex })),
@@ -51,10 +60,10 @@ export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
     hint: t('client.hint.assault', { leader: name }),
     buttons: [
       decideButton(asked, choice(draft), 'main', t('client.assaultNow', { leader: name, count: units.length })),
+      ...(pool.length > 1 ? pieceButtons(asked, lit, units) : []),
       cancelButton(asked),
     ],
-    ...(target !== NOWHERE &&
-      units.length > 0 && { sheet: { kind: 'odds', attack: attackOf(asked, draft), ways: [], uncommanded: true } }),
+    ...(target !== NOWHERE && units.length > 0 && { sheet: sheetOf(asked, draft) }),
     attempt: {
       ...UNLIT.attempt,
       unit: unit => choice({ ...draft, units: [unit] }),

@@ -1,6 +1,6 @@
 import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { decideButton } from './buttons.ts';
-import { ascending, namesOf, piecesDraft, piecesOr, toggledIn } from './pieces.ts';
+import { ascending, changedIn, namesOf, pieceButtons, piecesDraft, piecesOr, toggledIn } from './pieces.ts';
 
 type Ask = Asked<'assault'>;
 
@@ -33,13 +33,16 @@ function askKeep(asked: Ask): Asking {
   const { view, frame, t } = asked;
   const proposed = withVerb(view.choices, 'keep')[0]?.units ?? [];
   const { units } = piecesOr(asked, proposed);
+  const { selected } = frame;
+  const lit = drafting(selected, unit => piecesDraft(changedIn(selected, units, unit, proposed.length)));
   return {
     ...UNLIT,
-    units: drafting(frame.selected, unit => piecesDraft(toggledIn(frame.selected, units, unit))),
+    units: lit,
     chosenUnits: units,
     chosenLeaders: [frame.leader],
     buttons: [
       decideButton(asked, { do: 'keep', units }, 'main', t('client.goIn', { units: namesOf(asked, units) || '–' })),
+      ...pieceButtons(asked, lit, units),
     ],
     ...oddsOf(asked, units, false),
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'keep', units: [unit] }) },
@@ -71,13 +74,15 @@ function askJoin(asked: Ask): Asking {
   const commits = withVerb(view.choices, 'commit');
   const pool = ascending(commits.flatMap(({ units }) => units));
   const { units } = piecesOr(asked, commits[0]?.units ?? []);
+  const lit = drafting(pool, unit => piecesDraft(toggledIn(pool, units, unit)));
   return {
     ...UNLIT,
-    units: drafting(pool, unit => piecesDraft(toggledIn(pool, units, unit))),
+    units: lit,
     chosenUnits: units,
     chosenLeaders: [frame.leader, frame.superior],
     buttons: [
       decideButton(asked, { do: 'commit', units }, 'main', t('client.commit', { units: namesOf(asked, units) || '–' })),
+      ...(pool.length > 1 ? pieceButtons(asked, lit, units) : []),
     ],
     ...oddsOf(asked, [...frame.kept, ...units], units.length > 0),
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'commit', units: [unit] }) },

@@ -30,5 +30,5 @@ export const attackName = (t: Translate, type: AttackType | 'assault'): string =
   })[type];
 
 /** Attack: hasty (1 point). */
-export const attackLabel = (t: Translate, { type, cost }: Pick<AttackWay, 'type' | 'cost'>): string =>
+export const attackLabel = (t: Translate, { type, cost = 0 }: Pick<AttackWay, 'type' | 'cost'>): string =>
   t('client.attackNow', { type: attackName(t, type), cost: t('client.points', { count: cost }) });

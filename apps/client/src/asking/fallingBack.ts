@@ -1,7 +1,16 @@
 import type { AnyChoice } from '@wigwag/gcacw';
 import { type Act, type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { decideButton } from './buttons.ts';
-import { ascending, largestOf, namesOf, type PiecesDraft, piecesDraft, piecesOr, toggledIn } from './pieces.ts';
+import {
+  ascending,
+  largestOf,
+  namesOf,
+  type PiecesDraft,
+  pieceButtons,
+  piecesDraft,
+  piecesOr,
+  toggledIn,
+} from './pieces.ts';
 
 /** The cavalry in a hex may slip away from what has come up to it. */
 export function askEvasion(asked: Asked<'evasion'>): Asking {
@@ -27,13 +36,15 @@ export function askWithdrawal(asked: Asked<'withdrawal'>): Asking {
   const pool = largestOf(withVerb(view.choices, 'withdraw'));
   const { units } = piecesOr(asked, pool);
   const withdraw = { do: 'withdraw', units } as const satisfies AnyChoice;
+  const lit = pool.length > 1 ? drafting(pool, unit => piecesDraft(toggledIn(pool, units, unit))) : UNLIT.units;
   return {
     ...UNLIT,
-    units: pool.length > 1 ? drafting(pool, unit => piecesDraft(toggledIn(pool, units, unit))) : UNLIT.units,
+    units: lit,
     chosenUnits: units,
     buttons: [
       decideButton(asked, { do: 'hold' }, 'main', t('client.hold')),
       decideButton(asked, withdraw, 'plain', t('client.withdraw', { units: namesOf(asked, units) || '–' })),
+      ...pieceButtons(asked, lit, units),
     ],
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'withdraw', units: [unit] }) },
   };
@@ -102,9 +113,10 @@ export function askAdvance(asked: Asked<'advance'>): Asking {
   );
   const plain = t('client.advance', { units: namesOf(asked, now.units) || '–' });
   const into = choosing([advanceOf(now)].filter(may), () => frame.to);
+  const lit = pool.length > 1 ? drafting(pool, unit => piecesDraft(toggledIn(pool, now.units, unit))) : UNLIT.units;
   return {
     ...UNLIT,
-    units: pool.length > 1 ? drafting(pool, unit => piecesDraft(toggledIn(pool, now.units, unit))) : UNLIT.units,
+    units: lit,
     leaders,
     hexes: into,
     chosenUnits: now.units,
@@ -113,6 +125,7 @@ export function askAdvance(asked: Asked<'advance'>): Asking {
     buttons: [
       decideButton(asked, advanceOf(now), 'main', now.leaders.length > 0 ? undefined : plain),
       ...withVerb(view.choices, 'remain').map(choice => decideButton(asked, choice, 'plain', t('client.remain'))),
+      ...pieceButtons(asked, lit, now.units),
     ],
     attempt: {
       ...UNLIT.attempt,

@@ -43,6 +43,14 @@ test('losses are proposed fairly, and every division can be reached by plus and 
   expect(choices).toHaveLength(3);
 });
 
+test('pointing at a unit lays a loss on it, also when all are divided', () => {
+  const moved = at(NO_DRAFT).units.get(guns);
+  expect(moved).toEqual({ draft: { kind: 'losses', losses: [2, 1] } });
+  const full = at({ kind: 'losses', losses: [1, 2] });
+  expect(full.units.get(pruitt)).toEqual({ draft: { kind: 'losses', losses: [2, 1] } });
+  expect(full.units.has(guns)).toBe(false);
+});
+
 test('an incomplete division says how much is missing, and is not legal', () => {
   const [button] = at({ kind: 'losses', losses: [1, 0] }).buttons;
   expect(button).toMatchObject({ label: '2 more to divide', legal: false });

@@ -17,19 +17,32 @@ function proposed({ game, frame }: Ask, number: number): number[] {
   return losses;
 }
 
-/** A number of men to be lost, divided by plus and minus. */
+/** One man more from the unit at a place; when all are divided, one less from whoever loses most. */
+function oneMore(losses: readonly number[], at: number, full: boolean): number[] {
+  const others = losses.map((lost, place) => (place === at ? 0 : lost));
+  const from = full ? others.indexOf(Math.max(...others)) : -1;
+  return losses.map((lost, place) => (place === at ? lost + 1 : place === from ? lost - 1 : lost));
+}
+
+/** A number of men to be lost, divided by pointing at units, or by plus and minus. */
 export function askLosses(asked: Ask): Asking {
   const { game, frame, draft, view, t } = asked;
   const number = sum(withVerb(view.choices, 'divide')[0]?.losses ?? []);
   const losses = draft.kind === 'losses' ? draft.losses : proposed(asked, number);
-  const changed = (at: number, by: number): { readonly draft: Draft } => ({
-    draft: { kind: 'losses', losses: losses.map((lost, place) => (place === at ? lost + by : lost)) },
+  const drafted = (changed: readonly number[]): { readonly draft: Draft } => ({
+    draft: { kind: 'losses', losses: changed },
   });
   const total = sum(losses);
   const rows = frame.units.map((unit, at): LossRow => {
     const lost = losses[at] ?? 0;
-    const mayLoseMore = total < number && lost < (game.board.units[unit]?.manpower ?? 0);
-    return { unit, lost, more: mayLoseMore ? changed(at, 1) : undefined, less: lost > 0 ? changed(at, -1) : undefined };
+    const mayLoseMore = lost < Math.min(number, game.board.units[unit]?.manpower ?? 0);
+    const less = losses.map((each, place) => (place === at ? each - 1 : each));
+    return {
+      unit,
+      lost,
+      more: mayLoseMore ? drafted(oneMore(losses, at, total === number)) : undefined,
+      less: lost > 0 ? drafted(less) : undefined,
+    };
   });
   const units: Lit = new Map(rows.flatMap(({ unit, more }) => (more === undefined ? [] : [[unit, more] as const])));
   const parts = rows

@@ -12,7 +12,7 @@ const enemiesIn = ({ game, frame }: Ask, hex: number): number[] =>
   );
 
 /** The four ways to attack a hex: what each costs, and why not. */
-function waysTo(asked: Ask, target: number): AttackWay[] {
+function waysTo(asked: Ask, target: number): (AttackWay & { readonly type: AttackType })[] {
   const { frame, game } = asked;
   const arm = game.world.units[frame.unit]?.arm === 'cavalry' ? 'cavalry' : 'infantry';
   const common = { by: frame.by, from: hexOf(asked, frame.unit), target, units: [frame.unit] };

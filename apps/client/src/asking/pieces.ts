@@ -1,5 +1,5 @@
 import type { Kind } from '@wigwag/gcacw';
-import type { Asked, Draft } from './asking.ts';
+import type { Asked, Button, Draft, Lit } from './asking.ts';
 
 export type PiecesDraft = Extract<Draft, { kind: 'pieces' }>;
 
@@ -17,6 +17,26 @@ export const piecesOr = ({ draft }: Pick<Asked<Kind>, 'draft'>, proposed: readon
 /** In or out, in the order of the pool. */
 export const toggledIn = (pool: readonly number[], chosen: readonly number[], id: number): number[] =>
   pool.filter(other => (other === id ? !chosen.includes(id) : chosen.includes(other)));
+
+/** In or out; where only so many have a place, whoever comes in sends the first one out. */
+export function changedIn(pool: readonly number[], chosen: readonly number[], id: number, places: number): number[] {
+  const out = chosen.length >= places && !chosen.includes(id) ? chosen[0] : undefined;
+  return toggledIn(
+    pool,
+    chosen.filter(other => other !== out),
+    id,
+  );
+}
+
+/** Units that stand in one hex hide each other: what pointing at them does, as buttons. */
+export const pieceButtons = (asked: Pick<Asked<Kind>, 'game'>, lit: Lit, chosen: readonly number[]): Button[] =>
+  [...lit].map(([unit, act]) => ({
+    label: namesOf(asked, [unit]),
+    act,
+    legal: true,
+    weight: 'plain',
+    pressed: chosen.includes(unit),
+  }));
 
 export const largestOf = (sets: readonly { readonly units: readonly number[] }[]): readonly number[] =>
   sets.reduce<readonly number[]>((most, { units }) => (units.length > most.length ? units : most), []);

@@ -39,12 +39,13 @@ function Buttons() {
   const { asking, hand } = useRoom();
   return (
     <div className={`choices ${asking.buttons.length > 3 ? 'many' : ''}`}>
-      {asking.buttons.map(({ label, act, legal, weight }) => (
+      {asking.buttons.map(({ label, act, legal, weight, pressed }) => (
         <button
           key={label}
           type="button"
           className={`choice ${weight}`}
           aria-disabled={!legal}
+          aria-pressed={pressed}
           onClick={() => hand.act(act)}
         >
           {label}

@@ -66,7 +66,6 @@ export function Log() {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [length]);
-  if (length === 0) return <p className="empty">{t('client.logEmpty')}</p>;
   return (
     <ol className="log" aria-label={t('client.log')}>
       {view.log.map((told, place) => (

@@ -43,6 +43,7 @@ export function LossSheet({ sheet: { rows, number } }: { readonly sheet: Extract
       <p className="loss-total" role="status">
         <b className="loss-sum">{total}</b> / {number}
       </p>
+      {rows.length > 1 && <p className="odds-note">{t('client.lossHint')}</p>}
       <ul>
         {rows.map(row => (
           <Row key={row.unit} row={row} />

@@ -65,7 +65,7 @@ function NewGame() {
   const [asked, setAsked] = useState(false);
   const label = asked ? t('client.newGameSure') : t('client.newGame');
   const onClick = (): void => {
-    const sure = asked || view.log.length === 0;
+    const sure = asked || !view.mayUndo;
     setAsked(!sure);
     if (sure) hand.restart();
   };

@@ -1,5 +1,6 @@
 import type { Odds } from '@wigwag/gcacw';
 import { resultWords } from '@wigwag/words';
+import type { CSSProperties } from 'react';
 import { useRoom } from '../../context.ts';
 import { percent, signed } from './numbers.ts';
 
@@ -14,7 +15,7 @@ export function Distribution({ chances, of, assessment }: Odds) {
   const most = Math.max(...chances.map(({ ways }) => ways));
   const { columns, extraLoss } = assessment;
   return (
-    <section className="odds-part">
+    <section className="odds-part odds-results">
       <table className="distribution">
         <caption>{t('client.odds.results')}</caption>
         <thead>
@@ -36,7 +37,7 @@ export function Distribution({ chances, of, assessment }: Odds) {
             <tr key={chance.row} className={toneOf(chance)}>
               <th scope="row">{signed(chance.row)}</th>
               <td className="wide">
-                <i style={{ width: `${(chance.ways / most) * 62}%` }} />
+                <i style={{ '--share': chance.ways / most } as CSSProperties} />
                 <span>{percent(chance.ways / of)}</span>
               </td>
               <td title={resultWords(t, chance.defender.cell)}>{printed(chance.defender.cell)}</td>
@@ -48,7 +49,6 @@ export function Distribution({ chances, of, assessment }: Odds) {
           ))}
         </tbody>
       </table>
-      <p className="odds-note">{t('client.odds.letters')}</p>
     </section>
   );
 }

@@ -41,7 +41,11 @@ function Sides({ odds }: { readonly odds: Odds }) {
         </b>
         <Names units={defenders} />
       </p>
-      <p className="ratio">{t('client.odds.ratio', { ratio: ratioOf(attackValue, defenceValue) })}</p>
+      <p className="ratio">
+        <small>{t('client.odds.ratio')}</small>
+        <br />
+        {ratioOf(attackValue, defenceValue)}
+      </p>
     </div>
   );
 }
@@ -96,9 +100,12 @@ export function OddsSheet({ sheet }: { readonly sheet: Extract<Sheet, { kind: 'o
       <Ways ways={sheet.ways} type={assessment.attack.type} />
       {sheet.uncommanded && <CommandRoll odds={odds} />}
       <Summary odds={odds} />
-      <Modifiers assessment={assessment} />
-      <Flanks flank={assessment.flank} />
-      <Distribution {...odds} />
+      <div className="odds-parts">
+        <Modifiers assessment={assessment} />
+        <Flanks flank={assessment.flank} />
+        <Distribution {...odds} />
+      </div>
+      <p className="odds-note">{t('client.odds.letters')}</p>
     </div>
   );
 }

@@ -16,7 +16,11 @@ function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean 
       onClick={() => hand.act(way.show)}
     >
       <b>{attackName(t, way.type)}</b>
-      <span>{t('client.points', { count: way.cost })}</span>
+      <span>
+        {way.cost === undefined
+          ? t('client.odds.units', { count: way.attack.units.length })
+          : t('client.points', { count: way.cost })}
+      </span>
       <strong>{percent(retreat + rout)}</strong>
       <small>{way.refused === undefined ? t('client.odds.driven') : t('client.odds.barred')}</small>
     </button>
@@ -25,18 +29,22 @@ function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean 
 
 /** The ways to attack, side by side: what they cost, how likely they drive the defender off. */
 export function Ways({ ways, type }: { readonly ways: readonly AttackWay[]; readonly type: string }) {
-  const { table, t } = useRoom();
+  const { table, view, t } = useRoom();
   if (ways.length === 0) return undefined;
   const shown = ways.find(way => way.type === type);
+  const names = shown?.attack.units.map(unit => table.world.units[unit]?.name).join(', ');
   const why = shown?.refused && describeRefusal(t, table.world, shown.refused);
   return (
     <>
-      <fieldset className="ways">
+      <fieldset className={`ways ways-${ways.length}`}>
         <legend className="unseen">{t('client.odds.ways')}</legend>
         {ways.map(way => (
           <Way key={way.type} way={way} shown={way === shown} />
         ))}
       </fieldset>
+      {view.frame?.kind === 'action' && type !== 'assault' && (
+        <p className="odds-note">{t('client.odds.marchNote', { unit: names })}</p>
+      )}
       {why && (
         <p className="why">
           {why.sentence} <code>{why.clause}</code>

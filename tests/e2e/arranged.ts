@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { validateFiles } from '@wigwag/content';
+import { type AnyChoice, gcacw, openGame, worldOf } from '@wigwag/gcacw';
+import { findHex } from '@wigwag/hex';
+import { type Answer, Host, scripted, topFrame, writeRecord } from '@wigwag/kernel';
+
+const CONTENT = new URL('../../packages/content/gcacw/', import.meta.url);
+const FILES = ['maps/laurel-bend.yaml', 'armies/laurel-bend-armies.yaml', 'scenarios/first-march.yaml'];
+const { scenarios } = validateFiles(FILES.map(path => ({ path, text: readFileSync(new URL(path, CONTENT), 'utf8') })));
+const scenario = scenarios.get('first-march');
+if (scenario === undefined) throw new Error('no scenario');
+const world = worldOf(scenario);
+
+const found = (at: number | undefined, name: string): number => {
+  if (at === undefined || at < 0) throw new Error(`no ${name}`);
+  return at;
+};
+export const unit = (name: string): number =>
+  found(
+    world.units.findIndex(each => each.name === name),
+    name,
+  );
+export const leader = (name: string): number =>
+  found(
+    world.leaders.findIndex(each => each.name === name),
+    name,
+  );
+export const hex = (name: string): number => found(findHex(world.grid, name), name);
+
+export type Step = readonly [AnyChoice, ...dice: Answer[]];
+
+/** A game of First March in which these choices were made with these dice, as a browser keeps it. */
+export function arranged(steps: readonly Step[]): string {
+  const host = new Host(gcacw, openGame(world), { scenario: world.scenario.id }, scripted([]));
+  for (const [choice, ...dice] of steps) {
+    const by = topFrame(host.game)?.by ?? 'table';
+    const verdict = host.decide(by, choice, dice);
+    if (!('decided' in verdict)) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(verdict)}`);
+  }
+  return writeRecord(host.record());
+}
+
+/** Through the leader transfers; then a side wins the initiative and takes it. */
+export const TRANSFERS: readonly Step[] = [[{ do: 'finish' }], [{ do: 'finish' }]];
+export const initiative = (side: 'union' | 'confederate'): Step[] => [
+  [{ do: 'roll' }, side === 'union' ? [6, 1] : [1, 6]],
+  [{ do: 'take' }],
+];
+/** A march with one die, as far as it goes. */
+export const march = (name: string, die: number, ...way: string[]): Step[] => [
+  [{ do: 'march', unit: unit(name) }, [die]],
+  ...way.map((to): Step => [{ do: 'step', to: hex(to) }]),
+];

@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { arranged, hex, initiative, leader, march, type Step, TRANSFERS, unit } from './arranged.ts';
+import { Desk } from './desk.ts';
+
+/** The next die of this seed is a 4 or 5: with it Colby, whose command value is 5, brings one unit in. */
+const SEED_OF_A_POOR_COMMAND_ROLL = 1;
+
+/** Three Union units in Harlow, each with its own march. */
+const GATHERED: readonly Step[] = [
+  ...TRANSFERS,
+  ...initiative('union'),
+  ...march('Reserve Art', 1, 'L1106'),
+  ...initiative('union'),
+  ...march('Pruitt', 1, 'L1106'),
+];
+
+/** Thorne leads a unit up to Harlow, and it attacks. */
+const ledAgainstHarlow = (name: string, die: number, dice: readonly [number, number], ...way: string[]): Step[] => [
+  ...initiative('confederate'),
+  [{ do: 'activate', leader: leader('Thorne'), units: [unit(name)], digging: [] }, [die]],
+  [{ do: 'attach', unit: unit(name), along: [leader('Ransome')] }],
+  [{ do: 'go', unit: unit(name) }],
+  ...way.map((to): Step => [{ do: 'step', to: hex(to) }]),
+  [{ do: 'attack', target: hex('L1106'), type: 'normal' }],
+  [{ do: 'roll' }, [...dice]],
+];
+
+test('losses are divided by pointing; some of the defenders fall back, hex by hex', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.resume(arranged([...GATHERED, ...ledAgainstHarlow('Pickering', 2, [4, 2], 'L1108', 'L1107')]));
+
+  await test.step('a loss is laid on the unit that is pointed at', async () => {
+    await expect(desk.prompt).toContainText('Manpower to lose: 1');
+    await expect(page.locator('.crumbs')).not.toContainText('Thorne');
+    await expect(desk.choice('Lose: Alden −1')).toBeVisible();
+    await desk.piece('Alden').click();
+    await desk.piece('Pruitt').click();
+    await expect(page.locator('.losses li', { hasText: 'Pruitt' }).locator('output')).toHaveText('1');
+    await page.getByRole('button', { name: 'Reserve Art: one more' }).click();
+    await expect(page.locator('.loss-total')).toHaveText('1 / 1');
+    await page.getByRole('button', { name: 'Reserve Art: one less' }).click();
+    await expect(desk.choice('1 more to divide')).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Pruitt: one more' }).click();
+    await desk.choice('Lose: Pruitt −1').click();
+    await expect(desk.piece('Pruitt')).toHaveAttribute('aria-label', /Manpower 7/);
+  });
+
+  await test.step('a stack opens by Tab, and Tab goes through it', async () => {
+    await page.getByRole('button', { name: 'Dark' }).focus();
+    for (const name of ['Alden', 'Pruitt', 'Reserve Art']) {
+      await page.keyboard.press('Tab');
+      await expect(desk.piece(name)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('one unit is left out of the retreat', async () => {
+    await expect(desk.prompt).toContainText('may retreat');
+    await desk.choice('Pruitt').click();
+    await expect(desk.choice('Pruitt')).toHaveAttribute('aria-pressed', 'false');
+    await desk.choice('Retreat: Alden, Reserve Art').click();
+  });
+
+  await test.step('the others go where they are pointed', async () => {
+    await expect(page.locator('.crumbs')).toContainText('retreat');
+    await desk.pointAt('L0101');
+    await expect(desk.message).not.toBeEmpty();
+    await desk.pointAt('L1105');
+    await expect(desk.piece('Alden')).toHaveAttribute('aria-label', /L1105/);
+    await expect(desk.piece('Reserve Art')).toHaveAttribute('aria-label', /L1105/);
+    await expect(desk.piece('Pruitt')).toHaveAttribute('aria-label', /L1106/);
+    await desk.choice('Halt here').click();
+    await expect(page.locator('.crumbs')).not.toContainText('retreat');
+  });
+});
+
+test('the beaten retreat by pointing, and the victor advances by pointing, his leaders with him', async ({ page }) => {
+  const desk = new Desk(page);
+  const way = ['L1110', 'L1109', 'L1108', 'L1107'];
+  await desk.resume(arranged([...TRANSFERS, ...ledAgainstHarlow('Calloway', 6, [6, 1], ...way)]));
+  const alden = desk.piece('Alden');
+  const advance = desk.choice('Advance: Calloway');
+  await expect(page.locator('.crumbs')).toContainText('retreat');
+  for (let step = 0; step < 8 && !(await advance.isVisible()); step++) {
+    const before = (await alden.getAttribute('aria-label')) ?? '';
+    const [to = ''] = await desk.litHexes();
+    await desk.pointAt(to.slice(0, 5));
+    await expect(alden).not.toHaveAttribute('aria-label', before);
+  }
+  await desk.pointAt('L1106');
+  await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1106/);
+  await expect(desk.piece('Thorne')).toHaveAttribute('aria-label', /L1106/);
+  await expect(page.locator('.log')).toContainText('Leader Transfer Phase');
+});
+
+test('an assault beside the other attacks; its number lets only one unit in, and the player says which', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  const steps = [
+    ...TRANSFERS,
+    ...initiative('union'),
+    ...march('Pruitt', 1, 'L1106'),
+    ...initiative('confederate'),
+    ...march('Pickering', 5, 'L1108', 'L1107'),
+    [{ do: 'stop' }],
+    ...initiative('union'),
+  ] satisfies Step[];
+  await desk.resume(arranged(steps), SEED_OF_A_POOR_COMMAND_ROLL);
+  const sheet = page.locator('.odds');
+
+  await test.step('the assault is drawn up, and compared', async () => {
+    await desk.piece('Colby').click();
+    await desk.choice('Assault …').click();
+    await expect(sheet.locator('.way')).toHaveCount(5);
+    await sheet.locator('.way', { hasText: 'prepared' }).click();
+    await expect(sheet.locator('h2')).toContainText('prepared');
+    await expect(sheet).toContainText('Alden alone');
+    await sheet.locator('.way', { hasText: 'assault' }).click();
+    await expect(sheet.locator('h2')).toContainText('assault');
+    await desk.choice('Assault with Colby: 2 units').click();
+  });
+
+  await test.step('who goes in is changed with one touch', async () => {
+    await expect(desk.prompt).toContainText('not enough for all');
+    await expect(desk.choice('Go in with: Alden')).toBeVisible();
+    await desk.choice('Pruitt').click();
+    await expect(desk.choice('Alden')).toHaveAttribute('aria-pressed', 'false');
+    await desk.choice('Go in with: Pruitt').click();
+    await expect(page.locator('.log')).toContainText('Combat for L1107');
+  });
+});
