@@ -18,11 +18,14 @@ interface Tally {
   games: number;
   decisions: number;
   readonly byKind: Record<string, number>;
+  /** Decisions in each game of the ruleset, and with each option on. */
+  readonly byGame: Record<string, number>;
+  readonly byOption: Record<string, number>;
   readonly failures: { readonly code: string; readonly file: string; readonly decisions: number }[];
 }
 
 function fuzz<T extends Vocabulary>(target: Target<T>, seconds: number, seed: number, quiet: boolean): Tally {
-  const tally: Tally = { games: 0, decisions: 0, byKind: {}, failures: [] };
+  const tally: Tally = { games: 0, decisions: 0, byKind: {}, byGame: {}, byOption: {}, failures: [] };
   const end = performance.now() + seconds * 1000;
   const isOver = (): boolean => performance.now() >= end || tally.failures.length >= MOST_FAILURES;
   let told = performance.now();
@@ -37,12 +40,17 @@ function fuzz<T extends Vocabulary>(target: Target<T>, seconds: number, seed: nu
   return tally;
 }
 
+function add(counts: Record<string, number>, name: string, count: number): void {
+  counts[name] = (counts[name] ?? 0) + count;
+}
+
 function playOne<T extends Vocabulary>(target: Target<T>, setup: unknown, seed: number, tally: Tally): void {
-  const played = playRandomly(target, setup, random(seed), kind => {
-    tally.byKind[kind] = (tally.byKind[kind] ?? 0) + 1;
-  });
+  const played = playRandomly(target, setup, random(seed), kind => add(tally.byKind, kind, 1));
+  const { game, options } = target.variety(target.open(setup));
   tally.games += 1;
   tally.decisions += played.decisions.length;
+  add(tally.byGame, game, played.decisions.length);
+  for (const option of options) add(tally.byOption, option, played.decisions.length);
   if (played.failure === undefined) return;
   const smallest = shrink(target, setup, played);
   mkdirSync(FAILURES, { recursive: true });
@@ -63,11 +71,13 @@ await runTool(() => {
     throw new UsageError(`--game takes one of ${Object.keys(play).join(', ')}, not "${name}"`);
   }
   const tally = play[name as keyof typeof play]();
-  const { games, decisions, byKind, failures } = tally;
-  if (json)
-    console.log(JSON.stringify({ games, decisions, byKind, failures: failures.length, found: failures }, null, 2));
+  const { failures, ...counts } = tally;
+  const { games, decisions, byKind, byGame, byOption } = counts;
+  if (json) console.log(JSON.stringify({ ...counts, failures: failures.length, found: failures }, null, 2));
   else {
     console.table(byKind);
+    console.table(byGame);
+    console.table(byOption);
     console.log(`${games} games, ${decisions} decisions, ${failures.length} failures`);
   }
   if (failures.length > 0) process.exitCode = 1;

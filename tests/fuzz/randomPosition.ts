@@ -285,6 +285,8 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     '-trailsOpenSwamps',
     'trailOverCrossing',
     'friendlyHexRoundsAtThree',
+    'combatChartPrintedF',
+    'attackAcrossUnfordable',
   ]
     .filter(() => below(3) === 0)
     .concat(year === 1863 && below(2) === 0 ? ['entrenchActions1863'] : []);

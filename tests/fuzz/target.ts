@@ -1,5 +1,5 @@
 import { position } from '@wigwag/content/position';
-import { type Gcacw, gcacw, newGame as newCampaign, type World, worldOf } from '@wigwag/gcacw';
+import { type Gcacw, gcacw, newGame as newCampaign, OPTIONS, type World, worldOf } from '@wigwag/gcacw';
 import {
   type AnyChoice,
   type Decision,
@@ -23,6 +23,8 @@ export interface Target<T extends Vocabulary> {
   sampled(choice: AnyChoice<T>): boolean;
   /** Verbs that come up more often than others, by how much: where it takes many to get to what is rare. */
   readonly weights: Readonly<Record<string, number>>;
+  /** Which of the ruleset's games is played, and with which options. */
+  variety(game: Game<T>): { readonly game: string; readonly options: readonly string[] };
   /** What else a decision is counted as, beside its kind and verb. */
   flavours(frame: Frame<T>, choice: AnyChoice<T>, next: Pick<Decision<T>, 'game' | 'events'>): string[];
 }
@@ -34,6 +36,7 @@ export const picketsTarget: Target<Pickets> = {
   open: setup => newGame(openSetup(setup)),
   sampled: () => false,
   weights: {},
+  variety: () => ({ game: 'pickets', options: [] }),
   flavours: () => [],
 };
 
@@ -81,5 +84,9 @@ export const gcacwTarget: Target<Gcacw> = {
   open: setup => newCampaign(worldOfText((setup as { position: string }).position)),
   sampled: choice => SETS.includes(choice.do),
   weights: WEIGHTS,
+  variety: ({ world: { profile, options } }) => ({
+    game: profile.code,
+    options: OPTIONS.filter(option => options[option]),
+  }),
   flavours,
 };
