@@ -1,4 +1,7 @@
 export * from './board.ts';
+export { MOST_TO_BUILD } from './bridges/build.ts';
+export { buildModifier } from './bridges/modifiers.ts';
+export { mapAsPlayed } from './bridges/named.ts';
 export * from './charts/strength.ts';
 export { HALVES } from './charts/terrainCosts.ts';
 export * from './charts/works.ts';
