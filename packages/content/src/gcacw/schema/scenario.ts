@@ -69,5 +69,6 @@ export const scenarioSchema = z.strictObject({
 });
 
 export type ScenarioFile = z.infer<typeof scenarioSchema>;
+export type CrossingFields = z.infer<typeof crossing>;
 export type SetupFields = z.infer<typeof setup>;
 export type ReinforcementFields = z.infer<typeof reinforcement>;
