@@ -85,6 +85,19 @@ interface Waters {
   readonly sides: ReadonlySet<string>;
 }
 
+/** Every game has so many markers for minor rivers. */
+const MOST_PONTOONS = 4;
+
+/** A bridge or ferry that is gone, a pontoon where there is room for it. */
+function changed(below: Below, side: string, crossing: string | undefined, mayLay: boolean): string[] {
+  const isGone = (crossing === 'bridge' || crossing === 'ferry') && below(3) === 0;
+  const isFree = isGone || crossing !== 'bridge';
+  return [
+    ...(isGone ? [`destroyed ${side}`] : []),
+    ...(isFree && mayLay && below(8) === 0 ? [`pontoon ${pick(below, ['union', 'confederate'])} ${side}`] : []),
+  ];
+}
+
 /** Single hexsides of water, some with a crossing. */
 function waters(below: Below, { size, land, letters }: Sketch, crossings: readonly string[]): Waters {
   const lines: string[] = [];
@@ -97,7 +110,12 @@ function waters(below: Below, { size, land, letters }: Sketch, crossings: readon
     sides.add(side);
     const water = pick(below, ['creek', 'minor-river', 'minor-river', 'major-river', 'all-water']);
     lines.push(`${water} ${a} | ${b}`);
-    if (water.endsWith('river') && below(2) === 0) lines.push(`${pick(below, crossings)} ${a}-${b}`);
+    if (!water.endsWith('river')) continue;
+    const crossing = below(2) === 0 ? pick(below, crossings) : undefined;
+    if (crossing !== undefined) lines.push(`${crossing} ${a}-${b}`);
+    const pontoons = lines.filter(line => line.startsWith('pontoon')).length;
+    const mayLay = water === 'minor-river' && pontoons < MOST_PONTOONS;
+    lines.push(...changed(below, `${a}-${b}`, crossing, mayLay));
   }
   return { lines, sides };
 }

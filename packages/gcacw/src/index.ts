@@ -29,6 +29,6 @@ export * from './reach/reach.ts';
 export * from './ruleset.ts';
 export * from './vocabulary.ts';
 export * from './world/conditions.ts';
-export type { CrossingChange } from './world/crossings.ts';
+export { type CrossingChange, hexBeyond, hexsideBetween } from './world/crossings.ts';
 export * from './world/world.ts';
 export { inNormalZone } from './zones/zones.ts';

@@ -1,5 +1,5 @@
 import { type GameCode, type HexsideData, type MapData, mapAsPlayed, PROFILES, SIDES, type Side } from '@wigwag/gcacw';
-import { type Hexside, sideBetween } from '@wigwag/hex';
+import { findSide, type Hexside, sideBetween } from '@wigwag/hex';
 import type { Path, Report } from '../problems.ts';
 import type { Draft, Shaped } from '../shape.ts';
 import { lookUp } from './hexLookup.ts';
@@ -18,7 +18,9 @@ export function checkCrossings(
   report: Report,
 ): void {
   if (map === undefined) return;
-  const { hexsides } = draft.game === undefined ? map : mapAsPlayed(PROFILES[draft.game].bridging, map);
+  const bridging = draft.game && PROFILES[draft.game].bridging;
+  const { hexsides } = bridging === undefined ? map : mapAsPlayed(bridging, map);
+  const printedPontoons = new Set(bridging?.printedPontoons.map(({ hexside }) => findSide(map.grid, hexside)));
   const seen = new Map<Hexside, string>();
   const laid: Laid[] = [];
   for (const [printed, fields] of Object.entries(draft.crossings ?? {})) {
@@ -30,7 +32,8 @@ export function checkCrossings(
     if (hexside === undefined) continue;
     checkDestroyed(hexsides[hexside], change, path, report);
     const water = checkPontoon(hexsides[hexside], change, path, report);
-    if (water !== undefined && change.pontoon !== undefined) laid.push({ path, pontoon: change.pontoon, water });
+    if (water !== undefined && change.pontoon !== undefined && !printedPontoons.has(hexside))
+      laid.push({ path, pontoon: change.pontoon, water });
   }
   if (draft.game !== undefined) checkMarkers(draft.game, laid, report);
 }
