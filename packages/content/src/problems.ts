@@ -107,6 +107,7 @@ export const PROBLEM_CODES = [
   'pontoon-without-river',
   'pontoon-beside',
   'too-many-pontoons',
+  'bridges-of-game',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

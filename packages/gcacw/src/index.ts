@@ -21,6 +21,7 @@ export * from './data/orderOfBattle.ts';
 export * from './data/scenario.ts';
 export * from './data/title.ts';
 export * from './game.ts';
+export { ASSUMED_MINOR } from './profiles/bridging.ts';
 export * from './profiles/namedCrossings.ts';
 export * from './profiles/profile.ts';
 export * from './profiles/profiles.ts';

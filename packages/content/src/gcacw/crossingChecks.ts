@@ -1,4 +1,13 @@
-import { type GameCode, type HexsideData, type MapData, mapAsPlayed, PROFILES, SIDES, type Side } from '@wigwag/gcacw';
+import {
+  ASSUMED_MINOR,
+  type GameCode,
+  type HexsideData,
+  type MapData,
+  mapAsPlayed,
+  PROFILES,
+  SIDES,
+  type Side,
+} from '@wigwag/gcacw';
 import { findSide, type Hexside, sideBetween } from '@wigwag/hex';
 import type { Path, Report } from '../problems.ts';
 import type { Draft, Shaped } from '../shape.ts';
@@ -35,7 +44,10 @@ export function checkCrossings(
     if (water !== undefined && change.pontoon !== undefined && !printedPontoons.has(hexside))
       laid.push({ path, pontoon: change.pontoon, water });
   }
-  if (draft.game !== undefined) checkMarkers(draft.game, laid, report);
+  if (draft.game === undefined) return;
+  checkMarkers(draft.game, laid, report);
+  if (draft.minorBridges !== undefined && PROFILES[draft.game].bridging.minorMarkers !== ASSUMED_MINOR)
+    report(['minorBridges'], 'bridges-of-game', { game: draft.game });
 }
 
 const hasBroken = (isBroken: (path: Path) => boolean, path: Path): boolean =>
@@ -96,9 +108,10 @@ function checkPontoon(
 /** 10.1/minor-limit-otr-gtc, 10.1/major-limit and the like. */
 function checkMarkers(game: GameCode, laid: readonly Laid[], report: Report): void {
   const { minorMarkers, majorMarkers } = PROFILES[game].bridging;
+  const printedMinor = minorMarkers === ASSUMED_MINOR ? undefined : minorMarkers;
   for (const side of SIDES) {
     for (const [water, markers] of [
-      ['minor-river', minorMarkers],
+      ['minor-river', printedMinor],
       ['major-river', majorMarkers],
     ] as const) {
       const maximum = markers?.[1][side];

@@ -80,6 +80,7 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
       const hexside = findSide(map.grid, name);
       return hexside === undefined ? [] : [{ hexside, destroyed, ...(pontoon && { pontoon }) }];
     }),
+    ...(file.minorBridges && { minorBridges: file.minorBridges }),
     ...(file.ties && { ties: file.ties }),
     options: Object.fromEntries(options),
   };

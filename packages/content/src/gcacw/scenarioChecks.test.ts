@@ -3,6 +3,7 @@ import { loadScenario } from './loadScenario.ts';
 import { edited } from './testing/edited.ts';
 import { briefly, expectReadable } from './testing/render.ts';
 import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
+import { writeScenario } from './writeScenario.ts';
 
 type Change = readonly [from: string, to: string];
 
@@ -107,6 +108,23 @@ describe('a scenario', () => {
     const two = (second: string) => by(`N0103-N0104: { pontoon: union }\n  N0302-N0303: { pontoon: ${second} }`);
     expect(two('confederate')).toEqual([]);
     expect(two('union')).toEqual(['crossings.N0302-N0303.pontoon too-many-pontoons']);
+  });
+
+  it('counts the bridges for minor rivers only where the rules do not', () => {
+    const counted = edited(SMALL_SCENARIO, ['ties:', 'minorBridges: { union: 6, confederate: 3 }\nties:']);
+    const western = edited(
+      counted,
+      ['game: SJW\nyear: 1862', 'game: HSN\nyear: 1864'],
+      ['manpower: 18', 'manpower: 11'],
+      [HILL, 'hill: { hex: N0303, manpower: 11 }'],
+      [', works: breastwork', ''],
+      [TURNS, 'turns: [1864-11-29, 1864-11-30]'],
+    );
+    const { ok, problems } = load(western);
+    expect(briefly(problems)).toEqual([]);
+    expect(ok?.minorBridges).toEqual({ union: 6, confederate: 3 });
+    expect(ok && writeScenario(ok)).toBe(western);
+    expect(briefly(load(counted).problems)).toEqual(['minorBridges bridges-of-game']);
   });
 
   it('has no two leaders of one level with a unit, but leaders of two levels', () => {

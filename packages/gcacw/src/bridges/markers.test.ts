@@ -1,8 +1,9 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { Table } from '../testing/table.ts';
 import { GAMES, type GameCode, type Side } from '../vocabulary.ts';
+import { worldOf } from '../world/world.ts';
 import { noMarkerFor } from './markers.ts';
 
 const rule = ruleTests<ClauseId>();
@@ -55,6 +56,15 @@ rule('10.1/minor-marker-needed', 'a minor-river bridge may be built while the si
   }
 });
 
+test('a scenario of a game whose markers the rules do not count may say how many there are', () => {
+  const t = laid(2, { game: 'HSN', side: 'union' });
+  const hexside = t.side(over(COLUMNS));
+  const { scenario } = t.game.world;
+  const worldWith = (union: number) => worldOf({ ...scenario, minorBridges: { union, confederate: 1 } });
+  const none = (union: number): boolean => noMarkerFor({ ...t.game, world: worldWith(union) }, 'union', hexside);
+  expect([2, 3].map(none)).toEqual([true, false]);
+});
+
 rule('10.1/minor-unlimited', 'in SJW, HCR, RTG and SIV the ninth bridge of a side may be built like the first', () => {
   for (const game of UNLIMITED) {
     expect(why(9, { game, side: 'union' }), game).toBeUndefined();
@@ -72,7 +82,7 @@ rule('10.1/minor-limit-otr-gtc', 'in OTR and GTC the Union may have eight minor-
 rule('10.1/major-marker-needed', 'a major-river bridge may be built while the side has a marker for it', () => {
   const major = { game: 'RTG', side: 'union', water: 'major-river' } as const;
   expect([why(0, major), why(1, major)]).toEqual([undefined, '10.1/major-marker-needed']);
-  expect(why(0, { ...major, game: 'GTC', other: 3 })).toBeUndefined();
+  expect(why(0, { ...major, game: 'GTC', other: 1 })).toBeUndefined();
 });
 
 rule('10.1/major-limit', 'a side that may bridge major rivers may have one such bridge', () => {

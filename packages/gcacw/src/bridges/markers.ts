@@ -26,9 +26,11 @@ function markersInUse(g: Position, by: Side, major: boolean): number {
 /** No marker of the kind that this hexside takes is left to the side. */
 export function noMarkerFor(g: Position, by: Side, hexside: Hexside): boolean {
   if (needsNoMarker(g.world, by, hexside)) return false;
-  const { minorMarkers, majorMarkers } = g.world.profile.bridging;
+  const { profile, scenario } = g.world;
+  const { minorMarkers, majorMarkers } = profile.bridging;
   const major = isMajor(siteAt(g, hexside));
   if (!major && holds('10.1/minor-unlimited', minorMarkers === undefined)) return false;
-  const [clause, most] = major ? majorMarkers : (minorMarkers ?? ASSUMED_MINOR);
+  const [clause, printed] = major ? majorMarkers : (minorMarkers ?? ASSUMED_MINOR);
+  const most = (!major && minorMarkers === ASSUMED_MINOR && scenario.minorBridges) || printed;
   return holds(clause, markersInUse(g, by, major) >= most[by]);
 }

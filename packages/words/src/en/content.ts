@@ -152,6 +152,8 @@ export const content = {
     'A {{crossing}} stands here, and a hexside has one bridge at most. Add destroyed: true, name another hexside or take the pontoon out.',
   'problem.too-many-pontoons':
     'In {{game}} this side has no more than {{maximum}} markers for such bridges. Take this pontoon out.',
+  'problem.bridges-of-game':
+    'The rules say how many bridges there are for minor rivers in {{game}}. Take minorBridges out.',
   'problem.option-of-other-year':
     "The option '{{found}}' is for scenarios of {{known}}; this one is set in {{year}}. Take it out.",
 } as const;

@@ -168,6 +168,7 @@ export const content = {
     'Stoi tu już przeprawa ({{crossing}}), a na krawędzi jest najwyżej jeden most. Dodaj destroyed: true, podaj inną krawędź albo usuń most pontonowy.',
   'problem.too-many-pontoons':
     'W grze {{game}} ta strona ma najwyżej {{maximum}} żetonów takich mostów. Usuń ten most pontonowy.',
+  'problem.bridges-of-game': 'W grze {{game}} liczbę mostów na małe rzeki określają zasady. Usuń minorBridges.',
   'problem.option-of-other-year':
     'Opcja „{{found}}” jest dla scenariuszy z roku {{known}}, a ten dzieje się w roku {{year}}. Usuń ją.',
 } as const;
