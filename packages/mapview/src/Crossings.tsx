@@ -57,7 +57,7 @@ const pontoon = (w: number): { boats: string; deck: string } => ({
 
 const BROKEN = 'M-6,-6 L6,6 M6,-6 L-6,6';
 /** Beside the ruin that it replaces. */
-const BESIDE = 0.22;
+const BESIDE = 0.32;
 
 /** Pontoons in the colour of their owner; what is destroyed is crossed out. */
 export const ChangedCrossings = memo(function ChangedCrossings({

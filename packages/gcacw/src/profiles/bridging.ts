@@ -7,7 +7,7 @@ type Threshold = readonly [ClauseId, number];
 export type Markers = readonly [ClauseId, Readonly<Record<Side, number>>];
 
 /** A printed bridge that is a pontoon of one side in this game. */
-export interface PrintedPontoon {
+interface PrintedPontoon {
   readonly hexside: string;
   readonly owner: Side;
 }
