@@ -88,6 +88,19 @@ interface Waters {
   readonly sides: ReadonlySet<string>;
 }
 
+/** Every game has so many markers for minor rivers. */
+const MOST_PONTOONS = 4;
+
+/** A bridge or ferry that is gone, a pontoon where there is room for it. */
+function changed(below: Below, side: string, crossing: string | undefined, mayLay: boolean): string[] {
+  const isGone = (crossing === 'bridge' || crossing === 'ferry') && below(3) === 0;
+  const isFree = isGone || crossing !== 'bridge';
+  return [
+    ...(isGone ? [`destroyed ${side}`] : []),
+    ...(isFree && mayLay && below(8) === 0 ? [`pontoon ${pick(below, ['union', 'confederate'])} ${side}`] : []),
+  ];
+}
+
 /** Hexsides of water, some with a crossing: the banks of a pocket, and others here and there. */
 function waters(below: Below, drawn: Sketch, crossings: readonly string[], trap: Pocket | undefined): Waters {
   const { size, land, letters } = drawn;
@@ -99,7 +112,12 @@ function waters(below: Below, drawn: Sketch, crossings: readonly string[], trap:
     sides.add(side);
     const water = pick(below, kinds);
     lines.push(`${water} ${a} | ${b}`);
-    if (water.endsWith('river') && below(crossed) === 0) lines.push(`${pick(below, crossings)} ${a}-${b}`);
+    if (!water.endsWith('river')) return;
+    const crossing = below(crossed) === 0 ? pick(below, crossings) : undefined;
+    if (crossing !== undefined) lines.push(`${crossing} ${a}-${b}`);
+    const pontoons = lines.filter(line => line.startsWith('pontoon')).length;
+    const mayLay = water === 'minor-river' && pontoons < MOST_PONTOONS;
+    lines.push(...changed(below, `${a}-${b}`, crossing, mayLay));
   };
   for (const [a, b] of trap?.banks ?? []) draw(a, b, ['major-river', 'all-water'], 8);
   for (let n = 0; n < size.waters; n++) {

@@ -103,6 +103,11 @@ export const PROBLEM_CODES = [
   'option-of-other-year',
   'ties-missing',
   'crossing-not-of-game',
+  'nothing-to-destroy',
+  'pontoon-without-river',
+  'pontoon-beside',
+  'too-many-pontoons',
+  'bridges-of-game',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

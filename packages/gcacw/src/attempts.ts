@@ -1,4 +1,4 @@
-import { range } from '@wigwag/hex';
+import { DIRECTIONS, range, sideOf } from '@wigwag/hex';
 import { NOWHERE } from './board.ts';
 import { ATTACK_TYPES } from './combat/attack.ts';
 import type { AnyChoice, Game } from './game.ts';
@@ -39,6 +39,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     yield { do: 'keep', units: [unit] };
     yield { do: 'commit', units: [unit] };
     yield { do: 'advance', units: [unit], leaders: [], attachedTo: [] };
+    for (const hexside of sidesAbout(world, board.units[unit]?.hex ?? NOWHERE)) yield { do: 'build', unit, hexside };
     for (const leader of leaders) {
       yield { do: 'transfer', leader, unit };
       yield { do: 'attach', unit, along: [leader] };
@@ -54,6 +55,13 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
   }
   for (let a = -1; a <= 3; a++) for (let b = 0; b <= 3; b++) yield { do: 'divide', losses: [a, b] };
 }
+
+/** Of a hex and its neighbours, and some that there are not. */
+const sidesAbout = ({ grid }: Game['world'], hex: number): number[] => [
+  -1,
+  ...(hex === NOWHERE ? [0] : range(grid, hex, 1)).flatMap(each => DIRECTIONS.map(d => sideOf(grid, each, d))),
+  grid.sideCount,
+];
 
 /** One unit against every hex about the leader. */
 function* someAssaults({ grid }: Game['world'], board: Game['board'], leader: number): Generator<AnyChoice> {

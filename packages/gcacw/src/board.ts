@@ -1,4 +1,4 @@
-import type { Hex } from '@wigwag/hex';
+import type { Hex, Hexside } from '@wigwag/hex';
 import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
@@ -57,6 +57,8 @@ export interface Board {
   weather: Weather;
   /** Crossings that are no longer as the map was printed. */
   crossings: readonly CrossingChange[];
+  /** 10.1/failed-hexside-wait: where a bridge was tried in vain this turn. */
+  failedBridges: readonly Hexside[];
 }
 
 export interface Derived {
@@ -103,6 +105,8 @@ export const EVENTS = [
   'grandAssaultNumber',
   'leeAnnounced',
   'flanksRefused',
+  'bridgeBuilt',
+  'bridgeFailed',
   'gameEnded',
 ] as const;
 
@@ -197,6 +201,21 @@ export type Event =
   | { readonly type: 'grandAssaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
   | { readonly type: 'leeAnnounced'; readonly corps: string }
   | { readonly type: 'flanksRefused'; readonly hex: Hex; readonly refused: boolean; readonly because: ClauseId }
+  | {
+      readonly type: 'bridgeBuilt';
+      readonly unit: number;
+      readonly hexside: Hexside;
+      readonly die: number;
+      readonly modifier: number;
+      readonly change: CrossingChange;
+    }
+  | {
+      readonly type: 'bridgeFailed';
+      readonly unit: number;
+      readonly hexside: Hexside;
+      readonly die: number;
+      readonly modifier: number;
+    }
   | { readonly type: 'gameEnded' };
 
 /** Why dice are rolled. */
@@ -211,5 +230,6 @@ export const REASONS = [
   'cavalry-retreat',
   'command',
   'grand-assault',
+  'bridge',
 ] as const;
 export type Reason = (typeof REASONS)[number];

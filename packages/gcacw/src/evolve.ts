@@ -66,6 +66,7 @@ export function evolve(game: Game, event: Event): void {
     case 'turnBegan':
       board.turn = event.turn;
       board.leesCorps = '';
+      board.failedBridges = [];
       // Yesterday's rain may be over, and a river may have fallen.
       game.derived.ground = groundNow(game.world, board);
       return;
@@ -75,6 +76,13 @@ export function evolve(game: Game, event: Event): void {
     case 'flanksRefused':
       board.refused = board.refused.filter(hex => hex !== event.hex);
       if (event.refused) board.refused.push(event.hex);
+      return;
+    case 'bridgeBuilt':
+      board.crossings = [...board.crossings.filter(({ hexside }) => hexside !== event.hexside), event.change];
+      game.derived.ground = groundNow(game.world, board);
+      return;
+    case 'bridgeFailed':
+      board.failedBridges = [...board.failedBridges, event.hexside];
       return;
     case 'attackDeclared':
     case 'combatResolved':
@@ -161,5 +169,6 @@ export function copyBoard(board: Board): Board {
     leesCorps: board.leesCorps,
     weather: board.weather,
     crossings: board.crossings,
+    failedBridges: board.failedBridges,
   };
 }

@@ -10,6 +10,7 @@ export function broken(g: Game): string | undefined {
     brokenUnit(g) ??
     brokenLeader(g) ??
     emptyRefused(g) ??
+    brokenCrossing(g) ??
     (sharedHex(g) && !g.stack.some(frame => frame.kind === 'retreat') ? 'enemies-in-one-hex' : undefined)
   );
 }
@@ -46,6 +47,19 @@ function brokenLeader(g: Game): string | undefined {
 function emptyRefused(g: Game): string | undefined {
   const empty = g.board.refused.find(hex => g.board.units.every(unit => unit.hex !== hex));
   return empty === undefined ? undefined : `refused-without-units:${empty}`;
+}
+
+/** 10.1/one-bridge-per-hexside, 10.1/no-creek-bridges; one entry a hexside. */
+function brokenCrossing(g: Game): string | undefined {
+  const { crossings } = g.board;
+  for (const [at, { hexside, pontoon, destroyed }] of crossings.entries()) {
+    if (crossings.findIndex(each => each.hexside === hexside) !== at) return `crossing-twice:${hexside}`;
+    const printed = g.world.scenario.map.hexsides[hexside];
+    if (pontoon !== undefined && !printed?.water?.endsWith('-river')) return `pontoon-without-river:${hexside}`;
+    const blocked = printed?.crossing === 'dam' || (printed?.crossing === 'bridge' && !destroyed);
+    if (pontoon !== undefined && blocked) return `two-bridges:${hexside}`;
+  }
+  return undefined;
 }
 
 function sharedHex(g: Game): boolean {

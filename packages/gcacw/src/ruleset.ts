@@ -3,6 +3,7 @@ import { action } from './activation/action.ts';
 import { activation } from './activation/activation.ts';
 import { attempts } from './attempts.ts';
 import { type Board, NOBODY, NOWHERE } from './board.ts';
+import { crossingsAtStart } from './bridges/named.ts';
 import { advance } from './combat/advance.ts';
 import { assault } from './combat/assault.ts';
 import { combat } from './combat/combat.ts';
@@ -68,7 +69,7 @@ export const gcacw: Ruleset<Gcacw> = {
 export const engine = engineOf(gcacw);
 
 /** The set-up of a scenario: who is not set up is not on the map. */
-export function setUp({ scenario, units, leaders }: World): Board {
+export function setUp({ scenario, profile, units, leaders }: World): Board {
   const { setup } = scenario;
   const indexOf = (id: string): number => units.findIndex(unit => unit.id === id);
   const stateOf = (id: string): Board['units'][number] => {
@@ -91,7 +92,10 @@ export function setUp({ scenario, units, leaders }: World): Board {
     refused: [],
     leesCorps: '',
     weather: scenario.weather,
-    crossings: scenario.crossings.map(change => crossingChange(scenario.map, change)),
+    crossings: crossingsAtStart(profile.bridging, scenario.map, scenario.crossings).map(change =>
+      crossingChange(scenario.map, change),
+    ),
+    failedBridges: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Grid, Hexside } from '@wigwag/hex';
+import { memo } from 'react';
 import { crossingPoint, endsOf } from './layout.ts';
-import type { Crossing, MapPicture } from './picture.ts';
+import type { Crossing, CrossingMark, HexsidePicture, MapPicture } from './picture.ts';
 
 /** Drawn as if the river ran from left to right and the road crossed it downwards; `w` is half the river's width. */
 const DRAWINGS: Readonly<Record<Crossing, (w: number) => { deck?: string; lines: string; boat?: string }>> = {
@@ -20,9 +21,11 @@ const DRAWINGS: Readonly<Record<Crossing, (w: number) => { deck?: string; lines:
   }),
 };
 
-function placed(grid: Grid, side: Hexside): string {
+const halfWidth = ({ water }: HexsidePicture): number => (water === 'major-river' ? 5.5 : 3.5);
+
+function placed(grid: Grid, side: Hexside, shift = 0): string {
   const [a, b] = endsOf(grid, side);
-  const { x, y } = crossingPoint(grid, side);
+  const { x, y } = crossingPoint(grid, side, shift);
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)})`;
 }
@@ -32,7 +35,7 @@ export function Crossings({ map }: { readonly map: MapPicture }) {
     <g className="crossings">
       {map.hexsides.map((data, side) => {
         if (data?.crossing === undefined) return undefined;
-        const { deck, lines, boat } = DRAWINGS[data.crossing](data.water === 'major-river' ? 5.5 : 3.5);
+        const { deck, lines, boat } = DRAWINGS[data.crossing](halfWidth(data));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hexside is its index
           <g key={side} className={`crossing crossing-${data.crossing}`} transform={placed(map.grid, side)}>
@@ -45,3 +48,50 @@ export function Crossings({ map }: { readonly map: MapPicture }) {
     </g>
   );
 }
+
+/** A deck over boats. */
+const pontoon = (w: number): { boats: string; deck: string } => ({
+  boats: [-0.75, 0, 0.75].map(share => `M-6,${w * share} H6`).join(' '),
+  deck: `M-2.2,${-w - 4} V${w + 4} M2.2,${-w - 4} V${w + 4}`,
+});
+
+const BROKEN = 'M-6,-6 L6,6 M6,-6 L-6,6';
+/** Beside the ruin that it replaces. */
+const BESIDE = 0.32;
+
+/** Pontoons in the colour of their owner; what is destroyed is crossed out. */
+export const ChangedCrossings = memo(function ChangedCrossings({
+  map,
+  crossings,
+}: {
+  readonly map: MapPicture;
+  readonly crossings: readonly CrossingMark[];
+}) {
+  return (
+    <g className="crossings" aria-hidden="true">
+      {crossings.map(({ hexside, destroyed, pontoon: owner }) => {
+        const { boats, deck } = pontoon(halfWidth(map.hexsides[hexside] ?? { ways: [], unfinished: false }));
+        return (
+          <g key={hexside}>
+            {destroyed && (
+              <g className="crossing crossing-destroyed" transform={placed(map.grid, hexside)}>
+                <path className="halo" d={BROKEN} />
+                <path d={BROKEN} />
+              </g>
+            )}
+            {owner !== undefined && (
+              <g
+                className={`crossing crossing-pontoon crossing-${owner}`}
+                transform={placed(map.grid, hexside, destroyed ? BESIDE : 0)}
+              >
+                <path className="halo" d={deck} />
+                <path className="boats" d={boats} />
+                <path d={deck} />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,6 +1,7 @@
 import type { Hex, Point } from '@wigwag/hex';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Counters } from './Counters.tsx';
+import { ChangedCrossings } from './Crossings.tsx';
 import { Ground } from './Ground.tsx';
 import { useGestures } from './gestures.ts';
 import { Lines } from './Lines.tsx';
@@ -105,6 +106,7 @@ export function HexMap({ map, counters, highlights, path, texts, onHex, onCounte
         <Shades map={map} highlights={highlights} />
         <Numbers map={map} />
         <Lines map={map} />
+        <ChangedCrossings map={map} crossings={highlights.crossings} />
         <Places map={map} />
         <Burned map={map} hexes={highlights.damaged} />
         <Targets map={map} labels={texts.hexes} highlights={highlights} onHex={pointAtHex} onHover={onHover} />

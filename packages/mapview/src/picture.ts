@@ -1,4 +1,4 @@
-import type { Grid, Hex } from '@wigwag/hex';
+import type { Grid, Hex, Hexside } from '@wigwag/hex';
 
 /** What a map looks like, as plain data: no rules, nothing that moves. */
 export type Terrain =
@@ -89,6 +89,14 @@ export type CounterPicture = UnitCounter | LeaderCounter;
 /** How one of the six hexes round a defender stands. */
 export type RingState = 'covered' | 'reduced' | 'open';
 
+/** What has become of a crossing since the map was printed. */
+export interface CrossingMark {
+  readonly hexside: Hexside;
+  readonly destroyed: boolean;
+  /** Whose pontoon bridge lies there. */
+  readonly pontoon?: 'union' | 'confederate';
+}
+
 export interface Highlights {
   /** What may be clicked now. */
   readonly lit: ReadonlySet<Hex>;
@@ -107,6 +115,8 @@ export interface Highlights {
   readonly refused: ReadonlySet<Hex>;
   /** Stations that were burned. */
   readonly damaged: ReadonlySet<Hex>;
+  /** Crossings that are not as printed. */
+  readonly crossings: readonly CrossingMark[];
   /** The hex the log or a message speaks of. */
   readonly spoken?: Hex | undefined;
 }

@@ -1,3 +1,4 @@
+import { bridges as enBridges } from './en/bridges.ts';
 import { cli as enCli } from './en/cli.ts';
 import { client as enClient } from './en/client.ts';
 import { combat as enCombat } from './en/combat.ts';
@@ -5,6 +6,7 @@ import { content as enContent } from './en/content.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
 import { kernel as enKernel } from './en/kernel.ts';
 import { pickets as enPickets } from './en/pickets.ts';
+import { bridges as plBridges } from './pl/bridges.ts';
 import { cli as plCli } from './pl/cli.ts';
 import { client as plClient } from './pl/client.ts';
 import { combat as plCombat } from './pl/combat.ts';
@@ -19,6 +21,7 @@ export const ENGLISH = {
   ...enPickets,
   ...enGcacw,
   ...enCombat,
+  ...enBridges,
   ...enContent,
   ...enCli,
   ...enClient,
@@ -28,6 +31,7 @@ export const POLISH = {
   ...plPickets,
   ...plGcacw,
   ...plCombat,
+  ...plBridges,
   ...plContent,
   ...plCli,
   ...plClient,

@@ -10,18 +10,12 @@ import { askAdvance, askEvasion, askRetreat, askWithdrawal } from './fallingBack
 import { askLosses } from './losses.ts';
 import { askMarch } from './march.ts';
 import { askPlainly } from './plainly.ts';
+import { askRecovery } from './recovery.ts';
 import { askTransfer } from './transfer.ts';
 
 const askOffer = (asked: Asked<'offer'>): Asking => ({
   ...UNLIT,
   buttons: [decideButton(asked, { do: 'take' }, 'main'), decideButton(asked, { do: 'pass' })],
-});
-
-const askRecovery = (asked: Asked<'recovery'>): Asking => ({
-  ...UNLIT,
-  units: choosing(withVerb(asked.view.choices, 'entrench'), ({ unit }) => unit),
-  buttons: [decideButton(asked, { do: 'finish' }, 'main', asked.t('client.finishRecovery'))],
-  attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'entrench', unit }) },
 });
 
 const askDisplaced = ({ view, frame }: Asked<'displaced'>): Asking => ({

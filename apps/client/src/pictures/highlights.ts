@@ -81,6 +81,7 @@ export function highlightsOf({ asking, game, frame, reach, odds, spoken }: Shown
     ring: ringOf(odds),
     attacked: odds?.assessment.attack.target,
     refused: new Set(board.refused),
+    crossings: board.crossings,
     damaged: new Set(board.stations.map(({ hex }) => hex)),
     spoken,
   };

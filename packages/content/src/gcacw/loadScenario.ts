@@ -16,6 +16,7 @@ import type { Loaded, Report } from '../problems.ts';
 import { shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
 import { checkAttachments } from './attachmentChecks.ts';
+import { checkCrossings } from './crossingChecks.ts';
 import { SCENARIO_FORMAT } from './formats.ts';
 import type { Library } from './library.ts';
 import { type Field, fieldOf } from './placement.ts';
@@ -35,7 +36,8 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   const shape = shaped(scenarioSchema, source.raw, report);
   checkTime(shape.draft, report);
   const references = resolve(shape.draft, library, report);
-  checkCrossings(shape.draft.game, references.map, report);
+  checkMap(shape.draft.game, references.map, report);
+  checkCrossings(shape, references.map, report);
   const field = fieldOf(shape.draft, references.map, report);
   const muster = { shape, references, field, report };
   checkPieces(muster);
@@ -46,7 +48,7 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
 }
 
 /** 6.2/ferries-siv-slb, 6.2/dams-slb, 6.2/striders-dam */
-function checkCrossings(game: GameCode | undefined, map: MapData | undefined, report: Report): void {
+function checkMap(game: GameCode | undefined, map: MapData | undefined, report: Report): void {
   if (game === undefined || map === undefined) return;
   for (const { hexside, crossing } of misplacedCrossings(PROFILES[game].crossings, map)) {
     report(['map'], 'crossing-not-of-game', { hexside, crossing, game });
@@ -78,6 +80,7 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
       const hexside = findSide(map.grid, name);
       return hexside === undefined ? [] : [{ hexside, destroyed, ...(pontoon && { pontoon }) }];
     }),
+    ...(file.minorBridges && { minorBridges: file.minorBridges }),
     ...(file.ties && { ties: file.ties }),
     options: Object.fromEntries(options),
   };

@@ -3,6 +3,7 @@ import { loadScenario } from './loadScenario.ts';
 import { edited } from './testing/edited.ts';
 import { briefly, expectReadable } from './testing/render.ts';
 import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
+import { writeScenario } from './writeScenario.ts';
 
 type Change = readonly [from: string, to: string];
 
@@ -11,6 +12,7 @@ const JACKSON = 'jackson: { with: hill }';
 const REYNOLDS = 'reynolds: { with: newton }';
 const MORGAN = 'morgan: { turn: 2, with: duke }';
 const TURNS = 'turns: [1862-08-08, 1862-08-09]';
+const CHANGED = 'N0103-N0104: { destroyed: true, pontoon: union }';
 const OPTIONS = 'options: { fatigue4March: true, trailOverCrossing: false }';
 
 // biome-ignore format: a table
@@ -48,6 +50,15 @@ const CHECKS: readonly (readonly [what: string, may: Change, mayNot: Change, pro
   ['there is a turn', [TURNS, TURNS], [TURNS, 'turns: []'], 'turns list-too-short'],
   ['options are known', [OPTIONS, 'options: { trailsOpenSwamps: false }'], [OPTIONS, 'options: { fatigue5March: true }'], 'options.fatigue5March unknown-field-near'],
   ['entrenching by action is an option of 1863', [OPTIONS, 'options: { entrenchActions1863: false }'], [OPTIONS, 'options: { entrenchActions1863: true }'], 'options.entrenchActions1863 option-of-other-year'],
+  ['a crossing that has changed lies between two hexes', [CHANGED, 'N0104-N0103: { destroyed: true }'], [CHANGED, 'N0103-N0109: { destroyed: true }'], 'crossings.N0103-N0109 unknown-hex-near'],
+  ['a crossing lies between neighbours', [CHANGED, 'N0103-N0104: { pontoon: confederate }'], [CHANGED, 'N0101-N0104: { destroyed: true }'], 'crossings.N0101-N0104 not-adjacent'],
+  ['a crossing is named by two hexes', [CHANGED, 'N0103-S0101: { destroyed: true }'], [CHANGED, 'N0103: { destroyed: true }'], 'crossings.N0103 bad-hexside'],
+  ['a crossing is changed once', [CHANGED, CHANGED], [CHANGED, `${CHANGED}\n  N0104-N0103: { destroyed: true }`], 'crossings.N0104-N0103 hexside-twice'],
+  ['an entry says what has changed', [CHANGED, 'N0103-N0104: { destroyed: false }'], [CHANGED, 'N0103-N0104: {}'], 'crossings.N0103-N0104 hexside-empty'],
+  ['an indestructible bridge does not begin destroyed', [CHANGED, 'N0103-N0104: { destroyed: true }'], [CHANGED, 'N0102-N0103: { destroyed: true }'], 'crossings.N0102-N0103.destroyed nothing-to-destroy'],
+  ['what is not there is not destroyed', [CHANGED, 'N0103-N0104: { destroyed: true }'], [CHANGED, 'N0301-N0302: { destroyed: true }'], 'crossings.N0301-N0302.destroyed nothing-to-destroy'],
+  ['a pontoon lies over a river', [CHANGED, 'N0103-N0104: { pontoon: union }'], [CHANGED, 'N0301-N0302: { pontoon: union }'], 'crossings.N0301-N0302.pontoon pontoon-without-river'],
+  ['no pontoon lies where a bridge stands', [CHANGED, 'N0103-N0104: { pontoon: union }'], [CHANGED, 'N0102-N0103: { pontoon: union }'], 'crossings.N0102-N0103.pontoon pontoon-beside'],
   ['the map exists', ['map: small', 'map: small'], ['map: small', 'map: smal'], 'map unknown-map-near'],
   ['the armies exist', ['armies: [small-armies]', 'armies:\n  - small-armies'], ['armies: [small-armies]', 'armies: [small-army]'], 'armies.0 unknown-armies-near'],
 ];
@@ -76,6 +87,44 @@ describe('a scenario', () => {
     expect(briefly(load(SMALL_SCENARIO).problems)).toEqual([]);
     expect(briefly(load(in1863).problems)).toContain('map crossing-not-of-game');
     expect(briefly(load(in1863, smallLibrary(ford)).problems)).not.toContain('map crossing-not-of-game');
+  });
+
+  it('has a destroyed bridge or a pontoon by the map, and as many as the side has markers', () => {
+    const rivers = edited(
+      SMALL_MAP,
+      ['crossing: bridge, ways: [pike], indestructible: true', 'crossing: bridge, ways: [pike]'],
+      ['N0302-N0303: { water: all-water }', 'N0302-N0303: { water: major-river }'],
+    );
+    const by = (crossings: string, map = rivers) =>
+      briefly(load(edited(SMALL_SCENARIO, [CHANGED, crossings]), smallLibrary(map)).problems);
+    expect(by('N0102-N0103: { destroyed: true, pontoon: confederate }')).toEqual([]);
+    expect(by('N0102-N0103: { pontoon: confederate }')).toEqual(['crossings.N0102-N0103.pontoon pontoon-beside']);
+    expect(by('N0302-N0303: { destroyed: true }')).toEqual(['crossings.N0302-N0303.destroyed nothing-to-destroy']);
+    const dam = edited(rivers, ['crossing: bridge, ways: [pike]', 'crossing: dam, ways: [pike]']);
+    expect(by('N0102-N0103: { destroyed: true, pontoon: union }', dam)).toEqual([
+      'crossings.N0102-N0103.destroyed nothing-to-destroy',
+    ]);
+    expect(by('N0102-N0103: { pontoon: union }', dam)).toEqual(['crossings.N0102-N0103.pontoon pontoon-beside']);
+    const two = (second: string) => by(`N0103-N0104: { pontoon: union }\n  N0302-N0303: { pontoon: ${second} }`);
+    expect(two('confederate')).toEqual([]);
+    expect(two('union')).toEqual(['crossings.N0302-N0303.pontoon too-many-pontoons']);
+  });
+
+  it('counts the bridges for minor rivers only where the rules do not', () => {
+    const counted = edited(SMALL_SCENARIO, ['ties:', 'minorBridges: { union: 6, confederate: 3 }\nties:']);
+    const western = edited(
+      counted,
+      ['game: SJW\nyear: 1862', 'game: HSN\nyear: 1864'],
+      ['manpower: 18', 'manpower: 11'],
+      [HILL, 'hill: { hex: N0303, manpower: 11 }'],
+      [', works: breastwork', ''],
+      [TURNS, 'turns: [1864-11-29, 1864-11-30]'],
+    );
+    const { ok, problems } = load(western);
+    expect(briefly(problems)).toEqual([]);
+    expect(ok?.minorBridges).toEqual({ union: 6, confederate: 3 });
+    expect(ok && writeScenario(ok)).toBe(western);
+    expect(briefly(load(counted).problems)).toEqual(['minorBridges bridges-of-game']);
   });
 
   it('has no two leaders of one level with a unit, but leaders of two levels', () => {

@@ -64,6 +64,8 @@ export interface ScenarioData {
   };
   readonly weather: Weather;
   readonly crossings: readonly CrossingSetup[];
+  /** Minor-river Bridge markers, where the rules do not say how many a game has. */
+  readonly minorBridges?: Readonly<Record<Side, number>>;
   /** Who wins a tie, by the number rolled, 1 to 6. */
   readonly ties?: readonly TieResult[];
   readonly options: Readonly<Partial<Record<OptionName, boolean>>>;

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../clauses.generated.ts';
 import type { GameCode, LeaderArm, LeaderSize, Side } from '../vocabulary.ts';
+import type { Bridging } from './bridging.ts';
 
 /** So many dice plus a number, but at least a minimum. */
 export interface Formula {
@@ -51,6 +52,7 @@ export interface Profile {
   readonly unionActivationLimit?: readonly number[];
   readonly unionExtendedMarch: UnionExtendedMarch;
   readonly crossings: NamedCrossings;
+  readonly bridging: Bridging;
   /** 7.2/cap-*: the most that counts in an attack, and in a defence by how many of the defenders are entrenched. */
   readonly maxCombatValue: MaxCombatValue;
   /** 7.1/grand-min-combat-value; 0: none. */

@@ -1,4 +1,5 @@
 import type { GameCode } from '../vocabulary.ts';
+import { BRIDGING } from './bridging.ts';
 import type { Allowances, EvasionBySize, Formula, MaxCombatValue, Profile, UnionExtendedMarch } from './profile.ts';
 
 const formula = (dice: 1 | 2, plus: number, atLeast = 0): Formula => ({ dice, plus, atLeast });
@@ -60,6 +61,7 @@ const USUAL = {
   burnStations: true,
   unionExtendedMarch: EXTENDED.plain,
   crossings: {},
+  bridging: BRIDGING.usual,
   maxCombatValue: MOST.usual,
   grandAssaultMinimum: 3,
   leeBonus: true,
@@ -77,6 +79,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
   SJW: {
     ...USUAL,
     code: 'SJW',
+    bridging: BRIDGING.sjw,
     year: 1862,
     unionCavalryLeaders: false,
     unionExtendedMarch: EXTENDED.outside,
@@ -86,16 +89,26 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
   HCR: {
     ...USUAL,
     code: 'HCR',
+    bridging: BRIDGING.unlimited,
     year: 1862,
     unionCavalryLeaders: false,
     unionExtendedMarch: EXTENDED.outside,
     jacksonBonus: true,
     evasionBySize: evasion(EVASION.east1862),
   },
-  RTG: { ...USUAL, code: 'RTG', year: 1863, maxManpower: 17, unionExtendedMarch: EXTENDED.rtg, leeBonus: false },
+  RTG: {
+    ...USUAL,
+    code: 'RTG',
+    bridging: BRIDGING.unlimited,
+    year: 1863,
+    maxManpower: 17,
+    unionExtendedMarch: EXTENDED.rtg,
+    leeBonus: false,
+  },
   SIV: {
     ...USUAL,
     code: 'SIV',
+    bridging: BRIDGING.siv,
     year: 1862,
     maxManpower: 8,
     allowances: { union: UNION.slow, confederate: CONFEDERATE.usual },
@@ -109,6 +122,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
   SLB: {
     ...USUAL,
     code: 'SLB',
+    bridging: BRIDGING.slb,
     year: 1863,
     unionCavalryLeaders: false,
     crossings: { ferries: ['M5608'], dams: ['S5304', 'S3526'] },
@@ -119,6 +133,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
   OTR: {
     ...USUAL,
     code: 'OTR',
+    bridging: BRIDGING.otr,
     year: 1862,
     maxManpower: 21,
     allowances: { union: UNION.slow, confederate: CONFEDERATE.slow },
@@ -128,7 +143,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     maxCombatValue: MOST.otr,
     evasionBySize: evasion(EVASION.otrAndSiv),
   },
-  GTC: { ...USUAL, code: 'GTC', year: 1864, unionExtendedMarch: EXTENDED.gtc },
+  GTC: { ...USUAL, code: 'GTC', bridging: BRIDGING.gtc, year: 1864, unionExtendedMarch: EXTENDED.gtc },
   BAC: { ...USUAL, code: 'BAC', year: 1863, maxManpower: 14, tie: 'by-number' },
   AGA: {
     ...USUAL,
@@ -140,7 +155,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     armyLeaders: 'scenario',
     grandAssaultMinimum: 0,
   },
-  AIO: { ...USUAL, code: 'AIO', year: 1864, maxManpower: 16, tie: 'by-number' },
+  AIO: { ...USUAL, code: 'AIO', bridging: BRIDGING.aio, year: 1864, maxManpower: 16, tie: 'by-number' },
   HSN: { ...USUAL, code: 'HSN', year: 1864, maxManpower: 11 },
   RWH: { ...USUAL, code: 'RWH', year: 1864, unionExtendedMarch: EXTENDED.rwh },
   BTC: { ...USUAL, code: 'BTC', year: 1862 },

@@ -1,3 +1,4 @@
+import { build } from '../bridges/build.ts';
 import { worksYear } from '../charts/works.ts';
 import type { Game, Rule } from '../game.ts';
 import { isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
@@ -5,7 +6,7 @@ import { buildWorks, worksStep } from '../works/entrench.ts';
 
 const isFinished = (g: Game, unit: number): boolean => worksStep(g, unit, 'recovery') === undefined;
 
-/** Recovery Step 1: units at Fatigue Level 0 may dig, each once. */
+/** Recovery Step 1: units at Fatigue Level 0 may dig or build a bridge, each once. */
 export const recovery: Rule<'recovery'> = {
   clause: '3.0/recovery-phase',
   verbs: {
@@ -30,6 +31,7 @@ export const recovery: Rule<'recovery'> = {
         f.done = [...f.done, c.unit];
       },
     },
+    build,
     finish: { fields: {}, options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
   },
   resume: () => 'ask',

@@ -5,8 +5,12 @@ export type RecoveryShapes = {
   /** Recovery Step 1 of one side. */
   recovery: {
     by: Side;
-    data: { done: readonly number[] };
-    choices: { entrench: { unit: number }; finish: Nothing };
+    data: {
+      done: readonly number[];
+      /** Of these the units that have tried to build a bridge. */
+      builders?: readonly number[];
+    };
+    choices: { entrench: { unit: number }; build: { unit: number; hexside: number }; finish: Nothing };
     result: Nothing;
   };
 };

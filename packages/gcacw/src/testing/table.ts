@@ -1,5 +1,5 @@
 import { position } from '@wigwag/content/position';
-import { findHex, hexName } from '@wigwag/hex';
+import { findHex, findSide, hexName } from '@wigwag/hex';
 import { type Answer, type Frame, ready, scripted, topFrame } from '@wigwag/kernel';
 import type { Event, Leader, Unit } from '../board.ts';
 import type { AnyChoice, Game, Gcacw } from '../game.ts';
@@ -135,6 +135,12 @@ export class Table {
     return hex;
   }
 
+  side(printed: string): number {
+    const side = findSide(this.game.world.grid, printed);
+    if (side === undefined) throw new Error(`no hexside ${printed}`);
+    return side;
+  }
+
   private find(id: string, among: readonly { readonly id: string }[]): number {
     const found = among.findIndex(piece => piece.id === id);
     if (found < 0) throw new Error(`no piece ${id}`);
@@ -152,6 +158,7 @@ export class Table {
       leaders: id => this.leaderId(id),
       attachedTo: id => this.unitId(id),
       target: id => this.hex(id),
+      hexside: id => this.side(id),
       loser: id => this.unitId(id),
     };
     const fields = Object.entries(named).map(([name, value]) => {

@@ -54,6 +54,12 @@ export const crossingChange = (map: MapData, { hexside, destroyed, pontoon }: Cr
 export const endsOf = (grid: Grid, hexside: Hexside): Hex[] =>
   [0, 1].map(end => grid.sideHexes[hexside * 2 + end] ?? OFF_MAP).filter(hex => hex !== OFF_MAP);
 
+/** The other hex of a hexside, and the hexside between two hexes; -1: there is none. */
+export const hexBeyond = ({ grid }: { readonly grid: Grid }, hex: Hex, hexside: Hexside): Hex =>
+  endsOf(grid, hexside).find(end => end !== hex) ?? OFF_MAP;
+export const hexsideBetween = ({ grid }: { readonly grid: Grid }, from: Hex, to: Hex): Hexside =>
+  sideBetween(grid, from, to) ?? -1;
+
 /** What lies between two neighbours now, for a side; undefined: nothing. */
 export function hexsideNow(g: Game, by: Side, from: Hex, to: Hex): HexsideData | undefined {
   const side = sideBetween(g.world.grid, from, to);

@@ -1,5 +1,6 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
+import { mapAsPlayed } from '../bridges/named.ts';
 import { isSubordinate, mayAttach } from '../data/command.ts';
 import { inWindow } from '../data/inPlay.ts';
 import type { HexData, MapData } from '../data/map.ts';
@@ -49,7 +50,8 @@ const mayFollow = (unit: UnitData, leader: LeaderData): boolean =>
 const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[] =>
   pieces.flatMap((piece, id) => (piece.side === side ? [id] : []));
 
-export function worldOf(scenario: ScenarioData): World {
+export function worldOf(given: ScenarioData): World {
+  const scenario = { ...given, map: mapAsPlayed(PROFILES[given.game].bridging, given.map) };
   assert(scenario.reinforcements.units.length === 0, 'reinforcements-not-played-yet', { scenario: scenario.id });
   assert(scenario.ties !== undefined || PROFILES[scenario.game].tie !== 'by-number', 'ties-missing', {
     game: scenario.game,

@@ -144,6 +144,16 @@ export const content = {
     'The game {{game}} settles tied initiative rolls by the number rolled, so the scenario has to say how: add ties with six results, for 1 to 6.',
   'problem.crossing-not-of-game':
     'The map has a {{crossing}} at {{hexside}}; in {{game}} there is none. Change the crossing on the map, or the game.',
+  'problem.nothing-to-destroy':
+    'Only a bridge that can break, or a ferry, begins destroyed, and the map has none here. Name another hexside or take this out.',
+  'problem.pontoon-without-river':
+    'A pontoon lies over a minor or a major river, and here is none. Name another hexside or take this out.',
+  'problem.pontoon-beside':
+    'A {{crossing}} stands here, and a hexside has one bridge at most. Add destroyed: true, name another hexside or take the pontoon out.',
+  'problem.too-many-pontoons':
+    'In {{game}} this side has no more than {{maximum}} markers for such bridges. Take this pontoon out.',
+  'problem.bridges-of-game':
+    'The rules say how many bridges there are for minor rivers in {{game}}. Take minorBridges out.',
   'problem.option-of-other-year':
     "The option '{{found}}' is for scenarios of {{known}}; this one is set in {{year}}. Take it out.",
 } as const;

@@ -160,6 +160,15 @@ export const content = {
     'W grze {{game}} remisy rzutów na inicjatywę rozstrzyga wyrzucona liczba, więc scenariusz musi powiedzieć jak: dodaj ties z sześcioma wynikami, od 1 do 6.',
   'problem.crossing-not-of-game':
     'Na mapie jest {{crossing}} na {{hexside}}; w grze {{game}} go nie ma. Zmień przeprawę na mapie albo grę.',
+  'problem.nothing-to-destroy':
+    'Zniszczony na początku może być tylko most, który da się zniszczyć, albo prom, a mapa nie ma tu żadnego. Podaj inną krawędź albo usuń to pole.',
+  'problem.pontoon-without-river':
+    'Most pontonowy leży na małej albo dużej rzece, a tu jej nie ma. Podaj inną krawędź albo usuń to pole.',
+  'problem.pontoon-beside':
+    'Stoi tu już przeprawa ({{crossing}}), a na krawędzi jest najwyżej jeden most. Dodaj destroyed: true, podaj inną krawędź albo usuń most pontonowy.',
+  'problem.too-many-pontoons':
+    'W grze {{game}} ta strona ma najwyżej {{maximum}} żetonów takich mostów. Usuń ten most pontonowy.',
+  'problem.bridges-of-game': 'W grze {{game}} liczbę mostów na małe rzeki określają zasady. Usuń minorBridges.',
   'problem.option-of-other-year':
     'Opcja „{{found}}” jest dla scenariuszy z roku {{known}}, a ten dzieje się w roku {{year}}. Usuń ją.',
 } as const;

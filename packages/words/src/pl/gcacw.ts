@@ -121,7 +121,8 @@ const asks = {
     '{{side}}: dowódca aktywny to {{leader}}, każda jednostka ma {{points}}. Do której jednostki go przypisać?',
   'gcacw.ask.march': '{{side}}: maszeruje {{unit}}, ma jeszcze {{points}}.',
   'gcacw.ask.displaced': '{{side}}: dowódca {{leader}} został bez jednostki. Do której go przypisać?',
-  'gcacw.ask.recovery': '{{side}}: jednostki na poziomie zmęczenia 0 mogą budować umocnienia polowe, każda raz.',
+  'gcacw.ask.recovery':
+    '{{side}}: jednostki na poziomie zmęczenia 0 mogą budować umocnienia polowe albo most, każda raz.',
 } as const;
 
 const choices = {
@@ -265,8 +266,8 @@ const reasons = {
   'gcacw.why.7.5/leader-displaced':
     'Dowódca przechodzi na najbliższy heks z jednostką, do której może zostać przypisany.',
 
-  'gcacw.why.8.0/step-1-fatigue-0': 'W fazie reorganizacji umocnienia budują twoje jednostki na mapie.',
-  'gcacw.why.8.0/step-1-one-only': 'Ta jednostka budowała już umocnienia w tej fazie reorganizacji.',
+  'gcacw.why.8.0/step-1-fatigue-0': 'W fazie reorganizacji pracują twoje jednostki na mapie.',
+  'gcacw.why.8.0/step-1-one-only': 'Ta jednostka już pracowała w tej fazie reorganizacji.',
   'gcacw.why.9.0/recovery-fatigue-0':
     'W fazie reorganizacji umocnienia buduje tylko jednostka na poziomie zmęczenia 0.',
   'gcacw.why.9.0/1861-no-forts': 'W 1861 roku jednostka nie buduje nic lepszego niż szaniec.',

@@ -9,6 +9,7 @@ import {
   type Reason,
   type World,
 } from '@wigwag/gcacw';
+import { sideName } from '@wigwag/hex';
 import type { Refusal, Rolled } from '@wigwag/kernel';
 import { ENGLISH, type Key } from '../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../translator.ts';
@@ -39,6 +40,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
   const units = each(unit => world.units[unit]?.name ?? NOTHING);
   const leaders = each(leader => world.leaders[leader]?.name ?? NOTHING);
   const hexes = each(hex => hexLabel(world, hex));
+  const hexsides = each(side => (side >= 0 && side < world.grid.sideCount ? sideName(world.grid, side) : NOTHING));
   const side: Tell = value => t(keyFor('gcacw.side', String(value)));
   const because: Tell = clause => t(keyFor('gcacw.because', String(clause)));
   const verb: Tell = value => {
@@ -48,7 +50,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
   const numbers: Tell = value => [value].flat().join(', ') || NOTHING;
   return {
     ...{ unit: units, units, digging: units, loser: units, leader: leaders, along: leaders },
-    ...{ hex: hexes, from: hexes, to: hexes, target: hexes, losses: numbers },
+    ...{ hex: hexes, from: hexes, to: hexes, target: hexes, hexside: hexsides, losses: numbers },
     ...{ side, by: side, winner: side, because, verb },
   };
 }
@@ -102,6 +104,9 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
     }
     case 'extendedMarch':
       return { key: EXTENDED[event.result], values: { modifier: signed(event.modifier) } };
+    case 'bridgeBuilt':
+    case 'bridgeFailed':
+      return { key: keyFor('gcacw.event', event.type), values: { modifier: signed(event.modifier) } };
     case 'forceMarched': {
       const key = event.loss > 0 ? 'gcacw.event.forceMarched.loss' : 'gcacw.event.forceMarched';
       return { key, values: { points: inPoints(t, event.bonus) } };

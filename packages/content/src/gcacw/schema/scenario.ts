@@ -5,6 +5,7 @@ import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
 
 const MOST_TURNS = 99;
 const MOST_FATIGUE = 4;
+const MOST_BRIDGES = 99;
 
 const state = {
   manpower: whole(1, MAX_MANPOWER).optional(),
@@ -64,10 +65,12 @@ export const scenarioSchema = z.strictObject({
   reinforcements: z.record(id, reinforcement).optional(),
   weather: weather.optional(),
   crossings: z.record(z.string(), crossing).optional(),
+  minorBridges: z.strictObject({ union: whole(0, MOST_BRIDGES), confederate: whole(0, MOST_BRIDGES) }).optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
   options: options.optional(),
 });
 
 export type ScenarioFile = z.infer<typeof scenarioSchema>;
+export type CrossingFields = z.infer<typeof crossing>;
 export type SetupFields = z.infer<typeof setup>;
 export type ReinforcementFields = z.infer<typeof reinforcement>;

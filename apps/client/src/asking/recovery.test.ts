@@ -1,0 +1,60 @@
+import { position } from '@wigwag/content/position';
+import { newGame, worldOf } from '@wigwag/gcacw';
+import { findHex, findSide } from '@wigwag/hex';
+import { translator } from '@wigwag/words';
+import { expect, test } from 'vitest';
+import { stillTable } from '../testing/stillTable.ts';
+import { ask } from './ask.ts';
+import { type Draft, NO_DRAFT } from './asking.ts';
+
+const world = worldOf(
+  position(`
+    game RTG
+    map
+      .   .
+        .
+      .   .
+        .
+    minor-river 0101 | 0102
+    major-river 0101 | 0201
+    ford 0101-0102
+    road 0102-0202
+    U Newton 0101 7
+    U Gibbon 0302 7
+  `).scenario,
+);
+const [newton, gibbon] = [0, 1];
+const hexside = (printed: string): number => findSide(world.grid, printed) ?? -1;
+const hex = (printed: string): number => findHex(world.grid, printed) ?? -1;
+
+function at(draft: Draft) {
+  const fresh = newGame(world);
+  fresh.board.phase = 'recovery';
+  const stack = [...fresh.stack, { kind: 'recovery', by: 'union', done: [] } as const];
+  return ask(stillTable({ ...fresh, stack }), draft, translator('en'));
+}
+
+test('a unit without a river digs in at a click, one beside a river is asked', () => {
+  const { units } = at(NO_DRAFT);
+  expect(units.get(gibbon)).toEqual({ choose: { do: 'entrench', unit: gibbon } });
+  expect(units.get(newton)).toEqual({ draft: { kind: 'unit', unit: newton } });
+});
+
+test('the hexes beyond the rivers are lit, and the buttons say what the die may show', () => {
+  const { hexes, buttons } = at({ kind: 'unit', unit: newton });
+  expect([...hexes]).toEqual(
+    expect.arrayContaining([
+      [hex('0102'), { choose: { do: 'build', unit: newton, hexside: hexside('0101-0102') } }],
+      [hex('0201'), { choose: { do: 'build', unit: newton, hexside: hexside('0101-0201') } }],
+    ]),
+  );
+  const labels = buttons.map(({ label }) => label);
+  expect(labels).toEqual(
+    expect.arrayContaining(['Bridge to 0102: a die of 3 or less', 'Bridge to 0201: no die is enough', 'Finish work']),
+  );
+});
+
+test('a hex that is not beyond a river answers why not', () => {
+  const { attempt } = at({ kind: 'unit', unit: newton });
+  expect(attempt.hex(hex('0302'))).toEqual({ do: 'build', unit: newton, hexside: -1 });
+});
