@@ -103,6 +103,8 @@ export const PROBLEM_CODES = [
   'option-of-other-year',
   'ties-missing',
   'crossing-not-of-game',
+  'rain-not-of-game',
+  'rain-result-not-of-game',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

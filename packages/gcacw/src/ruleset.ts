@@ -19,8 +19,11 @@ import { march } from './movement/march.ts';
 import { PROFILES } from './profiles/profiles.ts';
 import { recovery } from './recovery/recovery.ts';
 import { initiative, offer } from './sequence/initiative.ts';
+import { scenarioPhase } from './sequence/opening.ts';
 import { turn } from './sequence/turn.ts';
 import { SIDES } from './vocabulary.ts';
+import { displacement } from './weather/displacement.ts';
+import { randomEvents } from './weather/randomEvents.ts';
 import { crossingChange } from './world/crossings.ts';
 import type { World } from './world/world.ts';
 
@@ -30,6 +33,9 @@ export const gcacw: Ruleset<Gcacw> = {
   sides: SIDES,
   frames: {
     turn,
+    randomEvents,
+    displacement,
+    scenarioPhase,
     transfer,
     initiative,
     offer,
@@ -106,5 +112,5 @@ const ABSENT: Board['units'][number] = {
 };
 
 export function newGame(world: World): AnyGame<Gcacw> & Game {
-  return begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'leader-transfer' });
+  return begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'random-events' });
 }

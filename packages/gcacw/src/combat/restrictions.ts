@@ -12,7 +12,7 @@ function isPathless(g: Game, by: Side, from: Hex, to: Hex): boolean {
   return barrier === '6.2/mountain-access' || barrier === '6.2/swamp-access';
 }
 
-function barrierBetween(g: Game, by: Side, from: Hex, to: Hex): Barrier | undefined {
+export function barrierBetween(g: Game, by: Side, from: Hex, to: Hex): Barrier | undefined {
   const towards = direction(g, from, to);
   return towards === undefined ? undefined : barrierAt(g.derived.ground, by, from, towards);
 }

@@ -1,10 +1,21 @@
-import { FIRST_YEAR, GAMES, LAST_YEAR, MAX_MANPOWER, type OptionName, SIDES, TIE_RESULTS, WORKS } from '@wigwag/gcacw';
+import {
+  FIRST_YEAR,
+  GAMES,
+  LAST_YEAR,
+  MAX_MANPOWER,
+  type OptionName,
+  RAIN_RESULTS,
+  SIDES,
+  TIE_RESULTS,
+  WORKS,
+} from '@wigwag/gcacw';
 import { z } from 'zod';
 import { SCENARIO_FORMAT } from '../formats.ts';
 import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
 
 const MOST_TURNS = 99;
 const MOST_FATIGUE = 4;
+const MOST_PHASES = 9;
 
 const state = {
   manpower: whole(1, MAX_MANPOWER).optional(),
@@ -47,6 +58,13 @@ const weather = z.strictObject({
   major: whole(1, MOST_TURNS).optional(),
 });
 
+/** By the total of two dice. */
+const event = z.enum(['none', ...RAIN_RESULTS]).optional();
+const randomEvents = z.strictObject({
+  ...{ 2: event, 3: event, 4: event, 5: event, 6: event, 7: event },
+  ...{ 8: event, 9: event, 10: event, 11: event, 12: event },
+});
+
 /** How a crossing differs from the printed map at the start. */
 const crossing = z.strictObject({ destroyed: flag.optional(), pontoon: z.enum(SIDES).optional() });
 
@@ -64,6 +82,8 @@ export const scenarioSchema = z.strictObject({
   reinforcements: z.record(id, reinforcement).optional(),
   weather: weather.optional(),
   crossings: z.record(z.string(), crossing).optional(),
+  randomEvents: randomEvents.optional(),
+  phases: z.array(title).min(1).max(MOST_PHASES).optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
   options: options.optional(),
 });
