@@ -1,8 +1,8 @@
-import { GAMES, PROFILES } from '@wigwag/gcacw';
+import { GAMES, isResultOf, mayRain, PROFILES, type Profile, RAIN_RESULTS } from '@wigwag/gcacw';
 
 type Below = (n: number) => number;
 
-const GROUND = '..........ooorrrwwwwhhcsppmm~#';
+const GROUND = '..........ooorrrwwwwhhcspppmm~#';
 const ENOUGH_LAND = '.....orw';
 /** How large a region, and how many roads, waters and units a side. */
 export interface Size {
@@ -173,6 +173,21 @@ function piece(
   return `${unit}; leader L${side}${n} ${size}${superior}`;
 }
 
+/** Rain and high water at the start, and a table of random events with much of it. */
+function skies(below: Below, profile: Profile): string[] {
+  const sometimes = (line: string): string[] => (below(4) === 0 ? [line] : []);
+  const results = RAIN_RESULTS.filter(result => isResultOf(profile, result));
+  const totals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(() => below(2) === 0);
+  const table = totals.map(total => `${total}:${mayRain(profile) ? pick(below, results) : 'none'}`);
+  return [
+    ...sometimes(`rain ${1 + below(2)}`),
+    ...sometimes(`unfordable minor ${1 + below(3)}`),
+    ...sometimes(`unfordable major ${1 + below(3)}`),
+    ...(below(2) === 0 ? [`events ${table.join(' ')}`] : []),
+    ...(below(8) === 0 ? ['phase Supply Phase'] : []),
+  ];
+}
+
 /** A small random region with two armies on it, as a position that tests could have written. */
 export function randomPosition(below: Below, size: Size = SMALL): string {
   const game = pick(below, GAMES);
@@ -186,6 +201,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     '-trailsOpenSwamps',
     'trailOverCrossing',
     'friendlyHexRoundsAtThree',
+    'attackAcrossUnfordable',
   ]
     .filter(() => below(3) === 0)
     .concat(year === 1863 && below(2) === 0 ? ['entrenchActions1863'] : []);
@@ -194,6 +210,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
   return [
     `game ${game}`,
     'turns 2',
+    ...skies(below, PROFILES[game]),
     ...(options.length > 0 ? [`options ${options.join(' ')}`] : []),
     ...(ties ? [`ties ${Array.from({ length: 6 }, () => pick(below, results)).join(' ')}`] : []),
     'map',

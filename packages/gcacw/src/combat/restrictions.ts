@@ -2,6 +2,7 @@ import type { Hex } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
+import { hexOf, unitData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { type Barrier, barrierAt } from '../world/ground.ts';
 import { direction, isLinkedTo } from '../zones/zones.ts';
@@ -45,6 +46,10 @@ function isBarredBy(g: Game, by: Side, from: Hex, to: Hex, ...barriers: readonly
   const found = barrierBetween(g, by, from, to);
   return found !== undefined && barriers.includes(found);
 }
+
+/** 12.0/unfordable-*: who was let attack over a closed ford does not advance over it. */
+export const mayAdvance = (g: Game, unit: number, to: Hex): boolean =>
+  !isBarredBy(g, unitData(g, unit).side, hexOf(g, unit), to, '12.0/unfordable-major', '12.0/unfordable-minor');
 
 export const whyNotAttackAcross = (g: Game, by: Side, from: Hex, to: Hex): ClauseId | undefined =>
   firstToSpeak(ACROSS, g, by, from, to);

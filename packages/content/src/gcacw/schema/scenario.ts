@@ -65,6 +65,18 @@ const randomEvents = z.strictObject({
   ...{ 8: event, 9: event, 10: event, 11: event, 12: event },
 });
 
+const phases = z
+  .array(title)
+  .min(1)
+  .max(MOST_PHASES)
+  .check(context => {
+    const names = context.value.map(({ en }) => en);
+    const again = names.findIndex((name, index) => names.indexOf(name) < index);
+    if (again < 0) return;
+    const params = { problem: 'duplicate-item', found: names[again] };
+    context.issues.push({ code: 'custom', input: context.value, path: [again], params });
+  });
+
 /** How a crossing differs from the printed map at the start. */
 const crossing = z.strictObject({ destroyed: flag.optional(), pontoon: z.enum(SIDES).optional() });
 
@@ -83,7 +95,7 @@ export const scenarioSchema = z.strictObject({
   weather: weather.optional(),
   crossings: z.record(z.string(), crossing).optional(),
   randomEvents: randomEvents.optional(),
-  phases: z.array(title).min(1).max(MOST_PHASES).optional(),
+  phases: phases.optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
   options: options.optional(),
 });
