@@ -4,6 +4,8 @@ type Below = (n: number) => number;
 
 const GROUND = '..........ooorrrwwwwhhcspppmm~#';
 const ENOUGH_LAND = '.....orw';
+/** Here a rain drives many out. */
+const MARSHES = '....opp';
 /** How large a region, and how many roads, waters and units a side. */
 export interface Size {
   readonly columns: number;
@@ -33,11 +35,12 @@ interface Sketch {
 function sketch(below: Below, size: Size): Sketch {
   const lines: string[] = [];
   const letters = new Map<string, string>();
+  const common = below(4) === 0 ? MARSHES : ENOUGH_LAND;
   for (let row = 1; row <= size.rows; row++) {
     for (const parity of [1, 0]) {
       const columns = Array.from({ length: size.columns }, (_, i) => i + 1).filter(column => column % 2 === parity);
       const drawn = columns.map(column => {
-        const letter = pick(below, [...(below(3) === 0 ? GROUND : ENOUGH_LAND)]);
+        const letter = pick(below, [...(below(3) === 0 ? GROUND : common)]);
         letters.set(printed(column, row), letter);
         return letter;
       });

@@ -79,23 +79,27 @@ describe('attacks', () => {
   }
   const both = (clause?: ClauseId) => [clause, clause];
 
-  for (const clause of ['7.1/restrict-rain-ford', '12.0/rain-no-attack-fords'] as const) {
-    rule(clause, 'in rain nobody attacks over a ford, nor over a destroyed bridge or ferry', () => {
-      const closed = both('7.1/restrict-rain-ford');
-      for (const [river] of RIVERS) {
-        const ford = [`${river} 0404 | 0504`, 'ford 0404-0504', 'road 0404-0504'];
-        expect(whys([...ford, RAIN]), river).toEqual(closed);
-        expect(whys(ford), river).toEqual(both());
-        for (const crossing of ['bridge', 'dam', 'ferry'])
-          expect(whys([`${river} 0404 | 0504`, `${crossing} 0404-0504`, RAIN]), crossing).toEqual(both());
-      }
-      for (const crossing of ['bridge', 'ferry']) {
-        const gone = ['minor-river 0404 | 0504', `${crossing} 0404-0504`, 'destroyed 0404-0504'];
-        expect(whys([...gone, RAIN]), crossing).toEqual(closed);
-        expect(whys(gone), crossing).toEqual(both());
-      }
-    });
-  }
+  const noFords = (): void => {
+    const closed = both('7.1/restrict-rain-ford');
+    for (const [river] of RIVERS) {
+      const ford = [`${river} 0404 | 0504`, 'ford 0404-0504', 'road 0404-0504'];
+      expect(whys([...ford, RAIN]), river).toEqual(closed);
+      expect(whys(ford), river).toEqual(both());
+      for (const crossing of ['bridge', 'dam', 'ferry'])
+        expect(whys([`${river} 0404 | 0504`, `${crossing} 0404-0504`, RAIN]), crossing).toEqual(both());
+    }
+    for (const crossing of ['bridge', 'ferry']) {
+      const gone = ['minor-river 0404 | 0504', `${crossing} 0404-0504`, 'destroyed 0404-0504'];
+      expect(whys([...gone, RAIN]), crossing).toEqual(closed);
+      expect(whys(gone), crossing).toEqual(both());
+    }
+  };
+  rule('7.1/restrict-rain-ford', 'in rain nobody attacks over a ford, nor over a destroyed bridge or ferry', noFords);
+  rule(
+    '12.0/rain-no-attack-fords',
+    'in rain nobody attacks over a ford, nor over a destroyed bridge or ferry',
+    noFords,
+  );
 
   rule(
     '7.1/restrict-unfordable',
@@ -125,17 +129,25 @@ describe('attacks', () => {
     expect(won('unfordable minor 1', 'options attackAcrossUnfordable').asked).not.toBe('advance union');
   });
 
-  for (const clause of ['7.1/restrict-rain-creek', '12.0/rain-no-attack-creeks'] as const) {
-    rule(clause, 'in rain an attack over a creek needs a way over it, or a city on one side', () => {
-      const creek = ['creek 0404 | 0504'];
-      expect(whys([...creek, RAIN])).toEqual(both('7.1/restrict-rain-creek'));
-      expect(whys(creek)).toEqual(both());
-      for (const way of WAYS) expect(whys([...creek, RAIN, `${way} 0404-0504`]), way).toEqual(both());
-      expect(whys([...creek, RAIN], { c: '0404' })).toEqual(both());
-      expect(whys([...creek, RAIN], { c: '0504' })).toEqual(both());
-      expect(whys([...creek, RAIN], { c: '0505' }), 'a city beside').toEqual(both('7.1/restrict-rain-creek'));
-    });
-  }
+  const noCreeks = (): void => {
+    const creek = ['creek 0404 | 0504'];
+    expect(whys([...creek, RAIN])).toEqual(both('7.1/restrict-rain-creek'));
+    expect(whys(creek)).toEqual(both());
+    for (const way of WAYS) expect(whys([...creek, RAIN, `${way} 0404-0504`]), way).toEqual(both());
+    expect(whys([...creek, RAIN], { c: '0404' })).toEqual(both());
+    expect(whys([...creek, RAIN], { c: '0504' })).toEqual(both());
+    expect(whys([...creek, RAIN], { c: '0505' }), 'a city beside').toEqual(both('7.1/restrict-rain-creek'));
+  };
+  rule(
+    '7.1/restrict-rain-creek',
+    'in rain an attack over a creek needs a way over it, or a city on one side',
+    noCreeks,
+  );
+  rule(
+    '12.0/rain-no-attack-creeks',
+    'in rain an attack over a creek needs a way over it, or a city on one side',
+    noCreeks,
+  );
 
   rule('7.1/restrict-provisional-swamp-rain', 'into and out of a provisional swamp along a way only, in rain', () => {
     expect(whys([RAIN], { p: '0504' })).toEqual(both('7.1/restrict-into-mountain-swamp'));
@@ -156,37 +168,35 @@ describe('modifiers', () => {
     return (clause: ClauseId): number => modifierBy(t, made, clause);
   };
 
-  for (const clause of ['7.4/rain-minus1', '12.0/rain-attack-minus-1'] as const) {
-    rule(clause, "in rain the attacker's die is one lower, in a march and in an assault", () => {
-      for (const type of ['march', 'assault'] as const) {
-        expect(attack([RAIN], {}, type)('7.4/rain-minus1'), type).toBe(-1);
-        expect(attack([], {}, type)('7.4/rain-minus1'), type).toBe(0);
-      }
-      expect(attack(['unfordable minor 1', 'unfordable major 1'])('7.4/rain-minus1')).toBe(0);
-      const fought = (...lines: string[]): number => {
-        const t = new Table([ground(), 'U Newton 0303 7', 'C Hill 0302 7', ...lines].join('\n')).atAction(
-          'confederate',
-        );
-        t.do({ do: 'march', unit: 'hill' }, 6);
-        t.do({ do: 'attack', target: '0303', type: 'normal' });
-        const found = t.do({ do: 'roll' }, [3, 3]).find(event => event.type === 'combatResolved');
-        return found?.type === 'combatResolved' ? found.row : Number.NaN;
-      };
-      expect(fought(RAIN)).toBe(fought() - 1);
-    });
-  }
+  const rainMinus = (): void => {
+    for (const type of ['march', 'assault'] as const) {
+      expect(attack([RAIN], {}, type)('7.4/rain-minus1'), type).toBe(-1);
+      expect(attack([], {}, type)('7.4/rain-minus1'), type).toBe(0);
+    }
+    expect(attack(['unfordable minor 1', 'unfordable major 1'])('7.4/rain-minus1')).toBe(0);
+    const fought = (...lines: string[]): number => {
+      const t = new Table([ground(), 'U Newton 0303 7', 'C Hill 0302 7', ...lines].join('\n')).atAction('confederate');
+      t.do({ do: 'march', unit: 'hill' }, 6);
+      t.do({ do: 'attack', target: '0303', type: 'normal' });
+      const found = t.do({ do: 'roll' }, [3, 3]).find(event => event.type === 'combatResolved');
+      return found?.type === 'combatResolved' ? found.row : Number.NaN;
+    };
+    expect(fought(RAIN)).toBe(fought() - 1);
+  };
+  rule('7.4/rain-minus1', "in rain the attacker's die is one lower, in a march and in an assault", rainMinus);
+  rule('12.0/rain-attack-minus-1', "in rain the attacker's die is one lower, in a march and in an assault", rainMinus);
 
-  for (const clause of ['7.4/terrain-creek-rain', '12.0/rain-creek-defence'] as const) {
-    rule(clause, 'over a creek in rain the defender has +2, not +1 more', () => {
-      const creek = ['creek 0302 | 0303', 'road 0302-0303'];
-      const rain = attack([...creek, RAIN]);
-      const dry = attack(creek);
-      expect([rain('7.4/terrain-creek-rain'), rain('7.4/terrain-creek')]).toEqual([2, 0]);
-      expect([dry('7.4/terrain-creek-rain'), dry('7.4/terrain-creek')]).toEqual([0, 1]);
-      expect(attack([RAIN])('7.4/terrain-creek-rain')).toBe(0);
-      expect(attack(['creek 0302 | 0303', RAIN], { '0302': 'c' })('7.4/terrain-creek-rain')).toBe(2);
-    });
-  }
+  const creekDefence = (): void => {
+    const creek = ['creek 0302 | 0303', 'road 0302-0303'];
+    const rain = attack([...creek, RAIN]);
+    const dry = attack(creek);
+    expect([rain('7.4/terrain-creek-rain'), rain('7.4/terrain-creek')]).toEqual([2, 0]);
+    expect([dry('7.4/terrain-creek-rain'), dry('7.4/terrain-creek')]).toEqual([0, 1]);
+    expect(attack([RAIN])('7.4/terrain-creek-rain')).toBe(0);
+    expect(attack(['creek 0302 | 0303', RAIN], { '0302': 'c' })('7.4/terrain-creek-rain')).toBe(2);
+  };
+  rule('7.4/terrain-creek-rain', 'over a creek in rain the defender has +2, not +1 more', creekDefence);
+  rule('12.0/rain-creek-defence', 'over a creek in rain the defender has +2, not +1 more', creekDefence);
 
   rule('7.4/artillery-provisional-swamp', 'artillery on a provisional swamp: as rough when dry, none in rain', () => {
     const guns = (terrain: string, ...lines: string[]) => {
@@ -289,18 +299,18 @@ describe('retreats', () => {
     return t.why({ do: 'retreat', to: '0506' });
   }
 
-  for (const clause of ['7.6/restrict-rain', '12.0/rain-retreats'] as const) {
-    rule(clause, 'in rain no retreat crosses a ford, nor a creek without a way', () => {
-      for (const [river] of RIVERS) {
-        const ford = [`${river} 0505 | 0506`, 'ford 0505-0506'];
-        expect([why([...ford, RAIN]), why(ford)], river).toEqual(['7.6/restrict-rain', undefined]);
-        expect(why([`${river} 0505 | 0506`, 'bridge 0505-0506', RAIN]), river).toBeUndefined();
-      }
-      const creek = ['creek 0505 | 0506'];
-      expect([why([...creek, RAIN]), why(creek)]).toEqual(['7.6/restrict-rain', undefined]);
-      for (const way of WAYS) expect(why([...creek, RAIN, `${way} 0505-0506`]), way).toBeUndefined();
-    });
-  }
+  const noRetreat = (): void => {
+    for (const [river] of RIVERS) {
+      const ford = [`${river} 0505 | 0506`, 'ford 0505-0506'];
+      expect([why([...ford, RAIN]), why(ford)], river).toEqual(['7.6/restrict-rain', undefined]);
+      expect(why([`${river} 0505 | 0506`, 'bridge 0505-0506', RAIN]), river).toBeUndefined();
+    }
+    const creek = ['creek 0505 | 0506'];
+    expect([why([...creek, RAIN]), why(creek)]).toEqual(['7.6/restrict-rain', undefined]);
+    for (const way of WAYS) expect(why([...creek, RAIN, `${way} 0505-0506`]), way).toBeUndefined();
+  };
+  rule('7.6/restrict-rain', 'in rain no retreat crosses a ford, nor a creek without a way', noRetreat);
+  rule('12.0/rain-retreats', 'in rain no retreat crosses a ford, nor a creek without a way', noRetreat);
 
   rule('7.6/restrict-unfordable', 'no retreat crosses a ford of an unfordable river', () => {
     for (const [river, marker] of RIVERS) {

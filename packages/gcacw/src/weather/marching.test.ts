@@ -197,12 +197,12 @@ describe('digging', () => {
     expect(t.unit('newton').fatigue, 'the rest of the phase is held').toBe(0);
   });
 
-  for (const clause of ['9.0/not-in-rain', '12.0/rain-no-entrench'] as const) {
-    rule(clause, 'units do not entrench in rain turns, by action or in Recovery', () => {
-      expect(table(RAIN).atAction('union').why(dig)).toBeDefined();
-      expect(table(RAIN).atRecovery('union').why(dig)).toBeDefined();
-      expect(table().atAction('union').why(dig)).toBeUndefined();
-      expect(table().atRecovery('union').why(dig)).toBeUndefined();
-    });
-  }
+  const neverDigs = (): void => {
+    expect(table(RAIN).atAction('union').why(dig)).toBeDefined();
+    expect(table(RAIN).atRecovery('union').why(dig)).toBeDefined();
+    expect(table().atAction('union').why(dig)).toBeUndefined();
+    expect(table().atRecovery('union').why(dig)).toBeUndefined();
+  };
+  rule('9.0/not-in-rain', 'units do not entrench in rain turns, by action or in Recovery', neverDigs);
+  rule('12.0/rain-no-entrench', 'units do not entrench in rain turns, by action or in Recovery', neverDigs);
 });

@@ -3,6 +3,7 @@ import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
+import { PROFILES } from '../profiles/profiles.ts';
 import { Table, told } from '../testing/table.ts';
 import { GAMES, type GameCode, RAIN_RESULTS, type RainResult } from '../vocabulary.ts';
 
@@ -145,25 +146,23 @@ describe('which games have rain', () => {
 });
 
 describe('how long it rains', () => {
-  const lasting: readonly (readonly [ClauseId, RainResult, number])[] = [
-    ['12.0/result-current', 'current', 1],
-    ['12.0/result-current-1', 'current+1', 2],
-    ['12.0/result-current-2', 'current+2', 3],
-    ['12.0/result-current-3', 'current+3', 4],
-  ];
-  for (const [clause, result, turns] of lasting) {
-    rule(clause, `turns of rain, the current one included: ${turns}`, () => {
-      const t = table();
-      untilTurn(t, 2);
-      rain(t, result);
-      expect(weather(t).rain).toBe(2 + turns - 1);
-      const wet = [2, 3, 4, 5, 6].map(turn => {
-        if (turn > 2) untilTurn(t, turn);
-        return t.game.derived.ground.conditions.rain;
-      });
-      expect(wet).toEqual([2, 3, 4, 5, 6].map(turn => turn < 2 + turns));
+  /** It rains on turn 2 and so many turns in all, and then no more. */
+  const rainsFor = (result: RainResult, turns: number) => (): void => {
+    const t = table();
+    untilTurn(t, 2);
+    rain(t, result);
+    expect(weather(t).rain).toBe(2 + turns - 1);
+    const wet = [2, 3, 4, 5, 6].map(turn => {
+      if (turn > 2) untilTurn(t, turn);
+      return t.game.derived.ground.conditions.rain;
     });
-  }
+    expect(wet).toEqual([2, 3, 4, 5, 6].map(turn => turn < 2 + turns));
+  };
+
+  rule('12.0/result-current', 'Rain (Current): this turn only', rainsFor('current', 1));
+  rule('12.0/result-current-1', 'Rain (Current+1): this turn and the next', rainsFor('current+1', 2));
+  rule('12.0/result-current-2', 'Rain (Current+2): this turn and the next two', rainsFor('current+2', 3));
+  rule('12.0/result-current-3', 'Rain (Current+3): this turn and the next three', rainsFor('current+3', 4));
 
   rule('12.0/overlap', 'periods of rain are united, not added end to end', () => {
     const wet = (second: RainResult): number => {
@@ -181,28 +180,28 @@ describe('how long it rains', () => {
 });
 
 describe('the markers of the rivers', () => {
-  const NUMBERS: readonly (readonly [ClauseId, ClauseId, readonly GameCode[], readonly number[], readonly number[]])[] =
-    [
-      ['12.0/minor-number-otr-aio', '12.0/major-number-otr-aio', ['OTR', 'AIO'], [1, 2, 4, 6], [1, 3, 6, 9]],
-      ['12.0/minor-number-siv', '12.0/major-number-siv', ['SIV'], [0, 1, 3], [1, 3, 5]],
-      [
-        '12.0/minor-number-others',
-        '12.0/major-number-others',
-        ['GTC', 'HSN', 'RWH', 'BTC'],
-        [0, 1, 2, 3],
-        [1, 2, 3, 4],
-      ],
-    ];
-  for (const [minor, major, games, minors, majors] of NUMBERS) {
-    const boxes = (rivers: 'minor' | 'major', numbers: readonly number[]): void => {
-      for (const game of games) {
-        const found = numbers.map((_, n) => after(game, RAIN_RESULTS[n] as RainResult)[rivers]);
-        expect(found, game).toEqual(numbers.map(number => (number === 0 ? 0 : 1 + number)));
-      }
-    };
-    rule(minor, `${games.join(', ')}: boxes ahead ${minors.join(', ')}`, () => boxes('minor', minors));
-    rule(major, `${games.join(', ')}: boxes ahead ${majors.join(', ')}`, () => boxes('major', majors));
-  }
+  /** Boxes ahead of the current turn, from Current to Current+3; 0: no marker. */
+  const boxes = (rivers: 'minor' | 'major', games: readonly GameCode[], numbers: readonly number[]) => (): void => {
+    for (const game of games) {
+      const found = numbers.map((_, n) => after(game, RAIN_RESULTS[n] as RainResult)[rivers]);
+      expect(found, game).toEqual(numbers.map(number => (number === 0 ? 0 : 1 + number)));
+    }
+  };
+  const OTHERS: readonly GameCode[] = ['GTC', 'HSN', 'RWH', 'BTC'];
+
+  rule('12.0/minor-number-otr-aio', 'OTR and AIO: 1, 2, 4, 6', boxes('minor', ['OTR', 'AIO'], [1, 2, 4, 6]));
+  rule('12.0/major-number-otr-aio', 'OTR and AIO: 1, 3, 6, 9', boxes('major', ['OTR', 'AIO'], [1, 3, 6, 9]));
+  rule('12.0/minor-number-siv', 'SIV: 0, 1, 3', boxes('minor', ['SIV'], [0, 1, 3]));
+  rule('12.0/major-number-siv', 'SIV: 1, 3, 5', boxes('major', ['SIV'], [1, 3, 5]));
+  rule('12.0/minor-number-others', 'all others: 0, 1, 2, 3', boxes('minor', OTHERS, [0, 1, 2, 3]));
+  rule('12.0/major-number-others', 'all others: 1, 2, 3, 4', boxes('major', OTHERS, [1, 2, 3, 4]));
+
+  test('the games whose rain is of the Advanced Game have the numbers of the others ready', () => {
+    for (const game of ['SJW', 'AGA', 'HCR', 'RTG', 'SLB', 'BAC'] as const) {
+      expect(PROFILES[game].rain.minor.slice(1), game).toEqual([0, 1, 2, 3]);
+      expect(PROFILES[game].rain.major.slice(1), game).toEqual([1, 2, 3, 4]);
+    }
+  });
 
   rule('12.0/markers-each-rain', 'every rain moves both markers, also in a turn that was rainy already', () => {
     const t = table();
