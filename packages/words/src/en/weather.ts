@@ -66,6 +66,7 @@ export const weather = {
   'gcacw.flank.7.4/flank-covered-rain-creek': 'a creek in rain, no road',
 
   'client.weather.rain': 'Rain through turn {{turn}}',
+  'client.weather.flooded': 'a swamp in this rain',
   'client.weather.minor': 'Minor rivers unfordable through turn {{turn}}',
   'client.weather.major': 'Major rivers unfordable through turn {{turn}}',
 

@@ -69,6 +69,7 @@ export const weather = {
   'gcacw.flank.7.4/flank-covered-rain-creek': 'strumień w deszczu, bez drogi',
 
   'client.weather.rain': 'Deszcz do końca tury {{turn}}',
+  'client.weather.flooded': 'w tym deszczu bagno',
   'client.weather.minor': 'Małe rzeki nie do przejścia w bród do końca tury {{turn}}',
   'client.weather.major': 'Duże rzeki nie do przejścia w bród do końca tury {{turn}}',
 
