@@ -5,7 +5,7 @@ type Below = (n: number) => number;
 const GROUND = '..........ooorrrwwwwhhcspppmm~#';
 const ENOUGH_LAND = '.....orw';
 /** Here a rain drives many out. */
-const MARSHES = '....opp';
+const MARSHES = '....oppp';
 /** How large a region, and how many roads, waters and units a side. */
 export interface Size {
   readonly columns: number;
@@ -35,7 +35,7 @@ interface Sketch {
 function sketch(below: Below, size: Size): Sketch {
   const lines: string[] = [];
   const letters = new Map<string, string>();
-  const common = below(4) === 0 ? MARSHES : ENOUGH_LAND;
+  const common = below(3) === 0 ? MARSHES : ENOUGH_LAND;
   for (let row = 1; row <= size.rows; row++) {
     for (const parity of [1, 0]) {
       const columns = Array.from({ length: size.columns }, (_, i) => i + 1).filter(column => column % 2 === parity);
@@ -180,7 +180,7 @@ function piece(
 function skies(below: Below, profile: Profile): string[] {
   const sometimes = (line: string): string[] => (below(4) === 0 ? [line] : []);
   const results = RAIN_RESULTS.filter(result => isResultOf(profile, result));
-  const totals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(() => below(2) === 0);
+  const totals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(() => below(4) > 0);
   const table = totals.map(total => `${total}:${mayRain(profile) ? pick(below, results) : 'none'}`);
   return [
     ...sometimes(`rain ${1 + below(2)}`),
