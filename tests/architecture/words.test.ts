@@ -75,6 +75,7 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   way: campaigns.WAYS,
   works: ['none', ...campaigns.WORKS],
   tie: campaigns.TIE_RESULTS,
+  rain: campaigns.RAIN_RESULTS,
   option: campaigns.OPTIONS.flatMap(name => [name, `${name}.about`]),
   game: campaigns.GAMES,
   dice: campaigns.REASONS,

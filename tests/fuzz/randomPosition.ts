@@ -1,12 +1,14 @@
-import { GAMES, PROFILES } from '@wigwag/gcacw';
+import { GAMES, isResultOf, mayRain, PROFILES, type Profile, RAIN_RESULTS } from '@wigwag/gcacw';
 
 type Below = (n: number) => number;
 
 const ARMIES = ['U', 'C'] as const;
 type Army = (typeof ARMIES)[number];
 
-const GROUND = '..........ooorrrwwwwhhcsppmm~#';
+const GROUND = '..........ooorrrwwwwhhcspppmm~#';
 const ENOUGH_LAND = '.....orw';
+/** Here a rain drives many out. */
+const MARSHES = '....oppp';
 /** How large a region, and how many roads, waters and units a side. */
 export interface Size {
   readonly columns: number;
@@ -36,11 +38,12 @@ interface Sketch {
 function sketch(below: Below, size: Size): Sketch {
   const lines: string[] = [];
   const letters = new Map<string, string>();
+  const common = below(3) === 0 ? MARSHES : ENOUGH_LAND;
   for (let row = 1; row <= size.rows; row++) {
     for (const parity of [1, 0]) {
       const columns = Array.from({ length: size.columns }, (_, i) => i + 1).filter(column => column % 2 === parity);
       const drawn = columns.map(column => {
-        const letter = pick(below, [...(below(3) === 0 ? GROUND : ENOUGH_LAND)]);
+        const letter = pick(below, [...(below(3) === 0 ? GROUND : common)]);
         letters.set(printed(column, row), letter);
         return letter;
       });
@@ -288,6 +291,21 @@ function piece(
   return `${unit}; leader L${side}${n} ${size}${rating}${superior}`;
 }
 
+/** Rain and high water at the start, and a table of random events with much of it. */
+function skies(below: Below, profile: Profile): string[] {
+  const sometimes = (line: string): string[] => (below(4) === 0 ? [line] : []);
+  const results = RAIN_RESULTS.filter(result => isResultOf(profile, result));
+  const totals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(() => below(4) > 0);
+  const table = totals.map(total => `${total}:${mayRain(profile) ? pick(below, results) : 'none'}`);
+  return [
+    ...sometimes(`rain ${1 + below(2)}`),
+    ...sometimes(`unfordable minor ${1 + below(3)}`),
+    ...sometimes(`unfordable major ${1 + below(3)}`),
+    ...(below(2) === 0 ? [`events ${table.join(' ')}`] : []),
+    ...(below(8) === 0 ? ['phase Supply Phase'] : []),
+  ];
+}
+
 /** A small random region with two armies on it, as a position that tests could have written. */
 export function randomPosition(below: Below, size: Size = SMALL): string {
   const game = pick(below, GAMES);
@@ -313,6 +331,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
   return [
     `game ${game}`,
     `turns ${trap ? 1 : size.fronts ? pick(below, [1, 1, 2]) : 2}`,
+    ...skies(below, PROFILES[game]),
     ...(options.length > 0 ? [`options ${options.join(' ')}`] : []),
     ...(ties ? [`ties ${Array.from({ length: 6 }, () => pick(below, results)).join(' ')}`] : []),
     'map',

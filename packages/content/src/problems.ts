@@ -108,6 +108,8 @@ export const PROBLEM_CODES = [
   'pontoon-beside',
   'too-many-pontoons',
   'bridges-of-game',
+  'rain-not-of-game',
+  'rain-result-not-of-game',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

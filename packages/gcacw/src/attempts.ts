@@ -29,6 +29,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
   for (let to = -1; to <= world.grid.size; to++) {
     yield { do: 'step', to };
     yield { do: 'retreat', to };
+    yield { do: 'displace', to };
     for (const type of ATTACK_TYPES) yield { do: 'attack', target: to, type };
   }
   for (const unit of units) {

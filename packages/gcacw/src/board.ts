@@ -2,7 +2,7 @@ import type { Hex, Hexside } from '@wigwag/hex';
 import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
-import type { Demoralization, Side } from './vocabulary.ts';
+import type { Demoralization, RainResult, Side } from './vocabulary.ts';
 import type { Weather } from './world/conditions.ts';
 import type { CrossingChange } from './world/crossings.ts';
 import type { Ground } from './world/ground.ts';
@@ -28,7 +28,14 @@ export interface Leader {
   hex: Hex;
 }
 
-export const PHASES = ['leader-transfer', 'action-cycle', 'recovery', 'turn-indication'] as const;
+export const PHASES = [
+  'random-events',
+  'scenario-phase',
+  'leader-transfer',
+  'action-cycle',
+  'recovery',
+  'turn-indication',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The dice of the last Initiative Segment, 0 where none were rolled (4.2/record-winning-die). */
@@ -107,6 +114,11 @@ export const EVENTS = [
   'flanksRefused',
   'bridgeBuilt',
   'bridgeFailed',
+  'scenarioPhaseBegan',
+  'randomEvent',
+  'rained',
+  'riversUnfordable',
+  'unitDisplaced',
   'gameEnded',
 ] as const;
 
@@ -216,6 +228,19 @@ export type Event =
       readonly die: number;
       readonly modifier: number;
     }
+  /** One of the phases that the scenario adds, by its place in the list. */
+  | { readonly type: 'scenarioPhaseBegan'; readonly place: number }
+  | { readonly type: 'randomEvent'; readonly total: number; readonly result: RainResult | 'none' }
+  /** The last turn of rain. */
+  | { readonly type: 'rained'; readonly until: number; readonly because: ClauseId }
+  /** The box of a Rivers Unfordable marker; 0: off the track. */
+  | {
+      readonly type: 'riversUnfordable';
+      readonly rivers: 'minor' | 'major';
+      readonly box: number;
+      readonly because: ClauseId;
+    }
+  | { readonly type: 'unitDisplaced'; readonly unit: number; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'gameEnded' };
 
 /** Why dice are rolled. */
@@ -231,5 +256,6 @@ export const REASONS = [
   'command',
   'grand-assault',
   'bridge',
+  'random-events',
 ] as const;
 export type Reason = (typeof REASONS)[number];

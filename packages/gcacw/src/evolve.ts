@@ -38,6 +38,7 @@ export function evolve(game: Game, event: Event): void {
     case 'unitMoved':
     case 'unitRetreated':
     case 'unitAdvanced':
+    case 'unitDisplaced':
       place(game, event.unit, event.to);
       for (const leader of board.leaders) if (leader.with === event.unit) leader.hex = event.to;
       return;
@@ -70,6 +71,17 @@ export function evolve(game: Game, event: Event): void {
       // Yesterday's rain may be over, and a river may have fallen.
       game.derived.ground = groundNow(game.world, board);
       return;
+    case 'scenarioPhaseBegan':
+      board.phase = 'scenario-phase';
+      return;
+    case 'rained':
+      board.weather = { ...board.weather, rain: event.until };
+      game.derived.ground = groundNow(game.world, board);
+      return;
+    case 'riversUnfordable':
+      board.weather = { ...board.weather, [event.rivers]: event.box };
+      game.derived.ground = groundNow(game.world, board);
+      return;
     case 'leeAnnounced':
       board.leesCorps = event.corps;
       return;
@@ -97,6 +109,7 @@ export function evolve(game: Game, event: Event): void {
     case 'extendedMarch':
     case 'forceMarched':
     case 'marchEnded':
+    case 'randomEvent':
     case 'gameEnded':
       return;
   }

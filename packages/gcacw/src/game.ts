@@ -8,6 +8,7 @@ import type { MovementShapes } from './movement/shapes.ts';
 import type { RecoveryShapes } from './recovery/shapes.ts';
 import type { SequenceShapes } from './sequence/shapes.ts';
 import type { Side } from './vocabulary.ts';
+import type { WeatherShapes } from './weather/shapes.ts';
 import type { World } from './world/world.ts';
 
 /** Everything is open: a side sees the whole position. */
@@ -17,7 +18,13 @@ export interface View {
   readonly stack: readonly kernel.Frame<Gcacw>[];
 }
 
-export type Shapes = SequenceShapes & ActivationShapes & MovementShapes & RecoveryShapes & LeaderShapes & CombatShapes;
+export type Shapes = SequenceShapes &
+  ActivationShapes &
+  MovementShapes &
+  RecoveryShapes &
+  LeaderShapes &
+  CombatShapes &
+  WeatherShapes;
 
 export interface Gcacw extends kernel.Vocabulary {
   side: Side;

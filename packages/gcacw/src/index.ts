@@ -29,6 +29,7 @@ export { marchFlood } from './reach/flood.ts';
 export * from './reach/reach.ts';
 export * from './ruleset.ts';
 export * from './vocabulary.ts';
+export { isResultOf, mayRain } from './weather/rain.ts';
 export * from './world/conditions.ts';
 export { type CrossingChange, hexBeyond, hexsideBetween } from './world/crossings.ts';
 export * from './world/world.ts';

@@ -20,8 +20,11 @@ import { march } from './movement/march.ts';
 import { PROFILES } from './profiles/profiles.ts';
 import { recovery } from './recovery/recovery.ts';
 import { initiative, offer } from './sequence/initiative.ts';
+import { scenarioPhase } from './sequence/opening.ts';
 import { turn } from './sequence/turn.ts';
 import { SIDES } from './vocabulary.ts';
+import { displacement } from './weather/displacement.ts';
+import { randomEvents } from './weather/randomEvents.ts';
 import { crossingChange } from './world/crossings.ts';
 import type { World } from './world/world.ts';
 
@@ -31,6 +34,9 @@ export const gcacw: Ruleset<Gcacw> = {
   sides: SIDES,
   frames: {
     turn,
+    randomEvents,
+    displacement,
+    scenarioPhase,
     transfer,
     initiative,
     offer,
@@ -110,6 +116,6 @@ const ABSENT: Board['units'][number] = {
 };
 
 export const openGame = (world: World) =>
-  begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'leader-transfer' });
+  begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'random-events' });
 
 export const newGame = (world: World): AnyGame<Gcacw> & Game => openGame(world).game;

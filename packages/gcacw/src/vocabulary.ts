@@ -84,6 +84,10 @@ export type GameCode = (typeof GAMES)[number];
 export const TIE_RESULTS = ['union', 'confederate', 'end-turn', 'end-turn-without-recovery'] as const;
 export type TieResult = (typeof TIE_RESULTS)[number];
 
+/** 12.0/result-*: what a table of random events may bring besides nothing. */
+export const RAIN_RESULTS = ['current', 'current+1', 'current+2', 'current+3'] as const;
+export type RainResult = (typeof RAIN_RESULTS)[number];
+
 export const OPTIONS = [
   'fatigue4March',
   'fatigue4MakesLeaderEligible',

@@ -6,6 +6,7 @@ import { content as enContent } from './en/content.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
 import { kernel as enKernel } from './en/kernel.ts';
 import { pickets as enPickets } from './en/pickets.ts';
+import { weather as enWeather } from './en/weather.ts';
 import { bridges as plBridges } from './pl/bridges.ts';
 import { cli as plCli } from './pl/cli.ts';
 import { client as plClient } from './pl/client.ts';
@@ -14,6 +15,7 @@ import { content as plContent } from './pl/content.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
+import { weather as plWeather } from './pl/weather.ts';
 
 /** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
 export const ENGLISH = {
@@ -22,6 +24,7 @@ export const ENGLISH = {
   ...enGcacw,
   ...enCombat,
   ...enBridges,
+  ...enWeather,
   ...enContent,
   ...enCli,
   ...enClient,
@@ -32,6 +35,7 @@ export const POLISH = {
   ...plGcacw,
   ...plCombat,
   ...plBridges,
+  ...plWeather,
   ...plContent,
   ...plCli,
   ...plClient,

@@ -25,6 +25,22 @@ const askDisplaced = ({ view, frame }: Asked<'displaced'>): Asking => ({
   attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'attachTo', unit }) },
 });
 
+const askDisplacement = ({ view, game, frame }: Asked<'displacement'>): Asking => ({
+  ...UNLIT,
+  hexes: choosing(withVerb(view.choices, 'displace'), ({ to }) => to),
+  chosenUnits: [frame.unit],
+  attempt: {
+    ...UNLIT.attempt,
+    unit: unit => ({ do: 'displace', to: game.board.units[unit]?.hex ?? -1 }),
+    hex: to => ({ do: 'displace', to }),
+  },
+});
+
+const askScenarioPhase = (asked: Asked<'scenarioPhase'>): Asking => ({
+  ...UNLIT,
+  buttons: [decideButton(asked, { do: 'finish' }, 'main')],
+});
+
 /** Decisions with a way of their own; any other is asked plainly. */
 const ASKS: { readonly [K in Kind]?: (asked: Asked<K>) => Asking } = {
   transfer: askTransfer,
@@ -33,6 +49,8 @@ const ASKS: { readonly [K in Kind]?: (asked: Asked<K>) => Asking } = {
   activation: askActivation,
   march: askMarch,
   displaced: askDisplaced,
+  displacement: askDisplacement,
+  scenarioPhase: askScenarioPhase,
   recovery: askRecovery,
   losses: askLosses,
   withdrawal: askWithdrawal,

@@ -18,12 +18,14 @@ export function HexInfo({ reach }: { readonly reach: Reach | undefined }) {
   const hovered = useDesk(desk => desk.hovered);
   if (hovered === undefined) return <LastEvent />;
   const terrain = hexDataOf(table.world, hovered)?.terrain ?? 'off-map';
+  const flooded = terrain === 'provisional-swamp' && view.game.derived.ground.terrain[hovered] === 'swamp';
   const found = reach?.hexes.find(({ hex }) => hex === hovered);
   const { game, frame } = view;
   const step = frame?.kind === 'retreat' ? retreatSteps(game, frame).find(({ to }) => to === hovered) : undefined;
   return (
     <p className="hex-info">
       {hexLabel(table.world, hovered)} · {t(keyFor('gcacw.terrain', terrain))}
+      {flooded && ` · ${t('client.weather.flooded')}`}
       {step !== undefined && ` · ${t('client.retreatLoss', { loss: step.loss })}`}
       {found !== undefined && (
         <>

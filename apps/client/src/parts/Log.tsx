@@ -12,7 +12,9 @@ function hexIn(event: Event, hexOfUnit: (unit: number) => number | undefined): n
   return 'unit' in event && event.unit >= 0 ? hexOfUnit(event.unit) : undefined;
 }
 
-const isHeading = ({ type }: Event): boolean => type === 'turnBegan' || type === 'phaseBegan' || type === 'gameEnded';
+const HEADINGS: readonly Event['type'][] = ['turnBegan', 'phaseBegan', 'scenarioPhaseBegan', 'gameEnded'];
+
+const isHeading = ({ type }: Event): boolean => HEADINGS.includes(type);
 
 function Line({ event }: { readonly event: Event }) {
   const { table, view, t, centreOn } = useRoom();

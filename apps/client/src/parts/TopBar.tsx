@@ -1,4 +1,5 @@
-import { keyFor, LANGUAGES } from '@wigwag/words';
+import { conditionsOf } from '@wigwag/gcacw';
+import { keyFor, LANGUAGES, phaseTitle } from '@wigwag/words';
 import { useState } from 'react';
 import { useRoom } from '../context.ts';
 import { setLanguage, setTheme, useDesk } from '../desk.ts';
@@ -10,18 +11,36 @@ function dateOf(iso: string | undefined, language: string): string {
   return format.format(Date.parse(iso));
 }
 
+/** Rain and high water, each with the last turn it lasts; nothing on a dry day. */
+function WeatherNow() {
+  const { view, t } = useRoom();
+  const { board } = view.game;
+  const { rain, minor, major } = conditionsOf(board);
+  return (
+    <>
+      {rain && <span className="weather">{t('client.weather.rain', { turn: board.weather.rain })}</span>}
+      {minor && <span className="weather">{t('client.weather.minor', { turn: board.weather.minor })}</span>}
+      {major && <span className="weather">{t('client.weather.major', { turn: board.weather.major })}</span>}
+    </>
+  );
+}
+
 function Where() {
   const { table, view, t } = useRoom();
   const language = useDesk(desk => desk.language);
   const { scenario, turns } = table.world;
   const { turn, phase } = view.game.board;
+  const { frame } = view;
+  const own = frame?.kind === 'scenarioPhase' ? phaseTitle(t, table.world, frame.place) : undefined;
+  const name = own ?? t(keyFor('gcacw.phase', phase));
   return (
     <>
       <h1 className="scenario">{scenario.title[language]}</h1>
       <p className="when">
         <span className="turn">{t('client.turn', { turn, turns })}</span>
         <span className="date">{dateOf(scenario.turns[turn - 1], language)}</span>
-        <span className="phase">{view.frame === undefined ? t('client.over') : t(keyFor('gcacw.phase', phase))}</span>
+        <span className="phase">{frame === undefined ? t('client.over') : name}</span>
+        <WeatherNow />
       </p>
     </>
   );

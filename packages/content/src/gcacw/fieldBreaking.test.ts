@@ -8,7 +8,7 @@ import { orderOfBattleSchema } from './schema/orderOfBattle.ts';
 import { scenarioSchema } from './schema/scenario.ts';
 import { BREAKAGES, type Breakage, type Mutant, mutantsOf } from './testing/breakages.ts';
 import { expectReadable } from './testing/render.ts';
-import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
+import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary, WET_SCENARIO } from './testing/smallFiles.ts';
 
 const library = smallLibrary();
 
@@ -53,6 +53,17 @@ const CASES: readonly Case[] = [
     }),
     load: text => loadScenario(text, 'broken.yaml', library),
     floor: { missing: 30, 'wrong-type': 235, 'out-of-range': 85, 'unknown-name': 65, duplicate: 55 },
+  },
+  {
+    name: 'weather of a scenario',
+    mutants: mutantsOf(WET_SCENARIO, {
+      schema: scenarioSchema,
+      free: /^phases\.\d+\./,
+      definitions: /^$/,
+      needed: /^$/,
+    }).filter(({ path }) => ['weather', 'randomEvents', 'phases'].includes(String(path[0]))),
+    load: text => loadScenario(text, 'broken.yaml', library),
+    floor: { missing: 4, 'wrong-type': 40, 'out-of-range': 15, 'unknown-name': 10, duplicate: 10 },
   },
 ];
 

@@ -5,6 +5,7 @@ import type {
   MapData,
   OptionName,
   OrderOfBattle,
+  RandomEvents,
   ScenarioData,
   UnitReinforcement,
   UnitSetup,
@@ -25,6 +26,7 @@ import { resolve } from './references.ts';
 import { type ReinforcementFields, type ScenarioFile, type SetupFields, scenarioSchema } from './schema/scenario.ts';
 import { checkPieces } from './setupChecks.ts';
 import { checkTime } from './timeChecks.ts';
+import { checkRandomEvents } from './weatherChecks.ts';
 
 export function loadScenario(text: string, file: string, library: Library): Loaded<ScenarioData> {
   return readAs(SCENARIO_FORMAT, text, file, source => scenarioFrom(source, library));
@@ -35,6 +37,7 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   const { report } = notes;
   const shape = shaped(scenarioSchema, source.raw, report);
   checkTime(shape.draft, report);
+  checkRandomEvents(shape.draft, report);
   const references = resolve(shape.draft, library, report);
   checkMap(shape.draft.game, references.map, report);
   checkCrossings(shape, references.map, report);
@@ -81,10 +84,18 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
       return hexside === undefined ? [] : [{ hexside, destroyed, ...(pontoon && { pontoon }) }];
     }),
     ...(file.minorBridges && { minorBridges: file.minorBridges }),
+    ...(file.randomEvents && { randomEvents: eventsOf(file.randomEvents) }),
+    phases: file.phases ?? [],
     ...(file.ties && { ties: file.ties }),
     options: Object.fromEntries(options),
   };
 }
+
+/** What brings nothing need not be kept. */
+const eventsOf = (table: NonNullable<ScenarioFile['randomEvents']>): RandomEvents =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([total, event]) => (event === 'none' ? [] : [[Number(total), event]])),
+  );
 
 const entriesOf = <E, T>(section: Readonly<Record<string, E>>, make: (id: string, entry: E) => T | undefined): T[] =>
   Object.entries(section).flatMap(([id, entry]) => make(id, entry) ?? []);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadMap } from './loadMap.ts';
 import { loadOrderOfBattle } from './loadOrderOfBattle.ts';
 import { loadScenario } from './loadScenario.ts';
-import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
+import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary, WET_SCENARIO } from './testing/smallFiles.ts';
 import { validateFiles } from './validateFiles.ts';
 import { writeMap } from './writeMap.ts';
 import { writeOrderOfBattle } from './writeOrderOfBattle.ts';
@@ -35,6 +35,12 @@ describe('canonical files come back byte for byte', () => {
     const { ok, problems } = loadScenario(SMALL_SCENARIO, 'scenario.yaml', smallLibrary());
     expect(problems).toBeUndefined();
     expect(ok && writeScenario(ok)).toBe(SMALL_SCENARIO);
+  });
+
+  it('scenario with weather, random events and phases of its own', () => {
+    const { ok, problems } = loadScenario(WET_SCENARIO, 'scenario.yaml', smallLibrary());
+    expect(problems).toBeUndefined();
+    expect(ok && writeScenario(ok)).toBe(WET_SCENARIO);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadScenario } from './loadScenario.ts';
 import { edited } from './testing/edited.ts';
 import { briefly, expectReadable } from './testing/render.ts';
-import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
+import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary, WET_SCENARIO } from './testing/smallFiles.ts';
 import { writeScenario } from './writeScenario.ts';
 
 type Change = readonly [from: string, to: string];
@@ -125,6 +125,22 @@ describe('a scenario', () => {
     expect(ok?.minorBridges).toEqual({ union: 6, confederate: 3 });
     expect(ok && writeScenario(ok)).toBe(western);
     expect(briefly(load(counted).problems)).toEqual(['minorBridges bridges-of-game']);
+  });
+
+  it('has in its table only the rain that its game knows', () => {
+    expect(briefly(load(WET_SCENARIO).problems)).toEqual([]);
+    const dry = load(edited(WET_SCENARIO, ['game: BTC', 'game: SJW'])).problems;
+    expect(briefly(dry)).toEqual([2, 11, 12].map(total => `randomEvents.${total} rain-not-of-game`));
+    const valley = load(edited(WET_SCENARIO, ['game: BTC', 'game: SIV'])).problems;
+    expect(briefly(valley)).toContain('randomEvents.12 rain-result-not-of-game');
+    expect(briefly(valley)).not.toContain('randomEvents.11 rain-result-not-of-game');
+    [...(dry ?? []), ...(valley ?? [])].forEach(expectReadable);
+    const none = edited(
+      WET_SCENARIO,
+      ['game: BTC', 'game: SJW'],
+      [/randomEvents: .*/.exec(WET_SCENARIO)?.[0] ?? '', 'randomEvents: { 7: none }'],
+    );
+    expect(briefly(load(none).problems)).toEqual([]);
   });
 
   it('has no two leaders of one level with a unit, but leaders of two levels', () => {

@@ -7,13 +7,13 @@ import type {
   UnitState,
 } from '@wigwag/gcacw';
 import { type Grid, hexName, sideName } from '@wigwag/hex';
-import { document, type Fields, fields, ifSet, section, type Value } from './canonical.ts';
+import { document, type Fields, fields, ifSet, list, section, type Value } from './canonical.ts';
 import { SCENARIO_FORMAT } from './formats.ts';
 
 /** Each leader stands after the unit he is with. */
 export function writeScenario(scenario: ScenarioData): string {
   const { id, title, game, year, map, armies, turns, window, setup, reinforcements, ties, options } = scenario;
-  const { weather, crossings, minorBridges } = scenario;
+  const { weather, crossings, minorBridges, randomEvents, phases } = scenario;
   const { grid } = map;
   const setupEntries = withLeaders(setup.units, setup.leaders, unit => unitFields(grid, unit), leaderFields);
   return document(
@@ -38,6 +38,13 @@ export function writeScenario(scenario: ScenarioData): string {
       ]),
     ),
     minorBridges === undefined ? [] : fields({ minorBridges }),
+    fields({ randomEvents }),
+    phases.length === 0
+      ? []
+      : list(
+          'phases',
+          phases.map(({ en, pl }) => ({ en, pl })),
+        ),
     fields({ ties }),
     Object.keys(options).length === 0 ? [] : fields({ options }),
   );

@@ -25,7 +25,7 @@ import type { Attack } from './attack.ts';
 import { corpsOf, NO_LEE } from './commanders.ts';
 import { cavalryIn } from './evasion.ts';
 import { uncoverAssaulted } from './refusedFlanks.ts';
-import { whyNotAttackAcross } from './restrictions.ts';
+import { mayAdvance, whyNotAttackAcross } from './restrictions.ts';
 import { attackValue } from './values.ts';
 import { askCavalry, cavalryToAsk } from './windows.ts';
 
@@ -269,7 +269,7 @@ export const assault: Rule<'assault'> = {
             extra: 0,
           });
         }
-        const units = living(game, f.kept);
+        const units = living(game, f.kept).filter(unit => mayAdvance(game, unit, f.target));
         return units.length > 0 ? flow.push({ kind: 'advance', by: f.side, units, to: f.target }) : 'on';
       }
       case 'over':

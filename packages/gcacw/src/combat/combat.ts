@@ -8,6 +8,7 @@ import { needsArtilleryDie } from './artillery.ts';
 import { type Result, readCell } from './chart.ts';
 import { loseNumber } from './losses.ts';
 import { assess, resolve } from './resolve.ts';
+import { mayAdvance } from './restrictions.ts';
 
 type F = Frame<'combat'>;
 
@@ -59,7 +60,7 @@ function pushRetreat(flow: FlowWithoutDice, f: F, result: Result): 'on' | undefi
 }
 
 function pushAdvance(flow: FlowWithoutDice, f: F, result: Result): 'on' | undefined {
-  const units = standing(flow.game, f.attack.units);
+  const units = standing(flow.game, f.attack.units).filter(unit => mayAdvance(flow.game, unit, f.attack.target));
   const vacated = !holds('7.6/advance-needs-vacated', defenders(flow.game, f).length > 0);
   if (!holds('7.5/result-a', result.advance) || units.length === 0 || !vacated) return undefined;
   return flow.push({ kind: 'advance', by: f.attack.by, units, to: f.attack.target });

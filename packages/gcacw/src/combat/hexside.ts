@@ -4,10 +4,14 @@ import type { Side } from '../vocabulary.ts';
 import { type Barrier, barrierAt } from '../world/ground.ts';
 import { direction } from '../zones/zones.ts';
 
+export function barrierBetween(g: Game, by: Side, from: Hex, to: Hex): Barrier | undefined {
+  const towards = direction(g, from, to);
+  return towards === undefined ? undefined : barrierAt(g.derived.ground, by, from, towards);
+}
+
 /** Does one of these bar a side's way over the hexside? */
 export function isBarredBy(g: Game, by: Side, from: Hex, to: Hex, ...barriers: readonly Barrier[]): boolean {
-  const towards = direction(g, from, to);
-  const found = towards === undefined ? undefined : barrierAt(g.derived.ground, by, from, towards);
+  const found = barrierBetween(g, by, from, to);
   return found !== undefined && barriers.includes(found);
 }
 

@@ -2,6 +2,7 @@ import type { Hex } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
+import { hexOf, unitData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { isLinkedTo } from '../zones/zones.ts';
 import { isBarredBy, isPathless } from './hexside.ts';
@@ -29,6 +30,10 @@ export const ACROSS: readonly ClauseRow<ClauseId, [Game, by: Side, from: Hex, to
   ['7.1/restrict-into-mountain-swamp', (g, _by, from, to) => isClose(g, to) && isPathless(g, from, to)],
   ['7.1/restrict-out-of-mountain-swamp', (g, _by, from, to) => isClose(g, from) && isPathless(g, from, to)],
 ];
+
+/** 12.0/unfordable-*: who was let attack over a closed ford does not advance over it. */
+export const mayAdvance = (g: Game, unit: number, to: Hex): boolean =>
+  !isBarredBy(g, unitData(g, unit).side, hexOf(g, unit), to, '12.0/unfordable-major', '12.0/unfordable-minor');
 
 export const whyNotAttackAcross = (g: Game, by: Side, from: Hex, to: Hex): ClauseId | undefined =>
   firstToSpeak(ACROSS, g, by, from, to);

@@ -58,6 +58,8 @@ const STEP_CLAUSES = [
   '7.6/restrict-offmap',
   '6.2/water',
   '7.6/restrict-river',
+  '7.6/restrict-rain',
+  '7.6/restrict-unfordable',
   '7.6/restrict-mountain-swamp',
   '7.6/restrict-active-hex',
   '7.6/restrict-start-hex',

@@ -1,5 +1,14 @@
 import type { Hex, Hexside } from '@wigwag/hex';
-import type { Demoralization, FatigueLevel, GameCode, OptionName, Side, TieResult, Works } from '../vocabulary.ts';
+import type {
+  Demoralization,
+  FatigueLevel,
+  GameCode,
+  OptionName,
+  RainResult,
+  Side,
+  TieResult,
+  Works,
+} from '../vocabulary.ts';
 import type { Weather } from '../world/conditions.ts';
 import type { MapData } from './map.ts';
 import type { OrderOfBattle } from './orderOfBattle.ts';
@@ -44,6 +53,9 @@ export interface CrossingSetup {
   readonly pontoon?: Side;
 }
 
+/** By the total of two dice, 2 to 12; a total that is not there brings nothing. */
+export type RandomEvents = Readonly<Partial<Record<number, RainResult>>>;
+
 /** Two opposite corners; every column and row between them is in play. */
 export type Window = readonly [Hex, Hex];
 
@@ -66,6 +78,10 @@ export interface ScenarioData {
   readonly crossings: readonly CrossingSetup[];
   /** Minor-river Bridge markers, where the rules do not say how many a game has. */
   readonly minorBridges?: Readonly<Record<Side, number>>;
+  /** There are random events only where the scenario has a table of them. */
+  readonly randomEvents?: RandomEvents;
+  /** 3.0/advanced-phases-inserted: phases out of the Advanced Game, by their titles. */
+  readonly phases: readonly Title[];
   /** Who wins a tie, by the number rolled, 1 to 6. */
   readonly ties?: readonly TieResult[];
   readonly options: Readonly<Partial<Record<OptionName, boolean>>>;

@@ -36,6 +36,16 @@ export interface NamedCrossings {
   readonly notDams?: readonly string[];
 }
 
+/** 12.0: a rain number for each result, from Current to Current+3; a result that the game does not know has none. */
+export type RainNumbers = readonly [ClauseId, ...(number | undefined)[]];
+
+/** Does it rain in the Basic Game: always so, in the Advanced Game only, or where a scenario calls for random events? */
+export interface RainProfile {
+  readonly scope: 'basic' | 'advanced' | 'scenario';
+  readonly minor: RainNumbers;
+  readonly major: RainNumbers;
+}
+
 /** What one game of the series does in its own way. Rules read these fields; none asks which game it is. */
 export interface Profile {
   readonly code: GameCode;
@@ -65,6 +75,7 @@ export interface Profile {
   readonly flanksThroughWoods: Side | undefined;
   /** 7.7/step1-modifiers-*: what the size of evading cavalry adds to its roll. */
   readonly evasionBySize: Readonly<Record<Side, EvasionBySize>>;
+  readonly rain: RainProfile;
 }
 
 export interface MaxCombatValue {

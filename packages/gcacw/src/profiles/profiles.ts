@@ -1,6 +1,15 @@
 import type { GameCode } from '../vocabulary.ts';
 import { BRIDGING } from './bridging.ts';
-import type { Allowances, EvasionBySize, Formula, MaxCombatValue, Profile, UnionExtendedMarch } from './profile.ts';
+import type {
+  Allowances,
+  EvasionBySize,
+  Formula,
+  MaxCombatValue,
+  Profile,
+  RainNumbers,
+  RainProfile,
+  UnionExtendedMarch,
+} from './profile.ts';
 
 const formula = (dice: 1 | 2, plus: number, atLeast = 0): Formula => ({ dice, plus, atLeast });
 
@@ -52,6 +61,22 @@ const MOST = {
   otr:   { attacking: ['7.2/cap-attack-otr', 70], defending: ['7.2/cap-defence-otr', 60], halfEntrenched: 100, allEntrenched: 130 },
 } as const satisfies Record<string, MaxCombatValue>;
 
+// biome-ignore format: a table
+const RAIN_NUMBERS = {
+  //                                                Current  +1  +2  +3
+  otrAndAio: { minor: ['12.0/minor-number-otr-aio', 1,       2,  4,  6],
+               major: ['12.0/major-number-otr-aio', 1,       3,  6,  9] },
+  siv:       { minor: ['12.0/minor-number-siv',     0,       1,  3],
+               major: ['12.0/major-number-siv',     1,       3,  5] },
+  others:    { minor: ['12.0/minor-number-others',  0,       1,  2,  3],
+               major: ['12.0/major-number-others',  1,       2,  3,  4] },
+} as const satisfies Record<string, Record<'minor' | 'major', RainNumbers>>;
+
+const rain = (scope: RainProfile['scope'], numbers: keyof typeof RAIN_NUMBERS = 'others'): RainProfile => ({
+  scope,
+  ...RAIN_NUMBERS[numbers],
+});
+
 const USUAL = {
   maxManpower: 18,
   tie: 'confederate',
@@ -69,6 +94,7 @@ const USUAL = {
   tacticalOverrides: {},
   flanksThroughWoods: undefined,
   evasionBySize: evasion(EVASION.usual),
+  rain: rain('advanced'),
 } as const;
 
 /** 5.2/otr-union-limit: units by the Union's die. */
@@ -118,6 +144,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     crossings: { ferries: ['M5608'], notDams: ['N4322'] },
     grandAssaultMinimum: 0,
     evasionBySize: evasion(EVASION.otrAndSiv),
+    rain: rain('basic', 'siv'),
   },
   SLB: {
     ...USUAL,
@@ -142,8 +169,16 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     unionActivationLimit: ONE_TWO_ANY,
     maxCombatValue: MOST.otr,
     evasionBySize: evasion(EVASION.otrAndSiv),
+    rain: rain('basic', 'otrAndAio'),
   },
-  GTC: { ...USUAL, code: 'GTC', bridging: BRIDGING.gtc, year: 1864, unionExtendedMarch: EXTENDED.gtc },
+  GTC: {
+    ...USUAL,
+    code: 'GTC',
+    bridging: BRIDGING.gtc,
+    year: 1864,
+    unionExtendedMarch: EXTENDED.gtc,
+    rain: rain('basic'),
+  },
   BAC: { ...USUAL, code: 'BAC', year: 1863, maxManpower: 14, tie: 'by-number' },
   AGA: {
     ...USUAL,
@@ -155,8 +190,16 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     armyLeaders: 'scenario',
     grandAssaultMinimum: 0,
   },
-  AIO: { ...USUAL, code: 'AIO', bridging: BRIDGING.aio, year: 1864, maxManpower: 16, tie: 'by-number' },
-  HSN: { ...USUAL, code: 'HSN', year: 1864, maxManpower: 11 },
-  RWH: { ...USUAL, code: 'RWH', year: 1864, unionExtendedMarch: EXTENDED.rwh },
-  BTC: { ...USUAL, code: 'BTC', year: 1862 },
+  AIO: {
+    ...USUAL,
+    code: 'AIO',
+    bridging: BRIDGING.aio,
+    year: 1864,
+    maxManpower: 16,
+    tie: 'by-number',
+    rain: rain('scenario', 'otrAndAio'),
+  },
+  HSN: { ...USUAL, code: 'HSN', year: 1864, maxManpower: 11, rain: rain('scenario') },
+  RWH: { ...USUAL, code: 'RWH', year: 1864, unionExtendedMarch: EXTENDED.rwh, rain: rain('scenario') },
+  BTC: { ...USUAL, code: 'BTC', year: 1862, rain: rain('scenario') },
 };

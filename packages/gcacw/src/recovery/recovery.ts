@@ -19,6 +19,7 @@ export const recovery: Rule<'recovery'> = {
           .map(unit => ({ do: 'entrench', unit })),
       guards: [
         ['8.0/step-1-fatigue-0', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
+        ['8.0/step-1-not-rain', g => g.derived.ground.conditions.rain],
         ['9.0/recovery-fatigue-0', (g, _f, c) => unitState(g, c.unit).fatigue > 0],
         ['8.0/step-1-one-only', (_g, f, c) => f.done.includes(c.unit)],
         ['11.0/d1-no-entrench', (g, _f, c) => unitState(g, c.unit).demoralized === 1],

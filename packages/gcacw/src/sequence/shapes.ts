@@ -5,6 +5,13 @@ import type { Side } from '../vocabulary.ts';
 export type SequenceShapes = {
   /** Lies at the bottom all game long and leads through the phases of the turn. It asks nothing itself. */
   turn: { by: 'table'; data: { next: Phase }; choices: Nothing; result: Nothing };
+  /** A phase that the scenario adds: played by its own text, then confirmed by both sides. */
+  scenarioPhase: {
+    by: Side;
+    data: { place: number };
+    choices: { finish: Nothing };
+    result: { place: number; by: Side };
+  };
   transfer: {
     by: Side;
     data: { done: readonly number[] };

@@ -2,6 +2,8 @@ import { holds } from '@wigwag/kernel';
 import type { Phase } from '../board.ts';
 import type { FlowWithoutDice, Frame, Rule } from '../game.ts';
 import { recover } from '../recovery/recover.ts';
+import { liftMarkers } from '../weather/rain.ts';
+import { randomEventsPhase, scenarioPhases } from './opening.ts';
 
 /** A turn's phases, one after the other (3.0/turn-order); each begins when the one before is over. */
 export const turn: Rule<'turn'> = {
@@ -9,6 +11,10 @@ export const turn: Rule<'turn'> = {
   verbs: {},
   resume(flow, f, back) {
     switch (f.next) {
+      case 'random-events':
+        return randomEventsPhase(flow, f, back?.from === 'randomEvents');
+      case 'scenario-phase':
+        return scenarioPhases(flow, f, back?.from === 'scenarioPhase' ? back : undefined);
       case 'leader-transfer':
         return transferPhase(flow, f, back?.from === 'transfer');
       case 'action-cycle':
@@ -60,7 +66,8 @@ function nextTurn(flow: FlowWithoutDice, f: Frame<'turn'>): 'on' {
     flow.emit({ type: 'gameEnded' });
     return flow.pop(f, {});
   }
+  liftMarkers(flow);
   flow.emit({ type: 'turnBegan', turn: board.turn + 1 });
-  f.next = 'leader-transfer';
+  f.next = 'random-events';
   return 'on';
 }

@@ -40,6 +40,7 @@ const overLimit = (g: Game, unit: number, year: 1863 | 1864): boolean =>
 
 /** Why a unit may not take the Entrenchment action. */
 export const ENTRENCH_GUARDS: readonly ClauseRow<ClauseId, [Game, unit: number]>[] = [
+  ['5.5/not-rain', g => g.derived.ground.conditions.rain],
   ['5.5/never-1862', g => actionOf(g) === undefined],
   ['5.5/availability-1863-optional', g => actionOf(g)?.optional === true && !g.world.options.entrenchActions1863],
   ['5.5/fatigue-limit-1863', (g, unit) => overLimit(g, unit, 1863)],

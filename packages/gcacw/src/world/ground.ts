@@ -124,10 +124,12 @@ function entryCost(edge: Edge): number {
 const priceOf = (edge: Edge): number =>
   HALVES * (entryCost(edge) + (holds('6.2/ridge', edge.side?.ridge !== undefined) ? RIDGE_COST : 0));
 
-/** 6.2/ferry-penalty-*: boats on a major river, and on a minor one while it is unfordable. */
+/** 6.2/ferry-penalty-*: boats on a major river, and on a minor one in rain or while it is unfordable. */
 const needsBoats = ({ side, conditions }: Edge): boolean =>
   side?.crossing === 'ferry' &&
-  (side.water === 'major-river' || holds('12.0/unfordable-ferry', isUnfordable(conditions, side.water)));
+  (side.water === 'major-river' ||
+    holds('6.2/ferry-penalty-when', conditions.rain) ||
+    holds('12.0/unfordable-ferry', isUnfordable(conditions, side.water)));
 
 /** Where no zone of control goes. */
 const ZONE_ENDS: readonly (readonly [ClauseId, (edge: Edge) => boolean])[] = [

@@ -12,7 +12,7 @@ import {
 import { sideName } from '@wigwag/hex';
 import type { Refusal, Rolled } from '@wigwag/kernel';
 import { ENGLISH, type Key } from '../catalogue.ts';
-import { keyFor, type Translate, type Values } from '../translator.ts';
+import { keyFor, type Language, type Translate, type Values } from '../translator.ts';
 import { hexLabel, inDigits, inPoints, NOTHING, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
 
@@ -85,6 +85,15 @@ const EXTENDED = {
   3: 'gcacw.event.extendedMarch.loss',
 } as const satisfies Record<Extract<Event, { type: 'extendedMarch' }>['result'], Key>;
 
+const UNFORDABLE = {
+  minor: { closed: 'gcacw.event.riversUnfordable.minor', open: 'gcacw.event.riversUnfordable.minor-over' },
+  major: { closed: 'gcacw.event.riversUnfordable.major', open: 'gcacw.event.riversUnfordable.major-over' },
+} as const satisfies Record<'minor' | 'major', Record<'closed' | 'open', Key>>;
+
+/** A phase that the scenario adds goes by the scenario's own name for it. */
+export const phaseTitle = (t: Translate, { scenario }: World, place: number): string =>
+  scenario.phases[place]?.[t('gcacw.language') as Language] ?? NOTHING;
+
 /** Which sentence tells the event, and what its fields do not say as they are. */
 function sentenceOf(t: Translate, world: World, event: Event): Sentence {
   switch (event.type) {
@@ -135,6 +144,12 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
       return { key: event.number < 0 ? 'gcacw.event.assaultNumber.failed' : 'gcacw.event.assaultNumber' };
     case 'grandAssaultNumber':
       return { key: event.number < 1 ? 'gcacw.event.grandAssaultNumber.failed' : 'gcacw.event.grandAssaultNumber' };
+    case 'scenarioPhaseBegan':
+      return { key: 'gcacw.event.scenarioPhaseBegan', values: { title: phaseTitle(t, world, event.place) } };
+    case 'randomEvent':
+      return { key: event.result === 'none' ? 'gcacw.event.randomEvent.none' : 'gcacw.event.randomEvent.rain' };
+    case 'riversUnfordable':
+      return { key: UNFORDABLE[event.rivers][event.box > 0 ? 'closed' : 'open'] };
     case 'flanksRefused':
       return { key: event.refused ? 'gcacw.event.flanksRefused' : 'gcacw.event.flanksRefused.over' };
     default:
@@ -153,6 +168,7 @@ const isSome = (list: readonly unknown[]): boolean => list.length > 0;
 function choiceKey(choice: AnyChoice, frame: Frame<Kind> | undefined): Key {
   switch (choice.do) {
     case 'roll':
+      if (frame?.kind === 'randomEvents') return 'gcacw.choice.roll.events';
       return frame?.kind === 'initiative' ? 'gcacw.choice.roll.initiative' : 'gcacw.choice.roll';
     case 'activate':
       return isSome(choice.digging) ? 'gcacw.choice.activate.digging' : 'gcacw.choice.activate';
@@ -241,6 +257,8 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
       const kind = t(grand ? 'gcacw.attackType.grand' : keyFor('gcacw.attackType', type));
       return { key: 'gcacw.ask.combat', values: { kind, ...valuesOf(t, world, { units, target }) } };
     }
+    case 'scenarioPhase':
+      return { key: 'gcacw.ask.scenarioPhase', values: { title: phaseTitle(t, world, frame.place) } };
     case 'withdrawal':
       return { key: frame.dash ? 'gcacw.ask.withdrawal.dash' : 'gcacw.ask.withdrawal' };
     case 'retreat': {

@@ -107,6 +107,16 @@ describe('position', () => {
     expect(scenario).toMatchObject({ game: 'SJW', year: 1862, turns: ['1862-06-01', '1862-06-02'] });
   });
 
+  it('reads weather, random events and phases', () => {
+    const { scenario: wet } = position(
+      'game OTR\nrain 2\nunfordable minor 3\nunfordable major 4\nevents 2:current 7:none 12:current+3\nphase Supply | Zapasy\n.',
+    );
+    expect(wet).toMatchObject({ weather: { rain: 2, minor: 3, major: 4 }, phases: [{ en: 'Supply', pl: 'Zapasy' }] });
+    expect(wet.randomEvents).toEqual({ 2: 'current', 12: 'current+3' });
+    expect(scenario.randomEvents).toBeUndefined();
+    expect(() => position('game OTR\nevents 13:current\n.')).toThrow('unknown-field');
+  });
+
   it('a single hex will do', () => {
     const { map: tiny, scenario: start } = position('.\nU Newton 0101');
     expect(tiny.grid.size).toBe(1);

@@ -29,6 +29,8 @@ interface Page {
   ties: readonly string[] | undefined;
   readonly weather: Record<string, number>;
   readonly crossings: Record<string, object>;
+  events: Record<string, string> | undefined;
+  readonly phases: object[];
 }
 
 const TITLE = { en: 'Position', pl: 'Pozycja' };
@@ -47,6 +49,8 @@ export function position(text: string): Position {
     ties: undefined,
     weather: {},
     crossings: {},
+    events: undefined,
+    phases: [],
   };
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
@@ -74,10 +78,18 @@ function readSetting(page: Page, word: string, rest: readonly string[], line: nu
   else if (word === 'ties') page.ties = rest;
   else if (word === 'rain') page.weather.rain = Number(first);
   else if (word === 'unfordable') page.weather[first] = Number(rest[1]);
+  else if (word === 'events') page.events = Object.fromEntries(rest.map(each => each.split(':')));
+  else if (word === 'phase') page.phases.push(titleOf(rest.join(' ')));
   else if (word === 'destroyed') page.crossings[first] = { ...page.crossings[first], destroyed: true };
   else if (word === 'pontoon') page.crossings[rest[1] ?? ''] = { ...page.crossings[rest[1] ?? ''], pontoon: first };
   else if (word === 'options') for (const name of rest) page.options[name.replace(/^-/, '')] = !name.startsWith('-');
   else throw new NotationError(line, 'unknown-line', word);
+}
+
+/** English, or English | Polish. */
+function titleOf(text: string): object {
+  const [en, pl = en] = text.split(' | ');
+  return { en, pl };
 }
 
 function build(page: Page, sketch: Sketch): Position {
@@ -131,7 +143,8 @@ const armiesFile = ({ leaders, units }: Pieces): object => ({
   units,
 });
 
-function scenarioFile({ game, year, turns, ties, pieces, options, weather, crossings }: Page): object {
+function scenarioFile(page: Page): object {
+  const { game, year, turns, ties, pieces, options, weather, crossings, events, phases } = page;
   const known = GAMES.find(code => code === game);
   const played = year ?? (known && PROFILES[known].year);
   const dates = Array.from({ length: turns }, (_, index) => `${played}-06-${String(index + 1).padStart(2, '0')}`);
@@ -148,6 +161,8 @@ function scenarioFile({ game, year, turns, ties, pieces, options, weather, cross
     reinforcements: pieces.reinforcements,
     weather,
     crossings,
+    ...(events && { randomEvents: events }),
+    ...(phases.length > 0 && { phases }),
     ...(ties && { ties }),
     options,
   };

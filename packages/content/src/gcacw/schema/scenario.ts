@@ -1,4 +1,14 @@
-import { FIRST_YEAR, GAMES, LAST_YEAR, MAX_MANPOWER, type OptionName, SIDES, TIE_RESULTS, WORKS } from '@wigwag/gcacw';
+import {
+  FIRST_YEAR,
+  GAMES,
+  LAST_YEAR,
+  MAX_MANPOWER,
+  type OptionName,
+  RAIN_RESULTS,
+  SIDES,
+  TIE_RESULTS,
+  WORKS,
+} from '@wigwag/gcacw';
 import { z } from 'zod';
 import { SCENARIO_FORMAT } from '../formats.ts';
 import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
@@ -6,6 +16,7 @@ import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
 const MOST_TURNS = 99;
 const MOST_FATIGUE = 4;
 const MOST_BRIDGES = 99;
+const MOST_PHASES = 9;
 
 const state = {
   manpower: whole(1, MAX_MANPOWER).optional(),
@@ -48,6 +59,25 @@ const weather = z.strictObject({
   major: whole(1, MOST_TURNS).optional(),
 });
 
+/** By the total of two dice. */
+const event = z.enum(['none', ...RAIN_RESULTS]).optional();
+const randomEvents = z.strictObject({
+  ...{ 2: event, 3: event, 4: event, 5: event, 6: event, 7: event },
+  ...{ 8: event, 9: event, 10: event, 11: event, 12: event },
+});
+
+const phases = z
+  .array(title)
+  .min(1)
+  .max(MOST_PHASES)
+  .check(context => {
+    const names = context.value.map(({ en }) => en);
+    const again = names.findIndex((name, index) => names.indexOf(name) < index);
+    if (again < 0) return;
+    const params = { problem: 'duplicate-item', found: names[again] };
+    context.issues.push({ code: 'custom', input: context.value, path: [again], params });
+  });
+
 /** How a crossing differs from the printed map at the start. */
 const crossing = z.strictObject({ destroyed: flag.optional(), pontoon: z.enum(SIDES).optional() });
 
@@ -66,6 +96,8 @@ export const scenarioSchema = z.strictObject({
   weather: weather.optional(),
   crossings: z.record(z.string(), crossing).optional(),
   minorBridges: z.strictObject({ union: whole(0, MOST_BRIDGES), confederate: whole(0, MOST_BRIDGES) }).optional(),
+  randomEvents: randomEvents.optional(),
+  phases: phases.optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
   options: options.optional(),
 });
