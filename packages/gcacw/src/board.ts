@@ -1,4 +1,4 @@
-import type { Hex } from '@wigwag/hex';
+import type { Hex, Hexside } from '@wigwag/hex';
 import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
@@ -57,6 +57,10 @@ export interface Board {
   weather: Weather;
   /** Crossings that are no longer as the map was printed. */
   crossings: readonly CrossingChange[];
+  /** 10.2/destroy-once-per-unit: units that have tried to destroy a crossing this turn. */
+  wreckers: readonly number[];
+  /** Units that the last Recovery phase put in order, until the next Action Cycle (10.2/pontoon-attachment-phase). */
+  rallied: readonly number[];
 }
 
 export interface Derived {
@@ -103,8 +107,21 @@ export const EVENTS = [
   'grandAssaultNumber',
   'leeAnnounced',
   'flanksRefused',
+  'crossingDestroyed',
+  'crossingRepaired',
+  'crossingAttemptFailed',
+  'pontoonRemoved',
   'gameEnded',
 ] as const;
+
+/** An attempt on a permanent bridge or ferry, and its die. */
+interface CrossingWork {
+  readonly unit: number;
+  readonly hexside: Hexside;
+  readonly what: 'bridge' | 'ferry';
+  readonly die: number;
+  readonly modifier: number;
+}
 
 /** What happened, with final values. `because` is the clause that made it so. */
 export type Event =
@@ -197,6 +214,10 @@ export type Event =
   | { readonly type: 'grandAssaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
   | { readonly type: 'leeAnnounced'; readonly corps: string }
   | { readonly type: 'flanksRefused'; readonly hex: Hex; readonly refused: boolean; readonly because: ClauseId }
+  | ({ readonly type: 'crossingDestroyed' } & CrossingWork)
+  | ({ readonly type: 'crossingRepaired' } & CrossingWork)
+  | ({ readonly type: 'crossingAttemptFailed'; readonly work: 'destroy' | 'repair' } & CrossingWork)
+  | { readonly type: 'pontoonRemoved'; readonly hexside: Hexside; readonly side: Side; readonly because: ClauseId }
   | { readonly type: 'gameEnded' };
 
 /** Why dice are rolled. */
@@ -211,5 +232,7 @@ export const REASONS = [
   'cavalry-retreat',
   'command',
   'grand-assault',
+  'destroy-crossing',
+  'repair-crossing',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -92,6 +92,8 @@ export function setUp({ scenario, units, leaders }: World): Board {
     leesCorps: '',
     weather: scenario.weather,
     crossings: scenario.crossings.map(change => crossingChange(scenario.map, change)),
+    wreckers: [],
+    rallied: [],
   };
 }
 

@@ -18,7 +18,7 @@ import { Notebook, type Source } from '../source.ts';
 import { checkAttachments } from './attachmentChecks.ts';
 import { SCENARIO_FORMAT } from './formats.ts';
 import type { Library } from './library.ts';
-import { type Field, fieldOf } from './placement.ts';
+import { type Field, fieldOf, hexesOf } from './placement.ts';
 import { readAs } from './readAs.ts';
 import { resolve } from './references.ts';
 import { type ReinforcementFields, type ScenarioFile, type SetupFields, scenarioSchema } from './schema/scenario.ts';
@@ -39,6 +39,7 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   const field = fieldOf(shape.draft, references.map, report);
   const muster = { shape, references, field, report };
   checkPieces(muster);
+  hexesOf(references.map, shape.draft.unionCounties ?? [], ['unionCounties'], report);
   checkAttachments(muster);
   if (shape.whole === undefined || references.map === undefined || notes.problems.length > 0)
     return { problems: notes.sorted() };
@@ -77,6 +78,9 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
     crossings: Object.entries(file.crossings ?? {}).flatMap(([name, { destroyed = false, pontoon }]) => {
       const hexside = findSide(map.grid, name);
       return hexside === undefined ? [] : [{ hexside, destroyed, ...(pontoon && { pontoon }) }];
+    }),
+    ...(file.unionCounties && {
+      unionCounties: file.unionCounties.flatMap(name => findHex(map.grid, name) ?? []),
     }),
     ...(file.ties && { ties: file.ties }),
     options: Object.fromEntries(options),

@@ -1,5 +1,6 @@
 import { holds } from '@wigwag/kernel';
 import { isDistinct, setsOf } from '../activation/selection.ts';
+import { removePontoonsBeside } from '../bridges/pontoons.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { whyNotAttach } from '../leaders/attachment.ts';
@@ -101,6 +102,7 @@ export const advance: Rule<'advance'> = {
           flow.emit({ type: 'unitAdvanced', unit, from, to: f.to });
           if (unitsIn(game, from).length === 0) dropRefused(flow, from, '7.8/never-moves');
         }
+        for (const unit of c.units) removePontoonsBeside(flow, unit);
         flow.pop(f, { advanced: c.units });
       },
     },

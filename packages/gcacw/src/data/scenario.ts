@@ -64,6 +64,8 @@ export interface ScenarioData {
   };
   readonly weather: Weather;
   readonly crossings: readonly CrossingSetup[];
+  /** The hexes of the counties that the Union controls (10.3/siv-county-control). */
+  readonly unionCounties?: readonly Hex[];
   /** Who wins a tie, by the number rolled, 1 to 6. */
   readonly ties?: readonly TieResult[];
   readonly options: Readonly<Partial<Record<OptionName, boolean>>>;

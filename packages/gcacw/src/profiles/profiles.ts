@@ -1,5 +1,13 @@
 import type { GameCode } from '../vocabulary.ts';
-import type { Allowances, EvasionBySize, Formula, MaxCombatValue, Profile, UnionExtendedMarch } from './profile.ts';
+import type {
+  Allowances,
+  CrossingLimits,
+  EvasionBySize,
+  Formula,
+  MaxCombatValue,
+  Profile,
+  UnionExtendedMarch,
+} from './profile.ts';
 
 const formula = (dice: 1 | 2, plus: number, atLeast = 0): Formula => ({ dice, plus, atLeast });
 
@@ -51,6 +59,23 @@ const MOST = {
   otr:   { attacking: ['7.2/cap-attack-otr', 70], defending: ['7.2/cap-defence-otr', 60], halfEntrenched: 100, allEntrenched: 130 },
 } as const satisfies Record<string, MaxCombatValue>;
 
+// biome-ignore format: a table
+const LIMITS = {
+  usual: { pontoon: ['10.2/pontoon-removed', 5],     destroy: ['10.2/destroy-bridge-who', 5],     repair: ['10.3/eligible-cv', 5],     enemyAtRepair: ['10.3/enemy-blocks', 5] },
+  siv:   { pontoon: ['10.2/pontoon-removed-siv', 3], destroy: ['10.2/destroy-bridge-who-siv', 3], repair: ['10.3/eligible-cv-siv', 2], enemyAtRepair: ['10.3/enemy-blocks-siv', 2] },
+} as const satisfies Record<string, CrossingLimits>;
+
+// biome-ignore format: a table
+/** 10.2/indestructible-list, by the maps on which the bridges are. */
+const INDESTRUCTIBLE = {
+  //     Chain    Aqueduct  Patterson  Thomas   Frederick  Long     Hunting Creek
+  sjw: ['N5809'],
+  hcr: ['E0537', 'E0739',  'E2317',   'E2519', 'W4317',   'E0941', 'E0845'],
+  rtg: ['S2428'],
+} as const;
+
+const AQUEDUCT = 'W4126-W4226';
+
 const USUAL = {
   maxManpower: 18,
   tie: 'confederate',
@@ -60,6 +85,9 @@ const USUAL = {
   burnStations: true,
   unionExtendedMarch: EXTENDED.plain,
   crossings: {},
+  crossingLimits: LIMITS.usual,
+  naturalOneRepairs: false,
+  unionRepairsInItsCounties: false,
   maxCombatValue: MOST.usual,
   grandAssaultMinimum: 3,
   leeBonus: true,
@@ -79,6 +107,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     code: 'SJW',
     year: 1862,
     unionCavalryLeaders: false,
+    crossings: { indestructible: INDESTRUCTIBLE.sjw },
     unionExtendedMarch: EXTENDED.outside,
     jacksonBonus: true,
     evasionBySize: evasion(EVASION.east1862),
@@ -88,11 +117,20 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     code: 'HCR',
     year: 1862,
     unionCavalryLeaders: false,
+    crossings: { indestructible: INDESTRUCTIBLE.hcr, aqueduct: AQUEDUCT },
     unionExtendedMarch: EXTENDED.outside,
     jacksonBonus: true,
     evasionBySize: evasion(EVASION.east1862),
   },
-  RTG: { ...USUAL, code: 'RTG', year: 1863, maxManpower: 17, unionExtendedMarch: EXTENDED.rtg, leeBonus: false },
+  RTG: {
+    ...USUAL,
+    code: 'RTG',
+    year: 1863,
+    maxManpower: 17,
+    unionExtendedMarch: EXTENDED.rtg,
+    crossings: { indestructible: INDESTRUCTIBLE.rtg },
+    leeBonus: false,
+  },
   SIV: {
     ...USUAL,
     code: 'SIV',
@@ -103,6 +141,8 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     armyLeaders: 'scenario',
     burnStations: false,
     crossings: { ferries: ['M5608'], notDams: ['N4322'] },
+    crossingLimits: LIMITS.siv,
+    unionRepairsInItsCounties: true,
     grandAssaultMinimum: 0,
     evasionBySize: evasion(EVASION.otrAndSiv),
   },
@@ -111,7 +151,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     code: 'SLB',
     year: 1863,
     unionCavalryLeaders: false,
-    crossings: { ferries: ['M5608'], dams: ['S5304', 'S3526'] },
+    crossings: { ferries: ['M5608'], dams: ['S5304', 'S3526'], beyondRepair: 'S4328-S4427' },
     jacksonBonus: true,
     tacticalOverrides: { jackson: 4 },
     flanksThroughWoods: 'confederate',
@@ -138,10 +178,30 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     allowances: { union: UNION.slow, confederate: CONFEDERATE.slow },
     unionCavalryLeaders: false,
     armyLeaders: 'scenario',
+    crossings: { indestructible: INDESTRUCTIBLE.sjw },
     grandAssaultMinimum: 0,
   },
-  AIO: { ...USUAL, code: 'AIO', year: 1864, maxManpower: 16, tie: 'by-number' },
+  AIO: {
+    ...USUAL,
+    code: 'AIO',
+    year: 1864,
+    maxManpower: 16,
+    tie: 'by-number',
+    crossings: {
+      repairPlus: [
+        ['10.3/mod-etowah', 'W5417-W5517'],
+        ['10.3/mod-chattahoochee', 'E2514-E2614'],
+      ],
+    },
+    naturalOneRepairs: true,
+  },
   HSN: { ...USUAL, code: 'HSN', year: 1864, maxManpower: 11 },
-  RWH: { ...USUAL, code: 'RWH', year: 1864, unionExtendedMarch: EXTENDED.rwh },
+  RWH: {
+    ...USUAL,
+    code: 'RWH',
+    year: 1864,
+    unionExtendedMarch: EXTENDED.rwh,
+    crossings: { indestructible: INDESTRUCTIBLE.hcr, aqueduct: AQUEDUCT },
+  },
   BTC: { ...USUAL, code: 'BTC', year: 1862 },
 };

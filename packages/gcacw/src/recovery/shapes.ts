@@ -5,8 +5,9 @@ export type RecoveryShapes = {
   /** Recovery Step 1 of one side. */
   recovery: {
     by: Side;
-    data: { done: readonly number[] };
-    choices: { entrench: { unit: number }; finish: Nothing };
+    /** Units that have worked, and whether a repair has been tried. */
+    data: { done: readonly number[]; repaired: boolean };
+    choices: { entrench: { unit: number }; repair: { unit: number; hexside: number }; finish: Nothing };
     result: Nothing;
   };
 };

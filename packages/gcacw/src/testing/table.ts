@@ -1,5 +1,5 @@
 import { position } from '@wigwag/content/position';
-import { findHex, hexName } from '@wigwag/hex';
+import { findHex, findSide, hexName } from '@wigwag/hex';
 import { type Answer, type Frame, ready, scripted, topFrame } from '@wigwag/kernel';
 import type { Event, Leader, Unit } from '../board.ts';
 import type { AnyChoice, Game, Gcacw } from '../game.ts';
@@ -44,7 +44,7 @@ export class Table {
       by: 'table',
       next: side === 'union' ? 'recovery' : 'turn-indication',
     });
-    this.game.stack.push({ kind: 'recovery', by: side, done: [] });
+    this.game.stack.push({ kind: 'recovery', by: side, done: [], repaired: false });
     return this;
   }
 
@@ -132,6 +132,12 @@ export class Table {
     return hex;
   }
 
+  hexside(printed: string): number {
+    const side = findSide(this.game.world.grid, printed);
+    if (side === undefined) throw new Error(`no hexside ${printed}`);
+    return side;
+  }
+
   private find(id: string, among: readonly { readonly id: string }[]): number {
     const found = among.findIndex(piece => piece.id === id);
     if (found < 0) throw new Error(`no piece ${id}`);
@@ -149,6 +155,7 @@ export class Table {
       staying: id => this.leaderId(id),
       target: id => this.hex(id),
       loser: id => this.unitId(id),
+      hexside: id => this.hexside(id),
     };
     const fields = Object.entries(named).map(([name, value]) => {
       const look = resolve[name];

@@ -29,6 +29,7 @@ interface Page {
   ties: readonly string[] | undefined;
   readonly weather: Record<string, number>;
   readonly crossings: Record<string, object>;
+  readonly unionCounties: string[];
 }
 
 const TITLE = { en: 'Position', pl: 'Pozycja' };
@@ -47,6 +48,7 @@ export function position(text: string): Position {
     ties: undefined,
     weather: {},
     crossings: {},
+    unionCounties: [],
   };
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
@@ -76,6 +78,7 @@ function readSetting(page: Page, word: string, rest: readonly string[], line: nu
   else if (word === 'unfordable') page.weather[first] = Number(rest[1]);
   else if (word === 'destroyed') page.crossings[first] = { ...page.crossings[first], destroyed: true };
   else if (word === 'pontoon') page.crossings[rest[1] ?? ''] = { ...page.crossings[rest[1] ?? ''], pontoon: first };
+  else if (word === 'counties') page.unionCounties.push(...rest);
   else if (word === 'options') for (const name of rest) page.options[name.replace(/^-/, '')] = !name.startsWith('-');
   else throw new NotationError(line, 'unknown-line', word);
 }
@@ -131,7 +134,7 @@ const armiesFile = ({ leaders, units }: Pieces): object => ({
   units,
 });
 
-function scenarioFile({ game, year, turns, ties, pieces, options, weather, crossings }: Page): object {
+function scenarioFile({ game, year, turns, ties, pieces, options, weather, crossings, unionCounties }: Page): object {
   const known = GAMES.find(code => code === game);
   const played = year ?? (known && PROFILES[known].year);
   const dates = Array.from({ length: turns }, (_, index) => `${played}-06-${String(index + 1).padStart(2, '0')}`);
@@ -148,6 +151,7 @@ function scenarioFile({ game, year, turns, ties, pieces, options, weather, cross
     reinforcements: pieces.reinforcements,
     weather,
     crossings,
+    ...(unionCounties.length > 0 && { unionCounties }),
     ...(ties && { ties }),
     options,
   };

@@ -64,6 +64,7 @@ export const scenarioSchema = z.strictObject({
   reinforcements: z.record(id, reinforcement).optional(),
   weather: weather.optional(),
   crossings: z.record(z.string(), crossing).optional(),
+  unionCounties: listOf(hexName, 1).optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
   options: options.optional(),
 });
