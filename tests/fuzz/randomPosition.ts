@@ -85,6 +85,16 @@ interface Waters {
   readonly sides: ReadonlySet<string>;
 }
 
+/** Some crossings are gone, some rivers bridged. */
+function changes(below: Below, hexside: string, crossing: string | undefined): string[] {
+  const gone = (crossing === 'bridge' || crossing === 'ferry') && below(4) === 0;
+  const laid = (crossing !== 'bridge' || gone) && below(3) === 0;
+  return [
+    ...(gone ? [`destroyed ${hexside}`] : []),
+    ...(laid ? [`pontoon ${pick(below, ['union', 'confederate'])} ${hexside}`] : []),
+  ];
+}
+
 /** Single hexsides of water, some with a crossing. */
 function waters(below: Below, { size, land, letters }: Sketch, crossings: readonly string[]): Waters {
   const lines: string[] = [];
@@ -97,7 +107,9 @@ function waters(below: Below, { size, land, letters }: Sketch, crossings: readon
     sides.add(side);
     const water = pick(below, ['creek', 'minor-river', 'minor-river', 'major-river', 'all-water']);
     lines.push(`${water} ${a} | ${b}`);
-    if (water.endsWith('river') && below(2) === 0) lines.push(`${pick(below, crossings)} ${a}-${b}`);
+    const crossing = water.endsWith('river') && below(2) === 0 ? pick(below, crossings) : undefined;
+    if (crossing !== undefined) lines.push(`${crossing} ${a}-${b}`);
+    if (water.endsWith('river')) lines.push(...changes(below, `${a}-${b}`, crossing));
   }
   return { lines, sides };
 }
@@ -201,6 +213,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     ...ways,
     ...wet.lines,
     ...[1, 2, 3].map(n => `station ${pick(below, drawn.land)} Depot ${n}`),
+    `counties ${pick(below, drawn.land)} ${pick(below, drawn.land)}`,
     `redoubt ${pick(below, drawn.land)} ${pick(below, ['union', 'confederate', 'union confederate'])}`,
     ...pieces(below, drawn, maxManpower, unionCavalryLeaders),
   ].join('\n');

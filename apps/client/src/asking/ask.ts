@@ -20,7 +20,10 @@ const askOffer = (asked: Asked<'offer'>): Asking => ({
 const askRecovery = (asked: Asked<'recovery'>): Asking => ({
   ...UNLIT,
   units: choosing(withVerb(asked.view.choices, 'entrench'), ({ unit }) => unit),
-  buttons: [decideButton(asked, { do: 'finish' }, 'main', asked.t('client.finishRecovery'))],
+  buttons: [
+    decideButton(asked, { do: 'finish' }, 'main', asked.t('client.finishRecovery')),
+    ...withVerb(asked.view.choices, 'repair').map(choice => decideButton(asked, choice)),
+  ],
   attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'entrench', unit }) },
 });
 

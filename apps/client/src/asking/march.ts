@@ -37,9 +37,11 @@ function marchButtons(asked: Ask): Button[] {
   const label = { refuse: t('client.refuse'), uncover: t('client.uncover') };
   return [
     decideButton(asked, { do: 'stop' }, 'main'),
-    ...(frame.moved || frame.attacked || frame.forced ? [] : [decideButton(asked, { do: 'force' })]),
+    ...(frame.moved || frame.attacked || frame.forced || frame.over ? [] : [decideButton(asked, { do: 'force' })]),
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
+    ...withVerb(view.choices, 'dismantle').map(choice => decideButton(asked, choice)),
+    ...withVerb(view.choices, 'destroy').map(choice => decideButton(asked, choice)),
   ];
 }
 

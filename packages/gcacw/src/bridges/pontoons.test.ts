@@ -162,7 +162,7 @@ describe('removed by the enemy', () => {
       const t = union('U Newton 0204 18\nC Hill 0304 9\nmajor-river 0405 | 0505\npontoon union 0405-0505');
       t.do({ do: 'march', unit: 'newton' }, 6);
       t.do({ do: 'attack', target: '0304', type: 'hasty' });
-      rollRow(t, 6);
+      rollRow(t, 3);
       while (t.top?.kind === 'losses') t.do(t.open('divide')[0] as never);
       flee(t, ...path);
       if (t.top?.kind === 'retreat') t.do({ do: 'halt' });

@@ -253,8 +253,8 @@ const reasons = {
 
   'gcacw.why.7.5/leader-displaced': 'He goes to the closest hex with a unit that he may be attached to.',
 
-  'gcacw.why.8.0/step-1-fatigue-0': 'In the Recovery Phase your own units on the map may dig in.',
-  'gcacw.why.8.0/step-1-one-only': 'That unit has dug in already in this Recovery Phase.',
+  'gcacw.why.8.0/step-1-fatigue-0': 'In the Recovery Phase your own units on the map do the work.',
+  'gcacw.why.8.0/step-1-one-only': 'That unit has done its work in this Recovery Phase already.',
   'gcacw.why.9.0/recovery-fatigue-0': 'In the Recovery Phase a unit digs in only at Fatigue Level 0.',
   'gcacw.why.9.0/1861-no-forts': 'In 1861 a unit builds nothing better than a breastwork.',
   'gcacw.why.9.0/procedure-by-year': 'The year of this scenario knows nothing better than the works this unit has.',

@@ -265,8 +265,8 @@ const reasons = {
   'gcacw.why.7.5/leader-displaced':
     'Dowódca przechodzi na najbliższy heks z jednostką, do której może zostać przypisany.',
 
-  'gcacw.why.8.0/step-1-fatigue-0': 'W fazie reorganizacji umocnienia budują twoje jednostki na mapie.',
-  'gcacw.why.8.0/step-1-one-only': 'Ta jednostka budowała już umocnienia w tej fazie reorganizacji.',
+  'gcacw.why.8.0/step-1-fatigue-0': 'W fazie reorganizacji pracują twoje jednostki na mapie.',
+  'gcacw.why.8.0/step-1-one-only': 'Ta jednostka wykonała już pracę w tej fazie reorganizacji.',
   'gcacw.why.9.0/recovery-fatigue-0':
     'W fazie reorganizacji umocnienia buduje tylko jednostka na poziomie zmęczenia 0.',
   'gcacw.why.9.0/1861-no-forts': 'W 1861 roku jednostka nie buduje nic lepszego niż szaniec.',
