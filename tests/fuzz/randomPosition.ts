@@ -213,7 +213,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     ...ways,
     ...wet.lines,
     ...[1, 2, 3].map(n => `station ${pick(below, drawn.land)} Depot ${n}`),
-    `counties ${pick(below, drawn.land)} ${pick(below, drawn.land)}`,
+    `counties ${drawn.land.filter(() => below(3) === 0).join(' ')}`,
     `redoubt ${pick(below, drawn.land)} ${pick(below, ['union', 'confederate', 'union confederate'])}`,
     ...pieces(below, drawn, maxManpower, unionCavalryLeaders),
   ].join('\n');

@@ -8,7 +8,7 @@ import type { Side } from '../vocabulary.ts';
 import { endsOf } from '../world/crossings.ts';
 
 /** The hexsides of a hex with a pontoon bridge of the side. */
-export const pontoonsBeside = (g: Game, owner: Side, hex: Hex): Hexside[] =>
+const pontoonsBeside = (g: Game, owner: Side, hex: Hex): Hexside[] =>
   g.board.crossings
     .filter(({ pontoon, hexside }) => pontoon === owner && endsOf(g.world.grid, hexside).includes(hex))
     .map(({ hexside }) => hexside);

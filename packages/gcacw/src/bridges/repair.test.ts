@@ -87,10 +87,20 @@ describe('who repairs', () => {
     expect(standing.why(REPAIR)).toBe('10.3/eligible-hex');
     expect(standing.why({ ...REPAIR, hexside: -1 })).toBe('10.3/eligible-hex');
     expect(standing.open('repair')).toEqual([]);
-    expect(camp('U Newton 0404 5\npontoon union 0404-0504').why(REPAIR), 'under a pontoon (ruling A18)').toBe(
-      '10.1/one-bridge-per-hexside',
-    );
   });
+
+  rule(
+    '10.1/one-bridge-per-hexside',
+    'under a pontoon nothing may be repaired, once it is gone it may (ruling A18)',
+    () => {
+      for (const crossing of ['bridge', 'ferry'])
+        expect(why('U Newton 0404 5\npontoon union 0404-0504', { crossing })).toBe('10.1/one-bridge-per-hexside');
+      const t = camp('U Newton 0404 5\npontoon union 0404-0504').atAction('union');
+      t.do({ do: 'march', unit: 'newton' }, 4);
+      t.do({ do: 'dismantle', hexside: '0404-0504' });
+      expect(t.put('newton', { fatigue: 0 }).atRecovery('union').why(REPAIR)).toBeUndefined();
+    },
+  );
 
   rule('10.3/eligible-no-other-work', 'who has entrenched may not repair, nor the other way round', () => {
     const t = camp('U Newton 0404 5\nU Gibbon 0404 5');

@@ -78,6 +78,7 @@ reinforcements:
   guns: { turn: 2, hexes: [N0101, N0201], manpower: 2, fatigue: 1 }
   duke: { turn: 2, hexes: [N0303], manpower: 3, disorganized: true, exhausted: true, demoralized: 1 }
   morgan: { turn: 2, with: duke }
+unionCounties: [N0101, N0102]
 ties: [union, confederate, union, confederate, end-turn, end-turn-without-recovery]
 options: { fatigue4March: true, trailOverCrossing: false }
 `;
