@@ -1,4 +1,5 @@
 export * from './board.ts';
+export { crossingChance } from './bridges/chance.ts';
 export * from './charts/strength.ts';
 export { HALVES } from './charts/terrainCosts.ts';
 export * from './charts/works.ts';

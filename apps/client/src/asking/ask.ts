@@ -6,6 +6,7 @@ import { askActivation } from './activation.ts';
 import { type Asked, type Asking, choosing, type Draft, UNLIT, withVerb } from './asking.ts';
 import { askAssaultStep } from './assaultSteps.ts';
 import { decideButton } from './buttons.ts';
+import { attemptButtons } from './crossings.ts';
 import { askAdvance, askEvasion, askRetreat, askWithdrawal } from './fallingBack.ts';
 import { askLosses } from './losses.ts';
 import { askMarch } from './march.ts';
@@ -20,10 +21,7 @@ const askOffer = (asked: Asked<'offer'>): Asking => ({
 const askRecovery = (asked: Asked<'recovery'>): Asking => ({
   ...UNLIT,
   units: choosing(withVerb(asked.view.choices, 'entrench'), ({ unit }) => unit),
-  buttons: [
-    decideButton(asked, { do: 'finish' }, 'main', asked.t('client.finishRecovery')),
-    ...withVerb(asked.view.choices, 'repair').map(choice => decideButton(asked, choice)),
-  ],
+  buttons: [decideButton(asked, { do: 'finish' }, 'main', asked.t('client.finishRecovery')), ...attemptButtons(asked)],
   attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'entrench', unit }) },
 });
 

@@ -1,6 +1,7 @@
 import { ATTACK_COST, ATTACK_TYPES, type AttackType, NOBODY } from '@wigwag/gcacw';
 import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { attackLabel, cancelButton, decideButton } from './buttons.ts';
+import { attemptButtons } from './crossings.ts';
 
 type Ask = Asked<'march'>;
 
@@ -41,7 +42,7 @@ function marchButtons(asked: Ask): Button[] {
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'dismantle').map(choice => decideButton(asked, choice)),
-    ...withVerb(view.choices, 'destroy').map(choice => decideButton(asked, choice)),
+    ...attemptButtons(asked),
   ];
 }
 

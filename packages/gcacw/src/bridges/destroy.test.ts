@@ -7,6 +7,7 @@ import { rollRow } from '../testing/battle.ts';
 import { at, changes, naming, river, zoneCrosses } from '../testing/crossings.ts';
 import { type Named, Table, told } from '../testing/table.ts';
 import { GAMES, type GameCode, type Side } from '../vocabulary.ts';
+import { crossingChance } from './chance.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -274,6 +275,8 @@ describe('the die', () => {
 
   rule('10.2/mods-cumulative', 'in place, and no enemy near: -2, and -4 for Confederates at a ferry', () => {
     expect(highest({})).toBe(4);
+    const t = marching();
+    expect(crossingChance(t.game, { do: 'destroy', hexside: t.hexside('0404-0504') })).toBeCloseTo(4 / 6);
     expect(highest({ crossing: 'ferry', lines: 'C Newton 0404 cav 1', by: 'confederate' })).toBe(5);
     expect(marching().do(at('destroy'), 5)).toContainEqual(
       expect.objectContaining({ type: 'crossingAttemptFailed', work: 'destroy', die: 5, modifier: -2 }),

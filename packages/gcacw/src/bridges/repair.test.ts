@@ -6,6 +6,7 @@ import { changes, naming, REPAIR, river } from '../testing/crossings.ts';
 import { idleUntil } from '../testing/idle.ts';
 import { Table, told } from '../testing/table.ts';
 import { GAMES, type GameCode, SIDES, type Side } from '../vocabulary.ts';
+import { crossingChance } from './chance.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -203,6 +204,9 @@ describe('the die', () => {
 
   rule('10.3/roll-ferry', 'a 5 repairs a ferry, a 6 does not', () => {
     expect(highest(camp(undefined, ferry))).toBe(5);
+    const t = camp(undefined, ferry);
+    const attempt = { do: 'repair', unit: t.unitId('newton'), hexside: t.hexside('0404-0504') } as const;
+    expect(crossingChance(t.game, attempt)).toBeCloseTo(5 / 6);
   });
 
   rule('10.3/repaired', 'what is repaired may be used as before; what is not stays a ruin', () => {
