@@ -100,7 +100,7 @@ function changed(below: Below, side: string, crossing: string | undefined, mayLa
   const isFree = isGone || crossing !== 'bridge';
   return [
     ...(isGone ? [`destroyed ${side}`] : []),
-    ...(isFree && mayLay && below(8) === 0 ? [`pontoon ${pick(below, ['union', 'confederate'])} ${side}`] : []),
+    ...(isFree && mayLay && below(3) === 0 ? [`pontoon ${pick(below, ['union', 'confederate'])} ${side}`] : []),
   ];
 }
 
@@ -339,6 +339,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     ...ways,
     ...wet.lines,
     ...[1, 2, 3].map(n => `station ${pick(below, drawn.land)} Depot ${n}`),
+    `counties ${drawn.land.filter(() => below(3) === 0).join(' ')}`,
     `redoubt ${pick(below, drawn.land)} ${pick(below, ['union', 'confederate', 'union confederate'])}`,
     ...pieces(below, drawn, trap, maxManpower, unionCavalryLeaders),
   ].join('\n');

@@ -54,6 +54,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     yield* someSets(leader, units);
     yield* someAssaults(world, board, leader);
   }
+  yield* someCrossings(world, board);
   for (let a = -1; a <= 3; a++) for (let b = 0; b <= 3; b++) yield { do: 'divide', losses: [a, b] };
 }
 
@@ -63,6 +64,17 @@ const sidesAbout = ({ grid }: Game['world'], hex: number): number[] => [
   ...(hex === NOWHERE ? [0] : range(grid, hex, 1)).flatMap(each => DIRECTIONS.map(d => sideOf(grid, each, d))),
   grid.sideCount,
 ];
+/** Every hexside with water or a change, and none at all. */
+function* someCrossings({ grid, scenario }: Game['world'], board: Game['board']): Generator<AnyChoice> {
+  const wet = scenario.map.hexsides.flatMap((side, hexside) => (side?.water === undefined ? [] : [hexside]));
+  const changed = board.crossings.map(({ hexside }) => hexside);
+  for (const hexside of new Set([-1, ...wet, ...changed, grid.sideCount])) {
+    yield { do: 'destroy', hexside };
+    yield { do: 'dismantle', hexside };
+    if (hexside < 0 || scenario.map.hexsides[hexside]?.crossing === undefined) continue;
+    for (let unit = -1; unit <= board.units.length; unit++) yield { do: 'repair', unit, hexside };
+  }
+}
 
 /** One unit against every hex about the leader. */
 function* someAssaults({ grid }: Game['world'], board: Game['board'], leader: number): Generator<AnyChoice> {

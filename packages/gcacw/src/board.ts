@@ -66,6 +66,10 @@ export interface Board {
   crossings: readonly CrossingChange[];
   /** 10.1/failed-hexside-wait: where a bridge was tried in vain this turn. */
   failedBridges: readonly Hexside[];
+  /** 10.2/destroy-once-per-unit: units that have tried to destroy a crossing this turn. */
+  wreckers: readonly number[];
+  /** Units that the last Recovery phase put in order, until the next Action Cycle (10.2/pontoon-attachment-phase). */
+  rallied: readonly number[];
 }
 
 export interface Derived {
@@ -119,8 +123,21 @@ export const EVENTS = [
   'rained',
   'riversUnfordable',
   'unitDisplaced',
+  'crossingDestroyed',
+  'crossingRepaired',
+  'crossingAttemptFailed',
+  'pontoonRemoved',
   'gameEnded',
 ] as const;
+
+/** An attempt on a permanent bridge or ferry, and its die. */
+interface CrossingWork {
+  readonly unit: number;
+  readonly hexside: Hexside;
+  readonly what: 'bridge' | 'ferry';
+  readonly die: number;
+  readonly modifier: number;
+}
 
 /** What happened, with final values. `because` is the clause that made it so. */
 export type Event =
@@ -241,6 +258,10 @@ export type Event =
       readonly because: ClauseId;
     }
   | { readonly type: 'unitDisplaced'; readonly unit: number; readonly from: Hex; readonly to: Hex }
+  | ({ readonly type: 'crossingDestroyed' } & CrossingWork)
+  | ({ readonly type: 'crossingRepaired' } & CrossingWork)
+  | ({ readonly type: 'crossingAttemptFailed'; readonly work: 'destroy' | 'repair' } & CrossingWork)
+  | { readonly type: 'pontoonRemoved'; readonly hexside: Hexside; readonly side: Side; readonly because: ClauseId }
   | { readonly type: 'gameEnded' };
 
 /** Why dice are rolled. */
@@ -257,5 +278,7 @@ export const REASONS = [
   'grand-assault',
   'bridge',
   'random-events',
+  'destroy-crossing',
+  'repair-crossing',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -2,6 +2,7 @@ import { DIRECTIONS, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { type Board, type Derived, type Event, NOBODY, NOWHERE, type Unit } from './board.ts';
 import type { Game } from './game.ts';
 import type { Side } from './vocabulary.ts';
+import type { CrossingChange } from './world/crossings.ts';
 import { groundNow, type World } from './world/world.ts';
 
 const unitOf = (board: Board, unit: number): Unit => board.units[unit] as Unit;
@@ -12,6 +13,7 @@ export function evolve(game: Game, event: Event): void {
   switch (event.type) {
     case 'phaseBegan':
       board.phase = event.phase;
+      if (event.phase === 'action-cycle') board.rallied = [];
       return;
     case 'initiativeRolled':
       board.initiative = event.initiative;
@@ -25,6 +27,7 @@ export function evolve(game: Game, event: Event): void {
       return;
     case 'organized':
       unitOf(board, event.unit).disorganized = false;
+      board.rallied = [...board.rallied, event.unit];
       return;
     case 'exhausted':
       unitOf(board, event.unit).exhausted = event.exhausted;
@@ -68,6 +71,7 @@ export function evolve(game: Game, event: Event): void {
       board.turn = event.turn;
       board.leesCorps = '';
       board.failedBridges = [];
+      board.wreckers = [];
       // Yesterday's rain may be over, and a river may have fallen.
       game.derived.ground = groundNow(game.world, board);
       return;
@@ -90,11 +94,25 @@ export function evolve(game: Game, event: Event): void {
       if (event.refused) board.refused.push(event.hex);
       return;
     case 'bridgeBuilt':
-      board.crossings = [...board.crossings.filter(({ hexside }) => hexside !== event.hexside), event.change];
-      game.derived.ground = groundNow(game.world, board);
+      changeCrossing(game, event.hexside, () => event.change);
       return;
     case 'bridgeFailed':
       board.failedBridges = [...board.failedBridges, event.hexside];
+      return;
+    case 'crossingDestroyed':
+      board.wreckers = [...board.wreckers, event.unit];
+      changeCrossing(game, event.hexside, before => ({ ...before, hexside: event.hexside, destroyed: true }));
+      return;
+    case 'crossingAttemptFailed':
+      if (event.work === 'destroy') board.wreckers = [...board.wreckers, event.unit];
+      return;
+    case 'crossingRepaired':
+      changeCrossing(game, event.hexside, () => undefined);
+      return;
+    case 'pontoonRemoved':
+      changeCrossing(game, event.hexside, before =>
+        before?.destroyed ? { hexside: event.hexside, destroyed: true } : undefined,
+      );
       return;
     case 'attackDeclared':
     case 'combatResolved':
@@ -113,6 +131,19 @@ export function evolve(game: Game, event: Event): void {
     case 'gameEnded':
       return;
   }
+}
+
+/** The zones over the hexside change at once with it. */
+function changeCrossing(
+  game: Game,
+  hexside: number,
+  change: (before: CrossingChange | undefined) => CrossingChange | undefined,
+): void {
+  const { board } = game;
+  const after = change(board.crossings.find(each => each.hexside === hexside));
+  const others = board.crossings.filter(each => each.hexside !== hexside);
+  board.crossings = after === undefined ? others : [...others, after];
+  game.derived.ground = groundNow(game.world, board);
 }
 
 function place({ world, board, derived }: Game, unit: number, to: number): void {
@@ -183,5 +214,7 @@ export function copyBoard(board: Board): Board {
     weather: board.weather,
     crossings: board.crossings,
     failedBridges: board.failedBridges,
+    wreckers: board.wreckers,
+    rallied: board.rallied,
   };
 }

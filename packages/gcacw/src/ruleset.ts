@@ -102,6 +102,8 @@ export function setUp({ scenario, profile, units, leaders }: World): Board {
       crossingChange(scenario.map, change),
     ),
     failedBridges: [],
+    wreckers: [],
+    rallied: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { cli as enCli } from './en/cli.ts';
 import { client as enClient } from './en/client.ts';
 import { combat as enCombat } from './en/combat.ts';
 import { content as enContent } from './en/content.ts';
+import { destruction as enDestruction } from './en/destruction.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
 import { kernel as enKernel } from './en/kernel.ts';
 import { pickets as enPickets } from './en/pickets.ts';
@@ -12,6 +13,7 @@ import { cli as plCli } from './pl/cli.ts';
 import { client as plClient } from './pl/client.ts';
 import { combat as plCombat } from './pl/combat.ts';
 import { content as plContent } from './pl/content.ts';
+import { destruction as plDestruction } from './pl/destruction.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
@@ -25,6 +27,7 @@ export const ENGLISH = {
   ...enCombat,
   ...enBridges,
   ...enWeather,
+  ...enDestruction,
   ...enContent,
   ...enCli,
   ...enClient,
@@ -36,6 +39,7 @@ export const POLISH = {
   ...plCombat,
   ...plBridges,
   ...plWeather,
+  ...plDestruction,
   ...plContent,
   ...plCli,
   ...plClient,

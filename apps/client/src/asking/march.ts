@@ -1,6 +1,7 @@
 import { ATTACK_COST, ATTACK_TYPES, type AttackType, NOBODY } from '@wigwag/gcacw';
 import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { attackLabel, cancelButton, decideButton } from './buttons.ts';
+import { attemptButtons } from './crossings.ts';
 
 type Ask = Asked<'march'>;
 
@@ -37,9 +38,11 @@ function marchButtons(asked: Ask): Button[] {
   const label = { refuse: t('client.refuse'), uncover: t('client.uncover') };
   return [
     decideButton(asked, { do: 'stop' }, 'main'),
-    ...(frame.moved || frame.attacked || frame.forced ? [] : [decideButton(asked, { do: 'force' })]),
+    ...(frame.moved || frame.attacked || frame.forced || frame.over ? [] : [decideButton(asked, { do: 'force' })]),
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
+    ...withVerb(view.choices, 'dismantle').map(choice => decideButton(asked, choice)),
+    ...attemptButtons(asked),
   ];
 }
 

@@ -30,7 +30,7 @@ const hex = (printed: string): number => findHex(world.grid, printed) ?? -1;
 function at(draft: Draft) {
   const fresh = newGame(world);
   fresh.board.phase = 'recovery';
-  const stack = [...fresh.stack, { kind: 'recovery', by: 'union', done: [] } as const];
+  const stack = [...fresh.stack, { kind: 'recovery', by: 'union', done: [], repaired: false } as const];
   return ask(stillTable({ ...fresh, stack }), draft, translator('en'));
 }
 

@@ -2,6 +2,7 @@ import { buildModifier, hexBeyond, hexsideBetween, MOST_TO_BUILD } from '@wigwag
 import { hexLabel } from '@wigwag/words';
 import { type Asked, type Asking, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton } from './buttons.ts';
+import { attemptButtons } from './crossings.ts';
 
 type Ask = Asked<'recovery'>;
 
@@ -51,7 +52,7 @@ export function askRecovery(asked: Ask): Asking {
       ...choosing(withVerb(view.choices, 'entrench'), ({ unit }) => unit),
       ...drafting(builders, unit => ({ kind: 'unit', unit })),
     ]),
-    buttons: [decideButton(asked, { do: 'finish' }, 'main', t('client.finishRecovery'))],
+    buttons: [decideButton(asked, { do: 'finish' }, 'main', t('client.finishRecovery')), ...attemptButtons(asked)],
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'entrench', unit }) },
   };
   return draft.kind === 'unit' && builders.includes(draft.unit) ? askBuilder(asked, any, draft.unit) : any;

@@ -14,13 +14,13 @@ import type {
 import { DEMORALIZATIONS, FATIGUE_LEVELS, misplacedCrossings, PROFILES } from '@wigwag/gcacw';
 import { findHex, findSide } from '@wigwag/hex';
 import type { Loaded, Report } from '../problems.ts';
-import { shaped } from '../shape.ts';
+import { type Draft, shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
 import { checkAttachments } from './attachmentChecks.ts';
 import { checkCrossings } from './crossingChecks.ts';
 import { SCENARIO_FORMAT } from './formats.ts';
 import type { Library } from './library.ts';
-import { type Field, fieldOf } from './placement.ts';
+import { type Field, fieldOf, hexesOf } from './placement.ts';
 import { readAs } from './readAs.ts';
 import { resolve } from './references.ts';
 import { type ReinforcementFields, type ScenarioFile, type SetupFields, scenarioSchema } from './schema/scenario.ts';
@@ -44,6 +44,8 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   const field = fieldOf(shape.draft, references.map, report);
   const muster = { shape, references, field, report };
   checkPieces(muster);
+  checkChanges(shape.draft, references.map, report);
+  hexesOf(references.map, shape.draft.unionCounties ?? [], ['unionCounties'], report);
   checkAttachments(muster);
   if (shape.whole === undefined || references.map === undefined || notes.problems.length > 0)
     return { problems: notes.sorted() };
@@ -55,6 +57,15 @@ function checkMap(game: GameCode | undefined, map: MapData | undefined, report: 
   if (game === undefined || map === undefined) return;
   for (const { hexside, crossing } of misplacedCrossings(PROFILES[game].crossings, map)) {
     report(['map'], 'crossing-not-of-game', { hexside, crossing, game });
+  }
+}
+
+/** A changed crossing that is no hexside of the map would be lost without a word. */
+function checkChanges({ crossings }: Draft<ScenarioFile>, map: MapData | undefined, report: Report): void {
+  if (map === undefined) return;
+  for (const name of Object.keys(crossings ?? {})) {
+    if (findSide(map.grid, name) === undefined)
+      report(['crossings', name], 'bad-hexside', { found: name.slice(0, 40) });
   }
 }
 
@@ -86,6 +97,9 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
     ...(file.minorBridges && { minorBridges: file.minorBridges }),
     ...(file.randomEvents && { randomEvents: eventsOf(file.randomEvents) }),
     phases: file.phases ?? [],
+    ...(file.unionCounties && {
+      unionCounties: file.unionCounties.flatMap(name => findHex(map.grid, name) ?? []),
+    }),
     ...(file.ties && { ties: file.ties }),
     options: Object.fromEntries(options),
   };

@@ -18,6 +18,17 @@ export function fieldOf({ window }: Draft<ScenarioFile>, map: MapData | undefine
   return { map, window: first === undefined || second === undefined ? undefined : [first, second] };
 }
 
+/** Hexes of the map by their printed numbers. */
+export const hexesOf = (
+  map: MapData | undefined,
+  printed: readonly (string | undefined)[],
+  path: Path,
+  report: Report,
+): Hex[] =>
+  printed.flatMap((name, index) =>
+    map === undefined || name === undefined ? [] : (lookUp(map.grid, name, [...path, index], report) ?? []),
+  );
+
 /** The hex of a printed number, as far as a piece may stand there. */
 export function placeOn({ map, window }: Field, printed: string, path: Path, report: Report): Hex | undefined {
   if (map === undefined) return undefined;

@@ -13,7 +13,7 @@ import { SCENARIO_FORMAT } from './formats.ts';
 /** Each leader stands after the unit he is with. */
 export function writeScenario(scenario: ScenarioData): string {
   const { id, title, game, year, map, armies, turns, window, setup, reinforcements, ties, options } = scenario;
-  const { weather, crossings, minorBridges, randomEvents, phases } = scenario;
+  const { weather, crossings, minorBridges, randomEvents, phases, unionCounties } = scenario;
   const { grid } = map;
   const setupEntries = withLeaders(setup.units, setup.leaders, unit => unitFields(grid, unit), leaderFields);
   return document(
@@ -45,6 +45,7 @@ export function writeScenario(scenario: ScenarioData): string {
           'phases',
           phases.map(({ en, pl }) => ({ en, pl })),
         ),
+    fields({ unionCounties: unionCounties?.map(hex => hexName(grid, hex)) }),
     fields({ ties }),
     Object.keys(options).length === 0 ? [] : fields({ options }),
   );

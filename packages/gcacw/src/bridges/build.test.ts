@@ -138,7 +138,7 @@ describe('where', () => {
       expect(t.why(OVER), water).toBeUndefined();
       t.do(OVER, 1);
       expect(crossings(t)).toEqual([
-        { hexside: t.side('0101-0102'), destroyed: false, pontoon: 'union', carriesRoad: false },
+        { hexside: t.hexside('0101-0102'), destroyed: false, pontoon: 'union', carriesRoad: false },
       ]);
     }
   });
@@ -219,7 +219,7 @@ describe('what hinders', () => {
     expect(t.why(wood)).toBeUndefined();
     t.do(OVER, 6);
     expect(t.why(wood)).toBe('10.1/failed-hexside-wait');
-    expect(t.game.board.failedBridges).toEqual([t.side('0101-0102')]);
+    expect(t.game.board.failedBridges).toEqual([t.hexside('0101-0102')]);
     idleUntil(t, 'recovery confederate');
     expect(t.game.board.failedBridges).toHaveLength(1);
     idleUntil(t, 'recovery union');
@@ -237,7 +237,7 @@ describe('how', () => {
     for (const die of [1, 2, 3, 4, 5, 6]) {
       const t = at(bank(`${NEWTON}\nford 0101-0102\nroad 0101-0102`));
       const [event] = t.do(OVER, die);
-      const common = { unit: t.unitId('newton'), hexside: t.side('0101-0102'), die, modifier: 0 };
+      const common = { unit: t.unitId('newton'), hexside: t.hexside('0101-0102'), die, modifier: 0 };
       expect(event, `die ${die}`).toMatchObject({ type: die <= 5 ? 'bridgeBuilt' : 'bridgeFailed', ...common });
       expect(crossings(t)).toHaveLength(die <= 5 ? 1 : 0);
     }
@@ -256,7 +256,7 @@ describe('how', () => {
     ] as const) {
       const t = at(bank(`${side === 'union' ? 'U Newton' : 'C Hill'} 0101 5`, { water, game: 'GTC' }), side);
       t.do({ ...OVER, unit }, 1);
-      expect(crossings(t)).toMatchObject([{ hexside: t.side('0101-0102'), pontoon: side }]);
+      expect(crossings(t)).toMatchObject([{ hexside: t.hexside('0101-0102'), pontoon: side }]);
       // Its owner may cross at once.
       t.atAction(side).do({ do: 'march', unit }, 6);
       expect(t.why({ do: 'step', to: '0102' })).toBeUndefined();

@@ -58,7 +58,7 @@ rule('10.1/minor-marker-needed', 'a minor-river bridge may be built while the si
 
 test('a scenario of a game whose markers the rules do not count may say how many there are', () => {
   const t = laid(2, { game: 'HSN', side: 'union' });
-  const hexside = t.side(over(COLUMNS));
+  const hexside = t.hexside(over(COLUMNS));
   const { scenario } = t.game.world;
   const worldWith = (union: number) => worldOf({ ...scenario, minorBridges: { union, confederate: 1 } });
   const none = (union: number): boolean => noMarkerFor({ ...t.game, world: worldWith(union) }, 'union', hexside);
@@ -105,7 +105,7 @@ rule('10.1/major-limit-aio', 'in AIO the Union may have three major-river bridge
 rule('10.1/major-limit-slb', 'in SLB the Union has two major-river markers: a third bridge may not be', () => {
   const none = (bridges: number): boolean => {
     const t = laid(bridges, { game: 'SLB', side: 'union', water: 'major-river' });
-    return noMarkerFor(t.game, 'union', t.side(over(COLUMNS)));
+    return noMarkerFor(t.game, 'union', t.hexside(over(COLUMNS)));
   };
   expect([0, 1, 2].map(none)).toEqual([false, false, true]);
 });

@@ -91,7 +91,7 @@ rule('10.1/mod-no-road', '+3 with a way in neither hex', () => {
 rule('10.1/mod-cumulative', 'all of them add up: major, unfordable and no ford make +4, and only a 1 may do', () => {
   const hard = { water: 'major-river', lines: 'unfordable major 1' } as const;
   const t = river(hard);
-  expect(buildModifiers(t.game, 'union', t.side('0101-0102')).map(({ clause }) => clause)).toEqual([
+  expect(buildModifiers(t.game, 'union', t.hexside('0101-0102')).map(({ clause }) => clause)).toEqual([
     '10.1/mod-unfordable',
     '10.1/mod-major',
     '10.1/mod-no-ford',

@@ -33,7 +33,7 @@ const ELSEWHERE = { do: 'build', unit: 'newton', hexside: 'S4327-S4328' } as con
 describe('Chatham Bridge', () => {
   rule('10.1/chatham-sjw', 'in SJW it is a Union pontoon beyond the marker limit, and may be rebuilt', () => {
     const t = chatham('SJW');
-    expect(t.game.board.crossings).toMatchObject([{ hexside: t.side(CHATHAM), destroyed: false, pontoon: 'union' }]);
+    expect(t.game.board.crossings).toMatchObject([{ hexside: t.hexside(CHATHAM), destroyed: false, pontoon: 'union' }]);
     expect(whyNotCross(t, 'union')).toBeUndefined();
     expect(whyNotCross(chatham('SJW', 'C Hill 0101 5'), 'confederate')).toBe('10.2/pontoon-enemy-no-cross');
     // It is not one of the Union's major-river bridges.
@@ -43,7 +43,7 @@ describe('Chatham Bridge', () => {
     expect(builder.game.board.crossings).toHaveLength(2);
     // Gone, it is no ruin but a bare river, and may be built again although the one marker is in use.
     const gone = chatham('SJW').atRecovery('union');
-    gone.game.board.crossings = [{ hexside: gone.side('S4327-S4328'), destroyed: false, pontoon: 'union' }];
+    gone.game.board.crossings = [{ hexside: gone.hexside('S4327-S4328'), destroyed: false, pontoon: 'union' }];
     gone.put('newton', {});
     expect(gone.why(BUILD)).toBeUndefined();
     expect(gone.do(BUILD, 2)).toMatchObject([{ type: 'bridgeBuilt', modifier: 3 }]);
@@ -51,7 +51,7 @@ describe('Chatham Bridge', () => {
 
   rule('10.1/chatham-slb-destroyed', 'in SLB it begins destroyed, in other games it stands for both', () => {
     const t = chatham('SLB');
-    expect(t.game.board.crossings).toEqual([{ hexside: t.side(CHATHAM), destroyed: true }]);
+    expect(t.game.board.crossings).toEqual([{ hexside: t.hexside(CHATHAM), destroyed: true }]);
     expect(whyNotCross(t, 'union')).toBe('6.2/river-crossing');
     for (const game of ['HCR', 'RTG'] as const) {
       expect(chatham(game).game.board.crossings).toEqual([]);

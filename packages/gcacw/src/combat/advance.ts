@@ -1,6 +1,7 @@
 import { holds } from '@wigwag/kernel';
 import { isAscending, isDistinct, setsOf } from '../activation/selection.ts';
 import { NOBODY } from '../board.ts';
+import { removePontoonsBeside } from '../bridges/pontoons.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { whyNotAttach } from '../leaders/attachment.ts';
 import { hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leadersOf, unitState, unitsIn } from '../pieces/pieces.ts';
@@ -129,6 +130,7 @@ export const advance: Rule<'advance'> = {
           flow.emit({ type: 'unitAdvanced', unit, from, to: f.to });
           if (unitsIn(game, from).length === 0) dropRefused(flow, from, '7.8/never-moves');
         }
+        for (const unit of c.units) removePontoonsBeside(flow, unit);
         flow.pop(f, { advanced: c.units });
       },
     },

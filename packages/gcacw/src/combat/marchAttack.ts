@@ -23,6 +23,7 @@ function attackCost(g: Game, unit: number, type: AttackType): number {
 
 /** Why the unit may not attack at all, or not there. */
 const TARGET: readonly ClauseRow<ClauseId, Asked>[] = [
+  ['5.1/march-ends', (_g, f) => f.over],
   [
     '7.1/target-adjacent-occupied',
     (g, f, target) => direction(g, hexOf(g, f.unit), target) === undefined || !isHeld(g, enemyOf(f.by), target),

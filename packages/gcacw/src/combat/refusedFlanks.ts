@@ -30,7 +30,6 @@ export const whyNotRefuse = (g: Game, f: F): ClauseId | undefined => firstToSpea
 export function refuseFlanks(flow: FlowWithoutDice, f: F): void {
   f.left -= PRICE;
   flow.emit({ type: 'flanksRefused', hex: hexOf(flow.game, f.unit), refused: true, because: '7.8/cost-and-end' });
-  flow.emit({ type: 'marchEnded', unit: f.unit, because: '7.8/cost-and-end' });
 }
 
 /** Takes the marker off a hex, if there is one. */

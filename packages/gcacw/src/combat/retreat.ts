@@ -1,4 +1,5 @@
 import { holds } from '@wigwag/kernel';
+import { removePontoonsBeside } from '../bridges/pontoons.ts';
 import type { FlowWithoutDice, Frame, Game, Rule } from '../game.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
 import { disorganize, eliminate, loseManpower } from '../movement/losses.ts';
@@ -48,6 +49,11 @@ function moveTo(flow: FlowWithoutDice, f: F, to: number, rank: Rank): void {
 
 const standing = (g: Game, f: F): number[] => f.units.filter(unit => unitOnMap(g, unit) !== undefined);
 
+function end(flow: FlowWithoutDice, f: F): 'on' {
+  for (const unit of f.units) removePontoonsBeside(flow, unit);
+  return flow.pop(f, {});
+}
+
 function surrender(flow: FlowWithoutDice, f: F): void {
   for (const unit of f.units) eliminate(flow, unit, '7.6/surrender');
 }
@@ -96,7 +102,7 @@ export const retreat: Rule<'retreat'> = {
       fields: {},
       options: () => [{ do: 'halt' }],
       guards: [[END_CLAUSES, (g, f) => whyNotEnd(g, f)]],
-      choose: (flow, f) => void flow.pop(f, {}),
+      choose: (flow, f) => void end(flow, f),
     },
   },
   resume(flow, f) {
@@ -104,7 +110,7 @@ export const retreat: Rule<'retreat'> = {
     f.units = standing(flow.game, f);
     if (f.units.length === 0) return flow.pop(f, {});
     if (nextSteps(flow.game, f).length > 0) return 'ask';
-    if (whyNotEnd(flow.game, f) === undefined) return flow.pop(f, {});
+    if (whyNotEnd(flow.game, f) === undefined) return end(flow, f);
     surrender(flow, f);
     return 'on';
   },

@@ -82,6 +82,8 @@ export interface ScenarioData {
   readonly randomEvents?: RandomEvents;
   /** 3.0/advanced-phases-inserted: phases out of the Advanced Game, by their titles. */
   readonly phases: readonly Title[];
+  /** The hexes of the counties that the Union controls (10.3/siv-county-control). */
+  readonly unionCounties?: readonly Hex[];
   /** Who wins a tie, by the number rolled, 1 to 6. */
   readonly ties?: readonly TieResult[];
   readonly options: Readonly<Partial<Record<OptionName, boolean>>>;

@@ -1,6 +1,8 @@
 import { DIRECTIONS, neighbour, OFF_MAP } from '@wigwag/hex';
 import { type Back, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { NOBODY, NOWHERE } from '../board.ts';
+import { canDestroy, DESTROY_CLAUSES, destroyOptions, tryToDestroy, whyNotDestroy } from '../bridges/destroy.ts';
+import { dismantle, dismantleOptions, mayDismantle, removePontoonsBeside } from '../bridges/pontoons.ts';
 import { forceBonus, forceLoss } from '../charts/forceMarch.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
@@ -122,6 +124,19 @@ const activationOf = (g: Game): Frame<'activation'> | undefined =>
 
 const barred = (barrier: Barrier) => [barrier, (g: Game, f: F, c: Step) => barrierTo(g, f, c.to) === barrier] as const;
 
+/** Nothing but crossings is left to a unit whose march is over. */
+const onceOver = ['5.1/march-ends', (_g: Game, f: F) => f.over] as const;
+
+/** The unit comes to stand; what its last hex allows it to destroy or dismantle is still open to it. */
+function end(flow: FlowWithoutDice, f: F, because: ClauseId): void {
+  if (f.over) return;
+  f.over = true;
+  flow.emit({ type: 'marchEnded', unit: f.unit, because });
+  removePontoonsBeside(flow, f.unit);
+}
+
+const hasCrossingToBreak = (g: Game, f: F): boolean => dismantleOptions(g, f).length > 0 || canDestroy(g, f);
+
 const over = (flow: FlowWithoutDice, f: F): 'on' =>
   flow.pop(f, { carried: f.moved ? leadersWith(flow.game, f.unit) : [] });
 
@@ -133,6 +148,7 @@ export const march: Rule<'march'> = {
       fields: {},
       options: () => [{ do: 'force' }],
       guards: [
+        onceOver,
         ['5.1/force-not-artillery-wagon', (g, f) => unitData(g, f.unit).arm === 'artillery'],
         ['5.1/optional-fatigue-4-no-force', (_g, f) => f.weary],
         ['5.1/force-declare-step-3', (_g, f) => isUnderWay(f) || f.forced || f.named],
@@ -147,6 +163,7 @@ export const march: Rule<'march'> = {
           .filter(leader => mayDepart(g, f, leader))
           .map(leader => ({ do: 'join', leader })),
       guards: [
+        onceOver,
         ['6.3/army-district-departing-unit', (g, f, c) => !mayDepart(g, f, c.leader)],
         ['6.3/no-drop-off', (g, _f, c) => activationOf(g)?.carried.includes(c.leader) ?? false],
         ['5.2/step-5-attach', (g, _f, c) => activationOf(g)?.leader === c.leader],
@@ -164,6 +181,7 @@ export const march: Rule<'march'> = {
           .filter(to => to !== OFF_MAP)
           .map(to => ({ do: 'step', to })),
       guards: [
+        onceOver,
         ['6.1/move-cost', (g, f, c) => direction(g, hexOf(g, f.unit), c.to) === undefined],
         barred('2.3/partial-hexes-off-map'),
         barred('6.2/water'),
@@ -207,24 +225,43 @@ export const march: Rule<'march'> = {
     refuse: {
       fields: {},
       options: () => [{ do: 'refuse' }],
-      guards: [[REFUSE_CLAUSES, whyNotRefuse]],
+      guards: [onceOver, [REFUSE_CLAUSES, whyNotRefuse]],
       choose: (flow, f) => {
         refuseFlanks(flow, f);
-        over(flow, f);
+        end(flow, f, '7.8/cost-and-end');
       },
     },
     uncover: {
       fields: {},
       options: () => [{ do: 'uncover' }],
-      guards: [['7.8/remove-voluntary', (g, f) => isUnderWay(f) || !g.board.refused.includes(hexOf(g, f.unit))]],
+      guards: [
+        onceOver,
+        ['7.8/remove-voluntary', (g, f) => isUnderWay(f) || !g.board.refused.includes(hexOf(g, f.unit))],
+      ],
       choose: (flow, f) => dropRefused(flow, hexOf(flow.game, f.unit), '7.8/remove-voluntary'),
+    },
+    dismantle: {
+      fields: { hexside: 'integer' },
+      options: dismantleOptions,
+      guards: [['10.2/dismantle', (g, f, c) => !mayDismantle(g, f, c.hexside)]],
+      choose: (flow, f, c) => dismantle(flow, f, c.hexside),
+    },
+    destroy: {
+      fields: { hexside: 'integer' },
+      options: destroyOptions,
+      guards: [[DESTROY_CLAUSES, (g, f, c) => whyNotDestroy(g, f, c.hexside)]],
+      choose: (flow, f, c) => {
+        end(flow, f, '6.1/spend-any');
+        tryToDestroy(flow, f, c.hexside);
+        over(flow, f);
+      },
     },
     stop: {
       fields: {},
       options: () => [{ do: 'stop' }],
       guards: [],
       choose: (flow, f) => {
-        flow.emit({ type: 'marchEnded', unit: f.unit, because: '6.1/spend-any' });
+        end(flow, f, '6.1/spend-any');
         over(flow, f);
       },
     },
@@ -238,9 +275,8 @@ export const march: Rule<'march'> = {
     if (cavalry !== undefined) return askCavalry(flow, f.by, f.unit, cavalry);
     f.alarm = false;
     const because = firstToSpeak(ENDS, flow.game, f);
-    if (because === undefined) return 'ask';
-    flow.emit({ type: 'marchEnded', unit: f.unit, because });
-    return over(flow, f);
+    if (because !== undefined) end(flow, f, because);
+    return !f.over || hasCrossingToBreak(flow.game, f) ? 'ask' : over(flow, f);
   },
 };
 

@@ -32,6 +32,8 @@ export type MovementShapes = {
       /** A target named but not yet attacked, while its cavalry decides; NOWHERE: none. */
       aim: Hex;
       aimType: AttackType;
+      /** It is over; only crossings of its last hex may still be destroyed or dismantled. */
+      over: boolean;
     };
     choices: {
       force: Nothing;
@@ -40,6 +42,8 @@ export type MovementShapes = {
       attack: { target: number; type: AttackType };
       refuse: Nothing;
       uncover: Nothing;
+      dismantle: { hexside: number };
+      destroy: { hexside: number };
       stop: Nothing;
     };
     /** Leaders whom the march has brought to another hex. */

@@ -34,6 +34,24 @@ export interface NamedCrossings {
   readonly ferries?: readonly string[];
   readonly dams?: readonly string[];
   readonly notDams?: readonly string[];
+  /** 10.2/indestructible-list: hexes whose bridge cannot be destroyed. */
+  readonly indestructible?: readonly string[];
+  /** 10.2/aqueduct: a hexside. */
+  readonly aqueduct?: string;
+  /** 10.3/chatham-slb: a hexside whose bridge is not repaired. */
+  readonly beyondRepair?: string;
+  /** 10.3/mod-*: hexsides where a repair is harder by one. */
+  readonly repairPlus?: readonly (readonly [ClauseId, string])[];
+}
+
+/** 10.2, 10.3: the least Combat values that count at a crossing, each with the clause that says so. */
+export interface CrossingLimits {
+  /** A unit beside which no pontoon of the enemy stands. */
+  readonly pontoon: readonly [ClauseId, number];
+  readonly destroy: readonly [ClauseId, number];
+  readonly repair: readonly [ClauseId, number];
+  /** Enemies in one hex who prevent a repair. */
+  readonly enemyAtRepair: readonly [ClauseId, number];
 }
 
 /** 12.0: a rain number for each result, from Current to Current+3; a result that the game does not know has none. */
@@ -63,6 +81,11 @@ export interface Profile {
   readonly unionExtendedMarch: UnionExtendedMarch;
   readonly crossings: NamedCrossings;
   readonly bridging: Bridging;
+  readonly crossingLimits: CrossingLimits;
+  /** 10.3/aio-natural-1 */
+  readonly naturalOneRepairs: boolean;
+  /** 10.3/siv-county-control */
+  readonly unionRepairsInItsCounties: boolean;
   /** 7.2/cap-*: the most that counts in an attack, and in a defence by how many of the defenders are entrenched. */
   readonly maxCombatValue: MaxCombatValue;
   /** 7.1/grand-min-combat-value; 0: none. */

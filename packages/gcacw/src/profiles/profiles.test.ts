@@ -76,7 +76,8 @@ describe('the thirteen games', () => {
         SIV: { ferries: ['M5608'], notDams: ['N4322'] },
         SLB: { ferries: ['M5608'], dams: ['S5304', 'S3526'] },
       };
-      expect(PROFILES[game].crossings, game).toEqual(game === 'SIV' || game === 'SLB' ? named[game] : {});
+      const { ferries, dams, notDams } = PROFILES[game].crossings;
+      expect({ ferries, dams, notDams }, game).toEqual(game === 'SIV' || game === 'SLB' ? named[game] : {});
     }
   });
 });

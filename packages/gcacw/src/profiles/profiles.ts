@@ -2,6 +2,7 @@ import type { GameCode } from '../vocabulary.ts';
 import { BRIDGING } from './bridging.ts';
 import type {
   Allowances,
+  CrossingLimits,
   EvasionBySize,
   Formula,
   MaxCombatValue,
@@ -77,6 +78,23 @@ const rain = (scope: RainProfile['scope'], numbers: keyof typeof RAIN_NUMBERS = 
   ...RAIN_NUMBERS[numbers],
 });
 
+// biome-ignore format: a table
+const LIMITS = {
+  usual: { pontoon: ['10.2/pontoon-removed', 5],     destroy: ['10.2/destroy-bridge-who', 5],     repair: ['10.3/eligible-cv', 5],     enemyAtRepair: ['10.3/enemy-blocks', 5] },
+  siv:   { pontoon: ['10.2/pontoon-removed-siv', 3], destroy: ['10.2/destroy-bridge-who-siv', 3], repair: ['10.3/eligible-cv-siv', 2], enemyAtRepair: ['10.3/enemy-blocks-siv', 2] },
+} as const satisfies Record<string, CrossingLimits>;
+
+// biome-ignore format: a table
+/** 10.2/indestructible-list, by the maps on which the bridges are. */
+const INDESTRUCTIBLE = {
+  //     Chain    Aqueduct  Patterson  Thomas   Frederick  Long     Hunting Creek
+  sjw: ['N5809'],
+  hcr: ['E0537', 'E0739',  'E2317',   'E2519', 'W4317',   'E0941', 'E0845'],
+  rtg: ['S2428'],
+} as const;
+
+const AQUEDUCT = 'W4126-W4226';
+
 const USUAL = {
   maxManpower: 18,
   tie: 'confederate',
@@ -87,6 +105,9 @@ const USUAL = {
   unionExtendedMarch: EXTENDED.plain,
   crossings: {},
   bridging: BRIDGING.usual,
+  crossingLimits: LIMITS.usual,
+  naturalOneRepairs: false,
+  unionRepairsInItsCounties: false,
   maxCombatValue: MOST.usual,
   grandAssaultMinimum: 3,
   leeBonus: true,
@@ -108,6 +129,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     bridging: BRIDGING.sjw,
     year: 1862,
     unionCavalryLeaders: false,
+    crossings: { indestructible: INDESTRUCTIBLE.sjw },
     unionExtendedMarch: EXTENDED.outside,
     jacksonBonus: true,
     evasionBySize: evasion(EVASION.east1862),
@@ -118,6 +140,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     bridging: BRIDGING.unlimited,
     year: 1862,
     unionCavalryLeaders: false,
+    crossings: { indestructible: INDESTRUCTIBLE.hcr, aqueduct: AQUEDUCT },
     unionExtendedMarch: EXTENDED.outside,
     jacksonBonus: true,
     evasionBySize: evasion(EVASION.east1862),
@@ -129,6 +152,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     year: 1863,
     maxManpower: 17,
     unionExtendedMarch: EXTENDED.rtg,
+    crossings: { indestructible: INDESTRUCTIBLE.rtg },
     leeBonus: false,
   },
   SIV: {
@@ -142,6 +166,8 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     armyLeaders: 'scenario',
     burnStations: false,
     crossings: { ferries: ['M5608'], notDams: ['N4322'] },
+    crossingLimits: LIMITS.siv,
+    unionRepairsInItsCounties: true,
     grandAssaultMinimum: 0,
     evasionBySize: evasion(EVASION.otrAndSiv),
     rain: rain('basic', 'siv'),
@@ -152,7 +178,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     bridging: BRIDGING.slb,
     year: 1863,
     unionCavalryLeaders: false,
-    crossings: { ferries: ['M5608'], dams: ['S5304', 'S3526'] },
+    crossings: { ferries: ['M5608'], dams: ['S5304', 'S3526'], beyondRepair: 'S4328-S4427' },
     jacksonBonus: true,
     tacticalOverrides: { jackson: 4 },
     flanksThroughWoods: 'confederate',
@@ -188,6 +214,7 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     allowances: { union: UNION.slow, confederate: CONFEDERATE.slow },
     unionCavalryLeaders: false,
     armyLeaders: 'scenario',
+    crossings: { indestructible: INDESTRUCTIBLE.sjw },
     grandAssaultMinimum: 0,
   },
   AIO: {
@@ -197,9 +224,23 @@ export const PROFILES: Readonly<Record<GameCode, Profile>> = {
     year: 1864,
     maxManpower: 16,
     tie: 'by-number',
+    crossings: {
+      repairPlus: [
+        ['10.3/mod-etowah', 'W5417-W5517'],
+        ['10.3/mod-chattahoochee', 'E2514-E2614'],
+      ],
+    },
+    naturalOneRepairs: true,
     rain: rain('scenario', 'otrAndAio'),
   },
   HSN: { ...USUAL, code: 'HSN', year: 1864, maxManpower: 11, rain: rain('scenario') },
-  RWH: { ...USUAL, code: 'RWH', year: 1864, unionExtendedMarch: EXTENDED.rwh, rain: rain('scenario') },
+  RWH: {
+    ...USUAL,
+    code: 'RWH',
+    year: 1864,
+    unionExtendedMarch: EXTENDED.rwh,
+    crossings: { indestructible: INDESTRUCTIBLE.hcr, aqueduct: AQUEDUCT },
+    rain: rain('scenario'),
+  },
   BTC: { ...USUAL, code: 'BTC', year: 1862, rain: rain('scenario') },
 };

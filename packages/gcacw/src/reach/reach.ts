@@ -41,7 +41,9 @@ function beginning(g: Game, unit: number): AnyChoice | undefined {
 
 const marchOf = (game: Game, unit: number): Prospect['march'] => {
   const frame = game.stack.find(each => each.kind === 'march');
-  return frame?.kind === 'march' && frame.unit === unit && unitOnMap(game, unit) ? { game, frame } : undefined;
+  return frame?.kind === 'march' && frame.unit === unit && !frame.over && unitOnMap(game, unit)
+    ? { game, frame }
+    : undefined;
 };
 
 function afterwards(g: Game, choice: AnyChoice, unit: number, before: number): Prospect[] {

@@ -1,4 +1,5 @@
 import { build } from '../bridges/build.ts';
+import { REPAIR_CLAUSES, repairOptions, tryToRepair, whyNotRepair } from '../bridges/repair.ts';
 import { worksYear } from '../charts/works.ts';
 import type { Game, Rule } from '../game.ts';
 import { isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
@@ -6,7 +7,7 @@ import { buildWorks, worksStep } from '../works/entrench.ts';
 
 const isFinished = (g: Game, unit: number): boolean => worksStep(g, unit, 'recovery') === undefined;
 
-/** Recovery Step 1: units at Fatigue Level 0 may dig or build a bridge, each once. */
+/** Recovery Step 1: units at Fatigue Level 0 may dig, build a bridge or mend a crossing, each once. */
 export const recovery: Rule<'recovery'> = {
   clause: '3.0/recovery-phase',
   verbs: {
@@ -33,6 +34,12 @@ export const recovery: Rule<'recovery'> = {
       },
     },
     build,
+    repair: {
+      fields: { unit: 'integer', hexside: 'integer' },
+      options: repairOptions,
+      guards: [[REPAIR_CLAUSES, (g, f, c) => whyNotRepair(g, f, c.unit, c.hexside)]],
+      choose: (flow, f, c) => tryToRepair(flow, f, c.unit, c.hexside),
+    },
     finish: { fields: {}, options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
   },
   resume: () => 'ask',

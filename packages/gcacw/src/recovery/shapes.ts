@@ -6,11 +6,19 @@ export type RecoveryShapes = {
   recovery: {
     by: Side;
     data: {
+      /** Units that have worked. */
       done: readonly number[];
       /** Of these the units that have tried to build a bridge. */
       builders?: readonly number[];
+      /** A repair has been tried. */
+      repaired: boolean;
     };
-    choices: { entrench: { unit: number }; build: { unit: number; hexside: number }; finish: Nothing };
+    choices: {
+      entrench: { unit: number };
+      build: { unit: number; hexside: number };
+      repair: { unit: number; hexside: number };
+      finish: Nothing;
+    };
     result: Nothing;
   };
 };

@@ -60,7 +60,7 @@ describe('Recovery Step 1', () => {
     'a unit that has done bridge work this phase may not entrench, the one beside it may',
     () => {
       const t = new Table(CAMP).atRecovery('union');
-      t.game.stack.splice(-1, 1, { kind: 'recovery', by: 'union', done: [t.unitId('newton')] });
+      t.game.stack.splice(-1, 1, { kind: 'recovery', by: 'union', done: [t.unitId('newton')], repaired: false });
       expect(t.why(NEWTON)).toBe('8.0/step-1-one-only');
       expect(t.why(GIBBON)).toBeUndefined();
     },

@@ -1,5 +1,6 @@
 import { holds } from '@wigwag/kernel';
 import type { Phase } from '../board.ts';
+import { removePontoonsAfterRecovery } from '../bridges/pontoons.ts';
 import type { FlowWithoutDice, Frame, Rule } from '../game.ts';
 import { recover } from '../recovery/recover.ts';
 import { liftMarkers } from '../weather/rain.ts';
@@ -44,17 +45,20 @@ function transferPhase(flow: FlowWithoutDice, f: Frame<'turn'>, unionDone: boole
 
 /** 3.0/action-cycle: one Action Phase after another. */
 function actionPhase(flow: FlowWithoutDice, first: boolean): 'on' {
-  if (first) begin(flow, 'action-cycle');
+  if (first) {
+    removePontoonsAfterRecovery(flow);
+    begin(flow, 'action-cycle');
+  }
   return flow.push({ kind: 'initiative', by: 'table', step: 'roll' });
 }
 
 function recoveryPhase(flow: FlowWithoutDice, f: Frame<'turn'>, unionDone: boolean): 'on' {
   if (!unionDone) {
     begin(flow, 'recovery');
-    return flow.push({ kind: 'recovery', by: 'union', done: [] });
+    return flow.push({ kind: 'recovery', by: 'union', done: [], repaired: false });
   }
   f.next = 'turn-indication';
-  return flow.push({ kind: 'recovery', by: 'confederate', done: [] });
+  return flow.push({ kind: 'recovery', by: 'confederate', done: [], repaired: false });
 }
 
 /** 3.0/turn-indication */

@@ -47,7 +47,7 @@ export class Table {
       by: 'table',
       next: side === 'union' ? 'recovery' : 'turn-indication',
     });
-    this.game.stack.push({ kind: 'recovery', by: side, done: [] });
+    this.game.stack.push({ kind: 'recovery', by: side, done: [], repaired: false });
     return this;
   }
 
@@ -135,7 +135,7 @@ export class Table {
     return hex;
   }
 
-  side(printed: string): number {
+  hexside(printed: string): number {
     const side = findSide(this.game.world.grid, printed);
     if (side === undefined) throw new Error(`no hexside ${printed}`);
     return side;
@@ -158,8 +158,8 @@ export class Table {
       leaders: id => this.leaderId(id),
       attachedTo: id => this.unitId(id),
       target: id => this.hex(id),
-      hexside: id => this.side(id),
       loser: id => this.unitId(id),
+      hexside: id => this.hexside(id),
     };
     const fields = Object.entries(named).map(([name, value]) => {
       const look = resolve[name];

@@ -17,11 +17,14 @@ export interface CrossingChange {
 /** 10.2/destroyed-*: a minor river keeps a ford, a major one nothing but where the map says so. */
 function remains({ water, fordRemains }: HexsideData): Crossing | undefined {
   if (holds('10.2/destroyed-minor-is-ford', water === 'minor-river')) return 'ford';
-  return holds('10.2/destroyed-shenandoah-ferries', fordRemains) ? 'ford' : undefined;
+  if (holds('10.2/destroyed-shenandoah-ferries', fordRemains)) return 'ford';
+  return holds('10.2/destroyed-major-no-ford', true) ? undefined : 'ford';
 }
 
 function destroyed(data: HexsideData): HexsideData {
-  const { crossing: _, ...rest } = data;
+  const { crossing, ...rest } = data;
+  // The aqueduct was no crossing, and its ruin is none (10.2/aqueduct).
+  if (crossing === undefined) return data;
   const left = remains(data);
   return left === undefined ? rest : { ...rest, crossing: left };
 }

@@ -57,6 +57,8 @@ interface Edge {
   readonly side: HexsideData | undefined;
   /** A pontoon lies here that the side may not use. */
   readonly foreign: boolean;
+  /** A ruin is here, and nothing new. */
+  readonly destroyed: boolean;
   readonly conditions: Conditions;
   readonly options: Readonly<Record<OptionName, boolean>>;
 }
@@ -138,7 +140,11 @@ const ZONE_ENDS: readonly (readonly [ClauseId, (edge: Edge) => boolean])[] = [
   ['2.4/zoc-all-water', ({ side, to, from }) => side?.water === 'all-water' || !isLand(to.data) || !isLand(from.data)],
   ['12.0/rain-zoc-fords', edge => edge.conditions.rain && isFord(edge)],
   ['12.0/rain-zoc-creeks', edge => edge.conditions.rain && isBareCreek(edge)],
-  ['12.0/unfordable-zoc', edge => isFord(edge) && isUnfordable(edge.conditions, edge.side?.water)],
+  ['12.0/unfordable-zoc', edge => !edge.destroyed && isFord(edge) && isUnfordable(edge.conditions, edge.side?.water)],
+  [
+    '10.2/destroyed-zoc-unfordable',
+    edge => edge.destroyed && isFord(edge) && isUnfordable(edge.conditions, edge.side?.water),
+  ],
 ];
 
 const isWoodsHexside = (edge: Edge): boolean => holds('2.3/woods-hexside', touches(edge, 'woods'));
@@ -187,11 +193,12 @@ function compileEdge(
     ...ends,
     side: printed && change ? changedHexside(printed, change, usesPontoon) : printed,
     foreign: change?.pontoon !== undefined && !usesPontoon,
+    destroyed: change?.destroyed === true && !(usesPontoon && change.pontoon !== undefined),
   });
   const bit = 1 << direction;
   for (const side of SIDES) {
     const { barrier, price, boats } = ground.passage[side];
-    const edge = edgeFor(change?.pontoon === side);
+    const edge = edgeFor(holds('10.2/pontoon-owner', change?.pontoon === side));
     barrier[edgeAt(hex, direction)] = barrierOf(edge);
     price[edgeAt(hex, direction)] = priceOf(edge);
     setBit(boats, hex, bit, needsBoats(edge));

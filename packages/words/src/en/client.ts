@@ -77,6 +77,7 @@ export const client = {
   'client.points_one': '{{count}} point',
   'client.points_other': '{{count}} points',
   'client.refuse': 'Refuse flanks (1 point)',
+  'client.withChance': '{{what}} ({{chance}})',
   'client.uncover': 'Take up the refused flanks',
   'client.hint.aim': '{{unit}} attacks: choose how.',
   'client.loseNow': 'Lose: {{parts}}',

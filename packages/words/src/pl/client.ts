@@ -84,6 +84,7 @@ export const client = {
   'client.points_many': '{{count}} punktów',
   'client.points_other': '{{count}} punktu',
   'client.refuse': 'Osłona skrzydeł (1 punkt)',
+  'client.withChance': '{{what}} ({{chance}})',
   'client.uncover': 'Wyprostować skrzydła',
   'client.hint.aim': '{{unit}} atakuje: wybierz sposób.',
   'client.loseNow': 'Straty: {{parts}}',

@@ -1,5 +1,5 @@
 import type { World } from '@wigwag/gcacw';
-import { type Hex, hexName } from '@wigwag/hex';
+import { type Hex, type Hexside, hexName, sideName } from '@wigwag/hex';
 import type { Translate } from '../translator.ts';
 
 /** Stands for a piece or hex that there is not: a refused choice may name one. */
@@ -25,4 +25,11 @@ export function hexLabel({ grid, scenario: { map } }: World, hex: Hex): string {
   if (grid.names[hex] === undefined) return NOTHING;
   const place = map.hexes[hex]?.name;
   return place === undefined ? hexName(grid, hex) : `${hexName(grid, hex)} ${place}`;
+}
+
+/** The two hexes of a hexside, and the name of its crossing if it has one: 0102-0103 Stone Bridge. */
+export function sideLabel({ grid, scenario: { map } }: World, side: Hexside): string {
+  if (side < 0 || side >= grid.sideCount) return NOTHING;
+  const name = map.hexsides[side]?.name;
+  return name === undefined ? sideName(grid, side) : `${sideName(grid, side)} ${name}`;
 }

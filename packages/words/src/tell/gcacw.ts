@@ -9,11 +9,10 @@ import {
   type Reason,
   type World,
 } from '@wigwag/gcacw';
-import { sideName } from '@wigwag/hex';
 import type { Refusal, Rolled } from '@wigwag/kernel';
 import { ENGLISH, type Key } from '../catalogue.ts';
 import { keyFor, type Language, type Translate, type Values } from '../translator.ts';
-import { hexLabel, inDigits, inPoints, NOTHING, signed } from './basics.ts';
+import { hexLabel, inDigits, inPoints, NOTHING, sideLabel, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
 
 /** Newton, Union infantry division. */
@@ -40,7 +39,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
   const units = each(unit => world.units[unit]?.name ?? NOTHING);
   const leaders = each(leader => world.leaders[leader]?.name ?? NOTHING);
   const hexes = each(hex => hexLabel(world, hex));
-  const hexsides = each(side => (side >= 0 && side < world.grid.sideCount ? sideName(world.grid, side) : NOTHING));
+  const hexside = each(at => sideLabel(world, at));
   const side: Tell = value => t(keyFor('gcacw.side', String(value)));
   const because: Tell = clause => t(keyFor('gcacw.because', String(clause)));
   const verb: Tell = value => {
@@ -50,7 +49,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
   const numbers: Tell = value => [value].flat().join(', ') || NOTHING;
   return {
     ...{ unit: units, units, digging: units, loser: units, leader: leaders, along: leaders },
-    ...{ hex: hexes, from: hexes, to: hexes, target: hexes, hexside: hexsides, losses: numbers },
+    ...{ hex: hexes, from: hexes, to: hexes, target: hexes, hexside, losses: numbers },
     ...{ side, by: side, winner: side, because, verb },
   };
 }
@@ -150,6 +149,14 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
       return { key: event.result === 'none' ? 'gcacw.event.randomEvent.none' : 'gcacw.event.randomEvent.rain' };
     case 'riversUnfordable':
       return { key: UNFORDABLE[event.rivers][event.box > 0 ? 'closed' : 'open'] };
+    case 'crossingDestroyed':
+    case 'crossingRepaired':
+      return { key: keyFor('gcacw.event', event.type), values: { modifier: signed(event.modifier) } };
+    case 'crossingAttemptFailed': {
+      const destroying = event.work === 'destroy';
+      const key = destroying ? 'gcacw.event.crossingAttemptFailed.destroy' : 'gcacw.event.crossingAttemptFailed.repair';
+      return { key, values: { modifier: signed(event.modifier) } };
+    }
     case 'flanksRefused':
       return { key: event.refused ? 'gcacw.event.flanksRefused' : 'gcacw.event.flanksRefused.over' };
     default:
@@ -251,7 +258,9 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
         ? { key: 'gcacw.ask.activation' }
         : { key: 'gcacw.ask.activation.attach', values: { points: inPoints(t, frame.allowance / HALVES) } };
     case 'march':
-      return { key: 'gcacw.ask.march', values: { points: inPoints(t, frame.left / HALVES) } };
+      return frame.over
+        ? { key: 'gcacw.ask.march.over' }
+        : { key: 'gcacw.ask.march', values: { points: inPoints(t, frame.left / HALVES) } };
     case 'combat': {
       const { grand, type, units, target } = frame.attack;
       const kind = t(grand ? 'gcacw.attackType.grand' : keyFor('gcacw.attackType', type));

@@ -27,7 +27,7 @@ const includes = (known: readonly string[], word: string): boolean => known.incl
 
 export const isGroundWord = (word: string): boolean =>
   [WAYS, WATERS, CROSSINGS, PLACES].some(known => includes(known, word)) ||
-  ['ridge', 'station', 'landing', 'redoubt', 'unfinished', 'indestructible'].includes(word);
+  ['ridge', 'station', 'landing', 'redoubt', 'unfinished', 'indestructible', 'fordRemains'].includes(word);
 
 /** One line: what it is, then where: 0101-0201-0301 is a chain, 0101 0201 | 0102 0202 are the two banks. */
 export function readGround(ground: Ground, word: string, where: readonly string[], line: number): void {
@@ -37,7 +37,7 @@ export function readGround(ground: Ground, word: string, where: readonly string[
   else if (includes(CROSSINGS, word))
     forSteps(where, line, (a, b) => Object.assign(ground.hexside(a, b, line), { crossing: word }));
   else if (word === 'ridge') forBanks(where, line, (a, b) => Object.assign(ground.hexside(a, b, line), { ridge: a }));
-  else if (word === 'unfinished' || word === 'indestructible')
+  else if (['unfinished', 'indestructible', 'fordRemains'].includes(word))
     forSteps(where, line, (a, b) => Object.assign(ground.hexside(a, b, line), { [word]: true }));
   else readFeature(ground, word, where, line);
 }

@@ -31,6 +31,7 @@ interface Page {
   readonly crossings: Record<string, object>;
   events: Record<string, string> | undefined;
   readonly phases: object[];
+  readonly unionCounties: string[];
 }
 
 const TITLE = { en: 'Position', pl: 'Pozycja' };
@@ -51,6 +52,7 @@ export function position(text: string): Position {
     crossings: {},
     events: undefined,
     phases: [],
+    unionCounties: [],
   };
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
@@ -82,6 +84,7 @@ function readSetting(page: Page, word: string, rest: readonly string[], line: nu
   else if (word === 'phase') page.phases.push(titleOf(rest.join(' ')));
   else if (word === 'destroyed') page.crossings[first] = { ...page.crossings[first], destroyed: true };
   else if (word === 'pontoon') page.crossings[rest[1] ?? ''] = { ...page.crossings[rest[1] ?? ''], pontoon: first };
+  else if (word === 'counties') page.unionCounties.push(...rest);
   else if (word === 'options') for (const name of rest) page.options[name.replace(/^-/, '')] = !name.startsWith('-');
   else throw new NotationError(line, 'unknown-line', word);
 }
@@ -144,7 +147,7 @@ const armiesFile = ({ leaders, units }: Pieces): object => ({
 });
 
 function scenarioFile(page: Page): object {
-  const { game, year, turns, ties, pieces, options, weather, crossings, events, phases } = page;
+  const { game, year, turns, ties, pieces, options, weather, crossings, events, phases, unionCounties } = page;
   const known = GAMES.find(code => code === game);
   const played = year ?? (known && PROFILES[known].year);
   const dates = Array.from({ length: turns }, (_, index) => `${played}-06-${String(index + 1).padStart(2, '0')}`);
@@ -163,6 +166,7 @@ function scenarioFile(page: Page): object {
     crossings,
     ...(events && { randomEvents: events }),
     ...(phases.length > 0 && { phases }),
+    ...(unionCounties.length > 0 && { unionCounties }),
     ...(ties && { ties }),
     options,
   };

@@ -98,6 +98,7 @@ export const scenarioSchema = z.strictObject({
   minorBridges: z.strictObject({ union: whole(0, MOST_BRIDGES), confederate: whole(0, MOST_BRIDGES) }).optional(),
   randomEvents: randomEvents.optional(),
   phases: phases.optional(),
+  unionCounties: listOf(hexName, 1).optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
   options: options.optional(),
 });

@@ -80,6 +80,7 @@ reinforcements:
   morgan: { turn: 2, with: duke }
 crossings:
   N0103-N0104: { destroyed: true, pontoon: union }
+unionCounties: [N0101, N0102]
 ties: [union, confederate, union, confederate, end-turn, end-turn-without-recovery]
 options: { fatigue4March: true, trailOverCrossing: false }
 `;
