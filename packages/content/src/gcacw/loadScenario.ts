@@ -14,7 +14,7 @@ import type {
 import { DEMORALIZATIONS, FATIGUE_LEVELS, misplacedCrossings, PROFILES } from '@wigwag/gcacw';
 import { findHex, findSide } from '@wigwag/hex';
 import type { Loaded, Report } from '../problems.ts';
-import { type Draft, shaped } from '../shape.ts';
+import { shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
 import { checkAttachments } from './attachmentChecks.ts';
 import { checkCrossings } from './crossingChecks.ts';
@@ -44,7 +44,6 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   const field = fieldOf(shape.draft, references.map, report);
   const muster = { shape, references, field, report };
   checkPieces(muster);
-  checkChanges(shape.draft, references.map, report);
   hexesOf(references.map, shape.draft.unionCounties ?? [], ['unionCounties'], report);
   checkAttachments(muster);
   if (shape.whole === undefined || references.map === undefined || notes.problems.length > 0)
@@ -57,15 +56,6 @@ function checkMap(game: GameCode | undefined, map: MapData | undefined, report: 
   if (game === undefined || map === undefined) return;
   for (const { hexside, crossing } of misplacedCrossings(PROFILES[game].crossings, map)) {
     report(['map'], 'crossing-not-of-game', { hexside, crossing, game });
-  }
-}
-
-/** A changed crossing that is no hexside of the map would be lost without a word. */
-function checkChanges({ crossings }: Draft<ScenarioFile>, map: MapData | undefined, report: Report): void {
-  if (map === undefined) return;
-  for (const name of Object.keys(crossings ?? {})) {
-    if (findSide(map.grid, name) === undefined)
-      report(['crossings', name], 'bad-hexside', { found: name.slice(0, 40) });
   }
 }
 

@@ -49,7 +49,6 @@ const CHECKS: readonly (readonly [what: string, may: Change, mayNot: Change, pro
   ['dates are days of the calendar', [TURNS, 'turns: [1862-02-27, 1862-02-28]'], [TURNS, 'turns: [1862-02-28, 1862-02-29]'], 'turns.1 bad-date'],
   ['there is a turn', [TURNS, TURNS], [TURNS, 'turns: []'], 'turns list-too-short'],
   ['counties are hexes of the map', ['unionCounties: [N0101, N0102]', 'unionCounties: [N0101, S0302]'], ['unionCounties: [N0101, N0102]', 'unionCounties: [N0101, N0909]'], 'unionCounties.1 unknown-hex-near'],
-  ['crossings are hexsides of the map', [OPTIONS, `crossings: { N0103-N0104: { destroyed: true } }\n${OPTIONS}`], [OPTIONS, `crossings: { N0103-N0909: { destroyed: true } }\n${OPTIONS}`], 'crossings.N0103-N0909 bad-hexside'],
   ['options are known', [OPTIONS, 'options: { trailsOpenSwamps: false }'], [OPTIONS, 'options: { fatigue5March: true }'], 'options.fatigue5March unknown-field-near'],
   ['entrenching by action is an option of 1863', [OPTIONS, 'options: { entrenchActions1863: false }'], [OPTIONS, 'options: { entrenchActions1863: true }'], 'options.entrenchActions1863 option-of-other-year'],
   ['a crossing that has changed lies between two hexes', [CHANGED, 'N0104-N0103: { destroyed: true }'], [CHANGED, 'N0103-N0109: { destroyed: true }'], 'crossings.N0103-N0109 unknown-hex-near'],
@@ -113,7 +112,10 @@ describe('a scenario', () => {
   });
 
   it('counts the bridges for minor rivers only where the rules do not', () => {
-    const counted = edited(SMALL_SCENARIO, ['ties:', 'minorBridges: { union: 6, confederate: 3 }\nties:']);
+    const counted = edited(SMALL_SCENARIO, [
+      'unionCounties:',
+      'minorBridges: { union: 6, confederate: 3 }\nunionCounties:',
+    ]);
     const western = edited(
       counted,
       ['game: SJW\nyear: 1862', 'game: HSN\nyear: 1864'],

@@ -174,7 +174,7 @@ describe('who', () => {
       const [next] = [...t.open('retreat'), ...t.open('halt'), ...t.open('divide')];
       t.do(next as unknown as Named);
     }
-    t.do({ do: 'advance', units: ['newton'], along: [], staying: [] });
+    t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] });
     expect(t.unit('newton').at).toBe('0404');
     expect(t.asked).toBe('march union');
     expect(t.why(at('destroy'))).toBeUndefined();

@@ -151,7 +151,7 @@ describe('removed by the enemy', () => {
     t.do({ do: 'attack', target: '0404', type: 'hasty' });
     rollRow(t, 6);
     expect(changes(t)).toHaveLength(1);
-    const events = told(t.do({ do: 'advance', units: ['newton'], along: [], staying: [] }));
+    const events = told(t.do({ do: 'advance', units: ['newton'], leaders: [], attachedTo: [] }));
     expect(events.slice(0, 2)).toEqual(['unitAdvanced', 'pontoonRemoved 10.2/pontoon-removed']);
     expect(t.asked).toBe('march union');
   });

@@ -6,7 +6,17 @@ import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
 import { NOBODY } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { Game } from '../game.ts';
-import { around, between, isBareRiver, isClosedGround, isWet, terrainAt, unitsAt, zoneOver } from '../testing/naive.ts';
+import {
+  around,
+  asPrinted,
+  between,
+  isBareRiver,
+  isClosedGround,
+  isWet,
+  terrainAt,
+  unitsAt,
+  zoneOver,
+} from '../testing/naive.ts';
 import { Table } from '../testing/table.ts';
 import { SIDES, type Side, WORKS } from '../vocabulary.ts';
 import type { Attack } from './attack.ts';
@@ -196,7 +206,7 @@ function attacksOf(g: Game): Attack[] {
 /** A random position with works, refused flanks and strong units here and there. */
 function scene(seed: number): Game {
   const below: Below = random(seed);
-  const { game: g } = new Table(randomPosition(below));
+  const { game: g } = new Table(asPrinted(randomPosition(below)));
   for (const unit of g.board.units) {
     if (below(3) === 0) unit.works = WORKS[below(WORKS.length)] ?? 'none';
     if (below(4) === 0) unit.manpower = 21;

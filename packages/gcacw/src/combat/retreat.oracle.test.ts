@@ -4,7 +4,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
 import type { Game } from '../game.ts';
-import { around, isBareRiver, isClosedGround, isWay, isWet, terrainAt, unitsAt, zoneOver } from '../testing/naive.ts';
+import {
+  around,
+  asPrinted,
+  isBareRiver,
+  isClosedGround,
+  isWay,
+  isWet,
+  terrainAt,
+  unitsAt,
+  zoneOver,
+} from '../testing/naive.ts';
 import { Table } from '../testing/table.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { nextSteps, RETREATS, type Retreat, whyNotEnd } from './retreatPaths.ts';
@@ -162,7 +172,7 @@ test('the steps of every retreat in random positions, their priorities, losses a
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), seed => {
       const below = random(seed);
-      const { game } = new Table(randomPosition(below));
+      const { game } = new Table(asPrinted(randomPosition(below)));
       for (const start of retreats(game)) run(game, start, below);
     }),
     { seed: 7, numRuns: 25 },

@@ -3,6 +3,10 @@ import type { HexsideData } from '../data/map.ts';
 import type { Game } from '../game.ts';
 import type { Side, Terrain } from '../vocabulary.ts';
 
+/** A position in fair weather, with every crossing as the map was printed: all that an oracle knows of. */
+export const asPrinted = (position: string): string =>
+  position.replaceAll(/^(rain|unfordable|events|destroyed|pontoon) .*\n/gm, '');
+
 /** The map and who stands on it, read off the scenario without any cache: slow, short, for oracles. */
 
 export const around = ({ world }: Game, hex: Hex): Hex[] => DIRECTIONS.map(d => neighbour(world.grid, hex, d));

@@ -86,18 +86,23 @@ options: { fatigue4March: true, trailOverCrossing: false }
 `;
 
 /** The same with weather, random events and phases of its own: of a game that may have them. */
-export const WET_SCENARIO = SMALL_SCENARIO.replace('game: SJW', 'game: BTC').replace(
-  'ties: ',
-  `weather:
+export const WET_SCENARIO = SMALL_SCENARIO.replace('game: SJW', 'game: BTC')
+  .replace(
+    'crossings:',
+    `weather:
   rain: 1
   minor: 2
   major: 3
-randomEvents: { 2: current, 11: current+1, 12: current+3 }
+crossings:`,
+  )
+  .replace(
+    'unionCounties:',
+    `randomEvents: { 2: current, 11: current+1, 12: current+3 }
 phases:
   - { en: Attachment Phase, pl: Faza przydziału }
   - { en: Supply Phase, pl: Faza zaopatrzenia }
-ties: `,
-);
+unionCounties:`,
+  );
 
 export function smallLibrary(map = SMALL_MAP, armies = SMALL_ARMIES): Library {
   const loadedMap = loadMap(map, 'small.yaml').ok;
