@@ -2,6 +2,7 @@ import type { Hex } from '@wigwag/hex';
 import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
+import type { Edit } from './game.ts';
 import type { Demoralization, Side } from './vocabulary.ts';
 import type { Weather } from './world/conditions.ts';
 import type { CrossingChange } from './world/crossings.ts';
@@ -103,6 +104,7 @@ export const EVENTS = [
   'grandAssaultNumber',
   'leeAnnounced',
   'flanksRefused',
+  'edited',
   'gameEnded',
 ] as const;
 
@@ -197,6 +199,7 @@ export type Event =
   | { readonly type: 'grandAssaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
   | { readonly type: 'leeAnnounced'; readonly corps: string }
   | { readonly type: 'flanksRefused'; readonly hex: Hex; readonly refused: boolean; readonly because: ClauseId }
+  | { readonly type: 'edited'; readonly edit: Edit }
   | { readonly type: 'gameEnded' };
 
 /** Why dice are rolled. */

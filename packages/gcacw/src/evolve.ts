@@ -1,6 +1,7 @@
 import { DIRECTIONS, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { type Board, type Derived, type Event, NOBODY, NOWHERE, type Unit } from './board.ts';
 import type { Game } from './game.ts';
+import { writeEdit } from './referee/written.ts';
 import type { Side } from './vocabulary.ts';
 import { groundNow, type World } from './world/world.ts';
 
@@ -75,6 +76,9 @@ export function evolve(game: Game, event: Event): void {
     case 'flanksRefused':
       board.refused = board.refused.filter(hex => hex !== event.hex);
       if (event.refused) board.refused.push(event.hex);
+      return;
+    case 'edited':
+      writeEdit(game, event.edit, place);
       return;
     case 'attackDeclared':
     case 'combatResolved':

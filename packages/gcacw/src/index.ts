@@ -23,6 +23,7 @@ export * from './profiles/profile.ts';
 export * from './profiles/profiles.ts';
 export { marchFlood } from './reach/flood.ts';
 export * from './reach/reach.ts';
+export { someEdit } from './referee/attempts.ts';
 export * from './ruleset.ts';
 export * from './vocabulary.ts';
 export * from './world/conditions.ts';

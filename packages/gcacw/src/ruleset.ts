@@ -18,6 +18,7 @@ import { transfer } from './leaders/transfer.ts';
 import { march } from './movement/march.ts';
 import { PROFILES } from './profiles/profiles.ts';
 import { recovery } from './recovery/recovery.ts';
+import { referee } from './referee/referee.ts';
 import { initiative, offer } from './sequence/initiative.ts';
 import { turn } from './sequence/turn.ts';
 import { SIDES } from './vocabulary.ts';
@@ -46,6 +47,7 @@ export const gcacw: Ruleset<Gcacw> = {
     displaced,
     recovery,
   },
+  referee,
   charts: PROFILES,
   derive,
   copyDerived,

@@ -1,5 +1,6 @@
 import { Bug } from './bug.ts';
-import { copyStack, type Decision, decide } from './decide.ts';
+import { copyStack } from './copies.ts';
+import { type Decision, decide } from './decide.ts';
 import { readChoice } from './door.ts';
 import { canonicalJson } from './hash.ts';
 import { choices, ready, refusal, topFrame } from './legality.ts';

@@ -14,6 +14,7 @@ import { ENGLISH, type Key } from '../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../translator.ts';
 import { hexLabel, inDigits, inPoints, NOTHING, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
+import { editSentence } from './referee.ts';
 
 /** Newton, Union infantry division. */
 export function describeUnit(t: Translate, world: World, unit: number): string {
@@ -132,6 +133,10 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
       return { key: event.number < 1 ? 'gcacw.event.grandAssaultNumber.failed' : 'gcacw.event.grandAssaultNumber' };
     case 'flanksRefused':
       return { key: event.refused ? 'gcacw.event.flanksRefused' : 'gcacw.event.flanksRefused.over' };
+    case 'edited': {
+      const { key, state } = editSentence(t, event.edit);
+      return { key, values: { ...valuesOf(t, world, event.edit), state } };
+    }
     default:
       return { key: keyFor('gcacw.event', event.type) };
   }
