@@ -1,4 +1,4 @@
-import { GAMES, PROFILES } from '@wigwag/gcacw';
+import { GAMES, type GameCode, PROFILES } from '@wigwag/gcacw';
 
 type Below = (n: number) => number;
 
@@ -174,8 +174,7 @@ function piece(
 }
 
 /** A small random region with two armies on it, as a position that tests could have written. */
-export function randomPosition(below: Below, size: Size = SMALL): string {
-  const game = pick(below, GAMES);
+export function randomPosition(below: Below, size: Size = SMALL, game: GameCode = pick(below, GAMES)): string {
   const { maxManpower, year, tie, unionCavalryLeaders, crossings } = PROFILES[game];
   const drawn = sketch(below, size);
   const wet = waters(below, drawn, crossings.ferries === undefined ? ['ford', 'bridge', 'ferry'] : ['ford', 'bridge']);

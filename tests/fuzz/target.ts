@@ -1,11 +1,13 @@
 import { position } from '@wigwag/content/position';
-import { type Gcacw, gcacw, newGame as newCampaign, type World, worldOf } from '@wigwag/gcacw';
+import { type Gcacw, gcacw, newGame as newCampaign, someEdit, type World, worldOf } from '@wigwag/gcacw';
 import {
   type AnyChoice,
   type Decision,
+  type Edit,
   type Frame,
   type Game,
   type Ruleset,
+  ready,
   topFrame,
   type Vocabulary,
 } from '@wigwag/kernel';
@@ -21,6 +23,8 @@ export interface Target<T extends Vocabulary> {
   open(setup: unknown): Game<T>;
   /** Sets beyond a few pieces are listed as a sample: legal, but not all in the list. */
   sampled(choice: AnyChoice<T>): boolean;
+  /** A change that a referee might make, legal or not; none: there is no referee. */
+  someEdit?(game: Game<T>, below: (n: number) => number): Edit<T>;
   /** What else a decision is counted as, beside its kind and verb. */
   flavours(frame: Frame<T>, choice: AnyChoice<T>, next: Pick<Decision<T>, 'game' | 'events'>): string[];
 }
@@ -74,5 +78,6 @@ export const gcacwTarget: Target<Gcacw> = {
   newSetup: below => ({ position: randomPosition(below) }),
   open: setup => newCampaign(worldOfText((setup as { position: string }).position)),
   sampled: choice => SETS.includes(choice.do),
+  someEdit: (game, below) => someEdit(ready(gcacw, game), below),
   flavours,
 };

@@ -14,6 +14,7 @@ export * from './data/command.ts';
 export * from './data/inPlay.ts';
 export * from './data/limits.ts';
 export * from './data/map.ts';
+export * from './data/options.ts';
 export * from './data/orderOfBattle.ts';
 export * from './data/scenario.ts';
 export * from './data/title.ts';

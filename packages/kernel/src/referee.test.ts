@@ -4,6 +4,7 @@ import {
   auditStorage,
   decide,
   editRefusal,
+  type Game,
   Host,
   positionHash,
   type Ruleset,
@@ -34,11 +35,13 @@ const refereed: Ruleset<Refereed> = {
   },
 };
 
+const start = () => newGame() as unknown as Game<Refereed>;
+
 const edit = { do: 'move', picket: 0, to: 1, reason: 'slipped' } as const;
 
 describe('a referee', () => {
   test('changes the position whoever decides, and seals it', () => {
-    const game = newGame();
+    const game = start();
     const hash = positionHash(game);
     const verdict = decide(refereed, game, 'referee', edit, scripted([]));
     if (!('decided' in verdict)) throw new Error(JSON.stringify(verdict));
@@ -49,7 +52,7 @@ describe('a referee', () => {
   });
 
   test('is refused by his guards, with their numbers', () => {
-    const game = newGame();
+    const game = start();
     expect(decide(refereed, game, 'referee', { ...edit, to: 99 }, scripted([]))).toEqual({
       refused: { clause: 'wigwag/edit-post', params: { posts: game.world.posts } },
     });
@@ -62,26 +65,26 @@ describe('a referee', () => {
       ...refereed,
       broken: g => (g.board.pickets[0]?.post === 1 ? 'astray' : undefined),
     };
-    expect(editRefusal(broken, newGame(), edit)).toEqual({
+    expect(editRefusal(broken, start(), edit)).toEqual({
       clause: 'kernel/edit-breaks',
       params: { promise: 'astray' },
     });
     const { deal } = refereed.frames;
     const mute = { ...deal, verbs: { deal: { ...deal.verbs.deal, options: () => [] } } };
     const dumb: typeof refereed = { ...refereed, frames: { ...refereed.frames, deal: mute } };
-    expect(editRefusal(dumb, newGame(), edit)?.clause).toBe('kernel/edit-dead-end');
-    expect(editRefusal(refereed, { ...newGame(), stack: [] }, edit)?.clause).toBe('kernel/game-over');
+    expect(editRefusal(dumb, start(), edit)?.clause).toBe('kernel/edit-dead-end');
+    expect(editRefusal(refereed, { ...start(), stack: [] }, edit)?.clause).toBe('kernel/game-over');
   });
 
   test('is not part of a ruleset that has none', () => {
     const none = pickets as unknown as typeof refereed;
-    expect(editRefusal(none, newGame(), edit)).toEqual({ clause: 'kernel/no-such-choice', params: { verb: 'move' } });
+    expect(editRefusal(none, start(), edit)).toEqual({ clause: 'kernel/no-such-choice', params: { verb: 'move' } });
     expect(readEdit(none, edit)).toMatchObject({ complaint: { field: 'do' } });
     expect(rulesHash(none)).not.toBe(rulesHash(refereed));
   });
 
   test('waits while dice are pending, and stands in the record', () => {
-    const table = new Host(refereed, newGame(), {}, () => undefined);
+    const table = new Host(refereed, start(), {}, () => undefined);
     table.decide('table', { do: 'deal' }, [[0, 1]]);
     expect(table.decide('referee', edit)).toMatchObject({ refused: { clause: 'kernel/dice-pending' } });
     table.decide('table', { do: 'deal' }, [[0, 1]]);
@@ -89,10 +92,10 @@ describe('a referee', () => {
     expect(table.mayUndo('blue', false)).toBe(false);
     const record = table.record();
     expect(record.decisions.at(-1)).toEqual({ by: 'referee', choice: edit, dice: [] });
-    expect(replay(refereed, newGame(), record).divergence).toBeUndefined();
+    expect(replay(refereed, start(), record).divergence).toBeUndefined();
     const again = new Host(
       refereed,
-      newGame(),
+      start(),
       {},
       rolling(() => 0),
     );

@@ -4,6 +4,7 @@ import { combat as enCombat } from './en/combat.ts';
 import { content as enContent } from './en/content.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
 import { kernel as enKernel } from './en/kernel.ts';
+import { options as enOptions } from './en/options.ts';
 import { pickets as enPickets } from './en/pickets.ts';
 import { referee as enReferee } from './en/referee.ts';
 import { cli as plCli } from './pl/cli.ts';
@@ -12,6 +13,7 @@ import { combat as plCombat } from './pl/combat.ts';
 import { content as plContent } from './pl/content.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
+import { options as plOptions } from './pl/options.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
 import { referee as plReferee } from './pl/referee.ts';
 
@@ -19,6 +21,7 @@ import { referee as plReferee } from './pl/referee.ts';
 export const ENGLISH = {
   ...enKernel,
   ...enPickets,
+  ...enOptions,
   ...enGcacw,
   ...enCombat,
   ...enReferee,
@@ -29,6 +32,7 @@ export const ENGLISH = {
 export const POLISH = {
   ...plKernel,
   ...plPickets,
+  ...plOptions,
   ...plGcacw,
   ...plCombat,
   ...plReferee,
