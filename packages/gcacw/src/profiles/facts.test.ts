@@ -128,6 +128,28 @@ describe.each(GAMES)('%s plays by them', game => {
     }
   });
 
+  test.each(
+    SIDES.flatMap(side => {
+      const letter = side === 'union' ? 'U' : 'C';
+      return [
+        [side, 'infantryLeader', `${letter} Newton 0101 inf; leader Reynolds corps`],
+        [side, 'infantryLeader', `${letter} Newton 0101 inf; leader Reynolds district`],
+        [side, 'cavalryDivisionLeader', `${letter} Newton 0101 cav cmd=D; leader Reynolds division`],
+        [side, 'cavalryCorpsLeader', `${letter} Newton 0101 cav cmd=D; leader Reynolds corps`],
+      ] as const;
+    }),
+  )('%s %s leads as far as his dice say', (side, piece, line) => {
+    const formula = facts.allowances[side][piece];
+    if (formula === undefined) return;
+    for (const die of [1, 6]) {
+      const t = table(game, ...ground, line, side === 'union' ? 'C Hill 0401' : 'U Hill 0401').atAction(side);
+      const choice = { do: 'activate', leader: 'reynolds', units: ['newton'], digging: [] };
+      const events = t.do(choice, formula.startsWith('2') ? [die, die] : die);
+      const rolled = events.find(event => event.type === 'allowanceRolled');
+      expect(rolled, `${line} ${die}`).toMatchObject({ points: pointsOf(formula, die) });
+    }
+  });
+
   test('an equal roll goes to the Confederate, or by the scenario\u2019s table', () => {
     const lines = [...ground, 'U Newton 0101 5', 'C Hill 0401'];
     const t = facts.tie === 'by-number' ? table(game, ...lines) : new Table([`game ${game}`, ...lines].join('\n'));
