@@ -3,16 +3,19 @@ import {
   type Attack,
   type CommandOdds,
   commandOdds,
+  type Edit,
   engine,
   type Gcacw,
   gcacw,
   newGame,
   type Odds,
+  type OptionName,
   odds,
-  type Side,
+  optionsIn,
   type World,
+  withOptions,
 } from '@wigwag/gcacw';
-import { type Decision, type GameRecord, Host, type Refusal, readChoice, ready, topFrame } from '@wigwag/kernel';
+import { type Decision, type GameRecord, Host, type Refusal, readDecision, ready, topFrame } from '@wigwag/kernel';
 import { diceFrom, freshSeed } from './dice.ts';
 import type { Shelf } from './shelf.ts';
 import type { Table, Told, View } from './table.ts';
@@ -31,7 +34,7 @@ const facesIn = ({ decisions }: GameRecord): number =>
 
 /** A game in the page, one player for both sides: undo goes past dice, and the same dice come up again. */
 export class LocalTable implements Table {
-  readonly world: World;
+  world: World;
   private readonly settings: Settings;
   private host: Host<Gcacw>;
   private told: Told[] = [];
@@ -42,8 +45,8 @@ export class LocalTable implements Table {
 
   constructor(settings: Settings) {
     this.settings = settings;
-    this.world = settings.world;
     const record = settings.shelf.read();
+    this.world = withOptions(settings.world, optionsIn(record?.setup));
     this.host = this.open(record === undefined ? 0 : facesIn(record));
     if (record !== undefined) this.resume(record);
     this.current = this.look();
@@ -81,6 +84,20 @@ export class LocalTable implements Table {
     return undefined;
   }
 
+  edit(edit: Edit): Refusal<Gcacw> | undefined {
+    clearTimeout(this.timer);
+    const verdict = this.host.decide('referee', edit);
+    if ('decided' in verdict) this.tell('referee', verdict.decided);
+    this.changed();
+    return 'refused' in verdict ? verdict.refused : undefined;
+  }
+
+  setOption(option: OptionName, on: boolean): void {
+    if (this.told.some(({ by }) => by !== 'table')) return;
+    this.world = withOptions(this.world, { [option]: on });
+    this.restart();
+  }
+
   undo(): void {
     clearTimeout(this.timer);
     if (this.host.undo('union', true)) this.taken.push(...this.told.splice(this.host.decisions).reverse());
@@ -109,18 +126,23 @@ export class LocalTable implements Table {
   private open(used: number): Host<Gcacw> {
     const { seed } = this.settings;
     const dice = seed === undefined ? diceFrom(freshSeed(), 0) : diceFrom(seed, used);
-    return new Host(gcacw, newGame(this.world), { scenario: this.world.scenario.id }, dice);
+    return new Host(gcacw, newGame(this.world), this.setup(), dice);
+  }
+
+  /** The scenario, and the options where they are not its own. */
+  private setup(): object {
+    const { id, options } = this.world.scenario;
+    return this.world === this.settings.world ? { scenario: id } : { scenario: id, options };
   }
 
   /** Plays the kept decisions again, with their dice, as far as these rules allow. */
   private resume({ decisions }: GameRecord): void {
     for (const { by, choice, dice } of decisions) {
-      const frame = topFrame(this.host.game);
-      const read = frame && readChoice(gcacw, frame.kind, choice);
+      const read = readDecision(gcacw, this.host.game, by, choice);
       if (read === undefined || !('choice' in read)) return;
-      const verdict = this.host.decide(by as Side | 'table', read.choice, dice);
+      const verdict = this.host.decide(by as Told['by'], read.choice, dice);
       if (!('decided' in verdict)) return;
-      this.tell(by as Side | 'table', verdict.decided);
+      this.tell(by as Told['by'], verdict.decided);
     }
   }
 

@@ -38,7 +38,7 @@ export const referee = {
   'gcacw.event.edited.removeLeader': 'Sędzia: {{leader}} znika z mapy ({{reason}}).',
   'gcacw.event.edited.setTurn': 'Sędzia: jest tura {{turn}} ({{reason}}).',
   'gcacw.event.edited.setWeather':
-    'Sędzia: deszcz do tury {{rain}}; nie do przejścia w bród są małe rzeki do tury {{minor}}, wielkie do tury {{major}} ({{reason}}).',
+    'Sędzia: deszcz do tury {{rain}}; nie do przejścia w bród są małe rzeki do tury {{minor}}, duże do tury {{major}} ({{reason}}).',
   'gcacw.event.edited.setCrossing': 'Sędzia: przeprawa {{from}}–{{to}}: {{state}} ({{reason}}).',
   'gcacw.event.edited.setStation': 'Sędzia: stacja na heksie {{hex}}: {{state}} ({{reason}}).',
   'gcacw.event.edited.setFlanks': 'Sędzia: skrzydła na heksie {{hex}} są osłonięte ({{reason}}).',
