@@ -185,6 +185,7 @@ export function randomPosition(below: Below, size: Size = SMALL, game: GameCode 
     '-trailsOpenSwamps',
     'trailOverCrossing',
     'friendlyHexRoundsAtThree',
+    'delayBeforeForceMarch',
   ]
     .filter(() => below(3) === 0)
     .concat(year === 1863 && below(2) === 0 ? ['entrenchActions1863'] : []);

@@ -91,6 +91,7 @@ export const OPTIONS = [
   'trailsOpenSwamps',
   'trailOverCrossing',
   'friendlyHexRoundsAtThree',
+  'delayBeforeForceMarch',
   'combatChartPrintedF',
   'attackAcrossUnfordable',
 ] as const;

@@ -54,7 +54,10 @@ describe('the referee at a table', () => {
     table.setOption('trailOverCrossing', false);
     expect(table.world.options.trailOverCrossing).toBe(true);
     expect(open(kept).world.options.trailOverCrossing).toBe(true);
-    expect(kept.read()?.setup).toEqual({ scenario: 'first-march', options: { fatigue4March: true, trailOverCrossing: true } });
+    expect(kept.read()?.setup).toEqual({
+      scenario: 'first-march',
+      options: { fatigue4March: true, trailOverCrossing: true },
+    });
   });
 
   test('an option of another year stays as it is', () => {
