@@ -25,6 +25,7 @@ export function someEdit({ board, world }: Game, below: Below): Edit {
     () => ({ do: 'removeUnit', unit, reason }),
     () => ({ do: 'setUnit', unit, ...someState(below, world.profile.maxManpower), reason }),
     () => ({ do: 'attachLeader', leader, unit, reason }),
+    () => ({ do: 'attachLeader', leader, unit: pick(below, world.hosts[leader] ?? [unit]) ?? unit, reason }),
     () => ({ do: 'removeLeader', leader, reason }),
     () => ({ do: 'setTurn', turn: box(), reason }),
     () => ({ do: 'setWeather', rain: box(), minor: box(), major: box(), reason }),
@@ -36,12 +37,12 @@ export function someEdit({ board, world }: Game, below: Below): Edit {
 }
 
 const someState = (below: Below, maxManpower: number): Omit<Edit<'setUnit'>, 'do' | 'unit' | 'reason'> => ({
-  manpower: below(maxManpower + 2),
-  fatigue: below(6) - (below(9) === 0 ? 1 : 0),
+  manpower: below(20) === 0 ? 0 : 1 + below(maxManpower),
+  fatigue: below(20) === 0 ? 5 : below(5),
   disorganized: flag(below),
   exhausted: flag(below),
-  demoralized: below(4),
-  works: flag(below) ? 'none' : pick(below, WORKS),
+  demoralized: below(20) === 0 ? 3 : below(3),
+  works: below(3) > 0 ? 'none' : pick(below, WORKS),
 });
 
 const someCrossing = (below: Below): Pick<Edit<'setCrossing'>, 'destroyed' | 'pontoon'> => ({
