@@ -22,20 +22,23 @@ const stem = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
 const stems = (language: Language): Set<string> => new Set(Object.keys(CATALOGUES[language]).map(stem));
 
 /** What a ruleset's frames ask for: a prompt a kind, a name a verb, a reason a guard. */
-function codesOf<T extends Vocabulary>({ name, frames }: Ruleset<T>): string[] {
+function codesOf<T extends Vocabulary>({ name, frames, referee }: Ruleset<T>): string[] {
   type Verbs = Record<string, { guards: readonly (readonly [string | readonly string[], ...unknown[]])[] }>;
-  return Object.entries<{ verbs: Verbs }>(frames).flatMap(([kind, { verbs }]) => [
-    `${name}.ask.${kind}`,
-    ...Object.entries(verbs).flatMap(([verb, { guards }]) => [
-      `${name}.choice.${verb}`,
+  const named = (part: string, verbs: Verbs): string[] =>
+    Object.entries(verbs).flatMap(([verb, { guards }]) => [
+      `${name}.${part}.${verb}`,
       ...guardClauses(guards).map(clause => `${name}.why.${clause}`),
-    ]),
+    ]);
+  const asked = Object.entries<{ verbs: Verbs }>(frames).flatMap(([kind, { verbs }]) => [
+    `${name}.ask.${kind}`,
+    ...named('choice', verbs),
   ]);
+  return [...asked, ...named('edit', (referee ?? {}) as Verbs)];
 }
 
 /** Beginnings of keys: a code follows. */
 const PREFIXES = [
-  ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb'],
+  ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb', 'works'],
   ...['attackType', 'modifier', 'flank'],
 ].map(part => `gcacw.${part}`);
 

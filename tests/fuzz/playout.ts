@@ -1,5 +1,6 @@
 import {
   type AnyChoice,
+  type Author,
   auditChoices,
   auditDecision,
   auditDry,
@@ -9,11 +10,14 @@ import {
   choices,
   type Decision,
   decide,
+  type Edit,
   type Game,
   type GameRecord,
   positionHash,
   RECORD_FORMAT,
   type RecordedDecision,
+  readEdit,
+  refusalOf,
   rolling,
   rulesHash,
   scripted,
@@ -60,12 +64,12 @@ function auditGame<T extends Vocabulary>(
 function decideAudited<T extends Vocabulary>(
   target: Target<T>,
   game: Game<T>,
-  choice: AnyChoice<T>,
+  by: Author<T>,
+  choice: AnyChoice<T> | Edit<T>,
   dice: Parameters<typeof decide>[4],
   audits: Audits,
 ): Decision<T> | Violation {
   const { ruleset } = target;
-  const by = topFrame(game)?.by ?? 'table';
   const dry = audits.dry ? auditDry(ruleset, game, by, choice) : undefined;
   if (dry !== undefined) return dry;
   const hash = audits.decision ? positionHash(game) : '';
@@ -75,8 +79,28 @@ function decideAudited<T extends Vocabulary>(
   return violation ?? verdict.decided;
 }
 
+/** How often a referee steps in: once in so many decisions. */
+const EDIT_EVERY = 64;
+
+/** Now and then the referee tries something: what his guards refuse changes nothing, the rest is audited and stays. */
+function editAudited<T extends Vocabulary>(
+  { ruleset, someEdit }: Target<T>,
+  game: Game<T>,
+  below: (n: number) => number,
+): { readonly edit: Edit<T>; readonly next: Decision<T> | Violation } | undefined {
+  if (someEdit === undefined || below(EDIT_EVERY) > 0) return undefined;
+  const edit = someEdit(game, below);
+  const refused = refusalOf(ruleset, game, 'referee', edit) !== undefined;
+  const hash = positionHash(game);
+  const verdict = decide(ruleset, game, 'referee', edit, () => undefined);
+  if ('decided' in verdict === refused) return { edit, next: { code: 'decide-and-refusal-differ', data: { edit } } };
+  if (!('decided' in verdict)) return undefined;
+  if ('complaint' in readEdit(ruleset, edit)) return { edit, next: { code: 'edit-unreadable', data: { edit } } };
+  return { edit, next: auditDecision(ruleset, game, hash, verdict.decided) ?? verdict.decided };
+}
+
 /** A verb first, by its weight, then one of its choices: rare decisions come up as often as common ones. */
-function pick<C extends { readonly do: string }>(
+export function pick<C extends { readonly do: string }>(
   listed: readonly C[],
   weights: Readonly<Record<string, number>>,
   below: (n: number) => number,
@@ -107,11 +131,20 @@ export function playRandomly<T extends Vocabulary>(
       const frame = topFrame(game);
       if (failure !== undefined) return { decisions, failure };
       if (frame === undefined) return { decisions };
+      const edited = editAudited(target, game, below);
+      if (edited !== undefined) {
+        const { edit, next } = edited;
+        decisions.push({ by: 'referee', choice: edit, dice: [] });
+        if ('code' in next) return { decisions, failure: next };
+        count(`referee.${edit.do}`);
+        game = next.game;
+        continue;
+      }
       const choice = pick(listed, target.weights, below);
       decisions.push({ by: frame.by, choice, dice: [] });
-      const next = decideAudited(target, game, choice, dice, dueAt(n + phase));
+      const next = decideAudited(target, game, frame.by, choice, dice, dueAt(n + phase));
       if ('code' in next) return { decisions, failure: next };
-      decisions[n] = { by: frame.by, choice, dice: next.rolled.map(({ answer }) => answer) };
+      decisions[decisions.length - 1] = { by: frame.by, choice, dice: next.rolled.map(({ answer }) => answer) };
       count(`${frame.kind}.${choice.do}`);
       for (const flavour of target.flavours(frame, choice, next)) count(flavour);
       game = next.game;
@@ -141,10 +174,11 @@ function playWritten<T extends Vocabulary>(
     for (const recorded of written) {
       const failure = auditGame(target, game, ALL_AUDITS);
       if (failure !== undefined) return { decisions, failure };
-      const choice = recorded.choice as AnyChoice<T>;
-      if (topFrame(game)?.by !== recorded.by) continue;
+      const choice = recorded.choice as AnyChoice<T> | Edit<T>;
+      if (recorded.by !== 'referee' && topFrame(game)?.by !== recorded.by) continue;
       decisions.push(recorded);
-      const next = decideAudited(target, game, choice, scripted(recorded.dice), ALL_AUDITS);
+      const by = recorded.by as Author<T>;
+      const next = decideAudited(target, game, by, choice, scripted(recorded.dice), ALL_AUDITS);
       if ('code' in next) {
         if (next.code !== 'legal-choice-not-decided') return { decisions, failure: next };
         decisions.pop();

@@ -1,4 +1,4 @@
-import { GAMES, isResultOf, mayRain, PROFILES, type Profile, RAIN_RESULTS } from '@wigwag/gcacw';
+import { GAMES, type GameCode, isResultOf, mayRain, PROFILES, type Profile, RAIN_RESULTS } from '@wigwag/gcacw';
 
 type Below = (n: number) => number;
 
@@ -307,8 +307,7 @@ function skies(below: Below, profile: Profile): string[] {
 }
 
 /** A small random region with two armies on it, as a position that tests could have written. */
-export function randomPosition(below: Below, size: Size = SMALL): string {
-  const game = pick(below, GAMES);
+export function randomPosition(below: Below, size: Size = SMALL, game: GameCode = pick(below, GAMES)): string {
   const { maxManpower, year, tie, unionCavalryLeaders, crossings } = PROFILES[game];
   const drawn = sketch(below, size);
   const trap = size.fronts && below(3) > 0 ? pocket(below, drawn) : undefined;
@@ -323,6 +322,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     'friendlyHexRoundsAtThree',
     'combatChartPrintedF',
     'attackAcrossUnfordable',
+    'delayBeforeForceMarch',
   ]
     .filter(() => below(3) === 0)
     .concat(year === 1863 && below(2) === 0 ? ['entrenchActions1863'] : []);

@@ -1,11 +1,13 @@
 import { position } from '@wigwag/content/position';
-import { type Gcacw, gcacw, newGame as newCampaign, OPTIONS, type World, worldOf } from '@wigwag/gcacw';
+import { type Gcacw, gcacw, newGame as newCampaign, OPTIONS, someEdit, type World, worldOf } from '@wigwag/gcacw';
 import {
   type AnyChoice,
   type Decision,
+  type Edit,
   type Frame,
   type Game,
   type Ruleset,
+  ready,
   topFrame,
   type Vocabulary,
 } from '@wigwag/kernel';
@@ -25,6 +27,8 @@ export interface Target<T extends Vocabulary> {
   readonly weights: Readonly<Record<string, number>>;
   /** Which of the ruleset's games is played, and with which options. */
   variety(game: Game<T>): { readonly game: string; readonly options: readonly string[] };
+  /** A change that a referee might make, legal or not; none: there is no referee. */
+  someEdit?(game: Game<T>, below: (n: number) => number): Edit<T>;
   /** What else a decision is counted as, beside its kind and verb. */
   flavours(frame: Frame<T>, choice: AnyChoice<T>, next: Pick<Decision<T>, 'game' | 'events'>): string[];
 }
@@ -88,5 +92,6 @@ export const gcacwTarget: Target<Gcacw> = {
     game: profile.code,
     options: OPTIONS.filter(option => options[option]),
   }),
+  someEdit: (game, below) => someEdit(ready(gcacw, game), below),
   flavours,
 };

@@ -9,21 +9,24 @@ function wholeNumber(name: string, text: string): number {
 
 export class UsageError extends Error {}
 
-/** Options of a proof tool: numbers with their defaults, words, and --json. */
-export function readArguments<N extends Record<string, number>, W extends string>(
+/** Options of a proof tool: numbers with their defaults, words, flags, and --json. */
+export function readArguments<N extends Record<string, number>, W extends string, F extends string = never>(
   numbers: N,
   words: readonly W[] = [],
+  flags: readonly F[] = [],
 ) {
   const names = [...Object.keys(numbers), ...words];
   const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]));
-  const { values } = parseArgs({ options: { ...options, json: { type: 'boolean', default: false } }, strict: true });
+  const switches = Object.fromEntries(['json', ...flags].map(name => [name, { type: 'boolean' as const }]));
+  const { values } = parseArgs({ options: { ...options, ...switches }, strict: true });
   const read = values as Record<string, string | boolean | undefined>;
   const given = (name: string): string | undefined => (typeof read[name] === 'string' ? read[name] : undefined);
   const parsed = Object.fromEntries(
     Object.entries(numbers).map(([name, byDefault]) => [name, wholeNumber(name, given(name) ?? String(byDefault))]),
   ) as Record<keyof N, number>;
   const texts = Object.fromEntries(words.map(name => [name, given(name)])) as Record<W, string | undefined>;
-  return { ...parsed, ...texts, json: read.json === true };
+  const set = Object.fromEntries(['json', ...flags].map(name => [name, read[name] === true]));
+  return { ...parsed, ...texts, ...(set as Record<F | 'json', boolean>) };
 }
 
 /** Runs a tool; what a person typed wrong becomes one line and exit code 2. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { position } from '@wigwag/content/position';
-import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, worldOf } from '@wigwag/gcacw';
+import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, withOptions, worldOf } from '@wigwag/gcacw';
 import { type GameRecord, Host, type Opening, rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { describe, expect, test } from 'vitest';
@@ -111,7 +111,9 @@ describe('wigwag', () => {
     },
   );
 
-  test('a campaign replays from its scenario, and from a position', () => {
+  const FRESH = { manpower: 3, disorganized: false, exhausted: false, demoralized: 0, works: 'none' } as const;
+
+  test('a campaign replays from its scenario, and from a position, the referee\u2019s changes and options included', () => {
     const campaign = (setup: unknown, start: Opening<Gcacw>) => {
       const below = random(3);
       const host = new Host<Gcacw>(gcacw, start, setup, rolling(below));
@@ -119,6 +121,7 @@ describe('wigwag', () => {
         const frame = topFrame(host.game);
         const listed = campaigns.choices(host.game);
         if (frame === undefined) break;
+        if (n % 10 === 0) host.decide('referee', { do: 'setUnit', unit: 0, ...FRESH, fatigue: n / 10, reason: 'test' });
         host.decide(frame.by, listed[below(listed.length)] ?? { do: 'pass' });
       }
       return writeRecord(host.record());
@@ -130,6 +133,11 @@ describe('wigwag', () => {
     const text = 'map\n.   .\n  .\nU Newton 0101 7\nC Hill 0301 8';
     const small = campaign({ position: text }, openCampaign(worldOf(position(text).scenario)));
     expect(wigwag('replay', file('small.json', small))).toMatchObject({ code: 0, err: '' });
+    expect(small).toContain('"by":"referee"');
+    const options = { trailOverCrossing: true, unheardOf: true };
+    const chosen = withOptions(worldOf(scenario), { trailOverCrossing: true });
+    const other = campaign({ scenario: 'first-march', options }, openCampaign(chosen));
+    expect(wigwag('replay', file('options.json', other))).toMatchObject({ code: 0, err: '' });
     const lost = small.replace('U Newton', 'U Nowhere 9999');
     expect(wigwag('replay', file('lost.json', lost)).err).toContain('does not say what game');
   });

@@ -1,5 +1,5 @@
 import { position } from '@wigwag/content/position';
-import { gcacw, newGame as newCampaign, type ScenarioData, worldOf } from '@wigwag/gcacw';
+import { gcacw, newGame as newCampaign, optionsIn, type ScenarioData, withOptions, worldOf } from '@wigwag/gcacw';
 import type { Game, GameRecord, Ruleset, Vocabulary } from '@wigwag/kernel';
 import { newGame, openSetup, pickets } from '@wigwag/pickets';
 import { bundledScenario } from './content.ts';
@@ -31,5 +31,7 @@ export function openRecord<R>({ ruleset, setup }: GameRecord, use: WithGame<R>):
   }
   if (ruleset !== gcacw.name) return 'unknown-ruleset';
   const scenario = scenarioOf(setup);
-  return scenario === undefined ? 'bad-setup' : use(gcacw, newCampaign(worldOf(scenario)));
+  return scenario === undefined
+    ? 'bad-setup'
+    : use(gcacw, newCampaign(withOptions(worldOf(scenario), optionsIn(setup))));
 }

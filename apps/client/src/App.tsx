@@ -14,6 +14,7 @@ import { MapTable } from './parts/MapTable.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { handOf } from './play.ts';
+import { askReferee } from './referee/askReferee.ts';
 import type { Table, View } from './table.ts';
 
 /** The hex a sheet is about. */
@@ -21,7 +22,10 @@ const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
   sheet.kind === 'odds' ? sheet.attack.target : game.board.units[sheet.rows[0]?.unit ?? -1]?.hex;
 
 export function App({ table }: { readonly table: Table }) {
-  const { language, theme, draft } = useDesk(useShallow(({ language, theme, draft }) => ({ language, theme, draft })));
+  const { language, theme, draft, form } = useDesk(
+    useShallow(({ language, theme, draft, form }) => ({ language, theme, draft, form })),
+  );
+  const refereeing = useDesk(desk => desk.tab === 'referee');
   const view = useSyncExternalStore(
     listener => table.subscribe(listener),
     () => table.view(),
@@ -29,7 +33,10 @@ export function App({ table }: { readonly table: Table }) {
   const map = useRef<MapHandle>(null);
   const t = useMemo(() => translator(language), [language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's answers change with its view
-  const asking = useMemo(() => ask(table, draft, t), [table, view, draft, t]);
+  const asking = useMemo(
+    () => (refereeing ? askReferee(form, t) : ask(table, draft, t)),
+    [table, view, draft, refereeing, form, t],
+  );
   const hand = useMemo(() => handOf(table, asking, t), [table, asking, t]);
   const reach = useMemo(
     () => (asking.mover === undefined ? undefined : reachOf(view.game, asking.mover)),

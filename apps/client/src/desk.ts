@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '@wigwag/words';
 import { create } from 'zustand';
 import { type Draft, NO_DRAFT } from './asking/asking.ts';
+import { EMPTY_FORM, type RefereeForm } from './referee/form.ts';
 
 export type Theme = 'light' | 'dark';
-export type Tab = 'log' | 'forces' | 'help';
+export type Tab = 'log' | 'forces' | 'help' | 'referee';
 
 interface Message {
   readonly text: string;
@@ -19,6 +20,8 @@ interface Desk {
   /** What a decision opens beside the map was put aside for the log. */
   readonly aside: boolean;
   readonly draft: Draft;
+  /** What the referee is about to change. */
+  readonly form: RefereeForm;
   readonly message: Message | undefined;
   readonly hovered: number | undefined;
   readonly spoken: number | undefined;
@@ -58,6 +61,7 @@ export const useDesk = create<Desk>(() => ({
   sheetOpen: false,
   aside: false,
   draft: NO_DRAFT,
+  form: EMPTY_FORM,
   message: undefined,
   hovered: undefined,
   spoken: undefined,

@@ -15,10 +15,14 @@ const MOVES: Readonly<Record<string, (map: MapHandle) => void>> = {
   '0': map => map.fit(),
 };
 
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea') !== null;
+
 /** Keys that work wherever the focus is; the map answers for itself when it has it. */
 export function useKeys(hand: Hand, map: RefObject<MapHandle | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
+      if (isTyping(event.target)) return;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const inPanel = event.target instanceof Element && event.target.closest('.panel-body, [role=tablist]') !== null;
       const move = inPanel ? undefined : MOVES[event.key];

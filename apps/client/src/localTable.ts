@@ -3,13 +3,17 @@ import {
   type Attack,
   type CommandOdds,
   commandOdds,
+  type Edit,
   engine,
   type Gcacw,
   gcacw,
   type Odds,
+  type OptionName,
   odds,
   openGame,
+  optionsIn,
   type World,
+  withOptions,
 } from '@wigwag/gcacw';
 import { type Decision, type GameRecord, Host, type Refusal, ready, topFrame } from '@wigwag/kernel';
 import { diceFrom, freshSeed } from './dice.ts';
@@ -30,7 +34,7 @@ const facesIn = ({ decisions }: GameRecord): number =>
 
 /** A game in the page, one player for both sides: undo goes past dice, and the same dice come up again. */
 export class LocalTable implements Table {
-  readonly world: World;
+  world: World;
   private readonly settings: Settings;
   private host: Host<Gcacw>;
   private told: Told[] = [];
@@ -40,8 +44,8 @@ export class LocalTable implements Table {
 
   constructor(settings: Settings) {
     this.settings = settings;
-    this.world = settings.world;
     const record = settings.shelf.read();
+    this.world = withOptions(settings.world, optionsIn(record?.setup));
     this.host = this.open(record === undefined ? 0 : facesIn(record));
     // As far as these rules allow: where they part, the game goes on from there.
     if (record !== undefined) this.host.load(record, (by, decision) => this.tell(by, decision));
@@ -80,6 +84,20 @@ export class LocalTable implements Table {
     return undefined;
   }
 
+  edit(edit: Edit): Refusal<Gcacw> | undefined {
+    clearTimeout(this.timer);
+    const verdict = this.host.decide('referee', edit);
+    if ('decided' in verdict) this.tell('referee', verdict.decided);
+    this.changed();
+    return 'refused' in verdict ? verdict.refused : undefined;
+  }
+
+  setOption(option: OptionName, on: boolean): void {
+    if (this.told.some(({ by }) => by !== 'table')) return;
+    this.world = withOptions(this.world, { [option]: on });
+    this.restart();
+  }
+
   undo(): void {
     clearTimeout(this.timer);
     if (this.host.undo('union', true)) this.told.length = this.host.decisions;
@@ -107,7 +125,13 @@ export class LocalTable implements Table {
   private open(used: number): Host<Gcacw> {
     const { seed } = this.settings;
     const dice = seed === undefined ? diceFrom(freshSeed(), 0) : diceFrom(seed, used);
-    return new Host(gcacw, openGame(this.world), { scenario: this.world.scenario.id }, dice);
+    return new Host(gcacw, openGame(this.world), this.setup(), dice);
+  }
+
+  /** The scenario, and the options where they are not its own. */
+  private setup(): object {
+    const { id, options } = this.world.scenario;
+    return this.world === this.settings.world ? { scenario: id } : { scenario: id, options };
   }
 
   private tell(by: Told['by'], { events, rolled }: Decision<Gcacw>): void {

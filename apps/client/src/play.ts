@@ -2,8 +2,9 @@ import { type AnyChoice, reach } from '@wigwag/gcacw';
 import { describeRefusal, type Translate } from '@wigwag/words';
 import type { Act, Asking } from './asking/asking.ts';
 import { NO_DRAFT } from './asking/asking.ts';
-import { put } from './desk.ts';
+import { put, useDesk } from './desk.ts';
 import { parseKey } from './pictures/counters.ts';
+import { type RefereeForm, withHex, withPiece } from './referee/form.ts';
 import type { Table } from './table.ts';
 
 /** What a player's hand does, on the map, in a list or with the keyboard. */
@@ -52,14 +53,19 @@ export function handOf(table: Table, asking: Asking, t: Translate): Hand {
     if (lit !== undefined) act(lit);
     else if (attempt !== undefined) say(attempt);
   };
+  const referee = (fill: (form: RefereeForm) => RefereeForm): void =>
+    put({ form: fill(useDesk.getState().form), message: undefined });
+  const isRefereeing = (): boolean => useDesk.getState().tab === 'referee';
   return {
     act,
     pointAtPiece: key => {
       const { kind, id } = parseKey(key);
+      if (isRefereeing()) return referee(form => withPiece(form, table.view().game, kind, id));
       if (kind === 'unit') follow(asking.units.get(id), asking.attempt.unit(id));
       else follow(asking.leaders.get(id), asking.attempt.leader(id));
     },
     pointAtHex: hex => {
+      if (isRefereeing()) return referee(form => withHex(form, table.view().game, hex));
       const way = asking.hexes.has(hex) ? [] : sureWay(table, hex);
       if (way.length > 0) {
         put(fresh);

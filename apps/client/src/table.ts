@@ -2,12 +2,14 @@ import type {
   AnyChoice,
   Attack,
   CommandOdds,
+  Edit,
   Event,
   Frame,
   Game,
   Gcacw,
   Kind,
   Odds,
+  OptionName,
   Reason,
   Side,
   World,
@@ -16,7 +18,7 @@ import type { Refusal, Rolled } from '@wigwag/kernel';
 
 /** One decision as the log keeps it. */
 export interface Told {
-  readonly by: Side | 'table';
+  readonly by: Side | 'table' | 'referee';
   readonly events: readonly Event[];
   readonly rolled: readonly Rolled<Reason>[];
 }
@@ -45,6 +47,10 @@ export interface Table {
   commandOdds(leader: number, selected: number): CommandOdds;
   /** Why it was refused; undefined: it was done. */
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined;
+  /** A change by the referee. Why it was refused; undefined: it was done. */
+  edit(edit: Edit): Refusal<Gcacw> | undefined;
+  /** An optional rule, before the first decision; after it nothing happens. */
+  setOption(option: OptionName, on: boolean): void;
   undo(): void;
   redo(): void;
   restart(): void;

@@ -2,6 +2,7 @@ import type { Hex, Hexside } from '@wigwag/hex';
 import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
+import type { Edit } from './game.ts';
 import type { Demoralization, RainResult, Side } from './vocabulary.ts';
 import type { Weather } from './world/conditions.ts';
 import type { CrossingChange } from './world/crossings.ts';
@@ -127,6 +128,7 @@ export const EVENTS = [
   'crossingRepaired',
   'crossingAttemptFailed',
   'pontoonRemoved',
+  'edited',
   'gameEnded',
 ] as const;
 
@@ -262,6 +264,7 @@ export type Event =
   | ({ readonly type: 'crossingRepaired' } & CrossingWork)
   | ({ readonly type: 'crossingAttemptFailed'; readonly work: 'destroy' | 'repair' } & CrossingWork)
   | { readonly type: 'pontoonRemoved'; readonly hexside: Hexside; readonly side: Side; readonly because: ClauseId }
+  | { readonly type: 'edited'; readonly edit: Edit }
   | { readonly type: 'gameEnded' };
 
 /** Why dice are rolled. */

@@ -1,6 +1,7 @@
 import { DIRECTIONS, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { type Board, type Derived, type Event, NOBODY, NOWHERE, type Unit } from './board.ts';
 import type { Game } from './game.ts';
+import { writeEdit } from './referee/written.ts';
 import type { Side } from './vocabulary.ts';
 import type { CrossingChange } from './world/crossings.ts';
 import { groundNow, type World } from './world/world.ts';
@@ -113,6 +114,9 @@ export function evolve(game: Game, event: Event): void {
       changeCrossing(game, event.hexside, before =>
         before?.destroyed ? { hexside: event.hexside, destroyed: true } : undefined,
       );
+      return;
+    case 'edited':
+      writeEdit(game, event.edit, place);
       return;
     case 'attackDeclared':
     case 'combatResolved':

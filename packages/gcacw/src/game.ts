@@ -6,6 +6,7 @@ import type { CombatShapes } from './combat/shapes.ts';
 import type { LeaderShapes } from './leaders/shapes.ts';
 import type { MovementShapes } from './movement/shapes.ts';
 import type { RecoveryShapes } from './recovery/shapes.ts';
+import type { Edits } from './referee/shapes.ts';
 import type { SequenceShapes } from './sequence/shapes.ts';
 import type { Side } from './vocabulary.ts';
 import type { WeatherShapes } from './weather/shapes.ts';
@@ -36,6 +37,7 @@ export interface Gcacw extends kernel.Vocabulary {
   reason: Reason;
   view: View;
   shapes: Shapes;
+  edits: Edits;
 }
 
 export type Game = kernel.Ready<Gcacw>;
@@ -51,5 +53,11 @@ export type Rule<K extends Kind> = kernel.FrameRule<Gcacw, K>;
 export type Verb<K extends Kind, D extends kernel.VerbName<Gcacw, K>> = kernel.Verb<Gcacw, K, D>;
 export type Flow = kernel.Flow<Gcacw>;
 export type FlowWithoutDice = kernel.FlowWithoutDice<Gcacw>;
+export type EditName = kernel.EditName<Gcacw>;
+export type Edit<D extends EditName = EditName> = kernel.Edit<Gcacw, D>;
+export type EditGuard<D extends EditName> = kernel.EditGuard<Gcacw, D>;
+export type EditVerb<D extends EditName> = kernel.EditVerb<Gcacw, D>;
+export type EditFlow = Parameters<EditVerb<EditName>['choose']>[0];
+export type Referee = NonNullable<kernel.Ruleset<Gcacw>['referee']>;
 /** A frame that remembers, or hands back, nothing. */
 export type Nothing = Record<never, never>;

@@ -19,6 +19,7 @@ import { transfer } from './leaders/transfer.ts';
 import { march } from './movement/march.ts';
 import { PROFILES } from './profiles/profiles.ts';
 import { recovery } from './recovery/recovery.ts';
+import { referee } from './referee/referee.ts';
 import { initiative, offer } from './sequence/initiative.ts';
 import { scenarioPhase } from './sequence/opening.ts';
 import { turn } from './sequence/turn.ts';
@@ -53,6 +54,7 @@ export const gcacw: Ruleset<Gcacw> = {
     displaced,
     recovery,
   },
+  referee,
   charts: PROFILES,
   derive,
   copyDerived,

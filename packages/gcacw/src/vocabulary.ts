@@ -95,6 +95,7 @@ export const OPTIONS = [
   'trailsOpenSwamps',
   'trailOverCrossing',
   'friendlyHexRoundsAtThree',
+  'delayBeforeForceMarch',
   'combatChartPrintedF',
   'attackAcrossUnfordable',
 ] as const;

@@ -1,11 +1,12 @@
 import { Bug } from './bug.ts';
-import { copyStack, type Decision, decide } from './decide.ts';
+import { copyStack } from './copies.ts';
+import { type Decision, decide } from './decide.ts';
 import { readChoice } from './door.ts';
 import { canonicalJson } from './hash.ts';
 import { choices, ready, refusal, topFrame } from './legality.ts';
 import { positionHash } from './replay.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { AnyChoice, Decider, Frame, Game, Vocabulary } from './vocabulary.ts';
+import type { AnyChoice, Author, Edit, Frame, Game, Vocabulary } from './vocabulary.ts';
 
 /** A promise of the kernel or of a ruleset that a position breaks. */
 export interface Violation {
@@ -108,8 +109,8 @@ export function auditDecision<T extends Vocabulary>(
 export function auditDry<T extends Vocabulary>(
   ruleset: Ruleset<T>,
   game: Game<T>,
-  by: Decider<T>,
-  choice: AnyChoice<T>,
+  by: Author<T>,
+  choice: AnyChoice<T> | Edit<T>,
 ): Violation | undefined {
   const hash = positionHash(game);
   try {

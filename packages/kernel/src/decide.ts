@@ -1,15 +1,17 @@
 import { assert } from './bug.ts';
+import { copyOf } from './copies.ts';
 import type { Answer, DiceSource, Request, Rolled } from './dice.ts';
 import { type Refusal, ready, refusal, topFrame } from './legality.ts';
+import { editRefusal } from './referee.ts';
 import type { Ruleset } from './ruleset.ts';
 import { INTERRUPTED, Run } from './run.ts';
-import type { AnyChoice, Decider, Frame, Game, Ready, Vocabulary } from './vocabulary.ts';
+import type { AnyChoice, Author, Decider, Edit, Frame, Game, Ready, Vocabulary } from './vocabulary.ts';
 
 export interface Decision<T extends Vocabulary> {
   readonly game: Ready<T>;
   readonly events: readonly T['event'][];
   readonly rolled: readonly Rolled<T['reason']>[];
-  /** It rolled, revealed something, or passed the decision to the other side: only past this may nobody undo. */
+  /** It rolled, revealed something, passed the decision to the other side or is the referee's: past this nobody may undo. */
   readonly sealed: boolean;
 }
 
@@ -19,30 +21,39 @@ export type Verdict<T extends Vocabulary> =
   | { readonly needsDice: Request<T['reason']>; readonly rolled: readonly Rolled<T['reason']>[] }
   | { readonly badDice: Request<T['reason']>; readonly answer: Answer };
 
-/** The position copied; the cache moved along: the old game builds it again if somebody asks. */
-export function copyOf<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, derived: T['derived']): Ready<T> {
-  return { world: game.world, board: ruleset.copyBoard(game.board), stack: copyStack(game.stack), derived };
-}
-
-/** Frames are flat: a list inside one is replaced, never changed. */
-export function copyStack<F extends object>(stack: readonly F[]): F[] {
-  return stack.map(frame => ({ ...frame }));
-}
-
-/** Carries a choice out on a copy. A refused, failed or dry decision leaves the game as it was. */
+/**
+ * Carries a choice out on a copy. A refused, failed or dry decision leaves the game as it was.
+ * The referee may step in whoever decides, where his guards let him.
+ */
 export function decide<T extends Vocabulary>(
   ruleset: Ruleset<T>,
   game: Game<T>,
-  by: Decider<T>,
-  choice: AnyChoice<T>,
+  by: Author<T>,
+  choice: AnyChoice<T> | Edit<T>,
   dice: DiceSource,
 ): Verdict<T> {
-  const refused = refusal(ruleset, game, by, choice);
+  const refused = refusalOf(ruleset, game, by, choice);
   if (refused !== undefined) return { refused };
   const { derived } = ready(ruleset, game);
   game.derived = undefined;
   const run = new Run(ruleset, copyOf(ruleset, game, derived), dice);
-  return carriedOut(run, choice) ? { decided: decisionOf(run, by) } : interruption(run);
+  if (by === 'referee') {
+    run.carryOutEdit(choice as Edit<T>);
+    return { decided: { game: run.game, events: run.events, rolled: [], sealed: true } };
+  }
+  return carriedOut(run, choice as AnyChoice<T>) ? { decided: decisionOf(run, by) } : interruption(run);
+}
+
+/** Why whoever it is may not decide that now. */
+export function refusalOf<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  game: Game<T>,
+  by: Author<T>,
+  choice: AnyChoice<T> | Edit<T>,
+): Refusal<T> | undefined {
+  return by === 'referee'
+    ? editRefusal(ruleset, game, choice as Edit<T>)
+    : refusal(ruleset, game, by, choice as AnyChoice<T>);
 }
 
 function carriedOut<T extends Vocabulary>(run: Run<T>, choice: AnyChoice<T>): boolean {

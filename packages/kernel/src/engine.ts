@@ -1,9 +1,9 @@
-import { begin, decide, simulate } from './decide.ts';
+import { begin, decide, refusalOf, simulate } from './decide.ts';
 import type { DiceSource } from './dice.ts';
-import { choices, choicesFor, ready, refusal } from './legality.ts';
+import { choices, choicesFor, ready } from './legality.ts';
 import { type Outcome, outcomes, visitOutcomes } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { AnyChoice, Decider, Frame, Game, Vocabulary } from './vocabulary.ts';
+import type { AnyChoice, Author, Decider, Edit, Frame, Game, Vocabulary } from './vocabulary.ts';
 
 /** The kernel's functions bound to one ruleset. */
 export function engineOf<T extends Vocabulary>(ruleset: Ruleset<T>) {
@@ -12,8 +12,8 @@ export function engineOf<T extends Vocabulary>(ruleset: Ruleset<T>) {
     begin: (world: T['world'], board: T['board'], ...stack: Frame<T>[]) => begin(ruleset, world, board, ...stack),
     choices: (game: Game<T>) => choices(ruleset, game),
     choicesFor: (game: Game<T>, side: Decider<T>) => choicesFor(ruleset, game, side),
-    refusal: (game: Game<T>, by: Decider<T>, choice: AnyChoice<T>) => refusal(ruleset, game, by, choice),
-    decide: (game: Game<T>, by: Decider<T>, choice: AnyChoice<T>, dice: DiceSource) =>
+    refusal: (game: Game<T>, by: Author<T>, choice: AnyChoice<T> | Edit<T>) => refusalOf(ruleset, game, by, choice),
+    decide: (game: Game<T>, by: Author<T>, choice: AnyChoice<T> | Edit<T>, dice: DiceSource) =>
       decide(ruleset, game, by, choice, dice),
     simulate: (game: Game<T>, choice: AnyChoice<T>, dice: DiceSource) => simulate(ruleset, game, choice, dice),
     outcomes: (game: Game<T>, choice: AnyChoice<T>) => outcomes(ruleset, game, choice),

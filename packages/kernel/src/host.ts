@@ -1,27 +1,28 @@
 import { assert } from './bug.ts';
-import { copyStack, type Decision, decide, type Opening, type Verdict } from './decide.ts';
+import { copyStack } from './copies.ts';
+import { type Decision, decide, type Opening, type Verdict } from './decide.ts';
 import { type Answer, type DiceSource, type Request, scripted } from './dice.ts';
-import { readChoice } from './door.ts';
+import { readDecision } from './door.ts';
 import { canonicalJson } from './hash.ts';
 import { choices, topFrame } from './legality.ts';
 import { type GameRecord, RECORD_FORMAT, type RecordedDecision, rulesHash } from './record.ts';
 import { positionHash, type Replay, replay } from './replay.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { AnyChoice, Decider, Game, Vocabulary } from './vocabulary.ts';
+import type { AnyChoice, Author, Edit, Game, Vocabulary } from './vocabulary.ts';
 
 /** How many decisions lie between two kept positions: undo goes back to one and replays. */
 const CHECKPOINT_EVERY = 32;
 
 interface Made<T extends Vocabulary> {
-  readonly by: Decider<T>;
-  readonly choice: AnyChoice<T>;
+  readonly by: Author<T>;
+  readonly choice: AnyChoice<T> | Edit<T>;
   readonly dice: readonly Answer[];
   readonly sealed: boolean;
 }
 
 export interface Pending<T extends Vocabulary> {
-  readonly by: Decider<T>;
-  readonly choice: AnyChoice<T>;
+  readonly by: Author<T>;
+  readonly choice: AnyChoice<T> | Edit<T>;
   readonly dice: readonly Answer[];
 }
 
@@ -63,7 +64,7 @@ export class Host<T extends Vocabulary> {
   }
 
   /** Anything but `decided` leaves the game as it was. `supplied`: dice that the players rolled themselves. */
-  decide(by: Decider<T>, choice: AnyChoice<T>, supplied: readonly Answer[] = []): Verdict<T> {
+  decide(by: Author<T>, choice: AnyChoice<T> | Edit<T>, supplied: readonly Answer[] = []): Verdict<T> {
     const waiting = this.waiting;
     if (waiting !== undefined && (waiting.by !== by || canonicalJson(waiting.choice) !== canonicalJson(choice))) {
       return { refused: { clause: 'kernel/dice-pending', params: { by: waiting.by } } };
@@ -91,7 +92,7 @@ export class Host<T extends Vocabulary> {
   }
 
   /** Plays a record on from here, as far as it goes, and tells each decision. What could be redone before is forgotten. */
-  load(record: GameRecord, tell: (by: Decider<T>, decision: Decision<T>) => void = () => undefined): Replay<T> {
+  load(record: GameRecord, tell: (by: Author<T>, decision: Decision<T>) => void = () => undefined): Replay<T> {
     assert(this.waiting === undefined, 'load-with-dice-pending');
     this.undone.length = 0;
     const replayed = replay(this.ruleset, this.current, record, (decision, { by }, choice) => {
@@ -110,10 +111,9 @@ export class Host<T extends Vocabulary> {
 
   /** A pending choice is one that could be made now and has used all the dice it was given. */
   private readPending({ by, choice, dice }: RecordedDecision): Pending<T> | undefined {
-    const frame = topFrame(this.current);
-    const read = frame && readChoice(this.ruleset, frame.kind, choice);
+    const read = readDecision(this.ruleset, this.current, by, choice);
     if (read === undefined || 'complaint' in read) return undefined;
-    const verdict = decide(this.ruleset, this.current, by, read.choice, scripted(dice));
+    const verdict = decide(this.ruleset, this.current, by as Author<T>, read.choice, scripted(dice));
     const waits = 'needsDice' in verdict && verdict.rolled.length === dice.length && dice.length > 0;
     return waits ? { by, choice: read.choice, dice } : undefined;
   }
@@ -135,7 +135,10 @@ export class Host<T extends Vocabulary> {
     return this.undoTarget(by, alone) !== undefined;
   }
 
-  /** Takes back the side's last decision and what followed from it. Past a seal only when the player is alone. */
+  /**
+   * Takes back the side's last decision and what followed from it. Past a seal, so past a change by the referee, only
+   * when the player is alone; then such a change is a decision like any other.
+   */
   undo(by: T['side'], alone = false): boolean {
     const target = this.undoTarget(by, alone);
     if (target === undefined) return false;
@@ -149,7 +152,7 @@ export class Host<T extends Vocabulary> {
   }
 
   /** Makes the decision that was taken back last once more: what happens is told again. */
-  redo(): { readonly by: Decider<T>; readonly decision: Decision<T> } | undefined {
+  redo(): { readonly by: Author<T>; readonly decision: Decision<T> } | undefined {
     const next = this.mayRedo ? this.undone.pop() : undefined;
     if (next === undefined) return undefined;
     const decision = this.replayed(next);
@@ -158,7 +161,7 @@ export class Host<T extends Vocabulary> {
   }
 
   /** Forgets the dice that this choice met before: it rolls anew. */
-  forgetDice(choice: AnyChoice<T>): void {
+  forgetDice(choice: AnyChoice<T> | Edit<T>): void {
     this.met.delete(this.keyOf(choice));
   }
 
@@ -178,13 +181,13 @@ export class Host<T extends Vocabulary> {
     };
   }
 
-  private attempt(by: Decider<T>, choice: AnyChoice<T>, known: readonly Answer[]): Verdict<T> {
+  private attempt(by: Author<T>, choice: AnyChoice<T> | Edit<T>, known: readonly Answer[]): Verdict<T> {
     const first = scripted(known);
     const dice = (request: Request): Answer | undefined => first(request) ?? this.source(request);
     return decide(this.ruleset, this.current, by, choice, dice);
   }
 
-  private accept(by: Decider<T>, choice: AnyChoice<T>, { game, rolled, sealed }: Decision<T>): void {
+  private accept(by: Author<T>, choice: AnyChoice<T> | Edit<T>, { game, rolled, sealed }: Decision<T>): void {
     const dice = rolled.map(({ answer }) => answer);
     if (dice.length > 0) this.met.set(this.keyOf(choice), dice);
     // Copied: what a caller does to its own objects afterwards must not change the past.
@@ -218,7 +221,7 @@ export class Host<T extends Vocabulary> {
     return verdict.decided;
   }
 
-  private keyOf(choice: AnyChoice<T>): string {
+  private keyOf(choice: AnyChoice<T> | Edit<T>): string {
     return positionHash(this.current) + canonicalJson(choice);
   }
 

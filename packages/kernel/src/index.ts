@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './bug.ts';
 export * from './clauses.ts';
+export * from './copies.ts';
 export * from './decide.ts';
 export * from './dice.ts';
 export * from './door.ts';
@@ -11,6 +12,7 @@ export * from './legality.ts';
 export * from './limits.ts';
 export * from './outcomes.ts';
 export * from './record.ts';
+export * from './referee.ts';
 export * from './replay.ts';
 export * from './ruleset.ts';
 export * from './vocabulary.ts';

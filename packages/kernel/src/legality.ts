@@ -1,5 +1,5 @@
 import { holds } from './clauses.ts';
-import type { Guard, GuardGroup, Ruleset } from './ruleset.ts';
+import type { EditClause, Guard, GuardGroup, Ruleset } from './ruleset.ts';
 import type {
   AnyChoice,
   Choice,
@@ -20,11 +20,13 @@ export const KERNEL_REFUSALS = [
   'kernel/no-such-choice',
   'kernel/dice-pending',
   'kernel/too-many-dice',
+  'kernel/edit-breaks',
+  'kernel/edit-dead-end',
 ] as const;
 export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];
 
 export interface Refusal<T extends Vocabulary> {
-  readonly clause: T['clause'] | KernelRefusal;
+  readonly clause: T['clause'] | KernelRefusal | EditClause;
   readonly params: Params;
 }
 

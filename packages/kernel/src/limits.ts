@@ -5,4 +5,6 @@ export const LIMITS = {
   eventsOfADecision: 5_000,
   requestsOfADecision: 500,
   outcomesOfAChoice: 500_000,
+  /** Characters of a text that a choice carries. */
+  textOfAChoice: 200,
 } as const;

@@ -1,5 +1,5 @@
 import { assert } from './bug.ts';
-import { copyOf } from './decide.ts';
+import { copyOf } from './copies.ts';
 import { type Answer, FACES, type Request, scripted } from './dice.ts';
 import { ready } from './legality.ts';
 import { LIMITS } from './limits.ts';

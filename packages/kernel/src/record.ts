@@ -37,15 +37,15 @@ export interface RecordProblem {
 
 /** What a record vouches for: frames, verbs and guards in their order, and every chart they read. */
 export function rulesHash<T extends Vocabulary>(ruleset: Ruleset<T>): string {
-  const frames = Object.entries<{
-    clause: string;
-    verbs: Record<string, { guards: readonly (readonly [string | readonly string[], ...unknown[]])[] }>;
-  }>(ruleset.frames).map(([kind, { clause, verbs }]) => [
+  type Verbs = Record<string, { guards: readonly (readonly [string | readonly string[], ...unknown[]])[] }>;
+  const told = (verbs: Verbs) => Object.entries(verbs).map(([verb, { guards }]) => [verb, ...guardClauses(guards)]);
+  const frames = Object.entries<{ clause: string; verbs: Verbs }>(ruleset.frames).map(([kind, { clause, verbs }]) => [
     kind,
     clause,
-    Object.entries(verbs).map(([verb, { guards }]) => [verb, ...guardClauses(guards)]),
+    told(verbs),
   ]);
-  return hashOf([ruleset.name, ruleset.version, frames, ruleset.charts]);
+  const referee = told((ruleset.referee ?? {}) as Verbs);
+  return hashOf([ruleset.name, ruleset.version, frames, referee, ruleset.charts]);
 }
 
 export function writeRecord(record: GameRecord): string {

@@ -1,12 +1,11 @@
 import { Bug } from './bug.ts';
 import { type Decision, decide } from './decide.ts';
 import { scripted } from './dice.ts';
-import { readChoice } from './door.ts';
+import { readDecision } from './door.ts';
 import { hashOf } from './hash.ts';
-import { topFrame } from './legality.ts';
 import { type GameRecord, type RecordedDecision, rulesHash } from './record.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { AnyChoice, Frame, Game, Params, Vocabulary } from './vocabulary.ts';
+import type { AnyChoice, Author, Edit, Frame, Game, Params, Vocabulary } from './vocabulary.ts';
 
 export const DIVERGENCES = [
   'bad-choice',
@@ -36,14 +35,14 @@ export interface Replay<T extends Vocabulary> {
 }
 
 type Step<T extends Vocabulary> =
-  | { readonly decision: Decision<T>; readonly choice: AnyChoice<T> }
+  | { readonly decision: Decision<T>; readonly choice: AnyChoice<T> | Edit<T> }
   | { readonly code: Divergence['code']; readonly params: Params };
 
 export function replay<T extends Vocabulary>(
   ruleset: Ruleset<T>,
   start: Game<T>,
   record: GameRecord,
-  each: (decision: Decision<T>, recorded: RecordedDecision, choice: AnyChoice<T>) => void = () => undefined,
+  each: (decision: Decision<T>, recorded: RecordedDecision, choice: AnyChoice<T> | Edit<T>) => void = () => undefined,
 ): Replay<T> {
   const otherRules = record.rules !== rulesHash(ruleset);
   let game: Game<T> = start;
@@ -62,9 +61,8 @@ export function replay<T extends Vocabulary>(
 }
 
 function replayOne<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, recorded: RecordedDecision): Step<T> {
-  const frame = topFrame(game);
-  if (frame === undefined) return { code: 'refused', params: { clause: 'kernel/game-over' } };
-  const read = readChoice(ruleset, frame.kind, recorded.choice);
+  const read = readDecision(ruleset, game, recorded.by, recorded.choice);
+  if (read === undefined) return { code: 'refused', params: { clause: 'kernel/game-over' } };
   if ('complaint' in read) return { code: 'bad-choice', params: { ...read.complaint } };
   try {
     return verdictOn(ruleset, game, recorded, read.choice);
@@ -78,9 +76,9 @@ function verdictOn<T extends Vocabulary>(
   ruleset: Ruleset<T>,
   game: Game<T>,
   { by, dice }: RecordedDecision,
-  choice: AnyChoice<T>,
+  choice: AnyChoice<T> | Edit<T>,
 ): Step<T> {
-  const verdict = decide(ruleset, game, by, choice, scripted(dice));
+  const verdict = decide(ruleset, game, by as Author<T>, choice, scripted(dice));
   if ('refused' in verdict)
     return { code: 'refused', params: { ...verdict.refused.params, clause: verdict.refused.clause } };
   if ('needsDice' in verdict) return { code: 'dice-missing', params: { why: verdict.needsDice.why } };

@@ -4,6 +4,8 @@ import type {
   Back,
   Choice,
   Decider,
+  Edit,
+  EditName,
   Frame,
   Game,
   Kind,
@@ -41,7 +43,9 @@ export type FieldOf<V> = [V] extends [boolean]
   : [V] extends [number]
     ? 'integer'
     : [V] extends [string]
-      ? readonly V[]
+      ? string extends V
+        ? 'text'
+        : readonly V[]
       : [V] extends [readonly number[]]
         ? 'integers'
         : never;
@@ -67,6 +71,22 @@ export interface FrameRule<T extends Vocabulary, K extends Kind<T>> {
   resume(flow: FlowWithoutDice<T>, f: Frame<T, K>, back?: Back<T>): 'ask' | 'on';
 }
 
+/** Refusals of a referee's edit are no rulebook's. */
+export type EditClause = `wigwag/edit-${string}`;
+
+export type EditGuard<T extends Vocabulary, D extends EditName<T> = EditName<T>> = readonly [
+  clause: EditClause,
+  forbids: (g: Ready<T>, c: Edit<T, D>) => boolean,
+  params?: (g: Ready<T>, c: Edit<T, D>) => Params,
+];
+
+/** A change that no rule knows: a house rule, a correction, a position set up by hand. It lists no options and rolls nothing. */
+export interface EditVerb<T extends Vocabulary, D extends EditName<T>> {
+  fields: { readonly [F in keyof T['edits'][D]]: FieldOf<T['edits'][D][F]> };
+  guards: readonly EditGuard<T, D>[];
+  choose(flow: Pick<FlowWithoutDice<T>, 'game' | 'emit'>, c: Edit<T, D>): void;
+}
+
 /** Dice are rolled only in `choose`: a `resume` that rolled would seal the choice before it. */
 export interface FlowWithoutDice<T extends Vocabulary> {
   readonly game: Ready<T>;
@@ -89,6 +109,8 @@ export interface Ruleset<T extends Vocabulary> {
   readonly version: string;
   readonly sides: readonly T['side'][];
   readonly frames: { readonly [K in Kind<T>]: FrameRule<T, K> };
+  /** What a referee may change; without it, nothing. */
+  readonly referee?: { readonly [D in EditName<T>]: EditVerb<T, D> };
   /** Charts and tables that the rules read: part of what a record's rules hash vouches for. */
   readonly charts: object;
   derive(world: T['world'], board: T['board']): T['derived'];

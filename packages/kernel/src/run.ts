@@ -3,7 +3,18 @@ import { type Answer, type DiceSource, fits, type Request, type Rolled } from '.
 import { ruleOf, topFrame } from './legality.ts';
 import { LIMITS } from './limits.ts';
 import type { Flow, Ruleset } from './ruleset.ts';
-import type { AnyChoice, Back, Choice, Frame, Kind, Ready, VerbName, Vocabulary } from './vocabulary.ts';
+import type {
+  AnyChoice,
+  Back,
+  Choice,
+  Edit,
+  EditName,
+  Frame,
+  Kind,
+  Ready,
+  VerbName,
+  Vocabulary,
+} from './vocabulary.ts';
 
 /** Thrown when a source cannot answer, or answers nonsense; caught at the kernel's door, never in rules. */
 export const INTERRUPTED = { interrupted: true } as const;
@@ -29,6 +40,14 @@ export class Run<T extends Vocabulary> implements Flow<T> {
     const frame = topFrame(this.game);
     assert(frame !== undefined, 'decision-after-the-end');
     this.choose(frame, choice);
+    this.settle();
+  }
+
+  /** A change from outside: the frame that asks is asked again, since what it asked may have changed. */
+  carryOutEdit<D extends EditName<T>>(edit: Edit<T, D>): void {
+    const verbs = this.ruleset.referee;
+    assert(verbs !== undefined, 'no-referee');
+    verbs[edit.do as D].choose(this, edit);
     this.settle();
   }
 

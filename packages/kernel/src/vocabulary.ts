@@ -17,6 +17,8 @@ export interface Vocabulary {
   /** What one side may see. */
   view: object;
   shapes: Record<string, Shape>;
+  /** What a referee may change, by verb; a ruleset without a referee has none. */
+  edits: Record<string, object>;
 }
 
 /** One kind of frame: whose decision it is, what it remembers, what may be chosen in it, what it hands back. */
@@ -29,6 +31,8 @@ export interface Shape {
 }
 
 export type Decider<T extends Vocabulary> = T['side'] | 'table';
+/** Who a decision may come from: whoever is asked, or the referee, who is never asked. */
+export type Author<T extends Vocabulary> = Decider<T> | 'referee';
 export type Kind<T extends Vocabulary> = keyof T['shapes'] & string;
 export type VerbName<T extends Vocabulary, K extends Kind<T>> = keyof T['shapes'][K]['choices'] & string;
 
@@ -42,6 +46,13 @@ export type Choice<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T
 }[D];
 
 export type AnyChoice<T extends Vocabulary> = { [K in Kind<T>]: Choice<T, K> }[Kind<T>];
+
+export type EditName<T extends Vocabulary> = keyof T['edits'] & string;
+
+/** A change by the referee. */
+export type Edit<T extends Vocabulary, D extends EditName<T> = EditName<T>> = {
+  [V in D]: { readonly do: V } & Readonly<T['edits'][V]>;
+}[D];
 
 /** What a child frame handed back to the frame below it. */
 export type Back<T extends Vocabulary> = { [K in Kind<T>]: { readonly from: K } & T['shapes'][K]['result'] }[Kind<T>];

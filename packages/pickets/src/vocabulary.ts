@@ -122,6 +122,8 @@ export interface Pickets extends kernel.Vocabulary {
   reason: Reason;
   view: View;
   shapes: Shapes;
+  /** Pickets has no referee. */
+  edits: Nothing;
 }
 
 export type Game = kernel.Ready<Pickets>;

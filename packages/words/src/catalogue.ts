@@ -6,7 +6,9 @@ import { content as enContent } from './en/content.ts';
 import { destruction as enDestruction } from './en/destruction.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
 import { kernel as enKernel } from './en/kernel.ts';
+import { options as enOptions } from './en/options.ts';
 import { pickets as enPickets } from './en/pickets.ts';
+import { referee as enReferee } from './en/referee.ts';
 import { weather as enWeather } from './en/weather.ts';
 import { bridges as plBridges } from './pl/bridges.ts';
 import { cli as plCli } from './pl/cli.ts';
@@ -16,18 +18,22 @@ import { content as plContent } from './pl/content.ts';
 import { destruction as plDestruction } from './pl/destruction.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
+import { options as plOptions } from './pl/options.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
+import { referee as plReferee } from './pl/referee.ts';
 import { weather as plWeather } from './pl/weather.ts';
 
 /** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
 export const ENGLISH = {
   ...enKernel,
   ...enPickets,
+  ...enOptions,
   ...enGcacw,
   ...enCombat,
   ...enBridges,
   ...enWeather,
   ...enDestruction,
+  ...enReferee,
   ...enContent,
   ...enCli,
   ...enClient,
@@ -35,11 +41,13 @@ export const ENGLISH = {
 export const POLISH = {
   ...plKernel,
   ...plPickets,
+  ...plOptions,
   ...plGcacw,
   ...plCombat,
   ...plBridges,
   ...plWeather,
   ...plDestruction,
+  ...plReferee,
   ...plContent,
   ...plCli,
   ...plClient,

@@ -6,7 +6,8 @@ import type { Told } from '../table.ts';
 import { RollFaces } from './Dice.tsx';
 
 /** The hex a line speaks of. */
-function hexIn(event: Event, hexOfUnit: (unit: number) => number | undefined): number | undefined {
+function hexIn(told: Event, hexOfUnit: (unit: number) => number | undefined): number | undefined {
+  const event = told.type === 'edited' ? told.edit : told;
   if ('to' in event) return event.to;
   if ('hex' in event) return event.hex;
   return 'unit' in event && event.unit >= 0 ? hexOfUnit(event.unit) : undefined;

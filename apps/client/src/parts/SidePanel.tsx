@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useRoom } from '../context.ts';
 import { put, type Tab, useDesk } from '../desk.ts';
+import { RefereePanel } from '../referee/RefereePanel.tsx';
 import { Forces } from './Forces.tsx';
 import { Help } from './Help.tsx';
 import { Log } from './Log.tsx';
@@ -10,7 +11,7 @@ import { usePanel } from './panel.ts';
 
 type Shown = Tab | 'sheet';
 
-const TABS: readonly Tab[] = ['log', 'forces', 'help'];
+const TABS: readonly Tab[] = ['log', 'forces', 'help', 'referee'];
 
 const choose = (shown: Shown): void =>
   put(shown === 'sheet' ? { aside: false } : { tab: shown, aside: true, sheetOpen: true });
@@ -19,6 +20,7 @@ function Body({ shown }: { readonly shown: Shown }) {
   const { sheet } = useRoom().asking;
   if (shown === 'sheet')
     return sheet?.kind === 'odds' ? <OddsSheet sheet={sheet} /> : sheet && <LossSheet sheet={sheet} />;
+  if (shown === 'referee') return <RefereePanel />;
   return shown === 'forces' ? <Forces /> : shown === 'help' ? <Help /> : <Log />;
 }
 
@@ -37,6 +39,7 @@ export function SidePanel() {
     log: t('client.log'),
     forces: t('client.forces'),
     help: t('client.help'),
+    referee: t('client.referee'),
   };
   const all: readonly Shown[] = sheet === undefined ? TABS : ['sheet', ...TABS];
   const aim = sheet?.kind === 'odds' ? sheet.attack.target : undefined;

@@ -14,6 +14,8 @@ export function stillTable(game: Game): Table {
     odds: attack => odds(game, attack),
     commandOdds: (leader, selected) => commandOdds(game, leader, selected),
     decide: () => undefined,
+    edit: edit => engine.refusal(game, 'referee', edit),
+    setOption: silent,
     ...{ undo: silent, redo: silent, restart: silent, subscribe: () => silent },
   };
 }

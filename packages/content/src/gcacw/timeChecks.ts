@@ -1,4 +1,4 @@
-import { PROFILES } from '@wigwag/gcacw';
+import { OPTIONS, otherYearOf, PROFILES } from '@wigwag/gcacw';
 import type { Report } from '../problems.ts';
 import type { Draft } from '../shape.ts';
 import type { ScenarioFile } from './schema/scenario.ts';
@@ -35,9 +35,11 @@ function checkTurns({ turns = [], year }: Draft<ScenarioFile>, report: Report): 
   });
 }
 
-/** 5.5/availability-1863-optional: from 1864 the action is no option, before 1863 there is none. */
+/** An option may be switched off anywhere, and on where it means something. */
 function checkOptions({ options, year }: Draft<ScenarioFile>, report: Report): void {
-  const option = 'entrenchActions1863';
-  if (options?.[option] && year !== undefined && year !== 1863)
-    report(['options', option], 'option-of-other-year', { found: option, year, known: 1863 });
+  if (year === undefined) return;
+  for (const option of OPTIONS) {
+    const known = options?.[option] ? otherYearOf(option, year) : undefined;
+    if (known !== undefined) report(['options', option], 'option-of-other-year', { found: option, year, known });
+  }
 }

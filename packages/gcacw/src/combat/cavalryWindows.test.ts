@@ -294,6 +294,23 @@ describe('the march goes on', () => {
     expect(poor.asked).toBe('initiative table');
   });
 
+  rule(
+    '7.7/step1-before-force-march',
+    'by the option it is taken at once, and a force march adds to what is left',
+    () => {
+      for (const [line, left] of [
+        ['options delayBeforeForceMarch', 4],
+        ['options -delayBeforeForceMarch', 2 + 4 - 3],
+      ] as const) {
+        const t = marching('newton', 2, `${line}\n${OPEN}`, BESIDE, STUART);
+        t.do({ do: 'evade', loser: 'stuart' }, 5);
+        ride(t);
+        t.do({ do: 'force' }, 5);
+        expect(pointsLeft(t), line).toBe(left);
+      }
+    },
+  );
+
   rule('7.7/separate-hexes-cumulative', 'cavalry in two hexes rolls and rides by itself, and the delays add up', () => {
     // Delays 3 and 2 on an allowance of 4: (5+1)/2 and (4+1)/2, the second hex asked after the first has gone.
     const t = arriving(6, STUART, 'C Fitz 0303 cav 2');

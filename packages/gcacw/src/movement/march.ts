@@ -44,8 +44,12 @@ const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
 /** It has done something: moved or attacked. */
 const isUnderWay = (f: F): boolean => f.moved || f.attacked;
 
-/** The force march is not decided yet: what the cavalry takes may exceed what there is. */
-const isDelayHeldOver = (f: F): boolean => holds('7.7/step1-before-force-march', !isUnderWay(f) && !f.named);
+/**
+ * The force march is not decided yet: what the cavalry takes may exceed what there is (ruling I29).
+ * By the option it is taken at once, and the force march adds to what is left.
+ */
+const isDelayHeldOver = (g: Game, f: F): boolean =>
+  holds('7.7/step1-before-force-march', !isUnderWay(f) && !f.named && !g.world.options.delayBeforeForceMarch);
 
 /** In an enemy normal zone after its first activity: it may attack or end its march. */
 const isHeldFast = (g: Game, f: F): boolean => isUnderWay(f) && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit));
@@ -269,7 +273,7 @@ export const march: Rule<'march'> = {
   resume(flow, f, back) {
     if (settleLeaders(flow) === 'on') return 'on';
     if (unitOnMap(flow.game, f.unit) === undefined) return over(flow, f);
-    comeBack(f, back);
+    comeBack(flow.game, f, back);
     if (f.aim !== NOWHERE) return takeAim(flow, f);
     const cavalry = f.alarm ? cavalryToAsk(flow.game, f.by, f.unit, f.stood) : undefined;
     if (cavalry !== undefined) return askCavalry(flow, f.by, f.unit, cavalry);
@@ -281,10 +285,10 @@ export const march: Rule<'march'> = {
 };
 
 /** What a child frame changed: a delay by cavalry, or a combat. */
-function comeBack(f: F, back: Back<Gcacw> | undefined): void {
+function comeBack(g: Game, f: F, back: Back<Gcacw> | undefined): void {
   if (back?.from === 'evasion') {
     f.left -= back.delay * HALVES;
-    if (!isDelayHeldOver(f)) f.left = Math.max(0, f.left);
+    if (!isDelayHeldOver(g, f)) f.left = Math.max(0, f.left);
     f.stood = [...f.stood, ...back.stood];
   }
   if (back?.from !== 'combat') return;

@@ -2,7 +2,7 @@ import { position } from '@wigwag/content/position';
 import { findHex, findSide, hexName } from '@wigwag/hex';
 import { type Answer, type Frame, ready, scripted, topFrame } from '@wigwag/kernel';
 import type { Event, Leader, Unit } from '../board.ts';
-import type { AnyChoice, Game, Gcacw } from '../game.ts';
+import type { AnyChoice, Edit, Game, Gcacw } from '../game.ts';
 import { engine, gcacw, newGame } from '../ruleset.ts';
 import type { Side } from '../vocabulary.ts';
 import { worldOf } from '../world/world.ts';
@@ -116,6 +116,23 @@ export class Table {
     return verdict.decided.events;
   }
 
+  /** Why the referee may not change that. */
+  whyNotEdit(edit: Named): string | undefined {
+    return engine.refusal(this.game, 'referee', this.edited(edit))?.clause;
+  }
+
+  /** The referee steps in; a refusal throws. */
+  edit(edit: Named): readonly Event[] {
+    const verdict = engine.decide(this.game, 'referee', this.edited(edit), scripted([]));
+    if (!('decided' in verdict)) throw new Error(`${JSON.stringify(edit)}: ${JSON.stringify(verdict)}`);
+    this.game = ready(gcacw, verdict.decided.game);
+    return verdict.decided.events;
+  }
+
+  private edited(edit: Named): Edit {
+    return { reason: 'test', ...this.choice(edit) } as unknown as Edit;
+  }
+
   /** Walks a march from hex to hex. */
   walk(...hexes: string[]): Event[] {
     return hexes.flatMap(to => [...this.do({ do: 'step', to })]);
@@ -158,6 +175,8 @@ export class Table {
       leaders: id => this.leaderId(id),
       attachedTo: id => this.unitId(id),
       target: id => this.hex(id),
+      hex: id => this.hex(id),
+      from: id => this.hex(id),
       loser: id => this.unitId(id),
       hexside: id => this.hexside(id),
     };

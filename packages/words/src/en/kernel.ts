@@ -5,6 +5,9 @@ export const kernel = {
   'why.kernel/no-such-choice': 'That cannot be chosen now: {{verb}}.',
   'why.kernel/dice-pending': 'Dice of a choice already made are still to be rolled: that comes first.',
   'why.kernel/too-many-dice': '{{given}} rolls were given and {{used}} are needed. Give just those.',
+  'why.kernel/edit-breaks': 'The position that would come of it is impossible ({{promise}}).',
+  'why.kernel/edit-dead-end':
+    'After that whoever decides now would have nothing to choose. Go one decision further or back, then change it.',
   'dice.needed.roll_one': 'A die is needed: {{why}}.',
   'dice.needed.roll_other': '{{count}} dice are needed, one by one: {{why}}.',
   'dice.needed.sum_one': 'A die is needed: {{why}}.',

@@ -4,6 +4,9 @@ export const kernel = {
   'why.kernel/no-such-choice': 'Tego nie można teraz wybrać: {{verb}}.',
   'why.kernel/dice-pending': 'Trzeba najpierw dokończyć rzuty już podjętej decyzji.',
   'why.kernel/too-many-dice': 'Podano rzutów: {{given}}, a potrzeba: {{used}}. Podaj tylko te.',
+  'why.kernel/edit-breaks': 'Powstałaby niemożliwa sytuacja ({{promise}}).',
+  'why.kernel/edit-dead-end':
+    'Po tej zmianie ten, kto teraz decyduje, nie miałby nic do wyboru. Przejdź o jedną decyzję dalej albo ją cofnij, potem zmień.',
   'dice.needed.roll_one': 'Potrzebny rzut kostką: {{why}}.',
   'dice.needed.roll_few': 'Potrzebne {{count}} rzuty kostką, po kolei: {{why}}.',
   'dice.needed.roll_many': 'Potrzebnych {{count}} rzutów kostką, po kolei: {{why}}.',

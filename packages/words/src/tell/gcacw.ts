@@ -14,6 +14,7 @@ import { ENGLISH, type Key } from '../catalogue.ts';
 import { keyFor, type Language, type Translate, type Values } from '../translator.ts';
 import { hexLabel, inDigits, inPoints, NOTHING, sideLabel, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
+import { editSentence } from './referee.ts';
 
 /** Newton, Union infantry division. */
 export function describeUnit(t: Translate, world: World, unit: number): string {
@@ -159,6 +160,10 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
     }
     case 'flanksRefused':
       return { key: event.refused ? 'gcacw.event.flanksRefused' : 'gcacw.event.flanksRefused.over' };
+    case 'edited': {
+      const { key, state } = editSentence(t, event.edit);
+      return { key, values: { ...valuesOf(t, world, event.edit), state } };
+    }
     default:
       return { key: keyFor('gcacw.event', event.type) };
   }

@@ -48,6 +48,7 @@ const options = z.strictObject({
   trailsOpenSwamps: flag.optional(),
   trailOverCrossing: flag.optional(),
   friendlyHexRoundsAtThree: flag.optional(),
+  delayBeforeForceMarch: flag.optional(),
   combatChartPrintedF: flag.optional(),
   attackAcrossUnfordable: flag.optional(),
 } satisfies Record<OptionName, z.ZodType>);
