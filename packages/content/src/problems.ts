@@ -103,6 +103,13 @@ export const PROBLEM_CODES = [
   'option-of-other-year',
   'ties-missing',
   'crossing-not-of-game',
+  'not-for-kind',
+  'no-crossing',
+  'no-condition',
+  'unit-of-enemy',
+  'victory-missing',
+  'degree-never',
+  'turn-twice',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

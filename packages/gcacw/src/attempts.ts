@@ -15,6 +15,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     'finish',
     'force',
     'stop',
+    'exit',
     'refuse',
     'uncover',
     'hold',
@@ -29,6 +30,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
   for (let to = -1; to <= world.grid.size; to++) {
     yield { do: 'step', to };
     yield { do: 'retreat', to };
+    yield { do: 'enter', to };
     for (const type of ATTACK_TYPES) yield { do: 'attack', target: to, type };
   }
   for (const unit of units) {

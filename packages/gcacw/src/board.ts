@@ -2,6 +2,7 @@ import type { Hex } from '@wigwag/hex';
 import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
+import type { LedgerLine, Result } from './victory/ledger.ts';
 import type { Demoralization, Side } from './vocabulary.ts';
 import type { Weather } from './world/conditions.ts';
 import type { CrossingChange } from './world/crossings.ts';
@@ -28,7 +29,7 @@ export interface Leader {
   hex: Hex;
 }
 
-export const PHASES = ['leader-transfer', 'action-cycle', 'recovery', 'turn-indication'] as const;
+export const PHASES = ['reinforcements', 'leader-transfer', 'action-cycle', 'recovery', 'turn-indication'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The dice of the last Initiative Segment, 0 where none were rolled (4.2/record-winning-die). */
@@ -57,6 +58,23 @@ export interface Board {
   weather: Weather;
   /** Crossings that are no longer as the map was printed. */
   crossings: readonly CrossingChange[];
+  /** Action Phases of this turn whose initiative is decided. */
+  actions: number;
+  /** Reinforcements that are still to come. */
+  awaited: readonly number[];
+  /** Units that have left the map. */
+  exited: readonly number[];
+  /** Who was last in the hexes whose control counts. */
+  control: readonly Control[];
+  /** Every point with its reason. */
+  ledger: readonly LedgerLine[];
+  /** How it ended, where the scenario knows victory. */
+  result?: Result;
+}
+
+export interface Control {
+  readonly hex: Hex;
+  readonly side: Side;
 }
 
 export interface Derived {
@@ -103,6 +121,10 @@ export const EVENTS = [
   'grandAssaultNumber',
   'leeAnnounced',
   'flanksRefused',
+  'unitArrived',
+  'unitExited',
+  'controlChanged',
+  'scored',
   'gameEnded',
 ] as const;
 
@@ -197,7 +219,11 @@ export type Event =
   | { readonly type: 'grandAssaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
   | { readonly type: 'leeAnnounced'; readonly corps: string }
   | { readonly type: 'flanksRefused'; readonly hex: Hex; readonly refused: boolean; readonly because: ClauseId }
-  | { readonly type: 'gameEnded' };
+  | { readonly type: 'unitArrived'; readonly unit: number; readonly to: Hex; readonly because: ClauseId }
+  | { readonly type: 'unitExited'; readonly unit: number; readonly hex: Hex; readonly because: ClauseId }
+  | { readonly type: 'controlChanged'; readonly hex: Hex; readonly side: Side }
+  | ({ readonly type: 'scored' } & LedgerLine)
+  | { readonly type: 'gameEnded'; readonly result?: Result };
 
 /** Why dice are rolled. */
 export const REASONS = [

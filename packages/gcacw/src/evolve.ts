@@ -15,6 +15,7 @@ export function evolve(game: Game, event: Event): void {
       return;
     case 'initiativeRolled':
       board.initiative = event.initiative;
+      board.actions += 1;
       return;
     case 'fatigued':
     case 'rested':
@@ -66,6 +67,7 @@ export function evolve(game: Game, event: Event): void {
     case 'turnBegan':
       board.turn = event.turn;
       board.leesCorps = '';
+      board.actions = 0;
       // Yesterday's rain may be over, and a river may have fallen.
       game.derived.ground = groundNow(game.world, board);
       return;
@@ -75,6 +77,28 @@ export function evolve(game: Game, event: Event): void {
     case 'flanksRefused':
       board.refused = board.refused.filter(hex => hex !== event.hex);
       if (event.refused) board.refused.push(event.hex);
+      return;
+    case 'unitArrived':
+      place(game, event.unit, event.to);
+      board.awaited = board.awaited.filter(unit => unit !== event.unit);
+      return;
+    case 'unitExited':
+      place(game, event.unit, NOWHERE);
+      board.exited = [...board.exited, event.unit];
+      board.leaders = board.leaders.map(leader =>
+        leader.with === event.unit ? { with: NOBODY, hex: NOWHERE } : leader,
+      );
+      return;
+    case 'controlChanged':
+      board.control = [...board.control.filter(({ hex }) => hex !== event.hex), { hex: event.hex, side: event.side }];
+      return;
+    case 'scored': {
+      const { type: _, ...line } = event;
+      board.ledger = [...board.ledger, line];
+      return;
+    }
+    case 'gameEnded':
+      if (event.result !== undefined) board.result = event.result;
       return;
     case 'attackDeclared':
     case 'combatResolved':
@@ -89,7 +113,6 @@ export function evolve(game: Game, event: Event): void {
     case 'extendedMarch':
     case 'forceMarched':
     case 'marchEnded':
-    case 'gameEnded':
       return;
   }
 }
@@ -161,5 +184,11 @@ export function copyBoard(board: Board): Board {
     leesCorps: board.leesCorps,
     weather: board.weather,
     crossings: board.crossings,
+    actions: board.actions,
+    awaited: board.awaited,
+    exited: board.exited,
+    control: board.control,
+    ledger: board.ledger,
+    ...(board.result && { result: board.result }),
   };
 }

@@ -1,5 +1,6 @@
 import type * as kernel from '@wigwag/kernel';
 import type { ActivationShapes } from './activation/shapes.ts';
+import type { ArrivalShapes } from './arrivals/shapes.ts';
 import type { Board, Derived, Event, Reason } from './board.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { CombatShapes } from './combat/shapes.ts';
@@ -17,7 +18,13 @@ export interface View {
   readonly stack: readonly kernel.Frame<Gcacw>[];
 }
 
-export type Shapes = SequenceShapes & ActivationShapes & MovementShapes & RecoveryShapes & LeaderShapes & CombatShapes;
+export type Shapes = SequenceShapes &
+  ActivationShapes &
+  MovementShapes &
+  RecoveryShapes &
+  LeaderShapes &
+  CombatShapes &
+  ArrivalShapes;
 
 export interface Gcacw extends kernel.Vocabulary {
   side: Side;

@@ -1,6 +1,7 @@
 import { type Game as AnyGame, begin, engineOf, type Ruleset } from '@wigwag/kernel';
 import { action } from './activation/action.ts';
 import { activation } from './activation/activation.ts';
+import { arrival } from './arrivals/arrival.ts';
 import { attempts } from './attempts.ts';
 import { type Board, NOBODY, NOWHERE } from './board.ts';
 import { advance } from './combat/advance.ts';
@@ -10,6 +11,7 @@ import { evasion } from './combat/evasion.ts';
 import { losses } from './combat/losses.ts';
 import { retreat } from './combat/retreat.ts';
 import { withdrawal } from './combat/withdrawal.ts';
+import type { UnitReinforcement } from './data/scenario.ts';
 import { copyBoard, copyDerived, derive, evolve } from './evolve.ts';
 import type { Game, Gcacw } from './game.ts';
 import { broken } from './invariants.ts';
@@ -20,6 +22,7 @@ import { PROFILES } from './profiles/profiles.ts';
 import { recovery } from './recovery/recovery.ts';
 import { initiative, offer } from './sequence/initiative.ts';
 import { turn } from './sequence/turn.ts';
+import { firstControl, follows } from './victory/score.ts';
 import { SIDES } from './vocabulary.ts';
 import { crossingChange } from './world/crossings.ts';
 import type { World } from './world/world.ts';
@@ -30,6 +33,7 @@ export const gcacw: Ruleset<Gcacw> = {
   sides: SIDES,
   frames: {
     turn,
+    arrival,
     transfer,
     initiative,
     offer,
@@ -51,6 +55,7 @@ export const gcacw: Ruleset<Gcacw> = {
   copyDerived,
   copyBoard,
   evolve,
+  follows,
   reveals: () => false,
   view: ({ board, stack }, side) => ({ side, board: copyBoard(board), stack: stack.map(frame => ({ ...frame })) }),
   seenBy: (_game, event) => event,
@@ -68,12 +73,13 @@ export const gcacw: Ruleset<Gcacw> = {
 export const engine = engineOf(gcacw);
 
 /** The set-up of a scenario: who is not set up is not on the map. */
-export function setUp({ scenario, units, leaders }: World): Board {
-  const { setup } = scenario;
+export function setUp(world: World): Board {
+  const { scenario, units, leaders } = world;
+  const { setup, reinforcements } = scenario;
   const indexOf = (id: string): number => units.findIndex(unit => unit.id === id);
   const stateOf = (id: string): Board['units'][number] => {
     const found = setup.units.find(({ unit }) => unit === id);
-    if (found === undefined) return ABSENT;
+    if (found === undefined) return toCome(reinforcements.units.find(({ unit }) => unit === id));
     const { hex, manpower, fatigue, disorganized, exhausted, demoralized, works = 'none' } = found;
     return { hex, manpower, fatigue, disorganized, exhausted, demoralized, works };
   };
@@ -92,7 +98,19 @@ export function setUp({ scenario, units, leaders }: World): Board {
     leesCorps: '',
     weather: scenario.weather,
     crossings: scenario.crossings.map(change => crossingChange(scenario.map, change)),
+    actions: 0,
+    awaited: reinforcements.units.map(({ unit }) => indexOf(unit)),
+    exited: [],
+    control: firstControl(world, states),
+    ledger: [],
   };
+}
+
+/** A reinforcement waits off the map in the state in which it will enter. */
+function toCome(found: UnitReinforcement | undefined): Board['units'][number] {
+  if (found === undefined) return ABSENT;
+  const { manpower, fatigue, disorganized, exhausted, demoralized } = found;
+  return { hex: NOWHERE, manpower, fatigue, disorganized, exhausted, demoralized, works: 'none' };
 }
 
 const ABSENT: Board['units'][number] = {
@@ -106,5 +124,5 @@ const ABSENT: Board['units'][number] = {
 };
 
 export function newGame(world: World): AnyGame<Gcacw> & Game {
-  return begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'leader-transfer' });
+  return begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'reinforcements' });
 }

@@ -24,6 +24,8 @@ import { resolve } from './references.ts';
 import { type ReinforcementFields, type ScenarioFile, type SetupFields, scenarioSchema } from './schema/scenario.ts';
 import { checkPieces } from './setupChecks.ts';
 import { checkTime } from './timeChecks.ts';
+import { checkVictory } from './victoryChecks.ts';
+import { victorySectionsOf } from './victorySections.ts';
 
 export function loadScenario(text: string, file: string, library: Library): Loaded<ScenarioData> {
   return readAs(SCENARIO_FORMAT, text, file, source => scenarioFrom(source, library));
@@ -40,6 +42,7 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   const muster = { shape, references, field, report };
   checkPieces(muster);
   checkAttachments(muster);
+  checkVictory(muster);
   if (shape.whole === undefined || references.map === undefined || notes.problems.length > 0)
     return { problems: notes.sorted() };
   return { ok: build(shape.whole, references.map, references.armies, field) };
@@ -79,6 +82,7 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
       return hexside === undefined ? [] : [{ hexside, destroyed, ...(pontoon && { pontoon }) }];
     }),
     ...(file.ties && { ties: file.ties }),
+    ...victorySectionsOf(map, file),
     options: Object.fromEntries(options),
   };
 }
@@ -89,7 +93,7 @@ const entriesOf = <E, T>(section: Readonly<Record<string, E>>, make: (id: string
 function unitSetup({ grid }: MapData, unit: string, entry: SetupFields): UnitSetup | undefined {
   const hex = entry.hex === undefined ? undefined : findHex(grid, entry.hex);
   if (hex === undefined || entry.with !== undefined) return undefined;
-  return { unit, hex, ...stateOf(entry), ...(entry.works && { works: entry.works }) };
+  return { unit, hex, ...stateOf(entry), ...(entry.works && { works: entry.works }), ...held(entry) };
 }
 
 const leaderSetup = (leader: string, entry: SetupFields): LeaderSetup | undefined =>
@@ -98,13 +102,16 @@ const leaderSetup = (leader: string, entry: SetupFields): LeaderSetup | undefine
 function unitReinforcement({ grid }: MapData, unit: string, entry: ReinforcementFields): UnitReinforcement | undefined {
   if (entry.hexes === undefined) return undefined;
   const hexes = entry.hexes.flatMap(printed => findHex(grid, printed) ?? []);
-  return { unit, turn: entry.turn, hexes, ...stateOf(entry) };
+  return { unit, turn: entry.turn, hexes, ...stateOf(entry), ...held(entry) };
 }
 
 const leaderReinforcement = (
   leader: string,
   { turn, with: unit }: ReinforcementFields,
 ): LeaderReinforcement | undefined => (unit === undefined ? undefined : { leader, turn, with: unit });
+
+const held = ({ notBefore }: SetupFields | ReinforcementFields): { notBefore?: number } =>
+  notBefore === undefined ? {} : { notBefore };
 
 /** 2.2/strength-initial: organized, on the normal side and fresh unless the scenario says otherwise. */
 function stateOf(entry: SetupFields | ReinforcementFields): UnitState {

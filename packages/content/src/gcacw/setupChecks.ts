@@ -17,7 +17,16 @@ export interface Muster {
 type Entry = Draft<SetupFields> & Draft<ReinforcementFields>;
 type Section = 'setup' | 'reinforcements';
 
-const UNIT_ONLY = ['manpower', 'fatigue', 'disorganized', 'exhausted', 'demoralized', 'works', 'hexes'] as const;
+const UNIT_ONLY = [
+  'manpower',
+  'fatigue',
+  'disorganized',
+  'exhausted',
+  'demoralized',
+  'works',
+  'hexes',
+  'notBefore',
+] as const;
 
 /** Fields that fit the kind of piece; what a unit may have. Leaders' attachments are judged apart. */
 export function checkPieces(muster: Muster): void {
@@ -49,10 +58,13 @@ function hexesOf({ hex, hexes = [] }: Entry, path: Path): readonly { printed: st
   return [...single, ...several];
 }
 
-function checkTurn({ shape, report }: Muster, { turn }: Entry, path: Path): void {
+function checkTurn({ shape, report }: Muster, entry: Entry, path: Path): void {
   const turns = shape.draft.turns?.length;
-  if (turn !== undefined && turns !== undefined && turn > turns)
-    report([...path, 'turn'], 'turn-beyond-end', { found: turn, turns });
+  for (const name of ['turn', 'notBefore'] as const) {
+    const turn = entry[name];
+    if (turn !== undefined && turns !== undefined && turn > turns)
+      report([...path, name], 'turn-beyond-end', { found: turn, turns });
+  }
 }
 
 function checkUnit(muster: Muster, section: Section, unit: UnitData, entry: Entry): void {

@@ -9,6 +9,7 @@ import type {
 import { type Grid, hexName, sideName } from '@wigwag/hex';
 import { document, type Fields, fields, ifSet, section, type Value } from './canonical.ts';
 import { SCENARIO_FORMAT } from './formats.ts';
+import { victoryLines } from './writeVictory.ts';
 
 /** Each leader stands after the unit he is with. */
 export function writeScenario(scenario: ScenarioData): string {
@@ -38,6 +39,7 @@ export function writeScenario(scenario: ScenarioData): string {
       ]),
     ),
     fields({ ties }),
+    victoryLines(scenario),
     Object.keys(options).length === 0 ? [] : fields({ options }),
   );
 }
@@ -58,12 +60,14 @@ const unitFields = (grid: Grid, unit: UnitSetup): Fields => ({
   hex: hexName(grid, unit.hex),
   ...stateFields(unit),
   works: unit.works,
+  notBefore: unit.notBefore,
 });
 
 const arrivalFields = (grid: Grid, unit: UnitReinforcement): Fields => ({
   turn: unit.turn,
   hexes: unit.hexes.map(hex => hexName(grid, hex)),
   ...stateFields(unit),
+  notBefore: unit.notBefore,
 });
 
 const leaderFields = (leader: LeaderSetup): Fields => ({ with: leader.with });

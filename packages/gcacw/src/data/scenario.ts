@@ -4,6 +4,7 @@ import type { Weather } from '../world/conditions.ts';
 import type { MapData } from './map.ts';
 import type { OrderOfBattle } from './orderOfBattle.ts';
 import type { Title } from './title.ts';
+import type { Exit, TurnRule, VictoryData } from './victory.ts';
 
 export interface UnitState {
   readonly manpower: number;
@@ -17,6 +18,8 @@ export interface UnitSetup extends UnitState {
   readonly unit: string;
   readonly hex: Hex;
   readonly works?: Works;
+  /** May take no action before this turn. */
+  readonly notBefore?: number;
 }
 
 export interface LeaderSetup {
@@ -29,6 +32,8 @@ export interface UnitReinforcement extends UnitState {
   readonly unit: string;
   readonly turn: number;
   readonly hexes: readonly Hex[];
+  /** May take no action before this turn. */
+  readonly notBefore?: number;
 }
 
 export interface LeaderReinforcement {
@@ -66,5 +71,9 @@ export interface ScenarioData {
   readonly crossings: readonly CrossingSetup[];
   /** Who wins a tie, by the number rolled, 1 to 6. */
   readonly ties?: readonly TieResult[];
+  readonly exits: readonly Exit[];
+  readonly turnRules: readonly TurnRule[];
+  /** None: the game ends without a winner. */
+  readonly victory?: VictoryData;
   readonly options: Readonly<Partial<Record<OptionName, boolean>>>;
 }

@@ -9,6 +9,7 @@ import { ATTACK_CLAUSES, attackOptions, declareAttack, whyNotAttack } from '../c
 import { dropRefused, REFUSE_CLAUSES, refuseFlanks, uncoverLone, whyNotRefuse } from '../combat/refusedFlanks.ts';
 import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/windows.ts';
 import { levelOf } from '../data/command.ts';
+import { exit } from '../exits/exit.ts';
 import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
@@ -25,8 +26,9 @@ import {
   unitState,
 } from '../pieces/pieces.ts';
 import { type Barrier, barrierAt } from '../world/ground.ts';
-import { direction, inNormalZone, isHeld, isLinkedTo } from '../zones/zones.ts';
+import { direction, isHeld, isLinkedTo } from '../zones/zones.ts';
 import { disorganize, loseManpower } from './losses.ts';
+import { isHeldFast, isUnderWay, takeAlong } from './marching.ts';
 import { isZoneToZone, stepPrice } from './price.ts';
 
 type F = Frame<'march'>;
@@ -39,14 +41,8 @@ const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
   ['6.2/enter-zoc-stop', (g, f) => isHeldFast(g, f) && attackOptions(g, f).length === 0],
 ];
 
-/** It has done something: moved or attacked. */
-const isUnderWay = (f: F): boolean => f.moved || f.attacked;
-
 /** The force march is not decided yet: what the cavalry takes may exceed what there is. */
 const isDelayHeldOver = (f: F): boolean => holds('7.7/step1-before-force-march', !isUnderWay(f) && !f.named);
-
-/** In an enemy normal zone after its first activity: it may attack or end its march. */
-const isHeldFast = (g: Game, f: F): boolean => isUnderWay(f) && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit));
 
 function barrierTo(g: Game, f: F, to: number): Barrier | undefined {
   const from = hexOf(g, f.unit);
@@ -66,17 +62,6 @@ function payForSlipping(flow: Flow, unit: number): void {
   const before = unitState(flow.game, unit).disorganized;
   if (holds('6.2/exit-zoc-to-zoc-disorganize', !before)) disorganize(flow, unit, '6.2/exit-zoc-to-zoc-disorganize');
   if (holds('6.2/exit-zoc-to-zoc-loss', before)) loseManpower(flow, unit, 1, '6.2/exit-zoc-to-zoc-loss');
-}
-
-/** He who said that he would go along is attached at the moment of departure: a unit that stays put takes nobody. */
-function takeAlong(flow: Flow, f: F): void {
-  if (f.joining === NOBODY) return;
-  const { joining: leader, unit } = f;
-  f.joining = NOBODY;
-  // An attack and its advance may have come between: he is left behind, or another of his level has joined the unit.
-  const together = hexOfLeader(flow.game, leader) === hexOf(flow.game, unit);
-  if (!together || whyNotAttach(flow.game, leader, unit) !== undefined) return;
-  flow.emit({ type: 'leaderAttached', leader, unit, because: '6.3/army-district-departing-unit' });
 }
 
 function takeStep(flow: Flow, f: F, to: number): void {
@@ -188,6 +173,7 @@ export const march: Rule<'march'> = {
       ],
       choose: (flow, f, c) => takeStep(flow, f, c.to),
     },
+    exit,
     attack: {
       fields: { target: 'integer', type: ATTACK_TYPES },
       exact: true,

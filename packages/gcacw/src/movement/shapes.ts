@@ -37,6 +37,7 @@ export type MovementShapes = {
       force: Nothing;
       join: { leader: number };
       step: { to: number };
+      exit: Nothing;
       attack: { target: number; type: AttackType };
       refuse: Nothing;
       uncover: Nothing;

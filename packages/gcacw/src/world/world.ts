@@ -31,6 +31,8 @@ export interface World {
   readonly followers: readonly (readonly number[])[];
   readonly hosts: readonly (readonly number[])[];
   readonly turns: number;
+  /** By unit: the first turn in which it may act. */
+  readonly notBefore: readonly number[];
   /** What a tie brings, by the number rolled; none: the Confederate wins. */
   readonly ties: readonly TieResult[] | undefined;
 }
@@ -50,7 +52,6 @@ const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[]
   pieces.flatMap((piece, id) => (piece.side === side ? [id] : []));
 
 export function worldOf(scenario: ScenarioData): World {
-  assert(scenario.reinforcements.units.length === 0, 'reinforcements-not-played-yet', { scenario: scenario.id });
   assert(scenario.ties !== undefined || PROFILES[scenario.game].tie !== 'by-number', 'ties-missing', {
     game: scenario.game,
   });
@@ -59,6 +60,7 @@ export function worldOf(scenario: ScenarioData): World {
   const options = optionsOf(scenario);
   const units = scenario.armies.flatMap(army => army.units);
   const leaders = scenario.armies.flatMap(army => army.leaders);
+  const entries = [...scenario.setup.units, ...scenario.reinforcements.units];
   const table = (relation: (unit: UnitData, leader: LeaderData) => boolean) =>
     leaders.map(leader => units.map(unit => relation(unit, leader)));
   return {
@@ -77,6 +79,7 @@ export function worldOf(scenario: ScenarioData): World {
     followers: leaders.map(leader => units.flatMap((unit, id) => (mayFollow(unit, leader) ? [id] : []))),
     hosts: leaders.map(leader => units.flatMap((unit, id) => (mayAttach(leader, unit) ? [id] : []))),
     turns: scenario.turns.length,
+    notBefore: units.map(({ id }) => entries.find(entry => entry.unit === id)?.notBefore ?? 0),
     ties: scenario.ties,
   };
 }

@@ -88,6 +88,7 @@ function stateWord(word: string): Word | undefined {
   if (word === 'disorganized' || word === 'exhausted') return { of, fields: { [word]: true } };
   if (DEMORALIZATIONS.some(level => word === `demoralized${level}`)) return { of, fields: { demoralized: number } };
   if (isOneOf(WORKS, word)) return { of, fields: { works: word } };
+  if (/^notbefore\d+$/.test(word)) return { of, fields: { notBefore: number } };
   return /^turn\d+$/.test(word) ? { of, fields: { turn: number } } : undefined;
 }
 

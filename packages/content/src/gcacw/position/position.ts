@@ -10,6 +10,7 @@ import { Ground, isGroundWord, readGround } from './ground.ts';
 import { NotationError } from './notationError.ts';
 import { Pieces, readPieces, sideOfLetter } from './pieces.ts';
 import { isSketchLine, type Row, readSketch, type Sketch } from './sketch.ts';
+import { Conditions, isConditionWord, readCondition } from './victory.ts';
 
 export interface Position {
   readonly map: MapData;
@@ -29,6 +30,7 @@ interface Page {
   ties: readonly string[] | undefined;
   readonly weather: Record<string, number>;
   readonly crossings: Record<string, object>;
+  readonly conditions: Conditions;
 }
 
 const TITLE = { en: 'Position', pl: 'Pozycja' };
@@ -47,6 +49,7 @@ export function position(text: string): Position {
     ties: undefined,
     weather: {},
     crossings: {},
+    conditions: new Conditions(),
   };
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
@@ -77,6 +80,7 @@ function readSetting(page: Page, word: string, rest: readonly string[], line: nu
   else if (word === 'destroyed') page.crossings[first] = { ...page.crossings[first], destroyed: true };
   else if (word === 'pontoon') page.crossings[rest[1] ?? ''] = { ...page.crossings[rest[1] ?? ''], pontoon: first };
   else if (word === 'options') for (const name of rest) page.options[name.replace(/^-/, '')] = !name.startsWith('-');
+  else if (isConditionWord(word)) readCondition(page.conditions, word, rest, line);
   else throw new NotationError(line, 'unknown-line', word);
 }
 
@@ -131,7 +135,7 @@ const armiesFile = ({ leaders, units }: Pieces): object => ({
   units,
 });
 
-function scenarioFile({ game, year, turns, ties, pieces, options, weather, crossings }: Page): object {
+function scenarioFile({ game, year, turns, ties, pieces, options, weather, crossings, conditions }: Page): object {
   const known = GAMES.find(code => code === game);
   const played = year ?? (known && PROFILES[known].year);
   const dates = Array.from({ length: turns }, (_, index) => `${played}-06-${String(index + 1).padStart(2, '0')}`);
@@ -149,6 +153,7 @@ function scenarioFile({ game, year, turns, ties, pieces, options, weather, cross
     weather,
     crossings,
     ...(ties && { ties }),
+    ...conditions.sections(),
     options,
   };
 }

@@ -2,8 +2,8 @@ import { FIRST_YEAR, GAMES, LAST_YEAR, MAX_MANPOWER, type OptionName, SIDES, TIE
 import { z } from 'zod';
 import { SCENARIO_FORMAT } from '../formats.ts';
 import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
+import { MOST_TURNS, victorySections } from './victory.ts';
 
-const MOST_TURNS = 99;
 const MOST_FATIGUE = 4;
 
 const state = {
@@ -12,6 +12,7 @@ const state = {
   disorganized: flag.optional(),
   exhausted: flag.optional(),
   demoralized: whole(0, 2).optional(),
+  notBefore: whole(1, MOST_TURNS).optional(),
 };
 
 /** Units have hex and manpower, leaders a unit they are with: which is which the order of battle says. */
@@ -65,6 +66,7 @@ export const scenarioSchema = z.strictObject({
   weather: weather.optional(),
   crossings: z.record(z.string(), crossing).optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
+  ...victorySections,
   options: options.optional(),
 });
 

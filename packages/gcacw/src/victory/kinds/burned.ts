@@ -1,0 +1,13 @@
+import { holds } from '@wigwag/kernel';
+import { lineOf, linesOf, NO_LINES, type ScoringKind } from '../kind.ts';
+
+/** SC/points-burned */
+export const burned: ScoringKind = {
+  happens(g, rule, event) {
+    if (event.type !== 'stationBurned') return NO_LINES;
+    const { unit, hex, damage } = event;
+    const counts = (rule.hexes?.includes(hex) ?? true) && (!rule.destroyed || damage === 'destroyed');
+    const again = linesOf(g, rule).some(line => line.hex === hex);
+    return holds('SC/points-burned', counts && !again) ? [lineOf(g, rule, { unit, hex })] : NO_LINES;
+  },
+};
