@@ -5,6 +5,7 @@ import { content as enContent } from './en/content.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
 import { kernel as enKernel } from './en/kernel.ts';
 import { pickets as enPickets } from './en/pickets.ts';
+import { victory as enVictory } from './en/victory.ts';
 import { cli as plCli } from './pl/cli.ts';
 import { client as plClient } from './pl/client.ts';
 import { combat as plCombat } from './pl/combat.ts';
@@ -12,6 +13,7 @@ import { content as plContent } from './pl/content.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
+import { victory as plVictory } from './pl/victory.ts';
 
 /** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
 export const ENGLISH = {
@@ -22,6 +24,7 @@ export const ENGLISH = {
   ...enContent,
   ...enCli,
   ...enClient,
+  ...enVictory,
 } as const;
 export const POLISH = {
   ...plKernel,
@@ -31,6 +34,7 @@ export const POLISH = {
   ...plContent,
   ...plCli,
   ...plClient,
+  ...plVictory,
 } as const;
 
 type WithoutPlural<K extends string> = K extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : K;

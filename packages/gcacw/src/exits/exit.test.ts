@@ -38,7 +38,7 @@ describe('leaving the map', () => {
 
   rule(
     'SC/exit-cost',
-    'costs 1 unless the scenario says otherwise, more out of a zone of control; one hex is always free',
+    'costs 1 unless the scenario says otherwise; one hex is always free, and out of a zone it comes first',
     () => {
       const t = marching('newton', 2, 'exit union 0101 cost=3');
       t.walk('0101');
@@ -47,13 +47,11 @@ describe('leaving the map', () => {
       cheap.walk('0101');
       expect(cheap.why(exit)).toBeUndefined();
       expect(marching('newton', 1, 'exit union 0102 cost=9').why(exit)).toBeUndefined();
-      const watched = (die: number): Table => marching('buford', die, 'exit union 0202 cost=3', 'C Early 0303');
-      const held = watched(1);
-      held.walk('0202');
-      expect(held.asked).not.toContain('march');
-      const slow = new Table(`${FIELD}\nexit union 0102 cost=1\nC Early 0103`).atAction('union');
-      slow.do({ do: 'march', unit: 'newton' }, 1);
-      expect(slow.why(exit)).toBeUndefined();
+      const watched = new Table(`${FIELD}\nexit union 0101 0102\nC Early 0202`).atAction('union');
+      watched.do({ do: 'march', unit: 'newton' }, 3);
+      expect(watched.why(exit)).toBeUndefined();
+      Object.assign(watched.top ?? {}, { moved: true });
+      expect(watched.why(exit)).toBe('6.2/exit-zoc-first-activity');
     },
   );
 

@@ -1,10 +1,9 @@
-import { EXIT_ZONE_COST, HALVES } from '../charts/terrainCosts.ts';
+import { HALVES } from '../charts/terrainCosts.ts';
 import { uncoverLone } from '../combat/refusedFlanks.ts';
 import type { Exit } from '../data/victory.ts';
 import type { Flow, Frame, Game, Verb } from '../game.ts';
 import { isHeldFast, isUnderWay, takeAlong } from '../movement/marching.ts';
-import { enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
-import { inNormalZone } from '../zones/zones.ts';
+import { hexOf, unitData } from '../pieces/pieces.ts';
 
 type F = Frame<'march'>;
 
@@ -22,16 +21,11 @@ function exitFor(g: Game, unit: number): Exit | undefined {
 }
 
 /** In halves (SC/exit-cost). */
-function cost(g: Game, f: F): number {
-  const leaving = inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit)) ? EXIT_ZONE_COST : 0;
-  return ((exitFor(g, f.unit)?.cost ?? 0) + leaving) * HALVES;
-}
+const cost = (g: Game, f: F): number => (exitFor(g, f.unit)?.cost ?? 0) * HALVES;
 
 function leave(flow: Flow, f: F): void {
   const { game } = flow;
   takeAlong(flow, f);
-  f.left = Math.max(0, f.left - cost(game, f));
-  f.moved = true;
   uncoverLone(flow, f.unit);
   flow.emit({ type: 'unitExited', unit: f.unit, hex: hexOf(game, f.unit), because: 'SC/exit-gone' });
 }

@@ -14,6 +14,7 @@ import { ENGLISH, type Key } from '../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../translator.ts';
 import { hexLabel, inDigits, inPoints, NOTHING, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
+import { describeLine, describeOutcome } from './victory.ts';
 
 /** Newton, Union infantry division. */
 export function describeUnit(t: Translate, world: World, unit: number): string {
@@ -132,6 +133,17 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
       return { key: event.number < 1 ? 'gcacw.event.grandAssaultNumber.failed' : 'gcacw.event.grandAssaultNumber' };
     case 'flanksRefused':
       return { key: event.refused ? 'gcacw.event.flanksRefused' : 'gcacw.event.flanksRefused.over' };
+    case 'scored': {
+      const key = event.points === 0 ? 'gcacw.event.scored.none' : 'gcacw.event.scored';
+      return { key, values: { points: signed(event.points), line: describeLine(t, world, event) } };
+    }
+    case 'controlChanged':
+      return { key: 'gcacw.event.controlChanged', values: { holder: event.side } };
+    case 'gameEnded': {
+      if (event.result === undefined) return { key: 'gcacw.event.gameEnded' };
+      const values = { ...event.result.points, outcome: describeOutcome(t, event.result) };
+      return { key: 'gcacw.event.gameEnded.result', values };
+    }
     default:
       return { key: keyFor('gcacw.event', event.type) };
   }
