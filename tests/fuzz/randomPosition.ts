@@ -129,7 +129,7 @@ function pieces(below: Below, drawn: Sketch, maxManpower: number, unionCavalryLe
       if ((taken.get(hex) ?? side) !== side) continue;
       taken.set(hex, side);
       const fresh = meeting !== undefined;
-      lines.push(piece(below, side, n, hex, maxManpower, unionCavalryLeaders, fresh));
+      lines.push(held(below, piece(below, side, n, hex, maxManpower, unionCavalryLeaders, fresh)));
     }
   }
   return lines.map(withLee());
@@ -173,6 +173,58 @@ function piece(
   return `${unit}; leader L${side}${n} ${size}${superior}`;
 }
 
+/** Some units are held back, until the game is nearly over. */
+const held = (below: Below, line: string): string =>
+  below(16) === 0 ? line.replace(/ f(\d)/, ' f$1 notbefore2') : line;
+
+/** Units that come later, some where the enemy may be, some with a choice. */
+function reinforcements(below: Below, { land }: Sketch): string[] {
+  return (['U', 'C'] as const).flatMap(side =>
+    Array.from({ length: below(3) }, (_, n) => {
+      const hexes = [...new Set(Array.from({ length: 1 + below(3) }, () => pick(below, land)))].join('/');
+      const leader = below(3) === 0 ? `; leader R${side}${n} corps` : '';
+      return `${side} New${side}${n} ${hexes} inf ${1 + below(4)} f${below(3)} cmd=A turn${1 + below(2)}${leader}`;
+    }),
+  );
+}
+
+const BOTH = ['union', 'confederate'] as const;
+
+/** Exits, special turns and all kinds of points; every third game counts none. */
+function conditions(below: Below, { land }: Sketch): string[] {
+  const hexes = (most: number): string =>
+    [...new Set(Array.from({ length: 1 + below(most) }, () => pick(below, land)))].join(' ');
+  const side = (): string => pick(below, BOTH);
+  const some = (chance: number, line: () => string): string[] => (below(chance) === 0 ? [line()] : []);
+  const exits = BOTH.map(each => `exit ${each} ${hexes(8)} cost=${below(4)}${below(3) === 0 ? ' arms=cavalry' : ''}`);
+  const turns = [
+    ...some(
+      6,
+      () => `turn 1 ${pick(below, ['first=union', 'initiative=confederate', 'actions=3', 'skip=leader-transfer'])}`,
+    ),
+    ...some(6, () => `turn 2 ${pick(below, ['skip=action-cycle', 'skip=recovery', 'actions=5 first=confederate'])}`),
+  ];
+  if (below(3) === 0) return [...exits, ...turns];
+  return [
+    ...exits,
+    ...turns,
+    ...BOTH.map(each => `victory ${each} losses ${1 + below(3)} per=${1 + below(3)}`),
+    `victory ${side()} eliminated ${1 + below(5)}${below(2) === 0 ? ' cause=combat' : ''}`,
+    `victory ${side()} held ${below(9)} ${hexes(5)}${below(3) === 0 ? ' all' : ''}`,
+    `victory ${side()} controlled ${below(9)} ${hexes(9)} from=${side()}`,
+    `victory ${side()} entered ${below(9)} ${hexes(12)}${below(3) === 0 ? ' once' : ''}`,
+    `victory ${side()} burned ${below(9)}`,
+    `victory ${side()} destroyed ${below(9)}`,
+    `victory ${side()} exited 1${below(2) === 0 ? ' per=2' : ''}`,
+    `victory ${side()} each-turn 1 ${hexes(5)}`,
+    ...some(4, () => `sudden ${side()} by=${2 + below(12)}${below(2) === 0 ? ' atOnce' : ''} degree=decisive`),
+    'degree union 10 decisive',
+    'degree confederate 10 decisive',
+    'degree union 3 marginal',
+    'degree confederate 3 substantive',
+  ];
+}
+
 /** A small random region with two armies on it, as a position that tests could have written. */
 export function randomPosition(below: Below, size: Size = SMALL): string {
   const game = pick(below, GAMES);
@@ -203,5 +255,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     ...[1, 2, 3].map(n => `station ${pick(below, drawn.land)} Depot ${n}`),
     `redoubt ${pick(below, drawn.land)} ${pick(below, ['union', 'confederate', 'union confederate'])}`,
     ...pieces(below, drawn, maxManpower, unionCavalryLeaders),
+    ...reinforcements(below, drawn),
+    ...conditions(below, drawn),
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { type Draft, NO_DRAFT } from './asking/asking.ts';
 
 export type Theme = 'light' | 'dark';
-export type Tab = 'log' | 'forces' | 'help';
+export type Tab = 'log' | 'score' | 'forces' | 'help';
 
 interface Message {
   readonly text: string;

@@ -11,6 +11,7 @@ import '@wigwag/mapview/pieces.css';
 import './css/page.css';
 import './css/panel.css';
 import './css/odds.css';
+import './css/score.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { LocalTable } from './localTable.ts';

@@ -29,6 +29,6 @@ export * from './victory/ledger.ts';
 export { type Standing, standing } from './victory/standing.ts';
 export * from './vocabulary.ts';
 export * from './world/conditions.ts';
-export type { CrossingChange } from './world/crossings.ts';
+export { type CrossingChange, endsOf } from './world/crossings.ts';
 export * from './world/world.ts';
 export { inNormalZone } from './zones/zones.ts';

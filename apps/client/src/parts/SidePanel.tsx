@@ -7,10 +7,11 @@ import { Log } from './Log.tsx';
 import { LossSheet } from './LossSheet.tsx';
 import { OddsSheet } from './odds/OddsSheet.tsx';
 import { usePanel } from './panel.ts';
+import { Score } from './Score.tsx';
 
 type Shown = Tab | 'sheet';
 
-const TABS: readonly Tab[] = ['log', 'forces', 'help'];
+const TABS: readonly Tab[] = ['log', 'score', 'forces', 'help'];
 
 const choose = (shown: Shown): void =>
   put(shown === 'sheet' ? { aside: false } : { tab: shown, aside: true, sheetOpen: true });
@@ -19,6 +20,7 @@ function Body({ shown }: { readonly shown: Shown }) {
   const { sheet } = useRoom().asking;
   if (shown === 'sheet')
     return sheet?.kind === 'odds' ? <OddsSheet sheet={sheet} /> : sheet && <LossSheet sheet={sheet} />;
+  if (shown === 'score') return <Score />;
   return shown === 'forces' ? <Forces /> : shown === 'help' ? <Help /> : <Log />;
 }
 
@@ -35,6 +37,7 @@ export function SidePanel() {
   const names: Readonly<Record<Shown, string>> = {
     sheet: sheet?.kind === 'losses' ? t('client.lossTitle') : t('client.odds'),
     log: t('client.log'),
+    score: t('client.score'),
     forces: t('client.forces'),
     help: t('client.help'),
   };

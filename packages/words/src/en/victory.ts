@@ -74,6 +74,7 @@ export const victory = {
   'client.scoreNoVictory': 'This scenario counts no points.',
   'client.scoreSudden': 'The game ended before its time.',
   'client.exit': 'Leave the map',
+  'client.close': 'Close',
   'client.toCome': 'To come',
   'client.arrives': 'turn {{turn}}: {{hexes}}',
   'client.gone': 'Off the map',

@@ -78,6 +78,7 @@ export const victory = {
   'client.scoreNoVictory': 'W tym scenariuszu nie liczy się punktów.',
   'client.scoreSudden': 'Gra skończyła się przed czasem.',
   'client.exit': 'Opuść mapę',
+  'client.close': 'Zamknij',
   'client.toCome': 'Przybędą',
   'client.arrives': 'tura {{turn}}: {{hexes}}',
   'client.gone': 'Poza mapą',
