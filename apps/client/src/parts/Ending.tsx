@@ -24,7 +24,7 @@ export function Ending() {
       <Totals standing={now} />
       <div className="ending-buttons">
         <button type="button" className="choice main" onClick={explain}>
-          {t('client.scoreLedger')}
+          {t('client.score')}
         </button>
         <button type="button" className="choice quiet" onClick={() => setSeen(result)}>
           {t('client.close')}

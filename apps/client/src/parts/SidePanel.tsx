@@ -43,9 +43,9 @@ export function SidePanel() {
   };
   const all: readonly Shown[] = sheet === undefined ? TABS : ['sheet', ...TABS];
   const aim = sheet?.kind === 'odds' ? sheet.attack.target : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another target is read from the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another target or list is read from the top
   useEffect(() => {
-    if (shown === 'sheet') body.current?.scrollTo({ top: 0 });
+    if (shown !== 'log') body.current?.scrollTo({ top: 0 });
   }, [shown, aim]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

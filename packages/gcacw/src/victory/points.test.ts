@@ -119,7 +119,7 @@ describe('points as things happen', () => {
     expect(score(once)).toEqual([3, 0]);
   });
 
-  rule('SC/points-burned', 'when a station is first damaged or destroyed', () => {
+  rule('SC/points-burned', 'when a unit of the side first damages or destroys a station', () => {
     const burn = (...lines: string[]): Table => {
       const t = field(...lines)
         .put('newton', { manpower: 2 })
@@ -129,7 +129,7 @@ describe('points as things happen', () => {
       t.put('newton', { manpower: 12 });
       return t;
     };
-    const t = burn('victory union burned 4', 'victory union burned 9 0703');
+    const t = burn('victory union burned 4', 'victory union burned 9 0703', 'victory confederate burned 9');
     expect(score(t)).toEqual([4, 0]);
     t.do({ do: 'burn', unit: 'newton' });
     expect(score(t)).toEqual([4, 0]);
