@@ -173,9 +173,9 @@ function piece(
   return `${unit}; leader L${side}${n} ${size}${superior}`;
 }
 
-/** Some units are held back, until the game is nearly over. */
+/** Some units are held back until the game is nearly over, or bound to a part of the map. */
 const held = (below: Below, line: string): string =>
-  below(16) === 0 ? line.replace(/ f(\d)/, ' f$1 notbefore2') : line;
+  below(8) > 0 ? line : line.replace(/ f(\d)/, ` f$1 ${below(2) === 0 ? 'notbefore2' : 'within=0101-0606'}`);
 
 /** Units that come later, some where the enemy may be, some with a choice. */
 function reinforcements(below: Below, { land }: Sketch): string[] {

@@ -925,6 +925,7 @@ export const CLAUSES = [
   'SC/arrival-blocked',
   'SC/arrival-leader',
   'SC/not-before',
+  'SC/within',
   'SC/exit-hex',
   'SC/exit-cost',
   'SC/exit-gone',

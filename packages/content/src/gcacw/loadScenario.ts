@@ -90,19 +90,19 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
 const entriesOf = <E, T>(section: Readonly<Record<string, E>>, make: (id: string, entry: E) => T | undefined): T[] =>
   Object.entries(section).flatMap(([id, entry]) => make(id, entry) ?? []);
 
-function unitSetup({ grid }: MapData, unit: string, entry: SetupFields): UnitSetup | undefined {
-  const hex = entry.hex === undefined ? undefined : findHex(grid, entry.hex);
+function unitSetup(map: MapData, unit: string, entry: SetupFields): UnitSetup | undefined {
+  const hex = entry.hex === undefined ? undefined : findHex(map.grid, entry.hex);
   if (hex === undefined || entry.with !== undefined) return undefined;
-  return { unit, hex, ...stateOf(entry), ...(entry.works && { works: entry.works }), ...held(entry) };
+  return { unit, hex, ...stateOf(entry), ...(entry.works && { works: entry.works }), ...held(map, entry) };
 }
 
 const leaderSetup = (leader: string, entry: SetupFields): LeaderSetup | undefined =>
   entry.with === undefined ? undefined : { leader, with: entry.with };
 
-function unitReinforcement({ grid }: MapData, unit: string, entry: ReinforcementFields): UnitReinforcement | undefined {
+function unitReinforcement(map: MapData, unit: string, entry: ReinforcementFields): UnitReinforcement | undefined {
   if (entry.hexes === undefined) return undefined;
-  const hexes = entry.hexes.flatMap(printed => findHex(grid, printed) ?? []);
-  return { unit, turn: entry.turn, hexes, ...stateOf(entry), ...held(entry) };
+  const hexes = entry.hexes.flatMap(printed => findHex(map.grid, printed) ?? []);
+  return { unit, turn: entry.turn, hexes, ...stateOf(entry), ...held(map, entry) };
 }
 
 const leaderReinforcement = (
@@ -110,8 +110,14 @@ const leaderReinforcement = (
   { turn, with: unit }: ReinforcementFields,
 ): LeaderReinforcement | undefined => (unit === undefined ? undefined : { leader, turn, with: unit });
 
-const held = ({ notBefore }: SetupFields | ReinforcementFields): { notBefore?: number } =>
-  notBefore === undefined ? {} : { notBefore };
+/** How a scenario keeps a unit from acting, or to a part of the map. */
+function held({ grid }: MapData, { notBefore, within }: SetupFields | ReinforcementFields) {
+  const [a, b] = (within ?? []).map(printed => findHex(grid, printed));
+  return {
+    ...(notBefore !== undefined && { notBefore }),
+    ...(a !== undefined && b !== undefined && { within: [a, b] as const }),
+  };
+}
 
 /** 2.2/strength-initial: organized, on the normal side and fresh unless the scenario says otherwise. */
 function stateOf(entry: SetupFields | ReinforcementFields): UnitState {

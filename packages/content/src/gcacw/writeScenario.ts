@@ -61,6 +61,7 @@ const unitFields = (grid: Grid, unit: UnitSetup): Fields => ({
   ...stateFields(unit),
   works: unit.works,
   notBefore: unit.notBefore,
+  within: unit.within?.map(hex => hexName(grid, hex)),
 });
 
 const arrivalFields = (grid: Grid, unit: UnitReinforcement): Fields => ({
@@ -68,6 +69,7 @@ const arrivalFields = (grid: Grid, unit: UnitReinforcement): Fields => ({
   hexes: unit.hexes.map(hex => hexName(grid, hex)),
   ...stateFields(unit),
   notBefore: unit.notBefore,
+  within: unit.within?.map(hex => hexName(grid, hex)),
 });
 
 const leaderFields = (leader: LeaderSetup): Fields => ({ with: leader.with });

@@ -3,6 +3,7 @@ import { isDistinct, setsOf } from '../activation/selection.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { whyNotAttach } from '../leaders/attachment.ts';
+import { isOutOfArea } from '../movement/area.ts';
 import {
   hexOf,
   hexOfLeader,
@@ -85,6 +86,7 @@ export const advance: Rule<'advance'> = {
           '7.6/advance-who',
           (_g, f, c) => c.units.length === 0 || !isDistinct(c.units) || c.units.some(unit => !f.units.includes(unit)),
         ],
+        ['SC/within', (g, f, c) => c.units.some(unit => isOutOfArea(g, unit, f.to))],
         ['7.6/advance-leader-reattach', (g, f, c) => joining(g, f, c) === undefined],
         ['7.6/advance-leaders-may', (g, f, c) => staying(g, f, c) === undefined],
       ],

@@ -20,6 +20,8 @@ export interface UnitSetup extends UnitState {
   readonly works?: Works;
   /** May take no action before this turn. */
   readonly notBefore?: number;
+  /** May not march or advance out of this part of the map. */
+  readonly within?: Window;
 }
 
 export interface LeaderSetup {
@@ -34,6 +36,8 @@ export interface UnitReinforcement extends UnitState {
   readonly hexes: readonly Hex[];
   /** May take no action before this turn. */
   readonly notBefore?: number;
+  /** May not march or advance out of this part of the map. */
+  readonly within?: Window;
 }
 
 export interface LeaderReinforcement {

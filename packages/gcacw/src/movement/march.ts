@@ -27,6 +27,7 @@ import {
 } from '../pieces/pieces.ts';
 import { type Barrier, barrierAt } from '../world/ground.ts';
 import { direction, isHeld, isLinkedTo } from '../zones/zones.ts';
+import { isOutOfArea } from './area.ts';
 import { disorganize, loseManpower } from './losses.ts';
 import { isHeldFast, isUnderWay, takeAlong } from './marching.ts';
 import { isZoneToZone, stepPrice } from './price.ts';
@@ -151,6 +152,7 @@ export const march: Rule<'march'> = {
       guards: [
         ['6.1/move-cost', (g, f, c) => direction(g, hexOf(g, f.unit), c.to) === undefined],
         barred('2.3/partial-hexes-off-map'),
+        ['SC/within', (g, f, c) => isOutOfArea(g, f.unit, c.to)],
         barred('6.2/water'),
         ['6.2/enemy-hex', (g, f, c) => isHeld(g, enemyOf(f.by), c.to)],
         barred('10.2/pontoon-enemy-no-cross'),

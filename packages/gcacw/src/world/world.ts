@@ -4,7 +4,7 @@ import { isSubordinate, mayAttach } from '../data/command.ts';
 import { inWindow } from '../data/inPlay.ts';
 import type { HexData, MapData } from '../data/map.ts';
 import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
-import type { ScenarioData } from '../data/scenario.ts';
+import type { ScenarioData, Window } from '../data/scenario.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { PROFILES } from '../profiles/profiles.ts';
 import { OPTIONS, type OptionName, type Side, type TieResult } from '../vocabulary.ts';
@@ -33,6 +33,8 @@ export interface World {
   readonly turns: number;
   /** By unit: the first turn in which it may act. */
   readonly notBefore: readonly number[];
+  /** By unit: the part of the map that it is bound to. */
+  readonly within: readonly (Window | undefined)[];
   /** What a tie brings, by the number rolled; none: the Confederate wins. */
   readonly ties: readonly TieResult[] | undefined;
 }
@@ -80,6 +82,7 @@ export function worldOf(scenario: ScenarioData): World {
     hosts: leaders.map(leader => units.flatMap((unit, id) => (mayAttach(leader, unit) ? [id] : []))),
     turns: scenario.turns.length,
     notBefore: units.map(({ id }) => entries.find(entry => entry.unit === id)?.notBefore ?? 0),
+    within: units.map(({ id }) => entries.find(entry => entry.unit === id)?.within),
     ties: scenario.ties,
   };
 }

@@ -9,6 +9,7 @@ export const victory = {
   'gcacw.why.SC/arrival-hex': 'It may enter only in one of the hexes that the scenario gives it.',
   'gcacw.why.SC/arrival-enemy': 'An enemy unit is in that hex.',
   'gcacw.why.SC/not-before': 'The scenario holds this unit back: it may not act before its turn.',
+  'gcacw.why.SC/within': 'The scenario binds this unit to its part of the map.',
   'gcacw.why.SC/exit-hex':
     'The scenario lets this unit leave the map only from certain hexes, and this is none of them.',
   'gcacw.why.SC/exit-cost': 'Leaving the map costs {{cost}}, and {{left}} is left.',

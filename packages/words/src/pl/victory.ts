@@ -8,6 +8,7 @@ export const victory = {
   'gcacw.why.SC/arrival-hex': 'Jednostka może wejść na mapę tylko na heksach podanych w scenariuszu.',
   'gcacw.why.SC/arrival-enemy': 'Na tym heksie jest jednostka wroga.',
   'gcacw.why.SC/not-before': 'Scenariusz wstrzymuje tę jednostkę: nie może działać przed swoją turą.',
+  'gcacw.why.SC/within': 'Scenariusz nie pozwala tej jednostce opuścić jej części mapy.',
   'gcacw.why.SC/exit-hex':
     'Scenariusz pozwala tej jednostce opuścić mapę tylko z niektórych heksów, a ten do nich nie należy.',
   'gcacw.why.SC/exit-cost': 'Opuszczenie mapy kosztuje {{cost}}, a zostało {{left}}.',

@@ -13,6 +13,7 @@ const state = {
   exhausted: flag.optional(),
   demoralized: whole(0, 2).optional(),
   notBefore: whole(1, MOST_TURNS).optional(),
+  within: z.tuple([hexName, hexName]).optional(),
 };
 
 /** Units have hex and manpower, leaders a unit they are with: which is which the order of battle says. */

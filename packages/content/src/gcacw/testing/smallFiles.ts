@@ -68,7 +68,7 @@ armies: [small-armies]
 turns: [1862-08-08, 1862-08-09]
 window: [N0101, S0302]
 setup:
-  newton: { hex: N0101, manpower: 18, fatigue: 2, exhausted: true, works: breastwork, notBefore: 2 }
+  newton: { hex: N0101, manpower: 18, fatigue: 2, exhausted: true, works: breastwork, notBefore: 2, within: [N0101, N0203] }
   reynolds: { with: newton }
   pope: { with: newton }
   sexton: { hex: N0102, manpower: 1, disorganized: true, demoralized: 2 }
