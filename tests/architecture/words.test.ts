@@ -40,6 +40,7 @@ function codesOf<T extends Vocabulary>({ name, frames, referee }: Ruleset<T>): s
 const PREFIXES = [
   ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb', 'works'],
   ...['attackType', 'modifier', 'flank'],
+  ...['ledger', 'cause', 'arm', 'size', 'crossing'],
 ].map(part => `gcacw.${part}`);
 
 const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
@@ -87,6 +88,9 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   modifier: MODIFIERS,
   flank: FLANK,
   result: [...LETTERS],
+  degree: campaigns.DEGREES,
+  ledger: campaigns.VICTORY_KINDS,
+  cause: campaigns.CAUSES,
   verb: Object.values(campaigns.gcacw.frames).flatMap(({ verbs }) => Object.keys(verbs)),
 };
 

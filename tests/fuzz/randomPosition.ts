@@ -239,6 +239,7 @@ function pieces(
   trap: Pocket | undefined,
   maxManpower: number,
   unionCavalryLeaders: boolean,
+  turns: number,
 ): string[] {
   const standing = places(below, drawn, trap);
   const lines: string[] = [];
@@ -252,7 +253,7 @@ function pieces(
       const hex = pick(below, stacks ? own : hexes);
       if ((taken.get(hex) ?? side) !== side) continue;
       taken.set(hex, side);
-      lines.push(piece(below, side, n, hex, condition, maxManpower, unionCavalryLeaders));
+      lines.push(held(below, piece(below, side, n, hex, condition, maxManpower, unionCavalryLeaders), turns));
     }
   }
   return lines.map(withLee());
@@ -306,6 +307,61 @@ function skies(below: Below, profile: Profile): string[] {
   ];
 }
 
+/** Some units are held back until the game is nearly over, or bound to a part of the map. */
+const held = (below: Below, line: string, turns: number): string =>
+  below(8) > 0 ? line : line.replace(/ f(\d)/, ` f$1 ${below(2) === 0 ? `notbefore${turns}` : 'within=0101-0606'}`);
+
+/** Units that come later, some where the enemy may be, some with a choice. */
+function reinforcements(below: Below, { land }: Sketch, turns: number): string[] {
+  return (['U', 'C'] as const).flatMap(side =>
+    Array.from({ length: below(3) }, (_, n) => {
+      const hexes = [...new Set(Array.from({ length: 1 + below(3) }, () => pick(below, land)))].join('/');
+      const leader = below(3) === 0 ? `; leader R${side}${n} corps` : '';
+      return `${side} New${side}${n} ${hexes} inf ${1 + below(4)} f${below(3)} cmd=A turn${1 + below(turns)}${leader}`;
+    }),
+  );
+}
+
+const BOTH = ['union', 'confederate'] as const;
+
+/** Exits, special turns and all kinds of points; every third game counts none. */
+function conditions(below: Below, { land }: Sketch, turns: number): string[] {
+  const hexes = (most: number): string =>
+    [...new Set(Array.from({ length: 1 + below(most) }, () => pick(below, land)))].join(' ');
+  const side = (): string => pick(below, BOTH);
+  const some = (chance: number, line: () => string): string[] => (below(chance) === 0 ? [line()] : []);
+  const exits = BOTH.map(each => `exit ${each} ${hexes(8)} cost=${below(4)}${below(3) === 0 ? ' arms=cavalry' : ''}`);
+  const turnRules = [
+    ...some(
+      6,
+      () => `turn 1 ${pick(below, ['first=union', 'initiative=confederate', 'actions=3', 'skip=leader-transfer'])}`,
+    ),
+    ...some(
+      6,
+      () => `turn 2 ${pick(below, ['skip=action-cycle', 'skip=recovery', 'actions=5 first=confederate'])}`,
+    ).filter(() => turns > 1),
+  ];
+  if (below(3) === 0) return [...exits, ...turnRules];
+  return [
+    ...exits,
+    ...turnRules,
+    ...BOTH.map(each => `victory ${each} losses ${1 + below(3)} per=${1 + below(3)}`),
+    `victory ${side()} eliminated ${1 + below(5)}${below(2) === 0 ? ' cause=combat' : ''}`,
+    `victory ${side()} held ${below(9)} ${hexes(5)}${below(3) === 0 ? ' all' : ''}`,
+    `victory ${side()} controlled ${below(9)} ${hexes(9)} from=${side()}`,
+    `victory ${side()} entered ${below(9)} ${hexes(12)}${below(3) === 0 ? ' once' : ''}`,
+    `victory ${side()} burned ${below(9)}`,
+    `victory ${side()} destroyed ${below(9)}`,
+    `victory ${side()} exited 1${below(2) === 0 ? ' per=2' : ''}`,
+    `victory ${side()} each-turn 1 ${hexes(5)}`,
+    ...some(4, () => `sudden ${side()} by=${2 + below(12)}${below(2) === 0 ? ' atOnce' : ''} degree=decisive`),
+    'degree union 10 decisive',
+    'degree confederate 10 decisive',
+    'degree union 3 marginal',
+    'degree confederate 3 substantive',
+  ];
+}
+
 /** A small random region with two armies on it, as a position that tests could have written. */
 export function randomPosition(below: Below, size: Size = SMALL, game: GameCode = pick(below, GAMES)): string {
   const { maxManpower, year, tie, unionCavalryLeaders, crossings } = PROFILES[game];
@@ -327,10 +383,11 @@ export function randomPosition(below: Below, size: Size = SMALL, game: GameCode 
     .filter(() => below(3) === 0)
     .concat(year === 1863 && below(2) === 0 ? ['entrenchActions1863'] : []);
   const ties = tie === 'by-number' || below(6) === 0;
+  const turns = trap ? 1 : size.fronts ? pick(below, [1, 1, 2]) : 2;
   const results = ['union', 'confederate', 'union', 'confederate', 'end-turn', 'end-turn-without-recovery'];
   return [
     `game ${game}`,
-    `turns ${trap ? 1 : size.fronts ? pick(below, [1, 1, 2]) : 2}`,
+    `turns ${turns}`,
     ...skies(below, PROFILES[game]),
     ...(options.length > 0 ? [`options ${options.join(' ')}`] : []),
     ...(ties ? [`ties ${Array.from({ length: 6 }, () => pick(below, results)).join(' ')}`] : []),
@@ -341,6 +398,8 @@ export function randomPosition(below: Below, size: Size = SMALL, game: GameCode 
     ...[1, 2, 3].map(n => `station ${pick(below, drawn.land)} Depot ${n}`),
     `counties ${drawn.land.filter(() => below(3) === 0).join(' ')}`,
     `redoubt ${pick(below, drawn.land)} ${pick(below, ['union', 'confederate', 'union confederate'])}`,
-    ...pieces(below, drawn, trap, maxManpower, unionCavalryLeaders),
+    ...pieces(below, drawn, trap, maxManpower, unionCavalryLeaders, turns),
+    ...reinforcements(below, drawn, turns),
+    ...conditions(below, drawn, turns),
   ].join('\n');
 }

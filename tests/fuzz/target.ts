@@ -71,6 +71,11 @@ const flavours: Target<Gcacw>['flavours'] = (frame, choice, { game, events }) =>
     found.push('retreat: surrender');
   if (choice.do === 'evade')
     found.push(`evade: ${game.stack.some(({ kind }) => kind === 'assault') ? 'assault' : 'march'}`);
+  const ended = events.find(event => event.type === 'gameEnded');
+  if (ended !== undefined) found.push(`end: ${ended.result?.winner ?? 'no points'}`);
+  if (ended?.result?.suddenDeath) found.push('end: sudden death');
+  for (const type of ['unitArrived', 'unitExited', 'scored'] as const)
+    if (events.some(event => event.type === type)) found.push(`event: ${type}`);
   return found;
 };
 

@@ -10,6 +10,7 @@ import { put, useDesk } from './desk.ts';
 import { useInSight } from './inSight.ts';
 import { useKeys } from './keys.ts';
 import { DecisionBar } from './parts/DecisionBar.tsx';
+import { Ending } from './parts/Ending.tsx';
 import { MapTable } from './parts/MapTable.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
@@ -68,6 +69,7 @@ export function App({ table }: { readonly table: Table }) {
       <div className="page">
         <TopBar />
         <MapTable handle={map} reach={reach} />
+        <Ending />
         <SidePanel />
         <DecisionBar reach={reach} />
       </div>

@@ -12,6 +12,7 @@ import './css/page.css';
 import './css/panel.css';
 import './css/odds.css';
 import './css/referee.css';
+import './css/score.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { LocalTable } from './localTable.ts';

@@ -110,6 +110,13 @@ export const PROBLEM_CODES = [
   'bridges-of-game',
   'rain-not-of-game',
   'rain-result-not-of-game',
+  'not-for-kind',
+  'no-crossing',
+  'no-condition',
+  'unit-of-enemy',
+  'victory-missing',
+  'degree-never',
+  'turn-twice',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

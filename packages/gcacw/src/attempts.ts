@@ -15,6 +15,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     'finish',
     'force',
     'stop',
+    'exit',
     'refuse',
     'uncover',
     'hold',
@@ -30,6 +31,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     yield { do: 'step', to };
     yield { do: 'retreat', to };
     yield { do: 'displace', to };
+    yield { do: 'enter', to };
     for (const type of ATTACK_TYPES) yield { do: 'attack', target: to, type };
   }
   for (const unit of units) {

@@ -3,6 +3,7 @@ import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
 import type { Edit } from './game.ts';
+import type { LedgerLine, Result } from './victory/ledger.ts';
 import type { Demoralization, RainResult, Side } from './vocabulary.ts';
 import type { Weather } from './world/conditions.ts';
 import type { CrossingChange } from './world/crossings.ts';
@@ -32,6 +33,7 @@ export interface Leader {
 export const PHASES = [
   'random-events',
   'scenario-phase',
+  'reinforcements',
   'leader-transfer',
   'action-cycle',
   'recovery',
@@ -71,6 +73,23 @@ export interface Board {
   wreckers: readonly number[];
   /** Units that the last Recovery phase put in order, until the next Action Cycle (10.2/pontoon-attachment-phase). */
   rallied: readonly number[];
+  /** Action Phases of this turn whose initiative is decided. */
+  actions: number;
+  /** Reinforcements that are still to come. */
+  awaited: readonly number[];
+  /** Units that have left the map. */
+  exited: readonly number[];
+  /** Who was last in the hexes whose control counts. */
+  control: readonly Control[];
+  /** Every point with its reason. */
+  ledger: readonly LedgerLine[];
+  /** How it ended, where the scenario knows victory. */
+  result?: Result;
+}
+
+export interface Control {
+  readonly hex: Hex;
+  readonly side: Side;
 }
 
 export interface Derived {
@@ -129,6 +148,10 @@ export const EVENTS = [
   'crossingAttemptFailed',
   'pontoonRemoved',
   'edited',
+  'unitArrived',
+  'unitExited',
+  'controlChanged',
+  'scored',
   'gameEnded',
 ] as const;
 
@@ -265,7 +288,11 @@ export type Event =
   | ({ readonly type: 'crossingAttemptFailed'; readonly work: 'destroy' | 'repair' } & CrossingWork)
   | { readonly type: 'pontoonRemoved'; readonly hexside: Hexside; readonly side: Side; readonly because: ClauseId }
   | { readonly type: 'edited'; readonly edit: Edit }
-  | { readonly type: 'gameEnded' };
+  | { readonly type: 'unitArrived'; readonly unit: number; readonly to: Hex; readonly because: ClauseId }
+  | { readonly type: 'unitExited'; readonly unit: number; readonly hex: Hex; readonly because: ClauseId }
+  | { readonly type: 'controlChanged'; readonly hex: Hex; readonly side: Side }
+  | ({ readonly type: 'scored' } & LedgerLine)
+  | { readonly type: 'gameEnded'; readonly result?: Result };
 
 /** Why dice are rolled. */
 export const REASONS = [

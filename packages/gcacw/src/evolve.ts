@@ -18,6 +18,7 @@ export function evolve(game: Game, event: Event): void {
       return;
     case 'initiativeRolled':
       board.initiative = event.initiative;
+      board.actions += 1;
       return;
     case 'fatigued':
     case 'rested':
@@ -73,6 +74,7 @@ export function evolve(game: Game, event: Event): void {
       board.leesCorps = '';
       board.failedBridges = [];
       board.wreckers = [];
+      board.actions = 0;
       // Yesterday's rain may be over, and a river may have fallen.
       game.derived.ground = groundNow(game.world, board);
       return;
@@ -118,6 +120,28 @@ export function evolve(game: Game, event: Event): void {
     case 'edited':
       writeEdit(game, event.edit, place);
       return;
+    case 'unitArrived':
+      place(game, event.unit, event.to);
+      board.awaited = board.awaited.filter(unit => unit !== event.unit);
+      return;
+    case 'unitExited':
+      place(game, event.unit, NOWHERE);
+      board.exited = [...board.exited, event.unit];
+      board.leaders = board.leaders.map(leader =>
+        leader.with === event.unit ? { with: NOBODY, hex: NOWHERE } : leader,
+      );
+      return;
+    case 'controlChanged':
+      board.control = [...board.control.filter(({ hex }) => hex !== event.hex), { hex: event.hex, side: event.side }];
+      return;
+    case 'scored': {
+      const { type: _, ...line } = event;
+      board.ledger = [...board.ledger, line];
+      return;
+    }
+    case 'gameEnded':
+      if (event.result !== undefined) board.result = event.result;
+      return;
     case 'attackDeclared':
     case 'combatResolved':
     case 'cavalryEvaded':
@@ -132,7 +156,6 @@ export function evolve(game: Game, event: Event): void {
     case 'forceMarched':
     case 'marchEnded':
     case 'randomEvent':
-    case 'gameEnded':
       return;
   }
 }
@@ -220,5 +243,11 @@ export function copyBoard(board: Board): Board {
     failedBridges: board.failedBridges,
     wreckers: board.wreckers,
     rallied: board.rallied,
+    actions: board.actions,
+    awaited: board.awaited,
+    exited: board.exited,
+    control: board.control,
+    ledger: board.ledger,
+    ...(board.result && { result: board.result }),
   };
 }

@@ -1,5 +1,6 @@
 import type * as kernel from '@wigwag/kernel';
 import type { ActivationShapes } from './activation/shapes.ts';
+import type { ArrivalShapes } from './arrivals/shapes.ts';
 import type { Board, Derived, Event, Reason } from './board.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { CombatShapes } from './combat/shapes.ts';
@@ -25,7 +26,8 @@ export type Shapes = SequenceShapes &
   RecoveryShapes &
   LeaderShapes &
   CombatShapes &
-  WeatherShapes;
+  WeatherShapes &
+  ArrivalShapes;
 
 export interface Gcacw extends kernel.Vocabulary {
   side: Side;

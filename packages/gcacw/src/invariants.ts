@@ -2,6 +2,7 @@ import { NOBODY, NOWHERE } from './board.ts';
 import { levelOf } from './data/command.ts';
 import type { Game } from './game.ts';
 import { leaderData, leadersWith, unitData } from './pieces/pieces.ts';
+import { pointsOf } from './victory/ledger.ts';
 import { SIDES } from './vocabulary.ts';
 
 /** The first promise that a position breaks; for the auditor. */
@@ -11,6 +12,8 @@ export function broken(g: Game): string | undefined {
     brokenLeader(g) ??
     emptyRefused(g) ??
     brokenCrossing(g) ??
+    brokenRoll(g) ??
+    brokenScore(g) ??
     (sharedHex(g) && !g.stack.some(frame => frame.kind === 'retreat') ? 'enemies-in-one-hex' : undefined)
   );
 }
@@ -41,6 +44,27 @@ function brokenLeader(g: Game): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Who is still to come or has left is not on the map. */
+function brokenRoll({ board }: Game): string | undefined {
+  const { awaited, exited } = board;
+  const there = [...awaited, ...exited].find(unit => board.units[unit]?.hex !== NOWHERE);
+  if (there !== undefined) return `awaited-or-gone-on-map:${there}`;
+  const both = awaited.find(unit => exited.includes(unit));
+  return both === undefined ? undefined : `gone-before-it-came:${both}`;
+}
+
+/** The result is what the ledger adds up to, and the game ends with one if its scenario knows victory. */
+function brokenScore({ world, board, stack }: Game): string | undefined {
+  const known = new Set(world.scenario.victory?.rules.map(({ id }) => id));
+  const strange = board.ledger.find(({ rule, turn }) => !known.has(rule) || turn > board.turn);
+  if (strange !== undefined) return `ledger:${strange.rule}`;
+  const { result } = board;
+  if ((stack.length === 0 && world.scenario.victory !== undefined) !== (result !== undefined)) return 'result';
+  return SIDES.some(side => result && result.points[side] !== pointsOf(board.ledger, side))
+    ? 'result-points'
+    : undefined;
 }
 
 /** 7.8/remove-empty */

@@ -1,6 +1,7 @@
 import { type Game as AnyGame, begin, engineOf, type Ruleset } from '@wigwag/kernel';
 import { action } from './activation/action.ts';
 import { activation } from './activation/activation.ts';
+import { arrival } from './arrivals/arrival.ts';
 import { attempts } from './attempts.ts';
 import { type Board, NOBODY, NOWHERE } from './board.ts';
 import { crossingsAtStart } from './bridges/named.ts';
@@ -11,6 +12,7 @@ import { evasion } from './combat/evasion.ts';
 import { losses } from './combat/losses.ts';
 import { retreat } from './combat/retreat.ts';
 import { withdrawal } from './combat/withdrawal.ts';
+import type { UnitReinforcement } from './data/scenario.ts';
 import { copyBoard, copyDerived, derive, evolve } from './evolve.ts';
 import type { Game, Gcacw } from './game.ts';
 import { broken } from './invariants.ts';
@@ -23,6 +25,7 @@ import { referee } from './referee/referee.ts';
 import { initiative, offer } from './sequence/initiative.ts';
 import { scenarioPhase } from './sequence/opening.ts';
 import { turn } from './sequence/turn.ts';
+import { firstControl, follows } from './victory/score.ts';
 import { SIDES } from './vocabulary.ts';
 import { displacement } from './weather/displacement.ts';
 import { randomEvents } from './weather/randomEvents.ts';
@@ -38,6 +41,7 @@ export const gcacw: Ruleset<Gcacw> = {
     randomEvents,
     displacement,
     scenarioPhase,
+    arrival,
     transfer,
     initiative,
     offer,
@@ -60,6 +64,7 @@ export const gcacw: Ruleset<Gcacw> = {
   copyDerived,
   copyBoard,
   evolve,
+  follows,
   reveals: () => false,
   view: ({ board, stack }, side) => ({ side, board: copyBoard(board), stack: stack.map(frame => ({ ...frame })) }),
   seenBy: (_game, event) => event,
@@ -77,12 +82,13 @@ export const gcacw: Ruleset<Gcacw> = {
 export const engine = engineOf(gcacw);
 
 /** The set-up of a scenario: who is not set up is not on the map. */
-export function setUp({ scenario, profile, units, leaders }: World): Board {
-  const { setup } = scenario;
+export function setUp(world: World): Board {
+  const { scenario, profile, units, leaders } = world;
+  const { setup, reinforcements } = scenario;
   const indexOf = (id: string): number => units.findIndex(unit => unit.id === id);
   const stateOf = (id: string): Board['units'][number] => {
     const found = setup.units.find(({ unit }) => unit === id);
-    if (found === undefined) return ABSENT;
+    if (found === undefined) return toCome(reinforcements.units.find(({ unit }) => unit === id));
     const { hex, manpower, fatigue, disorganized, exhausted, demoralized, works = 'none' } = found;
     return { hex, manpower, fatigue, disorganized, exhausted, demoralized, works };
   };
@@ -106,7 +112,19 @@ export function setUp({ scenario, profile, units, leaders }: World): Board {
     failedBridges: [],
     wreckers: [],
     rallied: [],
+    actions: 0,
+    awaited: reinforcements.units.map(({ unit }) => indexOf(unit)),
+    exited: [],
+    control: firstControl(world, states),
+    ledger: [],
   };
+}
+
+/** A reinforcement waits off the map in the state in which it will enter. */
+function toCome(found: UnitReinforcement | undefined): Board['units'][number] {
+  if (found === undefined) return ABSENT;
+  const { manpower, fatigue, disorganized, exhausted, demoralized } = found;
+  return { hex: NOWHERE, manpower, fatigue, disorganized, exhausted, demoralized, works: 'none' };
 }
 
 const ABSENT: Board['units'][number] = {

@@ -125,6 +125,30 @@ describe('the audits can fail', () => {
     expect(auditChoices(ruleset, newGame())).toMatchObject({ code: 'choice-listed-twice' });
   });
 
+  test('what follows from an event is told right after it, and only once', () => {
+    const marching = positions(3).find(game => topFrame(game)?.kind === 'march');
+    const step = marching && engine.choices(marching).find(choice => choice.do === 'step');
+    if (!marching || !step) throw new Error('no march');
+    const after = { type: 'firingMissed', at: 0, total: 99 } as const;
+    const ruleset = withBroken({
+      evolve: (game, event) => {
+        if (event !== after) pickets.evolve(game, event);
+      },
+      follows: (_game, event) => (event.type === 'picketMoved' ? [after] : []),
+    });
+    const verdict = decide(
+      ruleset,
+      marching,
+      byOf(marching),
+      step,
+      rolling(() => 0),
+    );
+    if (!('decided' in verdict)) throw new Error('refused');
+    const types = verdict.decided.events.map(event => event.type);
+    expect(types.indexOf('firingMissed')).toBe(types.indexOf('picketMoved') + 1);
+    expect(verdict.decided.events.filter(event => event === after)).toHaveLength(1);
+  });
+
   test('a cache that events do not keep is found', () => {
     const ruleset = withBroken({
       evolve: (game, event) => {

@@ -118,6 +118,8 @@ export interface Ruleset<T extends Vocabulary> {
   copyBoard(board: T['board']): T['board'];
   /** Writes an event's final values into the board and keeps the cache. Decides nothing. */
   evolve(game: Ready<T>, event: T['event']): void;
+  /** What an event brings with it whoever caused it, such as points: emitted right after it. Decides nothing else. */
+  follows?(game: Ready<T>, event: T['event']): readonly T['event'][];
   /** Shows the other side something it could not know: such a decision is sealed. */
   reveals(event: T['event']): boolean;
   view(game: Ready<T>, side: T['side']): T['view'];

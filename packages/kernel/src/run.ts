@@ -74,6 +74,7 @@ export class Run<T extends Vocabulary> implements Flow<T> {
     this.ruleset.evolve(this.game, event);
     this.events.push(event);
     assert(this.events.length <= LIMITS.eventsOfADecision, 'too-many-events', { last: event.type });
+    for (const next of this.ruleset.follows?.(this.game, event) ?? []) this.emit(next);
   }
 
   push(frame: Frame<T>): 'on' {

@@ -9,6 +9,7 @@ import { kernel as enKernel } from './en/kernel.ts';
 import { options as enOptions } from './en/options.ts';
 import { pickets as enPickets } from './en/pickets.ts';
 import { referee as enReferee } from './en/referee.ts';
+import { victory as enVictory } from './en/victory.ts';
 import { weather as enWeather } from './en/weather.ts';
 import { bridges as plBridges } from './pl/bridges.ts';
 import { cli as plCli } from './pl/cli.ts';
@@ -21,6 +22,7 @@ import { kernel as plKernel } from './pl/kernel.ts';
 import { options as plOptions } from './pl/options.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
 import { referee as plReferee } from './pl/referee.ts';
+import { victory as plVictory } from './pl/victory.ts';
 import { weather as plWeather } from './pl/weather.ts';
 
 /** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
@@ -37,6 +39,7 @@ export const ENGLISH = {
   ...enContent,
   ...enCli,
   ...enClient,
+  ...enVictory,
 } as const;
 export const POLISH = {
   ...plKernel,
@@ -51,6 +54,7 @@ export const POLISH = {
   ...plContent,
   ...plCli,
   ...plClient,
+  ...plVictory,
 } as const;
 
 type WithoutPlural<K extends string> = K extends `${infer Stem}_${'one' | 'few' | 'many' | 'other'}` ? Stem : K;

@@ -3,6 +3,7 @@ import type { Translate } from '@wigwag/words';
 import type { Table } from '../table.ts';
 import { askAction } from './action.ts';
 import { askActivation } from './activation.ts';
+import { askArrival } from './arrival.ts';
 import { type Asked, type Asking, choosing, type Draft, UNLIT, withVerb } from './asking.ts';
 import { askAssaultStep } from './assaultSteps.ts';
 import { decideButton } from './buttons.ts';
@@ -43,6 +44,7 @@ const askScenarioPhase = (asked: Asked<'scenarioPhase'>): Asking => ({
 
 /** Decisions with a way of their own; any other is asked plainly. */
 const ASKS: { readonly [K in Kind]?: (asked: Asked<K>) => Asking } = {
+  arrival: askArrival,
   transfer: askTransfer,
   offer: askOffer,
   action: askAction,

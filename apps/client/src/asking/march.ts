@@ -40,6 +40,7 @@ function marchButtons(asked: Ask): Button[] {
     decideButton(asked, { do: 'stop' }, 'main'),
     ...(frame.moved || frame.attacked || frame.forced || frame.over ? [] : [decideButton(asked, { do: 'force' })]),
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
+    ...(asked.may({ do: 'exit' }) ? [decideButton(asked, { do: 'exit' }, 'plain', t('client.exit'))] : []),
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'dismantle').map(choice => decideButton(asked, choice)),
     ...attemptButtons(asked),

@@ -1,5 +1,5 @@
-import type { Reach } from '@wigwag/gcacw';
-import { describePrompt } from '@wigwag/words';
+import type { Reach, Result } from '@wigwag/gcacw';
+import { describeOutcome, describePrompt, type Translate } from '@wigwag/words';
 import { useRoom } from '../context.ts';
 import { crumbsOf } from '../crumbs.ts';
 import { useDesk } from '../desk.ts';
@@ -55,13 +55,16 @@ function Buttons() {
   );
 }
 
+const overText = (t: Translate, result: Result | undefined): string =>
+  result === undefined ? t('client.gameOver') : `${t('client.gameOver')} ${describeOutcome(t, result)}.`;
+
 /** Always at the same place: who decides, what, and what may be answered. */
 export function DecisionBar({ reach }: { readonly reach: Reach | undefined }) {
   const { view, asking, t } = useRoom();
   const [sheetOpen, toggle] = usePanel();
   const message = useDesk(desk => desk.message);
   const { frame, game } = view;
-  const prompt = frame === undefined ? t('client.gameOver') : (asking.hint ?? describePrompt(t, game, frame));
+  const prompt = frame === undefined ? overText(t, game.board.result) : (asking.hint ?? describePrompt(t, game, frame));
   return (
     <section
       className={`decision by-${frame?.by ?? 'table'} ${asking.sheet === undefined ? '' : 'with-sheet'}`}

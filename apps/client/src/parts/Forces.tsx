@@ -76,6 +76,37 @@ function LeaderRow({ leader }: { readonly leader: number }) {
   );
 }
 
+/** Who is still to come, when and where; who has left. */
+function OffMap({ side }: { readonly side: Side }) {
+  const { table, view, t } = useRoom();
+  const { world } = table;
+  const { awaited, exited, units } = view.game.board;
+  const own = (some: readonly number[]): number[] => some.filter(unit => world.units[unit]?.side === side);
+  const entryOf = (unit: number): string => {
+    const entry = world.scenario.reinforcements.units.find(each => each.unit === world.units[unit]?.id);
+    const hexes = (entry?.hexes ?? []).map(hex => hexLabel(world, hex)).join(', ');
+    return t('client.arrives', { turn: entry?.turn, hexes });
+  };
+  const rows = [
+    ...own(awaited).map(unit => [unit, `${t('client.toCome')} · ${entryOf(unit)}`] as const),
+    ...own(exited).map(unit => [unit, t('client.gone')] as const),
+  ];
+  if (rows.length === 0) return undefined;
+  return (
+    <ul className="off-map">
+      {rows.map(([unit, where]) => (
+        <li key={unit} className="force">
+          <b>{units[unit]?.manpower}</b>
+          <span className="force-name">
+            {world.units[unit]?.name}
+            <small>{where}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Army({ side }: { readonly side: Side }) {
   const { table, view, t } = useRoom();
   const { units, leaders } = view.game.board;
@@ -98,6 +129,7 @@ function Army({ side }: { readonly side: Side }) {
           <UnitRow key={unit} unit={unit} />
         ))}
       </ul>
+      <OffMap side={side} />
     </section>
   );
 }

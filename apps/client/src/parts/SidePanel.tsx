@@ -8,10 +8,11 @@ import { Log } from './Log.tsx';
 import { LossSheet } from './LossSheet.tsx';
 import { OddsSheet } from './odds/OddsSheet.tsx';
 import { usePanel } from './panel.ts';
+import { Score } from './Score.tsx';
 
 type Shown = Tab | 'sheet';
 
-const TABS: readonly Tab[] = ['log', 'forces', 'help', 'referee'];
+const TABS: readonly Tab[] = ['log', 'score', 'forces', 'help', 'referee'];
 
 const choose = (shown: Shown): void =>
   put(shown === 'sheet' ? { aside: false } : { tab: shown, aside: true, sheetOpen: true });
@@ -21,6 +22,7 @@ function Body({ shown }: { readonly shown: Shown }) {
   if (shown === 'sheet')
     return sheet?.kind === 'odds' ? <OddsSheet sheet={sheet} /> : sheet && <LossSheet sheet={sheet} />;
   if (shown === 'referee') return <RefereePanel />;
+  if (shown === 'score') return <Score />;
   return shown === 'forces' ? <Forces /> : shown === 'help' ? <Help /> : <Log />;
 }
 
@@ -37,15 +39,16 @@ export function SidePanel() {
   const names: Readonly<Record<Shown, string>> = {
     sheet: sheet?.kind === 'losses' ? t('client.lossTitle') : t('client.odds'),
     log: t('client.log'),
+    score: t('client.score'),
     forces: t('client.forces'),
     help: t('client.help'),
     referee: t('client.referee'),
   };
   const all: readonly Shown[] = sheet === undefined ? TABS : ['sheet', ...TABS];
   const aim = sheet?.kind === 'odds' ? sheet.attack.target : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another target is read from the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another target or list is read from the top
   useEffect(() => {
-    if (shown === 'sheet') body.current?.scrollTo({ top: 0 });
+    if (shown !== 'log') body.current?.scrollTo({ top: 0 });
   }, [shown, aim]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -26,6 +26,8 @@ import { resolve } from './references.ts';
 import { type ReinforcementFields, type ScenarioFile, type SetupFields, scenarioSchema } from './schema/scenario.ts';
 import { checkPieces } from './setupChecks.ts';
 import { checkTime } from './timeChecks.ts';
+import { checkVictory } from './victoryChecks.ts';
+import { victorySectionsOf } from './victorySections.ts';
 import { checkRandomEvents } from './weatherChecks.ts';
 
 export function loadScenario(text: string, file: string, library: Library): Loaded<ScenarioData> {
@@ -46,6 +48,7 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   checkPieces(muster);
   hexesOf(references.map, shape.draft.unionCounties ?? [], ['unionCounties'], report);
   checkAttachments(muster);
+  checkVictory(muster);
   if (shape.whole === undefined || references.map === undefined || notes.problems.length > 0)
     return { problems: notes.sorted() };
   return { ok: build(shape.whole, references.map, references.armies, field) };
@@ -91,6 +94,7 @@ function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[
       unionCounties: file.unionCounties.flatMap(name => findHex(map.grid, name) ?? []),
     }),
     ...(file.ties && { ties: file.ties }),
+    ...victorySectionsOf(map, file),
     options: Object.fromEntries(options),
   };
 }
@@ -104,25 +108,34 @@ const eventsOf = (table: NonNullable<ScenarioFile['randomEvents']>): RandomEvent
 const entriesOf = <E, T>(section: Readonly<Record<string, E>>, make: (id: string, entry: E) => T | undefined): T[] =>
   Object.entries(section).flatMap(([id, entry]) => make(id, entry) ?? []);
 
-function unitSetup({ grid }: MapData, unit: string, entry: SetupFields): UnitSetup | undefined {
-  const hex = entry.hex === undefined ? undefined : findHex(grid, entry.hex);
+function unitSetup(map: MapData, unit: string, entry: SetupFields): UnitSetup | undefined {
+  const hex = entry.hex === undefined ? undefined : findHex(map.grid, entry.hex);
   if (hex === undefined || entry.with !== undefined) return undefined;
-  return { unit, hex, ...stateOf(entry), ...(entry.works && { works: entry.works }) };
+  return { unit, hex, ...stateOf(entry), ...(entry.works && { works: entry.works }), ...held(map, entry) };
 }
 
 const leaderSetup = (leader: string, entry: SetupFields): LeaderSetup | undefined =>
   entry.with === undefined ? undefined : { leader, with: entry.with };
 
-function unitReinforcement({ grid }: MapData, unit: string, entry: ReinforcementFields): UnitReinforcement | undefined {
+function unitReinforcement(map: MapData, unit: string, entry: ReinforcementFields): UnitReinforcement | undefined {
   if (entry.hexes === undefined) return undefined;
-  const hexes = entry.hexes.flatMap(printed => findHex(grid, printed) ?? []);
-  return { unit, turn: entry.turn, hexes, ...stateOf(entry) };
+  const hexes = entry.hexes.flatMap(printed => findHex(map.grid, printed) ?? []);
+  return { unit, turn: entry.turn, hexes, ...stateOf(entry), ...held(map, entry) };
 }
 
 const leaderReinforcement = (
   leader: string,
   { turn, with: unit }: ReinforcementFields,
 ): LeaderReinforcement | undefined => (unit === undefined ? undefined : { leader, turn, with: unit });
+
+/** How a scenario keeps a unit from acting, or to a part of the map. */
+function held({ grid }: MapData, { notBefore, within }: SetupFields | ReinforcementFields) {
+  const [a, b] = (within ?? []).map(printed => findHex(grid, printed));
+  return {
+    ...(notBefore !== undefined && { notBefore }),
+    ...(a !== undefined && b !== undefined && { within: [a, b] as const }),
+  };
+}
 
 /** 2.2/strength-initial: organized, on the normal side and fresh unless the scenario says otherwise. */
 function stateOf(entry: SetupFields | ReinforcementFields): UnitState {

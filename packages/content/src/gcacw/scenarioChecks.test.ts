@@ -60,6 +60,19 @@ const CHECKS: readonly (readonly [what: string, may: Change, mayNot: Change, pro
   ['what is not there is not destroyed', [CHANGED, 'N0103-N0104: { destroyed: true }'], [CHANGED, 'N0301-N0302: { destroyed: true }'], 'crossings.N0301-N0302.destroyed nothing-to-destroy'],
   ['a pontoon lies over a river', [CHANGED, 'N0103-N0104: { pontoon: union }'], [CHANGED, 'N0301-N0302: { pontoon: union }'], 'crossings.N0301-N0302.pontoon pontoon-without-river'],
   ['no pontoon lies where a bridge stands', [CHANGED, 'N0103-N0104: { pontoon: union }'], [CHANGED, 'N0102-N0103: { pontoon: union }'], 'crossings.N0102-N0103.pontoon pontoon-beside'],
+  ['a unit is held back while there are turns', ['notBefore: 2, within', 'notBefore: 1, within'], ['notBefore: 2, within', 'notBefore: 3, within'], 'setup.newton.notBefore turn-beyond-end'],
+  ['a unit is bound to a part of the map', ['within: [N0101, N0203]', 'within: [N0203, N0101]'], ['within: [N0101, N0203]', 'within: [N0101, N0909]'], 'setup.newton.within.1 unknown-hex-near'],
+  ['points have the fields of their kind', ['kind: eliminated, points: 3', 'kind: eliminated, points: 3, arms: [cavalry]'], ['kind: eliminated, points: 3', 'kind: eliminated, points: 3, per: 2'], 'victory.units.per not-for-kind'],
+  ['places to hold are named', ['hexes: [N0203], from', 'hexes: [N0102], from'], ['hexes: [N0203], from', 'from'], 'victory.city.hexes missing-field'],
+  ['places to hold are on the map', ['hexes: [N0203], from', 'hexes: [N0303], from'], ['hexes: [N0203], from', 'hexes: [N0909], from'], 'victory.city.hexes.0 unknown-hex-near'],
+  ['crossings to destroy exist', ['hexsides: [N0102-N0103]', 'hexsides: [N0104-N0103]'], ['hexsides: [N0102-N0103]', 'hexsides: [N0101-N0102]'], 'victory.bridge.hexsides.0 no-crossing'],
+  ['a hexside is one', ['hexsides: [N0102-N0103]', 'hexsides: [N0103-N0102]'], ['hexsides: [N0102-N0103]', 'hexsides: [N0102-N0104]'], 'victory.bridge.hexsides.0 bad-hexside'],
+  ['sudden death has a condition', ['points: 20, by: 10, hexes: [N0102], atOnce', 'by: 10, atOnce'], ['points: 20, by: 10, hexes: [N0102], atOnce', 'atOnce'], 'suddenDeath.collapse no-condition'],
+  ['an exit is for units of its side', ['units: [newton, sexton]', 'units: [guns]'], ['units: [newton, sexton]', 'units: [hill]'], 'exits.north-road.units.0 unit-of-enemy'],
+  ['an exit is for units that exist', ['units: [newton, sexton]', 'units: [guns]'], ['units: [newton, sexton]', 'units: [gunz]'], 'exits.north-road.units.0 unknown-unit-near'],
+  ['larger leads come first', ['winner: union, by: -2', 'winner: confederate, by: 9'], ['winner: union, by: -2', 'winner: confederate, by: 10'], 'degrees.1 degree-never'],
+  ['a turn has its rules once', ['turn: 2, initiative', 'turn: 2, first'], ['turn: 2, initiative', 'turn: 1, initiative'], 'turnRules.1 turn-twice'],
+  ['rules are for turns that come', ['turn: 2, initiative', 'turn: 2, first'], ['turn: 2, initiative', 'turn: 3, initiative'], 'turnRules.1.turn turn-beyond-end'],
   ['the map exists', ['map: small', 'map: small'], ['map: small', 'map: smal'], 'map unknown-map-near'],
   ['the armies exist', ['armies: [small-armies]', 'armies:\n  - small-armies'], ['armies: [small-armies]', 'armies: [small-army]'], 'armies.0 unknown-armies-near'],
 ];
@@ -80,6 +93,13 @@ describe('a scenario', () => {
     expect(briefly(load(western).problems)).not.toContain('ties-missing');
     expect(briefly(load(without).problems)).toContain('ties-missing');
     expect(briefly(load(SMALL_SCENARIO.replace(/\nties:.*\n/, '\n')).problems)).toEqual([]);
+  });
+
+  it('goes by points where it has degrees or a sudden death', () => {
+    const without = SMALL_SCENARIO.replace(/\nvictory:\n( {2}.*\n)+/, '\n');
+    expect(briefly(load(without).problems)).toEqual(['suddenDeath victory-missing', 'degrees victory-missing']);
+    const undecided = SMALL_SCENARIO.replace(/\ndegrees:\n( {2}.*\n)+/, '\n');
+    expect(briefly(load(undecided).problems)).toEqual(['degrees missing-field']);
   });
 
   it('has the ferries and dams of its game only', () => {

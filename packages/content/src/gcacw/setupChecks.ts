@@ -3,6 +3,7 @@ import type { Hex } from '@wigwag/hex';
 import { unknown } from '../nearest.ts';
 import type { Path, Report } from '../problems.ts';
 import type { Draft, Shaped } from '../shape.ts';
+import { lookUp } from './hexLookup.ts';
 import { type Field, placeOn } from './placement.ts';
 import type { References } from './references.ts';
 import type { ReinforcementFields, ScenarioFile, SetupFields } from './schema/scenario.ts';
@@ -17,7 +18,17 @@ export interface Muster {
 type Entry = Draft<SetupFields> & Draft<ReinforcementFields>;
 type Section = 'setup' | 'reinforcements';
 
-const UNIT_ONLY = ['manpower', 'fatigue', 'disorganized', 'exhausted', 'demoralized', 'works', 'hexes'] as const;
+const UNIT_ONLY = [
+  'manpower',
+  'fatigue',
+  'disorganized',
+  'exhausted',
+  'demoralized',
+  'works',
+  'hexes',
+  'notBefore',
+  'within',
+] as const;
 
 /** Fields that fit the kind of piece; what a unit may have. Leaders' attachments are judged apart. */
 export function checkPieces(muster: Muster): void {
@@ -36,6 +47,7 @@ function checkPiece(muster: Muster, section: Section, id: string, entry: Entry):
   const piece = references.pieces.get(id);
   checkTurn(muster, entry, path);
   for (const { printed, at } of hexesOf(entry, path)) placeOn(muster.field, printed, at, report);
+  checkArea(muster, entry, path);
   if (piece?.unit) checkUnit(muster, section, piece.unit, entry);
   else if (piece?.leader) checkLeaderFields(muster, path, entry);
   else if (references.complete) report(path, ...unknown('unknown-piece', id, [...references.pieces.keys()]));
@@ -49,10 +61,19 @@ function hexesOf({ hex, hexes = [] }: Entry, path: Path): readonly { printed: st
   return [...single, ...several];
 }
 
-function checkTurn({ shape, report }: Muster, { turn }: Entry, path: Path): void {
+function checkArea({ field: { map }, report }: Muster, { within }: Entry, path: Path): void {
+  within?.forEach((printed, index) => {
+    if (map !== undefined && printed !== undefined) lookUp(map.grid, printed, [...path, 'within', index], report);
+  });
+}
+
+function checkTurn({ shape, report }: Muster, entry: Entry, path: Path): void {
   const turns = shape.draft.turns?.length;
-  if (turn !== undefined && turns !== undefined && turn > turns)
-    report([...path, 'turn'], 'turn-beyond-end', { found: turn, turns });
+  for (const name of ['turn', 'notBefore'] as const) {
+    const turn = entry[name];
+    if (turn !== undefined && turns !== undefined && turn > turns)
+      report([...path, name], 'turn-beyond-end', { found: turn, turns });
+  }
 }
 
 function checkUnit(muster: Muster, section: Section, unit: UnitData, entry: Entry): void {

@@ -9,6 +9,7 @@ import type {
 import { type Grid, hexName, sideName } from '@wigwag/hex';
 import { document, type Fields, fields, ifSet, list, section, type Value } from './canonical.ts';
 import { SCENARIO_FORMAT } from './formats.ts';
+import { victoryLines } from './writeVictory.ts';
 
 /** Each leader stands after the unit he is with. */
 export function writeScenario(scenario: ScenarioData): string {
@@ -47,6 +48,7 @@ export function writeScenario(scenario: ScenarioData): string {
         ),
     fields({ unionCounties: unionCounties?.map(hex => hexName(grid, hex)) }),
     fields({ ties }),
+    victoryLines(scenario),
     Object.keys(options).length === 0 ? [] : fields({ options }),
   );
 }
@@ -67,12 +69,16 @@ const unitFields = (grid: Grid, unit: UnitSetup): Fields => ({
   hex: hexName(grid, unit.hex),
   ...stateFields(unit),
   works: unit.works,
+  notBefore: unit.notBefore,
+  within: unit.within?.map(hex => hexName(grid, hex)),
 });
 
 const arrivalFields = (grid: Grid, unit: UnitReinforcement): Fields => ({
   turn: unit.turn,
   hexes: unit.hexes.map(hex => hexName(grid, hex)),
   ...stateFields(unit),
+  notBefore: unit.notBefore,
+  within: unit.within?.map(hex => hexName(grid, hex)),
 });
 
 const leaderFields = (leader: LeaderSetup): Fields => ({ with: leader.with });

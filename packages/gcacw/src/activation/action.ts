@@ -6,6 +6,7 @@ import { rollFormula } from '../movement/allowance.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
 import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
 import { mayAct } from '../sequence/initiative.ts';
+import { isHeldBack } from '../sequence/notBefore.ts';
 import { ENTRENCH_GUARDS, entrench } from '../works/entrench.ts';
 import { activate } from './activate.ts';
 import { burn } from './burn.ts';
@@ -34,6 +35,7 @@ export const action: Rule<'action'> = {
           .map(unit => ({ do: 'march', unit })),
       guards: [
         ['5.1/one-unit', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
+        ['SC/not-before', (g, _f, c) => isHeldBack(g, c.unit)],
         ['5.1/fatigue-3-or-less', (g, _f, c) => unitState(g, c.unit).fatigue > 3 && !g.world.options.fatigue4March],
         [
           '5.1/optional-fatigue-4-march',

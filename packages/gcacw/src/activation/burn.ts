@@ -4,6 +4,7 @@ import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Verb } from '../game.ts';
 import { combatValueOf, hexOf, isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
+import { isHeldBack } from '../sequence/notBefore.ts';
 import { hexDataOf } from '../world/world.ts';
 
 const TO_BURN = 2 * QUARTERS;
@@ -45,6 +46,7 @@ export const burn: Verb<'action', 'burn'> = {
       '5.4/one-unit-in-station',
       (g, f, c) => !isOwnUnit(g, f.by, c.unit) || !hexDataOf(g.world, hexOf(g, c.unit))?.station,
     ],
+    ['SC/not-before', (g, _f, c) => isHeldBack(g, c.unit)],
     ['6.5/fatigue-4-no-action', (g, _f, c) => unitState(g, c.unit).fatigue > 3],
     [
       '5.4/combat-value-2',

@@ -4,6 +4,7 @@ import type { ClauseId } from '../clauses.generated.ts';
 import { inCommandRadius, isTooFar, RADIUS_CLAUSES, whyOutside } from '../command/radius.ts';
 import type { Game } from '../game.ts';
 import { hexOf, hexOfLeader, leaderData, unitData, unitState } from '../pieces/pieces.ts';
+import { isHeldBack } from '../sequence/notBefore.ts';
 import { ENTRENCH_GUARDS } from '../works/entrench.ts';
 
 type Asked = [g: Game, leader: number, unit: number];
@@ -46,8 +47,9 @@ const COMMAND: readonly ClauseRow<ClauseId, Asked>[] = [
   ['5.2/step-2-select-units', (g, leader, unit) => !isOwnCommand(g, leader, unit) && !mayJoin(g, leader, unit)],
 ];
 
-/** Why a unit is too tired. */
+/** Why a unit is too tired, or not yet free to act. */
 const FATIGUE: readonly ClauseRow<ClauseId, Asked>[] = [
+  ['SC/not-before', (g, _leader, unit) => isHeldBack(g, unit)],
   ['6.5/fatigue-4-no-action', (g, _leader, unit) => isSpent(g, unit) && !g.world.options.fatigue4March],
   ['5.2/optional-fatigue-4', (g, _leader, unit) => isSpent(g, unit) && unitState(g, unit).disorganized],
 ];
@@ -64,6 +66,7 @@ export const whyNotSelect = (g: Game, leader: number, unit: number): ClauseId | 
 
 /** Rested enough to make his leader eligible; under its option an organized unit at FL 4 too. */
 function isRested(g: Game, unit: number): boolean {
+  if (holds('SC/not-before', isHeldBack(g, unit))) return false;
   const { fatigue4MakesLeaderEligible, fatigue4March } = g.world.options;
   return !isSpent(g, unit) || (fatigue4MakesLeaderEligible && fatigue4March && !unitState(g, unit).disorganized);
 }

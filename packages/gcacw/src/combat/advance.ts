@@ -4,6 +4,7 @@ import { NOBODY } from '../board.ts';
 import { removePontoonsBeside } from '../bridges/pontoons.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { whyNotAttach } from '../leaders/attachment.ts';
+import { isOutOfArea } from '../movement/area.ts';
 import { hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leadersOf, unitState, unitsIn } from '../pieces/pieces.ts';
 import { dropRefused } from './refusedFlanks.ts';
 
@@ -113,6 +114,7 @@ export const advance: Rule<'advance'> = {
           '7.6/advance-who',
           (_g, f, c) => c.units.length === 0 || !isDistinct(c.units) || c.units.some(unit => !f.units.includes(unit)),
         ],
+        ['SC/within', (g, f, c) => c.units.some(unit => isOutOfArea(g, unit, f.to))],
         ['7.6/advance-leader-reattach', (g, f, c) => !areChanges(g, f, c)],
         ['7.6/advance-leaders-may', (g, f, c) => changesOf(c).some(change => !mayChange(g, f, c.units, change))],
       ],

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
-import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
+import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { isAscending, isOwnCommand, setsOf } from '../activation/selection.ts';
 import { NOBODY } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
@@ -16,6 +16,7 @@ import {
   unitState,
   unitsIn,
 } from '../pieces/pieces.ts';
+import { isHeldBack } from '../sequence/notBefore.ts';
 import { direction, holdsNeighbour, isHeld } from '../zones/zones.ts';
 import { uncoverAssaulted } from './refusedFlanks.ts';
 import { ACROSS, whyNotAttackAcross } from './restrictions.ts';
@@ -28,7 +29,9 @@ const isGun = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'art
 /** A unit that he may lead into an assault; guns of any command may come along. */
 const mayGo = (g: Game, leader: number, unit: number): boolean => isOwnCommand(g, leader, unit) || isGun(g, unit);
 
-const isRested = (g: Game, unit: number): boolean => unitState(g, unit).fatigue <= 3;
+const mayAssault = (g: Game, unit: number): boolean => !holds('SC/not-before', isHeldBack(g, unit));
+
+const isRested = (g: Game, unit: number): boolean => unitState(g, unit).fatigue <= 3 && mayAssault(g, unit);
 
 /** 7.1/assault-eligibility */
 const isEligible = (g: Game, leader: number): boolean =>
@@ -47,7 +50,8 @@ const ASSAULT: readonly ClauseRow<ClauseId, [Game, F, Assault]>[] = [
       c.units.some(unit => !isOwnUnit(g, f.by, unit) || !mayGo(g, c.leader, unit)),
   ],
   ['7.1/assault-only-leader-hex', (g, _f, c) => c.units.some(unit => hexOf(g, unit) !== hexOfLeader(g, c.leader))],
-  ['7.1/assault-no-fatigue4', (g, _f, c) => c.units.some(unit => !isRested(g, unit))],
+  ['SC/not-before', (g, _f, c) => c.units.some(unit => isHeldBack(g, unit))],
+  ['7.1/assault-no-fatigue4', (g, _f, c) => c.units.some(unit => unitState(g, unit).fatigue > 3)],
   ['7.1/assault-artillery-joins', (g, _f, c) => c.units.every(unit => isGun(g, unit))],
   [
     '2.2/parenthesised-tactical',

@@ -180,7 +180,9 @@ function defenderDie(g: Game, { from, target, by }: Attack): number {
 /** Attacks by each unit, and by all units of a hex under each of its leaders, on each hex beside it. */
 function attacksOf(g: Game): Attack[] {
   return SIDES.flatMap(by => {
-    const hexes = [...new Set(g.board.units.flatMap((unit, id) => (counter(g, id).side === by ? [unit.hex] : [])))];
+    const hexes = [
+      ...new Set(g.board.units.flatMap((unit, id) => (counter(g, id).side === by && unit.hex >= 0 ? [unit.hex] : []))),
+    ];
     return hexes.flatMap(from =>
       around(g, from)
         .filter(target => target !== OFF_MAP && unitsAt(g, other(by), target).length > 0)

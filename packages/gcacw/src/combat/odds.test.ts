@@ -141,6 +141,7 @@ describe('odds', () => {
       const { game } = t;
       for (const unit of game.board.units.keys()) {
         const at = hexOf(game, unit);
+        if (at < 0) continue;
         const { side, arm } = unitData(game, unit);
         const target = game.board.units
           .map(({ hex }) => hex)

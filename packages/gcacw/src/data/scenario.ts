@@ -13,6 +13,7 @@ import type { Weather } from '../world/conditions.ts';
 import type { MapData } from './map.ts';
 import type { OrderOfBattle } from './orderOfBattle.ts';
 import type { Title } from './title.ts';
+import type { Exit, TurnRule, VictoryData } from './victory.ts';
 
 export interface UnitState {
   readonly manpower: number;
@@ -26,6 +27,10 @@ export interface UnitSetup extends UnitState {
   readonly unit: string;
   readonly hex: Hex;
   readonly works?: Works;
+  /** May take no action before this turn. */
+  readonly notBefore?: number;
+  /** May not march or advance out of this part of the map. */
+  readonly within?: Window;
 }
 
 export interface LeaderSetup {
@@ -38,6 +43,10 @@ export interface UnitReinforcement extends UnitState {
   readonly unit: string;
   readonly turn: number;
   readonly hexes: readonly Hex[];
+  /** May take no action before this turn. */
+  readonly notBefore?: number;
+  /** May not march or advance out of this part of the map. */
+  readonly within?: Window;
 }
 
 export interface LeaderReinforcement {
@@ -86,5 +95,9 @@ export interface ScenarioData {
   readonly unionCounties?: readonly Hex[];
   /** Who wins a tie, by the number rolled, 1 to 6. */
   readonly ties?: readonly TieResult[];
+  readonly exits: readonly Exit[];
+  readonly turnRules: readonly TurnRule[];
+  /** None: the game ends without a winner. */
+  readonly victory?: VictoryData;
   readonly options: Readonly<Partial<Record<OptionName, boolean>>>;
 }

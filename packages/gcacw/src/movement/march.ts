@@ -11,6 +11,7 @@ import { ATTACK_CLAUSES, attackOptions, declareAttack, whyNotAttack } from '../c
 import { dropRefused, REFUSE_CLAUSES, refuseFlanks, uncoverLone, whyNotRefuse } from '../combat/refusedFlanks.ts';
 import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/windows.ts';
 import { levelOf } from '../data/command.ts';
+import { exit } from '../exits/exit.ts';
 import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
@@ -27,8 +28,10 @@ import {
   unitState,
 } from '../pieces/pieces.ts';
 import { type Barrier, barrierAt } from '../world/ground.ts';
-import { direction, inNormalZone, isHeld, isLinkedTo } from '../zones/zones.ts';
+import { direction, isHeld, isLinkedTo } from '../zones/zones.ts';
+import { isOutOfArea } from './area.ts';
 import { disorganize, loseManpower } from './losses.ts';
+import { isHeldFast, isUnderWay, takeAlong } from './marching.ts';
 import { isZoneToZone, stepPrice } from './price.ts';
 
 type F = Frame<'march'>;
@@ -41,18 +44,12 @@ const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
   ['6.2/enter-zoc-stop', (g, f) => isHeldFast(g, f) && attackOptions(g, f).length === 0],
 ];
 
-/** It has done something: moved or attacked. */
-const isUnderWay = (f: F): boolean => f.moved || f.attacked;
-
 /**
  * The force march is not decided yet: what the cavalry takes may exceed what there is (ruling I29).
  * By the option it is taken at once, and the force march adds to what is left.
  */
 const isDelayHeldOver = (g: Game, f: F): boolean =>
   holds('7.7/step1-before-force-march', !isUnderWay(f) && !f.named && !g.world.options.delayBeforeForceMarch);
-
-/** In an enemy normal zone after its first activity: it may attack or end its march. */
-const isHeldFast = (g: Game, f: F): boolean => isUnderWay(f) && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit));
 
 function barrierTo(g: Game, f: F, to: number): Barrier | undefined {
   const from = hexOf(g, f.unit);
@@ -72,17 +69,6 @@ function payForSlipping(flow: Flow, unit: number): void {
   const before = unitState(flow.game, unit).disorganized;
   if (holds('6.2/exit-zoc-to-zoc-disorganize', !before)) disorganize(flow, unit, '6.2/exit-zoc-to-zoc-disorganize');
   if (holds('6.2/exit-zoc-to-zoc-loss', before)) loseManpower(flow, unit, 1, '6.2/exit-zoc-to-zoc-loss');
-}
-
-/** He who said that he would go along is attached at the moment of departure: a unit that stays put takes nobody. */
-function takeAlong(flow: Flow, f: F): void {
-  if (f.joining === NOBODY) return;
-  const { joining: leader, unit } = f;
-  f.joining = NOBODY;
-  // An attack and its advance may have come between: he is left behind, or another of his level has joined the unit.
-  const together = hexOfLeader(flow.game, leader) === hexOf(flow.game, unit);
-  if (!together || whyNotAttach(flow.game, leader, unit) !== undefined) return;
-  flow.emit({ type: 'leaderAttached', leader, unit, because: '6.3/army-district-departing-unit' });
 }
 
 function takeStep(flow: Flow, f: F, to: number): void {
@@ -188,6 +174,7 @@ export const march: Rule<'march'> = {
         onceOver,
         ['6.1/move-cost', (g, f, c) => direction(g, hexOf(g, f.unit), c.to) === undefined],
         barred('2.3/partial-hexes-off-map'),
+        ['SC/within', (g, f, c) => isOutOfArea(g, f.unit, c.to)],
         barred('6.2/water'),
         ['6.2/enemy-hex', (g, f, c) => isHeld(g, enemyOf(f.by), c.to)],
         barred('10.2/pontoon-enemy-no-cross'),
@@ -210,6 +197,7 @@ export const march: Rule<'march'> = {
       ],
       choose: (flow, f, c) => takeStep(flow, f, c.to),
     },
+    exit,
     attack: {
       fields: { target: 'integer', type: ATTACK_TYPES },
       exact: true,

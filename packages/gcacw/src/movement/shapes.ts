@@ -39,6 +39,7 @@ export type MovementShapes = {
       force: Nothing;
       join: { leader: number };
       step: { to: number };
+      exit: Nothing;
       attack: { target: number; type: AttackType };
       refuse: Nothing;
       uncover: Nothing;

@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Direction, type Flood, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import type { Game } from '../game.ts';
+import { isOutOfArea } from '../movement/area.ts';
 import { isZoneToZone, stepPrice } from '../movement/price.ts';
 import { enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
 import { barrierAt } from '../world/ground.ts';
@@ -10,6 +11,7 @@ const BARRED = -1;
 /** What the guards of a step say that do not depend on points: ground, and enemies in the way. */
 function isShut(g: Game, unit: number, from: Hex, direction: Direction, to: Hex): boolean {
   const { side } = unitData(g, unit);
+  if (isOutOfArea(g, unit, to)) return true;
   return barrierAt(g.derived.ground, side, from, direction) !== undefined || isHeld(g, enemyOf(side), to);
 }
 

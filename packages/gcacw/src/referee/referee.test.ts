@@ -277,7 +277,7 @@ describe('in a record', () => {
     expect(table.undo('union')).toBe(false);
     expect(table.undo('confederate', true)).toBe(true);
     expect(table.game.board.turn).toBe(1);
-    expect(table.redo()).toBe(true);
+    expect(table.redo()).toMatchObject({ by: 'referee' });
     expect(table.game.board.turn).toBe(3);
   });
 

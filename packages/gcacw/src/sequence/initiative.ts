@@ -4,10 +4,13 @@ import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Frame, Game, Rule } from '../game.ts';
 import { enemyOf, unitState, unitsOf } from '../pieces/pieces.ts';
 import { SIDES, type Side, type TieResult } from '../vocabulary.ts';
+import { isHeldBack } from './notBefore.ts';
+import { givenInitiative, isSpentTurn } from './turnRules.ts';
 
 /** 4.2/eligible-for-activation; under the FL 4 option an organized unit at FL 4 counts too. */
 export function mayAct(g: Game, unit: number): boolean {
   const { fatigue, disorganized } = unitState(g, unit);
+  if (holds('SC/not-before', isHeldBack(g, unit))) return false;
   return fatigue < 4 || (g.world.options.fatigue4March && !disorganized);
 }
 
@@ -20,6 +23,7 @@ const mustRoll = (g: Game): boolean =>
 /** Why the Action Cycle is over before anybody rolls. */
 const ENDS: readonly ClauseRow<ClauseId, [Game]>[] = [
   ['4.4/none-eligible', g => SIDES.every(side => !isEligible(g, side))],
+  ['SC/turn-actions', isSpentTurn],
 ];
 
 const isSide = (result: TieResult): result is Side => result === 'union' || result === 'confederate';
@@ -62,6 +66,12 @@ function automaticWinner(g: Game): Side | undefined {
   return holds('4.2/auto-win', eligible.length === 1 && !mustRoll(g)) ? eligible[0] : undefined;
 }
 
+/** SC/turn-initiative: only a side that can use it has it. */
+function givenWinner(g: Game): Side | undefined {
+  const side = givenInitiative(g);
+  return side !== undefined && holds('SC/turn-initiative', isEligible(g, side)) ? side : undefined;
+}
+
 const unrolled = (winner: Side): Initiative => ({ winner, union: 0, confederate: 0 });
 
 export const initiative: Rule<'initiative'> = {
@@ -79,9 +89,11 @@ export const initiative: Rule<'initiative'> = {
       flow.emit({ type: 'cycleEnded', because });
       return flow.pop(f, { cycleEnded: true, recovery: true });
     }
-    const winner = automaticWinner(game);
+    const given = givenWinner(game);
+    const winner = given ?? automaticWinner(game);
     if (winner === undefined) return 'ask';
-    flow.emit({ type: 'initiativeRolled', initiative: unrolled(winner), because: '4.2/auto-win' });
+    const unopposed = given === undefined ? '4.2/auto-win' : 'SC/turn-initiative';
+    flow.emit({ type: 'initiativeRolled', initiative: unrolled(winner), because: unopposed });
     f.step = 'offer';
     return 'on';
   },

@@ -24,7 +24,7 @@ export function scenarioPhases(
   if (back?.by === 'union') return flow.push({ kind: 'scenarioPhase', by: 'confederate', place: back.place });
   const place = back === undefined ? 0 : back.place + 1;
   if (!holds('3.0/advanced-phases-inserted', place < flow.game.world.scenario.phases.length)) {
-    f.next = 'leader-transfer';
+    f.next = 'reinforcements';
     return 'on';
   }
   flow.emit({ type: 'scenarioPhaseBegan', place });

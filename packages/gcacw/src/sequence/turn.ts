@@ -1,10 +1,14 @@
 import { holds } from '@wigwag/kernel';
+import { arrive } from '../arrivals/arrival.ts';
 import type { Phase } from '../board.ts';
 import { removePontoonsAfterRecovery } from '../bridges/pontoons.ts';
 import type { FlowWithoutDice, Frame, Rule } from '../game.ts';
 import { recover } from '../recovery/recover.ts';
+import { endGame, suddenDeath } from '../victory/ending.ts';
+import { scoreTurn } from '../victory/score.ts';
 import { liftMarkers } from '../weather/rain.ts';
 import { randomEventsPhase, scenarioPhases } from './opening.ts';
+import { isSkipped } from './turnRules.ts';
 
 /** A turn's phases, one after the other (3.0/turn-order); each begins when the one before is over. */
 export const turn: Rule<'turn'> = {
@@ -16,20 +20,41 @@ export const turn: Rule<'turn'> = {
         return randomEventsPhase(flow, f, back?.from === 'randomEvents');
       case 'scenario-phase':
         return scenarioPhases(flow, f, back?.from === 'scenarioPhase' ? back : undefined);
+      case 'reinforcements':
+        if (arrive(flow) === 'on') return 'on';
+        return goOn(f, 'leader-transfer');
       case 'leader-transfer':
+        if (isSkipped(flow.game, 'leader-transfer')) return goOn(f, 'action-cycle');
         return transferPhase(flow, f, back?.from === 'transfer');
       case 'action-cycle':
+        if (isSkipped(flow.game, 'action-cycle')) return goOn(f, 'recovery');
         if (back?.from !== 'initiative') return actionPhase(flow, true);
+        if (isOver(flow, f, 'action')) return 'on';
         if (!back.cycleEnded) return actionPhase(flow, false);
         f.next = holds('4.4/then-recovery', back.recovery) ? 'recovery' : 'turn-indication';
         return 'on';
       case 'recovery':
+        if (isSkipped(flow.game, 'recovery')) return goOn(f, 'turn-indication');
         return recoveryPhase(flow, f, back?.from === 'recovery');
       case 'turn-indication':
         return nextTurn(flow, f);
     }
   },
 };
+
+function goOn(f: Frame<'turn'>, next: Phase): 'on' {
+  f.next = next;
+  return 'on';
+}
+
+/** Has a condition of the scenario ended the game? */
+function isOver(flow: FlowWithoutDice, f: Frame<'turn'>, when: 'turn' | 'action'): boolean {
+  const condition = suddenDeath(flow.game, when);
+  if (condition === undefined) return false;
+  endGame(flow, condition);
+  flow.pop(f, {});
+  return true;
+}
 
 const begin = (flow: FlowWithoutDice, phase: Phase): void => flow.emit({ type: 'phaseBegan', phase });
 
@@ -66,12 +91,13 @@ function nextTurn(flow: FlowWithoutDice, f: Frame<'turn'>): 'on' {
   const { board, world } = flow.game;
   if (board.phase === 'recovery') recover(flow);
   begin(flow, 'turn-indication');
+  scoreTurn(flow);
+  if (isOver(flow, f, 'turn')) return 'on';
   if (board.turn >= world.turns) {
-    flow.emit({ type: 'gameEnded' });
+    endGame(flow);
     return flow.pop(f, {});
   }
   liftMarkers(flow);
   flow.emit({ type: 'turnBegan', turn: board.turn + 1 });
-  f.next = 'random-events';
-  return 'on';
+  return goOn(f, 'random-events');
 }

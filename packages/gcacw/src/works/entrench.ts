@@ -4,6 +4,7 @@ import type { ClauseId } from '../clauses.generated.ts';
 import { redoubtServes } from '../data/map.ts';
 import type { Flow, Game } from '../game.ts';
 import { hexOf, unitData, unitState } from '../pieces/pieces.ts';
+import { isHeldBack } from '../sequence/notBefore.ts';
 import { hexDataOf } from '../world/world.ts';
 
 /** 9.0/redoubt-*: the unit stands in a redoubt that serves its side in the year of the scenario. */
@@ -40,6 +41,7 @@ const overLimit = (g: Game, unit: number, year: 1863 | 1864): boolean =>
 
 /** Why a unit may not take the Entrenchment action. */
 export const ENTRENCH_GUARDS: readonly ClauseRow<ClauseId, [Game, unit: number]>[] = [
+  ['SC/not-before', isHeldBack],
   ['5.5/not-rain', g => g.derived.ground.conditions.rain],
   ['5.5/never-1862', g => actionOf(g) === undefined],
   ['5.5/availability-1863-optional', g => actionOf(g)?.optional === true && !g.world.options.entrenchActions1863],

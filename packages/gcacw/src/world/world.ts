@@ -5,7 +5,7 @@ import { isSubordinate, mayAttach } from '../data/command.ts';
 import { inWindow } from '../data/inPlay.ts';
 import type { HexData, MapData } from '../data/map.ts';
 import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
-import type { ScenarioData } from '../data/scenario.ts';
+import type { ScenarioData, Window } from '../data/scenario.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { PROFILES } from '../profiles/profiles.ts';
 import { OPTIONS, type OptionName, type Side, type TieResult } from '../vocabulary.ts';
@@ -32,6 +32,10 @@ export interface World {
   readonly followers: readonly (readonly number[])[];
   readonly hosts: readonly (readonly number[])[];
   readonly turns: number;
+  /** By unit: the first turn in which it may act. */
+  readonly notBefore: readonly number[];
+  /** By unit: the part of the map that it is bound to. */
+  readonly within: readonly (Window | undefined)[];
   /** What a tie brings, by the number rolled; none: the Confederate wins. */
   readonly ties: readonly TieResult[] | undefined;
 }
@@ -52,7 +56,6 @@ const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[]
 
 export function worldOf(given: ScenarioData): World {
   const scenario = { ...given, map: mapAsPlayed(PROFILES[given.game].bridging, given.map) };
-  assert(scenario.reinforcements.units.length === 0, 'reinforcements-not-played-yet', { scenario: scenario.id });
   assert(scenario.ties !== undefined || PROFILES[scenario.game].tie !== 'by-number', 'ties-missing', {
     game: scenario.game,
   });
@@ -61,6 +64,7 @@ export function worldOf(given: ScenarioData): World {
   const options = optionsOf(scenario);
   const units = scenario.armies.flatMap(army => army.units);
   const leaders = scenario.armies.flatMap(army => army.leaders);
+  const entries = [...scenario.setup.units, ...scenario.reinforcements.units];
   const table = (relation: (unit: UnitData, leader: LeaderData) => boolean) =>
     leaders.map(leader => units.map(unit => relation(unit, leader)));
   return {
@@ -79,6 +83,8 @@ export function worldOf(given: ScenarioData): World {
     followers: leaders.map(leader => units.flatMap((unit, id) => (mayFollow(unit, leader) ? [id] : []))),
     hosts: leaders.map(leader => units.flatMap((unit, id) => (mayAttach(leader, unit) ? [id] : []))),
     turns: scenario.turns.length,
+    notBefore: units.map(({ id }) => entries.find(entry => entry.unit === id)?.notBefore ?? 0),
+    within: units.map(({ id }) => entries.find(entry => entry.unit === id)?.within),
     ties: scenario.ties,
   };
 }

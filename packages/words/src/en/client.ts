@@ -63,7 +63,8 @@ export const client = {
   'client.keys.undo': 'undo, redo',
   'client.keys.pan': 'move the map',
   'client.keys.zoom': 'zoom, whole map',
-  'client.help.scope': 'This version plays marches, leaders, combat and recovery; reinforcements and supply come next.',
+  'client.help.scope':
+    'This version plays marches, leaders, combat, recovery, reinforcements and victory; supply comes next.',
   'client.help.fan':
     'A fan project, unaffiliated with any publisher. Rules are expressed in code and in our own words; own the games to learn them well.',
   'client.referee': 'Referee',

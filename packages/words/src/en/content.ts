@@ -156,4 +156,14 @@ export const content = {
     'The rules say how many bridges there are for minor rivers in {{game}}. Take minorBridges out.',
   'problem.option-of-other-year':
     "The option '{{found}}' is for scenarios of {{known}}; this one is set in {{year}}. Take it out.",
+  'problem.not-for-kind':
+    "'{{name}}' says nothing for points of the kind '{{kind}}'. Remove it, or choose another kind.",
+  'problem.no-crossing':
+    "There is no crossing at '{{found}}' on this map. Name a hexside with a bridge, ferry, ford or dam.",
+  'problem.no-condition': "'{{found}}' has no condition. Give points, by or hexes, or several of them.",
+  'problem.unit-of-enemy': "'{{found}}' is a unit of the other side. Name units of the side the exit is for.",
+  'problem.victory-missing': "'{{name}}' needs points to go by. Add a victory section, or remove it.",
+  'problem.degree-never':
+    'This row never comes up: a row above is met by a lead of {{before}}, which {{found}} includes. Put the larger leads first.',
+  'problem.turn-twice': 'Turn {{found}} has its rules already. Put them into one entry.',
 } as const;

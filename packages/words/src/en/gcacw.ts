@@ -303,7 +303,6 @@ const events = {
   'gcacw.event.rested': '{{unit}} rests and is now at Fatigue Level {{fatigue}} ({{because}}).',
   'gcacw.event.demoralization': '{{unit}} is now at Demoralize-{{demoralized}} ({{because}}).',
   'gcacw.event.demoralization.over': '{{unit}} is no longer demoralized ({{because}}).',
-  'gcacw.event.gameEnded': 'The game is over.',
 } as const;
 
 const causes = {

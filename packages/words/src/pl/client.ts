@@ -68,7 +68,8 @@ export const client = {
   'client.keys.undo': 'cofnij, ponów',
   'client.keys.pan': 'przesuń mapę',
   'client.keys.zoom': 'przybliż, oddal, cała mapa',
-  'client.help.scope': 'Ta wersja gra marsze, dowódców, walkę i reorganizację; posiłki i zaopatrzenie będą następne.',
+  'client.help.scope':
+    'Ta wersja gra marsze, dowódców, walkę, reorganizację, posiłki i punkty zwycięstwa; zaopatrzenie będzie następne.',
   'client.help.fan':
     'Projekt fanowski, niezwiązany z żadnym wydawcą. Reguły są wyrażone w kodzie i naszymi słowami; aby je dobrze poznać, warto mieć gry.',
   'client.referee': 'Sędzia',

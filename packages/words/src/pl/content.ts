@@ -171,4 +171,14 @@ export const content = {
   'problem.bridges-of-game': 'W grze {{game}} liczbę mostów na małe rzeki określają zasady. Usuń minorBridges.',
   'problem.option-of-other-year':
     'Opcja „{{found}}” jest dla scenariuszy z roku {{known}}, a ten dzieje się w roku {{year}}. Usuń ją.',
+  'problem.not-for-kind':
+    '„{{name}}” nic nie znaczy dla punktów rodzaju „{{kind}}”. Usuń to pole albo wybierz inny rodzaj.',
+  'problem.no-crossing':
+    'Na tej mapie w „{{found}}” nie ma przeprawy. Podaj krawędź z mostem, promem, brodem lub tamą.',
+  'problem.no-condition': '„{{found}}” nie ma warunku. Podaj points, by lub hexes, także kilka naraz.',
+  'problem.unit-of-enemy': '„{{found}}” to jednostka drugiej strony. Podaj jednostki strony, dla której jest wyjście.',
+  'problem.victory-missing': '„{{name}}” wymaga punktów. Dodaj sekcję victory albo usuń to pole.',
+  'problem.degree-never':
+    'Ten wiersz nigdy nie zadziała: wcześniejszy spełnia już przewaga {{before}}, a {{found}} ją obejmuje. Większe przewagi zapisz najpierw.',
+  'problem.turn-twice': 'Tura {{found}} ma już swoje zasady. Połącz je w jeden wpis.',
 } as const;

@@ -323,7 +323,6 @@ const events = {
   'gcacw.event.demoralization':
     'Jednostka {{unit}} jest teraz zdemoralizowana w stopniu {{demoralized}} ({{because}}).',
   'gcacw.event.demoralization.over': 'Jednostka {{unit}} nie jest już zdemoralizowana ({{because}}).',
-  'gcacw.event.gameEnded': 'Koniec gry.',
 } as const;
 
 const causes = {

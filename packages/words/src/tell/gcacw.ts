@@ -15,6 +15,7 @@ import { keyFor, type Language, type Translate, type Values } from '../translato
 import { hexLabel, inDigits, inPoints, NOTHING, sideLabel, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
 import { editSentence } from './referee.ts';
+import { describeLine, describeOutcome } from './victory.ts';
 
 /** Newton, Union infantry division. */
 export function describeUnit(t: Translate, world: World, unit: number): string {
@@ -163,6 +164,17 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
     case 'edited': {
       const { key, state } = editSentence(t, event.edit);
       return { key, values: { ...valuesOf(t, world, event.edit), state } };
+    }
+    case 'scored': {
+      const key = event.points === 0 ? 'gcacw.event.scored.none' : 'gcacw.event.scored';
+      return { key, values: { points: signed(event.points), line: describeLine(t, world, event) } };
+    }
+    case 'controlChanged':
+      return { key: 'gcacw.event.controlChanged', values: { holder: event.side } };
+    case 'gameEnded': {
+      if (event.result === undefined) return { key: 'gcacw.event.gameEnded' };
+      const values = { ...event.result.points, outcome: describeOutcome(t, event.result) };
+      return { key: 'gcacw.event.gameEnded.result', values };
     }
     default:
       return { key: keyFor('gcacw.event', event.type) };

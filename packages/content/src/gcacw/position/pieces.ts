@@ -88,6 +88,9 @@ function stateWord(word: string): Word | undefined {
   if (word === 'disorganized' || word === 'exhausted') return { of, fields: { [word]: true } };
   if (DEMORALIZATIONS.some(level => word === `demoralized${level}`)) return { of, fields: { demoralized: number } };
   if (isOneOf(WORKS, word)) return { of, fields: { works: word } };
+  if (/^notbefore\d+$/.test(word)) return { of, fields: { notBefore: number } };
+  const [, a, b] = /^within=(\d{4})-(\d{4})$/.exec(word) ?? [];
+  if (a !== undefined && b !== undefined) return { of, fields: { within: [a, b] } };
   return /^turn\d+$/.test(word) ? { of, fields: { turn: number } } : undefined;
 }
 

@@ -117,6 +117,40 @@ describe('position', () => {
     expect(() => position('game OTR\nevents 13:current\n.')).toThrow('unknown-field');
   });
 
+  it('reads how it is won, exits, special turns and units that are not free', () => {
+    const { scenario } = position(`
+      turns 3
+      map
+      .   .
+        .
+      U Newton 0101 notbefore2 within=0101-0201
+      C Hill 0301
+      exit union 0101 0201 cost=2 arms=cavalry,infantry units=newton
+      turn 1 skip=leader-transfer,recovery first=union actions=4
+      victory union held 5 0101 0201 all
+      victory confederate losses 1 per=2 cause=combat id=men
+      sudden union by=3 0301 atOnce degree=decisive
+      degree union 5 decisive`);
+    const [a, b, c] = ['0101', '0201', '0301'].map(name => findHex(scenario.map.grid, name));
+    expect(scenario.setup.units[0]).toMatchObject({ notBefore: 2, within: [a, b] });
+    expect(scenario.exits).toEqual([
+      { id: 'exit-1', for: 'union', hexes: [a, b], cost: 2, arms: ['cavalry', 'infantry'], units: ['newton'] },
+    ]);
+    expect(scenario.turnRules).toEqual([
+      { turn: 1, skip: ['leader-transfer', 'recovery'], first: 'union', actions: 4 },
+    ]);
+    expect(scenario.victory).toEqual({
+      rules: [
+        { id: 'held-1', for: 'union', kind: 'held', points: 5, hexes: [a, b], all: true },
+        { id: 'men', for: 'confederate', kind: 'losses', points: 1, per: 2, cause: 'combat' },
+      ],
+      suddenDeath: [{ id: 'sudden-1', for: 'union', by: 3, hexes: [c], atOnce: true, degree: 'decisive' }],
+      degrees: [{ winner: 'union', by: 5, degree: 'decisive' }],
+    });
+    const plain = position('map\n.\nvictory union held 1 0101').scenario.victory;
+    expect(plain?.degrees.map(({ winner, by }) => `${winner} ${by}`)).toEqual(['union 1', 'confederate 1']);
+  });
+
   it('a single hex will do', () => {
     const { map: tiny, scenario: start } = position('.\nU Newton 0101');
     expect(tiny.grid.size).toBe(1);

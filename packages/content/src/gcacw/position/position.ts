@@ -10,6 +10,7 @@ import { Ground, isGroundWord, readGround } from './ground.ts';
 import { NotationError } from './notationError.ts';
 import { Pieces, readPieces, sideOfLetter } from './pieces.ts';
 import { isSketchLine, type Row, readSketch, type Sketch } from './sketch.ts';
+import { Conditions, isConditionWord, readCondition } from './victory.ts';
 
 export interface Position {
   readonly map: MapData;
@@ -32,6 +33,7 @@ interface Page {
   events: Record<string, string> | undefined;
   readonly phases: object[];
   readonly unionCounties: string[];
+  readonly conditions: Conditions;
 }
 
 const TITLE = { en: 'Position', pl: 'Pozycja' };
@@ -53,6 +55,7 @@ export function position(text: string): Position {
     events: undefined,
     phases: [],
     unionCounties: [],
+    conditions: new Conditions(),
   };
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
@@ -86,6 +89,7 @@ function readSetting(page: Page, word: string, rest: readonly string[], line: nu
   else if (word === 'pontoon') page.crossings[rest[1] ?? ''] = { ...page.crossings[rest[1] ?? ''], pontoon: first };
   else if (word === 'counties') page.unionCounties.push(...rest);
   else if (word === 'options') for (const name of rest) page.options[name.replace(/^-/, '')] = !name.startsWith('-');
+  else if (isConditionWord(word)) readCondition(page.conditions, word, rest, line);
   else throw new NotationError(line, 'unknown-line', word);
 }
 
@@ -147,7 +151,8 @@ const armiesFile = ({ leaders, units }: Pieces): object => ({
 });
 
 function scenarioFile(page: Page): object {
-  const { game, year, turns, ties, pieces, options, weather, crossings, events, phases, unionCounties } = page;
+  const { game, year, turns, ties, pieces, options, weather, crossings, events, phases, unionCounties, conditions } =
+    page;
   const known = GAMES.find(code => code === game);
   const played = year ?? (known && PROFILES[known].year);
   const dates = Array.from({ length: turns }, (_, index) => `${played}-06-${String(index + 1).padStart(2, '0')}`);
@@ -168,6 +173,7 @@ function scenarioFile(page: Page): object {
     ...(phases.length > 0 && { phases }),
     ...(unionCounties.length > 0 && { unionCounties }),
     ...(ties && { ties }),
+    ...conditions.sections(),
     options,
   };
 }

@@ -12,8 +12,8 @@ import {
 import { z } from 'zod';
 import { SCENARIO_FORMAT } from '../formats.ts';
 import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
+import { MOST_TURNS, victorySections } from './victory.ts';
 
-const MOST_TURNS = 99;
 const MOST_FATIGUE = 4;
 const MOST_BRIDGES = 99;
 const MOST_PHASES = 9;
@@ -24,6 +24,8 @@ const state = {
   disorganized: flag.optional(),
   exhausted: flag.optional(),
   demoralized: whole(0, 2).optional(),
+  notBefore: whole(1, MOST_TURNS).optional(),
+  within: z.tuple([hexName, hexName]).optional(),
 };
 
 /** Units have hex and manpower, leaders a unit they are with: which is which the order of battle says. */
@@ -101,6 +103,7 @@ export const scenarioSchema = z.strictObject({
   phases: phases.optional(),
   unionCounties: listOf(hexName, 1).optional(),
   ties: z.array(z.enum(TIE_RESULTS)).length(6).optional(),
+  ...victorySections,
   options: options.optional(),
 });
 

@@ -68,20 +68,40 @@ armies: [small-armies]
 turns: [1862-08-08, 1862-08-09]
 window: [N0101, S0302]
 setup:
-  newton: { hex: N0101, manpower: 18, fatigue: 2, exhausted: true, works: breastwork }
+  newton: { hex: N0101, manpower: 18, fatigue: 2, exhausted: true, works: breastwork, notBefore: 2, within: [N0101, N0203] }
   reynolds: { with: newton }
   pope: { with: newton }
   sexton: { hex: N0102, manpower: 1, disorganized: true, demoralized: 2 }
   hill: { hex: N0303, manpower: 12 }
   jackson: { with: hill }
 reinforcements:
-  guns: { turn: 2, hexes: [N0101, N0201], manpower: 2, fatigue: 1 }
+  guns: { turn: 2, hexes: [N0101, N0201], manpower: 2, fatigue: 1, notBefore: 2 }
   duke: { turn: 2, hexes: [N0303], manpower: 3, disorganized: true, exhausted: true, demoralized: 1 }
   morgan: { turn: 2, with: duke }
 crossings:
   N0103-N0104: { destroyed: true, pontoon: union }
 unionCounties: [N0101, N0102]
 ties: [union, confederate, union, confederate, end-turn, end-turn-without-recovery]
+exits:
+  north-road: { for: union, hexes: [N0101, N0201], cost: 3, arms: [infantry, cavalry], units: [newton, sexton] }
+turnRules:
+  - { turn: 1, skip: [leader-transfer, recovery], first: union, actions: 4 }
+  - { turn: 2, initiative: confederate }
+victory:
+  men: { for: union, kind: losses, points: 1, per: 2, arms: [infantry], sizes: [division], cause: combat }
+  units: { for: confederate, kind: eliminated, points: 3 }
+  kernstown: { for: confederate, kind: held, points: 5, hexes: [N0102, N0103], all: true }
+  city: { for: union, kind: controlled, points: 4, hexes: [N0203], from: union }
+  raid: { for: confederate, kind: entered, points: 2, hexes: [N0101, N0201], once: true }
+  station: { for: confederate, kind: burned, points: 2, hexes: [N0102], destroyed: true }
+  bridge: { for: union, kind: destroyed, points: 1, hexsides: [N0102-N0103], crossings: [bridge, ferry] }
+  gone: { for: union, kind: exited, points: 1, title: { en: Off to Washington, pl: Do Waszyngtonu } }
+  stay: { for: union, kind: each-turn, points: 1, hexes: [N0101] }
+suddenDeath:
+  collapse: { for: confederate, points: 20, by: 10, hexes: [N0102], atOnce: true, degree: decisive }
+degrees:
+  - { winner: confederate, by: 10, degree: decisive }
+  - { winner: union, by: -2, degree: marginal }
 options: { fatigue4March: true, trailOverCrossing: false }
 `;
 

@@ -1,0 +1,49 @@
+import { HALVES } from '../charts/terrainCosts.ts';
+import { uncoverLone } from '../combat/refusedFlanks.ts';
+import type { Exit } from '../data/victory.ts';
+import type { Flow, Frame, Game, Verb } from '../game.ts';
+import { isHeldFast, isUnderWay, takeAlong } from '../movement/marching.ts';
+import { hexOf, unitData } from '../pieces/pieces.ts';
+
+type F = Frame<'march'>;
+
+/** The scenario's exit that a unit may take from where it stands. */
+function exitFor(g: Game, unit: number): Exit | undefined {
+  const { side, arm, id } = unitData(g, unit);
+  const hex = hexOf(g, unit);
+  return g.world.scenario.exits.find(
+    exit =>
+      exit.for === side &&
+      exit.hexes.includes(hex) &&
+      (exit.arms?.includes(arm) ?? true) &&
+      (exit.units?.includes(id) ?? true),
+  );
+}
+
+/** In halves (SC/exit-cost). */
+const cost = (g: Game, f: F): number => (exitFor(g, f.unit)?.cost ?? 0) * HALVES;
+
+function leave(flow: Flow, f: F): void {
+  const { game } = flow;
+  takeAlong(flow, f);
+  uncoverLone(flow, f.unit);
+  flow.emit({ type: 'unitExited', unit: f.unit, hex: hexOf(game, f.unit), because: 'SC/exit-gone' });
+}
+
+/** A step off the map. */
+export const exit: Verb<'march', 'exit'> = {
+  fields: {},
+  options: (g, f) => (exitFor(g, f.unit) === undefined ? [] : [{ do: 'exit' }]),
+  guards: [
+    ['SC/exit-hex', (g, f) => exitFor(g, f.unit) === undefined],
+    ['6.2/enter-zoc-still-in-zoc', (g, f) => f.attacked && isHeldFast(g, f)],
+    ['6.2/exit-zoc-first-activity', isHeldFast],
+    ['6.1/no-move-at-zero', (_g, f) => isUnderWay(f) && f.left <= 0],
+    [
+      'SC/exit-cost',
+      (g, f) => isUnderWay(f) && cost(g, f) > f.left,
+      (g, f) => ({ cost: cost(g, f) / HALVES, left: f.left / HALVES }),
+    ],
+  ],
+  choose: leave,
+};

@@ -1,0 +1,71 @@
+import type { Control, Event, Unit } from '../board.ts';
+import type { FlowWithoutDice, Game } from '../game.ts';
+import { unitData } from '../pieces/pieces.ts';
+import type { World } from '../world/world.ts';
+import type { ScoringKind } from './kind.ts';
+import { KINDS } from './kinds.ts';
+import type { LedgerLine } from './ledger.ts';
+
+const rulesOf = ({ world }: Game) => world.scenario.victory?.rules ?? [];
+
+const scored = (line: LedgerLine): Event => ({ type: 'scored', ...line });
+
+/** Hexes whose last holder matters, with who has them at the start where nobody stands in them. */
+const watched = ({ scenario }: World) =>
+  (scenario.victory?.rules ?? [])
+    .filter(({ kind }) => kind === 'controlled')
+    .flatMap(({ hexes = [], from }) => hexes.map(hex => ({ hex, from })));
+
+/** Control at the start: whoever stands there, or whom the scenario names. */
+export function firstControl(world: World, units: readonly Unit[]): readonly Control[] {
+  const found = new Map<number, Control>();
+  for (const { hex, from } of watched(world)) {
+    const holder = units.findIndex(unit => unit.hex === hex);
+    const side = world.units[holder]?.side ?? from;
+    if (side !== undefined) found.set(hex, { hex, side });
+  }
+  return [...found.values()];
+}
+
+/** Whoever comes into a watched hex controls it from then on. */
+function controlBy(g: Game, event: Event): readonly Event[] {
+  if (!('to' in event)) return [];
+  const { unit, to: hex } = event;
+  const { side } = unitData(g, unit);
+  if (!watched(g.world).some(each => each.hex === hex)) return [];
+  const has = g.board.control.some(control => control.hex === hex && control.side === side);
+  return has ? [] : [{ type: 'controlChanged', hex, side }];
+}
+
+const NOTHING: readonly Event[] = [];
+
+/** Points and control that an event brings with it. */
+export function follows(g: Game, event: Event): readonly Event[] {
+  if (rulesOf(g).length === 0 || event.type === 'scored' || event.type === 'controlChanged') return NOTHING;
+  return [
+    ...controlBy(g, event),
+    ...rulesOf(g)
+      .flatMap(rule => KINDS[rule.kind].happens?.(g, rule, event) ?? [])
+      .map(scored),
+  ];
+}
+
+const linesAt = (g: Game, end: Exclude<keyof ScoringKind, 'happens'>): LedgerLine[] =>
+  rulesOf(g).flatMap(rule => KINDS[rule.kind][end]?.(g, rule) ?? []);
+
+/** Points of a turn are given when its last phase begins. */
+const isTurnScored = ({ board }: Game): boolean => board.phase === 'turn-indication';
+
+/** What would be added if the game ended now, this turn's points included. */
+export const linesAtEnd = (g: Game): LedgerLine[] => [
+  ...(isTurnScored(g) ? [] : linesAt(g, 'turnEnds')),
+  ...linesAt(g, 'gameEnds'),
+];
+
+export function scoreTurn(flow: FlowWithoutDice): void {
+  for (const line of linesAt(flow.game, 'turnEnds')) flow.emit(scored(line));
+}
+
+export function scoreEnd(flow: FlowWithoutDice): void {
+  for (const line of linesAtEnd(flow.game)) flow.emit(scored(line));
+}

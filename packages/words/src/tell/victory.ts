@@ -1,0 +1,82 @@
+import type { LedgerLine, Result, VictoryKind, VictoryRule, World } from '@wigwag/gcacw';
+import { sideName } from '@wigwag/hex';
+import type { Key } from '../catalogue.ts';
+import { keyFor, type Translate } from '../translator.ts';
+import { hexLabel, NOTHING, signed } from './basics.ts';
+
+const ruleOf = ({ scenario }: World, id: string): VictoryRule | undefined =>
+  scenario.victory?.rules.find(rule => rule.id === id);
+
+const placesOf = (world: World, hexes: readonly number[]): string => hexes.map(hex => hexLabel(world, hex)).join(', ');
+
+function lineKey(kind: VictoryKind, { hex, count }: LedgerLine): Key {
+  const places = kind === 'held' || kind === 'controlled' || kind === 'each-turn';
+  if (places && hex < 0) return 'gcacw.ledger.all';
+  if (kind === 'destroyed' && count < 0) return 'gcacw.ledger.destroyed.repaired';
+  return keyFor('gcacw.ledger', kind);
+}
+
+/** What a line of the ledger is for: 2 Manpower lost by Newton. */
+export function describeLine(t: Translate, world: World, line: LedgerLine): string {
+  const rule = ruleOf(world, line.rule);
+  if (rule === undefined) return line.rule;
+  return t(lineKey(rule.kind, line), {
+    count: line.count,
+    unit: world.units[line.unit]?.name ?? NOTHING,
+    hex: hexLabel(world, line.hex),
+    hexes: placesOf(world, rule.hexes ?? []),
+    hexside: line.hexside < 0 ? NOTHING : sideName(world.grid, line.hexside),
+  });
+}
+
+/** Decisive Union victory; a draw. */
+export const describeOutcome = (t: Translate, { winner, degree }: Result): string =>
+  winner === 'draw' || degree === 'none' ? t('gcacw.outcome.draw') : t('gcacw.outcome.won', { winner, degree });
+
+function ruleKey({ kind, per, all, once, destroyed }: VictoryRule): Key {
+  switch (kind) {
+    case 'held':
+      return all ? 'gcacw.rule.held.all' : 'gcacw.rule.held';
+    case 'controlled':
+      return all ? 'gcacw.rule.controlled.all' : 'gcacw.rule.controlled';
+    case 'each-turn':
+      return all ? 'gcacw.rule.each-turn.all' : 'gcacw.rule.each-turn';
+    case 'entered':
+      return once ? 'gcacw.rule.entered.once' : 'gcacw.rule.entered';
+    case 'burned':
+      return destroyed ? 'gcacw.rule.burned.destroyed' : 'gcacw.rule.burned';
+    case 'exited':
+      return per === undefined ? 'gcacw.rule.exited' : 'gcacw.rule.exited.manpower';
+    case 'losses':
+      return 'gcacw.rule.losses';
+    case 'eliminated':
+      return 'gcacw.rule.eliminated';
+    case 'destroyed':
+      return 'gcacw.rule.destroyed';
+  }
+}
+
+/** What narrows a rule, in brackets: arms, sizes, causes, places. */
+function narrowed(t: Translate, world: World, rule: VictoryRule): string {
+  const { arms = [], sizes = [], cause, crossings = [], hexsides = [], hexes = [] } = rule;
+  const parts = [
+    ...arms.map(arm => t(keyFor('gcacw.arm', arm))),
+    ...sizes.map(size => t(keyFor('gcacw.size', size))),
+    ...(cause === undefined ? [] : [t(keyFor('gcacw.cause', cause))]),
+    ...crossings.map(crossing => t(keyFor('gcacw.crossing', crossing))),
+    ...hexsides.map(hexside => sideName(world.grid, hexside)),
+    ...(rule.kind === 'exited' ? hexes.map(hex => hexLabel(world, hex)) : []),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** +5 for each held at the end: L0704 Oakdale. */
+export function describeRule(t: Translate, world: World, rule: VictoryRule): string {
+  const { hexes = [], per = 1 } = rule;
+  return t(ruleKey(rule), {
+    points: signed(rule.points),
+    count: per,
+    hexes: hexes.length === 0 ? t('gcacw.rule.anywhere') : placesOf(world, hexes),
+    narrowed: narrowed(t, world, rule),
+  });
+}
