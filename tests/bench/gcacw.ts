@@ -11,7 +11,12 @@ const THEATRE = { columns: 58, rows: 56, ways: 400, waters: 300, units: 24 } as 
 
 const below = random(23);
 const dice = rolling(below);
-const world = worldOf(position(randomPosition(random(4), THEATRE)).scenario);
+/** Two whole turns as most of the games have them: no special turns, no sudden death, no random events, no ruins at the start. */
+const text = randomPosition(random(4), THEATRE).replaceAll(
+  /^(turn|sudden|events|rain|unfordable|destroyed) .*\n/gm,
+  '',
+);
+const world = worldOf(position(text).scenario);
 
 const pick = (listed: readonly AnyChoice[]): AnyChoice => listed[below(listed.length)] as AnyChoice;
 

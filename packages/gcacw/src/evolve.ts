@@ -3,8 +3,9 @@ import { type Board, type Derived, type Event, NOBODY, NOWHERE, type Unit } from
 import type { Game } from './game.ts';
 import { writeEdit } from './referee/written.ts';
 import type { Side } from './vocabulary.ts';
+import { conditionsOf, isSameWeather } from './world/conditions.ts';
 import type { CrossingChange } from './world/crossings.ts';
-import { groundNow, type World } from './world/world.ts';
+import { groundAfter, groundNow, type World } from './world/world.ts';
 
 const unitOf = (board: Board, unit: number): Unit => board.units[unit] as Unit;
 
@@ -76,18 +77,18 @@ export function evolve(game: Game, event: Event): void {
       board.wreckers = [];
       board.actions = 0;
       // Yesterday's rain may be over, and a river may have fallen.
-      game.derived.ground = groundNow(game.world, board);
+      heedWeather(game);
       return;
     case 'scenarioPhaseBegan':
       board.phase = 'scenario-phase';
       return;
     case 'rained':
       board.weather = { ...board.weather, rain: event.until };
-      game.derived.ground = groundNow(game.world, board);
+      heedWeather(game);
       return;
     case 'riversUnfordable':
       board.weather = { ...board.weather, [event.rivers]: event.box };
-      game.derived.ground = groundNow(game.world, board);
+      heedWeather(game);
       return;
     case 'leeAnnounced':
       board.leesCorps = event.corps;
@@ -161,6 +162,11 @@ export function evolve(game: Game, event: Event): void {
 }
 
 /** The zones over the hexside change at once with it. */
+/** The ground in the weather of the day; mostly it is that of the day before. */
+function heedWeather({ world, board, derived }: Game): void {
+  if (!isSameWeather(derived.ground.conditions, conditionsOf(board))) derived.ground = groundNow(world, board);
+}
+
 function changeCrossing(
   game: Game,
   hexside: number,
@@ -170,7 +176,8 @@ function changeCrossing(
   const after = change(board.crossings.find(each => each.hexside === hexside));
   const others = board.crossings.filter(each => each.hexside !== hexside);
   board.crossings = after === undefined ? others : [...others, after];
-  game.derived.ground = groundNow(game.world, board);
+  const asPrinted = { hexside, destroyed: false };
+  game.derived.ground = groundAfter(game.world, board, game.derived.ground, after ?? asPrinted);
 }
 
 function place({ world, board, derived }: Game, unit: number, to: number): void {

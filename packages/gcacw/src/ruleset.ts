@@ -4,7 +4,6 @@ import { activation } from './activation/activation.ts';
 import { arrival } from './arrivals/arrival.ts';
 import { attempts } from './attempts.ts';
 import { type Board, NOBODY, NOWHERE } from './board.ts';
-import { crossingsAtStart } from './bridges/named.ts';
 import { advance } from './combat/advance.ts';
 import { assault } from './combat/assault.ts';
 import { combat } from './combat/combat.ts';
@@ -29,7 +28,6 @@ import { firstControl, follows } from './victory/score.ts';
 import { SIDES } from './vocabulary.ts';
 import { displacement } from './weather/displacement.ts';
 import { randomEvents } from './weather/randomEvents.ts';
-import { crossingChange } from './world/crossings.ts';
 import type { World } from './world/world.ts';
 
 export const gcacw: Ruleset<Gcacw> = {
@@ -83,7 +81,7 @@ export const engine = engineOf(gcacw);
 
 /** The set-up of a scenario: who is not set up is not on the map. */
 export function setUp(world: World): Board {
-  const { scenario, profile, units, leaders } = world;
+  const { scenario, units, leaders } = world;
   const { setup, reinforcements } = scenario;
   const indexOf = (id: string): number => units.findIndex(unit => unit.id === id);
   const stateOf = (id: string): Board['units'][number] => {
@@ -106,9 +104,7 @@ export function setUp(world: World): Board {
     refused: [],
     leesCorps: '',
     weather: scenario.weather,
-    crossings: crossingsAtStart(profile.bridging, scenario.map, scenario.crossings).map(change =>
-      crossingChange(scenario.map, change),
-    ),
+    crossings: world.crossings,
     failedBridges: [],
     wreckers: [],
     rallied: [],

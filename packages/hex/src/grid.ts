@@ -151,7 +151,8 @@ export function sideOf(grid: Grid, hex: Hex, d: Direction): Hexside {
 /** Undefined unless the two hexes are adjacent. */
 export function directionTo(grid: Grid, from: Hex, to: Hex): Direction | undefined {
   if (to === OFF_MAP) return undefined;
-  return DIRECTIONS.find(d => neighbour(grid, from, d) === to);
+  for (const d of DIRECTIONS) if (neighbour(grid, from, d) === to) return d;
+  return undefined;
 }
 
 /** Undefined unless the two hexes are adjacent. */

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, type Hexside, sideOf } from '@wigwag/hex';
+import type { Hex, Hexside } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
@@ -53,10 +53,11 @@ const hasBuiltBeside = (g: Game, f: F, unit: number): boolean =>
 const isTooWide = (g: Game, f: F, hexside: Hexside, side: Side): boolean =>
   f.by === side && isMajor(siteAt(g, hexside)) && !bridgingOf(g).majorBuilders.includes(side);
 
-const riversOf = (g: Game, unit: number): Hexside[] =>
-  DIRECTIONS.map(direction => sideOf(g.world.grid, hexOf(g, unit), direction)).filter(hexside =>
-    isEligible(g, siteAt(g, hexside)),
-  );
+/** Only such are worth asking about. */
+const mayWork = (g: Game, unit: number): boolean =>
+  unitState(g, unit).fatigue === 0 && unitData(g, unit).arm === 'infantry' && tooWeak(g, unit) === undefined;
+
+const riversOf = (g: Game, unit: number): readonly Hexside[] => g.world.rivers[hexOf(g, unit)] ?? [];
 
 function tryToBuild(flow: Flow, f: F, unit: number, hexside: Hexside): void {
   const { game } = flow;
@@ -78,9 +79,11 @@ function tryToBuild(flow: Flow, f: F, unit: number, hexside: Hexside): void {
 export const build: Verb<'recovery', 'build'> = {
   fields: { unit: 'integer', hexside: 'integer' },
   options: (g, f) =>
-    unitsOf(g, f.by)
-      .filter(unit => unitState(g, unit).fatigue === 0 && unitData(g, unit).arm === 'infantry')
-      .flatMap(unit => riversOf(g, unit).map(hexside => ({ do: 'build' as const, unit, hexside }))),
+    g.derived.ground.conditions.rain || bridgingOf(g).original
+      ? []
+      : unitsOf(g, f.by)
+          .filter(unit => mayWork(g, unit) && !f.done.includes(unit))
+          .flatMap(unit => riversOf(g, unit).map(hexside => ({ do: 'build' as const, unit, hexside }))),
   guards: [
     ['8.0/step-1-fatigue-0', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
     // Ruling A47: what those rules are is not known here, so nothing is built by them.

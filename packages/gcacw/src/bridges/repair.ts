@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, type Hexside, sideOf } from '@wigwag/hex';
+import type { Hex, Hexside } from '@wigwag/hex';
 import { assert, type ClauseRow, firstToSpeak, type ModifierRow, modifiersOf } from '@wigwag/kernel';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
@@ -71,12 +71,15 @@ export const whyNotRepair = (...asked: Asked): ClauseId | undefined =>
 type Repair = { readonly do: 'repair'; readonly unit: number; readonly hexside: Hexside };
 
 export function repairOptions(g: Game, f: F): Repair[] {
-  if (g.board.crossings.every(({ destroyed }) => !destroyed)) return [];
-  return unitsOf(g, f.by).flatMap(unit =>
-    DIRECTIONS.map(direction => sideOf(g.world.grid, hexOf(g, unit), direction))
-      .filter(hexside => isRuinBeside(g, unit, hexside))
-      .map(hexside => ({ do: 'repair' as const, unit, hexside })),
-  );
+  const ruins = g.board.crossings.filter(({ destroyed }) => destroyed);
+  if (ruins.length === 0 || f.repaired) return [];
+  return unitsOf(g, f.by)
+    .filter(unit => unitState(g, unit).fatigue === 0 && unitData(g, unit).arm === 'infantry')
+    .flatMap(unit =>
+      ruins
+        .filter(({ hexside }) => isRuinBeside(g, unit, hexside))
+        .map(({ hexside }) => ({ do: 'repair' as const, unit, hexside })),
+    );
 }
 
 const isPlussed = (g: Game, hexside: Hexside, clause: ClauseId): boolean =>

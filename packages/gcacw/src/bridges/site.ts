@@ -1,9 +1,8 @@
-import type { Hex, Hexside } from '@wigwag/hex';
+import { type Hex, type Hexside, OFF_MAP } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
-import { type HexsideData, isLand } from '../data/map.ts';
+import type { HexsideData } from '../data/map.ts';
 import type { Game } from '../game.ts';
 import { type CrossingChange, endsOf } from '../world/crossings.ts';
-import { hexDataOf } from '../world/world.ts';
 
 /** A hexside at which somebody would build: what the map prints, what has become of it, and the two banks. */
 export interface Site {
@@ -22,7 +21,6 @@ export const siteAt = ({ world, board }: Pick<Game, 'world' | 'board'>, hexside:
 });
 
 export const isMajor = ({ printed }: Site): boolean => printed?.water === 'major-river';
-const isRiver = ({ printed }: Site): boolean => printed?.water === 'minor-river' || printed?.water === 'major-river';
 
 /** The map's own crossing, while it stands. */
 const standing = ({ printed, change }: Site): HexsideData['crossing'] =>
@@ -32,14 +30,11 @@ const standing = ({ printed, change }: Site): HexsideData['crossing'] =>
 export const isBridged = (site: Site): boolean => site.change?.pontoon !== undefined || standing(site) === 'bridge';
 
 /** A river between two hexes in play, with nothing on it that leaves no room: a dam does, a ford or a ferry does not. */
-export function isEligible({ world: { land, ...world } }: Pick<Game, 'world'>, site: Site): boolean {
+export function isEligible({ world }: Pick<Game, 'world'>, site: Site): boolean {
   const crossing = standing(site);
   const taken = crossing === 'dam' || (crossing === 'ford' && !holds('10.1/at-fords', true));
-  const onLand = (hex: Hex): boolean => {
-    const data = hexDataOf(world, hex);
-    return land.inPlay(hex) && data !== undefined && isLand(data);
-  };
-  return isRiver(site) && !taken && site.banks.length === 2 && site.banks.every(onLand);
+  const [bank = OFF_MAP] = site.banks;
+  return !taken && (world.rivers[bank]?.includes(site.hexside) ?? false);
 }
 
 /** A ford or ferry, or what is left of a permanent bridge or ferry. */

@@ -43,7 +43,7 @@ export interface MapData {
   readonly hexsides: readonly (HexsideData | undefined)[];
 }
 
-export const isLand = (hex: HexData): boolean => hex.terrain !== 'water' && hex.terrain !== 'off-map';
+export const isLand = (hex: Pick<HexData, 'terrain'>): boolean => hex.terrain !== 'water' && hex.terrain !== 'off-map';
 
 export const redoubtServes = (redoubt: Redoubt, side: Side, year: number): boolean =>
   redoubt.for.includes(side) && year >= (redoubt.from ?? year) && year <= (redoubt.until ?? year);

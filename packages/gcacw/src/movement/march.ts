@@ -12,7 +12,7 @@ import { dropRefused, REFUSE_CLAUSES, refuseFlanks, uncoverLone, whyNotRefuse } 
 import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/windows.ts';
 import { levelOf } from '../data/command.ts';
 import { exit } from '../exits/exit.ts';
-import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
+import type { Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
 import {
@@ -27,7 +27,7 @@ import {
   unitOnMap,
   unitState,
 } from '../pieces/pieces.ts';
-import { type Barrier, barrierAt } from '../world/ground.ts';
+import { BARRIERS, type Barrier, barrierAt } from '../world/ground.ts';
 import { direction, isHeld, isLinkedTo } from '../zones/zones.ts';
 import { isOutOfArea } from './area.ts';
 import { disorganize, loseManpower } from './losses.ts';
@@ -35,7 +35,6 @@ import { isHeldFast, isUnderWay, takeAlong } from './marching.ts';
 import { isZoneToZone, stepPrice } from './price.ts';
 
 type F = Frame<'march'>;
-type Step = Choice<'march', 'step'>;
 
 /** Why a march is over though its owner has not said so. */
 const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
@@ -112,8 +111,6 @@ const mayDepart = (g: Game, f: F, leader: number): boolean =>
 const activationOf = (g: Game): Frame<'activation'> | undefined =>
   g.stack.find((frame): frame is Frame<'activation'> => frame.kind === 'activation');
 
-const barred = (barrier: Barrier) => [barrier, (g: Game, f: F, c: Step) => barrierTo(g, f, c.to) === barrier] as const;
-
 /** Nothing but crossings is left to a unit whose march is over. */
 const onceOver = ['5.1/march-ends', (_g: Game, f: F) => f.over] as const;
 
@@ -173,18 +170,9 @@ export const march: Rule<'march'> = {
       guards: [
         onceOver,
         ['6.1/move-cost', (g, f, c) => direction(g, hexOf(g, f.unit), c.to) === undefined],
-        barred('2.3/partial-hexes-off-map'),
+        [BARRIERS, (g, f, c) => barrierTo(g, f, c.to)],
         ['SC/within', (g, f, c) => isOutOfArea(g, f.unit, c.to)],
-        barred('6.2/water'),
         ['6.2/enemy-hex', (g, f, c) => isHeld(g, enemyOf(f.by), c.to)],
-        barred('10.2/pontoon-enemy-no-cross'),
-        barred('6.2/river-crossing'),
-        barred('12.0/rain-river-crossing'),
-        barred('12.0/unfordable-major'),
-        barred('12.0/unfordable-minor'),
-        barred('12.0/rain-creek-crossing'),
-        barred('6.2/mountain-access'),
-        barred('6.2/swamp-access'),
         ['6.2/enter-zoc-still-in-zoc', (g, f) => f.attacked && isHeldFast(g, f)],
         ['6.2/exit-zoc-first-activity', isHeldFast],
         ['6.1/no-move-at-zero', (_g, f) => isUnderWay(f) && f.left <= 0],

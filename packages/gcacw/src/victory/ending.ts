@@ -14,11 +14,10 @@ function isMet(g: Game, { for: side, points = Number.NEGATIVE_INFINITY, by, hexe
 
 /** SC/sudden-death: the first condition that holds. */
 export function suddenDeath(g: Game, when: 'turn' | 'action'): SuddenDeath | undefined {
-  const now = standing(g)?.result.points;
-  if (now === undefined) return undefined;
-  return g.world.scenario.victory?.suddenDeath.find(
-    each => (when === 'turn' || each.atOnce === true) && holds('SC/sudden-death', isMet(g, each, now)),
-  );
+  const due = g.world.scenario.victory?.suddenDeath.filter(each => when === 'turn' || each.atOnce === true) ?? [];
+  // The score is counted only where somebody asks for it.
+  const now = due.length === 0 ? undefined : standing(g)?.result.points;
+  return now && due.find(each => holds('SC/sudden-death', isMet(g, each, now)));
 }
 
 /** A condition that names its degree decides; otherwise the table of degrees does. */

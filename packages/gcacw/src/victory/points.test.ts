@@ -148,12 +148,8 @@ describe('points as things happen', () => {
     );
     const bridge = t.game.world.scenario.map.hexsides.findIndex(side => side?.crossing === 'bridge');
     const after = (destroyed: boolean): void => {
-      const { game, emit } = flowOf(t);
-      game.board.crossings = [
-        ...game.board.crossings.filter(each => each.hexside !== bridge),
-        { hexside: bridge, destroyed },
-      ];
-      emit({ type: 'passed', side: 'union' });
+      const type = destroyed ? 'crossingDestroyed' : 'crossingRepaired';
+      flowOf(t).emit({ type, unit: 0, hexside: bridge, what: 'bridge', die: 1, modifier: 0 });
     };
     expect(score(t)).toEqual([0, 0]);
     after(true);

@@ -2,16 +2,18 @@ import type { Control, Event, Unit } from '../board.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
 import { unitData } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
-import type { ScoringKind } from './kind.ts';
+import { NO_LINES, type ScoringKind } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import type { LedgerLine } from './ledger.ts';
+
+const NOTHING: readonly Event[] = [];
 
 const rulesOf = ({ world }: Game) => world.scenario.victory?.rules ?? [];
 
 const scored = (line: LedgerLine): Event => ({ type: 'scored', ...line });
 
 /** Hexes whose last holder matters, with who has them at the start where nobody stands in them. */
-const watched = ({ scenario }: World) =>
+const controlled = ({ scenario }: World) =>
   (scenario.victory?.rules ?? [])
     .filter(({ kind }) => kind === 'controlled')
     .flatMap(({ hexes = [], from }) => hexes.map(hex => ({ hex, from })));
@@ -19,7 +21,7 @@ const watched = ({ scenario }: World) =>
 /** Control at the start: whoever stands there, or whom the scenario names. */
 export function firstControl(world: World, units: readonly Unit[]): readonly Control[] {
   const found = new Map<number, Control>();
-  for (const { hex, from } of watched(world)) {
+  for (const { hex, from } of controlled(world)) {
     const holder = units.findIndex(unit => unit.hex === hex);
     const side = world.units[holder]?.side ?? from;
     if (side !== undefined) found.set(hex, { hex, side });
@@ -29,25 +31,37 @@ export function firstControl(world: World, units: readonly Unit[]): readonly Con
 
 /** Whoever comes into a watched hex controls it from then on. */
 function controlBy(g: Game, event: Event): readonly Event[] {
-  if (!('to' in event)) return [];
+  if (!('to' in event) || !g.world.controlled.has(event.to)) return NOTHING;
   const { unit, to: hex } = event;
   const { side } = unitData(g, unit);
-  if (!watched(g.world).some(each => each.hex === hex)) return [];
   const has = g.board.control.some(control => control.hex === hex && control.side === side);
-  return has ? [] : [{ type: 'controlChanged', hex, side }];
+  return has ? NOTHING : [{ type: 'controlChanged', hex, side }];
 }
 
-const NOTHING: readonly Event[] = [];
+/** All that points or control could come of. */
+const COUNTED: ReadonlySet<Event['type']> = new Set([
+  'unitMoved',
+  'unitRetreated',
+  'unitAdvanced',
+  'unitDisplaced',
+  'unitArrived',
+  'unitExited',
+  'manpowerLost',
+  'unitEliminated',
+  'stationBurned',
+  'crossingDestroyed',
+  'crossingRepaired',
+  'edited',
+]);
 
 /** Points and control that an event brings with it. */
 export function follows(g: Game, event: Event): readonly Event[] {
-  if (rulesOf(g).length === 0 || event.type === 'scored' || event.type === 'controlChanged') return NOTHING;
-  return [
-    ...controlBy(g, event),
-    ...rulesOf(g)
-      .flatMap(rule => KINDS[rule.kind].happens?.(g, rule, event) ?? [])
-      .map(scored),
-  ];
+  if (!COUNTED.has(event.type) || rulesOf(g).length === 0) return NOTHING;
+  const found = [...controlBy(g, event)];
+  for (const rule of rulesOf(g)) {
+    for (const line of KINDS[rule.kind].happens?.(g, rule, event) ?? NO_LINES) found.push(scored(line));
+  }
+  return found;
 }
 
 const linesAt = (g: Game, end: Exclude<keyof ScoringKind, 'happens'>): LedgerLine[] =>

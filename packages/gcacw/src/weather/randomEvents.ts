@@ -20,7 +20,11 @@ function consult(flow: Flow, f: F, total: number): void {
 /** The Union's units first, as in every phase in which both sides act. */
 function nextDriven(flow: FlowWithoutDice, f: F): number | undefined {
   const { game } = flow;
-  return SIDES.flatMap(side => unitsOf(game, side)).find(unit => !f.driven.includes(unit) && isDrivenOut(game, unit));
+  for (const side of SIDES) {
+    const found = unitsOf(game, side).find(unit => isDrivenOut(game, unit) && !f.driven.includes(unit));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 export const randomEvents: Rule<'randomEvents'> = {

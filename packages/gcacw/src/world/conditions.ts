@@ -21,5 +21,8 @@ export const conditionsOf = ({ weather, turn }: { readonly weather: Weather; rea
   minor: weather.minor >= turn,
 });
 
+export const isSameWeather = (a: Conditions, b: Conditions): boolean =>
+  a.rain === b.rain && a.minor === b.minor && a.major === b.major;
+
 export const isUnfordable = (conditions: Conditions, water: Water | undefined): boolean =>
   (water === 'minor-river' && conditions.minor) || (water === 'major-river' && conditions.major);

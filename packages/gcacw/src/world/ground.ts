@@ -32,9 +32,16 @@ export interface Passage {
   readonly boats: Uint8Array;
 }
 
+/** A hex and what its terrain is played as. */
+interface Place {
+  readonly data: HexData;
+  readonly terrain: GroundTerrain;
+}
+
 /** The map as the rules read it in the weather of the turn and with the crossings that stand. Reasons, not only costs. */
 export interface Ground {
   readonly conditions: Conditions;
+  readonly places: readonly Place[];
   readonly terrain: readonly GroundTerrain[];
   readonly passage: Readonly<Record<Side, Passage>>;
   /** Directions in which a zone of control reaches over the hexside, normal or restricted. */
@@ -44,11 +51,6 @@ export interface Ground {
   readonly linked: Uint8Array;
   /** Directions into or out of mountain or swamp in which nothing leads that serves there. */
   readonly pathless: Uint8Array;
-}
-
-interface Place {
-  readonly data: HexData;
-  readonly terrain: GroundTerrain;
 }
 
 interface Edge {
@@ -175,63 +177,75 @@ function setBit(mask: Uint8Array, hex: Hex, bit: number, on: boolean): void {
   mask[hex] = without(mask, hex, bit) | (on ? bit : 0);
 }
 
-/** Compiles one hexside, seen from one of its hexes. */
-function compileEdge(
-  ground: Ground,
-  { map, inPlay, options }: Land,
-  hex: Hex,
-  direction: Direction,
-  change?: CrossingChange,
-): void {
-  const { grid } = map;
-  const { conditions } = ground;
-  const dataAt = (at: Hex): HexData => (at === OFF_MAP || !inPlay(at) ? OUTSIDE : (map.hexes[at] ?? OUTSIDE));
-  const placeAt = (at: Hex): Place => ({ data: dataAt(at), terrain: playedAs(dataAt(at).terrain, conditions) });
-  const printed = map.hexsides[sideOf(grid, hex, direction)];
-  const ends = { from: placeAt(hex), to: placeAt(neighbour(grid, hex, direction)), conditions, options };
-  const edgeFor = (usesPontoon: boolean): Edge => ({
-    ...ends,
-    side: printed && change ? changedHexside(printed, change, usesPontoon) : printed,
-    foreign: change?.pontoon !== undefined && !usesPontoon,
-    destroyed: change?.destroyed === true && !(usesPontoon && change.pontoon !== undefined),
+/** The hexes as they are played in some weather. */
+function placesOf({ map, inPlay }: Land, conditions: Conditions): Place[] {
+  return Array.from({ length: map.grid.size }, (_, hex) => {
+    const data = inPlay(hex) ? (map.hexes[hex] ?? OUTSIDE) : OUTSIDE;
+    return { data, terrain: playedAs(data.terrain, conditions) };
   });
-  const bit = 1 << direction;
-  for (const side of SIDES) {
-    const { barrier, price, boats } = ground.passage[side];
-    const edge = edgeFor(holds('10.2/pontoon-owner', change?.pontoon === side));
-    barrier[edgeAt(hex, direction)] = barrierOf(edge);
-    price[edgeAt(hex, direction)] = priceOf(edge);
-    setBit(boats, hex, bit, needsBoats(edge));
-  }
-  // 10.2/zoc-over-enemy-pontoon: a bridge carries the zones of both.
-  const best = edgeFor(holds('10.2/zoc-over-enemy-pontoon', true));
-  const zone = zoneOf(best);
-  setBit(ground.normal, hex, bit, zone === 'normal');
-  setBit(ground.restricted, hex, bit, zone === 'restricted');
-  setBit(ground.linked, hex, bit, isLinked(best));
-  setBit(ground.pathless, hex, bit, isWildMountain(best) || isWildSwamp(best));
 }
 
-/** The map in some weather, with the crossings it was printed with. */
+const BEYOND: Place = { data: OUTSIDE, terrain: 'off-map' };
+
+/** One hexside, seen from one of its hexes: as it was printed, or as it has changed for those who use a pontoon there or not. */
+function edgeOf(ground: Ground, { map, options }: Land, hex: Hex, direction: Direction): Edge {
+  const { conditions, places } = ground;
+  const to = neighbour(map.grid, hex, direction);
+  return {
+    from: places[hex] ?? BEYOND,
+    to: to === OFF_MAP ? BEYOND : (places[to] ?? BEYOND),
+    side: map.hexsides[sideOf(map.grid, hex, direction)],
+    foreign: false,
+    destroyed: false,
+    conditions,
+    options,
+  };
+}
+
+function changedEdge(printed: Edge, change: CrossingChange, usesPontoon: boolean): Edge {
+  const side = printed.side && changedHexside(printed.side, change, usesPontoon);
+  const laid = change.pontoon !== undefined;
+  return { ...printed, side, foreign: laid && !usesPontoon, destroyed: change.destroyed && !(laid && usesPontoon) };
+}
+
+function writePassage({ barrier, price, boats }: Passage, edge: Edge, hex: Hex, direction: Direction): void {
+  barrier[edgeAt(hex, direction)] = barrierOf(edge);
+  price[edgeAt(hex, direction)] = priceOf(edge);
+  setBit(boats, hex, 1 << direction, needsBoats(edge));
+}
+
+function writeZones(ground: Ground, edge: Edge, hex: Hex, direction: Direction): void {
+  const bit = 1 << direction;
+  const zone = zoneOf(edge);
+  setBit(ground.normal, hex, bit, zone === 'normal');
+  setBit(ground.restricted, hex, bit, zone === 'restricted');
+  setBit(ground.linked, hex, bit, isLinked(edge));
+  setBit(ground.pathless, hex, bit, isWildMountain(edge) || isWildSwamp(edge));
+}
+
+/** The map in some weather, with the crossings it was printed with: the same for both sides. */
 export function groundOf(land: Land, conditions: Conditions): Ground {
-  const { grid, hexes } = land.map;
+  const { grid } = land.map;
   const masks = () => new Uint8Array(grid.size);
   const edges = () => new Uint8Array(grid.size * DIRECTIONS.length);
-  const passage = (): Passage => ({ barrier: edges(), price: edges(), boats: masks() });
-  const terrain = Array.from({ length: grid.size }, (_, hex) =>
-    land.inPlay(hex) ? playedAs(hexes[hex]?.terrain ?? 'off-map', conditions) : 'off-map',
-  );
+  const passage: Passage = { barrier: edges(), price: edges(), boats: masks() };
+  const places = placesOf(land, conditions);
   const ground: Ground = {
     conditions,
-    terrain,
-    passage: { union: passage(), confederate: passage() },
+    places,
+    terrain: places.map(({ terrain }) => terrain),
+    passage: { union: passage, confederate: passage },
     normal: masks(),
     restricted: masks(),
     linked: masks(),
     pathless: masks(),
   };
   for (let hex = 0; hex < grid.size; hex++) {
-    for (const direction of DIRECTIONS) compileEdge(ground, land, hex, direction);
+    for (const direction of DIRECTIONS) {
+      const edge = edgeOf(ground, land, hex, direction);
+      writePassage(passage, edge, hex, direction);
+      writeZones(ground, edge, hex, direction);
+    }
   }
   return ground;
 }
@@ -241,6 +255,15 @@ const copyPassage = ({ barrier, price, boats }: Passage): Passage => ({
   price: price.slice(),
   boats: boats.slice(),
 });
+
+function writeChange(ground: Ground, land: Land, hex: Hex, direction: Direction, change: CrossingChange): void {
+  const printed = edgeOf(ground, land, hex, direction);
+  for (const side of SIDES) {
+    writePassage(ground.passage[side], changedEdge(printed, change, change.pontoon === side), hex, direction);
+  }
+  // 10.2/zoc-over-enemy-pontoon: a bridge carries the zones of both.
+  writeZones(ground, changedEdge(printed, change, holds('10.2/zoc-over-enemy-pontoon', true)), hex, direction);
+}
 
 /** The same ground with some crossings changed. */
 export function withCrossings(ground: Ground, land: Land, changes: readonly CrossingChange[]): Ground {
@@ -257,7 +280,7 @@ export function withCrossings(ground: Ground, land: Land, changes: readonly Cros
   for (const change of changes) {
     for (const hex of endsOf(grid, change.hexside)) {
       const direction = DIRECTIONS.find(d => sideOf(grid, hex, d) === change.hexside);
-      if (direction !== undefined) compileEdge(changed, land, hex, direction, change);
+      if (direction !== undefined) writeChange(changed, land, hex, direction, change);
     }
   }
   return changed;

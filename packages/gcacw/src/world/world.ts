@@ -1,16 +1,16 @@
-import type { Grid, Hex } from '@wigwag/hex';
+import type { Grid, Hex, Hexside } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
-import { mapAsPlayed } from '../bridges/named.ts';
+import { crossingsAtStart, mapAsPlayed } from '../bridges/named.ts';
 import { isSubordinate, mayAttach } from '../data/command.ts';
 import { inWindow } from '../data/inPlay.ts';
-import type { HexData, MapData } from '../data/map.ts';
+import { type HexData, isLand, type MapData } from '../data/map.ts';
 import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
 import type { ScenarioData, Window } from '../data/scenario.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { PROFILES } from '../profiles/profiles.ts';
 import { OPTIONS, type OptionName, type Side, type TieResult } from '../vocabulary.ts';
 import { type Conditions, conditionsOf, type Weather } from './conditions.ts';
-import type { CrossingChange } from './crossings.ts';
+import { type CrossingChange, crossingChange, endsOf } from './crossings.ts';
 import { type Ground, groundOf, type Land, withCrossings } from './ground.ts';
 
 /** What never changes in a game. Units and leaders go by their place in these lists. */
@@ -21,6 +21,10 @@ export interface World {
   readonly options: Readonly<Record<OptionName, boolean>>;
   readonly grid: Grid;
   readonly land: Land;
+  /** Crossings that are not as printed when the game begins. */
+  readonly crossings: readonly CrossingChange[];
+  /** By hex: its river hexsides with land in play on both banks. */
+  readonly rivers: readonly (readonly Hexside[])[];
   readonly units: readonly UnitData[];
   readonly leaders: readonly LeaderData[];
   readonly unitsOfSide: Readonly<Record<Side, readonly number[]>>;
@@ -31,6 +35,8 @@ export interface World {
   /** By leader, as lists: the units he could ever take along, artillery of his side included, and those he could be attached to. */
   readonly followers: readonly (readonly number[])[];
   readonly hosts: readonly (readonly number[])[];
+  /** Hexes whose last holder matters for victory. */
+  readonly controlled: ReadonlySet<Hex>;
   readonly turns: number;
   /** By unit: the first turn in which it may act. */
   readonly notBefore: readonly number[];
@@ -54,6 +60,18 @@ const mayFollow = (unit: UnitData, leader: LeaderData): boolean =>
 const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[] =>
   pieces.flatMap((piece, id) => (piece.side === side ? [id] : []));
 
+function riversOf({ map, inPlay }: Land): Hexside[][] {
+  const { grid, hexsides, hexes } = map;
+  const rivers: Hexside[][] = Array.from({ length: grid.size }, () => []);
+  const onLand = (hex: Hex): boolean => inPlay(hex) && isLand(hexes[hex] ?? { terrain: 'off-map' });
+  hexsides.forEach((data, hexside) => {
+    const banks = endsOf(grid, hexside);
+    const isRiver = data?.water === 'minor-river' || data?.water === 'major-river';
+    if (isRiver && banks.length === 2 && banks.every(onLand)) for (const hex of banks) rivers[hex]?.push(hexside);
+  });
+  return rivers;
+}
+
 export function worldOf(given: ScenarioData): World {
   const scenario = { ...given, map: mapAsPlayed(PROFILES[given.game].bridging, given.map) };
   assert(scenario.ties !== undefined || PROFILES[scenario.game].tie !== 'by-number', 'ties-missing', {
@@ -62,6 +80,7 @@ export function worldOf(given: ScenarioData): World {
   const { map, window } = scenario;
   const inPlay = (hex: Hex): boolean => window === undefined || inWindow(map.grid, window, hex);
   const options = optionsOf(scenario);
+  const profile = PROFILES[scenario.game];
   const units = scenario.armies.flatMap(army => army.units);
   const leaders = scenario.armies.flatMap(army => army.leaders);
   const entries = [...scenario.setup.units, ...scenario.reinforcements.units];
@@ -69,11 +88,13 @@ export function worldOf(given: ScenarioData): World {
     leaders.map(leader => units.map(unit => relation(unit, leader)));
   return {
     scenario,
-    profile: PROFILES[scenario.game],
+    profile,
     year: scenario.year,
     options,
     grid: map.grid,
     land: { map, inPlay, options },
+    rivers: riversOf({ map, inPlay, options }),
+    crossings: crossingsAtStart(profile.bridging, map, scenario.crossings).map(change => crossingChange(map, change)),
     units,
     leaders,
     unitsOfSide: { union: idsOf(units, 'union'), confederate: idsOf(units, 'confederate') },
@@ -82,23 +103,14 @@ export function worldOf(given: ScenarioData): World {
     attaches: table((unit, leader) => mayAttach(leader, unit)),
     followers: leaders.map(leader => units.flatMap((unit, id) => (mayFollow(unit, leader) ? [id] : []))),
     hosts: leaders.map(leader => units.flatMap((unit, id) => (mayAttach(leader, unit) ? [id] : []))),
+    controlled: new Set(
+      scenario.victory?.rules.flatMap(({ kind, hexes = [] }) => (kind === 'controlled' ? hexes : [])) ?? [],
+    ),
     turns: scenario.turns.length,
     notBefore: units.map(({ id }) => entries.find(entry => entry.unit === id)?.notBefore ?? 0),
     within: units.map(({ id }) => entries.find(entry => entry.unit === id)?.within),
     ties: scenario.ties,
   };
-}
-
-/** The ground of each kind of weather, compiled when it is first met. */
-const compiled = new WeakMap<Land, Map<string, Ground>>();
-
-function weatherGround(land: Land, conditions: Conditions): Ground {
-  const known = compiled.get(land) ?? new Map<string, Ground>();
-  compiled.set(land, known);
-  const key = Object.values(conditions).join();
-  const ground = known.get(key) ?? groundOf(land, conditions);
-  known.set(key, ground);
-  return ground;
 }
 
 interface Changing {
@@ -107,9 +119,33 @@ interface Changing {
   readonly crossings: readonly CrossingChange[];
 }
 
+/** Grounds compiled so far: of the printed map, and of a list of changed crossings, which is replaced and never changed. */
+const compiled = new WeakMap<object, Map<string, Ground>>();
+
+function remembered(of: object, conditions: Conditions, compile: () => Ground): Ground {
+  const known = compiled.get(of) ?? new Map<string, Ground>();
+  compiled.set(of, known);
+  const key = `${conditions.rain} ${conditions.minor} ${conditions.major}`;
+  const ground = known.get(key) ?? compile();
+  known.set(key, ground);
+  return ground;
+}
+
+const printedGround = (land: Land, conditions: Conditions): Ground =>
+  remembered(land, conditions, () => groundOf(land, conditions));
+
 /** The ground as it is in a position. */
-export const groundNow = ({ land }: World, board: Changing): Ground =>
-  withCrossings(weatherGround(land, conditionsOf(board)), land, board.crossings);
+export function groundNow({ land }: World, board: Changing): Ground {
+  const { crossings } = board;
+  const conditions = conditionsOf(board);
+  if (crossings.length === 0) return printedGround(land, conditions);
+  return remembered(crossings, conditions, () => withCrossings(printedGround(land, conditions), land, crossings));
+}
+
+/** The ground after one crossing has changed: all the rest of it is as before. */
+export function groundAfter({ land }: World, { crossings }: Changing, before: Ground, change: CrossingChange): Ground {
+  return remembered(crossings, before.conditions, () => withCrossings(before, land, [change]));
+}
 
 export const hexDataOf = (
   { scenario }: { readonly scenario: { readonly map: MapData } },
