@@ -31,4 +31,8 @@ describe.each = rows => (name, body) => {
   for (const row of rows) describe(name, () => (Array.isArray(row) ? body(...row) : body(row)));
 };
 test.each = each;
-export const it = test;
+
+export function it(name, body) {
+  test(name, body);
+}
+it.each = each;

@@ -23,7 +23,7 @@ export const BARRIERS = [
 export type Barrier = (typeof BARRIERS)[number];
 
 /** The hexsides as one side may use them, by hex and direction (hex * 6 + direction) or as masks with a bit a direction. */
-export interface Passage {
+interface Passage {
   /** 0: open; else the place in BARRIERS plus one. */
   readonly barrier: Uint8Array;
   /** Points to enter the neighbour, in halves, before anything that depends on who moves. */
