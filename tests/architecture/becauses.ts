@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../support/sources.ts';
 
-const CLAUSE = /^\d+\.\d+\/[\w-]+$/;
+const CLAUSE = /^(\d+\.\d+|LI)\/[\w-]+$/;
 /** Names of tables. */
 const TABLE = /^[A-Z][A-Z0-9_]+$/;
 

@@ -186,6 +186,7 @@ export function randomPosition(below: Below, size: Size = SMALL): string {
     '-trailsOpenSwamps',
     'trailOverCrossing',
     'friendlyHexRoundsAtThree',
+    'limitedIntelligence',
   ]
     .filter(() => below(3) === 0)
     .concat(year === 1863 && below(2) === 0 ? ['entrenchActions1863'] : []);

@@ -65,7 +65,7 @@ const flavours: Target<Gcacw>['flavours'] = (frame, choice, { game, events }) =>
 };
 
 /** Choices that name a set: beyond a few pieces the list is a sample. */
-const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withdraw', 'advance', 'divide'];
+const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withdraw', 'advance', 'divide', 'conceal'];
 
 /** Small random regions, all games and options. */
 export const gcacwTarget: Target<Gcacw> = {

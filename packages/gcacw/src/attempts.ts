@@ -2,6 +2,7 @@ import { range } from '@wigwag/hex';
 import { NOWHERE } from './board.ts';
 import { ATTACK_TYPES } from './combat/attack.ts';
 import type { AnyChoice, Game } from './game.ts';
+import { DUMMY_TYPES } from './intelligence/shapes.ts';
 
 const SETS_OF_A_LEADER = 12;
 
@@ -22,6 +23,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     'remain',
     'stand',
     'proceed',
+    'sham',
   ] as const)
     yield { do: verb };
   const units = [-1, ...board.units.keys(), board.units.length];
@@ -51,7 +53,27 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     yield* someSets(leader, units);
     yield* someAssaults(world, board, leader);
   }
+  yield* markers(world, board);
   for (let a = -1; a <= 3; a++) for (let b = 0; b <= 3; b++) yield { do: 'divide', losses: [a, b] };
+}
+
+const NUMBERS = [-1, 0, 1, 2, 3, 10, 11];
+
+function* markers({ grid, options }: Game['world'], board: Game['board']): Generator<AnyChoice> {
+  for (const force of NUMBERS) {
+    yield { do: 'reveal', force };
+    for (const sham of [false, true]) {
+      yield { do: 'ride', force, sham };
+      for (const as of DUMMY_TYPES) yield { do: 'marchDummy', force, as, sham };
+    }
+  }
+  const hexes = options.limitedIntelligence ? [-1, ...board.units.map(({ hex }) => hex), grid.size] : [0];
+  for (const hex of new Set(hexes)) {
+    for (const force of [-1, 0, 1, 2]) {
+      yield { do: 'conceal', hex, force, units: [] };
+      for (const unit of board.units.keys()) yield { do: 'conceal', hex, force, units: [unit] };
+    }
+  }
 }
 
 /** One unit against every hex about the leader. */

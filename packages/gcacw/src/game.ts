@@ -3,6 +3,7 @@ import type { ActivationShapes } from './activation/shapes.ts';
 import type { Board, Derived, Event, Reason } from './board.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { CombatShapes } from './combat/shapes.ts';
+import type { IntelligenceShapes } from './intelligence/shapes.ts';
 import type { LeaderShapes } from './leaders/shapes.ts';
 import type { MovementShapes } from './movement/shapes.ts';
 import type { RecoveryShapes } from './recovery/shapes.ts';
@@ -10,14 +11,23 @@ import type { SequenceShapes } from './sequence/shapes.ts';
 import type { Side } from './vocabulary.ts';
 import type { World } from './world/world.ts';
 
-/** Everything is open: a side sees the whole position. */
+/** What a side sees: all of the position, but for what is under the enemy's force markers. */
 export interface View {
   readonly side: Side;
+  /** Enemy units under markers, and their leaders, look as if they were not on the map, and their markers empty. */
   readonly board: Board;
   readonly stack: readonly kernel.Frame<Gcacw>[];
+  /** Which side has a unit that may act: the Initiative Segment makes it known to all (4.2/auto-win, 4.4/none-eligible). */
+  readonly eligible: Readonly<Record<Side, boolean>>;
 }
 
-export type Shapes = SequenceShapes & ActivationShapes & MovementShapes & RecoveryShapes & LeaderShapes & CombatShapes;
+export type Shapes = SequenceShapes &
+  ActivationShapes &
+  MovementShapes &
+  RecoveryShapes &
+  LeaderShapes &
+  CombatShapes &
+  IntelligenceShapes;
 
 export interface Gcacw extends kernel.Vocabulary {
   side: Side;

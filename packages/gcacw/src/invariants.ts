@@ -1,6 +1,7 @@
 import { NOBODY, NOWHERE } from './board.ts';
 import { levelOf } from './data/command.ts';
 import type { Game } from './game.ts';
+import { MOST_FORCES } from './intelligence/force.ts';
 import { leaderData, leadersWith, unitData } from './pieces/pieces.ts';
 import { SIDES } from './vocabulary.ts';
 
@@ -10,6 +11,7 @@ export function broken(g: Game): string | undefined {
     brokenUnit(g) ??
     brokenLeader(g) ??
     emptyRefused(g) ??
+    brokenForce(g) ??
     (sharedHex(g) && !g.stack.some(frame => frame.kind === 'retreat') ? 'enemies-in-one-hex' : undefined)
   );
 }
@@ -37,6 +39,22 @@ function brokenLeader(g: Game): string | undefined {
     const level = levelOf(leaderData(g, leader).size);
     if (leadersWith(g, unit).some(other => other !== leader && levelOf(leaderData(g, other).size) === level)) {
       return `two-leaders-of-a-level:${leader}`;
+    }
+  }
+  return undefined;
+}
+
+/** LI: numbers 1 to 10, once a side; a unit is under one marker at most, of its side and in its hex. */
+function brokenForce(g: Game): string | undefined {
+  const seen = new Set<string | number>();
+  for (const { id, side, hex, units } of g.board.forces) {
+    const name = `${side}-${id}`;
+    if (seen.has(name) || id < 1 || id > MOST_FORCES) return `force-number:${name}`;
+    seen.add(name);
+    for (const unit of units) {
+      const lost = seen.has(unit) || unitData(g, unit).side !== side || g.board.units[unit]?.hex !== hex;
+      if (lost) return `force-unit:${unit}`;
+      seen.add(unit);
     }
   }
   return undefined;

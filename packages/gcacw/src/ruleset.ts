@@ -12,6 +12,11 @@ import { retreat } from './combat/retreat.ts';
 import { withdrawal } from './combat/withdrawal.ts';
 import { copyBoard, copyDerived, derive, evolve } from './evolve.ts';
 import type { Game, Gcacw } from './game.ts';
+import { dummyMarch, riding } from './intelligence/dummies.ts';
+import { imagine } from './intelligence/imagine.ts';
+import { watched } from './intelligence/reveal.ts';
+import { reveals, seenBy } from './intelligence/seen.ts';
+import { ABSENT, view } from './intelligence/view.ts';
 import { broken } from './invariants.ts';
 import { displaced } from './leaders/displaced.ts';
 import { transfer } from './leaders/transfer.ts';
@@ -29,38 +34,36 @@ export const gcacw: Ruleset<Gcacw> = {
   version: '1',
   sides: SIDES,
   frames: {
-    turn,
-    transfer,
-    initiative,
-    offer,
-    action,
-    activation,
-    march,
-    assault,
-    combat,
-    losses,
-    withdrawal,
-    retreat,
-    advance,
-    evasion,
-    displaced,
-    recovery,
+    turn: watched(turn),
+    transfer: watched(transfer),
+    initiative: watched(initiative),
+    offer: watched(offer),
+    action: watched(action),
+    activation: watched(activation),
+    march: watched(march),
+    assault: watched(assault),
+    combat: watched(combat),
+    losses: watched(losses),
+    withdrawal: watched(withdrawal),
+    retreat: watched(retreat),
+    advance: watched(advance),
+    evasion: watched(evasion),
+    displaced: watched(displaced),
+    recovery: watched(recovery),
+    dummyMarch: watched(dummyMarch),
+    riding: watched(riding),
   },
   charts: PROFILES,
   derive,
   copyDerived,
   copyBoard,
   evolve,
-  reveals: () => false,
-  view: ({ board, stack }, side) => ({ side, board: copyBoard(board), stack: stack.map(frame => ({ ...frame })) }),
-  seenBy: (_game, event) => event,
+  reveals,
+  view,
+  seenBy,
+  // LI/move-by-rules: all dice are rolled in the open.
   seenRoll: rolled => rolled,
-  imagine: (world, { board, stack }) => ({
-    world,
-    board: copyBoard(board),
-    stack: stack.map(frame => ({ ...frame })),
-    derived: undefined,
-  }),
+  imagine,
   attempts,
   broken,
 };
@@ -73,7 +76,7 @@ export function setUp({ scenario, units, leaders }: World): Board {
   const indexOf = (id: string): number => units.findIndex(unit => unit.id === id);
   const stateOf = (id: string): Board['units'][number] => {
     const found = setup.units.find(({ unit }) => unit === id);
-    if (found === undefined) return ABSENT;
+    if (found === undefined) return { ...ABSENT };
     const { hex, manpower, fatigue, disorganized, exhausted, demoralized, works = 'none' } = found;
     return { hex, manpower, fatigue, disorganized, exhausted, demoralized, works };
   };
@@ -92,18 +95,9 @@ export function setUp({ scenario, units, leaders }: World): Board {
     leesCorps: '',
     weather: scenario.weather,
     crossings: scenario.crossings.map(change => crossingChange(scenario.map, change)),
+    forces: [],
   };
 }
-
-const ABSENT: Board['units'][number] = {
-  hex: NOWHERE,
-  manpower: 0,
-  fatigue: 0,
-  disorganized: false,
-  exhausted: false,
-  demoralized: 0,
-  works: 'none',
-};
 
 export function newGame(world: World): AnyGame<Gcacw> & Game {
   return begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'leader-transfer' });

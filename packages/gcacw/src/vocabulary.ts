@@ -93,5 +93,6 @@ export const OPTIONS = [
   'friendlyHexRoundsAtThree',
   'combatChartPrintedF',
   'attackAcrossUnfordable',
+  'limitedIntelligence',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];

@@ -13,4 +13,5 @@ export * from './outcomes.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './ruleset.ts';
+export * from './sight.ts';
 export * from './vocabulary.ts';

@@ -82,5 +82,6 @@ export function beginMarch(flow: Flow, by: Side, unit: number, left: number, may
     ended: false,
     aim: NOWHERE,
     aimType: 'normal',
+    shammed: false,
   });
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import type { AttackType } from '../combat/attack.ts';
 import type { Nothing } from '../game.ts';
+import type { Reveal } from '../intelligence/shapes.ts';
 import type { Side } from '../vocabulary.ts';
 
 export type MovementShapes = {
@@ -32,6 +33,8 @@ export type MovementShapes = {
       /** A target named but not yet attacked, while its cavalry decides; NOWHERE: none. */
       aim: Hex;
       aimType: AttackType;
+      /** A sham extended march roll has been made. */
+      shammed: boolean;
     };
     choices: {
       force: Nothing;
@@ -41,7 +44,8 @@ export type MovementShapes = {
       refuse: Nothing;
       uncover: Nothing;
       stop: Nothing;
-    };
+      sham: Nothing;
+    } & Reveal;
     /** Leaders whom the march has brought to another hex. */
     result: { carried: readonly number[] };
   };

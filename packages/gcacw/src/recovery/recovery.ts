@@ -1,5 +1,6 @@
 import { worksYear } from '../charts/works.ts';
 import type { Game, Rule } from '../game.ts';
+import { revealVerb } from '../intelligence/reveal.ts';
 import { isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
 import { buildWorks, worksStep } from '../works/entrench.ts';
 
@@ -31,6 +32,7 @@ export const recovery: Rule<'recovery'> = {
       },
     },
     finish: { fields: {}, options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    reveal: revealVerb,
   },
   resume: () => 'ask',
 };

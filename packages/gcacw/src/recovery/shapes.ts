@@ -1,4 +1,5 @@
 import type { Nothing } from '../game.ts';
+import type { Reveal } from '../intelligence/shapes.ts';
 import type { Side } from '../vocabulary.ts';
 
 export type RecoveryShapes = {
@@ -6,7 +7,7 @@ export type RecoveryShapes = {
   recovery: {
     by: Side;
     data: { done: readonly number[] };
-    choices: { entrench: { unit: number }; finish: Nothing };
+    choices: { entrench: { unit: number }; finish: Nothing } & Reveal;
     result: Nothing;
   };
 };
