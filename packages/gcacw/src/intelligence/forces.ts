@@ -1,7 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
+import { NOWHERE } from '../board.ts';
 import type { Game } from '../game.ts';
-import { unitData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { type Force, forceUnder, MOST_FORCES } from './force.ts';
 
@@ -31,5 +31,6 @@ export function freeNumber(g: Game, side: Side): number | undefined {
   return undefined;
 }
 
+/** Units of a side in a hex, openly or under a marker. */
 export const ownUnitsIn = (g: Game, side: Side, hex: Hex): number[] =>
-  g.world.unitsOfSide[side].filter(unit => g.board.units[unit]?.hex === hex && unitData(g, unit).side === side);
+  hex === NOWHERE ? [] : g.world.unitsOfSide[side].filter(unit => g.board.units[unit]?.hex === hex);

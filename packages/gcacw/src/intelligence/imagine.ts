@@ -5,7 +5,7 @@ import { copyBoard } from '../evolve.ts';
 import type { Frame, Gcacw, Kind, View } from '../game.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
-import { SOMEBODY } from './view.ts';
+import { SOMEBODY, unitsNamedIn } from './view.ts';
 
 type Below = (n: number) => number;
 
@@ -104,6 +104,8 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
   const stack = seen.stack.map(frame => ({ ...frame }));
   const markers = board.forces.filter(force => force.side === side).map(({ id }) => id);
   if (markers.length === 0) return { world, board, stack, derived: undefined };
+  // A unit that is spoken of was lost in the open.
+  const named = unitsNamedIn(stack);
   const deal: Deal = {
     world,
     board,
@@ -111,7 +113,7 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
     side,
     markers,
     eligible: seen.eligible[side],
-    units: world.unitsOfSide[side].filter(unit => board.units[unit]?.hex === NOWHERE),
+    units: world.unitsOfSide[side].filter(unit => board.units[unit]?.hex === NOWHERE && !named.includes(unit)),
     leaders: world.leadersOfSide[side].filter(leader => board.leaders[leader]?.hex === NOWHERE),
   };
   for (const unit of deal.units) if (below(2) === 0) dealUnit(deal, unit);

@@ -4,11 +4,14 @@ import type { Game } from '../game.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { forceUnder } from './force.ts';
-import { forceOf, isOpenlyHeld } from './forces.ts';
-import { isSecretLeader, isSecretUnit } from './view.ts';
+import { forceOf } from './forces.ts';
+import { isSecretHex, isSecretLeader, isSecretUnit } from './view.ts';
 
 /** LI: what shows units that were hidden seals the decision. */
 export const reveals = ({ type }: Event): boolean => type === 'forceRevealed' || type === 'unitUncovered';
+
+/** For a leader whose unit was lost under a marker. */
+const NO_MARKER = 0;
 
 /** The marker under which the acting unit, or the acting leader's unit, is; undefined: both are open. */
 function actingForce(g: Game, side: Side, event: Event): number | undefined {
@@ -17,7 +20,7 @@ function actingForce(g: Game, side: Side, event: Event): number | undefined {
   const under = (id: number): number | undefined => forceUnder(g.board.forces, id)?.id;
   if (unit !== NOBODY && isSecretUnit(g, side, unit)) return under(unit);
   if (leader === NOBODY || !isSecretLeader(g, side, leader)) return undefined;
-  return under(g.board.leaders[leader]?.with ?? NOBODY);
+  return under(g.board.leaders[leader]?.with ?? NOBODY) ?? NO_MARKER;
 }
 
 /** What units under a marker do, as their enemy sees it: rolls and moves of the marker, and nothing else. */
@@ -56,9 +59,6 @@ export function seenBy(g: Game, event: Event, side: Side): Event | undefined {
     return holds('LI/secret-force-display', event.side !== side) ? placed(g, event) : event;
   const force = actingForce(g, side, event);
   if (force !== undefined) return markerEvent(event, enemy, force);
-  if (event.type === 'flanksRefused') {
-    const secret = g.board.forces.some(each => each.hex === event.hex && each.side === enemy);
-    return secret && !isOpenlyHeld(g, enemy, event.hex) ? undefined : event;
-  }
+  if (event.type === 'flanksRefused' && isSecretHex(g, side, event.hex)) return undefined;
   return 'units' in event ? { ...event, units: event.units.filter(unit => !isSecretUnit(g, side, unit)) } : event;
 }

@@ -12,9 +12,16 @@ import { isHidden, isOpenlyHeld } from './forces.ts';
 export const isSecretUnit = (g: Game, side: Side, unit: number): boolean =>
   holds('LI/secret-force-display', isHidden(g, unit) && unitData(g, unit).side !== side);
 
+/** Markers of the enemy lie in the hex. */
+const hasEnemyMarker = (g: Game, side: Side, hex: number): boolean =>
+  g.board.forces.some(force => force.hex === hex && force.side !== side);
+
+/** He is as hidden as his unit; if it was lost under a marker, as hidden as that. */
 export const isSecretLeader = (g: Game, side: Side, leader: number): boolean => {
-  const unit = g.board.leaders[leader]?.with ?? NOBODY;
-  return unit !== NOBODY && leaderData(g, leader).side !== side && isSecretUnit(g, side, unit);
+  const found = g.board.leaders[leader];
+  if (found === undefined || leaderData(g, leader).side === side) return false;
+  const alone = found.with === NOBODY && hasEnemyMarker(g, side, found.hex);
+  return alone ? holds('LI/secret-force-display', true) : isSecretUnit(g, side, found.with);
 };
 
 export const ABSENT: Readonly<Unit> = {
@@ -28,13 +35,17 @@ export const ABSENT: Readonly<Unit> = {
 };
 
 /** A hex where the enemy has only what is under markers. */
-const isSecretHex = (g: Game, side: Side, hex: number): boolean =>
-  g.board.forces.some(force => force.hex === hex && force.side !== side) && !isOpenlyHeld(g, enemyOf(side), hex);
+export const isSecretHex = (g: Game, side: Side, hex: number): boolean =>
+  hasEnemyMarker(g, side, hex) && !isOpenlyHeld(g, enemyOf(side), hex);
+
+/** Under a marker or off the map: which of the two, the enemy does not know. */
+const isOutOfSight = (g: Game, side: Side, unit: number): boolean =>
+  isSecretUnit(g, side, unit) || (unitData(g, unit).side !== side && g.board.units[unit]?.hex === NOWHERE);
 
 function boardFor(g: Game, side: Side): Board {
   const board = copyBoard(g.board);
-  if (board.forces.length === 0) return board;
-  board.units = board.units.map((state, unit) => (isSecretUnit(g, side, unit) ? { ...ABSENT } : state));
+  if (!g.world.options.limitedIntelligence) return board;
+  board.units = board.units.map((state, unit) => (isOutOfSight(g, side, unit) ? { ...ABSENT } : state));
   board.leaders = board.leaders.map((state, leader) =>
     isSecretLeader(g, side, leader) ? { with: NOBODY, hex: NOWHERE } : state,
   );
@@ -51,6 +62,13 @@ export const SOMEBODY = -2;
 
 const UNIT_FIELDS: readonly string[] = ['unit', 'units', 'waiting', 'digging', 'going', 'loser'];
 const LEADER_FIELDS: readonly string[] = ['leader', 'carried', 'joining', 'superior'];
+
+export const unitsNamedIn = (stack: readonly Frame<Kind>[]): number[] =>
+  stack.flatMap(frame =>
+    Object.entries(frame).flatMap(([field, value]: [string, unknown]) =>
+      UNIT_FIELDS.includes(field) ? [value].flat().map(Number) : [],
+    ),
+  );
 
 type IsSecret = (id: number) => boolean;
 
@@ -93,7 +111,7 @@ const isSecretBusiness = (g: Game, side: Side, frame: Frame<Kind>): boolean =>
   frame.by === enemyOf(side) &&
   (markerOf(g, side, frame) > 0 ||
     frame.kind === 'riding' ||
-    (frame.kind === 'activation' && isSecretLeader(g, side, frame.leader)));
+    ((frame.kind === 'activation' || frame.kind === 'displaced') && isSecretLeader(g, side, frame.leader)));
 
 function stackFor(g: Game, side: Side): Frame<Kind>[] {
   const top = g.stack[g.stack.length - 1];

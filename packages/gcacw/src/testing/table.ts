@@ -143,6 +143,7 @@ export class Table {
       unit: id => this.unitId(id),
       leader: id => this.leaderId(id),
       to: id => this.hex(id),
+      hex: id => this.hex(id),
       units: id => this.unitId(id),
       digging: id => this.unitId(id),
       along: id => this.leaderId(id),
