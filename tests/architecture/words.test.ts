@@ -36,7 +36,7 @@ function codesOf<T extends Vocabulary>({ name, frames }: Ruleset<T>): string[] {
 /** Beginnings of keys: a code follows. */
 const PREFIXES = [
   ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb'],
-  ...['attackType', 'modifier', 'flank'],
+  ...['attackType', 'modifier', 'flank', 'dummy'],
 ].map(part => `gcacw.${part}`);
 
 const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
@@ -78,6 +78,7 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   option: campaigns.OPTIONS.flatMap(name => [name, `${name}.about`]),
   game: campaigns.GAMES,
   dice: campaigns.REASONS,
+  dummy: campaigns.DUMMY_TYPES,
   because: BECAUSES,
   attackType: [...campaigns.ATTACK_TYPES, 'assault'],
   modifier: MODIFIERS,

@@ -17,8 +17,6 @@ export interface View {
   /** Enemy units under markers, and their leaders, look as if they were not on the map, and their markers empty. */
   readonly board: Board;
   readonly stack: readonly kernel.Frame<Gcacw>[];
-  /** Which side has a unit that may act: the Initiative Segment makes it known to all (4.2/auto-win, 4.4/none-eligible). */
-  readonly eligible: Readonly<Record<Side, boolean>>;
 }
 
 export type Shapes = SequenceShapes &

@@ -3,6 +3,7 @@ import { client as enClient } from './en/client.ts';
 import { combat as enCombat } from './en/combat.ts';
 import { content as enContent } from './en/content.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
+import { intelligence as enIntelligence } from './en/intelligence.ts';
 import { kernel as enKernel } from './en/kernel.ts';
 import { pickets as enPickets } from './en/pickets.ts';
 import { cli as plCli } from './pl/cli.ts';
@@ -10,6 +11,7 @@ import { client as plClient } from './pl/client.ts';
 import { combat as plCombat } from './pl/combat.ts';
 import { content as plContent } from './pl/content.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
+import { intelligence as plIntelligence } from './pl/intelligence.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
 
@@ -19,6 +21,7 @@ export const ENGLISH = {
   ...enPickets,
   ...enGcacw,
   ...enCombat,
+  ...enIntelligence,
   ...enContent,
   ...enCli,
   ...enClient,
@@ -28,6 +31,7 @@ export const POLISH = {
   ...plPickets,
   ...plGcacw,
   ...plCombat,
+  ...plIntelligence,
   ...plContent,
   ...plCli,
   ...plClient,

@@ -8,7 +8,7 @@ import { revealVerb } from '../intelligence/reveal.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
 import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
-import { mayAct } from '../sequence/initiative.ts';
+import { isEligible, mayAct } from '../sequence/initiative.ts';
 import { ENTRENCH_GUARDS, entrench } from '../works/entrench.ts';
 import { activate } from './activate.ts';
 import { burn } from './burn.ts';
@@ -76,5 +76,6 @@ export const action: Rule<'action'> = {
     conceal: concealVerb,
     reveal: revealVerb,
   },
-  resume: (flow, f) => (f.done ? flow.pop(f, {}) : 'ask'),
+  // Markers that were all a side could act with may come off before it has acted.
+  resume: (flow, f) => (f.done || !isEligible(flow.game, f.by) ? flow.pop(f, {}) : 'ask'),
 };

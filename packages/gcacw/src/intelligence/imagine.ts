@@ -14,7 +14,6 @@ interface Deal {
   readonly world: World;
   readonly board: Board;
   readonly below: Below;
-  readonly eligible: boolean;
   /** Numbers of the enemy's markers, and the enemy's units and leaders that nobody sees. */
   readonly markers: readonly number[];
   readonly units: readonly number[];
@@ -24,13 +23,12 @@ interface Deal {
 
 const pick = <T>(below: Below, from: readonly T[]): T | undefined => from[below(Math.max(1, from.length))];
 
-/** If the enemy is known to have nobody who may act, whoever is imagined is spent. */
-function stateOf({ world, below, eligible }: Deal, hex: number): Unit {
+function stateOf({ world, below }: Deal, hex: number): Unit {
   return {
     hex,
     manpower: 1 + below(world.profile.maxManpower),
-    fatigue: eligible ? below(4) : 4,
-    disorganized: !eligible || below(4) === 0,
+    fatigue: below(5),
+    disorganized: below(4) === 0,
     exhausted: below(4) === 0,
     demoralized: 0,
     works: 'none',
@@ -90,13 +88,6 @@ const knowsOfSomebody = (stack: View['stack']): boolean =>
     Object.values(frame).some(value => value === SOMEBODY || (Array.isArray(value) && value.includes(SOMEBODY))),
   );
 
-const mayActOpenly = (world: World, board: Board, side: View['side']): boolean =>
-  world.unitsOfSide[side].some(unit => {
-    const state = board.units[unit];
-    if (state === undefined || state.hex === NOWHERE) return false;
-    return state.fatigue < 4 || (world.options.fatigue4March && !state.disorganized);
-  });
-
 /** A full game that agrees with what a side sees: the enemy's markers filled anew with units that nobody sees. */
 export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> {
   const board = copyBoard(seen.board);
@@ -112,12 +103,11 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
     below,
     side,
     markers,
-    eligible: seen.eligible[side],
     units: world.unitsOfSide[side].filter(unit => board.units[unit]?.hex === NOWHERE && !named.includes(unit)),
     leaders: world.leadersOfSide[side].filter(leader => board.leaders[leader]?.hex === NOWHERE),
   };
   for (const unit of deal.units) if (below(2) === 0) dealUnit(deal, unit);
-  const needed = knowsOfSomebody(stack) || (deal.eligible && !mayActOpenly(world, board, side));
+  const needed = knowsOfSomebody(stack);
   const first = pick(below, deal.units);
   if (needed && first !== undefined && !deal.units.some(unit => isDealt(deal, unit))) dealUnit(deal, first);
   for (const leader of deal.leaders) if (below(2) === 0) dealLeader(deal, leader);

@@ -3,7 +3,6 @@ import { type Board, NOBODY, NOWHERE, type Unit } from '../board.ts';
 import { copyBoard } from '../evolve.ts';
 import type { Frame, Game, Gcacw, Kind, View } from '../game.ts';
 import { enemyOf, leaderData, unitData } from '../pieces/pieces.ts';
-import { isEligible } from '../sequence/initiative.ts';
 import type { Side } from '../vocabulary.ts';
 import { forceUnder } from './force.ts';
 import { isHidden, isOpenlyHeld } from './forces.ts';
@@ -130,7 +129,6 @@ export function view(g: Game, side: Side): View {
     side,
     board: boardFor(g, side),
     stack: stackFor(g, side),
-    eligible: { union: isEligible(g, 'union'), confederate: isEligible(g, 'confederate') },
   };
 }
 
