@@ -10,9 +10,20 @@ import {
   type Odds,
   odds,
   type Side,
+  shownTo,
   type World,
 } from '@wigwag/gcacw';
-import { type Decision, type GameRecord, Host, type Refusal, readChoice, ready, topFrame } from '@wigwag/kernel';
+import {
+  type Decision,
+  type Game,
+  type GameRecord,
+  Host,
+  type Refusal,
+  readChoice,
+  ready,
+  seenDecision,
+  topFrame,
+} from '@wigwag/kernel';
 import { diceFrom, freshSeed } from './dice.ts';
 import type { Shelf } from './shelf.ts';
 import type { Table, Told, View } from './table.ts';
@@ -29,13 +40,18 @@ interface Settings {
 const facesIn = ({ decisions }: GameRecord): number =>
   decisions.reduce((sum, { dice }) => sum + dice.reduce((faces, answer) => faces + answer.length, 0), 0);
 
+/** One decision as each side saw it. */
+type Seen = Readonly<Record<Side, Told>>;
+
 /** A game in the page, one player for both sides: undo goes past dice, and the same dice come up again. */
 export class LocalTable implements Table {
   readonly world: World;
   private readonly settings: Settings;
   private host: Host<Gcacw>;
-  private told: Told[] = [];
-  private taken: Told[] = [];
+  private told: Seen[] = [];
+  private taken: Seen[] = [];
+  /** Whose eyes are on the screen; it matters only under limited intelligence. */
+  private eyes: Side = 'union';
   private current: View;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -74,16 +90,24 @@ export class LocalTable implements Table {
 
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined {
     const by = topFrame(this.host.game)?.by ?? 'table';
+    const before = this.host.game;
     const verdict = this.host.decide(by, choice);
     if ('refused' in verdict) return verdict.refused;
-    if ('decided' in verdict) this.tell(by, verdict.decided);
+    if ('decided' in verdict) this.tell(before, by, choice, verdict.decided);
     this.changed();
     return undefined;
   }
 
+  sit(): void {
+    const { curtain } = this.current;
+    if (curtain === undefined) return;
+    this.eyes = curtain;
+    this.changed();
+  }
+
   undo(): void {
     clearTimeout(this.timer);
-    if (this.host.undo('union', true)) this.taken.push(...this.told.splice(this.host.decisions).reverse());
+    if (this.host.undo(this.eyes, !this.secret)) this.taken.push(...this.told.splice(this.host.decisions).reverse());
     this.changed();
   }
 
@@ -103,6 +127,7 @@ export class LocalTable implements Table {
     this.told = [];
     this.taken = [];
     this.host = this.open(0);
+    this.eyes = 'union';
     this.changed();
   }
 
@@ -118,14 +143,20 @@ export class LocalTable implements Table {
       const frame = topFrame(this.host.game);
       const read = frame && readChoice(gcacw, frame.kind, choice);
       if (read === undefined || !('choice' in read)) return;
+      const before = this.host.game;
       const verdict = this.host.decide(by as Side | 'table', read.choice, dice);
       if (!('decided' in verdict)) return;
-      this.tell(by as Side | 'table', verdict.decided);
+      this.tell(before, by as Side | 'table', read.choice, verdict.decided);
     }
   }
 
-  private tell(by: Told['by'], { events, rolled }: Decision<Gcacw>): void {
-    this.told.push({ by, events, rolled });
+  private tell(before: Game<Gcacw>, by: Told['by'], choice: AnyChoice, decision: Decision<Gcacw>): void {
+    const seen = (side: Side): Told => seenDecision(gcacw, before, by, choice, decision, side);
+    const { events, rolled } = decision;
+    const all = { by, events, rolled };
+    this.told.push(
+      this.secret ? { union: seen('union'), confederate: seen('confederate') } : { union: all, confederate: all },
+    );
     this.taken.length = 0;
   }
 
@@ -133,7 +164,13 @@ export class LocalTable implements Table {
     clearTimeout(this.timer);
     if (topFrame(this.host.game)?.by !== 'table') return;
     this.timer = setTimeout(() => {
-      for (const decision of this.host.rollForTheTable()) this.tell('table', decision);
+      while (topFrame(this.host.game)?.by === 'table') {
+        const before = this.host.game;
+        const [choice] = engine.choices(before);
+        const verdict = choice && this.host.decide('table', choice);
+        if (choice === undefined || verdict === undefined || !('decided' in verdict)) break;
+        this.tell(before, 'table', choice, verdict.decided);
+      }
       this.changed();
     }, this.settings.pause);
   }
@@ -145,15 +182,24 @@ export class LocalTable implements Table {
     this.rollSoon();
   }
 
+  private get secret(): boolean {
+    return this.world.options.limitedIntelligence;
+  }
+
+  /** Under limited intelligence a side sees its own view, and the other has to take the seat first. */
   private look(): View {
-    const game = ready(gcacw, this.host.game);
+    const whole = ready(gcacw, this.host.game);
+    const by = topFrame(whole)?.by ?? 'table';
+    const curtain = this.secret && by !== 'table' && by !== this.eyes ? by : undefined;
+    const game = this.secret ? ready(gcacw, shownTo(whole, this.eyes)) : whole;
     return {
       game,
       frame: topFrame(game),
-      choices: engine.choices(game),
-      log: [...this.told],
-      mayUndo: this.host.mayUndo('union', true),
+      choices: curtain === undefined ? engine.choices(whole) : [],
+      log: this.told.map(seen => seen[this.eyes]),
+      mayUndo: this.host.mayUndo(this.eyes, !this.secret),
       mayRedo: this.taken.length > 0,
+      ...(curtain !== undefined && { curtain }),
     };
   }
 }

@@ -30,6 +30,8 @@ export interface View {
   readonly log: readonly Told[];
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
+  /** Under limited intelligence: the side that has to take the seat before anything is shown. */
+  readonly curtain?: Side;
 }
 
 /** The only way from the screen to a game: here in the page today, at a server tomorrow. */
@@ -44,6 +46,8 @@ export interface Table {
   commandOdds(leader: number, selected: number): CommandOdds;
   /** Why it was refused; undefined: it was done. */
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined;
+  /** The side that decides has taken the seat. */
+  sit(): void;
   undo(): void;
   redo(): void;
   restart(): void;

@@ -39,6 +39,7 @@ function marchButtons(asked: Ask): Button[] {
     decideButton(asked, { do: 'stop' }, 'main'),
     ...(frame.moved || frame.attacked || frame.forced ? [] : [decideButton(asked, { do: 'force' })]),
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
+    ...withVerb(view.choices, 'sham').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
   ];
 }

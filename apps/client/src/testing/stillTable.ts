@@ -14,6 +14,6 @@ export function stillTable(game: Game): Table {
     odds: attack => odds(game, attack),
     commandOdds: (leader, selected) => commandOdds(game, leader, selected),
     decide: () => undefined,
-    ...{ undo: silent, redo: silent, restart: silent, subscribe: () => silent },
+    ...{ sit: silent, undo: silent, redo: silent, restart: silent, subscribe: () => silent },
   };
 }
