@@ -65,9 +65,16 @@ export function withMarkers(asked: Ask, asking: Asking): Asking {
   const chosen = draft.kind === 'force' ? own.find(({ id }) => id === draft.force) : undefined;
   const lit = own.filter(({ id }) => asked.view.choices.some(speaksOf(id)));
   const forces = new Map(lit.map(force => [forceCode(force), { draft: { kind: 'force', force: force.id } }] as const));
+  // Between marches the map is free: a hex leads to the markers in it.
+  const coverable = asked.frame.kind === 'activation' ? withVerb(asked.view.choices, 'conceal') : [];
+  const hexes = drafting(
+    coverable.map(({ hex }) => hex),
+    hex => ({ kind: 'cover', hex, units: [] }),
+  );
   return {
     ...asking,
     forces,
+    ...(hexes.size > 0 && { hexes }),
     ...(chosen !== undefined && { ...askForce(asked, chosen), chosenForces: [forceCode(chosen)] }),
     ...(draft.kind === 'cover' && askCover(asked, draft)),
   };

@@ -159,7 +159,7 @@ function play(
 }
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
-const RUNS = { seed: 16, numRuns: Number(process.env.RUNS ?? 12) };
+const RUNS = { seed: Number(process.env.SEED ?? 16), numRuns: Number(process.env.RUNS ?? 12) };
 
 describe('what is under the enemy markers does not reach a side', () => {
   test('games that differ only in it are the same to the side: views, choices, refusals, outcomes, reach, odds', () => {
