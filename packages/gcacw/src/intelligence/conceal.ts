@@ -17,7 +17,7 @@ interface Concealing {
 }
 
 /** Place a new marker rather than one that lies there. */
-export const NEW_MARKER = 0;
+const NEW_MARKER = 0;
 
 const isOwnHex = (g: Game, side: Side, hex: Hex): boolean =>
   ownUnitsIn(g, side, hex).length > 0 || forcesOf(g, side).some(force => force.hex === hex);

@@ -18,7 +18,7 @@ interface Named {
   readonly force: number;
 }
 
-export const isNamed = ({ side, id }: Force, named: Named): boolean => side === named.side && id === named.force;
+const isNamed = ({ side, id }: Force, named: Named): boolean => side === named.side && id === named.force;
 
 /** The marker under which a unit is; undefined: it stands openly. */
 export const forceUnder = (forces: readonly Force[], unit: number): Force | undefined =>

@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest';
 import type { Event } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import { gcacw } from '../ruleset.ts';
+import { cover, markers } from '../testing/forces.ts';
 import { Table, told } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';
 import { inZone, isHeld } from '../zones/zones.ts';
-import { cover, markers } from './testing.ts';
 
 const rule = ruleTests<ClauseId>();
 

@@ -9,10 +9,10 @@ import type { AnyChoice, Game, Gcacw } from '../game.ts';
 import { enemyOf, unitsOf } from '../pieces/pieces.ts';
 import { reach } from '../reach/reach.ts';
 import { engine, gcacw } from '../ruleset.ts';
+import { lay } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { freeNumber, isHidden, isHiddenLeader } from './forces.ts';
-import { lay } from './testing.ts';
 import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
 
 type Below = (n: number) => number;

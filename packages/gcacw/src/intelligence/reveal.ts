@@ -23,12 +23,12 @@ function whyRevealed(g: Game, force: Force): ClauseId | undefined {
   return holds('LI/reveal-cavalry', isSeenByCavalry(g, force.side, force.hex)) ? 'LI/reveal-cavalry' : undefined;
 }
 
-export function open(flow: FlowWithoutDice, { side, id, hex, units }: Force, because: ClauseId): void {
+function open(flow: FlowWithoutDice, { side, id, hex, units }: Force, because: ClauseId): void {
   flow.emit({ type: 'forceRevealed', side, force: id, hex, units, because });
 }
 
 /** Takes off every marker that the enemy has come near to, all at once; cavalry that comes out may see farther markers. */
-export function settleForces(flow: FlowWithoutDice): void {
+function settleForces(flow: FlowWithoutDice): void {
   for (;;) {
     const found = flow.game.board.forces.map(force => [force, whyRevealed(flow.game, force)] as const);
     const gone = found.filter(([, because]) => because !== undefined);

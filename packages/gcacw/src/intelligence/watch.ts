@@ -9,7 +9,7 @@ import { direction } from '../zones/zones.ts';
 import { isHidden, isOpenlyHeld, ownUnitsIn } from './forces.ts';
 
 /** Nobody can move, attack or reach with a zone from the one neighbour to the other. */
-export function isImpassable(g: Game, from: Hex, to: Hex): boolean {
+function isImpassable(g: Game, from: Hex, to: Hex): boolean {
   const { ground } = g.derived;
   const towards = direction(g, from, to);
   if (towards === undefined) return true;

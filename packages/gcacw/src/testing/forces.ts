@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
+import { placedBy } from '../intelligence/force.ts';
 import { gcacw } from '../ruleset.ts';
-import type { Table } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';
-import { placedBy } from './force.ts';
+import type { Table } from './table.ts';
 
 /** Lays a marker before the test begins: `cover(t, 'confederate', 1, '0302', 'hill')`; without units it is a dummy. */
 export function cover(t: Table, side: Side, force: number, hex: string, ...units: string[]): Table {
