@@ -39,11 +39,10 @@ export function evolve(game: Game, event: Event): void {
     case 'unitMoved':
     case 'unitRetreated':
     case 'unitAdvanced':
-      moveUnit(game, event.unit, event.to);
+      place(game, event.unit, event.to);
       for (const leader of board.leaders) if (leader.with === event.unit) leader.hex = event.to;
       return;
     case 'unitEliminated':
-      uncover(game, event.unit);
       place(game, event.unit, NOWHERE);
       for (const leader of board.leaders) if (leader.with === event.unit) leader.with = NOBODY;
       return;
@@ -113,7 +112,7 @@ export function evolve(game: Game, event: Event): void {
 
 const sideOf = (world: World, unit: number): Side => (world.units[unit] as { side: Side }).side;
 
-function place({ world, board, derived }: Game, unit: number, to: number): void {
+function put({ world, board, derived }: Game, unit: number, to: number): void {
   const piece = unitOf(board, unit);
   const side = sideOf(world, unit);
   if (piece.hex !== NOWHERE) {
@@ -126,21 +125,15 @@ function place({ world, board, derived }: Game, unit: number, to: number): void 
   show(world, derived, side, to, +1);
 }
 
-/** A unit alone under its force marker takes it along; one of several comes out from under it. */
-function moveUnit(game: Game, unit: number, to: number): void {
+/** A unit alone under its force marker takes it along; one of several, or one that leaves the map, comes out from under it. */
+function place(game: Game, unit: number, to: number): void {
   const force = forceUnder(game.board.forces, unit);
   uncover(game, unit);
-  place(game, unit, to);
-  if (force?.units.length !== 1) return;
-  setForces(
-    game,
-    placedBy(movedTo(game.board.forces, { side: force.side, force: force.id }, to), {
-      side: force.side,
-      force: force.id,
-      hex: to,
-      units: [unit],
-    }),
-  );
+  put(game, unit, to);
+  if (force?.units.length !== 1 || to === NOWHERE) return;
+  const { side, id } = force;
+  const moved = movedTo(game.board.forces, { side, force: id }, to);
+  setForces(game, placedBy(moved, { side, force: id, hex: to, units: [unit] }));
 }
 
 function uncover(game: Game, unit: number): void {

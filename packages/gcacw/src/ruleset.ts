@@ -14,7 +14,7 @@ import { copyBoard, copyDerived, derive, evolve } from './evolve.ts';
 import type { Game, Gcacw } from './game.ts';
 import { dummyMarch, riding } from './intelligence/dummies.ts';
 import { imagine } from './intelligence/imagine.ts';
-import { watched } from './intelligence/reveal.ts';
+import { allWatched } from './intelligence/reveal.ts';
 import { reveals, seenBy } from './intelligence/seen.ts';
 import { ABSENT, view } from './intelligence/view.ts';
 import { broken } from './invariants.ts';
@@ -33,26 +33,26 @@ export const gcacw: Ruleset<Gcacw> = {
   name: 'gcacw',
   version: '1',
   sides: SIDES,
-  frames: {
-    turn: watched(turn),
-    transfer: watched(transfer),
-    initiative: watched(initiative),
-    offer: watched(offer),
-    action: watched(action),
-    activation: watched(activation),
-    march: watched(march),
-    assault: watched(assault),
-    combat: watched(combat),
-    losses: watched(losses),
-    withdrawal: watched(withdrawal),
-    retreat: watched(retreat),
-    advance: watched(advance),
-    evasion: watched(evasion),
-    displaced: watched(displaced),
-    recovery: watched(recovery),
-    dummyMarch: watched(dummyMarch),
-    riding: watched(riding),
-  },
+  frames: allWatched({
+    turn,
+    transfer,
+    initiative,
+    offer,
+    action,
+    activation,
+    march,
+    assault,
+    combat,
+    losses,
+    withdrawal,
+    retreat,
+    advance,
+    evasion,
+    displaced,
+    recovery,
+    dummyMarch,
+    riding,
+  }),
   charts: PROFILES,
   derive,
   copyDerived,

@@ -1,6 +1,6 @@
 import { type AnyChoice, type Force, forcesOf, type Kind, type Side } from '@wigwag/gcacw';
 import { describeForce } from '@wigwag/words';
-import { type Asked, type Asking, type Button, type Draft, drafting, withVerb } from './asking.ts';
+import { type Asked, type Asking, type Button, capital, type Draft, drafting, withVerb } from './asking.ts';
 import { cancelButton, decideButton, draftButton } from './buttons.ts';
 import { toggledIn } from './pieces.ts';
 
@@ -30,7 +30,7 @@ export const coverButton = (asked: Ask, hex: number, units: readonly number[]): 
 function askForce(asked: Ask, force: Force): Partial<Asking> {
   const choices = asked.view.choices.filter(speaksOf(force.id));
   return {
-    hint: describeForce(asked.t, asked.game.world, force, true),
+    hint: capital(describeForce(asked.t, asked.game.world, force, true)),
     buttons: [
       ...choices.map(choice => decideButton(asked, choice)),
       ...coverButton(asked, force.hex, []),

@@ -54,11 +54,10 @@ function mayTake({ world, board }: Deal, leader: number, unit: number): boolean 
   return (world.attaches[leader]?.[unit] ?? false) && !taken;
 }
 
-function dealLeader(deal: Deal, leader: number): boolean {
+function dealLeader(deal: Deal, leader: number): void {
   const unit = deal.units.find(each => isDealt(deal, each) && mayTake(deal, leader, each));
-  if (unit === undefined) return false;
+  if (unit === undefined) return;
   deal.board.leaders[leader] = { with: unit, hex: deal.board.units[unit]?.hex ?? NOWHERE };
-  return true;
 }
 
 /** A leader who is known to act from under a marker, with a unit to be with. */
@@ -110,6 +109,10 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
   const needed = knowsOfSomebody(stack);
   const first = pick(below, deal.units);
   if (needed && first !== undefined && !deal.units.some(unit => isDealt(deal, unit))) dealUnit(deal, first);
-  for (const leader of deal.leaders) if (below(2) === 0) dealLeader(deal, leader);
-  return { world, board, stack: stack.map(frame => filled(deal, frame)), derived: undefined };
+  // Those who are known to act come first: another leader might take the only unit for them.
+  const whole = stack.map(frame => filled(deal, frame));
+  for (const leader of deal.leaders) {
+    if (board.leaders[leader]?.with === NOBODY && below(2) === 0) dealLeader(deal, leader);
+  }
+  return { world, board, stack: whole, derived: undefined };
 }

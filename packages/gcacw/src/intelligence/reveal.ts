@@ -43,14 +43,19 @@ export function showUnit(flow: FlowWithoutDice, unit: number): void {
   if (force !== undefined) open(flow, force, 'LI/remove-any-time');
 }
 
-/** Whatever is about to be decided or to follow, markers near the enemy are off first (ruling A44: before zones and cavalry). */
-export const watched = <K extends Kind>(rule: Rule<K>): Rule<K> => ({
+const watched = <K extends Kind>(rule: Rule<K>): Rule<K> => ({
   ...rule,
   resume(flow, f, back) {
     if (flow.game.board.forces.length > 0) settleForces(flow);
     return rule.resume(flow, f, back);
   },
 });
+
+type Rules = { readonly [K in Kind]: Rule<K> };
+
+/** Whatever is about to be decided or to follow, markers near the enemy are off first (ruling A44: before zones and cavalry). */
+export const allWatched = (rules: Rules): Rules =>
+  Object.fromEntries(Object.entries(rules).map(([kind, rule]) => [kind, watched(rule as Rule<Kind>)])) as Rules;
 
 /** Frames of a side in which it may take off a marker of its own. */
 type Owned = 'transfer' | 'offer' | 'action' | 'activation' | 'march' | 'recovery' | 'dummyMarch' | 'riding';
