@@ -5,7 +5,7 @@ import { copyBoard } from '../evolve.ts';
 import type { Frame, Gcacw, Kind, View } from '../game.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
-import { SOMEBODY, unitsNamedIn } from './view.ts';
+import { namesPieces, SOMEBODY, unitsNamedIn } from './view.ts';
 
 type Below = (n: number) => number;
 
@@ -76,6 +76,7 @@ function dealActor(deal: Deal): number {
 function filled(deal: Deal, frame: Frame<Kind>): Frame<Kind> {
   const unit = deal.units.find(each => isDealt(deal, each)) ?? NOBODY;
   const entries = Object.entries(frame).map(([field, value]: [string, unknown]) => {
+    if (!namesPieces(field)) return [field, value];
     if (value === SOMEBODY) return [field, field === 'leader' ? dealActor(deal) : unit];
     return [field, Array.isArray(value) ? value.map(id => (id === SOMEBODY ? unit : id)) : value];
   });
@@ -84,7 +85,9 @@ function filled(deal: Deal, frame: Frame<Kind>): Frame<Kind> {
 
 const knowsOfSomebody = (stack: View['stack']): boolean =>
   stack.some(frame =>
-    Object.values(frame).some(value => value === SOMEBODY || (Array.isArray(value) && value.includes(SOMEBODY))),
+    Object.entries(frame).some(
+      ([field, value]: [string, unknown]) => namesPieces(field) && [value].flat().includes(SOMEBODY),
+    ),
   );
 
 /** A full game that agrees with what a side sees: the enemy's markers filled anew with units that nobody sees. */

@@ -62,6 +62,9 @@ export const SOMEBODY = -2;
 const UNIT_FIELDS: readonly string[] = ['unit', 'units', 'waiting', 'digging', 'going', 'loser'];
 const LEADER_FIELDS: readonly string[] = ['leader', 'carried', 'joining', 'superior'];
 
+/** Numbers in other fields may be anything. */
+export const namesPieces = (field: string): boolean => UNIT_FIELDS.includes(field) || LEADER_FIELDS.includes(field);
+
 export const unitsNamedIn = (stack: readonly Frame<Kind>[]): number[] =>
   stack.flatMap(frame =>
     Object.entries(frame).flatMap(([field, value]: [string, unknown]) =>
