@@ -5,7 +5,7 @@ import { copyBoard } from '../evolve.ts';
 import type { Frame, Gcacw, Kind, View } from '../game.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
-import { namesPieces, SOMEBODY, unitsNamedIn } from './view.ts';
+import { leadersNamedIn, namesPieces, SOMEBODY, unitsNamedIn } from './view.ts';
 
 type Below = (n: number) => number;
 
@@ -69,12 +69,13 @@ function dealActor(deal: Deal): number {
     deal.board.leaders[leader] = { with: unit, hex: deal.board.units[unit]?.hex ?? NOWHERE };
     return leader;
   }
-  return NOBODY;
+  // His unit was lost under a marker, and no other is left for him.
+  return SOMEBODY;
 }
 
 /** Somebody has to stand where the stack knows that somebody is. */
 function filled(deal: Deal, frame: Frame<Kind>): Frame<Kind> {
-  const unit = deal.units.find(each => isDealt(deal, each)) ?? NOBODY;
+  const unit = deal.units.find(each => isDealt(deal, each)) ?? SOMEBODY;
   const entries = Object.entries(frame).map(([field, value]: [string, unknown]) => {
     if (!namesPieces(field)) return [field, value];
     if (value === SOMEBODY) return [field, field === 'leader' ? dealActor(deal) : unit];
@@ -97,16 +98,18 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
   const stack = seen.stack.map(frame => ({ ...frame }));
   const markers = board.forces.filter(force => force.side === side).map(({ id }) => id);
   if (markers.length === 0) return { world, board, stack, derived: undefined };
-  // A unit that is spoken of was lost in the open.
-  const named = unitsNamedIn(stack);
+  // A unit or leader that is spoken of and not there was lost in the open.
+  const [units, leaders] = [unitsNamedIn(stack), leadersNamedIn(stack)];
   const deal: Deal = {
     world,
     board,
     below,
     side,
     markers,
-    units: world.unitsOfSide[side].filter(unit => board.units[unit]?.hex === NOWHERE && !named.includes(unit)),
-    leaders: world.leadersOfSide[side].filter(leader => board.leaders[leader]?.hex === NOWHERE),
+    units: world.unitsOfSide[side].filter(unit => board.units[unit]?.hex === NOWHERE && !units.includes(unit)),
+    leaders: world.leadersOfSide[side].filter(
+      leader => board.leaders[leader]?.hex === NOWHERE && !leaders.includes(leader),
+    ),
   };
   for (const unit of deal.units) if (below(2) === 0) dealUnit(deal, unit);
   const needed = knowsOfSomebody(stack);

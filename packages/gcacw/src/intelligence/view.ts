@@ -65,12 +65,15 @@ const LEADER_FIELDS: readonly string[] = ['leader', 'carried', 'joining', 'super
 /** Numbers in other fields may be anything. */
 export const namesPieces = (field: string): boolean => UNIT_FIELDS.includes(field) || LEADER_FIELDS.includes(field);
 
-export const unitsNamedIn = (stack: readonly Frame<Kind>[]): number[] =>
+const namedIn = (stack: readonly Frame<Kind>[], fields: readonly string[]): number[] =>
   stack.flatMap(frame =>
     Object.entries(frame).flatMap(([field, value]: [string, unknown]) =>
-      UNIT_FIELDS.includes(field) ? [value].flat().map(Number) : [],
+      fields.includes(field) ? [value].flat().map(Number) : [],
     ),
   );
+
+export const unitsNamedIn = (stack: readonly Frame<Kind>[]): number[] => namedIn(stack, UNIT_FIELDS);
+export const leadersNamedIn = (stack: readonly Frame<Kind>[]): number[] => namedIn(stack, LEADER_FIELDS);
 
 type IsSecret = (id: number) => boolean;
 
