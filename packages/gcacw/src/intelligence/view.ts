@@ -7,9 +7,12 @@ import type { Side } from '../vocabulary.ts';
 import { forceUnder } from './force.ts';
 import { isHidden, isOpenlyHeld } from './forces.ts';
 
+/** Stands for a unit or leader that is known to be there, but not which. */
+export const SOMEBODY = -2;
+
 /** LI/secret-force-display: what is under the enemy's markers is his secret. */
 export const isSecretUnit = (g: Game, side: Side, unit: number): boolean =>
-  holds('LI/secret-force-display', isHidden(g, unit) && unitData(g, unit).side !== side);
+  unit === SOMEBODY || holds('LI/secret-force-display', isHidden(g, unit) && unitData(g, unit).side !== side);
 
 /** Markers of the enemy lie in the hex. */
 const hasEnemyMarker = (g: Game, side: Side, hex: number): boolean =>
@@ -17,6 +20,7 @@ const hasEnemyMarker = (g: Game, side: Side, hex: number): boolean =>
 
 /** He is as hidden as his unit; if it was lost under a marker, as hidden as that. */
 export const isSecretLeader = (g: Game, side: Side, leader: number): boolean => {
+  if (leader === SOMEBODY) return true;
   const found = g.board.leaders[leader];
   if (found === undefined || leaderData(g, leader).side === side) return false;
   const alone = found.with === NOBODY && hasEnemyMarker(g, side, found.hex);
@@ -55,9 +59,6 @@ function boardFor(g: Game, side: Side): Board {
   }));
   return board;
 }
-
-/** Stands for a unit or leader that is known to be there, but not which. */
-export const SOMEBODY = -2;
 
 const UNIT_FIELDS: readonly string[] = ['unit', 'units', 'waiting', 'digging', 'going', 'loser'];
 const LEADER_FIELDS: readonly string[] = ['leader', 'carried', 'joining', 'superior'];
