@@ -80,7 +80,7 @@ const flavours: Target<Gcacw>['flavours'] = (frame, choice, { game, events }) =>
 };
 
 /** Choices that name a set: beyond a few pieces the list is a sample. */
-const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withdraw', 'advance', 'divide'];
+const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withdraw', 'advance', 'divide', 'conceal'];
 
 /** Fighting, and what leads there: retreats, routs and surrenders are deep inside of it. */
 const WEIGHTS = { finish: 4, burn: 3, assault: 4, attack: 12, grand: 2 } as const;

@@ -9,6 +9,7 @@ import { type Room, RoomContext } from './context.ts';
 import { put, useDesk } from './desk.ts';
 import { useInSight } from './inSight.ts';
 import { useKeys } from './keys.ts';
+import { Curtain } from './parts/Curtain.tsx';
 import { DecisionBar } from './parts/DecisionBar.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { MapTable } from './parts/MapTable.tsx';
@@ -64,6 +65,7 @@ export function App({ table }: { readonly table: Table }) {
     document.title = `${table.world.scenario.title[language]} – Wigwag`;
   }, [language, theme, table]);
 
+  if (view.curtain !== undefined) return <Curtain side={view.curtain} t={t} onShow={() => table.sit()} />;
   return (
     <RoomContext value={room}>
       <div className="page">

@@ -60,8 +60,9 @@ export function handOf(table: Table, asking: Asking, t: Translate): Hand {
     act,
     pointAtPiece: key => {
       const { kind, id } = parseKey(key);
-      if (isRefereeing()) return referee(form => withPiece(form, table.view().game, kind, id));
-      if (kind === 'unit') follow(asking.units.get(id), asking.attempt.unit(id));
+      if (kind === 'force') follow(asking.forces.get(id), undefined);
+      else if (isRefereeing()) referee(form => withPiece(form, table.view().game, kind, id));
+      else if (kind === 'unit') follow(asking.units.get(id), asking.attempt.unit(id));
       else follow(asking.leaders.get(id), asking.attempt.leader(id));
     },
     pointAtHex: hex => {

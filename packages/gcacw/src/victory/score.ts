@@ -1,5 +1,6 @@
 import type { Control, Event, Unit } from '../board.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
+import { forceUnder } from '../intelligence/force.ts';
 import { unitData } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
 import type { ScoringKind } from './kind.ts';
@@ -27,9 +28,9 @@ export function firstControl(world: World, units: readonly Unit[]): readonly Con
   return [...found.values()];
 }
 
-/** Whoever comes into a watched hex controls it from then on. */
+/** Whoever comes into a watched hex controls it from then on; a dummy is nobody (LI/dummy-limits). */
 function controlBy(g: Game, event: Event): readonly Event[] {
-  if (!('to' in event)) return [];
+  if (!('to' in event && 'unit' in event)) return [];
   const { unit, to: hex } = event;
   const { side } = unitData(g, unit);
   if (!watched(g.world).some(each => each.hex === hex)) return [];
@@ -39,16 +40,30 @@ function controlBy(g: Game, event: Event): readonly Event[] {
 
 const NOTHING: readonly Event[] = [];
 
+/** The ledger is open: what counts for victory takes the marker off the unit that did it. */
+function shownBy({ board }: Game, event: Event): readonly Event[] {
+  const force = 'unit' in event ? forceUnder(board.forces, event.unit) : undefined;
+  if (force === undefined) return NOTHING;
+  const { id, side, hex, units } = force;
+  return [{ type: 'forceRevealed', side, force: id, hex, units, because: 'LI/remove-any-time' }];
+}
+
+const BROUGHT: readonly Event['type'][] = ['scored', 'controlChanged', 'forceRevealed'];
+
 /** Points and control that an event brings with it. */
 export function follows(g: Game, event: Event): readonly Event[] {
-  if (rulesOf(g).length === 0 || event.type === 'scored' || event.type === 'controlChanged') return NOTHING;
-  return [
+  if (rulesOf(g).length === 0 || BROUGHT.includes(event.type)) return NOTHING;
+  const brought = [
     ...controlBy(g, event),
     ...rulesOf(g)
       .flatMap(rule => KINDS[rule.kind].happens?.(g, rule, event) ?? [])
       .map(scored),
   ];
+  return brought.length > 0 ? [...shownBy(g, event), ...brought] : NOTHING;
 }
+
+/** Would the event count for victory? Then a unit that it takes off the map has to be shown before. */
+export const isCounted = (g: Game, event: Event): boolean => follows(g, event).length > 0;
 
 const linesAt = (g: Game, end: Exclude<keyof ScoringKind, 'happens'>): LedgerLine[] =>
   rulesOf(g).flatMap(rule => KINDS[rule.kind][end]?.(g, rule) ?? []);

@@ -1,9 +1,10 @@
 import { holds } from '@wigwag/kernel';
 import type { Flow, FlowWithoutDice, Frame, Rule } from '../game.ts';
+import { lookInto } from '../intelligence/reveal.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
-import { unitsOf } from '../pieces/pieces.ts';
+import { hexOf, unitsOf } from '../pieces/pieces.ts';
 import { SIDES } from '../vocabulary.ts';
-import { drive, isDrivenOut } from './displacement.ts';
+import { drive, isFlooded } from './displacement.ts';
 import { rain } from './rain.ts';
 
 type F = Frame<'randomEvents'>;
@@ -20,7 +21,9 @@ function consult(flow: Flow, f: F, total: number): void {
 /** The Union's units first, as in every phase in which both sides act. */
 function nextDriven(flow: FlowWithoutDice, f: F): number | undefined {
   const { game } = flow;
-  return SIDES.flatMap(side => unitsOf(game, side)).find(unit => !f.driven.includes(unit) && isDrivenOut(game, unit));
+  return SIDES.flatMap(side => unitsOf(game, side)).find(
+    unit => !f.driven.includes(unit) && isFlooded(game, hexOf(game, unit)),
+  );
 }
 
 export const randomEvents: Rule<'randomEvents'> = {
@@ -36,6 +39,8 @@ export const randomEvents: Rule<'randomEvents'> = {
   resume(flow, f) {
     if (f.step === 'roll') return 'ask';
     if (settleLeaders(flow) === 'on') return 'on';
+    // Whatever has to leave a swamp is seen to leave, and a dummy not to.
+    if (f.step === 'rain') for (const side of SIDES) lookInto(flow, side, hex => isFlooded(flow.game, hex));
     const unit = f.step === 'rain' ? nextDriven(flow, f) : undefined;
     if (unit === undefined) return flow.pop(f, {});
     f.driven = [...f.driven, unit];

@@ -168,4 +168,8 @@ export const client = {
   'client.odds.chance': 'Chance',
   'client.odds.letters':
     'Number: Manpower lost. D disorganized, F and f fatigue, r retreat, R rout, a advance, E the march ends.',
+  'client.cover': 'Force marker …',
+  'client.hint.cover': 'Which units go under a force marker? None: a dummy.',
+  'client.curtain': 'The {{side}} decides. Pass the screen.',
+  'client.curtainShow': 'I am here: show the map',
 } as const;

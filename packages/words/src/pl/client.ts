@@ -184,4 +184,8 @@ export const client = {
   'client.odds.chance': 'Szansa',
   'client.odds.letters':
     'Liczba: utracona liczebność. D dezorganizacja, F i f zmęczenie, r odwrót, R ucieczka, a pościg, E koniec marszu.',
+  'client.cover': 'Znacznik zgrupowania …',
+  'client.hint.cover': 'Które jednostki ukryć pod znacznikiem zgrupowania? Żadnej: atrapa.',
+  'client.curtain': 'Decyduje {{side}}. Przekaż ekran.',
+  'client.curtainShow': 'Jestem: pokaż mapę',
 } as const;
