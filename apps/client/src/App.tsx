@@ -16,7 +16,7 @@ import { MapTable } from './parts/MapTable.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { handOf } from './play.ts';
-import { askReferee } from './referee/askReferee.ts';
+import { askReferee, mayReferee } from './referee/askReferee.ts';
 import type { Table, View } from './table.ts';
 
 /** The hex a sheet is about. */
@@ -27,7 +27,7 @@ export function App({ table }: { readonly table: Table }) {
   const { language, theme, draft, form } = useDesk(
     useShallow(({ language, theme, draft, form }) => ({ language, theme, draft, form })),
   );
-  const refereeing = useDesk(desk => desk.tab === 'referee');
+  const refereeing = useDesk(desk => desk.tab === 'referee') && mayReferee(table);
   const view = useSyncExternalStore(
     listener => table.subscribe(listener),
     () => table.view(),

@@ -91,6 +91,12 @@ const knowsOfSomebody = (stack: View['stack']): boolean =>
     ),
   );
 
+/** He comes with a unit that is still to come, by the scenario's open list. */
+const isAwaitedLeader = ({ scenario, units, leaders }: World, { awaited }: Board, leader: number): boolean =>
+  scenario.reinforcements.leaders.some(
+    each => each.leader === leaders[leader]?.id && awaited.some(unit => units[unit]?.id === each.with),
+  );
+
 /** A full game that agrees with what a side sees: the enemy's markers filled anew with units that nobody sees. */
 export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> {
   const board = copyBoard(seen.board);
@@ -110,7 +116,8 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
       unit => board.units[unit]?.hex === NOWHERE && !units.includes(unit) && !isKnownAway(board, unit),
     ),
     leaders: world.leadersOfSide[side].filter(
-      leader => board.leaders[leader]?.hex === NOWHERE && !leaders.includes(leader),
+      leader =>
+        board.leaders[leader]?.hex === NOWHERE && !leaders.includes(leader) && !isAwaitedLeader(world, board, leader),
     ),
   };
   for (const unit of deal.units) if (below(2) === 0) dealUnit(deal, unit);

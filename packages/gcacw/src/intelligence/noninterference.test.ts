@@ -24,11 +24,12 @@ const withMarkers = (text: string): string =>
     ? text
     : text.includes('\noptions ')
       ? text.replace('\noptions ', '\noptions limitedIntelligence ')
-      : text.replace('\nturns 2', '\nturns 2\noptions limitedIntelligence');
+      : text.replace('\nmap\n', '\noptions limitedIntelligence\nmap\n');
 
 /** Markers on most of the hexes where they may be, some of them with nothing under them. */
 function strewn(below: Below): Game {
   const { game } = new Table(withMarkers(randomPosition(below)));
+  expect(game.world.options.limitedIntelligence).toBe(true);
   for (const side of SIDES) {
     for (const unit of unitsOf(game, side)) {
       const hex = game.board.units[unit]?.hex ?? 0;
