@@ -74,7 +74,7 @@ const flavours: Target<Gcacw>['flavours'] = (frame, choice, { game, events }) =>
   const ended = events.find(event => event.type === 'gameEnded');
   if (ended !== undefined) found.push(`end: ${ended.result?.winner ?? 'no points'}`);
   if (ended?.result?.suddenDeath) found.push('end: sudden death');
-  for (const type of ['unitArrived', 'unitExited', 'scored'] as const)
+  for (const type of ['unitArrived', 'unitExited', 'scored', 'forceRevealed'] as const)
     if (events.some(event => event.type === type)) found.push(`event: ${type}`);
   return found;
 };

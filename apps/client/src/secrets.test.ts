@@ -1,11 +1,12 @@
 import { type AnyChoice, isHidden, type Side } from '@wigwag/gcacw';
-import { canonicalJson } from '@wigwag/kernel';
+import { canonicalJson, type GameRecord } from '@wigwag/kernel';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { ask } from './asking/ask.ts';
 import { NO_DRAFT } from './asking/asking.ts';
 import { LocalTable } from './localTable.ts';
 import { countersOf } from './pictures/counters.ts';
+import { mayReferee } from './referee/askReferee.ts';
 import { firstMarch } from './scenario.ts';
 import { Shelf } from './shelf.ts';
 
@@ -37,7 +38,42 @@ async function atAction(table: LocalTable): Promise<Side> {
 const conceals = (table: LocalTable): Extract<AnyChoice, { do: 'conceal' }>[] =>
   table.view().choices.filter(choice => choice.do === 'conceal');
 
+/** A shelf that keeps what is put on it. */
+function keeping(): Shelf {
+  let kept: GameRecord | undefined;
+  const keep = (record: GameRecord | undefined): void => {
+    kept = record;
+  };
+  return { read: () => kept, write: keep, clear: () => keep(undefined) } as unknown as Shelf;
+}
+
 describe('limited intelligence at one screen', () => {
+  test('is switched on like any option, and then there is a curtain and no referee', async () => {
+    const shelf = keeping();
+    const reopened = (): LocalTable => new LocalTable({ world: firstMarch(), shelf, seed: 3, pause: 0 });
+    const table = reopened();
+    expect(mayReferee(table)).toBe(true);
+    table.setOption('limitedIntelligence', true);
+    expect([table.world.options.limitedIntelligence, mayReferee(table)]).toEqual([true, false]);
+    await settled();
+    table.decide({ do: 'finish' });
+    expect(table.view().curtain).toBe('confederate');
+    await atAction(table);
+    const [choice] = conceals(table);
+    if (choice === undefined) throw new Error('nothing to cover');
+    table.decide(choice);
+    const told = table.view().log;
+    table.undo();
+    expect(table.view().game.board.forces).toEqual([]);
+    expect(table.view().log).toEqual(told.slice(0, -1));
+    table.redo();
+    expect(table.view().log).toEqual(told);
+    const again = reopened();
+    again.sit();
+    expect(again.world.options.limitedIntelligence).toBe(true);
+    expect(again.view().log).toEqual(told);
+  });
+
   test('the screen is passed before another side sees anything, and then it sees its own view', async () => {
     const table = open();
     const side = await atAction(table);

@@ -79,5 +79,9 @@ export const action: Rule<'action'> = {
     reveal: revealVerb,
   },
   // Markers that were all a side could act with may come off before it has acted.
-  resume: (flow, f) => (f.done || !isEligible(flow.game, f.by) ? flow.pop(f, {}) : 'ask'),
+  resume: (flow, f) => {
+    const { game } = flow;
+    const spent = game.world.options.limitedIntelligence && !isEligible(game, f.by);
+    return f.done || spent ? flow.pop(f, {}) : 'ask';
+  },
 };

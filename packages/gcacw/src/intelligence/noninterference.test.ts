@@ -168,7 +168,8 @@ function play(
     visit(game, n);
     const frame = topFrame(game);
     const listed = engine.choices(game);
-    const verbs = [...new Set(listed.map(choice => choice.do))];
+    // Markers that are taken off at once would hide nothing.
+    const verbs = [...new Set(listed.map(choice => choice.do))].filter(each => each !== 'reveal' || below(6) === 0);
     const verb = verbs[below(verbs.length)];
     const open = listed.filter(choice => choice.do === verb && choice.do !== 'pass');
     const choice = open[below(open.length)] ?? listed[0];
