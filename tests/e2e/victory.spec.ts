@@ -3,7 +3,7 @@ import { Desk } from './desk.ts';
 
 /** A turn in which nobody does anything. */
 async function idle(desk: Desk): Promise<void> {
-  for (const name of ['Finish transfers', 'Finish transfers', 'Pass', 'Pass', 'Finish digging in', 'Finish digging in'])
+  for (const name of ['Finish transfers', 'Finish transfers', 'Pass', 'Pass', 'Finish work', 'Finish work'])
     await desk.choice(name).click();
 }
 
