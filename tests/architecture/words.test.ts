@@ -39,7 +39,7 @@ function codesOf<T extends Vocabulary>({ name, frames, referee }: Ruleset<T>): s
 /** Beginnings of keys: a code follows. */
 const PREFIXES = [
   ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb', 'works'],
-  ...['attackType', 'modifier', 'flank'],
+  ...['attackType', 'modifier', 'flank', 'dummy'],
   ...['ledger', 'cause', 'arm', 'size', 'crossing'],
 ].map(part => `gcacw.${part}`);
 
@@ -83,6 +83,7 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   option: campaigns.OPTIONS.flatMap(name => [name, `${name}.about`]),
   game: campaigns.GAMES,
   dice: campaigns.REASONS,
+  dummy: campaigns.DUMMY_TYPES,
   because: BECAUSES,
   attackType: [...campaigns.ATTACK_TYPES, 'assault'],
   modifier: MODIFIERS,

@@ -379,6 +379,7 @@ export function randomPosition(below: Below, size: Size = SMALL, game: GameCode 
     'combatChartPrintedF',
     'attackAcrossUnfordable',
     'delayBeforeForceMarch',
+    'limitedIntelligence',
   ]
     .filter(() => below(3) === 0)
     .concat(year === 1863 && below(2) === 0 ? ['entrenchActions1863'] : []);

@@ -74,13 +74,13 @@ const flavours: Target<Gcacw>['flavours'] = (frame, choice, { game, events }) =>
   const ended = events.find(event => event.type === 'gameEnded');
   if (ended !== undefined) found.push(`end: ${ended.result?.winner ?? 'no points'}`);
   if (ended?.result?.suddenDeath) found.push('end: sudden death');
-  for (const type of ['unitArrived', 'unitExited', 'scored'] as const)
+  for (const type of ['unitArrived', 'unitExited', 'scored', 'forceRevealed'] as const)
     if (events.some(event => event.type === type)) found.push(`event: ${type}`);
   return found;
 };
 
 /** Choices that name a set: beyond a few pieces the list is a sample. */
-const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withdraw', 'advance', 'divide'];
+const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withdraw', 'advance', 'divide', 'conceal'];
 
 /** Fighting, and what leads there: retreats, routs and surrenders are deep inside of it. */
 const WEIGHTS = { finish: 4, burn: 3, assault: 4, attack: 12, grand: 2 } as const;

@@ -9,13 +9,14 @@ import { type Room, RoomContext } from './context.ts';
 import { put, useDesk } from './desk.ts';
 import { useInSight } from './inSight.ts';
 import { useKeys } from './keys.ts';
+import { Curtain } from './parts/Curtain.tsx';
 import { DecisionBar } from './parts/DecisionBar.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { MapTable } from './parts/MapTable.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { handOf } from './play.ts';
-import { askReferee } from './referee/askReferee.ts';
+import { askReferee, mayReferee } from './referee/askReferee.ts';
 import type { Table, View } from './table.ts';
 
 /** The hex a sheet is about. */
@@ -26,7 +27,7 @@ export function App({ table }: { readonly table: Table }) {
   const { language, theme, draft, form } = useDesk(
     useShallow(({ language, theme, draft, form }) => ({ language, theme, draft, form })),
   );
-  const refereeing = useDesk(desk => desk.tab === 'referee');
+  const refereeing = useDesk(desk => desk.tab === 'referee') && mayReferee(table);
   const view = useSyncExternalStore(
     listener => table.subscribe(listener),
     () => table.view(),
@@ -64,6 +65,7 @@ export function App({ table }: { readonly table: Table }) {
     document.title = `${table.world.scenario.title[language]} – Wigwag`;
   }, [language, theme, table]);
 
+  if (view.curtain !== undefined) return <Curtain side={view.curtain} t={t} onShow={() => table.sit()} />;
   return (
     <RoomContext value={room}>
       <div className="page">

@@ -12,10 +12,21 @@ import {
   odds,
   openGame,
   optionsIn,
+  type Side,
+  shownTo,
   type World,
   withOptions,
 } from '@wigwag/gcacw';
-import { type Decision, type GameRecord, Host, type Refusal, ready, topFrame } from '@wigwag/kernel';
+import {
+  type Decision,
+  type Game,
+  type GameRecord,
+  Host,
+  type Refusal,
+  ready,
+  seenEvents,
+  topFrame,
+} from '@wigwag/kernel';
 import { diceFrom, freshSeed } from './dice.ts';
 import type { Shelf } from './shelf.ts';
 import type { Table, Told, View } from './table.ts';
@@ -32,12 +43,17 @@ interface Settings {
 const facesIn = ({ decisions }: GameRecord): number =>
   decisions.reduce((sum, { dice }) => sum + dice.reduce((faces, answer) => faces + answer.length, 0), 0);
 
+/** One decision as each side saw it. */
+type Seen = Readonly<Record<Side, Told>>;
+
 /** A game in the page, one player for both sides: undo goes past dice, and the same dice come up again. */
 export class LocalTable implements Table {
   world: World;
   private readonly settings: Settings;
   private host: Host<Gcacw>;
-  private told: Told[] = [];
+  private told: Seen[] = [];
+  /** Whose eyes are on the screen; it matters only under limited intelligence. */
+  private eyes: Side = 'union';
   private current: View;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -48,7 +64,7 @@ export class LocalTable implements Table {
     this.world = withOptions(settings.world, optionsIn(record?.setup));
     this.host = this.open(record === undefined ? 0 : facesIn(record));
     // As far as these rules allow: where they part, the game goes on from there.
-    if (record !== undefined) this.host.load(record, (by, decision) => this.tell(by, decision));
+    if (record !== undefined) this.load(record);
     this.current = this.look();
     this.rollSoon();
   }
@@ -77,39 +93,49 @@ export class LocalTable implements Table {
 
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined {
     const by = topFrame(this.host.game)?.by ?? 'table';
+    const before = this.host.game;
     const verdict = this.host.decide(by, choice);
     if ('refused' in verdict) return verdict.refused;
-    if ('decided' in verdict) this.tell(by, verdict.decided);
+    if ('decided' in verdict) this.tell(before, by, verdict.decided);
     this.changed();
     return undefined;
   }
 
   edit(edit: Edit): Refusal<Gcacw> | undefined {
     clearTimeout(this.timer);
+    const before = this.host.game;
     const verdict = this.host.decide('referee', edit);
-    if ('decided' in verdict) this.tell('referee', verdict.decided);
+    if ('decided' in verdict) this.tell(before, 'referee', verdict.decided);
     this.changed();
     return 'refused' in verdict ? verdict.refused : undefined;
   }
 
   setOption(option: OptionName, on: boolean): void {
-    if (this.told.some(({ by }) => by !== 'table')) return;
+    if (this.told.some(({ union }) => union.by !== 'table')) return;
     this.world = withOptions(this.world, { [option]: on });
     this.restart();
   }
 
+  sit(): void {
+    const { curtain } = this.current;
+    if (curtain === undefined) return;
+    this.eyes = curtain;
+    this.changed();
+  }
+
   undo(): void {
     clearTimeout(this.timer);
-    if (this.host.undo('union', true)) this.told.length = this.host.decisions;
+    if (this.host.undo(this.eyes, !this.secret)) this.told.length = this.host.decisions;
     this.changed();
   }
 
   redo(): void {
     clearTimeout(this.timer);
     do {
+      const before = this.host.game;
       const redone = this.host.redo();
       if (redone === undefined) break;
-      this.tell(redone.by, redone.decision);
+      this.tell(before, redone.by, redone.decision);
     } while (topFrame(this.host.game)?.by === 'table');
     this.changed();
   }
@@ -119,6 +145,7 @@ export class LocalTable implements Table {
     this.settings.shelf.clear();
     this.told = [];
     this.host = this.open(0);
+    this.eyes = 'union';
     this.changed();
   }
 
@@ -134,15 +161,34 @@ export class LocalTable implements Table {
     return this.world === this.settings.world ? { scenario: id } : { scenario: id, options };
   }
 
-  private tell(by: Told['by'], { events, rolled }: Decision<Gcacw>): void {
-    this.told.push({ by, events, rolled });
+  private load(record: GameRecord): void {
+    let before = this.host.game;
+    this.host.load(record, (by, decision) => {
+      this.tell(before, by, decision);
+      before = this.host.game;
+    });
+  }
+
+  private tell(before: Game<Gcacw>, by: Told['by'], { events, rolled }: Decision<Gcacw>): void {
+    const seen = (side: Side): Told => ({
+      by,
+      events: this.secret ? seenEvents(gcacw, before, events, side) : events,
+      rolled,
+    });
+    this.told.push({ union: seen('union'), confederate: seen('confederate') });
   }
 
   private rollSoon(): void {
     clearTimeout(this.timer);
     if (topFrame(this.host.game)?.by !== 'table') return;
     this.timer = setTimeout(() => {
-      for (const decision of this.host.rollForTheTable()) this.tell('table', decision);
+      while (topFrame(this.host.game)?.by === 'table') {
+        const before = this.host.game;
+        const [choice] = engine.choices(before);
+        const verdict = choice && this.host.decide('table', choice);
+        if (choice === undefined || verdict === undefined || !('decided' in verdict)) break;
+        this.tell(before, 'table', verdict.decided);
+      }
       this.changed();
     }, this.settings.pause);
   }
@@ -154,15 +200,24 @@ export class LocalTable implements Table {
     this.rollSoon();
   }
 
+  private get secret(): boolean {
+    return this.world.options.limitedIntelligence;
+  }
+
+  /** Under limited intelligence a side sees its own view, and the other has to take the seat first. */
   private look(): View {
-    const game = ready(gcacw, this.host.game);
+    const whole = ready(gcacw, this.host.game);
+    const by = topFrame(whole)?.by ?? 'table';
+    const curtain = this.secret && by !== 'table' && by !== this.eyes ? by : undefined;
+    const game = this.secret ? ready(gcacw, shownTo(whole, this.eyes)) : whole;
     return {
       game,
       frame: topFrame(game),
-      choices: engine.choices(game),
-      log: [{ by: 'table', events: this.host.opening, rolled: [] }, ...this.told],
-      mayUndo: this.host.mayUndo('union', true),
+      choices: curtain === undefined ? engine.choices(whole) : [],
+      log: [{ by: 'table', events: this.host.opening, rolled: [] }, ...this.told.map(seen => seen[this.eyes])],
+      mayUndo: this.host.mayUndo(this.eyes, !this.secret),
       mayRedo: this.host.mayRedo,
+      ...(curtain !== undefined && { curtain }),
     };
   }
 }

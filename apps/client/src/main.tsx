@@ -26,10 +26,11 @@ function seedOf(address: string): number | undefined {
   return given === null || given === '' || !Number.isSafeInteger(Number(given)) ? undefined : Number(given);
 }
 
-const world = firstMarch();
+const options = new URLSearchParams(location.search).get('options')?.split(',') ?? [];
+const world = firstMarch(options);
 const seed = seedOf(location.search);
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const shelf = new Shelf(seed === undefined ? world.scenario.id : `${world.scenario.id}.${seed}`);
+const shelf = new Shelf([world.scenario.id, ...(seed === undefined ? [] : [seed]), ...options].join('.'));
 const table = new LocalTable({ world, shelf, seed, pause: still ? 0 : ROLL_PAUSE });
 
 const root = document.getElementById('root');

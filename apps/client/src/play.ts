@@ -4,6 +4,7 @@ import type { Act, Asking } from './asking/asking.ts';
 import { NO_DRAFT } from './asking/asking.ts';
 import { put, useDesk } from './desk.ts';
 import { parseKey } from './pictures/counters.ts';
+import { mayReferee } from './referee/askReferee.ts';
 import { type RefereeForm, withHex, withPiece } from './referee/form.ts';
 import type { Table } from './table.ts';
 
@@ -55,13 +56,14 @@ export function handOf(table: Table, asking: Asking, t: Translate): Hand {
   };
   const referee = (fill: (form: RefereeForm) => RefereeForm): void =>
     put({ form: fill(useDesk.getState().form), message: undefined });
-  const isRefereeing = (): boolean => useDesk.getState().tab === 'referee';
+  const isRefereeing = (): boolean => useDesk.getState().tab === 'referee' && mayReferee(table);
   return {
     act,
     pointAtPiece: key => {
       const { kind, id } = parseKey(key);
-      if (isRefereeing()) return referee(form => withPiece(form, table.view().game, kind, id));
-      if (kind === 'unit') follow(asking.units.get(id), asking.attempt.unit(id));
+      if (kind === 'force') follow(asking.forces.get(id), undefined);
+      else if (isRefereeing()) referee(form => withPiece(form, table.view().game, kind, id));
+      else if (kind === 'unit') follow(asking.units.get(id), asking.attempt.unit(id));
       else follow(asking.leaders.get(id), asking.attempt.leader(id));
     },
     pointAtHex: hex => {

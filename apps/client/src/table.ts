@@ -33,6 +33,8 @@ export interface View {
   readonly log: readonly Told[];
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
+  /** Under limited intelligence: the side that has to take the seat before anything is shown. */
+  readonly curtain?: Side;
 }
 
 /** The only way from the screen to a game: here in the page today, at a server tomorrow. */
@@ -51,6 +53,8 @@ export interface Table {
   edit(edit: Edit): Refusal<Gcacw> | undefined;
   /** An optional rule, before the first decision; after it nothing happens. */
   setOption(option: OptionName, on: boolean): void;
+  /** The side that decides has taken the seat. */
+  sit(): void;
   undo(): void;
   redo(): void;
   restart(): void;

@@ -2,6 +2,7 @@ import { DIRECTIONS, range, sideOf } from '@wigwag/hex';
 import { NOWHERE } from './board.ts';
 import { ATTACK_TYPES } from './combat/attack.ts';
 import type { AnyChoice, Game } from './game.ts';
+import { DUMMY_TYPES } from './intelligence/shapes.ts';
 
 const SETS_OF_A_LEADER = 12;
 
@@ -23,6 +24,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     'remain',
     'stand',
     'proceed',
+    'sham',
   ] as const)
     yield { do: verb };
   const units = [-1, ...board.units.keys(), board.units.length];
@@ -57,6 +59,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     yield* someAssaults(world, board, leader);
   }
   yield* someCrossings(world, board);
+  yield* markers(world, board);
   for (let a = -1; a <= 3; a++) for (let b = 0; b <= 3; b++) yield { do: 'divide', losses: [a, b] };
 }
 
@@ -66,6 +69,7 @@ const sidesAbout = ({ grid }: Game['world'], hex: number): number[] => [
   ...(hex === NOWHERE ? [0] : range(grid, hex, 1)).flatMap(each => DIRECTIONS.map(d => sideOf(grid, each, d))),
   grid.sideCount,
 ];
+
 /** Every hexside with water or a change, and none at all. */
 function* someCrossings({ grid, scenario }: Game['world'], board: Game['board']): Generator<AnyChoice> {
   const wet = scenario.map.hexsides.flatMap((side, hexside) => (side?.water === undefined ? [] : [hexside]));
@@ -75,6 +79,25 @@ function* someCrossings({ grid, scenario }: Game['world'], board: Game['board'])
     yield { do: 'dismantle', hexside };
     if (hexside < 0 || scenario.map.hexsides[hexside]?.crossing === undefined) continue;
     for (let unit = -1; unit <= board.units.length; unit++) yield { do: 'repair', unit, hexside };
+  }
+}
+
+const NUMBERS = [-1, 0, 1, 2, 3, 10, 11];
+
+function* markers({ grid, options }: Game['world'], board: Game['board']): Generator<AnyChoice> {
+  for (const force of NUMBERS) {
+    yield { do: 'reveal', force };
+    for (const sham of [false, true]) {
+      yield { do: 'ride', force, sham };
+      for (const as of DUMMY_TYPES) yield { do: 'marchDummy', force, as, sham };
+    }
+  }
+  const hexes = options.limitedIntelligence ? [-1, ...board.units.map(({ hex }) => hex), grid.size] : [0];
+  for (const hex of new Set(hexes)) {
+    for (const force of [-1, 0, 1, 2]) {
+      yield { do: 'conceal', hex, force, units: [] };
+      for (const unit of board.units.keys()) yield { do: 'conceal', hex, force, units: [unit] };
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
 import type { Edit } from './game.ts';
+import type { Force } from './intelligence/force.ts';
 import type { LedgerLine, Result } from './victory/ledger.ts';
 import type { Demoralization, RainResult, Side } from './vocabulary.ts';
 import type { Weather } from './world/conditions.ts';
@@ -83,6 +84,8 @@ export interface Board {
   control: readonly Control[];
   /** Every point with its reason. */
   ledger: readonly LedgerLine[];
+  /** Force markers on the map; only under limited intelligence. */
+  forces: readonly Force[];
   /** How it ended, where the scenario knows victory. */
   result?: Result;
 }
@@ -95,10 +98,12 @@ export interface Control {
 export interface Derived {
   /** The map in today's weather, with today's crossings. Replaced, never changed. */
   ground: Ground;
-  /** By hex: a bit for each direction in which a neighbour holds units of the side. */
+  /** By hex: a bit for each direction in which a neighbour holds units of the side, openly. */
   readonly held: Readonly<Record<Side, Uint8Array>>;
-  /** By hex: how many units of the side stand there. */
+  /** By hex: how many units and force markers of the side are there: what everybody sees as occupied. */
   readonly count: Readonly<Record<Side, Uint8Array>>;
+  /** By hex: how many units of the side stand there openly, under no force marker. */
+  readonly open: Readonly<Record<Side, Uint8Array>>;
 }
 
 export const EVENTS = [
@@ -152,6 +157,13 @@ export const EVENTS = [
   'unitExited',
   'controlChanged',
   'scored',
+  'forcePlaced',
+  'forceRevealed',
+  'unitUncovered',
+  'forceActivated',
+  'forceRolled',
+  'forceExtendedMarch',
+  'forceMoved',
   'gameEnded',
 ] as const;
 
@@ -255,6 +267,36 @@ export type Event =
   | { readonly type: 'grandAssaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
   | { readonly type: 'leeAnnounced'; readonly corps: string }
   | { readonly type: 'flanksRefused'; readonly hex: Hex; readonly refused: boolean; readonly because: ClauseId }
+  /** Units of the hex go under the marker, which is new or was there before. The enemy sees only the marker. */
+  | {
+      readonly type: 'forcePlaced';
+      readonly side: Side;
+      readonly force: number;
+      readonly hex: Hex;
+      readonly units: readonly number[];
+    }
+  /** The marker is taken off; it held no units: a dummy. */
+  | {
+      readonly type: 'forceRevealed';
+      readonly side: Side;
+      readonly force: number;
+      readonly hex: Hex;
+      readonly units: readonly number[];
+      readonly because: ClauseId;
+    }
+  /** One unit comes out from under a marker that stays. */
+  | { readonly type: 'unitUncovered'; readonly unit: number; readonly because: ClauseId }
+  /** What happens to a dummy; and how the enemy sees what units under a marker do. */
+  | { readonly type: 'forceActivated'; readonly side: Side; readonly force: number }
+  | { readonly type: 'forceRolled'; readonly side: Side; readonly force: number; readonly points: number }
+  | { readonly type: 'forceExtendedMarch'; readonly side: Side; readonly force: number; readonly die: number }
+  | {
+      readonly type: 'forceMoved';
+      readonly side: Side;
+      readonly force: number;
+      readonly from: Hex;
+      readonly to: Hex;
+    }
   | {
       readonly type: 'bridgeBuilt';
       readonly unit: number;

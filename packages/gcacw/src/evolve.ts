@@ -1,6 +1,7 @@
 import { DIRECTIONS, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { type Board, type Derived, type Event, NOBODY, NOWHERE, type Unit } from './board.ts';
 import type { Game } from './game.ts';
+import { type Force, forceUnder, openedBy, placedBy } from './intelligence/force.ts';
 import { writeEdit } from './referee/written.ts';
 import type { Side } from './vocabulary.ts';
 import { conditionsOf, isSameWeather } from './world/conditions.ts';
@@ -143,6 +144,21 @@ export function evolve(game: Game, event: Event): void {
     case 'gameEnded':
       if (event.result !== undefined) board.result = event.result;
       return;
+    case 'forcePlaced':
+      setForces(game, placedBy(board.forces, event));
+      return;
+    case 'forceRevealed':
+      setForces(game, openedBy(board.forces, event));
+      return;
+    case 'unitUncovered':
+      uncover(game, event.unit);
+      return;
+    case 'forceMoved':
+      setForces(game, movedTo(board.forces, event, event.to));
+      return;
+    case 'forceActivated':
+    case 'forceRolled':
+    case 'forceExtendedMarch':
     case 'attackDeclared':
     case 'combatResolved':
     case 'cavalryEvaded':
@@ -180,18 +196,72 @@ function changeCrossing(
   game.derived.ground = groundAfter(game.world, board, game.derived.ground, after ?? asPrinted);
 }
 
-function place({ world, board, derived }: Game, unit: number, to: number): void {
+const sideOf = (world: World, unit: number): Side => (world.units[unit] as { side: Side }).side;
+
+function put({ world, board, derived }: Game, unit: number, to: number): void {
   const piece = unitOf(board, unit);
-  const side = (world.units[unit] as { side: Side }).side;
-  if (piece.hex !== NOWHERE) count(world, derived, side, piece.hex, -1);
+  const side = sideOf(world, unit);
+  if (piece.hex !== NOWHERE) {
+    count(derived, side, piece.hex, -1);
+    show(world, derived, side, piece.hex, -1);
+  }
   piece.hex = to;
-  if (to !== NOWHERE) count(world, derived, side, to, +1);
+  if (to === NOWHERE) return;
+  count(derived, side, to, +1);
+  show(world, derived, side, to, +1);
 }
 
-/** A hex that becomes held or free changes one bit in each of its neighbours. */
-function count({ grid }: World, { held, count }: Derived, side: Side, hex: number, change: 1 | -1): void {
-  const before = count[side][hex] ?? 0;
-  count[side][hex] = before + change;
+/** A unit alone under its force marker takes it along; one of several, or one that leaves the map, comes out from under it. */
+function place(game: Game, unit: number, to: number): void {
+  const force = forceUnder(game.board.forces, unit);
+  uncover(game, unit);
+  put(game, unit, to);
+  if (force?.units.length !== 1 || to === NOWHERE) return;
+  const { side, id } = force;
+  const moved = movedTo(game.board.forces, { side, force: id }, to);
+  setForces(game, placedBy(moved, { side, force: id, hex: to, units: [unit] }));
+}
+
+function uncover(game: Game, unit: number): void {
+  const { forces } = game.board;
+  if (forceUnder(forces, unit) === undefined) return;
+  setForces(
+    game,
+    forces.map(force => (force.units.includes(unit) ? without(force, unit) : force)),
+  );
+}
+
+const without = (force: Force, unit: number): Force => ({ ...force, units: force.units.filter(each => each !== unit) });
+
+const movedTo = (
+  forces: readonly Force[],
+  { side, force }: { readonly side: Side; readonly force: number },
+  hex: number,
+): readonly Force[] => forces.map(each => (each.side === side && each.id === force ? { ...each, hex } : each));
+
+/** Other markers lie, or lie elsewhere, or cover other units: who was counted as covered is counted anew. */
+function setForces({ world, board, derived }: Game, forces: readonly Force[]): void {
+  countForces(world, board, derived, -1);
+  board.forces = forces;
+  countForces(world, board, derived, +1);
+}
+
+/** A marker is one more thing in its hex, and the units under it do not stand openly. */
+function countForces(world: World, board: Board, derived: Derived, change: 1 | -1): void {
+  for (const { side, hex, units } of board.forces) {
+    count(derived, side, hex, change);
+    for (const unit of units) show(world, derived, side, unitOf(board, unit).hex, change === 1 ? -1 : 1);
+  }
+}
+
+function count({ count }: Derived, side: Side, hex: number, change: 1 | -1): void {
+  count[side][hex] = (count[side][hex] ?? 0) + change;
+}
+
+/** A hex that becomes held or free by units in the open changes one bit in each of its neighbours. */
+function show({ grid }: World, { held, open }: Derived, side: Side, hex: number, change: 1 | -1): void {
+  const before = open[side][hex] ?? 0;
+  open[side][hex] = before + change;
   if ((before === 0) === (before + change === 0)) return;
   for (const direction of DIRECTIONS) {
     const next = neighbour(grid, hex, direction);
@@ -205,19 +275,23 @@ export function derive(world: World, board: Board): Derived {
     ground: groundNow(world, board),
     held: { union: bytes(), confederate: bytes() },
     count: { union: bytes(), confederate: bytes() },
+    open: { union: bytes(), confederate: bytes() },
   };
   board.units.forEach(({ hex }, unit) => {
-    const { side } = world.units[unit] as { side: Side };
-    if (hex !== NOWHERE) count(world, derived, side, hex, +1);
+    if (hex === NOWHERE) return;
+    count(derived, sideOf(world, unit), hex, +1);
+    show(world, derived, sideOf(world, unit), hex, +1);
   });
+  countForces(world, board, derived, +1);
   return derived;
 }
 
-export function copyDerived({ ground, held, count }: Derived): Derived {
+export function copyDerived({ ground, held, count, open }: Derived): Derived {
   return {
     ground,
     held: { union: held.union.slice(), confederate: held.confederate.slice() },
     count: { union: count.union.slice(), confederate: count.confederate.slice() },
+    open: { union: open.union.slice(), confederate: open.confederate.slice() },
   };
 }
 
@@ -256,5 +330,6 @@ export function copyBoard(board: Board): Board {
     control: board.control,
     ledger: board.ledger,
     ...(board.result && { result: board.result }),
+    forces: board.forces,
   };
 }

@@ -4,6 +4,7 @@ import type { ArrivalShapes } from './arrivals/shapes.ts';
 import type { Board, Derived, Event, Reason } from './board.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { CombatShapes } from './combat/shapes.ts';
+import type { IntelligenceShapes } from './intelligence/shapes.ts';
 import type { LeaderShapes } from './leaders/shapes.ts';
 import type { MovementShapes } from './movement/shapes.ts';
 import type { RecoveryShapes } from './recovery/shapes.ts';
@@ -13,9 +14,10 @@ import type { Side } from './vocabulary.ts';
 import type { WeatherShapes } from './weather/shapes.ts';
 import type { World } from './world/world.ts';
 
-/** Everything is open: a side sees the whole position. */
+/** What a side sees: all of the position, but for what is under the enemy's force markers. */
 export interface View {
   readonly side: Side;
+  /** Enemy units under markers, and their leaders, look as if they were not on the map, and their markers empty. */
   readonly board: Board;
   readonly stack: readonly kernel.Frame<Gcacw>[];
 }
@@ -27,7 +29,8 @@ export type Shapes = SequenceShapes &
   LeaderShapes &
   CombatShapes &
   WeatherShapes &
-  ArrivalShapes;
+  ArrivalShapes &
+  IntelligenceShapes;
 
 export interface Gcacw extends kernel.Vocabulary {
   side: Side;

@@ -1,6 +1,7 @@
 import { NOBODY, NOWHERE } from './board.ts';
 import { levelOf } from './data/command.ts';
 import type { Game } from './game.ts';
+import { MOST_FORCES } from './intelligence/force.ts';
 import { leaderData, leadersWith, unitData } from './pieces/pieces.ts';
 import { pointsOf } from './victory/ledger.ts';
 import { SIDES } from './vocabulary.ts';
@@ -14,6 +15,7 @@ export function broken(g: Game): string | undefined {
     brokenCrossing(g) ??
     brokenRoll(g) ??
     brokenScore(g) ??
+    brokenForce(g) ??
     (sharedHex(g) && !g.stack.some(frame => frame.kind === 'retreat') ? 'enemies-in-one-hex' : undefined)
   );
 }
@@ -65,6 +67,22 @@ function brokenScore({ world, board, stack }: Game): string | undefined {
   return SIDES.some(side => result && result.points[side] !== pointsOf(board.ledger, side))
     ? 'result-points'
     : undefined;
+}
+
+/** LI: numbers 1 to 10, once a side; a unit is under one marker at most, of its side and in its hex. */
+function brokenForce(g: Game): string | undefined {
+  const seen = new Set<string | number>();
+  for (const { id, side, hex, units } of g.board.forces) {
+    const name = `${side}-${id}`;
+    if (seen.has(name) || id < 1 || id > MOST_FORCES) return `force-number:${name}`;
+    seen.add(name);
+    for (const unit of units) {
+      const lost = seen.has(unit) || unitData(g, unit).side !== side || g.board.units[unit]?.hex !== hex;
+      if (lost) return `force-unit:${unit}`;
+      seen.add(unit);
+    }
+  }
+  return undefined;
 }
 
 /** 7.8/remove-empty */

@@ -14,6 +14,11 @@ import { withdrawal } from './combat/withdrawal.ts';
 import type { UnitReinforcement } from './data/scenario.ts';
 import { copyBoard, copyDerived, derive, evolve } from './evolve.ts';
 import type { Game, Gcacw } from './game.ts';
+import { dummyMarch, riding } from './intelligence/dummies.ts';
+import { imagine } from './intelligence/imagine.ts';
+import { allWatched } from './intelligence/reveal.ts';
+import { reveals, seenBy } from './intelligence/seen.ts';
+import { ABSENT, view } from './intelligence/view.ts';
 import { broken } from './invariants.ts';
 import { displaced } from './leaders/displaced.ts';
 import { transfer } from './leaders/transfer.ts';
@@ -34,7 +39,7 @@ export const gcacw: Ruleset<Gcacw> = {
   name: 'gcacw',
   version: '1',
   sides: SIDES,
-  frames: {
+  frames: allWatched({
     turn,
     randomEvents,
     displacement,
@@ -55,7 +60,9 @@ export const gcacw: Ruleset<Gcacw> = {
     evasion,
     displaced,
     recovery,
-  },
+    dummyMarch,
+    riding,
+  }),
   referee,
   charts: PROFILES,
   derive,
@@ -63,16 +70,12 @@ export const gcacw: Ruleset<Gcacw> = {
   copyBoard,
   evolve,
   follows,
-  reveals: () => false,
-  view: ({ board, stack }, side) => ({ side, board: copyBoard(board), stack: stack.map(frame => ({ ...frame })) }),
-  seenBy: (_game, event) => event,
+  reveals,
+  view,
+  seenBy,
+  // LI/move-by-rules: all dice are rolled in the open.
   seenRoll: rolled => rolled,
-  imagine: (world, { board, stack }) => ({
-    world,
-    board: copyBoard(board),
-    stack: stack.map(frame => ({ ...frame })),
-    derived: undefined,
-  }),
+  imagine,
   attempts,
   broken,
 };
@@ -113,6 +116,7 @@ export function setUp(world: World): Board {
     exited: [],
     control: firstControl(world, states),
     ledger: [],
+    forces: [],
   };
 }
 
@@ -122,16 +126,6 @@ function toCome(found: UnitReinforcement | undefined): Board['units'][number] {
   const { manpower, fatigue, disorganized, exhausted, demoralized } = found;
   return { hex: NOWHERE, manpower, fatigue, disorganized, exhausted, demoralized, works: 'none' };
 }
-
-const ABSENT: Board['units'][number] = {
-  hex: NOWHERE,
-  manpower: 0,
-  fatigue: 0,
-  disorganized: false,
-  exhausted: false,
-  demoralized: 0,
-  works: 'none',
-};
 
 export const openGame = (world: World) =>
   begin(gcacw, world, setUp(world), { kind: 'turn', by: 'table', next: 'random-events' });

@@ -98,5 +98,6 @@ export const OPTIONS = [
   'delayBeforeForceMarch',
   'combatChartPrintedF',
   'attackAcrossUnfordable',
+  'limitedIntelligence',
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];

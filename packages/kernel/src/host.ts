@@ -4,10 +4,18 @@ import { type Decision, decide, type Opening, type Verdict } from './decide.ts';
 import { type Answer, type DiceSource, type Request, scripted } from './dice.ts';
 import { readDecision } from './door.ts';
 import { canonicalJson } from './hash.ts';
-import { choices, topFrame } from './legality.ts';
-import { type GameRecord, RECORD_FORMAT, type RecordedDecision, rulesHash } from './record.ts';
+import { choices, ready, topFrame } from './legality.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordedDecision,
+  rulesHash,
+  SIDE_RECORD_FORMAT,
+  type SideRecord,
+} from './record.ts';
 import { positionHash, type Replay, replay } from './replay.ts';
 import type { Ruleset } from './ruleset.ts';
+import { seenDecision } from './sight.ts';
 import type { AnyChoice, Author, Edit, Game, Vocabulary } from './vocabulary.ts';
 
 /** How many decisions lie between two kept positions: undo goes back to one and replays. */
@@ -179,6 +187,21 @@ export class Host<T extends Vocabulary> {
       snapshot: { board, stack },
       hash: positionHash(this.current),
     };
+  }
+
+  /** The game as one side saw it, to be kept or shown to it: not to be played again, since what it may not know is not there. */
+  recordFor(side: T['side']): SideRecord<T> {
+    let game = this.frozen(this.checkpoints[0] ?? this.current);
+    const seen = this.made.map(({ by, choice, dice }) => {
+      const before = this.frozen(game);
+      const verdict = decide(this.ruleset, game, by, choice, scripted(dice));
+      assert('decided' in verdict, 'record-diverged', { choice });
+      game = verdict.decided.game;
+      return seenDecision(this.ruleset, before, by, choice, verdict.decided, side);
+    });
+    const { name, version } = this.ruleset;
+    const view = this.ruleset.view(ready(this.ruleset, this.frozen(this.current)), side);
+    return structuredClone({ format: SIDE_RECORD_FORMAT, ruleset: name, version, side, seen, view });
   }
 
   private attempt(by: Author<T>, choice: AnyChoice<T> | Edit<T>, known: readonly Answer[]): Verdict<T> {

@@ -15,4 +15,5 @@ export * from './record.ts';
 export * from './referee.ts';
 export * from './replay.ts';
 export * from './ruleset.ts';
+export * from './sight.ts';
 export * from './vocabulary.ts';

@@ -1,6 +1,7 @@
 import type { Answer } from './dice.ts';
 import { hashOf } from './hash.ts';
 import { guardClauses, type Ruleset } from './ruleset.ts';
+import type { Seen } from './sight.ts';
 import type { Params, Vocabulary } from './vocabulary.ts';
 
 export const RECORD_FORMAT = 'wigwag-record 1';
@@ -26,6 +27,18 @@ export interface GameRecord {
   /** The position after the last decision, for when newer rules diverge. */
   readonly snapshot: { readonly board: unknown; readonly stack: readonly unknown[] };
   readonly hash: string;
+}
+
+export const SIDE_RECORD_FORMAT = 'wigwag-side-record 1';
+
+/** A game as one side saw it: what each decision showed to it, and what it sees now. */
+export interface SideRecord<T extends Vocabulary> {
+  readonly format: typeof SIDE_RECORD_FORMAT;
+  readonly ruleset: string;
+  readonly version: string;
+  readonly side: T['side'];
+  readonly seen: readonly Seen<T>[];
+  readonly view: T['view'];
 }
 
 export const RECORD_PROBLEMS = ['not-json', 'not-a-record', 'unknown-format', 'wrong-field'] as const;

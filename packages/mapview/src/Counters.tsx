@@ -1,5 +1,6 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { ForceFace } from './ForcePiece.tsx';
 import { LeaderFace } from './LeaderPiece.tsx';
 import type { CounterPicture } from './picture.ts';
 import { fanOf, type Seat, seatsOf } from './seating.ts';
@@ -15,6 +16,11 @@ function StackBadge({ units, manpower }: { readonly units: number; readonly manp
       </text>
     </g>
   );
+}
+
+function Face({ piece }: { readonly piece: CounterPicture }) {
+  if (piece.kind === 'unit') return <UnitFace unit={piece} />;
+  return piece.kind === 'force' ? <ForceFace force={piece} /> : <LeaderFace leader={piece} />;
 }
 
 interface PieceProps {
@@ -43,7 +49,7 @@ const Piece = memo(function Piece({ seat, onPiece, onHover, onFocusPiece }: Piec
       onFocus={() => onFocusPiece(piece)}
     >
       <title>{piece.label}</title>
-      {piece.kind === 'unit' ? <UnitFace unit={piece} /> : <LeaderFace leader={piece} />}
+      <Face piece={piece} />
       {stack !== undefined && <StackBadge {...stack} />}
     </g>
   );
@@ -60,7 +66,7 @@ interface Props {
 
 /** All pieces side by side, so that one that moves glides; a closed stack opens before anything in it is chosen. */
 export const Counters = memo(function Counters({ grid, counters, open, onOpen, onCounter, onHover }: Props) {
-  const isStack = (hex: Hex): boolean => counters.filter(each => each.hex === hex && each.kind === 'unit').length > 1;
+  const isStack = (hex: Hex): boolean => counters.filter(each => each.hex === hex && each.kind !== 'leader').length > 1;
   const fan = fanOf(grid, counters, open);
   const drawn = useRef<SVGGElement>(null);
   const entered = useRef(false);
@@ -74,7 +80,7 @@ export const Counters = memo(function Counters({ grid, counters, open, onOpen, o
     entered.current = false;
   }, [open]);
   const onPiece = (piece: CounterPicture): void => {
-    const opens = piece.kind === 'unit' && piece.emphasis !== 'aimed';
+    const opens = piece.kind !== 'leader' && piece.emphasis !== 'aimed';
     if (opens && isStack(piece.hex) && open !== piece.hex) onOpen(piece.hex);
     else onCounter(piece.id);
   };

@@ -4,6 +4,7 @@ export type {
   Arm,
   CounterPicture,
   Emphasis,
+  ForceCounter,
   Highlights,
   LeaderCounter,
   MapHandle,

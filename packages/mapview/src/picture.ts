@@ -84,7 +84,13 @@ export interface LeaderCounter extends Piece {
   readonly value: number;
 }
 
-export type CounterPicture = UnitCounter | LeaderCounter;
+/** A marker that covers units, or nothing: only its number shows. */
+export interface ForceCounter extends Piece {
+  readonly kind: 'force';
+  readonly number: number;
+}
+
+export type CounterPicture = UnitCounter | LeaderCounter | ForceCounter;
 
 /** How one of the six hexes round a defender stands. */
 export type RingState = 'covered' | 'reduced' | 'open';

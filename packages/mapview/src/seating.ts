@@ -1,6 +1,6 @@
 import type { Grid, Hex, Point } from '@wigwag/hex';
 import { centreOf, RADIUS } from './layout.ts';
-import type { CounterPicture, LeaderCounter, UnitCounter } from './picture.ts';
+import type { CounterPicture, ForceCounter, LeaderCounter, UnitCounter } from './picture.ts';
 
 /** Pieces are drawn in a box of 48 by 48, leader plates in one of 54 by 13.6. */
 const PIECE_SCALE = 1.14;
@@ -28,11 +28,18 @@ export interface Fan {
   readonly height: number;
 }
 
+/** What lies in a stack: units, and the markers that cover them. */
+type Counter = UnitCounter | ForceCounter;
+const isCounter = (piece: CounterPicture): piece is Counter => piece.kind !== 'leader';
+const menOf = (piece: Counter): number => (piece.kind === 'unit' ? piece.manpower : 0);
+/** A marker lies on what it covers. */
+const weight = (piece: Counter): number => (piece.kind === 'unit' ? piece.manpower : Number.MAX_SAFE_INTEGER);
+
 const RANK = { selected: 2, aimed: 1, lit: 1, quiet: 0 } as const;
 
 /** The piece a player wants to see: what is chosen, what may be chosen, the strongest. */
-const topLast = (a: UnitCounter, b: UnitCounter): number =>
-  RANK[a.emphasis] - RANK[b.emphasis] || a.manpower - b.manpower || (a.id < b.id ? 1 : -1);
+const topLast = (a: Counter, b: Counter): number =>
+  RANK[a.emphasis] - RANK[b.emphasis] || weight(a) - weight(b) || (a.id < b.id ? 1 : -1);
 
 const fullHeight = (plates: number): number => COUNTER_SIZE + plates * PLATE_STEP;
 
@@ -49,14 +56,14 @@ const lowered = ({ x, y }: Point, plates: number): Point => ({
 export const coveredHeight = (plates: number): number => fullHeight(plates) * shrink(plates);
 export const COVERED_WIDTH = COUNTER_SIZE + 4;
 
-function stackSeats(units: readonly UnitCounter[], leaders: readonly LeaderCounter[], middle: Point): Seat[] {
+function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[], middle: Point): Seat[] {
   const { x, y } = lowered(middle, leaders.length);
   const depth = units.length - 1;
   const shrunk = shrink(leaders.length);
   const seats = units.map((piece, index): Seat => {
     const lift = Math.min(2, depth - index) * 3.4;
     const top = index === depth;
-    const manpower = units.reduce((sum, unit) => sum + unit.manpower, 0);
+    const manpower = units.reduce((sum, unit) => sum + menOf(unit), 0);
     return {
       piece,
       x: x + lift,
@@ -78,7 +85,7 @@ const plates = (leaders: readonly LeaderCounter[], { x, y }: Point, shrunk = 1):
     under: false,
   }));
 
-function fanSeats(units: readonly UnitCounter[], leaders: readonly LeaderCounter[], { x, y }: Point): Seat[] {
+function fanSeats(units: readonly Counter[], leaders: readonly LeaderCounter[], { x, y }: Point): Seat[] {
   return units.flatMap((piece, index) => {
     const place = { x: x + (index - (units.length - 1) / 2) * FAN_STEP, y };
     const own = leaders.filter(leader => leader.with === piece.id);
@@ -94,7 +101,7 @@ export function seatsOf(grid: Grid, counters: readonly CounterPicture[], open: H
   const hexes = [...byHex.keys()].sort((a, b) => height(a) - height(b));
   return hexes.flatMap(hex => {
     const here = byHex.get(hex) ?? [];
-    const units = here.filter(piece => piece.kind === 'unit');
+    const units = here.filter(isCounter);
     const leaders = here.filter(piece => piece.kind === 'leader');
     const middle = centreOf(grid, hex);
     if (hex !== open || units.length < 2) return stackSeats(units.toSorted(topLast), leaders, middle);
@@ -104,7 +111,7 @@ export function seatsOf(grid: Grid, counters: readonly CounterPicture[], open: H
 
 export function fanOf(grid: Grid, counters: readonly CounterPicture[], open: Hex | undefined): Fan | undefined {
   const here = counters.filter(({ hex }) => hex === open);
-  const units = here.filter(({ kind }) => kind === 'unit').length;
+  const units = here.filter(isCounter).length;
   const tallest = Math.max(
     0,
     ...here.map(({ id }) => here.filter(each => each.kind === 'leader' && each.with === id).length),

@@ -5,6 +5,7 @@ import { combat as enCombat } from './en/combat.ts';
 import { content as enContent } from './en/content.ts';
 import { destruction as enDestruction } from './en/destruction.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
+import { intelligence as enIntelligence } from './en/intelligence.ts';
 import { kernel as enKernel } from './en/kernel.ts';
 import { options as enOptions } from './en/options.ts';
 import { pickets as enPickets } from './en/pickets.ts';
@@ -18,6 +19,7 @@ import { combat as plCombat } from './pl/combat.ts';
 import { content as plContent } from './pl/content.ts';
 import { destruction as plDestruction } from './pl/destruction.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
+import { intelligence as plIntelligence } from './pl/intelligence.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
 import { options as plOptions } from './pl/options.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
@@ -36,6 +38,7 @@ export const ENGLISH = {
   ...enWeather,
   ...enDestruction,
   ...enReferee,
+  ...enIntelligence,
   ...enContent,
   ...enCli,
   ...enClient,
@@ -51,6 +54,7 @@ export const POLISH = {
   ...plWeather,
   ...plDestruction,
   ...plReferee,
+  ...plIntelligence,
   ...plContent,
   ...plCli,
   ...plClient,

@@ -2,6 +2,7 @@ import { type AnyChoice, hexDataOf } from '@wigwag/gcacw';
 import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
 import { askAssault, assaultButtons, beginAssault } from './assault.ts';
 import { cancelButton, decideButton } from './buttons.ts';
+import { coverButton } from './markers.ts';
 import { ascending } from './pieces.ts';
 
 type Ask = Asked<'action'>;
@@ -21,10 +22,14 @@ const emptySet = (leader: number, units: readonly number[] = []): SetDraft => ({
 function askAny(asked: Ask): Asking {
   const { view } = asked;
   const single = view.choices.flatMap(choice => ('unit' in choice ? [choice.unit] : []));
+  const coverable = withVerb(view.choices, 'conceal').flatMap(({ units }) => units);
   const activations = withVerb(view.choices, 'activate');
   return {
     ...UNLIT,
-    units: drafting([...single, ...activations.flatMap(({ units }) => units)], unit => ({ kind: 'unit', unit })),
+    units: drafting([...single, ...coverable, ...activations.flatMap(({ units }) => units)], unit => ({
+      kind: 'unit',
+      unit,
+    })),
     leaders: new Map([
       ...drafting(
         withVerb(view.choices, 'assault').map(({ leader }) => leader),
@@ -56,6 +61,7 @@ function unitButtons(asked: Ask, unit: number): Button[] {
       const name = game.world.leaders[leader]?.name;
       return { label: t('client.activateWith', { leader: name }), act: { draft: start }, legal: true, weight: 'plain' };
     }),
+    ...coverButton(asked, hex, [unit]),
     cancelButton(asked),
   ];
 }

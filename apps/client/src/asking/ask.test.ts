@@ -18,8 +18,8 @@ function reachable(table: Table): Set<string> {
   const visit = (draft: Draft): void => {
     if (seen.has(canonicalJson(draft))) return;
     seen.add(canonicalJson(draft));
-    const { units, leaders, hexes, buttons, sheet } = ask(table, draft, t);
-    const acts: Act[] = [...units.values(), ...leaders.values(), ...hexes.values()];
+    const { units, leaders, hexes, forces, buttons, sheet } = ask(table, draft, t);
+    const acts: Act[] = [...units.values(), ...leaders.values(), ...hexes.values(), ...forces.values()];
     for (const { act, legal } of buttons) if (legal) acts.push(act);
     for (const { more, less } of sheet?.kind === 'losses' ? sheet.rows : []) {
       if (more !== undefined) acts.push(more);
@@ -34,8 +34,8 @@ function reachable(table: Table): Set<string> {
   return found;
 }
 
-const table = (seed: number): LocalTable =>
-  new LocalTable({ world: firstMarch(), shelf: new Shelf('test'), seed, pause: 0 });
+const table = (seed: number, ...options: string[]): LocalTable =>
+  new LocalTable({ world: firstMarch(options), shelf: new Shelf('test'), seed, pause: 0 });
 
 /** Table rolls come on their own: wait for them. */
 const settled = async (playing: Table): Promise<void> => {
@@ -51,6 +51,23 @@ describe('what is lit', () => {
       if (choices.length === 0) break;
       expect([...reachable(playing)].sort()).toEqual(choices.map(canonicalJson).sort());
       const next: AnyChoice | undefined = choices[(step * 7 + seed) % choices.length];
+      if (next !== undefined) playing.decide(next);
+    }
+    expect(playing.view().log.length).toBeGreaterThan(10);
+  });
+
+  test('and so it is with force markers, for the side that has the seat', async () => {
+    const playing = table(4, 'limitedIntelligence');
+    for (let step = 0; step < 40; step++) {
+      await settled(playing);
+      playing.sit();
+      const { choices } = playing.view();
+      if (choices.length === 0) break;
+      expect([...reachable(playing)].sort()).toEqual(choices.map(canonicalJson).sort());
+      const verbs = [...new Set(choices.map(({ do: verb }) => verb))].filter(verb => verb !== 'pass');
+      const verb = verbs[(step * 5) % verbs.length];
+      const open = choices.filter(choice => choice.do === verb);
+      const next = open[(step * 7) % open.length];
       if (next !== undefined) playing.decide(next);
     }
     expect(playing.view().log.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import type { AnyChoice, Frame, Kind } from '@wigwag/gcacw';
+import { type AnyChoice, type Frame, type Kind, NOBODY } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import type { Table } from '../table.ts';
 import { askAction } from './action.ts';
@@ -10,6 +10,7 @@ import { decideButton } from './buttons.ts';
 import { askAdvance, askEvasion, askRetreat, askWithdrawal } from './fallingBack.ts';
 import { askLosses } from './losses.ts';
 import { askMarch } from './march.ts';
+import { withMarkers } from './markers.ts';
 import { askPlainly } from './plainly.ts';
 import { askRecovery } from './recovery.ts';
 import { askTransfer } from './transfer.ts';
@@ -19,10 +20,13 @@ const askOffer = (asked: Asked<'offer'>): Asking => ({
   buttons: [decideButton(asked, { do: 'take' }, 'main'), decideButton(asked, { do: 'pass' })],
 });
 
-const askDisplaced = ({ view, frame }: Asked<'displaced'>): Asking => ({
+const askDisplaced = (asked: Asked<'displaced'>): Asking => ({
   ...UNLIT,
-  units: choosing(withVerb(view.choices, 'attachTo'), ({ unit }) => unit),
-  chosenLeaders: [frame.leader],
+  buttons: withVerb(asked.view.choices, 'attachTo')
+    .filter(({ unit }) => unit === NOBODY)
+    .map(choice => decideButton(asked, choice, 'main')),
+  units: choosing(withVerb(asked.view.choices, 'attachTo'), ({ unit }) => unit),
+  chosenLeaders: [asked.frame.leader],
   attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'attachTo', unit }) },
 });
 
@@ -74,5 +78,7 @@ export function ask(table: Table, draft: Draft, t: Translate): Asking {
   if (frame === undefined) return UNLIT;
   const why = (attempt: AnyChoice) => table.refusal(attempt);
   const may = (attempt: AnyChoice): boolean => why(attempt) === undefined;
-  return askFor(frame.kind, { view, game: view.game, frame, draft, t, may, why });
+  const asked = { view, game: view.game, frame, draft, t, may, why };
+  const asking = askFor(frame.kind, asked);
+  return frame.by !== 'table' && table.world.options.limitedIntelligence ? withMarkers(asked, asking) : asking;
 }

@@ -30,7 +30,10 @@ export type Draft =
       readonly leaders: readonly number[];
       readonly attachedTo: readonly number[];
     }
-  | { readonly kind: 'losses'; readonly losses: readonly number[] };
+  | { readonly kind: 'losses'; readonly losses: readonly number[] }
+  /** A force marker of one's own; units of a hex that are to go under one. */
+  | { readonly kind: 'force'; readonly force: number }
+  | { readonly kind: 'cover'; readonly hex: number; readonly units: readonly number[] };
 
 export const NO_DRAFT: Draft = { kind: 'none' };
 
@@ -82,8 +85,11 @@ export interface Asking {
   readonly units: Lit;
   readonly leaders: Lit;
   readonly hexes: Lit;
+  /** Force markers, by their code. */
+  readonly forces: Lit;
   readonly chosenUnits: readonly number[];
   readonly chosenLeaders: readonly number[];
+  readonly chosenForces?: readonly number[];
   readonly buttons: readonly Button[];
   /** Of the lit hexes those with enemies that may be attacked. */
   readonly targets: ReadonlySet<number>;
@@ -121,6 +127,7 @@ export const UNLIT: Asking = {
   units: DARK,
   leaders: DARK,
   hexes: DARK,
+  forces: DARK,
   chosenUnits: [],
   chosenLeaders: [],
   buttons: [],

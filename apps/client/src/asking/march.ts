@@ -41,6 +41,7 @@ function marchButtons(asked: Ask): Button[] {
     ...(frame.moved || frame.attacked || frame.forced || frame.over ? [] : [decideButton(asked, { do: 'force' })]),
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
     ...(asked.may({ do: 'exit' }) ? [decideButton(asked, { do: 'exit' }, 'plain', t('client.exit'))] : []),
+    ...withVerb(view.choices, 'sham').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'dismantle').map(choice => decideButton(asked, choice)),
     ...attemptButtons(asked),

@@ -17,7 +17,7 @@ function place(choice: AnyChoice): readonly ['unit' | 'leader' | 'hex', number] 
 export function askPlainly<K extends Kind>(asked: Asked<K>): Asking {
   const lit = { unit: new Map<number, Act>(), leader: new Map<number, Act>(), hex: new Map<number, Act>() };
   const rest: AnyChoice[] = [];
-  for (const choice of asked.view.choices) {
+  for (const choice of asked.view.choices.filter(each => each.do !== 'reveal')) {
     const found = place(choice);
     if (found === undefined || lit[found[0]].has(found[1])) rest.push(choice);
     else lit[found[0]].set(found[1], { choose: choice });

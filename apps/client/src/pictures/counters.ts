@@ -1,14 +1,17 @@
 import { type Board, type LeaderData, NOBODY, NOWHERE, type Tactical, type UnitData, type World } from '@wigwag/gcacw';
-import type { CounterPicture, Emphasis, LeaderCounter, UnitCounter } from '@wigwag/mapview';
-import { describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
+import type { CounterPicture, Emphasis, ForceCounter, LeaderCounter, UnitCounter } from '@wigwag/mapview';
+import { describeForce, describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import type { Asking } from '../asking/asking.ts';
+import { forceCode } from '../asking/markers.ts';
 
 export const unitKey = (unit: number): string => `unit-${unit}`;
 export const leaderKey = (leader: number): string => `leader-${leader}`;
 
-export function parseKey(key: string): { readonly kind: 'unit' | 'leader'; readonly id: number } {
+const forceKey = (code: number): string => `force-${code}`;
+
+export function parseKey(key: string): { readonly kind: 'unit' | 'leader' | 'force'; readonly id: number } {
   const [kind, id] = key.split('-');
-  return { kind: kind === 'leader' ? 'leader' : 'unit', id: Number(id) };
+  return { kind: kind === 'leader' || kind === 'force' ? kind : 'unit', id: Number(id) };
 }
 
 /** Colours of corps, by the place of the designation among those of its side. */
@@ -49,6 +52,21 @@ function unitLabel(t: Translate, world: World, unit: number, state: Board['units
   return `${describeUnit(t, world, unit)}, ${hexLabel(world, state.hex)}: ${states.join(', ')}`;
 }
 
+/** Force markers; what is under the enemy's is not in the board that is shown. */
+function markersOf(t: Translate, world: World, board: Board, asking: Asking): ForceCounter[] {
+  return board.forces.map(force => {
+    const code = forceCode(force);
+    const chosen = asking.chosenForces?.includes(code) ?? false;
+    return {
+      kind: 'force',
+      id: forceKey(code),
+      ...{ hex: force.hex, side: force.side, number: force.id, name: `${force.id}` },
+      label: `${describeForce(t, world, force, force.units.length > 0)}, ${hexLabel(world, force.hex)}`,
+      emphasis: emphasisOf(asking.forces.has(code), chosen),
+    };
+  });
+}
+
 /** Every piece on the map, as the map draws it. */
 export function countersOf(t: Translate, world: World, board: Board, asking: Asking): CounterPicture[] {
   const units = board.units.flatMap((state, unit): UnitCounter[] => {
@@ -84,5 +102,5 @@ export function countersOf(t: Translate, world: World, board: Board, asking: Ask
       },
     ];
   });
-  return [...units, ...leaders];
+  return [...units, ...leaders, ...markersOf(t, world, board, asking)];
 }

@@ -2,6 +2,7 @@ import { type EditName, NOWHERE, SIDES, WORKS, type WorksState, type World } fro
 import { describeLeader, describeRefusal, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { useRoom } from '../context.ts';
 import { put, useDesk } from '../desk.ts';
+import { mayReferee } from './askReferee.ts';
 import { ChoiceField, type Choosable, FlagField, NumberField } from './Fields.tsx';
 import { editOf, type RefereeForm, withUnit, withVerb } from './form.ts';
 import { Options } from './Options.tsx';
@@ -197,8 +198,8 @@ function FieldsOf({ verb }: { readonly verb: EditName }) {
   }
 }
 
-/** Changes that no rule makes, each with its reason; and the optional rules before the game begins. */
-export function RefereePanel() {
+/** Changes that no rule makes, each with its reason. */
+function EditForm() {
   const { table, view, t } = useRoom();
   const form = useDesk(desk => desk.form);
   const make = (): void => {
@@ -207,35 +208,43 @@ export function RefereePanel() {
     else put({ message: { text: describeRefusal(t, table.world, refused).sentence } });
   };
   return (
-    <div className="referee">
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          make();
-        }}
-      >
-        <h2>{t('client.referee')}</h2>
-        <p className="quiet">{t('client.referee.about')}</p>
-        <ChoiceField
-          label={t('client.referee.what')}
-          value={form.verb}
-          of={VERBS.map(value => ({ value, text: t(keyFor('gcacw.edit', value)) }))}
-          onChange={verb => put({ form: withVerb(form, view.game, verb as EditName), message: undefined })}
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        make();
+      }}
+    >
+      <h2>{t('client.referee')}</h2>
+      <p className="quiet">{t('client.referee.about')}</p>
+      <ChoiceField
+        label={t('client.referee.what')}
+        value={form.verb}
+        of={VERBS.map(value => ({ value, text: t(keyFor('gcacw.edit', value)) }))}
+        onChange={verb => put({ form: withVerb(form, view.game, verb as EditName), message: undefined })}
+      />
+      <FieldsOf verb={form.verb} />
+      <label className="field">
+        <span>{t('client.referee.reason')}</span>
+        <input
+          type="text"
+          maxLength={MOST_SIGNS}
+          value={form.reason}
+          onChange={({ target }) => change({ reason: target.value })}
         />
-        <FieldsOf verb={form.verb} />
-        <label className="field">
-          <span>{t('client.referee.reason')}</span>
-          <input
-            type="text"
-            maxLength={MOST_SIGNS}
-            value={form.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        </label>
-        <button type="submit" className="choice main">
-          {t('client.referee.make')}
-        </button>
-      </form>
+      </label>
+      <button type="submit" className="choice main">
+        {t('client.referee.make')}
+      </button>
+    </form>
+  );
+}
+
+/** The referee's form, where he has no secrets to give away; and the optional rules before the game begins. */
+export function RefereePanel() {
+  const { table, t } = useRoom();
+  return (
+    <div className="referee">
+      {mayReferee(table) ? <EditForm /> : <p className="quiet">{t('client.referee.secret')}</p>}
       <Options />
     </div>
   );

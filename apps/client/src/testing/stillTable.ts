@@ -16,6 +16,6 @@ export function stillTable(game: Game): Table {
     decide: () => undefined,
     edit: edit => engine.refusal(game, 'referee', edit),
     setOption: silent,
-    ...{ undo: silent, redo: silent, restart: silent, subscribe: () => silent },
+    ...{ sit: silent, undo: silent, redo: silent, restart: silent, subscribe: () => silent },
   };
 }

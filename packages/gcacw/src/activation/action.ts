@@ -2,10 +2,13 @@ import { NOBODY } from '../board.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
 import { assaultAction } from '../combat/assaultAction.ts';
 import type { Flow, Rule } from '../game.ts';
+import { concealVerb } from '../intelligence/conceal.ts';
+import { letDummiesRide, marchDummy } from '../intelligence/dummies.ts';
+import { revealVerb } from '../intelligence/reveal.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
 import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
-import { mayAct } from '../sequence/initiative.ts';
+import { isEligible, mayAct } from '../sequence/initiative.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
 import { ENTRENCH_GUARDS, entrench } from '../works/entrench.ts';
 import { activate } from './activate.ts';
@@ -19,6 +22,7 @@ function march(flow: Flow, unit: number): void {
   flow.emit({ type: 'actionBegan', action: 'march', unit, leader: NOBODY, units: [unit] });
   const points = rollFormula(flow, arm === 'cavalry' ? allowances.cavalry : allowances.foot, 'allowance');
   flow.emit({ type: 'allowanceRolled', unit, leader: NOBODY, points });
+  letDummiesRide(flow, side, [unit], points * HALVES);
   beginMarch(flow, side, unit, points * HALVES);
 }
 
@@ -70,6 +74,14 @@ export const action: Rule<'action'> = {
         f.done = true;
       },
     },
+    marchDummy,
+    conceal: concealVerb,
+    reveal: revealVerb,
   },
-  resume: (flow, f) => (f.done ? flow.pop(f, {}) : 'ask'),
+  // Markers that were all a side could act with may come off before it has acted.
+  resume: (flow, f) => {
+    const { game } = flow;
+    const spent = game.world.options.limitedIntelligence && !isEligible(game, f.by);
+    return f.done || spent ? flow.pop(f, {}) : 'ask';
+  },
 };

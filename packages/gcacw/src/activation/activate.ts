@@ -2,6 +2,7 @@ import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
+import { letDummiesRide } from '../intelligence/dummies.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { isOwnLeader, isOwnUnit, leaderData, leadersOf } from '../pieces/pieces.ts';
 import { leaderFormula } from '../profiles/profile.ts';
@@ -75,6 +76,7 @@ function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
   const points = rollFormula(flow, formula, 'leader-allowance');
   flow.emit({ type: 'allowanceRolled', unit: -1, leader, points });
   f.done = true;
+  letDummiesRide(flow, f.by, units, points * HALVES);
   flow.push({
     kind: 'activation',
     by: f.by,

@@ -1,5 +1,7 @@
 import { levelOf } from '../data/command.ts';
 import type { Choice, Flow, Frame, Game, Rule } from '../game.ts';
+import { concealVerb } from '../intelligence/conceal.ts';
+import { revealVerb } from '../intelligence/reveal.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
 import {
@@ -104,6 +106,8 @@ export const activation: Rule<'activation'> = {
         else sendOff(flow, f, c.unit);
       },
     },
+    conceal: concealVerb,
+    reveal: revealVerb,
   },
   resume(flow, f, back) {
     if (back?.from === 'march') f.carried = [...f.carried, ...back.carried];

@@ -3,6 +3,7 @@ import { NOBODY, type Station } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Verb } from '../game.ts';
+import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, hexOf, isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
 import { hexDataOf } from '../world/world.ts';
@@ -28,6 +29,7 @@ function burnStation(flow: Flow, unit: number): void {
   const hex = hexOf(game, unit);
   const value = combatValueOf(game, unit);
   const before = game.board.stations.find(station => station.hex === hex)?.damage;
+  showUnit(flow, unit);
   flow.emit({ type: 'actionBegan', action: 'burn', unit, leader: NOBODY, units: [unit] });
   flow.emit({ type: 'fatigued', unit, fatigue: unitState(game, unit).fatigue + 1, because: '5.4/fatigue' });
   const row = BURNING.find(([clause, when]) => holds(clause, when(before, value)));

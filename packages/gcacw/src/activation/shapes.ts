@@ -1,4 +1,5 @@
 import type { Nothing } from '../game.ts';
+import type { Conceal, DummyType, Reveal } from '../intelligence/shapes.ts';
 import type { Side } from '../vocabulary.ts';
 
 export type ActivationShapes = {
@@ -12,7 +13,9 @@ export type ActivationShapes = {
       assault: { leader: number; units: readonly number[]; target: number };
       burn: { unit: number };
       entrench: { unit: number };
-    };
+      marchDummy: { force: number; as: DummyType; sham: boolean };
+    } & Conceal &
+      Reveal;
     result: Nothing;
   };
   /** Activate Leader from Step 5 on: attach him, then each unit in turn. */
@@ -32,7 +35,8 @@ export type ActivationShapes = {
     choices: {
       attach: { unit: number; along: readonly number[] };
       go: { unit: number };
-    };
+    } & Conceal &
+      Reveal;
     result: Nothing;
   };
 };

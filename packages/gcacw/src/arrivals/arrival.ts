@@ -1,6 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import type { FlowWithoutDice, Game, Rule } from '../game.ts';
+import { lookInto } from '../intelligence/reveal.ts';
 import { enemyOf, unitData } from '../pieces/pieces.ts';
 import { SIDES } from '../vocabulary.ts';
 import { isHeld } from '../zones/zones.ts';
@@ -20,11 +21,9 @@ function isDue(g: Game, unit: number): boolean {
   return holds('SC/arrival-turn', turn === g.board.turn) || holds('SC/arrival-blocked', turn < g.board.turn);
 }
 
-/** Those who enter now, the Union first. */
-const arriving = (g: Game): number[] =>
-  SIDES.flatMap(side => g.board.awaited.filter(unit => unitData(g, unit).side === side)).filter(
-    unit => isDue(g, unit) && openHexes(g, unit).length > 0,
-  );
+/** Those who are to enter now, the Union first. */
+const due = (g: Game): number[] =>
+  SIDES.flatMap(side => g.board.awaited.filter(unit => unitData(g, unit).side === side)).filter(unit => isDue(g, unit));
 
 function enter(flow: FlowWithoutDice, unit: number, to: Hex): void {
   const { world } = flow.game;
@@ -40,7 +39,10 @@ function enter(flow: FlowWithoutDice, unit: number, to: Hex): void {
 /** Brings in whoever is due. Where the owner has a choice he is asked, and the answer is 'on'. */
 export function arrive(flow: FlowWithoutDice): 'on' | undefined {
   const { game } = flow;
-  for (const unit of arriving(game)) {
+  for (const unit of due(game)) {
+    // A dummy keeps nobody out: the newcomers see what is under a marker on their way.
+    lookInto(flow, enemyOf(unitData(game, unit).side), hex => entryHexes(game, unit).includes(hex));
+    if (openHexes(game, unit).length === 0) continue;
     if (game.board.phase !== 'reinforcements') flow.emit({ type: 'phaseBegan', phase: 'reinforcements' });
     const [hex, ...others] = openHexes(game, unit);
     if (others.length > 0) return flow.push({ kind: 'arrival', by: unitData(game, unit).side, unit });

@@ -3,6 +3,8 @@ import { holds } from '@wigwag/kernel';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Frame, Game, Verb } from '../game.ts';
+import { isHidden } from '../intelligence/forces.ts';
+import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { worksMultiplier } from '../works/multiplier.ts';
@@ -23,10 +25,10 @@ function tooWeak(g: Game, unit: number): ClauseId | undefined {
   return holds(clause, combatValueOf(g, unit) < least * QUARTERS) ? clause : undefined;
 }
 
-/** In quarters. */
+/** In quarters; whoever is under a force marker hinders nobody. */
 const enemyValueIn = (g: Game, by: Side, hex: Hex): number =>
   unitsIn(g, hex)
-    .filter(unit => unitData(g, unit).side === enemyOf(by))
+    .filter(unit => unitData(g, unit).side === enemyOf(by) && !isHidden(g, unit))
     .map(
       unit => combatValueOf(g, unit) * (holds('10.1/enemy-no-entrenchments', true) ? 1 : worksMultiplier(g, unit) / 2),
     )
@@ -62,6 +64,7 @@ const riversOf = (g: Game, unit: number): readonly Hexside[] => g.world.rivers[h
 function tryToBuild(flow: Flow, f: F, unit: number, hexside: Hexside): void {
   const { game } = flow;
   const modifier = buildModifier(game, f.by, hexside);
+  showUnit(flow, unit);
   f.done = [...f.done, unit];
   f.builders = [...buildersOf(f), unit];
   const die = flow.sum(1, 'bridge');

@@ -3,6 +3,7 @@ import { assert, type ClauseRow, firstToSpeak, type ModifierRow, modifiersOf } f
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Frame, Game } from '../game.ts';
+import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
 import { endsOf } from '../world/crossings.ts';
 import { inZone, isHeld } from '../zones/zones.ts';
@@ -90,6 +91,7 @@ const SUCCEEDS: readonly ClauseRow<ClauseId, [Permanent, modified: number]>[] = 
 export function tryToDestroy(flow: Flow, f: F, hexside: Hexside): void {
   const what = standingAt(flow.game, hexside);
   assert(what !== undefined, 'nothing-to-destroy', { hexside });
+  showUnit(flow, f.unit);
   const modifier = modifiersOf(MODIFIERS, flow.game, f, hexside).reduce((sum, { value }) => sum + value, 0);
   const die = flow.sum(1, 'destroy-crossing');
   const destroyed = firstToSpeak(SUCCEEDS, what, die + modifier) !== undefined;

@@ -3,6 +3,8 @@ import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { combatValue, QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { FlowWithoutDice, Frame, Game } from '../game.ts';
+import { isHidden } from '../intelligence/forces.ts';
+import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, unitData, unitOnMap, unitState } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { endsOf } from '../world/crossings.ts';
@@ -13,8 +15,11 @@ const pontoonsBeside = (g: Game, owner: Side, hex: Hex): Hexside[] =>
     .filter(({ pontoon, hexside }) => pontoon === owner && endsOf(g.world.grid, hexside).includes(hex))
     .map(({ hexside }) => hexside);
 
-function remove(flow: FlowWithoutDice, owner: Side, hex: Hex, because: ClauseId): void {
-  for (const hexside of pontoonsBeside(flow.game, owner, hex)) {
+/** The unit that does it is seen. */
+function remove(flow: FlowWithoutDice, unit: number, because: ClauseId): void {
+  const owner = enemyOf(unitData(flow.game, unit).side);
+  for (const hexside of pontoonsBeside(flow.game, owner, hexOf(flow.game, unit))) {
+    showUnit(flow, unit);
     flow.emit({ type: 'pontoonRemoved', hexside, side: owner, because });
   }
 }
@@ -33,8 +38,7 @@ const REMOVED: readonly ClauseRow<ClauseId, [Game, unit: number]>[] = [
 /** A unit has ended a march, a retreat or an advance. */
 export function removePontoonsBeside(flow: FlowWithoutDice, unit: number): void {
   const because = unitOnMap(flow.game, unit) && firstToSpeak(REMOVED, flow.game, unit);
-  if (because === undefined) return;
-  remove(flow, enemyOf(unitData(flow.game, unit).side), hexOf(flow.game, unit), because);
+  if (because !== undefined) remove(flow, unit, because);
 }
 
 /** Order regained in the last Recovery phase has brought the unit to the Combat value that counts. */
@@ -44,13 +48,13 @@ function isLifted(g: Game, unit: number): boolean {
   return !disorganized && combatValue(manpower, true) < least && combatValue(manpower, false) >= least;
 }
 
-/** 10.2/pontoon-attachment-phase, before the first Action Phase of a turn (ruling A19). */
+/** 10.2/pontoon-attachment-phase, before the first Action Phase of a turn (ruling A19); only by units in the open. */
 export function removePontoonsAfterRecovery(flow: FlowWithoutDice): void {
   const { game } = flow;
   for (const unit of game.board.rallied) {
-    if (unitOnMap(game, unit) === undefined) continue;
+    if (unitOnMap(game, unit) === undefined || isHidden(game, unit)) continue;
     if (holds('10.2/pontoon-attachment-phase', isLifted(game, unit)))
-      remove(flow, enemyOf(unitData(game, unit).side), hexOf(game, unit), '10.2/pontoon-attachment-phase');
+      remove(flow, unit, '10.2/pontoon-attachment-phase');
   }
 }
 
@@ -62,5 +66,7 @@ export const dismantleOptions = (g: Game, f: F): { readonly do: 'dismantle'; rea
 export const mayDismantle = (g: Game, f: F, hexside: Hexside): boolean =>
   pontoonsBeside(g, f.by, hexOf(g, f.unit)).includes(hexside);
 
-export const dismantle = (flow: FlowWithoutDice, f: F, hexside: Hexside): void =>
+export function dismantle(flow: FlowWithoutDice, f: F, hexside: Hexside): void {
+  showUnit(flow, f.unit);
   flow.emit({ type: 'pontoonRemoved', hexside, side: f.by, because: '10.2/dismantle' });
+}

@@ -3,6 +3,8 @@ import { assert, type ClauseRow, firstToSpeak, type ModifierRow, modifiersOf } f
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Frame, Game } from '../game.ts';
+import { isHidden } from '../intelligence/forces.ts';
+import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsOf } from '../pieces/pieces.ts';
 import { isUnfordable } from '../world/conditions.ts';
 import { endsOf } from '../world/crossings.ts';
@@ -15,10 +17,10 @@ type Asked = [g: Game, f: F, unit: number, hexside: Hexside];
 const isRuinBeside = (g: Game, unit: number, hexside: Hexside): boolean =>
   permanentAt(g, hexside) !== undefined && isDestroyed(g, hexside) && isEndOf(g, hexside, hexOf(g, unit));
 
-/** 10.3/enemy-blocks: the enemies in a hex together, without their works, in quarters. */
+/** 10.3/enemy-blocks: the enemies in a hex together, without their works, in quarters; whoever is under a force marker hinders nobody. */
 const enemyValue = (g: Game, f: F, hex: Hex): number =>
   unitsIn(g, hex)
-    .filter(unit => unitData(g, unit).side === enemyOf(f.by))
+    .filter(unit => unitData(g, unit).side === enemyOf(f.by) && !isHidden(g, unit))
     .reduce((sum, unit) => sum + combatValueOf(g, unit), 0);
 
 const weakRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
@@ -120,6 +122,7 @@ export function tryToRepair(flow: Flow, f: F, unit: number, hexside: Hexside): v
   const { game } = flow;
   const what = permanentAt(game, hexside);
   assert(what !== undefined, 'nothing-to-repair', { hexside });
+  showUnit(flow, unit);
   const modifier = modifiersOf(MODIFIERS, game, hexside).reduce((sum, { value }) => sum + value, 0);
   const die = flow.sum(1, 'repair-crossing');
   const repaired = firstToSpeak(SUCCEEDS, game, hexside, what, die, die + modifier) !== undefined;

@@ -6,6 +6,8 @@ import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import { inCommandRadius } from '../command/radius.ts';
 import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
+import { hasForces } from '../intelligence/forces.ts';
+import { showUnit } from '../intelligence/reveal.ts';
 import {
   enemyOf,
   hexOf,
@@ -70,11 +72,11 @@ const GRAND: readonly ClauseRow<ClauseId, [Game, F]>[] = [
   ['7.1/grand-eligible-hex', (g, f) => joiners(g, f).length === 0],
 ];
 
-/** There is somebody to fight, nothing against it, and a leader to do it. */
+/** There is somebody to fight, nothing against it, and a leader to do it: or perhaps, if he may be under a marker. */
 const mayGrand = (g: Game, f: F): boolean =>
   unitsIn(g, f.target).length > 0 &&
   firstToSpeak(GRAND, g, f) === undefined &&
-  leadersOf(g, f.side).some(leader => isSuperior(g, f, leader));
+  (hasForces(g, f.side) || leadersOf(g, f.side).some(leader => isSuperior(g, f, leader)));
 
 /** Why Lee may not be announced: only directly before the command roll, once, and for an attack that he can help. */
 const ANNOUNCE: readonly ClauseRow<ClauseId, [Game, F]>[] = [
@@ -186,7 +188,8 @@ export const assault: Rule<'assault'> = {
         [GRAND.map(([clause]) => clause), (g, f) => firstToSpeak(GRAND, g, f)],
         ['7.1/grand-leader-in-radius', (g, f, c) => !isSuperior(g, f, c.leader)],
       ],
-      choose: (_flow, f, c) => {
+      choose: (flow, f, c) => {
+        showUnit(flow, flow.game.board.leaders[c.leader]?.with ?? NOBODY);
         f.superior = c.leader;
         f.step = 'grand-roll';
       },

@@ -2,11 +2,11 @@ import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP } from '@wigwa
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
+import { isHidden, isOpenlyHeld } from '../intelligence/forces.ts';
 import { combatValueOf, enemyOf, leaderData, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { inRedoubt } from '../works/entrench.ts';
 import type { Barrier } from '../world/ground.ts';
-import { isHeld } from '../zones/zones.ts';
 import type { Attack } from './attack.ts';
 import { isBarredBy, isPathless } from './hexside.ts';
 import { defenceTotal } from './values.ts';
@@ -28,9 +28,12 @@ const isSteadfast = (g: Game, unit: number): boolean => unitState(g, unit).demor
 
 /** Undemoralized units of a side in a hex (7.4/flank-demoralized-no-help). */
 const steadfastIn = (g: Game, side: Side, hex: Hex): number[] =>
-  isHeld(g, side, hex)
+  isOpenlyHeld(g, side, hex)
     ? unitsIn(g, hex).filter(
-        unit => unitData(g, unit).side === side && !holds('7.4/flank-demoralized-no-help', !isSteadfast(g, unit)),
+        unit =>
+          unitData(g, unit).side === side &&
+          !isHidden(g, unit) &&
+          !holds('7.4/flank-demoralized-no-help', !isSteadfast(g, unit)),
       )
     : [];
 
@@ -101,7 +104,7 @@ function coveredBy(ring: RingHex): ClauseId | undefined {
 }
 
 const isBare = ({ g, hex }: RingHex): boolean =>
-  hex !== OFF_MAP && !isHeld(g, 'union', hex) && !isHeld(g, 'confederate', hex);
+  hex !== OFF_MAP && !isOpenlyHeld(g, 'union', hex) && !isOpenlyHeld(g, 'confederate', hex);
 
 const ignoresWoods = ({ g, attack }: RingHex): boolean =>
   holds('7.4/flank-reduce-woods-slb', g.world.profile.flanksThroughWoods === attack.by);
@@ -112,7 +115,9 @@ const REDUCTIONS: readonly ClauseRow<ClauseId, [RingHex]>[] = [
     '7.4/flank-reduce-friendly',
     ({ g, attack, hex }) =>
       hex !== OFF_MAP &&
-      unitsIn(g, hex).some(unit => unitData(g, unit).side === enemyOf(attack.by) && isSteadfast(g, unit)),
+      unitsIn(g, hex).some(
+        unit => unitData(g, unit).side === enemyOf(attack.by) && isSteadfast(g, unit) && !isHidden(g, unit),
+      ),
   ],
   ...IMPASSABLE.map(([, reduction, covers]) => [reduction, covers] as const),
   [

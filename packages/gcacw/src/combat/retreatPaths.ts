@@ -2,6 +2,7 @@ import { DIRECTIONS, type Direction, distance, type Hex, neighbour, OFF_MAP } fr
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
+import { isOpenlyHeld } from '../intelligence/forces.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { type Barrier, barrierAt } from '../world/ground.ts';
@@ -87,7 +88,7 @@ function chart1(step: Step): Rank {
   const enemy = enemyOf(retreat.by);
   const road = byRoad(step);
   const farther = away(step, to) > away(step, from);
-  const sheltered = road || isHeld(g, retreat.by, to);
+  const sheltered = road || isOpenlyHeld(g, retreat.by, to);
   if (isHeld(g, enemy, to)) return { priority: 5, loss: 3, clause: '7.6/chart1-p5' };
   if (inZone(g, enemy, to)) {
     return farther
@@ -104,7 +105,7 @@ function chart2(step: Step): Rank {
   const enemy = enemyOf(retreat.by);
   if (isHeld(g, enemy, to)) return { priority: 3, loss: 3, clause: '7.6/chart2-p3' };
   if (!inZone(g, enemy, to)) return { priority: 1, loss: 0, clause: '7.6/chart2-p1' };
-  return { priority: 2, loss: byRoad(step) || isHeld(g, retreat.by, to) ? 0 : 1, clause: '7.6/chart2-p2' };
+  return { priority: 2, loss: byRoad(step) || isOpenlyHeld(g, retreat.by, to) ? 0 : 1, clause: '7.6/chart2-p2' };
 }
 
 /** 7.6/chart1-first-hex, chart1-first-four, chart1-exit-zoc, chart2-later */

@@ -2,6 +2,7 @@ import { HALVES } from '../charts/terrainCosts.ts';
 import { uncoverLone } from '../combat/refusedFlanks.ts';
 import type { Exit } from '../data/victory.ts';
 import type { Flow, Frame, Game, Verb } from '../game.ts';
+import { showUnit } from '../intelligence/reveal.ts';
 import { isHeldFast, isUnderWay, takeAlong } from '../movement/marching.ts';
 import { hexOf, unitData } from '../pieces/pieces.ts';
 
@@ -25,6 +26,7 @@ const cost = (g: Game, f: F): number => (exitFor(g, f.unit)?.cost ?? 0) * HALVES
 
 function leave(flow: Flow, f: F): void {
   const { game } = flow;
+  showUnit(flow, f.unit);
   takeAlong(flow, f);
   uncoverLone(flow, f.unit);
   flow.emit({ type: 'unitExited', unit: f.unit, hex: hexOf(game, f.unit), because: 'SC/exit-gone' });

@@ -1,6 +1,7 @@
 import { distance } from '@wigwag/hex';
 import { NOBODY } from '../board.ts';
 import type { FlowWithoutDice, Game, Rule } from '../game.ts';
+import { hasForces } from '../intelligence/forces.ts';
 import { hexOf, hexOfLeader, leaderData, leaderOnMap, unitsOf } from '../pieces/pieces.ts';
 import { whyNotAttach } from './attachment.ts';
 
@@ -19,11 +20,20 @@ export function settleLeaders(flow: FlowWithoutDice): 'on' | undefined {
   for (const leader of game.board.leaders.keys()) {
     if (leaderOnMap(game, leader)?.with !== NOBODY) continue;
     const [unit, ...others] = refuges(game, leader);
+    const side = leaderData(game, leader).side;
+    // Whether there is a choice may depend on units under force markers: then he is asked in any case.
+    if (hasForces(game, side)) return flow.push({ kind: 'displaced', by: side, leader });
     if (unit === undefined) flow.emit({ type: 'leaderRemoved', leader, because: '7.5/leader-eliminated' });
     else if (others.length === 0) flow.emit({ type: 'leaderAttached', leader, unit, because: '7.5/leader-displaced' });
-    else return flow.push({ kind: 'displaced', by: leaderData(game, leader).side, leader });
+    else return flow.push({ kind: 'displaced', by: side, leader });
   }
   return undefined;
+}
+
+/** Where he ends up: with nobody where nobody is left. */
+function ends(g: Game, leader: number): number[] {
+  const found = refuges(g, leader);
+  return found.length === 0 ? [NOBODY] : found;
 }
 
 export const displaced: Rule<'displaced'> = {
@@ -31,10 +41,12 @@ export const displaced: Rule<'displaced'> = {
   verbs: {
     attachTo: {
       fields: { unit: 'integer' },
-      options: (g, f) => refuges(g, f.leader).map(unit => ({ do: 'attachTo', unit })),
-      guards: [['7.5/leader-displaced', (g, f, c) => !refuges(g, f.leader).includes(c.unit)]],
+      options: (g, f) => ends(g, f.leader).map(unit => ({ do: 'attachTo', unit })),
+      guards: [['7.5/leader-displaced', (g, f, c) => !ends(g, f.leader).includes(c.unit)]],
       choose: (flow, f, c) => {
-        flow.emit({ type: 'leaderAttached', leader: f.leader, unit: c.unit, because: '7.5/leader-displaced' });
+        const { leader } = f;
+        if (c.unit === NOBODY) flow.emit({ type: 'leaderRemoved', leader, because: '7.5/leader-eliminated' });
+        else flow.emit({ type: 'leaderAttached', leader, unit: c.unit, because: '7.5/leader-displaced' });
         flow.pop(f, {});
       },
     },

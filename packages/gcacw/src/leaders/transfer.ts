@@ -2,6 +2,7 @@ import { DIRECTIONS, directionTowards, distance, type Hex, neighbour, OFF_MAP } 
 import { NOWHERE } from '../board.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
+import { revealVerb } from '../intelligence/reveal.ts';
 import { enemyOf, hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leaderData, leadersWith } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { isHeld } from '../zones/zones.ts';
@@ -100,6 +101,7 @@ export const transfer: Rule<'transfer'> = {
       },
     },
     finish: { fields: {}, options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    reveal: revealVerb,
   },
   resume: () => 'ask',
 };

@@ -83,5 +83,6 @@ export function beginMarch(flow: Flow, by: Side, unit: number, left: number, may
     aim: NOWHERE,
     aimType: 'normal',
     over: false,
+    shammed: false,
   });
 }

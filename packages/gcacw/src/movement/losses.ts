@@ -1,7 +1,9 @@
 import type { ClauseId } from '../clauses.generated.ts';
 import { dropRefused } from '../combat/refusedFlanks.ts';
 import type { FlowWithoutDice } from '../game.ts';
+import { showUnit } from '../intelligence/reveal.ts';
 import { hexOf, unitState, unitsIn } from '../pieces/pieces.ts';
+import { isCounted } from '../victory/score.ts';
 
 export function disorganize(flow: FlowWithoutDice, unit: number, because: ClauseId): void {
   if (!unitState(flow.game, unit).disorganized) flow.emit({ type: 'disorganized', unit, because });
@@ -10,7 +12,9 @@ export function disorganize(flow: FlowWithoutDice, unit: number, because: Clause
 /** Takes a unit off the map; refused flanks do not outlast the last unit of their hex. */
 export function eliminate(flow: FlowWithoutDice, unit: number, because: ClauseId): void {
   const hex = hexOf(flow.game, unit);
-  flow.emit({ type: 'unitEliminated', unit, hex, because });
+  const event = { type: 'unitEliminated', unit, hex, because } as const;
+  if (isCounted(flow.game, event)) showUnit(flow, unit);
+  flow.emit(event);
   if (unitsIn(flow.game, hex).length === 0) dropRefused(flow, hex, '7.8/never-moves');
 }
 

@@ -13,6 +13,11 @@ import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/windows.ts';
 import { levelOf } from '../data/command.ts';
 import { exit } from '../exits/exit.ts';
 import type { Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
+import { takeMarker } from '../intelligence/conceal.ts';
+import { shamRoll } from '../intelligence/dummies.ts';
+import { forceUnder } from '../intelligence/force.ts';
+import { isHidden } from '../intelligence/forces.ts';
+import { revealVerb } from '../intelligence/reveal.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
 import {
@@ -74,6 +79,7 @@ function takeStep(flow: Flow, f: F, to: number): void {
   const { game } = flow;
   const from = hexOf(game, f.unit);
   takeAlong(flow, f);
+  takeMarker(flow, f.unit);
   const slips = isZoneToZone(game, f.unit, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, from, to));
   f.left = Math.max(0, f.left - costTo(game, f, to));
   f.moved = true;
@@ -245,6 +251,16 @@ export const march: Rule<'march'> = {
         over(flow, f);
       },
     },
+    sham: {
+      fields: {},
+      options: (g, f) => (isHidden(g, f.unit) ? [{ do: 'sham' }] : []),
+      guards: [['LI/extended-march-open', (g, f) => !isHidden(g, f.unit) || isUnderWay(f) || f.shammed]],
+      choose: (flow, f) => {
+        f.shammed = true;
+        shamRoll(flow, f.by, forceUnder(flow.game.board.forces, f.unit)?.id ?? 0);
+      },
+    },
+    reveal: revealVerb,
   },
   resume(flow, f, back) {
     if (settleLeaders(flow) === 'on') return 'on';

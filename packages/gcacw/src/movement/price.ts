@@ -4,6 +4,7 @@ import { friendlySurcharge } from '../charts/friendlyHex.ts';
 import { EXIT_ZONE_COST, FERRY_DIVISOR, HALVES } from '../charts/terrainCosts.ts';
 import type { Game } from '../game.ts';
 import { combatValueOf, enemyOf, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
+import type { Arm, Side } from '../vocabulary.ts';
 import { edgeAt } from '../world/ground.ts';
 import { inNormalZone, isHeld } from '../zones/zones.ts';
 
@@ -14,8 +15,14 @@ function footIn(g: Game, hex: Hex): number {
     .reduce((combined, unit) => combined + combatValueOf(g, unit), 0);
 }
 
-function surcharge(g: Game, unit: number, to: Hex): number {
-  const { side, arm } = unitData(g, unit);
+/** Who pays for a step. */
+export interface Mover {
+  readonly side: Side;
+  readonly arm: Arm;
+  readonly manpower: number;
+}
+
+function surcharge(g: Game, { side, arm }: Mover, to: Hex): number {
   if (!isHeld(g, side, to) || holds('6.2/friendly-hex-cavalry', arm === 'cavalry')) return 0;
   const terrain = g.derived.ground.terrain[to] ?? 'off-map';
   const points = friendlySurcharge(terrain, footIn(g, to), g.world.options.friendlyHexRoundsAtThree);
@@ -23,10 +30,10 @@ function surcharge(g: Game, unit: number, to: Hex): number {
 }
 
 /** 6.2/ferry-penalty-*: the boats of a major-river ferry carry so many men at a time. */
-function boats(g: Game, unit: number, from: Hex, direction: Direction): number {
-  const ferried = ((g.derived.ground.passage[unitData(g, unit).side].boats[from] ?? 0) & (1 << direction)) !== 0;
+function boats(g: Game, { side, manpower }: Mover, from: Hex, direction: Direction): number {
+  const ferried = ((g.derived.ground.passage[side].boats[from] ?? 0) & (1 << direction)) !== 0;
   if (!holds('6.2/ferry-penalty-when', ferried)) return 0;
-  return Math.floor(unitState(g, unit).manpower / FERRY_DIVISOR) * HALVES;
+  return Math.floor(manpower / FERRY_DIVISOR) * HALVES;
 }
 
 /** Is this a step from one enemy normal zone of control to another? It costs the whole allowance (6.2/exit-zoc-to-zoc). */
@@ -37,13 +44,18 @@ export function isZoneToZone(g: Game, unit: number, from: Hex, to: Hex): boolean
 
 /** What one step costs, in halves of a point. The guards before it have made sure that it can be taken at all. */
 export function stepPrice(g: Game, unit: number, from: Hex, direction: Direction, to: Hex): number {
-  const { side } = unitData(g, unit);
+  const { side, arm } = unitData(g, unit);
+  return priceFor(g, { side, arm, manpower: unitState(g, unit).manpower }, from, direction, to);
+}
+
+export function priceFor(g: Game, mover: Mover, from: Hex, direction: Direction, to: Hex): number {
+  const { side } = mover;
   const enemy = enemyOf(side);
   const leaving = holds('6.2/exit-zoc-to-clear', inNormalZone(g, enemy, from)) ? EXIT_ZONE_COST * HALVES : 0;
   return (
     (g.derived.ground.passage[side].price[edgeAt(from, direction)] ?? 0) +
-    boats(g, unit, from, direction) +
-    surcharge(g, unit, to) +
+    boats(g, mover, from, direction) +
+    surcharge(g, mover, to) +
     leaving
   );
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import type { AttackType } from '../combat/attack.ts';
 import type { Nothing } from '../game.ts';
+import type { Reveal } from '../intelligence/shapes.ts';
 import type { Side } from '../vocabulary.ts';
 
 export type MovementShapes = {
@@ -34,6 +35,8 @@ export type MovementShapes = {
       aimType: AttackType;
       /** It is over; only crossings of its last hex may still be destroyed or dismantled. */
       over: boolean;
+      /** A sham extended march roll has been made. */
+      shammed: boolean;
     };
     choices: {
       force: Nothing;
@@ -46,7 +49,8 @@ export type MovementShapes = {
       dismantle: { hexside: number };
       destroy: { hexside: number };
       stop: Nothing;
-    };
+      sham: Nothing;
+    } & Reveal;
     /** Leaders whom the march has brought to another hex. */
     result: { carried: readonly number[] };
   };

@@ -2,6 +2,7 @@ import { build } from '../bridges/build.ts';
 import { REPAIR_CLAUSES, repairOptions, tryToRepair, whyNotRepair } from '../bridges/repair.ts';
 import { worksYear } from '../charts/works.ts';
 import type { Game, Rule } from '../game.ts';
+import { revealVerb } from '../intelligence/reveal.ts';
 import { isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
 import { buildWorks, worksStep } from '../works/entrench.ts';
 
@@ -41,6 +42,7 @@ export const recovery: Rule<'recovery'> = {
       choose: (flow, f, c) => tryToRepair(flow, f, c.unit, c.hexside),
     },
     finish: { fields: {}, options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    reveal: revealVerb,
   },
   resume: () => 'ask',
 };

@@ -1,4 +1,5 @@
 import type { Nothing } from '../game.ts';
+import type { Reveal } from '../intelligence/shapes.ts';
 import type { Side } from '../vocabulary.ts';
 
 export type RecoveryShapes = {
@@ -18,7 +19,7 @@ export type RecoveryShapes = {
       build: { unit: number; hexside: number };
       repair: { unit: number; hexside: number };
       finish: Nothing;
-    };
+    } & Reveal;
     result: Nothing;
   };
 };

@@ -2,6 +2,9 @@ import { assert, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { Initiative } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Frame, Game, Rule } from '../game.ts';
+import { concealVerb } from '../intelligence/conceal.ts';
+import { hasForces } from '../intelligence/forces.ts';
+import { revealVerb } from '../intelligence/reveal.ts';
 import { enemyOf, unitState, unitsOf } from '../pieces/pieces.ts';
 import { SIDES, type Side, type TieResult } from '../vocabulary.ts';
 import { isHeldBack } from './notBefore.ts';
@@ -14,7 +17,9 @@ export function mayAct(g: Game, unit: number): boolean {
   return fatigue < 4 || (g.world.options.fatigue4March && !disorganized);
 }
 
-const isEligible = (g: Game, side: Side): boolean => unitsOf(g, side).some(unit => mayAct(g, unit));
+/** A dummy can be activated too, and where a force marker lies one can be had: what is under it makes no difference. */
+export const isEligible = (g: Game, side: Side): boolean =>
+  hasForces(g, side) || unitsOf(g, side).some(unit => mayAct(g, unit));
 
 /** 4.2/forced-roll-exception: where a tie can end the turn, both roll every time. */
 const mustRoll = (g: Game): boolean =>
@@ -134,6 +139,8 @@ export const offer: Rule<'offer'> = {
         flow.pop(f, { taken: false });
       },
     },
+    conceal: concealVerb,
+    reveal: revealVerb,
   },
   resume: (flow, f, back) => (back?.from === 'action' ? flow.pop(f, { taken: true }) : 'ask'),
 };

@@ -1,5 +1,6 @@
 import type { Phase } from '../board.ts';
 import type { Nothing } from '../game.ts';
+import type { Conceal, Reveal } from '../intelligence/shapes.ts';
 import type { Side } from '../vocabulary.ts';
 
 export type SequenceShapes = {
@@ -15,7 +16,7 @@ export type SequenceShapes = {
   transfer: {
     by: Side;
     data: { done: readonly number[] };
-    choices: { transfer: { leader: number; unit: number }; finish: Nothing };
+    choices: { transfer: { leader: number; unit: number }; finish: Nothing } & Reveal;
     result: Nothing;
   };
   /** An Action Phase: the Initiative Segment, then the Activation Segment. */
@@ -28,7 +29,7 @@ export type SequenceShapes = {
   offer: {
     by: Side;
     data: { handed: boolean };
-    choices: { take: Nothing; pass: Nothing };
+    choices: { take: Nothing; pass: Nothing } & Conceal & Reveal;
     result: { taken: boolean };
   };
 };

@@ -1,7 +1,8 @@
 import { holds } from '@wigwag/kernel';
 import type { SuddenDeath } from '../data/victory.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
-import { isHeld } from '../zones/zones.ts';
+import { isOpenlyHeld } from '../intelligence/forces.ts';
+import { showAll } from '../intelligence/reveal.ts';
 import { pointsOf, type Result } from './ledger.ts';
 import { scoreEnd } from './score.ts';
 import { leadOf, type Points, standing, verdict } from './standing.ts';
@@ -9,7 +10,7 @@ import { leadOf, type Points, standing, verdict } from './standing.ts';
 /** Everything that a condition asks for, by the score as it would be if the game ended now. */
 function isMet(g: Game, { for: side, points = Number.NEGATIVE_INFINITY, by, hexes = [] }: SuddenDeath, now: Points) {
   const leads = by === undefined || leadOf(now, side) >= by;
-  return now[side] >= points && leads && hexes.every(hex => isHeld(g, side, hex));
+  return now[side] >= points && leads && hexes.every(hex => isOpenlyHeld(g, side, hex));
 }
 
 /** SC/sudden-death: the first condition that holds. */
@@ -28,9 +29,10 @@ function resultOf(g: Game, points: Points, condition: SuddenDeath | undefined): 
   return degree === undefined ? { ...table, suddenDeath: id } : { winner, degree, points, suddenDeath: id };
 }
 
-/** What is held is counted, and the game is over. */
+/** Every marker comes off, what is held is counted, and the game is over. */
 export function endGame(flow: FlowWithoutDice, condition?: SuddenDeath): void {
   const { game } = flow;
+  showAll(flow);
   if (game.world.scenario.victory === undefined) {
     flow.emit({ type: 'gameEnded' });
     return;

@@ -1,5 +1,6 @@
 import type { Control, Event, Unit } from '../board.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
+import { forceUnder } from '../intelligence/force.ts';
 import { unitData } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
 import { NO_LINES, type ScoringKind } from './kind.ts';
@@ -29,9 +30,9 @@ export function firstControl(world: World, units: readonly Unit[]): readonly Con
   return [...found.values()];
 }
 
-/** Whoever comes into a watched hex controls it from then on. */
+/** Whoever comes into a watched hex controls it from then on; a dummy is nobody (LI/dummy-limits). */
 function controlBy(g: Game, event: Event): readonly Event[] {
-  if (!('to' in event) || !g.world.controlled.has(event.to)) return NOTHING;
+  if (!('to' in event && 'unit' in event) || !g.world.controlled.has(event.to)) return NOTHING;
   const { unit, to: hex } = event;
   const { side } = unitData(g, unit);
   const has = g.board.control.some(control => control.hex === hex && control.side === side);
@@ -54,15 +55,26 @@ const COUNTED: ReadonlySet<Event['type']> = new Set([
   'edited',
 ]);
 
+/** The ledger is open: what counts for victory takes the marker off the unit that did it. */
+function shownBy({ board }: Game, event: Event): readonly Event[] {
+  const force = 'unit' in event ? forceUnder(board.forces, event.unit) : undefined;
+  if (force === undefined) return NOTHING;
+  const { id, side, hex, units } = force;
+  return [{ type: 'forceRevealed', side, force: id, hex, units, because: 'LI/remove-any-time' }];
+}
+
 /** Points and control that an event brings with it. */
 export function follows(g: Game, event: Event): readonly Event[] {
   if (!COUNTED.has(event.type) || rulesOf(g).length === 0) return NOTHING;
-  const found = [...controlBy(g, event)];
+  const brought = [...controlBy(g, event)];
   for (const rule of rulesOf(g)) {
-    for (const line of KINDS[rule.kind].happens?.(g, rule, event) ?? NO_LINES) found.push(scored(line));
+    for (const line of KINDS[rule.kind].happens?.(g, rule, event) ?? NO_LINES) brought.push(scored(line));
   }
-  return found;
+  return brought.length > 0 ? [...shownBy(g, event), ...brought] : NOTHING;
 }
+
+/** Would the event count for victory? Then a unit that it takes off the map has to be shown before. */
+export const isCounted = (g: Game, event: Event): boolean => follows(g, event).length > 0;
 
 const linesAt = (g: Game, end: Exclude<keyof ScoringKind, 'happens'>): LedgerLine[] =>
   rulesOf(g).flatMap(rule => KINDS[rule.kind][end]?.(g, rule) ?? []);

@@ -21,8 +21,7 @@ function isOnDryWay(g: Game, hex: Hex): boolean {
 }
 
 /** 12.0/displacement-trigger */
-export function isDrivenOut(g: Game, unit: number): boolean {
-  const hex = hexOf(g, unit);
+export function isFlooded(g: Game, hex: Hex): boolean {
   const inSwamp = hexDataOf(g.world, hex)?.terrain === 'provisional-swamp';
   return holds('12.0/displacement-trigger', inSwamp && !isOnDryWay(g, hex));
 }

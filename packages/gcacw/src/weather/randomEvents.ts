@@ -1,9 +1,10 @@
 import { holds } from '@wigwag/kernel';
 import type { Flow, FlowWithoutDice, Frame, Rule } from '../game.ts';
+import { lookInto } from '../intelligence/reveal.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
-import { unitsOf } from '../pieces/pieces.ts';
+import { hexOf, unitsOf } from '../pieces/pieces.ts';
 import { SIDES } from '../vocabulary.ts';
-import { drive, isDrivenOut } from './displacement.ts';
+import { drive, isFlooded } from './displacement.ts';
 import { rain } from './rain.ts';
 
 type F = Frame<'randomEvents'>;
@@ -21,7 +22,7 @@ function consult(flow: Flow, f: F, total: number): void {
 function nextDriven(flow: FlowWithoutDice, f: F): number | undefined {
   const { game } = flow;
   for (const side of SIDES) {
-    const found = unitsOf(game, side).find(unit => isDrivenOut(game, unit) && !f.driven.includes(unit));
+    const found = unitsOf(game, side).find(unit => isFlooded(game, hexOf(game, unit)) && !f.driven.includes(unit));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -40,6 +41,8 @@ export const randomEvents: Rule<'randomEvents'> = {
   resume(flow, f) {
     if (f.step === 'roll') return 'ask';
     if (settleLeaders(flow) === 'on') return 'on';
+    // Whatever has to leave a swamp is seen to leave, and a dummy not to.
+    if (f.step === 'rain') for (const side of SIDES) lookInto(flow, side, hex => isFlooded(flow.game, hex));
     const unit = f.step === 'rain' ? nextDriven(flow, f) : undefined;
     if (unit === undefined) return flow.pop(f, {});
     f.driven = [...f.driven, unit];

@@ -24,9 +24,12 @@ function crossing({ derived: { ground } }: Game, hex: number, direction: number)
   return ((ground.restricted[hex] ?? 0) & bit) !== 0 ? 'restricted' : 'none';
 }
 
-/** Where the side has units, by looking at every unit. */
+/** Where the side has units in the open, by looking at every unit. */
 const heldBy = ({ world, board }: Game, side: Side): number[] =>
-  board.units.flatMap(({ hex }, unit) => (world.units[unit]?.side === side && hex >= 0 ? [hex] : []));
+  board.units.flatMap(({ hex }, unit) => {
+    const hidden = board.forces.some(force => force.units.includes(unit));
+    return world.units[unit]?.side === side && hex >= 0 && !hidden ? [hex] : [];
+  });
 
 /** Zones of a side from its units alone, without the cache. */
 function zoneByHand(game: Game, side: Side, hex: number): 'normal' | 'restricted' | 'none' {

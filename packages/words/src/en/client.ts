@@ -70,6 +70,8 @@ export const client = {
   'client.referee': 'Referee',
   'client.referee.about':
     'For house rules, corrections and positions of your own: changes that no rule makes, only between actions. Each stands in the log with its reason.',
+  'client.referee.secret':
+    'Under limited intelligence there is no referee at this screen: he sees what is under the markers of both sides.',
   'client.referee.hint':
     'Referee: point at pieces and hexes, or choose them in the panel. Any other tab goes back to the game.',
   'client.referee.what': 'Change',
@@ -168,4 +170,8 @@ export const client = {
   'client.odds.chance': 'Chance',
   'client.odds.letters':
     'Number: Manpower lost. D disorganized, F and f fatigue, r retreat, R rout, a advance, E the march ends.',
+  'client.cover': 'Force marker …',
+  'client.hint.cover': 'Which units go under a force marker? None: a dummy.',
+  'client.curtain': 'The {{side}} decides. Pass the screen.',
+  'client.curtainShow': 'I am here: show the map',
 } as const;

@@ -75,6 +75,8 @@ export const client = {
   'client.referee': 'Sędzia',
   'client.referee.about':
     'Do zasad domowych, poprawek i własnych ustawień: zmiany, których nie robi żadna reguła, tylko między akcjami. Każda stoi w dzienniku z powodem.',
+  'client.referee.secret':
+    'Przy ograniczonym wywiadzie przy tym ekranie nie ma sędziego: widzi on, co jest pod znacznikami obu stron.',
   'client.referee.hint': 'Sędzia: wskazuj żetony i heksy albo wybierz je w panelu. Inna zakładka wraca do gry.',
   'client.referee.what': 'Zmiana',
   'client.referee.unit': 'Jednostka',
@@ -184,4 +186,8 @@ export const client = {
   'client.odds.chance': 'Szansa',
   'client.odds.letters':
     'Liczba: utracona liczebność. D dezorganizacja, F i f zmęczenie, r odwrót, R ucieczka, a pościg, E koniec marszu.',
+  'client.cover': 'Znacznik zgrupowania …',
+  'client.hint.cover': 'Które jednostki ukryć pod znacznikiem zgrupowania? Żadnej: atrapa.',
+  'client.curtain': 'Decyduje {{side}}. Przekaż ekran.',
+  'client.curtainShow': 'Jestem: pokaż mapę',
 } as const;

@@ -1,6 +1,7 @@
 import {
   type AnyChoice,
   type Event,
+  type Force,
   type Frame,
   type Game,
   type Gcacw,
@@ -48,11 +49,12 @@ function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
     const key = keyFor('gcacw.verb', String(value));
     return Object.hasOwn(ENGLISH, key) ? t(key) : String(value);
   };
+  const as: Tell = value => t(keyFor('gcacw.dummy', String(value)));
   const numbers: Tell = value => [value].flat().join(', ') || NOTHING;
   return {
     ...{ unit: units, units, digging: units, loser: units, leader: leaders, along: leaders },
     ...{ hex: hexes, from: hexes, to: hexes, target: hexes, hexside, losses: numbers },
-    ...{ side, by: side, winner: side, because, verb },
+    ...{ side, by: side, winner: side, because, verb, as },
   };
 }
 
@@ -69,6 +71,8 @@ interface Sentence {
   readonly key: Key;
   readonly values?: Values;
 }
+
+const isSome = (list: readonly unknown[]): boolean => list.length > 0;
 
 const ACTIONS = {
   march: 'gcacw.event.actionBegan.march',
@@ -159,6 +163,12 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
       const key = destroying ? 'gcacw.event.crossingAttemptFailed.destroy' : 'gcacw.event.crossingAttemptFailed.repair';
       return { key, values: { modifier: signed(event.modifier) } };
     }
+    case 'forcePlaced':
+      return { key: isSome(event.units) ? 'gcacw.event.forcePlaced.units' : 'gcacw.event.forcePlaced' };
+    case 'forceRevealed':
+      return { key: isSome(event.units) ? 'gcacw.event.forceRevealed.units' : 'gcacw.event.forceRevealed.dummy' };
+    case 'forceRolled':
+      return { key: 'gcacw.event.forceRolled', values: { points: inPoints(t, event.points) } };
     case 'flanksRefused':
       return { key: event.refused ? 'gcacw.event.flanksRefused' : 'gcacw.event.flanksRefused.over' };
     case 'edited': {
@@ -181,13 +191,17 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
   }
 }
 
+/** A force marker: with its units, as far as they are known. */
+export function describeForce(t: Translate, world: World, { side, id, units }: Force, known: boolean): string {
+  const key = !known ? 'gcacw.marker' : isSome(units) ? 'gcacw.marker.units' : 'gcacw.marker.dummy';
+  return t(key, valuesOf(t, world, { side, force: id, units }));
+}
+
 /** A line of the log. */
 export function describeEvent(t: Translate, world: World, event: Event): string {
   const { key, values } = sentenceOf(t, world, event);
   return t(key, { ...valuesOf(t, world, event), ...values });
 }
-
-const isSome = (list: readonly unknown[]): boolean => list.length > 0;
 
 function choiceKey(choice: AnyChoice, frame: Frame<Kind> | undefined): Key {
   switch (choice.do) {
@@ -200,6 +214,15 @@ function choiceKey(choice: AnyChoice, frame: Frame<Kind> | undefined): Key {
       return isSome(choice.along) ? 'gcacw.choice.attach.along' : 'gcacw.choice.attach';
     case 'advance':
       return isSome(choice.leaders) ? 'gcacw.choice.advance.leaders' : 'gcacw.choice.advance';
+    case 'attachTo':
+      return choice.unit < 0 ? 'gcacw.choice.attachTo.nobody' : 'gcacw.choice.attachTo';
+    case 'conceal':
+      if (choice.force > 0) return 'gcacw.choice.conceal';
+      return isSome(choice.units) ? 'gcacw.choice.conceal.new' : 'gcacw.choice.conceal.dummy';
+    case 'marchDummy':
+      return choice.sham ? 'gcacw.choice.marchDummy.sham' : 'gcacw.choice.marchDummy';
+    case 'ride':
+      return choice.sham ? 'gcacw.choice.ride.sham' : 'gcacw.choice.ride';
     default:
       return keyFor('gcacw.choice', choice.do);
   }
@@ -285,6 +308,12 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
     }
     case 'scenarioPhase':
       return { key: 'gcacw.ask.scenarioPhase', values: { title: phaseTitle(t, world, frame.place) } };
+    case 'dummyMarch': {
+      // The enemy sees every marker on the march like this, with nothing left.
+      const own = frame.left > 0 || frame.moved;
+      const points = inPoints(t, frame.left / HALVES);
+      return { key: own ? 'gcacw.ask.dummyMarch' : 'gcacw.ask.dummyMarch.enemy', values: { points } };
+    }
     case 'withdrawal':
       return { key: frame.dash ? 'gcacw.ask.withdrawal.dash' : 'gcacw.ask.withdrawal' };
     case 'retreat': {
@@ -304,7 +333,7 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
 /** Who decides, and what. */
 export function describePrompt(t: Translate, game: Pick<Game, 'world' | 'board'>, frame: Frame<Kind>): string {
   const { key, values } = promptOf(t, game, frame);
-  const units = 'waiting' in frame ? frame.waiting : 'units' in frame ? frame.units : [];
+  const units = frame.kind === 'riding' ? [] : 'waiting' in frame ? frame.waiting : 'units' in frame ? frame.units : [];
   return t(key, { ...valuesOf(t, game.world, { ...frame, side: frame.by, units }), ...values });
 }
 

@@ -53,6 +53,7 @@ const options = z.strictObject({
   delayBeforeForceMarch: flag.optional(),
   combatChartPrintedF: flag.optional(),
   attackAcrossUnfordable: flag.optional(),
+  limitedIntelligence: flag.optional(),
 } satisfies Record<OptionName, z.ZodType>);
 
 /** Turns: the last of the rain, and the boxes of the two Rivers Unfordable markers. */

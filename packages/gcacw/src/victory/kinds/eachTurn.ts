@@ -1,8 +1,8 @@
 import { holds } from '@wigwag/kernel';
-import { isHeld } from '../../zones/zones.ts';
+import { isOpenlyHeld } from '../../intelligence/forces.ts';
 import { hexLines, type ScoringKind } from '../kind.ts';
 
 /** SC/points-each-turn */
 export const eachTurn: ScoringKind = {
-  turnEnds: (g, rule) => hexLines(g, rule, hex => holds('SC/points-each-turn', isHeld(g, rule.for, hex))),
+  turnEnds: (g, rule) => hexLines(g, rule, hex => holds('SC/points-each-turn', isOpenlyHeld(g, rule.for, hex))),
 };

@@ -1,0 +1,32 @@
+import type { Nothing } from '../game.ts';
+import type { Side } from '../vocabulary.ts';
+
+/** LI/dummy-move-type: what a dummy is made to look like. */
+export const DUMMY_TYPES = ['infantry', 'cavalry', 'infantry-leader', 'cavalry-leader'] as const;
+export type DummyType = (typeof DUMMY_TYPES)[number];
+
+/** LI/remove-any-time */
+export type Reveal = { reveal: { force: number } };
+
+/** What the side that has the initiative may do with its markers. */
+export type Conceal = {
+  /** Units of a hex go under marker `force` there; 0: under a new one. No units: a dummy. */
+  conceal: { hex: number; force: number; units: readonly number[] };
+};
+
+export type IntelligenceShapes = {
+  dummyMarch: {
+    by: Side;
+    /** `left` in halves of a point. */
+    data: { force: number; as: DummyType; left: number; moved: boolean };
+    choices: { step: { to: number }; stop: Nothing } & Reveal;
+    result: Nothing;
+  };
+  /** After an activation that began in a hex with several markers: dummies may follow. `waiting`: markers of that hex. */
+  riding: {
+    by: Side;
+    data: { waiting: readonly number[]; allowance: number; as: DummyType };
+    choices: { ride: { force: number; sham: boolean }; finish: Nothing } & Reveal;
+    result: Nothing;
+  };
+};
