@@ -17,6 +17,9 @@ interface Results {
   readonly profile: Record<string, number>;
 }
 
+/** Rounds that are not counted: the compiler has to meet the code first, theirs and ours. */
+const WARM_UP = 3;
+
 /** The peer and ours take turns, so that both meet the same machine. */
 function measureAll(rounds: number, tell: (line: string) => void): Omit<Results, 'profile'> {
   const benches: Record<string, Measure> = {
@@ -34,6 +37,8 @@ function measureAll(rounds: number, tell: (line: string) => void): Omit<Results,
     oddsBySamplingMicroseconds: microseconds(sampledOdds),
   };
   const samples: Record<string, number[]> = {};
+  tell('warming up');
+  for (let round = 0; round < WARM_UP; round++) for (const measure of Object.values(benches)) measure();
   for (let round = 0; round < rounds; round++) {
     tell(`round ${round + 1} of ${rounds}`);
     for (const [name, measure] of Object.entries(benches)) samples[name] = [...(samples[name] ?? []), measure()];

@@ -2,7 +2,7 @@ import { position } from '@wigwag/content/position';
 import type { Gcacw } from '@wigwag/gcacw';
 import { type AnyChoice, engine, type Game, gcacw, marchFlood, newGame, worldOf } from '@wigwag/gcacw';
 import { Flood } from '@wigwag/hex';
-import { type Game as AnyGame, type Frame, ready, rolling, topFrame } from '@wigwag/kernel';
+import { type Game as AnyGame, copyOf, type Frame, ready, rolling, topFrame } from '@wigwag/kernel';
 import { randomPosition } from '../fuzz/randomPosition.ts';
 import { random } from '../support/random.ts';
 
@@ -18,12 +18,16 @@ const text = randomPosition(random(4), THEATRE).replaceAll(
 );
 const world = worldOf(position(text).scenario);
 
+/** The theatre at the first decision. */
+export const theatre: Game = ready(gcacw, newGame(world));
+const game = theatre;
+
 const pick = (listed: readonly AnyChoice[]): AnyChoice => listed[below(listed.length)] as AnyChoice;
 
 /** Plays one random game; only decisions with something to decide are counted. */
 function play(step: (game: AnyGame<Gcacw>, choice: AnyChoice) => AnyGame<Gcacw>): number {
   let counted = 0;
-  let game: AnyGame<Gcacw> = newGame(world);
+  let game: AnyGame<Gcacw> = copyOf(gcacw, theatre, gcacw.copyDerived(theatre.derived));
   while (topFrame(game) !== undefined) {
     const listed = engine.choices(game);
     if (listed.length > 1) counted += 1;
@@ -44,10 +48,6 @@ export const simulated = (): number =>
     engine.simulate(game, choice, dice);
     return game;
   });
-
-/** The theatre at the first decision. */
-export const theatre: Game = ready(gcacw, newGame(world));
-const game = theatre;
 
 export function copies(): number {
   for (let n = 0; n < 200; n++) {

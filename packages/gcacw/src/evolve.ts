@@ -310,7 +310,7 @@ export function copyBoard(board: Board): Board {
       works: u.works,
     };
   }
-  return {
+  const copy: Board = {
     turn: board.turn,
     phase: board.phase,
     initiative: board.initiative,
@@ -329,7 +329,8 @@ export function copyBoard(board: Board): Board {
     exited: board.exited,
     control: board.control,
     ledger: board.ledger,
-    ...(board.result && { result: board.result }),
     forces: board.forces,
   };
+  if (board.result !== undefined) copy.result = board.result;
+  return copy;
 }

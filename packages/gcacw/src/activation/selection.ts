@@ -1,7 +1,7 @@
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { NOWHERE } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import { inCommandRadius, isTooFar, RADIUS_CLAUSES, whyOutside } from '../command/radius.ts';
+import { inCommandRadius, isTooFar, isUndisturbed, RADIUS_CLAUSES, whyOutside } from '../command/radius.ts';
 import type { Game } from '../game.ts';
 import { hexOf, hexOfLeader, leaderData, unitData, unitState } from '../pieces/pieces.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
@@ -59,6 +59,10 @@ export const SELECTION_CLAUSES: readonly ClauseId[] = [
   ...RADIUS_CLAUSES,
   ...FATIGUE.map(([clause]) => clause),
 ];
+
+/** Why a unit in his radius may not be selected. */
+const whyNotHis = (g: Game, leader: number, unit: number): ClauseId | undefined =>
+  firstToSpeak(COMMAND, g, leader, unit) ?? firstToSpeak(FATIGUE, g, leader, unit);
 
 /** Why a unit of one's own may not be selected for a leader's activation. */
 export const whyNotSelect = (g: Game, leader: number, unit: number): ClauseId | undefined =>
@@ -118,11 +122,13 @@ const followersOf = (g: Game, leader: number): readonly number[] => g.world.foll
 /** The units a leader could select; most of his command is too far away, which is quick to see. */
 export function candidates(g: Game, leader: number): number[] {
   const from = hexOfLeader(g, leader);
+  const undisturbed = isUndisturbed(g, leaderData(g, leader).side, from);
   const found: number[] = [];
   for (const unit of followersOf(g, leader)) {
     const at = hexOf(g, unit);
     if (at === NOWHERE || isTooFar(g, from, at)) continue;
-    if (whyNotSelect(g, leader, unit) === undefined) found.push(unit);
+    const why = undisturbed ? whyNotHis(g, leader, unit) : whyNotSelect(g, leader, unit);
+    if (why === undefined) found.push(unit);
   }
   return found;
 }

@@ -4,6 +4,7 @@ import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
+import { nearestEnemy } from '../zones/nearest.ts';
 import { inZone, isHeld } from '../zones/zones.ts';
 
 /** 2.5/radius-three */
@@ -36,6 +37,10 @@ export const isTooFar = (g: Game, from: Hex, to: Hex): boolean =>
 
 const isOpen = (g: Game, side: Side, closed: readonly Closed[], from: Hex, to: Hex): boolean =>
   leadsTo(g, side, closed, from, to, Math.max(RADIUS, distance(g.world.grid, from, to)));
+
+/** No enemy is near enough to close a hex of the radius, by standing in it or by his zone. */
+export const isUndisturbed = (g: Game, side: Side, from: Hex): boolean =>
+  g.world.isWhole && nearestEnemy(g, side, from) > RADIUS + 1;
 
 /** 2.5: may a leader in `from` command a piece in `to`? */
 export const inCommandRadius = (g: Game, side: Side, from: Hex, to: Hex): boolean =>

@@ -3,8 +3,9 @@ import { NOWHERE } from '../board.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { revealVerb } from '../intelligence/reveal.ts';
-import { enemyOf, hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leaderData, leadersWith } from '../pieces/pieces.ts';
+import { enemyOf, hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leaderData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
+import { nearestEnemy } from '../zones/nearest.ts';
 import { isHeld } from '../zones/zones.ts';
 import { ATTACHMENT_CLAUSES, isLevelTaken, whyNotAttach } from './attachment.ts';
 
@@ -56,7 +57,9 @@ const isNear = (g: Game, leader: number, unit: number): boolean =>
 /** 6.3/army-district-transfer-phase: not to a cavalry leader either. */
 const joinsCavalryLeader = (g: Game, { leader, unit }: Transfer): boolean =>
   levelOf(leaderData(g, leader).size) === 'high' &&
-  leadersWith(g, unit).some(other => other !== leader && leaderData(g, other).arm === 'cavalry');
+  g.world.leadersOfSide[leaderData(g, leader).side].some(
+    other => other !== leader && g.board.leaders[other]?.with === unit && leaderData(g, other).arm === 'cavalry',
+  );
 
 /** Every transfer that may be made. Whom a leader could ever be attached to the world knows. */
 function transferOptions(g: Game, f: Frame<'transfer'>): Transfer[] {
@@ -64,12 +67,13 @@ function transferOptions(g: Game, f: Frame<'transfer'>): Transfer[] {
   for (const leader of g.world.leadersOfSide[f.by]) {
     const from = hexOfLeader(g, leader);
     if (from === NOWHERE || f.done.includes(leader)) continue;
+    const clear = g.world.isWhole ? nearestEnemy(g, f.by, from) : 0;
     for (const unit of g.world.hosts[leader] ?? []) {
       const to = hexOf(g, unit);
       if (to === NOWHERE || !isNear(g, leader, unit) || g.board.leaders[leader]?.with === unit) continue;
       const choice = { do: 'transfer', leader, unit } as const;
       if (isLevelTaken(g, leader, unit) || joinsCavalryLeader(g, choice)) continue;
-      if (hasPath(g, f.by, from, to)) found.push(choice);
+      if (distance(g.world.grid, from, to) < clear || hasPath(g, f.by, from, to)) found.push(choice);
     }
   }
   return found;

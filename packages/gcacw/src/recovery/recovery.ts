@@ -17,7 +17,7 @@ export const recovery: Rule<'recovery'> = {
       // Only the rested are worth asking about.
       options: (g, f) =>
         unitsOf(g, f.by)
-          .filter(unit => unitState(g, unit).fatigue === 0)
+          .filter(unit => unitState(g, unit).fatigue === 0 && !f.done.includes(unit))
           .map(unit => ({ do: 'entrench', unit })),
       guards: [
         ['8.0/step-1-fatigue-0', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],

@@ -20,6 +20,8 @@ export interface World {
   readonly year: number;
   readonly options: Readonly<Record<OptionName, boolean>>;
   readonly grid: Grid;
+  /** Every hex of the grid is on the map and in play: a straight way never leaves it. */
+  readonly isWhole: boolean;
   readonly land: Land;
   /** Crossings that are not as printed when the game begins. */
   readonly crossings: readonly CrossingChange[];
@@ -92,6 +94,7 @@ export function worldOf(given: ScenarioData): World {
     year: scenario.year,
     options,
     grid: map.grid,
+    isWhole: map.hexes.every((hex, at) => hex.terrain !== 'off-map' && inPlay(at)),
     land: { map, inPlay, options },
     rivers: riversOf({ map, inPlay, options }),
     crossings: crossingsAtStart(profile.bridging, map, scenario.crossings).map(change => crossingChange(map, change)),
@@ -120,12 +123,12 @@ interface Changing {
 }
 
 /** Grounds compiled so far: of the printed map, and of a list of changed crossings, which is replaced and never changed. */
-const compiled = new WeakMap<object, Map<string, Ground>>();
+const compiled = new WeakMap<object, Map<number, Ground>>();
 
 function remembered(of: object, conditions: Conditions, compile: () => Ground): Ground {
-  const known = compiled.get(of) ?? new Map<string, Ground>();
+  const known = compiled.get(of) ?? new Map<number, Ground>();
   compiled.set(of, known);
-  const key = `${conditions.rain} ${conditions.minor} ${conditions.major}`;
+  const key = (conditions.rain ? 1 : 0) + (conditions.minor ? 2 : 0) + (conditions.major ? 4 : 0);
   const ground = known.get(key) ?? compile();
   known.set(key, ground);
   return ground;
