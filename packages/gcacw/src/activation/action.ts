@@ -10,10 +10,9 @@ import { beginMarch } from '../movement/beginMarch.ts';
 import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
 import { isEligible, mayAct } from '../sequence/initiative.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
-import { ENTRENCH_GUARDS, entrench } from '../works/entrench.ts';
+import { ENTRENCH_GUARDS, entrench, mayEntrench } from '../works/entrench.ts';
 import { activate } from './activate.ts';
 import { burn } from './burn.ts';
-import { mayDig } from './selection.ts';
 
 /** March, Step 1: one unit, its own roll. */
 function march(flow: Flow, unit: number): void {
@@ -59,7 +58,7 @@ export const action: Rule<'action'> = {
       exact: true,
       options: (g, f) =>
         unitsOf(g, f.by)
-          .filter(unit => mayDig(g, unit))
+          .filter(unit => mayEntrench(g, unit))
           .map(unit => ({ do: 'entrench', unit })),
       guards: [
         ['5.5/unit-not-leader', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],

@@ -6,14 +6,13 @@ import { letDummiesRide } from '../intelligence/dummies.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { isOwnLeader, isOwnUnit, leaderData, leadersOf } from '../pieces/pieces.ts';
 import { leaderFormula } from '../profiles/profile.ts';
-import { ENTRENCH_GUARDS } from '../works/entrench.ts';
+import { ENTRENCH_GUARDS, mayEntrench } from '../works/entrench.ts';
 import {
   candidates,
   isAscending,
   isEligibleLeader,
   isOwnCommand,
   makeEligible,
-  mayDig,
   SELECTION_CLAUSES,
   setsOf,
   whyNotSelect,
@@ -58,7 +57,7 @@ function activateOptions(g: Game, f: F): Activate[] {
     if (leaderData(g, leader).size === 'army') continue;
     const able = candidates(g, leader);
     if (!makeEligible(g, leader, able)) continue;
-    const diggers = able.filter(unit => mayDig(g, unit));
+    const diggers = able.filter(unit => mayEntrench(g, unit));
     for (const units of setsOf(able)) {
       if (units.length > limit || !units.some(unit => isOwnCommand(g, leader, unit))) continue;
       for (const digging of declarations(units, diggers)) found.push({ do: 'activate', leader, units, digging });

@@ -5,7 +5,6 @@ import { inCommandRadius, isTooFar, isUndisturbed, RADIUS_CLAUSES, whyOutside } 
 import type { Game } from '../game.ts';
 import { hexOf, hexOfLeader, leaderData, unitData, unitState } from '../pieces/pieces.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
-import { ENTRENCH_GUARDS } from '../works/entrench.ts';
 
 type Asked = [g: Game, leader: number, unit: number];
 
@@ -60,10 +59,6 @@ export const SELECTION_CLAUSES: readonly ClauseId[] = [
   ...FATIGUE.map(([clause]) => clause),
 ];
 
-/** Why a unit in his radius may not be selected. */
-const whyNotHis = (g: Game, leader: number, unit: number): ClauseId | undefined =>
-  firstToSpeak(COMMAND, g, leader, unit) ?? firstToSpeak(FATIGUE, g, leader, unit);
-
 /** Why a unit of one's own may not be selected for a leader's activation. */
 export const whyNotSelect = (g: Game, leader: number, unit: number): ClauseId | undefined =>
   firstToSpeak(COMMAND, g, leader, unit) ?? whyNotInRadius(g, leader, unit) ?? firstToSpeak(FATIGUE, g, leader, unit);
@@ -114,9 +109,6 @@ export function setsOfSize(units: readonly number[], size: number): number[][] {
   return [...setsOfSize(rest, size - 1).map(set => [first, ...set]), ...setsOfSize(rest, size)];
 }
 
-/** 5.2/declare-march-or-entrench */
-export const mayDig = (g: Game, unit: number): boolean => firstToSpeak(ENTRENCH_GUARDS, g, unit) === undefined;
-
 const followersOf = (g: Game, leader: number): readonly number[] => g.world.followers[leader] ?? [];
 
 /** The units a leader could select; most of his command is too far away, which is quick to see. */
@@ -127,7 +119,8 @@ export function candidates(g: Game, leader: number): number[] {
   for (const unit of followersOf(g, leader)) {
     const at = hexOf(g, unit);
     if (at === NOWHERE || isTooFar(g, from, at)) continue;
-    const why = undisturbed ? whyNotHis(g, leader, unit) : whyNotSelect(g, leader, unit);
+    // The world has listed only units that are his to take.
+    const why = undisturbed ? firstToSpeak(FATIGUE, g, leader, unit) : whyNotSelect(g, leader, unit);
     if (why === undefined) found.push(unit);
   }
   return found;

@@ -7,7 +7,7 @@ import { enemyOf, hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leaderData } from 
 import type { Side } from '../vocabulary.ts';
 import { nearestEnemy } from '../zones/nearest.ts';
 import { isHeld } from '../zones/zones.ts';
-import { ATTACHMENT_CLAUSES, isLevelTaken, whyNotAttach } from './attachment.ts';
+import { ATTACHMENT_CLAUSES, whyNotAttach } from './attachment.ts';
 
 /** 6.3/transfer-range */
 const RANGE = 10;
@@ -61,19 +61,37 @@ const joinsCavalryLeader = (g: Game, { leader, unit }: Transfer): boolean =>
     other => other !== leader && g.board.leaders[other]?.with === unit && leaderData(g, other).arm === 'cavalry',
   );
 
+const LEVELS = { high: 1, corps: 2, division: 4 } as const;
+const CAVALRY = 8;
+
+/** By unit: the levels of the leaders with it, and whether one of them leads cavalry. */
+function leadersByUnit(g: Game, side: Side): Uint8Array {
+  const levels = new Uint8Array(g.board.units.length);
+  for (const leader of g.world.leadersOfSide[side]) {
+    const { with: unit } = g.board.leaders[leader] as { with: number };
+    const { size, arm } = leaderData(g, leader);
+    if (unit >= 0) levels[unit] = (levels[unit] ?? 0) | LEVELS[levelOf(size)] | (arm === 'cavalry' ? CAVALRY : 0);
+  }
+  return levels;
+}
+
 /** Every transfer that may be made. Whom a leader could ever be attached to the world knows. */
 function transferOptions(g: Game, f: Frame<'transfer'>): Transfer[] {
   const found: Transfer[] = [];
+  const levels = leadersByUnit(g, f.by);
   for (const leader of g.world.leadersOfSide[f.by]) {
     const from = hexOfLeader(g, leader);
     if (from === NOWHERE || f.done.includes(leader)) continue;
+    const level = LEVELS[levelOf(leaderData(g, leader).size)];
+    // 6.3/leader-levels-per-unit, 6.3/army-district-transfer-phase
+    const excludes = level === LEVELS.high ? level | CAVALRY : level;
     const clear = g.world.isWhole ? nearestEnemy(g, f.by, from) : 0;
     for (const unit of g.world.hosts[leader] ?? []) {
       const to = hexOf(g, unit);
-      if (to === NOWHERE || !isNear(g, leader, unit) || g.board.leaders[leader]?.with === unit) continue;
-      const choice = { do: 'transfer', leader, unit } as const;
-      if (isLevelTaken(g, leader, unit) || joinsCavalryLeader(g, choice)) continue;
-      if (distance(g.world.grid, from, to) < clear || hasPath(g, f.by, from, to)) found.push(choice);
+      if (to === NOWHERE || ((levels[unit] ?? 0) & excludes) !== 0) continue;
+      const away = distance(g.world.grid, from, to);
+      if (away > RANGE || g.board.leaders[leader]?.with === unit) continue;
+      if (away < clear || hasPath(g, f.by, from, to)) found.push({ do: 'transfer', leader, unit });
     }
   }
   return found;

@@ -8,11 +8,14 @@ const EXHAUSTING = 3;
 /** 8.0/step-5-fatigue */
 const REST = 3;
 
-const onMap = (g: Game): [number, Unit][] =>
-  g.board.units.flatMap((_, unit) => {
+function onMap(g: Game): [number, Unit][] {
+  const found: [number, Unit][] = [];
+  for (let unit = 0; unit < g.board.units.length; unit++) {
     const state = unitOnMap(g, unit);
-    return state === undefined ? [] : [[unit, state] as [number, Unit]];
-  });
+    if (state !== undefined) found.push([unit, state]);
+  }
+  return found;
+}
 
 /** Recovery Steps 3 to 6, in strict order (8.0/strict-order): each step for every unit before the next begins. */
 export function recover(flow: FlowWithoutDice): void {

@@ -8,17 +8,24 @@ import { buildWorks, worksStep } from '../works/entrench.ts';
 
 const isFinished = (g: Game, unit: number): boolean => worksStep(g, unit, 'recovery') === undefined;
 
+function isReadyToDig(g: Game, unit: number): boolean {
+  const { fatigue, demoralized } = unitState(g, unit);
+  return fatigue === 0 && demoralized === 0 && !isFinished(g, unit);
+}
+
 /** Recovery Step 1: units at Fatigue Level 0 may dig, build a bridge or mend a crossing, each once. */
 export const recovery: Rule<'recovery'> = {
   clause: '3.0/recovery-phase',
   verbs: {
     entrench: {
       fields: { unit: 'integer' },
-      // Only the rested are worth asking about.
+      exact: true,
       options: (g, f) =>
-        unitsOf(g, f.by)
-          .filter(unit => unitState(g, unit).fatigue === 0 && !f.done.includes(unit))
-          .map(unit => ({ do: 'entrench', unit })),
+        g.derived.ground.conditions.rain
+          ? []
+          : unitsOf(g, f.by)
+              .filter(unit => isReadyToDig(g, unit) && !f.done.includes(unit))
+              .map(unit => ({ do: 'entrench', unit })),
       guards: [
         ['8.0/step-1-fatigue-0', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ['8.0/step-1-not-rain', g => g.derived.ground.conditions.rain],

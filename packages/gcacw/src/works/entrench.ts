@@ -13,15 +13,17 @@ export function inRedoubt(g: Game, unit: number): boolean {
   return redoubt !== undefined && redoubtServes(redoubt, unitData(g, unit).side, g.world.year);
 }
 
+/** Some steps from a redoubt are for one side only. */
+const redoubtFits = (g: Game, unit: number, step: WorksStep): boolean =>
+  (step[3] === undefined || step[3] === unitData(g, unit).side) && inRedoubt(g, unit);
+
 /** The step that entrenching would be for a unit; undefined: there is nothing further. */
 export function worksStep(g: Game, unit: number, by: 'action' | 'recovery'): WorksStep | undefined {
   const { works } = unitState(g, unit);
-  const { side } = unitData(g, unit);
-  const serves = works === 'none' && inRedoubt(g, unit);
   for (const step of ENTRENCH[worksYear(g.world.year)][by]) {
-    const [clause, from, , only] = step;
-    const fits = from === 'redoubt' ? serves && (only === undefined || only === side) : from === works;
-    if (holds(clause, fits)) return step;
+    const from = step[1];
+    const fits = from === 'redoubt' ? works === 'none' && redoubtFits(g, unit, step) : from === works;
+    if (holds(step[0], fits)) return step;
   }
   return undefined;
 }
@@ -50,6 +52,21 @@ export const ENTRENCH_GUARDS: readonly ClauseRow<ClauseId, [Game, unit: number]>
   ['5.5/not-demoralized', (g, unit) => unitState(g, unit).demoralized > 0],
   ['5.5/not-fort-complete', (g, unit) => worksStep(g, unit, 'action') === undefined],
 ];
+
+/** The same in one look, for lists. */
+export function mayEntrench(g: Game, unit: number): boolean {
+  const action = actionOf(g);
+  if (action === undefined || g.derived.ground.conditions.rain) return false;
+  const { fatigue, demoralized } = unitState(g, unit);
+  const agreed = !action.optional || g.world.options.entrenchActions1863;
+  return (
+    agreed &&
+    fatigue <= action.limit &&
+    demoralized === 0 &&
+    !isHeldBack(g, unit) &&
+    worksStep(g, unit, 'action') !== undefined
+  );
+}
 
 /** The Entrenchment action of one unit: fatigue, then the next works. Never an extended march (5.5/no-extended-march). */
 export function entrench(flow: Flow, unit: number): void {

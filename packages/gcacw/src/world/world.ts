@@ -56,8 +56,14 @@ export function optionsOf(scenario: ScenarioData): Record<OptionName, boolean> {
   return Object.fromEntries(OPTIONS.map(name => [name, chosen(name)])) as Record<OptionName, boolean>;
 }
 
-const mayFollow = (unit: UnitData, leader: LeaderData): boolean =>
-  isSubordinate(unit, leader) || (unit.side === leader.side && unit.arm === 'artillery');
+/** 5.2/units-without-leader, 5.2/no-union-cavalry-leaders: in nobody's command, whatever leaders there are. */
+const isUncommanded = (unit: UnitData, { unionCavalryLeaders }: Profile): boolean =>
+  unit.command === undefined || (!unionCavalryLeaders && unit.side === 'union' && unit.arm === 'cavalry');
+
+/** 5.2/step-2-select-units, 5.2/artillery-exception */
+const mayFollow = (unit: UnitData, leader: LeaderData, profile: Profile): boolean =>
+  (isSubordinate(unit, leader) && !isUncommanded(unit, profile)) ||
+  (unit.side === leader.side && unit.arm === 'artillery' && leader.arm !== 'cavalry');
 
 const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[] =>
   pieces.flatMap((piece, id) => (piece.side === side ? [id] : []));
@@ -104,7 +110,7 @@ export function worldOf(given: ScenarioData): World {
     leadersOfSide: { union: idsOf(leaders, 'union'), confederate: idsOf(leaders, 'confederate') },
     leads: table(isSubordinate),
     attaches: table((unit, leader) => mayAttach(leader, unit)),
-    followers: leaders.map(leader => units.flatMap((unit, id) => (mayFollow(unit, leader) ? [id] : []))),
+    followers: leaders.map(leader => units.flatMap((unit, id) => (mayFollow(unit, leader, profile) ? [id] : []))),
     hosts: leaders.map(leader => units.flatMap((unit, id) => (mayAttach(leader, unit) ? [id] : []))),
     controlled: new Set(
       scenario.victory?.rules.flatMap(({ kind, hexes = [] }) => (kind === 'controlled' ? hexes : [])) ?? [],
