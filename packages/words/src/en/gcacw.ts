@@ -120,7 +120,8 @@ const asks = {
     '{{side}}: {{leader}} is active, each unit has {{points}}. Which unit does he go with?',
   'gcacw.ask.march': '{{side}}: {{unit}} marches, {{points}} left.',
   'gcacw.ask.displaced': '{{side}}: {{leader}} has lost his unit. Which one does he go to?',
-  'gcacw.ask.recovery': '{{side}}: units at Fatigue Level 0 may dig in or build a bridge, each of them once.',
+  'gcacw.ask.recovery':
+    '{{side}}: units at Fatigue Level 0 may dig in, build a bridge or repair a crossing, each of them once.',
 } as const;
 
 const choices = {

@@ -122,7 +122,7 @@ const asks = {
   'gcacw.ask.march': '{{side}}: maszeruje {{unit}}, ma jeszcze {{points}}.',
   'gcacw.ask.displaced': '{{side}}: dowódca {{leader}} został bez jednostki. Do której go przypisać?',
   'gcacw.ask.recovery':
-    '{{side}}: jednostki na poziomie zmęczenia 0 mogą budować umocnienia polowe albo most, każda raz.',
+    '{{side}}: jednostki na poziomie zmęczenia 0 mogą budować umocnienia polowe, most albo naprawiać przeprawę, każda raz.',
 } as const;
 
 const choices = {
