@@ -4,7 +4,18 @@
  */
 import { readArguments, runTool } from '../support/arguments.ts';
 import { chessPlies } from './chess.ts';
-import { copies, decisions, floods, games, simulated, size, turns, twoDiceOutcomes } from './gcacw.ts';
+import {
+  copies,
+  decisions,
+  floods,
+  fullDecisions,
+  fullSimulated,
+  games,
+  simulated,
+  size,
+  turns,
+  twoDiceOutcomes,
+} from './gcacw.ts';
 import { type Measure, microseconds, perSecond } from './measure.ts';
 import { exactOdds, sampledOdds } from './odds.ts';
 import { profile } from './profile.ts';
@@ -26,6 +37,8 @@ function measureAll(rounds: number, tell: (line: string) => void): Omit<Results,
     chessPliesPerSecond: perSecond(chessPlies),
     decidesPerSecond: perSecond(decisions),
     simulatesPerSecond: perSecond(simulated),
+    fullDecidesPerSecond: perSecond(fullDecisions),
+    fullSimulatesPerSecond: perSecond(fullSimulated),
     copyMicroseconds: microseconds(copies),
     outcomesOfTwoDiceMicroseconds: microseconds(twoDiceOutcomes),
     floodOfOneMarchMicroseconds: microseconds(floods),
@@ -51,6 +64,8 @@ function measureAll(rounds: number, tell: (line: string) => void): Omit<Results,
     ratios: {
       decideVsChess: over('decidesPerSecond', 'chessPliesPerSecond'),
       simulateVsChess: over('simulatesPerSecond', 'chessPliesPerSecond'),
+      fullDecideVsChess: over('fullDecidesPerSecond', 'chessPliesPerSecond'),
+      fullSimulateVsChess: over('fullSimulatesPerSecond', 'chessPliesPerSecond'),
       zonesVsRecompute: over('zonesRecomputedMicroseconds', 'zonesKeptMicroseconds'),
       oddsVsSampling: over('oddsBySamplingMicroseconds', 'oddsMicroseconds'),
     },
@@ -70,7 +85,7 @@ await runTool(async () => {
   const tell = (line: string): void => void (json || console.error(line));
   const measured = measureAll(rounds, tell);
   tell('a profile of random games');
-  const results: Results = { ...measured, profile: await profile(simulated) };
+  const results: Results = { ...measured, profile: await profile(fullSimulated) };
   if (json) console.log(JSON.stringify(results, null, 2));
   else {
     console.table(results.ratios);

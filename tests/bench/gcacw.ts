@@ -5,29 +5,33 @@ import { Flood } from '@wigwag/hex';
 import { type Game as AnyGame, copyOf, type Frame, ready, rolling, topFrame } from '@wigwag/kernel';
 import { randomPosition } from '../fuzz/randomPosition.ts';
 import { random } from '../support/random.ts';
+import { MARCH_THEATRE } from './marchTheatre.ts';
 
 /** A theatre: over 3,000 hexes, about 50 units and their leaders. */
 const THEATRE = { columns: 58, rows: 56, ways: 400, waters: 300, units: 24 } as const;
 
 const below = random(23);
 const dice = rolling(below);
-/** Two whole turns as most of the games have them: no special turns, no sudden death, no random events, no ruins at the start. */
-const text = randomPosition(random(4), THEATRE).replaceAll(
+/** Armies among each other, reinforcements, exits and points: two whole turns without special rules of a scenario. */
+const FULL_THEATRE = randomPosition(random(4), THEATRE).replaceAll(
   /^(turn|sudden|events|rain|unfordable|destroyed) .*\n/gm,
   '',
 );
-const world = worldOf(position(text).scenario);
 
-/** The theatre at the first decision. */
-export const theatre: Game = ready(gcacw, newGame(world));
+/** A theatre at the first decision. */
+const opened = (text: string): Game => ready(gcacw, newGame(worldOf(position(text).scenario)));
+
+export const theatre = opened(MARCH_THEATRE);
+const full = opened(FULL_THEATRE);
 const game = theatre;
+const { world } = theatre;
 
 const pick = (listed: readonly AnyChoice[]): AnyChoice => listed[below(listed.length)] as AnyChoice;
 
 /** Plays one random game; only decisions with something to decide are counted. */
-function play(step: (game: AnyGame<Gcacw>, choice: AnyChoice) => AnyGame<Gcacw>): number {
+function play(start: Game, step: (game: AnyGame<Gcacw>, choice: AnyChoice) => AnyGame<Gcacw>): number {
   let counted = 0;
-  let game: AnyGame<Gcacw> = copyOf(gcacw, theatre, gcacw.copyDerived(theatre.derived));
+  let game: AnyGame<Gcacw> = copyOf(gcacw, start, gcacw.copyDerived(start.derived));
   while (topFrame(game) !== undefined) {
     const listed = engine.choices(game);
     if (listed.length > 1) counted += 1;
@@ -36,18 +40,23 @@ function play(step: (game: AnyGame<Gcacw>, choice: AnyChoice) => AnyGame<Gcacw>)
   return counted;
 }
 
-export const decisions = (): number =>
-  play((game, choice) => {
+const decisionsIn = (start: Game) => (): number =>
+  play(start, (game, choice) => {
     const verdict = engine.decide(game, topFrame(game)?.by ?? 'table', choice, dice);
     if (!('decided' in verdict)) throw new Error(JSON.stringify(verdict));
     return verdict.decided.game;
   });
 
-export const simulated = (): number =>
-  play((game, choice) => {
+const simulatedIn = (start: Game) => (): number =>
+  play(start, (game, choice) => {
     engine.simulate(game, choice, dice);
     return game;
   });
+
+export const decisions = decisionsIn(theatre);
+export const simulated = simulatedIn(theatre);
+export const fullDecisions = decisionsIn(full);
+export const fullSimulated = simulatedIn(full);
 
 export function copies(): number {
   for (let n = 0; n < 200; n++) {
@@ -79,13 +88,13 @@ export function floods(): number {
 
 /** Whole random games, and how many turns they had. */
 export const games = (): number => {
-  simulated();
+  fullSimulated();
   return 1;
 };
 
 export const turns = (): number => {
-  simulated();
-  return world.turns;
+  fullSimulated();
+  return full.world.turns;
 };
 
 export const size = { hexes: world.grid.size, pieces: world.units.length + world.leaders.length };
