@@ -4,7 +4,6 @@ export const bridges = {
   'gcacw.verb.build': 'build a bridge',
   'gcacw.dice.bridge': 'building a bridge',
 
-  'gcacw.why.7.1/restrict-enemy-pontoon': 'No attack goes over a pontoon bridge of the enemy.',
   'gcacw.why.10.1/slb-original-rules': 'This game builds bridges by rules of its own, which are not played here.',
   'gcacw.why.10.1/infantry-only': 'Only infantry builds bridges.',
   'gcacw.why.10.1/eligible-fatigue-0': 'A unit builds a bridge only at Fatigue Level 0.',
@@ -15,7 +14,6 @@ export const bridges = {
   'gcacw.why.10.1/one-attempt-per-hex':
     'Another unit of this hex has tried to build a bridge already in this Recovery Phase.',
   'gcacw.why.10.1/no-creek-bridges': 'No bridges are built over creeks.',
-  'gcacw.why.10.1/one-bridge-per-hexside': 'There is a bridge already.',
   'gcacw.why.10.1/eligible-hexside':
     "A bridge is built over a river hexside of the unit's own hex that has no bridge or dam.",
   'gcacw.why.10.1/major-confederate': 'In this game the Confederacy builds no bridges over major rivers.',
@@ -28,7 +26,6 @@ export const bridges = {
     'Enemies of Combat value 3 or more stand on the bank: in this game no bridge can be built.',
   'gcacw.why.10.1/minor-marker-needed': 'All your bridges for minor rivers are in use.',
   'gcacw.why.10.1/major-marker-needed': 'All your bridges for major rivers are in use.',
-  'gcacw.why.10.2/pontoon-enemy-no-cross': 'A pontoon bridge serves its owner only, and the river has no ford here.',
 
   'gcacw.event.bridgeBuilt': '{{unit}} builds a pontoon bridge at {{hexside}}: die {{die}}, modifier {{modifier}}.',
   'gcacw.event.bridgeFailed':

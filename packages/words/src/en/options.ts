@@ -1,8 +1,5 @@
 /** Options of the rulings. */
 export const options = {
-  'gcacw.option.attackAcrossUnfordable': 'Attacks at closed fords',
-  'gcacw.option.attackAcrossUnfordable.about':
-    'A force may attack over a ford that high water has closed, in a turn without rain.',
   'gcacw.option.delayBeforeForceMarch': 'Delay before a force march',
   'gcacw.option.delayBeforeForceMarch.about':
     'What retreating cavalry takes from a march at its start is taken at once, down to nothing; a force march then adds to what is left.',

@@ -4,7 +4,6 @@ export const bridges = {
   'gcacw.verb.build': 'budowa mostu',
   'gcacw.dice.bridge': 'budowa mostu',
 
-  'gcacw.why.7.1/restrict-enemy-pontoon': 'Przez wrogi most pontonowy nie można atakować.',
   'gcacw.why.10.1/slb-original-rules':
     'W tej grze mosty buduje się według jej własnych zasad, których tu się nie rozgrywa.',
   'gcacw.why.10.1/infantry-only': 'Mosty buduje tylko piechota.',
@@ -16,7 +15,6 @@ export const bridges = {
   'gcacw.why.10.1/one-attempt-per-hex':
     'Inna jednostka z tego heksu próbowała już budować most w tej fazie reorganizacji.',
   'gcacw.why.10.1/no-creek-bridges': 'Nie buduje się mostów przez strumienie.',
-  'gcacw.why.10.1/one-bridge-per-hexside': 'Most już tu jest.',
   'gcacw.why.10.1/eligible-hexside':
     'Most buduje się na krawędzi rzecznej heksu tej jednostki, na której nie ma mostu ani zapory.',
   'gcacw.why.10.1/major-confederate': 'W tej grze Konfederacja nie buduje mostów przez duże rzeki.',
@@ -29,7 +27,6 @@ export const bridges = {
     'Na brzegu stoi wróg o wartości bojowej 3 lub większej: w tej grze nie można zbudować mostu.',
   'gcacw.why.10.1/minor-marker-needed': 'Wszystkie twoje mosty na małe rzeki są w użyciu.',
   'gcacw.why.10.1/major-marker-needed': 'Wszystkie twoje mosty na duże rzeki są w użyciu.',
-  'gcacw.why.10.2/pontoon-enemy-no-cross': 'Most pontonowy służy tylko właścicielowi, a rzeka nie ma tu brodu.',
 
   'gcacw.event.bridgeBuilt':
     'Jednostka {{unit}} buduje most pontonowy {{hexside}}: rzut {{die}}, modyfikator {{modifier}}.',

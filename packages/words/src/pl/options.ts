@@ -1,8 +1,5 @@
 /** Opcje rozstrzygnięć. */
 export const options = {
-  'gcacw.option.attackAcrossUnfordable': 'Ataki przez zamknięte brody',
-  'gcacw.option.attackAcrossUnfordable.about':
-    'W turze bez deszczu można atakować przez bród, którego wysoka woda nie pozwala przejść.',
   'gcacw.option.delayBeforeForceMarch': 'Opóźnienie przed marszem forsownym',
   'gcacw.option.delayBeforeForceMarch.about':
     'To, co wycofująca się kawaleria odbiera marszowi na jego początku, odbiera od razu, najwyżej do zera; marsz forsowny dodaje do reszty.',
