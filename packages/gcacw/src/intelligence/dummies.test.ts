@@ -117,7 +117,7 @@ describe('a dummy on the march', () => {
     expect(corner.open('step').map(choice => 'to' in choice && choice.to)).toEqual(
       expect.arrayContaining([corner.hex('0102'), corner.hex('0201')]),
     );
-    expect(corner.open('step')).toHaveLength(2);
+    expect([corner.open('step').length, corner.open('stop').length]).toEqual([2, 1]);
     expect(corner.why({ do: 'step', to: '0103' })).toBe('6.1/move-cost');
     expect(corner.why({ do: 'step', to: -1 })).toBe('6.1/move-cost');
     const t = marching('0303', 'infantry', 3);
@@ -163,6 +163,7 @@ describe('dummies that ride along', () => {
     t.do({ do: 'march', unit: 'hill' }, 3);
     t.do({ do: 'stop' });
     expect(t.open('ride')).toEqual([2, 3].flatMap(force => [false, true].map(sham => ({ do: 'ride', force, sham }))));
+    expect(t.open('finish')).toHaveLength(1);
     expect(t.why({ do: 'ride', force: 4, sham: false })).toBe('LI/dummy-rides-along');
     expect(told(t.do({ do: 'ride', force: 2, sham: true }, 5))).toEqual(['forceExtendedMarch']);
     t.do({ do: 'stop' });
@@ -172,8 +173,9 @@ describe('dummies that ride along', () => {
   test('follow a dummy too, which does not follow itself; a unit in the open nobody follows', () => {
     const t = crowd();
     t.do({ do: 'marchDummy', force: 2, as: 'cavalry', sham: false }, [3, 3]);
+    const allowance = leftOf(t);
     t.do({ do: 'stop' });
-    expect(t.top).toMatchObject({ kind: 'riding', waiting: [1, 3], as: 'cavalry' });
+    expect(t.top).toMatchObject({ kind: 'riding', waiting: [1, 3], allowance, as: 'cavalry' });
     const open = crowd('stuart');
     open.do({ do: 'march', unit: 'hill' }, 3);
     open.do({ do: 'stop' });

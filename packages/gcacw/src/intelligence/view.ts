@@ -12,7 +12,7 @@ export const SOMEBODY = -2;
 
 /** LI/secret-force-display: what is under the enemy's markers is his secret. */
 export const isSecretUnit = (g: Game, side: Side, unit: number): boolean =>
-  unit === SOMEBODY || holds('LI/secret-force-display', isHidden(g, unit) && unitData(g, unit).side !== side);
+  holds('LI/secret-force-display', isHidden(g, unit) && unitData(g, unit).side !== side);
 
 /** Markers of the enemy lie in the hex. */
 const hasEnemyMarker = (g: Game, side: Side, hex: number): boolean =>
@@ -20,7 +20,6 @@ const hasEnemyMarker = (g: Game, side: Side, hex: number): boolean =>
 
 /** He is as hidden as his unit; if it was lost under a marker, as hidden as that. */
 export const isSecretLeader = (g: Game, side: Side, leader: number): boolean => {
-  if (leader === SOMEBODY) return true;
   const found = g.board.leaders[leader];
   if (found === undefined || leaderData(g, leader).side === side) return false;
   const alone = found.with === NOBODY && hasEnemyMarker(g, side, found.hex);

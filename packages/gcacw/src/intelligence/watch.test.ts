@@ -36,6 +36,9 @@ describe('the hexes from which one can come to a hex', () => {
     expect(over('bridge 0302-0202')).toBe(true);
     expect(over('pontoon union 0302-0202')).toBe(true);
     expect(over('pontoon confederate 0302-0202')).toBe(true);
+    const flood = ['turns 3', 'unfordable minor 3', 'ford 0302-0202'];
+    expect([over(flood[2] ?? ''), over(...flood)]).toEqual([true, false]);
+    expect(over(...flood, 'options attackAcrossUnfordable')).toBe(true);
   });
 });
 
