@@ -48,6 +48,7 @@ describe('the markers that may be laid', () => {
     expect(t.why({ do: 'conceal', hex: NOWHERE, force: 0, units: ['ewell'] })).toBe('LI/several-per-hex');
     expect(t.why({ do: 'conceal', hex: '0303', force: 1, units: [] })).toBe('LI/several-per-hex');
     expect(t.why({ do: 'conceal', hex: '0101', force: 9, units: ['hill'] })).toBe('LI/several-per-hex');
+    expect(t.why({ do: 'conceal', hex: '0101', force: 0, units: ['hill', 'ewell'] })).toBe('LI/several-per-hex');
   });
 
   test('none before the enemy’s eyes', () => {

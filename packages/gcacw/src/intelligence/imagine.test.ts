@@ -175,7 +175,7 @@ describe('leaders in an imagined game', () => {
 
   test('one who comes later, or is spoken of and not there, is not', () => {
     const t = field('C Rodes 0901 3 cmd=A turn2; leader Lane');
-    expect(withWhom(t, imagined(t, lowest), 'lane')).toBe('nobody');
+    expect(['lane', 'jackson'].map(id => withWhom(t, imagined(t, lowest), id))).toEqual(['nobody', 'hill']);
     const gone = field();
     const jackson = gone.leaderId('jackson');
     expect(withWhom(gone, imagined(gone, lowest), 'jackson')).toBe('hill');

@@ -117,6 +117,7 @@ describe('what a side sees of what is under way', () => {
       { kind: 'action', by: 'confederate', handed: false, done: false },
       { kind: 'dummyMarch', by: 'confederate', force: 3, as: 'infantry', left: 0, moved: false },
     ]);
+    expect(stackOf(unit).slice(0, 3)).toEqual(unit.game.stack.slice(0, 3));
     expect(stackOf(dummy)).toEqual(stackOf(unit));
     expect(stackOf(dummy, 'confederate')).toEqual(dummy.game.stack);
     expect(stackOf(unit, 'confederate')).toEqual(unit.game.stack);

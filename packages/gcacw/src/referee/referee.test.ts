@@ -233,7 +233,7 @@ describe('what he may not', () => {
     expect(t.whyNotEdit({ do: 'setFlanks', hex: -1, refused: true })).toBe('wigwag/edit-flanks');
     t.put('newton', { manpower: 0 });
     expect(t.whyNotEdit({ do: 'placeUnit', unit: 'newton', hex: '0302' })).toBe('wigwag/edit-no-manpower');
-    t.edit(setting({}));
+    t.edit(setting({ manpower: 1 }));
     expect(t.whyNotEdit({ do: 'placeUnit', unit: 'newton', hex: '0302' })).toBeUndefined();
   });
 
@@ -244,6 +244,16 @@ describe('what he may not', () => {
     expect(bounds({ do: 'setUnit', unit: 0, ...state, manpower: 18, reason })).toEqual({ most: 17 });
     expect(bounds({ do: 'setUnit', unit: 0, ...state, works: 'abatis', reason })).toEqual({ year: '1863' });
     expect(bounds({ do: 'setTurn', turn: 5, reason })).toEqual({ turns: 4 });
+  });
+
+  test('nothing is set off the map, nor on a river along its edge', () => {
+    const t = new Table('map\n  .   #\n    .\nminor-river 0201 0101 | 0301\nU Newton 0101\nC Hill 0201').atAction(
+      'union',
+    );
+    const pontoon = { do: 'setCrossing', destroyed: false, pontoon: 'union' } as const;
+    expect(t.whyNotEdit({ do: 'placeUnit', unit: 'newton', hex: '0301' })).toBe('wigwag/edit-hex');
+    expect(t.whyNotEdit({ ...pontoon, from: '0201', to: '0301' })).toBe('wigwag/edit-river');
+    expect(t.whyNotEdit({ ...pontoon, from: '0301', to: '0201' })).toBe('wigwag/edit-river');
   });
 
   test('two leaders of a level with one unit', () => {
