@@ -86,7 +86,7 @@ describe('units', () => {
 
   test('of two sides share no hex, but in the middle of a retreat', () => {
     const hex = sound.hex('0102');
-    const ends = { units: [WOOD], manner: 'normal', reference: hex, path: [hex], overridden: false } as const;
+    const ends = { units: [WOOD], manner: 'retreat', reference: hex, path: [hex], overridden: false } as const;
     expect(after(unit(WOOD, { hex }))).toBe('enemies-in-one-hex');
     expect(after(unit(WOOD, { hex }), [{ kind: 'retreat', by: 'union', ...ends }])).toBeUndefined();
     expect(after(unit(WOOD, { hex: sound.hex('0101') })), 'friends may').toBeUndefined();

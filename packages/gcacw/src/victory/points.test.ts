@@ -1,12 +1,10 @@
-import { ready } from '@wigwag/kernel';
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import { evolve } from '../evolve.ts';
-import type { FlowWithoutDice } from '../game.ts';
 import { eliminate, loseManpower } from '../movement/losses.ts';
-import { gcacw, newGame } from '../ruleset.ts';
+import { newGame } from '../ruleset.ts';
+import { flowOf } from '../testing/flow.ts';
 import { cover } from '../testing/forces.ts';
 import { Table, told } from '../testing/table.ts';
 import { pointsOf } from './ledger.ts';
@@ -34,16 +32,6 @@ const FIELD = `
 `;
 
 const field = (...lines: string[]): Table => new Table([FIELD, ...lines].join('\n'));
-
-/** Hands for what no choice brings about quickly: events with what follows from them, as the kernel has it. */
-function flowOf(t: Table): FlowWithoutDice {
-  const game = ready(gcacw, t.game);
-  const emit = (event: Event): void => {
-    evolve(game, event);
-    for (const next of gcacw.follows?.(game, event) ?? []) emit(next);
-  };
-  return { game, emit, push: () => 'on', pop: () => 'on' };
-}
 
 const lose = (t: Table, unit: string, lost: number, because: ClauseId = '7.5/unit-eliminated'): void =>
   loseManpower(flowOf(t), t.unitId(unit), lost, because);
