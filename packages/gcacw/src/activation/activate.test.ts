@@ -51,6 +51,9 @@ describe('Step 1: the leader', () => {
     const heldBack = only('turns 2', 'U Harrow 0302 cmd=XV notbefore2', 'U Guns 0201 art cmd=none');
     expect(why(heldBack, 'logan', ['guns'])).toBe('5.2/leader-eligibility');
     expect(heldBack.open('activate')).toEqual([]);
+    const spent = only('options fatigue4March', 'U Guns 0201 art cmd=none');
+    expect(why(spent, 'logan', ['smith', 'guns'])).toBe('5.2/leader-eligibility');
+    expect(spent.open('activate')).toEqual([]);
   });
 });
 

@@ -58,13 +58,16 @@ rule('10.1/minor-marker-needed', 'a minor-river bridge may be built while the si
   }
 });
 
-test('a scenario of a game whose markers the rules do not count may say how many there are', () => {
-  const t = laid(2, { game: 'HSN', side: 'union' });
-  const hexside = t.hexside(over(COLUMNS));
-  const { scenario } = t.game.world;
-  const worldWith = (union: number) => worldOf({ ...scenario, minorBridges: { union, confederate: 1 } });
-  const none = (union: number): boolean => noMarkerFor({ ...t.game, world: worldWith(union) }, 'union', hexside);
-  expect([2, 3].map(none)).toEqual([true, false]);
+test('a scenario of a game whose markers the rules do not count may say how many there are for minor rivers', () => {
+  const none = (said: number, bridges: number, how: Laid): boolean => {
+    const t = laid(bridges, how);
+    const world = worldOf({ ...t.game.world.scenario, minorBridges: { union: said, confederate: 1 } });
+    return noMarkerFor({ ...t.game, world }, 'union', t.hexside(over(COLUMNS)));
+  };
+  const hsn = { game: 'HSN', side: 'union' } as const;
+  expect([none(2, 2, hsn), none(3, 2, hsn)]).toEqual([true, false]);
+  expect(none(3, 1, { ...hsn, water: 'major-river' }), 'the one for major rivers is in use').toBe(true);
+  expect(none(2, 2, { ...hsn, game: 'OTR' }), 'there the rules say eight').toBe(false);
 });
 
 test('bridges of the enemy, and over the other kind of river, use up no marker', () => {
