@@ -116,6 +116,10 @@ const looseEnds = new Set(
   [...atCorner].flatMap(([point, sides]) => (sides.length === 1 && !open.has(point) ? [point] : [])),
 );
 
+/** The corner of a hexside that the next one of its course does not touch. */
+const freeEnd = (side = -1, next = -1): string =>
+  cornersOf(map, side).find(point => !cornersOf(map, next).includes(point)) ?? '';
+
 const courseOf = (title: string): readonly Hexside[] =>
   map.courses.find(each => each.title.en === title)?.hexsides ?? [];
 
@@ -145,18 +149,12 @@ describe('waters of northern Virginia', () => {
   );
 
   it('every course begins at a source, the edge or a confluence, and ends in another water or at the edge', () => {
-    const lost = map.courses.flatMap(({ title, hexsides }) => {
-      const [first = -1, last = -1] = [hexsides[0], hexsides.at(-1)];
-      const [inner, outer] = [
-        new Set(hexsides.slice(1, 2).flatMap(s => cornersOf(map, s))),
-        new Set(hexsides.slice(-2, -1).flatMap(s => cornersOf(map, s))),
-      ];
-      const mouth = cornersOf(map, last).find(point => !outer.has(point)) ?? '';
-      const source = cornersOf(map, first).find(point => !inner.has(point)) ?? '';
-      const runsOn = open.has(mouth) || (atCorner.get(mouth)?.length ?? 0) === 3;
-      return runsOn && (looseEnds.has(source) || open.has(source) || atCorner.get(source)?.length === 3)
-        ? []
-        : [title.en];
+    const isConfluence = (point: string): boolean => atCorner.get(point)?.length === 3;
+    const lost = map.courses.filter(({ hexsides }) => {
+      const source = freeEnd(hexsides[0], hexsides[1]);
+      const mouth = freeEnd(hexsides.at(-1), hexsides.at(-2));
+      const begins = looseEnds.has(source) || open.has(source) || isConfluence(source);
+      return !begins || !(open.has(mouth) || isConfluence(mouth));
     });
     expect(lost).toEqual([]);
     expect(map.courses.map(({ title }) => title.en)).toContain('Potomac River');
