@@ -73,8 +73,8 @@ export const whyNotRepair = (...asked: Asked): ClauseId | undefined =>
 type Repair = { readonly do: 'repair'; readonly unit: number; readonly hexside: Hexside };
 
 export function repairOptions(g: Game, f: F): Repair[] {
-  const ruins = g.board.crossings.filter(({ destroyed }) => destroyed);
-  if (ruins.length === 0 || f.repaired) return [];
+  const ruins = f.repaired ? [] : g.board.crossings.filter(({ destroyed }) => destroyed);
+  if (ruins.length === 0) return [];
   return unitsOf(g, f.by)
     .filter(unit => unitState(g, unit).fatigue === 0 && unitData(g, unit).arm === 'infantry')
     .flatMap(unit =>
