@@ -3,9 +3,9 @@ import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
-import { isHidden } from '../intelligence/forces.ts';
+import { isHidden, isOpenlyHeld } from '../intelligence/forces.ts';
 import { showUnit } from '../intelligence/reveal.ts';
-import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsOf } from '../pieces/pieces.ts';
+import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsWho } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { worksMultiplier } from '../works/multiplier.ts';
 import { crossingChange } from '../world/crossings.ts';
@@ -30,13 +30,15 @@ const weakRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
 ];
 
 /** In quarters; whoever is under a force marker hinders nobody. */
-const enemyValueIn = (g: Game, by: Side, hex: Hex): number =>
-  unitsIn(g, hex)
+function enemyValueIn(g: Game, by: Side, hex: Hex): number {
+  if (!isOpenlyHeld(g, enemyOf(by), hex)) return 0;
+  return unitsIn(g, hex)
     .filter(unit => unitData(g, unit).side === enemyOf(by) && !isHidden(g, unit))
     .map(
       unit => combatValueOf(g, unit) * (holds('10.1/enemy-no-entrenchments', true) ? 1 : worksMultiplier(g, unit) / 2),
     )
     .reduce((sum, value) => sum + value, 0);
+}
 
 const blockedRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
   clause,
@@ -89,13 +91,15 @@ const mayWork = (g: Game, f: F, unit: number): boolean =>
   !isTooWeak(g, unit) &&
   !f.done.includes(unit);
 
+const riversOf = (g: Game, unit: number): readonly Hexside[] => g.world.rivers[hexOf(g, unit)] ?? [];
+const isByRiver = (g: Game, unit: number): boolean => riversOf(g, unit).length > 0;
+
 function buildOptions(g: Game, f: F): Build[] {
   const found: Build[] = [];
   if (g.derived.ground.conditions.rain || bridgingOf(g).original) return found;
-  for (const unit of unitsOf(g, f.by)) {
-    const rivers = g.world.rivers[hexOf(g, unit)] ?? [];
-    if (rivers.length === 0 || !mayWork(g, f, unit)) continue;
-    for (const hexside of rivers) found.push({ do: 'build', unit, hexside });
+  for (const unit of unitsWho(g, f.by, isByRiver)) {
+    if (!mayWork(g, f, unit)) continue;
+    for (const hexside of riversOf(g, unit)) found.push({ do: 'build', unit, hexside });
   }
   return found;
 }

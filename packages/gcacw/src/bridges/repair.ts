@@ -7,15 +7,15 @@ import { isHidden } from '../intelligence/forces.ts';
 import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsOf } from '../pieces/pieces.ts';
 import { isUnfordable } from '../world/conditions.ts';
-import { endsOf } from '../world/crossings.ts';
-import { changeAt, isDestroyed, isEndOf, isNamed, type Permanent, permanentAt, printedAt } from './standing.ts';
+import { endsOf, isEndOf } from '../world/crossings.ts';
+import { changeAt, isDestroyed, isNamed, type Permanent, permanentAt, printedAt } from './standing.ts';
 
 type F = Frame<'recovery'>;
 type Asked = [g: Game, f: F, unit: number, hexside: Hexside];
 
 /** A destroyed bridge or ferry of the unit's hex; the aqueduct is neither. */
 const isRuinBeside = (g: Game, unit: number, hexside: Hexside): boolean =>
-  permanentAt(g, hexside) !== undefined && isDestroyed(g, hexside) && isEndOf(g, hexside, hexOf(g, unit));
+  permanentAt(g, hexside) !== undefined && isDestroyed(g, hexside) && isEndOf(g.world.grid, hexside, hexOf(g, unit));
 
 /** 10.3/enemy-blocks: the enemies in a hex together, without their works, in quarters; whoever is under a force marker hinders nobody. */
 const enemyValue = (g: Game, f: F, hex: Hex): number =>

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { type Hex, neighboursOf } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { isAscending, isOwnCommand, setsOf } from '../activation/selection.ts';
 import { NOBODY } from '../board.ts';
@@ -71,7 +71,7 @@ const whyNotAssault = (g: Game, f: F, c: Assault): ClauseId | undefined =>
   firstToSpeak(ASSAULT, g, f, c) ?? whyNotAttackAcross(g, f.by, hexOfLeader(g, c.leader), c.target);
 
 const targetsOf = (g: Game, f: F, from: Hex): Hex[] =>
-  DIRECTIONS.map(d => neighbour(g.world.grid, from, d)).filter(hex => hex !== OFF_MAP && isHeld(g, enemyOf(f.by), hex));
+  neighboursOf(g.world.grid, from).filter(hex => isHeld(g, enemyOf(f.by), hex));
 
 function options(g: Game, f: F): Assault[] {
   const found: Assault[] = [];

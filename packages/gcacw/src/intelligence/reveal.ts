@@ -71,14 +71,11 @@ export const allWatched = (rules: Rules): Rules =>
 /** Frames of a side in which it may take off a marker of its own. */
 type Owned = 'transfer' | 'offer' | 'action' | 'activation' | 'march' | 'recovery' | 'dummyMarch' | 'riding';
 
-const NONE: readonly never[] = [];
-
 /** LI/remove-any-time: at every decision of his own. */
 export const revealVerb = {
   fields: { force: 'integer' },
   exact: true,
-  options: (g: Game, f: Frame<Owned>) =>
-    g.board.forces.length === 0 ? NONE : forcesOf(g, f.by).map(({ id }) => ({ do: 'reveal' as const, force: id })),
+  options: (g: Game, f: Frame<Owned>) => forcesOf(g, f.by).map(({ id }) => ({ do: 'reveal' as const, force: id })),
   guards: [
     ['LI/remove-any-time', (g: Game, f: Frame<Owned>, c: { force: number }) => forceOf(g, f.by, c.force) === undefined],
   ],

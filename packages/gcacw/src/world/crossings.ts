@@ -61,6 +61,9 @@ export function endsOf({ sideHexes }: Grid, hexside: Hexside): Hex[] {
   return other === OFF_MAP ? [one] : [one, other];
 }
 
+export const isEndOf = ({ sideHexes }: Grid, hexside: Hexside, hex: Hex): boolean =>
+  hex !== OFF_MAP && (sideHexes[hexside * 2] === hex || sideHexes[hexside * 2 + 1] === hex);
+
 /** The other hex of a hexside, and the hexside between two hexes; -1: there is none. */
 export const hexBeyond = ({ grid }: { readonly grid: Grid }, hex: Hex, hexside: Hexside): Hex =>
   endsOf(grid, hexside).find(end => end !== hex) ?? OFF_MAP;

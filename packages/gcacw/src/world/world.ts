@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Grid, type Hex, type Hexside, neighbour, OFF_MAP } from '@wigwag/hex';
+import { DIRECTIONS, type Grid, type Hex, type Hexside, neighboursOf } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
 import { crossingsAtStart, mapAsPlayed } from '../bridges/named.ts';
 import { isSubordinate, mayAttach } from '../data/command.ts';
@@ -84,13 +84,13 @@ function riversOf({ map, inPlay }: Land): Hexside[][] {
 
 function roomOf({ map, inPlay }: Land): Uint8Array {
   const { grid, hexes } = map;
-  const isOut = (hex: Hex): boolean => hex === OFF_MAP || !inPlay(hex) || hexes[hex]?.terrain === 'off-map';
-  const room = Uint8Array.from({ length: grid.size }, (_, hex) => (isOut(hex) ? 0 : MUCH_ROOM));
-  const nextTo = (hex: Hex): Hex[] => DIRECTIONS.map(direction => neighbour(grid, hex, direction));
-  let edge = [...room.keys()].filter(hex => !isOut(hex) && nextTo(hex).some(isOut));
+  const isIn = (hex: Hex): boolean => inPlay(hex) && hexes[hex]?.terrain !== 'off-map';
+  const isInside = (hex: Hex): boolean => neighboursOf(grid, hex).filter(isIn).length === DIRECTIONS.length;
+  const room = Uint8Array.from({ length: grid.size }, (_, hex) => (isIn(hex) ? MUCH_ROOM : 0));
+  let edge = [...room.keys()].filter(hex => isIn(hex) && !isInside(hex));
   for (let steps = 1; edge.length > 0 && steps < MUCH_ROOM; steps++) {
     for (const hex of edge) room[hex] = steps;
-    const within = new Set(edge.flatMap(nextTo));
+    const within = new Set(edge.flatMap(hex => neighboursOf(grid, hex)));
     edge = [...within].filter(hex => room[hex] === MUCH_ROOM);
   }
   return room;
