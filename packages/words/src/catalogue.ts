@@ -5,6 +5,7 @@ import { combat as enCombat } from './en/combat.ts';
 import { content as enContent } from './en/content.ts';
 import { destruction as enDestruction } from './en/destruction.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
+import { home as enHome } from './en/home.ts';
 import { intelligence as enIntelligence } from './en/intelligence.ts';
 import { kernel as enKernel } from './en/kernel.ts';
 import { options as enOptions } from './en/options.ts';
@@ -20,6 +21,7 @@ import { combat as plCombat } from './pl/combat.ts';
 import { content as plContent } from './pl/content.ts';
 import { destruction as plDestruction } from './pl/destruction.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
+import { home as plHome } from './pl/home.ts';
 import { intelligence as plIntelligence } from './pl/intelligence.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
 import { options as plOptions } from './pl/options.ts';
@@ -45,6 +47,7 @@ export const ENGLISH = {
   ...enCli,
   ...enClient,
   ...enRoster,
+  ...enHome,
   ...enVictory,
 } as const;
 export const POLISH = {
@@ -62,6 +65,7 @@ export const POLISH = {
   ...plCli,
   ...plClient,
   ...plRoster,
+  ...plHome,
   ...plVictory,
 } as const;
 
