@@ -14,6 +14,12 @@ export const content = {
     'Anchors (&) and aliases (*) are not used in these files. Write the value out; put quotes round a text that begins so.',
   'problem.yaml-tag':
     'Tags (!) are not used in these files. Write the value alone; put quotes round a text that begins so.',
+  'problem.json-syntax':
+    'Here the file stops being JSON: expected {{expected}}. Mend this place, or save the file anew.',
+  'problem.json-value':
+    'Here belongs a value: text in quotation marks, a number, true, false, null, a list or an object. Mend this place, or save the file anew.',
+  'problem.json-more': 'The JSON is over, and more follows. Keep one object in the file.',
+  'problem.json-depth': 'More than {{maximum}} levels of brackets: no roster is nested so deep. Check the brackets.',
   'problem.duplicate-key': "'{{found}}' stands here already, in line {{line}}. Keep one of the two.",
   'problem.bad-key': "'{{found}}' cannot be the name of an entry. Use a plain name in front of the colon.",
   'problem.no-format': 'The format line is missing. The file should begin with format: and one of: {{known}}.',

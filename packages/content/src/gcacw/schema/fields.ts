@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProblemCode } from '../../problems.ts';
 
-const LONGEST_TEXT = 80;
+export const LONGEST_TEXT = 80;
 const LONGEST_PASSAGE = 1500;
 
 /** A check that answers with one of our problems. */
