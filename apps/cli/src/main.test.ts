@@ -42,7 +42,7 @@ describe('wigwag', () => {
   });
 
   test.each([
-    [['march'], 'There is no command "march". Known: demo, validate, replay, help.'],
+    [['march'], 'There is no command "march". Known: list, demo, validate, replay, help.'],
     [['help', '--lang', 'de'], '--lang takes en or pl, not "de".'],
     [['demo', '--seed', 'x'], '--seed takes a whole number, not "x".'],
     [['help', '--bogus'], "Unknown option '--bogus'"],
@@ -53,6 +53,25 @@ describe('wigwag', () => {
     const { code, err } = wigwag(...args);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
+  });
+
+  test('list shows what there is to play, in words and as data', () => {
+    const listed = JSON.parse(wigwag('list', '--json').out) as {
+      id: string;
+      turns: number;
+      sides: { side: string }[];
+    }[];
+    const march = listed.find(({ id }) => id === 'first-march');
+    expect(march).toMatchObject({
+      turns: 3,
+      pieces: 19,
+      sides: [
+        { side: 'union', units: 7 },
+        { side: 'confederate', units: 6 },
+      ],
+    });
+    expect(wigwag('list').out).toMatch(/first-march +First March: 1862-06-10 – 1862-06-12, 3 turns, 19 pieces/);
+    expect(wigwag('list', '--lang', 'pl').out).toContain('3 tury, 19 żetonów');
   });
 
   test('a demonstration is told in words, the same for the same seed', () => {

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, translator } from '@wigwag/words';
 import { demo } from './demo.ts';
+import { listCommand } from './list.ts';
 import { replayCommand } from './replay.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 import { validateCommand } from './validate.ts';
 
-const COMMANDS = ['demo', 'validate', 'replay', 'help'] as const;
+const COMMANDS = ['list', 'demo', 'validate', 'replay', 'help'] as const;
 type Command = (typeof COMMANDS)[number];
 
 interface Arguments {
   readonly command: string;
   readonly files: readonly string[];
   readonly seed?: string | undefined;
+  readonly json: boolean;
 }
 
 function seedOf({ t }: Terminal, seed: string | undefined): number {
@@ -25,8 +27,11 @@ function firstFile({ t }: Terminal, command: string, [file]: readonly string[]):
   throw new Complaint(t('cli.needs-file', { command }));
 }
 
-function runCommand(terminal: Terminal, command: Command, { files, seed }: Arguments): number {
+function runCommand(terminal: Terminal, command: Command, { files, seed, json }: Arguments): number {
   switch (command) {
+    case 'list':
+      listCommand(terminal, json);
+      return 0;
     case 'demo':
       demo(terminal, seedOf(terminal, seed));
       return 0;
@@ -59,14 +64,17 @@ export function main(
   system: string | undefined,
   write: Pick<Terminal, 'out' | 'err'>,
 ): number {
-  const english = { t: translator('en'), ...write };
+  const english = { language: 'en', t: translator('en'), ...write } as const;
   try {
-    const options = { lang: { type: 'string' }, seed: { type: 'string' } } as const;
+    const options = { lang: { type: 'string' }, seed: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const language = languageOf(values.lang, system);
     if (language === undefined) throw new Complaint(english.t('cli.bad-language', { found: values.lang }));
     const [command = 'help', ...files] = positionals;
-    return dispatch({ t: translator(language), ...write }, { command, files, seed: values.seed });
+    return dispatch(
+      { language, t: translator(language), ...write },
+      { command, files, seed: values.seed, json: values.json ?? false },
+    );
   } catch (error) {
     if (error instanceof Complaint) write.err(error.message);
     else if (error instanceof TypeError && 'code' in error)

@@ -1,7 +1,8 @@
-import type { Translate } from '@wigwag/words';
+import type { Language, Translate } from '@wigwag/words';
 
 /** Where a command reads and writes: the process, or a test. */
 export interface Terminal {
+  readonly language: Language;
   readonly t: Translate;
   out(line: string): void;
   err(line: string): void;

@@ -1,8 +1,11 @@
+export type { Briefing, FirstAction } from './gcacw/briefing.ts';
 export { FORMATS, type Format } from './gcacw/formats.ts';
 export { type Library, libraryOf } from './gcacw/library.ts';
+export { loadBriefing } from './gcacw/loadBriefing.ts';
 export { loadMap } from './gcacw/loadMap.ts';
 export { loadOrderOfBattle } from './gcacw/loadOrderOfBattle.ts';
 export { loadScenario } from './gcacw/loadScenario.ts';
+export { bySize, type Summary, summaryOf } from './gcacw/summary.ts';
 export { type ContentFile, type Validation, validateFiles } from './gcacw/validateFiles.ts';
 export { writeMap } from './gcacw/writeMap.ts';
 export { writeOrderOfBattle } from './gcacw/writeOrderOfBattle.ts';

@@ -29,8 +29,13 @@ export function editDistance(a: string, b: string): number {
 }
 
 type NameProblem = 'unknown-name' | 'unknown-field' | 'unknown-format' | 'unknown-piece';
-type ReferenceProblem = 'unknown-map' | 'unknown-armies' | 'unknown-unit';
-const NOTHING_KNOWN = { 'unknown-map': 'no-map', 'unknown-armies': 'no-armies', 'unknown-unit': 'no-unit' } as const;
+const NOTHING_KNOWN = {
+  'unknown-map': 'no-map',
+  'unknown-armies': 'no-armies',
+  'unknown-unit': 'no-unit',
+  'unknown-scenario': 'no-scenario',
+} as const;
+type ReferenceProblem = keyof typeof NOTHING_KNOWN;
 
 /** An unknown name: what was found, what is known, and the slip it may be. */
 export function unknown(

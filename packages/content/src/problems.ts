@@ -117,6 +117,11 @@ export const PROBLEM_CODES = [
   'victory-missing',
   'degree-never',
   'turn-twice',
+  // briefings
+  'unknown-scenario',
+  'unknown-scenario-near',
+  'no-scenario',
+  'piece-not-there',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { Loaded, Problem } from '../problems.ts';
+import { loadBriefing } from './loadBriefing.ts';
 import { loadMap } from './loadMap.ts';
 import { loadOrderOfBattle } from './loadOrderOfBattle.ts';
 import { loadScenario } from './loadScenario.ts';
+import { briefingSchema } from './schema/briefing.ts';
 import { mapSchema } from './schema/map.ts';
 import { orderOfBattleSchema } from './schema/orderOfBattle.ts';
 import { scenarioSchema } from './schema/scenario.ts';
 import { BREAKAGES, type Breakage, type Mutant, mutantsOf } from './testing/breakages.ts';
 import { expectReadable } from './testing/render.ts';
-import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary, WET_SCENARIO } from './testing/smallFiles.ts';
+import {
+  SMALL_ARMIES,
+  SMALL_BRIEFING,
+  SMALL_MAP,
+  SMALL_SCENARIO,
+  smallLibrary,
+  WET_SCENARIO,
+} from './testing/smallFiles.ts';
 
 const library = smallLibrary();
+const march = loadScenario(SMALL_SCENARIO, 'scenario.yaml', library).ok;
+const scenarios = new Map(march === undefined ? [] : [[march.id, march]]);
 
 interface Case {
   readonly name: string;
@@ -65,6 +76,17 @@ const CASES: readonly Case[] = [
     }).filter(({ path }) => ['weather', 'randomEvents', 'phases'].includes(String(path[0]))),
     load: text => loadScenario(text, 'broken.yaml', library),
     floor: { missing: 4, 'wrong-type': 40, 'out-of-range': 15, 'unknown-name': 10, duplicate: 10 },
+  },
+  {
+    name: 'briefing',
+    mutants: mutantsOf(SMALL_BRIEFING, {
+      schema: briefingSchema,
+      free: /\.(en|pl)$/,
+      definitions: /^$/,
+      needed: /^$/,
+    }),
+    load: text => loadBriefing(text, 'broken.yaml', { scenarios }),
+    floor: { missing: 4, 'wrong-type': 40, 'out-of-range': 4, 'unknown-name': 4, duplicate: 10 },
   },
 ];
 

@@ -2,8 +2,10 @@ import type { MapData, OrderOfBattle, ScenarioData } from '@wigwag/gcacw';
 import { byLine, type Loaded, type Problem } from '../problems.ts';
 import { Notebook, type Source } from '../source.ts';
 import { readYaml, type YamlReading } from '../yamlSource.ts';
-import { type Format, MAP_FORMAT, ORDER_OF_BATTLE_FORMAT, SCENARIO_FORMAT } from './formats.ts';
+import type { Briefing } from './briefing.ts';
+import { BRIEFING_FORMAT, type Format, MAP_FORMAT, ORDER_OF_BATTLE_FORMAT, SCENARIO_FORMAT } from './formats.ts';
 import type { Library } from './library.ts';
+import { briefingFrom } from './loadBriefing.ts';
 import { mapFrom } from './loadMap.ts';
 import { orderOfBattleFrom } from './loadOrderOfBattle.ts';
 import { scenarioFrom } from './loadScenario.ts';
@@ -19,6 +21,8 @@ export interface Validation {
   readonly problems: readonly Problem[];
   readonly library: Library;
   readonly scenarios: ReadonlyMap<string, ScenarioData>;
+  /** By the scenario they speak of. */
+  readonly briefings: ReadonlyMap<string, Briefing>;
 }
 
 interface Read {
@@ -48,7 +52,8 @@ export function validateFiles(files: readonly ContentFile[]): Validation {
   const armies = collect<OrderOfBattle>(ORDER_OF_BATTLE_FORMAT, orderOfBattleFrom);
   const library: Library = { maps, armies, broken };
   const scenarios = collect<ScenarioData>(SCENARIO_FORMAT, source => scenarioFrom(source, library));
-  return { problems: inFileOrder(problems, files), library, scenarios };
+  const briefings = collect<Briefing>(BRIEFING_FORMAT, source => briefingFrom(source, { scenarios, broken }));
+  return { problems: inFileOrder(problems, files), library, scenarios, briefings };
 }
 
 function read({ path, text }: ContentFile): Read {

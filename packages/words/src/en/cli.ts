@@ -2,6 +2,7 @@
 export const cli = {
   'cli.usage': `Usage: npm run -s wigwag -- COMMAND [--lang en|pl]
 
+  list [--json]        the scenarios that come with the program
   demo [--seed N]      a game of Pickets, the small example game, told in words
   validate FILE...     checks maps, orders of battle and scenarios; every error with its line
   replay RECORD        replays a saved game decision by decision
@@ -20,6 +21,10 @@ export const cli = {
   'cli.unknown-ruleset': 'The record is of the ruleset "{{found}}"; this program knows {{known}}.',
   'cli.bad-setup': 'The record does not say what game it was set up from. Use an older copy of the file.',
   'cli.violation': 'After decision {{decision}} the game breaks a promise: {{code}}. Please report this record.',
+  'cli.list.turns_one': 'one turn',
+  'cli.list.turns_other': '{{count}} turns',
+  'cli.list.pieces_one': 'one piece',
+  'cli.list.pieces_other': '{{count}} pieces',
   'cli.demo.title': 'Pickets: a game of the kernel, both sides played at random (seed {{seed}}).',
   'cli.demo.decision': '{{decider}}: {{choice}}',
   'cli.demo.dice': '    dice {{faces}} ({{why}})',

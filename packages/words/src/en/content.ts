@@ -166,4 +166,10 @@ export const content = {
   'problem.degree-never':
     'This row never comes up: a row above is met by a lead of {{before}}, which {{found}} includes. Put the larger leads first.',
   'problem.turn-twice': 'Turn {{found}} has its rules already. Put them into one entry.',
+  'problem.unknown-scenario': "There is no scenario '{{found}}' among the files. Found: {{known}}.",
+  'problem.unknown-scenario-near':
+    "There is no scenario '{{found}}' among the files. Found: {{known}}. Did you mean {{suggestion}}?",
+  'problem.no-scenario': "There is no scenario '{{found}}' among the files. Add the file of this scenario.",
+  'problem.piece-not-there':
+    "'{{found}}' does not stand on the map for this side when the scenario begins. Those that do: {{known}}.",
 } as const;

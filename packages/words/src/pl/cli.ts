@@ -1,6 +1,7 @@
 export const cli = {
   'cli.usage': `Użycie: npm run -s wigwag -- POLECENIE [--lang en|pl]
 
+  list [--json]        scenariusze dołączone do programu
   demo [--seed N]      partia Czat, małej gry przykładowej, opowiedziana słowami
   validate PLIK...     sprawdza mapy, składy armii i scenariusze; każdy błąd z numerem wiersza
   replay ZAPIS         powtarza zapisaną grę decyzja po decyzji
@@ -23,6 +24,14 @@ export const cli = {
   'cli.unknown-ruleset': 'Zapis dotyczy zasad „{{found}}”, a ten program zna: {{known}}.',
   'cli.bad-setup': 'Zapis nie mówi, od czego zaczęła się gra. Użyj starszej kopii pliku.',
   'cli.violation': 'Po decyzji {{decision}} gra łamie obietnicę: {{code}}. Prosimy o przesłanie tego zapisu.',
+  'cli.list.turns_one': 'jedna tura',
+  'cli.list.turns_few': '{{count}} tury',
+  'cli.list.turns_many': '{{count}} tur',
+  'cli.list.turns_other': '{{count}} tury',
+  'cli.list.pieces_one': 'jeden żeton',
+  'cli.list.pieces_few': '{{count}} żetony',
+  'cli.list.pieces_many': '{{count}} żetonów',
+  'cli.list.pieces_other': '{{count}} żetonu',
   'cli.demo.title': 'Czaty: partia na jądrze programu, obie strony grają losowo (ziarno {{seed}}).',
   'cli.demo.decision': '{{decider}}: {{choice}}',
   'cli.demo.dice': '    kostki {{faces}} ({{why}})',

@@ -181,4 +181,10 @@ export const content = {
   'problem.degree-never':
     'Ten wiersz nigdy nie zadziała: wcześniejszy spełnia już przewaga {{before}}, a {{found}} ją obejmuje. Większe przewagi zapisz najpierw.',
   'problem.turn-twice': 'Tura {{found}} ma już swoje zasady. Połącz je w jeden wpis.',
+  'problem.unknown-scenario': 'Wśród plików nie ma scenariusza „{{found}}”. Znalezione: {{known}}.',
+  'problem.unknown-scenario-near':
+    'Wśród plików nie ma scenariusza „{{found}}”. Znalezione: {{known}}. Czy chodziło o {{suggestion}}?',
+  'problem.no-scenario': 'Wśród plików nie ma scenariusza „{{found}}”. Dodaj plik tego scenariusza.',
+  'problem.piece-not-there':
+    'Na początku scenariusza żeton „{{found}}” nie stoi na mapie po tej stronie. Stoją: {{known}}.',
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ProblemCode } from '../../problems.ts';
 
 const LONGEST_TEXT = 80;
+const LONGEST_PASSAGE = 1500;
 
 /** A check that answers with one of our problems. */
 const holds =
@@ -22,14 +23,15 @@ export const whole = (minimum: number, maximum: number) =>
 const matching = (pattern: RegExp, problem: ProblemCode) =>
   z.string().check(holds(value => pattern.test(value), problem));
 
-const shortText = () =>
-  z
-    .string()
-    .check(
-      holds(value => value.trim() !== '' && value.length <= LONGEST_TEXT, 'text-length', { maximum: LONGEST_TEXT }),
-    );
+const textUpTo = (maximum: number) =>
+  z.string().check(holds(value => value.trim() !== '' && value.length <= maximum, 'text-length', { maximum }));
+
+const shortText = () => textUpTo(LONGEST_TEXT);
 
 export const text = shortText();
+
+/** A paragraph. */
+export const passage = textUpTo(LONGEST_PASSAGE);
 
 export const title = z.strictObject({ en: text, pl: text });
 
@@ -60,6 +62,20 @@ export const listOf = <T extends z.ZodType<string>>(item: T, minimum = 0) =>
       const found = context.value.find((each, index) => context.value.indexOf(each) < index);
       if (found === undefined) return;
       context.issues.push({ code: 'custom', input: context.value, params: { problem: 'duplicate-item', found } });
+    });
+
+/** In both languages, each once. */
+export const titlesUpTo = <T extends z.ZodType<{ en: string; pl: string }>>(most: number, item: T) =>
+  z
+    .array(item)
+    .min(1)
+    .max(most)
+    .check(context => {
+      const names = context.value.map(({ en }) => en);
+      const again = names.findIndex((name, index) => names.indexOf(name) < index);
+      if (again < 0) return;
+      const params = { problem: 'duplicate-item', found: names[again] };
+      context.issues.push({ code: 'custom', input: context.value, path: [again], params });
     });
 
 /** A day that the calendar has. */

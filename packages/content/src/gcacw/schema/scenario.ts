@@ -11,7 +11,7 @@ import {
 } from '@wigwag/gcacw';
 import { z } from 'zod';
 import { SCENARIO_FORMAT } from '../formats.ts';
-import { date, flag, hexName, id, listOf, title, whole } from './fields.ts';
+import { date, flag, hexName, id, listOf, title, titlesUpTo, whole } from './fields.ts';
 import { MOST_TURNS, victorySections } from './victory.ts';
 
 const MOST_FATIGUE = 4;
@@ -70,17 +70,7 @@ const randomEvents = z.strictObject({
   ...{ 8: event, 9: event, 10: event, 11: event, 12: event },
 });
 
-const phases = z
-  .array(title)
-  .min(1)
-  .max(MOST_PHASES)
-  .check(context => {
-    const names = context.value.map(({ en }) => en);
-    const again = names.findIndex((name, index) => names.indexOf(name) < index);
-    if (again < 0) return;
-    const params = { problem: 'duplicate-item', found: names[again] };
-    context.issues.push({ code: 'custom', input: context.value, path: [again], params });
-  });
+const phases = titlesUpTo(MOST_PHASES, title);
 
 /** How a crossing differs from the printed map at the start. */
 const crossing = z.strictObject({ destroyed: flag.optional(), pontoon: z.enum(SIDES).optional() });

@@ -242,7 +242,7 @@ function outOfRange(schema: unknown, { shape, path }: Entry, mayBeEmpty: boolean
   if (schema instanceof z.ZodNumber) return ['100000', '-100000', '1.5'];
   if (schema instanceof z.ZodCustom) return ['77', '9/1', '-9'];
   if (schema instanceof z.ZodArray || schema instanceof z.ZodTuple) return ['[]'];
-  const long = 'x'.repeat(300);
+  const long = 'x'.repeat(2000);
   const isSheetName = path[0] === 'sheets' && mayBeEmpty;
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
     return isSheetName ? [long] : ["''", long];

@@ -124,6 +124,20 @@ phases:
 unionCounties:`,
   );
 
+export const SMALL_BRIEFING = `format: wigwag-briefing 1
+id: small-march
+history: { en: They met at a river., pl: Spotkali się nad rzeką. }
+tasks:
+  union: { en: Hold the town., pl: Utrzymaj miasto. }
+  confederate: { en: Take the town., pl: Zdobądź miasto. }
+hints:
+  - { en: The ford is shallow., pl: Bród jest płytki. }
+  - { en: Rest your men., pl: Daj ludziom odpocząć. }
+first:
+  union: { piece: reynolds, to: N0102, why: { en: The town is near., pl: Miasto jest blisko. } }
+  confederate: { piece: hill, to: N0203, why: { en: The road is short., pl: Droga jest krótka. } }
+`;
+
 export function smallLibrary(map = SMALL_MAP, armies = SMALL_ARMIES): Library {
   const loadedMap = loadMap(map, 'small.yaml').ok;
   const loadedArmies = loadOrderOfBattle(armies, 'small-armies.yaml').ok;
