@@ -53,8 +53,7 @@ const REACHED: { readonly [K in GoalKind]: (seen: Witnessed, goal: Goals[K]) => 
   retreated: (seen, { unit }) => befell(seen, unit, 'unitRetreated', 'unitEliminated'),
   advanced: (seen, { unit }) => befell(seen, unit, 'unitAdvanced'),
   recovered: (seen, { unit }) => befell(seen, unit, 'rested'),
-  reached: ({ game: { board } }, { turn = board.turn, phase = board.phase }) =>
-    board.turn >= turn && board.phase === phase,
+  reached: ({ game: { board } }, { phase, turn = 1 }) => board.phase === phase && board.turn >= turn,
   refused: ({ refusals }, { clause }) => (clause === undefined ? refusals.length > 0 : refusals.includes(clause)),
 };
 

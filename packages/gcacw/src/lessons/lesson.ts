@@ -9,7 +9,7 @@ import type { Side } from '../vocabulary.ts';
 export interface Goals {
   /** The unit stands in one of the hexes. */
   readonly at: { readonly unit: string; readonly hexes: readonly Hex[] };
-  /** The learner's side has taken the initiative. */
+  /** The side has taken the initiative. */
   readonly initiative: { readonly side: Side };
   /** An action has begun with the unit or the leader. */
   readonly activated: { readonly piece: string };
@@ -21,22 +21,19 @@ export interface Goals {
   readonly advanced: { readonly unit: string };
   /** A Recovery Phase has rested the unit. */
   readonly recovered: { readonly unit: string };
-  readonly reached: { readonly turn?: number; readonly phase?: Phase };
+  /** The phase has come, of that turn or a later one. */
+  readonly reached: { readonly phase: Phase; readonly turn?: number };
   /** The learner has asked why not; with a clause: and was told of it. */
   readonly refused: { readonly clause?: ClauseId };
 }
 export type GoalKind = keyof Goals;
 export type Goal = { readonly [K in GoalKind]: { readonly kind: K } & Goals[K] }[GoalKind];
 
-/** What the text speaks of, lit on the map. */
-export interface Pointer {
-  readonly hex?: Hex;
-  readonly piece?: string;
-}
-
 export interface LessonStep {
   readonly text: Title;
-  readonly at?: Pointer;
+  /** What the text speaks of, lit on the map. */
+  readonly hex?: Hex;
+  readonly piece?: string;
   /** None: the step is there to be read. */
   readonly goal?: Goal;
 }
