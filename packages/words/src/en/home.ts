@@ -25,5 +25,6 @@ export const home = {
   'client.trouble.unreachable':
     'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',
   'client.trouble.no-such-scenario': 'There is no scenario “{{wanted}}”. Choose one from the list.',
+  'client.trouble.no-such-lesson': 'There is no lesson “{{wanted}}”. Choose one from the list.',
   'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Build the program anew with npm start.',
 } as const;
