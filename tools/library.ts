@@ -28,8 +28,9 @@ const listed = [...scenarios.values()].map(scenario => {
   return { ...summaryOf(scenario), history, tasks, hints };
 });
 write('index.json', listed.sort(bySize));
+const taught = [...lessons.values()].sort((a, b) => a.place - b.place);
 write(
   'lessons.json',
-  [...lessons.values()].map(({ id, title, scenario }) => ({ id, title, scenario })),
+  taught.map(({ id, title, scenario }) => ({ id, title, scenario })),
 );
 if (existsSync(PREVIEWS)) cpSync(PREVIEWS, join(OUT, 'previews'), { recursive: true });

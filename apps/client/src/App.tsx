@@ -11,7 +11,7 @@ import { put, useDesk } from './desk.ts';
 import { useInSight } from './inSight.ts';
 import { useKeys } from './keys.ts';
 import type { Course } from './lessons/course.ts';
-import { type Learning, useStanding } from './lessons/learning.ts';
+import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
 import type { LessonEntry } from './library/library.ts';
 import { Curtain } from './parts/Curtain.tsx';
 import { DecisionBar } from './parts/DecisionBar.tsx';
@@ -64,6 +64,7 @@ export function App({ table, briefing, course, lessons = NO_LESSONS }: AppProps)
   const odds = useMemo(() => (sheet?.kind === 'odds' ? table.odds(sheet.attack) : undefined), [table, view, sheet]);
   useInSight(sheet === undefined ? undefined : spokenOf(sheet, view), map);
   const standing = useStanding(course);
+  usePointed(standing, map);
   const learning = useMemo((): Learning | undefined => {
     if (course === undefined || standing === undefined) return undefined;
     return { course, standing, others: lessons.filter(({ id }) => id !== course.lesson.id) };

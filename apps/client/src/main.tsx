@@ -43,16 +43,18 @@ async function game(address: Address, scenario: string) {
 
 /** A lesson begins anew at every visit. */
 async function learning(id: string) {
-  const [{ scenario, briefing, lesson }, all] = await Promise.all([openLesson(id), lessons()]);
+  const [{ scenario, lesson }, all] = await Promise.all([openLesson(id), lessons()]);
   const table = new LocalTable({ world: worldOf(scenario), shelf: FORGETFUL, seed: undefined, pause, lesson });
-  return <App table={table} briefing={briefing} course={new Course(lesson, table)} lessons={all} />;
+  return <App table={table} course={new Course(lesson, table)} lessons={all} />;
 }
 
 /** Without a scenario in the address: what there is to play. */
 async function page(): Promise<React.JSX.Element> {
   const address = addressOf(location.search);
   if (address.lesson !== undefined) return learning(address.lesson);
-  return address.scenario === undefined ? <Home entries={await listed()} /> : game(address, address.scenario);
+  if (address.scenario !== undefined) return game(address, address.scenario);
+  const [entries, all] = await Promise.all([listed(), lessons()]);
+  return <Home entries={entries} lessons={all} />;
 }
 
 const element = document.getElementById('root');

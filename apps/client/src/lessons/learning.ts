@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import type { MapHandle } from '@wigwag/mapview';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '../desk.ts';
 import type { LessonEntry } from '../library/library.ts';
 import type { Course, Standing } from './course.ts';
@@ -25,4 +26,14 @@ export function useStanding(course: Course | undefined): Standing | undefined {
     });
   }, [course]);
   return standing;
+}
+
+/** A phone shows a part of the map: what a step points at is brought into it. */
+export function usePointed(standing: Standing | undefined, map: RefObject<MapHandle | null>): void {
+  const index = standing?.index;
+  const hex = standing?.pointed[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step, not wherever the piece goes
+  useEffect(() => {
+    if (hex !== undefined && matchMedia('(max-width: 760px)').matches) map.current?.centreOn(hex);
+  }, [index]);
 }

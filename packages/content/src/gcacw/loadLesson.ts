@@ -25,8 +25,8 @@ export function lessonFrom(source: Source, scenarios: Scenarios): Loaded<Lesson>
 
 const hexIn = (grid: Grid, printed: string): number => findHex(grid, printed) ?? -1;
 
-function build({ id, title, side, dice = [], steps }: LessonFile, { id: scenario, map }: ScenarioData): Lesson {
-  return { id, title, scenario, side, dice, steps: steps.map(step => stepOf(step, map.grid)) };
+function build({ id, title, place, side, dice = [], steps }: LessonFile, { id: scenario, map }: ScenarioData): Lesson {
+  return { id, title, place, scenario, side, dice, steps: steps.map(step => stepOf(step, map.grid)) };
 }
 
 function stepOf({ text, hex, piece, goal }: StepFields, grid: Grid): LessonStep {

@@ -42,6 +42,8 @@ export interface LessonStep {
 export interface Lesson {
   readonly id: string;
   readonly title: Title;
+  /** Among the lessons, the first is 1. */
+  readonly place: number;
   /** The id of its scenario. */
   readonly scenario: string;
   /** The side the learner plays. */

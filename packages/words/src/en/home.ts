@@ -2,6 +2,7 @@
 export const home = {
   'client.home.lead':
     'The Great Campaigns of the American Civil War, with all their rules: every die explained, every “no” with its reason. Choose a battle; play both sides, or sit at one screen with a friend.',
+  'client.home.lessons': 'Lessons, a few minutes each',
   'client.home.battles': 'Battles',
   'client.home.all': 'All battles',
   'client.home.loading': 'Unrolling the map …',

@@ -2,6 +2,7 @@
 export const home = {
   'client.home.lead':
     'Wielkie kampanie wojny secesyjnej ze wszystkimi zasadami: każda kostka wyjaśniona, każde „nie” z powodem. Wybierz bitwę; graj obiema stronami albo z przyjacielem przy jednym ekranie.',
+  'client.home.lessons': 'Lekcje, po kilka minut',
   'client.home.battles': 'Bitwy',
   'client.home.all': 'Wszystkie bitwy',
   'client.home.loading': 'Rozwijamy mapę …',

@@ -7,6 +7,7 @@ import { MOST_TURNS } from './victory.ts';
 const SHORTEST_STEP = 60;
 const LONGEST_STEP = 350;
 const MOST_STEPS = 20;
+const MOST_LESSONS = 99;
 const MOST_DICE = 99;
 const MOST_FATIGUE = 4;
 
@@ -47,6 +48,7 @@ export const lessonSchema = z.strictObject({
   format: z.literal(LESSON_FORMAT),
   id,
   title,
+  place: whole(1, MOST_LESSONS),
   scenario: id,
   side: z.enum(SIDES),
   dice: z.array(whole(1, 6)).min(1).max(MOST_DICE).optional(),

@@ -141,6 +141,7 @@ first:
 export const SMALL_LESSON = `format: wigwag-lesson 1
 id: small-lesson
 title: { en: Small lesson, pl: Mała lekcja }
+place: 1
 scenario: small-march
 side: union
 dice: [6, 1, 4]
