@@ -62,6 +62,10 @@ export const PROBLEM_CODES = [
   'indestructible-not-bridge',
   'ford-remains-not-ferry',
   'unfinished-without-railroad',
+  'course-without-water',
+  'course-gap',
+  'course-twice',
+  'course-overlap',
   // orders of battle
   'id-taken',
   'army-leader-tactical',

@@ -45,8 +45,8 @@ function firstAgainst(units: readonly number[], why: (unit: number) => ClauseId 
 
 /** Which units march and which dig: none, all, or one of them digging. */
 function declarations(units: readonly number[], diggers: readonly number[]): number[][] {
-  const able = diggers.length === 0 ? diggers : units.filter(unit => diggers.includes(unit));
-  if (able.length === 0) return [[]];
+  if (diggers.length === 0) return [[]];
+  const able = units.filter(unit => diggers.includes(unit));
   return [[], ...able.map(unit => [unit]), ...(able.length > 1 ? [[...able]] : [])];
 }
 

@@ -12,9 +12,6 @@ export const forceOf = (g: Game, side: Side, id: number): Force | undefined =>
 
 export const isHidden = (g: Game, unit: number): boolean => forceUnder(g.board.forces, unit) !== undefined;
 
-/** A leader is where his unit is, and as visible. */
-export const isHiddenLeader = (g: Game, leader: number): boolean => isHidden(g, g.board.leaders[leader]?.with ?? -1);
-
 /** LI/dummy */
 export const isDummy = ({ units }: Force): boolean => units.length === 0;
 

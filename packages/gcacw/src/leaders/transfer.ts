@@ -58,7 +58,7 @@ const isNear = (g: Game, leader: number, unit: number): boolean =>
 const joinsCavalryLeader = (g: Game, { leader, unit }: Transfer): boolean =>
   levelOf(leaderData(g, leader).size) === 'high' &&
   g.world.leadersOfSide[leaderData(g, leader).side].some(
-    other => other !== leader && g.board.leaders[other]?.with === unit && leaderData(g, other).arm === 'cavalry',
+    other => g.board.leaders[other]?.with === unit && leaderData(g, other).arm === 'cavalry',
   );
 
 const LEVELS = { high: 1, corps: 2, division: 4 } as const;

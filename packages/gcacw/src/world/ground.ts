@@ -59,7 +59,7 @@ interface Edge {
   readonly side: HexsideData | undefined;
   /** A pontoon lies here that the side may not use. */
   readonly foreign: boolean;
-  /** A ruin is here, and nothing new. */
+  /** A ruin is here, perhaps with a pontoon over it. */
   readonly destroyed: boolean;
   readonly conditions: Conditions;
   readonly options: Readonly<Record<OptionName, boolean>>;
@@ -204,8 +204,8 @@ function edgeOf(ground: Ground, { map, options }: Land, hex: Hex, direction: Dir
 
 function changedEdge(printed: Edge, change: CrossingChange, usesPontoon: boolean): Edge {
   const side = printed.side && changedHexside(printed.side, change, usesPontoon);
-  const laid = change.pontoon !== undefined;
-  return { ...printed, side, foreign: laid && !usesPontoon, destroyed: change.destroyed && !(laid && usesPontoon) };
+  const foreign = change.pontoon !== undefined && !usesPontoon;
+  return { ...printed, side, foreign, destroyed: change.destroyed };
 }
 
 function writePassage({ barrier, price, boats }: Passage, edge: Edge, hex: Hex, direction: Direction): void {

@@ -87,6 +87,13 @@ export const content = {
     'Only where a ferry is lost can a ford remain. Add crossing: ferry or take this out.',
   'problem.unfinished-without-railroad':
     'Only a railroad can be unfinished. Add railroad to the ways or take this out.',
+  'problem.course-without-water':
+    'The course runs along {{found}}, which has no water. Give that hexside its water or take it out of the course.',
+  'problem.course-gap':
+    'The course has a gap: {{found}} does not begin where {{before}} ends. Put the hexsides in order from source to mouth and add what lies between.',
+  'problem.course-twice': '{{found}} is in this course already. Name each hexside once.',
+  'problem.course-overlap':
+    "{{found}} belongs to the course '{{earlier}}' already. A hexside has one name; take it out of one of the two.",
 
   'problem.id-taken': "The id '{{found}}' belongs to a leader already, in line {{line}}. Give the unit another.",
   'problem.army-leader-tactical': 'An army leader has no tactical value. Take it out.',

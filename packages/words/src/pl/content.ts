@@ -99,6 +99,13 @@ export const content = {
     'Bród może pozostać tylko po utraconym promie. Dodaj crossing: ferry albo usuń to pole.',
   'problem.unfinished-without-railroad':
     'Nieukończona może być tylko linia kolejowa. Dodaj railroad do ways albo usuń to pole.',
+  'problem.course-without-water':
+    'Bieg prowadzi krawędzią {{found}}, na której nie ma wody. Dodaj wodę tej krawędzi albo usuń ją z biegu.',
+  'problem.course-gap':
+    'Bieg jest przerwany: {{found}} nie zaczyna się tam, gdzie kończy się {{before}}. Wymień krawędzie po kolei od źródła do ujścia i uzupełnij brakujące.',
+  'problem.course-twice': '{{found}} już jest w tym biegu. Wymień każdą krawędź raz.',
+  'problem.course-overlap':
+    '{{found}} należy już do biegu „{{earlier}}”. Krawędź ma jedną nazwę; usuń ją z jednego z nich.',
 
   'problem.id-taken': 'Identyfikator „{{found}}” należy już do dowódcy z wiersza {{line}}. Nadaj jednostce inny.',
   'problem.army-leader-tactical': 'Dowódca armii nie ma wartości taktycznej. Usuń ją.',

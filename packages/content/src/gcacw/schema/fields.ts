@@ -49,6 +49,8 @@ export const id = matching(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'bad-id').max(
 /** Which hexes there are only the map knows. */
 export const hexName = shortText();
 
+export const hexsideName = shortText();
+
 /** 'J', or 'M-W' */
 export const command = matching(/^[\p{L}\p{N}.&']{1,8}(-[\p{L}\p{N}.&']{1,8})?$/u, 'bad-command');
 
