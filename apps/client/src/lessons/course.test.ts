@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validateFiles } from '@wigwag/content';
-import { type AnyChoice, engine, type Game, newGame, worldOf } from '@wigwag/gcacw';
+import { type AnyChoice, type Attack, engine, type Game, NOBODY, newGame, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { rolling, topFrame } from '@wigwag/kernel';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
@@ -76,6 +76,8 @@ function random(seed: number): (n: number) => number {
   const generator = xoroshiro128plus(seed);
   return n => uniformInt(generator, 0, n - 1);
 }
+
+const hexOf = ({ world }: LocalTable, printed: string): number => findHex(world.grid, printed) ?? -1;
 
 /** The table rolls, and the other side answers. */
 const settled = () => new Promise(resolve => setTimeout(resolve, 2));
@@ -213,7 +215,7 @@ describe('a course', () => {
     const { course, table } = opened;
     await settled();
     for (const acts of march.slice(0, 3)) await pass(opened, acts);
-    expect(course.standing().pointed).toEqual([findHex(table.world.grid, 'L0704')]);
+    expect(course.standing().pointed).toEqual([hexOf(table, 'L0704')]);
   });
 
   test('what was reached before the step is shown is known to be early', async () => {
@@ -221,6 +223,30 @@ describe('a course', () => {
     await settled();
     for (const acts of SOLUTIONS['first-battle'].slice(0, 8)) await pass(opened, acts);
     expect(opened.course.standing()).toMatchObject({ index: 8, done: true, early: true });
+  });
+
+  test('what First battle says of its fight is what its dice bring', async () => {
+    const opened = open('first-battle');
+    const { table } = opened;
+    const attackBy = (unit: number, from: string): Attack => ({
+      ...{ by: 'confederate', from: hexOf(table, from), target: hexOf(table, 'T0504'), units: [unit], type: 'normal' },
+      ...{ grand: false, leader: NOBODY, lee: false },
+    });
+    const unit = (id: string): number => table.world.units.findIndex(each => each.id === id);
+    const drivenOff = (attack: Attack): number => {
+      const { chances, of } = table.odds(attack);
+      return (
+        chances.filter(({ defender }) => defender.retreat !== 'none').reduce((sum, { ways }) => sum + ways, 0) / of
+      );
+    };
+    await settled();
+    for (const acts of SOLUTIONS['first-battle'].slice(0, 4)) await pass(opened, acts);
+    expect(drivenOff(attackBy(unit('ashe'), 'T0505'))).toBeLessThan(1 / 3);
+    for (const acts of SOLUTIONS['first-battle'].slice(4, 7)) await pass(opened, acts);
+    expect(drivenOff(attackBy(unit('boyd'), 'T0603'))).toBeGreaterThan(1 / 2);
+    await pass(opened, SOLUTIONS['first-battle'][7] ?? []);
+    const keller = table.view().game.board.units[unit('keller')];
+    expect(keller).toMatchObject({ manpower: 3, disorganized: true, demoralized: 1, fatigue: 3 });
   });
 });
 
