@@ -103,6 +103,7 @@ export class Course {
     const isBack = stepAt(this.progress) < before || this.decisions < (this.reachedAt ?? 0);
     if (isBack) {
       this.reachedAt = undefined;
+      this.early = false;
       this.refusals = [];
     }
     const goal = this.step?.goal;

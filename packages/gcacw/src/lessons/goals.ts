@@ -1,4 +1,3 @@
-import { assert } from '@wigwag/kernel';
 import type { Event } from '../board.ts';
 import type { Game } from '../game.ts';
 import type { Goal, GoalKind, Goals } from './lesson.ts';
@@ -57,10 +56,7 @@ const REACHED: { readonly [K in GoalKind]: (seen: Witnessed, goal: Goals[K]) => 
   refused: ({ refusals }, { clause }) => (clause === undefined ? refusals.length > 0 : refusals.includes(clause)),
 };
 
-/** TypeScript does not see that a goal of the union and its kind belong together: said here, once. */
-const reached = <K extends GoalKind>(seen: Witnessed, kind: K, goal: Goals[K]): boolean => REACHED[kind](seen, goal);
+const reached = <K extends GoalKind>(seen: Witnessed, goal: { readonly kind: K } & Goals[K]): boolean =>
+  REACHED[goal.kind](seen, goal);
 
-export function isReached(seen: Witnessed, goal: Goal): boolean {
-  assert(Object.hasOwn(REACHED, goal.kind), 'unknown-goal', { kind: goal.kind });
-  return reached(seen, goal.kind, goal as Goals[GoalKind] as never);
-}
+export const isReached = (seen: Witnessed, goal: Goal): boolean => reached<GoalKind>(seen, goal);
