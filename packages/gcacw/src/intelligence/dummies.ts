@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { type Hex, neighboursOf, OFF_MAP } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import { HALVES } from '../charts/terrainCosts.ts';
 import { barrierBetween } from '../combat/hexside.ts';
@@ -82,10 +82,7 @@ export const dummyMarch: Rule<'dummyMarch'> = {
   verbs: {
     step: {
       fields: { to: 'integer' },
-      options: (g, f) =>
-        DIRECTIONS.map(towards => neighbour(g.world.grid, hexOfDummy(g, f), towards))
-          .filter(to => to !== OFF_MAP)
-          .map(to => ({ do: 'step', to })),
+      options: (g, f) => neighboursOf(g.world.grid, hexOfDummy(g, f)).map(to => ({ do: 'step', to })),
       guards: [
         ['6.1/move-cost', (g, f, c) => direction(g, hexOfDummy(g, f), c.to) === undefined],
         [BARRIERS, (g, f, c) => barrierBetween(g, f.by, hexOfDummy(g, f), c.to)],

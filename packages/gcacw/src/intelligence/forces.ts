@@ -5,7 +5,8 @@ import type { Game } from '../game.ts';
 import type { Side } from '../vocabulary.ts';
 import { type Force, forceUnder, MOST_FORCES } from './force.ts';
 
-export const forcesOf = (g: Game, side: Side): Force[] => g.board.forces.filter(force => force.side === side);
+export const forcesOf = ({ board: { forces } }: Game, side: Side): readonly Force[] =>
+  forces.length === 0 ? forces : forces.filter(force => force.side === side);
 
 export const forceOf = (g: Game, side: Side, id: number): Force | undefined =>
   g.board.forces.find(force => force.side === side && force.id === id);

@@ -36,6 +36,13 @@ export function unitsOf(g: Game, side: Side): number[] {
   return found;
 }
 
+/** Units of the side on the map of which something is true. */
+export function unitsWho(g: Game, side: Side, may: (g: Game, unit: number) => boolean): number[] {
+  const found: number[] = [];
+  for (const unit of g.world.unitsOfSide[side]) if (hexOf(g, unit) !== NOWHERE && may(g, unit)) found.push(unit);
+  return found;
+}
+
 export function leadersOf(g: Game, side: Side): number[] {
   const found: number[] = [];
   for (const leader of g.world.leadersOfSide[side]) if (hexOfLeader(g, leader) !== NOWHERE) found.push(leader);

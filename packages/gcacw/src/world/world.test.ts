@@ -20,16 +20,6 @@ describe('the world of a scenario', () => {
     expect(worldOf({ ...without, game: 'SJW' }).ties).toBeUndefined();
   });
 
-  test('is whole if every hex is on the map and in play', () => {
-    const { scenario } = position(`${GROUND}\nU Newton 0101`);
-    const t = new Table(`${GROUND}\nU Newton 0101`);
-    const window = (from: string, to: string) => ({ ...scenario, window: [t.hex(from), t.hex(to)] as const });
-    expect(worldOf(scenario).isWhole).toBe(true);
-    expect(worldOf(window('0101', '0502')).isWhole).toBe(true);
-    expect(worldOf(window('0101', '0402')).isWhole).toBe(false);
-    expect(new Table(`${GROUND.replace('.', '#')}\nU Newton 0301`).game.world.isWhole).toBe(false);
-  });
-
   test('knows whom a leader could take along: his command, and guns of his side unless he leads cavalry', () => {
     const t = new Table(`
       game RTG
