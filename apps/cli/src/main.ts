@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, translator } from '@wigwag/words';
 import { demo } from './demo.ts';
 import { listCommand } from './list.ts';
+import { RENDER_OPTIONS, type RenderOptions, renderCommand } from './render.ts';
 import { replayCommand } from './replay.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 import { validateCommand } from './validate.ts';
 
-const COMMANDS = ['list', 'demo', 'validate', 'replay', 'help'] as const;
+const COMMANDS = ['list', 'demo', 'validate', 'replay', 'render', 'help'] as const;
 type Command = (typeof COMMANDS)[number];
 
 interface Arguments {
@@ -14,6 +15,7 @@ interface Arguments {
   readonly files: readonly string[];
   readonly seed?: string | undefined;
   readonly json: boolean;
+  readonly picture: RenderOptions;
 }
 
 function seedOf({ t }: Terminal, seed: string | undefined): number {
@@ -27,7 +29,7 @@ function firstFile({ t }: Terminal, command: string, [file]: readonly string[]):
   throw new Complaint(t('cli.needs-file', { command }));
 }
 
-function runCommand(terminal: Terminal, command: Command, { files, seed, json }: Arguments): number {
+function runCommand(terminal: Terminal, command: Command, { files, seed, json, picture }: Arguments): number {
   switch (command) {
     case 'list':
       listCommand(terminal, json);
@@ -40,6 +42,9 @@ function runCommand(terminal: Terminal, command: Command, { files, seed, json }:
       return validateCommand(terminal, files);
     case 'replay':
       return replayCommand(terminal, firstFile(terminal, command, files));
+    case 'render':
+      renderCommand(terminal, firstFile(terminal, command, files), picture);
+      return 0;
     case 'help':
       terminal.out(terminal.t('cli.usage'));
       return 0;
@@ -66,14 +71,19 @@ export function main(
 ): number {
   const english = { language: 'en', t: translator('en'), ...write } as const;
   try {
-    const options = { lang: { type: 'string' }, seed: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const options = {
+      lang: { type: 'string' },
+      seed: { type: 'string' },
+      json: { type: 'boolean' },
+      ...RENDER_OPTIONS,
+    } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const language = languageOf(values.lang, system);
     if (language === undefined) throw new Complaint(english.t('cli.bad-language', { found: values.lang }));
     const [command = 'help', ...files] = positionals;
     return dispatch(
       { language, t: translator(language), ...write },
-      { command, files, seed: values.seed, json: values.json ?? false },
+      { command, files, seed: values.seed, json: values.json ?? false, picture: values },
     );
   } catch (error) {
     if (error instanceof Complaint) write.err(error.message);

@@ -3,7 +3,7 @@ import { keyFor, type Translate } from '@wigwag/words';
 import { readAll } from './files.ts';
 import type { Terminal } from './terminal.ts';
 
-function problemLine(t: Translate, { file, line, column, field, code, params }: Problem): string {
+export function problemLine(t: Translate, { file, line, column, field, code, params }: Problem): string {
   const where = field === '' ? '' : `${field}: `;
   return `${file}:${line}:${column} ${where}${t(keyFor('problem', code), params)}`;
 }

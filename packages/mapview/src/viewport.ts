@@ -1,8 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Box } from './layout.ts';
-
-type Zoom = 'far' | 'middle' | 'near';
+import type { Box } from './drawing/layout.ts';
+import { type Zoom, zoomOf } from './drawing/zoom.ts';
 
 interface Transform {
   readonly x: number;
@@ -14,7 +13,6 @@ interface Transform {
 const EDGE = 24;
 const LEAST = 0.3;
 const MOST = 4;
-const zoomOf = (k: number): Zoom => (k < 0.7 ? 'far' : k < 1.3 ? 'middle' : 'near');
 const within = (k: number): number => Math.min(MOST, Math.max(LEAST, k));
 
 export interface Viewport {

@@ -1,17 +1,18 @@
 import { memo } from 'react';
+import type { MapPicture } from '../picture.ts';
 import { Crossings } from './Crossings.tsx';
-import type { MapPicture, Water } from './picture.ts';
 import { Ridges } from './Ridges.tsx';
-import { courses } from './waterways.ts';
+import { BY_WIDTH, type DrawnWater, waterways } from './waterways.ts';
 import { type DrawnWay, network } from './ways.ts';
 
-const BY_WIDTH: readonly Water[] = ['creek', 'minor-river', 'major-river', 'all-water'];
+const WATERS: readonly DrawnWater[] = ['rill', ...BY_WIDTH];
 
 function Waters({ map }: { readonly map: MapPicture }) {
-  const drawn = BY_WIDTH.map((kind, place) => ({
-    kind,
-    d: courses(map, map.grid, kind, BY_WIDTH.slice(place + 1)).join(' '),
-  })).filter(({ d }) => d !== '');
+  const paths = waterways(map);
+  const drawn = WATERS.flatMap(kind => {
+    const d = paths.get(kind);
+    return d === undefined ? [] : [{ kind, d }];
+  });
   return (
     <g className="waters">
       {drawn.map(({ kind, d }) => (
@@ -30,16 +31,19 @@ const STROKES: Readonly<Record<DrawnWay, readonly string[]>> = {
   road: ['road-halo', 'road'],
   pike: ['pike', 'pike-inner'],
   unfinished: ['rail-unfinished'],
-  railroad: ['rail', 'rail-ties'],
+  railroad: ['rail-halo', 'rail', 'rail-ties'],
 };
 const IN_ORDER: readonly DrawnWay[] = ['trail', 'road', 'pike', 'unfinished', 'railroad'];
 
 function Ways({ map }: { readonly map: MapPicture }) {
+  const paths = network(map);
   return (
     <g className="ways">
       {IN_ORDER.map(kind => {
-        const d = network(map, kind);
-        return d === '' ? undefined : STROKES[kind].map(stroke => <path key={stroke} className={stroke} d={d} />);
+        const d = paths.get(kind);
+        return d === undefined
+          ? undefined
+          : STROKES[kind].map(stroke => <path key={stroke} className={stroke} d={d} />);
       })}
     </g>
   );
