@@ -1,12 +1,14 @@
-/** Builds the client into dist/client. */
+/** Builds the client into dist/client, and the content beside it. */
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, ROOT, run } from './setup.mjs';
+import { bundle, ensureInstalled, ROOT, run } from './setup.mjs';
 
-export function buildClient() {
-  return run(process.execPath, [`${ROOT}/node_modules/vite/bin/vite.js`, 'build', 'apps/client', '--logLevel', 'warn']);
+export async function buildClient() {
+  const vite = `${ROOT}/node_modules/vite/bin/vite.js`;
+  const status = run(process.execPath, [vite, 'build', 'apps/client', '--logLevel', 'warn']);
+  return status === 0 ? run(process.execPath, [await bundle('tools/library.ts', 'library.mjs')]) : status;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  process.exitCode = buildClient();
+  process.exitCode = await buildClient();
 }

@@ -5,6 +5,6 @@ import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
 console.error('Building …');
-const status = buildClient();
+const status = await buildClient();
 if (status === 0) await serveFor(process.argv.slice(2));
 else process.exitCode = status;

@@ -20,11 +20,11 @@ const CHECKS = [
   ['The client builds', buildClient],
 ];
 
-function runChecks() {
+async function runChecks() {
   let failed = 0;
   for (const [name, check] of CHECKS) {
     console.log(`\n== ${name}`);
-    const status = check();
+    const status = await check();
     if (status !== 0) failed += 1;
     console.log(status === 0 ? 'ok' : `FAILED: ${name}`);
   }
@@ -67,7 +67,7 @@ function runBrowserTests() {
   }
 }
 
-const results = [runChecks(), runTests(), runBrowserTests()];
+const results = [await runChecks(), runTests(), runBrowserTests()];
 const sum = key => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -13,7 +13,7 @@ export class Desk {
   }
 
   async open(seed: number): Promise<void> {
-    await this.page.goto(`/?seed=${seed}`);
+    await this.page.goto(`/?scenario=first-march&seed=${seed}`);
     await expect(this.page.locator('.piece').first()).toBeVisible();
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test('a unit goes under a force marker, and the other side sees only the marker', async ({ page }) => {
-  await page.goto('/?seed=3&options=limitedIntelligence');
+  await page.goto('/?scenario=first-march&seed=3&options=limitedIntelligence');
   const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
   await press(/^Finish/);
   await expect(page.getByText('Pass the screen')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Briefing } from '@wigwag/content';
 import { reach as reachOf } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
 import { translator } from '@wigwag/words';
@@ -23,7 +24,12 @@ import type { Table, View } from './table.ts';
 const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
   sheet.kind === 'odds' ? sheet.attack.target : game.board.units[sheet.rows[0]?.unit ?? -1]?.hex;
 
-export function App({ table }: { readonly table: Table }) {
+interface AppProps {
+  readonly table: Table;
+  readonly briefing?: Briefing | undefined;
+}
+
+export function App({ table, briefing }: AppProps) {
   const { language, theme, draft, form } = useDesk(
     useShallow(({ language, theme, draft, form }) => ({ language, theme, draft, form })),
   );
@@ -50,13 +56,13 @@ export function App({ table }: { readonly table: Table }) {
   useInSight(sheet === undefined ? undefined : spokenOf(sheet, view), map);
   const room = useMemo(
     (): Room => ({
-      ...{ table, view, asking, hand, odds, t },
+      ...{ table, briefing, view, asking, hand, odds, t },
       centreOn: hex => {
         put({ spoken: hex });
         map.current?.centreOn(hex);
       },
     }),
-    [table, view, asking, hand, odds, t],
+    [table, briefing, view, asking, hand, odds, t],
   );
   useKeys(hand, map);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Briefing } from '@wigwag/content';
 import type { Odds } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import { createContext, useContext } from 'react';
@@ -8,6 +9,8 @@ import type { Table, View } from './table.ts';
 /** What every part of the page may ask for. */
 export interface Room {
   readonly table: Table;
+  /** Of the scenario on the table. */
+  readonly briefing: Briefing | undefined;
   readonly view: View;
   readonly asking: Asking;
   readonly hand: Hand;

@@ -4,7 +4,7 @@ import { type Draft, NO_DRAFT } from './asking/asking.ts';
 import { EMPTY_FORM, type RefereeForm } from './referee/form.ts';
 
 export type Theme = 'light' | 'dark';
-export type Tab = 'log' | 'score' | 'forces' | 'help' | 'referee';
+export type Tab = 'log' | 'briefing' | 'score' | 'forces' | 'help' | 'referee';
 
 interface Message {
   readonly text: string;

@@ -14,25 +14,42 @@ import './css/panel.css';
 import './css/odds.css';
 import './css/referee.css';
 import './css/score.css';
+import './css/home.css';
+import { OPTIONS, withOptions, worldOf } from '@wigwag/gcacw';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { type Address, addressOf, shelfOf } from './address.ts';
+import { Home } from './home/Home.tsx';
+import { Notice } from './home/Notice.tsx';
+import { listed, open } from './library/library.ts';
 import { LocalTable } from './localTable.ts';
-import { firstMarch } from './scenario.ts';
 import { Shelf } from './shelf.ts';
 
 const ROLL_PAUSE = 650;
 
-function seedOf(address: string): number | undefined {
-  const given = new URLSearchParams(address).get('seed');
-  return given === null || given === '' || !Number.isSafeInteger(Number(given)) ? undefined : Number(given);
+/** The game that the address asks for. */
+async function game(address: Address, scenario: string) {
+  const opened = await open(scenario);
+  const asked = OPTIONS.filter(name => address.options.includes(name)).map(name => [name, true]);
+  const world = withOptions(worldOf(opened.scenario), Object.fromEntries(asked));
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const shelf = new Shelf(shelfOf(address));
+  const table = new LocalTable({ world, shelf, seed: address.seed, pause: still ? 0 : ROLL_PAUSE });
+  return <App table={table} briefing={opened.briefing} />;
 }
 
-const options = new URLSearchParams(location.search).get('options')?.split(',') ?? [];
-const world = firstMarch(options);
-const seed = seedOf(location.search);
-const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const shelf = new Shelf([world.scenario.id, ...(seed === undefined ? [] : [seed]), ...options].join('.'));
-const table = new LocalTable({ world, shelf, seed, pause: still ? 0 : ROLL_PAUSE });
+/** Without a scenario in the address: what there is to play. */
+async function page(): Promise<React.JSX.Element> {
+  const address = addressOf(location.search);
+  return address.scenario === undefined ? <Home entries={await listed()} /> : game(address, address.scenario);
+}
 
-const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App table={table} />);
+const element = document.getElementById('root');
+if (element !== null) {
+  const root = createRoot(element);
+  root.render(<Notice />);
+  page().then(
+    shown => root.render(shown),
+    (trouble: unknown) => root.render(<Notice trouble={trouble} />),
+  );
+}

@@ -7,8 +7,8 @@ import { NO_DRAFT } from './asking/asking.ts';
 import { LocalTable } from './localTable.ts';
 import { countersOf } from './pictures/counters.ts';
 import { mayReferee } from './referee/askReferee.ts';
-import { firstMarch } from './scenario.ts';
 import { Shelf } from './shelf.ts';
+import { firstMarch } from './testing/firstMarch.ts';
 
 const t = translator('en');
 

@@ -6,8 +6,15 @@ export { loadMap } from './gcacw/loadMap.ts';
 export { loadOrderOfBattle } from './gcacw/loadOrderOfBattle.ts';
 export { loadScenario } from './gcacw/loadScenario.ts';
 export { bySize, type Summary, summaryOf } from './gcacw/summary.ts';
-export { type ContentFile, type Validation, validateFiles } from './gcacw/validateFiles.ts';
+export {
+  type ContentFile,
+  type ContentValue,
+  type Validation,
+  validateFiles,
+  validateValues,
+} from './gcacw/validateFiles.ts';
 export { writeMap } from './gcacw/writeMap.ts';
 export { writeOrderOfBattle } from './gcacw/writeOrderOfBattle.ts';
 export { writeScenario } from './gcacw/writeScenario.ts';
 export { type Loaded, type Params, PROBLEM_CODES, type Problem, type ProblemCode } from './problems.ts';
+export { readYaml } from './yamlSource.ts';

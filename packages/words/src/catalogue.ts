@@ -5,6 +5,7 @@ import { combat as enCombat } from './en/combat.ts';
 import { content as enContent } from './en/content.ts';
 import { destruction as enDestruction } from './en/destruction.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
+import { home as enHome } from './en/home.ts';
 import { intelligence as enIntelligence } from './en/intelligence.ts';
 import { kernel as enKernel } from './en/kernel.ts';
 import { options as enOptions } from './en/options.ts';
@@ -19,6 +20,7 @@ import { combat as plCombat } from './pl/combat.ts';
 import { content as plContent } from './pl/content.ts';
 import { destruction as plDestruction } from './pl/destruction.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
+import { home as plHome } from './pl/home.ts';
 import { intelligence as plIntelligence } from './pl/intelligence.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
 import { options as plOptions } from './pl/options.ts';
@@ -42,6 +44,7 @@ export const ENGLISH = {
   ...enContent,
   ...enCli,
   ...enClient,
+  ...enHome,
   ...enVictory,
 } as const;
 export const POLISH = {
@@ -58,6 +61,7 @@ export const POLISH = {
   ...plContent,
   ...plCli,
   ...plClient,
+  ...plHome,
   ...plVictory,
 } as const;
 

@@ -3,9 +3,9 @@ import { canonicalJson } from '@wigwag/kernel';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { LocalTable } from '../localTable.ts';
-import { firstMarch } from '../scenario.ts';
 import { Shelf } from '../shelf.ts';
 import type { Table } from '../table.ts';
+import { firstMarch } from '../testing/firstMarch.ts';
 import { ask } from './ask.ts';
 import { type Act, type Draft, NO_DRAFT } from './asking.ts';
 

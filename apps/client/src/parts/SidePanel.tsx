@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useRoom } from '../context.ts';
 import { put, type Tab, useDesk } from '../desk.ts';
 import { RefereePanel } from '../referee/RefereePanel.tsx';
+import { BriefingTab } from './BriefingTab.tsx';
 import { Forces } from './Forces.tsx';
 import { Help } from './Help.tsx';
 import { Log } from './Log.tsx';
@@ -12,23 +13,25 @@ import { Score } from './Score.tsx';
 
 type Shown = Tab | 'sheet';
 
-const TABS: readonly Tab[] = ['log', 'score', 'forces', 'help', 'referee'];
+const TABS: readonly Tab[] = ['log', 'briefing', 'score', 'forces', 'help', 'referee'];
 
 const choose = (shown: Shown): void =>
   put(shown === 'sheet' ? { aside: false } : { tab: shown, aside: true, sheetOpen: true });
 
 function Body({ shown }: { readonly shown: Shown }) {
-  const { sheet } = useRoom().asking;
+  const { asking, briefing } = useRoom();
+  const { sheet } = asking;
   if (shown === 'sheet')
     return sheet?.kind === 'odds' ? <OddsSheet sheet={sheet} /> : sheet && <LossSheet sheet={sheet} />;
   if (shown === 'referee') return <RefereePanel />;
   if (shown === 'score') return <Score />;
+  if (shown === 'briefing' && briefing !== undefined) return <BriefingTab briefing={briefing} />;
   return shown === 'forces' ? <Forces /> : shown === 'help' ? <Help /> : <Log />;
 }
 
 /** Log, forces, help, and what a decision opens: beside the map, or a sheet over its lower part on a phone. */
 export function SidePanel() {
-  const { asking, t } = useRoom();
+  const { asking, briefing, t } = useRoom();
   const tab = useDesk(desk => desk.tab);
   const aside = useDesk(desk => desk.aside);
   const [open] = usePanel();
@@ -39,12 +42,14 @@ export function SidePanel() {
   const names: Readonly<Record<Shown, string>> = {
     sheet: sheet?.kind === 'losses' ? t('client.lossTitle') : t('client.odds'),
     log: t('client.log'),
+    briefing: t('client.briefing'),
     score: t('client.score'),
     forces: t('client.forces'),
     help: t('client.help'),
     referee: t('client.referee'),
   };
-  const all: readonly Shown[] = sheet === undefined ? TABS : ['sheet', ...TABS];
+  const tabNames = briefing === undefined ? TABS.filter(each => each !== 'briefing') : TABS;
+  const all: readonly Shown[] = sheet === undefined ? tabNames : ['sheet', ...tabNames];
   const aim = sheet?.kind === 'odds' ? sheet.attack.target : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another target or list is read from the top
   useEffect(() => {

@@ -1,15 +1,12 @@
 import { conditionsOf } from '@wigwag/gcacw';
-import { keyFor, LANGUAGES, phaseTitle } from '@wigwag/words';
+import { keyFor, phaseTitle } from '@wigwag/words';
 import { useState } from 'react';
+import { HOME } from '../address.ts';
 import { useRoom } from '../context.ts';
-import { setLanguage, setTheme, useDesk } from '../desk.ts';
+import { dateOf } from '../dates.ts';
+import { useDesk } from '../desk.ts';
 import { Icon } from './Icon.tsx';
-
-function dateOf(iso: string | undefined, language: string): string {
-  if (iso === undefined) return '';
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(Date.parse(iso));
-}
+import { Settings } from './Settings.tsx';
 
 /** Rain and high water, each with the last turn it lasts; nothing on a dry day. */
 function WeatherNow() {
@@ -35,7 +32,11 @@ function Where() {
   const name = own ?? t(keyFor('gcacw.phase', phase));
   return (
     <>
-      <h1 className="scenario">{scenario.title[language]}</h1>
+      <h1 className="scenario">
+        <a href={HOME} title={t('client.home.all')}>
+          {scenario.title[language]}
+        </a>
+      </h1>
       <p className="when">
         <span className="turn">{t('client.turn', { turn, turns })}</span>
         <span className="date">{dateOf(scenario.turns[turn - 1], language)}</span>
@@ -43,38 +44,6 @@ function Where() {
         <WeatherNow />
       </p>
     </>
-  );
-}
-
-function Languages() {
-  const { t } = useRoom();
-  const language = useDesk(desk => desk.language);
-  return (
-    <fieldset className="languages">
-      <legend className="unseen">{t('client.language')}</legend>
-      {LANGUAGES.map(each => (
-        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => setLanguage(each)}>
-          {each.toUpperCase()}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function ThemeButton() {
-  const { t } = useRoom();
-  const theme = useDesk(desk => desk.theme);
-  const label = theme === 'dark' ? t('client.light') : t('client.dark');
-  return (
-    <button
-      type="button"
-      className="icon"
-      title={label}
-      aria-label={label}
-      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-    >
-      <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-    </button>
   );
 }
 
@@ -131,8 +100,7 @@ export function TopBar() {
           <Icon name="redo" />
         </button>
         <NewGame />
-        <Languages />
-        <ThemeButton />
+        <Settings t={t} />
       </div>
     </header>
   );

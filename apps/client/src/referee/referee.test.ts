@@ -2,8 +2,8 @@ import { type Game, NOWHERE } from '@wigwag/gcacw';
 import type { GameRecord } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { LocalTable } from '../localTable.ts';
-import { firstMarch } from '../scenario.ts';
 import type { Shelf } from '../shelf.ts';
+import { firstMarch } from '../testing/firstMarch.ts';
 import { EMPTY_FORM, editOf, withHex, withPiece, withUnit, withVerb } from './form.ts';
 
 /** A shelf that keeps what is put on it. */

@@ -32,9 +32,23 @@ interface Read {
   readonly id: string | undefined;
 }
 
+/** Content as plain values: what was checked once and then kept as data. */
+export interface ContentValue {
+  readonly path: string;
+  readonly raw: unknown;
+}
+
 /** Each file by the kind that its format line names; scenarios may refer to maps and armies among the same files. */
-export function validateFiles(files: readonly ContentFile[]): Validation {
-  const reads = files.map(read);
+export const validateFiles = (files: readonly ContentFile[]): Validation =>
+  validate(files.map(({ path, text }) => asRead(path, text === undefined ? unread(path) : readYaml(text, path))));
+
+export const validateValues = (values: readonly ContentValue[]): Validation =>
+  validate(values.map(({ path, raw }) => asRead(path, { source: { file: path, raw, locate: atTop }, problems: [] })));
+
+/** Plain values have no lines. */
+const atTop = () => ({ line: 1, column: 1 });
+
+function validate(reads: readonly Read[]): Validation {
   const broken = new Set<string>();
   const problems: Problem[] = [...reads.flatMap(unreadable), ...sharedIds(reads)];
   const collect = <T>(format: Format, load: (source: Source) => Loaded<T>): Map<string, T> => {
@@ -53,11 +67,10 @@ export function validateFiles(files: readonly ContentFile[]): Validation {
   const library: Library = { maps, armies, broken };
   const scenarios = collect<ScenarioData>(SCENARIO_FORMAT, source => scenarioFrom(source, library));
   const briefings = collect<Briefing>(BRIEFING_FORMAT, source => briefingFrom(source, { scenarios, broken }));
-  return { problems: inFileOrder(problems, files), library, scenarios, briefings };
+  return { problems: inFileOrder(problems, reads), library, scenarios, briefings };
 }
 
-function read({ path, text }: ContentFile): Read {
-  const reading = text === undefined ? unread(path) : readYaml(text, path);
+function asRead(path: string, reading: YamlReading): Read {
   const format = reading.source && formatOf(reading.source);
   return { path, reading, format, id: reading.source && idOf(reading.source) };
 }
@@ -101,7 +114,7 @@ function sharedIds(reads: readonly Read[]): readonly Problem[] {
   });
 }
 
-function inFileOrder(problems: readonly Problem[], files: readonly ContentFile[]): readonly Problem[] {
-  const order = new Map(files.map(({ path }, index) => [path, index]));
+function inFileOrder(problems: readonly Problem[], reads: readonly Read[]): readonly Problem[] {
+  const order = new Map(reads.map(({ path }, index) => [path, index]));
   return [...problems].sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || byLine(a, b));
 }

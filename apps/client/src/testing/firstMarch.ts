@@ -1,8 +1,8 @@
 import { libraryOf, loadMap, loadOrderOfBattle, loadScenario } from '@wigwag/content';
 import { OPTIONS, type World, worldOf } from '@wigwag/gcacw';
-import armiesText from '../../../packages/content/gcacw/armies/laurel-bend-armies.yaml?raw';
-import mapText from '../../../packages/content/gcacw/maps/laurel-bend.yaml?raw';
-import scenarioText from '../../../packages/content/gcacw/scenarios/first-march.yaml?raw';
+import armiesText from '../../../../packages/content/gcacw/armies/laurel-bend-armies.yaml?raw';
+import mapText from '../../../../packages/content/gcacw/maps/laurel-bend.yaml?raw';
+import scenarioText from '../../../../packages/content/gcacw/scenarios/first-march.yaml?raw';
 
 /** Content that came with the program: a problem in it is a bug of the build. */
 function sound<T>(loaded: { readonly ok?: T | undefined; readonly problems?: readonly unknown[] | undefined }): T {

@@ -1,0 +1,25 @@
+/** What the page's address asks for: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. Nothing: the list. */
+export interface Address {
+  readonly scenario?: string;
+  /** Fixed dice, for those who want the same game again. */
+  readonly seed?: number;
+  /** Options played with, besides those of the scenario. */
+  readonly options: readonly string[];
+}
+
+export function addressOf(search: string): Address {
+  const asked = new URLSearchParams(search);
+  const [scenario, seed] = [asked.get('scenario'), Number(asked.get('seed') || Number.NaN)];
+  return {
+    ...(scenario !== null && scenario !== '' && { scenario }),
+    ...(Number.isSafeInteger(seed) && { seed }),
+    options: asked.get('options')?.split(',') ?? [],
+  };
+}
+
+/** Where a game is kept between visits: one for each scenario, dice and options. */
+export const shelfOf = ({ scenario = '', seed, options }: Address): string =>
+  [scenario, ...(seed === undefined ? [] : [seed]), ...options].join('.');
+
+export const HOME = '?';
+export const addressOfScenario = (scenario: string): string => `?scenario=${encodeURIComponent(scenario)}`;

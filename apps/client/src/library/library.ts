@@ -1,0 +1,57 @@
+import { type Briefing, type ContentValue, type Summary, validateValues } from '@wigwag/content';
+import type { ScenarioData } from '@wigwag/gcacw';
+
+type Texts = Partial<Pick<Briefing, 'history' | 'tasks' | 'hints'>>;
+
+/** A scenario as the list shows it. */
+export type Entry = Summary & Texts;
+
+export interface Opened {
+  readonly scenario: ScenarioData;
+  readonly briefing: Briefing | undefined;
+}
+
+/** Why something could not be had: a code of `client.trouble`, and the name of what was wanted. */
+export class Trouble extends Error {
+  readonly code: 'unreachable' | 'no-such-scenario' | 'unsound';
+  readonly wanted: string;
+
+  constructor(code: Trouble['code'], wanted: string) {
+    super(`${code} ${wanted}`);
+    this.code = code;
+    this.wanted = wanted;
+  }
+}
+
+/** A file that came with the page. */
+async function fetched(path: string): Promise<unknown> {
+  const answer = await fetch(`library/${path}`).catch(() => undefined);
+  if (answer?.ok !== true) throw new Trouble('unreachable', path);
+  return answer.json();
+}
+
+export const previewOf = (scenario: string): string => `library/previews/${scenario}.png`;
+
+export async function listed(): Promise<readonly Entry[]> {
+  return (await fetched('index.json')) as readonly Entry[];
+}
+
+/** The scenario with its map, armies and briefing: each a file of its own, so that scenarios share a map. */
+export async function open(id: string): Promise<Opened> {
+  const list = await listed();
+  if (!list.some(entry => entry.id === id)) throw new Trouble('no-such-scenario', id);
+  const raw = (await fetched(`scenarios/${id}.json`)) as { map: string; armies: readonly string[] };
+  const hasBriefing = list.some(entry => entry.id === id && entry.history !== undefined);
+  const paths = [
+    `maps/${raw.map}.json`,
+    ...raw.armies.map(army => `armies/${army}.json`),
+    ...(hasBriefing ? [`briefings/${id}.json`] : []),
+  ];
+  const others = await Promise.all(
+    paths.map(async (path): Promise<ContentValue> => ({ path, raw: await fetched(path) })),
+  );
+  const { scenarios, briefings } = validateValues([{ path: 'scenario', raw }, ...others]);
+  const scenario = scenarios.get(id);
+  if (scenario === undefined) throw new Trouble('unsound', id);
+  return { scenario, briefing: briefings.get(id) };
+}

@@ -1,0 +1,29 @@
+/** The first page, and what is read before a game. */
+export const home = {
+  'client.home.lead':
+    'The Great Campaigns of the American Civil War, with all their rules: every die explained, every “no” with its reason. Choose a battle; play both sides, or sit at one screen with a friend.',
+  'client.home.battles': 'Battles',
+  'client.home.all': 'All battles',
+  'client.home.loading': 'Unrolling the map …',
+  'client.home.play': 'To the table',
+  'client.home.goOn': 'Go on with the game you left',
+  'client.home.hints': 'Hints',
+  'client.home.own':
+    'The victory conditions are Wigwag’s own design, not the publisher’s. You should own the games whose rules you play.',
+  'client.home.turns_one': 'one turn',
+  'client.home.turns_other': '{{count}} turns',
+  'client.home.pieces_one': 'one piece',
+  'client.home.pieces_other': '{{count}} pieces',
+  'client.home.length.short': 'under an hour',
+  'client.home.length.evening': 'an evening',
+  'client.home.length.long': 'a weekend',
+  'client.home.muster': 'units {{units}}, leaders {{leaders}}, Manpower {{manpower}}',
+  'client.briefing': 'Briefing',
+  'client.briefing.history': 'What happened',
+  'client.briefing.first': 'To begin with: {{piece}} towards {{to}}.',
+  'client.briefing.show': 'Show me',
+  'client.trouble.unreachable':
+    'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',
+  'client.trouble.no-such-scenario': 'There is no scenario “{{wanted}}”. Choose one from the list.',
+  'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Build the program anew with npm start.',
+} as const;

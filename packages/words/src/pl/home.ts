@@ -1,0 +1,32 @@
+/** Pierwsza strona i to, co czyta się przed grą. */
+export const home = {
+  'client.home.lead':
+    'Wielkie kampanie wojny secesyjnej ze wszystkimi zasadami: każda kostka wyjaśniona, każde „nie” z powodem. Wybierz bitwę; graj obiema stronami albo z przyjacielem przy jednym ekranie.',
+  'client.home.battles': 'Bitwy',
+  'client.home.all': 'Wszystkie bitwy',
+  'client.home.loading': 'Rozwijamy mapę …',
+  'client.home.play': 'Do stołu',
+  'client.home.goOn': 'Wróć do przerwanej gry',
+  'client.home.hints': 'Wskazówki',
+  'client.home.own': 'Warunki zwycięstwa ułożyliśmy sami; nie pochodzą od wydawcy. Graj w gry, które masz na półce.',
+  'client.home.turns_one': 'jedna tura',
+  'client.home.turns_few': '{{count}} tury',
+  'client.home.turns_many': '{{count}} tur',
+  'client.home.turns_other': '{{count}} tury',
+  'client.home.pieces_one': 'jeden żeton',
+  'client.home.pieces_few': '{{count}} żetony',
+  'client.home.pieces_many': '{{count}} żetonów',
+  'client.home.pieces_other': '{{count}} żetonu',
+  'client.home.length.short': 'niecała godzina',
+  'client.home.length.evening': 'jeden wieczór',
+  'client.home.length.long': 'cały weekend',
+  'client.home.muster': 'jednostki: {{units}}, dowódcy: {{leaders}}, liczebność: {{manpower}}',
+  'client.briefing': 'Odprawa',
+  'client.briefing.history': 'Co się wydarzyło',
+  'client.briefing.first': 'Na początek: {{piece}} w stronę {{to}}.',
+  'client.briefing.show': 'Pokaż',
+  'client.trouble.unreachable':
+    'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',
+  'client.trouble.no-such-scenario': 'Nie ma scenariusza „{{wanted}}”. Wybierz któryś z listy.',
+  'client.trouble.unsound': 'Nie da się tego otworzyć: {{wanted}}. Zbuduj program od nowa przez npm start.',
+} as const;

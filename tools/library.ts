@@ -1,0 +1,31 @@
+/**
+ * Puts the content into the built client: checked once here, kept as JSON that the page fetches when it is wanted.
+ * `library/index.json` lists the scenarios, `library/maps/ID.json` and the like hold the files.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bySize, readYaml, summaryOf, validateFiles } from '@wigwag/content';
+
+const CONTENT = 'packages/content/gcacw';
+const PREVIEWS = 'docs/pictures/scenarios';
+const OUT = 'dist/client/library';
+
+const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.yaml'))
+  .map(path => ({ path, text: readFileSync(join(CONTENT, path), 'utf8') }));
+const { problems, scenarios, briefings } = validateFiles(files);
+for (const { file, line, field, code } of problems) console.error(`${file}:${line} ${field} ${code}`);
+if (problems.length > 0) process.exit(1);
+
+function write(path: string, value: unknown): void {
+  mkdirSync(dirname(join(OUT, path)), { recursive: true });
+  writeFileSync(join(OUT, path), JSON.stringify(value));
+}
+
+for (const { path, text } of files) write(path.replace(/\.yaml$/, '.json'), readYaml(text, path).source?.raw);
+const listed = [...scenarios.values()].map(scenario => {
+  const { history, tasks, hints } = briefings.get(scenario.id) ?? {};
+  return { ...summaryOf(scenario), history, tasks, hints };
+});
+write('index.json', listed.sort(bySize));
+if (existsSync(PREVIEWS)) cpSync(PREVIEWS, join(OUT, 'previews'), { recursive: true });
