@@ -1,5 +1,5 @@
 import type { Hex, Point } from '@wigwag/hex';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, useCallback, useDeferredValue, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Counters } from './Counters.tsx';
 import { Layers } from './drawing/Layers.tsx';
 import { centreOf, drawnHexes, extent } from './drawing/layout.ts';
@@ -50,6 +50,9 @@ export function HexMap(props: HexMapProps) {
   const box = useMemo(() => extent(map.grid, drawnHexes(map)), [map]);
   const view = useViewport(box, middleOf(map, counters));
   const gestures = useGestures(view);
+  // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
+  const zoom = useDeferredValue(view.zoom);
+  const detailed = useDeferredValue(true, false);
   const occupied = useOccupied(counters);
   const [open, setOpen] = useState<Hex | undefined>(undefined);
 
@@ -105,7 +108,8 @@ export function HexMap(props: HexMapProps) {
           window={window}
           highlights={highlights}
           occupied={occupied}
-          zoom={view.zoom}
+          zoom={zoom}
+          detailed={detailed}
           language={texts.language}
         >
           <Targets

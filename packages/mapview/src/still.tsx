@@ -66,6 +66,7 @@ export function drawMap(picture: MapPicture, counters: readonly CounterPicture[]
         highlights={{ ...NOTHING, ...highlights }}
         occupied={platesIn(seen)}
         zoom={zoom}
+        detailed
         language={language}
       />
       {seatsOf(map.grid, seen, undefined).map(seat => (

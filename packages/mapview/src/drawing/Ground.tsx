@@ -1,8 +1,9 @@
-import type { Hex, Hexside } from '@wigwag/hex';
 import { memo } from 'react';
 import type { MapPicture, Terrain } from '../picture.ts';
-import { at, centreOf, drawnHexes, endsOf, RADIUS, sidesOf } from './layout.ts';
-import { coastOf } from './regions.ts';
+import { type Drawn, inBlocks } from './blocks.ts';
+import { at, centreOf, drawnHexes, endsOf, sidesOf } from './layout.ts';
+import { coastOf, shoresOf } from './regions.ts';
+import { Strokes } from './Strokes.tsx';
 import { marksOf, PENS, type Pen } from './terrainMarks.ts';
 
 /** Lowest first: where three grounds meet, the later lies over the earlier. */
@@ -19,83 +20,54 @@ const GROUNDS: readonly Terrain[] = [
   'water',
 ];
 
-/** Calm colours that run into each other. */
-function Colours({ map }: { readonly map: MapPicture }) {
+/** The calm colours of the terrain, which run into each other, and over them the faint grid. */
+export const Ground = memo(function Ground({ map }: { readonly map: MapPicture }) {
+  const drawn = drawnHexes(map);
   const regions = GROUNDS.map(terrain => ({
     terrain,
-    d: coastOf(
-      map.grid,
-      drawnHexes(map).filter(hex => map.hexes[hex]?.terrain === terrain),
-    ),
-  })).filter(({ d }) => d !== '');
+    hexes: drawn.filter(hex => map.hexes[hex]?.terrain === terrain),
+  })).filter(({ hexes }) => hexes.length > 0);
+  const verges = inBlocks(regions.flatMap(({ terrain, hexes }) => shoresOf(map.grid, hexes, terrain)));
   return (
-    <>
-      <path className="ground ground-under" d={coastOf(map.grid, drawnHexes(map))} />
-      {regions.map(({ terrain, d }) => (
-        <path key={terrain} className={`ground ground-${terrain}`} d={d} />
+    <g aria-hidden="true">
+      <path className="ground-under" d={coastOf(map.grid, drawn)} />
+      {regions.map(({ terrain, hexes }) => (
+        <path key={terrain} className={`ground-${terrain}`} d={coastOf(map.grid, hexes)} />
       ))}
-      {regions.map(({ terrain, d }) => (
-        <path key={terrain} className={`verge verge-${terrain}`} d={d} />
+      {regions.map(({ terrain }) => (
+        <Strokes key={terrain} className={`verge verge-${terrain}`} paths={verges.get(terrain)} />
       ))}
-    </>
+      <Strokes className="grid-lines" paths={inBlocks(gridLines(map)).get('grid')} />
+    </g>
   );
-}
+});
 
-/** Hexes by squares of the plane: a path for each, so that what is out of sight costs nothing to paint. */
-const BLOCK = RADIUS * 12;
-
-function blocksOf(map: MapPicture): Hex[][] {
-  const blocks = new Map<string, Hex[]>();
-  for (const hex of drawnHexes(map)) {
-    const { x, y } = centreOf(map.grid, hex);
-    const key = `${Math.floor(x / BLOCK)} ${Math.floor(y / BLOCK)}`;
-    const block = blocks.get(key);
-    if (block === undefined) blocks.set(key, [hex]);
-    else block.push(hex);
-  }
-  return [...blocks.values()];
-}
-
-function BlockMarks({ map, block }: { readonly map: MapPicture; readonly block: readonly Hex[] }) {
-  const drawn = new Map<Pen, string>();
-  for (const hex of block) {
-    const marks = marksOf(map, hex);
-    for (const pen of PENS) if (marks[pen]) drawn.set(pen, (drawn.get(pen) ?? '') + marks[pen]);
-  }
-  return PENS.map(pen => {
-    const d = drawn.get(pen);
-    if (d === undefined) return undefined;
-    const crowns = pen === 'trees' || pen === 'saplings';
-    return [
-      crowns && <path key={`${pen}-rim`} className={`mark mark-${pen}-rim`} d={d} />,
-      <path key={pen} className={`mark mark-${pen}`} d={d} />,
-    ];
+function gridLines(map: MapPicture): Drawn<'grid'>[] {
+  const sides = new Set(drawnHexes(map).flatMap(hex => sidesOf(map.grid, hex)));
+  return [...sides].map(side => {
+    const [a, b] = endsOf(map.grid, side);
+    return { kind: 'grid', at: a, d: `M${at(a)}L${at(b)}` };
   });
 }
 
-function gridLines({ grid }: MapPicture, block: readonly Hex[], drawn: Set<Hexside>): string {
-  return block
-    .flatMap(hex => sidesOf(grid, hex))
-    .filter(side => !drawn.has(side) && drawn.add(side))
-    .map(side => {
-      const [a, b] = endsOf(grid, side);
-      return `M${at(a)}L${at(b)}`;
-    })
-    .join('');
+function marks(map: MapPicture): Drawn<Pen>[] {
+  return drawnHexes(map).flatMap(hex => {
+    const centre = centreOf(map.grid, hex);
+    const drawn = marksOf(map, hex);
+    return PENS.flatMap(kind => (drawn[kind] ? [{ kind, at: centre, d: drawn[kind] }] : []));
+  });
 }
 
-/** Terrain: a calm colour, and a drawn sign that tells it without the colour; over it the faint grid. */
-export const Ground = memo(function Ground({ map }: { readonly map: MapPicture }) {
-  const sides = new Set<Hexside>();
-  const blocks = blocksOf(map);
+const isCrown = (pen: Pen): boolean => pen === 'trees' || pen === 'saplings';
+
+/** The drawn signs that tell the terrain without its colour. */
+export const Marks = memo(function Marks({ map }: { readonly map: MapPicture }) {
+  const paths = inBlocks(marks(map));
+  const rims = PENS.filter(isCrown).map(pen => ({ pen, className: `mark mark-${pen}-rim` }));
   return (
     <g aria-hidden="true">
-      <Colours map={map} />
-      {blocks.map(block => (
-        <BlockMarks key={block[0]} map={map} block={block} />
-      ))}
-      {blocks.map(block => (
-        <path key={block[0]} className="grid-lines" d={gridLines(map, block, sides)} />
+      {[...rims, ...PENS.map(pen => ({ pen, className: `mark mark-${pen}` }))].map(({ pen, className }) => (
+        <Strokes key={className} className={className} paths={paths.get(pen)} />
       ))}
     </g>
   );

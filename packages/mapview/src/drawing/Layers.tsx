@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Course, Highlights, MapPicture } from '../picture.ts';
 import { ChangedCrossings } from './Crossings.tsx';
-import { Ground } from './Ground.tsx';
+import { Ground, Marks } from './Ground.tsx';
 import { Lines } from './Lines.tsx';
 import { Names, Numbers } from './Names.tsx';
 import type { Occupied } from './names.ts';
@@ -35,18 +35,21 @@ interface Props {
   readonly highlights: Highlights;
   readonly occupied: Occupied;
   readonly zoom: Zoom;
+  /** With the signs of the ground and the hex numbers. */
+  readonly detailed: boolean;
   readonly language: keyof Course['title'];
   /** What lies between the ground and the writing: things to point at. */
   readonly children?: ReactNode;
 }
 
 /** Everything on the map but its pieces, in the order of painting. */
-export function Layers({ map, window, highlights, occupied, zoom, language, children }: Props) {
+export function Layers({ map, window, highlights, occupied, zoom, detailed, language, children }: Props) {
   return (
     <>
       <Ground map={map} />
+      {detailed && <Marks map={map} />}
       <Shades map={map} highlights={highlights} />
-      <Numbers map={map} zoom={zoom} />
+      {detailed && <Numbers map={map} zoom={zoom} />}
       <Lines map={map} />
       <ChangedCrossings map={map} crossings={highlights.crossings} />
       <Places map={map} />

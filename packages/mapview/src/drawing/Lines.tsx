@@ -1,25 +1,23 @@
 import { memo } from 'react';
 import type { MapPicture } from '../picture.ts';
+import { inBlocks } from './blocks.ts';
 import { Crossings } from './Crossings.tsx';
 import { Ridges } from './Ridges.tsx';
+import { Strokes } from './Strokes.tsx';
 import { BY_WIDTH, type DrawnWater, waterways } from './waterways.ts';
 import { type DrawnWay, network } from './ways.ts';
 
 const WATERS: readonly DrawnWater[] = ['rill', ...BY_WIDTH];
 
 function Waters({ map }: { readonly map: MapPicture }) {
-  const paths = waterways(map);
-  const drawn = WATERS.flatMap(kind => {
-    const d = paths.get(kind);
-    return d === undefined ? [] : [{ kind, d }];
-  });
+  const paths = inBlocks(waterways(map));
   return (
     <g className="waters">
-      {drawn.map(({ kind, d }) => (
-        <path key={kind} className={`water-case water-${kind}`} d={d} />
+      {WATERS.map(kind => (
+        <Strokes key={kind} className={`water-case water-${kind}`} paths={paths.get(kind)} />
       ))}
-      {drawn.map(({ kind, d }) => (
-        <path key={kind} className={`water-flow water-${kind}`} d={d} />
+      {WATERS.map(kind => (
+        <Strokes key={kind} className={`water-flow water-${kind}`} paths={paths.get(kind)} />
       ))}
     </g>
   );
@@ -36,15 +34,12 @@ const STROKES: Readonly<Record<DrawnWay, readonly string[]>> = {
 const IN_ORDER: readonly DrawnWay[] = ['trail', 'road', 'pike', 'unfinished', 'railroad'];
 
 function Ways({ map }: { readonly map: MapPicture }) {
-  const paths = network(map);
+  const paths = inBlocks(network(map));
   return (
     <g className="ways">
-      {IN_ORDER.map(kind => {
-        const d = paths.get(kind);
-        return d === undefined
-          ? undefined
-          : STROKES[kind].map(stroke => <path key={stroke} className={stroke} d={d} />);
-      })}
+      {IN_ORDER.flatMap(kind =>
+        STROKES[kind].map(stroke => <Strokes key={stroke} className={stroke} paths={paths.get(kind)} />),
+      )}
     </g>
   );
 }

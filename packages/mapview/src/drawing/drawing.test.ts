@@ -1,6 +1,7 @@
 import { hexAt, makeGrid, neighbour, sideOf } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
 import type { HexPicture, HexsidePicture, LeaderCounter, MapPicture, UnitCounter, Water } from '../picture.ts';
+import { type Drawn, inBlocks } from './blocks.ts';
 import { noise } from './chance.ts';
 import { placeCourses } from './courses.ts';
 import { centreOf, RADIUS } from './layout.ts';
@@ -102,6 +103,13 @@ describe('hachures', () => {
   });
 });
 
+/** Each kind as one path. */
+function joined<K>(strokes: readonly Drawn<K>[]): ReadonlyMap<K, string> {
+  const paths = new Map<K, string>();
+  for (const { kind, d } of strokes) paths.set(kind, (paths.get(kind) ?? '') + d);
+  return paths;
+}
+
 const sides = (...ds: (0 | 1 | 2 | 3 | 4 | 5)[]) => ds.map(d => sideOf(grid, middle, d));
 
 describe('coasts', () => {
@@ -115,6 +123,13 @@ describe('coasts', () => {
   });
 });
 
+test('strokes are put together by kind and by block', () => {
+  const stroke = (kind: string, x: number) => ({ kind, at: { x, y: 0 }, d: `M${x},0` });
+  const blocks = inBlocks([stroke('road', 1), stroke('road', 2), stroke('road', 5000), stroke('pike', 3)]);
+  expect(blocks.get('road')).toEqual(['M1,0M2,0', 'M5000,0']);
+  expect(blocks.get('pike')).toEqual(['M3,0']);
+});
+
 describe('rivers', () => {
   const river = (waters: Readonly<Record<number, Water>>) =>
     mapOf({}, Object.fromEntries(Object.entries(waters).map(([side, water]) => [side, { water }])));
@@ -125,7 +140,7 @@ describe('rivers', () => {
 
   test('stretches of one course meet in a point, whatever their width', () => {
     const [a = 0, b = 0, c = 0] = sides(0, 1, 2);
-    const drawn = waterways(river({ [a]: 'creek', [b]: 'minor-river', [c]: 'minor-river' }));
+    const drawn = joined(waterways(river({ [a]: 'creek', [b]: 'minor-river', [c]: 'minor-river' })));
     const rivers = ends(drawn.get('minor-river'));
     expect(new Set(rivers).size).toBe(3);
     expect(ends(drawn.get('rill')).filter(end => rivers.includes(end))).toHaveLength(1);
@@ -134,7 +149,7 @@ describe('rivers', () => {
 
   test('a creek that neither begins nor ends here is no rill', () => {
     const [a = 0, b = 0, c = 0] = sides(0, 1, 2);
-    const drawn = waterways(river({ [a]: 'creek', [b]: 'creek', [c]: 'creek' }));
+    const drawn = joined(waterways(river({ [a]: 'creek', [b]: 'creek', [c]: 'creek' })));
     expect(drawn.get('creek')?.match(/M/g)).toHaveLength(1);
     expect(drawn.get('rill')?.match(/M/g)).toHaveLength(2);
   });
@@ -163,24 +178,26 @@ describe('rivers', () => {
 describe('ways', () => {
   test('a road through a hex is two arms that meet in it, and an end in each of its neighbours', () => {
     const [a = 0, b = 0] = sides(0, 3);
-    const drawn = network(mapOf({}, { [a]: { ways: ['road'] }, [b]: { ways: ['road'] } }));
+    const drawn = joined(network(mapOf({}, { [a]: { ways: ['road'] }, [b]: { ways: ['road'] } })));
     expect(drawn.get('road')?.match(/M/g)).toHaveLength(4);
     expect(drawn.get('pike')).toBeUndefined();
   });
 
   test('a road that ends in a pike reaches it', () => {
     const [a = 0, b = 0, c = 0] = sides(0, 3, 1);
-    const drawn = network(mapOf({}, { [a]: { ways: ['pike'] }, [b]: { ways: ['pike'] }, [c]: { ways: ['road'] } }));
+    const drawn = joined(
+      network(mapOf({}, { [a]: { ways: ['pike'] }, [b]: { ways: ['pike'] }, [c]: { ways: ['road'] } })),
+    );
     const ends = (d = '') => [...d.matchAll(/ (-?[\d.]+,-?[\d.]+)(?=M|$)/g)].map(([, at]) => at);
     expect(ends(drawn.get('pike')).filter(end => ends(drawn.get('road')).includes(end))).toHaveLength(2);
   });
 
   test('a railroad beside a road keeps its distance; an unfinished one is drawn as such', () => {
     const [a = 0] = sides(1);
-    const both = network(mapOf({}, { [a]: { ways: ['road', 'railroad'] } }));
+    const both = joined(network(mapOf({}, { [a]: { ways: ['road', 'railroad'] } })));
     const start = (d = '') => d.slice(0, d.indexOf('C'));
     expect(start(both.get('railroad'))).not.toBe(start(both.get('road')));
-    const begun = network(mapOf({}, { [a]: { ways: ['railroad'], unfinished: true } }));
+    const begun = joined(network(mapOf({}, { [a]: { ways: ['railroad'], unfinished: true } })));
     expect([...begun.keys()]).toEqual(['unfinished']);
   });
 });

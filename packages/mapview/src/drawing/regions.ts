@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Grid, type Hex, neighbour, type Point, sideOf } from '@wigwag/hex';
+import type { Drawn } from './blocks.ts';
 import { at, centreOf, cornerKey, crossingPoint, endsOf, shaken } from './layout.ts';
 
 /** A hexside on the edge of a region, walked with the region on the right. */
@@ -40,9 +41,22 @@ function curve(loop: readonly Edge[]): string {
   return `M${at(last.middle)}${bends.join('')}Z`;
 }
 
+/** The bends of a coast one by one, so that they can be stroked block by block. */
+export function shoresOf<K>(grid: Grid, hexes: readonly Hex[], kind: K): Drawn<K>[] {
+  return loopsIn(grid, hexes).flatMap(loop =>
+    loop.map(({ from, middle }, index) => {
+      const before = loop.at(index - 1)?.middle ?? middle;
+      return { kind, at: from, d: `M${at(before)}Q${at(shaken(from))} ${at(middle)}` };
+    }),
+  );
+}
+
+function loopsIn(grid: Grid, hexes: readonly Hex[]): Edge[][] {
+  const region = new Set(hexes);
+  return loopsOf(hexes.flatMap(hex => edgesOf(grid, hex, each => region.has(each))));
+}
+
 /** The outline of some hexes as a coast: it bends round corners and runs through the middles of hexsides. */
 export function coastOf(grid: Grid, hexes: readonly Hex[]): string {
-  const region = new Set(hexes);
-  const edges = hexes.flatMap(hex => edgesOf(grid, hex, each => region.has(each)));
-  return loopsOf(edges).map(curve).join('');
+  return loopsIn(grid, hexes).map(curve).join('');
 }

@@ -75,7 +75,7 @@ interface Recipe {
 const RECIPES: Readonly<Partial<Record<Terrain, Recipe>>> = {
   rolling: { stamp: swell, spacing: 27, shake: 8, share: 0.62 },
   rough: { stamp: tuft, spacing: 15.5, shake: 4.6, share: 0.62 },
-  woods: { stamp: clump, spacing: 14.5, shake: 4, share: 0.84 },
+  woods: { stamp: clump, spacing: 16, shake: 4.6, share: 0.86 },
   swamp: { stamp: reed, spacing: 20, shake: 4, share: 0.9 },
   'provisional-swamp': { stamp: reed, spacing: 24, shake: 5, share: 0.6 },
   water: { stamp: wave, spacing: 26, shake: 6, share: 0.55 },

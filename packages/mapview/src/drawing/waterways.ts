@@ -1,5 +1,6 @@
 import type { Hexside, Point } from '@wigwag/hex';
 import type { MapPicture, Water } from '../picture.ts';
+import type { Drawn } from './blocks.ts';
 import { at, between, cornerKey, crossingPoint, endsOf, shaken } from './layout.ts';
 
 export const BY_WIDTH = ['creek', 'minor-river', 'major-river', 'all-water'] as const satisfies readonly Water[];
@@ -63,14 +64,13 @@ function ribbon(stretch: Stretch, meetings: Meetings): string {
 
 export type DrawnWater = Water | 'rill';
 
-/** All water, each width as one path; where a creek begins it is a rill. */
-export function waterways(map: MapPicture): ReadonlyMap<DrawnWater, string> {
+/** All water; where a creek begins it is a rill. */
+export function waterways(map: MapPicture): Drawn<DrawnWater>[] {
   const stretches = stretchesOf(map);
   const meetings = meetingsOf(stretches);
-  const paths = new Map<DrawnWater, string>();
-  for (const stretch of stretches) {
-    const kind = stretch.water === 'creek' && isSource(stretch, meetings) ? 'rill' : stretch.water;
-    paths.set(kind, (paths.get(kind) ?? '') + ribbon(stretch, meetings));
-  }
-  return paths;
+  return stretches.map(stretch => ({
+    kind: stretch.water === 'creek' && isSource(stretch, meetings) ? 'rill' : stretch.water,
+    at: stretch.middle,
+    d: ribbon(stretch, meetings),
+  }));
 }

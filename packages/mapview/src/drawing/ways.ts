@@ -1,5 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { MapPicture, Way } from '../picture.ts';
+import type { Drawn } from './blocks.ts';
 import { sway } from './chance.ts';
 import { at, between, centreOf, crossingPoint, endsOf, RADIUS, sidesOf } from './layout.ts';
 
@@ -92,23 +93,19 @@ function partners(exits: readonly Exit[], main: Pair | undefined): ReadonlyMap<E
 }
 
 /** The strokes of roads, or of rails, in one hex. */
-function strokesOf(map: MapPicture, hex: Hex, exits: readonly Exit[]): { kind: DrawnWay; d: string }[] {
+function strokesOf(map: MapPicture, hex: Hex, exits: readonly Exit[]): Drawn<DrawnWay>[] {
   const main = mainOf(exits);
   const hub = hubOf(map, hex, main);
   const partner = partners(exits, main);
-  return exits.map(exit => ({ kind: exit.kind, d: arm(exit, partner.get(exit), hub) }));
+  return exits.map(exit => ({ kind: exit.kind, at: hub, d: arm(exit, partner.get(exit), hub) }));
 }
 
-/** All ways, each kind as one path. */
-export function network(map: MapPicture): ReadonlyMap<DrawnWay, string> {
-  const paths = new Map<DrawnWay, string>();
-  map.hexes.forEach((_, hex) => {
+/** All ways of the map. */
+export function network(map: MapPicture): Drawn<DrawnWay>[] {
+  return map.hexes.flatMap((_, hex) => {
     const exits = exitsOf(map, hex);
     const roads = exits.filter(({ kind }) => !isRail(kind));
     const rails = exits.filter(({ kind }) => isRail(kind));
-    for (const { kind, d } of [...strokesOf(map, hex, roads), ...strokesOf(map, hex, rails)]) {
-      paths.set(kind, (paths.get(kind) ?? '') + d);
-    }
+    return [...strokesOf(map, hex, roads), ...strokesOf(map, hex, rails)];
   });
-  return paths;
 }
