@@ -1,6 +1,5 @@
 /** How near the map is seen: what is written on it, and how large, goes by this. */
-export const ZOOMS = ['whole', 'far', 'middle', 'near'] as const;
-export type Zoom = (typeof ZOOMS)[number];
+export type Zoom = 'whole' | 'far' | 'middle' | 'near';
 
 /** By pixels a unit. */
 export const zoomOf = (k: number): Zoom => (k < 0.42 ? 'whole' : k < 0.7 ? 'far' : k < 1.3 ? 'middle' : 'near');
