@@ -54,9 +54,9 @@ export function Layers({ map, window, highlights, occupied, zoom, detailed, lang
       <ChangedCrossings map={map} crossings={highlights.crossings} />
       <Places map={map} />
       <Burned map={map} hexes={highlights.damaged} />
-      {children}
-      <Names map={map} occupied={occupied} zoom={zoom} language={language} />
       <Veil map={map} window={window} />
+      {children}
+      <Names map={map} window={window} occupied={occupied} zoom={zoom} language={language} />
       <Chances map={map} highlights={highlights} occupied={occupied} />
       <Refused map={map} highlights={highlights} />
     </>

@@ -4,6 +4,7 @@ import type { Course, MapPicture } from '../picture.ts';
 import { placeCourses } from './courses.ts';
 import { centreOf, drawnHexes, RADIUS } from './layout.ts';
 import { type Occupied, placeNames } from './names.ts';
+import { type Window, windowHexes } from './window.ts';
 import type { Zoom } from './zoom.ts';
 
 const areNumbered = (zoom: Zoom): boolean => zoom === 'middle' || zoom === 'near';
@@ -26,14 +27,16 @@ export const Numbers = memo(function Numbers({ map, zoom }: { readonly map: MapP
 
 interface NamesProps {
   readonly map: MapPicture;
+  readonly window: Window | undefined;
   readonly occupied: Occupied;
   readonly zoom: Zoom;
   readonly language: keyof Course['title'];
 }
 
 /** Places, and rivers along their courses. */
-export const Names = memo(function Names({ map, occupied, zoom, language }: NamesProps) {
+export const Names = memo(function Names({ map, window, occupied, zoom, language }: NamesProps) {
   const rivers = placeCourses(map, zoom, language);
+  const outside = new Set(windowHexes(map, window).outside);
   const written = rivers.flatMap(({ boxes }) => boxes);
   return (
     <g className="names" aria-hidden="true">
@@ -50,7 +53,7 @@ export const Names = memo(function Names({ map, occupied, zoom, language }: Name
       {placeNames(map, occupied, zoom, written).map(({ hex, text, style, size, x, y, anchor }) => (
         <text
           key={hex}
-          className={`name name-${style}`}
+          className={`name name-${style}${outside.has(hex) ? ' name-outside' : ''}`}
           x={x}
           y={y}
           fontSize={size}

@@ -2,7 +2,7 @@ import type { Hex, Point } from '@wigwag/hex';
 import type { MapPicture, Way } from '../picture.ts';
 import type { Drawn } from './blocks.ts';
 import { sway } from './chance.ts';
-import { at, between, centreOf, crossingPoint, endsOf, RADIUS, sidesOf } from './layout.ts';
+import { at, between, centreOf, crossingPoint, drawnHexes, endsOf, RADIUS, sidesOf } from './layout.ts';
 
 export type DrawnWay = Way | 'unfinished';
 
@@ -102,7 +102,7 @@ function strokesOf(map: MapPicture, hex: Hex, exits: readonly Exit[]): Drawn<Dra
 
 /** All ways of the map. */
 export function network(map: MapPicture): Drawn<DrawnWay>[] {
-  return map.hexes.flatMap((_, hex) => {
+  return drawnHexes(map).flatMap(hex => {
     const exits = exitsOf(map, hex);
     const roads = exits.filter(({ kind }) => !isRail(kind));
     const rails = exits.filter(({ kind }) => isRail(kind));
