@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PROBLEM_CODES } from '@wigwag/content';
+import { PROBLEM_CODES, ROSTER_REMARKS } from '@wigwag/content';
 import * as campaigns from '@wigwag/gcacw';
 import {
   DIVERGENCES,
@@ -102,6 +102,7 @@ const COMPOSED = [
   ...DIVERGENCES.map(code => `record.divergence.${code}`),
   ...['roll', 'sum', 'draw'].map(kind => `dice.needed.${kind}`),
   ...PROBLEM_CODES.map(code => `problem.${code}`),
+  ...ROSTER_REMARKS.map(code => `roster.${code}`),
   ...codesOf(pickets),
   ...EVENTS.map(type => `pickets.event.${type}`),
   ...REASONS.map(why => `pickets.dice.${why}`),

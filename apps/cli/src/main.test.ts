@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { position } from '@wigwag/content/position';
@@ -42,7 +42,7 @@ describe('wigwag', () => {
   });
 
   test.each([
-    [['march'], 'There is no command "march". Known: list, demo, validate, replay, render, help.'],
+    [['march'], 'There is no command "march". Known: list, demo, validate, import-roster, replay, render, help.'],
     [['help', '--lang', 'de'], '--lang takes en or pl, not "de".'],
     [['demo', '--seed', 'x'], '--seed takes a whole number, not "x".'],
     [['help', '--bogus'], "Unknown option '--bogus'"],
@@ -159,6 +159,63 @@ describe('wigwag', () => {
     expect(wigwag('replay', file('options.json', other))).toMatchObject({ code: 0, err: '' });
     const lost = small.replace('U Newton', 'U Nowhere 9999');
     expect(wigwag('replay', file('lost.json', lost)).err).toContain('does not say what game');
+  });
+
+  describe('import-roster', () => {
+    const row = {
+      name: 'Stubbs',
+      size: 'Div',
+      command: 'P',
+      type: 'Inf',
+      manpowerValue: '7',
+      hexLocation: 'See rules',
+    };
+    const roster = {
+      id: 'gtc2',
+      name: 'Mulberry',
+      scenarios: [{ name: 'The Gap', confederateUnits: [row], unionUnits: [] }],
+    };
+    const source = file('roster.json', JSON.stringify(roster));
+    const target = join(folder, 'mulberry');
+
+    test('writes a folder that validate goes on with, and says what is left to do', () => {
+      const { code, out, err } = wigwag('import-roster', source, '--out', target);
+      expect([code, err]).toEqual([0, '']);
+      expect(readdirSync(target).sort()).toEqual(['armies.yaml', 'gtc2-1-the-gap.yaml']);
+      expect(out).toContain("scenarios.0.confederateUnits.0.hexLocation: Stubbs: 'See rules' is no hex");
+      expect(out).toContain(`validate ${target}`);
+      expect(out).not.toMatch(/\{\{| roster\.[a-z]/);
+      expect(wigwag('validate', target)).toMatchObject({ code: 1 });
+    });
+
+    test('overwrites nothing unless told to', () => {
+      writeFileSync(join(target, 'armies.yaml'), 'mine');
+      const { code, err } = wigwag('import-roster', source, '--out', target, '--lang', 'pl');
+      expect(code).toBe(2);
+      expect(err).toContain('już istnieje');
+      expect(readFileSync(join(target, 'armies.yaml'), 'utf8')).toBe('mine');
+      expect(wigwag('import-roster', source, '--out', target, '--force').code).toBe(0);
+      expect(readFileSync(join(target, 'armies.yaml'), 'utf8')).toContain('stubbs');
+    });
+
+    test.each([
+      ['{ "scenarios": [', 'bad.json:1:17', 1],
+      ['{ "scenarios": 3 }', 'bad.json:1:16 scenarios: ', 1],
+    ])('what is no roster is refused with its place, and nothing is written', (text, place, expected) => {
+      const out = join(folder, 'nothing');
+      const { code, err } = wigwag('import-roster', file('bad.json', text), '--out', out);
+      expect(code).toBe(expected);
+      expect(err).toContain(place);
+      expect(err).toContain('Nothing was written');
+      expect(readdirSync(folder)).not.toContain('nothing');
+    });
+
+    test('a place that cannot be written is told', () => {
+      const { code, err } = wigwag('import-roster', source, '--out', join(source, 'inside'));
+      expect(code).toBe(2);
+      expect(err).toContain('cannot be written');
+      expect(wigwag('import-roster').err).toContain('"import-roster" needs a file');
+    });
   });
 
   test('the language is the one asked for, else the system’s, else English', () => {

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, translator } from '@wigwag/words';
 import { demo } from './demo.ts';
+import { importRosterCommand } from './importRoster.ts';
 import { listCommand } from './list.ts';
 import { RENDER_OPTIONS, type RenderOptions, renderCommand } from './render.ts';
 import { replayCommand } from './replay.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 import { validateCommand } from './validate.ts';
 
-const COMMANDS = ['list', 'demo', 'validate', 'replay', 'render', 'help'] as const;
-type Command = (typeof COMMANDS)[number];
-
-interface Arguments {
-  readonly command: string;
+interface Arguments extends RenderOptions {
   readonly files: readonly string[];
   readonly seed?: string | undefined;
-  readonly json: boolean;
-  readonly picture: RenderOptions;
+  readonly json?: boolean | undefined;
+  readonly force?: boolean | undefined;
 }
+
+/** Runs with what was typed after it; returns the exit code. */
+type Command = (terminal: Terminal, given: Arguments, name: string) => number;
 
 function seedOf({ t }: Terminal, seed: string | undefined): number {
   const value = Number(seed ?? '1');
@@ -29,32 +29,45 @@ function firstFile({ t }: Terminal, command: string, [file]: readonly string[]):
   throw new Complaint(t('cli.needs-file', { command }));
 }
 
-function runCommand(terminal: Terminal, command: Command, { files, seed, json, picture }: Arguments): number {
-  switch (command) {
-    case 'list':
-      listCommand(terminal, json);
-      return 0;
-    case 'demo':
-      demo(terminal, seedOf(terminal, seed));
-      return 0;
-    case 'validate':
-      firstFile(terminal, command, files);
-      return validateCommand(terminal, files);
-    case 'replay':
-      return replayCommand(terminal, firstFile(terminal, command, files));
-    case 'render':
-      renderCommand(terminal, firstFile(terminal, command, files), picture);
-      return 0;
-    case 'help':
-      terminal.out(terminal.t('cli.usage'));
-      return 0;
-  }
-}
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: (terminal, { json = false }) => {
+    listCommand(terminal, json);
+    return 0;
+  },
+  demo: (terminal, { seed }) => {
+    demo(terminal, seedOf(terminal, seed));
+    return 0;
+  },
+  validate: (terminal, { files }, name) => {
+    firstFile(terminal, name, files);
+    return validateCommand(terminal, files);
+  },
+  'import-roster': (terminal, { files, out, force = false }, name) =>
+    importRosterCommand(terminal, firstFile(terminal, name, files), { folder: out, force }),
+  replay: (terminal, { files }, name) => replayCommand(terminal, firstFile(terminal, name, files)),
+  render: (terminal, given, name) => {
+    renderCommand(terminal, firstFile(terminal, name, given.files), given);
+    return 0;
+  },
+  help: ({ t, out }) => {
+    out(t('cli.usage'));
+    return 0;
+  },
+};
 
-function dispatch(terminal: Terminal, given: Arguments): number {
-  const command = COMMANDS.find(known => known === given.command);
-  if (command !== undefined) return runCommand(terminal, command, given);
-  throw new Complaint(terminal.t('cli.unknown-command', { command: given.command, known: COMMANDS.join(', ') }));
+const OPTIONS = {
+  lang: { type: 'string' },
+  seed: { type: 'string' },
+  json: { type: 'boolean' },
+  force: { type: 'boolean' },
+  ...RENDER_OPTIONS,
+} as const;
+
+function dispatch(terminal: Terminal, name: string, given: Arguments): number {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return command(terminal, given, name);
+  const known = Object.keys(COMMANDS).join(', ');
+  throw new Complaint(terminal.t('cli.unknown-command', { command: name, known }));
 }
 
 /** The language asked for, else the system's where we speak it, else English. */
@@ -71,20 +84,11 @@ export function main(
 ): number {
   const english = { language: 'en', t: translator('en'), ...write } as const;
   try {
-    const options = {
-      lang: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
-      ...RENDER_OPTIONS,
-    } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const language = languageOf(values.lang, system);
     if (language === undefined) throw new Complaint(english.t('cli.bad-language', { found: values.lang }));
     const [command = 'help', ...files] = positionals;
-    return dispatch(
-      { language, t: translator(language), ...write },
-      { command, files, seed: values.seed, json: values.json ?? false, picture: values },
-    );
+    return dispatch({ language, t: translator(language), ...write }, command, { ...values, files });
   } catch (error) {
     if (error instanceof Complaint) write.err(error.message);
     else if (error instanceof TypeError && 'code' in error)

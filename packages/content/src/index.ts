@@ -5,6 +5,8 @@ export { loadBriefing } from './gcacw/loadBriefing.ts';
 export { loadMap } from './gcacw/loadMap.ts';
 export { loadOrderOfBattle } from './gcacw/loadOrderOfBattle.ts';
 export { loadScenario } from './gcacw/loadScenario.ts';
+export { type ImportedRoster, importRoster } from './gcacw/roster/importRoster.ts';
+export { type Remark, ROSTER_REMARKS } from './gcacw/roster/remarks.ts';
 export { bySize, type Summary, summaryOf } from './gcacw/summary.ts';
 export {
   type ContentFile,

@@ -60,7 +60,7 @@ export interface Board {
   initiative: Initiative;
   units: Unit[];
   leaders: Leader[];
-  stations: Station[];
+  stations: readonly Station[];
   /** Hexes with a Flanks Refused marker. */
   refused: Hex[];
   /** 7.4/lee-one-corps-per-turn: the corps to which Lee's bonus is tied this turn; none yet: empty. */

@@ -177,12 +177,12 @@ export function evolve(game: Game, event: Event): void {
   }
 }
 
-/** The zones over the hexside change at once with it. */
 /** The ground in the weather of the day; mostly it is that of the day before. */
 function heedWeather({ world, board, derived }: Game): void {
   if (!isSameWeather(derived.ground.conditions, conditionsOf(board))) derived.ground = groundNow(world, board);
 }
 
+/** The zones over the hexside change at once with it. */
 function changeCrossing(
   game: Game,
   hexside: number,
@@ -316,7 +316,7 @@ export function copyBoard(board: Board): Board {
     initiative: board.initiative,
     units,
     leaders: board.leaders.map(leader => ({ with: leader.with, hex: leader.hex })),
-    stations: board.stations.slice(),
+    stations: board.stations,
     refused: board.refused.slice(),
     leesCorps: board.leesCorps,
     weather: board.weather,

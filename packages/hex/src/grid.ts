@@ -144,6 +144,16 @@ export function neighbour(grid: Grid, hex: Hex, d: Direction): Hex {
   return grid.neighbours[hex * 6 + d] ?? noSuchHex(hex);
 }
 
+/** The hexes next to it that are on the map, clockwise. */
+export function neighboursOf(grid: Grid, hex: Hex): Hex[] {
+  const found: Hex[] = [];
+  for (const d of DIRECTIONS) {
+    const next = neighbour(grid, hex, d);
+    if (next !== OFF_MAP) found.push(next);
+  }
+  return found;
+}
+
 export function sideOf(grid: Grid, hex: Hex, d: Direction): Hexside {
   return grid.sides[hex * 6 + d] ?? noSuchHex(hex);
 }

@@ -18,6 +18,7 @@ export {
   hexAt,
   makeGrid,
   neighbour,
+  neighboursOf,
   sideBetween,
   sideOf,
 } from './grid.ts';

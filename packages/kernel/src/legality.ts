@@ -46,32 +46,31 @@ export function ruleOf<T extends Vocabulary, K extends Kind<T>>(ruleset: Ruleset
   return ruleset.frames[(frame as { kind: K }).kind];
 }
 
-type Forbidding<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>> = readonly [
-  clause: T['clause'],
-  params?: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => Params,
-];
-
 function isGroup<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>>(
   guard: Guard<T, K, D>,
 ): guard is GuardGroup<T, K, D> {
   return typeof guard[0] !== 'string';
 }
 
-function firstForbidding<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>>(
+/** The clause by which a guard forbids; undefined: it does not. */
+function forbidding<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>>(
+  guard: Guard<T, K, D>,
+  game: Ready<T>,
+  frame: Frame<T, K>,
+  choice: Choice<T, K, D>,
+): T['clause'] | undefined {
+  if (isGroup(guard)) return guard[1](game, frame, choice);
+  return guard[1](game, frame, choice) && holds(guard[0], true) ? guard[0] : undefined;
+}
+
+function isForbidden<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>>(
   guards: readonly Guard<T, K, D>[],
   game: Ready<T>,
   frame: Frame<T, K>,
   choice: Choice<T, K, D>,
-): Forbidding<T, K, D> | undefined {
-  for (const guard of guards) {
-    if (isGroup(guard)) {
-      const clause = guard[1](game, frame, choice);
-      if (clause !== undefined) return [clause];
-    } else if (guard[1](game, frame, choice) && holds(guard[0], true)) {
-      return guard[2] === undefined ? [guard[0]] : [guard[0], guard[2]];
-    }
-  }
-  return undefined;
+): boolean {
+  for (const guard of guards) if (forbidding(guard, game, frame, choice) !== undefined) return true;
+  return false;
 }
 
 /** What may be chosen now, by whoever decides: the options that no guard forbids. Empty when the game is over. */
@@ -86,7 +85,7 @@ function choicesOf<T extends Vocabulary, K extends Kind<T>>(ruleset: Ruleset<T>,
   for (const name in verbs) {
     const verb = verbs[name as VerbName<T, K>];
     for (const option of verb.options(game, frame)) {
-      if (verb.exact || firstForbidding(verb.guards, game, frame, option) === undefined) legal.push(option);
+      if (verb.exact || !isForbidden(verb.guards, game, frame, option)) legal.push(option);
     }
   }
   return legal;
@@ -119,6 +118,10 @@ function refusalIn<T extends Vocabulary, K extends Kind<T>>(
   const name = choice.do as VerbName<T, K>;
   const { verbs } = ruleOf(ruleset, frame);
   if (!Object.hasOwn(verbs, name)) return { clause: 'kernel/no-such-choice', params: { verb: name } };
-  const guard = firstForbidding(verbs[name].guards, game, frame, choice);
-  return guard && { clause: guard[0], params: guard[1]?.(game, frame, choice) ?? NO_PARAMS };
+  for (const guard of verbs[name].guards) {
+    const clause = forbidding(guard, game, frame, choice);
+    if (clause === undefined) continue;
+    return { clause, params: isGroup(guard) ? NO_PARAMS : (guard[2]?.(game, frame, choice) ?? NO_PARAMS) };
+  }
+  return undefined;
 }

@@ -58,7 +58,7 @@ export interface Verb<T extends Vocabulary, K extends Kind<T>, D extends VerbNam
    */
   exact?: true;
   /** May be too many, never too few; of a set, a sample. */
-  options(g: Ready<T>, f: Frame<T, K>): Choice<T, K, D>[];
+  options(g: Ready<T>, f: Frame<T, K>): readonly Choice<T, K, D>[];
   /** Complete without options: any attempt may arrive. */
   guards: readonly Guard<T, K, D>[];
   choose(flow: Flow<T>, f: Frame<T, K>, c: Choice<T, K, D>): void;

@@ -11,6 +11,7 @@ import { kernel as enKernel } from './en/kernel.ts';
 import { options as enOptions } from './en/options.ts';
 import { pickets as enPickets } from './en/pickets.ts';
 import { referee as enReferee } from './en/referee.ts';
+import { roster as enRoster } from './en/roster.ts';
 import { victory as enVictory } from './en/victory.ts';
 import { weather as enWeather } from './en/weather.ts';
 import { bridges as plBridges } from './pl/bridges.ts';
@@ -26,6 +27,7 @@ import { kernel as plKernel } from './pl/kernel.ts';
 import { options as plOptions } from './pl/options.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
 import { referee as plReferee } from './pl/referee.ts';
+import { roster as plRoster } from './pl/roster.ts';
 import { victory as plVictory } from './pl/victory.ts';
 import { weather as plWeather } from './pl/weather.ts';
 
@@ -44,6 +46,7 @@ export const ENGLISH = {
   ...enContent,
   ...enCli,
   ...enClient,
+  ...enRoster,
   ...enHome,
   ...enVictory,
 } as const;
@@ -61,6 +64,7 @@ export const POLISH = {
   ...plContent,
   ...plCli,
   ...plClient,
+  ...plRoster,
   ...plHome,
   ...plVictory,
 } as const;

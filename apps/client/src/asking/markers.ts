@@ -8,7 +8,7 @@ import { toggledIn } from './pieces.ts';
 type Ask = Asked<Kind>;
 type Cover = Extract<Draft, { kind: 'cover' }>;
 
-const ownForces = ({ game, frame }: Ask): Force[] => forcesOf(game, frame.by as Side);
+const ownForces = ({ game, frame }: Ask): readonly Force[] => forcesOf(game, frame.by as Side);
 
 const speaksOf =
   (id: number) =>

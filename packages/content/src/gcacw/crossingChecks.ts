@@ -8,10 +8,10 @@ import {
   SIDES,
   type Side,
 } from '@wigwag/gcacw';
-import { findSide, type Hexside, sideBetween } from '@wigwag/hex';
+import { findSide, type Hexside } from '@wigwag/hex';
 import type { Path, Report } from '../problems.ts';
 import type { Draft, Shaped } from '../shape.ts';
-import { lookUp } from './hexLookup.ts';
+import { lookUpHexside } from './hexLookup.ts';
 import type { CrossingFields, ScenarioFile } from './schema/scenario.ts';
 
 interface Laid {
@@ -60,17 +60,10 @@ function hexsideOf(
   seen: Map<Hexside, string>,
   report: Report,
 ): Hexside | undefined {
-  const [first, second, ...rest] = printed.split('-');
-  if (!first || !second || rest.length > 0) {
-    report(path, 'bad-hexside', { found: printed.slice(0, 40) });
-    return undefined;
-  }
-  const [a, b] = [lookUp(grid, first, path, report), lookUp(grid, second, path, report)];
-  if (a === undefined || b === undefined) return undefined;
-  const hexside = sideBetween(grid, a, b);
-  const earlier = hexside === undefined ? undefined : seen.get(hexside);
-  if (hexside === undefined) report(path, 'not-adjacent', { first, second });
-  else if (earlier !== undefined) report(path, 'hexside-twice', { found: printed, earlier });
+  const hexside = lookUpHexside(grid, printed, path, report);
+  if (hexside === undefined) return undefined;
+  const earlier = seen.get(hexside);
+  if (earlier !== undefined) report(path, 'hexside-twice', { found: printed, earlier });
   else seen.set(hexside, printed);
   return earlier === undefined ? hexside : undefined;
 }

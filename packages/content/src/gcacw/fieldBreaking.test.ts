@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
     name: 'map',
     mutants: mutantsOf(SMALL_MAP, {
       schema: mapSchema,
-      free: /^id$|^title\.|(^|\.)name$/,
+      free: /^id$|(^|\.)title\.|(^|\.)name$/,
       definitions: /^$/,
       needed: /^hexes\.\w+$/,
     }),

@@ -1,4 +1,4 @@
-import { findHex, type Grid, type Hex, hexName } from '@wigwag/hex';
+import { findHex, type Grid, type Hex, type Hexside, hexName, sideBetween } from '@wigwag/hex';
 import { nearest } from '../nearest.ts';
 import type { Params, Path, ProblemCode, Report } from '../problems.ts';
 
@@ -17,6 +17,26 @@ export function lookUpMain(grid: Grid, printed: string, path: Path, report: Repo
   if (main === printed) return hex;
   report(path, 'hex-alias', { found: printed, main });
   return undefined;
+}
+
+/** The hexside of 'N0101-N0102', or undefined with the problem reported. */
+export function lookUpHexside(
+  grid: Grid,
+  printed: string,
+  path: Path,
+  report: Report,
+  hexOf: typeof lookUp = lookUp,
+): Hexside | undefined {
+  const [first, second, ...rest] = printed.split('-');
+  if (!first || !second || rest.length > 0) {
+    report(path, 'bad-hexside', { found: printed.slice(0, 40) });
+    return undefined;
+  }
+  const [a, b] = [hexOf(grid, first, path, report), hexOf(grid, second, path, report)];
+  if (a === undefined || b === undefined) return undefined;
+  const hexside = sideBetween(grid, a, b);
+  if (hexside === undefined) report(path, 'not-adjacent', { first, second });
+  return hexside;
 }
 
 function unknownHex(grid: Grid, found: string): [ProblemCode, Params] {

@@ -1,13 +1,14 @@
-import type { HexData, HexsideData, MapData } from '@wigwag/gcacw';
+import type { Course, HexData, HexsideData, MapData } from '@wigwag/gcacw';
 import { findHex, findSide, type Grid, hexName, type Sheet } from '@wigwag/hex';
 import type { Loaded } from '../problems.ts';
 import { shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
+import { checkCourses } from './courseChecks.ts';
 import { MAP_FORMAT } from './formats.ts';
 import { checkHexes } from './hexChecks.ts';
 import { checkHexsides } from './hexsideChecks.ts';
 import { readAs } from './readAs.ts';
-import { type HexFields, type HexsideFields, type MapFile, mapSchema } from './schema/map.ts';
+import { type CourseFields, type HexFields, type HexsideFields, type MapFile, mapSchema } from './schema/map.ts';
 import { gridOf } from './sheets.ts';
 
 export function loadMap(text: string, file: string): Loaded<MapData> {
@@ -21,6 +22,7 @@ export function mapFrom(source: Source): Loaded<MapData> {
   const ground = gridOf(draft, notes.report);
   const terrains = checkHexes(shape, ground?.grid, notes.report);
   checkHexsides(shape, ground?.grid, terrains, notes.report);
+  checkCourses(shape, ground?.grid, notes.report);
   if (whole === undefined || ground === undefined || notes.problems.length > 0) return { problems: notes.sorted() };
   return { ok: build(whole, ground.grid, ground.sheets) };
 }
@@ -47,8 +49,21 @@ function build(file: MapFile, grid: Grid, sheets: readonly Sheet[]): MapData {
     const side = findSide(grid, name);
     if (side !== undefined) hexsides[side] = hexsideData(fields, grid);
   }
-  return { id: file.id, title: file.title, sheets, grid, hexes, hexsides };
+  return {
+    id: file.id,
+    title: file.title,
+    sheets,
+    grid,
+    hexes,
+    hexsides,
+    courses: (file.courses ?? []).map(each => courseData(each, grid)),
+  };
 }
+
+const courseData = ({ title, hexsides }: CourseFields, grid: Grid): Course => ({
+  title,
+  hexsides: hexsides.map(name => findSide(grid, name)).filter(side => side !== undefined),
+});
 
 function hexData(fields: HexFields | undefined): HexData {
   const { terrain = 'off-map', place, name, station = false, landing = false, redoubt } = fields ?? {};

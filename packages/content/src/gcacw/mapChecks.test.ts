@@ -12,6 +12,9 @@ const BRIDGE =
 const FERRY = 'N0103-N0104: { water: major-river, crossing: ferry, fordRemains: true }';
 const RIDGE = 'N0202-N0302: { ridge: N0202 }';
 const RAILS = 'N0101-N0102: { ways: [road, railroad], unfinished: true, county: true }';
+const COURSE = 'hexsides: [N0102-N0103, N0103-N0202, N0202-N0203]';
+const TRAIL = 'N0102-N0202: { ways: [trail] }';
+const SECOND = '\n  - { title: { en: Run, pl: Strumyk }, hexsides: [N0301-N0302] }\n';
 const LAKE = 'N0302-N0303: { water: all-water }';
 
 // biome-ignore format: a table
@@ -41,6 +44,13 @@ const CHECKS: readonly (readonly [what: string, may: Change, mayNot: Change, pro
   ['landings are on land', ['N0301: hill', 'N0301: { terrain: hill, landing: true }'], ['N0402: water', 'N0402: { terrain: water, landing: true }'], 'hexes.N0402.landing feature-off-land'],
   ['a redoubt ends after it begins', ['until: 1863', 'until: 1862'], ['until: 1863', 'until: 1861'], 'hexes.N0104.redoubt.until redoubt-years'],
   ['sides of a redoubt are known', ['[union, confederate]', '[confederate]'], ['[union, confederate]', '[confederates]'], 'hexes.N0104.redoubt.for.0 unknown-name-near'],
+  ['a course follows water', [COURSE, 'hexsides: [N0103-N0202, N0102-N0103]'], [COURSE, 'hexsides: [N0102-N0202, N0103-N0202]'], 'courses.0.hexsides.0 course-without-water'],
+  ['a course has no gap', [COURSE, 'hexsides: [N0203-N0202, N0202-N0103]'], [COURSE, 'hexsides: [N0102-N0103, N0202-N0203]'], 'courses.0.hexsides.1 course-gap'],
+  ['a course does not turn back where waters meet', [TRAIL, 'N0102-N0202: { water: creek }'], [COURSE, 'hexsides: [N0202-N0203, N0103-N0202, N0103-N0203]'], 'courses.0.hexsides.2 course-gap'],
+  ['a course names a hexside once', [COURSE, 'hexsides: [N0102-N0103]'], [COURSE, 'hexsides: [N0102-N0103, N0103-N0102]'], 'courses.0.hexsides.1 course-twice'],
+  ['courses share no hexside', [`${COURSE} }\n`, `${COURSE} }${SECOND}`], [`${COURSE} }\n`, `${COURSE} }${SECOND.replace('N0301-N0302', 'N0202-N0203')}`], 'courses.1 course-overlap'],
+  ['a course names hexsides', [COURSE, 'hexsides: [N0202-N0203]'], [COURSE, 'hexsides: [N0202-N0203, N0202]'], 'courses.0.hexsides.1 bad-hexside'],
+  ['a course goes by main numbers', [COURSE, 'hexsides: [N0202-N0103]'], [COURSE, 'hexsides: [N0103-S0101]'], 'courses.0.hexsides.0 hex-alias'],
   ['sheets have different names', ['name: S, columns', 'name: S, columns'], ['name: S, columns', 'name: N, columns'], 'sheets.1.name sheet-twice'],
   ['ranges go upwards', ['oddRows: [1, 2]', 'oddRows: [1, 2]'], ['oddRows: [1, 2]', 'oddRows: [2, 1]'], 'sheets.1.oddRows range-order'],
   ['a sheet is shifted by whole zigzags', ['at: [0, 0]', 'at: [0, 0]'], ['at: [0, 0]', 'at: [1, 0]'], 'sheets.0.at.0 sheet-shift'],
@@ -65,13 +75,21 @@ describe('a map', () => {
     expect(problems?.map(({ line, code }) => `${line} ${code}`)).toEqual([
       '9 unknown-name-near',
       '16 unknown-name-near',
-      '35 crossing-without-river',
+      '37 crossing-without-river',
     ]);
     expect(problems?.[0]).toMatchObject({
       file: 'map.yaml',
       field: 'hexes.N0101.terrain',
       params: { suggestion: 'rough' },
     });
+  });
+
+  it('says of a course only what its own line can mend', () => {
+    const { problems } = loadMap(
+      edited(SMALL_MAP, ['N0202-N0203: { water: creek }', 'N0202-N0203: { water: mud }']),
+      'map.yaml',
+    );
+    expect(briefly(problems)).toEqual(['hexsides.N0202-N0203.water unknown-name']);
   });
 
   it('keeps integers inside: hexes by index, the ridge too', () => {

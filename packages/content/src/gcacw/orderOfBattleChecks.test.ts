@@ -21,7 +21,7 @@ const CHECKS: readonly (readonly [what: string, may: Change, mayNot: Change, pro
   ['squadrons are Union', ['size: squadron', 'size: regiment'], ['side: confederate, name: Duke, size: brigade', 'side: confederate, name: Duke, size: squadron'], 'units.duke.size size-of-other-side'],
   ['demi-divisions are Confederate', ['size: demi-division', 'size: brigade'], ['side: union, name: Newton, size: division', 'side: union, name: Newton, size: demi-division'], 'units.newton.size size-of-other-side'],
   ['the Army of the Potomac is Union', ['tactical: 2, artillery: 3, army: potomac', 'tactical: 2, artillery: 3'], ['command: J, tactical: 3, artillery: 4', 'command: J, tactical: 3, artillery: 4, army: potomac'], 'units.hill.army army-of-other-side'],
-  ['a unit has no id of a leader', ['  duke:', '  morgan-unit:'], ['  duke:', '  morgan:'], 'units.morgan id-taken'],
+  ['a unit has no id of a leader', ['  duke:', '  constructor:'], ['  duke:', '  morgan:'], 'units.morgan id-taken'],
   ['ids are plain', ['  duke:', '  2-ky:'], ['  duke:', '  Duke_1:'], 'units.Duke_1 bad-id'],
   ['tactical values are as printed', ['tactical: -1', 'tactical: (2/1)'], ['tactical: -1', 'tactical: (2'], 'units.duke.tactical bad-tactical'],
   ['designations have at most two parts', ['command: M-W', 'command: 1-V'], ['command: M-W', 'command: A-B-C'], 'units.duke.command bad-command'],

@@ -26,7 +26,8 @@ function checkLeader({ size, arm, command, tactical }: Draft<LeaderFields>, repo
 export function checkUnits({ draft, isBroken }: Shape, locate: Source['locate'], report: Report): void {
   for (const [id, unit] of Object.entries(draft.units ?? {})) {
     const path = ['units', id];
-    if (draft.leaders?.[id] !== undefined) report(path, 'id-taken', { found: id, line: locate(['leaders', id]).line });
+    if (draft.leaders && Object.hasOwn(draft.leaders, id))
+      report(path, 'id-taken', { found: id, line: locate(['leaders', id]).line });
     if (unit !== undefined && !isBroken(path))
       checkUnit(unit, (field, ...rest) => report([...path, ...field], ...rest));
   }

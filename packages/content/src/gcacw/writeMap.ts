@@ -1,5 +1,5 @@
-import type { HexData, HexsideData, MapData } from '@wigwag/gcacw';
-import { type Grid, type Hex, type Hexside, hexName, type Sheet } from '@wigwag/hex';
+import type { Course, HexData, HexsideData, MapData } from '@wigwag/gcacw';
+import { type Grid, type Hex, type Hexside, hexName, type Sheet, sideName } from '@wigwag/hex';
 import { document, type Fields, fields, ifSet, list, section, type Value } from './canonical.ts';
 import { MAP_FORMAT } from './formats.ts';
 
@@ -13,6 +13,7 @@ export function writeMap(map: MapData): string {
       map.hexes.map((hex, index) => [hexName(grid, index), hexValue(hex)]),
     ),
     section('hexsides', hexsideEntries(map)),
+    map.courses.length === 0 ? [] : list('courses', map.courses.map(courseFields(grid))),
   );
 }
 
@@ -50,6 +51,13 @@ const endsOf = ({ sideHexes }: Grid, side: Hexside): readonly [Hex, Hex] => [
   sideHexes[side * 2] ?? side,
   sideHexes[side * 2 + 1] ?? side,
 ];
+
+const courseFields =
+  (grid: Grid) =>
+  ({ title, hexsides }: Course): Fields => ({
+    title: { ...title },
+    hexsides: hexsides.map(side => sideName(grid, side)),
+  });
 
 const hexsideFields = (grid: Grid, side: HexsideData): Fields => ({
   water: side.water,

@@ -7,7 +7,7 @@ import { letDummiesRide, marchDummy } from '../intelligence/dummies.ts';
 import { revealVerb } from '../intelligence/reveal.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { beginMarch } from '../movement/beginMarch.ts';
-import { isOwnUnit, unitData, unitState, unitsOf } from '../pieces/pieces.ts';
+import { isOwnUnit, unitData, unitState, unitsWho } from '../pieces/pieces.ts';
 import { isEligible, mayAct } from '../sequence/initiative.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
 import { ENTRENCH_GUARDS, entrench, mayEntrench } from '../works/entrench.ts';
@@ -32,10 +32,7 @@ export const action: Rule<'action'> = {
     march: {
       fields: { unit: 'integer' },
       exact: true,
-      options: (g, f) =>
-        unitsOf(g, f.by)
-          .filter(unit => mayAct(g, unit))
-          .map(unit => ({ do: 'march', unit })),
+      options: (g, f) => unitsWho(g, f.by, mayAct).map(unit => ({ do: 'march', unit })),
       guards: [
         ['5.1/one-unit', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ['SC/not-before', (g, _f, c) => isHeldBack(g, c.unit)],
@@ -56,10 +53,7 @@ export const action: Rule<'action'> = {
     entrench: {
       fields: { unit: 'integer' },
       exact: true,
-      options: (g, f) =>
-        unitsOf(g, f.by)
-          .filter(unit => mayEntrench(g, unit))
-          .map(unit => ({ do: 'entrench', unit })),
+      options: (g, f) => unitsWho(g, f.by, mayEntrench).map(unit => ({ do: 'entrench', unit })),
       guards: [
         ['5.5/unit-not-leader', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ...ENTRENCH_GUARDS.map(

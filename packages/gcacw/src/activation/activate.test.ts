@@ -1,6 +1,7 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
+import { listed } from '../testing/listed.ts';
 import { Table } from '../testing/table.ts';
 import type { GameCode, Side } from '../vocabulary.ts';
 
@@ -47,6 +48,12 @@ describe('Step 1: the leader', () => {
     expect(why(only('U Guns 0201 art cmd=none'), 'logan', ['guns'])).toBe('5.2/leader-eligibility');
     expect(why(only('U Woods 0601 cmd=XV'), 'logan', ['woods'])).toBe('5.2/leader-eligibility');
     expect(why(only('U Veatch 0201 cmd=XVI'), 'logan', ['veatch'])).toBe('5.2/leader-eligibility');
+    const heldBack = only('turns 2', 'U Harrow 0302 cmd=XV notbefore2', 'U Guns 0201 art cmd=none');
+    expect(why(heldBack, 'logan', ['guns'])).toBe('5.2/leader-eligibility');
+    expect(heldBack.open('activate')).toEqual([]);
+    const spent = only('options fatigue4March', 'U Guns 0201 art cmd=none');
+    expect(why(spent, 'logan', ['smith', 'guns'])).toBe('5.2/leader-eligibility');
+    expect(spent.open('activate')).toEqual([]);
   });
 });
 
@@ -176,6 +183,41 @@ describe('Step 2: the units', () => {
   );
 });
 
+describe('the list', () => {
+  test('has every set of units with one of his own, and the leaders who may be activated', () => {
+    expect(listed(at(CORPS), 'activate')).toEqual([
+      'logan smith -',
+      'logan smith+harrow -',
+      'logan harrow -',
+      'dodge veatch -',
+    ]);
+    const guns = at(
+      `${GROUND}\nU Smith 0201; leader Logan\nU Guns 0201 art cmd=none\nC Guns2 0302 art cmd=none\nC Hood 1102`,
+    );
+    expect(listed(guns, 'activate')).toEqual(['logan smith -', 'logan smith+guns -']);
+  });
+
+  test('where units may entrench: none of them, each alone, all', () => {
+    expect(listed(at(`game GTC\n${CORPS}`), 'activate').filter(each => each.startsWith('logan smith'))).toEqual([
+      'logan smith -',
+      'logan smith smith',
+      'logan smith+harrow -',
+      'logan smith+harrow smith',
+      'logan smith+harrow harrow',
+      'logan smith+harrow smith+harrow',
+    ]);
+  });
+
+  test('what is chosen is told, with its roll', () => {
+    const t = at(CORPS);
+    const [leader, units] = [t.leaderId('logan'), [t.unitId('smith'), t.unitId('harrow')]];
+    expect(t.do({ do: 'activate', leader, units, digging: [] }, 4)).toMatchObject([
+      { type: 'actionBegan', action: 'activate', leader, units },
+      { type: 'allowanceRolled', leader, points: 5 },
+    ]);
+  });
+});
+
 describe('On to Richmond: how many units', () => {
   /** Three Union and three Confederate divisions, each side with a leader. */
   const THREE = `${GROUND}
@@ -216,6 +258,8 @@ describe('On to Richmond: how many units', () => {
         digging: [],
       }),
     ).toEqual({ clause: '5.2/otr-union-limit', params: { limit: 2 } });
+    expect(listed(taken(rolled(5, 3)), 'activate').filter(each => each.split('+').length > 2)).toEqual([]);
+    expect(taken(rolled(5, 3)).open('activate')).toHaveLength(6);
     expect(mayTake(taken(rolled(4, 2, 'SJW')))).toEqual([true, true, true]);
     expect(why(taken(rolled(1, 2)), 'jackson', ['hill', 'ewell', 'whiting'])).toBeUndefined();
   });

@@ -43,11 +43,15 @@ function firstAgainst(units: readonly number[], why: (unit: number) => ClauseId 
   return undefined;
 }
 
+const NOBODY_DIGS: readonly number[] = [];
+
 /** Which units march and which dig: none, all, or one of them digging. */
-function declarations(units: readonly number[], diggers: readonly number[]): number[][] {
-  const able = diggers.length === 0 ? diggers : units.filter(unit => diggers.includes(unit));
-  if (able.length === 0) return [[]];
-  return [[], ...able.map(unit => [unit]), ...(able.length > 1 ? [[...able]] : [])];
+function addDeclarations(leader: number, units: readonly number[], diggers: readonly number[], to: Activate[]): void {
+  to.push({ do: 'activate', leader, units, digging: NOBODY_DIGS });
+  if (diggers.length === 0) return;
+  const able = units.filter(unit => diggers.includes(unit));
+  for (const unit of able) to.push({ do: 'activate', leader, units, digging: [unit] });
+  if (able.length > 1) to.push({ do: 'activate', leader, units, digging: able });
 }
 
 function activateOptions(g: Game, f: F): Activate[] {
@@ -60,7 +64,7 @@ function activateOptions(g: Game, f: F): Activate[] {
     const diggers = able.filter(unit => mayEntrench(g, unit));
     for (const units of setsOf(able)) {
       if (units.length > limit || !units.some(unit => isOwnCommand(g, leader, unit))) continue;
-      for (const digging of declarations(units, diggers)) found.push({ do: 'activate', leader, units, digging });
+      addDeclarations(leader, units, diggers, found);
     }
   }
   return found;

@@ -1,6 +1,7 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
+import { listed } from '../testing/listed.ts';
 import { Table, told } from '../testing/table.ts';
 
 const rule = ruleTests<ClauseId>();
@@ -52,6 +53,28 @@ describe('an activation', () => {
     t.walk('0301');
     t.do({ do: 'stop' });
     expect([t.unit('smith').at, t.unit('harrow').at, t.asked]).toEqual(['0201', '0301', 'initiative table']);
+  });
+
+  test('its list: a unit to be attached to, with a companion or without; then the units that wait', () => {
+    const t = activated(CORPS.replace('leader Logan', 'leader Logan; leader Sherman army'), 'logan', [
+      'smith',
+      'harrow',
+    ]);
+    expect(listed(t, 'attach')).toEqual([
+      'smith -',
+      'smith sherman',
+      'osterhaus -',
+      'osterhaus sherman',
+      'harrow -',
+      'harrow sherman',
+    ]);
+    expect(listed(t, 'go')).toEqual([]);
+    t.do({ do: 'attach', unit: 'harrow', along: [] });
+    expect([listed(t, 'attach'), listed(t, 'go')]).toEqual([[], ['smith', 'harrow']]);
+    t.do({ do: 'go', unit: 'smith' });
+    t.put('harrow', { hex: -1 });
+    t.do({ do: 'stop' });
+    expect(t.asked, 'a unit that is gone is not waited for').toBe('initiative table');
   });
 
   rule('5.2/excluded-actions', 'no unit may burn a station within it', () => {

@@ -1,3 +1,4 @@
+import { NOWHERE } from '../board.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Flow, Frame, Game, Rule } from '../game.ts';
 import { concealVerb } from '../intelligence/conceal.ts';
@@ -13,7 +14,6 @@ import {
   leadersOf,
   unitData,
   unitOnMap,
-  unitsOf,
 } from '../pieces/pieces.ts';
 import { entrench } from '../works/entrench.ts';
 
@@ -21,8 +21,10 @@ type F = Frame<'activation'>;
 type Attach = Choice<'activation', 'attach'>;
 
 /** 5.2/step-5-leader-transfer: his own hex, or one with a selected unit. */
-const isStepFiveHex = (g: Game, f: F, unit: number): boolean =>
-  [hexOfLeader(g, f.leader), ...f.waiting.map(selected => hexOf(g, selected))].includes(hexOf(g, unit));
+function isStepFiveHex(g: Game, f: F, unit: number): boolean {
+  const hex = hexOf(g, unit);
+  return hex === hexOfLeader(g, f.leader) || f.waiting.some(selected => hexOf(g, selected) === hex);
+}
 
 /** 6.3/army-district-with-active: an army or district leader in the active leader's hex. */
 const isCompanion = (g: Game, f: F, leader: number): boolean =>
@@ -35,11 +37,13 @@ const isCompanion = (g: Game, f: F, leader: number): boolean =>
 function attachOptions(g: Game, f: F): Attach[] {
   if (f.step !== 'attach') return [];
   const companions = leadersOf(g, f.by).filter(leader => isCompanion(g, f, leader));
-  return unitsOf(g, f.by)
-    .filter(unit => isStepFiveHex(g, f, unit) && g.world.attaches[f.leader]?.[unit])
-    .flatMap(unit =>
-      [[], ...companions.map(companion => [companion])].map(along => ({ do: 'attach' as const, unit, along })),
-    );
+  const retinues = [[], ...companions.map(companion => [companion])];
+  const found: Attach[] = [];
+  for (const unit of g.world.hosts[f.leader] ?? []) {
+    if (hexOf(g, unit) === NOWHERE || !isStepFiveHex(g, f, unit)) continue;
+    for (const along of retinues) found.push({ do: 'attach', unit, along });
+  }
+  return found;
 }
 
 /** 7.1/march-cavalry-division-leader: of a cavalry division leader's cavalry only the first to march may attack. */

@@ -2,9 +2,9 @@ import { holds } from '@wigwag/kernel';
 import { NOBODY, type Station } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { Flow, Verb } from '../game.ts';
+import type { Flow, Game, Verb } from '../game.ts';
 import { showUnit } from '../intelligence/reveal.ts';
-import { combatValueOf, hexOf, isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
+import { combatValueOf, hexOf, isOwnUnit, unitState, unitsWho } from '../pieces/pieces.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
 import { hexDataOf } from '../world/world.ts';
 
@@ -36,18 +36,14 @@ function burnStation(flow: Flow, unit: number): void {
   if (row !== undefined) flow.emit({ type: 'stationBurned', unit, hex, damage: row[2], because: row[0] });
 }
 
+const isAtStation = (g: Game, unit: number): boolean => hexDataOf(g.world, hexOf(g, unit))?.station ?? false;
+
 export const burn: Verb<'action', 'burn'> = {
   fields: { unit: 'integer' },
-  options: (g, f) =>
-    unitsOf(g, f.by)
-      .filter(unit => hexDataOf(g.world, hexOf(g, unit))?.station)
-      .map(unit => ({ do: 'burn', unit })),
+  options: (g, f) => unitsWho(g, f.by, isAtStation).map(unit => ({ do: 'burn', unit })),
   guards: [
     ['5.4/not-siv-otr', g => !g.world.profile.burnStations],
-    [
-      '5.4/one-unit-in-station',
-      (g, f, c) => !isOwnUnit(g, f.by, c.unit) || !hexDataOf(g.world, hexOf(g, c.unit))?.station,
-    ],
+    ['5.4/one-unit-in-station', (g, f, c) => !isOwnUnit(g, f.by, c.unit) || !isAtStation(g, c.unit)],
     ['SC/not-before', (g, _f, c) => isHeldBack(g, c.unit)],
     ['6.5/fatigue-4-no-action', (g, _f, c) => unitState(g, c.unit).fatigue > 3],
     [

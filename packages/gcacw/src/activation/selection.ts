@@ -89,10 +89,18 @@ export function setsOf(units: readonly number[]): number[][] {
   if (units.length > ALL_SETS_UP_TO) {
     return [...units.map(unit => [unit]), [...units], ...units.map(left => units.filter(unit => unit !== left))];
   }
-  const [first, ...rest] = units;
-  if (first === undefined) return [];
-  const without = setsOf(rest);
-  return [[first], ...without.map(set => [first, ...set]), ...without];
+  const found: number[][] = [];
+  addSets(units, 0, [], found);
+  return found;
+}
+
+/** The sets that begin with these, and go on with units from a place onwards. */
+function addSets(units: readonly number[], from: number, begun: readonly number[], found: number[][]): void {
+  for (let place = from; place < units.length; place++) {
+    const set = [...begun, units[place] as number];
+    found.push(set);
+    addSets(units, place + 1, set, found);
+  }
 }
 
 /** Beyond this many units the sets of one size are a sample: each unit with those after it, round and round. */
@@ -114,14 +122,15 @@ const followersOf = (g: Game, leader: number): readonly number[] => g.world.foll
 /** The units a leader could select; most of his command is too far away, which is quick to see. */
 export function candidates(g: Game, leader: number): number[] {
   const from = hexOfLeader(g, leader);
-  const undisturbed = isUndisturbed(g, leaderData(g, leader).side, from);
+  const { side } = leaderData(g, leader);
   const found: number[] = [];
+  let undisturbed: boolean | undefined;
   for (const unit of followersOf(g, leader)) {
     const at = hexOf(g, unit);
-    if (at === NOWHERE || isTooFar(g, from, at)) continue;
     // The world has listed only units that are his to take.
-    const why = undisturbed ? firstToSpeak(FATIGUE, g, leader, unit) : whyNotSelect(g, leader, unit);
-    if (why === undefined) found.push(unit);
+    if (at === NOWHERE || isTooFar(g, from, at) || firstToSpeak(FATIGUE, g, leader, unit) !== undefined) continue;
+    undisturbed ??= isUndisturbed(g, side, from);
+    if (undisturbed || inCommandRadius(g, side, from, at)) found.push(unit);
   }
   return found;
 }

@@ -29,10 +29,9 @@ function enter(flow: FlowWithoutDice, unit: number, to: Hex): void {
   const { world } = flow.game;
   flow.emit({ type: 'unitArrived', unit, to, because: 'SC/arrival-turn' });
   for (const { leader: id, with: host } of world.scenario.reinforcements.leaders) {
+    if (!holds('SC/arrival-leader', host === world.units[unit]?.id)) continue;
     const leader = world.leaders.findIndex(each => each.id === id);
-    if (holds('SC/arrival-leader', host === world.units[unit]?.id)) {
-      flow.emit({ type: 'leaderAttached', leader, unit, because: 'SC/arrival-leader' });
-    }
+    flow.emit({ type: 'leaderAttached', leader, unit, because: 'SC/arrival-leader' });
   }
 }
 

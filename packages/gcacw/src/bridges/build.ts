@@ -1,11 +1,11 @@
 import type { Hex, Hexside } from '@wigwag/hex';
-import { holds } from '@wigwag/kernel';
+import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { Flow, Frame, Game, Verb } from '../game.ts';
-import { isHidden } from '../intelligence/forces.ts';
+import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
+import { isHidden, isOpenlyHeld } from '../intelligence/forces.ts';
 import { showUnit } from '../intelligence/reveal.ts';
-import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsOf } from '../pieces/pieces.ts';
+import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsWho } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { worksMultiplier } from '../works/multiplier.ts';
 import { crossingChange } from '../world/crossings.ts';
@@ -14,35 +14,39 @@ import { buildModifier } from './modifiers.ts';
 import { isBridged, isEligible, isMajor, type Site, siteAt } from './site.ts';
 
 type F = Frame<'recovery'>;
+type Build = Choice<'recovery', 'build'>;
+type Asked = [g: Game, f: F, unit: number, site: Site];
 
 /** 10.1/procedure: the die with its modifiers may be no more. */
 export const MOST_TO_BUILD = 5;
 
 const bridgingOf = (g: Game) => g.world.profile.bridging;
 
-function tooWeak(g: Game, unit: number): ClauseId | undefined {
-  const [clause, least] = bridgingOf(g).builder;
-  return holds(clause, combatValueOf(g, unit) < least * QUARTERS) ? clause : undefined;
-}
+const isTooWeak = (g: Game, unit: number): boolean => combatValueOf(g, unit) < bridgingOf(g).builder[1] * QUARTERS;
+
+const weakRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
+  clause,
+  (g, _f, unit) => bridgingOf(g).builder[0] === clause && isTooWeak(g, unit),
+];
 
 /** In quarters; whoever is under a force marker hinders nobody. */
-const enemyValueIn = (g: Game, by: Side, hex: Hex): number =>
-  unitsIn(g, hex)
+function enemyValueIn(g: Game, by: Side, hex: Hex): number {
+  if (!isOpenlyHeld(g, enemyOf(by), hex)) return 0;
+  return unitsIn(g, hex)
     .filter(unit => unitData(g, unit).side === enemyOf(by) && !isHidden(g, unit))
     .map(
       unit => combatValueOf(g, unit) * (holds('10.1/enemy-no-entrenchments', true) ? 1 : worksMultiplier(g, unit) / 2),
     )
     .reduce((sum, value) => sum + value, 0);
-
-function enemyBeside(g: Game, by: Side, { banks }: Site): ClauseId | undefined {
-  const [clause, least] = bridgingOf(g).enemy;
-  return holds(
-    clause,
-    banks.some(hex => enemyValueIn(g, by, hex) >= least * QUARTERS),
-  )
-    ? clause
-    : undefined;
 }
+
+const blockedRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
+  clause,
+  (g, f, _unit, { banks }) => {
+    const [says, least] = bridgingOf(g).enemy;
+    return says === clause && banks.some(hex => enemyValueIn(g, f.by, hex) >= least * QUARTERS);
+  },
+];
 
 const buildersOf = (f: F): readonly number[] => f.builders ?? [];
 
@@ -52,14 +56,53 @@ const hasBuiltBeside = (g: Game, f: F, unit: number): boolean =>
   buildersOf(f).some(other => other !== unit && hexOf(g, other) === hexOf(g, unit));
 
 /** A major river that the side never bridges in this game. */
-const isTooWide = (g: Game, f: F, hexside: Hexside, side: Side): boolean =>
-  f.by === side && isMajor(siteAt(g, hexside)) && !bridgingOf(g).majorBuilders.includes(side);
+const isTooWide = (g: Game, f: F, site: Site, side: Side): boolean =>
+  f.by === side && isMajor(site) && !bridgingOf(g).majorBuilders.includes(side);
+
+/** Why a unit of one's own may not try to build there. */
+const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
+  // Ruling A47: what those rules are is not known here, so nothing is built by them.
+  ['10.1/slb-original-rules', g => bridgingOf(g).original],
+  ['10.1/infantry-only', (g, _f, unit) => unitData(g, unit).arm !== 'infantry'],
+  ['10.1/eligible-fatigue-0', (g, _f, unit) => unitState(g, unit).fatigue > 0],
+  weakRow('10.1/eligible-cv-5'),
+  weakRow('10.1/eligible-cv-3-siv'),
+  ['10.1/eligible-no-other-work', (_g, f, unit) => hasWorkedOtherwise(f, unit)],
+  ['10.1/one-attempt-per-unit', (_g, f, unit) => buildersOf(f).includes(unit)],
+  ['10.1/one-attempt-per-hex', (g, f, unit) => hasBuiltBeside(g, f, unit)],
+  ['10.1/eligible-hexside', (g, _f, unit, site) => !site.banks.includes(hexOf(g, unit))],
+  ['10.1/no-creek-bridges', (_g, _f, _unit, site) => site.printed?.water === 'creek'],
+  ['10.1/one-bridge-per-hexside', (_g, _f, _unit, site) => isBridged(site)],
+  ['10.1/eligible-hexside', (g, _f, _unit, site) => !isEligible(g, site)],
+  ['10.1/major-confederate', (g, f, _unit, site) => isTooWide(g, f, site, 'confederate')],
+  ['10.1/major-union', (g, f, _unit, site) => isTooWide(g, f, site, 'union')],
+  ['10.1/not-rain', g => g.derived.ground.conditions.rain],
+  ['10.1/failed-hexside-wait', (g, _f, _unit, site) => g.board.failedBridges.includes(site.hexside)],
+  blockedRow('10.1/enemy-blocks'),
+  blockedRow('10.1/enemy-blocks-siv'),
+  ['10.1/minor-marker-needed', (g, f, _unit, site) => !isMajor(site) && noMarkerFor(g, f.by, site.hexside)],
+  ['10.1/major-marker-needed', (g, f, _unit, site) => isMajor(site) && noMarkerFor(g, f.by, site.hexside)],
+];
 
 /** Only such are worth asking about. */
-const mayWork = (g: Game, unit: number): boolean =>
-  unitState(g, unit).fatigue === 0 && unitData(g, unit).arm === 'infantry' && tooWeak(g, unit) === undefined;
+const mayWork = (g: Game, f: F, unit: number): boolean =>
+  unitState(g, unit).fatigue === 0 &&
+  unitData(g, unit).arm === 'infantry' &&
+  !isTooWeak(g, unit) &&
+  !f.done.includes(unit);
 
 const riversOf = (g: Game, unit: number): readonly Hexside[] => g.world.rivers[hexOf(g, unit)] ?? [];
+const isByRiver = (g: Game, unit: number): boolean => riversOf(g, unit).length > 0;
+
+function buildOptions(g: Game, f: F): Build[] {
+  const found: Build[] = [];
+  if (g.derived.ground.conditions.rain || bridgingOf(g).original) return found;
+  for (const unit of unitsWho(g, f.by, isByRiver)) {
+    if (!mayWork(g, f, unit)) continue;
+    for (const hexside of riversOf(g, unit)) found.push({ do: 'build', unit, hexside });
+  }
+  return found;
+}
 
 function tryToBuild(flow: Flow, f: F, unit: number, hexside: Hexside): void {
   const { game } = flow;
@@ -81,33 +124,10 @@ function tryToBuild(flow: Flow, f: F, unit: number, hexside: Hexside): void {
 /** Recovery Step 1: an infantry unit at Fatigue Level 0 tries to lay a pontoon bridge over a hexside of its hex. */
 export const build: Verb<'recovery', 'build'> = {
   fields: { unit: 'integer', hexside: 'integer' },
-  options: (g, f) =>
-    g.derived.ground.conditions.rain || bridgingOf(g).original
-      ? []
-      : unitsOf(g, f.by)
-          .filter(unit => mayWork(g, unit) && !f.done.includes(unit))
-          .flatMap(unit => riversOf(g, unit).map(hexside => ({ do: 'build' as const, unit, hexside }))),
+  options: buildOptions,
   guards: [
     ['8.0/step-1-fatigue-0', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
-    // Ruling A47: what those rules are is not known here, so nothing is built by them.
-    ['10.1/slb-original-rules', g => bridgingOf(g).original],
-    ['10.1/infantry-only', (g, _f, c) => unitData(g, c.unit).arm !== 'infantry'],
-    ['10.1/eligible-fatigue-0', (g, _f, c) => unitState(g, c.unit).fatigue > 0],
-    [['10.1/eligible-cv-5', '10.1/eligible-cv-3-siv'], (g, _f, c) => tooWeak(g, c.unit)],
-    ['10.1/eligible-no-other-work', (_g, f, c) => hasWorkedOtherwise(f, c.unit)],
-    ['10.1/one-attempt-per-unit', (_g, f, c) => buildersOf(f).includes(c.unit)],
-    ['10.1/one-attempt-per-hex', (g, f, c) => hasBuiltBeside(g, f, c.unit)],
-    ['10.1/eligible-hexside', (g, _f, c) => !siteAt(g, c.hexside).banks.includes(hexOf(g, c.unit))],
-    ['10.1/no-creek-bridges', (g, _f, c) => siteAt(g, c.hexside).printed?.water === 'creek'],
-    ['10.1/one-bridge-per-hexside', (g, _f, c) => isBridged(siteAt(g, c.hexside))],
-    ['10.1/eligible-hexside', (g, _f, c) => !isEligible(g, siteAt(g, c.hexside))],
-    ['10.1/major-confederate', (g, f, c) => isTooWide(g, f, c.hexside, 'confederate')],
-    ['10.1/major-union', (g, f, c) => isTooWide(g, f, c.hexside, 'union')],
-    ['10.1/not-rain', g => g.derived.ground.conditions.rain],
-    ['10.1/failed-hexside-wait', (g, _f, c) => g.board.failedBridges.includes(c.hexside)],
-    [['10.1/enemy-blocks', '10.1/enemy-blocks-siv'], (g, f, c) => enemyBeside(g, f.by, siteAt(g, c.hexside))],
-    ['10.1/minor-marker-needed', (g, f, c) => !isMajor(siteAt(g, c.hexside)) && noMarkerFor(g, f.by, c.hexside)],
-    ['10.1/major-marker-needed', (g, f, c) => isMajor(siteAt(g, c.hexside)) && noMarkerFor(g, f.by, c.hexside)],
+    [WHY_NOT.map(([clause]) => clause), (g, f, c) => firstToSpeak(WHY_NOT, g, f, c.unit, siteAt(g, c.hexside))],
   ],
   choose: (flow, f, c) => tryToBuild(flow, f, c.unit, c.hexside),
 };

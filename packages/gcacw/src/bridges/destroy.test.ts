@@ -78,7 +78,8 @@ describe('what can be destroyed', () => {
     expect(why({ lines: marked })).toBe('10.2/indestructible-list');
     expect(why({ lines: marked }, '0404-0405')).toBeUndefined();
     for (const listed of ['0404', '0504']) {
-      const t = naming(new Table(river('minor-river', 'bridge', 'U Newton 0404 5')), { indestructible: [listed] });
+      const indestructible = ['0909', listed];
+      const t = naming(new Table(river('minor-river', 'bridge', 'U Newton 0404 5')), { indestructible });
       t.atAction('union').do({ do: 'march', unit: 'newton' }, 4);
       expect(t.why(at('destroy')), listed).toBe('10.2/indestructible-list');
     }

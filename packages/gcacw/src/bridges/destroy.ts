@@ -5,9 +5,9 @@ import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Frame, Game } from '../game.ts';
 import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
-import { endsOf } from '../world/crossings.ts';
+import { endsOf, isEndOf } from '../world/crossings.ts';
 import { inZone, isHeld } from '../zones/zones.ts';
-import { isAqueduct, isEndOf, isIndestructible, type Permanent, printedAt, standingAt } from './standing.ts';
+import { isAqueduct, isIndestructible, type Permanent, printedAt, standingAt } from './standing.ts';
 
 type F = Frame<'march'>;
 type Asked = [g: Game, f: F, hexside: Hexside];
@@ -17,7 +17,9 @@ const armOf = (g: Game, f: F) => unitData(g, f.unit).arm;
 /** Infantry, strong enough, at one end of the bridge. */
 function mayDestroyBridge(g: Game, f: F, hexside: Hexside): boolean {
   const least = g.world.profile.crossingLimits.destroy[1] * QUARTERS;
-  return isEndOf(g, hexside, hexOf(g, f.unit)) && armOf(g, f) === 'infantry' && combatValueOf(g, f.unit) >= least;
+  return (
+    isEndOf(g.world.grid, hexside, hexOf(g, f.unit)) && armOf(g, f) === 'infantry' && combatValueOf(g, f.unit) >= least
+  );
 }
 
 const bridgeRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
@@ -41,7 +43,8 @@ const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
   [
     '10.2/destroy-ferry-who',
     (g, f, hexside) =>
-      standingAt(g, hexside) === 'ferry' && (armOf(g, f) === 'artillery' || !isEndOf(g, hexside, hexOf(g, f.unit))),
+      standingAt(g, hexside) === 'ferry' &&
+      (armOf(g, f) === 'artillery' || !isEndOf(g.world.grid, hexside, hexOf(g, f.unit))),
   ],
   ['10.2/destroy-once-per-unit', (g, f) => g.board.wreckers.includes(f.unit)],
   [

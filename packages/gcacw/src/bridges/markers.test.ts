@@ -22,10 +22,12 @@ interface Laid {
   readonly side: Side;
   readonly water?: 'minor-river' | 'major-river';
   readonly other?: number;
+  /** The river at the last place, if it is not like the others. */
+  readonly last?: 'minor-river' | 'major-river';
 }
 
 /** Ten bridging places side by side; the side has laid pontoons over the first ones and would build over the last. */
-function laid(bridges: number, { game, side, water = 'minor-river', other = 0 }: Laid): Table {
+function laid(bridges: number, { game, side, water = 'minor-river', other = 0, last = water }: Laid): Table {
   const places = Array.from({ length: COLUMNS }, (_, i) => i + 1);
   const enemy = side === 'union' ? 'confederate' : 'union';
   const text = [
@@ -33,7 +35,7 @@ function laid(bridges: number, { game, side, water = 'minor-river', other = 0 }:
     game === 'BAC' || game === 'AIO' ? 'ties union union union union union union' : '',
     'map',
     ...[row(1), row(0), row(1), row(0)],
-    ...places.map(n => `${water} ${column(n)}01 | ${column(n)}02`),
+    ...places.map(n => `${n === COLUMNS ? last : water} ${column(n)}01 | ${column(n)}02`),
     ...places.slice(0, bridges).map(n => `pontoon ${side} ${over(n)}`),
     ...places.slice(bridges, bridges + other).map(n => `pontoon ${enemy} ${over(n)}`),
     `${side === 'union' ? 'U' : 'C'} Men ${column(COLUMNS)}01 5`,
@@ -56,13 +58,26 @@ rule('10.1/minor-marker-needed', 'a minor-river bridge may be built while the si
   }
 });
 
-test('a scenario of a game whose markers the rules do not count may say how many there are', () => {
-  const t = laid(2, { game: 'HSN', side: 'union' });
-  const hexside = t.hexside(over(COLUMNS));
-  const { scenario } = t.game.world;
-  const worldWith = (union: number) => worldOf({ ...scenario, minorBridges: { union, confederate: 1 } });
-  const none = (union: number): boolean => noMarkerFor({ ...t.game, world: worldWith(union) }, 'union', hexside);
-  expect([2, 3].map(none)).toEqual([true, false]);
+test('a scenario of a game whose markers the rules do not count may say how many there are for minor rivers', () => {
+  const none = (said: number, bridges: number, how: Laid): boolean => {
+    const t = laid(bridges, how);
+    const world = worldOf({ ...t.game.world.scenario, minorBridges: { union: said, confederate: 1 } });
+    return noMarkerFor({ ...t.game, world }, 'union', t.hexside(over(COLUMNS)));
+  };
+  const hsn = { game: 'HSN', side: 'union' } as const;
+  expect([none(2, 2, hsn), none(3, 2, hsn)]).toEqual([true, false]);
+  expect(none(3, 1, { ...hsn, water: 'major-river' }), 'the one for major rivers is in use').toBe(true);
+  expect(none(2, 2, { ...hsn, game: 'OTR' }), 'there the rules say eight').toBe(false);
+});
+
+test('bridges of the enemy, and over the other kind of river, use up no marker', () => {
+  const t = laid(1, { game: 'GTC', side: 'union', water: 'major-river', other: 1 });
+  const none = (side: Side) => noMarkerFor(t.game, side, t.hexside(over(COLUMNS)));
+  expect([none('union'), none('confederate')]).toEqual([true, true]);
+  t.game.board.crossings = t.game.board.crossings.filter(({ pontoon }) => pontoon === 'confederate');
+  expect([none('union'), none('confederate')]).toEqual([false, true]);
+  expect(why(8, { game: 'GTC', side: 'union', last: 'major-river' })).toBeUndefined();
+  expect(why(1, { game: 'GTC', side: 'union', water: 'major-river', last: 'minor-river' })).toBeUndefined();
 });
 
 rule('10.1/minor-unlimited', 'in SJW, HCR, RTG and SIV the ninth bridge of a side may be built like the first', () => {

@@ -1,9 +1,14 @@
+import { position } from '@wigwag/content/position';
+import { findSide } from '@wigwag/hex';
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
+import type { CrossingSetup } from '../data/scenario.ts';
+import { BRIDGING } from '../profiles/bridging.ts';
 import { onSheet } from '../testing/sheet.ts';
 import type { Table } from '../testing/table.ts';
 import type { GameCode, Side } from '../vocabulary.ts';
+import { crossingsAtStart, mapAsPlayed } from './named.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -58,5 +63,56 @@ describe('Chatham Bridge', () => {
       expect(whyNotCross(chatham(game), 'union')).toBeUndefined();
       expect(whyNotCross(chatham(game, 'C Hill 0101 5'), 'confederate')).toBeUndefined();
     }
+  });
+});
+
+describe('bridges that a game names', () => {
+  const { map } = position(`
+    map
+      .   .
+        .
+      .   .
+        .
+    minor-river 0101 | 0102 0201
+    creek 0301 | 0302
+    bridge 0101-0102
+    ford 0101-0201
+    road 0101-0102
+    U Newton 0101
+  `);
+  const at = (name: string): number => findSide(map.grid, name) ?? -1;
+  const [BRIDGE, FORD, CREEK] = ['0101-0102', '0101-0201', '0301-0302'] as const;
+  const NOWHERE = 'S4328-S4427';
+  const naming = (printedPontoons: readonly string[], destroyedAtStart: readonly string[] = []) => ({
+    ...BRIDGING.usual,
+    printedPontoons: printedPontoons.map(hexside => ({ hexside, owner: 'union' as const })),
+    destroyedAtStart,
+  });
+
+  test('a bridge that is a pontoon leaves a bare river on the map, its road and all else as printed', () => {
+    const played = mapAsPlayed(naming([BRIDGE]), map);
+    const { crossing, ...bare } = map.hexsides[at(BRIDGE)] ?? {};
+    expect([crossing, played.hexsides[at(BRIDGE)]]).toEqual(['bridge', bare]);
+    expect(played).toEqual({ ...map, hexsides: map.hexsides.with(at(BRIDGE), played.hexsides[at(BRIDGE)]) });
+  });
+
+  test('what a game names and the map has not, or has without a river, changes nothing', () => {
+    for (const name of [NOWHERE, CREEK, '0102-0202']) {
+      expect(mapAsPlayed(naming([name]), map), name).toBe(map);
+      expect(crossingsAtStart(naming([name], [name]), map, []), name).toEqual([]);
+    }
+  });
+
+  test('pontoons lie, and bridges are destroyed, when the game begins; a ford is nothing to destroy', () => {
+    const pontoon = { hexside: at(FORD), destroyed: false, pontoon: 'union' };
+    const ruin = { hexside: at(BRIDGE), destroyed: true };
+    expect(crossingsAtStart(naming([FORD], [BRIDGE]), map, [])).toEqual([pontoon, ruin]);
+    expect(crossingsAtStart(naming([], [FORD]), map, [])).toEqual([]);
+  });
+
+  test('a scenario that speaks of the same hexside is right', () => {
+    const said: CrossingSetup[] = [{ hexside: at(FORD), destroyed: false, pontoon: 'confederate' }];
+    const ruin = { hexside: at(BRIDGE), destroyed: true };
+    expect(crossingsAtStart(naming([FORD], [BRIDGE]), map, said)).toEqual([ruin, ...said]);
   });
 });

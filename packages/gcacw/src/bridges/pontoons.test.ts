@@ -4,10 +4,13 @@ import type { ClauseId } from '../clauses.generated.ts';
 import { PROFILES } from '../profiles/profiles.ts';
 import { flee, rollRow, union, ways } from '../testing/battle.ts';
 import { at, changes, river, zoneCrosses } from '../testing/crossings.ts';
+import { flowOf } from '../testing/flow.ts';
+import { cover } from '../testing/forces.ts';
 import { idleUntil } from '../testing/idle.ts';
 import { pointsLeft } from '../testing/points.ts';
 import { Table, told } from '../testing/table.ts';
 import { GAMES } from '../vocabulary.ts';
+import { removePontoonsAfterRecovery } from './pontoons.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -197,12 +200,41 @@ describe('removed by the enemy', () => {
       expect(nextCycle('3 disorganized', 'SIV'), 'in SIV from 2 to 3').toBe(0);
     },
   );
+
+  test('of those who have regained order only a unit in the open that it has lifted to the value removes it', () => {
+    const removed = (hill: string, spoil: (t: Table) => void = () => undefined, game = 'SJW'): string[] => {
+      const lines = `C Hill 0504 ${hill}\nU Newton 0101 5\npontoon union 0404-0504`;
+      const t = new Table(`game ${game}\n${river('major-river', '', lines)}`);
+      spoil(t);
+      t.game.board.rallied = [t.unitId('hill')];
+      const flow = flowOf(t);
+      removePontoonsAfterRecovery(flow);
+      return told(flow.events);
+    };
+    const gone = ['pontoonRemoved 10.2/pontoon-attachment-phase'];
+    expect([removed('5'), removed('6')], 'as strong as 3 and 4 before').toEqual([gone, gone]);
+    expect([removed('4'), removed('7')], 'too weak, and strong enough before').toEqual([[], []]);
+    expect(
+      removed('6', t => t.put('hill', { disorganized: true })),
+      'in disorder again',
+    ).toEqual([]);
+    expect(
+      removed('6', t => t.put('hill', { hex: -1 })),
+      'lost',
+    ).toEqual([]);
+    expect(
+      removed('6', t => cover(t, 'confederate', 1, '0504', 'hill')),
+      'under a marker',
+    ).toEqual([]);
+    expect([removed('3', undefined, 'SIV'), removed('6', undefined, 'SIV')], 'in SIV').toEqual([gone, []]);
+  });
 });
 
 describe('dismantling', () => {
   rule('10.2/dismantle', 'a marching unit may take up its own pontoon for nothing, at any time, and march on', () => {
     const t = marching('union', 'U Newton 0404 1\nroad 0304-0404 0504-0604');
     expect(t.why(at('dismantle', '0404-0405'))).toBe('10.2/dismantle');
+    expect(t.open('dismantle')).toEqual([{ do: 'dismantle', hexside: t.hexside('0404-0504') }]);
     t.walk('0504');
     const left = pointsLeft(t);
     expect(told(t.do(at('dismantle')))).toEqual(['pontoonRemoved 10.2/dismantle']);

@@ -7,12 +7,12 @@ import { isHidden } from '../intelligence/forces.ts';
 import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, unitData, unitOnMap, unitState } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
-import { endsOf } from '../world/crossings.ts';
+import { isEndOf } from '../world/crossings.ts';
 
 /** The hexsides of a hex with a pontoon bridge of the side. */
 const pontoonsBeside = (g: Game, owner: Side, hex: Hex): Hexside[] =>
   g.board.crossings
-    .filter(({ pontoon, hexside }) => pontoon === owner && endsOf(g.world.grid, hexside).includes(hex))
+    .filter(({ pontoon, hexside }) => pontoon === owner && isEndOf(g.world.grid, hexside, hex))
     .map(({ hexside }) => hexside);
 
 /** The unit that does it is seen. */

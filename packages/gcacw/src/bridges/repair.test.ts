@@ -1,5 +1,5 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { PROFILES } from '../profiles/profiles.ts';
 import { changes, naming, REPAIR, river } from '../testing/crossings.ts';
@@ -138,6 +138,27 @@ describe('who repairs', () => {
   });
 });
 
+test('its list: each rested division of infantry with each ruin of its hex, until the side has tried', () => {
+  const ruins = 'minor-river 0404 | 0405\nbridge 0404-0405\nferry 0404-0304\nminor-river 0404 | 0304';
+  const men = 'U Newton 0404 5\nU Tired 0404 5 f1\nU Ride 0404 cav 5\nU Wood 0504 5\nU Far 0909 5\nC Hill 0101 5';
+  const t = camp(`${men}\n${ruins}\ndestroyed 0404-0405`);
+  const open = () =>
+    t.open('repair').map(choice => ('unit' in choice && 'hexside' in choice ? [choice.unit, choice.hexside] : []));
+  const [newton, wood] = [t.unitId('newton'), t.unitId('wood')];
+  const [over, down] = [t.hexside('0404-0504'), t.hexside('0404-0405')];
+  expect(open()).toEqual(
+    expect.arrayContaining([
+      [newton, over],
+      [newton, down],
+      [wood, over],
+    ]),
+  );
+  expect(open()).toHaveLength(3);
+  expect(crossingChance(t.game, { do: 'repair', unit: newton, hexside: over }), 'the other ruin stays').toBe(0.5);
+  t.do(REPAIR, 6);
+  expect(open()).toEqual([]);
+});
+
 describe('what prevents it', () => {
   rule('10.3/enemy-blocks', 'enemies of 5 together in the other hex prevent it, works not counted; less do not', () => {
     expect(why('U Newton 0404 5\nC Hill 0504 5')).toBe('10.3/enemy-blocks');
@@ -241,7 +262,13 @@ describe('the die', () => {
 
   const plussed = (clause: ClauseId, name: string, hexside: string) => {
     expect(PROFILES.AIO.crossings.repairPlus).toContainEqual([clause, name]);
-    const t = naming(camp(undefined, { game: 'AIO' }), { repairPlus: [[clause, hexside]] });
+    const other = clause === '10.3/mod-etowah' ? '10.3/mod-chattahoochee' : '10.3/mod-etowah';
+    const t = naming(camp(undefined, { game: 'AIO' }), {
+      repairPlus: [
+        [other, '0909-0908'],
+        [clause, hexside],
+      ],
+    });
     return highest(t.atRecovery('union'));
   };
 

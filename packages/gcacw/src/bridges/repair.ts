@@ -7,15 +7,15 @@ import { isHidden } from '../intelligence/forces.ts';
 import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsOf } from '../pieces/pieces.ts';
 import { isUnfordable } from '../world/conditions.ts';
-import { endsOf } from '../world/crossings.ts';
-import { changeAt, isDestroyed, isEndOf, isNamed, type Permanent, permanentAt, printedAt } from './standing.ts';
+import { endsOf, isEndOf } from '../world/crossings.ts';
+import { changeAt, isDestroyed, isNamed, type Permanent, permanentAt, printedAt } from './standing.ts';
 
 type F = Frame<'recovery'>;
 type Asked = [g: Game, f: F, unit: number, hexside: Hexside];
 
 /** A destroyed bridge or ferry of the unit's hex; the aqueduct is neither. */
 const isRuinBeside = (g: Game, unit: number, hexside: Hexside): boolean =>
-  permanentAt(g, hexside) !== undefined && isDestroyed(g, hexside) && isEndOf(g, hexside, hexOf(g, unit));
+  permanentAt(g, hexside) !== undefined && isDestroyed(g, hexside) && isEndOf(g.world.grid, hexside, hexOf(g, unit));
 
 /** 10.3/enemy-blocks: the enemies in a hex together, without their works, in quarters; whoever is under a force marker hinders nobody. */
 const enemyValue = (g: Game, f: F, hex: Hex): number =>
@@ -73,8 +73,8 @@ export const whyNotRepair = (...asked: Asked): ClauseId | undefined =>
 type Repair = { readonly do: 'repair'; readonly unit: number; readonly hexside: Hexside };
 
 export function repairOptions(g: Game, f: F): Repair[] {
-  const ruins = g.board.crossings.filter(({ destroyed }) => destroyed);
-  if (ruins.length === 0 || f.repaired) return [];
+  const ruins = f.repaired ? [] : g.board.crossings.filter(({ destroyed }) => destroyed);
+  if (ruins.length === 0) return [];
   return unitsOf(g, f.by)
     .filter(unit => unitState(g, unit).fatigue === 0 && unitData(g, unit).arm === 'infantry')
     .flatMap(unit =>

@@ -17,7 +17,7 @@ export const siteAt = ({ world, board }: Pick<Game, 'world' | 'board'>, hexside:
   hexside,
   printed: world.scenario.map.hexsides[hexside],
   change: board.crossings.find(change => change.hexside === hexside),
-  banks: world.grid.sideHexes[hexside * 2] === undefined ? [] : endsOf(world.grid, hexside),
+  banks: endsOf(world.grid, hexside),
 });
 
 export const isMajor = ({ printed }: Site): boolean => printed?.water === 'major-river';

@@ -1,4 +1,4 @@
-import { findSide, type Hex, type Hexside, hexName } from '@wigwag/hex';
+import { findSide, type Hexside, hexName } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import type { HexsideData } from '../data/map.ts';
 import type { Game } from '../game.ts';
@@ -29,8 +29,8 @@ export function permanentAt(g: Game, hexside: Hexside): Permanent | undefined {
 
 /** A bridge or ferry that is there to be destroyed. */
 export function standingAt(g: Game, hexside: Hexside): Permanent | undefined {
-  if (isDestroyed(g, hexside)) return undefined;
-  return permanentAt(g, hexside) ?? (isAqueduct(g, hexside) ? 'bridge' : undefined);
+  const built = permanentAt(g, hexside) ?? (isAqueduct(g, hexside) ? 'bridge' : undefined);
+  return built !== undefined && isDestroyed(g, hexside) ? undefined : built;
 }
 
 /** 10.2/indestructible-list: by the map, or by the game's list of hexes. */
@@ -40,5 +40,3 @@ export function isIndestructible(g: Game, hexside: Hexside): boolean {
   const bridge = permanentAt(g, hexside) === 'bridge';
   return bridge && (listed || (printedAt(g, hexside)?.indestructible ?? false));
 }
-
-export const isEndOf = (g: Game, hexside: Hexside, hex: Hex): boolean => endsOf(g.world.grid, hexside).includes(hex);

@@ -1,10 +1,11 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { engine } from '../ruleset.ts';
 import { settle } from '../testing/aftermath.ts';
-import { rollRow, storm, union } from '../testing/battle.ts';
+import { modifierOf, participants, rollRow, storm, union, waiting } from '../testing/battle.ts';
 import { idleUntil } from '../testing/idle.ts';
+import { listed } from '../testing/listed.ts';
 import { type Table, told } from '../testing/table.ts';
 import { assess } from './resolve.ts';
 import { artilleryTotal } from './values.ts';
@@ -35,16 +36,6 @@ function rolled(die: number, units = ['johnson', 'baird'], text = CORPS, leader 
   t.do({ do: 'roll' }, die);
   return t;
 }
-
-/** The attack that waits for its dice. */
-function waiting(t: Table) {
-  if (t.top?.kind !== 'combat') throw new Error(`no combat, but ${t.asked}`);
-  return t.top.attack;
-}
-
-const participants = (t: Table): readonly string[] => waiting(t).units.map(unit => t.game.world.units[unit]?.id ?? '');
-const modifier = (t: Table, clause: string): number =>
-  assess(t.game, waiting(t)).modifiers.find(each => each.clause === clause)?.value ?? 0;
 
 describe('the action', () => {
   rule(
@@ -165,6 +156,44 @@ describe('steps 1 to 3: units, fatigue, target', () => {
     const one = rolled(4, ['johnson', 'baird'], text);
     expect(one.why({ do: 'keep', units: ['baird'] })).toBe('2.2/parenthesised-tactical');
     expect(one.why({ do: 'keep', units: ['johnson'] })).toBeUndefined();
+    // Guns could not be left alone either: then he may.
+    const guns = rolled(5, ['baird', 'guns'], `${text}\nU Guns 0404 art 3`);
+    expect(listed(guns, 'keep')).toEqual(['baird']);
+  });
+
+  test('its list: his units in his hex, rested, and guns, in every set that may go, with each target', () => {
+    const t = union(`${CORPS.replace('0404 6', '0404 6 f4')}\nU Guns 0404 art 3 cmd=none\nC Early 0505 1`);
+    expect(listed(t, 'assault')).toEqual([
+      'palmer johnson 0504',
+      'palmer johnson 0505',
+      'palmer johnson+guns 0504',
+      'palmer johnson+guns 0505',
+    ]);
+  });
+
+  test('nothing is kept before the roll, and nothing rolled after it', () => {
+    const t = union(CORPS);
+    t.do(assault(['johnson', 'baird']));
+    expect(t.why({ do: 'keep', units: ['johnson', 'baird'] })).toBe('7.1/assault-step5-drop');
+    expect([t.open('keep'), t.open('commit'), t.open('grand'), t.open('proceed')]).toEqual([[], [], [], []]);
+    t.do({ do: 'roll' }, 4);
+    expect(t.why({ do: 'roll' })).toBe('7.1/assault-step5-number');
+    expect(listed(t, 'keep')).toEqual(['johnson', 'baird']);
+    t.do({ do: 'keep', units: ['johnson'] });
+    expect(waiting(t)).toMatchObject({ grand: false, type: 'assault', from: t.hex('0404'), target: t.hex('0504') });
+  });
+
+  test('a target that has slipped away leaves a hex to advance into, but not over a closed ford', () => {
+    const slipped = (...lines: string[]): string => {
+      const t = union([CORPS, ...lines].join('\n'));
+      t.do(assault(['johnson', 'baird']));
+      t.put('hill', { hex: t.hex('0908') });
+      t.do({ do: 'roll' }, 1);
+      return t.asked;
+    };
+    expect(slipped()).toBe('advance union');
+    const ford = ['options attackAcrossUnfordable', 'minor-river 0404 | 0504', 'ford 0404-0504', 'unfordable minor 1'];
+    expect(slipped(...ford)).toBe('initiative table');
   });
 
   rule(
@@ -205,7 +234,7 @@ describe('steps 1 to 3: units, fatigue, target', () => {
   rule('7.1/assault-no-mp', 'it is no march and has no attack type', () => {
     const t = rolled(1);
     expect(t.game.stack.map(frame => frame.kind)).not.toContain('march');
-    expect([waiting(t).type, modifier(t, '7.4/type-modifiers')]).toEqual(['assault', 0]);
+    expect([waiting(t).type, modifierOf(t, '7.4/type-modifiers')]).toEqual(['assault', 0]);
   });
 
   rule('6.1/attack-types-not-assault', 'the four types belong to a march', () => {
@@ -214,7 +243,7 @@ describe('steps 1 to 3: units, fatigue, target', () => {
     expect(rolled(1).why({ do: 'attack', target: '0504', type: 'hasty' })).toBe('kernel/no-such-choice');
     t.do({ do: 'march', unit: 'johnson' }, 4);
     t.do({ do: 'attack', target: '0504', type: 'hasty' });
-    expect([waiting(t).type, modifier(t, '7.4/type-modifiers')]).toEqual(['hasty', -1]);
+    expect([waiting(t).type, modifierOf(t, '7.4/type-modifiers')]).toEqual(['hasty', -1]);
   });
 });
 
@@ -384,7 +413,7 @@ describe('steps 6 to 9', () => {
   rule('7.1/assault-steps-7-9', 'values, modifiers with +1 for the assault, the dice, and it is over', () => {
     const t = rolled(1);
     expect(assess(t.game, waiting(t)).attackValue / 4).toBe(13);
-    expect(modifier(t, '7.4/assault-plus1')).toBe(1);
+    expect(modifierOf(t, '7.4/assault-plus1')).toBe(1);
     expect(told(rollRow(t, 10))[0]).toBe('combatResolved');
     settle(t);
     expect(t.asked).toBe('initiative table');
@@ -422,11 +451,11 @@ describe('steps 6 to 9', () => {
     'the leader’s value counts in an assault, in a march the unit’s if it is higher',
     () => {
       const text = CORPS.replace('0404 7;', '0404 7 t4;');
-      expect(modifier(rolled(1, ['johnson', 'baird'], text), '7.4/tactical-highest')).toBe(2);
+      expect(modifierOf(rolled(1, ['johnson', 'baird'], text), '7.4/tactical-highest')).toBe(2);
       const march = union(text);
       march.do({ do: 'march', unit: 'johnson' }, 4);
       march.do({ do: 'attack', target: '0504', type: 'normal' });
-      expect(modifier(march, '7.4/tactical-highest')).toBe(4);
+      expect(modifierOf(march, '7.4/tactical-highest')).toBe(4);
       march.do({ do: 'roll' }, [6, 1]);
     },
   );
@@ -458,7 +487,7 @@ describe('Lee', () => {
     t.do(ANNOUNCE);
     t.do({ do: 'roll' }, 1);
     if (t.asked === 'assault confederate') t.do({ do: 'proceed' });
-    expect(modifier(t, '7.4/lee-bonus')).toBe(1);
+    expect(modifierOf(t, '7.4/lee-bonus')).toBe(1);
     t.atInitiative();
     idleUntil(t, 'transfer union');
     t.atAction('confederate').do(assault(['heth'], 'hill'));

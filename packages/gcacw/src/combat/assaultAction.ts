@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { type Hex, neighboursOf } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { isAscending, isOwnCommand, setsOf } from '../activation/selection.ts';
 import { NOBODY } from '../board.ts';
@@ -70,20 +70,20 @@ const CLAUSES: readonly ClauseId[] = [ASSAULT, ACROSS].flatMap(rows =>
 const whyNotAssault = (g: Game, f: F, c: Assault): ClauseId | undefined =>
   firstToSpeak(ASSAULT, g, f, c) ?? whyNotAttackAcross(g, f.by, hexOfLeader(g, c.leader), c.target);
 
-function targetsOf(g: Game, f: F, leader: number): Hex[] {
-  const { grid } = g.world;
-  const from = hexOfLeader(g, leader);
-  if (!holdsNeighbour(g, enemyOf(f.by), from)) return [];
-  return DIRECTIONS.map(d => neighbour(grid, from, d)).filter(hex => hex !== OFF_MAP && isHeld(g, enemyOf(f.by), hex));
-}
+const targetsOf = (g: Game, f: F, from: Hex): Hex[] =>
+  neighboursOf(g.world.grid, from).filter(hex => isHeld(g, enemyOf(f.by), hex));
 
 function options(g: Game, f: F): Assault[] {
-  return leadersOf(g, f.by).flatMap(leader => {
-    const targets = targetsOf(g, f, leader);
-    if (targets.length === 0) return [];
-    const able = unitsIn(g, hexOfLeader(g, leader)).filter(unit => mayGo(g, leader, unit) && isRested(g, unit));
-    return setsOf(able).flatMap(units => targets.map(target => ({ do: 'assault' as const, leader, units, target })));
-  });
+  const found: Assault[] = [];
+  for (const leader of leadersOf(g, f.by)) {
+    const from = hexOfLeader(g, leader);
+    if (!holdsNeighbour(g, enemyOf(f.by), from)) continue;
+    const targets = targetsOf(g, f, from);
+    const able = unitsIn(g, from).filter(unit => mayGo(g, leader, unit) && isRested(g, unit));
+    for (const units of setsOf(able))
+      for (const target of targets) found.push({ do: 'assault', leader, units, target });
+  }
+  return found;
 }
 
 /** Steps 1 to 3: leader, units, fatigue for each of them, target. */

@@ -1,12 +1,13 @@
 import { ready } from '@wigwag/kernel';
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { gcacw } from '../ruleset.ts';
 import { attackOf, field, modifierBy } from '../testing/attackOf.ts';
 import { ways } from '../testing/battle.ts';
 import { idleUntil } from '../testing/idle.ts';
 import { Table } from '../testing/table.ts';
+import { commanderBonus, corpsOf } from './commanders.ts';
 import { combatModifiers } from './modifiers.ts';
 
 const rule = ruleTests<ClauseId>();
@@ -28,6 +29,32 @@ const TIES = 'ties union union union union union union';
 const LEE = '7.4/lee-bonus attacker 1';
 const LONGSTREET = '7.4/longstreet-bonus attacker 1';
 const JACKSON = '7.4/jackson-bonus attacker 1';
+
+test('the corps that Lee is tied to: the leader’s own, that of his division, or himself', () => {
+  const t = new Table(`${field()}
+    C Alone 0302 cmd=none
+    C Rodes 0302 cmd=R-E; leader Ewell corps cmd=E; leader Rodesman division cmd=R
+    C Heth 0302 cmd=H; leader Hill division cmd=H
+    C Early 0304 cmd=R; leader Ransom corps cmd=R; leader Beauregard district cmd=none
+    U Other 0303 cmd=R-X
+  `);
+  const corps = (leader: string) => corpsOf(t.game, t.leaderId(leader));
+  expect(['ewell', 'rodesman', 'hill', 'ransom', 'beauregard'].map(corps)).toEqual(['E', 'E', 'H', 'R', 'beauregard']);
+});
+
+test('namesakes on the other side, or of another rank, give nothing', () => {
+  const given = (side: string, leader: string) => {
+    const t = new Table(
+      `game GTC\n${field()}\n${side} Hill 0302; leader ${leader}\n${side === 'U' ? 'C' : 'U'} Newton 0303`,
+    );
+    const [id] = leader.toLowerCase().split(' ');
+    return commanderBonus(t.game, attackOf(t, '0303', ['hill'], { leader: id ?? '' }), 'longstreet');
+  };
+  expect(given('C', 'Longstreet corps')).toEqual({ value: 1, leaders: [0] });
+  expect([given('U', 'Longstreet corps'), given('C', 'Longstreet division'), given('C', 'Early corps')]).toEqual(
+    Array(3).fill({ value: 0, leaders: [] }),
+  );
+});
 
 describe('Lee', () => {
   /** Ewell's and A.P. Hill's corps in 0302, a division leader and a district leader with them; Lee is there. */

@@ -1,28 +1,15 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect } from 'vitest';
-import { NOBODY } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
+import { attackOf } from '../testing/attackOf.ts';
 import { flee, strike, union } from '../testing/battle.ts';
-import type { Table } from '../testing/table.ts';
 import type { Demoralization } from '../vocabulary.ts';
-import type { Attack } from './attack.ts';
 import { assess } from './resolve.ts';
 import { artilleryTotal, attackValue, defendingArtillery, plainDefence } from './values.ts';
 
 const rule = ruleTests<ClauseId>();
 
 const DUEL = 'U Newton 0504 12\nC Hill 0505 6; leader Jackson corps\nC Far 0809 5\n';
-
-const attackOn = (t: Table, target: string, ...units: string[]): Attack => ({
-  by: 'union',
-  from: t.unit(units[0] ?? '').hex,
-  target: t.hex(target),
-  units: units.map(id => t.unitId(id)),
-  type: 'normal',
-  grand: false,
-  leader: NOBODY,
-  lee: false,
-});
 
 /** What a unit of so many men attacks with. */
 const attacking = (manpower: number, demoralized: Demoralization, disorganized = false): number => {
@@ -33,7 +20,7 @@ const attacking = (manpower: number, demoralized: Demoralization, disorganized =
 /** The basic flank bonus with units on three sides, one of them demoralized. */
 const flank = (id: string, demoralized: Demoralization): number => {
   const t = union('U Newton 0504 12\nU Left 0405 5\nU Right 0605 5\nC Hill 0505 6').put(id, { demoralized });
-  return assess(t.game, attackOn(t, '0505', 'newton')).flank.basic;
+  return assess(t.game, attackOf(t, '0505', ['newton'])).flank.basic;
 };
 
 const guns = (demoralized: Demoralization): number[] => {
@@ -94,7 +81,7 @@ describe('how it comes', () => {
     expect(t.unit('hill').demoralized).toBe(1);
     expect(Object.keys(t.leader('jackson')).sort()).toEqual(['at', 'hex', 'unit', 'with']);
     t.put('newton', { hex: t.hex('0307') });
-    const tactical = assess(t.game, attackOn(t, '0308', 'newton')).modifiers.find(
+    const tactical = assess(t.game, attackOf(t, '0308', ['newton'])).modifiers.find(
       ({ clause }) => clause === '7.4/tactical-highest',
     );
     expect(tactical?.value).toBe(-1);

@@ -1,7 +1,8 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { attackOf, field, modifierBy, RING } from '../testing/attackOf.ts';
+import { cover } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import { type Flank, flankOf } from './flank.ts';
 
@@ -145,6 +146,34 @@ describe('what is covered', () => {
     expect(covered(flank([0, 1, 2]))).toEqual([0, 1, 2, 3, 5]);
     expect(flank([0, 1, 2])).toMatchObject({ basic: 2 });
     expect(flank([0, 1], ['C Also 0302 8', 'minor-river 0303 | 0402'])).toMatchObject({ basic: 0 });
+  });
+
+  test('a bridge of either side opens a river round the defender: the hex behind it is not covered by the ground', () => {
+    const behind = (owner: string) =>
+      covered(flank([3, 4], ['major-river 0303 | 0302 0402', `pontoon ${owner} 0303-0402`]));
+    expect([behind('union'), behind('confederate')]).toEqual([
+      [0, 2, 3, 4, 5],
+      [0, 2, 3, 4, 5],
+    ]);
+  });
+
+  test('units under force markers cover nothing, and do not add to those in the open', () => {
+    const hidden = (...lines: string[]) => {
+      const t = table(['options limitedIntelligence', ...enemies([0]), ...lines], { newton: '9' });
+      cover(t, 'confederate', 1, '0304', 'early');
+      return covered(flankOf(t.game, attackOf(t, '0303', ['hill0'])));
+    };
+    expect(hidden('C Early 0304 8')).toEqual([0, 1, 5]);
+    expect(hidden('C Early 0304 8', 'C Small 0304 2'), 'two of nine are too few').toEqual([0, 1, 5]);
+    expect(hidden('C Early 0304 8', 'C Small 0304 3')).toEqual(ALL);
+  });
+
+  test('nor do hidden friends of the defender take anything off', () => {
+    const t = table(['options limitedIntelligence', ...enemies([1, 4]), ...friends(0)]);
+    const final = () => flankOf(t.game, attackOf(t, '0303', ['hill1'])).final;
+    expect(final()).toBe(3);
+    cover(t, 'union', 1, RING[0], 'friend0');
+    expect(final()).toBe(4);
   });
 
   rule('7.4/flank-demoralized-no-help', 'demoralized units cover nothing, not even the attacker', () => {
@@ -404,6 +433,9 @@ describe('cavalry against cavalry', () => {
         return flankOf(t.game, attackOf(t, '0303', ['hill', 'early'], { leader: 'stuart', grand: true })).final;
       };
       expect([led('cav'), led('inf')]).toEqual([2, 4]);
+      const foot = table(['C Hill 0302 8; leader Stuart cav corps', 'C Early 0304 8'], { newton: 'cav 4' });
+      const assault = { leader: 'stuart', grand: true };
+      expect(flankOf(foot.game, attackOf(foot, '0303', ['hill', 'early'], assault)).final, 'whatever he leads').toBe(2);
     },
   );
 

@@ -39,25 +39,25 @@ const steadfastIn = (g: Game, side: Side, hex: Hex): number[] =>
 
 interface Cover {
   readonly units: readonly number[];
-  readonly restricted: boolean;
+  /** None of them reaches the hex but through bare woods. */
+  readonly throughWoods: boolean;
 }
 
 /** The attacker's units that stand in a hex or reach it with a zone of control. */
 function coverOf({ g, attack: { by }, hex }: RingHex): Cover {
   const { normal, restricted } = g.derived.ground;
-  const standing = steadfastIn(g, by, hex);
-  const units = [...standing];
-  let onlyRestricted = standing.length === 0;
+  const units = steadfastIn(g, by, hex);
+  let inTheOpen = units.length;
   for (const direction of DIRECTIONS) {
     const from = neighbour(g.world.grid, hex, direction);
     const bit = 1 << direction;
-    const reaches = (((normal[hex] ?? 0) | (restricted[hex] ?? 0)) & bit) !== 0;
-    if (from === OFF_MAP || !reaches) continue;
+    const isNormal = ((normal[hex] ?? 0) & bit) !== 0;
+    if (from === OFF_MAP || !(isNormal || ((restricted[hex] ?? 0) & bit) !== 0)) continue;
     const near = steadfastIn(g, by, from);
-    if (near.length > 0 && ((normal[hex] ?? 0) & bit) !== 0) onlyRestricted = false;
+    if (isNormal) inTheOpen += near.length;
     units.push(...near);
   }
-  return { units, restricted: onlyRestricted };
+  return { units, throughWoods: inTheOpen === 0 && units.length > 0 };
 }
 
 /** 7.4/flank-quarter-rule: together a quarter of the defender's value, exactly. */
@@ -120,10 +120,7 @@ const REDUCTIONS: readonly ClauseRow<ClauseId, [RingHex]>[] = [
       ),
   ],
   ...IMPASSABLE.map(([, reduction, covers]) => [reduction, covers] as const),
-  [
-    '7.4/flank-reduce-woods',
-    ring => isBare(ring) && coverOf(ring).units.length > 0 && coverOf(ring).restricted && !ignoresWoods(ring),
-  ],
+  ['7.4/flank-reduce-woods', ring => isBare(ring) && coverOf(ring).throughWoods && !ignoresWoods(ring)],
 ];
 
 const MOST_REDUCTIONS = 3;

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { engine } from '../ruleset.ts';
 import { settle } from '../testing/aftermath.ts';
-import { rollRow, union } from '../testing/battle.ts';
+import { modifierOf, participants, rollRow, union, waiting } from '../testing/battle.ts';
 import { type Table, told } from '../testing/table.ts';
 import { assess } from './resolve.ts';
 import { artilleryTotal } from './values.ts';
@@ -43,16 +43,6 @@ const mayTry = (...from: Parameters<typeof launched>): boolean => {
 };
 
 const commit = (...units: string[]) => ({ do: 'commit', units });
-
-/** The attack that waits for its dice. */
-function waiting(t: Table) {
-  if (t.top?.kind !== 'combat') throw new Error(`no combat, but ${t.asked}`);
-  return t.top.attack;
-}
-
-const participants = (t: Table): readonly string[] => waiting(t).units.map(unit => t.game.world.units[unit]?.id ?? '');
-const modifier = (t: Table, clause: string): number =>
-  assess(t.game, waiting(t)).modifiers.find(each => each.clause === clause)?.value ?? 0;
 
 describe('who may attempt one', () => {
   rule('7.1/grand-leader-in-radius', 'an army or district leader within the radius of the active leader', () => {
@@ -259,7 +249,7 @@ describe('who joins', () => {
     expect([participants(t), waiting(t).grand]).toEqual([['johnson', 'gordon', 'wood'], true]);
     expect(assess(t.game, waiting(t)).attackValue / 4).toBe(7 + 5 + 4);
     expect(artilleryTotal(t.game, waiting(t).units)).toBe(1 + 2 + 3);
-    expect(modifier(t, '7.4/tactical-highest')).toBe(2);
+    expect(modifierOf(t, '7.4/tactical-highest')).toBe(2);
   });
 
   // W05, with W2914 drawn at 0504.
@@ -294,7 +284,7 @@ describe('who joins', () => {
       const over = (...lines: string[]): number[] => {
         const t = attempted(1, [LINE, ...lines].join('\n'));
         t.do(commit('gordon'));
-        return ['7.4/terrain-crossing', '7.4/terrain-creek'].map(clause => modifier(t, clause));
+        return ['7.4/terrain-crossing', '7.4/terrain-creek'].map(clause => modifierOf(t, clause));
       };
       const [ford, bridge] = ['ford', 'bridge'].map(way => `minor-river 0403 | 0504\n${way} 0403-0504`);
       expect(over(ford ?? '')).toEqual([0, 0]);

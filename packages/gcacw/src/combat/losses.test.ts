@@ -1,5 +1,5 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { flee, rollRow, storm, strike, union } from '../testing/battle.ts';
 import { type Table, told } from '../testing/table.ts';
@@ -125,6 +125,54 @@ describe('number results', () => {
     expect(divide(t, 2, 1)).toBe('7.5/defender-number-shared');
     t.do({ do: 'divide', losses: [1, 1] });
     expect([t.unit('hill').manpower, t.unit('ewell').manpower]).toEqual([11, 8]);
+  });
+
+  /** So many men to be lost by a force of units of these sizes: the ways that are listed. */
+  const divisions = (number: number, ...manpower: number[]): number[][] => {
+    const t = union([...manpower.map((men, n) => `C Hill${n} 0505 ${men}`), 'U Newton 0504'].join('\n'));
+    const units = manpower.map((_, n) => t.unitId(`hill${n}`));
+    t.game.stack.push({ kind: 'losses', by: 'confederate', role: 'defender', units, number });
+    return t.open('divide').map(choice => ('losses' in choice ? [...choice.losses] : []));
+  };
+
+  test('every way to divide them is listed, no more from a unit than it has', () => {
+    expect(divisions(2, 5, 5)).toEqual([
+      [0, 2],
+      [1, 1],
+      [2, 0],
+    ]);
+    expect(divisions(3, 1, 2, 1)).toEqual([
+      [0, 2, 1],
+      [1, 1, 1],
+      [1, 2, 0],
+    ]);
+  });
+
+  test('in a large force only a sample: each unit in turn bears what it can, the next ones the rest', () => {
+    expect(divisions(6, 8, 8, 8, 8)).toEqual([
+      [6, 0, 0, 0],
+      [0, 6, 0, 0],
+      [0, 0, 6, 0],
+      [0, 0, 0, 6],
+    ]);
+    expect(divisions(6, 2, 3, 8, 4), 'the last one and those before it').toEqual([
+      [2, 3, 1, 0],
+      [0, 3, 3, 0],
+      [0, 0, 6, 0],
+      [2, 0, 0, 4],
+    ]);
+    expect(divisions(9, 2, 3, 2, 1), 'more than there are: all of them, listed once').toEqual([[2, 3, 2, 1]]);
+  });
+
+  test('only the side that is asked for its role is told that it is not all', () => {
+    const t = union(STORM);
+    const losing = (role: 'attacker' | 'defender'): string | undefined => {
+      const units = ['hill', 'ewell'].map(id => t.unitId(id));
+      t.game.stack.push({ kind: 'losses', by: 'confederate', role, units, number: 3 });
+      return divide(t, 1, 1);
+    };
+    expect(losing('attacker')).toBe('7.5/attacker-number-shared');
+    expect(losing('defender')).toBe('7.5/defender-number-shared');
   });
 
   rule('7.5/number-excess', 'men beyond what a force has are not lost: all of it goes, and the rest is ignored', () => {

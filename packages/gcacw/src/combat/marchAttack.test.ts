@@ -2,7 +2,7 @@ import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { settle } from '../testing/aftermath.ts';
-import { rollRow, strike, union } from '../testing/battle.ts';
+import { rollRow, strike, union, waiting } from '../testing/battle.ts';
 import { pointsLeft } from '../testing/points.ts';
 import { type Table, told } from '../testing/table.ts';
 import { ATTACK_TYPES, type AttackType } from './attack.ts';
@@ -44,12 +44,6 @@ function price(type: AttackType, arm: string, ground = {}, lines = ''): number {
 /** Why an attack of this type is refused to this arm with so many points. */
 const whyWith = (points: number, type: AttackType, arm = 'inf'): string | undefined =>
   withLeft(marching(`U Newton 0404 ${arm} 7\nC Hill 0504 6`, 2), points).why(attack(type));
-
-/** The attack that waits for its dice. */
-function waiting(t: Table) {
-  if (t.top?.kind !== 'combat') throw new Error(`no combat, but ${t.asked}`);
-  return t.top.attack;
-}
 
 describe('who attacks', () => {
   rule('7.1/who-may-attack', 'the active unit of a march may attack, nobody else does', () => {

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { type Hex, neighboursOf } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import { NOBODY } from '../board.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
@@ -61,12 +61,9 @@ export function attackOptions(
   g: Game,
   f: F,
 ): { readonly do: 'attack'; readonly target: Hex; readonly type: AttackType }[] {
-  const { grid } = g.world;
   const from = hexOf(g, f.unit);
   if (!holdsNeighbour(g, enemyOf(f.by), from)) return [];
-  const targets = DIRECTIONS.map(d => neighbour(grid, from, d)).filter(
-    hex => hex !== OFF_MAP && isHeld(g, enemyOf(f.by), hex),
-  );
+  const targets = neighboursOf(g.world.grid, from).filter(hex => isHeld(g, enemyOf(f.by), hex));
   return targets.flatMap(target =>
     ATTACK_TYPES.filter(type => whyNotAttack(g, f, target, type) === undefined).map(type => ({
       do: 'attack' as const,

@@ -1,9 +1,10 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
-import { attackOf, field } from '../testing/attackOf.ts';
+import { attackOf, field, RING } from '../testing/attackOf.ts';
 import { Table } from '../testing/table.ts';
-import { ATTACK_TYPES } from './attack.ts';
+import { ATTACK_TYPES, type Attack } from './attack.ts';
+import { combatModifiers } from './modifiers.ts';
 import { odds } from './odds.ts';
 import { assess, netModifier, resolve } from './resolve.ts';
 
@@ -39,6 +40,37 @@ describe('adding up', () => {
     t.put('newton', { demoralized: 0 });
     const steady = assess(t.game, attack);
     expect([netModifier(steady, true), netModifier(steady, false)]).toEqual([3, 4]);
+  });
+
+  test('each says what it comes from: the units, leaders or hexes that it points at', () => {
+    const t = new Table(MANY.replace('t3 a0', 't3 a0; leader Longstreet corps; leader Lee army'));
+    const pointed = (attack: Attack, clause: string) => {
+      const { units, leaders, hexes } = combatModifiers(t.game, attack).find(each => each.clause === clause) ?? {};
+      return [units, leaders, hexes];
+    };
+    const march = attackOf(t, '0303', ['hill']);
+    const [target, newton] = [t.hex('0303'), t.unitId('newton')];
+    for (const clause of ['7.4/terrain-creek', '7.4/terrain-hill'])
+      expect(pointed(march, clause), clause).toEqual([[], [], [target]]);
+    expect(pointed(march, '7.4/demoralize2-alone')).toEqual([[newton], [], []]);
+    expect(pointed(march, '7.4/flank-apply')).toEqual([[], [], RING.map(hex => t.hex(hex))]);
+    expect(pointed(march, '7.4/ratio-modifier')).toEqual([[], [], []]);
+    const assault = attackOf(t, '0303', ['hill'], { leader: 'longstreet', lee: true });
+    expect(pointed(assault, '7.4/lee-bonus')).toEqual([[], [t.leaderId('lee')], []]);
+  });
+
+  test('so does the ground: crossing, creek in rain, mountain, ridge', () => {
+    for (const [clause, ground, ...lines] of [
+      ['7.4/terrain-crossing', '.', 'minor-river 0302 | 0303', 'bridge 0302-0303'],
+      ['7.4/terrain-creek-rain', '.', 'creek 0302 | 0303', 'road 0302-0303', 'rain 1'],
+      ['7.4/terrain-mountain', 'm', 'road 0302-0303'],
+      ['7.4/terrain-ridge-up', '.', 'ridge 0303 | 0302'],
+    ]) {
+      const text = [field({ '0303': ground ?? '.' }), ...lines, 'C Hill 0302', 'U Newton 0303'];
+      const t = new Table(text.join('\n'));
+      const found = combatModifiers(t.game, attackOf(t, '0303', ['hill'])).find(each => each.clause === clause);
+      expect(found, clause).toMatchObject({ die: 'defender', value: 2, hexes: [t.hex('0303')] });
+    }
   });
 
   rule('7.4/type-modifiers', 'column of route -3, hasty -1, normal nothing, prepared +1', () => {

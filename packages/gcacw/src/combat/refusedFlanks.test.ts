@@ -1,8 +1,8 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect } from 'vitest';
-import { NOBODY } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import { PROFILES } from '../profiles/profiles.ts';
+import { attackOf } from '../testing/attackOf.ts';
 import { marching, OPEN, ride } from '../testing/cavalry.ts';
 import { pointsLeft } from '../testing/points.ts';
 import { Table, told } from '../testing/table.ts';
@@ -123,7 +123,7 @@ describe('placing the marker', () => {
     expect(t.why({ do: 'refuse' })).toBe('7.8/one-per-hex');
     t.do({ do: 'stop' });
     expect(markers(t)).toEqual(['0304']);
-    expect(flankOf(t.game, attackOn(t, 'hill', '0304')).final).toBe(1);
+    expect(flankOf(t.game, attackOf(t, '0304', ['hill'])).final).toBe(1);
   });
 
   rule('7.8/enter-free', 'a hex with the marker may be entered at the usual cost, and left again', () => {
@@ -141,7 +141,7 @@ describe('placing the marker', () => {
     stay.atAction('union').do({ do: 'march', unit: 'newton' }, 3);
     stay.walk('0204');
     stay.do({ do: 'stop' });
-    expect(flankOf(stay.game, attackOn(stay, 'hill', '0204')).final).toBe(1);
+    expect(flankOf(stay.game, attackOf(stay, '0204', ['hill'])).final).toBe(1);
   });
 
   rule(
@@ -227,27 +227,11 @@ const SIX = ['U Getty 0505 7'];
 const FIVE = ['U Getty 0504 7'];
 const friends = (...hexes: string[]): string[] => hexes.map(hex => `C Friend${hex} ${hex} 1`);
 
-function attackOn(t: Table, unit: string, target: string) {
-  const id = t.unitId(unit);
-  const by = t.game.world.units[id]?.side ?? 'union';
-  const from = t.hex(t.unit(unit).at);
-  return {
-    by,
-    from,
-    target: t.hex(target),
-    units: [id],
-    type: 'normal',
-    grand: false,
-    leader: NOBODY,
-    lee: false,
-  } as const;
-}
-
 /** Newton's flank bonus against 0404 without the marker and with it. */
 function bonuses(...lines: string[]): [plain: number, without: number, under: number] {
   const t = new Table([OPEN, BESIDE, 'C Hill 0404 4', ...lines].join('\n'));
-  const without = flankOf(t.game, attackOn(t, 'newton', '0404'));
-  const under = flankOf(refused(t, '0404').game, attackOn(t, 'newton', '0404'));
+  const without = flankOf(t.game, attackOf(t, '0404', ['newton']));
+  const under = flankOf(refused(t, '0404').game, attackOf(t, '0404', ['newton']));
   return [without.plain, without.final, under.final];
 }
 
@@ -273,7 +257,7 @@ describe('what it does to flank attacks', () => {
     expect(bonuses(...FIVE, ...friends('0403', '0505'))).toEqual([0, 0, 1]);
     // The marker of another hex does nothing.
     const t = refused(new Table([OPEN, BESIDE, 'C Hill 0404 4', 'C Friend 0504 1'].join('\n')), '0504');
-    expect(flankOf(t.game, attackOn(t, 'newton', '0404')).final).toBe(0);
+    expect(flankOf(t.game, attackOf(t, '0404', ['newton'])).final).toBe(0);
   });
 });
 

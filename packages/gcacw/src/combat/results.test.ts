@@ -1,11 +1,10 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect } from 'vitest';
-import { NOBODY } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
+import { attackOf } from '../testing/attackOf.ts';
 import { flee, rollRow, storm, strike, union } from '../testing/battle.ts';
 import { pointsLeft } from '../testing/points.ts';
 import { type Table, told } from '../testing/table.ts';
-import type { Attack } from './attack.ts';
 import { attackerResult, defenderResult } from './chart.ts';
 import { odds } from './odds.ts';
 import { assess, resolve } from './resolve.ts';
@@ -29,19 +28,8 @@ const STORM = `
   C Ewell 0505 9
 `;
 
-const attackOn = (t: Table, target: string, ...units: string[]): Attack => ({
-  by: 'union',
-  from: t.unit(units[0] ?? '').hex,
-  target: t.hex(target),
-  units: units.map(id => t.unitId(id)),
-  type: 'normal',
-  grand: false,
-  leader: NOBODY,
-  lee: false,
-});
-
 const cells = (t: Table, row: number, ...units: string[]): string[] => {
-  const { chances } = odds(t.game, attackOn(t, '0505', ...units));
+  const { chances } = odds(t.game, attackOf(t, '0505', units));
   const found = chances.find(chance => chance.row === row);
   return [found?.defender.cell ?? 'never', found?.attacker.cell ?? 'never'];
 };
@@ -57,7 +45,7 @@ describe('reading the chart', () => {
       // 2-1 gives +1, a hasty attack -1; 6 less 2 is 4
       expect(t.do({ do: 'roll' }, [6, 2])).toContainEqual(expect.objectContaining({ type: 'combatResolved', row: 4 }));
       const { game } = union(DUEL);
-      const assessment = assess(game, attackOn(union(DUEL), '0505', 'newton'));
+      const assessment = assess(game, attackOf(union(DUEL), '0505', ['newton']));
       const rows = [-20, -10, -9, -8, 8, 9, 10, 20].map(difference => resolve(game, assessment, difference, true).row);
       expect(rows).toEqual([-8, -8, -8, -7, 9, 10, 10, 10]);
     },
@@ -69,7 +57,8 @@ describe('reading the chart', () => {
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'combatResolved', row: 4, defender: '1DR', attacker: '1fa' }),
     );
-    for (const { row, defender, attacker } of odds(union(DUEL).game, attackOn(union(DUEL), '0505', 'newton')).chances) {
+    for (const { row, defender, attacker } of odds(union(DUEL).game, attackOf(union(DUEL), '0505', ['newton']))
+      .chances) {
       expect([defender, attacker]).toEqual([defenderResult(row, 6, false), attackerResult(row, 12)]);
     }
   });
@@ -98,7 +87,7 @@ describe('reading the chart', () => {
     'the column is that of the defenders before entrenchment, though works count in the ratio',
     () => {
       const t = union('U Newton 0504 16\nC Hill 0505 8 breastwork');
-      const { assessment } = odds(t.game, attackOn(t, '0505', 'newton'));
+      const { assessment } = odds(t.game, attackOf(t, '0505', ['newton']));
       expect(assessment.defenceValue).toBe(16 * 4);
       expect(assessment.columns.defender).toBe('7-11');
       expect(cells(t, 3, 'newton')[0]).toBe('1Dr');
@@ -108,7 +97,7 @@ describe('reading the chart', () => {
 
   rule('7.5/column-half-up', 'a half between two columns is read in the right one', () => {
     const labels = (hill: string) =>
-      odds(union(`U Newton 0504 9\n${hill}`).game, attackOn(union('U Newton 0504 9'), '0505', 'newton')).assessment
+      odds(union(`U Newton 0504 9\n${hill}`).game, attackOf(union('U Newton 0504 9'), '0505', ['newton'])).assessment
         .columns.defender;
     expect(labels('C Hill 0505 3\nC Lost 0505 1 disorganized')).toBe('4-6');
     expect(labels('C Hill 0505 6\nC Lost 0505 1 disorganized')).toBe('7-11');

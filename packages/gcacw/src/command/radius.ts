@@ -38,9 +38,9 @@ export const isTooFar = (g: Game, from: Hex, to: Hex): boolean =>
 const isOpen = (g: Game, side: Side, closed: readonly Closed[], from: Hex, to: Hex): boolean =>
   leadsTo(g, side, closed, from, to, Math.max(RADIUS, distance(g.world.grid, from, to)));
 
-/** No enemy is near enough to close a hex of the radius, by standing in it or by his zone. */
+/** All of the radius is in play, and no enemy is near enough to close a hex of it, by standing in it or by his zone. */
 export const isUndisturbed = (g: Game, side: Side, from: Hex): boolean =>
-  g.world.isWhole && nearestEnemy(g, side, from) > RADIUS + 1;
+  (g.world.room[from] ?? 0) > RADIUS && nearestEnemy(g, side, from) > RADIUS + 1;
 
 /** 2.5: may a leader in `from` command a piece in `to`? */
 export const inCommandRadius = (g: Game, side: Side, from: Hex, to: Hex): boolean =>

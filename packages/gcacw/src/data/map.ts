@@ -1,4 +1,4 @@
-import type { Grid, Hex, Sheet } from '@wigwag/hex';
+import type { Grid, Hex, Hexside, Sheet } from '@wigwag/hex';
 import type { Crossing, Place, Side, Terrain, Water, Way } from '../vocabulary.ts';
 import type { Title } from './title.ts';
 
@@ -33,6 +33,12 @@ export interface HexsideData {
   readonly name?: string;
 }
 
+/** A river or creek by its name, hexside by hexside from the source to the mouth or the edge of the map. */
+export interface Course {
+  readonly title: Title;
+  readonly hexsides: readonly Hexside[];
+}
+
 /** `hexes` goes by hex, `hexsides` by hexside of the grid; a hexside with nothing on it is undefined. */
 export interface MapData {
   readonly id: string;
@@ -41,6 +47,7 @@ export interface MapData {
   readonly grid: Grid;
   readonly hexes: readonly HexData[];
   readonly hexsides: readonly (HexsideData | undefined)[];
+  readonly courses: readonly Course[];
 }
 
 export const isLand = (hex: Pick<HexData, 'terrain'>): boolean => hex.terrain !== 'water' && hex.terrain !== 'off-map';

@@ -31,7 +31,7 @@ function isDivision(g: Game, side: Side, { hex, force, units }: Concealing): boo
   const marker = forceOf(g, side, force);
   const here = force === NEW_MARKER || (holds('LI/several-per-hex', true) && marker?.hex === hex);
   const all = units.every(unit => ownUnitsIn(g, side, hex).includes(unit) && !marker?.units.includes(unit));
-  return hex !== NOWHERE && here && all && units.length > 0 && isAscending(units);
+  return here && all && units.length > 0 && isAscending(units);
 }
 
 const isBarred = (g: Game, side: Side, hex: Hex): boolean =>
@@ -43,15 +43,11 @@ function optionsIn(g: Game, side: Side, hex: Hex): ({ do: 'conceal' } & Conceali
   const units = ownUnitsIn(g, side, hex);
   const there = forcesOf(g, side).filter(force => force.hex === hex);
   const fresh = freeNumber(g, side) === undefined ? [] : [[], ...setsOf(units)];
-  const options = [
-    ...fresh.map(set => ({ hex, force: NEW_MARKER, units: set })),
-    ...there.flatMap(({ id, units: under }) =>
-      setsOf(units.filter(unit => !under.includes(unit))).map(set => ({ hex, force: id, units: set })),
-    ),
-  ];
-  return options
-    .filter(each => isNewDummy(g, side, each) || isDivision(g, side, each))
-    .map(each => ({ do: 'conceal', ...each }));
+  const divisions = there.flatMap(({ id, units: under }) =>
+    setsOf(units.filter(unit => !under.includes(unit))).map(set => ({ force: id, units: set })),
+  );
+  const options = [...fresh.map(set => ({ force: NEW_MARKER, units: set })), ...divisions];
+  return options.map(each => ({ do: 'conceal', hex, ...each }));
 }
 
 function options(g: Game, f: F): ({ do: 'conceal' } & Concealing)[] {

@@ -1,16 +1,16 @@
-import { DIRECTIONS, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { type Hex, neighboursOf, OFF_MAP } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import { HALVES } from '../charts/terrainCosts.ts';
+import { barrierBetween } from '../combat/hexside.ts';
 import type { Flow, FlowWithoutDice, Frame, Game, Rule, Verb } from '../game.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { priceFor } from '../movement/price.ts';
-import { enemyOf, unitData } from '../pieces/pieces.ts';
+import { enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
 import { type Formula, leaderFormula } from '../profiles/profile.ts';
 import type { Side } from '../vocabulary.ts';
-import { BARRIERS, barrierAt } from '../world/ground.ts';
+import { BARRIERS } from '../world/ground.ts';
 import { direction, isHeld } from '../zones/zones.ts';
-import { forceUnder } from './force.ts';
-import { forceOf, forcesOf, isDummy } from './forces.ts';
+import { forceOf, forcesOf, isDummy, isHidden } from './forces.ts';
 import { revealVerb } from './reveal.ts';
 import { DUMMY_TYPES, type DummyType } from './shapes.ts';
 
@@ -76,24 +76,16 @@ function costTo(g: Game, f: F, to: Hex): number {
   return priceFor(g, mover, from, direction(g, from, to) ?? 0, to);
 }
 
-function barrierTo(g: Game, f: F, to: Hex) {
-  const towards = direction(g, hexOfDummy(g, f), to);
-  return towards === undefined ? undefined : barrierAt(g.derived.ground, f.by, hexOfDummy(g, f), towards);
-}
-
 /** A dummy on the march, hex by hex. Next to the enemy it is gone. */
 export const dummyMarch: Rule<'dummyMarch'> = {
   clause: 'LI/dummy-limits',
   verbs: {
     step: {
       fields: { to: 'integer' },
-      options: (g, f) =>
-        DIRECTIONS.map(towards => neighbour(g.world.grid, hexOfDummy(g, f), towards))
-          .filter(to => to !== OFF_MAP)
-          .map(to => ({ do: 'step', to })),
+      options: (g, f) => neighboursOf(g.world.grid, hexOfDummy(g, f)).map(to => ({ do: 'step', to })),
       guards: [
         ['6.1/move-cost', (g, f, c) => direction(g, hexOfDummy(g, f), c.to) === undefined],
-        [BARRIERS, (g, f, c) => barrierTo(g, f, c.to)],
+        [BARRIERS, (g, f, c) => barrierBetween(g, f.by, hexOfDummy(g, f), c.to)],
         ['6.2/enemy-hex', (g, f, c) => isHeld(g, enemyOf(f.by), c.to)],
         [
           '6.2/minimum-one-hex',
@@ -139,11 +131,10 @@ function pushRiding(
 
 /** Units under markers are activated: the dummies in their hexes may come along. */
 export function letDummiesRide(flow: FlowWithoutDice, by: Side, units: readonly number[], allowance: number): void {
-  const { forces } = flow.game.board;
-  if (forces.length === 0) return;
-  const hidden = units.filter(unit => forceUnder(forces, unit) !== undefined);
-  const mounted = hidden.some(unit => unitData(flow.game, unit).arm === 'cavalry');
-  const hexes = hidden.map(unit => forceUnder(forces, unit)?.hex ?? OFF_MAP);
+  const { game } = flow;
+  const hidden = units.filter(unit => isHidden(game, unit));
+  const mounted = hidden.some(unit => unitData(game, unit).arm === 'cavalry');
+  const hexes = hidden.map(unit => hexOf(game, unit));
   pushRiding(flow, by, hexes, allowance, mounted ? 'cavalry' : 'infantry');
 }
 

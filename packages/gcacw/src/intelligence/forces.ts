@@ -5,15 +5,13 @@ import type { Game } from '../game.ts';
 import type { Side } from '../vocabulary.ts';
 import { type Force, forceUnder, MOST_FORCES } from './force.ts';
 
-export const forcesOf = (g: Game, side: Side): Force[] => g.board.forces.filter(force => force.side === side);
+export const forcesOf = ({ board: { forces } }: Game, side: Side): readonly Force[] =>
+  forces.length === 0 ? forces : forces.filter(force => force.side === side);
 
 export const forceOf = (g: Game, side: Side, id: number): Force | undefined =>
   g.board.forces.find(force => force.side === side && force.id === id);
 
 export const isHidden = (g: Game, unit: number): boolean => forceUnder(g.board.forces, unit) !== undefined;
-
-/** A leader is where his unit is, and as visible. */
-export const isHiddenLeader = (g: Game, leader: number): boolean => isHidden(g, g.board.leaders[leader]?.with ?? -1);
 
 /** LI/dummy */
 export const isDummy = ({ units }: Force): boolean => units.length === 0;

@@ -1,11 +1,12 @@
 import type { Game as AnyGame } from '@wigwag/kernel';
 import { type Board, NOBODY, NOWHERE, type Unit } from '../board.ts';
-import { levelOf } from '../data/command.ts';
 import { copyBoard } from '../evolve.ts';
 import type { Frame, Gcacw, Kind, View } from '../game.ts';
+import { isLevelTaken } from '../leaders/attachment.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
-import { isKnownAway, leadersNamedIn, namesPieces, SOMEBODY, unitsNamedIn } from './view.ts';
+import { type Force, placedBy } from './force.ts';
+import { isKnownAway, namedBy, namedIn, SOMEBODY } from './view.ts';
 
 type Below = (n: number) => number;
 
@@ -14,14 +15,13 @@ interface Deal {
   readonly world: World;
   readonly board: Board;
   readonly below: Below;
-  /** Numbers of the enemy's markers, and the enemy's units and leaders that nobody sees. */
-  readonly markers: readonly number[];
+  /** The enemy's markers, one at least, and the enemy's units and leaders that nobody sees. */
+  readonly markers: readonly Force[];
   readonly units: readonly number[];
   readonly leaders: readonly number[];
-  readonly side: View['side'];
 }
 
-const pick = <T>(below: Below, from: readonly T[]): T | undefined => from[below(Math.max(1, from.length))];
+const pick = <T>(below: Below, from: readonly T[]): T => from[below(from.length)] as T;
 
 function stateOf({ world, below }: Deal, hex: number): Unit {
   return {
@@ -36,28 +36,19 @@ function stateOf({ world, below }: Deal, hex: number): Unit {
 }
 
 function dealUnit(deal: Deal, unit: number): void {
-  const { board, below, markers, side } = deal;
-  const marker = pick(below, markers);
-  if (marker === undefined) return;
-  board.forces = board.forces.map(force => {
-    if (force.side !== side || force.id !== marker) return force;
-    board.units[unit] = stateOf(deal, force.hex);
-    return { ...force, units: [...force.units, unit].sort((a, b) => a - b) };
-  });
+  const { side, id: force, hex } = pick(deal.below, deal.markers);
+  deal.board.units[unit] = stateOf(deal, hex);
+  deal.board.forces = placedBy(deal.board.forces, { side, force, hex, units: [unit] });
 }
 
-const isDealt = ({ board }: Deal, unit: number): boolean => board.units[unit]?.hex !== NOWHERE;
+const hexOfDealt = ({ board }: Deal, unit: number): number => board.units[unit]?.hex ?? NOWHERE;
+const isDealt = (deal: Deal, unit: number): boolean => hexOfDealt(deal, unit) !== NOWHERE;
 
-function mayTake({ world, board }: Deal, leader: number, unit: number): boolean {
-  const level = (id: number) => levelOf((world.leaders[id] as { size: Parameters<typeof levelOf>[0] }).size);
-  const taken = board.leaders.some((other, id) => id !== leader && other.with === unit && level(id) === level(leader));
-  return (world.attaches[leader]?.[unit] ?? false) && !taken;
-}
+const mayTake = (deal: Deal, leader: number, unit: number): boolean =>
+  deal.world.attaches[leader]?.[unit] === true && !isLevelTaken(deal, leader, unit);
 
-function dealLeader(deal: Deal, leader: number): void {
-  const unit = deal.units.find(each => isDealt(deal, each) && mayTake(deal, leader, each));
-  if (unit === undefined) return;
-  deal.board.leaders[leader] = { with: unit, hex: deal.board.units[unit]?.hex ?? NOWHERE };
+function dealLeader(deal: Deal, leader: number, unit: number): void {
+  deal.board.leaders[leader] = { with: unit, hex: hexOfDealt(deal, unit) };
 }
 
 /** A leader who is known to act from under a marker, with a unit to be with. */
@@ -66,7 +57,7 @@ function dealActor(deal: Deal): number {
     const unit = deal.units.find(each => mayTake(deal, leader, each));
     if (unit === undefined) continue;
     if (!isDealt(deal, unit)) dealUnit(deal, unit);
-    deal.board.leaders[leader] = { with: unit, hex: deal.board.units[unit]?.hex ?? NOWHERE };
+    dealLeader(deal, leader, unit);
     return leader;
   }
   // His unit was lost under a marker, and no other is left for him.
@@ -77,19 +68,12 @@ function dealActor(deal: Deal): number {
 function filled(deal: Deal, frame: Frame<Kind>): Frame<Kind> {
   const unit = deal.units.find(each => isDealt(deal, each)) ?? SOMEBODY;
   const entries = Object.entries(frame).map(([field, value]: [string, unknown]) => {
-    if (!namesPieces(field)) return [field, value];
+    if (namedBy(frame, field) === undefined) return [field, value];
     if (value === SOMEBODY) return [field, field === 'leader' ? dealActor(deal) : unit];
     return [field, Array.isArray(value) ? value.map(id => (id === SOMEBODY ? unit : id)) : value];
   });
   return Object.fromEntries(entries) as unknown as Frame<Kind>;
 }
-
-const knowsOfSomebody = (stack: View['stack']): boolean =>
-  stack.some(frame =>
-    Object.entries(frame).some(
-      ([field, value]: [string, unknown]) => namesPieces(field) && [value].flat().includes(SOMEBODY),
-    ),
-  );
 
 /** He comes with a unit that is still to come, by the scenario's open list. */
 const isAwaitedLeader = ({ scenario, units, leaders }: World, { awaited }: Board, leader: number): boolean =>
@@ -102,15 +86,14 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
   const board = copyBoard(seen.board);
   const side = enemyOf(seen.side);
   const stack = seen.stack.map(frame => ({ ...frame }));
-  const markers = board.forces.filter(force => force.side === side).map(({ id }) => id);
+  const markers = board.forces.filter(force => force.side === side);
   if (markers.length === 0) return { world, board, stack, derived: undefined };
   // A unit or leader that is spoken of and not there was lost in the open.
-  const [units, leaders] = [unitsNamedIn(stack), leadersNamedIn(stack)];
+  const [units, leaders] = [namedIn(stack, 'units'), namedIn(stack, 'leaders')];
   const deal: Deal = {
     world,
     board,
     below,
-    side,
     markers,
     units: world.unitsOfSide[side].filter(
       unit => board.units[unit]?.hex === NOWHERE && !units.includes(unit) && !isKnownAway(board, unit),
@@ -121,13 +104,15 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
     ),
   };
   for (const unit of deal.units) if (below(2) === 0) dealUnit(deal, unit);
-  const needed = knowsOfSomebody(stack);
-  const first = pick(below, deal.units);
-  if (needed && first !== undefined && !deal.units.some(unit => isDealt(deal, unit))) dealUnit(deal, first);
+  const isKnownOfSomebody = [...units, ...leaders].includes(SOMEBODY);
+  const isNobodyThere = !deal.units.some(unit => isDealt(deal, unit));
+  if (isKnownOfSomebody && isNobodyThere && deal.units.length > 0) dealUnit(deal, pick(below, deal.units));
   // Those who are known to act come first: another leader might take the only unit for them.
   const whole = stack.map(frame => filled(deal, frame));
   for (const leader of deal.leaders) {
-    if (board.leaders[leader]?.with === NOBODY && below(2) === 0) dealLeader(deal, leader);
+    if (board.leaders[leader]?.with !== NOBODY || below(2) > 0) continue;
+    const unit = deal.units.find(each => isDealt(deal, each) && mayTake(deal, leader, each));
+    if (unit !== undefined) dealLeader(deal, leader, unit);
   }
   return { world, board, stack: whole, derived: undefined };
 }

@@ -3,7 +3,7 @@ import { random } from '@wigwag/tests/random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
-import type { Event } from '../board.ts';
+import { type Event, NOBODY } from '../board.ts';
 import type { Attack } from '../combat/attack.ts';
 import { odds } from '../combat/odds.ts';
 import type { AnyChoice, Game, Gcacw } from '../game.ts';
@@ -13,7 +13,7 @@ import { engine, gcacw } from '../ruleset.ts';
 import { lay } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
-import { freeNumber, isHidden, isHiddenLeader } from './forces.ts';
+import { freeNumber, isHidden } from './forces.ts';
 import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
 
 type Below = (n: number) => number;
@@ -77,6 +77,9 @@ const piecesIn = (event: Event): { units: number[]; leaders: number[] } => ({
 });
 
 const SHOWN: readonly Event['type'][] = ['forceRevealed', 'unitUncovered'];
+
+/** A leader is where his unit is, and as visible. */
+const isHiddenLeader = (g: Game, leader: number): boolean => isHidden(g, g.board.leaders[leader]?.with ?? NOBODY);
 
 /** The first hidden enemy piece that an event names. */
 function betrayed(game: Game, side: Side, events: readonly Event[]): Event | undefined {

@@ -18,8 +18,8 @@ function actingForce(g: Game, side: Side, event: Event): number | undefined {
   const unit = 'unit' in event ? event.unit : NOBODY;
   const leader = 'leader' in event ? event.leader : NOBODY;
   const under = (id: number): number | undefined => forceUnder(g.board.forces, id)?.id;
-  if (unit !== NOBODY && isSecretUnit(g, side, unit)) return under(unit);
-  if (leader === NOBODY || !isSecretLeader(g, side, leader)) return undefined;
+  if (isSecretUnit(g, side, unit)) return under(unit);
+  if (!isSecretLeader(g, side, leader)) return undefined;
   return under(g.board.leaders[leader]?.with ?? NOBODY) ?? NO_MARKER;
 }
 

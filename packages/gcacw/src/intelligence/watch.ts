@@ -1,14 +1,15 @@
 import { DIRECTIONS, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
+import { NOWHERE } from '../board.ts';
 import { isBareWoods, whyNotAttackAcross } from '../combat/restrictions.ts';
 import type { Game } from '../game.ts';
-import { enemyOf, unitData } from '../pieces/pieces.ts';
+import { enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { barrierAt } from '../world/ground.ts';
 import { direction } from '../zones/zones.ts';
 import { isHidden, isOpenlyHeld, ownUnitsIn } from './forces.ts';
 
-/** Nobody can move, attack or reach with a zone from the one neighbour to the other. */
+/** Nobody can move, attack or reach with a zone from the one hex to the other; off the map there is nobody. */
 function isImpassable(g: Game, from: Hex, to: Hex): boolean {
   const { ground } = g.derived;
   const towards = direction(g, from, to);
@@ -26,9 +27,7 @@ function isImpassable(g: Game, from: Hex, to: Hex): boolean {
 /** The hexes next to a hex from which one can come to it; and itself, where a retreat has led into it. */
 export const reachableNeighbours = (g: Game, hex: Hex): Hex[] => [
   hex,
-  ...DIRECTIONS.map(towards => neighbour(g.world.grid, hex, towards)).filter(
-    next => next !== OFF_MAP && !isImpassable(g, hex, next),
-  ),
+  ...DIRECTIONS.map(towards => neighbour(g.world.grid, hex, towards)).filter(next => !isImpassable(g, hex, next)),
 ];
 
 /** LI/place-not-adjacent, LI/reveal-adjacent: does the side stand openly next to the hex? */
@@ -45,16 +44,11 @@ const isScreened = (g: Game, side: Side, hex: Hex): boolean =>
 
 function sees(g: Game, cavalry: Hex, side: Side, hex: Hex): boolean {
   const { grid } = g.world;
-  if (distance(grid, cavalry, hex) === 1 && isSeenThrough(g, cavalry, hex)) return true;
   return DIRECTIONS.some(towards => {
-    const between = neighbour(grid, cavalry, towards);
-    return (
-      between !== OFF_MAP &&
-      distance(grid, between, hex) === 1 &&
-      isSeenThrough(g, cavalry, between) &&
-      isSeenThrough(g, between, hex) &&
-      !isScreened(g, side, between)
-    );
+    const next = neighbour(grid, cavalry, towards);
+    if (next === OFF_MAP || !isSeenThrough(g, cavalry, next)) return false;
+    const isBetween = distance(grid, next, hex) === 1 && isSeenThrough(g, next, hex) && !isScreened(g, side, next);
+    return next === hex || isBetween;
   });
 }
 
@@ -66,9 +60,9 @@ const isWatching = (g: Game, unit: number): boolean =>
 
 /** Is a marker of the side in this hex in sight of enemy cavalry, two hexes away at most? */
 export function isSeenByCavalry(g: Game, side: Side, hex: Hex): boolean {
-  const { grid } = g.world;
   return g.world.unitsOfSide[enemyOf(side)].some(unit => {
-    const at = g.board.units[unit]?.hex ?? OFF_MAP;
-    return at >= 0 && distance(grid, at, hex) <= SIGHT && isWatching(g, unit) && sees(g, at, side, hex);
+    const at = hexOf(g, unit);
+    const isNear = at !== NOWHERE && distance(g.world.grid, at, hex) <= SIGHT;
+    return isNear && isWatching(g, unit) && sees(g, at, side, hex);
   });
 }

@@ -8,7 +8,7 @@ const isHigh = (g: Game, leader: number): boolean => levelOf(leaderData(g, leade
 const isFoot = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'infantry';
 
 /** 6.3/leader-levels-per-unit: another leader of his level is attached to the unit already. */
-export function isLevelTaken(g: Game, leader: number, unit: number): boolean {
+export function isLevelTaken(g: Pick<Game, 'world' | 'board'>, leader: number, unit: number): boolean {
   const level = levelOf(leaderData(g, leader).size);
   for (const other of g.world.leadersOfSide[leaderData(g, leader).side]) {
     if (other === leader || g.board.leaders[other]?.with !== unit) continue;

@@ -1,7 +1,9 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
+import { cover } from '../testing/forces.ts';
 import { Table, told } from '../testing/table.ts';
+import { SIDES } from '../vocabulary.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -55,5 +57,15 @@ describe('a leader whose unit is lost', () => {
     expect(told(lost(ALONE.replaceAll(/U (One|Two) .*\n/g, '')).events)).not.toContain(
       'leaderRemoved 7.5/leader-eliminated',
     );
+  });
+
+  test('his owner is asked in any case while he has force markers: without a question the enemy would learn of units', () => {
+    for (const side of SIDES) {
+      const t = new Table(`options limitedIntelligence\n${ALONE.replace(/.*U Two.*\n/, '')}`).atAction('union');
+      cover(t, side, 1, '0701');
+      t.do({ do: 'march', unit: 'poor' }, 3);
+      t.do({ do: 'force' }, 4);
+      expect(t.asked).toBe(side === 'union' ? 'displaced union' : 'initiative table');
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
+import { listed } from '../testing/listed.ts';
 import { Table } from '../testing/table.ts';
 
 const rule = ruleTests<ClauseId>();
@@ -28,6 +29,39 @@ describe('the Leader Transfer phase', () => {
     t.do({ do: 'transfer', leader: 'sedgwick', unit: 'getty' });
     expect(['meade', 'sedgwick'].map(id => t.leader(id).unit)).toEqual(['newton', 'getty']);
     expect(t.open('transfer')).toEqual([]);
+  });
+
+  test('its list: every leader who may still go, with each unit he may go to', () => {
+    const open = (...lines: string[]) => listed(new Table(columns(...lines)), 'transfer');
+    // Not to his own unit, one of another corps, one with a leader of his level, one off the map; eleven hexes are too far.
+    const army = [
+      'turns 2',
+      'U Getty 0103',
+      'U Wright 0104; leader Sedgwick',
+      'U Veatch 0102 cmd=B',
+      'U Late 0102 turn2',
+    ];
+    expect(open(...army, 'U Wood 0110', 'U Howe 0112')).toEqual([
+      'reynolds getty',
+      'reynolds wood',
+      'sedgwick getty',
+      'sedgwick wood',
+      'sedgwick howe',
+    ]);
+    expect(open('U Getty 0111 5'), 'ten hexes').toEqual(['reynolds getty']);
+    expect(open('U Getty 0111 5', 'C Hill 0106 5'), 'an enemy in the way').toEqual([]);
+    expect(open('U Getty 0110 5', 'C Hill 0106 5'), 'a way round him').toEqual(['reynolds getty']);
+  });
+
+  test('nor does its list bring an army leader to a cavalry leader, or any leader twice', () => {
+    const text = columns('U Getty 0102', 'U Dragoons 0102; leader Buford cav division').replace(
+      'Reynolds',
+      'Meade army',
+    );
+    const t = new Table(`game RTG\n${text}`);
+    expect(listed(t, 'transfer').filter(each => each.startsWith('meade'))).toEqual(['meade getty']);
+    t.do({ do: 'transfer', leader: 'meade', unit: 'getty' });
+    expect(listed(t, 'transfer').filter(each => each.startsWith('meade'))).toEqual([]);
   });
 
   rule('6.3/transfer-range', 'a path of 10 hexes will do, one of 11 will not', () => {

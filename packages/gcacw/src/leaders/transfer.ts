@@ -1,11 +1,10 @@
 import { DIRECTIONS, directionTowards, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
-import { NOWHERE } from '../board.ts';
+import { type Leader, NOWHERE } from '../board.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { revealVerb } from '../intelligence/reveal.ts';
 import { enemyOf, hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leaderData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
-import { nearestEnemy } from '../zones/nearest.ts';
 import { isHeld } from '../zones/zones.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from './attachment.ts';
 
@@ -30,7 +29,8 @@ function hasStraightPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
 
 /** 6.3/transfer-path: a way of so many hexes round the enemy. Ways that could not arrive in time are not followed. */
 function hasPath(g: Game, side: Side, from: Hex, to: Hex): boolean {
-  if (hasStraightPath(g, side, from, to)) return true;
+  // There and back straight ways go round different sides.
+  if (hasStraightPath(g, side, from, to) || hasStraightPath(g, side, to, from)) return true;
   const { grid } = g.world;
   const seen = new Set([from]);
   let edge = [from];
@@ -58,7 +58,7 @@ const isNear = (g: Game, leader: number, unit: number): boolean =>
 const joinsCavalryLeader = (g: Game, { leader, unit }: Transfer): boolean =>
   levelOf(leaderData(g, leader).size) === 'high' &&
   g.world.leadersOfSide[leaderData(g, leader).side].some(
-    other => other !== leader && g.board.leaders[other]?.with === unit && leaderData(g, other).arm === 'cavalry',
+    other => g.board.leaders[other]?.with === unit && leaderData(g, other).arm === 'cavalry',
   );
 
 const LEVELS = { high: 1, corps: 2, division: 4 } as const;
@@ -68,7 +68,7 @@ const CAVALRY = 8;
 function leadersByUnit(g: Game, side: Side): Uint8Array {
   const levels = new Uint8Array(g.board.units.length);
   for (const leader of g.world.leadersOfSide[side]) {
-    const { with: unit } = g.board.leaders[leader] as { with: number };
+    const { with: unit } = g.board.leaders[leader] as Leader;
     const { size, arm } = leaderData(g, leader);
     if (unit >= 0) levels[unit] = (levels[unit] ?? 0) | LEVELS[levelOf(size)] | (arm === 'cavalry' ? CAVALRY : 0);
   }
@@ -80,18 +80,16 @@ function transferOptions(g: Game, f: Frame<'transfer'>): Transfer[] {
   const found: Transfer[] = [];
   const levels = leadersByUnit(g, f.by);
   for (const leader of g.world.leadersOfSide[f.by]) {
-    const from = hexOfLeader(g, leader);
+    const { hex: from, with: host } = g.board.leaders[leader] as Leader;
     if (from === NOWHERE || f.done.includes(leader)) continue;
     const level = LEVELS[levelOf(leaderData(g, leader).size)];
     // 6.3/leader-levels-per-unit, 6.3/army-district-transfer-phase
     const excludes = level === LEVELS.high ? level | CAVALRY : level;
-    const clear = g.world.isWhole ? nearestEnemy(g, f.by, from) : 0;
     for (const unit of g.world.hosts[leader] ?? []) {
       const to = hexOf(g, unit);
-      if (to === NOWHERE || ((levels[unit] ?? 0) & excludes) !== 0) continue;
-      const away = distance(g.world.grid, from, to);
-      if (away > RANGE || g.board.leaders[leader]?.with === unit) continue;
-      if (away < clear || hasPath(g, f.by, from, to)) found.push({ do: 'transfer', leader, unit });
+      if (to === NOWHERE || unit === host || ((levels[unit] ?? 0) & excludes) !== 0) continue;
+      if (distance(g.world.grid, from, to) > RANGE || !hasPath(g, f.by, from, to)) continue;
+      found.push({ do: 'transfer', leader, unit });
     }
   }
   return found;

@@ -1,4 +1,4 @@
-import { DIRECTIONS, neighbour, OFF_MAP } from '@wigwag/hex';
+import { neighboursOf } from '@wigwag/hex';
 import { type Back, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { NOBODY, NOWHERE } from '../board.ts';
 import { canDestroy, DESTROY_CLAUSES, destroyOptions, tryToDestroy, whyNotDestroy } from '../bridges/destroy.ts';
@@ -152,9 +152,11 @@ export const march: Rule<'march'> = {
     join: {
       fields: { leader: 'integer' },
       options: (g, f) =>
-        leadersOf(g, f.by)
-          .filter(leader => mayDepart(g, f, leader))
-          .map(leader => ({ do: 'join', leader })),
+        isUnderWay(f)
+          ? []
+          : leadersOf(g, f.by)
+              .filter(leader => mayDepart(g, f, leader))
+              .map(leader => ({ do: 'join', leader })),
       guards: [
         onceOver,
         ['6.3/army-district-departing-unit', (g, f, c) => !mayDepart(g, f, c.leader)],
@@ -169,10 +171,7 @@ export const march: Rule<'march'> = {
     },
     step: {
       fields: { to: 'integer' },
-      options: (g, f) =>
-        DIRECTIONS.map(d => neighbour(g.world.grid, hexOf(g, f.unit), d))
-          .filter(to => to !== OFF_MAP)
-          .map(to => ({ do: 'step', to })),
+      options: (g, f) => neighboursOf(g.world.grid, hexOf(g, f.unit)).map(to => ({ do: 'step', to })),
       guards: [
         onceOver,
         ['6.1/move-cost', (g, f, c) => direction(g, hexOf(g, f.unit), c.to) === undefined],

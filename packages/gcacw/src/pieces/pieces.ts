@@ -19,7 +19,7 @@ export function leaderOnMap(g: Game, leader: number): Leader | undefined {
 /** For ids that are known to be good. */
 export const unitState = (g: Game, unit: number): Unit => g.board.units[unit] as Unit;
 export const unitData = (g: Game, unit: number): UnitData => g.world.units[unit] as UnitData;
-export const leaderData = (g: Game, leader: number): LeaderData => g.world.leaders[leader] as LeaderData;
+export const leaderData = (g: Pick<Game, 'world'>, leader: number): LeaderData => g.world.leaders[leader] as LeaderData;
 
 export const hexOf = (g: Game, unit: number): Hex => unitState(g, unit).hex;
 export const hexOfLeader = (g: Game, leader: number): Hex => g.board.leaders[leader]?.hex ?? NOWHERE;
@@ -33,6 +33,13 @@ export const isOwnLeader = (g: Game, side: Side, leader: number): boolean =>
 export function unitsOf(g: Game, side: Side): number[] {
   const found: number[] = [];
   for (const unit of g.world.unitsOfSide[side]) if (hexOf(g, unit) !== NOWHERE) found.push(unit);
+  return found;
+}
+
+/** Units of the side on the map of which something is true. */
+export function unitsWho(g: Game, side: Side, may: (g: Game, unit: number) => boolean): number[] {
+  const found: number[] = [];
+  for (const unit of g.world.unitsOfSide[side]) if (hexOf(g, unit) !== NOWHERE && may(g, unit)) found.push(unit);
   return found;
 }
 

@@ -30,7 +30,8 @@ function mapWith(sheet: string, hexside: string, crossing: Crossing): MapData {
   const hexsides = Array.from({ length: grid.sideCount }, (_, side) =>
     side === at ? { ...RIVER, crossing } : undefined,
   );
-  return { id: 'sheet', title: { en: '', pl: '' }, sheets, grid, hexes: grid.names.map(() => GROUND), hexsides };
+  const hexes = grid.names.map(() => GROUND);
+  return { id: 'sheet', title: { en: '', pl: '' }, sheets, grid, hexes, hexsides, courses: [] };
 }
 
 /** Why the game does not have this crossing; undefined: it has. */

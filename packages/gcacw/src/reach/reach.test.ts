@@ -105,6 +105,23 @@ describe('reach', () => {
     expect(reach(t.game, t.unitId('hill')).hexes).toEqual([]);
   });
 
+  test('in an activation: each selected unit that is to march, with the roll that all share', () => {
+    const text = `game GTC\n${ROAD}\nU Wood 0101; leader Logan\nU Getty 0102\nU Other 0101 cmd=B`;
+    const t = new Table(text).atAction('union');
+    t.do({ do: 'activate', leader: 'logan', units: ['newton', 'wood'], digging: ['wood'] }, 2);
+    const reached = (unit: string) => reach(t.game, t.unitId(unit)).hexes.length;
+    expect(reached('newton'), 'not before the leader is attached').toBe(0);
+    t.do({ do: 'attach', unit: 'wood', along: [] });
+    expect(chanceTo(t, 'newton', '0302')).toMatchObject({ points: 2, chance: 1 });
+    expect(['wood', 'getty', 'other'].map(reached), 'one digs, two are not selected').toEqual([0, 0, 0]);
+  });
+
+  test('is empty when the game is over', () => {
+    const t = new Table(ROAD);
+    t.game.stack.length = 0;
+    expect(reach(t.game, t.unitId('newton')).hexes).toEqual([]);
+  });
+
   test('equals trying everything, on random ground with enemies about', () => {
     let compared = 0;
     for (let seed = 1; seed <= 8; seed++) {

@@ -1,7 +1,7 @@
 import { build } from '../bridges/build.ts';
 import { REPAIR_CLAUSES, repairOptions, tryToRepair, whyNotRepair } from '../bridges/repair.ts';
 import { worksYear } from '../charts/works.ts';
-import type { Game, Rule } from '../game.ts';
+import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { revealVerb } from '../intelligence/reveal.ts';
 import { isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
 import { buildWorks, worksStep } from '../works/entrench.ts';
@@ -13,6 +13,15 @@ function isReadyToDig(g: Game, unit: number): boolean {
   return fatigue === 0 && demoralized === 0 && !isFinished(g, unit);
 }
 
+function digOptions(g: Game, f: Frame<'recovery'>): Choice<'recovery', 'entrench'>[] {
+  const found: Choice<'recovery', 'entrench'>[] = [];
+  if (g.derived.ground.conditions.rain) return found;
+  for (const unit of unitsOf(g, f.by)) {
+    if (!f.done.includes(unit) && isReadyToDig(g, unit)) found.push({ do: 'entrench', unit });
+  }
+  return found;
+}
+
 /** Recovery Step 1: units at Fatigue Level 0 may dig, build a bridge or mend a crossing, each once. */
 export const recovery: Rule<'recovery'> = {
   clause: '3.0/recovery-phase',
@@ -20,12 +29,7 @@ export const recovery: Rule<'recovery'> = {
     entrench: {
       fields: { unit: 'integer' },
       exact: true,
-      options: (g, f) =>
-        g.derived.ground.conditions.rain
-          ? []
-          : unitsOf(g, f.by)
-              .filter(unit => isReadyToDig(g, unit) && !f.done.includes(unit))
-              .map(unit => ({ do: 'entrench', unit })),
+      options: digOptions,
       guards: [
         ['8.0/step-1-fatigue-0', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
         ['8.0/step-1-not-rain', g => g.derived.ground.conditions.rain],

@@ -51,7 +51,7 @@ describe('what a referee may change', () => {
       { type: 'edited', edit: { do: 'placeUnit', unit: t.unitId('newton'), hex: t.hex('0302'), reason: 'test' } },
     ]);
     expect(t.unit('newton').at).toBe('0302');
-    expect(t.leader('reynolds').at).toBe('0302');
+    expect([t.leader('reynolds').at, t.leader('hill').at]).toEqual(['0302', '0501']);
     expect(t.asked).toBe('action union');
   });
 
@@ -126,6 +126,48 @@ describe('what a referee may change', () => {
     t.edit({ do: 'setStation', hex: '0302', damage: 'none' });
     expect(t.game.board.stations).toEqual([]);
   });
+
+  test('what he does not name stays: other stations, crossings and refused flanks', () => {
+    const t = new Table(`${GROUND}  station 0101 Camp\n  major-river 0202 | 0302\n`).atAction('union');
+    const [camp, depot] = [t.hex('0101'), t.hex('0302')];
+    t.edit({ do: 'setStation', hex: '0101', damage: 'damaged' });
+    t.edit({ do: 'setStation', hex: '0302', damage: 'destroyed' });
+    t.edit({ do: 'setFlanks', hex: '0101', refused: true });
+    t.edit({ do: 'setFlanks', hex: '0501', refused: true });
+    t.edit({ do: 'setFlanks', hex: '0501', refused: false });
+    t.edit({ do: 'setCrossing', from: '0101', to: '0201', destroyed: true, pontoon: 'none' });
+    t.edit({ do: 'setCrossing', from: '0202', to: '0302', destroyed: false, pontoon: 'union' });
+    const { stations, refused, crossings } = t.game.board;
+    expect([stations.map(({ hex }) => hex), refused]).toEqual([[camp, depot], [camp]]);
+    const [bridge, river] = [t.hexside('0101-0201'), t.hexside('0202-0302')];
+    expect(crossings).toMatchObject([
+      { hexside: bridge, destroyed: true },
+      { hexside: river, destroyed: false, pontoon: 'union' },
+    ]);
+    expect(crossings[0]).not.toHaveProperty('pontoon');
+  });
+
+  test.each<[string, Named]>([
+    ['the least and the most men', setting({ manpower: 1 })],
+    ['the most men', setting({ manpower: 17 })],
+    ['fatigue alone', setting({ fatigue: 4 })],
+    ['disorganization alone', setting({ disorganized: true })],
+    ['exhaustion alone', setting({ exhausted: true })],
+    ['demoralization alone', setting({ demoralized: 2 })],
+    ['works of the year alone', setting({ works: 'breastwork' })],
+    ['rain alone', { do: 'setWeather', rain: 1, minor: 0, major: 0 }],
+    ['the minor rivers alone', { do: 'setWeather', rain: 0, minor: 1, major: 0 }],
+    ['the major rivers alone', { do: 'setWeather', rain: 0, minor: 0, major: 99 }],
+    ['the last turn', { do: 'setTurn', turn: 4 }],
+    ['a pontoon over a ford', { do: 'setCrossing', from: '0102', to: '0202', destroyed: false, pontoon: 'union' }],
+    ['a bridge that is gone', { do: 'setCrossing', from: '0101', to: '0201', destroyed: true, pontoon: 'none' }],
+    [
+      'a pontoon over a major river',
+      { do: 'setCrossing', from: '0301', to: '0401', destroyed: false, pontoon: 'union' },
+    ],
+  ])('he may set %s', (_, edit) => {
+    expect(table().whyNotEdit(edit)).toBeUndefined();
+  });
 });
 
 describe('what he may not', () => {
@@ -143,7 +185,16 @@ describe('what he may not', () => {
     ['wigwag/edit-fatigue', setting({ fatigue: 5 })],
     ['wigwag/edit-fatigue', setting({ fatigue: -1 })],
     ['wigwag/edit-demoralization', setting({ demoralized: 3 })],
+    ['wigwag/edit-demoralization', setting({ demoralized: -1 })],
     ['wigwag/edit-works', setting({ works: 'abatis' })],
+    ['wigwag/edit-unit', { ...setting({}), unit: 99 }],
+    ['wigwag/edit-unit', { do: 'attachLeader', leader: 'reynolds', unit: 99 }],
+    ['wigwag/edit-leader', { do: 'attachLeader', leader: -1, unit: 'newton' }],
+    ['wigwag/edit-weather', { do: 'setWeather', rain: 0, minor: 0, major: 100 }],
+    ['wigwag/edit-river', { do: 'setCrossing', from: '0202', to: '0302', destroyed: false, pontoon: 'union' }],
+    ['wigwag/edit-river', { do: 'setCrossing', from: '0602', to: '0701', destroyed: false, pontoon: 'union' }],
+    ['wigwag/edit-station', { do: 'setStation', hex: -1, damage: 'damaged' }],
+    ['wigwag/edit-flanks', { do: 'setFlanks', hex: '0701', refused: true }],
     ['wigwag/edit-no-change', setting({})],
     ['wigwag/edit-leader', { do: 'attachLeader', leader: 9, unit: 'newton' }],
     ['wigwag/edit-attach', { do: 'attachLeader', leader: 'reynolds', unit: 'heth' }],
@@ -179,10 +230,30 @@ describe('what he may not', () => {
     expect(t.whyNotEdit({ do: 'removeUnit', unit: 'newton' })).toBe('wigwag/edit-off-map');
     expect(t.whyNotEdit({ do: 'removeLeader', leader: 'reynolds' })).toBe('wigwag/edit-off-map');
     expect(t.whyNotEdit({ do: 'attachLeader', leader: 'reynolds', unit: 'newton' })).toBe('wigwag/edit-off-map');
+    expect(t.whyNotEdit({ do: 'setFlanks', hex: -1, refused: true })).toBe('wigwag/edit-flanks');
     t.put('newton', { manpower: 0 });
     expect(t.whyNotEdit({ do: 'placeUnit', unit: 'newton', hex: '0302' })).toBe('wigwag/edit-no-manpower');
-    t.edit(setting({}));
+    t.edit(setting({ manpower: 1 }));
     expect(t.whyNotEdit({ do: 'placeUnit', unit: 'newton', hex: '0302' })).toBeUndefined();
+  });
+
+  test('a refusal tells the bound that was passed', () => {
+    const { game } = table();
+    const bounds = (edit: Edit) => engine.refusal(game, 'referee', edit)?.params;
+    const reason = 'x';
+    expect(bounds({ do: 'setUnit', unit: 0, ...state, manpower: 18, reason })).toEqual({ most: 17 });
+    expect(bounds({ do: 'setUnit', unit: 0, ...state, works: 'abatis', reason })).toEqual({ year: '1863' });
+    expect(bounds({ do: 'setTurn', turn: 5, reason })).toEqual({ turns: 4 });
+  });
+
+  test('nothing is set off the map, nor on a river along its edge', () => {
+    const t = new Table('map\n  .   #\n    .\nminor-river 0201 0101 | 0301\nU Newton 0101\nC Hill 0201').atAction(
+      'union',
+    );
+    const pontoon = { do: 'setCrossing', destroyed: false, pontoon: 'union' } as const;
+    expect(t.whyNotEdit({ do: 'placeUnit', unit: 'newton', hex: '0301' })).toBe('wigwag/edit-hex');
+    expect(t.whyNotEdit({ ...pontoon, from: '0201', to: '0301' })).toBe('wigwag/edit-river');
+    expect(t.whyNotEdit({ ...pontoon, from: '0301', to: '0201' })).toBe('wigwag/edit-river');
   });
 
   test('two leaders of a level with one unit', () => {
@@ -228,9 +299,13 @@ describe('what he may not', () => {
 describe('when', () => {
   test('between actions, whoever decides; not in the middle of a march', () => {
     const edit: Named = { do: 'setTurn', turn: 2 };
+    const offered = new Table(GROUND).atInitiative();
+    offered.do({ do: 'roll' }, [6, 1]);
+    expect(offered.asked).toBe('offer union');
     for (const t of [
       new Table(GROUND),
       new Table(GROUND).atInitiative(),
+      offered,
       new Table(GROUND).atAction('confederate'),
       new Table(GROUND).atRecovery('union'),
     ]) {

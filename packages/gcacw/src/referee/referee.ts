@@ -1,5 +1,5 @@
 import type { Hex } from '@wigwag/hex';
-import { NOWHERE, type Station } from '../board.ts';
+import type { Station } from '../board.ts';
 import type { WorksState } from '../charts/works.ts';
 import type { Edit, EditFlow, EditVerb, Referee } from '../game.ts';
 import { hexOf, leadersWith } from '../pieces/pieces.ts';
@@ -58,7 +58,7 @@ const placeUnit: EditVerb<'placeUnit'> = {
   choose: (flow, c) => {
     const from = hexOf(flow.game, c.unit);
     write(flow, c);
-    if (from !== NOWHERE) clearFlanks(flow, from, c.reason);
+    clearFlanks(flow, from, c.reason);
   },
 };
 

@@ -1,5 +1,4 @@
-import type { Hex } from '@wigwag/hex';
-import { sideBetween } from '@wigwag/hex';
+import { type Hex, type Hexside, sideBetween } from '@wigwag/hex';
 import { type Leader, NOBODY, NOWHERE, type Unit } from '../board.ts';
 import type { Edit, Game } from '../game.ts';
 import type { Demoralization } from '../vocabulary.ts';
@@ -63,9 +62,10 @@ function setUnit(unit: Unit, edit: Extract<Edit, { do: 'setUnit' }>): void {
 /** A crossing that is as the map was printed needs no entry. */
 function crossingsWith(game: Game, edit: Extract<Edit, { do: 'setCrossing' }>): CrossingChange[] {
   const { grid, scenario } = game.world;
-  const hexside = sideBetween(grid, edit.from, edit.to);
+  // The guards have found a river there.
+  const hexside = sideBetween(grid, edit.from, edit.to) as Hexside;
   const others = game.board.crossings.filter(change => change.hexside !== hexside);
-  if (hexside === undefined || (!edit.destroyed && edit.pontoon === 'none')) return others;
   const { destroyed, pontoon } = edit;
+  if (!destroyed && pontoon === 'none') return others;
   return [...others, crossingChange(scenario.map, { hexside, destroyed, ...(pontoon !== 'none' && { pontoon }) })];
 }

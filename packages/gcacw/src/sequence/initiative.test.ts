@@ -1,5 +1,5 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { Table, told } from '../testing/table.ts';
 
@@ -157,6 +157,17 @@ describe('take the initiative, or pass', () => {
     t.game = before;
     expect(told(t.do(pass))).toEqual(['passed']);
     expect(t.asked).toBe('offer confederate');
+  });
+
+  test('both may take it and pass, but not a winner who has nothing to act with', () => {
+    const t = phase(NEWTON, HILL);
+    const verbs = () => ['take', 'pass'].map(verb => t.open(verb).length);
+    t.do(roll, [6, 1]);
+    expect(verbs()).toEqual([1, 1]);
+    t.do(pass);
+    expect(verbs()).toEqual([1, 1]);
+    t.put('hill', { fatigue: 4 });
+    expect(verbs()).toEqual([0, 1]);
   });
 
   rule('4.2/loser-options', 'who is handed it takes it and must act, or ends the cycle at once', () => {

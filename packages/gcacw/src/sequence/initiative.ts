@@ -1,11 +1,11 @@
 import { assert, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
-import type { Initiative } from '../board.ts';
+import { type Initiative, NOWHERE } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Frame, Game, Rule } from '../game.ts';
 import { concealVerb } from '../intelligence/conceal.ts';
 import { hasForces } from '../intelligence/forces.ts';
 import { revealVerb } from '../intelligence/reveal.ts';
-import { enemyOf, unitState, unitsOf } from '../pieces/pieces.ts';
+import { enemyOf, hexOf, unitState } from '../pieces/pieces.ts';
 import { SIDES, type Side, type TieResult } from '../vocabulary.ts';
 import { isHeldBack } from './notBefore.ts';
 import { givenInitiative, isSpentTurn } from './turnRules.ts';
@@ -19,7 +19,7 @@ export function mayAct(g: Game, unit: number): boolean {
 
 /** A dummy can be activated too, and where a force marker lies one can be had: what is under it makes no difference. */
 export const isEligible = (g: Game, side: Side): boolean =>
-  hasForces(g, side) || unitsOf(g, side).some(unit => mayAct(g, unit));
+  hasForces(g, side) || g.world.unitsOfSide[side].some(unit => hexOf(g, unit) !== NOWHERE && mayAct(g, unit));
 
 /** 4.2/forced-roll-exception: where a tie can end the turn, both roll every time. */
 const mustRoll = (g: Game): boolean =>

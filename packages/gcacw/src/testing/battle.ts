@@ -1,8 +1,9 @@
 import { hexName } from '@wigwag/hex';
 import type { Event } from '../board.ts';
 import { needsArtilleryDie } from '../combat/artillery.ts';
-import type { AttackType } from '../combat/attack.ts';
+import type { Attack, AttackType } from '../combat/attack.ts';
 import { assess, netModifier } from '../combat/resolve.ts';
+import { modifierBy } from './attackOf.ts';
 import { Table } from './table.ts';
 
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -28,11 +29,18 @@ export function field(pieces: string, ground: Readonly<Record<string, string>> =
   return [...(games ?? []), 'map', ...lines, ...(others ?? [])].join('\n');
 }
 
+/** The attack that waits for its dice, who takes part in it, and what a clause adds to it. */
+export function waiting(t: Table): Attack {
+  if (t.top?.kind !== 'combat') throw new Error(`no combat, but ${t.asked}`);
+  return t.top.attack;
+}
+export const participants = (t: Table): readonly string[] =>
+  waiting(t).units.map(unit => t.game.world.units[unit]?.id ?? '');
+export const modifierOf = (t: Table, clause: string): number => modifierBy(t, waiting(t), clause);
+
 /** Rolls the dice of the combat that waits, so that it is read on this row; an artillery die is even. */
 export function rollRow(t: Table, row: number): readonly Event[] {
-  const { top } = t;
-  if (top?.kind !== 'combat') throw new Error(`no combat, but ${t.asked}`);
-  const assessment = assess(t.game, top.attack);
+  const assessment = assess(t.game, waiting(t));
   const difference = row - netModifier(assessment, true);
   if (Math.abs(difference) > 5) throw new Error(`row ${row} wants a difference of ${difference}`);
   const dice = difference >= 0 ? [1 + difference, 1] : [1, 1 - difference];

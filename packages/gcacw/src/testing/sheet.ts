@@ -22,7 +22,8 @@ function sheetMap(name: string, hexsides: Readonly<Record<string, Partial<Hexsid
     if (side === undefined) throw new Error(`no hexside ${printed}`);
     found[side] = { ...BARE, ...data };
   }
-  return { id: 'sheet', title: { en: '', pl: '' }, sheets, grid, hexes: grid.names.map(() => GROUND), hexsides: found };
+  const hexes = grid.names.map(() => GROUND);
+  return { id: 'sheet', title: { en: '', pl: '' }, sheets, grid, hexes, hexsides: found, courses: [] };
 }
 
 /** Hexes that a game names have numbers of real sheets: pieces on such a sheet, with ids and printed numbers. */

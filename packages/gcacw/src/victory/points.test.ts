@@ -1,14 +1,14 @@
-import { ready } from '@wigwag/kernel';
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import { evolve } from '../evolve.ts';
-import type { FlowWithoutDice } from '../game.ts';
 import { eliminate, loseManpower } from '../movement/losses.ts';
-import { gcacw } from '../ruleset.ts';
-import { Table } from '../testing/table.ts';
+import { newGame } from '../ruleset.ts';
+import { flowOf } from '../testing/flow.ts';
+import { cover } from '../testing/forces.ts';
+import { Table, told } from '../testing/table.ts';
 import { pointsOf } from './ledger.ts';
+import { follows } from './score.ts';
 import { standing } from './standing.ts';
 
 const rule = ruleTests<ClauseId>();
@@ -32,16 +32,6 @@ const FIELD = `
 `;
 
 const field = (...lines: string[]): Table => new Table([FIELD, ...lines].join('\n'));
-
-/** Hands for what no choice brings about quickly: events with what follows from them, as the kernel has it. */
-function flowOf(t: Table): FlowWithoutDice {
-  const game = ready(gcacw, t.game);
-  const emit = (event: Event): void => {
-    evolve(game, event);
-    for (const next of gcacw.follows?.(game, event) ?? []) emit(next);
-  };
-  return { game, emit, push: () => 'on', pop: () => 'on' };
-}
 
 const lose = (t: Table, unit: string, lost: number, because: ClauseId = '7.5/unit-eliminated'): void =>
   loseManpower(flowOf(t), t.unitId(unit), lost, because);
@@ -73,7 +63,9 @@ describe('points as things happen', () => {
     expect(score(t)).toEqual([0, 2]);
     lose(t, 'hill', 5);
     expect(score(t)).toEqual([0, 2]);
-    // What a unit still had goes with it: 2 after 4 make 6.
+    lose(t, 'newton', 1);
+    expect(score(t)).toEqual([0, 2]);
+    // What a unit still had goes with it: 1 after 5 make 6.
     eliminate(flowOf(t), t.unitId('newton'), '7.6/surrender');
     expect(score(t)).toEqual([0, 4]);
 
@@ -83,6 +75,10 @@ describe('points as things happen', () => {
     expect(score(horse)).toEqual([0, 0]);
     lose(horse, 'buford', 1);
     expect(score(horse)).toEqual([0, 1]);
+    const drowned = field('victory confederate losses 1 cause=rain');
+    lose(drowned, 'buford', 1);
+    lose(drowned, 'buford', 1, '12.0/displacement-eliminated');
+    expect(score(drowned)).toEqual([0, 1]);
   });
 
   rule('SC/points-eliminated', 'for each enemy unit eliminated, by arm, size and cause', () => {
@@ -91,6 +87,7 @@ describe('points as things happen', () => {
     expect(score(t)).toEqual([0, 0]);
     lose(t, 'hill', 1);
     expect(score(t)).toEqual([5, 0]);
+    expect(t.game.board.ledger).toMatchObject([{ unit: t.unitId('hill'), hex: t.hex('0703'), count: 1 }]);
     lose(t, 'stuart', 4);
     expect(score(t)).toEqual([5, 0]);
     lose(t, 'newton', 6);
@@ -139,26 +136,73 @@ describe('points as things happen', () => {
     expect(score(ruin)).toEqual([4, 0]);
   });
 
+  /** A bridge, and a ferry that was down when the game began. */
+  const crossings = (line: string): Table =>
+    field('minor-river 0301 | 0401', 'ferry 0301-0401', 'destroyed 0301-0401', line);
+  const becomes = (t: Table, hexside: string, type: 'crossingDestroyed' | 'crossingRepaired'): void =>
+    flowOf(t).emit({ type, unit: 0, hexside: t.hexside(hexside), what: 'bridge', die: 1, modifier: 0 });
+
   rule('SC/points-destroyed', 'while a crossing that stood is down; its repair takes the points back', () => {
-    const t = field(
-      'minor-river 0301 | 0401',
-      'ferry 0301-0401',
-      'destroyed 0301-0401',
-      'victory confederate destroyed 3',
-    );
-    const bridge = t.game.world.scenario.map.hexsides.findIndex(side => side?.crossing === 'bridge');
-    const after = (destroyed: boolean): void => {
-      const type = destroyed ? 'crossingDestroyed' : 'crossingRepaired';
-      flowOf(t).emit({ type, unit: 0, hexside: bridge, what: 'bridge', die: 1, modifier: 0 });
+    const t = crossings('victory confederate destroyed 3');
+    const bridge = '0101-0201';
+    expect(score(t)).toEqual([0, 0]);
+    becomes(t, bridge, 'crossingDestroyed');
+    expect(score(t)).toEqual([0, 3]);
+    becomes(t, bridge, 'crossingDestroyed');
+    expect(score(t)).toEqual([0, 3]);
+    becomes(t, bridge, 'crossingRepaired');
+    expect(score(t)).toEqual([0, 0]);
+    expect(t.game.board.ledger).toMatchObject([
+      { points: 3, count: 1, hexside: t.hexside(bridge) },
+      { points: -3, count: -1, hexside: t.hexside(bridge) },
+    ]);
+  });
+
+  test('a crossing that was down when the game began is worth nothing, however it came to be so', () => {
+    const t = crossings('victory confederate destroyed 3');
+    for (const type of ['crossingRepaired', 'crossingDestroyed'] as const) becomes(t, '0301-0401', type);
+    expect(t.game.board.ledger).toEqual([]);
+    // By the game itself, not by the scenario.
+    const game = field('victory confederate destroyed 3');
+    const ruin = { hexside: game.hexside('0101-0201'), destroyed: true };
+    game.game = newGame({ ...game.game.world, crossings: [ruin] });
+    for (const type of ['crossingRepaired', 'crossingDestroyed'] as const) becomes(game, '0101-0201', type);
+    expect(game.game.board.ledger).toEqual([]);
+  });
+
+  test('only the crossings and hexsides that the rule names count', () => {
+    const worth = (words: string): readonly number[] => {
+      const t = crossings(`victory union destroyed 3 ${words}`);
+      becomes(t, '0101-0201', 'crossingDestroyed');
+      return score(t);
     };
+    expect(['crossings=bridge', 'crossings=ferry', '0101-0201', '0301-0401'].map(worth)).toEqual([
+      [3, 0],
+      [0, 0],
+      [3, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('a crossing that the referee sets counts as if it had been destroyed or repaired', () => {
+    const t = field('victory union destroyed 3');
+    const edit = { do: 'setCrossing', from: '0101', to: '0201', pontoon: 'none' } as const;
+    t.edit({ ...edit, destroyed: true });
+    expect(score(t)).toEqual([3, 0]);
+    t.edit({ ...edit, destroyed: false });
     expect(score(t)).toEqual([0, 0]);
-    after(true);
-    expect(score(t)).toEqual([0, 3]);
-    after(true);
-    expect(score(t)).toEqual([0, 3]);
-    after(false);
-    expect(score(t)).toEqual([0, 0]);
-    expect(t.game.board.ledger.map(line => line.points)).toEqual([3, -3]);
+    t.edit({ do: 'setStation', hex: '0102', damage: 'destroyed' });
+    expect(t.game.board.ledger).toHaveLength(2);
+  });
+
+  test('a unit under a force marker that does what counts is shown by it', () => {
+    const t = cover(field('options limitedIntelligence', 'victory union entered 3 0202'), 'union', 1, '0101', 'buford');
+    const entering = (to: string) =>
+      told(
+        follows(t.game, { type: 'unitMoved', unit: t.unitId('buford'), from: t.hex('0101'), to: t.hex(to), left: 0 }),
+      );
+    expect(entering('0201')).toEqual([]);
+    expect(entering('0202')).toEqual(['forceRevealed LI/remove-any-time', 'scored']);
   });
 
   rule('SC/points-exited', 'for a unit of the side that leaves, or for its Manpower', () => {
@@ -214,6 +258,15 @@ describe('points for places', () => {
     expect(t.unit('buford').at).toBe('0201');
   });
 
+  test('control is kept of the hexes only for which it is asked, and only when it changes', () => {
+    const t = field('victory union controlled 2 0202 from=confederate', 'victory union held 2 0102 0201');
+    const control = () => t.game.board.control;
+    expect(control()).toEqual([{ hex: t.hex('0202'), side: 'confederate' }]);
+    march(t, 'union', 'buford', 6, 6);
+    expect(t.walk('0201', '0202', '0201', '0202').filter(({ type }) => type === 'controlChanged')).toHaveLength(1);
+    expect(control()).toEqual([{ hex: t.hex('0202'), side: 'union' }]);
+  });
+
   rule('SC/points-each-turn', 'at the end of each turn for each hex with a unit of the side', () => {
     const t = field('victory union each-turn 1 0102 0101', 'victory confederate each-turn 4 0703 0302 all');
     expect(now(t)).toEqual([2, 0]);
@@ -223,6 +276,7 @@ describe('points for places', () => {
     idle(t);
     expect(score(t)).toEqual([4, 0]);
     expect(t.game.board.result?.points).toEqual({ union: 4, confederate: 0 });
+    expect(standing(t.game)).toMatchObject({ pending: [], result: t.game.board.result });
   });
 });
 

@@ -54,8 +54,15 @@ export const crossingChange = (map: MapData, { hexside, destroyed, pontoon }: Cr
 });
 
 /** The one or two hexes of a hexside. */
-export const endsOf = (grid: Grid, hexside: Hexside): Hex[] =>
-  [0, 1].map(end => grid.sideHexes[hexside * 2 + end] ?? OFF_MAP).filter(hex => hex !== OFF_MAP);
+export function endsOf({ sideHexes }: Grid, hexside: Hexside): Hex[] {
+  const one = sideHexes[hexside * 2] ?? OFF_MAP;
+  const other = sideHexes[hexside * 2 + 1] ?? OFF_MAP;
+  if (one === OFF_MAP) return [];
+  return other === OFF_MAP ? [one] : [one, other];
+}
+
+export const isEndOf = ({ sideHexes }: Grid, hexside: Hexside, hex: Hex): boolean =>
+  hex !== OFF_MAP && (sideHexes[hexside * 2] === hex || sideHexes[hexside * 2 + 1] === hex);
 
 /** The other hex of a hexside, and the hexside between two hexes; -1: there is none. */
 export const hexBeyond = ({ grid }: { readonly grid: Grid }, hex: Hex, hexside: Hexside): Hex =>

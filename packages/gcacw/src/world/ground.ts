@@ -59,7 +59,7 @@ interface Edge {
   readonly side: HexsideData | undefined;
   /** A pontoon lies here that the side may not use. */
   readonly foreign: boolean;
-  /** A ruin is here, and nothing new. */
+  /** A ruin is here, perhaps with a pontoon over it. */
   readonly destroyed: boolean;
   readonly conditions: Conditions;
   readonly options: Readonly<Record<OptionName, boolean>>;
@@ -171,11 +171,29 @@ function playedAs(terrain: Terrain, { rain }: Conditions): GroundTerrain {
   return holds('12.0/provisional-swamp', rain) ? 'swamp' : 'rough';
 }
 
-const without = (mask: Uint8Array, hex: Hex, bit: number): number => (mask[hex] ?? 0) & ~bit;
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-function setBit(mask: Uint8Array, hex: Hex, bit: number, on: boolean): void {
-  mask[hex] = without(mask, hex, bit) | (on ? bit : 0);
+/** Writes a byte of a table and gives the table that has it. */
+type Put = (table: Uint8Array, at: number, value: number) => Uint8Array;
+
+const putInPlace: Put = (table, at, value) => {
+  table[at] = value;
+  return table;
+};
+
+/** Grounds share their tables: one is copied before its first byte changes. */
+function putInCopies(): Put {
+  const own = new Set<Uint8Array>();
+  return (table, at, value) => {
+    if (table[at] === value) return table;
+    const copy = own.has(table) ? table : table.slice();
+    own.add(copy);
+    return putInPlace(copy, at, value);
+  };
 }
+
+const putBit = (put: Put, mask: Uint8Array, hex: Hex, bit: number, on: boolean): Uint8Array =>
+  put(mask, hex, ((mask[hex] ?? 0) & ~bit) | (on ? bit : 0));
 
 /** The hexes as they are played in some weather. */
 function placesOf({ map, inPlay }: Land, conditions: Conditions): Place[] {
@@ -204,23 +222,24 @@ function edgeOf(ground: Ground, { map, options }: Land, hex: Hex, direction: Dir
 
 function changedEdge(printed: Edge, change: CrossingChange, usesPontoon: boolean): Edge {
   const side = printed.side && changedHexside(printed.side, change, usesPontoon);
-  const laid = change.pontoon !== undefined;
-  return { ...printed, side, foreign: laid && !usesPontoon, destroyed: change.destroyed && !(laid && usesPontoon) };
+  const foreign = change.pontoon !== undefined && !usesPontoon;
+  return { ...printed, side, foreign, destroyed: change.destroyed };
 }
 
-function writePassage({ barrier, price, boats }: Passage, edge: Edge, hex: Hex, direction: Direction): void {
-  barrier[edgeAt(hex, direction)] = barrierOf(edge);
-  price[edgeAt(hex, direction)] = priceOf(edge);
-  setBit(boats, hex, 1 << direction, needsBoats(edge));
+function writePassage(passage: Writable<Passage>, put: Put, edge: Edge, hex: Hex, direction: Direction): void {
+  const at = edgeAt(hex, direction);
+  passage.barrier = put(passage.barrier, at, barrierOf(edge));
+  passage.price = put(passage.price, at, priceOf(edge));
+  passage.boats = putBit(put, passage.boats, hex, 1 << direction, needsBoats(edge));
 }
 
-function writeZones(ground: Ground, edge: Edge, hex: Hex, direction: Direction): void {
+function writeZones(ground: Writable<Ground>, put: Put, edge: Edge, hex: Hex, direction: Direction): void {
   const bit = 1 << direction;
   const zone = zoneOf(edge);
-  setBit(ground.normal, hex, bit, zone === 'normal');
-  setBit(ground.restricted, hex, bit, zone === 'restricted');
-  setBit(ground.linked, hex, bit, isLinked(edge));
-  setBit(ground.pathless, hex, bit, isWildMountain(edge) || isWildSwamp(edge));
+  ground.normal = putBit(put, ground.normal, hex, bit, zone === 'normal');
+  ground.restricted = putBit(put, ground.restricted, hex, bit, zone === 'restricted');
+  ground.linked = putBit(put, ground.linked, hex, bit, isLinked(edge));
+  ground.pathless = putBit(put, ground.pathless, hex, bit, isWildMountain(edge) || isWildSwamp(edge));
 }
 
 /** The map in some weather, with the crossings it was printed with: the same for both sides. */
@@ -243,44 +262,33 @@ export function groundOf(land: Land, conditions: Conditions): Ground {
   for (let hex = 0; hex < grid.size; hex++) {
     for (const direction of DIRECTIONS) {
       const edge = edgeOf(ground, land, hex, direction);
-      writePassage(passage, edge, hex, direction);
-      writeZones(ground, edge, hex, direction);
+      writePassage(passage, putInPlace, edge, hex, direction);
+      writeZones(ground, putInPlace, edge, hex, direction);
     }
   }
   return ground;
 }
 
-const copyPassage = ({ barrier, price, boats }: Passage): Passage => ({
-  barrier: barrier.slice(),
-  price: price.slice(),
-  boats: boats.slice(),
-});
-
-function writeChange(ground: Ground, land: Land, hex: Hex, direction: Direction, change: CrossingChange): void {
-  const printed = edgeOf(ground, land, hex, direction);
+function writeChange(ground: Ground, put: Put, printed: Edge, hex: Hex, direction: Direction, change: CrossingChange) {
   for (const side of SIDES) {
-    writePassage(ground.passage[side], changedEdge(printed, change, change.pontoon === side), hex, direction);
+    writePassage(ground.passage[side], put, changedEdge(printed, change, change.pontoon === side), hex, direction);
   }
   // 10.2/zoc-over-enemy-pontoon: a bridge carries the zones of both.
-  writeZones(ground, changedEdge(printed, change, holds('10.2/zoc-over-enemy-pontoon', true)), hex, direction);
+  writeZones(ground, put, changedEdge(printed, change, holds('10.2/zoc-over-enemy-pontoon', true)), hex, direction);
 }
 
 /** The same ground with some crossings changed. */
 export function withCrossings(ground: Ground, land: Land, changes: readonly CrossingChange[]): Ground {
   if (changes.length === 0) return ground;
-  const changed: Ground = {
-    ...ground,
-    passage: { union: copyPassage(ground.passage.union), confederate: copyPassage(ground.passage.confederate) },
-    normal: ground.normal.slice(),
-    restricted: ground.restricted.slice(),
-    linked: ground.linked.slice(),
-    pathless: ground.pathless.slice(),
-  };
+  const { union, confederate } = ground.passage;
+  const changed: Ground = { ...ground, passage: { union: { ...union }, confederate: { ...confederate } } };
+  const put = putInCopies();
   const { grid } = land.map;
   for (const change of changes) {
     for (const hex of endsOf(grid, change.hexside)) {
       const direction = DIRECTIONS.find(d => sideOf(grid, hex, d) === change.hexside);
-      if (direction !== undefined) writeChange(changed, land, hex, direction, change);
+      if (direction === undefined) continue;
+      writeChange(changed, put, edgeOf(changed, land, hex, direction), hex, direction, change);
     }
   }
   return changed;

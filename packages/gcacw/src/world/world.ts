@@ -1,4 +1,4 @@
-import type { Grid, Hex, Hexside } from '@wigwag/hex';
+import { DIRECTIONS, type Grid, type Hex, type Hexside, neighboursOf } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
 import { crossingsAtStart, mapAsPlayed } from '../bridges/named.ts';
 import { isSubordinate, mayAttach } from '../data/command.ts';
@@ -20,8 +20,8 @@ export interface World {
   readonly year: number;
   readonly options: Readonly<Record<OptionName, boolean>>;
   readonly grid: Grid;
-  /** Every hex of the grid is on the map and in play: a straight way never leaves it. */
-  readonly isWhole: boolean;
+  /** By hex: how many steps it takes to leave the map or the part of it that is in play. */
+  readonly room: Uint8Array;
   readonly land: Land;
   /** Crossings that are not as printed when the game begins. */
   readonly crossings: readonly CrossingChange[];
@@ -68,6 +68,8 @@ const mayFollow = (unit: UnitData, leader: LeaderData, profile: Profile): boolea
 const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[] =>
   pieces.flatMap((piece, id) => (piece.side === side ? [id] : []));
 
+const MUCH_ROOM = 255;
+
 function riversOf({ map, inPlay }: Land): Hexside[][] {
   const { grid, hexsides, hexes } = map;
   const rivers: Hexside[][] = Array.from({ length: grid.size }, () => []);
@@ -78,6 +80,20 @@ function riversOf({ map, inPlay }: Land): Hexside[][] {
     if (isRiver && banks.length === 2 && banks.every(onLand)) for (const hex of banks) rivers[hex]?.push(hexside);
   });
   return rivers;
+}
+
+function roomOf({ map, inPlay }: Land): Uint8Array {
+  const { grid, hexes } = map;
+  const isIn = (hex: Hex): boolean => inPlay(hex) && hexes[hex]?.terrain !== 'off-map';
+  const isInside = (hex: Hex): boolean => neighboursOf(grid, hex).filter(isIn).length === DIRECTIONS.length;
+  const room = Uint8Array.from({ length: grid.size }, (_, hex) => (isIn(hex) ? MUCH_ROOM : 0));
+  let edge = [...room.keys()].filter(hex => isIn(hex) && !isInside(hex));
+  for (let steps = 1; edge.length > 0 && steps < MUCH_ROOM; steps++) {
+    for (const hex of edge) room[hex] = steps;
+    const within = new Set(edge.flatMap(hex => neighboursOf(grid, hex)));
+    edge = [...within].filter(hex => room[hex] === MUCH_ROOM);
+  }
+  return room;
 }
 
 export function worldOf(given: ScenarioData): World {
@@ -100,7 +116,7 @@ export function worldOf(given: ScenarioData): World {
     year: scenario.year,
     options,
     grid: map.grid,
-    isWhole: map.hexes.every((hex, at) => hex.terrain !== 'off-map' && inPlay(at)),
+    room: roomOf({ map, inPlay, options }),
     land: { map, inPlay, options },
     rivers: riversOf({ map, inPlay, options }),
     crossings: crossingsAtStart(profile.bridging, map, scenario.crossings).map(change => crossingChange(map, change)),

@@ -23,8 +23,9 @@ export function cut(map: MapPicture, window: Window | undefined): MapPicture {
   if (window === undefined) return map;
   const { grid } = map;
   const hexes = map.hexes.map((data, hex) => (isWithin(grid, window, hex, SURROUNDINGS) ? data : OFF));
-  const kept = new Set(hexes.flatMap((data, hex) => (data.terrain === 'off-map' ? [] : sidesOf(grid, hex))));
-  return { ...map, hexes, hexsides: map.hexsides.map((data, side) => (kept.has(side) ? data : undefined)) };
+  const away = drawnHexes(map).filter(hex => !isWithin(grid, window, hex, SURROUNDINGS));
+  const gone = new Set(away.flatMap(hex => sidesOf(grid, hex)));
+  return { ...map, hexes, hexsides: map.hexsides.map((data, side) => (gone.has(side) ? undefined : data)) };
 }
 
 /** Of the hexes that are drawn, those in play and the others. */

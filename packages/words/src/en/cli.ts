@@ -5,6 +5,8 @@ export const cli = {
   list [--json]        the scenarios that come with the program
   demo [--seed N]      a game of Pickets, the small example game, told in words
   validate FILE...     checks maps, orders of battle and scenarios; every error with its line
+  import-roster FILE   makes an order of battle and draft scenarios of a roster kept as JSON;
+                       [--out FOLDER] [--force] where to, and whether to overwrite
   replay RECORD        replays a saved game decision by decision
   render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX] [--at N]
                        draws a map or scenario (its id or file) or a saved game (after decision N, else at its end)
@@ -15,7 +17,6 @@ export const cli = {
   'cli.bad-language': '--lang takes en or pl, not "{{found}}".',
   'cli.needs-file': '"{{command}}" needs a file: npm run -s wigwag -- {{command}} FILE',
   'cli.cannot-read': '{{file}} cannot be read ({{reason}}). Check the path.',
-  'cli.cannot-write': '{{file}} cannot be written ({{reason}}). Check the folder and whether you may write there.',
   'cli.render.done': 'Drawn: {{file}}',
   'cli.render.unknown': 'There is no map and no scenario "{{found}}". Known: {{known}}. A file is named by its path.',
   'cli.render.not-drawable': '{{file}} is neither a map nor a scenario. Name one of these, or a saved game.',
@@ -36,6 +37,15 @@ export const cli = {
   'cli.unknown-ruleset': 'The record is of the ruleset "{{found}}"; this program knows {{known}}.',
   'cli.bad-setup': 'The record does not say what game it was set up from. Use an older copy of the file.',
   'cli.violation': 'After decision {{decision}} the game breaks a promise: {{code}}. Please report this record.',
+  'cli.cannot-write': '{{file}} cannot be written ({{reason}}). Choose another folder with --out.',
+  'cli.import.exists':
+    '{{file}} is there already and was not touched. Choose another folder with --out, or overwrite with --force.',
+  'cli.import.not-a-roster':
+    'Nothing was written. A roster is an object with scenarios, each with confederateUnits and unionUnits.',
+  'cli.import.remarks_one': 'One remark:',
+  'cli.import.remarks_other': '{{count}} remarks:',
+  'cli.import.done':
+    'Leaders: {{leaders}}, units: {{units}}, scenarios: {{scenarios}}. To go on: npm run -s wigwag -- validate {{folder}}',
   'cli.list.turns_one': 'one turn',
   'cli.list.turns_other': '{{count}} turns',
   'cli.list.pieces_one': 'one piece',

@@ -14,6 +14,12 @@ export const content = {
     'Anchors (&) and aliases (*) are not used in these files. Write the value out; put quotes round a text that begins so.',
   'problem.yaml-tag':
     'Tags (!) are not used in these files. Write the value alone; put quotes round a text that begins so.',
+  'problem.json-syntax':
+    'Here the file stops being JSON: expected {{expected}}. Mend this place, or save the file anew.',
+  'problem.json-value':
+    'Here belongs a value: text in quotation marks, a number, true, false, null, a list or an object. Mend this place, or save the file anew.',
+  'problem.json-more': 'The JSON is over, and more follows. Keep one object in the file.',
+  'problem.json-depth': 'More than {{maximum}} levels of brackets: no roster is nested so deep. Check the brackets.',
   'problem.duplicate-key': "'{{found}}' stands here already, in line {{line}}. Keep one of the two.",
   'problem.bad-key': "'{{found}}' cannot be the name of an entry. Use a plain name in front of the colon.",
   'problem.no-format': 'The format line is missing. The file should begin with format: and one of: {{known}}.',
@@ -85,6 +91,13 @@ export const content = {
     'Only where a ferry is lost can a ford remain. Add crossing: ferry or take this out.',
   'problem.unfinished-without-railroad':
     'Only a railroad can be unfinished. Add railroad to the ways or take this out.',
+  'problem.course-without-water':
+    'The course runs along {{found}}, which has no water. Give that hexside its water or take it out of the course.',
+  'problem.course-gap':
+    'The course has a gap: {{found}} does not begin where {{before}} ends. Put the hexsides in order from source to mouth and add what lies between.',
+  'problem.course-twice': '{{found}} is in this course already. Name each hexside once.',
+  'problem.course-overlap':
+    "{{found}} belongs to the course '{{earlier}}' already. A hexside has one name; take it out of one of the two.",
 
   'problem.id-taken': "The id '{{found}}' belongs to a leader already, in line {{line}}. Give the unit another.",
   'problem.army-leader-tactical': 'An army leader has no tactical value. Take it out.',

@@ -4,6 +4,8 @@ export const cli = {
   list [--json]        scenariusze dołączone do programu
   demo [--seed N]      partia Czat, małej gry przykładowej, opowiedziana słowami
   validate PLIK...     sprawdza mapy, składy armii i scenariusze; każdy błąd z numerem wiersza
+  import-roster PLIK   robi ze spisu w formacie JSON skład armii i szkice scenariuszy;
+                       [--out FOLDER] [--force] dokąd i czy nadpisać
   replay ZAPIS         powtarza zapisaną grę decyzja po decyzji
   render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part POLE-POLE] [--at N]
                        rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu)
@@ -14,7 +16,6 @@ export const cli = {
   'cli.bad-language': '--lang przyjmuje en albo pl, a nie „{{found}}”.',
   'cli.needs-file': '„{{command}}” potrzebuje pliku: npm run -s wigwag -- {{command}} PLIK',
   'cli.cannot-read': 'Nie można odczytać {{file}} ({{reason}}). Sprawdź ścieżkę.',
-  'cli.cannot-write': 'Nie można zapisać {{file}} ({{reason}}). Sprawdź katalog i prawa zapisu.',
   'cli.render.done': 'Narysowano: {{file}}',
   'cli.render.unknown': 'Nie ma mapy ani scenariusza „{{found}}”. Znane: {{known}}. Plik wskazuje się ścieżką.',
   'cli.render.not-drawable': '{{file}} nie jest ani mapą, ani scenariuszem. Podaj jedno z nich albo zapis gry.',
@@ -40,6 +41,17 @@ export const cli = {
   'cli.unknown-ruleset': 'Zapis dotyczy zasad „{{found}}”, a ten program zna: {{known}}.',
   'cli.bad-setup': 'Zapis nie mówi, od czego zaczęła się gra. Użyj starszej kopii pliku.',
   'cli.violation': 'Po decyzji {{decision}} gra łamie obietnicę: {{code}}. Prosimy o przesłanie tego zapisu.',
+  'cli.cannot-write': 'Nie można zapisać {{file}} ({{reason}}). Wybierz inny folder opcją --out.',
+  'cli.import.exists':
+    'Plik {{file}} już istnieje i nie został zmieniony. Wybierz inny folder opcją --out albo nadpisz opcją --force.',
+  'cli.import.not-a-roster':
+    'Niczego nie zapisano. Spis to obiekt z listą scenarios, a w każdym z nich confederateUnits i unionUnits.',
+  'cli.import.remarks_one': 'Jedna uwaga:',
+  'cli.import.remarks_few': '{{count}} uwagi:',
+  'cli.import.remarks_many': '{{count}} uwag:',
+  'cli.import.remarks_other': '{{count}} uwagi:',
+  'cli.import.done':
+    'Dowódcy: {{leaders}}, jednostki: {{units}}, scenariusze: {{scenarios}}. Dalej: npm run -s wigwag -- validate {{folder}}',
   'cli.list.turns_one': 'jedna tura',
   'cli.list.turns_few': '{{count}} tury',
   'cli.list.turns_many': '{{count}} tur',

@@ -16,6 +16,13 @@ export const content = {
     'W tych plikach nie używa się kotwic (&) ani aliasów (*). Wpisz samą wartość; tekst zaczynający się od takiego znaku ujmij w cudzysłów.',
   'problem.yaml-tag':
     'W tych plikach nie używa się znaczników typu (!). Wpisz samą wartość; tekst zaczynający się od takiego znaku ujmij w cudzysłów.',
+  'problem.json-syntax':
+    'W tym miejscu plik przestaje być JSON-em: oczekiwano {{expected}}. Popraw to miejsce albo zapisz plik od nowa.',
+  'problem.json-value':
+    'Tu powinna być wartość: tekst w cudzysłowie, liczba, true, false, null, lista albo obiekt. Popraw to miejsce albo zapisz plik od nowa.',
+  'problem.json-more': 'JSON już się skończył, a dalej jest coś jeszcze. Zostaw w pliku jeden obiekt.',
+  'problem.json-depth':
+    'Ponad {{maximum}} poziomy nawiasów: żaden spis nie jest tak głęboko zagnieżdżony. Sprawdź nawiasy.',
   'problem.duplicate-key': '„{{found}}” występuje już w wierszu {{line}}. Zostaw jeden z tych wpisów.',
   'problem.bad-key': '„{{found}}” nie może być nazwą wpisu. Przed dwukropkiem podaj zwykłą nazwę.',
   'problem.no-format':
@@ -97,6 +104,13 @@ export const content = {
     'Bród może pozostać tylko po utraconym promie. Dodaj crossing: ferry albo usuń to pole.',
   'problem.unfinished-without-railroad':
     'Nieukończona może być tylko linia kolejowa. Dodaj railroad do ways albo usuń to pole.',
+  'problem.course-without-water':
+    'Bieg prowadzi krawędzią {{found}}, na której nie ma wody. Dodaj wodę tej krawędzi albo usuń ją z biegu.',
+  'problem.course-gap':
+    'Bieg jest przerwany: {{found}} nie zaczyna się tam, gdzie kończy się {{before}}. Wymień krawędzie po kolei od źródła do ujścia i uzupełnij brakujące.',
+  'problem.course-twice': '{{found}} już jest w tym biegu. Wymień każdą krawędź raz.',
+  'problem.course-overlap':
+    '{{found}} należy już do biegu „{{earlier}}”. Krawędź ma jedną nazwę; usuń ją z jednego z nich.',
 
   'problem.id-taken': 'Identyfikator „{{found}}” należy już do dowódcy z wiersza {{line}}. Nadaj jednostce inny.',
   'problem.army-leader-tactical': 'Dowódca armii nie ma wartości taktycznej. Usuń ją.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProblemCode } from '../../problems.ts';
 
-const LONGEST_TEXT = 80;
+export const LONGEST_TEXT = 80;
 const LONGEST_PASSAGE = 1500;
 
 /** A check that answers with one of our problems. */
@@ -40,6 +40,8 @@ export const id = matching(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'bad-id').max(
 
 /** Which hexes there are only the map knows. */
 export const hexName = shortText();
+
+export const hexsideName = shortText();
 
 /** 'J', or 'M-W' */
 export const command = matching(/^[\p{L}\p{N}.&']{1,8}(-[\p{L}\p{N}.&']{1,8})?$/u, 'bad-command');

@@ -1,7 +1,7 @@
 import { CROSSINGS, FIRST_YEAR, LAST_YEAR, PLACES, SIDES, TERRAINS, WATERS, WAYS } from '@wigwag/gcacw';
 import { z } from 'zod';
 import { MAP_FORMAT } from '../formats.ts';
-import { flag, hexName, id, listOf, sheetName, text, title, whole } from './fields.ts';
+import { flag, hexName, hexsideName, id, listOf, sheetName, text, title, whole } from './fields.ts';
 
 const LARGEST_PRINTED = 99;
 const LARGEST_SHIFT = 999;
@@ -46,6 +46,8 @@ const hexside = z.strictObject({
   name: text.optional(),
 });
 
+const course = z.strictObject({ title, hexsides: z.array(hexsideName).min(1) });
+
 export const mapSchema = z.strictObject({
   format: z.literal(MAP_FORMAT),
   id,
@@ -54,9 +56,11 @@ export const mapSchema = z.strictObject({
   sheets: z.array(sheet).min(1).max(MOST_SHEETS),
   hexes: z.record(z.string(), hex),
   hexsides: z.record(z.string(), hexside).optional(),
+  courses: z.array(course).min(1).optional(),
 });
 
 export type MapFile = z.infer<typeof mapSchema>;
 export type HexFields = MapFile['hexes'][string];
 export type HexsideFields = z.infer<typeof hexside>;
+export type CourseFields = z.infer<typeof course>;
 export type SheetFields = z.infer<typeof sheet>;

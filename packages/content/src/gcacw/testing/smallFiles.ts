@@ -35,10 +35,14 @@ hexsides:
   N0101-N0102: { ways: [road, railroad], unfinished: true, county: true }
   N0102-N0202: { ways: [trail] }
   N0102-N0103: { water: minor-river, crossing: bridge, ways: [pike], indestructible: true, name: Stone Bridge }
+  N0103-N0202: { water: minor-river }
   N0103-N0104: { water: major-river, crossing: ferry, fordRemains: true }
   N0202-N0302: { ridge: N0202 }
+  N0202-N0203: { water: creek }
   N0301-N0302: { water: creek, ways: [road] }
   N0302-N0303: { water: all-water }
+courses:
+  - { title: { en: Cedar Run, pl: Strumień Cedrowy }, hexsides: [N0102-N0103, N0103-N0202, N0202-N0203] }
 `;
 
 export const SMALL_ARMIES = `format: wigwag-order-of-battle 1

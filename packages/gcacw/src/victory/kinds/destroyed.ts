@@ -7,8 +7,8 @@ import { lineOf, linesOf, NO_LINES, type ScoringKind } from '../kind.ts';
 
 /** A crossing of the map that the rule speaks of and that stood when the game began. */
 function counts(g: Game, { hexsides, crossings }: VictoryRule, hexside: Hexside): boolean {
-  const { map, crossings: atStart } = g.world.scenario;
-  const crossing = map.hexsides[hexside]?.crossing;
+  const { scenario, crossings: atStart } = g.world;
+  const crossing = scenario.map.hexsides[hexside]?.crossing;
   if (crossing === undefined || atStart.some(each => each.hexside === hexside && each.destroyed)) return false;
   return (hexsides?.includes(hexside) ?? true) && (crossings?.includes(crossing) ?? true);
 }

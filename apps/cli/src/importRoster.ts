@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ImportedRoster, importRoster, type Remark } from '@wigwag/content';
+import { keyFor, type Translate } from '@wigwag/words';
+import { readText } from './files.ts';
+import { Complaint, type Terminal } from './terminal.ts';
+import { problemLine } from './validate.ts';
+
+function remarkLine(t: Translate, { file, line, column, field, code, params }: Remark): string {
+  const where = field === '' ? '' : `${field}: `;
+  return `${file}:${line}:${column} ${where}${t(keyFor('roster', code), params)}`;
+}
+
+/** All files or none: what is there already is kept unless the owner says otherwise. */
+function write(t: Translate, folder: string, files: ImportedRoster['files'], force: boolean): string[] {
+  const paths = files.map(({ name }) => join(folder, name));
+  const kept = force ? undefined : paths.find(path => existsSync(path));
+  if (kept !== undefined) throw new Complaint(t('cli.import.exists', { file: kept }));
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const { name, text } of files) writeFileSync(join(folder, name), text);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Complaint(t('cli.cannot-write', { file: folder, reason }));
+  }
+  return paths;
+}
+
+/** A roster of another game becomes a folder with its order of battle and a draft of each scenario. */
+export function importRosterCommand(
+  { t, out, err }: Terminal,
+  file: string,
+  { folder, force }: { readonly folder: string | undefined; readonly force: boolean },
+): number {
+  const { ok, problems } = importRoster(readText(t, file), file);
+  if (ok === undefined) {
+    for (const problem of problems) err(problemLine(t, problem));
+    err(t('cli.import.not-a-roster'));
+    return 1;
+  }
+  const target = folder ?? ok.id;
+  const written = write(t, target, ok.files, force);
+  out(t('cli.import.remarks', { count: ok.remarks.length }));
+  for (const remark of ok.remarks) out(remarkLine(t, remark));
+  for (const path of written) out(path);
+  const { leaders, units } = ok;
+  out(t('cli.import.done', { leaders, units, scenarios: ok.files.length - 1, folder: target }));
+  return 0;
+}

@@ -1,0 +1,71 @@
+import { type GameCode, type LeaderData, levelOf, mayAttach, PROFILES, type UnitData } from '@wigwag/gcacw';
+import { document, type Fields, fields, section } from '../canonical.ts';
+import { SCENARIO_FORMAT } from '../formats.ts';
+import type { Muster } from './muster.ts';
+import type { RosterPiece } from './pieces.ts';
+import type { Remarking } from './remarks.ts';
+
+export interface DraftHead {
+  readonly id: string;
+  readonly title: { readonly en: string; readonly pl: string };
+  readonly game: GameCode | undefined;
+  readonly map: string;
+  readonly armies: string;
+}
+
+interface Stood {
+  readonly data: UnitData;
+  readonly hex: string;
+  readonly manpower: number;
+  readonly leaders: LeaderData[];
+}
+
+/** A scenario as far as a roster knows it; what is missing `validate` asks for. */
+export function writeDraft(
+  { id, title, game, map, armies }: DraftHead,
+  pieces: readonly RosterPiece[],
+  army: Muster,
+  remark: Remarking,
+): string {
+  const year = game && PROFILES[game].year;
+  const stood = standing(pieces, army);
+  for (const piece of pieces) if (piece.kind === 'leader') attach(piece, stood, army, remark);
+  const entries = stood.flatMap(({ data, hex, manpower, leaders }): (readonly [string, Fields])[] => [
+    [data.id, { hex, manpower }],
+    ...leaders.map(leader => [leader.id, { with: data.id }] as const),
+  ]);
+  return document(
+    fields({ format: SCENARIO_FORMAT, id, title, game, year, map, armies: [armies], turns: [] }),
+    entries.length === 0 ? ['setup: {}'] : section('setup', entries),
+  );
+}
+
+function standing(pieces: readonly RosterPiece[], { units, ids }: Muster): Stood[] {
+  const byId = new Map(units.map(unit => [unit.id, unit]));
+  return pieces.flatMap(piece => {
+    const data = byId.get(ids.get(piece) ?? '');
+    const { hex, manpower } = piece;
+    if (data === undefined || hex === undefined || manpower === undefined) return [];
+    return [{ data, hex, manpower, leaders: [] }];
+  });
+}
+
+/** 2.2/leader-never-alone, 6.3/leader-levels-per-unit: the strongest of his units in the hex that has no such leader yet. */
+function attach(piece: RosterPiece, stood: readonly Stood[], { leaders, ids }: Muster, remark: Remarking): void {
+  const leader = leaders.find(({ id }) => id === ids.get(piece));
+  if (leader === undefined || piece.hex === undefined) return;
+  const open = stood
+    .filter(({ hex, data }) => hex === piece.hex && mayAttach(leader, data))
+    .filter(each => each.leaders.every(({ size }) => levelOf(size) !== levelOf(leader.size)))
+    .sort((a, b) => b.manpower - a.manpower);
+  const [chosen, ...others] = open;
+  const { name } = leader;
+  if (chosen === undefined) remark([...piece.path, 'hexLocation'], 'leader-alone', { name, hex: piece.hex });
+  chosen?.leaders.push(leader);
+  if (chosen !== undefined && others.length > 0)
+    remark([...piece.path, 'hexLocation'], 'leader-chosen', {
+      name,
+      unit: chosen.data.name,
+      others: others.map(({ data }) => data.name).join(', '),
+    });
+}
