@@ -60,7 +60,11 @@ export async function bundle(source, name) {
     target: 'node20',
     sourcemap: 'inline',
     logLevel: 'warning',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    // React draws several times faster without its checks for whoever writes components.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   });
   return outfile;
 }

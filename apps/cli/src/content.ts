@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Validation, validateFiles } from '@wigwag/content';
+import { type ContentFile, type Validation, validateFiles } from '@wigwag/content';
 import type { ScenarioData } from '@wigwag/gcacw';
 
 const CONTENT = 'packages/content/gcacw';
@@ -14,17 +14,19 @@ function contentFolder(): string | undefined {
   return undefined;
 }
 
+export function bundledFiles(): ContentFile[] {
+  const folder = contentFolder();
+  const names = folder === undefined ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter(file => file.endsWith('.yaml'))
+    .map(file => ({ path: file, text: readFileSync(join(folder ?? '', file), 'utf8') }));
+}
+
 let read: Validation | undefined;
 
 /** Everything that comes with the program; reading it takes a second or two, so it is read once. */
 export function bundledContent(): Validation {
-  if (read !== undefined) return read;
-  const folder = contentFolder();
-  const names = folder === undefined ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names
-    .filter(file => file.endsWith('.yaml'))
-    .map(file => ({ path: file, text: readFileSync(join(folder ?? '', file), 'utf8') }));
-  read = validateFiles(files);
+  read ??= validateFiles(bundledFiles());
   return read;
 }
 

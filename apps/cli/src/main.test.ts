@@ -42,7 +42,7 @@ describe('wigwag', () => {
   });
 
   test.each([
-    [['march'], 'There is no command "march". Known: list, demo, validate, import-roster, replay, help.'],
+    [['march'], 'There is no command "march". Known: list, demo, validate, import-roster, replay, render, help.'],
     [['help', '--lang', 'de'], '--lang takes en or pl, not "de".'],
     [['demo', '--seed', 'x'], '--seed takes a whole number, not "x".'],
     [['help', '--bogus'], "Unknown option '--bogus'"],

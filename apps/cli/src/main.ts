@@ -3,15 +3,15 @@ import { LANGUAGES, type Language, translator } from '@wigwag/words';
 import { demo } from './demo.ts';
 import { importRosterCommand } from './importRoster.ts';
 import { listCommand } from './list.ts';
+import { RENDER_OPTIONS, type RenderOptions, renderCommand } from './render.ts';
 import { replayCommand } from './replay.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 import { validateCommand } from './validate.ts';
 
-interface Arguments {
+interface Arguments extends RenderOptions {
   readonly files: readonly string[];
   readonly seed?: string | undefined;
   readonly json?: boolean | undefined;
-  readonly out?: string | undefined;
   readonly force?: boolean | undefined;
 }
 
@@ -45,6 +45,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'import-roster': (terminal, { files, out, force = false }, name) =>
     importRosterCommand(terminal, firstFile(terminal, name, files), { folder: out, force }),
   replay: (terminal, { files }, name) => replayCommand(terminal, firstFile(terminal, name, files)),
+  render: (terminal, given, name) => {
+    renderCommand(terminal, firstFile(terminal, name, given.files), given);
+    return 0;
+  },
   help: ({ t, out }) => {
     out(t('cli.usage'));
     return 0;
@@ -55,8 +59,8 @@ const OPTIONS = {
   lang: { type: 'string' },
   seed: { type: 'string' },
   json: { type: 'boolean' },
-  out: { type: 'string' },
   force: { type: 'boolean' },
+  ...RENDER_OPTIONS,
 } as const;
 
 function dispatch(terminal: Terminal, name: string, given: Arguments): number {

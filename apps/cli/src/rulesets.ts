@@ -1,5 +1,13 @@
 import { position } from '@wigwag/content/position';
-import { gcacw, newGame as newCampaign, optionsIn, type ScenarioData, withOptions, worldOf } from '@wigwag/gcacw';
+import {
+  type Gcacw,
+  gcacw,
+  newGame as newCampaign,
+  optionsIn,
+  type ScenarioData,
+  withOptions,
+  worldOf,
+} from '@wigwag/gcacw';
 import type { Game, GameRecord, Ruleset, Vocabulary } from '@wigwag/kernel';
 import { newGame, openSetup, pickets } from '@wigwag/pickets';
 import { bundledScenario } from './content.ts';
@@ -23,15 +31,20 @@ function scenarioOf(setup: unknown): ScenarioData | undefined {
   }
 }
 
+/** The first position of a campaign's record; undefined where the record is none, or does not say of what. */
+export function openCampaign({ ruleset, setup }: GameRecord): Game<Gcacw> | undefined {
+  const scenario = ruleset === gcacw.name ? scenarioOf(setup) : undefined;
+  return scenario && newCampaign(withOptions(worldOf(scenario), optionsIn(setup)));
+}
+
 /** Opens a record's game; 'unknown-ruleset' or 'bad-setup' where that cannot be done. */
-export function openRecord<R>({ ruleset, setup }: GameRecord, use: WithGame<R>): R | 'unknown-ruleset' | 'bad-setup' {
+export function openRecord<R>(record: GameRecord, use: WithGame<R>): R | 'unknown-ruleset' | 'bad-setup' {
+  const { ruleset, setup } = record;
   if (ruleset === pickets.name) {
     const world = openSetup(setup);
     return world === undefined ? 'bad-setup' : use(pickets, newGame(world));
   }
   if (ruleset !== gcacw.name) return 'unknown-ruleset';
-  const scenario = scenarioOf(setup);
-  return scenario === undefined
-    ? 'bad-setup'
-    : use(gcacw, newCampaign(withOptions(worldOf(scenario), optionsIn(setup))));
+  const start = openCampaign(record);
+  return start === undefined ? 'bad-setup' : use(gcacw, start);
 }

@@ -6,6 +6,7 @@ import '@fontsource/eb-garamond/latin-ext-400.css';
 import '@fontsource/eb-garamond/latin-ext-400-italic.css';
 import '@fontsource/eb-garamond/latin-ext-700.css';
 import '@wigwag/mapview/colours.css';
+import '@wigwag/mapview/drawing.css';
 import '@wigwag/mapview/mapview.css';
 import '@wigwag/mapview/pieces.css';
 import './css/page.css';

@@ -1,9 +1,9 @@
 import { type AnyChoice, reach } from '@wigwag/gcacw';
+import { parseKey } from '@wigwag/pictures';
 import { describeRefusal, type Translate } from '@wigwag/words';
 import type { Act, Asking } from './asking/asking.ts';
 import { NO_DRAFT } from './asking/asking.ts';
 import { put, useDesk } from './desk.ts';
-import { parseKey } from './pictures/counters.ts';
 import { mayReferee } from './referee/askReferee.ts';
 import { type RefereeForm, withHex, withPiece } from './referee/form.ts';
 import type { Table } from './table.ts';

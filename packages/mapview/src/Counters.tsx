@@ -1,27 +1,9 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { ForceFace } from './ForcePiece.tsx';
-import { LeaderFace } from './LeaderPiece.tsx';
+import { PieceFace } from './drawing/Piece.tsx';
+import { fanOf, type Seat, seatsOf } from './drawing/seating.ts';
 import type { CounterPicture } from './picture.ts';
-import { fanOf, type Seat, seatsOf } from './seating.ts';
 import { onEnter } from './Targets.tsx';
-import { UnitFace } from './UnitPiece.tsx';
-
-function StackBadge({ units, manpower }: { readonly units: number; readonly manpower: number }) {
-  return (
-    <g className="stack-badge" transform="translate(38 -1)" aria-hidden="true">
-      <rect x={-15.5} y={-7.4} width={31} height={14.8} rx={7.4} />
-      <text y={4.5}>
-        {units}·{manpower}
-      </text>
-    </g>
-  );
-}
-
-function Face({ piece }: { readonly piece: CounterPicture }) {
-  if (piece.kind === 'unit') return <UnitFace unit={piece} />;
-  return piece.kind === 'force' ? <ForceFace force={piece} /> : <LeaderFace leader={piece} />;
-}
 
 interface PieceProps {
   readonly seat: Seat;
@@ -31,11 +13,11 @@ interface PieceProps {
 }
 
 const Piece = memo(function Piece({ seat, onPiece, onHover, onFocusPiece }: PieceProps) {
-  const { piece, x, y, scale, under, stack } = seat;
+  const { piece, x, y, scale } = seat;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a counter in a drawing cannot be a button element
     <g
-      className={`piece ${piece.emphasis} ${under ? 'under' : ''}`}
+      className={`piece ${piece.emphasis}`}
       style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})` }}
       role="button"
       tabIndex={piece.emphasis === 'quiet' ? -1 : 0}
@@ -49,8 +31,7 @@ const Piece = memo(function Piece({ seat, onPiece, onHover, onFocusPiece }: Piec
       onFocus={() => onFocusPiece(piece)}
     >
       <title>{piece.label}</title>
-      <Face piece={piece} />
-      {stack !== undefined && <StackBadge {...stack} />}
+      <PieceFace seat={seat} />
     </g>
   );
 });

@@ -1,15 +1,14 @@
 import type { Hex, Point } from '@wigwag/hex';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, useCallback, useDeferredValue, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Counters } from './Counters.tsx';
-import { ChangedCrossings } from './Crossings.tsx';
-import { Ground } from './Ground.tsx';
+import { Layers } from './drawing/Layers.tsx';
+import { centreOf, drawnHexes, extent } from './drawing/layout.ts';
+import type { Occupied } from './drawing/names.ts';
+import { Path } from './drawing/Overlays.tsx';
+import { platesIn } from './drawing/occupied.ts';
+import { cut, type Window } from './drawing/window.ts';
+import { zoomClass } from './drawing/zoom.ts';
 import { useGestures } from './gestures.ts';
-import { Lines } from './Lines.tsx';
-import { centreOf, extent } from './layout.ts';
-import { Names, Numbers } from './Names.tsx';
-import type { Occupied } from './names.ts';
-import { Chances, Path, Refused, Shades } from './Overlays.tsx';
-import { Burned, Places } from './Places.tsx';
 import type { CounterPicture, Highlights, MapHandle, MapPicture, MapTexts } from './picture.ts';
 import { Targets } from './Targets.tsx';
 import { useViewport } from './viewport.ts';
@@ -22,6 +21,8 @@ export interface HexMapProps {
   /** The way to show, from hex to hex: it changes with every move of the pointer. */
   readonly path: readonly Hex[];
   readonly texts: MapTexts;
+  /** The part of the map in play, where it is not the whole. */
+  readonly window?: Window | undefined;
   readonly onHex: (hex: Hex) => void;
   readonly onCounter: (id: string) => void;
   readonly onHover: (hex: Hex | undefined) => void;
@@ -30,9 +31,7 @@ export interface HexMapProps {
 
 /** Which hexes hold pieces, the same object as long as it says the same. */
 function useOccupied(counters: readonly CounterPicture[]): Occupied {
-  const plates = new Map<Hex, number>();
-  for (const { hex, kind } of counters) plates.set(hex, (plates.get(hex) ?? 0) + (kind === 'leader' ? 1 : 0));
-  const key = JSON.stringify([...plates].sort(([a], [b]) => a - b));
+  const key = JSON.stringify([...platesIn(counters)].sort(([a], [b]) => a - b));
   return useMemo(() => new Map(JSON.parse(key) as [Hex, number][]), [key]);
 }
 
@@ -45,13 +44,15 @@ function middleOf({ grid }: MapPicture, counters: readonly CounterPicture[]): Po
 }
 
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
-export function HexMap({ map, counters, highlights, path, texts, onHex, onCounter, onHover, ref }: HexMapProps) {
-  const box = useMemo(() => {
-    const drawn = map.hexes.flatMap(({ terrain }, hex) => (terrain === 'off-map' ? [] : [hex]));
-    return extent(map.grid, drawn);
-  }, [map]);
+export function HexMap(props: HexMapProps) {
+  const { counters, highlights, path, texts, window, onHex, onCounter, onHover, ref } = props;
+  const map = useMemo(() => cut(props.map, window), [props.map, window]);
+  const box = useMemo(() => extent(map.grid, drawnHexes(map)), [map]);
   const view = useViewport(box, middleOf(map, counters));
   const gestures = useGestures(view);
+  // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
+  const zoom = useDeferredValue(view.zoom);
+  const detailed = useDeferredValue(true, false);
   const occupied = useOccupied(counters);
   const [open, setOpen] = useState<Hex | undefined>(undefined);
 
@@ -83,7 +84,7 @@ export function HexMap({ map, counters, highlights, path, texts, onHex, onCounte
   return (
     <div
       ref={view.frame}
-      className={`hexmap zoom-${view.zoom}`}
+      className={`hexmap ${zoomClass(view.zoom)}`}
       {...gestures}
       onFocusCapture={event => {
         if (event.target.matches('.piece:focus-visible, .target:focus-visible')) view.show(event.target);
@@ -102,17 +103,24 @@ export function HexMap({ map, counters, highlights, path, texts, onHex, onCounte
         role="group"
         aria-label={texts.map}
       >
-        <Ground map={map} />
-        <Shades map={map} highlights={highlights} />
-        <Numbers map={map} />
-        <Lines map={map} />
-        <ChangedCrossings map={map} crossings={highlights.crossings} />
-        <Places map={map} />
-        <Burned map={map} hexes={highlights.damaged} />
-        <Targets map={map} labels={texts.hexes} highlights={highlights} onHex={pointAtHex} onHover={onHover} />
-        <Names map={map} occupied={occupied} />
-        <Chances map={map} highlights={highlights} occupied={occupied} />
-        <Refused map={map} highlights={highlights} />
+        <Layers
+          map={map}
+          window={window}
+          highlights={highlights}
+          occupied={occupied}
+          zoom={zoom}
+          detailed={detailed}
+          language={texts.language}
+        >
+          <Targets
+            map={map}
+            window={window}
+            labels={texts.hexes}
+            highlights={highlights}
+            onHex={pointAtHex}
+            onHover={onHover}
+          />
+        </Layers>
         <Path map={map} path={path} />
         <Counters
           grid={map.grid}

@@ -1,16 +1,8 @@
 import type { Hex } from '@wigwag/hex';
-import { type KeyboardEvent, memo } from 'react';
-import { outlineOf } from './layout.ts';
+import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
+import { outlineOf } from './drawing/layout.ts';
+import { type Window, windowHexes } from './drawing/window.ts';
 import type { Highlights, MapPicture } from './picture.ts';
-
-interface TargetProps {
-  readonly hex: Hex;
-  readonly points: string;
-  readonly label: string;
-  readonly state: string;
-  readonly onHex: (hex: Hex) => void;
-  readonly onHover: (hex: Hex | undefined) => void;
-}
 
 export const onEnter =
   (act: () => void) =>
@@ -21,7 +13,14 @@ export const onEnter =
     act();
   };
 
-const Target = memo(function Target({ hex, points, label, state, onHex, onHover }: TargetProps) {
+interface TargetProps {
+  readonly hex: Hex;
+  readonly points: string;
+  readonly label: string;
+  readonly state: string;
+}
+
+const Target = memo(function Target({ hex, points, label, state }: TargetProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a hexagon in a drawing cannot be a button element
     <polygon
@@ -31,23 +30,24 @@ const Target = memo(function Target({ hex, points, label, state, onHex, onHover 
       tabIndex={state.includes('lit') ? 0 : -1}
       aria-label={label}
       data-hex={hex}
-      onClick={() => onHex(hex)}
-      onKeyDown={onEnter(() => onHex(hex))}
-      onPointerEnter={() => onHover(hex)}
-      onPointerLeave={() => onHover(undefined)}
-      onFocus={() => onHover(hex)}
-      onBlur={() => onHover(undefined)}
     />
   );
 });
 
 interface Props {
   readonly map: MapPicture;
+  readonly window: Window | undefined;
   readonly labels: readonly string[];
   readonly highlights: Highlights;
   readonly onHex: (hex: Hex) => void;
   readonly onHover: (hex: Hex | undefined) => void;
 }
+
+/** The hex an event of one of the thousands of hexes is about. */
+const hexOf = ({ target }: SyntheticEvent): Hex | undefined => {
+  const hex = target instanceof SVGElement ? target.dataset.hex : undefined;
+  return hex === undefined ? undefined : Number(hex);
+};
 
 const stateOf = (hex: Hex, { lit, targets, selected, attacked, spoken, pointed }: Highlights): string =>
   [
@@ -61,24 +61,29 @@ const stateOf = (hex: Hex, { lit, targets, selected, attacked, spoken, pointed }
     .filter(Boolean)
     .join(' ');
 
-/** Every hex as something to point at; what may be chosen is lit and can be reached by Tab. */
-export const Targets = memo(function Targets({ map, labels, highlights, onHex, onHover }: Props) {
+/** Every hex in play as something to point at; what may be chosen is lit and can be reached by Tab. */
+export const Targets = memo(function Targets({ map, window, labels, highlights, onHex, onHover }: Props) {
+  const places = useMemo(
+    () => windowHexes(map, window).inPlay.map(hex => ({ hex, points: outlineOf(map.grid, hex) })),
+    [map, window],
+  );
+  const choose = (event: SyntheticEvent): void => {
+    const hex = hexOf(event);
+    if (hex !== undefined) onHex(hex);
+  };
   return (
-    <g>
-      {map.hexes.map((data, hex) =>
-        data.terrain === 'off-map' ? undefined : (
-          <Target
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hex is its index
-            key={hex}
-            hex={hex}
-            points={outlineOf(map.grid, hex)}
-            label={labels[hex] ?? ''}
-            state={stateOf(hex, highlights)}
-            onHex={onHex}
-            onHover={onHover}
-          />
-        ),
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the hexes in it, which are buttons
+    <g
+      onClick={choose}
+      onKeyDown={event => onEnter(() => choose(event))(event)}
+      onPointerOver={event => onHover(hexOf(event))}
+      onPointerLeave={() => onHover(undefined)}
+      onFocus={event => onHover(hexOf(event))}
+      onBlur={() => onHover(undefined)}
+    >
+      {places.map(({ hex, points }) => (
+        <Target key={hex} hex={hex} points={points} label={labels[hex] ?? ''} state={stateOf(hex, highlights)} />
+      ))}
     </g>
   );
 });

@@ -1,10 +1,11 @@
-export { FlankRing } from './FlankRing.tsx';
+export { FlankRing } from './drawing/FlankRing.tsx';
 export { HexMap, type HexMapProps } from './HexMap.tsx';
 export type {
   Arm,
   CounterPicture,
   Emphasis,
   ForceCounter,
+  GroundChanges,
   Highlights,
   LeaderCounter,
   MapHandle,

@@ -35,11 +35,18 @@ export interface HexsidePicture {
   readonly ridge?: Hex;
 }
 
+/** A river with a name: its hexsides from source to mouth. */
+export interface Course {
+  readonly title: { readonly en: string; readonly pl: string };
+  readonly hexsides: readonly Hexside[];
+}
+
 /** `hexes` goes by hex, `hexsides` by hexside of the grid. */
 export interface MapPicture {
   readonly grid: Grid;
   readonly hexes: readonly HexPicture[];
   readonly hexsides: readonly (HexsidePicture | undefined)[];
+  readonly courses?: readonly Course[];
 }
 
 export type Arm = 'infantry' | 'cavalry' | 'artillery';
@@ -103,7 +110,17 @@ export interface CrossingMark {
   readonly pontoon?: 'union' | 'confederate';
 }
 
-export interface Highlights {
+/** What has changed on the ground since the map was printed. */
+export interface GroundChanges {
+  /** Hexes whose flanks are refused. */
+  readonly refused: ReadonlySet<Hex>;
+  /** Stations that were burned. */
+  readonly damaged: ReadonlySet<Hex>;
+  /** Crossings that are not as printed. */
+  readonly crossings: readonly CrossingMark[];
+}
+
+export interface Highlights extends GroundChanges {
   /** What may be clicked now. */
   readonly lit: ReadonlySet<Hex>;
   /** Shaded hexes: the chance from 0 to 1, and what is written in them. */
@@ -117,12 +134,6 @@ export interface Highlights {
   readonly attacked?: Hex | undefined;
   /** Hexes under enemy zones of control: outlined together. */
   readonly zones: ReadonlySet<Hex>;
-  /** Hexes whose flanks are refused. */
-  readonly refused: ReadonlySet<Hex>;
-  /** Stations that were burned. */
-  readonly damaged: ReadonlySet<Hex>;
-  /** Crossings that are not as printed. */
-  readonly crossings: readonly CrossingMark[];
   /** The hex the log or a message speaks of. */
   readonly spoken?: Hex | undefined;
   /** Hexes that a lesson points at. */
@@ -132,6 +143,8 @@ export interface Highlights {
 /** Words the map needs; everything else is data. */
 export interface MapTexts {
   readonly map: string;
+  /** In which of its names a river is written. */
+  readonly language: keyof Course['title'];
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;

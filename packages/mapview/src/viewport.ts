@@ -1,8 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Box } from './layout.ts';
-
-type Zoom = 'far' | 'middle' | 'near';
+import type { Box } from './drawing/layout.ts';
+import { type Zoom, zoomOf } from './drawing/zoom.ts';
 
 interface Transform {
   readonly x: number;
@@ -14,8 +13,8 @@ interface Transform {
 const EDGE = 24;
 const LEAST = 0.3;
 const MOST = 4;
-const zoomOf = (k: number): Zoom => (k < 0.7 ? 'far' : k < 1.3 ? 'middle' : 'near');
-const within = (k: number): number => Math.min(MOST, Math.max(LEAST, k));
+/** When nothing has moved for so long, the map is painted anew at the scale it has come to. */
+const SETTLED = 180;
 
 export interface Viewport {
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -33,6 +32,26 @@ export interface Viewport {
 /** The first look: the whole map, or where the pieces are if the frame is too small to read the whole. */
 const READABLE = 0.76;
 
+/**
+ * A painted sheet that is only moved about costs nothing, but the browser also keeps it as it is when it grows or shrinks:
+ * after a change of scale it is given up for two frames, so that it is painted sharp.
+ */
+function useSheet(plane: RefObject<SVGSVGElement | null>): (rescaled: boolean) => void {
+  const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(due.current), []);
+  return useCallback(
+    rescaled => {
+      if (!rescaled) return;
+      clearTimeout(due.current);
+      due.current = setTimeout(() => {
+        plane.current?.classList.add('settling');
+        requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
+      }, SETTLED);
+    },
+    [plane],
+  );
+}
+
 /** Pan and zoom by a CSS transform on the svg itself, written past React: only the zoom step is state. */
 export function useViewport(box: Box, interest: Point): Viewport {
   const frame = useRef<HTMLDivElement>(null);
@@ -40,15 +59,31 @@ export function useViewport(box: Box, interest: Point): Viewport {
   const now = useRef<Transform>({ x: 0, y: 0, k: 1 });
   const fitted = useRef(true);
   const [zoom, setZoom] = useState<Zoom>('middle');
+  const repaint = useSheet(plane);
 
-  const apply = useCallback((next: Transform, glide: boolean) => {
-    now.current = next;
-    const svg = plane.current;
-    if (svg === null) return;
-    svg.classList.toggle('gliding', glide);
-    svg.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
-    setZoom(zoomOf(next.k));
-  }, []);
+  /** Never smaller than the whole map in the frame, or than what can still be read. */
+  const within = useCallback(
+    (k: number): number => {
+      const size = frame.current?.getBoundingClientRect();
+      const whole = size === undefined ? LEAST : Math.min(size.width / box.width, size.height / box.height);
+      return Math.min(MOST, Math.max(Math.min(LEAST, whole), k));
+    },
+    [box],
+  );
+
+  const apply = useCallback(
+    (next: Transform, glide: boolean) => {
+      const rescaled = next.k !== now.current.k;
+      now.current = next;
+      const svg = plane.current;
+      if (svg === null) return;
+      svg.classList.toggle('gliding', glide);
+      svg.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
+      setZoom(zoomOf(next.k));
+      repaint(rescaled);
+    },
+    [repaint],
+  );
 
   const fit = useCallback(
     (glide = true) => {
@@ -58,7 +93,7 @@ export function useViewport(box: Box, interest: Point): Viewport {
       fitted.current = true;
       apply({ k, x: (size.width - box.width * k) / 2, y: (size.height - box.height * k) / 2 }, glide);
     },
-    [apply, box],
+    [apply, box, within],
   );
 
   const zoomBy = useCallback(
@@ -71,7 +106,7 @@ export function useViewport(box: Box, interest: Point): Viewport {
       fitted.current = false;
       apply({ k: next, x: px - ((px - left) / k) * next, y: py - ((py - top) / k) * next }, glide);
     },
-    [apply],
+    [apply, within],
   );
 
   const panBy = useCallback(

@@ -1,4 +1,5 @@
 import { type AnyChoice, type Force, forcesOf, type Kind, type Side } from '@wigwag/gcacw';
+import { forceCode } from '@wigwag/pictures';
 import { describeForce } from '@wigwag/words';
 import { type Asked, type Asking, type Button, capital, type Draft, drafting, withVerb } from './asking.ts';
 import { cancelButton, decideButton, draftButton } from './buttons.ts';
@@ -6,11 +7,6 @@ import { toggledIn } from './pieces.ts';
 
 type Ask = Asked<Kind>;
 type Cover = Extract<Draft, { kind: 'cover' }>;
-
-const OF_A_SIDE = 10;
-
-/** Markers of both sides in one row of numbers. */
-export const forceCode = ({ side, id }: Pick<Force, 'side' | 'id'>): number => (side === 'union' ? id : OF_A_SIDE + id);
 
 const ownForces = ({ game, frame }: Ask): readonly Force[] => forcesOf(game, frame.by as Side);
 

@@ -1,8 +1,8 @@
 import { NOWHERE, SIDES, type Side } from '@wigwag/gcacw';
+import { leaderKey, unitKey } from '@wigwag/pictures';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { capital } from '../asking/asking.ts';
 import { useRoom } from '../context.ts';
-import { leaderKey, unitKey } from '../pictures/counters.ts';
 
 function Fatigue({ level }: { readonly level: number }) {
   return (

@@ -1,4 +1,4 @@
-import type { Reach } from '@wigwag/gcacw';
+import { type Reach, TERRAINS } from '@wigwag/gcacw';
 import { HexMap, type MapHandle } from '@wigwag/mapview';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
@@ -19,19 +19,21 @@ export function MapTable({ handle, reach }: Props) {
   const { table, view, asking, hand, odds, learning, t } = useRoom();
   const hovered = useDesk(desk => desk.hovered);
   const spoken = useDesk(desk => desk.spoken);
+  const language = useDesk(desk => desk.language);
   const { world } = table;
   const { board } = view.game;
-  const { map } = world.scenario;
-  const texts = useMemo(
-    () => ({
+  const { map, window } = world.scenario;
+  const texts = useMemo(() => {
+    const terrains = new Map(TERRAINS.map(terrain => [terrain, t(keyFor('gcacw.terrain', terrain))]));
+    return {
+      language,
       map: t('client.map'),
       zoomIn: t('client.zoomIn'),
       zoomOut: t('client.zoomOut'),
       fit: t('client.fit'),
-      hexes: map.hexes.map(({ terrain }, hex) => `${hexLabel(world, hex)}, ${t(keyFor('gcacw.terrain', terrain))}`),
-    }),
-    [t, map, world],
-  );
+      hexes: map.hexes.map(({ terrain }, hex) => `${hexLabel(world, hex)}, ${terrains.get(terrain)}`),
+    };
+  }, [t, language, map, world]);
   const counters = useMemo(() => countersOf(t, world, board, asking), [t, world, board, asking]);
   const pointed = learning?.standing.pointed;
   const highlights = useMemo(
@@ -43,6 +45,7 @@ export function MapTable({ handle, reach }: Props) {
       <HexMap
         ref={handle}
         map={map}
+        window={window}
         counters={counters}
         highlights={highlights}
         path={pathTo(asking, reach, hovered)}

@@ -1,106 +1,23 @@
-import { type Board, type LeaderData, NOBODY, NOWHERE, type Tactical, type UnitData, type World } from '@wigwag/gcacw';
-import type { CounterPicture, Emphasis, ForceCounter, LeaderCounter, UnitCounter } from '@wigwag/mapview';
-import { describeForce, describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
+import type { Board, World } from '@wigwag/gcacw';
+import type { CounterPicture, Emphasis } from '@wigwag/mapview';
+import * as pictures from '@wigwag/pictures';
+import type { Translate } from '@wigwag/words';
 import type { Asking } from '../asking/asking.ts';
-import { forceCode } from '../asking/markers.ts';
-
-export const unitKey = (unit: number): string => `unit-${unit}`;
-export const leaderKey = (leader: number): string => `leader-${leader}`;
-
-const forceKey = (code: number): string => `force-${code}`;
-
-export function parseKey(key: string): { readonly kind: 'unit' | 'leader' | 'force'; readonly id: number } {
-  const [kind, id] = key.split('-');
-  return { kind: kind === 'leader' || kind === 'force' ? kind : 'unit', id: Number(id) };
-}
-
-/** Colours of corps, by the place of the designation among those of its side. */
-const TINTS = {
-  union: ['#6f9fd0', '#d8c24a', '#a98bc9', '#72b58a', '#d98f6a', '#8fb9bd'],
-  confederate: ['#6f9a5e', '#c98f4e', '#b4736e', '#7d9ab5', '#b9a7c9', '#c9bb7a'],
-} as const;
-const NO_COMMAND = '#cfc8b8';
-
-function tintOf({ units }: World, { side, command }: UnitData): string {
-  if (command === undefined) return NO_COMMAND;
-  const commands = [...new Set(units.flatMap(unit => (unit.side === side && unit.command ? [unit.command] : [])))];
-  return TINTS[side][commands.indexOf(command) % TINTS[side].length] ?? NO_COMMAND;
-}
-
-const tacticalOf = ({ attack, defence, parenthesised }: Tactical): string => {
-  const printed = attack === defence ? `${attack}` : `${attack}/${defence}`;
-  return parenthesised ? `(${printed})` : printed;
-};
-
-const STARS = { army: 3, district: 3, corps: 2, division: 1 } as const satisfies Record<LeaderData['size'], number>;
-
-const worksLevel = (works: string): UnitCounter['works'] =>
-  works === 'none' ? 0 : works === 'fort' ? 3 : works.includes('build') ? 1 : 2;
 
 const emphasisOf = (lit: boolean, chosen: boolean, aimed = false): Emphasis =>
   chosen ? 'selected' : lit ? (aimed ? 'aimed' : 'lit') : 'quiet';
 
-function unitLabel(t: Translate, world: World, unit: number, state: Board['units'][number]): string {
-  const states = [
-    t('client.manpower', { manpower: state.manpower }),
-    t('client.fatigue', { fatigue: state.fatigue }),
-    state.disorganized && t('client.disorganized'),
-    state.exhausted && t('client.exhausted'),
-    state.demoralized > 0 && t('client.demoralized', { level: state.demoralized }),
-    state.works !== 'none' && t(keyFor('gcacw.works', state.works)),
-  ].filter(text => text !== false);
-  return `${describeUnit(t, world, unit)}, ${hexLabel(world, state.hex)}: ${states.join(', ')}`;
-}
-
-/** Force markers; what is under the enemy's is not in the board that is shown. */
-function markersOf(t: Translate, world: World, board: Board, asking: Asking): ForceCounter[] {
-  return board.forces.map(force => {
-    const code = forceCode(force);
-    const chosen = asking.chosenForces?.includes(code) ?? false;
-    return {
-      kind: 'force',
-      id: forceKey(code),
-      ...{ hex: force.hex, side: force.side, number: force.id, name: `${force.id}` },
-      label: `${describeForce(t, world, force, force.units.length > 0)}, ${hexLabel(world, force.hex)}`,
-      emphasis: emphasisOf(asking.forces.has(code), chosen),
-    };
-  });
-}
-
-/** Every piece on the map, as the map draws it. */
+/** Every piece on the map, as it stands to the decision at hand. */
 export function countersOf(t: Translate, world: World, board: Board, asking: Asking): CounterPicture[] {
-  const units = board.units.flatMap((state, unit): UnitCounter[] => {
-    const data = world.units[unit];
-    if (data === undefined || state.hex === NOWHERE) return [];
-    const { hex, manpower, fatigue, disorganized, exhausted, demoralized } = state;
-    return [
-      {
-        kind: 'unit',
-        id: unitKey(unit),
-        ...{ hex, manpower, fatigue, disorganized, exhausted, demoralized },
-        ...{ side: data.side, name: data.name, arm: data.arm, size: data.size, artillery: data.artillery },
-        tint: tintOf(world, data),
-        tactical: tacticalOf(data.tactical),
-        works: worksLevel(state.works),
-        label: unitLabel(t, world, unit, state),
-        emphasis: emphasisOf(asking.units.has(unit), asking.chosenUnits.includes(unit), asking.targets.has(hex)),
-      },
-    ];
+  return pictures.countersOf(t, world, board, {
+    unit: unit => {
+      const aimed = asking.targets.has(board.units[unit]?.hex ?? -1);
+      return emphasisOf(asking.units.has(unit), asking.chosenUnits.includes(unit), aimed);
+    },
+    leader: leader => emphasisOf(asking.leaders.has(leader), asking.chosenLeaders.includes(leader)),
+    force: force => {
+      const code = pictures.forceCode(force);
+      return emphasisOf(asking.forces.has(code), asking.chosenForces?.includes(code) ?? false);
+    },
   });
-  const leaders = board.leaders.flatMap((state, leader): LeaderCounter[] => {
-    const data = world.leaders[leader];
-    if (data === undefined || state.hex === NOWHERE) return [];
-    const { side, name, size, commandValue } = data;
-    return [
-      {
-        kind: 'leader',
-        id: leaderKey(leader),
-        ...{ hex: state.hex, side, name, stars: STARS[size], value: commandValue },
-        with: state.with === NOBODY ? '' : unitKey(state.with),
-        label: `${describeLeader(t, world, leader)}, ${hexLabel(world, state.hex)}`,
-        emphasis: emphasisOf(asking.leaders.has(leader), asking.chosenLeaders.includes(leader)),
-      },
-    ];
-  });
-  return [...units, ...leaders, ...markersOf(t, world, board, asking)];
 }

@@ -1,5 +1,6 @@
 import { type Frame, type Game, inNormalZone, type Kind, type Odds, type Reach, retreatSteps } from '@wigwag/gcacw';
 import type { Highlights, RingState } from '@wigwag/mapview';
+import { changesOf } from '@wigwag/pictures';
 import type { Asking } from '../asking/asking.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -81,9 +82,7 @@ export function highlightsOf({ asking, game, frame, reach, odds, spoken, pointed
     zones: zonesFor(game, asking.mover),
     ring: ringOf(odds),
     attacked: odds?.assessment.attack.target,
-    refused: new Set(board.refused),
-    crossings: board.crossings,
-    damaged: new Set(board.stations.map(({ hex }) => hex)),
+    ...changesOf(board),
     spoken,
     pointed: pointed && new Set(pointed),
   };

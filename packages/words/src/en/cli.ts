@@ -8,6 +8,8 @@ export const cli = {
   import-roster FILE   makes an order of battle and draft scenarios of a roster kept as JSON;
                        [--out FOLDER] [--force] where to, and whether to overwrite
   replay RECORD        replays a saved game decision by decision
+  render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX] [--at N]
+                       draws a map or scenario (its id or file) or a saved game (after decision N, else at its end)
   help                 this page`,
   'cli.unknown-command': 'There is no command "{{command}}". Known: {{known}}. "help" explains them.',
   'cli.bad-option': '{{detail}}. "wigwag help" lists what there is.',
@@ -15,6 +17,18 @@ export const cli = {
   'cli.bad-language': '--lang takes en or pl, not "{{found}}".',
   'cli.needs-file': '"{{command}}" needs a file: npm run -s wigwag -- {{command}} FILE',
   'cli.cannot-read': '{{file}} cannot be read ({{reason}}). Check the path.',
+  'cli.render.done': 'Drawn: {{file}}',
+  'cli.render.unknown': 'There is no map and no scenario "{{found}}". Known: {{known}}. A file is named by its path.',
+  'cli.render.not-drawable': '{{file}} is neither a map nor a scenario. Name one of these, or a saved game.',
+  'cli.render.no-campaign':
+    'The record is not of a campaign that this program can set up, so that there is no map to draw.',
+  'cli.render.bad-at': '--at takes a number of decisions from 0 to {{last}}, not "{{found}}".',
+  'cli.render.at-nothing': '--at is for saved games: a map or a scenario has no decisions. Leave it out.',
+  'cli.render.bad-theme': '--theme takes light or dark, not "{{found}}".',
+  'cli.render.bad-width': '--width takes a whole number of pixels from {{least}} to {{most}}, not "{{found}}".',
+  'cli.render.bad-part': '--part takes two opposite corners of this map, such as 0101-0510, not "{{found}}".',
+  'cli.render.needs-out': '"render" needs to know where to: --out FILE.svg or --out FILE.png.',
+  'cli.render.bad-extension': '{{file}}: the file to draw has to end in .svg or .png.',
   'cli.nothing-to-validate': '{{file}} holds no .yaml file. Name files, or a folder that holds some.',
   'cli.valid_one': 'One file is valid.',
   'cli.valid_other': '{{count}} files are valid.',

@@ -7,6 +7,8 @@ export const cli = {
   import-roster PLIK   robi ze spisu w formacie JSON skład armii i szkice scenariuszy;
                        [--out FOLDER] [--force] dokąd i czy nadpisać
   replay ZAPIS         powtarza zapisaną grę decyzja po decyzji
+  render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part POLE-POLE] [--at N]
+                       rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu)
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.bad-option': '{{detail}}. „wigwag help” wymienia, co jest.',
@@ -14,6 +16,19 @@ export const cli = {
   'cli.bad-language': '--lang przyjmuje en albo pl, a nie „{{found}}”.',
   'cli.needs-file': '„{{command}}” potrzebuje pliku: npm run -s wigwag -- {{command}} PLIK',
   'cli.cannot-read': 'Nie można odczytać {{file}} ({{reason}}). Sprawdź ścieżkę.',
+  'cli.render.done': 'Narysowano: {{file}}',
+  'cli.render.unknown': 'Nie ma mapy ani scenariusza „{{found}}”. Znane: {{known}}. Plik wskazuje się ścieżką.',
+  'cli.render.not-drawable': '{{file}} nie jest ani mapą, ani scenariuszem. Podaj jedno z nich albo zapis gry.',
+  'cli.render.no-campaign':
+    'To nie jest zapis kampanii, którą ten program umie rozstawić, więc nie ma mapy do narysowania.',
+  'cli.render.bad-at': '--at przyjmuje liczbę decyzji od 0 do {{last}}, a nie „{{found}}”.',
+  'cli.render.at-nothing': '--at dotyczy zapisów gier: mapa ani scenariusz nie mają decyzji. Pomiń tę opcję.',
+  'cli.render.bad-theme': '--theme przyjmuje light albo dark, a nie „{{found}}”.',
+  'cli.render.bad-width': '--width przyjmuje całkowitą liczbę pikseli od {{least}} do {{most}}, a nie „{{found}}”.',
+  'cli.render.bad-part':
+    '--part przyjmuje dwa przeciwległe narożniki tej mapy, na przykład 0101-0510, a nie „{{found}}”.',
+  'cli.render.needs-out': 'Polecenie „render” musi wiedzieć, dokąd rysować: --out PLIK.svg albo --out PLIK.png.',
+  'cli.render.bad-extension': '{{file}}: nazwa rysowanego pliku musi kończyć się na .svg albo .png.',
   'cli.nothing-to-validate': 'W {{file}} nie ma żadnego pliku .yaml. Podaj pliki albo folder, w którym są.',
   'cli.valid_one': 'Jeden plik jest poprawny.',
   'cli.valid_few': '{{count}} pliki są poprawne.',

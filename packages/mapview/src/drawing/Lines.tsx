@@ -1,24 +1,23 @@
 import { memo } from 'react';
+import type { MapPicture } from '../picture.ts';
+import { inBlocks } from './blocks.ts';
 import { Crossings } from './Crossings.tsx';
-import type { MapPicture, Water } from './picture.ts';
 import { Ridges } from './Ridges.tsx';
-import { courses } from './waterways.ts';
+import { Strokes } from './Strokes.tsx';
+import { BY_WIDTH, type DrawnWater, waterways } from './waterways.ts';
 import { type DrawnWay, network } from './ways.ts';
 
-const BY_WIDTH: readonly Water[] = ['creek', 'minor-river', 'major-river', 'all-water'];
+const WATERS: readonly DrawnWater[] = ['rill', ...BY_WIDTH];
 
 function Waters({ map }: { readonly map: MapPicture }) {
-  const drawn = BY_WIDTH.map((kind, place) => ({
-    kind,
-    d: courses(map, map.grid, kind, BY_WIDTH.slice(place + 1)).join(' '),
-  })).filter(({ d }) => d !== '');
+  const paths = inBlocks(waterways(map));
   return (
     <g className="waters">
-      {drawn.map(({ kind, d }) => (
-        <path key={kind} className={`water-case water-${kind}`} d={d} />
+      {WATERS.map(kind => (
+        <Strokes key={kind} className={`water-case water-${kind}`} paths={paths.get(kind)} />
       ))}
-      {drawn.map(({ kind, d }) => (
-        <path key={kind} className={`water-flow water-${kind}`} d={d} />
+      {WATERS.map(kind => (
+        <Strokes key={kind} className={`water-flow water-${kind}`} paths={paths.get(kind)} />
       ))}
     </g>
   );
@@ -30,17 +29,17 @@ const STROKES: Readonly<Record<DrawnWay, readonly string[]>> = {
   road: ['road-halo', 'road'],
   pike: ['pike', 'pike-inner'],
   unfinished: ['rail-unfinished'],
-  railroad: ['rail', 'rail-ties'],
+  railroad: ['rail-halo', 'rail', 'rail-ties'],
 };
 const IN_ORDER: readonly DrawnWay[] = ['trail', 'road', 'pike', 'unfinished', 'railroad'];
 
 function Ways({ map }: { readonly map: MapPicture }) {
+  const paths = inBlocks(network(map));
   return (
     <g className="ways">
-      {IN_ORDER.map(kind => {
-        const d = network(map, kind);
-        return d === '' ? undefined : STROKES[kind].map(stroke => <path key={stroke} className={stroke} d={d} />);
-      })}
+      {IN_ORDER.flatMap(kind =>
+        STROKES[kind].map(stroke => <Strokes key={stroke} className={stroke} paths={paths.get(kind)} />),
+      )}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import type { Arm, UnitSize } from './picture.ts';
+import type { Arm, UnitSize } from '../picture.ts';
 import { FRAME, ICONS, SIZE_MARKS } from './symbols.generated.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Grid, Hex, Point } from '@wigwag/hex';
+import type { CounterPicture, ForceCounter, LeaderCounter, UnitCounter } from '../picture.ts';
 import { centreOf, RADIUS } from './layout.ts';
-import type { CounterPicture, ForceCounter, LeaderCounter, UnitCounter } from './picture.ts';
 
 /** Pieces are drawn in a box of 48 by 48, leader plates in one of 54 by 13.6. */
 const PIECE_SCALE = 1.14;

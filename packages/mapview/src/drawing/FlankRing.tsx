@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Grid } from '@wigwag/hex';
-import type { RingState } from './picture.ts';
+import type { RingState } from '../picture.ts';
 
 const SIZE = 12;
 const SQRT3 = Math.sqrt(3);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LeaderCounter } from './picture.ts';
+import type { LeaderCounter } from '../picture.ts';
 import { narrowed } from './UnitPiece.tsx';
 
 const PLATE = {

@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Hex, neighbour, sideOf } from '@wigwag/hex';
 import { memo } from 'react';
+import type { Highlights, MapPicture } from '../picture.ts';
 import { at, centreOf, endsOf, outlineOf, RADIUS } from './layout.ts';
 import type { Occupied } from './names.ts';
-import type { Highlights, MapPicture } from './picture.ts';
 
 interface Props {
   readonly map: MapPicture;
@@ -35,7 +35,7 @@ export const Shades = memo(function Shades({ map, highlights }: Props) {
         <polygon
           key={hex}
           className="reach"
-          style={{ opacity: 0.16 + chance * 0.44 }}
+          style={{ fillOpacity: 0.16 + chance * 0.44 }}
           points={outlineOf(map.grid, hex)}
         />
       ))}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { UnitCounter } from './picture.ts';
+import type { UnitCounter } from '../picture.ts';
 import { UnitSymbol } from './UnitSymbol.tsx';
 
 const ROUNDED = 'M-19,-24 H19 Q24,-24 24,-19 V19 Q24,24 19,24 H-19 Q-24,24 -24,19 V-19 Q-24,-24 -19,-24 Z';
@@ -28,18 +28,33 @@ function Fatigue({ level }: { readonly level: number }) {
   );
 }
 
+interface FaceProps {
+  readonly unit: UnitCounter;
+  /** Only the edge of a piece under another shows. */
+  readonly under: boolean;
+}
+
 /** The face of a unit: everything a player reads off the cardboard and its markers. */
-export const UnitFace = memo(function UnitFace({ unit }: { readonly unit: UnitCounter }) {
+export const UnitFace = memo(function UnitFace({ unit, under }: FaceProps) {
   const outline = unit.side === 'union' ? ROUNDED : CUT;
+  return (
+    <g className={`unit ${unit.side}`} aria-hidden="true">
+      {unit.works > 0 && !under && <path className={`edge edge-${WORKS[unit.works]}`} d={EDGE} />}
+      <path className="shadow" d={outline} transform="translate(1 2)" />
+      <path className="body" d={outline} />
+      <path className="band" d={BAND[unit.side]} />
+      {!under && <UnitValues unit={unit} />}
+      <path className="rim" d={outline} />
+    </g>
+  );
+});
+
+function UnitValues({ unit }: { readonly unit: UnitCounter }) {
   const ratings = `${unit.tactical}-${unit.artillery}`;
   const manpower = `${unit.manpower}`;
   const torn = unit.demoralized > 0;
   return (
-    <g className={`unit ${unit.side}`} aria-hidden="true">
-      {unit.works > 0 && <path className={`edge edge-${WORKS[unit.works]}`} d={EDGE} />}
-      <path className="shadow" d={outline} transform="translate(1 2)" />
-      <path className="body" d={outline} />
-      <path className="band" d={BAND[unit.side]} />
+    <>
       <text
         className="unit-name"
         x={torn ? -6 : 0}
@@ -68,7 +83,6 @@ export const UnitFace = memo(function UnitFace({ unit }: { readonly unit: UnitCo
           </text>
         </g>
       )}
-      <path className="rim" d={outline} />
-    </g>
+    </>
   );
-});
+}

@@ -1,7 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import { memo } from 'react';
+import type { HexPicture, MapPicture } from '../picture.ts';
 import { centreOf } from './layout.ts';
-import type { HexPicture, MapPicture } from './picture.ts';
 
 const HOUSES = {
   village: 'M-6,-2 h3.4 v3.4 h-3.4 z M-1.6,-2.6 h3.6 v3.6 h-3.6 z M3.2,-1.6 h3 v3 h-3 z',

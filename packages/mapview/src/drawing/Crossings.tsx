@@ -1,7 +1,7 @@
 import type { Grid, Hexside } from '@wigwag/hex';
 import { memo } from 'react';
+import type { Crossing, CrossingMark, HexsidePicture, MapPicture } from '../picture.ts';
 import { crossingPoint, endsOf } from './layout.ts';
-import type { Crossing, CrossingMark, HexsidePicture, MapPicture } from './picture.ts';
 
 /** Drawn as if the river ran from left to right and the road crossed it downwards; `w` is half the river's width. */
 const DRAWINGS: Readonly<Record<Crossing, (w: number) => { deck?: string; lines: string; boat?: string }>> = {

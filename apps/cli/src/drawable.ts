@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { validateFiles } from '@wigwag/content';
+import {
+  type Board,
+  type Gcacw,
+  gcacw,
+  type MapData,
+  newGame,
+  type ScenarioData,
+  type World,
+  worldOf,
+} from '@wigwag/gcacw';
+import { type Game, type GameRecord, readRecord, replay } from '@wigwag/kernel';
+import { keyFor, type Translate } from '@wigwag/words';
+import { bundledContent, bundledFiles } from './content.ts';
+import { readText } from './files.ts';
+import { openCampaign } from './rulesets.ts';
+import { Complaint } from './terminal.ts';
+import { problemLine } from './validate.ts';
+
+/** A bare map, or a position on one. */
+export interface Drawable {
+  readonly map: MapData;
+  readonly played?: { readonly world: World; readonly board: Board };
+}
+
+const played = ({ world, board }: Game<Gcacw>): Drawable => ({ map: world.scenario.map, played: { world, board } });
+const opening = (scenario: ScenarioData): Drawable => played(newGame(worldOf(scenario)));
+
+/** A map or a scenario of the program. */
+function bundled(t: Translate, id: string): Drawable {
+  const { library, scenarios } = bundledContent();
+  const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
+  if (scenario !== undefined) return opening(scenario);
+  if (map !== undefined) return { map };
+  const known = [...library.maps.keys(), ...scenarios.keys()].sort().join(', ');
+  throw new Complaint(t('cli.render.unknown', { found: id, known }));
+}
+
+const formatIn = (text: string): string | undefined => /^format:\s*["']?(wigwag-[\w-]+)/m.exec(text)?.[1];
+
+/** A map or a scenario of one's own; a scenario may refer to what comes with the program. */
+function ownContent(t: Translate, path: string, text: string): Drawable {
+  const format = formatIn(text);
+  const referred = format === 'wigwag-scenario' ? bundledFiles() : [];
+  const { problems, library, scenarios } = validateFiles([{ path, text }, ...referred]);
+  const own = problems.filter(({ file }) => file === path);
+  if (own.length > 0) throw new Complaint(own.map(problem => problemLine(t, problem)).join('\n'));
+  const id = /^id:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? '';
+  const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
+  if (format === 'wigwag-scenario' && scenario !== undefined) return opening(scenario);
+  if (format === 'wigwag-map' && map !== undefined) return { map };
+  throw new Complaint(t('cli.render.not-drawable', { file: path }));
+}
+
+/** How many decisions are made before the picture: all, unless said. */
+function decisionsUntil(t: Translate, record: GameRecord, at: string | undefined): number {
+  const last = record.decisions.length;
+  if (at === undefined) return last;
+  const asked = Number(at);
+  if (/^\d+$/.test(at) && asked <= last) return asked;
+  throw new Complaint(t('cli.render.bad-at', { found: at, last }));
+}
+
+/** The position of a saved game after so many decisions. */
+function saved(t: Translate, path: string, text: string, at: string | undefined): Drawable {
+  const read = readRecord(text);
+  if (!('record' in read)) {
+    throw new Complaint(`${path}: ${t(keyFor('record.problem', read.problem.code), read.problem.params)}`);
+  }
+  const { record } = read;
+  const until = decisionsUntil(t, record, at);
+  const start = openCampaign(record);
+  if (start === undefined) throw new Complaint(`${path}: ${t('cli.render.no-campaign')}`);
+  const { game, replayed, divergence } = replay(gcacw, start, {
+    ...record,
+    decisions: record.decisions.slice(0, until),
+  });
+  if (divergence !== undefined && replayed < until) {
+    const parted = t(keyFor('record.divergence', divergence.code), {
+      ...divergence.params,
+      decision: divergence.decision,
+    });
+    throw new Complaint(`${path}: ${parted}`);
+  }
+  return played(game);
+}
+
+/** What a person asks to see: the id of a map or scenario, or a file with one, or with a saved game. */
+export function drawable(t: Translate, what: string, at: string | undefined): Drawable {
+  const isFile = existsSync(what) || /\.(?:ya?ml|json)$/.test(what);
+  const text = isFile ? readText(t, what) : undefined;
+  if (text?.trimStart().startsWith('{')) return saved(t, what, text, at);
+  if (at !== undefined) throw new Complaint(t('cli.render.at-nothing'));
+  return text === undefined ? bundled(t, what) : ownContent(t, what, text);
+}

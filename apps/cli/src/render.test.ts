@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engine, type Gcacw, gcacw, openGame, worldOf } from '@wigwag/gcacw';
+import { Host, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { describe, expect, test } from 'vitest';
+import { bundledScenario } from './content.ts';
+import { main } from './main.ts';
+import { random } from './random.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wigwag-pictures-'));
+const MAP = 'packages/content/gcacw/maps/laurel-bend.yaml';
+
+function render(...args: string[]) {
+  const lines: string[] = [];
+  const write = (line: string): void => void lines.push(line);
+  return { code: main(['render', ...args], 'en', { out: write, err: write }), told: lines.join('\n') };
+}
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+/** Draws, and reads what was drawn. */
+function svg(name: string, ...args: string[]): string {
+  const out = join(folder, name);
+  expect(render(...args, '--out', out)).toEqual({ code: 0, told: `Drawn: ${out}` });
+  return readFileSync(out, 'utf8');
+}
+
+/** Twelve decisions at random. */
+function savedGame(): string {
+  const scenario = bundledScenario('first-march');
+  if (scenario === undefined) throw new Error('no scenario');
+  const below = random(3);
+  const host = new Host<Gcacw>(gcacw, openGame(worldOf(scenario)), { scenario: 'first-march' }, rolling(below));
+  for (let n = 0; n < 12; n++) {
+    const listed = engine.choices(host.game);
+    host.decide(topFrame(host.game)?.by ?? 'table', listed[below(listed.length)] ?? { do: 'pass' });
+  }
+  return writeRecord(host.record());
+}
+
+describe('render', () => {
+  test('a map by its id: ground and names, plain colours of its theme, no pieces', () => {
+    const light = svg('light.svg', 'laurel-bend');
+    expect(light).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(light).toContain('Chestnut Ridge');
+    expect(light).toContain('.paper{fill:#efe9da}');
+    expect(light).not.toMatch(/var\(|light-dark|color-mix|class="piece/);
+    expect(svg('dark.svg', 'laurel-bend', '--theme', 'dark')).toContain('.paper{fill:#1d1f1c}');
+  });
+
+  test('a scenario has its pieces; a file of one’s own is drawn as the one that comes with the program', () => {
+    const opening = svg('opening.svg', 'first-march');
+    expect(opening).toContain('>Calloway</text>');
+    const given = svg('given.svg', 'packages/content/gcacw/scenarios/first-march.yaml');
+    expect(given).toBe(opening);
+    expect(svg('own.svg', MAP)).toBe(svg('id.svg', 'laurel-bend'));
+  });
+
+  test('a saved game at its end, or after so many decisions', () => {
+    const record = file('game.json', savedGame());
+    const opening = svg('start.svg', record, '--at', '0');
+    expect(opening).toBe(svg('scenario.svg', 'first-march'));
+    expect(svg('end.svg', record)).toBe(svg('last.svg', record, '--at', '12'));
+    expect(svg('end.svg', record)).not.toBe(opening);
+  });
+
+  test('a part of the map shows what is in it', () => {
+    const part = svg('part.svg', 'first-march', '--part', 'L0901-L1610');
+    expect(part).toContain('>Pruitt</text>');
+    expect(part).not.toContain('>3 VT</text>');
+  });
+
+  test('a picture of pixels is as wide as asked, and the same each time', () => {
+    const out = join(folder, 'map.png');
+    expect(render('laurel-bend', '--width', '320', '--out', out).code).toBe(0);
+    const png = readFileSync(out);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(320);
+    render('laurel-bend', '--width', '320', '--out', out);
+    expect(readFileSync(out).equals(png)).toBe(true);
+  });
+
+  test.each([
+    [['nowhere', '--out', 'a.svg'], 'There is no map and no scenario "nowhere". Known: '],
+    [['laurel-bend'], '"render" needs to know where to: --out FILE.svg'],
+    [['laurel-bend', '--out', 'a.jpg'], 'a.jpg: the file to draw has to end in .svg or .png'],
+    [['laurel-bend', '--out', join(folder, 'no', 'a.svg')], 'cannot be written (ENOENT). Choose another folder'],
+    [['laurel-bend', '--out', 'a.svg', '--theme', 'sepia'], '--theme takes light or dark, not "sepia"'],
+    [['laurel-bend', '--out', 'a.svg', '--width', '7.5'], 'pixels from 100 to 10000, not "7.5"'],
+    [['laurel-bend', '--out', 'a.svg', '--part', 'L0101'], 'two opposite corners of this map'],
+    [['laurel-bend', '--out', 'a.svg', '--part', 'L0101-Q9999'], 'two opposite corners of this map'],
+    [['laurel-bend', '--out', 'a.svg', '--at', '3'], '--at is for saved games'],
+    [[file('saved.json', savedGame()), '--out', 'a.svg', '--at', '13'], 'decisions from 0 to 12, not "13"'],
+    [[file('saved.json', savedGame()), '--out', 'a.svg', '--at', '-1'], 'Option'],
+    [[file('none.json', '{'), '--out', 'a.svg'], 'none.json: '],
+    [['no-such.yaml', '--out', 'a.svg'], 'no-such.yaml cannot be read (ENOENT)'],
+    [[file('map.yaml', 'format: wigwag-map 1\nid: x\nhexes: 3\n'), '--out', 'a.svg'], 'map.yaml:3:'],
+    [['packages/content/gcacw/armies/laurel-bend-armies.yaml', '--out', 'a.svg'], 'neither a map nor a scenario'],
+  ])('%j is told what is wrong', (args, sentence) => {
+    const { code, told } = render(...args);
+    expect(code).toBe(2);
+    expect(told).toContain(sentence);
+  });
+
+  test('a record of another game has no map', () => {
+    const other = savedGame().replace('"ruleset":"gcacw"', '"ruleset":"pickets"');
+    expect(render(file('other.json', other), '--out', 'a.svg').told).toContain('not of a campaign');
+  });
+});

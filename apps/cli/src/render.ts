@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { findHex, type Hex } from '@wigwag/hex';
+import { drawMap, type Theme } from '@wigwag/mapview/still';
+import { changesOf, countersOf } from '@wigwag/pictures';
+import { type Drawable, drawable } from './drawable.ts';
+import { pngOf, SHEETS, sheetPath } from './paint.ts';
+import { Complaint, type Terminal } from './terminal.ts';
+
+export const RENDER_OPTIONS = {
+  at: { type: 'string' },
+  theme: { type: 'string' },
+  width: { type: 'string' },
+  part: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+export type RenderOptions = Readonly<Partial<Record<keyof typeof RENDER_OPTIONS, string | undefined>>>;
+
+type Translate = Terminal['t'];
+
+const THEMES: readonly Theme[] = ['light', 'dark'];
+const [LEAST_WIDTH, USUAL_WIDTH, MOST_WIDTH] = [100, 1600, 10_000];
+
+function themeOf(t: Translate, found = 'light'): Theme {
+  const theme = THEMES.find(known => known === found);
+  if (theme !== undefined) return theme;
+  throw new Complaint(t('cli.render.bad-theme', { found }));
+}
+
+function widthOf(t: Translate, found = `${USUAL_WIDTH}`): number {
+  const width = Number(found);
+  if (/^\d+$/.test(found) && width >= LEAST_WIDTH && width <= MOST_WIDTH) return width;
+  throw new Complaint(t('cli.render.bad-width', { found, least: LEAST_WIDTH, most: MOST_WIDTH }));
+}
+
+/** Two opposite corners, as N2015-N3525. */
+function partOf(t: Translate, { map }: Drawable, found: string | undefined): readonly [Hex, Hex] | undefined {
+  if (found === undefined) return undefined;
+  const [from, to, ...more] = found.split('-').map(name => findHex(map.grid, name));
+  if (from !== undefined && to !== undefined && more.length === 0) return [from, to];
+  throw new Complaint(t('cli.render.bad-part', { found }));
+}
+
+type Extension = 'svg' | 'png';
+
+function extensionOf(t: Translate, out: string | undefined): { readonly file: string; readonly as: Extension } {
+  if (out === undefined) throw new Complaint(t('cli.render.needs-out'));
+  const as = /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase();
+  if (as === 'svg' || as === 'png') return { file: out, as };
+  throw new Complaint(t('cli.render.bad-extension', { file: out }));
+}
+
+function write(t: Translate, file: string, data: string | Uint8Array): void {
+  try {
+    writeFileSync(file, data);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Complaint(t('cli.cannot-write', { file, reason }));
+  }
+}
+
+/** Draws a map, a scenario's opening or a position of a saved game with the drawing code of the page. */
+export function renderCommand({ t, out, language }: Terminal, what: string, options: RenderOptions): void {
+  const { file, as } = extensionOf(t, options.out);
+  const [theme, width] = [themeOf(t, options.theme), widthOf(t, options.width)];
+  const drawn = drawable(t, what, options.at);
+  const { map, played } = drawn;
+  const svg = drawMap(map, played === undefined ? [] : countersOf(t, played.world, played.board), {
+    css: SHEETS.map(name => readFileSync(sheetPath(name), 'utf8')).join('\n'),
+    title: (played?.world.scenario ?? map).title[language],
+    frame: partOf(t, drawn, options.part),
+    window: played?.world.scenario.window,
+    ...(played !== undefined && { highlights: changesOf(played.board) }),
+    ...{ theme, language, width },
+  });
+  write(t, file, as === 'svg' ? `${svg}\n` : pngOf(svg, width));
+  out(t('cli.render.done', { file }));
+}

@@ -1,0 +1,64 @@
+import { memo, type ReactNode } from 'react';
+import type { Course, Highlights, MapPicture } from '../picture.ts';
+import { ChangedCrossings } from './Crossings.tsx';
+import { Ground, Marks } from './Ground.tsx';
+import { Lines } from './Lines.tsx';
+import { Names, Numbers } from './Names.tsx';
+import type { Occupied } from './names.ts';
+import { Chances, Refused, Shades } from './Overlays.tsx';
+import { Burned, Places } from './Places.tsx';
+import { coastOf } from './regions.ts';
+import { type Window, windowHexes } from './window.ts';
+import type { Zoom } from './zoom.ts';
+
+interface VeilProps {
+  readonly map: MapPicture;
+  readonly window: Window | undefined;
+}
+
+/** The ground that is not in play is there to know where one is. */
+const Veil = memo(function Veil({ map, window }: VeilProps) {
+  if (window === undefined) return undefined;
+  const { inPlay, outside } = windowHexes(map, window);
+  return (
+    <g aria-hidden="true">
+      <path className="veil" d={coastOf(map.grid, outside)} />
+      <path className="neatline" d={coastOf(map.grid, inPlay)} />
+    </g>
+  );
+});
+
+interface Props {
+  /** Already cut to what is drawn of it. */
+  readonly map: MapPicture;
+  readonly window: Window | undefined;
+  readonly highlights: Highlights;
+  readonly occupied: Occupied;
+  readonly zoom: Zoom;
+  /** With the signs of the ground and the hex numbers. */
+  readonly detailed: boolean;
+  readonly language: keyof Course['title'];
+  /** What lies between the ground and the writing: things to point at. */
+  readonly children?: ReactNode;
+}
+
+/** Everything on the map but its pieces, in the order of painting. */
+export function Layers({ map, window, highlights, occupied, zoom, detailed, language, children }: Props) {
+  return (
+    <>
+      <Ground map={map} />
+      {detailed && <Marks map={map} />}
+      <Shades map={map} highlights={highlights} />
+      {detailed && <Numbers map={map} zoom={zoom} />}
+      <Lines map={map} />
+      <ChangedCrossings map={map} crossings={highlights.crossings} />
+      <Places map={map} />
+      <Burned map={map} hexes={highlights.damaged} />
+      <Veil map={map} window={window} />
+      {children}
+      <Names map={map} window={window} occupied={occupied} zoom={zoom} language={language} />
+      <Chances map={map} highlights={highlights} occupied={occupied} />
+      <Refused map={map} highlights={highlights} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { hexName } from '@wigwag/hex';
+import { memo } from 'react';
+import type { Course, MapPicture } from '../picture.ts';
+import { placeCourses } from './courses.ts';
+import { centreOf, drawnHexes, RADIUS } from './layout.ts';
+import { type Occupied, placeNames } from './names.ts';
+import { type Window, windowHexes } from './window.ts';
+import type { Zoom } from './zoom.ts';
+
+const areNumbered = (zoom: Zoom): boolean => zoom === 'middle' || zoom === 'near';
+
+export const Numbers = memo(function Numbers({ map, zoom }: { readonly map: MapPicture; readonly zoom: Zoom }) {
+  if (!areNumbered(zoom)) return undefined;
+  return (
+    <g className="hex-numbers" aria-hidden="true">
+      {drawnHexes(map).map(hex => {
+        const { x, y } = centreOf(map.grid, hex);
+        return (
+          <text key={hex} x={x} y={y - RADIUS * 0.62}>
+            {hexName(map.grid, hex).replace(/^\D+/, '')}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+interface NamesProps {
+  readonly map: MapPicture;
+  readonly window: Window | undefined;
+  readonly occupied: Occupied;
+  readonly zoom: Zoom;
+  readonly language: keyof Course['title'];
+}
+
+/** Places, and rivers along their courses. */
+export const Names = memo(function Names({ map, window, occupied, zoom, language }: NamesProps) {
+  const rivers = placeCourses(map, zoom, language);
+  const outside = new Set(windowHexes(map, window).outside);
+  const written = rivers.flatMap(({ boxes }) => boxes);
+  return (
+    <g className="names" aria-hidden="true">
+      {rivers.map(({ key, text, size, d }) => (
+        <g key={key}>
+          <path id={key} className="course" d={d} />
+          <text className="name name-river" fontSize={size} strokeWidth={size * 0.2}>
+            <textPath href={`#${key}`} startOffset="50%" textAnchor="middle">
+              {text}
+            </textPath>
+          </text>
+        </g>
+      ))}
+      {placeNames(map, occupied, zoom, written).map(({ hex, text, style, size, x, y, anchor }) => (
+        <text
+          key={hex}
+          className={`name name-${style}${outside.has(hex) ? ' name-outside' : ''}`}
+          x={x}
+          y={y}
+          fontSize={size}
+          strokeWidth={size * 0.2}
+          textAnchor={anchor}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,109 @@
+import type { Hex, Point } from '@wigwag/hex';
+import type { HexPicture, MapPicture } from '../picture.ts';
+import { type Box, centreOf, drawnHexes, extent, RADIUS, sidesOf } from './layout.ts';
+import { COVERED_WIDTH, coveredHeight } from './seating.ts';
+import type { Zoom } from './zoom.ts';
+
+export interface PlacedName {
+  readonly hex: Hex;
+  readonly text: string;
+  readonly style: 'village' | 'town' | 'ground';
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'middle' | 'start' | 'end';
+}
+
+/** Towns are written larger, and everything larger the farther off the map is. */
+const SIZE: Readonly<Record<Zoom, Readonly<Record<PlacedName['style'], number>>>> = {
+  whole: { town: 50, village: 38, ground: 38 },
+  far: { town: 27, village: 20, ground: 20 },
+  middle: { town: 18, village: 14.6, ground: 14.6 },
+  near: { town: 15, village: 12, ground: 12 },
+};
+/** Seen from afar a name that finds no room is left out. */
+const isCrowded = (zoom: Zoom): boolean => zoom === 'whole' || zoom === 'far';
+
+/** How many leader plates stand in each occupied hex. */
+export type Occupied = ReadonlyMap<Hex, number>;
+
+const styleOf = ({ place, terrain, station }: HexPicture): PlacedName['style'] => {
+  if (place === 'town' || terrain === 'city') return 'town';
+  return place === 'village' || station ? 'village' : 'ground';
+};
+
+const WORTH = { town: 100, village: 0, ground: 0 } as const;
+
+/** A place is worth naming as a town, for its station, and for the ways that meet there. */
+function importance({ grid, hexes, hexsides }: MapPicture, hex: Hex): number {
+  const data = hexes[hex];
+  if (data === undefined) return 0;
+  const ways = sidesOf(grid, hex).flatMap(side => hexsides[side]?.ways ?? []);
+  const pikes = ways.filter(way => way === 'pike').length;
+  return WORTH[styleOf(data)] + ways.length + pikes * 1.5 + (data.station ? 3 : 0);
+}
+
+type NameSeat = Pick<PlacedName, 'x' | 'y' | 'anchor'>;
+
+/** Where a name may stand, best first: below, above, right, left, aslant; farther out where a counter stands. */
+function seats({ x, y }: Point, size: number, plates: number | undefined): NameSeat[] {
+  const away = plates === undefined ? RADIUS * 0.2 : coveredHeight(plates) / 2;
+  const aside = plates === undefined ? RADIUS * 0.22 : COVERED_WIDTH / 2;
+  return [
+    { x, y: y + away + size * 0.76, anchor: 'middle' },
+    { x, y: y - away - size * 0.28, anchor: 'middle' },
+    { x: x + aside + 4, y: y + size * 0.28, anchor: 'start' },
+    { x: x - aside - 4, y: y + size * 0.28, anchor: 'end' },
+    { x: x + aside * 0.6, y: y + away + size * 0.9, anchor: 'start' },
+    { x: x - aside * 0.6, y: y + away + size * 0.9, anchor: 'end' },
+    { x: x + aside * 0.6, y: y - away - size * 0.3, anchor: 'start' },
+    { x: x - aside * 0.6, y: y - away - size * 0.3, anchor: 'end' },
+  ];
+}
+
+function boxOf(seat: NameSeat, text: string, size: number, style: PlacedName['style']): Box {
+  const width = text.length * size * (style === 'town' ? 0.51 : 0.44) + 2;
+  const x = seat.anchor === 'middle' ? seat.x - width / 2 : seat.anchor === 'end' ? seat.x - width : seat.x;
+  return { x, y: seat.y - size * 0.75, width, height: size };
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** What of a box lies off the sheet. */
+const overhang = (box: Box, sheet: Box): number => box.width * box.height - overlap(box, sheet);
+
+const counterBoxes = ({ grid }: MapPicture, occupied: Occupied): Box[] =>
+  [...occupied].map(([hex, plates]) => {
+    const { x, y } = centreOf(grid, hex);
+    const height = coveredHeight(plates);
+    return { x: x - COVERED_WIDTH / 2, y: y - height / 2, width: COVERED_WIDTH, height };
+  });
+
+/**
+ * Names keep clear of counters, of what is written along rivers and of each other: the important first, each takes the seat
+ * with the least in the way.
+ */
+export function placeNames(map: MapPicture, occupied: Occupied, zoom: Zoom, written: readonly Box[]): PlacedName[] {
+  const taken = [...counterBoxes(map, occupied), ...written];
+  const sheet = extent(map.grid, drawnHexes(map));
+  const blocked = (box: Box): number => taken.reduce((sum, other) => sum + overlap(box, other), overhang(box, sheet));
+  const named = map.hexes
+    .flatMap((data, hex) => (data.name === undefined ? [] : [{ hex, data, text: data.name }]))
+    .map(each => ({ ...each, worth: importance(map, each.hex) }))
+    .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
+  return named.flatMap(({ hex, data, text }) => {
+    const style = styleOf(data);
+    const size = SIZE[zoom][style];
+    const weighed = seats(centreOf(map.grid, hex), size, occupied.get(hex)).map((seat, rank) => {
+      const box = boxOf(seat, text, size, style);
+      const inTheWay = blocked(box);
+      return { seat, box, inTheWay, cost: inTheWay + rank * size * 0.3 };
+    });
+    const best = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
+    if (isCrowded(zoom) && best.inTheWay > 0) return [];
+    taken.push(best.box);
+    return [{ hex, text, style, size, ...best.seat }];
+  });
+}

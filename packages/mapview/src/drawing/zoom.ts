@@ -1,0 +1,8 @@
+/** How near the map is seen: what is written on it, and how large, goes by this. */
+export type Zoom = 'whole' | 'far' | 'middle' | 'near';
+
+/** By pixels a unit. */
+export const zoomOf = (k: number): Zoom => (k < 0.42 ? 'whole' : k < 0.7 ? 'far' : k < 1.3 ? 'middle' : 'near');
+
+/** Whoever sees the whole sees it from afar. */
+export const zoomClass = (zoom: Zoom): string => (zoom === 'whole' ? 'zoom-far zoom-whole' : `zoom-${zoom}`);

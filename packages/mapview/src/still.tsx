@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Layers } from './drawing/Layers.tsx';
+import { type Box, drawnHexes, extent } from './drawing/layout.ts';
+import { platesIn } from './drawing/occupied.ts';
+import { PieceFace } from './drawing/Piece.tsx';
+import { seatsOf } from './drawing/seating.ts';
+import { cut, type Window } from './drawing/window.ts';
+import { zoomClass, zoomOf } from './drawing/zoom.ts';
+import type { CounterPicture, Course, Highlights, MapPicture } from './picture.ts';
+import { stillStyles, type Theme } from './styles.ts';
+
+export type { Theme } from './styles.ts';
+
+interface Options {
+  /** The texts of colours.css, drawing.css and pieces.css: the page's own colours. */
+  readonly css: string;
+  readonly theme: Theme;
+  readonly language: keyof Course['title'];
+  /** In pixels: what is written, and how large, goes by it. */
+  readonly width: number;
+  /** Read aloud. */
+  readonly title: string;
+  /** The part in play, where it is not the whole map. */
+  readonly window?: Window | undefined;
+  /** The part to be seen, where it is not all that is drawn. */
+  readonly frame?: Window | undefined;
+  readonly highlights?: Partial<Highlights>;
+}
+
+const NOTHING: Highlights = {
+  lit: new Set(),
+  reach: new Map(),
+  selected: new Set(),
+  targets: new Set(),
+  ring: new Map(),
+  zones: new Set(),
+  refused: new Set(),
+  damaged: new Set(),
+  crossings: [],
+};
+
+const boxOf = (map: MapPicture, frame: Window | undefined): Box => extent(map.grid, frame ?? drawnHexes(map));
+
+/** The map with its pieces as the text of an SVG that needs nothing else but its two fonts. */
+export function drawMap(picture: MapPicture, counters: readonly CounterPicture[], options: Options): string {
+  const { css, theme, language, width, title, window, frame, highlights } = options;
+  const map = cut(cut(picture, window), frame);
+  const seen = counters.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
+  const box = boxOf(map, frame);
+  const zoom = zoomOf(width / box.width);
+  const height = Math.round((width * box.height) / box.width);
+  const viewBox = [box.x, box.y, box.width, box.height].map(n => Math.round(n)).join(' ');
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className={`hexmap ${zoomClass(zoom)}`}
+      {...{ width, height, viewBox }}
+      role="img"
+      aria-label={title}
+    >
+      <style>{stillStyles(css, theme)}</style>
+      <rect className="paper" {...box} />
+      <Layers
+        map={map}
+        window={window}
+        highlights={{ ...NOTHING, ...highlights }}
+        occupied={platesIn(seen)}
+        zoom={zoom}
+        detailed
+        language={language}
+      />
+      {seatsOf(map.grid, seen, undefined).map(seat => (
+        <g
+          key={seat.piece.id}
+          className={`piece ${seat.piece.emphasis}`}
+          transform={`translate(${seat.x.toFixed(1)} ${seat.y.toFixed(1)}) scale(${seat.scale.toFixed(3)})`}
+        >
+          <PieceFace seat={seat} />
+        </g>
+      ))}
+    </svg>,
+  );
+}

@@ -1,0 +1,1 @@
+export { changesOf, countersOf, forceCode, leaderKey, parseKey, type Stances, unitKey } from './counters.ts';
