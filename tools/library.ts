@@ -1,6 +1,6 @@
 /**
  * Puts the content into the built client: checked once here, kept as JSON that the page fetches when it is wanted.
- * `library/index.json` lists the scenarios, `library/maps/ID.json` and the like hold the files.
+ * `library/index.json` lists the scenarios, `library/lessons.json` the lessons, `library/maps/ID.json` and the like hold the files.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const OUT = 'dist/client/library';
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.yaml'))
   .map(path => ({ path, text: readFileSync(join(CONTENT, path), 'utf8') }));
-const { problems, scenarios, briefings } = validateFiles(files);
+const { problems, scenarios, briefings, lessons } = validateFiles(files);
 for (const { file, line, field, code } of problems) console.error(`${file}:${line} ${field} ${code}`);
 if (problems.length > 0) process.exit(1);
 
@@ -28,4 +28,9 @@ const listed = [...scenarios.values()].map(scenario => {
   return { ...summaryOf(scenario), history, tasks, hints };
 });
 write('index.json', listed.sort(bySize));
+const taught = [...lessons.values()].sort((a, b) => a.place - b.place);
+write(
+  'lessons.json',
+  taught.map(({ id, title, scenario }) => ({ id, title, scenario })),
+);
 if (existsSync(PREVIEWS)) cpSync(PREVIEWS, join(OUT, 'previews'), { recursive: true });

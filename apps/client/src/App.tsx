@@ -10,9 +10,13 @@ import { type Room, RoomContext } from './context.ts';
 import { put, useDesk } from './desk.ts';
 import { useInSight } from './inSight.ts';
 import { useKeys } from './keys.ts';
+import type { Course } from './lessons/course.ts';
+import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
+import type { LessonEntry } from './library/library.ts';
 import { Curtain } from './parts/Curtain.tsx';
 import { DecisionBar } from './parts/DecisionBar.tsx';
 import { Ending } from './parts/Ending.tsx';
+import { LessonCard } from './parts/LessonCard.tsx';
 import { MapTable } from './parts/MapTable.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
@@ -27,9 +31,14 @@ const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
 interface AppProps {
   readonly table: Table;
   readonly briefing?: Briefing | undefined;
+  /** The lesson on the table, and all there are. */
+  readonly course?: Course;
+  readonly lessons?: readonly LessonEntry[];
 }
 
-export function App({ table, briefing }: AppProps) {
+const NO_LESSONS: readonly LessonEntry[] = [];
+
+export function App({ table, briefing, course, lessons = NO_LESSONS }: AppProps) {
   const { language, theme, draft, form } = useDesk(
     useShallow(({ language, theme, draft, form }) => ({ language, theme, draft, form })),
   );
@@ -54,15 +63,21 @@ export function App({ table, briefing }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's answers change with its view
   const odds = useMemo(() => (sheet?.kind === 'odds' ? table.odds(sheet.attack) : undefined), [table, view, sheet]);
   useInSight(sheet === undefined ? undefined : spokenOf(sheet, view), map);
+  const standing = useStanding(course);
+  usePointed(standing, map);
+  const learning = useMemo((): Learning | undefined => {
+    if (course === undefined || standing === undefined) return undefined;
+    return { course, standing, others: lessons.filter(({ id }) => id !== course.lesson.id) };
+  }, [course, standing, lessons]);
   const room = useMemo(
     (): Room => ({
-      ...{ table, briefing, view, asking, hand, odds, t },
+      ...{ table, briefing, learning, view, asking, hand, odds, t },
       centreOn: hex => {
         put({ spoken: hex });
         map.current?.centreOn(hex);
       },
     }),
-    [table, briefing, view, asking, hand, odds, t],
+    [table, briefing, learning, view, asking, hand, odds, t],
   );
   useKeys(hand, map);
   useEffect(() => {
@@ -74,10 +89,11 @@ export function App({ table, briefing }: AppProps) {
   if (view.curtain !== undefined) return <Curtain side={view.curtain} t={t} onShow={() => table.sit()} />;
   return (
     <RoomContext value={room}>
-      <div className="page">
+      <div className={learning === undefined ? 'page' : 'page learning'}>
         <TopBar />
         <MapTable handle={map} reach={reach} />
         <Ending />
+        {learning !== undefined && <LessonCard learning={learning} />}
         <SidePanel />
         <DecisionBar reach={reach} />
       </div>

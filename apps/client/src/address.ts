@@ -1,6 +1,7 @@
-/** What the page's address asks for: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. Nothing: the list. */
+/** What the page's address asks for: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. `?lesson=first-march`. Nothing: the list. */
 export interface Address {
   readonly scenario?: string;
+  readonly lesson?: string;
   /** Fixed dice, for those who want the same game again. */
   readonly seed?: number;
   /** Options played with, besides those of the scenario. */
@@ -9,9 +10,14 @@ export interface Address {
 
 export function addressOf(search: string): Address {
   const asked = new URLSearchParams(search);
-  const [scenario, seed] = [asked.get('scenario'), Number(asked.get('seed') || Number.NaN)];
+  const [scenario, lesson, seed] = [
+    asked.get('scenario'),
+    asked.get('lesson'),
+    Number(asked.get('seed') || Number.NaN),
+  ];
   return {
     ...(scenario !== null && scenario !== '' && { scenario }),
+    ...(lesson !== null && lesson !== '' && { lesson }),
     ...(Number.isSafeInteger(seed) && { seed }),
     options: asked.get('options')?.split(',') ?? [],
   };
@@ -23,3 +29,4 @@ export const shelfOf = ({ scenario = '', seed, options }: Address): string =>
 
 export const HOME = '?';
 export const addressOfScenario = (scenario: string): string => `?scenario=${encodeURIComponent(scenario)}`;
+export const addressOfLesson = (lesson: string): string => `?lesson=${encodeURIComponent(lesson)}`;

@@ -3,6 +3,7 @@ import type { Odds } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import { createContext, useContext } from 'react';
 import type { Asking } from './asking/asking.ts';
+import type { Learning } from './lessons/learning.ts';
 import type { Hand } from './play.ts';
 import type { Table, View } from './table.ts';
 
@@ -11,6 +12,8 @@ export interface Room {
   readonly table: Table;
   /** Of the scenario on the table. */
   readonly briefing: Briefing | undefined;
+  /** Where the learner is, if this is a lesson. */
+  readonly learning: Learning | undefined;
   readonly view: View;
   readonly asking: Asking;
   readonly hand: Hand;

@@ -14,3 +14,22 @@ export function diceFrom(seed: number, used: number): DiceSource {
   for (let face = 0; face < used; face++) below(6);
   return rolling(below);
 }
+
+/** The faces of a lesson, then ordinary dice. A face goes by its place in the game: what is taken back comes up again. */
+export class LessonDice {
+  /** How many faces of the game were rolled before the next one. */
+  next = 0;
+  private readonly faces: readonly number[];
+  private readonly ordinary: DiceSource;
+
+  constructor(faces: readonly number[], ordinary: DiceSource) {
+    this.faces = faces;
+    this.ordinary = ordinary;
+  }
+
+  readonly source: DiceSource = request => {
+    const faces = this.faces.slice(this.next, this.next + request.n);
+    this.next += request.n;
+    return request.kind === 'draw' || faces.length < request.n ? this.ordinary(request) : faces;
+  };
+}

@@ -7,6 +7,8 @@ import {
   engine,
   type Gcacw,
   gcacw,
+  idleChoice,
+  type Lesson,
   type Odds,
   type OptionName,
   odds,
@@ -26,31 +28,37 @@ import {
   ready,
   seenEvents,
   topFrame,
+  type Verdict,
 } from '@wigwag/kernel';
-import { diceFrom, freshSeed } from './dice.ts';
+import { diceFrom, freshSeed, LessonDice } from './dice.ts';
 import type { Shelf } from './shelf.ts';
 import type { Table, Told, View } from './table.ts';
 
 interface Settings {
   readonly world: World;
-  readonly shelf: Shelf;
+  readonly shelf: Pick<Shelf, 'read' | 'write' | 'clear'>;
   /** Fixed dice, for those who want the same game again. */
   readonly seed: number | undefined;
   /** Milliseconds before the table rolls: long enough to see that dice fall. */
   readonly pause: number;
+  /** Its dice come up first, and the other side plays by itself. */
+  readonly lesson?: Lesson | undefined;
 }
 
 const facesIn = ({ decisions }: GameRecord): number =>
   decisions.reduce((sum, { dice }) => sum + dice.reduce((faces, answer) => faces + answer.length, 0), 0);
 
+const facesOf = ({ rolled }: Told): number => rolled.reduce((sum, { answer }) => sum + answer.length, 0);
+
 /** One decision as each side saw it. */
 type Seen = Readonly<Record<Side, Told>>;
 
-/** A game in the page, one player for both sides: undo goes past dice, and the same dice come up again. */
+/** A game in the page, one player for both sides (in a lesson for one): undo goes past dice, and the same dice come up again. */
 export class LocalTable implements Table {
   world: World;
   private readonly settings: Settings;
   private host: Host<Gcacw>;
+  private dice: LessonDice | undefined;
   private told: Seen[] = [];
   /** Whose eyes are on the screen; it matters only under limited intelligence. */
   private eyes: Side = 'union';
@@ -93,19 +101,15 @@ export class LocalTable implements Table {
 
   decide(choice: AnyChoice): Refusal<Gcacw> | undefined {
     const by = topFrame(this.host.game)?.by ?? 'table';
-    const before = this.host.game;
-    const verdict = this.host.decide(by, choice);
+    const verdict = this.make(by, choice);
     if ('refused' in verdict) return verdict.refused;
-    if ('decided' in verdict) this.tell(before, by, verdict.decided);
     this.changed();
     return undefined;
   }
 
   edit(edit: Edit): Refusal<Gcacw> | undefined {
     clearTimeout(this.timer);
-    const before = this.host.game;
-    const verdict = this.host.decide('referee', edit);
-    if ('decided' in verdict) this.tell(before, 'referee', verdict.decided);
+    const verdict = this.make('referee', edit);
     this.changed();
     return 'refused' in verdict ? verdict.refused : undefined;
   }
@@ -125,7 +129,16 @@ export class LocalTable implements Table {
 
   undo(): void {
     clearTimeout(this.timer);
-    if (this.host.undo(this.eyes, !this.secret)) this.told.length = this.host.decisions;
+    let by: Told['by'] | undefined;
+    do by = this.takeOneBack();
+    while (by !== undefined && this.isAutomatic(by));
+    this.changed();
+  }
+
+  takeBack(decisions: number): void {
+    clearTimeout(this.timer);
+    const own = this.told.findIndex(({ union }, index) => index >= decisions && !this.isAutomatic(union.by));
+    while (own >= 0 && this.host.decisions > own && this.takeOneBack() !== undefined);
     this.changed();
   }
 
@@ -136,7 +149,7 @@ export class LocalTable implements Table {
       const redone = this.host.redo();
       if (redone === undefined) break;
       this.tell(before, redone.by, redone.decision);
-    } while (topFrame(this.host.game)?.by === 'table');
+    } while (this.isAutomatic(topFrame(this.host.game)?.by));
     this.changed();
   }
 
@@ -150,9 +163,38 @@ export class LocalTable implements Table {
   }
 
   private open(used: number): Host<Gcacw> {
-    const { seed } = this.settings;
-    const dice = seed === undefined ? diceFrom(freshSeed(), 0) : diceFrom(seed, used);
-    return new Host(gcacw, openGame(this.world), this.setup(), dice);
+    const { seed, lesson } = this.settings;
+    const ordinary = seed === undefined ? diceFrom(freshSeed(), 0) : diceFrom(seed, used);
+    this.dice = lesson && new LessonDice(lesson.dice, ordinary);
+    return new Host(gcacw, openGame(this.world), this.setup(), this.dice?.source ?? ordinary);
+  }
+
+  /** Does nobody at this screen decide for it? */
+  private isAutomatic(by: Told['by'] | undefined): boolean {
+    const { lesson } = this.settings;
+    return by === 'table' || (lesson !== undefined && by !== undefined && by !== 'referee' && by !== lesson.side);
+  }
+
+  /** Who decides now by himself. */
+  private get automatic(): Side | 'table' | undefined {
+    const by = topFrame(this.host.game)?.by;
+    return this.isAutomatic(by) ? by : undefined;
+  }
+
+  private make(by: Told['by'], choice: AnyChoice | Edit): Verdict<Gcacw> {
+    if (this.dice !== undefined) this.dice.next = this.told.reduce((sum, { union }) => sum + facesOf(union), 0);
+    const before = this.host.game;
+    const verdict = this.host.decide(by, choice);
+    if ('decided' in verdict) this.tell(before, by, verdict.decided);
+    return verdict;
+  }
+
+  /** The last decision that was not the table's, with what followed from it; whose it was. */
+  private takeOneBack(): Told['by'] | undefined {
+    if (!this.host.undo(this.eyes, !this.secret)) return undefined;
+    const by = this.told[this.host.decisions]?.union.by;
+    this.told.length = this.host.decisions;
+    return by;
   }
 
   /** The scenario, and the options where they are not its own. */
@@ -180,14 +222,11 @@ export class LocalTable implements Table {
 
   private rollSoon(): void {
     clearTimeout(this.timer);
-    if (topFrame(this.host.game)?.by !== 'table') return;
+    if (!this.isAutomatic(topFrame(this.host.game)?.by)) return;
     this.timer = setTimeout(() => {
-      while (topFrame(this.host.game)?.by === 'table') {
-        const before = this.host.game;
-        const [choice] = engine.choices(before);
-        const verdict = choice && this.host.decide('table', choice);
-        if (choice === undefined || verdict === undefined || !('decided' in verdict)) break;
-        this.tell(before, 'table', verdict.decided);
+      for (let by = this.automatic; by !== undefined; by = this.automatic) {
+        const choice = idleChoice(engine.choices(this.host.game));
+        if (choice === undefined || !('decided' in this.make(by, choice))) break;
       }
       this.changed();
     }, this.settings.pause);
@@ -214,8 +253,9 @@ export class LocalTable implements Table {
       game,
       frame: topFrame(game),
       choices: curtain === undefined ? engine.choices(whole) : [],
+      isAutomatic: this.automatic !== undefined,
       log: [{ by: 'table', events: this.host.opening, rolled: [] }, ...this.told.map(seen => seen[this.eyes])],
-      mayUndo: this.host.mayUndo(this.eyes, !this.secret),
+      mayUndo: this.host.mayUndo(this.eyes, !this.secret) && this.told.some(({ union }) => !this.isAutomatic(union.by)),
       mayRedo: this.host.mayRedo,
       ...(curtain !== undefined && { curtain }),
     };

@@ -14,33 +14,47 @@ import './css/odds.css';
 import './css/referee.css';
 import './css/score.css';
 import './css/home.css';
+import './css/lesson.css';
 import { OPTIONS, withOptions, worldOf } from '@wigwag/gcacw';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { type Address, addressOf, shelfOf } from './address.ts';
 import { Home } from './home/Home.tsx';
 import { Notice } from './home/Notice.tsx';
-import { listed, open } from './library/library.ts';
+import { Course } from './lessons/course.ts';
+import { lessons, listed, open, openLesson } from './library/library.ts';
 import { LocalTable } from './localTable.ts';
-import { Shelf } from './shelf.ts';
+import { FORGETFUL, Shelf } from './shelf.ts';
 
 const ROLL_PAUSE = 650;
+
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const pause = still ? 0 : ROLL_PAUSE;
 
 /** The game that the address asks for. */
 async function game(address: Address, scenario: string) {
   const opened = await open(scenario);
   const asked = OPTIONS.filter(name => address.options.includes(name)).map(name => [name, true]);
   const world = withOptions(worldOf(opened.scenario), Object.fromEntries(asked));
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const shelf = new Shelf(shelfOf(address));
-  const table = new LocalTable({ world, shelf, seed: address.seed, pause: still ? 0 : ROLL_PAUSE });
+  const table = new LocalTable({ world, shelf, seed: address.seed, pause });
   return <App table={table} briefing={opened.briefing} />;
+}
+
+/** A lesson begins anew at every visit. */
+async function learning(id: string) {
+  const [{ scenario, lesson }, all] = await Promise.all([openLesson(id), lessons()]);
+  const table = new LocalTable({ world: worldOf(scenario), shelf: FORGETFUL, seed: undefined, pause, lesson });
+  return <App table={table} course={new Course(lesson, table)} lessons={all} />;
 }
 
 /** Without a scenario in the address: what there is to play. */
 async function page(): Promise<React.JSX.Element> {
   const address = addressOf(location.search);
-  return address.scenario === undefined ? <Home entries={await listed()} /> : game(address, address.scenario);
+  if (address.lesson !== undefined) return learning(address.lesson);
+  if (address.scenario !== undefined) return game(address, address.scenario);
+  const [entries, all] = await Promise.all([listed(), lessons()]);
+  return <Home entries={entries} lessons={all} />;
 }
 
 const element = document.getElementById('root');

@@ -35,3 +35,10 @@ export class Shelf {
     }
   }
 }
+
+/** For a game of a few minutes, which begins anew at the next visit. */
+export const FORGETFUL: Pick<Shelf, 'read' | 'write' | 'clear'> = {
+  read: () => undefined,
+  write: () => undefined,
+  clear: () => undefined,
+};

@@ -29,6 +29,8 @@ export interface View {
   /** The pending decision; undefined when the game is over. */
   readonly frame: Frame<Kind> | undefined;
   readonly choices: readonly AnyChoice[];
+  /** The dice, or a side that plays by itself, decide next. */
+  readonly isAutomatic: boolean;
   /** It begins with what happened before the first decision. */
   readonly log: readonly Told[];
   readonly mayUndo: boolean;
@@ -56,6 +58,8 @@ export interface Table {
   /** The side that decides has taken the seat. */
   sit(): void;
   undo(): void;
+  /** Everything that this player has decided since so many decisions had been made. */
+  takeBack(decisions: number): void;
   redo(): void;
   restart(): void;
   subscribe(listener: () => void): () => void;

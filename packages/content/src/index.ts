@@ -2,6 +2,7 @@ export type { Briefing, FirstAction } from './gcacw/briefing.ts';
 export { FORMATS, type Format } from './gcacw/formats.ts';
 export { type Library, libraryOf } from './gcacw/library.ts';
 export { loadBriefing } from './gcacw/loadBriefing.ts';
+export { loadLesson } from './gcacw/loadLesson.ts';
 export { loadMap } from './gcacw/loadMap.ts';
 export { loadOrderOfBattle } from './gcacw/loadOrderOfBattle.ts';
 export { loadScenario } from './gcacw/loadScenario.ts';

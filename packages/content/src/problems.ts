@@ -34,6 +34,7 @@ export const PROBLEM_CODES = [
   'unknown-name-near',
   'out-of-range',
   'text-length',
+  'text-span',
   'list-too-short',
   'list-too-long',
   'range-order',
@@ -130,6 +131,9 @@ export const PROBLEM_CODES = [
   'unknown-scenario-near',
   'no-scenario',
   'piece-not-there',
+  // lessons
+  'one-goal',
+  'no-such-unit',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

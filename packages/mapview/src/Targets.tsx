@@ -49,13 +49,14 @@ interface Props {
   readonly onHover: (hex: Hex | undefined) => void;
 }
 
-const stateOf = (hex: Hex, { lit, targets, selected, attacked, spoken }: Highlights): string =>
+const stateOf = (hex: Hex, { lit, targets, selected, attacked, spoken, pointed }: Highlights): string =>
   [
     lit.has(hex) && 'lit',
     targets.has(hex) && 'aimed',
     attacked === hex && 'attacked',
     selected.has(hex) && 'selected',
     spoken === hex && 'spoken',
+    pointed?.has(hex) && 'pointed',
   ]
     .filter(Boolean)
     .join(' ');

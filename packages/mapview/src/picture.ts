@@ -125,6 +125,8 @@ export interface Highlights {
   readonly crossings: readonly CrossingMark[];
   /** The hex the log or a message speaks of. */
   readonly spoken?: Hex | undefined;
+  /** Hexes that a lesson points at. */
+  readonly pointed?: ReadonlySet<Hex> | undefined;
 }
 
 /** Words the map needs; everything else is data. */

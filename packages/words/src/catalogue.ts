@@ -8,6 +8,7 @@ import { gcacw as enGcacw } from './en/gcacw.ts';
 import { home as enHome } from './en/home.ts';
 import { intelligence as enIntelligence } from './en/intelligence.ts';
 import { kernel as enKernel } from './en/kernel.ts';
+import { lessons as enLessons } from './en/lessons.ts';
 import { options as enOptions } from './en/options.ts';
 import { pickets as enPickets } from './en/pickets.ts';
 import { referee as enReferee } from './en/referee.ts';
@@ -24,6 +25,7 @@ import { gcacw as plGcacw } from './pl/gcacw.ts';
 import { home as plHome } from './pl/home.ts';
 import { intelligence as plIntelligence } from './pl/intelligence.ts';
 import { kernel as plKernel } from './pl/kernel.ts';
+import { lessons as plLessons } from './pl/lessons.ts';
 import { options as plOptions } from './pl/options.ts';
 import { pickets as plPickets } from './pl/pickets.ts';
 import { referee as plReferee } from './pl/referee.ts';
@@ -48,6 +50,7 @@ export const ENGLISH = {
   ...enClient,
   ...enRoster,
   ...enHome,
+  ...enLessons,
   ...enVictory,
 } as const;
 export const POLISH = {
@@ -66,6 +69,7 @@ export const POLISH = {
   ...plClient,
   ...plRoster,
   ...plHome,
+  ...plLessons,
   ...plVictory,
 } as const;
 

@@ -66,11 +66,9 @@ const ASKS: { readonly [K in Kind]?: (asked: Asked<K>) => Asking } = {
   assault: askAssaultStep,
 };
 
-const frameIsTables = ({ frame }: { readonly frame: { readonly by: string } }): boolean => frame.by === 'table';
-
 /** TypeScript does not see that a frame of the union and its kind belong together: said here, once. */
 const askFor = <K extends Kind>(kind: K, asked: Asked<K>): Asking =>
-  frameIsTables(asked) ? UNLIT : (ASKS[kind] ?? askPlainly)(asked);
+  asked.view.isAutomatic ? UNLIT : (ASKS[kind] ?? askPlainly)(asked);
 
 export function ask(table: Table, draft: Draft, t: Translate): Asking {
   const view = table.view();
@@ -80,5 +78,5 @@ export function ask(table: Table, draft: Draft, t: Translate): Asking {
   const may = (attempt: AnyChoice): boolean => why(attempt) === undefined;
   const asked = { view, game: view.game, frame, draft, t, may, why };
   const asking = askFor(frame.kind, asked);
-  return frame.by !== 'table' && table.world.options.limitedIntelligence ? withMarkers(asked, asking) : asking;
+  return !view.isAutomatic && table.world.options.limitedIntelligence ? withMarkers(asked, asking) : asking;
 }

@@ -12,7 +12,7 @@ const OF_A_SIDE = 10;
 /** Markers of both sides in one row of numbers. */
 export const forceCode = ({ side, id }: Pick<Force, 'side' | 'id'>): number => (side === 'union' ? id : OF_A_SIDE + id);
 
-const ownForces = ({ game, frame }: Ask): Force[] => forcesOf(game, frame.by as Side);
+const ownForces = ({ game, frame }: Ask): readonly Force[] => forcesOf(game, frame.by as Side);
 
 const speaksOf =
   (id: number) =>

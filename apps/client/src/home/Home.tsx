@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { HOME } from '../address.ts';
-import type { Entry } from '../library/library.ts';
+import { addressOfLesson, HOME } from '../address.ts';
+import { useDesk } from '../desk.ts';
+import type { Entry, LessonEntry } from '../library/library.ts';
 import { Settings } from '../parts/Settings.tsx';
 import { BriefingPage } from './BriefingPage.tsx';
 import { Card } from './Card.tsx';
@@ -11,8 +12,14 @@ const onHash = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
+interface HomeProps {
+  readonly entries: readonly Entry[];
+  readonly lessons: readonly LessonEntry[];
+}
+
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
-export function Home({ entries }: { readonly entries: readonly Entry[] }) {
+export function Home({ entries, lessons }: HomeProps) {
+  const language = useDesk(desk => desk.language);
   const t = useLook(() => 'Wigwag');
   const hash = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
   const chosen = entries.find(({ id }) => id === hash);
@@ -29,6 +36,16 @@ export function Home({ entries }: { readonly entries: readonly Entry[] }) {
       {chosen === undefined ? (
         <main>
           <p className="lead">{t('client.home.lead')}</p>
+          <h2>{t('client.home.lessons')}</h2>
+          <ul className="lesson-list">
+            {lessons.map(({ id, title }) => (
+              <li key={id}>
+                <a className="choice" href={addressOfLesson(id)}>
+                  {title[language]}
+                </a>
+              </li>
+            ))}
+          </ul>
           <h2>{t('client.home.battles')}</h2>
           <ul className="cards">
             {entries.map(entry => (

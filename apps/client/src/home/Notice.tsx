@@ -6,6 +6,7 @@ import { useLook } from './useLook.ts';
 function sentenceOf(t: Translate, { code, wanted }: Trouble): string {
   if (code === 'unreachable') return t('client.trouble.unreachable', { wanted });
   if (code === 'no-such-scenario') return t('client.trouble.no-such-scenario', { wanted });
+  if (code === 'no-such-lesson') return t('client.trouble.no-such-lesson', { wanted });
   return t('client.trouble.unsound', { wanted });
 }
 

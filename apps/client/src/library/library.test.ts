@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { readYaml } from '@wigwag/content';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listed, open, Trouble } from './library.ts';
+import { lessons, listed, open, openLesson, Trouble } from './library.ts';
 
 const CONTENT = new URL('../../../../packages/content/gcacw/', import.meta.url);
 const INDEX = [{ id: 'first-march' }, { id: 'lost' }];
+const LESSONS = [
+  { id: 'first-march', scenario: 'first-march' },
+  { id: 'lost-lesson', scenario: 'lost' },
+];
 
 /** What the build puts beside the page. */
 function answer(url: string): Response {
   const path = url.replace(/^library\//, '');
   if (path === 'index.json') return Response.json(INDEX);
+  if (path === 'lessons.json') return Response.json(LESSONS);
   try {
     const text = readFileSync(new URL(path.replace(/json$/, 'yaml'), CONTENT), 'utf8');
     return Response.json(readYaml(text, path).source?.raw);
@@ -34,6 +39,15 @@ test('a scenario comes with its map and its armies', async () => {
   const { scenario } = await open('first-march');
   expect(scenario.map.id).toBe('laurel-bend');
   expect(scenario.armies.map(({ id }) => id)).toEqual(['laurel-bend-armies']);
+});
+
+test('a lesson comes with its scenario', async () => {
+  served();
+  expect(await lessons()).toEqual(LESSONS);
+  const { lesson, scenario } = await openLesson('first-march');
+  expect([lesson.side, scenario.id]).toEqual(['union', 'first-march']);
+  expect(await trouble(openLesson('no-lesson'))).toBe('no-such-lesson no-lesson');
+  expect(await trouble(openLesson('lost-lesson'))).toBe('unreachable scenarios/lost.json');
 });
 
 test('what is not there is said, and which', async () => {

@@ -16,7 +16,7 @@ const onHover = (hovered: number | undefined): void => put({ hovered });
 
 /** The map with the position on it. */
 export function MapTable({ handle, reach }: Props) {
-  const { table, view, asking, hand, odds, t } = useRoom();
+  const { table, view, asking, hand, odds, learning, t } = useRoom();
   const hovered = useDesk(desk => desk.hovered);
   const spoken = useDesk(desk => desk.spoken);
   const { world } = table;
@@ -33,9 +33,10 @@ export function MapTable({ handle, reach }: Props) {
     [t, map, world],
   );
   const counters = useMemo(() => countersOf(t, world, board, asking), [t, world, board, asking]);
+  const pointed = learning?.standing.pointed;
   const highlights = useMemo(
-    () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken }),
-    [asking, view, reach, odds, spoken],
+    () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken, pointed }),
+    [asking, view, reach, odds, spoken, pointed],
   );
   return (
     <main className="map">

@@ -11,6 +11,7 @@ interface Shown {
   readonly reach: Reach | undefined;
   readonly odds: Odds | undefined;
   readonly spoken: number | undefined;
+  readonly pointed: readonly number[] | undefined;
 }
 
 type Reached = Reach['hexes'][number];
@@ -69,7 +70,7 @@ export const ringState = ({ covered, reduced }: Odds['assessment']['flank']['rin
   covered === undefined ? 'open' : reduced === undefined ? 'covered' : 'reduced';
 
 /** What shines on the map: exactly what may be chosen, and how far a unit gets. */
-export function highlightsOf({ asking, game, frame, reach, odds, spoken }: Shown): Highlights {
+export function highlightsOf({ asking, game, frame, reach, odds, spoken, pointed }: Shown): Highlights {
   const { board } = game;
   const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
   return {
@@ -84,5 +85,6 @@ export function highlightsOf({ asking, game, frame, reach, odds, spoken }: Shown
     crossings: board.crossings,
     damaged: new Set(board.stations.map(({ hex }) => hex)),
     spoken,
+    pointed: pointed && new Set(pointed),
   };
 }

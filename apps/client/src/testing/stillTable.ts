@@ -5,7 +5,8 @@ import type { Table } from '../table.ts';
 /** A table at one moment of a game: it answers, and nothing ever happens at it. */
 export function stillTable(game: Game): Table {
   const frame = topFrame(game);
-  const view = { game, frame, choices: engine.choices(game), log: [], mayUndo: false, mayRedo: false };
+  const isAutomatic = frame?.by === 'table';
+  const view = { game, frame, choices: engine.choices(game), isAutomatic, log: [], mayUndo: false, mayRedo: false };
   const silent = (): void => undefined;
   return {
     world: game.world,
@@ -16,6 +17,6 @@ export function stillTable(game: Game): Table {
     decide: () => undefined,
     edit: edit => engine.refusal(game, 'referee', edit),
     setOption: silent,
-    ...{ sit: silent, undo: silent, redo: silent, restart: silent, subscribe: () => silent },
+    ...{ sit: silent, undo: silent, takeBack: silent, redo: silent, restart: silent, subscribe: () => silent },
   };
 }

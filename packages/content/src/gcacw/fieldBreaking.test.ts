@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Loaded, Problem } from '../problems.ts';
 import { loadBriefing } from './loadBriefing.ts';
+import { loadLesson } from './loadLesson.ts';
 import { loadMap } from './loadMap.ts';
 import { loadOrderOfBattle } from './loadOrderOfBattle.ts';
 import { loadScenario } from './loadScenario.ts';
 import { briefingSchema } from './schema/briefing.ts';
+import { lessonSchema } from './schema/lesson.ts';
 import { mapSchema } from './schema/map.ts';
 import { orderOfBattleSchema } from './schema/orderOfBattle.ts';
 import { scenarioSchema } from './schema/scenario.ts';
@@ -13,6 +15,7 @@ import { expectReadable } from './testing/render.ts';
 import {
   SMALL_ARMIES,
   SMALL_BRIEFING,
+  SMALL_LESSON,
   SMALL_MAP,
   SMALL_SCENARIO,
   smallLibrary,
@@ -87,6 +90,18 @@ const CASES: readonly Case[] = [
     }),
     load: text => loadBriefing(text, 'broken.yaml', { scenarios }),
     floor: { missing: 4, 'wrong-type': 40, 'out-of-range': 4, 'unknown-name': 4, duplicate: 10 },
+  },
+  {
+    name: 'lesson',
+    // The same face may come up again.
+    mutants: mutantsOf(SMALL_LESSON, {
+      schema: lessonSchema,
+      free: /^id$|\.(en|pl)$/,
+      definitions: /^$/,
+      needed: /^$/,
+    }).filter(({ kind, path }) => kind !== 'duplicate' || path[0] !== 'dice'),
+    load: text => loadLesson(text, 'broken.yaml', { scenarios }),
+    floor: { missing: 40, 'wrong-type': 300, 'out-of-range': 100, 'unknown-name': 100, duplicate: 80 },
   },
 ];
 

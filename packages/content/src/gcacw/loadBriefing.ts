@@ -1,6 +1,6 @@
 import { type ScenarioData, SIDES, type Side } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
-import { clip, unknownReference } from '../nearest.ts';
+import { clip } from '../nearest.ts';
 import type { Loaded, Report } from '../problems.ts';
 import { type Draft, shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
@@ -8,13 +8,8 @@ import type { Briefing, FirstAction } from './briefing.ts';
 import { BRIEFING_FORMAT } from './formats.ts';
 import { placeOn } from './placement.ts';
 import { readAs } from './readAs.ts';
+import { findScenario, type Scenarios } from './scenarios.ts';
 import { type BriefingFile, briefingSchema } from './schema/briefing.ts';
-
-/** The scenarios that briefings may speak of, and the ids of those whose files have problems. */
-export interface Scenarios {
-  readonly scenarios: ReadonlyMap<string, ScenarioData>;
-  readonly broken?: ReadonlySet<string>;
-}
 
 export function loadBriefing(text: string, file: string, scenarios: Scenarios): Loaded<Briefing> {
   return readAs(BRIEFING_FORMAT, text, file, source => briefingFrom(source, scenarios));
@@ -23,18 +18,10 @@ export function loadBriefing(text: string, file: string, scenarios: Scenarios): 
 export function briefingFrom(source: Source, scenarios: Scenarios): Loaded<Briefing> {
   const notes = new Notebook(source.file, source.locate);
   const { draft, whole } = shaped(briefingSchema, source.raw, notes.report);
-  const scenario = draft.id === undefined ? undefined : find(draft.id, scenarios, notes.report);
+  const scenario = draft.id === undefined ? undefined : findScenario(draft.id, scenarios, ['id'], notes.report);
   if (scenario !== undefined) for (const side of SIDES) checkFirst(draft, side, scenario, notes.report);
   if (whole === undefined || scenario === undefined || notes.problems.length > 0) return { problems: notes.sorted() };
   return { ok: build(whole, scenario) };
-}
-
-function find(id: string, { scenarios, broken }: Scenarios, report: Report): ScenarioData | undefined {
-  const found = scenarios.get(id);
-  if (found !== undefined) return found;
-  if (broken?.has(id)) report(['id'], 'broken-reference', { found: id });
-  else report(['id'], ...unknownReference('unknown-scenario', id, [...scenarios.keys()]));
-  return undefined;
 }
 
 /** The piece stands on the map from the start, on the side that is advised; the hex is one that pieces may go to. */

@@ -11,12 +11,15 @@ import { writeOrderOfBattle } from './writeOrderOfBattle.ts';
 import { writeScenario } from './writeScenario.ts';
 
 const CONTENT = new URL('../../gcacw/', import.meta.url);
-const SHIPPED = ['maps', 'armies', 'scenarios'].flatMap(folder =>
-  readdirSync(new URL(`${folder}/`, CONTENT)).map(name => {
-    const path = `${folder}/${name}`;
-    return { path, text: readFileSync(new URL(path, CONTENT), 'utf8') };
-  }),
-);
+const filesIn = (...folders: readonly string[]) =>
+  folders.flatMap(folder =>
+    readdirSync(new URL(`${folder}/`, CONTENT)).map(name => {
+      const path = `${folder}/${name}`;
+      return { path, text: readFileSync(new URL(path, CONTENT), 'utf8') };
+    }),
+  );
+const SHIPPED = filesIn('maps', 'armies', 'scenarios');
+const KEPT_BY_HAND = filesIn('briefings', 'lessons');
 
 describe('canonical files come back byte for byte', () => {
   it('map', () => {
@@ -45,12 +48,13 @@ describe('canonical files come back byte for byte', () => {
 });
 
 describe('shipped files', () => {
-  const validation = validateFiles(SHIPPED);
+  const validation = validateFiles([...SHIPPED, ...KEPT_BY_HAND]);
 
   it('are valid', () => {
     expect(SHIPPED.length).toBeGreaterThanOrEqual(3);
     expect(validation.problems).toEqual([]);
     expect(validation.scenarios.size).toBeGreaterThanOrEqual(1);
+    expect(validation.briefings.size + validation.lessons.size).toBe(KEPT_BY_HAND.length);
   });
 
   it('are canonical', () => {

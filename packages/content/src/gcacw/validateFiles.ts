@@ -1,11 +1,19 @@
-import type { MapData, OrderOfBattle, ScenarioData } from '@wigwag/gcacw';
+import type { Lesson, MapData, OrderOfBattle, ScenarioData } from '@wigwag/gcacw';
 import { byLine, type Loaded, type Problem } from '../problems.ts';
 import { Notebook, type Source } from '../source.ts';
 import { readYaml, type YamlReading } from '../yamlSource.ts';
 import type { Briefing } from './briefing.ts';
-import { BRIEFING_FORMAT, type Format, MAP_FORMAT, ORDER_OF_BATTLE_FORMAT, SCENARIO_FORMAT } from './formats.ts';
+import {
+  BRIEFING_FORMAT,
+  type Format,
+  LESSON_FORMAT,
+  MAP_FORMAT,
+  ORDER_OF_BATTLE_FORMAT,
+  SCENARIO_FORMAT,
+} from './formats.ts';
 import type { Library } from './library.ts';
 import { briefingFrom } from './loadBriefing.ts';
+import { lessonFrom } from './loadLesson.ts';
 import { mapFrom } from './loadMap.ts';
 import { orderOfBattleFrom } from './loadOrderOfBattle.ts';
 import { scenarioFrom } from './loadScenario.ts';
@@ -23,6 +31,7 @@ export interface Validation {
   readonly scenarios: ReadonlyMap<string, ScenarioData>;
   /** By the scenario they speak of. */
   readonly briefings: ReadonlyMap<string, Briefing>;
+  readonly lessons: ReadonlyMap<string, Lesson>;
 }
 
 interface Read {
@@ -67,7 +76,8 @@ function validate(reads: readonly Read[]): Validation {
   const library: Library = { maps, armies, broken };
   const scenarios = collect<ScenarioData>(SCENARIO_FORMAT, source => scenarioFrom(source, library));
   const briefings = collect<Briefing>(BRIEFING_FORMAT, source => briefingFrom(source, { scenarios, broken }));
-  return { problems: inFileOrder(problems, reads), library, scenarios, briefings };
+  const lessons = collect<Lesson>(LESSON_FORMAT, source => lessonFrom(source, { scenarios, broken }));
+  return { problems: inFileOrder(problems, reads), library, scenarios, briefings, lessons };
 }
 
 function asRead(path: string, reading: YamlReading): Read {

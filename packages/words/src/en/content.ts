@@ -41,6 +41,8 @@ export const content = {
   'problem.unknown-name-near': "'{{found}}' is not known. Known: {{known}}. Did you mean {{suggestion}}?",
   'problem.out-of-range': '{{found}} is out of range. It should be a whole number from {{minimum}} to {{maximum}}.',
   'problem.text-length': 'The text should have at least one letter and at most {{maximum}} characters.',
+  'problem.text-span':
+    'The text has {{minimum}} to {{maximum}} characters, this one has not: {{found}}. Say more, or less.',
   'problem.list-too-short_one': 'The list is too short. It should have at least {{count}} item.',
   'problem.list-too-short_other': 'The list is too short. It should have at least {{count}} items.',
   'problem.list-too-long_one': 'The list is too long. It may have at most {{count}} item.',
@@ -183,6 +185,9 @@ export const content = {
   'problem.unknown-scenario-near':
     "There is no scenario '{{found}}' among the files. Found: {{known}}. Did you mean {{suggestion}}?",
   'problem.no-scenario': "There is no scenario '{{found}}' among the files. Add the file of this scenario.",
+  'problem.one-goal':
+    'A goal is one thing; here are {{count}}. Leave one, or make a step of each; a step that is only read has no goal.',
+  'problem.no-such-unit': "'{{found}}' is no unit of this scenario. Units: {{known}}.",
   'problem.piece-not-there':
     "'{{found}}' does not stand on the map for this side when the scenario begins. Those that do: {{known}}.",
 } as const;

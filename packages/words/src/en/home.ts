@@ -2,6 +2,7 @@
 export const home = {
   'client.home.lead':
     'The Great Campaigns of the American Civil War, with all their rules: every die explained, every “no” with its reason. Choose a battle; play both sides, or sit at one screen with a friend.',
+  'client.home.lessons': 'Lessons, a few minutes each',
   'client.home.battles': 'Battles',
   'client.home.all': 'All battles',
   'client.home.loading': 'Unrolling the map …',
@@ -25,5 +26,6 @@ export const home = {
   'client.trouble.unreachable':
     'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',
   'client.trouble.no-such-scenario': 'There is no scenario “{{wanted}}”. Choose one from the list.',
+  'client.trouble.no-such-lesson': 'There is no lesson “{{wanted}}”. Choose one from the list.',
   'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Build the program anew with npm start.',
 } as const;

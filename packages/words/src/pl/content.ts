@@ -47,6 +47,8 @@ export const content = {
   'problem.out-of-range':
     'Wartość {{found}} jest poza zakresem. Powinna to być liczba całkowita od {{minimum}} do {{maximum}}.',
   'problem.text-length': 'Tekst powinien mieć co najmniej jedną literę i najwyżej {{maximum}} znaków.',
+  'problem.text-span':
+    'Tekst ma mieć od {{minimum}} do {{maximum}} znaków, a ten ma inaczej: {{found}}. Rozwiń go albo skróć.',
   'problem.list-too-short_one': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycję.',
   'problem.list-too-short_few': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycje.',
   'problem.list-too-short_many': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycji.',
@@ -199,6 +201,9 @@ export const content = {
   'problem.unknown-scenario-near':
     'Wśród plików nie ma scenariusza „{{found}}”. Znalezione: {{known}}. Czy chodziło o {{suggestion}}?',
   'problem.no-scenario': 'Wśród plików nie ma scenariusza „{{found}}”. Dodaj plik tego scenariusza.',
+  'problem.one-goal':
+    'Cel jest jeden, a tu jest ich: {{count}}. Zostaw jeden albo zrób z każdego osobny krok; krok tylko do przeczytania nie ma celu.',
+  'problem.no-such-unit': '„{{found}}” nie jest jednostką tego scenariusza. Jednostki: {{known}}.',
   'problem.piece-not-there':
     'Na początku scenariusza żeton „{{found}}” nie stoi na mapie po tej stronie. Stoją: {{known}}.',
 } as const;

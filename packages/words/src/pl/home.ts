@@ -2,6 +2,7 @@
 export const home = {
   'client.home.lead':
     'Wielkie kampanie wojny secesyjnej ze wszystkimi zasadami: każda kostka wyjaśniona, każde „nie” z powodem. Wybierz bitwę; graj obiema stronami albo z przyjacielem przy jednym ekranie.',
+  'client.home.lessons': 'Lekcje, po kilka minut',
   'client.home.battles': 'Bitwy',
   'client.home.all': 'Wszystkie bitwy',
   'client.home.loading': 'Rozwijamy mapę …',
@@ -28,5 +29,6 @@ export const home = {
   'client.trouble.unreachable':
     'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',
   'client.trouble.no-such-scenario': 'Nie ma scenariusza „{{wanted}}”. Wybierz któryś z listy.',
+  'client.trouble.no-such-lesson': 'Nie ma lekcji „{{wanted}}”. Wybierz coś z listy.',
   'client.trouble.unsound': 'Nie da się tego otworzyć: {{wanted}}. Zbuduj program od nowa przez npm start.',
 } as const;

@@ -33,6 +33,14 @@ export const text = shortText();
 /** A paragraph. */
 export const passage = textUpTo(LONGEST_PASSAGE);
 
+/** So long that it says something, so short that it is read. */
+export const textBetween = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .check(
+      holds(value => value.trim().length >= minimum && value.length <= maximum, 'text-span', { minimum, maximum }),
+    );
+
 export const title = z.strictObject({ en: text, pl: text });
 
 /** Ids are part of file names and addresses. */
@@ -68,12 +76,16 @@ export const listOf = <T extends z.ZodType<string>>(item: T, minimum = 0) =>
 
 /** In both languages, each once. */
 export const titlesUpTo = <T extends z.ZodType<{ en: string; pl: string }>>(most: number, item: T) =>
+  onceEach(most, item, ({ en }) => en);
+
+/** A list in which no two entries are called the same. */
+export const onceEach = <T extends z.ZodType>(most: number, item: T, nameOf: (item: z.output<T>) => string) =>
   z
     .array(item)
     .min(1)
     .max(most)
     .check(context => {
-      const names = context.value.map(({ en }) => en);
+      const names = context.value.map(nameOf);
       const again = names.findIndex((name, index) => names.indexOf(name) < index);
       if (again < 0) return;
       const params = { problem: 'duplicate-item', found: names[again] };

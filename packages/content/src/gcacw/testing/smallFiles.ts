@@ -142,6 +142,35 @@ first:
   confederate: { piece: hill, to: N0203, why: { en: The road is short., pl: Droga jest krótka. } }
 `;
 
+export const SMALL_LESSON = `format: wigwag-lesson 1
+id: small-lesson
+title: { en: Small lesson, pl: Mała lekcja }
+place: 1
+scenario: small-march
+side: union
+dice: [6, 1, 4]
+steps:
+${[
+  'hex: N0102',
+  'piece: newton',
+  'goal: { at: { unit: newton, hexes: [N0102, N0103] } }',
+  'goal: { initiative: { side: union } }',
+  'goal: { activated: { piece: reynolds } }',
+  'goal: { marched: { unit: newton } }',
+  'goal: { fatigue: { unit: newton, least: 3 } }',
+  'goal: { attacked: { unit: newton, target: N0303, type: hasty } }',
+  'goal: { retreated: { unit: hill } }',
+  'goal: { advanced: { unit: newton } }',
+  'goal: { recovered: { unit: newton } }',
+  'goal: { reached: { phase: recovery, turn: 2 } }',
+  'goal: { refused: { clause: 6.1/move-cost } }',
+]
+  .map((line, index) => {
+    const text = `Step ${index}: ${'so many words as it takes to say something '.repeat(2)}`;
+    return `  - { text: { en: "${text}", pl: "${text}" }, ${line} }\n`;
+  })
+  .join('')}`;
+
 export function smallLibrary(map = SMALL_MAP, armies = SMALL_ARMIES): Library {
   const loadedMap = loadMap(map, 'small.yaml').ok;
   const loadedArmies = loadOrderOfBattle(armies, 'small-armies.yaml').ok;

@@ -1,0 +1,54 @@
+import type { Hex } from '@wigwag/hex';
+import type { Phase } from '../board.ts';
+import type { ClauseId } from '../clauses.generated.ts';
+import type { AttackType } from '../combat/attack.ts';
+import type { Title } from '../data/title.ts';
+import type { Side } from '../vocabulary.ts';
+
+/** What a step may ask of the learner; pieces go by their ids. Checked in goals.ts. */
+export interface Goals {
+  /** The unit stands in one of the hexes. */
+  readonly at: { readonly unit: string; readonly hexes: readonly Hex[] };
+  /** The side has taken the initiative. */
+  readonly initiative: { readonly side: Side };
+  /** An action has begun with the unit or the leader. */
+  readonly activated: { readonly piece: string };
+  readonly marched: { readonly unit: string };
+  readonly fatigue: { readonly unit: string; readonly least: number };
+  readonly attacked: { readonly unit?: string; readonly target?: Hex; readonly type?: AttackType };
+  /** The unit has fallen back, or is no more. */
+  readonly retreated: { readonly unit: string };
+  readonly advanced: { readonly unit: string };
+  /** A Recovery Phase has rested the unit. */
+  readonly recovered: { readonly unit: string };
+  /** The phase has come, of that turn or a later one. */
+  readonly reached: { readonly phase: Phase; readonly turn?: number };
+  /** The learner has asked why not; with a clause: and was told of it. */
+  readonly refused: { readonly clause?: ClauseId };
+}
+export type GoalKind = keyof Goals;
+export type Goal = { readonly [K in GoalKind]: { readonly kind: K } & Goals[K] }[GoalKind];
+
+export interface LessonStep {
+  readonly text: Title;
+  /** What the text speaks of, lit on the map. */
+  readonly hex?: Hex;
+  readonly piece?: string;
+  /** None: the step is there to be read. */
+  readonly goal?: Goal;
+}
+
+/** A first game, step by step; the other side lets everything go by (otherSide.ts). */
+export interface Lesson {
+  readonly id: string;
+  readonly title: Title;
+  /** Among the lessons, the first is 1. */
+  readonly place: number;
+  /** The id of its scenario. */
+  readonly scenario: string;
+  /** The side the learner plays. */
+  readonly side: Side;
+  /** The faces that come up first, in this order. */
+  readonly dice: readonly number[];
+  readonly steps: readonly LessonStep[];
+}

@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Desk } from './desk.ts';
+
+/** A lesson as the learner handles it. */
+class Lesson extends Desk {
+  readonly card: Locator;
+  readonly step: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.card = page.locator('.lesson');
+    this.step = page.locator('.lesson-step');
+  }
+
+  async begin(id: string): Promise<void> {
+    await this.page.goto(`/?lesson=${id}`);
+    await expect(this.piece('Lowell').or(this.piece('Keller'))).toBeVisible();
+  }
+
+  press(name: string): Promise<void> {
+    return this.card.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** The goal is reached; the learner goes on at once. */
+  async done(): Promise<void> {
+    await expect(this.card.locator('.done')).toBeVisible();
+    await this.press('Continue');
+  }
+
+  pointedHexes(): Promise<string[]> {
+    return this.page
+      .locator('.target.pointed')
+      .evaluateAll(found => found.map(hex => (hex.getAttribute('aria-label') ?? '').slice(0, 5)));
+  }
+}
+
+/** To the end of the first march of the lesson. */
+async function marchWithLowell(lesson: Lesson): Promise<void> {
+  await lesson.press('Continue');
+  await lesson.choice('Finish transfers').click();
+  await lesson.done();
+  await lesson.choice('Take the initiative').click();
+  await lesson.done();
+  await lesson.piece('Lowell').click();
+  await lesson.choice('March with Lowell').click();
+  await lesson.done();
+}
+
+test('the first steps of First march: goals are seen, what is pointed at is lit, a step is taken back', async ({
+  page,
+}) => {
+  const lesson = new Lesson(page);
+  await lesson.begin('first-march');
+  await expect(lesson.step).toHaveText('Step 1 of 12');
+  expect(await lesson.pointedHexes()).toEqual(['L1106']);
+  await marchWithLowell(lesson);
+  await expect(lesson.step).toHaveText('Step 5 of 12');
+  await expect(lesson.prompt).toContainText('Lowell marches, 5 points left');
+  expect(await lesson.pointedHexes()).toEqual(['L1005']);
+
+  await test.step('another way is taken back, and the same die comes up', async () => {
+    await lesson.pointAt('L0703');
+    await expect(lesson.prompt).toContainText('4 points left');
+    await lesson.press('Take it back');
+    await expect(lesson.step).toHaveText('Step 5 of 12');
+    await expect(lesson.prompt).toContainText('5 points left');
+  });
+
+  await test.step('the hex that is pointed at is reached', async () => {
+    await lesson.pointAt('L1005');
+    await lesson.done();
+  });
+
+  await test.step('asking why not is a goal too', async () => {
+    await lesson.pointAt('L1109');
+    await expect(lesson.message).toContainText('Why not?');
+    await lesson.done();
+    await expect(lesson.step).toHaveText('Step 7 of 12');
+  });
+
+  await test.step('an undo from before the step goes back with it', async () => {
+    await page.keyboard.press('u');
+    await expect(lesson.step).toHaveText('Step 5 of 12');
+    await lesson.pointAt('L1005');
+    await lesson.done();
+    await lesson.pointAt('L1109');
+    await lesson.done();
+  });
+
+  await test.step('the next step comes by itself', async () => {
+    await lesson.choice('End the march').click();
+    await expect(lesson.card).toContainText('Done');
+    await expect(lesson.step).toHaveText('Step 8 of 12');
+    await page.getByRole('button', { name: 'PL', exact: true }).click();
+    await expect(lesson.card).toContainText('Dowódca jedną akcją porusza kilka jednostek');
+  });
+});
+
+test('First battle is fought to its end, and says what comes next', async ({ page }) => {
+  const lesson = new Lesson(page);
+  await lesson.begin('first-battle');
+  await lesson.press('Continue');
+  await lesson.choice('Take the initiative').click();
+  await lesson.done();
+  await lesson.piece('Ashe').click();
+  await lesson.choice('March with Ashe').click();
+  await lesson.done();
+  await lesson.pointAt('T0505');
+  await lesson.done();
+  await lesson.piece('Keller').click();
+  await expect(page.locator('.odds')).toBeVisible();
+  await lesson.choice('Cancel').click();
+  await lesson.choice('End the march').click();
+  await lesson.done();
+  await lesson.choice('Take the initiative').click();
+  await lesson.piece('Boyd').click();
+  await lesson.choice('March with Boyd').click();
+  await lesson.done();
+  await lesson.pointAt('T0603');
+  await lesson.done();
+  await lesson.piece('Keller').click();
+  await expect(page.locator('.odds')).toContainText('+2');
+  await lesson.choice('Attack: normal (2 points)').click();
+  await lesson.done();
+  await expect(lesson.card).toContainText('Combat Chart');
+  await lesson.done();
+  await lesson.choice('Advance: Boyd').click();
+  await lesson.done();
+  await expect(lesson.step).toHaveText('Step 11 of 11');
+  await lesson.press('Continue');
+  await expect(lesson.card).toContainText('That was the lesson');
+  await expect(lesson.card.getByRole('link', { name: 'Play First Battle in full' })).toHaveAttribute(
+    'href',
+    '?scenario=first-battle',
+  );
+  await lesson.card.getByRole('link', { name: 'Lesson: First march' }).click();
+  await expect(lesson.step).toHaveText('Step 1 of 12');
+});
+
+test('a lesson that is not there is said, and the list leads to those that are', async ({ page }) => {
+  await page.goto('/?lesson=last-march');
+  await expect(page.getByRole('alert')).toContainText('There is no lesson “last-march”');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'First march', exact: true }).click();
+  await expect(page.locator('.lesson-step')).toHaveText('Step 1 of 12');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the card stands above the decision, leaves the map free, and folds to one line', async ({ page }) => {
+    const lesson = new Lesson(page);
+    await lesson.begin('first-march');
+    const [map, card] = [await page.locator('.map').boundingBox(), await lesson.card.boundingBox()];
+    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((card?.y ?? 0) + 1);
+    await page.getByRole('button', { name: 'Fold the lesson' }).click();
+    await expect(page.locator('.lesson-text')).toBeHidden();
+    expect((await page.locator('.map').boundingBox())?.height ?? 0).toBeGreaterThan((map?.height ?? 0) + 60);
+    await page.getByRole('button', { name: 'Unfold the lesson' }).click();
+    await lesson.press('Continue');
+    await expect(lesson.step).toHaveText('Step 2 of 12');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
