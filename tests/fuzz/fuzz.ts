@@ -1,15 +1,16 @@
 /**
  * Random legal games with every promise audited on the way.
- * `npm run fuzz -- --seconds 20 --seed 1 --json`
+ * `npm run fuzz -- --seconds 20 --seed 1 --json`: small random regions.
+ * `npm run fuzz -- --scenarios stuarts-raid,cedar-mountain --games 200`: the scenarios of the program, all unless named.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Vocabulary, writeRecord } from '@wigwag/kernel';
+import type { Vocabulary } from '@wigwag/kernel';
 import { readArguments, runTool, UsageError } from '../support/arguments.ts';
 import { random } from '../support/random.ts';
-import { failureRecord, playRandomly, shrink } from './playout.ts';
+import { type Failure, writeFailure } from './failures.ts';
+import { playRandomly, shrink } from './playout.ts';
+import { chosen, playScenario, type ScenarioTally, shippedScenarios } from './scenarios.ts';
 import { gcacwTarget, picketsTarget, type Target } from './target.ts';
 
-const FAILURES = 'fuzz-failures';
 const MOST_FAILURES = 5;
 /** A position is drawn once and played several times: reading it costs as much as a short game. */
 const GAMES_OF_A_SETUP = 8;
@@ -21,7 +22,7 @@ interface Tally {
   /** Decisions in each game of the ruleset, and with each option on. */
   readonly byGame: Record<string, number>;
   readonly byOption: Record<string, number>;
-  readonly failures: { readonly code: string; readonly file: string; readonly decisions: number }[];
+  readonly failures: Failure[];
 }
 
 function fuzz<T extends Vocabulary>(target: Target<T>, seconds: number, seed: number, quiet: boolean): Tally {
@@ -52,26 +53,18 @@ function playOne<T extends Vocabulary>(target: Target<T>, setup: unknown, seed: 
   add(tally.byGame, game, played.decisions.length);
   for (const option of options) add(tally.byOption, option, played.decisions.length);
   if (played.failure === undefined) return;
-  const smallest = shrink(target, setup, played);
-  mkdirSync(FAILURES, { recursive: true });
-  const file = `${FAILURES}/${target.name}-${seed}.json`;
-  writeFileSync(file, writeRecord(failureRecord(target, setup, smallest)));
-  tally.failures.push({ code: played.failure.code, file, decisions: smallest.decisions.length });
-  console.error(`failure ${played.failure.code}: ${smallest.decisions.length} decisions in ${file}`);
+  tally.failures.push(writeFailure(target, setup, `${target.name}-${seed}`, shrink(target, setup, played)));
 }
 
-await runTool(() => {
-  const { seconds, seed, game, json } = readArguments({ seconds: 10, seed: 1 }, ['game']);
+function fuzzRegions(name: string, seconds: number, seed: number, json: boolean): number {
   const play = {
     gcacw: () => fuzz(gcacwTarget, seconds, seed, json),
     pickets: () => fuzz(picketsTarget, seconds, seed, json),
   };
-  const name = game ?? 'gcacw';
   if (!Object.hasOwn(play, name)) {
     throw new UsageError(`--game takes one of ${Object.keys(play).join(', ')}, not "${name}"`);
   }
-  const tally = play[name as keyof typeof play]();
-  const { failures, ...counts } = tally;
+  const { failures, ...counts } = play[name as keyof typeof play]();
   const { games, decisions, byKind, byGame, byOption } = counts;
   if (json) console.log(JSON.stringify({ ...counts, failures: failures.length, found: failures }, null, 2));
   else {
@@ -80,5 +73,37 @@ await runTool(() => {
     console.table(byOption);
     console.log(`${games} games, ${decisions} decisions, ${failures.length} failures`);
   }
-  if (failures.length > 0) process.exitCode = 1;
+  return failures.length;
+}
+
+function tell({ id, games, decisions, ends, points, failures }: ScenarioTally): void {
+  console.log(`${id}: ${games} games, ${decisions} decisions, ${failures.length} failures`);
+  console.table(ends);
+  console.table(points);
+}
+
+function fuzzScenarios(names: readonly string[], games: number, seed: number, json: boolean): number {
+  const tallies = chosen(shippedScenarios(), names).map(scenario =>
+    playScenario(scenario, games, seed, played =>
+      console.error(`${scenario.id}: ${played.games} of ${games} games, ${played.failures.length} failures`),
+    ),
+  );
+  if (json) console.log(JSON.stringify({ scenarios: tallies }, null, 2));
+  else for (const tally of tallies) tell(tally);
+  return tallies.reduce((sum, { failures }) => sum + failures.length, 0);
+}
+
+await runTool(() => {
+  const { seconds, games, seed, game, scenarios, json, rest } = readArguments(
+    { seconds: 10, games: 20, seed: 1 },
+    ['game'],
+    ['scenarios'],
+    true,
+  );
+  if (!scenarios && rest.length > 0) throw new UsageError(`nothing is played by the name "${rest.join(' ')}"`);
+  const names = rest.flatMap(each => each.split(','));
+  const failures = scenarios
+    ? fuzzScenarios(names, games, seed, json)
+    : fuzzRegions(game ?? 'gcacw', seconds, seed, json);
+  if (failures > 0) process.exitCode = 1;
 });

@@ -37,6 +37,11 @@ export interface Played {
   readonly failure?: Violation;
 }
 
+/** Without a failure, also how the game stands in the end. */
+interface PlayedOut<T extends Vocabulary> extends Played {
+  readonly end?: Game<T>;
+}
+
 type Audits = Readonly<Record<keyof typeof EVERY, boolean>>;
 const ALL_AUDITS: Audits = { choices: true, decision: true, storage: true, dry: true, universe: true };
 
@@ -118,7 +123,7 @@ export function playRandomly<T extends Vocabulary>(
   setup: unknown,
   below: (n: number) => number,
   count: (kind: string) => void,
-): Played {
+): PlayedOut<T> {
   const decisions: RecordedDecision[] = [];
   const dice = rolling(below);
   const phase = below(EVERY.universe);
@@ -130,7 +135,7 @@ export function playRandomly<T extends Vocabulary>(
       const failure = auditGame(target, game, dueAt(n + phase), listed);
       const frame = topFrame(game);
       if (failure !== undefined) return { decisions, failure };
-      if (frame === undefined) return { decisions };
+      if (frame === undefined) return { decisions, end: game };
       const edited = editAudited(target, game, below);
       if (edited !== undefined) {
         const { edit, next } = edited;

@@ -1,5 +1,14 @@
 import { position } from '@wigwag/content/position';
-import { type Gcacw, gcacw, newGame as newCampaign, OPTIONS, someEdit, type World, worldOf } from '@wigwag/gcacw';
+import {
+  type Gcacw,
+  gcacw,
+  newGame as newCampaign,
+  OPTIONS,
+  type ScenarioData,
+  someEdit,
+  type World,
+  worldOf,
+} from '@wigwag/gcacw';
 import {
   type AnyChoice,
   type Decision,
@@ -85,18 +94,36 @@ const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withd
 /** Fighting, and what leads there: retreats, routs and surrenders are deep inside of it. */
 const WEIGHTS = { finish: 4, burn: 3, assault: 4, attack: 12, grand: 2 } as const;
 
-/** Small random regions, all games and options. */
-export const gcacwTarget: Target<Gcacw> = {
+const campaigns: Omit<Target<Gcacw>, 'newSetup' | 'open' | 'someEdit'> = {
   name: 'gcacw',
   ruleset: gcacw,
-  newSetup: below => ({ position: randomPosition(below) }),
-  open: setup => newCampaign(worldOfText((setup as { position: string }).position)),
   sampled: choice => SETS.includes(choice.do),
   weights: WEIGHTS,
   variety: ({ world: { profile, options } }) => ({
     game: profile.code,
     options: OPTIONS.filter(option => options[option]),
   }),
-  someEdit: (game, below) => someEdit(ready(gcacw, game), below),
   flavours,
 };
+
+/** Small random regions, all games and options. */
+export const gcacwTarget: Target<Gcacw> = {
+  ...campaigns,
+  newSetup: below => ({ position: randomPosition(below) }),
+  open: setup => newCampaign(worldOfText((setup as { position: string }).position)),
+  someEdit: (game, below) => someEdit(ready(gcacw, game), below),
+};
+
+/** Armies far apart meet only if both sides go on, and march far. */
+const LONG_WEIGHTS = { ...WEIGHTS, take: 12, step: 12 } as const;
+
+/** A scenario that comes with the program, without a referee: how it ends is to tell of its rules alone. */
+export function scenarioTarget(scenario: ScenarioData): Target<Gcacw> {
+  const world = worldOf(scenario);
+  return {
+    ...campaigns,
+    weights: LONG_WEIGHTS,
+    newSetup: () => ({ scenario: scenario.id }),
+    open: () => newCampaign(world),
+  };
+}

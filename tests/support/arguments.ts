@@ -9,16 +9,21 @@ function wholeNumber(name: string, text: string): number {
 
 export class UsageError extends Error {}
 
-/** Options of a proof tool: numbers with their defaults, words, flags, and --json. */
+/** Options of a proof tool: numbers with their defaults, words, flags, and --json; `rest` where it takes names too. */
 export function readArguments<N extends Record<string, number>, W extends string, F extends string = never>(
   numbers: N,
   words: readonly W[] = [],
   flags: readonly F[] = [],
+  takesNames = false,
 ) {
   const names = [...Object.keys(numbers), ...words];
   const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]));
   const switches = Object.fromEntries(['json', ...flags].map(name => [name, { type: 'boolean' as const }]));
-  const { values } = parseArgs({ options: { ...options, ...switches }, strict: true });
+  const { values, positionals: rest } = parseArgs({
+    options: { ...options, ...switches },
+    strict: true,
+    allowPositionals: takesNames,
+  });
   const read = values as Record<string, string | boolean | undefined>;
   const given = (name: string): string | undefined => (typeof read[name] === 'string' ? read[name] : undefined);
   const parsed = Object.fromEntries(
@@ -26,7 +31,7 @@ export function readArguments<N extends Record<string, number>, W extends string
   ) as Record<keyof N, number>;
   const texts = Object.fromEntries(words.map(name => [name, given(name)])) as Record<W, string | undefined>;
   const set = Object.fromEntries(['json', ...flags].map(name => [name, read[name] === true]));
-  return { ...parsed, ...texts, ...(set as Record<F | 'json', boolean>) };
+  return { ...parsed, ...texts, ...(set as Record<F | 'json', boolean>), rest };
 }
 
 /** Runs a tool; what a person typed wrong becomes one line and exit code 2. */
