@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { palettePng } from './palettePng.ts';
 
 type Painter = typeof import('@resvg/resvg-js');
 
@@ -27,5 +28,6 @@ export function pngOf(svg: string, width: number): Uint8Array {
     fitTo: { mode: 'width', value: width },
     font: { ...fonts, defaultFontFamily: 'Inter', serifFamily: 'EB Garamond', sansSerifFamily: 'Inter' },
   });
-  return painter.render().asPng();
+  const { width: across, height, pixels } = painter.render();
+  return palettePng({ width: across, height, rgba: pixels });
 }
