@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
 import { changesOf, countersOf } from '@wigwag/pictures';
-import { type Drawable, drawable } from './drawable.ts';
+import { type Drawable, drawable, EYES, type Eyes } from './drawable.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
@@ -11,6 +11,7 @@ export const RENDER_OPTIONS = {
   theme: { type: 'string' },
   width: { type: 'string' },
   part: { type: 'string' },
+  side: { type: 'string' },
   out: { type: 'string' },
 } as const;
 
@@ -25,6 +26,12 @@ function themeOf(t: Translate, found = 'light'): Theme {
   const theme = THEMES.find(known => known === found);
   if (theme !== undefined) return theme;
   throw new Complaint(t('cli.render.bad-theme', { found }));
+}
+
+function eyesOf(t: Translate, found: string | undefined): Eyes | undefined {
+  const eyes = EYES.find(known => known === found);
+  if (found === eyes) return eyes;
+  throw new Complaint(t('cli.render.bad-side', { found }));
 }
 
 function widthOf(t: Translate, found = `${USUAL_WIDTH}`): number {
@@ -63,7 +70,7 @@ function write(t: Translate, file: string, data: string | Uint8Array): void {
 export function renderCommand({ t, out, language }: Terminal, what: string, options: RenderOptions): void {
   const { file, as } = extensionOf(t, options.out);
   const [theme, width] = [themeOf(t, options.theme), widthOf(t, options.width)];
-  const drawn = drawable(t, what, options.at);
+  const drawn = drawable(t, what, { at: options.at, eyes: eyesOf(t, options.side) });
   const { map, played } = drawn;
   const svg = drawMap(map, played === undefined ? [] : countersOf(t, played.world, played.board), {
     css: SHEETS.map(name => readFileSync(sheetPath(name), 'utf8')).join('\n'),
