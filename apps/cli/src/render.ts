@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
 import { changesOf, countersOf } from '@wigwag/pictures';
 import { type Drawable, drawable, EYES, type Eyes } from './drawable.ts';
+import { writeFile } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
@@ -57,15 +58,6 @@ function extensionOf(t: Translate, out: string | undefined): { readonly file: st
   throw new Complaint(t('cli.render.bad-extension', { file: out }));
 }
 
-function write(t: Translate, file: string, data: string | Uint8Array): void {
-  try {
-    writeFileSync(file, data);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Complaint(t('cli.cannot-write', { file, reason }));
-  }
-}
-
 /** Draws a map, a scenario's opening or a position of a saved game with the drawing code of the page. */
 export function renderCommand({ t, out, language }: Terminal, what: string, options: RenderOptions): void {
   const { file, as } = extensionOf(t, options.out);
@@ -80,6 +72,6 @@ export function renderCommand({ t, out, language }: Terminal, what: string, opti
     ...(played !== undefined && { highlights: changesOf(played.board) }),
     ...{ theme, language, width },
   });
-  write(t, file, as === 'svg' ? `${svg}\n` : pngOf(svg, width));
+  writeFile(t, file, as === 'svg' ? `${svg}\n` : pngOf(svg, width));
   out(t('cli.render.done', { file }));
 }
