@@ -127,6 +127,7 @@ describe('render', () => {
     [['laurel-bend', '--out', 'a.svg', '--width', '7.5'], 'pixels from 100 to 10000, not "7.5"'],
     [['laurel-bend', '--out', 'a.svg', '--part', 'L0101'], 'two opposite corners of this map'],
     [['laurel-bend', '--out', 'a.svg', '--part', 'L0101-Q9999'], 'two opposite corners of this map'],
+    [['stuarts-raid', '--out', 'a.svg', '--part', 'N0101-N0203'], 'outside what this scenario plays on'],
     [['laurel-bend', '--out', 'a.svg', '--at', '3'], '--at is for saved games'],
     [['laurel-bend', '--out', 'a.svg', '--side', 'union'], '--side is for games'],
     [['first-march', '--out', 'a.svg', '--side', 'blue'], '--side takes union, confederate or both, not "blue"'],

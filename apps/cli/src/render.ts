@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inWindow } from '@wigwag/gcacw';
 import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
 import { changesOf, countersOf } from '@wigwag/pictures';
@@ -41,12 +42,21 @@ function widthOf(t: Translate, found = `${USUAL_WIDTH}`): number {
   throw new Complaint(t('cli.render.bad-width', { found, least: LEAST_WIDTH, most: MOST_WIDTH }));
 }
 
+type Part = readonly [Hex, Hex];
+
+function isInPlay({ map: { grid, hexes }, played }: Drawable, part: Part): boolean {
+  const window = played?.world.scenario.window ?? part;
+  return hexes.some((_, hex) => inWindow(grid, part, hex) && inWindow(grid, window, hex));
+}
+
 /** Two opposite corners, as N2015-N3525. */
-function partOf(t: Translate, { map }: Drawable, found: string | undefined): readonly [Hex, Hex] | undefined {
+function partOf(t: Translate, drawn: Drawable, found: string | undefined): Part | undefined {
   if (found === undefined) return undefined;
-  const [from, to, ...more] = found.split('-').map(name => findHex(map.grid, name));
-  if (from !== undefined && to !== undefined && more.length === 0) return [from, to];
-  throw new Complaint(t('cli.render.bad-part', { found }));
+  const [from, to, ...more] = found.split('-').map(name => findHex(drawn.map.grid, name));
+  if (from === undefined || to === undefined || more.length > 0)
+    throw new Complaint(t('cli.render.bad-part', { found }));
+  if (!isInPlay(drawn, [from, to])) throw new Complaint(t('cli.render.part-outside', { found }));
+  return [from, to];
 }
 
 type Extension = 'svg' | 'png';

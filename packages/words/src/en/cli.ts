@@ -33,6 +33,8 @@ export const cli = {
   'cli.render.bad-theme': '--theme takes light or dark, not "{{found}}".',
   'cli.render.bad-width': '--width takes a whole number of pixels from {{least}} to {{most}}, not "{{found}}".',
   'cli.render.bad-part': '--part takes two opposite corners of this map, such as 0101-0510, not "{{found}}".',
+  'cli.render.part-outside':
+    '--part {{found}} lies outside what this scenario plays on. Choose another part, or draw the map itself.',
   'cli.render.needs-out': '"render" needs to know where to: --out FILE.svg or --out FILE.png.',
   'cli.render.bad-extension': '{{file}}: the file to draw has to end in .svg or .png.',
   'cli.nothing-to-validate': '{{file}} holds no .yaml file. Name files, or a folder that holds some.',

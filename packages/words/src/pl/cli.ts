@@ -33,6 +33,8 @@ export const cli = {
   'cli.render.bad-width': '--width przyjmuje całkowitą liczbę pikseli od {{least}} do {{most}}, a nie „{{found}}”.',
   'cli.render.bad-part':
     '--part przyjmuje dwa przeciwległe narożniki tej mapy, na przykład 0101-0510, a nie „{{found}}”.',
+  'cli.render.part-outside':
+    '--part {{found}} leży poza obszarem tego scenariusza. Wybierz inną część albo narysuj samą mapę.',
   'cli.render.needs-out': 'Polecenie „render” musi wiedzieć, dokąd rysować: --out PLIK.svg albo --out PLIK.png.',
   'cli.render.bad-extension': '{{file}}: nazwa rysowanego pliku musi kończyć się na .svg albo .png.',
   'cli.nothing-to-validate': 'W {{file}} nie ma żadnego pliku .yaml. Podaj pliki albo folder, w którym są.',
