@@ -12,7 +12,7 @@ export function lookUp(grid: Grid, printed: string, path: Path, report: Report):
 /** The hex of a printed number that was looked up before. */
 export function hexCalled(grid: Grid, printed: string): Hex {
   const hex = findHex(grid, printed);
-  if (hex === undefined) throw new Error(`${printed} was not looked up`);
+  if (hex === undefined) throw new Error(`unchecked-hex ${printed}`);
   return hex;
 }
 
