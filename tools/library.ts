@@ -1,19 +1,17 @@
 /**
  * Puts the content into the built client: checked once here, kept as JSON that the page fetches when it is wanted.
- * `library/index.json` lists the scenarios, `library/lessons.json` the lessons, `library/maps/ID.json` and the like hold the files.
+ * `library/index.json` lists the scenarios, `library/lessons.json` the lessons, `library/maps/ID.json` and the like hold the files:
+ * by their ids, as scenarios name them, whatever the files of the content are called.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bySize, readYaml, summaryOf, validateFiles } from '@wigwag/content';
+import { bySize, readYaml, summaryOf } from '@wigwag/content';
+import { bundledContent, bundledFiles } from '../apps/cli/src/content.ts';
 
-const CONTENT = 'packages/content/gcacw';
 const PREVIEWS = 'docs/pictures/scenarios';
 const OUT = 'dist/client/library';
 
-const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-  .filter(path => path.endsWith('.yaml'))
-  .map(path => ({ path, text: readFileSync(join(CONTENT, path), 'utf8') }));
-const { problems, scenarios, briefings, lessons } = validateFiles(files);
+const { problems, scenarios, briefings, lessons } = bundledContent();
 for (const { file, line, field, code } of problems) console.error(`${file}:${line} ${field} ${code}`);
 if (problems.length > 0) process.exit(1);
 
@@ -22,7 +20,10 @@ function write(path: string, value: unknown): void {
   writeFileSync(join(OUT, path), JSON.stringify(value));
 }
 
-for (const { path, text } of files) write(path.replace(/\.yaml$/, '.json'), readYaml(text, path).source?.raw);
+for (const { path, text = '' } of bundledFiles()) {
+  const raw = readYaml(text, path).source?.raw as { readonly id: string };
+  write(`${dirname(path)}/${raw.id}.json`, raw);
+}
 const listed = [...scenarios.values()].map(scenario => {
   const { history, tasks, hints } = briefings.get(scenario.id) ?? {};
   return { ...summaryOf(scenario), history, tasks, hints };

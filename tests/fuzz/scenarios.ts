@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { validateFiles } from '@wigwag/content';
 import type { Gcacw, ScenarioData } from '@wigwag/gcacw';
 import type { Game } from '@wigwag/kernel';
+import { bundledContent } from '../../apps/cli/src/content.ts';
 import { UsageError } from '../support/arguments.ts';
 import { random } from '../support/random.ts';
 import { type Failure, writeFailure } from './failures.ts';
 import { playRandomly } from './playout.ts';
 import { scenarioTarget } from './target.ts';
 
-const CONTENT = 'packages/content/gcacw';
 const TELL_EVERY_MS = 2000;
 
 export interface ScenarioTally {
@@ -23,12 +21,7 @@ export interface ScenarioTally {
 }
 
 /** All scenarios that come with the program, by their ids. */
-export function shippedScenarios(): ReadonlyMap<string, ScenarioData> {
-  const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.yaml'))
-    .map(path => ({ path, text: readFileSync(`${CONTENT}/${path}`, 'utf8') }));
-  return validateFiles(files).scenarios;
-}
+export const shippedScenarios = (): ReadonlyMap<string, ScenarioData> => bundledContent().scenarios;
 
 /** Those named, or all. */
 export function chosen(scenarios: ReadonlyMap<string, ScenarioData>, names: readonly string[]): ScenarioData[] {

@@ -7,19 +7,18 @@ import type { ScenarioData } from '@wigwag/gcacw';
 const CONTENT = 'packages/content/gcacw';
 
 /** The content that comes with the program lies above this file, wherever it was bundled to. */
-function contentFolder(): string | undefined {
+function contentFolder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     if (existsSync(join(at, CONTENT))) return join(at, CONTENT);
   }
-  return undefined;
+  throw new Error(`${CONTENT} does not lie above ${fileURLToPath(import.meta.url)}`);
 }
 
 export function bundledFiles(): ContentFile[] {
   const folder = contentFolder();
-  const names = folder === undefined ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.yaml'))
-    .map(file => ({ path: file, text: readFileSync(join(folder ?? '', file), 'utf8') }));
+    .map(file => ({ path: file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
 let read: Validation | undefined;

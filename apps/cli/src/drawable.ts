@@ -7,10 +7,12 @@ import {
   type MapData,
   newGame,
   type ScenarioData,
+  SIDES,
+  shownTo,
   type World,
   worldOf,
 } from '@wigwag/gcacw';
-import { type Game, type GameRecord, readRecord, replay } from '@wigwag/kernel';
+import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/kernel';
 import { keyFor, type Translate } from '@wigwag/words';
 import { bundledContent, bundledFiles } from './content.ts';
 import { readText } from './files.ts';
@@ -24,15 +26,39 @@ export interface Drawable {
   readonly played?: { readonly world: World; readonly board: Board };
 }
 
-const played = ({ world, board }: Game<Gcacw>): Drawable => ({ map: world.scenario.map, played: { world, board } });
-const opening = (scenario: ScenarioData): Drawable => played(newGame(worldOf(scenario)));
+/** Through whose eyes a game is drawn: forces may be hidden. */
+export const EYES = [...SIDES, 'both'] as const;
+export type Eyes = (typeof EYES)[number];
+
+/** How the picture is to be taken. */
+interface Look {
+  /** After so many decisions; all, unless said. */
+  readonly at: string | undefined;
+  readonly eyes: Eyes | undefined;
+}
+
+/** The record of a game holds what its sides hide from each other: nobody sees that without asking for it. */
+function played(t: Translate, game: Game<Gcacw>, eyes: Eyes | undefined): Drawable {
+  if (eyes === undefined && game.board.forces.length > 0) throw new Complaint(t('cli.render.hidden'));
+  const isWhole = eyes === undefined || eyes === 'both';
+  const { world, board } = isWhole ? game : shownTo(ready(gcacw, game), eyes);
+  return { map: world.scenario.map, played: { world, board } };
+}
+
+const opening = (t: Translate, scenario: ScenarioData, eyes: Eyes | undefined): Drawable =>
+  played(t, newGame(worldOf(scenario)), eyes);
+
+function bare(t: Translate, map: MapData, eyes: Eyes | undefined): Drawable {
+  if (eyes !== undefined) throw new Complaint(t('cli.render.side-nothing'));
+  return { map };
+}
 
 /** A map or a scenario of the program. */
-function bundled(t: Translate, id: string): Drawable {
+function bundled(t: Translate, id: string, eyes: Eyes | undefined): Drawable {
   const { library, scenarios } = bundledContent();
   const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
-  if (scenario !== undefined) return opening(scenario);
-  if (map !== undefined) return { map };
+  if (scenario !== undefined) return opening(t, scenario, eyes);
+  if (map !== undefined) return bare(t, map, eyes);
   const known = [...library.maps.keys(), ...scenarios.keys()].sort().join(', ');
   throw new Complaint(t('cli.render.unknown', { found: id, known }));
 }
@@ -40,7 +66,7 @@ function bundled(t: Translate, id: string): Drawable {
 const formatIn = (text: string): string | undefined => /^format:\s*["']?(wigwag-[\w-]+)/m.exec(text)?.[1];
 
 /** A map or a scenario of one's own; a scenario may refer to what comes with the program. */
-function ownContent(t: Translate, path: string, text: string): Drawable {
+function ownContent(t: Translate, path: string, text: string, eyes: Eyes | undefined): Drawable {
   const format = formatIn(text);
   const referred = format === 'wigwag-scenario' ? bundledFiles() : [];
   const { problems, library, scenarios } = validateFiles([{ path, text }, ...referred]);
@@ -48,8 +74,8 @@ function ownContent(t: Translate, path: string, text: string): Drawable {
   if (own.length > 0) throw new Complaint(own.map(problem => problemLine(t, problem)).join('\n'));
   const id = /^id:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? '';
   const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
-  if (format === 'wigwag-scenario' && scenario !== undefined) return opening(scenario);
-  if (format === 'wigwag-map' && map !== undefined) return { map };
+  if (format === 'wigwag-scenario' && scenario !== undefined) return opening(t, scenario, eyes);
+  if (format === 'wigwag-map' && map !== undefined) return bare(t, map, eyes);
   throw new Complaint(t('cli.render.not-drawable', { file: path }));
 }
 
@@ -63,7 +89,7 @@ function decisionsUntil(t: Translate, record: GameRecord, at: string | undefined
 }
 
 /** The position of a saved game after so many decisions. */
-function saved(t: Translate, path: string, text: string, at: string | undefined): Drawable {
+function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Drawable {
   const read = readRecord(text);
   if (!('record' in read)) {
     throw new Complaint(`${path}: ${t(keyFor('record.problem', read.problem.code), read.problem.params)}`);
@@ -76,21 +102,22 @@ function saved(t: Translate, path: string, text: string, at: string | undefined)
     ...record,
     decisions: record.decisions.slice(0, until),
   });
-  if (divergence !== undefined && replayed < until) {
+  // Before the end of the record another hash is no surprise.
+  if (divergence !== undefined && (replayed < until || until === record.decisions.length)) {
     const parted = t(keyFor('record.divergence', divergence.code), {
       ...divergence.params,
       decision: divergence.decision,
     });
     throw new Complaint(`${path}: ${parted}`);
   }
-  return played(game);
+  return played(t, game, eyes);
 }
 
 /** What a person asks to see: the id of a map or scenario, or a file with one, or with a saved game. */
-export function drawable(t: Translate, what: string, at: string | undefined): Drawable {
+export function drawable(t: Translate, what: string, look: Look): Drawable {
   const isFile = existsSync(what) || /\.(?:ya?ml|json)$/.test(what);
   const text = isFile ? readText(t, what) : undefined;
-  if (text?.trimStart().startsWith('{')) return saved(t, what, text, at);
-  if (at !== undefined) throw new Complaint(t('cli.render.at-nothing'));
-  return text === undefined ? bundled(t, what) : ownContent(t, what, text);
+  if (text?.trimStart().startsWith('{')) return saved(t, what, text, look);
+  if (look.at !== undefined) throw new Complaint(t('cli.render.at-nothing'));
+  return text === undefined ? bundled(t, what, look.eyes) : ownContent(t, what, text, look.eyes);
 }

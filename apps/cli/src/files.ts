@@ -1,24 +1,35 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translate } from '@wigwag/words';
 import { Complaint } from './terminal.ts';
 
-/** What the system says of a path it cannot give becomes a sentence. */
-function orComplain<R>(t: Translate, file: string, look: () => R): R {
+/** What the system says of a path becomes a sentence. */
+function orComplain<R>(act: () => R, sentence: (reason: string) => string): R {
   try {
-    return look();
+    return act();
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Complaint(t('cli.cannot-read', { file, reason }));
+    throw new Complaint(sentence(error instanceof Error && 'code' in error ? String(error.code) : String(error)));
   }
 }
 
-export const readText = (t: Translate, file: string): string => orComplain(t, file, () => readFileSync(file, 'utf8'));
+const reading = <R>(t: Translate, file: string, look: () => R): R =>
+  orComplain(look, reason => t('cli.cannot-read', { file, reason }));
+
+const writing = (t: Translate, file: string, write: () => void): void =>
+  orComplain(write, reason => t('cli.cannot-write', { file, reason }));
+
+export const writeFile = (t: Translate, file: string, data: string | Uint8Array): void =>
+  writing(t, file, () => writeFileSync(file, data));
+
+export const makeFolder = (t: Translate, folder: string): void =>
+  writing(t, folder, () => mkdirSync(folder, { recursive: true }));
+
+export const readText = (t: Translate, file: string): string => reading(t, file, () => readFileSync(file, 'utf8'));
 
 /** A folder stands for every .yaml and .yml file below it. */
 function yamlFiles(t: Translate, path: string): string[] {
-  if (!orComplain(t, path, () => statSync(path).isDirectory())) return [path];
-  const found = orComplain(t, path, () => readdirSync(path, { recursive: true, encoding: 'utf8' }))
+  if (!reading(t, path, () => statSync(path).isDirectory())) return [path];
+  const found = reading(t, path, () => readdirSync(path, { recursive: true, encoding: 'utf8' }))
     .filter(file => /\.ya?ml$/.test(file) && !file.includes('node_modules'))
     .map(file => join(path, file))
     .sort();

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engine, type Gcacw, gcacw, openGame, worldOf } from '@wigwag/gcacw';
+import { engine, type Gcacw, gcacw, openGame, withOptions, worldOf } from '@wigwag/gcacw';
 import { Host, rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { bundledScenario } from './content.ts';
@@ -42,6 +42,26 @@ function savedGame(): string {
   return writeRecord(host.record());
 }
 
+/** Played at random until something lies under a marker of the Union and of the Confederacy. */
+function hiddenGame(): string {
+  const scenario = bundledScenario('first-march');
+  if (scenario === undefined) throw new Error('no scenario');
+  const options = { limitedIntelligence: true };
+  const below = random(3);
+  const opened = openGame(withOptions(worldOf(scenario), options));
+  const host = new Host<Gcacw>(gcacw, opened, { scenario: 'first-march', options }, rolling(below));
+  const isCovered = (side?: string) => host.game.board.forces.some(each => each.side === side && each.units.length > 0);
+  for (let n = 0; n < 100 && !(isCovered('union') && isCovered('confederate')); n++) {
+    const by = topFrame(host.game)?.by;
+    const listed = engine.choices(host.game).filter(({ do: verb }) => verb !== 'conceal' || !isCovered(by));
+    const covering = listed.find(choice => choice.do === 'conceal' && choice.units.length > 0);
+    host.decide(by ?? 'table', covering ?? listed[below(listed.length)] ?? { do: 'pass' });
+  }
+  return writeRecord(host.record());
+}
+
+const piecesIn = (drawing: string): number => drawing.match(/class="piece /g)?.length ?? 0;
+
 describe('render', () => {
   test('a map by its id: ground and names, plain colours of its theme, no pieces', () => {
     const light = svg('light.svg', 'laurel-bend');
@@ -66,6 +86,20 @@ describe('render', () => {
     expect(opening).toBe(svg('scenario.svg', 'first-march'));
     expect(svg('end.svg', record)).toBe(svg('last.svg', record, '--at', '12'));
     expect(svg('end.svg', record)).not.toBe(opening);
+  });
+
+  test('a game with hidden forces is drawn as a side sees it, or whole for whoever says so', () => {
+    const record = file('hidden.json', hiddenGame());
+    const { code, told } = render(record, '--out', join(folder, 'secret.svg'));
+    expect([code, told]).toEqual([2, expect.stringContaining('--side union, --side confederate or --side both')]);
+    expect(existsSync(join(folder, 'secret.svg'))).toBe(false);
+    const [union, confederate, both] = ['union', 'confederate', 'both'].map(side =>
+      svg(`${side}.svg`, record, '--side', side),
+    );
+    expect(union).not.toBe(confederate);
+    expect(piecesIn(union ?? '')).toBeLessThan(piecesIn(both ?? ''));
+    expect(piecesIn(confederate ?? '')).toBeLessThan(piecesIn(both ?? ''));
+    expect(svg('open.svg', record, '--at', '0')).toBe(svg('seen.svg', record, '--at', '0', '--side', 'union'));
   });
 
   test('a part of the map shows what is in it', () => {
@@ -93,7 +127,10 @@ describe('render', () => {
     [['laurel-bend', '--out', 'a.svg', '--width', '7.5'], 'pixels from 100 to 10000, not "7.5"'],
     [['laurel-bend', '--out', 'a.svg', '--part', 'L0101'], 'two opposite corners of this map'],
     [['laurel-bend', '--out', 'a.svg', '--part', 'L0101-Q9999'], 'two opposite corners of this map'],
+    [['stuarts-raid', '--out', 'a.svg', '--part', 'N0101-N0203'], 'outside what this scenario plays on'],
     [['laurel-bend', '--out', 'a.svg', '--at', '3'], '--at is for saved games'],
+    [['laurel-bend', '--out', 'a.svg', '--side', 'union'], '--side is for games'],
+    [['first-march', '--out', 'a.svg', '--side', 'blue'], '--side takes union, confederate or both, not "blue"'],
     [[file('saved.json', savedGame()), '--out', 'a.svg', '--at', '13'], 'decisions from 0 to 12, not "13"'],
     [[file('saved.json', savedGame()), '--out', 'a.svg', '--at', '-1'], 'Option'],
     [[file('none.json', '{'), '--out', 'a.svg'], 'none.json: '],
@@ -104,6 +141,16 @@ describe('render', () => {
     const { code, told } = render(...args);
     expect(code).toBe(2);
     expect(told).toContain(sentence);
+  });
+
+  test('a record that comes to another end by these rules is not drawn as if it were its own', () => {
+    const { decisions, ...end } = JSON.parse(savedGame());
+    const strange = file('strange.json', JSON.stringify({ ...end, decisions: decisions.slice(0, -1) }));
+    expect(render(strange, '--out', join(folder, 'a.svg'))).toMatchObject({
+      code: 2,
+      told: expect.stringContaining('end in another position'),
+    });
+    expect(render(strange, '--at', '10', '--out', join(folder, 'a.svg'))).toMatchObject({ code: 0 });
   });
 
   test('a record of another game has no map', () => {

@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { inWindow } from '@wigwag/gcacw';
 import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
 import { changesOf, countersOf } from '@wigwag/pictures';
-import { type Drawable, drawable } from './drawable.ts';
+import { type Drawable, drawable, EYES, type Eyes } from './drawable.ts';
+import { writeFile } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
@@ -11,6 +13,7 @@ export const RENDER_OPTIONS = {
   theme: { type: 'string' },
   width: { type: 'string' },
   part: { type: 'string' },
+  side: { type: 'string' },
   out: { type: 'string' },
 } as const;
 
@@ -27,18 +30,33 @@ function themeOf(t: Translate, found = 'light'): Theme {
   throw new Complaint(t('cli.render.bad-theme', { found }));
 }
 
+function eyesOf(t: Translate, found: string | undefined): Eyes | undefined {
+  const eyes = EYES.find(known => known === found);
+  if (found === eyes) return eyes;
+  throw new Complaint(t('cli.render.bad-side', { found }));
+}
+
 function widthOf(t: Translate, found = `${USUAL_WIDTH}`): number {
   const width = Number(found);
   if (/^\d+$/.test(found) && width >= LEAST_WIDTH && width <= MOST_WIDTH) return width;
   throw new Complaint(t('cli.render.bad-width', { found, least: LEAST_WIDTH, most: MOST_WIDTH }));
 }
 
+type Part = readonly [Hex, Hex];
+
+function isInPlay({ map: { grid, hexes }, played }: Drawable, part: Part): boolean {
+  const window = played?.world.scenario.window ?? part;
+  return hexes.some((_, hex) => inWindow(grid, part, hex) && inWindow(grid, window, hex));
+}
+
 /** Two opposite corners, as N2015-N3525. */
-function partOf(t: Translate, { map }: Drawable, found: string | undefined): readonly [Hex, Hex] | undefined {
+function partOf(t: Translate, drawn: Drawable, found: string | undefined): Part | undefined {
   if (found === undefined) return undefined;
-  const [from, to, ...more] = found.split('-').map(name => findHex(map.grid, name));
-  if (from !== undefined && to !== undefined && more.length === 0) return [from, to];
-  throw new Complaint(t('cli.render.bad-part', { found }));
+  const [from, to, ...more] = found.split('-').map(name => findHex(drawn.map.grid, name));
+  if (from === undefined || to === undefined || more.length > 0)
+    throw new Complaint(t('cli.render.bad-part', { found }));
+  if (!isInPlay(drawn, [from, to])) throw new Complaint(t('cli.render.part-outside', { found }));
+  return [from, to];
 }
 
 type Extension = 'svg' | 'png';
@@ -50,20 +68,11 @@ function extensionOf(t: Translate, out: string | undefined): { readonly file: st
   throw new Complaint(t('cli.render.bad-extension', { file: out }));
 }
 
-function write(t: Translate, file: string, data: string | Uint8Array): void {
-  try {
-    writeFileSync(file, data);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Complaint(t('cli.cannot-write', { file, reason }));
-  }
-}
-
 /** Draws a map, a scenario's opening or a position of a saved game with the drawing code of the page. */
 export function renderCommand({ t, out, language }: Terminal, what: string, options: RenderOptions): void {
   const { file, as } = extensionOf(t, options.out);
   const [theme, width] = [themeOf(t, options.theme), widthOf(t, options.width)];
-  const drawn = drawable(t, what, options.at);
+  const drawn = drawable(t, what, { at: options.at, eyes: eyesOf(t, options.side) });
   const { map, played } = drawn;
   const svg = drawMap(map, played === undefined ? [] : countersOf(t, played.world, played.board), {
     css: SHEETS.map(name => readFileSync(sheetPath(name), 'utf8')).join('\n'),
@@ -73,6 +82,6 @@ export function renderCommand({ t, out, language }: Terminal, what: string, opti
     ...(played !== undefined && { highlights: changesOf(played.board) }),
     ...{ theme, language, width },
   });
-  write(t, file, as === 'svg' ? `${svg}\n` : pngOf(svg, width));
+  writeFile(t, file, as === 'svg' ? `${svg}\n` : pngOf(svg, width));
   out(t('cli.render.done', { file }));
 }

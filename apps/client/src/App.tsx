@@ -1,8 +1,7 @@
 import type { Briefing } from '@wigwag/content';
 import { reach as reachOf } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
-import { translator } from '@wigwag/words';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { ask } from './asking/ask.ts';
 import type { Sheet } from './asking/asking.ts';
@@ -23,6 +22,7 @@ import { TopBar } from './parts/TopBar.tsx';
 import { handOf } from './play.ts';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
 import type { Table, View } from './table.ts';
+import { useLook } from './useLook.ts';
 
 /** The hex a sheet is about. */
 const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
@@ -39,16 +39,14 @@ interface AppProps {
 const NO_LESSONS: readonly LessonEntry[] = [];
 
 export function App({ table, briefing, course, lessons = NO_LESSONS }: AppProps) {
-  const { language, theme, draft, form } = useDesk(
-    useShallow(({ language, theme, draft, form }) => ({ language, theme, draft, form })),
-  );
+  const { language, draft, form } = useDesk(useShallow(({ language, draft, form }) => ({ language, draft, form })));
   const refereeing = useDesk(desk => desk.tab === 'referee') && mayReferee(table);
   const view = useSyncExternalStore(
     listener => table.subscribe(listener),
     () => table.view(),
   );
   const map = useRef<MapHandle>(null);
-  const t = useMemo(() => translator(language), [language]);
+  const t = useLook(`${table.world.scenario.title[language]} – Wigwag`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's answers change with its view
   const asking = useMemo(
     () => (refereeing ? askReferee(form, t) : ask(table, draft, t)),
@@ -80,11 +78,6 @@ export function App({ table, briefing, course, lessons = NO_LESSONS }: AppProps)
     [table, briefing, learning, view, asking, hand, odds, t],
   );
   useKeys(hand, map);
-  useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dataset.theme = theme;
-    document.title = `${table.world.scenario.title[language]} – Wigwag`;
-  }, [language, theme, table]);
 
   if (view.curtain !== undefined) return <Curtain side={view.curtain} t={t} onShow={() => table.sit()} />;
   return (

@@ -1,3 +1,6 @@
+import { OPTIONS, type OptionName } from '@wigwag/gcacw';
+import { Trouble } from './library/library.ts';
+
 /** What the page's address asks for: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. `?lesson=first-march`. Nothing: the list. */
 export interface Address {
   readonly scenario?: string;
@@ -19,8 +22,17 @@ export function addressOf(search: string): Address {
     ...(scenario !== null && scenario !== '' && { scenario }),
     ...(lesson !== null && lesson !== '' && { lesson }),
     ...(Number.isSafeInteger(seed) && { seed }),
-    options: asked.get('options')?.split(',') ?? [],
+    options: (asked.get('options') ?? '').split(',').filter(name => name !== ''),
   };
+}
+
+const isOption = (name: string): name is OptionName => OPTIONS.some(known => known === name);
+
+/** The options of the address, each switched on. */
+export function optionsAsked({ options }: Address): Partial<Record<OptionName, boolean>> {
+  const strange = options.find(name => !isOption(name));
+  if (strange !== undefined) throw new Trouble('no-such-option', strange);
+  return Object.fromEntries(options.map(name => [name, true]));
 }
 
 /** Where a game is kept between visits: one for each scenario, dice and options. */

@@ -197,10 +197,10 @@ export class LocalTable implements Table {
     return by;
   }
 
-  /** The scenario, and the options where they are not its own. */
+  /** The options with it: whoever replays the record knows neither the address nor what the scenario once said. */
   private setup(): object {
     const { id, options } = this.world.scenario;
-    return this.world === this.settings.world ? { scenario: id } : { scenario: id, options };
+    return { scenario: id, options };
   }
 
   private load(record: GameRecord): void {

@@ -16,10 +16,10 @@ import './css/referee.css';
 import './css/score.css';
 import './css/home.css';
 import './css/lesson.css';
-import { OPTIONS, withOptions, worldOf } from '@wigwag/gcacw';
+import { withOptions, worldOf } from '@wigwag/gcacw';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { type Address, addressOf, shelfOf } from './address.ts';
+import { type Address, addressOf, optionsAsked, shelfOf } from './address.ts';
 import { Home } from './home/Home.tsx';
 import { Notice } from './home/Notice.tsx';
 import { Course } from './lessons/course.ts';
@@ -35,8 +35,7 @@ const pause = still ? 0 : ROLL_PAUSE;
 /** The game that the address asks for. */
 async function game(address: Address, scenario: string) {
   const opened = await open(scenario);
-  const asked = OPTIONS.filter(name => address.options.includes(name)).map(name => [name, true]);
-  const world = withOptions(worldOf(opened.scenario), Object.fromEntries(asked));
+  const world = withOptions(worldOf(opened.scenario), optionsAsked(address));
   const shelf = new Shelf(shelfOf(address));
   const table = new LocalTable({ world, shelf, seed: address.seed, pause });
   return <App table={table} briefing={opened.briefing} />;

@@ -3,9 +3,9 @@ import { addressOfLesson, HOME } from '../address.ts';
 import { useDesk } from '../desk.ts';
 import type { Entry, LessonEntry } from '../library/library.ts';
 import { Settings } from '../parts/Settings.tsx';
+import { useLook } from '../useLook.ts';
 import { BriefingPage } from './BriefingPage.tsx';
 import { Card } from './Card.tsx';
-import { useLook } from './useLook.ts';
 
 const onHash = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
@@ -20,8 +20,8 @@ interface HomeProps {
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
 export function Home({ entries, lessons }: HomeProps) {
   const language = useDesk(desk => desk.language);
-  const t = useLook(() => 'Wigwag');
-  const hash = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
+  const t = useLook('Wigwag');
+  const hash = useSyncExternalStore(onHash, () => location.hash.slice(1));
   const chosen = entries.find(({ id }) => id === hash);
   return (
     <div className="home">

@@ -9,6 +9,7 @@ import {
   stepAt,
   takenBack,
 } from '@wigwag/gcacw';
+import { pieceCalled } from '../pieceCalled.ts';
 import type { Table } from '../table.ts';
 
 /** Where the learner is. */
@@ -122,21 +123,14 @@ export class Course {
   private look(): Standing {
     const { step } = this;
     const done = this.reachedAt !== undefined;
+    const piece = step?.piece === undefined ? undefined : pieceCalled(this.table.view().game, step.piece);
     return {
       index: stepAt(this.progress),
       step,
       done,
       early: done && this.early,
-      pointed: [step?.hex, this.hexOf(step?.piece)].filter(hex => hex !== undefined),
+      pointed: [step?.hex, piece?.hex].filter(hex => hex !== undefined),
       mayTakeBack: this.hasDecidedSince(0),
     };
-  }
-
-  private hexOf(piece: string | undefined): number | undefined {
-    const { world, board } = this.table.view().game;
-    const unit = world.units.findIndex(({ id }) => id === piece);
-    const leader = world.leaders.findIndex(({ id }) => id === piece);
-    const hex = (board.units[unit] ?? board.leaders[leader])?.hex;
-    return hex === undefined || hex < 0 ? undefined : hex;
   }
 }

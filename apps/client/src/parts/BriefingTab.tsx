@@ -3,22 +3,20 @@ import { SIDES, type Side } from '@wigwag/gcacw';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { useRoom } from '../context.ts';
 import { useDesk } from '../desk.ts';
+import { pieceCalled } from '../pieceCalled.ts';
 
 /** A newcomer's first action: shown on the map when asked. */
 function First({ briefing, side }: { readonly briefing: Briefing; readonly side: Side }) {
   const { table, view, t, centreOn } = useRoom();
   const language = useDesk(desk => desk.language);
   const { piece, to, why } = briefing.first[side];
-  const { world } = table;
-  const unit = world.units.findIndex(({ id }) => id === piece);
-  const leader = world.leaders.findIndex(({ id }) => id === piece);
-  const name = (world.units[unit] ?? world.leaders[leader])?.name ?? '';
-  const { board } = view.game;
-  const hex = board.units[unit < 0 ? (board.leaders[leader]?.with ?? -1) : unit]?.hex;
+  const called = pieceCalled(view.game, piece);
+  if (called === undefined) return undefined;
+  const { name, hex } = called;
   return (
     <p>
-      <strong>{t('client.briefing.first', { piece: name, to: hexLabel(world, to) })}</strong> {why[language]}{' '}
-      {hex !== undefined && hex >= 0 && (
+      <strong>{t('client.briefing.first', { piece: name, to: hexLabel(table.world, to) })}</strong> {why[language]}{' '}
+      {hex !== undefined && (
         <button type="button" className="choice quiet" onClick={() => centreOn(hex)}>
           {t('client.briefing.show')}
         </button>

@@ -21,10 +21,14 @@ function Pointed({ hexes }: { readonly hexes: readonly number[] }) {
 }
 
 function Step({ step, learning }: { readonly step: LessonStep; readonly learning: Learning }) {
-  const { t } = useRoom();
+  const { hand, t } = useRoom();
   const language = useDesk(desk => desk.language);
   const { course, standing } = learning;
   const { done, early, pointed, mayTakeBack } = standing;
+  const takeBack = (): void => {
+    hand.cancel();
+    course.takeBack();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own moment
   useEffect(() => {
     if (!done || early) return;
@@ -39,7 +43,7 @@ function Step({ step, learning }: { readonly step: LessonStep; readonly learning
         {!done && <Pointed hexes={pointed} />}
         <span className="lesson-buttons">
           {mayTakeBack && !done && (
-            <button type="button" className="choice quiet" onClick={() => course.takeBack()}>
+            <button type="button" className="choice quiet" onClick={takeBack}>
               {t('client.lesson.takeBack')}
             </button>
           )}

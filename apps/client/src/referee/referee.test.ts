@@ -1,4 +1,4 @@
-import { type Game, NOWHERE } from '@wigwag/gcacw';
+import { type Game, NOWHERE, optionsIn } from '@wigwag/gcacw';
 import type { GameRecord } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { LocalTable } from '../localTable.ts';
@@ -58,6 +58,13 @@ describe('the referee at a table', () => {
       scenario: 'first-march',
       options: { fatigue4March: true, trailOverCrossing: true },
     });
+  });
+
+  test('options that the address asked for are in the record as well: it replays without the address', () => {
+    const kept = shelf();
+    const world = firstMarch(['trailOverCrossing']);
+    new LocalTable({ world, shelf: kept, seed: 3, pause: 0 }).decide({ do: 'finish' });
+    expect(optionsIn(kept.read()?.setup)).toMatchObject({ trailOverCrossing: true });
   });
 
   test('an option of another year stays as it is', () => {

@@ -9,6 +9,13 @@ export function lookUp(grid: Grid, printed: string, path: Path, report: Report):
   return hex;
 }
 
+/** The hex of a printed number that was looked up before. */
+export function hexCalled(grid: Grid, printed: string): Hex {
+  const hex = findHex(grid, printed);
+  if (hex === undefined) throw new Error(`unchecked-hex ${printed}`);
+  return hex;
+}
+
 /** In a map itself each hex goes by its main number only: two entries for one hex would escape the eye. */
 export function lookUpMain(grid: Grid, printed: string, path: Path, report: Report): Hex | undefined {
   const hex = lookUp(grid, printed, path, report);

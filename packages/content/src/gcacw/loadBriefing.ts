@@ -1,11 +1,11 @@
 import { type ScenarioData, SIDES, type Side } from '@wigwag/gcacw';
-import { findHex } from '@wigwag/hex';
 import { clip } from '../nearest.ts';
 import type { Loaded, Report } from '../problems.ts';
 import { type Draft, shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
 import type { Briefing, FirstAction } from './briefing.ts';
 import { BRIEFING_FORMAT } from './formats.ts';
+import { hexCalled } from './hexLookup.ts';
 import { placeOn } from './placement.ts';
 import { readAs } from './readAs.ts';
 import { findScenario, type Scenarios } from './scenarios.ts';
@@ -47,7 +47,7 @@ function ownPieces({ armies, setup }: ScenarioData, side: Side): string[] {
 function build({ history, tasks, hints, first }: BriefingFile, scenario: ScenarioData): Briefing {
   const advice = ({ piece, to, why }: BriefingFile['first'][Side]): FirstAction => ({
     piece,
-    to: findHex(scenario.map.grid, to) ?? 0,
+    to: hexCalled(scenario.map.grid, to),
     why,
   });
   return {

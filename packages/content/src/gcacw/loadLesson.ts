@@ -1,9 +1,10 @@
 import type { Goal, Lesson, LessonStep, ScenarioData } from '@wigwag/gcacw';
-import { findHex, type Grid } from '@wigwag/hex';
+import type { Grid } from '@wigwag/hex';
 import type { Loaded } from '../problems.ts';
 import { shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
 import { LESSON_FORMAT } from './formats.ts';
+import { hexCalled } from './hexLookup.ts';
 import { checkSteps } from './lessonChecks.ts';
 import { readAs } from './readAs.ts';
 import { findScenario, type Scenarios } from './scenarios.ts';
@@ -23,8 +24,6 @@ export function lessonFrom(source: Source, scenarios: Scenarios): Loaded<Lesson>
   return { ok: build(whole, scenario) };
 }
 
-const hexIn = (grid: Grid, printed: string): number => findHex(grid, printed) ?? -1;
-
 function build({ id, title, place, side, dice = [], steps }: LessonFile, { id: scenario, map }: ScenarioData): Lesson {
   return { id, title, place, scenario, side, dice, steps: steps.map(step => stepOf(step, map.grid)) };
 }
@@ -32,7 +31,7 @@ function build({ id, title, place, side, dice = [], steps }: LessonFile, { id: s
 function stepOf({ text, hex, piece, goal }: StepFields, grid: Grid): LessonStep {
   return {
     text,
-    ...(hex !== undefined && { hex: hexIn(grid, hex) }),
+    ...(hex !== undefined && { hex: hexCalled(grid, hex) }),
     ...(piece !== undefined && { piece }),
     ...(goal !== undefined && { goal: goalOf(goal, grid) }),
   };
@@ -40,10 +39,10 @@ function stepOf({ text, hex, piece, goal }: StepFields, grid: Grid): LessonStep 
 
 /** `{ at: { unit, hexes } }` of the file is `{ kind: 'at', unit, hexes }`, with hexes for their printed numbers. */
 function goalOf({ at, attacked, ...others }: GoalFields, grid: Grid): Goal {
-  if (at !== undefined) return { kind: 'at', unit: at.unit, hexes: at.hexes.map(printed => hexIn(grid, printed)) };
+  if (at !== undefined) return { kind: 'at', unit: at.unit, hexes: at.hexes.map(printed => hexCalled(grid, printed)) };
   if (attacked !== undefined) {
     const { target, ...rest } = attacked;
-    return { kind: 'attacked', ...rest, ...(target !== undefined && { target: hexIn(grid, target) }) } as Goal;
+    return { kind: 'attacked', ...rest, ...(target !== undefined && { target: hexCalled(grid, target) }) } as Goal;
   }
   const [[kind, fields] = []] = Object.entries(others);
   return { kind, ...fields } as Goal;

@@ -8,8 +8,10 @@ export const cli = {
   import-roster FILE   makes an order of battle and draft scenarios of a roster kept as JSON;
                        [--out FOLDER] [--force] where to, and whether to overwrite
   replay RECORD        replays a saved game decision by decision
-  render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX] [--at N]
-                       draws a map or scenario (its id or file) or a saved game (after decision N, else at its end)
+  render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX]
+         [--at N] [--side union|confederate|both]
+                       draws a map or scenario (its id or file) or a saved game (after decision N, else at its end);
+                       where forces are hidden, --side says who looks
   help                 this page`,
   'cli.unknown-command': 'There is no command "{{command}}". Known: {{known}}. "help" explains them.',
   'cli.bad-option': '{{detail}}. "wigwag help" lists what there is.',
@@ -24,9 +26,15 @@ export const cli = {
     'The record is not of a campaign that this program can set up, so that there is no map to draw.',
   'cli.render.bad-at': '--at takes a number of decisions from 0 to {{last}}, not "{{found}}".',
   'cli.render.at-nothing': '--at is for saved games: a map or a scenario has no decisions. Leave it out.',
+  'cli.render.bad-side': '--side takes union, confederate or both, not "{{found}}".',
+  'cli.render.side-nothing': '--side is for games: everybody sees the same map. Leave it out.',
+  'cli.render.hidden':
+    'Forces are hidden in this game. Say who looks: --side union, --side confederate or --side both.',
   'cli.render.bad-theme': '--theme takes light or dark, not "{{found}}".',
   'cli.render.bad-width': '--width takes a whole number of pixels from {{least}} to {{most}}, not "{{found}}".',
   'cli.render.bad-part': '--part takes two opposite corners of this map, such as 0101-0510, not "{{found}}".',
+  'cli.render.part-outside':
+    '--part {{found}} lies outside what this scenario plays on. Choose another part, or draw the map itself.',
   'cli.render.needs-out': '"render" needs to know where to: --out FILE.svg or --out FILE.png.',
   'cli.render.bad-extension': '{{file}}: the file to draw has to end in .svg or .png.',
   'cli.nothing-to-validate': '{{file}} holds no .yaml file. Name files, or a folder that holds some.',

@@ -27,5 +27,7 @@ export const home = {
     'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',
   'client.trouble.no-such-scenario': 'There is no scenario “{{wanted}}”. Choose one from the list.',
   'client.trouble.no-such-lesson': 'There is no lesson “{{wanted}}”. Choose one from the list.',
+  'client.trouble.no-such-option':
+    'There is no optional rule “{{wanted}}”. Mend the address, or choose the optional rules at the table.',
   'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Build the program anew with npm start.',
 } as const;

@@ -7,8 +7,10 @@ export const cli = {
   import-roster PLIK   robi ze spisu w formacie JSON skład armii i szkice scenariuszy;
                        [--out FOLDER] [--force] dokąd i czy nadpisać
   replay ZAPIS         powtarza zapisaną grę decyzja po decyzji
-  render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part POLE-POLE] [--at N]
-                       rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu)
+  render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part POLE-POLE]
+         [--at N] [--side union|confederate|both]
+                       rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu);
+                       gdy siły są ukryte, --side mówi, kto patrzy
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.bad-option': '{{detail}}. „wigwag help” wymienia, co jest.',
@@ -23,10 +25,16 @@ export const cli = {
     'To nie jest zapis kampanii, którą ten program umie rozstawić, więc nie ma mapy do narysowania.',
   'cli.render.bad-at': '--at przyjmuje liczbę decyzji od 0 do {{last}}, a nie „{{found}}”.',
   'cli.render.at-nothing': '--at dotyczy zapisów gier: mapa ani scenariusz nie mają decyzji. Pomiń tę opcję.',
+  'cli.render.bad-side': '--side przyjmuje union, confederate albo both, a nie „{{found}}”.',
+  'cli.render.side-nothing': '--side dotyczy gier: mapę wszyscy widzą tak samo. Pomiń tę opcję.',
+  'cli.render.hidden':
+    'W tej grze siły są ukryte. Powiedz, kto patrzy: --side union, --side confederate albo --side both.',
   'cli.render.bad-theme': '--theme przyjmuje light albo dark, a nie „{{found}}”.',
   'cli.render.bad-width': '--width przyjmuje całkowitą liczbę pikseli od {{least}} do {{most}}, a nie „{{found}}”.',
   'cli.render.bad-part':
     '--part przyjmuje dwa przeciwległe narożniki tej mapy, na przykład 0101-0510, a nie „{{found}}”.',
+  'cli.render.part-outside':
+    '--part {{found}} leży poza obszarem tego scenariusza. Wybierz inną część albo narysuj samą mapę.',
   'cli.render.needs-out': 'Polecenie „render” musi wiedzieć, dokąd rysować: --out PLIK.svg albo --out PLIK.png.',
   'cli.render.bad-extension': '{{file}}: nazwa rysowanego pliku musi kończyć się na .svg albo .png.',
   'cli.nothing-to-validate': 'W {{file}} nie ma żadnego pliku .yaml. Podaj pliki albo folder, w którym są.',

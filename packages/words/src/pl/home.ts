@@ -30,5 +30,7 @@ export const home = {
     'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',
   'client.trouble.no-such-scenario': 'Nie ma scenariusza „{{wanted}}”. Wybierz któryś z listy.',
   'client.trouble.no-such-lesson': 'Nie ma lekcji „{{wanted}}”. Wybierz coś z listy.',
+  'client.trouble.no-such-option':
+    'Nie ma zasady opcjonalnej „{{wanted}}”. Popraw adres albo wybierz zasady opcjonalne przy stole.',
   'client.trouble.unsound': 'Nie da się tego otworzyć: {{wanted}}. Zbuduj program od nowa przez npm start.',
 } as const;

@@ -51,6 +51,14 @@ describe('a roster becomes an order of battle and drafts', () => {
     scenario([row('Stubbs', { manpowerValue: 5, hexLocation: 'N0102 (Ox Hill)' })], [row('1/1/V')], { number: 2 }),
   );
 
+  it('with ids that are valid, also where only the number of a command tells counters apart', () => {
+    const namesakes = ['5', '6', '7', '8'].map(command => row('Ash', { command }));
+    const [armies] = imported(roster(scenario([], namesakes))).files;
+    const { problems } = validateFiles([{ path: 'armies.yaml', text: armies?.text }]);
+    expect(problems.map(({ code }) => code)).toEqual([]);
+    expect(armies?.text).toContain('ash-command-8');
+  });
+
   it('with every counter once, and leaders with their units', () => {
     const found = imported(text);
     expect(found.files.map(({ name }) => name)).toEqual([

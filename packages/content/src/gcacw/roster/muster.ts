@@ -46,7 +46,7 @@ export function muster(scenarios: readonly (readonly RosterPiece[])[], remark: R
 
 function newId(piece: RosterPiece, taken: ReadonlySet<string>): string {
   const { name = '', side = '', size = '', command = '' } = dataOf(piece) ?? {};
-  return freeId(idOf(name, piece.kind), [size, side, idOf(command, '')], taken);
+  return freeId(idOf(name, piece.kind), [size, side, command && idOf(command, 'command')], taken);
 }
 
 /** The same name again: perhaps another counter, perhaps one that the roster describes in two ways. */
