@@ -127,12 +127,13 @@ export function playRandomly<T extends Vocabulary>(
   const decisions: RecordedDecision[] = [];
   const dice = rolling(below);
   const phase = below(EVERY.universe);
+  const due = (n: number): Audits => dueAt(n + phase, target.rarer ?? 1);
   try {
     let game = target.open(setup);
     for (let n = 0; ; n++) {
       if (n > LONGEST_GAME) return { decisions, failure: { code: 'endless-game', data: {} } };
       const listed = choices(target.ruleset, game);
-      const failure = auditGame(target, game, dueAt(n + phase), listed);
+      const failure = auditGame(target, game, due(n), listed);
       const frame = topFrame(game);
       if (failure !== undefined) return { decisions, failure };
       if (frame === undefined) return { decisions, end: game };
@@ -147,7 +148,7 @@ export function playRandomly<T extends Vocabulary>(
       }
       const choice = pick(listed, target.weights, below);
       decisions.push({ by: frame.by, choice, dice: [] });
-      const next = decideAudited(target, game, frame.by, choice, dice, dueAt(n + phase));
+      const next = decideAudited(target, game, frame.by, choice, dice, due(n));
       if ('code' in next) return { decisions, failure: next };
       decisions[decisions.length - 1] = { by: frame.by, choice, dice: next.rolled.map(({ answer }) => answer) };
       count(`${frame.kind}.${choice.do}`);
@@ -159,12 +160,13 @@ export function playRandomly<T extends Vocabulary>(
   }
 }
 
-const dueAt = (n: number): Audits => ({
+/** What looks at the whole map is put off by `rarer`. */
+const dueAt = (n: number, rarer: number): Audits => ({
   choices: n % EVERY.choices === 0,
-  decision: n % EVERY.decision === 0,
-  storage: n % EVERY.storage === 0,
+  decision: n % (EVERY.decision * rarer) === 0,
+  storage: n % (EVERY.storage * rarer) === 0,
   dry: n % EVERY.dry === 0,
-  universe: n % EVERY.universe === 0,
+  universe: n % (EVERY.universe * rarer) === 0,
 });
 
 /** Plays written decisions with every audit, passing over those that are no longer legal. */

@@ -34,6 +34,8 @@ export interface Target<T extends Vocabulary> {
   sampled(choice: AnyChoice<T>): boolean;
   /** Verbs that come up more often than others, by how much: where it takes many to get to what is rare. */
   readonly weights: Readonly<Record<string, number>>;
+  /** How many times rarer than usual the whole position is audited: on a great map each look takes milliseconds. */
+  readonly rarer?: number;
   /** Which of the ruleset's games is played, and with which options. */
   variety(game: Game<T>): { readonly game: string; readonly options: readonly string[] };
   /** A change that a referee might make, legal or not; none: there is no referee. */
@@ -117,12 +119,16 @@ export const gcacwTarget: Target<Gcacw> = {
 /** Armies far apart meet only if both sides go on, and march far. */
 const LONG_WEIGHTS = { ...WEIGHTS, take: 12, step: 12 } as const;
 
+/** Maps of random positions are hardly larger. */
+const USUAL_HEXES = 400;
+
 /** A scenario that comes with the program, without a referee: how it ends is to tell of its rules alone. */
 export function scenarioTarget(scenario: ScenarioData): Target<Gcacw> {
   const world = worldOf(scenario);
   return {
     ...campaigns,
     weights: LONG_WEIGHTS,
+    rarer: Math.ceil(world.grid.size / USUAL_HEXES),
     newSetup: () => ({ scenario: scenario.id }),
     open: () => newCampaign(world),
   };
