@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ImportedRoster, importRoster, type Remark } from '@wigwag/content';
 import { keyFor, type Translate } from '@wigwag/words';
-import { readText } from './files.ts';
+import { makeFolder, readText, writeAll } from './files.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 import { problemLine } from './validate.ts';
 
@@ -16,13 +16,11 @@ function write(t: Translate, folder: string, files: ImportedRoster['files'], for
   const paths = files.map(({ name }) => join(folder, name));
   const kept = force ? undefined : paths.find(path => existsSync(path));
   if (kept !== undefined) throw new Complaint(t('cli.import.exists', { file: kept }));
-  try {
-    mkdirSync(folder, { recursive: true });
-    for (const { name, text } of files) writeFileSync(join(folder, name), text);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Complaint(t('cli.cannot-write', { file: folder, reason }));
-  }
+  makeFolder(t, folder);
+  writeAll(
+    t,
+    files.map(({ name, text }) => ({ path: join(folder, name), data: text })),
+  );
   return paths;
 }
 

@@ -1,20 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
 import { changesOf, countersOf } from '@wigwag/pictures';
 import { type Drawable, drawable } from './drawable.ts';
+import { writeAll } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
-export const RENDER_OPTIONS = {
-  at: { type: 'string' },
-  theme: { type: 'string' },
-  width: { type: 'string' },
-  part: { type: 'string' },
-  out: { type: 'string' },
-} as const;
+export const RENDER_OPTIONS = ['at', 'theme', 'width', 'part', 'out'] as const;
 
-export type RenderOptions = Readonly<Partial<Record<keyof typeof RENDER_OPTIONS, string | undefined>>>;
+export type RenderOptions = Readonly<Partial<Record<(typeof RENDER_OPTIONS)[number], string | undefined>>>;
 
 type Translate = Terminal['t'];
 
@@ -50,15 +45,6 @@ function extensionOf(t: Translate, out: string | undefined): { readonly file: st
   throw new Complaint(t('cli.render.bad-extension', { file: out }));
 }
 
-function write(t: Translate, file: string, data: string | Uint8Array): void {
-  try {
-    writeFileSync(file, data);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Complaint(t('cli.cannot-write', { file, reason }));
-  }
-}
-
 /** Draws a map, a scenario's opening or a position of a saved game with the drawing code of the page. */
 export function renderCommand({ t, out, language }: Terminal, what: string, options: RenderOptions): void {
   const { file, as } = extensionOf(t, options.out);
@@ -73,6 +59,6 @@ export function renderCommand({ t, out, language }: Terminal, what: string, opti
     ...(played !== undefined && { highlights: changesOf(played.board) }),
     ...{ theme, language, width },
   });
-  write(t, file, as === 'svg' ? `${svg}\n` : pngOf(svg, width));
+  writeAll(t, [{ path: file, data: as === 'svg' ? `${svg}\n` : pngOf(svg, width) }]);
   out(t('cli.render.done', { file }));
 }
