@@ -6,6 +6,7 @@ import { Complaint } from './terminal.ts';
 const OPTIONS = {
   lang: { type: 'string' },
   seed: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   force: { type: 'boolean' },
   at: { type: 'string' },
@@ -67,7 +68,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     part: text('part'),
     out: text('out'),
   };
-  return { command, language: text('lang'), typed, given };
+  const language = text('lang');
+  // Whoever asks for help is not told what else he typed wrong.
+  if (values.help === true) return { command: 'help', language, typed: [], given: { ...given, files: [] } };
+  return { command, language, typed, given };
 }
 
 /** Nothing that was typed is passed over: an option belongs to the command, and has a value where it takes one. */

@@ -38,6 +38,7 @@ describe('wigwag', () => {
   test('help explains the commands in both languages', () => {
     expect(wigwag('help').out).toContain('validate FILE');
     expect(wigwag().out).toBe(wigwag('help').out);
+    for (const asked of ['--help', '-h']) expect(wigwag('render', 'x', '--bogus', asked)).toEqual(wigwag('help'));
     expect(wigwag('help', '--lang', 'pl').out).toContain('validate PLIK');
   });
 
