@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { validateFiles } from '@wigwag/content';
+import { nearest, validateFiles } from '@wigwag/content';
 import {
   type Board,
   type Gcacw,
@@ -59,8 +59,10 @@ function bundled(t: Translate, id: string, eyes: Eyes | undefined): Drawable {
   const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
   if (scenario !== undefined) return opening(t, scenario, eyes);
   if (map !== undefined) return bare(t, map, eyes);
-  const known = [...library.maps.keys(), ...scenarios.keys()].sort().join(', ');
-  throw new Complaint(t('cli.render.unknown', { found: id, known }));
+  const known = [...library.maps.keys(), ...scenarios.keys()].sort();
+  const suggestion = nearest(id, known);
+  if (suggestion !== undefined) throw new Complaint(t('cli.render.unknown-near', { found: id, suggestion }));
+  throw new Complaint(t('cli.render.unknown', { found: id, known: known.join(', ') }));
 }
 
 const formatIn = (text: string): string | undefined => /^format:\s*["']?(wigwag-[\w-]+)/m.exec(text)?.[1];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ImportedRoster, importRoster, type Remark } from '@wigwag/content';
 import { keyFor, type Translate } from '@wigwag/words';
-import { makeFolder, readText, writeFile } from './files.ts';
+import { makeFolder, readText, writeAll } from './files.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 import { problemLine } from './validate.ts';
 
@@ -17,7 +17,10 @@ function write(t: Translate, folder: string, files: ImportedRoster['files'], for
   const kept = force ? undefined : paths.find(path => existsSync(path));
   if (kept !== undefined) throw new Complaint(t('cli.import.exists', { file: kept }));
   makeFolder(t, folder);
-  for (const { name, text } of files) writeFile(t, join(folder, name), text);
+  writeAll(
+    t,
+    files.map(({ name, text }) => ({ path: join(folder, name), data: text })),
+  );
   return paths;
 }
 

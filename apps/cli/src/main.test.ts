@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { position } from '@wigwag/content/position';
@@ -38,6 +38,7 @@ describe('wigwag', () => {
   test('help explains the commands in both languages', () => {
     expect(wigwag('help').out).toContain('validate FILE');
     expect(wigwag().out).toBe(wigwag('help').out);
+    for (const asked of ['--help', '-h']) expect(wigwag('render', 'x', '--bogus', asked)).toEqual(wigwag('help'));
     expect(wigwag('help', '--lang', 'pl').out).toContain('validate PLIK');
   });
 
@@ -45,7 +46,16 @@ describe('wigwag', () => {
     [['march'], 'There is no command "march". Known: list, demo, validate, import-roster, replay, render, help.'],
     [['help', '--lang', 'de'], '--lang takes en or pl, not "de".'],
     [['demo', '--seed', 'x'], '--seed takes a whole number, not "x".'],
-    [['help', '--bogus'], "Unknown option '--bogus'"],
+    [['help', '--bogus'], '"help" does not take --bogus. It takes: --lang.'],
+    [['replay', 'game.json', '--seed', '3'], '"replay" does not take --seed. It takes: --lang.'],
+    [['list', '--__proto__'], '"list" does not take --__proto__. It takes: --lang, --json.'],
+    [['list', '--lang', 'pl', '--bogus'], 'Polecenie „list” nie przyjmuje opcji --bogus. Przyjmuje: --lang, --json.'],
+    [['list', '--lang'], '--lang needs a value'],
+    [['import-roster', 'roster.json', '--out', ''], '--out needs a value'],
+    [['list', '--json=yes'], '--json takes no value'],
+    [['list', 'extra'], '"list" takes no file. Leave out "extra".'],
+    [['replay', 'one.json', 'two.json'], '"replay" takes one file only. Leave out "two.json".'],
+    [['render'], '"render" needs a map, a scenario or a saved game'],
     [['replay'], '"replay" needs a file'],
     [['validate', 'no-such-file.yaml'], 'no-such-file.yaml cannot be read (ENOENT)'],
     [['replay', folder], 'cannot be read (EISDIR)'],
@@ -119,6 +129,16 @@ describe('wigwag', () => {
     expect(wigwag('validate', map, 'packages/content/gcacw', map)).toMatchObject({ code: 0 });
     file('map.yml', 'format: wigwag-map 1\n');
     expect(wigwag('validate', folder).err).toContain('map.yml');
+  });
+
+  test('links that lead in circles are not followed', () => {
+    const circle = mkdtempSync(join(tmpdir(), 'wigwag-circle-'));
+    writeFileSync(join(circle, 'map.yaml'), 'format: wigwag-map 1\n');
+    symlinkSync(circle, join(circle, 'again'));
+    const { err } = wigwag('validate', circle);
+    expect(new Set([...err.matchAll(/^\S+\.yaml/gm)].map(([file]) => file))).toEqual(
+      new Set([join(circle, 'map.yaml')]),
+    );
   });
 
   test.each([[['validate', join(folder, 'map.yaml', 'inside')]], [['validate', 'x'.repeat(5000)]]])(
@@ -196,6 +216,16 @@ describe('wigwag', () => {
       expect(readFileSync(join(target, 'armies.yaml'), 'utf8')).toBe('mine');
       expect(wigwag('import-roster', source, '--out', target, '--force').code).toBe(0);
       expect(readFileSync(join(target, 'armies.yaml'), 'utf8')).toContain('stubbs');
+    });
+
+    test('writes all files or none', () => {
+      const crowded = mkdtempSync(join(tmpdir(), 'wigwag-crowded-'));
+      const draft = readdirSync(target).find(name => name !== 'armies.yaml') ?? '';
+      mkdirSync(join(crowded, draft));
+      const { code, err } = wigwag('import-roster', source, '--out', crowded, '--force');
+      expect(code).toBe(2);
+      expect(err).toContain(`${join(crowded, draft)} cannot be written (EISDIR)`);
+      expect(readdirSync(crowded)).toEqual([draft]);
     });
 
     test.each([

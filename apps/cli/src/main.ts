@@ -1,73 +1,89 @@
-import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language, translator } from '@wigwag/words';
+import { LANGUAGES, type Language, type Translate, translator } from '@wigwag/words';
+import { type Arguments, type CommandLine, checkOptions, type Option, readCommandLine } from './commandLine.ts';
 import { demo } from './demo.ts';
 import { importRosterCommand } from './importRoster.ts';
 import { listCommand } from './list.ts';
-import { RENDER_OPTIONS, type RenderOptions, renderCommand } from './render.ts';
+import { RENDER_OPTIONS, renderCommand } from './render.ts';
 import { replayCommand } from './replay.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 import { validateCommand } from './validate.ts';
 
-interface Arguments extends RenderOptions {
-  readonly files: readonly string[];
-  readonly seed?: string | undefined;
-  readonly json?: boolean | undefined;
-  readonly force?: boolean | undefined;
+interface Command {
+  readonly options?: readonly Option[];
+  /** The fewest and the most files that it works on. */
+  readonly files: readonly [least: 0 | 1, most: number];
+  /** Said where the file is missing, if it is no file that is missing. */
+  lacking?(t: Translate): string;
+  /** Returns the exit code. */
+  run(terminal: Terminal, given: Arguments, file: string): number;
 }
-
-/** Runs with what was typed after it; returns the exit code. */
-type Command = (terminal: Terminal, given: Arguments, name: string) => number;
 
 function seedOf({ t }: Terminal, seed: string | undefined): number {
   const value = Number(seed ?? '1');
-  if (seed !== '' && Number.isInteger(value) && Math.abs(value) < 2 ** 31) return value;
+  if (Number.isInteger(value) && Math.abs(value) < 2 ** 31) return value;
   throw new Complaint(t('cli.bad-seed', { found: seed }));
 }
 
-function firstFile({ t }: Terminal, command: string, [file]: readonly string[]): string {
-  if (file !== undefined) return file;
-  throw new Complaint(t('cli.needs-file', { command }));
-}
-
 const COMMANDS: Readonly<Record<string, Command>> = {
-  list: (terminal, { json = false }) => {
-    listCommand(terminal, json);
-    return 0;
+  list: {
+    options: ['json'],
+    files: [0, 0],
+    run: (terminal, { json }) => {
+      listCommand(terminal, json);
+      return 0;
+    },
   },
-  demo: (terminal, { seed }) => {
-    demo(terminal, seedOf(terminal, seed));
-    return 0;
+  demo: {
+    options: ['seed'],
+    files: [0, 0],
+    run: (terminal, { seed }) => {
+      demo(terminal, seedOf(terminal, seed));
+      return 0;
+    },
   },
-  validate: (terminal, { files }, name) => {
-    firstFile(terminal, name, files);
-    return validateCommand(terminal, files);
+  validate: { files: [1, Number.POSITIVE_INFINITY], run: (terminal, { files }) => validateCommand(terminal, files) },
+  'import-roster': {
+    options: ['out', 'force'],
+    files: [1, 1],
+    run: (terminal, { out, force }, file) => importRosterCommand(terminal, file, { folder: out, force }),
   },
-  'import-roster': (terminal, { files, out, force = false }, name) =>
-    importRosterCommand(terminal, firstFile(terminal, name, files), { folder: out, force }),
-  replay: (terminal, { files }, name) => replayCommand(terminal, firstFile(terminal, name, files)),
-  render: (terminal, given, name) => {
-    renderCommand(terminal, firstFile(terminal, name, given.files), given);
-    return 0;
+  replay: { files: [1, 1], run: (terminal, _, file) => replayCommand(terminal, file) },
+  render: {
+    options: RENDER_OPTIONS,
+    files: [1, 1],
+    lacking: t => t('cli.render.needs-what'),
+    run: (terminal, given, what) => {
+      renderCommand(terminal, what, given);
+      return 0;
+    },
   },
-  help: ({ t, out }) => {
-    out(t('cli.usage'));
-    return 0;
+  help: {
+    files: [0, 0],
+    run: ({ t, out }) => {
+      out(t('cli.usage'));
+      return 0;
+    },
   },
 };
 
-const OPTIONS = {
-  lang: { type: 'string' },
-  seed: { type: 'string' },
-  json: { type: 'boolean' },
-  force: { type: 'boolean' },
-  ...RENDER_OPTIONS,
-} as const;
+/** The first of as many files as the command takes. */
+function fileFor({ t }: Terminal, command: string, { files, lacking }: Command, given: Arguments): string {
+  const [least, most] = files;
+  const [file = '', extra] = [given.files[0], given.files[most]];
+  if (given.files.length < least) throw new Complaint(lacking?.(t) ?? t('cli.needs-file', { command }));
+  if (extra === undefined) return file;
+  throw new Complaint(most === 0 ? t('cli.no-file', { command, extra }) : t('cli.one-file', { command, extra }));
+}
 
-function dispatch(terminal: Terminal, name: string, given: Arguments): number {
+function dispatch(terminal: Terminal, line: CommandLine): number {
+  const { t } = terminal;
+  const { command: name, given } = line;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command !== undefined) return command(terminal, given, name);
-  const known = Object.keys(COMMANDS).join(', ');
-  throw new Complaint(terminal.t('cli.unknown-command', { command: name, known }));
+  if (command === undefined) {
+    throw new Complaint(t('cli.unknown-command', { command: name, known: Object.keys(COMMANDS).join(', ') }));
+  }
+  checkOptions(t, line, command.options ?? []);
+  return command.run(terminal, given, fileFor(terminal, name, command, given));
 }
 
 /** The language asked for, else the system's where we speak it, else English. */
@@ -82,18 +98,16 @@ export function main(
   system: string | undefined,
   write: Pick<Terminal, 'out' | 'err'>,
 ): number {
-  const english = { language: 'en', t: translator('en'), ...write } as const;
+  const line = readCommandLine(args);
+  const language = languageOf(line.language, system);
+  const spoken = language ?? languageOf(undefined, system) ?? 'en';
+  const terminal = { language: spoken, t: translator(spoken), ...write };
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    const language = languageOf(values.lang, system);
-    if (language === undefined) throw new Complaint(english.t('cli.bad-language', { found: values.lang }));
-    const [command = 'help', ...files] = positionals;
-    return dispatch({ language, t: translator(language), ...write }, command, { ...values, files });
+    if (language === undefined) throw new Complaint(terminal.t('cli.bad-language', { found: line.language }));
+    return dispatch(terminal, line);
   } catch (error) {
-    if (error instanceof Complaint) write.err(error.message);
-    else if (error instanceof TypeError && 'code' in error)
-      write.err(english.t('cli.bad-option', { detail: error.message }));
-    else throw error;
+    if (!(error instanceof Complaint)) throw error;
+    write.err(error.message);
     return 2;
   }
 }

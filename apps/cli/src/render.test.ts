@@ -119,6 +119,10 @@ describe('render', () => {
   });
 
   test.each([
+    [['first-march', '--out', join(file('plain.txt', ''), 'a.svg')], 'cannot be written (ENOTDIR)'],
+    [['first-march', '--out', `${'x'.repeat(300)}.svg`], 'cannot be written (ENAMETOOLONG)'],
+    [['first-marsh', '--out', 'a.svg'], 'There is no map and no scenario "first-marsh". Did you mean "first-march"?'],
+    [['first-march', '--out', 'a.svg', '--width', '-5'], '--width takes a whole number of pixels'],
     [['nowhere', '--out', 'a.svg'], 'There is no map and no scenario "nowhere". Known: '],
     [['laurel-bend'], '"render" needs to know where to: --out FILE.svg'],
     [['laurel-bend', '--out', 'a.jpg'], 'a.jpg: the file to draw has to end in .svg or .png'],
@@ -132,7 +136,10 @@ describe('render', () => {
     [['laurel-bend', '--out', 'a.svg', '--side', 'union'], '--side is for games'],
     [['first-march', '--out', 'a.svg', '--side', 'blue'], '--side takes union, confederate or both, not "blue"'],
     [[file('saved.json', savedGame()), '--out', 'a.svg', '--at', '13'], 'decisions from 0 to 12, not "13"'],
-    [[file('saved.json', savedGame()), '--out', 'a.svg', '--at', '-1'], 'Option'],
+    [
+      [file('saved.json', savedGame()), '--out', 'a.svg', '--at', '-1'],
+      '--at takes a number of decisions from 0 to 12',
+    ],
     [[file('none.json', '{'), '--out', 'a.svg'], 'none.json: '],
     [['no-such.yaml', '--out', 'a.svg'], 'no-such.yaml cannot be read (ENOENT)'],
     [[file('map.yaml', 'format: wigwag-map 1\nid: x\nhexes: 3\n'), '--out', 'a.svg'], 'map.yaml:3:'],

@@ -4,20 +4,13 @@ import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
 import { changesOf, countersOf } from '@wigwag/pictures';
 import { type Drawable, drawable, EYES, type Eyes } from './drawable.ts';
-import { writeFile } from './files.ts';
+import { writeAll } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
-export const RENDER_OPTIONS = {
-  at: { type: 'string' },
-  theme: { type: 'string' },
-  width: { type: 'string' },
-  part: { type: 'string' },
-  side: { type: 'string' },
-  out: { type: 'string' },
-} as const;
+export const RENDER_OPTIONS = ['at', 'theme', 'width', 'part', 'side', 'out'] as const;
 
-export type RenderOptions = Readonly<Partial<Record<keyof typeof RENDER_OPTIONS, string | undefined>>>;
+export type RenderOptions = Readonly<Partial<Record<(typeof RENDER_OPTIONS)[number], string | undefined>>>;
 
 type Translate = Terminal['t'];
 
@@ -82,6 +75,6 @@ export function renderCommand({ t, out, language }: Terminal, what: string, opti
     ...(played !== undefined && { highlights: changesOf(played.board) }),
     ...{ theme, language, width },
   });
-  writeFile(t, file, as === 'svg' ? `${svg}\n` : pngOf(svg, width));
+  writeAll(t, [{ path: file, data: as === 'svg' ? `${svg}\n` : pngOf(svg, width) }]);
   out(t('cli.render.done', { file }));
 }

@@ -19,5 +19,6 @@ export {
 export { writeMap } from './gcacw/writeMap.ts';
 export { writeOrderOfBattle } from './gcacw/writeOrderOfBattle.ts';
 export { writeScenario } from './gcacw/writeScenario.ts';
+export { nearest } from './nearest.ts';
 export { type Loaded, type Params, PROBLEM_CODES, type Problem, type ProblemCode } from './problems.ts';
 export { readYaml } from './yamlSource.ts';

@@ -1,14 +1,12 @@
+import { endsOf, type LedgerLine, NO_HEXSIDE, SIDES, type Side, type Standing, standing } from '@wigwag/gcacw';
 import {
-  type DegreeRow,
-  endsOf,
-  type LedgerLine,
-  NO_HEXSIDE,
-  SIDES,
-  type Side,
-  type Standing,
-  standing,
-} from '@wigwag/gcacw';
-import { describeLine, describeOutcome, describeRule, keyFor } from '@wigwag/words';
+  describeDegree,
+  describeLine,
+  describeOutcome,
+  describeRule,
+  describeSuddenDeath,
+  keyFor,
+} from '@wigwag/words';
 import { capital } from '../asking/asking.ts';
 import { useRoom } from '../context.ts';
 import { useDesk } from '../desk.ts';
@@ -78,16 +76,30 @@ function Rules({ side }: { readonly side: Side }) {
 
 function Degrees() {
   const { table, t } = useRoom();
-  const rows: readonly DegreeRow[] = table.world.scenario.victory?.degrees ?? [];
-  const none = { points: { union: 0, confederate: 0 }, suddenDeath: '' };
+  const rows = table.world.scenario.victory?.degrees ?? [];
   return (
     <ul className="rules">
-      {rows.map(({ winner, by, degree }) => (
-        <li key={`${winner} ${by}`}>
-          {describeOutcome(t, { ...none, winner, degree })}: {t('client.scoreLead', { by })}
-        </li>
+      {rows.map(row => (
+        <li key={`${row.winner} ${row.by}`}>{describeDegree(t, row)}</li>
       ))}
     </ul>
+  );
+}
+
+/** A player must know what may end the game before its last turn. */
+function EarlyEndings() {
+  const { table, t } = useRoom();
+  const conditions = table.world.scenario.victory?.suddenDeath ?? [];
+  if (conditions.length === 0) return undefined;
+  return (
+    <>
+      <h2>{t('client.scoreEarly')}</h2>
+      <ul className="rules">
+        {conditions.map(condition => (
+          <li key={condition.id}>{describeSuddenDeath(t, table.world, condition)}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -122,6 +134,7 @@ export function Score() {
       {SIDES.map(side => (
         <Rules key={side} side={side} />
       ))}
+      <EarlyEndings />
       <h2>{t('client.scoreDegrees')}</h2>
       <Degrees />
     </div>

@@ -14,13 +14,21 @@ export const cli = {
                        where forces are hidden, --side says who looks
   help                 this page`,
   'cli.unknown-command': 'There is no command "{{command}}". Known: {{known}}. "help" explains them.',
-  'cli.bad-option': '{{detail}}. "wigwag help" lists what there is.',
+  'cli.wrong-option': '"{{command}}" does not take {{option}}. It takes: {{known}}.',
+  'cli.option-needs-value': '{{option}} needs a value after it: {{option}} VALUE. "help" tells which.',
+  'cli.option-without-value': '{{option}} takes no value. Leave out the = and what follows it.',
+  'cli.one-file': '"{{command}}" takes one file only. Leave out "{{extra}}".',
+  'cli.no-file': '"{{command}}" takes no file. Leave out "{{extra}}".',
   'cli.bad-seed': '--seed takes a whole number, not "{{found}}".',
   'cli.bad-language': '--lang takes en or pl, not "{{found}}".',
   'cli.needs-file': '"{{command}}" needs a file: npm run -s wigwag -- {{command}} FILE',
   'cli.cannot-read': '{{file}} cannot be read ({{reason}}). Check the path.',
   'cli.render.done': 'Drawn: {{file}}',
   'cli.render.unknown': 'There is no map and no scenario "{{found}}". Known: {{known}}. A file is named by its path.',
+  'cli.render.unknown-near':
+    'There is no map and no scenario "{{found}}". Did you mean "{{suggestion}}"? A file is named by its path.',
+  'cli.render.needs-what':
+    '"render" needs a map, a scenario or a saved game: npm run -s wigwag -- render WHAT --out FILE.png',
   'cli.render.not-drawable': '{{file}} is neither a map nor a scenario. Name one of these, or a saved game.',
   'cli.render.no-campaign':
     'The record is not of a campaign that this program can set up, so that there is no map to draw.',

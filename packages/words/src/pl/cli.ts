@@ -13,13 +13,21 @@ export const cli = {
                        gdy siły są ukryte, --side mówi, kto patrzy
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
-  'cli.bad-option': '{{detail}}. „wigwag help” wymienia, co jest.',
+  'cli.wrong-option': 'Polecenie „{{command}}” nie przyjmuje opcji {{option}}. Przyjmuje: {{known}}.',
+  'cli.option-needs-value': 'Po {{option}} musi stać wartość: {{option}} WARTOŚĆ. „help” mówi jaka.',
+  'cli.option-without-value': '{{option}} nie przyjmuje wartości. Pomiń znak = i to, co po nim.',
+  'cli.one-file': 'Polecenie „{{command}}” przyjmuje tylko jeden plik. Pomiń „{{extra}}”.',
+  'cli.no-file': 'Polecenie „{{command}}” nie przyjmuje plików. Pomiń „{{extra}}”.',
   'cli.bad-seed': '--seed przyjmuje liczbę całkowitą, a nie „{{found}}”.',
   'cli.bad-language': '--lang przyjmuje en albo pl, a nie „{{found}}”.',
   'cli.needs-file': '„{{command}}” potrzebuje pliku: npm run -s wigwag -- {{command}} PLIK',
   'cli.cannot-read': 'Nie można odczytać {{file}} ({{reason}}). Sprawdź ścieżkę.',
   'cli.render.done': 'Narysowano: {{file}}',
   'cli.render.unknown': 'Nie ma mapy ani scenariusza „{{found}}”. Znane: {{known}}. Plik wskazuje się ścieżką.',
+  'cli.render.unknown-near':
+    'Nie ma mapy ani scenariusza „{{found}}”. Czy chodziło o „{{suggestion}}”? Plik wskazuje się ścieżką.',
+  'cli.render.needs-what':
+    '„render” potrzebuje mapy, scenariusza albo zapisanej gry: npm run -s wigwag -- render CO --out PLIK.png',
   'cli.render.not-drawable': '{{file}} nie jest ani mapą, ani scenariuszem. Podaj jedno z nich albo zapis gry.',
   'cli.render.no-campaign':
     'To nie jest zapis kampanii, którą ten program umie rozstawić, więc nie ma mapy do narysowania.',

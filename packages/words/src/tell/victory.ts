@@ -1,4 +1,4 @@
-import type { LedgerLine, Result, VictoryKind, VictoryRule, World } from '@wigwag/gcacw';
+import type { DegreeRow, LedgerLine, Result, SuddenDeath, VictoryKind, VictoryRule, World } from '@wigwag/gcacw';
 import { sideName } from '@wigwag/hex';
 import type { Key } from '../catalogue.ts';
 import { keyFor, type Translate } from '../translator.ts';
@@ -32,6 +32,32 @@ export function describeLine(t: Translate, world: World, line: LedgerLine): stri
 /** Decisive Union victory; a draw. */
 export const describeOutcome = (t: Translate, { winner, degree }: Result): string =>
   winner === 'draw' || degree === 'none' ? t('gcacw.outcome.draw') : t('gcacw.outcome.won', { winner, degree });
+
+/** A lead, or how far behind the side may still be. */
+const describeLead = (t: Translate, by: number): string =>
+  by < 0 ? t('gcacw.lead.behind', { count: -by }) : t('gcacw.lead', { by });
+
+/** Decisive Union victory: lead of 7 or more. */
+export const describeDegree = (t: Translate, { winner, by, degree }: DegreeRow): string =>
+  `${t('gcacw.outcome.won', { winner, degree })}: ${describeLead(t, by)}`;
+
+/** What a condition that names no degree promises is left to the table of degrees. */
+const suddenOutcome = (t: Translate, { for: winner, degree }: SuddenDeath): string =>
+  degree === undefined
+    ? t('gcacw.sudden.degrees', { side: t(keyFor('gcacw.side', winner)) })
+    : t('gcacw.outcome.won', { winner, degree });
+
+/** Decisive Union victory, at the end of any action: lead of 4 or more; units in N4124 Manassas Junction. */
+export function describeSuddenDeath(t: Translate, world: World, condition: SuddenDeath): string {
+  const { atOnce, points, by, hexes = [] } = condition;
+  const asked = [
+    ...(points === undefined ? [] : [t('gcacw.sudden.points', { points })]),
+    ...(by === undefined ? [] : [describeLead(t, by)]),
+    ...(hexes.length === 0 ? [] : [t('gcacw.sudden.hexes', { hexes: placesOf(world, hexes) })]),
+  ].join('; ');
+  const outcome = suddenOutcome(t, condition);
+  return t(atOnce ? 'gcacw.sudden.atOnce' : 'gcacw.sudden.turn', { outcome, asked });
+}
 
 function ruleKey({ kind, per, all, once, destroyed }: VictoryRule): Key {
   switch (kind) {

@@ -1,0 +1,40 @@
+import { position } from '@wigwag/content/position';
+import { type DegreeRow, type SuddenDeath, worldOf } from '@wigwag/gcacw';
+import { findHex } from '@wigwag/hex';
+import { expect, test } from 'vitest';
+import { describeDegree, describeSuddenDeath, translator } from '../index.ts';
+
+const [en, pl] = [translator('en'), translator('pl')];
+
+const { scenario } = position(`
+  map
+    .   .
+      .
+    .   .
+      .
+  station 0102 Depot
+  U Newton 0101 6
+  C Hill 0301 8
+`);
+const world = worldOf(scenario);
+
+test('a lead may be one that the side must have, or how far behind it may be', () => {
+  const row = (by: number): DegreeRow => ({ winner: 'union', by, degree: 'marginal' });
+  expect(describeDegree(en, row(4))).toMatch(/: lead of 4 or more$/);
+  expect(describeDegree(en, row(0))).toMatch(/: lead of 0 or more$/);
+  expect(describeDegree(en, row(-1))).toMatch(/: no more than 1 point behind$/);
+  expect(describeDegree(en, row(-2))).toMatch(/: no more than 2 points behind$/);
+  expect(describeDegree(pl, row(-1))).toMatch(/: strata najwyżej 1 punktu$/);
+  expect(describeDegree(pl, row(-5))).toMatch(/: strata najwyżej 5 punktów$/);
+});
+
+test('what ends the game early is told with all that it asks for', () => {
+  const hexes = [findHex(world.grid, '0102')].filter(hex => hex !== undefined);
+  const taken: SuddenDeath = { id: 'taken', for: 'union', by: 4, hexes, atOnce: true, degree: 'decisive' };
+  expect(describeSuddenDeath(en, world, taken)).toMatch(
+    /decisive.*, at the end of any action: lead of 4 or more; units in .*Depot/i,
+  );
+  const ahead: SuddenDeath = { id: 'ahead', for: 'confederate', points: 6 };
+  expect(describeSuddenDeath(en, world, ahead)).toMatch(/table below, at the end of any turn: at least 6 VP$/);
+  expect(describeSuddenDeath(pl, world, ahead)).toMatch(/, z końcem dowolnej tury: co najmniej 6 PZ$/);
+});
