@@ -56,6 +56,12 @@ const lowered = ({ x, y }: Point, plates: number): Point => ({
 export const coveredHeight = (plates: number): number => fullHeight(plates) * shrink(plates);
 export const COVERED_WIDTH = COUNTER_SIZE + 4;
 
+/** Markers are no units. */
+const strengthOf = (stack: readonly Counter[]): Seat['stack'] => ({
+  units: stack.filter(({ kind }) => kind === 'unit').length,
+  manpower: stack.reduce((sum, piece) => sum + menOf(piece), 0),
+});
+
 function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[], middle: Point): Seat[] {
   const { x, y } = lowered(middle, leaders.length);
   const depth = units.length - 1;
@@ -63,14 +69,13 @@ function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[]
   const seats = units.map((piece, index): Seat => {
     const lift = Math.min(2, depth - index) * 3.4;
     const top = index === depth;
-    const manpower = units.reduce((sum, unit) => sum + menOf(unit), 0);
     return {
       piece,
       x: x + lift,
       y: y - lift,
       scale: PIECE_SCALE * shrunk,
       under: !top,
-      ...(top && depth > 0 && { stack: { units: units.length, manpower } }),
+      ...(top && depth > 0 && { stack: strengthOf(units) }),
     };
   });
   return [...seats, ...plates(leaders, { x, y }, shrunk)];
