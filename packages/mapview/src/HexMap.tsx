@@ -42,7 +42,7 @@ export function HexMap(props: HexMapProps) {
   const box = useMemo(() => extent(map.grid, drawnHexes(map)), [map]);
   const view = useViewport(
     box,
-    counters.map(({ hex }) => centreOf(map.grid, hex)),
+    counters.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side })),
   );
   const gestures = useGestures(view);
   // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.

@@ -1,8 +1,7 @@
-import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from './drawing/layout.ts';
 import { type Zoom, zoomOf } from './drawing/zoom.ts';
-import { firstLook } from './firstLook.ts';
+import { firstLook, type Place } from './firstLook.ts';
 
 interface Transform {
   readonly x: number;
@@ -51,7 +50,7 @@ function useSheet(plane: RefObject<SVGSVGElement | null>): (rescaled: boolean) =
 }
 
 /** Pan and zoom by a CSS transform on the svg itself, written past React: only the zoom step is state. */
-export function useViewport(box: Box, places: readonly Point[]): Viewport {
+export function useViewport(box: Box, places: readonly Place[]): Viewport {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGSVGElement>(null);
   const now = useRef<Transform>({ x: 0, y: 0, k: 1 });

@@ -285,7 +285,7 @@ describe('stacks', () => {
       ['b', true],
       ['a', false],
     ]);
-    expect(seats[1]?.stack).toEqual({ units: 2, manpower: 14 });
+    expect(seats[1]?.stack).toMatchObject({ units: 2, manpower: 14 });
     const chosen = seatsOf(grid, [unit('a', { manpower: 9 }), unit('b', { emphasis: 'selected' })], undefined);
     expect(chosen.at(-1)?.piece.id).toBe('b');
   });

@@ -10,6 +10,12 @@ const PLATE_STEP = 13.9 * PIECE_SCALE;
 /** The pieces of a hex stay in it, but for their rims: neighbours do not hide each other. */
 const ROOM = RADIUS * Math.sqrt(3) + 2;
 
+/** Of a closed stack, and where it is written: half-way between the two neighbours to the right. */
+interface Strength extends Point {
+  readonly units: number;
+  readonly manpower: number;
+}
+
 export interface Seat {
   readonly piece: CounterPicture;
   readonly x: number;
@@ -18,7 +24,7 @@ export interface Seat {
   /** Lies under another piece of its stack: only an edge shows. */
   readonly under: boolean;
   /** Only on the top piece of a closed stack. */
-  readonly stack?: { readonly units: number; readonly manpower: number } | undefined;
+  readonly stack?: Strength | undefined;
 }
 
 export interface Fan {
@@ -57,7 +63,9 @@ export const coveredHeight = (plates: number): number => fullHeight(plates) * sh
 export const COVERED_WIDTH = COUNTER_SIZE + 4;
 
 /** Markers are no units. */
-const strengthOf = (stack: readonly Counter[]): Seat['stack'] => ({
+const strengthOf = (stack: readonly Counter[], { x, y }: Point): Strength => ({
+  x: x + RADIUS,
+  y,
   units: stack.filter(({ kind }) => kind === 'unit').length,
   manpower: stack.reduce((sum, piece) => sum + menOf(piece), 0),
 });
@@ -75,7 +83,7 @@ function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[]
       y: y - lift,
       scale: PIECE_SCALE * shrunk,
       under: !top,
-      ...(top && depth > 0 && { stack: strengthOf(units) }),
+      ...(top && depth > 0 && { stack: strengthOf(units, middle) }),
     };
   });
   return [...seats, ...plates(leaders, { x, y }, shrunk)];
