@@ -7,8 +7,8 @@ export function StackBadges({ seats }: { readonly seats: readonly Seat[] }) {
     const transform = `translate(${stack.x.toFixed(1)} ${stack.y.toFixed(1)})`;
     return (
       <g key={piece.hex} className="stack-badge" transform={transform} aria-hidden="true">
-        <rect x={-17} y={-8} width={34} height={16} rx={8} />
-        <text y={4.8}>{`${stack.units}·${stack.manpower}`}</text>
+        <rect x={-17} y={-7} width={34} height={14} rx={7} />
+        <text y={4.5}>{`${stack.units}·${stack.manpower}`}</text>
       </g>
     );
   });

@@ -10,7 +10,7 @@ const PLATE_STEP = 13.9 * PIECE_SCALE;
 /** The pieces of a hex stay in it, but for their rims: neighbours do not hide each other. */
 const ROOM = RADIUS * Math.sqrt(3) + 2;
 
-/** Of a closed stack, and where it is written: half-way between the two neighbours to the right. */
+/** Of a closed stack, and where it is written: between the two neighbours to the right, off the numbers of the upper. */
 interface Strength extends Point {
   readonly units: number;
   readonly manpower: number;
@@ -64,8 +64,8 @@ export const COVERED_WIDTH = COUNTER_SIZE + 4;
 
 /** Markers are no units. */
 const strengthOf = (stack: readonly Counter[], { x, y }: Point): Strength => ({
-  x: x + RADIUS,
-  y,
+  x: x + RADIUS + 2,
+  y: y + 4.5,
   units: stack.filter(({ kind }) => kind === 'unit').length,
   manpower: stack.reduce((sum, piece) => sum + menOf(piece), 0),
 });
