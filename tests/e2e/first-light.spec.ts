@@ -133,6 +133,9 @@ test.describe('on a phone', () => {
     await takeInitiative(desk);
     await page.locator('.sheet-toggle').click();
     await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Log' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Referee' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('tab', { name: 'Forces' }).click();
     await page.getByRole('button', { name: '12 Calloway' }).click();
     await expect(desk.prompt).toContainText('Calloway');

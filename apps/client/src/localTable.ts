@@ -31,6 +31,7 @@ import {
   type Verdict,
 } from '@wigwag/kernel';
 import { diceFrom, freshSeed, LessonDice } from './dice.ts';
+import { isFormality } from './formality.ts';
 import type { Shelf } from './shelf.ts';
 import type { Table, Told, View } from './table.ts';
 
@@ -149,7 +150,7 @@ export class LocalTable implements Table {
       const redone = this.host.redo();
       if (redone === undefined) break;
       this.tell(before, redone.by, redone.decision);
-    } while (this.isAutomatic(topFrame(this.host.game)?.by));
+    } while (this.automatic !== undefined);
     this.changed();
   }
 
@@ -178,7 +179,12 @@ export class LocalTable implements Table {
   /** Who decides now by himself. */
   private get automatic(): Side | 'table' | undefined {
     const by = topFrame(this.host.game)?.by;
-    return this.isAutomatic(by) ? by : undefined;
+    return this.isAutomatic(by) || this.isFormal(this.host.game) ? by : undefined;
+  }
+
+  /** Where there are secrets, that a side has nothing to decide is one. */
+  private isFormal(game: Game<Gcacw>): boolean {
+    return !this.secret && isFormality(topFrame(game)?.kind, () => engine.choices(game));
   }
 
   private make(by: Told['by'], choice: AnyChoice | Edit): Verdict<Gcacw> {
@@ -213,7 +219,7 @@ export class LocalTable implements Table {
 
   private tell(before: Game<Gcacw>, by: Told['by'], { events, rolled }: Decision<Gcacw>): void {
     const seen = (side: Side): Told => ({
-      by,
+      by: by !== 'referee' && this.isFormal(before) ? 'table' : by,
       events: this.secret ? seenEvents(gcacw, before, events, side) : events,
       rolled,
     });
@@ -222,7 +228,7 @@ export class LocalTable implements Table {
 
   private rollSoon(): void {
     clearTimeout(this.timer);
-    if (!this.isAutomatic(topFrame(this.host.game)?.by)) return;
+    if (this.automatic === undefined) return;
     this.timer = setTimeout(() => {
       for (let by = this.automatic; by !== undefined; by = this.automatic) {
         const choice = idleChoice(engine.choices(this.host.game));

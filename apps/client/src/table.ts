@@ -18,6 +18,7 @@ import type { Refusal, Rolled } from '@wigwag/kernel';
 
 /** One decision as the log keeps it. */
 export interface Told {
+  /** The table: dice, or a side that had nothing to decide but that it has finished. */
   readonly by: Side | 'table' | 'referee';
   readonly events: readonly Event[];
   readonly rolled: readonly Rolled<Reason>[];

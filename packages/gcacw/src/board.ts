@@ -191,7 +191,14 @@ export type Event =
       readonly leader: number;
       readonly units: readonly number[];
     }
-  | { readonly type: 'allowanceRolled'; readonly unit: number; readonly leader: number; readonly points: number }
+  /** Of the points `plus` came without dice. */
+  | {
+      readonly type: 'allowanceRolled';
+      readonly unit: number;
+      readonly leader: number;
+      readonly points: number;
+      readonly plus: number;
+    }
   | { readonly type: 'fatigued'; readonly unit: number; readonly fatigue: number; readonly because: ClauseId }
   | {
       readonly type: 'extendedMarch';

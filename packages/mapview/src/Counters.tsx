@@ -1,6 +1,7 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { PieceFace } from './drawing/Piece.tsx';
+import { StackBadges } from './drawing/StackBadges.tsx';
 import { fanOf, type Seat, seatsOf } from './drawing/seating.ts';
 import type { CounterPicture } from './picture.ts';
 import { onEnter } from './Targets.tsx';
@@ -62,8 +63,9 @@ export const Counters = memo(function Counters({ grid, counters, open, onOpen, o
   }, [open]);
   const onPiece = (piece: CounterPicture): void => {
     const opens = piece.kind !== 'leader' && piece.emphasis !== 'aimed';
-    if (opens && isStack(piece.hex) && open !== piece.hex) onOpen(piece.hex);
-    else onCounter(piece.id);
+    const closed = open !== piece.hex;
+    if (closed) onOpen(opens && isStack(piece.hex) ? piece.hex : undefined);
+    if (!closed || !opens || !isStack(piece.hex)) onCounter(piece.id);
   };
   const onFocusPiece = (piece: CounterPicture): void => {
     onHover(piece.hex);
@@ -80,6 +82,7 @@ export const Counters = memo(function Counters({ grid, counters, open, onOpen, o
   return (
     <g ref={drawn} className="counters">
       {seats.filter(seat => !fanned(seat)).map(draw)}
+      <StackBadges seats={seats} />
       {fan !== undefined && <rect key="fan" className="fan" rx={8} {...fan} aria-hidden="true" />}
       {seats.filter(fanned).map(draw)}
     </g>

@@ -1,4 +1,4 @@
-import type { Hex, Point } from '@wigwag/hex';
+import type { Hex } from '@wigwag/hex';
 import { type Ref, useCallback, useDeferredValue, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Counters } from './Counters.tsx';
 import { Layers } from './drawing/Layers.tsx';
@@ -35,20 +35,15 @@ function useOccupied(counters: readonly CounterPicture[]): Occupied {
   return useMemo(() => new Map(JSON.parse(key) as [Hex, number][]), [key]);
 }
 
-/** Where the pieces are, on the whole. */
-function middleOf({ grid }: MapPicture, counters: readonly CounterPicture[]): Point {
-  const places = counters.map(({ hex }) => centreOf(grid, hex));
-  const mean = (pick: (point: Point) => number): number =>
-    places.reduce((sum, point) => sum + pick(point), 0) / Math.max(1, places.length);
-  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-}
-
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
 export function HexMap(props: HexMapProps) {
   const { counters, highlights, path, texts, window, onHex, onCounter, onHover, ref } = props;
   const map = useMemo(() => cut(props.map, window), [props.map, window]);
   const box = useMemo(() => extent(map.grid, drawnHexes(map)), [map]);
-  const view = useViewport(box, middleOf(map, counters));
+  const view = useViewport(
+    box,
+    counters.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side })),
+  );
   const gestures = useGestures(view);
   // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
   const zoom = useDeferredValue(view.zoom);

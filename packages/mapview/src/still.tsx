@@ -3,6 +3,7 @@ import { Layers } from './drawing/Layers.tsx';
 import { type Box, drawnHexes, extent } from './drawing/layout.ts';
 import { platesIn } from './drawing/occupied.ts';
 import { PieceFace } from './drawing/Piece.tsx';
+import { StackBadges } from './drawing/StackBadges.tsx';
 import { seatsOf } from './drawing/seating.ts';
 import { cut, type Window } from './drawing/window.ts';
 import { zoomClass, zoomOf } from './drawing/zoom.ts';
@@ -46,6 +47,7 @@ export function drawMap(picture: MapPicture, counters: readonly CounterPicture[]
   const { css, theme, language, width, title, window, frame, highlights } = options;
   const map = cut(cut(picture, window), frame);
   const seen = counters.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
+  const seats = seatsOf(map.grid, seen, undefined);
   const box = boxOf(map, frame);
   const zoom = zoomOf(width / box.width);
   const height = Math.round((width * box.height) / box.width);
@@ -69,7 +71,7 @@ export function drawMap(picture: MapPicture, counters: readonly CounterPicture[]
         detailed
         language={language}
       />
-      {seatsOf(map.grid, seen, undefined).map(seat => (
+      {seats.map(seat => (
         <g
           key={seat.piece.id}
           className={`piece ${seat.piece.emphasis}`}
@@ -78,6 +80,7 @@ export function drawMap(picture: MapPicture, counters: readonly CounterPicture[]
           <PieceFace seat={seat} />
         </g>
       ))}
+      <StackBadges seats={seats} />
     </svg>,
   );
 }

@@ -1,7 +1,7 @@
-import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from './drawing/layout.ts';
 import { type Zoom, zoomOf } from './drawing/zoom.ts';
+import { firstLook, type Place } from './firstLook.ts';
 
 interface Transform {
   readonly x: number;
@@ -29,9 +29,6 @@ export interface Viewport {
   show(element: Element): void;
 }
 
-/** The first look: the whole map, or where the pieces are if the frame is too small to read the whole. */
-const READABLE = 0.76;
-
 /**
  * A painted sheet that is only moved about costs nothing, but the browser also keeps it as it is when it grows or shrinks:
  * after a change of scale it is given up for two frames, so that it is painted sharp.
@@ -53,7 +50,7 @@ function useSheet(plane: RefObject<SVGSVGElement | null>): (rescaled: boolean) =
 }
 
 /** Pan and zoom by a CSS transform on the svg itself, written past React: only the zoom step is state. */
-export function useViewport(box: Box, interest: Point): Viewport {
+export function useViewport(box: Box, places: readonly Place[]): Viewport {
   const frame = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGSVGElement>(null);
   const now = useRef<Transform>({ x: 0, y: 0, k: 1 });
@@ -142,22 +139,24 @@ export function useViewport(box: Box, interest: Point): Viewport {
     [panBy],
   );
 
-  const first = useRef(interest);
+  const first = useRef(places);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const look = (): void => {
-      if (!fitted.current) return;
-      fit(false);
-      if (now.current.k >= READABLE) return;
-      apply({ ...now.current, k: READABLE }, false);
-      centreOn(first.current.x, first.current.y, false);
+    const lookFirst = (): void => {
+      if (!fitted.current || element.clientWidth === 0) return;
+      const look = firstLook(element.getBoundingClientRect(), box, first.current);
+      if (look === 'whole') fit(false);
+      else {
+        apply({ ...now.current, k: look.k }, false);
+        centreOn(look.middle.x, look.middle.y, false);
+      }
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(lookFirst);
     observer.observe(element);
-    look();
+    lookFirst();
     return () => observer.disconnect();
-  }, [fit, apply, centreOn]);
+  }, [apply, box, centreOn, fit]);
 
   return useMemo(
     () => ({ frame, plane, zoom, zoomBy, panBy, fit, centreOn, show }),

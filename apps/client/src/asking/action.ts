@@ -18,6 +18,12 @@ const emptySet = (leader: number, units: readonly number[] = []): SetDraft => ({
   digging: [],
 });
 
+/** The units a leader may begin with: where only one can go with him, that one. */
+function beginSet({ view }: Ask, leader: number): SetDraft {
+  const [only, ...others] = withVerb(view.choices, 'activate').filter(choice => choice.leader === leader);
+  return emptySet(leader, others.length === 0 ? only?.units : []);
+}
+
 /** One action with one unit or one leader: nothing chosen yet. */
 function askAny(asked: Ask): Asking {
   const { view } = asked;
@@ -37,7 +43,7 @@ function askAny(asked: Ask): Asking {
       ),
       ...drafting(
         activations.map(({ leader }) => leader),
-        leader => emptySet(leader),
+        leader => beginSet(asked, leader),
       ),
     ]),
   };

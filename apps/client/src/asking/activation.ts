@@ -31,12 +31,14 @@ function askAttach(asked: Ask): Asking {
   };
 }
 
-/** Each selected unit in turn. */
-function askNext({ view, frame }: Ask): Asking {
+/** Each selected unit in turn; by a button too, since it may stand out of sight. */
+function askNext(asked: Ask): Asking {
+  const next = withVerb(asked.view.choices, 'go');
   return {
     ...UNLIT,
-    units: choosing(withVerb(view.choices, 'go'), ({ unit }) => unit),
-    chosenLeaders: [frame.leader],
+    units: choosing(next, ({ unit }) => unit),
+    chosenLeaders: [asked.frame.leader],
+    buttons: next.map(choice => decideButton(asked, choice, next.length === 1 ? 'main' : 'plain')),
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'go', unit }) },
   };
 }

@@ -39,7 +39,7 @@ const table = (seed: number, ...options: string[]): LocalTable =>
 
 /** Table rolls come on their own: wait for them. */
 const settled = async (playing: Table): Promise<void> => {
-  while (playing.view().frame?.by === 'table') await new Promise(done => setTimeout(done, 1));
+  while (playing.view().isAutomatic) await new Promise(done => setTimeout(done, 1));
 };
 
 describe('what is lit', () => {

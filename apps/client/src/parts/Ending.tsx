@@ -1,13 +1,14 @@
 import { standing } from '@wigwag/gcacw';
 import { describeOutcome } from '@wigwag/words';
 import { useState } from 'react';
+import { HOME } from '../address.ts';
 import { useRoom } from '../context.ts';
 import { put } from '../desk.ts';
 import { Totals } from './Score.tsx';
 
-/** How it ended, over the map until it is put away; the points are one click off. */
+/** How it ended, over the map until it is put away; the points, and another game, are one click off. */
 export function Ending() {
-  const { view, t } = useRoom();
+  const { view, hand, t } = useRoom();
   const { result } = view.game.board;
   const [seen, setSeen] = useState<typeof result>(undefined);
   const now = standing(view.game);
@@ -26,6 +27,12 @@ export function Ending() {
         <button type="button" className="choice main" onClick={explain}>
           {t('client.score')}
         </button>
+        <button type="button" className="choice" onClick={hand.restart}>
+          {t('client.newGame')}
+        </button>
+        <a className="choice" href={HOME}>
+          {t('client.home.all')}
+        </a>
         <button type="button" className="choice quiet" onClick={() => setSeen(result)}>
           {t('client.close')}
         </button>

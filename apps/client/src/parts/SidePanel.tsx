@@ -55,6 +55,11 @@ export function SidePanel() {
   useEffect(() => {
     if (shown !== 'log') body.current?.scrollTo({ top: 0 });
   }, [shown, aim]);
+  // On a phone the row of tabs is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or its name in another language
+  useEffect(() => {
+    tabs.current?.querySelector(`#tab-${shown}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown, open, t]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;

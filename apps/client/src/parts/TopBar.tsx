@@ -10,14 +10,24 @@ import { Settings } from './Settings.tsx';
 
 /** Rain and high water, each with the last turn it lasts; nothing on a dry day. */
 function WeatherNow() {
-  const { view, t } = useRoom();
+  const { table, view, t } = useRoom();
   const { board } = view.game;
   const { rain, minor, major } = conditionsOf(board);
+  const until = (turn: number) => ({ turn: Math.min(turn, table.world.turns) });
+  const { weather } = board;
   return (
     <>
-      {rain && <span className="weather">{t('client.weather.rain', { turn: board.weather.rain })}</span>}
-      {minor && <span className="weather">{t('client.weather.minor', { turn: board.weather.minor })}</span>}
-      {major && <span className="weather">{t('client.weather.major', { turn: board.weather.major })}</span>}
+      {rain && <span className="weather">{t('client.weather.rain', until(weather.rain))}</span>}
+      {minor && (
+        <span className="weather" title={t('client.weather.unfordable')}>
+          {t('client.weather.minor', until(weather.minor))}
+        </span>
+      )}
+      {major && (
+        <span className="weather" title={t('client.weather.unfordable')}>
+          {t('client.weather.major', until(weather.major))}
+        </span>
+      )}
     </>
   );
 }

@@ -19,8 +19,9 @@ function march(flow: Flow, unit: number): void {
   const { side, arm } = unitData(flow.game, unit);
   const allowances = flow.game.world.profile.allowances[side];
   flow.emit({ type: 'actionBegan', action: 'march', unit, leader: NOBODY, units: [unit] });
-  const points = rollFormula(flow, arm === 'cavalry' ? allowances.cavalry : allowances.foot, 'allowance');
-  flow.emit({ type: 'allowanceRolled', unit, leader: NOBODY, points });
+  const formula = arm === 'cavalry' ? allowances.cavalry : allowances.foot;
+  const points = rollFormula(flow, formula, 'allowance');
+  flow.emit({ type: 'allowanceRolled', unit, leader: NOBODY, points, plus: formula.plus });
   letDummiesRide(flow, side, [unit], points * HALVES);
   beginMarch(flow, side, unit, points * HALVES);
 }

@@ -77,7 +77,7 @@ function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
   flow.emit({ type: 'actionBegan', action: 'activate', unit: -1, leader, units });
   const formula = leaderFormula(game.world.profile.allowances[side], arm, size);
   const points = rollFormula(flow, formula, 'leader-allowance');
-  flow.emit({ type: 'allowanceRolled', unit: -1, leader, points });
+  flow.emit({ type: 'allowanceRolled', unit: -1, leader, points, plus: formula.plus });
   f.done = true;
   letDummiesRide(flow, f.by, units, points * HALVES);
   flow.push({

@@ -48,7 +48,7 @@ describe('what a side sees of an event', () => {
         { type: 'forceActivated', ...marker },
       ],
       [
-        { type: 'allowanceRolled', unit: hill, leader: NOBODY, points: 7 },
+        { type: 'allowanceRolled', unit: hill, leader: NOBODY, points: 7, plus: 0 },
         { type: 'forceRolled', ...marker, points: 7 },
       ],
       [
@@ -73,7 +73,7 @@ describe('what a side sees of an event', () => {
   });
 
   test('what a hidden leader does is done by the marker of his unit, or by none', () => {
-    const act = (leader: number): Event => ({ type: 'allowanceRolled', unit: NOBODY, leader, points: 7 });
+    const act = (leader: number): Event => ({ type: 'allowanceRolled', unit: NOBODY, leader, points: 7, plus: 0 });
     expect(seen(act(jackson))).toEqual({ type: 'forceRolled', ...marker, points: 7 });
     expect(seen(act(lane))).toEqual(act(lane));
     const lost = cover(field(), 'confederate', 3, '0901');

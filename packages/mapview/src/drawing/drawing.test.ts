@@ -1,6 +1,14 @@
 import { hexAt, makeGrid, neighbour, sideOf } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
-import type { HexPicture, HexsidePicture, LeaderCounter, MapPicture, UnitCounter, Water } from '../picture.ts';
+import type {
+  ForceCounter,
+  HexPicture,
+  HexsidePicture,
+  LeaderCounter,
+  MapPicture,
+  UnitCounter,
+  Water,
+} from '../picture.ts';
 import { type Drawn, inBlocks } from './blocks.ts';
 import { noise } from './chance.ts';
 import { placeCourses } from './courses.ts';
@@ -277,9 +285,18 @@ describe('stacks', () => {
       ['b', true],
       ['a', false],
     ]);
-    expect(seats[1]?.stack).toEqual({ units: 2, manpower: 14 });
+    expect(seats[1]?.stack).toMatchObject({ units: 2, manpower: 14 });
     const chosen = seatsOf(grid, [unit('a', { manpower: 9 }), unit('b', { emphasis: 'selected' })], undefined);
     expect(chosen.at(-1)?.piece.id).toBe('b');
+  });
+
+  test('a force marker lies on top and is no unit', () => {
+    const marker: ForceCounter = {
+      ...{ kind: 'force', id: 'm', hex: middle, side: 'union', number: 1, name: '1', label: '1', emphasis: 'quiet' },
+    };
+    const [below, top] = seatsOf(grid, [marker, unit('a', { manpower: 9 })], undefined);
+    expect(below?.piece.id).toBe('a');
+    expect(top).toMatchObject({ piece: { id: 'm' }, stack: { units: 1, manpower: 9 } });
   });
 
   test('with its leaders it stays in its hex, so that neighbours do not hide each other', () => {

@@ -10,6 +10,12 @@ const PLATE_STEP = 13.9 * PIECE_SCALE;
 /** The pieces of a hex stay in it, but for their rims: neighbours do not hide each other. */
 const ROOM = RADIUS * Math.sqrt(3) + 2;
 
+/** Of a closed stack, and where it is written: between the two neighbours to the right, off the numbers of the upper. */
+interface Strength extends Point {
+  readonly units: number;
+  readonly manpower: number;
+}
+
 export interface Seat {
   readonly piece: CounterPicture;
   readonly x: number;
@@ -18,7 +24,7 @@ export interface Seat {
   /** Lies under another piece of its stack: only an edge shows. */
   readonly under: boolean;
   /** Only on the top piece of a closed stack. */
-  readonly stack?: { readonly units: number; readonly manpower: number } | undefined;
+  readonly stack?: Strength | undefined;
 }
 
 export interface Fan {
@@ -56,6 +62,14 @@ const lowered = ({ x, y }: Point, plates: number): Point => ({
 export const coveredHeight = (plates: number): number => fullHeight(plates) * shrink(plates);
 export const COVERED_WIDTH = COUNTER_SIZE + 4;
 
+/** Markers are no units. */
+const strengthOf = (stack: readonly Counter[], { x, y }: Point): Strength => ({
+  x: x + RADIUS + 2,
+  y: y + 4.5,
+  units: stack.filter(({ kind }) => kind === 'unit').length,
+  manpower: stack.reduce((sum, piece) => sum + menOf(piece), 0),
+});
+
 function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[], middle: Point): Seat[] {
   const { x, y } = lowered(middle, leaders.length);
   const depth = units.length - 1;
@@ -63,14 +77,13 @@ function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[]
   const seats = units.map((piece, index): Seat => {
     const lift = Math.min(2, depth - index) * 3.4;
     const top = index === depth;
-    const manpower = units.reduce((sum, unit) => sum + menOf(unit), 0);
     return {
       piece,
       x: x + lift,
       y: y - lift,
       scale: PIECE_SCALE * shrunk,
       under: !top,
-      ...(top && depth > 0 && { stack: { units: units.length, manpower } }),
+      ...(top && depth > 0 && { stack: strengthOf(units, middle) }),
     };
   });
   return [...seats, ...plates(leaders, { x, y }, shrunk)];

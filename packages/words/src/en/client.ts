@@ -56,7 +56,7 @@ export const client = {
   'client.help.undo': 'You play both sides and may take back everything, dice too; the same dice come up again.',
   'client.help.counter': 'A counter',
   'client.help.counterText':
-    'Large: Manpower. Small: tactical and artillery values. Four dots: fatigue. Red corner: disorganized. White band: exhausted. Torn corner: demoralized. Brown edge: works. The plate above is a leader with his command value.',
+    'Large: Manpower. Small: tactical and artillery values. Four dots: fatigue. Red corner: disorganized. White band: exhausted. Torn corner: demoralized. Brown edge: works. The plate above is a leader with his command value. The tag beside a stack: how many units, and their Manpower together; click the stack to open it.',
   'client.help.keys': 'Keys',
   'client.keys.choose': 'go through what is lit, choose it',
   'client.keys.cancel': 'put the piece down',
@@ -64,7 +64,7 @@ export const client = {
   'client.keys.pan': 'move the map',
   'client.keys.zoom': 'zoom, whole map',
   'client.help.scope':
-    'This version plays marches, leaders, combat, recovery, reinforcements and victory; supply comes next.',
+    'This version plays the whole Basic Game, alone for both sides or with a friend at one screen; an opponent comes next.',
   'client.help.fan':
     'A fan project, unaffiliated with any publisher. Rules are expressed in code and in our own words; own the games to learn them well.',
   'client.referee': 'Referee',

@@ -277,7 +277,10 @@ const events = {
   'gcacw.event.actionBegan.burn': 'Burning a station: {{unit}}.',
   'gcacw.event.actionBegan.entrench': 'Digging in: {{unit}}.',
   'gcacw.event.allowanceRolled': '{{unit}} has {{points}} to march.',
+  'gcacw.event.allowanceRolled.plus': '{{unit}} has {{points}} to march (the roll plus {{plus}}).',
   'gcacw.event.allowanceRolled.leader': 'Every unit under {{leader}} has {{points}} to march.',
+  'gcacw.event.allowanceRolled.leader.plus':
+    'Every unit under {{leader}} has {{points}} to march (the roll plus {{plus}}).',
   'gcacw.event.fatigued': '{{unit}} is now at Fatigue Level {{fatigue}} ({{because}}).',
   'gcacw.event.extendedMarch.NE': '{{unit}} makes an extended march: die {{die}}, modifier {{modifier}}, no effect.',
   'gcacw.event.extendedMarch.D':

@@ -65,10 +65,11 @@ export const weather = {
   'gcacw.flank.7.4/flank-covered-unfordable': 'a ford closed by water',
   'gcacw.flank.7.4/flank-covered-rain-creek': 'a creek in rain, no road',
 
-  'client.weather.rain': 'Rain through turn {{turn}}',
+  'client.weather.rain': 'Rain to turn {{turn}}',
   'client.weather.flooded': 'a swamp in this rain',
-  'client.weather.minor': 'Minor rivers unfordable through turn {{turn}}',
-  'client.weather.major': 'Major rivers unfordable through turn {{turn}}',
+  'client.weather.minor': 'Minor rivers high to turn {{turn}}',
+  'client.weather.major': 'Major rivers high to turn {{turn}}',
+  'client.weather.unfordable': 'Unfordable: across only by bridge or ferry',
 
   'problem.rain-not-of-game':
     "'{{found}}': in {{game}} it rains in the Advanced Game only. Take the result out, or choose another game.",

@@ -61,7 +61,7 @@ export const client = {
   'client.help.undo': 'Grasz obiema stronami i możesz cofnąć wszystko, także rzuty; wypadną te same kości.',
   'client.help.counter': 'Żeton',
   'client.help.counterText':
-    'Duża liczba: liczebność. Małe: wartość taktyczna i artylerii. Cztery kropki: zmęczenie. Czerwony róg: zdezorganizowana. Biały pasek: wyczerpana. Oddarty róg: zdemoralizowana. Brązowa krawędź: umocnienia. Tabliczka powyżej to dowódca z jego wartością dowodzenia.',
+    'Duża liczba: liczebność. Małe: wartość taktyczna i artylerii. Cztery kropki: zmęczenie. Czerwony róg: zdezorganizowana. Biały pasek: wyczerpana. Oddarty róg: zdemoralizowana. Brązowa krawędź: umocnienia. Tabliczka powyżej to dowódca z jego wartością dowodzenia. Etykieta obok stosu: ile jednostek i jaka łączna liczebność; kliknij stos, aby go rozłożyć.',
   'client.help.keys': 'Klawisze',
   'client.keys.choose': 'przejdź po tym, co świeci; wybierz',
   'client.keys.cancel': 'odłóż żeton',
@@ -69,7 +69,7 @@ export const client = {
   'client.keys.pan': 'przesuń mapę',
   'client.keys.zoom': 'przybliż, oddal, cała mapa',
   'client.help.scope':
-    'Ta wersja gra marsze, dowódców, walkę, reorganizację, posiłki i punkty zwycięstwa; zaopatrzenie będzie następne.',
+    'Ta wersja zna całą grę podstawową: grasz sam obiema stronami albo z kimś przy jednym ekranie; następny będzie przeciwnik komputerowy.',
   'client.help.fan':
     'Projekt fanowski, niezwiązany z żadnym wydawcą. Reguły są wyrażone w kodzie i naszymi słowami; aby je dobrze poznać, warto mieć gry.',
   'client.referee': 'Sędzia',

@@ -291,7 +291,10 @@ const events = {
   'gcacw.event.actionBegan.burn': 'Niszczenie stacji kolejowej: {{unit}}.',
   'gcacw.event.actionBegan.entrench': 'Budowanie umocnień polowych: {{unit}}.',
   'gcacw.event.allowanceRolled': 'Jednostka {{unit}} ma na marsz {{points}}.',
+  'gcacw.event.allowanceRolled.plus': 'Jednostka {{unit}} ma na marsz {{points}} (rzut plus {{plus}}).',
   'gcacw.event.allowanceRolled.leader': 'Dowódca {{leader}}: każda jednostka ma na marsz {{points}}.',
+  'gcacw.event.allowanceRolled.leader.plus':
+    'Dowódca {{leader}}: każda jednostka ma na marsz {{points}} (rzut plus {{plus}}).',
   'gcacw.event.fatigued': 'Jednostka {{unit}} ma teraz poziom zmęczenia {{fatigue}} ({{because}}).',
   'gcacw.event.extendedMarch.NE':
     'Jednostka {{unit}} wykonuje marsz wydłużony: rzut {{die}}, modyfikator {{modifier}}, brak efektu.',

@@ -68,10 +68,11 @@ export const weather = {
   'gcacw.flank.7.4/flank-covered-unfordable': 'bród zamknięty wodą',
   'gcacw.flank.7.4/flank-covered-rain-creek': 'strumień w deszczu, bez drogi',
 
-  'client.weather.rain': 'Deszcz do końca tury {{turn}}',
+  'client.weather.rain': 'Deszcz do tury {{turn}}',
   'client.weather.flooded': 'w tym deszczu bagno',
-  'client.weather.minor': 'Małe rzeki nie do przejścia w bród do końca tury {{turn}}',
-  'client.weather.major': 'Duże rzeki nie do przejścia w bród do końca tury {{turn}}',
+  'client.weather.minor': 'Małe rzeki wezbrane do tury {{turn}}',
+  'client.weather.major': 'Duże rzeki wezbrane do tury {{turn}}',
+  'client.weather.unfordable': 'Nie do przejścia w bród: tylko mostem lub promem',
 
   'problem.rain-not-of-game':
     '„{{found}}”: w {{game}} deszcz pada tylko w grze zaawansowanej. Usuń ten wynik albo wybierz inną grę.',

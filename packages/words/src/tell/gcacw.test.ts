@@ -249,7 +249,12 @@ describe('sentences', () => {
       'Jednostka Newton przechodzi z heksu 0101 na heks 0201 Kernstown i ma jeszcze 5 punktów ruchu.',
     ],
     [
-      event({ type: 'allowanceRolled', unit: -1, leader: REYNOLDS, points: 2 }),
+      event({ type: 'allowanceRolled', unit: NEWTON, leader: -1, points: 5, plus: 1 }),
+      'Newton has 5 points to march (the roll plus 1).',
+      'Jednostka Newton ma na marsz 5 punktów ruchu (rzut plus 1).',
+    ],
+    [
+      event({ type: 'allowanceRolled', unit: -1, leader: REYNOLDS, points: 2, plus: 0 }),
       'Every unit under Reynolds has 2 points to march.',
       'Dowódca Reynolds: każda jednostka ma na marsz 2 punkty ruchu.',
     ],

@@ -82,6 +82,12 @@ const ACTIONS = {
   entrench: 'gcacw.event.actionBegan.entrench',
 } as const satisfies Record<Extract<Event, { type: 'actionBegan' }>['action'], Key>;
 
+/** By the dice alone, and with a number added. */
+const ALLOWANCE = {
+  unit: ['gcacw.event.allowanceRolled', 'gcacw.event.allowanceRolled.plus'],
+  leader: ['gcacw.event.allowanceRolled.leader', 'gcacw.event.allowanceRolled.leader.plus'],
+} as const;
+
 const EXTENDED = {
   NE: 'gcacw.event.extendedMarch.NE',
   D: 'gcacw.event.extendedMarch.D',
@@ -113,8 +119,8 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
     case 'actionBegan':
       return { key: ACTIONS[event.action] };
     case 'allowanceRolled': {
-      const key = event.unit < 0 ? 'gcacw.event.allowanceRolled.leader' : 'gcacw.event.allowanceRolled';
-      return { key, values: { points: inPoints(t, event.points) } };
+      const [plain, plus] = event.unit < 0 ? ALLOWANCE.leader : ALLOWANCE.unit;
+      return { key: event.plus > 0 ? plus : plain, values: { points: inPoints(t, event.points), plus: event.plus } };
     }
     case 'extendedMarch':
       return { key: EXTENDED[event.result], values: { modifier: signed(event.modifier) } };
