@@ -13,6 +13,7 @@ import {
   worldOf,
 } from '@wigwag/gcacw';
 import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/kernel';
+import { mapOf } from '@wigwag/pictures';
 import { keyFor, type Translate } from '@wigwag/words';
 import { bundledContent, bundledFiles } from './content.ts';
 import { readText } from './files.ts';
@@ -42,7 +43,7 @@ function played(t: Translate, game: Game<Gcacw>, eyes: Eyes | undefined): Drawab
   if (eyes === undefined && game.board.forces.length > 0) throw new Complaint(t('cli.render.hidden'));
   const isWhole = eyes === undefined || eyes === 'both';
   const { world, board } = isWhole ? game : shownTo(ready(gcacw, game), eyes);
-  return { map: world.scenario.map, played: { world, board } };
+  return { map: mapOf(world.scenario), played: { world, board } };
 }
 
 const opening = (t: Translate, scenario: ScenarioData, eyes: Eyes | undefined): Drawable =>

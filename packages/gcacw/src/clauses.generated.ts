@@ -919,6 +919,8 @@ export const CLAUSES = [
   'LI/reveal-cavalry',
   'LI/cavalry-must-be-visible',
   'LI/remove-any-time',
+  'LI/shown-by-deed',
+  'LI/shown-at-end',
   'SC/arrival-turn',
   'SC/arrival-hex',
   'SC/arrival-enemy',

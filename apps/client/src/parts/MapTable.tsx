@@ -1,5 +1,6 @@
 import { type Reach, TERRAINS } from '@wigwag/gcacw';
 import { HexMap, type MapHandle } from '@wigwag/mapview';
+import { mapOf } from '@wigwag/pictures';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
 import { useRoom } from '../context.ts';
@@ -22,7 +23,8 @@ export function MapTable({ handle, reach }: Props) {
   const language = useDesk(desk => desk.language);
   const { world } = table;
   const { board } = view.game;
-  const { map, window } = world.scenario;
+  const { scenario } = world;
+  const map = useMemo(() => mapOf(scenario), [scenario]);
   const texts = useMemo(() => {
     const terrains = new Map(TERRAINS.map(terrain => [terrain, t(keyFor('gcacw.terrain', terrain))]));
     return {
@@ -45,7 +47,7 @@ export function MapTable({ handle, reach }: Props) {
       <HexMap
         ref={handle}
         map={map}
-        window={window}
+        window={scenario.window}
         counters={counters}
         highlights={highlights}
         path={pathTo(asking, reach, hovered)}

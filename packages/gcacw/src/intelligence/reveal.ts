@@ -41,12 +41,12 @@ function settleForces(flow: FlowWithoutDice): void {
 /** A unit does something that everybody must see to believe: its marker comes off. */
 export function showUnit(flow: FlowWithoutDice, unit: number): void {
   const force = forceUnder(flow.game.board.forces, unit);
-  if (force !== undefined) open(flow, force, 'LI/remove-any-time');
+  if (force !== undefined) open(flow, force, 'LI/shown-by-deed');
 }
 
 /** The game is over, and nothing is a secret any more. */
 export function showAll(flow: FlowWithoutDice): void {
-  for (const force of flow.game.board.forces) open(flow, force, 'LI/remove-any-time');
+  for (const force of flow.game.board.forces) open(flow, force, 'LI/shown-at-end');
 }
 
 /** Somebody is bound to come into these hexes or out of them: what lies there of the side is seen, dummies too. */

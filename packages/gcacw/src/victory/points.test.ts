@@ -195,14 +195,14 @@ describe('points as things happen', () => {
     expect(t.game.board.ledger).toHaveLength(2);
   });
 
-  test('a unit under a force marker that does what counts is shown by it', () => {
+  rule('LI/shown-by-deed', 'a unit under a force marker is shown by what counts, and by nothing less', () => {
     const t = cover(field('options limitedIntelligence', 'victory union entered 3 0202'), 'union', 1, '0101', 'buford');
     const entering = (to: string) =>
       told(
         follows(t.game, { type: 'unitMoved', unit: t.unitId('buford'), from: t.hex('0101'), to: t.hex(to), left: 0 }),
       );
     expect(entering('0201')).toEqual([]);
-    expect(entering('0202')).toEqual(['forceRevealed LI/remove-any-time', 'scored']);
+    expect(entering('0202')).toEqual(['forceRevealed LI/shown-by-deed', 'scored']);
   });
 
   rule('SC/points-exited', 'for a unit of the side that leaves, or for its Manpower', () => {
@@ -281,6 +281,15 @@ describe('points for places', () => {
 });
 
 describe('the end', () => {
+  rule('LI/shown-at-end', 'when the game is over every marker comes off, dummies too; not a turn before', () => {
+    const t = cover(field('options limitedIntelligence', 'victory union held 8 0102'), 'union', 1, '0101', 'buford');
+    cover(t, 'union', 2, '0101');
+    const revealed = () => told(idle(t)).filter(each => each.startsWith('forceRevealed'));
+    expect(revealed()).toEqual([]);
+    expect(revealed()).toEqual(['forceRevealed LI/shown-at-end', 'forceRevealed LI/shown-at-end']);
+    expect(t.asked).toBe('over');
+  });
+
   rule('SC/degrees', 'the first row whose lead the side has; none: a draw', () => {
     const ends = (...lines: string[]) => {
       const t = field(...lines);

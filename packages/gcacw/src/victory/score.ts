@@ -60,7 +60,7 @@ function shownBy({ board }: Game, event: Event): readonly Event[] {
   const force = 'unit' in event ? forceUnder(board.forces, event.unit) : undefined;
   if (force === undefined) return NOTHING;
   const { id, side, hex, units } = force;
-  return [{ type: 'forceRevealed', side, force: id, hex, units, because: 'LI/remove-any-time' }];
+  return [{ type: 'forceRevealed', side, force: id, hex, units, because: 'LI/shown-by-deed' }];
 }
 
 /** Points and control that an event brings with it. */

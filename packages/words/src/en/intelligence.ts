@@ -52,5 +52,7 @@ export const intelligence = {
   'gcacw.because.LI/reveal-adjacent': 'next to the enemy',
   'gcacw.because.LI/reveal-cavalry': 'seen by cavalry',
   'gcacw.because.LI/remove-any-time': 'by choice',
+  'gcacw.because.LI/shown-by-deed': 'by what it does',
+  'gcacw.because.LI/shown-at-end': 'the game is over',
   'gcacw.because.LI/ten-markers': 'no marker is left',
 } as const;

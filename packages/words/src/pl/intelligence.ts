@@ -56,5 +56,7 @@ export const intelligence = {
   'gcacw.because.LI/reveal-adjacent': 'obok przeciwnika',
   'gcacw.because.LI/reveal-cavalry': 'dostrzegła go kawaleria',
   'gcacw.because.LI/remove-any-time': 'decyzja gracza',
+  'gcacw.because.LI/shown-by-deed': 'zdradził się tym, co robi',
+  'gcacw.because.LI/shown-at-end': 'gra skończona',
   'gcacw.because.LI/ten-markers': 'zabrakło znaczników',
 } as const;
