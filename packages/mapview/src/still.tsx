@@ -61,7 +61,8 @@ export function drawMap(picture: MapPicture, counters: readonly CounterPicture[]
       aria-label={title}
     >
       <style>{stillStyles(css, theme)}</style>
-      <rect className="paper" {...box} />
+      {/* A little beyond the edge: the sheet is cut at whole pixels. */}
+      <rect className="paper" x={box.x - 2} y={box.y - 2} width={box.width + 4} height={box.height + 4} />
       <Layers
         map={map}
         window={window}
