@@ -28,13 +28,13 @@ const { world } = theatre;
 
 const pick = (listed: readonly AnyChoice[]): AnyChoice => listed[below(listed.length)] as AnyChoice;
 
-/** Plays one random game. A decision is counted as chess counts a ply: listed and carried out, the forced ones too. */
+/** Plays one random game; only decisions with something to decide are counted. */
 function play(start: Game, step: (game: AnyGame<Gcacw>, choice: AnyChoice) => AnyGame<Gcacw>): number {
   let counted = 0;
   let game: AnyGame<Gcacw> = copyOf(gcacw, start, gcacw.copyDerived(start.derived));
   while (topFrame(game) !== undefined) {
     const listed = engine.choices(game);
-    counted += 1;
+    if (listed.length > 1) counted += 1;
     game = step(game, pick(listed));
   }
   return counted;
