@@ -36,6 +36,9 @@ export class Shelf {
   }
 }
 
+/** Has somebody left a game of the scenario here? */
+export const isLeft = (scenario: string): boolean => (new Shelf(scenario).read()?.decisions.length ?? 0) > 0;
+
 /** For a game of a few minutes, which begins anew at the next visit. */
 export const FORGETFUL: Pick<Shelf, 'read' | 'write' | 'clear'> = {
   read: () => undefined,

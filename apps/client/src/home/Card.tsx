@@ -3,7 +3,7 @@ import { addressOfScenario } from '../address.ts';
 import { datesOf } from '../dates.ts';
 import { useDesk } from '../desk.ts';
 import { type Entry, previewOf } from '../library/library.ts';
-import { Shelf } from '../shelf.ts';
+import { isLeft } from '../shelf.ts';
 
 /** How long a game lasts, by the decisions it takes: a piece a turn takes about a minute. */
 function lengthOf({ pieces, turns }: Entry, t: Translate): string {
@@ -41,7 +41,6 @@ export const Preview = ({ scenario }: { readonly scenario: string }) => (
 /** A scenario in the list; a game that was left waits on it. */
 export function Card({ entry, t }: { readonly entry: Entry; readonly t: Translate }) {
   const language = useDesk(desk => desk.language);
-  const left = new Shelf(entry.id).read();
   return (
     <li className="card">
       <a href={`#${entry.id}`}>
@@ -49,7 +48,7 @@ export function Card({ entry, t }: { readonly entry: Entry; readonly t: Translat
         <h3>{entry.title[language]}</h3>
         <Facts entry={entry} t={t} />
       </a>
-      {left !== undefined && left.decisions.length > 0 && (
+      {isLeft(entry.id) && (
         <a className="go-on" href={addressOfScenario(entry.id)}>
           {t('client.home.goOn')}
         </a>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NOBODY, NOWHERE } from '../board.ts';
 import type { Frame, Game, Kind } from '../game.ts';
 import { gcacw } from '../ruleset.ts';
-import { cover } from '../testing/forces.ts';
+import { activationOf, cover } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import { imagine } from './imagine.ts';
 import { SOMEBODY, view } from './view.ts';
@@ -60,18 +60,6 @@ const under = (t: Table, game: Game, force: number): string[] =>
 
 const withWhom = (t: Table, game: Game, leader: string): string =>
   t.game.world.units[game.board.leaders[t.leaderId(leader)]?.with ?? NOBODY]?.id ?? 'nobody';
-
-const activation = (leader: number, waiting: readonly number[]): Frame<'activation'> => ({
-  kind: 'activation',
-  by: 'confederate',
-  leader,
-  allowance: 6,
-  step: 'units',
-  waiting,
-  digging: [],
-  carried: [],
-  rode: false,
-});
 
 /** The Union's decision in the middle of what the enemy does. */
 function asked(t: Table, ...frames: Frame<Kind>[]): Table {
@@ -188,7 +176,7 @@ describe('leaders in an imagined game', () => {
 describe('somebody who is known to act', () => {
   test('is there, with a unit, under a marker', () => {
     const t = field();
-    asked(t, activation(t.leaderId('jackson'), [t.unitId('hill'), t.unitId('heth')]));
+    asked(t, activationOf(t.leaderId('jackson'), [t.unitId('hill'), t.unitId('heth')]));
     for (const below of [lowest, highest, nobody, ...SEEDS]) {
       const other = imagined(t, below);
       const { leader, waiting } = other.stack.at(-2) as Frame<'activation'>;
@@ -206,7 +194,7 @@ describe('somebody who is known to act', () => {
   test('is a leader for whom there is a unit', () => {
     const t = field();
     lose(t, 'hill', 'early');
-    asked(t, activation(t.leaderId('johnson'), [t.unitId('ewell')]));
+    asked(t, activationOf(t.leaderId('johnson'), [t.unitId('ewell')]));
     t.game.board.exited = [t.unitId('hill'), t.unitId('early')];
     const { stack } = imagined(t, nobody);
     expect(stack.at(-2)).toMatchObject({ leader: t.leaderId('johnson'), waiting: [t.unitId('ewell')] });

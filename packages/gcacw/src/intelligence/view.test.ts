@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOBODY, NOWHERE } from '../board.ts';
 import type { Frame, Kind } from '../game.ts';
 import { gcacw } from '../ruleset.ts';
-import { cover } from '../testing/forces.ts';
+import { activationOf, cover } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';
 import { SOMEBODY, shownTo, view } from './view.ts';
@@ -163,17 +163,7 @@ describe('what a side sees of what is under way', () => {
     const t = field().put('hill', { fatigue: 0 });
     const [hill, early, ewell] = ['hill', 'early', 'ewell'].map(id => t.unitId(id)) as [number, number, number];
     const [leader, waiting] = [t.leaderId('jackson'), [hill, early, ewell]];
-    push(t, {
-      kind: 'activation',
-      by: 'confederate',
-      leader,
-      allowance: 6,
-      step: 'units',
-      waiting,
-      digging: waiting,
-      carried: [leader],
-      rode: false,
-    });
+    push(t, activationOf(leader, waiting, { digging: waiting, carried: [leader] }));
     cover(t, 'confederate', 1, '0901', 'hill', 'early');
     push(t, question(t, 'union'));
     const known = { leader: SOMEBODY, digging: [ewell], carried: [], allowance: 6 };

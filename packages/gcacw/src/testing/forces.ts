@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { Frame, Game } from '../game.ts';
 import { placedBy } from '../intelligence/force.ts';
 import { gcacw } from '../ruleset.ts';
 import type { Side } from '../vocabulary.ts';
@@ -20,6 +20,16 @@ export function lay(game: Game, side: Side, force: number, hex: number, units: r
   game.board.forces = placedBy(game.board.forces, { side, force, hex, units });
   game.derived = gcacw.derive(game.world, game.board);
 }
+
+/** A Confederate leader's activation, in the middle of it. */
+export const activationOf = (
+  leader: number,
+  waiting: readonly number[],
+  more: Partial<Frame<'activation'>> = {},
+): Frame<'activation'> => ({
+  ...{ kind: 'activation', by: 'confederate', leader, allowance: 6, step: 'units' },
+  ...{ waiting, digging: [], carried: [], rode: false, ...more },
+});
 
 /** The markers on the map: 'confederate 1 at 0302: hill'. */
 export const markers = (t: Table): string[] =>
