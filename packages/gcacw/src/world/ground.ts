@@ -277,11 +277,27 @@ function writeChange(ground: Ground, put: Put, printed: Edge, hex: Hex, directio
   writeZones(ground, put, changedEdge(printed, change, holds('10.2/zoc-over-enemy-pontoon', true)), hex, direction);
 }
 
+const copyOfPassage = ({ barrier, price, boats }: Passage): Passage => ({ barrier, price, boats });
+
+/** Written out: a spread would give each ground a shape of its own, and the engine looks at grounds at every turn. */
+const copyOf = (ground: Ground): Ground => ({
+  conditions: ground.conditions,
+  places: ground.places,
+  terrain: ground.terrain,
+  passage: {
+    union: copyOfPassage(ground.passage.union),
+    confederate: copyOfPassage(ground.passage.confederate),
+  },
+  normal: ground.normal,
+  restricted: ground.restricted,
+  linked: ground.linked,
+  pathless: ground.pathless,
+});
+
 /** The same ground with some crossings changed. */
 export function withCrossings(ground: Ground, land: Land, changes: readonly CrossingChange[]): Ground {
   if (changes.length === 0) return ground;
-  const { union, confederate } = ground.passage;
-  const changed: Ground = { ...ground, passage: { union: { ...union }, confederate: { ...confederate } } };
+  const changed = copyOf(ground);
   const put = putInCopies();
   const { grid } = land.map;
   for (const change of changes) {
