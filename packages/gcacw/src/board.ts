@@ -98,6 +98,8 @@ export interface Control {
 export interface Derived {
   /** The map in today's weather, with today's crossings. Replaced, never changed. */
   ground: Ground;
+  /** The memory of the tables below, in one block: it is copied in one go. */
+  readonly bytes: ArrayBuffer;
   /** By hex: a bit for each direction in which a neighbour holds units of the side, openly. */
   readonly held: Readonly<Record<Side, Uint8Array>>;
   /** By hex: how many units and force markers of the side are there: what everybody sees as occupied. */

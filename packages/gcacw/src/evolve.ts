@@ -6,6 +6,7 @@ import { writeEdit } from './referee/written.ts';
 import type { Side } from './vocabulary.ts';
 import { conditionsOf, isSameWeather } from './world/conditions.ts';
 import type { CrossingChange } from './world/crossings.ts';
+import type { Ground } from './world/ground.ts';
 import { groundAfter, groundNow, type World } from './world/world.ts';
 
 const unitOf = (board: Board, unit: number): Unit => board.units[unit] as Unit;
@@ -269,14 +270,21 @@ function show({ grid }: World, { held, open }: Derived, side: Side, hex: number,
   }
 }
 
-export function derive(world: World, board: Board): Derived {
-  const bytes = () => new Uint8Array(world.grid.size);
-  const derived: Derived = {
-    ground: groundNow(world, board),
-    held: { union: bytes(), confederate: bytes() },
-    count: { union: bytes(), confederate: bytes() },
-    open: { union: bytes(), confederate: bytes() },
+function derivedIn(bytes: ArrayBuffer, ground: Ground): Derived {
+  const size = bytes.byteLength / TABLES;
+  const table = (place: number): Uint8Array => new Uint8Array(bytes, place * size, size);
+  return {
+    ground,
+    bytes,
+    held: { union: table(0), confederate: table(1) },
+    count: { union: table(2), confederate: table(3) },
+    open: { union: table(4), confederate: table(5) },
   };
+}
+const TABLES = 6;
+
+export function derive(world: World, board: Board): Derived {
+  const derived = derivedIn(new ArrayBuffer(world.grid.size * TABLES), groundNow(world, board));
   board.units.forEach(({ hex }, unit) => {
     if (hex === NOWHERE) return;
     count(derived, sideOf(world, unit), hex, +1);
@@ -286,14 +294,7 @@ export function derive(world: World, board: Board): Derived {
   return derived;
 }
 
-export function copyDerived({ ground, held, count, open }: Derived): Derived {
-  return {
-    ground,
-    held: { union: held.union.slice(), confederate: held.confederate.slice() },
-    count: { union: count.union.slice(), confederate: count.confederate.slice() },
-    open: { union: open.union.slice(), confederate: open.confederate.slice() },
-  };
-}
+export const copyDerived = ({ ground, bytes }: Derived): Derived => derivedIn(bytes.slice(0), ground);
 
 /** Written out by hand: it is the price of every decision. */
 export function copyBoard(board: Board): Board {

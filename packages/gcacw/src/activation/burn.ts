@@ -2,11 +2,12 @@ import { holds } from '@wigwag/kernel';
 import { NOBODY, type Station } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { Flow, Game, Verb } from '../game.ts';
+import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
 import { showUnit } from '../intelligence/reveal.ts';
-import { combatValueOf, hexOf, isOwnUnit, unitState, unitsWho } from '../pieces/pieces.ts';
+import { combatValueOf, hexOf, isOwnUnit, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
 import { hexDataOf } from '../world/world.ts';
+import { isHeld } from '../zones/zones.ts';
 
 const TO_BURN = 2 * QUARTERS;
 const TO_DESTROY = 5 * QUARTERS;
@@ -38,9 +39,18 @@ function burnStation(flow: Flow, unit: number): void {
 
 const isAtStation = (g: Game, unit: number): boolean => hexDataOf(g.world, hexOf(g, unit))?.station ?? false;
 
+function burnOptions(g: Game, f: Frame<'action'>): Choice<'action', 'burn'>[] {
+  const found: Choice<'action', 'burn'>[] = [];
+  for (const hex of g.world.stations) {
+    if (!isHeld(g, f.by, hex)) continue;
+    for (const unit of unitsIn(g, hex)) if (unitData(g, unit).side === f.by) found.push({ do: 'burn', unit });
+  }
+  return found;
+}
+
 export const burn: Verb<'action', 'burn'> = {
   fields: { unit: 'integer' },
-  options: (g, f) => unitsWho(g, f.by, isAtStation).map(unit => ({ do: 'burn', unit })),
+  options: burnOptions,
   guards: [
     ['5.4/not-siv-otr', g => !g.world.profile.burnStations],
     ['5.4/one-unit-in-station', (g, f, c) => !isOwnUnit(g, f.by, c.unit) || !isAtStation(g, c.unit)],

@@ -1,11 +1,12 @@
 import type { Hex, Hexside } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import { NOWHERE } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
 import { isHidden, isOpenlyHeld } from '../intelligence/forces.ts';
 import { showUnit } from '../intelligence/reveal.ts';
-import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsWho } from '../pieces/pieces.ts';
+import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { worksMultiplier } from '../works/multiplier.ts';
 import { crossingChange } from '../world/crossings.ts';
@@ -59,8 +60,8 @@ const hasBuiltBeside = (g: Game, f: F, unit: number): boolean =>
 const isTooWide = (g: Game, f: F, site: Site, side: Side): boolean =>
   f.by === side && isMajor(site) && !bridgingOf(g).majorBuilders.includes(side);
 
-/** Why a unit of one's own may not try to build there. */
-const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
+/** Why a unit of one's own may not build at all. */
+const WHO_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
   // Ruling A47: what those rules are is not known here, so nothing is built by them.
   ['10.1/slb-original-rules', g => bridgingOf(g).original],
   ['10.1/infantry-only', (g, _f, unit) => unitData(g, unit).arm !== 'infantry'],
@@ -71,6 +72,10 @@ const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
   ['10.1/one-attempt-per-unit', (_g, f, unit) => buildersOf(f).includes(unit)],
   ['10.1/one-attempt-per-hex', (g, f, unit) => hasBuiltBeside(g, f, unit)],
   ['10.1/eligible-hexside', (g, _f, unit, site) => !site.banks.includes(hexOf(g, unit))],
+];
+
+/** Why nobody of the side may build there. */
+const WHERE_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
   ['10.1/no-creek-bridges', (_g, _f, _unit, site) => site.printed?.water === 'creek'],
   ['10.1/one-bridge-per-hexside', (_g, _f, _unit, site) => isBridged(site)],
   ['10.1/eligible-hexside', (g, _f, _unit, site) => !isEligible(g, site)],
@@ -84,22 +89,36 @@ const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
   ['10.1/major-marker-needed', (g, f, _unit, site) => isMajor(site) && noMarkerFor(g, f.by, site.hexside)],
 ];
 
-/** Only such are worth asking about. */
-const mayWork = (g: Game, f: F, unit: number): boolean =>
-  unitState(g, unit).fatigue === 0 &&
-  unitData(g, unit).arm === 'infantry' &&
-  !isTooWeak(g, unit) &&
-  !f.done.includes(unit);
+const BUILD_CLAUSES: readonly ClauseId[] = [...WHO_NOT, ...WHERE_NOT].map(([clause]) => clause);
+
+const whyNotBuild = (...asked: Asked): ClauseId | undefined =>
+  firstToSpeak(WHO_NOT, ...asked) ?? firstToSpeak(WHERE_NOT, ...asked);
+
+/** Who may build, at a glance. */
+function mayWork(g: Game, f: F, unit: number): boolean {
+  const { hex, fatigue } = unitState(g, unit);
+  return (
+    fatigue === 0 &&
+    hex !== NOWHERE &&
+    riversOf(g, unit).length > 0 &&
+    unitData(g, unit).arm === 'infantry' &&
+    !isTooWeak(g, unit) &&
+    !f.done.includes(unit) &&
+    !hasBuiltBeside(g, f, unit)
+  );
+}
 
 const riversOf = (g: Game, unit: number): readonly Hexside[] => g.world.rivers[hexOf(g, unit)] ?? [];
-const isByRiver = (g: Game, unit: number): boolean => riversOf(g, unit).length > 0;
 
 function buildOptions(g: Game, f: F): Build[] {
   const found: Build[] = [];
   if (g.derived.ground.conditions.rain || bridgingOf(g).original) return found;
-  for (const unit of unitsWho(g, f.by, isByRiver)) {
+  for (const unit of g.world.unitsOfSide[f.by]) {
     if (!mayWork(g, f, unit)) continue;
-    for (const hexside of riversOf(g, unit)) found.push({ do: 'build', unit, hexside });
+    for (const hexside of riversOf(g, unit)) {
+      if (firstToSpeak(WHERE_NOT, g, f, unit, siteAt(g, hexside)) === undefined)
+        found.push({ do: 'build', unit, hexside });
+    }
   }
   return found;
 }
@@ -124,10 +143,11 @@ function tryToBuild(flow: Flow, f: F, unit: number, hexside: Hexside): void {
 /** Recovery Step 1: an infantry unit at Fatigue Level 0 tries to lay a pontoon bridge over a hexside of its hex. */
 export const build: Verb<'recovery', 'build'> = {
   fields: { unit: 'integer', hexside: 'integer' },
+  exact: true,
   options: buildOptions,
   guards: [
     ['8.0/step-1-fatigue-0', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
-    [WHY_NOT.map(([clause]) => clause), (g, f, c) => firstToSpeak(WHY_NOT, g, f, c.unit, siteAt(g, c.hexside))],
+    [BUILD_CLAUSES, (g, f, c) => whyNotBuild(g, f, c.unit, siteAt(g, c.hexside))],
   ],
   choose: (flow, f, c) => tryToBuild(flow, f, c.unit, c.hexside),
 };

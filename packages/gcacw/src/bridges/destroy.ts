@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hexside, sideOf } from '@wigwag/hex';
+import type { Hexside } from '@wigwag/hex';
 import { assert, type ClauseRow, firstToSpeak, type ModifierRow, modifiersOf } from '@wigwag/kernel';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
@@ -62,14 +62,16 @@ export const DESTROY_CLAUSES: readonly ClauseId[] = WHY_NOT.map(([clause]) => cl
 
 export const whyNotDestroy = (...asked: Asked): ClauseId | undefined => firstToSpeak(WHY_NOT, ...asked);
 
+const spansAt = (g: Game, f: F): readonly Hexside[] => g.world.spans[hexOf(g, f.unit)] ?? [];
+
 /** The crossings of the unit's hex. */
 export const destroyOptions = (g: Game, f: F): { readonly do: 'destroy'; readonly hexside: Hexside }[] =>
-  DIRECTIONS.map(direction => sideOf(g.world.grid, hexOf(g, f.unit), direction))
+  spansAt(g, f)
     .filter(hexside => standingAt(g, hexside) !== undefined)
     .map(hexside => ({ do: 'destroy', hexside }));
 
 export const canDestroy = (g: Game, f: F): boolean =>
-  destroyOptions(g, f).some(({ hexside }) => whyNotDestroy(g, f, hexside) === undefined);
+  spansAt(g, f).some(hexside => whyNotDestroy(g, f, hexside) === undefined);
 
 /** 10.2/mods-cumulative */
 const MODIFIERS: readonly ModifierRow<ClauseId, Asked>[] = [

@@ -18,9 +18,15 @@ export function worksOfYear(year: number): readonly Works[] {
 /** `redoubt`: without works, in a redoubt that serves the unit; `only`: a step of one side. */
 export type WorksStep = readonly [clause: ClauseId, from: WorksState | 'redoubt', to: Works, only?: Side];
 
+/** The steps of the action and of Recovery Step 1. */
+interface Ladders {
+  readonly action: readonly WorksStep[];
+  readonly recovery: readonly WorksStep[];
+}
+
 // biome-ignore format: a table
 /** What entrenching makes of a unit's works: the first step that begins where the unit is. */
-export const ENTRENCH: Readonly<Record<WorksYear, { readonly action: readonly WorksStep[]; readonly recovery: readonly WorksStep[] }>> = {
+const ENTRENCH: Readonly<Record<WorksYear, Ladders>> = {
   1861: {
     action: [],
     recovery: [
@@ -91,3 +97,14 @@ export const ENTRENCH_ACTION: Readonly<Partial<Record<WorksYear, EntrenchAction>
   1863: { optional: true,  fatigue: 2, limit: 2, because: '5.5/procedure-1863-fatigue' },
   1864: { optional: false, fatigue: 1, limit: 3, because: '5.5/procedure-1864-fatigue' },
 };
+
+/** How units entrench in a scenario. */
+export interface Entrenching {
+  readonly ladders: Ladders;
+  readonly action: EntrenchAction | undefined;
+}
+
+export const entrenchingIn = (year: number): Entrenching => ({
+  ladders: ENTRENCH[worksYear(year)],
+  action: ENTRENCH_ACTION[worksYear(year)],
+});

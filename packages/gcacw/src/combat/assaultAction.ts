@@ -71,15 +71,18 @@ const whyNotAssault = (g: Game, f: F, c: Assault): ClauseId | undefined =>
   firstToSpeak(ASSAULT, g, f, c) ?? whyNotAttackAcross(g, f.by, hexOfLeader(g, c.leader), c.target);
 
 const targetsOf = (g: Game, f: F, from: Hex): Hex[] =>
-  neighboursOf(g.world.grid, from).filter(hex => isHeld(g, enemyOf(f.by), hex));
+  neighboursOf(g.world.grid, from).filter(
+    hex => isHeld(g, enemyOf(f.by), hex) && whyNotAttackAcross(g, f.by, from, hex) === undefined,
+  );
 
 function options(g: Game, f: F): Assault[] {
   const found: Assault[] = [];
   for (const leader of leadersOf(g, f.by)) {
     const from = hexOfLeader(g, leader);
     if (!holdsNeighbour(g, enemyOf(f.by), from)) continue;
-    const targets = targetsOf(g, f, from);
     const able = unitsIn(g, from).filter(unit => mayGo(g, leader, unit) && isRested(g, unit));
+    if (!able.some(unit => isOwnCommand(g, leader, unit))) continue;
+    const targets = targetsOf(g, f, from);
     for (const units of setsOf(able))
       for (const target of targets) found.push({ do: 'assault', leader, units, target });
   }

@@ -1,23 +1,24 @@
+import { NOWHERE } from '../board.ts';
 import { build } from '../bridges/build.ts';
 import { REPAIR_CLAUSES, repairOptions, tryToRepair, whyNotRepair } from '../bridges/repair.ts';
 import { worksYear } from '../charts/works.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
 import { revealVerb } from '../intelligence/reveal.ts';
-import { isOwnUnit, unitState, unitsOf } from '../pieces/pieces.ts';
+import { isOwnUnit, unitState } from '../pieces/pieces.ts';
 import { buildWorks, worksStep } from '../works/entrench.ts';
 
 const isFinished = (g: Game, unit: number): boolean => worksStep(g, unit, 'recovery') === undefined;
 
 function isReadyToDig(g: Game, unit: number): boolean {
-  const { fatigue, demoralized } = unitState(g, unit);
-  return fatigue === 0 && demoralized === 0 && !isFinished(g, unit);
+  const { hex, fatigue, demoralized } = unitState(g, unit);
+  return fatigue === 0 && demoralized === 0 && hex !== NOWHERE && !isFinished(g, unit);
 }
 
 function digOptions(g: Game, f: Frame<'recovery'>): Choice<'recovery', 'entrench'>[] {
   const found: Choice<'recovery', 'entrench'>[] = [];
   if (g.derived.ground.conditions.rain) return found;
-  for (const unit of unitsOf(g, f.by)) {
-    if (!f.done.includes(unit) && isReadyToDig(g, unit)) found.push({ do: 'entrench', unit });
+  for (const unit of g.world.unitsOfSide[f.by]) {
+    if (isReadyToDig(g, unit) && !f.done.includes(unit)) found.push({ do: 'entrench', unit });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { assert, type ClauseRow, holds } from '@wigwag/kernel';
-import { ENTRENCH, ENTRENCH_ACTION, type EntrenchAction, type WorksStep, worksYear } from '../charts/works.ts';
+import { ENTRENCH_ACTION, type EntrenchAction, type WorksStep, worksYear } from '../charts/works.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import { redoubtServes } from '../data/map.ts';
 import type { Flow, Game } from '../game.ts';
@@ -20,7 +20,7 @@ const redoubtFits = (g: Game, unit: number, step: WorksStep): boolean =>
 /** The step that entrenching would be for a unit; undefined: there is nothing further. */
 export function worksStep(g: Game, unit: number, by: 'action' | 'recovery'): WorksStep | undefined {
   const { works } = unitState(g, unit);
-  for (const step of ENTRENCH[worksYear(g.world.year)][by]) {
+  for (const step of g.world.entrenching.ladders[by]) {
     const from = step[1];
     const fits = from === 'redoubt' ? works === 'none' && redoubtFits(g, unit, step) : from === works;
     if (holds(step[0], fits)) return step;
@@ -36,7 +36,7 @@ export function buildWorks(flow: Flow, unit: number, by: 'action' | 'recovery'):
   flow.emit({ type: 'worksBuilt', unit, works, because });
 }
 
-const actionOf = (g: Game): EntrenchAction | undefined => ENTRENCH_ACTION[worksYear(g.world.year)];
+const actionOf = (g: Game): EntrenchAction | undefined => g.world.entrenching.action;
 
 const overLimit = (g: Game, unit: number, year: 1863 | 1864): boolean =>
   worksYear(g.world.year) === year && unitState(g, unit).fatigue > (ENTRENCH_ACTION[year]?.limit ?? 0);

@@ -1,9 +1,10 @@
-import { DIRECTIONS, type Grid, type Hex, type Hexside, neighboursOf } from '@wigwag/hex';
+import { DIRECTIONS, findSide, type Grid, type Hex, type Hexside, neighboursOf } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
 import { crossingsAtStart, mapAsPlayed } from '../bridges/named.ts';
+import { type Entrenching, entrenchingIn } from '../charts/works.ts';
 import { isSubordinate, mayAttach } from '../data/command.ts';
 import { inWindow } from '../data/inPlay.ts';
-import { type HexData, isLand, type MapData } from '../data/map.ts';
+import { type HexData, type HexsideData, isLand, type MapData } from '../data/map.ts';
 import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
 import type { ScenarioData, Window } from '../data/scenario.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -18,6 +19,7 @@ export interface World {
   readonly scenario: ScenarioData;
   readonly profile: Profile;
   readonly year: number;
+  readonly entrenching: Entrenching;
   readonly options: Readonly<Record<OptionName, boolean>>;
   readonly grid: Grid;
   /** By hex: how many steps it takes to leave the map or the part of it that is in play. */
@@ -27,6 +29,10 @@ export interface World {
   readonly crossings: readonly CrossingChange[];
   /** By hex: its river hexsides with land in play on both banks. */
   readonly rivers: readonly (readonly Hexside[])[];
+  /** By hex: its hexsides with a bridge or ferry that could be destroyed, as the map was printed. */
+  readonly spans: readonly (readonly Hexside[])[];
+  /** Hexes with a railroad station. */
+  readonly stations: readonly Hex[];
   readonly units: readonly UnitData[];
   readonly leaders: readonly LeaderData[];
   readonly unitsOfSide: Readonly<Record<Side, readonly number[]>>;
@@ -70,16 +76,30 @@ const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[]
 
 const MUCH_ROOM = 255;
 
-function riversOf({ map, inPlay }: Land): Hexside[][] {
-  const { grid, hexsides, hexes } = map;
-  const rivers: Hexside[][] = Array.from({ length: grid.size }, () => []);
-  const onLand = (hex: Hex): boolean => inPlay(hex) && isLand(hexes[hex] ?? { terrain: 'off-map' });
+/** By hex: those of its hexsides of which something is true. */
+function hexsidesWhere({ grid, hexsides }: MapData, is: (hexside: Hexside, data: HexsideData) => boolean): Hexside[][] {
+  const found: Hexside[][] = Array.from({ length: grid.size }, () => []);
   hexsides.forEach((data, hexside) => {
-    const banks = endsOf(grid, hexside);
-    const isRiver = data?.water === 'minor-river' || data?.water === 'major-river';
-    if (isRiver && banks.length === 2 && banks.every(onLand)) for (const hex of banks) rivers[hex]?.push(hexside);
+    if (data !== undefined && is(hexside, data)) for (const hex of endsOf(grid, hexside)) found[hex]?.push(hexside);
   });
-  return rivers;
+  return found;
+}
+
+function riversOf({ map, inPlay }: Land): Hexside[][] {
+  const onLand = (hex: Hex): boolean => inPlay(hex) && isLand(map.hexes[hex] ?? { terrain: 'off-map' });
+  return hexsidesWhere(map, (hexside, { water }) => {
+    const banks = endsOf(map.grid, hexside);
+    return (water === 'minor-river' || water === 'major-river') && banks.length === 2 && banks.every(onLand);
+  });
+}
+
+/** Bridges, ferries, and the aqueduct, which falls like a bridge (10.2/aqueduct). */
+function spansOf(map: MapData, { crossings: { aqueduct } }: Profile): Hexside[][] {
+  const named = aqueduct === undefined ? undefined : findSide(map.grid, aqueduct);
+  return hexsidesWhere(
+    map,
+    (hexside, { crossing }) => crossing === 'bridge' || crossing === 'ferry' || hexside === named,
+  );
 }
 
 function roomOf({ map, inPlay }: Land): Uint8Array {
@@ -114,11 +134,14 @@ export function worldOf(given: ScenarioData): World {
     scenario,
     profile,
     year: scenario.year,
+    entrenching: entrenchingIn(scenario.year),
     options,
     grid: map.grid,
     room: roomOf({ map, inPlay, options }),
     land: { map, inPlay, options },
     rivers: riversOf({ map, inPlay, options }),
+    spans: spansOf(map, profile),
+    stations: map.hexes.flatMap(({ station }, hex) => (station ? [hex] : [])),
     crossings: crossingsAtStart(profile.bridging, map, scenario.crossings).map(change => crossingChange(map, change)),
     units,
     leaders,
