@@ -62,8 +62,9 @@ function activateOptions(g: Game, f: F): Activate[] {
     const able = candidates(g, leader);
     if (!makeEligible(g, leader, able)) continue;
     const diggers = able.filter(unit => mayEntrench(g, unit));
+    const own = able.filter(unit => isOwnCommand(g, leader, unit));
     for (const units of setsOf(able)) {
-      if (units.length > limit || !units.some(unit => isOwnCommand(g, leader, unit))) continue;
+      if (units.length > limit || (own.length < able.length && !units.some(unit => own.includes(unit)))) continue;
       addDeclarations(leader, units, diggers, found);
     }
   }

@@ -129,7 +129,7 @@ export function candidates(g: Game, leader: number): number[] {
     const at = hexOf(g, unit);
     // The world has listed only units that are his to take.
     if (at === NOWHERE || isTooFar(g, from, at) || firstToSpeak(FATIGUE, g, leader, unit) !== undefined) continue;
-    undisturbed ??= isUndisturbed(g, side, from);
+    if (at !== from) undisturbed ??= isUndisturbed(g, side, from);
     if (undisturbed || inCommandRadius(g, side, from, at)) found.push(unit);
   }
   return found;

@@ -4,7 +4,7 @@ import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
-import { nearestEnemy } from '../zones/nearest.ts';
+import { isEnemyWithin } from '../zones/nearest.ts';
 import { inZone, isHeld } from '../zones/zones.ts';
 
 /** 2.5/radius-three */
@@ -40,7 +40,7 @@ const isOpen = (g: Game, side: Side, closed: readonly Closed[], from: Hex, to: H
 
 /** All of the radius is in play, and no enemy is near enough to close a hex of it, by standing in it or by his zone. */
 export const isUndisturbed = (g: Game, side: Side, from: Hex): boolean =>
-  (g.world.room[from] ?? 0) > RADIUS && nearestEnemy(g, side, from) > RADIUS + 1;
+  (g.world.room[from] ?? 0) > RADIUS && !isEnemyWithin(g, side, from, RADIUS + 1);
 
 /** 2.5: may a leader in `from` command a piece in `to`? */
 export const inCommandRadius = (g: Game, side: Side, from: Hex, to: Hex): boolean =>

@@ -1,4 +1,4 @@
-import { neighboursOf } from '@wigwag/hex';
+import { DIRECTIONS, neighbour, OFF_MAP } from '@wigwag/hex';
 import { type Back, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { NOBODY, NOWHERE } from '../board.ts';
 import { canDestroy, DESTROY_CLAUSES, destroyOptions, tryToDestroy, whyNotDestroy } from '../bridges/destroy.ts';
@@ -12,7 +12,7 @@ import { dropRefused, REFUSE_CLAUSES, refuseFlanks, uncoverLone, whyNotRefuse } 
 import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/windows.ts';
 import { levelOf } from '../data/command.ts';
 import { exit } from '../exits/exit.ts';
-import type { Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
+import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
 import { takeMarker } from '../intelligence/conceal.ts';
 import { shamRoll } from '../intelligence/dummies.ts';
 import { forceUnder } from '../intelligence/force.ts';
@@ -114,6 +114,21 @@ const mayDepart = (g: Game, f: F, leader: number): boolean =>
   hexOfLeader(g, leader) === hexOf(g, f.unit) &&
   g.board.leaders[leader]?.with !== f.unit;
 
+/** Every step that may be taken: what holds for all of them is asked once. */
+function stepOptions(g: Game, f: F): Choice<'march', 'step'>[] {
+  const found: Choice<'march', 'step'>[] = [];
+  if (f.over || isHeldFast(g, f) || (isUnderWay(f) && f.left <= 0)) return found;
+  const from = hexOf(g, f.unit);
+  const enemy = enemyOf(f.by);
+  for (const towards of DIRECTIONS) {
+    const to = neighbour(g.world.grid, from, towards);
+    if (to === OFF_MAP || barrierAt(g.derived.ground, f.by, from, towards) !== undefined) continue;
+    if (isHeld(g, enemy, to) || isOutOfArea(g, f.unit, to)) continue;
+    if (!isUnderWay(f) || costTo(g, f, to) <= f.left) found.push({ do: 'step', to });
+  }
+  return found;
+}
+
 const activationOf = (g: Game): Frame<'activation'> | undefined =>
   g.stack.find((frame): frame is Frame<'activation'> => frame.kind === 'activation');
 
@@ -171,7 +186,8 @@ export const march: Rule<'march'> = {
     },
     step: {
       fields: { to: 'integer' },
-      options: (g, f) => neighboursOf(g.world.grid, hexOf(g, f.unit)).map(to => ({ do: 'step', to })),
+      exact: true,
+      options: stepOptions,
       guards: [
         onceOver,
         ['6.1/move-cost', (g, f, c) => direction(g, hexOf(g, f.unit), c.to) === undefined],

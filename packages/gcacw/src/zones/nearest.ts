@@ -5,17 +5,14 @@ import { enemyOf, hexOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 
 /**
- * How far the nearest enemy is, markers included. Where none is near, nobody stands in the way, and the searches for a
- * way round need not be made.
+ * Is an enemy so near, or a marker of his? Where none is, nobody stands in the way, and the searches for a way round need
+ * not be made.
  */
-export function nearestEnemy(g: Game, side: Side, from: Hex): number {
+export function isEnemyWithin(g: Game, side: Side, from: Hex, steps: number): boolean {
   const { grid, unitsOfSide } = g.world;
-  let nearest = Number.POSITIVE_INFINITY;
   for (const unit of unitsOfSide[enemyOf(side)]) {
     const hex = hexOf(g, unit);
-    if (hex !== NOWHERE) nearest = Math.min(nearest, distance(grid, from, hex));
+    if (hex !== NOWHERE && distance(grid, from, hex) <= steps) return true;
   }
-  for (const force of g.board.forces)
-    if (force.side !== side) nearest = Math.min(nearest, distance(grid, from, force.hex));
-  return nearest;
+  return g.board.forces.some(force => force.side !== side && distance(grid, from, force.hex) <= steps);
 }
