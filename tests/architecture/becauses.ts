@@ -94,6 +94,16 @@ function clausesOfParameters(nodes: readonly ts.Node[], made: Named): Named {
   return found;
 }
 
+/** Fields that are filled out of a table, as `{ ladders: STEPS[year] }`: whoever reads the field reads the table. */
+function fieldsOfTables(nodes: readonly ts.Node[]): Named {
+  const found: Named = new Map();
+  for (const { name, initializer } of nodes.filter(ts.isPropertyAssignment)) {
+    const table = ts.isElementAccessExpression(initializer) ? initializer.expression : initializer;
+    if (ts.isIdentifier(name) && ts.isIdentifier(table) && TABLE.test(table.text)) add(found, `.${name.text}`, table);
+  }
+  return found;
+}
+
 /** Clauses written in an expression, or in what its names stand for: in the same file, or as a table of any. */
 function clausesIn(expression: ts.Node, here: Named, tables: Named): string[] {
   const clauses: string[] = [];
@@ -105,6 +115,7 @@ function clausesIn(expression: ts.Node, here: Named, tables: Named): string[] {
       if (ts.isStringLiteralLike(node) && CLAUSE.test(node.text)) clauses.push(node.text);
       const name = ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.getText() : '';
       for (const next of here.get(name) ?? tables.get(name) ?? []) follow(next);
+      if (ts.isPropertyAccessExpression(node)) for (const next of tables.get(`.${node.name.text}`) ?? []) follow(next);
     }
   };
   follow(expression);
@@ -140,7 +151,10 @@ export function becauses(sources: readonly Source[]): string[] {
   const takers = new Map(files.flatMap(takersIn));
   const everywhere = meanings(files.flat());
   const made = makers(files.flat());
-  const tables: Named = new Map([...everywhere].filter(([name]) => TABLE.test(name)));
+  const tables: Named = new Map([
+    ...[...everywhere].filter(([name]) => TABLE.test(name)),
+    ...fieldsOfTables(files.flat()),
+  ]);
   const found = files.flatMap(nodes => {
     const here: Named = new Map([...meanings(nodes), ...clausesOfParameters(nodes, made)]);
     return expressionsOf(nodes, takers).flatMap(expression => clausesIn(expression, here, tables));

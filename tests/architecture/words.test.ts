@@ -133,10 +133,14 @@ test('what events carry as their reason is found wherever it is written', () => 
     const step = stepOf(1863);
     const [because, , built] = step;
     function nextOf(year: number) { for (const next of LATER[year]) if (next) return next; }
-    emit({ because: nextOf(1864)[0] });`;
+    emit({ because: nextOf(1864)[0] });
+    function stepIn(world: World) { for (const each of world.ladders.action) if (each) return each; }
+    emit({ because: stepIn(game.world)[0] });`;
   const chart = `
     export const CHART = { 1863: [['2.1/chart', 'fort']] } as const;
-    export const LATER = { 1864: [['2.2/loop', 'fort']] } as const;`;
+    export const LATER = { 1864: [['2.2/loop', 'fort']] } as const;
+    const LADDERS = { 1864: { action: [['2.3/field', 'fort']] } } as const;
+    const worldOf = (year: number) => ({ ladders: LADDERS[year] });`;
   const retreat = "function move(rank: Rank) { emit({ because: rank.clause }); holds('3.2/no-event', rank.loss > 0); }";
   const ranks =
     "function first(): Rank { return far ? { clause: '3.1/p1-Far' } : holds('3.3/no-event') ? NEAR : undefined; }";
@@ -146,7 +150,7 @@ test('what events carry as their reason is found wherever it is written', () => 
   }));
   expect(becauses(sources)).toEqual([
     ...['1.1/row', '1.2/handed', '1.3/handed-too', '1.4/outright'],
-    ...['2.1/chart', '2.2/loop', '3.1/p1-Far'],
+    ...['2.1/chart', '2.2/loop', '2.3/field', '3.1/p1-Far'],
   ]);
   expect(BECAUSES.length).toBeGreaterThan(60);
 });

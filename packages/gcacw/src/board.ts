@@ -4,6 +4,7 @@ import type { ClauseId } from './clauses.generated.ts';
 import type { AttackType } from './combat/attack.ts';
 import type { Edit } from './game.ts';
 import type { Force } from './intelligence/force.ts';
+import type { TransferRanges } from './leaders/ranges.ts';
 import type { LedgerLine, Result } from './victory/ledger.ts';
 import type { Demoralization, RainResult, Side } from './vocabulary.ts';
 import type { Weather } from './world/conditions.ts';
@@ -106,6 +107,8 @@ export interface Derived {
   readonly count: Readonly<Record<Side, Uint8Array>>;
   /** By hex: how many units of the side stand there openly, under no force marker. */
   readonly open: Readonly<Record<Side, Uint8Array>>;
+  /** Begun anew whenever anybody comes to a hex or leaves it. */
+  ranges: TransferRanges;
 }
 
 export const EVENTS = [

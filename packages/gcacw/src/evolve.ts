@@ -2,6 +2,7 @@ import { DIRECTIONS, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { type Board, type Derived, type Event, NOBODY, NOWHERE, type Unit } from './board.ts';
 import type { Game } from './game.ts';
 import { type Force, forceUnder, openedBy, placedBy } from './intelligence/force.ts';
+import { TransferRanges } from './leaders/ranges.ts';
 import { writeEdit } from './referee/written.ts';
 import type { Side } from './vocabulary.ts';
 import { conditionsOf, isSameWeather } from './world/conditions.ts';
@@ -255,8 +256,10 @@ function countForces(world: World, board: Board, derived: Derived, change: 1 | -
   }
 }
 
-function count({ count }: Derived, side: Side, hex: number, change: 1 | -1): void {
-  count[side][hex] = (count[side][hex] ?? 0) + change;
+function count(derived: Derived, side: Side, hex: number, change: 1 | -1): void {
+  const table = derived.count[side];
+  table[hex] = (table[hex] ?? 0) + change;
+  if (!derived.ranges.isEmpty) derived.ranges = new TransferRanges();
 }
 
 /** A hex that becomes held or free by units in the open changes one bit in each of its neighbours. */
@@ -270,7 +273,7 @@ function show({ grid }: World, { held, open }: Derived, side: Side, hex: number,
   }
 }
 
-function derivedIn(bytes: ArrayBuffer, ground: Ground): Derived {
+function derivedIn(bytes: ArrayBuffer, ground: Ground, ranges: TransferRanges): Derived {
   const size = bytes.byteLength / TABLES;
   const table = (place: number): Uint8Array => new Uint8Array(bytes, place * size, size);
   return {
@@ -279,12 +282,13 @@ function derivedIn(bytes: ArrayBuffer, ground: Ground): Derived {
     held: { union: table(0), confederate: table(1) },
     count: { union: table(2), confederate: table(3) },
     open: { union: table(4), confederate: table(5) },
+    ranges,
   };
 }
 const TABLES = 6;
 
 export function derive(world: World, board: Board): Derived {
-  const derived = derivedIn(new ArrayBuffer(world.grid.size * TABLES), groundNow(world, board));
+  const derived = derivedIn(new ArrayBuffer(world.grid.size * TABLES), groundNow(world, board), new TransferRanges());
   board.units.forEach(({ hex }, unit) => {
     if (hex === NOWHERE) return;
     count(derived, sideOf(world, unit), hex, +1);
@@ -294,7 +298,8 @@ export function derive(world: World, board: Board): Derived {
   return derived;
 }
 
-export const copyDerived = ({ ground, bytes }: Derived): Derived => derivedIn(bytes.slice(0), ground);
+/** The ranges are shared: they hold as long as everybody is where he was, and he who moves begins his own. */
+export const copyDerived = ({ ground, bytes, ranges }: Derived): Derived => derivedIn(bytes.slice(0), ground, ranges);
 
 /** Written out by hand: it is the price of every decision. */
 export function copyBoard(board: Board): Board {

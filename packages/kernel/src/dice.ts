@@ -45,7 +45,11 @@ export function scripted(answers: readonly Answer[]): DiceSource {
 /** An endless source from a generator of whole numbers below `n`. */
 export function rolling(below: (n: number) => number): DiceSource {
   return request => {
-    if (request.kind !== 'draw') return Array.from({ length: request.n }, () => 1 + below(FACES));
+    if (request.kind !== 'draw') {
+      const faces: number[] = [];
+      while (faces.length < request.n) faces.push(1 + below(FACES));
+      return faces;
+    }
     const pool = Array.from({ length: request.of }, (_, place) => place);
     return Array.from({ length: request.n }, () => pool.splice(below(pool.length), 1)[0] ?? 0);
   };

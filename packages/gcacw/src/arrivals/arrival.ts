@@ -22,8 +22,12 @@ function isDue(g: Game, unit: number): boolean {
 }
 
 /** Those who are to enter now, the Union first. */
-const due = (g: Game): number[] =>
-  SIDES.flatMap(side => g.board.awaited.filter(unit => unitData(g, unit).side === side)).filter(unit => isDue(g, unit));
+function due(g: Game): number[] {
+  const { awaited } = g.board;
+  if (awaited.length === 0) return [];
+  const now = awaited.filter(unit => isDue(g, unit));
+  return SIDES.flatMap(side => now.filter(unit => unitData(g, unit).side === side));
+}
 
 function enter(flow: FlowWithoutDice, unit: number, to: Hex): void {
   const { world } = flow.game;

@@ -80,9 +80,12 @@ function options(g: Game, f: F): Assault[] {
   for (const leader of leadersOf(g, f.by)) {
     const from = hexOfLeader(g, leader);
     if (!holdsNeighbour(g, enemyOf(f.by), from)) continue;
-    const able = unitsIn(g, from).filter(unit => mayGo(g, leader, unit) && isRested(g, unit));
-    if (!able.some(unit => isOwnCommand(g, leader, unit))) continue;
     const targets = targetsOf(g, f, from);
+    if (targets.length === 0) continue;
+    const able = g.world.unitsOfSide[f.by].filter(
+      unit => hexOf(g, unit) === from && mayGo(g, leader, unit) && isRested(g, unit),
+    );
+    if (!able.some(unit => isOwnCommand(g, leader, unit))) continue;
     for (const units of setsOf(able))
       for (const target of targets) found.push({ do: 'assault', leader, units, target });
   }

@@ -75,21 +75,30 @@ function leadersByUnit(g: Game, side: Side): Uint8Array {
   return levels;
 }
 
+/** 6.3/transfer-range, 6.3/transfer-path: while nobody moves they are the same after each transfer of a phase. */
+function inRange(g: Game, side: Side, leader: number, from: Hex): readonly number[] {
+  const known = g.derived.ranges.unitsFor(leader, from);
+  if (known !== undefined) return known;
+  const { hosts, grid } = g.world;
+  const units = (hosts[leader] ?? []).filter(unit => {
+    const to = hexOf(g, unit);
+    return to !== NOWHERE && distance(grid, from, to) <= RANGE && hasPath(g, side, from, to);
+  });
+  return g.derived.ranges.learn(leader, from, units);
+}
+
 /** Every transfer that may be made. Whom a leader could ever be attached to the world knows. */
 function transferOptions(g: Game, f: Frame<'transfer'>): Transfer[] {
   const found: Transfer[] = [];
   const levels = leadersByUnit(g, f.by);
   for (const leader of g.world.leadersOfSide[f.by]) {
-    const { hex: from, with: host } = g.board.leaders[leader] as Leader;
-    if (from === NOWHERE || f.done.includes(leader)) continue;
+    const { hex, with: host } = g.board.leaders[leader] as Leader;
+    if (hex === NOWHERE || f.done.includes(leader)) continue;
     const level = LEVELS[levelOf(leaderData(g, leader).size)];
     // 6.3/leader-levels-per-unit, 6.3/army-district-transfer-phase
     const excludes = level === LEVELS.high ? level | CAVALRY : level;
-    for (const unit of g.world.hosts[leader] ?? []) {
-      const to = hexOf(g, unit);
-      if (to === NOWHERE || unit === host || ((levels[unit] ?? 0) & excludes) !== 0) continue;
-      if (distance(g.world.grid, from, to) > RANGE || !hasPath(g, f.by, from, to)) continue;
-      found.push({ do: 'transfer', leader, unit });
+    for (const unit of inRange(g, f.by, leader, hex)) {
+      if (unit !== host && ((levels[unit] ?? 0) & excludes) === 0) found.push({ do: 'transfer', leader, unit });
     }
   }
   return found;

@@ -1,17 +1,13 @@
 import { assert, type ClauseRow, holds } from '@wigwag/kernel';
 import { ENTRENCH_ACTION, type EntrenchAction, type WorksStep, worksYear } from '../charts/works.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import { redoubtServes } from '../data/map.ts';
 import type { Flow, Game } from '../game.ts';
 import { hexOf, unitData, unitState } from '../pieces/pieces.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
-import { hexDataOf } from '../world/world.ts';
 
 /** 9.0/redoubt-*: the unit stands in a redoubt that serves its side in the year of the scenario. */
-export function inRedoubt(g: Game, unit: number): boolean {
-  const redoubt = hexDataOf(g.world, hexOf(g, unit))?.redoubt;
-  return redoubt !== undefined && redoubtServes(redoubt, unitData(g, unit).side, g.world.year);
-}
+export const inRedoubt = (g: Game, unit: number): boolean =>
+  g.world.redoubts[unitData(g, unit).side][hexOf(g, unit)] === 1;
 
 /** Some steps from a redoubt are for one side only. */
 const redoubtFits = (g: Game, unit: number, step: WorksStep): boolean =>

@@ -4,7 +4,7 @@ import { crossingsAtStart, mapAsPlayed } from '../bridges/named.ts';
 import { type Entrenching, entrenchingIn } from '../charts/works.ts';
 import { isSubordinate, mayAttach } from '../data/command.ts';
 import { inWindow } from '../data/inPlay.ts';
-import { type HexData, type HexsideData, isLand, type MapData } from '../data/map.ts';
+import { type HexData, type HexsideData, isLand, type MapData, redoubtServes } from '../data/map.ts';
 import type { LeaderData, UnitData } from '../data/orderOfBattle.ts';
 import type { ScenarioData, Window } from '../data/scenario.ts';
 import type { Profile } from '../profiles/profile.ts';
@@ -33,6 +33,8 @@ export interface World {
   readonly spans: readonly (readonly Hexside[])[];
   /** Hexes with a railroad station. */
   readonly stations: readonly Hex[];
+  /** By hex: 1 where a redoubt serves the side in the year of the scenario. */
+  readonly redoubts: Readonly<Record<Side, Uint8Array>>;
   readonly units: readonly UnitData[];
   readonly leaders: readonly LeaderData[];
   readonly unitsOfSide: Readonly<Record<Side, readonly number[]>>;
@@ -73,6 +75,9 @@ const mayFollow = (unit: UnitData, leader: LeaderData, profile: Profile): boolea
 
 const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[] =>
   pieces.flatMap((piece, id) => (piece.side === side ? [id] : []));
+
+const redoubtsOf = ({ map, year }: ScenarioData, side: Side): Uint8Array =>
+  Uint8Array.from(map.hexes, ({ redoubt }) => (redoubt !== undefined && redoubtServes(redoubt, side, year) ? 1 : 0));
 
 const MUCH_ROOM = 255;
 
@@ -141,6 +146,7 @@ export function worldOf(given: ScenarioData): World {
     land: { map, inPlay, options },
     rivers: riversOf({ map, inPlay, options }),
     spans: spansOf(map, profile),
+    redoubts: { union: redoubtsOf(scenario, 'union'), confederate: redoubtsOf(scenario, 'confederate') },
     stations: map.hexes.flatMap(({ station }, hex) => (station ? [hex] : [])),
     crossings: crossingsAtStart(profile.bridging, map, scenario.crossings).map(change => crossingChange(map, change)),
     units,
