@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector/promises';
 
-const GAMES = 40;
+const GAMES = 2000;
 const SHOWN = 15;
 
 /** Runs something under V8's sampling profiler and gives the functions that took most of the time themselves, in per cent. */

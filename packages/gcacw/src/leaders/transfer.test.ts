@@ -1,6 +1,8 @@
+import { copyOf } from '@wigwag/kernel';
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
+import { engine, gcacw } from '../ruleset.ts';
 import { listed } from '../testing/listed.ts';
 import { Table } from '../testing/table.ts';
 
@@ -51,6 +53,24 @@ describe('the Leader Transfer phase', () => {
     expect(open('U Getty 0111 5'), 'ten hexes').toEqual(['reynolds getty']);
     expect(open('U Getty 0111 5', 'C Hill 0106 5'), 'an enemy in the way').toEqual([]);
     expect(open('U Getty 0110 5', 'C Hill 0106 5'), 'a way round him').toEqual(['reynolds getty']);
+  });
+
+  test('its list keeps up with whoever moves, whoever transfers, and with copies of the game', () => {
+    const t = new Table(columns('U Getty 0111 5', 'U Wright 0103 5; leader Sedgwick division', 'C Hill 0210 5'));
+    const open = () => listed(t, 'transfer').filter(each => each.endsWith('getty'));
+    expect(open()).toEqual(['reynolds getty', 'sedgwick getty']);
+    const copy = copyOf(gcacw, t.game, gcacw.copyDerived(t.game.derived));
+    // In the way of Reynolds; round him Sedgwick still gets there.
+    t.edit({ do: 'placeUnit', unit: 'hill', hex: '0106' });
+    expect(open(), 'an enemy has come into the way').toEqual(['sedgwick getty']);
+    expect(
+      engine.choices(copy).filter(({ do: verb }) => verb === 'transfer'),
+      'in the copy he has not',
+    ).toEqual(engine.choices({ ...copy, derived: undefined }).filter(({ do: verb }) => verb === 'transfer'));
+    t.edit({ do: 'placeUnit', unit: 'getty', hex: '0112' });
+    expect(open()).toEqual(['sedgwick getty']);
+    t.edit({ do: 'attachLeader', leader: 'sedgwick', unit: 'newton' });
+    expect(open(), 'from where he stands now it is too far').toEqual([]);
   });
 
   test('nor does its list bring an army leader to a cavalry leader, or any leader twice', () => {
