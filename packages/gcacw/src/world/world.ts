@@ -82,19 +82,23 @@ const redoubtsOf = ({ map, year }: ScenarioData, side: Side): Uint8Array =>
 const MUCH_ROOM = 255;
 
 /** By hex: those of its hexsides of which something is true. */
-function hexsidesWhere({ grid, hexsides }: MapData, is: (hexside: Hexside, data: HexsideData) => boolean): Hexside[][] {
+function hexsidesWhere(
+  { grid, hexsides }: MapData,
+  is: (hexside: Hexside, data?: HexsideData) => boolean,
+): Hexside[][] {
   const found: Hexside[][] = Array.from({ length: grid.size }, () => []);
   hexsides.forEach((data, hexside) => {
-    if (data !== undefined && is(hexside, data)) for (const hex of endsOf(grid, hexside)) found[hex]?.push(hexside);
+    if (is(hexside, data)) for (const hex of endsOf(grid, hexside)) found[hex]?.push(hexside);
   });
   return found;
 }
 
 function riversOf({ map, inPlay }: Land): Hexside[][] {
   const onLand = (hex: Hex): boolean => inPlay(hex) && isLand(map.hexes[hex] ?? { terrain: 'off-map' });
-  return hexsidesWhere(map, (hexside, { water }) => {
+  return hexsidesWhere(map, (hexside, data) => {
+    if (data?.water !== 'minor-river' && data?.water !== 'major-river') return false;
     const banks = endsOf(map.grid, hexside);
-    return (water === 'minor-river' || water === 'major-river') && banks.length === 2 && banks.every(onLand);
+    return banks.length === 2 && banks.every(onLand);
   });
 }
 
@@ -103,7 +107,7 @@ function spansOf(map: MapData, { crossings: { aqueduct } }: Profile): Hexside[][
   const named = aqueduct === undefined ? undefined : findSide(map.grid, aqueduct);
   return hexsidesWhere(
     map,
-    (hexside, { crossing }) => crossing === 'bridge' || crossing === 'ferry' || hexside === named,
+    (hexside, data) => data?.crossing === 'bridge' || data?.crossing === 'ferry' || hexside === named,
   );
 }
 
