@@ -43,9 +43,12 @@ export function isZoneToZone(g: Game, unit: number, from: Hex, to: Hex): boolean
 }
 
 /** What one step costs, in halves of a point. The guards before it have made sure that it can be taken at all. */
-export function stepPrice(g: Game, unit: number, from: Hex, direction: Direction, to: Hex): number {
+export const stepPrice = (g: Game, unit: number, from: Hex, direction: Direction, to: Hex): number =>
+  priceFor(g, moverOf(g, unit), from, direction, to);
+
+export function moverOf(g: Game, unit: number): Mover {
   const { side, arm } = unitData(g, unit);
-  return priceFor(g, { side, arm, manpower: unitState(g, unit).manpower }, from, direction, to);
+  return { side, arm, manpower: unitState(g, unit).manpower };
 }
 
 export function priceFor(g: Game, mover: Mover, from: Hex, direction: Direction, to: Hex): number {

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, type Flood, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import type { Game } from '../game.ts';
 import { isOutOfArea } from '../movement/area.ts';
-import { isZoneToZone, stepPrice } from '../movement/price.ts';
+import { isZoneToZone, moverOf, priceFor } from '../movement/price.ts';
 import { enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
 import { barrierAt } from '../world/ground.ts';
 import { inNormalZone, isHeld } from '../zones/zones.ts';
@@ -18,12 +18,13 @@ function isShut(g: Game, unit: number, from: Hex, direction: Direction, to: Hex)
 /** Points, in halves, to every hex within a budget. A march ends where it enters an enemy normal zone of control. */
 export function marchFlood(g: Game, unit: number, moved: boolean, budget: number, flood: Flood): Flood {
   const start = hexOf(g, unit);
-  const enemy = enemyOf(unitData(g, unit).side);
+  const mover = moverOf(g, unit);
+  const enemy = enemyOf(mover.side);
   return flood.run(g.world.grid, [start], budget, (from, direction, to) => {
     if (isShut(g, unit, from, direction, to)) return BARRED;
     const stopped = inNormalZone(g, enemy, from) && (moved || from !== start);
     if (stopped || isZoneToZone(g, unit, from, to)) return BARRED;
-    return stepPrice(g, unit, from, direction, to);
+    return priceFor(g, mover, from, direction, to);
   });
 }
 
