@@ -25,6 +25,8 @@ test('a game is saved to a file, replayed by the command, and opened in another 
   page,
   browser,
 }) => {
+  // The command is built for it.
+  test.slow();
   const desk = new Desk(page);
   await desk.resume(RECORD);
   await expect(desk.prompt).toContainText('2 points left');
@@ -155,6 +157,16 @@ test('with hidden forces it is said what a file knows before it is handed out; l
   await page.locator('.slip').getByRole('button', { name: 'Save the game to a file' }).click();
   expect((await coming).suggestedFilename()).toBe('first-march-turn-1.wigwag.json');
   await expect(page.locator('.slip')).toHaveCount(0);
+
+  await test.step('what is sealed cannot be undone, and still is not given up at one click', async () => {
+    await page.getByRole('button', { name: 'Finish transfers' }).click();
+    await page.getByRole('button', { name: 'I am here' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect(page.getByRole('button', { name: 'Give up this game?' })).toBeVisible();
+    await expect(page.locator('.decision')).toContainText('Confederacy');
+  });
+
   await page.goto('/?lesson=first-march');
   await expect(page.locator('.lesson')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the game to a file' })).toHaveCount(0);

@@ -1,4 +1,6 @@
-import { type GameRecord, hashOf, writeRecord } from '@wigwag/kernel';
+import { engine, gcacw, openGame } from '@wigwag/gcacw';
+import { type GameRecord, Host, hashOf, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { random } from '@wigwag/tests/random';
 import { LANGUAGES, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { Trouble } from '../library/library.ts';
@@ -39,6 +41,32 @@ async function played(options: readonly string[] = []): Promise<LocalTable> {
   return table;
 }
 
+let one: Promise<GameRecord> | undefined;
+/** The same for every test: none changes it. */
+const recorded = (): Promise<GameRecord> => {
+  one ??= played().then(table => table.record());
+  return one;
+};
+
+/** A game whose last choice has met its first dice and waits for the next: one roll is given for each. */
+function waiting(): GameRecord {
+  const below = random(4);
+  const dice = rolling(below);
+  let rolls = 0;
+  const once: typeof dice = request => (rolls++ === 0 ? dice(request) : undefined);
+  const world = firstMarch();
+  for (let games = 0; games < 50; games++) {
+    const host = new Host(gcacw, openGame(world), { scenario: 'first-march' }, once);
+    for (let frame = topFrame(host.game); frame !== undefined; frame = topFrame(host.game)) {
+      const choices = engine.choices(host.game);
+      rolls = 0;
+      host.decide(frame.by, choices[below(choices.length)] ?? { do: 'finish' });
+      if (host.pending !== undefined) return host.record();
+    }
+  }
+  throw new Error('no choice rolled twice');
+}
+
 const sentences = (file: ReadFile): readonly string[] =>
   'fault' in file
     ? [describeFault(t, file.fault)]
@@ -64,7 +92,7 @@ describe('a game that was saved', () => {
   });
 
   test('with a mark at its beginning, as some editors put it, opens too', async () => {
-    expect(await read(`\ufeff${writeRecord((await played()).record())}`)).toHaveProperty('game');
+    expect(await read(`\ufeff${writeRecord(await recorded())}`)).toHaveProperty('game');
   });
 
   test('under limited intelligence it is covered until a side takes the seat, and sealed as before', async () => {
@@ -82,13 +110,24 @@ describe('a game that was saved', () => {
   });
 
   test('is kept at once, and whether it can be is told', async () => {
-    const record = (await played()).record();
+    const record = await recorded();
     const shelf = memoryShelf();
     const world = worldOfRecord(firstMarch(), record);
     expect(new LocalTable({ world, record, shelf, seed: 3, pause: 0 }).view().isKept).toBe(true);
     expect(shelf.record).toEqual(record);
     const full = { write: () => false, clear: () => undefined };
     expect(new LocalTable({ world, record, shelf: full, seed: 3, pause: 0 }).view().isKept).toBe(false);
+  });
+
+  test('a choice that waits for dice is finished with those of the table', async () => {
+    const record = waiting();
+    expect(record.pending).toBeDefined();
+    const file = await read(writeRecord(record));
+    if (!('game' in file)) throw new Error(JSON.stringify(file));
+    expect(file.game.following.divergence).toBeUndefined();
+    const table = new LocalTable({ ...file.game.place, record, shelf: memoryShelf(), pause: 0 });
+    expect(table.record().pending).toBeUndefined();
+    expect(table.view().log).toHaveLength(1 + record.decisions.length + 1);
   });
 
   test('has a name that says what it is', () => {
@@ -99,7 +138,7 @@ describe('a game that was saved', () => {
 
 describe('a file that cannot be opened says why', () => {
   const changed = async (change: (record: GameRecord) => object): Promise<string> => {
-    const record = (await played()).record();
+    const record = await recorded();
     return JSON.stringify({ ...record, ...change(record) });
   };
 
@@ -161,7 +200,7 @@ describe('a file that cannot be opened says why', () => {
 
 describe('a game that these rules follow only in part', () => {
   const parted = async (at: number, change: object): Promise<ReadFile> => {
-    const record = (await played()).record();
+    const record = await recorded();
     const decisions = record.decisions.map((decision, place) => (place === at ? { ...decision, ...change } : decision));
     return read(writeRecord({ ...record, rules: 'older', decisions }));
   };
@@ -174,7 +213,7 @@ describe('a game that these rules follow only in part', () => {
     ]);
     const refused = await parted(1, { by: 'union', choice: { do: 'finish' } });
     expect(sentences(refused).join(' ')).toContain('Decision 2 is not legal by these rules (kernel/not-your-decision)');
-    expect(sentences(refused).at(-1)).toBe('It is not your decision. Deciding now: Confederacy.');
+    expect(sentences(refused).at(-1)).toBe('Why not? It is not your decision. Deciding now: Confederacy.');
     expect(sentences(await parted(1, { choice: { do: 'fly' } })).join()).toContain('Decision 2');
   });
 
@@ -188,7 +227,7 @@ describe('a game that these rules follow only in part', () => {
   });
 
   test('a position that comes out otherwise is told', async () => {
-    const record = (await played()).record();
+    const record = await recorded();
     const snapshot = { board: { ...(record.snapshot.board as object), turn: 2 }, stack: record.snapshot.stack };
     const hash = hashOf([snapshot.board, snapshot.stack]);
     const file = await read(writeRecord({ ...record, snapshot, hash }));

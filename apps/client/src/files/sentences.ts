@@ -22,7 +22,7 @@ export function describeFault(t: Translate, fault: Fault): string {
 function refusalOf(t: Translate, world: World, { code, params }: Divergence): string[] {
   if (code !== 'refused' || world.options.limitedIntelligence) return [];
   const clause = String(params.clause) as Refusal<Gcacw>['clause'];
-  return [describeRefusal(t, world, { clause, params }).sentence];
+  return [`${t('client.whyNot')} ${describeRefusal(t, world, { clause, params }).sentence}`];
 }
 
 /** Where a game and these rules part; nothing where they do not. */

@@ -1,3 +1,4 @@
+import { canonicalJson } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import { useCallback, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
@@ -15,13 +16,17 @@ type Stage =
   | { readonly at: 'parted'; readonly name: string; readonly game: GameFile }
   | { readonly at: 'occupied'; readonly name: string; readonly game: GameFile; readonly left: Left };
 
+/** Does the shelf hold all of the very game that the file brings? */
+const isSame = (left: Left, { record, following }: GameFile): boolean =>
+  following.divergence === undefined &&
+  'record' in left &&
+  left.record.hash === record.hash &&
+  canonicalJson(left.record.decisions) === canonicalJson(record.decisions);
+
 /** A game that would be lost: one that has begun, and is another than that of the file. */
-function leftBeside({ place, record }: GameFile): Left | undefined {
-  const left = place.shelf.read();
-  if (!isBegun(left)) return undefined;
-  const isSame =
-    'record' in left && left.record.hash === record.hash && left.record.decisions.length === record.decisions.length;
-  return isSame ? undefined : left;
+function leftBeside(game: GameFile): Left | undefined {
+  const left = game.place.shelf.read();
+  return isBegun(left) && !isSame(left, game) ? left : undefined;
 }
 
 interface StageProps<At extends Stage['at']> {

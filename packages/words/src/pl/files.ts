@@ -32,7 +32,7 @@ export const files = {
     'W tej grze obowiązuje zasada opcjonalna „{{found}}”, której ta wersja nie zna. Otwórz ją w wersji, która ją zapisała.',
   'client.left.title': 'Przerwanej gry nie można kontynuować w tej postaci',
   'client.left.unchanged':
-    'Nadal jest przechowywana, bez zmian. Najpierw zapisz ją do pliku: dalsza albo nowa gra zajmie jej miejsce.',
+    'Gra nadal jest przechowywana, bez zmian. Najpierw zapisz ją do pliku: dalsza albo nowa gra zajmie jej miejsce.',
   'client.left.save': 'Zapisz ją do pliku',
   'client.left.anew': 'Zacznij od nowa',
   'client.left.unreadable':

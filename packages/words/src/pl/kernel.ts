@@ -20,7 +20,7 @@ export const kernel = {
   'dice.needed.draw_many': 'Potrzebnych {{count}} kart: {{why}}.',
   'dice.needed.draw_other': 'Potrzebne {{count}} karty: {{why}}.',
   'record.problem.not-json':
-    'To nie jest zapis gry: od wiersza {{line}}, kolumny {{column}} to nie JSON. Wybierz cały plik zapisany przez Wigwag.',
+    'To nie jest zapis gry: od wiersza {{line}}, kolumny {{column}} to nie JSON. Wybierz plik w takiej postaci, w jakiej zapisał go Wigwag.',
   'record.problem.not-a-record': 'To nie jest zapis gry. Wybierz plik zapisany przez Wigwag.',
   'record.problem.unknown-format':
     'Zapis ma format „{{found}}”, a ten program czyta „{{known}}”. Otwórz go w wersji, która go zapisała.',
