@@ -11,7 +11,7 @@ import { firstMarch } from '../testing/firstMarch.ts';
 import { memoryShelf } from '../testing/memoryShelf.ts';
 import { MOST_BYTES, type ReadFile, readGameFile } from './gameFile.ts';
 import { fileNameOf } from './save.ts';
-import { describeFault, describeFollowing } from './sentences.ts';
+import { describeFault, describeFollowing, describeSecrets } from './sentences.ts';
 
 const t = translator('en');
 
@@ -107,6 +107,14 @@ describe('a game that was saved', () => {
     expect(again.view().curtain).toBeUndefined();
     expect(again.view().mayUndo).toBe(table.view().mayUndo);
     expect(again.view().log).toEqual(table.view().log);
+  });
+
+  test('and wherever a file of it is offered, it is said what the file knows', async () => {
+    const secret = (await played(['limitedIntelligence'])).record();
+    const open = await recorded();
+    expect(describeSecrets(t, firstMarch(), secret).join()).toContain('what each side has hidden');
+    expect(describeSecrets(t, firstMarch(['limitedIntelligence']), undefined)).toHaveLength(1);
+    expect(describeSecrets(t, firstMarch(), open)).toEqual([]);
   });
 
   test('is kept at once, and whether it can be is told', async () => {

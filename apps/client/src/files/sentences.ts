@@ -1,4 +1,4 @@
-import type { Gcacw, World } from '@wigwag/gcacw';
+import { type Gcacw, optionsIn, type World } from '@wigwag/gcacw';
 import type { Divergence, GameRecord, Refusal } from '@wigwag/kernel';
 import { describeRefusal, keyFor, type Translate } from '@wigwag/words';
 import { describeTrouble } from '../library/describeTrouble.ts';
@@ -16,6 +16,12 @@ export function describeFault(t: Translate, fault: Fault): string {
   if (code === 'no-scenario') return t('client.file.no-scenario');
   if (code === 'no-such-option') return t('client.file.no-such-option', params);
   return t('client.file.no-such-scenario', params);
+}
+
+/** That a file of the game would tell what the sides hide from each other; nothing where they hide nothing. */
+export function describeSecrets(t: Translate, world: World, record: GameRecord | undefined): string[] {
+  const isSecret = optionsIn(record?.setup).limitedIntelligence ?? world.options.limitedIntelligence;
+  return isSecret ? [t('client.file.secret')] : [];
 }
 
 /** Which rule refuses it; under limited intelligence the words might name what is under a marker. */

@@ -32,7 +32,6 @@ export function Home({ entries, lessons, onOpen }: HomeProps) {
       {chosen === undefined ? (
         <main>
           <p className="lead">{t('client.home.lead')}</p>
-          <OpenFile t={t} onOpen={onOpen} />
           <h2>{t('client.home.lessons')}</h2>
           <ul className="lesson-list">
             {lessons.map(({ id, title }) => (
@@ -43,7 +42,9 @@ export function Home({ entries, lessons, onOpen }: HomeProps) {
               </li>
             ))}
           </ul>
-          <h2>{t('client.home.battles')}</h2>
+          <OpenFile t={t} onOpen={onOpen}>
+            <h2>{t('client.home.battles')}</h2>
+          </OpenFile>
           <ul className="cards">
             {entries.map(entry => (
               <Card key={entry.id} entry={entry} t={t} />

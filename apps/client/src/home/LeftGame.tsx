@@ -3,7 +3,7 @@ import { HOME } from '../address.ts';
 import { useDesk } from '../desk.ts';
 import type { Following } from '../files/gameFile.ts';
 import { saveText } from '../files/save.ts';
-import { describeFollowing } from '../files/sentences.ts';
+import { describeFollowing, describeSecrets } from '../files/sentences.ts';
 import { Slip } from '../parts/Slip.tsx';
 import type { Place } from '../place.ts';
 import type { Left } from '../shelf.ts';
@@ -43,7 +43,7 @@ export function LeftGame(props: Props) {
         <Slip
           tone="trouble"
           title={t('client.left.title')}
-          sentences={[...reasons(t, props), t('client.left.unchanged')]}
+          sentences={[...reasons(t, props), t('client.left.unchanged'), ...describeSecrets(t, place.world, record)]}
         >
           <button type="button" className="choice main" onClick={() => saveText(id, left.text, record)}>
             {t('client.left.save')}

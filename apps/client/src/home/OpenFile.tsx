@@ -1,10 +1,10 @@
 import { canonicalJson } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
 import { type Fault, type GameFile, readGameFile } from '../files/gameFile.ts';
 import { saveText } from '../files/save.ts';
-import { describeFault, describeFollowing } from '../files/sentences.ts';
+import { describeFault, describeFollowing, describeSecrets } from '../files/sentences.ts';
 import { Slip } from '../parts/Slip.tsx';
 import { isBegun, type Left } from '../shelf.ts';
 import { useDropped } from './useDropped.ts';
@@ -78,10 +78,14 @@ function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly
 function Occupied({ stage, t, onClose, onReplace }: StageProps<'occupied'> & { readonly onReplace: () => void }) {
   const language = useDesk(desk => desk.language);
   const { name, game, left } = stage;
-  const { id, title } = game.place.opened.scenario;
+  const { opened, world } = game.place;
+  const { id, title } = opened.scenario;
   const record = 'record' in left ? left.record : undefined;
   return (
-    <Slip tone="question" sentences={[t('client.file.occupied', { name, title: title[language] })]}>
+    <Slip
+      tone="question"
+      sentences={[t('client.file.occupied', { name, title: title[language] }), ...describeSecrets(t, world, record)]}
+    >
       <button type="button" className="choice main" onClick={() => saveText(id, left.text, record)}>
         {t('client.file.saveWaiting')}
       </button>
@@ -96,10 +100,12 @@ function Occupied({ stage, t, onClose, onReplace }: StageProps<'occupied'> & { r
 interface Props {
   readonly t: Translate;
   readonly onOpen: (game: GameFile) => void;
+  /** What the button stands beside. */
+  readonly children: ReactNode;
 }
 
 /** A game comes back out of a file: read, checked, and nothing on the shelf is touched unasked. */
-export function OpenFile({ t, onOpen }: Props) {
+export function OpenFile({ t, onOpen, children }: Props) {
   const [stage, setStage] = useState<Stage>();
   const input = useRef<HTMLInputElement>(null);
   const seat = useCallback(
@@ -125,7 +131,8 @@ export function OpenFile({ t, onOpen }: Props) {
   const onClose = (): void => setStage(undefined);
   return (
     <div className={isOver ? 'open-file over' : 'open-file'}>
-      <p>
+      <div className="open-file-head">
+        {children}
         <button type="button" className="choice" onClick={() => input.current?.click()}>
           {t('client.file.open')}
         </button>
@@ -142,7 +149,7 @@ export function OpenFile({ t, onOpen }: Props) {
             target.value = '';
           }}
         />
-      </p>
+      </div>
       {stage?.at === 'reading' && <Slip tone="remark" sentences={[t('client.file.reading', { name: stage.name })]} />}
       {stage?.at === 'fault' && <Faulty {...{ stage, t, onClose }} />}
       {stage?.at === 'parted' && <Parted {...{ stage, t, onClose }} onGoOn={() => seat(stage.name, stage.game)} />}
