@@ -106,7 +106,7 @@ describe('wigwag', () => {
   });
 
   test.each([
-    ['{', 'it is not JSON'],
+    ['{', 'from line 1, column 2 on it is not JSON'],
     ['[]', 'not a record'],
     [JSON.stringify({ ...record(), ruleset: 'chess' }), 'of the ruleset "chess"'],
     [JSON.stringify({ ...record(), setup: { posts: 1 } }), 'does not say what game'],

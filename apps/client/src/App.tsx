@@ -17,6 +17,7 @@ import { DecisionBar } from './parts/DecisionBar.tsx';
 import { Ending } from './parts/Ending.tsx';
 import { LessonCard } from './parts/LessonCard.tsx';
 import { MapTable } from './parts/MapTable.tsx';
+import { SaveSlip } from './parts/SaveGame.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { handOf } from './play.ts';
@@ -86,6 +87,7 @@ export function App({ table, briefing, course, lessons = NO_LESSONS }: AppProps)
         <TopBar />
         <MapTable handle={map} reach={reach} />
         <Ending />
+        <SaveSlip />
         {learning !== undefined && <LessonCard learning={learning} />}
         <SidePanel />
         <DecisionBar reach={reach} />

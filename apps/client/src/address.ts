@@ -26,7 +26,7 @@ export function addressOf(search: string): Address {
   };
 }
 
-const isOption = (name: string): name is OptionName => OPTIONS.some(known => known === name);
+export const isOption = (name: string): name is OptionName => OPTIONS.some(known => known === name);
 
 /** The options of the address, each switched on. */
 export function optionsAsked({ options }: Address): Partial<Record<OptionName, boolean>> {
@@ -40,5 +40,6 @@ export const shelfOf = ({ scenario = '', seed, options }: Address): string =>
   [scenario, ...(seed === undefined ? [] : [seed]), ...options].join('.');
 
 export const HOME = '?';
-export const addressOfScenario = (scenario: string): string => `?scenario=${encodeURIComponent(scenario)}`;
+export const addressOfScenario = (scenario: string, seed?: number): string =>
+  `?scenario=${encodeURIComponent(scenario)}${seed === undefined ? '' : `&seed=${seed}`}`;
 export const addressOfLesson = (lesson: string): string => `?lesson=${encodeURIComponent(lesson)}`;

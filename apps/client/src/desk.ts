@@ -23,6 +23,8 @@ interface Desk {
   /** What the referee is about to change. */
   readonly form: RefereeForm;
   readonly message: Message | undefined;
+  /** The game is about to be saved, and what the file gives away is said first. */
+  readonly saving: boolean;
   readonly hovered: number | undefined;
   readonly spoken: number | undefined;
 }
@@ -63,6 +65,7 @@ export const useDesk = create<Desk>(() => ({
   draft: NO_DRAFT,
   form: EMPTY_FORM,
   message: undefined,
+  saving: false,
   hovered: undefined,
   spoken: undefined,
 }));

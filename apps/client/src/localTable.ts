@@ -25,7 +25,9 @@ import {
   type GameRecord,
   Host,
   type Refusal,
+  type Replay,
   ready,
+  scripted,
   seenEvents,
   topFrame,
   type Verdict,
@@ -36,8 +38,11 @@ import type { Shelf } from './shelf.ts';
 import type { Table, Told, View } from './table.ts';
 
 interface Settings {
+  /** With the options of the record, if there is one. */
   readonly world: World;
-  readonly shelf: Pick<Shelf, 'read' | 'write' | 'clear'>;
+  /** A game that goes on here. */
+  readonly record?: GameRecord | undefined;
+  readonly shelf: Pick<Shelf, 'write' | 'clear'>;
   /** Fixed dice, for those who want the same game again. */
   readonly seed: number | undefined;
   /** Milliseconds before the table rolls: long enough to see that dice fall. */
@@ -51,6 +56,16 @@ const facesIn = ({ decisions }: GameRecord): number =>
 
 const facesOf = ({ rolled }: Told): number => rolled.reduce((sum, { answer }) => sum + answer.length, 0);
 
+/** The rules that are played here. */
+export const RULESET = gcacw.name;
+
+/** The scenario with the options that a record was played with. */
+export const worldOfRecord = (world: World, { setup }: GameRecord): World => withOptions(world, optionsIn(setup));
+
+/** How far these rules follow a record. Nothing is rolled for it, and nothing kept. */
+export const followed = (world: World, record: GameRecord): Replay<Gcacw> =>
+  new Host(gcacw, openGame(world), record.setup, scripted([])).load(record);
+
 /** One decision as each side saw it. */
 type Seen = Readonly<Record<Side, Told>>;
 
@@ -63,16 +78,18 @@ export class LocalTable implements Table {
   private told: Seen[] = [];
   /** Whose eyes are on the screen; it matters only under limited intelligence. */
   private eyes: Side = 'union';
+  /** A game with secrets that comes from elsewhere is covered until somebody takes the seat. */
+  private seated = true;
+  private kept = true;
   private current: View;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(settings: Settings) {
     this.settings = settings;
-    const record = settings.shelf.read();
-    this.world = withOptions(settings.world, optionsIn(record?.setup));
+    const { world, record } = settings;
+    this.world = world;
     this.host = this.open(record === undefined ? 0 : facesIn(record));
-    // As far as these rules allow: where they part, the game goes on from there.
     if (record !== undefined) this.load(record);
     this.current = this.look();
     this.rollSoon();
@@ -125,6 +142,7 @@ export class LocalTable implements Table {
     const { curtain } = this.current;
     if (curtain === undefined) return;
     this.eyes = curtain;
+    this.seated = true;
     this.changed();
   }
 
@@ -160,7 +178,12 @@ export class LocalTable implements Table {
     this.told = [];
     this.host = this.open(0);
     this.eyes = 'union';
+    this.seated = true;
     this.changed();
+  }
+
+  record(): GameRecord {
+    return this.host.record();
   }
 
   private open(used: number): Host<Gcacw> {
@@ -203,18 +226,24 @@ export class LocalTable implements Table {
     return by;
   }
 
-  /** The options with it: whoever replays the record knows neither the address nor what the scenario once said. */
+  /** Options and dice with it: whoever opens the record knows neither the address nor what the scenario once said. */
   private setup(): object {
     const { id, options } = this.world.scenario;
-    return { scenario: id, options };
+    const { seed } = this.settings;
+    return { scenario: id, options, ...(seed !== undefined && { seed }) };
   }
 
+  /** As far as these rules allow: where they part, the game goes on from there. */
   private load(record: GameRecord): void {
     let before = this.host.game;
     this.host.load(record, (by, decision) => {
       this.tell(before, by, decision);
       before = this.host.game;
     });
+    const { pending } = this.host;
+    if (pending !== undefined) this.make(pending.by, pending.choice);
+    this.seated = this.told.length === 0;
+    this.kept = this.settings.shelf.write(this.host.record());
   }
 
   private tell(before: Game<Gcacw>, by: Told['by'], { events, rolled }: Decision<Gcacw>): void {
@@ -239,8 +268,8 @@ export class LocalTable implements Table {
   }
 
   private changed(): void {
+    this.kept = this.settings.shelf.write(this.host.record());
     this.current = this.look();
-    this.settings.shelf.write(this.host.record());
     for (const listener of this.listeners) listener();
     this.rollSoon();
   }
@@ -253,7 +282,9 @@ export class LocalTable implements Table {
   private look(): View {
     const whole = ready(gcacw, this.host.game);
     const by = topFrame(whole)?.by ?? 'table';
-    const curtain = this.secret && by !== 'table' && by !== this.eyes ? by : undefined;
+    const next = by === 'table' ? this.eyes : by;
+    const isOver = topFrame(whole) === undefined;
+    const curtain = this.secret && !isOver && (!this.seated || next !== this.eyes) ? next : undefined;
     const game = this.secret ? ready(gcacw, shownTo(whole, this.eyes)) : whole;
     return {
       game,
@@ -263,6 +294,7 @@ export class LocalTable implements Table {
       log: [{ by: 'table', events: this.host.opening, rolled: [] }, ...this.told.map(seen => seen[this.eyes])],
       mayUndo: this.host.mayUndo(this.eyes, !this.secret) && this.told.some(({ union }) => !this.isAutomatic(union.by)),
       mayRedo: this.host.mayRedo,
+      isKept: this.kept,
       ...(curtain !== undefined && { curtain }),
     };
   }

@@ -16,29 +16,54 @@ import './css/referee.css';
 import './css/score.css';
 import './css/home.css';
 import './css/lesson.css';
-import { withOptions, worldOf } from '@wigwag/gcacw';
+import './css/slip.css';
+import { worldOf } from '@wigwag/gcacw';
+import type { GameRecord } from '@wigwag/kernel';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { type Address, addressOf, optionsAsked, shelfOf } from './address.ts';
+import { addressOf, addressOfScenario } from './address.ts';
+import type { GameFile } from './files/gameFile.ts';
 import { Home } from './home/Home.tsx';
+import { LeftGame } from './home/LeftGame.tsx';
 import { Notice } from './home/Notice.tsx';
 import { Course } from './lessons/course.ts';
-import { lessons, listed, open, openLesson } from './library/library.ts';
-import { LocalTable } from './localTable.ts';
-import { FORGETFUL, Shelf } from './shelf.ts';
+import { lessons, listed, openLesson } from './library/library.ts';
+import { followed, LocalTable, worldOfRecord } from './localTable.ts';
+import { type Place, placeAt } from './place.ts';
+import { FORGETFUL, isBegun } from './shelf.ts';
 
 const ROLL_PAUSE = 650;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const pause = still ? 0 : ROLL_PAUSE;
 
-/** The game that the address asks for. */
-async function game(address: Address, scenario: string) {
-  const opened = await open(scenario);
-  const world = withOptions(worldOf(opened.scenario), optionsAsked(address));
-  const shelf = new Shelf(shelfOf(address));
-  const table = new LocalTable({ world, shelf, seed: address.seed, pause });
-  return <App table={table} briefing={opened.briefing} />;
+const element = document.getElementById('root');
+const root = element === null ? undefined : createRoot(element);
+const show = (shown: React.JSX.Element): void => root?.render(shown);
+
+function atTable({ opened, ...place }: Place, record?: GameRecord) {
+  return <App table={new LocalTable({ ...place, record, pause })} briefing={opened.briefing} />;
+}
+
+/** The game that the address asks for, from where it was left. */
+function game(laid: Place) {
+  const left = laid.shelf.read();
+  if (left === undefined) return atTable(laid);
+  const onAnew = (): void => show(atTable(laid));
+  if ('problem' in left) return <LeftGame place={laid} left={left} onAnew={onAnew} />;
+  const { record } = left;
+  const place = { ...laid, world: worldOfRecord(laid.world, record) };
+  const following = followed(place.world, record);
+  if (following.divergence === undefined || !isBegun(left)) return atTable(place, record);
+  const onGoOn = (): void => show(atTable(place, record));
+  return <LeftGame {...{ place, left, following, onGoOn, onAnew }} />;
+}
+
+/** No page is loaded: where nothing is kept a file can be played all the same. */
+function openFile({ place, record }: GameFile): void {
+  history.pushState(undefined, '', addressOfScenario(place.opened.scenario.id, place.seed));
+  asked = location.search;
+  show(atTable(place, record));
 }
 
 /** A lesson begins anew at every visit. */
@@ -52,17 +77,17 @@ async function learning(id: string) {
 async function page(): Promise<React.JSX.Element> {
   const address = addressOf(location.search);
   if (address.lesson !== undefined) return learning(address.lesson);
-  if (address.scenario !== undefined) return game(address, address.scenario);
+  const { scenario } = address;
+  if (scenario !== undefined) return game(await placeAt({ ...address, scenario }));
   const [entries, all] = await Promise.all([listed(), lessons()]);
-  return <Home entries={entries} lessons={all} />;
+  return <Home entries={entries} lessons={all} onOpen={openFile} />;
 }
 
-const element = document.getElementById('root');
-if (element !== null) {
-  const root = createRoot(element);
-  root.render(<Notice />);
-  page().then(
-    shown => root.render(shown),
-    (trouble: unknown) => root.render(<Notice trouble={trouble} />),
-  );
-}
+/** What is on the screen; a step back to another address brings its page. */
+let asked = location.search;
+window.addEventListener('popstate', () => {
+  if (location.search !== asked) location.reload();
+});
+
+show(<Notice />);
+page().then(show, (trouble: unknown) => show(<Notice trouble={trouble} />));

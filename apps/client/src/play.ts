@@ -41,7 +41,7 @@ export function handOf(table: Table, asking: Asking, t: Translate): Hand {
     const { sentence, clause } = describeRefusal(t, table.world, refused);
     put({ message: { text: sentence, ...(!clause.startsWith('kernel/') && { clause }) } });
   };
-  const fresh = { draft: NO_DRAFT, message: undefined, spoken: undefined, aside: false } as const;
+  const fresh = { draft: NO_DRAFT, message: undefined, spoken: undefined, aside: false, saving: false } as const;
   const act = (act: Act): void => {
     if ('draft' in act) put({ draft: act.draft, message: undefined, aside: false });
     else if (table.refusal(act.choose) !== undefined) say(act.choose);

@@ -1,14 +1,15 @@
 import { type AnyChoice, isHidden, type Side } from '@wigwag/gcacw';
-import { canonicalJson, type GameRecord } from '@wigwag/kernel';
+import { canonicalJson } from '@wigwag/kernel';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { ask } from './asking/ask.ts';
 import { NO_DRAFT } from './asking/asking.ts';
-import { LocalTable } from './localTable.ts';
+import { LocalTable, worldOfRecord } from './localTable.ts';
 import { countersOf } from './pictures/counters.ts';
 import { mayReferee } from './referee/askReferee.ts';
 import { Shelf } from './shelf.ts';
 import { firstMarch } from './testing/firstMarch.ts';
+import { memoryShelf } from './testing/memoryShelf.ts';
 
 const t = translator('en');
 
@@ -38,20 +39,10 @@ async function atAction(table: LocalTable): Promise<Side> {
 const conceals = (table: LocalTable): Extract<AnyChoice, { do: 'conceal' }>[] =>
   table.view().choices.filter(choice => choice.do === 'conceal');
 
-/** A shelf that keeps what is put on it. */
-function keeping(): Shelf {
-  let kept: GameRecord | undefined;
-  const keep = (record: GameRecord | undefined): void => {
-    kept = record;
-  };
-  return { read: () => kept, write: keep, clear: () => keep(undefined) } as unknown as Shelf;
-}
-
 describe('limited intelligence at one screen', () => {
   test('is switched on like any option, and then there is a curtain and no referee', async () => {
-    const shelf = keeping();
-    const reopened = (): LocalTable => new LocalTable({ world: firstMarch(), shelf, seed: 3, pause: 0 });
-    const table = reopened();
+    const shelf = memoryShelf();
+    const table = new LocalTable({ world: firstMarch(), shelf, seed: 3, pause: 0 });
     expect(mayReferee(table)).toBe(true);
     table.setOption('limitedIntelligence', true);
     expect([table.world.options.limitedIntelligence, mayReferee(table)]).toEqual([true, false]);
@@ -68,8 +59,12 @@ describe('limited intelligence at one screen', () => {
     expect(table.view().log).toEqual(told.slice(0, -1));
     table.redo();
     expect(table.view().log).toEqual(told);
-    const again = reopened();
+    const { record } = shelf;
+    if (record === undefined) throw new Error('nothing kept');
+    const again = new LocalTable({ world: worldOfRecord(firstMarch(), record), record, shelf, seed: 3, pause: 0 });
+    expect(again.view().curtain).toBe(again.view().frame?.by);
     again.sit();
+    expect(again.view().curtain).toBeUndefined();
     expect(again.world.options.limitedIntelligence).toBe(true);
     expect(again.view().log).toEqual(told);
   });

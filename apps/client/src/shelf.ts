@@ -1,4 +1,7 @@
-import { type GameRecord, readRecord, writeRecord } from '@wigwag/kernel';
+import { type GameRecord, type ReadRecord, readRecord, writeRecord } from '@wigwag/kernel';
+
+/** What somebody left on a shelf: the text as it is kept, and the record in it or what is wrong with it. */
+export type Left = { readonly text: string } & ReadRecord;
 
 /** Where a game in the page is kept between visits. A browser that keeps nothing is no reason to stop. */
 export class Shelf {
@@ -8,22 +11,23 @@ export class Shelf {
     this.key = `wigwag.${key}`;
   }
 
-  read(): GameRecord | undefined {
+  /** Undefined: nothing is kept here. */
+  read(): Left | undefined {
     try {
       const text = localStorage.getItem(this.key);
-      if (text === null) return undefined;
-      const read = readRecord(text);
-      return 'record' in read ? read.record : undefined;
+      return text === null ? undefined : { text, ...readRecord(text) };
     } catch {
       return undefined;
     }
   }
 
-  write(record: GameRecord): void {
+  /** Was it kept? A full or forbidden storage is no reason to stop: the game goes on, and the player is told. */
+  write(record: GameRecord): boolean {
     try {
       localStorage.setItem(this.key, writeRecord(record));
+      return true;
     } catch {
-      // A full or forbidden storage: the game goes on, unsaved.
+      return false;
     }
   }
 
@@ -36,12 +40,12 @@ export class Shelf {
   }
 }
 
+/** Is it a game that somebody would miss? One that cannot be read may be. */
+export const isBegun = (left: Left | undefined): left is Left =>
+  left !== undefined && ('problem' in left || left.record.decisions.length > 0);
+
 /** Has somebody left a game of the scenario here? */
-export const isLeft = (scenario: string): boolean => (new Shelf(scenario).read()?.decisions.length ?? 0) > 0;
+export const isLeft = (scenario: string): boolean => isBegun(new Shelf(scenario).read());
 
 /** For a game of a few minutes, which begins anew at the next visit. */
-export const FORGETFUL: Pick<Shelf, 'read' | 'write' | 'clear'> = {
-  read: () => undefined,
-  write: () => undefined,
-  clear: () => undefined,
-};
+export const FORGETFUL: Pick<Shelf, 'write' | 'clear'> = { write: () => true, clear: () => undefined };

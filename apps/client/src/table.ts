@@ -14,7 +14,7 @@ import type {
   Side,
   World,
 } from '@wigwag/gcacw';
-import type { Refusal, Rolled } from '@wigwag/kernel';
+import type { GameRecord, Refusal, Rolled } from '@wigwag/kernel';
 
 /** One decision as the log keeps it. */
 export interface Told {
@@ -36,6 +36,8 @@ export interface View {
   readonly log: readonly Told[];
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
+  /** Will the game be there at the next visit? */
+  readonly isKept: boolean;
   /** Under limited intelligence: the side that has to take the seat before anything is shown. */
   readonly curtain?: Side;
 }
@@ -63,5 +65,7 @@ export interface Table {
   takeBack(decisions: number): void;
   redo(): void;
   restart(): void;
+  /** The whole game, with what each side has hidden: for a file, never for the screen. */
+  record(): GameRecord;
   subscribe(listener: () => void): () => void;
 }

@@ -374,6 +374,22 @@ describe('records', () => {
     expect(readRecord(text)).toMatchObject({ problem: { code } });
   });
 
+  test('where it stops being JSON is told by line and column', () => {
+    const text = writeRecord(played().record);
+    const [first = '', second = '', third = ''] = text.split('\n');
+    expect(readRecord([first, second, third.slice(0, -3)].join('\n'))).toEqual({
+      problem: { code: 'not-json', params: { line: 3, column: third.length - 2 } },
+    });
+  });
+
+  test('a snapshot without a bottom is told, not walked through', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const text = JSON.stringify({ ...played().record, snapshot: { board: { a: 0 }, stack: [] } });
+    expect(readRecord(text.replace('{"a":0}', `{"a":${deep}}`))).toMatchObject({
+      problem: { code: 'wrong-field', params: { field: 'snapshot' } },
+    });
+  });
+
   test.each(['ruleset', 'version', 'rules', 'hash', 'setup', 'decisions', 'snapshot'])(
     'a record without %s is told',
     field => {

@@ -7,4 +7,6 @@ export const LIMITS = {
   outcomesOfAChoice: 500_000,
   /** Characters of a text that a choice carries. */
   textOfAChoice: 200,
+  /** Levels of a position in a record. */
+  nesting: 64,
 } as const;

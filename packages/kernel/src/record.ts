@@ -1,5 +1,7 @@
 import type { Answer } from './dice.ts';
 import { hashOf } from './hash.ts';
+import { faultIn, placeIn } from './json.ts';
+import { LIMITS } from './limits.ts';
 import { guardClauses, type Ruleset } from './ruleset.ts';
 import type { Seen } from './sight.ts';
 import type { Params, Vocabulary } from './vocabulary.ts';
@@ -69,12 +71,15 @@ export function writeRecord(record: GameRecord): string {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-export function readRecord(text: string): { readonly record: GameRecord } | { readonly problem: RecordProblem } {
+export type ReadRecord = { readonly record: GameRecord } | { readonly problem: RecordProblem };
+
+export function readRecord(text: string): ReadRecord {
+  const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   let value: unknown;
   try {
-    value = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
-  } catch (error) {
-    return problem('not-json', { detail: error instanceof Error ? error.message : '' });
+    value = JSON.parse(json);
+  } catch {
+    return problem('not-json', placeIn(json, faultIn(json) ?? json.length));
   }
   if (!isObject(value) || typeof value.format !== 'string') return problem('not-a-record', {});
   if (value.format !== RECORD_FORMAT) return problem('unknown-format', { found: value.format, known: RECORD_FORMAT });
@@ -95,6 +100,12 @@ const isAnswers = (value: unknown): boolean =>
 const isDecision = (value: unknown): boolean =>
   isObject(value) && typeof value.by === 'string' && isObject(value.choice) && isAnswers(value.dice);
 
+/** A position is shallow; a file that is not would overflow whatever walks through it. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)));
+
 function firstWrongField(value: Record<string, unknown>): string | undefined {
   const words = ['ruleset', 'version', 'rules', 'hash'].find(name => typeof value[name] !== 'string');
   if (words !== undefined) return words;
@@ -104,6 +115,10 @@ function firstWrongField(value: Record<string, unknown>): string | undefined {
   const bad = decisions.findIndex(decision => !isDecision(decision));
   if (bad >= 0) return `decisions[${bad}]`;
   if (pending !== undefined && !isDecision(pending)) return 'pending';
-  const whole = isObject(snapshot) && isObject(snapshot.board) && Array.isArray(snapshot.stack);
+  const whole =
+    isObject(snapshot) &&
+    isObject(snapshot.board) &&
+    Array.isArray(snapshot.stack) &&
+    !isDeeper(snapshot, LIMITS.nesting);
   return whole && hashOf([snapshot.board, snapshot.stack]) === value.hash ? undefined : 'snapshot';
 }

@@ -4,6 +4,7 @@ import { client as enClient } from './en/client.ts';
 import { combat as enCombat } from './en/combat.ts';
 import { content as enContent } from './en/content.ts';
 import { destruction as enDestruction } from './en/destruction.ts';
+import { files as enFiles } from './en/files.ts';
 import { gcacw as enGcacw } from './en/gcacw.ts';
 import { home as enHome } from './en/home.ts';
 import { intelligence as enIntelligence } from './en/intelligence.ts';
@@ -21,6 +22,7 @@ import { client as plClient } from './pl/client.ts';
 import { combat as plCombat } from './pl/combat.ts';
 import { content as plContent } from './pl/content.ts';
 import { destruction as plDestruction } from './pl/destruction.ts';
+import { files as plFiles } from './pl/files.ts';
 import { gcacw as plGcacw } from './pl/gcacw.ts';
 import { home as plHome } from './pl/home.ts';
 import { intelligence as plIntelligence } from './pl/intelligence.ts';
@@ -50,6 +52,7 @@ export const ENGLISH = {
   ...enClient,
   ...enRoster,
   ...enHome,
+  ...enFiles,
   ...enLessons,
   ...enVictory,
 } as const;
@@ -69,6 +72,7 @@ export const POLISH = {
   ...plClient,
   ...plRoster,
   ...plHome,
+  ...plFiles,
   ...plLessons,
   ...plVictory,
 } as const;

@@ -3,13 +3,14 @@ import { keyFor, type Translate } from '@wigwag/words';
 import { addressOfScenario, HOME } from '../address.ts';
 import { useDesk } from '../desk.ts';
 import type { Entry } from '../library/library.ts';
-import { isLeft } from '../shelf.ts';
+import { isBegun, Shelf } from '../shelf.ts';
 import { Facts, Preview } from './Card.tsx';
 
 /** What to know before the first turn, and the way to the table. */
 export function BriefingPage({ entry, t }: { readonly entry: Entry; readonly t: Translate }) {
   const language = useDesk(desk => desk.language);
   const { id, title, history, tasks, hints, sides } = entry;
+  const left = new Shelf(id).read();
   return (
     <main className="briefing-page">
       <p>
@@ -22,8 +23,9 @@ export function BriefingPage({ entry, t }: { readonly entry: Entry; readonly t: 
           <Facts entry={entry} t={t} />
           {history !== undefined && <p className="history">{history[language]}</p>}
           <a className="choice main" href={addressOfScenario(id)}>
-            {isLeft(id) ? t('client.home.goOn') : t('client.home.play')}
+            {isBegun(left) ? t('client.home.goOn') : t('client.home.play')}
           </a>
+          {left !== undefined && 'problem' in left && <p className="fine">{t('client.left.unreadable')}</p>}
         </div>
       </div>
       <div className="tasks">

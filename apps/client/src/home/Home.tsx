@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { addressOfLesson, HOME } from '../address.ts';
+import { addressOfLesson } from '../address.ts';
 import { useDesk } from '../desk.ts';
+import type { GameFile } from '../files/gameFile.ts';
 import type { Entry, LessonEntry } from '../library/library.ts';
-import { Settings } from '../parts/Settings.tsx';
 import { useLook } from '../useLook.ts';
 import { BriefingPage } from './BriefingPage.tsx';
 import { Card } from './Card.tsx';
+import { HomeTop } from './HomeTop.tsx';
+import { OpenFile } from './OpenFile.tsx';
 
 const onHash = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
@@ -15,24 +17,18 @@ const onHash = (listener: () => void): (() => void) => {
 interface HomeProps {
   readonly entries: readonly Entry[];
   readonly lessons: readonly LessonEntry[];
+  readonly onOpen: (game: GameFile) => void;
 }
 
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
-export function Home({ entries, lessons }: HomeProps) {
+export function Home({ entries, lessons, onOpen }: HomeProps) {
   const language = useDesk(desk => desk.language);
   const t = useLook('Wigwag');
   const hash = useSyncExternalStore(onHash, () => location.hash.slice(1));
   const chosen = entries.find(({ id }) => id === hash);
   return (
     <div className="home">
-      <header className="home-top">
-        <a className="brand" href={HOME}>
-          Wigwag
-        </a>
-        <div className="tools">
-          <Settings t={t} />
-        </div>
-      </header>
+      <HomeTop t={t} />
       {chosen === undefined ? (
         <main>
           <p className="lead">{t('client.home.lead')}</p>
@@ -46,7 +42,9 @@ export function Home({ entries, lessons }: HomeProps) {
               </li>
             ))}
           </ul>
-          <h2>{t('client.home.battles')}</h2>
+          <OpenFile t={t} onOpen={onOpen}>
+            <h2>{t('client.home.battles')}</h2>
+          </OpenFile>
           <ul className="cards">
             {entries.map(entry => (
               <Card key={entry.id} entry={entry} t={t} />

@@ -1,15 +1,7 @@
-import type { Translate } from '@wigwag/words';
 import { HOME } from '../address.ts';
+import { describeTrouble } from '../library/describeTrouble.ts';
 import { Trouble } from '../library/library.ts';
 import { useLook } from '../useLook.ts';
-
-function sentenceOf(t: Translate, { code, wanted }: Trouble): string {
-  if (code === 'unreachable') return t('client.trouble.unreachable', { wanted });
-  if (code === 'no-such-scenario') return t('client.trouble.no-such-scenario', { wanted });
-  if (code === 'no-such-lesson') return t('client.trouble.no-such-lesson', { wanted });
-  if (code === 'no-such-option') return t('client.trouble.no-such-option', { wanted });
-  return t('client.trouble.unsound', { wanted });
-}
 
 /** In place of the page: that it is coming, or why it does not come and what to do. */
 export function Notice({ trouble }: { readonly trouble?: unknown }) {
@@ -18,7 +10,7 @@ export function Notice({ trouble }: { readonly trouble?: unknown }) {
   const known = trouble instanceof Trouble ? trouble : new Trouble('unsound', String(trouble));
   return (
     <main className="notice" role="alert">
-      <p>{sentenceOf(t, known)}</p>
+      <p>{describeTrouble(t, known)}</p>
       <p>
         <a href={HOME}>{t('client.home.all')}</a>
       </p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { HOME } from '../address.ts';
 import { useRoom } from '../context.ts';
 import { put } from '../desk.ts';
+import { SaveEnded } from './SaveGame.tsx';
 import { Totals } from './Score.tsx';
 
 /** How it ended, over the map until it is put away; the points, and another game, are one click off. */
@@ -30,6 +31,7 @@ export function Ending() {
         <button type="button" className="choice" onClick={hand.restart}>
           {t('client.newGame')}
         </button>
+        <SaveEnded />
         <a className="choice" href={HOME}>
           {t('client.home.all')}
         </a>

@@ -6,6 +6,7 @@ import { useRoom } from '../context.ts';
 import { dateOf } from '../dates.ts';
 import { useDesk } from '../desk.ts';
 import { Icon } from './Icon.tsx';
+import { SaveGame } from './SaveGame.tsx';
 import { Settings } from './Settings.tsx';
 
 /** Rain and high water, each with the last turn it lasts; nothing on a dry day. */
@@ -63,7 +64,7 @@ function NewGame() {
   const [asked, setAsked] = useState(false);
   const label = asked ? t('client.newGameSure') : t('client.newGame');
   const onClick = (): void => {
-    const sure = asked || !view.mayUndo;
+    const sure = asked || view.log.every(({ by }) => by === 'table');
     setAsked(!sure);
     if (sure) hand.restart();
   };
@@ -110,6 +111,7 @@ export function TopBar() {
           <Icon name="redo" />
         </button>
         <NewGame />
+        <SaveGame />
         <Settings t={t} />
       </div>
     </header>

@@ -1,29 +1,20 @@
 import { type Game, NOWHERE, optionsIn } from '@wigwag/gcacw';
-import type { GameRecord } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
-import { LocalTable } from '../localTable.ts';
-import type { Shelf } from '../shelf.ts';
+import { LocalTable, worldOfRecord } from '../localTable.ts';
 import { firstMarch } from '../testing/firstMarch.ts';
+import { type MemoryShelf, memoryShelf } from '../testing/memoryShelf.ts';
 import { EMPTY_FORM, editOf, withHex, withPiece, withUnit, withVerb } from './form.ts';
 
-/** A shelf that keeps what is put on it. */
-function shelf(): Shelf {
-  let kept: GameRecord | undefined;
-  const write = (record: GameRecord): void => {
-    kept = record;
-  };
-  const clear = (): void => {
-    kept = undefined;
-  };
-  return { read: () => kept, write, clear } as unknown as Shelf;
-}
-
-const open = (on: Shelf): LocalTable => new LocalTable({ world: firstMarch(), shelf: on, seed: 1, pause: 0 });
+const open = (shelf: MemoryShelf): LocalTable => {
+  const { record } = shelf;
+  const world = record === undefined ? firstMarch() : worldOfRecord(firstMarch(), record);
+  return new LocalTable({ world, record, shelf, seed: 1, pause: 0 });
+};
 const reason = 'a house rule';
 
 describe('the referee at a table', () => {
   test('makes a change that is told, kept and taken back', () => {
-    const kept = shelf();
+    const kept = memoryShelf();
     const table = open(kept);
     const before = table.view().game.board.units[0]?.fatigue ?? 0;
     const form = { ...withUnit({ ...EMPTY_FORM, verb: 'setUnit' }, table.view().game, 0), fatigue: before + 1, reason };
@@ -37,7 +28,7 @@ describe('the referee at a table', () => {
   });
 
   test('hears why not', () => {
-    const table = open(shelf());
+    const table = open(memoryShelf());
     const form = withVerb(EMPTY_FORM, table.view().game, 'setTurn');
     expect(table.edit(editOf(form))?.clause).toBe('wigwag/edit-reason');
     expect(table.edit(editOf({ ...form, reason }))?.clause).toBe('wigwag/edit-no-change');
@@ -45,7 +36,7 @@ describe('the referee at a table', () => {
   });
 
   test('options are settled before the first decision, and kept', () => {
-    const kept = shelf();
+    const kept = memoryShelf();
     const table = open(kept);
     expect(table.world.options.trailOverCrossing).toBe(false);
     table.setOption('trailOverCrossing', true);
@@ -54,28 +45,29 @@ describe('the referee at a table', () => {
     table.setOption('trailOverCrossing', false);
     expect(table.world.options.trailOverCrossing).toBe(true);
     expect(open(kept).world.options.trailOverCrossing).toBe(true);
-    expect(kept.read()?.setup).toEqual({
+    expect(kept.record?.setup).toEqual({
       scenario: 'first-march',
       options: { fatigue4March: true, trailOverCrossing: true },
+      seed: 1,
     });
   });
 
   test('options that the address asked for are in the record as well: it replays without the address', () => {
-    const kept = shelf();
+    const kept = memoryShelf();
     const world = firstMarch(['trailOverCrossing']);
     new LocalTable({ world, shelf: kept, seed: 3, pause: 0 }).decide({ do: 'finish' });
-    expect(optionsIn(kept.read()?.setup)).toMatchObject({ trailOverCrossing: true });
+    expect(optionsIn(kept.record?.setup)).toMatchObject({ trailOverCrossing: true });
   });
 
   test('an option of another year stays as it is', () => {
-    const table = open(shelf());
+    const table = open(memoryShelf());
     table.setOption('entrenchActions1863', true);
     expect(table.world.options.entrenchActions1863).toBe(table.world.year === 1863);
   });
 });
 
 describe('pointing fills in the form', () => {
-  const { game } = open(shelf()).view();
+  const { game } = open(memoryShelf()).view();
   const at = (unit: number): number => game.board.units[unit]?.hex ?? NOWHERE;
   const form = { ...EMPTY_FORM, reason };
 

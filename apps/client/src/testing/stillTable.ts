@@ -1,12 +1,13 @@
-import { commandOdds, engine, type Game, odds } from '@wigwag/gcacw';
-import { topFrame } from '@wigwag/kernel';
+import { commandOdds, engine, type Game, gcacw, odds } from '@wigwag/gcacw';
+import { Host, scripted, topFrame } from '@wigwag/kernel';
 import type { Table } from '../table.ts';
 
 /** A table at one moment of a game: it answers, and nothing ever happens at it. */
 export function stillTable(game: Game): Table {
   const frame = topFrame(game);
   const isAutomatic = frame?.by === 'table';
-  const view = { game, frame, choices: engine.choices(game), isAutomatic, log: [], mayUndo: false, mayRedo: false };
+  const choices = engine.choices(game);
+  const view = { game, frame, choices, isAutomatic, log: [], mayUndo: false, mayRedo: false, isKept: true };
   const silent = (): void => undefined;
   return {
     world: game.world,
@@ -17,6 +18,7 @@ export function stillTable(game: Game): Table {
     decide: () => undefined,
     edit: edit => engine.refusal(game, 'referee', edit),
     setOption: silent,
+    record: () => new Host(gcacw, { game, events: [] }, {}, scripted([])).record(),
     ...{ sit: silent, undo: silent, takeBack: silent, redo: silent, restart: silent, subscribe: () => silent },
   };
 }

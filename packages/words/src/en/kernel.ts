@@ -14,7 +14,8 @@ export const kernel = {
   'dice.needed.sum_other': '{{count}} dice are needed: {{why}}.',
   'dice.needed.draw_one': 'A card is needed: {{why}}.',
   'dice.needed.draw_other': '{{count}} cards are needed: {{why}}.',
-  'record.problem.not-json': 'This is not a record: it is not JSON ({{detail}}). Choose a file that Wigwag saved.',
+  'record.problem.not-json':
+    'This is not a record: from line {{line}}, column {{column}} on it is not JSON. Choose a file as Wigwag saved it.',
   'record.problem.not-a-record': 'This is not a record of a game. Choose a file that Wigwag saved.',
   'record.problem.unknown-format':
     'This record has the format "{{found}}"; this program reads "{{known}}". Open it with the version that saved it.',
@@ -23,7 +24,7 @@ export const kernel = {
   'record.divergence.bad-choice':
     'Decision {{decision}} is damaged: "{{field}}" ought to be {{expected}}. The game can be played on from just before it.',
   'record.divergence.refused':
-    'Decision {{decision}} is not legal by these rules ({{clause}}). The game can be played on from just before it, or from the last position the record kept.',
+    'Decision {{decision}} is not legal by these rules ({{clause}}). The game can be played on from just before it.',
   'record.divergence.dice-missing':
     'Decision {{decision}} lacks dice ({{why}}). The game can be played on from just before it.',
   'record.divergence.bad-dice':
@@ -35,7 +36,7 @@ export const kernel = {
   'record.divergence.bad-pending':
     'Decision {{decision}}, whose dice were still to be rolled, does not fit the position. The game can be played on without it.',
   'record.divergence.other-hash':
-    'All {{decision}} decisions replay, but they end in another position than the recorded one. The recorded one can be played on.',
+    'All {{decision}} decisions replay, but they end in another position than the recorded one. The game can be played on from where they lead.',
   'record.other-rules': 'This record was made with other rules than these ({{version}}).',
   'record.replayed_one': 'One decision replayed to the recorded position.',
   'record.replayed_other': '{{count}} decisions replayed to the recorded position.',

@@ -19,7 +19,8 @@ export const kernel = {
   'dice.needed.draw_few': 'Potrzebne {{count}} karty: {{why}}.',
   'dice.needed.draw_many': 'Potrzebnych {{count}} kart: {{why}}.',
   'dice.needed.draw_other': 'Potrzebne {{count}} karty: {{why}}.',
-  'record.problem.not-json': 'To nie jest zapis gry: to nie JSON ({{detail}}). Wybierz plik zapisany przez Wigwag.',
+  'record.problem.not-json':
+    'To nie jest zapis gry: od wiersza {{line}}, kolumny {{column}} to nie JSON. Wybierz plik w takiej postaci, w jakiej zapisał go Wigwag.',
   'record.problem.not-a-record': 'To nie jest zapis gry. Wybierz plik zapisany przez Wigwag.',
   'record.problem.unknown-format':
     'Zapis ma format „{{found}}”, a ten program czyta „{{known}}”. Otwórz go w wersji, która go zapisała.',
@@ -28,7 +29,7 @@ export const kernel = {
   'record.divergence.bad-choice':
     'Decyzja {{decision}} jest uszkodzona: „{{field}}” powinno być: {{expected}}. Można grać dalej od chwili tuż przed nią.',
   'record.divergence.refused':
-    'Decyzja {{decision}} jest niedozwolona według tych zasad ({{clause}}). Można grać dalej od chwili tuż przed nią albo od ostatniej pozycji z zapisu.',
+    'Decyzja {{decision}} jest niedozwolona według tych zasad ({{clause}}). Można grać dalej od chwili tuż przed nią.',
   'record.divergence.dice-missing':
     'Decyzji {{decision}} brakuje rzutów ({{why}}). Można grać dalej od chwili tuż przed nią.',
   'record.divergence.bad-dice':
@@ -40,7 +41,7 @@ export const kernel = {
   'record.divergence.bad-pending':
     'Decyzja {{decision}}, czekająca na rzuty, nie pasuje do pozycji. Można grać dalej bez niej.',
   'record.divergence.other-hash':
-    'Wszystkie decyzje ({{decision}}) dały się powtórzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od zapisanej.',
+    'Wszystkie decyzje ({{decision}}) dały się powtórzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od tej, do której prowadzą.',
   'record.other-rules': 'Ten zapis powstał przy innych zasadach niż obecne ({{version}}).',
   'record.replayed_one': 'Powtórzono jedną decyzję; pozycja zgadza się z zapisaną.',
   'record.replayed_few': 'Powtórzono {{count}} decyzje; pozycja zgadza się z zapisaną.',

@@ -1,0 +1,91 @@
+import type { Gcacw } from '@wigwag/gcacw';
+import { type GameRecord, type Params, type RecordProblem, type Replay, readRecord } from '@wigwag/kernel';
+import { type Address, isOption } from '../address.ts';
+import { Trouble } from '../library/library.ts';
+import { followed, RULESET, worldOfRecord } from '../localTable.ts';
+import { type Place, placeAt } from '../place.ts';
+
+/** No browser keeps more than this for a page; a long campaign takes far less. */
+export const MOST_BYTES = 5_000_000;
+const MEGABYTE = 1_000_000;
+
+type FileCode =
+  | 'empty'
+  | 'too-large'
+  | 'unreadable'
+  | 'other-ruleset'
+  | 'no-scenario'
+  | 'no-such-scenario'
+  | 'no-such-option';
+
+/** Why a file cannot be opened. */
+export type Fault =
+  | { readonly kind: 'file'; readonly code: FileCode; readonly params: Params }
+  | { readonly kind: 'record'; readonly problem: RecordProblem }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble };
+
+/** How far these rules follow a game. */
+export type Following = Pick<Replay<Gcacw>, 'divergence' | 'otherRules' | 'replayed'>;
+
+/** A game out of a file, and the place where it can go on. */
+export interface GameFile {
+  readonly place: Place;
+  readonly record: GameRecord;
+  readonly following: Following;
+}
+
+export type ReadFile = { readonly game: GameFile } | { readonly fault: Fault };
+
+const refuse = (code: FileCode, params: Params = {}): { readonly fault: Fault } => ({
+  fault: { kind: 'file', code, params },
+});
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+/** An optional rule that was switched on and that nobody here knows. */
+const strangeOption = (setup: unknown): string | undefined =>
+  Object.entries(fieldOf(setup, 'options') ?? {}).find(([name, on]) => on === true && !isOption(name))?.[0];
+
+type Addressed = Address & { readonly scenario: string };
+
+/** Its options are in the record, so that the address need not name them. */
+function addressIn(setup: unknown): Addressed | undefined {
+  const [scenario, seed] = [fieldOf(setup, 'scenario'), fieldOf(setup, 'seed')];
+  if (typeof scenario !== 'string') return undefined;
+  return { scenario, options: [], ...(typeof seed === 'number' && Number.isSafeInteger(seed) && { seed }) };
+}
+
+/** A file read and played through; nothing is changed by it. */
+export async function readGameFile(
+  file: Blob,
+  lay: (address: Addressed) => Promise<Place> = placeAt,
+): Promise<ReadFile> {
+  if (file.size > MOST_BYTES) {
+    return refuse('too-large', { size: Math.ceil(file.size / MEGABYTE), most: MOST_BYTES / MEGABYTE });
+  }
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return refuse('unreadable');
+  if (text.trim() === '') return refuse('empty');
+  const read = readRecord(text);
+  if ('problem' in read) return { fault: { kind: 'record', problem: read.problem } };
+  return openGameOf(read.record, lay);
+}
+
+async function openGameOf(record: GameRecord, lay: (address: Addressed) => Promise<Place>): Promise<ReadFile> {
+  const { ruleset, setup } = record;
+  if (ruleset !== RULESET) return refuse('other-ruleset', { found: ruleset, known: RULESET });
+  const address = addressIn(setup);
+  if (address === undefined) return refuse('no-scenario');
+  const strange = strangeOption(setup);
+  if (strange !== undefined) return refuse('no-such-option', { found: strange });
+  try {
+    const laid = await lay(address);
+    const place = { ...laid, world: worldOfRecord(laid.world, record) };
+    return { game: { place, record, following: followed(place.world, record) } };
+  } catch (error) {
+    const trouble = error instanceof Trouble ? error : new Trouble('unsound', String(error));
+    if (trouble.code === 'no-such-scenario') return refuse('no-such-scenario', { found: trouble.wanted });
+    return { fault: { kind: 'trouble', trouble } };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Translate } from '@wigwag/words';
+import { HOME } from '../address.ts';
+import { Settings } from '../parts/Settings.tsx';
+
+export const HomeTop = ({ t }: { readonly t: Translate }) => (
+  <header className="home-top">
+    <a className="brand" href={HOME}>
+      Wigwag
+    </a>
+    <div className="tools">
+      <Settings t={t} />
+    </div>
+  </header>
+);

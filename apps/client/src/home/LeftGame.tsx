@@ -1,0 +1,63 @@
+import { keyFor, type Translate } from '@wigwag/words';
+import { HOME } from '../address.ts';
+import { useDesk } from '../desk.ts';
+import type { Following } from '../files/gameFile.ts';
+import { saveText } from '../files/save.ts';
+import { describeFollowing, describeSecrets } from '../files/sentences.ts';
+import { Slip } from '../parts/Slip.tsx';
+import type { Place } from '../place.ts';
+import type { Left } from '../shelf.ts';
+import { useLook } from '../useLook.ts';
+import { HomeTop } from './HomeTop.tsx';
+
+interface Props {
+  readonly place: Place;
+  readonly left: Left;
+  /** Of a record that can be read. */
+  readonly following?: Following;
+  /** As far as these rules follow it. */
+  readonly onGoOn?: () => void;
+  readonly onAnew: () => void;
+}
+
+function reasons(t: Translate, { place, left, following }: Props): string[] {
+  if ('problem' in left) return [t(keyFor('record.problem', left.problem.code), left.problem.params)];
+  return following === undefined ? [] : describeFollowing(t, place.world, left.record, following);
+}
+
+/** In place of the table: the game that was left there cannot be played on as it is, and nothing is done to it unasked. */
+export function LeftGame(props: Props) {
+  const { place, left, following, onGoOn, onAnew } = props;
+  const language = useDesk(desk => desk.language);
+  const { id, title } = place.opened.scenario;
+  const t = useLook(`${title[language]} – Wigwag`);
+  const record = 'record' in left ? left.record : undefined;
+  return (
+    <div className="home">
+      <HomeTop t={t} />
+      <main>
+        <p>
+          <a href={HOME}>← {t('client.home.all')}</a>
+        </p>
+        <h1>{title[language]}</h1>
+        <Slip
+          tone="trouble"
+          title={t('client.left.title')}
+          sentences={[...reasons(t, props), t('client.left.unchanged'), ...describeSecrets(t, place.world, record)]}
+        >
+          <button type="button" className="choice main" onClick={() => saveText(id, left.text, record)}>
+            {t('client.left.save')}
+          </button>
+          {onGoOn !== undefined && following !== undefined && following.replayed > 0 && (
+            <button type="button" className="choice" onClick={onGoOn}>
+              {t('client.file.asFar', { decision: following.replayed })}
+            </button>
+          )}
+          <button type="button" className="choice" onClick={onAnew}>
+            {t('client.left.anew')}
+          </button>
+        </Slip>
+      </main>
+    </div>
+  );
+}

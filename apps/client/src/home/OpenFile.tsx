@@ -1,0 +1,159 @@
+import { canonicalJson } from '@wigwag/kernel';
+import type { Translate } from '@wigwag/words';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useDesk } from '../desk.ts';
+import { type Fault, type GameFile, readGameFile } from '../files/gameFile.ts';
+import { saveText } from '../files/save.ts';
+import { describeFault, describeFollowing, describeSecrets } from '../files/sentences.ts';
+import { Slip } from '../parts/Slip.tsx';
+import { isBegun, type Left } from '../shelf.ts';
+import { useDropped } from './useDropped.ts';
+
+/** A file on its way to the table. */
+type Stage =
+  | { readonly at: 'reading'; readonly name: string }
+  | { readonly at: 'fault'; readonly name: string; readonly fault: Fault }
+  | { readonly at: 'parted'; readonly name: string; readonly game: GameFile }
+  | { readonly at: 'occupied'; readonly name: string; readonly game: GameFile; readonly left: Left };
+
+/** Does the shelf hold all of the very game that the file brings? */
+const isSame = (left: Left, { record, following }: GameFile): boolean =>
+  following.divergence === undefined &&
+  'record' in left &&
+  left.record.hash === record.hash &&
+  canonicalJson(left.record.decisions) === canonicalJson(record.decisions);
+
+/** A game that would be lost: one that has begun, and is another than that of the file. */
+function leftBeside(game: GameFile): Left | undefined {
+  const left = game.place.shelf.read();
+  return isBegun(left) && !isSame(left, game) ? left : undefined;
+}
+
+interface StageProps<At extends Stage['at']> {
+  readonly stage: Extract<Stage, { readonly at: At }>;
+  readonly t: Translate;
+  readonly onClose: () => void;
+}
+
+const CloseButton = ({ label, onClose }: { readonly label: string; readonly onClose: () => void }) => (
+  <button type="button" className="choice quiet" onClick={onClose}>
+    {label}
+  </button>
+);
+
+function Faulty({ stage, t, onClose }: StageProps<'fault'>) {
+  return (
+    <Slip
+      tone="trouble"
+      title={t('client.file.fault', { name: stage.name })}
+      sentences={[describeFault(t, stage.fault)]}
+    >
+      <CloseButton label={t('client.close')} onClose={onClose} />
+    </Slip>
+  );
+}
+
+/** The rules follow it only so far. */
+function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly onGoOn: () => void }) {
+  const { name, game } = stage;
+  const { place, record, following } = game;
+  const isBegun = following.replayed > 0;
+  return (
+    <Slip
+      tone="trouble"
+      title={isBegun ? t('client.file.parted', { name }) : t('client.file.fault', { name })}
+      sentences={describeFollowing(t, place.world, record, following)}
+    >
+      {isBegun && (
+        <button type="button" className="choice" onClick={onGoOn}>
+          {t('client.file.asFar', { decision: following.replayed })}
+        </button>
+      )}
+      <CloseButton label={t('client.close')} onClose={onClose} />
+    </Slip>
+  );
+}
+
+/** Another game waits at the same place. */
+function Occupied({ stage, t, onClose, onReplace }: StageProps<'occupied'> & { readonly onReplace: () => void }) {
+  const language = useDesk(desk => desk.language);
+  const { name, game, left } = stage;
+  const { opened, world } = game.place;
+  const { id, title } = opened.scenario;
+  const record = 'record' in left ? left.record : undefined;
+  return (
+    <Slip
+      tone="question"
+      sentences={[t('client.file.occupied', { name, title: title[language] }), ...describeSecrets(t, world, record)]}
+    >
+      <button type="button" className="choice main" onClick={() => saveText(id, left.text, record)}>
+        {t('client.file.saveWaiting')}
+      </button>
+      <button type="button" className="choice" onClick={onReplace}>
+        {t('client.file.replace')}
+      </button>
+      <CloseButton label={t('client.file.leave')} onClose={onClose} />
+    </Slip>
+  );
+}
+
+interface Props {
+  readonly t: Translate;
+  readonly onOpen: (game: GameFile) => void;
+  /** What the button stands beside. */
+  readonly children: ReactNode;
+}
+
+/** A game comes back out of a file: read, checked, and nothing on the shelf is touched unasked. */
+export function OpenFile({ t, onOpen, children }: Props) {
+  const [stage, setStage] = useState<Stage>();
+  const input = useRef<HTMLInputElement>(null);
+  const seat = useCallback(
+    (name: string, game: GameFile): void => {
+      const left = leftBeside(game);
+      if (left === undefined) onOpen(game);
+      else setStage({ at: 'occupied', name, game, left });
+    },
+    [onOpen],
+  );
+  const onFile = useCallback(
+    async (file: File): Promise<void> => {
+      const { name } = file;
+      setStage({ at: 'reading', name });
+      const read = await readGameFile(file);
+      if ('fault' in read) setStage({ at: 'fault', name, fault: read.fault });
+      else if (read.game.following.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
+      else seat(name, read.game);
+    },
+    [seat],
+  );
+  const isOver = useDropped(onFile);
+  const onClose = (): void => setStage(undefined);
+  return (
+    <div className={isOver ? 'open-file over' : 'open-file'}>
+      <div className="open-file-head">
+        {children}
+        <button type="button" className="choice" onClick={() => input.current?.click()}>
+          {t('client.file.open')}
+        </button>
+        <span>{isOver ? t('client.file.dropNow') : t('client.file.drop')}</span>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file !== undefined) void onFile(file);
+            // The same file, mended, may be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {stage?.at === 'reading' && <Slip tone="remark" sentences={[t('client.file.reading', { name: stage.name })]} />}
+      {stage?.at === 'fault' && <Faulty {...{ stage, t, onClose }} />}
+      {stage?.at === 'parted' && <Parted {...{ stage, t, onClose }} onGoOn={() => seat(stage.name, stage.game)} />}
+      {stage?.at === 'occupied' && <Occupied {...{ stage, t, onClose }} onReplace={() => onOpen(stage.game)} />}
+    </div>
+  );
+}

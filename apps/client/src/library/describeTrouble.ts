@@ -1,0 +1,11 @@
+import type { Translate } from '@wigwag/words';
+import type { Trouble } from './library.ts';
+
+/** Why something could not be had, and what to do. */
+export function describeTrouble(t: Translate, { code, wanted }: Trouble): string {
+  if (code === 'unreachable') return t('client.trouble.unreachable', { wanted });
+  if (code === 'no-such-scenario') return t('client.trouble.no-such-scenario', { wanted });
+  if (code === 'no-such-lesson') return t('client.trouble.no-such-lesson', { wanted });
+  if (code === 'no-such-option') return t('client.trouble.no-such-option', { wanted });
+  return t('client.trouble.unsound', { wanted });
+}

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { arranged, initiative, march, TRANSFERS } from './arranged.ts';
+import { Desk } from './desk.ts';
+
+const RECORD = arranged([...TRANSFERS, ...initiative('confederate'), ...march('Calloway', 3, 'L1211', 'L1311')]);
+
+/** Presses a button that hands out a file; where it was put, and under which name. */
+async function saved(page: Page, button: string): Promise<{ readonly path: string; readonly name: string }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).first().click();
+  const download = await coming;
+  return { path: await download.path(), name: download.suggestedFilename() };
+}
+
+const openFile = (page: Page, path: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles(path);
+
+const text = (name: string, content: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+
+const kept = (page: Page, key: string): Promise<string | null> => page.evaluate(at => localStorage.getItem(at), key);
+
+test('a game is saved to a file, replayed by the command, and opened in another browser where it was', async ({
+  page,
+  browser,
+}) => {
+  // The command is built for it.
+  test.slow();
+  const desk = new Desk(page);
+  await desk.resume(RECORD);
+  await expect(desk.prompt).toContainText('2 points left');
+  const log = await page.locator('.log').textContent();
+  const { path, name } = await saved(page, 'Save the game to a file');
+  expect(name).toBe('first-march-turn-1.wigwag.json');
+
+  await test.step('the command line replays it', () => {
+    const told = execFileSync(process.execPath, ['tools/wigwag.mjs', 'replay', path, '--lang', 'en'], {
+      encoding: 'utf8',
+    });
+    expect(told).toContain('decisions replayed to the recorded position.');
+  });
+
+  const other = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const away = new Desk(await other.newPage());
+  await test.step('elsewhere it opens by keyboard at the last decision, with its log, its dice and its past', async () => {
+    const chooser = away.page.waitForEvent('filechooser');
+    await away.page.goto('/');
+    await away.page.getByRole('button', { name: 'Open a game file' }).focus();
+    await away.page.keyboard.press('Enter');
+    await (await chooser).setFiles(path);
+    await expect(away.prompt).toContainText('2 points left');
+    await expect(away.page).toHaveURL(/scenario=first-march&seed=1$/);
+    await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
+    expect(await away.page.locator('.log').textContent()).toBe(log);
+    await away.page.keyboard.press('u');
+    await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1211/);
+  });
+
+  await test.step('it is kept there, and the way back leads to the list', async () => {
+    await away.page.reload();
+    await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1211/);
+    await away.page.goBack();
+    await expect(away.page.locator('.card').first()).toBeVisible();
+  });
+
+  await test.step('another game of the scenario is replaced only when asked, and can be saved first', async () => {
+    await openFile(away.page, path);
+    await expect(away.page.locator('.slip')).toContainText('Another game of First March waits');
+    const waiting = await saved(away.page, 'Save the waiting game to a file');
+    const before = await kept(away.page, 'wigwag.first-march.1');
+    expect(readFileSync(waiting.path, 'utf8')).toBe(before);
+    await away.page.getByRole('button', { name: 'Leave it there' }).click();
+    await expect(away.page.locator('.slip')).toHaveCount(0);
+    expect(await kept(away.page, 'wigwag.first-march.1')).toBe(before);
+    await openFile(away.page, path);
+    await away.page.getByRole('button', { name: 'Replace it' }).click();
+    await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
+  });
+  await other.close();
+});
+
+test('a file that is no game says what is wrong, in both languages, and nothing kept is touched', async ({ page }) => {
+  await page.addInitScript(record => localStorage.setItem('wigwag.first-march', record), RECORD);
+  await page.goto('/');
+  const slip = page.locator('.slip');
+  await openFile(page, text('broken.json', `${RECORD.slice(0, -20)}`));
+  await expect(slip).toContainText('“broken.json” cannot be opened');
+  await expect(slip).toContainText(`line ${RECORD.split('\n').length - 2}, column`);
+  await page.getByRole('button', { name: 'PL', exact: true }).click();
+  await expect(slip).toContainText('Nie można otworzyć pliku „broken.json”');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+
+  await openFile(page, text('parted.json', RECORD.replace('[[1,6]]', '[[7,6]]')));
+  await expect(slip).toContainText('Decision 3 has dice that cannot be: 7 6');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(slip).toHaveCount(0);
+  expect(await kept(page, 'wigwag.first-march')).toBe(RECORD);
+
+  await test.step('a file that is dropped is read as well', async () => {
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File([''], 'nothing.json'));
+      return data;
+    });
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: dropped });
+    await expect(page.locator('.open-file')).toContainText('Let go');
+    await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
+    await expect(slip).toContainText('The file is empty');
+  });
+});
+
+test('a game on the shelf that cannot be played on is shown, saved, and only then given up', async ({ page }) => {
+  const damaged = RECORD.replace('[[1,6]]', '[[7,6]]');
+  await page.goto('/');
+  await page.evaluate(record => localStorage.setItem('wigwag.first-march', record), damaged);
+  await page.goto('/?scenario=first-march');
+  await expect(page.getByRole('alert')).toContainText('Decision 3 has dice that cannot be: 7 6');
+  const { path } = await saved(page, 'Save it to a file');
+  expect(readFileSync(path, 'utf8')).toBe(damaged);
+  expect(await kept(page, 'wigwag.first-march')).toBe(damaged);
+  await page.getByRole('button', { name: 'Play on after decision 2' }).click();
+  const desk = new Desk(page);
+  await expect(desk.choice('Take the initiative')).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('wigwag.first-march', 'rained upon'));
+  await page.goto('/#first-march');
+  await expect(page.locator('.briefing-page')).toContainText('cannot be read');
+  await page.getByRole('link', { name: 'Go on with the game you left' }).click();
+  await expect(page.getByRole('alert')).toContainText('line 1, column 1');
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(desk.prompt).toContainText('Union: leaders may be transferred');
+});
+
+test('where the browser keeps nothing it says so once, and the game can be played and saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await openFile(page, text('game.json', RECORD));
+  const desk = new Desk(page);
+  await expect(desk.prompt).toContainText('2 points left');
+  await expect(page.locator('.slip')).toContainText('not keeping the game');
+  await saved(page, 'Save the game to a file');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await desk.choice('End the march').click();
+  await expect(page.locator('.slip')).toHaveCount(0);
+});
+
+test('with hidden forces it is said what a file knows before it is handed out; lessons have none', async ({ page }) => {
+  await page.goto('/?scenario=first-march&seed=3&options=limitedIntelligence');
+  await page.getByRole('button', { name: 'Save the game to a file' }).click();
+  await expect(page.locator('.slip')).toContainText('what each side has hidden');
+  const coming = page.waitForEvent('download');
+  await page.locator('.slip').getByRole('button', { name: 'Save the game to a file' }).click();
+  expect((await coming).suggestedFilename()).toBe('first-march-turn-1.wigwag.json');
+  await expect(page.locator('.slip')).toHaveCount(0);
+
+  await test.step('what is sealed cannot be undone, and still is not given up at one click', async () => {
+    await page.getByRole('button', { name: 'Finish transfers' }).click();
+    await page.getByRole('button', { name: 'I am here' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect(page.getByRole('button', { name: 'Give up this game?' })).toBeVisible();
+    await expect(page.locator('.decision')).toContainText('Confederacy');
+  });
+
+  await page.goto('/?lesson=first-march');
+  await expect(page.locator('.lesson')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the game to a file' })).toHaveCount(0);
+});
