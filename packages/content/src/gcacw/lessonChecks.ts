@@ -12,6 +12,11 @@ interface Field {
   readonly report: Report;
 }
 
+/** The other side plays itself and goals look at both armies: neither works where forces are hidden. */
+export function checkOpen({ id, options }: ScenarioData, report: Report): void {
+  if (options.limitedIntelligence === true) report(['scenario'], 'lesson-hidden-forces', { found: id });
+}
+
 /** Pieces, hexes and turns that a lesson speaks of are those of its scenario. */
 export function checkSteps({ steps }: Draft<LessonFile>, scenario: ScenarioData, report: Report): void {
   const field = { scenario, ...piecesOf(scenario), report };
