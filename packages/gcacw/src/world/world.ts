@@ -82,10 +82,13 @@ const redoubtsOf = ({ map, year }: ScenarioData, side: Side): Uint8Array =>
 const MUCH_ROOM = 255;
 
 /** By hex: those of its hexsides of which something is true. */
-function hexsidesWhere({ grid, hexsides }: MapData, is: (hexside: Hexside, data: HexsideData) => boolean): Hexside[][] {
+function hexsidesWhere(
+  { grid, hexsides }: MapData,
+  is: (hexside: Hexside, data: Partial<HexsideData>) => boolean,
+): Hexside[][] {
   const found: Hexside[][] = Array.from({ length: grid.size }, () => []);
   hexsides.forEach((data, hexside) => {
-    if (data !== undefined && is(hexside, data)) for (const hex of endsOf(grid, hexside)) found[hex]?.push(hexside);
+    if (is(hexside, data ?? {})) for (const hex of endsOf(grid, hexside)) found[hex]?.push(hexside);
   });
   return found;
 }
