@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledScenario } from '@wigwag/content/bundled';
 import { position } from '@wigwag/content/position';
 import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, withOptions, worldOf } from '@wigwag/gcacw';
 import { type GameRecord, Host, type Opening, rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { describe, expect, test } from 'vitest';
-import { bundledScenario } from './content.ts';
 import { languageOf, main } from './main.ts';
 import { random } from './random.ts';
 
