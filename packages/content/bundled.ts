@@ -12,7 +12,7 @@ function contentFolder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     if (existsSync(join(at, CONTENT))) return join(at, CONTENT);
   }
-  throw new Error(`${CONTENT} does not lie above ${fileURLToPath(import.meta.url)}`);
+  throw new Error(`content-not-above: ${CONTENT}, ${fileURLToPath(import.meta.url)}`);
 }
 
 export function bundledFiles(): ContentFile[] {
