@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bySize, readYaml, summaryOf } from '@wigwag/content';
-import { bundledContent, bundledFiles } from '../apps/cli/src/content.ts';
+import { bundledContent, bundledFiles } from '@wigwag/content/bundled';
 
 const PREVIEWS = 'docs/pictures/scenarios';
 const OUT = 'dist/client/library';

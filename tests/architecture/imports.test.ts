@@ -31,6 +31,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Doors of a package that read files: for what runs on a machine, not in the page. */
+const MACHINE_ONLY: readonly string[] = ['@wigwag/content/bundled'];
+
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*'([^']+)'|(?:^|[^.\w])import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s*'([^']+)'/g;
 
@@ -54,6 +57,7 @@ const isBundledText = (from: string): boolean => from.endsWith('.yaml?raw');
 
 /** A relative import stays in its package; any other is an arrow that has to be drawn. */
 function isAllowed({ file, from }: Imported): boolean {
+  if (MACHINE_ONLY.includes(from)) return false;
   if (from.startsWith('.')) return folderOf(join(dirname(file), from)) === folderOf(file);
   return (ARROWS[folderOf(file)] ?? []).some(known => from === known || from.startsWith(`${known}/`));
 }
@@ -72,12 +76,19 @@ describe('arrows between packages', () => {
     expect(isAllowed({ file: 'packages/kernel/src/a.ts', from: '@wigwag/gcacw' })).toBe(false);
     expect(isAllowed({ file: 'packages/gcacw/src/a.ts', from: '../../content/src/b.ts' })).toBe(false);
     expect(isAllowed({ file: 'packages/hex/src/a.ts', from: 'node:fs' })).toBe(false);
+    expect(isAllowed({ file: 'apps/client/src/a.ts', from: '@wigwag/content/bundled' })).toBe(false);
     expect(isAllowed({ file: 'packages/gcacw/src/deep/a.ts', from: '../b.ts' })).toBe(true);
   });
 
   test('every package has its arrows drawn', () => {
     expect([...new Set(sources.map(folderOf))].filter(folder => !(folder in ARROWS))).toEqual([]);
   });
+});
+
+test('no tool and no test of the whole reaches into the command line: what they share is a package’s', () => {
+  const shared = [...filesBelow('tools', /\.(?:ts|mjs)$/), ...filesBelow('tests', /\.tsx?$/)];
+  expect(shared.length).toBeGreaterThan(20);
+  expect(shared.flatMap(imports).filter(({ from }) => from.includes('apps/cli/'))).toEqual([]);
 });
 
 describe('the client', () => {

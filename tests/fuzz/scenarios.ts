@@ -1,6 +1,6 @@
+import { bundledContent } from '@wigwag/content/bundled';
 import type { Gcacw, ScenarioData } from '@wigwag/gcacw';
 import type { Game } from '@wigwag/kernel';
-import { bundledContent } from '../../apps/cli/src/content.ts';
 import { UsageError } from '../support/arguments.ts';
 import { random } from '../support/random.ts';
 import { type Failure, writeFailure } from './failures.ts';

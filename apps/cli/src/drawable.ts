@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { nearest, validateFiles } from '@wigwag/content';
+import { bundledContent, bundledFiles } from '@wigwag/content/bundled';
 import {
   type Board,
   type Gcacw,
@@ -15,7 +16,6 @@ import {
 import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/kernel';
 import { mapOf } from '@wigwag/pictures';
 import { keyFor, type Translate } from '@wigwag/words';
-import { bundledContent, bundledFiles } from './content.ts';
 import { readText } from './files.ts';
 import { openCampaign } from './rulesets.ts';
 import { Complaint } from './terminal.ts';

@@ -1,6 +1,6 @@
 import { bySize, type Summary, summaryOf } from '@wigwag/content';
+import { bundledContent } from '@wigwag/content/bundled';
 import { keyFor } from '@wigwag/words';
-import { bundledContent } from './content.ts';
 import type { Terminal } from './terminal.ts';
 
 function line({ t, language }: Terminal, { id, title, from, to, turns, pieces, sides }: Summary): string {

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledScenario } from '@wigwag/content/bundled';
 import { position } from '@wigwag/content/position';
 import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, withOptions, worldOf } from '@wigwag/gcacw';
-import { type GameRecord, Host, type Opening, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { type GameRecord, Host, type Opening, rolling, rulesHash, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { describe, expect, test } from 'vitest';
-import { bundledScenario } from './content.ts';
 import { languageOf, main } from './main.ts';
 import { random } from './random.ts';
 
@@ -102,7 +102,17 @@ describe('wigwag', () => {
     const damaged = wigwag('replay', file('damaged.json', writeRecord({ ...whole, decisions })));
     expect(damaged.code).toBe(1);
     expect(damaged.err).toContain('Decision 10');
-    expect(wigwag('replay', file('other.json', writeRecord({ ...whole, rules: '0' }))).err).toContain('other rules');
+    expect(damaged.err).toMatch(/damaged\.json: Decision 10/);
+  });
+
+  test('a record of other rules is told so, with what differs and what to do, also where it still replays', () => {
+    const path = file('other.json', writeRecord({ ...record(), rules: '0a' }));
+    const { code, err } = wigwag('replay', path);
+    expect(code).toBe(0);
+    expect(err).toContain(`${path}: This record was made with other rules (version 1, 0a) than these (version 1, `);
+    expect(err).toContain(`${rulesHash(pickets)})`);
+    expect(err).toContain('replay it with the program that saved it');
+    expect(wigwag('replay', path, '--lang', 'pl').err).toContain('odtwórz zapis programem, który go zapisał');
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledScenario } from '@wigwag/content/bundled';
 import { engine, type Gcacw, gcacw, openGame, withOptions, worldOf } from '@wigwag/gcacw';
 import { Host, rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
-import { bundledScenario } from './content.ts';
 import { main } from './main.ts';
 import { random } from './random.ts';
 

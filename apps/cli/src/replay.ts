@@ -8,6 +8,7 @@ import {
   type Ruleset,
   readRecord,
   replay,
+  rulesCompared,
   type Violation,
   type Vocabulary,
 } from '@wigwag/kernel';
@@ -15,6 +16,11 @@ import { keyFor } from '@wigwag/words';
 import { readText } from './files.ts';
 import { openRecord, RULESET_NAMES } from './rulesets.ts';
 import { Complaint, type Terminal } from './terminal.ts';
+
+interface Opened {
+  readonly file: string;
+  readonly record: GameRecord;
+}
 
 function readFile(t: Terminal['t'], file: string): GameRecord {
   const read = readRecord(readText(t, file));
@@ -34,13 +40,19 @@ function audit<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>): Violat
 
 /** Plays a record through, checking every position on the way. Exit code 1 where it parts from these rules or breaks a promise. */
 function playThrough<T extends Vocabulary>(
-  { t, out, err }: Terminal,
-  record: GameRecord,
+  { t, out, ...terminal }: Terminal,
+  { file, record }: Opened,
   ruleset: Ruleset<T>,
   start: Game<T>,
 ): number {
-  let violation = audit(ruleset, start);
+  const err = (problem: string): void => terminal.err(`${file}: ${problem}`);
   let decisions = 0;
+  let violation: Violation | undefined;
+  const check = (game: Game<T>): void => {
+    violation = audit(ruleset, game);
+    if (violation) err(t('cli.violation', { decision: decisions, code: violation.code }));
+  };
+  check(start);
   const { divergence, replayed, otherRules } = replay(
     ruleset,
     start,
@@ -51,11 +63,10 @@ function playThrough<T extends Vocabulary>(
       out(
         `${decisions} ${by} ${JSON.stringify(choice)} ${JSON.stringify(dice)} ${events.map(({ type }) => type).join(' ')}`,
       );
-      violation = audit(ruleset, game);
-      if (violation) err(t('cli.violation', { decision: decisions, code: violation.code }));
+      check(game);
     },
   );
-  if (otherRules) err(t('record.other-rules', { version: record.version }));
+  if (otherRules) err(t('record.other-rules', rulesCompared(record, ruleset)));
   if (violation !== undefined) return 1;
   if (divergence === undefined) out(t('record.replayed', { count: replayed }));
   else err(t(keyFor('record.divergence', divergence.code), { ...divergence.params, decision: divergence.decision }));
@@ -65,7 +76,7 @@ function playThrough<T extends Vocabulary>(
 export function replayCommand(terminal: Terminal, file: string): number {
   const { t } = terminal;
   const record = readFile(t, file);
-  const code = openRecord(record, (ruleset, start) => playThrough(terminal, record, ruleset, start));
+  const code = openRecord(record, (ruleset, start) => playThrough(terminal, { file, record }, ruleset, start));
   if (code === 'unknown-ruleset') {
     throw new Complaint(
       `${file}: ${t('cli.unknown-ruleset', { found: record.ruleset, known: RULESET_NAMES.join(', ') })}`,

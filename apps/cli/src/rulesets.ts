@@ -1,3 +1,4 @@
+import { bundledScenario } from '@wigwag/content/bundled';
 import { position } from '@wigwag/content/position';
 import {
   type Gcacw,
@@ -10,7 +11,6 @@ import {
 } from '@wigwag/gcacw';
 import type { Game, GameRecord, Ruleset, Vocabulary } from '@wigwag/kernel';
 import { newGame, openSetup, pickets } from '@wigwag/pickets';
-import { bundledScenario } from './content.ts';
 
 export const RULESET_NAMES = ['gcacw', 'pickets'] as const;
 

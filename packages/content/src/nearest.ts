@@ -44,8 +44,7 @@ export function unknown(
   known: readonly string[],
 ): [ProblemCode, Params] {
   const suggestion = nearest(found, known);
-  const first = known.length > MOST_KNOWN ? [...known.slice(0, MOST_KNOWN), '…'] : known;
-  const params = { found: clip(found), known: first.join(', ') };
+  const params = { found: clip(found), known: listed(known) };
   return suggestion === undefined ? [code, params] : [`${code}-near`, { ...params, suggestion }];
 }
 
@@ -57,6 +56,10 @@ export function unknownReference(
 ): [ProblemCode, Params] {
   return known.length === 0 ? [NOTHING_KNOWN[code], { found: clip(found) }] : unknown(code, found, known);
 }
+
+/** Names one after the other, as many as a person reads. */
+export const listed = (names: readonly string[]): string =>
+  (names.length > MOST_KNOWN ? [...names.slice(0, MOST_KNOWN), '…'] : names).join(', ');
 
 export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 

@@ -132,6 +132,7 @@ export const PROBLEM_CODES = [
   'no-scenario',
   'piece-not-there',
   // lessons
+  'lesson-hidden-forces',
   'one-goal',
   'no-such-unit',
 ] as const;

@@ -10,6 +10,7 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  type YAMLMap,
 } from 'yaml';
 import { clip } from './nearest.ts';
 import type { Path, Problem, ProblemCode } from './problems.ts';
@@ -152,14 +153,30 @@ function typed(plain: boolean, text: string): unknown {
 const offset = (node: unknown): number | undefined =>
   isMap(node) || isSeq(node) || isScalar(node) || isAlias(node) ? node.range?.[0] : undefined;
 
+const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The pairs of a map by their keys, the first of each: gathered once, for a file may have thousands of problems. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const found = known.get(map) ?? firstPairs(map);
+  known.set(map, found);
+  return found;
+}
+
+function firstPairs({ items }: YAMLMap): ReadonlyMap<string, Pair> {
+  const pairs = new Map<string, Pair>();
+  for (const pair of items) {
+    const name = isScalar(pair.key) ? String(pair.key.value) : undefined;
+    if (name !== undefined && !pairs.has(name)) pairs.set(name, pair);
+  }
+  return pairs;
+}
+
 /** Of a scalar its own place, of a list or map that of its key; of what is missing, that of the entry that lacks it. */
 function offsetOf(root: unknown, path: Path): number {
   let node = root;
   let found = offset(root) ?? 0;
   for (const step of path) {
-    const pair = isMap(node)
-      ? node.items.find(each => isScalar(each.key) && String(each.key.value) === String(step))
-      : undefined;
+    const pair = isMap(node) ? pairsOf(node).get(String(step)) : undefined;
     const next: unknown = isSeq(node) && typeof step === 'number' ? node.items[step] : pair?.value;
     if (next === undefined && pair === undefined) return found;
     const own = offset(next);

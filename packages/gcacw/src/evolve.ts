@@ -298,8 +298,9 @@ export function derive(world: World, board: Board): Derived {
   return derived;
 }
 
-/** The ranges are shared: they hold as long as everybody is where he was, and he who moves begins his own. */
-export const copyDerived = ({ ground, bytes, ranges }: Derived): Derived => derivedIn(bytes.slice(0), ground, ranges);
+/** Ranges that are known are shared: they hold as long as everybody is where he was, and he who moves begins his own. */
+export const copyDerived = ({ ground, bytes, ranges }: Derived): Derived =>
+  derivedIn(bytes.slice(0), ground, ranges.isEmpty ? new TransferRanges() : ranges);
 
 /** Written out by hand: it is the price of every decision. */
 export function copyBoard(board: Board): Board {

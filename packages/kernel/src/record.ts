@@ -63,6 +63,14 @@ export function rulesHash<T extends Vocabulary>(ruleset: Ruleset<T>): string {
   return hashOf([ruleset.name, ruleset.version, frames, referee, ruleset.charts]);
 }
 
+/** The rules that made a record and those at hand, by version and hash: they may differ within a version. */
+export const rulesCompared = <T extends Vocabulary>(record: GameRecord, ruleset: Ruleset<T>) => ({
+  version: record.version,
+  made: record.rules,
+  current: ruleset.version,
+  now: rulesHash(ruleset),
+});
+
 export function writeRecord(record: GameRecord): string {
   const { decisions, ...rest } = record;
   const lines = decisions.map(decision => JSON.stringify(decision)).join(',\n');

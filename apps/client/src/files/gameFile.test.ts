@@ -216,7 +216,7 @@ describe('a game that these rules follow only in part', () => {
   test('says which decision is refused, by which rule, and that the rules are others', async () => {
     const file = await parted(2, { by: 'table', choice: { do: 'roll' }, dice: [[9, 9]] });
     expect(sentences(file)).toEqual([
-      'This record was made with other rules than these (1).',
+      expect.stringContaining('This record was made with other rules (version 1, older) than these (version 1, '),
       expect.stringContaining('Decision 3 has dice that cannot be: 9 9 (initiative'),
     ]);
     const refused = await parted(1, { by: 'union', choice: { do: 'finish' } });

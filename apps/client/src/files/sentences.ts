@@ -1,5 +1,5 @@
-import { type Gcacw, optionsIn, type World } from '@wigwag/gcacw';
-import type { Divergence, GameRecord, Refusal } from '@wigwag/kernel';
+import { type Gcacw, gcacw, optionsIn, type World } from '@wigwag/gcacw';
+import { type Divergence, type GameRecord, type Refusal, rulesCompared } from '@wigwag/kernel';
 import { describeRefusal, keyFor, type Translate } from '@wigwag/words';
 import { describeTrouble } from '../library/describeTrouble.ts';
 import type { Fault, Following } from './gameFile.ts';
@@ -35,14 +35,14 @@ function refusalOf(t: Translate, world: World, { code, params }: Divergence): st
 export function describeFollowing(
   t: Translate,
   world: World,
-  { version }: GameRecord,
+  record: GameRecord,
   { divergence, otherRules }: Following,
 ): string[] {
   if (divergence === undefined) return [];
   const { decision, code, params } = divergence;
   const why = 'why' in params ? { why: t(keyFor('gcacw.dice', String(params.why))) } : {};
   return [
-    ...(otherRules ? [t('record.other-rules', { version })] : []),
+    ...(otherRules ? [t('record.other-rules', rulesCompared(record, gcacw))] : []),
     t(keyFor('record.divergence', code), { ...params, ...why, decision }),
     ...refusalOf(t, world, divergence),
   ];

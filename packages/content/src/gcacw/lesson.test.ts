@@ -2,6 +2,7 @@ import { findHex } from '@wigwag/hex';
 import { describe, expect, it } from 'vitest';
 import { loadLesson } from './loadLesson.ts';
 import { loadScenario } from './loadScenario.ts';
+import { expectReadable } from './testing/render.ts';
 import { SMALL_LESSON, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
 
 const scenario = loadScenario(SMALL_SCENARIO, 'scenario.yaml', smallLibrary()).ok;
@@ -43,6 +44,19 @@ describe('a lesson', () => {
     ['[6, 1, 4]', '[6, 7]', 'dice.1 out-of-range'],
   ])('%s may not be %s', (from, to, problem) => {
     expect(codes(from, to)).toEqual([problem]);
+  });
+
+  it('needs a scenario that hides nothing', () => {
+    const hidden = SMALL_SCENARIO.replace('fatigue4March: true', 'limitedIntelligence: true');
+    const { ok } = loadScenario(hidden, 'scenario.yaml', smallLibrary());
+    const { problems } = loadLesson(SMALL_LESSON, 'lesson.yaml', { scenarios: new Map(ok && [[ok.id, ok]]) });
+    expect(problems).toEqual([
+      {
+        ...{ file: 'lesson.yaml', line: 5, column: 11, field: 'scenario' },
+        ...{ code: 'lesson-hidden-forces', params: { found: 'small-march' } },
+      },
+    ]);
+    for (const problem of problems ?? []) expectReadable(problem);
   });
 
   it('says enough in a step, and not too much', () => {

@@ -1,5 +1,5 @@
 import type { ScenarioData } from '@wigwag/gcacw';
-import { clip, unknown } from '../nearest.ts';
+import { clip, listed, unknown } from '../nearest.ts';
 import type { Path, Report } from '../problems.ts';
 import type { Draft } from '../shape.ts';
 import { placeOn } from './placement.ts';
@@ -10,6 +10,11 @@ interface Field {
   readonly units: readonly string[];
   readonly leaders: readonly string[];
   readonly report: Report;
+}
+
+/** The other side plays itself and goals look at both armies: neither works where forces are hidden. */
+export function checkOpen({ id, options }: ScenarioData, report: Report): void {
+  if (options.limitedIntelligence === true) report(['scenario'], 'lesson-hidden-forces', { found: id });
 }
 
 /** Pieces, hexes and turns that a lesson speaks of are those of its scenario. */
@@ -45,7 +50,7 @@ function checkGoal(field: Field, goal: Said, path: Path): void {
   const { scenario, report, units } = field;
   const { unit, turn } = goal;
   if (unit !== undefined && !units.includes(unit))
-    report([...path, 'unit'], 'no-such-unit', { found: clip(unit), known: units.join(', ') });
+    report([...path, 'unit'], 'no-such-unit', { found: clip(unit), known: listed(units) });
   checkPiece(field, goal.piece, [...path, 'piece']);
   checkHex(field, goal.target, [...path, 'target']);
   goal.hexes?.forEach((hex, index) => {

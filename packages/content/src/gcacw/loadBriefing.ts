@@ -1,5 +1,5 @@
 import { type ScenarioData, SIDES, type Side } from '@wigwag/gcacw';
-import { clip } from '../nearest.ts';
+import { clip, listed } from '../nearest.ts';
 import type { Loaded, Report } from '../problems.ts';
 import { type Draft, shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
@@ -30,7 +30,7 @@ function checkFirst({ first }: Draft<BriefingFile>, side: Side, scenario: Scenar
   if (piece !== undefined) {
     const known = ownPieces(scenario, side);
     if (!known.includes(piece))
-      report(['first', side, 'piece'], 'piece-not-there', { found: clip(piece), known: known.join(', ') });
+      report(['first', side, 'piece'], 'piece-not-there', { found: clip(piece), known: listed(known) });
   }
   if (to !== undefined) placeOn({ map: scenario.map, window: scenario.window }, to, ['first', side, 'to'], report);
 }

@@ -5,7 +5,7 @@ import { shaped } from '../shape.ts';
 import { Notebook, type Source } from '../source.ts';
 import { LESSON_FORMAT } from './formats.ts';
 import { hexCalled } from './hexLookup.ts';
-import { checkSteps } from './lessonChecks.ts';
+import { checkOpen, checkSteps } from './lessonChecks.ts';
 import { readAs } from './readAs.ts';
 import { findScenario, type Scenarios } from './scenarios.ts';
 import { type GoalFields, type LessonFile, lessonSchema, type StepFields } from './schema/lesson.ts';
@@ -19,7 +19,10 @@ export function lessonFrom(source: Source, scenarios: Scenarios): Loaded<Lesson>
   const { draft, whole } = shaped(lessonSchema, source.raw, notes.report);
   const { scenario: id } = draft;
   const scenario = id === undefined ? undefined : findScenario(id, scenarios, ['scenario'], notes.report);
-  if (scenario !== undefined) checkSteps(draft, scenario, notes.report);
+  if (scenario !== undefined) {
+    checkOpen(scenario, notes.report);
+    checkSteps(draft, scenario, notes.report);
+  }
   if (whole === undefined || scenario === undefined || notes.problems.length > 0) return { problems: notes.sorted() };
   return { ok: build(whole, scenario) };
 }

@@ -6,7 +6,7 @@ import { loadScenario } from './loadScenario.ts';
 import { edited } from './testing/edited.ts';
 import { briefly, codesOf, expectReadable } from './testing/render.ts';
 import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary } from './testing/smallFiles.ts';
-import { validateFiles } from './validateFiles.ts';
+import { validateFiles, validateValues } from './validateFiles.ts';
 
 const library = smallLibrary();
 
@@ -178,3 +178,9 @@ describe('nothing throws', () => {
 
 const splice = (text: string, at: number, cut: number, put: string): string =>
   text.slice(0, at) + put + text.slice(at + cut);
+
+it('tells of every problem, however many a file has', () => {
+  const units = Object.fromEntries(Array.from({ length: 150_000 }, (_, place) => [`u${place}`, 1]));
+  const raw = { format: 'wigwag-order-of-battle 1', id: 'many', title: { en: 'A', pl: 'A' }, leaders: {}, units };
+  expect(validateValues([{ path: 'many.yaml', raw }]).problems).toHaveLength(150_000);
+});

@@ -59,12 +59,12 @@ const atTop = () => ({ line: 1, column: 1 });
 
 function validate(reads: readonly Read[]): Validation {
   const broken = new Set<string>();
-  const problems: Problem[] = [...reads.flatMap(unreadable), ...sharedIds(reads)];
+  const problems: (readonly Problem[])[] = [reads.flatMap(unreadable), sharedIds(reads)];
   const collect = <T>(format: Format, load: (source: Source) => Loaded<T>): Map<string, T> => {
     const loaded = new Map<string, T>();
     for (const each of reads.filter(candidate => candidate.format === format)) {
       const result = finish(format, each.reading, load);
-      problems.push(...(result.problems ?? []));
+      problems.push(result.problems ?? []);
       if (each.id === undefined) continue;
       if (result.ok === undefined) broken.add(each.id);
       else if (!loaded.has(each.id)) loaded.set(each.id, result.ok);
@@ -77,7 +77,7 @@ function validate(reads: readonly Read[]): Validation {
   const scenarios = collect<ScenarioData>(SCENARIO_FORMAT, source => scenarioFrom(source, library));
   const briefings = collect<Briefing>(BRIEFING_FORMAT, source => briefingFrom(source, { scenarios, broken }));
   const lessons = collect<Lesson>(LESSON_FORMAT, source => lessonFrom(source, { scenarios, broken }));
-  return { problems: inFileOrder(problems, reads), library, scenarios, briefings, lessons };
+  return { problems: inFileOrder(problems.flat(), reads), library, scenarios, briefings, lessons };
 }
 
 function asRead(path: string, reading: YamlReading): Read {

@@ -5,6 +5,7 @@ import { PROFILES } from '../profiles/profiles.ts';
 import { settle } from '../testing/aftermath.ts';
 import { rollRow } from '../testing/battle.ts';
 import { at, changes, naming, river, zoneCrosses } from '../testing/crossings.ts';
+import { onSheet } from '../testing/sheet.ts';
 import { type Named, Table, told } from '../testing/table.ts';
 import { GAMES, type GameCode, type Side } from '../vocabulary.ts';
 import { crossingChance } from './chance.ts';
@@ -309,6 +310,16 @@ describe('the die', () => {
     t.put('newton', { fatigue: 0 }).atRecovery('union');
     expect(t.why({ do: 'repair', unit: 'newton', hexside: '0404-0504' })).toBe('10.3/eligible-hex');
   });
+});
+
+test.each([
+  ['a river there', { 'W4126-W4226': { water: 'minor-river' } }],
+  ['nothing else there', { 'W0101-W0201': {} }],
+] as const)('the aqueduct is listed where the map has %s', (_, hexsides) => {
+  const t = onSheet('HCR', hexsides, 'U Newton 0101 5', { newton: 'W4126' });
+  t.atAction('union').do({ do: 'march', unit: 'newton' }, 4);
+  expect(t.why(at('destroy', 'W4126-W4226'))).toBeUndefined();
+  expect(t.open('destroy')).toEqual([{ do: 'destroy', hexside: t.hexside('W4126-W4226') }]);
 });
 
 describe('what is left', () => {

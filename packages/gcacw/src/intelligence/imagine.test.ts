@@ -1,4 +1,4 @@
-import { ready } from '@wigwag/kernel';
+import { decide, ready } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
 import { NOBODY, NOWHERE } from '../board.ts';
@@ -140,6 +140,16 @@ describe('an imagined game', () => {
     expect(under(t, imagined(t, lowest), 1)).toContain('hill');
     expect(imagined(t, lowest).stack).toEqual(t.game.stack);
   });
+});
+
+test('nobody is imagined under a marker on the march: it goes on alone', () => {
+  const t = field().atAction('confederate');
+  t.do({ do: 'march', unit: 'hill' }, 6);
+  const other = imagined(t, lowest);
+  expect(other.stack.at(-1)).toMatchObject({ kind: 'dummyMarch', force: 1 });
+  expect([1, 4, 7].map(id => under(t, other, id))).toEqual([[], [...HIDDEN], []]);
+  const verdict = decide(gcacw, other, 'confederate', { do: 'step', to: t.hex('0801') }, () => undefined);
+  expect('decided' in verdict && gcacw.broken(ready(gcacw, verdict.decided.game))).toBeUndefined();
 });
 
 describe('leaders in an imagined game', () => {

@@ -15,7 +15,7 @@ interface Deal {
   readonly world: World;
   readonly board: Board;
   readonly below: Below;
-  /** The enemy's markers, one at least, and the enemy's units and leaders that nobody sees. */
+  /** The enemy's markers that lie still, one at least, and the enemy's units and leaders that nobody sees. */
   readonly markers: readonly Force[];
   readonly units: readonly number[];
   readonly leaders: readonly number[];
@@ -81,12 +81,16 @@ const isAwaitedLeader = ({ scenario, units, leaders }: World, { awaited }: Board
     each => each.leader === leaders[leader]?.id && awaited.some(unit => units[unit]?.id === each.with),
   );
 
+/** A marker on the march is seen as a dummy's, and in an imagined game goes on as one: nobody is under it. */
+const isOnTheMove = (stack: readonly Frame<Kind>[], { side, id }: Force): boolean =>
+  stack.some(frame => frame.kind === 'dummyMarch' && frame.by === side && frame.force === id);
+
 /** A full game that agrees with what a side sees: the enemy's markers filled anew with units that nobody sees. */
 export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> {
   const board = copyBoard(seen.board);
   const side = enemyOf(seen.side);
   const stack = seen.stack.map(frame => ({ ...frame }));
-  const markers = board.forces.filter(force => force.side === side);
+  const markers = board.forces.filter(force => force.side === side && !isOnTheMove(stack, force));
   if (markers.length === 0) return { world, board, stack, derived: undefined };
   // A unit or leader that is spoken of and not there was lost in the open.
   const [units, leaders] = [namedIn(stack, 'units'), namedIn(stack, 'leaders')];

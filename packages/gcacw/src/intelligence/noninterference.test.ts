@@ -14,6 +14,7 @@ import { lay } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { freeNumber, isHidden } from './forces.ts';
+import { namedIn, SOMEBODY } from './view.ts';
 import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
 
 type Below = (n: number) => number;
@@ -259,4 +260,29 @@ describe('what is under the enemy markers does not reach a side', () => {
       }
     }
   });
+});
+
+/** Nothing is broken, nobody is a mere somebody, and there is something to choose. */
+function expectSound(game: Game): void {
+  expect(gcacw.broken(game)).toBeUndefined();
+  const named = [...namedIn(game.stack, 'units'), ...namedIn(game.stack, 'leaders')];
+  expect(named).not.toContain(SOMEBODY);
+  expect(engine.choices(game).length > 0 || topFrame(game) === undefined).toBe(true);
+}
+
+test('an imagined game can be played on, wherever in a game it is imagined', () => {
+  let tried = 0;
+  fc.assert(
+    fc.property(seeds, seed => {
+      const below = random(seed);
+      play(strewn(below), below, 60, (game, n) => {
+        const side = SIDES[n % 2] ?? 'union';
+        if (n % 3 > 0 || !game.board.forces.some(force => force.side !== side)) return;
+        tried += 1;
+        play(imagined(game, side, random(n)), random(n + 1), 30, expectSound);
+      });
+    }),
+    RUNS,
+  );
+  expect(tried).toBeGreaterThan(100);
 });

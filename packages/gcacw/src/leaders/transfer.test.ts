@@ -73,6 +73,17 @@ describe('the Leader Transfer phase', () => {
     expect(open(), 'from where he stands now it is too far').toEqual([]);
   });
 
+  test('nor does a copy learn from another in which somebody has moved', () => {
+    const t = new Table(columns('U Getty 0111 5', 'C Hill 0210 5'));
+    const copy = copyOf(gcacw, t.game, gcacw.copyDerived(t.game.derived));
+    const open = () => engine.choices(copy).filter(({ do: verb }) => verb === 'transfer');
+    t.edit({ do: 'placeUnit', unit: 'hill', hex: '0106' });
+    expect(listed(t, 'transfer'), 'an enemy is in the way').toEqual([]);
+    expect(open(), 'in the copy he is not').toEqual([
+      { do: 'transfer', leader: t.leaderId('reynolds'), unit: t.unitId('getty') },
+    ]);
+  });
+
   test('nor does its list bring an army leader to a cavalry leader, or any leader twice', () => {
     const text = columns('U Getty 0102', 'U Dragoons 0102; leader Buford cav division').replace(
       'Reynolds',

@@ -37,7 +37,8 @@ export const kernel = {
     'Decision {{decision}}, whose dice were still to be rolled, does not fit the position. The game can be played on without it.',
   'record.divergence.other-hash':
     'All {{decision}} decisions replay, but they end in another position than the recorded one. The game can be played on from where they lead.',
-  'record.other-rules': 'This record was made with other rules than these ({{version}}).',
+  'record.other-rules':
+    'This record was made with other rules (version {{version}}, {{made}}) than these (version {{current}}, {{now}}), and the game may go another way. To see it as it was played, replay it with the program that saved it.',
   'record.replayed_one': 'One decision replayed to the recorded position.',
   'record.replayed_other': '{{count}} decisions replayed to the recorded position.',
 } as const;

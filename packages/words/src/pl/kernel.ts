@@ -42,7 +42,8 @@ export const kernel = {
     'Decyzja {{decision}}, czekająca na rzuty, nie pasuje do pozycji. Można grać dalej bez niej.',
   'record.divergence.other-hash':
     'Wszystkie decyzje ({{decision}}) dały się powtórzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od tej, do której prowadzą.',
-  'record.other-rules': 'Ten zapis powstał przy innych zasadach niż obecne ({{version}}).',
+  'record.other-rules':
+    'Ten zapis powstał przy innych zasadach (wersja {{version}}, {{made}}) niż obecne (wersja {{current}}, {{now}}) i gra może się potoczyć inaczej. Aby zobaczyć ją taką, jak ją rozegrano, odtwórz zapis programem, który go zapisał.',
   'record.replayed_one': 'Powtórzono jedną decyzję; pozycja zgadza się z zapisaną.',
   'record.replayed_few': 'Powtórzono {{count}} decyzje; pozycja zgadza się z zapisaną.',
   'record.replayed_many': 'Powtórzono {{count}} decyzji; pozycja zgadza się z zapisaną.',

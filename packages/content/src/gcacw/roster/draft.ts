@@ -1,4 +1,5 @@
 import { type GameCode, type LeaderData, levelOf, mayAttach, PROFILES, type UnitData } from '@wigwag/gcacw';
+import { listed } from '../../nearest.ts';
 import { document, type Fields, fields, section } from '../canonical.ts';
 import { SCENARIO_FORMAT } from '../formats.ts';
 import type { Muster } from './muster.ts';
@@ -29,7 +30,12 @@ export function writeDraft(
 ): string {
   const year = game && PROFILES[game].year;
   const stood = standing(pieces, army);
-  for (const piece of pieces) if (piece.kind === 'leader') attach(piece, stood, army, remark);
+  const byHex = hexesOf(stood);
+  const leaders = new Map(army.leaders.map(leader => [leader.id, leader]));
+  for (const piece of pieces) {
+    const leader = piece.kind === 'leader' ? leaders.get(army.ids.get(piece) ?? '') : undefined;
+    if (leader !== undefined) attach(leader, piece, byHex, remark);
+  }
   const entries = stood.flatMap(({ data, hex, manpower, leaders }): (readonly [string, Fields])[] => [
     [data.id, { hex, manpower }],
     ...leaders.map(leader => [leader.id, { with: data.id }] as const),
@@ -50,12 +56,26 @@ function standing(pieces: readonly RosterPiece[], { units, ids }: Muster): Stood
   });
 }
 
+function hexesOf(stood: readonly Stood[]): ReadonlyMap<string, readonly Stood[]> {
+  const byHex = new Map<string, Stood[]>();
+  for (const each of stood) {
+    const there = byHex.get(each.hex);
+    if (there === undefined) byHex.set(each.hex, [each]);
+    else there.push(each);
+  }
+  return byHex;
+}
+
 /** 2.2/leader-never-alone, 6.3/leader-levels-per-unit: the strongest of his units in the hex that has no such leader yet. */
-function attach(piece: RosterPiece, stood: readonly Stood[], { leaders, ids }: Muster, remark: Remarking): void {
-  const leader = leaders.find(({ id }) => id === ids.get(piece));
-  if (leader === undefined || piece.hex === undefined) return;
-  const open = stood
-    .filter(({ hex, data }) => hex === piece.hex && mayAttach(leader, data))
+function attach(
+  leader: LeaderData,
+  piece: RosterPiece,
+  stood: ReadonlyMap<string, readonly Stood[]>,
+  remark: Remarking,
+): void {
+  if (piece.hex === undefined) return;
+  const open = (stood.get(piece.hex) ?? [])
+    .filter(({ data }) => mayAttach(leader, data))
     .filter(each => each.leaders.every(({ size }) => levelOf(size) !== levelOf(leader.size)))
     .sort((a, b) => b.manpower - a.manpower);
   const [chosen, ...others] = open;
@@ -66,6 +86,6 @@ function attach(piece: RosterPiece, stood: readonly Stood[], { leaders, ids }: M
     remark([...piece.path, 'hexLocation'], 'leader-chosen', {
       name,
       unit: chosen.data.name,
-      others: others.map(({ data }) => data.name).join(', '),
+      others: listed(others.map(({ data }) => data.name)),
     });
 }

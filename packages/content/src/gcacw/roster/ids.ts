@@ -13,11 +13,24 @@ export function idOf(name: string, otherwise: string): string {
   return /[a-z]/.test(plain) ? plain : `${otherwise}-${plain}`;
 }
 
-/** The id itself, else with the first of the words that makes it new, else with a number. */
-export function freeId(id: string, words: readonly string[], taken: ReadonlySet<string>): string {
-  const told = [id, ...words.filter(word => word !== '').map(word => `${id}-${word}`)].find(each => !taken.has(each));
-  if (told !== undefined) return told;
-  let number = 2;
-  while (taken.has(`${id}-${number}`)) number += 1;
-  return `${id}-${number}`;
+/** Ids, each given once. */
+export class Ids {
+  readonly #given = new Set<string>();
+  /** The last number that was added to an id: the next search goes on from there. */
+  readonly #numbers = new Map<string, number>();
+
+  /** The id itself, else with the first of the words that makes it new, else with a number. */
+  give(id: string, words: readonly string[] = []): string {
+    const told = [id, ...words.filter(word => word !== '').map(word => `${id}-${word}`)];
+    const free = told.find(each => !this.#given.has(each)) ?? this.#numbered(id);
+    this.#given.add(free);
+    return free;
+  }
+
+  #numbered(id: string): string {
+    let number = (this.#numbers.get(id) ?? 1) + 1;
+    while (this.#given.has(`${id}-${number}`)) number += 1;
+    this.#numbers.set(id, number);
+    return `${id}-${number}`;
+  }
 }

@@ -7,7 +7,7 @@ import { Notebook } from '../../source.ts';
 import { LONGEST_TEXT } from '../schema/fields.ts';
 import { writeOrderOfBattle } from '../writeOrderOfBattle.ts';
 import { writeDraft } from './draft.ts';
-import { freeId, idOf } from './ids.ts';
+import { Ids, idOf } from './ids.ts';
 import { remarkLeftOut } from './leftOut.ts';
 import { muster } from './muster.ts';
 import { type RosterPiece, readPiece } from './pieces.ts';
@@ -61,9 +61,9 @@ function convert(roster: RosterFile, remark: Remarking): Omit<ImportedRoster, 'r
   remark([], 'map-to-name', { map });
   remark([], 'polish-titles');
   remarkLeftOut(roster, remark);
-  const taken = new Set<string>();
+  const given = new Ids();
   const drafts = scenarios.map(({ scenario, index, pieces }) => {
-    const head = { ...headOf(id, scenario, index, taken), game, map, armies };
+    const head = { ...headOf(id, scenario, index, given), game, map, armies };
     const length = textOf(scenario.gameLength);
     remark(['scenarios', index], 'turns-to-fill', { file: `${head.id}.yaml` });
     if (length !== '') remark(['scenarios', index, 'gameLength'], 'length-told', { length: clip(length) });
@@ -86,11 +86,10 @@ function gameOf(id: string, remark: Remarking): GameCode | undefined {
   return game;
 }
 
-function headOf(game: string, { number, name }: RosterScenario, index: number, taken: Set<string>) {
+function headOf(game: string, { number, name }: RosterScenario, index: number, given: Ids) {
   const place = isNothing(textOf(number)) ? String(index + 1) : textOf(number);
   const printed = cut(textOf(name), LONGEST_TEXT);
-  const id = freeId(idOf(`${game}-${place}-${printed}`, 'scenario'), [], taken);
-  taken.add(id);
+  const id = given.give(idOf(`${game}-${place}-${printed}`, 'scenario'));
   const title =
     printed === '' ? { en: `Scenario ${index + 1}`, pl: `Scenariusz ${index + 1}` } : { en: printed, pl: printed };
   return { id, title };

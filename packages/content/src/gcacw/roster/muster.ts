@@ -1,5 +1,5 @@
 import { isSubordinate, type LeaderData, type OrderOfBattle, type UnitData } from '@wigwag/gcacw';
-import { freeId, idOf } from './ids.ts';
+import { Ids, idOf } from './ids.ts';
 import type { RosterPiece } from './pieces.ts';
 import type { Remarking } from './remarks.ts';
 
@@ -25,15 +25,15 @@ export function muster(scenarios: readonly (readonly RosterPiece[])[], remark: R
   const byKey = new Map<string, { readonly id: string; readonly piece: RosterPiece }>();
   const firstOfName = new Map<string, string>();
   const ids = new Map<RosterPiece, string>();
-  const taken = new Set<string>();
+  const given = new Ids();
   for (const pieces of scenarios) {
     const seen = new Map<string, number>();
     for (const piece of pieces) {
       const key = keyOf(piece, seen);
-      const id = byKey.get(key)?.id ?? newId(piece, taken);
+      const known = byKey.get(key)?.id;
+      const id = known ?? newId(piece, given);
       ids.set(piece, id);
-      if (taken.has(id)) continue;
-      taken.add(id);
+      if (known !== undefined) continue;
       byKey.set(key, { id, piece });
       remarkChange(piece, id, firstOfName, remark);
     }
@@ -44,9 +44,9 @@ export function muster(scenarios: readonly (readonly RosterPiece[])[], remark: R
   return { leaders, units, ids };
 }
 
-function newId(piece: RosterPiece, taken: ReadonlySet<string>): string {
+function newId(piece: RosterPiece, given: Ids): string {
   const { name = '', side = '', size = '', command = '' } = dataOf(piece) ?? {};
-  return freeId(idOf(name, piece.kind), [size, side, command && idOf(command, 'command')], taken);
+  return given.give(idOf(name, piece.kind), [size, side, command && idOf(command, 'command')]);
 }
 
 /** The same name again: perhaps another counter, perhaps one that the roster describes in two ways. */

@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ContentFile, type Validation, validateFiles } from '@wigwag/content';
 import type { ScenarioData } from '@wigwag/gcacw';
+import { type ContentFile, type Validation, validateFiles } from './src/index.ts';
 
+/** The content that comes with the program, for those who run where its files are: the command line, tools, tests. */
 const CONTENT = 'packages/content/gcacw';
 
-/** The content that comes with the program lies above this file, wherever it was bundled to. */
+/** It lies above this file, wherever it was bundled to. */
 function contentFolder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     if (existsSync(join(at, CONTENT))) return join(at, CONTENT);
   }
-  throw new Error(`${CONTENT} does not lie above ${fileURLToPath(import.meta.url)}`);
+  throw new Error(`content-not-above: ${CONTENT}, ${fileURLToPath(import.meta.url)}`);
 }
 
 export function bundledFiles(): ContentFile[] {
