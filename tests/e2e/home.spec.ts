@@ -30,6 +30,13 @@ test('a scenario that does not exist is named, with the way back', async ({ page
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
+test('a seed that is no number is told, with the way on', async ({ page }) => {
+  await page.goto('/?scenario=first-march&seed=abc');
+  await expect(page.getByRole('alert')).toContainText('seed=abc');
+  await page.getByRole('link', { name: 'Open it without that' }).click();
+  await expect(page.locator('.piece').first()).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -35,7 +35,7 @@ const pause = still ? 0 : ROLL_PAUSE;
 /** The game that the address asks for. */
 async function game(address: Address, scenario: string) {
   const opened = await open(scenario);
-  const world = withOptions(worldOf(opened.scenario), optionsAsked(address));
+  const world = withOptions(worldOf(opened.scenario), optionsAsked(address, opened.scenario.year));
   const shelf = new Shelf(shelfOf(address));
   const table = new LocalTable({ world, shelf, seed: address.seed, pause });
   return <App table={table} briefing={opened.briefing} />;
