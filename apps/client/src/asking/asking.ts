@@ -85,6 +85,8 @@ export interface Asking {
   readonly units: Lit;
   readonly leaders: Lit;
   readonly hexes: Lit;
+  /** Of lit hexes: how likely it comes off, where a die decides. */
+  readonly chances?: ReadonlyMap<number, number>;
   /** Force markers, by their code. */
   readonly forces: Lit;
   readonly chosenUnits: readonly number[];
