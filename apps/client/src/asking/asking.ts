@@ -45,7 +45,8 @@ export interface Button {
   readonly act: Act;
   /** Not legal: the click answers why not. */
   readonly legal: boolean;
-  readonly weight: 'main' | 'plain' | 'quiet';
+  /** Faint: legal, but there is no hope in it. */
+  readonly weight: 'main' | 'plain' | 'quiet' | 'faint';
   /** In or out, for a button that puts one of several pieces into the draft. */
   readonly pressed?: boolean;
 }

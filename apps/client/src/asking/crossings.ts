@@ -23,7 +23,7 @@ const chanceText = (t: Translate, chance: number): string =>
 /** With its chance; one that no die makes good stands back. */
 export function chanceButton(asked: Ask, { attempt, chance }: Weighed, what: string): Button {
   const label = asked.t('client.withChance', { what, chance: chanceText(asked.t, chance) });
-  return decideButton(asked, attempt, chance === 0 ? 'quiet' : 'plain', label);
+  return decideButton(asked, attempt, chance === 0 ? 'faint' : 'plain', label);
 }
 
 /** Attempts on crossings that the map has. */

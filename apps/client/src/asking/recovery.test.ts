@@ -59,7 +59,7 @@ test('the hexes beyond the rivers are lit, and hexes and buttons tell the chance
     ['Bridge to 0102 (3 in 6)', 'plain', true],
     ['Cancel', 'quiet', true],
     ['Finish work', 'main', true],
-    ['Bridge to 0201 (0 in 6: no die is enough)', 'quiet', true],
+    ['Bridge to 0201 (0 in 6: no die is enough)', 'faint', true],
   ]);
 });
 
