@@ -18,4 +18,5 @@ function draw(what, width, file, ...more) {
 mkdirSync(`${FOLDER}/scenarios`, { recursive: true });
 draw('northern-virginia', 900, `${FOLDER}/northern-virginia.png`);
 draw('northern-virginia', 1100, `${FOLDER}/northern-virginia-detail.png`, '--part', 'N2714-N4829');
-for (const { id } of JSON.parse(wigwag('list', '--json'))) draw(id, 600, `${FOLDER}/scenarios/${id}.png`);
+for (const { id } of JSON.parse(wigwag('list', '--json')))
+  draw(id, 600, `${FOLDER}/scenarios/${id}.png`, '--shape', '3:2');

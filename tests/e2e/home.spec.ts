@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 test('from the list through the briefing to the table, and back to a game that was left', async ({ page }) => {
   await page.goto('/');
@@ -28,4 +28,46 @@ test('a scenario that does not exist is named, with the way back', async ({ page
   await expect(page.getByRole('alert')).toContainText('nowhere');
   await page.getByRole('link').click();
   await expect(page.locator('.card').first()).toBeVisible();
+});
+
+test('a seed that is no number is told, with the way on', async ({ page }) => {
+  await page.goto('/?scenario=first-march&seed=abc');
+  await expect(page.getByRole('alert')).toContainText('seed=abc');
+  await page.getByRole('link', { name: 'Open it without that' }).click();
+  await expect(page.locator('.piece').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [language, title] of [
+    ['EN', 'From the Rappahannock to Bull Run'],
+    ['PL', 'Od Rappahannock do Bull Run'],
+  ] as const) {
+    test(`the longest title can be read in the list, on the briefing and at the table (${language})`, async ({
+      page,
+    }) => {
+      const isWhole = async (heading: Locator): Promise<void> => {
+        await expect(heading).toHaveText(title);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const [sideways, below] = await heading.evaluate(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            [scrollWidth - clientWidth, scrollHeight - clientHeight] as const,
+        );
+        expect(sideways).toBe(0);
+        // Tails of letters may reach out of a tight line; another line may not.
+        expect(below).toBeLessThan(6);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      };
+      await page.goto('/');
+      await page.getByRole('button', { name: language }).click();
+      await isWhole(page.getByRole('heading', { level: 3, name: title }));
+      await page.getByRole('link', { name: title }).click();
+      await isWhole(page.getByRole('heading', { level: 1 }));
+      await page.getByRole('link', { name: /To the table|Do stołu/ }).click();
+      await expect(page.locator('.piece').first()).toBeVisible();
+      await isWhole(page.getByRole('heading', { level: 1 }));
+    });
+  }
 });

@@ -13,6 +13,7 @@ const OPTIONS = {
   theme: { type: 'string' },
   width: { type: 'string' },
   part: { type: 'string' },
+  shape: { type: 'string' },
   side: { type: 'string' },
   out: { type: 'string' },
 } as const;
@@ -67,6 +68,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     theme: text('theme'),
     width: text('width'),
     part: text('part'),
+    shape: text('shape'),
     side: text('side'),
     out: text('out'),
   };

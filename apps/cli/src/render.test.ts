@@ -108,6 +108,23 @@ describe('render', () => {
     expect(part).not.toContain('>3 VT</text>');
   });
 
+  test('a picture of a given shape shows both armies, also where the map is tall', () => {
+    const drawing = svg('shape.svg', 'cedar-mountain', '--shape', '3:2', '--width', '600');
+    expect(drawing).toContain('width="600" height="400"');
+    const [, x = 0, y = 0, width = 0, height = 0] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(drawing) ?? []).map(
+      Number,
+    );
+    const seen = [
+      ...drawing.matchAll(/class="piece [^"]*" transform="translate\((\S+) (\S+)\)[^>]*><[^>]*?(union|confederate)/g),
+    ]
+      .filter(
+        ([, left, top]) => Number(left) > x && Number(left) < x + width && Number(top) > y && Number(top) < y + height,
+      )
+      .map(([, , , side]) => side);
+    const number = (side: string): number => seen.filter(each => each === side).length;
+    expect([number('union') >= 4, number('confederate') >= 4]).toEqual([true, true]);
+  });
+
   test('a picture of pixels is as wide as asked, and the same each time', () => {
     const out = join(folder, 'map.png');
     expect(render('laurel-bend', '--width', '320', '--out', out).code).toBe(0);
@@ -132,6 +149,9 @@ describe('render', () => {
     [['laurel-bend', '--out', 'a.svg', '--part', 'L0101'], 'two opposite corners of this map'],
     [['laurel-bend', '--out', 'a.svg', '--part', 'L0101-Q9999'], 'two opposite corners of this map'],
     [['stuarts-raid', '--out', 'a.svg', '--part', 'N0101-N0203'], 'outside what this scenario plays on'],
+    [['laurel-bend', '--out', 'a.svg', '--shape', '3x2'], '--shape takes width and height as 3:2'],
+    [['laurel-bend', '--out', 'a.svg', '--shape', '1:0'], 'not "1:0"'],
+    [['laurel-bend', '--out', 'a.svg', '--shape', '99:1'], 'at most 5 times'],
     [['laurel-bend', '--out', 'a.svg', '--at', '3'], '--at is for saved games'],
     [['laurel-bend', '--out', 'a.svg', '--side', 'union'], '--side is for games'],
     [['first-march', '--out', 'a.svg', '--side', 'blue'], '--side takes union, confederate or both, not "blue"'],

@@ -8,7 +8,7 @@ import { writeAll } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
-export const RENDER_OPTIONS = ['at', 'theme', 'width', 'part', 'side', 'out'] as const;
+export const RENDER_OPTIONS = ['at', 'theme', 'width', 'part', 'shape', 'side', 'out'] as const;
 
 export type RenderOptions = Readonly<Partial<Record<(typeof RENDER_OPTIONS)[number], string | undefined>>>;
 
@@ -16,6 +16,7 @@ type Translate = Terminal['t'];
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
 const [LEAST_WIDTH, USUAL_WIDTH, MOST_WIDTH] = [100, 1600, 10_000];
+const MOST_OBLONG = 5;
 
 function themeOf(t: Translate, found = 'light'): Theme {
   const theme = THEMES.find(known => known === found);
@@ -52,6 +53,15 @@ function partOf(t: Translate, drawn: Drawable, found: string | undefined): Part 
   return [from, to];
 }
 
+/** Width to height, as 3:2. */
+function shapeOf(t: Translate, found: string | undefined): number | undefined {
+  if (found === undefined) return undefined;
+  const [, width = 0, height = 0] = (/^(\d+):(\d+)$/.exec(found) ?? []).map(Number);
+  const shape = width / height;
+  if (shape >= 1 / MOST_OBLONG && shape <= MOST_OBLONG) return shape;
+  throw new Complaint(t('cli.render.bad-shape', { found, most: MOST_OBLONG }));
+}
+
 type Extension = 'svg' | 'png';
 
 function extensionOf(t: Translate, out: string | undefined): { readonly file: string; readonly as: Extension } {
@@ -71,6 +81,7 @@ export function renderCommand({ t, out, language }: Terminal, what: string, opti
     css: SHEETS.map(name => readFileSync(sheetPath(name), 'utf8')).join('\n'),
     title: (played?.world.scenario ?? map).title[language],
     frame: partOf(t, drawn, options.part),
+    shape: shapeOf(t, options.shape),
     window: played?.world.scenario.window,
     ...(played !== undefined && { highlights: changesOf(played.board) }),
     ...{ theme, language, width },

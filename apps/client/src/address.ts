@@ -1,4 +1,4 @@
-import { OPTIONS, type OptionName } from '@wigwag/gcacw';
+import { OPTIONS, type OptionName, otherYearOf } from '@wigwag/gcacw';
 import { Trouble } from './library/library.ts';
 
 /** What the page's address asks for: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. `?lesson=first-march`. Nothing: the list. */
@@ -8,31 +8,58 @@ export interface Address {
   /** Fixed dice, for those who want the same game again. */
   readonly seed?: number;
   /** Options played with, besides those of the scenario. */
-  readonly options: readonly string[];
-}
-
-export function addressOf(search: string): Address {
-  const asked = new URLSearchParams(search);
-  const [scenario, lesson, seed] = [
-    asked.get('scenario'),
-    asked.get('lesson'),
-    Number(asked.get('seed') || Number.NaN),
-  ];
-  return {
-    ...(scenario !== null && scenario !== '' && { scenario }),
-    ...(lesson !== null && lesson !== '' && { lesson }),
-    ...(Number.isSafeInteger(seed) && { seed }),
-    options: (asked.get('options') ?? '').split(',').filter(name => name !== ''),
-  };
+  readonly options: readonly OptionName[];
 }
 
 export const isOption = (name: string): name is OptionName => OPTIONS.some(known => known === name);
 
-/** The options of the address, each switched on. */
-export function optionsAsked({ options }: Address): Partial<Record<OptionName, boolean>> {
+const optionsIn = (asked: URLSearchParams): string[] =>
+  (asked.get('options') ?? '').split(',').filter(name => name !== '');
+
+function seedIn(asked: URLSearchParams): number | undefined {
+  const given = asked.get('seed') ?? '';
+  if (given === '') return undefined;
+  const seed = Number(given);
+  if (!/^-?\d+$/.test(given) || !Number.isSafeInteger(seed)) throw new Trouble('no-such-seed', given);
+  return seed;
+}
+
+/** What cannot be meant is told, not passed over. */
+export function addressOf(search: string): Address {
+  const asked = new URLSearchParams(search);
+  const [scenario, lesson, seed, options] = [
+    asked.get('scenario'),
+    asked.get('lesson'),
+    seedIn(asked),
+    optionsIn(asked),
+  ];
   const strange = options.find(name => !isOption(name));
   if (strange !== undefined) throw new Trouble('no-such-option', strange);
+  return {
+    ...(scenario !== null && scenario !== '' && { scenario }),
+    ...(lesson !== null && lesson !== '' && { lesson }),
+    ...(seed !== undefined && { seed }),
+    options: options.filter(isOption),
+  };
+}
+
+/** The options of the address, each switched on, for a scenario of the year. */
+export function optionsAsked({ options }: Address, year: number): Partial<Record<OptionName, boolean>> {
+  const strange = options.find(name => otherYearOf(name, year) !== undefined);
+  if (strange !== undefined) throw new Trouble('option-of-other-year', strange);
   return Object.fromEntries(options.map(name => [name, true]));
+}
+
+/** The address without what was wrong in it; undefined: nothing would be left. */
+export function mendedAddress(search: string, { code, wanted }: Trouble): string | undefined {
+  const asked = new URLSearchParams(search);
+  if (code === 'no-such-seed') asked.delete('seed');
+  else if (code === 'no-such-option' || code === 'option-of-other-year') {
+    const left = optionsIn(asked).filter(name => name !== wanted);
+    if (left.length === 0) asked.delete('options');
+    else asked.set('options', left.join(','));
+  } else return undefined;
+  return asked.size === 0 ? undefined : `?${asked}`;
 }
 
 /** Where a game is kept between visits: one for each scenario, dice and options. */

@@ -27,6 +27,7 @@ import {
   type Refusal,
   type Replay,
   ready,
+  rulesCompared,
   scripted,
   seenEvents,
   topFrame,
@@ -65,6 +66,9 @@ export const worldOfRecord = (world: World, { setup }: GameRecord): World => wit
 /** How far these rules follow a record. Nothing is rolled for it, and nothing kept. */
 export const followed = (world: World, record: GameRecord): Replay<Gcacw> =>
   new Host(gcacw, openGame(world), record.setup, scripted([])).load(record);
+
+/** The rules that made a record, and these. */
+export const rulesMet = (record: GameRecord) => rulesCompared(record, gcacw);
 
 /** One decision as each side saw it. */
 type Seen = Readonly<Record<Side, Told>>;

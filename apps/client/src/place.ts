@@ -15,6 +15,6 @@ export interface Place {
 /** What the address asks for. */
 export async function placeAt(address: Address & { readonly scenario: string }): Promise<Place> {
   const opened = await open(address.scenario);
-  const world = withOptions(worldOf(opened.scenario), optionsAsked(address));
+  const world = withOptions(worldOf(opened.scenario), optionsAsked(address, opened.scenario.year));
   return { opened, world, shelf: new Shelf(shelfOf(address)), seed: address.seed };
 }

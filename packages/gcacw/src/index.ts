@@ -1,7 +1,5 @@
 export * from './board.ts';
-export { MOST_TO_BUILD } from './bridges/build.ts';
 export { crossingChance } from './bridges/chance.ts';
-export { buildModifier } from './bridges/modifiers.ts';
 export { mapAsPlayed } from './bridges/named.ts';
 export * from './charts/strength.ts';
 export { HALVES } from './charts/terrainCosts.ts';

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layers } from './drawing/Layers.tsx';
-import { type Box, drawnHexes, extent } from './drawing/layout.ts';
+import { type Box, centreOf, drawnHexes, extent } from './drawing/layout.ts';
 import { platesIn } from './drawing/occupied.ts';
 import { PieceFace } from './drawing/Piece.tsx';
 import { StackBadges } from './drawing/StackBadges.tsx';
 import { seatsOf } from './drawing/seating.ts';
 import { cut, type Window } from './drawing/window.ts';
 import { zoomClass, zoomOf } from './drawing/zoom.ts';
+import { cropped } from './gathering.ts';
 import type { CounterPicture, Course, Highlights, MapPicture } from './picture.ts';
 import { stillStyles, type Theme } from './styles.ts';
 
@@ -25,6 +26,8 @@ interface Options {
   readonly window?: Window | undefined;
   /** The part to be seen, where it is not all that is drawn. */
   readonly frame?: Window | undefined;
+  /** Width to height, where not all of it is to be seen: the part that shows both armies best. */
+  readonly shape?: number | undefined;
   readonly highlights?: Partial<Highlights>;
 }
 
@@ -40,7 +43,11 @@ const NOTHING: Highlights = {
   crossings: [],
 };
 
-const boxOf = (map: MapPicture, frame: Window | undefined): Box => extent(map.grid, frame ?? drawnHexes(map));
+function boxOf(map: MapPicture, pieces: readonly CounterPicture[], { frame, shape }: Options): Box {
+  const whole = extent(map.grid, frame ?? drawnHexes(map));
+  const places = pieces.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side }));
+  return shape === undefined ? whole : cropped(whole, shape, places);
+}
 
 /** The map with its pieces as the text of an SVG that needs nothing else but its two fonts. */
 export function drawMap(picture: MapPicture, counters: readonly CounterPicture[], options: Options): string {
@@ -48,7 +55,7 @@ export function drawMap(picture: MapPicture, counters: readonly CounterPicture[]
   const map = cut(cut(picture, window), frame);
   const seen = counters.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
   const seats = seatsOf(map.grid, seen, undefined);
-  const box = boxOf(map, frame);
+  const box = boxOf(map, seen, options);
   const zoom = zoomOf(width / box.width);
   const height = Math.round((width * box.height) / box.width);
   const viewBox = [box.x, box.y, box.width, box.height].map(n => Math.round(n)).join(' ');

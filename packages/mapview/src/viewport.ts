@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Box } from './drawing/layout.ts';
 import { type Zoom, zoomOf } from './drawing/zoom.ts';
-import { firstLook, type Place } from './firstLook.ts';
+import { firstLook } from './firstLook.ts';
+import type { Place } from './gathering.ts';
 
 interface Transform {
   readonly x: number;

@@ -45,7 +45,8 @@ export interface Button {
   readonly act: Act;
   /** Not legal: the click answers why not. */
   readonly legal: boolean;
-  readonly weight: 'main' | 'plain' | 'quiet';
+  /** Faint: legal, but there is no hope in it. */
+  readonly weight: 'main' | 'plain' | 'quiet' | 'faint';
   /** In or out, for a button that puts one of several pieces into the draft. */
   readonly pressed?: boolean;
 }
@@ -85,6 +86,8 @@ export interface Asking {
   readonly units: Lit;
   readonly leaders: Lit;
   readonly hexes: Lit;
+  /** Of lit hexes: how likely it comes off, where a die decides. */
+  readonly chances?: ReadonlyMap<number, number>;
   /** Force markers, by their code. */
   readonly forces: Lit;
   readonly chosenUnits: readonly number[];

@@ -40,18 +40,27 @@ test('a unit without a river digs in at a click, one beside a river is asked', (
   expect(units.get(newton)).toEqual({ draft: { kind: 'unit', unit: newton } });
 });
 
-test('the hexes beyond the rivers are lit, and the buttons say what the die may show', () => {
-  const { hexes, buttons } = at({ kind: 'unit', unit: newton });
+test('the hexes beyond the rivers are lit, and hexes and buttons tell the chance, the hopeless last', () => {
+  const { hexes, chances, buttons } = at({ kind: 'unit', unit: newton });
   expect([...hexes]).toEqual(
     expect.arrayContaining([
       [hex('0102'), { choose: { do: 'build', unit: newton, hexside: hexside('0101-0102') } }],
       [hex('0201'), { choose: { do: 'build', unit: newton, hexside: hexside('0101-0201') } }],
     ]),
   );
-  const labels = buttons.map(({ label }) => label);
-  expect(labels).toEqual(
-    expect.arrayContaining(['Bridge to 0102: a die of 3 or less', 'Bridge to 0201: no die is enough', 'Finish work']),
+  expect(chances).toEqual(
+    new Map([
+      [hex('0102'), 0.5],
+      [hex('0201'), 0],
+    ]),
   );
+  expect(buttons.map(({ label, weight, legal }) => [label, weight, legal])).toEqual([
+    ['Dig in with Newton', 'plain', true],
+    ['Bridge to 0102 (3 in 6)', 'plain', true],
+    ['Cancel', 'quiet', true],
+    ['Finish work', 'main', true],
+    ['Bridge to 0201 (0 in 6: no die is enough)', 'faint', true],
+  ]);
 });
 
 test('a hex that is not beyond a river answers why not', () => {

@@ -1,8 +1,8 @@
-import { buildModifier, hexBeyond, hexsideBetween, MOST_TO_BUILD } from '@wigwag/gcacw';
+import { hexBeyond, hexsideBetween } from '@wigwag/gcacw';
 import { hexLabel } from '@wigwag/words';
 import { type Asked, type Asking, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton } from './buttons.ts';
-import { attemptButtons } from './crossings.ts';
+import { attemptButtons, chanceButton, weighed } from './crossings.ts';
 
 type Ask = Asked<'recovery'>;
 
@@ -12,32 +12,30 @@ const hexOf = ({ game }: Ask, unit: number): number => game.board.units[unit]?.h
 const beyond = (asked: Ask, unit: number, hexside: number): number =>
   hexBeyond(asked.game.world, hexOf(asked, unit), hexside);
 
-/** Says what the die may show. */
-function bridgeButton(asked: Ask, unit: number, hexside: number): Button {
-  const { game, frame, t } = asked;
-  const most = Math.min(6, MOST_TO_BUILD - buildModifier(game, frame.by, hexside));
-  const hex = hexLabel(game.world, beyond(asked, unit, hexside));
-  const label = most < 1 ? t('client.bridge.hopeless', { hex }) : t('client.bridge', { hex, most });
-  return decideButton(asked, { do: 'build', unit, hexside }, 'plain', label);
-}
-
-/** A unit is chosen that may build: the hexes beyond its rivers are lit. */
+/** A unit is chosen that may build: the hexes beyond its rivers are lit, with the chance in each. */
 function askBuilder(asked: Ask, any: Asking, unit: number): Asking {
-  const builds = withVerb(asked.view.choices, 'build').filter(choice => choice.unit === unit);
+  const { view, game, t } = asked;
+  const own = withVerb(view.choices, 'build').filter(choice => choice.unit === unit);
+  const builds = weighed(asked, own).map(build => ({ ...build, to: beyond(asked, unit, build.attempt.hexside) }));
+  const [hopeful, hopeless] = [builds.filter(({ chance }) => chance > 0), builds.filter(({ chance }) => chance === 0)];
+  const button = (build: (typeof builds)[number]): Button =>
+    chanceButton(asked, build, t('client.bridge', { hex: hexLabel(game.world, build.to) }));
   return {
     ...any,
-    hexes: choosing(builds, ({ hexside }) => beyond(asked, unit, hexside)),
+    hexes: choosing(own, ({ hexside }) => beyond(asked, unit, hexside)),
+    chances: new Map(builds.map(({ to, chance }) => [to, chance])),
     chosenUnits: [unit],
-    hint: asked.t('client.hint.build', { unit: asked.game.world.units[unit]?.name }),
+    hint: t('client.hint.build', { unit: game.world.units[unit]?.name }),
     buttons: [
       ...(asked.may({ do: 'entrench', unit }) ? [decideButton(asked, { do: 'entrench', unit })] : []),
-      ...builds.map(({ hexside }) => bridgeButton(asked, unit, hexside)),
+      ...hopeful.map(button),
       cancelButton(asked),
       ...any.buttons,
+      ...hopeless.map(button),
     ],
     attempt: {
       ...any.attempt,
-      hex: to => ({ do: 'build', unit, hexside: hexsideBetween(asked.game.world, hexOf(asked, unit), to) }),
+      hex: to => ({ do: 'build', unit, hexside: hexsideBetween(game.world, hexOf(asked, unit), to) }),
     },
   };
 }

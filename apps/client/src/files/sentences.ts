@@ -1,7 +1,8 @@
-import { type Gcacw, gcacw, optionsIn, type World } from '@wigwag/gcacw';
-import { type Divergence, type GameRecord, type Refusal, rulesCompared } from '@wigwag/kernel';
+import { type Gcacw, optionsIn, type World } from '@wigwag/gcacw';
+import type { Divergence, GameRecord, Refusal } from '@wigwag/kernel';
 import { describeRefusal, keyFor, type Translate } from '@wigwag/words';
 import { describeTrouble } from '../library/describeTrouble.ts';
+import { rulesMet } from '../localTable.ts';
 import type { Fault, Following } from './gameFile.ts';
 
 /** Why a file cannot be opened, where, and what to do. */
@@ -42,7 +43,7 @@ export function describeFollowing(
   const { decision, code, params } = divergence;
   const why = 'why' in params ? { why: t(keyFor('gcacw.dice', String(params.why))) } : {};
   return [
-    ...(otherRules ? [t('record.other-rules', rulesCompared(record, gcacw))] : []),
+    ...(otherRules ? [t('record.other-rules', rulesMet(record))] : []),
     t(keyFor('record.divergence', code), { ...params, ...why, decision }),
     ...refusalOf(t, world, divergence),
   ];

@@ -20,7 +20,14 @@ export interface OpenedLesson extends Opened {
 
 /** Why something could not be had: a code of `client.trouble`, and the name of what was wanted. */
 export class Trouble extends Error {
-  readonly code: 'unreachable' | 'no-such-scenario' | 'no-such-lesson' | 'no-such-option' | 'unsound';
+  readonly code:
+    | 'unreachable'
+    | 'no-such-scenario'
+    | 'no-such-lesson'
+    | 'no-such-seed'
+    | 'no-such-option'
+    | 'option-of-other-year'
+    | 'unsound';
   readonly wanted: string;
 
   constructor(code: Trouble['code'], wanted: string) {

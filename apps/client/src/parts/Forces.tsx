@@ -1,8 +1,11 @@
-import { NOWHERE, SIDES, type Side } from '@wigwag/gcacw';
+import { SIDES, type Side } from '@wigwag/gcacw';
 import { leaderKey, unitKey } from '@wigwag/pictures';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { capital } from '../asking/asking.ts';
 import { useRoom } from '../context.ts';
+import { useDesk } from '../desk.ts';
+import { type Away, type Command, entryOf, musterOf } from '../muster/muster.ts';
+import type { Piece } from '../muster/order.ts';
 
 function Fatigue({ level }: { readonly level: number }) {
   return (
@@ -37,7 +40,7 @@ function UnitRow({ unit }: { readonly unit: number }) {
         <span className="force-name">
           {data.name}
           <small>
-            {hexLabel(table.world, state.hex)}
+            {t(keyFor('gcacw.size', data.size))} · {hexLabel(table.world, state.hex)}
             {marks.length > 0 && ` · ${marks.join(', ')}`}
           </small>
         </span>
@@ -76,60 +79,95 @@ function LeaderRow({ leader }: { readonly leader: number }) {
   );
 }
 
-/** Who is still to come, when and where; who has left. */
-function OffMap({ side }: { readonly side: Side }) {
-  const { table, view, t } = useRoom();
-  const { world } = table;
-  const { awaited, exited, units } = view.game.board;
-  const own = (some: readonly number[]): number[] => some.filter(unit => world.units[unit]?.side === side);
-  const entryOf = (unit: number): string => {
-    const entry = world.scenario.reinforcements.units.find(each => each.unit === world.units[unit]?.id);
-    const hexes = (entry?.hexes ?? []).map(hex => hexLabel(world, hex)).join(', ');
-    return t('client.arrives', { turn: entry?.turn, hexes });
-  };
-  const rows = [
-    ...own(awaited).map(unit => [unit, `${t('client.toCome')} · ${entryOf(unit)}`] as const),
-    ...own(exited).map(unit => [unit, t('client.gone')] as const),
-  ];
-  if (rows.length === 0) return undefined;
+const PieceRow = ({ kind, id }: Piece) => (kind === 'leader' ? <LeaderRow leader={id} /> : <UnitRow unit={id} />);
+
+const keyOf = ({ kind, id }: Piece): string => `${kind} ${id}`;
+
+function CommandList({ command }: { readonly command: Command }) {
+  const { t } = useRoom();
+  const { level, corps, pieces, manpower } = command;
+  const title = {
+    all: t('client.forces.all'),
+    corps: t('client.forces.corps', { corps }),
+    none: t('client.forces.none'),
+  }[level];
   return (
-    <ul className="off-map">
-      {rows.map(([unit, where]) => (
-        <li key={unit} className="force">
-          <b>{units[unit]?.manpower}</b>
-          <span className="force-name">
-            {world.units[unit]?.name}
-            <small>{where}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>
+        {title}
+        {manpower > 0 && <small>{t('client.strength', { manpower })}</small>}
+      </h3>
+      <ul>
+        {pieces.map(piece => (
+          <PieceRow key={keyOf(piece)} {...piece} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** When and where it comes: turn 2: N3719. A turn that is past: its hexes were held by the enemy. */
+function Arrival({ piece }: { readonly piece: Piece }) {
+  const { table, view, t } = useRoom();
+  const entry = entryOf(table.world, piece);
+  if (entry === undefined) return undefined;
+  const due = { turn: entry.turn, hexes: entry.hexes.map(hex => hexLabel(table.world, hex)).join(', ') };
+  const isLate = entry.turn < view.game.board.turn;
+  return <> · {isLate ? t('client.overdue', due) : t('client.arrives', due)}</>;
+}
+
+function AwayRow({ piece, where }: { readonly piece: Piece; readonly where: Away['where'] }) {
+  const { table, view, t } = useRoom();
+  const { kind, id } = piece;
+  const data = kind === 'leader' ? table.world.leaders[id] : table.world.units[id];
+  if (data === undefined) return undefined;
+  const manpower = where === 'lost' ? '' : view.game.board.units[id]?.manpower;
+  return (
+    <li className="force">
+      <b>{kind === 'leader' ? '★' : manpower}</b>
+      <span className="force-name">
+        {data.name}
+        <small>
+          {t(keyFor(kind === 'leader' ? 'gcacw.leader' : 'gcacw.size', data.size))}
+          {where === 'toCome' && <Arrival piece={piece} />}
+        </small>
+      </span>
+    </li>
+  );
+}
+
+function AwayList({ away: { where, pieces } }: { readonly away: Away }) {
+  const { table, t } = useRoom();
+  const lost = table.world.options.limitedIntelligence ? t('client.forces.unseen') : t('client.forces.lost');
+  const title = { toCome: t('client.forces.toCome'), exited: t('client.forces.exited'), lost }[where];
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="off-map">
+        {pieces.map(piece => (
+          <AwayRow key={keyOf(piece)} piece={piece} where={where} />
+        ))}
+      </ul>
+    </>
   );
 }
 
 function Army({ side }: { readonly side: Side }) {
-  const { table, view, t } = useRoom();
-  const { units, leaders } = view.game.board;
-  const present = (states: readonly { hex: number }[], data: readonly { side: Side }[]): number[] =>
-    states.flatMap(({ hex }, id) => (hex !== NOWHERE && data[id]?.side === side ? [id] : []));
-  const own = present(units, table.world.units);
+  const { view, t } = useRoom();
+  const language = useDesk(desk => desk.language);
+  const { commands, away, manpower } = musterOf(view.game, side, language);
   return (
     <section className={`army ${side}`}>
       <h2>
         {capital(t(keyFor('gcacw.side', side)))}
-        <small>
-          {t('client.strength', { manpower: own.reduce((sum, unit) => sum + (units[unit]?.manpower ?? 0), 0) })}
-        </small>
+        <small>{t('client.strength', { manpower })}</small>
       </h2>
-      <ul>
-        {present(leaders, table.world.leaders).map(leader => (
-          <LeaderRow key={leader} leader={leader} />
-        ))}
-        {own.map(unit => (
-          <UnitRow key={unit} unit={unit} />
-        ))}
-      </ul>
-      <OffMap side={side} />
+      {commands.map(command => (
+        <CommandList key={`${command.level} ${command.corps}`} command={command} />
+      ))}
+      {away.map(group => (
+        <AwayList key={group.where} away={group} />
+      ))}
     </section>
   );
 }

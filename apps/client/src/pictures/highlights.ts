@@ -53,6 +53,14 @@ function retreatShades(game: Game, frame: Frame<'retreat'>): Highlights['reach']
   );
 }
 
+const chanceShades = (chances: ReadonlyMap<number, number>): Highlights['reach'] =>
+  new Map([...chances].map(([hex, chance]) => [hex, { chance, label: percent(chance) }]));
+
+function shadesOf({ asking: { chances }, game, frame, reach }: Shown): Highlights['reach'] {
+  if (chances !== undefined) return chanceShades(chances);
+  return frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(reach, frame?.kind === 'march');
+}
+
 /** Where the enemy of the unit in hand has a normal zone of control. */
 function zonesFor(game: Game, mover: number | undefined): ReadonlySet<number> {
   const side = mover === undefined ? undefined : game.world.units[mover]?.side;
@@ -71,13 +79,14 @@ export const ringState = ({ covered, reduced }: Odds['assessment']['flank']['rin
   covered === undefined ? 'open' : reduced === undefined ? 'covered' : 'reduced';
 
 /** What shines on the map: exactly what may be chosen, and how far a unit gets. */
-export function highlightsOf({ asking, game, frame, reach, odds, spoken, pointed }: Shown): Highlights {
+export function highlightsOf(shown: Shown): Highlights {
+  const { asking, game, odds, spoken, pointed } = shown;
   const { board } = game;
   const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
   return {
     lit: new Set(asking.hexes.keys()),
     targets: asking.targets,
-    reach: frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(reach, frame?.kind === 'march'),
+    reach: shadesOf(shown),
     selected: new Set(chosen),
     zones: zonesFor(game, asking.mover),
     ring: ringOf(odds),

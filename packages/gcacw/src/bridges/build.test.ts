@@ -4,6 +4,7 @@ import type { ClauseId } from '../clauses.generated.ts';
 import { idleUntil } from '../testing/idle.ts';
 import { Table } from '../testing/table.ts';
 import { GAMES, type GameCode, type Side } from '../vocabulary.ts';
+import { crossingChance } from './chance.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -245,6 +246,9 @@ describe('how', () => {
     const hard = bank(`${NEWTON}\nford 0101-0102\nroad 0101-0102\nunfordable major 3`, { water: 'major-river' });
     expect(at(hard).do(OVER, 2)).toMatchObject([{ type: 'bridgeBuilt', modifier: 3 }]);
     expect(at(hard).do(OVER, 3)).toMatchObject([{ type: 'bridgeFailed', modifier: 3 }]);
+    const t = at(hard);
+    const attempt = { do: 'build', unit: t.unitId('newton'), hexside: t.hexside('0101-0102') } as const;
+    expect(crossingChance(t.game, attempt)).toBeCloseTo(2 / 6);
   });
 
   rule('10.1/placement', 'the marker lies on the hexside, of the river’s kind and with its owner', () => {

@@ -9,8 +9,9 @@ export const cli = {
                        [--out FOLDER] [--force] where to, and whether to overwrite
   replay RECORD        replays a saved game decision by decision
   render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX]
-         [--at N] [--side union|confederate|both]
+         [--shape W:H] [--at N] [--side union|confederate|both]
                        draws a map or scenario (its id or file) or a saved game (after decision N, else at its end);
+                       --shape 3:2 shows that much of it, where both armies are;
                        where forces are hidden, --side says who looks
   help                 this page`,
   'cli.unknown-command': 'There is no command "{{command}}". Known: {{known}}. "help" explains them.',
@@ -43,6 +44,8 @@ export const cli = {
   'cli.render.bad-part': '--part takes two opposite corners of this map, such as 0101-0510, not "{{found}}".',
   'cli.render.part-outside':
     '--part {{found}} lies outside what this scenario plays on. Choose another part, or draw the map itself.',
+  'cli.render.bad-shape':
+    '--shape takes width and height as 3:2, the one at most {{most}} times the other, not "{{found}}".',
   'cli.render.needs-out': '"render" needs to know where to: --out FILE.svg or --out FILE.png.',
   'cli.render.bad-extension': '{{file}}: the file to draw has to end in .svg or .png.',
   'cli.nothing-to-validate': '{{file}} holds no .yaml file. Name files, or a folder that holds some.',

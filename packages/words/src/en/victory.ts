@@ -84,7 +84,6 @@ export const victory = {
   'client.scoreSudden': 'The game ended before its time.',
   'client.exit': 'Leave the map',
   'client.close': 'Close',
-  'client.toCome': 'To come',
   'client.arrives': 'turn {{turn}}: {{hexes}}',
-  'client.gone': 'Off the map',
+  'client.overdue': 'awaited since turn {{turn}}: {{hexes}}',
 } as const;

@@ -8,8 +8,9 @@ export const cli = {
                        [--out FOLDER] [--force] dokąd i czy nadpisać
   replay ZAPIS         powtarza zapisaną grę decyzja po decyzji
   render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part POLE-POLE]
-         [--at N] [--side union|confederate|both]
+         [--shape S:W] [--at N] [--side union|confederate|both]
                        rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu);
+                       --shape 3:2 pokazuje tyle, ile się zmieści, tam gdzie są obie armie;
                        gdy siły są ukryte, --side mówi, kto patrzy
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
@@ -43,6 +44,8 @@ export const cli = {
     '--part przyjmuje dwa przeciwległe narożniki tej mapy, na przykład 0101-0510, a nie „{{found}}”.',
   'cli.render.part-outside':
     '--part {{found}} leży poza obszarem tego scenariusza. Wybierz inną część albo narysuj samą mapę.',
+  'cli.render.bad-shape':
+    '--shape przyjmuje szerokość i wysokość jako 3:2, jedną najwyżej {{most}} razy większą od drugiej, a nie „{{found}}”.',
   'cli.render.needs-out': 'Polecenie „render” musi wiedzieć, dokąd rysować: --out PLIK.svg albo --out PLIK.png.',
   'cli.render.bad-extension': '{{file}}: nazwa rysowanego pliku musi kończyć się na .svg albo .png.',
   'cli.nothing-to-validate': 'W {{file}} nie ma żadnego pliku .yaml. Podaj pliki albo folder, w którym są.',

@@ -30,7 +30,12 @@ export const home = {
     'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',
   'client.trouble.no-such-scenario': 'Nie ma scenariusza „{{wanted}}”. Wybierz któryś z listy.',
   'client.trouble.no-such-lesson': 'Nie ma lekcji „{{wanted}}”. Wybierz coś z listy.',
+  'client.trouble.no-such-seed':
+    'Numer kości w adresie, seed={{wanted}}, nie jest liczbą całkowitą albo jest za duży. Wpisz na przykład seed=3 albo pomiń go: wtedy kości będą przypadkowe.',
   'client.trouble.no-such-option':
-    'Nie ma zasady opcjonalnej „{{wanted}}”. Popraw adres albo wybierz zasady opcjonalne przy stole.',
+    'Adres prosi o zasadę opcjonalną „{{wanted}}” (options=), a takiej nie ma. Są te: {{known}}. Popraw adres albo wybierz zasady opcjonalne przy stole.',
+  'client.trouble.option-of-other-year':
+    'Zasada opcjonalna „{{wanted}}” w adresie (options=) dotyczy scenariuszy z innego roku. Pomiń ją.',
+  'client.trouble.mended': 'Otwórz bez tego',
   'client.trouble.unsound': 'Nie da się tego otworzyć: {{wanted}}. Zbuduj program od nowa przez npm start.',
 } as const;

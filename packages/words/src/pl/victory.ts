@@ -92,7 +92,6 @@ export const victory = {
   'client.scoreSudden': 'Gra skończyła się przed czasem.',
   'client.exit': 'Opuść mapę',
   'client.close': 'Zamknij',
-  'client.toCome': 'Przybędą',
   'client.arrives': 'tura {{turn}}: {{hexes}}',
-  'client.gone': 'Poza mapą',
+  'client.overdue': 'oczekiwani od tury {{turn}}: {{hexes}}',
 } as const;
