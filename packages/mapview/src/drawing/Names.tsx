@@ -1,10 +1,9 @@
 import { hexName } from '@wigwag/hex';
 import { memo } from 'react';
-import type { Course, MapPicture } from '../picture.ts';
-import { placeCourses } from './courses.ts';
+import type { MapPicture } from '../picture.ts';
 import { centreOf, drawnHexes, RADIUS } from './layout.ts';
-import { type Occupied, placeNames } from './names.ts';
 import { type Window, windowHexes } from './window.ts';
+import type { Writing } from './writing.ts';
 import type { Zoom } from './zoom.ts';
 
 const areNumbered = (zoom: Zoom): boolean => zoom === 'middle' || zoom === 'near';
@@ -28,16 +27,12 @@ export const Numbers = memo(function Numbers({ map, zoom }: { readonly map: MapP
 interface NamesProps {
   readonly map: MapPicture;
   readonly window: Window | undefined;
-  readonly occupied: Occupied;
-  readonly zoom: Zoom;
-  readonly language: keyof Course['title'];
+  readonly writing: Writing;
 }
 
 /** Places, and rivers along their courses. */
-export const Names = memo(function Names({ map, window, occupied, zoom, language }: NamesProps) {
-  const rivers = placeCourses(map, zoom, language);
+export const Names = memo(function Names({ map, window, writing: { rivers, names } }: NamesProps) {
   const outside = new Set(windowHexes(map, window).outside);
-  const written = rivers.flatMap(({ boxes }) => boxes);
   return (
     <g className="names" aria-hidden="true">
       {rivers.map(({ key, text, size, d }) => (
@@ -50,7 +45,7 @@ export const Names = memo(function Names({ map, window, occupied, zoom, language
           </text>
         </g>
       ))}
-      {placeNames(map, occupied, zoom, written).map(({ hex, text, style, size, x, y, anchor }) => (
+      {names.map(({ hex, text, style, size, x, y, anchor }) => (
         <text
           key={hex}
           className={`name name-${style}${outside.has(hex) ? ' name-outside' : ''}`}

@@ -11,15 +11,18 @@ import type {
 } from '../picture.ts';
 import { type Drawn, inBlocks } from './blocks.ts';
 import { noise } from './chance.ts';
+import { placeChances } from './chances.ts';
 import { placeCourses } from './courses.ts';
-import { centreOf, RADIUS } from './layout.ts';
+import { type Box, centreOf, overlap, RADIUS } from './layout.ts';
 import { placeNames } from './names.ts';
 import { coastOf } from './regions.ts';
 import { fanOf, seatsOf } from './seating.ts';
 import { marksOf } from './terrainMarks.ts';
+import { borderOf, veilOf } from './veil.ts';
 import { waterways } from './waterways.ts';
 import { network } from './ways.ts';
 import { cut, windowHexes } from './window.ts';
+import { coveredBy, writingOf } from './writing.ts';
 
 const grid = makeGrid({
   orientation: 'flat',
@@ -228,6 +231,62 @@ describe('the window of a scenario', () => {
     const window = [hexAt(grid, 1, 1), hexAt(grid, 2, 2)] as const;
     expect(joined(network(map)).get('road')?.match(/M/g)).toHaveLength(2);
     expect(network(cut(map, window))).toEqual([]);
+  });
+});
+
+test('the veil hides whatever of the ground runs out of its hex, and nothing that is in play', () => {
+  const woods = Object.fromEntries(Array.from({ length: grid.size }, (_, hex) => [hex, { terrain: 'woods' as const }]));
+  const window = [hexAt(grid, 1, 1), hexAt(grid, 2, 2)] as const;
+  const map = cut(mapOf(woods, {}), window);
+  const [, sheet = '', border] = /^M(.*?)Z(.*)$/.exec(veilOf(map, window)) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = [...sheet.matchAll(/-?[\d.]+/g)].map(Number);
+  const crowns = windowHexes(map, window).outside.flatMap(hex => [
+    ...(marksOf(map, hex).trees ?? '').matchAll(/M(-?[\d.]+),(-?[\d.]+)/g),
+  ]);
+  expect(crowns.length).toBeGreaterThan(50);
+  for (const [, left, top] of crowns) {
+    const crown = { x: Number(left) - 5, y: Number(top) - 5, width: 10, height: 10 };
+    expect(overlap(crown, { x, y, width, height })).toBeCloseTo(100);
+  }
+  expect(border).toBe(borderOf(map, window));
+});
+
+describe('chances', () => {
+  const east = neighbour(grid, middle, 2);
+  const map = mapOf(
+    { [middle]: { name: 'Saint Stephen’s Church', place: 'village' }, [east]: { name: 'Bethel', place: 'town' } },
+    {},
+  );
+  const everywhere = new Map(map.hexes.map((_, hex) => [hex, { chance: 1, label: '100%' }]));
+  const none = new Map();
+  /** A little less than the letters take. */
+  const lettersAt = ({ x, y }: { x: number; y: number }): Box => ({ x: x - 16, y: y - 5, width: 32, height: 10 });
+
+  test('hide no name, and stay in their hex', () => {
+    for (const occupied of [none, new Map([[middle, 0]]), new Map([[east, 1]])]) {
+      const writing = writingOf(map, occupied, 'middle', 'en');
+      const placed = placeChances(map, everywhere, occupied, 'middle', writing);
+      expect(placed).toHaveLength(grid.size - occupied.size);
+      for (const chance of placed) {
+        const { x, y } = centreOf(grid, chance.hex);
+        const hidden = coveredBy(writing).reduce((sum, name) => sum + overlap(name, lettersAt(chance)), 0);
+        expect(hidden).toBe(0);
+        expect(Math.abs(chance.x - x) + 16).toBeLessThan(RADIUS * 0.95);
+        expect(Math.abs(chance.y - y) + 5).toBeLessThan((RADIUS * Math.sqrt(3)) / 2);
+      }
+    }
+  });
+
+  test('stand in the middle where nothing else is, off the houses where some are', () => {
+    const writing = writingOf(map, none, 'middle', 'en');
+    const at = new Map(placeChances(map, everywhere, none, 'middle', writing).map(each => [each.hex, each]));
+    const corner = hexAt(grid, 1, 1);
+    expect(at.get(corner)).toMatchObject(centreOf(grid, corner));
+    expect(Math.abs((at.get(middle)?.y ?? 0) - centreOf(grid, middle).y)).toBeGreaterThan(10);
+  });
+
+  test('from afar there is no room for them', () => {
+    expect(placeChances(map, everywhere, none, 'whole', writingOf(map, none, 'whole', 'en'))).toEqual([]);
   });
 });
 
