@@ -1,6 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { Highlights, MapPicture } from '../picture.ts';
-import { type Box, centreOf, overlap, RADIUS } from './layout.ts';
+import { boxAround, centreOf, overlap, RADIUS } from './layout.ts';
 import type { Occupied } from './names.ts';
 import { coveredBy, type Writing } from './writing.ts';
 import type { Zoom } from './zoom.ts';
@@ -23,13 +23,6 @@ const asideIn = (line: number): number => RADIUS * (0.92 - Math.abs(line) * 0.1)
 const LINES = [0, -1, 1, -0.5, 0.5, -1.4, 1.3] as const;
 /** Houses, stations; to hide some of them is not so bad as to hide letters. */
 const SIGN = { width: 19, height: 14, weight: 0.5 } as const;
-
-const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
 
 const hasSign = ({ hexes }: MapPicture, hex: Hex): boolean =>
   hexes[hex]?.place !== undefined || hexes[hex]?.station === true;

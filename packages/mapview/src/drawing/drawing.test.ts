@@ -1,6 +1,7 @@
 import { hexAt, makeGrid, neighbour, sideOf } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
 import type {
+  CounterPicture,
   ForceCounter,
   HexPicture,
   HexsidePicture,
@@ -9,14 +10,17 @@ import type {
   UnitCounter,
   Water,
 } from '../picture.ts';
+import { BADGE, placeBadges } from './badges.ts';
 import { type Drawn, inBlocks } from './blocks.ts';
 import { noise } from './chance.ts';
 import { placeChances } from './chances.ts';
 import { placeCourses } from './courses.ts';
-import { type Box, centreOf, overlap, RADIUS } from './layout.ts';
+import { type Box, boxAround, centreOf, overlap, RADIUS } from './layout.ts';
+import { fitted } from './lettering.ts';
 import { placeNames } from './names.ts';
+import { LOW_HEIGHT } from './outlines.ts';
 import { coastOf } from './regions.ts';
-import { fanOf, seatsOf } from './seating.ts';
+import { fanOf, type Seat, seatsOf } from './seating.ts';
 import { marksOf } from './terrainMarks.ts';
 import { borderOf, veilOf } from './veil.ts';
 import { waterways } from './waterways.ts';
@@ -337,6 +341,22 @@ describe('names', () => {
   });
 });
 
+describe('lettering', () => {
+  test('what has room is drawn as it is, never stretched', () => {
+    expect(fitted('Lee', 12.8, 35)).toEqual({ children: 'Lee' });
+    expect(fitted('Tyler', 12.8, 35)).toEqual({ children: 'Tyler' });
+  });
+
+  test('what has not is drawn narrower, and shortened after a consonant before it cannot be read', () => {
+    expect(fitted('Jackson', 12.8, 35)).toEqual({
+      ...{ children: 'Jackson', textLength: 35, lengthAdjust: 'spacingAndGlyphs' },
+    });
+    expect(fitted('Heintzelman', 12.8, 35).children).toBe('Heintzel.');
+    expect(fitted('Longstreet', 12.8, 35).children).toBe('Longstr.');
+    expect(fitted('Longstreet', 12.8, 44).children).toBe('Longstreet');
+  });
+});
+
 describe('stacks', () => {
   test('closed: the strongest on top with the sum, unless another is chosen', () => {
     const seats = seatsOf(grid, [unit('a', { manpower: 9 }), unit('b')], undefined);
@@ -358,20 +378,56 @@ describe('stacks', () => {
     expect(top).toMatchObject({ piece: { id: 'm' }, stack: { units: 1, manpower: 9 } });
   });
 
+  const plate = (id: string, over: Partial<LeaderCounter> = {}): LeaderCounter => ({
+    ...{ kind: 'leader', id, hex: middle, side: 'union', name: id, label: id, emphasis: 'quiet' },
+    ...{ with: 'a', stars: 2, value: 5 },
+    ...over,
+  });
+  const boxOf = ({ piece, x, y, scale, build }: Seat): Box =>
+    piece.kind === 'leader'
+      ? boxAround({ x, y }, 54 * scale, 13.6 * scale)
+      : boxAround({ x, y }, 48 * scale, (build === 'low' ? LOW_HEIGHT : 48) * scale);
+
   test('with its leaders it stays in its hex, so that neighbours do not hide each other', () => {
-    const plate = (id: string): LeaderCounter => ({
-      ...{ kind: 'leader', id, hex: middle, side: 'union', name: id, label: id, emphasis: 'quiet' },
-      ...{ with: 'a', stars: 2, value: 5 },
-    });
-    const { y } = centreOf(grid, middle);
-    const half = (RADIUS * Math.sqrt(3)) / 2 + 1.5;
+    const { x, y } = centreOf(grid, middle);
+    const hex = boxAround({ x, y }, 2 * RADIUS, RADIUS * Math.sqrt(3) + 3);
     for (const leaders of [['x'], ['x', 'y'], ['x', 'y', 'z']]) {
-      for (const seat of seatsOf(grid, [unit('a'), ...leaders.map(plate)], undefined)) {
-        const reach = (seat.piece.kind === 'unit' ? 24 : 6.8) * seat.scale;
-        expect(seat.y - reach).toBeGreaterThan(y - half);
-        expect(seat.y + reach).toBeLessThan(y + half);
+      const boxes = seatsOf(grid, [unit('a'), ...leaders.map(id => plate(id))], undefined).map(boxOf);
+      for (const box of boxes) expect(overlap(box, hex)).toBeCloseTo(box.width * box.height);
+      for (const [above, below] of boxes.flatMap((a, n) => boxes.slice(n + 1).map(b => [a, b] as const))) {
+        expect(overlap(above, below)).toBeCloseTo(0);
       }
     }
+  });
+
+  test('two leaders are written as large as one: the counter under them is lower, unless it lies open', () => {
+    const scales = (...leaders: string[]) =>
+      seatsOf(grid, [unit('a'), unit('b'), ...leaders.map(id => plate(id))], undefined).map(({ scale }) => scale);
+    expect(new Set([...scales('x'), ...scales('x', 'y')]).size).toBe(1);
+    const builds = (open: number | undefined) =>
+      seatsOf(grid, [unit('a'), unit('b'), plate('x'), plate('y')], open).map(({ build }) => build);
+    expect(new Set(builds(undefined))).toEqual(new Set(['low']));
+    expect(new Set(builds(middle))).toEqual(new Set(['full']));
+  });
+
+  test('their strength hides no leader beside them; it goes to the left where the right is taken', () => {
+    const strong = [unit('a'), unit('b')];
+    const beside = (d: 1 | 2, id: string) => {
+      const hex = neighbour(grid, middle, d);
+      return [unit(id, { hex }), plate(`${id}-leader`, { hex, with: id })];
+    };
+    const badgeAmong = (...others: CounterPicture[]) => {
+      const seats = seatsOf(grid, [...strong, ...others], undefined);
+      const [badge] = placeBadges(seats);
+      if (badge === undefined) throw new Error('a stack without its strength');
+      const plates = seats.filter(({ piece }) => piece.kind === 'leader').map(boxOf);
+      const box = boxAround(badge, BADGE.width, BADGE.height);
+      expect(plates.reduce((sum, each) => sum + overlap(box, each), 0)).toBe(0);
+      return { text: badge.text, right: badge.x > centreOf(grid, middle).x };
+    };
+    expect(badgeAmong()).toEqual({ text: '2·10', right: true });
+    expect(badgeAmong(...beside(1, 'c'))).toMatchObject({ right: true });
+    expect(badgeAmong(...beside(1, 'c'), ...beside(2, 'd'))).toMatchObject({ right: false });
   });
 
   test('open: side by side; one piece needs no fan', () => {

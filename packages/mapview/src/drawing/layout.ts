@@ -64,6 +64,13 @@ export interface Box {
   readonly height: number;
 }
 
+export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
 /** The area two boxes have in common. */
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
