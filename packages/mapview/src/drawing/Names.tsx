@@ -4,12 +4,10 @@ import type { MapPicture } from '../picture.ts';
 import { centreOf, drawnHexes, RADIUS } from './layout.ts';
 import { type Window, windowHexes } from './window.ts';
 import type { Writing } from './writing.ts';
-import type { Zoom } from './zoom.ts';
-
-const areNumbered = (zoom: Zoom): boolean => zoom === 'middle' || zoom === 'near';
+import { isFar, type Zoom } from './zoom.ts';
 
 export const Numbers = memo(function Numbers({ map, zoom }: { readonly map: MapPicture; readonly zoom: Zoom }) {
-  if (!areNumbered(zoom)) return undefined;
+  if (isFar(zoom)) return undefined;
   return (
     <g className="hex-numbers" aria-hidden="true">
       {drawnHexes(map).map(hex => {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Highlights, MapPicture } from '../picture.ts';
 import { CHANCE_SIZE, placeChances } from './chances.ts';
 import { at, centreOf, endsOf, outlineOf, RADIUS, round } from './layout.ts';
-import type { Occupied } from './names.ts';
+import type { Occupied } from './occupied.ts';
 import type { Writing } from './writing.ts';
 import type { Zoom } from './zoom.ts';
 

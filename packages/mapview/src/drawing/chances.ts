@@ -1,7 +1,7 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { Highlights, MapPicture } from '../picture.ts';
 import { boxAround, centreOf, overlap, RADIUS } from './layout.ts';
-import type { Occupied } from './names.ts';
+import type { Occupied } from './occupied.ts';
 import { coveredBy, type Writing } from './writing.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -48,9 +48,9 @@ export function placeChances(
 ): PlacedChance[] {
   const size = CHANCE_SIZE[zoom];
   if (size === 0) return [];
-  const written = coveredBy(writing);
+  const written = [...coveredBy(writing), ...occupied.badges];
   return [...reach].flatMap(([hex, { label }]) => {
-    if (label === '' || occupied.has(hex)) return [];
+    if (label === '' || occupied.plates.has(hex)) return [];
     const middle = centreOf(map.grid, hex);
     const here = boxAround(middle, 2 * RADIUS, 2 * RADIUS);
     const near = written.filter(box => overlap(box, here) > 0);

@@ -18,6 +18,7 @@ import { placeCourses } from './courses.ts';
 import { type Box, boxAround, centreOf, overlap, RADIUS } from './layout.ts';
 import { fitted } from './lettering.ts';
 import { placeNames } from './names.ts';
+import { type Occupied, occupiedBy } from './occupied.ts';
 import { LOW_HEIGHT } from './outlines.ts';
 import { coastOf } from './regions.ts';
 import { fanOf, type Seat, seatsOf } from './seating.ts';
@@ -262,18 +263,22 @@ describe('chances', () => {
     {},
   );
   const everywhere = new Map(map.hexes.map((_, hex) => [hex, { chance: 1, label: '100%' }]));
-  const none = new Map();
+  const none: Occupied = { plates: new Map(), badges: [] };
+  const stackIn = (hex: number) => [unit('a', { hex }), unit('b', { hex })];
   /** A little less than the letters take. */
   const lettersAt = ({ x, y }: { x: number; y: number }): Box => ({ x: x - 16, y: y - 5, width: 32, height: 10 });
 
   test('hide no name, and stay in their hex', () => {
-    for (const occupied of [none, new Map([[middle, 0]]), new Map([[east, 1]])]) {
+    for (const occupied of [none, occupiedBy(grid, [unit('a')]), occupiedBy(grid, stackIn(east))]) {
       const writing = writingOf(map, occupied, 'middle', 'en');
       const placed = placeChances(map, everywhere, occupied, 'middle', writing);
-      expect(placed).toHaveLength(grid.size - occupied.size);
+      expect(placed).toHaveLength(grid.size - occupied.plates.size);
       for (const chance of placed) {
         const { x, y } = centreOf(grid, chance.hex);
-        const hidden = coveredBy(writing).reduce((sum, name) => sum + overlap(name, lettersAt(chance)), 0);
+        const hidden = [...coveredBy(writing), ...occupied.badges].reduce(
+          (sum, name) => sum + overlap(name, lettersAt(chance)),
+          0,
+        );
         expect(hidden).toBe(0);
         expect(Math.abs(chance.x - x) + 16).toBeLessThan(RADIUS * 0.95);
         expect(Math.abs(chance.y - y) + 5).toBeLessThan((RADIUS * Math.sqrt(3)) / 2);
@@ -332,6 +337,17 @@ describe('names', () => {
     expect(written('near')).toHaveLength(4);
     expect(written('whole')[0]).toBe('Bethel');
     expect(written('whole').length).toBeLessThan(4);
+  });
+
+  test('keep off the strength of a stack', () => {
+    const stack = [1, 2].map(n => unit(`${n}`, { hex: neighbour(grid, middle, 4) }));
+    const occupied = occupiedBy(grid, [...stack, unit('here')]);
+    const hiddenFor = (badges: readonly Box[]) =>
+      writingOf(map, { ...occupied, badges }, 'middle', 'en').names.flatMap(({ box }) =>
+        occupied.badges.map(badge => overlap(badge, box)),
+      );
+    expect(hiddenFor(occupied.badges)).toEqual([0]);
+    expect(hiddenFor([])).not.toEqual([0]);
   });
 
   test('keep off what is written along a river', () => {

@@ -2,7 +2,7 @@ import type { Hex, Point } from '@wigwag/hex';
 import type { HexPicture, MapPicture } from '../picture.ts';
 import { type Box, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from './layout.ts';
 import { COVERED_WIDTH, coveredHeight } from './seating.ts';
-import type { Zoom } from './zoom.ts';
+import { isFar, type Zoom } from './zoom.ts';
 
 export interface PlacedName {
   readonly hex: Hex;
@@ -23,11 +23,8 @@ const SIZE: Readonly<Record<Zoom, Readonly<Record<PlacedName['style'], number>>>
   middle: { town: 18, village: 14.6, ground: 14.6 },
   near: { town: 15, village: 12, ground: 12 },
 };
-/** Seen from afar a name that finds no room is left out. */
-const isCrowded = (zoom: Zoom): boolean => zoom === 'whole' || zoom === 'far';
-
 /** How many leader plates stand in each occupied hex. */
-export type Occupied = ReadonlyMap<Hex, number>;
+export type Plates = ReadonlyMap<Hex, number>;
 
 const styleOf = ({ place, terrain, station }: HexPicture): PlacedName['style'] => {
   if (place === 'town' || terrain === 'city') return 'town';
@@ -75,19 +72,19 @@ function boxOf(seat: NameSeat, text: string, size: number, style: PlacedName['st
 /** What of a box lies off the sheet. */
 const overhang = (box: Box, sheet: Box): number => box.width * box.height - overlap(box, sheet);
 
-const counterBoxes = ({ grid }: MapPicture, occupied: Occupied): Box[] =>
-  [...occupied].map(([hex, plates]) => {
+const counterBoxes = ({ grid }: MapPicture, standing: Plates): Box[] =>
+  [...standing].map(([hex, plates]) => {
     const { x, y } = centreOf(grid, hex);
     const height = coveredHeight(plates);
     return { x: x - COVERED_WIDTH / 2, y: y - height / 2, width: COVERED_WIDTH, height };
   });
 
 /**
- * Names keep clear of counters, of what is written along rivers and of each other: the important first, each takes the seat
- * with the least in the way.
+ * Names keep clear of counters, of what is written already and of each other: the important first, each takes the seat with
+ * the least in the way.
  */
-export function placeNames(map: MapPicture, occupied: Occupied, zoom: Zoom, written: readonly Box[]): PlacedName[] {
-  const taken = [...counterBoxes(map, occupied), ...written];
+export function placeNames(map: MapPicture, plates: Plates, zoom: Zoom, written: readonly Box[]): PlacedName[] {
+  const taken = [...counterBoxes(map, plates), ...written];
   const sheet = extent(map.grid, drawnHexes(map));
   const blocked = (box: Box): number => taken.reduce((sum, other) => sum + overlap(box, other), overhang(box, sheet));
   const named = map.hexes
@@ -97,13 +94,13 @@ export function placeNames(map: MapPicture, occupied: Occupied, zoom: Zoom, writ
   return named.flatMap(({ hex, data, text }) => {
     const style = styleOf(data);
     const size = SIZE[zoom][style];
-    const weighed = seats(centreOf(map.grid, hex), size, occupied.get(hex)).map((seat, rank) => {
+    const weighed = seats(centreOf(map.grid, hex), size, plates.get(hex)).map((seat, rank) => {
       const box = boxOf(seat, text, size, style);
       const inTheWay = blocked(box);
       return { seat, box, inTheWay, cost: inTheWay + rank * size * 0.3 };
     });
     const best = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
-    if (isCrowded(zoom) && best.inTheWay > 0) return [];
+    if (isFar(zoom) && best.inTheWay > 0) return [];
     taken.push(best.box);
     return [{ hex, text, style, size, ...best.seat, box: best.box }];
   });
