@@ -28,6 +28,7 @@ import { waterways } from './waterways.ts';
 import { network } from './ways.ts';
 import { cut, windowHexes } from './window.ts';
 import { coveredBy, writingOf } from './writing.ts';
+import { zoomOf } from './zoom.ts';
 
 const grid = makeGrid({
   orientation: 'flat',
@@ -337,6 +338,14 @@ describe('names', () => {
     expect(written('near')).toHaveLength(4);
     expect(written('whole')[0]).toBe('Bethel');
     expect(written('whole').length).toBeLessThan(4);
+  });
+
+  test('are eleven pixels high where pieces are first written on', () => {
+    const farthest = 0.7;
+    expect([zoomOf(farthest), zoomOf(farthest - 0.01)]).toEqual(['middle', 'far']);
+    const hamlet = mapOf({ [middle]: { name: 'Bethel', place: 'village' } }, {});
+    const [name] = placeNames(hamlet, new Map(), 'middle', []);
+    expect((name?.size ?? 0) * farthest).toBeGreaterThan(10.9);
   });
 
   test('keep off the strength of a stack', () => {

@@ -20,7 +20,7 @@ export interface PlacedName {
 const SIZE: Readonly<Record<Zoom, Readonly<Record<PlacedName['style'], number>>>> = {
   whole: { town: 50, village: 38, ground: 38 },
   far: { town: 27, village: 20, ground: 20 },
-  middle: { town: 18, village: 14.6, ground: 14.6 },
+  middle: { town: 18.6, village: 15.7, ground: 15.7 },
   near: { town: 15, village: 12, ground: 12 },
 };
 /** How many leader plates stand in each occupied hex. */
