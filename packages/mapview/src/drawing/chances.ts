@@ -1,6 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { Highlights, MapPicture } from '../picture.ts';
-import { boxAround, centreOf, overlap, RADIUS } from './layout.ts';
+import { type Box, boxAround, centreOf, overlap, RADIUS } from './layout.ts';
 import type { Occupied } from './occupied.ts';
 import { coveredBy, type Writing } from './writing.ts';
 import type { Zoom } from './zoom.ts';
@@ -35,6 +35,25 @@ function seats({ x, y }: Point, width: number): Point[] {
   });
 }
 
+const CELL = 4 * RADIUS;
+const cellAt = (x: number, y: number): string => `${Math.floor(x / CELL)},${Math.floor(y / CELL)}`;
+
+/** What is written, by the cells of the sheet from whose hexes it can be touched: there are hundreds of both. */
+function byCell(boxes: readonly Box[]): ReadonlyMap<string, readonly Box[]> {
+  const cells = new Map<string, Box[]>();
+  for (const box of boxes) {
+    for (let x = box.x - RADIUS; x < box.x + box.width + RADIUS + CELL; x += CELL) {
+      for (let y = box.y - RADIUS; y < box.y + box.height + RADIUS + CELL; y += CELL) {
+        const cell = cellAt(x, y);
+        const here = cells.get(cell);
+        if (here === undefined) cells.set(cell, [box]);
+        else here.push(box);
+      }
+    }
+  }
+  return cells;
+}
+
 /**
  * Each label stays in its hex and goes where it hides least of what is written and drawn there, and not farther from the
  * middle than it must. Where a piece stands it would hide the piece, which speaks for its hex.
@@ -48,21 +67,22 @@ export function placeChances(
 ): PlacedChance[] {
   const size = CHANCE_SIZE[zoom];
   if (size === 0) return [];
-  const written = [...coveredBy(writing), ...occupied.badges];
+  const written = byCell([...coveredBy(writing), ...occupied.badges]);
   return [...reach].flatMap(([hex, { label }]) => {
     if (label === '' || occupied.plates.has(hex)) return [];
     const middle = centreOf(map.grid, hex);
     const here = boxAround(middle, 2 * RADIUS, 2 * RADIUS);
-    const near = written.filter(box => overlap(box, here) > 0);
+    const near = (written.get(cellAt(middle.x, middle.y)) ?? []).filter(box => overlap(box, here) > 0);
     const sign = boxAround(middle, SIGN.width, SIGN.height);
     const weight = hasSign(map, hex) ? SIGN.weight : 0;
+    if (near.length === 0 && weight === 0) return [{ hex, label, ...middle }];
     const width = label.length * size * WIDE;
     const cost = (seat: Point): number => {
       const box = boxAround(seat, width + 2 * HALO, size * HIGH + 2 * HALO);
       const away = Math.hypot(seat.x - middle.x, seat.y - middle.y);
       return near.reduce((sum, name) => sum + overlap(box, name), away + overlap(box, sign) * weight);
     };
-    const { x, y } = seats(middle, width).reduce((best, seat) => (cost(seat) < cost(best) ? seat : best));
-    return [{ hex, label, x, y }];
+    const weighed = seats(middle, width).map(seat => ({ seat, cost: cost(seat) }));
+    return [{ hex, label, ...weighed.reduce((best, each) => (each.cost < best.cost ? each : best)).seat }];
   });
 }
