@@ -1,11 +1,10 @@
-import type { Hex } from '@wigwag/hex';
+import type { Grid, Hex } from '@wigwag/hex';
 import { type Ref, useCallback, useDeferredValue, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Counters } from './Counters.tsx';
 import { Layers } from './drawing/Layers.tsx';
 import { centreOf, drawnHexes, extent } from './drawing/layout.ts';
-import type { Occupied } from './drawing/names.ts';
 import { Path } from './drawing/Overlays.tsx';
-import { platesIn } from './drawing/occupied.ts';
+import { type Occupied, occupiedBy } from './drawing/occupied.ts';
 import { cut, type Window } from './drawing/window.ts';
 import { zoomClass } from './drawing/zoom.ts';
 import { useGestures } from './gestures.ts';
@@ -29,10 +28,12 @@ export interface HexMapProps {
   readonly ref?: Ref<MapHandle>;
 }
 
-/** Which hexes hold pieces, the same object as long as it says the same. */
-function useOccupied(counters: readonly CounterPicture[]): Occupied {
-  const key = JSON.stringify([...platesIn(counters)].sort(([a], [b]) => a - b));
-  return useMemo(() => new Map(JSON.parse(key) as [Hex, number][]), [key]);
+/** What the pieces cover, the same object as long as it says the same: names stay where they are. */
+function useOccupied(grid: Grid, counters: readonly CounterPicture[]): Occupied {
+  const now = useMemo(() => occupiedBy(grid, counters), [grid, counters]);
+  const key = useMemo(() => JSON.stringify([[...now.plates].sort(([a], [b]) => a - b), now.badges]), [now]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it says something else
+  return useMemo(() => now, [key]);
 }
 
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
@@ -48,7 +49,7 @@ export function HexMap(props: HexMapProps) {
   // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
   const zoom = useDeferredValue(view.zoom);
   const detailed = useDeferredValue(true, false);
-  const occupied = useOccupied(counters);
+  const occupied = useOccupied(map.grid, counters);
   const [open, setOpen] = useState<Hex | undefined>(undefined);
 
   useImperativeHandle(
@@ -73,7 +74,7 @@ export function HexMap(props: HexMapProps) {
     [onHex],
   );
   useEffect(() => {
-    if (open !== undefined && !occupied.has(open)) setOpen(undefined);
+    if (open !== undefined && !occupied.plates.has(open)) setOpen(undefined);
   }, [open, occupied]);
 
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layers } from './drawing/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent } from './drawing/layout.ts';
-import { platesIn } from './drawing/occupied.ts';
+import { occupiedBy } from './drawing/occupied.ts';
 import { PieceFace } from './drawing/Piece.tsx';
 import { StackBadges } from './drawing/StackBadges.tsx';
 import { seatsOf } from './drawing/seating.ts';
@@ -74,7 +74,7 @@ export function drawMap(picture: MapPicture, counters: readonly CounterPicture[]
         map={map}
         window={window}
         highlights={{ ...NOTHING, ...highlights }}
-        occupied={platesIn(seen)}
+        occupied={occupiedBy(map.grid, seen)}
         zoom={zoom}
         detailed
         language={language}

@@ -1,14 +1,15 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Course, Highlights, MapPicture } from '../picture.ts';
 import { ChangedCrossings } from './Crossings.tsx';
 import { Ground, Marks } from './Ground.tsx';
 import { Lines } from './Lines.tsx';
 import { Names, Numbers } from './Names.tsx';
-import type { Occupied } from './names.ts';
 import { Chances, Refused, Shades } from './Overlays.tsx';
+import type { Occupied } from './occupied.ts';
 import { Burned, Places } from './Places.tsx';
-import { coastOf } from './regions.ts';
-import { type Window, windowHexes } from './window.ts';
+import { borderOf, veilOf } from './veil.ts';
+import type { Window } from './window.ts';
+import { writingOf } from './writing.ts';
 import type { Zoom } from './zoom.ts';
 
 interface VeilProps {
@@ -19,11 +20,10 @@ interface VeilProps {
 /** The ground that is not in play is there to know where one is. */
 const Veil = memo(function Veil({ map, window }: VeilProps) {
   if (window === undefined) return undefined;
-  const { inPlay, outside } = windowHexes(map, window);
   return (
     <g aria-hidden="true">
-      <path className="veil" d={coastOf(map.grid, outside)} />
-      <path className="neatline" d={coastOf(map.grid, inPlay)} />
+      <path className="veil" fillRule="evenodd" d={veilOf(map, window)} />
+      <path className="neatline" d={borderOf(map, window)} />
     </g>
   );
 });
@@ -44,6 +44,7 @@ interface Props {
 
 /** Everything on the map but its pieces, in the order of painting. */
 export function Layers({ map, window, highlights, occupied, zoom, detailed, language, children }: Props) {
+  const writing = useMemo(() => writingOf(map, occupied, zoom, language), [map, occupied, zoom, language]);
   return (
     <>
       <Ground map={map} />
@@ -56,8 +57,8 @@ export function Layers({ map, window, highlights, occupied, zoom, detailed, lang
       <Burned map={map} hexes={highlights.damaged} />
       <Veil map={map} window={window} />
       {children}
-      <Names map={map} window={window} occupied={occupied} zoom={zoom} language={language} />
-      <Chances map={map} highlights={highlights} occupied={occupied} />
+      <Names map={map} window={window} writing={writing} />
+      <Chances map={map} highlights={highlights} occupied={occupied} zoom={zoom} writing={writing} />
       <Refused map={map} highlights={highlights} />
     </>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { LeaderCounter } from '../picture.ts';
-import { narrowed } from './UnitPiece.tsx';
+import { fitted } from './lettering.ts';
 
 const PLATE = {
   union: 'M-23,-6.8 H23 Q27,-6.8 27,-2.8 V2.8 Q27,6.8 23,6.8 H-23 Q-27,6.8 -27,2.8 V-2.8 Q-27,-6.8 -23,-6.8 Z',
@@ -20,9 +20,7 @@ export const LeaderFace = memo(function LeaderFace({ leader }: { readonly leader
       {STARS_AT[leader.stars].map(y => (
         <path key={y} className="star" transform={`translate(-22.8 ${y})`} d={STAR} />
       ))}
-      <text className="leader-name" x={LEFT} y={4.4} {...narrowed(leader.name, 12.8, RIGHT - LEFT)}>
-        {leader.name}
-      </text>
+      <text className="leader-name" x={LEFT} y={4.4} {...fitted(leader.name, 12.8, RIGHT - LEFT)} />
       <text className="leader-value" x={24.6} y={4.5}>
         {leader.value}
       </text>

@@ -1,16 +1,13 @@
 import { hexName } from '@wigwag/hex';
 import { memo } from 'react';
-import type { Course, MapPicture } from '../picture.ts';
-import { placeCourses } from './courses.ts';
+import type { MapPicture } from '../picture.ts';
 import { centreOf, drawnHexes, RADIUS } from './layout.ts';
-import { type Occupied, placeNames } from './names.ts';
 import { type Window, windowHexes } from './window.ts';
-import type { Zoom } from './zoom.ts';
-
-const areNumbered = (zoom: Zoom): boolean => zoom === 'middle' || zoom === 'near';
+import type { Writing } from './writing.ts';
+import { isFar, type Zoom } from './zoom.ts';
 
 export const Numbers = memo(function Numbers({ map, zoom }: { readonly map: MapPicture; readonly zoom: Zoom }) {
-  if (!areNumbered(zoom)) return undefined;
+  if (isFar(zoom)) return undefined;
   return (
     <g className="hex-numbers" aria-hidden="true">
       {drawnHexes(map).map(hex => {
@@ -28,16 +25,12 @@ export const Numbers = memo(function Numbers({ map, zoom }: { readonly map: MapP
 interface NamesProps {
   readonly map: MapPicture;
   readonly window: Window | undefined;
-  readonly occupied: Occupied;
-  readonly zoom: Zoom;
-  readonly language: keyof Course['title'];
+  readonly writing: Writing;
 }
 
 /** Places, and rivers along their courses. */
-export const Names = memo(function Names({ map, window, occupied, zoom, language }: NamesProps) {
-  const rivers = placeCourses(map, zoom, language);
+export const Names = memo(function Names({ map, window, writing: { rivers, names } }: NamesProps) {
   const outside = new Set(windowHexes(map, window).outside);
-  const written = rivers.flatMap(({ boxes }) => boxes);
   return (
     <g className="names" aria-hidden="true">
       {rivers.map(({ key, text, size, d }) => (
@@ -50,7 +43,7 @@ export const Names = memo(function Names({ map, window, occupied, zoom, language
           </text>
         </g>
       ))}
-      {placeNames(map, occupied, zoom, written).map(({ hex, text, style, size, x, y, anchor }) => (
+      {names.map(({ hex, text, style, size, x, y, anchor }) => (
         <text
           key={hex}
           className={`name name-${style}${outside.has(hex) ? ' name-outside' : ''}`}

@@ -1,8 +1,11 @@
 import { DIRECTIONS, type Hex, neighbour, sideOf } from '@wigwag/hex';
 import { memo } from 'react';
 import type { Highlights, MapPicture } from '../picture.ts';
-import { at, centreOf, endsOf, outlineOf, RADIUS } from './layout.ts';
-import type { Occupied } from './names.ts';
+import { CHANCE_SIZE, placeChances } from './chances.ts';
+import { at, centreOf, endsOf, outlineOf, RADIUS, round } from './layout.ts';
+import type { Occupied } from './occupied.ts';
+import type { Writing } from './writing.ts';
+import type { Zoom } from './zoom.ts';
 
 interface Props {
   readonly map: MapPicture;
@@ -20,12 +23,6 @@ function borderOf({ grid }: MapPicture, hexes: ReadonlySet<Hex>): string {
     )
     .join(' ');
 }
-
-/** Beside what stands in the middle of the hex. */
-const labelHeight = ({ hexes }: MapPicture, hex: Hex): number => {
-  const data = hexes[hex];
-  return data?.place !== undefined || data?.station || data?.name !== undefined ? -RADIUS * 0.34 : 4.6;
-};
 
 /** Amber by chance, under names and counters. */
 export const Shades = memo(function Shades({ map, highlights }: Props) {
@@ -63,19 +60,21 @@ export const Refused = memo(function Refused({ map, highlights }: Props) {
   );
 });
 
-/** A piece speaks for its own hex: the number would hide it. */
-export const Chances = memo(function Chances({ map, highlights, occupied }: Props & { readonly occupied: Occupied }) {
+interface ChancesProps extends Props {
+  readonly occupied: Occupied;
+  readonly zoom: Zoom;
+  readonly writing: Writing;
+}
+
+export const Chances = memo(function Chances({ map, highlights, occupied, zoom, writing }: ChancesProps) {
+  const size = CHANCE_SIZE[zoom];
   return (
-    <g className="chances" aria-hidden="true">
-      {[...highlights.reach].map(([hex, { label }]) => {
-        if (occupied.has(hex)) return undefined;
-        const { x, y } = centreOf(map.grid, hex);
-        return (
-          <text key={hex} x={x} y={y + labelHeight(map, hex)}>
-            {label}
-          </text>
-        );
-      })}
+    <g className="chances" fontSize={size} strokeWidth={size * 0.2} aria-hidden="true">
+      {placeChances(map, highlights.reach, occupied, zoom, writing).map(({ hex, label, x, y }) => (
+        <text key={hex} x={round(x)} y={round(y + size * 0.36)}>
+          {label}
+        </text>
+      ))}
     </g>
   );
 });

@@ -1,15 +1,13 @@
+import { BADGE, placeBadges } from './badges.ts';
 import type { Seat } from './seating.ts';
 
 /** How many units lie in each closed stack, and their Manpower: above all pieces, so that no neighbour hides it. */
 export function StackBadges({ seats }: { readonly seats: readonly Seat[] }) {
-  return seats.map(({ piece, stack }) => {
-    if (stack === undefined || stack.units === 0) return undefined;
-    const transform = `translate(${stack.x.toFixed(1)} ${stack.y.toFixed(1)})`;
-    return (
-      <g key={piece.hex} className="stack-badge" transform={transform} aria-hidden="true">
-        <rect x={-17} y={-7} width={34} height={14} rx={7} />
-        <text y={4.5}>{`${stack.units}·${stack.manpower}`}</text>
-      </g>
-    );
-  });
+  const { width, height } = BADGE;
+  return placeBadges(seats).map(({ hex, text, x, y }) => (
+    <g key={hex} className="stack-badge" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} aria-hidden="true">
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
+      <text y={4.5}>{text}</text>
+    </g>
+  ));
 }

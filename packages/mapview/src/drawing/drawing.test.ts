@@ -1,6 +1,7 @@
 import { hexAt, makeGrid, neighbour, sideOf } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
 import type {
+  CounterPicture,
   ForceCounter,
   HexPicture,
   HexsidePicture,
@@ -9,17 +10,25 @@ import type {
   UnitCounter,
   Water,
 } from '../picture.ts';
+import { BADGE, placeBadges } from './badges.ts';
 import { type Drawn, inBlocks } from './blocks.ts';
 import { noise } from './chance.ts';
+import { placeChances } from './chances.ts';
 import { placeCourses } from './courses.ts';
-import { centreOf, RADIUS } from './layout.ts';
+import { type Box, boxAround, centreOf, overlap, RADIUS } from './layout.ts';
+import { fitted } from './lettering.ts';
 import { placeNames } from './names.ts';
+import { type Occupied, occupiedBy } from './occupied.ts';
+import { LOW_HEIGHT } from './outlines.ts';
 import { coastOf } from './regions.ts';
-import { fanOf, seatsOf } from './seating.ts';
+import { fanOf, type Seat, seatsOf } from './seating.ts';
 import { marksOf } from './terrainMarks.ts';
+import { borderOf, veilOf } from './veil.ts';
 import { waterways } from './waterways.ts';
 import { network } from './ways.ts';
 import { cut, windowHexes } from './window.ts';
+import { coveredBy, writingOf } from './writing.ts';
+import { zoomOf } from './zoom.ts';
 
 const grid = makeGrid({
   orientation: 'flat',
@@ -231,6 +240,66 @@ describe('the window of a scenario', () => {
   });
 });
 
+test('the veil hides whatever of the ground runs out of its hex, and nothing that is in play', () => {
+  const woods = Object.fromEntries(Array.from({ length: grid.size }, (_, hex) => [hex, { terrain: 'woods' as const }]));
+  const window = [hexAt(grid, 1, 1), hexAt(grid, 2, 2)] as const;
+  const map = cut(mapOf(woods, {}), window);
+  const [, sheet = '', border] = /^M(.*?)Z(.*)$/.exec(veilOf(map, window)) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = [...sheet.matchAll(/-?[\d.]+/g)].map(Number);
+  const crowns = windowHexes(map, window).outside.flatMap(hex => [
+    ...(marksOf(map, hex).trees ?? '').matchAll(/M(-?[\d.]+),(-?[\d.]+)/g),
+  ]);
+  expect(crowns.length).toBeGreaterThan(50);
+  for (const [, left, top] of crowns) {
+    const crown = { x: Number(left) - 5, y: Number(top) - 5, width: 10, height: 10 };
+    expect(overlap(crown, { x, y, width, height })).toBeCloseTo(100);
+  }
+  expect(border).toBe(borderOf(map, window));
+});
+
+describe('chances', () => {
+  const east = neighbour(grid, middle, 2);
+  const map = mapOf(
+    { [middle]: { name: 'Saint Stephen’s Church', place: 'village' }, [east]: { name: 'Bethel', place: 'town' } },
+    {},
+  );
+  const everywhere = new Map(map.hexes.map((_, hex) => [hex, { chance: 1, label: '100%' }]));
+  const none: Occupied = { plates: new Map(), badges: [] };
+  const stackIn = (hex: number) => [unit('a', { hex }), unit('b', { hex })];
+  /** A little less than the letters take. */
+  const lettersAt = ({ x, y }: { x: number; y: number }): Box => ({ x: x - 16, y: y - 5, width: 32, height: 10 });
+
+  test('hide no name, and stay in their hex', () => {
+    for (const occupied of [none, occupiedBy(grid, [unit('a')]), occupiedBy(grid, stackIn(east))]) {
+      const writing = writingOf(map, occupied, 'middle', 'en');
+      const placed = placeChances(map, everywhere, occupied, 'middle', writing);
+      expect(placed).toHaveLength(grid.size - occupied.plates.size);
+      for (const chance of placed) {
+        const { x, y } = centreOf(grid, chance.hex);
+        const hidden = [...coveredBy(writing), ...occupied.badges].reduce(
+          (sum, name) => sum + overlap(name, lettersAt(chance)),
+          0,
+        );
+        expect(hidden).toBe(0);
+        expect(Math.abs(chance.x - x) + 16).toBeLessThan(RADIUS * 0.95);
+        expect(Math.abs(chance.y - y) + 5).toBeLessThan((RADIUS * Math.sqrt(3)) / 2);
+      }
+    }
+  });
+
+  test('stand in the middle where nothing else is, off the houses where some are', () => {
+    const writing = writingOf(map, none, 'middle', 'en');
+    const at = new Map(placeChances(map, everywhere, none, 'middle', writing).map(each => [each.hex, each]));
+    const corner = hexAt(grid, 1, 1);
+    expect(at.get(corner)).toMatchObject(centreOf(grid, corner));
+    expect(Math.abs((at.get(middle)?.y ?? 0) - centreOf(grid, middle).y)).toBeGreaterThan(10);
+  });
+
+  test('from afar there is no room for them', () => {
+    expect(placeChances(map, everywhere, none, 'whole', writingOf(map, none, 'whole', 'en'))).toEqual([]);
+  });
+});
+
 describe('names', () => {
   const map = mapOf({ [middle]: { name: 'Bethel', place: 'town' } }, {});
 
@@ -271,10 +340,45 @@ describe('names', () => {
     expect(written('whole').length).toBeLessThan(4);
   });
 
+  test('are eleven pixels high where pieces are first written on', () => {
+    const farthest = 0.7;
+    expect([zoomOf(farthest), zoomOf(farthest - 0.01)]).toEqual(['middle', 'far']);
+    const hamlet = mapOf({ [middle]: { name: 'Bethel', place: 'village' } }, {});
+    const [name] = placeNames(hamlet, new Map(), 'middle', []);
+    expect((name?.size ?? 0) * farthest).toBeGreaterThan(10.9);
+  });
+
+  test('keep off the strength of a stack', () => {
+    const stack = [1, 2].map(n => unit(`${n}`, { hex: neighbour(grid, middle, 4) }));
+    const occupied = occupiedBy(grid, [...stack, unit('here')]);
+    const hiddenFor = (badges: readonly Box[]) =>
+      writingOf(map, { ...occupied, badges }, 'middle', 'en').names.flatMap(({ box }) =>
+        occupied.badges.map(badge => overlap(badge, box)),
+      );
+    expect(hiddenFor(occupied.badges)).toEqual([0]);
+    expect(hiddenFor([])).not.toEqual([0]);
+  });
+
   test('keep off what is written along a river', () => {
     const [free] = placeNames(map, new Map(), 'middle', []);
     const river = { x: (free?.x ?? 0) - 60, y: (free?.y ?? 0) - 12, width: 120, height: 20 };
     expect(placeNames(map, new Map(), 'middle', [river])[0]?.y).not.toBe(free?.y);
+  });
+});
+
+describe('lettering', () => {
+  test('what has room is drawn as it is, never stretched', () => {
+    expect(fitted('Lee', 12.8, 35)).toEqual({ children: 'Lee' });
+    expect(fitted('Tyler', 12.8, 35)).toEqual({ children: 'Tyler' });
+  });
+
+  test('what has not is drawn narrower, and shortened after a consonant before it cannot be read', () => {
+    expect(fitted('Jackson', 12.8, 35)).toEqual({
+      ...{ children: 'Jackson', textLength: 35, lengthAdjust: 'spacingAndGlyphs' },
+    });
+    expect(fitted('Heintzelman', 12.8, 35).children).toBe('Heintzel.');
+    expect(fitted('Longstreet', 12.8, 35).children).toBe('Longstr.');
+    expect(fitted('Longstreet', 12.8, 44).children).toBe('Longstreet');
   });
 });
 
@@ -299,20 +403,56 @@ describe('stacks', () => {
     expect(top).toMatchObject({ piece: { id: 'm' }, stack: { units: 1, manpower: 9 } });
   });
 
+  const plate = (id: string, over: Partial<LeaderCounter> = {}): LeaderCounter => ({
+    ...{ kind: 'leader', id, hex: middle, side: 'union', name: id, label: id, emphasis: 'quiet' },
+    ...{ with: 'a', stars: 2, value: 5 },
+    ...over,
+  });
+  const boxOf = ({ piece, x, y, scale, build }: Seat): Box =>
+    piece.kind === 'leader'
+      ? boxAround({ x, y }, 54 * scale, 13.6 * scale)
+      : boxAround({ x, y }, 48 * scale, (build === 'low' ? LOW_HEIGHT : 48) * scale);
+
   test('with its leaders it stays in its hex, so that neighbours do not hide each other', () => {
-    const plate = (id: string): LeaderCounter => ({
-      ...{ kind: 'leader', id, hex: middle, side: 'union', name: id, label: id, emphasis: 'quiet' },
-      ...{ with: 'a', stars: 2, value: 5 },
-    });
-    const { y } = centreOf(grid, middle);
-    const half = (RADIUS * Math.sqrt(3)) / 2 + 1.5;
+    const { x, y } = centreOf(grid, middle);
+    const hex = boxAround({ x, y }, 2 * RADIUS, RADIUS * Math.sqrt(3) + 3);
     for (const leaders of [['x'], ['x', 'y'], ['x', 'y', 'z']]) {
-      for (const seat of seatsOf(grid, [unit('a'), ...leaders.map(plate)], undefined)) {
-        const reach = (seat.piece.kind === 'unit' ? 24 : 6.8) * seat.scale;
-        expect(seat.y - reach).toBeGreaterThan(y - half);
-        expect(seat.y + reach).toBeLessThan(y + half);
+      const boxes = seatsOf(grid, [unit('a'), ...leaders.map(id => plate(id))], undefined).map(boxOf);
+      for (const box of boxes) expect(overlap(box, hex)).toBeCloseTo(box.width * box.height);
+      for (const [above, below] of boxes.flatMap((a, n) => boxes.slice(n + 1).map(b => [a, b] as const))) {
+        expect(overlap(above, below)).toBeCloseTo(0);
       }
     }
+  });
+
+  test('two leaders are written as large as one: the counter under them is lower, unless it lies open', () => {
+    const scales = (...leaders: string[]) =>
+      seatsOf(grid, [unit('a'), unit('b'), ...leaders.map(id => plate(id))], undefined).map(({ scale }) => scale);
+    expect(new Set([...scales('x'), ...scales('x', 'y')]).size).toBe(1);
+    const builds = (open: number | undefined) =>
+      seatsOf(grid, [unit('a'), unit('b'), plate('x'), plate('y')], open).map(({ build }) => build);
+    expect(new Set(builds(undefined))).toEqual(new Set(['low']));
+    expect(new Set(builds(middle))).toEqual(new Set(['full']));
+  });
+
+  test('their strength hides no leader beside them; it goes to the left where the right is taken', () => {
+    const strong = [unit('a'), unit('b')];
+    const beside = (d: 1 | 2, id: string) => {
+      const hex = neighbour(grid, middle, d);
+      return [unit(id, { hex }), plate(`${id}-leader`, { hex, with: id })];
+    };
+    const badgeAmong = (...others: CounterPicture[]) => {
+      const seats = seatsOf(grid, [...strong, ...others], undefined);
+      const [badge] = placeBadges(seats);
+      if (badge === undefined) throw new Error('a stack without its strength');
+      const plates = seats.filter(({ piece }) => piece.kind === 'leader').map(boxOf);
+      const box = boxAround(badge, BADGE.width, BADGE.height);
+      expect(plates.reduce((sum, each) => sum + overlap(box, each), 0)).toBe(0);
+      return { text: badge.text, right: badge.x > centreOf(grid, middle).x };
+    };
+    expect(badgeAmong()).toEqual({ text: '2·10', right: true });
+    expect(badgeAmong(...beside(1, 'c'))).toMatchObject({ right: true });
+    expect(badgeAmong(...beside(1, 'c'), ...beside(2, 'd'))).toMatchObject({ right: false });
   });
 
   test('open: side by side; one piece needs no fan', () => {

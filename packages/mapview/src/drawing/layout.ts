@@ -64,6 +64,18 @@ export interface Box {
   readonly height: number;
 }
 
+export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** The area two boxes have in common. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
 export function extent(grid: Grid, hexes: readonly Hex[]): Box {
   const places = hexes.map(hex => centreOf(grid, hex));
   const reach = RADIUS + MARGIN;

@@ -1,8 +1,8 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { HexPicture, MapPicture } from '../picture.ts';
-import { type Box, centreOf, drawnHexes, extent, RADIUS, sidesOf } from './layout.ts';
+import { type Box, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from './layout.ts';
 import { COVERED_WIDTH, coveredHeight } from './seating.ts';
-import type { Zoom } from './zoom.ts';
+import { isFar, type Zoom } from './zoom.ts';
 
 export interface PlacedName {
   readonly hex: Hex;
@@ -12,20 +12,19 @@ export interface PlacedName {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'middle' | 'start' | 'end';
+  /** What the letters cover. */
+  readonly box: Box;
 }
 
 /** Towns are written larger, and everything larger the farther off the map is. */
 const SIZE: Readonly<Record<Zoom, Readonly<Record<PlacedName['style'], number>>>> = {
   whole: { town: 50, village: 38, ground: 38 },
   far: { town: 27, village: 20, ground: 20 },
-  middle: { town: 18, village: 14.6, ground: 14.6 },
+  middle: { town: 18.6, village: 15.7, ground: 15.7 },
   near: { town: 15, village: 12, ground: 12 },
 };
-/** Seen from afar a name that finds no room is left out. */
-const isCrowded = (zoom: Zoom): boolean => zoom === 'whole' || zoom === 'far';
-
 /** How many leader plates stand in each occupied hex. */
-export type Occupied = ReadonlyMap<Hex, number>;
+export type Plates = ReadonlyMap<Hex, number>;
 
 const styleOf = ({ place, terrain, station }: HexPicture): PlacedName['style'] => {
   if (place === 'town' || terrain === 'city') return 'town';
@@ -61,32 +60,31 @@ function seats({ x, y }: Point, size: number, plates: number | undefined): NameS
   ];
 }
 
+/** Of a letter, in parts of its size; names of the ground are spaced. */
+const WIDTH = { town: 0.51, village: 0.44, ground: 0.48 } as const;
+
 function boxOf(seat: NameSeat, text: string, size: number, style: PlacedName['style']): Box {
-  const width = text.length * size * (style === 'town' ? 0.51 : 0.44) + 2;
+  const width = text.length * size * WIDTH[style] + 2;
   const x = seat.anchor === 'middle' ? seat.x - width / 2 : seat.anchor === 'end' ? seat.x - width : seat.x;
   return { x, y: seat.y - size * 0.75, width, height: size };
 }
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-
 /** What of a box lies off the sheet. */
 const overhang = (box: Box, sheet: Box): number => box.width * box.height - overlap(box, sheet);
 
-const counterBoxes = ({ grid }: MapPicture, occupied: Occupied): Box[] =>
-  [...occupied].map(([hex, plates]) => {
+const counterBoxes = ({ grid }: MapPicture, standing: Plates): Box[] =>
+  [...standing].map(([hex, plates]) => {
     const { x, y } = centreOf(grid, hex);
     const height = coveredHeight(plates);
     return { x: x - COVERED_WIDTH / 2, y: y - height / 2, width: COVERED_WIDTH, height };
   });
 
 /**
- * Names keep clear of counters, of what is written along rivers and of each other: the important first, each takes the seat
- * with the least in the way.
+ * Names keep clear of counters, of what is written already and of each other: the important first, each takes the seat with
+ * the least in the way.
  */
-export function placeNames(map: MapPicture, occupied: Occupied, zoom: Zoom, written: readonly Box[]): PlacedName[] {
-  const taken = [...counterBoxes(map, occupied), ...written];
+export function placeNames(map: MapPicture, plates: Plates, zoom: Zoom, written: readonly Box[]): PlacedName[] {
+  const taken = [...counterBoxes(map, plates), ...written];
   const sheet = extent(map.grid, drawnHexes(map));
   const blocked = (box: Box): number => taken.reduce((sum, other) => sum + overlap(box, other), overhang(box, sheet));
   const named = map.hexes
@@ -96,14 +94,14 @@ export function placeNames(map: MapPicture, occupied: Occupied, zoom: Zoom, writ
   return named.flatMap(({ hex, data, text }) => {
     const style = styleOf(data);
     const size = SIZE[zoom][style];
-    const weighed = seats(centreOf(map.grid, hex), size, occupied.get(hex)).map((seat, rank) => {
+    const weighed = seats(centreOf(map.grid, hex), size, plates.get(hex)).map((seat, rank) => {
       const box = boxOf(seat, text, size, style);
       const inTheWay = blocked(box);
       return { seat, box, inTheWay, cost: inTheWay + rank * size * 0.3 };
     });
     const best = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
-    if (isCrowded(zoom) && best.inTheWay > 0) return [];
+    if (isFar(zoom) && best.inTheWay > 0) return [];
     taken.push(best.box);
-    return [{ hex, text, style, size, ...best.seat }];
+    return [{ hex, text, style, size, ...best.seat, box: best.box }];
   });
 }

@@ -1,17 +1,19 @@
 import type { Grid, Hex, Point } from '@wigwag/hex';
 import type { CounterPicture, ForceCounter, LeaderCounter, UnitCounter } from '../picture.ts';
 import { centreOf, RADIUS } from './layout.ts';
+import { type Build, LOW_HEIGHT } from './outlines.ts';
 
-/** Pieces are drawn in a box of 48 by 48, leader plates in one of 54 by 13.6. */
+/** Pieces are drawn in a box of 48 by 48 or lower, leader plates in one of 54 by 13.6. */
 const PIECE_SCALE = 1.14;
 const COUNTER_SIZE = 48 * PIECE_SCALE;
+const LOW_SIZE = LOW_HEIGHT * PIECE_SCALE;
 const FAN_STEP = 54 * PIECE_SCALE + 5;
 const PLATE_STEP = 13.9 * PIECE_SCALE;
 /** The pieces of a hex stay in it, but for their rims: neighbours do not hide each other. */
 const ROOM = RADIUS * Math.sqrt(3) + 2;
 
-/** Of a closed stack, and where it is written: between the two neighbours to the right, off the numbers of the upper. */
-interface Strength extends Point {
+/** Of a closed stack, and the middle of its hex. */
+export interface Strength extends Point {
   readonly units: number;
   readonly manpower: number;
 }
@@ -21,6 +23,7 @@ export interface Seat {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  readonly build: Build;
   /** Lies under another piece of its stack: only an edge shows. */
   readonly under: boolean;
   /** Only on the top piece of a closed stack. */
@@ -47,9 +50,12 @@ const RANK = { selected: 2, aimed: 1, lit: 1, quiet: 0 } as const;
 const topLast = (a: Counter, b: Counter): number =>
   RANK[a.emphasis] - RANK[b.emphasis] || weight(a) - weight(b) || (a.id < b.id ? 1 : -1);
 
-const fullHeight = (plates: number): number => COUNTER_SIZE + plates * PLATE_STEP;
+/** Beside one leader a hex has room for a whole counter. */
+const buildFor = (plates: number): Build => (plates < 2 ? 'full' : 'low');
+const counterHeight = (build: Build): number => (build === 'low' ? LOW_SIZE : COUNTER_SIZE);
+const fullHeight = (plates: number): number => counterHeight(buildFor(plates)) + plates * PLATE_STEP;
 
-/** With many leaders a counter and its plates are drawn smaller. */
+/** With three leaders and more even a low counter and its plates are drawn smaller. */
 const shrink = (plates: number): number => Math.min(1, ROOM / fullHeight(plates));
 
 /** A counter makes room for the leaders above it, so that the whole stays in its hex. */
@@ -63,9 +69,8 @@ export const coveredHeight = (plates: number): number => fullHeight(plates) * sh
 export const COVERED_WIDTH = COUNTER_SIZE + 4;
 
 /** Markers are no units. */
-const strengthOf = (stack: readonly Counter[], { x, y }: Point): Strength => ({
-  x: x + RADIUS + 2,
-  y: y + 4.5,
+const strengthOf = (stack: readonly Counter[], middle: Point): Strength => ({
+  ...middle,
   units: stack.filter(({ kind }) => kind === 'unit').length,
   manpower: stack.reduce((sum, piece) => sum + menOf(piece), 0),
 });
@@ -74,6 +79,7 @@ function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[]
   const { x, y } = lowered(middle, leaders.length);
   const depth = units.length - 1;
   const shrunk = shrink(leaders.length);
+  const build = buildFor(leaders.length);
   const seats = units.map((piece, index): Seat => {
     const lift = Math.min(2, depth - index) * 3.4;
     const top = index === depth;
@@ -82,19 +88,21 @@ function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[]
       x: x + lift,
       y: y - lift,
       scale: PIECE_SCALE * shrunk,
+      build,
       under: !top,
       ...(top && depth > 0 && { stack: strengthOf(units, middle) }),
     };
   });
-  return [...seats, ...plates(leaders, { x, y }, shrunk)];
+  return [...seats, ...plates(leaders, { x, y }, build, shrunk)];
 }
 
-const plates = (leaders: readonly LeaderCounter[], { x, y }: Point, shrunk = 1): Seat[] =>
+const plates = (leaders: readonly LeaderCounter[], { x, y }: Point, build: Build, shrunk = 1): Seat[] =>
   leaders.map((piece, index) => ({
     piece,
     x,
-    y: y - (COUNTER_SIZE / 2 + PLATE_STEP / 2 + index * PLATE_STEP) * shrunk,
+    y: y - (counterHeight(build) / 2 + PLATE_STEP / 2 + index * PLATE_STEP) * shrunk,
     scale: PIECE_SCALE * shrunk,
+    build,
     under: false,
   }));
 
@@ -102,7 +110,7 @@ function fanSeats(units: readonly Counter[], leaders: readonly LeaderCounter[], 
   return units.flatMap((piece, index) => {
     const place = { x: x + (index - (units.length - 1) / 2) * FAN_STEP, y };
     const own = leaders.filter(leader => leader.with === piece.id);
-    return [{ piece, ...place, scale: PIECE_SCALE, under: false }, ...plates(own, place)];
+    return [{ piece, ...place, scale: PIECE_SCALE, build: 'full', under: false }, ...plates(own, place, 'full')];
   });
 }
 
@@ -132,6 +140,6 @@ export function fanOf(grid: Grid, counters: readonly CounterPicture[], open: Hex
   if (open === undefined || units < 2) return undefined;
   const { x, y } = centreOf(grid, open);
   const width = units * FAN_STEP + 8;
-  const height = fullHeight(tallest) + 10;
+  const height = COUNTER_SIZE + tallest * PLATE_STEP + 10;
   return { x: x - width / 2, y: y + COUNTER_SIZE / 2 + 5 - height, width, height };
 }

@@ -4,5 +4,8 @@ export type Zoom = 'whole' | 'far' | 'middle' | 'near';
 /** By pixels a unit. */
 export const zoomOf = (k: number): Zoom => (k < 0.42 ? 'whole' : k < 0.7 ? 'far' : k < 1.3 ? 'middle' : 'near');
 
+/** Seen from afar there is room for little: names are left out, and nothing is written on pieces. */
+export const isFar = (zoom: Zoom): boolean => zoom === 'whole' || zoom === 'far';
+
 /** Whoever sees the whole sees it from afar. */
 export const zoomClass = (zoom: Zoom): string => (zoom === 'whole' ? 'zoom-far zoom-whole' : `zoom-${zoom}`);

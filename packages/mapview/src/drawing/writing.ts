@@ -1,0 +1,24 @@
+import type { Course, MapPicture } from '../picture.ts';
+import { type PlacedCourse, placeCourses } from './courses.ts';
+import type { Box } from './layout.ts';
+import { type PlacedName, placeNames } from './names.ts';
+import type { Occupied } from './occupied.ts';
+import { isFar, type Zoom } from './zoom.ts';
+
+/** All names of the map: of rivers along their courses, of places beside them. */
+export interface Writing {
+  readonly rivers: readonly PlacedCourse[];
+  readonly names: readonly PlacedName[];
+}
+
+export function writingOf(map: MapPicture, occupied: Occupied, zoom: Zoom, language: keyof Course['title']): Writing {
+  const rivers = placeCourses(map, zoom, language);
+  const alongRivers = rivers.flatMap(({ boxes }) => boxes);
+  const badges = isFar(zoom) ? [] : occupied.badges;
+  return { rivers, names: placeNames(map, occupied.plates, zoom, [...alongRivers, ...badges]) };
+}
+
+export const coveredBy = ({ rivers, names }: Writing): Box[] => [
+  ...rivers.flatMap(({ boxes }) => boxes),
+  ...names.map(({ box }) => box),
+];
