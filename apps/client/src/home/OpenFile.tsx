@@ -1,4 +1,5 @@
-import { canonicalJson } from '@wigwag/kernel';
+import { optionsIn } from '@wigwag/gcacw';
+import { canonicalJson, type GameRecord } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
@@ -16,12 +17,15 @@ type Stage =
   | { readonly at: 'parted'; readonly name: string; readonly game: GameFile }
   | { readonly at: 'occupied'; readonly name: string; readonly game: GameFile; readonly left: Left };
 
+/** By which options, and how. */
+const playedIn = ({ setup, decisions }: GameRecord) => [optionsIn(setup), decisions];
+
 /** Does the shelf hold all of the very game that the file brings? */
 const isSame = (left: Left, { record, following }: GameFile): boolean =>
   following.divergence === undefined &&
   'record' in left &&
   left.record.hash === record.hash &&
-  canonicalJson(left.record.decisions) === canonicalJson(record.decisions);
+  canonicalJson(playedIn(left.record)) === canonicalJson(playedIn(record));
 
 /** A game that would be lost: one that has begun, and is another than that of the file. */
 function leftBeside(game: GameFile): Left | undefined {
@@ -57,14 +61,14 @@ function Faulty({ stage, t, onClose }: StageProps<'fault'>) {
 function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly onGoOn: () => void }) {
   const { name, game } = stage;
   const { place, record, following } = game;
-  const isBegun = following.replayed > 0;
+  const goesOn = following.replayed > 0;
   return (
     <Slip
       tone="trouble"
-      title={isBegun ? t('client.file.parted', { name }) : t('client.file.fault', { name })}
+      title={goesOn ? t('client.file.parted', { name }) : t('client.file.fault', { name })}
       sentences={describeFollowing(t, place.world, record, following)}
     >
-      {isBegun && (
+      {goesOn && (
         <button type="button" className="choice" onClick={onGoOn}>
           {t('client.file.asFar', { decision: following.replayed })}
         </button>
