@@ -1,7 +1,7 @@
 import { optionsIn } from '@wigwag/gcacw';
 import { canonicalJson, type GameRecord } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
 import { type Fault, type GameFile, readGameFile } from '../files/gameFile.ts';
 import { saveText } from '../files/save.ts';
@@ -112,6 +112,14 @@ interface Props {
 export function OpenFile({ t, onOpen, children }: Props) {
   const [stage, setStage] = useState<Stage>();
   const input = useRef<HTMLInputElement>(null);
+  /** The last one that was brought: an earlier one, or one that is read when the list is left, opens nothing any more. */
+  const latest = useRef<File>(undefined);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
   const seat = useCallback(
     (name: string, game: GameFile): void => {
       const left = leftBeside(game);
@@ -123,8 +131,10 @@ export function OpenFile({ t, onOpen, children }: Props) {
   const onFile = useCallback(
     async (file: File): Promise<void> => {
       const { name } = file;
+      latest.current = file;
       setStage({ at: 'reading', name });
       const read = await readGameFile(file);
+      if (latest.current !== file) return;
       if ('fault' in read) setStage({ at: 'fault', name, fault: read.fault });
       else if (read.game.following.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
       else seat(name, read.game);
