@@ -123,6 +123,12 @@ test('a game on the shelf that cannot be played on is shown, saved, and only the
   const desk = new Desk(page);
   await expect(desk.choice('Take the initiative')).toBeVisible();
 
+  const later = RECORD.replace('"scenario":"first-march"', '"scenario":"first-march","options":{"balloons":true}');
+  await page.evaluate(record => localStorage.setItem('wigwag.first-march', record), later);
+  await page.goto('/?scenario=first-march');
+  await expect(page.getByRole('alert')).toContainText('optional rule “balloons”');
+  expect(await kept(page, 'wigwag.first-march')).toBe(later);
+
   await page.evaluate(() => localStorage.setItem('wigwag.first-march', 'rained upon'));
   await page.goto('/#first-march');
   await expect(page.locator('.briefing-page')).toContainText('cannot be read');

@@ -15,7 +15,7 @@ import {
 } from '@wigwag/gcacw';
 import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/kernel';
 import { mapOf } from '@wigwag/pictures';
-import { keyFor, type Translate } from '@wigwag/words';
+import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
 import { readText } from './files.ts';
 import { openCampaign } from './rulesets.ts';
 import { Complaint } from './terminal.ts';
@@ -95,7 +95,7 @@ function decisionsUntil(t: Translate, record: GameRecord, at: string | undefined
 function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Drawable {
   const read = readRecord(text);
   if (!('record' in read)) {
-    throw new Complaint(`${path}: ${t(keyFor('record.problem', read.problem.code), read.problem.params)}`);
+    throw new Complaint(`${path}: ${describeRecordProblem(t, read.problem)}`);
   }
   const { record } = read;
   const until = decisionsUntil(t, record, at);
@@ -107,11 +107,7 @@ function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Dr
   });
   // Before the end of the record another hash is no surprise.
   if (divergence !== undefined && (replayed < until || until === record.decisions.length)) {
-    const parted = t(keyFor('record.divergence', divergence.code), {
-      ...divergence.params,
-      decision: divergence.decision,
-    });
-    throw new Complaint(`${path}: ${parted}`);
+    throw new Complaint(`${path}: ${describeDivergence(t, gcacw.name, divergence)}`);
   }
   return played(t, game, eyes);
 }

@@ -101,8 +101,10 @@ describe('wigwag', () => {
     const decisions = whole.decisions.map((decision, at) => (at === 9 ? { ...decision, dice: [[9]] } : decision));
     const damaged = wigwag('replay', file('damaged.json', writeRecord({ ...whole, decisions })));
     expect(damaged.code).toBe(1);
-    expect(damaged.err).toContain('Decision 10');
-    expect(damaged.err).toMatch(/damaged\.json: Decision 10/);
+    expect(damaged.err).toMatch(/damaged\.json: Decision 10 /);
+    const lacking = whole.decisions.map(decision => ({ ...decision, dice: [] }));
+    const path = file('lacking.json', writeRecord({ ...whole, decisions: lacking }));
+    expect(wigwag('replay', path).err).toContain('Decision 1 lacks dice (the deal)');
   });
 
   test('a record of other rules is told so, with what differs and what to do, also where it still replays', () => {

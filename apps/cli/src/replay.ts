@@ -12,7 +12,7 @@ import {
   type Violation,
   type Vocabulary,
 } from '@wigwag/kernel';
-import { keyFor } from '@wigwag/words';
+import { describeDivergence, describeRecordProblem } from '@wigwag/words';
 import { readText } from './files.ts';
 import { openRecord, RULESET_NAMES } from './rulesets.ts';
 import { Complaint, type Terminal } from './terminal.ts';
@@ -25,7 +25,7 @@ interface Opened {
 function readFile(t: Terminal['t'], file: string): GameRecord {
   const read = readRecord(readText(t, file));
   if ('record' in read) return read.record;
-  throw new Complaint(`${file}: ${t(keyFor('record.problem', read.problem.code), read.problem.params)}`);
+  throw new Complaint(`${file}: ${describeRecordProblem(t, read.problem)}`);
 }
 
 /** Every promise of the kernel and the ruleset, for this position; sets may be listed as a sample. */
@@ -69,7 +69,7 @@ function playThrough<T extends Vocabulary>(
   if (otherRules) err(t('record.other-rules', rulesCompared(record, ruleset)));
   if (violation !== undefined) return 1;
   if (divergence === undefined) out(t('record.replayed', { count: replayed }));
-  else err(t(keyFor('record.divergence', divergence.code), { ...divergence.params, decision: divergence.decision }));
+  else err(describeDivergence(t, ruleset.name, divergence));
   return divergence === undefined ? 0 : 1;
 }
 

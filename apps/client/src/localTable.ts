@@ -151,6 +151,7 @@ export class LocalTable implements Table {
   }
 
   undo(): void {
+    if (!this.current.mayUndo) return;
     clearTimeout(this.timer);
     let by: Told['by'] | undefined;
     do by = this.takeOneBack();
@@ -166,6 +167,7 @@ export class LocalTable implements Table {
   }
 
   redo(): void {
+    if (!this.current.mayRedo) return;
     clearTimeout(this.timer);
     do {
       const before = this.host.game;
@@ -282,7 +284,11 @@ export class LocalTable implements Table {
     return this.world.options.limitedIntelligence;
   }
 
-  /** Under limited intelligence a side sees its own view, and the other has to take the seat first. */
+  private get mayUndo(): boolean {
+    return this.host.mayUndo(this.eyes, !this.secret) && this.told.some(({ union }) => !this.isAutomatic(union.by));
+  }
+
+  /** Under limited intelligence a side sees its own view, and the other has to take the seat first: until then nothing is done. */
   private look(): View {
     const whole = ready(gcacw, this.host.game);
     const by = topFrame(whole)?.by ?? 'table';
@@ -296,8 +302,8 @@ export class LocalTable implements Table {
       choices: curtain === undefined ? engine.choices(whole) : [],
       isAutomatic: this.automatic !== undefined,
       log: [{ by: 'table', events: this.host.opening, rolled: [] }, ...this.told.map(seen => seen[this.eyes])],
-      mayUndo: this.host.mayUndo(this.eyes, !this.secret) && this.told.some(({ union }) => !this.isAutomatic(union.by)),
-      mayRedo: this.host.mayRedo,
+      mayUndo: curtain === undefined && this.mayUndo,
+      mayRedo: curtain === undefined && this.host.mayRedo,
       isKept: this.kept,
       ...(curtain !== undefined && { curtain }),
     };

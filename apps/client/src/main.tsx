@@ -22,7 +22,7 @@ import type { GameRecord } from '@wigwag/kernel';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { addressOf, addressOfScenario } from './address.ts';
-import type { GameFile } from './files/gameFile.ts';
+import { type GameFile, strangeRules } from './files/gameFile.ts';
 import { Home } from './home/Home.tsx';
 import { LeftGame } from './home/LeftGame.tsx';
 import { Notice } from './home/Notice.tsx';
@@ -52,6 +52,8 @@ function game(laid: Place) {
   const onAnew = (): void => show(atTable(laid));
   if ('problem' in left) return <LeftGame place={laid} left={left} onAnew={onAnew} />;
   const { record } = left;
+  const strange = strangeRules(record);
+  if (strange !== undefined) return <LeftGame place={laid} left={left} fault={strange.fault} onAnew={onAnew} />;
   const place = { ...laid, world: worldOfRecord(laid.world, record) };
   const following = followed(place.world, record);
   if (following.divergence === undefined || !isBegun(left)) return atTable(place, record);

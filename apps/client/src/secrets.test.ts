@@ -63,7 +63,10 @@ describe('limited intelligence at one screen', () => {
     if (record === undefined) throw new Error('nothing kept');
     const again = new LocalTable({ world: worldOfRecord(firstMarch(), record), record, shelf, seed: 3, pause: 0 });
     expect(again.view().curtain).toBe(again.view().frame?.by);
+    again.undo();
+    expect(again.record().decisions, 'nobody is at the table').toEqual(record.decisions);
     again.sit();
+    expect(again.view().mayUndo).toBe(true);
     expect(again.view().curtain).toBeUndefined();
     expect(again.world.options.limitedIntelligence).toBe(true);
     expect(again.view().log).toEqual(told);

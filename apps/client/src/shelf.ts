@@ -13,11 +13,16 @@ export class Shelf {
 
   /** Undefined: nothing is kept here. */
   read(): Left | undefined {
+    const text = this.text();
+    return text === null ? undefined : { text, ...readRecord(text) };
+  }
+
+  private text(): string | null {
     try {
-      const text = localStorage.getItem(this.key);
-      return text === null ? undefined : { text, ...readRecord(text) };
+      return localStorage.getItem(this.key);
     } catch {
-      return undefined;
+      // A forbidden storage keeps nothing.
+      return null;
     }
   }
 

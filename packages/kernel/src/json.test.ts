@@ -51,6 +51,16 @@ test('whatever the machine reads has no fault, and whatever it does not has one'
   );
 });
 
+test.each([
+  ['a text', `["${'x'.repeat(2e7)}`, 1],
+  ['a text and more', `["${'x'.repeat(2e7)}",]`, 2e7 + 4],
+  ['space', `[${' '.repeat(2e7)}x]`, 2e7 + 1],
+  ['a number', `[${'1'.repeat(2e7)}x]`, 2e7 + 1],
+  ['brackets', '['.repeat(1e6), 1e6],
+])('%s of megabytes is looked through to its fault', (_, text, at) => {
+  expect(faultIn(text)).toBe(at);
+});
+
 test('a place is told by line and column', () => {
   const text = '{"a": 1,\n"b": [\n1,\n x]}';
   expect(placeIn(text, faultIn(text) ?? -1)).toEqual({ line: 4, column: 2 });

@@ -6,7 +6,10 @@ const CLOSE_FIELDS = /[ \t\n\r]*\}/y;
 const COMMA = /[ \t\n\r]*,/y;
 const COLON = /[ \t\n\r]*:/y;
 const SPACE = /[ \t\n\r]*/y;
-const TEXT = /[ \t\n\r]*"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
+const QUOTE = /[ \t\n\r]*"/y;
+const END_QUOTE = /"/y;
+/** So many at a time: a machine that matches a text of megabytes at one go runs out of stack. */
+const LETTERS = /(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){1,1000}/uy;
 const PLAIN = /[ \t\n\r]*(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
 /** Where a text stops being JSON: engines tell it each in words of their own, some not at all. Undefined: it is JSON. */
@@ -18,12 +21,19 @@ export function faultIn(text: string): number | undefined {
     at = token.lastIndex;
     return true;
   };
+  const takeText = (): boolean => {
+    const start = at;
+    if (!take(QUOTE)) return false;
+    while (take(LETTERS));
+    if (!take(END_QUOTE)) at = start;
+    return at > start;
+  };
   const closers: RegExp[] = [];
   /** What has to come before the next value of the list or object that is open. */
-  const isLedIn = (): boolean => closers.at(-1) !== CLOSE_FIELDS || (take(TEXT) && take(COLON));
+  const isLedIn = (): boolean => closers.at(-1) !== CLOSE_FIELDS || (takeText() && take(COLON));
   const takeValue = (): 'whole' | 'opened' | 'none' => {
     const closer = take(OPEN_LIST) ? CLOSE_LIST : take(OPEN_FIELDS) ? CLOSE_FIELDS : undefined;
-    if (closer === undefined) return take(TEXT) || take(PLAIN) ? 'whole' : 'none';
+    if (closer === undefined) return takeText() || take(PLAIN) ? 'whole' : 'none';
     if (take(closer)) return 'whole';
     closers.push(closer);
     return 'opened';

@@ -1,6 +1,6 @@
 import type { Point } from '@wigwag/hex';
 import type { Box } from './drawing/layout.ts';
-import { boxAround, gathering, type Place, type Size } from './gathering.ts';
+import { boxHolding, gathering, type Place, type Size } from './gathering.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
 interface Look {
@@ -17,6 +17,6 @@ const scaleFor = (size: Size, { width, height }: Size): number => Math.min(size.
 /** Where the frame is too small to read the whole map: as many of the pieces as it can hold, of both sides. Otherwise `whole`. */
 export function firstLook(size: Size, box: Box, places: readonly Place[]): Look | 'whole' {
   if (scaleFor(size, box) >= READABLE) return 'whole';
-  const k = places.length === 0 ? READABLE : Math.min(READABLE, Math.max(SMALLEST, scaleFor(size, boxAround(places))));
+  const k = places.length === 0 ? READABLE : Math.min(READABLE, Math.max(SMALLEST, scaleFor(size, boxHolding(places))));
   return { middle: gathering({ width: size.width / k, height: size.height / k }, box, places), k };
 }

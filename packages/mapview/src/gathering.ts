@@ -15,7 +15,7 @@ export interface Place extends Point {
 /** A piece needs room about the middle of its hex. */
 const ROOM = 1.2 * RADIUS;
 
-export const boxAround = (places: readonly Point[]): Box => {
+export const boxHolding = (places: readonly Point[]): Box => {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
   return { x, y, width: Math.max(...xs) + ROOM - x, height: Math.max(...ys) + ROOM - y };
@@ -49,7 +49,7 @@ const within = (at: number, seen: number, start: number, length: number): number
 
 /** The middle of a frame of this size over the map: where it holds most pieces of both sides; without any, that of the map. */
 export function gathering(seen: Size, map: Box, places: readonly Place[]): Point {
-  const { x, y } = middleOf(places.length === 0 ? map : boxAround(best(places, seen)));
+  const { x, y } = middleOf(places.length === 0 ? map : boxHolding(best(places, seen)));
   return { x: within(x, seen.width, map.x, map.width), y: within(y, seen.height, map.y, map.height) };
 }
 

@@ -167,6 +167,7 @@ describe('a file that cannot be opened says why', () => {
     ['another game', () => ({ ruleset: 'pickets' }), 'other rules (“pickets”)'],
     ['no scenario', () => ({ setup: { position: 'text' } }), 'does not say which scenario'],
     ['no setup', () => ({ setup: null }), 'does not say which scenario'],
+    ['dice that cannot be', () => ({ setup: { scenario: 'first-march', seed: 1.5 } }), 'damaged at "setup.seed"'],
     ['a scenario that is not here', () => ({ setup: { scenario: 'shiloh' } }), 'scenario “shiloh”'],
     ['a scenario that cannot be fetched', () => ({ setup: { scenario: 'lost' } }), 'maps/lost.json cannot be fetched'],
     [

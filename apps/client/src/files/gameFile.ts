@@ -49,11 +49,20 @@ const strangeOption = (setup: unknown): string | undefined =>
 
 type Addressed = Address & { readonly scenario: string };
 
-/** Its options are in the record, so that the address need not name them. */
-function addressIn(setup: unknown): Addressed | undefined {
+/** Where its game is laid out. Its options are in the record, so that the address need not name them. */
+function addressIn({ setup }: GameRecord): Addressed | { readonly fault: Fault } {
   const [scenario, seed] = [fieldOf(setup, 'scenario'), fieldOf(setup, 'seed')];
-  if (typeof scenario !== 'string') return undefined;
-  return { scenario, options: [], ...(typeof seed === 'number' && Number.isSafeInteger(seed) && { seed }) };
+  if (typeof scenario !== 'string') return refuse('no-scenario');
+  if (seed === undefined) return { scenario, options: [] };
+  if (typeof seed === 'number' && Number.isSafeInteger(seed)) return { scenario, options: [], seed };
+  return { fault: { kind: 'record', problem: { code: 'wrong-field', params: { field: 'setup.seed' } } } };
+}
+
+/** Rules that are not played here: another game, or an option of another version. */
+export function strangeRules({ ruleset, setup }: GameRecord): { readonly fault: Fault } | undefined {
+  if (ruleset !== RULESET) return refuse('other-ruleset', { found: ruleset, known: RULESET });
+  const strange = strangeOption(setup);
+  return strange === undefined ? undefined : refuse('no-such-option', { found: strange });
 }
 
 /** A file read and played through; nothing is changed by it. */
@@ -73,12 +82,10 @@ export async function readGameFile(
 }
 
 async function openGameOf(record: GameRecord, lay: (address: Addressed) => Promise<Place>): Promise<ReadFile> {
-  const { ruleset, setup } = record;
-  if (ruleset !== RULESET) return refuse('other-ruleset', { found: ruleset, known: RULESET });
-  const address = addressIn(setup);
-  if (address === undefined) return refuse('no-scenario');
-  const strange = strangeOption(setup);
-  if (strange !== undefined) return refuse('no-such-option', { found: strange });
+  const strange = strangeRules(record);
+  if (strange !== undefined) return strange;
+  const address = addressIn(record);
+  if ('fault' in address) return address;
   try {
     const laid = await lay(address);
     const place = { ...laid, world: worldOfRecord(laid.world, record) };

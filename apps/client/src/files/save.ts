@@ -8,13 +8,17 @@ const turnIn = ({ snapshot }: GameRecord): number | undefined => {
 export const fileNameOf = (scenario: string, turn: number | undefined): string =>
   `${scenario}${turn === undefined ? '' : `-turn-${turn}`}.wigwag.json`;
 
+/** Milliseconds. */
+const FETCHED_AFTER = 60_000;
+
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers fetch what they save only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), FETCHED_AFTER);
 }
 
 /** A game as a file that every Wigwag opens and `wigwag replay` reads. */

@@ -1,13 +1,13 @@
 import { type Gcacw, optionsIn, type World } from '@wigwag/gcacw';
 import type { Divergence, GameRecord, Refusal } from '@wigwag/kernel';
-import { describeRefusal, keyFor, type Translate } from '@wigwag/words';
+import { describeDivergence, describeRecordProblem, describeRefusal, type Translate } from '@wigwag/words';
 import { describeTrouble } from '../library/describeTrouble.ts';
-import { rulesMet } from '../localTable.ts';
+import { RULESET, rulesMet } from '../localTable.ts';
 import type { Fault, Following } from './gameFile.ts';
 
 /** Why a file cannot be opened, where, and what to do. */
 export function describeFault(t: Translate, fault: Fault): string {
-  if (fault.kind === 'record') return t(keyFor('record.problem', fault.problem.code), fault.problem.params);
+  if (fault.kind === 'record') return describeRecordProblem(t, fault.problem);
   if (fault.kind === 'trouble') return describeTrouble(t, fault.trouble);
   const { code, params } = fault;
   if (code === 'empty') return t('client.file.empty');
@@ -40,11 +40,9 @@ export function describeFollowing(
   { divergence, otherRules }: Following,
 ): string[] {
   if (divergence === undefined) return [];
-  const { decision, code, params } = divergence;
-  const why = 'why' in params ? { why: t(keyFor('gcacw.dice', String(params.why))) } : {};
   return [
     ...(otherRules ? [t('record.other-rules', rulesMet(record))] : []),
-    t(keyFor('record.divergence', code), { ...params, ...why, decision }),
+    describeDivergence(t, RULESET, divergence),
     ...refusalOf(t, world, divergence),
   ];
 }

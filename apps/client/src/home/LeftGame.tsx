@@ -1,9 +1,9 @@
-import { keyFor, type Translate } from '@wigwag/words';
+import { describeRecordProblem, type Translate } from '@wigwag/words';
 import { HOME } from '../address.ts';
 import { useDesk } from '../desk.ts';
-import type { Following } from '../files/gameFile.ts';
+import type { Fault, Following } from '../files/gameFile.ts';
 import { saveText } from '../files/save.ts';
-import { describeFollowing, describeSecrets } from '../files/sentences.ts';
+import { describeFault, describeFollowing, describeSecrets } from '../files/sentences.ts';
 import { Slip } from '../parts/Slip.tsx';
 import type { Place } from '../place.ts';
 import type { Left } from '../shelf.ts';
@@ -13,15 +13,18 @@ import { HomeTop } from './HomeTop.tsx';
 interface Props {
   readonly place: Place;
   readonly left: Left;
-  /** Of a record that can be read. */
+  /** Of a record by rules that are not played here. */
+  readonly fault?: Fault;
+  /** Of any other record that can be read. */
   readonly following?: Following;
   /** As far as these rules follow it. */
   readonly onGoOn?: () => void;
   readonly onAnew: () => void;
 }
 
-function reasons(t: Translate, { place, left, following }: Props): string[] {
-  if ('problem' in left) return [t(keyFor('record.problem', left.problem.code), left.problem.params)];
+function reasons(t: Translate, { place, left, fault, following }: Props): string[] {
+  if (fault !== undefined) return [describeFault(t, fault)];
+  if ('problem' in left) return [describeRecordProblem(t, left.problem)];
   return following === undefined ? [] : describeFollowing(t, place.world, left.record, following);
 }
 

@@ -1,6 +1,7 @@
-import { canonicalJson } from '@wigwag/kernel';
+import { optionsIn } from '@wigwag/gcacw';
+import { canonicalJson, type GameRecord } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
 import { type Fault, type GameFile, readGameFile } from '../files/gameFile.ts';
 import { saveText } from '../files/save.ts';
@@ -16,12 +17,15 @@ type Stage =
   | { readonly at: 'parted'; readonly name: string; readonly game: GameFile }
   | { readonly at: 'occupied'; readonly name: string; readonly game: GameFile; readonly left: Left };
 
+/** By which options, and how. */
+const playedIn = ({ setup, decisions }: GameRecord) => [optionsIn(setup), decisions];
+
 /** Does the shelf hold all of the very game that the file brings? */
 const isSame = (left: Left, { record, following }: GameFile): boolean =>
   following.divergence === undefined &&
   'record' in left &&
   left.record.hash === record.hash &&
-  canonicalJson(left.record.decisions) === canonicalJson(record.decisions);
+  canonicalJson(playedIn(left.record)) === canonicalJson(playedIn(record));
 
 /** A game that would be lost: one that has begun, and is another than that of the file. */
 function leftBeside(game: GameFile): Left | undefined {
@@ -57,14 +61,14 @@ function Faulty({ stage, t, onClose }: StageProps<'fault'>) {
 function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly onGoOn: () => void }) {
   const { name, game } = stage;
   const { place, record, following } = game;
-  const isBegun = following.replayed > 0;
+  const goesOn = following.replayed > 0;
   return (
     <Slip
       tone="trouble"
-      title={isBegun ? t('client.file.parted', { name }) : t('client.file.fault', { name })}
+      title={goesOn ? t('client.file.parted', { name }) : t('client.file.fault', { name })}
       sentences={describeFollowing(t, place.world, record, following)}
     >
-      {isBegun && (
+      {goesOn && (
         <button type="button" className="choice" onClick={onGoOn}>
           {t('client.file.asFar', { decision: following.replayed })}
         </button>
@@ -108,6 +112,14 @@ interface Props {
 export function OpenFile({ t, onOpen, children }: Props) {
   const [stage, setStage] = useState<Stage>();
   const input = useRef<HTMLInputElement>(null);
+  /** The last one that was brought: an earlier one, or one that is read when the list is left, opens nothing any more. */
+  const latest = useRef<File>(undefined);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
   const seat = useCallback(
     (name: string, game: GameFile): void => {
       const left = leftBeside(game);
@@ -119,8 +131,10 @@ export function OpenFile({ t, onOpen, children }: Props) {
   const onFile = useCallback(
     async (file: File): Promise<void> => {
       const { name } = file;
+      latest.current = file;
       setStage({ at: 'reading', name });
       const read = await readGameFile(file);
+      if (latest.current !== file) return;
       if ('fault' in read) setStage({ at: 'fault', name, fault: read.fault });
       else if (read.game.following.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
       else seat(name, read.game);

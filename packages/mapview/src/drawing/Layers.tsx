@@ -7,7 +7,7 @@ import { Names, Numbers } from './Names.tsx';
 import { Chances, Refused, Shades } from './Overlays.tsx';
 import type { Occupied } from './occupied.ts';
 import { Burned, Places } from './Places.tsx';
-import { borderOf, veilOf } from './veil.ts';
+import { neatlineOf, veilOf } from './veil.ts';
 import type { Window } from './window.ts';
 import { writingOf } from './writing.ts';
 import type { Zoom } from './zoom.ts';
@@ -23,7 +23,7 @@ const Veil = memo(function Veil({ map, window }: VeilProps) {
   return (
     <g aria-hidden="true">
       <path className="veil" fillRule="evenodd" d={veilOf(map, window)} />
-      <path className="neatline" d={borderOf(map, window)} />
+      <path className="neatline" d={neatlineOf(map, window)} />
     </g>
   );
 });

@@ -1,6 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
 import { type Box, boxAround, overlap, RADIUS } from './layout.ts';
-import { LOW_HEIGHT } from './outlines.ts';
+import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
 import type { Seat, Strength } from './seating.ts';
 
 /** How strong a stack is, and where that is written. */
@@ -26,8 +26,9 @@ const [NAME, NUMBERS] = [0.3, 0.34];
 
 /** A plate is all letters; of a counter the name and the numbers are. */
 function obstaclesOf({ piece, x, y, scale, build, under }: Seat): Obstacle[] {
-  if (piece.kind === 'leader') return [{ ...boxAround({ x, y }, 54 * scale, 13.6 * scale), weight: 3 }];
-  const [width, height] = [48 * scale, (build === 'low' ? LOW_HEIGHT : 48) * scale];
+  if (piece.kind === 'leader')
+    return [{ ...boxAround({ x, y }, PLATE_SIZE.width * scale, PLATE_SIZE.height * scale), weight: 3 }];
+  const [width, height] = [COUNTER_WIDTH * scale, counterHeight(build) * scale];
   const whole = boxAround({ x, y }, width, height);
   if (under) return [{ ...whole, weight: 0.1 }];
   return [

@@ -67,7 +67,7 @@ export function placeChances(
 ): PlacedChance[] {
   const size = CHANCE_SIZE[zoom];
   if (size === 0) return [];
-  const written = byCell([...coveredBy(writing), ...occupied.badges]);
+  const written = byCell(coveredBy(writing));
   return [...reach].flatMap(([hex, { label }]) => {
     if (label === '' || occupied.plates.has(hex)) return [];
     const middle = centreOf(map.grid, hex);

@@ -19,11 +19,11 @@ import { type Box, boxAround, centreOf, overlap, RADIUS } from './layout.ts';
 import { fitted } from './lettering.ts';
 import { placeNames } from './names.ts';
 import { type Occupied, occupiedBy } from './occupied.ts';
-import { LOW_HEIGHT } from './outlines.ts';
+import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
 import { coastOf } from './regions.ts';
 import { fanOf, type Seat, seatsOf } from './seating.ts';
 import { marksOf } from './terrainMarks.ts';
-import { borderOf, veilOf } from './veil.ts';
+import { neatlineOf, veilOf } from './veil.ts';
 import { waterways } from './waterways.ts';
 import { network } from './ways.ts';
 import { cut, windowHexes } from './window.ts';
@@ -254,7 +254,7 @@ test('the veil hides whatever of the ground runs out of its hex, and nothing tha
     const crown = { x: Number(left) - 5, y: Number(top) - 5, width: 10, height: 10 };
     expect(overlap(crown, { x, y, width, height })).toBeCloseTo(100);
   }
-  expect(border).toBe(borderOf(map, window));
+  expect(border).toBe(neatlineOf(map, window));
 });
 
 describe('chances', () => {
@@ -276,10 +276,7 @@ describe('chances', () => {
       expect(placed).toHaveLength(grid.size - occupied.plates.size);
       for (const chance of placed) {
         const { x, y } = centreOf(grid, chance.hex);
-        const hidden = [...coveredBy(writing), ...occupied.badges].reduce(
-          (sum, name) => sum + overlap(name, lettersAt(chance)),
-          0,
-        );
+        const hidden = coveredBy(writing).reduce((sum, name) => sum + overlap(name, lettersAt(chance)), 0);
         expect(hidden).toBe(0);
         expect(Math.abs(chance.x - x) + 16).toBeLessThan(RADIUS * 0.95);
         expect(Math.abs(chance.y - y) + 5).toBeLessThan((RADIUS * Math.sqrt(3)) / 2);
@@ -293,6 +290,17 @@ describe('chances', () => {
     const corner = hexAt(grid, 1, 1);
     expect(at.get(corner)).toMatchObject(centreOf(grid, corner));
     expect(Math.abs((at.get(middle)?.y ?? 0) - centreOf(grid, middle).y)).toBeGreaterThan(10);
+  });
+
+  test('make way for the strength of a stack where it is written, not from afar', () => {
+    const bare = mapOf({}, {});
+    const occupied = { ...none, badges: [boxAround(centreOf(grid, middle), BADGE.width, BADGE.height)] };
+    const moved = (zoom: 'far' | 'middle'): number[] =>
+      placeChances(bare, everywhere, occupied, zoom, writingOf(bare, occupied, zoom, 'en'))
+        .filter(({ hex, x, y }) => x !== centreOf(grid, hex).x || y !== centreOf(grid, hex).y)
+        .map(({ hex }) => hex);
+    expect(moved('middle')).toEqual([middle]);
+    expect(moved('far')).toEqual([]);
   });
 
   test('from afar there is no room for them', () => {
@@ -410,8 +418,8 @@ describe('stacks', () => {
   });
   const boxOf = ({ piece, x, y, scale, build }: Seat): Box =>
     piece.kind === 'leader'
-      ? boxAround({ x, y }, 54 * scale, 13.6 * scale)
-      : boxAround({ x, y }, 48 * scale, (build === 'low' ? LOW_HEIGHT : 48) * scale);
+      ? boxAround({ x, y }, PLATE_SIZE.width * scale, PLATE_SIZE.height * scale)
+      : boxAround({ x, y }, COUNTER_WIDTH * scale, counterHeight(build) * scale);
 
   test('with its leaders it stays in its hex, so that neighbours do not hide each other', () => {
     const { x, y } = centreOf(grid, middle);

@@ -1,6 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { HexPicture, MapPicture } from '../picture.ts';
-import { type Box, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from './layout.ts';
+import { type Box, boxAround, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from './layout.ts';
 import { COVERED_WIDTH, coveredHeight } from './seating.ts';
 import { isFar, type Zoom } from './zoom.ts';
 
@@ -73,11 +73,7 @@ function boxOf(seat: NameSeat, text: string, size: number, style: PlacedName['st
 const overhang = (box: Box, sheet: Box): number => box.width * box.height - overlap(box, sheet);
 
 const counterBoxes = ({ grid }: MapPicture, standing: Plates): Box[] =>
-  [...standing].map(([hex, plates]) => {
-    const { x, y } = centreOf(grid, hex);
-    const height = coveredHeight(plates);
-    return { x: x - COVERED_WIDTH / 2, y: y - height / 2, width: COVERED_WIDTH, height };
-  });
+  [...standing].map(([hex, plates]) => boxAround(centreOf(grid, hex), COVERED_WIDTH, coveredHeight(plates)));
 
 /**
  * Names keep clear of counters, of what is written already and of each other: the important first, each takes the seat with

@@ -2,10 +2,14 @@ import type { CounterPicture } from '../picture.ts';
 
 type Side = CounterPicture['side'];
 
-/** Half the height of a counter, which is 48 wide: square, or low where two leaders above it need the room. */
+/** Half the height of a counter: square, or low where two leaders above it need the room. */
 const HALF = { full: 24, low: 17.3 } as const;
 export type Build = keyof typeof HALF;
-export const LOW_HEIGHT = 2 * HALF.low;
+export const COUNTER_WIDTH = 2 * HALF.full;
+export const counterHeight = (build: Build): number => 2 * HALF[build];
+
+/** Of a leader. */
+export const PLATE_SIZE = { width: 54, height: 13.6 } as const;
 
 /** Of the band with the name. */
 const BAND = { full: 13.4, low: 12.7 } as const;

@@ -1,14 +1,13 @@
 import type { Grid, Hex, Point } from '@wigwag/hex';
 import type { CounterPicture, ForceCounter, LeaderCounter, UnitCounter } from '../picture.ts';
 import { centreOf, RADIUS } from './layout.ts';
-import { type Build, LOW_HEIGHT } from './outlines.ts';
+import { type Build, COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
 
-/** Pieces are drawn in a box of 48 by 48 or lower, leader plates in one of 54 by 13.6. */
+/** Of pieces as they are drawn to pieces as they lie on the map. */
 const PIECE_SCALE = 1.14;
-const COUNTER_SIZE = 48 * PIECE_SCALE;
-const LOW_SIZE = LOW_HEIGHT * PIECE_SCALE;
-const FAN_STEP = 54 * PIECE_SCALE + 5;
-const PLATE_STEP = 13.9 * PIECE_SCALE;
+const COUNTER_SIZE = COUNTER_WIDTH * PIECE_SCALE;
+const FAN_STEP = PLATE_SIZE.width * PIECE_SCALE + 5;
+const PLATE_STEP = (PLATE_SIZE.height + 0.3) * PIECE_SCALE;
 /** The pieces of a hex stay in it, but for their rims: neighbours do not hide each other. */
 const ROOM = RADIUS * Math.sqrt(3) + 2;
 
@@ -52,8 +51,8 @@ const topLast = (a: Counter, b: Counter): number =>
 
 /** Beside one leader a hex has room for a whole counter. */
 const buildFor = (plates: number): Build => (plates < 2 ? 'full' : 'low');
-const counterHeight = (build: Build): number => (build === 'low' ? LOW_SIZE : COUNTER_SIZE);
-const fullHeight = (plates: number): number => counterHeight(buildFor(plates)) + plates * PLATE_STEP;
+const heightOf = (build: Build): number => counterHeight(build) * PIECE_SCALE;
+const fullHeight = (plates: number): number => heightOf(buildFor(plates)) + plates * PLATE_STEP;
 
 /** With three leaders and more even a low counter and its plates are drawn smaller. */
 const shrink = (plates: number): number => Math.min(1, ROOM / fullHeight(plates));
@@ -100,7 +99,7 @@ const plates = (leaders: readonly LeaderCounter[], { x, y }: Point, build: Build
   leaders.map((piece, index) => ({
     piece,
     x,
-    y: y - (counterHeight(build) / 2 + PLATE_STEP / 2 + index * PLATE_STEP) * shrunk,
+    y: y - (heightOf(build) / 2 + PLATE_STEP / 2 + index * PLATE_STEP) * shrunk,
     scale: PIECE_SCALE * shrunk,
     build,
     under: false,

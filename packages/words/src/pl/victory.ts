@@ -93,5 +93,5 @@ export const victory = {
   'client.exit': 'Opuść mapę',
   'client.close': 'Zamknij',
   'client.arrives': 'tura {{turn}}: {{hexes}}',
-  'client.overdue': 'oczekiwani od tury {{turn}}: {{hexes}}',
+  'client.overdue': 'czeka od tury {{turn}}: {{hexes}}',
 } as const;
