@@ -185,10 +185,16 @@ describe('wigwag', () => {
     const small = campaign({ position: text }, openCampaign(worldOf(position(text).scenario)));
     expect(wigwag('replay', file('small.json', small))).toMatchObject({ code: 0, err: '' });
     expect(small).toContain('"by":"referee"');
-    const options = { trailOverCrossing: true, unheardOf: true };
+    const options = { trailOverCrossing: true, unheardOf: false };
     const chosen = withOptions(worldOf(scenario), { trailOverCrossing: true });
     const other = campaign({ scenario: 'first-march', options }, openCampaign(chosen));
     expect(wigwag('replay', file('options.json', other))).toMatchObject({ code: 0, err: '' });
+    const strange = file('strange.json', other.replace('"unheardOf":false', '"unheardOf":true'));
+    for (const command of [['replay'], ['render', '--out', file('strange.svg', '')]]) {
+      const refused = wigwag(...command, strange);
+      expect(refused.code).not.toBe(0);
+      expect(refused.err).toContain(`${strange}: It was played with the optional rule “unheardOf”`);
+    }
     const lost = small.replace('U Newton', 'U Nowhere 9999');
     expect(wigwag('replay', file('lost.json', lost)).err).toContain('does not say what game');
   });

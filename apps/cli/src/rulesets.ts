@@ -6,11 +6,14 @@ import {
   newGame as newCampaign,
   optionsIn,
   type ScenarioData,
+  strangeOptionIn,
   withOptions,
   worldOf,
 } from '@wigwag/gcacw';
 import type { Game, GameRecord, Ruleset, Vocabulary } from '@wigwag/kernel';
 import { newGame, openSetup, pickets } from '@wigwag/pickets';
+import type { Translate } from '@wigwag/words';
+import { Complaint } from './terminal.ts';
 
 export const RULESET_NAMES = ['gcacw', 'pickets'] as const;
 
@@ -29,6 +32,12 @@ function scenarioOf(setup: unknown): ScenarioData | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A game is not replayed without a rule that it was played with. */
+export function refuseStrangeOption(t: Translate, file: string, { ruleset, setup }: GameRecord): void {
+  const found = ruleset === gcacw.name ? strangeOptionIn(setup) : undefined;
+  if (found !== undefined) throw new Complaint(`${file}: ${t('record.no-such-option', { found })}`);
 }
 
 /** The first position of a campaign's record; undefined where the record is none, or does not say of what. */

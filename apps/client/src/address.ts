@@ -1,4 +1,4 @@
-import { OPTIONS, type OptionName, otherYearOf } from '@wigwag/gcacw';
+import { isOption, type OptionName, otherYearOf } from '@wigwag/gcacw';
 import { Trouble } from './library/library.ts';
 
 /** What the page's address asks for: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. `?lesson=first-march`. Nothing: the list. */
@@ -10,8 +10,6 @@ export interface Address {
   /** Options played with, besides those of the scenario. */
   readonly options: readonly OptionName[];
 }
-
-export const isOption = (name: string): name is OptionName => OPTIONS.some(known => known === name);
 
 const optionsIn = (asked: URLSearchParams): string[] =>
   (asked.get('options') ?? '').split(',').filter(name => name !== '');

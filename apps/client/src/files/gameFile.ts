@@ -1,6 +1,6 @@
-import type { Gcacw } from '@wigwag/gcacw';
+import { type Gcacw, strangeOptionIn } from '@wigwag/gcacw';
 import { type GameRecord, type Params, type RecordProblem, type Replay, readRecord } from '@wigwag/kernel';
-import { type Address, isOption } from '../address.ts';
+import type { Address } from '../address.ts';
 import { Trouble } from '../library/library.ts';
 import { followed, RULESET, worldOfRecord } from '../localTable.ts';
 import { type Place, placeAt } from '../place.ts';
@@ -43,10 +43,6 @@ const refuse = (code: FileCode, params: Params = {}): { readonly fault: Fault } 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-/** An optional rule that was switched on and that nobody here knows. */
-const strangeOption = (setup: unknown): string | undefined =>
-  Object.entries(fieldOf(setup, 'options') ?? {}).find(([name, on]) => on === true && !isOption(name))?.[0];
-
 type Addressed = Address & { readonly scenario: string };
 
 /** Where its game is laid out. Its options are in the record, so that the address need not name them. */
@@ -61,7 +57,7 @@ function addressIn({ setup }: GameRecord): Addressed | { readonly fault: Fault }
 /** Rules that are not played here: another game, or an option of another version. */
 export function strangeRules({ ruleset, setup }: GameRecord): { readonly fault: Fault } | undefined {
   if (ruleset !== RULESET) return refuse('other-ruleset', { found: ruleset, known: RULESET });
-  const strange = strangeOption(setup);
+  const strange = strangeOptionIn(setup);
   return strange === undefined ? undefined : refuse('no-such-option', { found: strange });
 }
 

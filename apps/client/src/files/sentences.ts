@@ -15,7 +15,7 @@ export function describeFault(t: Translate, fault: Fault): string {
   if (code === 'unreadable') return t('client.file.unreadable');
   if (code === 'other-ruleset') return t('client.file.other-ruleset', params);
   if (code === 'no-scenario') return t('client.file.no-scenario');
-  if (code === 'no-such-option') return t('client.file.no-such-option', params);
+  if (code === 'no-such-option') return t('record.no-such-option', params);
   return t('client.file.no-such-scenario', params);
 }
 

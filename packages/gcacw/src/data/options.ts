@@ -33,6 +33,14 @@ export function optionsIn(setup: unknown): Chosen {
   );
 }
 
+/** An option that a record was played with and that nobody here knows. */
+export function strangeOptionIn(setup: unknown): string | undefined {
+  const options = isObject(setup) && isObject(setup.options) ? setup.options : {};
+  return Object.keys(options).find(name => options[name] === true && !isOption(name));
+}
+
+export const isOption = (name: string): name is OptionName => OPTIONS.some(known => known === name);
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The same scenario with other options; those of another year are passed over. */

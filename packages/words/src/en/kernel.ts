@@ -37,6 +37,8 @@ export const kernel = {
     'Decision {{decision}}, whose dice were still to be rolled, does not fit the position. The game can be played on without it.',
   'record.divergence.other-hash':
     'All {{decision}} decisions replay, but they end in another position than the recorded one. The game can be played on from where they lead.',
+  'record.no-such-option':
+    'It was played with the optional rule “{{found}}”, which this version does not know. Open it with the version that saved it.',
   'record.other-rules':
     'This record was made with other rules (version {{version}}, {{made}}) than these (version {{current}}, {{now}}), and the game may go another way. To see it as it was played, replay it with the program that saved it.',
   'record.replayed_one': 'One decision replayed to the recorded position.',

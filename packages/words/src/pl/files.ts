@@ -28,8 +28,6 @@ export const files = {
     'Zapis nie mówi, z jakiego scenariusza jest ta gra. Wybierz plik zapisany przy stole na tej stronie.',
   'client.file.no-such-scenario':
     'To gra ze scenariusza „{{found}}”, którego ta wersja nie ma. Otwórz ją w wersji, która go ma.',
-  'client.file.no-such-option':
-    'W tej grze obowiązuje zasada opcjonalna „{{found}}”, której ta wersja nie zna. Otwórz ją w wersji, która ją zapisała.',
   'client.left.title': 'Przerwanej gry nie można kontynuować w tej postaci',
   'client.left.unchanged':
     'Gra nadal jest przechowywana, bez zmian. Najpierw zapisz ją do pliku: dalsza albo nowa gra zajmie jej miejsce.',
