@@ -1,6 +1,6 @@
 import { canonicalJson } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk } from '../desk.ts';
 import { type Fault, type GameFile, readGameFile } from '../files/gameFile.ts';
 import { saveText } from '../files/save.ts';
@@ -108,6 +108,7 @@ interface Props {
 export function OpenFile({ t, onOpen, children }: Props) {
   const [stage, setStage] = useState<Stage>();
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<File>(undefined);
   const seat = useCallback(
     (name: string, game: GameFile): void => {
       const left = leftBeside(game);
@@ -119,13 +120,22 @@ export function OpenFile({ t, onOpen, children }: Props) {
   const onFile = useCallback(
     async (file: File): Promise<void> => {
       const { name } = file;
+      latest.current = file;
       setStage({ at: 'reading', name });
       const read = await readGameFile(file);
+      // Another was offered meanwhile, or the page was left.
+      if (latest.current !== file) return;
       if ('fault' in read) setStage({ at: 'fault', name, fault: read.fault });
       else if (read.game.following.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
       else seat(name, read.game);
     },
     [seat],
+  );
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
   );
   const isOver = useDropped(onFile);
   const onClose = (): void => setStage(undefined);
