@@ -108,6 +108,25 @@ test('a file that is no game says what is wrong, in both languages, and nothing 
     await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
     await expect(slip).toContainText('The file is empty');
   });
+
+  await test.step('of two the later one counts, though the earlier takes longer to read', async () => {
+    const both = await page.evaluateHandle(record => {
+      const holding = (name: string, content: string): DataTransfer => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], name));
+        return data;
+      };
+      return [holding('game.json', record), holding('later.json', 'no game')] as const;
+    }, RECORD);
+    const answered = page.waitForResponse(/scenarios\/first-march/);
+    await page.evaluate(files => {
+      for (const dataTransfer of files) window.dispatchEvent(new DragEvent('drop', { dataTransfer }));
+    }, both);
+    await answered;
+    await expect(slip).toContainText('later.json');
+    await page.waitForTimeout(500);
+    await expect(slip).toContainText('later.json');
+  });
 });
 
 test('a game on the shelf that cannot be played on is shown, saved, and only then given up', async ({ page }) => {

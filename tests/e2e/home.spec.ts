@@ -61,13 +61,18 @@ test.describe('on a phone', () => {
         expect(overflow).toBeLessThanOrEqual(0);
       };
       await page.goto('/');
-      await page.getByRole('button', { name: language }).click();
+      await page.getByRole('button', { name: language, exact: true }).click();
       await isWhole(page.getByRole('heading', { level: 3, name: title }));
       await page.getByRole('link', { name: title }).click();
       await isWhole(page.getByRole('heading', { level: 1 }));
       await page.getByRole('link', { name: /To the table|Do stołu/ }).click();
       await expect(page.locator('.piece').first()).toBeVisible();
       await isWhole(page.getByRole('heading', { level: 1 }));
+      // The first step of a game, and the question that follows on giving it up.
+      await page.locator('.decision .choice.main').click();
+      await page.getByRole('button', { name: /New game|Nowa gra/ }).click();
+      await isWhole(page.getByRole('heading', { level: 1 }));
+      await expect(page.getByRole('button', { name: /Give up|Porzucić/ })).toBeInViewport({ ratio: 1 });
     });
   }
 });

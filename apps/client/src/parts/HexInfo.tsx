@@ -2,8 +2,7 @@ import { hexDataOf, type Reach, retreatSteps } from '@wigwag/gcacw';
 import { describeEvent, hexLabel, keyFor } from '@wigwag/words';
 import { useRoom } from '../context.ts';
 import { useDesk } from '../desk.ts';
-
-const percent = (share: number): number => Math.round(share * 100);
+import { percent } from './odds/numbers.ts';
 
 /** What happened last: why it is this decision that is asked now. */
 function LastEvent() {

@@ -2,6 +2,7 @@ import { type Frame, type Game, inNormalZone, type Kind, type Odds, type Reach, 
 import type { Highlights, RingState } from '@wigwag/mapview';
 import { changesOf } from '@wigwag/pictures';
 import type { Asking } from '../asking/asking.ts';
+import { percent } from '../parts/odds/numbers.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -16,8 +17,6 @@ interface Shown {
 }
 
 type Reached = Reach['hexes'][number];
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** A hex that only a force march reaches says so by brackets. */
 function reachLabel({ chance, forced, points }: Reached, marching: boolean): string {

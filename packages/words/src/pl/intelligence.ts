@@ -10,7 +10,7 @@ export const intelligence = {
   'gcacw.marker': 'znacznik zgrupowania {{force}} ({{side}})',
   'gcacw.marker.units': 'znacznik zgrupowania {{force}} ({{side}}): {{units}}',
   'gcacw.marker.dummy': 'znacznik zgrupowania {{force}} ({{side}}): atrapa',
-  'gcacw.ask.dummyMarch': '{{side}}: znacznik {{force}}, atrapa, maszeruje jako {{as}}; zostało {{points}}.',
+  'gcacw.ask.dummyMarch': '{{side}}: znacznik {{force}}, atrapa, maszeruje jako {{as}}, ma jeszcze {{points}}.',
   'gcacw.ask.dummyMarch.enemy': '{{side}}: maszeruje znacznik zgrupowania {{force}}.',
   'gcacw.ask.riding': '{{side}}: atrapy, które zaczynały na tym samym heksie, mogą ruszyć razem z nimi.',
   'gcacw.choice.attachTo.nobody': 'zdejmij dowódcę z mapy: nie ma już dla niego jednostki',

@@ -11,7 +11,15 @@ export function inQuarters(quarters: number): string {
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+/** Sums of shares miss 1 by less than this; no dice do. */
+const ERROR = 1e-9;
+
+/** What may happen is never 0%, and what may fail never 100%. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 100);
+  if (rounded === 0 && share > ERROR) return '<1%';
+  return rounded === 100 && share < 1 - ERROR ? '>99%' : `${rounded}%`;
+}
 
 export const inTenths = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
