@@ -91,5 +91,11 @@ window.addEventListener('popstate', () => {
   if (location.search !== asked) location.reload();
 });
 
+/** A file let go where none is read must not take the browser away from the game. */
+const keepPage = (event: DragEvent): void => {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+};
+for (const kind of ['dragover', 'drop'] as const) window.addEventListener(kind, keepPage);
+
 show(<Notice />);
 page().then(show, (trouble: unknown) => show(<Notice trouble={trouble} />));

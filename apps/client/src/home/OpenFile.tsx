@@ -141,12 +141,6 @@ export function OpenFile({ t, onOpen, children }: Props) {
     },
     [seat],
   );
-  useEffect(
-    () => () => {
-      latest.current = undefined;
-    },
-    [],
-  );
   const isOver = useDropped(onFile);
   const onClose = (): void => setStage(undefined);
   return (
