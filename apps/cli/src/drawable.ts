@@ -17,7 +17,7 @@ import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/k
 import { mapOf } from '@wigwag/pictures';
 import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
 import { readText } from './files.ts';
-import { openCampaign, refuseStrangeOption } from './rulesets.ts';
+import { openCampaign, refuseStrange } from './rulesets.ts';
 import { Complaint } from './terminal.ts';
 import { problemLine } from './validate.ts';
 
@@ -99,7 +99,7 @@ function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Dr
   }
   const { record } = read;
   const until = decisionsUntil(t, record, at);
-  refuseStrangeOption(t, path, record);
+  refuseStrange(t, path, record);
   const start = openCampaign(record);
   if (start === undefined) throw new Complaint(`${path}: ${t('cli.render.no-campaign')}`);
   const { game, replayed, divergence } = replay(gcacw, start, {

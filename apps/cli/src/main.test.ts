@@ -195,6 +195,8 @@ describe('wigwag', () => {
       expect(refused.code).not.toBe(0);
       expect(refused.err).toContain(`${strange}: It was played with the optional rule “unheardOf”`);
     }
+    const gone = file('gone.json', whole.replace('"scenario":"first-march"', '"scenario":"first-march-east"'));
+    expect(wigwag('replay', gone).err).toContain(`${gone}: This is a game of the scenario “first-march-east”`);
     const lost = small.replace('U Newton', 'U Nowhere 9999');
     expect(wigwag('replay', file('lost.json', lost)).err).toContain('does not say what game');
   });

@@ -34,10 +34,13 @@ function scenarioOf(setup: unknown): ScenarioData | undefined {
   }
 }
 
-/** A game is not replayed without a rule that it was played with. */
-export function refuseStrangeOption(t: Translate, file: string, { ruleset, setup }: GameRecord): void {
-  const found = ruleset === gcacw.name ? strangeOptionIn(setup) : undefined;
-  if (found !== undefined) throw new Complaint(`${file}: ${t('record.no-such-option', { found })}`);
+/** Of another version: a scenario that is not here, or a rule without which the game would be another. */
+export function refuseStrange(t: Translate, file: string, { ruleset, setup }: GameRecord): void {
+  if (ruleset !== gcacw.name) return;
+  const [scenario, option] = [fieldOf(setup, 'scenario'), strangeOptionIn(setup)];
+  if (typeof scenario === 'string' && bundledScenario(scenario) === undefined)
+    throw new Complaint(`${file}: ${t('record.no-such-scenario', { found: scenario })}`);
+  if (option !== undefined) throw new Complaint(`${file}: ${t('record.no-such-option', { found: option })}`);
 }
 
 /** The first position of a campaign's record; undefined where the record is none, or does not say of what. */

@@ -16,7 +16,7 @@ export function describeFault(t: Translate, fault: Fault): string {
   if (code === 'other-ruleset') return t('client.file.other-ruleset', params);
   if (code === 'no-scenario') return t('client.file.no-scenario');
   if (code === 'no-such-option') return t('record.no-such-option', params);
-  return t('client.file.no-such-scenario', params);
+  return t('record.no-such-scenario', params);
 }
 
 /** That a file of the game would tell what the sides hide from each other; nothing where they hide nothing. */

@@ -25,8 +25,6 @@ export const files = {
     'This is a game by other rules (“{{found}}”); here “{{known}}” is played. Choose a file that was saved at a table of this page.',
   'client.file.no-scenario':
     'The record does not say which scenario it is a game of. Choose a file that was saved at a table of this page.',
-  'client.file.no-such-scenario':
-    'This is a game of the scenario “{{found}}”, which this version does not have. Open it with a version that has it.',
   'client.left.title': 'The game you left cannot be played on as it is',
   'client.left.unchanged':
     'It is still kept, unchanged. Save it to a file first: playing on or beginning anew puts another game in its place.',

@@ -37,6 +37,8 @@ export const kernel = {
     'Decision {{decision}}, whose dice were still to be rolled, does not fit the position. The game can be played on without it.',
   'record.divergence.other-hash':
     'All {{decision}} decisions replay, but they end in another position than the recorded one. The game can be played on from where they lead.',
+  'record.no-such-scenario':
+    'This is a game of the scenario “{{found}}”, which this version does not have. Open it with a version that has it.',
   'record.no-such-option':
     'It was played with the optional rule “{{found}}”, which this version does not know. Open it with the version that saved it.',
   'record.other-rules':

@@ -26,8 +26,6 @@ export const files = {
     'To gra według innych zasad („{{found}}”); tutaj gra się w „{{known}}”. Wybierz plik zapisany przy stole na tej stronie.',
   'client.file.no-scenario':
     'Zapis nie mówi, z jakiego scenariusza jest ta gra. Wybierz plik zapisany przy stole na tej stronie.',
-  'client.file.no-such-scenario':
-    'To gra ze scenariusza „{{found}}”, którego ta wersja nie ma. Otwórz ją w wersji, która go ma.',
   'client.left.title': 'Przerwanej gry nie można kontynuować w tej postaci',
   'client.left.unchanged':
     'Gra nadal jest przechowywana, bez zmian. Najpierw zapisz ją do pliku: dalsza albo nowa gra zajmie jej miejsce.',

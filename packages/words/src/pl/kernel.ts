@@ -42,6 +42,8 @@ export const kernel = {
     'Decyzja {{decision}}, czekająca na rzuty, nie pasuje do pozycji. Można grać dalej bez niej.',
   'record.divergence.other-hash':
     'Wszystkie decyzje ({{decision}}) dały się powtórzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od tej, do której prowadzą.',
+  'record.no-such-scenario':
+    'To gra ze scenariusza „{{found}}”, którego ta wersja nie ma. Otwórz ją w wersji, która go ma.',
   'record.no-such-option':
     'W tej grze obowiązuje zasada opcjonalna „{{found}}”, której ta wersja nie zna. Otwórz ją w wersji, która ją zapisała.',
   'record.other-rules':
