@@ -91,7 +91,7 @@ window.addEventListener('popstate', () => {
   if (location.search !== asked) location.reload();
 });
 
-/** A file let go where none is read must not take the browser away from the game. */
+/** A file let go on the page must not take the browser away from it, whether it is read there or not. */
 const keepPage = (event: DragEvent): void => {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 };

@@ -273,6 +273,8 @@ function show({ grid }: World, { held, open }: Derived, side: Side, hex: number,
   }
 }
 
+const TABLES = 6;
+
 function derivedIn(bytes: ArrayBuffer, ground: Ground, ranges: TransferRanges): Derived {
   const size = bytes.byteLength / TABLES;
   const table = (place: number): Uint8Array => new Uint8Array(bytes, place * size, size);
@@ -285,7 +287,6 @@ function derivedIn(bytes: ArrayBuffer, ground: Ground, ranges: TransferRanges): 
     ranges,
   };
 }
-const TABLES = 6;
 
 export function derive(world: World, board: Board): Derived {
   const derived = derivedIn(new ArrayBuffer(world.grid.size * TABLES), groundNow(world, board), new TransferRanges());

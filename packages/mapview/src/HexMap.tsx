@@ -5,6 +5,7 @@ import { Layers } from './drawing/Layers.tsx';
 import { centreOf, drawnHexes, extent } from './drawing/layout.ts';
 import { Path } from './drawing/Overlays.tsx';
 import { type Occupied, occupiedBy } from './drawing/occupied.ts';
+import { seatsOf } from './drawing/seating.ts';
 import { cut, type Window } from './drawing/window.ts';
 import { zoomClass } from './drawing/zoom.ts';
 import { useGestures } from './gestures.ts';
@@ -30,7 +31,7 @@ export interface HexMapProps {
 
 /** What the pieces cover, the same object as long as it says the same: names stay where they are. */
 function useOccupied(grid: Grid, counters: readonly CounterPicture[]): Occupied {
-  const now = useMemo(() => occupiedBy(grid, counters), [grid, counters]);
+  const now = useMemo(() => occupiedBy(seatsOf(grid, counters, undefined)), [grid, counters]);
   const key = useMemo(() => JSON.stringify([[...now.plates].sort(([a], [b]) => a - b), now.badges]), [now]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it says something else
   return useMemo(() => now, [key]);

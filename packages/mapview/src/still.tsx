@@ -74,7 +74,7 @@ export function drawMap(picture: MapPicture, counters: readonly CounterPicture[]
         map={map}
         window={window}
         highlights={{ ...NOTHING, ...highlights }}
-        occupied={occupiedBy(map.grid, seen)}
+        occupied={occupiedBy(seats)}
         zoom={zoom}
         detailed
         language={language}

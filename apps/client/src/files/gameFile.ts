@@ -1,5 +1,5 @@
 import { type Gcacw, strangeOptionIn } from '@wigwag/gcacw';
-import { type GameRecord, type Params, type RecordProblem, type Replay, readRecord } from '@wigwag/kernel';
+import { type GameRecord, type Params, type RecordProblem, type Replay, readRecord, setupField } from '@wigwag/kernel';
 import type { Address } from '../address.ts';
 import { Trouble } from '../library/library.ts';
 import { followed, RULESET, worldOfRecord } from '../localTable.ts';
@@ -40,14 +40,11 @@ const refuse = (code: FileCode, params: Params = {}): { readonly fault: Fault } 
   fault: { kind: 'file', code, params },
 });
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-
 type Addressed = Address & { readonly scenario: string };
 
 /** Where its game is laid out. Its options are in the record, so that the address need not name them. */
-function addressIn({ setup }: GameRecord): Addressed | { readonly fault: Fault } {
-  const [scenario, seed] = [fieldOf(setup, 'scenario'), fieldOf(setup, 'seed')];
+function addressIn(record: GameRecord): Addressed | { readonly fault: Fault } {
+  const [scenario, seed] = [setupField(record, 'scenario'), setupField(record, 'seed')];
   if (typeof scenario !== 'string') return refuse('no-scenario');
   if (seed === undefined) return { scenario, options: [] };
   if (typeof seed === 'number' && Number.isSafeInteger(seed)) return { scenario, options: [], seed };

@@ -5,9 +5,7 @@ export function useDropped(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') !== true) return;
-      event.preventDefault();
-      setOver(true);
+      if (event.dataTransfer?.types.includes('Files')) setOver(true);
     };
     const leave = (event: DragEvent): void => {
       if (event.relatedTarget === null) setOver(false);
@@ -15,9 +13,7 @@ export function useDropped(onFile: (file: File) => void): boolean {
     const drop = (event: DragEvent): void => {
       setOver(false);
       const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      onFile(file);
+      if (file !== undefined) onFile(file);
     };
     const listeners = { dragover: over, dragleave: leave, drop } as const;
     for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type as 'drop', listener);

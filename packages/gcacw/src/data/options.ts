@@ -25,9 +25,12 @@ export const optionsOfYear = (year: number): OptionName[] =>
 
 type Chosen = ScenarioData['options'];
 
+const namedIn = (setup: unknown): Readonly<Record<string, unknown>> =>
+  isObject(setup) && isObject(setup.options) ? setup.options : {};
+
 /** Options as a record's setup keeps them; what is no option is passed over. */
 export function optionsIn(setup: unknown): Chosen {
-  const options = isObject(setup) && isObject(setup.options) ? setup.options : {};
+  const options = namedIn(setup);
   return Object.fromEntries(
     OPTIONS.flatMap(name => (typeof options[name] === 'boolean' ? [[name, options[name]]] : [])),
   );
@@ -35,7 +38,7 @@ export function optionsIn(setup: unknown): Chosen {
 
 /** An option that a record was played with and that nobody here knows. */
 export function strangeOptionIn(setup: unknown): string | undefined {
-  const options = isObject(setup) && isObject(setup.options) ? setup.options : {};
+  const options = namedIn(setup);
   return Object.keys(options).find(name => options[name] === true && !isOption(name));
 }
 

@@ -270,7 +270,11 @@ describe('chances', () => {
   const lettersAt = ({ x, y }: { x: number; y: number }): Box => ({ x: x - 16, y: y - 5, width: 32, height: 10 });
 
   test('hide no name, and stay in their hex', () => {
-    for (const occupied of [none, occupiedBy(grid, [unit('a')]), occupiedBy(grid, stackIn(east))]) {
+    for (const occupied of [
+      none,
+      occupiedBy(seatsOf(grid, [unit('a')], undefined)),
+      occupiedBy(seatsOf(grid, stackIn(east), undefined)),
+    ]) {
       const writing = writingOf(map, occupied, 'middle', 'en');
       const placed = placeChances(map, everywhere, occupied, 'middle', writing);
       expect(placed).toHaveLength(grid.size - occupied.plates.size);
@@ -358,7 +362,7 @@ describe('names', () => {
 
   test('keep off the strength of a stack', () => {
     const stack = [1, 2].map(n => unit(`${n}`, { hex: neighbour(grid, middle, 4) }));
-    const occupied = occupiedBy(grid, [...stack, unit('here')]);
+    const occupied = occupiedBy(seatsOf(grid, [...stack, unit('here')], undefined));
     const hiddenFor = (badges: readonly Box[]) =>
       writingOf(map, { ...occupied, badges }, 'middle', 'en').names.flatMap(({ box }) =>
         occupied.badges.map(badge => overlap(badge, box)),

@@ -1,9 +1,8 @@
-import type { Grid, Hex } from '@wigwag/hex';
-import type { CounterPicture } from '../picture.ts';
+import type { Hex } from '@wigwag/hex';
 import { BADGE, placeBadges } from './badges.ts';
 import { type Box, boxAround } from './layout.ts';
 import type { Plates } from './names.ts';
-import { seatsOf } from './seating.ts';
+import type { Seat } from './seating.ts';
 
 /** What the pieces cover: their hexes, and what is written beside stacks. */
 export interface Occupied {
@@ -12,13 +11,15 @@ export interface Occupied {
 }
 
 /** Hexes that hold pieces, and how many of these are leaders' plates. */
-function platesIn(counters: readonly CounterPicture[]): Map<Hex, number> {
+function platesIn(seats: readonly Seat[]): Map<Hex, number> {
   const plates = new Map<Hex, number>();
-  for (const { hex, kind } of counters) plates.set(hex, (plates.get(hex) ?? 0) + (kind === 'leader' ? 1 : 0));
+  for (const { hex, kind } of seats.map(({ piece }) => piece))
+    plates.set(hex, (plates.get(hex) ?? 0) + (kind === 'leader' ? 1 : 0));
   return plates;
 }
 
-export const occupiedBy = (grid: Grid, counters: readonly CounterPicture[]): Occupied => ({
-  plates: platesIn(counters),
-  badges: placeBadges(seatsOf(grid, counters, undefined)).map(at => boxAround(at, BADGE.width, BADGE.height)),
+/** By pieces in closed stacks. */
+export const occupiedBy = (seats: readonly Seat[]): Occupied => ({
+  plates: platesIn(seats),
+  badges: placeBadges(seats).map(at => boxAround(at, BADGE.width, BADGE.height)),
 });
