@@ -48,12 +48,12 @@ const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
 const COMBAT = 'packages/gcacw/src/combat/';
 
 /** Rows of the odds sheet; artillery's goes by its table. */
-const MODIFIERS = [...clausesOf(`${COMBAT}modifiers.ts`, 'MODIFIERS'), '7.4/artillery-table'];
+const MODIFIERS = [...clausesOf(`${COMBAT}strength/modifiers.ts`, 'MODIFIERS'), '7.4/artillery-table'];
 /** Covers, reductions, and what replaces the bonus. */
-const FLANK = clausesOf(`${COMBAT}flank.ts`, 'coveredBy', 'REDUCTIONS', 'CHANGES');
+const FLANK = clausesOf(`${COMBAT}strength/flank.ts`, 'coveredBy', 'REDUCTIONS', 'CHANGES');
 /** Letters in the cells of the Combat Chart. */
 const LETTERS = new Set(
-  textsIn(`${COMBAT}chart.ts`, 'DEFENDER', 'ATTACKER').flatMap(cell => cell.match(/[A-Za-z]\*?/g) ?? []),
+  textsIn(`${COMBAT}strength/chart.ts`, 'DEFENDER', 'ATTACKER').flatMap(cell => cell.match(/[A-Za-z]\*?/g) ?? []),
 );
 
 /** Keys that the tellers name outright. */

@@ -3,7 +3,7 @@ import { canonicalJson } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { attempts } from './attempts.ts';
 import { NOBODY, NOWHERE } from './board.ts';
-import { ATTACK_TYPES } from './combat/attack.ts';
+import { ATTACK_TYPES } from './combat/attack/attack.ts';
 import type { AnyChoice } from './game.ts';
 import { DUMMY_TYPES } from './intelligence/shapes.ts';
 import { engine, gcacw } from './ruleset.ts';

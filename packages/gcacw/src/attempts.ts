@@ -1,6 +1,6 @@
 import { DIRECTIONS, range, sideOf } from '@wigwag/hex';
 import { NOWHERE } from './board.ts';
-import { ATTACK_TYPES } from './combat/attack.ts';
+import { ATTACK_TYPES } from './combat/attack/attack.ts';
 import type { AnyChoice, Game } from './game.ts';
 import { DUMMY_TYPES } from './intelligence/shapes.ts';
 

@@ -1,7 +1,7 @@
 import type { Hex, Hexside } from '@wigwag/hex';
 import type { WorksState } from './charts/works.ts';
 import type { ClauseId } from './clauses.generated.ts';
-import type { AttackType } from './combat/attack.ts';
+import type { AttackType } from './combat/attack/attack.ts';
 import type { Edit } from './game.ts';
 import type { Force } from './intelligence/force.ts';
 import type { TransferRanges } from './leaders/ranges.ts';

@@ -1,10 +1,10 @@
-import { assert } from './bug.ts';
-import { copyStack } from './copies.ts';
-import { type Decision, decide, type Opening, type Verdict } from './decide.ts';
-import { type Answer, type DiceSource, type Request, scripted } from './dice.ts';
-import { readDecision } from './door.ts';
-import { canonicalJson } from './hash.ts';
-import { choices, ready, topFrame } from './legality.ts';
+import { copyStack } from './play/copies.ts';
+import { type Decision, decide, type Opening, type Verdict } from './play/decide.ts';
+import { type Answer, type DiceSource, type Request, scripted } from './play/dice.ts';
+import { choices, ready, topFrame } from './play/legality.ts';
+import { seenDecision } from './play/sight.ts';
+import { readDecision } from './records/door.ts';
+import { canonicalJson } from './records/hash.ts';
 import {
   type GameRecord,
   RECORD_FORMAT,
@@ -12,11 +12,11 @@ import {
   rulesHash,
   SIDE_RECORD_FORMAT,
   type SideRecord,
-} from './record.ts';
-import { positionHash, type Replay, replay } from './replay.ts';
-import type { Ruleset } from './ruleset.ts';
-import { seenDecision } from './sight.ts';
-import type { AnyChoice, Author, Edit, Game, Vocabulary } from './vocabulary.ts';
+} from './records/record.ts';
+import { positionHash, type Replay, replay } from './records/replay.ts';
+import { assert } from './rules/bug.ts';
+import type { Ruleset } from './rules/ruleset.ts';
+import type { AnyChoice, Author, Edit, Game, Vocabulary } from './rules/vocabulary.ts';
 
 /** How many decisions lie between two kept positions: undo goes back to one and replays. */
 const CHECKPOINT_EVERY = 32;

@@ -1,8 +1,8 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { PieceFace } from './drawing/Piece.tsx';
-import { StackBadges } from './drawing/StackBadges.tsx';
-import { fanOf, type Seat, seatsOf } from './drawing/seating.ts';
+import { PieceFace } from './drawing/pieces/Piece.tsx';
+import { StackBadges } from './drawing/pieces/StackBadges.tsx';
+import { fanOf, type Seat, seatsOf } from './drawing/pieces/seating.ts';
 import type { CounterPicture } from './picture.ts';
 import { onEnter } from './Targets.tsx';
 

@@ -1,5 +1,5 @@
 import type { Point } from '@wigwag/hex';
-import type { Box } from './drawing/layout.ts';
+import type { Box } from './drawing/sheet/layout.ts';
 import { boxHolding, gathering, type Place, type Size } from './gathering.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */

@@ -1,5 +1,5 @@
 import type { Point } from '@wigwag/hex';
-import { type Box, RADIUS } from './drawing/layout.ts';
+import { type Box, RADIUS } from './drawing/sheet/layout.ts';
 import type { CounterPicture } from './picture.ts';
 
 export interface Size {

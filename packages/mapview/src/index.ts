@@ -1,4 +1,4 @@
-export { FlankRing } from './drawing/FlankRing.tsx';
+export { FlankRing } from './drawing/pieces/FlankRing.tsx';
 export { HexMap, type HexMapProps } from './HexMap.tsx';
 export type {
   Arm,

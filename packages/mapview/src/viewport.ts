@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Box } from './drawing/layout.ts';
-import { type Zoom, zoomOf } from './drawing/zoom.ts';
+import type { Box } from './drawing/sheet/layout.ts';
+import { type Zoom, zoomOf } from './drawing/sheet/zoom.ts';
 import { firstLook } from './firstLook.ts';
 import type { Place } from './gathering.ts';
 

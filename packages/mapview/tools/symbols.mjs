@@ -36,4 +36,4 @@ ${table(marks)}
 } as const;
 `;
 
-writeFileSync(new URL('../src/drawing/symbols.generated.ts', import.meta.url), text);
+writeFileSync(new URL('../src/drawing/pieces/symbols.generated.ts', import.meta.url), text);

@@ -1,6 +1,6 @@
 import { NOBODY } from '../board.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
-import { assaultAction } from '../combat/assaultAction.ts';
+import { assaultAction } from '../combat/assault/assaultAction.ts';
 import type { Flow, Rule } from '../game.ts';
 import { concealVerb } from '../intelligence/conceal.ts';
 import { letDummiesRide, marchDummy } from '../intelligence/dummies.ts';

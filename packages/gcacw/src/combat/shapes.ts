@@ -1,8 +1,8 @@
 import type { Hex } from '@wigwag/hex';
 import type { Nothing } from '../game.ts';
 import type { Side } from '../vocabulary.ts';
-import type { Attack } from './attack.ts';
-import type { RetreatManner } from './retreatPaths.ts';
+import type { Attack } from './attack/attack.ts';
+import type { RetreatManner } from './retreat/retreatPaths.ts';
 
 export type CombatShapes = {
   /** The dice, then results in order: defender, retreat, attacker, advance. */

@@ -1,5 +1,5 @@
 import { HALVES } from '../charts/terrainCosts.ts';
-import { uncoverLone } from '../combat/refusedFlanks.ts';
+import { uncoverLone } from '../combat/strength/refusedFlanks.ts';
 import type { Exit } from '../data/victory.ts';
 import type { Flow, Frame, Game, Verb } from '../game.ts';
 import { showUnit } from '../intelligence/reveal.ts';

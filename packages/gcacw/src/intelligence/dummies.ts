@@ -1,7 +1,7 @@
 import { type Hex, neighboursOf, OFF_MAP } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import { HALVES } from '../charts/terrainCosts.ts';
-import { barrierBetween } from '../combat/hexside.ts';
+import { barrierBetween } from '../combat/attack/hexside.ts';
 import type { Flow, FlowWithoutDice, Frame, Game, Rule, Verb } from '../game.ts';
 import { rollFormula } from '../movement/allowance.ts';
 import { priceFor } from '../movement/price.ts';

@@ -1,7 +1,7 @@
 import { DIRECTIONS, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import { NOWHERE } from '../board.ts';
-import { isBareWoods, whyNotAttackAcross } from '../combat/restrictions.ts';
+import { isBareWoods, whyNotAttackAcross } from '../combat/attack/restrictions.ts';
 import type { Game } from '../game.ts';
 import { enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
 import { SIDES, type Side } from '../vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import type { Phase } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { AttackType } from '../combat/attack.ts';
+import type { AttackType } from '../combat/attack/attack.ts';
 import type { Title } from '../data/title.ts';
 import type { Side } from '../vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../clauses.generated.ts';
-import { dropRefused } from '../combat/refusedFlanks.ts';
+import { dropRefused } from '../combat/strength/refusedFlanks.ts';
 import type { FlowWithoutDice } from '../game.ts';
 import { showUnit } from '../intelligence/reveal.ts';
 import { hexOf, unitState, unitsIn } from '../pieces/pieces.ts';

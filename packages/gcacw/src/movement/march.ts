@@ -6,10 +6,16 @@ import { dismantle, dismantleOptions, mayDismantle, removePontoonsBeside } from 
 import { forceBonus, forceLoss } from '../charts/forceMarch.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import { ATTACK_TYPES } from '../combat/attack.ts';
-import { ATTACK_CLAUSES, attackOptions, declareAttack, whyNotAttack } from '../combat/marchAttack.ts';
-import { dropRefused, REFUSE_CLAUSES, refuseFlanks, uncoverLone, whyNotRefuse } from '../combat/refusedFlanks.ts';
-import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/windows.ts';
+import { ATTACK_TYPES } from '../combat/attack/attack.ts';
+import { ATTACK_CLAUSES, attackOptions, declareAttack, whyNotAttack } from '../combat/attack/marchAttack.ts';
+import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/attack/windows.ts';
+import {
+  dropRefused,
+  REFUSE_CLAUSES,
+  refuseFlanks,
+  uncoverLone,
+  whyNotRefuse,
+} from '../combat/strength/refusedFlanks.ts';
 import { levelOf } from '../data/command.ts';
 import { exit } from '../exits/exit.ts';
 import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';

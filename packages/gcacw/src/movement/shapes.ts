@@ -1,5 +1,5 @@
 import type { Hex } from '@wigwag/hex';
-import type { AttackType } from '../combat/attack.ts';
+import type { AttackType } from '../combat/attack/attack.ts';
 import type { Nothing } from '../game.ts';
 import type { Reveal } from '../intelligence/shapes.ts';
 import type { Side } from '../vocabulary.ts';

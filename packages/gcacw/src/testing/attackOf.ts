@@ -1,8 +1,8 @@
 import { NOBODY } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
-import type { Attack } from '../combat/attack.ts';
-import { combatModifiers } from '../combat/modifiers.ts';
-import { attackTotal, defenceTotal } from '../combat/values.ts';
+import type { Attack } from '../combat/attack/attack.ts';
+import { combatModifiers } from '../combat/strength/modifiers.ts';
+import { attackTotal, defenceTotal } from '../combat/strength/values.ts';
 import { hexOf, hexOfLeader, unitData } from '../pieces/pieces.ts';
 import type { Table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { hexName } from '@wigwag/hex';
 import type { Event } from '../board.ts';
-import { needsArtilleryDie } from '../combat/artillery.ts';
-import type { Attack, AttackType } from '../combat/attack.ts';
-import { assess, netModifier } from '../combat/resolve.ts';
+import type { Attack, AttackType } from '../combat/attack/attack.ts';
+import { assess, netModifier } from '../combat/attack/resolve.ts';
+import { needsArtilleryDie } from '../combat/strength/artillery.ts';
 import { modifierBy } from './attackOf.ts';
 import { Table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Hex, neighbour, OFF_MAP, sideOf } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
-import { barrierBetween } from '../combat/hexside.ts';
-import { dropRefused } from '../combat/refusedFlanks.ts';
+import { barrierBetween } from '../combat/attack/hexside.ts';
+import { dropRefused } from '../combat/strength/refusedFlanks.ts';
 import type { FlowWithoutDice, Game, Rule } from '../game.ts';
 import { disorganize, eliminate } from '../movement/losses.ts';
 import { enemyOf, hexOf, unitData, unitState, unitsIn } from '../pieces/pieces.ts';

@@ -1,8 +1,8 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
-import { artilleryModifier } from '../combat/artillery.ts';
-import { type Flank, flankOf } from '../combat/flank.ts';
+import { artilleryModifier } from '../combat/strength/artillery.ts';
+import { type Flank, flankOf } from '../combat/strength/flank.ts';
 import { attackOf, field as ground, modifierBy, RING } from '../testing/attackOf.ts';
 import { flee, strike, union } from '../testing/battle.ts';
 import { marching } from '../testing/cavalry.ts';

@@ -1,8 +1,8 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
-import { artilleryModifier } from '../combat/artillery.ts';
-import { defendingArtillery } from '../combat/values.ts';
+import { artilleryModifier } from '../combat/strength/artillery.ts';
+import { defendingArtillery } from '../combat/strength/values.ts';
 import { attackOf, attacksWith, defendsWith, field } from '../testing/attackOf.ts';
 import { Table, told } from '../testing/table.ts';
 import { GAMES_OF, YEARS, type Year } from '../testing/years.ts';

@@ -10,25 +10,25 @@ import type {
   UnitCounter,
   Water,
 } from '../picture.ts';
-import { BADGE, placeBadges } from './badges.ts';
-import { type Drawn, inBlocks } from './blocks.ts';
-import { noise } from './chance.ts';
-import { placeChances } from './chances.ts';
-import { placeCourses } from './courses.ts';
-import { type Box, boxAround, centreOf, overlap, RADIUS } from './layout.ts';
-import { fitted } from './lettering.ts';
-import { placeNames } from './names.ts';
-import { type Occupied, occupiedBy } from './occupied.ts';
-import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
-import { coastOf } from './regions.ts';
-import { fanOf, type Seat, seatsOf } from './seating.ts';
-import { marksOf } from './terrainMarks.ts';
-import { neatlineOf, veilOf } from './veil.ts';
-import { waterways } from './waterways.ts';
-import { network } from './ways.ts';
-import { cut, windowHexes } from './window.ts';
-import { coveredBy, writingOf } from './writing.ts';
-import { zoomOf } from './zoom.ts';
+import { placeCourses } from './ground/courses.ts';
+import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './ground/outlines.ts';
+import { coastOf } from './ground/regions.ts';
+import { marksOf } from './ground/terrainMarks.ts';
+import { neatlineOf, veilOf } from './ground/veil.ts';
+import { waterways } from './ground/waterways.ts';
+import { network } from './ground/ways.ts';
+import { noise } from './light/chance.ts';
+import { placeChances } from './light/chances.ts';
+import { fitted } from './names/lettering.ts';
+import { placeNames } from './names/names.ts';
+import { type Occupied, occupiedBy } from './names/occupied.ts';
+import { coveredBy, writingOf } from './names/writing.ts';
+import { BADGE, placeBadges } from './pieces/badges.ts';
+import { type Drawn, inBlocks } from './pieces/blocks.ts';
+import { fanOf, type Seat, seatsOf } from './pieces/seating.ts';
+import { type Box, boxAround, centreOf, overlap, RADIUS } from './sheet/layout.ts';
+import { cut, windowHexes } from './sheet/window.ts';
+import { zoomOf } from './sheet/zoom.ts';
 
 const grid = makeGrid({
   orientation: 'flat',

@@ -1,0 +1,224 @@
+import { DIRECTIONS, type Direction, distance, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import type { ClauseId } from '../../clauses.generated.ts';
+import type { Game } from '../../game.ts';
+import { isOpenlyHeld } from '../../intelligence/forces.ts';
+import { enemyOf } from '../../pieces/pieces.ts';
+import type { Side } from '../../vocabulary.ts';
+import { type Barrier, barrierAt } from '../../world/ground.ts';
+import { direction, inZone, isHeld } from '../../zones/zones.ts';
+import { isPathless } from '../attack/hexside.ts';
+
+export const RETREATS = ['retreat', 'rout', 'cavalry', 'voluntary'] as const;
+export type RetreatManner = (typeof RETREATS)[number];
+
+// biome-ignore format: a table
+/** 7.6/retreat-normal-length, 7.6/retreat-rout-length, 7.7/step3-distance, 7.6/voluntary-when */
+export const LENGTHS: Readonly<Record<RetreatManner, { readonly least: number; readonly most: number; readonly early: number }>> = {
+  retreat:   { least: 2, most: 4, early: 1 },
+  rout:      { least: 4, most: 6, early: 4 },
+  cavalry:   { least: 4, most: 6, early: 4 },
+  voluntary: { least: 1, most: 4, early: 1 },
+};
+
+/** A retreat under way: who, from what, and the hexes so far, the first of them the one it began in. */
+export interface Retreat {
+  readonly by: Side;
+  readonly manner: RetreatManner;
+  /** The hex of the active enemy unit, or the one in which an assault was launched. */
+  readonly reference: Hex;
+  readonly path: readonly Hex[];
+  /** The one step against priority has been taken. */
+  readonly overridden: boolean;
+}
+
+interface Step {
+  readonly g: Game;
+  readonly retreat: Retreat;
+  readonly path: readonly Hex[];
+  readonly from: Hex;
+  readonly towards: Direction;
+  readonly to: Hex;
+}
+
+const isCity = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] === 'city';
+
+const byCity = ({ g, from, to }: Step): boolean => holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
+
+const byRoad = (step: Step): boolean =>
+  ((step.g.derived.ground.linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
+
+const barrierOf = ({ g, retreat, from, towards }: Step): Barrier | undefined =>
+  barrierAt(g.derived.ground, retreat.by, from, towards);
+
+const away = ({ g, retreat }: Step, hex: Hex): number => distance(g.world.grid, hex, retreat.reference);
+
+/** Hexes that a retreat may not enter, whatever the priorities. */
+const RESTRICTIONS: readonly ClauseRow<ClauseId, [Step]>[] = [
+  ['7.6/restrict-offmap', step => barrierOf(step) === '2.3/partial-hexes-off-map'],
+  ['6.2/water', step => barrierOf(step) === '6.2/water'],
+  [
+    '7.6/restrict-river',
+    step => barrierOf(step) === '6.2/river-crossing' || barrierOf(step) === '10.2/pontoon-enemy-no-cross',
+  ],
+  [
+    '7.6/restrict-rain',
+    step => barrierOf(step) === '12.0/rain-river-crossing' || barrierOf(step) === '12.0/rain-creek-crossing',
+  ],
+  [
+    '7.6/restrict-unfordable',
+    step => barrierOf(step) === '12.0/unfordable-major' || barrierOf(step) === '12.0/unfordable-minor',
+  ],
+  ['7.6/restrict-mountain-swamp', step => isPathless(step.g, step.from, step.to) && !byCity(step)],
+  ['7.6/restrict-active-hex', ({ to, retreat }) => to === retreat.reference],
+  ['7.6/restrict-start-hex', ({ to, path }) => to === path[0]],
+  ['7.6/restrict-same-hex', ({ to, path }) => path.indexOf(to) > 0],
+  ['7.6/restrict-closer', step => away(step, step.to) < away(step, step.from)],
+];
+
+export interface Rank {
+  readonly priority: number;
+  readonly loss: number;
+  readonly clause: ClauseId;
+}
+
+/** Retreat Chart 1 */
+function chart1(step: Step): Rank {
+  const { g, retreat, to, from } = step;
+  const enemy = enemyOf(retreat.by);
+  const road = byRoad(step);
+  const farther = away(step, to) > away(step, from);
+  const sheltered = road || isOpenlyHeld(g, retreat.by, to);
+  if (isHeld(g, enemy, to)) return { priority: 5, loss: 3, clause: '7.6/chart1-p5' };
+  if (inZone(g, enemy, to)) {
+    return farther
+      ? { priority: 4, loss: sheltered ? 0 : 1, clause: '7.6/chart1-p4-farther' }
+      : { priority: 4, loss: sheltered ? 1 : 2, clause: '7.6/chart1-p4-not-farther' };
+  }
+  if (!farther) return { priority: 3, loss: road ? 0 : 1, clause: '7.6/chart1-p3' };
+  return road ? { priority: 1, loss: 0, clause: '7.6/chart1-p1' } : { priority: 2, loss: 0, clause: '7.6/chart1-p2' };
+}
+
+/** Retreat Chart 2 */
+function chart2(step: Step): Rank {
+  const { g, retreat, to } = step;
+  const enemy = enemyOf(retreat.by);
+  if (isHeld(g, enemy, to)) return { priority: 3, loss: 3, clause: '7.6/chart2-p3' };
+  if (!inZone(g, enemy, to)) return { priority: 1, loss: 0, clause: '7.6/chart2-p1' };
+  return { priority: 2, loss: byRoad(step) || isOpenlyHeld(g, retreat.by, to) ? 0 : 1, clause: '7.6/chart2-p2' };
+}
+
+/** 7.6/chart1-first-hex, chart1-first-four, chart1-exit-zoc, chart2-later */
+function usesChart1({ g, retreat, path, from }: Step): boolean {
+  const { early } = LENGTHS[retreat.manner];
+  return (
+    holds('7.6/chart1-first-hex', early === 1 && path.length <= early) ||
+    holds('7.6/chart1-first-four', early === 4 && path.length <= early) ||
+    holds('7.6/chart1-exit-zoc', inZone(g, enemyOf(retreat.by), from))
+  );
+}
+
+const rankOf = (step: Step): Rank => (usesChart1(step) ? chart1(step) : chart2(step));
+
+const here = (path: readonly Hex[]): Hex => path[path.length - 1] as Hex;
+
+const stepTo = (g: Game, retreat: Retreat, path: readonly Hex[], towards: Direction, to: Hex): Step => ({
+  g,
+  retreat,
+  path,
+  from: here(path),
+  towards,
+  to,
+});
+
+/** 7.6/procedure-legal-first: the neighbours no restriction closes, each with its rank. */
+function legalSteps(g: Game, retreat: Retreat, path: readonly Hex[]): { readonly to: Hex; readonly rank: Rank }[] {
+  const found: { to: Hex; rank: Rank }[] = [];
+  for (const towards of DIRECTIONS) {
+    const to = neighbour(g.world.grid, here(path), towards);
+    if (to === OFF_MAP) continue;
+    const step = stepTo(g, retreat, path, towards, to);
+    if (firstToSpeak(RESTRICTIONS, step) === undefined) found.push({ to, rank: rankOf(step) });
+  }
+  return found;
+}
+
+/** Why the retreat may not end here; undefined: it may. */
+const ENDINGS: readonly ClauseRow<ClauseId, [Game, Retreat, readonly Hex[]]>[] = [
+  [
+    '7.6/retreat-normal-length',
+    (_g, { manner }, path) => manner !== 'rout' && manner !== 'cavalry' && path.length - 1 < LENGTHS[manner].least,
+  ],
+  ['7.6/retreat-rout-length', (_g, { manner }, path) => manner === 'rout' && path.length - 1 < LENGTHS[manner].least],
+  ['7.7/step3-distance', (_g, { manner }, path) => manner === 'cavalry' && path.length - 1 < LENGTHS[manner].least],
+  ['7.6/enemy-hex-not-end', (g, { by }, path) => isHeld(g, enemyOf(by), here(path))],
+  [
+    '7.6/restrict-adjacent-end',
+    (g, { manner }, path) =>
+      !holds('7.6/voluntary-adjacent', manner === 'voluntary') &&
+      distance(g.world.grid, here(path), path[0] as Hex) <= 1,
+  ],
+];
+
+export const whyNotEnd = (g: Game, retreat: Retreat, path: readonly Hex[] = retreat.path): ClauseId | undefined =>
+  firstToSpeak(ENDINGS, g, retreat, path);
+
+/** How far past its greatest length a retreat may be drawn out of enemy-held hexes: each costs three men, and no unit has more. */
+const LONGEST_EXTENSION = 6;
+
+function isSpent(g: Game, { manner, by }: Retreat, path: readonly Hex[]): boolean {
+  const { most } = LENGTHS[manner];
+  const taken = path.length - 1;
+  if (taken < most) return false;
+  const extends_ = manner !== 'voluntary' && isHeld(g, enemyOf(by), here(path)) && taken < most + LONGEST_EXTENSION;
+  return !extends_;
+}
+
+/** Can the retreat be brought to a legal end from here, with so many steps against priority? */
+function canFinish(g: Game, retreat: Retreat, path: readonly Hex[], overrides: number): boolean {
+  if (whyNotEnd(g, retreat, path) === undefined) return true;
+  if (isSpent(g, retreat, path)) return false;
+  const legal = legalSteps(g, retreat, path);
+  const lowest = Math.min(...legal.map(({ rank }) => rank.priority));
+  return legal.some(({ to, rank }) => {
+    const left = overrides - (rank.priority > lowest ? 1 : 0);
+    return !holds('7.6/override-once', left < 0) && canFinish(g, retreat, [...path, to], left);
+  });
+}
+
+export interface NextStep {
+  readonly to: Hex;
+  readonly rank: Rank;
+  readonly overrides: boolean;
+}
+
+/**
+ * The steps that lie on a complete legal path. Priorities are obeyed as long as that leads to a legal end;
+ * only if it cannot may one step go against them (7.6/override-*). None: the retreat ends here, or the units surrender.
+ */
+export function nextSteps(g: Game, retreat: Retreat): NextStep[] {
+  const { path, manner, overridden } = retreat;
+  if (isSpent(g, retreat, path)) return [];
+  const legal = legalSteps(g, retreat, path);
+  const lowest = Math.min(...legal.map(({ rank }) => rank.priority));
+  const obeys = (rank: Rank): boolean => !holds('7.6/procedure-lowest-priority', rank.priority > lowest);
+  const onward = (to: Hex, overrides: number): boolean => canFinish(g, retreat, [...path, to], overrides);
+  const obeying = legal.filter(({ to, rank }) => obeys(rank) && onward(to, 0));
+  const mayOverride = manner !== 'voluntary' && !overridden && whyNotEnd(g, retreat) !== undefined;
+  if (obeying.length > 0 || !holds('7.6/override-condition', mayOverride)) {
+    return obeying.map(step => ({ ...step, overrides: false }));
+  }
+  return legal
+    .filter(({ to, rank }) => onward(to, holds('7.6/override-lookahead', obeys(rank)) ? 1 : 0))
+    .map(step => ({ ...step, overrides: !obeys(step.rank) }));
+}
+
+/** Why a hex is closed to a retreat, for those who point at it. */
+export function whyNotRetreatTo(g: Game, retreat: Retreat, to: Hex): ClauseId | undefined {
+  const towards = direction(g, here(retreat.path), to);
+  if (towards === undefined) return holds('7.6/procedure-each-hex', true) ? '7.6/procedure-each-hex' : undefined;
+  const closed = firstToSpeak(RESTRICTIONS, stepTo(g, retreat, retreat.path, towards, to));
+  if (closed !== undefined) return closed;
+  const passedOver = !nextSteps(g, retreat).some(step => step.to === to);
+  return holds('7.6/procedure-lowest-priority', passedOver) ? '7.6/procedure-lowest-priority' : undefined;
+}

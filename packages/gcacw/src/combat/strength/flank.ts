@@ -1,0 +1,216 @@
+import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
+import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import type { ClauseId } from '../../clauses.generated.ts';
+import type { Game } from '../../game.ts';
+import { isHidden, isOpenlyHeld } from '../../intelligence/forces.ts';
+import { combatValueOf, enemyOf, leaderData, unitData, unitState, unitsIn } from '../../pieces/pieces.ts';
+import { SIDES, type Side } from '../../vocabulary.ts';
+import { inRedoubt } from '../../works/entrench.ts';
+import type { Barrier } from '../../world/ground.ts';
+import type { Attack } from '../attack/attack.ts';
+import { isBarredBy, isPathless } from '../attack/hexside.ts';
+import { defenceTotal } from './values.ts';
+
+/** One of the six hexes round the defender. */
+interface RingHex {
+  readonly g: Game;
+  readonly attack: Attack;
+  readonly target: Hex;
+  /** OFF_MAP at the edge. */
+  readonly hex: Hex;
+  readonly direction: Direction;
+  readonly defence: number;
+}
+
+const terrainOf = (g: Game, hex: Hex) => (hex === OFF_MAP ? 'off-map' : (g.derived.ground.terrain[hex] ?? 'off-map'));
+
+const isSteadfast = (g: Game, unit: number): boolean => unitState(g, unit).demoralized === 0;
+
+/** Undemoralized units of a side in a hex (7.4/flank-demoralized-no-help). */
+const steadfastIn = (g: Game, side: Side, hex: Hex): number[] =>
+  isOpenlyHeld(g, side, hex)
+    ? unitsIn(g, hex).filter(
+        unit =>
+          unitData(g, unit).side === side &&
+          !isHidden(g, unit) &&
+          !holds('7.4/flank-demoralized-no-help', !isSteadfast(g, unit)),
+      )
+    : [];
+
+interface Cover {
+  readonly units: readonly number[];
+  /** None of them reaches the hex but through bare woods. */
+  readonly throughWoods: boolean;
+}
+
+/** The attacker's units that stand in a hex or reach it with a zone of control. */
+function coverOf({ g, attack: { by }, hex }: RingHex): Cover {
+  const { normal, restricted } = g.derived.ground;
+  const units = steadfastIn(g, by, hex);
+  let inTheOpen = units.length;
+  for (const direction of DIRECTIONS) {
+    const from = neighbour(g.world.grid, hex, direction);
+    const bit = 1 << direction;
+    const isNormal = ((normal[hex] ?? 0) & bit) !== 0;
+    if (from === OFF_MAP || !(isNormal || ((restricted[hex] ?? 0) & bit) !== 0)) continue;
+    const near = steadfastIn(g, by, from);
+    if (isNormal) inTheOpen += near.length;
+    units.push(...near);
+  }
+  return { units, throughWoods: inTheOpen === 0 && units.length > 0 };
+}
+
+/** 7.4/flank-quarter-rule: together a quarter of the defender's value, exactly. */
+function isStrongEnough({ g, defence }: RingHex, units: readonly number[]): boolean {
+  const value = units.reduce((sum, unit) => sum + combatValueOf(g, unit), 0);
+  return units.length > 0 && !holds('7.4/flank-quarter-rule', value * 4 < defence);
+}
+
+/** A bridge of either side serves here: what counts is whether the hexside can be crossed at all. */
+const isClosedBy = ({ g, target, hex }: RingHex, ...barriers: readonly Barrier[]): boolean =>
+  SIDES.every(side => isBarredBy(g, side, target, hex, ...barriers));
+
+/** Impassable ground: covers whatever the enemy does, and tells in the reductions. */
+const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (ring: RingHex) => boolean])[] = [
+  ['7.4/flank-covered-offmap', '7.4/flank-reduce-offmap', ({ g, hex }) => terrainOf(g, hex) === 'off-map'],
+  [
+    '7.4/flank-covered-mountain-swamp',
+    '7.4/flank-reduce-mountain-swamp',
+    ({ g, hex, target }) => isPathless(g, target, hex),
+  ],
+  [
+    '7.4/flank-covered-hex-river',
+    '7.4/flank-reduce-river',
+    ring => isClosedBy(ring, '6.2/water', '6.2/river-crossing', '10.2/pontoon-enemy-no-cross'),
+  ],
+  [
+    '7.4/flank-covered-unfordable',
+    '7.4/flank-reduce-river',
+    ring => isClosedBy(ring, '12.0/rain-river-crossing', '12.0/unfordable-major', '12.0/unfordable-minor'),
+  ],
+  ['7.4/flank-covered-rain-creek', '7.4/flank-reduce-river', ring => isClosedBy(ring, '12.0/rain-creek-crossing')],
+];
+
+/** What covers one of the six hexes; undefined: nothing does. */
+function coveredBy(ring: RingHex): ClauseId | undefined {
+  const ground = IMPASSABLE.find(([clause, , covers]) => holds(clause, covers(ring)));
+  if (ground !== undefined) return ground[0];
+  const { g, attack, hex } = ring;
+  const { units } = coverOf(ring);
+  if (!isStrongEnough(ring, units)) return undefined;
+  const stands = steadfastIn(g, attack.by, hex).length > 0;
+  if (stands) return holds('7.4/flank-covered-occupied', true) ? '7.4/flank-covered-occupied' : undefined;
+  return holds('7.4/flank-covered-zoc', true) ? '7.4/flank-covered-zoc' : undefined;
+}
+
+const isBare = ({ g, hex }: RingHex): boolean =>
+  hex !== OFF_MAP && !isOpenlyHeld(g, 'union', hex) && !isOpenlyHeld(g, 'confederate', hex);
+
+const ignoresWoods = ({ g, attack }: RingHex): boolean =>
+  holds('7.4/flank-reduce-woods-slb', g.world.profile.flanksThroughWoods === attack.by);
+
+/** Why a covered hex takes one off the bonus; the first is enough (7.4/flank-reduce-once). */
+const REDUCTIONS: readonly ClauseRow<ClauseId, [RingHex]>[] = [
+  [
+    '7.4/flank-reduce-friendly',
+    ({ g, attack, hex }) =>
+      hex !== OFF_MAP &&
+      unitsIn(g, hex).some(
+        unit => unitData(g, unit).side === enemyOf(attack.by) && isSteadfast(g, unit) && !isHidden(g, unit),
+      ),
+  ],
+  ...IMPASSABLE.map(([, reduction, covers]) => [reduction, covers] as const),
+  ['7.4/flank-reduce-woods', ring => isBare(ring) && coverOf(ring).throughWoods && !ignoresWoods(ring)],
+];
+
+const MOST_REDUCTIONS = 3;
+
+/** How each of the six hexes stands. */
+export interface FlankHex {
+  readonly hex: Hex;
+  readonly direction: Direction;
+  readonly covered: ClauseId | undefined;
+  readonly reduced: ClauseId | undefined;
+}
+
+export interface Flank {
+  readonly ring: readonly FlankHex[];
+  readonly basic: number;
+  readonly reductions: number;
+  /** After reductions. */
+  readonly plain: number;
+  /** After refused flanks, a redoubt, or cavalry against cavalry. */
+  readonly final: number;
+  readonly changedBy: ClauseId | undefined;
+}
+
+// biome-ignore format: a table
+const REDUCED = {
+  //              0  1  2  3  4
+  refused:      [ 1, 1, 1, 1, 2 ],
+  halved:       [ 0, 0, 1, 1, 2 ],
+} as const;
+
+/** 7.4/flank-cavalry-conditions: cavalry attacks, and more than half of the value in the hex is cavalry. */
+function isCavalryFight(g: Game, { units, leader, type, target }: Attack): boolean {
+  const mounted =
+    type === 'assault'
+      ? leaderData(g, leader).arm === 'cavalry'
+      : units.every(unit => unitData(g, unit).arm === 'cavalry');
+  const value = (some: readonly number[]): number => some.reduce((sum, unit) => sum + combatValueOf(g, unit), 0);
+  const all = unitsIn(g, target);
+  return holds(
+    '7.4/flank-cavalry-conditions',
+    mounted && value(all.filter(unit => unitData(g, unit).arm === 'cavalry')) * 2 > value(all),
+  );
+}
+
+const servesDefenders = (g: Game, target: Hex): boolean => unitsIn(g, target).some(unit => inRedoubt(g, unit));
+
+const isRefused = (g: Game, hex: Hex): boolean => g.board.refused.includes(hex);
+
+/** 7.8: which clause speaks of which bonus; nothing else changes it in such a hex (7.4/flank-refused-in-redoubt). */
+const REFUSED_EFFECTS: readonly (readonly [ClauseId, ...number[]])[] = [
+  ['7.8/effect-4', 4],
+  ['7.8/effect-3-2', 3, 2],
+  ['7.8/effect-1', 1],
+  ['7.8/effect-nonflank', 0],
+];
+
+/** What becomes of the bonus: the first rule that applies replaces it. */
+const CHANGES: readonly (readonly [
+  ClauseId,
+  (g: Game, attack: Attack, plain: number) => boolean,
+  readonly number[],
+])[] = [
+  ...REFUSED_EFFECTS.map(
+    ([clause, ...bonuses]) =>
+      [
+        clause,
+        (g: Game, { target }: Attack, plain: number) => isRefused(g, target) && bonuses.includes(plain),
+        REDUCED.refused,
+      ] as const,
+  ),
+  ['7.4/flank-redoubt', (g, { target }) => servesDefenders(g, target), REDUCED.halved],
+  ['7.4/flank-cavalry-table', isCavalryFight, REDUCED.halved],
+];
+
+/** 7.4: six covered hexes +4, five +2; less reductions; then what the ground and the arms make of it. */
+export function flankOf(g: Game, attack: Attack): Flank {
+  const { grid } = g.world;
+  const { target } = attack;
+  const defence = defenceTotal(g, target);
+  const ring = DIRECTIONS.map((direction): FlankHex => {
+    const at = { g, attack, target, hex: neighbour(grid, target, direction), direction, defence };
+    const covered = coveredBy(at);
+    return { hex: at.hex, direction, covered, reduced: covered && firstToSpeak(REDUCTIONS, at) };
+  });
+  const covered = ring.filter(each => each.covered !== undefined).length;
+  const basic = holds('7.4/flank-basic-six', covered === 6) ? 4 : holds('7.4/flank-basic-five', covered >= 5) ? 2 : 0;
+  const found = ring.filter(each => each.reduced !== undefined).length;
+  const reductions = holds('7.4/flank-reduce-max3', found > MOST_REDUCTIONS) ? MOST_REDUCTIONS : found;
+  const plain = holds('7.4/flank-final-min0', reductions > basic) ? 0 : basic - reductions;
+  const change = CHANGES.find(([clause, applies]) => holds(clause, applies(g, attack, plain)));
+  const final = change === undefined ? plain : (change[2][plain] ?? plain);
+  return { ring, basic, reductions, plain, final, changedBy: change?.[0] };
+}

@@ -1,0 +1,104 @@
+import { assert } from '../rules/bug.ts';
+import { LIMITS } from '../rules/limits.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { AnyChoice, Game, Ready, Vocabulary } from '../rules/vocabulary.ts';
+import { copyOf } from './copies.ts';
+import { type Answer, FACES, type Request, scripted } from './dice.ts';
+import { ready } from './legality.ts';
+import { INTERRUPTED, Run } from './run.ts';
+
+/** One way a choice can turn out. Its probability is exactly `ways / of`. */
+export interface Outcome<T extends Vocabulary> {
+  readonly game: Ready<T>;
+  readonly events: readonly T['event'][];
+  readonly ways: number;
+  readonly of: number;
+}
+
+interface Branch {
+  readonly answers: readonly Answer[];
+  readonly ways: number;
+  readonly of: number;
+}
+
+/** Hands every outcome of a legal choice to `visit`, each once. The game is not changed. */
+export function visitOutcomes<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  game: Game<T>,
+  choice: AnyChoice<T>,
+  visit: (outcome: Outcome<T>) => void,
+): void {
+  const { derived } = ready(ruleset, game);
+  const open: Branch[] = [{ answers: [], ways: 1, of: 1 }];
+  let walked = 0;
+  for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
+    walked += 1;
+    assert(walked <= LIMITS.outcomesOfAChoice && open.length <= LIMITS.outcomesOfAChoice, 'too-many-outcomes', {
+      walked,
+    });
+    const { answers, ways, of } = branch;
+    const run = new Run(ruleset, copyOf(ruleset, game, ruleset.copyDerived(derived)), scripted(answers));
+    try {
+      run.carryOut(choice);
+    } catch (error) {
+      if (error !== INTERRUPTED) throw error;
+      for (const [answer, weight, total] of answersTo(run)) {
+        open.push({ answers: [...answers, answer], ways: ways * weight, of: of * total });
+      }
+      continue;
+    }
+    assert(Number.isSafeInteger(of), 'outcomes-too-fine', { of });
+    visit({ game: run.game, events: run.events, ways, of });
+  }
+}
+
+export function outcomes<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, choice: AnyChoice<T>): Outcome<T>[] {
+  const all: Outcome<T>[] = [];
+  visitOutcomes(ruleset, game, choice, outcome => all.push(outcome));
+  return all;
+}
+
+type Weighted = readonly [answer: Answer, ways: number, of: number];
+
+/** Every answer to the request that interrupted a run. */
+function answersTo<T extends Vocabulary>({ unanswered }: Run<T>): Weighted[] {
+  assert(unanswered?.answer === undefined && unanswered !== undefined, 'interrupted-without-request');
+  const { request } = unanswered;
+  return request.kind === 'draw' ? draws(request) : request.kind === 'sum' ? sums(request) : faces(request);
+}
+
+function faces({ n }: Request): Weighted[] {
+  const total = FACES ** n;
+  return Array.from({ length: total }, (_, index) => [facesAt(index, n), 1, total]);
+}
+
+function facesAt(index: number, n: number): number[] {
+  return Array.from({ length: n }, (_, die) => 1 + (Math.floor(index / FACES ** die) % FACES));
+}
+
+/** The same sum comes up in several ways: one branch a sum, weighted. */
+function sums({ n }: Request): Weighted[] {
+  let ways: number[] = [1];
+  for (let die = 0; die < n; die++) {
+    const next = Array<number>(ways.length + FACES).fill(0);
+    ways.forEach((count, sum) => {
+      for (let face = 1; face <= FACES; face++) next[sum + face] = (next[sum + face] ?? 0) + count;
+    });
+    ways = next;
+  }
+  return ways.flatMap((count, sum) => (count === 0 ? [] : [[[sum], count, FACES ** n] as const]));
+}
+
+/** In order, without putting back. */
+function draws(request: Request): Weighted[] {
+  assert(request.kind === 'draw', 'not-a-draw');
+  let sequences: number[][] = [[]];
+  for (let drawn = 0; drawn < request.n; drawn++) {
+    sequences = sequences.flatMap(places =>
+      Array.from({ length: request.of }, (_, place) => place)
+        .filter(place => !places.includes(place))
+        .map(place => [...places, place]),
+    );
+  }
+  return sequences.map(places => [places, 1, sequences.length]);
+}

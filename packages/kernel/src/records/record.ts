@@ -1,0 +1,136 @@
+import type { Answer } from '../play/dice.ts';
+import type { Seen } from '../play/sight.ts';
+import { LIMITS } from '../rules/limits.ts';
+import { guardClauses, type Ruleset } from '../rules/ruleset.ts';
+import type { Params, Vocabulary } from '../rules/vocabulary.ts';
+import { hashOf } from './hash.ts';
+import { faultIn, placeIn } from './json.ts';
+
+export const RECORD_FORMAT = 'wigwag-record 1';
+
+export interface RecordedDecision {
+  readonly by: string;
+  readonly choice: unknown;
+  readonly dice: readonly Answer[];
+}
+
+/** A whole game as decisions and their dice: it replays to the same hash, or says where it does not. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly ruleset: string;
+  readonly version: string;
+  /** Hash of the rules that made it. */
+  readonly rules: string;
+  /** What the game was opened from (scenario, options): the host's to read. */
+  readonly setup: unknown;
+  readonly decisions: readonly RecordedDecision[];
+  /** A choice whose first dice are known: it is made, and waits for the rest. */
+  readonly pending?: RecordedDecision;
+  /** The position after the last decision, for when newer rules diverge. */
+  readonly snapshot: { readonly board: unknown; readonly stack: readonly unknown[] };
+  readonly hash: string;
+}
+
+export const SIDE_RECORD_FORMAT = 'wigwag-side-record 1';
+
+/** A game as one side saw it: what each decision showed to it, and what it sees now. */
+export interface SideRecord<T extends Vocabulary> {
+  readonly format: typeof SIDE_RECORD_FORMAT;
+  readonly ruleset: string;
+  readonly version: string;
+  readonly side: T['side'];
+  readonly seen: readonly Seen<T>[];
+  readonly view: T['view'];
+}
+
+export const RECORD_PROBLEMS = ['not-json', 'not-a-record', 'unknown-format', 'wrong-field'] as const;
+
+export interface RecordProblem {
+  readonly code: (typeof RECORD_PROBLEMS)[number];
+  readonly params: Params;
+}
+
+/** What a record vouches for: frames, verbs and guards in their order, and every chart they read. */
+export function rulesHash<T extends Vocabulary>(ruleset: Ruleset<T>): string {
+  type Verbs = Record<string, { guards: readonly (readonly [string | readonly string[], ...unknown[]])[] }>;
+  const told = (verbs: Verbs) => Object.entries(verbs).map(([verb, { guards }]) => [verb, ...guardClauses(guards)]);
+  const frames = Object.entries<{ clause: string; verbs: Verbs }>(ruleset.frames).map(([kind, { clause, verbs }]) => [
+    kind,
+    clause,
+    told(verbs),
+  ]);
+  const referee = told((ruleset.referee ?? {}) as Verbs);
+  return hashOf([ruleset.name, ruleset.version, frames, referee, ruleset.charts]);
+}
+
+/** What the setup of a record says under a name; whoever opens the record knows what it may be. */
+export const setupField = ({ setup }: Pick<GameRecord, 'setup'>, name: string): unknown =>
+  isObject(setup) ? setup[name] : undefined;
+
+/** The rules that made a record and those at hand, by version and hash: they may differ within a version. */
+export const rulesCompared = <T extends Vocabulary>(record: GameRecord, ruleset: Ruleset<T>) => ({
+  version: record.version,
+  made: record.rules,
+  current: ruleset.version,
+  now: rulesHash(ruleset),
+});
+
+export function writeRecord(record: GameRecord): string {
+  const { decisions, ...rest } = record;
+  const lines = decisions.map(decision => JSON.stringify(decision)).join(',\n');
+  return `${JSON.stringify(rest).slice(0, -1)},"decisions":[\n${lines}\n]}\n`;
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+export type ReadRecord = { readonly record: GameRecord } | { readonly problem: RecordProblem };
+
+export function readRecord(text: string): ReadRecord {
+  const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return problem('not-json', placeIn(json, faultIn(json) ?? json.length));
+  }
+  if (!isObject(value) || typeof value.format !== 'string') return problem('not-a-record', {});
+  if (value.format !== RECORD_FORMAT) return problem('unknown-format', { found: value.format, known: RECORD_FORMAT });
+  const wrong = firstWrongField(value);
+  return wrong === undefined ? { record: value as unknown as GameRecord } : problem('wrong-field', { field: wrong });
+}
+
+function problem(code: RecordProblem['code'], params: Params): { readonly problem: RecordProblem } {
+  return { problem: { code, params } };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAnswers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every(answer => Array.isArray(answer) && answer.every(n => typeof n === 'number'));
+
+const isDecision = (value: unknown): boolean =>
+  isObject(value) && typeof value.by === 'string' && isObject(value.choice) && isAnswers(value.dice);
+
+/** A position is shallow; a file that is not would overflow whatever walks through it. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)));
+
+function firstWrongField(value: Record<string, unknown>): string | undefined {
+  const words = ['ruleset', 'version', 'rules', 'hash'].find(name => typeof value[name] !== 'string');
+  if (words !== undefined) return words;
+  if (!('setup' in value)) return 'setup';
+  const { decisions, snapshot, pending } = value;
+  if (!Array.isArray(decisions)) return 'decisions';
+  const bad = decisions.findIndex(decision => !isDecision(decision));
+  if (bad >= 0) return `decisions[${bad}]`;
+  if (pending !== undefined && !isDecision(pending)) return 'pending';
+  const whole =
+    isObject(snapshot) &&
+    isObject(snapshot.board) &&
+    Array.isArray(snapshot.stack) &&
+    !isDeeper(snapshot, LIMITS.nesting);
+  return whole && hashOf([snapshot.board, snapshot.stack]) === value.hash ? undefined : 'snapshot';
+}

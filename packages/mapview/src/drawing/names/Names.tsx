@@ -1,0 +1,61 @@
+import { hexName } from '@wigwag/hex';
+import { memo } from 'react';
+import type { MapPicture } from '../../picture.ts';
+import { centreOf, drawnHexes, RADIUS } from '../sheet/layout.ts';
+import { type Window, windowHexes } from '../sheet/window.ts';
+import { isFar, type Zoom } from '../sheet/zoom.ts';
+import type { Writing } from './writing.ts';
+
+export const Numbers = memo(function Numbers({ map, zoom }: { readonly map: MapPicture; readonly zoom: Zoom }) {
+  if (isFar(zoom)) return undefined;
+  return (
+    <g className="hex-numbers" aria-hidden="true">
+      {drawnHexes(map).map(hex => {
+        const { x, y } = centreOf(map.grid, hex);
+        return (
+          <text key={hex} x={x} y={y - RADIUS * 0.62}>
+            {hexName(map.grid, hex).replace(/^\D+/, '')}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+interface NamesProps {
+  readonly map: MapPicture;
+  readonly window: Window | undefined;
+  readonly writing: Writing;
+}
+
+/** Places, and rivers along their courses. */
+export const Names = memo(function Names({ map, window, writing: { rivers, names } }: NamesProps) {
+  const outside = new Set(windowHexes(map, window).outside);
+  return (
+    <g className="names" aria-hidden="true">
+      {rivers.map(({ key, text, size, d }) => (
+        <g key={key}>
+          <path id={key} className="course" d={d} />
+          <text className="name name-river" fontSize={size} strokeWidth={size * 0.2}>
+            <textPath href={`#${key}`} startOffset="50%" textAnchor="middle">
+              {text}
+            </textPath>
+          </text>
+        </g>
+      ))}
+      {names.map(({ hex, text, style, size, x, y, anchor }) => (
+        <text
+          key={hex}
+          className={`name name-${style}${outside.has(hex) ? ' name-outside' : ''}`}
+          x={x}
+          y={y}
+          fontSize={size}
+          strokeWidth={size * 0.2}
+          textAnchor={anchor}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,103 @@
+import type { Hex, Point } from '@wigwag/hex';
+import type { HexPicture, MapPicture } from '../../picture.ts';
+import { COVERED_WIDTH, coveredHeight } from '../pieces/seating.ts';
+import { type Box, boxAround, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from '../sheet/layout.ts';
+import { isFar, type Zoom } from '../sheet/zoom.ts';
+
+export interface PlacedName {
+  readonly hex: Hex;
+  readonly text: string;
+  readonly style: 'village' | 'town' | 'ground';
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'middle' | 'start' | 'end';
+  /** What the letters cover. */
+  readonly box: Box;
+}
+
+/** Towns are written larger, and everything larger the farther off the map is. */
+const SIZE: Readonly<Record<Zoom, Readonly<Record<PlacedName['style'], number>>>> = {
+  whole: { town: 50, village: 38, ground: 38 },
+  far: { town: 27, village: 20, ground: 20 },
+  middle: { town: 18.6, village: 15.7, ground: 15.7 },
+  near: { town: 15, village: 12, ground: 12 },
+};
+/** How many leader plates stand in each occupied hex. */
+export type Plates = ReadonlyMap<Hex, number>;
+
+const styleOf = ({ place, terrain, station }: HexPicture): PlacedName['style'] => {
+  if (place === 'town' || terrain === 'city') return 'town';
+  return place === 'village' || station ? 'village' : 'ground';
+};
+
+const WORTH = { town: 100, village: 0, ground: 0 } as const;
+
+/** A place is worth naming as a town, for its station, and for the ways that meet there. */
+function importance({ grid, hexes, hexsides }: MapPicture, hex: Hex): number {
+  const data = hexes[hex];
+  if (data === undefined) return 0;
+  const ways = sidesOf(grid, hex).flatMap(side => hexsides[side]?.ways ?? []);
+  const pikes = ways.filter(way => way === 'pike').length;
+  return WORTH[styleOf(data)] + ways.length + pikes * 1.5 + (data.station ? 3 : 0);
+}
+
+type NameSeat = Pick<PlacedName, 'x' | 'y' | 'anchor'>;
+
+/** Where a name may stand, best first: below, above, right, left, aslant; farther out where a counter stands. */
+function seats({ x, y }: Point, size: number, plates: number | undefined): NameSeat[] {
+  const away = plates === undefined ? RADIUS * 0.2 : coveredHeight(plates) / 2;
+  const aside = plates === undefined ? RADIUS * 0.22 : COVERED_WIDTH / 2;
+  return [
+    { x, y: y + away + size * 0.76, anchor: 'middle' },
+    { x, y: y - away - size * 0.28, anchor: 'middle' },
+    { x: x + aside + 4, y: y + size * 0.28, anchor: 'start' },
+    { x: x - aside - 4, y: y + size * 0.28, anchor: 'end' },
+    { x: x + aside * 0.6, y: y + away + size * 0.9, anchor: 'start' },
+    { x: x - aside * 0.6, y: y + away + size * 0.9, anchor: 'end' },
+    { x: x + aside * 0.6, y: y - away - size * 0.3, anchor: 'start' },
+    { x: x - aside * 0.6, y: y - away - size * 0.3, anchor: 'end' },
+  ];
+}
+
+/** Of a letter, in parts of its size; names of the ground are spaced. */
+const WIDTH = { town: 0.51, village: 0.44, ground: 0.48 } as const;
+
+function boxOf(seat: NameSeat, text: string, size: number, style: PlacedName['style']): Box {
+  const width = text.length * size * WIDTH[style] + 2;
+  const x = seat.anchor === 'middle' ? seat.x - width / 2 : seat.anchor === 'end' ? seat.x - width : seat.x;
+  return { x, y: seat.y - size * 0.75, width, height: size };
+}
+
+/** What of a box lies off the sheet. */
+const overhang = (box: Box, sheet: Box): number => box.width * box.height - overlap(box, sheet);
+
+const counterBoxes = ({ grid }: MapPicture, standing: Plates): Box[] =>
+  [...standing].map(([hex, plates]) => boxAround(centreOf(grid, hex), COVERED_WIDTH, coveredHeight(plates)));
+
+/**
+ * Names keep clear of counters, of what is written already and of each other: the important first, each takes the seat with
+ * the least in the way.
+ */
+export function placeNames(map: MapPicture, plates: Plates, zoom: Zoom, written: readonly Box[]): PlacedName[] {
+  const taken = [...counterBoxes(map, plates), ...written];
+  const sheet = extent(map.grid, drawnHexes(map));
+  const blocked = (box: Box): number => taken.reduce((sum, other) => sum + overlap(box, other), overhang(box, sheet));
+  const named = map.hexes
+    .flatMap((data, hex) => (data.name === undefined ? [] : [{ hex, data, text: data.name }]))
+    .map(each => ({ ...each, worth: importance(map, each.hex) }))
+    .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
+  return named.flatMap(({ hex, data, text }) => {
+    const style = styleOf(data);
+    const size = SIZE[zoom][style];
+    const weighed = seats(centreOf(map.grid, hex), size, plates.get(hex)).map((seat, rank) => {
+      const box = boxOf(seat, text, size, style);
+      const inTheWay = blocked(box);
+      return { seat, box, inTheWay, cost: inTheWay + rank * size * 0.3 };
+    });
+    const best = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
+    if (isFar(zoom) && best.inTheWay > 0) return [];
+    taken.push(best.box);
+    return [{ hex, text, style, size, ...best.seat, box: best.box }];
+  });
+}

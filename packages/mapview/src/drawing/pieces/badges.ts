@@ -1,0 +1,63 @@
+import type { Hex, Point } from '@wigwag/hex';
+import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from '../ground/outlines.ts';
+import { type Box, boxAround, overlap, RADIUS } from '../sheet/layout.ts';
+import type { Seat, Strength } from './seating.ts';
+
+/** How strong a stack is, and where that is written. */
+export interface Badge extends Point {
+  readonly hex: Hex;
+  readonly text: string;
+}
+
+export const BADGE = { width: 34, height: 14 } as const;
+const ASIDE = RADIUS + 4;
+/** One looks for it on the right. */
+const ON_THE_LEFT = 60;
+/** Between the neighbours on a side, best first: a little below the middle, where most find nothing in their way. */
+const HEIGHTS = [4.5, 0, -4.5, 9, -9, 13.5, -13.5, 18, -18, 22.5, -22.5] as const;
+
+interface Obstacle extends Box {
+  /** How bad it is to hide it. */
+  readonly weight: number;
+}
+
+/** Parts of a counter's height that its name and its numbers take. */
+const [NAME, NUMBERS] = [0.3, 0.34];
+
+/** A plate is all letters; of a counter the name and the numbers are. */
+function obstaclesOf({ piece, x, y, scale, build, under }: Seat): Obstacle[] {
+  if (piece.kind === 'leader')
+    return [{ ...boxAround({ x, y }, PLATE_SIZE.width * scale, PLATE_SIZE.height * scale), weight: 3 }];
+  const [width, height] = [COUNTER_WIDTH * scale, counterHeight(build) * scale];
+  const whole = boxAround({ x, y }, width, height);
+  if (under) return [{ ...whole, weight: 0.1 }];
+  return [
+    { ...whole, weight: 0.5 },
+    { ...whole, height: height * NAME, weight: 2 },
+    { ...whole, y: whole.y + height * (1 - NUMBERS), height: height * NUMBERS, weight: 2 },
+  ];
+}
+
+const seatsBeside = ({ x, y }: Point) =>
+  HEIGHTS.flatMap((height, rank) => [
+    { x: x + ASIDE, y: y + height, worse: rank * 3 },
+    { x: x - ASIDE, y: y + height, worse: rank * 3 + ON_THE_LEFT },
+  ]);
+
+/** Each beside its stack, to the right if it can, where it hides least of what is written on the pieces round it. */
+export function placeBadges(seats: readonly Seat[]): Badge[] {
+  const obstacles = seats.flatMap(obstaclesOf);
+  const best = (stack: Strength): Point => {
+    const costs = seatsBeside(stack).map(({ worse, ...seat }) => {
+      const box = boxAround(seat, BADGE.width, BADGE.height);
+      return { seat, cost: obstacles.reduce((sum, each) => sum + overlap(box, each) * each.weight, worse) };
+    });
+    return costs.reduce((a, b) => (b.cost < a.cost ? b : a)).seat;
+  };
+  return seats.flatMap(({ piece: { hex }, stack }) => {
+    if (stack === undefined || stack.units === 0) return [];
+    const seat = best(stack);
+    obstacles.push({ ...boxAround(seat, BADGE.width, BADGE.height), weight: 3 });
+    return [{ hex, text: `${stack.units}·${stack.manpower}`, ...seat }];
+  });
+}
