@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { validateFiles } from '@wigwag/content';
 import { type AnyChoice, gcacw, openGame, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
-import { type Answer, Host, scripted, topFrame, writeRecord } from '@wigwag/kernel';
+import { History, hostedOf } from '@wigwag/host';
+import { type Answer, scripted, topFrame, writeRecord } from '@wigwag/kernel';
 
 const CONTENT = new URL('../../packages/content/gcacw/', import.meta.url);
 const FILES = ['maps/laurel-bend.yaml', 'armies/laurel-bend-armies.yaml', 'scenarios/first-march.yaml'];
@@ -31,11 +32,11 @@ export type Step = readonly [AnyChoice, ...dice: Answer[]];
 
 /** A game of First March in which these choices were made with these dice, as a browser keeps it. */
 export function arranged(steps: readonly Step[]): string {
-  const host = new Host(gcacw, openGame(world), { scenario: world.scenario.id }, scripted([]));
+  const host = new History(hostedOf(gcacw, openGame(world), { scenario: world.scenario.id }), scripted([]));
   for (const [choice, ...dice] of steps) {
     const by = topFrame(host.game)?.by ?? 'table';
-    const verdict = host.decide(by, choice, dice);
-    if (!('decided' in verdict)) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(verdict)}`);
+    const attempted = host.decide({ by, choice }, dice);
+    if (!('stepped' in attempted)) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(attempted)}`);
   }
   return writeRecord(host.record());
 }

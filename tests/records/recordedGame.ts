@@ -14,12 +14,12 @@ import {
   someEdit,
   worldOf,
 } from '@wigwag/gcacw';
+import { History, hostedOf } from '@wigwag/host';
 import {
   choices,
   type Decision,
   type Divergence,
   type GameRecord,
-  Host,
   ready,
   replay,
   rolling,
@@ -71,10 +71,10 @@ function count(events: Record<string, number>, decision: Decision<Gcacw>): void 
 }
 
 /** Now and then the referee steps in, where he may. */
-function editNow(host: Host<Gcacw>, below: (n: number) => number): Decision<Gcacw> | undefined {
+function editNow(host: History<Gcacw>, below: (n: number) => number): Decision<Gcacw> | undefined {
   if (below(EDIT_EVERY) > 0) return undefined;
-  const verdict = host.decide('referee', someEdit(ready(gcacw, host.game), below));
-  return 'decided' in verdict ? verdict.decided : undefined;
+  const attempted = host.decide({ by: 'referee', choice: someEdit(ready(gcacw, host.game), below) });
+  return 'stepped' in attempted ? attempted.stepped.decision : undefined;
 }
 
 const IDLE: readonly string[] = ['pass', 'finish', 'stop', 'halt'];
@@ -85,19 +85,19 @@ function lively(listed: readonly AnyChoice[], below: (n: number) => number): rea
   return active.length > 0 && below(4) > 0 ? active : listed;
 }
 
-function chooseNow(host: Host<Gcacw>, below: (n: number) => number): Decision<Gcacw> | undefined {
+function chooseNow(host: History<Gcacw>, below: (n: number) => number): Decision<Gcacw> | undefined {
   const frame = topFrame(host.game);
   if (frame === undefined) return undefined;
-  const verdict = host.decide(frame.by, pick(lively(choices(gcacw, host.game), below), {}, below));
-  if ('decided' in verdict) return verdict.decided;
-  throw new Error(`a legal choice was not decided: ${JSON.stringify(verdict)}`);
+  const attempted = host.decide({ by: frame.by, choice: pick(lively(choices(gcacw, host.game), below), {}, below) });
+  if ('stepped' in attempted) return attempted.stepped.decision;
+  throw new Error(`a legal choice was not decided: ${JSON.stringify(attempted)}`);
 }
 
 /** The random player's game of one of the thirteen; the same by the same rules. */
 export function playedGame(game: GameCode, because: string): RecordedGame {
   const below = random(1861 + GAMES.indexOf(game));
   const text = positionFor(game, below);
-  const host = new Host<Gcacw>(gcacw, openFrom(text), { position: text }, rolling(below));
+  const host = new History<Gcacw>(hostedOf(gcacw, openFrom(text), { position: text }), rolling(below));
   const events: Record<string, number> = {};
   while (host.decisions < MOST_DECISIONS) {
     const decision = editNow(host, below) ?? chooseNow(host, below);

@@ -1,4 +1,5 @@
-import { type AnyChoice, type Decision, Host, positionHash, ready, replay, rolling, topFrame } from '@wigwag/kernel';
+import { History, hostedOf } from '@wigwag/host';
+import { type AnyChoice, type Decision, positionHash, ready, replay, rolling, topFrame } from '@wigwag/kernel';
 import { engine, newGame, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { keyFor, type Translate } from '@wigwag/words';
 import { random } from './random.ts';
@@ -12,7 +13,7 @@ const choiceWords = (t: Translate, choice: Choice): string =>
 /** One game of the example ruleset, told decision by decision; then undone, and replayed from its record. */
 export function demo({ t, out }: Terminal, seed: number): void {
   const below = random(seed);
-  const host = new Host<Pickets>(pickets, openGame(), { posts: WORLD.posts }, rolling(below));
+  const host = new History<Pickets>(hostedOf(pickets, openGame(), { posts: WORLD.posts }), rolling(below));
   out(t('cli.demo.title', { seed }));
   while (topFrame(host.game) !== undefined) {
     tellRefusal(t, out, host, below);
@@ -24,21 +25,21 @@ export function demo({ t, out }: Terminal, seed: number): void {
   tellUndo(t, out, host);
 }
 
-function playOne(t: Translate, out: Terminal['out'], host: Host<Pickets>, below: (n: number) => number): void {
+function playOne(t: Translate, out: Terminal['out'], host: History<Pickets>, below: (n: number) => number): void {
   const frame = topFrame(host.game);
   const listed = engine.choices(host.game);
   const choice = listed[below(listed.length)];
   if (frame === undefined || choice === undefined) return;
   const decider = t(keyFor('pickets.side', frame.by));
   const before = host.game;
-  const verdict = host.decide(frame.by, choice);
-  if (!('decided' in verdict)) return;
+  const attempted = host.decide({ by: frame.by, choice });
+  if (!('stepped' in attempted)) return;
   out(t('cli.demo.decision', { decider, choice: choiceWords(t, choice) }));
-  for (const line of tellings(t, before, verdict.decided)) out(line);
+  for (const line of tellings(t, before, attempted.stepped.decision)) out(line);
 }
 
 /** Dice, then what came of them, as the blue side sees it. */
-function tellings(t: Translate, before: Host<Pickets>['game'], { events, rolled }: Decision<Pickets>): string[] {
+function tellings(t: Translate, before: History<Pickets>['game'], { events, rolled }: Decision<Pickets>): string[] {
   const dice = rolled
     .flatMap(roll => pickets.seenRoll(roll, 'table', 'blue') ?? [])
     .map(({ request, answer }) =>
@@ -51,7 +52,12 @@ function tellings(t: Translate, before: Host<Pickets>['game'], { events, rolled 
 }
 
 /** Now and then a choice that is not legal, and why. */
-function tellRefusal(t: Translate, out: Terminal['out'], { game }: Host<Pickets>, below: (n: number) => number): void {
+function tellRefusal(
+  t: Translate,
+  out: Terminal['out'],
+  { game }: History<Pickets>,
+  below: (n: number) => number,
+): void {
   const frame = topFrame(game);
   if (frame === undefined || frame.by === 'table' || below(4) > 0) return;
   const attempts = [...pickets.attempts(ready(pickets, game))].filter(
@@ -64,7 +70,7 @@ function tellRefusal(t: Translate, out: Terminal['out'], { game }: Host<Pickets>
   out(t('cli.demo.refused', { choice: choiceWords(t, attempt), why, clause: refused.clause }));
 }
 
-function tellUndo(t: Translate, out: Terminal['out'], host: Host<Pickets>): void {
+function tellUndo(t: Translate, out: Terminal['out'], host: History<Pickets>): void {
   const end = positionHash(host.game);
   if (host.undo('blue', true)) while (host.redo());
   if (positionHash(host.game) === end) out(t('cli.demo.undone'));

@@ -9,7 +9,6 @@ import {
   newGame,
   type ScenarioData,
   SIDES,
-  shownTo,
   type World,
   worldOf,
 } from '@wigwag/gcacw';
@@ -42,7 +41,8 @@ interface Look {
 function played(t: Translate, game: Game<Gcacw>, eyes: Eyes | undefined): Drawable {
   if (eyes === undefined && game.board.forces.length > 0) throw new Complaint(t('cli.render.hidden'));
   const isWhole = eyes === undefined || eyes === 'both';
-  const { world, board } = isWhole ? game : shownTo(ready(gcacw, game), eyes);
+  const { world } = game;
+  const { board } = isWhole ? game : gcacw.view(ready(gcacw, game), eyes);
   return { map: mapOf(world.scenario), played: { world, board } };
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { bundledScenario } from '@wigwag/content/bundled';
 import { position } from '@wigwag/content/position';
 import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, withOptions, worldOf } from '@wigwag/gcacw';
-import { type GameRecord, Host, type Opening, rolling, rulesHash, topFrame, writeRecord } from '@wigwag/kernel';
+import { History, hostedOf } from '@wigwag/host';
+import { type GameRecord, type Opening, rolling, rulesHash, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { describe, expect, test } from 'vitest';
 import { languageOf, main } from './main.ts';
@@ -26,10 +27,10 @@ function file(name: string, text: string): string {
 
 function record(): GameRecord {
   const below = random(2);
-  const host = new Host<Pickets>(pickets, openGame(), { posts: WORLD.posts }, rolling(below));
+  const host = new History<Pickets>(hostedOf(pickets, openGame(), { posts: WORLD.posts }), rolling(below));
   for (let frame = topFrame(host.game); frame !== undefined; frame = topFrame(host.game)) {
     const listed = engine.choices(host.game);
-    host.decide(frame.by, listed[below(listed.length)] ?? { do: 'pass' });
+    host.decide({ by: frame.by, choice: listed[below(listed.length)] ?? { do: 'pass' } });
   }
   return host.record();
 }
@@ -167,13 +168,14 @@ describe('wigwag', () => {
   test('a campaign replays from its scenario, and from a position, the referee\u2019s changes and options included', () => {
     const campaign = (setup: unknown, start: Opening<Gcacw>) => {
       const below = random(3);
-      const host = new Host<Gcacw>(gcacw, start, setup, rolling(below));
+      const host = new History<Gcacw>(hostedOf(gcacw, start, setup), rolling(below));
       for (let n = 0; n < 40; n++) {
         const frame = topFrame(host.game);
         const listed = campaigns.choices(host.game);
         if (frame === undefined) break;
-        if (n % 10 === 0) host.decide('referee', { do: 'setUnit', unit: 0, ...FRESH, fatigue: n / 10, reason: 'test' });
-        host.decide(frame.by, listed[below(listed.length)] ?? { do: 'pass' });
+        if (n % 10 === 0)
+          host.decide({ by: 'referee', choice: { do: 'setUnit', unit: 0, ...FRESH, fatigue: n / 10, reason: 'test' } });
+        host.decide({ by: frame.by, choice: listed[below(listed.length)] ?? { do: 'pass' } });
       }
       return writeRecord(host.record());
     };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledScenario } from '@wigwag/content/bundled';
 import { engine, type Gcacw, gcacw, openGame, withOptions, worldOf } from '@wigwag/gcacw';
-import { Host, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { History, hostedOf } from '@wigwag/host';
+import { rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { main } from './main.ts';
 import { random } from './random.ts';
@@ -34,10 +35,13 @@ function savedGame(): string {
   const scenario = bundledScenario('first-march');
   if (scenario === undefined) throw new Error('no scenario');
   const below = random(3);
-  const host = new Host<Gcacw>(gcacw, openGame(worldOf(scenario)), { scenario: 'first-march' }, rolling(below));
+  const host = new History<Gcacw>(
+    hostedOf(gcacw, openGame(worldOf(scenario)), { scenario: 'first-march' }),
+    rolling(below),
+  );
   for (let n = 0; n < 12; n++) {
     const listed = engine.choices(host.game);
-    host.decide(topFrame(host.game)?.by ?? 'table', listed[below(listed.length)] ?? { do: 'pass' });
+    host.decide({ by: topFrame(host.game)?.by ?? 'table', choice: listed[below(listed.length)] ?? { do: 'pass' } });
   }
   return writeRecord(host.record());
 }
@@ -49,13 +53,13 @@ function hiddenGame(): string {
   const options = { limitedIntelligence: true };
   const below = random(3);
   const opened = openGame(withOptions(worldOf(scenario), options));
-  const host = new Host<Gcacw>(gcacw, opened, { scenario: 'first-march', options }, rolling(below));
+  const host = new History<Gcacw>(hostedOf(gcacw, opened, { scenario: 'first-march', options }), rolling(below));
   const isCovered = (side?: string) => host.game.board.forces.some(each => each.side === side && each.units.length > 0);
   for (let n = 0; n < 100 && !(isCovered('union') && isCovered('confederate')); n++) {
     const by = topFrame(host.game)?.by;
     const listed = engine.choices(host.game).filter(({ do: verb }) => verb !== 'conceal' || !isCovered(by));
     const covering = listed.find(choice => choice.do === 'conceal' && choice.units.length > 0);
-    host.decide(by ?? 'table', covering ?? listed[below(listed.length)] ?? { do: 'pass' });
+    host.decide({ by: by ?? 'table', choice: covering ?? listed[below(listed.length)] ?? { do: 'pass' } });
   }
   return writeRecord(host.record());
 }

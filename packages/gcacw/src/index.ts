@@ -25,7 +25,6 @@ export * from './game.ts';
 export { type Force, MOST_FORCES } from './intelligence/force.ts';
 export { forceOf, forcesOf, isHidden } from './intelligence/forces.ts';
 export { DUMMY_TYPES, type DummyType } from './intelligence/shapes.ts';
-export { shownTo } from './intelligence/view.ts';
 export * from './lessons/goals.ts';
 export * from './lessons/lesson.ts';
 export { idleChoice } from './lessons/otherSide.ts';

@@ -18,7 +18,7 @@ import { dummyMarch, riding } from './intelligence/dummies.ts';
 import { imagine } from './intelligence/imagine.ts';
 import { allWatched } from './intelligence/reveal.ts';
 import { reveals, seenBy } from './intelligence/seen.ts';
-import { ABSENT, view } from './intelligence/view.ts';
+import { ABSENT, shown, view } from './intelligence/view.ts';
 import { broken } from './invariants.ts';
 import { displaced } from './leaders/displaced.ts';
 import { transfer } from './leaders/transfer.ts';
@@ -72,6 +72,7 @@ export const gcacw: Ruleset<Gcacw> = {
   follows,
   reveals,
   view,
+  shown,
   seenBy,
   // LI/move-by-rules: all dice are rolled in the open.
   seenRoll: rolled => rolled,

@@ -1,4 +1,3 @@
-export * from './host.ts';
 export * from './play/audit.ts';
 export * from './play/copies.ts';
 export * from './play/decide.ts';
@@ -7,7 +6,6 @@ export * from './play/engine.ts';
 export * from './play/legality.ts';
 export * from './play/outcomes.ts';
 export * from './play/referee.ts';
-export * from './play/sight.ts';
 export * from './records/door.ts';
 export * from './records/hash.ts';
 export * from './records/record.ts';

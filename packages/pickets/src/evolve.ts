@@ -1,4 +1,4 @@
-import type { Board, Card, Event, Game } from './vocabulary.ts';
+import type { Board, Event, Game, HeldCard } from './vocabulary.ts';
 
 /** Writes an event into the board and keeps the counts of who stands where. Decides nothing. */
 export function evolve({ board, derived }: Game, event: Event): void {
@@ -30,7 +30,7 @@ export function evolve({ board, derived }: Game, event: Event): void {
   }
 }
 
-function take(cards: Card[], card: Card): void {
+function take(cards: HeldCard[], card: HeldCard): void {
   const at = cards.indexOf(card);
   if (at >= 0) cards.splice(at, 1);
 }

@@ -4,7 +4,7 @@ import { evolve } from './evolve.ts';
 import { campOf, derive } from './lane.ts';
 import { march } from './march.ts';
 import { deal, round } from './round.ts';
-import { imagine, seenBy, seenRoll, view } from './sight.ts';
+import { imagine, seenBy, seenRoll, shown, view } from './sight.ts';
 import { ALLOWANCE, DASH_STEPS, HAND_LIMIT, HIT_AT, turn } from './turn.ts';
 import { type Board, CARDS, type Game, type Pickets, SIDES, type World } from './vocabulary.ts';
 
@@ -28,6 +28,7 @@ export const pickets: Ruleset<Pickets> = {
   evolve,
   reveals: event => event.type === 'cardShown',
   view,
+  shown,
   seenBy,
   seenRoll,
   imagine,

@@ -5,6 +5,7 @@ import {
   type Card,
   type Event,
   type Game,
+  type HeldCard,
   type Pickets,
   type Reason,
   type Side,
@@ -38,23 +39,30 @@ export function seenRoll(rolled: Rolled<Reason>): Rolled<Reason> | undefined {
   return rolled.request.kind === 'draw' ? undefined : rolled;
 }
 
-/** Deals the unseen cards anew. */
+/** The other hand and the deck keep their numbers, not their faces. */
+export function shown(world: World, seen: View): AnyGame<Pickets> {
+  const hidden = (n: number): HeldCard[] => Array<HeldCard>(n).fill('unknown');
+  const hands = { [seen.side]: [...seen.hand], [enemy(seen.side)]: hidden(seen.enemyCards) } as Record<
+    Side,
+    HeldCard[]
+  >;
+  return gameOf(world, seen, hands, hidden(seen.deckCards));
+}
+
+/** Deals the unseen cards. */
 export function imagine(world: World, seen: View, below: (n: number) => number): AnyGame<Pickets> {
   const unseen = unseenCards(world, seen);
   const theirs = Array.from({ length: seen.enemyCards }, () => unseen.splice(below(unseen.length), 1)[0]).filter(
     card => card !== undefined,
   );
-  const hands = { [seen.side]: [...seen.hand], [enemy(seen.side)]: theirs } as Record<Side, Card[]>;
+  const hands = { [seen.side]: [...seen.hand], [enemy(seen.side)]: theirs } as Record<Side, HeldCard[]>;
+  return gameOf(world, seen, hands, unseen);
+}
+
+function gameOf(world: World, seen: View, hands: Record<Side, HeldCard[]>, deck: HeldCard[]): AnyGame<Pickets> {
   const { round, first, shown } = seen;
   const pickets = seen.pickets.map(picket => ({ ...picket }));
-  const board = {
-    round,
-    first,
-    pickets,
-    hands: { blue: hands.blue, grey: hands.grey },
-    deck: unseen,
-    shown: [...shown],
-  };
+  const board = { round, first, pickets, hands: { blue: hands.blue, grey: hands.grey }, deck, shown: [...shown] };
   return { world, board, stack: seen.stack.map(frame => ({ ...frame })), derived: undefined };
 }
 

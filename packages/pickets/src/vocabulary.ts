@@ -11,6 +11,9 @@ export type Side = (typeof SIDES)[number];
 export const CARDS = ['ambush', 'rally', 'dash'] as const;
 export type Card = (typeof CARDS)[number];
 
+/** A card, or one whose face is not to be seen from here. */
+export type HeldCard = Card | 'unknown';
+
 export const REASONS = ['deal', 'initiative', 'allowance', 'ambush', 'fire', 'draw'] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -31,9 +34,9 @@ export interface Board {
   round: number;
   first: Side;
   pickets: Picket[];
-  hands: Record<Side, Card[]>;
+  hands: Record<Side, HeldCard[]>;
   /** What is left to draw, in no order: nothing here knows the future. */
-  deck: Card[];
+  deck: HeldCard[];
   shown: Card[];
 }
 
@@ -54,7 +57,7 @@ export const EVENTS = [
 ] as const;
 
 export type Event =
-  | { readonly type: 'cardsDrawn'; readonly side: Side; readonly n: number; readonly cards?: readonly Card[] }
+  | { readonly type: 'cardsDrawn'; readonly side: Side; readonly n: number; readonly cards?: readonly HeldCard[] }
   | { readonly type: 'initiativeWon'; readonly side: Side; readonly round: number; readonly because: ClauseId }
   | { readonly type: 'picketMoved'; readonly picket: number; readonly from: number; readonly to: number }
   | { readonly type: 'picketFell'; readonly picket: number; readonly post: number }
@@ -68,7 +71,7 @@ export interface View {
   readonly round: number;
   readonly first: Side;
   readonly pickets: readonly Picket[];
-  readonly hand: readonly Card[];
+  readonly hand: readonly HeldCard[];
   readonly enemyCards: number;
   readonly deckCards: number;
   readonly shown: readonly Card[];

@@ -1,4 +1,5 @@
-import { ready, seenEvents } from '@wigwag/kernel';
+import { eventsFor } from '@wigwag/host';
+import { ready } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../board.ts';
 import type { Edit } from '../game.ts';
@@ -12,7 +13,7 @@ import type { Side } from '../vocabulary.ts';
 /** What a side sees of the events that something brings. */
 function seen(t: Table, side: Side, act: () => readonly Event[]): readonly Event[] {
   const before = ready(gcacw, { ...t.game, board: gcacw.copyBoard(t.game.board), derived: undefined });
-  return seenEvents(gcacw, before, act(), side);
+  return eventsFor(gcacw, before, act(), side);
 }
 
 const typesOf = (events: readonly Event[]): string[] => events.map(({ type }) => type);

@@ -1,4 +1,5 @@
-import { ready, seenEvents } from '@wigwag/kernel';
+import { eventsFor } from '@wigwag/host';
+import { ready } from '@wigwag/kernel';
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect } from 'vitest';
 import type { Event } from '../board.ts';
@@ -43,7 +44,7 @@ const place = (hex: string, ...units: string[]) => ({ do: 'conceal', hex, force:
 /** What a side sees of the events that a choice brings. */
 function seen(t: Table, side: Side, act: () => readonly Event[]): string[] {
   const before = { ...t.game, board: gcacw.copyBoard(t.game.board), derived: undefined };
-  return told(seenEvents(gcacw, ready(gcacw, before), act(), side));
+  return told(eventsFor(gcacw, ready(gcacw, before), act(), side));
 }
 
 describe('placing force markers', () => {

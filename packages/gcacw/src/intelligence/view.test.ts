@@ -6,7 +6,7 @@ import { gcacw } from '../ruleset.ts';
 import { activationOf, cover } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import type { Side } from '../vocabulary.ts';
-import { SOMEBODY, shownTo, view } from './view.ts';
+import { SOMEBODY, shown as shownBoard, view } from './view.ts';
 
 const FIELD = `
   options limitedIntelligence
@@ -198,7 +198,7 @@ describe('what a side sees of what is under way', () => {
     const t = cover(field(), 'confederate', 1, '0901', 'hill', 'early');
     t.do({ do: 'march', unit: 'hill' }, 6);
     push(t, question(t, 'union'));
-    const shown = ready(gcacw, shownTo(t.game, 'union'));
+    const shown = ready(gcacw, shownBoard(t.game.world, view(t.game, 'union')));
     expect(shown.board).toEqual(view(t.game, 'union').board);
     expect(view(shown, 'union')).toEqual(view(t.game, 'union'));
   });

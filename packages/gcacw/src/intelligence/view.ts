@@ -4,6 +4,7 @@ import { copyBoard } from '../evolve.ts';
 import type { Frame, Game, Gcacw, Kind, View } from '../game.ts';
 import { enemyOf, leaderData, unitData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
+import type { World } from '../world/world.ts';
 import { forceUnder } from './force.ts';
 import { isHidden, isOpenlyHeld } from './forces.ts';
 
@@ -130,7 +131,9 @@ export const view = (g: Game, side: Side): View =>
     : { side, board: copyBoard(g.board), stack: g.stack.map(frame => ({ ...frame })) };
 
 /** What a side sees, as a game that it may look at and reckon with: the enemy's markers are empty in it. */
-export const shownTo = (g: Game, side: Side): AnyGame<Gcacw> => {
-  const { board, stack } = view(g, side);
-  return { world: g.world, board, stack: [...stack], derived: undefined };
-};
+export const shown = (world: World, { board, stack }: View): AnyGame<Gcacw> => ({
+  world,
+  board: copyBoard(board),
+  stack: stack.map(frame => ({ ...frame })),
+  derived: undefined,
+});

@@ -1,5 +1,4 @@
 import type { Answer } from '../play/dice.ts';
-import type { Seen } from '../play/sight.ts';
 import { LIMITS } from '../rules/limits.ts';
 import { guardClauses, type Ruleset } from '../rules/ruleset.ts';
 import type { Params, Vocabulary } from '../rules/vocabulary.ts';
@@ -31,16 +30,12 @@ export interface GameRecord {
   readonly hash: string;
 }
 
-export const SIDE_RECORD_FORMAT = 'wigwag-side-record 1';
-
-/** A game as one side saw it: what each decision showed to it, and what it sees now. */
-export interface SideRecord<T extends Vocabulary> {
-  readonly format: typeof SIDE_RECORD_FORMAT;
-  readonly ruleset: string;
-  readonly version: string;
-  readonly side: T['side'];
-  readonly seen: readonly Seen<T>[];
-  readonly view: T['view'];
+/** What a game is played again from: the decisions that stand, and positions that are vouched for. */
+export interface SavedGame
+  extends Pick<GameRecord, 'ruleset' | 'version' | 'rules' | 'setup' | 'decisions' | 'pending'> {
+  /** Of the position after the last decision. */
+  readonly hash?: string;
+  readonly checks?: readonly { readonly after: number; readonly hash: string }[];
 }
 
 export const RECORD_PROBLEMS = ['not-json', 'not-a-record', 'unknown-format', 'wrong-field'] as const;

@@ -2,10 +2,10 @@ import { type Decision, decide } from '../play/decide.ts';
 import { scripted } from '../play/dice.ts';
 import { Bug } from '../rules/bug.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
-import type { AnyChoice, Author, Edit, Frame, Game, Params, Vocabulary } from '../rules/vocabulary.ts';
+import type { AnyChoice, Author, Edit, Game, Params, Vocabulary } from '../rules/vocabulary.ts';
 import { readDecision } from './door.ts';
 import { hashOf } from './hash.ts';
-import { type GameRecord, type RecordedDecision, rulesHash } from './record.ts';
+import { type RecordedDecision, rulesHash, type SavedGame } from './record.ts';
 
 export const DIVERGENCES = [
   'bad-choice',
@@ -41,23 +41,34 @@ type Step<T extends Vocabulary> =
 export function replay<T extends Vocabulary>(
   ruleset: Ruleset<T>,
   start: Game<T>,
-  record: GameRecord,
+  saved: SavedGame,
   each: (decision: Decision<T>, recorded: RecordedDecision, choice: AnyChoice<T> | Edit<T>) => void = () => undefined,
 ): Replay<T> {
-  const otherRules = record.rules !== rulesHash(ruleset);
+  const otherRules = saved.rules !== rulesHash(ruleset);
+  const { decisions, hash, checks = [] } = saved;
+  const vouched = new Map(checks.map(check => [check.after, check.hash]));
+  if (hash !== undefined) vouched.set(decisions.length, hash);
   let game: Game<T> = start;
-  for (const [index, recorded] of record.decisions.entries()) {
+  let replayed = 0;
+  const parted = (): Divergence | undefined => otherHash(game, replayed, vouched.get(replayed));
+  for (const recorded of decisions) {
     const step = replayOne(ruleset, game, recorded);
-    if (!('decision' in step)) {
-      return { game, replayed: index, otherRules, divergence: { decision: index + 1, ...step } };
-    }
+    if (!('decision' in step)) return { game, replayed, otherRules, divergence: { decision: replayed + 1, ...step } };
     game = step.decision.game;
+    replayed += 1;
     each(step.decision, recorded, step.choice);
+    const divergence = parted();
+    if (divergence !== undefined) return { game, replayed, otherRules, divergence };
   }
-  const replayed = record.decisions.length;
-  if (positionHash(game) === record.hash) return { game, replayed, otherRules };
-  const found = { found: positionHash(game), recorded: record.hash };
-  return { game, replayed, otherRules, divergence: { decision: replayed, code: 'other-hash', params: found } };
+  const divergence = replayed === 0 ? parted() : undefined;
+  return { game, replayed, otherRules, ...(divergence && { divergence }) };
+}
+
+/** Where the record vouches for the position, it has to be that one. */
+function otherHash<T extends Vocabulary>(game: Game<T>, decision: number, recorded?: string): Divergence | undefined {
+  if (recorded === undefined) return undefined;
+  const found = positionHash(game);
+  return found === recorded ? undefined : { decision, code: 'other-hash', params: { found, recorded } };
 }
 
 function replayOne<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, recorded: RecordedDecision): Step<T> {
@@ -91,9 +102,3 @@ function verdictOn<T extends Vocabulary>(
 
 export const positionHash = <T extends Vocabulary>({ board, stack }: Pick<Game<T>, 'board' | 'stack'>): string =>
   hashOf([board, stack]);
-
-/** The last position a record kept: to go on from where newer rules diverge. */
-export function fromSnapshot<T extends Vocabulary>(world: T['world'], { snapshot }: GameRecord): Game<T> {
-  const { board, stack } = structuredClone(snapshot);
-  return { world, board: board as T['board'], stack: stack as Frame<T>[], derived: undefined };
-}

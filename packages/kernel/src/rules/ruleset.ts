@@ -123,6 +123,8 @@ export interface Ruleset<T extends Vocabulary> {
   /** Shows the other side something it could not know: such a decision is sealed. */
   reveals(event: T['event']): boolean;
   view(game: Ready<T>, side: T['side']): T['view'];
+  /** What is seen, as a game that can be looked at and reckoned with: what is hidden is not there. */
+  shown(world: T['world'], view: T['view']): Game<T>;
   seenBy(game: Ready<T>, event: T['event'], side: T['side']): T['event'] | undefined;
   seenRoll(rolled: Rolled<T['reason']>, by: Decider<T>, side: T['side']): Rolled<T['reason']> | undefined;
   /** A full game that agrees with what a side sees; `below(n)` is a whole number under n. */

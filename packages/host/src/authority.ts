@@ -1,0 +1,346 @@
+import {
+  assert,
+  choices,
+  type Decider,
+  type Answer as DiceAnswer,
+  type GameRecord,
+  positionHash,
+  type RecordedDecision,
+  type Replay,
+  readDecision,
+  rulesHash,
+  type SavedGame,
+  topFrame,
+  type Vocabulary,
+} from '@wigwag/kernel';
+import type { Audience } from './audience.ts';
+import { Broadcast } from './broadcast.ts';
+import type { Answer, Command, HostRefusal, Intent } from './command.ts';
+import { type DiceAt, History, type Made } from './history.ts';
+import type { Hosted } from './hosted.ts';
+import type { Entry, LogHeader } from './log.ts';
+import { PageSeat } from './pageSeat.ts';
+import type { Player } from './player.ts';
+import type { Proposal } from './step.ts';
+import type { Status, Stream } from './stream.ts';
+
+/** How decisions are taken back that others have been shown: by one person for all sides, by agreement, or not at all. */
+export type Consent = 'alone' | 'agreed' | 'never';
+
+export interface AuthoritySettings<T extends Vocabulary> {
+  readonly hosted: Hosted<T>;
+  readonly dice: DiceAt<T>;
+  readonly consent: Consent;
+  /** Where the game is kept: each entry once, in order. */
+  append?(entry: Entry): void;
+  /** Sides that nobody plays in person. */
+  readonly players?: { readonly [S in T['side']]?: Player<T> };
+  /** When what needs no person goes on: at once, or when whoever looks on has seen what happened. */
+  pace?(goOn: () => void): void;
+  /** May those at the seats change the position as a referee? */
+  readonly hasReferee?: boolean;
+  /** May they roll dice of their own and type them in? */
+  readonly hasOwnDice?: boolean;
+}
+
+/** How many commands are remembered, so that one that arrives twice is done once. */
+const REMEMBERED = 512;
+
+/** After so many decisions the log vouches for the position. */
+const CHECK_EVERY = 32;
+
+const refused = (clause: HostRefusal) => ({ refused: { clause, params: {} } }) as const;
+
+const recorded = ({ by, choice, dice }: RecordedDecision): RecordedDecision => ({ by, choice, dice });
+
+/** The only place where a game is played. It has no clock, no storage and no screen of its own. */
+export class Authority<T extends Vocabulary> {
+  readonly hosted: Hosted<T>;
+  /** How far a saved game could be played again; undefined: this is a new one. */
+  readonly replayed: Replay<T> | undefined;
+  private readonly settings: AuthoritySettings<T>;
+  private readonly history: History<T>;
+  private readonly broadcast: Broadcast<T>;
+  private readonly answered = new Map<string, Answer<T>>();
+  private readonly playerSeats = new Map<T['side'], PageSeat<T>>();
+  private offer: { readonly by: T['side']; readonly to: number } | undefined;
+  /** Grows whenever something happens: what was to go on before does not. */
+  private moment = 0;
+  private askedAt = -1;
+
+  constructor(settings: AuthoritySettings<T>, saved?: SavedGame) {
+    this.settings = settings;
+    this.hosted = settings.hosted;
+    this.history = new History(settings.hosted, settings.dice);
+    this.broadcast = new Broadcast(this.history);
+    this.replayed =
+      saved &&
+      this.history.load(saved, (made, stepped, before) =>
+        this.broadcast.add(stepped, made.by !== 'referee' && this.isFormal(before)),
+      );
+    this.publish();
+    this.goOn();
+  }
+
+  get decisions(): number {
+    return this.history.decisions;
+  }
+
+  /** The whole game, with what each side has hidden: for a file, never for a screen. */
+  record(): GameRecord {
+    return this.history.record();
+  }
+
+  /** What its log begins with. */
+  header(): LogHeader {
+    const { ruleset, setup } = this.hosted;
+    return { ruleset: ruleset.name, version: ruleset.version, rules: rulesHash(ruleset), setup: setup ?? null };
+  }
+
+  stream(audience: Audience<T>): Stream<T> {
+    return this.broadcast.stream(audience);
+  }
+
+  seat(audience: Audience<T>): PageSeat<T> {
+    return new PageSeat(this, audience);
+  }
+
+  /** Does what somebody at a seat wants, once, unless something has happened that he had not seen. */
+  handle(audience: Audience<T>, { id, seen, intent }: Command): Answer<T> {
+    const name = `${audience} ${id}`;
+    const before = this.answered.get(name);
+    if (before !== undefined) return before;
+    const { n } = this.stream(audience);
+    const answer: Answer<T> = seen === n ? this.carryOut(audience, intent) : { stale: { seen, n } };
+    this.remember(name, answer);
+    this.goOn();
+    return answer;
+  }
+
+  private remember(name: string, answer: Answer<T>): void {
+    this.answered.set(name, answer);
+    const [oldest] = this.answered.keys();
+    if (this.answered.size > REMEMBERED && oldest !== undefined) this.answered.delete(oldest);
+  }
+
+  private carryOut(audience: Audience<T>, intent: Intent): Answer<T> {
+    if (audience === 'public') return refused('host/only-watching');
+    const side: T['side'] = audience;
+    if (intent.do === 'decide') return this.decide(side, intent.choice, intent.dice);
+    if (intent.do === 'edit') return this.edit(side, intent.edit);
+    if (intent.do === 'undo') return this.undo(side, intent.to);
+    if (intent.do === 'redo') return this.redo(side);
+    return this.answerOffer(side, intent.do === 'agree');
+  }
+
+  private decide(side: T['side'], choice: unknown, dice: readonly DiceAnswer[] = []): Answer<T> {
+    if (dice.length > 0 && !this.settings.hasOwnDice) return refused('host/no-dice-of-your-own');
+    const by = topFrame(this.history.game)?.by;
+    if (by === undefined) return { refused: { clause: 'kernel/game-over', params: {} } };
+    const isOwn = by === side || (by === 'table' && dice.length > 0);
+    if (!isOwn) return { refused: { clause: 'kernel/not-your-decision', params: { by } } };
+    return this.takeUnread(side, by, choice, dice);
+  }
+
+  private edit(side: T['side'], edit: unknown): Answer<T> {
+    return this.settings.hasReferee ? this.takeUnread(side, 'referee', edit) : refused('host/no-referee');
+  }
+
+  private takeUnread(
+    side: T['side'],
+    by: Decider<T> | 'referee',
+    value: unknown,
+    dice?: readonly DiceAnswer[],
+  ): Answer<T> {
+    const read = readDecision(this.hosted.ruleset, this.history.game, by, value);
+    if (read === undefined) return { refused: { clause: 'kernel/game-over', params: {} } };
+    if ('complaint' in read) return { unreadable: read.complaint };
+    return this.take({ by, choice: read.choice }, dice) ?? this.done(side);
+  }
+
+  private done(side: T['side']): Answer<T> {
+    return { done: { n: this.stream(side).n } };
+  }
+
+  /** Undefined: it was done. */
+  private take(proposal: Proposal<T>, dice: readonly DiceAnswer[] = []): Answer<T> | undefined {
+    const isFormal = proposal.by !== 'referee' && this.isFormal();
+    const attempted = this.history.decide(proposal, dice);
+    if ('stepped' in attempted) {
+      this.broadcast.add(attempted.stepped, isFormal);
+      this.offer = undefined;
+      this.keepLast();
+      this.happened();
+      return undefined;
+    }
+    const { pending } = this.history;
+    if ('needsDice' in attempted && pending !== undefined) this.keep({ kind: 'pending', ...recorded(pending) });
+    if ('refused' in attempted) return { refused: attempted.refused };
+    return 'needsDice' in attempted ? { needsDice: attempted.needsDice } : { badDice: attempted.badDice };
+  }
+
+  private undo(side: T['side'], line?: number): Answer<T> {
+    const free = this.freeTarget(side, line);
+    if (free !== undefined) {
+      this.takeBack(side, free);
+      return this.done(side);
+    }
+    const target = this.settings.consent === 'agreed' ? this.history.lastBy(side) : undefined;
+    if (target === undefined) return refused('host/nothing-to-undo');
+    this.offer = { by: side, to: target };
+    this.keep({ kind: 'offer', ...this.offer });
+    this.publish();
+    return { offered: { n: this.stream(side).n } };
+  }
+
+  /** How many decisions would stand if the side took back what it may without asking. */
+  private freeTarget(side: T['side'], line?: number): number | undefined {
+    const alone = this.settings.consent === 'alone';
+    const isAutomatic = (made: Made<T>, index: number): boolean => this.isAutomatic(made, index);
+    const last = this.history.undoTarget(side, alone, isAutomatic);
+    if (line === undefined || last === undefined) return last;
+    const from = Math.max(this.stream(side).after[line - 1] ?? 0, alone ? 0 : this.history.settled);
+    const first = this.history.made.findIndex((made, index) => index >= from && !isAutomatic(made, index));
+    return first < 0 ? undefined : first;
+  }
+
+  private answerOffer(side: T['side'], agreed: boolean): Answer<T> {
+    const { offer } = this;
+    if (offer === undefined || (agreed && offer.by === side)) return refused('host/no-offer');
+    this.offer = undefined;
+    if (agreed) this.takeBack(side, offer.to);
+    else {
+      this.keep({ kind: 'decline', by: side });
+      this.publish();
+    }
+    return this.done(side);
+  }
+
+  private takeBack(by: T['side'], to: number): void {
+    this.history.takeBack(to);
+    this.broadcast.cut(to);
+    this.offer = undefined;
+    this.keep({ kind: 'undo', by, to });
+    this.happened();
+  }
+
+  private redo(side: T['side']): Answer<T> {
+    if (!this.mayRedo(side)) return refused('host/nothing-to-redo');
+    let count = 0;
+    do {
+      const isFormal = this.isFormal();
+      const redone = this.history.redo();
+      if (redone === undefined) break;
+      this.broadcast.add(redone, isFormal);
+      count += 1;
+    } while (this.mover !== undefined);
+    this.offer = undefined;
+    this.keep({ kind: 'redo', by: side, count });
+    this.happened();
+    return this.done(side);
+  }
+
+  private mayRedo(side: T['side']): boolean {
+    const next = this.history.redoable;
+    return next !== undefined && (this.settings.consent === 'alone' || next.by === side);
+  }
+
+  private playerOf(by: string): Player<T> | undefined {
+    return this.settings.players?.[by as T['side']];
+  }
+
+  /** Who decides now without a person: the dice, a side with nothing to decide, or one that somebody else plays. */
+  private get mover(): Decider<T> | undefined {
+    const by = topFrame(this.history.game)?.by;
+    if (by === undefined) return undefined;
+    return by === 'table' || this.playerOf(by) !== undefined || this.isFormal() ? by : undefined;
+  }
+
+  /** Where there are secrets, that a side has nothing to decide is one. */
+  private isFormal(game = this.history.game): boolean {
+    return !this.hosted.hasSecrets && topFrame(game) !== undefined && this.hosted.isFormality(game);
+  }
+
+  private isAutomatic({ by }: Made<T>, index: number): boolean {
+    return by !== 'referee' && (this.broadcast.isTables(index) || this.playerOf(by) !== undefined);
+  }
+
+  /** What needs no person is done, at the pace that was asked for. */
+  private goOn(): void {
+    if (this.mover === undefined || this.askedAt === this.moment) return;
+    const { moment } = this;
+    const playOn = (): void => {
+      if (moment === this.moment) this.playOn();
+    };
+    if (this.settings.pace === undefined) playOn();
+    else this.settings.pace(playOn);
+  }
+
+  private playOn(): void {
+    for (let by = this.mover; by !== undefined; by = this.mover) {
+      const player = this.playerOf(by);
+      const chosen = player === undefined ? this.onlyChoice() : this.askPlayer(by as T['side'], player);
+      if (chosen === undefined) return;
+      const answer = this.take({ by, choice: chosen });
+      if (answer === undefined) continue;
+      assert('needsDice' in answer, 'automatic-decision-failed', { by, choice: chosen, answer });
+      return;
+    }
+  }
+
+  private onlyChoice() {
+    const [only, ...others] = choices(this.hosted.ruleset, this.history.game);
+    assert(only !== undefined && others.length === 0, 'table-has-a-choice', { only, others });
+    return only;
+  }
+
+  /** Undefined: the answer comes later. */
+  private askPlayer(side: T['side'], player: Player<T>) {
+    const seat = this.playerSeats.get(side) ?? this.seat(side);
+    this.playerSeats.set(side, seat);
+    const chosen = player.choose(seat.scene());
+    if (!(chosen instanceof Promise)) return chosen;
+    const { moment } = this;
+    this.askedAt = moment;
+    chosen.then(choice => {
+      if (moment !== this.moment) return;
+      const answer = this.take({ by: side, choice });
+      assert(answer === undefined, 'player-was-refused', { side, choice, answer });
+      this.goOn();
+    });
+    return undefined;
+  }
+
+  private keepLast(): void {
+    const { decisions, made, game } = this.history;
+    const last = made[decisions - 1];
+    if (last !== undefined) this.keep({ kind: 'decision', ...recorded(last) });
+    if (decisions % CHECK_EVERY === 0) this.keep({ kind: 'check', after: decisions, hash: positionHash(game) });
+  }
+
+  private keep(entry: Entry): void {
+    this.settings.append?.(entry);
+  }
+
+  private happened(): void {
+    this.moment += 1;
+    this.publish();
+  }
+
+  private publish(): void {
+    this.broadcast.publish((audience, isCurrent) => this.statusFor(audience, isCurrent));
+  }
+
+  private statusFor(audience: Audience<T>, isCurrent: boolean): Status<T> {
+    const automatic = isCurrent && this.mover !== undefined;
+    const offer = this.offer === undefined ? {} : { offer: this.offer.by };
+    if (audience === 'public') return { automatic, undo: 'none', mayRedo: false, ...offer };
+    return { automatic, undo: this.undoFor(audience), mayRedo: this.mayRedo(audience), ...offer };
+  }
+
+  private undoFor(side: T['side']): Status<T>['undo'] {
+    if (this.freeTarget(side) !== undefined) return 'free';
+    const isAsked = this.settings.consent === 'agreed' && this.history.lastBy(side) !== undefined;
+    return isAsked ? 'by-agreement' : 'none';
+  }
+}

@@ -1,0 +1,99 @@
+import { type Game, ready, type Vocabulary } from '@wigwag/kernel';
+import { type Audience, audiencesOf, eventsFor, viewFor } from './audience.ts';
+import type { History } from './history.ts';
+import type { Hosted } from './hosted.ts';
+import type { Stepped, Told } from './step.ts';
+import { type Status, Stream } from './stream.ts';
+
+type Telling<T extends Vocabulary> = ReadonlyMap<Audience<T>, Told<T> | undefined>;
+
+const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What each audience is shown of a game, and when. */
+export class Broadcast<T extends Vocabulary> {
+  private readonly hosted: Hosted<T>;
+  private readonly history: History<T>;
+  private readonly streams: ReadonlyMap<Audience<T>, Stream<T>>;
+  /** What each decision that stands told each audience. */
+  private readonly tellings: Telling<T>[] = [];
+
+  constructor(history: History<T>) {
+    this.history = history;
+    this.hosted = history.hosted;
+    this.streams = new Map(audiencesOf(this.hosted.ruleset).map(audience => [audience, new Stream<T>()]));
+    for (const [audience, stream] of this.streams) stream.add(this.openingFor(audience), 0);
+  }
+
+  stream(audience: Audience<T>): Stream<T> {
+    const stream = this.streams.get(audience);
+    if (stream === undefined) throw new RangeError(`no audience ${audience}`);
+    return stream;
+  }
+
+  /** The next decision that stands. One that the host made for a player is told as the table's. */
+  add(stepped: Stepped<T>, isFormal: boolean): void {
+    const shared = this.hosted.hasSecrets ? undefined : stepped.told('public');
+    const telling = new Map<Audience<T>, Told<T> | undefined>();
+    for (const audience of this.streams.keys()) {
+      const told = shared ?? stepped.told(audience);
+      telling.set(audience, told && isFormal ? { ...told, by: 'table' } : told);
+    }
+    this.tellings.push(telling);
+  }
+
+  /** Was the decision told as the table's? */
+  isTables(decision: number): boolean {
+    const telling = this.tellings[decision];
+    return telling !== undefined && [...telling.values()].some(told => told?.by === 'table');
+  }
+
+  /** So many decisions stand. */
+  cut(decisions: number): void {
+    this.tellings.length = decisions;
+  }
+
+  publish(statusFor: (audience: Audience<T>, isCurrent: boolean) => Status<T>): void {
+    const { open, decisions, settled } = this.history;
+    for (const [audience, stream] of this.streams) {
+      // What can still be taken back is shown to nobody else.
+      const visible = audience === open ? decisions : settled;
+      this.publishTo(stream, audience, visible, statusFor(audience, visible === decisions));
+    }
+  }
+
+  private publishTo(stream: Stream<T>, audience: Audience<T>, visible: number, status: Status<T>): void {
+    const { latest } = stream;
+    const isMoved = latest === undefined || visible !== stream.shown;
+    const isStatusNew = !sameJson(status, latest?.status);
+    if (!isMoved && !isStatusNew) return;
+    const lines = stream.log.length;
+    const kept = this.bringTo(stream, audience, visible);
+    const view = isMoved ? this.viewAfter(visible, audience) : latest.view;
+    const isTold = kept < lines || stream.log.length > kept;
+    if (isTold || isStatusNew || !sameJson(view, latest?.view))
+      stream.publish(latest === undefined ? 0 : kept, view, status);
+  }
+
+  /** The log tells of so many decisions; how many of its lines stood before. */
+  private bringTo(stream: Stream<T>, audience: Audience<T>, visible: number): number {
+    if (visible < stream.shown) stream.cut(stream.linesOf(visible));
+    const kept = stream.log.length;
+    for (let at = stream.shown; at < visible; at++) stream.add(this.tellings[at]?.get(audience), at + 1);
+    stream.shown = visible;
+    return kept;
+  }
+
+  private viewAfter(decisions: number, audience: Audience<T>): T['view'] {
+    const { history } = this;
+    const game: Game<T> = decisions === history.decisions ? history.game : history.gameAfter(decisions);
+    return viewFor(this.hosted.ruleset, game, audience);
+  }
+
+  private openingFor(audience: Audience<T>): Told<T> {
+    const { ruleset, opening, hasSecrets } = this.hosted;
+    const events = hasSecrets
+      ? opening.events.filter(event => eventsFor(ruleset, ready(ruleset, opening.game), [event], audience).length > 0)
+      : opening.events;
+    return { by: 'table', events, rolled: [] };
+  }
+}

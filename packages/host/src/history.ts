@@ -1,0 +1,273 @@
+import {
+  type Answer,
+  assert,
+  canonicalJson,
+  copyStack,
+  decide,
+  type Game,
+  type GameRecord,
+  hashOf,
+  positionHash,
+  RECORD_FORMAT,
+  type RecordedDecision,
+  type Replay,
+  type Request,
+  readDecision,
+  replay,
+  rulesHash,
+  type SavedGame,
+  scripted,
+  type Verdict,
+  type Vocabulary,
+} from '@wigwag/kernel';
+import type { Hosted } from './hosted.ts';
+import { type Proposal, type Standpoint, type Stepped, step, stepOf } from './step.ts';
+
+/** How many decisions lie between two kept positions: undo goes back to one and replays. */
+const CHECKPOINT_EVERY = 32;
+
+/** A decision that stands, or was taken back. */
+export interface Made<T extends Vocabulary> extends Proposal<T> {
+  readonly dice: readonly Answer[];
+  readonly sealed: boolean;
+}
+
+/** A choice whose first dice are known. */
+export interface Pending<T extends Vocabulary> extends Proposal<T> {
+  readonly dice: readonly Answer[];
+}
+
+/** When dice are asked for: the decisions that stand, the choice that asks. */
+export interface Moment<T extends Vocabulary> extends Proposal<T> {
+  readonly made: readonly Made<T>[];
+}
+
+/** Undefined: it has run dry. */
+export type DiceAt<T extends Vocabulary> = (request: Request, at: Moment<T>) => Answer | undefined;
+
+export type Attempted<T extends Vocabulary> =
+  | { readonly stepped: Stepped<T> }
+  | Exclude<Verdict<T>, { readonly decided: unknown }>;
+
+type Each<T extends Vocabulary> = (made: Made<T>, stepped: Stepped<T>, before: Game<T>) => void;
+
+/** One game: the position, what led to it, and the way back. */
+export class History<T extends Vocabulary> {
+  readonly hosted: Hosted<T>;
+  readonly made: Made<T>[] = [];
+  private readonly dice: DiceAt<T>;
+  private readonly undone: Made<T>[] = [];
+  private readonly checkpoints: Standpoint<T>[];
+  /** The same choice after the same decisions meets the same dice, also after an undo. */
+  private readonly met = new Map<string, readonly Answer[]>();
+  /** After so many decisions, a hash of all of them. */
+  private readonly chain: string[] = [''];
+  private at: Standpoint<T>;
+  private waiting: Pending<T> | undefined;
+  private rules: string | undefined;
+
+  constructor(hosted: Hosted<T>, dice: DiceAt<T>) {
+    this.hosted = hosted;
+    this.dice = dice;
+    this.at = { game: hosted.opening.game, open: undefined };
+    this.checkpoints = [this.kept(this.at)];
+  }
+
+  get game(): Game<T> {
+    return this.at.game;
+  }
+
+  /** Whose latest decisions can still be taken back. */
+  get open(): T['side'] | undefined {
+    return this.at.open;
+  }
+
+  get decisions(): number {
+    return this.made.length;
+  }
+
+  /** How many decisions everybody has been shown. */
+  get settled(): number {
+    return this.made.findLastIndex(({ sealed }) => sealed) + 1;
+  }
+
+  /** A choice whose first dice are known is made: nothing else may be decided before it is finished. */
+  get pending(): Pending<T> | undefined {
+    return this.waiting;
+  }
+
+  /** Anything but `stepped` leaves the game as it was. `supplied`: dice that the players rolled themselves. */
+  decide(proposal: Proposal<T>, supplied: readonly Answer[] = []): Attempted<T> {
+    const { waiting } = this;
+    if (waiting !== undefined && (waiting.by !== proposal.by || !isSame(waiting, proposal))) {
+      return { refused: { clause: 'kernel/dice-pending', params: { by: waiting.by } } };
+    }
+    const remembered = supplied.length > 0 ? [] : (this.met.get(this.keyOf(proposal)) ?? []);
+    const known = [...(waiting?.dice ?? remembered), ...supplied];
+    const attempted = this.attempt(proposal, known);
+    if ('needsDice' in attempted && attempted.rolled.length > 0) {
+      this.waiting = structuredClone({ ...proposal, dice: attempted.rolled.map(({ answer }) => answer) });
+    }
+    if (!('stepped' in attempted)) return attempted;
+    const used = attempted.stepped.decision.rolled.length;
+    if (used < known.length) {
+      return { refused: { clause: 'kernel/too-many-dice', params: { given: known.length, used } } };
+    }
+    this.waiting = undefined;
+    this.undone.length = 0;
+    this.accept(proposal, attempted.stepped);
+    return attempted;
+  }
+
+  /** Plays a saved game on from here, as far as it goes. What could be redone before is forgotten. */
+  load(saved: SavedGame, each: Each<T> = () => undefined): Replay<T> {
+    assert(this.waiting === undefined, 'load-with-dice-pending');
+    this.undone.length = 0;
+    const replayed = replay(this.hosted.ruleset, this.game, saved, (decision, { by }, choice) => {
+      const before = this.at;
+      const stepped = stepOf(this.hosted, before, { by, choice }, decision);
+      each(this.accept({ by, choice }, stepped), stepped, before.game);
+    });
+    const { pending } = saved;
+    if (pending === undefined || replayed.divergence !== undefined) return replayed;
+    this.waiting = this.readPending(pending);
+    const decision = saved.decisions.length + 1;
+    return this.waiting === undefined
+      ? { ...replayed, divergence: { decision, code: 'bad-pending', params: { by: pending.by } } }
+      : replayed;
+  }
+
+  /** A pending choice is one that could be made now and has used all the dice it was given. */
+  private readPending({ by, choice, dice }: RecordedDecision): Pending<T> | undefined {
+    const read = readDecision(this.hosted.ruleset, this.game, by, choice);
+    if (read === undefined || 'complaint' in read) return undefined;
+    const verdict = decide(this.hosted.ruleset, this.game, by, read.choice, scripted(dice));
+    const waits = 'needsDice' in verdict && verdict.rolled.length === dice.length && dice.length > 0;
+    return waits ? { by, choice: read.choice, dice } : undefined;
+  }
+
+  /** How many decisions would stand if the side took back its last one; alone, anybody's last. Undefined: it may not. */
+  undoTarget(
+    by: T['side'],
+    alone: boolean,
+    isAutomatic: (made: Made<T>, index: number) => boolean = isTables,
+  ): number | undefined {
+    if (this.waiting !== undefined) return undefined;
+    for (let index = this.made.length - 1; index >= 0; index--) {
+      const decision = this.made[index];
+      if (decision === undefined || (decision.sealed && !alone)) return undefined;
+      if (decision.by === by || (alone && !isAutomatic(decision, index))) return index;
+    }
+    return undefined;
+  }
+
+  /** How many decisions would stand if the side's last one, and all after it, were taken back; undefined: it has made none. */
+  lastBy(side: T['side']): number | undefined {
+    const index = this.waiting === undefined ? this.made.findLastIndex(({ by }) => by === side) : -1;
+    return index < 0 ? undefined : index;
+  }
+
+  /** The position after the first so many decisions. */
+  gameAfter(decisions: number): Game<T> {
+    return this.standpointAfter(decisions).game;
+  }
+
+  /** Takes back the side's last decision and what followed from it; alone, anybody's. Was there something to take back? */
+  undo(by: T['side'], alone = false): boolean {
+    const target = this.undoTarget(by, alone);
+    if (target !== undefined) this.takeBack(target);
+    return target !== undefined;
+  }
+
+  /** Takes back all but the first so many decisions. */
+  takeBack(to: number): void {
+    assert(to >= 0 && to < this.made.length && this.waiting === undefined, 'nothing-to-take-back', { to });
+    this.undone.push(...this.made.splice(to).reverse());
+    this.rewind();
+  }
+
+  /** The decision that was taken back last. */
+  get redoable(): Made<T> | undefined {
+    return this.waiting === undefined ? this.undone[this.undone.length - 1] : undefined;
+  }
+
+  /** Makes the decision that was taken back last once more. */
+  redo(): Stepped<T> | undefined {
+    const made = this.redoable;
+    if (made === undefined) return undefined;
+    this.undone.pop();
+    const stepped = this.again(this.at, made);
+    this.accept(made, stepped);
+    return stepped;
+  }
+
+  /** The whole game, with what each side has hidden. */
+  record(): GameRecord {
+    const { ruleset, setup } = this.hosted;
+    this.rules ??= rulesHash(ruleset);
+    const { board, stack } = this.kept(this.at).game;
+    return {
+      format: RECORD_FORMAT,
+      ruleset: ruleset.name,
+      version: ruleset.version,
+      rules: this.rules,
+      setup: setup ?? null,
+      decisions: this.made.map(({ by, choice, dice }): RecordedDecision => structuredClone({ by, choice, dice })),
+      ...(this.waiting && { pending: structuredClone(this.waiting) }),
+      snapshot: { board, stack },
+      hash: positionHash(this.game),
+    };
+  }
+
+  private attempt(proposal: Proposal<T>, known: readonly Answer[]): Attempted<T> {
+    const first = scripted(known);
+    const moment: Moment<T> = { ...proposal, made: this.made };
+    return step(this.hosted, this.at, proposal, request => first(request) ?? this.dice(request, moment));
+  }
+
+  private accept({ by, choice }: Proposal<T>, { next, decision, sealed }: Stepped<T>): Made<T> {
+    const dice = decision.rolled.map(({ answer }) => answer);
+    if (dice.length > 0) this.met.set(this.keyOf({ by, choice }), dice);
+    // Copied: what a caller does to its own objects afterwards must not change the past.
+    const made: Made<T> = structuredClone({ by, choice, dice, sealed });
+    this.made.push(made);
+    this.chain.push(hashOf([this.chain[this.chain.length - 1], by, choice, dice]));
+    this.at = next;
+    if (this.made.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(this.kept(next));
+    return made;
+  }
+
+  private rewind(): void {
+    this.at = this.standpointAfter(this.made.length);
+    this.checkpoints.length = Math.floor(this.made.length / CHECKPOINT_EVERY) + 1;
+    this.chain.length = this.made.length + 1;
+  }
+
+  private standpointAfter(decisions: number): Standpoint<T> {
+    const at = Math.floor(decisions / CHECKPOINT_EVERY);
+    const checkpoint = this.checkpoints[at];
+    assert(checkpoint !== undefined, 'no-checkpoint', { at });
+    const since = this.made.slice(at * CHECKPOINT_EVERY, decisions);
+    return since.reduce((from, made) => this.again(from, made).next, this.kept(checkpoint));
+  }
+
+  private again(from: Standpoint<T>, made: Made<T>): Stepped<T> {
+    const attempted = step(this.hosted, from, made, scripted(made.dice));
+    assert('stepped' in attempted, 'undo-diverged', { choice: made.choice });
+    return attempted.stepped;
+  }
+
+  private keyOf({ choice }: Proposal<T>): string {
+    return `${this.chain[this.made.length]} ${canonicalJson(choice)}`;
+  }
+
+  private kept({ game, open }: Standpoint<T>): Standpoint<T> {
+    const board = this.hosted.ruleset.copyBoard(game.board);
+    return { game: { world: game.world, board, stack: copyStack(game.stack), derived: undefined }, open };
+  }
+}
+
+const isTables = ({ by }: { readonly by: string }): boolean => by === 'table';
+
+const isSame = (one: { readonly choice: unknown }, other: { readonly choice: unknown }): boolean =>
+  canonicalJson(one.choice) === canonicalJson(other.choice);

@@ -1,0 +1,21 @@
+import type { Game, Opening, Ruleset, Vocabulary } from '@wigwag/kernel';
+
+/** A game as it is handed to the host: what it is played by, how it begins, and what the host may do by itself. */
+export interface Hosted<T extends Vocabulary> {
+  readonly ruleset: Ruleset<T>;
+  readonly opening: Opening<T>;
+  /** What the game was opened from: whoever opens its record needs it again. */
+  readonly setup: unknown;
+  /** May a side know something that the other does not? */
+  readonly hasSecrets: boolean;
+  /** Is nothing left to decide but that it is finished? Without secrets the host says so for the player. */
+  isFormality(game: Game<T>): boolean;
+}
+
+/** A game without a title around it: nothing is done for a player. */
+export const hostedOf = <T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  opening: Opening<T>,
+  setup: unknown = null,
+  hasSecrets = false,
+): Hosted<T> => ({ ruleset, opening, setup, hasSecrets, isFormality: () => false });

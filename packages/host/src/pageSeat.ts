@@ -1,0 +1,49 @@
+import { assert, type Ruleset, type Vocabulary } from '@wigwag/kernel';
+import type { Audience } from './audience.ts';
+import type { Authority } from './authority.ts';
+import type { Answer, Intent } from './command.ts';
+import { type Scene, sceneAfter } from './scene.ts';
+import type { Seat } from './seat.ts';
+import type { Message } from './stream.ts';
+
+/** A seat where the authority is: messages arrive at once. */
+export class PageSeat<T extends Vocabulary> implements Seat<T> {
+  readonly ruleset: Ruleset<T>;
+  readonly audience: Audience<T>;
+  private readonly authority: Authority<T>;
+  private readonly listeners = new Set<() => void>();
+  private current: Scene<T> | undefined;
+  private sent = 0;
+
+  constructor(authority: Authority<T>, audience: Audience<T>) {
+    this.authority = authority;
+    this.audience = audience;
+    this.ruleset = authority.hosted.ruleset;
+    const stream = authority.stream(audience);
+    for (const message of stream.since(0)) this.take(message);
+    stream.subscribe(message => {
+      this.take(message);
+      for (const listener of this.listeners) listener();
+    });
+  }
+
+  scene(): Scene<T> {
+    assert(this.current !== undefined, 'no-scene');
+    return this.current;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async send(intent: Intent): Promise<Answer<T>> {
+    this.sent += 1;
+    return this.authority.handle(this.audience, { id: `page ${this.sent}`, seen: this.scene().n, intent });
+  }
+
+  private take(message: Message<T>): void {
+    const { ruleset, opening } = this.authority.hosted;
+    this.current = sceneAfter(ruleset, opening.game.world, this.audience, this.current, message);
+  }
+}

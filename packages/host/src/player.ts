@@ -1,0 +1,8 @@
+import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
+import type { Scene } from './scene.ts';
+
+/** Somebody who plays a side besides a person. It sees what a person in its seat would see, and no more. */
+export interface Player<T extends Vocabulary> {
+  /** It is asked once for every decision of its side. */
+  choose(scene: Scene<T>): AnyChoice<T> | Promise<AnyChoice<T>>;
+}

@@ -1,0 +1,72 @@
+import {
+  type AnyChoice,
+  choicesFor,
+  type Edit,
+  type Frame,
+  type Ready,
+  type Refusal,
+  type Ruleset,
+  refusalOf,
+  topFrame,
+  type Vocabulary,
+} from '@wigwag/kernel';
+import { type Audience, gameSeen } from './audience.ts';
+import type { Told } from './step.ts';
+import type { Message, Status } from './stream.ts';
+
+/** What one audience sees of a game, all at one moment: nothing here needs the game itself. */
+export interface Scene<T extends Vocabulary> {
+  readonly audience: Audience<T>;
+  /** The last number of its stream. */
+  readonly n: number;
+  /** As it looks from here. */
+  readonly game: Ready<T>;
+  /** The pending decision; undefined when the game is over. */
+  readonly frame: Frame<T> | undefined;
+  /** It begins with what happened before the first decision. */
+  readonly log: readonly Told<T>[];
+  readonly status: Status<T>;
+  /** What this side may choose now: nothing while another decides. */
+  readonly choices: readonly AnyChoice<T>[];
+}
+
+/** The scene after a message. Messages come in order: one that is older, or leaves a gap, changes nothing. */
+export function sceneAfter<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  world: T['world'],
+  audience: Audience<T>,
+  before: Scene<T> | undefined,
+  { n, kept, told, view, status }: Message<T>,
+): Scene<T> | undefined {
+  const isWhole = kept === 0;
+  if (before !== undefined && n <= before.n) return before;
+  if (!isWhole && n !== (before?.n ?? 0) + 1) return before;
+  const game = gameSeen(ruleset, world, view);
+  let listed: readonly AnyChoice<T>[] | undefined;
+  return {
+    audience,
+    n,
+    game,
+    frame: topFrame(game),
+    log: [...(before?.log.slice(0, kept) ?? []), ...told],
+    status,
+    get choices() {
+      listed ??= audience === 'public' ? [] : choicesFor(ruleset, game, audience);
+      return listed;
+    },
+  };
+}
+
+/** Why this side may not choose that now; undefined: it may. */
+export const whyNot = <T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  { game, audience }: Pick<Scene<T>, 'game' | 'audience'>,
+  attempt: AnyChoice<T>,
+): Refusal<T> | undefined => refusalOf(ruleset, game, audience as T['side'], attempt);
+
+/** Why the referee may not change that now; undefined: he may. */
+export const whyNotEdit = <T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  { game }: Pick<Scene<T>, 'game'>,
+  edit: Edit<T>,
+): Refusal<T> | undefined => refusalOf(ruleset, game, 'referee', edit);
