@@ -2,9 +2,10 @@
  * Writes the type of a ruleset's clause ids from its catalogue: `npm run clauses`.
  * With --check it only says whether the written files are up to date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const RULESETS = ['gcacw', 'pickets'] as const;
+/** Every package that has a catalogue: no title is opened for it, since titles read what is written here. */
+const RULESETS = readdirSync('packages').filter(name => existsSync(`packages/${name}/src/clauses.json`));
 
 interface Clause {
   readonly id: string;

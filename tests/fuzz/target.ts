@@ -1,14 +1,4 @@
-import { position } from '@wigwag/content/position';
-import {
-  type Gcacw,
-  gcacw,
-  newGame as newCampaign,
-  OPTIONS,
-  type ScenarioData,
-  someEdit,
-  type World,
-  worldOf,
-} from '@wigwag/gcacw';
+import { type Gcacw, OPTIONS, type ScenarioData, someEdit, type World } from '@wigwag/gcacw';
 import {
   type AnyChoice,
   type Decision,
@@ -20,7 +10,8 @@ import {
   topFrame,
   type Vocabulary,
 } from '@wigwag/kernel';
-import { newGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
+import type { Pickets } from '@wigwag/pickets';
+import { type Contents, gcacwTitle, picketsTitle, type Title } from '@wigwag/titles';
 import { randomPosition } from './randomPosition.ts';
 
 /** A game that the fuzzer can open and play. */
@@ -44,27 +35,33 @@ export interface Target<T extends Vocabulary> {
   flavours(frame: Frame<T>, choice: AnyChoice<T>, next: Pick<Decision<T>, 'game' | 'events'>): string[];
 }
 
+/** What a game is played on: opened from its setup, or remembered, since the next game is likely to be played on it too. */
+function lastWorld<T extends Vocabulary>(title: Title<T>, contents: Contents): (setup: unknown) => T['world'] {
+  let last: { readonly setup: unknown; readonly world: T['world'] } | undefined;
+  return setup => {
+    if (last !== undefined && last.setup === setup) return last.world;
+    const found = title.worldOf(setup, contents);
+    if ('problem' in found) throw new Error(`a setup that does not open: ${JSON.stringify(setup)}`);
+    last = { setup, world: found.world };
+    return found.world;
+  };
+}
+
+const NO_CONTENTS: Contents = { scenario: () => undefined };
+const laneOf = lastWorld(picketsTitle, NO_CONTENTS);
+
 export const picketsTarget: Target<Pickets> = {
-  name: 'pickets',
-  ruleset: pickets,
+  name: picketsTitle.ruleset.name,
+  ruleset: picketsTitle.ruleset,
   newSetup: below => ({ posts: 4 + below(4) }),
-  open: setup => newGame(openSetup(setup)),
+  open: setup => picketsTitle.begin(laneOf(setup)).game,
   sampled: () => false,
   weights: {},
   variety: () => ({ game: 'pickets', options: [] }),
   flavours: () => [],
 };
 
-/** The world of the last position: the next game is likely to be played on it too. */
-function lastWorld(): (text: string) => World {
-  let last: { readonly text: string; readonly world: World } | undefined;
-  return text => {
-    if (last?.text !== text) last = { text, world: worldOf(position(text).scenario) };
-    return last.world;
-  };
-}
-
-const worldOfText = lastWorld();
+const regionOf = lastWorld(gcacwTitle, NO_CONTENTS);
 
 /** Attacks by type, retreats by manner, and what is rare in them. */
 const flavours: Target<Gcacw>['flavours'] = (frame, choice, { game, events }) => {
@@ -97,8 +94,8 @@ const SETS: readonly string[] = ['activate', 'assault', 'keep', 'commit', 'withd
 const WEIGHTS = { finish: 4, burn: 3, assault: 4, attack: 12, grand: 2 } as const;
 
 const campaigns: Omit<Target<Gcacw>, 'newSetup' | 'open' | 'someEdit'> = {
-  name: 'gcacw',
-  ruleset: gcacw,
+  name: gcacwTitle.ruleset.name,
+  ruleset: gcacwTitle.ruleset,
   sampled: choice => SETS.includes(choice.do),
   weights: WEIGHTS,
   variety: ({ world: { profile, options } }) => ({
@@ -112,8 +109,8 @@ const campaigns: Omit<Target<Gcacw>, 'newSetup' | 'open' | 'someEdit'> = {
 export const gcacwTarget: Target<Gcacw> = {
   ...campaigns,
   newSetup: below => ({ position: randomPosition(below) }),
-  open: setup => newCampaign(worldOfText((setup as { position: string }).position)),
-  someEdit: (game, below) => someEdit(ready(gcacw, game), below),
+  open: setup => gcacwTitle.begin(regionOf(setup)).game,
+  someEdit: (game, below) => someEdit(ready(gcacwTitle.ruleset, game), below),
 };
 
 /** Armies far apart meet only if both sides go on, and march far. */
@@ -124,12 +121,13 @@ const USUAL_HEXES = 400;
 
 /** A scenario that comes with the program, without a referee: how it ends is to tell of its rules alone. */
 export function scenarioTarget(scenario: ScenarioData): Target<Gcacw> {
-  const world = worldOf(scenario);
+  const setup = { scenario: scenario.id };
+  const world: World = lastWorld(gcacwTitle, { scenario: () => scenario })(setup);
   return {
     ...campaigns,
     weights: LONG_WEIGHTS,
     rarer: Math.ceil(world.grid.size / USUAL_HEXES),
-    newSetup: () => ({ scenario: scenario.id }),
-    open: () => newCampaign(world),
+    newSetup: () => setup,
+    open: () => gcacwTitle.begin(world).game,
   };
 }

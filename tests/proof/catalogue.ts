@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { TITLE_NAMES, type TitleName } from '@wigwag/titles';
 import { filesBelow, isGenerated, isTest, ROOT } from '../support/sources.ts';
 
-export const RULESETS = ['gcacw', 'pickets'] as const;
-export type RulesetName = (typeof RULESETS)[number];
+export const RULESETS = TITLE_NAMES;
+export type RulesetName = TitleName;
 
 export interface Clause {
   readonly id: string;

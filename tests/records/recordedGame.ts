@@ -7,14 +7,12 @@ import {
   gcacw,
   OPTIONS,
   type OptionName,
-  openGame,
   optionsOf,
   optionsOfYear,
   PROFILES,
   someEdit,
-  worldOf,
 } from '@wigwag/gcacw';
-import { History, hostedOf } from '@wigwag/host';
+import { History, type Hosted } from '@wigwag/host';
 import {
   choices,
   type Decision,
@@ -26,6 +24,7 @@ import {
   topFrame,
   writeRecord,
 } from '@wigwag/kernel';
+import { gcacwTitle, openSetup } from '@wigwag/titles';
 import { pick } from '../fuzz/playout.ts';
 import { randomPosition, type Size } from '../fuzz/randomPosition.ts';
 import { random } from '../support/random.ts';
@@ -64,7 +63,11 @@ function positionFor(game: GameCode, below: (n: number) => number): string {
   return [lines[0], options, ...lines.slice(1)].join('\n');
 }
 
-const openFrom = (text: string) => openGame(worldOf(position(text).scenario));
+const hosted = (text: string): Hosted<Gcacw> => {
+  const opened = openSetup(gcacwTitle, { position: text }, { scenario: () => undefined });
+  if ('problem' in opened) throw new Error(`a position that does not open: ${text}`);
+  return opened.hosted;
+};
 
 function count(events: Record<string, number>, decision: Decision<Gcacw>): void {
   for (const { type } of decision.events) events[type] = (events[type] ?? 0) + 1;
@@ -97,7 +100,7 @@ function chooseNow(host: History<Gcacw>, below: (n: number) => number): Decision
 export function playedGame(game: GameCode, because: string): RecordedGame {
   const below = random(1861 + GAMES.indexOf(game));
   const text = positionFor(game, below);
-  const host = new History<Gcacw>(hostedOf(gcacw, openFrom(text), { position: text }), rolling(below));
+  const host = new History<Gcacw>(hosted(text), rolling(below));
   const events: Record<string, number> = {};
   while (host.decisions < MOST_DECISIONS) {
     const decision = editNow(host, below) ?? chooseNow(host, below);
@@ -117,7 +120,7 @@ export function replayed(record: RecordedGame): {
 } {
   const events: Record<string, number> = {};
   const { position: text } = record.setup as { readonly position: string };
-  const { divergence } = replay(gcacw, openFrom(text).game, record, decision => count(events, decision));
+  const { divergence } = replay(gcacw, hosted(text).opening.game, record, decision => count(events, decision));
   return { divergence, events: sorted(events) };
 }
 

@@ -1,19 +1,31 @@
-import { History, hostedOf } from '@wigwag/host';
-import { type AnyChoice, type Decision, positionHash, ready, replay, rolling, topFrame } from '@wigwag/kernel';
-import { engine, newGame, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
+import { History } from '@wigwag/host';
+import {
+  type AnyChoice,
+  type Decision,
+  engineOf,
+  positionHash,
+  ready,
+  replay,
+  rolling,
+  topFrame,
+} from '@wigwag/kernel';
+import { type Pickets, WORLD } from '@wigwag/pickets';
+import { hostedIn, picketsTitle } from '@wigwag/titles';
 import { keyFor, type Translate } from '@wigwag/words';
 import { random } from './random.ts';
 import type { Terminal } from './terminal.ts';
 
 type Choice = AnyChoice<Pickets>;
 
-const choiceWords = (t: Translate, choice: Choice): string =>
-  t(keyFor('pickets.choice', choice.do), { ...choice, pickets: 'pickets' in choice ? choice.pickets.join(', ') : '' });
+const { ruleset: pickets, words } = picketsTitle;
+const engine = engineOf(pickets);
+
+const choiceWords = (t: Translate, choice: Choice): string => words.choice(t, WORLD, choice);
 
 /** One game of the example ruleset, told decision by decision; then undone, and replayed from its record. */
 export function demo({ t, out }: Terminal, seed: number): void {
   const below = random(seed);
-  const host = new History<Pickets>(hostedOf(pickets, openGame(), { posts: WORLD.posts }), rolling(below));
+  const host = new History(hostedIn(picketsTitle, WORLD, { posts: WORLD.posts }), rolling(below));
   out(t('cli.demo.title', { seed }));
   while (topFrame(host.game) !== undefined) {
     tellRefusal(t, out, host, below);
@@ -30,7 +42,7 @@ function playOne(t: Translate, out: Terminal['out'], host: History<Pickets>, bel
   const listed = engine.choices(host.game);
   const choice = listed[below(listed.length)];
   if (frame === undefined || choice === undefined) return;
-  const decider = t(keyFor('pickets.side', frame.by));
+  const decider = words.side(t, frame.by);
   const before = host.game;
   const attempted = host.decide({ by: frame.by, choice });
   if (!('stepped' in attempted)) return;
@@ -47,7 +59,7 @@ function tellings(t: Translate, before: History<Pickets>['game'], { events, roll
     );
   const told = events
     .flatMap(event => pickets.seenBy(ready(pickets, before), event, 'blue') ?? [])
-    .map(event => `    ${t(keyFor('pickets.event', event.type), { ...event, count: 'n' in event ? event.n : 1 })}`);
+    .map(event => `    ${words.event(t, WORLD, event)}`);
   return [...dice, ...told];
 }
 
@@ -66,7 +78,7 @@ function tellRefusal(
   const attempt = attempts[below(attempts.length)];
   const refused = attempt && engine.refusal(game, frame.by, attempt);
   if (!attempt || !refused) return;
-  const why = t(keyFor('pickets.why', refused.clause), refused.params);
+  const why = words.why(t, WORLD, refused);
   out(t('cli.demo.refused', { choice: choiceWords(t, attempt), why, clause: refused.clause }));
 }
 
@@ -74,6 +86,6 @@ function tellUndo(t: Translate, out: Terminal['out'], host: History<Pickets>): v
   const end = positionHash(host.game);
   if (host.undo('blue', true)) while (host.redo());
   if (positionHash(host.game) === end) out(t('cli.demo.undone'));
-  const { game, divergence } = replay(pickets, newGame(), host.record());
+  const { game, divergence } = replay(pickets, picketsTitle.begin(WORLD).game, host.record());
   if (divergence === undefined) out(t('cli.demo.replayed', { hash: positionHash(game) }));
 }

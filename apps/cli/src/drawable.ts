@@ -14,9 +14,10 @@ import {
 } from '@wigwag/gcacw';
 import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/kernel';
 import { mapOf } from '@wigwag/pictures';
+import { gcacwTitle, openSetup } from '@wigwag/titles';
 import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
 import { readText } from './files.ts';
-import { openCampaign, refuseStrange } from './rulesets.ts';
+import { BUNDLED, describeSetupProblem } from './openRecord.ts';
 import { Complaint } from './terminal.ts';
 import { problemLine } from './validate.ts';
 
@@ -91,6 +92,17 @@ function decisionsUntil(t: Translate, record: GameRecord, at: string | undefined
   throw new Complaint(t('cli.render.bad-at', { found: at, last }));
 }
 
+/** Only campaigns have a map that can be drawn. */
+function openedCampaign(t: Translate, path: string, { ruleset, setup }: GameRecord): Game<Gcacw> {
+  const isCampaign = ruleset === gcacw.name;
+  const opened = isCampaign ? openSetup(gcacwTitle, setup, BUNDLED) : undefined;
+  if (opened === undefined || ('problem' in opened && opened.problem.code === 'bad-setup')) {
+    throw new Complaint(`${path}: ${t('cli.render.no-campaign')}`);
+  }
+  if ('problem' in opened) throw new Complaint(`${path}: ${describeSetupProblem(t, opened.problem)}`);
+  return opened.hosted.opening.game;
+}
+
 /** The position of a saved game after so many decisions. */
 function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Drawable {
   const read = readRecord(text);
@@ -99,9 +111,7 @@ function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Dr
   }
   const { record } = read;
   const until = decisionsUntil(t, record, at);
-  refuseStrange(t, path, record);
-  const start = openCampaign(record);
-  if (start === undefined) throw new Complaint(`${path}: ${t('cli.render.no-campaign')}`);
+  const start = openedCampaign(t, path, record);
   const { game, replayed, divergence } = replay(gcacw, start, {
     ...record,
     decisions: record.decisions.slice(0, until),

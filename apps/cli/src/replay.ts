@@ -14,7 +14,7 @@ import {
 } from '@wigwag/kernel';
 import { describeDivergence, describeRecordProblem } from '@wigwag/words';
 import { readText } from './files.ts';
-import { openRecord, RULESET_NAMES, refuseStrange } from './rulesets.ts';
+import { openRecord } from './openRecord.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
 interface Opened {
@@ -76,13 +76,7 @@ function playThrough<T extends Vocabulary>(
 export function replayCommand(terminal: Terminal, file: string): number {
   const { t } = terminal;
   const record = readFile(t, file);
-  refuseStrange(t, file, record);
-  const code = openRecord(record, (ruleset, start) => playThrough(terminal, { file, record }, ruleset, start));
-  if (code === 'unknown-ruleset') {
-    throw new Complaint(
-      `${file}: ${t('cli.unknown-ruleset', { found: record.ruleset, known: RULESET_NAMES.join(', ') })}`,
-    );
-  }
-  if (code === 'bad-setup') throw new Complaint(`${file}: ${t('cli.bad-setup')}`);
-  return code;
+  return openRecord(t, file, record, ({ ruleset }, { opening }) =>
+    playThrough(terminal, { file, record }, ruleset, opening.game),
+  );
 }

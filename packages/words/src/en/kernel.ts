@@ -8,6 +8,12 @@ export const kernel = {
   'why.kernel/edit-breaks': 'The position that would come of it is impossible ({{promise}}).',
   'why.kernel/edit-dead-end':
     'After that whoever decides now would have nothing to choose. Go one decision further or back, then change it.',
+  'why.host/nothing-to-undo': 'There is nothing that you can take back now.',
+  'why.host/nothing-to-redo': 'There is nothing to make again.',
+  'why.host/no-offer': 'Nobody has asked you to agree to anything.',
+  'why.host/no-referee': 'Nobody can change the position in this game.',
+  'why.host/no-dice-of-your-own': 'In this game the program rolls the dice.',
+  'why.host/only-watching': 'You are watching this game: only its players can decide.',
   'dice.needed.roll_one': 'A die is needed: {{why}}.',
   'dice.needed.roll_other': '{{count}} dice are needed, one by one: {{why}}.',
   'dice.needed.sum_one': 'A die is needed: {{why}}.',

@@ -25,6 +25,7 @@ export const pickets = {
   'pickets.choice.decline': 'let it pass',
   'pickets.choice.rally': 'rally',
   'pickets.choice.stand': 'stand',
+  'pickets.roll': 'Dice ({{why}}): {{faces}}',
   'pickets.dice.deal': 'the deal',
   'pickets.dice.initiative': 'initiative, Blue and Grey',
   'pickets.dice.allowance': 'steps of the march',

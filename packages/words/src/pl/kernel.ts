@@ -7,6 +7,12 @@ export const kernel = {
   'why.kernel/edit-breaks': 'Powstałaby niemożliwa sytuacja ({{promise}}).',
   'why.kernel/edit-dead-end':
     'Po tej zmianie ten, kto teraz decyduje, nie miałby nic do wyboru. Przejdź o jedną decyzję dalej albo ją cofnij, potem zmień.',
+  'why.host/nothing-to-undo': 'Nie ma teraz nic, co można by cofnąć.',
+  'why.host/nothing-to-redo': 'Nie ma nic, co można by ponowić.',
+  'why.host/no-offer': 'Nikt nie prosił o twoją zgodę.',
+  'why.host/no-referee': 'W tej grze nikt nie może zmieniać pozycji.',
+  'why.host/no-dice-of-your-own': 'W tej grze kostkami rzuca program.',
+  'why.host/only-watching': 'Oglądasz tę grę: decydować mogą tylko jej gracze.',
   'dice.needed.roll_one': 'Potrzebny rzut kostką: {{why}}.',
   'dice.needed.roll_few': 'Potrzebne {{count}} rzuty kostką, po kolei: {{why}}.',
   'dice.needed.roll_many': 'Potrzebnych {{count}} rzutów kostką, po kolei: {{why}}.',

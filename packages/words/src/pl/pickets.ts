@@ -24,6 +24,7 @@ export const pickets = {
   'pickets.choice.decline': 'przepuść',
   'pickets.choice.rally': 'zbiórka',
   'pickets.choice.stand': 'wytrwaj',
+  'pickets.roll': 'Rzut ({{why}}): {{faces}}',
   'pickets.dice.deal': 'rozdanie',
   'pickets.dice.initiative': 'inicjatywa, Niebiescy i Szarzy',
   'pickets.dice.allowance': 'kroki marszu',

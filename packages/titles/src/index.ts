@@ -1,0 +1,4 @@
+export { gcacwTitle } from './gcacw.ts';
+export { picketsTitle } from './pickets.ts';
+export * from './registry.ts';
+export * from './title.ts';

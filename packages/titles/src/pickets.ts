@@ -1,0 +1,32 @@
+import { openGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
+import {
+  describePicketsChoice,
+  describePicketsEvent,
+  describePicketsPrompt,
+  describePicketsRefusal,
+  describePicketsRoll,
+  keyFor,
+} from '@wigwag/words';
+import type { Title } from './title.ts';
+
+const IDLE: readonly string[] = ['pass', 'halt', 'decline', 'stand'];
+
+export const picketsTitle: Title<Pickets> = {
+  ruleset: pickets,
+  words: {
+    side: (t, side) => t(keyFor('pickets.side', side)),
+    prompt: (t, _game, frame) => describePicketsPrompt(t, frame),
+    choice: (t, _world, choice) => describePicketsChoice(t, choice),
+    event: (t, _world, event) => describePicketsEvent(t, event),
+    roll: (t, rolled) => describePicketsRoll(t, rolled),
+    why: (t, _world, refusal) => describePicketsRefusal(t, refusal),
+  },
+  worldOf(setup) {
+    const world = openSetup(setup);
+    return world === undefined ? { problem: { code: 'bad-setup', params: {} } } : { world };
+  },
+  begin: openGame,
+  hasSecrets: () => true,
+  isFormality: () => false,
+  idleChoice: choices => choices.find(choice => IDLE.includes(choice.do)) ?? choices[0],
+};

@@ -1,0 +1,74 @@
+import type { ScenarioData } from '@wigwag/gcacw';
+import type { Hosted } from '@wigwag/host';
+import type {
+  AnyChoice,
+  Author,
+  Frame,
+  Game,
+  Opening,
+  Params,
+  Refusal,
+  Rolled,
+  Ruleset,
+  Vocabulary,
+} from '@wigwag/kernel';
+import type { Translate } from '@wigwag/words';
+
+/** What comes with the program, however it is reached: files beside the command line, or fetched by the page. */
+export interface Contents {
+  scenario(id: string): ScenarioData | undefined;
+}
+
+export const SETUP_PROBLEMS = ['bad-setup', 'no-such-scenario', 'no-such-option'] as const;
+
+/** Why a game cannot be opened from a setup. */
+export interface SetupProblem {
+  readonly code: (typeof SETUP_PROBLEMS)[number];
+  readonly params: Params;
+}
+
+export type WorldFound<T extends Vocabulary> = { readonly world: T['world'] } | { readonly problem: SetupProblem };
+
+/** How a title puts what happens into words. */
+export interface TitleWords<T extends Vocabulary> {
+  side(t: Translate, side: Author<T>): string;
+  prompt(t: Translate, game: Game<T>, frame: Frame<T>): string;
+  choice(t: Translate, world: T['world'], choice: AnyChoice<T>, frame?: Frame<T>): string;
+  event(t: Translate, world: T['world'], event: T['event']): string;
+  roll(t: Translate, rolled: Rolled<T['reason']>): string;
+  why(t: Translate, world: T['world'], refusal: Refusal<T>): string;
+}
+
+/** Something that can be played: its rules, how its games are opened, what a host may do by itself, its words. */
+export interface Title<T extends Vocabulary> {
+  readonly ruleset: Ruleset<T>;
+  readonly words: TitleWords<T>;
+  /** What never changes in a game that is opened from the setup. */
+  worldOf(setup: unknown, contents: Contents): WorldFound<T>;
+  begin(world: T['world']): Opening<T>;
+  /** May a side know something that the other does not? */
+  hasSecrets(world: T['world']): boolean;
+  /** Is nothing left to decide but that it is finished? */
+  isFormality(game: Game<T>): boolean;
+  /** What somebody does who would rather do nothing. */
+  idleChoice(choices: readonly AnyChoice<T>[]): AnyChoice<T> | undefined;
+}
+
+/** A game in a world, as a host plays it. */
+export const hostedIn = <T extends Vocabulary>(title: Title<T>, world: T['world'], setup: unknown): Hosted<T> => ({
+  ruleset: title.ruleset,
+  opening: title.begin(world),
+  setup,
+  hasSecrets: title.hasSecrets(world),
+  isFormality: game => title.isFormality(game),
+});
+
+/** A game from its setup. */
+export function openSetup<T extends Vocabulary>(
+  title: Title<T>,
+  setup: unknown,
+  contents: Contents,
+): { readonly hosted: Hosted<T> } | { readonly problem: SetupProblem } {
+  const found = title.worldOf(setup, contents);
+  return 'problem' in found ? found : { hosted: hostedIn(title, found.world, setup) };
+}
