@@ -9,7 +9,7 @@ import { Complaint } from './terminal.ts';
 export const BUNDLED: Contents = { scenario: bundledScenario };
 
 export const describeSetupProblem = (t: Translate, { code, params }: SetupProblem): string =>
-  code === 'bad-setup' ? t('cli.bad-setup') : t(keyFor('record', code), params);
+  code === 'no-such-scenario' || code === 'no-such-option' ? t(keyFor('record', code), params) : t('cli.bad-setup');
 
 /** Opens a record's game, whichever title it is of; what is not here is named. */
 export function openRecord<R>(

@@ -9,78 +9,73 @@ import '@wigwag/mapview/colours.css';
 import '@wigwag/mapview/drawing.css';
 import '@wigwag/mapview/mapview.css';
 import '@wigwag/mapview/pieces.css';
-import './css/page.css';
-import './css/panel.css';
-import './css/odds.css';
-import './css/referee.css';
-import './css/score.css';
-import './css/home.css';
-import './css/lesson.css';
-import './css/slip.css';
-import { worldOf } from '@wigwag/gcacw';
-import type { GameRecord } from '@wigwag/kernel';
+import './shell/css/page.css';
+import './shell/css/panel.css';
+import './titles/gcacw/css/odds.css';
+import './titles/gcacw/css/referee.css';
+import './titles/gcacw/css/score.css';
+import './home/home.css';
+import './titles/gcacw/css/lesson.css';
+import './shell/css/slip.css';
+import type { SavedGame, Vocabulary } from '@wigwag/kernel';
+import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { addressOf, addressOfScenario } from './address.ts';
-import { type GameFile, strangeRules } from './files/gameFile.ts';
+import { About } from './home/About.tsx';
 import { Home } from './home/Home.tsx';
 import { LeftGame } from './home/LeftGame.tsx';
 import { Notice } from './home/Notice.tsx';
-import { Course } from './lessons/course.ts';
-import { lessons, listed, openLesson } from './library/library.ts';
-import { followed, LocalTable, worldOfRecord } from './localTable.ts';
-import { type Place, placeAt } from './place.ts';
-import { FORGETFUL, isBegun } from './shelf.ts';
-
-const ROLL_PAUSE = 650;
-
-const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const pause = still ? 0 : ROLL_PAUSE;
+import { type Laid, pause, sittingAt } from './shell/door.ts';
+import { laidFor, type SavedAt } from './shell/keeping/gameFile.ts';
+import { isBegun, type Left } from './shell/keeping/shelf.ts';
+import { DOORS } from './titles/doors.ts';
+import { lessonTable } from './titles/gcacw/lessons/openLesson.tsx';
+import { lessons, listed } from './titles/gcacw/library/library.ts';
 
 const element = document.getElementById('root');
 const root = element === null ? undefined : createRoot(element);
-const show = (shown: React.JSX.Element): void => root?.render(shown);
+const show = (shown: ReactElement): void => root?.render(shown);
 
-function atTable({ opened, ...place }: Place, record?: GameRecord) {
-  return <App table={new LocalTable({ ...place, record, pause })} briefing={opened.briefing} />;
+const tableOf = ({ laid, sitting }: Pick<SavedAt, 'laid' | 'sitting'>): ReactElement => laid.table(sitting.begin());
+
+const newTable = (laid: Laid<Vocabulary>): ReactElement => tableOf({ laid, sitting: sittingAt(laid) });
+
+/** A game that was left is played on with the options and dice that it was begun with, in the place it was left. */
+async function leftTable(laid: Laid<Vocabulary>, left: Left & { readonly saved: SavedGame }): Promise<ReactElement> {
+  const onAnew = (): void => show(newTable(laid));
+  const laying = await laidFor(left.saved, DOORS);
+  if ('fault' in laying) return <LeftGame {...{ laid, left, onAnew }} fault={laying.fault} />;
+  const { shelf, address, seed } = laid;
+  const there = { ...laying.laid, shelf, address, seed };
+  const placed: SavedAt = { laid: there, saved: left.saved, sitting: sittingAt(there, left.saved) };
+  if (placed.sitting.replayed?.divergence === undefined || !isBegun(left)) return tableOf(placed);
+  return <LeftGame {...{ laid, left, onAnew }} game={placed} onGoOn={() => show(tableOf(placed))} />;
 }
 
 /** The game that the address asks for, from where it was left. */
-function game(laid: Place) {
+async function game(laid: Laid<Vocabulary>): Promise<ReactElement> {
   const left = laid.shelf.read();
-  if (left === undefined) return atTable(laid);
-  const onAnew = (): void => show(atTable(laid));
-  if ('problem' in left) return <LeftGame place={laid} left={left} onAnew={onAnew} />;
-  const { record } = left;
-  const strange = strangeRules(record);
-  if (strange !== undefined) return <LeftGame place={laid} left={left} fault={strange.fault} onAnew={onAnew} />;
-  const place = { ...laid, world: worldOfRecord(laid.world, record) };
-  const following = followed(place.world, record);
-  if (following.divergence === undefined || !isBegun(left)) return atTable(place, record);
-  const onGoOn = (): void => show(atTable(place, record));
-  return <LeftGame {...{ place, left, following, onGoOn, onAnew }} />;
+  if (left === undefined) return newTable(laid);
+  if ('saved' in left) return leftTable(laid, left);
+  return <LeftGame laid={laid} left={left} onAnew={() => show(newTable(laid))} />;
 }
 
 /** No page is loaded: where nothing is kept a file can be played all the same. */
-function openFile({ place, record }: GameFile): void {
-  history.pushState(undefined, '', addressOfScenario(place.opened.scenario.id, place.seed));
+function openFile(opened: SavedAt): void {
+  history.pushState(undefined, '', opened.laid.address);
   asked = location.search;
-  show(atTable(place, record));
+  show(tableOf(opened));
 }
 
-/** A lesson begins anew at every visit. */
-async function learning(id: string) {
-  const [{ scenario, lesson }, all] = await Promise.all([openLesson(id), lessons()]);
-  const table = new LocalTable({ world: worldOf(scenario), shelf: FORGETFUL, seed: undefined, pause, lesson });
-  return <App table={table} course={new Course(lesson, table)} lessons={all} />;
-}
-
-/** Without a scenario in the address: what there is to play. */
-async function page(): Promise<React.JSX.Element> {
-  const address = addressOf(location.search);
-  if (address.lesson !== undefined) return learning(address.lesson);
-  const { scenario } = address;
-  if (scenario !== undefined) return game(await placeAt({ ...address, scenario }));
+/** Without a game in the address: what there is to play. */
+async function page(): Promise<ReactElement> {
+  const search = new URLSearchParams(location.search);
+  const lesson = search.get('lesson') ?? '';
+  if (lesson !== '') return lessonTable(lesson, pause());
+  if (search.has('about')) return <About />;
+  for (const door of DOORS) {
+    const laying = door.at(search);
+    if (laying !== undefined) return game(await laying);
+  }
   const [entries, all] = await Promise.all([listed(), lessons()]);
   return <Home entries={entries} lessons={all} onOpen={openFile} />;
 }

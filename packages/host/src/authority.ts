@@ -82,6 +82,11 @@ export class Authority<T extends Vocabulary> {
     this.goOn();
   }
 
+  /** Who has to decide; undefined: the game is over. */
+  get decider(): Decider<T> | undefined {
+    return topFrame(this.history.game)?.by;
+  }
+
   get decisions(): number {
     return this.history.decisions;
   }
@@ -253,6 +258,7 @@ export class Authority<T extends Vocabulary> {
   private get mover(): Decider<T> | undefined {
     const by = topFrame(this.history.game)?.by;
     if (by === undefined) return undefined;
+    if (this.unfinished !== undefined) return by;
     return by === 'table' || this.playerOf(by) !== undefined || this.isFormal() ? by : undefined;
   }
 
@@ -279,13 +285,19 @@ export class Authority<T extends Vocabulary> {
   private playOn(): void {
     for (let by = this.mover; by !== undefined; by = this.mover) {
       const player = this.playerOf(by);
-      const chosen = player === undefined ? this.onlyChoice() : this.askPlayer(by as T['side'], player);
+      const chosen =
+        this.unfinished ?? (player === undefined ? this.onlyChoice() : this.askPlayer(by as T['side'], player));
       if (chosen === undefined) return;
       const answer = this.take({ by, choice: chosen });
       if (answer === undefined) continue;
       assert('needsDice' in answer, 'automatic-decision-failed', { by, choice: chosen, answer });
       return;
     }
+  }
+
+  /** A choice whose first dice are known, in a game in which nobody types in the rest. */
+  private get unfinished() {
+    return this.settings.hasOwnDice ? undefined : this.history.pending?.choice;
   }
 
   private onlyChoice() {

@@ -1,4 +1,11 @@
-import type { Answer, GameRecord, RecordedDecision, SavedGame } from '@wigwag/kernel';
+import {
+  type Answer,
+  type GameRecord,
+  type RecordedDecision,
+  type RecordProblem,
+  readRecord,
+  type SavedGame,
+} from '@wigwag/kernel';
 
 export const LOG_FORMAT = 'wigwag-log 1';
 
@@ -45,4 +52,74 @@ export function fold(header: LogHeader, entries: readonly Entry[]): SavedGame {
     } else if (entry.kind === 'check') checks.push({ after: entry.after, hash: entry.hash });
   }
   return { ...header, decisions, checks, ...(pending && { pending }) };
+}
+
+export type ReadSaved = { readonly saved: SavedGame } | { readonly problem: RecordProblem };
+
+const problem = (
+  code: RecordProblem['code'],
+  params: RecordProblem['params'],
+): { readonly problem: RecordProblem } => ({
+  problem: { code, params },
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+const isAnswers = (value: unknown): boolean =>
+  Array.isArray(value) && value.every(answer => Array.isArray(answer) && answer.every(n => typeof n === 'number'));
+
+const isDecision = ({ by, choice, dice }: Record<string, unknown>): boolean =>
+  typeof by === 'string' && isObject(choice) && isAnswers(dice);
+
+const ENTRIES: { readonly [K in Entry['kind']]: (entry: Record<string, unknown>) => boolean } = {
+  decision: isDecision,
+  pending: isDecision,
+  undo: ({ by, to }) => typeof by === 'string' && isCount(to),
+  redo: ({ by, count }) => typeof by === 'string' && isCount(count),
+  offer: ({ by, to }) => typeof by === 'string' && isCount(to),
+  decline: ({ by }) => typeof by === 'string',
+  check: ({ after, hash }) => isCount(after) && typeof hash === 'string',
+};
+
+const isEntry = (value: unknown): value is Entry =>
+  isObject(value) &&
+  typeof value.kind === 'string' &&
+  Object.hasOwn(ENTRIES, value.kind) &&
+  ENTRIES[value.kind as Entry['kind']](value);
+
+const wrongIn = (header: Record<string, unknown>): string | undefined =>
+  ['ruleset', 'version', 'rules'].find(name => typeof header[name] !== 'string') ??
+  ('setup' in header ? undefined : 'setup');
+
+const parsed = (line: string): { readonly value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(line) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a log: a header, then an entry on each line. */
+function readLog(text: string): ReadSaved {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const values = lines.map(parsed);
+  const fault = values.indexOf(undefined);
+  if (fault >= 0) return problem('not-json', { line: fault + 1, column: 1 });
+  const [header, ...entries] = values.map(each => each?.value);
+  const wrong = isObject(header) ? wrongIn(header) : 'format';
+  if (wrong !== undefined) return problem('wrong-field', { field: wrong });
+  const bad = entries.findIndex(entry => !isEntry(entry));
+  if (bad >= 0) return problem('wrong-field', { field: `entries[${bad}]` });
+  const { format: _, ...rest } = header as unknown as LogHeader & { format: string };
+  return { saved: fold(rest, entries as Entry[]) };
+}
+
+/** Reads a game as it was kept while it was played, or as it was saved to a file. */
+export function readSaved(text: string): ReadSaved {
+  if (text.startsWith(`{"format":"${LOG_FORMAT}"`)) return readLog(text);
+  const read = readRecord(text);
+  return 'problem' in read ? read : { saved: read.record };
 }

@@ -19,7 +19,7 @@ export interface Contents {
   scenario(id: string): ScenarioData | undefined;
 }
 
-export const SETUP_PROBLEMS = ['bad-setup', 'no-such-scenario', 'no-such-option'] as const;
+export const SETUP_PROBLEMS = ['bad-setup', 'wrong-field', 'no-such-scenario', 'no-such-option'] as const;
 
 /** Why a game cannot be opened from a setup. */
 export interface SetupProblem {

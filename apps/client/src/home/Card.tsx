@@ -1,9 +1,9 @@
 import type { Translate } from '@wigwag/words';
-import { addressOfScenario } from '../address.ts';
-import { datesOf } from '../dates.ts';
-import { useDesk } from '../desk.ts';
-import { type Entry, previewOf } from '../library/library.ts';
-import { isLeft } from '../shelf.ts';
+import { useDesk } from '../shell/desk.ts';
+import { isLeft } from '../shell/keeping/shelf.ts';
+import { addressOfScenario } from '../titles/gcacw/address.ts';
+import { datesOf } from '../titles/gcacw/dates.ts';
+import { type Entry, previewOf } from '../titles/gcacw/library/library.ts';
 
 /** How long a game lasts, by the decisions it takes: a piece a turn takes about a minute. */
 function lengthOf({ pieces, turns }: Entry, t: Translate): string {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { addressOfLesson } from '../address.ts';
-import { useDesk } from '../desk.ts';
-import type { GameFile } from '../files/gameFile.ts';
-import type { Entry, LessonEntry } from '../library/library.ts';
-import { useLook } from '../useLook.ts';
-import { BriefingPage } from './BriefingPage.tsx';
+import { useDesk } from '../shell/desk.ts';
+import type { SavedAt } from '../shell/keeping/gameFile.ts';
+import { useLook } from '../shell/useLook.ts';
+import { addressOfLesson } from '../titles/gcacw/address.ts';
+import { BriefingPage } from '../titles/gcacw/briefing/BriefingPage.tsx';
+import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
 import { Card } from './Card.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -17,7 +17,7 @@ const onHash = (listener: () => void): (() => void) => {
 interface HomeProps {
   readonly entries: readonly Entry[];
   readonly lessons: readonly LessonEntry[];
-  readonly onOpen: (game: GameFile) => void;
+  readonly onOpen: (game: SavedAt) => void;
 }
 
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
@@ -51,6 +51,9 @@ export function Home({ entries, lessons, onOpen }: HomeProps) {
             ))}
           </ul>
           <p className="fine">{t('client.home.own')}</p>
+          <p className="fine">
+            <a href="?about">{t('client.about')}</a>
+          </p>
         </main>
       ) : (
         <BriefingPage entry={chosen} t={t} />

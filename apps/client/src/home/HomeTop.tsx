@@ -1,6 +1,6 @@
 import type { Translate } from '@wigwag/words';
-import { HOME } from '../address.ts';
-import { Settings } from '../parts/Settings.tsx';
+import { HOME } from '../shell/home.ts';
+import { Settings } from '../shell/parts/Settings.tsx';
 
 export const HomeTop = ({ t }: { readonly t: Translate }) => (
   <header className="home-top">

@@ -1,13 +1,13 @@
-import { HOME, mendedAddress } from '../address.ts';
-import { describeTrouble } from '../library/describeTrouble.ts';
-import { Trouble } from '../library/library.ts';
-import { useLook } from '../useLook.ts';
+import { HOME } from '../shell/home.ts';
+import { describeTrouble, troubleOf } from '../shell/trouble.ts';
+import { useLook } from '../shell/useLook.ts';
+import { mendedAddress } from '../titles/gcacw/address.ts';
 
 /** In place of the page: that it is coming, or why it does not come and what to do. */
 export function Notice({ trouble }: { readonly trouble?: unknown }) {
   const t = useLook('Wigwag');
   if (trouble === undefined) return <p className="notice">{t('client.home.loading')}</p>;
-  const known = trouble instanceof Trouble ? trouble : new Trouble('unsound', String(trouble));
+  const known = troubleOf(trouble);
   const mended = mendedAddress(location.search, known);
   return (
     <main className="notice" role="alert">

@@ -1,35 +1,31 @@
-import { optionsIn } from '@wigwag/gcacw';
-import { canonicalJson, type GameRecord } from '@wigwag/kernel';
+import { canonicalJson } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useDesk } from '../desk.ts';
-import { type Fault, type GameFile, readGameFile } from '../files/gameFile.ts';
-import { saveText } from '../files/save.ts';
-import { describeFault, describeFollowing, describeSecrets } from '../files/sentences.ts';
-import { Slip } from '../parts/Slip.tsx';
-import { isBegun, type Left } from '../shelf.ts';
+import { useDesk } from '../shell/desk.ts';
+import { type Fault, readGameFile, type SavedAt } from '../shell/keeping/gameFile.ts';
+import { saveText } from '../shell/keeping/save.ts';
+import { describeFault, describeParting, describeSecrets } from '../shell/keeping/sentences.ts';
+import { isBegun, type Left } from '../shell/keeping/shelf.ts';
+import { Slip } from '../shell/parts/Slip.tsx';
+import { DOORS } from '../titles/doors.ts';
 import { useDropped } from './useDropped.ts';
 
 /** A file on its way to the table. */
 type Stage =
   | { readonly at: 'reading'; readonly name: string }
   | { readonly at: 'fault'; readonly name: string; readonly fault: Fault }
-  | { readonly at: 'parted'; readonly name: string; readonly game: GameFile }
-  | { readonly at: 'occupied'; readonly name: string; readonly game: GameFile; readonly left: Left };
-
-/** By which options, and how. */
-const playedIn = ({ setup, decisions }: GameRecord) => [optionsIn(setup), decisions];
+  | { readonly at: 'parted'; readonly name: string; readonly game: SavedAt }
+  | { readonly at: 'occupied'; readonly name: string; readonly game: SavedAt; readonly left: Left };
 
 /** Does the shelf hold all of the very game that the file brings? */
-const isSame = (left: Left, { record, following }: GameFile): boolean =>
-  following.divergence === undefined &&
-  'record' in left &&
-  left.record.hash === record.hash &&
-  canonicalJson(playedIn(left.record)) === canonicalJson(playedIn(record));
+const isSame = (left: Left, { saved, sitting }: SavedAt): boolean =>
+  sitting.replayed?.divergence === undefined &&
+  'saved' in left &&
+  canonicalJson([left.saved.setup, left.saved.decisions]) === canonicalJson([saved.setup, saved.decisions]);
 
 /** A game that would be lost: one that has begun, and is another than that of the file. */
-function leftBeside(game: GameFile): Left | undefined {
-  const left = game.place.shelf.read();
+function leftBeside(game: SavedAt): Left | undefined {
+  const left = game.laid.shelf.read();
   return isBegun(left) && !isSame(left, game) ? left : undefined;
 }
 
@@ -60,17 +56,17 @@ function Faulty({ stage, t, onClose }: StageProps<'fault'>) {
 /** The rules follow it only so far. */
 function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly onGoOn: () => void }) {
   const { name, game } = stage;
-  const { place, record, following } = game;
-  const goesOn = following.replayed > 0;
+  const { replayed = 0 } = game.sitting.replayed ?? {};
+  const goesOn = replayed > 0;
   return (
     <Slip
       tone="trouble"
       title={goesOn ? t('client.file.parted', { name }) : t('client.file.fault', { name })}
-      sentences={describeFollowing(t, place.world, record, following)}
+      sentences={describeParting(t, game)}
     >
       {goesOn && (
         <button type="button" className="choice" onClick={onGoOn}>
-          {t('client.file.asFar', { decision: following.replayed })}
+          {t('client.file.asFar', { decision: replayed })}
         </button>
       )}
       <CloseButton label={t('client.close')} onClose={onClose} />
@@ -82,15 +78,13 @@ function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly
 function Occupied({ stage, t, onClose, onReplace }: StageProps<'occupied'> & { readonly onReplace: () => void }) {
   const language = useDesk(desk => desk.language);
   const { name, game, left } = stage;
-  const { opened, world } = game.place;
-  const { id, title } = opened.scenario;
-  const record = 'record' in left ? left.record : undefined;
+  const { laid } = game;
   return (
     <Slip
       tone="question"
-      sentences={[t('client.file.occupied', { name, title: title[language] }), ...describeSecrets(t, world, record)]}
+      sentences={[t('client.file.occupied', { name, title: laid.name(language) }), ...describeSecrets(t, laid)]}
     >
-      <button type="button" className="choice main" onClick={() => saveText(id, left.text, record)}>
+      <button type="button" className="choice main" onClick={() => saveText(laid.file, left.text)}>
         {t('client.file.saveWaiting')}
       </button>
       <button type="button" className="choice" onClick={onReplace}>
@@ -103,7 +97,7 @@ function Occupied({ stage, t, onClose, onReplace }: StageProps<'occupied'> & { r
 
 interface Props {
   readonly t: Translate;
-  readonly onOpen: (game: GameFile) => void;
+  readonly onOpen: (game: SavedAt) => void;
   /** What the button stands beside. */
   readonly children: ReactNode;
 }
@@ -121,7 +115,7 @@ export function OpenFile({ t, onOpen, children }: Props) {
     [],
   );
   const seat = useCallback(
-    (name: string, game: GameFile): void => {
+    (name: string, game: SavedAt): void => {
       const left = leftBeside(game);
       if (left === undefined) onOpen(game);
       else setStage({ at: 'occupied', name, game, left });
@@ -133,10 +127,10 @@ export function OpenFile({ t, onOpen, children }: Props) {
       const { name } = file;
       latest.current = file;
       setStage({ at: 'reading', name });
-      const read = await readGameFile(file);
+      const read = await readGameFile(file, DOORS);
       if (latest.current !== file) return;
       if ('fault' in read) setStage({ at: 'fault', name, fault: read.fault });
-      else if (read.game.following.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
+      else if (read.game.sitting.replayed?.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
       else seat(name, read.game);
     },
     [seat],

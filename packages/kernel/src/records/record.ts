@@ -63,7 +63,7 @@ export const setupField = ({ setup }: Pick<GameRecord, 'setup'>, name: string): 
   isObject(setup) ? setup[name] : undefined;
 
 /** The rules that made a record and those at hand, by version and hash: they may differ within a version. */
-export const rulesCompared = <T extends Vocabulary>(record: GameRecord, ruleset: Ruleset<T>) => ({
+export const rulesCompared = <T extends Vocabulary>(record: SavedGame, ruleset: Ruleset<T>) => ({
   version: record.version,
   made: record.rules,
   current: ruleset.version,

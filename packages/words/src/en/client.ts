@@ -1,5 +1,9 @@
 /** The page around the map. */
 export const client = {
+  'client.menu': 'Menu',
+  'client.youDecide': 'you decide',
+  'client.keys.buttons': 'press the button with that number',
+  'client.stale': 'Something happened before this arrived, so nothing was done. Look again and decide.',
   'client.turn': 'Turn {{turn}} of {{turns}}',
   'client.over': 'Over',
   'client.gameOver': 'The game is over.',

@@ -23,6 +23,17 @@ export const home = {
   'client.briefing.history': 'What happened',
   'client.briefing.first': 'To begin with: {{piece}} towards {{to}}.',
   'client.briefing.show': 'Show me',
+  'client.about': 'About',
+  'client.about.title': 'About Wigwag',
+  'client.about.what':
+    'Wigwag plays the Great Campaigns of the American Civil War by the Standard Basic Game Rules 1.4. It knows every rule, shows the odds before you commit, and gives the rule for every refusal.',
+  'client.about.not':
+    'It is a fan project, not connected with the publisher. The Advanced Game and the maps of the published games are not part of it.',
+  'client.about.example': 'A small example',
+  'client.about.pickets':
+    'Pickets is a little invented game with dice, cards and hidden hands. It runs in the same frame as the campaigns and takes a few minutes at one screen.',
+  'client.about.play': 'Play Pickets',
+  'client.trouble.no-such-lane': 'A lane has 3 to 99 posts, not “{{wanted}}”. Correct posts= in the address.',
   'client.trouble.unreachable':
     'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',
   'client.trouble.no-such-scenario': 'There is no scenario “{{wanted}}”. Choose one from the list.',

@@ -1,5 +1,9 @@
 /** Strona wokół mapy. */
 export const client = {
+  'client.menu': 'Menu',
+  'client.youDecide': 'twoja decyzja',
+  'client.keys.buttons': 'naciśnij przycisk z tą cyfrą',
+  'client.stale': 'Zanim to dotarło, coś się wydarzyło, więc nic nie zrobiono. Spójrz jeszcze raz i zdecyduj.',
   'client.turn': 'Tura {{turn}} z {{turns}}',
   'client.over': 'Koniec',
   'client.gameOver': 'Gra skończona.',

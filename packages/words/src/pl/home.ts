@@ -26,6 +26,17 @@ export const home = {
   'client.briefing.history': 'Co się wydarzyło',
   'client.briefing.first': 'Na początek: {{piece}} w stronę {{to}}.',
   'client.briefing.show': 'Pokaż',
+  'client.about': 'O programie',
+  'client.about.title': 'O programie Wigwag',
+  'client.about.what':
+    'Wigwag rozgrywa serię Great Campaigns of the American Civil War według zasad Standard Basic Game Rules 1.4. Zna wszystkie zasady, pokazuje szanse przed decyzją i przy każdej odmowie podaje zasadę.',
+  'client.about.not':
+    'To projekt miłośników, niezwiązany z wydawcą. Nie zawiera gry zaawansowanej ani map z wydanych gier.',
+  'client.about.example': 'Mały przykład',
+  'client.about.pickets':
+    'Pickets to mała wymyślona gra z kostkami, kartami i ukrytą ręką. Działa w tej samej oprawie co kampanie i zajmuje kilka minut przy jednym ekranie.',
+  'client.about.play': 'Zagraj w Pickets',
+  'client.trouble.no-such-lane': 'Droga ma od 3 do 99 posterunków, a nie „{{wanted}}”. Popraw posts= w adresie.',
   'client.trouble.unreachable':
     'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',
   'client.trouble.no-such-scenario': 'Nie ma scenariusza „{{wanted}}”. Wybierz któryś z listy.',

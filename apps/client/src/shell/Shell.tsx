@@ -1,0 +1,52 @@
+import type { Vocabulary } from '@wigwag/kernel';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type Pannable, useKeys } from './keys.ts';
+import { Curtain } from './parts/Curtain.tsx';
+import { DecisionBar } from './parts/DecisionBar.tsx';
+import { SaveSlip } from './parts/SaveGame.tsx';
+import { SidePanel } from './parts/SidePanel.tsx';
+import { TopBar } from './parts/TopBar.tsx';
+import { type Leaf, ShellContext, type ShellRoom } from './room.ts';
+
+interface Props<T extends Vocabulary, D> {
+  readonly room: ShellRoom<T, D>;
+  readonly handle: RefObject<Pannable | null>;
+  /** Turn, date and the like, beside the name of the game. */
+  readonly when: ReactNode;
+  /** Both sides' points, in the middle of the top bar. */
+  readonly score?: ReactNode;
+  /** One line under the prompt. */
+  readonly info?: ReactNode;
+  /** Between the log and the help. */
+  readonly leaves: readonly Leaf[];
+  /** How this title is played. */
+  readonly help: ReactNode;
+  /** Over the board: how it ended, a lesson's card. */
+  readonly over?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
+export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
+  const { room, handle, when, score, info, leaves, help, over, className, children } = props;
+  const { view, sitting, hand, t } = room;
+  useKeys(hand, handle, room.question.buttons);
+  const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
+  if (view.curtain !== undefined) {
+    const side = sitting.title.words.side(t, view.curtain);
+    return <Curtain code={view.curtain} side={side} t={t} onShow={() => sitting.sit()} />;
+  }
+  return (
+    <ShellContext value={context}>
+      <div className={`page ${className ?? ''}`}>
+        <TopBar when={when} score={score} />
+        {children}
+        {over}
+        <SaveSlip />
+        <SidePanel leaves={leaves} help={help} />
+        <DecisionBar info={info} />
+      </div>
+    </ShellContext>
+  );
+}

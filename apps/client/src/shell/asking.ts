@@ -1,0 +1,23 @@
+import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
+
+/** What a click does: decide, or go on with what is chosen so far. A draft is the title's own. */
+export type Act<C, D> = { readonly choose: C } | { readonly draft: D };
+
+export interface Button<C, D> {
+  readonly label: string;
+  readonly act: Act<C, D>;
+  /** Not legal: the click answers why not. */
+  readonly legal: boolean;
+  /** Faint: legal, but there is no hope in it. */
+  readonly weight: 'main' | 'plain' | 'quiet' | 'faint';
+  /** In or out, for a button that puts one of several pieces into the draft. */
+  readonly pressed?: boolean;
+}
+
+/** A pending decision as the decision bar shows it. */
+export interface Question<T extends Vocabulary, D> {
+  /** Who decides about what, from the large to the small. */
+  readonly crumbs: readonly string[];
+  readonly prompt: string;
+  readonly buttons: readonly Button<AnyChoice<T>, D>[];
+}

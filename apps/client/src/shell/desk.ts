@@ -1,0 +1,77 @@
+import { LANGUAGES, type Language } from '@wigwag/words';
+import { create } from 'zustand';
+
+export type Theme = 'light' | 'dark';
+
+interface Message {
+  readonly text: string;
+  readonly clause?: string;
+}
+
+/** What is on the player's desk: nothing of it is part of the game. */
+interface Desk {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Which leaf lies on top beside the board. */
+  readonly tab: string;
+  readonly sheetOpen: boolean;
+  /** What a decision opens beside the map was put aside for the log. */
+  readonly aside: boolean;
+  /** What is chosen so far, before anything is decided: the title knows what it is. */
+  readonly draft: unknown;
+  readonly message: Message | undefined;
+  /** The game is about to be saved, and what the file gives away is said first. */
+  readonly saving: boolean;
+  readonly menuOpen: boolean;
+}
+
+const remembered = (key: string): string | undefined => {
+  try {
+    return localStorage.getItem(`wigwag.${key}`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const remember = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(`wigwag.${key}`, value);
+  } catch {
+    // Not kept: the next visit starts with the defaults.
+  }
+};
+
+const firstLanguage = (): Language => {
+  const wanted = remembered('language') ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find(language => language === wanted) ?? 'en';
+};
+
+const firstTheme = (): Theme => {
+  const wanted = remembered('theme');
+  if (wanted === 'light' || wanted === 'dark') return wanted;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+export const useDesk = create<Desk>(() => ({
+  language: firstLanguage(),
+  theme: firstTheme(),
+  tab: 'log',
+  sheetOpen: false,
+  aside: false,
+  draft: undefined,
+  message: undefined,
+  saving: false,
+  menuOpen: false,
+}));
+
+export const put = (change: Partial<Desk>): void => useDesk.setState(change);
+
+export function setLanguage(language: Language): void {
+  remember('language', language);
+  put({ language });
+}
+
+export function setTheme(theme: Theme): void {
+  remember('theme', theme);
+  put({ theme });
+}

@@ -1,0 +1,56 @@
+import type { SavedGame, Vocabulary } from '@wigwag/kernel';
+import type { SetupProblem, Title } from '@wigwag/titles';
+import type { Language } from '@wigwag/words';
+import type { ReactElement } from 'react';
+import { diceOf } from './dice.ts';
+import type { Shelf } from './keeping/shelf.ts';
+import { PageSitting } from './sitting.ts';
+
+/** A game laid out: what it is played in, where it is kept, how the page shows it. */
+export interface Laid<T extends Vocabulary> {
+  readonly title: Title<T>;
+  readonly world: T['world'];
+  readonly shelf: Shelf;
+  /** Where the page finds it again. */
+  readonly address: string;
+  /** Fixed dice, for those who want the same game again. */
+  readonly seed: number | undefined;
+  /** How its files are named. */
+  readonly file: string;
+  name(language: Language): string;
+  /** What a game in a world is opened from again. */
+  setupOf(world: T['world']): unknown;
+  table(sitting: PageSitting<T>): ReactElement;
+}
+
+export type Laying = { readonly laid: Laid<Vocabulary> } | { readonly problem: SetupProblem };
+
+/** The way from the page to the games of one title. What cannot be had is thrown as a Trouble. */
+export interface Door {
+  /** The name of its ruleset, as records have it. */
+  readonly ruleset: string;
+  /** What the address asks for; undefined: not one of these games. */
+  at(asked: URLSearchParams): Promise<Laid<Vocabulary>> | undefined;
+  /** What a saved game was opened from. */
+  of(setup: unknown): Promise<Laying>;
+}
+
+/** A door looks the same whichever title is behind it. */
+export const asAnyLaid = <T extends Vocabulary>(laid: Laid<T>): Laid<Vocabulary> => laid as unknown as Laid<Vocabulary>;
+
+/** Milliseconds before the table rolls. */
+const ROLL_PAUSE = 650;
+
+export const pause = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ROLL_PAUSE);
+
+/** Somebody sits down at a game. Nothing happens, and nothing is kept, before it begins. */
+export const sittingAt = <T extends Vocabulary>(laid: Laid<T>, saved?: SavedGame): PageSitting<T> =>
+  new PageSitting({
+    title: laid.title,
+    world: laid.world,
+    setupOf: world => laid.setupOf(world),
+    saved,
+    keeper: laid.shelf,
+    dice: diceOf(laid.seed),
+    pause: pause(),
+  });

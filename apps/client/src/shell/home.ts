@@ -1,0 +1,2 @@
+/** The address of the first page. */
+export const HOME = '?';

@@ -1,0 +1,20 @@
+import { type GameRecord, writeRecord } from '@wigwag/kernel';
+
+/** Milliseconds. */
+const FETCHED_AFTER = 60_000;
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.wigwag.json`;
+  link.click();
+  // Some browsers fetch what they save only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), FETCHED_AFTER);
+}
+
+/** A game as a file that every Wigwag opens and `wigwag replay` reads. */
+export const saveGame = (name: string, record: GameRecord): void => download(name, writeRecord(record));
+
+/** What a shelf keeps, letter by letter, readable or not. */
+export const saveText = (name: string, text: string): void => download(name, text);

@@ -1,0 +1,37 @@
+import { type Divergence, type Refusal, rulesCompared, type Vocabulary } from '@wigwag/kernel';
+import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
+import type { Laid } from '../door.ts';
+import { describeTrouble } from '../trouble.ts';
+import type { Fault, SavedAt } from './gameFile.ts';
+
+/** Why a file cannot be opened, where, and what to do. */
+export function describeFault(t: Translate, fault: Fault): string {
+  if (fault.kind === 'record') return describeRecordProblem(t, fault.problem);
+  if (fault.kind === 'trouble') return describeTrouble(t, fault.trouble);
+  if (fault.kind === 'file') return t(`client.file.${fault.code}`, fault.params);
+  const { code, params } = fault.problem;
+  if (code === 'wrong-field') return t('record.problem.wrong-field', params);
+  return code === 'bad-setup' ? t('client.file.no-scenario') : t(`record.${code}`, params);
+}
+
+/** That a file of the game would tell what the sides hide from each other; nothing where they hide nothing. */
+export const describeSecrets = (t: Translate, { title, world }: Laid<Vocabulary>): string[] =>
+  title.hasSecrets(world) ? [t('client.file.secret')] : [];
+
+/** Which rule refuses it; where there are secrets the words might name one. */
+function refusalOf(t: Translate, { title, world }: Laid<Vocabulary>, { code, params }: Divergence): string[] {
+  if (code !== 'refused' || title.hasSecrets(world)) return [];
+  const refusal: Refusal<Vocabulary> = { clause: String(params.clause), params };
+  return [`${t('client.whyNot')} ${title.words.why(t, world, refusal)}`];
+}
+
+/** Where a game and these rules part; nothing where they do not. */
+export function describeParting(t: Translate, { laid, saved, sitting }: SavedAt): string[] {
+  const { divergence, otherRules } = sitting.replayed ?? {};
+  if (divergence === undefined) return [];
+  return [
+    ...(otherRules ? [t('record.other-rules', rulesCompared(saved, laid.title.ruleset))] : []),
+    describeDivergence(t, saved.ruleset, divergence),
+    ...refusalOf(t, laid, divergence),
+  ];
+}

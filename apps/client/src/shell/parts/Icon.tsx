@@ -1,0 +1,25 @@
+const ICONS = {
+  undo: 'M7,4 L3,8 L7,12 M3,8 H12 A5,5 0 0,1 12,18 H8',
+  redo: 'M13,4 L17,8 L13,12 M17,8 H8 A5,5 0 0,0 8,18 H12',
+  home: 'M3,9.6 L10,3.4 L17,9.6 M5,8.2 V16.6 H8.4 V11.6 H11.6 V16.6 H15 V8.2',
+  menu: 'M3.4,5.4 H16.6 M3.4,10 H16.6 M3.4,14.6 H16.6',
+  sun: 'M10,6.4 A3.6,3.6 0 1,1 9.99,6.4 M10,1.6 V3.4 M10,16.6 V18.4 M1.6,10 H3.4 M16.6,10 H18.4 M4.1,4.1 L5.4,5.4 M14.6,14.6 L15.9,15.9 M4.1,15.9 L5.4,14.6 M14.6,5.4 L15.9,4.1',
+  moon: 'M16.5,12.2 A7,7 0 1,1 8,3.4 A5.6,5.6 0 0,0 16.5,12.2 Z',
+  up: 'M5,12 L10,7 L15,12',
+  down: 'M5,8 L10,13 L15,8',
+} as const;
+
+export function Icon({ name }: { readonly name: keyof typeof ICONS }) {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <path
+        d={ICONS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

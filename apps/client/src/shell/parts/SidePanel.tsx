@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { put, useDesk } from '../desk.ts';
+import { type Leaf, useShell } from '../room.ts';
+import { Help } from './Help.tsx';
+import { Log } from './Log.tsx';
+import { usePanel } from './panel.ts';
+
+interface Props {
+  readonly leaves: readonly Leaf[];
+  readonly help: ReactNode;
+}
+
+/** The sheet of the decision, the log, what the title has to show, the help. */
+function useLeaves({ leaves, help }: Props): readonly Leaf[] {
+  const { sheet, t } = useShell();
+  return [
+    ...(sheet === undefined ? [] : [sheet]),
+    { id: 'log', label: t('client.log'), body: <Log /> },
+    ...leaves,
+    { id: 'help', label: t('client.help'), body: <Help>{help}</Help> },
+  ];
+}
+
+function Tabs({ all, shown }: { readonly all: readonly Leaf[]; readonly shown: Leaf }) {
+  const { sheet, t } = useShell();
+  const [open] = usePanel();
+  const tabs = useRef<HTMLDivElement>(null);
+  const choose = ({ id }: Leaf): void =>
+    put(id === sheet?.id ? { aside: false } : { tab: id, aside: true, sheetOpen: true });
+  // On a phone the row of tabs is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or its name in another language
+  useEffect(() => {
+    tabs.current?.querySelector(`#tab-${shown.id}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown.id, open, t]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const next = all[(all.findIndex(({ id }) => id === shown.id) + step + all.length) % all.length];
+    if (step === 0 || next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    tabs.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+  return (
+    <div ref={tabs} className="tabs" role="tablist" onKeyDown={onKeyDown}>
+      {all.map(leaf => (
+        <button
+          key={leaf.id}
+          id={`tab-${leaf.id}`}
+          type="button"
+          role="tab"
+          aria-selected={leaf.id === shown.id}
+          aria-controls="panel-body"
+          tabIndex={leaf.id === shown.id ? 0 : -1}
+          onClick={() => choose(leaf)}
+        >
+          {leaf.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Log, help, what a title shows, and what a decision opens: beside the board, or a sheet over its lower part on a phone. */
+export function SidePanel(props: Props) {
+  const { sheet, t } = useShell();
+  const tab = useDesk(desk => desk.tab);
+  const aside = useDesk(desk => desk.aside);
+  const [open] = usePanel();
+  const body = useRef<HTMLDivElement>(null);
+  const all = useLeaves(props);
+  const asked = sheet !== undefined && !aside ? sheet.id : tab;
+  const shown = all.find(({ id }) => id === asked) ?? (all.find(({ id }) => id === 'log') as Leaf);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is read from the top
+  useEffect(() => {
+    if (shown.id !== 'log') body.current?.scrollTo({ top: 0 });
+  }, [shown.id, shown.about]);
+  return (
+    <aside className={`panel ${open ? 'open' : ''} showing-${shown.id}`} aria-label={t('client.panel')}>
+      <Tabs all={all} shown={shown} />
+      <div ref={body} id="panel-body" className="panel-body" role="tabpanel" aria-labelledby={`tab-${shown.id}`}>
+        {shown.body}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Rolled, Vocabulary } from '@wigwag/kernel';
+import type { Translate } from '@wigwag/words';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Question } from './asking.ts';
+import type { Hand } from './hand.ts';
+import type { Sitting, View } from './view.ts';
+
+/** A line of the log. */
+export interface LogLine {
+  readonly sentence: string;
+  /** The rule by which it happened. */
+  readonly clause?: string | undefined;
+  /** The place it speaks of. */
+  readonly place?: number | undefined;
+  readonly isHeading?: boolean;
+}
+
+/** Something beside the board. */
+export interface Leaf {
+  readonly id: string;
+  readonly label: string;
+  readonly body: ReactNode;
+  /** What it is about: another thing is read from the top. */
+  readonly about?: unknown;
+}
+
+/** What every part of the shell may ask for. It knows no game: whatever is a title's own comes from the title. */
+export interface ShellRoom<T extends Vocabulary, D> {
+  readonly sitting: Sitting<T>;
+  readonly view: View<T>;
+  readonly question: Question<T, D>;
+  readonly hand: Hand<T, D>;
+  readonly t: Translate;
+  /** What the game is called, and how its files are named. */
+  readonly name: string;
+  readonly file: string;
+  /** A lesson is not kept. */
+  readonly mayKeep: boolean;
+  /** A decision that needs more than a line. */
+  readonly sheet?: Leaf | undefined;
+  lineOf(event: T['event']): LogLine;
+  /** Whose die it is, where dice have sides. */
+  toneOf?(rolled: Rolled<T['reason']>, place: number): T['side'] | undefined;
+  centreOn(place: number): void;
+}
+
+export const ShellContext = createContext<ShellRoom<Vocabulary, unknown> | undefined>(undefined);
+
+export function useShell(): ShellRoom<Vocabulary, unknown> {
+  const room = useContext(ShellContext);
+  if (room === undefined) throw new Error('no room');
+  return room;
+}

@@ -1,0 +1,230 @@
+import {
+  type Answer,
+  Authority,
+  type DiceAt,
+  type Intent,
+  type PageSeat,
+  type Player,
+  type Scene,
+  whyNot,
+} from '@wigwag/host';
+import type { AnyChoice, GameRecord, Refusal, Replay, SavedGame, Vocabulary } from '@wigwag/kernel';
+import { hostedIn, type Title } from '@wigwag/titles';
+import type { Keeper } from './keeping/shelf.ts';
+import type { Sitting, View } from './view.ts';
+
+export interface SittingSettings<T extends Vocabulary> {
+  readonly title: Title<T>;
+  readonly world: T['world'];
+  /** What the record of a game in a world is opened from again. */
+  setupOf(world: T['world']): unknown;
+  /** A game that goes on here. */
+  readonly saved?: SavedGame | undefined;
+  readonly keeper: Keeper;
+  /** The dice of one game. */
+  dice(saved: SavedGame | undefined): DiceAt<T>;
+  /** Milliseconds before the table rolls: long enough to see that dice fall. */
+  readonly pause: number;
+  /** Sides that nobody at this screen plays. */
+  readonly players?: { readonly [S in T['side']]?: Player<T> };
+}
+
+/** A game in the page, one screen for all who play it in person: undo goes past dice, and the same dice come up again. */
+export class PageSitting<T extends Vocabulary> implements Sitting<T> {
+  readonly title: Title<T>;
+  private readonly settings: SittingSettings<T>;
+  private readonly listeners = new Set<() => void>();
+  private world: T['world'];
+  private authority: Authority<T>;
+  private seats: ReadonlyMap<T['side'], PageSeat<T>>;
+  /** Whose eyes are on the screen. */
+  private eyes: T['side'];
+  /** A game with secrets that comes from elsewhere is covered until somebody takes the seat. */
+  private seated: boolean;
+  private kept = true;
+  private hasBegun = false;
+  private goOn: (() => void) | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private current: View<T>;
+
+  constructor(settings: SittingSettings<T>) {
+    this.settings = settings;
+    this.title = settings.title;
+    this.world = settings.world;
+    this.eyes = this.firstEyes;
+    this.authority = this.open(settings.saved);
+    this.seated = this.authority.decisions === 0;
+    this.seats = this.takeSeats();
+    this.current = this.look();
+  }
+
+  /** How far a saved game could be played again; undefined: this is a new one. */
+  get replayed(): Replay<T> | undefined {
+    return this.authority.replayed;
+  }
+
+  /** From now on things happen, and are kept. */
+  begin(): this {
+    this.hasBegun = true;
+    if (this.settings.saved !== undefined) this.keepAll();
+    this.changed();
+    this.schedule();
+    return this;
+  }
+
+  view(): View<T> {
+    return this.current;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {
+    return whyNot(this.title.ruleset, this.scene, attempt);
+  }
+
+  async send(intent: Intent): Promise<Answer<T>> {
+    if (this.current.curtain !== undefined) return { stale: { seen: 0, n: this.scene.n } };
+    clearTimeout(this.timer);
+    return this.seat.send(intent);
+  }
+
+  sit(): void {
+    const { curtain } = this.current;
+    if (curtain === undefined) return;
+    this.eyes = curtain;
+    this.seated = true;
+    this.changed();
+  }
+
+  restart(): void {
+    clearTimeout(this.timer);
+    this.goOn = undefined;
+    this.settings.keeper.clear();
+    this.eyes = this.firstEyes;
+    this.seated = true;
+    this.kept = true;
+    this.authority = this.open(undefined);
+    this.seats = this.takeSeats();
+    this.changed();
+  }
+
+  reopen(world: T['world']): void {
+    if (this.current.log.some(({ by }) => by !== 'table')) return;
+    this.world = world;
+    this.restart();
+  }
+
+  record(): GameRecord {
+    return this.authority.record();
+  }
+
+  private get firstEyes(): T['side'] {
+    const { sides } = this.title.ruleset;
+    return sides.find(side => this.isInPerson(side)) ?? (sides[0] as T['side']);
+  }
+
+  private isInPerson(side: T['side']): boolean {
+    return this.settings.players?.[side] === undefined;
+  }
+
+  private get secret(): boolean {
+    return this.authority.hosted.hasSecrets;
+  }
+
+  private get seat(): PageSeat<T> {
+    return this.seats.get(this.eyes) as PageSeat<T>;
+  }
+
+  private get scene(): Scene<T> {
+    return this.seat.scene();
+  }
+
+  private open(saved: SavedGame | undefined): Authority<T> {
+    const { title, players, keeper } = this.settings;
+    const hosted = hostedIn(title, this.world, this.settings.setupOf(this.world));
+    const authority: Authority<T> = new Authority(
+      {
+        hosted,
+        dice: this.settings.dice(saved),
+        // One person for all sides, unless they hide something from each other.
+        consent: hosted.hasSecrets ? 'never' : 'alone',
+        hasReferee: !hosted.hasSecrets,
+        append: entry => {
+          this.kept = keeper.append(() => authority.header(), entry);
+        },
+        pace: goOn => {
+          this.goOn = goOn;
+          this.schedule();
+        },
+        ...(players && { players }),
+      },
+      saved,
+    );
+    return authority;
+  }
+
+  /** What the authority would do next comes after a pause. */
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const { goOn } = this;
+    if (this.hasBegun && goOn !== undefined) this.timer = setTimeout(goOn, this.settings.pause);
+  }
+
+  /** What a game was opened from is kept in the form in which it goes on. */
+  private keepAll(): void {
+    const { decisions, pending } = this.authority.record();
+    const entries = decisions.map(decision => ({ kind: 'decision' as const, ...decision }));
+    const waiting = pending === undefined ? [] : [{ kind: 'pending' as const, ...pending }];
+    this.kept = this.settings.keeper.write(this.authority.header(), [...entries, ...waiting]);
+  }
+
+  private takeSeats(): ReadonlyMap<T['side'], PageSeat<T>> {
+    const { authority } = this;
+    const seats = new Map(this.title.ruleset.sides.map(side => [side as T['side'], authority.seat(side)]));
+    for (const seat of seats.values()) {
+      seat.subscribe(() => {
+        if (authority === this.authority) this.changed();
+      });
+    }
+    return seats;
+  }
+
+  private changed(): void {
+    this.current = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Who decides next in person at this screen. */
+  private get next(): T['side'] {
+    const { decider } = this.authority;
+    return decider === undefined || decider === 'table' || !this.isInPerson(decider) ? this.eyes : decider;
+  }
+
+  /** Where there are secrets a side sees its own view, and the other has to take the seat first: until then nothing is done. */
+  private look(): View<T> {
+    const { next, secret } = this;
+    const isOver = this.authority.decider === undefined;
+    if (!secret) this.eyes = next;
+    const curtain = secret && !isOver && (!this.seated || next !== this.eyes) ? next : undefined;
+    const { game, frame, log, status } = this.scene;
+    const isOpen = curtain === undefined;
+    const { scene } = this;
+    return {
+      world: this.world,
+      game,
+      frame,
+      get choices() {
+        return isOpen ? scene.choices : [];
+      },
+      isAutomatic: status.automatic,
+      log,
+      mayUndo: isOpen && status.undo === 'free',
+      mayRedo: isOpen && status.mayRedo,
+      isKept: this.kept,
+      ...(curtain !== undefined && { curtain }),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { conditionsOf } from '@wigwag/gcacw';
+import { keyFor, phaseTitle } from '@wigwag/words';
+import { useDesk } from '../../shell/desk.ts';
+import { dateOf } from './dates.ts';
+import { useRoom } from './room.ts';
+
+/** Rain and high water, each with the last turn it lasts; nothing on a dry day. */
+function WeatherNow() {
+  const { world, view, t } = useRoom();
+  const { board } = view.game;
+  const { rain, minor, major } = conditionsOf(board);
+  const until = (turn: number) => ({ turn: Math.min(turn, world.turns) });
+  const { weather } = board;
+  return (
+    <>
+      {rain && <span className="weather">{t('client.weather.rain', until(weather.rain))}</span>}
+      {minor && (
+        <span className="weather" title={t('client.weather.unfordable')}>
+          {t('client.weather.minor', until(weather.minor))}
+        </span>
+      )}
+      {major && (
+        <span className="weather" title={t('client.weather.unfordable')}>
+          {t('client.weather.major', until(weather.major))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Turn, day, phase and weather. */
+export function When() {
+  const { world, view, t } = useRoom();
+  const language = useDesk(desk => desk.language);
+  const { scenario, turns } = world;
+  const { turn, phase } = view.game.board;
+  const { frame } = view;
+  const own = frame?.kind === 'scenarioPhase' ? phaseTitle(t, world, frame.place) : undefined;
+  const name = own ?? t(keyFor('gcacw.phase', phase));
+  return (
+    <p className="when">
+      <span className="turn">{t('client.turn', { turn, turns })}</span>
+      <span className="date">{dateOf(scenario.turns[turn - 1], language)}</span>
+      <span className="phase">{frame === undefined ? t('client.over') : name}</span>
+      <WeatherNow />
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { Trouble } from '../../shell/trouble.ts';
+import { addressOf, mendedAddress, optionsAsked, shelfOf } from './address.ts';
+
+test('an address names a scenario, its dice and its options; a game is kept under all of them', () => {
+  const address = addressOf(
+    new URLSearchParams('?scenario=cedar-mountain&seed=3&options=limitedIntelligence,trailOverCrossing'),
+  );
+  expect(address).toMatchObject({ scenario: 'cedar-mountain', seed: 3 });
+  expect(optionsAsked(address, 1862)).toEqual({ limitedIntelligence: true, trailOverCrossing: true });
+  expect(shelfOf(address)).toBe('cedar-mountain.3.limitedIntelligence.trailOverCrossing');
+});
+
+test('what is empty asks for nothing', () => {
+  const address = addressOf(new URLSearchParams('?scenario=cedar-mountain&lesson=&seed=&options='));
+  expect(address).toEqual({ scenario: 'cedar-mountain', options: [] });
+  expect([optionsAsked(address, 1862), shelfOf(address)]).toEqual([{}, 'cedar-mountain']);
+});
+
+describe('what cannot be meant is told, not passed over', () => {
+  const toldOf = (read: () => unknown): Trouble => {
+    try {
+      read();
+    } catch (trouble) {
+      if (trouble instanceof Trouble) return trouble;
+      throw trouble;
+    }
+    throw new Error('nothing was told');
+  };
+  const told = (search: string): string => toldOf(() => addressOf(new URLSearchParams(search))).message;
+
+  test('a seed that is no whole number', () => {
+    for (const seed of ['abc', '1.5', '3x', '1e3', '0x10', '9007199254740993'])
+      expect(told(`?scenario=cedar-mountain&seed=${seed}`)).toBe(`no-such-seed ${seed}`);
+    expect(addressOf(new URLSearchParams('?seed=-7')).seed).toBe(-7);
+  });
+
+  test('an option that does not exist, in a lesson too', () => {
+    expect(told('?scenario=cedar-mountain&options=limitedInteligence')).toBe('no-such-option limitedInteligence');
+    expect(told('?lesson=first-march&options=fatigue4March,x')).toBe('no-such-option x');
+  });
+
+  test('an option of another year', () => {
+    const address = addressOf(
+      new URLSearchParams('?scenario=cedar-mountain&options=fatigue4March,entrenchActions1863'),
+    );
+    expect(toldOf(() => optionsAsked(address, 1862)).message).toBe('option-of-other-year entrenchActions1863');
+    expect(optionsAsked(address, 1863)).toEqual({ fatigue4March: true, entrenchActions1863: true });
+  });
+
+  test('and the way on is the same address without it', () => {
+    const search = '?scenario=cedar-mountain&seed=abc&options=fatigue4March,x';
+    const first =
+      mendedAddress(
+        search,
+        toldOf(() => addressOf(new URLSearchParams(search))),
+      ) ?? '';
+    expect(first).toBe('?scenario=cedar-mountain&options=fatigue4March%2Cx');
+    const second =
+      mendedAddress(
+        first,
+        toldOf(() => addressOf(new URLSearchParams(first))),
+      ) ?? '';
+    expect(addressOf(new URLSearchParams(second))).toEqual({ scenario: 'cedar-mountain', options: ['fatigue4March'] });
+    expect(mendedAddress('?seed=abc', new Trouble('no-such-seed', 'abc'))).toBeUndefined();
+    expect(mendedAddress('?scenario=nowhere', new Trouble('no-such-scenario', 'nowhere'))).toBeUndefined();
+  });
+});

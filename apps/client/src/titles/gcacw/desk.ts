@@ -1,0 +1,21 @@
+import { create } from 'zustand';
+import { put } from '../../shell/desk.ts';
+import { EMPTY_FORM, type RefereeForm } from './referee/form.ts';
+
+/** What lies on the desk at a map, besides what lies on every desk. */
+interface MapDesk {
+  /** What the referee is about to change. */
+  readonly form: RefereeForm;
+  readonly hovered: number | undefined;
+  /** The hex that a line or a row speaks of. */
+  readonly spoken: number | undefined;
+}
+
+export const useMapDesk = create<MapDesk>(() => ({ form: EMPTY_FORM, hovered: undefined, spoken: undefined }));
+
+export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(change);
+
+export function fillForm(fill: (form: RefereeForm) => RefereeForm): void {
+  putOnMap({ form: fill(useMapDesk.getState().form) });
+  put({ message: undefined });
+}

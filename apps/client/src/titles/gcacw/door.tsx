@@ -1,0 +1,66 @@
+import { type Gcacw, type World, withOptions, worldOf } from '@wigwag/gcacw';
+import { gcacwTitle } from '@wigwag/titles';
+import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
+import { Shelf } from '../../shell/keeping/shelf.ts';
+import { isSeed } from '../../shell/seed.ts';
+import { Trouble } from '../../shell/trouble.ts';
+import { type Address, addressOf, addressOfScenario, optionsAsked, shelfOf } from './address.ts';
+import { GcacwTable } from './GcacwTable.tsx';
+import { type Opened, open } from './library/library.ts';
+
+type ScenarioAddress = Pick<Address, 'seed' | 'options'> & { readonly scenario: string };
+
+/** A scenario laid out in a world, kept by what its address asks for. */
+export function layOut({ scenario, briefing }: Opened, world: World, address: ScenarioAddress): Laid<Gcacw> {
+  const { seed } = address;
+  return {
+    title: gcacwTitle,
+    world,
+    shelf: new Shelf(shelfOf(address)),
+    address: addressOfScenario(scenario.id, seed),
+    seed,
+    file: scenario.id,
+    name: language => scenario.title[language],
+    /** Options and dice with it: whoever opens the record knows neither the address nor what the scenario once said. */
+    setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options, ...(seed !== undefined && { seed }) }),
+    table: sitting => <GcacwTable sitting={sitting} briefing={briefing} />,
+  };
+}
+
+async function layAt(address: ScenarioAddress): Promise<Laid<Gcacw>> {
+  const opened = await open(address.scenario);
+  const world = withOptions(worldOf(opened.scenario), optionsAsked(address, opened.scenario.year));
+  return layOut(opened, world, address);
+}
+
+type SetupFields = { readonly scenario?: unknown; readonly seed?: unknown };
+
+/** Its options are in the record, so that the address need not name them. */
+async function layOf(setup: unknown): ReturnType<Door['of']> {
+  const { scenario, seed } = (setup ?? {}) as SetupFields;
+  if (typeof scenario !== 'string') return { problem: { code: 'bad-setup', params: {} } };
+  if (seed !== undefined && !isSeed(seed)) return { problem: { code: 'wrong-field', params: { field: 'setup.seed' } } };
+  const opened = await open(scenario).catch((error: unknown) => {
+    if (error instanceof Trouble && error.code === 'no-such-scenario') return undefined;
+    throw error;
+  });
+  const found = gcacwTitle.worldOf(setup, { scenario: () => opened?.scenario });
+  if ('problem' in found) return found;
+  const laid = layOut(opened as Opened, found.world, {
+    scenario,
+    options: [],
+    ...(seed !== undefined && { seed }),
+  });
+  return { laid: asAnyLaid(laid) };
+}
+
+/** Campaigns: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. */
+export const gcacwDoor: Door = {
+  ruleset: gcacwTitle.ruleset.name,
+  at: asked => {
+    if (!asked.has('scenario')) return undefined;
+    const { scenario, ...rest } = addressOf(asked);
+    return scenario === undefined ? undefined : layAt({ scenario, ...rest }).then(asAnyLaid);
+  },
+  of: layOf,
+};

@@ -1,0 +1,122 @@
+import type { LessonStep } from '@wigwag/gcacw';
+import { hexLabel } from '@wigwag/words';
+import { useEffect, useState } from 'react';
+import { useDesk } from '../../../shell/desk.ts';
+import { HOME } from '../../../shell/home.ts';
+import { Icon } from '../../../shell/parts/Icon.tsx';
+import { addressOfLesson, addressOfScenario } from '../address.ts';
+import { useRoom } from '../room.ts';
+import type { Learning } from './learning.ts';
+
+/** Milliseconds of "done" before the next step comes by itself. */
+const DONE_PAUSE = 2500;
+
+/** Named, and a click brings it to the middle of the map. */
+function Pointed({ hexes }: { readonly hexes: readonly number[] }) {
+  const { world, centreOn } = useRoom();
+  return hexes.map(hex => (
+    <button key={hex} type="button" className="pointed-hex" onClick={() => centreOn(hex)}>
+      {hexLabel(world, hex)}
+    </button>
+  ));
+}
+
+function Step({ step, learning }: { readonly step: LessonStep; readonly learning: Learning }) {
+  const { hand, t } = useRoom();
+  const language = useDesk(desk => desk.language);
+  const { course, standing } = learning;
+  const { done, early, pointed, mayTakeBack } = standing;
+  const takeBack = (): void => {
+    hand.cancel();
+    course.takeBack();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own moment
+  useEffect(() => {
+    if (!done || early) return;
+    const timer = setTimeout(() => course.goOn(), DONE_PAUSE);
+    return () => clearTimeout(timer);
+  }, [course, step, done, early]);
+  return (
+    <>
+      <p className="lesson-text">{step.text[language]}</p>
+      <div className="lesson-foot">
+        {done && <strong className="done">✓ {t('client.lesson.done')}</strong>}
+        {!done && <Pointed hexes={pointed} />}
+        <span className="lesson-buttons">
+          {mayTakeBack && !done && (
+            <button type="button" className="choice quiet" onClick={takeBack}>
+              {t('client.lesson.takeBack')}
+            </button>
+          )}
+          {(done || step.goal === undefined) && (
+            <button type="button" className="choice main" onClick={() => course.goOn()}>
+              {t('client.lesson.goOn')}
+            </button>
+          )}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** The other lessons, and the whole scenario. */
+function WhatNext({ learning }: { readonly learning: Learning }) {
+  const { world, t } = useRoom();
+  const language = useDesk(desk => desk.language);
+  const { lesson } = learning.course;
+  return (
+    <>
+      <p className="lesson-text">{t('client.lesson.over')}</p>
+      <div className="lesson-foot next">
+        {learning.others.map(({ id, title }) => (
+          <a key={id} className="choice main" href={addressOfLesson(id)}>
+            {t('client.lesson.another', { title: title[language] })}
+          </a>
+        ))}
+        <a className="choice" href={addressOfScenario(lesson.scenario)}>
+          {t('client.lesson.play', { title: world.scenario.title[language] })}
+        </a>
+        <a className="choice" href={HOME}>
+          {t('client.lesson.all')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** What to do now and why, beside the map; on a phone above the decision, and one line where it is folded. */
+export function LessonCard({ learning }: { readonly learning: Learning }) {
+  const { t } = useRoom();
+  const language = useDesk(desk => desk.language);
+  const [open, setOpen] = useState(true);
+  const { course, standing } = learning;
+  const { title, steps } = course.lesson;
+  const { index, step, done } = standing;
+  const where = t('client.lesson.step', { step: Math.min(index + 1, steps.length), steps: steps.length });
+  const fold = open ? t('client.lesson.fold') : t('client.lesson.unfold');
+  return (
+    <section className={`lesson ${open ? '' : 'folded'} ${done ? 'is-done' : ''}`} aria-label={t('client.lesson')}>
+      <header>
+        <h2>{title[language]}</h2>
+        <span className="lesson-step">{where}</span>
+        <a className="leave" href={HOME}>
+          {t('client.lesson.leave')}
+        </a>
+        <button
+          type="button"
+          className="icon fold"
+          aria-expanded={open}
+          aria-label={fold}
+          title={fold}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'down' : 'up'} />
+        </button>
+      </header>
+      <progress max={steps.length} value={index} aria-label={where} />
+      <div className="lesson-body" aria-live="polite">
+        {step === undefined ? <WhatNext learning={learning} /> : <Step key={index} step={step} learning={learning} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs';
+import { validateFiles } from '@wigwag/content';
+import { type AnyChoice, type Attack, engine, type Game, NOBODY, newGame, odds, worldOf } from '@wigwag/gcacw';
+import { findHex } from '@wigwag/hex';
+import { rolling, topFrame } from '@wigwag/kernel';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, test } from 'vitest';
+import { TestSitting } from '../testing/testSitting.ts';
+import { Course } from './course.ts';
+import { lessonSettings } from './lessonSettings.ts';
+
+const CONTENT = new URL('../../../../../../packages/content/gcacw/', import.meta.url);
+const FILES = {
+  'first-march': ['maps/laurel-bend.yaml', 'armies/laurel-bend-armies.yaml'],
+  'first-battle': ['maps/tanners-crossroads.yaml', 'armies/tanners-crossroads-armies.yaml'],
+} as const;
+
+/** A choice by names, or the name of a clause that the learner is told when he asks why not. */
+type Move = { readonly do: AnyChoice['do'] } & Readonly<Record<string, string | readonly string[]>>;
+type Act = Move | 'why not';
+
+/** An ideal learner: what he does in each step; nothing where he only reads. */
+const SOLUTIONS: Readonly<Record<keyof typeof FILES, readonly (readonly Act[])[]>> = {
+  'first-march': [
+    [],
+    [{ do: 'finish' }],
+    [{ do: 'take' }],
+    [{ do: 'march', unit: 'lowell' }],
+    ['L0804', 'L0905', 'L1005'].map(to => ({ do: 'step', to })),
+    ['why not'],
+    [{ do: 'stop' }],
+    [{ do: 'take' }, { do: 'activate', leader: 'colby', units: ['alden', 'pruitt'], digging: [] }],
+    [
+      { do: 'attach', unit: 'alden', along: [] },
+      { do: 'go', unit: 'alden' },
+      { do: 'step', to: 'L1107' },
+      { do: 'step', to: 'L1108' },
+    ],
+    [{ do: 'stop' }, { do: 'go', unit: 'pruitt' }, { do: 'step', to: 'L1106' }, { do: 'stop' }],
+    [{ do: 'pass' }, { do: 'finish' }],
+    [],
+  ],
+  'first-battle': [
+    [],
+    [{ do: 'take' }],
+    [{ do: 'march', unit: 'ashe' }],
+    [
+      { do: 'step', to: 'T0506' },
+      { do: 'step', to: 'T0505' },
+    ],
+    [{ do: 'stop' }],
+    [{ do: 'take' }, { do: 'march', unit: 'boyd' }],
+    ['T0805', 'T0804', 'T0704', 'T0603'].map(to => ({ do: 'step', to })),
+    [{ do: 'attack', target: 'T0504', type: 'normal' }],
+    [],
+    [{ do: 'advance', units: ['boyd'], leaders: [], attachedTo: [] }],
+    [],
+  ],
+};
+
+function open(id: keyof typeof FILES) {
+  const paths = [...FILES[id], `scenarios/${id}.yaml`, `lessons/${id}.yaml`];
+  const { scenarios, lessons } = validateFiles(
+    paths.map(path => ({ path, text: readFileSync(new URL(path, CONTENT), 'utf8') })),
+  );
+  const [scenario, lesson] = [scenarios.get(id), lessons.get(id)];
+  if (scenario === undefined || lesson === undefined) throw new Error(`no lesson ${id}`);
+  const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), 0, 1)).begin();
+  return { table, course: new Course(lesson, table), lesson };
+}
+type Opened = ReturnType<typeof open>;
+
+/** Whole numbers below n, the same for the same seed. */
+function random(seed: number): (n: number) => number {
+  const generator = xoroshiro128plus(seed);
+  return n => uniformInt(generator, 0, n - 1);
+}
+
+const hexOf = (table: TestSitting, printed: string): number => findHex(table.view().world.grid, printed) ?? -1;
+
+/** The table rolls, and the other side answers. */
+const settled = () => new Promise(resolve => setTimeout(resolve, 2));
+
+function choiceOf(table: TestSitting, move: Move): AnyChoice {
+  const { world } = table.view();
+  const piece = (id: string): number => {
+    const unit = world.units.findIndex(each => each.id === id);
+    return unit >= 0 ? unit : world.leaders.findIndex(each => each.id === id);
+  };
+  const plain = (value: string): number | string =>
+    findHex(world.grid, value) ?? (piece(value) >= 0 ? piece(value) : value);
+  const fields = Object.entries(move).map(([name, value]) => [
+    name,
+    name === 'do' ? value : typeof value === 'string' ? plain(value) : value.map(plain),
+  ]);
+  return Object.fromEntries(fields) as AnyChoice;
+}
+
+async function act({ table, course }: Opened, todo: Act): Promise<void> {
+  if (todo === 'why not') course.refused('6.1/move-cost');
+  else expect(table.decide(choiceOf(table, todo)), JSON.stringify(todo)).toBeUndefined();
+  await settled();
+}
+
+/** Through a step as the ideal learner does it. */
+async function pass(opened: Opened, acts: readonly Act[]): Promise<void> {
+  for (const each of acts) await act(opened, each);
+  opened.course.goOn();
+  await settled();
+}
+
+describe.each(Object.keys(SOLUTIONS) as (keyof typeof FILES)[])('%s', id => {
+  const solution = SOLUTIONS[id];
+
+  test('an ideal learner reaches every goal in order, and none before its time', async () => {
+    const opened = open(id);
+    const { course, lesson } = opened;
+    expect(lesson.steps).toHaveLength(solution.length);
+    await settled();
+    for (const [index, acts] of solution.entries()) {
+      expect(course.standing().index).toBe(index);
+      const wanted = lesson.steps[index]?.goal !== undefined;
+      for (const each of acts) {
+        expect(course.standing().done, `${index} ${JSON.stringify(each)}`).toBe(false);
+        await act(opened, each);
+      }
+      expect(course.standing().done).toBe(wanted);
+      course.goOn();
+    }
+    expect(course.standing().step).toBeUndefined();
+  });
+
+  test('what a learner does otherwise is taken back to the start of the step, and then it goes as it should', async () => {
+    const opened = open(id);
+    const { course, table } = opened;
+    await settled();
+    const march = solution.findIndex(acts => acts.some(each => each !== 'why not' && each.do === 'march'));
+    for (const acts of solution.slice(0, march)) await pass(opened, acts);
+    const right = JSON.stringify(choiceOf(table, solution[march]?.[0] as Move));
+    const wrong = table.view().choices.find(each => each.do === 'march' && JSON.stringify(each) !== right);
+    table.decide(wrong as AnyChoice);
+    await settled();
+    expect(course.standing().done).toBe(false);
+    course.takeBack();
+    await settled();
+    expect([course.standing().index, table.view().frame?.kind]).toEqual([march, 'action']);
+    for (const acts of solution.slice(march)) await pass(opened, acts);
+    expect(course.standing().step).toBeUndefined();
+  });
+});
+
+describe.each(Object.keys(FILES) as (keyof typeof FILES)[])('whoever does anything legal in %s', id => {
+  test.each([1, 2, 3])('is answered, may take all of it back, and can then do as he was told (%i)', async seed => {
+    const opened = open(id);
+    const { course, table } = opened;
+    const below = random(seed);
+    for (let n = 0; n < 60; n++) {
+      await settled();
+      const { choices } = table.view();
+      const choice = choices[below(choices.length)];
+      if (choice === undefined) break;
+      table.decide(choice);
+      course.goOn();
+    }
+    await settled();
+    while (course.standing().mayTakeBack) {
+      course.takeBack();
+      await settled();
+    }
+    for (const acts of SOLUTIONS[id].slice(course.standing().index)) await pass(opened, acts);
+    expect(course.standing().step).toBeUndefined();
+  });
+
+  test.each([1, 2, 3])('can play the scenario to its end (%i)', seed => {
+    const game: Game = newGame(open(id).table.view().world);
+    const below = random(seed);
+    for (let n = 0; n < 5000 && topFrame(game) !== undefined; n++) {
+      const choices = engine.choices(game);
+      engine.simulate(game, choices[below(choices.length)] as AnyChoice, rolling(below));
+    }
+    expect(game.board.result).toBeDefined();
+  });
+});
+
+describe('a course', () => {
+  const march = SOLUTIONS['first-march'];
+
+  test('does not go on before the goal is reached', async () => {
+    const opened = open('first-march');
+    await pass(opened, []);
+    opened.course.goOn();
+    opened.course.goOn();
+    expect(opened.course.standing().index).toBe(1);
+  });
+
+  test('goes back with an undo, and with taking back where nothing was decided yet', async () => {
+    const opened = open('first-march');
+    const { course, table } = opened;
+    await settled();
+    for (const acts of march.slice(0, 4)) await pass(opened, acts);
+    expect([course.standing().index, course.standing().mayTakeBack]).toEqual([4, true]);
+    course.takeBack();
+    await settled();
+    expect([course.standing().index, table.view().frame?.kind]).toEqual([3, 'action']);
+    table.undo();
+    await settled();
+    expect([course.standing().index, table.view().frame?.kind]).toEqual([2, 'offer']);
+    table.redo();
+    await settled();
+    expect(course.standing().done).toBe(true);
+  });
+
+  test('points at the hex of a piece, wherever it goes', async () => {
+    const opened = open('first-march');
+    const { course, table } = opened;
+    await settled();
+    for (const acts of march.slice(0, 3)) await pass(opened, acts);
+    expect(course.standing().pointed).toEqual([hexOf(table, 'L0704')]);
+  });
+
+  test('what was reached before the step is shown is known to be early', async () => {
+    const opened = open('first-battle');
+    await settled();
+    for (const acts of SOLUTIONS['first-battle'].slice(0, 8)) await pass(opened, acts);
+    expect(opened.course.standing()).toMatchObject({ index: 8, done: true, early: true });
+  });
+
+  test('what First battle says of its fight is what its dice bring', async () => {
+    const opened = open('first-battle');
+    const { table } = opened;
+    const attackBy = (unit: number, from: string): Attack => ({
+      ...{ by: 'confederate', from: hexOf(table, from), target: hexOf(table, 'T0504'), units: [unit], type: 'normal' },
+      ...{ grand: false, leader: NOBODY, lee: false },
+    });
+    const unit = (id: string): number => table.view().world.units.findIndex(each => each.id === id);
+    const drivenOff = (attack: Attack): number => {
+      const { chances, of } = odds(table.view().game, attack);
+      return (
+        chances.filter(({ defender }) => defender.retreat !== 'none').reduce((sum, { ways }) => sum + ways, 0) / of
+      );
+    };
+    await settled();
+    for (const acts of SOLUTIONS['first-battle'].slice(0, 4)) await pass(opened, acts);
+    expect(drivenOff(attackBy(unit('ashe'), 'T0505'))).toBeLessThan(1 / 3);
+    for (const acts of SOLUTIONS['first-battle'].slice(4, 7)) await pass(opened, acts);
+    expect(drivenOff(attackBy(unit('boyd'), 'T0603'))).toBeGreaterThan(1 / 2);
+    await pass(opened, SOLUTIONS['first-battle'][7] ?? []);
+    const keller = table.view().game.board.units[unit('keller')];
+    expect(keller).toMatchObject({ manpower: 3, disorganized: true, demoralized: 1, fatigue: 3 });
+  });
+});
+
+test('a learner cannot decide for the other side, nor take back only what it did', async () => {
+  const { table } = open('first-march');
+  expect(table.view().mayUndo).toBe(false);
+  table.decide({ do: 'finish' });
+  expect(table.view().isAutomatic).toBe(true);
+  await settled();
+  expect(table.view().frame).toMatchObject({ kind: 'offer', by: 'union' });
+  table.undo();
+  expect(table.view().frame).toMatchObject({ kind: 'transfer', by: 'union' });
+  expect(table.view().mayUndo).toBe(false);
+});

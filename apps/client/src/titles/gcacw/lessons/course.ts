@@ -1,0 +1,136 @@
+import {
+  BEGUN,
+  beganAt,
+  goOn,
+  isReached,
+  type Lesson,
+  type LessonStep,
+  type Progress,
+  stepAt,
+  takenBack,
+} from '@wigwag/gcacw';
+import { pieceCalled } from '../pieceCalled.ts';
+import type { Sitting } from '../room.ts';
+
+/** Where the learner is. */
+export interface Standing {
+  /** 0 for the first step. */
+  readonly index: number;
+  /** Undefined: the lesson is over. */
+  readonly step: LessonStep | undefined;
+  /** The goal is reached. */
+  readonly done: boolean;
+  /** It was reached before the step was shown: there was no time yet to read it. */
+  readonly early: boolean;
+  /** The hexes that the step points at. */
+  readonly pointed: readonly number[];
+  readonly mayTakeBack: boolean;
+}
+
+/** A lesson on its way: watches the table, and knows when the goal of a step is reached. */
+export class Course {
+  readonly lesson: Lesson;
+  private readonly sitting: Sitting;
+  private progress: Progress = BEGUN;
+  private refusals: string[] = [];
+  /** How many decisions had been made when the goal was reached. */
+  private reachedAt: number | undefined;
+  private early = false;
+  private current: Standing;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(lesson: Lesson, sitting: Sitting) {
+    this.lesson = lesson;
+    this.sitting = sitting;
+    this.watch();
+    this.current = this.look();
+    sitting.subscribe(() => this.changed());
+  }
+
+  standing(): Standing {
+    return this.current;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The learner asked why not, and was told this clause. */
+  refused(clause: string): void {
+    this.refusals.push(clause);
+    this.changed();
+  }
+
+  /** To the next step, from one that is done or only to be read. */
+  goOn(): void {
+    const { step, done } = this.current;
+    if (step === undefined || !(done || step.goal === undefined)) return;
+    this.progress = goOn(this.progress, this.reachedAt ?? this.decisions);
+    this.refusals = [];
+    this.reachedAt = undefined;
+    this.watch();
+    this.early = this.reachedAt !== undefined;
+    this.changed();
+  }
+
+  /** What the learner has decided since the step began; if that is nothing, since the one before it. */
+  takeBack(): void {
+    const from = this.progress.findLast(began => this.hasDecidedSince(began));
+    if (from !== undefined) void this.sitting.send({ do: 'undo', to: 1 + from });
+  }
+
+  /** The log begins with what happened before the first decision. */
+  private get decisions(): number {
+    return this.sitting.view().log.length - 1;
+  }
+
+  private get step(): LessonStep | undefined {
+    return this.lesson.steps[stepAt(this.progress)];
+  }
+
+  private since(decisions: number) {
+    return this.sitting.view().log.slice(1 + decisions);
+  }
+
+  private hasDecidedSince(decisions: number): boolean {
+    return this.since(decisions).some(({ by }) => by === this.lesson.side);
+  }
+
+  /** A goal once reached stays so, until it is taken back. */
+  private watch(): void {
+    const before = stepAt(this.progress);
+    this.progress = takenBack(this.progress, this.decisions);
+    const isBack = stepAt(this.progress) < before || this.decisions < (this.reachedAt ?? 0);
+    if (isBack) {
+      this.reachedAt = undefined;
+      this.early = false;
+      this.refusals = [];
+    }
+    const goal = this.step?.goal;
+    if (goal === undefined || this.reachedAt !== undefined) return;
+    const { game } = this.sitting.view();
+    const events = this.since(beganAt(this.progress)).flatMap(told => told.events);
+    if (isReached({ game, events, refusals: this.refusals }, goal)) this.reachedAt = this.decisions;
+  }
+
+  private changed(): void {
+    this.watch();
+    this.current = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(): Standing {
+    const { step } = this;
+    const done = this.reachedAt !== undefined;
+    const piece = step?.piece === undefined ? undefined : pieceCalled(this.sitting.view().game, step.piece);
+    return {
+      index: stepAt(this.progress),
+      step,
+      done,
+      early: done && this.early,
+      pointed: [step?.hex, piece?.hex].filter(hex => hex !== undefined),
+      mayTakeBack: this.hasDecidedSince(0),
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import type { MapHandle } from '@wigwag/mapview';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useDesk } from '../../../shell/desk.ts';
+import type { LessonEntry } from '../library/library.ts';
+import type { Course, Standing } from './course.ts';
+
+export interface Learning {
+  readonly course: Course;
+  readonly standing: Standing;
+  /** Lessons that may come next. */
+  readonly others: readonly LessonEntry[];
+}
+
+const NEVER = (): (() => void) => () => undefined;
+
+/** Where the learner is now; undefined where nobody learns. */
+export function useStanding(course: Course | undefined): Standing | undefined {
+  const standing = useSyncExternalStore(
+    listener => (course === undefined ? NEVER() : course.subscribe(listener)),
+    () => course?.standing(),
+  );
+  useEffect(() => {
+    if (course === undefined) return;
+    return useDesk.subscribe(({ message }, before) => {
+      if (message !== before.message && message?.clause !== undefined) course.refused(message.clause);
+    });
+  }, [course]);
+  return standing;
+}
+
+/** A phone shows a part of the map: what a step points at is brought into it. */
+export function usePointed(standing: Standing | undefined, map: RefObject<MapHandle | null>): void {
+  const index = standing?.index;
+  const hex = standing?.pointed[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step, not wherever the piece goes
+  useEffect(() => {
+    if (hex !== undefined && matchMedia('(max-width: 760px)').matches) map.current?.centreOn(hex);
+  }, [index]);
+}

@@ -1,0 +1,29 @@
+import type { Gcacw, Lesson, Side, World } from '@wigwag/gcacw';
+import type { Player } from '@wigwag/host';
+import { gcacwTitle } from '@wigwag/titles';
+import { diceOf } from '../../../shell/dice.ts';
+import { FORGETFUL } from '../../../shell/keeping/shelf.ts';
+import type { SittingSettings } from '../../../shell/sitting.ts';
+import { lessonDice } from './lessonDice.ts';
+
+/** The side that nobody plays in a lesson does nothing, where it may. */
+const idler: Player<Gcacw> = {
+  choose: ({ choices }) => {
+    const idle = gcacwTitle.idleChoice(choices);
+    if (idle === undefined) throw new Error('nothing to choose');
+    return idle;
+  },
+};
+
+const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
+
+/** A lesson begins from the start at every visit. */
+export const lessonSettings = (lesson: Lesson, world: World, pause: number, seed?: number): SittingSettings<Gcacw> => ({
+  title: gcacwTitle,
+  world,
+  setupOf: ({ scenario }) => ({ scenario: scenario.id, options: scenario.options }),
+  keeper: FORGETFUL,
+  dice: saved => lessonDice(lesson.dice, diceOf(seed)(saved)),
+  pause,
+  players: { [otherSide(lesson.side)]: idler },
+});

@@ -1,0 +1,74 @@
+import { type Briefing, type ContentValue, type Summary, type Validation, validateValues } from '@wigwag/content';
+import type { Lesson, ScenarioData } from '@wigwag/gcacw';
+import { Trouble } from '../../../shell/trouble.ts';
+
+type Texts = Partial<Pick<Briefing, 'history' | 'tasks' | 'hints'>>;
+
+/** A scenario as the list shows it. */
+export type Entry = Summary & Texts;
+
+export interface Opened {
+  readonly scenario: ScenarioData;
+  readonly briefing: Briefing | undefined;
+}
+
+/** A lesson as lists show it. */
+export type LessonEntry = Pick<Lesson, 'id' | 'title' | 'scenario'>;
+
+export interface OpenedLesson extends Opened {
+  readonly lesson: Lesson;
+}
+
+/** A file that came with the page. */
+async function fetched(path: string): Promise<unknown> {
+  const answer = await fetch(`library/${path}`).catch(() => undefined);
+  if (answer?.ok !== true) throw new Trouble('unreachable', path);
+  return answer.json();
+}
+
+export const previewOf = (scenario: string): string => `library/previews/${scenario}.png`;
+
+export async function listed(): Promise<readonly Entry[]> {
+  return (await fetched('index.json')) as readonly Entry[];
+}
+
+export async function lessons(): Promise<readonly LessonEntry[]> {
+  return (await fetched('lessons.json')) as readonly LessonEntry[];
+}
+
+/** The scenario with its map, armies and briefing: each a file of its own, so that scenarios share a map. */
+export async function open(id: string): Promise<Opened> {
+  return openedIn(await withFiles(id), id);
+}
+
+export async function openLesson(id: string): Promise<OpenedLesson> {
+  const entry = (await lessons()).find(each => each.id === id);
+  if (entry === undefined) throw new Trouble('no-such-lesson', id);
+  const files = await withFiles(entry.scenario, `lessons/${id}.json`);
+  const lesson = files.lessons.get(id);
+  if (lesson === undefined) throw new Trouble('unsound', id);
+  return { ...openedIn(files, entry.scenario), lesson };
+}
+
+function openedIn({ scenarios, briefings }: Validation, id: string): Opened {
+  const scenario = scenarios.get(id);
+  if (scenario === undefined) throw new Trouble('unsound', id);
+  return { scenario, briefing: briefings.get(id) };
+}
+
+async function withFiles(id: string, ...more: readonly string[]): Promise<Validation> {
+  const list = await listed();
+  if (!list.some(entry => entry.id === id)) throw new Trouble('no-such-scenario', id);
+  const raw = (await fetched(`scenarios/${id}.json`)) as { map: string; armies: readonly string[] };
+  const hasBriefing = list.some(entry => entry.id === id && entry.history !== undefined);
+  const paths = [
+    `maps/${raw.map}.json`,
+    ...raw.armies.map(army => `armies/${army}.json`),
+    ...(hasBriefing ? [`briefings/${id}.json`] : []),
+    ...more,
+  ];
+  const others = await Promise.all(
+    paths.map(async (path): Promise<ContentValue> => ({ path, raw: await fetched(path) })),
+  );
+  return validateValues([{ path: 'scenario', raw }, ...others]);
+}

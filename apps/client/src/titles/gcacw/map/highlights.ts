@@ -1,0 +1,97 @@
+import { type Frame, type Game, inNormalZone, type Kind, type Odds, type Reach, retreatSteps } from '@wigwag/gcacw';
+import type { Highlights, RingState } from '@wigwag/mapview';
+import { changesOf } from '@wigwag/pictures';
+import type { Asking } from '../asking/asking.ts';
+import { percent } from '../odds/numbers.ts';
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+interface Shown {
+  readonly asking: Asking;
+  readonly game: Game;
+  readonly frame: Frame<Kind> | undefined;
+  readonly reach: Reach | undefined;
+  readonly odds: Odds | undefined;
+  readonly spoken: number | undefined;
+  readonly pointed: readonly number[] | undefined;
+}
+
+type Reached = Reach['hexes'][number];
+
+/** A hex that only a force march reaches says so by brackets. */
+function reachLabel({ chance, forced, points }: Reached, marching: boolean): string {
+  if (chance > 0) return marching ? `${points}` : percent(chance);
+  return `(${percent(forced)})`;
+}
+
+function shades(reach: Reach | undefined, marching: boolean): Highlights['reach'] {
+  const hexes = (reach?.hexes ?? []).filter(({ chance, forced }) => Math.max(chance, forced) > 0);
+  return new Map(
+    hexes.map(reached => [
+      reached.hex,
+      {
+        chance: reached.chance > 0 ? reached.chance * (marching ? 0.5 : 1) : 0,
+        label: reachLabel(reached, marching),
+      },
+    ]),
+  );
+}
+
+const NO_PATH: readonly number[] = [];
+
+/** The cheapest way to the hex under the pointer; of a retreat the way it has come, and the next step. */
+export function pathTo({ trail, hexes }: Asking, reach: Reach | undefined, hovered: number | undefined) {
+  if (trail.length > 0) return hovered !== undefined && hexes.has(hovered) ? [...trail, hovered] : trail;
+  return reach?.hexes.find(({ hex }) => hex === hovered)?.path ?? NO_PATH;
+}
+
+/** What each hex costs a retreat: nothing written, nothing lost. */
+function retreatShades(game: Game, frame: Frame<'retreat'>): Highlights['reach'] {
+  return new Map(
+    retreatSteps(game, frame).map(({ to, loss }) => [to, { chance: 0.4, label: loss === 0 ? '' : `−${loss}` }]),
+  );
+}
+
+const chanceShades = (chances: ReadonlyMap<number, number>): Highlights['reach'] =>
+  new Map([...chances].map(([hex, chance]) => [hex, { chance, label: percent(chance) }]));
+
+function shadesOf({ asking: { chances }, game, frame, reach }: Shown): Highlights['reach'] {
+  if (chances !== undefined) return chanceShades(chances);
+  return frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(reach, frame?.kind === 'march');
+}
+
+/** Where the enemy of the unit in hand has a normal zone of control. */
+function zonesFor(game: Game, mover: number | undefined): ReadonlySet<number> {
+  const side = mover === undefined ? undefined : game.world.units[mover]?.side;
+  if (side === undefined) return NOTHING;
+  const enemy = side === 'union' ? 'confederate' : 'union';
+  return new Set(game.world.scenario.map.hexes.flatMap((_, hex) => (inNormalZone(game, enemy, hex) ? [hex] : [])));
+}
+
+/** How the six hexes round the defender stand. */
+function ringOf(odds: Odds | undefined): ReadonlyMap<number, RingState> {
+  const ring = odds?.assessment.flank.ring ?? [];
+  return new Map(ring.filter(({ hex }) => hex >= 0).map(each => [each.hex, ringState(each)]));
+}
+
+export const ringState = ({ covered, reduced }: Odds['assessment']['flank']['ring'][number]): RingState =>
+  covered === undefined ? 'open' : reduced === undefined ? 'covered' : 'reduced';
+
+/** What shines on the map: exactly what may be chosen, and how far a unit gets. */
+export function highlightsOf(shown: Shown): Highlights {
+  const { asking, game, odds, spoken, pointed } = shown;
+  const { board } = game;
+  const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
+  return {
+    lit: new Set(asking.hexes.keys()),
+    targets: asking.targets,
+    reach: shadesOf(shown),
+    selected: new Set(chosen),
+    zones: zonesFor(game, asking.mover),
+    ring: ringOf(odds),
+    attacked: odds?.assessment.attack.target,
+    ...changesOf(board),
+    spoken,
+    pointed: pointed && new Set(pointed),
+  };
+}

@@ -1,0 +1,56 @@
+import { odds } from '@wigwag/gcacw';
+import { describeRefusal } from '@wigwag/words';
+import type { AttackWay } from '../asking/asking.ts';
+import { attackName } from '../asking/buttons.ts';
+import { useRoom } from '../room.ts';
+import { percent } from './numbers.ts';
+
+function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean }) {
+  const { view, hand, t } = useRoom();
+  const { retreat, rout } = odds(view.game, way.attack);
+  return (
+    <button
+      type="button"
+      className="way"
+      aria-pressed={shown}
+      data-barred={way.refused !== undefined}
+      onClick={() => hand.act(way.show)}
+    >
+      <b>{attackName(t, way.type)}</b>
+      <span>
+        {way.cost === undefined
+          ? t('client.odds.units', { count: way.attack.units.length })
+          : t('client.points', { count: way.cost })}
+      </span>
+      <strong>{percent(retreat + rout)}</strong>
+      <small>{way.refused === undefined ? t('client.odds.driven') : t('client.odds.barred')}</small>
+    </button>
+  );
+}
+
+/** The ways to attack, side by side: what they cost, how likely they drive the defender off. */
+export function Ways({ ways, type }: { readonly ways: readonly AttackWay[]; readonly type: string }) {
+  const { world, view, t } = useRoom();
+  if (ways.length === 0) return undefined;
+  const shown = ways.find(way => way.type === type);
+  const names = shown?.attack.units.map(unit => world.units[unit]?.name).join(', ');
+  const why = shown?.refused && describeRefusal(t, world, shown.refused);
+  return (
+    <>
+      <fieldset className={`ways ways-${ways.length}`}>
+        <legend className="unseen">{t('client.odds.ways')}</legend>
+        {ways.map(way => (
+          <Way key={way.type} way={way} shown={way === shown} />
+        ))}
+      </fieldset>
+      {view.frame?.kind === 'action' && type !== 'assault' && (
+        <p className="odds-note">{t('client.odds.marchNote', { unit: names })}</p>
+      )}
+      {why && (
+        <p className="why">
+          {why.sentence} <code>{why.clause}</code>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type AnyChoice, type Edit, type Game, type Gcacw, optionsIn, type World, withOptions } from '@wigwag/gcacw';
+import { whyNotEdit } from '@wigwag/host';
+import { choices, type Refusal, refusal, type SavedGame, topFrame } from '@wigwag/kernel';
+import { gcacwTitle } from '@wigwag/titles';
+import { diceOf } from '../../../shell/dice.ts';
+import type { Keeper } from '../../../shell/keeping/shelf.ts';
+import { PageSitting } from '../../../shell/sitting.ts';
+import type { Sitting } from '../room.ts';
+import { memoryKeeper } from './memoryKeeper.ts';
+
+/** A sitting in the page whose answers a test has at once. */
+export class TestSitting extends PageSitting<Gcacw> {
+  decide(choice: AnyChoice): Refusal<Gcacw> | undefined {
+    const refused = this.whyNot(choice);
+    void this.send({ do: 'decide', choice });
+    return refused;
+  }
+
+  edit(edit: Edit): Refusal<Gcacw> | undefined {
+    const refused = whyNotEdit(this.title.ruleset, this.view(), edit);
+    void this.send({ do: 'edit', edit });
+    return refused;
+  }
+
+  undo(): void {
+    void this.send({ do: 'undo' });
+  }
+
+  redo(): void {
+    void this.send({ do: 'redo' });
+  }
+}
+
+interface Chosen {
+  readonly keeper?: Keeper;
+  readonly seed?: number;
+  readonly saved?: SavedGame | undefined;
+}
+
+/** At a scenario, with the options of the saved game if there is one. */
+export const sitAt = (world: World, { keeper = memoryKeeper(), seed = 3, saved }: Chosen = {}): TestSitting =>
+  new TestSitting({
+    title: gcacwTitle,
+    world: saved === undefined ? world : withOptions(world, optionsIn(saved.setup)),
+    setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options, seed }),
+    saved,
+    keeper,
+    dice: diceOf(seed),
+    pause: 0,
+  }).begin();
+
+/** A game at one moment: it answers, and nothing ever happens in it. */
+export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
+  const frame = topFrame(game);
+  const { ruleset } = gcacwTitle;
+  const view = {
+    ...{ world: game.world, game, frame, choices: choices(ruleset, game), log: [] },
+    ...{ isAutomatic: frame?.by === 'table', mayUndo: false, mayRedo: false, isKept: true },
+  };
+  return { view: () => view, whyNot: attempt => refusal(ruleset, game, frame?.by ?? 'table', attempt) };
+}

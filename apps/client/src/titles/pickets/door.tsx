@@ -1,0 +1,47 @@
+import { openSetup, type Pickets, WORLD, type World } from '@wigwag/pickets';
+import { picketsTitle } from '@wigwag/titles';
+import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
+import { Shelf } from '../../shell/keeping/shelf.ts';
+import { isSeed, seedIn } from '../../shell/seed.ts';
+import { Trouble } from '../../shell/trouble.ts';
+import { PicketsTable } from './PicketsTable.tsx';
+
+const NAME = 'Pickets';
+
+export const addressOfPickets = (posts: number, seed?: number): string =>
+  `?title=${picketsTitle.ruleset.name}&posts=${posts}${seed === undefined ? '' : `&seed=${seed}`}`;
+
+function layOut(world: World, seed: number | undefined): Laid<Pickets> {
+  const { posts } = world;
+  return {
+    title: picketsTitle,
+    world,
+    shelf: new Shelf(['pickets', posts, ...(seed === undefined ? [] : [seed])].join('.')),
+    address: addressOfPickets(posts, seed),
+    seed,
+    file: `pickets-${posts}`,
+    name: () => NAME,
+    setupOf: lane => ({ posts: lane.posts, ...(seed !== undefined && { seed }) }),
+    table: sitting => <PicketsTable name={NAME} sitting={sitting} />,
+  };
+}
+
+/** The example game: `?title=pickets&posts=7&seed=3`. */
+export const picketsDoor: Door = {
+  ruleset: picketsTitle.ruleset.name,
+  at: asked => {
+    if (asked.get('title') !== picketsTitle.ruleset.name) return undefined;
+    const given = asked.get('posts') ?? String(WORLD.posts);
+    const world = openSetup({ posts: /^\d+$/.test(given) ? Number(given) : undefined });
+    if (world === undefined) throw new Trouble('no-such-lane', given);
+    return Promise.resolve(asAnyLaid(layOut(world, seedIn(asked))));
+  },
+  of: async setup => {
+    const found = picketsTitle.worldOf(setup, { scenario: () => undefined });
+    const { seed } = (setup ?? {}) as { readonly seed?: unknown };
+    if ('problem' in found) return found;
+    if (seed !== undefined && !isSeed(seed))
+      return { problem: { code: 'wrong-field', params: { field: 'setup.seed' } } };
+    return { laid: asAnyLaid(layOut(found.world, seed)) };
+  },
+};
