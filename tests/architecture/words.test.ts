@@ -114,7 +114,7 @@ const COMPOSED = [
 ];
 
 /** Keys that the applications name outright. */
-const NAMED = [...filesBelow('apps', /\.tsx?$/), ...filesBelow('packages/pictures', /\.ts$/)]
+const NAMED = [...filesBelow('apps', /\.tsx?$/), ...filesBelow('packages/staffmap', /\.ts$/)]
   .filter(file => !isTest(file))
   .flatMap(file => [...readFileSync(ROOT + file, 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)].map(match => match[1] ?? ''));
 

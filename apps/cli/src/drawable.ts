@@ -14,7 +14,7 @@ import {
   worldOf,
 } from '@wigwag/gcacw';
 import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/kernel';
-import { mapOf } from '@wigwag/pictures';
+import { mapOf } from '@wigwag/staffmap';
 import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
 import { readText } from './files.ts';
 import { openCampaign, refuseStrange } from './rulesets.ts';

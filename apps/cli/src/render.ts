@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inWindow } from '@wigwag/gcacw';
 import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
-import { changesOf, countersOf } from '@wigwag/pictures';
+import { changesOf, countersOf } from '@wigwag/staffmap';
 import { type Drawable, drawable, EYES, type Eyes } from './drawable.ts';
 import { writeAll } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';

@@ -1,5 +1,5 @@
 import { type AnyChoice, reach } from '@wigwag/gcacw';
-import { parseKey } from '@wigwag/pictures';
+import { parseKey } from '@wigwag/staffmap';
 import { describeRefusal, type Translate } from '@wigwag/words';
 import type { Act, Asking } from './asking/asking.ts';
 import { NO_DRAFT } from './asking/asking.ts';

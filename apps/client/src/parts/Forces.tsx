@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '@wigwag/gcacw';
-import { leaderKey, unitKey } from '@wigwag/pictures';
+import { leaderKey, unitKey } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { capital } from '../asking/asking.ts';
 import { useRoom } from '../context.ts';

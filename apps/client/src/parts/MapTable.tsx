@@ -1,6 +1,6 @@
 import { type Reach, TERRAINS } from '@wigwag/gcacw';
 import { HexMap, type MapHandle } from '@wigwag/mapview';
-import { mapOf } from '@wigwag/pictures';
+import { mapOf } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
 import { useRoom } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { Board, World } from '@wigwag/gcacw';
 import type { CounterPicture, Emphasis } from '@wigwag/mapview';
-import * as pictures from '@wigwag/pictures';
+import * as staffmap from '@wigwag/staffmap';
 import type { Translate } from '@wigwag/words';
 import type { Asking } from '../asking/asking.ts';
 
@@ -9,14 +9,14 @@ const emphasisOf = (lit: boolean, chosen: boolean, aimed = false): Emphasis =>
 
 /** Every piece on the map, as it stands to the decision at hand. */
 export function countersOf(t: Translate, world: World, board: Board, asking: Asking): CounterPicture[] {
-  return pictures.countersOf(t, world, board, {
+  return staffmap.countersOf(t, world, board, {
     unit: unit => {
       const aimed = asking.targets.has(board.units[unit]?.hex ?? -1);
       return emphasisOf(asking.units.has(unit), asking.chosenUnits.includes(unit), aimed);
     },
     leader: leader => emphasisOf(asking.leaders.has(leader), asking.chosenLeaders.includes(leader)),
     force: force => {
-      const code = pictures.forceCode(force);
+      const code = staffmap.forceCode(force);
       return emphasisOf(asking.forces.has(code), asking.chosenForces?.includes(code) ?? false);
     },
   });

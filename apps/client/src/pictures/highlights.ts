@@ -1,6 +1,6 @@
 import { type Frame, type Game, inNormalZone, type Kind, type Odds, type Reach, retreatSteps } from '@wigwag/gcacw';
 import type { Highlights, RingState } from '@wigwag/mapview';
-import { changesOf } from '@wigwag/pictures';
+import { changesOf } from '@wigwag/staffmap';
 import type { Asking } from '../asking/asking.ts';
 import { percent } from '../parts/odds/numbers.ts';
 
