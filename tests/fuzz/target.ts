@@ -21,7 +21,7 @@ import {
   type Vocabulary,
 } from '@wigwag/kernel';
 import { newGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
-import { randomPosition } from './randomPosition.ts';
+import { randomPosition } from '../support/randomPosition.ts';
 
 /** A game that the fuzzer can open and play. */
 export interface Target<T extends Vocabulary> {

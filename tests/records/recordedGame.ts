@@ -27,8 +27,8 @@ import {
   writeRecord,
 } from '@wigwag/kernel';
 import { pick } from '../fuzz/playout.ts';
-import { randomPosition, type Size } from '../fuzz/randomPosition.ts';
 import { random } from '../support/random.ts';
+import { randomPosition, type Size } from '../support/randomPosition.ts';
 
 /** A game that was played once and must go on ending as it did. Any `wigwag replay` reads it. */
 export interface RecordedGame extends GameRecord {
