@@ -1,5 +1,5 @@
 export { FlankRing } from './drawing/pieces/FlankRing.tsx';
-export { HexMap, type HexMapProps } from './HexMap.tsx';
+export { HexMap, type HexMapProps } from './page/HexMap.tsx';
 export type {
   Arm,
   CounterPicture,

@@ -10,23 +10,23 @@ import type {
   UnitCounter,
   Water,
 } from '../picture.ts';
-import { placeCourses } from './ground/courses.ts';
-import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './ground/outlines.ts';
+import { type Drawn, inBlocks } from './ground/blocks.ts';
 import { coastOf } from './ground/regions.ts';
 import { marksOf } from './ground/terrainMarks.ts';
 import { neatlineOf, veilOf } from './ground/veil.ts';
 import { waterways } from './ground/waterways.ts';
 import { network } from './ground/ways.ts';
-import { noise } from './light/chance.ts';
 import { placeChances } from './light/chances.ts';
+import { placeCourses } from './names/courses.ts';
 import { fitted } from './names/lettering.ts';
 import { placeNames } from './names/names.ts';
 import { type Occupied, occupiedBy } from './names/occupied.ts';
 import { coveredBy, writingOf } from './names/writing.ts';
 import { BADGE, placeBadges } from './pieces/badges.ts';
-import { type Drawn, inBlocks } from './pieces/blocks.ts';
+import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './pieces/outlines.ts';
 import { fanOf, type Seat, seatsOf } from './pieces/seating.ts';
 import { type Box, boxAround, centreOf, overlap, RADIUS } from './sheet/layout.ts';
+import { noise } from './sheet/noise.ts';
 import { cut, windowHexes } from './sheet/window.ts';
 import { zoomOf } from './sheet/zoom.ts';
 

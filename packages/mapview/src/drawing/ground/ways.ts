@@ -1,8 +1,8 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { MapPicture, Way } from '../../picture.ts';
-import { sway } from '../light/chance.ts';
-import type { Drawn } from '../pieces/blocks.ts';
 import { at, between, centreOf, crossingPoint, drawnHexes, endsOf, RADIUS, sidesOf } from '../sheet/layout.ts';
+import { sway } from '../sheet/noise.ts';
+import type { Drawn } from './blocks.ts';
 
 export type DrawnWay = Way | 'unfinished';
 

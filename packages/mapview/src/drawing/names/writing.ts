@@ -1,7 +1,7 @@
 import type { Course, MapPicture } from '../../picture.ts';
-import { type PlacedCourse, placeCourses } from '../ground/courses.ts';
 import type { Box } from '../sheet/layout.ts';
 import { isFar, type Zoom } from '../sheet/zoom.ts';
+import { type PlacedCourse, placeCourses } from './courses.ts';
 import { type PlacedName, placeNames } from './names.ts';
 import type { Occupied } from './occupied.ts';
 

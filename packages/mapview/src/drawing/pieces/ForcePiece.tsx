@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ForceCounter } from '../../picture.ts';
-import type { Build } from '../ground/outlines.ts';
+import type { Build } from './outlines.ts';
 
 const coverOf = (y: number): string =>
   `M-20,${-y} H20 Q23,${-y} 23,${3 - y} V${y - 3} Q23,${y} 20,${y} H-20 Q-23,${y} -23,${y - 3} V${3 - y} Q-23,${-y} -20,${-y} Z`;

@@ -1,8 +1,8 @@
 import type { Point } from '@wigwag/hex';
 import { memo } from 'react';
 import type { UnitCounter } from '../../picture.ts';
-import { type Build, bandFor, edgeFor, outlineFor } from '../ground/outlines.ts';
 import { fitted } from '../names/lettering.ts';
+import { type Build, bandFor, edgeFor, outlineFor } from './outlines.ts';
 import { UnitSymbol } from './UnitSymbol.tsx';
 
 const WORKS = ['', 'begun', 'works', 'fort'] as const;

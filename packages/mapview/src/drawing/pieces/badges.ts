@@ -1,6 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
-import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from '../ground/outlines.ts';
 import { type Box, boxAround, overlap, RADIUS } from '../sheet/layout.ts';
+import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
 import type { Seat, Strength } from './seating.ts';
 
 /** How strong a stack is, and where that is written. */

@@ -1,7 +1,7 @@
 import type { Grid, Hex, Point } from '@wigwag/hex';
 import type { CounterPicture, ForceCounter, LeaderCounter, UnitCounter } from '../../picture.ts';
-import { type Build, COUNTER_WIDTH, counterHeight, PLATE_SIZE } from '../ground/outlines.ts';
 import { centreOf, RADIUS } from '../sheet/layout.ts';
+import { type Build, COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
 
 /** Of pieces as they are drawn to pieces as they lie on the map. */
 const PIECE_SCALE = 1.14;

@@ -10,7 +10,7 @@ import {
   sideOf,
 } from '@wigwag/hex';
 import type { MapPicture } from '../../picture.ts';
-import { sway } from '../light/chance.ts';
+import { sway } from './noise.ts';
 
 /** Circumradius of a hex in the picture's own units; at zoom 1 a unit is a pixel. */
 export const RADIUS = 40;

@@ -1,4 +1,4 @@
-import type { MapTexts } from './picture.ts';
+import type { MapTexts } from '../picture.ts';
 
 interface Props {
   readonly texts: MapTexts;

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Box } from './drawing/sheet/layout.ts';
-import { type Zoom, zoomOf } from './drawing/sheet/zoom.ts';
+import type { Place } from '../drawing/sheet/gathering.ts';
+import type { Box } from '../drawing/sheet/layout.ts';
+import { type Zoom, zoomOf } from '../drawing/sheet/zoom.ts';
 import { firstLook } from './firstLook.ts';
-import type { Place } from './gathering.ts';
 
 interface Transform {
   readonly x: number;

@@ -1,8 +1,8 @@
 import type { Hex } from '@wigwag/hex';
 import { type KeyboardEvent, memo, type SyntheticEvent, useMemo } from 'react';
-import { outlineOf } from './drawing/sheet/layout.ts';
-import { type Window, windowHexes } from './drawing/sheet/window.ts';
-import type { Highlights, MapPicture } from './picture.ts';
+import { outlineOf } from '../drawing/sheet/layout.ts';
+import { type Window, windowHexes } from '../drawing/sheet/window.ts';
+import type { Highlights, MapPicture } from '../picture.ts';
 
 export const onEnter =
   (act: () => void) =>

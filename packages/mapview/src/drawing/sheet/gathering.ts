@@ -1,6 +1,6 @@
 import type { Point } from '@wigwag/hex';
-import { type Box, RADIUS } from './drawing/sheet/layout.ts';
-import type { CounterPicture } from './picture.ts';
+import type { CounterPicture } from '../../picture.ts';
+import { type Box, RADIUS } from './layout.ts';
 
 export interface Size {
   readonly width: number;

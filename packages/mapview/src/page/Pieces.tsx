@@ -1,9 +1,9 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { PieceFace } from './drawing/pieces/Piece.tsx';
-import { StackBadges } from './drawing/pieces/StackBadges.tsx';
-import { fanOf, type Seat, seatsOf } from './drawing/pieces/seating.ts';
-import type { CounterPicture } from './picture.ts';
+import { PieceFace } from '../drawing/pieces/Piece.tsx';
+import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
+import { fanOf, type Seat, seatsOf } from '../drawing/pieces/seating.ts';
+import type { CounterPicture } from '../picture.ts';
 import { onEnter } from './Targets.tsx';
 
 interface PieceProps {

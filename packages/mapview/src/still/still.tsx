@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { occupiedBy } from './drawing/names/occupied.ts';
-import { PieceFace } from './drawing/pieces/Piece.tsx';
-import { StackBadges } from './drawing/pieces/StackBadges.tsx';
-import { seatsOf } from './drawing/pieces/seating.ts';
-import { Layers } from './drawing/sheet/Layers.tsx';
-import { type Box, centreOf, drawnHexes, extent } from './drawing/sheet/layout.ts';
-import { cut, type Window } from './drawing/sheet/window.ts';
-import { zoomClass, zoomOf } from './drawing/sheet/zoom.ts';
-import { cropped } from './gathering.ts';
-import type { CounterPicture, Course, Highlights, MapPicture } from './picture.ts';
+import { occupiedBy } from '../drawing/names/occupied.ts';
+import { PieceFace } from '../drawing/pieces/Piece.tsx';
+import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
+import { seatsOf } from '../drawing/pieces/seating.ts';
+import { cropped } from '../drawing/sheet/gathering.ts';
+import { Layers } from '../drawing/sheet/Layers.tsx';
+import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
+import { cut, type Window } from '../drawing/sheet/window.ts';
+import { zoomClass, zoomOf } from '../drawing/sheet/zoom.ts';
+import type { CounterPicture, Course, Highlights, MapPicture } from '../picture.ts';
 import { stillStyles, type Theme } from './styles.ts';
 
 export type { Theme } from './styles.ts';

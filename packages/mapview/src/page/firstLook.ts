@@ -1,6 +1,6 @@
 import type { Point } from '@wigwag/hex';
-import type { Box } from './drawing/sheet/layout.ts';
-import { boxHolding, gathering, type Place, type Size } from './gathering.ts';
+import { boxHolding, gathering, type Place, type Size } from '../drawing/sheet/gathering.ts';
+import type { Box } from '../drawing/sheet/layout.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
 interface Look {
