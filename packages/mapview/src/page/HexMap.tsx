@@ -1,17 +1,26 @@
 import type { Grid, Hex } from '@wigwag/hex';
-import { type Ref, useCallback, useDeferredValue, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
 import { Path } from '../drawing/light/Overlays.tsx';
 import { type Occupied, occupiedBy } from '../drawing/names/occupied.ts';
 import { seatsOf } from '../drawing/pieces/seating.ts';
 import { Layers } from '../drawing/sheet/Layers.tsx';
-import { centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
+import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { CounterPicture, Highlights, MapHandle, MapPicture, MapTexts } from '../picture.ts';
 import { useGestures } from './gestures.ts';
 import { Counters } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
-import { useViewport } from './viewport.ts';
+import { useViewport, type Viewport } from './viewport.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface HexMapProps {
@@ -37,98 +46,93 @@ function useOccupied(grid: Grid, counters: readonly CounterPicture[]): Occupied 
   return useMemo(() => now, [key]);
 }
 
-/** A hex map: data in, gestures out. It knows what is lit, not why. */
-export function HexMap(props: HexMapProps) {
-  const { counters, highlights, path, texts, window, onHex, onCounter, onHover, ref } = props;
-  const map = useMemo(() => cut(props.map, window), [props.map, window]);
-  const box = useMemo(() => extent(map.grid, drawnHexes(map)), [map]);
-  const view = useViewport(
-    box,
-    counters.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side })),
-  );
-  const gestures = useGestures(view);
-  // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
-  const zoom = useDeferredValue(view.zoom);
-  const detailed = useDeferredValue(true, false);
-  const occupied = useOccupied(map.grid, counters);
+/** The hex whose stack lies open; a stack that is gone closes. */
+function useOpenStack({ plates }: Occupied) {
   const [open, setOpen] = useState<Hex | undefined>(undefined);
+  useEffect(() => {
+    if (open !== undefined && !plates.has(open)) setOpen(undefined);
+  }, [open, plates]);
+  return [open, setOpen] as const;
+}
 
+function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport): void {
   useImperativeHandle(
     ref,
     () => ({
-      centreOn: hex => {
-        const { x, y } = centreOf(map.grid, hex);
-        view.centreOn(x, y);
-      },
+      centreOn: hex => view.centreOn(centreOf(grid, hex)),
       fit: () => view.fit(),
       pan: (x, y) => view.panBy(x, y, true),
-      zoom: factor => view.zoomBy(factor, undefined, undefined, true),
+      zoom: factor => view.zoomBy(factor, 'middle', true),
     }),
-    [map, view],
+    [grid, view],
   );
+}
 
+interface PlaneProps {
+  readonly ref: Viewport['plane'];
+  readonly box: Box;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Plane = ({ ref, box: { x, y, width, height }, label, children }: PlaneProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: the picture is a group of things to choose from
+  <svg
+    ref={ref}
+    className="plane"
+    {...{ width, height }}
+    viewBox={`${x} ${y} ${width} ${height}`}
+    role="group"
+    aria-label={label}
+  >
+    {children}
+  </svg>
+);
+
+/** A hex map: data in, gestures out. It knows what is lit, not why. */
+export function HexMap(props: HexMapProps) {
+  const { counters, highlights, path, texts, window, onHex, onCounter, onHover } = props;
+  const map = useMemo(() => cut(props.map, window), [props.map, window]);
+  const { grid } = map;
+  const box = useMemo(() => extent(grid, drawnHexes(map)), [grid, map]);
+  const view = useViewport(
+    box,
+    counters.map(({ hex, side }) => ({ ...centreOf(grid, hex), side })),
+  );
+  const gestures = useGestures(view);
+  useHandle(props.ref, grid, view);
+  // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
+  const zoom = useDeferredValue(view.zoom);
+  const detailed = useDeferredValue(true, false);
+  const occupied = useOccupied(grid, counters);
+  const [open, setOpen] = useOpenStack(occupied);
   const pointAtHex = useCallback(
     (hex: Hex) => {
       setOpen(undefined);
       onHex(hex);
     },
-    [onHex],
+    [onHex, setOpen],
   );
-  useEffect(() => {
-    if (open !== undefined && !occupied.plates.has(open)) setOpen(undefined);
-  }, [open, occupied]);
-
   return (
     <div
       ref={view.frame}
       className={`hexmap ${zoomClass(view.zoom)}`}
       {...gestures}
-      onFocusCapture={event => {
-        if (event.target.matches('.piece:focus-visible, .target:focus-visible')) view.show(event.target);
+      onFocusCapture={({ target }) => {
+        if (target.matches('.piece:focus-visible, .target:focus-visible')) view.show(target);
       }}
-      onKeyDownCapture={event => {
-        if (event.key === 'Escape') setOpen(undefined);
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Escape') setOpen(undefined);
       }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: the picture is a group of things to choose from */}
-      <svg
-        ref={view.plane}
-        className="plane"
-        width={box.width}
-        height={box.height}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        role="group"
-        aria-label={texts.map}
-      >
-        <Layers
-          map={map}
-          window={window}
-          highlights={highlights}
-          occupied={occupied}
-          zoom={zoom}
-          detailed={detailed}
-          language={texts.language}
-        >
-          <Targets
-            map={map}
-            window={window}
-            labels={texts.hexes}
-            highlights={highlights}
-            onHex={pointAtHex}
-            onHover={onHover}
-          />
+      <Plane ref={view.plane} box={box} label={texts.map}>
+        <Layers {...{ map, window, highlights, occupied, zoom, detailed }} language={texts.language}>
+          <Targets {...{ map, window, highlights, onHover }} labels={texts.hexes} onHex={pointAtHex} />
         </Layers>
         <Path map={map} path={path} />
-        <Counters
-          grid={map.grid}
-          counters={counters}
-          open={open}
-          onOpen={setOpen}
-          onCounter={onCounter}
-          onHover={onHover}
-        />
-      </svg>
-      <ZoomButtons texts={texts} onZoom={factor => view.zoomBy(factor, undefined, undefined, true)} onFit={view.fit} />
+        <Counters {...{ grid, counters, open, onCounter, onHover }} onOpen={setOpen} />
+      </Plane>
+      <ZoomButtons texts={texts} onZoom={factor => view.zoomBy(factor, 'middle', true)} onFit={view.fit} />
     </div>
   );
 }

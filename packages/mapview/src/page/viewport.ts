@@ -1,33 +1,28 @@
+import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Place } from '../drawing/sheet/gathering.ts';
+import type { SidedPoint, Size } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
 import { type Zoom, zoomOf } from '../drawing/sheet/zoom.ts';
 import { firstLook } from './firstLook.ts';
+import { centred, type Framed, intoFrame, panned, type Transform, whole, zoomed } from './transform.ts';
 
-interface Transform {
-  readonly x: number;
-  readonly y: number;
-  readonly k: number;
-}
-
-/** Distance that a shown element keeps from the frame. */
-const EDGE = 24;
-const LEAST = 0.3;
-const MOST = 4;
-/** When nothing has moved for so long, the map is painted anew at the scale it has come to. */
+/** When nothing has moved for so long, the map is painted again at the scale it has come to. */
 const SETTLED = 180;
 
-export interface Viewport {
+interface Moves {
+  /** About a point of the frame. */
+  zoomBy(factor: number, about: Point | 'middle', glide?: boolean): void;
+  panBy(x: number, y: number, glide?: boolean): void;
+  fit(glide?: boolean): void;
+  centreOn(point: Point): void;
+  /** Moves the map so that an element of it lies inside the frame. */
+  show(element: Element): void;
+}
+
+export interface Viewport extends Moves {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly plane: RefObject<SVGSVGElement | null>;
   readonly zoom: Zoom;
-  /** Zooms about a point of the frame, its middle unless said. */
-  zoomBy(factor: number, x?: number, y?: number, glide?: boolean): void;
-  panBy(x: number, y: number, glide?: boolean): void;
-  fit(glide?: boolean): void;
-  centreOn(x: number, y: number, glide?: boolean): void;
-  /** Moves the map so that an element of it lies inside the frame. */
-  show(element: Element): void;
 }
 
 /**
@@ -50,30 +45,24 @@ function useSheet(plane: RefObject<SVGSVGElement | null>): (rescaled: boolean) =
   );
 }
 
-/** Pan and zoom by a CSS transform on the svg itself, written past React: only the zoom step is state. */
-export function useViewport(box: Box, places: readonly Place[]): Viewport {
-  const frame = useRef<HTMLDivElement>(null);
-  const plane = useRef<SVGSVGElement>(null);
+interface Plane {
+  readonly element: RefObject<SVGSVGElement | null>;
+  readonly now: RefObject<Transform>;
+  readonly zoom: Zoom;
+  readonly lay: (next: Transform, glide: boolean) => void;
+}
+
+/** Pan and zoom by a CSS transform on the svg itself, written past React: only how near it is seen is state. */
+function usePlane(): Plane {
+  const element = useRef<SVGSVGElement>(null);
   const now = useRef<Transform>({ x: 0, y: 0, k: 1 });
-  const fitted = useRef(true);
   const [zoom, setZoom] = useState<Zoom>('middle');
-  const repaint = useSheet(plane);
-
-  /** Never smaller than the whole map in the frame, or than what can still be read. */
-  const within = useCallback(
-    (k: number): number => {
-      const size = frame.current?.getBoundingClientRect();
-      const whole = size === undefined ? LEAST : Math.min(size.width / box.width, size.height / box.height);
-      return Math.min(MOST, Math.max(Math.min(LEAST, whole), k));
-    },
-    [box],
-  );
-
-  const apply = useCallback(
+  const repaint = useSheet(element);
+  const lay = useCallback(
     (next: Transform, glide: boolean) => {
       const rescaled = next.k !== now.current.k;
       now.current = next;
-      const svg = plane.current;
+      const svg = element.current;
       if (svg === null) return;
       svg.classList.toggle('gliding', glide);
       svg.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
@@ -82,85 +71,72 @@ export function useViewport(box: Box, places: readonly Place[]): Viewport {
     },
     [repaint],
   );
+  return useMemo(() => ({ element, now, zoom, lay }), [zoom, lay]);
+}
 
-  const fit = useCallback(
-    (glide = true) => {
-      const size = frame.current?.getBoundingClientRect();
-      if (size === undefined || size.width === 0) return;
-      const k = within(Math.min(size.width / box.width, size.height / box.height));
-      fitted.current = true;
-      apply({ k, x: (size.width - box.width * k) / 2, y: (size.height - box.height * k) / 2 }, glide);
-    },
-    [apply, box, within],
-  );
+/** Whether the map follows the size of its frame: as a whole, and until somebody moves it. */
+type Fitted = RefObject<boolean>;
 
-  const zoomBy = useCallback(
-    (factor: number, x?: number, y?: number, glide = false) => {
-      const size = frame.current?.getBoundingClientRect();
-      if (size === undefined) return;
-      const { x: left, y: top, k } = now.current;
-      const [px, py] = [x ?? size.width / 2, y ?? size.height / 2];
-      const next = within(k * factor);
-      fitted.current = false;
-      apply({ k: next, x: px - ((px - left) / k) * next, y: py - ((py - top) / k) * next }, glide);
-    },
-    [apply, within],
-  );
+const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
-  const panBy = useCallback(
-    (x: number, y: number, glide = false) => {
-      const { k, ...from } = now.current;
-      fitted.current = false;
-      apply({ k, x: from.x + x, y: from.y + y }, glide);
-    },
-    [apply],
-  );
-
-  const centreOn = useCallback(
-    (x: number, y: number, glide = true) => {
-      const size = frame.current?.getBoundingClientRect();
-      if (size === undefined) return;
-      const { k } = now.current;
-      fitted.current = false;
-      apply({ k, x: size.width / 2 - (x - box.x) * k, y: size.height / 2 - (y - box.y) * k }, glide);
-    },
-    [apply, box],
-  );
-
-  const show = useCallback(
-    (element: Element) => {
-      const size = frame.current?.getBoundingClientRect();
-      if (size === undefined) return;
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const into = (from: number, to: number, low: number, high: number): number =>
-        from < low + EDGE ? low + EDGE - from : to > high - EDGE ? high - EDGE - to : 0;
-      const [x, y] = [into(left, right, size.left, size.right), into(top, bottom, size.top, size.bottom)];
+function movesOf(frame: RefObject<HTMLDivElement | null>, { now, lay }: Plane, fitted: Fitted, box: Box): Moves {
+  const move = (to: (framed: Framed) => Transform, glide: boolean, isFitted = false): void => {
+    const size = frame.current?.getBoundingClientRect();
+    if (size === undefined || size.width === 0) return;
+    fitted.current = isFitted;
+    lay(to({ frame: size, box }), glide);
+  };
+  const panBy = (x: number, y: number, glide = false): void => move(() => panned(now.current, { x, y }), glide);
+  return {
+    panBy,
+    zoomBy: (factor, about, glide = false) =>
+      move(framed => {
+        const fixed = about === 'middle' ? middleOf(framed.frame) : about;
+        return zoomed(now.current, factor, fixed, framed);
+      }, glide),
+    fit: (glide = true) => move(whole, glide, true),
+    centreOn: point => move(framed => centred(point, now.current.k, framed), true),
+    show: element => {
+      if (frame.current === null) return;
+      const { x, y } = intoFrame(element.getBoundingClientRect(), frame.current.getBoundingClientRect());
       if (x !== 0 || y !== 0) panBy(x, y, true);
     },
-    [panBy],
-  );
+  };
+}
 
-  const first = useRef(places);
+/** Before anybody moves the map: where it opens, and again when the frame changes its size. */
+function useFirstLook(
+  frame: RefObject<HTMLDivElement | null>,
+  { lay }: Plane,
+  fitted: Fitted,
+  box: Box,
+  pieces: readonly SidedPoint[],
+): void {
+  const first = useRef(pieces);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const lookFirst = (): void => {
+    const look = (): void => {
       if (!fitted.current || element.clientWidth === 0) return;
-      const look = firstLook(element.getBoundingClientRect(), box, first.current);
-      if (look === 'whole') fit(false);
-      else {
-        apply({ ...now.current, k: look.k }, false);
-        centreOn(look.middle.x, look.middle.y, false);
-      }
+      const framed = { frame: element.getBoundingClientRect(), box };
+      const part = firstLook(framed, first.current);
+      fitted.current = part === 'whole';
+      lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);
     };
-    const observer = new ResizeObserver(lookFirst);
+    const observer = new ResizeObserver(look);
     observer.observe(element);
-    lookFirst();
+    look();
     return () => observer.disconnect();
-  }, [apply, box, centreOn, fit]);
+  }, [frame, lay, fitted, box]);
+}
 
+export function useViewport(box: Box, pieces: readonly SidedPoint[]): Viewport {
+  const frame = useRef<HTMLDivElement>(null);
+  const fitted = useRef(true);
+  const plane = usePlane();
+  useFirstLook(frame, plane, fitted, box, pieces);
   return useMemo(
-    () => ({ frame, plane, zoom, zoomBy, panBy, fit, centreOn, show }),
-    [zoom, zoomBy, panBy, fit, centreOn, show],
+    () => ({ frame, plane: plane.element, zoom: plane.zoom, ...movesOf(frame, plane, fitted, box) }),
+    [plane, box],
   );
 }

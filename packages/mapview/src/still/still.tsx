@@ -45,8 +45,8 @@ const NOTHING: Highlights = {
 
 function boxOf(map: MapPicture, pieces: readonly CounterPicture[], { frame, shape }: Options): Box {
   const whole = extent(map.grid, frame ?? drawnHexes(map));
-  const places = pieces.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side }));
-  return shape === undefined ? whole : cropped(whole, shape, places);
+  const points = pieces.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side }));
+  return shape === undefined ? whole : cropped(whole, shape, points);
 }
 
 /** The map with its pieces as the text of an SVG that needs nothing else but its two fonts. */

@@ -7,16 +7,16 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a piece stands. */
-export interface Place extends Point {
+/** Where a piece of a side stands. */
+export interface SidedPoint extends Point {
   readonly side: CounterPicture['side'];
 }
 
 /** A piece needs room about the middle of its hex. */
 const ROOM = 1.2 * RADIUS;
 
-export const boxHolding = (places: readonly Point[]): Box => {
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+export const boxHolding = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
   return { x, y, width: Math.max(...xs) + ROOM - x, height: Math.max(...ys) + ROOM - y };
 };
@@ -24,16 +24,16 @@ export const boxHolding = (places: readonly Point[]): Box => {
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Many pieces, and of both sides: a look at one army alone tells little. */
-function worth(places: readonly Place[]): number {
-  const own = places.filter(({ side }) => side === 'union').length;
-  return (1 + own) * (1 + places.length - own);
+function worth(pieces: readonly SidedPoint[]): number {
+  const own = pieces.filter(({ side }) => side === 'union').length;
+  return (1 + own) * (1 + pieces.length - own);
 }
 
 /** The pieces that a frame of this size can best show at once. */
-function best(places: readonly Place[], { width, height }: Size): readonly Place[] {
-  let found: readonly Place[] = places.slice(0, 1);
-  for (const left of new Set(places.map(({ x }) => x))) {
-    const column = places.filter(({ x }) => x >= left && x <= left + width - 2 * ROOM);
+function best(pieces: readonly SidedPoint[], { width, height }: Size): readonly SidedPoint[] {
+  let found: readonly SidedPoint[] = pieces.slice(0, 1);
+  for (const left of new Set(pieces.map(({ x }) => x))) {
+    const column = pieces.filter(({ x }) => x >= left && x <= left + width - 2 * ROOM);
     if (worth(column) <= worth(found)) continue;
     for (const top of new Set(column.map(({ y }) => y))) {
       const held = column.filter(({ y }) => y >= top && y <= top + height - 2 * ROOM);
@@ -48,14 +48,14 @@ const within = (at: number, seen: number, start: number, length: number): number
   seen >= length ? start + length / 2 : Math.min(start + length - seen / 2, Math.max(start + seen / 2, at));
 
 /** The middle of a frame of this size over the map: where it holds most pieces of both sides; without any, that of the map. */
-export function gathering(seen: Size, map: Box, places: readonly Place[]): Point {
-  const { x, y } = middleOf(places.length === 0 ? map : boxHolding(best(places, seen)));
+export function gathering(seen: Size, map: Box, pieces: readonly SidedPoint[]): Point {
+  const { x, y } = middleOf(pieces.length === 0 ? map : boxHolding(best(pieces, seen)));
   return { x: within(x, seen.width, map.x, map.width), y: within(y, seen.height, map.y, map.height) };
 }
 
 /** The largest part of the map of a shape, width to height, that is best worth a look. */
-export function cropped(map: Box, shape: number, places: readonly Place[]): Box {
+export function cropped(map: Box, shape: number, pieces: readonly SidedPoint[]): Box {
   const [width, height] = [Math.min(map.width, map.height * shape), Math.min(map.height, map.width / shape)];
-  const { x, y } = gathering({ width, height }, map, places);
+  const { x, y } = gathering({ width, height }, map, pieces);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
