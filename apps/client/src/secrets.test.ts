@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from './asking/ask.ts';
 import { NO_DRAFT } from './asking/asking.ts';
 import { LocalTable, worldOfRecord } from './localTable.ts';
-import { countersOf } from './pictures/counters.ts';
+import { piecesOf } from './pictures/pieces.ts';
 import { mayReferee } from './referee/askReferee.ts';
 import { Shelf } from './shelf.ts';
 import { firstMarch } from './testing/firstMarch.ts';
@@ -96,7 +96,7 @@ describe('limited intelligence at one screen', () => {
     table.sit();
     const { game, log } = table.view();
     expect(game.board.units[unit]?.hex).toBe(-1);
-    const labels = countersOf(t, table.world, game.board, ask(table, NO_DRAFT, t)).map(({ label }) => label);
+    const labels = piecesOf(t, table.world, game.board, ask(table, NO_DRAFT, t)).map(({ label }) => label);
     expect(labels.join()).not.toContain(name);
     expect(labels.join()).toContain('force marker 1');
     expect(log.flatMap(({ events }) => events).some(event => 'unit' in event && event.unit === unit)).toBe(false);

@@ -1,2 +1,2 @@
-export { changesOf, countersOf, forceCode, leaderKey, parseKey, type Stances, unitKey } from './counters.ts';
 export { mapOf } from './mapOf.ts';
+export { changesOf, forceCode, leaderKey, parseKey, piecesOf, type Stances, unitKey } from './pieces.ts';

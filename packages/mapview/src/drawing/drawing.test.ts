@@ -1,13 +1,13 @@
 import { hexAt, makeGrid, neighbour, sideOf } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
 import type {
-  CounterPicture,
-  ForceCounter,
+  ForcePicture,
   HexPicture,
   HexsidePicture,
-  LeaderCounter,
+  LeaderPicture,
   MapPicture,
-  UnitCounter,
+  PiecePicture,
+  UnitPicture,
   Water,
 } from '../picture.ts';
 import { type Drawn, inBlocks } from './ground/blocks.ts';
@@ -51,7 +51,7 @@ function mapOf(
   };
 }
 
-const unit = (id: string, over: Partial<UnitCounter> = {}): UnitCounter => ({
+const unit = (id: string, over: Partial<UnitPicture> = {}): UnitPicture => ({
   kind: 'unit',
   id,
   hex: middle,
@@ -407,7 +407,7 @@ describe('stacks', () => {
   });
 
   test('a force marker lies on top and is no unit', () => {
-    const marker: ForceCounter = {
+    const marker: ForcePicture = {
       ...{ kind: 'force', id: 'm', hex: middle, side: 'union', number: 1, name: '1', label: '1', emphasis: 'quiet' },
     };
     const [below, top] = seatsOf(grid, [marker, unit('a', { manpower: 9 })], undefined);
@@ -415,7 +415,7 @@ describe('stacks', () => {
     expect(top).toMatchObject({ piece: { id: 'm' }, stack: { units: 1, manpower: 9 } });
   });
 
-  const plate = (id: string, over: Partial<LeaderCounter> = {}): LeaderCounter => ({
+  const plate = (id: string, over: Partial<LeaderPicture> = {}): LeaderPicture => ({
     ...{ kind: 'leader', id, hex: middle, side: 'union', name: id, label: id, emphasis: 'quiet' },
     ...{ with: 'a', stars: 2, value: 5 },
     ...over,
@@ -453,7 +453,7 @@ describe('stacks', () => {
       const hex = neighbour(grid, middle, d);
       return [unit(id, { hex }), plate(`${id}-leader`, { hex, with: id })];
     };
-    const badgeAmong = (...others: CounterPicture[]) => {
+    const badgeAmong = (...others: PiecePicture[]) => {
       const seats = seatsOf(grid, [...strong, ...others], undefined);
       const [badge] = placeBadges(seats);
       if (badge === undefined) throw new Error('a stack without its strength');

@@ -16,16 +16,16 @@ import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
-import type { CounterPicture, Highlights, MapHandle, MapPicture, MapTexts } from '../picture.ts';
+import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
 import { useGestures } from './gestures.ts';
-import { Counters } from './Pieces.tsx';
+import { Pieces } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
 import { useViewport, type Viewport } from './viewport.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface HexMapProps {
   readonly map: MapPicture;
-  readonly counters: readonly CounterPicture[];
+  readonly pieces: readonly PiecePicture[];
   readonly highlights: Highlights;
   /** The way to show, from hex to hex: it changes with every move of the pointer. */
   readonly path: readonly Hex[];
@@ -33,14 +33,14 @@ export interface HexMapProps {
   /** The part of the map in play, where it is not the whole. */
   readonly window?: Window | undefined;
   readonly onHex: (hex: Hex) => void;
-  readonly onCounter: (id: string) => void;
+  readonly onPiece: (id: string) => void;
   readonly onHover: (hex: Hex | undefined) => void;
   readonly ref?: Ref<MapHandle>;
 }
 
 /** What the pieces cover, the same object as long as it says the same: names stay where they are. */
-function useOccupied(grid: Grid, counters: readonly CounterPicture[]): Occupied {
-  const now = useMemo(() => occupiedBy(seatsOf(grid, counters, undefined)), [grid, counters]);
+function useOccupied(grid: Grid, pieces: readonly PiecePicture[]): Occupied {
+  const now = useMemo(() => occupiedBy(seatsOf(grid, pieces, undefined)), [grid, pieces]);
   const key = useMemo(() => JSON.stringify([[...now.plates].sort(([a], [b]) => a - b), now.badges]), [now]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it says something else
   return useMemo(() => now, [key]);
@@ -91,20 +91,20 @@ const Plane = ({ ref, box: { x, y, width, height }, label, children }: PlaneProp
 
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
 export function HexMap(props: HexMapProps) {
-  const { counters, highlights, path, texts, window, onHex, onCounter, onHover } = props;
+  const { pieces, highlights, path, texts, window, onHex, onPiece, onHover } = props;
   const map = useMemo(() => cut(props.map, window), [props.map, window]);
   const { grid } = map;
   const box = useMemo(() => extent(grid, drawnHexes(map)), [grid, map]);
   const view = useViewport(
     box,
-    counters.map(({ hex, side }) => ({ ...centreOf(grid, hex), side })),
+    pieces.map(({ hex, side }) => ({ ...centreOf(grid, hex), side })),
   );
   const gestures = useGestures(view);
   useHandle(props.ref, grid, view);
   // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
   const zoom = useDeferredValue(view.zoom);
   const detailed = useDeferredValue(true, false);
-  const occupied = useOccupied(grid, counters);
+  const occupied = useOccupied(grid, pieces);
   const [open, setOpen] = useOpenStack(occupied);
   const pointAtHex = useCallback(
     (hex: Hex) => {
@@ -130,7 +130,7 @@ export function HexMap(props: HexMapProps) {
           <Targets {...{ map, window, highlights, onHover }} labels={texts.hexes} onHex={pointAtHex} />
         </Layers>
         <Path map={map} path={path} />
-        <Counters {...{ grid, counters, open, onCounter, onHover }} onOpen={setOpen} />
+        <Pieces {...{ grid, pieces, open, onPiece, onHover }} onOpen={setOpen} />
       </Plane>
       <ZoomButtons texts={texts} onZoom={factor => view.zoomBy(factor, 'middle', true)} onFit={view.fit} />
     </div>

@@ -3,20 +3,20 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { PieceFace } from '../drawing/pieces/Piece.tsx';
 import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
 import { fanOf, type Seat, seatsOf } from '../drawing/pieces/seating.ts';
-import type { CounterPicture } from '../picture.ts';
+import type { PiecePicture } from '../picture.ts';
 import { onEnter } from './Targets.tsx';
 
 interface PieceProps {
   readonly seat: Seat;
-  readonly onPiece: (piece: CounterPicture) => void;
+  readonly onPoint: (piece: PiecePicture) => void;
   readonly onHover: (hex: Hex | undefined) => void;
-  readonly onFocusPiece: (piece: CounterPicture) => void;
+  readonly onFocus: (piece: PiecePicture) => void;
 }
 
-const Piece = memo(function Piece({ seat, onPiece, onHover, onFocusPiece }: PieceProps) {
+const Piece = memo(function Piece({ seat, onPoint, onHover, onFocus }: PieceProps) {
   const { piece, x, y, scale } = seat;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a counter in a drawing cannot be a button element
+    // biome-ignore lint/a11y/useSemanticElements: a piece in a drawing cannot be a button element
     <g
       className={`piece ${piece.emphasis}`}
       style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})` }}
@@ -25,11 +25,11 @@ const Piece = memo(function Piece({ seat, onPiece, onHover, onFocusPiece }: Piec
       aria-label={piece.label}
       aria-pressed={piece.emphasis === 'selected'}
       data-piece={piece.id}
-      onClick={() => onPiece(piece)}
-      onKeyDown={onEnter(() => onPiece(piece))}
+      onClick={() => onPoint(piece)}
+      onKeyDown={onEnter(() => onPoint(piece))}
       onPointerEnter={() => onHover(piece.hex)}
       onPointerLeave={() => onHover(undefined)}
-      onFocus={() => onFocusPiece(piece)}
+      onFocus={() => onFocus(piece)}
     >
       <title>{piece.label}</title>
       <PieceFace seat={seat} />
@@ -39,48 +39,48 @@ const Piece = memo(function Piece({ seat, onPiece, onHover, onFocusPiece }: Piec
 
 interface Props {
   readonly grid: Grid;
-  readonly counters: readonly CounterPicture[];
+  readonly pieces: readonly PiecePicture[];
   readonly open: Hex | undefined;
   readonly onOpen: (hex: Hex | undefined) => void;
-  readonly onCounter: (id: string) => void;
+  readonly onPiece: (id: string) => void;
   readonly onHover: (hex: Hex | undefined) => void;
 }
 
 /** All pieces side by side, so that one that moves glides; a closed stack opens before anything in it is chosen. */
-export const Counters = memo(function Counters({ grid, counters, open, onOpen, onCounter, onHover }: Props) {
-  const isStack = (hex: Hex): boolean => counters.filter(each => each.hex === hex && each.kind !== 'leader').length > 1;
-  const fan = fanOf(grid, counters, open);
+export const Pieces = memo(function Pieces({ grid, pieces, open, onOpen, onPiece, onHover }: Props) {
+  const isStack = (hex: Hex): boolean => pieces.filter(each => each.hex === hex && each.kind !== 'leader').length > 1;
+  const fan = fanOf(grid, pieces, open);
   const drawn = useRef<SVGGElement>(null);
   const entered = useRef(false);
-  // A stack that opens is put into the page anew, and the focus would be lost: it goes to the first of the row.
+  // A stack that opens is put into the page again, and the focus would be lost: it goes to the first of the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a stack has opened
   useLayoutEffect(() => {
-    const first = counters.find(each => each.hex === open && each.kind === 'unit' && each.emphasis !== 'quiet');
+    const first = pieces.find(each => each.hex === open && each.kind === 'unit' && each.emphasis !== 'quiet');
     if (entered.current && first !== undefined) {
       drawn.current?.querySelector<SVGGElement>(`[data-piece="${first.id}"]`)?.focus();
     }
     entered.current = false;
   }, [open]);
-  const onPiece = (piece: CounterPicture): void => {
+  const pointAt = (piece: PiecePicture): void => {
     const opens = piece.kind !== 'leader' && piece.emphasis !== 'aimed';
     const closed = open !== piece.hex;
     if (closed) onOpen(opens && isStack(piece.hex) ? piece.hex : undefined);
-    if (!closed || !opens || !isStack(piece.hex)) onCounter(piece.id);
+    if (!closed || !opens || !isStack(piece.hex)) onPiece(piece.id);
   };
-  const onFocusPiece = (piece: CounterPicture): void => {
+  const focusOn = (piece: PiecePicture): void => {
     onHover(piece.hex);
     const element = document.activeElement;
     if (open === piece.hex || !isStack(piece.hex) || !element?.matches(':focus-visible')) return;
     entered.current = true;
     onOpen(piece.hex);
   };
-  const seats = seatsOf(grid, counters, open);
+  const seats = seatsOf(grid, pieces, open);
   const fanned = (seat: Seat): boolean => fan !== undefined && seat.piece.hex === open;
   const draw = (seat: Seat) => (
-    <Piece key={seat.piece.id} seat={seat} onPiece={onPiece} onHover={onHover} onFocusPiece={onFocusPiece} />
+    <Piece key={seat.piece.id} seat={seat} onPoint={pointAt} onHover={onHover} onFocus={focusOn} />
   );
   return (
-    <g ref={drawn} className="counters">
+    <g ref={drawn} className="pieces">
       {seats.filter(seat => !fanned(seat)).map(draw)}
       <StackBadges seats={seats} />
       {fan !== undefined && <rect key="fan" className="fan" rx={8} {...fan} aria-hidden="true" />}

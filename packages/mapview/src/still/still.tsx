@@ -8,7 +8,7 @@ import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass, zoomOf } from '../drawing/sheet/zoom.ts';
-import type { CounterPicture, Course, Highlights, MapPicture } from '../picture.ts';
+import type { Course, Highlights, MapPicture, PiecePicture } from '../picture.ts';
 import { stillStyles, type Theme } from './styles.ts';
 
 export type { Theme } from './styles.ts';
@@ -43,17 +43,17 @@ const NOTHING: Highlights = {
   crossings: [],
 };
 
-function boxOf(map: MapPicture, pieces: readonly CounterPicture[], { frame, shape }: Options): Box {
+function boxOf(map: MapPicture, pieces: readonly PiecePicture[], { frame, shape }: Options): Box {
   const whole = extent(map.grid, frame ?? drawnHexes(map));
   const points = pieces.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side }));
   return shape === undefined ? whole : cropped(whole, shape, points);
 }
 
 /** The map with its pieces as the text of an SVG that needs nothing else but its two fonts. */
-export function drawMap(picture: MapPicture, counters: readonly CounterPicture[], options: Options): string {
+export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], options: Options): string {
   const { css, theme, language, width, title, window, frame, highlights } = options;
   const map = cut(cut(picture, window), frame);
-  const seen = counters.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
+  const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
   const seats = seatsOf(map.grid, seen, undefined);
   const box = boxOf(map, seen, options);
   const zoom = zoomOf(width / box.width);

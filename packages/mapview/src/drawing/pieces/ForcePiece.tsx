@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ForceCounter } from '../../picture.ts';
+import type { ForcePicture } from '../../picture.ts';
 import type { Build } from './outlines.ts';
 
 const coverOf = (y: number): string =>
@@ -11,7 +11,7 @@ const FLAG_AT = { full: 'translate(0 0)', low: 'translate(-12 7)' } as const;
 const NUMBER_AT = { full: { x: 0, y: 17 }, low: { x: 11, y: 5 } } as const;
 
 interface FaceProps {
-  readonly force: ForceCounter;
+  readonly force: ForcePicture;
   readonly build: Build;
   readonly under: boolean;
 }

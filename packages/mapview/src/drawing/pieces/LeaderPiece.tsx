@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LeaderCounter } from '../../picture.ts';
+import type { LeaderPicture } from '../../picture.ts';
 import { fitted } from '../names/lettering.ts';
 
 const PLATE = {
@@ -12,7 +12,7 @@ const [LEFT, RIGHT] = [-19.4, 15.6];
 const STAR = 'M0,-2.4 L0.7,-0.75 L2.4,-0.6 L1.1,0.5 L1.5,2.2 L0,1.3 L-1.5,2.2 L-1.1,0.5 L-2.4,-0.6 L-0.7,-0.75 Z';
 
 /** A leader is a plate above his unit: stars for his rank, his name, his command value. */
-export const LeaderFace = memo(function LeaderFace({ leader }: { readonly leader: LeaderCounter }) {
+export const LeaderFace = memo(function LeaderFace({ leader }: { readonly leader: LeaderPicture }) {
   return (
     <g className={`leader ${leader.side}`} aria-hidden="true">
       <path className="shadow" d={PLATE[leader.side]} transform="translate(0.8 1.4)" />

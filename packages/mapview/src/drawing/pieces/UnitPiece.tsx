@@ -1,6 +1,6 @@
 import type { Point } from '@wigwag/hex';
 import { memo } from 'react';
-import type { UnitCounter } from '../../picture.ts';
+import type { UnitPicture } from '../../picture.ts';
 import { fitted } from '../names/lettering.ts';
 import { type Build, bandFor, edgeFor, outlineFor } from './outlines.ts';
 import { UnitSymbol } from './UnitSymbol.tsx';
@@ -13,7 +13,7 @@ const ROOM_FOR_NUMBERS = 39.5;
 const ROOM_FOR_LOW_RATINGS = 22.5;
 
 interface FaceProps {
-  readonly unit: UnitCounter;
+  readonly unit: UnitPicture;
   readonly build: Build;
   /** Only the edge of a piece under another shows. */
   readonly under: boolean;
@@ -36,10 +36,10 @@ export const UnitFace = memo(function UnitFace({ unit, build, under }: FaceProps
 });
 
 interface ValuesProps {
-  readonly unit: UnitCounter;
+  readonly unit: UnitPicture;
 }
 
-const ratingsOf = ({ tactical, artillery }: UnitCounter): string => `${tactical}-${artillery}`;
+const ratingsOf = ({ tactical, artillery }: UnitPicture): string => `${tactical}-${artillery}`;
 
 function UnitName({ unit: { name, demoralized } }: ValuesProps) {
   const torn = demoralized > 0 ? TORN : 0;

@@ -1,6 +1,6 @@
-import type { CounterPicture } from '../../picture.ts';
+import type { PiecePicture } from '../../picture.ts';
 
-type Side = CounterPicture['side'];
+type Side = PiecePicture['side'];
 
 /** Half the height of a counter: square, or low where two leaders above it need the room. */
 const HALF = { full: 24, low: 17.3 } as const;

@@ -1,5 +1,5 @@
 import type { Point } from '@wigwag/hex';
-import type { CounterPicture } from '../../picture.ts';
+import type { PiecePicture } from '../../picture.ts';
 import { type Box, RADIUS } from './layout.ts';
 
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
 
 /** Where a piece of a side stands. */
 export interface SidedPoint extends Point {
-  readonly side: CounterPicture['side'];
+  readonly side: PiecePicture['side'];
 }
 
 /** A piece needs room about the middle of its hex. */

@@ -9,12 +9,12 @@ import {
   type World,
 } from '@wigwag/gcacw';
 import type {
-  CounterPicture,
   Emphasis,
-  ForceCounter,
+  ForcePicture,
   GroundChanges,
-  LeaderCounter,
-  UnitCounter,
+  LeaderPicture,
+  PiecePicture,
+  UnitPicture,
 } from '@wigwag/mapview/picture';
 import { describeForce, describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
 
@@ -63,7 +63,7 @@ const tacticalOf = ({ attack, defence, parenthesised }: Tactical): string => {
 
 const STARS = { army: 3, district: 3, corps: 2, division: 1 } as const satisfies Record<LeaderData['size'], number>;
 
-const worksLevel = (works: string): UnitCounter['works'] =>
+const worksLevel = (works: string): UnitPicture['works'] =>
   works === 'none' ? 0 : works === 'fort' ? 3 : works.includes('build') ? 1 : 2;
 
 function unitLabel(t: Translate, world: World, unit: number, state: Board['units'][number]): string {
@@ -79,7 +79,7 @@ function unitLabel(t: Translate, world: World, unit: number, state: Board['units
 }
 
 /** Force markers; what is under the enemy's is not in the board that is shown. */
-function markersOf(t: Translate, world: World, board: Board, stances: Stances): ForceCounter[] {
+function markersOf(t: Translate, world: World, board: Board, stances: Stances): ForcePicture[] {
   return board.forces.map(force => {
     return {
       kind: 'force',
@@ -92,8 +92,8 @@ function markersOf(t: Translate, world: World, board: Board, stances: Stances): 
 }
 
 /** Every piece on the map, as the map draws it. */
-export function countersOf(t: Translate, world: World, board: Board, stances: Stances = AT_REST): CounterPicture[] {
-  const units = board.units.flatMap((state, unit): UnitCounter[] => {
+export function piecesOf(t: Translate, world: World, board: Board, stances: Stances = AT_REST): PiecePicture[] {
+  const units = board.units.flatMap((state, unit): UnitPicture[] => {
     const data = world.units[unit];
     if (data === undefined || state.hex === NOWHERE) return [];
     const { hex, manpower, fatigue, disorganized, exhausted, demoralized } = state;
@@ -111,7 +111,7 @@ export function countersOf(t: Translate, world: World, board: Board, stances: St
       },
     ];
   });
-  const leaders = board.leaders.flatMap((state, leader): LeaderCounter[] => {
+  const leaders = board.leaders.flatMap((state, leader): LeaderPicture[] => {
     const data = world.leaders[leader];
     if (data === undefined || state.hex === NOWHERE) return [];
     const { side, name, size, commandValue } = data;
