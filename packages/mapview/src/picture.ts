@@ -127,7 +127,7 @@ export interface Highlights extends GroundChanges {
   readonly reach: ReadonlyMap<Hex, { readonly chance: number; readonly label: string }>;
   readonly selected: ReadonlySet<Hex>;
   /** Of the lit hexes those in which an enemy may be attacked. */
-  readonly targets: ReadonlySet<Hex>;
+  readonly aimed: ReadonlySet<Hex>;
   /** Hexes round a defender that the attacker covers, fully or with a reduction. */
   readonly ring: ReadonlyMap<Hex, RingState>;
   /** The hex whose odds are shown. */

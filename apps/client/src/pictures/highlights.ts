@@ -84,7 +84,7 @@ export function highlightsOf(shown: Shown): Highlights {
   const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
   return {
     lit: new Set(asking.hexes.keys()),
-    targets: asking.targets,
+    aimed: asking.targets,
     reach: shadesOf(shown),
     selected: new Set(chosen),
     zones: zonesFor(game, asking.mover),

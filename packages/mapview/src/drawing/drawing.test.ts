@@ -16,13 +16,13 @@ import { marksOf } from './ground/terrainMarks.ts';
 import { neatlineOf, veilOf } from './ground/veil.ts';
 import { waterways } from './ground/waterways.ts';
 import { network } from './ground/ways.ts';
-import { placeChances } from './light/chances.ts';
-import { placeCourses } from './names/courses.ts';
+import { writeChances } from './light/chances.ts';
+import { writeCourses } from './names/courses.ts';
 import { fitted } from './names/lettering.ts';
-import { placeNames } from './names/names.ts';
+import { writeNames } from './names/names.ts';
 import { type Occupied, occupiedBy } from './names/occupied.ts';
 import { coveredBy, writingOf } from './names/writing.ts';
-import { BADGE, placeBadges } from './pieces/badges.ts';
+import { BADGE, writeBadges } from './pieces/badges.ts';
 import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './pieces/outlines.ts';
 import { fanOf, type Seat, seatsOf } from './pieces/seating.ts';
 import { type Box, boxAround, centreOf, overlap, RADIUS } from './sheet/layout.ts';
@@ -183,10 +183,10 @@ describe('rivers', () => {
       ...river(water),
       courses: [{ title: { en: title, pl: 'Rzeczka' }, hexsides: straight.toReversed() }],
     });
-    expect(placeCourses(named('Run'), 'middle', 'en')).toMatchObject([{ text: 'Run' }]);
-    expect(placeCourses(named('Run'), 'middle', 'pl')).toMatchObject([{ text: 'Rzeczka' }]);
-    expect(placeCourses(named('A very long name '.repeat(4)), 'middle', 'en')).toEqual([]);
-    const [placed] = placeCourses(named('Run'), 'middle', 'en');
+    expect(writeCourses(named('Run'), 'middle', 'en')).toMatchObject([{ text: 'Run' }]);
+    expect(writeCourses(named('Run'), 'middle', 'pl')).toMatchObject([{ text: 'Rzeczka' }]);
+    expect(writeCourses(named('A very long name '.repeat(4)), 'middle', 'en')).toEqual([]);
+    const [placed] = writeCourses(named('Run'), 'middle', 'en');
     const xs = [...(placed?.d ?? '').matchAll(/[ML](-?[\d.]+),/g)].map(([, x]) => Number(x));
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
   });
@@ -276,7 +276,7 @@ describe('chances', () => {
       occupiedBy(seatsOf(grid, stackIn(east), undefined)),
     ]) {
       const writing = writingOf(map, occupied, 'middle', 'en');
-      const placed = placeChances(map, everywhere, occupied, 'middle', writing);
+      const placed = writeChances(map, everywhere, occupied, 'middle', writing);
       expect(placed).toHaveLength(grid.size - occupied.plates.size);
       for (const chance of placed) {
         const { x, y } = centreOf(grid, chance.hex);
@@ -290,7 +290,7 @@ describe('chances', () => {
 
   test('stand in the middle where nothing else is, off the houses where some are', () => {
     const writing = writingOf(map, none, 'middle', 'en');
-    const at = new Map(placeChances(map, everywhere, none, 'middle', writing).map(each => [each.hex, each]));
+    const at = new Map(writeChances(map, everywhere, none, 'middle', writing).map(each => [each.hex, each]));
     const corner = hexAt(grid, 1, 1);
     expect(at.get(corner)).toMatchObject(centreOf(grid, corner));
     expect(Math.abs((at.get(middle)?.y ?? 0) - centreOf(grid, middle).y)).toBeGreaterThan(10);
@@ -300,7 +300,7 @@ describe('chances', () => {
     const bare = mapOf({}, {});
     const occupied = { ...none, badges: [boxAround(centreOf(grid, middle), BADGE.width, BADGE.height)] };
     const moved = (zoom: 'far' | 'middle'): number[] =>
-      placeChances(bare, everywhere, occupied, zoom, writingOf(bare, occupied, zoom, 'en'))
+      writeChances(bare, everywhere, occupied, zoom, writingOf(bare, occupied, zoom, 'en'))
         .filter(({ hex, x, y }) => x !== centreOf(grid, hex).x || y !== centreOf(grid, hex).y)
         .map(({ hex }) => hex);
     expect(moved('middle')).toEqual([middle]);
@@ -308,7 +308,7 @@ describe('chances', () => {
   });
 
   test('from afar there is no room for them', () => {
-    expect(placeChances(map, everywhere, none, 'whole', writingOf(map, none, 'whole', 'en'))).toEqual([]);
+    expect(writeChances(map, everywhere, none, 'whole', writingOf(map, none, 'whole', 'en'))).toEqual([]);
   });
 });
 
@@ -316,15 +316,15 @@ describe('names', () => {
   const map = mapOf({ [middle]: { name: 'Bethel', place: 'town' } }, {});
 
   test('stand below their place, and farther off when a counter stands there', () => {
-    const [free] = placeNames(map, new Map(), 'middle', []);
-    const [crowded] = placeNames(map, new Map([[middle, 1]]), 'middle', []);
+    const [free] = writeNames(map, new Map(), 'middle', []);
+    const [crowded] = writeNames(map, new Map([[middle, 1]]), 'middle', []);
     expect(free?.y).toBeGreaterThan(centreOf(grid, middle).y);
     expect(crowded?.y).toBeGreaterThan(free?.y ?? 0);
   });
 
   test('move when a counter stands below', () => {
     const below = neighbour(grid, middle, 3);
-    const [name] = placeNames(
+    const [name] = writeNames(
       map,
       new Map([
         [middle, 2],
@@ -346,7 +346,7 @@ describe('names', () => {
       },
       {},
     );
-    const written = (zoom: 'whole' | 'near') => placeNames(crowd, new Map(), zoom, []).map(({ text }) => text);
+    const written = (zoom: 'whole' | 'near') => writeNames(crowd, new Map(), zoom, []).map(({ text }) => text);
     expect(written('near')).toHaveLength(4);
     expect(written('whole')[0]).toBe('Bethel');
     expect(written('whole').length).toBeLessThan(4);
@@ -356,7 +356,7 @@ describe('names', () => {
     const farthest = 0.7;
     expect([zoomOf(farthest), zoomOf(farthest - 0.01)]).toEqual(['middle', 'far']);
     const hamlet = mapOf({ [middle]: { name: 'Bethel', place: 'village' } }, {});
-    const [name] = placeNames(hamlet, new Map(), 'middle', []);
+    const [name] = writeNames(hamlet, new Map(), 'middle', []);
     expect((name?.size ?? 0) * farthest).toBeGreaterThan(10.9);
   });
 
@@ -372,9 +372,9 @@ describe('names', () => {
   });
 
   test('keep off what is written along a river', () => {
-    const [free] = placeNames(map, new Map(), 'middle', []);
+    const [free] = writeNames(map, new Map(), 'middle', []);
     const river = { x: (free?.x ?? 0) - 60, y: (free?.y ?? 0) - 12, width: 120, height: 20 };
-    expect(placeNames(map, new Map(), 'middle', [river])[0]?.y).not.toBe(free?.y);
+    expect(writeNames(map, new Map(), 'middle', [river])[0]?.y).not.toBe(free?.y);
   });
 });
 
@@ -455,7 +455,7 @@ describe('stacks', () => {
     };
     const badgeAmong = (...others: PiecePicture[]) => {
       const seats = seatsOf(grid, [...strong, ...others], undefined);
-      const [badge] = placeBadges(seats);
+      const [badge] = writeBadges(seats);
       if (badge === undefined) throw new Error('a stack without its strength');
       const plates = seats.filter(({ piece }) => piece.kind === 'leader').map(boxOf);
       const box = boxAround(badge, BADGE.width, BADGE.height);

@@ -1,6 +1,6 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { PieceFace } from '../drawing/pieces/Piece.tsx';
+import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
 import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
 import { fanOf, type Seat, seatsOf } from '../drawing/pieces/seating.ts';
 import type { PiecePicture } from '../picture.ts';

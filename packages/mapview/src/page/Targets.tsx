@@ -49,10 +49,10 @@ const hexOf = ({ target }: SyntheticEvent): Hex | undefined => {
   return hex === undefined ? undefined : Number(hex);
 };
 
-const stateOf = (hex: Hex, { lit, targets, selected, attacked, spoken, pointed }: Highlights): string =>
+const stateOf = (hex: Hex, { lit, aimed, selected, attacked, spoken, pointed }: Highlights): string =>
   [
     lit.has(hex) && 'lit',
-    targets.has(hex) && 'aimed',
+    aimed.has(hex) && 'aimed',
     attacked === hex && 'attacked',
     selected.has(hex) && 'selected',
     spoken === hex && 'spoken',
@@ -63,7 +63,7 @@ const stateOf = (hex: Hex, { lit, targets, selected, attacked, spoken, pointed }
 
 /** Every hex in play as something to point at; what may be chosen is lit and can be reached by Tab. */
 export const Targets = memo(function Targets({ map, window, labels, highlights, onHex, onHover }: Props) {
-  const places = useMemo(
+  const hexes = useMemo(
     () => windowHexes(map, window).inPlay.map(hex => ({ hex, points: outlineOf(map.grid, hex) })),
     [map, window],
   );
@@ -81,7 +81,7 @@ export const Targets = memo(function Targets({ map, window, labels, highlights, 
       onFocus={event => onHover(hexOf(event))}
       onBlur={() => onHover(undefined)}
     >
-      {places.map(({ hex, points }) => (
+      {hexes.map(({ hex, points }) => (
         <Target key={hex} hex={hex} points={points} label={labels[hex] ?? ''} state={stateOf(hex, highlights)} />
       ))}
     </g>

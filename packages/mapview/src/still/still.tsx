@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { occupiedBy } from '../drawing/names/occupied.ts';
-import { PieceFace } from '../drawing/pieces/Piece.tsx';
+import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
 import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
 import { seatsOf } from '../drawing/pieces/seating.ts';
 import { cropped } from '../drawing/sheet/gathering.ts';
@@ -35,7 +35,7 @@ const NOTHING: Highlights = {
   lit: new Set(),
   reach: new Map(),
   selected: new Set(),
-  targets: new Set(),
+  aimed: new Set(),
   ring: new Map(),
   zones: new Set(),
   refused: new Set(),

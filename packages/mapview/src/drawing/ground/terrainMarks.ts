@@ -68,7 +68,7 @@ interface Recipe {
   readonly stamp: Stamp;
   readonly spacing: number;
   readonly shake: number;
-  /** How many of the places are used. */
+  /** How many of the points are used. */
   readonly share: number;
 }
 

@@ -4,7 +4,7 @@ import { at, type Box, between, crossingPoint } from '../sheet/layout.ts';
 import type { Zoom } from '../sheet/zoom.ts';
 
 /** A river's name along its course. */
-export interface PlacedCourse {
+export interface WrittenCourse {
   readonly key: string;
   readonly text: string;
   readonly size: number;
@@ -88,7 +88,7 @@ const lineOf = (points: readonly Point[]): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join('');
 
 /** The calmest stretch of each part of the course that is long enough for the name. */
-function placesAlong(points: readonly LinePoint[], text: string, zoom: Zoom): LinePoint[][] {
+function stretchesAlong(points: readonly LinePoint[], text: string, zoom: Zoom): LinePoint[][] {
   const needed = Math.ceil((text.length * SIZE[zoom] * SPACED) / STEP) + 2;
   const parts = Math.max(1, Math.floor((points.length * STEP) / AGAIN[zoom]));
   const each = Math.floor(points.length / parts);
@@ -117,13 +117,13 @@ function drawnPart({ grid, hexsides }: MapPicture, course: Course): Point[] {
   return best;
 }
 
-export function placeCourses(map: MapPicture, zoom: Zoom, language: keyof Course['title']): PlacedCourse[] {
+export function writeCourses(map: MapPicture, zoom: Zoom, language: keyof Course['title']): WrittenCourse[] {
   return (map.courses ?? []).flatMap((course, index) => {
     const text = course.title[language];
     const points = paced(calmed(drawnPart(map, course)));
-    return placesAlong(points, text, zoom).map((stretch, place) => {
+    return stretchesAlong(points, text, zoom).map((stretch, part) => {
       const written = bank(stretch, SIZE[zoom]);
-      const key = `course-${index}-${place}`;
+      const key = `course-${index}-${part}`;
       return { key, text, size: SIZE[zoom], d: lineOf(written), boxes: boxesOf(written, SIZE[zoom]) };
     });
   });

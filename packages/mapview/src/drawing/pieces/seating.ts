@@ -107,9 +107,9 @@ const plates = (leaders: readonly LeaderPicture[], { x, y }: Point, build: Build
 
 function fanSeats(units: readonly Counter[], leaders: readonly LeaderPicture[], { x, y }: Point): Seat[] {
   return units.flatMap((piece, index) => {
-    const place = { x: x + (index - (units.length - 1) / 2) * FAN_STEP, y };
+    const point = { x: x + (index - (units.length - 1) / 2) * FAN_STEP, y };
     const own = leaders.filter(leader => leader.with === piece.id);
-    return [{ piece, ...place, scale: PIECE_SCALE, build: 'full', under: false }, ...plates(own, place, 'full')];
+    return [{ piece, ...point, scale: PIECE_SCALE, build: 'full', under: false }, ...plates(own, point, 'full')];
   });
 }
 

@@ -1,7 +1,7 @@
-import { ForceFace } from './ForcePiece.tsx';
-import { LeaderFace } from './LeaderPiece.tsx';
+import { ForceFace } from './ForceFace.tsx';
+import { LeaderFace } from './LeaderFace.tsx';
 import type { Seat } from './seating.ts';
-import { UnitFace } from './UnitPiece.tsx';
+import { UnitFace } from './UnitFace.tsx';
 
 /** A piece as it lies on its seat, about the origin. */
 export function PieceFace({ seat: { piece, build, under } }: { readonly seat: Seat }) {
