@@ -2,34 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, isTest, ROOT } from '../support/sources.ts';
-
-/** What each package may know. Whatever is not listed here may not be imported. */
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  'packages/hex': [],
-  'packages/kernel': [],
-  'packages/pickets': ['@wigwag/kernel'],
-  'packages/gcacw': ['@wigwag/hex', '@wigwag/kernel'],
-  'packages/lee': ['@wigwag/kernel'],
-  'packages/content': ['@wigwag/hex', '@wigwag/gcacw', '@wigwag/lee', 'yaml', 'zod'],
-  'packages/words': ['@wigwag/hex', '@wigwag/kernel', '@wigwag/gcacw', '@wigwag/lee', '@wigwag/content', 'i18next'],
-  'packages/ai': ['@wigwag/kernel', '@wigwag/gcacw'],
-  'packages/mapview': ['@wigwag/hex', 'react', 'react-dom'],
-  'packages/pictures': ['@wigwag/gcacw', '@wigwag/mapview', '@wigwag/words'],
-  'apps/client': [
-    '@wigwag/content',
-    '@wigwag/gcacw',
-    '@wigwag/kernel',
-    '@wigwag/mapview',
-    '@wigwag/pictures',
-    '@wigwag/words',
-    '@fontsource',
-    '@fontsource-variable',
-    'pure-rand',
-    'react',
-    'react-dom',
-    'zustand',
-  ],
-};
+import { manifestOf, WORKSPACES, workspaceOf } from '../support/workspaces.ts';
 
 /** Doors of a package that read files: for what runs on a machine, not in the page. */
 const MACHINE_ONLY: readonly string[] = ['@wigwag/content/bundled'];
@@ -47,61 +20,103 @@ function imports(file: string): Imported[] {
   return [...text.matchAll(IMPORT)].map(([, a, b, c]) => ({ file, from: a ?? b ?? c ?? '' }));
 }
 
-const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
-const sources = filesBelow('packages', /\.tsx?$/).filter(file => /^packages\/[^/]+\/src\//.test(file) && !isTest(file));
+const files = ['packages', 'apps', 'tests'].flatMap(folder => filesBelow(folder, /\.(?:tsx?|mjs)$/));
+const tools = filesBelow('tools', /\.(?:ts|mjs)$/);
 
-const clientSources = filesBelow('apps/client/src', /\.tsx?$/).filter(file => !isTest(file));
+const isTooling = (file: string): boolean => /^[^/]+\/[^/]+\/(?:tools\/|[^/]+\.config\.ts$)/.test(file);
+const isSource = (file: string): boolean => !file.startsWith('tests/') && !isTest(file) && !isTooling(file);
+const runsInPage = (file: string): boolean => /^(?:packages\/[^/]+|apps\/client)\/src\//.test(file) && isSource(file);
+
+const sources = files.filter(file => file.startsWith('packages/') && runsInPage(file));
+const clientSources = files.filter(file => file.startsWith('apps/client/') && runsInPage(file));
+
+/** Sources have what their own package.json asks for; tests also what it asks for in development, and the root's tools. */
+const declared = new Map(
+  WORKSPACES.map(folder => {
+    const { dependencies, devDependencies } = manifestOf(folder);
+    const inDevelopment = { ...dependencies, ...devDependencies, ...manifestOf('.').devDependencies };
+    return [folder, { sources: new Set(Object.keys({ ...dependencies })), tests: new Set(Object.keys(inDevelopment)) }];
+  }),
+);
+
+const isDeclared = (file: string, name: string): boolean =>
+  declared.get(workspaceOf(file) ?? '')?.[isSource(file) ? 'sources' : 'tests'].has(name) ?? false;
+
+const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
 /** Content files are data: the client bundles them as text. */
 const isBundledText = (from: string): boolean => from.endsWith('.yaml?raw');
 
-/** A relative import stays in its package; any other is an arrow that has to be drawn. */
+/** A relative import stays in its package, and a source has nothing from tests; any other import is declared. */
 function isAllowed({ file, from }: Imported): boolean {
-  if (MACHINE_ONLY.includes(from)) return false;
-  if (from.startsWith('.')) return folderOf(join(dirname(file), from)) === folderOf(file);
-  return (ARROWS[folderOf(file)] ?? []).some(known => from === known || from.startsWith(`${known}/`));
+  if (from.startsWith('.')) {
+    const target = join(dirname(file), from);
+    const isInside = workspaceOf(target) === workspaceOf(file);
+    return (isInside && !(isSource(file) && isTest(target))) || (isTest(file) && isBundledText(from));
+  }
+  if (runsInPage(file) && (from.startsWith('node:') || MACHINE_ONLY.includes(from))) return false;
+  return from.startsWith('node:') || isDeclared(file, packageOf(from));
 }
 
-describe('arrows between packages', () => {
+describe('imports', () => {
   test('there is something to read', () => {
     expect(sources.length).toBeGreaterThan(40);
-    expect(sources.flatMap(imports).length).toBeGreaterThan(100);
+    expect(clientSources.length).toBeGreaterThan(20);
+    expect(files.flatMap(imports).length).toBeGreaterThan(1000);
   });
 
-  test('every import follows one', () => {
-    expect(sources.flatMap(imports).filter(imported => !isAllowed(imported))).toEqual([]);
+  test('every one stays in its package, or is declared in its package.json', () => {
+    expect(files.flatMap(imports).filter(imported => !isAllowed(imported))).toEqual([]);
   });
 
-  test('an arrow that points the other way would be found', () => {
+  test('one that is not would be found', () => {
     expect(isAllowed({ file: 'packages/kernel/src/a.ts', from: '@wigwag/gcacw' })).toBe(false);
     expect(isAllowed({ file: 'packages/gcacw/src/a.ts', from: '../../content/src/b.ts' })).toBe(false);
+    expect(isAllowed({ file: 'packages/gcacw/src/a.test.ts', from: '../../../tests/support/b.ts' })).toBe(false);
+    expect(isAllowed({ file: 'packages/gcacw/src/a.ts', from: './a.test.ts' })).toBe(false);
+    expect(isAllowed({ file: 'packages/gcacw/src/a.ts', from: '@wigwag/content/position' })).toBe(false);
+    expect(isAllowed({ file: 'packages/gcacw/src/a.ts', from: 'vitest' })).toBe(false);
     expect(isAllowed({ file: 'packages/hex/src/a.ts', from: 'node:fs' })).toBe(false);
     expect(isAllowed({ file: 'apps/client/src/a.ts', from: '@wigwag/content/bundled' })).toBe(false);
     expect(isAllowed({ file: 'packages/gcacw/src/deep/a.ts', from: '../b.ts' })).toBe(true);
+    expect(isAllowed({ file: 'packages/gcacw/src/a.test.ts', from: '@wigwag/content/position' })).toBe(true);
   });
 
-  test('every package has its arrows drawn', () => {
-    expect([...new Set(sources.map(folderOf))].filter(folder => !(folder in ARROWS))).toEqual([]);
+  test('no tool reaches into a package, but through its doors', () => {
+    expect(tools.length).toBeGreaterThan(5);
+    const relative = tools.flatMap(imports).filter(({ from }) => from.startsWith('.'));
+    expect(relative.filter(({ file, from }) => !join(dirname(file), from).startsWith('tools/'))).toEqual([]);
   });
-});
-
-test('no tool and no test of the whole reaches into the command line: what they share is a package’s', () => {
-  const shared = [...filesBelow('tools', /\.(?:ts|mjs)$/), ...filesBelow('tests', /\.tsx?$/)];
-  expect(shared.length).toBeGreaterThan(20);
-  expect(shared.flatMap(imports).filter(({ from }) => from.includes('apps/cli/'))).toEqual([]);
 });
 
 describe('the client', () => {
-  test('its imports follow its arrows', () => {
-    expect(clientSources.length).toBeGreaterThan(20);
-    const imported = clientSources.flatMap(imports).filter(({ from }) => !isBundledText(from));
-    expect(imported.filter(each => !isAllowed(each))).toEqual([]);
+  test('reaches a game only through a sitting', () => {
+    const PLAYS =
+      /\b(?:Authority|History|decide|simulate|engine|newGame|openGame|gcacw)\b[^;]*\} from '@wigwag\/(?:host|kernel|gcacw)'/;
+    const players = clientSources.filter(file => PLAYS.test(readFileSync(ROOT + file, 'utf8')));
+    expect(players).toEqual(['apps/client/src/shell/sitting.ts']);
   });
 
-  test('reaches a game only through its table', () => {
-    const PLAYS = /\b(?:Host|engine|newGame|openGame|gcacw)\b[^;]*\} from '@wigwag\/(?:kernel|gcacw)'/;
-    const players = clientSources.filter(file => PLAYS.test(readFileSync(ROOT + file, 'utf8')));
-    expect(players).toEqual(['apps/client/src/localTable.ts']);
+  test('has a shell that knows no game', () => {
+    const isShell = (file: string): boolean => file.startsWith('apps/client/src/shell/');
+    const isGame = ({ from }: Imported): boolean =>
+      /^@wigwag\/(?:gcacw|pickets|lee|content|mapview|staffmap)\b/.test(from) || /\/titles\/|\/home\//.test(from);
+    const shell = clientSources.filter(isShell);
+    expect(shell.length).toBeGreaterThan(20);
+    expect(shell.flatMap(imports).filter(isGame)).toEqual([]);
+    expect(isGame({ file: 'apps/client/src/shell/a.ts', from: '../titles/gcacw/room.ts' })).toBe(true);
+  });
+
+  test('has titles that do not know each other', () => {
+    const titleOf = (path: string): string | undefined => /titles\/([a-z]+)\//.exec(path)?.[1];
+    const strange = clientSources
+      .filter(file => titleOf(file) !== undefined)
+      .flatMap(imports)
+      .filter(
+        ({ file, from }) =>
+          from.startsWith('.') && ![undefined, titleOf(file)].includes(titleOf(join(dirname(file), from))),
+      );
+    expect(strange).toEqual([]);
   });
 });
 

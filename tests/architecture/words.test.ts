@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PROBLEM_CODES, ROSTER_REMARKS } from '@wigwag/content';
 import * as campaigns from '@wigwag/gcacw';
+import { HOST_REFUSALS } from '@wigwag/host';
 import {
   DIVERGENCES,
   guardClauses,
@@ -41,7 +42,7 @@ const PREFIXES = [
   ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb', 'works'],
   ...['attackType', 'modifier', 'flank', 'dummy'],
   ...['ledger', 'cause', 'arm', 'size', 'crossing'],
-].map(part => `gcacw.${part}`);
+].flatMap(part => [`gcacw.${part}`, `pickets.${part}`]);
 
 const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
 
@@ -59,7 +60,9 @@ const LETTERS = new Set(
 /** Keys that the tellers name outright. */
 const TOLD = filesBelow('packages/words/src/tell', /\.ts$/)
   .filter(file => !isTest(file))
-  .flatMap(file => [...readFileSync(ROOT + file, 'utf8').matchAll(/'(gcacw\.\w[^']*)'/g)].map(match => match[1] ?? ''))
+  .flatMap(file =>
+    [...readFileSync(ROOT + file, 'utf8').matchAll(/'((?:gcacw|pickets)\.\w[^']*)'/g)].map(match => match[1] ?? ''),
+  )
   .filter(key => !PREFIXES.includes(key));
 
 /** A code has a text of its own, or the tellers choose among several. */
@@ -97,7 +100,7 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
 
 /** Keys that are put together from a code, every code of the engine in turn. */
 const COMPOSED = [
-  ...KERNEL_REFUSALS.map(code => `why.${code}`),
+  ...[...KERNEL_REFUSALS, ...HOST_REFUSALS].map(code => `why.${code}`),
   ...RECORD_PROBLEMS.map(code => `record.problem.${code}`),
   ...DIVERGENCES.map(code => `record.divergence.${code}`),
   ...['roll', 'sum', 'draw'].map(kind => `dice.needed.${kind}`),
@@ -114,7 +117,7 @@ const COMPOSED = [
 ];
 
 /** Keys that the applications name outright. */
-const NAMED = [...filesBelow('apps', /\.tsx?$/), ...filesBelow('packages/pictures', /\.ts$/)]
+const NAMED = [...filesBelow('apps', /\.tsx?$/), ...filesBelow('packages/staffmap', /\.ts$/)]
   .filter(file => !isTest(file))
   .flatMap(file => [...readFileSync(ROOT + file, 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)].map(match => match[1] ?? ''));
 

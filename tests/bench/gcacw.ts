@@ -3,8 +3,8 @@ import type { Gcacw } from '@wigwag/gcacw';
 import { type AnyChoice, engine, type Game, gcacw, marchFlood, newGame, worldOf } from '@wigwag/gcacw';
 import { Flood } from '@wigwag/hex';
 import { type Game as AnyGame, copyOf, type Frame, ready, rolling, topFrame } from '@wigwag/kernel';
-import { randomPosition } from '../fuzz/randomPosition.ts';
 import { random } from '../support/random.ts';
+import { randomPosition } from '../support/randomPosition.ts';
 import { MARCH_THEATRE } from './marchTheatre.ts';
 
 /** A theatre: over 3,000 hexes, about 50 units and their leaders. */

@@ -12,7 +12,7 @@ import {
 } from '@wigwag/kernel';
 import type { Pickets } from '@wigwag/pickets';
 import { type Contents, gcacwTitle, picketsTitle, type Title } from '@wigwag/titles';
-import { randomPosition } from './randomPosition.ts';
+import { randomPosition } from '../support/randomPosition.ts';
 
 /** A game that the fuzzer can open and play. */
 export interface Target<T extends Vocabulary> {

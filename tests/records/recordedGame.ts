@@ -26,8 +26,8 @@ import {
 } from '@wigwag/kernel';
 import { gcacwTitle, openSetup } from '@wigwag/titles';
 import { pick } from '../fuzz/playout.ts';
-import { randomPosition, type Size } from '../fuzz/randomPosition.ts';
 import { random } from '../support/random.ts';
+import { randomPosition, type Size } from '../support/randomPosition.ts';
 
 /** A game that was played once and must go on ending as it did. Any `wigwag replay` reads it. */
 export interface RecordedGame extends GameRecord {

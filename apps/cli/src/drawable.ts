@@ -13,7 +13,7 @@ import {
   worldOf,
 } from '@wigwag/gcacw';
 import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/kernel';
-import { mapOf } from '@wigwag/pictures';
+import { mapOf } from '@wigwag/staffmap';
 import { gcacwTitle, openSetup } from '@wigwag/titles';
 import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
 import { readText } from './files.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inWindow } from '@wigwag/gcacw';
 import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
-import { changesOf, countersOf } from '@wigwag/pictures';
+import { changesOf, piecesOf } from '@wigwag/staffmap';
 import { type Drawable, drawable, EYES, type Eyes } from './drawable.ts';
 import { writeAll } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
@@ -77,7 +77,7 @@ export function renderCommand({ t, out, language }: Terminal, what: string, opti
   const [theme, width] = [themeOf(t, options.theme), widthOf(t, options.width)];
   const drawn = drawable(t, what, { at: options.at, eyes: eyesOf(t, options.side) });
   const { map, played } = drawn;
-  const svg = drawMap(map, played === undefined ? [] : countersOf(t, played.world, played.board), {
+  const svg = drawMap(map, played === undefined ? [] : piecesOf(t, played.world, played.board), {
     css: SHEETS.map(name => readFileSync(sheetPath(name), 'utf8')).join('\n'),
     title: (played?.world.scenario ?? map).title[language],
     frame: partOf(t, drawn, options.part),

@@ -1,16 +1,16 @@
 export { FlankRing } from './drawing/pieces/FlankRing.tsx';
-export { HexMap, type HexMapProps } from './HexMap.tsx';
+export { HexMap, type HexMapProps } from './page/HexMap.tsx';
 export type {
   Arm,
-  CounterPicture,
   Emphasis,
-  ForceCounter,
+  ForcePicture,
   GroundChanges,
   Highlights,
-  LeaderCounter,
+  LeaderPicture,
   MapHandle,
   MapPicture,
   MapTexts,
+  PiecePicture,
   RingState,
-  UnitCounter,
+  UnitPicture,
 } from './picture.ts';

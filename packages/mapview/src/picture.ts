@@ -65,7 +65,7 @@ interface Piece {
   readonly emphasis: Emphasis;
 }
 
-export interface UnitCounter extends Piece {
+export interface UnitPicture extends Piece {
   readonly kind: 'unit';
   readonly arm: Arm;
   readonly size: UnitSize;
@@ -83,21 +83,21 @@ export interface UnitCounter extends Piece {
   readonly works: 0 | 1 | 2 | 3;
 }
 
-export interface LeaderCounter extends Piece {
+export interface LeaderPicture extends Piece {
   readonly kind: 'leader';
-  /** The counter he stands with. */
+  /** The piece he stands with. */
   readonly with: string;
   readonly stars: 1 | 2 | 3;
   readonly value: number;
 }
 
 /** A marker that covers units, or nothing: only its number shows. */
-export interface ForceCounter extends Piece {
+export interface ForcePicture extends Piece {
   readonly kind: 'force';
   readonly number: number;
 }
 
-export type CounterPicture = UnitCounter | LeaderCounter | ForceCounter;
+export type PiecePicture = UnitPicture | LeaderPicture | ForcePicture;
 
 /** How one of the six hexes round a defender stands. */
 export type RingState = 'covered' | 'reduced' | 'open';
@@ -127,7 +127,7 @@ export interface Highlights extends GroundChanges {
   readonly reach: ReadonlyMap<Hex, { readonly chance: number; readonly label: string }>;
   readonly selected: ReadonlySet<Hex>;
   /** Of the lit hexes those in which an enemy may be attacked. */
-  readonly targets: ReadonlySet<Hex>;
+  readonly aimed: ReadonlySet<Hex>;
   /** Hexes round a defender that the attacker covers, fully or with a reduction. */
   readonly ring: ReadonlyMap<Hex, RingState>;
   /** The hex whose odds are shown. */

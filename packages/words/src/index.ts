@@ -1,6 +1,7 @@
 export { ENGLISH, type Key, POLISH } from './catalogue.ts';
-export { hexLabel } from './tell/basics.ts';
+export { hexLabel, phaseTitle } from './tell/basics.ts';
 export * from './tell/combat.ts';
+export * from './tell/events.ts';
 export * from './tell/gcacw.ts';
 export * from './tell/pickets.ts';
 export * from './tell/records.ts';

@@ -2,7 +2,7 @@ import { type DiceSource, rolling, type SavedGame } from '@wigwag/kernel';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-export function freshSeed(): number {
+function freshSeed(): number {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   return seed | 0;
 }

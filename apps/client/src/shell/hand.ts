@@ -31,7 +31,7 @@ export function sayAnswer<T extends Vocabulary>(sitting: Sitting<T>, t: Translat
   } else if ('stale' in answer) put({ message: { text: t('client.stale') } });
 }
 
-export function sayRefusal<T extends Vocabulary>(sitting: Sitting<T>, t: Translate, refused: Refusal<T>): void {
+function sayRefusal<T extends Vocabulary>(sitting: Sitting<T>, t: Translate, refused: Refusal<T>): void {
   const text = sitting.title.words.why(t, sitting.view().world, refused);
   put({ message: { text, ...(isRules(refused.clause) && { clause: refused.clause }) } });
 }

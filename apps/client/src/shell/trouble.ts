@@ -1,23 +1,22 @@
 import type { Translate } from '@wigwag/words';
 
-const CODES = [
-  'unreachable',
-  'no-such-scenario',
-  'no-such-lesson',
-  'no-such-seed',
-  'no-such-option',
-  'option-of-other-year',
-  'no-such-lane',
-  'unsound',
-] as const;
+type Code =
+  | 'unreachable'
+  | 'no-such-scenario'
+  | 'no-such-lesson'
+  | 'no-such-seed'
+  | 'no-such-option'
+  | 'option-of-other-year'
+  | 'no-such-lane'
+  | 'unsound';
 
 /** Why something could not be had: a code of `client.trouble`, the name of what was wanted, and what there is. */
 export class Trouble extends Error {
-  readonly code: (typeof CODES)[number];
+  readonly code: Code;
   readonly wanted: string;
   readonly known: readonly string[];
 
-  constructor(code: Trouble['code'], wanted: string, known: readonly string[] = []) {
+  constructor(code: Code, wanted: string, known: readonly string[] = []) {
     super(`${code} ${wanted}`);
     this.code = code;
     this.wanted = wanted;
@@ -29,6 +28,19 @@ export class Trouble extends Error {
 export const troubleOf = (error: unknown): Trouble =>
   error instanceof Trouble ? error : new Trouble('unsound', String(error));
 
+type Sentence = (t: Translate, values: { readonly wanted: string; readonly known: string }) => string;
+
+const SENTENCES: { readonly [C in Trouble['code']]: Sentence } = {
+  unreachable: (t, values) => t('client.trouble.unreachable', values),
+  'no-such-scenario': (t, values) => t('client.trouble.no-such-scenario', values),
+  'no-such-lesson': (t, values) => t('client.trouble.no-such-lesson', values),
+  'no-such-seed': (t, values) => t('client.trouble.no-such-seed', values),
+  'no-such-option': (t, values) => t('client.trouble.no-such-option', values),
+  'option-of-other-year': (t, values) => t('client.trouble.option-of-other-year', values),
+  'no-such-lane': (t, values) => t('client.trouble.no-such-lane', values),
+  unsound: (t, values) => t('client.trouble.unsound', values),
+};
+
 /** Why something could not be had, and what to do. */
 export const describeTrouble = (t: Translate, { code, wanted, known }: Trouble): string =>
-  t(`client.trouble.${code}`, { wanted, known: known.join(', ') });
+  SENTENCES[code](t, { wanted, known: known.join(', ') });

@@ -1,9 +1,9 @@
 import { eventsFor, viewFor } from '@wigwag/host';
 import { type Game as AnyGame, decide, ready, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
 import { type Event, NOBODY } from '../board.ts';
 import type { Attack } from '../combat/attack/attack.ts';
 import { odds } from '../combat/results/odds.ts';

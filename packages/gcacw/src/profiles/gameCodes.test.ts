@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { filesBelow, isGenerated, isTest, ROOT } from '@wigwag/tests/sources';
 import { describe, expect, test } from 'vitest';
-import { filesBelow, isGenerated, isTest, ROOT } from '../../../../tests/support/sources.ts';
 
 const CODES = ['SJW', 'HCR', 'RTG', 'SIV', 'SLB', 'OTR', 'GTC', 'BAC', 'AGA', 'AIO', 'HSN', 'RWH', 'BTC'];
 const CODE = new RegExp(`\\b(${CODES.join('|')})\\b`);

@@ -1,7 +1,7 @@
 import { type Game as AnyGame, decide, ready, rolling, scripted, topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import { describe, expect, test } from 'vitest';
-import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
 import type { Game, Gcacw } from '../game.ts';
 import { hexOf, unitsOf } from '../pieces/pieces.ts';
 import { engine, gcacw } from '../ruleset.ts';

@@ -1,10 +1,10 @@
 import { DIRECTIONS, distance, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { decide, ready, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import { ruleTests } from '@wigwag/tests/rule';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game } from '../game.ts';
 import { engine, gcacw } from '../ruleset.ts';

@@ -1,6 +1,6 @@
 import type { World } from '@wigwag/gcacw';
 import { type Hex, type Hexside, hexName, sideName } from '@wigwag/hex';
-import type { Translate } from '../translator.ts';
+import type { Language, Translate } from '../translator.ts';
 
 /** Stands for a piece or hex that there is not: a refused choice may name one. */
 export const NOTHING = '–';
@@ -33,3 +33,7 @@ export function sideLabel({ grid, scenario: { map } }: World, side: Hexside): st
   const name = map.hexsides[side]?.name;
   return name === undefined ? sideName(grid, side) : `${sideName(grid, side)} ${name}`;
 }
+
+/** A phase that the scenario adds goes by the scenario's own name for it. */
+export const phaseTitle = (t: Translate, { scenario }: World, place: number): string =>
+  scenario.phases[place]?.[t('gcacw.language') as Language] ?? NOTHING;

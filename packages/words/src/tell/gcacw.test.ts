@@ -15,8 +15,8 @@ import {
 import { findHex } from '@wigwag/hex';
 import { type Decision, ready, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import { describe, expect, test } from 'vitest';
-import { randomPosition } from '../../../../tests/fuzz/randomPosition.ts';
 import {
   describeArtillery,
   describeChoice,

@@ -1,6 +1,5 @@
 import {
   type AnyChoice,
-  type Event,
   type Force,
   type Frame,
   type Game,
@@ -11,12 +10,10 @@ import {
   type World,
 } from '@wigwag/gcacw';
 import type { Refusal, Rolled } from '@wigwag/kernel';
-import { ENGLISH, type Key } from '../catalogue.ts';
-import { keyFor, type Language, type Translate, type Values } from '../translator.ts';
-import { hexLabel, inDigits, inPoints, NOTHING, sideLabel, signed } from './basics.ts';
-import { describeResult } from './combat.ts';
-import { editSentence } from './referee.ts';
-import { describeLine, describeOutcome } from './victory.ts';
+import type { Key } from '../catalogue.ts';
+import { keyFor, type Translate, type Values } from '../translator.ts';
+import { inPoints, NOTHING, phaseTitle } from './basics.ts';
+import { type Sentence, valuesOf } from './values.ts';
 
 /** Newton, Union infantry division. */
 export function describeUnit(t: Translate, world: World, unit: number): string {
@@ -31,182 +28,12 @@ export function describeLeader(t: Translate, world: World, leader: number): stri
   return t(found.arm === 'cavalry' ? 'gcacw.leader-of-cavalry' : 'gcacw.leader', { ...found });
 }
 
-type Tell = (value: unknown) => string;
-
-/** How a field is told, by its name: the same in events, choices, frames and refusals. */
-function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
-  const each =
-    (nameOf: (id: number) => string): Tell =>
-    value =>
-      [value].flat().map(Number).map(nameOf).join(', ') || NOTHING;
-  const units = each(unit => world.units[unit]?.name ?? NOTHING);
-  const leaders = each(leader => world.leaders[leader]?.name ?? NOTHING);
-  const hexes = each(hex => hexLabel(world, hex));
-  const hexside = each(at => sideLabel(world, at));
-  const side: Tell = value => t(keyFor('gcacw.side', String(value)));
-  const because: Tell = clause => t(keyFor('gcacw.because', String(clause)));
-  const verb: Tell = value => {
-    const key = keyFor('gcacw.verb', String(value));
-    return Object.hasOwn(ENGLISH, key) ? t(key) : String(value);
-  };
-  const as: Tell = value => t(keyFor('gcacw.dummy', String(value)));
-  const numbers: Tell = value => [value].flat().join(', ') || NOTHING;
-  return {
-    ...{ unit: units, units, digging: units, loser: units, leader: leaders, along: leaders },
-    ...{ hex: hexes, from: hexes, to: hexes, target: hexes, hexside, losses: numbers },
-    ...{ side, by: side, winner: side, because, verb, as },
-  };
-}
-
-function valuesOf(t: Translate, world: World, fields: object): Values {
-  const tellers = tellersOf(t, world);
-  const tell = ([name, value]: [string, unknown]): [string, unknown] => [
-    name,
-    tellers[name]?.(value) ?? (typeof value === 'number' ? inDigits(value) : value),
-  ];
-  return Object.fromEntries(Object.entries(fields).map(tell));
-}
-
-interface Sentence {
-  readonly key: Key;
-  readonly values?: Values;
-}
-
 const isSome = (list: readonly unknown[]): boolean => list.length > 0;
-
-const ACTIONS = {
-  march: 'gcacw.event.actionBegan.march',
-  activate: 'gcacw.event.actionBegan.activate',
-  assault: 'gcacw.event.actionBegan.assault',
-  burn: 'gcacw.event.actionBegan.burn',
-  entrench: 'gcacw.event.actionBegan.entrench',
-} as const satisfies Record<Extract<Event, { type: 'actionBegan' }>['action'], Key>;
-
-/** By the dice alone, and with a number added. */
-const ALLOWANCE = {
-  unit: ['gcacw.event.allowanceRolled', 'gcacw.event.allowanceRolled.plus'],
-  leader: ['gcacw.event.allowanceRolled.leader', 'gcacw.event.allowanceRolled.leader.plus'],
-} as const;
-
-const EXTENDED = {
-  NE: 'gcacw.event.extendedMarch.NE',
-  D: 'gcacw.event.extendedMarch.D',
-  1: 'gcacw.event.extendedMarch.loss',
-  2: 'gcacw.event.extendedMarch.loss',
-  3: 'gcacw.event.extendedMarch.loss',
-} as const satisfies Record<Extract<Event, { type: 'extendedMarch' }>['result'], Key>;
-
-const UNFORDABLE = {
-  minor: { closed: 'gcacw.event.riversUnfordable.minor', open: 'gcacw.event.riversUnfordable.minor-over' },
-  major: { closed: 'gcacw.event.riversUnfordable.major', open: 'gcacw.event.riversUnfordable.major-over' },
-} as const satisfies Record<'minor' | 'major', Record<'closed' | 'open', Key>>;
-
-/** A phase that the scenario adds goes by the scenario's own name for it. */
-export const phaseTitle = (t: Translate, { scenario }: World, place: number): string =>
-  scenario.phases[place]?.[t('gcacw.language') as Language] ?? NOTHING;
-
-/** Which sentence tells the event, and what its fields do not say as they are. */
-function sentenceOf(t: Translate, world: World, event: Event): Sentence {
-  switch (event.type) {
-    case 'turnBegan':
-      return { key: 'gcacw.event.turnBegan', values: { date: Date.parse(world.scenario.turns[event.turn - 1] ?? '') } };
-    case 'initiativeRolled': {
-      const { winner, union, confederate } = event.initiative;
-      const rolled = union > 0 || confederate > 0;
-      const key = rolled ? 'gcacw.event.initiativeRolled' : 'gcacw.event.initiativeRolled.automatic';
-      return { key, values: { union, confederate, winner: t(keyFor('gcacw.side', winner)) } };
-    }
-    case 'actionBegan':
-      return { key: ACTIONS[event.action] };
-    case 'allowanceRolled': {
-      const [plain, plus] = event.unit < 0 ? ALLOWANCE.leader : ALLOWANCE.unit;
-      return { key: event.plus > 0 ? plus : plain, values: { points: inPoints(t, event.points), plus: event.plus } };
-    }
-    case 'extendedMarch':
-      return { key: EXTENDED[event.result], values: { modifier: signed(event.modifier) } };
-    case 'bridgeBuilt':
-    case 'bridgeFailed':
-      return { key: keyFor('gcacw.event', event.type), values: { modifier: signed(event.modifier) } };
-    case 'forceMarched': {
-      const key = event.loss > 0 ? 'gcacw.event.forceMarched.loss' : 'gcacw.event.forceMarched';
-      return { key, values: { points: inPoints(t, event.bonus) } };
-    }
-    case 'unitMoved':
-      return { key: 'gcacw.event.unitMoved', values: { points: inPoints(t, event.left / HALVES) } };
-    case 'stationBurned': {
-      const destroyed = event.damage === 'destroyed';
-      return { key: destroyed ? 'gcacw.event.stationBurned.destroyed' : 'gcacw.event.stationBurned.damaged' };
-    }
-    case 'exhausted':
-      return { key: event.exhausted ? 'gcacw.event.exhausted' : 'gcacw.event.exhausted.over' };
-    case 'demoralization':
-      return { key: event.demoralized > 0 ? 'gcacw.event.demoralization' : 'gcacw.event.demoralization.over' };
-    case 'attackDeclared':
-      return { key: 'gcacw.event.attackDeclared', values: { points: inPoints(t, event.left / HALVES) } };
-    case 'combatResolved': {
-      const [defender, attacker] = [describeResult(t, event.defender), describeResult(t, event.attacker)];
-      return { key: 'gcacw.event.combatResolved', values: { row: signed(event.row), defender, attacker } };
-    }
-    case 'cavalryEvaded': {
-      const key = event.delay > 0 ? 'gcacw.event.cavalryEvaded.delay' : 'gcacw.event.cavalryEvaded';
-      return { key, values: { points: inPoints(t, event.delay) } };
-    }
-    case 'assaultNumber':
-      return { key: event.number < 0 ? 'gcacw.event.assaultNumber.failed' : 'gcacw.event.assaultNumber' };
-    case 'grandAssaultNumber':
-      return { key: event.number < 1 ? 'gcacw.event.grandAssaultNumber.failed' : 'gcacw.event.grandAssaultNumber' };
-    case 'scenarioPhaseBegan':
-      return { key: 'gcacw.event.scenarioPhaseBegan', values: { title: phaseTitle(t, world, event.place) } };
-    case 'randomEvent':
-      return { key: event.result === 'none' ? 'gcacw.event.randomEvent.none' : 'gcacw.event.randomEvent.rain' };
-    case 'riversUnfordable':
-      return { key: UNFORDABLE[event.rivers][event.box > 0 ? 'closed' : 'open'] };
-    case 'crossingDestroyed':
-    case 'crossingRepaired':
-      return { key: keyFor('gcacw.event', event.type), values: { modifier: signed(event.modifier) } };
-    case 'crossingAttemptFailed': {
-      const destroying = event.work === 'destroy';
-      const key = destroying ? 'gcacw.event.crossingAttemptFailed.destroy' : 'gcacw.event.crossingAttemptFailed.repair';
-      return { key, values: { modifier: signed(event.modifier) } };
-    }
-    case 'forcePlaced':
-      return { key: isSome(event.units) ? 'gcacw.event.forcePlaced.units' : 'gcacw.event.forcePlaced' };
-    case 'forceRevealed':
-      return { key: isSome(event.units) ? 'gcacw.event.forceRevealed.units' : 'gcacw.event.forceRevealed.dummy' };
-    case 'forceRolled':
-      return { key: 'gcacw.event.forceRolled', values: { points: inPoints(t, event.points) } };
-    case 'flanksRefused':
-      return { key: event.refused ? 'gcacw.event.flanksRefused' : 'gcacw.event.flanksRefused.over' };
-    case 'edited': {
-      const { key, state } = editSentence(t, event.edit);
-      return { key, values: { ...valuesOf(t, world, event.edit), state } };
-    }
-    case 'scored': {
-      const key = event.points === 0 ? 'gcacw.event.scored.none' : 'gcacw.event.scored';
-      return { key, values: { points: signed(event.points), line: describeLine(t, world, event) } };
-    }
-    case 'controlChanged':
-      return { key: 'gcacw.event.controlChanged', values: { holder: event.side } };
-    case 'gameEnded': {
-      if (event.result === undefined) return { key: 'gcacw.event.gameEnded' };
-      const values = { ...event.result.points, outcome: describeOutcome(t, event.result) };
-      return { key: 'gcacw.event.gameEnded.result', values };
-    }
-    default:
-      return { key: keyFor('gcacw.event', event.type) };
-  }
-}
 
 /** A force marker: with its units, as far as they are known. */
 export function describeForce(t: Translate, world: World, { side, id, units }: Force, known: boolean): string {
   const key = !known ? 'gcacw.marker' : isSome(units) ? 'gcacw.marker.units' : 'gcacw.marker.dummy';
   return t(key, valuesOf(t, world, { side, force: id, units }));
-}
-
-/** A line of the log. */
-export function describeEvent(t: Translate, world: World, event: Event): string {
-  const { key, values } = sentenceOf(t, world, event);
-  return t(key, { ...valuesOf(t, world, event), ...values });
 }
 
 function choiceKey(choice: AnyChoice, frame: Frame<Kind> | undefined): Key {

@@ -2,7 +2,8 @@ import { position } from '@wigwag/content/position';
 import { type Edit, worldOf } from '@wigwag/gcacw';
 import { describe, expect, test } from 'vitest';
 import { translator } from '../translator.ts';
-import { describeEvent, describeRefusal } from './gcacw.ts';
+import { describeEvent } from './events.ts';
+import { describeRefusal } from './gcacw.ts';
 
 const world = worldOf(position('map\n.   .\n  .\nU Newton 0101 7; leader Reynolds\nC Hill 0301 8').scenario);
 const [en, pl] = [translator('en'), translator('pl')];

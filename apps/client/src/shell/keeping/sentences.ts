@@ -1,17 +1,27 @@
-import { type Divergence, type Refusal, rulesCompared, type Vocabulary } from '@wigwag/kernel';
+import { type Divergence, type Params, type Refusal, rulesCompared, type Vocabulary } from '@wigwag/kernel';
 import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
 import type { Laid } from '../door.ts';
 import { describeTrouble } from '../trouble.ts';
 import type { Fault, SavedAt } from './gameFile.ts';
 
+type FileFault = Extract<Fault, { kind: 'file' }>;
+
+const FILES: { readonly [C in FileFault['code']]: (t: Translate, params: Params) => string } = {
+  empty: t => t('client.file.empty'),
+  'too-large': (t, params) => t('client.file.too-large', params),
+  unreadable: t => t('client.file.unreadable'),
+  'other-ruleset': (t, params) => t('client.file.other-ruleset', params),
+};
+
 /** Why a file cannot be opened, where, and what to do. */
 export function describeFault(t: Translate, fault: Fault): string {
   if (fault.kind === 'record') return describeRecordProblem(t, fault.problem);
   if (fault.kind === 'trouble') return describeTrouble(t, fault.trouble);
-  if (fault.kind === 'file') return t(`client.file.${fault.code}`, fault.params);
+  if (fault.kind === 'file') return FILES[fault.code](t, fault.params);
   const { code, params } = fault.problem;
   if (code === 'wrong-field') return t('record.problem.wrong-field', params);
-  return code === 'bad-setup' ? t('client.file.no-scenario') : t(`record.${code}`, params);
+  if (code === 'no-such-scenario') return t('record.no-such-scenario', params);
+  return code === 'no-such-option' ? t('record.no-such-option', params) : t('client.file.no-scenario');
 }
 
 /** That a file of the game would tell what the sides hide from each other; nothing where they hide nothing. */

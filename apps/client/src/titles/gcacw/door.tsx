@@ -11,7 +11,7 @@ import { type Opened, open } from './library/library.ts';
 type ScenarioAddress = Pick<Address, 'seed' | 'options'> & { readonly scenario: string };
 
 /** A scenario laid out in a world, kept by what its address asks for. */
-export function layOut({ scenario, briefing }: Opened, world: World, address: ScenarioAddress): Laid<Gcacw> {
+function layOut({ scenario, briefing }: Opened, world: World, address: ScenarioAddress): Laid<Gcacw> {
   const { seed } = address;
   return {
     title: gcacwTitle,

@@ -1,5 +1,5 @@
 import { type AnyChoice, type Gcacw, reach } from '@wigwag/gcacw';
-import { parseKey } from '@wigwag/pictures';
+import { parseKey } from '@wigwag/staffmap';
 import type { Translate } from '@wigwag/words';
 import { put, useDesk } from '../../shell/desk.ts';
 import { clearDesk, type Hand, handOf } from '../../shell/hand.ts';

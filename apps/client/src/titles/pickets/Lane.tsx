@@ -1,5 +1,5 @@
 import type { Pickets, Side } from '@wigwag/pickets';
-import type { Translate } from '@wigwag/words';
+import { keyFor, type Translate } from '@wigwag/words';
 import type { Hand } from '../../shell/hand.ts';
 import type { View } from '../../shell/view.ts';
 import type { LaneAsking } from './asking.ts';
@@ -61,8 +61,9 @@ export function Lane(props: Props) {
             <dt>{t('pickets.hand', { side })}</dt>
             <dd>
               {side === eyes
-                ? board.hands[side].map(card => (card === 'unknown' ? '?' : t(`pickets.card.${card}`))).join(', ') ||
-                  '–'
+                ? board.hands[side]
+                    .map(card => (card === 'unknown' ? '?' : t(keyFor('pickets.card', card))))
+                    .join(', ') || '–'
                 : t('pickets.cards', { count: board.hands[side].length })}
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import { describe, expect, test } from 'vitest';
-import { randomPosition } from '../../../../../tests/fuzz/randomPosition.ts';
 import { NOBODY } from '../../board.ts';
 import type { Game } from '../../game.ts';
 import { enemyOf, hexOf, hexOfLeader, unitData, unitState, unitsIn } from '../../pieces/pieces.ts';

@@ -1,8 +1,8 @@
 import { distance, type Hex, OFF_MAP } from '@wigwag/hex';
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomPosition } from '../../../../../tests/fuzz/randomPosition.ts';
 import type { Game } from '../../game.ts';
 import {
   around,

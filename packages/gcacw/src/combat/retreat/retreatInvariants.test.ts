@@ -1,7 +1,7 @@
 import { DIRECTIONS, distance, neighbour, OFF_MAP } from '@wigwag/hex';
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import { describe, expect, test } from 'vitest';
-import { randomPosition } from '../../../../../tests/fuzz/randomPosition.ts';
 import { type Event, NOWHERE } from '../../board.ts';
 import type { AnyChoice, Frame } from '../../game.ts';
 import { enemyOf, unitData, unitsIn, unitsOf } from '../../pieces/pieces.ts';

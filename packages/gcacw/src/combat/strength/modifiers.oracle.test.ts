@@ -1,8 +1,8 @@
 import { type Hex, OFF_MAP } from '@wigwag/hex';
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomPosition } from '../../../../../tests/fuzz/randomPosition.ts';
 import { NOBODY } from '../../board.ts';
 import { QUARTERS } from '../../charts/strength.ts';
 import type { Game } from '../../game.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MapPicture, Terrain } from '../../picture.ts';
-import { type Drawn, inBlocks } from '../pieces/blocks.ts';
 import { at, centreOf, drawnHexes, endsOf, sidesOf } from '../sheet/layout.ts';
+import { type Drawn, inBlocks } from './blocks.ts';
 import { coastOf, shoresOf } from './regions.ts';
 import { Strokes } from './Strokes.tsx';
 import { marksOf, PENS, type Pen } from './terrainMarks.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MapPicture } from '../../picture.ts';
-import { inBlocks } from '../pieces/blocks.ts';
+import { inBlocks } from './blocks.ts';
 import { Crossings } from './Crossings.tsx';
 import { Ridges } from './Ridges.tsx';
 import { Strokes } from './Strokes.tsx';

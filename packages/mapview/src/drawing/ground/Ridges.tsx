@@ -1,7 +1,7 @@
 import type { Hex, Hexside } from '@wigwag/hex';
 import type { MapPicture } from '../../picture.ts';
-import { noise } from '../light/chance.ts';
 import { at, between, centreOf, endsOf } from '../sheet/layout.ts';
+import { noise } from '../sheet/noise.ts';
 
 /** Short strokes downhill, out of the hex in which the ridge lies. */
 function hachures({ grid }: MapPicture, side: Hexside, top: Hex): string {

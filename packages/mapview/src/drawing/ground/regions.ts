@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Grid, type Hex, neighbour, type Point, sideOf } from '@wigwag/hex';
-import type { Drawn } from '../pieces/blocks.ts';
 import { at, centreOf, cornerKey, crossingPoint, endsOf, shaken } from '../sheet/layout.ts';
+import type { Drawn } from './blocks.ts';
 
 /** A hexside on the edge of a region, walked with the region on the right. */
 interface Edge {

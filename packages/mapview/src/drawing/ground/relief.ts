@@ -1,8 +1,8 @@
 import { type Hex, type Point, range } from '@wigwag/hex';
 import type { MapPicture, Terrain } from '../../picture.ts';
-import { noise, sway } from '../light/chance.ts';
 import { latticeIn } from '../sheet/lattice.ts';
 import { centreOf, RADIUS, round } from '../sheet/layout.ts';
+import { noise, sway } from '../sheet/noise.ts';
 
 /** Heights by terrain, in whatever unit makes a good drawing; all other ground is level. */
 const HEIGHT: Readonly<Partial<Record<Terrain, number>>> = { mountain: 1, hill: 0.62 };

@@ -1,8 +1,8 @@
 import type { Hex } from '@wigwag/hex';
 import type { MapPicture, Terrain } from '../../picture.ts';
-import { noise } from '../light/chance.ts';
 import { latticeIn, thinned } from '../sheet/lattice.ts';
 import { centreOf, RADIUS, round } from '../sheet/layout.ts';
+import { noise } from '../sheet/noise.ts';
 import { hachuresOf, isHigh } from './relief.ts';
 
 /** The pens the ground is drawn with; each block of the map is one path a pen. */
@@ -68,7 +68,7 @@ interface Recipe {
   readonly stamp: Stamp;
   readonly spacing: number;
   readonly shake: number;
-  /** How many of the places are used. */
+  /** How many of the points are used. */
   readonly share: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Hexside, Point } from '@wigwag/hex';
 import type { MapPicture, Water } from '../../picture.ts';
-import type { Drawn } from '../pieces/blocks.ts';
 import { at, between, cornerKey, crossingPoint, endsOf, shaken } from '../sheet/layout.ts';
+import type { Drawn } from './blocks.ts';
 
 export const BY_WIDTH = ['creek', 'minor-river', 'major-river', 'all-water'] as const satisfies readonly Water[];
 

@@ -1,8 +1,8 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { MapPicture, Way } from '../../picture.ts';
-import { sway } from '../light/chance.ts';
-import type { Drawn } from '../pieces/blocks.ts';
 import { at, between, centreOf, crossingPoint, drawnHexes, endsOf, RADIUS, sidesOf } from '../sheet/layout.ts';
+import { sway } from '../sheet/noise.ts';
+import type { Drawn } from './blocks.ts';
 
 export type DrawnWay = Way | 'unfinished';
 
@@ -40,7 +40,7 @@ function exitsOf({ grid, hexsides }: MapPicture, hex: Hex): Exit[] {
 
 type Pair = readonly [Exit, Exit];
 
-const turn = ([a, b]: Pair): number => {
+const sixthsApart = ([a, b]: Pair): number => {
   const apart = Math.abs(a.direction - b.direction);
   return Math.min(apart, 6 - apart);
 };
@@ -49,7 +49,10 @@ const turn = ([a, b]: Pair): number => {
 const straightest = (exits: readonly Exit[]): Pair | undefined =>
   exits
     .flatMap((a, index) => exits.slice(index + 1).map(b => [a, b] as const))
-    .reduce<Pair | undefined>((best, pair) => (best === undefined || turn(pair) > turn(best) ? pair : best), undefined);
+    .reduce<Pair | undefined>(
+      (best, pair) => (best === undefined || sixthsApart(pair) > sixthsApart(best) ? pair : best),
+      undefined,
+    );
 
 /** The way that runs through the hex: the straightest of the greatest kind that has two exits. */
 function mainOf(exits: readonly Exit[]): Pair | undefined {
@@ -73,7 +76,7 @@ function hubOf({ grid, hexes }: MapPicture, hex: Hex, main: Pair | undefined): P
  * From a hexside, which it crosses at a right angle so that the curves of two hexes are one, to the hub: there it lies along
  * the line to its partner on the other side, or runs straight in where it has none.
  */
-function arm({ point, inward }: Exit, partner: Exit | undefined, hub: Point): string {
+function spoke({ point, inward }: Exit, partner: Exit | undefined, hub: Point): string {
   const last =
     partner === undefined
       ? between(point, hub, 0.7)
@@ -97,7 +100,7 @@ function strokesOf(map: MapPicture, hex: Hex, exits: readonly Exit[]): Drawn<Dra
   const main = mainOf(exits);
   const hub = hubOf(map, hex, main);
   const partner = partners(exits, main);
-  return exits.map(exit => ({ kind: exit.kind, at: hub, d: arm(exit, partner.get(exit), hub) }));
+  return exits.map(exit => ({ kind: exit.kind, at: hub, d: spoke(exit, partner.get(exit), hub) }));
 }
 
 /** All ways of the map. */

@@ -5,7 +5,7 @@ import type { Occupied } from '../names/occupied.ts';
 import type { Writing } from '../names/writing.ts';
 import { at, centreOf, endsOf, outlineOf, RADIUS, round } from '../sheet/layout.ts';
 import type { Zoom } from '../sheet/zoom.ts';
-import { CHANCE_SIZE, placeChances } from './chances.ts';
+import { CHANCE_SIZE, writeChances } from './chances.ts';
 
 interface Props {
   readonly map: MapPicture;
@@ -70,7 +70,7 @@ export const Chances = memo(function Chances({ map, highlights, occupied, zoom, 
   const size = CHANCE_SIZE[zoom];
   return (
     <g className="chances" fontSize={size} strokeWidth={size * 0.2} aria-hidden="true">
-      {placeChances(map, highlights.reach, occupied, zoom, writing).map(({ hex, label, x, y }) => (
+      {writeChances(map, highlights.reach, occupied, zoom, writing).map(({ hex, label, x, y }) => (
         <text key={hex} x={round(x)} y={round(y + size * 0.36)}>
           {label}
         </text>

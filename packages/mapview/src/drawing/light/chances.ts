@@ -6,7 +6,7 @@ import { type Box, boxAround, centreOf, overlap, RADIUS } from '../sheet/layout.
 import type { Zoom } from '../sheet/zoom.ts';
 
 /** The middle of a label: where it stands in its hex. */
-export interface PlacedChance extends Point {
+export interface WrittenChance extends Point {
   readonly hex: Hex;
   readonly label: string;
 }
@@ -58,13 +58,13 @@ function byCell(boxes: readonly Box[]): ReadonlyMap<string, readonly Box[]> {
  * Each label stays in its hex and goes where it hides least of what is written and drawn there, and not farther from the
  * middle than it must. Where a piece stands it would hide the piece, which speaks for its hex.
  */
-export function placeChances(
+export function writeChances(
   map: MapPicture,
   reach: Highlights['reach'],
   occupied: Occupied,
   zoom: Zoom,
   writing: Writing,
-): PlacedChance[] {
+): WrittenChance[] {
   const size = CHANCE_SIZE[zoom];
   if (size === 0) return [];
   const written = byCell(coveredBy(writing));

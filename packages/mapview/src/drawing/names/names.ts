@@ -4,7 +4,7 @@ import { COVERED_WIDTH, coveredHeight } from '../pieces/seating.ts';
 import { type Box, boxAround, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from '../sheet/layout.ts';
 import { isFar, type Zoom } from '../sheet/zoom.ts';
 
-export interface PlacedName {
+export interface WrittenName {
   readonly hex: Hex;
   readonly text: string;
   readonly style: 'village' | 'town' | 'ground';
@@ -17,7 +17,7 @@ export interface PlacedName {
 }
 
 /** Towns are written larger, and everything larger the farther off the map is. */
-const SIZE: Readonly<Record<Zoom, Readonly<Record<PlacedName['style'], number>>>> = {
+const SIZE: Readonly<Record<Zoom, Readonly<Record<WrittenName['style'], number>>>> = {
   whole: { town: 50, village: 38, ground: 38 },
   far: { town: 27, village: 20, ground: 20 },
   middle: { town: 18.6, village: 15.7, ground: 15.7 },
@@ -26,7 +26,7 @@ const SIZE: Readonly<Record<Zoom, Readonly<Record<PlacedName['style'], number>>>
 /** How many leader plates stand in each occupied hex. */
 export type Plates = ReadonlyMap<Hex, number>;
 
-const styleOf = ({ place, terrain, station }: HexPicture): PlacedName['style'] => {
+const styleOf = ({ place, terrain, station }: HexPicture): WrittenName['style'] => {
   if (place === 'town' || terrain === 'city') return 'town';
   return place === 'village' || station ? 'village' : 'ground';
 };
@@ -42,7 +42,7 @@ function importance({ grid, hexes, hexsides }: MapPicture, hex: Hex): number {
   return WORTH[styleOf(data)] + ways.length + pikes * 1.5 + (data.station ? 3 : 0);
 }
 
-type NameSeat = Pick<PlacedName, 'x' | 'y' | 'anchor'>;
+type NameSeat = Pick<WrittenName, 'x' | 'y' | 'anchor'>;
 
 /** Where a name may stand, best first: below, above, right, left, aslant; farther out where a counter stands. */
 function seats({ x, y }: Point, size: number, plates: number | undefined): NameSeat[] {
@@ -63,7 +63,7 @@ function seats({ x, y }: Point, size: number, plates: number | undefined): NameS
 /** Of a letter, in parts of its size; names of the ground are spaced. */
 const WIDTH = { town: 0.51, village: 0.44, ground: 0.48 } as const;
 
-function boxOf(seat: NameSeat, text: string, size: number, style: PlacedName['style']): Box {
+function boxOf(seat: NameSeat, text: string, size: number, style: WrittenName['style']): Box {
   const width = text.length * size * WIDTH[style] + 2;
   const x = seat.anchor === 'middle' ? seat.x - width / 2 : seat.anchor === 'end' ? seat.x - width : seat.x;
   return { x, y: seat.y - size * 0.75, width, height: size };
@@ -72,14 +72,14 @@ function boxOf(seat: NameSeat, text: string, size: number, style: PlacedName['st
 /** What of a box lies off the sheet. */
 const overhang = (box: Box, sheet: Box): number => box.width * box.height - overlap(box, sheet);
 
-const counterBoxes = ({ grid }: MapPicture, standing: Plates): Box[] =>
-  [...standing].map(([hex, plates]) => boxAround(centreOf(grid, hex), COVERED_WIDTH, coveredHeight(plates)));
+const counterBoxes = ({ grid }: MapPicture, plates: Plates): Box[] =>
+  [...plates].map(([hex, count]) => boxAround(centreOf(grid, hex), COVERED_WIDTH, coveredHeight(count)));
 
 /**
  * Names keep clear of counters, of what is written already and of each other: the important first, each takes the seat with
  * the least in the way.
  */
-export function placeNames(map: MapPicture, plates: Plates, zoom: Zoom, written: readonly Box[]): PlacedName[] {
+export function writeNames(map: MapPicture, plates: Plates, zoom: Zoom, written: readonly Box[]): WrittenName[] {
   const taken = [...counterBoxes(map, plates), ...written];
   const sheet = extent(map.grid, drawnHexes(map));
   const blocked = (box: Box): number => taken.reduce((sum, other) => sum + overlap(box, other), overhang(box, sheet));

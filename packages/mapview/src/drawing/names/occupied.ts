@@ -1,5 +1,5 @@
 import type { Hex } from '@wigwag/hex';
-import { BADGE, placeBadges } from '../pieces/badges.ts';
+import { BADGE, writeBadges } from '../pieces/badges.ts';
 import type { Seat } from '../pieces/seating.ts';
 import { type Box, boxAround } from '../sheet/layout.ts';
 import type { Plates } from './names.ts';
@@ -21,5 +21,5 @@ function platesIn(seats: readonly Seat[]): Map<Hex, number> {
 /** By pieces in closed stacks. */
 export const occupiedBy = (seats: readonly Seat[]): Occupied => ({
   plates: platesIn(seats),
-  badges: placeBadges(seats).map(at => boxAround(at, BADGE.width, BADGE.height)),
+  badges: writeBadges(seats).map(at => boxAround(at, BADGE.width, BADGE.height)),
 });

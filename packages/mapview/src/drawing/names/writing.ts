@@ -1,22 +1,22 @@
 import type { Course, MapPicture } from '../../picture.ts';
-import { type PlacedCourse, placeCourses } from '../ground/courses.ts';
 import type { Box } from '../sheet/layout.ts';
 import { isFar, type Zoom } from '../sheet/zoom.ts';
-import { type PlacedName, placeNames } from './names.ts';
+import { type WrittenCourse, writeCourses } from './courses.ts';
+import { type WrittenName, writeNames } from './names.ts';
 import type { Occupied } from './occupied.ts';
 
 /** All names of the map: of rivers along their courses, of places beside them; and what is written beside stacks. */
 export interface Writing {
-  readonly rivers: readonly PlacedCourse[];
-  readonly names: readonly PlacedName[];
+  readonly rivers: readonly WrittenCourse[];
+  readonly names: readonly WrittenName[];
   readonly badges: readonly Box[];
 }
 
 export function writingOf(map: MapPicture, occupied: Occupied, zoom: Zoom, language: keyof Course['title']): Writing {
-  const rivers = placeCourses(map, zoom, language);
+  const rivers = writeCourses(map, zoom, language);
   const alongRivers = rivers.flatMap(({ boxes }) => boxes);
   const badges = isFar(zoom) ? [] : occupied.badges;
-  return { rivers, names: placeNames(map, occupied.plates, zoom, [...alongRivers, ...badges]), badges };
+  return { rivers, names: writeNames(map, occupied.plates, zoom, [...alongRivers, ...badges]), badges };
 }
 
 export const coveredBy = ({ rivers, names, badges }: Writing): Box[] => [

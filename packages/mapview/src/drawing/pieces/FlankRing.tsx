@@ -22,14 +22,14 @@ interface Props {
 
 /** A hex with its six neighbours, small: which of them are covered. */
 export function FlankRing({ orientation, states, middle, label }: Props) {
-  const turn = orientation === 'flat' ? 0 : Math.PI / 6;
+  const tilt = orientation === 'flat' ? 0 : Math.PI / 6;
   const reach = SIZE * SQRT3;
   return (
     <svg className="flank-ring" viewBox="-36 -36 72 72" width={84} height={84} role="img" aria-label={label}>
-      <polygon className="ring-middle" points={hexagon(0, 0, turn)} />
+      <polygon className="ring-middle" points={hexagon(0, 0, tilt)} />
       {states.map((state, direction) => {
-        const angle = turn - Math.PI / 2 + (direction * Math.PI) / 3;
-        const points = hexagon(reach * Math.cos(angle), reach * Math.sin(angle), turn);
+        const angle = tilt - Math.PI / 2 + (direction * Math.PI) / 3;
+        const points = hexagon(reach * Math.cos(angle), reach * Math.sin(angle), tilt);
         return <polygon key={points} className={`ring-${state}`} points={points} />;
       })}
       <text className="flank-bonus" y={4.6}>

@@ -1,6 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
-import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from '../ground/outlines.ts';
 import { type Box, boxAround, overlap, RADIUS } from '../sheet/layout.ts';
+import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
 import type { Seat, Strength } from './seating.ts';
 
 /** How strong a stack is, and where that is written. */
@@ -45,7 +45,7 @@ const seatsBeside = ({ x, y }: Point) =>
   ]);
 
 /** Each beside its stack, to the right if it can, where it hides least of what is written on the pieces round it. */
-export function placeBadges(seats: readonly Seat[]): Badge[] {
+export function writeBadges(seats: readonly Seat[]): Badge[] {
   const obstacles = seats.flatMap(obstaclesOf);
   const best = (stack: Strength): Point => {
     const costs = seatsBeside(stack).map(({ worse, ...seat }) => {

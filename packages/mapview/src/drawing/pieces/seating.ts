@@ -1,7 +1,7 @@
 import type { Grid, Hex, Point } from '@wigwag/hex';
-import type { CounterPicture, ForceCounter, LeaderCounter, UnitCounter } from '../../picture.ts';
-import { type Build, COUNTER_WIDTH, counterHeight, PLATE_SIZE } from '../ground/outlines.ts';
+import type { ForcePicture, LeaderPicture, PiecePicture, UnitPicture } from '../../picture.ts';
 import { centreOf, RADIUS } from '../sheet/layout.ts';
+import { type Build, COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
 
 /** Of pieces as they are drawn to pieces as they lie on the map. */
 const PIECE_SCALE = 1.14;
@@ -18,7 +18,7 @@ export interface Strength extends Point {
 }
 
 export interface Seat {
-  readonly piece: CounterPicture;
+  readonly piece: PiecePicture;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -36,9 +36,9 @@ export interface Fan {
   readonly height: number;
 }
 
-/** What lies in a stack: units, and the markers that cover them. */
-type Counter = UnitCounter | ForceCounter;
-const isCounter = (piece: CounterPicture): piece is Counter => piece.kind !== 'leader';
+/** What lies in a stack, units and the markers that cover them; leaders are plates. */
+type Counter = UnitPicture | ForcePicture;
+const isCounter = (piece: PiecePicture): piece is Counter => piece.kind !== 'leader';
 const menOf = (piece: Counter): number => (piece.kind === 'unit' ? piece.manpower : 0);
 /** A marker lies on what it covers. */
 const weight = (piece: Counter): number => (piece.kind === 'unit' ? piece.manpower : Number.MAX_SAFE_INTEGER);
@@ -74,7 +74,7 @@ const strengthOf = (stack: readonly Counter[], middle: Point): Strength => ({
   manpower: stack.reduce((sum, piece) => sum + menOf(piece), 0),
 });
 
-function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[], middle: Point): Seat[] {
+function stackSeats(units: readonly Counter[], leaders: readonly LeaderPicture[], middle: Point): Seat[] {
   const { x, y } = lowered(middle, leaders.length);
   const depth = units.length - 1;
   const shrunk = shrink(leaders.length);
@@ -95,7 +95,7 @@ function stackSeats(units: readonly Counter[], leaders: readonly LeaderCounter[]
   return [...seats, ...plates(leaders, { x, y }, build, shrunk)];
 }
 
-const plates = (leaders: readonly LeaderCounter[], { x, y }: Point, build: Build, shrunk = 1): Seat[] =>
+const plates = (leaders: readonly LeaderPicture[], { x, y }: Point, build: Build, shrunk = 1): Seat[] =>
   leaders.map((piece, index) => ({
     piece,
     x,
@@ -105,18 +105,18 @@ const plates = (leaders: readonly LeaderCounter[], { x, y }: Point, build: Build
     under: false,
   }));
 
-function fanSeats(units: readonly Counter[], leaders: readonly LeaderCounter[], { x, y }: Point): Seat[] {
+function fanSeats(units: readonly Counter[], leaders: readonly LeaderPicture[], { x, y }: Point): Seat[] {
   return units.flatMap((piece, index) => {
-    const place = { x: x + (index - (units.length - 1) / 2) * FAN_STEP, y };
+    const point = { x: x + (index - (units.length - 1) / 2) * FAN_STEP, y };
     const own = leaders.filter(leader => leader.with === piece.id);
-    return [{ piece, ...place, scale: PIECE_SCALE, build: 'full', under: false }, ...plates(own, place, 'full')];
+    return [{ piece, ...point, scale: PIECE_SCALE, build: 'full', under: false }, ...plates(own, point, 'full')];
   });
 }
 
 /** Where every piece is drawn; the open stack comes last, so that it lies on top. */
-export function seatsOf(grid: Grid, counters: readonly CounterPicture[], open: Hex | undefined): Seat[] {
-  const byHex = new Map<Hex, CounterPicture[]>();
-  for (const counter of counters) byHex.set(counter.hex, [...(byHex.get(counter.hex) ?? []), counter]);
+export function seatsOf(grid: Grid, pieces: readonly PiecePicture[], open: Hex | undefined): Seat[] {
+  const byHex = new Map<Hex, PiecePicture[]>();
+  for (const piece of pieces) byHex.set(piece.hex, [...(byHex.get(piece.hex) ?? []), piece]);
   const height = (hex: Hex): number => (hex === open ? Number.POSITIVE_INFINITY : centreOf(grid, hex).y);
   const hexes = [...byHex.keys()].sort((a, b) => height(a) - height(b));
   return hexes.flatMap(hex => {
@@ -129,8 +129,8 @@ export function seatsOf(grid: Grid, counters: readonly CounterPicture[], open: H
   });
 }
 
-export function fanOf(grid: Grid, counters: readonly CounterPicture[], open: Hex | undefined): Fan | undefined {
-  const here = counters.filter(({ hex }) => hex === open);
+export function fanOf(grid: Grid, pieces: readonly PiecePicture[], open: Hex | undefined): Fan | undefined {
+  const here = pieces.filter(({ hex }) => hex === open);
   const units = here.filter(isCounter).length;
   const tallest = Math.max(
     0,

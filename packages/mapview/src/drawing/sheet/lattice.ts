@@ -1,6 +1,6 @@
 import type { Grid, Hex, Point } from '@wigwag/hex';
-import { noise, sway } from '../light/chance.ts';
 import { centreOf, RADIUS } from './layout.ts';
+import { noise, sway } from './noise.ts';
 
 const HALF_HEIGHT = (RADIUS * Math.sqrt(3)) / 2;
 

@@ -10,7 +10,7 @@ import {
   sideOf,
 } from '@wigwag/hex';
 import type { MapPicture } from '../../picture.ts';
-import { sway } from '../light/chance.ts';
+import { sway } from './noise.ts';
 
 /** Circumradius of a hex in the picture's own units; at zoom 1 a unit is a pixel. */
 export const RADIUS = 40;
@@ -34,7 +34,7 @@ export const endsOf = (grid: Grid, side: Hexside): readonly [Point, Point] => {
 /** The name of a corner, whichever hex it is reached from. */
 export const cornerKey = ({ x, y }: Point): number => Math.round(x) * 65_536 + Math.round(y);
 
-/** Nature keeps to no compass: where waters and grounds meet, a corner lies a little off its place. */
+/** Nature keeps to no compass: where waters and grounds meet, a corner lies a little off the printed one. */
 export function shaken(corner: Point): Point {
   const seed = cornerKey(corner);
   return { x: corner.x + sway(seed, 5) * RADIUS * 0.12, y: corner.y + sway(seed, 6) * RADIUS * 0.12 };
@@ -77,10 +77,10 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 export function extent(grid: Grid, hexes: readonly Hex[]): Box {
-  const places = hexes.map(hex => centreOf(grid, hex));
+  const centres = hexes.map(hex => centreOf(grid, hex));
   const reach = RADIUS + MARGIN;
-  const [left, right] = spread(places.map(({ x }) => x));
-  const [top, bottom] = spread(places.map(({ y }) => y));
+  const [left, right] = spread(centres.map(({ x }) => x));
+  const [top, bottom] = spread(centres.map(({ y }) => y));
   return { x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach };
 }
 

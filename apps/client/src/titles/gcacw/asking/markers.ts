@@ -1,5 +1,5 @@
 import { type AnyChoice, type Force, forcesOf, type Kind, type Side } from '@wigwag/gcacw';
-import { forceCode } from '@wigwag/pictures';
+import { forceCode } from '@wigwag/staffmap';
 import { describeForce } from '@wigwag/words';
 import { type Asked, type Asking, type Button, capital, type Draft, drafting, withVerb } from './asking.ts';
 import { cancelButton, decideButton, draftButton } from './buttons.ts';

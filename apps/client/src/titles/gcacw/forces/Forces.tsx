@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '@wigwag/gcacw';
-import { leaderKey, unitKey } from '@wigwag/pictures';
+import { leaderKey, unitKey } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
 import { capital } from '../asking/asking.ts';

@@ -1,13 +1,13 @@
 import { type Reach, TERRAINS } from '@wigwag/gcacw';
 import { HexMap, type MapHandle } from '@wigwag/mapview';
-import { mapOf } from '@wigwag/pictures';
+import { mapOf } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import { putOnMap, useMapDesk } from '../desk.ts';
 import { useRoom } from '../room.ts';
-import { countersOf } from './counters.ts';
 import { highlightsOf, pathTo } from './highlights.ts';
+import { piecesOf } from './pieces.ts';
 
 interface Props {
   readonly handle: RefObject<MapHandle | null>;
@@ -36,7 +36,7 @@ export function MapTable({ handle, reach }: Props) {
       hexes: map.hexes.map(({ terrain }, hex) => `${hexLabel(world, hex)}, ${terrains.get(terrain)}`),
     };
   }, [t, language, map, world]);
-  const counters = useMemo(() => countersOf(t, world, board, asking), [t, world, board, asking]);
+  const pieces = useMemo(() => piecesOf(t, world, board, asking), [t, world, board, asking]);
   const pointed = learning?.standing.pointed;
   const highlights = useMemo(
     () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken, pointed }),
@@ -48,12 +48,12 @@ export function MapTable({ handle, reach }: Props) {
         ref={handle}
         map={map}
         window={scenario.window}
-        counters={counters}
+        pieces={pieces}
         highlights={highlights}
         path={pathTo(asking, reach, hovered)}
         texts={texts}
         onHex={hand.pointAtHex}
-        onCounter={hand.pointAtPiece}
+        onPiece={hand.pointAtPiece}
         onHover={onHover}
       />
     </main>

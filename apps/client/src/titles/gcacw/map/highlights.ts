@@ -1,6 +1,6 @@
 import { type Frame, type Game, inNormalZone, type Kind, type Odds, type Reach, retreatSteps } from '@wigwag/gcacw';
 import type { Highlights, RingState } from '@wigwag/mapview';
-import { changesOf } from '@wigwag/pictures';
+import { changesOf } from '@wigwag/staffmap';
 import type { Asking } from '../asking/asking.ts';
 import { percent } from '../odds/numbers.ts';
 
@@ -84,7 +84,7 @@ export function highlightsOf(shown: Shown): Highlights {
   const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
   return {
     lit: new Set(asking.hexes.keys()),
-    targets: asking.targets,
+    aimed: asking.targets,
     reach: shadesOf(shown),
     selected: new Set(chosen),
     zones: zonesFor(game, asking.mover),

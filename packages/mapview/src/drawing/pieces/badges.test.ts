@@ -1,0 +1,27 @@
+import { neighbour } from '@wigwag/hex';
+import { expect, test } from 'vitest';
+import type { PiecePicture } from '../../picture.ts';
+import { boxOf, grid, middle, plate, unit } from '../drawing.fixture.ts';
+import { boxAround, centreOf, overlap } from '../sheet/layout.ts';
+import { BADGE, writeBadges } from './badges.ts';
+import { seatsOf } from './seating.ts';
+
+test('the strength of a stack hides no leader beside it; it goes to the left where the right is taken', () => {
+  const strong = [unit('a'), unit('b')];
+  const beside = (d: 1 | 2, id: string) => {
+    const hex = neighbour(grid, middle, d);
+    return [unit(id, { hex }), plate(`${id}-leader`, { hex, with: id })];
+  };
+  const badgeAmong = (...others: PiecePicture[]) => {
+    const seats = seatsOf(grid, [...strong, ...others], undefined);
+    const [badge] = writeBadges(seats);
+    if (badge === undefined) throw new Error('a stack without its strength');
+    const plates = seats.filter(({ piece }) => piece.kind === 'leader').map(boxOf);
+    const box = boxAround(badge, BADGE.width, BADGE.height);
+    expect(plates.reduce((sum, each) => sum + overlap(box, each), 0)).toBe(0);
+    return { text: badge.text, right: badge.x > centreOf(grid, middle).x };
+  };
+  expect(badgeAmong()).toEqual({ text: '2·10', right: true });
+  expect(badgeAmong(...beside(1, 'c'))).toMatchObject({ right: true });
+  expect(badgeAmong(...beside(1, 'c'), ...beside(2, 'd'))).toMatchObject({ right: false });
+});

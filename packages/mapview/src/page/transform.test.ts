@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { centred, intoFrame, panned, whole, zoomed } from './transform.ts';
+
+const box = { x: -50, y: -20, width: 1000, height: 500 };
+const framed = { frame: { width: 800, height: 600 }, box };
+const START = { x: 10, y: 20, k: 1 };
+
+/** Where a point of the map is seen in the frame. */
+const seen = ({ x, y }: { x: number; y: number }, at: { x: number; y: number; k: number }) => ({
+  x: at.x + (x - box.x) * at.k,
+  y: at.y + (y - box.y) * at.k,
+});
+
+describe('the map under its frame', () => {
+  test('as a whole: as large as the frame allows, in its middle', () => {
+    expect(whole(framed)).toEqual({ k: 0.8, x: 0, y: 100 });
+  });
+
+  test('with a point in the middle, wherever the map begins', () => {
+    expect(seen({ x: 300, y: 70 }, centred({ x: 300, y: 70 }, 2, framed))).toEqual({ x: 400, y: 300 });
+  });
+
+  test('panned: moved, and as large as before', () => {
+    expect(panned(START, { x: 5, y: -7 })).toEqual({ x: 15, y: 13, k: 1 });
+  });
+
+  test('zoomed: what lies under the pointer stays there', () => {
+    const under = { x: 190 - 10 + box.x, y: 220 - 20 + box.y };
+    const next = zoomed(START, 1.5, { x: 190, y: 220 }, framed);
+    expect(next.k).toBe(1.5);
+    expect(seen(under, next)).toEqual({ x: 190, y: 220 });
+  });
+
+  test('zoomed: neither out of sight nor without end', () => {
+    expect(zoomed(START, 100, { x: 0, y: 0 }, framed).k).toBe(4);
+    expect(zoomed(START, 0.01, { x: 0, y: 0 }, framed).k).toBe(0.3);
+    const large = { ...framed, box: { ...box, width: 8000 } };
+    expect(zoomed(START, 0.01, { x: 0, y: 0 }, large).k).toBe(0.1);
+  });
+});
+
+describe('an element that is to be seen', () => {
+  const frame = { left: 100, right: 500, top: 50, bottom: 350 };
+
+  test('inside the frame it leaves the map alone', () => {
+    expect(intoFrame({ left: 200, right: 240, top: 100, bottom: 140 }, frame)).toEqual({ x: 0, y: 0 });
+  });
+
+  test('beyond an edge it comes in, with a little room', () => {
+    expect(intoFrame({ left: 90, right: 130, top: 340, bottom: 380 }, frame)).toEqual({ x: 34, y: -54 });
+    expect(intoFrame({ left: 490, right: 530, top: 10, bottom: 40 }, frame)).toEqual({ x: -54, y: 64 });
+  });
+});

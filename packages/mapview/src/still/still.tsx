@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { occupiedBy } from '../drawing/names/occupied.ts';
+import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
+import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
+import { seatsOf } from '../drawing/pieces/seating.ts';
+import { cropped } from '../drawing/sheet/gathering.ts';
+import { Layers } from '../drawing/sheet/Layers.tsx';
+import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
+import { cut, type Window } from '../drawing/sheet/window.ts';
+import { zoomClass, zoomOf } from '../drawing/sheet/zoom.ts';
+import type { Course, Highlights, MapPicture, PiecePicture } from '../picture.ts';
+import { stillStyles, type Theme } from './styles.ts';
+
+export type { Theme } from './styles.ts';
+
+interface Options {
+  /** The texts of colours.css, drawing.css and pieces.css: the page's own colours. */
+  readonly css: string;
+  readonly theme: Theme;
+  readonly language: keyof Course['title'];
+  /** In pixels: what is written, and how large, goes by it. */
+  readonly width: number;
+  /** Read aloud. */
+  readonly title: string;
+  /** The part in play, where it is not the whole map. */
+  readonly window?: Window | undefined;
+  /** The part to be seen, where it is not all that is drawn. */
+  readonly frame?: Window | undefined;
+  /** Width to height, where not all of it is to be seen: the part that shows both armies best. */
+  readonly shape?: number | undefined;
+  readonly highlights?: Partial<Highlights>;
+}
+
+const NOTHING: Highlights = {
+  lit: new Set(),
+  reach: new Map(),
+  selected: new Set(),
+  aimed: new Set(),
+  ring: new Map(),
+  zones: new Set(),
+  refused: new Set(),
+  damaged: new Set(),
+  crossings: [],
+};
+
+function boxOf(map: MapPicture, pieces: readonly PiecePicture[], { frame, shape }: Options): Box {
+  const whole = extent(map.grid, frame ?? drawnHexes(map));
+  const points = pieces.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side }));
+  return shape === undefined ? whole : cropped(whole, shape, points);
+}
+
+/** The map with its pieces as the text of an SVG that needs nothing else but its two fonts. */
+export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], options: Options): string {
+  const { css, theme, language, width, title, window, frame, highlights } = options;
+  const map = cut(cut(picture, window), frame);
+  const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
+  const seats = seatsOf(map.grid, seen, undefined);
+  const box = boxOf(map, seen, options);
+  const zoom = zoomOf(width / box.width);
+  const height = Math.round((width * box.height) / box.width);
+  const viewBox = [box.x, box.y, box.width, box.height].map(n => Math.round(n)).join(' ');
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className={`hexmap ${zoomClass(zoom)}`}
+      {...{ width, height, viewBox }}
+      role="img"
+      aria-label={title}
+    >
+      <style>{stillStyles(css, theme)}</style>
+      {/* A little beyond the edge: the sheet is cut at whole pixels. */}
+      <rect className="paper" x={box.x - 2} y={box.y - 2} width={box.width + 4} height={box.height + 4} />
+      <Layers
+        map={map}
+        window={window}
+        highlights={{ ...NOTHING, ...highlights }}
+        occupied={occupiedBy(seats)}
+        zoom={zoom}
+        detailed
+        language={language}
+      />
+      {seats.map(seat => (
+        <g
+          key={seat.piece.id}
+          className={`piece ${seat.piece.emphasis}`}
+          transform={`translate(${seat.x.toFixed(1)} ${seat.y.toFixed(1)}) scale(${seat.scale.toFixed(3)})`}
+        >
+          <PieceFace seat={seat} />
+        </g>
+      ))}
+      <StackBadges seats={seats} />
+    </svg>,
+  );
+}

@@ -1,2 +1,0 @@
-export { changesOf, countersOf, forceCode, leaderKey, parseKey, type Stances, unitKey } from './counters.ts';
-export { mapOf } from './mapOf.ts';
