@@ -46,7 +46,7 @@ const isCity = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] ===
 const byCity = ({ g, from, to }: Step): boolean => holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
 
 const byRoad = (step: Step): boolean =>
-  ((step.g.derived.ground.linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
+  ((step.g.derived.ground.passage[step.retreat.by].linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
 
 const barrierOf = ({ g, retreat, from, towards }: Step): Barrier | undefined =>
   barrierAt(g.derived.ground, retreat.by, from, towards);
@@ -69,7 +69,7 @@ const RESTRICTIONS: readonly ClauseRow<ClauseId, [Step]>[] = [
     '7.6/restrict-unfordable',
     step => barrierOf(step) === '12.0/unfordable-major' || barrierOf(step) === '12.0/unfordable-minor',
   ],
-  ['7.6/restrict-mountain-swamp', step => isPathless(step.g, step.from, step.to) && !byCity(step)],
+  ['7.6/restrict-mountain-swamp', step => isPathless(step.g, step.retreat.by, step.from, step.to) && !byCity(step)],
   ['7.6/restrict-active-hex', ({ to, retreat }) => to === retreat.reference],
   ['7.6/restrict-start-hex', ({ to, path }) => to === path[0]],
   ['7.6/restrict-same-hex', ({ to, path }) => path.indexOf(to) > 0],
