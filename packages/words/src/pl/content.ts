@@ -115,6 +115,8 @@ export const content = {
     '{{found}} należy już do biegu „{{earlier}}”. Krawędź ma jedną nazwę; usuń ją z jednego z nich.',
 
   'problem.id-taken': 'Identyfikator „{{found}}” należy już do dowódcy z wiersza {{line}}. Nadaj jednostce inny.',
+  'problem.commander-of-other-side':
+    'Wartość {{found}} może mieć tylko dowódca Konfederacji. Usuń ją albo zmień mu stronę.',
   'problem.army-leader-tactical': 'Dowódca armii nie ma wartości taktycznej. Usuń ją.',
   'problem.leader-arm':
     'Dowódca armii i dowódca regionalny są przypisani do piechoty, a nie „{{found}}”. Wpisz arm: infantry.',
