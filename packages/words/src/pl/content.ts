@@ -192,7 +192,7 @@ export const content = {
   'problem.not-for-kind':
     '„{{name}}” nic nie znaczy dla punktów rodzaju „{{kind}}”. Usuń to pole albo wybierz inny rodzaj.',
   'problem.no-crossing':
-    'Na tej mapie w „{{found}}” nie ma przeprawy. Podaj krawędź z mostem, promem, brodem lub tamą.',
+    'Na tej mapie w „{{found}}” nie ma przeprawy. Podaj krawędź z mostem, promem, brodem lub zaporą.',
   'problem.no-condition': '„{{found}}” nie ma warunku. Podaj points, by lub hexes, także kilka naraz.',
   'problem.unit-of-enemy': '„{{found}}” to jednostka drugiej strony. Podaj jednostki strony, dla której jest wyjście.',
   'problem.victory-missing': '„{{name}}” wymaga punktów. Dodaj sekcję victory albo usuń to pole.',
