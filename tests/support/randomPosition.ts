@@ -259,12 +259,12 @@ function pieces(
   return lines.map(withLee());
 }
 
-/** The first Confederate army leader who is with another leader is Lee: only by that name he helps in an assault. */
+/** The first Confederate army leader who is with another leader is Lee: he helps in an assault. */
 function withLee(): (line: string) => string {
   let named = false;
   return line => {
     if (named) return line;
-    const renamed = line.replace(/leader SC\d+ army/, 'leader Lee army');
+    const renamed = line.replace(/leader SC\d+ army/, 'leader Lee army commander=lee');
     named = renamed !== line;
     return renamed;
   };

@@ -74,6 +74,7 @@ export const PROBLEM_CODES = [
   'id-taken',
   'army-leader-tactical',
   'leader-arm',
+  'commander-of-other-side',
   'size-of-other-side',
   'army-of-other-side',
   // scenarios

@@ -1,8 +1,7 @@
 import { NOBODY, NOWHERE } from './board.ts';
-import { levelOf } from './data/command.ts';
 import type { Game } from './game.ts';
 import { MOST_FORCES } from './intelligence/force.ts';
-import { leaderData, leadersWith, unitData } from './pieces/pieces.ts';
+import { unitData } from './pieces/pieces.ts';
 import { pointsOf } from './victory/ledger.ts';
 import { SIDES } from './vocabulary.ts';
 
@@ -40,10 +39,6 @@ function brokenLeader(g: Game): string | undefined {
     if (hex === NOWHERE || (top?.kind === 'displaced' && unit === NOBODY)) continue;
     if (unit === NOBODY || g.board.units[unit]?.hex !== hex) return `leader-alone:${leader}`;
     if (!g.world.attaches[leader]?.[unit]) return `leader-not-his-unit:${leader}`;
-    const level = levelOf(leaderData(g, leader).size);
-    if (leadersWith(g, unit).some(other => other !== leader && levelOf(leaderData(g, other).size) === level)) {
-      return `two-leaders-of-a-level:${leader}`;
-    }
   }
   return undefined;
 }

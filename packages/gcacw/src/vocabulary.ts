@@ -11,6 +11,10 @@ export type LeaderArm = (typeof LEADER_ARMS)[number];
 export const UNIT_SIZES = ['squadron', 'regiment', 'brigade', 'demi-division', 'division'] as const;
 export type UnitSize = (typeof UNIT_SIZES)[number];
 
+/** 7.4: whom the rules call by name. A counter says of itself that it is one of them. */
+export const COMMANDERS = ['lee', 'longstreet', 'jackson'] as const;
+export type Commander = (typeof COMMANDERS)[number];
+
 export const LEADER_SIZES = ['army', 'district', 'corps', 'division'] as const;
 export type LeaderSize = (typeof LEADER_SIZES)[number];
 

@@ -35,9 +35,11 @@ function build(file: OrderOfBattleFile): OrderOfBattle {
   };
 }
 
-function leaderData(id: string, { side, name, size, arm, command, tactical, commandValue }: LeaderFields): LeaderData {
+function leaderData(id: string, fields: LeaderFields): LeaderData {
+  const { side, name, size, arm, command, tactical, commandValue, commander } = fields;
   const values = tactical === undefined ? {} : { tactical: tacticalOf(tactical) };
-  return { id, side, name, size, arm, ...(command !== undefined && { command }), ...values, commandValue };
+  const belongs = command === undefined ? {} : { command };
+  return { id, side, name, size, arm, ...belongs, ...values, commandValue, ...(commander && { commander }) };
 }
 
 function unitData(id: string, { side, name, size, arm, command, tactical, artillery, army }: UnitFields): UnitData {

@@ -17,6 +17,8 @@ const CHECKS: readonly (readonly [what: string, may: Change, mayNot: Change, pro
   ['a corps leader has a designation', [REYNOLDS, 'size: corps, arm: infantry, command: I-AP, tactical: 3, commandValue: 6'], [REYNOLDS, 'size: corps, arm: infantry, tactical: 3, commandValue: 6'], 'leaders.reynolds.command missing-field'],
   ['a district leader may be without', [REYNOLDS, 'size: district, arm: infantry, tactical: 3, commandValue: 6'], [REYNOLDS, 'size: division, arm: infantry, tactical: 3, commandValue: 6'], 'leaders.reynolds.command missing-field'],
   ['a district leader goes with infantry', [MORGAN, 'arm: infantry, command: M, tactical: 2/1, commandValue: 6'], [`size: division, ${MORGAN}`, `size: district, ${MORGAN}`], 'leaders.morgan.arm leader-arm'],
+  ['Jackson was a Confederate', [MORGAN, `${MORGAN}, commander: jackson`], [REYNOLDS, `${REYNOLDS}, commander: jackson`], 'leaders.reynolds.commander commander-of-other-side'],
+  ['the rules call few by name', [MORGAN, `${MORGAN}, commander: lee`], [MORGAN, `${MORGAN}, commander: morgan`], 'leaders.morgan.commander unknown-name'],
   ['nobody leads artillery', [MORGAN, 'arm: infantry, command: M, tactical: 2, commandValue: 6'], [MORGAN, 'arm: artillery, command: M, tactical: 2, commandValue: 6'], 'leaders.morgan.arm unknown-name'],
   ['squadrons are Union', ['size: squadron', 'size: regiment'], ['side: confederate, name: Duke, size: brigade', 'side: confederate, name: Duke, size: squadron'], 'units.duke.size size-of-other-side'],
   ['demi-divisions are Confederate', ['size: demi-division', 'size: brigade'], ['side: union, name: Newton, size: division', 'side: union, name: Newton, size: demi-division'], 'units.newton.size size-of-other-side'],

@@ -14,13 +14,15 @@ export function checkLeaders({ draft, isBroken }: Shape, report: Report): void {
 }
 
 /** 2.2/army-leader-values, 2.2/district-leader-values, 2.2/corps-division-leader-values */
-function checkLeader({ size, arm, command, tactical }: Draft<LeaderFields>, report: Report): void {
+function checkLeader({ side, size, arm, command, tactical, commander }: Draft<LeaderFields>, report: Report): void {
   const isArmy = size === 'army';
   if (isArmy && tactical !== undefined) report(['tactical'], 'army-leader-tactical');
   if (!isArmy && tactical === undefined) report(['tactical'], 'missing-field', { name: 'tactical' });
   if ((size === 'corps' || size === 'division') && command === undefined)
     report(['command'], 'missing-field', { name: 'command' });
   if ((isArmy || size === 'district') && arm !== 'infantry') report(['arm'], 'leader-arm', { found: arm ?? '' });
+  if (commander !== undefined && side === 'union')
+    report(['commander'], 'commander-of-other-side', { found: commander });
 }
 
 export function checkUnits({ draft, isBroken }: Shape, locate: Source['locate'], report: Report): void {

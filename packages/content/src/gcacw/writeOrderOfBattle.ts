@@ -18,7 +18,7 @@ export function writeOrderOfBattle({ id, title, leaders, units }: OrderOfBattle)
   );
 }
 
-const leaderFields = ({ side, name, size, arm, command, tactical, commandValue }: LeaderData): Fields => ({
+const leaderFields = ({ side, name, size, arm, command, tactical, commandValue, commander }: LeaderData): Fields => ({
   side,
   name,
   size,
@@ -26,6 +26,7 @@ const leaderFields = ({ side, name, size, arm, command, tactical, commandValue }
   command,
   tactical: tactical && printed(tactical),
   commandValue,
+  commander,
 });
 
 const unitFields = ({ side, name, size, arm, command, tactical, artillery, army }: UnitData): Fields => ({

@@ -1,4 +1,4 @@
-import type { Arm, Army, LeaderArm, LeaderSize, Side, UnitSize } from '../vocabulary.ts';
+import type { Arm, Army, Commander, LeaderArm, LeaderSize, Side, UnitSize } from '../vocabulary.ts';
 import type { Title } from './title.ts';
 
 /** As printed: 3, split as 2/1, in parentheses as (1) (2.2/unit-values, 2.2/parenthesised-tactical). */
@@ -31,6 +31,8 @@ export interface LeaderData {
   /** Army leaders have none (2.2/army-leader-values). */
   readonly tactical?: Tactical;
   readonly commandValue: number;
+  /** He is one of those whom 7.4 calls by name. */
+  readonly commander?: Commander;
 }
 
 export interface OrderOfBattle {

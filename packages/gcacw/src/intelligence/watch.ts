@@ -34,9 +34,12 @@ export const reachableNeighbours = (g: Game, hex: Hex): Hex[] => [
 export const isOpenlyBeside = (g: Game, side: Side, hex: Hex): boolean =>
   reachableNeighbours(g, hex).some(next => isOpenlyHeld(g, side, next));
 
+/** Woods that no road parts, not even that of a pontoon: one sees along the enemy's. */
+const isScreenedByWoods = (g: Game, from: Hex, to: Hex): boolean => SIDES.every(side => isBareWoods(g, side, from, to));
+
 /** A hexside through which cavalry sees: LI/cavalry-exception. */
 const isSeenThrough = (g: Game, from: Hex, to: Hex): boolean =>
-  !holds('LI/cavalry-exception', isImpassable(g, from, to) || isBareWoods(g, from, to));
+  !holds('LI/cavalry-exception', isImpassable(g, from, to) || isScreenedByWoods(g, from, to));
 
 /** A real unit of the marker's side in between, under a marker or not: there the cavalry's sight ends. */
 const isScreened = (g: Game, side: Side, hex: Hex): boolean =>

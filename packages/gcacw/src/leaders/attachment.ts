@@ -7,8 +7,9 @@ import { leaderData, unitData } from '../pieces/pieces.ts';
 const isHigh = (g: Game, leader: number): boolean => levelOf(leaderData(g, leader).size) === 'high';
 const isFoot = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'infantry';
 
-/** 6.3/leader-levels-per-unit: another leader of his level is attached to the unit already. */
+/** 6.3/leader-levels-per-unit: another leader of his level is attached to the unit already, and he himself is not. */
 export function isLevelTaken(g: Pick<Game, 'world' | 'board'>, leader: number, unit: number): boolean {
+  if (g.board.leaders[leader]?.with === unit) return false;
   const level = levelOf(leaderData(g, leader).size);
   for (const other of g.world.leadersOfSide[leaderData(g, leader).side]) {
     if (other === leader || g.board.leaders[other]?.with !== unit) continue;

@@ -5,13 +5,20 @@ import { hasForces } from '../intelligence/forces.ts';
 import { hexOf, hexOfLeader, leaderData, leaderOnMap, unitsOf } from '../pieces/pieces.ts';
 import { whyNotAttach } from './attachment.ts';
 
-/** 7.5/leader-displaced: subordinate units he may be attached to in the closest hex that holds one, his own first. */
+/**
+ * 7.5/leader-displaced: subordinates he may be attached to in the closest hex that holds one. Where each of them in that
+ * hex has a leader of his level he shares one: the rule asks for the hex, and only who has nobody left is removed.
+ */
 function refuges(g: Game, leader: number): number[] {
   const from = hexOfLeader(g, leader);
-  const lawful = unitsOf(g, leaderData(g, leader).side).filter(unit => whyNotAttach(g, leader, unit) === undefined);
   const away = (unit: number): number => distance(g.world.grid, from, hexOf(g, unit));
-  const closest = Math.min(...lawful.map(away));
-  return lawful.filter(unit => away(unit) === closest);
+  const his = unitsOf(g, leaderData(g, leader).side)
+    .map(unit => ({ unit, away: away(unit), why: whyNotAttach(g, leader, unit) }))
+    .filter(({ why }) => why === undefined || why === '6.3/leader-levels-per-unit');
+  const closest = Math.min(...his.map(each => each.away));
+  const near = his.filter(each => each.away === closest);
+  const free = near.filter(({ why }) => why === undefined).map(({ unit }) => hexOf(g, unit));
+  return near.filter(({ unit, why }) => why === undefined || !free.includes(hexOf(g, unit))).map(({ unit }) => unit);
 }
 
 /** Places leaders whose unit is lost. Where the owner has a choice he is asked, and the answer is 'on'. */

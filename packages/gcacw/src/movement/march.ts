@@ -86,7 +86,8 @@ function takeStep(flow: Flow, f: F, to: number): void {
   const from = hexOf(game, f.unit);
   takeAlong(flow, f);
   takeMarker(flow, f.unit);
-  const slips = isZoneToZone(game, f.unit, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, from, to));
+  const slips =
+    isZoneToZone(game, f.unit, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, f.by, from, to));
   f.left = Math.max(0, f.left - costTo(game, f, to));
   f.moved = true;
   f.alarm = holds('7.7/trigger-movement', true);

@@ -18,8 +18,11 @@ export function leaderOnMap(g: Game, leader: number): Leader | undefined {
 
 /** For ids that are known to be good. */
 export const unitState = (g: Game, unit: number): Unit => g.board.units[unit] as Unit;
-export const unitData = (g: Game, unit: number): UnitData => g.world.units[unit] as UnitData;
-export const leaderData = (g: Pick<Game, 'world'>, leader: number): LeaderData => g.world.leaders[leader] as LeaderData;
+/** No rule goes by a piece's name, so it does not see one. */
+type Nameless<T> = Omit<T, 'name'>;
+export const unitData = (g: Game, unit: number): Nameless<UnitData> => g.world.units[unit] as UnitData;
+export const leaderData = (g: Pick<Game, 'world'>, leader: number): Nameless<LeaderData> =>
+  g.world.leaders[leader] as LeaderData;
 
 export const hexOf = (g: Game, unit: number): Hex => unitState(g, unit).hex;
 export const hexOfLeader = (g: Game, leader: number): Hex => g.board.leaders[leader]?.hex ?? NOWHERE;

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../clauses.generated.ts';
-import type { GameCode, LeaderArm, LeaderSize, Side } from '../vocabulary.ts';
+import type { Commander, GameCode, LeaderArm, LeaderSize, Side } from '../vocabulary.ts';
 import type { Bridging } from './bridging.ts';
 
 /** So many dice plus a number, but at least a minimum. */
@@ -92,8 +92,8 @@ export interface Profile {
   readonly grandAssaultMinimum: number;
   readonly leeBonus: boolean;
   readonly jacksonBonus: boolean;
-  /** Tactical values that count for more or less than is printed, by the leader's id. */
-  readonly tacticalOverrides: Readonly<Record<string, number>>;
+  /** 7.4/tactical-slb-jackson: commanders whose tactical value counts for more or less than is printed. */
+  readonly tacticalOverrides: Readonly<Partial<Record<Commander, number>>>;
   /** 7.4/flank-reduce-woods-slb: the side whose flank attacks lose nothing to woods. */
   readonly flanksThroughWoods: Side | undefined;
   /** 7.7/step1-modifiers-*: what the size of evading cavalry adds to its roll. */

@@ -1,11 +1,13 @@
 import { type Hex, sideBetween } from '@wigwag/hex';
 import { NOBODY, NOWHERE } from '../board.ts';
+import { isAqueduct, isIndestructible, permanentAt } from '../bridges/standing.ts';
 import { type WorksState, worksOfYear } from '../charts/works.ts';
 import type { HexsideData } from '../data/map.ts';
 import type { Edit, EditGuard, EditName, Game, Kind } from '../game.ts';
 import { isLevelTaken } from '../leaders/attachment.ts';
 import { enemyOf, hexOfLeader, unitData, unitOnMap } from '../pieces/pieces.ts';
 import { FATIGUE_LEVELS } from '../vocabulary.ts';
+import { hexsideBetween } from '../world/crossings.ts';
 import { hexDataOf } from '../world/world.ts';
 import { isHeld } from '../zones/zones.ts';
 
@@ -91,10 +93,10 @@ export function riverBetween(g: Game, { from, to }: Edit<'setCrossing'>): Hexsid
   return printed?.water === 'minor-river' || printed?.water === 'major-river' ? printed : undefined;
 }
 
-/** A ford is no one's to destroy (10.2). */
-export function isDestructible(g: Game, c: Edit<'setCrossing'>): boolean {
-  const crossing = riverBetween(g, c)?.crossing;
-  return crossing !== undefined && crossing !== 'ford';
+/** A bridge, a ferry or the aqueduct: no state of the rules has a dam, a ford or an indestructible bridge destroyed (10.2). */
+export function isDestructible(g: Game, { from, to }: Edit<'setCrossing'>): boolean {
+  const hexside = hexsideBetween(g.world, from, to);
+  return permanentAt(g, hexside) !== undefined ? !isIndestructible(g, hexside) : isAqueduct(g, hexside);
 }
 
 export function isSameCrossing(g: Game, c: Edit<'setCrossing'>): boolean {

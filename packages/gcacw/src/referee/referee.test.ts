@@ -4,6 +4,7 @@ import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
 import type { Edit, Gcacw } from '../game.ts';
 import { engine, gcacw } from '../ruleset.ts';
+import { naming, river } from '../testing/crossings.ts';
 import { type Named, Table } from '../testing/table.ts';
 import { someEdit } from './attempts.ts';
 
@@ -255,6 +256,22 @@ describe('what he may not', () => {
     expect(t.whyNotEdit({ do: 'placeUnit', unit: 'newton', hex: '0301' })).toBe('wigwag/edit-hex');
     expect(t.whyNotEdit({ ...pontoon, from: '0201', to: '0301' })).toBe('wigwag/edit-river');
     expect(t.whyNotEdit({ ...pontoon, from: '0301', to: '0201' })).toBe('wigwag/edit-river');
+  });
+
+  test('destroy what no rule destroys: dams, fords and bridges marked so; bridges, ferries and the aqueduct he may', () => {
+    const why = (crossing: string, line = '', aqueduct?: string) => {
+      const t = naming(
+        new Table(`game RTG\n${river('minor-river', crossing, `U Newton 0101\nC Hill 0909\n${line}`)}`),
+        {
+          ...(aqueduct && { aqueduct }),
+        },
+      );
+      const edit = { do: 'setCrossing', from: '0404', to: '0504', destroyed: true, pontoon: 'none' };
+      return t.atAction('union').whyNotEdit(edit);
+    };
+    for (const crossing of ['dam', 'ford', '']) expect(why(crossing), crossing).toBe('wigwag/edit-crossing');
+    expect(why('bridge', 'indestructible 0404-0504')).toBe('wigwag/edit-crossing');
+    expect([why('bridge'), why('ferry'), why('', '', '0404-0504')]).toEqual([undefined, undefined, undefined]);
   });
 
   test('two leaders of a level with one unit', () => {

@@ -1,6 +1,7 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
+import { idleUntil } from '../testing/idle.ts';
 import { pointsLeft } from '../testing/points.ts';
 import { Table } from '../testing/table.ts';
 
@@ -12,15 +13,20 @@ const CROSSINGS = ['bridge', 'dam', 'ferry'];
 
 /** Points that Ride pays from 0101 to 0102 out of 12, or the clause that bars the way. */
 function cost(lines: readonly string[], to = '.', from = '.', men = 1): number | string {
-  const t = new Table(`
-    map
-      ${from}
-        .
-      ${to}
-    ${lines.join('\n')}
-    U Ride 0101 cav ${men}
-  `).atAction('union');
-  t.do({ do: 'march', unit: 'ride' }, 12);
+  return costOfStep(
+    new Table(`
+      map
+        ${from}
+          .
+        ${to}
+      ${lines.join('\n')}
+      U Ride 0101 cav ${men}
+    `),
+  );
+}
+
+function costOfStep(t: Table): number | string {
+  t.atAction('union').do({ do: 'march', unit: 'ride' }, 12);
   const why = t.why({ do: 'step', to: '0102' });
   if (why !== undefined) return why;
   t.do({ do: 'step', to: '0102' });
@@ -39,8 +45,15 @@ describe('roads and ground', () => {
         expect(cost([`${way} 0101-0102`], to), `${way} ${to}`).toBe(1);
       }
     }
-    // Yesterday's rain is over.
-    expect(cost(['rain 0', 'road 0101-0102'].slice(1))).toBe(1);
+    // Yesterday's rain is over, and the mud with it.
+    const COLUMN = `map${'\n.\n  .'.repeat(4)}`;
+    const onTurnTwo = (lastOfRain: number): number | string => {
+      const t = new Table(`turns 2\nrain ${lastOfRain}\n${COLUMN}\nroad 0101-0102\nU Ride 0101 cav 1\nC Hill 0104 1`);
+      idleUntil(t.atRecovery('confederate'), 'initiative table');
+      expect(t.game.board.turn).toBe(2);
+      return costOfStep(t);
+    };
+    expect([onTurnTwo(1), onTurnTwo(2)]).toEqual([1, 2]);
   });
 
   rule('12.0/rain-pike-cost', 'by pike a hex costs one and a half', () => {

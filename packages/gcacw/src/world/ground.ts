@@ -30,6 +30,10 @@ interface Passage {
   readonly price: Uint8Array;
   /** Directions in which a ferry crosses: its boats cost points. */
   readonly boats: Uint8Array;
+  /** Directions in which a road, pike, railroad or trail leads on. */
+  readonly linked: Uint8Array;
+  /** Directions into or out of mountain or swamp in which nothing leads that serves there. */
+  readonly pathless: Uint8Array;
 }
 
 /** A hex and what its terrain is played as. */
@@ -47,10 +51,6 @@ export interface Ground {
   /** Directions in which a zone of control reaches over the hexside, normal or restricted. */
   readonly normal: Uint8Array;
   readonly restricted: Uint8Array;
-  /** Directions in which a road, pike, railroad or trail leads on. */
-  readonly linked: Uint8Array;
-  /** Directions into or out of mountain or swamp in which nothing leads that serves there. */
-  readonly pathless: Uint8Array;
 }
 
 interface Edge {
@@ -228,9 +228,12 @@ function changedEdge(printed: Edge, change: CrossingChange, usesPontoon: boolean
 
 function writePassage(passage: Writable<Passage>, put: Put, edge: Edge, hex: Hex, direction: Direction): void {
   const at = edgeAt(hex, direction);
+  const bit = 1 << direction;
   passage.barrier = put(passage.barrier, at, barrierOf(edge));
   passage.price = put(passage.price, at, priceOf(edge));
-  passage.boats = putBit(put, passage.boats, hex, 1 << direction, needsBoats(edge));
+  passage.boats = putBit(put, passage.boats, hex, bit, needsBoats(edge));
+  passage.linked = putBit(put, passage.linked, hex, bit, isLinked(edge));
+  passage.pathless = putBit(put, passage.pathless, hex, bit, isWildMountain(edge) || isWildSwamp(edge));
 }
 
 function writeZones(ground: Writable<Ground>, put: Put, edge: Edge, hex: Hex, direction: Direction): void {
@@ -238,8 +241,6 @@ function writeZones(ground: Writable<Ground>, put: Put, edge: Edge, hex: Hex, di
   const zone = zoneOf(edge);
   ground.normal = putBit(put, ground.normal, hex, bit, zone === 'normal');
   ground.restricted = putBit(put, ground.restricted, hex, bit, zone === 'restricted');
-  ground.linked = putBit(put, ground.linked, hex, bit, isLinked(edge));
-  ground.pathless = putBit(put, ground.pathless, hex, bit, isWildMountain(edge) || isWildSwamp(edge));
 }
 
 /** The map in some weather, with the crossings it was printed with: the same for both sides. */
@@ -247,7 +248,7 @@ export function groundOf(land: Land, conditions: Conditions): Ground {
   const { grid } = land.map;
   const masks = () => new Uint8Array(grid.size);
   const edges = () => new Uint8Array(grid.size * DIRECTIONS.length);
-  const passage: Passage = { barrier: edges(), price: edges(), boats: masks() };
+  const passage: Passage = { barrier: edges(), price: edges(), boats: masks(), linked: masks(), pathless: masks() };
   const places = placesOf(land, conditions);
   const ground: Ground = {
     conditions,
@@ -256,8 +257,6 @@ export function groundOf(land: Land, conditions: Conditions): Ground {
     passage: { union: passage, confederate: passage },
     normal: masks(),
     restricted: masks(),
-    linked: masks(),
-    pathless: masks(),
   };
   for (let hex = 0; hex < grid.size; hex++) {
     for (const direction of DIRECTIONS) {
@@ -277,7 +276,13 @@ function writeChange(ground: Ground, put: Put, printed: Edge, hex: Hex, directio
   writeZones(ground, put, changedEdge(printed, change, holds('10.2/zoc-over-enemy-pontoon', true)), hex, direction);
 }
 
-const copyOfPassage = ({ barrier, price, boats }: Passage): Passage => ({ barrier, price, boats });
+const copyOfPassage = ({ barrier, price, boats, linked, pathless }: Passage): Passage => ({
+  barrier,
+  price,
+  boats,
+  linked,
+  pathless,
+});
 
 /** Written out: a spread would give each ground a shape of its own, and the engine looks at grounds at every turn. */
 const copyOf = (ground: Ground): Ground => ({
@@ -290,8 +295,6 @@ const copyOf = (ground: Ground): Ground => ({
   },
   normal: ground.normal,
   restricted: ground.restricted,
-  linked: ground.linked,
-  pathless: ground.pathless,
 });
 
 /** The same ground with some crossings changed. */

@@ -22,8 +22,8 @@ export const isHeld = (g: Game, by: Side, hex: Hex): boolean => (g.derived.count
 export const direction = (g: Game, from: Hex, to: Hex): Direction | undefined =>
   to >= 0 && to < g.world.grid.size ? directionTo(g.world.grid, from, to) : undefined;
 
-/** A road, pike, railroad or trail leads from the one hex to the other. */
-export function isLinkedTo(g: Game, from: Hex, to: Hex): boolean {
+/** A road, pike, railroad or trail that the side may use leads from the one hex to the other. */
+export function isLinkedTo(g: Game, by: Side, from: Hex, to: Hex): boolean {
   const towards = direction(g, from, to);
-  return towards !== undefined && ((g.derived.ground.linked[from] ?? 0) & (1 << towards)) !== 0;
+  return towards !== undefined && ((g.derived.ground.passage[by].linked[from] ?? 0) & (1 << towards)) !== 0;
 }

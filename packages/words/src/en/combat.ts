@@ -211,7 +211,7 @@ const reasons = {
   'gcacw.why.7.6/restrict-same-hex': 'A retreat does not enter the same hex twice.',
   'gcacw.why.7.6/restrict-closer': 'No step of a retreat leads closer to the active enemy.',
   'gcacw.why.7.6/procedure-lowest-priority':
-    'By the priorities of the retreat another hex comes first, or no retreat could end beyond this one.',
+    'By the priorities of the retreat another hex comes first, or beyond this one no retreat could end in time.',
   'gcacw.why.7.6/retreat-normal-length': 'A retreat is two hexes long at least, a voluntary one a hex.',
   'gcacw.why.7.6/retreat-rout-length': 'A rout is four hexes long at least.',
   'gcacw.why.7.7/step3-distance': 'A cavalry retreat is four hexes long at least.',

@@ -102,6 +102,7 @@ export const content = {
     "{{found}} belongs to the course '{{earlier}}' already. A hexside has one name; take it out of one of the two.",
 
   'problem.id-taken': "The id '{{found}}' belongs to a leader already, in line {{line}}. Give the unit another.",
+  'problem.commander-of-other-side': 'Only a Confederate leader can be {{found}}. Take it out, or change his side.',
   'problem.army-leader-tactical': 'An army leader has no tactical value. Take it out.',
   'problem.leader-arm': "An army or district leader goes with infantry, not '{{found}}'. Write arm: infantry.",
   'problem.size-of-other-side': 'A {{found}} exists only on the {{owner}} side. Change the size or the side.',

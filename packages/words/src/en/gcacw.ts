@@ -252,7 +252,8 @@ const reasons = {
   'gcacw.why.6.3/no-drop-off':
     'Another unit of this action has brought that leader here, and he may not change over to this one.',
 
-  'gcacw.why.7.5/leader-displaced': 'He goes to the closest hex with a unit that he may be attached to.',
+  'gcacw.why.7.5/leader-displaced':
+    'He goes to the closest hex with a unit of his command, and there to one without a leader of his level if he can.',
 
   'gcacw.why.8.0/step-1-fatigue-0': 'In the Recovery Phase your own units on the map may work.',
   'gcacw.why.8.0/step-1-one-only': 'That unit has worked already in this Recovery Phase.',

@@ -29,7 +29,7 @@ export const referee = {
   'gcacw.why.wigwag/edit-turn': 'The turns of this scenario go from 1 to {{turns}}.',
   'gcacw.why.wigwag/edit-weather': 'Give turns from 1 to 99, or 0 for none.',
   'gcacw.why.wigwag/edit-river': 'No river runs between these two hexes.',
-  'gcacw.why.wigwag/edit-crossing': 'There is no bridge, ferry or dam here to destroy.',
+  'gcacw.why.wigwag/edit-crossing': 'There is no bridge or ferry here that can be destroyed; dams and fords never are.',
   'gcacw.why.wigwag/edit-station': 'There is no railroad station in this hex.',
   'gcacw.why.wigwag/edit-flanks': 'Nobody stands in this hex.',
   'gcacw.event.edited.placeUnit': 'Referee: {{unit}} stands in {{hex}} ({{reason}}).',

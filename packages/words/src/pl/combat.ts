@@ -216,7 +216,7 @@ const reasons = {
   'gcacw.why.7.6/restrict-same-hex': 'W odwrocie nie wchodzi się dwa razy na ten sam heks.',
   'gcacw.why.7.6/restrict-closer': 'Żaden krok odwrotu nie zbliża do aktywnego przeciwnika.',
   'gcacw.why.7.6/procedure-lowest-priority':
-    'Według kolejności odwrotu pierwszeństwo ma inny heks albo za tym odwrót nie mógłby się skończyć.',
+    'Według kolejności odwrotu pierwszeństwo ma inny heks albo za tym odwrót nie mógłby się w porę skończyć.',
   'gcacw.why.7.6/retreat-normal-length': 'Odwrót liczy co najmniej dwa heksy, a dobrowolny co najmniej jeden.',
   'gcacw.why.7.6/retreat-rout-length': 'Ucieczka liczy co najmniej cztery heksy.',
   'gcacw.why.7.7/step3-distance': 'Wycofanie kawalerii liczy co najmniej cztery heksy.',

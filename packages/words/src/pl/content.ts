@@ -115,6 +115,8 @@ export const content = {
     '{{found}} należy już do biegu „{{earlier}}”. Krawędź ma jedną nazwę; usuń ją z jednego z nich.',
 
   'problem.id-taken': 'Identyfikator „{{found}}” należy już do dowódcy z wiersza {{line}}. Nadaj jednostce inny.',
+  'problem.commander-of-other-side':
+    'Wartość {{found}} może mieć tylko dowódca Konfederacji. Usuń ją albo zmień mu stronę.',
   'problem.army-leader-tactical': 'Dowódca armii nie ma wartości taktycznej. Usuń ją.',
   'problem.leader-arm':
     'Dowódca armii i dowódca regionalny są przypisani do piechoty, a nie „{{found}}”. Wpisz arm: infantry.',
@@ -190,7 +192,7 @@ export const content = {
   'problem.not-for-kind':
     '„{{name}}” nic nie znaczy dla punktów rodzaju „{{kind}}”. Usuń to pole albo wybierz inny rodzaj.',
   'problem.no-crossing':
-    'Na tej mapie w „{{found}}” nie ma przeprawy. Podaj krawędź z mostem, promem, brodem lub tamą.',
+    'Na tej mapie w „{{found}}” nie ma przeprawy. Podaj krawędź z mostem, promem, brodem lub zaporą.',
   'problem.no-condition': '„{{found}}” nie ma warunku. Podaj points, by lub hexes, także kilka naraz.',
   'problem.unit-of-enemy': '„{{found}}” to jednostka drugiej strony. Podaj jednostki strony, dla której jest wyjście.',
   'problem.victory-missing': '„{{name}}” wymaga punktów. Dodaj sekcję victory albo usuń to pole.',

@@ -264,7 +264,7 @@ const reasons = {
     'Tego dowódcę przyprowadziła tu inna jednostka w tej samej akcji, więc nie może on przejść do tej.',
 
   'gcacw.why.7.5/leader-displaced':
-    'Dowódca przechodzi na najbliższy heks z jednostką, do której może zostać przypisany.',
+    'Dowódca przechodzi na najbliższy heks z podległą mu jednostką, a tam, jeśli to możliwe, do takiej, która nie ma dowódcy jego szczebla.',
 
   'gcacw.why.8.0/step-1-fatigue-0': 'W fazie reorganizacji pracują twoje jednostki na mapie.',
   'gcacw.why.8.0/step-1-one-only': 'Ta jednostka już pracowała w tej fazie reorganizacji.',

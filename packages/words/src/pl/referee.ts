@@ -28,7 +28,8 @@ export const referee = {
   'gcacw.why.wigwag/edit-turn': 'Tury tego scenariusza mają numery od 1 do {{turns}}.',
   'gcacw.why.wigwag/edit-weather': 'Podaj tury od 1 do 99 albo 0, jeśli nie ma.',
   'gcacw.why.wigwag/edit-river': 'Między tymi heksami nie płynie rzeka.',
-  'gcacw.why.wigwag/edit-crossing': 'Nie ma tu mostu, promu ani tamy do zniszczenia.',
+  'gcacw.why.wigwag/edit-crossing':
+    'Nie ma tu mostu ani promu, który można zniszczyć; zapór i brodów nigdy się nie niszczy.',
   'gcacw.why.wigwag/edit-station': 'Na tym heksie nie ma stacji kolejowej.',
   'gcacw.why.wigwag/edit-flanks': 'Na tym heksie nikt nie stoi.',
   'gcacw.event.edited.placeUnit': 'Sędzia: {{unit}} stoi na heksie {{hex}} ({{reason}}).',

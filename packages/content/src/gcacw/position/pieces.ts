@@ -125,6 +125,7 @@ function leaderFrom(words: readonly string[], line: number): Fields {
     else if (/^t[-\d(]/.test(word)) fields.tactical = word.slice(1);
     else if (/^c\d$/.test(word)) fields.commandValue = Number(word.slice(1));
     else if (/^cmd=./.test(word)) fields.command = word.slice(4);
+    else if (/^commander=./.test(word)) fields.commander = word.slice(10);
     else throw new NotationError(line, 'unknown-word', short);
   }
   return fields;

@@ -82,6 +82,18 @@ describe('a roster becomes an order of battle and drafts', () => {
     expect(special(found)).toEqual([]);
   });
 
+  it('in which those whom the rules call by name are marked: by name, side and rank', () => {
+    const named = (side: 'confederate' | 'union', name: string, size: string): string | undefined => {
+      const rows = [row('Stubbs'), leader(name, { size })];
+      const [armies] = imported(roster(side === 'union' ? scenario([], rows) : scenario(rows))).files;
+      return /commander: (\w+)/.exec(armies?.text ?? '')?.[1];
+    };
+    expect([named('confederate', 'Lee', 'Army'), named('confederate', 'Jackson', 'Corps')]).toEqual(['lee', 'jackson']);
+    expect(named('confederate', 'Longstreet', 'Corps')).toBe('longstreet');
+    expect([named('confederate', 'Lee', 'Div'), named('union', 'Jackson', 'Corps')]).toEqual([undefined, undefined]);
+    expect(named('confederate', 'Pardee', 'Corps')).toBeUndefined();
+  });
+
   it('that are valid and canonical once map and turns are there', () => {
     const { files } = imported(text);
     const map = `format: wigwag-map 1

@@ -78,6 +78,18 @@ function commandOf({ entry, path, remark }: Row, name: string): string | undefin
   return undefined;
 }
 
+/** A roster has only names and ranks to tell by whom the rules mean. */
+const COMMANDERS_PRINTED: Readonly<Record<string, Required<Pick<LeaderData, 'commander' | 'size'>>>> = {
+  lee: { commander: 'lee', size: 'army' },
+  longstreet: { commander: 'longstreet', size: 'corps' },
+  jackson: { commander: 'jackson', size: 'corps' },
+};
+
+function commanderOf(side: Side, name: string, size: LeaderData['size']): Pick<LeaderData, 'commander'> {
+  const found = lookUpPrinted(COMMANDERS_PRINTED, name);
+  return side === 'confederate' && found?.size === size ? { commander: found.commander } : {};
+}
+
 function leaderOf(row: Row, name: string): Pick<RosterPiece, 'kind' | 'leader' | 'manpower'> | undefined {
   const size = sizeOf(row, name, LEADER_SIZES_PRINTED);
   const command = commandOf(row, name);
@@ -94,6 +106,7 @@ function leaderOf(row: Row, name: string): Pick<RosterPiece, 'kind' | 'leader' |
     ...(command !== undefined && { command }),
     ...(size !== 'army' && { tactical: NOT_KNOWN }),
     commandValue: 0,
+    ...commanderOf(row.side, name, size),
   };
   return { kind: 'leader', leader, manpower: undefined };
 }

@@ -1,4 +1,4 @@
-import { ARMIES, ARMS, LEADER_ARMS, LEADER_SIZES, SIDES, UNIT_SIZES } from '@wigwag/gcacw';
+import { ARMIES, ARMS, COMMANDERS, LEADER_ARMS, LEADER_SIZES, SIDES, UNIT_SIZES } from '@wigwag/gcacw';
 import { z } from 'zod';
 import { ORDER_OF_BATTLE_FORMAT } from '../formats.ts';
 import { command, id, tactical, text, title, whole } from './fields.ts';
@@ -13,6 +13,7 @@ const leader = z.strictObject({
   command: command.optional(),
   tactical: tactical.optional(),
   commandValue: whole(0, HIGHEST_VALUE),
+  commander: z.enum(COMMANDERS).optional(),
 });
 
 const unit = z.strictObject({

@@ -51,7 +51,7 @@ title: { en: Small armies, pl: Małe armie }
 leaders:
   pope: { side: union, name: Pope, size: army, arm: infantry, command: AV, commandValue: 4 }
   reynolds: { side: union, name: Reynolds, size: corps, arm: infantry, command: I, tactical: 3, commandValue: 6 }
-  jackson: { side: confederate, name: Jackson, size: corps, arm: infantry, command: J, tactical: 4, commandValue: 7 }
+  jackson: { side: confederate, name: Jackson, size: corps, arm: infantry, command: J, tactical: 4, commandValue: 7, commander: jackson }
   morgan: { side: confederate, name: Morgan, size: division, arm: cavalry, command: M, tactical: 2/1, commandValue: 6 }
 units:
   newton: { side: union, name: Newton, size: division, arm: infantry, command: I, tactical: 2, artillery: 3, army: potomac }

@@ -465,7 +465,7 @@ describe('Lee', () => {
   /** Lee goes about with Ewell’s and A.P. Hill’s corps and a division leader of Ewell’s; the Union far outnumbered. */
   const LEE = `
     turns 2
-    C Guard 0404 5 cmd=E; leader Ewell c5; leader Lee army c6
+    C Guard 0404 5 cmd=E; leader Ewell c5; leader Lee army c6 commander=lee
     C Rodes 0404 5 cmd=R-E; leader Rodesman division c5
     C Heth 0404 5 cmd=H; leader Hill c5
     U Newton 0504 9

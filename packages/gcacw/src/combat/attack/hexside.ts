@@ -15,8 +15,8 @@ export function isBarredBy(g: Game, by: Side, from: Hex, to: Hex, ...barriers: r
   return found !== undefined && barriers.includes(found);
 }
 
-/** Into or out of mountain or swamp without road, pike or railroad, nor a trail that serves there. */
-export function isPathless(g: Game, from: Hex, to: Hex): boolean {
+/** Into or out of mountain or swamp without road, pike or railroad for the side, nor a trail that serves there. */
+export function isPathless(g: Game, by: Side, from: Hex, to: Hex): boolean {
   const towards = direction(g, from, to);
-  return towards !== undefined && ((g.derived.ground.pathless[from] ?? 0) & (1 << towards)) !== 0;
+  return towards !== undefined && ((g.derived.ground.passage[by].pathless[from] ?? 0) & (1 << towards)) !== 0;
 }

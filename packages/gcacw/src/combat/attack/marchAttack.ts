@@ -35,7 +35,7 @@ const TARGET: readonly ClauseRow<ClauseId, Asked>[] = [
 
 /** A unit that left the hex where it began and came back still began there. */
 const isIntoWoodsAfar = (g: Game, f: F, target: Hex): boolean =>
-  hexOf(g, f.unit) !== f.start && isBareWoods(g, hexOf(g, f.unit), target);
+  hexOf(g, f.unit) !== f.start && isBareWoods(g, f.by, hexOf(g, f.unit), target);
 
 const GROUND: readonly ClauseRow<ClauseId, Asked>[] = [
   ['7.1/restrict-woods-after-advance', (g, f, target) => f.advanced && isIntoWoodsAfar(g, f, target)],

@@ -11,9 +11,9 @@ const isClose = (g: Game, hex: Hex): boolean =>
   g.derived.ground.terrain[hex] === 'mountain' || g.derived.ground.terrain[hex] === 'swamp';
 const isWoods = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] === 'woods';
 
-/** A woods hexside without road, pike, railroad or trail. */
-export const isBareWoods = (g: Game, from: Hex, to: Hex): boolean =>
-  (isWoods(g, from) || isWoods(g, to)) && !holds('7.1/restrict-woods-road', isLinkedTo(g, from, to));
+/** A woods hexside without road, pike, railroad or trail for the side. */
+export const isBareWoods = (g: Game, by: Side, from: Hex, to: Hex): boolean =>
+  (isWoods(g, from) || isWoods(g, to)) && !holds('7.1/restrict-woods-road', isLinkedTo(g, by, from, to));
 
 /** Why no attack goes over a hexside. */
 export const ACROSS: readonly ClauseRow<ClauseId, [Game, by: Side, from: Hex, to: Hex]>[] = [
@@ -27,8 +27,8 @@ export const ACROSS: readonly ClauseRow<ClauseId, [Game, by: Side, from: Hex, to
       isBarredBy(g, by, from, to, '12.0/unfordable-major', '12.0/unfordable-minor'),
   ],
   ['7.1/restrict-rain-creek', (g, by, from, to) => isBarredBy(g, by, from, to, '12.0/rain-creek-crossing')],
-  ['7.1/restrict-into-mountain-swamp', (g, _by, from, to) => isClose(g, to) && isPathless(g, from, to)],
-  ['7.1/restrict-out-of-mountain-swamp', (g, _by, from, to) => isClose(g, from) && isPathless(g, from, to)],
+  ['7.1/restrict-into-mountain-swamp', (g, by, from, to) => isClose(g, to) && isPathless(g, by, from, to)],
+  ['7.1/restrict-out-of-mountain-swamp', (g, by, from, to) => isClose(g, from) && isPathless(g, by, from, to)],
 ];
 
 /** 12.0/unfordable-*: who was let attack over a closed ford does not advance over it. */

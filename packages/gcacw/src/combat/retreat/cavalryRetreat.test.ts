@@ -80,6 +80,17 @@ describe('step 1: the delay', () => {
     },
   );
 
+  rule('7.7/step1-modifiers', 'a bridge between them is +2 whosever it is, a pontoon of the cavalry’s own too', () => {
+    const over = (...lines: string[]): number =>
+      modifier('GTC', [stuart('2')], 'map\n.\n  .\n.', 'minor-river 0101 | 0201', ...lines);
+    for (const crossing of ['bridge', 'dam', 'ferry', 'ford']) expect(over(`${crossing} 0101-0201`), crossing).toBe(2);
+    for (const owner of ['union', 'confederate']) {
+      expect(over(`pontoon ${owner} 0101-0201`), owner).toBe(2);
+      expect(over('ford 0101-0201', `pontoon ${owner} 0101-0201`), owner).toBe(2);
+    }
+    expect(modifier('GTC', [stuart('2')]), 'no river').toBe(0);
+  });
+
   rule(
     '7.7/step1-modifiers-csa-1862-east',
     'Confederates in SJW and HCR have a better size line, the Union has not',

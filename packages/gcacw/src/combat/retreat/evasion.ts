@@ -5,8 +5,8 @@ import type { ClauseId } from '../../clauses.generated.ts';
 import type { Frame, Game, Rule } from '../../game.ts';
 import { settleLeaders } from '../../leaders/displaced.ts';
 import { disorganize, loseManpower } from '../../movement/losses.ts';
-import { combatValueOf, enemyOf, unitData, unitOnMap, unitState, unitsIn } from '../../pieces/pieces.ts';
-import type { Side } from '../../vocabulary.ts';
+import { combatValueOf, unitData, unitOnMap, unitState, unitsIn } from '../../pieces/pieces.ts';
+import { SIDES, type Side } from '../../vocabulary.ts';
 import { worksMultiplier } from '../../works/multiplier.ts';
 import { hexsideNow } from '../../world/crossings.ts';
 
@@ -21,11 +21,12 @@ const combinedValue = (g: Game, units: readonly number[]): number =>
 
 const isMountain = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] === 'mountain';
 
-/** A crossing of a river, or in rain a creek, lies between the cavalry and those who come. */
-function waterBetween(g: Game, f: F): boolean {
-  const between = hexsideNow(g, enemyOf(f.by), f.from, f.hex);
-  return between?.crossing !== undefined || (g.derived.ground.conditions.rain && between?.water === 'creek');
-}
+/** A crossing of a river, a pontoon of either side too, or in rain a creek lies between the cavalry and those who come. */
+const waterBetween = (g: Game, f: F): boolean =>
+  SIDES.some(side => {
+    const between = hexsideNow(g, side, f.from, f.hex);
+    return between?.crossing !== undefined || (g.derived.ground.conditions.rain && between?.water === 'creek');
+  });
 
 /** 7.7/step1-modifiers: exactly one size line, by the combined value. */
 function sizeModifier(g: Game, side: Side, units: readonly number[]): number {

@@ -43,6 +43,25 @@ describe('overriding priorities', () => {
   });
 
   rule(
+    '7.6/override-condition',
+    'a unit that losses destroy on the way does not surrender: also where the way leads nowhere it has to obey',
+    () => {
+      // 0404, priority 3, costs a man and can only be left where it was entered; 0506, priority 4, leads on by road.
+      const ground = { '~': '0405 0604 0605' };
+      const lines = `C Far 0809 5\nU A 0507 5\nroad 0505-0506-0606\nmajor-river 0404 | 0504 0304 0305 0403\n`;
+      const beatenWith = (men: number): Table => beaten(`U Newton 0504 3\nC Hill 0505 ${men}\n${lines}`, ground);
+      const strong = beatenWith(2);
+      expect(ways(strong)).toEqual(['0506']);
+      flee(strong, '0506');
+      expect(strong.top).toMatchObject({ overridden: true });
+      const weak = beatenWith(1);
+      expect(ways(weak)).toEqual(['0404']);
+      expect(to(weak, '0506')).toBe('7.6/procedure-lowest-priority');
+      expect(told(flee(weak, '0404'))).toContain('unitEliminated 7.6/chart1-p3');
+    },
+  );
+
+  rule(
     '7.6/override-once',
     'one step of a retreat may go against priority, a second may not, and restrictions always hold',
     () => {

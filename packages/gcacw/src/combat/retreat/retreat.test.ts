@@ -7,6 +7,8 @@ import { RETREATS } from './retreatPaths.ts';
 
 const rule = ruleTests<ClauseId>();
 
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** Hill, attacked from the north by Newton; behind him open country. Row 3 is Dr, row 4 is 1DR. */
 const DUEL = `
   U Newton 0504 18
@@ -338,6 +340,30 @@ describe('the enemy in the way', () => {
       expect(through.asked).not.toBe('retreat confederate');
     },
   );
+
+  /** Column 5 alone is land, and 0501 its north end. */
+  const LANE = { '~': [1, 2, 3, 4, 6, 7, 8, 9].flatMap(c => ROWS.map(r => `0${c}0${r}`)).join(' ') };
+
+  const inLane = (pieces: string): Table => {
+    const t = union(`U Newton 0501 18\nC Hill 0502 18\n${pieces}`, LANE);
+    strike(t, 'newton', '0502', 3);
+    return t;
+  };
+
+  rule('7.6/enemy-hex-not-end', 'it goes no farther than its greatest length where an end lies within it', () => {
+    const t = inLane('U Few 0506 1');
+    flee(t, '0503', '0504');
+    expect(halt(t)).toBeUndefined();
+    expect(ways(t)).toEqual(['0505']);
+    flee(t, '0505');
+    expect([t.unit('hill').at, t.asked]).toEqual(['0505', 'advance union']);
+    // Held from the second hex to the fourth: no end is left within four hexes.
+    const shut = inLane('U Few 0504 1\nU More 0505 1\nU Last 0506 1');
+    flee(shut, '0503', '0504', '0505', '0506');
+    expect([halt(shut), ways(shut)]).toEqual(['7.6/enemy-hex-not-end', ['0507']]);
+    flee(shut, '0507');
+    expect([shut.unit('hill').at, shut.asked]).toEqual(['0507', 'advance union']);
+  });
 });
 
 describe('the long example', () => {

@@ -5,17 +5,9 @@ import { settleLeaders } from '../../leaders/displaced.ts';
 import { disorganize, eliminate, loseManpower } from '../../movement/losses.ts';
 import { unitOnMap, unitState, unitsIn } from '../../pieces/pieces.ts';
 import { dropRefused } from '../strength/refusedFlanks.ts';
-import { nextSteps, type Rank, whyNotEnd, whyNotRetreatTo } from './retreatPaths.ts';
+import { lossOf, nextSteps, type Rank, whyNotEnd, whyNotRetreatTo } from './retreatPaths.ts';
 
 type F = Frame<'retreat'>;
-
-const isEnemyHex = ({ clause }: Rank): boolean => clause === '7.6/chart1-p5' || clause === '7.6/chart2-p3';
-
-/** Evading cavalry pays for nothing but enemies in its way. */
-function lossOf(f: F, rank: Rank): number {
-  if (f.manner !== 'cavalry') return rank.loss;
-  return holds('7.7/step3-enemy-hex', isEnemyHex(rank)) || !holds('7.7/step3-no-loss', true) ? rank.loss : 0;
-}
 
 export interface RetreatStep {
   readonly to: number;

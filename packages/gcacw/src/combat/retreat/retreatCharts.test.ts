@@ -30,6 +30,7 @@ function offers(
   const t = union(pieces, ground);
   const retreat = {
     by: 'confederate',
+    units: [t.unitId('hill')],
     manner,
     reference: t.hex(reference),
     path: path.split(' ').map(hex => t.hex(hex)),

@@ -9,6 +9,7 @@ const table = (lines = ''): Table => new Table(field(`U Newton 0504 18\nC Hill 0
 
 const retreat = (t: Table, manner: RetreatManner, path: string, overridden = false): Retreat => ({
   by: 'confederate',
+  units: [t.unitId('hill')],
   manner,
   reference: t.hex('0504'),
   path: path.split(' ').map(hex => t.hex(hex)),

@@ -3,7 +3,7 @@ import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Game } from '../../game.ts';
 import { isOpenlyHeld } from '../../intelligence/forces.ts';
-import { enemyOf } from '../../pieces/pieces.ts';
+import { enemyOf, unitState } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { type Barrier, barrierAt } from '../../world/ground.ts';
 import { direction, inZone, isHeld } from '../../zones/zones.ts';
@@ -24,6 +24,7 @@ export const LENGTHS: Readonly<Record<RetreatManner, { readonly least: number; r
 /** A retreat under way: who, from what, and the hexes so far, the first of them the one it began in. */
 export interface Retreat {
   readonly by: Side;
+  readonly units: readonly number[];
   readonly manner: RetreatManner;
   /** The hex of the active enemy unit, or the one in which an assault was launched. */
   readonly reference: Hex;
@@ -46,7 +47,7 @@ const isCity = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] ===
 const byCity = ({ g, from, to }: Step): boolean => holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
 
 const byRoad = (step: Step): boolean =>
-  ((step.g.derived.ground.linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
+  ((step.g.derived.ground.passage[step.retreat.by].linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
 
 const barrierOf = ({ g, retreat, from, towards }: Step): Barrier | undefined =>
   barrierAt(g.derived.ground, retreat.by, from, towards);
@@ -69,7 +70,7 @@ const RESTRICTIONS: readonly ClauseRow<ClauseId, [Step]>[] = [
     '7.6/restrict-unfordable',
     step => barrierOf(step) === '12.0/unfordable-major' || barrierOf(step) === '12.0/unfordable-minor',
   ],
-  ['7.6/restrict-mountain-swamp', step => isPathless(step.g, step.from, step.to) && !byCity(step)],
+  ['7.6/restrict-mountain-swamp', step => isPathless(step.g, step.retreat.by, step.from, step.to) && !byCity(step)],
   ['7.6/restrict-active-hex', ({ to, retreat }) => to === retreat.reference],
   ['7.6/restrict-start-hex', ({ to, path }) => to === path[0]],
   ['7.6/restrict-same-hex', ({ to, path }) => path.indexOf(to) > 0],
@@ -116,6 +117,14 @@ function usesChart1({ g, retreat, path, from }: Step): boolean {
     holds('7.6/chart1-first-four', early === 4 && path.length <= early) ||
     holds('7.6/chart1-exit-zoc', inZone(g, enemyOf(retreat.by), from))
   );
+}
+
+const isEnemyHex = ({ clause }: Rank): boolean => clause === '7.6/chart1-p5' || clause === '7.6/chart2-p3';
+
+/** Men that a step costs each unit. Evading cavalry pays for nothing but enemies in its way. */
+export function lossOf({ manner }: Pick<Retreat, 'manner'>, rank: Rank): number {
+  if (manner !== 'cavalry') return rank.loss;
+  return holds('7.7/step3-enemy-hex', isEnemyHex(rank)) || !holds('7.7/step3-no-loss', true) ? rank.loss : 0;
 }
 
 const rankOf = (step: Step): Rank => (usesChart1(step) ? chart1(step) : chart2(step));
@@ -166,23 +175,56 @@ export const whyNotEnd = (g: Game, retreat: Retreat, path: readonly Hex[] = retr
 /** How far past its greatest length a retreat may be drawn out of enemy-held hexes: each costs three men, and no unit has more. */
 const LONGEST_EXTENSION = 6;
 
-function isSpent(g: Game, { manner, by }: Retreat, path: readonly Hex[]): boolean {
+/** What a path may resort to before it comes to an end. */
+interface Means {
+  /** So many steps against priority. */
+  readonly overrides: number;
+  /** It may be longer than its greatest length, out of hexes that the enemy holds. */
+  readonly extends: boolean;
+  /** It may be over because losses have destroyed every unit. */
+  readonly dies: boolean;
+}
+
+// biome-ignore format: a table
+/**
+ * 7.6/enemy-hex-not-end: a retreat is lengthened only where no legal end lies within its greatest length.
+ * 7.6/override-condition: whoever is destroyed by losses on the way does not surrender (ruling I21), and obeys to the last.
+ */
+const OBEYING: readonly Means[] = [
+  { overrides: 0, extends: false, dies: false },
+  { overrides: 0, extends: true,  dies: false },
+  { overrides: 0, extends: true,  dies: true },
+];
+
+// biome-ignore format: a table
+const OVERRIDING: readonly Means[] = [
+  { overrides: 1, extends: false, dies: false },
+  { overrides: 1, extends: true,  dies: false },
+];
+
+/** What is tried, in this order, until something leads to an end. Whoever may end here goes on by the first alone. */
+function meansOf(g: Game, retreat: Retreat): readonly Means[] {
+  if (retreat.manner === 'voluntary' || whyNotEnd(g, retreat) === undefined) return OBEYING.slice(0, 1);
+  return holds('7.6/override-condition', !retreat.overridden) ? [...OBEYING, ...OVERRIDING] : OBEYING;
+}
+
+function isSpent(g: Game, { manner, by }: Retreat, path: readonly Hex[], means: Means): boolean {
   const { most } = LENGTHS[manner];
   const taken = path.length - 1;
   if (taken < most) return false;
-  const extends_ = manner !== 'voluntary' && isHeld(g, enemyOf(by), here(path)) && taken < most + LONGEST_EXTENSION;
-  return !extends_;
+  return !(means.extends && isHeld(g, enemyOf(by), here(path)) && taken < most + LONGEST_EXTENSION);
 }
 
-/** Can the retreat be brought to a legal end from here, with so many steps against priority? */
-function canFinish(g: Game, retreat: Retreat, path: readonly Hex[], overrides: number): boolean {
-  if (whyNotEnd(g, retreat, path) === undefined) return true;
-  if (isSpent(g, retreat, path)) return false;
+/** Can the retreat be brought to an end from here by these means? Its strongest unit has so many men. */
+function canFinish(g: Game, retreat: Retreat, path: readonly Hex[], men: number, means: Means): boolean {
+  if (whyNotEnd(g, retreat, path) === undefined || (means.dies && men <= 0)) return true;
+  if (isSpent(g, retreat, path, means)) return false;
   const legal = legalSteps(g, retreat, path);
   const lowest = Math.min(...legal.map(({ rank }) => rank.priority));
   return legal.some(({ to, rank }) => {
-    const left = overrides - (rank.priority > lowest ? 1 : 0);
-    return !holds('7.6/override-once', left < 0) && canFinish(g, retreat, [...path, to], left);
+    const overrides = means.overrides - (rank.priority > lowest ? 1 : 0);
+    if (holds('7.6/override-once', overrides < 0)) return false;
+    return canFinish(g, retreat, [...path, to], men - lossOf(retreat, rank), { ...means, overrides });
   });
 }
 
@@ -192,25 +234,32 @@ export interface NextStep {
   readonly overrides: boolean;
 }
 
+/** The steps that lie on a path to an end by these means. */
+function stepsBy(g: Game, retreat: Retreat, means: Means): NextStep[] {
+  const { path } = retreat;
+  if (isSpent(g, retreat, path, means)) return [];
+  const legal = legalSteps(g, retreat, path);
+  const lowest = Math.min(...legal.map(({ rank }) => rank.priority));
+  const men = Math.max(...retreat.units.map(unit => unitState(g, unit).manpower));
+  return legal
+    .map(step => ({ ...step, overrides: holds('7.6/procedure-lowest-priority', step.rank.priority > lowest) }))
+    .filter(({ to, rank, overrides }) => {
+      if (overrides && means.overrides === 0) return false;
+      const left = holds('7.6/override-lookahead', !overrides) ? means.overrides : 0;
+      return canFinish(g, retreat, [...path, to], men - lossOf(retreat, rank), { ...means, overrides: left });
+    });
+}
+
 /**
- * The steps that lie on a complete legal path. Priorities are obeyed as long as that leads to a legal end;
+ * The steps that lie on a complete legal path. Priorities are obeyed as long as that leads to an end;
  * only if it cannot may one step go against them (7.6/override-*). None: the retreat ends here, or the units surrender.
  */
 export function nextSteps(g: Game, retreat: Retreat): NextStep[] {
-  const { path, manner, overridden } = retreat;
-  if (isSpent(g, retreat, path)) return [];
-  const legal = legalSteps(g, retreat, path);
-  const lowest = Math.min(...legal.map(({ rank }) => rank.priority));
-  const obeys = (rank: Rank): boolean => !holds('7.6/procedure-lowest-priority', rank.priority > lowest);
-  const onward = (to: Hex, overrides: number): boolean => canFinish(g, retreat, [...path, to], overrides);
-  const obeying = legal.filter(({ to, rank }) => obeys(rank) && onward(to, 0));
-  const mayOverride = manner !== 'voluntary' && !overridden && whyNotEnd(g, retreat) !== undefined;
-  if (obeying.length > 0 || !holds('7.6/override-condition', mayOverride)) {
-    return obeying.map(step => ({ ...step, overrides: false }));
+  for (const means of meansOf(g, retreat)) {
+    const found = stepsBy(g, retreat, means);
+    if (found.length > 0) return found;
   }
-  return legal
-    .filter(({ to, rank }) => onward(to, holds('7.6/override-lookahead', obeys(rank)) ? 1 : 0))
-    .map(step => ({ ...step, overrides: !obeys(step.rank) }));
+  return [];
 }
 
 /** Why a hex is closed to a retreat, for those who point at it. */

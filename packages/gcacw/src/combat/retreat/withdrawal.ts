@@ -6,11 +6,16 @@ import { nextSteps } from './retreatPaths.ts';
 
 type F = Frame<'withdrawal'>;
 
-/** There is somewhere to go: a voluntary retreat knows neither extension nor override. */
-const mayWithdraw = (g: Game, { by, from, reference }: F): boolean =>
-  nextSteps(g, { by, manner: 'voluntary', reference, path: [from], overridden: false }).length > 0;
-
 const defenders = (g: Game, f: F): number[] => unitsIn(g, f.from).filter(unit => unitData(g, unit).side === f.by);
+
+/** There is somewhere to go: a voluntary retreat knows neither extension nor override. */
+const mayWithdraw = (g: Game, f: F): boolean => {
+  const { by, from, reference } = f;
+  const path = [from];
+  return (
+    nextSteps(g, { by, units: defenders(g, f), manner: 'voluntary', reference, path, overridden: false }).length > 0
+  );
+};
 
 /** 7.6/voluntary-*: some or all of the defenders may go, one to four hexes, at once. */
 export const withdrawal: Rule<'withdrawal'> = {

@@ -42,24 +42,21 @@ test('the corps that Lee is tied to: the leader’s own, that of his division, o
   expect(['ewell', 'rodesman', 'hill', 'ransom', 'beauregard'].map(corps)).toEqual(['E', 'E', 'H', 'R', 'beauregard']);
 });
 
-test('namesakes on the other side, or of another rank, give nothing', () => {
-  const given = (side: string, leader: string) => {
-    const t = new Table(
-      `game GTC\n${field()}\n${side} Hill 0302; leader ${leader}\n${side === 'U' ? 'C' : 'U'} Newton 0303`,
-    );
+test('it is the counter that says who he is, not his name; and he leads a corps', () => {
+  const given = (leader: string) => {
+    const t = new Table(`game GTC\n${field()}\nC Hill 0302; leader ${leader}\nU Newton 0303`);
     const [id] = leader.toLowerCase().split(' ');
-    return commanderBonus(t.game, attackOf(t, '0303', ['hill'], { leader: id ?? '' }), 'longstreet');
+    return commanderBonus(t.game, attackOf(t, '0303', ['hill'], { leader: id ?? '' }), 'longstreet').value;
   };
-  expect(given('C', 'Longstreet corps')).toEqual({ value: 1, leaders: [0] });
-  expect([given('U', 'Longstreet corps'), given('C', 'Longstreet division'), given('C', 'Early corps')]).toEqual(
-    Array(3).fill({ value: 0, leaders: [] }),
-  );
+  expect([given('Longstreet corps commander=longstreet'), given('Pete corps commander=longstreet')]).toEqual([1, 1]);
+  expect([given('Longstreet corps'), given('Longstreet division commander=longstreet')]).toEqual([0, 0]);
+  expect(given('Longstreet corps commander=jackson')).toBe(0);
 });
 
 describe('Lee', () => {
   /** Ewell's and A.P. Hill's corps in 0302, a division leader and a district leader with them; Lee is there. */
   const CAMP = (game = 'SJW') => `game ${game}\nturns 2\n${TIES}\n${field()}
-    C Rodes 0302 6 cmd=R-E; leader Ewell corps c5 cmd=E; leader Lee army c5
+    C Rodes 0302 6 cmd=R-E; leader Ewell corps c5 cmd=E; leader Lee army c5 commander=lee
     C Early 0302 5 cmd=Y-E; leader Gordon division c5 cmd=Y
     C Heth 0302 5 cmd=H; leader Hill corps c5 cmd=H
     C Hoke 0302 5 cmd=SEV; leader Beauregard district c5 cmd=SEV
@@ -93,22 +90,24 @@ describe('Lee', () => {
   }
 
   rule('7.4/lee-bonus', 'Lee in the hex of the leader who assaults may give +1, elsewhere he may not', () => {
-    const here = 'C Hill 0302; leader Ewell corps; leader Lee army';
+    const here = 'C Hill 0302; leader Ewell corps; leader Lee army commander=lee';
     expect(bonuses(here, 'ewell', { lee: true })).toEqual([LEE]);
     expect(bonuses(here, 'ewell', { lee: true, grand: true })).toEqual([LEE]);
     expect(bonuses(here.replace('corps', 'division'), 'ewell', { lee: true })).toEqual([LEE]);
-    const district = 'C Hill 0302; leader Holmes district\nC Staff 0302 1; leader Lee army';
+    const district = 'C Hill 0302; leader Holmes district\nC Staff 0302 1; leader Lee army commander=lee';
     expect(bonuses(district, 'holmes', { lee: true })).toEqual([LEE]);
     for (const leader of ['ewell', 'gordon', 'beauregard'])
       expect(why(new Table(CAMP()), leader), leader).toBeUndefined();
-    const away = CAMP().replace('; leader Lee army c5', '').concat('\n C Staff 0301 1; leader Lee army');
+    const away = CAMP()
+      .replace('; leader Lee army c5 commander=lee', '')
+      .concat('\n C Staff 0301 1; leader Lee army commander=lee');
     expect(why(new Table(away), 'ewell')).toBe('7.4/lee-bonus');
-    const another = CAMP().replace('Lee army', 'Johnston army');
+    const another = CAMP().replace('Lee army c5 commander=lee', 'Johnston army c5');
     expect(why(new Table(another), 'ewell')).toBe('7.4/lee-bonus');
-    const mere = CAMP().replace('; leader Lee army c5', '; leader Lee division c5');
+    const mere = CAMP().replace('; leader Lee army c5 commander=lee', '; leader Lee division c5 commander=lee');
     expect(why(new Table(mere), 'ewell')).toBe('7.4/lee-bonus');
     // named all the same, as odds may
-    const absent = 'C Hill 0302; leader Ewell corps\nC Staff 0301 1; leader Lee army';
+    const absent = 'C Hill 0302; leader Ewell corps\nC Staff 0301 1; leader Lee army commander=lee';
     expect(bonuses(absent, 'ewell', { lee: true })).toEqual([]);
     // the row shows it: 6 + 1 + 1 against 6
     const t = new Table(CAMP().replace('U Newton 0303 8', 'U Newton 0303 6'));
@@ -121,7 +120,9 @@ describe('Lee', () => {
     expect(why(new Table(CAMP('RTG')), 'ewell')).toBe('7.4/lee-not-rtg');
     for (const game of ['HCR', 'SLB', 'OTR', 'GTC', 'BTC'])
       expect(why(new Table(CAMP(game)), 'ewell'), game).toBeUndefined();
-    expect(bonuses('C Hill 0302; leader Ewell corps; leader Lee army', 'ewell', { lee: true }, 'RTG')).toEqual([]);
+    expect(
+      bonuses('C Hill 0302; leader Ewell corps; leader Lee army commander=lee', 'ewell', { lee: true }, 'RTG'),
+    ).toEqual([]);
   });
 
   rule('7.4/lee-not-defence', 'Lee does nothing for those who defend', () => {
@@ -129,7 +130,7 @@ describe('Lee', () => {
       const t = new Table(`${field()}\nU Newton 0303; leader Reynolds corps\nC Hill 0302; leader Ewell corps${lee}`);
       return combatModifiers(t.game, attackOf(t, '0302', ['newton'], { leader: 'reynolds' }));
     };
-    expect(modifiers('; leader Lee army')).toEqual(modifiers(''));
+    expect(modifiers('; leader Lee army commander=lee')).toEqual(modifiers(''));
     const led = new Table(CAMP().replace('U Newton 0303 8', 'U Newton 0303 8; leader Reynolds corps'));
     led.atAction('union').do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0302' });
     expect([led.asked, led.why(ANNOUNCE)]).toEqual(['assault table', '7.4/lee-bonus']);
@@ -137,7 +138,9 @@ describe('Lee', () => {
   });
 
   rule('7.4/lee-declare', 'he is announced directly before the command roll, once; or not, and ties nobody', () => {
-    expect(bonuses('C Hill 0302; leader Ewell corps; leader Lee army', 'ewell', { lee: false })).toEqual([]);
+    expect(bonuses('C Hill 0302; leader Ewell corps; leader Lee army commander=lee', 'ewell', { lee: false })).toEqual(
+      [],
+    );
     const silent = new Table(CAMP());
     launch(silent, 'ewell', false, 6);
     expect(why(silent, 'hill')).toBeUndefined();
@@ -217,7 +220,7 @@ describe('Lee', () => {
 });
 
 describe('Longstreet and Jackson', () => {
-  const led = (leader: string) => `C Hill 0302; leader ${leader}; leader Lee army`;
+  const led = (leader: string) => `C Hill 0302; leader ${leader}; leader Lee army commander=lee`;
 
   /** Why Lee may not be announced for an assault of his. */
   function whyNotLee(leader: string, game: string): string | undefined {
@@ -228,42 +231,48 @@ describe('Longstreet and Jackson', () => {
 
   rule('7.4/longstreet-bonus', 'corps leader Longstreet has +1 in his assaults from 1864 on', () => {
     for (const game of ['GTC', 'RWH', 'HSN', 'AIO']) {
-      expect(bonuses(led('Longstreet corps'), 'longstreet', {}, game), game).toEqual([LONGSTREET]);
-      expect(bonuses(led('Longstreet corps'), 'longstreet', { grand: true }, game), game).toEqual([LONGSTREET]);
+      expect(bonuses(led('Longstreet corps commander=longstreet'), 'longstreet', {}, game), game).toEqual([LONGSTREET]);
+      expect(bonuses(led('Longstreet corps commander=longstreet'), 'longstreet', { grand: true }, game), game).toEqual([
+        LONGSTREET,
+      ]);
     }
     for (const game of ['SJW', 'SLB', 'RTG', 'BAC']) {
-      expect(bonuses(led('Longstreet corps'), 'longstreet', {}, game), game).toEqual([]);
+      expect(bonuses(led('Longstreet corps commander=longstreet'), 'longstreet', {}, game), game).toEqual([]);
     }
-    expect(bonuses(led('Longstreet division'), 'longstreet', {}, 'GTC')).toEqual([]);
+    expect(bonuses(led('Longstreet division commander=longstreet'), 'longstreet', {}, 'GTC')).toEqual([]);
     expect(bonuses(led('Ewell corps'), 'ewell', {}, 'GTC')).toEqual([]);
   });
 
   rule('7.4/longstreet-not-with-lee', 'Lee is not announced for Longstreet and gives no second +1', () => {
-    expect(whyNotLee('Longstreet corps', 'GTC')).toBe('7.4/longstreet-not-with-lee');
-    expect(whyNotLee('Longstreet corps', 'SJW')).toBeUndefined();
-    expect(whyNotLee('Longstreet division', 'GTC')).toBeUndefined();
-    expect(bonuses(led('Longstreet corps'), 'longstreet', { lee: true }, 'GTC')).toEqual([LONGSTREET]);
-    expect(bonuses(led('Longstreet corps'), 'longstreet', { lee: true }, 'SJW')).toEqual([LEE]);
+    expect(whyNotLee('Longstreet corps commander=longstreet', 'GTC')).toBe('7.4/longstreet-not-with-lee');
+    expect(whyNotLee('Longstreet corps commander=longstreet', 'SJW')).toBeUndefined();
+    expect(whyNotLee('Longstreet division commander=longstreet', 'GTC')).toBeUndefined();
+    expect(bonuses(led('Longstreet corps commander=longstreet'), 'longstreet', { lee: true }, 'GTC')).toEqual([
+      LONGSTREET,
+    ]);
+    expect(bonuses(led('Longstreet corps commander=longstreet'), 'longstreet', { lee: true }, 'SJW')).toEqual([LEE]);
   });
 
   rule('7.4/jackson-bonus', 'corps leader Jackson has +1 in his assaults in SJW, HCR and SLB', () => {
     for (const game of ['SJW', 'HCR', 'SLB']) {
-      expect(bonuses(led('Jackson corps'), 'jackson', {}, game), game).toEqual([JACKSON]);
-      expect(bonuses(led('Jackson corps'), 'jackson', { grand: true }, game), game).toEqual([JACKSON]);
+      expect(bonuses(led('Jackson corps commander=jackson'), 'jackson', {}, game), game).toEqual([JACKSON]);
+      expect(bonuses(led('Jackson corps commander=jackson'), 'jackson', { grand: true }, game), game).toEqual([
+        JACKSON,
+      ]);
     }
     for (const game of ['RTG', 'SIV', 'OTR', 'GTC', 'BAC', 'AGA', 'AIO', 'HSN', 'RWH', 'BTC']) {
-      expect(bonuses(led('Jackson corps'), 'jackson', {}, game), game).toEqual([]);
+      expect(bonuses(led('Jackson corps commander=jackson'), 'jackson', {}, game), game).toEqual([]);
     }
-    expect(bonuses(led('Jackson division'), 'jackson')).toEqual([]);
-    const march = new Table(`${field()}\n${led('Jackson corps')}\nU Newton 0303`);
+    expect(bonuses(led('Jackson division commander=jackson'), 'jackson')).toEqual([]);
+    const march = new Table(`${field()}\n${led('Jackson corps commander=jackson')}\nU Newton 0303`);
     expect(combatModifiers(march.game, attackOf(march, '0303', ['hill']))).toEqual([]);
   });
 
   rule('7.4/jackson-not-with-lee', 'Lee is not announced for Jackson and gives no second +1', () => {
-    expect(whyNotLee('Jackson corps', 'SJW')).toBe('7.4/jackson-not-with-lee');
-    expect(whyNotLee('Jackson corps', 'OTR')).toBeUndefined();
-    expect(whyNotLee('Jackson division', 'SJW')).toBeUndefined();
-    expect(bonuses(led('Jackson corps'), 'jackson', { lee: true })).toEqual([JACKSON]);
-    expect(bonuses(led('Jackson corps'), 'jackson', { lee: true }, 'OTR')).toEqual([LEE]);
+    expect(whyNotLee('Jackson corps commander=jackson', 'SJW')).toBe('7.4/jackson-not-with-lee');
+    expect(whyNotLee('Jackson corps commander=jackson', 'OTR')).toBeUndefined();
+    expect(whyNotLee('Jackson division commander=jackson', 'SJW')).toBeUndefined();
+    expect(bonuses(led('Jackson corps commander=jackson'), 'jackson', { lee: true })).toEqual([JACKSON]);
+    expect(bonuses(led('Jackson corps commander=jackson'), 'jackson', { lee: true }, 'OTR')).toEqual([LEE]);
   });
 });

@@ -2,19 +2,16 @@ import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Game } from '../../game.ts';
 import { hexOfLeader, leaderData, leadersOf } from '../../pieces/pieces.ts';
+import type { Commander } from '../../vocabulary.ts';
 import type { Attack } from '../attack/attack.ts';
-
-/** Commanders whose presence tells in an assault, by the names the counters bear. */
-const NAMES = { lee: 'Lee', longstreet: 'Longstreet', jackson: 'Jackson' } as const;
-export type Commander = keyof typeof NAMES;
 
 const LONGSTREET_FROM = 1864;
 
 /** Army leader Lee in the hex of the leader who assaults. */
 function leeIn(g: Game, leader: number): number | undefined {
   return leadersOf(g, 'confederate').find(each => {
-    const { name, size } = leaderData(g, each);
-    return name === NAMES.lee && size === 'army' && hexOfLeader(g, each) === hexOfLeader(g, leader);
+    const { commander, size } = leaderData(g, each);
+    return commander === 'lee' && size === 'army' && hexOfLeader(g, each) === hexOfLeader(g, leader);
   });
 }
 
@@ -28,9 +25,7 @@ export function corpsOf(g: Game, leader: number): string {
 }
 
 const leads = (g: Game, leader: number, who: Commander): boolean =>
-  leaderData(g, leader).side === 'confederate' &&
-  leaderData(g, leader).name === NAMES[who] &&
-  leaderData(g, leader).size === 'corps';
+  leaderData(g, leader).commander === who && leaderData(g, leader).size === 'corps';
 
 /** Does this commander's own +1 apply, Lee left aside? */
 function ownBonus(g: Game, leader: number): Commander | undefined {

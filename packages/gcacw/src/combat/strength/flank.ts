@@ -66,7 +66,7 @@ function isStrongEnough({ g, defence }: RingHex, units: readonly number[]): bool
   return units.length > 0 && !holds('7.4/flank-quarter-rule', value * 4 < defence);
 }
 
-/** A bridge of either side serves here: what counts is whether the hexside can be crossed at all. */
+/** A bridge of either side serves here, and its road: what counts is whether the hexside can be crossed at all. */
 const isClosedBy = ({ g, target, hex }: RingHex, ...barriers: readonly Barrier[]): boolean =>
   SIDES.every(side => isBarredBy(g, side, target, hex, ...barriers));
 
@@ -76,7 +76,7 @@ const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (rin
   [
     '7.4/flank-covered-mountain-swamp',
     '7.4/flank-reduce-mountain-swamp',
-    ({ g, hex, target }) => isPathless(g, target, hex),
+    ({ g, hex, target }) => SIDES.every(side => isPathless(g, side, target, hex)),
   ],
   [
     '7.4/flank-covered-hex-river',

@@ -8,8 +8,8 @@ import { QUARTERS } from '../../charts/strength.ts';
 import type { Game } from '../../game.ts';
 import {
   around,
-  asPrinted,
   between,
+  inFairWeather,
   isBareRiver,
   isClosedGround,
   isWet,
@@ -139,7 +139,8 @@ function flank(g: Game, attack: Attack): { readonly covered: number; readonly pl
   const quarter = defenceTotal(g, defenders) / 4;
   const judged = around(g, target).map(hex => {
     if (terrainAt(g, hex) === 'off-map') return { covered: true, reduced: true };
-    const shut = isClosedGround(g, target, hex) || isBareRiver(g, target, hex) || isWet(g, target, hex);
+    const shut =
+      isClosedGround(g, target, hex, 'either') || isBareRiver(g, target, hex, 'either') || isWet(g, target, hex);
     const found = coverers(g, by, hex);
     const strong = found.length > 0 && sum(found.map(({ unit }) => combatValue(g, unit))) >= quarter;
     const friend = unitsAt(g, other(by), hex).some(unit => state(g, unit).demoralized === 0);
@@ -164,7 +165,7 @@ function flank(g: Game, attack: Attack): { readonly covered: number; readonly pl
 }
 
 function defenderDie(g: Game, { from, target, by }: Attack): number {
-  const side = between(g, from, target);
+  const side = between(g, from, target, by);
   const [low, high] = [terrainAt(g, from), terrainAt(g, target)];
   const [down, up] = [side?.ridge === from, side?.ridge === target];
   const crossing = side?.crossing === undefined ? 0 : 2;
@@ -208,7 +209,7 @@ function attacksOf(g: Game): Attack[] {
 /** A random position with works, refused flanks and strong units here and there. */
 function scene(seed: number): Game {
   const below: Below = random(seed);
-  const { game: g } = new Table(asPrinted(randomPosition(below)));
+  const { game: g } = new Table(inFairWeather(randomPosition(below)));
   for (const unit of g.board.units) {
     if (below(3) === 0) unit.works = WORKS[below(WORKS.length)] ?? 'none';
     if (below(4) === 0) unit.manpower = 21;

@@ -43,7 +43,7 @@ describe('adding up', () => {
   });
 
   test('each says what it comes from: the units, leaders or hexes that it points at', () => {
-    const t = new Table(MANY.replace('t3 a0', 't3 a0; leader Longstreet corps; leader Lee army'));
+    const t = new Table(MANY.replace('t3 a0', 't3 a0; leader Longstreet corps; leader Lee army commander=lee'));
     const pointed = (attack: Attack, clause: string) => {
       const { units, leaders, hexes } = combatModifiers(t.game, attack).find(each => each.clause === clause) ?? {};
       return [units, leaders, hexes];

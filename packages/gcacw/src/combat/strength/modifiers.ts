@@ -49,8 +49,8 @@ function tacticalOf(
   part: 'attack' | 'defence',
 ): number | undefined {
   if ('unit' in piece) return unitData(g, piece.unit).tactical[part];
-  const { id, tactical } = leaderData(g, piece.leader);
-  const instead = g.world.profile.tacticalOverrides[id];
+  const { commander, tactical } = leaderData(g, piece.leader);
+  const instead = commander && g.world.profile.tacticalOverrides[commander];
   return holds('7.4/tactical-slb-jackson', instead !== undefined) ? instead : tactical?.[part];
 }
 

@@ -76,9 +76,9 @@ describe('tactical values', () => {
   });
 
   rule('7.4/tactical-slb-jackson', 'in SLB Jackson counts as 4 in attack and defence, elsewhere as printed', () => {
-    const values = (game: string, name = 'Jackson'): readonly number[] => {
+    const values = (game: string, name = 'Jackson', who = 'commander=jackson'): readonly number[] => {
       const t = new Table(`game ${game}\n${field()}
-        C Hill 0302 t0; leader ${name} corps t5/4
+        C Hill 0302 t0; leader ${name} corps t5/4 ${who}
         U Newton 0303 t0; leader Reynolds t0`);
       return [
         modifierBy(t, attackOf(t, '0303', ['hill']), TACTICAL),
@@ -88,7 +88,9 @@ describe('tactical values', () => {
     };
     expect(values('SLB')).toEqual([4, 4, -4]);
     for (const game of ['SJW', 'HCR']) expect(values(game), game).toEqual([5, 5, -4]);
-    expect(values('SLB', 'Longstreet')).toEqual([5, 5, -4]);
+    expect(values('SLB', 'Stonewall'), 'whatever his name').toEqual([4, 4, -4]);
+    expect(values('SLB', 'Jackson', ''), 'a namesake').toEqual([5, 5, -4]);
+    expect(values('SLB', 'Longstreet', 'commander=longstreet')).toEqual([5, 5, -4]);
   });
 
   rule('7.4/tactical-army-leader-none', 'army leaders have no tactical value and give none', () => {

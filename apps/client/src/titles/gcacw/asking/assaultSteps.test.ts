@@ -15,8 +15,8 @@ const field = (lee: string): string => `
     .
   .   .
     .
-  C Rodes 0101 6; leader Ewell c5${lee === '0101' ? '; leader Lee army' : ''}
-  C Staff 0301 1${lee === '0301' ? '; leader Lee army' : ''}
+  C Rodes 0101 6; leader Ewell c5${lee === '0101' ? '; leader Lee army commander=lee' : ''}
+  C Staff 0301 1${lee === '0301' ? '; leader Lee army commander=lee' : ''}
   U Newton 0102 6
 `;
 
