@@ -175,6 +175,16 @@ test('a reason speaks of numbers only where every guard of its clause gives them
 });
 
 describe.each(LANGUAGES)('words in %s', language => {
+  test('each stands in one file', () => {
+    const keys = filesBelow(`packages/words/src/${language}`, /\.ts$/).flatMap(file =>
+      [...readFileSync(ROOT + file, 'utf8').matchAll(/^ {2}(?:'([^']+)'|"([^"]+)"):/gm)].map(
+        match => match[1] ?? match[2],
+      ),
+    );
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(new Set(keys)).toEqual(new Set(Object.keys(CATALOGUES[language])));
+  });
+
   test('none is missing', () => {
     expect([...NEEDED].filter(key => !stems(language).has(key))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Refusals and troubles that no rulebook prints. */
+/** Refusals, records and dice that no rulebook speaks of. */
 export const kernel = {
   'why.kernel/game-over': 'The game is over.',
   'why.kernel/not-your-decision': 'It is not your decision. Deciding now: {{by}}.',

@@ -1,3 +1,4 @@
+/** Polecenie `wigwag`. */
 export const cli = {
   'cli.usage': `Użycie: npm run -s wigwag -- POLECENIE [--lang en|pl]
 

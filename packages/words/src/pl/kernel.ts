@@ -1,3 +1,4 @@
+/** Odmowy, zapisy i rzuty, o których nie mówi żadna instrukcja. */
 export const kernel = {
   'why.kernel/game-over': 'Gra jest skończona.',
   'why.kernel/not-your-decision': 'To nie twoja decyzja: decyduje {{by}}.',

@@ -1,3 +1,4 @@
+/** Czaty, gra przykładowa. */
 export const pickets = {
   'pickets.side.blue': 'Niebiescy',
   'pickets.side.grey': 'Szarzy',

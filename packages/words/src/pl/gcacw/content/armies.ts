@@ -1,0 +1,9 @@
+/** Błędy składu armii. */
+export const armies = {
+  'problem.id-taken': 'Identyfikator „{{found}}” należy już do dowódcy z wiersza {{line}}. Nadaj jednostce inny.',
+  'problem.army-leader-tactical': 'Dowódca armii nie ma wartości taktycznej. Usuń ją.',
+  'problem.leader-arm':
+    'Dowódca armii i dowódca regionalny są przypisani do piechoty, a nie „{{found}}”. Wpisz arm: infantry.',
+  'problem.size-of-other-side': 'Wielkość {{found}} ma tylko strona {{owner}}. Zmień wielkość albo stronę.',
+  'problem.army-of-other-side': 'Oznaczenie „{{found}}” jest dla jednostek Unii. Usuń je albo zmień stronę.',
+} as const;
