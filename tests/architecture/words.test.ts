@@ -12,6 +12,7 @@ import {
 import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
+import { plain } from '../support/plain.ts';
 import { filesBelow, isTest, ROOT } from '../support/sources.ts';
 import { becauses, clausesOf, sourcesFrom, textsIn } from './becauses.ts';
 
@@ -221,7 +222,7 @@ describe.each(LANGUAGES)('words in %s', language => {
 
 describe('a text with its numbers', () => {
   const decisions = (language: Language) =>
-    [1, 2, 5, 12, 22, 25].map(count => translator(language)('record.replayed', { count }));
+    [1, 2, 5, 12, 22, 25].map(count => plain(translator(language)('record.replayed', { count })));
 
   test('English plurals', () => {
     expect(decisions('en').slice(0, 2)).toEqual([
@@ -232,12 +233,12 @@ describe('a text with its numbers', () => {
 
   test('Polish plurals', () => {
     expect(decisions('pl').map(text => text.split(';')[0])).toEqual([
-      'Powtórzono jedną decyzję',
-      'Powtórzono 2 decyzje',
-      'Powtórzono 5 decyzji',
-      'Powtórzono 12 decyzji',
-      'Powtórzono 22 decyzje',
-      'Powtórzono 25 decyzji',
+      'Odtworzono jedną decyzję',
+      'Odtworzono 2 decyzje',
+      'Odtworzono 5 decyzji',
+      'Odtworzono 12 decyzji',
+      'Odtworzono 22 decyzje',
+      'Odtworzono 25 decyzji',
     ]);
   });
 

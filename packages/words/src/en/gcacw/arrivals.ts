@@ -4,19 +4,19 @@ export const arrivals = {
 
   'gcacw.ask.arrival': '{{side}}: {{unit}} arrives. In which of the lit hexes?',
 
-  'gcacw.choice.enter': 'enter in {{to}}',
+  'gcacw.choice.enter': 'enter at {{to}}',
   'gcacw.choice.exit': 'leave the map',
 
   'gcacw.verb.enter': 'enter the map',
   'gcacw.verb.exit': 'leave the map',
 
-  'gcacw.why.SC/arrival-hex': 'It may enter only in one of the hexes that the scenario gives it.',
+  'gcacw.why.SC/arrival-hex': 'It can enter only in the hexes that the scenario gives it.',
   'gcacw.why.SC/arrival-enemy': 'An enemy unit is in that hex.',
-  'gcacw.why.SC/not-before': 'The scenario holds this unit back: it may not act before its turn.',
-  'gcacw.why.SC/within': 'The scenario binds this unit to its part of the map.',
+  'gcacw.why.SC/not-before': 'The scenario holds this unit back: it may not act yet.',
+  'gcacw.why.SC/within': 'The scenario keeps this unit in its part of the map.',
   'gcacw.why.SC/exit-hex':
-    'The scenario lets this unit leave the map only from certain hexes, and this is none of them.',
-  'gcacw.why.SC/exit-cost': 'Leaving the map costs {{cost}}, and {{left}} is left.',
+    'The scenario lets this unit leave the map only from certain hexes, and this is not one of them.',
+  'gcacw.why.SC/exit-cost': 'Leaving the map costs {{cost}} MP, and {{left}} MP are left.',
 
   'gcacw.event.unitArrived': '{{unit}} enters the map in {{to}} ({{because}}).',
   'gcacw.event.unitExited': '{{unit}} leaves the map from {{hex}} ({{because}}).',

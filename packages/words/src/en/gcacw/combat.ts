@@ -23,46 +23,46 @@ export const combat = {
 
   'gcacw.choice.attack': '$t(gcacw.attackType.{{type}}) on {{target}}',
   'gcacw.choice.refuse': 'refuse flanks',
-  'gcacw.choice.uncover': 'refuse flanks no longer',
+  'gcacw.choice.uncover': 'remove Flanks Refused',
   'gcacw.choice.divide': 'losses: {{losses}}',
 
   'gcacw.verb.attack': 'attack',
   'gcacw.verb.refuse': 'refuse flanks',
-  'gcacw.verb.uncover': 'refuse flanks no longer',
+  'gcacw.verb.uncover': 'remove Flanks Refused',
   'gcacw.verb.divide': 'divide losses',
 
-  'gcacw.why.2.2/parenthesised-tactical': 'A unit with its Tactical value in parentheses never attacks alone.',
+  'gcacw.why.2.2/parenthesised-tactical': 'A unit with its Tactical value in parentheses cannot attack alone.',
   'gcacw.why.6.2/enter-zoc-still-in-zoc':
-    'After its attack the unit is still in an enemy zone of control: it attacks again or ends its march.',
-  'gcacw.why.7.1/target-adjacent-occupied': 'The target of an attack is an adjacent hex that the enemy holds.',
-  'gcacw.why.7.1/restrict-artillery-alone': 'Artillery never attacks alone.',
+    'After its attack the unit is still in an enemy zone of control: it can only attack again or end its march.',
+  'gcacw.why.7.1/target-adjacent-occupied': 'The target of an attack must be an adjacent hex that the enemy holds.',
+  'gcacw.why.7.1/restrict-artillery-alone': 'Artillery cannot attack alone.',
   'gcacw.why.7.1/march-cavalry-division-leader':
-    'Under a cavalry division leader only the first cavalry unit to march may attack.',
+    'Under a cavalry division leader only the first cavalry unit to march can attack.',
   'gcacw.why.7.1/restrict-river':
-    'An attack crosses a river only at a bridge, dam, ferry or ford, and never an all-water hexside.',
+    'An attack can cross a river only at a bridge, dam, ferry or ford, and can never cross an all-water hexside.',
   'gcacw.why.7.1/restrict-into-mountain-swamp':
-    'A mountain or swamp hex is attacked only along a road, pike, railroad or trail.',
+    'A mountain or swamp hex can be attacked only along a road, pike, railroad or trail.',
   'gcacw.why.7.1/restrict-out-of-mountain-swamp':
-    'Out of a mountain or swamp hex units attack only along a road, pike, railroad or trail.',
+    'Units can attack out of a mountain or swamp hex only along a road, pike, railroad or trail.',
   'gcacw.why.7.1/restrict-woods-started-here':
-    'Through woods without road, pike, railroad or trail a unit attacks only from the hex in which it began this action.',
+    'Through woods without a road, pike, railroad or trail a unit can attack only from the hex where it began this action.',
   'gcacw.why.7.1/restrict-woods-after-advance':
-    'A unit that has advanced does not attack on through woods without road, pike, railroad or trail.',
+    'A unit that has advanced cannot attack again through woods without a road, pike, railroad or trail.',
   'gcacw.why.7.1/march-min-move-excludes-attack':
-    'That hex costs more than there is left, and a unit that has attacked has to pay in full.',
-  'gcacw.why.7.1/march-cost-column': 'A column attack costs nothing, but it takes at least 1 point left.',
-  'gcacw.why.7.1/march-cost-needs-mp': 'The unit has too few points left for this attack.',
-  'gcacw.why.7.5/number-manpower': 'Every unit has a share of the losses, from none to all of its Manpower.',
+    'That hex costs more movement points than are left, and a unit that has attacked has to pay in full.',
+  'gcacw.why.7.1/march-cost-column': 'A column attack costs nothing, but needs at least 1 movement point left.',
+  'gcacw.why.7.1/march-cost-needs-mp': 'The unit has too few movement points left for this attack.',
+  'gcacw.why.7.5/number-manpower': 'Each unit can lose from none to all of its Manpower.',
   'gcacw.why.7.5/attacker-number-shared': 'The losses have to add up to {{number}}.',
   'gcacw.why.7.5/defender-number-shared': 'The losses have to add up to {{number}}.',
-  'gcacw.why.7.8/one-per-hex': 'Flanks are refused in this hex already.',
-  'gcacw.why.7.8/not-mountain-swamp': 'Flanks are not refused in mountains and swamps.',
+  'gcacw.why.7.8/one-per-hex': 'Flanks are already refused in this hex.',
+  'gcacw.why.7.8/not-mountain-swamp': 'Flanks cannot be refused in mountains or swamps.',
   'gcacw.why.7.8/not-after-retreat-advance': 'A unit that has advanced in this march may not refuse its flanks.',
   'gcacw.why.7.8/not-entering-zoc':
     'A unit that has moved or attacked may not refuse its flanks in an enemy zone of control.',
-  'gcacw.why.7.8/cost-and-end': 'Refusing flanks costs 1 point, and the unit has less.',
+  'gcacw.why.7.8/cost-and-end': 'Refusing flanks costs 1 movement point, and the unit has less.',
   'gcacw.why.7.8/remove-voluntary':
-    'Refused flanks are given up where there are any, before the unit moves or attacks.',
+    'There is no Flanks Refused marker here, or the unit has already moved or attacked.',
 
   'gcacw.event.attackDeclared':
     '{{unit}} attacks {{target}} from {{from}}: $t(gcacw.attackType.{{attack}}), {{points}} left.',
@@ -87,5 +87,5 @@ export const combat = {
   'gcacw.dice.artillery': 'artillery',
   'gcacw.dice.combat': 'combat',
 
-  'gcacw.roll.combat': 'Roll, {{why}}: attacker {{attacker}}, defender {{defender}}.',
+  'gcacw.roll.combat': 'Roll ({{why}}): attacker {{attacker}}, defender {{defender}}.',
 } as const;

@@ -10,7 +10,7 @@ export const intelligence = {
 
   'gcacw.ask.dummyMarch': '{{side}}: force marker {{force}}, a dummy, marches as {{as}}, {{points}} left.',
   'gcacw.ask.dummyMarch.enemy': '{{side}}: force marker {{force}} is on the march.',
-  'gcacw.ask.riding': '{{side}}: dummies that began in the same hex may move along.',
+  'gcacw.ask.riding': '{{side}}: dummies that began in the same hex may move along with the force.',
 
   'gcacw.choice.conceal': 'put under force marker {{force}}: {{units}}',
   'gcacw.choice.conceal.new': 'put under a new force marker: {{units}}',
@@ -28,17 +28,18 @@ export const intelligence = {
   'gcacw.verb.ride': 'move a dummy along',
   'gcacw.verb.sham': 'make a sham roll',
 
-  'gcacw.why.LI/rule-is-optional': 'Force markers hide units only under the limited intelligence option.',
-  'gcacw.why.LI/place-when': 'Force markers are placed after taking the initiative, before or between marches.',
+  'gcacw.why.LI/rule-is-optional': 'Force markers hide units only with the optional rule “Limited intelligence”.',
+  'gcacw.why.LI/place-when': 'Force markers can be placed only after taking the initiative, before or between marches.',
   'gcacw.why.LI/several-per-hex':
-    'Only your own units in the hex go under a marker in that hex, and a dummy is placed only where you have units or markers.',
-  'gcacw.why.LI/dummy': 'Only a marker of your own with nothing under it moves as a dummy.',
+    'Only your own units in a hex can go under a marker there, and a dummy can be placed only where you have units or markers.',
+  'gcacw.why.LI/dummy': 'Only a marker of your own with nothing under it can move as a dummy.',
   'gcacw.why.LI/ten-markers': 'All ten force markers are in use.',
-  'gcacw.why.LI/place-not-adjacent': 'No force marker is placed next to an enemy unit that can be reached.',
+  'gcacw.why.LI/place-not-adjacent': 'A force marker cannot be placed next to an enemy unit that can be reached.',
   'gcacw.why.LI/place-not-near-cavalry': 'Enemy cavalry within two hexes would see it.',
-  'gcacw.why.LI/remove-any-time': 'You may take off only your own force markers.',
-  'gcacw.why.LI/extended-march-open': 'A sham roll is made once, for units under a marker, before they move.',
-  'gcacw.why.LI/dummy-rides-along': 'Only dummies that began in the hex of an activated marker move along, each once.',
+  'gcacw.why.LI/remove-any-time': 'You can take off only your own force markers.',
+  'gcacw.why.LI/extended-march-open': 'A sham roll can be made only once, for units under a marker, before they move.',
+  'gcacw.why.LI/dummy-rides-along':
+    'Only dummies that began in the hex of an activated marker can move along, each once.',
 
   'gcacw.event.forcePlaced': '{{side}}: force marker {{force}} is in {{hex}}.',
   'gcacw.event.forcePlaced.units': '{{side}}: force marker {{force}} in {{hex}} covers {{units}}.',
@@ -47,14 +48,14 @@ export const intelligence = {
     '{{side}}: force marker {{force}} in {{hex}} comes off: there is nothing under it ({{because}}).',
   'gcacw.event.unitUncovered': '{{unit}} comes out from under a force marker ({{because}}).',
   'gcacw.event.forceActivated': '{{side}}: force marker {{force}} is activated.',
-  'gcacw.event.forceRolled': '{{side}}: force marker {{force}} has {{points}} to march.',
+  'gcacw.event.forceRolled': '{{side}}: force marker {{force}} has {{points}}.',
   'gcacw.event.forceExtendedMarch': '{{side}}: force marker {{force}} rolls for an extended march: die {{die}}.',
   'gcacw.event.forceMoved': '{{side}}: force marker {{force}} goes from {{from}} to {{to}}.',
 
   'gcacw.because.LI/reveal-adjacent': 'next to the enemy',
   'gcacw.because.LI/reveal-cavalry': 'seen by cavalry',
   'gcacw.because.LI/remove-any-time': 'by choice',
-  'gcacw.because.LI/shown-by-deed': 'by what it does',
+  'gcacw.because.LI/shown-by-deed': 'given away by its action',
   'gcacw.because.LI/shown-at-end': 'the game is over',
   'gcacw.because.LI/ten-markers': 'no marker is left',
 } as const;

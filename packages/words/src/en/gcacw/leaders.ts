@@ -1,20 +1,20 @@
 /** Leaders: transfer, activation, attachment. */
 export const leaders = {
-  'gcacw.ask.transfer': '{{side}}: leaders may be transferred, each of them once.',
-  'gcacw.ask.activation': '{{side}}: {{leader}} is active. Which unit is next? To come: {{units}}.',
+  'gcacw.ask.transfer': '{{side}}: leaders may be transferred, each once.',
+  'gcacw.ask.activation': '{{side}}: {{leader}} is active. Which unit is next? Remaining: {{units}}.',
   'gcacw.ask.activation.attach':
     '{{side}}: {{leader}} is active, each unit has {{points}}. Which unit does he go with?',
   'gcacw.ask.displaced': '{{side}}: {{leader}} has lost his unit. Which one does he go to?',
 
   'gcacw.choice.transfer': 'transfer {{leader}} to {{unit}}',
   'gcacw.choice.activate': 'activate {{leader}}: {{units}}',
-  'gcacw.choice.activate.digging': 'activate {{leader}}: {{units}}; digging in: {{digging}}',
+  'gcacw.choice.activate.digging': 'activate {{leader}}: {{units}}; entrenching: {{digging}}',
   'gcacw.choice.attach': 'the leader goes with {{unit}}',
   'gcacw.choice.attach.along': 'the leader goes with {{unit}} and takes along {{along}}',
   'gcacw.choice.go': 'next: {{unit}}',
   'gcacw.choice.join': '{{leader}} goes along',
   'gcacw.choice.attachTo': 'go to {{unit}}',
-  'gcacw.choice.attachTo.nobody': 'take the leader off the map: no unit is left for him',
+  'gcacw.choice.attachTo.nobody': 'take the leader off the map: there is no unit left for him',
 
   'gcacw.verb.transfer': 'transfer a leader',
   'gcacw.verb.activate': 'activate a leader',
@@ -24,53 +24,54 @@ export const leaders = {
   'gcacw.verb.attachTo': 'place the leader',
 
   'gcacw.why.5.2/one-leader':
-    'One of your own leaders on the map is activated: of a district, a corps or a division, never of an army.',
+    'Only one of your own district, corps or division leaders on the map can be activated, never an army leader.',
   'gcacw.why.5.2/leader-eligibility':
-    "No unit of his own command is at Fatigue Level 3 or less within this leader's command radius.",
-  'gcacw.why.5.2/step-2-select-units':
-    'A leader takes at least one unit, each named once, and only units of his own command.',
+    'No unit of his own command within this leader’s command radius is at Fatigue Level 3 or less.',
+  'gcacw.why.5.2/step-2-select-units': 'A leader activates at least one unit, and only units of his own command.',
   'gcacw.why.5.2/units-without-leader':
-    "A unit among these is in no leader's command: it marches and digs in only on its own.",
-  'gcacw.why.5.2/no-union-cavalry-leaders': "In this game Union cavalry is in no leader's command.",
+    'One of these units is not in any leader’s command: it can march and entrench only on its own.',
+  'gcacw.why.5.2/no-union-cavalry-leaders': 'In this game no leader commands Union cavalry.',
   'gcacw.why.5.2/artillery-exception':
-    'Artillery from outside his command may only join units of it, and never a cavalry leader.',
+    'Artillery from outside a leader’s command can only join units of his command, and can never join a cavalry leader.',
   'gcacw.why.5.2/optional-fatigue-4': 'A unit at Fatigue Level 4 may be selected only if it is organized.',
   'gcacw.why.5.2/otr-union-limit':
-    "The Union's initiative die limits the units that a leader takes now: {{limit}} at most.",
-  'gcacw.why.5.2/declare-march-or-entrench': 'Only a unit that is selected can be told to dig in, each named once.',
+    'The Union’s initiative roll limits how many units a leader can activate now: {{limit}} at most.',
+  'gcacw.why.5.2/declare-march-or-entrench': 'Only units selected for the activation can entrench.',
   'gcacw.why.5.2/step-5-attach':
-    'The active leader is attached to one of your units on the map before any unit marches, and stays with it.',
+    'The active leader must be attached to one of your units on the map before any unit marches, and stays with it.',
   'gcacw.why.5.2/step-5-leader-transfer':
-    'The active leader goes only to a unit in his own hex, or in the hex of a selected unit.',
-  'gcacw.why.5.2/step-9-all-selected': 'That unit is not selected, or it has had its turn.',
+    'The active leader can go only to a unit in his own hex or in the hex of a selected unit.',
+  'gcacw.why.5.2/step-9-all-selected': 'That unit was not selected, or has already acted.',
   'gcacw.why.2.2/leader-never-alone': 'A leader may only be with a unit that is subordinate to him.',
   'gcacw.why.2.2/corps-division-leader-attachment':
-    'A corps or division leader is attached to a unit of his own corps or division.',
-  'gcacw.why.2.2/army-leader-infantry-only': 'An army leader is attached to infantry only.',
-  'gcacw.why.2.2/district-leader-infantry-only': 'A district leader is attached to infantry only.',
+    'A corps or division leader can be attached only to a unit of his own corps or division.',
+  'gcacw.why.2.2/army-leader-infantry-only': 'An army leader can be attached only to infantry.',
+  'gcacw.why.2.2/district-leader-infantry-only': 'A district leader can be attached only to infantry.',
   'gcacw.why.2.5/radius-three':
-    'A unit among these is more than three hexes from the leader, out of his command radius.',
-  'gcacw.why.2.5/radius-enemy-units': 'Enemy units cut a unit among these off from the command radius of the leader.',
+    'One of these units is more than three hexes from the leader, outside his command radius.',
+  'gcacw.why.2.5/radius-enemy-units': 'Enemy units cut one of these units off from the leader’s command radius.',
   'gcacw.why.2.5/radius-enemy-zoc':
-    'Enemy zones of control, where no friendly unit stands, cut a unit among these off from the command radius of the leader.',
+    'Enemy zones of control without a friendly unit in them cut one of these units off from the leader’s command radius.',
   'gcacw.why.6.3/leader-no-own-move':
-    'A leader moves only by transfer, from one of your own units on the map to another.',
-  'gcacw.why.6.3/transfer-phase': 'A leader is transferred once in a phase, and to another unit than his present one.',
+    'A leader does not move on his own: he can only be transferred from one of your units on the map to another.',
+  'gcacw.why.6.3/transfer-phase':
+    'A leader can be transferred only once in a phase, and only to a unit other than his own.',
   'gcacw.why.6.3/leader-levels-per-unit':
-    'The leaders of one unit have to be of different levels, and a leader of the same level is there.',
+    'A unit cannot have two leaders of the same level, and it already has one of this level.',
   'gcacw.why.6.3/army-district-transfer-phase':
     'An army or district leader may not be transferred to a unit with a cavalry leader.',
   'gcacw.why.6.3/transfer-range': 'That unit is more than {{range}} hexes away.',
-  'gcacw.why.6.3/transfer-path': 'No path of {{range}} hexes or less leads there round the hexes that the enemy holds.',
-  'gcacw.why.6.3/transfer-activate-leader': 'The active leader is attached once, before any unit marches.',
+  'gcacw.why.6.3/transfer-path':
+    'No path of {{range}} hexes or fewer leads there around the hexes that the enemy holds.',
+  'gcacw.why.6.3/transfer-activate-leader': 'The active leader can be attached only once, before any unit marches.',
   'gcacw.why.6.3/army-district-with-active':
-    "Only one leader may be taken along: an army or district leader in the active leader's hex.",
-  'gcacw.why.6.3/army-district-not-with-cavalry': 'A cavalry leader takes no army or district leader along.',
+    'Only one leader may be taken along: an army or district leader in the active leader’s hex.',
+  'gcacw.why.6.3/army-district-not-with-cavalry': 'A cavalry leader cannot take an army or district leader along.',
   'gcacw.why.6.3/army-district-departing-unit':
-    'Before its first hex a unit may take along an army or district leader of yours who is in the same hex with another unit.',
+    'A unit can take along only your army or district leader who is in the same hex with another unit, and only before its first hex.',
   'gcacw.why.6.3/no-drop-off':
-    'Another unit of this action has brought that leader here, and he may not change over to this one.',
-  'gcacw.why.7.5/leader-displaced': 'He goes to the closest hex with a unit that he may be attached to.',
+    'Another unit brought that leader here in this action, so he may not change to this one.',
+  'gcacw.why.7.5/leader-displaced': 'He has to go to the closest hex with a unit that he can be attached to.',
 
   'gcacw.event.actionBegan.activate': 'Activation of {{leader}}: {{units}}.',
   'gcacw.event.leaderAttached': '{{leader}} is now with {{unit}} ({{because}}).',

@@ -4,7 +4,7 @@ export const names = {
   'gcacw.side.union.gen': 'Union',
   'gcacw.side.confederate': 'Confederacy',
   'gcacw.side.confederate.gen': 'Confederate',
-  'gcacw.side.table': 'the table',
+  'gcacw.side.table': 'chance',
   'gcacw.arm.infantry': 'infantry',
   'gcacw.arm.infantry.gen': 'infantry',
   'gcacw.arm.cavalry': 'cavalry',
@@ -59,7 +59,7 @@ export const names = {
   'gcacw.works.fort-build-1': 'fort under construction, first stage',
   'gcacw.works.fort-build-2': 'fort under construction, second stage',
   'gcacw.works.fort': 'fort',
-  'gcacw.points_one': '{{number}} point',
-  'gcacw.points_other': '{{number}} points',
+  'gcacw.points_one': '{{number}} movement point',
+  'gcacw.points_other': '{{number}} movement points',
   'gcacw.language': 'en',
 } as const;

@@ -6,7 +6,7 @@ export const sequence = {
   'gcacw.phase.turn-indication': 'Turn Indication Phase',
   'gcacw.tie.union': 'the Union wins the initiative',
   'gcacw.tie.confederate': 'the Confederacy wins the initiative',
-  'gcacw.tie.end-turn': 'the turn ends, with its Recovery Phase',
+  'gcacw.tie.end-turn': 'the turn ends after a Recovery Phase',
   'gcacw.tie.end-turn-without-recovery': 'the turn ends, without a Recovery Phase',
   'gcacw.phase.scenario-phase': 'Phase of the scenario',
 
@@ -40,9 +40,9 @@ export const sequence = {
   'gcacw.event.cycleEnded': 'The Action Cycle is over ({{because}}).',
   'gcacw.event.scenarioPhaseBegan': '{{title}}.',
 
-  'gcacw.because.4.2/roll-high-wins': 'the higher die',
+  'gcacw.because.4.2/roll-high-wins': 'higher roll',
   'gcacw.because.4.2/tie-confederate': 'ties go to the Confederacy',
-  'gcacw.because.4.2/tie-bac-aio': 'a tie goes by the number rolled',
+  'gcacw.because.4.2/tie-bac-aio': 'the number rolled decides the tie',
   'gcacw.because.4.2/auto-win': 'no enemy unit may act',
   'gcacw.because.4.4/none-eligible': 'no unit of either side may act',
   'gcacw.because.4.4/both-pass': 'both sides have passed',
@@ -51,6 +51,6 @@ export const sequence = {
 
   'gcacw.dice.initiative': 'initiative',
 
-  'gcacw.roll': 'Roll, {{why}}: {{dice}}.',
-  'gcacw.roll.initiative': 'Roll, {{why}}: Union {{union}}, Confederacy {{confederate}}.',
+  'gcacw.roll': 'Roll ({{why}}): {{dice}}.',
+  'gcacw.roll.initiative': 'Roll ({{why}}): Union {{union}}, Confederacy {{confederate}}.',
 } as const;

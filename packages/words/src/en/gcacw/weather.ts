@@ -14,27 +14,29 @@ export const weather = {
 
   'gcacw.verb.displace': 'leave the swamp',
 
-  'gcacw.why.5.5/not-rain': 'In a rain turn no unit digs in.',
-  'gcacw.why.8.0/step-1-not-rain': 'In a rain turn no unit digs in during the Recovery Phase.',
-  'gcacw.why.7.1/restrict-rain-ford': 'In a rain turn nobody attacks across a ford or a destroyed bridge or ferry.',
-  'gcacw.why.7.1/restrict-unfordable': 'High water has closed that ford: nobody attacks across it.',
+  'gcacw.why.5.5/not-rain': 'Units cannot entrench in a rain turn.',
+  'gcacw.why.8.0/step-1-not-rain': 'Units cannot entrench in the Recovery Phase of a rain turn.',
+  'gcacw.why.7.1/restrict-rain-ford':
+    'In a rain turn units cannot attack across a ford or a destroyed bridge or ferry.',
+  'gcacw.why.7.1/restrict-unfordable': 'High water has closed that ford: units cannot attack across it.',
   'gcacw.why.7.1/restrict-rain-creek':
-    'In a rain turn an attack crosses a creek only by road, pike, railroad or trail, or next to a city.',
+    'In a rain turn an attack can cross a creek only by road, pike, railroad or trail, or next to a city.',
   'gcacw.why.7.6/restrict-rain':
-    'In a rain turn no retreat crosses a ford, nor a creek without road, pike, railroad or trail.',
-  'gcacw.why.7.6/restrict-unfordable': 'High water has closed that ford: no retreat crosses it.',
-  'gcacw.why.12.0/rain-river-crossing': 'In a rain turn rivers are crossed only at a bridge, dam or ferry.',
+    'In a rain turn a retreat cannot cross a ford, or a creek without road, pike, railroad or trail.',
+  'gcacw.why.7.6/restrict-unfordable': 'High water has closed that ford: a retreat cannot cross it.',
+  'gcacw.why.12.0/rain-river-crossing': 'In a rain turn rivers can be crossed only at a bridge, dam or ferry.',
   'gcacw.why.12.0/unfordable-major': 'Major rivers are unfordable: cross at a bridge, dam or ferry.',
   'gcacw.why.12.0/unfordable-minor': 'Minor rivers are unfordable: cross at a bridge, dam or ferry.',
   'gcacw.why.12.0/rain-creek-crossing':
-    'In a rain turn a creek is crossed only by road, pike, railroad or trail, or next to a city.',
-  'gcacw.why.12.0/displacement-move': 'A unit that leaves the swamp goes to an adjacent hex in which no enemy stands.',
+    'In a rain turn a creek can be crossed only by road, pike, railroad or trail, or next to a city.',
+  'gcacw.why.12.0/displacement-move':
+    'A unit that leaves the swamp can go only to an adjacent hex without enemy units.',
   'gcacw.why.12.0/displacement-zoc':
-    'The unit goes into an enemy zone of control only if every hex open to it is in one.',
+    'The unit can go into an enemy zone of control only if every hex open to it is in one.',
   'gcacw.why.12.0/displacement-forbidden':
-    'The unit goes neither into another swamp nor over a river without a bridge, dam or ferry.',
+    'The unit cannot enter another swamp or cross a river without a bridge, dam or ferry.',
 
-  'gcacw.event.randomEvent.none': 'Random events, {{total}}: nothing.',
+  'gcacw.event.randomEvent.none': 'Random events, {{total}}: no event.',
   'gcacw.event.randomEvent.rain': 'Random events, {{total}}: $t(gcacw.rain.{{result}}).',
   'gcacw.event.rained': 'Rain through turn {{until}} ({{because}}).',
   'gcacw.event.riversUnfordable.minor': 'Minor rivers are unfordable through turn {{box}} ({{because}}).',

@@ -3,9 +3,9 @@ export const home = {
   'client.home.lessons': 'Lessons, a few minutes each',
   'client.home.battles': 'Battles',
   'client.home.all': 'All battles',
-  'client.home.loading': 'Unrolling the map …',
-  'client.home.play': 'To the table',
-  'client.home.goOn': 'Go on with the game you left',
+  'client.home.loading': 'Unrolling the map…',
+  'client.home.play': 'Start the game',
+  'client.home.goOn': 'Continue your unfinished game',
   'client.home.hints': 'Hints',
   'client.home.turns_one': 'one turn',
   'client.home.turns_other': '{{count}} turns',
@@ -23,11 +23,11 @@ export const home = {
   'client.trouble.no-such-scenario': 'There is no scenario “{{wanted}}”. Choose one from the list.',
   'client.trouble.no-such-lesson': 'There is no lesson “{{wanted}}”. Choose one from the list.',
   'client.trouble.no-such-seed':
-    'The dice number in the address, seed={{wanted}}, is no whole number, or too large a one. Write one like seed=3, or leave it out: then the dice are fresh.',
+    'In the address, seed={{wanted}} is not a whole number, or is too large. Use one such as seed=3, or leave it out for random dice.',
   'client.trouble.no-such-option':
-    'The address asks for an optional rule “{{wanted}}” (options=), and there is none of that name. These there are: {{known}}. Mend the address, or choose the optional rules at the table.',
+    'There is no optional rule “{{wanted}}”. Available: {{known}}. Correct options= in the address, or choose the rules at the table.',
   'client.trouble.option-of-other-year':
     'The optional rule “{{wanted}}” in the address (options=) is for scenarios of another year. Leave it out.',
-  'client.trouble.mended': 'Open it without that',
-  'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Build the program anew with npm start.',
+  'client.trouble.mended': 'Open without it',
+  'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Rebuild the program with npm start.',
 } as const;

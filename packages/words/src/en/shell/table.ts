@@ -1,7 +1,7 @@
 /** The table around any game: bar, map, log, curtain. */
 export const table = {
   'client.turn': 'Turn {{turn}} of {{turns}}',
-  'client.over': 'Over',
+  'client.over': 'Game over',
   'client.gameOver': 'The game is over.',
   'client.language': 'Language',
   'client.light': 'Light',
@@ -17,11 +17,11 @@ export const table = {
   'client.panel': 'Log, forces, help',
   'client.log': 'Log',
   'client.help': 'Help',
-  'client.decision': 'The decision at hand',
+  'client.decision': 'Current decision',
   'client.whyNot': 'Why not?',
-  'client.rolling': 'The dice are rolled …',
+  'client.rolling': 'Rolling the dice…',
   'client.cancel': 'Cancel',
-  'client.curtain': 'The {{side}} decides. Pass the screen.',
+  'client.curtain': '{{side}} to decide. Hand over the screen.',
   'client.curtainShow': 'I am here: show the map',
   'client.close': 'Close',
 } as const;

@@ -14,8 +14,7 @@ export const fields = {
   'problem.out-of-range':
     'Wartość {{found}} jest poza zakresem. Powinna to być liczba całkowita od {{minimum}} do {{maximum}}.',
   'problem.text-length': 'Tekst powinien mieć co najmniej jedną literę i najwyżej {{maximum}} znaków.',
-  'problem.text-span':
-    'Tekst ma mieć od {{minimum}} do {{maximum}} znaków, a ten ma inaczej: {{found}}. Rozwiń go albo skróć.',
+  'problem.text-span': 'Tekst musi mieć od {{minimum}} do {{maximum}} znaków; ten ma {{found}}.',
   'problem.list-too-short_one': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycję.',
   'problem.list-too-short_few': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycje.',
   'problem.list-too-short_many': 'Lista jest za krótka. Powinna mieć co najmniej {{count}} pozycji.',
@@ -31,8 +30,7 @@ export const fields = {
   'problem.bad-date': 'W kalendarzu nie ma dnia „{{found}}”. Zapisz rok-miesiąc-dzień: 1862-08-09.',
   'problem.bad-tactical':
     '„{{found}}” nie jest wartością taktyczną. Podaj liczbę od -3 do 6, podzieloną jak 2/1 (atak/obrona) albo w nawiasach jak (1).',
-  'problem.bad-command':
-    '„{{found}}” nie jest oznaczeniem dowództwa. Użyj liter lub cyfr: J albo M-W dla dywizji M korpusu W.',
+  'problem.bad-command': '„{{found}}” nie jest oznaczeniem. Użyj liter lub cyfr: J albo M-W dla dywizji M korpusu W.',
   'problem.bad-sheet-name':
     "„{{found}}” nie może być nazwą arkusza. Użyj jednej lub dwóch wielkich liter, a przy jedynym arkuszu może być pusty tekst ''.",
 } as const;

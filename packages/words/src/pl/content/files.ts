@@ -18,12 +18,12 @@ export const files = {
   'problem.yaml-tag':
     'W tych plikach nie używa się znaczników typu (!). Wpisz samą wartość; tekst zaczynający się od takiego znaku ujmij w cudzysłów.',
   'problem.json-syntax':
-    'W tym miejscu plik przestaje być JSON-em: oczekiwano {{expected}}. Popraw to miejsce albo zapisz plik od nowa.',
+    'W tym miejscu plik przestaje być JSON-em: oczekiwano {{expected}}. Popraw to miejsce albo zapisz plik ponownie.',
   'problem.json-value':
-    'Tu powinna być wartość: tekst w cudzysłowie, liczba, true, false, null, lista albo obiekt. Popraw to miejsce albo zapisz plik od nowa.',
+    'Tu powinna być wartość: tekst w cudzysłowie, liczba, true, false, null, lista albo obiekt. Popraw to miejsce albo zapisz plik ponownie.',
   'problem.json-more': 'JSON już się skończył, a dalej jest coś jeszcze. Zostaw w pliku jeden obiekt.',
   'problem.json-depth':
-    'Ponad {{maximum}} poziomy nawiasów: żaden spis nie jest tak głęboko zagnieżdżony. Sprawdź nawiasy.',
+    'Poziomów nawiasów jest więcej niż {{maximum}}: żaden spis nie jest tak głęboko zagnieżdżony. Sprawdź nawiasy.',
   'problem.duplicate-key': '„{{found}}” występuje już w wierszu {{line}}. Zostaw jeden z tych wpisów.',
   'problem.bad-key': '„{{found}}” nie może być nazwą wpisu. Przed dwukropkiem podaj zwykłą nazwę.',
   'problem.no-format':

@@ -11,12 +11,12 @@ export const arrivals = {
   'gcacw.verb.exit': 'opuszczenie mapy',
 
   'gcacw.why.SC/arrival-hex': 'Jednostka może wejść na mapę tylko na heksach podanych w scenariuszu.',
-  'gcacw.why.SC/arrival-enemy': 'Na tym heksie jest jednostka wroga.',
-  'gcacw.why.SC/not-before': 'Scenariusz wstrzymuje tę jednostkę: nie może działać przed swoją turą.',
+  'gcacw.why.SC/arrival-enemy': 'Na tym heksie jest wroga jednostka.',
+  'gcacw.why.SC/not-before': 'Scenariusz wstrzymuje tę jednostkę: nie może jeszcze działać.',
   'gcacw.why.SC/within': 'Scenariusz nie pozwala tej jednostce opuścić jej części mapy.',
   'gcacw.why.SC/exit-hex':
     'Scenariusz pozwala tej jednostce opuścić mapę tylko z niektórych heksów, a ten do nich nie należy.',
-  'gcacw.why.SC/exit-cost': 'Opuszczenie mapy kosztuje {{cost}}, a zostało {{left}}.',
+  'gcacw.why.SC/exit-cost': 'Koszt opuszczenia mapy w punktach ruchu: {{cost}}, zostało: {{left}}.',
 
   'gcacw.event.unitArrived': 'Jednostka {{unit}} wchodzi na mapę na heksie {{to}} ({{because}}).',
   'gcacw.event.unitExited': 'Jednostka {{unit}} opuszcza mapę z heksu {{hex}} ({{because}}).',

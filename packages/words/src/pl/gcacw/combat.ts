@@ -1,6 +1,6 @@
 /** Ataki, ich wyniki i osłona skrzydeł. Wyniki są rzeczownikami: dotyczą jednej jednostki albo wielu. */
 export const combat = {
-  'gcacw.attackType.column': 'atak z marszu',
+  'gcacw.attackType.column': 'atak z kolumny',
   'gcacw.attackType.hasty': 'atak pospieszny',
   'gcacw.attackType.normal': 'atak zwykły',
   'gcacw.attackType.prepared': 'atak przygotowany',
@@ -31,39 +31,39 @@ export const combat = {
   'gcacw.verb.uncover': 'zdjęcie osłony skrzydeł',
   'gcacw.verb.divide': 'podział strat',
 
-  'gcacw.why.2.2/parenthesised-tactical': 'Jednostka o wartości taktycznej w nawiasie nigdy nie atakuje sama.',
+  'gcacw.why.2.2/parenthesised-tactical': 'Jednostka o wartości taktycznej w nawiasie nie może atakować sama.',
   'gcacw.why.6.2/enter-zoc-still-in-zoc':
-    'Po ataku jednostka jest nadal we wrogiej strefie kontroli: atakuje ponownie albo kończy marsz.',
-  'gcacw.why.7.1/target-adjacent-occupied': 'Celem ataku jest sąsiedni heks zajęty przez wroga.',
-  'gcacw.why.7.1/restrict-artillery-alone': 'Artyleria nigdy nie atakuje sama.',
+    'Po ataku jednostka jest nadal we wrogiej strefie kontroli: może tylko zaatakować ponownie albo zakończyć marsz.',
+  'gcacw.why.7.1/target-adjacent-occupied': 'Celem ataku może być tylko sąsiedni heks zajęty przez wroga.',
+  'gcacw.why.7.1/restrict-artillery-alone': 'Artyleria nie może atakować sama.',
   'gcacw.why.7.1/march-cavalry-division-leader':
     'Gdy aktywny jest dowódca dywizji kawalerii, atakować może tylko pierwsza maszerująca jednostka kawalerii.',
   'gcacw.why.7.1/restrict-river':
-    'Przez rzekę atakuje się tylko po moście, zaporze, promem albo w bród, a przez krawędź wodną nigdy.',
+    'Przez rzekę można atakować tylko po moście, zaporze, promem albo w bród, a przez krawędź wodną nigdy.',
   'gcacw.why.7.1/restrict-into-mountain-swamp':
-    'Heks gór albo bagna atakuje się tylko wzdłuż drogi, szosy, linii kolejowej albo szlaku.',
+    'Heks gór albo bagna można atakować tylko wzdłuż drogi, szosy, linii kolejowej albo szlaku.',
   'gcacw.why.7.1/restrict-out-of-mountain-swamp':
-    'Z heksu gór albo bagna atakuje się tylko wzdłuż drogi, szosy, linii kolejowej albo szlaku.',
+    'Z heksu gór albo bagna można atakować tylko wzdłuż drogi, szosy, linii kolejowej albo szlaku.',
   'gcacw.why.7.1/restrict-woods-started-here':
-    'Przez las bez drogi, szosy, linii kolejowej i szlaku jednostka atakuje tylko z heksu, na którym zaczęła tę akcję.',
+    'Przez las bez drogi, szosy, linii kolejowej i szlaku jednostka może atakować tylko z heksu, na którym zaczęła tę akcję.',
   'gcacw.why.7.1/restrict-woods-after-advance':
-    'Jednostka, która ruszyła w pościg, nie atakuje dalej przez las bez drogi, szosy, linii kolejowej i szlaku.',
+    'Jednostka, która ruszyła w pościg, nie może atakować dalej przez las bez drogi, szosy, linii kolejowej i szlaku.',
   'gcacw.why.7.1/march-min-move-excludes-attack':
-    'Wejście na ten heks kosztuje więcej, niż zostało, a jednostka, która atakowała, musi zapłacić w całości.',
-  'gcacw.why.7.1/march-cost-column': 'Atak z marszu nic nie kosztuje, ale wymaga, by został co najmniej 1 punkt ruchu.',
+    'Wejście na ten heks kosztuje więcej punktów ruchu, niż zostało, a jednostka, która atakowała, musi zapłacić w całości.',
+  'gcacw.why.7.1/march-cost-column':
+    'Atak z kolumny nic nie kosztuje, ale wymaga, by został co najmniej 1 punkt ruchu.',
   'gcacw.why.7.1/march-cost-needs-mp': 'Jednostce zostało za mało punktów ruchu na ten atak.',
-  'gcacw.why.7.5/number-manpower': 'Udział każdej jednostki w stratach wynosi od zera do całej jej liczebności.',
+  'gcacw.why.7.5/number-manpower': 'Każda jednostka może stracić od zera do całej swojej liczebności.',
   'gcacw.why.7.5/attacker-number-shared': 'Straty muszą wynieść razem {{number}}.',
   'gcacw.why.7.5/defender-number-shared': 'Straty muszą wynieść razem {{number}}.',
   'gcacw.why.7.8/one-per-hex': 'Na tym heksie skrzydła są już osłonięte.',
-  'gcacw.why.7.8/not-mountain-swamp': 'W górach i na bagnach nie osłania się skrzydeł.',
+  'gcacw.why.7.8/not-mountain-swamp': 'W górach i na bagnach nie można osłaniać skrzydeł.',
   'gcacw.why.7.8/not-after-retreat-advance':
     'Jednostka, która w tym marszu ruszyła w pościg, nie może osłonić skrzydeł.',
   'gcacw.why.7.8/not-entering-zoc':
     'Jednostka, która już się poruszyła albo atakowała, nie może osłonić skrzydeł we wrogiej strefie kontroli.',
   'gcacw.why.7.8/cost-and-end': 'Osłona skrzydeł kosztuje 1 punkt ruchu, a jednostka ma mniej.',
-  'gcacw.why.7.8/remove-voluntary':
-    'Osłonę skrzydeł zdejmuje się tam, gdzie jest, zanim jednostka się poruszy albo zaatakuje.',
+  'gcacw.why.7.8/remove-voluntary': 'Nie ma tu osłony skrzydeł albo jednostka już się poruszyła lub zaatakowała.',
 
   'gcacw.event.attackDeclared':
     'Jednostka {{unit}} atakuje z heksu {{from}} heks {{target}}: $t(gcacw.attackType.{{attack}}); ma jeszcze {{points}}.',
@@ -88,5 +88,5 @@ export const combat = {
   'gcacw.dice.artillery': 'artyleria',
   'gcacw.dice.combat': 'walka',
 
-  'gcacw.roll.combat': 'Rzut, {{why}}: atakujący {{attacker}}, obrońca {{defender}}.',
+  'gcacw.roll.combat': 'Rzut ({{why}}): atakujący {{attacker}}, obrońca {{defender}}.',
 } as const;

@@ -1,10 +1,10 @@
 /** Tytuły gier są nazwami własnymi. */
 export const games = {
-  'gcacw.game.SJW': "Stonewall Jackson's Way",
+  'gcacw.game.SJW': 'Stonewall Jackson’s Way',
   'gcacw.game.HCR': 'Here Come the Rebels!',
   'gcacw.game.RTG': 'Roads to Gettysburg',
   'gcacw.game.SIV': 'Stonewall in the Valley',
-  'gcacw.game.SLB': "Stonewall's Last Battle",
+  'gcacw.game.SLB': 'Stonewall’s Last Battle',
   'gcacw.game.OTR': 'On to Richmond!',
   'gcacw.game.GTC': 'Grant Takes Command',
   'gcacw.game.BAC': 'Battle Above the Clouds',

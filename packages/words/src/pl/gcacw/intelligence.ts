@@ -10,7 +10,7 @@ export const intelligence = {
 
   'gcacw.ask.dummyMarch': '{{side}}: znacznik {{force}}, atrapa, maszeruje jako {{as}}, ma jeszcze {{points}}.',
   'gcacw.ask.dummyMarch.enemy': '{{side}}: maszeruje znacznik zgrupowania {{force}}.',
-  'gcacw.ask.riding': '{{side}}: atrapy, które zaczynały na tym samym heksie, mogą ruszyć razem z nimi.',
+  'gcacw.ask.riding': '{{side}}: atrapy, które zaczynały na tym samym heksie, mogą ruszyć razem ze zgrupowaniem.',
 
   'gcacw.choice.conceal': 'ukryj pod znacznikiem {{force}}: {{units}}',
   'gcacw.choice.conceal.new': 'ukryj pod nowym znacznikiem: {{units}}',
@@ -28,20 +28,22 @@ export const intelligence = {
   'gcacw.verb.ride': 'ruch atrapy razem ze zgrupowaniem',
   'gcacw.verb.sham': 'pozorowany rzut',
 
-  'gcacw.why.LI/rule-is-optional': 'Znaczniki zgrupowań ukrywają jednostki tylko przy zasadzie ograniczonego wywiadu.',
-  'gcacw.why.LI/place-when': 'Znaczniki zgrupowań kładzie się po podjęciu inicjatywy, przed marszami albo między nimi.',
+  'gcacw.why.LI/rule-is-optional':
+    'Znaczniki zgrupowań ukrywają jednostki tylko z zasadą opcjonalną „Ograniczone rozpoznanie”.',
+  'gcacw.why.LI/place-when':
+    'Znaczniki zgrupowań można kłaść tylko po podjęciu inicjatywy, przed marszami albo między nimi.',
   'gcacw.why.LI/several-per-hex':
-    'Pod znacznik na heksie trafiają tylko własne jednostki z tego heksu, a atrapę kładzie się tylko tam, gdzie są własne jednostki lub znaczniki.',
-  'gcacw.why.LI/dummy': 'Jako atrapa porusza się tylko własny znacznik, pod którym nic nie ma.',
+    'Pod znacznik na heksie mogą trafić tylko własne jednostki z tego heksu, a atrapę można położyć tylko tam, gdzie są własne jednostki lub znaczniki.',
+  'gcacw.why.LI/dummy': 'Jako atrapa może się poruszać tylko własny znacznik, pod którym nic nie ma.',
   'gcacw.why.LI/ten-markers': 'Wszystkie dziesięć znaczników zgrupowań jest w użyciu.',
   'gcacw.why.LI/place-not-adjacent':
-    'Znacznika zgrupowania nie kładzie się obok jednostki przeciwnika, do której można dojść.',
-  'gcacw.why.LI/place-not-near-cavalry': 'Zobaczyłaby go kawaleria przeciwnika w odległości do dwóch heksów.',
+    'Znacznika zgrupowania nie można położyć obok wrogiej jednostki, do której można dojść.',
+  'gcacw.why.LI/place-not-near-cavalry': 'Zobaczyłaby go wroga kawaleria w odległości do dwóch heksów.',
   'gcacw.why.LI/remove-any-time': 'Zdjąć można tylko własny znacznik zgrupowania.',
   'gcacw.why.LI/extended-march-open':
-    'Pozorowany rzut wykonuje się raz, dla jednostki pod znacznikiem, zanim się poruszy.',
+    'Pozorowany rzut można wykonać tylko raz, dla jednostek pod znacznikiem, zanim się poruszą.',
   'gcacw.why.LI/dummy-rides-along':
-    'Razem ruszają tylko atrapy, które zaczynały na heksie aktywowanego znacznika, każda raz.',
+    'Razem mogą ruszyć tylko atrapy, które zaczynały na heksie aktywowanego znacznika, każda raz.',
 
   'gcacw.event.forcePlaced': '{{side}}: znacznik zgrupowania {{force}} leży na heksie {{hex}}.',
   'gcacw.event.forcePlaced.units': '{{side}}: znacznik zgrupowania {{force}} na heksie {{hex}} zakrywa: {{units}}.',
@@ -55,10 +57,10 @@ export const intelligence = {
   'gcacw.event.forceExtendedMarch': '{{side}}: znacznik zgrupowania {{force}}, rzut na marsz wydłużony: {{die}}.',
   'gcacw.event.forceMoved': '{{side}}: znacznik zgrupowania {{force}} przechodzi z heksu {{from}} na heks {{to}}.',
 
-  'gcacw.because.LI/reveal-adjacent': 'obok przeciwnika',
+  'gcacw.because.LI/reveal-adjacent': 'obok wroga',
   'gcacw.because.LI/reveal-cavalry': 'dostrzegła go kawaleria',
-  'gcacw.because.LI/remove-any-time': 'decyzja gracza',
-  'gcacw.because.LI/shown-by-deed': 'zdradził się tym, co robi',
-  'gcacw.because.LI/shown-at-end': 'gra skończona',
+  'gcacw.because.LI/remove-any-time': 'z wyboru',
+  'gcacw.because.LI/shown-by-deed': 'zdradziło go jego działanie',
+  'gcacw.because.LI/shown-at-end': 'koniec gry',
   'gcacw.because.LI/ten-markers': 'zabrakło znaczników',
 } as const;

@@ -12,30 +12,29 @@ export const march = {
   'gcacw.verb.step': 'wejście na heks',
   'gcacw.verb.stop': 'zakończenie marszu',
 
-  'gcacw.why.5.1/one-unit': 'Marsz wykonuje jedna twoja jednostka, która jest na mapie.',
-  'gcacw.why.5.1/fatigue-3-or-less': 'Jednostka na 4. poziomie zmęczenia nie może maszerować.',
-  'gcacw.why.5.1/optional-fatigue-4-march': 'Na 4. poziomie zmęczenia może maszerować tylko jednostka zorganizowana.',
-  'gcacw.why.5.1/force-not-artillery-wagon': 'Artyleria i tabory nigdy nie wykonują marszu forsownego.',
+  'gcacw.why.5.1/one-unit': 'Maszerować może tylko twoja jednostka na mapie.',
+  'gcacw.why.5.1/fatigue-3-or-less': 'Jednostka na poziomie zmęczenia 4 nie może maszerować.',
+  'gcacw.why.5.1/optional-fatigue-4-march': 'Na poziomie zmęczenia 4 może maszerować tylko jednostka zorganizowana.',
+  'gcacw.why.5.1/force-not-artillery-wagon': 'Artyleria i tabory nie mogą wykonać marszu forsownego.',
   'gcacw.why.5.1/optional-fatigue-4-no-force':
-    'Jednostka, która maszeruje na 4. poziomie zmęczenia, nie może wykonać marszu forsownego.',
+    'Jednostka, która maszeruje na poziomie zmęczenia 4, nie może wykonać marszu forsownego.',
   'gcacw.why.5.1/force-declare-step-3':
-    'Marsz forsowny ogłasza się raz w ciągu marszu, zanim jednostka wejdzie na pierwszy heks.',
+    'Marsz forsowny można ogłosić tylko raz w ciągu marszu, zanim jednostka wejdzie na pierwszy heks.',
   'gcacw.why.5.1/force-needs-organized': 'Marsz forsowny może wykonać tylko jednostka zorganizowana.',
-  'gcacw.why.2.3/partial-hexes-off-map': 'Droga prowadzi tam przez heksy, które nie biorą udziału w grze.',
-  'gcacw.why.6.5/fatigue-4-no-action': 'Jednostka na 4. poziomie zmęczenia nie może działać.',
-  'gcacw.why.6.1/move-cost': 'Jednostka maszeruje z heksu na heks, a ten nie jest sąsiedni.',
+  'gcacw.why.2.3/partial-hexes-off-map': 'Trasa wiodłaby przez heksy niegrywalne.',
+  'gcacw.why.6.5/fatigue-4-no-action': 'Jednostka na poziomie zmęczenia 4 nie może działać.',
+  'gcacw.why.6.1/move-cost': 'Ten heks nie sąsiaduje z jednostką.',
   'gcacw.why.6.1/no-move-at-zero': 'Jednostka nie ma już punktów ruchu.',
-  'gcacw.why.6.2/water': 'Jednostki nie wchodzą na wodę ani nie przekraczają krawędzi wodnej.',
+  'gcacw.why.6.2/water': 'Jednostki nie mogą wchodzić na wodę ani przekraczać krawędzi wodnych.',
   'gcacw.why.6.2/enemy-hex': 'Ten heks zajmuje wróg.',
-  'gcacw.why.6.2/mountain-access':
-    'W góry wchodzi się i z gór schodzi tylko drogą, szosą, linią kolejową albo szlakiem.',
+  'gcacw.why.6.2/mountain-access': 'W góry można wejść i z gór zejść tylko drogą, szosą, linią kolejową albo szlakiem.',
   'gcacw.why.6.2/swamp-access':
-    'Na bagno wchodzi się i z niego wychodzi tylko drogą, szosą albo linią kolejową, a szlakiem, jeśli obowiązuje zasada o szlakach przez bagna.',
-  'gcacw.why.6.2/river-crossing': 'Rzekę przekracza się tylko po moście, zaporze, promem albo w bród.',
+    'Na bagno można wejść i z niego wyjść tylko drogą, szosą albo linią kolejową, a szlakiem tylko z zasadą opcjonalną „Szlaki przez bagna”.',
+  'gcacw.why.6.2/river-crossing': 'Rzekę można przekroczyć tylko po moście, zaporze, promem albo w bród.',
   'gcacw.why.6.2/exit-zoc-first-activity':
-    'Jednostka opuszcza wrogą strefę kontroli tylko wtedy, gdy zaczęła w niej marsz, i tylko na samym początku marszu.',
+    'Jednostka może opuścić wrogą strefę kontroli tylko wtedy, gdy zaczęła w niej marsz, i tylko na samym jego początku.',
   'gcacw.why.6.2/minimum-one-hex':
-    'Wejście na ten heks kosztuje {{cost}}, a w puli ruchu zostało {{left}}; bez pełnej zapłaty można wejść tylko na pierwszy heks marszu.',
+    'Koszt wejścia na ten heks w punktach ruchu: {{cost}}, zostało: {{left}}; bez pełnej zapłaty można wejść tylko na pierwszy heks marszu.',
 
   'gcacw.event.actionBegan.march': 'Marsz: {{unit}}.',
   'gcacw.event.allowanceRolled': 'Jednostka {{unit}} ma na marsz {{points}}.',
@@ -61,7 +60,7 @@ export const march = {
   'gcacw.event.marchEnded': 'Koniec marszu jednostki {{unit}} ({{because}}).',
 
   'gcacw.because.5.1/fatigue-plus-one': 'marsz',
-  'gcacw.because.5.1/optional-fatigue-4-march': 'marsz na 4. poziomie zmęczenia',
+  'gcacw.because.5.1/optional-fatigue-4-march': 'marsz na poziomie zmęczenia 4',
   'gcacw.because.5.1/extended-d': 'marsz wydłużony',
   'gcacw.because.5.1/extended-loss': 'marsz wydłużony',
   'gcacw.because.5.1/force-disorganizes': 'marsz forsowny',
@@ -73,7 +72,7 @@ export const march = {
   'gcacw.because.6.2/exit-zoc-to-zoc-loss':
     'przejście zdezorganizowanej jednostki ze strefy kontroli do strefy kontroli na przełaj',
 
-  'gcacw.dice.allowance': 'pula ruchu',
+  'gcacw.dice.allowance': 'limit punktów ruchu',
   'gcacw.dice.extended-march': 'marsz wydłużony',
   'gcacw.dice.force-march': 'marsz forsowny',
 } as const;

@@ -11,14 +11,14 @@ export const sequence = {
   'gcacw.phase.scenario-phase': 'Faza ze scenariusza',
 
   'gcacw.ask.turn': 'Tura {{turn}}.',
-  'gcacw.ask.initiative': 'Obie strony rzucają o inicjatywę.',
+  'gcacw.ask.initiative': 'Obie strony rzucają na inicjatywę.',
   'gcacw.ask.offer': '{{side}}: podjąć inicjatywę czy spasować?',
   'gcacw.ask.offer.handed': '{{side}}: przeciwnik spasował. Podjąć inicjatywę czy też spasować?',
   'gcacw.ask.action': '{{side}}: jedna akcja jednej jednostki albo jednego dowódcy.',
-  'gcacw.ask.scenarioPhase': '{{side}}: {{title}}. Rozegraj ją według zasad scenariusza i zakończ.',
+  'gcacw.ask.scenarioPhase': '{{side}}: {{title}}. Rozegraj tę fazę według zasad scenariusza i zakończ.',
 
   'gcacw.choice.roll': 'rzut',
-  'gcacw.choice.roll.initiative': 'rzut o inicjatywę',
+  'gcacw.choice.roll.initiative': 'rzut na inicjatywę',
   'gcacw.choice.take': 'podejmij inicjatywę',
   'gcacw.choice.pass': 'spasuj',
   'gcacw.choice.finish': 'zakończ',
@@ -51,6 +51,6 @@ export const sequence = {
 
   'gcacw.dice.initiative': 'inicjatywa',
 
-  'gcacw.roll': 'Rzut, {{why}}: {{dice}}.',
-  'gcacw.roll.initiative': 'Rzut, {{why}}: Unia {{union}}, Konfederacja {{confederate}}.',
+  'gcacw.roll': 'Rzut ({{why}}): {{dice}}.',
+  'gcacw.roll.initiative': 'Rzut ({{why}}): Unia {{union}}, Konfederacja {{confederate}}.',
 } as const;

@@ -21,7 +21,7 @@ export const sheet = {
   'gcacw.sheet.defender': '{{name}}: {{value}} do rzutu obrońcy',
   'gcacw.sheet.defender.by': '{{name}}: {{value}} do rzutu obrońcy ({{by}})',
   'gcacw.sheet.artillery':
-    '{{name}}: zależnie od dodatkowej kostki {{even}} (parzysta) albo {{odd}} (nieparzysta) do rzutu atakującego',
+    '{{name}}: rozstrzyga dodatkowa kostka: {{even}} do rzutu atakującego, gdy parzysta, {{odd}}, gdy nieparzysta',
   'gcacw.flank.7.4/flank-covered-occupied': 'jednostki atakującego',
   'gcacw.flank.7.4/flank-covered-zoc': 'strefa kontroli atakującego',
   'gcacw.flank.7.4/flank-covered-offmap': 'krawędź mapy',

@@ -4,8 +4,8 @@ export const stations = {
 
   'gcacw.verb.burn': 'niszczenie stacji kolejowej',
 
-  'gcacw.why.5.4/not-siv-otr': 'W tej grze nie niszczy się stacji kolejowych.',
-  'gcacw.why.5.4/one-unit-in-station': 'Stację kolejową niszczy twoja jednostka, która na niej stoi.',
+  'gcacw.why.5.4/not-siv-otr': 'W tej grze nie można niszczyć stacji kolejowych.',
+  'gcacw.why.5.4/one-unit-in-station': 'Stację kolejową może zniszczyć tylko twoja jednostka, która na niej stoi.',
   'gcacw.why.5.4/combat-value-2':
     'Niszczenie stacji wymaga wartości bojowej co najmniej 2; wartość tej jednostki to {{value}}.',
 
@@ -19,5 +19,5 @@ export const stations = {
   'gcacw.because.5.4/damage': 'wartość bojowa poniżej 5',
   'gcacw.because.5.4/destroy': 'wartość bojowa co najmniej 5',
   'gcacw.because.5.4/upgrade': 'wartość bojowa co najmniej 5, a stacja była już uszkodzona',
-  'gcacw.because.5.4/no-change': 'tak jak przedtem',
+  'gcacw.because.5.4/no-change': 'bez zmian',
 } as const;

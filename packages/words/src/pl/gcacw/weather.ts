@@ -9,35 +9,37 @@ export const weather = {
   'gcacw.ask.randomEvents': 'Rzut dwiema kostkami na wydarzenia losowe.',
   'gcacw.ask.displacement': '{{side}}: deszcz wypędza jednostkę {{unit}} z bagna. Dokąd odchodzi?',
 
-  'gcacw.choice.roll.events': 'rzuć na wydarzenia losowe',
-  'gcacw.choice.displace': 'na {{to}}',
+  'gcacw.choice.roll.events': 'rzut na wydarzenia losowe',
+  'gcacw.choice.displace': 'na heks {{to}}',
 
   'gcacw.verb.displace': 'opuszczenie bagna',
 
-  'gcacw.why.5.5/not-rain': 'W turze deszczu nikt nie buduje umocnień.',
-  'gcacw.why.8.0/step-1-not-rain': 'W turze deszczu nie buduje się umocnień w fazie reorganizacji.',
-  'gcacw.why.7.1/restrict-rain-ford': 'W turze deszczu nie atakuje się przez bród ani przez zniszczony most czy prom.',
-  'gcacw.why.7.1/restrict-unfordable': 'Wysoka woda zamknęła ten bród: nie atakuje się przez niego.',
+  'gcacw.why.5.5/not-rain': 'W turze deszczowej nie można budować umocnień.',
+  'gcacw.why.8.0/step-1-not-rain': 'W turze deszczowej nie można budować umocnień w fazie reorganizacji.',
+  'gcacw.why.7.1/restrict-rain-ford':
+    'W turze deszczowej nie można atakować przez bród ani przez zniszczony most czy prom.',
+  'gcacw.why.7.1/restrict-unfordable': 'Wysoka woda zamknęła ten bród: nie można przez niego atakować.',
   'gcacw.why.7.1/restrict-rain-creek':
-    'W turze deszczu przez strumień atakuje się tylko drogą, szosą, linią kolejową albo szlakiem, albo przy mieście.',
+    'W turze deszczowej przez strumień można atakować tylko drogą, szosą, linią kolejową albo szlakiem, albo przy mieście.',
   'gcacw.why.7.6/restrict-rain':
-    'W turze deszczu odwrót nie prowadzi przez bród ani przez strumień bez drogi, szosy, linii kolejowej czy szlaku.',
-  'gcacw.why.7.6/restrict-unfordable': 'Wysoka woda zamknęła ten bród: odwrót przez niego nie prowadzi.',
-  'gcacw.why.12.0/rain-river-crossing': 'W turze deszczu rzekę przekracza się tylko po moście, zaporze albo promem.',
+    'W turze deszczowej odwrót nie może prowadzić przez bród ani przez strumień bez drogi, szosy, linii kolejowej czy szlaku.',
+  'gcacw.why.7.6/restrict-unfordable': 'Wysoka woda zamknęła ten bród: odwrót nie może przez niego prowadzić.',
+  'gcacw.why.12.0/rain-river-crossing':
+    'W turze deszczowej rzekę można przekroczyć tylko po moście, zaporze albo promem.',
   'gcacw.why.12.0/unfordable-major':
     'Duże rzeki są nie do przejścia w bród: przekracza się je po moście, zaporze albo promem.',
   'gcacw.why.12.0/unfordable-minor':
     'Małe rzeki są nie do przejścia w bród: przekracza się je po moście, zaporze albo promem.',
   'gcacw.why.12.0/rain-creek-crossing':
-    'W turze deszczu strumień przekracza się tylko drogą, szosą, linią kolejową albo szlakiem, albo przy mieście.',
+    'W turze deszczowej strumień można przekroczyć tylko drogą, szosą, linią kolejową albo szlakiem, albo przy mieście.',
   'gcacw.why.12.0/displacement-move':
-    'Jednostka, która opuszcza bagno, przechodzi na sąsiedni heks, na którym nie stoi nieprzyjaciel.',
+    'Jednostka, która opuszcza bagno, może przejść tylko na sąsiedni heks, na którym nie stoi wróg.',
   'gcacw.why.12.0/displacement-zoc':
-    'Jednostka wchodzi w strefę kontroli nieprzyjaciela tylko wtedy, gdy leży w niej każdy dostępny heks.',
+    'Jednostka może wejść we wrogą strefę kontroli tylko wtedy, gdy leży w niej każdy dostępny heks.',
   'gcacw.why.12.0/displacement-forbidden':
-    'Jednostka nie wchodzi na inne bagno ani nie przekracza rzeki bez mostu, zapory czy promu.',
+    'Jednostka nie może wejść na inne bagno ani przekroczyć rzeki bez mostu, zapory czy promu.',
 
-  'gcacw.event.randomEvent.none': 'Wydarzenia losowe, {{total}}: nic.',
+  'gcacw.event.randomEvent.none': 'Wydarzenia losowe, {{total}}: brak wydarzenia.',
   'gcacw.event.randomEvent.rain': 'Wydarzenia losowe, {{total}}: $t(gcacw.rain.{{result}}).',
   'gcacw.event.rained': 'Deszcz do końca tury {{until}} ({{because}}).',
   'gcacw.event.riversUnfordable.minor': 'Małe rzeki są nie do przejścia w bród do końca tury {{box}} ({{because}}).',

@@ -1,8 +1,8 @@
 /** Stół wokół dowolnej gry: pasek, mapa, dziennik, kurtyna. */
 export const table = {
   'client.turn': 'Tura {{turn}} z {{turns}}',
-  'client.over': 'Koniec',
-  'client.gameOver': 'Gra skończona.',
+  'client.over': 'Koniec gry',
+  'client.gameOver': 'Koniec gry.',
   'client.language': 'Język',
   'client.light': 'Jasno',
   'client.dark': 'Ciemno',
@@ -19,7 +19,7 @@ export const table = {
   'client.help': 'Pomoc',
   'client.decision': 'Bieżąca decyzja',
   'client.whyNot': 'Dlaczego nie?',
-  'client.rolling': 'Kości zostają rzucone …',
+  'client.rolling': 'Rzut kośćmi…',
   'client.cancel': 'Anuluj',
   'client.curtain': 'Decyduje {{side}}. Przekaż ekran.',
   'client.curtainShow': 'Jestem: pokaż mapę',

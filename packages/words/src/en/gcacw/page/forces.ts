@@ -12,9 +12,9 @@ export const forces = {
   'client.fatigue': 'Fatigue {{fatigue}}',
   'client.disorganized': 'disorganized',
   'client.exhausted': 'exhausted',
-  'client.demoralized': 'demoralized {{level}}',
+  'client.demoralized': 'Demoralize-{{level}}',
   'client.with': 'with {{unit}}',
   'client.strength': 'Manpower {{manpower}}',
   'client.arrives': 'turn {{turn}}: {{hexes}}',
-  'client.overdue': 'awaited since turn {{turn}}: {{hexes}}',
+  'client.overdue': 'due since turn {{turn}}: {{hexes}}',
 } as const;

@@ -8,7 +8,7 @@ export const lessons = {
   'client.lesson.leave': 'Leave the lesson',
   'client.lesson.fold': 'Fold the lesson',
   'client.lesson.unfold': 'Unfold the lesson',
-  'client.lesson.over': 'That was the lesson. The game goes on here as long as you like; or go on with:',
+  'client.lesson.over': 'That was the lesson. Play on here as long as you like, or choose:',
   'client.lesson.another': 'Lesson: {{title}}',
   'client.lesson.play': 'Play {{title}} in full',
   'client.lesson.all': 'All scenarios',

@@ -2,9 +2,9 @@
 export const referee = {
   'client.referee': 'Referee',
   'client.referee.about':
-    'For house rules, corrections and positions of your own: changes that no rule makes, only between actions. Each stands in the log with its reason.',
+    'For house rules, corrections and positions of your own: changes outside the rules, only between actions. Each goes into the log with its reason.',
   'client.referee.secret':
-    'Under limited intelligence there is no referee at this screen: he sees what is under the markers of both sides.',
+    'With limited intelligence there is no referee at this screen: he would see what is under the markers of both sides.',
   'client.referee.hint':
     'Referee: point at pieces and hexes, or choose them in the panel. Any other tab goes back to the game.',
   'client.referee.what': 'Change',
@@ -17,14 +17,14 @@ export const referee = {
   'client.referee.fatigue': 'Fatigue',
   'client.referee.demoralized': 'Demoralized',
   'client.referee.works': 'Works',
-  'client.referee.rain': 'Rain until turn',
-  'client.referee.minor': 'Minor rivers unfordable until turn',
-  'client.referee.major': 'Major rivers unfordable until turn',
+  'client.referee.rain': 'Rain through turn',
+  'client.referee.minor': 'Minor rivers unfordable through turn',
+  'client.referee.major': 'Major rivers unfordable through turn',
   'client.referee.pontoon': 'Pontoon',
   'client.referee.reason': 'Reason',
   'client.referee.make': 'Make the change',
   'client.options': 'Optional rules',
-  'client.options.open': 'They may be changed until the first decision.',
-  'client.options.begun': 'They were settled when the game began. A new game may have others.',
+  'client.options.open': 'They can be changed until the first decision.',
+  'client.options.begun': 'They were fixed when the game began. A new game can have others.',
   'client.options.otherYear': 'Only in scenarios of {{year}}.',
 } as const;

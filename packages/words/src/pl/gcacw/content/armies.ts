@@ -4,6 +4,7 @@ export const armies = {
   'problem.army-leader-tactical': 'Dowódca armii nie ma wartości taktycznej. Usuń ją.',
   'problem.leader-arm':
     'Dowódca armii i dowódca regionalny są przypisani do piechoty, a nie „{{found}}”. Wpisz arm: infantry.',
-  'problem.size-of-other-side': 'Wielkość {{found}} ma tylko strona {{owner}}. Zmień wielkość albo stronę.',
+  'problem.size-of-other-side':
+    'Rozmiar „{{found}}” występuje tylko po stronie „{{owner}}”. Zmień rozmiar albo stronę.',
   'problem.army-of-other-side': 'Oznaczenie „{{found}}” jest dla jednostek Unii. Usuń je albo zmień stronę.',
 } as const;

@@ -25,12 +25,12 @@ export const maps = {
     'Przeprawa ({{crossing}}) wymaga rzeki. Dodaj water: minor-river lub water: major-river albo usuń przeprawę; droga przez strumień jej nie potrzebuje.',
   'problem.way-without-crossing':
     'Droga prowadzi przez rzekę ({{water}}) bez przeprawy. Dodaj bród, most, prom lub zaporę (ford, bridge, ferry, dam) albo usuń drogę.',
-  'problem.way-over-water': 'Przez krawędź all-water nie prowadzi żadna droga. Usuń drogi albo zmień wodę.',
+  'problem.way-over-water': 'Przez krawędź all-water nie może prowadzić żadna droga. Usuń drogi albo zmień wodę.',
   'problem.way-off-land':
-    'Do heksu {{hex}} o terenie {{terrain}} nic nie prowadzi. Usuń drogę lub przeprawę albo zmień teren.',
+    'Do heksu {{hex}} o terenie {{terrain}} nic nie może prowadzić. Usuń drogę lub przeprawę albo zmień teren.',
   'problem.ridge-elsewhere':
     'Grzbiet powinien wskazywać jeden z dwóch heksów swojej krawędzi, {{first}} albo {{second}}, a nie „{{found}}”.',
-  'problem.ridge-off-land': 'Grzbiet narysowano w heksie {{hex}} o terenie {{terrain}}. Wskaż heks na lądzie.',
+  'problem.ridge-off-land': 'Grzbiet narysowano na heksie {{hex}} o terenie {{terrain}}. Wskaż heks na lądzie.',
   'problem.indestructible-not-bridge':
     'Niezniszczalny może być tylko most. Dodaj crossing: bridge albo usuń to pole; zapora i tak jest niezniszczalna.',
   'problem.ford-remains-not-ferry':

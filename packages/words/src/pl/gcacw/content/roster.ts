@@ -23,15 +23,15 @@ export const roster = {
   'roster.name-unusable': 'Ten wpis nie ma nazwy i został pominięty. Nadaj mu nazwę i wczytaj spis jeszcze raz.',
   'roster.name-shortened':
     'Nazwa „{{name}}” ma ponad {{maximum}} znaków i została ucięta. Wybierz krótszą w armies.yaml.',
-  'roster.type-unknown': '{{name}}: nieznany rodzaj „{{found}}”, więc żeton pominięto. Znane: {{known}}.',
+  'roster.type-unknown': '{{name}}: nieznany typ „{{found}}”, więc żeton pominięto. Znane: {{known}}.',
   'roster.size-unknown':
-    '{{name}}: taki żeton nie może mieć szczebla „{{found}}”, więc go pominięto. Znane: {{known}}.',
+    '{{name}}: taki żeton nie może mieć rozmiaru „{{found}}”, więc go pominięto. Znane: {{known}}.',
   'roster.size-changed':
-    '{{name}}: ta strona nie ma szczebla {{found}}; zamiast niego wpisano {{written}}. Sprawdź to w armies.yaml.',
+    '{{name}}: ta strona nie ma rozmiaru {{found}}; zamiast niego wpisano {{written}}. Sprawdź to w armies.yaml.',
   'roster.command-unusable':
-    '{{name}}: przydziału „{{found}}” nie da się zapisać jako J albo M-W, więc go pominięto. Dopisz krótkie oznaczenie w armies.yaml.',
+    '{{name}}: oznaczenia „{{found}}” nie da się zapisać jako J albo M-W, więc je pominięto. Dopisz krótkie oznaczenie w armies.yaml.',
   'roster.leader-without-command':
-    '{{name}}: dowódca korpusu albo dywizji musi mieć przydział, więc go pominięto. Dopisz go w armies.yaml z oznaczeniem jego jednostek.',
+    '{{name}}: dowódca korpusu albo dywizji musi mieć oznaczenie, więc go pominięto. Dopisz go w armies.yaml z oznaczeniem jego jednostek.',
   'roster.manpower-unclear':
     '{{name}}: liczebność „{{found}}” nie jest liczbą, więc jednostki nie ma w rozstawieniu. Dopisz ją w szkicu.',
   'roster.manpower-out-of-range':
@@ -42,7 +42,7 @@ export const roster = {
     '{{name}}: „{{found}}” to nie heks, więc żetonu nie ma w rozstawieniu. Dopisz go w szkicu do setup albo reinforcements.',
   'roster.note': '{{name}}: przypis „{{mark}}” ({{text}}). Sprawdź, czy szkic nie wymaga uzupełnienia.',
   'roster.leader-alone':
-    '{{name}}: w {{hex}} nie stoi żadna jego jednostka bez takiego dowódcy, więc nie ma go w rozstawieniu. Dopisz go przy jednostce, z którą jest.',
+    '{{name}}: na heksie {{hex}} nie ma jego jednostki bez takiego dowódcy, więc nie ma go w rozstawieniu. Dopisz go przy jednostce, z którą jest.',
   'roster.leader-chosen':
     '{{name}} trafił do jednostki {{unit}}; mógłby też być przy: {{others}}. Sprawdź to w szkicu.',
   'roster.piece-differs':

@@ -2,7 +2,7 @@
 export const forces = {
   'client.forces': 'Siły',
   'client.forces.all': 'Dowództwo armii',
-  'client.forces.corps': 'Dowództwo {{corps}}',
+  'client.forces.corps': 'Jednostki {{corps}}',
   'client.forces.none': 'Samodzielne',
   'client.forces.toCome': 'Przybędą',
   'client.forces.exited': 'Opuściły mapę',
@@ -12,7 +12,7 @@ export const forces = {
   'client.fatigue': 'zmęczenie {{fatigue}}',
   'client.disorganized': 'zdezorganizowana',
   'client.exhausted': 'wyczerpana',
-  'client.demoralized': 'zdemoralizowana {{level}}',
+  'client.demoralized': 'zdemoralizowana w stopniu {{level}}',
   'client.with': 'przy jednostce {{unit}}',
   'client.strength': 'liczebność {{manpower}}',
   'client.arrives': 'tura {{turn}}: {{hexes}}',

@@ -2,10 +2,11 @@
 export const referee = {
   'client.referee': 'Sędzia',
   'client.referee.about':
-    'Do zasad domowych, poprawek i własnych ustawień: zmiany, których nie robi żadna reguła, tylko między akcjami. Każda stoi w dzienniku z powodem.',
+    'Do zasad domowych, poprawek i własnych pozycji: zmiany spoza zasad, tylko między akcjami. Każda trafia do dziennika z powodem.',
   'client.referee.secret':
-    'Przy ograniczonym wywiadzie przy tym ekranie nie ma sędziego: widzi on, co jest pod znacznikami obu stron.',
-  'client.referee.hint': 'Sędzia: wskazuj żetony i heksy albo wybierz je w panelu. Inna zakładka wraca do gry.',
+    'Przy ograniczonym rozpoznaniu nie ma przy tym ekranie sędziego: widziałby, co jest pod znacznikami obu stron.',
+  'client.referee.hint':
+    'Sędzia: wskazuj żetony i heksy albo wybierz je w panelu. Każda inna zakładka to powrót do gry.',
   'client.referee.what': 'Zmiana',
   'client.referee.unit': 'Jednostka',
   'client.referee.leader': 'Dowódca',
@@ -16,9 +17,9 @@ export const referee = {
   'client.referee.fatigue': 'Zmęczenie',
   'client.referee.demoralized': 'Demoralizacja',
   'client.referee.works': 'Umocnienia',
-  'client.referee.rain': 'Deszcz do tury',
-  'client.referee.minor': 'Małe rzeki nie do przejścia w bród do tury',
-  'client.referee.major': 'Duże rzeki nie do przejścia w bród do tury',
+  'client.referee.rain': 'Deszcz do końca tury',
+  'client.referee.minor': 'Małe rzeki nie do przejścia w bród do końca tury',
+  'client.referee.major': 'Duże rzeki nie do przejścia w bród do końca tury',
   'client.referee.pontoon': 'Most pontonowy',
   'client.referee.reason': 'Powód',
   'client.referee.make': 'Zmień',
