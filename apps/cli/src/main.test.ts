@@ -81,7 +81,7 @@ describe('wigwag', () => {
         { side: 'confederate', units: 6 },
       ],
     });
-    expect(wigwag('list').out).toMatch(/first-march +First March: 1862-06-10 – 1862-06-12, 3 turns, 19 pieces/);
+    expect(wigwag('list').out).toMatch(/first-march +Laurel Bend: 1862-06-10 – 1862-06-12, 3 turns, 19 pieces/);
     expect(plain(wigwag('list', '--lang', 'pl').out)).toContain('3 tury, 19 żetonów');
   });
 

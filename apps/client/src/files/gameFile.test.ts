@@ -15,7 +15,7 @@ import { describeFault, describeFollowing, describeSecrets } from './sentences.t
 
 const t = translator('en');
 
-/** First March is here, “lost” cannot be fetched, nothing else exists. */
+/** Laurel Bend is here, “lost” cannot be fetched, nothing else exists. */
 async function lay({ scenario, seed }: { readonly scenario: string; readonly seed?: number }): Promise<Place> {
   if (scenario === 'lost') throw new Trouble('unreachable', 'maps/lost.json');
   if (scenario !== 'first-march') throw new Trouble('no-such-scenario', scenario);
