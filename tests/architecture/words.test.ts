@@ -194,6 +194,13 @@ describe.each(LANGUAGES)('words in %s', language => {
     expect([...stems(language)].filter(key => !NEEDED.has(key))).toEqual([]);
   });
 
+  test('one kind of quotation marks, of apostrophe and of ellipsis; spaces that keep words together are not typed', () => {
+    const straight = /["']| …|\u00a0/;
+    const odd = Object.entries(CATALOGUES[language]).filter(([, text]) => straight.test(text));
+    // The sign for an empty name in a file.
+    expect(odd.map(([key]) => key)).toEqual(['problem.bad-sheet-name']);
+  });
+
   test('plurals are whole', () => {
     const keys = Object.keys(CATALOGUES[language]);
     const plural = [...new Set(keys.filter(key => stem(key) !== key).map(stem))];

@@ -8,6 +8,8 @@ test('from the list through the briefing to the table, and back to a game that w
   await expect(page.locator('.task')).toHaveCount(2);
   await page.getByRole('button', { name: 'PL' }).click();
   await expect(page.locator('.task.union h2')).toHaveText('Unia');
+  // One-letter words of Polish prose do not end a line.
+  expect(await page.locator('.history').textContent()).toMatch(/ w\u00a0/);
   await page.getByRole('button', { name: 'EN' }).click();
 
   await page.getByRole('link', { name: 'Start the game' }).click();

@@ -1,4 +1,4 @@
-/** Polecenie `wigwag`. */
+/** The `wigwag` command. */
 export const cli = {
   'cli.usage': `Użycie: npm run -s wigwag -- POLECENIE [--lang en|pl]
 

@@ -5,7 +5,7 @@ import { kernel } from './kernel.ts';
 import { pickets } from './pickets.ts';
 import { shell } from './shell/index.ts';
 
-/** Każdy tekst, który widzi gracz, według kodu, który o niego pyta. */
+/** Every text a player sees, in Polish. */
 export const POLISH = {
   ...cli,
   ...content,

@@ -1,4 +1,4 @@
-/** Odmowy, zapisy i rzuty, o których nie mówi żadna instrukcja. */
+/** Refusals, records and dice that no rulebook speaks of. */
 export const kernel = {
   'why.kernel/game-over': 'Koniec gry.',
   'why.kernel/not-your-decision': 'To nie twoja decyzja: decyduje {{by}}.',

@@ -1,4 +1,4 @@
-/** Czaty, gra przykładowa. */
+/** Pickets, the example game. */
 export const pickets = {
   'pickets.side.blue': 'Niebiescy',
   'pickets.side.grey': 'Szarzy',

@@ -1,4 +1,4 @@
-/** Pola dowolnego pliku. */
+/** The fields of any file. */
 export const fields = {
   'problem.missing-field': 'Brakuje pola „{{name}}”. Dodaj je do tego wpisu.',
   'problem.unknown-field': 'Pole „{{found}}” nie jest tu znane. Znane: {{known}}.',

@@ -1,4 +1,4 @@
-/** Plik jako taki: notacja i format. */
+/** A file as such: its notation, its format. */
 export const files = {
   'problem.unreadable-file':
     'Nie można odczytać pliku. Podaj plik, który istnieje i który wolno otworzyć, a nie folder.',

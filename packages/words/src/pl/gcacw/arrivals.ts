@@ -1,4 +1,4 @@
-/** Kto przybywa, kto odchodzi i co wyróżnia turę. */
+/** Who arrives, who leaves, and what is special about a turn. */
 export const arrivals = {
   'gcacw.phase.reinforcements': 'Posiłki',
 

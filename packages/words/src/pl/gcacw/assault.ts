@@ -1,4 +1,4 @@
-/** Szturm i szturm generalny. */
+/** Assaults and grand assaults. */
 export const assault = {
   'gcacw.ask.assault': 'Szturm na heks {{target}}: na dowodzenie rzuca {{leader}}.',
   'gcacw.ask.assault.announce':

@@ -1,4 +1,4 @@
-/** Mosty pontonowe; niszczenie, rozbiórka i naprawa przepraw. */
+/** Pontoon bridges built, crossings destroyed, dismantled and repaired. */
 export const bridges = {
   'gcacw.ask.march.over':
     '{{side}}: marsz jednostki {{unit}} się skończył. Można jeszcze zniszczyć lub rozebrać przeprawę.',

@@ -1,4 +1,4 @@
-/** Ataki, ich wyniki i osłona skrzydeł. Wyniki są rzeczownikami: dotyczą jednej jednostki albo wielu. */
+/** Attacks, their results, refused flanks. Results are nouns: they are for one unit or for several. */
 export const combat = {
   'gcacw.attackType.column': 'atak z kolumny',
   'gcacw.attackType.hasty': 'atak pospieszny',

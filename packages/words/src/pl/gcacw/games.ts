@@ -1,4 +1,4 @@
-/** Tytuły gier są nazwami własnymi. */
+/** Titles of the games, as they are printed on the boxes. */
 export const games = {
   'gcacw.game.SJW': 'Stonewall Jackson’s Way',
   'gcacw.game.HCR': 'Here Come the Rebels!',

@@ -1,4 +1,4 @@
-/** Ograniczone rozpoznanie: znaczniki zgrupowań, atrapy i to, co z nich widać. */
+/** Limited intelligence: force markers, dummies, what is seen of them. */
 export const intelligence = {
   'gcacw.dummy.infantry': 'piechota',
   'gcacw.dummy.cavalry': 'kawaleria',

@@ -1,4 +1,4 @@
-/** Dowódcy: przemieszczanie, aktywacja, przypisanie. */
+/** Leaders: transfer, activation, attachment. */
 export const leaders = {
   'gcacw.ask.transfer': '{{side}}: można przemieścić dowódców, każdego raz.',
   'gcacw.ask.activation': '{{side}}: dowódca aktywny to {{leader}}. Kolej na którą jednostkę? Pozostały: {{units}}.',

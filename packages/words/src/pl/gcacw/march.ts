@@ -1,4 +1,4 @@
-/** Marsz i ruch. */
+/** Marches and movement. */
 export const march = {
   'gcacw.ask.march': '{{side}}: maszeruje {{unit}}, ma jeszcze {{points}}.',
 

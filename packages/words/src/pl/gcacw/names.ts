@@ -1,4 +1,4 @@
-/** Strony, rodzaje wojsk, rozmiary, teren. */
+/** Sides, arms, sizes, the ground. */
 export const names = {
   'gcacw.side.union': 'Unia',
   'gcacw.side.union.gen': 'Unii',

@@ -1,4 +1,4 @@
-/** Zasady opcjonalne. */
+/** Optional rules. */
 export const options = {
   'gcacw.option.delayBeforeForceMarch': 'Opóźnienie przed marszem forsownym',
   'gcacw.option.delayBeforeForceMarch.about':

@@ -1,4 +1,4 @@
-/** Co może zmienić sędzia, dlaczego nie, i jak mówi o tym dziennik. */
+/** What a referee may change, why not, and how the log puts it. */
 export const referee = {
   'gcacw.edit.placeUnit': 'Postaw lub przesuń jednostkę',
   'gcacw.edit.removeUnit': 'Zdejmij jednostkę z mapy',

@@ -1,4 +1,4 @@
-/** Odwroty, pościg i wycofanie kawalerii. */
+/** Retreats, advances and cavalry retreats. */
 export const retreat = {
   'gcacw.ask.withdrawal':
     '{{side}}: jednostki z heksu {{from}}, część albo wszystkie, mogą wykonać odwrót. Czy to zrobią?',

@@ -1,4 +1,4 @@
-/** Tury, fazy, inicjatywa i rzuty. */
+/** Turns, phases, initiative and dice. */
 export const sequence = {
   'gcacw.phase.leader-transfer': 'Faza przemieszczania dowódców',
   'gcacw.phase.action-cycle': 'Cykl akcji',

@@ -1,4 +1,4 @@
-/** Modyfikatory ataku. */
+/** The modifiers of an attack. */
 export const sheet = {
   'gcacw.modifier.7.4/ratio-modifier': 'Stosunek sił',
   'gcacw.modifier.7.4/tactical-highest': 'Wartość taktyczna',

@@ -1,4 +1,4 @@
-/** Niszczenie stacji kolejowych. */
+/** Burning railroad stations. */
 export const stations = {
   'gcacw.choice.burn': 'niszczenie stacji: {{unit}}',
 

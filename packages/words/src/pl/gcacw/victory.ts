@@ -1,4 +1,4 @@
-/** Jak wygrywa się scenariusz. */
+/** How a scenario is won. */
 export const victory = {
   'gcacw.degree.marginal': 'Nieznaczne',
   'gcacw.degree.substantive': 'Znaczące',

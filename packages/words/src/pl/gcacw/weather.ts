@@ -1,4 +1,4 @@
-/** Wydarzenia losowe, deszcz i wysoka woda. */
+/** Random events, rain and high water. */
 export const weather = {
   'gcacw.phase.random-events': 'Faza wydarzeń losowych',
   'gcacw.rain.current': 'deszcz w tej turze',

@@ -1,4 +1,4 @@
-/** Umocnienia i reorganizacja. */
+/** Entrenchment and recovery. */
 export const works = {
   'gcacw.ask.recovery':
     '{{side}}: jednostki na poziomie zmęczenia 0 mogą budować umocnienia polowe, most albo naprawiać przeprawę, każda raz.',

@@ -1,4 +1,4 @@
-/** Gry, które opuszczają stronę jako pliki i na nią wracają. */
+/** Games that leave the page as files, and come back. */
 export const files = {
   'client.file.save': 'Zapisz grę do pliku',
   'client.file.secret':

@@ -1,4 +1,4 @@
-/** Obsługa strony i klawisze. */
+/** How the page is handled, and its keys. */
 export const help = {
   'client.help.title': 'Jak grać',
   'client.help.light':

@@ -1,4 +1,4 @@
-/** Pierwsza strona i to, co czyta się przed grą. */
+/** The first page, and what is read before a game. */
 export const home = {
   'client.home.lessons': 'Lekcje, po kilka minut',
   'client.home.battles': 'Bitwy',

@@ -1,4 +1,4 @@
-/** Stół wokół dowolnej gry: pasek, mapa, dziennik, kurtyna. */
+/** The table around any game: bar, map, log, curtain. */
 export const table = {
   'client.turn': 'Tura {{turn}} z {{turns}}',
   'client.over': 'Koniec gry',

@@ -1,4 +1,4 @@
-/** Błędy składu armii. */
+/** What is wrong with an order of battle. */
 export const armies = {
   'problem.id-taken': 'Identyfikator „{{found}}” należy już do dowódcy z wiersza {{line}}. Nadaj jednostce inny.',
   'problem.army-leader-tactical': 'Dowódca armii nie ma wartości taktycznej. Usuń ją.',

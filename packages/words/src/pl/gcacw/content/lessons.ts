@@ -1,4 +1,4 @@
-/** Błędy odprawy i lekcji. */
+/** What is wrong with a briefing or a lesson. */
 export const lessons = {
   'problem.unknown-scenario': 'Wśród plików nie ma scenariusza „{{found}}”. Znalezione: {{known}}.',
   'problem.unknown-scenario-near':

@@ -1,4 +1,4 @@
-/** Błędy mapy. */
+/** What is wrong with a map. */
 export const maps = {
   'problem.sheet-twice': 'Arkusz „{{found}}” już wystąpił. Każdemu arkuszowi nadaj własną nazwę.',
   'problem.sheet-shift': 'Przesunięcie o {{found}} odwróciłoby półheksowe uskoki tego arkusza. Podaj liczbę parzystą.',

@@ -1,4 +1,4 @@
-/** Co zostaje do zrobienia po wczytaniu spisu. */
+/** What an imported roster leaves to do. */
 export const roster = {
   'roster.values-to-fill':
     'armies.yaml: spisy nie podają wartości taktycznych, artyleryjskich ani wartości dowodzenia. Wszędzie wpisano 0 (dowódcy: {{leaders}}, jednostki: {{units}}). Przepisz je z żetonów.',

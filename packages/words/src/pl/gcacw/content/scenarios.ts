@@ -1,4 +1,4 @@
-/** Błędy scenariusza. */
+/** What is wrong with a scenario. */
 export const scenarios = {
   'problem.rain-not-of-game':
     '„{{found}}”: w grze {{game}} deszcz pada tylko w wersji zaawansowanej. Usuń ten wynik albo wybierz inną grę.',

@@ -1,4 +1,4 @@
-/** Przyciski i podpowiedzi innych decyzji. */
+/** Buttons and hints of the other decisions. */
 export const asking = {
   'client.marching': 'marsz',
   'client.finishTransfers': 'Zakończ przemieszczanie dowódców',

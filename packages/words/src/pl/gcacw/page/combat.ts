@@ -1,4 +1,4 @@
-/** Przyciski ataków, szturmów, strat i odwrotów. */
+/** Buttons of attacks, assaults, losses and retreats. */
 export const combat = {
   'client.retreating': 'odwrót',
   'client.attack.column': 'z kolumny',

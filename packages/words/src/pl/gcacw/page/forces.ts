@@ -1,4 +1,4 @@
-/** Zakładka Siły i stan żetonu. */
+/** The Forces tab, and the state of a piece. */
 export const forces = {
   'client.forces': 'Siły',
   'client.forces.all': 'Dowództwo armii',

@@ -1,4 +1,4 @@
-/** Co znaczą liczby na mapie i żetonach. */
+/** What the numbers on map and counters mean. */
 export const help = {
   'client.help.reach':
     'Wybierz jednostkę, a mapa pokaże, z jaką szansą dotrze na każdy heks; w nawiasie: tylko marszem forsownym. Podczas marszu liczby to punkty ruchu.',

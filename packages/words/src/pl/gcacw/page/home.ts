@@ -1,4 +1,4 @@
-/** Pierwsza strona: seria i armie scenariusza. */
+/** The first page: the series, and the armies of a scenario. */
 export const home = {
   'client.home.lead':
     'Great Campaigns of the American Civil War ze wszystkimi zasadami: każdy rzut wyjaśniony, każda odmowa uzasadniona. Wybierz bitwę; graj obiema stronami albo z kimś przy jednym ekranie.',

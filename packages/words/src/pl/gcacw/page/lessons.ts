@@ -1,4 +1,4 @@
-/** Karta lekcji. */
+/** The card of a lesson. */
 export const lessons = {
   'client.lesson': 'Lekcja',
   'client.lesson.step': 'Krok {{step}} z {{steps}}',

@@ -1,4 +1,4 @@
-/** Wiersz o heksie: zasięg i pogoda. */
+/** The line about a hex: reach and weather. */
 export const map = {
   'client.weather.rain': 'Deszcz do końca tury {{turn}}',
   'client.weather.flooded': 'podczas deszczu: bagno',

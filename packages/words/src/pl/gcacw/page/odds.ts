@@ -1,4 +1,4 @@
-/** Arkusz szans. */
+/** The odds sheet. */
 export const odds = {
   'client.odds': 'Szanse',
   'client.odds.title': '{{hex}}: {{type}}',

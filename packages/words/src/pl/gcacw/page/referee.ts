@@ -1,4 +1,4 @@
-/** Panel sędziego z zasadami opcjonalnymi. */
+/** The referee's panel, with the optional rules. */
 export const referee = {
   'client.referee': 'Sędzia',
   'client.referee.about':

@@ -1,4 +1,4 @@
-/** Zakładka Wynik. */
+/** The Score tab. */
 export const score = {
   'client.score': 'Wynik',
   'client.scoreNow': 'Gdyby gra skończyła się teraz',
