@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bySize, readYaml, summaryOf } from '@wigwag/content';
 import { bundledContent, bundledFiles } from '@wigwag/content/bundled';
+import { typeset } from '@wigwag/words';
 
 const PREVIEWS = 'docs/pictures/scenarios';
 const OUT = 'dist/client/library';
@@ -15,9 +16,13 @@ const { problems, scenarios, briefings, lessons } = bundledContent();
 for (const { file, line, field, code } of problems) console.error(`${file}:${line} ${field} ${code}`);
 if (problems.length > 0) process.exit(1);
 
+/** Polish prose, set as the page's own texts are. */
+const asSet = (key: string, value: unknown): unknown =>
+  key === 'pl' && typeof value === 'string' ? typeset('pl', value) : value;
+
 function write(path: string, value: unknown): void {
   mkdirSync(dirname(join(OUT, path)), { recursive: true });
-  writeFileSync(join(OUT, path), JSON.stringify(value));
+  writeFileSync(join(OUT, path), JSON.stringify(value, asSet));
 }
 
 for (const { path, text = '' } of bundledFiles()) {

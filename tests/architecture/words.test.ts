@@ -13,6 +13,7 @@ import {
 import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
+import { plain } from '../support/plain.ts';
 import { filesBelow, isTest, ROOT } from '../support/sources.ts';
 import { becauses, clausesOf, sourcesFrom, textsIn } from './becauses.ts';
 
@@ -178,12 +179,29 @@ test('a reason speaks of numbers only where every guard of its clause gives them
 });
 
 describe.each(LANGUAGES)('words in %s', language => {
+  test('each stands in one file', () => {
+    const keys = filesBelow(`packages/words/src/${language}`, /\.ts$/).flatMap(file =>
+      [...readFileSync(ROOT + file, 'utf8').matchAll(/^ {2}(?:'([^']+)'|"([^"]+)"):/gm)].map(
+        match => match[1] ?? match[2],
+      ),
+    );
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(new Set(keys)).toEqual(new Set(Object.keys(CATALOGUES[language])));
+  });
+
   test('none is missing', () => {
     expect([...NEEDED].filter(key => !stems(language).has(key))).toEqual([]);
   });
 
   test('none is unused', () => {
     expect([...stems(language)].filter(key => !NEEDED.has(key))).toEqual([]);
+  });
+
+  test('one kind of quotation marks, of apostrophe and of ellipsis; spaces that keep words together are not typed', () => {
+    const straight = /["']| …|\u00a0/;
+    const odd = Object.entries(CATALOGUES[language]).filter(([, text]) => straight.test(text));
+    // The sign for an empty name in a file.
+    expect(odd.map(([key]) => key)).toEqual(['problem.bad-sheet-name']);
   });
 
   test('plurals are whole', () => {
@@ -214,7 +232,7 @@ describe.each(LANGUAGES)('words in %s', language => {
 
 describe('a text with its numbers', () => {
   const decisions = (language: Language) =>
-    [1, 2, 5, 12, 22, 25].map(count => translator(language)('record.replayed', { count }));
+    [1, 2, 5, 12, 22, 25].map(count => plain(translator(language)('record.replayed', { count })));
 
   test('English plurals', () => {
     expect(decisions('en').slice(0, 2)).toEqual([
@@ -225,12 +243,12 @@ describe('a text with its numbers', () => {
 
   test('Polish plurals', () => {
     expect(decisions('pl').map(text => text.split(';')[0])).toEqual([
-      'Powtórzono jedną decyzję',
-      'Powtórzono 2 decyzje',
-      'Powtórzono 5 decyzji',
-      'Powtórzono 12 decyzji',
-      'Powtórzono 22 decyzje',
-      'Powtórzono 25 decyzji',
+      'Odtworzono jedną decyzję',
+      'Odtworzono 2 decyzje',
+      'Odtworzono 5 decyzji',
+      'Odtworzono 12 decyzji',
+      'Odtworzono 22 decyzje',
+      'Odtworzono 25 decyzji',
     ]);
   });
 

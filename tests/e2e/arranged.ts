@@ -30,7 +30,7 @@ export const hex = (name: string): number => found(findHex(world.grid, name), na
 
 export type Step = readonly [AnyChoice, ...dice: Answer[]];
 
-/** A game of First March in which these choices were made with these dice, as a browser keeps it. */
+/** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it. */
 export function arranged(steps: readonly Step[]): string {
   const host = new History(hostedOf(gcacw, openGame(world), { scenario: world.scenario.id }), scripted([]));
   for (const [choice, ...dice] of steps) {

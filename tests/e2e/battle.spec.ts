@@ -111,11 +111,11 @@ test('an assault beside the other attacks; its number lets only one unit in, and
 
   await test.step('the assault is drawn up, and compared', async () => {
     await desk.piece('Colby').click();
-    await desk.choice('Assault …').click();
+    await desk.choice('Assault…').click();
     await expect(sheet.locator('.way')).toHaveCount(5);
     await sheet.locator('.way', { hasText: 'prepared' }).click();
     await expect(sheet.locator('h2')).toContainText('prepared');
-    await expect(sheet).toContainText('Alden alone');
+    await expect(sheet).toContainText('Alden attacking alone');
     await sheet.locator('.way', { hasText: 'assault' }).click();
     await expect(sheet.locator('h2')).toContainText('assault');
     await desk.choice('Assault with Colby: 2 units').click();
@@ -123,10 +123,10 @@ test('an assault beside the other attacks; its number lets only one unit in, and
 
   await test.step('who goes in is changed with one touch', async () => {
     await expect(desk.prompt).toContainText('not enough for all');
-    await expect(desk.choice('Go in with: Alden')).toBeVisible();
+    await expect(desk.choice('Attack with: Alden')).toBeVisible();
     await desk.choice('Pruitt').click();
     await expect(desk.choice('Alden')).toHaveAttribute('aria-pressed', 'false');
-    await desk.choice('Go in with: Pruitt').click();
+    await desk.choice('Attack with: Pruitt').click();
     await expect(page.locator('.log')).toContainText('Combat for L1107');
   });
 });

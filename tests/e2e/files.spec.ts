@@ -29,7 +29,7 @@ test('a game is saved to a file, replayed by the command, and opened in another 
   test.slow();
   const desk = new Desk(page);
   await desk.resume(RECORD);
-  await expect(desk.prompt).toContainText('2 points left');
+  await expect(desk.prompt).toContainText('2 movement points left');
   const log = await page.locator('.log').textContent();
   const { path, name } = await saved(page, 'Save the game to a file');
   expect(name).toBe('first-march-turn-1.wigwag.json');
@@ -49,7 +49,7 @@ test('a game is saved to a file, replayed by the command, and opened in another 
     await away.page.getByRole('button', { name: 'Open a game file' }).focus();
     await away.page.keyboard.press('Enter');
     await (await chooser).setFiles(path);
-    await expect(away.prompt).toContainText('2 points left');
+    await expect(away.prompt).toContainText('2 movement points left');
     await expect(away.page).toHaveURL(/scenario=first-march&seed=1$/);
     await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
     expect(await away.page.locator('.log').textContent()).toBe(log);
@@ -66,11 +66,11 @@ test('a game is saved to a file, replayed by the command, and opened in another 
 
   await test.step('another game of the scenario is replaced only when asked, and can be saved first', async () => {
     await openFile(away.page, path);
-    await expect(away.page.locator('.slip')).toContainText('Another game of First March waits');
-    const waiting = await saved(away.page, 'Save the waiting game to a file');
+    await expect(away.page.locator('.slip')).toContainText('There is already a game of Laurel Bend');
+    const waiting = await saved(away.page, 'Save the earlier game to a file');
     const before = await kept(away.page, 'wigwag.first-march.1');
     expect(readFileSync(waiting.path, 'utf8')).toBe(before);
-    await away.page.getByRole('button', { name: 'Leave it there' }).click();
+    await away.page.getByRole('button', { name: 'Keep it' }).click();
     await expect(away.page.locator('.slip')).toHaveCount(0);
     expect(await kept(away.page, 'wigwag.first-march.1')).toBe(before);
     await openFile(away.page, path);
@@ -92,7 +92,7 @@ test('a file that is no game says what is wrong, in both languages, and nothing 
   await page.getByRole('button', { name: 'EN', exact: true }).click();
 
   await openFile(page, text('parted.json', RECORD.replace('[[1,6]]', '[[7,6]]')));
-  await expect(slip).toContainText('Decision 3 has dice that cannot be: 7 6');
+  await expect(slip).toContainText('Decision 3 has impossible dice: 7 6');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(slip).toHaveCount(0);
   expect(await kept(page, 'wigwag.first-march')).toBe(RECORD);
@@ -104,7 +104,7 @@ test('a file that is no game says what is wrong, in both languages, and nothing 
       return data;
     });
     await page.dispatchEvent('body', 'dragover', { dataTransfer: dropped });
-    await expect(page.locator('.open-file')).toContainText('Let go');
+    await expect(page.locator('.open-file')).toContainText('Drop the file');
     await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
     await expect(slip).toContainText('The file is empty');
   });
@@ -134,11 +134,11 @@ test('a game on the shelf that cannot be played on is shown, saved, and only the
   await page.goto('/');
   await page.evaluate(record => localStorage.setItem('wigwag.first-march', record), damaged);
   await page.goto('/?scenario=first-march');
-  await expect(page.getByRole('alert')).toContainText('Decision 3 has dice that cannot be: 7 6');
+  await expect(page.getByRole('alert')).toContainText('Decision 3 has impossible dice: 7 6');
   const { path } = await saved(page, 'Save it to a file');
   expect(readFileSync(path, 'utf8')).toBe(damaged);
   expect(await kept(page, 'wigwag.first-march')).toBe(damaged);
-  await page.getByRole('button', { name: 'Play on after decision 2' }).click();
+  await page.getByRole('button', { name: 'Continue after decision 2' }).click();
   const desk = new Desk(page);
   await expect(desk.choice('Take the initiative')).toBeVisible();
 
@@ -151,9 +151,9 @@ test('a game on the shelf that cannot be played on is shown, saved, and only the
   await page.evaluate(() => localStorage.setItem('wigwag.first-march', 'rained upon'));
   await page.goto('/#first-march');
   await expect(page.locator('.briefing-page')).toContainText('cannot be read');
-  await page.getByRole('link', { name: 'Go on with the game you left' }).click();
+  await page.getByRole('link', { name: 'Continue your unfinished game' }).click();
   await expect(page.getByRole('alert')).toContainText('line 1, column 1');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(desk.prompt).toContainText('Union: leaders may be transferred');
 });
 
@@ -166,7 +166,7 @@ test('where the browser keeps nothing it says so once, and the game can be playe
   await page.goto('/');
   await openFile(page, text('game.json', RECORD));
   const desk = new Desk(page);
-  await expect(desk.prompt).toContainText('2 points left');
+  await expect(desk.prompt).toContainText('2 movement points left');
   await expect(page.locator('.slip')).toContainText('not keeping the game');
   await saved(page, 'Save the game to a file');
   await page.getByRole('button', { name: 'Close' }).click();

@@ -32,11 +32,11 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
 
   await test.step('it marches along the road', async () => {
     await desk.choice('March with Calloway').click();
-    await expect(desk.prompt).toContainText('Calloway marches, 5 points left');
+    await expect(desk.prompt).toContainText('Calloway marches, 5 movement points left');
     expect(await desk.litHexes()).toContain('L1211, rolling');
     await desk.pointAt('L1211');
     await desk.pointAt('L1311');
-    await expect(desk.prompt).toContainText('3 points left');
+    await expect(desk.prompt).toContainText('3 movement points left');
     await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
   });
 
@@ -51,9 +51,9 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
   await test.step('a lit hex farther off is walked to, hex by hex', async () => {
     await page.keyboard.press('u');
     await page.keyboard.press('u');
-    await expect(desk.prompt).toContainText('5 points left');
+    await expect(desk.prompt).toContainText('5 movement points left');
     await desk.pointAt('L1311');
-    await expect(desk.prompt).toContainText('3 points left');
+    await expect(desk.prompt).toContainText('3 movement points left');
     await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
   });
 
@@ -69,7 +69,7 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
   await test.step('the rest of the turn, in Polish', async () => {
     await page.getByRole('button', { name: 'PL', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-    await expect(page.getByRole('heading', { name: 'Pierwszy marsz' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Zakole Laurel' })).toBeVisible();
     const pass = page.locator('.choice', { hasText: 'Spasuj' });
     await pass.click();
     await expect(desk.prompt).toContainText('przeciwnik spasował');

@@ -4,7 +4,7 @@ test('a unit goes under a force marker, and the other side sees only the marker'
   await page.goto('/?scenario=first-march&seed=3&options=limitedIntelligence');
   const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
   await press(/^Finish/);
-  await expect(page.getByText('Pass the screen')).toBeVisible();
+  await expect(page.getByText('Hand over the screen')).toBeVisible();
   await expect(page.locator('.hexmap')).toHaveCount(0);
   await press(/I am here/);
   await press(/^Finish/);
@@ -13,7 +13,7 @@ test('a unit goes under a force marker, and the other side sees only the marker'
   const name = (await page.locator('.piece.lit[data-piece^="unit"]').first().getAttribute('aria-label')) ?? '';
   const unit = name.split(',')[0] ?? '';
   await page.locator('.piece.lit[data-piece^="unit"]').first().click();
-  await press(/^Force marker …/);
+  await press(/^Force marker…/);
   await press(/^Put under a new force marker/);
   await expect(page.locator('.piece[data-piece^="force"]')).toHaveCount(1);
   await expect(page.locator(`.piece[aria-label^="${unit},"]`)).toHaveCount(1);
@@ -21,7 +21,7 @@ test('a unit goes under a force marker, and the other side sees only the marker'
   await press(/^March with/);
   await press(/^End the march/);
   await page.waitForTimeout(300);
-  if ((await page.getByText('Pass the screen').count()) === 0) await press(/^Pass/);
+  if ((await page.getByText('Hand over the screen').count()) === 0) await press(/^Pass/);
   await press(/I am here/);
   await expect(page.locator('.piece[data-piece^="force"]')).toHaveCount(1);
   await expect(page.locator(`.piece[aria-label^="${unit},"]`)).toHaveCount(0);

@@ -8,9 +8,11 @@ test('from the list through the briefing to the table, and back to a game that w
   await expect(page.locator('.task')).toHaveCount(2);
   await page.getByRole('button', { name: 'PL' }).click();
   await expect(page.locator('.task.union h2')).toHaveText('Unia');
+  // One-letter words of Polish prose do not end a line.
+  expect(await page.locator('.history').textContent()).toMatch(/ w\u00a0/);
   await page.getByRole('button', { name: 'EN' }).click();
 
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: 'Start the game' }).click();
   await expect(page.locator('.piece').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Briefing' }).click();
   await page.getByRole('button', { name: 'Show me' }).first().click();
@@ -19,7 +21,7 @@ test('from the list through the briefing to the table, and back to a game that w
 
   await page.getByRole('link', { name: 'Cedar Mountain' }).click();
   await expect(page.locator('.card')).toHaveCount(10);
-  await page.getByRole('link', { name: 'Go on with the game you left' }).click();
+  await page.getByRole('link', { name: 'Continue your unfinished game' }).click();
   await expect(page.locator('.decision')).toContainText('Confederacy');
 });
 
@@ -30,10 +32,10 @@ test('a scenario that does not exist is named, with the way back', async ({ page
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
-test('a seed that is no number is told, with the way on', async ({ page }) => {
+test('a seed that is not a number is reported, with the way on', async ({ page }) => {
   await page.goto('/?scenario=first-march&seed=abc');
   await expect(page.getByRole('alert')).toContainText('seed=abc');
-  await page.getByRole('link', { name: 'Open it without that' }).click();
+  await page.getByRole('link', { name: 'Open without it' }).click();
   await expect(page.locator('.piece').first()).toBeVisible();
 });
 
@@ -65,7 +67,7 @@ test.describe('on a phone', () => {
       await isWhole(page.getByRole('heading', { level: 3, name: title }));
       await page.getByRole('link', { name: title }).click();
       await isWhole(page.getByRole('heading', { level: 1 }));
-      await page.getByRole('link', { name: /To the table|Do stołu/ }).click();
+      await page.getByRole('link', { name: /Start the game|Rozpocznij grę/ }).click();
       await expect(page.locator('.piece').first()).toBeVisible();
       await isWhole(page.getByRole('heading', { level: 1 }));
       // The first step of a game, and the question that follows on giving it up.

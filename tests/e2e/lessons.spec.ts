@@ -46,7 +46,7 @@ async function marchWithLowell(lesson: Lesson): Promise<void> {
   await lesson.done();
 }
 
-test('the first steps of First march: goals are seen, what is pointed at is lit, a step is taken back', async ({
+test('the first steps of the lesson on marching: goals are seen, what is pointed at is lit, a step is taken back', async ({
   page,
 }) => {
   const lesson = new Lesson(page);
@@ -55,15 +55,15 @@ test('the first steps of First march: goals are seen, what is pointed at is lit,
   expect(await lesson.pointedHexes()).toEqual(['L1106']);
   await marchWithLowell(lesson);
   await expect(lesson.step).toHaveText('Step 5 of 12');
-  await expect(lesson.prompt).toContainText('Lowell marches, 5 points left');
+  await expect(lesson.prompt).toContainText('Lowell marches, 5 movement points left');
   expect(await lesson.pointedHexes()).toEqual(['L1005']);
 
   await test.step('another way is taken back, and the same die comes up', async () => {
     await lesson.pointAt('L0703');
-    await expect(lesson.prompt).toContainText('4 points left');
+    await expect(lesson.prompt).toContainText('4 movement points left');
     await lesson.press('Take it back');
     await expect(lesson.step).toHaveText('Step 5 of 12');
-    await expect(lesson.prompt).toContainText('5 points left');
+    await expect(lesson.prompt).toContainText('5 movement points left');
   });
 
   await test.step('the hex that is pointed at is reached', async () => {
@@ -96,7 +96,7 @@ test('the first steps of First march: goals are seen, what is pointed at is lit,
   });
 });
 
-test('First battle is fought to its end, and says what comes next', async ({ page }) => {
+test('the lesson on attacking is fought to its end, and says what comes next', async ({ page }) => {
   const lesson = new Lesson(page);
   await lesson.begin('first-battle');
   await lesson.press('Continue');
@@ -120,7 +120,7 @@ test('First battle is fought to its end, and says what comes next', async ({ pag
   await lesson.done();
   await lesson.piece('Keller').click();
   await expect(page.locator('.odds')).toContainText('+2');
-  await lesson.choice('Attack: normal (2 points)').click();
+  await lesson.choice('Attack: normal (2 MP)').click();
   await lesson.done();
   await expect(lesson.card).toContainText('Combat Chart');
   await lesson.done();
@@ -129,11 +129,11 @@ test('First battle is fought to its end, and says what comes next', async ({ pag
   await expect(lesson.step).toHaveText('Step 11 of 11');
   await lesson.press('Continue');
   await expect(lesson.card).toContainText('That was the lesson');
-  await expect(lesson.card.getByRole('link', { name: 'Play First Battle in full' })).toHaveAttribute(
+  await expect(lesson.card.getByRole('link', { name: 'Play Tanner’s Crossroads in full' })).toHaveAttribute(
     'href',
     '?scenario=first-battle',
   );
-  await lesson.card.getByRole('link', { name: 'Lesson: First march' }).click();
+  await lesson.card.getByRole('link', { name: 'Lesson: How to march' }).click();
   await expect(lesson.step).toHaveText('Step 1 of 12');
 });
 
@@ -141,7 +141,7 @@ test('a lesson that is not there is said, and the list leads to those that are',
   await page.goto('/?lesson=last-march');
   await expect(page.getByRole('alert')).toContainText('There is no lesson “last-march”');
   await page.goto('/');
-  await page.getByRole('link', { name: 'First march', exact: true }).click();
+  await page.getByRole('link', { name: 'How to march', exact: true }).click();
   await expect(page.locator('.lesson-step')).toHaveText('Step 1 of 12');
 });
 

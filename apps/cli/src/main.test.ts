@@ -7,6 +7,7 @@ import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, withO
 import { History, hostedOf } from '@wigwag/host';
 import { type GameRecord, type Opening, rolling, rulesHash, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
+import { plain } from '@wigwag/tests/plain';
 import { describe, expect, test } from 'vitest';
 import { languageOf, main } from './main.ts';
 import { random } from './random.ts';
@@ -44,20 +45,20 @@ describe('wigwag', () => {
   });
 
   test.each([
-    [['march'], 'There is no command "march". Known: list, demo, validate, import-roster, replay, render, help.'],
-    [['help', '--lang', 'de'], '--lang takes en or pl, not "de".'],
-    [['demo', '--seed', 'x'], '--seed takes a whole number, not "x".'],
-    [['help', '--bogus'], '"help" does not take --bogus. It takes: --lang.'],
-    [['replay', 'game.json', '--seed', '3'], '"replay" does not take --seed. It takes: --lang.'],
-    [['list', '--__proto__'], '"list" does not take --__proto__. It takes: --lang, --json.'],
+    [['march'], 'There is no command “march”. Known: list, demo, validate, import-roster, replay, render, help.'],
+    [['help', '--lang', 'de'], '--lang takes en or pl, not “de”.'],
+    [['demo', '--seed', 'x'], '--seed takes a whole number, not “x”.'],
+    [['help', '--bogus'], '“help” does not take --bogus. It takes: --lang.'],
+    [['replay', 'game.json', '--seed', '3'], '“replay” does not take --seed. It takes: --lang.'],
+    [['list', '--__proto__'], '“list” does not take --__proto__. It takes: --lang, --json.'],
     [['list', '--lang', 'pl', '--bogus'], 'Polecenie „list” nie przyjmuje opcji --bogus. Przyjmuje: --lang, --json.'],
     [['list', '--lang'], '--lang needs a value'],
     [['import-roster', 'roster.json', '--out', ''], '--out needs a value'],
     [['list', '--json=yes'], '--json takes no value'],
-    [['list', 'extra'], '"list" takes no file. Leave out "extra".'],
-    [['replay', 'one.json', 'two.json'], '"replay" takes one file only. Leave out "two.json".'],
-    [['render'], '"render" needs a map, a scenario or a saved game'],
-    [['replay'], '"replay" needs a file'],
+    [['list', 'extra'], '“list” takes no file. Leave out “extra”.'],
+    [['replay', 'one.json', 'two.json'], '“replay” takes one file only. Leave out “two.json”.'],
+    [['render'], '“render” needs a map, a scenario or a saved game'],
+    [['replay'], '“replay” needs a file'],
     [['validate', 'no-such-file.yaml'], 'no-such-file.yaml cannot be read (ENOENT)'],
     [['replay', folder], 'cannot be read (EISDIR)'],
   ])('%j is told what is wrong', (args, sentence) => {
@@ -81,8 +82,8 @@ describe('wigwag', () => {
         { side: 'confederate', units: 6 },
       ],
     });
-    expect(wigwag('list').out).toMatch(/first-march +First March: 1862-06-10 – 1862-06-12, 3 turns, 19 pieces/);
-    expect(wigwag('list', '--lang', 'pl').out).toContain('3 tury, 19 żetonów');
+    expect(wigwag('list').out).toMatch(/first-march +Laurel Bend: 1862-06-10 – 1862-06-12, 3 turns, 19 pieces/);
+    expect(plain(wigwag('list', '--lang', 'pl').out)).toContain('3 tury, 19 żetonów');
   });
 
   test('a demonstration is told in words, the same for the same seed', () => {
@@ -119,9 +120,9 @@ describe('wigwag', () => {
   });
 
   test.each([
-    ['{', 'from line 1, column 2 on it is not JSON'],
+    ['{', 'at line 1, column 2 it stops being JSON'],
     ['[]', 'not a record'],
-    [JSON.stringify({ ...record(), ruleset: 'chess' }), 'of the ruleset "chess"'],
+    [JSON.stringify({ ...record(), ruleset: 'chess' }), 'of the ruleset “chess”'],
     [JSON.stringify({ ...record(), setup: { posts: 1 } }), 'does not say what game'],
   ])('a file that is no such record is told so', (text, sentence) => {
     const { code, err } = wigwag('replay', file('bad.json', text));
@@ -224,7 +225,7 @@ describe('wigwag', () => {
       const { code, out, err } = wigwag('import-roster', source, '--out', target);
       expect([code, err]).toEqual([0, '']);
       expect(readdirSync(target).sort()).toEqual(['armies.yaml', 'gtc2-1-the-gap.yaml']);
-      expect(out).toContain("scenarios.0.confederateUnits.0.hexLocation: Stubbs: 'See rules' is no hex");
+      expect(out).toContain('scenarios.0.confederateUnits.0.hexLocation: Stubbs: “See rules” is not a hex');
       expect(out).toContain(`validate ${target}`);
       expect(out).not.toMatch(/\{\{| roster\.[a-z]/);
       expect(wigwag('validate', target)).toMatchObject({ code: 1 });
@@ -266,7 +267,7 @@ describe('wigwag', () => {
       const { code, err } = wigwag('import-roster', source, '--out', join(source, 'inside'));
       expect(code).toBe(2);
       expect(err).toContain('cannot be written');
-      expect(wigwag('import-roster').err).toContain('"import-roster" needs a file');
+      expect(wigwag('import-roster').err).toContain('“import-roster” needs a file');
     });
   });
 

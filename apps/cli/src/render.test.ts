@@ -142,24 +142,24 @@ describe('render', () => {
   test.each([
     [['first-march', '--out', join(file('plain.txt', ''), 'a.svg')], 'cannot be written (ENOTDIR)'],
     [['first-march', '--out', `${'x'.repeat(300)}.svg`], 'cannot be written (ENAMETOOLONG)'],
-    [['first-marsh', '--out', 'a.svg'], 'There is no map and no scenario "first-marsh". Did you mean "first-march"?'],
+    [['first-marsh', '--out', 'a.svg'], 'There is no map or scenario “first-marsh”. Did you mean “first-march”?'],
     [['first-march', '--out', 'a.svg', '--width', '-5'], '--width takes a whole number of pixels'],
-    [['nowhere', '--out', 'a.svg'], 'There is no map and no scenario "nowhere". Known: '],
-    [['laurel-bend'], '"render" needs to know where to: --out FILE.svg'],
-    [['laurel-bend', '--out', 'a.jpg'], 'a.jpg: the file to draw has to end in .svg or .png'],
+    [['nowhere', '--out', 'a.svg'], 'There is no map or scenario “nowhere”. Known: '],
+    [['laurel-bend'], '“render” needs an output file: --out FILE.svg'],
+    [['laurel-bend', '--out', 'a.jpg'], 'a.jpg: the output file has to end in .svg or .png'],
     [['laurel-bend', '--out', join(folder, 'no', 'a.svg')], 'cannot be written (ENOENT). Choose another folder'],
-    [['laurel-bend', '--out', 'a.svg', '--theme', 'sepia'], '--theme takes light or dark, not "sepia"'],
-    [['laurel-bend', '--out', 'a.svg', '--width', '7.5'], 'pixels from 100 to 10000, not "7.5"'],
+    [['laurel-bend', '--out', 'a.svg', '--theme', 'sepia'], '--theme takes light or dark, not “sepia”'],
+    [['laurel-bend', '--out', 'a.svg', '--width', '7.5'], 'pixels from 100 to 10000, not “7.5”'],
     [['laurel-bend', '--out', 'a.svg', '--part', 'L0101'], 'two opposite corners of this map'],
     [['laurel-bend', '--out', 'a.svg', '--part', 'L0101-Q9999'], 'two opposite corners of this map'],
-    [['stuarts-raid', '--out', 'a.svg', '--part', 'N0101-N0203'], 'outside what this scenario plays on'],
-    [['laurel-bend', '--out', 'a.svg', '--shape', '3x2'], '--shape takes width and height as 3:2'],
-    [['laurel-bend', '--out', 'a.svg', '--shape', '1:0'], 'not "1:0"'],
+    [['stuarts-raid', '--out', 'a.svg', '--part', 'N0101-N0203'], 'outside the area of this scenario'],
+    [['laurel-bend', '--out', 'a.svg', '--shape', '3x2'], '--shape takes width and height such as 3:2'],
+    [['laurel-bend', '--out', 'a.svg', '--shape', '1:0'], 'not “1:0”'],
     [['laurel-bend', '--out', 'a.svg', '--shape', '99:1'], 'at most 5 times'],
     [['laurel-bend', '--out', 'a.svg', '--at', '3'], '--at is for saved games'],
     [['laurel-bend', '--out', 'a.svg', '--side', 'union'], '--side is for games'],
-    [['first-march', '--out', 'a.svg', '--side', 'blue'], '--side takes union, confederate or both, not "blue"'],
-    [[file('saved.json', savedGame()), '--out', 'a.svg', '--at', '13'], 'decisions from 0 to 12, not "13"'],
+    [['first-march', '--out', 'a.svg', '--side', 'blue'], '--side takes union, confederate or both, not “blue”'],
+    [[file('saved.json', savedGame()), '--out', 'a.svg', '--at', '13'], 'decisions from 0 to 12, not “13”'],
     [
       [file('saved.json', savedGame()), '--out', 'a.svg', '--at', '-1'],
       '--at takes a number of decisions from 0 to 12',
@@ -179,7 +179,7 @@ describe('render', () => {
     const strange = file('strange.json', JSON.stringify({ ...end, decisions: decisions.slice(0, -1) }));
     expect(render(strange, '--out', join(folder, 'a.svg'))).toMatchObject({
       code: 2,
-      told: expect.stringContaining('end in another position'),
+      told: expect.stringContaining('end in a position other than'),
     });
     expect(render(strange, '--at', '10', '--out', join(folder, 'a.svg'))).toMatchObject({ code: 0 });
   });

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { ENGLISH, type Key, POLISH } from './catalogue.ts';
+import { typeset } from './typeset.ts';
 
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,7 +20,7 @@ export function translator(language: Language): Translate {
     interpolation: { escapeValue: false },
   });
   i18n.init();
-  return (key, values = {}) => i18n.t(key, values);
+  return (key, values = {}) => typeset(language, i18n.t(key, values));
 }
 
 /** A key put together from a code of the engine: the catalogue test knows every code, so that none is missing. */

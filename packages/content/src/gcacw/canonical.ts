@@ -4,7 +4,7 @@ export interface Fields {
   readonly [name: string]: Value | undefined;
 }
 
-const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .'&()/+-]*$/u;
+const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .'’&()/+-]*$/u;
 /** What an editor would not show; U+FFFD stands for bytes that are no text. */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffd]/g;
 const TYPED = /^(true|false|null|-?\d+(\.\d+)?)$/;

@@ -93,7 +93,7 @@ describe('ways of northern Virginia', () => {
   it('towns and villages lie on a way, but for three', () => {
     const served = new Set(sidesWith(map, side => side.ways.length > 0).flatMap(side => endsOf(map, side)));
     const bare = map.hexes.filter((hex, index) => hex.place && !served.has(index)).map(hex => hex.name);
-    expect(bare).toEqual(['Cool Springs', "Maser's Mill", "Wigginton's Mill"]);
+    expect(bare).toEqual(['Cool Springs', 'Maser’s Mill', 'Wigginton’s Mill']);
   });
 });
 

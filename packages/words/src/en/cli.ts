@@ -3,77 +3,76 @@ export const cli = {
   'cli.usage': `Usage: npm run -s wigwag -- COMMAND [--lang en|pl]
 
   list [--json]        the scenarios that come with the program
-  demo [--seed N]      a game of Pickets, the small example game, told in words
+  demo [--seed N]      plays a game of Pickets, the small example game, and describes it
   validate FILE...     checks maps, orders of battle and scenarios; every error with its line
-  import-roster FILE   makes an order of battle and draft scenarios of a roster kept as JSON;
+  import-roster FILE   turns a roster kept as JSON into an order of battle and draft scenarios;
                        [--out FOLDER] [--force] where to, and whether to overwrite
   replay RECORD        replays a saved game decision by decision
   render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX]
          [--shape W:H] [--at N] [--side union|confederate|both]
                        draws a map or scenario (its id or file) or a saved game (after decision N, else at its end);
                        --shape 3:2 shows that much of it, where both armies are;
-                       where forces are hidden, --side says who looks
+                       where forces are hidden, --side says whose view is drawn
   help                 this page`,
-  'cli.unknown-command': 'There is no command "{{command}}". Known: {{known}}. "help" explains them.',
-  'cli.wrong-option': '"{{command}}" does not take {{option}}. It takes: {{known}}.',
-  'cli.option-needs-value': '{{option}} needs a value after it: {{option}} VALUE. "help" tells which.',
+  'cli.unknown-command': 'There is no command “{{command}}”. Known: {{known}}. “help” explains them.',
+  'cli.wrong-option': '“{{command}}” does not take {{option}}. It takes: {{known}}.',
+  'cli.option-needs-value': '{{option}} needs a value after it: {{option}} VALUE. “help” lists them.',
   'cli.option-without-value': '{{option}} takes no value. Leave out the = and what follows it.',
-  'cli.one-file': '"{{command}}" takes one file only. Leave out "{{extra}}".',
-  'cli.no-file': '"{{command}}" takes no file. Leave out "{{extra}}".',
-  'cli.bad-seed': '--seed takes a whole number, not "{{found}}".',
-  'cli.bad-language': '--lang takes en or pl, not "{{found}}".',
-  'cli.needs-file': '"{{command}}" needs a file: npm run -s wigwag -- {{command}} FILE',
+  'cli.one-file': '“{{command}}” takes one file only. Leave out “{{extra}}”.',
+  'cli.no-file': '“{{command}}” takes no file. Leave out “{{extra}}”.',
+  'cli.bad-seed': '--seed takes a whole number, not “{{found}}”.',
+  'cli.bad-language': '--lang takes en or pl, not “{{found}}”.',
+  'cli.needs-file': '“{{command}}” needs a file: npm run -s wigwag -- {{command}} FILE',
   'cli.cannot-read': '{{file}} cannot be read ({{reason}}). Check the path.',
   'cli.render.done': 'Drawn: {{file}}',
-  'cli.render.unknown': 'There is no map and no scenario "{{found}}". Known: {{known}}. A file is named by its path.',
+  'cli.render.unknown': 'There is no map or scenario “{{found}}”. Known: {{known}}. To use a file, give its path.',
   'cli.render.unknown-near':
-    'There is no map and no scenario "{{found}}". Did you mean "{{suggestion}}"? A file is named by its path.',
+    'There is no map or scenario “{{found}}”. Did you mean “{{suggestion}}”? To use a file, give its path.',
   'cli.render.needs-what':
-    '"render" needs a map, a scenario or a saved game: npm run -s wigwag -- render WHAT --out FILE.png',
+    '“render” needs a map, a scenario or a saved game: npm run -s wigwag -- render WHAT --out FILE.png',
   'cli.render.not-drawable': '{{file}} is neither a map nor a scenario. Name one of these, or a saved game.',
-  'cli.render.no-campaign':
-    'The record is not of a campaign that this program can set up, so that there is no map to draw.',
-  'cli.render.bad-at': '--at takes a number of decisions from 0 to {{last}}, not "{{found}}".',
+  'cli.render.no-campaign': 'The record is not of a campaign that this program can set up, so there is no map to draw.',
+  'cli.render.bad-at': '--at takes a number of decisions from 0 to {{last}}, not “{{found}}”.',
   'cli.render.at-nothing': '--at is for saved games: a map or a scenario has no decisions. Leave it out.',
-  'cli.render.bad-side': '--side takes union, confederate or both, not "{{found}}".',
+  'cli.render.bad-side': '--side takes union, confederate or both, not “{{found}}”.',
   'cli.render.side-nothing': '--side is for games: everybody sees the same map. Leave it out.',
   'cli.render.hidden':
-    'Forces are hidden in this game. Say who looks: --side union, --side confederate or --side both.',
-  'cli.render.bad-theme': '--theme takes light or dark, not "{{found}}".',
-  'cli.render.bad-width': '--width takes a whole number of pixels from {{least}} to {{most}}, not "{{found}}".',
-  'cli.render.bad-part': '--part takes two opposite corners of this map, such as 0101-0510, not "{{found}}".',
+    'Forces are hidden in this game. Say whose view to draw: --side union, --side confederate or --side both.',
+  'cli.render.bad-theme': '--theme takes light or dark, not “{{found}}”.',
+  'cli.render.bad-width': '--width takes a whole number of pixels from {{least}} to {{most}}, not “{{found}}”.',
+  'cli.render.bad-part': '--part takes two opposite corners of this map, such as 0101-0510, not “{{found}}”.',
   'cli.render.part-outside':
-    '--part {{found}} lies outside what this scenario plays on. Choose another part, or draw the map itself.',
+    '--part {{found}} lies outside the area of this scenario. Choose another part, or draw the map itself.',
   'cli.render.bad-shape':
-    '--shape takes width and height as 3:2, the one at most {{most}} times the other, not "{{found}}".',
-  'cli.render.needs-out': '"render" needs to know where to: --out FILE.svg or --out FILE.png.',
-  'cli.render.bad-extension': '{{file}}: the file to draw has to end in .svg or .png.',
-  'cli.nothing-to-validate': '{{file}} holds no .yaml file. Name files, or a folder that holds some.',
+    '--shape takes width and height such as 3:2, one at most {{most}} times the other, not “{{found}}”.',
+  'cli.render.needs-out': '“render” needs an output file: --out FILE.svg or --out FILE.png.',
+  'cli.render.bad-extension': '{{file}}: the output file has to end in .svg or .png.',
+  'cli.nothing-to-validate': 'There is no .yaml file in {{file}}. Name files, or a folder that contains some.',
   'cli.valid_one': 'One file is valid.',
   'cli.valid_other': '{{count}} files are valid.',
   'cli.problems_one': 'One problem.',
   'cli.problems_other': '{{count}} problems.',
-  'cli.unknown-ruleset': 'The record is of the ruleset "{{found}}"; this program knows {{known}}.',
-  'cli.bad-setup': 'The record does not say what game it was set up from. Use an older copy of the file.',
-  'cli.violation': 'After decision {{decision}} the game breaks a promise: {{code}}. Please report this record.',
+  'cli.unknown-ruleset': 'The record is of the ruleset “{{found}}”; this program knows {{known}}.',
+  'cli.bad-setup': 'The record does not say what game was set up. Use an older copy of the file.',
+  'cli.violation': 'After decision {{decision}} the game violates an invariant: {{code}}. Please report this record.',
   'cli.cannot-write': '{{file}} cannot be written ({{reason}}). Choose another folder with --out.',
   'cli.import.exists':
-    '{{file}} is there already and was not touched. Choose another folder with --out, or overwrite with --force.',
+    '{{file}} already exists and was not changed. Choose another folder with --out, or overwrite with --force.',
   'cli.import.not-a-roster':
     'Nothing was written. A roster is an object with scenarios, each with confederateUnits and unionUnits.',
   'cli.import.remarks_one': 'One remark:',
   'cli.import.remarks_other': '{{count}} remarks:',
   'cli.import.done':
-    'Leaders: {{leaders}}, units: {{units}}, scenarios: {{scenarios}}. To go on: npm run -s wigwag -- validate {{folder}}',
+    'Leaders: {{leaders}}, units: {{units}}, scenarios: {{scenarios}}. Next: npm run -s wigwag -- validate {{folder}}',
   'cli.list.turns_one': 'one turn',
   'cli.list.turns_other': '{{count}} turns',
   'cli.list.pieces_one': 'one piece',
   'cli.list.pieces_other': '{{count}} pieces',
-  'cli.demo.title': 'Pickets: a game of the kernel, both sides played at random (seed {{seed}}).',
+  'cli.demo.title': 'Pickets: a game played by the engine, both sides at random (seed {{seed}}).',
   'cli.demo.decision': '{{decider}}: {{choice}}',
   'cli.demo.dice': '    dice {{faces}} ({{why}})',
-  'cli.demo.refused': '    why not "{{choice}}"? {{why}} ({{clause}})',
-  'cli.demo.undone': 'The last decision is taken back and made again: it meets the same dice.',
+  'cli.demo.refused': '    why not “{{choice}}”? {{why}} ({{clause}})',
+  'cli.demo.undone': 'The last decision is undone and made again: the same dice come up.',
   'cli.demo.replayed': 'The record replays to the same position: {{hash}}.',
   'cli.demo.score': 'Pickets left: Blue {{blue}}, Grey {{grey}}.',
 } as const;

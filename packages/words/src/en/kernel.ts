@@ -1,15 +1,15 @@
-/** Refusals and troubles that no rulebook prints. */
+/** Refusals, records and dice that no rulebook speaks of. */
 export const kernel = {
   'why.kernel/game-over': 'The game is over.',
   'why.kernel/not-your-decision': 'It is not your decision. Deciding now: {{by}}.',
   'why.kernel/no-such-choice': 'That cannot be chosen now: {{verb}}.',
-  'why.kernel/dice-pending': 'Dice of a choice already made are still to be rolled: that comes first.',
-  'why.kernel/too-many-dice': '{{given}} rolls were given and {{used}} are needed. Give just those.',
-  'why.kernel/edit-breaks': 'The position that would come of it is impossible ({{promise}}).',
+  'why.kernel/dice-pending': 'The dice of a choice already made must be rolled first.',
+  'why.kernel/too-many-dice': '{{given}} rolls were given, but {{used}} are needed. Give only those.',
+  'why.kernel/edit-breaks': 'This change would lead to an impossible position ({{promise}}).',
   'why.kernel/edit-dead-end':
-    'After that whoever decides now would have nothing to choose. Go one decision further or back, then change it.',
+    'This change would leave the side to decide without a legal choice. Make or undo one decision, then try again.',
   'why.host/nothing-to-undo': 'There is nothing that you can take back now.',
-  'why.host/nothing-to-redo': 'There is nothing to make again.',
+  'why.host/nothing-to-redo': 'There is nothing to redo.',
   'why.host/no-offer': 'Nobody has asked you to agree to anything.',
   'why.host/no-referee': 'Nobody can change the position in this game.',
   'why.host/no-dice-of-your-own': 'In this game the program rolls the dice.',
@@ -21,34 +21,34 @@ export const kernel = {
   'dice.needed.draw_one': 'A card is needed: {{why}}.',
   'dice.needed.draw_other': '{{count}} cards are needed: {{why}}.',
   'record.problem.not-json':
-    'This is not a record: from line {{line}}, column {{column}} on it is not JSON. Choose a file as Wigwag saved it.',
+    'This is not a record: at line {{line}}, column {{column}} it stops being JSON. Choose a file as Wigwag saved it.',
   'record.problem.not-a-record': 'This is not a record of a game. Choose a file that Wigwag saved.',
   'record.problem.unknown-format':
-    'This record has the format "{{found}}"; this program reads "{{known}}". Open it with the version that saved it.',
+    'This record has the format “{{found}}”; this program reads “{{known}}”. Open it with the version that saved it.',
   'record.problem.wrong-field':
-    'The record is damaged at "{{field}}": something is missing there or of the wrong kind. Use an older copy of the file.',
+    'The record is damaged at “{{field}}”: a value is missing or of the wrong kind. Use an older copy of the file.',
   'record.divergence.bad-choice':
-    'Decision {{decision}} is damaged: "{{field}}" ought to be {{expected}}. The game can be played on from just before it.',
+    'Decision {{decision}} is damaged: “{{field}}” should be {{expected}}. The game can be continued from just before it.',
   'record.divergence.refused':
-    'Decision {{decision}} is not legal by these rules ({{clause}}). The game can be played on from just before it.',
+    'Decision {{decision}} is not legal under these rules ({{clause}}). The game can be continued from just before it.',
   'record.divergence.dice-missing':
-    'Decision {{decision}} lacks dice ({{why}}). The game can be played on from just before it.',
+    'Decision {{decision}} lacks dice ({{why}}). The game can be continued from just before it.',
   'record.divergence.bad-dice':
-    'Decision {{decision}} has dice that cannot be: {{dice}} ({{why}}). The game can be played on from just before it.',
+    'Decision {{decision}} has impossible dice: {{dice}} ({{why}}). The game can be continued from just before it.',
   'record.divergence.dice-left-over':
-    'Decision {{decision}} needs {{used}} rolls and has {{recorded}}. The game can be played on from just before it.',
+    'Decision {{decision}} needs {{used}} rolls and has {{recorded}}. The game can be continued from just before it.',
   'record.divergence.failed':
-    'Decision {{decision}} makes the program fail ({{error}}): please report this record. The game can be played on from just before it.',
+    'Decision {{decision}} makes the program fail ({{error}}): please report this record. The game can be continued from just before it.',
   'record.divergence.bad-pending':
-    'Decision {{decision}}, whose dice were still to be rolled, does not fit the position. The game can be played on without it.',
+    'Decision {{decision}}, whose dice had not been rolled yet, does not fit the position. The game can be continued without it.',
   'record.divergence.other-hash':
-    'All {{decision}} decisions replay, but they end in another position than the recorded one. The game can be played on from where they lead.',
+    'All {{decision}} decisions replay, but they end in a position other than the recorded one. The game can be continued from there.',
   'record.no-such-scenario':
     'This is a game of the scenario “{{found}}”, which this version does not have. Open it with a version that has it.',
   'record.no-such-option':
     'It was played with the optional rule “{{found}}”, which this version does not know. Open it with the version that saved it.',
   'record.other-rules':
-    'This record was made with other rules (version {{version}}, {{made}}) than these (version {{current}}, {{now}}), and the game may go another way. To see it as it was played, replay it with the program that saved it.',
+    'This record was made with other rules (version {{version}}, {{made}}) than these (version {{current}}, {{now}}), and may play out differently. To see it as it was played, replay it with the program that saved it.',
   'record.replayed_one': 'One decision replayed to the recorded position.',
   'record.replayed_other': '{{count}} decisions replayed to the recorded position.',
 } as const;

@@ -1,17 +1,18 @@
+/** The `wigwag` command. */
 export const cli = {
   'cli.usage': `Użycie: npm run -s wigwag -- POLECENIE [--lang en|pl]
 
   list [--json]        scenariusze dołączone do programu
-  demo [--seed N]      partia Czat, małej gry przykładowej, opowiedziana słowami
+  demo [--seed N]      rozgrywa i opisuje partię Pikiet, małej gry przykładowej
   validate PLIK...     sprawdza mapy, składy armii i scenariusze; każdy błąd z numerem wiersza
   import-roster PLIK   robi ze spisu w formacie JSON skład armii i szkice scenariuszy;
                        [--out FOLDER] [--force] dokąd i czy nadpisać
-  replay ZAPIS         powtarza zapisaną grę decyzja po decyzji
-  render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part POLE-POLE]
+  replay ZAPIS         odtwarza zapisaną grę decyzja po decyzji
+  render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part HEKS-HEKS]
          [--shape S:W] [--at N] [--side union|confederate|both]
                        rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu);
                        --shape 3:2 pokazuje tyle, ile się zmieści, tam gdzie są obie armie;
-                       gdy siły są ukryte, --side mówi, kto patrzy
+                       gdy siły są ukryte, --side mówi, czyimi oczami patrzeć
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.wrong-option': 'Polecenie „{{command}}” nie przyjmuje opcji {{option}}. Przyjmuje: {{known}}.',
@@ -24,9 +25,10 @@ export const cli = {
   'cli.needs-file': '„{{command}}” potrzebuje pliku: npm run -s wigwag -- {{command}} PLIK',
   'cli.cannot-read': 'Nie można odczytać {{file}} ({{reason}}). Sprawdź ścieżkę.',
   'cli.render.done': 'Narysowano: {{file}}',
-  'cli.render.unknown': 'Nie ma mapy ani scenariusza „{{found}}”. Znane: {{known}}. Plik wskazuje się ścieżką.',
+  'cli.render.unknown':
+    'Nie ma mapy ani scenariusza „{{found}}”. Znane: {{known}}. Aby użyć pliku, podaj jego ścieżkę.',
   'cli.render.unknown-near':
-    'Nie ma mapy ani scenariusza „{{found}}”. Czy chodziło o „{{suggestion}}”? Plik wskazuje się ścieżką.',
+    'Nie ma mapy ani scenariusza „{{found}}”. Czy chodziło o „{{suggestion}}”? Aby użyć pliku, podaj jego ścieżkę.',
   'cli.render.needs-what':
     '„render” potrzebuje mapy, scenariusza albo zapisanej gry: npm run -s wigwag -- render CO --out PLIK.png',
   'cli.render.not-drawable': '{{file}} nie jest ani mapą, ani scenariuszem. Podaj jedno z nich albo zapis gry.',
@@ -37,7 +39,7 @@ export const cli = {
   'cli.render.bad-side': '--side przyjmuje union, confederate albo both, a nie „{{found}}”.',
   'cli.render.side-nothing': '--side dotyczy gier: mapę wszyscy widzą tak samo. Pomiń tę opcję.',
   'cli.render.hidden':
-    'W tej grze siły są ukryte. Powiedz, kto patrzy: --side union, --side confederate albo --side both.',
+    'W tej grze siły są ukryte. Powiedz, czyimi oczami patrzeć: --side union, --side confederate albo --side both.',
   'cli.render.bad-theme': '--theme przyjmuje light albo dark, a nie „{{found}}”.',
   'cli.render.bad-width': '--width przyjmuje całkowitą liczbę pikseli od {{least}} do {{most}}, a nie „{{found}}”.',
   'cli.render.bad-part':
@@ -45,9 +47,9 @@ export const cli = {
   'cli.render.part-outside':
     '--part {{found}} leży poza obszarem tego scenariusza. Wybierz inną część albo narysuj samą mapę.',
   'cli.render.bad-shape':
-    '--shape przyjmuje szerokość i wysokość jako 3:2, jedną najwyżej {{most}} razy większą od drugiej, a nie „{{found}}”.',
-  'cli.render.needs-out': 'Polecenie „render” musi wiedzieć, dokąd rysować: --out PLIK.svg albo --out PLIK.png.',
-  'cli.render.bad-extension': '{{file}}: nazwa rysowanego pliku musi kończyć się na .svg albo .png.',
+    '--shape przyjmuje szerokość i wysokość, na przykład 3:2, jedną najwyżej {{most}} razy większą od drugiej, a nie „{{found}}”.',
+  'cli.render.needs-out': 'Polecenie „render” wymaga pliku wyjściowego: --out PLIK.svg albo --out PLIK.png.',
+  'cli.render.bad-extension': '{{file}}: nazwa pliku wyjściowego musi kończyć się na .svg albo .png.',
   'cli.nothing-to-validate': 'W {{file}} nie ma żadnego pliku .yaml. Podaj pliki albo folder, w którym są.',
   'cli.valid_one': 'Jeden plik jest poprawny.',
   'cli.valid_few': '{{count}} pliki są poprawne.',
@@ -59,7 +61,7 @@ export const cli = {
   'cli.problems_other': '{{count}} błędu.',
   'cli.unknown-ruleset': 'Zapis dotyczy zasad „{{found}}”, a ten program zna: {{known}}.',
   'cli.bad-setup': 'Zapis nie mówi, od czego zaczęła się gra. Użyj starszej kopii pliku.',
-  'cli.violation': 'Po decyzji {{decision}} gra łamie obietnicę: {{code}}. Prosimy o przesłanie tego zapisu.',
+  'cli.violation': 'Po decyzji {{decision}} gra narusza niezmiennik: {{code}}. Prosimy o przesłanie tego zapisu.',
   'cli.cannot-write': 'Nie można zapisać {{file}} ({{reason}}). Wybierz inny folder opcją --out.',
   'cli.import.exists':
     'Plik {{file}} już istnieje i nie został zmieniony. Wybierz inny folder opcją --out albo nadpisz opcją --force.',
@@ -79,11 +81,11 @@ export const cli = {
   'cli.list.pieces_few': '{{count}} żetony',
   'cli.list.pieces_many': '{{count}} żetonów',
   'cli.list.pieces_other': '{{count}} żetonu',
-  'cli.demo.title': 'Czaty: partia na jądrze programu, obie strony grają losowo (ziarno {{seed}}).',
+  'cli.demo.title': 'Pikiety: partia na silniku programu, obie strony grają losowo (ziarno {{seed}}).',
   'cli.demo.decision': '{{decider}}: {{choice}}',
   'cli.demo.dice': '    kostki {{faces}} ({{why}})',
   'cli.demo.refused': '    czemu nie „{{choice}}”? {{why}} ({{clause}})',
-  'cli.demo.undone': 'Ostatnia decyzja zostaje cofnięta i podjęta znowu: trafia na te same kostki.',
-  'cli.demo.replayed': 'Zapis powtarza się do tej samej pozycji: {{hash}}.',
-  'cli.demo.score': 'Pozostałe czaty: Niebiescy {{blue}}, Szarzy {{grey}}.',
+  'cli.demo.undone': 'Ostatnia decyzja zostaje cofnięta i podjęta ponownie: wypadają te same kostki.',
+  'cli.demo.replayed': 'Odtworzony zapis kończy się w tej samej pozycji: {{hash}}.',
+  'cli.demo.score': 'Pozostałe pikiety: Niebiescy {{blue}}, Szarzy {{grey}}.',
 } as const;

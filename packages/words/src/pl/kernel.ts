@@ -1,12 +1,13 @@
+/** Refusals, records and dice that no rulebook speaks of. */
 export const kernel = {
-  'why.kernel/game-over': 'Gra jest skończona.',
+  'why.kernel/game-over': 'Koniec gry.',
   'why.kernel/not-your-decision': 'To nie twoja decyzja: decyduje {{by}}.',
   'why.kernel/no-such-choice': 'Tego nie można teraz wybrać: {{verb}}.',
-  'why.kernel/dice-pending': 'Trzeba najpierw dokończyć rzuty już podjętej decyzji.',
+  'why.kernel/dice-pending': 'Najpierw trzeba dokończyć rzuty już podjętej decyzji.',
   'why.kernel/too-many-dice': 'Podano rzutów: {{given}}, a potrzeba: {{used}}. Podaj tylko te.',
-  'why.kernel/edit-breaks': 'Powstałaby niemożliwa sytuacja ({{promise}}).',
+  'why.kernel/edit-breaks': 'Taka zmiana dałaby niemożliwą pozycję ({{promise}}).',
   'why.kernel/edit-dead-end':
-    'Po tej zmianie ten, kto teraz decyduje, nie miałby nic do wyboru. Przejdź o jedną decyzję dalej albo ją cofnij, potem zmień.',
+    'Po tej zmianie strona, która decyduje, nie miałaby żadnego dozwolonego wyboru. Podejmij albo cofnij jedną decyzję i spróbuj ponownie.',
   'why.host/nothing-to-undo': 'Nie ma teraz nic, co można by cofnąć.',
   'why.host/nothing-to-redo': 'Nie ma nic, co można by ponowić.',
   'why.host/no-offer': 'Nikt nie prosił o twoją zgodę.',
@@ -26,12 +27,12 @@ export const kernel = {
   'dice.needed.draw_many': 'Potrzebnych {{count}} kart: {{why}}.',
   'dice.needed.draw_other': 'Potrzebne {{count}} karty: {{why}}.',
   'record.problem.not-json':
-    'To nie jest zapis gry: od wiersza {{line}}, kolumny {{column}} to nie JSON. Wybierz plik w takiej postaci, w jakiej zapisał go Wigwag.',
+    'To nie jest zapis gry: w wierszu {{line}}, kolumnie {{column}} przestaje być JSON-em. Wybierz plik w takiej postaci, w jakiej zapisał go Wigwag.',
   'record.problem.not-a-record': 'To nie jest zapis gry. Wybierz plik zapisany przez Wigwag.',
   'record.problem.unknown-format':
     'Zapis ma format „{{found}}”, a ten program czyta „{{known}}”. Otwórz go w wersji, która go zapisała.',
   'record.problem.wrong-field':
-    'Zapis jest uszkodzony w miejscu „{{field}}”: czegoś tam brakuje albo jest złego rodzaju. Użyj starszej kopii pliku.',
+    'Zapis jest uszkodzony w miejscu „{{field}}”: brakuje wartości albo jest złego rodzaju. Użyj starszej kopii pliku.',
   'record.divergence.bad-choice':
     'Decyzja {{decision}} jest uszkodzona: „{{field}}” powinno być: {{expected}}. Można grać dalej od chwili tuż przed nią.',
   'record.divergence.refused':
@@ -47,15 +48,15 @@ export const kernel = {
   'record.divergence.bad-pending':
     'Decyzja {{decision}}, czekająca na rzuty, nie pasuje do pozycji. Można grać dalej bez niej.',
   'record.divergence.other-hash':
-    'Wszystkie decyzje ({{decision}}) dały się powtórzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od tej, do której prowadzą.',
+    'Wszystkie decyzje ({{decision}}) dały się odtworzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od tej, do której prowadzą.',
   'record.no-such-scenario':
     'To gra ze scenariusza „{{found}}”, którego ta wersja nie ma. Otwórz ją w wersji, która go ma.',
   'record.no-such-option':
     'W tej grze obowiązuje zasada opcjonalna „{{found}}”, której ta wersja nie zna. Otwórz ją w wersji, która ją zapisała.',
   'record.other-rules':
     'Ten zapis powstał przy innych zasadach (wersja {{version}}, {{made}}) niż obecne (wersja {{current}}, {{now}}) i gra może się potoczyć inaczej. Aby zobaczyć ją taką, jak ją rozegrano, odtwórz zapis programem, który go zapisał.',
-  'record.replayed_one': 'Powtórzono jedną decyzję; pozycja zgadza się z zapisaną.',
-  'record.replayed_few': 'Powtórzono {{count}} decyzje; pozycja zgadza się z zapisaną.',
-  'record.replayed_many': 'Powtórzono {{count}} decyzji; pozycja zgadza się z zapisaną.',
-  'record.replayed_other': 'Powtórzono {{count}} decyzji; pozycja zgadza się z zapisaną.',
+  'record.replayed_one': 'Odtworzono jedną decyzję; pozycja zgadza się z zapisaną.',
+  'record.replayed_few': 'Odtworzono {{count}} decyzje; pozycja zgadza się z zapisaną.',
+  'record.replayed_many': 'Odtworzono {{count}} decyzji; pozycja zgadza się z zapisaną.',
+  'record.replayed_other': 'Odtworzono {{count}} decyzji; pozycja zgadza się z zapisaną.',
 } as const;

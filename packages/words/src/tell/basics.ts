@@ -9,13 +9,15 @@ const QUARTERS = ['', '¼', '½', '¾'] as const;
 
 /** 3, 3½, ½: points and Combat values know halves and quarters. */
 export function inDigits(value: number): string {
+  if (value < 0) return `−${inDigits(-value)}`;
   const whole = Math.floor(value);
   const fraction = QUARTERS[Math.round((value - whole) * QUARTERS.length)];
   if (fraction === undefined || fraction === '') return `${value}`;
   return `${whole === 0 ? '' : whole}${fraction}`;
 }
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
+/** +1, 0, −1: with the sign that is as wide as the plus. */
+export const signed = (value: number): string => (value > 0 ? `+${inDigits(value)}` : inDigits(value));
 
 export const inPoints = (t: Translate, points: number): string =>
   t('gcacw.points', { count: points, number: inDigits(points) });

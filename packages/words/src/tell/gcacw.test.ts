@@ -14,6 +14,7 @@ import {
 } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { type Decision, ready, rolling, topFrame } from '@wigwag/kernel';
+import { plain } from '@wigwag/tests/plain';
 import { random } from '@wigwag/tests/random';
 import { randomPosition } from '@wigwag/tests/randomPosition';
 import { describe, expect, test } from 'vitest';
@@ -199,9 +200,17 @@ describe('names', () => {
 
 describe('sentences', () => {
   const GOLDEN: readonly (readonly [say: (t: Translate) => string, en: string, pl: string])[] = [
-    [marching(8), 'Union: Newton marches, 4 points left.', 'Unia: maszeruje Newton, ma jeszcze 4 punkty ruchu.'],
-    [marching(2), 'Union: Newton marches, 1 point left.', 'Unia: maszeruje Newton, ma jeszcze 1 punkt ruchu.'],
-    [marching(7), 'Union: Newton marches, 3½ points left.', 'Unia: maszeruje Newton, ma jeszcze 3½ punktu ruchu.'],
+    [
+      marching(8),
+      'Union: Newton marches, 4 movement points left.',
+      'Unia: maszeruje Newton, ma jeszcze 4 punkty ruchu.',
+    ],
+    [marching(2), 'Union: Newton marches, 1 movement point left.', 'Unia: maszeruje Newton, ma jeszcze 1 punkt ruchu.'],
+    [
+      marching(7),
+      'Union: Newton marches, 3½ movement points left.',
+      'Unia: maszeruje Newton, ma jeszcze 3½ punktu ruchu.',
+    ],
     [
       t => describePrompt(t, GAME, { kind: 'offer', by: 'confederate', handed: true }),
       'Confederacy: the other side has passed. Take the initiative, or pass as well?',
@@ -215,13 +224,13 @@ describe('sentences', () => {
         step: 'units',
         waiting: [NEWTON, DOUBLEDAY],
       } as unknown as Frame<'activation'>),
-      'Union: Reynolds is active. Which unit is next? To come: Newton, Doubleday.',
+      'Union: Reynolds is active. Which unit is next? Remaining: Newton, Doubleday.',
       'Unia: dowódca aktywny to Reynolds. Kolej na którą jednostkę? Pozostały: Newton, Doubleday.',
     ],
     [choice({ do: 'step', to: hex('0201') }), 'to 0201 Kernstown', 'na heks 0201 Kernstown'],
     [
       choice({ do: 'activate', leader: REYNOLDS, units: [NEWTON, DOUBLEDAY], digging: [DOUBLEDAY] }),
-      'activate Reynolds: Newton, Doubleday; digging in: Doubleday',
+      'activate Reynolds: Newton, Doubleday; entrenching: Doubleday',
       'aktywacja dowódcy: Reynolds; jednostki: Newton, Doubleday; umocnienia budują: Doubleday',
     ],
     [event({ type: 'turnBegan', turn: 2 }), 'Turn 2: June 2, 1862.', 'Tura 2: 2 czerwca 1862.'],
@@ -245,17 +254,17 @@ describe('sentences', () => {
     ],
     [
       event({ type: 'unitMoved', unit: NEWTON, from: hex('0101'), to: hex('0201'), left: 10 }),
-      'Newton goes from 0101 to 0201 Kernstown, 5 points left.',
+      'Newton goes from 0101 to 0201 Kernstown, 5 movement points left.',
       'Jednostka Newton przechodzi z heksu 0101 na heks 0201 Kernstown i ma jeszcze 5 punktów ruchu.',
     ],
     [
       event({ type: 'allowanceRolled', unit: NEWTON, leader: -1, points: 5, plus: 1 }),
-      'Newton has 5 points to march (the roll plus 1).',
+      'Newton has 5 movement points (the roll plus 1).',
       'Jednostka Newton ma na marsz 5 punktów ruchu (rzut plus 1).',
     ],
     [
       event({ type: 'allowanceRolled', unit: -1, leader: REYNOLDS, points: 2, plus: 0 }),
-      'Every unit under Reynolds has 2 points to march.',
+      'Every unit under Reynolds has 2 movement points.',
       'Dowódca Reynolds: każda jednostka ma na marsz 2 punkty ruchu.',
     ],
     [
@@ -265,13 +274,13 @@ describe('sentences', () => {
     ],
     [
       event({ type: 'forceMarched', unit: FITZ, roll: 7, bonus: 6, loss: 0 }),
-      'Fitz force marches: roll 7, 6 points more, no loss.',
+      'Fitz force marches: roll 7, 6 movement points more, no loss.',
       'Jednostka Fitz wykonuje marsz forsowny: rzut 7, dostaje 6 punktów ruchu, bez strat.',
     ],
     [
       event({ type: 'worksBuilt', unit: NEWTON, works: 'breastwork', because: '9.0/1862-redoubt' }),
-      'Newton digs in: breastwork (works of 1862, Recovery Phase, in a redoubt).',
-      'Jednostka Newton buduje umocnienia: szaniec (umocnienia 1862 roku, faza reorganizacji, w reducie).',
+      'Newton entrenches: breastwork (entrenchment in 1862, Recovery Phase, in a redoubt).',
+      'Jednostka Newton buduje umocnienia: szaniec (umocnienia z 1862 roku, w fazie reorganizacji, w reducie).',
     ],
     [
       event({ type: 'marchEnded', unit: NEWTON, because: '6.2/enter-zoc-stop' }),
@@ -340,11 +349,11 @@ describe('sentences', () => {
     [
       assaulting('keep', 'union'),
       'Union: the Assault Number of Reynolds is 1, not enough for all. Who attacks 0502? Units: Newton, Doubleday.',
-      'Unia: liczba szturmu dowódcy Reynolds to 1, za mało dla wszystkich. Kto atakuje heks 0502? Jednostki: Newton, Doubleday.',
+      'Unia: limit szturmu dowódcy Reynolds to 1, za mało dla wszystkich. Kto atakuje heks 0502? Jednostki: Newton, Doubleday.',
     ],
     [
       assaulting('grand', 'union'),
-      'Union: Reynolds assaults 0502 with Newton. Try for a grand assault, or go on without one?',
+      'Union: Reynolds assaults 0502 with Newton. Try a grand assault, or attack without one?',
       'Unia: dowódca Reynolds szturmuje heks 0502, jednostki: Newton. Spróbować szturmu generalnego czy atakować bez niego?',
     ],
     [
@@ -368,7 +377,7 @@ describe('sentences', () => {
     ],
     [
       prompt({ kind: 'withdrawal', by: 'confederate', from: hex('0502'), dash: true } as Frame<'withdrawal'>),
-      'Confederacy: the units in 0502, some or all, may retreat, each for a Fatigue Level. Do they?',
+      'Confederacy: the units in 0502, some or all, may retreat, at the cost of one Fatigue Level each. Do they?',
       'Konfederacja: jednostki z heksu 0502, część albo wszystkie, mogą wykonać odwrót, każda kosztem poziomu zmęczenia. Czy to zrobią?',
     ],
     [
@@ -378,8 +387,8 @@ describe('sentences', () => {
     ],
     [
       prompt({ kind: 'evasion', by: 'confederate', hex: hex('0502'), from: hex('0402') } as Frame<'evasion'>),
-      'Confederacy: the enemy is in 0402. Does the cavalry in 0502 retreat before him?',
-      'Konfederacja: przeciwnik stoi na heksie 0402. Czy kawaleria z heksu 0502 wycofa się przed nim?',
+      'Confederacy: the enemy is in 0402. Does the cavalry in 0502 make a cavalry retreat?',
+      'Konfederacja: wróg stoi na heksie 0402. Czy kawaleria z heksu 0502 wycofa się przed nim?',
     ],
     [
       event({
@@ -390,7 +399,7 @@ describe('sentences', () => {
         attack: 'prepared',
         left: 4,
       }),
-      'Newton attacks 0502 from 0302 Depot: prepared attack, 2 points left.',
+      'Newton attacks 0502 from 0302 Depot: prepared attack, 2 movement points left.',
       'Jednostka Newton atakuje z heksu 0302 Depot heks 0502: atak przygotowany; ma jeszcze 2 punkty ruchu.',
     ],
     [
@@ -401,16 +410,16 @@ describe('sentences', () => {
     [
       event({ type: 'unitRetreated', unit: FITZ, from: hex('0502'), to: hex('0601'), because: '7.6/chart1-p1' }),
       'Fitz falls back from 0502 to 0601 (away from the enemy, by road).',
-      'Jednostka Fitz cofa się z heksu 0502 na heks 0601 (dalej od przeciwnika, drogą).',
+      'Jednostka Fitz cofa się z heksu 0502 na heks 0601 (dalej od wroga, drogą).',
     ],
     [
       event({ type: 'cavalryEvaded', hex: hex('0502'), units: [FITZ], delay: 2 }),
-      'The cavalry in 0502 retreats before the enemy and delays him by 2 points: Fitz.',
-      'Kawaleria wycofuje się z heksu 0502: Fitz. Przeciwnik traci 2 punkty ruchu.',
+      'Cavalry retreat from 0502: Fitz. The enemy loses 2 movement points.',
+      'Kawaleria wycofuje się z heksu 0502: Fitz. Wróg traci 2 punkty ruchu.',
     ],
     [
       event({ type: 'assaultNumber', leader: REYNOLDS, die: 6, number: -1 }),
-      'Reynolds rolls for command: die 6, the assault does not come about.',
+      'Reynolds rolls for command: die 6, the assault does not take place.',
       'Dowódca Reynolds rzuca na dowodzenie: rzut 6, szturm nie dochodzi do skutku.',
     ],
     [
@@ -429,20 +438,20 @@ describe('sentences', () => {
       '2Ea (loses 2, the march ends, may advance)',
       '2Ea (strata liczebności 2, koniec marszu, możliwy pościg)',
     ],
-    [modifier({ value: -2 }), "Ratio: -2 on the attacker's die", 'Stosunek sił: -2 do rzutu atakującego'],
+    [modifier({ value: -2 }), 'Ratio: −2 on the attacker’s die', 'Stosunek sił: −2 do rzutu atakującego'],
     [
       modifier({ clause: '7.4/flank-apply', value: 2, hexes: [-1, hex('0201'), hex('0301')] }),
-      "Flank: +2 on the attacker's die (0201 Kernstown, 0301)",
+      'Flank: +2 on the attacker’s die (0201 Kernstown, 0301)',
       'Oskrzydlenie: +2 do rzutu atakującego (0201 Kernstown, 0301)',
     ],
     [
       modifier({ clause: '7.4/demoralize2-alone', die: 'defender', value: -1, units: [FITZ] }),
-      "Demoralized defender: -1 on the defender's die (Fitz)",
-      'Zdemoralizowany obrońca: -1 do rzutu obrońcy (Fitz)',
+      'Demoralized defender: −1 on the defender’s die (Fitz)',
+      'Zdemoralizowany obrońca: −1 do rzutu obrońcy (Fitz)',
     ],
     [
       modifier({ clause: '7.4/jackson-bonus', leaders: [REYNOLDS] }),
-      "Jackson: +1 on the attacker's die (Reynolds)",
+      'Jackson: +1 on the attacker’s die (Reynolds)',
       'Jackson: +1 do rzutu atakującego (Reynolds)',
     ],
     [
@@ -452,28 +461,28 @@ describe('sentences', () => {
         const lee = { clause: '7.4/lee-bonus', die: 'attacker', value: 1, units: [], leaders: [0], hexes: [] } as const;
         return describeModifier(t, { ...world, leaders }, lee);
       },
-      "Lee: +1 on the attacker's die",
+      'Lee: +1 on the attacker’s die',
       'Lee: +1 do rzutu atakującego',
     ],
     [
       t => describeArtillery(t, { even: 1, odd: 0 }),
-      "Artillery: by one more die, +1 (even) or 0 (odd) on the attacker's die",
-      'Artyleria: zależnie od dodatkowej kostki +1 (parzysta) albo 0 (nieparzysta) do rzutu atakującego',
+      'Artillery: an extra die decides: +1 on the attacker’s die if even, 0 if odd',
+      'Artyleria: rozstrzyga dodatkowa kostka: +1 do rzutu atakującego, gdy parzysta, 0, gdy nieparzysta',
     ],
     [
       t => describeArtillery(t, { even: -2, odd: -2 }),
-      "Artillery: -2 on the attacker's die",
-      'Artyleria: -2 do rzutu atakującego',
+      'Artillery: −2 on the attacker’s die',
+      'Artyleria: −2 do rzutu atakującego',
     ],
     [t => flankReason(t, '7.4/flank-reduce-woods'), 'reached only through woods', 'strefa kontroli tylko przez las'],
     [
       t => describeRefusal(t, world, { clause: '6.2/minimum-one-hex', params: { cost: 3, left: 1.5 } }).sentence,
-      'That hex costs 3, and of the allowance 1½ is left; only the first hex of a march may be entered without paying in full.',
-      'Wejście na ten heks kosztuje 3, a w puli ruchu zostało 1½; bez pełnej zapłaty można wejść tylko na pierwszy heks marszu.',
+      'That hex costs 3 MP, and 1½ MP are left; only the first hex of a march may be entered without paying in full.',
+      'Koszt wejścia na ten heks w punktach ruchu: 3, zostało: 1½; bez pełnej zapłaty można wejść tylko na pierwszy heks marszu.',
     ],
     [
       t => describeRefusal(t, world, { clause: '5.4/combat-value-2', params: { value: 0.5 } }).sentence,
-      'Burning a station takes a Combat value of 2; this unit has ½.',
+      'Burning a station needs a Combat value of at least 2; this unit has ½.',
       'Niszczenie stacji wymaga wartości bojowej co najmniej 2; wartość tej jednostki to ½.',
     ],
     [
@@ -488,24 +497,24 @@ describe('sentences', () => {
     ],
     [
       t => describeRoll(t, { request: { kind: 'sum', n: 2, why: 'allowance' }, answer: [3, 4] }),
-      'Roll, movement allowance: 3 + 4 = 7.',
-      'Rzut, pula ruchu: 3 + 4 = 7.',
+      'Roll (movement allowance): 3 + 4 = 7.',
+      'Rzut (limit punktów ruchu): 3 + 4 = 7.',
     ],
     [
       t => describeRoll(t, { request: { kind: 'roll', n: 2, why: 'initiative' }, answer: [5, 2] }),
-      'Roll, initiative: Union 5, Confederacy 2.',
-      'Rzut, inicjatywa: Unia 5, Konfederacja 2.',
+      'Roll (initiative): Union 5, Confederacy 2.',
+      'Rzut (inicjatywa): Unia 5, Konfederacja 2.',
     ],
     [
       t => describeRoll(t, { request: { kind: 'roll', n: 2, why: 'combat' }, answer: [5, 2] }),
-      'Roll, combat: attacker 5, defender 2.',
-      'Rzut, walka: atakujący 5, obrońca 2.',
+      'Roll (combat): attacker 5, defender 2.',
+      'Rzut (walka): atakujący 5, obrońca 2.',
     ],
   ];
 
   test.each(GOLDEN.map(([say, en, pl]) => [en, pl, say] as const))('%s', (en, pl, say) => {
     expect(say(TRANSLATORS.en)).toBe(en);
-    expect(say(TRANSLATORS.pl)).toBe(pl);
+    expect(plain(say(TRANSLATORS.pl))).toBe(pl);
   });
 
   test('a refusal keeps its clause', () => {

@@ -46,11 +46,22 @@ function crossingState(t: Translate, { destroyed, pontoon }: Edit<'setCrossing'>
   return parts.join(', ') || t('gcacw.state.as-printed');
 }
 
+/** The last turn of rain and of high water; 0: none. */
+function weatherState(t: Translate, { rain, minor, major }: Edit<'setWeather'>): string {
+  return [
+    rain > 0 ? t('gcacw.state.rain', { turn: rain }) : t('gcacw.state.rain.none'),
+    minor > 0 ? t('gcacw.state.minor', { turn: minor }) : t('gcacw.state.minor.none'),
+    major > 0 ? t('gcacw.state.major', { turn: major }) : t('gcacw.state.major.none'),
+  ].join('; ');
+}
+
 /** What is set, where the fields do not say it as they are. */
 function stateOf(t: Translate, edit: Edit): string | undefined {
   switch (edit.do) {
     case 'setUnit':
       return unitState(t, edit);
+    case 'setWeather':
+      return weatherState(t, edit);
     case 'setCrossing':
       return crossingState(t, edit);
     case 'setStation':

@@ -24,7 +24,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** First March is here, “lost” cannot be fetched, nothing else exists. */
+/** Laurel Bend is here, “lost” cannot be fetched, nothing else exists. */
 const door: Door = {
   ruleset: 'gcacw',
   at: () => undefined,
@@ -175,9 +175,9 @@ describe('a file that cannot be opened says why', () => {
     ['no JSON', '{"format":\n\n oops}', 'line 3, column 2'],
     ['a picture', '\u0089PNG\r\n', 'line 1, column 1'],
     ['a list', '[1, 2]', 'not a record of a game'],
-    ['another program’s', '{"format":"other 1"}', 'the format "other 1"'],
-    ['what one side saw', '{"format":"wigwag-side-record 1"}', 'the format "wigwag-side-record 1"'],
-    ['a record without decisions', '{"format":"wigwag-record 1","ruleset":"gcacw"}', 'damaged at "version"'],
+    ['another program’s', '{"format":"other 1"}', 'the format “other 1”'],
+    ['what one side saw', '{"format":"wigwag-side-record 1"}', 'the format “wigwag-side-record 1”'],
+    ['a record without decisions', '{"format":"wigwag-record 1","ruleset":"gcacw"}', 'damaged at “version”'],
   ])('%s', async (_, text, sentence) => {
     expect(sentences(await read(text)).join(' ')).toContain(sentence);
   });
@@ -186,7 +186,7 @@ describe('a file that cannot be opened says why', () => {
     ['another game', () => ({ ruleset: 'pickets' }), 'other rules (“pickets”)'],
     ['no scenario', () => ({ setup: { position: 'text' } }), 'does not say which scenario'],
     ['no setup', () => ({ setup: null }), 'does not say which scenario'],
-    ['dice that cannot be', () => ({ setup: { scenario: 'first-march', seed: 1.5 } }), 'damaged at "setup.seed"'],
+    ['dice that cannot be', () => ({ setup: { scenario: 'first-march', seed: 1.5 } }), 'damaged at “setup.seed”'],
     ['a scenario that is not here', () => ({ setup: { scenario: 'shiloh' } }), 'scenario “shiloh”'],
     ['a scenario that cannot be fetched', () => ({ setup: { scenario: 'lost' } }), 'maps/lost.json cannot be fetched'],
     [
@@ -197,9 +197,9 @@ describe('a file that cannot be opened says why', () => {
     [
       'a decision that is none',
       ({ decisions }) => ({ decisions: decisions.map((decision, at) => (at === 2 ? 'rain' : decision)) }),
-      'damaged at "decisions[2]"',
+      'damaged at “decisions[2]”',
     ],
-    ['a snapshot of another position', () => ({ snapshot: { board: {}, stack: [] } }), 'damaged at "snapshot"'],
+    ['a snapshot of another position', () => ({ snapshot: { board: {}, stack: [] } }), 'damaged at “snapshot”'],
   ])('%s', async (_, change, sentence) => {
     expect(sentences(await read(await changed(change))).join(' ')).toContain(sentence);
   });
@@ -237,10 +237,12 @@ describe('a game that these rules follow only in part', () => {
     const file = await parted(2, { by: 'table', choice: { do: 'roll' }, dice: [[9, 9]] });
     expect(sentences(file)).toEqual([
       expect.stringContaining('This record was made with other rules (version 1, older) than these (version 1, '),
-      expect.stringContaining('Decision 3 has dice that cannot be: 9 9 (initiative'),
+      expect.stringContaining('Decision 3 has impossible dice: 9 9 (initiative'),
     ]);
     const refused = await parted(1, { by: 'union', choice: { do: 'finish' } });
-    expect(sentences(refused).join(' ')).toContain('Decision 2 is not legal by these rules (kernel/not-your-decision)');
+    expect(sentences(refused).join(' ')).toContain(
+      'Decision 2 is not legal under these rules (kernel/not-your-decision)',
+    );
     expect(sentences(refused).at(-1)).toBe('Why not? It is not your decision. Deciding now: Confederacy.');
     expect(sentences(await parted(1, { choice: { do: 'fly' } })).join()).toContain('Decision 2');
   });

@@ -1,8 +1,8 @@
 import { OFF_MAP } from '@wigwag/hex';
 import { random } from '@wigwag/tests/random';
+import { randomPosition } from '@wigwag/tests/randomPosition';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomPosition } from '../../../../../tests/fuzz/randomPosition.ts';
 import type { Frame, Game } from '../../game.ts';
 import { around, between, inFairWeather, terrainAt, unitsAt } from '../../testing/naive.ts';
 import { Table } from '../../testing/table.ts';

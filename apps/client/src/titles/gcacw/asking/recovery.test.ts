@@ -55,11 +55,11 @@ test('the hexes beyond the rivers are lit, and hexes and buttons tell the chance
     ]),
   );
   expect(buttons.map(({ label, weight, legal }) => [label, weight, legal])).toEqual([
-    ['Dig in with Newton', 'plain', true],
+    ['Entrench with Newton', 'plain', true],
     ['Bridge to 0102 (3 in 6)', 'plain', true],
     ['Cancel', 'quiet', true],
     ['Finish work', 'main', true],
-    ['Bridge to 0201 (0 in 6: no die is enough)', 'faint', true],
+    ['Bridge to 0201 (0 in 6: no roll is enough)', 'faint', true],
   ]);
 });
 

@@ -226,7 +226,7 @@ describe('a course', () => {
     expect(opened.course.standing()).toMatchObject({ index: 8, done: true, early: true });
   });
 
-  test('what First battle says of its fight is what its dice bring', async () => {
+  test('what the lesson on attacking says of its fight is what its dice bring', async () => {
     const opened = open('first-battle');
     const { table } = opened;
     const attackBy = (unit: number, from: string): Attack => ({

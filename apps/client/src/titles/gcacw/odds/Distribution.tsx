@@ -1,8 +1,8 @@
 import type { Odds } from '@wigwag/gcacw';
-import { resultWords } from '@wigwag/words';
+import { resultWords, signed } from '@wigwag/words';
 import type { CSSProperties } from 'react';
 import { useRoom } from '../room.ts';
-import { percent, signed } from './numbers.ts';
+import { percent } from './numbers.ts';
 
 const toneOf = ({ defender, attacker }: Odds['chances'][number]): string =>
   defender.retreat === 'none' ? (attacker.loss > defender.loss || attacker.endsMarch ? 'bad' : 'even') : 'good';

@@ -1,9 +1,8 @@
 import type { Odds } from '@wigwag/gcacw';
 import { FlankRing } from '@wigwag/mapview';
-import { flankReason } from '@wigwag/words';
+import { flankReason, signed } from '@wigwag/words';
 import { ringState } from '../map/highlights.ts';
 import { useRoom } from '../room.ts';
-import { signed } from './numbers.ts';
 
 /** The six hexes round the defender, small; the same hexes are lit on the map. */
 export function Flanks({ flank }: { readonly flank: Odds['assessment']['flank'] }) {

@@ -1,7 +1,6 @@
 import type { CombatModifier, Odds, World } from '@wigwag/gcacw';
-import { describeArtillery, describeModifier, modifierName, type Translate } from '@wigwag/words';
+import { describeArtillery, describeModifier, modifierName, signed, type Translate } from '@wigwag/words';
 import { useRoom } from '../room.ts';
-import { signed } from './numbers.ts';
 
 interface Row {
   readonly clause: string;

@@ -9,8 +9,6 @@ export function inQuarters(quarters: number): string {
   return whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`;
 }
 
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
-
 /** Sums of shares miss 1 by less than this; no dice do. */
 const ERROR = 1e-9;
 

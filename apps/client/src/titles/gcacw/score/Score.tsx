@@ -6,12 +6,11 @@ import {
   describeRule,
   describeSuddenDeath,
   keyFor,
+  signed,
 } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
 import { capital } from '../asking/asking.ts';
 import { useRoom } from '../room.ts';
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 function Line({ line }: { readonly line: LedgerLine }) {
   const { world, view, t, centreOn } = useRoom();

@@ -1,0 +1,20 @@
+/** The Forces tab, and the state of a piece. */
+export const forces = {
+  'client.forces': 'Forces',
+  'client.forces.all': 'Army command',
+  'client.forces.corps': 'Command {{corps}}',
+  'client.forces.none': 'Independent',
+  'client.forces.toCome': 'To come',
+  'client.forces.exited': 'Left the map',
+  'client.forces.lost': 'Eliminated',
+  'client.forces.unseen': 'Eliminated or out of sight',
+  'client.manpower': 'Manpower {{manpower}}',
+  'client.fatigue': 'Fatigue {{fatigue}}',
+  'client.disorganized': 'disorganized',
+  'client.exhausted': 'exhausted',
+  'client.demoralized': 'Demoralize-{{level}}',
+  'client.with': 'with {{unit}}',
+  'client.strength': 'Manpower {{manpower}}',
+  'client.arrives': 'turn {{turn}}: {{hexes}}',
+  'client.overdue': 'due since turn {{turn}}: {{hexes}}',
+} as const;

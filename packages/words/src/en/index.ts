@@ -1,0 +1,16 @@
+import { cli } from './cli.ts';
+import { content } from './content/index.ts';
+import { gcacw } from './gcacw/index.ts';
+import { kernel } from './kernel.ts';
+import { pickets } from './pickets.ts';
+import { shell } from './shell/index.ts';
+
+/** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
+export const ENGLISH = {
+  ...cli,
+  ...content,
+  ...gcacw,
+  ...kernel,
+  ...pickets,
+  ...shell,
+} as const;

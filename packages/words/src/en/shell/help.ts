@@ -1,0 +1,17 @@
+/** How the page is handled, and its keys. */
+export const help = {
+  'client.help.title': 'How to play',
+  'client.help.light': 'You can click what is lit: pieces and hexes with an amber edge. Nothing else is legal.',
+  'client.help.whyNot':
+    'Click anything that is not lit, and the line below the map says why not, with the number of the rule.',
+  'client.help.undo': 'You play both sides and can undo everything, dice too; the same dice come up again.',
+  'client.help.keys': 'Keys',
+  'client.keys.choose': 'go through what is lit, choose it',
+  'client.keys.buttons': 'press the button with that number',
+  'client.keys.cancel': 'put the piece down',
+  'client.keys.undo': 'undo, redo',
+  'client.keys.pan': 'move the map',
+  'client.keys.zoom': 'zoom, whole map',
+  'client.help.fan':
+    'A fan project, unaffiliated with any publisher. Rules are expressed in code and in our own words; to learn them well, own the games.',
+} as const;

@@ -1,0 +1,44 @@
+/** The first page, and what is read before a game. */
+export const home = {
+  'client.home.lessons': 'Lessons, a few minutes each',
+  'client.home.battles': 'Battles',
+  'client.home.all': 'All battles',
+  'client.home.loading': 'Unrolling the map…',
+  'client.home.play': 'Start the game',
+  'client.home.goOn': 'Continue your unfinished game',
+  'client.home.hints': 'Hints',
+  'client.home.turns_one': 'one turn',
+  'client.home.turns_other': '{{count}} turns',
+  'client.home.pieces_one': 'one piece',
+  'client.home.pieces_other': '{{count}} pieces',
+  'client.home.length.short': 'under an hour',
+  'client.home.length.evening': 'an evening',
+  'client.home.length.long': 'a weekend',
+  'client.briefing': 'Briefing',
+  'client.briefing.history': 'What happened',
+  'client.briefing.first': 'To begin with: {{piece}} towards {{to}}.',
+  'client.briefing.show': 'Show me',
+  'client.about': 'About',
+  'client.about.title': 'About Wigwag',
+  'client.about.what':
+    'Wigwag plays the Great Campaigns of the American Civil War by the Standard Basic Game Rules 1.4. It knows every rule, shows the odds before you commit, and gives the rule for every refusal.',
+  'client.about.not':
+    'It is a fan project, not connected with the publisher. The Advanced Game and the maps of the published games are not part of it.',
+  'client.about.example': 'A small example',
+  'client.about.pickets':
+    'Pickets is a little invented game with dice, cards and hidden hands. It runs in the same frame as the campaigns and takes a few minutes at one screen.',
+  'client.about.play': 'Play Pickets',
+  'client.trouble.no-such-lane': 'A lane has 3 to 99 posts, not “{{wanted}}”. Correct posts= in the address.',
+  'client.trouble.unreachable':
+    'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',
+  'client.trouble.no-such-scenario': 'There is no scenario “{{wanted}}”. Choose one from the list.',
+  'client.trouble.no-such-lesson': 'There is no lesson “{{wanted}}”. Choose one from the list.',
+  'client.trouble.no-such-seed':
+    'In the address, seed={{wanted}} is not a whole number, or is too large. Use one such as seed=3, or leave it out for random dice.',
+  'client.trouble.no-such-option':
+    'There is no optional rule “{{wanted}}”. Available: {{known}}. Correct options= in the address, or choose the rules at the table.',
+  'client.trouble.option-of-other-year':
+    'The optional rule “{{wanted}}” in the address (options=) is for scenarios of another year. Leave it out.',
+  'client.trouble.mended': 'Open without it',
+  'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Rebuild the program with npm start.',
+} as const;

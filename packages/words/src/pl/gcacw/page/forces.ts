@@ -1,0 +1,20 @@
+/** The Forces tab, and the state of a piece. */
+export const forces = {
+  'client.forces': 'Siły',
+  'client.forces.all': 'Dowództwo armii',
+  'client.forces.corps': 'Jednostki {{corps}}',
+  'client.forces.none': 'Samodzielne',
+  'client.forces.toCome': 'Przybędą',
+  'client.forces.exited': 'Opuściły mapę',
+  'client.forces.lost': 'Wyeliminowane',
+  'client.forces.unseen': 'Wyeliminowane lub niewidoczne',
+  'client.manpower': 'liczebność {{manpower}}',
+  'client.fatigue': 'zmęczenie {{fatigue}}',
+  'client.disorganized': 'zdezorganizowana',
+  'client.exhausted': 'wyczerpana',
+  'client.demoralized': 'zdemoralizowana w stopniu {{level}}',
+  'client.with': 'przy jednostce {{unit}}',
+  'client.strength': 'liczebność {{manpower}}',
+  'client.arrives': 'tura {{turn}}: {{hexes}}',
+  'client.overdue': 'czeka od tury {{turn}}: {{hexes}}',
+} as const;

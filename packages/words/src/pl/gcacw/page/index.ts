@@ -1,0 +1,23 @@
+import { asking } from './asking.ts';
+import { combat } from './combat.ts';
+import { forces } from './forces.ts';
+import { help } from './help.ts';
+import { home } from './home.ts';
+import { lessons } from './lessons.ts';
+import { map } from './map.ts';
+import { odds } from './odds.ts';
+import { referee } from './referee.ts';
+import { score } from './score.ts';
+
+export const page = {
+  ...asking,
+  ...combat,
+  ...forces,
+  ...help,
+  ...home,
+  ...lessons,
+  ...map,
+  ...odds,
+  ...referee,
+  ...score,
+} as const;

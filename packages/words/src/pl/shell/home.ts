@@ -1,0 +1,48 @@
+/** The first page, and what is read before a game. */
+export const home = {
+  'client.home.lessons': 'Lekcje, po kilka minut',
+  'client.home.battles': 'Bitwy',
+  'client.home.all': 'Wszystkie bitwy',
+  'client.home.loading': 'Rozwijamy mapę…',
+  'client.home.play': 'Rozpocznij grę',
+  'client.home.goOn': 'Wróć do przerwanej gry',
+  'client.home.hints': 'Wskazówki',
+  'client.home.turns_one': 'jedna tura',
+  'client.home.turns_few': '{{count}} tury',
+  'client.home.turns_many': '{{count}} tur',
+  'client.home.turns_other': '{{count}} tury',
+  'client.home.pieces_one': 'jeden żeton',
+  'client.home.pieces_few': '{{count}} żetony',
+  'client.home.pieces_many': '{{count}} żetonów',
+  'client.home.pieces_other': '{{count}} żetonu',
+  'client.home.length.short': 'niecała godzina',
+  'client.home.length.evening': 'jeden wieczór',
+  'client.home.length.long': 'cały weekend',
+  'client.briefing': 'Odprawa',
+  'client.briefing.history': 'Co się wydarzyło',
+  'client.briefing.first': 'Na początek: {{piece}}, w stronę heksu {{to}}.',
+  'client.briefing.show': 'Pokaż',
+  'client.about': 'O programie',
+  'client.about.title': 'O programie Wigwag',
+  'client.about.what':
+    'Wigwag rozgrywa serię Great Campaigns of the American Civil War według zasad Standard Basic Game Rules 1.4. Zna wszystkie zasady, pokazuje szanse przed decyzją i przy każdej odmowie podaje zasadę.',
+  'client.about.not':
+    'To projekt miłośników, niezwiązany z wydawcą. Nie zawiera gry zaawansowanej ani map z wydanych gier.',
+  'client.about.example': 'Mały przykład',
+  'client.about.pickets':
+    'Pikiety to mała wymyślona gra z kostkami, kartami i ukrytą ręką. Działa w tej samej oprawie co kampanie i zajmuje kilka minut przy jednym ekranie.',
+  'client.about.play': 'Zagraj w Pikiety',
+  'client.trouble.no-such-lane': 'Droga ma od 3 do 99 posterunków, a nie „{{wanted}}”. Popraw posts= w adresie.',
+  'client.trouble.unreachable':
+    'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',
+  'client.trouble.no-such-scenario': 'Nie ma scenariusza „{{wanted}}”. Wybierz któryś z listy.',
+  'client.trouble.no-such-lesson': 'Nie ma lekcji „{{wanted}}”. Wybierz coś z listy.',
+  'client.trouble.no-such-seed':
+    'Ziarno w adresie, seed={{wanted}}, nie jest liczbą całkowitą albo jest za duże. Wpisz na przykład seed=3 albo pomiń je: wtedy rzuty będą losowe.',
+  'client.trouble.no-such-option':
+    'Nie ma zasady opcjonalnej „{{wanted}}”. Dostępne: {{known}}. Popraw options= w adresie albo wybierz zasady przy stole.',
+  'client.trouble.option-of-other-year':
+    'Zasada opcjonalna „{{wanted}}” w adresie (options=) dotyczy scenariuszy z innego roku. Pomiń ją.',
+  'client.trouble.mended': 'Otwórz bez tego',
+  'client.trouble.unsound': 'Nie da się tego otworzyć: {{wanted}}. Zbuduj program ponownie przez npm start.',
+} as const;
