@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { BRIEFING_FORMAT } from '../formats.ts';
 import { hexName, id, passage, titlesUpTo } from './fields.ts';
 

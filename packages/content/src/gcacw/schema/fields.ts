@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ProblemCode } from '../../problems.ts';
 
 export const LONGEST_TEXT = 80;

@@ -1,5 +1,5 @@
 import { ATTACK_TYPES, CLAUSES, type GoalKind, PHASES, SIDES } from '@wigwag/gcacw';
-import { z } from 'zod';
+import * as z from 'zod';
 import { LESSON_FORMAT } from '../formats.ts';
 import { hexName, id, listOf, onceEach, textBetween, title, whole } from './fields.ts';
 import { MOST_TURNS } from './victory.ts';

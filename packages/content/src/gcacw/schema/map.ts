@@ -1,5 +1,5 @@
 import { CROSSINGS, FIRST_YEAR, LAST_YEAR, PLACES, SIDES, TERRAINS, WATERS, WAYS } from '@wigwag/gcacw';
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAP_FORMAT } from '../formats.ts';
 import { flag, hexName, hexsideName, id, listOf, sheetName, text, title, whole } from './fields.ts';
 

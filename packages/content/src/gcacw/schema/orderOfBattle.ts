@@ -1,5 +1,5 @@
 import { ARMIES, ARMS, LEADER_ARMS, LEADER_SIZES, SIDES, UNIT_SIZES } from '@wigwag/gcacw';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ORDER_OF_BATTLE_FORMAT } from '../formats.ts';
 import { command, id, tactical, text, title, whole } from './fields.ts';
 

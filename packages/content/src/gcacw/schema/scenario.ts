@@ -9,7 +9,7 @@ import {
   TIE_RESULTS,
   WORKS,
 } from '@wigwag/gcacw';
-import { z } from 'zod';
+import * as z from 'zod';
 import { SCENARIO_FORMAT } from '../formats.ts';
 import { date, flag, hexName, id, listOf, title, titlesUpTo, whole } from './fields.ts';
 import { MOST_TURNS, victorySections } from './victory.ts';

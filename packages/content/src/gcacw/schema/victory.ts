@@ -1,5 +1,5 @@
 import { ARMS, CAUSES, CROSSINGS, DEGREES, SIDES, SKIPPED_PHASES, UNIT_SIZES, VICTORY_KINDS } from '@wigwag/gcacw';
-import { z } from 'zod';
+import * as z from 'zod';
 import { flag, hexName, id, listOf, title, whole } from './fields.ts';
 
 const MOST_POINTS = 999;
