@@ -52,9 +52,6 @@ const sources = filesBelow('packages', /\.tsx?$/).filter(file => /^packages\/[^/
 
 const clientSources = filesBelow('apps/client/src', /\.tsx?$/).filter(file => !isTest(file));
 
-/** Content files are data: the client bundles them as text. */
-const isBundledText = (from: string): boolean => from.endsWith('.yaml?raw');
-
 /** A relative import stays in its package; any other is an arrow that has to be drawn. */
 function isAllowed({ file, from }: Imported): boolean {
   if (MACHINE_ONLY.includes(from)) return false;
@@ -94,8 +91,7 @@ test('no tool and no test of the whole reaches into the command line: what they 
 describe('the client', () => {
   test('its imports follow its arrows', () => {
     expect(clientSources.length).toBeGreaterThan(20);
-    const imported = clientSources.flatMap(imports).filter(({ from }) => !isBundledText(from));
-    expect(imported.filter(each => !isAllowed(each))).toEqual([]);
+    expect(clientSources.flatMap(imports).filter(each => !isAllowed(each))).toEqual([]);
   });
 
   test('reaches a game only through its table', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { nearest, validateFiles } from '@wigwag/content';
-import { bundledContent, bundledFiles } from '@wigwag/content/bundled';
+import { type Loaded, loadMap, loadScenario, nearest, type Problem, validateFiles } from '@wigwag/content';
+import { bundledIds, bundledLibrary, bundledMap, bundledScenario } from '@wigwag/content/bundled';
 import {
   type Board,
   type Gcacw,
@@ -56,11 +56,11 @@ function bare(t: Translate, map: MapData, eyes: Eyes | undefined): Drawable {
 
 /** A map or a scenario of the program. */
 function bundled(t: Translate, id: string, eyes: Eyes | undefined): Drawable {
-  const { library, scenarios } = bundledContent();
-  const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
+  const scenario = bundledScenario(id);
   if (scenario !== undefined) return opening(t, scenario, eyes);
+  const map = bundledMap(id);
   if (map !== undefined) return bare(t, map, eyes);
-  const known = [...library.maps.keys(), ...scenarios.keys()].sort();
+  const known = bundledIds('maps', 'scenarios');
   const suggestion = nearest(id, known);
   if (suggestion !== undefined) throw new Complaint(t('cli.render.unknown-near', { found: id, suggestion }));
   throw new Complaint(t('cli.render.unknown', { found: id, known: known.join(', ') }));
@@ -71,15 +71,18 @@ const formatIn = (text: string): string | undefined => /^format:\s*["']?(wigwag-
 /** A map or a scenario of one's own; a scenario may refer to what comes with the program. */
 function ownContent(t: Translate, path: string, text: string, eyes: Eyes | undefined): Drawable {
   const format = formatIn(text);
-  const referred = format === 'wigwag-scenario' ? bundledFiles() : [];
-  const { problems, library, scenarios } = validateFiles([{ path, text }, ...referred]);
-  const own = problems.filter(({ file }) => file === path);
-  if (own.length > 0) throw new Complaint(own.map(problem => problemLine(t, problem)).join('\n'));
-  const id = /^id:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? '';
-  const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
-  if (format === 'wigwag-scenario' && scenario !== undefined) return opening(t, scenario, eyes);
-  if (format === 'wigwag-map' && map !== undefined) return bare(t, map, eyes);
-  throw new Complaint(t('cli.render.not-drawable', { file: path }));
+  if (format === 'wigwag-scenario') return opening(t, sound(t, loadScenario(text, path, bundledLibrary())), eyes);
+  if (format === 'wigwag-map') return bare(t, sound(t, loadMap(text, path)), eyes);
+  const { problems } = validateFiles([{ path, text }]);
+  throw problems.length > 0 ? unsound(t, problems) : new Complaint(t('cli.render.not-drawable', { file: path }));
+}
+
+const unsound = (t: Translate, problems: readonly Problem[]): Complaint =>
+  new Complaint(problems.map(problem => problemLine(t, problem)).join('\n'));
+
+function sound<T>(t: Translate, loaded: Loaded<T>): T {
+  if (loaded.problems !== undefined) throw unsound(t, loaded.problems);
+  return loaded.ok;
 }
 
 /** How many decisions are made before the picture: all, unless said. */

@@ -3,6 +3,7 @@ export { writeOrderOfBattle } from './gcacw/armies/writeOrderOfBattle.ts';
 export type { Briefing, FirstAction } from './gcacw/briefings/briefing.ts';
 export { loadBriefing } from './gcacw/briefings/loadBriefing.ts';
 export { FORMATS, type Format } from './gcacw/files/formats.ts';
+export type { LessonEntry, ScenarioEntry } from './gcacw/files/lists.ts';
 export {
   type ContentFile,
   type ContentValue,

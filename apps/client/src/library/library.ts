@@ -1,18 +1,20 @@
-import { type Briefing, type ContentValue, type Summary, type Validation, validateValues } from '@wigwag/content';
+import {
+  type Briefing,
+  type ContentValue,
+  type LessonEntry,
+  type ScenarioEntry,
+  type Validation,
+  validateValues,
+} from '@wigwag/content';
 import type { Lesson, ScenarioData } from '@wigwag/gcacw';
 
-type Texts = Partial<Pick<Briefing, 'history' | 'tasks' | 'hints'>>;
-
-/** A scenario as the list shows it. */
-export type Entry = Summary & Texts;
+export type Entry = ScenarioEntry;
+export type { LessonEntry };
 
 export interface Opened {
   readonly scenario: ScenarioData;
   readonly briefing: Briefing | undefined;
 }
-
-/** A lesson as lists show it. */
-export type LessonEntry = Pick<Lesson, 'id' | 'title' | 'scenario'>;
 
 export interface OpenedLesson extends Opened {
   readonly lesson: Lesson;

@@ -21,6 +21,9 @@ export function orderOfBattleFrom(source: Source): Loaded<OrderOfBattle> {
   return { ok: build(shape.whole) };
 }
 
+/** The order of battle of a file that was checked before, byte for byte. */
+export const checkedOrderOfBattle = (raw: unknown): OrderOfBattle => build(raw as OrderOfBattleFile);
+
 function build(file: OrderOfBattleFile): OrderOfBattle {
   return {
     id: file.id,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { bundledFiles } from '@wigwag/content/bundled';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadOrderOfBattle } from '../armies/loadOrderOfBattle.ts';
@@ -10,16 +10,8 @@ import { writeScenario } from '../scenarios/writeScenario.ts';
 import { SMALL_ARMIES, SMALL_MAP, SMALL_SCENARIO, smallLibrary, WET_SCENARIO } from '../testing/smallFiles.ts';
 import { validateFiles } from './validateFiles.ts';
 
-const CONTENT = new URL('../../../gcacw/', import.meta.url);
-const filesIn = (...folders: readonly string[]) =>
-  folders.flatMap(folder =>
-    readdirSync(new URL(`${folder}/`, CONTENT)).map(name => {
-      const path = `${folder}/${name}`;
-      return { path, text: readFileSync(new URL(path, CONTENT), 'utf8') };
-    }),
-  );
-const SHIPPED = filesIn('maps', 'armies', 'scenarios');
-const KEPT_BY_HAND = filesIn('briefings', 'lessons');
+const KEPT_BY_HAND = bundledFiles().filter(({ path }) => /^(?:briefings|lessons)\//.test(path));
+const SHIPPED = bundledFiles().filter(({ path }) => /^(?:maps|armies|scenarios)\//.test(path));
 
 describe('canonical files come back byte for byte', () => {
   it('map', () => {

@@ -34,7 +34,8 @@ export interface Validation {
   readonly lessons: ReadonlyMap<string, Lesson>;
 }
 
-interface Read {
+/** What a file holds, in which format and under which id, as far as it says so. */
+export interface Read {
   readonly path: string;
   readonly reading: YamlReading;
   readonly format: Format | undefined;
@@ -48,8 +49,10 @@ export interface ContentValue {
 }
 
 /** Each file by the kind that its format line names; scenarios may refer to maps and armies among the same files. */
-export const validateFiles = (files: readonly ContentFile[]): Validation =>
-  validate(files.map(({ path, text }) => asRead(path, text === undefined ? unread(path) : readYaml(text, path))));
+export const validateFiles = (files: readonly ContentFile[]): Validation => validate(readFiles(files));
+
+export const readFiles = (files: readonly ContentFile[]): readonly Read[] =>
+  files.map(({ path, text }) => asRead(path, text === undefined ? unread(path) : readYaml(text, path)));
 
 export const validateValues = (values: readonly ContentValue[]): Validation =>
   validate(values.map(({ path, raw }) => asRead(path, { source: { file: path, raw, locate: atTop }, problems: [] })));
@@ -57,7 +60,7 @@ export const validateValues = (values: readonly ContentValue[]): Validation =>
 /** Plain values have no lines. */
 const atTop = () => ({ line: 1, column: 1 });
 
-function validate(reads: readonly Read[]): Validation {
+export function validate(reads: readonly Read[]): Validation {
   const broken = new Set<string>();
   const problems: (readonly Problem[])[] = [reads.flatMap(unreadable), sharedIds(reads)];
   const collect = <T>(format: Format, load: (source: Source) => Loaded<T>): Map<string, T> => {

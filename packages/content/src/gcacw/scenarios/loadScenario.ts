@@ -13,7 +13,7 @@ import type {
 } from '@wigwag/gcacw';
 import { DEMORALIZATIONS, FATIGUE_LEVELS, misplacedCrossings, PROFILES } from '@wigwag/gcacw';
 import { findHex, findSide } from '@wigwag/hex';
-import type { Loaded, Report } from '../../problems.ts';
+import { type Loaded, type Report, unexpected } from '../../problems.ts';
 import { shaped } from '../../shape.ts';
 import { Notebook, type Source } from '../../source.ts';
 import { SCENARIO_FORMAT } from '../files/formats.ts';
@@ -52,6 +52,12 @@ export function scenarioFrom(source: Source, library: Library): Loaded<ScenarioD
   if (shape.whole === undefined || references.map === undefined || notes.problems.length > 0)
     return { problems: notes.sorted() };
   return { ok: build(shape.whole, references.map, references.armies, field) };
+}
+
+/** The scenario of a file that was checked before, byte for byte, as were its map and armies. */
+export function checkedScenario(raw: unknown, map: MapData, armies: readonly OrderOfBattle[]): ScenarioData {
+  const file = raw as ScenarioFile;
+  return build(file, map, armies, fieldOf(file, map, unexpected));
 }
 
 /** 6.2/ferries-siv-slb, 6.2/dams-slb, 6.2/striders-dam */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { bundledFiles } from '@wigwag/content/bundled';
 import {
   type AnyChoice,
   engine,
@@ -17,11 +17,7 @@ import { ready, rolling, topFrame } from '@wigwag/kernel';
 import { describe, expect, it } from 'vitest';
 import { validateFiles } from '../files/validateFiles.ts';
 
-const CONTENT = new URL('../../../gcacw/', import.meta.url);
-const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-  .filter(path => path.endsWith('.yaml'))
-  .map(path => ({ path, text: readFileSync(new URL(path, CONTENT), 'utf8') }));
-const { problems, scenarios, briefings } = validateFiles(files);
+const { problems, scenarios, briefings } = validateFiles(bundledFiles());
 
 // biome-ignore format: a table
 const NORTHERN_VIRGINIA: readonly (readonly [id: string, turns: number, first: string, last: string])[] = [

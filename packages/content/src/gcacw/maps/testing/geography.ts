@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { bundledMap } from '@wigwag/content/bundled';
 import type { HexsideData, MapData } from '@wigwag/gcacw';
 import { type Hexside, OFF_MAP, type Point, sideEnds } from '@wigwag/hex';
-import { loadMap } from '../loadMap.ts';
 
 export function shippedMap(id: string): MapData {
-  const file = new URL(`../../../../gcacw/maps/${id}.yaml`, import.meta.url);
-  const { ok } = loadMap(readFileSync(file, 'utf8'), `${id}.yaml`);
-  if (ok === undefined) throw new Error(`${id} does not load`);
-  return ok;
+  const map = bundledMap(id);
+  if (map === undefined) throw new Error(`no map ${id}`);
+  return map;
 }
 
 export const sidesWith = ({ hexsides }: MapData, test: (side: HexsideData) => boolean): Hexside[] =>
