@@ -23,6 +23,8 @@ const options = (source, outfile) => ({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // Some libraries keep what can be bundled under `module`, and under `main` what cannot.
+  mainFields: ['module', 'main'],
   sourcemap: true,
   logLevel: 'warning',
   // React draws several times faster without its checks for whoever writes components.

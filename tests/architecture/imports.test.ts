@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/pickets': ['@wigwag/kernel'],
   'packages/gcacw': ['@wigwag/hex', '@wigwag/kernel'],
   'packages/lee': ['@wigwag/kernel'],
-  'packages/content': ['@wigwag/hex', '@wigwag/gcacw', '@wigwag/lee', 'yaml', 'zod'],
+  'packages/content': ['@wigwag/hex', '@wigwag/gcacw', '@wigwag/lee', 'jsonc-parser', 'yaml', 'zod'],
   'packages/words': ['@wigwag/hex', '@wigwag/kernel', '@wigwag/gcacw', '@wigwag/lee', '@wigwag/content', 'i18next'],
   'packages/ai': ['@wigwag/kernel', '@wigwag/gcacw'],
   'packages/mapview': ['@wigwag/hex', 'react', 'react-dom'],

@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs';
-import { type Loaded, loadMap, loadScenario, nearest, type Problem, validateFiles } from '@wigwag/content';
+import {
+  type Loaded,
+  loadMap,
+  loadScenario,
+  nearest,
+  type Problem,
+  placeOfFault,
+  validateFiles,
+} from '@wigwag/content';
 import { bundledIds, bundledLibrary, bundledMap, bundledScenario } from '@wigwag/content/bundled';
 import {
   type Board,
@@ -96,7 +104,7 @@ function decisionsUntil(t: Translate, record: GameRecord, at: string | undefined
 
 /** The position of a saved game after so many decisions. */
 function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Drawable {
-  const read = readRecord(text);
+  const read = readRecord(text, placeOfFault);
   if (!('record' in read)) {
     throw new Complaint(`${path}: ${describeRecordProblem(t, read.problem)}`);
   }

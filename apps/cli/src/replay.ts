@@ -1,3 +1,4 @@
+import { placeOfFault } from '@wigwag/content';
 import {
   auditChoices,
   auditPosition,
@@ -23,7 +24,7 @@ interface Opened {
 }
 
 function readFile(t: Terminal['t'], file: string): GameRecord {
-  const read = readRecord(readText(t, file));
+  const read = readRecord(readText(t, file), placeOfFault);
   if ('record' in read) return read.record;
   throw new Complaint(`${file}: ${describeRecordProblem(t, read.problem)}`);
 }

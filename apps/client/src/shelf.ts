@@ -1,3 +1,4 @@
+import { placeOfFault } from '@wigwag/content';
 import { type GameRecord, type ReadRecord, readRecord, writeRecord } from '@wigwag/kernel';
 
 /** What somebody left on a shelf: the text as it is kept, and the record in it or what is wrong with it. */
@@ -14,7 +15,7 @@ export class Shelf {
   /** Undefined: nothing is kept here. */
   read(): Left | undefined {
     const text = this.text();
-    return text === null ? undefined : { text, ...readRecord(text) };
+    return text === null ? undefined : { text, ...readRecord(text, placeOfFault) };
   }
 
   private text(): string | null {

@@ -20,6 +20,7 @@ export { type Library, libraryOf } from './gcacw/scenarios/library.ts';
 export { loadScenario } from './gcacw/scenarios/loadScenario.ts';
 export { bySize, type Summary, summaryOf } from './gcacw/scenarios/summary.ts';
 export { writeScenario } from './gcacw/scenarios/writeScenario.ts';
+export { placeOfFault } from './jsonSource.ts';
 export { nearest } from './nearest.ts';
 export { type Loaded, type Params, PROBLEM_CODES, type Problem, type ProblemCode } from './problems.ts';
 export { readYaml } from './yamlSource.ts';

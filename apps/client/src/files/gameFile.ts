@@ -1,3 +1,4 @@
+import { placeOfFault } from '@wigwag/content';
 import { type Gcacw, strangeOptionIn } from '@wigwag/gcacw';
 import { type GameRecord, type Params, type RecordProblem, type Replay, readRecord, setupField } from '@wigwag/kernel';
 import type { Address } from '../address.ts';
@@ -69,7 +70,7 @@ export async function readGameFile(
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refuse('unreadable');
   if (text.trim() === '') return refuse('empty');
-  const read = readRecord(text);
+  const read = readRecord(text, placeOfFault);
   if ('problem' in read) return { fault: { kind: 'record', problem: read.problem } };
   return openGameOf(read.record, lay);
 }
