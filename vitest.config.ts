@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: './tools/testSetup.mjs',
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/content/bundled/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
     pool: 'threads',
     isolate: false,
     passWithNoTests: false,

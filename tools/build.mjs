@@ -1,11 +1,16 @@
 /** Builds the client into dist/client, and the content beside it. */
 import { fileURLToPath } from 'node:url';
-import { bundle, ensureInstalled, ROOT, run } from './setup.mjs';
+import { requireContent } from './content.mjs';
+import { putLibrary } from './library.mjs';
+import { ensureInstalled, ROOT, run } from './setup.mjs';
 
 export async function buildClient() {
+  const unsound = await requireContent();
+  if (unsound !== 0) return unsound;
   const vite = `${ROOT}/node_modules/vite/bin/vite.js`;
   const status = run(process.execPath, [vite, 'build', 'apps/client', '--logLevel', 'warn']);
-  return status === 0 ? run(process.execPath, [await bundle('tools/library.ts', 'library.mjs')]) : status;
+  if (status === 0) await putLibrary();
+  return status;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

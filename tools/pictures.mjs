@@ -1,12 +1,15 @@
 /** `npm run pictures`: draws the scenarios for the list and README, and the great map; run after a map or a scenario has changed. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { bundleCommand, ensureInstalled, ROOT } from './setup.mjs';
+import { bundleCommand } from './bundle.mjs';
+import { ensureContent } from './content.mjs';
+import { ensureInstalled, ROOT } from './setup.mjs';
 
 const FOLDER = `${ROOT}/docs/pictures`;
 
 ensureInstalled();
 const command = await bundleCommand();
+await ensureContent();
 const wigwag = (...args) => execFileSync(process.execPath, [command, ...args], { cwd: ROOT, encoding: 'utf8' });
 
 function draw(what, width, file, ...more) {

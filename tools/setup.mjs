@@ -46,27 +46,3 @@ export function ensureInstalled() {
     process.exit(status);
   }
 }
-
-/** Bundles a TypeScript program for Node into dist, which takes a moment, and gives its path. */
-export async function bundle(source, name) {
-  const { build } = await import('esbuild');
-  const outfile = `${ROOT}/dist/${name}`;
-  await build({
-    entryPoints: [`${ROOT}/${source}`],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'inline',
-    logLevel: 'warning',
-    // React draws several times faster without its checks for whoever writes components.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-  });
-  return outfile;
-}
-
-export const bundleCommand = () => bundle('apps/cli/src/wigwag.ts', 'wigwag.mjs');

@@ -1,8 +1,12 @@
 /** `npm run -s wigwag -- COMMAND …` */
-import { bundleCommand, ensureInstalled, run } from './setup.mjs';
+import { pathToFileURL } from 'node:url';
+import { bundleCommand } from './bundle.mjs';
+import { ensureContent } from './content.mjs';
+import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
-process.exitCode = run(process.execPath, [await bundleCommand(), ...process.argv.slice(2)], {
-  // npm runs scripts from the project; the paths that were typed mean where they were typed.
-  cwd: process.env.INIT_CWD ?? process.cwd(),
-});
+const command = await bundleCommand();
+await ensureContent();
+// npm runs scripts from the project; the paths that were typed mean where they were typed.
+process.chdir(process.env.INIT_CWD ?? process.cwd());
+await import(pathToFileURL(command).href);

@@ -44,15 +44,12 @@ const isDeclared = (file: string, name: string): boolean =>
 
 const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
-/** Content files are data: the client bundles them as text. */
-const isBundledText = (from: string): boolean => from.endsWith('.yaml?raw');
-
 /** A relative import stays in its package, and a source has nothing from tests; any other import is declared. */
 function isAllowed({ file, from }: Imported): boolean {
   if (from.startsWith('.')) {
     const target = join(dirname(file), from);
     const isInside = workspaceOf(target) === workspaceOf(file);
-    return (isInside && !(isSource(file) && isTest(target))) || (isTest(file) && isBundledText(from));
+    return isInside && !(isSource(file) && isTest(target));
   }
   if (runsInPage(file) && (from.startsWith('node:') || MACHINE_ONLY.includes(from))) return false;
   return from.startsWith('node:') || isDeclared(file, packageOf(from));
@@ -100,7 +97,8 @@ describe('the client', () => {
   test('has a shell that knows no game', () => {
     const isShell = (file: string): boolean => file.startsWith('apps/client/src/shell/');
     const isGame = ({ from }: Imported): boolean =>
-      /^@wigwag\/(?:gcacw|pickets|lee|content|mapview|staffmap)\b/.test(from) || /\/titles\/|\/home\//.test(from);
+      /^@wigwag\/(?:gcacw|pickets|lee|content(?!\/json)|mapview|staffmap)\b/.test(from) ||
+      /\/titles\/|\/home\//.test(from);
     const shell = clientSources.filter(isShell);
     expect(shell.length).toBeGreaterThan(20);
     expect(shell.flatMap(imports).filter(isGame)).toEqual([]);

@@ -1,4 +1,4 @@
-import { bundledContent } from '@wigwag/content/bundled';
+import { bundledScenarios } from '@wigwag/content/bundled';
 import type { Gcacw, ScenarioData } from '@wigwag/gcacw';
 import type { Game } from '@wigwag/kernel';
 import { UsageError } from '../support/arguments.ts';
@@ -21,7 +21,7 @@ export interface ScenarioTally {
 }
 
 /** All scenarios that come with the program, by their ids. */
-export const shippedScenarios = (): ReadonlyMap<string, ScenarioData> => bundledContent().scenarios;
+export const shippedScenarios = (): ReadonlyMap<string, ScenarioData> => bundledScenarios();
 
 /** Those named, or all. */
 export function chosen(scenarios: ReadonlyMap<string, ScenarioData>, names: readonly string[]): ScenarioData[] {

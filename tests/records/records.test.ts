@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { placeOfFault } from '@wigwag/content';
 import { position } from '@wigwag/content/position';
 import { GAMES, type GameCode, OPTIONS, optionsOf } from '@wigwag/gcacw';
 import { readRecord, writeRecord } from '@wigwag/kernel';
@@ -7,7 +8,7 @@ import { ROOT } from '../support/sources.ts';
 import { fileOf, type RecordedGame, replayed, written } from './recordedGame.ts';
 
 function read(game: GameCode): RecordedGame {
-  const found = readRecord(readFileSync(ROOT + fileOf(game), 'utf8'));
+  const found = readRecord(readFileSync(ROOT + fileOf(game), 'utf8'), placeOfFault);
   if (!('record' in found)) throw new Error(JSON.stringify(found));
   return found.record as RecordedGame;
 }

@@ -38,6 +38,7 @@ async function bundled(root) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    mainFields: ['module', 'main'],
     logLevel: 'error',
     alias: {
       ...alias,

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
-import { nearest, validateFiles } from '@wigwag/content';
-import { bundledContent, bundledFiles } from '@wigwag/content/bundled';
+import {
+  type Loaded,
+  loadMap,
+  loadScenario,
+  nearest,
+  type Problem,
+  placeOfFault,
+  validateFiles,
+} from '@wigwag/content';
+import { bundledIds, bundledLibrary, bundledMap, bundledScenario } from '@wigwag/content/bundled';
 import {
   type Board,
   type Gcacw,
@@ -12,7 +20,8 @@ import {
   type World,
   worldOf,
 } from '@wigwag/gcacw';
-import { type Game, type GameRecord, readRecord, ready, replay } from '@wigwag/kernel';
+import { readSaved } from '@wigwag/host';
+import { type Game, ready, replay, type SavedGame } from '@wigwag/kernel';
 import { mapOf } from '@wigwag/staffmap';
 import { gcacwTitle, openSetup } from '@wigwag/titles';
 import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
@@ -57,11 +66,11 @@ function bare(t: Translate, map: MapData, eyes: Eyes | undefined): Drawable {
 
 /** A map or a scenario of the program. */
 function bundled(t: Translate, id: string, eyes: Eyes | undefined): Drawable {
-  const { library, scenarios } = bundledContent();
-  const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
+  const scenario = bundledScenario(id);
   if (scenario !== undefined) return opening(t, scenario, eyes);
+  const map = bundledMap(id);
   if (map !== undefined) return bare(t, map, eyes);
-  const known = [...library.maps.keys(), ...scenarios.keys()].sort();
+  const known = bundledIds('maps', 'scenarios');
   const suggestion = nearest(id, known);
   if (suggestion !== undefined) throw new Complaint(t('cli.render.unknown-near', { found: id, suggestion }));
   throw new Complaint(t('cli.render.unknown', { found: id, known: known.join(', ') }));
@@ -72,19 +81,22 @@ const formatIn = (text: string): string | undefined => /^format:\s*["']?(wigwag-
 /** A map or a scenario of one's own; a scenario may refer to what comes with the program. */
 function ownContent(t: Translate, path: string, text: string, eyes: Eyes | undefined): Drawable {
   const format = formatIn(text);
-  const referred = format === 'wigwag-scenario' ? bundledFiles() : [];
-  const { problems, library, scenarios } = validateFiles([{ path, text }, ...referred]);
-  const own = problems.filter(({ file }) => file === path);
-  if (own.length > 0) throw new Complaint(own.map(problem => problemLine(t, problem)).join('\n'));
-  const id = /^id:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? '';
-  const [scenario, map] = [scenarios.get(id), library.maps.get(id)];
-  if (format === 'wigwag-scenario' && scenario !== undefined) return opening(t, scenario, eyes);
-  if (format === 'wigwag-map' && map !== undefined) return bare(t, map, eyes);
-  throw new Complaint(t('cli.render.not-drawable', { file: path }));
+  if (format === 'wigwag-scenario') return opening(t, sound(t, loadScenario(text, path, bundledLibrary())), eyes);
+  if (format === 'wigwag-map') return bare(t, sound(t, loadMap(text, path)), eyes);
+  const { problems } = validateFiles([{ path, text }]);
+  throw problems.length > 0 ? unsound(t, problems) : new Complaint(t('cli.render.not-drawable', { file: path }));
+}
+
+const unsound = (t: Translate, problems: readonly Problem[]): Complaint =>
+  new Complaint(problems.map(problem => problemLine(t, problem)).join('\n'));
+
+function sound<T>(t: Translate, loaded: Loaded<T>): T {
+  if (loaded.problems !== undefined) throw unsound(t, loaded.problems);
+  return loaded.ok;
 }
 
 /** How many decisions are made before the picture: all, unless said. */
-function decisionsUntil(t: Translate, record: GameRecord, at: string | undefined): number {
+function decisionsUntil(t: Translate, record: SavedGame, at: string | undefined): number {
   const last = record.decisions.length;
   if (at === undefined) return last;
   const asked = Number(at);
@@ -93,7 +105,7 @@ function decisionsUntil(t: Translate, record: GameRecord, at: string | undefined
 }
 
 /** Only campaigns have a map that can be drawn. */
-function openedCampaign(t: Translate, path: string, { ruleset, setup }: GameRecord): Game<Gcacw> {
+function openedCampaign(t: Translate, path: string, { ruleset, setup }: SavedGame): Game<Gcacw> {
   const isCampaign = ruleset === gcacw.name;
   const opened = isCampaign ? openSetup(gcacwTitle, setup, BUNDLED) : undefined;
   if (opened === undefined || ('problem' in opened && opened.problem.code === 'bad-setup')) {
@@ -105,11 +117,11 @@ function openedCampaign(t: Translate, path: string, { ruleset, setup }: GameReco
 
 /** The position of a saved game after so many decisions. */
 function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Drawable {
-  const read = readRecord(text);
-  if (!('record' in read)) {
+  const read = readSaved(text, placeOfFault);
+  if (!('saved' in read)) {
     throw new Complaint(`${path}: ${describeRecordProblem(t, read.problem)}`);
   }
-  const { record } = read;
+  const record = read.saved;
   const until = decisionsUntil(t, record, at);
   const start = openedCampaign(t, path, record);
   const { game, replayed, divergence } = replay(gcacw, start, {

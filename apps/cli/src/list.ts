@@ -1,5 +1,5 @@
-import { bySize, type Summary, summaryOf } from '@wigwag/content';
-import { bundledContent } from '@wigwag/content/bundled';
+import type { Summary } from '@wigwag/content';
+import { bundledSummaries } from '@wigwag/content/bundled';
 import { keyFor } from '@wigwag/words';
 import type { Terminal } from './terminal.ts';
 
@@ -12,7 +12,7 @@ function line({ t, language }: Terminal, { id, title, from, to, turns, pieces, s
 
 /** The scenarios that come with the program, from small to large. */
 export function listCommand(terminal: Terminal, json: boolean): void {
-  const summaries = [...bundledContent().scenarios.values()].map(summaryOf).sort(bySize);
+  const summaries = bundledSummaries();
   const { out } = terminal;
   if (json) out(JSON.stringify(summaries, null, 2));
   else for (const summary of summaries) out(line(terminal, summary));

@@ -1,3 +1,4 @@
+import { ContentError } from '@wigwag/content/bundled';
 import { LANGUAGES, type Language, type Translate, translator } from '@wigwag/words';
 import { type Arguments, type CommandLine, checkOptions, type Option, readCommandLine } from './commandLine.ts';
 import { demo } from './demo.ts';
@@ -6,7 +7,7 @@ import { listCommand } from './list.ts';
 import { RENDER_OPTIONS, renderCommand } from './render.ts';
 import { replayCommand } from './replay.ts';
 import { Complaint, type Terminal } from './terminal.ts';
-import { validateCommand } from './validate.ts';
+import { tellProblems, validateCommand } from './validate.ts';
 
 interface Command {
   readonly options?: readonly Option[];
@@ -92,6 +93,13 @@ export function languageOf(asked: string | undefined, system: string | undefined
   return LANGUAGES.find(known => system?.startsWith(known)) ?? 'en';
 }
 
+/** The content that comes with the program is at fault, not what was typed. */
+function tellContent(terminal: Terminal, { code, file, problems }: ContentError): number {
+  if (code === 'unsound') tellProblems(terminal, problems);
+  else terminal.err(terminal.t('cli.content-stale', { file }));
+  return 1;
+}
+
 /** Runs one command; returns the exit code: 0 done, 1 found something wrong, 2 could not be asked that way. */
 export function main(
   args: readonly string[],
@@ -106,6 +114,7 @@ export function main(
     if (language === undefined) throw new Complaint(terminal.t('cli.bad-language', { found: line.language }));
     return dispatch(terminal, line);
   } catch (error) {
+    if (error instanceof ContentError) return tellContent(terminal, error);
     if (!(error instanceof Complaint)) throw error;
     write.err(error.message);
     return 2;

@@ -1,14 +1,15 @@
+import { placeOfFault } from '@wigwag/content';
+import { readSaved } from '@wigwag/host';
 import {
   auditChoices,
   auditPosition,
   auditStorage,
   auditUniverse,
   type Game,
-  type GameRecord,
   type Ruleset,
-  readRecord,
   replay,
   rulesCompared,
+  type SavedGame,
   type Violation,
   type Vocabulary,
 } from '@wigwag/kernel';
@@ -19,12 +20,12 @@ import { Complaint, type Terminal } from './terminal.ts';
 
 interface Opened {
   readonly file: string;
-  readonly record: GameRecord;
+  readonly record: SavedGame;
 }
 
-function readFile(t: Terminal['t'], file: string): GameRecord {
-  const read = readRecord(readText(t, file));
-  if ('record' in read) return read.record;
+function readFile(t: Terminal['t'], file: string): SavedGame {
+  const read = readSaved(readText(t, file), placeOfFault);
+  if ('saved' in read) return read.saved;
   throw new Complaint(`${file}: ${describeRecordProblem(t, read.problem)}`);
 }
 

@@ -8,12 +8,17 @@ export function problemLine(t: Translate, { file, line, column, field, code, par
   return `${file}:${line}:${column} ${where}${t(keyFor('problem', code), params)}`;
 }
 
-/** Checks files against each other; every problem with file, line, field and remedy. Exit code 1 when there is any. */
-export function validateCommand({ t, out, err }: Terminal, paths: readonly string[]): number {
-  const files = readAll(t, paths);
-  const { problems } = validateFiles(files);
+/** Every problem with file, line, field and remedy, and how many there are. */
+export function tellProblems({ t, err }: Terminal, problems: readonly Problem[]): void {
   for (const problem of problems) err(problemLine(t, problem));
-  if (problems.length === 0) out(t('cli.valid', { count: files.length }));
-  else err(t('cli.problems', { count: problems.length }));
+  err(t('cli.problems', { count: problems.length }));
+}
+
+/** Checks files against each other. Exit code 1 when there is any problem. */
+export function validateCommand(terminal: Terminal, paths: readonly string[]): number {
+  const files = readAll(terminal.t, paths);
+  const { problems } = validateFiles(files);
+  if (problems.length > 0) tellProblems(terminal, problems);
+  else terminal.out(terminal.t('cli.valid', { count: files.length }));
   return problems.length === 0 ? 0 : 1;
 }

@@ -157,6 +157,11 @@ export type Path = readonly (string | number)[];
 /** Writes a problem down at the place of a field. */
 export type Report = (path: Path, code: ProblemCode, params?: Params) => void;
 
+/** Where nothing can be wrong any more: the file was checked before, byte for byte. */
+export const unexpected = (path: Path, code: ProblemCode): never => {
+  throw new Error(`checked-before: ${path.join('.')} ${code}`);
+};
+
 export type Loaded<T> =
   | { readonly ok: T; readonly problems?: undefined }
   | { readonly ok?: undefined; readonly problems: readonly Problem[] };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Path } from './problems.ts';
 
 /** The part of a schema that speaks of a field; undefined where it knows no such field. */

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type GameRecord,
+  type PlaceOfFault,
   type RecordedDecision,
   type RecordProblem,
   readRecord,
@@ -103,11 +104,11 @@ const parsed = (line: string): { readonly value: unknown } | undefined => {
 };
 
 /** Reads a log: a header, then an entry on each line. */
-function readLog(text: string): ReadSaved {
+function readLog(text: string, placeOfFault: PlaceOfFault): ReadSaved {
   const lines = text.split('\n').filter(line => line.trim() !== '');
   const values = lines.map(parsed);
   const fault = values.indexOf(undefined);
-  if (fault >= 0) return problem('not-json', { line: fault + 1, column: 1 });
+  if (fault >= 0) return problem('not-json', { line: fault + 1, column: placeOfFault(lines[fault] ?? '').column });
   const [header, ...entries] = values.map(each => each?.value);
   const wrong = isObject(header) ? wrongIn(header) : 'format';
   if (wrong !== undefined) return problem('wrong-field', { field: wrong });
@@ -118,8 +119,8 @@ function readLog(text: string): ReadSaved {
 }
 
 /** Reads a game as it was kept while it was played, or as it was saved to a file. */
-export function readSaved(text: string): ReadSaved {
-  if (text.startsWith(`{"format":"${LOG_FORMAT}"`)) return readLog(text);
-  const read = readRecord(text);
+export function readSaved(text: string, placeOfFault: PlaceOfFault): ReadSaved {
+  if (text.startsWith(`{"format":"${LOG_FORMAT}"`)) return readLog(text, placeOfFault);
+  const read = readRecord(text, placeOfFault);
   return 'problem' in read ? read : { saved: read.record };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledFiles } from '../../bundled.ts';
+import { bundledFiles } from '../../bundled/index.ts';
 
 test('names and prose have one kind of apostrophe, and no spaces that typesetting puts in', () => {
   const odd = bundledFiles().flatMap(({ path, text = '' }) =>

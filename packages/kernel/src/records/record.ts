@@ -3,7 +3,6 @@ import { LIMITS } from '../rules/limits.ts';
 import { guardClauses, type Ruleset } from '../rules/ruleset.ts';
 import type { Params, Vocabulary } from '../rules/vocabulary.ts';
 import { hashOf } from './hash.ts';
-import { faultIn, placeIn } from './json.ts';
 
 export const RECORD_FORMAT = 'wigwag-record 1';
 
@@ -80,13 +79,16 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 export type ReadRecord = { readonly record: GameRecord } | { readonly problem: RecordProblem };
 
-export function readRecord(text: string): ReadRecord {
+/** Where a text stops being JSON, as people count lines and columns. The machine does not say it; whoever reads files does. */
+export type PlaceOfFault = (text: string) => { readonly line: number; readonly column: number };
+
+export function readRecord(text: string, placeOfFault: PlaceOfFault): ReadRecord {
   const json = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    return problem('not-json', placeIn(json, faultIn(json) ?? json.length));
+    return problem('not-json', { ...placeOfFault(json) });
   }
   if (!isObject(value) || typeof value.format !== 'string') return problem('not-a-record', {});
   if (value.format !== RECORD_FORMAT) return problem('unknown-format', { found: value.format, known: RECORD_FORMAT });

@@ -52,6 +52,8 @@ export const cli = {
   'cli.valid_other': '{{count}} files are valid.',
   'cli.problems_one': 'One problem.',
   'cli.problems_other': '{{count}} problems.',
+  'cli.content-stale':
+    'The content has not been compiled, or has changed since ({{file}}). Compile it with npm run content.',
   'cli.unknown-ruleset': 'The record is of the ruleset “{{found}}”; this program knows {{known}}.',
   'cli.bad-setup': 'The record does not say what game was set up. Use an older copy of the file.',
   'cli.violation': 'After decision {{decision}} the game violates an invariant: {{code}}. Please report this record.',

@@ -59,6 +59,8 @@ export const cli = {
   'cli.problems_few': '{{count}} błędy.',
   'cli.problems_many': '{{count}} błędów.',
   'cli.problems_other': '{{count}} błędu.',
+  'cli.content-stale':
+    'Zawartość gry nie jest skompilowana albo zmieniła się od tego czasu ({{file}}). Skompiluj ją poleceniem npm run content.',
   'cli.unknown-ruleset': 'Zapis dotyczy zasad „{{found}}”, a ten program zna: {{known}}.',
   'cli.bad-setup': 'Zapis nie mówi, od czego zaczęła się gra. Użyj starszej kopii pliku.',
   'cli.violation': 'Po decyzji {{decision}} gra narusza niezmiennik: {{code}}. Prosimy o przesłanie tego zapisu.',

@@ -1,3 +1,4 @@
+import { placeOfFault } from '@wigwag/content/json';
 import { readSaved } from '@wigwag/host';
 import type { Params, RecordProblem, SavedGame, Vocabulary } from '@wigwag/kernel';
 import type { SetupProblem } from '@wigwag/titles';
@@ -39,7 +40,7 @@ export async function readGameFile(file: Blob, doors: readonly Door[]): Promise<
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return refuse('unreadable');
   if (text.trim() === '') return refuse('empty');
-  const read = readSaved(text);
+  const read = readSaved(text, placeOfFault);
   return 'problem' in read ? { fault: { kind: 'record', problem: read.problem } } : openSaved(read.saved, doors);
 }
 

@@ -1,3 +1,4 @@
+import { placeOfFault } from '@wigwag/content/json';
 import { type Entry, entryLine, headerLine, type LogHeader, type ReadSaved, readSaved } from '@wigwag/host';
 
 /** What somebody left on a shelf: the text as it is kept, and the game in it or what is wrong with it. */
@@ -25,7 +26,7 @@ export class Shelf implements Keeper {
   /** Undefined: nothing is kept here. */
   read(): Left | undefined {
     const text = this.kept();
-    return text === null ? undefined : { text, ...readSaved(text) };
+    return text === null ? undefined : { text, ...readSaved(text, placeOfFault) };
   }
 
   append(header: () => LogHeader, entry: Entry): boolean {

@@ -1,6 +1,6 @@
 import { findHex, findSide, hexName } from '@wigwag/hex';
 import { describe, expect, it } from 'vitest';
-import { writeMap } from '../writeMap.ts';
+import { writeMap } from '../maps/writeMap.ts';
 import { position } from './position.ts';
 
 const CEDAR = `

@@ -1,11 +1,11 @@
 import { GAMES, type MapData, type OrderOfBattle, PROFILES, type ScenarioData } from '@wigwag/gcacw';
 import type { Loaded, Path } from '../../problems.ts';
 import type { Place, Source } from '../../source.ts';
-import { MAP_FORMAT, ORDER_OF_BATTLE_FORMAT, SCENARIO_FORMAT } from '../formats.ts';
-import { libraryOf } from '../library.ts';
-import { mapFrom } from '../loadMap.ts';
-import { orderOfBattleFrom } from '../loadOrderOfBattle.ts';
-import { scenarioFrom } from '../loadScenario.ts';
+import { orderOfBattleFrom } from '../armies/loadOrderOfBattle.ts';
+import { MAP_FORMAT, ORDER_OF_BATTLE_FORMAT, SCENARIO_FORMAT } from '../files/formats.ts';
+import { mapFrom } from '../maps/loadMap.ts';
+import { libraryOf } from '../scenarios/library.ts';
+import { scenarioFrom } from '../scenarios/loadScenario.ts';
 import { Ground, isGroundWord, readGround } from './ground.ts';
 import { NotationError } from './notationError.ts';
 import { Pieces, readPieces, sideOfLetter } from './pieces.ts';

@@ -1,7 +1,7 @@
 import { type GameCode, type LeaderData, levelOf, mayAttach, PROFILES, type UnitData } from '@wigwag/gcacw';
 import { listed } from '../../nearest.ts';
-import { document, type Fields, fields, section } from '../canonical.ts';
-import { SCENARIO_FORMAT } from '../formats.ts';
+import { document, type Fields, fields, section } from '../files/canonical.ts';
+import { SCENARIO_FORMAT } from '../files/formats.ts';
 import type { Muster } from './muster.ts';
 import type { RosterPiece } from './pieces.ts';
 import type { Remarking } from './remarks.ts';

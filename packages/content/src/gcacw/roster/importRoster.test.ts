@@ -1,9 +1,9 @@
 import { keyFor, translator } from '@wigwag/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateFiles } from '../validateFiles.ts';
-import { writeOrderOfBattle } from '../writeOrderOfBattle.ts';
-import { writeScenario } from '../writeScenario.ts';
+import { writeOrderOfBattle } from '../armies/writeOrderOfBattle.ts';
+import { validateFiles } from '../files/validateFiles.ts';
+import { writeScenario } from '../scenarios/writeScenario.ts';
 import { type ImportedRoster, importRoster } from './importRoster.ts';
 import type { Remark } from './remarks.ts';
 

@@ -1,7 +1,7 @@
 import { type LeaderData, MAX_MANPOWER, type Side, type Tactical, type UnitData } from '@wigwag/gcacw';
 import { clip } from '../../nearest.ts';
 import type { Path } from '../../problems.ts';
-import { command as commandField, LONGEST_TEXT } from '../schema/fields.ts';
+import { command as commandField, LONGEST_TEXT } from '../files/fields.ts';
 import {
   cut,
   hexIn,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const isPrinted = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';
 

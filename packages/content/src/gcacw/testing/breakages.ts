@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Path } from '../../problems.ts';
 import { isOptional, schemaAt } from '../../schemaWalk.ts';
 

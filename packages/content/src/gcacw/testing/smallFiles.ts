@@ -1,6 +1,6 @@
-import { type Library, libraryOf } from '../library.ts';
-import { loadMap } from '../loadMap.ts';
-import { loadOrderOfBattle } from '../loadOrderOfBattle.ts';
+import { loadOrderOfBattle } from '../armies/loadOrderOfBattle.ts';
+import { loadMap } from '../maps/loadMap.ts';
+import { type Library, libraryOf } from '../scenarios/library.ts';
 
 /** Small canonical files in which every field of every format occurs. */
 export const SMALL_MAP = `format: wigwag-map 1

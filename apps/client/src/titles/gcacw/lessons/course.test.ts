@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { validateFiles } from '@wigwag/content';
+import { bundledLesson, bundledScenario } from '@wigwag/content/bundled';
 import { type AnyChoice, type Attack, engine, type Game, NOBODY, newGame, odds, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { rolling, topFrame } from '@wigwag/kernel';
@@ -10,18 +9,15 @@ import { TestSitting } from '../testing/testSitting.ts';
 import { Course } from './course.ts';
 import { lessonSettings } from './lessonSettings.ts';
 
-const CONTENT = new URL('../../../../../../packages/content/gcacw/', import.meta.url);
-const FILES = {
-  'first-march': ['maps/laurel-bend.yaml', 'armies/laurel-bend-armies.yaml'],
-  'first-battle': ['maps/tanners-crossroads.yaml', 'armies/tanners-crossroads-armies.yaml'],
-} as const;
-
 /** A choice by names, or the name of a clause that the learner is told when he asks why not. */
 type Move = { readonly do: AnyChoice['do'] } & Readonly<Record<string, string | readonly string[]>>;
 type Act = Move | 'why not';
 
+const LESSONS = ['first-march', 'first-battle'] as const;
+type LessonId = (typeof LESSONS)[number];
+
 /** An ideal learner: what he does in each step; nothing where he only reads. */
-const SOLUTIONS: Readonly<Record<keyof typeof FILES, readonly (readonly Act[])[]>> = {
+const SOLUTIONS: Readonly<Record<LessonId, readonly (readonly Act[])[]>> = {
   'first-march': [
     [],
     [{ do: 'finish' }],
@@ -59,12 +55,8 @@ const SOLUTIONS: Readonly<Record<keyof typeof FILES, readonly (readonly Act[])[]
   ],
 };
 
-function open(id: keyof typeof FILES) {
-  const paths = [...FILES[id], `scenarios/${id}.yaml`, `lessons/${id}.yaml`];
-  const { scenarios, lessons } = validateFiles(
-    paths.map(path => ({ path, text: readFileSync(new URL(path, CONTENT), 'utf8') })),
-  );
-  const [scenario, lesson] = [scenarios.get(id), lessons.get(id)];
+function open(id: LessonId) {
+  const [scenario, lesson] = [bundledScenario(id), bundledLesson(id)];
   if (scenario === undefined || lesson === undefined) throw new Error(`no lesson ${id}`);
   const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), 0, 1)).begin();
   return { table, course: new Course(lesson, table), lesson };
@@ -110,7 +102,7 @@ async function pass(opened: Opened, acts: readonly Act[]): Promise<void> {
   await settled();
 }
 
-describe.each(Object.keys(SOLUTIONS) as (keyof typeof FILES)[])('%s', id => {
+describe.each(LESSONS)('%s', id => {
   const solution = SOLUTIONS[id];
 
   test('an ideal learner reaches every goal in order, and none before its time', async () => {
@@ -150,7 +142,7 @@ describe.each(Object.keys(SOLUTIONS) as (keyof typeof FILES)[])('%s', id => {
   });
 });
 
-describe.each(Object.keys(FILES) as (keyof typeof FILES)[])('whoever does anything legal in %s', id => {
+describe.each(LESSONS)('whoever does anything legal in %s', id => {
   test.each([1, 2, 3])('is answered, may take all of it back, and can then do as he was told (%i)', async seed => {
     const opened = open(id);
     const { course, table } = opened;

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { readYaml } from '@wigwag/content';
+import { libraryFile } from '@wigwag/content/bundled';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Trouble } from '../../../shell/trouble.ts';
 import { lessons, listed, open, openLesson } from './library.ts';
 
-const CONTENT = new URL('../../../../../../packages/content/gcacw/', import.meta.url);
 const INDEX = [{ id: 'first-march' }, { id: 'lost' }];
 const LESSONS = [
   { id: 'first-march', scenario: 'first-march' },
@@ -16,12 +14,8 @@ function answer(url: string): Response {
   const path = url.replace(/^library\//, '');
   if (path === 'index.json') return Response.json(INDEX);
   if (path === 'lessons.json') return Response.json(LESSONS);
-  try {
-    const text = readFileSync(new URL(path.replace(/json$/, 'yaml'), CONTENT), 'utf8');
-    return Response.json(readYaml(text, path).source?.raw);
-  } catch {
-    return new Response('Not found', { status: 404 });
-  }
+  const text = libraryFile(path);
+  return text === undefined ? new Response('Not found', { status: 404 }) : new Response(text);
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,29 +1,36 @@
-import { type Briefing, type ContentValue, type Summary, type Validation, validateValues } from '@wigwag/content';
+import {
+  type Briefing,
+  type ContentValue,
+  type LessonEntry,
+  type ScenarioEntry,
+  type Validation,
+  validateValues,
+} from '@wigwag/content';
 import type { Lesson, ScenarioData } from '@wigwag/gcacw';
+import { typeset } from '@wigwag/words';
 import { Trouble } from '../../../shell/trouble.ts';
 
-type Texts = Partial<Pick<Briefing, 'history' | 'tasks' | 'hints'>>;
-
-/** A scenario as the list shows it. */
-export type Entry = Summary & Texts;
+export type Entry = ScenarioEntry;
+export type { LessonEntry };
 
 export interface Opened {
   readonly scenario: ScenarioData;
   readonly briefing: Briefing | undefined;
 }
 
-/** A lesson as lists show it. */
-export type LessonEntry = Pick<Lesson, 'id' | 'title' | 'scenario'>;
-
 export interface OpenedLesson extends Opened {
   readonly lesson: Lesson;
 }
+
+/** Polish prose, set as the page's own texts are. */
+const asSet = (key: string, value: unknown): unknown =>
+  key === 'pl' && typeof value === 'string' ? typeset('pl', value) : value;
 
 /** A file that came with the page. */
 async function fetched(path: string): Promise<unknown> {
   const answer = await fetch(`library/${path}`).catch(() => undefined);
   if (answer?.ok !== true) throw new Trouble('unreachable', path);
-  return answer.json();
+  return JSON.parse(await answer.text(), asSet);
 }
 
 export const previewOf = (scenario: string): string => `library/previews/${scenario}.png`;

@@ -1,3 +1,4 @@
+import { placeOfFault } from '@wigwag/content/json';
 import { entryLine, headerLine, type ReadSaved, readSaved } from '@wigwag/host';
 import type { Keeper } from '../../../shell/keeping/shelf.ts';
 
@@ -12,7 +13,7 @@ export function memoryKeeper(): MemoryKeeper {
   return {
     saved: () => {
       if (text === '') return undefined;
-      const read = readSaved(text);
+      const read = readSaved(text, placeOfFault);
       if ('problem' in read) throw new Error(JSON.stringify(read.problem));
       return read.saved;
     },
