@@ -2,6 +2,7 @@
  * Speed as ratios against a peer in the same run: `npm run bench -- --json`.
  * Absolute figures are reported, never compared: machines differ.
  */
+import { isMainThread } from 'node:worker_threads';
 import { readArguments, runTool } from '../support/arguments.ts';
 import { chessPlies } from './chess.ts';
 import {
@@ -16,6 +17,7 @@ import {
   turns,
   twoDiceOutcomes,
 } from './gcacw.ts';
+import { type House, house } from './house.ts';
 import { type Measure, microseconds, perSecond } from './measure.ts';
 import { exactOdds, sampledOdds } from './odds.ts';
 import { profile } from './profile.ts';
@@ -24,6 +26,7 @@ import { keptZones, recomputedZones } from './zones.ts';
 interface Results {
   readonly ratios: Record<string, number>;
   readonly reported: Record<string, number>;
+  readonly house: House;
   /** Where the time of random games goes: the share of each function by itself, in per cent. */
   readonly profile: Record<string, number>;
 }
@@ -32,7 +35,7 @@ interface Results {
 const WARM_UP = 3;
 
 /** The peer and ours take turns, so that both meet the same machine. */
-function measureAll(rounds: number, tell: (line: string) => void): Omit<Results, 'profile'> {
+function measureAll(rounds: number, tell: (line: string) => void): Omit<Results, 'profile' | 'house'> {
   const benches: Record<string, Measure> = {
     chessPliesPerSecond: perSecond(chessPlies),
     decidesPerSecond: perSecond(decisions),
@@ -73,6 +76,9 @@ function measureAll(rounds: number, tell: (line: string) => void): Omit<Results,
   };
 }
 
+const rounded = <T extends object>(figures: T): T =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, round2(value)])) as T;
+
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
 function median(values: readonly number[]): number {
@@ -80,16 +86,20 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-await runTool(async () => {
-  const { rounds, json } = readArguments({ rounds: 7 });
-  const tell = (line: string): void => void (json || console.error(line));
-  const measured = measureAll(rounds, tell);
-  tell('a profile of random games');
-  const results: Results = { ...measured, profile: await profile(fullSimulated) };
-  if (json) console.log(JSON.stringify(results, null, 2));
-  else {
-    console.table(results.ratios);
-    console.table(results.reported);
-    console.table(results.profile);
-  }
-});
+if (isMainThread)
+  await runTool(async () => {
+    const { rounds, json } = readArguments({ rounds: 7 });
+    const tell = (line: string): void => void (json || console.error(line));
+    const measured = measureAll(rounds, tell);
+    tell('opening, undo, workers');
+    const opened = rounded(await house());
+    tell('a profile of random games');
+    const results: Results = { ...measured, house: opened, profile: await profile(fullSimulated) };
+    if (json) console.log(JSON.stringify(results, null, 2));
+    else {
+      console.table(results.ratios);
+      console.table(results.reported);
+      console.table(results.house);
+      console.table(results.profile);
+    }
+  });

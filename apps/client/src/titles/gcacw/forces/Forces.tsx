@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '@wigwag/gcacw';
 import { leaderKey, unitKey } from '@wigwag/staffmap';
+import { gcacwTitle } from '@wigwag/titles';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
 import { capital } from '../asking/asking.ts';
@@ -138,7 +139,7 @@ function AwayRow({ piece, where }: { readonly piece: Piece; readonly where: Away
 
 function AwayList({ away: { where, pieces } }: { readonly away: Away }) {
   const { world, t } = useRoom();
-  const lost = world.options.limitedIntelligence ? t('client.forces.unseen') : t('client.forces.lost');
+  const lost = gcacwTitle.hasSecrets(world) ? t('client.forces.unseen') : t('client.forces.lost');
   const title = { toCome: t('client.forces.toCome'), exited: t('client.forces.exited'), lost }[where];
   return (
     <>
