@@ -1,7 +1,7 @@
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Game, Ready, Vocabulary } from '../rules/vocabulary.ts';
 
-/** The position copied; the cache moved along: the old game builds it again if somebody asks. */
+/** The position copied, with the cache that it is given. */
 export function copyOf<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, derived: T['derived']): Ready<T> {
   return { world: game.world, board: ruleset.copyBoard(game.board), stack: copyStack(game.stack), derived };
 }

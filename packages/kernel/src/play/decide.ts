@@ -1,6 +1,7 @@
 import { assert } from '../rules/bug.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { AnyChoice, Author, Decider, Edit, Frame, Game, Ready, Vocabulary } from '../rules/vocabulary.ts';
+import { claim } from './cache.ts';
 import { copyOf } from './copies.ts';
 import type { Answer, DiceSource, Request, Rolled } from './dice.ts';
 import { type Refusal, ready, refusal, topFrame } from './legality.ts';
@@ -36,7 +37,9 @@ export function decide<T extends Vocabulary>(
   if (refused !== undefined) return { refused };
   const { derived } = ready(ruleset, game);
   game.derived = undefined;
-  const run = new Run(ruleset, copyOf(ruleset, game, derived), dice);
+  const next = copyOf(ruleset, game, derived);
+  claim<T>(derived, next.board);
+  const run = new Run(ruleset, next, dice);
   if (by === 'referee') {
     run.carryOutEdit(choice as Edit<T>);
     return { decided: { game: run.game, events: run.events, rolled: [], sealed: true } };

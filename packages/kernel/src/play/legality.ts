@@ -12,6 +12,7 @@ import type {
   VerbName,
   Vocabulary,
 } from '../rules/vocabulary.ts';
+import { claim, isCacheOf } from './cache.ts';
 
 /** Refusals that no rulebook prints. */
 export const KERNEL_REFUSALS = [
@@ -32,8 +33,12 @@ export interface Refusal<T extends Vocabulary> {
 
 const NO_PARAMS: Params = {};
 
+/** With the cache of its board: its own if it still has one. */
 export function ready<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>): Ready<T> {
-  game.derived ??= ruleset.derive(game.world, game.board);
+  if (game.derived === undefined || !isCacheOf<T>(game.derived, game.board)) {
+    game.derived = ruleset.derive(game.world, game.board);
+    claim<T>(game.derived, game.board);
+  }
   return game as Ready<T>;
 }
 

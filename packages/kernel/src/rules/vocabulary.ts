@@ -61,7 +61,7 @@ export interface Game<T extends Vocabulary> {
   readonly world: T['world'];
   readonly board: T['board'];
   readonly stack: Frame<T>[];
-  /** `decide` moves the cache on to the new game; the old game builds it again when asked. */
+  /** `decide` moves the cache on to the new game; the old game, and any copy of it, builds its own when asked (`ready`). */
   derived: T['derived'] | undefined;
 }
 
