@@ -4,6 +4,7 @@ import {
   auditChoices,
   auditDecision,
   auditDry,
+  auditFields,
   auditPosition,
   auditStorage,
   auditUniverse,
@@ -80,8 +81,11 @@ function decideAudited<T extends Vocabulary>(
   const hash = audits.decision ? positionHash(game) : '';
   const verdict = decide(ruleset, game, by, choice, dice);
   if (!('decided' in verdict)) return { code: 'legal-choice-not-decided', data: { choice, verdict } };
-  const violation = audits.decision ? auditDecision(ruleset, game, hash, verdict.decided) : undefined;
-  return violation ?? verdict.decided;
+  const { decided } = verdict;
+  const violation = audits.decision
+    ? (auditDecision(ruleset, game, hash, decided) ?? auditFields(ruleset, decided.game.stack, decided.events))
+    : undefined;
+  return violation ?? decided;
 }
 
 /** How often a referee steps in: once in so many decisions. */

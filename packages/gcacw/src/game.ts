@@ -4,6 +4,7 @@ import type { ArrivalShapes } from './arrivals/shapes.ts';
 import type { Board, Derived, Event, Reason } from './board.ts';
 import type { ClauseId } from './clauses.generated.ts';
 import type { CombatShapes } from './combat/shapes.ts';
+import type { THINGS } from './fields/things.ts';
 import type { IntelligenceShapes } from './intelligence/shapes.ts';
 import type { LeaderShapes } from './leaders/shapes.ts';
 import type { MovementShapes } from './movement/shapes.ts';
@@ -41,6 +42,7 @@ export interface Gcacw extends kernel.Vocabulary {
   clause: ClauseId;
   reason: Reason;
   view: View;
+  things: typeof THINGS;
   shapes: Shapes;
   edits: Edits;
 }

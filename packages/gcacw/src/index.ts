@@ -21,6 +21,8 @@ export * from './data/orderOfBattle.ts';
 export * from './data/scenario.ts';
 export * from './data/title.ts';
 export * from './data/victory.ts';
+export { EDIT_FIELDS } from './fields/choices.ts';
+export * from './fields/declared.ts';
 export { isFormality } from './formality.ts';
 export * from './game.ts';
 export { type Force, MOST_FORCES } from './intelligence/force.ts';

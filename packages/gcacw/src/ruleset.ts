@@ -13,6 +13,7 @@ import { retreat } from './combat/retreat/retreat.ts';
 import { withdrawal } from './combat/retreat/withdrawal.ts';
 import type { UnitReinforcement } from './data/scenario.ts';
 import { copyBoard, copyDerived, derive, evolve } from './evolve.ts';
+import { DECLARED } from './fields/declared.ts';
 import type { Game, Gcacw } from './game.ts';
 import { dummyMarch, riding } from './intelligence/dummies.ts';
 import { imagine } from './intelligence/imagine.ts';
@@ -39,6 +40,7 @@ export const gcacw: Ruleset<Gcacw> = {
   name: 'gcacw',
   version: '1',
   sides: SIDES,
+  declared: DECLARED,
   frames: allWatched({
     turn,
     randomEvents,

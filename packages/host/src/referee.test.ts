@@ -9,12 +9,14 @@ interface Refereed extends Omit<Pickets, 'edits'> {
   edits: { move: { picket: number; to: number } };
 }
 
+const all = pickets as unknown as Ruleset<Refereed>;
+
 /** Pickets with a referee who moves pickets. */
 const refereed: Ruleset<Refereed> = {
-  ...(pickets as unknown as Ruleset<Refereed>),
+  ...all,
+  declared: { ...all.declared, edits: { move: { picket: 'picket', to: 'post' } } },
   referee: {
     move: {
-      fields: { picket: 'integer', to: 'integer' },
       guards: [],
       choose: (flow, c) => {
         const { post = 0 } = flow.game.board.pickets[c.picket] ?? {};

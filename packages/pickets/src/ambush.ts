@@ -8,7 +8,6 @@ export const ambush: Rule<'ambush'> = {
   clause: '4/ambush-card',
   verbs: {
     spring: {
-      fields: {},
       options: () => [{ do: 'spring' }],
       guards: [['4/ambush-card', (g, f) => lacks(g, f.by, 'ambush')]],
       choose: (flow, f) => {
@@ -17,7 +16,6 @@ export const ambush: Rule<'ambush'> = {
       },
     },
     decline: {
-      fields: {},
       options: () => [{ do: 'decline' }],
       guards: [],
       choose: (flow, f) => void flow.pop(f, { hit: false }),
@@ -31,7 +29,6 @@ export const rally: Rule<'rally'> = {
   clause: '4/rally-card',
   verbs: {
     rally: {
-      fields: {},
       options: () => [{ do: 'rally' }],
       guards: [['4/rally-card', (g, f) => lacks(g, f.by, 'rally')]],
       choose: (flow, f) => {
@@ -40,7 +37,6 @@ export const rally: Rule<'rally'> = {
       },
     },
     stand: {
-      fields: {},
       options: () => [{ do: 'stand' }],
       guards: [],
       choose: (flow, f) => resolve(flow, f, 4),

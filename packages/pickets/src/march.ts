@@ -15,7 +15,6 @@ export const march: Rule<'march'> = {
   clause: '3/allowance',
   verbs: {
     step: {
-      fields: { to: 'integer' },
       options: (g, f) => [-1, 1].map(way => ({ do: 'step', to: postOf(g, f.picket) + way })),
       guards: [
         ['3/next-post', (g, f, c) => !nextTo(postOf(g, f.picket), c.to) || c.to < 0 || c.to >= g.world.posts],
@@ -30,7 +29,7 @@ export const march: Rule<'march'> = {
         if (watched(flow.game, f.by, c.to)) flow.push({ kind: 'ambush', by: enemy(f.by), picket: f.picket });
       },
     },
-    halt: { fields: {}, options: () => [{ do: 'halt' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    halt: { options: () => [{ do: 'halt' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
   },
   resume(flow, f, back) {
     if (back?.from === 'ambush' && back.hit) return flow.pop(f, {});

@@ -15,7 +15,6 @@ export const deal: Rule<'deal'> = {
   clause: '1/deal',
   verbs: {
     deal: {
-      fields: {},
       options: () => [{ do: 'deal' }],
       guards: [],
       choose: (flow, f) => {
@@ -35,7 +34,6 @@ export const round: Rule<'round'> = {
   clause: '2/initiative',
   verbs: {
     roll: {
-      fields: {},
       options: () => [{ do: 'roll' }],
       guards: [],
       choose: (flow, f) => {

@@ -1,6 +1,7 @@
 import { type AnyChoice, begin, engineOf, type Ready, type Ruleset } from '@wigwag/kernel';
 import { ambush, rally } from './ambush.ts';
 import { evolve } from './evolve.ts';
+import { DECLARED } from './fields.ts';
 import { campOf, derive } from './lane.ts';
 import { march } from './march.ts';
 import { deal, round } from './round.ts';
@@ -14,6 +15,7 @@ export const pickets: Ruleset<Pickets> = {
   name: 'pickets',
   version: '1',
   sides: SIDES,
+  declared: DECLARED,
   frames: { deal, round, turn, march, ambush, rally },
   charts: { ALLOWANCE, DASH_STEPS, HAND_LIMIT, HIT_AT },
   derive,

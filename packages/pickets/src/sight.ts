@@ -1,4 +1,5 @@
-import type { Game as AnyGame, Rolled } from '@wigwag/kernel';
+import { type Game as AnyGame, eventShown, frameShown, type Rolled } from '@wigwag/kernel';
+import { DECLARED } from './fields.ts';
 import { enemy } from './lane.ts';
 import {
   CARDS,
@@ -24,13 +25,13 @@ export function view({ board, stack }: Game, side: Side): View {
     enemyCards: board.hands[enemy(side)].length,
     deckCards: board.deck.length,
     shown: [...board.shown],
-    stack: stack.map(frame => ({ ...frame })),
+    stack: stack.map(frame => frameShown(DECLARED, frame)),
   };
 }
 
 /** Cards drawn are seen by the hand they go to; everything else is open. */
 export function seenBy(_game: Game, event: Event, side: Side): Event {
-  if (event.type !== 'cardsDrawn' || event.side === side) return event;
+  if (event.type !== 'cardsDrawn' || event.side === side) return eventShown(DECLARED, event);
   return { type: 'cardsDrawn', side: event.side, n: event.n };
 }
 

@@ -50,7 +50,6 @@ export const turn: Rule<'turn'> = {
   clause: '2/initiative',
   verbs: {
     march: {
-      fields: { picket: 'integer' },
       options: (g, f) => pickets(g, f.by).map(picket => ({ do: 'march', picket })),
       guards: [['3/own-picket', (g, f, c) => notOwn(g, f.by, c.picket)]],
       choose: (flow, f, c) => {
@@ -59,7 +58,6 @@ export const turn: Rule<'turn'> = {
       },
     },
     dash: {
-      fields: { picket: 'integer' },
       options: (g, f) => pickets(g, f.by).map(picket => ({ do: 'dash', picket })),
       guards: [
         ['3/own-picket', (g, f, c) => notOwn(g, f.by, c.picket)],
@@ -72,7 +70,6 @@ export const turn: Rule<'turn'> = {
       },
     },
     fire: {
-      fields: { pickets: 'integers', at: 'integer' },
       options: fireOptions,
       guards: [
         [
@@ -89,7 +86,6 @@ export const turn: Rule<'turn'> = {
       },
     },
     draw: {
-      fields: {},
       options: () => [{ do: 'draw' }],
       guards: [
         ['6/full-hand', (g, f) => g.board.hands[f.by].length >= HAND_LIMIT, () => ({ limit: HAND_LIMIT })],
@@ -101,7 +97,6 @@ export const turn: Rule<'turn'> = {
       },
     },
     pass: {
-      fields: {},
       options: () => [{ do: 'pass' }],
       guards: [],
       choose: (_flow, f) => {

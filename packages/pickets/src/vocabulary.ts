@@ -1,5 +1,6 @@
 import type * as kernel from '@wigwag/kernel';
 import type { ClauseId } from './clauses.generated.ts';
+import type { THINGS } from './fields.ts';
 
 /**
  * Pickets: a small invented game that shows everything the kernel does. Seven posts lie in a lane between two camps.
@@ -124,6 +125,7 @@ export interface Pickets extends kernel.Vocabulary {
   clause: ClauseId;
   reason: Reason;
   view: View;
+  things: typeof THINGS;
   shapes: Shapes;
   /** Pickets has no referee. */
   edits: Nothing;

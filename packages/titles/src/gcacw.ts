@@ -45,7 +45,7 @@ export const gcacwTitle: Title<Gcacw> = {
     choice: (t, world, choice, frame) => describeChoice(t, world, choice, frame),
     event: (t, world, event) => describeEvent(t, world, event),
     roll: (t, rolled) => describeRoll(t, rolled),
-    why: (t, world, refusal) => describeRefusal(t, world, refusal).sentence,
+    why: (t, _world, refusal) => describeRefusal(t, refusal).sentence,
   },
   worldOf(setup, contents) {
     const strange = strangeOptionIn(setup);

@@ -31,7 +31,6 @@ export const action: Rule<'action'> = {
   clause: '4.3/must-perform-one-action',
   verbs: {
     march: {
-      fields: { unit: 'integer' },
       exact: true,
       options: (g, f) => unitsWho(g, f.by, mayAct).map(unit => ({ do: 'march', unit })),
       guards: [
@@ -52,7 +51,6 @@ export const action: Rule<'action'> = {
     assault: assaultAction,
     burn,
     entrench: {
-      fields: { unit: 'integer' },
       exact: true,
       options: (g, f) => unitsWho(g, f.by, mayEntrench).map(unit => ({ do: 'entrench', unit })),
       guards: [

@@ -96,7 +96,6 @@ function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
 
 /** Activate Leader, Steps 1 to 4: one leader, a set of units, for each whether it marches or digs. */
 export const activate: Verb<'action', 'activate'> = {
-  fields: { leader: 'integer', units: 'integers', digging: 'integers' },
   exact: true,
   options: activateOptions,
   guards: [

@@ -60,7 +60,6 @@ export const activation: Rule<'activation'> = {
   clause: '5.2/purpose',
   verbs: {
     attach: {
-      fields: { unit: 'integer', along: 'integers' },
       options: attachOptions,
       guards: [
         ['6.3/transfer-activate-leader', (_g, f) => f.step !== 'attach'],
@@ -98,7 +97,6 @@ export const activation: Rule<'activation'> = {
       },
     },
     go: {
-      fields: { unit: 'integer' },
       options: (_g, f) => f.waiting.map(unit => ({ do: 'go', unit })),
       guards: [
         ['5.2/step-5-attach', (_g, f) => f.step === 'attach'],

@@ -49,7 +49,6 @@ function burnOptions(g: Game, f: Frame<'action'>): Choice<'action', 'burn'>[] {
 }
 
 export const burn: Verb<'action', 'burn'> = {
-  fields: { unit: 'integer' },
   options: burnOptions,
   guards: [
     ['5.4/not-siv-otr', g => !g.world.profile.burnStations],

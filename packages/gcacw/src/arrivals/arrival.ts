@@ -58,7 +58,6 @@ export const arrival: Rule<'arrival'> = {
   clause: 'SC/arrival-turn',
   verbs: {
     enter: {
-      fields: { to: 'integer' },
       options: (g, f) => entryHexes(g, f.unit).map(to => ({ do: 'enter', to })),
       guards: [
         ['SC/arrival-hex', (g, f, c) => !entryHexes(g, f.unit).includes(c.to)],

@@ -142,7 +142,6 @@ function tryToBuild(flow: Flow, f: F, unit: number, hexside: Hexside): void {
 
 /** Recovery Step 1: an infantry unit at Fatigue Level 0 tries to lay a pontoon bridge over a hexside of its hex. */
 export const build: Verb<'recovery', 'build'> = {
-  fields: { unit: 'integer', hexside: 'integer' },
   exact: true,
   options: buildOptions,
   guards: [

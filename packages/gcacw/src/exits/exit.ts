@@ -34,7 +34,6 @@ function leave(flow: Flow, f: F): void {
 
 /** A step off the map. */
 export const exit: Verb<'march', 'exit'> = {
-  fields: {},
   options: (g, f) => (exitFor(g, f.unit) === undefined ? [] : [{ do: 'exit' }]),
   guards: [
     ['SC/exit-hex', (g, f) => exitFor(g, f.unit) === undefined],

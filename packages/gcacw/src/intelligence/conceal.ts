@@ -61,7 +61,6 @@ function options(g: Game, f: F): ({ do: 'conceal' } & Concealing)[] {
 
 /** Units vanish from the enemy's eyes, or a marker with nothing under it appears. */
 export const concealVerb = {
-  fields: { hex: 'integer', force: 'integer', units: 'integers' },
   exact: true,
   options,
   guards: [

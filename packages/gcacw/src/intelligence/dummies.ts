@@ -49,7 +49,6 @@ const pushMarch = (flow: FlowWithoutDice, by: Side, force: number, as: DummyType
 
 /** An action spent on nothing. */
 export const marchDummy: Verb<'action', 'marchDummy'> = {
-  fields: { force: 'integer', as: DUMMY_TYPES, sham: 'boolean' },
   exact: true,
   options: (g, f) =>
     dummiesOf(g, f.by).flatMap(force =>
@@ -81,7 +80,6 @@ export const dummyMarch: Rule<'dummyMarch'> = {
   clause: 'LI/dummy-limits',
   verbs: {
     step: {
-      fields: { to: 'integer' },
       options: (g, f) => neighboursOf(g.world.grid, hexOfDummy(g, f)).map(to => ({ do: 'step', to })),
       guards: [
         ['6.1/move-cost', (g, f, c) => direction(g, hexOfDummy(g, f), c.to) === undefined],
@@ -100,7 +98,7 @@ export const dummyMarch: Rule<'dummyMarch'> = {
         flow.emit({ type: 'forceMoved', side: f.by, force: f.force, from, to });
       },
     },
-    stop: { fields: {}, options: () => [{ do: 'stop' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    stop: { options: () => [{ do: 'stop' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
     reveal: revealVerb,
   },
   resume: (flow, f) => (isOwnDummy(flow.game, f.by, f.force) && !(f.moved && f.left <= 0) ? 'ask' : flow.pop(f, {})),
@@ -144,7 +142,6 @@ export const riding: Rule<'riding'> = {
   clause: 'LI/dummy-rides-along',
   verbs: {
     ride: {
-      fields: { force: 'integer', sham: 'boolean' },
       options: (_g, f) => f.waiting.flatMap(force => [false, true].map(sham => ({ do: 'ride', force, sham }))),
       guards: [['LI/dummy-rides-along', (g, f, c) => !f.waiting.includes(c.force) || !isOwnDummy(g, f.by, c.force)]],
       choose: (flow, f, { force, sham }) => {
@@ -153,7 +150,7 @@ export const riding: Rule<'riding'> = {
         pushMarch(flow, f.by, force, f.as, f.allowance);
       },
     },
-    finish: { fields: {}, options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    finish: { options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
     reveal: revealVerb,
   },
   resume: (flow, f) => (isLeft(flow.game, f) ? 'ask' : flow.pop(f, {})),

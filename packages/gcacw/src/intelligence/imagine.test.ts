@@ -7,7 +7,8 @@ import { gcacw } from '../ruleset.ts';
 import { activationOf, cover } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import { imagine } from './imagine.ts';
-import { SOMEBODY, view } from './view.ts';
+import { SOMEBODY } from './secrecy.ts';
+import { view } from './view.ts';
 
 /** Hill, Early and Ewell under markers 1 and 4, nobody under 7, Heth in the open; the Union imagines. */
 const FIELD = `

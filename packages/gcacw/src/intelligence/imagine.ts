@@ -1,12 +1,14 @@
-import type { Game as AnyGame } from '@wigwag/kernel';
+import { type Game as AnyGame, frameFields, frameShown } from '@wigwag/kernel';
 import { type Board, NOBODY, NOWHERE, type Unit } from '../board.ts';
 import { copyBoard } from '../evolve.ts';
+import { DECLARED, idsOf } from '../fields/declared.ts';
 import type { Frame, Gcacw, Kind, View } from '../game.ts';
 import { isLevelTaken } from '../leaders/attachment.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
 import { type Force, placedBy } from './force.ts';
-import { isKnownAway, namedBy, namedIn, SOMEBODY } from './view.ts';
+import { SOMEBODY } from './secrecy.ts';
+import { isKnownAway } from './view.ts';
 
 type Below = (n: number) => number;
 
@@ -67,12 +69,11 @@ function dealActor(deal: Deal): number {
 /** Somebody has to stand where the stack knows that somebody is. */
 function filled(deal: Deal, frame: Frame<Kind>): Frame<Kind> {
   const unit = deal.units.find(each => isDealt(deal, each)) ?? SOMEBODY;
-  const entries = Object.entries(frame).map(([field, value]: [string, unknown]) => {
-    if (namedBy(frame, field) === undefined) return [field, value];
-    if (value === SOMEBODY) return [field, field === 'leader' ? dealActor(deal) : unit];
-    return [field, Array.isArray(value) ? value.map(id => (id === SOMEBODY ? unit : id)) : value];
+  return frameShown(DECLARED, frame, (thing, value) => {
+    if (thing === 'leader' && value === SOMEBODY) return dealActor(deal);
+    if (thing === 'unit' && value === SOMEBODY) return unit;
+    return thing === 'unitsToCome' ? (value as readonly number[]).map(id => (id === SOMEBODY ? unit : id)) : value;
   });
-  return Object.fromEntries(entries) as unknown as Frame<Kind>;
 }
 
 /** He comes with a unit that is still to come, by the scenario's open list. */
@@ -93,7 +94,8 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
   const markers = board.forces.filter(force => force.side === side && !isOnTheMove(stack, force));
   if (markers.length === 0) return { world, board, stack, derived: undefined };
   // A unit or leader that is spoken of and not there was lost in the open.
-  const [units, leaders] = [namedIn(stack, 'units'), namedIn(stack, 'leaders')];
+  const spokenOf = stack.flatMap(frame => frameFields(DECLARED, frame));
+  const [units, leaders] = [idsOf(spokenOf, 'unit'), idsOf(spokenOf, 'leader', 'companion')];
   const deal: Deal = {
     world,
     board,

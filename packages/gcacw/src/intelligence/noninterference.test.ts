@@ -1,5 +1,5 @@
 import { eventsFor, viewFor } from '@wigwag/host';
-import { type Game as AnyGame, decide, ready, rolling, topFrame } from '@wigwag/kernel';
+import { type Game as AnyGame, decide, eventFields, frameFields, ready, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import { randomPosition } from '@wigwag/tests/randomPosition';
 import fc from 'fast-check';
@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { type Event, NOBODY } from '../board.ts';
 import type { Attack } from '../combat/attack/attack.ts';
 import { odds } from '../combat/results/odds.ts';
+import { DECLARED, idsOf } from '../fields/declared.ts';
 import type { AnyChoice, Game, Gcacw } from '../game.ts';
 import { enemyOf, hexOf, hexOfLeader, unitsOf } from '../pieces/pieces.ts';
 import { reach } from '../reach/reach.ts';
@@ -15,7 +16,7 @@ import { lay } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { freeNumber, isHidden } from './forces.ts';
-import { namedIn, SOMEBODY } from './view.ts';
+import { SOMEBODY } from './secrecy.ts';
 import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
 
 type Below = (n: number) => number;
@@ -70,13 +71,10 @@ function outcomeOf(game: Game, by: Side | 'table', choice: AnyChoice, side: Side
 }
 
 /** Ids of units and leaders in an event. */
-const piecesIn = (event: Event): { units: number[]; leaders: number[] } => ({
-  units: [
-    ...('unit' in event && event.unit >= 0 ? [event.unit] : []),
-    ...('units' in event ? (event.units as number[]) : []),
-  ],
-  leaders: 'leader' in event && event.leader >= 0 ? [event.leader] : [],
-});
+function piecesIn(event: Event): { units: number[]; leaders: number[] } {
+  const fields = eventFields(DECLARED, event);
+  return { units: idsOf(fields, 'unit'), leaders: idsOf(fields, 'leader', 'companion') };
+}
 
 const SHOWN: readonly Event['type'][] = ['forceRevealed', 'unitUncovered'];
 
@@ -254,7 +252,8 @@ describe('what is under the enemy markers does not reach a side', () => {
 /** Nothing is broken, nobody is a mere somebody, and there is something to choose. */
 function expectSound(game: Game): void {
   expect(gcacw.broken(game)).toBeUndefined();
-  const named = [...namedIn(game.stack, 'units'), ...namedIn(game.stack, 'leaders')];
+  const fields = game.stack.flatMap(frame => frameFields(DECLARED, frame));
+  const named = idsOf(fields, 'unit', 'leader', 'companion');
   expect(named).not.toContain(SOMEBODY);
   expect(engine.choices(game).length > 0 || topFrame(game) === undefined).toBe(true);
 }

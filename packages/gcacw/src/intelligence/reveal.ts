@@ -73,7 +73,6 @@ type Owned = 'transfer' | 'offer' | 'action' | 'activation' | 'march' | 'recover
 
 /** LI/remove-any-time: at every decision of his own. */
 export const revealVerb = {
-  fields: { force: 'integer' },
   exact: true,
   options: (g: Game, f: Frame<Owned>) => forcesOf(g, f.by).map(({ id }) => ({ do: 'reveal' as const, force: id })),
   guards: [

@@ -36,7 +36,26 @@ describe('what a side sees of an event', () => {
   test('without limited intelligence, the event itself', () => {
     const plain = new Table('map\n  .   .\n    .\nU Newton 0101\nC Hill 0301');
     const event: Event = { type: 'cavalryEvaded', hex: 0, units: [0], delay: 1 };
-    expect(seenBy(plain.game, event, 'confederate')).toBe(event);
+    expect(seenBy(plain.game, event, 'confederate')).toEqual(event);
+    expect(seenBy(plain.game, { ...event, leader: 0 } as Event, 'confederate')).toEqual(event);
+  });
+
+  test('nothing but what is declared', () => {
+    const because = '6.1/move-cost';
+    const rows: readonly Event[] = [
+      { type: 'unitMoved', unit: heth, from: open, to, left: 4 },
+      { type: 'cavalryEvaded', hex: from, units: [heth], delay: 1 },
+      { type: 'unitUncovered', unit: hill, because },
+      { type: 'forceRevealed', ...marker, hex: from, units: [hill], because: 'LI/remove-any-time' },
+      { type: 'forcePlaced', ...marker, force: 7, hex: from, units: [] },
+      { type: 'edited', edit: { do: 'setTurn', turn: 2, reason: '' } },
+    ];
+    for (const event of rows) {
+      const more: Event = Object.assign({ under: [hill] }, event);
+      expect([seen(more), seen(more, 'confederate')]).toEqual([event, event]);
+    }
+    const edit = { do: 'setTurn', turn: 2, reason: '', under: [hill] } as Edit;
+    expect(seen({ type: 'edited', edit })).toEqual(rows.at(-1));
   });
 
   test('what a hidden unit does is done by its marker, or not seen; its owner sees it all', () => {

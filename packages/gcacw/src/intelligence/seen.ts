@@ -1,11 +1,13 @@
-import { holds } from '@wigwag/kernel';
+import { editFields, eventFields, eventShown, type Field, holds } from '@wigwag/kernel';
 import { type Event, NOBODY } from '../board.ts';
-import type { Edit, Game } from '../game.ts';
+import { DECLARED, type Thing } from '../fields/declared.ts';
+import type { Edit, Game, Gcacw } from '../game.ts';
 import { enemyOf } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { forceUnder } from './force.ts';
 import { forceOf } from './forces.ts';
-import { isSecretHex, isSecretLeader, isSecretUnit } from './view.ts';
+import { isSecretLeader, isSecretUnit, pieceShown } from './secrecy.ts';
+import { isSecretHex } from './view.ts';
 
 /** LI: what shows units that were hidden seals the decision. */
 export const reveals = ({ type }: Event): boolean => type === 'forceRevealed' || type === 'unitUncovered';
@@ -13,10 +15,16 @@ export const reveals = ({ type }: Event): boolean => type === 'forceRevealed' ||
 /** For a leader whose unit was lost under a marker. */
 const NO_MARKER = 0;
 
+/** The unit or leader that the fields speak of. */
+const idIn = (fields: readonly Field<Gcacw>[], thing: Extract<Thing, 'unit' | 'leader'>): number => {
+  const found = fields.find(([, each]) => each === thing)?.[2];
+  return typeof found === 'number' ? found : NOBODY;
+};
+
 /** The marker under which the acting unit, or the acting leader's unit, is; undefined: both are open. */
 function actingForce(g: Game, side: Side, event: Event): number | undefined {
-  const unit = 'unit' in event ? event.unit : NOBODY;
-  const leader = 'leader' in event ? event.leader : NOBODY;
+  const fields = eventFields(DECLARED, event);
+  const [unit, leader] = [idIn(fields, 'unit'), idIn(fields, 'leader')];
   const under = (id: number): number | undefined => forceUnder(g.board.forces, id)?.id;
   if (isSecretUnit(g, side, unit)) return under(unit);
   if (!isSecretLeader(g, side, leader)) return undefined;
@@ -38,7 +46,7 @@ function markerEvent(event: Event, side: Side, force: number): Event | undefined
     case 'unitAdvanced':
       return { type: 'forceMoved', side, force, from: event.from, to: event.to };
     case 'unitUncovered':
-      return event;
+      return eventShown(DECLARED, event);
     default:
       return undefined;
   }
@@ -48,31 +56,32 @@ function markerEvent(event: Event, side: Side, force: number): Event | undefined
 function placed(g: Game, event: Event & { readonly type: 'forcePlaced' }): Event | undefined {
   const lies = forceOf(g, event.side, event.force) !== undefined;
   const vanish = event.units.some(unit => forceUnder(g.board.forces, unit) === undefined);
-  return lies && !vanish ? undefined : { ...event, units: [] };
+  return lies && !vanish ? undefined : eventShown(DECLARED, { ...event, units: [] });
 }
 
 /** A change by the referee: a hidden piece goes on being hidden, and only the way of its marker is seen. */
 function edited(g: Game, edit: Edit, side: Side): Event | undefined {
-  const event: Event = { type: 'edited', edit };
-  const force = 'unit' in edit && isSecretUnit(g, side, edit.unit) ? forceUnder(g.board.forces, edit.unit) : undefined;
+  const event = eventShown<Gcacw>(DECLARED, { type: 'edited', edit });
+  const fields = editFields(DECLARED, edit);
+  const unit = idIn(fields, 'unit');
+  const force = isSecretUnit(g, side, unit) ? forceUnder(g.board.forces, unit) : undefined;
   if (force !== undefined) {
     if (edit.do !== 'placeUnit') return undefined;
     const alone = force.units.length === 1;
     return alone ? { type: 'forceMoved', side: force.side, force: force.id, from: force.hex, to: edit.hex } : event;
   }
-  if ('leader' in edit && isSecretLeader(g, side, edit.leader)) return undefined;
+  if (isSecretLeader(g, side, idIn(fields, 'leader'))) return undefined;
   return edit.do === 'setFlanks' && isSecretHex(g, side, edit.hex) ? undefined : event;
 }
 
 /** An event as a side sees it; undefined: not at all. The game is as it was when the event happened. */
 export function seenBy(g: Game, event: Event, side: Side): Event | undefined {
-  const enemy = enemyOf(side);
-  if (!g.world.options.limitedIntelligence || event.type === 'forceRevealed') return event;
+  if (!g.world.options.limitedIntelligence || event.type === 'forceRevealed') return eventShown(DECLARED, event);
   if (event.type === 'forcePlaced')
-    return holds('LI/secret-force-display', event.side !== side) ? placed(g, event) : event;
+    return holds('LI/secret-force-display', event.side !== side) ? placed(g, event) : eventShown(DECLARED, event);
   if (event.type === 'edited') return edited(g, event.edit, side);
   const force = actingForce(g, side, event);
-  if (force !== undefined) return markerEvent(event, enemy, force);
+  if (force !== undefined) return markerEvent(event, enemyOf(side), force);
   if (event.type === 'flanksRefused' && isSecretHex(g, side, event.hex)) return undefined;
-  return 'units' in event ? { ...event, units: event.units.filter(unit => !isSecretUnit(g, side, unit)) } : event;
+  return eventShown(DECLARED, event, pieceShown(g, side));
 }

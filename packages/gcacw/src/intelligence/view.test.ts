@@ -5,8 +5,9 @@ import type { Frame, Kind } from '../game.ts';
 import { gcacw } from '../ruleset.ts';
 import { activationOf, cover } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
-import type { Side } from '../vocabulary.ts';
-import { SOMEBODY, shown as shownBoard, view } from './view.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
+import { SOMEBODY } from './secrecy.ts';
+import { shown as shownBoard, view } from './view.ts';
 
 const FIELD = `
   options limitedIntelligence
@@ -192,6 +193,34 @@ describe('what a side sees of what is under way', () => {
     expect(stackOf(t).at(-1)).toMatchObject({ done: [early], builders: [], repaired: true });
     t.game.stack.splice(-1, 1, { kind: 'transfer', by: 'confederate', done: [jackson, t.leaderId('reynolds')] });
     expect(stackOf(t).at(-1)).toMatchObject({ done: [t.leaderId('reynolds')] });
+  });
+
+  test('nothing but what is declared leaves a frame, whoever looks and whatever is hidden', () => {
+    const undeclared = { under: [4] };
+    const open = new Table(FIELD.replace('options limitedIntelligence', '')).atAction('confederate');
+    const hidden = cover(field(), 'confederate', 3, '0903', 'ewell');
+    const busy = cover(field(), 'confederate', 3, '0903', 'ewell');
+    busy.do({ do: 'march', unit: 'ewell' }, 6);
+    for (const t of [open, hidden, busy]) {
+      for (const frame of t.game.stack) Object.assign(frame, undeclared);
+      for (const side of SIDES) expect(JSON.stringify(stackOf(t, side))).not.toContain('under');
+    }
+    expect(kindsOf(busy)).toContain('dummyMarch');
+  });
+
+  test('who attacks is hidden like anybody else, also inside of what a frame remembers', () => {
+    const t = field();
+    const [hill, early, leader] = [t.unitId('hill'), t.unitId('early'), t.leaderId('jackson')];
+    const at = { from: t.hex('0901'), target: t.hex('0801') };
+    const attack = { by: 'confederate', ...at, type: 'assault', grand: false, lee: false } as const;
+    push(t, {
+      ...{ kind: 'combat', by: 'table', step: 'roll', defender: '', attacker: '', extra: 0 },
+      attack: { ...attack, units: [hill, early], leader },
+    });
+    expect(stackOf(t).at(-1)).toEqual(t.game.stack.at(-1));
+    cover(t, 'confederate', 1, '0901', 'hill');
+    expect(stackOf(t).at(-1)).toMatchObject({ attack: { ...attack, units: [early], leader: SOMEBODY } });
+    expect(stackOf(t, 'confederate')).toEqual(t.game.stack);
   });
 
   test('the game as a side may reckon with it shows that side the same', () => {

@@ -1,31 +1,14 @@
-import { type Game as AnyGame, holds, topFrame } from '@wigwag/kernel';
+import { type Game as AnyGame, frameShown, holds, topFrame } from '@wigwag/kernel';
 import { type Board, NOBODY, NOWHERE, type Unit } from '../board.ts';
 import { copyBoard } from '../evolve.ts';
+import { DECLARED } from '../fields/declared.ts';
 import type { Frame, Game, Gcacw, Kind, View } from '../game.ts';
-import { enemyOf, leaderData, unitData } from '../pieces/pieces.ts';
+import { enemyOf, unitData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import type { World } from '../world/world.ts';
 import { forceUnder } from './force.ts';
-import { isHidden, isOpenlyHeld } from './forces.ts';
-
-/** Stands for a unit or leader that is known to be there, but not which. */
-export const SOMEBODY = -2;
-
-/** LI/secret-force-display: what is under the enemy's markers is his secret. */
-export const isSecretUnit = (g: Game, side: Side, unit: number): boolean =>
-  holds('LI/secret-force-display', isHidden(g, unit) && unitData(g, unit).side !== side);
-
-/** Markers of the enemy lie in the hex. */
-const hasEnemyMarker = (g: Game, side: Side, hex: number): boolean =>
-  g.board.forces.some(force => force.hex === hex && force.side !== side);
-
-/** He is as hidden as his unit; if it was lost under a marker, as hidden as that. */
-export const isSecretLeader = (g: Game, side: Side, leader: number): boolean => {
-  const found = g.board.leaders[leader];
-  if (found === undefined || leaderData(g, leader).side === side) return false;
-  const alone = found.with === NOBODY && hasEnemyMarker(g, side, found.hex);
-  return alone ? holds('LI/secret-force-display', true) : isSecretUnit(g, side, found.with);
-};
+import { isOpenlyHeld } from './forces.ts';
+import { hasEnemyMarker, isSecretLeader, isSecretUnit, pieceShown } from './secrecy.ts';
 
 export const ABSENT: Readonly<Unit> = {
   hex: NOWHERE,
@@ -65,39 +48,9 @@ function boardFor(g: Game, side: Side): Board {
   return board;
 }
 
-const UNIT_FIELDS: readonly string[] = ['unit', 'units', 'waiting', 'digging', 'going', 'driven', 'builders'];
-const LEADER_FIELDS: readonly string[] = ['leader', 'carried', 'joining', 'superior'];
-
-/** What the numbers in a frame's field name; undefined: no pieces. Markers, which ride along, are seen by all. */
-export function namedBy({ kind }: Frame<Kind>, field: string): 'units' | 'leaders' | undefined {
-  if (kind === 'riding') return undefined;
-  if (field === 'done') return kind === 'transfer' ? 'leaders' : 'units';
-  if (UNIT_FIELDS.includes(field)) return 'units';
-  return LEADER_FIELDS.includes(field) ? 'leaders' : undefined;
-}
-
-/** The units, or the leaders, that frames speak of. */
-export const namedIn = (stack: readonly Frame<Kind>[], pieces: 'units' | 'leaders'): number[] =>
-  stack.flatMap(frame =>
-    Object.entries(frame).flatMap(([field, value]: [string, unknown]) =>
-      namedBy(frame, field) === pieces ? [value].flat().filter(id => typeof id === 'number') : [],
-    ),
-  );
-
-function redacted(g: Game, side: Side, frame: Frame<Kind>, own: boolean): Frame<Kind> {
-  const entries = Object.entries(frame).map(([field, value]: [string, unknown]) => {
-    const pieces = namedBy(frame, field);
-    if (pieces === undefined) return [field, value];
-    const isSecret = (id: number) => (pieces === 'units' ? isSecretUnit : isSecretLeader)(g, side, id);
-    if (typeof value === 'number') return [field, isSecret(value) ? (field === 'joining' ? NOBODY : SOMEBODY) : value];
-    if (!Array.isArray(value)) return [field, value];
-    const shown = value.filter(id => !isSecret(id));
-    // Whether the enemy's activation goes on after my decision is plain to see.
-    const more = own && field === 'waiting' && shown.length < value.length;
-    return [field, more ? [...shown, SOMEBODY] : shown];
-  });
-  return Object.fromEntries(entries) as unknown as Frame<Kind>;
-}
+const redacted = (g: Game, side: Side, frame: Frame<Kind>, own: boolean): Frame<Kind> =>
+  // Whether the enemy's activation goes on after my decision is plain to see.
+  frameShown(DECLARED, frame, pieceShown(g, side, own));
 
 /** The marker on the march. */
 function markerOf(g: Game, frame: Frame<Kind>): number | undefined {
@@ -118,7 +71,9 @@ function stackFor(g: Game, side: Side): Frame<Kind>[] {
   if (top === undefined || !holds('LI/secret-force-display', isSecretBusiness(g, side, top)))
     return g.stack.map(frame => redacted(g, side, frame, top?.by !== by));
   const below = g.stack.slice(0, g.stack.findIndex(({ kind }) => kind === 'action') + 1);
-  const seen = below.map(frame => (frame.kind === 'action' ? { ...frame, done: false } : { ...frame }));
+  const seen = below
+    .map(frame => redacted(g, side, frame, false))
+    .map(frame => (frame.kind === 'action' ? { ...frame, done: false } : frame));
   const force = markerOf(g, top);
   return force === undefined
     ? seen
@@ -128,7 +83,7 @@ function stackFor(g: Game, side: Side): Frame<Kind>[] {
 export const view = (g: Game, side: Side): View =>
   g.world.options.limitedIntelligence
     ? { side, board: boardFor(g, side), stack: stackFor(g, side) }
-    : { side, board: copyBoard(g.board), stack: g.stack.map(frame => ({ ...frame })) };
+    : { side, board: copyBoard(g.board), stack: g.stack.map(frame => frameShown(DECLARED, frame)) };
 
 /** What a side sees, as a game that it may look at and reckon with: the enemy's markers are empty in it. */
 export const shown = (world: World, { board, stack }: View): AnyGame<Gcacw> => ({

@@ -47,7 +47,6 @@ export const displaced: Rule<'displaced'> = {
   clause: '7.5/leader-displaced',
   verbs: {
     attachTo: {
-      fields: { unit: 'integer' },
       options: (g, f) => ends(g, f.leader).map(unit => ({ do: 'attachTo', unit })),
       guards: [['7.5/leader-displaced', (g, f, c) => !ends(g, f.leader).includes(c.unit)]],
       choose: (flow, f, c) => {

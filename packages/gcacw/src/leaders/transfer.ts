@@ -109,7 +109,6 @@ export const transfer: Rule<'transfer'> = {
   clause: '3.0/leader-transfer-phase',
   verbs: {
     transfer: {
-      fields: { leader: 'integer', unit: 'integer' },
       exact: true,
       options: transferOptions,
       guards: [
@@ -129,7 +128,7 @@ export const transfer: Rule<'transfer'> = {
         f.done = [...f.done, c.leader];
       },
     },
-    finish: { fields: {}, options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    finish: { options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
     reveal: revealVerb,
   },
   resume: () => 'ask',

@@ -6,7 +6,6 @@ import { dismantle, dismantleOptions, mayDismantle, removePontoonsBeside } from 
 import { forceBonus, forceLoss } from '../charts/forceMarch.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import { ATTACK_TYPES } from '../combat/attack/attack.ts';
 import { ATTACK_CLAUSES, attackOptions, declareAttack, whyNotAttack } from '../combat/attack/marchAttack.ts';
 import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/attack/windows.ts';
 import {
@@ -160,7 +159,6 @@ export const march: Rule<'march'> = {
   clause: '6.1/spend-any',
   verbs: {
     force: {
-      fields: {},
       options: () => [{ do: 'force' }],
       guards: [
         onceOver,
@@ -172,7 +170,6 @@ export const march: Rule<'march'> = {
       choose: forceMarch,
     },
     join: {
-      fields: { leader: 'integer' },
       options: (g, f) =>
         isUnderWay(f)
           ? []
@@ -192,7 +189,6 @@ export const march: Rule<'march'> = {
       },
     },
     step: {
-      fields: { to: 'integer' },
       exact: true,
       options: stepOptions,
       guards: [
@@ -215,7 +211,6 @@ export const march: Rule<'march'> = {
     },
     exit,
     attack: {
-      fields: { target: 'integer', type: ATTACK_TYPES },
       exact: true,
       options: attackOptions,
       guards: [[ATTACK_CLAUSES, (g, f, c) => whyNotAttack(g, f, c.target, c.type)]],
@@ -231,7 +226,6 @@ export const march: Rule<'march'> = {
       },
     },
     refuse: {
-      fields: {},
       options: () => [{ do: 'refuse' }],
       guards: [onceOver, [REFUSE_CLAUSES, whyNotRefuse]],
       choose: (flow, f) => {
@@ -240,7 +234,6 @@ export const march: Rule<'march'> = {
       },
     },
     uncover: {
-      fields: {},
       options: () => [{ do: 'uncover' }],
       guards: [
         onceOver,
@@ -249,13 +242,11 @@ export const march: Rule<'march'> = {
       choose: (flow, f) => dropRefused(flow, hexOf(flow.game, f.unit), '7.8/remove-voluntary'),
     },
     dismantle: {
-      fields: { hexside: 'integer' },
       options: dismantleOptions,
       guards: [['10.2/dismantle', (g, f, c) => !mayDismantle(g, f, c.hexside)]],
       choose: (flow, f, c) => dismantle(flow, f, c.hexside),
     },
     destroy: {
-      fields: { hexside: 'integer' },
       options: destroyOptions,
       guards: [[DESTROY_CLAUSES, (g, f, c) => whyNotDestroy(g, f, c.hexside)]],
       choose: (flow, f, c) => {
@@ -265,7 +256,6 @@ export const march: Rule<'march'> = {
       },
     },
     stop: {
-      fields: {},
       options: () => [{ do: 'stop' }],
       guards: [],
       choose: (flow, f) => {
@@ -274,7 +264,6 @@ export const march: Rule<'march'> = {
       },
     },
     sham: {
-      fields: {},
       options: (g, f) => (isHidden(g, f.unit) ? [{ do: 'sham' }] : []),
       guards: [['LI/extended-march-open', (g, f) => !isHidden(g, f.unit) || isUnderWay(f) || f.shammed]],
       choose: (flow, f) => {

@@ -28,7 +28,6 @@ export const recovery: Rule<'recovery'> = {
   clause: '3.0/recovery-phase',
   verbs: {
     entrench: {
-      fields: { unit: 'integer' },
       exact: true,
       options: digOptions,
       guards: [
@@ -48,12 +47,11 @@ export const recovery: Rule<'recovery'> = {
     },
     build,
     repair: {
-      fields: { unit: 'integer', hexside: 'integer' },
       options: repairOptions,
       guards: [[REPAIR_CLAUSES, (g, f, c) => whyNotRepair(g, f, c.unit, c.hexside)]],
       choose: (flow, f, c) => tryToRepair(flow, f, c.unit, c.hexside),
     },
-    finish: { fields: {}, options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    finish: { options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
     reveal: revealVerb,
   },
   resume: () => 'ask',

@@ -1,9 +1,6 @@
 import type { Hex } from '@wigwag/hex';
-import type { Station } from '../board.ts';
-import type { WorksState } from '../charts/works.ts';
 import type { Edit, EditFlow, EditVerb, Referee } from '../game.ts';
 import { hexOf, leadersWith } from '../pieces/pieces.ts';
-import { type Side, WORKS } from '../vocabulary.ts';
 import {
   damageOf,
   guardsOf,
@@ -32,10 +29,6 @@ import {
   riverBetween,
 } from './guards.ts';
 
-const WORKS_STATES: readonly WorksState[] = ['none', ...WORKS];
-const PONTOONS: readonly (Side | 'none')[] = ['none', 'union', 'confederate'];
-const DAMAGES: readonly (Station['damage'] | 'none')[] = ['none', 'damaged', 'destroyed'];
-
 const write = (flow: EditFlow, edit: Edit): void => flow.emit({ type: 'edited', edit });
 
 /** 7.8/remove-empty: a marker does not stay where nobody stands. */
@@ -47,7 +40,6 @@ function clearFlanks(flow: EditFlow, hex: Hex, reason: string): void {
 }
 
 const placeUnit: EditVerb<'placeUnit'> = {
-  fields: { unit: 'integer', hex: 'integer', reason: 'text' },
   guards: guardsOf<'placeUnit'>(
     ['wigwag/edit-unit', (g, c) => !knowsUnit(g, c)],
     ['wigwag/edit-hex', (g, c) => !isGround(g, c.hex)],
@@ -63,7 +55,6 @@ const placeUnit: EditVerb<'placeUnit'> = {
 };
 
 const removeUnit: EditVerb<'removeUnit'> = {
-  fields: { unit: 'integer', reason: 'text' },
   guards: guardsOf<'removeUnit'>(
     ['wigwag/edit-unit', (g, c) => !knowsUnit(g, c)],
     ['wigwag/edit-off-map', (g, c) => !isOnMap(g, c)],
@@ -77,29 +68,18 @@ const removeUnit: EditVerb<'removeUnit'> = {
 };
 
 const setUnit: EditVerb<'setUnit'> = {
-  fields: {
-    unit: 'integer',
-    manpower: 'integer',
-    fatigue: 'integer',
-    disorganized: 'boolean',
-    exhausted: 'boolean',
-    demoralized: 'integer',
-    works: WORKS_STATES,
-    reason: 'text',
-  },
   guards: guardsOf<'setUnit'>(
     ['wigwag/edit-unit', (g, c) => !knowsUnit(g, c)],
     ['wigwag/edit-manpower', (g, c) => !isManpower(g, c), g => ({ most: g.world.profile.maxManpower })],
     ['wigwag/edit-fatigue', (_g, c) => !isFatigue(c)],
     ['wigwag/edit-demoralization', (_g, c) => !isDemoralization(c)],
-    ['wigwag/edit-works', (g, c) => !isOfYear(g, c.works), g => ({ year: String(g.world.year) })],
+    ['wigwag/edit-works', (g, c) => !isOfYear(g, c.works), g => ({ year: g.world.year })],
     ['wigwag/edit-no-change', isAsItWas],
   ),
   choose: write,
 };
 
 const attachLeader: EditVerb<'attachLeader'> = {
-  fields: { leader: 'integer', unit: 'integer', reason: 'text' },
   guards: guardsOf<'attachLeader'>(
     ['wigwag/edit-leader', (g, c) => !knowsLeader(g, c)],
     ['wigwag/edit-unit', (g, c) => !knowsUnit(g, c)],
@@ -112,7 +92,6 @@ const attachLeader: EditVerb<'attachLeader'> = {
 };
 
 const removeLeader: EditVerb<'removeLeader'> = {
-  fields: { leader: 'integer', reason: 'text' },
   guards: guardsOf<'removeLeader'>(
     ['wigwag/edit-leader', (g, c) => !knowsLeader(g, c)],
     ['wigwag/edit-off-map', (g, c) => !isLeaderOnMap(g, c)],
@@ -121,7 +100,6 @@ const removeLeader: EditVerb<'removeLeader'> = {
 };
 
 const setTurn: EditVerb<'setTurn'> = {
-  fields: { turn: 'integer', reason: 'text' },
   guards: guardsOf<'setTurn'>(
     ['wigwag/edit-turn', (g, c) => !isTurn(g, c.turn), g => ({ turns: g.world.turns })],
     ['wigwag/edit-no-change', (g, c) => g.board.turn === c.turn],
@@ -130,7 +108,6 @@ const setTurn: EditVerb<'setTurn'> = {
 };
 
 const setWeather: EditVerb<'setWeather'> = {
-  fields: { rain: 'integer', minor: 'integer', major: 'integer', reason: 'text' },
   guards: guardsOf<'setWeather'>(
     ['wigwag/edit-weather', (_g, c) => !isWeather(c)],
     ['wigwag/edit-no-change', isSameWeather],
@@ -139,7 +116,6 @@ const setWeather: EditVerb<'setWeather'> = {
 };
 
 const setCrossing: EditVerb<'setCrossing'> = {
-  fields: { from: 'integer', to: 'integer', destroyed: 'boolean', pontoon: PONTOONS, reason: 'text' },
   guards: guardsOf<'setCrossing'>(
     ['wigwag/edit-river', (g, c) => riverBetween(g, c) === undefined],
     ['wigwag/edit-crossing', (g, c) => c.destroyed && !isDestructible(g, c)],
@@ -149,7 +125,6 @@ const setCrossing: EditVerb<'setCrossing'> = {
 };
 
 const setStation: EditVerb<'setStation'> = {
-  fields: { hex: 'integer', damage: DAMAGES, reason: 'text' },
   guards: guardsOf<'setStation'>(
     ['wigwag/edit-station', (g, c) => !hasStation(g, c.hex)],
     ['wigwag/edit-no-change', (g, c) => damageOf(g, c.hex) === c.damage],
@@ -158,7 +133,6 @@ const setStation: EditVerb<'setStation'> = {
 };
 
 const setFlanks: EditVerb<'setFlanks'> = {
-  fields: { hex: 'integer', refused: 'boolean', reason: 'text' },
   guards: guardsOf<'setFlanks'>(
     ['wigwag/edit-flanks', (g, c) => !hasUnits(g, c.hex)],
     ['wigwag/edit-no-change', (g, c) => g.board.refused.includes(c.hex) === c.refused],

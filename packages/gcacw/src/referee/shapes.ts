@@ -1,6 +1,9 @@
-import type { Station } from '../board.ts';
 import type { WorksState } from '../charts/works.ts';
-import type { Side } from '../vocabulary.ts';
+import { SIDES, WORKS } from '../vocabulary.ts';
+
+export const WORKS_STATES = ['none', ...WORKS] as const;
+export const PONTOONS = ['none', ...SIDES] as const;
+export const DAMAGES = ['none', 'damaged', 'destroyed'] as const;
 
 /** Why the referee steps in, in his own words. */
 interface Reason {
@@ -28,7 +31,7 @@ export type Edits = {
   /** The last turn of rain and the boxes of the Rivers Unfordable markers; 0: none. */
   setWeather: { rain: number; minor: number; major: number } & Reason;
   /** The crossing between two hexes. */
-  setCrossing: { from: number; to: number; destroyed: boolean; pontoon: Side | 'none' } & Reason;
-  setStation: { hex: number; damage: Station['damage'] | 'none' } & Reason;
+  setCrossing: { from: number; to: number; destroyed: boolean; pontoon: (typeof PONTOONS)[number] } & Reason;
+  setStation: { hex: number; damage: (typeof DAMAGES)[number] } & Reason;
   setFlanks: { hex: number; refused: boolean } & Reason;
 };

@@ -82,7 +82,7 @@ const unrolled = (winner: Side): Initiative => ({ winner, union: 0, confederate:
 export const initiative: Rule<'initiative'> = {
   clause: '4.1/phase-structure',
   verbs: {
-    roll: { fields: {}, options: () => [{ do: 'roll' }], guards: [], choose: roll },
+    roll: { options: () => [{ do: 'roll' }], guards: [], choose: roll },
   },
   resume(flow, f, back) {
     const { game } = flow;
@@ -115,7 +115,6 @@ export const offer: Rule<'offer'> = {
   clause: '4.2/winner-options',
   verbs: {
     take: {
-      fields: {},
       options: () => [{ do: 'take' }],
       guards: [['4.2/ineligible-winner-passes', (g, f) => !isEligible(g, f.by)]],
       choose: (flow, f) => {
@@ -124,7 +123,6 @@ export const offer: Rule<'offer'> = {
       },
     },
     pass: {
-      fields: {},
       options: () => [{ do: 'pass' }],
       guards: [],
       choose: (flow, f) => {

@@ -36,7 +36,6 @@ export const scenarioPhase: Rule<'scenarioPhase'> = {
   clause: '3.0/advanced-phases-inserted',
   verbs: {
     finish: {
-      fields: {},
       options: () => [{ do: 'finish' }],
       guards: [],
       choose: (flow, f) => void flow.pop(f, { place: f.place, by: f.by }),

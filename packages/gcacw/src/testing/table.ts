@@ -1,7 +1,8 @@
 import { position } from '@wigwag/content/position';
 import { findHex, findSide, hexName } from '@wigwag/hex';
-import { type Answer, type Frame, ready, scripted, topFrame } from '@wigwag/kernel';
+import { type Answer, type Frame, formOf, ready, scripted, topFrame } from '@wigwag/kernel';
 import type { Event, Leader, Unit } from '../board.ts';
+import { DECLARED, type Thing } from '../fields/declared.ts';
 import type { AnyChoice, Edit, Game, Gcacw } from '../game.ts';
 import { engine, gcacw, newGame } from '../ruleset.ts';
 import type { Side } from '../vocabulary.ts';
@@ -12,8 +13,8 @@ export type Named = { readonly do: string } & Readonly<
   Record<string, string | number | boolean | readonly string[] | readonly number[]>
 >;
 
-/** Lists whose order matters: one goes with the other. */
-const PAIRED: readonly string[] = ['leaders', 'attachedTo'];
+/** Lists whose order is not chosen: pieces stand in the order of their numbers. */
+const SETS: readonly Thing[] = ['units', 'leaders'];
 
 /** A position set up for a test, and hands to play it with. Pieces go by their ids: names in small letters. */
 export class Table {
@@ -165,30 +166,30 @@ export class Table {
   }
 
   private choice(named: Named): AnyChoice {
-    const resolve: Record<string, (id: string) => number> = {
-      unit: id => this.unitId(id),
-      leader: id => this.leaderId(id),
-      to: id => this.hex(id),
-      hex: id => this.hex(id),
-      units: id => this.unitId(id),
-      digging: id => this.unitId(id),
-      along: id => this.leaderId(id),
-      leaders: id => this.leaderId(id),
-      attachedTo: id => this.unitId(id),
-      target: id => this.hex(id),
-      from: id => this.hex(id),
-      loser: id => this.unitId(id),
-      hexside: id => this.hexside(id),
+    const tables: Readonly<Record<string, Readonly<Record<string, Thing>>>> = {
+      ...DECLARED.choices,
+      ...DECLARED.edits,
     };
     const fields = Object.entries(named).map(([name, value]) => {
-      const look = resolve[name];
-      if (look === undefined) return [name, value];
-      if (typeof value === 'string') return [name, look(value)];
-      if (!Array.isArray(value)) return [name, value];
-      const ids = value.map((id: string | number) => (typeof id === 'string' ? look(id) : id));
-      return [name, PAIRED.includes(name) ? ids : ids.sort((a, b) => a - b)];
+      const thing = tables[named.do]?.[name];
+      return [name, thing === undefined ? value : this.resolved(thing, value)];
     });
     return Object.fromEntries(fields) as AnyChoice;
+  }
+
+  private resolved(thing: Thing, value: Named[string]): unknown {
+    if (!Array.isArray(value)) return typeof value === 'string' ? this.idOf(thing, value) : value;
+    const form = formOf<Gcacw>(DECLARED.things, thing);
+    const each = typeof form === 'object' && 'listOf' in form ? form.listOf : thing;
+    const ids = value.map((id: string | number) => (typeof id === 'string' ? this.idOf(each, id) : id));
+    return SETS.includes(thing) ? ids.sort((a, b) => Number(a) - Number(b)) : ids;
+  }
+
+  private idOf(thing: Thing, id: string): number | string {
+    if (thing === 'unit') return this.unitId(id);
+    if (thing === 'leader') return this.leaderId(id);
+    if (thing === 'hexside') return this.hexside(id);
+    return thing === 'hex' || thing === 'origin' || thing === 'target' ? this.hex(id) : id;
   }
 }
 

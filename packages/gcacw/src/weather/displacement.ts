@@ -106,7 +106,6 @@ export const displacement: Rule<'displacement'> = {
   clause: '12.0/displacement-move',
   verbs: {
     displace: {
-      fields: { to: 'integer' },
       options: (g, f) => openAround(g, f.unit).map(to => ({ do: 'displace', to })),
       guards: [[CLAUSES, (g, f, c) => whyNotDisplace(g, f.unit, c.to)]],
       choose: (flow, f, c) => {

@@ -32,7 +32,6 @@ export const randomEvents: Rule<'randomEvents'> = {
   clause: '3.0/random-events-two-dice',
   verbs: {
     roll: {
-      fields: {},
       options: () => [{ do: 'roll' }],
       guards: [],
       choose: (flow, f) => consult(flow, f, flow.sum(2, 'random-events')),

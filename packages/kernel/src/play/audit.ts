@@ -1,7 +1,8 @@
-import { readChoice } from '../records/door.ts';
+import { isThing, readChoice } from '../records/door.ts';
 import { canonicalJson } from '../records/hash.ts';
 import { positionHash } from '../records/replay.ts';
 import { Bug } from '../rules/bug.ts';
+import { fieldsOf } from '../rules/fields.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { AnyChoice, Author, Edit, Frame, Game, Vocabulary } from '../rules/vocabulary.ts';
 import { copyStack } from './copies.ts';
@@ -103,6 +104,31 @@ export function auditDecision<T extends Vocabulary>(
   return canonicalJson(retold.board) === canonicalJson(game.board)
     ? undefined
     : { code: 'changed-without-event', data: { events } };
+}
+
+/** Frames and events have the fields that are declared for them and no others, each of its form. */
+export function auditFields<T extends Vocabulary>(
+  { declared }: Ruleset<T>,
+  stack: readonly Frame<T>[],
+  events: readonly T['event'][],
+): Violation | undefined {
+  const wrong = (tables: object, code: string, fields: object): string | undefined => {
+    const table = fieldsOf<T>(tables, code);
+    const found = Object.entries(fields).find(([name, value]) => {
+      const thing = table[name];
+      return thing === undefined || !isThing(declared, thing, value);
+    });
+    return found?.[0];
+  };
+  for (const { kind, by: _, ...fields } of stack) {
+    const field = wrong(declared.frames, kind, fields);
+    if (field !== undefined) return { code: 'field-of-a-frame', data: { kind, field } };
+  }
+  for (const { type, ...fields } of events) {
+    const field = wrong(declared.events, type, fields);
+    if (field !== undefined) return { code: 'field-of-an-event', data: { type, field } };
+  }
+  return undefined;
 }
 
 /** Dice that run dry at any request change nothing. */

@@ -4,6 +4,7 @@ import {
   auditChoices,
   auditDecision,
   auditDry,
+  auditFields,
   auditPosition,
   auditStorage,
   auditUniverse,
@@ -65,6 +66,7 @@ describe('every position of random games', () => {
         );
         if (!('decided' in verdict)) throw new Error('refused');
         expect(auditDecision(pickets, game, hash, verdict.decided)).toBeUndefined();
+        expect(auditFields(pickets, game.stack, verdict.decided.events)).toBeUndefined();
       }
     }
   });
@@ -169,6 +171,20 @@ describe('the audits can fail', () => {
     );
     if (!('decided' in verdict)) throw new Error('refused');
     expect(auditStorage(ruleset, verdict.decided.game)).toMatchObject({ code: 'stale-cache' });
+  });
+
+  test('a field that is not declared, or not of its form, is found', () => {
+    const march = { kind: 'march', by: 'blue', picket: 0, steps: 1, moved: false } as const;
+    const missed = { type: 'firingMissed', at: 1, total: 3 } as const;
+    expect(auditFields(pickets, [march], [missed])).toBeUndefined();
+    expect(auditFields(pickets, [{ ...march, hand: 'dash' } as never], [])).toEqual({
+      code: 'field-of-a-frame',
+      data: { kind: 'march', field: 'hand' },
+    });
+    expect(auditFields(pickets, [march], [{ ...missed, total: 'three' } as never])).toEqual({
+      code: 'field-of-an-event',
+      data: { type: 'firingMissed', field: 'total' },
+    });
   });
 
   test('a board changed behind the events’ back is found', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   auditStorage,
   decide,
-  editRefusal,
   type Game,
   positionHash,
   type Ruleset,
@@ -13,17 +12,25 @@ import {
   rulesHash,
   scripted,
 } from '../index.ts';
+import { editRefusal } from './referee.ts';
 
-interface Refereed extends Omit<Pickets, 'edits'> {
+interface Refereed extends Omit<Pickets, 'edits' | 'things'> {
+  things: Pickets['things'] & { readonly reason: 'text' };
   edits: { move: { picket: number; to: number; reason: string } };
 }
 
+const all = pickets as unknown as Ruleset<Refereed>;
+
 /** Pickets with a referee who moves pickets, to where there is such a post. */
 const refereed: Ruleset<Refereed> = {
-  ...(pickets as unknown as Ruleset<Refereed>),
+  ...all,
+  declared: {
+    ...all.declared,
+    things: { ...pickets.declared.things, reason: 'text' },
+    edits: { move: { picket: 'picket', to: 'post', reason: 'reason' } },
+  },
   referee: {
     move: {
-      fields: { picket: 'integer', to: 'integer', reason: 'text' },
       guards: [['wigwag/edit-post', (g, c) => c.to < 0 || c.to >= g.world.posts, g => ({ posts: g.world.posts })]],
       choose: (flow, c) => {
         const { post = 0 } = flow.game.board.pickets[c.picket] ?? {};
@@ -75,10 +82,9 @@ describe('a referee', () => {
   });
 
   test('is not part of a ruleset that has none', () => {
-    const none = pickets as unknown as typeof refereed;
-    expect(editRefusal(none, start(), edit)).toEqual({ clause: 'kernel/no-such-choice', params: { verb: 'move' } });
-    expect(readEdit(none, edit)).toMatchObject({ complaint: { field: 'do' } });
-    expect(rulesHash(none)).not.toBe(rulesHash(refereed));
+    expect(editRefusal(all, start(), edit)).toEqual({ clause: 'kernel/no-such-choice', params: { verb: 'move' } });
+    expect(readEdit(all, edit)).toMatchObject({ complaint: { field: 'do' } });
+    expect(rulesHash(all)).not.toBe(rulesHash(refereed));
   });
 
   test('stands in a record and is replayed', () => {

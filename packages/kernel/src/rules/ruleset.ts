@@ -1,4 +1,5 @@
 import type { Answer, Rolled } from '../play/dice.ts';
+import type { Declared } from './things.ts';
 import type {
   AnyChoice,
   Back,
@@ -9,18 +10,20 @@ import type {
   Frame,
   Game,
   Kind,
-  Params,
   Position,
   Ready,
   VerbName,
   Vocabulary,
 } from './vocabulary.ts';
 
+/** Numbers that explain a refusal: told as they are, so that none of them is an id. */
+export type Numbers = Readonly<Record<string, number>>;
+
 /** The clause that forbids a choice, when it forbids, and the numbers that explain it. The first of a list is the reason a player hears. */
 export type ClauseGuard<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K> = VerbName<T, K>> = readonly [
   clause: T['clause'],
   forbids: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => boolean,
-  params?: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => Params,
+  params?: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => Numbers,
 ];
 
 /** Several clauses that are looked for together, because one search finds them all: it answers with the one that forbids. */
@@ -37,21 +40,7 @@ export type Guard<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T,
 export const guardClauses = (guards: readonly (readonly [string | readonly string[], ...unknown[]])[]): string[] =>
   guards.flatMap(([clause]) => clause);
 
-/** What a field of a choice may hold, said once: the door reads outside input by it. */
-export type FieldOf<V> = [V] extends [boolean]
-  ? 'boolean'
-  : [V] extends [number]
-    ? 'integer'
-    : [V] extends [string]
-      ? string extends V
-        ? 'text'
-        : readonly V[]
-      : [V] extends [readonly number[]]
-        ? 'integers'
-        : never;
-
 export interface Verb<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K>> {
-  fields: { readonly [F in keyof T['shapes'][K]['choices'][D]]: FieldOf<T['shapes'][K]['choices'][D][F]> };
   /**
    * The options are just the legal ones: they are made by asking what the guards ask, once for all of them, so that the
    * guards need not be asked again for each. For lists that are long and often made; the audits check every one.
@@ -77,12 +66,11 @@ export type EditClause = `wigwag/edit-${string}`;
 export type EditGuard<T extends Vocabulary, D extends EditName<T> = EditName<T>> = readonly [
   clause: EditClause,
   forbids: (g: Ready<T>, c: Edit<T, D>) => boolean,
-  params?: (g: Ready<T>, c: Edit<T, D>) => Params,
+  params?: (g: Ready<T>, c: Edit<T, D>) => Numbers,
 ];
 
 /** A change that no rule knows: a house rule, a correction, a position set up by hand. It lists no options and rolls nothing. */
 export interface EditVerb<T extends Vocabulary, D extends EditName<T>> {
-  fields: { readonly [F in keyof T['edits'][D]]: FieldOf<T['edits'][D][F]> };
   guards: readonly EditGuard<T, D>[];
   choose(flow: Pick<FlowWithoutDice<T>, 'game' | 'emit'>, c: Edit<T, D>): void;
 }
@@ -108,6 +96,8 @@ export interface Ruleset<T extends Vocabulary> {
   readonly name: string;
   readonly version: string;
   readonly sides: readonly T['side'][];
+  /** What every field means that a choice, an event or a frame has. */
+  readonly declared: Declared<T>;
   readonly frames: { readonly [K in Kind<T>]: FrameRule<T, K> };
   /** What a referee may change; without it, nothing. */
   readonly referee?: { readonly [D in EditName<T>]: EditVerb<T, D> };

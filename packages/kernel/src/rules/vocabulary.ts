@@ -1,3 +1,5 @@
+import type { Form } from './things.ts';
+
 /**
  * What a ruleset names. Every other type of the kernel is indexed out of this one,
  * so that a rule is checked against its own frames, choices, events and clauses.
@@ -16,6 +18,8 @@ export interface Vocabulary {
   reason: string;
   /** What one side may see. */
   view: object;
+  /** Kinds of things that fields of choices, events and frames are, each with its form. */
+  things: Readonly<Record<string, Form>>;
   shapes: Record<string, Shape>;
   /** What a referee may change, by verb; a ruleset without a referee has none. */
   edits: Record<string, object>;

@@ -1,4 +1,5 @@
-import { type Event, HALVES, type World } from '@wigwag/gcacw';
+import { DECLARED, type Event, HALVES, type World } from '@wigwag/gcacw';
+import { editFields, eventFields } from '@wigwag/kernel';
 import type { Key } from '../catalogue.ts';
 import { keyFor, type Translate } from '../translator.ts';
 import { inPoints, phaseTitle, signed } from './basics.ts';
@@ -113,7 +114,7 @@ const SENTENCES: Sentences = {
   flanksRefused: ({ refused }) => either(refused, 'gcacw.event.flanksRefused', 'gcacw.event.flanksRefused.over'),
   edited: ({ edit }, t, world) => {
     const { key, state } = editSentence(t, edit);
-    return { key, values: { ...valuesOf(t, world, edit), state } };
+    return { key, values: { ...valuesOf(t, world, editFields(DECLARED, edit)), state } };
   },
   scored: (event, t, world) => ({
     ...either(event.points === 0, 'gcacw.event.scored.none', 'gcacw.event.scored'),
@@ -135,5 +136,5 @@ function sentenceOf(t: Translate, world: World, event: Event): Sentence {
 /** A line of the log. */
 export function describeEvent(t: Translate, world: World, event: Event): string {
   const { key, values } = sentenceOf(t, world, event);
-  return t(key, { ...valuesOf(t, world, event), ...values });
+  return t(key, { ...valuesOf(t, world, eventFields(DECLARED, event)), ...values });
 }

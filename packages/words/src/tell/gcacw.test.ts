@@ -74,7 +74,7 @@ class Listener {
       this.refused.add(JSON.stringify([attempt.do, refusal]));
       this.clauses.add(refusal.clause);
       this.hear(isWhole, t => describeChoice(t, game.world, attempt));
-      this.hear(isCertain, t => describeRefusal(t, game.world, refusal).sentence);
+      this.hear(isCertain, t => describeRefusal(t, refusal).sentence);
     }
   }
 
@@ -476,22 +476,22 @@ describe('sentences', () => {
     ],
     [t => flankReason(t, '7.4/flank-reduce-woods'), 'reached only through woods', 'strefa kontroli tylko przez las'],
     [
-      t => describeRefusal(t, world, { clause: '6.2/minimum-one-hex', params: { cost: 3, left: 1.5 } }).sentence,
+      t => describeRefusal(t, { clause: '6.2/minimum-one-hex', params: { cost: 3, left: 1.5 } }).sentence,
       'That hex costs 3 MP, and 1½ MP are left; only the first hex of a march may be entered without paying in full.',
       'Koszt wejścia na ten heks w punktach ruchu: 3, zostało: 1½; bez pełnej zapłaty można wejść tylko na pierwszy heks marszu.',
     ],
     [
-      t => describeRefusal(t, world, { clause: '5.4/combat-value-2', params: { value: 0.5 } }).sentence,
+      t => describeRefusal(t, { clause: '5.4/combat-value-2', params: { value: 0.5 } }).sentence,
       'Burning a station needs a Combat value of at least 2; this unit has ½.',
       'Niszczenie stacji wymaga wartości bojowej co najmniej 2; wartość tej jednostki to ½.',
     ],
     [
-      t => describeRefusal(t, world, { clause: 'kernel/not-your-decision', params: { by: 'confederate' } }).sentence,
+      t => describeRefusal(t, { clause: 'kernel/not-your-decision', params: { by: 'confederate' } }).sentence,
       'It is not your decision. Deciding now: Confederacy.',
       'To nie twoja decyzja: decyduje Konfederacja.',
     ],
     [
-      t => describeRefusal(t, world, { clause: 'kernel/no-such-choice', params: { verb: 'burn' } }).sentence,
+      t => describeRefusal(t, { clause: 'kernel/no-such-choice', params: { verb: 'burn' } }).sentence,
       'That cannot be chosen now: burn a station.',
       'Tego nie można teraz wybrać: niszczenie stacji kolejowej.',
     ],
@@ -519,7 +519,7 @@ describe('sentences', () => {
 
   test('a refusal keeps its clause', () => {
     const refusal = { clause: '6.2/enemy-hex', params: {} } as const;
-    expect(describeRefusal(TRANSLATORS.en, world, refusal)).toEqual({
+    expect(describeRefusal(TRANSLATORS.en, refusal)).toEqual({
       sentence: 'The enemy holds that hex.',
       clause: '6.2/enemy-hex',
     });

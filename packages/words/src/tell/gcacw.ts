@@ -1,5 +1,6 @@
 import {
   type AnyChoice,
+  DECLARED,
   type Force,
   type Frame,
   type Game,
@@ -9,11 +10,11 @@ import {
   type Reason,
   type World,
 } from '@wigwag/gcacw';
-import type { Refusal, Rolled } from '@wigwag/kernel';
+import { choiceFields, type Field, frameFields, type Refusal, type Rolled } from '@wigwag/kernel';
 import type { Key } from '../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../translator.ts';
 import { inPoints, NOTHING, phaseTitle } from './basics.ts';
-import { type Sentence, valuesOf } from './values.ts';
+import { paramsOf, type Sentence, tell, valuesOf } from './values.ts';
 
 /** Newton, Union infantry division. */
 export function describeUnit(t: Translate, world: World, unit: number): string {
@@ -33,7 +34,7 @@ const isSome = (list: readonly unknown[]): boolean => list.length > 0;
 /** A force marker: with its units, as far as they are known. */
 export function describeForce(t: Translate, world: World, { side, id, units }: Force, known: boolean): string {
   const key = !known ? 'gcacw.marker' : isSome(units) ? 'gcacw.marker.units' : 'gcacw.marker.dummy';
-  return t(key, valuesOf(t, world, { side, force: id, units }));
+  return t(key, { side: tell(t, world, 'side', side), force: id, units: tell(t, world, 'units', units) });
 }
 
 function choiceKey(choice: AnyChoice, frame: Frame<Kind> | undefined): Key {
@@ -79,7 +80,8 @@ const changesOf = (
   { leaders, attachedTo }: Extract<AnyChoice, { do: 'advance' }>,
 ): string =>
   leaders
-    .map((leader, at) => t('gcacw.choice.advance.leader', valuesOf(t, world, { leader, unit: attachedTo[at] ?? -1 })))
+    .map((leader, at) => [tell(t, world, 'leader', leader), tell(t, world, 'unit', attachedTo[at])])
+    .map(([leader, unit]) => t('gcacw.choice.advance.leader', { leader, unit }))
     .join(', ');
 
 function listsOf(t: Translate, world: World, choice: AnyChoice, frame: Frame<Kind> | undefined): Values {
@@ -90,7 +92,8 @@ function listsOf(t: Translate, world: World, choice: AnyChoice, frame: Frame<Kin
 
 /** A button or an entry of a menu. With the frame that asks, shares of losses are told by the names of the units. */
 export function describeChoice(t: Translate, world: World, choice: AnyChoice, frame?: Frame<Kind>): string {
-  return t(choiceKey(choice, frame), { ...valuesOf(t, world, choice), ...listsOf(t, world, choice, frame) });
+  const values = valuesOf(t, world, choiceFields(DECLARED, choice));
+  return t(choiceKey(choice, frame), { ...values, ...listsOf(t, world, choice, frame) });
 }
 
 const RETREATS = {
@@ -101,22 +104,22 @@ const RETREATS = {
 } as const satisfies Record<Frame<'retreat'>['manner'], Key>;
 
 /** Who is asked about, by the step of an assault. */
-function assaultPrompt(frame: Frame<'assault'>): { readonly key: Key; readonly fields: object } {
+function assaultPrompt(frame: Frame<'assault'>): { readonly key: Key; readonly fields: readonly Field<Gcacw>[] } {
   switch (frame.step) {
     case 'command': {
       const undecided = frame.by !== 'table';
-      return { key: undecided ? 'gcacw.ask.assault.announce' : 'gcacw.ask.assault', fields: {} };
+      return { key: undecided ? 'gcacw.ask.assault.announce' : 'gcacw.ask.assault', fields: [] };
     }
     case 'keep':
-      return { key: 'gcacw.ask.assault.keep', fields: { units: frame.selected } };
+      return { key: 'gcacw.ask.assault.keep', fields: [['units', 'units', frame.selected]] };
     case 'grand':
-      return { key: 'gcacw.ask.assault.grand', fields: { units: frame.kept } };
+      return { key: 'gcacw.ask.assault.grand', fields: [['units', 'units', frame.kept]] };
     case 'grand-roll':
-      return { key: 'gcacw.ask.assault.grand-roll', fields: { leader: frame.superior } };
+      return { key: 'gcacw.ask.assault.grand-roll', fields: [['leader', 'leader', frame.superior]] };
     case 'join':
-      return { key: 'gcacw.ask.assault.join', fields: {} };
+      return { key: 'gcacw.ask.assault.join', fields: [] };
     default:
-      return { key: 'gcacw.ask.assault', fields: {} };
+      return { key: 'gcacw.ask.assault', fields: [] };
   }
 }
 
@@ -137,7 +140,10 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
     case 'combat': {
       const { grand, type, units, target } = frame.attack;
       const kind = t(grand ? 'gcacw.attackType.grand' : keyFor('gcacw.attackType', type));
-      return { key: 'gcacw.ask.combat', values: { kind, ...valuesOf(t, world, { units, target }) } };
+      return {
+        key: 'gcacw.ask.combat',
+        values: { kind, units: tell(t, world, 'units', units), target: tell(t, world, 'target', target) },
+      };
     }
     case 'scenarioPhase':
       return { key: 'gcacw.ask.scenarioPhase', values: { title: phaseTitle(t, world, frame.place) } };
@@ -151,8 +157,7 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
       return { key: frame.dash ? 'gcacw.ask.withdrawal.dash' : 'gcacw.ask.withdrawal' };
     case 'retreat': {
       const { manner, path } = frame;
-      const hex = valuesOf(t, world, { hex: path.at(-1) });
-      return { key: RETREATS[manner], values: { ...hex, taken: path.length - 1 } };
+      return { key: RETREATS[manner], values: { hex: tell(t, world, 'hex', path.at(-1)), taken: path.length - 1 } };
     }
     case 'assault': {
       const { key, fields } = assaultPrompt(frame);
@@ -166,18 +171,18 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
 /** Who decides, and what. */
 export function describePrompt(t: Translate, game: Pick<Game, 'world' | 'board'>, frame: Frame<Kind>): string {
   const { key, values } = promptOf(t, game, frame);
-  const units = frame.kind === 'riding' ? [] : 'waiting' in frame ? frame.waiting : 'units' in frame ? frame.units : [];
-  return t(key, { ...valuesOf(t, game.world, { ...frame, side: frame.by, units }), ...values });
+  const units = frame.kind === 'activation' ? frame.waiting : 'units' in frame ? frame.units : [];
+  const told = { side: tell(t, game.world, 'side', frame.by), units: tell(t, game.world, 'units', units) };
+  return t(key, { ...valuesOf(t, game.world, frameFields(DECLARED, frame)), ...told, ...values });
 }
 
 /** Why not: a sentence, and the clause it stands for. */
 export function describeRefusal(
   t: Translate,
-  world: World,
   { clause, params }: Refusal<Gcacw>,
 ): { readonly sentence: string; readonly clause: string } {
   const key = clause.startsWith('kernel/') ? keyFor('why', clause) : keyFor('gcacw.why', clause);
-  return { sentence: t(key, valuesOf(t, world, params)), clause };
+  return { sentence: t(key, paramsOf(t, params)), clause };
 }
 
 /** The dice, and what they were rolled for. */

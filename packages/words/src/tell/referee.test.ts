@@ -78,6 +78,6 @@ describe('a change by the referee is told with its reason, as it was written', (
 
   test('a refusal has its numbers', () => {
     const refusal = { clause: 'wigwag/edit-manpower', params: { most: 18 } } as const;
-    expect(describeRefusal(en, world, refusal).sentence).toBe('Manpower goes from 1 to 18 in this game.');
+    expect(describeRefusal(en, refusal).sentence).toBe('Manpower goes from 1 to 18 in this game.');
   });
 });

@@ -1,43 +1,69 @@
-import type { World } from '@wigwag/gcacw';
+import type { DECLARED, Gcacw, Thing, World } from '@wigwag/gcacw';
+import type { Field, Params } from '@wigwag/kernel';
 import { ENGLISH, type Key } from '../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../translator.ts';
 import { hexLabel, inDigits, NOTHING, sideLabel } from './basics.ts';
 
-type Tell = (value: unknown) => string;
+/** What is told in one word; what is made up of fields, each sentence tells in its own way. */
+type Told = {
+  [N in Thing]: (typeof DECLARED.things)[N] extends 'edit' | { readonly fields: object } ? never : N;
+}[Thing];
 
-/** How a field is told, by its name: the same in events, choices, frames and refusals. */
-function tellersOf(t: Translate, world: World): Readonly<Record<string, Tell>> {
+type Tell = (value: unknown) => unknown;
+
+/** How a field is told, by what it is: the same in events, choices and frames. */
+function tellersOf(t: Translate, world: World): Readonly<Record<Told, Tell>> {
   const each =
     (nameOf: (id: number) => string): Tell =>
     value =>
       [value].flat().map(Number).map(nameOf).join(', ') || NOTHING;
-  const units = each(unit => world.units[unit]?.name ?? NOTHING);
-  const leaders = each(leader => world.leaders[leader]?.name ?? NOTHING);
-  const hexes = each(hex => hexLabel(world, hex));
-  const hexside = each(at => sideLabel(world, at));
-  const side: Tell = value => t(keyFor('gcacw.side', String(value)));
-  const because: Tell = clause => t(keyFor('gcacw.because', String(clause)));
-  const verb: Tell = value => {
-    const key = keyFor('gcacw.verb', String(value));
-    return Object.hasOwn(ENGLISH, key) ? t(key) : String(value);
-  };
-  const as: Tell = value => t(keyFor('gcacw.dummy', String(value)));
-  const numbers: Tell = value => [value].flat().join(', ') || NOTHING;
+  const unit = each(id => world.units[id]?.name ?? NOTHING);
+  const leader = each(id => world.leaders[id]?.name ?? NOTHING);
+  const hex = each(id => hexLabel(world, id));
+  const number = each(inDigits);
+  const asItIs: Tell = value => value;
   return {
-    ...{ unit: units, units, digging: units, loser: units, leader: leaders, along: leaders },
-    ...{ hex: hexes, from: hexes, to: hexes, target: hexes, hexside, losses: numbers },
-    ...{ side, by: side, winner: side, because, verb, as },
+    ...{ hex, hexes: hex, origin: hex, target: hex, hexside: each(id => sideLabel(world, id)) },
+    ...{ unit, units: unit, unitsToCome: unit, unitsInOrder: unit },
+    ...{ leader, leaders: leader, leadersInOrder: leader, companion: leader },
+    ...{ force: number, forces: number, number, numbers: number, halves: number, die: number, turn: number },
+    side: value => t(keyFor('gcacw.side', String(value))),
+    dummyType: value => t(keyFor('gcacw.dummy', String(value))),
+    clause: value => t(keyFor('gcacw.because', String(value))),
+    // The sentence has a word for it, or none.
+    ...{ flag: asItIs, text: asItIs, code: asItIs, phase: asItIs, attackType: asItIs },
+    ...{ works: asItIs, damage: asItIs, pontoon: asItIs },
   };
 }
 
-export function valuesOf(t: Translate, world: World, fields: object): Values {
+const isTold = (tellers: object, thing: Thing): thing is Told => Object.hasOwn(tellers, thing);
+
+/** What a sentence may say of the fields of something, by their names. */
+export function valuesOf(t: Translate, world: World, fields: readonly Field<Gcacw>[]): Values {
   const tellers = tellersOf(t, world);
-  const tell = ([name, value]: [string, unknown]): [string, unknown] => [
-    name,
-    tellers[name]?.(value) ?? (typeof value === 'number' ? inDigits(value) : value),
-  ];
-  return Object.fromEntries(Object.entries(fields).map(tell));
+  return Object.fromEntries(
+    fields.flatMap(([name, thing, value]) => (isTold(tellers, thing) ? [[name, tellers[thing](value)]] : [])),
+  );
 }
+
+/** One thing by itself. */
+export const tell = (t: Translate, world: World, thing: Told, value: unknown): unknown =>
+  tellersOf(t, world)[thing](value);
+
+function verbName(t: Translate, verb: string): string {
+  const key = keyFor('gcacw.verb', verb);
+  return Object.hasOwn(ENGLISH, key) ? t(key) : verb;
+}
+
+/** What explains a refusal: numbers, and in the kernel's own who decides and what was chosen. */
+export const paramsOf = (t: Translate, params: Params): Values =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'number') return [name, inDigits(value)];
+      if (name === 'by') return [name, t(keyFor('gcacw.side', value))];
+      return [name, name === 'verb' ? verbName(t, value) : value];
+    }),
+  );
 
 export interface Sentence {
   readonly key: Key;

@@ -1,20 +1,13 @@
 import type { Event, Game } from '@wigwag/gcacw';
 import { describeEvent, type Translate } from '@wigwag/words';
 import type { LogLine } from '../../shell/room.ts';
-
-/** The hex a line speaks of. */
-function hexIn(told: Event, { board }: Game): number | undefined {
-  const event = told.type === 'edited' ? told.edit : told;
-  if ('to' in event) return event.to;
-  if ('hex' in event) return event.hex;
-  return 'unit' in event && event.unit >= 0 ? board.units[event.unit]?.hex : undefined;
-}
+import { hexOfEvent } from './hexOfEvent.ts';
 
 const HEADINGS: readonly Event['type'][] = ['turnBegan', 'phaseBegan', 'scenarioPhaseBegan', 'gameEnded'];
 
 /** An event as the log tells it, with its hex and its rule. */
 export function logLine(t: Translate, game: Game, event: Event): LogLine {
-  const hex = hexIn(event, game);
+  const hex = hexOfEvent(event, unit => game.board.units[unit]?.hex);
   return {
     sentence: describeEvent(t, game.world, event),
     isHeading: HEADINGS.includes(event.type),

@@ -145,7 +145,6 @@ export const assault: Rule<'assault'> = {
   clause: '5.3/assault-summary',
   verbs: {
     announce: {
-      fields: {},
       options: (_g, f) => (f.step === 'command' ? [{ do: 'announce' }] : []),
       guards: [[[...new Set(ANNOUNCE.map(([clause]) => clause))], (g, f) => firstToSpeak(ANNOUNCE, g, f)]],
       choose: (flow, f) => {
@@ -154,13 +153,11 @@ export const assault: Rule<'assault'> = {
       },
     },
     roll: {
-      fields: {},
       options: () => [{ do: 'roll' }],
       guards: [['7.1/assault-step5-number', (_g, f) => f.step !== 'command' && f.step !== 'grand-roll']],
       choose: (flow, f) => (f.step === 'command' ? commandRoll(flow, f) : grandRoll(flow, f)),
     },
     keep: {
-      fields: { units: 'integers' },
       options: (g, f) => (f.step === 'keep' ? keepOptions(g, f) : []),
       guards: [
         [
@@ -180,7 +177,6 @@ export const assault: Rule<'assault'> = {
       },
     },
     grand: {
-      fields: { leader: 'integer' },
       options: (g, f) => (f.step === 'grand' ? leadersOf(g, f.side).map(leader => ({ do: 'grand', leader })) : []),
       guards: [
         ['7.1/grand-once-per-action', (_g, f) => f.superior !== NOBODY],
@@ -195,7 +191,6 @@ export const assault: Rule<'assault'> = {
       },
     },
     proceed: {
-      fields: {},
       options: (_g, f) => (f.step === 'grand' ? [{ do: 'proceed' }] : []),
       guards: [['7.1/assault-no-backing-out', (_g, f) => f.step !== 'grand']],
       choose: (_flow, f) => {
@@ -203,7 +198,6 @@ export const assault: Rule<'assault'> = {
       },
     },
     commit: {
-      fields: { units: 'integers' },
       options: (g, f) => (f.step === 'join' ? joinOptions(g, f).map(units => ({ do: 'commit', units })) : []),
       guards: [
         ['7.1/grand-committed', (_g, f, c) => f.step !== 'join' || c.units.length === 0 || !isDistinct(c.units)],

@@ -127,7 +127,6 @@ function launch(flow: Flow, f: F, { leader, units, target }: Assault): void {
 }
 
 export const assaultAction: Verb<'action', 'assault'> = {
-  fields: { leader: 'integer', units: 'integers', target: 'integer' },
   options,
   guards: [[CLAUSES, whyNotAssault]],
   choose: launch,

@@ -109,7 +109,6 @@ export const combat: Rule<'combat'> = {
   clause: '7.5/two-results',
   verbs: {
     roll: {
-      fields: {},
       options: () => [{ do: 'roll' }],
       guards: [],
       choose: (flow, f) => {

@@ -107,7 +107,6 @@ export const advance: Rule<'advance'> = {
   clause: '7.6/advance-who',
   verbs: {
     advance: {
-      fields: { units: 'integers', leaders: 'integers', attachedTo: 'integers' },
       options,
       guards: [
         [
@@ -137,7 +136,6 @@ export const advance: Rule<'advance'> = {
       },
     },
     remain: {
-      fields: {},
       options: () => [{ do: 'remain' }],
       guards: [],
       choose: (flow, f) => void flow.pop(f, { advanced: [] }),

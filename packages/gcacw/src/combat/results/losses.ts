@@ -79,7 +79,6 @@ export const losses: Rule<'losses'> = {
   clause: '7.5/defender-number-shared',
   verbs: {
     divide: {
-      fields: { losses: 'integers' },
       options: (g, f) => options(g, f).map(each => ({ do: 'divide', losses: each })),
       guards: [
         [

@@ -57,7 +57,6 @@ export const evasion: Rule<'evasion'> = {
   clause: '7.7/declare-at-once',
   verbs: {
     evade: {
-      fields: { loser: 'integer' },
       options: (g, f) => cavalryIn(g, f.by, f.hex).map(loser => ({ do: 'evade', loser })),
       guards: [['7.7/stack-one-loses', (g, f, c) => !cavalryIn(g, f.by, f.hex).includes(c.loser)]],
       choose: (flow, f, c) => {
@@ -86,7 +85,6 @@ export const evasion: Rule<'evasion'> = {
       },
     },
     stand: {
-      fields: {},
       options: () => [{ do: 'stand' }],
       guards: [],
       choose: (flow, f) => void flow.pop(f, { delay: 0, stood: [f.hex] }),

@@ -79,7 +79,6 @@ export const retreat: Rule<'retreat'> = {
   clause: '7.6/procedure-each-hex',
   verbs: {
     retreat: {
-      fields: { to: 'integer' },
       exact: true,
       options: (g, f) => nextSteps(g, f).map(({ to }) => ({ do: 'retreat', to })),
       guards: [[STEP_CLAUSES, (g, f, c) => whyNotRetreatTo(g, f, c.to)]],
@@ -91,7 +90,6 @@ export const retreat: Rule<'retreat'> = {
       },
     },
     halt: {
-      fields: {},
       options: () => [{ do: 'halt' }],
       guards: [[END_CLAUSES, (g, f) => whyNotEnd(g, f)]],
       choose: (flow, f) => void end(flow, f),

@@ -22,7 +22,6 @@ export const withdrawal: Rule<'withdrawal'> = {
   clause: '7.6/voluntary-when',
   verbs: {
     withdraw: {
-      fields: { units: 'integers' },
       options: (g, f) => setsOf(defenders(g, f)).map(units => ({ do: 'withdraw', units })),
       guards: [
         [
@@ -50,7 +49,7 @@ export const withdrawal: Rule<'withdrawal'> = {
         });
       },
     },
-    hold: { fields: {}, options: () => [{ do: 'hold' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    hold: { options: () => [{ do: 'hold' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
   },
   resume: (flow, f) =>
     f.gone || holds('7.6/voluntary-is-retreat', !mayWithdraw(flow.game, f)) ? flow.pop(f, {}) : 'ask',

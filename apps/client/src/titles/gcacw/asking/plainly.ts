@@ -1,16 +1,17 @@
-import type { AnyChoice, Kind } from '@wigwag/gcacw';
+import { type AnyChoice, DECLARED, type Kind } from '@wigwag/gcacw';
+import { choiceFields } from '@wigwag/kernel';
 import { type Act, type Asked, type Asking, UNLIT } from './asking.ts';
 import { decideButton } from './buttons.ts';
 
 const MOST_BUTTONS = 12;
 
-/** The one field of a choice that names something on the map, if it has no other. */
+/** The one field of a choice, if it has no other, and if it names something on the map. */
 function place(choice: AnyChoice): readonly ['unit' | 'leader' | 'hex', number] | undefined {
-  const [field, ...others] = Object.entries(choice).filter(([name]) => name !== 'do');
-  if (field === undefined || others.length > 0 || typeof field[1] !== 'number') return undefined;
-  const [name, id] = field;
-  if (name === 'unit' || name === 'leader') return [name, id];
-  return name === 'to' || name === 'hex' ? ['hex', id] : undefined;
+  const [field, ...others] = choiceFields(DECLARED, choice);
+  if (field === undefined || others.length > 0) return undefined;
+  const [, thing, id] = field;
+  const onMap = thing === 'unit' || thing === 'leader' || thing === 'hex';
+  return onMap && typeof id === 'number' ? [thing, id] : undefined;
 }
 
 /** Any decision at all: what names one thing is lit on the map, the rest are buttons. */

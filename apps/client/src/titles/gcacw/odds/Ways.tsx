@@ -34,7 +34,7 @@ export function Ways({ ways, type }: { readonly ways: readonly AttackWay[]; read
   if (ways.length === 0) return undefined;
   const shown = ways.find(way => way.type === type);
   const names = shown?.attack.units.map(unit => world.units[unit]?.name).join(', ');
-  const why = shown?.refused && describeRefusal(t, world, shown.refused);
+  const why = shown?.refused && describeRefusal(t, shown.refused);
   return (
     <>
       <fieldset className={`ways ways-${ways.length}`}>

@@ -22,6 +22,20 @@ export function NumberField({
   );
 }
 
+export function TextField({
+  label,
+  value,
+  most,
+  onChange,
+}: Named & { readonly value: string; readonly most: number; readonly onChange: (value: string) => void }) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input type="text" maxLength={most} value={value} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  );
+}
+
 export function FlagField({
   label,
   value,

@@ -1,200 +1,124 @@
-import { type EditName, NOWHERE, SIDES, WORKS, type WorksState, type World } from '@wigwag/gcacw';
+import { DECLARED, EDIT_FIELDS, type EditName, NOWHERE, type World } from '@wigwag/gcacw';
+import { LIMITS } from '@wigwag/kernel';
 import { describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { sayAnswer } from '../../../shell/hand.ts';
 import { fillForm, useMapDesk } from '../desk.ts';
 import { useRoom } from '../room.ts';
 import { mayReferee } from './askReferee.ts';
-import { ChoiceField, type Choosable, FlagField, NumberField } from './Fields.tsx';
-import { editOf, type RefereeForm, withUnit, withVerb } from './form.ts';
+import { ChoiceField, type Choosable, FlagField, NumberField, TextField } from './Fields.tsx';
+import {
+  editOf,
+  type FieldName,
+  type FieldThing,
+  fieldsOf,
+  type RefereeForm,
+  withoutHexes,
+  withUnit,
+  withVerb,
+} from './form.ts';
 import { Options } from './Options.tsx';
 
-const VERBS: readonly EditName[] = [
-  ...(['placeUnit', 'removeUnit', 'setUnit', 'attachLeader', 'removeLeader'] as const),
-  ...(['setTurn', 'setWeather', 'setCrossing', 'setStation', 'setFlanks'] as const),
-];
-
-const MOST_SIGNS = 200;
+const VERBS = Object.keys(EDIT_FIELDS) as EditName[];
 
 const change = (part: Partial<RefereeForm>): void => fillForm(form => ({ ...form, ...part }));
 
 const numbered = (pieces: readonly unknown[], text: (id: number) => string): Choosable[] =>
   pieces.map((_, id) => ({ value: String(id), text: text(id) }));
 
-const unitsOf = (t: Translate, world: World): Choosable[] => numbered(world.units, id => describeUnit(t, world, id));
-const leadersOf = (t: Translate, world: World): Choosable[] =>
-  numbered(world.leaders, id => describeLeader(t, world, id));
+/** What a field asks for. */
+const labelOf = (t: Translate, name: FieldName): string =>
+  ({
+    unit: t('client.referee.unit'),
+    leader: t('client.referee.leader'),
+    hex: t('client.referee.hex'),
+    from: t('client.referee.hex'),
+    to: t('client.referee.to'),
+    manpower: t('client.referee.manpower'),
+    fatigue: t('client.referee.fatigue'),
+    demoralized: t('client.referee.demoralized'),
+    disorganized: t('client.disorganized'),
+    exhausted: t('client.exhausted'),
+    works: t('client.referee.works'),
+    turn: t('gcacw.edit.setTurn'),
+    rain: t('client.referee.rain'),
+    minor: t('client.referee.minor'),
+    major: t('client.referee.major'),
+    destroyed: t('gcacw.state.destroyed'),
+    pontoon: t('client.referee.pontoon'),
+    damage: t('gcacw.edit.setStation'),
+    refused: t('gcacw.edit.setFlanks'),
+    reason: t('client.referee.reason'),
+  })[name];
 
-function UnitField() {
-  const { world, view, t } = useRoom();
-  const form = useMapDesk(desk => desk.form);
-  return (
-    <ChoiceField
-      label={t('client.referee.unit')}
-      value={String(form.unit)}
-      of={unitsOf(t, world)}
-      onChange={value => fillForm(filled => withUnit(filled, view.game, Number(value)))}
-    />
-  );
-}
+const { works, damage, pontoon } = DECLARED.things;
 
-function LeaderField() {
-  const { world, t } = useRoom();
-  const leader = useMapDesk(desk => desk.form.leader);
-  return (
-    <ChoiceField
-      label={t('client.referee.leader')}
-      value={String(leader)}
-      of={leadersOf(t, world)}
-      onChange={value => change({ leader: Number(value) })}
-    />
-  );
+/** What may be chosen of a thing, and how it is told. */
+function choosablesOf(
+  t: Translate,
+  world: World,
+  thing: 'unit' | 'leader' | 'works' | 'damage' | 'pontoon',
+): Choosable[] {
+  const told = <C extends string>(codes: readonly C[], text: (code: C) => string): Choosable[] =>
+    codes.map(value => ({ value, text: text(value) }));
+  const damages = {
+    none: t('gcacw.state.intact'),
+    damaged: t('gcacw.state.damaged'),
+    destroyed: t('gcacw.state.destroyed'),
+  };
+  switch (thing) {
+    case 'unit':
+      return numbered(world.units, id => describeUnit(t, world, id));
+    case 'leader':
+      return numbered(world.leaders, id => describeLeader(t, world, id));
+    case 'works':
+      return told(works.oneOf, code => t(keyFor('gcacw.works', code)));
+    case 'damage':
+      return told(damage.oneOf, code => damages[code]);
+    case 'pontoon':
+      return told(pontoon.oneOf, code => (code === 'none' ? '–' : t(keyFor('gcacw.side', code))));
+  }
 }
 
 /** A hex is pointed at on the map. */
-function HexField({ at }: { readonly at: 'hex' | 'to' }) {
+function HexField({ label, hex }: { readonly label: string; readonly hex: number }) {
   const { world, t } = useRoom();
-  const hex = useMapDesk(desk => desk.form[at]);
   return (
     <p className="field">
-      <span>{at === 'hex' ? t('client.referee.hex') : t('client.referee.to')}</span>
+      <span>{label}</span>
       <output>{hex === NOWHERE ? t('client.referee.point') : hexLabel(world, hex)}</output>
     </p>
   );
 }
 
-function StateFields() {
-  const { t } = useRoom();
+/** The field that fits what is asked for. */
+function EditField({ name, thing }: { readonly name: FieldName; readonly thing: FieldThing }) {
+  const { world, view, t } = useRoom();
   const form = useMapDesk(desk => desk.form);
-  const works = (['none', ...WORKS] as const).map(value => ({ value, text: t(keyFor('gcacw.works', value)) }));
-  return (
-    <>
-      <NumberField
-        label={t('client.referee.manpower')}
-        value={form.manpower}
-        onChange={manpower => change({ manpower })}
-      />
-      <NumberField label={t('client.referee.fatigue')} value={form.fatigue} onChange={fatigue => change({ fatigue })} />
-      <NumberField
-        label={t('client.referee.demoralized')}
-        value={form.demoralized}
-        onChange={demoralized => change({ demoralized })}
-      />
-      <FlagField
-        label={t('client.disorganized')}
-        value={form.disorganized}
-        onChange={disorganized => change({ disorganized })}
-      />
-      <FlagField label={t('client.exhausted')} value={form.exhausted} onChange={exhausted => change({ exhausted })} />
-      <ChoiceField
-        label={t('client.referee.works')}
-        value={form.works}
-        of={works}
-        onChange={value => change({ works: value as WorksState })}
-      />
-    </>
-  );
-}
-
-function WeatherFields() {
-  const { t } = useRoom();
-  const { rain, minor, major } = useMapDesk(desk => desk.form);
-  return (
-    <>
-      <NumberField label={t('client.referee.rain')} value={rain} onChange={value => change({ rain: value })} />
-      <NumberField label={t('client.referee.minor')} value={minor} onChange={value => change({ minor: value })} />
-      <NumberField label={t('client.referee.major')} value={major} onChange={value => change({ major: value })} />
-    </>
-  );
-}
-
-function CrossingFields() {
-  const { t } = useRoom();
-  const { destroyed, pontoon } = useMapDesk(desk => desk.form);
-  const sides = SIDES.map(value => ({ value, text: t(keyFor('gcacw.side', value)) }));
-  return (
-    <>
-      <HexField at="hex" />
-      <HexField at="to" />
-      <FlagField
-        label={t('gcacw.state.destroyed')}
-        value={destroyed}
-        onChange={value => change({ destroyed: value })}
-      />
-      <ChoiceField
-        label={t('client.referee.pontoon')}
-        value={pontoon}
-        of={[{ value: 'none', text: '–' }, ...sides]}
-        onChange={value => change({ pontoon: value as RefereeForm['pontoon'] })}
-      />
-    </>
-  );
-}
-
-function StationFields() {
-  const { t } = useRoom();
-  const damage = useMapDesk(desk => desk.form.damage);
-  const of = [
-    { value: 'none', text: t('gcacw.state.intact') },
-    { value: 'damaged', text: t('gcacw.state.damaged') },
-    { value: 'destroyed', text: t('gcacw.state.destroyed') },
-  ];
-  return (
-    <>
-      <HexField at="hex" />
-      <ChoiceField
-        label={t('gcacw.edit.setStation')}
-        value={damage}
-        of={of}
-        onChange={value => change({ damage: value as RefereeForm['damage'] })}
-      />
-    </>
-  );
-}
-
-function FieldsOf({ verb }: { readonly verb: EditName }) {
-  const { t } = useRoom();
-  const { turn, refused } = useMapDesk(desk => desk.form);
-  switch (verb) {
-    case 'placeUnit':
-      return (
-        <>
-          <UnitField />
-          <HexField at="hex" />
-        </>
-      );
-    case 'removeUnit':
-      return <UnitField />;
-    case 'setUnit':
-      return (
-        <>
-          <UnitField />
-          <StateFields />
-        </>
-      );
-    case 'attachLeader':
-      return (
-        <>
-          <LeaderField />
-          <UnitField />
-        </>
-      );
-    case 'removeLeader':
-      return <LeaderField />;
-    case 'setTurn':
-      return <NumberField label={t('gcacw.edit.setTurn')} value={turn} onChange={value => change({ turn: value })} />;
-    case 'setWeather':
-      return <WeatherFields />;
-    case 'setCrossing':
-      return <CrossingFields />;
-    case 'setStation':
-      return <StationFields />;
-    case 'setFlanks':
-      return (
-        <>
-          <HexField at="hex" />
-          <FlagField label={t('gcacw.edit.setFlanks')} value={refused} onChange={value => change({ refused: value })} />
-        </>
-      );
+  const label = labelOf(t, name);
+  const fill = (value: RefereeForm[FieldName]): void => change({ [name]: value });
+  switch (thing) {
+    case 'hex':
+    case 'origin':
+      return <HexField label={label} hex={Number(form[name])} />;
+    case 'number':
+    case 'turn':
+      return <NumberField label={label} value={Number(form[name])} onChange={fill} />;
+    case 'flag':
+      return <FlagField label={label} value={form[name] === true} onChange={fill} />;
+    case 'text':
+      return <TextField label={label} value={String(form[name])} most={LIMITS.textOfAChoice} onChange={fill} />;
+    case 'unit':
+    case 'leader':
+    case 'works':
+    case 'damage':
+    case 'pontoon': {
+      const of = choosablesOf(t, world, thing);
+      const choose = (value: string): void => {
+        if (thing === 'unit') fillForm(filled => withUnit(filled, view.game, Number(value)));
+        else fill(thing === 'leader' ? Number(value) : value);
+      };
+      return <ChoiceField label={label} value={String(form[name])} of={of} onChange={choose} />;
+    }
   }
 }
 
@@ -204,7 +128,7 @@ function EditForm() {
   const form = useMapDesk(desk => desk.form);
   const make = async (): Promise<void> => {
     const answer = await sitting.send({ do: 'edit', edit: editOf(form) });
-    if ('done' in answer) change({ hex: NOWHERE, to: NOWHERE });
+    if ('done' in answer) fillForm(withoutHexes);
     else sayAnswer(sitting, t, answer);
   };
   return (
@@ -222,16 +146,9 @@ function EditForm() {
         of={VERBS.map(value => ({ value, text: t(keyFor('gcacw.edit', value)) }))}
         onChange={verb => fillForm(filled => withVerb(filled, view.game, verb as EditName))}
       />
-      <FieldsOf verb={form.verb} />
-      <label className="field">
-        <span>{t('client.referee.reason')}</span>
-        <input
-          type="text"
-          maxLength={MOST_SIGNS}
-          value={form.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
-      </label>
+      {fieldsOf(form.verb).map(([name, thing]) => (
+        <EditField key={name} name={name} thing={thing} />
+      ))}
       <button type="submit" className="choice main">
         {t('client.referee.make')}
       </button>

@@ -1,36 +1,30 @@
-import { type Edit, type EditName, type Game, NOWHERE, type Side, type WorksState } from '@wigwag/gcacw';
+import { EDIT_FIELDS, type Edit, type EditName, type Game, NOWHERE } from '@wigwag/gcacw';
+
+type Fields = typeof EDIT_FIELDS;
+export type FieldName = { [D in EditName]: keyof Fields[D] }[EditName];
+/** What a field of a change may be. */
+export type FieldThing = { [D in EditName]: Fields[D][keyof Fields[D]] }[EditName];
+
+type Filled = { readonly [F in FieldName]: Extract<Edit, Readonly<Record<F, unknown>>>[F] };
 
 /** What the referee has filled in so far. A form keeps what another kind of change does not ask for. */
-export interface RefereeForm {
-  readonly verb: EditName;
-  readonly unit: number;
-  readonly leader: number;
-  readonly hex: number;
-  /** The far hex of a crossing. */
-  readonly to: number;
-  readonly manpower: number;
-  readonly fatigue: number;
-  readonly disorganized: boolean;
-  readonly exhausted: boolean;
-  readonly demoralized: number;
-  readonly works: WorksState;
-  readonly turn: number;
-  readonly rain: number;
-  readonly minor: number;
-  readonly major: number;
-  readonly destroyed: boolean;
-  readonly pontoon: Side | 'none';
-  readonly damage: Edit<'setStation'>['damage'];
-  readonly refused: boolean;
-  readonly reason: string;
-}
+export type RefereeForm = Filled & { readonly verb: EditName };
+
+/** The fields of a change, in the order in which they are asked for. */
+export const fieldsOf = (verb: EditName): [FieldName, FieldThing][] =>
+  Object.entries(EDIT_FIELDS[verb]) as [FieldName, FieldThing][];
+
+type Place = {
+  [D in EditName]: { [F in keyof Fields[D]]: Fields[D][F] extends 'hex' | 'origin' ? F : never }[keyof Fields[D]];
+}[EditName];
+
+const NO_HEXES: Readonly<Record<Place, number>> = { hex: NOWHERE, from: NOWHERE, to: NOWHERE };
 
 export const EMPTY_FORM: RefereeForm = {
   verb: 'placeUnit',
   unit: 0,
   leader: 0,
-  hex: NOWHERE,
-  to: NOWHERE,
+  ...NO_HEXES,
   manpower: 1,
   fatigue: 0,
   disorganized: false,
@@ -48,6 +42,13 @@ export const EMPTY_FORM: RefereeForm = {
   reason: '',
 };
 
+/** The hexes that a change asks for. */
+const placesOf = (verb: EditName): Place[] =>
+  fieldsOf(verb).flatMap(([name, thing]) => (thing === 'hex' || thing === 'origin' ? [name as Place] : []));
+
+export const asksFor = (verb: EditName, thing: FieldThing): boolean =>
+  fieldsOf(verb).some(([, each]) => each === thing);
+
 /** A unit is taken up as it is: what is not changed stays. */
 export function withUnit(form: RefereeForm, { board }: Pick<Game, 'board'>, unit: number): RefereeForm {
   const state = board.units[unit];
@@ -60,26 +61,26 @@ export function withUnit(form: RefereeForm, { board }: Pick<Game, 'board'>, unit
   };
 }
 
+export const withoutHexes = (form: RefereeForm): RefereeForm => ({ ...form, ...NO_HEXES });
+
 /** A kind of change, with what it would change as it is now. */
 export function withVerb(form: RefereeForm, game: Pick<Game, 'board'>, verb: EditName): RefereeForm {
   const { turn, weather } = game.board;
   const { rain, minor, major } = weather;
-  return { ...withUnit(form, game, form.unit), verb, turn, rain, minor, major, hex: NOWHERE, to: NOWHERE };
+  return { ...withoutHexes(withUnit(form, game, form.unit)), verb, turn, rain, minor, major };
 }
 
-/** Pointing at a hex: a crossing takes two, one after the other. */
+/** Pointing at a hex: a crossing takes two, one after the other. A hex is taken up as it is. */
 export function withHex(form: RefereeForm, { board }: Pick<Game, 'board'>, hex: number): RefereeForm {
-  if (form.verb === 'setCrossing') {
-    const second = form.hex !== NOWHERE && form.to === NOWHERE;
-    return second ? { ...form, to: hex } : { ...form, hex, to: NOWHERE };
-  }
+  const places = placesOf(form.verb);
+  const open = places.find(place => form[place] === NOWHERE);
   const damage = board.stations.find(station => station.hex === hex)?.damage ?? 'none';
-  return { ...form, hex, damage, refused: board.refused.includes(hex) };
+  const begun = open === undefined ? withoutHexes(form) : form;
+  const at = open ?? places[0];
+  return at === undefined ? form : { ...begun, [at]: hex, damage, refused: board.refused.includes(hex) };
 }
 
-const AT_A_HEX: readonly EditName[] = ['setStation', 'setFlanks', 'setCrossing'];
-
-/** Pointing at a counter: the piece, or the hex it stands in where a hex is asked for. */
+/** Pointing at a counter: the piece, or the hex it stands in where a hex and no piece is asked for. */
 export function withPiece(
   form: RefereeForm,
   game: Pick<Game, 'board'>,
@@ -87,35 +88,12 @@ export function withPiece(
   id: number,
 ): RefereeForm {
   const { units, leaders } = game.board;
-  if (AT_A_HEX.includes(form.verb)) return withHex(form, game, (kind === 'unit' ? units : leaders)[id]?.hex ?? NOWHERE);
+  const { verb } = form;
+  const isPlace = placesOf(verb).length > 0 && !asksFor(verb, 'unit') && !asksFor(verb, 'leader');
+  if (isPlace) return withHex(form, game, (kind === 'unit' ? units : leaders)[id]?.hex ?? NOWHERE);
   return kind === 'unit' ? withUnit(form, game, id) : { ...form, leader: id };
 }
 
 /** The change as it would be made. */
-export function editOf(form: RefereeForm): Edit {
-  const { verb, unit, leader, hex, to, reason } = form;
-  switch (verb) {
-    case 'placeUnit':
-      return { do: verb, unit, hex, reason };
-    case 'removeUnit':
-      return { do: verb, unit, reason };
-    case 'setUnit': {
-      const { manpower, fatigue, disorganized, exhausted, demoralized, works } = form;
-      return { do: verb, unit, manpower, fatigue, disorganized, exhausted, demoralized, works, reason };
-    }
-    case 'attachLeader':
-      return { do: verb, leader, unit, reason };
-    case 'removeLeader':
-      return { do: verb, leader, reason };
-    case 'setTurn':
-      return { do: verb, turn: form.turn, reason };
-    case 'setWeather':
-      return { do: verb, rain: form.rain, minor: form.minor, major: form.major, reason };
-    case 'setCrossing':
-      return { do: verb, from: hex, to, destroyed: form.destroyed, pontoon: form.pontoon, reason };
-    case 'setStation':
-      return { do: verb, hex, damage: form.damage, reason };
-    case 'setFlanks':
-      return { do: verb, hex, refused: form.refused, reason };
-  }
-}
+export const editOf = (form: RefereeForm): Edit =>
+  ({ do: form.verb, ...Object.fromEntries(fieldsOf(form.verb).map(([name]) => [name, form[name]])) }) as Edit;

@@ -1,4 +1,5 @@
-import { type Game, NOWHERE, optionsIn, withOptions } from '@wigwag/gcacw';
+import { EDIT_FIELDS, type EditName, type Game, gcacw, NOWHERE, optionsIn, withOptions } from '@wigwag/gcacw';
+import { readEdit } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { firstMarch } from '../testing/firstMarch.ts';
 import { type MemoryKeeper, memoryKeeper } from '../testing/memoryKeeper.ts';
@@ -86,7 +87,7 @@ describe('pointing fills in the form', () => {
     const first = withHex(withVerb(form, game, 'setCrossing'), game, 3);
     const both = withHex(first, game, 4);
     expect(editOf(both)).toEqual({ do: 'setCrossing', from: 3, to: 4, destroyed: false, pontoon: 'none', reason });
-    expect(withHex(both, game, 9)).toMatchObject({ hex: 9, to: NOWHERE });
+    expect(withHex(both, game, 9)).toMatchObject({ from: 9, to: NOWHERE });
   });
 
   test('a hex is taken up as it is', () => {
@@ -95,9 +96,24 @@ describe('pointing fills in the form', () => {
     expect(withHex({ ...form, verb: 'setStation' }, marked, 5)).toMatchObject({ damage: 'damaged', refused: true });
   });
 
-  test.each(['removeUnit', 'attachLeader', 'setTurn', 'setWeather'] as const)('%s asks just for its fields', verb => {
+  test.each([
+    ['removeUnit', ['unit']],
+    ['attachLeader', ['leader', 'unit']],
+    ['setTurn', ['turn']],
+    ['setWeather', ['rain', 'minor', 'major']],
+    ['setCrossing', ['from', 'to', 'destroyed', 'pontoon']],
+  ] as const)('%s asks just for its fields', (verb, fields) => {
     const edit = editOf(withVerb(form, game, verb));
-    expect(edit.do).toBe(verb);
-    expect(edit.reason).toBe(reason);
+    expect(Object.keys(edit)).toEqual(['do', ...fields, 'reason']);
+    expect(edit).toMatchObject({ do: verb, reason });
+  });
+
+  test.each(Object.keys(EDIT_FIELDS) as EditName[])('%s is a change that the door lets in', verb => {
+    expect(readEdit(gcacw, editOf(withVerb(form, game, verb)))).toHaveProperty('choice');
+  });
+
+  test('where no hex is asked for, pointing at one changes nothing', () => {
+    const unit = withVerb(form, game, 'removeUnit');
+    expect(withHex(unit, game, 5)).toBe(unit);
   });
 });
