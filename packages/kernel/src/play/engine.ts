@@ -22,5 +22,3 @@ export function engineOf<T extends Vocabulary>(ruleset: Ruleset<T>) {
     view: (game: Game<T>, side: T['side']) => ruleset.view(ready(ruleset, game), side),
   };
 }
-
-export type Engine<T extends Vocabulary> = ReturnType<typeof engineOf<T>>;

@@ -57,10 +57,6 @@ export function rulesHash<T extends Vocabulary>(ruleset: Ruleset<T>): string {
   return hashOf([ruleset.name, ruleset.version, frames, referee, ruleset.charts]);
 }
 
-/** What the setup of a record says under a name; whoever opens the record knows what it may be. */
-export const setupField = ({ setup }: Pick<GameRecord, 'setup'>, name: string): unknown =>
-  isObject(setup) ? setup[name] : undefined;
-
 /** The rules that made a record and those at hand, by version and hash: they may differ within a version. */
 export const rulesCompared = <T extends Vocabulary>(record: SavedGame, ruleset: Ruleset<T>) => ({
   version: record.version,
