@@ -244,7 +244,7 @@ describe('what he may not', () => {
     const bounds = (edit: Edit) => engine.refusal(game, 'referee', edit)?.params;
     const reason = 'x';
     expect(bounds({ do: 'setUnit', unit: 0, ...state, manpower: 18, reason })).toEqual({ most: 17 });
-    expect(bounds({ do: 'setUnit', unit: 0, ...state, works: 'abatis', reason })).toEqual({ year: '1863' });
+    expect(bounds({ do: 'setUnit', unit: 0, ...state, works: 'abatis', reason })).toEqual({ year: 1863 });
     expect(bounds({ do: 'setTurn', turn: 5, reason })).toEqual({ turns: 4 });
   });
 
