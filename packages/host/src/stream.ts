@@ -63,11 +63,16 @@ export class Stream<T extends Vocabulary> {
     this.after.length = lines;
   }
 
-  publish(kept: number, view: T['view'], status: Status<T>): void {
+  /** It is delivered when every stream stands where the game does. */
+  publish(kept: number, view: T['view'], status: Status<T>): Message<T> {
     const message: Message<T> = { n: this.n + 1, kept, told: this.log.slice(kept), view, status };
     this.last = message;
     this.recent.push(message);
     if (this.recent.length > KEPT) this.recent.shift();
+    return message;
+  }
+
+  deliver(message: Message<T>): void {
     for (const listener of this.listeners) listener(message);
   }
 
