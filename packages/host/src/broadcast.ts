@@ -66,14 +66,13 @@ export class Broadcast<T extends Vocabulary> {
 
   /** In order, also if one who hears of something decides at once: what comes of that is heard after it. */
   private deliver(): void {
+    const failures: unknown[] = [];
     this.isDelivering = true;
-    try {
-      for (let next = this.undelivered.shift(); next !== undefined; next = this.undelivered.shift()) {
-        next.stream.deliver(next.message);
-      }
-    } finally {
-      this.isDelivering = false;
+    for (let next = this.undelivered.shift(); next !== undefined; next = this.undelivered.shift()) {
+      next.stream.deliver(next.message, error => failures.push(error));
     }
+    this.isDelivering = false;
+    if (failures.length > 0) throw failures[0];
   }
 
   private publishTo(stream: Stream<T>, audience: Audience<T>, visible: number, status: Status<T>): void {

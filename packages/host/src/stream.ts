@@ -72,8 +72,15 @@ export class Stream<T extends Vocabulary> {
     return message;
   }
 
-  deliver(message: Message<T>): void {
-    for (const listener of this.listeners) listener(message);
+  /** Everybody hears it, whoever fails at it. */
+  deliver(message: Message<T>, failed: (error: unknown) => void): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(message);
+      } catch (error) {
+        failed(error);
+      }
+    }
   }
 
   /** Everything up to now in one message. */
