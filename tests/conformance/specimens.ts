@@ -54,7 +54,7 @@ export const picketsSpecimen: OpenSpecimen<Pickets> = {
   rareVerbs: [],
 };
 
-const RARE_VERBS: readonly string[] = ['pass', 'finish', 'reveal'];
+const RARE_VERBS: readonly string[] = ['pass', 'finish', 'reveal', 'conceal'];
 
 function openPosition(seed: number): string {
   const below = random(seed);

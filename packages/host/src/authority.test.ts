@@ -205,25 +205,32 @@ describe('a side that has nothing to decide', () => {
     },
   });
 
-  test('undo and agreement go past what was done for it', async () => {
-    for (const consent of ['alone', 'agreed'] as const) {
-      const game = authority({ hosted: formal(), consent, dice: rolling(random(9)) });
-      const seats = [game.seat('blue'), game.seat('grey')];
-      const wanted = new Set<number>();
-      for (let n = 0; n < 60; n++) {
-        const seat = seats.find(each => each.scene().choices.length > 0);
-        const listed = seat?.scene().choices ?? [];
-        if (seat === undefined) break;
-        await seat.send({ do: 'decide', choice: listed[n % listed.length] });
-        const { decisions } = game;
-        const other = seats.find(each => each !== seat);
-        const answer = await seat.send({ do: 'undo' });
-        if ('offered' in answer) await other?.send({ do: 'agree' });
-        expect(game.decisions).toBeLessThan(decisions);
-        wanted.add(decisions - game.decisions);
-        expect(await seat.send({ do: 'redo' })).toHaveProperty('done');
-      }
-      expect([...wanted].some(taken => taken > 1)).toBe(true);
+  /** Blue brings two pickets to a post and marches the third: it cannot step there, and halts without being asked. */
+  async function blocked(consent: 'alone' | 'agreed') {
+    const game = authority({ hosted: formal(), consent, dice: rolling(random(9)) });
+    const [blue, grey] = [game.seat('blue'), game.seat('grey')];
+    const isBlocked = (): boolean => blue.scene().log.some(({ by, choice }) => by === 'table' && choice?.do === 'halt');
+    for (let n = 0; n < 100 && !isBlocked(); n++) {
+      if (grey.scene().choices.length > 0) await grey.send({ do: 'decide', choice: { do: 'pass' } });
+      const { choices: listed, game: seen } = blue.scene();
+      const waiting = seen.board.pickets.findIndex(({ side, post }) => side === 'blue' && post === 0);
+      const wanted = [{ do: 'march', picket: waiting }, { do: 'step', to: 1 }, { do: 'halt' }];
+      const choice = wanted.find(each => listed.some(one => JSON.stringify(one) === JSON.stringify(each)));
+      if (choice !== undefined) await blue.send({ do: 'decide', choice });
     }
+    expect(isBlocked()).toBe(true);
+    return { game, blue, grey };
+  }
+
+  test.each(['alone', 'agreed'] as const)('%s, undo goes past what was done for it', async consent => {
+    const { game, blue, grey } = await blocked(consent);
+    const { decisions } = game;
+    const answer = await blue.send({ do: 'undo' });
+    if (consent === 'agreed') {
+      expect(answer).toHaveProperty('offered');
+      expect(await grey.send({ do: 'agree' })).toHaveProperty('done');
+    }
+    expect(game.decisions).toBeLessThan(decisions);
+    expect(blue.scene().choices).toContainEqual({ do: 'march', picket: 2 });
   });
 });

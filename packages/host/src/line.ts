@@ -18,6 +18,8 @@ const LATE_MS = 4000;
 
 /** A network between two ends: letters get lost, come twice, come late and out of order. */
 export class Line {
+  /** How many letters went in, and what became of them. */
+  readonly tally = { letters: 0, lost: 0, doubled: 0, late: 0 };
   private readonly settings: LineSettings;
   private carried = 0;
 
@@ -31,23 +33,25 @@ export class Line {
   }
 
   carry(text: string, deliver: (text: string) => void): void {
-    const { lost, doubled } = this.settings;
-    if (this.happens(lost)) return;
-    const copies = this.happens(doubled) ? 2 : 1;
+    this.tally.letters += 1;
+    if (this.happens('lost')) return;
+    const copies = this.happens('doubled') ? 2 : 1;
     for (let copy = 0; copy < copies; copy++) this.carryOne(text, deliver);
   }
 
   private carryOne(text: string, deliver: (text: string) => void): void {
-    const { later, below, late } = this.settings;
+    const { later, below } = this.settings;
     this.carried += 1;
-    const delay = 1 + below(USUAL_MS) + (this.happens(late) ? below(LATE_MS) : 0);
+    const delay = 1 + below(USUAL_MS) + (this.happens('late') ? below(LATE_MS) : 0);
     later(delay, () => {
       this.carried -= 1;
       deliver(text);
     });
   }
 
-  private happens(inAHundred: number): boolean {
-    return this.settings.below(100) < inAHundred;
+  private happens(fault: keyof Faults): boolean {
+    const happens = this.settings.below(100) < this.settings[fault];
+    if (happens) this.tally[fault] += 1;
+    return happens;
   }
 }

@@ -18,6 +18,12 @@ export interface OpenedGame<T extends Vocabulary> {
   close(): void;
 }
 
+/** The same over a wire, with the time that passes on it. */
+export interface WiredGame<T extends Vocabulary> extends OpenedGame<T> {
+  readonly clock: VirtualClock;
+  readonly line: Line;
+}
+
 export type SettingsOfAGame<T extends Vocabulary> = Omit<AuthoritySettings<T>, 'hosted'>;
 
 /** A kind of seat: opens a game, a new one or a saved one, with a seat for every audience. */
@@ -53,7 +59,7 @@ export async function openOverLoopback<T extends Vocabulary>(
   worldOf: WorldOf<T>,
   faults: Faults,
   below: (n: number) => number,
-): Promise<OpenedGame<T>> {
+): Promise<WiredGame<T>> {
   const clock = new VirtualClock();
   const line = new Line({ ...faults, below, later: clock.later });
   const wires = new Map(
@@ -74,6 +80,8 @@ export async function openOverLoopback<T extends Vocabulary>(
     line.underway === 0 &&
     seats.every(seat => seat.waiting === 0 && seat.scene().n === authority.stream(seat.audience).n);
   return {
+    clock,
+    line,
     seat: audience => found(wires, audience).seat,
     command: (audience, value) => found(wires, audience).seat.command(value),
     settled: () => clock.until(isQuiet),
@@ -83,7 +91,7 @@ export async function openOverLoopback<T extends Vocabulary>(
   };
 }
 
-/** One game in five letters lost, one in five doubled, one in five late. */
+/** One letter in five is lost, one in five doubled, one in five late. */
 export const BAD_LINE: Faults = { lost: 20, doubled: 20, late: 20 };
 
 export const openLoopback =
