@@ -205,6 +205,7 @@ export class Authority<T extends Vocabulary> {
   }
 
   private undo(side: T['side'], line?: number): Answer<T> {
+    if (line !== undefined && this.firstAfter(side, line) === undefined) return refused('host/nothing-to-undo');
     const free = this.freeTarget(side, line);
     if (free !== undefined) {
       this.takeBack(side, free);
@@ -222,7 +223,24 @@ export class Authority<T extends Vocabulary> {
 
   /** How many decisions would stand if the side took back its last one and the other agreed. */
   private agreedTarget(side: T['side']): number | undefined {
-    return this.settings.consent === 'agreed' ? this.history.lastBy(side, this.isAutomatic) : undefined;
+    if (this.settings.consent !== 'agreed' || this.isWaitingFor(side)) return undefined;
+    return this.history.lastBy(side, this.isAutomatic);
+  }
+
+  /** Does a choice of this audience's own, or of the table, wait for the rest of its dice? Of another's nobody is told. */
+  private isWaitingFor(audience: Audience<T>): boolean {
+    const { pending } = this.history;
+    const by = this.deciderFor(audience);
+    return pending !== undefined && pending.by === by && (by === 'table' || by === audience);
+  }
+
+  /** The first decision of a person after so many lines of the side's log. */
+  private firstAfter(side: T['side'], line: number, from = 0): number | undefined {
+    const { after } = this.stream(side);
+    if (line >= after.length) return undefined;
+    const start = Math.max(after[line - 1] ?? 0, from);
+    const first = this.history.made.findIndex((made, index) => index >= start && !this.isAutomatic(made, index));
+    return first < 0 ? undefined : first;
   }
 
   /** It stands until everybody is shown a decision: that it is gone would tell of one that can still be taken back. */
@@ -233,13 +251,9 @@ export class Authority<T extends Vocabulary> {
   /** How many decisions would stand if the side took back what it may without asking. */
   private freeTarget(side: T['side'], line?: number): number | undefined {
     const alone = this.settings.consent === 'alone';
-    const { after } = this.stream(side);
     const last = this.history.undoTarget(side, alone, this.isAutomatic);
     if (line === undefined || last === undefined) return last;
-    if (line >= after.length) return undefined;
-    const from = Math.max(after[line - 1] ?? 0, alone ? 0 : this.history.settled);
-    const first = this.history.made.findIndex((made, index) => index >= from && !this.isAutomatic(made, index));
-    return first < 0 ? undefined : first;
+    return this.firstAfter(side, line, alone ? 0 : this.history.settled);
   }
 
   private answerOffer(side: T['side'], agreed: boolean): Answer<T> {
@@ -391,12 +405,17 @@ export class Authority<T extends Vocabulary> {
   }
 
   private statusFor(audience: Audience<T>, isCurrent: boolean): Status<T> {
-    const { open } = this.history;
-    // Of what can still be taken back others learn nothing: to them the same side goes on deciding.
-    const automatic = isCurrent ? this.mover !== undefined : open !== undefined && this.playerOf(open) !== undefined;
+    const automatic = this.isAutomaticFor(audience, isCurrent);
     const offer = this.offer === undefined ? {} : { offer: this.offer.by };
     if (audience === 'public') return { automatic, undo: 'none', mayRedo: false, ...offer };
     return { automatic, undo: this.undoFor(audience), mayRedo: this.mayRedo(audience), ...offer };
+  }
+
+  /** Of what can still be taken back, or waits for dice, others learn nothing: to them the same side goes on deciding. */
+  private isAutomaticFor(audience: Audience<T>, isCurrent: boolean): boolean {
+    const isElsewhere = !isCurrent || (this.history.pending !== undefined && !this.isWaitingFor(audience));
+    const by = this.deciderFor(audience);
+    return isElsewhere ? by !== undefined && this.playerOf(by) !== undefined : this.mover !== undefined;
   }
 
   private undoFor(side: T['side']): Status<T>['undo'] {

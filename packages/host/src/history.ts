@@ -163,7 +163,6 @@ export class History<T extends Vocabulary> {
 
   /** How many decisions would stand if the side's last one, and all after it, were taken back; undefined: it has made none. */
   lastBy(side: T['side'], isAutomatic: (made: Made<T>, index: number) => boolean): number | undefined {
-    if (this.waiting !== undefined) return undefined;
     const index = this.made.findLastIndex((made, at) => made.by === side && !isAutomatic(made, at));
     return index < 0 ? undefined : index;
   }

@@ -35,6 +35,9 @@ export function keeping<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
       const again = await Trial.open(open, specimen, { seed, consent: 'alone', saved });
       for (const audience of trial.audiences) {
         expect(positionOf(again.scene(audience))).toBe(positionOf(trial.scene(audience)));
+        const expected = trial.mirror.expected(audience);
+        expect(trial.scene(audience).log).toEqual(expected.log);
+        expect(trial.scene(audience).game.board).toEqual(expected.game.board);
         expect(again.scene(audience).choices).toEqual(trial.scene(audience).choices);
         expect(again.scene(audience).status.undo).toBe(trial.scene(audience).status.undo);
       }

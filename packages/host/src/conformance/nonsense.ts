@@ -74,6 +74,19 @@ function spoiled(below: Below, n: number, choice: object, at: number): unknown {
   return spoilt[below(spoilt.length)]?.();
 }
 
+const ABSURD = [-1, -7, 1_000_000, 2 ** 31, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER] as const;
+
+/** A choice of the right form with numbers in it that number nothing; undefined: it has none. */
+function absurd(below: Below, choice: object): object | undefined {
+  const some = (): number => ABSURD[below(ABSURD.length)] ?? -1;
+  const fields = Object.entries(choice).filter(([, value]) => typeof value === 'number' || Array.isArray(value));
+  const spoilt = fields[below(Math.max(1, fields.length))];
+  if (spoilt === undefined) return undefined;
+  const [name, value] = spoilt;
+  const many = () => Array.from({ length: 1 + below(1000) }, some);
+  return { ...choice, [name]: Array.isArray(value) ? [...value, ...many()] : some() };
+}
+
 /** What is no command. */
 export function nonsense<T extends Vocabulary>(open: OpenGame<T>, specimen: Specimen<T>): void {
   test('ten thousand malformed commands: each is answered, none throws, none does anything', async () => {
@@ -95,6 +108,34 @@ export function nonsense<T extends Vocabulary>(open: OpenGame<T>, specimen: Spec
     });
     expect(said.get('unreadable')).toBeGreaterThan(COMMANDS / 2);
     trial.expectSeen();
+    trial.close();
+  });
+
+  test('numbers that number nothing are refused, wherever they stand', async () => {
+    const trial = await Trial.open(open, specimen, { seed: 92, hasReferee: true });
+    const { someEdit } = specimen;
+    let tried = 0;
+    for (let n = 0; n < 60; n++) {
+      const side = trial.decider;
+      if (side === undefined) break;
+      const { n: seen, choices, game } = trial.scene(side);
+      const values: unknown[] = [];
+      for (const choice of Array.from({ length: 12 }, () => choices[trial.below(choices.length)] ?? {})) {
+        const wrong = absurd(trial.below, choice);
+        if (wrong !== undefined) values.push({ do: 'decide', choice: wrong });
+        const edit = someEdit && absurd(trial.below, someEdit(game, trial.below));
+        if (edit !== undefined) values.push({ do: 'edit', edit });
+      }
+      const commands = values.map((intent, at) => ({ id: `absurd ${n} ${at}`, seen, intent }));
+      await trial.expectNothingBy(async () => {
+        for (const [at, answer] of (await trial.commands(side, commands)).entries()) {
+          tried += 1;
+          expect(didNothing(answer), JSON.stringify([commands[at], answer])).toBe(true);
+        }
+      });
+      await trial.decideSomething();
+    }
+    expect(tried).toBeGreaterThan(50);
     trial.close();
   });
 }

@@ -49,9 +49,11 @@ export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
 
   test('a choice whose first dice are known is made: it waits, and nothing is done before it', async () => {
     const { trial, due, first } = await beforeTwoRolls(open, specimen, 'agreed');
+    const before = trial.scene(trial.otherThan(due.seat));
     expect(await typed(trial, due, [first])).toHaveProperty('needsDice');
     expect(trial.mirror.entriesOf('pending')).toMatchObject([{ choice: due.choice, dice: [first] }]);
-    for (const audience of trial.audiences) {
+    if (due.by !== 'table') expect(trial.scene(trial.otherThan(due.seat)) === before).toBe(true);
+    for (const audience of due.by === 'table' ? trial.audiences : [due.seat, 'public' as const]) {
       for (const verb of ['undo', 'redo', 'agree'] as const) {
         await trial.expectNothingBy(() => trial.ask(audience, { do: verb }));
       }

@@ -133,6 +133,36 @@ export function players<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     expect(dropped).toBeGreaterThan(1);
   });
 
+  test('what was to go on by itself does not, once it was taken back; and it goes on once', async () => {
+    let late = 0;
+    for (const seed of [62, 63, 64, 65]) {
+      const paced: (() => void)[] = [];
+      const pace = (goOn: () => void): void => void paced.push(goOn);
+      const trial = await Trial.open(open, specimen, { seed, consent: 'alone', pace });
+      const goOnWith = (all: readonly (() => void)[]) => async () => {
+        for (const goOn of all) goOn();
+      };
+      for (let n = 0; n < 40; n++) {
+        await goOnWith(paced.splice(0))();
+        await trial.settled();
+        const decided = await trial.decideSomething();
+        if (decided === undefined) break;
+        if (paced.length === 0) continue;
+        late += 1;
+        expect(trial.scene(decided.side).status.automatic).toBe(true);
+        expect(await trial.ask(decided.side, { do: 'undo' })).toHaveProperty('done');
+        await trial.expectNothingBy(goOnWith(paced));
+        expect(await trial.ask(decided.side, { do: 'redo' })).toHaveProperty('done');
+        await goOnWith(paced)();
+        await trial.settled();
+        await trial.expectNothingBy(goOnWith(paced));
+      }
+      trial.expectSeen();
+      trial.close();
+    }
+    expect(late).toBeGreaterThan(3);
+  });
+
   test('while a player goes on, others are told nothing of what could still be taken back', async () => {
     let hidden = 0;
     for (const seed of [58, 59, 60, 61]) {
