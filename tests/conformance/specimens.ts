@@ -1,13 +1,13 @@
 import { type Gcacw, gcacw, someEdit } from '@wigwag/gcacw';
+import { strew, withMarkers } from '@wigwag/gcacw/testing';
 import type { Hosted } from '@wigwag/host';
 import type { Specimen } from '@wigwag/host/conformance';
 import type { WorldOf } from '@wigwag/host/testing';
 import { ready, type Vocabulary } from '@wigwag/kernel';
 import type { Pickets } from '@wigwag/pickets';
 import { type Contents, gcacwTitle, hostedIn, picketsTitle, type Title } from '@wigwag/titles';
-import { strew, withMarkers } from '../../packages/gcacw/src/testing/strewn.ts';
-import { randomPosition } from '../fuzz/randomPosition.ts';
 import { random } from '../support/random.ts';
+import { randomPosition } from '../support/randomPosition.ts';
 
 /** A game to try seats with, and how a seat opens its world from the setup. */
 export interface OpenSpecimen<T extends Vocabulary> extends Specimen<T> {

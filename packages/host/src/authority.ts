@@ -411,11 +411,10 @@ export class Authority<T extends Vocabulary> {
     return { automatic, undo: this.undoFor(audience), mayRedo: this.mayRedo(audience), ...offer };
   }
 
-  /** Of what can still be taken back, or waits for dice, others learn nothing: to them the same side goes on deciding. */
+  /** Of what can still be taken back others learn nothing: to them the same side goes on deciding. */
   private isAutomaticFor(audience: Audience<T>, isCurrent: boolean): boolean {
-    const isElsewhere = !isCurrent || (this.history.pending !== undefined && !this.isWaitingFor(audience));
     const by = this.deciderFor(audience);
-    return isElsewhere ? by !== undefined && this.playerOf(by) !== undefined : this.mover !== undefined;
+    return isCurrent ? this.mover !== undefined : by !== undefined && this.playerOf(by) !== undefined;
   }
 
   private undoFor(side: T['side']): Status<T>['undo'] {
