@@ -5,8 +5,8 @@ import type { Specimen } from './specimen.ts';
 import { contentOf, Trial } from './trial.ts';
 
 /** Games, decisions of each, and attempts of each position that are weighed. */
-const GAMES = 4;
-const DECISIONS = 60;
+const GAMES = 3;
+const DECISIONS = 50;
 const ATTEMPTS = 20;
 
 /** What is seen from a seat. */
@@ -44,8 +44,8 @@ export function looking<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
       });
       trial.close();
     }
-    expect(weighed).toBeGreaterThan(1000);
-    expect(refused).toBeGreaterThan(100);
+    expect(weighed).toBeGreaterThan(800);
+    expect(refused).toBeGreaterThan(50);
   });
 
   test('a scene is the same object until it shows something else, and listeners hear of each once', async () => {
@@ -65,7 +65,7 @@ export function looking<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
         return scene;
       });
     }
-    expect(heard.get('public')?.length).toBeGreaterThan(DECISIONS / 6);
+    expect(heard.get('public')?.length).toBeGreaterThan(5);
     trial.close();
   });
 

@@ -17,7 +17,7 @@ import { headerOf } from './keeping.ts';
 import type { Specimen } from './specimen.ts';
 import { positionOf, Trial } from './trial.ts';
 
-const DECISIONS = 60;
+const DECISIONS = 40;
 const SEEDS = [64, 65, 66, 67, 68, 69, 70, 71] as const;
 
 /** What is to be decided, by whom, and from which seat its dice are typed. */

@@ -135,7 +135,7 @@ export function players<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
 
   test('what was to go on by itself does not, once it was taken back; and it goes on once', async () => {
     let late = 0;
-    for (const seed of [62, 63, 64, 65]) {
+    for (const seed of [62, 63, 64]) {
       const paced: (() => void)[] = [];
       const pace = (goOn: () => void): void => void paced.push(goOn);
       const trial = await Trial.open(open, specimen, { seed, consent: 'alone', pace });
@@ -165,7 +165,7 @@ export function players<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
 
   test('while a player goes on, others are told nothing of what could still be taken back', async () => {
     let hidden = 0;
-    for (const seed of [58, 59, 60, 61]) {
+    for (const seed of [58, 59, 60]) {
       const thinker = new Thinker<T>();
       const { ruleset } = specimen.hosted(seed);
       const players = seated<T>(ruleset.sides, () => thinker);

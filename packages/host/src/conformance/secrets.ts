@@ -11,7 +11,7 @@ const DECISIONS = 40;
 export function secrets<T extends Vocabulary>(open: OpenGame<T>, specimen: Specimen<T>): void {
   test('a decision that shows a side nothing leaves its number, its log and its scene as they were', async () => {
     let [silent, untold] = [0, 0];
-    for (let seed = 101; seed < 109; seed++) {
+    for (let seed = 101; seed < 106; seed++) {
       const trial = await Trial.open(open, specimen, { seed, consent: 'agreed' });
       for (let n = 0; n < DECISIONS; n++) {
         const before = trial.scenes();
@@ -32,13 +32,13 @@ export function secrets<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
 
   test('two games that differ only in what a side may not see are the same to it, to the letter', async () => {
     let [different, compared] = [0, 0];
-    for (let seed = 121; seed < 145; seed++) {
+    for (let seed = 121; seed < 137; seed++) {
       const twins = twinsOf(specimen.hosted(seed), seed);
       if (twins === undefined) continue;
       different += 1;
       compared += await expectSameToSide(open, specimen, twins, seed);
     }
     expect(different).toBeGreaterThan(5);
-    expect(compared).toBeGreaterThan(60);
+    expect(compared).toBeGreaterThan(40);
   });
 }

@@ -4,7 +4,7 @@ import type { OpenGame } from '../testing/seats.ts';
 import type { Specimen } from './specimen.ts';
 import { clauseOf, positionOf, Trial } from './trial.ts';
 
-const DECISIONS = 50;
+const DECISIONS = 36;
 const SEEDS = [21, 22, 23] as const;
 
 /** Undo and redo: alone, until the seal, by agreement, never. */
