@@ -68,7 +68,8 @@ export class Authority<T extends Vocabulary> {
   /** Grows whenever something happens: what was to go on before does not. */
   private moment = 0;
   private askedAt = -1;
-  private pacedAt = -1;
+  /** How often something went on at its pace: what was to go on with it does not go on again. */
+  private runs = 0;
 
   constructor(settings: AuthoritySettings<T>, saved?: SavedGame) {
     this.settings = settings;
@@ -321,18 +322,17 @@ export class Authority<T extends Vocabulary> {
 
   /** What needs no person is done, at the pace that was asked for. */
   private goOn(): void {
-    if (this.mover === undefined || this.askedAt === this.moment || this.pacedAt === this.moment) return;
+    if (this.mover === undefined || this.askedAt === this.moment) return;
     const { pace } = this.settings;
     if (pace === undefined) this.playOn();
     else this.playSoon(pace);
   }
 
   private playSoon(pace: (goOn: () => void) => void): void {
-    const { moment } = this;
-    this.pacedAt = moment;
+    const { moment, runs } = this;
     pace(() => {
-      if (this.pacedAt !== moment || this.moment !== moment) return;
-      this.pacedAt = -1;
+      if (moment !== this.moment || runs !== this.runs) return;
+      this.runs += 1;
       this.playOn();
     });
   }

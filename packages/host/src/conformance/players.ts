@@ -82,9 +82,10 @@ export function players<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     const trial = await Trial.open(open, specimen, { seed: 52, players, pace });
     expect(thinker.thoughts.length).toBe(0);
     for (let n = 0; n < 10; n++) {
-      expect(paced.length).toBe(n + 1);
       for (const audience of trial.audiences) await trial.ask(audience, { do: 'redo' });
-      expect(paced.length).toBe(n + 1);
+      expect(thinker.thoughts.length).toBe(n);
+      // Whoever sets the pace may have forgotten all but the last.
+      paced.at(-1)?.();
       for (const goOn of paced) goOn();
       await trial.settled();
       expect(thinker.thoughts.length).toBe(n + 1);
