@@ -33,6 +33,11 @@ const newTally = (): Tally => ({
   mismatches: [],
 });
 
+function addMismatch({ mismatches }: Tally, game: string, seed: number, what: string): void {
+  mismatches.push({ game, seed, what });
+  console.error(`mismatch: ${game}, seed ${seed}: ${what}`);
+}
+
 async function playOne(name: string, play: Play, seed: number, tally: Tally): Promise<void> {
   tally.games += 1;
   try {
@@ -40,9 +45,9 @@ async function playOne(name: string, play: Play, seed: number, tally: Tally): Pr
     tally.decisions += decisions;
     tally.commands += commands;
     for (const kind of ['letters', 'lost', 'doubled', 'late'] as const) tally.letters[kind] += letters[kind];
-    if (mismatch !== undefined) tally.mismatches.push({ game: name, seed, what: mismatch });
+    if (mismatch !== undefined) addMismatch(tally, name, seed, mismatch);
   } catch (error) {
-    tally.mismatches.push({ game: name, seed, what: `threw: ${error instanceof Error ? error.message : error}` });
+    addMismatch(tally, name, seed, `threw: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -84,7 +89,6 @@ await runTool(async () => {
         ]),
       ),
     );
-    for (const mismatch of found) console.error(JSON.stringify(mismatch));
   }
   if (found.length > 0) process.exitCode = 1;
 });

@@ -136,7 +136,12 @@ export async function playAndCompare<T extends Vocabulary>(specimen: OpenSpecime
   const { authority } = kept;
   const carried: Carried<T>[] = [];
   const game = await openOverLoopback(watched(authority, carried), specimen.worldOf, BAD_LINE, below);
-  const isOver = (): boolean => authority.decisions >= LONGEST_GAME || game.seat('public').scene().frame === undefined;
+  let isEnough = false;
+  // Once it was over, nobody waits for the other to take something back.
+  const isOver = (): boolean => {
+    isEnough ||= authority.decisions >= LONGEST_GAME || game.seat('public').scene().frame === undefined;
+    return isEnough;
+  };
   const { sides } = authority.hosted.ruleset;
   let sitting = sides.length;
   for (const side of sides) {

@@ -405,10 +405,15 @@ export class Authority<T extends Vocabulary> {
   }
 
   private statusFor(audience: Audience<T>, isCurrent: boolean): Status<T> {
-    const automatic = this.isAutomaticFor(audience, isCurrent);
-    const offer = this.offer === undefined ? {} : { offer: this.offer.by };
-    if (audience === 'public') return { automatic, undo: 'none', mayRedo: false, ...offer };
-    return { automatic, undo: this.undoFor(audience), mayRedo: this.mayRedo(audience), ...offer };
+    const { offer } = this;
+    const pending = this.isWaitingFor(audience) ? this.history.pending : undefined;
+    return {
+      automatic: this.isAutomaticFor(audience, isCurrent),
+      undo: audience === 'public' ? 'none' : this.undoFor(audience),
+      mayRedo: audience !== 'public' && this.mayRedo(audience),
+      ...(offer && { offer: offer.by }),
+      ...(pending && { pending: { choice: pending.choice, known: pending.dice.length } }),
+    };
   }
 
   /** Of what can still be taken back others learn nothing: to them the same side goes on deciding. */

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import type { Told } from './step.ts';
+import type { Proposal, Told } from './step.ts';
 
 /** What somebody at a seat may do besides deciding, and who is waited for. */
 export interface Status<T extends Vocabulary> {
@@ -10,6 +10,8 @@ export interface Status<T extends Vocabulary> {
   readonly mayRedo: boolean;
   /** Who wants to take back what only both can. */
   readonly offer?: T['side'];
+  /** A choice of this side's, or of the table's, that waits for more dice; so many of its rolls are known. */
+  readonly pending?: { readonly choice: Proposal<T>['choice']; readonly known: number };
 }
 
 /** What an audience is shown when something has happened. */

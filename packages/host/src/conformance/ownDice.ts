@@ -52,6 +52,7 @@ export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     const before = trial.scene(trial.otherThan(due.seat));
     expect(await typed(trial, due, [first])).toHaveProperty('needsDice');
     expect(trial.mirror.entriesOf('pending')).toMatchObject([{ choice: due.choice, dice: [first] }]);
+    expect(trial.scene(due.seat).status.pending).toEqual({ choice: due.choice, known: 1 });
     if (due.by !== 'table') expect(trial.scene(trial.otherThan(due.seat)) === before).toBe(true);
     for (const audience of due.by === 'table' ? trial.audiences : [due.seat, 'public' as const]) {
       for (const verb of ['undo', 'redo', 'agree'] as const) {
@@ -60,6 +61,7 @@ export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     }
     await trial.expectNothingBy(async () => expect(await typed(trial, due, [[99]])).toHaveProperty('badDice'));
     expect(await typed(trial, due, restOf(trial, due, [first]))).toHaveProperty('done');
+    for (const audience of trial.audiences) expect(trial.scene(audience).status.pending).toBeUndefined();
     trial.expectSeen();
     trial.close();
   });
@@ -95,6 +97,9 @@ export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     const answers = await trial.commands(due.seat, [command, command, command]);
     for (const answer of answers) expect(answer).toHaveProperty('needsDice');
     expect(trial.mirror.entriesOf('pending')).toMatchObject([{ dice: [first] }]);
+    const late = await trial.command(due.seat, { ...command, id: 'typed elsewhere' });
+    expect(late).toEqual({ stale: { seen: command.seen, n: trial.scene(due.seat).n } });
+    expect(trial.mirror.entriesOf('pending').length).toBe(1);
     if ('offered' in offered) {
       await trial.expectNothingBy(() => trial.ask(due.seat, { do: 'agree' }));
     }
