@@ -11,5 +11,5 @@ export function filesBelow(folder: string, ending: RegExp): string[] {
     .sort();
 }
 
-export const isTest = (file: string): boolean => /\.(test|fixture)\.tsx?$|\/testing\//.test(file);
+export const isTest = (file: string): boolean => /\.(test|fixture)\.tsx?$|\/(testing|conformance)\//.test(file);
 export const isGenerated = (file: string): boolean => /\.generated\.ts$/.test(file);

@@ -32,6 +32,17 @@ export function viewFor<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>
   return others.reduce((seen, side) => ruleset.view(gameSeen(ruleset, game.world, seen), side), view);
 }
 
+/** What happens in a position, as an audience sees it; undefined: not at all. */
+export function eventFor<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  game: Ready<T>,
+  event: T['event'],
+  audience: Audience<T>,
+): T['event'] | undefined {
+  const eyes = eyesOf(ruleset, audience);
+  return eyes.reduce<T['event'] | undefined>((left, side) => left && ruleset.seenBy(game, left, side), event);
+}
+
 /** The events of a decision as an audience sees them, each in the position in which it happened. */
 export function eventsFor<T extends Vocabulary>(
   ruleset: Ruleset<T>,
@@ -39,10 +50,9 @@ export function eventsFor<T extends Vocabulary>(
   events: readonly T['event'][],
   audience: Audience<T>,
 ): T['event'][] {
-  const eyes = eyesOf(ruleset, audience);
   const now = copyOf(ruleset, before, ruleset.copyDerived(ready(ruleset, before).derived));
   return events.flatMap(event => {
-    const seen = eyes.reduce<T['event'] | undefined>((left, side) => left && ruleset.seenBy(now, left, side), event);
+    const seen = eventFor(ruleset, now, event, audience);
     ruleset.evolve(now, event);
     return seen === undefined ? [] : [seen];
   });

@@ -15,13 +15,14 @@ import {
 } from '@wigwag/kernel';
 import type { Audience } from './audience.ts';
 import { Broadcast } from './broadcast.ts';
-import type { Answer, Command, HostRefusal, Intent } from './command.ts';
+import { type Answer, type Command, type HostRefusal, type Intent, readCommand } from './command.ts';
 import { type DiceAt, History, type Made } from './history.ts';
 import type { Hosted } from './hosted.ts';
 import type { Entry, LogHeader } from './log.ts';
 import { PageSeat } from './pageSeat.ts';
 import type { Player } from './player.ts';
-import type { Proposal } from './step.ts';
+import { type Scene, sceneAfter } from './scene.ts';
+import type { Proposal, Stepped } from './step.ts';
 import type { Status, Stream } from './stream.ts';
 
 /** How decisions are taken back that others have been shown: by one person for all sides, by agreement, or not at all. */
@@ -43,7 +44,7 @@ export interface AuthoritySettings<T extends Vocabulary> {
   readonly hasOwnDice?: boolean;
 }
 
-/** How many commands are remembered, so that one that arrives twice is done once. */
+/** How many commands of each audience are remembered, so that one that arrives twice is done once. */
 const REMEMBERED = 512;
 
 /** After so many decisions the log vouches for the position. */
@@ -61,12 +62,14 @@ export class Authority<T extends Vocabulary> {
   private readonly settings: AuthoritySettings<T>;
   private readonly history: History<T>;
   private readonly broadcast: Broadcast<T>;
-  private readonly answered = new Map<string, Answer<T>>();
-  private readonly playerSeats = new Map<T['side'], PageSeat<T>>();
+  private readonly answered = new Map<Audience<T>, Map<string, Answer<T>>>();
+  private seats = 0;
   private offer: { readonly by: T['side']; readonly to: number } | undefined;
   /** Grows whenever something happens: what was to go on before does not. */
   private moment = 0;
   private askedAt = -1;
+  /** How often something went on at its pace: what was to go on with it does not go on again. */
+  private runs = 0;
 
   constructor(settings: AuthoritySettings<T>, saved?: SavedGame) {
     this.settings = settings;
@@ -107,25 +110,32 @@ export class Authority<T extends Vocabulary> {
   }
 
   seat(audience: Audience<T>): PageSeat<T> {
-    return new PageSeat(this, audience);
+    this.seats += 1;
+    return new PageSeat(this, audience, `page ${this.seats}`);
+  }
+
+  /** The same for a command that arrives as unknown: what is none does nothing. */
+  receive(audience: Audience<T>, value: unknown): Answer<T> {
+    const read = readCommand(value);
+    return 'complaint' in read ? { unreadable: read.complaint } : this.handle(audience, read.command);
   }
 
   /** Does what somebody at a seat wants, once, unless something has happened that he had not seen. */
   handle(audience: Audience<T>, { id, seen, intent }: Command): Answer<T> {
-    const name = `${audience} ${id}`;
-    const before = this.answered.get(name);
-    if (before !== undefined) return before;
     const { n } = this.stream(audience);
+    const before = this.answered.get(audience)?.get(id);
+    if (before !== undefined) return before;
     const answer: Answer<T> = seen === n ? this.carryOut(audience, intent) : { stale: { seen, n } };
-    this.remember(name, answer);
+    this.remember(audience, id, answer);
     this.goOn();
     return answer;
   }
 
-  private remember(name: string, answer: Answer<T>): void {
-    this.answered.set(name, answer);
-    const [oldest] = this.answered.keys();
-    if (this.answered.size > REMEMBERED && oldest !== undefined) this.answered.delete(oldest);
+  private remember(audience: Audience<T>, id: string, answer: Answer<T>): void {
+    const answered = this.answered.get(audience) ?? new Map<string, Answer<T>>();
+    this.answered.set(audience, answered.set(id, answer));
+    const [oldest] = answered.keys();
+    if (answered.size > REMEMBERED && oldest !== undefined) answered.delete(oldest);
   }
 
   private carryOut(audience: Audience<T>, intent: Intent): Answer<T> {
@@ -140,11 +150,17 @@ export class Authority<T extends Vocabulary> {
 
   private decide(side: T['side'], choice: unknown, dice: readonly DiceAnswer[] = []): Answer<T> {
     if (dice.length > 0 && !this.settings.hasOwnDice) return refused('host/no-dice-of-your-own');
-    const by = topFrame(this.history.game)?.by;
+    const by = this.deciderFor(side);
     if (by === undefined) return { refused: { clause: 'kernel/game-over', params: {} } };
     const isOwn = by === side || (by === 'table' && dice.length > 0);
     if (!isOwn) return { refused: { clause: 'kernel/not-your-decision', params: { by } } };
     return this.takeUnread(side, by, choice, dice);
+  }
+
+  /** Who decides in the position that an audience has been shown. */
+  private deciderFor(audience: Audience<T>): Decider<T> | undefined {
+    const { open, game } = this.history;
+    return open === undefined || open === audience ? topFrame(game)?.by : open;
   }
 
   private edit(side: T['side'], edit: unknown): Answer<T> {
@@ -160,7 +176,8 @@ export class Authority<T extends Vocabulary> {
     const read = readDecision(this.hosted.ruleset, this.history.game, by, value);
     if (read === undefined) return { refused: { clause: 'kernel/game-over', params: {} } };
     if ('complaint' in read) return { unreadable: read.complaint };
-    return this.take({ by, choice: read.choice }, dice) ?? this.done(side);
+    // Copied: what a caller does to its own objects afterwards must not change what was told.
+    return this.take({ by, choice: structuredClone(read.choice) }, dice) ?? this.done(side);
   }
 
   private done(side: T['side']): Answer<T> {
@@ -170,48 +187,81 @@ export class Authority<T extends Vocabulary> {
   /** Undefined: it was done. */
   private take(proposal: Proposal<T>, dice: readonly DiceAnswer[] = []): Answer<T> | undefined {
     const isFormal = proposal.by !== 'referee' && this.isFormal();
+    const known = this.history.pending?.dice.length;
     const attempted = this.history.decide(proposal, dice);
     if ('stepped' in attempted) {
       this.broadcast.add(attempted.stepped, isFormal);
-      this.offer = undefined;
+      this.forgetOffer(attempted.stepped);
       this.keepLast();
       this.happened();
       return undefined;
     }
     const { pending } = this.history;
-    if ('needsDice' in attempted && pending !== undefined) this.keep({ kind: 'pending', ...recorded(pending) });
+    if (pending !== undefined && pending.dice.length !== known) {
+      this.keep({ kind: 'pending', ...recorded(pending) });
+      this.publish();
+    }
     if ('refused' in attempted) return { refused: attempted.refused };
     return 'needsDice' in attempted ? { needsDice: attempted.needsDice } : { badDice: attempted.badDice };
   }
 
   private undo(side: T['side'], line?: number): Answer<T> {
+    if (line !== undefined && this.firstAfter(side, line) === undefined) return refused('host/nothing-to-undo');
     const free = this.freeTarget(side, line);
     if (free !== undefined) {
       this.takeBack(side, free);
       return this.done(side);
     }
-    const target = this.settings.consent === 'agreed' ? this.history.lastBy(side) : undefined;
+    const target = this.agreedTarget(side);
     if (target === undefined) return refused('host/nothing-to-undo');
-    this.offer = { by: side, to: target };
-    this.keep({ kind: 'offer', ...this.offer });
-    this.publish();
+    if (this.offer?.by !== side || this.offer.to !== target) {
+      this.offer = { by: side, to: target };
+      this.keep({ kind: 'offer', ...this.offer });
+      this.publish();
+    }
     return { offered: { n: this.stream(side).n } };
+  }
+
+  /** How many decisions would stand if the side took back its last one and the other agreed. */
+  private agreedTarget(side: T['side']): number | undefined {
+    if (this.settings.consent !== 'agreed' || this.isWaitingFor(side)) return undefined;
+    return this.history.lastBy(side, this.isAutomatic);
+  }
+
+  /** Does a choice of this audience's own, or of the table, wait for the rest of its dice? Of another's nobody is told. */
+  private isWaitingFor(audience: Audience<T>): boolean {
+    const { pending } = this.history;
+    const by = this.deciderFor(audience);
+    return pending !== undefined && pending.by === by && (by === 'table' || by === audience);
+  }
+
+  /** The first decision of a person after so many lines of the side's log. */
+  private firstAfter(side: T['side'], line: number, from = 0): number | undefined {
+    const { after } = this.stream(side);
+    if (line >= after.length) return undefined;
+    const start = Math.max(after[line - 1] ?? 0, from);
+    const first = this.history.made.findIndex((made, index) => index >= start && !this.isAutomatic(made, index));
+    return first < 0 ? undefined : first;
+  }
+
+  /** It stands until everybody is shown a decision: that it is gone would tell of one that can still be taken back. */
+  private forgetOffer({ sealed }: Stepped<T>): void {
+    if (sealed) this.offer = undefined;
   }
 
   /** How many decisions would stand if the side took back what it may without asking. */
   private freeTarget(side: T['side'], line?: number): number | undefined {
     const alone = this.settings.consent === 'alone';
-    const isAutomatic = (made: Made<T>, index: number): boolean => this.isAutomatic(made, index);
-    const last = this.history.undoTarget(side, alone, isAutomatic);
+    const last = this.history.undoTarget(side, alone, this.isAutomatic);
     if (line === undefined || last === undefined) return last;
-    const from = Math.max(this.stream(side).after[line - 1] ?? 0, alone ? 0 : this.history.settled);
-    const first = this.history.made.findIndex((made, index) => index >= from && !isAutomatic(made, index));
-    return first < 0 ? undefined : first;
+    return this.firstAfter(side, line, alone ? 0 : this.history.settled);
   }
 
   private answerOffer(side: T['side'], agreed: boolean): Answer<T> {
     const { offer } = this;
+    const { pending } = this.history;
     if (offer === undefined || (agreed && offer.by === side)) return refused('host/no-offer');
+    if (agreed && pending) return { refused: { clause: 'kernel/dice-pending', params: { by: pending.by } } };
     this.offer = undefined;
     if (agreed) this.takeBack(side, offer.to);
     else {
@@ -224,7 +274,7 @@ export class Authority<T extends Vocabulary> {
   private takeBack(by: T['side'], to: number): void {
     this.history.takeBack(to);
     this.broadcast.cut(to);
-    this.offer = undefined;
+    if (this.offer !== undefined && to <= this.offer.to) this.offer = undefined;
     this.keep({ kind: 'undo', by, to });
     this.happened();
   }
@@ -237,9 +287,9 @@ export class Authority<T extends Vocabulary> {
       const redone = this.history.redo();
       if (redone === undefined) break;
       this.broadcast.add(redone, isFormal);
+      this.forgetOffer(redone);
       count += 1;
     } while (this.mover !== undefined);
-    this.offer = undefined;
     this.keep({ kind: 'redo', by: side, count });
     this.happened();
     return this.done(side);
@@ -267,19 +317,24 @@ export class Authority<T extends Vocabulary> {
     return !this.hosted.hasSecrets && topFrame(game) !== undefined && this.hosted.isFormality(game);
   }
 
-  private isAutomatic({ by }: Made<T>, index: number): boolean {
-    return by !== 'referee' && (this.broadcast.isTables(index) || this.playerOf(by) !== undefined);
-  }
+  private readonly isAutomatic = ({ by }: Made<T>, index: number): boolean =>
+    by === 'table' || (by !== 'referee' && (this.broadcast.isTables(index) || this.playerOf(by) !== undefined));
 
   /** What needs no person is done, at the pace that was asked for. */
   private goOn(): void {
     if (this.mover === undefined || this.askedAt === this.moment) return;
-    const { moment } = this;
-    const playOn = (): void => {
-      if (moment === this.moment) this.playOn();
-    };
-    if (this.settings.pace === undefined) playOn();
-    else this.settings.pace(playOn);
+    const { pace } = this.settings;
+    if (pace === undefined) this.playOn();
+    else this.playSoon(pace);
+  }
+
+  private playSoon(pace: (goOn: () => void) => void): void {
+    const { moment, runs } = this;
+    pace(() => {
+      if (moment !== this.moment || runs !== this.runs) return;
+      this.runs += 1;
+      this.playOn();
+    });
   }
 
   private playOn(): void {
@@ -308,9 +363,7 @@ export class Authority<T extends Vocabulary> {
 
   /** Undefined: the answer comes later. */
   private askPlayer(side: T['side'], player: Player<T>) {
-    const seat = this.playerSeats.get(side) ?? this.seat(side);
-    this.playerSeats.set(side, seat);
-    const chosen = player.choose(seat.scene());
+    const chosen = player.choose(this.sceneFor(side));
     if (!(chosen instanceof Promise)) return chosen;
     const { moment } = this;
     this.askedAt = moment;
@@ -321,6 +374,14 @@ export class Authority<T extends Vocabulary> {
       this.goOn();
     });
     return undefined;
+  }
+
+  private sceneFor(side: T['side']): Scene<T> {
+    const { ruleset, opening } = this.hosted;
+    const whole = this.stream(side).whole();
+    const scene = whole && sceneAfter(ruleset, opening.game.world, side, undefined, whole);
+    assert(scene !== undefined, 'nothing-published', { side });
+    return scene;
   }
 
   private keepLast(): void {
@@ -344,15 +405,25 @@ export class Authority<T extends Vocabulary> {
   }
 
   private statusFor(audience: Audience<T>, isCurrent: boolean): Status<T> {
-    const automatic = isCurrent && this.mover !== undefined;
-    const offer = this.offer === undefined ? {} : { offer: this.offer.by };
-    if (audience === 'public') return { automatic, undo: 'none', mayRedo: false, ...offer };
-    return { automatic, undo: this.undoFor(audience), mayRedo: this.mayRedo(audience), ...offer };
+    const { offer } = this;
+    const pending = this.isWaitingFor(audience) ? this.history.pending : undefined;
+    return {
+      automatic: this.isAutomaticFor(audience, isCurrent),
+      undo: audience === 'public' ? 'none' : this.undoFor(audience),
+      mayRedo: audience !== 'public' && this.mayRedo(audience),
+      ...(offer && { offer: offer.by }),
+      ...(pending && { pending: { choice: pending.choice, known: pending.dice.length } }),
+    };
+  }
+
+  /** Of what can still be taken back others learn nothing: to them the same side goes on deciding. */
+  private isAutomaticFor(audience: Audience<T>, isCurrent: boolean): boolean {
+    const by = this.deciderFor(audience);
+    return isCurrent ? this.mover !== undefined : by !== undefined && this.playerOf(by) !== undefined;
   }
 
   private undoFor(side: T['side']): Status<T>['undo'] {
     if (this.freeTarget(side) !== undefined) return 'free';
-    const isAsked = this.settings.consent === 'agreed' && this.history.lastBy(side) !== undefined;
-    return isAsked ? 'by-agreement' : 'none';
+    return this.agreedTarget(side) === undefined ? 'none' : 'by-agreement';
   }
 }

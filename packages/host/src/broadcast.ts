@@ -1,9 +1,9 @@
 import { type Game, ready, type Vocabulary } from '@wigwag/kernel';
-import { type Audience, audiencesOf, eventsFor, viewFor } from './audience.ts';
+import { type Audience, audiencesOf, eventFor, viewFor } from './audience.ts';
 import type { History } from './history.ts';
 import type { Hosted } from './hosted.ts';
 import type { Stepped, Told } from './step.ts';
-import { type Status, Stream } from './stream.ts';
+import { type Message, type Status, Stream } from './stream.ts';
 
 type Telling<T extends Vocabulary> = ReadonlyMap<Audience<T>, Told<T> | undefined>;
 
@@ -16,6 +16,8 @@ export class Broadcast<T extends Vocabulary> {
   private readonly streams: ReadonlyMap<Audience<T>, Stream<T>>;
   /** What each decision that stands told each audience. */
   private readonly tellings: Telling<T>[] = [];
+  private readonly undelivered: { readonly stream: Stream<T>; readonly message: Message<T> }[] = [];
+  private isDelivering = false;
 
   constructor(history: History<T>) {
     this.history = history;
@@ -59,6 +61,18 @@ export class Broadcast<T extends Vocabulary> {
       const visible = audience === open ? decisions : settled;
       this.publishTo(stream, audience, visible, statusFor(audience, visible === decisions));
     }
+    if (!this.isDelivering) this.deliver();
+  }
+
+  /** In order, also if one who hears of something decides at once: what comes of that is heard after it. */
+  private deliver(): void {
+    const failures: unknown[] = [];
+    this.isDelivering = true;
+    for (let next = this.undelivered.shift(); next !== undefined; next = this.undelivered.shift()) {
+      next.stream.deliver(next.message, error => failures.push(error));
+    }
+    this.isDelivering = false;
+    if (failures.length > 0) throw failures[0];
   }
 
   private publishTo(stream: Stream<T>, audience: Audience<T>, visible: number, status: Status<T>): void {
@@ -70,8 +84,10 @@ export class Broadcast<T extends Vocabulary> {
     const kept = this.bringTo(stream, audience, visible);
     const view = isMoved ? this.viewAfter(visible, audience) : latest.view;
     const isTold = kept < lines || stream.log.length > kept;
-    if (isTold || isStatusNew || !sameJson(view, latest?.view))
-      stream.publish(latest === undefined ? 0 : kept, view, status);
+    if (isTold || isStatusNew || !sameJson(view, latest?.view)) {
+      const message = stream.publish(latest === undefined ? 0 : kept, view, status);
+      this.undelivered.push({ stream, message });
+    }
   }
 
   /** The log tells of so many decisions; how many of its lines stood before. */
@@ -91,9 +107,9 @@ export class Broadcast<T extends Vocabulary> {
 
   private openingFor(audience: Audience<T>): Told<T> {
     const { ruleset, opening, hasSecrets } = this.hosted;
-    const events = hasSecrets
-      ? opening.events.filter(event => eventsFor(ruleset, ready(ruleset, opening.game), [event], audience).length > 0)
-      : opening.events;
+    const game = ready(ruleset, opening.game);
+    const seen = opening.events.map(event => (hasSecrets ? eventFor(ruleset, game, event, audience) : event));
+    const events = seen.filter(event => event !== undefined);
     return { by: 'table', events, rolled: [] };
   }
 }

@@ -156,14 +156,14 @@ export class History<T extends Vocabulary> {
     for (let index = this.made.length - 1; index >= 0; index--) {
       const decision = this.made[index];
       if (decision === undefined || (decision.sealed && !alone)) return undefined;
-      if (decision.by === by || (alone && !isAutomatic(decision, index))) return index;
+      if ((alone || decision.by === by) && !isAutomatic(decision, index)) return index;
     }
     return undefined;
   }
 
   /** How many decisions would stand if the side's last one, and all after it, were taken back; undefined: it has made none. */
-  lastBy(side: T['side']): number | undefined {
-    const index = this.waiting === undefined ? this.made.findLastIndex(({ by }) => by === side) : -1;
+  lastBy(side: T['side'], isAutomatic: (made: Made<T>, index: number) => boolean): number | undefined {
+    const index = this.made.findLastIndex((made, at) => made.by === side && !isAutomatic(made, at));
     return index < 0 ? undefined : index;
   }
 

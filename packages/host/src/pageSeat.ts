@@ -11,19 +11,23 @@ export class PageSeat<T extends Vocabulary> implements Seat<T> {
   readonly ruleset: Ruleset<T>;
   readonly audience: Audience<T>;
   private readonly authority: Authority<T>;
+  private readonly name: string;
   private readonly listeners = new Set<() => void>();
   private current: Scene<T> | undefined;
   private sent = 0;
 
-  constructor(authority: Authority<T>, audience: Audience<T>) {
+  /** `name`: no other seat has it, since the names of its commands are made of it. */
+  constructor(authority: Authority<T>, audience: Audience<T>, name: string) {
     this.authority = authority;
+    this.name = name;
     this.audience = audience;
     this.ruleset = authority.hosted.ruleset;
     const stream = authority.stream(audience);
     for (const message of stream.since(0)) this.take(message);
     stream.subscribe(message => {
+      const before = this.current;
       this.take(message);
-      for (const listener of this.listeners) listener();
+      if (this.current !== before) for (const listener of this.listeners) listener();
     });
   }
 
@@ -39,7 +43,7 @@ export class PageSeat<T extends Vocabulary> implements Seat<T> {
 
   async send(intent: Intent): Promise<Answer<T>> {
     this.sent += 1;
-    return this.authority.handle(this.audience, { id: `page ${this.sent}`, seen: this.scene().n, intent });
+    return this.authority.receive(this.audience, { id: `${this.name} ${this.sent}`, seen: this.scene().n, intent });
   }
 
   private take(message: Message<T>): void {

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import type { Told } from './step.ts';
+import type { Proposal, Told } from './step.ts';
 
 /** What somebody at a seat may do besides deciding, and who is waited for. */
 export interface Status<T extends Vocabulary> {
@@ -10,6 +10,8 @@ export interface Status<T extends Vocabulary> {
   readonly mayRedo: boolean;
   /** Who wants to take back what only both can. */
   readonly offer?: T['side'];
+  /** A choice of this side's, or of the table's, that waits for more dice; so many of its rolls are known. */
+  readonly pending?: { readonly choice: Proposal<T>['choice']; readonly known: number };
 }
 
 /** What an audience is shown when something has happened. */
@@ -63,12 +65,24 @@ export class Stream<T extends Vocabulary> {
     this.after.length = lines;
   }
 
-  publish(kept: number, view: T['view'], status: Status<T>): void {
+  /** It is delivered when every stream stands where the game does. */
+  publish(kept: number, view: T['view'], status: Status<T>): Message<T> {
     const message: Message<T> = { n: this.n + 1, kept, told: this.log.slice(kept), view, status };
     this.last = message;
     this.recent.push(message);
     if (this.recent.length > KEPT) this.recent.shift();
-    for (const listener of this.listeners) listener(message);
+    return message;
+  }
+
+  /** Everybody hears it, whoever fails at it. */
+  deliver(message: Message<T>, failed: (error: unknown) => void): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(message);
+      } catch (error) {
+        failed(error);
+      }
+    }
   }
 
   /** Everything up to now in one message. */

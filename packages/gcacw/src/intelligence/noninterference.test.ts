@@ -9,39 +9,22 @@ import type { Attack } from '../combat/attack/attack.ts';
 import { odds } from '../combat/results/odds.ts';
 import { DECLARED, idsOf } from '../fields/declared.ts';
 import type { AnyChoice, Game, Gcacw } from '../game.ts';
-import { enemyOf, hexOf, hexOfLeader, unitsOf } from '../pieces/pieces.ts';
+import { hexOf, hexOfLeader, unitsOf } from '../pieces/pieces.ts';
 import { reach } from '../reach/reach.ts';
 import { engine, gcacw } from '../ruleset.ts';
-import { lay } from '../testing/forces.ts';
+import { strew, withMarkers } from '../testing/strewn.ts';
 import { Table } from '../testing/table.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
-import { freeNumber, isHidden } from './forces.ts';
+import { isHidden } from './forces.ts';
 import { SOMEBODY } from './secrecy.ts';
-import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
 
 type Below = (n: number) => number;
 
-/** Every position allows markers here. */
-const withMarkers = (text: string): string =>
-  text.includes('limitedIntelligence')
-    ? text
-    : text.includes('\noptions ')
-      ? text.replace('\noptions ', '\noptions limitedIntelligence ')
-      : text.replace('\nmap\n', '\noptions limitedIntelligence\nmap\n');
-
-/** Markers on most of the hexes where they may be, some of them with nothing under them. */
+/** A random position with markers on most of the hexes where they may be. */
 function strewn(below: Below): Game {
   const { game } = new Table(withMarkers(randomPosition(below)));
   expect(game.world.options.limitedIntelligence).toBe(true);
-  for (const side of SIDES) {
-    for (const unit of unitsOf(game, side)) {
-      const hex = game.board.units[unit]?.hex ?? 0;
-      const barred = isOpenlyBeside(game, enemyOf(side), hex) || isSeenByCavalry(game, side, hex);
-      const force = freeNumber(game, side);
-      if (barred || force === undefined || below(4) === 0) continue;
-      lay(game, side, force, hex, below(4) === 0 ? [] : [unit]);
-    }
-  }
+  strew(game, below);
   return game;
 }
 

@@ -1,0 +1,63 @@
+import type { Complaint, Vocabulary } from '@wigwag/kernel';
+import type { Answer } from './command.ts';
+import type { LogHeader } from './log.ts';
+import type { Message } from './stream.ts';
+
+/** What a seat writes to the authority, as JSON. */
+export type Letter =
+  | { readonly kind: 'hello' }
+  /** `letter`: its number, so that the answer finds back; written again, it keeps it. */
+  | { readonly kind: 'command'; readonly letter: number; readonly command: unknown }
+  /** What came after that number of the stream? */
+  | { readonly kind: 'since'; readonly seen: number };
+
+/** What the authority writes to a seat, as JSON; `messages` are of its stream, in order. */
+export type Reply<T extends Vocabulary> =
+  | { readonly kind: 'welcome'; readonly header: LogHeader; readonly messages: readonly Message<T>[] }
+  | {
+      readonly kind: 'answer';
+      readonly letter: number;
+      readonly answer: Answer<T>;
+      /** What the sender had not seen, his own doing included. */
+      readonly messages: readonly Message<T>[];
+    }
+  | { readonly kind: 'news'; readonly messages: readonly Message<T>[] }
+  | { readonly kind: 'unreadable'; readonly complaint: Complaint };
+
+/** Characters of a letter. */
+export const LONGEST_LETTER = 16_384;
+
+const KINDS: readonly Letter['kind'][] = ['hello', 'command', 'since'];
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const complaint = (field: string, expected: string) => ({ complaint: { field, expected } });
+
+/** Reads what somebody sent: it may be anything. */
+export function readLetter(text: string): { readonly letter: Letter } | { readonly complaint: Complaint } {
+  if (text.length > LONGEST_LETTER) return complaint('', `${LONGEST_LETTER} characters`);
+  const value = parsed(text);
+  if (value === undefined) return complaint('', 'object');
+  const { kind, letter, seen } = value;
+  if (!KINDS.includes(kind as Letter['kind'])) return complaint('kind', KINDS.join('|'));
+  if (kind === 'command' && !isCount(letter)) return complaint('letter', 'integer');
+  if (kind === 'since' && !isCount(seen)) return complaint('seen', 'integer');
+  return { letter: value as unknown as Letter };
+}
+
+/** Reads what the authority sent; undefined: it is none of its replies. */
+export function readReply<T extends Vocabulary>(text: string): Reply<T> | undefined {
+  const value = parsed(text);
+  if (value === undefined) return undefined;
+  return value.kind === 'unreadable' || Array.isArray(value.messages) ? (value as unknown as Reply<T>) : undefined;
+}

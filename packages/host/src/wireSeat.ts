@@ -1,0 +1,167 @@
+import { assert, type Ruleset, rulesHash, type Vocabulary } from '@wigwag/kernel';
+import type { Audience } from './audience.ts';
+import type { Answer, Intent } from './command.ts';
+import type { LogHeader } from './log.ts';
+import { type Scene, sceneAfter } from './scene.ts';
+import type { Seat } from './seat.ts';
+import type { Message } from './stream.ts';
+import { type Letter, type Reply, readReply } from './wire.ts';
+
+/** So often a seat writes again what was not answered, and otherwise asks whether it missed something. */
+const BEAT_MS = 1000;
+
+export interface WireSeatSettings<T extends Vocabulary> {
+  readonly ruleset: Ruleset<T>;
+  readonly audience: Audience<T>;
+  /** No other seat has it, since the names of its commands are made of it. */
+  readonly name: string;
+  /** What never changes in a game that is opened from the setup; undefined: it cannot be opened here. */
+  worldOf(setup: unknown): T['world'] | undefined;
+  post(text: string): void;
+  later(ms: number, then: () => void): void;
+}
+
+/** How a seat was received: by other rules than its own it cannot look on. */
+export type Reception = 'welcome' | 'other-rules' | 'bad-setup';
+
+interface Unanswered<T extends Vocabulary> {
+  readonly text: string;
+  resolve(answer: Answer<T>): void;
+}
+
+/** The number that a scene has to reach before the answer is true of it. */
+function numberIn<T extends Vocabulary>(answer: Answer<T>): number {
+  if ('done' in answer) return answer.done.n;
+  if ('offered' in answer) return answer.offered.n;
+  return 'stale' in answer ? answer.stale.n : 0;
+}
+
+/** A seat far from the authority. Letters either way may be lost, doubled or late. */
+export class WireSeat<T extends Vocabulary> implements Seat<T> {
+  readonly ruleset: Ruleset<T>;
+  readonly audience: Audience<T>;
+  /** It has a scene as soon as it is welcome. */
+  readonly received: Promise<Reception>;
+  private readonly settings: WireSeatSettings<T>;
+  private readonly listeners = new Set<() => void>();
+  private readonly unanswered = new Map<number, Unanswered<T>>();
+  private readonly greet: (reception: Reception) => void;
+  private world: T['world'] | undefined;
+  private current: Scene<T> | undefined;
+  private letters = 0;
+  /** What was missed after this number has been asked for. */
+  private askedSince = -1;
+  private isClosed = false;
+
+  constructor(settings: WireSeatSettings<T>) {
+    this.settings = settings;
+    this.ruleset = settings.ruleset;
+    this.audience = settings.audience;
+    let greet: ((reception: Reception) => void) | undefined;
+    this.received = new Promise(resolve => {
+      greet = resolve;
+    });
+    this.greet = reception => greet?.(reception);
+    this.beat();
+  }
+
+  /** How many letters wait for their answer. */
+  get waiting(): number {
+    return this.unanswered.size;
+  }
+
+  scene(): Scene<T> {
+    assert(this.current !== undefined, 'no-scene');
+    return this.current;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  send(intent: Intent): Promise<Answer<T>> {
+    return this.command({ id: `${this.settings.name} ${this.letters + 1}`, seen: this.scene().n, intent });
+  }
+
+  /** Sends a command as it is: the far end says what is wrong with it. */
+  async command(value: unknown): Promise<Answer<T>> {
+    this.letters += 1;
+    const text = written({ kind: 'command', letter: this.letters, command: value });
+    if (text === undefined) return { unreadable: { field: '', expected: 'JSON' } };
+    return new Promise(resolve => {
+      this.unanswered.set(this.letters, { text, resolve });
+      this.settings.post(text);
+    });
+  }
+
+  receive(text: string): void {
+    const reply = readReply<T>(text);
+    if (reply === undefined || this.isClosed) return;
+    if (reply.kind === 'welcome') this.enter(reply.header);
+    if (reply.kind === 'unreadable' || this.world === undefined) return;
+    this.take(reply.messages, this.world);
+    if (reply.kind === 'welcome') this.greet('welcome');
+    if (reply.kind === 'answer') this.settle(reply);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private enter({ ruleset, rules, setup }: LogHeader): void {
+    if (this.world !== undefined) return;
+    const isOther = ruleset !== this.ruleset.name || rules !== rulesHash(this.ruleset);
+    this.world = isOther ? undefined : this.settings.worldOf(setup);
+    if (this.world !== undefined) return;
+    this.greet(isOther ? 'other-rules' : 'bad-setup');
+    this.close();
+  }
+
+  private take(messages: readonly Message<T>[], world: T['world']): void {
+    const before = this.current;
+    for (const message of messages) {
+      this.current = sceneAfter(this.ruleset, world, this.audience, this.current, message);
+      if (message.n > (this.current?.n ?? 0)) this.askSince();
+    }
+    if (this.current !== before) for (const listener of this.listeners) listener();
+  }
+
+  /** An answer that the scene does not show yet comes again. */
+  private settle({ letter, answer }: Reply<T> & { readonly kind: 'answer' }): void {
+    const asked = this.unanswered.get(letter);
+    if (asked === undefined || this.scene().n < numberIn(answer)) return;
+    this.unanswered.delete(letter);
+    asked.resolve(answer);
+  }
+
+  /** Once for each gap; if the answer is lost, the next beat asks again. */
+  private askSince(): void {
+    const seen = this.current?.n ?? 0;
+    if (this.askedSince === seen) return;
+    this.askedSince = seen;
+    this.write({ kind: 'since', seen });
+  }
+
+  private beat(): void {
+    if (this.isClosed) return;
+    if (this.current === undefined) this.write({ kind: 'hello' });
+    else if (this.unanswered.size === 0) this.write({ kind: 'since', seen: this.current.n });
+    for (const { text } of this.unanswered.values()) this.settings.post(text);
+    this.askedSince = -1;
+    this.settings.later(BEAT_MS, () => this.beat());
+  }
+
+  private write(letter: Letter): void {
+    this.settings.post(JSON.stringify(letter));
+  }
+}
+
+/** Undefined: it is not to be written as JSON. */
+function written(letter: Letter): string | undefined {
+  try {
+    return JSON.stringify(letter);
+  } catch {
+    return undefined;
+  }
+}
