@@ -4,8 +4,8 @@ const BOARD = Symbol('board');
 
 /**
  * The board that a cache speaks of, written on the cache where nobody who compares or saves it looks. `decide` takes the
- * cache of a game along instead of copying it: by the board a copy of that game, or what a decision without dice has
- * left half changed, is told from a cache that may be read.
+ * cache of a game along instead of copying it. A copy of that game still points at the cache, which now belongs to
+ * another board, or is left half changed by a decision that ran out of dice: the board shows it.
  */
 type Claimed = { [BOARD]?: object };
 

@@ -9,7 +9,7 @@ describe('what compiles', () => {
     thingsOf({ post: 'integer', posts: { listOf: 'post' } });
     // @ts-expect-error: there is no such thing as a picket here
     thingsOf({ post: 'integer', pickets: { listOf: 'picket' } });
-    // @ts-expect-error: nor a form of that name
+    // @ts-expect-error: there is no form of that name
     thingsOf({ post: 'float' });
   });
 
@@ -22,9 +22,9 @@ describe('what compiles', () => {
       { frames: { ...frames, march: { picket: 'picket', steps: 'number' } } },
       // @ts-expect-error: a field too many
       { frames: { ...frames, march: { picket: 'picket', steps: 'number', moved: 'flag', secret: 'card' } } },
-      // @ts-expect-error: a number is no flag
+      // @ts-expect-error: a number cannot be a flag
       { frames: { ...frames, march: { picket: 'picket', steps: 'flag', moved: 'flag' } } },
-      // @ts-expect-error: a list of cards is no card
+      // @ts-expect-error: a list of cards cannot be a card
       { events: { ...events, cardsDrawn: { side: 'side', n: 'number', cards: 'card' } } },
       // @ts-expect-error: a kind of event is missing
       { events: { cardsDrawn: events.cardsDrawn } },
@@ -36,7 +36,7 @@ describe('what compiles', () => {
     expect(tables).toHaveLength(8);
   });
 
-  test('points, pairs and lists are told apart', () => {
+  test('points, pairs and lists are kept apart', () => {
     const things = thingsOf({
       ...pickets.declared.things,
       point: { fields: { x: 'number', y: 'number' } },
@@ -49,11 +49,11 @@ describe('what compiles', () => {
     }
     const tables: Declared<Ground>['edits'][] = [
       { place: { at: 'point' }, divide: { shares: 'shares' } },
-      // @ts-expect-error: a point is no post
+      // @ts-expect-error: a point cannot be a post
       { place: { at: 'post' }, divide: { shares: 'shares' } },
-      // @ts-expect-error: a pair is no list of pairs
+      // @ts-expect-error: a pair cannot be a list of pairs
       { place: { at: 'point' }, divide: { shares: 'share' } },
-      // @ts-expect-error: a list of numbers is no list of pairs
+      // @ts-expect-error: a list of numbers cannot be a list of pairs
       { place: { at: 'point' }, divide: { shares: 'pickets' } },
     ];
     expect(tables).toHaveLength(4);
@@ -64,13 +64,13 @@ describe('what is not declared is not handed on', () => {
   const marching = { kind: 'march', by: 'blue', picket: 2, steps: 1, moved: false } as const;
   const drawn = { type: 'cardsDrawn', side: 'blue', n: 1, cards: ['dash'] } as const;
 
-  test('neither by a frame nor by an event', () => {
+  test('by a frame or an event', () => {
     const frame = { ...marching, secret: 'ambush' } as Frame<Pickets>;
     expect(frameShown(declared, frame)).toEqual(marching);
     expect(eventShown(declared, { ...drawn, deck: ['rally'] } as Event)).toEqual(drawn);
   });
 
-  test('nor by the views that a ruleset makes', () => {
+  test('by the views that a ruleset makes', () => {
     const game = ready(pickets, newGame());
     game.stack.push({ ...marching, secret: 'ambush' } as Frame<Pickets>);
     expect(pickets.view(game, 'blue').stack.at(-1)).toEqual(marching);

@@ -16,7 +16,7 @@ import type {
   Vocabulary,
 } from './vocabulary.ts';
 
-/** Numbers that explain a refusal: told as they are, so that none of them is an id. */
+/** Numbers that explain a refusal. They are shown as they are: none of them is an id. */
 export type Numbers = Readonly<Record<string, number>>;
 
 /** The clause that forbids a choice, when it forbids, and the numbers that explain it. The first of a list is the reason a player hears. */

@@ -75,7 +75,7 @@ type ChoiceFieldsOf<T extends Vocabulary, O> = { readonly [F in keyof O]-?: Excl
 
 type KeysOfAll<U> = U extends unknown ? keyof U : never;
 
-/** The choices of one verb, whatever they are made in: if they have not the same fields, the verb has two meanings. */
+/** The choices of one verb in all frames: if their fields differ, the verb has two meanings, and does not compile. */
 type VerbFieldsOf<T extends Vocabulary, C> =
   Same<KeysOfAll<C>, keyof C> extends true ? ChoiceFieldsOf<T, Omit<C, 'do'>> : never;
 

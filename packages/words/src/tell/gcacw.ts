@@ -172,8 +172,8 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
 export function describePrompt(t: Translate, game: Pick<Game, 'world' | 'board'>, frame: Frame<Kind>): string {
   const { key, values } = promptOf(t, game, frame);
   const units = frame.kind === 'activation' ? frame.waiting : 'units' in frame ? frame.units : [];
-  const told = { side: tell(t, game.world, 'side', frame.by), units: tell(t, game.world, 'units', units) };
-  return t(key, { ...valuesOf(t, game.world, frameFields(DECLARED, frame)), ...told, ...values });
+  const asked = { side: tell(t, game.world, 'side', frame.by), units: tell(t, game.world, 'units', units) };
+  return t(key, { ...valuesOf(t, game.world, frameFields(DECLARED, frame)), ...asked, ...values });
 }
 
 /** Why not: a sentence, and the clause it stands for. */

@@ -4,15 +4,15 @@ import { ENGLISH, type Key } from '../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../translator.ts';
 import { hexLabel, inDigits, NOTHING, sideLabel } from './basics.ts';
 
-/** What is told in one word; what is made up of fields, each sentence tells in its own way. */
-type Told = {
+/** Things that have a wording of their own. What is made up of fields, each sentence words in its own way. */
+type Worded = {
   [N in Thing]: (typeof DECLARED.things)[N] extends 'edit' | { readonly fields: object } ? never : N;
 }[Thing];
 
 type Tell = (value: unknown) => unknown;
 
-/** How a field is told, by what it is: the same in events, choices and frames. */
-function tellersOf(t: Translate, world: World): Readonly<Record<Told, Tell>> {
+/** The wording of a field, by what it is: the same in events, choices and frames. */
+function tellersOf(t: Translate, world: World): Readonly<Record<Worded, Tell>> {
   const each =
     (nameOf: (id: number) => string): Tell =>
     value =>
@@ -36,18 +36,18 @@ function tellersOf(t: Translate, world: World): Readonly<Record<Told, Tell>> {
   };
 }
 
-const isTold = (tellers: object, thing: Thing): thing is Told => Object.hasOwn(tellers, thing);
+const isWorded = (tellers: object, thing: Thing): thing is Worded => Object.hasOwn(tellers, thing);
 
 /** What a sentence may say of the fields of something, by their names. */
 export function valuesOf(t: Translate, world: World, fields: readonly Field<Gcacw>[]): Values {
   const tellers = tellersOf(t, world);
   return Object.fromEntries(
-    fields.flatMap(([name, thing, value]) => (isTold(tellers, thing) ? [[name, tellers[thing](value)]] : [])),
+    fields.flatMap(([name, thing, value]) => (isWorded(tellers, thing) ? [[name, tellers[thing](value)]] : [])),
   );
 }
 
 /** One thing by itself. */
-export const tell = (t: Translate, world: World, thing: Told, value: unknown): unknown =>
+export const tell = (t: Translate, world: World, thing: Worded, value: unknown): unknown =>
   tellersOf(t, world)[thing](value);
 
 function verbName(t: Translate, verb: string): string {

@@ -52,13 +52,13 @@ const labelOf = (t: Translate, name: FieldName): string =>
 
 const { works, damage, pontoon } = DECLARED.things;
 
-/** What may be chosen of a thing, and how it is told. */
+/** What may be chosen of a thing, with its name. */
 function choosablesOf(
   t: Translate,
   world: World,
   thing: 'unit' | 'leader' | 'works' | 'damage' | 'pontoon',
 ): Choosable[] {
-  const told = <C extends string>(codes: readonly C[], text: (code: C) => string): Choosable[] =>
+  const named = <C extends string>(codes: readonly C[], text: (code: C) => string): Choosable[] =>
     codes.map(value => ({ value, text: text(value) }));
   const damages = {
     none: t('gcacw.state.intact'),
@@ -71,11 +71,11 @@ function choosablesOf(
     case 'leader':
       return numbered(world.leaders, id => describeLeader(t, world, id));
     case 'works':
-      return told(works.oneOf, code => t(keyFor('gcacw.works', code)));
+      return named(works.oneOf, code => t(keyFor('gcacw.works', code)));
     case 'damage':
-      return told(damage.oneOf, code => damages[code]);
+      return named(damage.oneOf, code => damages[code]);
     case 'pontoon':
-      return told(pontoon.oneOf, code => (code === 'none' ? '–' : t(keyFor('gcacw.side', code))));
+      return named(pontoon.oneOf, code => (code === 'none' ? '–' : t(keyFor('gcacw.side', code))));
   }
 }
 
