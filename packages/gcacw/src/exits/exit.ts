@@ -38,7 +38,7 @@ export const exit: Verb<'march', 'exit'> = {
   options: (g, f) => (exitFor(g, f.unit) === undefined ? [] : [{ do: 'exit' }]),
   guards: [
     ['SC/exit-hex', (g, f) => exitFor(g, f.unit) === undefined],
-    ['6.2/enter-zoc-still-in-zoc', (g, f) => f.attacked && isHeldFast(g, f)],
+    ['6.2/enter-zoc-still-in-zoc', (g, f) => f.fought !== 'no' && isHeldFast(g, f)],
     ['6.2/exit-zoc-first-activity', isHeldFast],
     ['6.1/no-move-at-zero', (_g, f) => isUnderWay(f) && f.left <= 0],
     [

@@ -7,7 +7,7 @@ import { inNormalZone } from '../zones/zones.ts';
 type F = Frame<'march'>;
 
 /** It has done something: moved or attacked. */
-export const isUnderWay = (f: F): boolean => f.moved || f.attacked;
+export const isUnderWay = (f: F): boolean => f.moved || f.fought !== 'no';
 
 /** In an enemy normal zone after its first activity: it may attack or end its march. */
 export const isHeldFast = (g: Game, f: F): boolean => isUnderWay(f) && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit));

@@ -41,7 +41,7 @@ function beginning(g: Game, unit: number): AnyChoice | undefined {
 
 const marchOf = (game: Game, unit: number): Prospect['march'] => {
   const frame = game.stack.find(each => each.kind === 'march');
-  return frame?.kind === 'march' && frame.unit === unit && !frame.over && unitOnMap(game, unit)
+  return frame?.kind === 'march' && frame.unit === unit && frame.step !== 'over' && unitOnMap(game, unit)
     ? { game, frame }
     : undefined;
 };
