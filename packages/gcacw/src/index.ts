@@ -21,6 +21,7 @@ export * from './data/orderOfBattle.ts';
 export * from './data/scenario.ts';
 export * from './data/title.ts';
 export * from './data/victory.ts';
+export { EVENTS } from './evolve.ts';
 export { isFormality } from './formality.ts';
 export * from './game.ts';
 export { type Force, MOST_FORCES } from './intelligence/force.ts';

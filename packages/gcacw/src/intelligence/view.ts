@@ -1,6 +1,5 @@
 import { type Game as AnyGame, holds, topFrame } from '@wigwag/kernel';
-import { type Board, NOBODY, NOWHERE, type Unit } from '../board.ts';
-import { copyBoard } from '../evolve.ts';
+import { type Board, copyBoard, NOBODY, NOWHERE, type Unit } from '../board.ts';
 import type { Frame, Game, Gcacw, Kind, View } from '../game.ts';
 import { enemyOf, leaderData, unitData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';

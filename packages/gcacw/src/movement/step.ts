@@ -101,7 +101,8 @@ function takeStep(flow: Flow, f: F, choice: Choice<'march', 'step'>): void {
   const from = hexOf(game, f.unit);
   takeAlong(flow, f);
   takeMarker(flow, f.unit);
-  const slips = isZoneToZone(game, f.by, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, f.by, from, to));
+  const slips =
+    isZoneToZone(game, f.by, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, f.by, from, to));
   f.left = Math.max(0, f.left - cost(game, f, choice));
   f.moved = true;
   f.step = holds('7.7/trigger-movement', true) ? 'window' : 'march';
