@@ -1,12 +1,23 @@
 import type { Hex, Hexside } from '@wigwag/hex';
+import type { ActivationEvent } from './activation/events.ts';
+import type { ArrivalEvent } from './arrivals/events.ts';
+import type { CrossingEvent } from './bridges/events.ts';
 import type { WorksState } from './charts/works.ts';
-import type { ClauseId } from './clauses.generated.ts';
-import type { AttackType } from './combat/attack/attack.ts';
-import type { Edit } from './game.ts';
+import type { CombatEvent } from './combat/events.ts';
+import type { ExitEvent } from './exits/events.ts';
+import type { IntelligenceEvent } from './intelligence/events.ts';
 import type { Force } from './intelligence/force.ts';
+import type { LeaderEvent } from './leaders/events.ts';
 import type { TransferRanges } from './leaders/ranges.ts';
+import type { MovementEvent } from './movement/events.ts';
+import type { RecoveryEvent } from './recovery/events.ts';
+import type { RefereeEvent } from './referee/events.ts';
+import type { SequenceEvent } from './sequence/events.ts';
+import type { VictoryEvent } from './victory/events.ts';
 import type { LedgerLine, Result } from './victory/ledger.ts';
-import type { Demoralization, RainResult, Side } from './vocabulary.ts';
+import type { Demoralization, Side } from './vocabulary.ts';
+import type { WeatherEvent } from './weather/events.ts';
+import type { WorksEvent } from './works/events.ts';
 import type { Weather } from './world/conditions.ts';
 import type { CrossingChange } from './world/crossings.ts';
 import type { Ground } from './world/ground.ts';
@@ -91,6 +102,46 @@ export interface Board {
   result?: Result;
 }
 
+/** Written out by hand: it is the price of every decision. */
+export function copyBoard(board: Board): Board {
+  const units = new Array<Unit>(board.units.length);
+  for (let i = 0; i < units.length; i++) {
+    const u = board.units[i] as Unit;
+    units[i] = {
+      hex: u.hex,
+      manpower: u.manpower,
+      fatigue: u.fatigue,
+      disorganized: u.disorganized,
+      exhausted: u.exhausted,
+      demoralized: u.demoralized,
+      works: u.works,
+    };
+  }
+  const copy: Board = {
+    turn: board.turn,
+    phase: board.phase,
+    initiative: board.initiative,
+    units,
+    leaders: board.leaders.map(leader => ({ with: leader.with, hex: leader.hex })),
+    stations: board.stations,
+    refused: board.refused.slice(),
+    leesCorps: board.leesCorps,
+    weather: board.weather,
+    crossings: board.crossings,
+    failedBridges: board.failedBridges,
+    wreckers: board.wreckers,
+    rallied: board.rallied,
+    actions: board.actions,
+    awaited: board.awaited,
+    exited: board.exited,
+    control: board.control,
+    ledger: board.ledger,
+    forces: board.forces,
+  };
+  if (board.result !== undefined) copy.result = board.result;
+  return copy;
+}
+
 export interface Control {
   readonly hex: Hex;
   readonly side: Side;
@@ -111,242 +162,22 @@ export interface Derived {
   ranges: TransferRanges;
 }
 
-export const EVENTS = [
-  'turnBegan',
-  'phaseBegan',
-  'initiativeRolled',
-  'initiativeTaken',
-  'passed',
-  'cycleEnded',
-  'actionBegan',
-  'allowanceRolled',
-  'fatigued',
-  'extendedMarch',
-  'forceMarched',
-  'disorganized',
-  'manpowerLost',
-  'unitEliminated',
-  'unitMoved',
-  'worksLost',
-  'marchEnded',
-  'leaderAttached',
-  'leaderRemoved',
-  'stationBurned',
-  'worksBuilt',
-  'organized',
-  'exhausted',
-  'rested',
-  'demoralization',
-  'attackDeclared',
-  'combatResolved',
-  'unitRetreated',
-  'unitAdvanced',
-  'cavalryEvaded',
-  'assaultNumber',
-  'grandAssaultNumber',
-  'leeAnnounced',
-  'flanksRefused',
-  'bridgeBuilt',
-  'bridgeFailed',
-  'scenarioPhaseBegan',
-  'randomEvent',
-  'rained',
-  'riversUnfordable',
-  'unitDisplaced',
-  'crossingDestroyed',
-  'crossingRepaired',
-  'crossingAttemptFailed',
-  'pontoonRemoved',
-  'edited',
-  'unitArrived',
-  'unitExited',
-  'controlChanged',
-  'scored',
-  'forcePlaced',
-  'forceRevealed',
-  'unitUncovered',
-  'forceActivated',
-  'forceRolled',
-  'forceExtendedMarch',
-  'forceMoved',
-  'gameEnded',
-] as const;
-
-/** An attempt on a permanent bridge or ferry, and its die. */
-interface CrossingWork {
-  readonly unit: number;
-  readonly hexside: Hexside;
-  readonly what: 'bridge' | 'ferry';
-  readonly die: number;
-  readonly modifier: number;
-}
-
 /** What happened, with final values. `because` is the clause that made it so. */
 export type Event =
-  | { readonly type: 'turnBegan'; readonly turn: number }
-  | { readonly type: 'phaseBegan'; readonly phase: Phase }
-  | { readonly type: 'initiativeRolled'; readonly initiative: Initiative; readonly because: ClauseId }
-  | { readonly type: 'initiativeTaken'; readonly side: Side }
-  | { readonly type: 'passed'; readonly side: Side }
-  | { readonly type: 'cycleEnded'; readonly because: ClauseId }
-  | {
-      readonly type: 'actionBegan';
-      readonly action: 'march' | 'activate' | 'assault' | 'burn' | 'entrench';
-      readonly unit: number;
-      readonly leader: number;
-      readonly units: readonly number[];
-    }
-  /** Of the points `plus` came without dice. */
-  | {
-      readonly type: 'allowanceRolled';
-      readonly unit: number;
-      readonly leader: number;
-      readonly points: number;
-      readonly plus: number;
-    }
-  | { readonly type: 'fatigued'; readonly unit: number; readonly fatigue: number; readonly because: ClauseId }
-  | {
-      readonly type: 'extendedMarch';
-      readonly unit: number;
-      readonly die: number;
-      readonly modifier: number;
-      readonly result: 'NE' | 'D' | '1' | '2' | '3';
-    }
-  | {
-      readonly type: 'forceMarched';
-      readonly unit: number;
-      readonly roll: number;
-      readonly bonus: number;
-      readonly loss: number;
-    }
-  | { readonly type: 'disorganized'; readonly unit: number; readonly because: ClauseId }
-  | {
-      readonly type: 'manpowerLost';
-      readonly unit: number;
-      readonly lost: number;
-      readonly manpower: number;
-      readonly because: ClauseId;
-    }
-  | { readonly type: 'unitEliminated'; readonly unit: number; readonly hex: Hex; readonly because: ClauseId }
-  | { readonly type: 'unitMoved'; readonly unit: number; readonly from: Hex; readonly to: Hex; readonly left: number }
-  | { readonly type: 'worksLost'; readonly unit: number; readonly because: ClauseId }
-  | { readonly type: 'marchEnded'; readonly unit: number; readonly because: ClauseId }
-  | { readonly type: 'leaderAttached'; readonly leader: number; readonly unit: number; readonly because: ClauseId }
-  | { readonly type: 'leaderRemoved'; readonly leader: number; readonly because: ClauseId }
-  | {
-      readonly type: 'stationBurned';
-      readonly unit: number;
-      readonly hex: Hex;
-      readonly damage: Station['damage'];
-      readonly because: ClauseId;
-    }
-  | { readonly type: 'worksBuilt'; readonly unit: number; readonly works: WorksState; readonly because: ClauseId }
-  | { readonly type: 'organized'; readonly unit: number; readonly because: ClauseId }
-  | { readonly type: 'exhausted'; readonly unit: number; readonly exhausted: boolean; readonly because: ClauseId }
-  | { readonly type: 'rested'; readonly unit: number; readonly fatigue: number; readonly because: ClauseId }
-  | {
-      readonly type: 'demoralization';
-      readonly unit: number;
-      readonly demoralized: Demoralization;
-      readonly because: ClauseId;
-    }
-  | {
-      readonly type: 'attackDeclared';
-      readonly unit: number;
-      readonly from: Hex;
-      readonly target: Hex;
-      readonly attack: AttackType;
-      readonly left: number;
-    }
-  | {
-      readonly type: 'combatResolved';
-      readonly from: Hex;
-      readonly target: Hex;
-      readonly row: number;
-      readonly defender: string;
-      readonly attacker: string;
-    }
-  | {
-      readonly type: 'unitRetreated';
-      readonly unit: number;
-      readonly from: Hex;
-      readonly to: Hex;
-      readonly because: ClauseId;
-    }
-  | { readonly type: 'unitAdvanced'; readonly unit: number; readonly from: Hex; readonly to: Hex }
-  | { readonly type: 'cavalryEvaded'; readonly hex: Hex; readonly units: readonly number[]; readonly delay: number }
-  | { readonly type: 'assaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
-  | { readonly type: 'grandAssaultNumber'; readonly leader: number; readonly die: number; readonly number: number }
-  | { readonly type: 'leeAnnounced'; readonly corps: string }
-  | { readonly type: 'flanksRefused'; readonly hex: Hex; readonly refused: boolean; readonly because: ClauseId }
-  /** Units of the hex go under the marker, which is new or was there before. The enemy sees only the marker. */
-  | {
-      readonly type: 'forcePlaced';
-      readonly side: Side;
-      readonly force: number;
-      readonly hex: Hex;
-      readonly units: readonly number[];
-    }
-  /** The marker is taken off; it held no units: a dummy. */
-  | {
-      readonly type: 'forceRevealed';
-      readonly side: Side;
-      readonly force: number;
-      readonly hex: Hex;
-      readonly units: readonly number[];
-      readonly because: ClauseId;
-    }
-  /** One unit comes out from under a marker that stays. */
-  | { readonly type: 'unitUncovered'; readonly unit: number; readonly because: ClauseId }
-  /** What happens to a dummy; and how the enemy sees what units under a marker do. */
-  | { readonly type: 'forceActivated'; readonly side: Side; readonly force: number }
-  | { readonly type: 'forceRolled'; readonly side: Side; readonly force: number; readonly points: number }
-  | { readonly type: 'forceExtendedMarch'; readonly side: Side; readonly force: number; readonly die: number }
-  | {
-      readonly type: 'forceMoved';
-      readonly side: Side;
-      readonly force: number;
-      readonly from: Hex;
-      readonly to: Hex;
-    }
-  | {
-      readonly type: 'bridgeBuilt';
-      readonly unit: number;
-      readonly hexside: Hexside;
-      readonly die: number;
-      readonly modifier: number;
-      readonly change: CrossingChange;
-    }
-  | {
-      readonly type: 'bridgeFailed';
-      readonly unit: number;
-      readonly hexside: Hexside;
-      readonly die: number;
-      readonly modifier: number;
-    }
-  /** One of the phases that the scenario adds, by its place in the list. */
-  | { readonly type: 'scenarioPhaseBegan'; readonly place: number }
-  | { readonly type: 'randomEvent'; readonly total: number; readonly result: RainResult | 'none' }
-  /** The last turn of rain. */
-  | { readonly type: 'rained'; readonly until: number; readonly because: ClauseId }
-  /** The box of a Rivers Unfordable marker; 0: off the track. */
-  | {
-      readonly type: 'riversUnfordable';
-      readonly rivers: 'minor' | 'major';
-      readonly box: number;
-      readonly because: ClauseId;
-    }
-  | { readonly type: 'unitDisplaced'; readonly unit: number; readonly from: Hex; readonly to: Hex }
-  | ({ readonly type: 'crossingDestroyed' } & CrossingWork)
-  | ({ readonly type: 'crossingRepaired' } & CrossingWork)
-  | ({ readonly type: 'crossingAttemptFailed'; readonly work: 'destroy' | 'repair' } & CrossingWork)
-  | { readonly type: 'pontoonRemoved'; readonly hexside: Hexside; readonly side: Side; readonly because: ClauseId }
-  | { readonly type: 'edited'; readonly edit: Edit }
-  | { readonly type: 'unitArrived'; readonly unit: number; readonly to: Hex; readonly because: ClauseId }
-  | { readonly type: 'unitExited'; readonly unit: number; readonly hex: Hex; readonly because: ClauseId }
-  | { readonly type: 'controlChanged'; readonly hex: Hex; readonly side: Side }
-  | ({ readonly type: 'scored' } & LedgerLine)
-  | { readonly type: 'gameEnded'; readonly result?: Result };
+  | SequenceEvent
+  | ActivationEvent
+  | MovementEvent
+  | CombatEvent
+  | LeaderEvent
+  | WorksEvent
+  | RecoveryEvent
+  | CrossingEvent
+  | WeatherEvent
+  | ArrivalEvent
+  | ExitEvent
+  | VictoryEvent
+  | IntelligenceEvent
+  | RefereeEvent;
 
 /** Why dice are rolled. */
 export const REASONS = [

@@ -1,7 +1,8 @@
 import { ready } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
-import type { Board, Event } from './board.ts';
-import { copyBoard, copyDerived, evolve } from './evolve.ts';
+import { type Board, copyBoard, type Event } from './board.ts';
+import { evolve } from './evolve.ts';
+import { copyDerived } from './occupancy.ts';
 import { gcacw } from './ruleset.ts';
 import { flowOf } from './testing/flow.ts';
 import { Table } from './testing/table.ts';

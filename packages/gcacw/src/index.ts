@@ -21,6 +21,7 @@ export * from './data/orderOfBattle.ts';
 export * from './data/scenario.ts';
 export * from './data/title.ts';
 export * from './data/victory.ts';
+export { EVENTS } from './evolve.ts';
 export { EDIT_FIELDS } from './fields/choices.ts';
 export * from './fields/declared.ts';
 export { isFormality } from './formality.ts';

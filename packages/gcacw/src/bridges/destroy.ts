@@ -4,6 +4,7 @@ import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Flow, Frame, Game } from '../game.ts';
 import { showUnit } from '../intelligence/reveal.ts';
+import { isUnderWay } from '../movement/marching.ts';
 import { combatValueOf, enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
 import { endsOf, isEndOf } from '../world/crossings.ts';
 import { inZone, isHeld } from '../zones/zones.ts';
@@ -83,7 +84,7 @@ const MODIFIERS: readonly ModifierRow<ClauseId, Asked>[] = [
     '10.2/mod-no-enemy-zoc',
     (g, f, hexside) => (endsOf(g.world.grid, hexside).some(hex => inZone(g, enemyOf(f.by), hex)) ? 0 : -1),
   ],
-  ['10.2/mod-stationary', (_g, f) => (f.moved || f.attacked ? 0 : -1)],
+  ['10.2/mod-stationary', (_g, f) => (isUnderWay(f) ? 0 : -1)],
   ['10.2/mod-aqueduct', (g, _f, hexside) => (isAqueduct(g, hexside) ? 2 : 0)],
 ];
 

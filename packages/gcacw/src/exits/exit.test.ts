@@ -55,6 +55,13 @@ describe('leaving the map', () => {
     },
   );
 
+  rule('5.1/march-ends', 'not after a march that is over, though a crossing may still be broken', () => {
+    const t = marching('newton', 6, 'minor-river 0102 | 0202', 'bridge 0102-0202', 'exit union 0102');
+    expect(t.why(exit)).toBeUndefined();
+    t.do({ do: 'refuse' });
+    expect([t.asked, t.why(exit)]).toEqual(['march union', '5.1/march-ends']);
+  });
+
   rule('SC/exit-gone', 'for good, with its leaders, and without being lost', () => {
     const t = marching(
       'newton',

@@ -3,7 +3,8 @@ import { uncoverLone } from '../combat/strength/refusedFlanks.ts';
 import type { Exit } from '../data/victory.ts';
 import type { Flow, Frame, Game, Verb } from '../game.ts';
 import { showUnit } from '../intelligence/reveal.ts';
-import { isHeldFast, isUnderWay, takeAlong } from '../movement/marching.ts';
+import { isUnderWay, onceOver, takeAlong } from '../movement/marching.ts';
+import { STUCK, whyStuck } from '../movement/step.ts';
 import { hexOf, unitData } from '../pieces/pieces.ts';
 
 type F = Frame<'march'>;
@@ -36,10 +37,9 @@ function leave(flow: Flow, f: F): void {
 export const exit: Verb<'march', 'exit'> = {
   options: (g, f) => (exitFor(g, f.unit) === undefined ? [] : [{ do: 'exit' }]),
   guards: [
+    onceOver,
     ['SC/exit-hex', (g, f) => exitFor(g, f.unit) === undefined],
-    ['6.2/enter-zoc-still-in-zoc', (g, f) => f.attacked && isHeldFast(g, f)],
-    ['6.2/exit-zoc-first-activity', isHeldFast],
-    ['6.1/no-move-at-zero', (_g, f) => isUnderWay(f) && f.left <= 0],
+    [STUCK, whyStuck],
     [
       'SC/exit-cost',
       (g, f) => isUnderWay(f) && cost(g, f) > f.left,

@@ -2,7 +2,8 @@ import { auditFields, decide, type Frame, rolling, topFrame } from '@wigwag/kern
 import { random } from '@wigwag/tests/random';
 import { randomPosition } from '@wigwag/tests/randomPosition';
 import { expect, test } from 'vitest';
-import { EVENTS, type Event } from '../board.ts';
+import type { Event } from '../board.ts';
+import { EVENTS } from '../evolve.ts';
 import type { Gcacw } from '../game.ts';
 import { engine, gcacw } from '../ruleset.ts';
 import { Table } from '../testing/table.ts';

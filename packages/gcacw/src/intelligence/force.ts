@@ -44,3 +44,7 @@ export function placedBy(
 
 export const openedBy = (forces: readonly Force[], named: Named): readonly Force[] =>
   forces.filter(force => !isNamed(force, named));
+
+/** The markers after one of them has moved. */
+export const movedTo = (forces: readonly Force[], named: Named, hex: Hex): readonly Force[] =>
+  forces.map(force => (isNamed(force, named) ? { ...force, hex } : force));

@@ -1,6 +1,5 @@
 import { type Game as AnyGame, frameFields, frameShown } from '@wigwag/kernel';
-import { type Board, NOBODY, NOWHERE, type Unit } from '../board.ts';
-import { copyBoard } from '../evolve.ts';
+import { type Board, copyBoard, NOBODY, NOWHERE, type Unit } from '../board.ts';
 import { DECLARED, idsOf } from '../fields/declared.ts';
 import type { Frame, Gcacw, Kind, View } from '../game.ts';
 import { isLevelTaken } from '../leaders/attachment.ts';

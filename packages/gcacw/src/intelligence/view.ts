@@ -1,6 +1,5 @@
 import { type Game as AnyGame, frameShown, holds, topFrame } from '@wigwag/kernel';
-import { type Board, NOBODY, NOWHERE, type Unit } from '../board.ts';
-import { copyBoard } from '../evolve.ts';
+import { type Board, copyBoard, NOBODY, NOWHERE, type Unit } from '../board.ts';
 import { DECLARED } from '../fields/declared.ts';
 import type { Frame, Game, Gcacw, Kind, View } from '../game.ts';
 import { enemyOf, unitData } from '../pieces/pieces.ts';

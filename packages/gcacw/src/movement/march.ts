@@ -1,4 +1,3 @@
-import { DIRECTIONS, neighbour, OFF_MAP } from '@wigwag/hex';
 import { type Back, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { NOBODY, NOWHERE } from '../board.ts';
 import { canDestroy, DESTROY_CLAUSES, destroyOptions, tryToDestroy, whyNotDestroy } from '../bridges/destroy.ts';
@@ -8,17 +7,10 @@ import { HALVES } from '../charts/terrainCosts.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import { ATTACK_CLAUSES, attackOptions, declareAttack, whyNotAttack } from '../combat/attack/marchAttack.ts';
 import { askCavalry, cavalryToAsk, mayEvadeTarget } from '../combat/attack/windows.ts';
-import {
-  dropRefused,
-  REFUSE_CLAUSES,
-  refuseFlanks,
-  uncoverLone,
-  whyNotRefuse,
-} from '../combat/strength/refusedFlanks.ts';
+import { dropRefused, REFUSE_CLAUSES, refuseFlanks, whyNotRefuse } from '../combat/strength/refusedFlanks.ts';
 import { levelOf } from '../data/command.ts';
 import { exit } from '../exits/exit.ts';
-import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
-import { takeMarker } from '../intelligence/conceal.ts';
+import type { Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../game.ts';
 import { shamRoll } from '../intelligence/dummies.ts';
 import { forceUnder } from '../intelligence/force.ts';
 import { isHidden } from '../intelligence/forces.ts';
@@ -26,7 +18,6 @@ import { revealVerb } from '../intelligence/reveal.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
 import {
-  enemyOf,
   hexOf,
   hexOfLeader,
   isOwnLeader,
@@ -37,18 +28,16 @@ import {
   unitOnMap,
   unitState,
 } from '../pieces/pieces.ts';
-import { BARRIERS, type Barrier, barrierAt } from '../world/ground.ts';
-import { direction, isHeld, isLinkedTo } from '../zones/zones.ts';
-import { isOutOfArea } from './area.ts';
 import { disorganize, loseManpower } from './losses.ts';
-import { isHeldFast, isUnderWay, takeAlong } from './marching.ts';
-import { isZoneToZone, stepPrice } from './price.ts';
+import { isHeldFast, isUnderWay, onceOver } from './marching.ts';
+import type { MarchStep } from './shapes.ts';
+import { step } from './step.ts';
 
 type F = Frame<'march'>;
 
 /** Why a march is over though its owner has not said so. */
 const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
-  ['7.1/march-continue', (_g, f) => f.ended],
+  ['7.1/march-continue', (_g, f) => f.step === 'ended'],
   ['5.1/march-ends', (_g, f) => isUnderWay(f) && f.left <= 0],
   ['6.2/enter-zoc-stop', (g, f) => isHeldFast(g, f) && attackOptions(g, f).length === 0],
 ];
@@ -58,45 +47,7 @@ const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
  * By the option it is taken at once, and the force march adds to what is left.
  */
 const isDelayHeldOver = (g: Game, f: F): boolean =>
-  holds('7.7/step1-before-force-march', !isUnderWay(f) && !f.named && !g.world.options.delayBeforeForceMarch);
-
-function barrierTo(g: Game, f: F, to: number): Barrier | undefined {
-  const from = hexOf(g, f.unit);
-  const towards = direction(g, from, to);
-  return towards === undefined ? undefined : barrierAt(g.derived.ground, f.by, from, towards);
-}
-
-/** In halves; called for a neighbour only. A step from zone to zone takes all there is. */
-function costTo(g: Game, f: F, to: number): number {
-  const from = hexOf(g, f.unit);
-  if (isZoneToZone(g, f.unit, from, to)) return Math.max(0, f.left);
-  return stepPrice(g, f.unit, from, direction(g, from, to) ?? 0, to);
-}
-
-/** 6.2/exit-zoc-to-zoc-disorganize and -loss: off the roads such a step costs order, or men where order is gone. */
-function payForSlipping(flow: Flow, unit: number): void {
-  const before = unitState(flow.game, unit).disorganized;
-  if (holds('6.2/exit-zoc-to-zoc-disorganize', !before)) disorganize(flow, unit, '6.2/exit-zoc-to-zoc-disorganize');
-  if (holds('6.2/exit-zoc-to-zoc-loss', before)) loseManpower(flow, unit, 1, '6.2/exit-zoc-to-zoc-loss');
-}
-
-function takeStep(flow: Flow, f: F, to: number): void {
-  const { game } = flow;
-  const from = hexOf(game, f.unit);
-  takeAlong(flow, f);
-  takeMarker(flow, f.unit);
-  const slips =
-    isZoneToZone(game, f.unit, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, f.by, from, to));
-  f.left = Math.max(0, f.left - costTo(game, f, to));
-  f.moved = true;
-  f.alarm = holds('7.7/trigger-movement', true);
-  uncoverLone(flow, f.unit);
-  if (holds('9.0/remove-on-leaving', unitState(game, f.unit).works !== 'none')) {
-    flow.emit({ type: 'worksLost', unit: f.unit, because: '9.0/remove-on-leaving' });
-  }
-  flow.emit({ type: 'unitMoved', unit: f.unit, from, to, left: f.left });
-  if (slips) payForSlipping(flow, f.unit);
-}
+  holds('7.7/step1-before-force-march', f.step === 'start-window' && !g.world.options.delayBeforeForceMarch);
 
 function forceMarch(flow: Flow, f: F): void {
   const { unit } = f;
@@ -108,7 +59,7 @@ function forceMarch(flow: Flow, f: F): void {
   const loss = forceLoss[arm](roll, manpower);
   flow.emit({ type: 'forceMarched', unit, roll, bonus, loss });
   f.left += bonus * HALVES;
-  f.forced = true;
+  f.step = 'march';
   loseManpower(flow, unit, loss, '5.1/force-loss-marker-side');
 }
 
@@ -120,31 +71,13 @@ const mayDepart = (g: Game, f: F, leader: number): boolean =>
   hexOfLeader(g, leader) === hexOf(g, f.unit) &&
   g.board.leaders[leader]?.with !== f.unit;
 
-/** Every step that may be taken: what holds for all of them is asked once. */
-function stepOptions(g: Game, f: F): Choice<'march', 'step'>[] {
-  const found: Choice<'march', 'step'>[] = [];
-  if (f.over || isHeldFast(g, f) || (isUnderWay(f) && f.left <= 0)) return found;
-  const from = hexOf(g, f.unit);
-  const enemy = enemyOf(f.by);
-  for (const towards of DIRECTIONS) {
-    const to = neighbour(g.world.grid, from, towards);
-    if (to === OFF_MAP || barrierAt(g.derived.ground, f.by, from, towards) !== undefined) continue;
-    if (isHeld(g, enemy, to) || isOutOfArea(g, f.unit, to)) continue;
-    if (!isUnderWay(f) || costTo(g, f, to) <= f.left) found.push({ do: 'step', to });
-  }
-  return found;
-}
-
 const activationOf = (g: Game): Frame<'activation'> | undefined =>
   g.stack.find((frame): frame is Frame<'activation'> => frame.kind === 'activation');
 
-/** Nothing but crossings is left to a unit whose march is over. */
-const onceOver = ['5.1/march-ends', (_g: Game, f: F) => f.over] as const;
-
 /** The unit comes to stand; what its last hex allows it to destroy or dismantle is still open to it. */
 function end(flow: FlowWithoutDice, f: F, because: ClauseId): void {
-  if (f.over) return;
-  f.over = true;
+  if (f.step === 'over') return;
+  f.step = 'over';
   flow.emit({ type: 'marchEnded', unit: f.unit, because });
   removePontoonsBeside(flow, f.unit);
 }
@@ -164,7 +97,7 @@ export const march: Rule<'march'> = {
         onceOver,
         ['5.1/force-not-artillery-wagon', (g, f) => unitData(g, f.unit).arm === 'artillery'],
         ['5.1/optional-fatigue-4-no-force', (_g, f) => f.weary],
-        ['5.1/force-declare-step-3', (_g, f) => isUnderWay(f) || f.forced || f.named],
+        ['5.1/force-declare-step-3', (_g, f) => f.step !== 'force-march'],
         ['5.1/force-needs-organized', (g, f) => unitState(g, f.unit).disorganized],
       ],
       choose: forceMarch,
@@ -188,27 +121,7 @@ export const march: Rule<'march'> = {
         f.joining = c.leader;
       },
     },
-    step: {
-      exact: true,
-      options: stepOptions,
-      guards: [
-        onceOver,
-        ['6.1/move-cost', (g, f, c) => direction(g, hexOf(g, f.unit), c.to) === undefined],
-        [BARRIERS, (g, f, c) => barrierTo(g, f, c.to)],
-        ['SC/within', (g, f, c) => isOutOfArea(g, f.unit, c.to)],
-        ['6.2/enemy-hex', (g, f, c) => isHeld(g, enemyOf(f.by), c.to)],
-        ['6.2/enter-zoc-still-in-zoc', (g, f) => f.attacked && isHeldFast(g, f)],
-        ['6.2/exit-zoc-first-activity', isHeldFast],
-        ['6.1/no-move-at-zero', (_g, f) => isUnderWay(f) && f.left <= 0],
-        [
-          '6.2/minimum-one-hex',
-          (g, f, c) => f.moved && costTo(g, f, c.to) > f.left,
-          (g, f, c) => ({ cost: costTo(g, f, c.to) / HALVES, left: f.left / HALVES }),
-        ],
-        ['7.1/march-min-move-excludes-attack', (g, f, c) => f.attacked && costTo(g, f, c.to) > f.left],
-      ],
-      choose: (flow, f, c) => takeStep(flow, f, c.to),
-    },
+    step,
     exit,
     attack: {
       exact: true,
@@ -221,7 +134,7 @@ export const march: Rule<'march'> = {
         }
         f.aim = c.target;
         f.aimType = c.type;
-        f.named = true;
+        f.step = 'target-window';
         askCavalry(flow, f.by, f.unit, c.target);
       },
     },
@@ -265,7 +178,7 @@ export const march: Rule<'march'> = {
     },
     sham: {
       options: (g, f) => (isHidden(g, f.unit) ? [{ do: 'sham' }] : []),
-      guards: [['LI/extended-march-open', (g, f) => !isHidden(g, f.unit) || isUnderWay(f) || f.shammed]],
+      guards: [onceOver, ['LI/extended-march-open', (g, f) => !isHidden(g, f.unit) || isUnderWay(f) || f.shammed]],
       choose: (flow, f) => {
         f.shammed = true;
         shamRoll(flow, f.by, forceUnder(flow.game.board.forces, f.unit)?.id ?? 0);
@@ -277,15 +190,40 @@ export const march: Rule<'march'> = {
     if (settleLeaders(flow) === 'on') return 'on';
     if (unitOnMap(flow.game, f.unit) === undefined) return over(flow, f);
     comeBack(flow.game, f, back);
-    if (f.aim !== NOWHERE) return takeAim(flow, f);
-    const cavalry = f.alarm ? cavalryToAsk(flow.game, f.by, f.unit, f.stood) : undefined;
-    if (cavalry !== undefined) return askCavalry(flow, f.by, f.unit, cavalry);
-    f.alarm = false;
-    const because = firstToSpeak(ENDS, flow.game, f);
-    if (because !== undefined) end(flow, f, because);
-    return !f.over || hasCrossingToBreak(flow.game, f) ? 'ask' : over(flow, f);
+    return proceed(flow, f);
   },
 };
+
+function proceed(flow: FlowWithoutDice, f: F): 'ask' | 'on' {
+  switch (f.step) {
+    case 'start-window':
+      return hearCavalry(flow, f, 'force-march');
+    case 'window':
+      return hearCavalry(flow, f, 'march');
+    case 'last-window':
+      return hearCavalry(flow, f, 'ended');
+    case 'target-window':
+      return takeAim(flow, f);
+    case 'force-march':
+    case 'march':
+    case 'ended': {
+      const because = firstToSpeak(ENDS, flow.game, f);
+      if (because === undefined) return 'ask';
+      end(flow, f, because);
+      return proceed(flow, f);
+    }
+    case 'over':
+      return hasCrossingToBreak(flow.game, f) ? 'ask' : over(flow, f);
+  }
+}
+
+/** Every hex of cavalry beside the unit that has not had its chance. */
+function hearCavalry(flow: FlowWithoutDice, f: F, next: MarchStep): 'ask' | 'on' {
+  const cavalry = cavalryToAsk(flow.game, f.by, f.unit, f.stood);
+  if (cavalry !== undefined) return askCavalry(flow, f.by, f.unit, cavalry);
+  f.step = next;
+  return proceed(flow, f);
+}
 
 /** What a child frame changed: a delay by cavalry, or a combat. */
 function comeBack(g: Game, f: F, back: Back<Gcacw> | undefined): void {
@@ -295,17 +233,21 @@ function comeBack(g: Game, f: F, back: Back<Gcacw> | undefined): void {
     f.stood = [...f.stood, ...back.stood];
   }
   if (back?.from !== 'combat') return;
-  if (back.advanced.includes(f.unit)) {
-    f.advanced = true;
-    f.alarm = holds('7.7/trigger-advance', true);
-  }
-  f.ended = back.endsMarch;
+  const advanced = back.advanced.includes(f.unit);
+  if (advanced) f.fought = 'advanced';
+  f.step = afterCombat(holds('7.7/trigger-advance', advanced), back.endsMarch);
+}
+
+function afterCombat(heard: boolean, ends: boolean): MarchStep {
+  if (heard) return ends ? 'last-window' : 'window';
+  return ends ? 'ended' : 'march';
 }
 
 /** The named target's cavalry has decided: the attack goes on, or there is nobody left to attack (ruling I30). */
 function takeAim(flow: FlowWithoutDice, f: F): 'on' {
   const target = f.aim;
   f.aim = NOWHERE;
+  f.step = 'march';
   if (whyNotAttack(flow.game, f, target, f.aimType) === undefined) declareAttack(flow, f, target, f.aimType);
   return 'on';
 }

@@ -1,16 +1,24 @@
+import type { Hex } from '@wigwag/hex';
 import { NOBODY } from '../board.ts';
 import type { Flow, Frame, Game } from '../game.ts';
 import { whyNotAttach } from '../leaders/attachment.ts';
 import { enemyOf, hexOf, hexOfLeader } from '../pieces/pieces.ts';
+import type { Side } from '../vocabulary.ts';
 import { inNormalZone } from '../zones/zones.ts';
 
 type F = Frame<'march'>;
 
 /** It has done something: moved or attacked. */
-export const isUnderWay = (f: F): boolean => f.moved || f.attacked;
+export const isUnderWay = (f: F): boolean => f.moved || f.fought !== 'no';
 
-/** In an enemy normal zone after its first activity: it may attack or end its march. */
-export const isHeldFast = (g: Game, f: F): boolean => isUnderWay(f) && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit));
+/** An enemy normal zone holds a march that is under way: it may attack there or end. */
+export const isHeldIn = (g: Game, by: Side, hex: Hex, underWay: boolean): boolean =>
+  underWay && inNormalZone(g, enemyOf(by), hex);
+
+export const isHeldFast = (g: Game, f: F): boolean => isHeldIn(g, f.by, hexOf(g, f.unit), isUnderWay(f));
+
+/** A guard: nothing but crossings is left to a unit whose march is over. */
+export const onceOver = ['5.1/march-ends', (_g: Game, f: F) => f.step === 'over'] as const;
 
 /** He who said that he would go along is attached at the moment of departure: a unit that stays put takes nobody. */
 export function takeAlong(flow: Flow, f: F): void {

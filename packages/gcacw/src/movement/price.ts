@@ -37,8 +37,8 @@ function boats(g: Game, { side, manpower }: Mover, from: Hex, direction: Directi
 }
 
 /** Is this a step from one enemy normal zone of control to another? It costs the whole allowance (6.2/exit-zoc-to-zoc). */
-export function isZoneToZone(g: Game, unit: number, from: Hex, to: Hex): boolean {
-  const enemy = enemyOf(unitData(g, unit).side);
+export function isZoneToZone(g: Game, by: Side, from: Hex, to: Hex): boolean {
+  const enemy = enemyOf(by);
   return holds('6.2/exit-zoc-to-zoc', inNormalZone(g, enemy, from) && inNormalZone(g, enemy, to));
 }
 

@@ -4,8 +4,27 @@ import type { Nothing } from '../game.ts';
 import type { Reveal } from '../intelligence/shapes.ts';
 import type { Side } from '../vocabulary.ts';
 
+/** Where a march is in its procedure (5.1/step-order). Windows are chances for enemy cavalry to retreat (7.7). */
+export type MarchStep =
+  /** Step 2: cavalry in whose zone it begins is heard. */
+  | 'start-window'
+  /** Step 3: a force march may be declared. */
+  | 'force-march'
+  /** Step 5, the allowance is final: it moves and attacks. */
+  | 'march'
+  /** It has moved or advanced: cavalry beside it is heard, hex by hex, before it does more. */
+  | 'window'
+  /** It has named a target, whose cavalry is heard before the attack. */
+  | 'target-window'
+  /** It has advanced, and the result of the combat ends its march once cavalry beside it has been heard. */
+  | 'last-window'
+  /** The result of a combat ends it. */
+  | 'ended'
+  /** It is over; only crossings of its last hex may still be destroyed or dismantled. */
+  | 'over';
+
 export type MovementShapes = {
-  /** Steps 3 to 5 of a march. */
+  /** Steps 2 to 5 of a march. */
   march: {
     by: Side;
     data: {
@@ -14,27 +33,20 @@ export type MovementShapes = {
       start: Hex;
       /** In halves of a point. A delay by cavalry may take it below 0 until the force march is decided. */
       left: number;
+      step: MarchStep;
+      /** It may move and attack in any order (6.1/move-and-or-attack): what it has done so far. */
       moved: boolean;
-      attacked: boolean;
-      advanced: boolean;
-      forced: boolean;
+      fought: 'no' | 'attacked' | 'advanced';
+      /** It marches at Fatigue Level 4, by the option. */
       weary: boolean;
       mayAttack: boolean;
       /** A leader who will go along, or nobody. */
       joining: number;
-      /** It has begun, moved or advanced: enemy cavalry beside it may slip away, hex by hex, before it does more. */
-      alarm: boolean;
       /** Hexes whose cavalry has stood: it forfeits its chance for the rest of this march. */
       stood: readonly Hex[];
-      /** A target has been named: the allowance is final. */
-      named: boolean;
-      /** A result of combat ends it, once cavalry in its way has been heard. */
-      ended: boolean;
-      /** A target named but not yet attacked, while its cavalry decides; NOWHERE: none. */
+      /** In the target's window: what it has named. Else NOWHERE. */
       aim: Hex;
       aimType: AttackType;
-      /** It is over; only crossings of its last hex may still be destroyed or dismantled. */
-      over: boolean;
       /** A sham extended march roll has been made. */
       shammed: boolean;
     };

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Gcacw } from '../game.ts';
 import { hexOf, unitsOf } from '../pieces/pieces.ts';
 import { engine, gcacw } from '../ruleset.ts';
+import { settle } from '../testing/aftermath.ts';
+import { strike, union } from '../testing/battle.ts';
 import { Table } from '../testing/table.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { reach } from './reach.ts';
@@ -91,6 +93,23 @@ describe('reach', () => {
     t.walk('0201');
     expect(chanceTo(t, 'newton', '0402')?.chance).toBe(1);
     expect(chanceTo(t, 'newton', '0502')).toBeUndefined();
+  });
+
+  test('after an attack no hex is free: one must be paid for, and none is open in a zone', () => {
+    const after = (points: number, ...more: string[]): (number | undefined)[] => {
+      const t = union(['U Newton 0404 7', 'C Hill 0504 1', 'C Far 0909', ...more].join('\n'));
+      t.do({ do: 'march', unit: 'newton' }, points);
+      strike(t, 'newton', '0504', 6);
+      settle(t);
+      expect(t.asked).toBe('march union');
+      const steps = t.open('step').map(choice => ('to' in choice ? choice.to : 0));
+      const near = reach(t.game, t.unitId('newton')).hexes.filter(({ path }) => path.length === 2);
+      expect(near.map(({ hex }) => hex).sort()).toEqual(steps.sort());
+      return near.map(({ chance }) => chance);
+    };
+    expect(after(6)).toEqual(Array(6).fill(1));
+    expect(after(4)).toEqual([]);
+    expect(after(6, 'C Early 0403 1')).toEqual([]);
   });
 
   test('a unit that may be lost on the way out reaches nothing then', () => {

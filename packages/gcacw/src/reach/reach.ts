@@ -2,6 +2,8 @@ import { Flood, type Hex } from '@wigwag/hex';
 import { outcomes, refusal, topFrame } from '@wigwag/kernel';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { AnyChoice, Frame, Game } from '../game.ts';
+import { isUnderWay } from '../movement/marching.ts';
+import type { MarchStep } from '../movement/shapes.ts';
 import { hexOf, unitOnMap, unitState } from '../pieces/pieces.ts';
 import { gcacw } from '../ruleset.ts';
 import { firstHexes, marchFlood } from './flood.ts';
@@ -39,9 +41,12 @@ function beginning(g: Game, unit: number): AnyChoice | undefined {
   return may ? choice : undefined;
 }
 
+/** Nothing more is marched. */
+const SPENT: readonly MarchStep[] = ['last-window', 'ended', 'over'];
+
 const marchOf = (game: Game, unit: number): Prospect['march'] => {
   const frame = game.stack.find(each => each.kind === 'march');
-  return frame?.kind === 'march' && frame.unit === unit && !frame.over && unitOnMap(game, unit)
+  return frame?.kind === 'march' && frame.unit === unit && !SPENT.includes(frame.step) && unitOnMap(game, unit)
     ? { game, frame }
     : undefined;
 };
@@ -80,11 +85,12 @@ class Costs {
     this.budget = budget;
   }
 
-  of({ game, frame: { unit, moved } }: NonNullable<Prospect['march']>): Flood {
+  of({ game, frame }: NonNullable<Prospect['march']>): Flood {
+    const { unit } = frame;
     const { manpower } = unitState(game, unit);
     const known = this.floods.get(manpower);
     if (known !== undefined) return known;
-    const flood = marchFlood(game, unit, moved, this.budget, new Flood(game.world.grid.size));
+    const flood = marchFlood(game, unit, isUnderWay(frame), this.budget, new Flood(game.world.grid.size));
     this.floods.set(manpower, flood);
     return flood;
   }
@@ -96,10 +102,11 @@ function chances(all: readonly Prospect[], costs: Costs): Map<Hex, number> {
   const found = new Map<Hex, number>();
   for (const { ways, march } of all) {
     if (march === undefined) continue;
-    const { left, moved, unit } = march.frame;
+    const { left, unit } = march.frame;
     const flood = costs.of(march);
     const reached = new Set(flood.reached.filter(hex => (flood.costTo(hex) ?? 0) <= left));
-    for (const hex of moved ? reached : [...reached, ...firstHexes(march.game, unit)]) reached.add(hex);
+    for (const hex of isUnderWay(march.frame) ? reached : [...reached, ...firstHexes(march.game, unit)])
+      reached.add(hex);
     for (const hex of reached) found.set(hex, (found.get(hex) ?? 0) + ways);
   }
   return found;

@@ -1,15 +1,13 @@
-import { type Hex, type Hexside, sideBetween } from '@wigwag/hex';
+import { type Hexside, sideBetween } from '@wigwag/hex';
 import { type Leader, NOBODY, NOWHERE, type Unit } from '../board.ts';
 import type { Edit, Game } from '../game.ts';
+import { place } from '../occupancy.ts';
 import type { Demoralization } from '../vocabulary.ts';
 import { type CrossingChange, crossingChange } from '../world/crossings.ts';
 import { groundNow } from '../world/world.ts';
 
-/** Moves a unit and keeps occupancy and zones. */
-type Place = (game: Game, unit: number, hex: Hex) => void;
-
 /** Writes what the referee has changed into the board. */
-export function writeEdit(game: Game, edit: Edit, place: Place): void {
+export function writeEdit(game: Game, edit: Edit): void {
   const { board } = game;
   switch (edit.do) {
     case 'placeUnit':

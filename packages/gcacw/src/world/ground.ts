@@ -161,7 +161,8 @@ const OUTSIDE: HexData = { terrain: 'off-map', station: false, landing: false };
 /** What of a scenario the ground is made of. Hexes out of play are off the map. */
 export interface Land {
   readonly map: MapData;
-  readonly inPlay: (hex: Hex) => boolean;
+  /** By hex: 1 in the part of the map that is in play. */
+  readonly inPlay: Uint8Array;
   readonly options: Readonly<Record<OptionName, boolean>>;
 }
 
@@ -198,7 +199,7 @@ const putBit = (put: Put, mask: Uint8Array, hex: Hex, bit: number, on: boolean):
 /** The hexes as they are played in some weather. */
 function placesOf({ map, inPlay }: Land, conditions: Conditions): Place[] {
   return Array.from({ length: map.grid.size }, (_, hex) => {
-    const data = inPlay(hex) ? (map.hexes[hex] ?? OUTSIDE) : OUTSIDE;
+    const data = inPlay[hex] === 1 ? (map.hexes[hex] ?? OUTSIDE) : OUTSIDE;
     return { data, terrain: playedAs(data.terrain, conditions) };
   });
 }

@@ -14,7 +14,7 @@ import { type Conditions, conditionsOf, type Weather } from './conditions.ts';
 import { type CrossingChange, crossingChange, endsOf } from './crossings.ts';
 import { type Ground, groundOf, type Land, withCrossings } from './ground.ts';
 
-/** What never changes in a game. Units and leaders go by their place in these lists. */
+/** What never changes in a game: plain data that another thread may be given. Units and leaders go by their place in these lists. */
 export interface World {
   readonly scenario: ScenarioData;
   readonly profile: Profile;
@@ -79,6 +79,9 @@ const idsOf = (pieces: readonly { readonly side: Side }[], side: Side): number[]
 const redoubtsOf = ({ map, year }: ScenarioData, side: Side): Uint8Array =>
   Uint8Array.from(map.hexes, ({ redoubt }) => (redoubt !== undefined && redoubtServes(redoubt, side, year) ? 1 : 0));
 
+const inPlayOf = ({ grid }: MapData, window: Window | undefined): Uint8Array =>
+  Uint8Array.from({ length: grid.size }, (_, hex) => (window === undefined || inWindow(grid, window, hex) ? 1 : 0));
+
 const MUCH_ROOM = 255;
 
 /** By hex: those of its hexsides of which something is true. */
@@ -94,7 +97,7 @@ function hexsidesWhere(
 }
 
 function riversOf({ map, inPlay }: Land): Hexside[][] {
-  const onLand = (hex: Hex): boolean => inPlay(hex) && isLand(map.hexes[hex] ?? { terrain: 'off-map' });
+  const onLand = (hex: Hex): boolean => inPlay[hex] === 1 && isLand(map.hexes[hex] ?? { terrain: 'off-map' });
   return hexsidesWhere(map, (hexside, data) => {
     if (data?.water !== 'minor-river' && data?.water !== 'major-river') return false;
     const banks = endsOf(map.grid, hexside);
@@ -113,7 +116,7 @@ function spansOf(map: MapData, { crossings: { aqueduct } }: Profile): Hexside[][
 
 function roomOf({ map, inPlay }: Land): Uint8Array {
   const { grid, hexes } = map;
-  const isIn = (hex: Hex): boolean => inPlay(hex) && hexes[hex]?.terrain !== 'off-map';
+  const isIn = (hex: Hex): boolean => inPlay[hex] === 1 && hexes[hex]?.terrain !== 'off-map';
   const isInside = (hex: Hex): boolean => neighboursOf(grid, hex).filter(isIn).length === DIRECTIONS.length;
   const room = Uint8Array.from({ length: grid.size }, (_, hex) => (isIn(hex) ? MUCH_ROOM : 0));
   let edge = [...room.keys()].filter(hex => isIn(hex) && !isInside(hex));
@@ -131,8 +134,8 @@ export function worldOf(given: ScenarioData): World {
     game: scenario.game,
   });
   const { map, window } = scenario;
-  const inPlay = (hex: Hex): boolean => window === undefined || inWindow(map.grid, window, hex);
   const options = optionsOf(scenario);
+  const land = { map, inPlay: inPlayOf(map, window), options };
   const profile = PROFILES[scenario.game];
   const units = scenario.armies.flatMap(army => army.units);
   const leaders = scenario.armies.flatMap(army => army.leaders);
@@ -146,9 +149,9 @@ export function worldOf(given: ScenarioData): World {
     entrenching: entrenchingIn(scenario.year),
     options,
     grid: map.grid,
-    room: roomOf({ map, inPlay, options }),
-    land: { map, inPlay, options },
-    rivers: riversOf({ map, inPlay, options }),
+    room: roomOf(land),
+    land,
+    rivers: riversOf(land),
     spans: spansOf(map, profile),
     redoubts: { union: redoubtsOf(scenario, 'union'), confederate: redoubtsOf(scenario, 'confederate') },
     stations: map.hexes.flatMap(({ station }, hex) => (station ? [hex] : [])),

@@ -134,7 +134,7 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
         ? { key: 'gcacw.ask.activation' }
         : { key: 'gcacw.ask.activation.attach', values: { points: inPoints(t, frame.allowance / HALVES) } };
     case 'march':
-      return frame.over
+      return frame.step === 'over'
         ? { key: 'gcacw.ask.march.over' }
         : { key: 'gcacw.ask.march', values: { points: inPoints(t, frame.left / HALVES) } };
     case 'combat': {

@@ -23,7 +23,7 @@ function attackCost(g: Game, unit: number, type: AttackType): number {
 
 /** Why the unit may not attack at all, or not there. */
 const TARGET: readonly ClauseRow<ClauseId, Asked>[] = [
-  ['5.1/march-ends', (_g, f) => f.over],
+  ['5.1/march-ends', (_g, f) => f.step === 'over'],
   [
     '7.1/target-adjacent-occupied',
     (g, f, target) => direction(g, hexOf(g, f.unit), target) === undefined || !isHeld(g, enemyOf(f.by), target),
@@ -38,7 +38,7 @@ const isIntoWoodsAfar = (g: Game, f: F, target: Hex): boolean =>
   hexOf(g, f.unit) !== f.start && isBareWoods(g, f.by, hexOf(g, f.unit), target);
 
 const GROUND: readonly ClauseRow<ClauseId, Asked>[] = [
-  ['7.1/restrict-woods-after-advance', (g, f, target) => f.advanced && isIntoWoodsAfar(g, f, target)],
+  ['7.1/restrict-woods-after-advance', (g, f, target) => f.fought === 'advanced' && isIntoWoodsAfar(g, f, target)],
   ['7.1/restrict-woods-started-here', isIntoWoodsAfar],
 ];
 
@@ -78,7 +78,8 @@ export function declareAttack(flow: FlowWithoutDice, f: F, target: Hex, type: At
   const { game } = flow;
   const from = hexOf(game, f.unit);
   f.left = Math.max(0, f.left) - attackCost(game, f.unit, type);
-  f.attacked = true;
+  f.step = 'march';
+  if (f.fought === 'no') f.fought = 'attacked';
   uncoverLone(flow, f.unit);
   flow.emit({ type: 'attackDeclared', unit: f.unit, from, target, attack: type, left: f.left });
   const attack = { by: f.by, from, target, units: [f.unit], type, grand: false, leader: NOBODY, lee: false };

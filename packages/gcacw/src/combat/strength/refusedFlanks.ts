@@ -3,8 +3,8 @@ import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { HALVES } from '../../charts/terrainCosts.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { FlowWithoutDice, Frame, Game } from '../../game.ts';
-import { enemyOf, hexOf, unitsIn } from '../../pieces/pieces.ts';
-import { inNormalZone } from '../../zones/zones.ts';
+import { isHeldFast } from '../../movement/marching.ts';
+import { hexOf, unitsIn } from '../../pieces/pieces.ts';
 
 type F = Frame<'march'>;
 
@@ -17,8 +17,8 @@ const isClose = (g: Game, hex: Hex): boolean =>
 const REFUSE: readonly ClauseRow<ClauseId, [Game, F]>[] = [
   ['7.8/one-per-hex', (g, f) => g.board.refused.includes(hexOf(g, f.unit))],
   ['7.8/not-mountain-swamp', (g, f) => isClose(g, hexOf(g, f.unit))],
-  ['7.8/not-after-retreat-advance', (_g, f) => f.advanced],
-  ['7.8/not-entering-zoc', (g, f) => (f.moved || f.attacked) && inNormalZone(g, enemyOf(f.by), hexOf(g, f.unit))],
+  ['7.8/not-after-retreat-advance', (_g, f) => f.fought === 'advanced'],
+  ['7.8/not-entering-zoc', isHeldFast],
   ['7.8/cost-and-end', (_g, f) => f.left < PRICE],
 ];
 

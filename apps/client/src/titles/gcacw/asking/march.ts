@@ -38,7 +38,7 @@ function marchButtons(asked: Ask): Button[] {
   const label = { refuse: t('client.refuse'), uncover: t('client.uncover') };
   return [
     decideButton(asked, { do: 'stop' }, 'main'),
-    ...(frame.moved || frame.attacked || frame.forced || frame.over ? [] : [decideButton(asked, { do: 'force' })]),
+    ...(frame.step === 'force-march' ? [decideButton(asked, { do: 'force' })] : []),
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
     ...(asked.may({ do: 'exit' }) ? [decideButton(asked, { do: 'exit' }, 'plain', t('client.exit'))] : []),
     ...withVerb(view.choices, 'sham').map(choice => decideButton(asked, choice)),
