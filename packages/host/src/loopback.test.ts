@@ -196,6 +196,16 @@ describe('a gate', () => {
     expect(repliesIn(down)).toMatchObject([{ kind: 'unreadable' }]);
   });
 
+  test('nor sent: the seat says so itself', async () => {
+    const { seat, up, carry } = byHand();
+    carry();
+    const long = { do: 'decide', choice: { do: 'x'.repeat(LONGEST_LETTER) } } as const;
+    expect(await seat.send(long)).toHaveProperty('unreadable');
+    expect(await seat.command({ id: 'cyclic', seen: 12n })).toHaveProperty('unreadable');
+    expect(up).toEqual([]);
+    expect(seat.waiting).toBe(0);
+  });
+
   test('says nothing to one who has missed nothing', () => {
     const { game, gate, down, carry } = byHand();
     carry();

@@ -26,6 +26,7 @@ export type Reply<T extends Vocabulary> =
 
 /** Characters of a letter. */
 export const LONGEST_LETTER = 16_384;
+export const TOO_LONG: Complaint = { field: '', expected: `${LONGEST_LETTER} characters` };
 
 const KINDS: readonly Letter['kind'][] = ['hello', 'command', 'since'];
 
@@ -45,7 +46,7 @@ const complaint = (field: string, expected: string) => ({ complaint: { field, ex
 
 /** Reads what somebody sent: it may be anything. */
 export function readLetter(text: string): { readonly letter: Letter } | { readonly complaint: Complaint } {
-  if (text.length > LONGEST_LETTER) return complaint('', `${LONGEST_LETTER} characters`);
+  if (text.length > LONGEST_LETTER) return { complaint: TOO_LONG };
   const value = parsed(text);
   if (value === undefined) return complaint('', 'object');
   const { kind, letter, seen } = value;
