@@ -163,7 +163,7 @@ describe('a seat over a wire', () => {
 });
 
 describe('a gate', () => {
-  test('answers ten thousand texts that are no letters, and nothing comes of them', () => {
+  test('answers ten thousand malformed texts, and nothing comes of them', () => {
     const { game, gate, down, carry } = byHand();
     carry();
     const below = random(7);
@@ -244,7 +244,7 @@ describe('a line', () => {
     return arrived;
   };
 
-  test('loses, doubles and delays as often as it is told to', async () => {
+  test('loses, doubles and delays as often as it should', async () => {
     const whole = await sent({ lost: 0, doubled: 0, late: 0 }, 1000);
     expect([...whole].sort()).toEqual(Array.from({ length: 1000 }, (_, n) => `${n}`).sort());
     const lossy = await sent({ lost: 20, doubled: 0, late: 0 }, 1000);
