@@ -93,6 +93,19 @@ describe('a seat over a wire', () => {
     expect(up).toEqual([]);
   });
 
+  test('takes nothing for a reply that is none', () => {
+    const { seat, carry } = byHand();
+    carry();
+    const before = seat.scene();
+    for (const kind of ['welcome', 'answer', 'news', 'unreadable', 'toString', 7, undefined]) {
+      for (const rest of [{}, { messages: 1 }, { messages: [], answer: null }, { header: null, messages: [] }]) {
+        seat.receive(JSON.stringify({ kind, ...rest }));
+      }
+    }
+    for (const text of ['', 'null', '[]', '{"kind"', '7']) seat.receive(text);
+    expect(seat.scene()).toBe(before);
+  });
+
   test('whoever was away too long gets the whole in one message', () => {
     const { game, seat, down, carry } = byHand();
     carry();

@@ -33,10 +33,13 @@ const KINDS: readonly Letter['kind'][] = ['hello', 'command', 'since'];
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -56,9 +59,16 @@ export function readLetter(text: string): { readonly letter: Letter } | { readon
   return { letter: value as unknown as Letter };
 }
 
+const REPLIES: { readonly [K in Reply<Vocabulary>['kind']]: (reply: Readonly<Record<string, unknown>>) => boolean } = {
+  welcome: ({ header, messages }) => isObject(header) && Array.isArray(messages),
+  answer: ({ letter, answer, messages }) => isCount(letter) && isObject(answer) && Array.isArray(messages),
+  news: ({ messages }) => Array.isArray(messages),
+  unreadable: ({ complaint }) => isObject(complaint),
+};
+
 /** Reads what the authority sent; undefined: it is none of its replies. */
 export function readReply<T extends Vocabulary>(text: string): Reply<T> | undefined {
   const value = parsed(text);
-  if (value === undefined) return undefined;
-  return value.kind === 'unreadable' || Array.isArray(value.messages) ? (value as unknown as Reply<T>) : undefined;
+  const isReply = value !== undefined && typeof value.kind === 'string' && Object.hasOwn(REPLIES, value.kind);
+  return isReply && REPLIES[value.kind as Reply<T>['kind']](value) ? (value as unknown as Reply<T>) : undefined;
 }
