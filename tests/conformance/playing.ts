@@ -96,7 +96,7 @@ function nextIntent<T extends Vocabulary>(
   below: Below,
 ): Intent | undefined {
   if (status.offer !== undefined && status.offer !== audience) return { do: below(3) === 0 ? 'agree' : 'decline' };
-  // Whoever waits has time for many second thoughts: most of them he keeps to himself.
+  // Whoever waits comes by here many times for each decision of the other.
   const what = below(choices.length > 0 ? 100 : 1500);
   if (what < 6) return { do: 'undo' };
   if (what < 11) return { do: 'redo' };

@@ -106,7 +106,7 @@ describe('who hears of something and decides at once', () => {
   });
 });
 
-describe('what is no intent', () => {
+describe('anything but an intent', () => {
   test('does nothing at a seat in the page either, and is not taken for another', async () => {
     const game = authority({ dice: rolling(random(5)), consent: 'agreed' });
     const seats = { blue: game.seat('blue'), grey: game.seat('grey') };
@@ -122,7 +122,7 @@ describe('what is no intent', () => {
     expect(seats.grey.scene().status.offer).toBe('blue');
   });
 
-  test('what a caller does to its own objects afterwards changes nothing that was told', async () => {
+  test('what a caller does to its own objects afterwards does not change the log', async () => {
     const game = authority({ dice: scripted([...BLUE_FIRST, [6]]) });
     const seat = game.seat('blue');
     const choice = { do: 'march', picket: 0 };
@@ -143,7 +143,7 @@ describe('what a side may not know', () => {
     expect(first('public')).toEqual([{ type: 'cardsDrawn', side: 'blue', n: 1 }]);
   });
 
-  /** Pickets in which a pass lets the table roll without telling. */
+  /** Pickets in which nobody sees the dice. */
   const quiet: Ruleset<Pickets> = {
     ...pickets,
     reveals: () => false,
@@ -151,7 +151,7 @@ describe('what a side may not know', () => {
     seenRoll: () => undefined,
   };
 
-  test('who decides is told as it is seen: not that the dice are next after what can be taken back', () => {
+  test('a refusal names the decider that this side sees, not the dice that follow what can be taken back', () => {
     const dry = { dice: () => undefined, hasOwnDice: true } as const;
     const game = authority(dry);
     const type = (side: 'blue' | 'grey', choice: unknown, dice: readonly (readonly number[])[] = []) =>

@@ -64,6 +64,7 @@ export class Authority<T extends Vocabulary> {
   private readonly broadcast: Broadcast<T>;
   private readonly answered = new Map<Audience<T>, Map<string, Answer<T>>>();
   private seats = 0;
+  private rules: string | undefined;
   private offer: { readonly by: T['side']; readonly to: number } | undefined;
   /** Grows whenever something happens: what was to go on before does not. */
   private moment = 0;
@@ -102,7 +103,8 @@ export class Authority<T extends Vocabulary> {
   /** What its log begins with. */
   header(): LogHeader {
     const { ruleset, setup } = this.hosted;
-    return { ruleset: ruleset.name, version: ruleset.version, rules: rulesHash(ruleset), setup: setup ?? null };
+    this.rules ??= rulesHash(ruleset);
+    return { ruleset: ruleset.name, version: ruleset.version, rules: this.rules, setup: setup ?? null };
   }
 
   stream(audience: Audience<T>): Stream<T> {

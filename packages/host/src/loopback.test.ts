@@ -93,6 +93,19 @@ describe('a seat over a wire', () => {
     expect(up).toEqual([]);
   });
 
+  test('takes nothing for a reply that is none', () => {
+    const { seat, carry } = byHand();
+    carry();
+    const before = seat.scene();
+    for (const kind of ['welcome', 'answer', 'news', 'unreadable', 'toString', 7, undefined]) {
+      for (const rest of [{}, { messages: 1 }, { messages: [], answer: null }, { header: null, messages: [] }]) {
+        seat.receive(JSON.stringify({ kind, ...rest }));
+      }
+    }
+    for (const text of ['', 'null', '[]', '{"kind"', '7']) seat.receive(text);
+    expect(seat.scene()).toBe(before);
+  });
+
   test('whoever was away too long gets the whole in one message', () => {
     const { game, seat, down, carry } = byHand();
     carry();
@@ -163,7 +176,7 @@ describe('a seat over a wire', () => {
 });
 
 describe('a gate', () => {
-  test('answers ten thousand texts that are no letters, and nothing comes of them', () => {
+  test('answers ten thousand malformed texts, and nothing comes of them', () => {
     const { game, gate, down, carry } = byHand();
     carry();
     const below = random(7);
@@ -194,6 +207,16 @@ describe('a gate', () => {
     carry();
     gate.receive(JSON.stringify({ kind: 'hello', more: 'x'.repeat(LONGEST_LETTER) }));
     expect(repliesIn(down)).toMatchObject([{ kind: 'unreadable' }]);
+  });
+
+  test('nor sent: the seat says so itself', async () => {
+    const { seat, up, carry } = byHand();
+    carry();
+    const long = { do: 'decide', choice: { do: 'x'.repeat(LONGEST_LETTER) } } as const;
+    expect(await seat.send(long)).toHaveProperty('unreadable');
+    expect(await seat.command({ id: 'cyclic', seen: 12n })).toHaveProperty('unreadable');
+    expect(up).toEqual([]);
+    expect(seat.waiting).toBe(0);
   });
 
   test('says nothing to one who has missed nothing', () => {
@@ -234,7 +257,7 @@ describe('a line', () => {
     return arrived;
   };
 
-  test('loses, doubles and delays as often as it is told to', async () => {
+  test('loses, doubles and delays as often as it should', async () => {
     const whole = await sent({ lost: 0, doubled: 0, late: 0 }, 1000);
     expect([...whole].sort()).toEqual(Array.from({ length: 1000 }, (_, n) => `${n}`).sort());
     const lossy = await sent({ lost: 20, doubled: 0, late: 0 }, 1000);

@@ -26,16 +26,20 @@ export type Reply<T extends Vocabulary> =
 
 /** Characters of a letter. */
 export const LONGEST_LETTER = 16_384;
+export const TOO_LONG: Complaint = { field: '', expected: `${LONGEST_LETTER} characters` };
 
 const KINDS: readonly Letter['kind'][] = ['hello', 'command', 'since'];
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -45,7 +49,7 @@ const complaint = (field: string, expected: string) => ({ complaint: { field, ex
 
 /** Reads what somebody sent: it may be anything. */
 export function readLetter(text: string): { readonly letter: Letter } | { readonly complaint: Complaint } {
-  if (text.length > LONGEST_LETTER) return complaint('', `${LONGEST_LETTER} characters`);
+  if (text.length > LONGEST_LETTER) return { complaint: TOO_LONG };
   const value = parsed(text);
   if (value === undefined) return complaint('', 'object');
   const { kind, letter, seen } = value;
@@ -55,9 +59,16 @@ export function readLetter(text: string): { readonly letter: Letter } | { readon
   return { letter: value as unknown as Letter };
 }
 
+const REPLIES: { readonly [K in Reply<Vocabulary>['kind']]: (reply: Readonly<Record<string, unknown>>) => boolean } = {
+  welcome: ({ header, messages }) => isObject(header) && Array.isArray(messages),
+  answer: ({ letter, answer, messages }) => isCount(letter) && isObject(answer) && Array.isArray(messages),
+  news: ({ messages }) => Array.isArray(messages),
+  unreadable: ({ complaint }) => isObject(complaint),
+};
+
 /** Reads what the authority sent; undefined: it is none of its replies. */
 export function readReply<T extends Vocabulary>(text: string): Reply<T> | undefined {
   const value = parsed(text);
-  if (value === undefined) return undefined;
-  return value.kind === 'unreadable' || Array.isArray(value.messages) ? (value as unknown as Reply<T>) : undefined;
+  const isReply = value !== undefined && typeof value.kind === 'string' && Object.hasOwn(REPLIES, value.kind);
+  return isReply && REPLIES[value.kind as Reply<T>['kind']](value) ? (value as unknown as Reply<T>) : undefined;
 }

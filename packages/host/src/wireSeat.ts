@@ -5,7 +5,7 @@ import type { LogHeader } from './log.ts';
 import { type Scene, sceneAfter } from './scene.ts';
 import type { Seat } from './seat.ts';
 import type { Message } from './stream.ts';
-import { type Letter, type Reply, readReply } from './wire.ts';
+import { type Letter, LONGEST_LETTER, type Reply, readReply, TOO_LONG } from './wire.ts';
 
 /** So often a seat writes again what was not answered, and otherwise asks whether it missed something. */
 const BEAT_MS = 1000;
@@ -89,6 +89,7 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
     this.letters += 1;
     const text = written({ kind: 'command', letter: this.letters, command: value });
     if (text === undefined) return { unreadable: { field: '', expected: 'JSON' } };
+    if (text.length > LONGEST_LETTER) return { unreadable: TOO_LONG };
     return new Promise(resolve => {
       this.unanswered.set(this.letters, { text, resolve });
       this.settings.post(text);

@@ -60,7 +60,7 @@ export function deciding<T extends Vocabulary>(open: OpenGame<T>, specimen: Spec
       const attempts = [...trial.hosted.ruleset.attempts(trial.scene(side).game)];
       const attempt = attempts[trial.below(attempts.length)];
       const [why] = attempt === undefined ? [] : trial.refusals(side, attempt);
-      // A verb of another decision is no choice at all here.
+      // A verb of another decision cannot be read here.
       if (why !== undefined && why.clause !== 'kernel/no-such-choice') {
         refused += 1;
         await trial.expectNothingBy(async () => {

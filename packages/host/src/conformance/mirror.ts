@@ -87,7 +87,7 @@ export class Mirror<T extends Vocabulary> {
     };
   }
 
-  /** The last decision as an audience is told of it, now or when it is sealed. */
+  /** What the last decision shows an audience, now or when it is sealed. */
   toldLast(audience: Audience<T>): Told<T> | undefined {
     return this.followed[this.decisions - 1]?.told.get(audience);
   }

@@ -87,7 +87,7 @@ function absurd(below: Below, choice: object): object | undefined {
   return { ...choice, [name]: Array.isArray(value) ? [...value, ...many()] : some() };
 }
 
-/** What is no command. */
+/** Commands that mean nothing. */
 export function nonsense<T extends Vocabulary>(open: OpenGame<T>, specimen: Specimen<T>): void {
   test('ten thousand malformed commands: each is answered, none throws, none does anything', async () => {
     const trial = await Trial.open(open, specimen, { seed: 91 });

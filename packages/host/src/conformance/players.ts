@@ -164,7 +164,7 @@ export function players<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     expect(late).toBeGreaterThan(3);
   });
 
-  test('while a player goes on, others are told nothing of what could still be taken back', async () => {
+  test('while a player goes on, others see nothing of what could still be taken back', async () => {
     let hidden = 0;
     for (const seed of [58, 59, 60]) {
       const thinker = new Thinker<T>();

@@ -23,11 +23,11 @@ type Below = (n: number) => number;
 /** Rare verbs are among the others once in so many decisions. */
 const RARE = 12;
 
-/** What a scene shows, without what is only worked out from it. */
+/** What a scene shows, without its number. */
 export const contentOf = <T extends Vocabulary>({ log, game, frame, status, choices }: Scene<T>): string =>
   JSON.stringify({ log, board: game.board, stack: game.stack, frame, status, choices });
 
-/** Everything a scene shows. */
+/** The same with its number. */
 export const textOf = <T extends Vocabulary>(scene: Scene<T>): string => `${scene.n} ${contentOf(scene)}`;
 
 /** The log and the position alone. */
