@@ -111,7 +111,7 @@ const COMPOSED = [
   ...EVENTS.map(type => `pickets.event.${type}`),
   ...REASONS.map(why => `pickets.dice.${why}`),
   ...[...SIDES, 'table'].map(side => `pickets.side.${side}`),
-  ...CARDS.map(card => `pickets.card.${card}`),
+  ...CARDS.flatMap(card => [`pickets.card.${card}`, `pickets.face.${card}`]),
   ...codesOf(campaigns.gcacw),
   ...campaigns.EVENTS.flatMap(type => ownOrTold(`gcacw.event.${type}`)),
   ...Object.entries(CAMPAIGN_WORDS).flatMap(([kind, codes]) => codes.map(code => `gcacw.${kind}.${code}`)),

@@ -6,7 +6,7 @@ import { HomeTop } from './HomeTop.tsx';
 
 /** What this program is, what it is not, and the small game that shows how it works. */
 export function About() {
-  const t = useLook('Wigwag');
+  const t = useLook();
   return (
     <div className="home">
       <HomeTop t={t} />

@@ -23,7 +23,7 @@ interface HomeProps {
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
 export function Home({ entries, lessons, onOpen }: HomeProps) {
   const language = useDesk(desk => desk.language);
-  const t = useLook('Wigwag');
+  const t = useLook();
   const hash = useSyncExternalStore(onHash, () => location.hash.slice(1));
   const chosen = entries.find(({ id }) => id === hash);
   return (

@@ -34,7 +34,7 @@ export function LeftGame(props: Props) {
   const { laid, left, game, onGoOn, onAnew } = props;
   const language = useDesk(desk => desk.language);
   const name = laid.name(language);
-  const t = useLook(`${name} – Wigwag`);
+  const t = useLook(name);
   const replayed = game?.sitting.replayed?.replayed ?? 0;
   const secrets = describeSecrets(t, game?.laid ?? laid);
   return (

@@ -5,7 +5,7 @@ import { mendedAddress } from '../titles/gcacw/address.ts';
 
 /** In place of the page: that it is coming, or why it does not come and what to do. */
 export function Notice({ trouble }: { readonly trouble?: unknown }) {
-  const t = useLook('Wigwag');
+  const t = useLook();
   if (trouble === undefined) return <p className="notice">{t('client.home.loading')}</p>;
   const known = troubleOf(trouble);
   const mended = mendedAddress(location.search, known);

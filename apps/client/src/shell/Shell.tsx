@@ -3,14 +3,17 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { type Pannable, useKeys } from './keys.ts';
 import { Curtain } from './parts/Curtain.tsx';
 import { DecisionBar } from './parts/DecisionBar.tsx';
+import { Help } from './parts/Help.tsx';
 import { SaveSlip } from './parts/SaveGame.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
+import { usePromptFocus } from './promptFocus.ts';
 import { type Leaf, ShellContext, type ShellRoom } from './room.ts';
 
 interface Props<T extends Vocabulary, D> {
   readonly room: ShellRoom<T, D>;
-  readonly handle: RefObject<Pannable | null>;
+  /** Of a board that can be moved about. */
+  readonly handle?: RefObject<Pannable | null>;
   /** Turn, date and the like, beside the name of the game. */
   readonly when: ReactNode;
   /** Both sides' points, in the middle of the top bar. */
@@ -30,8 +33,9 @@ interface Props<T extends Vocabulary, D> {
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
 export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const { room, handle, when, score, info, leaves, help, over, className, children } = props;
-  const { view, sitting, hand, t } = room;
-  useKeys(hand, handle, room.question.buttons);
+  const { view, sitting, question, t } = room;
+  useKeys(room, handle);
+  const prompted = usePromptFocus(question.prompt, view.log.length, view.curtain !== undefined);
   const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
   if (view.curtain !== undefined) {
     const side = sitting.title.words.side(t, view.curtain);
@@ -44,8 +48,8 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
         {children}
         {over}
         <SaveSlip />
-        <SidePanel leaves={leaves} help={help} />
-        <DecisionBar info={info} />
+        <SidePanel leaves={leaves} help={<Help isPannable={handle !== undefined}>{help}</Help>} />
+        <DecisionBar info={info} prompted={prompted} />
       </div>
     </ShellContext>
   );

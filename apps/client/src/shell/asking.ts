@@ -8,8 +8,11 @@ export interface Button<C, D> {
   readonly act: Act<C, D>;
   /** Not legal: the click answers why not. */
   readonly legal: boolean;
-  /** Faint: legal, but there is no hope in it. */
-  readonly weight: 'main' | 'plain' | 'quiet' | 'faint';
+  /**
+   * Main: the one safe way on. Plain: one of several that are equal. Chosen: the one that is looked at.
+   * Quiet: back out. Faint: legal, but there is no hope in it.
+   */
+  readonly weight: 'main' | 'plain' | 'chosen' | 'quiet' | 'faint';
   /** In or out, for a button that puts one of several pieces into the draft. */
   readonly pressed?: boolean;
 }

@@ -71,7 +71,10 @@ export function setLanguage(language: Language): void {
   put({ language });
 }
 
-export function setTheme(theme: Theme): void {
+export function turnTheme(): void {
+  const theme = useDesk.getState().theme === 'dark' ? 'light' : 'dark';
   remember('theme', theme);
   put({ theme });
 }
+
+export const turnMenu = (): void => put({ menuOpen: !useDesk.getState().menuOpen });

@@ -1,6 +1,9 @@
+import type { Vocabulary } from '@wigwag/kernel';
 import { type RefObject, useEffect } from 'react';
-import type { Button } from './asking.ts';
-import type { Hand } from './hand.ts';
+import { turnMenu, turnTheme, useDesk } from './desk.ts';
+import { HOME } from './home.ts';
+import { turnPanel } from './parts/panel.ts';
+import type { ShellRoom } from './room.ts';
 
 /** A board that can be moved about. */
 export interface Pannable {
@@ -22,6 +25,9 @@ const MOVES: Readonly<Record<string, (board: Pannable) => void>> = {
   '0': board => board.fit(),
 };
 
+/** The keys of the icons, each shown with its icon. The way out of a game is not taken by one letter. */
+export const KEYS = { undo: 'U', redo: 'R', theme: 'T', menu: 'M', panel: 'P', home: 'Shift+H' } as const;
+
 const MOST_KEYS = 9;
 
 /** The key of a button of the decision bar, by its place; undefined: it has none. */
@@ -33,30 +39,43 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isInPanel = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.panel-body, [role=tablist]') !== null;
 
-interface KeyHand<C, D> extends Pick<Hand<never, D>, 'cancel' | 'undo' | 'redo'> {
-  act(act: Button<C, D>['act']): void;
+const pressedIn = ({ key, shiftKey }: KeyboardEvent): string =>
+  key.length === 1 && shiftKey ? `Shift+${key.toUpperCase()}` : key.length === 1 ? key.toUpperCase() : key;
+
+/** What a key does that is no move of the board. */
+function actionOf<T extends Vocabulary, D>(
+  { hand, question, sheet }: ShellRoom<T, D>,
+  pressed: string,
+): (() => void) | undefined {
+  const button = question.buttons.find((_, place) => keyOfButton(place) === pressed);
+  if (button !== undefined) return () => hand.act(button.act);
+  return {
+    Escape: useDesk.getState().menuOpen ? turnMenu : hand.cancel,
+    [KEYS.undo]: hand.undo,
+    [KEYS.redo]: hand.redo,
+    [KEYS.theme]: turnTheme,
+    [KEYS.menu]: turnMenu,
+    [KEYS.panel]: () => turnPanel(sheet !== undefined),
+    [KEYS.home]: () => location.assign(HOME),
+  }[pressed];
 }
 
 /** Keys that work wherever the focus is; the board answers for itself when it has it. */
-export function useKeys<C, D>(
-  hand: KeyHand<C, D>,
-  board: RefObject<Pannable | null>,
-  buttons: readonly Button<C, D>[],
+export function useKeys<T extends Vocabulary, D>(
+  room: ShellRoom<T, D>,
+  board: RefObject<Pannable | null> | undefined,
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const move = isInPanel(event.target) ? undefined : MOVES[event.key];
-      const button = buttons.find((_, place) => keyOfButton(place) === event.key);
-      if (move !== undefined && board.current !== null) {
+      const view = board?.current;
+      if (move !== undefined && view !== undefined && view !== null) {
         event.preventDefault();
-        move(board.current);
-      } else if (button !== undefined) hand.act(button.act);
-      else if (event.key === 'Escape') hand.cancel();
-      else if (event.key === 'u' || event.key === 'U') hand.undo();
-      else if (event.key === 'r' || event.key === 'R') hand.redo();
+        move(view);
+      } else actionOf(room, pressedIn(event))?.();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [hand, board, buttons]);
+  }, [room, board]);
 }

@@ -224,6 +224,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       mayUndo: isOpen && status.undo === 'free',
       mayRedo: isOpen && status.mayRedo,
       isKept: this.kept,
+      eyes: this.eyes,
       ...(curtain !== undefined && { curtain }),
     };
   }

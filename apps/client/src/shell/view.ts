@@ -17,6 +17,8 @@ export interface View<T extends Vocabulary> {
   readonly mayRedo: boolean;
   /** Will the game be there at the next visit? */
   readonly isKept: boolean;
+  /** Whose eyes are on the screen: with secrets, only theirs are shown. */
+  readonly eyes: T['side'];
   /** Where there are secrets: the side that has to take the seat before anything is shown. */
   readonly curtain?: T['side'];
 }

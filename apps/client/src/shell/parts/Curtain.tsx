@@ -1,4 +1,5 @@
 import type { Translate } from '@wigwag/words';
+import { useEffect, useRef } from 'react';
 
 interface Props {
   /** The side by its code, for its colour, and by its name. */
@@ -8,11 +9,19 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/** Two people at one screen, each with secrets: nothing is shown until the other has taken the seat. */
+/**
+ * Two people at one screen, each with secrets: nothing is shown until the other has taken the seat. The sentence takes
+ * the focus, not the button: a key held too long opens nothing.
+ */
 export function Curtain({ code, side, t, onShow }: Props) {
+  const said = useRef<HTMLHeadingElement>(null);
+  useEffect(() => said.current?.focus(), []);
   return (
     <main className={`curtain by-${code}`}>
-      <p role="status">{t('client.curtain', { side })}</p>
+      <span className="side-mark" aria-hidden="true" />
+      <h1 ref={said} tabIndex={-1}>
+        {t('client.curtain', { side })}
+      </h1>
       <button type="button" className="choice main" onClick={onShow}>
         {t('client.curtainShow')}
       </button>

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDesk } from '../desk.ts';
-import { keyOfButton } from '../keys.ts';
+import { KEYS, keyOfButton } from '../keys.ts';
+import type { Prompted } from '../promptFocus.ts';
 import { useShell } from '../room.ts';
 import { LastDice } from './Dice.tsx';
-import { Icon } from './Icon.tsx';
-import { usePanel } from './panel.ts';
+import { IconButton } from './IconButton.tsx';
+import { turnPanel, usePanelOpen } from './panel.ts';
+import { Undo } from './TopBar.tsx';
 
 /** Whose decision it is: the side's colour, its name, and that it decides. */
 function Decider() {
@@ -12,7 +14,7 @@ function Decider() {
   const by = view.frame?.by;
   const name = by === undefined ? t('client.over') : sitting.title.words.side(t, by);
   return (
-    <div className="decider">
+    <div className="decider filled">
       <span className="side-mark" aria-hidden="true" />
       <strong>{name}</strong>
       {by !== undefined && by !== 'table' && <small>{t('client.youDecide')}</small>}
@@ -22,6 +24,7 @@ function Decider() {
 
 function Crumbs() {
   const { question } = useShell();
+  if (question.crumbs.length === 0) return undefined;
   return (
     <ol className="crumbs">
       {question.crumbs.map(crumb => (
@@ -62,7 +65,7 @@ function Buttons() {
           aria-keyshortcuts={keyOfButton(place)}
           onClick={() => hand.act(act)}
         >
-          {label}
+          <span>{label}</span>
           {keyOfButton(place) !== undefined && <kbd>{keyOfButton(place)}</kbd>}
         </button>
       ))}
@@ -70,25 +73,34 @@ function Buttons() {
   );
 }
 
-/** Whoever decided by a button that is gone now goes on from the next prompt; whoever is on the board stays there. */
-function usePromptFocus(decisions: number) {
-  const prompt = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each decision
-  useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body || activeElement.closest('.decision') !== null) {
-      prompt.current?.focus({ preventScroll: true });
-    }
-  }, [decisions]);
-  return prompt;
+/** On a phone, where the thumb is: take back, and what lies beside the board. */
+function BandTools() {
+  const { sheet, t } = useShell();
+  const open = usePanelOpen();
+  return (
+    <div className="band-tools">
+      <Undo />
+      <IconButton
+        icon={open ? 'down' : 'up'}
+        label={t('client.panel')}
+        shortcut={KEYS.panel}
+        expanded={open}
+        className="sheet-toggle"
+        onClick={() => turnPanel(sheet !== undefined)}
+      />
+    </div>
+  );
+}
+
+interface Props {
+  readonly info: ReactNode;
+  readonly prompted: Prompted;
 }
 
 /** Always at the same place: who decides, what, and what may be answered. */
-export function DecisionBar({ info }: { readonly info: ReactNode }) {
+export function DecisionBar({ info, prompted: { prompt, spoken } }: Props) {
   const { view, question, sheet, t } = useShell();
-  const [sheetOpen, toggle] = usePanel();
   const message = useDesk(desk => desk.message);
-  const prompt = usePromptFocus(view.log.length);
   return (
     <section
       className={`decision by-${view.frame?.by ?? 'table'} ${sheet === undefined ? '' : 'with-sheet'}`}
@@ -97,23 +109,18 @@ export function DecisionBar({ info }: { readonly info: ReactNode }) {
       <Decider />
       <div className="asked">
         <Crumbs />
-        <p ref={prompt} className="prompt" role="status" tabIndex={-1}>
+        <p ref={prompt} className="prompt" tabIndex={-1}>
           {question.prompt}
+        </p>
+        <p className="unseen" role="status">
+          {spoken !== '' && <span key={view.log.length}>{spoken}</span>}
         </p>
         <Message />
         {message === undefined && info}
       </div>
-      <Buttons />
       <LastDice />
-      <button
-        type="button"
-        className="icon sheet-toggle"
-        aria-expanded={sheetOpen}
-        aria-label={t('client.panel')}
-        onClick={toggle}
-      >
-        <Icon name={sheetOpen ? 'down' : 'up'} />
-      </button>
+      <Buttons />
+      <BandTools />
     </section>
   );
 }

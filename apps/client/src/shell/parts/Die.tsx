@@ -43,7 +43,7 @@ interface Props {
 export function Die({ face, size, tone }: Props) {
   return (
     <svg
-      className={`die ${tone ?? ''} ${face === undefined ? 'in-the-air' : ''}`}
+      className={`die ${tone === undefined ? '' : `by-${tone}`} ${face === undefined ? 'in-the-air' : ''}`}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
+import { KEYS } from '../keys.ts';
 import { useShell } from '../room.ts';
 
+interface Props {
+  /** Is there a board that can be moved about? */
+  readonly isPannable: boolean;
+  readonly children: ReactNode;
+}
+
 /** How to hold the pen: what the title says of its board, and the keys of every table. */
-export function Help({ children }: { readonly children: ReactNode }) {
+export function Help({ isPannable, children }: Props) {
   const { t } = useShell();
+  const { undo, redo, theme, menu, home } = KEYS;
   const keys: readonly (readonly [string, string])[] = [
     ['Tab, Enter', t('client.keys.choose')],
     ['1 – 9', t('client.keys.buttons')],
     ['Esc', t('client.keys.cancel')],
-    ['U, R', t('client.keys.undo')],
-    ['← ↑ → ↓', t('client.keys.pan')],
-    ['+ − 0', t('client.keys.zoom')],
+    [`${undo}, ${redo}`, t('client.keys.undo')],
+    ...(isPannable
+      ? ([
+          ['← ↑ → ↓', t('client.keys.pan')],
+          ['+ − 0', t('client.keys.zoom')],
+        ] as const)
+      : []),
+    [`${menu}, ${theme}`, t('client.keys.menu')],
+    [home, t('client.home.all')],
   ];
   return (
     <div className="help">
@@ -26,7 +40,6 @@ export function Help({ children }: { readonly children: ReactNode }) {
           </div>
         ))}
       </dl>
-      <p className="fine">{t('client.help.scope')}</p>
       <p className="fine">{t('client.help.fan')}</p>
     </div>
   );

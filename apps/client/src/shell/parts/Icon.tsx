@@ -9,7 +9,9 @@ const ICONS = {
   down: 'M5,8 L10,13 L15,8',
 } as const;
 
-export function Icon({ name }: { readonly name: keyof typeof ICONS }) {
+export type IconName = keyof typeof ICONS;
+
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
       <path

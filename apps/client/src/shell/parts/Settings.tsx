@@ -1,6 +1,6 @@
 import { LANGUAGES, type Translate } from '@wigwag/words';
-import { setLanguage, setTheme, useDesk } from '../desk.ts';
-import { Icon } from './Icon.tsx';
+import { setLanguage, turnTheme, useDesk } from '../desk.ts';
+import { IconButton } from './IconButton.tsx';
 
 export function Languages({ t }: { readonly t: Translate }) {
   const language = useDesk(desk => desk.language);
@@ -16,19 +16,21 @@ export function Languages({ t }: { readonly t: Translate }) {
   );
 }
 
-export function ThemeButton({ t }: { readonly t: Translate }) {
-  const theme = useDesk(desk => desk.theme);
-  const label = theme === 'dark' ? t('client.light') : t('client.dark');
+interface ThemeProps {
+  readonly t: Translate;
+  readonly shortcut?: string;
+}
+
+export function ThemeButton({ t, shortcut }: ThemeProps) {
+  const isDark = useDesk(desk => desk.theme === 'dark');
   return (
-    <button
-      type="button"
-      className="icon"
-      title={label}
-      aria-label={label}
-      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-    >
-      <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-    </button>
+    <IconButton
+      icon={isDark ? 'sun' : 'moon'}
+      label={isDark ? t('client.light') : t('client.dark')}
+      shortcut={shortcut}
+      className="theme"
+      onClick={turnTheme}
+    />
   );
 }
 

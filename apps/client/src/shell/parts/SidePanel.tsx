@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { put, useDesk } from '../desk.ts';
 import { type Leaf, useShell } from '../room.ts';
-import { Help } from './Help.tsx';
 import { Log } from './Log.tsx';
-import { usePanel } from './panel.ts';
+import { usePanelOpen } from './panel.ts';
 
 interface Props {
   readonly leaves: readonly Leaf[];
@@ -17,13 +16,13 @@ function useLeaves({ leaves, help }: Props): readonly Leaf[] {
     ...(sheet === undefined ? [] : [sheet]),
     { id: 'log', label: t('client.log'), body: <Log /> },
     ...leaves,
-    { id: 'help', label: t('client.help'), body: <Help>{help}</Help> },
+    { id: 'help', label: t('client.help'), body: help },
   ];
 }
 
 function Tabs({ all, shown }: { readonly all: readonly Leaf[]; readonly shown: Leaf }) {
   const { sheet, t } = useShell();
-  const [open] = usePanel();
+  const open = usePanelOpen();
   const tabs = useRef<HTMLDivElement>(null);
   const choose = ({ id }: Leaf): void =>
     put(id === sheet?.id ? { aside: false } : { tab: id, aside: true, sheetOpen: true });
@@ -65,7 +64,7 @@ export function SidePanel(props: Props) {
   const { sheet, t } = useShell();
   const tab = useDesk(desk => desk.tab);
   const aside = useDesk(desk => desk.aside);
-  const [open] = usePanel();
+  const open = usePanelOpen();
   const body = useRef<HTMLDivElement>(null);
   const all = useLeaves(props);
   const asked = sheet !== undefined && !aside ? sheet.id : tab;

@@ -12,6 +12,7 @@ export function GcacwHelp() {
       <p>{t('client.help.undo')}</p>
       <h2>{t('client.help.counter')}</h2>
       <p>{t('client.help.counterText')}</p>
+      <p className="fine">{t('client.help.scope')}</p>
     </>
   );
 }

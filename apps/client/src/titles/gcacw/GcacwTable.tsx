@@ -29,9 +29,9 @@ import { OddsSheet } from './odds/OddsSheet.tsx';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
 import { RefereePanel } from './referee/RefereePanel.tsx';
 import { type Room, RoomContext, type Sitting, type View } from './room.ts';
-import { Ending } from './score/Ending.tsx';
+import { CampaignEnding } from './score/CampaignEnding.tsx';
+import { CampaignScore } from './score/CampaignScore.tsx';
 import { Score } from './score/Score.tsx';
-import { ScoreBlock } from './score/ScoreBlock.tsx';
 import { When } from './When.tsx';
 
 /** The hex a sheet is about. */
@@ -70,9 +70,10 @@ function useLearning(course: Course | undefined, lessons: readonly LessonEntry[]
 const overText = (t: Translate, result: Result | undefined): string =>
   result === undefined ? t('client.gameOver') : `${t('client.gameOver')} ${describeOutcome(t, result)}.`;
 
-function questionOf(t: Translate, { frame, game, world }: View, asking: Asking): Question<Gcacw, Draft> {
+function questionOf(t: Translate, view: View, asking: Asking): Question<Gcacw, Draft> {
+  const { frame, game } = view;
   const prompt = frame === undefined ? overText(t, game.board.result) : (asking.hint ?? describePrompt(t, game, frame));
-  return { prompt, crumbs: crumbsOf(t, world, { game, frame }, asking), buttons: asking.buttons };
+  return { prompt, crumbs: crumbsOf(t, view, asking), buttons: asking.buttons };
 }
 
 function sheetLeaf(t: Translate, sheet: Sheet | undefined): Leaf | undefined {
@@ -99,7 +100,7 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
   );
   const { world } = view;
   const name = world.scenario.title[language];
-  const t = useLook(`${name} – Wigwag`);
+  const t = useLook(name);
   const asking = useAsking(sitting, view, t);
   const hand = useMemo(() => mapHandOf(sitting, asking, t), [sitting, asking, t]);
   const { sheet } = asking;
@@ -141,13 +142,13 @@ export function GcacwTable(props: Props) {
         room={shell}
         handle={map}
         when={<When />}
-        score={<ScoreBlock />}
+        score={<CampaignScore />}
         info={<HexInfo reach={reach} />}
         leaves={leavesOf(t, props.briefing)}
         help={<GcacwHelp />}
         over={
           <>
-            <Ending />
+            <CampaignEnding />
             {learning !== undefined && <LessonCard learning={learning} />}
           </>
         }

@@ -1,7 +1,7 @@
 import { conditionsOf } from '@wigwag/gcacw';
-import { keyFor, phaseTitle } from '@wigwag/words';
 import { useDesk } from '../../shell/desk.ts';
 import { dateOf } from './dates.ts';
+import { phaseName } from './phaseName.ts';
 import { useRoom } from './room.ts';
 
 /** Rain and high water, each with the last turn it lasts; nothing on a dry day. */
@@ -28,21 +28,18 @@ function WeatherNow() {
   );
 }
 
-/** Turn, day, phase and weather. */
+/** Turn, day, weather and phase; what finds no room is left out from the end. */
 export function When() {
   const { world, view, t } = useRoom();
   const language = useDesk(desk => desk.language);
   const { scenario, turns } = world;
-  const { turn, phase } = view.game.board;
-  const { frame } = view;
-  const own = frame?.kind === 'scenarioPhase' ? phaseTitle(t, world, frame.place) : undefined;
-  const name = own ?? t(keyFor('gcacw.phase', phase));
+  const { turn } = view.game.board;
   return (
     <p className="when">
       <span className="turn">{t('client.turn', { turn, turns })}</span>
       <span className="date">{dateOf(scenario.turns[turn - 1], language)}</span>
-      <span className="phase">{frame === undefined ? t('client.over') : name}</span>
       <WeatherNow />
+      <span className="phase">{view.frame === undefined ? t('client.over') : phaseName(t, view)}</span>
     </p>
   );
 }

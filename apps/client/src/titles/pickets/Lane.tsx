@@ -1,4 +1,4 @@
-import type { Pickets, Side } from '@wigwag/pickets';
+import { type Pickets, SIDES, type Side } from '@wigwag/pickets';
 import { keyFor, type Translate } from '@wigwag/words';
 import type { Hand } from '../../shell/hand.ts';
 import type { View } from '../../shell/view.ts';
@@ -8,44 +8,58 @@ interface Props {
   readonly view: View<Pickets>;
   readonly asking: LaneAsking;
   readonly hand: Hand<Pickets, never>;
-  /** The side whose hand is open. */
-  readonly eyes: Side | undefined;
   readonly t: Translate;
 }
 
 function Post({ post, view, asking, hand, t }: Props & { readonly post: number }) {
-  const { board } = view.game;
-  const lit = asking.posts.get(post);
+  const { board, world } = view.game;
+  const camp = { 0: 'blue', [world.posts - 1]: 'grey' }[post];
   const standing = board.pickets.flatMap((picket, id) => (picket.post === post ? [{ ...picket, id }] : []));
   return (
-    <li className={`post ${lit === undefined ? '' : 'lit'}`}>
+    <li className={`post ${camp === undefined ? '' : `by-${camp}`}`}>
       <button
         type="button"
-        className="post-ground"
-        onClick={() => (lit === undefined ? hand.attempt(asking.attemptPost(post)) : hand.act({ choose: lit }))}
+        className={`ground ${asking.posts.has(post) ? 'lit' : ''}`}
+        onClick={() => hand.act({ choose: { do: 'step', to: post } })}
       >
-        {t('pickets.post', { post })}
+        {camp === undefined ? t('pickets.post', { post }) : t('pickets.camp', { post })}
       </button>
-      {standing.map(({ id, side }) => {
-        const march = asking.pickets.get(id);
-        return (
-          <button
-            key={id}
-            type="button"
-            className={`picket by-${side} ${march === undefined ? '' : 'lit'}`}
-            onClick={() => (march === undefined ? hand.attempt(asking.attemptPicket(id)) : hand.act({ choose: march }))}
-          >
-            {t('pickets.picket', { side, picket: id })}
-          </button>
-        );
-      })}
+      {standing.map(({ id, side }) => (
+        <button
+          key={id}
+          type="button"
+          className={`picket filled by-${side} ${asking.pickets.has(id) ? 'lit' : ''}`}
+          aria-label={t('pickets.picket', { side, picket: id })}
+          onClick={() => hand.act({ choose: { do: 'march', picket: id } })}
+        >
+          <span className="side-mark" /> {id}
+        </button>
+      ))}
     </li>
   );
 }
 
-/** The lane from camp to camp, and the cards: one's own by their faces, the other's by their number. */
+/** One's own cards by their faces, the other's by their number. */
+function Cards({ side, view, t }: Props & { readonly side: Side }) {
+  const cards = view.game.board.hands[side];
+  const faces = side === view.eyes ? cards.filter(card => card !== 'unknown') : [];
+  return (
+    <div className={`by-${side}`}>
+      <dt>{t('pickets.hand', { side })}</dt>
+      {faces.length === 0 && <dd>{t('pickets.cards', { count: cards.length })}</dd>}
+      {faces.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards lie in the order they were drawn
+        <dd key={place} className="face">
+          {t(keyFor('pickets.face', card))}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** The lane from camp to camp, and the cards. */
 export function Lane(props: Props) {
-  const { view, eyes, t } = props;
+  const { view, t } = props;
   const { board, world } = view.game;
   return (
     <main className="map lane">
@@ -56,17 +70,8 @@ export function Lane(props: Props) {
         ))}
       </ol>
       <dl className="hands">
-        {(['blue', 'grey'] as const).map(side => (
-          <div key={side} className={`by-${side}`}>
-            <dt>{t('pickets.hand', { side })}</dt>
-            <dd>
-              {side === eyes
-                ? board.hands[side]
-                    .map(card => (card === 'unknown' ? '?' : t(keyFor('pickets.card', card))))
-                    .join(', ') || '–'
-                : t('pickets.cards', { count: board.hands[side].length })}
-            </dd>
-          </div>
+        {SIDES.map(side => (
+          <Cards key={side} {...props} side={side} />
         ))}
         <div>
           <dt>{t('pickets.deck')}</dt>

@@ -1,26 +1,19 @@
 import { type Pickets, SIDES } from '@wigwag/pickets';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { handOf } from '../../shell/hand.ts';
-import type { Pannable } from '../../shell/keys.ts';
+import { Ending } from '../../shell/parts/Ending.tsx';
+import { ScoreBlock } from '../../shell/parts/ScoreBlock.tsx';
 import type { ShellRoom } from '../../shell/room.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { useLook } from '../../shell/useLook.ts';
 import type { Sitting } from '../../shell/view.ts';
-import { askOnLane } from './asking.ts';
+import { askOnLane, leftOf, outcomeOf } from './asking.ts';
 import { Lane } from './Lane.tsx';
 import './pickets.css';
 
-interface Props {
-  readonly name: string;
-  readonly sitting: Sitting<Pickets>;
-}
-
-const nowhere = (): void => undefined;
-
 /** The example game in the shell: a lane instead of a map, hands of cards, and nothing else of its own. */
-export function PicketsTable({ name, sitting }: Props) {
-  const t = useLook(`${name} – Wigwag`);
-  const lane = useRef<Pannable>(null);
+export function PicketsTable({ sitting }: { readonly sitting: Sitting<Pickets> }) {
+  const t = useLook(words => words('pickets.title'));
   const view = useSyncExternalStore(
     listener => sitting.subscribe(listener),
     () => sitting.view(),
@@ -28,35 +21,27 @@ export function PicketsTable({ name, sitting }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the sitting answers changes with its view
   const asking = useMemo(() => askOnLane(sitting, t), [sitting, view, t]);
   const hand = useMemo(() => handOf<Pickets, never>(sitting, t), [sitting, t]);
+  const { words } = sitting.title;
   const { board, world } = view.game;
   const room: ShellRoom<Pickets, never> = {
-    ...{ sitting, view, hand, t, name },
-    question: asking,
+    ...{ sitting, view, hand, t, name: t('pickets.title'), question: asking },
     file: `pickets-${world.posts}-round-${board.round}`,
     mayKeep: true,
-    lineOf: event => ({
-      sentence: sitting.title.words.event(t, world, event),
-      clause: 'because' in event ? event.because : undefined,
-    }),
+    lineOf: event => ({ sentence: words.event(t, world, event) }),
     toneOf: ({ request }, place) => (request.why === 'initiative' ? SIDES[place] : undefined),
-    centreOn: nowhere,
+    centreOn: () => undefined,
   };
-  const eyes = SIDES.find(side => !board.hands[side].includes('unknown') && board.hands[side].length > 0);
+  const halves = SIDES.map(code => ({ code, name: words.side(t, code), points: leftOf(board, code) }));
   return (
     <Shell
       room={room}
-      handle={lane}
       when={<p className="when">{t('pickets.round', { round: board.round, rounds: world.rounds })}</p>}
+      score={<ScoreBlock halves={halves} lead={t('pickets.left')} />}
       leaves={[]}
-      help={
-        <>
-          <h2>{name}</h2>
-          <p>{t('pickets.help')}</p>
-        </>
-      }
-      className="pickets"
+      help={<p>{t('pickets.help')}</p>}
+      over={view.frame === undefined && <Ending {...outcomeOf(t, board)} />}
     >
-      <Lane view={view} asking={asking} hand={hand} eyes={eyes} t={t} />
+      <Lane view={view} asking={asking} hand={hand} t={t} />
     </Shell>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyChoice } from '@wigwag/kernel';
-import type { Pickets } from '@wigwag/pickets';
+import type { Board, Pickets, Side } from '@wigwag/pickets';
 import type { Translate } from '@wigwag/words';
 import type { Question } from '../../shell/asking.ts';
 import type { Sitting } from '../../shell/view.ts';
@@ -10,12 +10,22 @@ type Choice = AnyChoice<Pickets>;
 export interface LaneAsking extends Question<Pickets, never> {
   readonly pickets: ReadonlyMap<number, Choice>;
   readonly posts: ReadonlyMap<number, Choice>;
-  /** What a click on something unlit would have meant. */
-  attemptPicket(picket: number): Choice;
-  attemptPost(post: number): Choice;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many pickets a side has left. */
+export const leftOf = ({ pickets }: Board, side: Side): number =>
+  pickets.filter(picket => picket.side === side && picket.post >= 0).length;
+
+/** Whoever has more pickets left has won. */
+export function outcomeOf(t: Translate, board: Board): { winner: Side | undefined; headline: string } {
+  const [blue, grey] = [leftOf(board, 'blue'), leftOf(board, 'grey')];
+  if (blue === grey) return { winner: undefined, headline: t('pickets.drawn', { count: blue }) };
+  const winner = blue > grey ? 'blue' : 'grey';
+  const values = { side: winner, more: Math.max(blue, grey), fewer: Math.min(blue, grey) };
+  return { winner, headline: t('pickets.won', values) };
+}
 
 export function askOnLane(sitting: Sitting<Pickets>, t: Translate): LaneAsking {
   const { frame, game, world, choices, isAutomatic } = sitting.view();
@@ -26,7 +36,7 @@ export function askOnLane(sitting: Sitting<Pickets>, t: Translate): LaneAsking {
   const rest = listed.filter(choice => choice.do !== 'march' && choice.do !== 'step');
   return {
     crumbs: [],
-    prompt: frame === undefined ? t('client.gameOver') : words.prompt(t, game, frame),
+    prompt: frame === undefined ? outcomeOf(t, game.board).headline : words.prompt(t, game, frame),
     buttons: rest.map(choose => ({
       label: capital(words.choice(t, world, choose)),
       act: { choose },
@@ -35,7 +45,5 @@ export function askOnLane(sitting: Sitting<Pickets>, t: Translate): LaneAsking {
     })),
     pickets: new Map(marches.map(choice => [choice.picket, choice])),
     posts: new Map(steps.map(choice => [choice.to, choice])),
-    attemptPicket: picket => ({ do: 'march', picket }),
-    attemptPost: to => ({ do: 'step', to }),
   };
 }

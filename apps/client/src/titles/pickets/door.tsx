@@ -1,12 +1,11 @@
 import { openSetup, type Pickets, WORLD, type World } from '@wigwag/pickets';
 import { picketsTitle } from '@wigwag/titles';
+import { translator } from '@wigwag/words';
 import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
 import { Shelf } from '../../shell/keeping/shelf.ts';
 import { isSeed, seedIn } from '../../shell/seed.ts';
 import { Trouble } from '../../shell/trouble.ts';
 import { PicketsTable } from './PicketsTable.tsx';
-
-const NAME = 'Pickets';
 
 export const addressOfPickets = (posts: number, seed?: number): string =>
   `?title=${picketsTitle.ruleset.name}&posts=${posts}${seed === undefined ? '' : `&seed=${seed}`}`;
@@ -20,9 +19,9 @@ function layOut(world: World, seed: number | undefined): Laid<Pickets> {
     address: addressOfPickets(posts, seed),
     seed,
     file: `pickets-${posts}`,
-    name: () => NAME,
+    name: language => translator(language)('pickets.title'),
     setupOf: lane => ({ posts: lane.posts, ...(seed !== undefined && { seed }) }),
-    table: sitting => <PicketsTable name={NAME} sitting={sitting} />,
+    table: sitting => <PicketsTable sitting={sitting} />,
   };
 }
 

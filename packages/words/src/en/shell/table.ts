@@ -14,7 +14,7 @@ export const table = {
   'client.zoomIn': 'Zoom in',
   'client.zoomOut': 'Zoom out',
   'client.fit': 'Show the whole map',
-  'client.panel': 'Log, forces, help',
+  'client.panel': 'Log and help',
   'client.menu': 'Menu',
   'client.youDecide': 'you decide',
   'client.stale': 'Something happened before this arrived, so nothing was done. Look again and decide.',
@@ -25,6 +25,6 @@ export const table = {
   'client.rolling': 'Rolling the dice…',
   'client.cancel': 'Cancel',
   'client.curtain': '{{side}} to decide. Hand over the screen.',
-  'client.curtainShow': 'I am here: show the map',
+  'client.curtainShow': 'I am here: show the table',
   'client.close': 'Close',
 } as const;

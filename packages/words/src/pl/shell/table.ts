@@ -14,7 +14,7 @@ export const table = {
   'client.zoomIn': 'Przybliż',
   'client.zoomOut': 'Oddal',
   'client.fit': 'Pokaż całą mapę',
-  'client.panel': 'Dziennik, siły, pomoc',
+  'client.panel': 'Dziennik i pomoc',
   'client.menu': 'Menu',
   'client.youDecide': 'twoja decyzja',
   'client.stale': 'Zanim to dotarło, coś się wydarzyło, więc nic nie zrobiono. Spójrz jeszcze raz i zdecyduj.',
@@ -24,7 +24,7 @@ export const table = {
   'client.whyNot': 'Dlaczego nie?',
   'client.rolling': 'Rzut kośćmi…',
   'client.cancel': 'Anuluj',
-  'client.curtain': 'Decyduje {{side}}. Przekaż ekran.',
-  'client.curtainShow': 'Jestem: pokaż mapę',
+  'client.curtain': 'Następna decyzja: {{side}}. Przekaż ekran.',
+  'client.curtainShow': 'Jestem: pokaż stół',
   'client.close': 'Zamknij',
 } as const;

@@ -58,7 +58,7 @@ function unitButtons(asked: Ask, unit: number): Button[] {
       .map(({ leader }) => leader),
   );
   return [
-    decideButton(asked, { do: 'march', unit }, 'main'),
+    decideButton(asked, { do: 'march', unit }),
     ...(hexDataOf(game.world, hex)?.station ? [decideButton(asked, { do: 'burn', unit })] : []),
     ...(asked.may({ do: 'entrench', unit }) ? [decideButton(asked, { do: 'entrench', unit })] : []),
     ...[...leaders].map((leader): Button => {

@@ -21,7 +21,7 @@ function askCommand(asked: Ask): Asking {
     chosenUnits: frame.selected,
     chosenLeaders: [frame.leader],
     buttons: [
-      ...withVerb(view.choices, 'announce').map(choice => decideButton(asked, choice, 'main', t('client.withLee'))),
+      ...withVerb(view.choices, 'announce').map(choice => decideButton(asked, choice, 'plain', t('client.withLee'))),
       ...withVerb(view.choices, 'roll').map(choice => decideButton(asked, choice, 'plain', t('client.withoutLee'))),
     ],
     ...oddsOf(asked, frame.selected, false),
@@ -59,7 +59,7 @@ function askGrand(asked: Ask): Asking {
     chosenUnits: frame.kept,
     chosenLeaders: [frame.leader],
     buttons: [
-      ...withVerb(view.choices, 'proceed').map(choice => decideButton(asked, choice, 'main', t('client.proceed'))),
+      ...withVerb(view.choices, 'proceed').map(choice => decideButton(asked, choice, 'plain', t('client.proceed'))),
       ...grand.map(choice =>
         decideButton(asked, choice, 'plain', t('client.grand', { leader: game.world.leaders[choice.leader]?.name })),
       ),

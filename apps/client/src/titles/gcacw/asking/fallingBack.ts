@@ -24,7 +24,7 @@ export function askEvasion(asked: Asked<'evasion'>): Asking {
     chosenUnits: units,
     trail: [frame.from],
     buttons: [
-      ...evades.map(choice => decideButton(asked, choice, 'main', label(choice.loser))),
+      ...evades.map(choice => decideButton(asked, choice, 'plain', label(choice.loser))),
       decideButton(asked, { do: 'stand' }, 'plain', t('client.stand')),
     ],
   };
@@ -42,7 +42,7 @@ export function askWithdrawal(asked: Asked<'withdrawal'>): Asking {
     units: lit,
     chosenUnits: units,
     buttons: [
-      decideButton(asked, { do: 'hold' }, 'main', t('client.hold')),
+      decideButton(asked, { do: 'hold' }, 'plain', t('client.hold')),
       decideButton(asked, withdraw, 'plain', t('client.withdraw', { units: namesOf(asked, units) || '–' })),
       ...pieceButtons(asked, lit, units),
     ],
@@ -123,7 +123,7 @@ export function askAdvance(asked: Asked<'advance'>): Asking {
     chosenLeaders: ascending(now.leaders),
     hint: t('client.hint.advance'),
     buttons: [
-      decideButton(asked, advanceOf(now), 'main', now.leaders.length > 0 ? undefined : plain),
+      decideButton(asked, advanceOf(now), 'plain', now.leaders.length > 0 ? undefined : plain),
       ...withVerb(view.choices, 'remain').map(choice => decideButton(asked, choice, 'plain', t('client.remain'))),
       ...pieceButtons(asked, lit, now.units),
     ],

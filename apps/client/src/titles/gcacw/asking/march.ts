@@ -55,7 +55,7 @@ function aimed(asked: Ask, target: number, type: AttackType): Partial<Asking> {
     decideButton(
       asked,
       { do: 'attack', target, type: way.type },
-      way === shown && way.refused === undefined ? 'main' : 'plain',
+      way === shown && way.refused === undefined ? 'chosen' : 'plain',
       attackLabel(asked.t, way),
     ),
   );

@@ -31,7 +31,7 @@ export function BriefingPage({ entry, t }: { readonly entry: Entry; readonly t: 
       </div>
       <div className="tasks">
         {SIDES.map(side => (
-          <section key={side} className={`task ${side}`}>
+          <section key={side} className={`task by-${side}`}>
             <h2>{t(keyFor('gcacw.side', side))}</h2>
             <p className="facts">
               {sides

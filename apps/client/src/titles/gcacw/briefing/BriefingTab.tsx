@@ -32,7 +32,7 @@ export function BriefingTab({ briefing }: { readonly briefing: Briefing }) {
   return (
     <div className="briefing">
       {SIDES.map(side => (
-        <section key={side} className={`task ${side}`}>
+        <section key={side} className={`task by-${side}`}>
           <h2>{t(keyFor('gcacw.side', side))}</h2>
           <p>{briefing.tasks[side][language]}</p>
           <First briefing={briefing} side={side} />

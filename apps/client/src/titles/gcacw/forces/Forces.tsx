@@ -158,8 +158,9 @@ function Army({ side }: { readonly side: Side }) {
   const language = useDesk(desk => desk.language);
   const { commands, away, manpower } = musterOf(view.game, side, language);
   return (
-    <section className={`army ${side}`}>
+    <section className={`army by-${side}`}>
       <h2>
+        <span className="side-mark" aria-hidden="true" />
         {capital(t(keyFor('gcacw.side', side)))}
         <small>{t('client.strength', { manpower })}</small>
       </h2>

@@ -28,12 +28,12 @@ function Sides({ odds }: { readonly odds: Odds }) {
   const works = plainDefenceValue !== defenceValue;
   return (
     <div className="versus">
-      <p className={attack.by}>
+      <p className={`by-${attack.by}`}>
         <small>{t('client.odds.attacker')}</small>
         <b>{inQuarters(attackValue)}</b>
         <Names units={attack.units} />
       </p>
-      <p className={attack.by === 'union' ? 'confederate' : 'union'}>
+      <p className={attack.by === 'union' ? 'by-confederate' : 'by-union'}>
         <small>{t('client.odds.defender')}</small>
         <b>
           {inQuarters(defenceValue)}

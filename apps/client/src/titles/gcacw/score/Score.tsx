@@ -19,7 +19,7 @@ function Line({ line }: { readonly line: LedgerLine }) {
   const hex = line.hex >= 0 ? line.hex : (side ?? onMap);
   const text = capital(describeLine(t, world, line));
   return (
-    <li className={line.side}>
+    <li className={`by-${line.side}`}>
       <b>{signed(line.points)}</b>
       {hex < 0 ? (
         <span>{text}</span>
@@ -59,7 +59,7 @@ function Rules({ side }: { readonly side: Side }) {
   if (rules.length === 0) return undefined;
   return (
     <>
-      <h3 className={side}>{capital(t(keyFor('gcacw.side', side)))}</h3>
+      <h3 className={`by-${side}`}>{capital(t(keyFor('gcacw.side', side)))}</h3>
       <ul className="rules">
         {rules.map(rule => (
           <li key={rule.id}>
@@ -107,7 +107,7 @@ export function Totals({ standing: { result } }: { readonly standing: Standing }
   return (
     <div className="totals">
       {SIDES.map(side => (
-        <p key={side} className={side}>
+        <p key={side} className={`by-${side}`}>
           {capital(t(keyFor('gcacw.side', side)))} <b>{result.points[side]}</b>
         </p>
       ))}

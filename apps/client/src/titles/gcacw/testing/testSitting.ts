@@ -1,4 +1,13 @@
-import { type AnyChoice, type Edit, type Game, type Gcacw, optionsIn, type World, withOptions } from '@wigwag/gcacw';
+import {
+  type AnyChoice,
+  type Edit,
+  type Game,
+  type Gcacw,
+  optionsIn,
+  SIDES,
+  type World,
+  withOptions,
+} from '@wigwag/gcacw';
 import { whyNotEdit } from '@wigwag/host';
 import { choices, type Refusal, refusal, type SavedGame, topFrame } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
@@ -55,7 +64,7 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
   const { ruleset } = gcacwTitle;
   const view = {
     ...{ world: game.world, game, frame, choices: choices(ruleset, game), log: [] },
-    ...{ isAutomatic: frame?.by === 'table', mayUndo: false, mayRedo: false, isKept: true },
+    ...{ isAutomatic: frame?.by === 'table', mayUndo: false, mayRedo: false, isKept: true, eyes: SIDES[0] },
   };
   return { view: () => view, whyNot: attempt => refusal(ruleset, game, frame?.by ?? 'table', attempt) };
 }

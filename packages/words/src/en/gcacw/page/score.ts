@@ -1,6 +1,10 @@
 /** The Score tab. */
 export const score = {
   'client.score': 'Score',
+  'client.scoreLead': '{{side}} +{{by}}, {{degree}}',
+  'client.scoreLeadBut': '{{side}} +{{by}}, {{outcome}}',
+  'client.scoreLevel': 'level',
+  'client.scoreLevelBut': 'level, {{outcome}}',
   'client.scoreNow': 'If the game ended now',
   'client.scoreFinal': 'The result',
   'client.scorePending': 'Counted at the end, as things stand',

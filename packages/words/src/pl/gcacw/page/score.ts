@@ -1,6 +1,10 @@
 /** The Score tab. */
 export const score = {
   'client.score': 'Wynik',
+  'client.scoreLead': '{{side}} +{{by}}, {{degree}} zwycięstwo',
+  'client.scoreLeadBut': '{{side}} +{{by}}, {{outcome}}',
+  'client.scoreLevel': 'równo',
+  'client.scoreLevelBut': 'równo, {{outcome}}',
   'client.scoreNow': 'Gdyby gra skończyła się teraz',
   'client.scoreFinal': 'Wynik gry',
   'client.scorePending': 'Liczone na koniec, na razie',

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
+import { KEYS } from '../keys.ts';
+import { useShell } from '../room.ts';
+import { IconButton } from './IconButton.tsx';
+import { SaveGame } from './SaveGame.tsx';
+import { Languages } from './Settings.tsx';
+
+/** A game that has begun is put away only when asked twice. */
+function NewGame() {
+  const { view, hand, t } = useShell();
+  const [asked, setAsked] = useState(false);
+  const onClick = (): void => {
+    const sure = asked || view.log.every(({ by }) => by === 'table');
+    setAsked(!sure);
+    if (sure) hand.restart();
+  };
+  return (
+    <button
+      type="button"
+      className={asked ? 'menu-item grave' : 'menu-item'}
+      onClick={onClick}
+      onBlur={() => setAsked(false)}
+    >
+      {asked ? t('client.newGameSure') : t('client.newGame')}
+    </button>
+  );
+}
+
+/** What stands in the top bar where that is wide enough. */
+function FromTheTopBar() {
+  const { view, hand, t } = useShell();
+  const isDark = useDesk(desk => desk.theme === 'dark');
+  return (
+    <div className="from-top-bar">
+      <button type="button" className="menu-item" disabled={!view.mayRedo} onClick={hand.redo}>
+        {t('client.redo')} <kbd>{KEYS.redo}</kbd>
+      </button>
+      <button type="button" className="menu-item" onClick={turnTheme}>
+        {isDark ? t('client.light') : t('client.dark')} <kbd>{KEYS.theme}</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** Opened by its key it takes the focus; closed, it gives it back to its button. */
+function useMenuFocus(open: boolean) {
+  const menu = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere = !menu.current?.contains(activeElement);
+    if (open && isElsewhere) menu.current?.querySelector<HTMLElement>('.menu-item')?.focus();
+    if (!open && wasOpen.current && (activeElement === null || activeElement === document.body))
+      menu.current?.querySelector('button')?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) put({ menuOpen: false });
+    };
+    window.addEventListener('pointerdown', close);
+    return () => window.removeEventListener('pointerdown', close);
+  }, [open]);
+  return menu;
+}
+
+/** What is seldom wanted. */
+export function Menu() {
+  const { t } = useShell();
+  const open = useDesk(desk => desk.menuOpen);
+  const menu = useMenuFocus(open);
+  return (
+    <div ref={menu} className="menu">
+      <IconButton icon="menu" label={t('client.menu')} shortcut={KEYS.menu} expanded={open} onClick={turnMenu} />
+      {open && (
+        <div className="menu-leaf">
+          <FromTheTopBar />
+          <NewGame />
+          <SaveGame className="menu-item" />
+          <div className="menu-line">
+            <span aria-hidden="true">{t('client.language')}</span>
+            <Languages t={t} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

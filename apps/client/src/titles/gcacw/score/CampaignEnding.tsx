@@ -1,0 +1,24 @@
+import { standing } from '@wigwag/gcacw';
+import { describeOutcome } from '@wigwag/words';
+import { Ending } from '../../../shell/parts/Ending.tsx';
+import { useRoom } from '../room.ts';
+import { openScore } from './CampaignScore.tsx';
+import { Totals } from './Score.tsx';
+
+/** How the campaign ended, with its points. */
+export function CampaignEnding() {
+  const { view, t } = useRoom();
+  const { result } = view.game.board;
+  const now = standing(view.game);
+  if (result === undefined || now === undefined) return undefined;
+  return (
+    <Ending
+      winner={result.winner === 'draw' ? undefined : result.winner}
+      headline={describeOutcome(t, result)}
+      explained={{ label: t('client.score'), open: openScore }}
+    >
+      {result.suddenDeath !== '' && <p>{t('client.scoreSudden')}</p>}
+      <Totals standing={now} />
+    </Ending>
+  );
+}
