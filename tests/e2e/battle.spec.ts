@@ -46,7 +46,7 @@ test('losses are divided by pointing; some of the defenders fall back, hex by he
   });
 
   await test.step('a stack opens by Tab, and Tab goes through it', async () => {
-    await page.getByRole('button', { name: 'Dark' }).focus();
+    await page.getByRole('button', { name: 'Menu' }).focus();
     for (const name of ['Alden', 'Pruitt', 'Reserve Art']) {
       await page.keyboard.press('Tab');
       await expect(desk.piece(name)).toBeFocused();

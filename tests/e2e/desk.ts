@@ -35,6 +35,12 @@ export class Desk {
     return this.page.locator(`.target[aria-label^="${number}"]`);
   }
 
+  /** What is seldom wanted: the menu is opened for it. */
+  async inMenu(name: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    return this.page.locator('.menu-leaf').getByRole('button', { name, exact: true });
+  }
+
   choice(name: string): Locator {
     return this.page.locator('.decision').getByRole('button', { name, exact: true });
   }

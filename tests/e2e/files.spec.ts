@@ -14,6 +14,8 @@ async function saved(page: Page, button: string): Promise<{ readonly path: strin
   return { path: await download.path(), name: download.suggestedFilename() };
 }
 
+const SAVE = 'Save the game to a file';
+
 const openFile = (page: Page, path: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
   page.locator('input[type=file]').setInputFiles(path);
 
@@ -31,7 +33,9 @@ test('a game is saved to a file, replayed by the command, and opened in another 
   await desk.resume(RECORD);
   await expect(desk.prompt).toContainText('2 movement points left');
   const log = await page.locator('.log').textContent();
-  const { path, name } = await saved(page, 'Save the game to a file');
+  await desk.inMenu(SAVE);
+  const { path, name } = await saved(page, SAVE);
+  await expect(page.locator('.menu-leaf')).toHaveCount(0);
   expect(name).toBe('first-march-turn-1.wigwag.json');
 
   await test.step('the command line replays it', () => {
@@ -168,7 +172,7 @@ test('where the browser keeps nothing it says so once, and the game can be playe
   const desk = new Desk(page);
   await expect(desk.prompt).toContainText('2 movement points left');
   await expect(page.locator('.slip')).toContainText('not keeping the game');
-  await saved(page, 'Save the game to a file');
+  await saved(page, SAVE);
   await page.getByRole('button', { name: 'Close' }).click();
   await desk.choice('End the march').click();
   await expect(page.locator('.slip')).toHaveCount(0);
@@ -176,10 +180,11 @@ test('where the browser keeps nothing it says so once, and the game can be playe
 
 test('with hidden forces it is said what a file knows before it is handed out; lessons have none', async ({ page }) => {
   await page.goto('/?scenario=first-march&seed=3&options=limitedIntelligence');
-  await page.getByRole('button', { name: 'Save the game to a file' }).click();
+  const desk = new Desk(page);
+  await (await desk.inMenu(SAVE)).click();
   await expect(page.locator('.slip')).toContainText('what each side has hidden');
   const coming = page.waitForEvent('download');
-  await page.locator('.slip').getByRole('button', { name: 'Save the game to a file' }).click();
+  await page.locator('.slip').getByRole('button', { name: SAVE }).click();
   expect((await coming).suggestedFilename()).toBe('first-march-turn-1.wigwag.json');
   await expect(page.locator('.slip')).toHaveCount(0);
 
@@ -187,12 +192,13 @@ test('with hidden forces it is said what a file knows before it is handed out; l
     await page.getByRole('button', { name: 'Finish transfers' }).click();
     await page.getByRole('button', { name: 'I am here' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-    await page.getByRole('button', { name: 'New game' }).click();
+    await (await desk.inMenu('New game')).click();
     await expect(page.getByRole('button', { name: 'Give up this game?' })).toBeVisible();
     await expect(page.locator('.decision')).toContainText('Confederacy');
   });
 
   await page.goto('/?lesson=first-march');
   await expect(page.locator('.lesson')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the game to a file' })).toHaveCount(0);
+  await expect(await desk.inMenu('New game')).toBeVisible();
+  await expect(page.getByRole('button', { name: SAVE })).toHaveCount(0);
 });

@@ -67,7 +67,8 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
   });
 
   await test.step('the rest of the turn, in Polish', async () => {
-    await page.getByRole('button', { name: 'PL', exact: true }).click();
+    await (await desk.inMenu('PL')).click();
+    await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
     await expect(page.getByRole('heading', { name: 'Zakole Laurel' })).toBeVisible();
     const pass = page.locator('.choice', { hasText: 'Spasuj' });
@@ -75,7 +76,7 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
     await expect(desk.prompt).toContainText('przeciwnik spasował');
     await pass.click();
     for (const side of ['Unia', 'Konfederacja']) {
-      await expect(page.locator('.crumbs')).toContainText(side);
+      await expect(page.locator('.decider')).toContainText(side);
       await page.locator('.choice.main').click();
     }
     await expect(page.locator('.turn')).toHaveText('Tura 2 z 3');
@@ -90,7 +91,7 @@ test('the game is kept and goes on where it was left', async ({ page }) => {
   await page.reload();
   await expect(desk.prompt).toContainText('one action');
   await expect(page.locator('.log .die')).toHaveCount(2);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await (await desk.inMenu('New game')).click();
   await page.getByRole('button', { name: 'Give up this game?' }).click();
   await expect(desk.prompt).toContainText('Union: leaders may be transferred');
 });

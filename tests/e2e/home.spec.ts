@@ -7,7 +7,7 @@ test('from the list through the briefing to the table, and back to a game that w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cedar Mountain');
   await expect(page.locator('.task')).toHaveCount(2);
   await page.getByRole('button', { name: 'PL' }).click();
-  await expect(page.locator('.task.union h2')).toHaveText('Unia');
+  await expect(page.locator('.task.by-union h2')).toHaveText('Unia');
   // One-letter words of Polish prose do not end a line.
   expect(await page.locator('.history').textContent()).toMatch(/ w\u00a0/);
   await page.getByRole('button', { name: 'EN' }).click();
@@ -19,10 +19,11 @@ test('from the list through the briefing to the table, and back to a game that w
   await expect(page.locator('.target.spoken')).toHaveCount(1);
   await page.getByRole('button', { name: 'Finish transfers' }).click();
 
-  await page.getByRole('link', { name: 'Cedar Mountain' }).click();
+  await expect(page.locator('.decider')).toContainText('Confederacy');
+  await page.getByRole('link', { name: 'All battles' }).click();
   await expect(page.locator('.card')).toHaveCount(10);
   await page.getByRole('link', { name: 'Continue your unfinished game' }).click();
-  await expect(page.locator('.decision')).toContainText('Confederacy');
+  await expect(page.locator('.decider')).toContainText('Confederacy');
 });
 
 test('a scenario that does not exist is named, with the way back', async ({ page }) => {
@@ -72,6 +73,7 @@ test.describe('on a phone', () => {
       await isWhole(page.getByRole('heading', { level: 1 }));
       // The first step of a game, and the question that follows on giving it up.
       await page.locator('.decision .choice.main').click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('button', { name: /New game|Nowa gra/ }).click();
       await isWhole(page.getByRole('heading', { level: 1 }));
       await expect(page.getByRole('button', { name: /Give up|Porzucić/ })).toBeInViewport({ ratio: 1 });

@@ -91,7 +91,7 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
     await lesson.choice('End the march').click();
     await expect(lesson.card).toContainText('Done');
     await expect(lesson.step).toHaveText('Step 8 of 12');
-    await page.getByRole('button', { name: 'PL', exact: true }).click();
+    await (await lesson.inMenu('PL')).click();
     await expect(lesson.card).toContainText('Dowódca jedną akcją porusza kilka jednostek');
   });
 });

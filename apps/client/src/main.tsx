@@ -44,13 +44,13 @@ const tableOf = ({ laid, sitting }: Pick<SavedAt, 'laid' | 'sitting'>): ReactEle
 
 const newTable = (laid: Laid<Vocabulary>): ReactElement => tableOf({ laid, sitting: sittingAt(laid) });
 
-/** A game that was left is played on with the options and dice that it was begun with, in the place it was left. */
+/** A game that was left is played on with the options it was begun with, in the place and with the dice of its address. */
 async function leftTable(laid: Laid<Vocabulary>, left: Left & { readonly saved: SavedGame }): Promise<ReactElement> {
   const onAnew = (): void => show(newTable(laid));
   const laying = await laidFor(left.saved, DOORS);
   if ('fault' in laying) return <LeftGame {...{ laid, left, onAnew }} fault={laying.fault} />;
-  const { shelf, address, seed } = laid;
-  const there = { ...laying.laid, shelf, address, seed };
+  const { shelf, address, seed, setupOf } = laid;
+  const there = { ...laying.laid, shelf, address, seed, setupOf };
   const placed: SavedAt = { laid: there, saved: left.saved, sitting: sittingAt(there, left.saved) };
   if (placed.sitting.replayed?.divergence === undefined || !isBegun(left)) return tableOf(placed);
   return <LeftGame {...{ laid, left, onAnew }} game={placed} onGoOn={() => show(tableOf(placed))} />;

@@ -10,24 +10,38 @@ export interface Prompted {
 /** Whoever decided in the bar, or by something that is gone now, goes on from the prompt; whoever is on the board stays there. */
 function goesToPrompt(isDecided: boolean): boolean {
   const { activeElement } = document;
-  // A page that opens takes nothing from anybody.
-  if (!navigator.userActivation.hasBeenActive) return false;
   if (activeElement === null || activeElement === document.body) return true;
   return isDecided && activeElement.closest('.decision') !== null;
 }
 
+/** Has anybody done anything yet? A page that opens takes the focus from nobody, and puts a ring around nothing. */
+function useTouched(): RefObject<boolean> {
+  const touched = useRef(false);
+  useEffect(() => {
+    const touch = (): void => {
+      touched.current = true;
+    };
+    for (const kind of ['pointerdown', 'keydown'] as const) window.addEventListener(kind, touch, { capture: true });
+    return () => {
+      for (const kind of ['pointerdown', 'keydown'] as const)
+        window.removeEventListener(kind, touch, { capture: true });
+    };
+  }, []);
+  return touched;
+}
+
 export function usePromptFocus(text: string, decisions: number, isCovered: boolean): Prompted {
   const prompt = useRef<HTMLParagraphElement>(null);
-  const before = useRef<number>(undefined);
+  const before = useRef(decisions);
   const [spoken, speak] = useState('');
+  const touched = useTouched();
   useEffect(() => {
-    const isFirst = before.current === undefined;
-    const goes = goesToPrompt(before.current !== decisions);
-    const isThere = document.activeElement === prompt.current;
+    const isDecided = before.current !== decisions;
     before.current = decisions;
-    if (isCovered) return;
-    if (goes && !isThere) prompt.current?.focus({ preventScroll: true });
-    speak((goes && !isThere) || isFirst ? '' : text);
-  }, [text, decisions, isCovered]);
+    if (isCovered || !touched.current) return;
+    const goes = document.activeElement !== prompt.current && goesToPrompt(isDecided);
+    if (goes) prompt.current?.focus({ preventScroll: true });
+    speak(goes ? '' : text);
+  }, [text, decisions, isCovered, touched]);
   return { prompt, spoken };
 }

@@ -112,7 +112,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   reopen(world: T['world']): void {
-    if (this.current.log.some(({ by }) => by !== 'table')) return;
+    if (this.current.isBegun) return;
     this.world = world;
     this.restart();
   }
@@ -140,6 +140,11 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   private get scene(): Scene<T> {
     return this.seat.scene();
+  }
+
+  /** A side is told of all its own decisions, and perhaps of none of the other's. */
+  private get isBegun(): boolean {
+    return [...this.seats.values()].some(seat => seat.scene().log.some(({ by }) => by !== 'table'));
   }
 
   private open(saved: SavedGame | undefined): Authority<T> {
@@ -221,6 +226,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       },
       isAutomatic: status.automatic,
       log,
+      isBegun: this.isBegun,
       mayUndo: isOpen && status.undo === 'free',
       mayRedo: isOpen && status.mayRedo,
       isKept: this.kept,

@@ -13,6 +13,8 @@ export interface View<T extends Vocabulary> {
   readonly isAutomatic: boolean;
   /** It begins with what happened before the first decision. */
   readonly log: readonly Told<T>[];
+  /** Has anybody decided something, seen from here or not? */
+  readonly isBegun: boolean;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
   /** Will the game be there at the next visit? */

@@ -11,7 +11,7 @@ function NewGame() {
   const { view, hand, t } = useShell();
   const [asked, setAsked] = useState(false);
   const onClick = (): void => {
-    const sure = asked || view.log.every(({ by }) => by === 'table');
+    const sure = asked || !view.isBegun;
     setAsked(!sure);
     if (sure) hand.restart();
   };
@@ -43,6 +43,9 @@ function FromTheTopBar() {
   );
 }
 
+const firstIn = (menu: HTMLElement | null): HTMLElement | undefined =>
+  [...(menu?.querySelectorAll<HTMLElement>('.menu-item:enabled') ?? [])].find(item => item.checkVisibility());
+
 /** Opened by its key it takes the focus; closed, it gives it back to its button. */
 function useMenuFocus(open: boolean) {
   const menu = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ function useMenuFocus(open: boolean) {
   useEffect(() => {
     const { activeElement } = document;
     const isElsewhere = !menu.current?.contains(activeElement);
-    if (open && isElsewhere) menu.current?.querySelector<HTMLElement>('.menu-item')?.focus();
+    if (open && isElsewhere) firstIn(menu.current)?.focus();
     if (!open && wasOpen.current && (activeElement === null || activeElement === document.body))
       menu.current?.querySelector('button')?.focus();
     wasOpen.current = open;
