@@ -6,7 +6,14 @@ export { HALVES } from './charts/terrainCosts.ts';
 export * from './charts/works.ts';
 export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export { type CommandOdds, commandOdds } from './combat/assault/commandOdds.ts';
-export * from './combat/attack/attack.ts';
+export {
+  ATTACK_TYPES,
+  type Attack,
+  type AttackType,
+  type CombatModifier,
+  TYPE_MODIFIER,
+} from './combat/attack/attack.ts';
+export * from './combat/attack/attackOf.ts';
 export type { Assessment } from './combat/attack/resolve.ts';
 export * from './combat/results/odds.ts';
 export { type RetreatStep, retreatSteps } from './combat/retreat/retreat.ts';

@@ -22,7 +22,7 @@ import {
   unitsOf,
 } from '../../pieces/pieces.ts';
 import { direction } from '../../zones/zones.ts';
-import type { Attack } from '../attack/attack.ts';
+import { assaultOf } from '../attack/attackOf.ts';
 import { mayAdvance, whyNotAttackAcross } from '../attack/restrictions.ts';
 import { askCavalry, cavalryToAsk } from '../attack/windows.ts';
 import { cavalryIn } from '../retreat/evasion.ts';
@@ -111,20 +111,6 @@ type Keep = Choice<'assault', 'keep'>;
 function keepOptions(g: Game, f: F): Keep[] {
   const sets = setsOfSize(f.selected, places(f)).filter(units => units.some(unit => !isGun(g, unit)));
   return sets.map(units => ({ do: 'keep', units }));
-}
-
-function attackOf(f: F): Attack {
-  const { side: by, target, leader, lee } = f;
-  return {
-    by,
-    from: f.from,
-    target,
-    units: [...f.kept, ...f.joined],
-    type: 'assault',
-    grand: f.joined.length > 0,
-    leader,
-    lee,
-  };
 }
 
 /** 7.7/trigger-advance: the units have advanced into the zones of other cavalry, which may slip away. */
@@ -259,7 +245,7 @@ export const assault: Rule<'assault'> = {
           return flow.push({
             kind: 'combat',
             by: 'table',
-            attack: attackOf(f),
+            attack: assaultOf(f, f.kept, f.joined),
             step: 'roll',
             defender: '-',
             attacker: '-',
