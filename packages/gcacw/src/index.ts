@@ -49,7 +49,7 @@ export * from './reach/reach.ts';
 export { someEdit } from './referee/attempts.ts';
 export * from './ruleset.ts';
 export * from './victory/ledger.ts';
-export { type Standing, standing } from './victory/standing.ts';
+export { type Tally, tally } from './victory/tally.ts';
 export * from './vocabulary.ts';
 export { isResultOf, mayRain } from './weather/rain.ts';
 export * from './world/conditions.ts';

@@ -16,7 +16,7 @@ import { isBridged, isEligible, isMajor, type Site, siteAt } from './site.ts';
 
 type F = Frame<'recovery'>;
 type Build = Choice<'recovery', 'build'>;
-type Asked = [g: Game, f: F, unit: number, site: Site];
+type Case = [g: Game, f: F, unit: number, site: Site];
 
 /** 10.1/procedure: the die with its modifiers may be no more. */
 const MOST_TO_BUILD = 5;
@@ -25,7 +25,7 @@ const bridgingOf = (g: Game) => g.world.profile.bridging;
 
 const isTooWeak = (g: Game, unit: number): boolean => combatValueOf(g, unit) < bridgingOf(g).builder[1] * QUARTERS;
 
-const weakRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
+const weakRow = (clause: ClauseId): ClauseRow<ClauseId, Case> => [
   clause,
   (g, _f, unit) => bridgingOf(g).builder[0] === clause && isTooWeak(g, unit),
 ];
@@ -41,7 +41,7 @@ function enemyValueIn(g: Game, by: Side, hex: Hex): number {
     .reduce((sum, value) => sum + value, 0);
 }
 
-const blockedRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
+const blockedRow = (clause: ClauseId): ClauseRow<ClauseId, Case> => [
   clause,
   (g, f, _unit, { banks }) => {
     const [says, least] = bridgingOf(g).enemy;
@@ -61,7 +61,7 @@ const isTooWide = (g: Game, f: F, site: Site, side: Side): boolean =>
   f.by === side && isMajor(site) && !bridgingOf(g).majorBuilders.includes(side);
 
 /** Why a unit of one's own may not build at all. */
-const WHO_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
+const WHO_NOT: readonly ClauseRow<ClauseId, Case>[] = [
   // Ruling A47: what those rules are is not known here, so nothing is built by them.
   ['10.1/slb-original-rules', g => bridgingOf(g).original],
   ['10.1/infantry-only', (g, _f, unit) => unitData(g, unit).arm !== 'infantry'],
@@ -75,7 +75,7 @@ const WHO_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
 ];
 
 /** Why nobody of the side may build there. */
-const WHERE_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
+const WHERE_NOT: readonly ClauseRow<ClauseId, Case>[] = [
   ['10.1/no-creek-bridges', (_g, _f, _unit, site) => site.printed?.water === 'creek'],
   ['10.1/one-bridge-per-hexside', (_g, _f, _unit, site) => isBridged(site)],
   ['10.1/eligible-hexside', (g, _f, _unit, site) => !isEligible(g, site)],
@@ -91,7 +91,7 @@ const WHERE_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
 
 const BUILD_CLAUSES: readonly ClauseId[] = [...WHO_NOT, ...WHERE_NOT].map(([clause]) => clause);
 
-const whyNotBuild = (...asked: Asked): ClauseId | undefined =>
+const whyNotBuild = (...asked: Case): ClauseId | undefined =>
   firstToSpeak(WHO_NOT, ...asked) ?? firstToSpeak(WHERE_NOT, ...asked);
 
 /** Who may build, at a glance. */

@@ -8,10 +8,10 @@ import { isUnderWay } from '../movement/marching.ts';
 import { combatValueOf, enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
 import { endsOf, isEndOf } from '../world/crossings.ts';
 import { inZone, isHeld } from '../zones/zones.ts';
-import { isAqueduct, isIndestructible, type Permanent, printedAt, standingAt } from './standing.ts';
+import { intactAt, isAqueduct, isIndestructible, type Permanent, printedAt } from './permanent.ts';
 
 type F = Frame<'march'>;
-type Asked = [g: Game, f: F, hexside: Hexside];
+type Case = [g: Game, f: F, hexside: Hexside];
 
 const armOf = (g: Game, f: F) => unitData(g, f.unit).arm;
 
@@ -23,11 +23,11 @@ function mayDestroyBridge(g: Game, f: F, hexside: Hexside): boolean {
   );
 }
 
-const bridgeRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
+const bridgeRow = (clause: ClauseId): ClauseRow<ClauseId, Case> => [
   clause,
   (g, f, hexside) =>
     g.world.profile.crossingLimits.destroy[0] === clause &&
-    standingAt(g, hexside) === 'bridge' &&
+    intactAt(g, hexside) === 'bridge' &&
     !mayDestroyBridge(g, f, hexside),
 ];
 
@@ -35,16 +35,16 @@ const isStill = ({ crossing }: { readonly crossing?: string } = {}): boolean =>
   crossing === 'dam' || crossing === 'ford';
 
 /** Why the unit that ends its march may not try to destroy this. */
-const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
+const WHY_NOT: readonly ClauseRow<ClauseId, Case>[] = [
   ['10.2/dams-fords-indestructible', (g, _f, hexside) => isStill(printedAt(g, hexside))],
-  ['10.2/what-can-be-destroyed', (g, _f, hexside) => standingAt(g, hexside) === undefined],
+  ['10.2/what-can-be-destroyed', (g, _f, hexside) => intactAt(g, hexside) === undefined],
   ['10.2/indestructible-list', (g, _f, hexside) => isIndestructible(g, hexside)],
   bridgeRow('10.2/destroy-bridge-who'),
   bridgeRow('10.2/destroy-bridge-who-siv'),
   [
     '10.2/destroy-ferry-who',
     (g, f, hexside) =>
-      standingAt(g, hexside) === 'ferry' &&
+      intactAt(g, hexside) === 'ferry' &&
       (armOf(g, f) === 'artillery' || !isEndOf(g.world.grid, hexside, hexOf(g, f.unit))),
   ],
   ['10.2/destroy-once-per-unit', (g, f) => g.board.wreckers.includes(f.unit)],
@@ -61,24 +61,24 @@ const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
 
 export const DESTROY_CLAUSES: readonly ClauseId[] = WHY_NOT.map(([clause]) => clause);
 
-export const whyNotDestroy = (...asked: Asked): ClauseId | undefined => firstToSpeak(WHY_NOT, ...asked);
+export const whyNotDestroy = (...asked: Case): ClauseId | undefined => firstToSpeak(WHY_NOT, ...asked);
 
 const spansAt = (g: Game, f: F): readonly Hexside[] => g.world.spans[hexOf(g, f.unit)] ?? [];
 
 /** The crossings of the unit's hex. */
 export const destroyOptions = (g: Game, f: F): { readonly do: 'destroy'; readonly hexside: Hexside }[] =>
   spansAt(g, f)
-    .filter(hexside => standingAt(g, hexside) !== undefined)
+    .filter(hexside => intactAt(g, hexside) !== undefined)
     .map(hexside => ({ do: 'destroy', hexside }));
 
 export const canDestroy = (g: Game, f: F): boolean =>
   spansAt(g, f).some(hexside => whyNotDestroy(g, f, hexside) === undefined);
 
 /** 10.2/mods-cumulative */
-const MODIFIERS: readonly ModifierRow<ClauseId, Asked>[] = [
+const MODIFIERS: readonly ModifierRow<ClauseId, Case>[] = [
   [
     '10.2/mod-confederate-ferry',
-    (g, f, hexside) => (f.by === 'confederate' && standingAt(g, hexside) === 'ferry' ? -2 : 0),
+    (g, f, hexside) => (f.by === 'confederate' && intactAt(g, hexside) === 'ferry' ? -2 : 0),
   ],
   [
     '10.2/mod-no-enemy-zoc',
@@ -95,7 +95,7 @@ const SUCCEEDS: readonly ClauseRow<ClauseId, [Permanent, modified: number]>[] = 
 
 /** The attempt of a unit whose march is over. */
 export function tryToDestroy(flow: Flow, f: F, hexside: Hexside): void {
-  const what = standingAt(flow.game, hexside);
+  const what = intactAt(flow.game, hexside);
   assert(what !== undefined, 'nothing-to-destroy', { hexside });
   showUnit(flow, f.unit);
   const modifier = modifiersOf(MODIFIERS, flow.game, f, hexside).reduce((sum, { value }) => sum + value, 0);

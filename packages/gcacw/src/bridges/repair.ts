@@ -8,10 +8,10 @@ import { showUnit } from '../intelligence/reveal.ts';
 import { combatValueOf, enemyOf, hexOf, isOwnUnit, unitData, unitState, unitsIn, unitsOf } from '../pieces/pieces.ts';
 import { isUnfordable } from '../world/conditions.ts';
 import { endsOf, isEndOf } from '../world/crossings.ts';
-import { changeAt, isDestroyed, isNamed, type Permanent, permanentAt, printedAt } from './standing.ts';
+import { changeAt, isDestroyed, isNamed, type Permanent, permanentAt, printedAt } from './permanent.ts';
 
 type F = Frame<'recovery'>;
-type Asked = [g: Game, f: F, unit: number, hexside: Hexside];
+type Case = [g: Game, f: F, unit: number, hexside: Hexside];
 
 /** A destroyed bridge or ferry of the unit's hex; the aqueduct is neither. */
 const isRuinBeside = (g: Game, unit: number, hexside: Hexside): boolean =>
@@ -23,7 +23,7 @@ const enemyValue = (g: Game, f: F, hex: Hex): number =>
     .filter(unit => unitData(g, unit).side === enemyOf(f.by) && !isHidden(g, unit))
     .reduce((sum, unit) => sum + combatValueOf(g, unit), 0);
 
-const weakRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
+const weakRow = (clause: ClauseId): ClauseRow<ClauseId, Case> => [
   clause,
   (g, _f, unit) => {
     const [says, least] = g.world.profile.crossingLimits.repair;
@@ -31,7 +31,7 @@ const weakRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
   },
 ];
 
-const blockedRow = (clause: ClauseId): ClauseRow<ClauseId, Asked> => [
+const blockedRow = (clause: ClauseId): ClauseRow<ClauseId, Case> => [
   clause,
   (g, f, _unit, hexside) => {
     const [says, least] = g.world.profile.crossingLimits.enemyAtRepair;
@@ -46,7 +46,7 @@ const isOutsideUnionCounties = (g: Game, f: F, hexside: Hexside): boolean =>
   !endsOf(g.world.grid, hexside).some(hex => g.world.scenario.unionCounties?.includes(hex));
 
 /** Why the unit may not try to repair this. */
-const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
+const WHY_NOT: readonly ClauseRow<ClauseId, Case>[] = [
   ['8.0/step-1-fatigue-0', (g, f, unit) => !isOwnUnit(g, f.by, unit)],
   ['10.3/infantry-only', (g, _f, unit) => unitData(g, unit).arm !== 'infantry'],
   ['10.3/eligible-fatigue-0', (g, _f, unit) => unitState(g, unit).fatigue > 0],
@@ -67,7 +67,7 @@ const WHY_NOT: readonly ClauseRow<ClauseId, Asked>[] = [
 export const REPAIR_CLAUSES: readonly ClauseId[] = WHY_NOT.map(([clause]) => clause);
 
 /** Who is not a unit of one's own is not asked further, whatever clause is switched off. */
-export const whyNotRepair = (...asked: Asked): ClauseId | undefined =>
+export const whyNotRepair = (...asked: Case): ClauseId | undefined =>
   isOwnUnit(asked[0], asked[1].by, asked[2]) ? firstToSpeak(WHY_NOT, ...asked) : '8.0/step-1-fatigue-0';
 
 type Repair = { readonly do: 'repair'; readonly unit: number; readonly hexside: Hexside };

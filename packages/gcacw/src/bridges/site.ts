@@ -22,16 +22,16 @@ export const siteAt = ({ world, board }: Pick<Game, 'world' | 'board'>, hexside:
 
 export const isMajor = ({ printed }: Site): boolean => printed?.water === 'major-river';
 
-/** The map's own crossing, while it stands. */
-const standing = ({ printed, change }: Site): HexsideData['crossing'] =>
+/** The map's own crossing, while it is intact. */
+const intact = ({ printed, change }: Site): HexsideData['crossing'] =>
   change?.destroyed ? undefined : printed?.crossing;
 
 /** 10.1/one-bridge-per-hexside: a permanent one or a pontoon of either side. */
-export const isBridged = (site: Site): boolean => site.change?.pontoon !== undefined || standing(site) === 'bridge';
+export const isBridged = (site: Site): boolean => site.change?.pontoon !== undefined || intact(site) === 'bridge';
 
 /** A river between two hexes in play, with nothing on it that leaves no room: a dam does, a ford or a ferry does not. */
 export function isEligible({ world }: Pick<Game, 'world'>, site: Site): boolean {
-  const crossing = standing(site);
+  const crossing = intact(site);
   const taken = crossing === 'dam' || (crossing === 'ford' && !holds('10.1/at-fords', true));
   const [bank = OFF_MAP] = site.banks;
   return !taken && (world.rivers[bank]?.includes(site.hexside) ?? false);
@@ -39,4 +39,4 @@ export function isEligible({ world }: Pick<Game, 'world'>, site: Site): boolean 
 
 /** A ford or ferry, or what is left of a permanent bridge or ferry. */
 export const hasApproach = (site: Site): boolean =>
-  site.change?.destroyed === true || standing(site) === 'ford' || standing(site) === 'ferry';
+  site.change?.destroyed === true || intact(site) === 'ford' || intact(site) === 'ferry';

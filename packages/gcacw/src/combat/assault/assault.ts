@@ -15,6 +15,7 @@ import {
   isOwnLeader,
   leaderData,
   leadersOf,
+  survivors,
   unitData,
   unitOnMap,
   unitState,
@@ -123,8 +124,6 @@ function heedCavalry(flow: FlowWithoutDice, f: F, back: Back<Gcacw> | undefined)
   }
   return undefined;
 }
-
-const living = (g: Game, units: readonly number[]): number[] => units.filter(unit => unitOnMap(g, unit) !== undefined);
 
 /** An assault from the choice of its target on: cavalry may slip away, the command roll, a grand assault, combat. */
 export const assault: Rule<'assault'> = {
@@ -252,7 +251,7 @@ export const assault: Rule<'assault'> = {
             extra: 0,
           });
         }
-        const units = living(game, f.kept).filter(unit => mayAdvance(game, unit, f.target));
+        const units = survivors(game, f.kept).filter(unit => mayAdvance(game, unit, f.target));
         return units.length > 0 ? flow.push({ kind: 'advance', by: f.side, units, to: f.target }) : 'on';
       }
       case 'over':

@@ -11,12 +11,12 @@ import { marchAttackCost, marchAttackOf } from './attackOf.ts';
 import { ACROSS, isBareWoods, whyNotAttackAcross } from './restrictions.ts';
 
 type F = Frame<'march'>;
-type Asked = [g: Game, f: F, target: Hex, type: AttackType];
+type Case = [g: Game, f: F, target: Hex, type: AttackType];
 
 const NEEDED_FOR_A_COLUMN = HALVES;
 
 /** Why the unit may not attack at all, or not there. */
-const TARGET: readonly ClauseRow<ClauseId, Asked>[] = [
+const TARGET: readonly ClauseRow<ClauseId, Case>[] = [
   ['5.1/march-ends', (_g, f) => f.step === 'over'],
   [
     '7.1/target-adjacent-occupied',
@@ -31,12 +31,12 @@ const TARGET: readonly ClauseRow<ClauseId, Asked>[] = [
 const isIntoWoodsAfar = (g: Game, f: F, target: Hex): boolean =>
   hexOf(g, f.unit) !== f.start && isBareWoods(g, f.by, hexOf(g, f.unit), target);
 
-const GROUND: readonly ClauseRow<ClauseId, Asked>[] = [
+const GROUND: readonly ClauseRow<ClauseId, Case>[] = [
   ['7.1/restrict-woods-after-advance', (g, f, target) => f.fought === 'advanced' && isIntoWoodsAfar(g, f, target)],
   ['7.1/restrict-woods-started-here', isIntoWoodsAfar],
 ];
 
-const PRICE: readonly ClauseRow<ClauseId, Asked>[] = [
+const PRICE: readonly ClauseRow<ClauseId, Case>[] = [
   ['7.1/march-cost-column', (_g, f, _target, type) => type === 'column' && f.left < NEEDED_FOR_A_COLUMN],
   ['7.1/march-cost-needs-mp', (g, f, _target, type) => Math.max(0, f.left) < marchAttackCost(g, f.unit, type)],
 ];
@@ -45,7 +45,7 @@ export const ATTACK_CLAUSES: readonly ClauseId[] = [TARGET, ACROSS, GROUND, PRIC
   (rows as readonly (readonly [ClauseId, unknown])[]).map(([clause]) => clause),
 );
 
-export const whyNotAttack = (...asked: Asked): ClauseId | undefined =>
+export const whyNotAttack = (...asked: Case): ClauseId | undefined =>
   firstToSpeak(TARGET, ...asked) ??
   whyNotAttackAcross(asked[0], asked[1].by, hexOf(asked[0], asked[1].unit), asked[2]) ??
   firstToSpeak(GROUND, ...asked) ??

@@ -28,7 +28,7 @@ export function permanentAt(g: Game, hexside: Hexside): Permanent | undefined {
 }
 
 /** A bridge or ferry that is there to be destroyed. */
-export function standingAt(g: Game, hexside: Hexside): Permanent | undefined {
+export function intactAt(g: Game, hexside: Hexside): Permanent | undefined {
   const built = permanentAt(g, hexside) ?? (isAqueduct(g, hexside) ? 'bridge' : undefined);
   return built !== undefined && isDestroyed(g, hexside) ? undefined : built;
 }

@@ -5,7 +5,7 @@ import type { Side } from '../vocabulary.ts';
 import { type LedgerLine, pointsOf, type Result } from './ledger.ts';
 import { linesAtEnd } from './score.ts';
 
-export interface Standing {
+export interface Tally {
   /** Points that are in the ledger. */
   readonly scored: readonly LedgerLine[];
   /** Points that would be added if the game ended now; none once it has. */
@@ -26,7 +26,7 @@ export function verdict(g: Game, points: Points): Result {
 }
 
 /** The score as if the game ended now; undefined: the scenario knows no victory. */
-export function standing(g: Game): Standing | undefined {
+export function tally(g: Game): Tally | undefined {
   if (g.world.scenario.victory === undefined) return undefined;
   const scored = g.board.ledger;
   if (g.board.result !== undefined) return { scored, pending: [], result: g.board.result };
