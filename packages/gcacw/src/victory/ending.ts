@@ -1,8 +1,8 @@
 import { holds } from '@wigwag/kernel';
 import type { SuddenDeath } from '../data/victory.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
-import { isOpenlyHeld } from '../intelligence/forces.ts';
-import { showAll } from '../intelligence/reveal.ts';
+import { isOpenlyHeld } from '../intelligence/markers/forces.ts';
+import { showAll } from '../intelligence/markers/reveal.ts';
 import { pointsOf, type Result } from './ledger.ts';
 import { scoreEnd } from './score.ts';
 import { leadOf, type Points, tally, verdict } from './tally.ts';

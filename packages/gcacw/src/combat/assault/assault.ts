@@ -6,8 +6,8 @@ import { QUARTERS } from '../../charts/strength.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import { inCommandRadius } from '../../command/radius.ts';
 import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../../game.ts';
-import { hasForces } from '../../intelligence/forces.ts';
-import { showUnit } from '../../intelligence/reveal.ts';
+import { hasForces } from '../../intelligence/markers/forces.ts';
+import { showUnit } from '../../intelligence/markers/reveal.ts';
 import {
   enemyOf,
   hexOf,

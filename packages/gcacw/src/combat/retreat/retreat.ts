@@ -1,5 +1,5 @@
 import { holds } from '@wigwag/kernel';
-import { removePontoonsBeside } from '../../bridges/pontoons.ts';
+import { removePontoonsBeside } from '../../bridges/pontoons/removal.ts';
 import type { FlowWithoutDice, Frame, Game, Rule } from '../../game.ts';
 import { settleLeaders } from '../../leaders/displaced.ts';
 import { disorganize, eliminate, loseManpower } from '../../movement/losses.ts';

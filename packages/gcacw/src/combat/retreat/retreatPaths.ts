@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, distance, type Hex, neighbour, OFF_MAP } fr
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Game } from '../../game.ts';
-import { isOpenlyHeld } from '../../intelligence/forces.ts';
+import { isOpenlyHeld } from '../../intelligence/markers/forces.ts';
 import { enemyOf, unitState } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { type Barrier, barrierAt } from '../../world/ground.ts';
