@@ -1,6 +1,6 @@
 import { position } from '@wigwag/content/position';
 import type { Gcacw } from '@wigwag/gcacw';
-import { type Attack, engine, type Game, gcacw, newGame, odds, worldOf } from '@wigwag/gcacw';
+import { engine, type Game, gcacw, marchAttackOf, newGame, odds, worldOf } from '@wigwag/gcacw';
 import { type Game as AnyGame, type Frame, ready, rolling } from '@wigwag/kernel';
 import { random } from '../support/random.ts';
 
@@ -21,17 +21,7 @@ const POSITION = `
 const SAMPLES = 2000;
 const dice = rolling(random(31));
 const game: Game = ready(gcacw, newGame(worldOf(position(POSITION).scenario)));
-const [attacker = 0, target = 0] = [0, 2].map(unit => game.board.units[unit]?.hex ?? 0);
-const attack: Attack = {
-  by: 'union',
-  from: attacker,
-  target,
-  units: [0],
-  type: 'prepared',
-  grand: false,
-  leader: -1,
-  lee: false,
-};
+const attack = marchAttackOf(game, 0, game.board.units[2]?.hex ?? 0, 'prepared');
 const combat: Frame<Gcacw> = {
   kind: 'combat',
   by: 'table',

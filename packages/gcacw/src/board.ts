@@ -6,7 +6,7 @@ import type { WorksState } from './charts/works.ts';
 import type { CombatEvent } from './combat/events.ts';
 import type { ExitEvent } from './exits/events.ts';
 import type { IntelligenceEvent } from './intelligence/events.ts';
-import type { Force } from './intelligence/force.ts';
+import type { Force } from './intelligence/markers/force.ts';
 import type { LeaderEvent } from './leaders/events.ts';
 import type { TransferRanges } from './leaders/ranges.ts';
 import type { MovementEvent } from './movement/events.ts';

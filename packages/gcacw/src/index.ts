@@ -6,7 +6,14 @@ export { HALVES } from './charts/terrainCosts.ts';
 export * from './charts/works.ts';
 export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export { type CommandOdds, commandOdds } from './combat/assault/commandOdds.ts';
-export * from './combat/attack/attack.ts';
+export {
+  ATTACK_TYPES,
+  type Attack,
+  type AttackType,
+  type CombatModifier,
+  TYPE_MODIFIER,
+} from './combat/attack/attack.ts';
+export * from './combat/attack/attackOf.ts';
 export type { Assessment } from './combat/attack/resolve.ts';
 export * from './combat/results/odds.ts';
 export { type RetreatStep, retreatSteps } from './combat/retreat/retreat.ts';
@@ -26,8 +33,8 @@ export { EDIT_FIELDS } from './fields/choices.ts';
 export * from './fields/declared.ts';
 export { isFormality } from './formality.ts';
 export * from './game.ts';
-export { type Force, MOST_FORCES } from './intelligence/force.ts';
-export { forceOf, forcesOf, isHidden } from './intelligence/forces.ts';
+export { type Force, MOST_FORCES } from './intelligence/markers/force.ts';
+export { forceOf, forcesOf, isHidden } from './intelligence/markers/forces.ts';
 export { DUMMY_TYPES, type DummyType } from './intelligence/shapes.ts';
 export * from './lessons/goals.ts';
 export * from './lessons/lesson.ts';
@@ -42,7 +49,7 @@ export * from './reach/reach.ts';
 export { someEdit } from './referee/attempts.ts';
 export * from './ruleset.ts';
 export * from './victory/ledger.ts';
-export { type Standing, standing } from './victory/standing.ts';
+export { type Tally, tally } from './victory/tally.ts';
 export * from './vocabulary.ts';
 export { isResultOf, mayRain } from './weather/rain.ts';
 export * from './world/conditions.ts';

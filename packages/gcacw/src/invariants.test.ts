@@ -2,7 +2,7 @@ import type { Frame } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Board, type Leader, NOBODY, NOWHERE, type Unit } from './board.ts';
 import type { Gcacw } from './game.ts';
-import type { Force } from './intelligence/force.ts';
+import type { Force } from './intelligence/markers/force.ts';
 import { broken } from './invariants.ts';
 import { Table } from './testing/table.ts';
 import { lineOf } from './victory/kind.ts';

@@ -1,6 +1,6 @@
 import { NOBODY, NOWHERE } from './board.ts';
 import type { Game } from './game.ts';
-import { MOST_FORCES } from './intelligence/force.ts';
+import { MOST_FORCES } from './intelligence/markers/force.ts';
 import { unitData } from './pieces/pieces.ts';
 import { pointsOf } from './victory/ledger.ts';
 import { SIDES } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Hex, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { type Board, type Derived, NOWHERE, type Unit } from './board.ts';
 import type { Game } from './game.ts';
-import { type Force, forceUnder, movedTo, placedBy } from './intelligence/force.ts';
+import { type Force, forceUnder, movedTo, placedBy } from './intelligence/markers/force.ts';
 import { TransferRanges } from './leaders/ranges.ts';
 import type { Side } from './vocabulary.ts';
 import type { Ground } from './world/ground.ts';

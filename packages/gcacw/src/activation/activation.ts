@@ -1,10 +1,10 @@
 import { NOWHERE } from '../board.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Flow, Frame, Game, Rule } from '../game.ts';
-import { concealVerb } from '../intelligence/conceal.ts';
-import { revealVerb } from '../intelligence/reveal.ts';
+import { concealVerb } from '../intelligence/markers/conceal.ts';
+import { revealVerb } from '../intelligence/markers/reveal.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../leaders/attachment.ts';
-import { beginMarch } from '../movement/beginMarch.ts';
+import { beginMarch } from '../movement/march/beginMarch.ts';
 import {
   hexOf,
   hexOfLeader,

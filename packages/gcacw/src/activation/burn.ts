@@ -3,7 +3,7 @@ import { NOBODY, type Station } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Choice, Flow, Frame, Game, Verb } from '../game.ts';
-import { showUnit } from '../intelligence/reveal.ts';
+import { showUnit } from '../intelligence/markers/reveal.ts';
 import { combatValueOf, hexOf, isOwnUnit, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
 import { hexDataOf } from '../world/world.ts';

@@ -6,7 +6,7 @@ import type { Game } from '../game.ts';
 import { hexOf, hexOfLeader, leaderData, unitData, unitState } from '../pieces/pieces.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
 
-type Asked = [g: Game, leader: number, unit: number];
+type Case = [g: Game, leader: number, unit: number];
 
 const inRadius = (g: Game, leader: number, unit: number): boolean =>
   inCommandRadius(g, leaderData(g, leader).side, hexOfLeader(g, leader), hexOf(g, unit));
@@ -36,7 +36,7 @@ const mayJoin = (g: Game, leader: number, unit: number): boolean =>
 const isSpent = (g: Game, unit: number): boolean => unitState(g, unit).fatigue > 3;
 
 /** Why a unit is not his to take. */
-const COMMAND: readonly ClauseRow<ClauseId, Asked>[] = [
+const COMMAND: readonly ClauseRow<ClauseId, Case>[] = [
   ['5.2/units-without-leader', (g, _leader, unit) => unitData(g, unit).command === undefined && !isArtillery(g, unit)],
   ['5.2/no-union-cavalry-leaders', (g, _leader, unit) => isUncommandedCavalry(g, unit)],
   [
@@ -47,7 +47,7 @@ const COMMAND: readonly ClauseRow<ClauseId, Asked>[] = [
 ];
 
 /** Why a unit is too tired, or not yet free to act. */
-const FATIGUE: readonly ClauseRow<ClauseId, Asked>[] = [
+const FATIGUE: readonly ClauseRow<ClauseId, Case>[] = [
   ['SC/not-before', (g, _leader, unit) => isHeldBack(g, unit)],
   ['6.5/fatigue-4-no-action', (g, _leader, unit) => isSpent(g, unit) && !g.world.options.fatigue4March],
   ['5.2/optional-fatigue-4', (g, _leader, unit) => isSpent(g, unit) && unitState(g, unit).disorganized],

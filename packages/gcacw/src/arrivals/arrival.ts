@@ -1,7 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import type { FlowWithoutDice, Game, Rule } from '../game.ts';
-import { lookInto } from '../intelligence/reveal.ts';
+import { lookInto } from '../intelligence/markers/reveal.ts';
 import { enemyOf, unitData } from '../pieces/pieces.ts';
 import { SIDES } from '../vocabulary.ts';
 import { isHeld } from '../zones/zones.ts';

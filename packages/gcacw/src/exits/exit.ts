@@ -2,9 +2,9 @@ import { HALVES } from '../charts/terrainCosts.ts';
 import { uncoverLone } from '../combat/strength/refusedFlanks.ts';
 import type { Exit } from '../data/victory.ts';
 import type { Flow, Frame, Game, Verb } from '../game.ts';
-import { showUnit } from '../intelligence/reveal.ts';
-import { isUnderWay, onceOver, takeAlong } from '../movement/marching.ts';
-import { STUCK, whyStuck } from '../movement/step.ts';
+import { showUnit } from '../intelligence/markers/reveal.ts';
+import { isUnderWay, onceOver, takeAlong } from '../movement/march/marching.ts';
+import { STUCK, whyStuck } from '../movement/step/step.ts';
 import { hexOf, unitData } from '../pieces/pieces.ts';
 
 type F = Frame<'march'>;

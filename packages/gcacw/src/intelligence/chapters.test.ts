@@ -7,7 +7,7 @@ import { gcacw } from '../ruleset.ts';
 import { changes, river } from '../testing/crossings.ts';
 import { cover, markers } from '../testing/forces.ts';
 import { Table } from '../testing/table.ts';
-import { standing } from '../victory/standing.ts';
+import { tally } from '../victory/tally.ts';
 import type { Side } from '../vocabulary.ts';
 
 /** What a side sees of the events that something brings. */
@@ -80,7 +80,7 @@ describe('victory under force markers', () => {
     cover(t, 'union', 1, '0102', 'newton');
     cover(t, 'union', 2, '0101');
     t.put('buford', { hex: t.hex('0301') });
-    expect(standing(t.game)?.result.points.union).toBe(0);
+    expect(tally(t.game)?.result.points.union).toBe(0);
     for (const choice of ['finish', 'finish'] as const) t.do({ do: choice });
     t.do({ do: 'roll' }, [6, 1]);
     for (const choice of ['pass', 'pass', 'finish', 'finish'] as const) t.do({ do: choice });

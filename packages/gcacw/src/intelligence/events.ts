@@ -3,7 +3,7 @@ import type { ClauseId } from '../clauses.generated.ts';
 import { setForces, uncover } from '../occupancy.ts';
 import type { Side } from '../vocabulary.ts';
 import { unwritten, type Writers } from '../writers.ts';
-import { movedTo, openedBy, placedBy } from './force.ts';
+import { movedTo, openedBy, placedBy } from './markers/force.ts';
 
 export type IntelligenceEvent =
   /** Units of the hex go under the marker, which is new or was there before. The enemy sees only the marker. */

@@ -1,7 +1,7 @@
 import { distance } from '@wigwag/hex';
 import { NOBODY } from '../board.ts';
 import type { FlowWithoutDice, Game, Rule } from '../game.ts';
-import { hasForces } from '../intelligence/forces.ts';
+import { hasForces } from '../intelligence/markers/forces.ts';
 import { hexOf, hexOfLeader, leaderData, leaderOnMap, unitsOf } from '../pieces/pieces.ts';
 import { whyNotAttach } from './attachment.ts';
 

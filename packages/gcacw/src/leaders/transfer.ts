@@ -2,7 +2,7 @@ import { DIRECTIONS, directionTowards, distance, type Hex, neighbour, OFF_MAP } 
 import { type Leader, NOWHERE } from '../board.ts';
 import { levelOf } from '../data/command.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
-import { revealVerb } from '../intelligence/reveal.ts';
+import { revealVerb } from '../intelligence/markers/reveal.ts';
 import { enemyOf, hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leaderData } from '../pieces/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import { isHeld } from '../zones/zones.ts';

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../clauses.generated.ts';
 import { dropRefused } from '../combat/strength/refusedFlanks.ts';
 import type { FlowWithoutDice } from '../game.ts';
-import { showUnit } from '../intelligence/reveal.ts';
+import { showUnit } from '../intelligence/markers/reveal.ts';
 import { hexOf, unitState, unitsIn } from '../pieces/pieces.ts';
 import { isCounted } from '../victory/score.ts';
 

@@ -39,6 +39,10 @@ export function unitsOf(g: Game, side: Side): number[] {
   return found;
 }
 
+/** Those of these units that are still on the map. */
+export const survivors = (g: Game, units: readonly number[]): number[] =>
+  units.filter(unit => unitOnMap(g, unit) !== undefined);
+
 /** Units of the side on the map of which something is true. */
 export function unitsWho(g: Game, side: Side, may: (g: Game, unit: number) => boolean): number[] {
   const found: number[] = [];

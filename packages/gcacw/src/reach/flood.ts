@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Flood, type Hex, neighbour, OFF_MAP } from '@wigwag/hex';
 import type { Game } from '../game.ts';
-import { isHeldIn } from '../movement/marching.ts';
-import { isZoneToZone, moverOf, priceFor } from '../movement/price.ts';
-import { obstacleTo } from '../movement/step.ts';
+import { isHeldIn } from '../movement/march/marching.ts';
+import { isZoneToZone, moverOf, priceFor } from '../movement/step/price.ts';
+import { obstacleTo } from '../movement/step/step.ts';
 import { hexOf, unitData } from '../pieces/pieces.ts';
 
 const BARRED = -1;

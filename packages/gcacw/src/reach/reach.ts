@@ -2,7 +2,7 @@ import { Flood, type Hex } from '@wigwag/hex';
 import { outcomes, refusal, topFrame } from '@wigwag/kernel';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { AnyChoice, Frame, Game } from '../game.ts';
-import { isUnderWay } from '../movement/marching.ts';
+import { isUnderWay } from '../movement/march/marching.ts';
 import type { MarchStep } from '../movement/shapes.ts';
 import { hexOf, unitOnMap, unitState } from '../pieces/pieces.ts';
 import { gcacw } from '../ruleset.ts';

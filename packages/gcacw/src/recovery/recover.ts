@@ -19,17 +19,17 @@ export function recover(flow: FlowWithoutDice): void {
   }
 }
 
-type Step = (flow: FlowWithoutDice, unit: number, state: Unit) => void;
+type RecoveryStep = (flow: FlowWithoutDice, unit: number, state: Unit) => void;
 
 /** Step 3a */
-const organize: Step = (flow, unit, state) => {
+const organize: RecoveryStep = (flow, unit, state) => {
   if (!state.disorganized || holds('8.0/step-3a-demoralize-2', state.demoralized === 2)) return;
   if (holds('8.0/step-3a-organize', isCalm(state)))
     flow.emit({ type: 'organized', unit, because: '8.0/step-3a-organize' });
 };
 
 /** Step 3b */
-const refresh: Step = (flow, unit, state) => {
+const refresh: RecoveryStep = (flow, unit, state) => {
   if (!state.exhausted || holds('8.0/step-3b-demoralize-2', state.demoralized === 2)) return;
   if (holds('8.0/step-3b-exhausted', isCalm(state))) {
     flow.emit({ type: 'exhausted', unit, exhausted: false, because: '8.0/step-3b-exhausted' });
@@ -37,7 +37,7 @@ const refresh: Step = (flow, unit, state) => {
 };
 
 /** Step 3c */
-const takeHeart: Step = (flow, unit, state) => {
+const takeHeart: RecoveryStep = (flow, unit, state) => {
   if (!isCalm(state)) return;
   if (holds('8.0/step-3c-demoralize-1', state.demoralized === 1)) {
     flow.emit({ type: 'demoralization', unit, demoralized: 0, because: '8.0/step-3c-demoralize-1' });
@@ -47,17 +47,17 @@ const takeHeart: Step = (flow, unit, state) => {
 };
 
 /** Step 4 */
-const exhaust: Step = (flow, unit, { fatigue, exhausted }) => {
+const exhaust: RecoveryStep = (flow, unit, { fatigue, exhausted }) => {
   if (holds('8.0/step-4-exhaust', fatigue >= EXHAUSTING) && !exhausted) {
     flow.emit({ type: 'exhausted', unit, exhausted: true, because: '8.0/step-4-exhaust' });
   }
 };
 
 /** Step 5 */
-const rest: Step = (flow, unit, { fatigue }) => {
+const rest: RecoveryStep = (flow, unit, { fatigue }) => {
   if (holds('8.0/step-5-fatigue', fatigue > 0)) {
     flow.emit({ type: 'rested', unit, fatigue: Math.max(0, fatigue - REST), because: '8.0/step-5-fatigue' });
   }
 };
 
-const STEPS: readonly Step[] = [organize, refresh, takeHeart, exhaust, rest];
+const STEPS: readonly RecoveryStep[] = [organize, refresh, takeHeart, exhaust, rest];

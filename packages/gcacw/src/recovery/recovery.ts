@@ -1,9 +1,9 @@
 import { NOWHERE } from '../board.ts';
-import { build } from '../bridges/build.ts';
-import { REPAIR_CLAUSES, repairOptions, tryToRepair, whyNotRepair } from '../bridges/repair.ts';
+import { REPAIR_CLAUSES, repairOptions, tryToRepair, whyNotRepair } from '../bridges/permanent/repair.ts';
+import { build } from '../bridges/pontoons/build.ts';
 import { worksYear } from '../charts/works.ts';
 import type { Choice, Frame, Game, Rule } from '../game.ts';
-import { revealVerb } from '../intelligence/reveal.ts';
+import { revealVerb } from '../intelligence/markers/reveal.ts';
 import { isOwnUnit, unitState } from '../pieces/pieces.ts';
 import { buildWorks, worksStep } from '../works/entrench.ts';
 

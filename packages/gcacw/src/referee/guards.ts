@@ -1,6 +1,6 @@
 import { type Hex, sideBetween } from '@wigwag/hex';
 import { NOBODY, NOWHERE } from '../board.ts';
-import { isAqueduct, isIndestructible, permanentAt } from '../bridges/standing.ts';
+import { isAqueduct, isIndestructible, permanentAt } from '../bridges/permanent/permanent.ts';
 import { type WorksState, worksOfYear } from '../charts/works.ts';
 import type { HexsideData } from '../data/map.ts';
 import type { Edit, EditGuard, EditName, Game, Kind } from '../game.ts';

@@ -1,7 +1,7 @@
 import { holds } from '@wigwag/kernel';
 import { arrive } from '../arrivals/arrival.ts';
 import type { Phase } from '../board.ts';
-import { removePontoonsAfterRecovery } from '../bridges/pontoons.ts';
+import { removePontoonsAfterRecovery } from '../bridges/pontoons/removal.ts';
 import type { FlowWithoutDice, Frame, Rule } from '../game.ts';
 import { recover } from '../recovery/recover.ts';
 import { endGame, suddenDeath } from '../victory/ending.ts';

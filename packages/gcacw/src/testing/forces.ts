@@ -1,5 +1,5 @@
 import type { Frame, Game } from '../game.ts';
-import { placedBy } from '../intelligence/force.ts';
+import { placedBy } from '../intelligence/markers/force.ts';
 import { gcacw } from '../ruleset.ts';
 import type { Side } from '../vocabulary.ts';
 import type { Table } from './table.ts';

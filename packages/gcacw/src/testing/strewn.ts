@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
-import { freeNumber } from '../intelligence/forces.ts';
-import { isOpenlyBeside, isSeenByCavalry } from '../intelligence/watch.ts';
+import { freeNumber } from '../intelligence/markers/forces.ts';
+import { isOpenlyBeside, isSeenByCavalry } from '../intelligence/markers/watch.ts';
 import { enemyOf, unitsOf } from '../pieces/pieces.ts';
 import { SIDES } from '../vocabulary.ts';
 import { lay } from './forces.ts';

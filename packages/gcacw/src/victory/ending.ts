@@ -1,11 +1,11 @@
 import { holds } from '@wigwag/kernel';
 import type { SuddenDeath } from '../data/victory.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
-import { isOpenlyHeld } from '../intelligence/forces.ts';
-import { showAll } from '../intelligence/reveal.ts';
+import { isOpenlyHeld } from '../intelligence/markers/forces.ts';
+import { showAll } from '../intelligence/markers/reveal.ts';
 import { pointsOf, type Result } from './ledger.ts';
 import { scoreEnd } from './score.ts';
-import { leadOf, type Points, standing, verdict } from './standing.ts';
+import { leadOf, type Points, tally, verdict } from './tally.ts';
 
 /** Everything that a condition asks for, by the score as it would be if the game ended now. */
 function isMet(g: Game, { for: side, points = Number.NEGATIVE_INFINITY, by, hexes = [] }: SuddenDeath, now: Points) {
@@ -17,7 +17,7 @@ function isMet(g: Game, { for: side, points = Number.NEGATIVE_INFINITY, by, hexe
 export function suddenDeath(g: Game, when: 'turn' | 'action'): SuddenDeath | undefined {
   const due = g.world.scenario.victory?.suddenDeath.filter(each => when === 'turn' || each.atOnce === true) ?? [];
   // The score is counted only where somebody asks for it.
-  const now = due.length === 0 ? undefined : standing(g)?.result.points;
+  const now = due.length === 0 ? undefined : tally(g)?.result.points;
   return now && due.find(each => holds('SC/sudden-death', isMet(g, each, now)));
 }
 

@@ -9,7 +9,7 @@ import { cover } from '../testing/forces.ts';
 import { Table, told } from '../testing/table.ts';
 import { pointsOf } from './ledger.ts';
 import { follows } from './score.ts';
-import { standing } from './standing.ts';
+import { tally } from './tally.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -43,7 +43,7 @@ const score = (t: Table): readonly [union: number, confederate: number] => [
 
 /** What it would be if the game ended now. */
 const now = (t: Table): readonly [union: number, confederate: number] | undefined => {
-  const points = standing(t.game)?.result.points;
+  const points = tally(t.game)?.result.points;
   return points && [points.union, points.confederate];
 };
 
@@ -276,7 +276,7 @@ describe('points for places', () => {
     idle(t);
     expect(score(t)).toEqual([4, 0]);
     expect(t.game.board.result?.points).toEqual({ union: 4, confederate: 0 });
-    expect(standing(t.game)).toMatchObject({ pending: [], result: t.game.board.result });
+    expect(tally(t.game)).toMatchObject({ pending: [], result: t.game.board.result });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Control, Event, Unit } from '../board.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
-import { forceUnder } from '../intelligence/force.ts';
+import { forceUnder } from '../intelligence/markers/force.ts';
 import { unitData } from '../pieces/pieces.ts';
 import type { World } from '../world/world.ts';
 import { NO_LINES, type ScoringKind } from './kind.ts';

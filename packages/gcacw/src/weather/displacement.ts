@@ -26,12 +26,12 @@ export function isFlooded(g: Game, hex: Hex): boolean {
   return holds('12.0/displacement-trigger', inSwamp && !isOnDryWay(g, hex));
 }
 
-type Asked = [g: Game, unit: number, to: Hex];
+type Case = [g: Game, unit: number, to: Hex];
 
 const barrierTo = (g: Game, unit: number, to: Hex): Barrier | undefined =>
   barrierBetween(g, unitData(g, unit).side, hexOf(g, unit), to);
 
-const barred = (barrier: Barrier): ClauseRow<ClauseId, Asked> => [
+const barred = (barrier: Barrier): ClauseRow<ClauseId, Case> => [
   barrier,
   (...asked) => barrierTo(...asked) === barrier,
 ];
@@ -46,7 +46,7 @@ const RIVERS: readonly (Barrier | undefined)[] = [
 ];
 
 /** Hexes that no displaced unit enters. The swamp it stands in may be left without a road; else general rules hold (ruling A30). */
-const CLOSED: readonly ClauseRow<ClauseId, Asked>[] = [
+const CLOSED: readonly ClauseRow<ClauseId, Case>[] = [
   [
     '12.0/displacement-move',
     (g, unit, to) => direction(g, hexOf(g, unit), to) === undefined || isHeld(g, enemyOf(unitData(g, unit).side), to),

@@ -1,6 +1,6 @@
 import { holds } from '@wigwag/kernel';
 import type { Flow, FlowWithoutDice, Frame, Rule } from '../game.ts';
-import { lookInto } from '../intelligence/reveal.ts';
+import { lookInto } from '../intelligence/markers/reveal.ts';
 import { settleLeaders } from '../leaders/displaced.ts';
 import { hexOf, unitsOf } from '../pieces/pieces.ts';
 import { SIDES } from '../vocabulary.ts';

@@ -37,7 +37,7 @@ interface Passage {
 }
 
 /** A hex and what its terrain is played as. */
-interface Place {
+interface PlayedHex {
   readonly data: HexData;
   readonly terrain: GroundTerrain;
 }
@@ -45,7 +45,7 @@ interface Place {
 /** The map as the rules read it in the weather of the turn and with the crossings that stand. Reasons, not only costs. */
 export interface Ground {
   readonly conditions: Conditions;
-  readonly places: readonly Place[];
+  readonly hexes: readonly PlayedHex[];
   readonly terrain: readonly GroundTerrain[];
   readonly passage: Readonly<Record<Side, Passage>>;
   /** Directions in which a zone of control reaches over the hexside, normal or restricted. */
@@ -54,8 +54,8 @@ export interface Ground {
 }
 
 interface Edge {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: PlayedHex;
+  readonly to: PlayedHex;
   readonly side: HexsideData | undefined;
   /** A pontoon lies here that the side may not use. */
   readonly foreign: boolean;
@@ -197,22 +197,22 @@ const putBit = (put: Put, mask: Uint8Array, hex: Hex, bit: number, on: boolean):
   put(mask, hex, ((mask[hex] ?? 0) & ~bit) | (on ? bit : 0));
 
 /** The hexes as they are played in some weather. */
-function placesOf({ map, inPlay }: Land, conditions: Conditions): Place[] {
+function playedHexes({ map, inPlay }: Land, conditions: Conditions): PlayedHex[] {
   return Array.from({ length: map.grid.size }, (_, hex) => {
     const data = inPlay[hex] === 1 ? (map.hexes[hex] ?? OUTSIDE) : OUTSIDE;
     return { data, terrain: playedAs(data.terrain, conditions) };
   });
 }
 
-const BEYOND: Place = { data: OUTSIDE, terrain: 'off-map' };
+const BEYOND: PlayedHex = { data: OUTSIDE, terrain: 'off-map' };
 
 /** One hexside, seen from one of its hexes: as it was printed, or as it has changed for those who use a pontoon there or not. */
 function edgeOf(ground: Ground, { map, options }: Land, hex: Hex, direction: Direction): Edge {
-  const { conditions, places } = ground;
+  const { conditions, hexes } = ground;
   const to = neighbour(map.grid, hex, direction);
   return {
-    from: places[hex] ?? BEYOND,
-    to: to === OFF_MAP ? BEYOND : (places[to] ?? BEYOND),
+    from: hexes[hex] ?? BEYOND,
+    to: to === OFF_MAP ? BEYOND : (hexes[to] ?? BEYOND),
     side: map.hexsides[sideOf(map.grid, hex, direction)],
     foreign: false,
     destroyed: false,
@@ -250,11 +250,11 @@ export function groundOf(land: Land, conditions: Conditions): Ground {
   const masks = () => new Uint8Array(grid.size);
   const edges = () => new Uint8Array(grid.size * DIRECTIONS.length);
   const passage: Passage = { barrier: edges(), price: edges(), boats: masks(), linked: masks(), pathless: masks() };
-  const places = placesOf(land, conditions);
+  const hexes = playedHexes(land, conditions);
   const ground: Ground = {
     conditions,
-    places,
-    terrain: places.map(({ terrain }) => terrain),
+    hexes,
+    terrain: hexes.map(({ terrain }) => terrain),
     passage: { union: passage, confederate: passage },
     normal: masks(),
     restricted: masks(),
@@ -288,7 +288,7 @@ const copyOfPassage = ({ barrier, price, boats, linked, pathless }: Passage): Pa
 /** Written out: a spread would give each ground a shape of its own, and the engine looks at grounds at every turn. */
 const copyOf = (ground: Ground): Ground => ({
   conditions: ground.conditions,
-  places: ground.places,
+  hexes: ground.hexes,
   terrain: ground.terrain,
   passage: {
     union: copyOfPassage(ground.passage.union),

@@ -6,8 +6,8 @@ import { QUARTERS } from '../../charts/strength.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import { inCommandRadius } from '../../command/radius.ts';
 import type { Choice, Flow, FlowWithoutDice, Frame, Game, Gcacw, Rule } from '../../game.ts';
-import { hasForces } from '../../intelligence/forces.ts';
-import { showUnit } from '../../intelligence/reveal.ts';
+import { hasForces } from '../../intelligence/markers/forces.ts';
+import { showUnit } from '../../intelligence/markers/reveal.ts';
 import {
   enemyOf,
   hexOf,
@@ -15,6 +15,7 @@ import {
   isOwnLeader,
   leaderData,
   leadersOf,
+  survivors,
   unitData,
   unitOnMap,
   unitState,
@@ -22,7 +23,7 @@ import {
   unitsOf,
 } from '../../pieces/pieces.ts';
 import { direction } from '../../zones/zones.ts';
-import type { Attack } from '../attack/attack.ts';
+import { assaultOf } from '../attack/attackOf.ts';
 import { mayAdvance, whyNotAttackAcross } from '../attack/restrictions.ts';
 import { askCavalry, cavalryToAsk } from '../attack/windows.ts';
 import { cavalryIn } from '../retreat/evasion.ts';
@@ -113,20 +114,6 @@ function keepOptions(g: Game, f: F): Keep[] {
   return sets.map(units => ({ do: 'keep', units }));
 }
 
-function attackOf(f: F): Attack {
-  const { side: by, target, leader, lee } = f;
-  return {
-    by,
-    from: f.from,
-    target,
-    units: [...f.kept, ...f.joined],
-    type: 'assault',
-    grand: f.joined.length > 0,
-    leader,
-    lee,
-  };
-}
-
 /** 7.7/trigger-advance: the units have advanced into the zones of other cavalry, which may slip away. */
 function heedCavalry(flow: FlowWithoutDice, f: F, back: Back<Gcacw> | undefined): 'on' | undefined {
   if (back?.from === 'combat' || back?.from === 'advance') f.advanced = back.advanced;
@@ -137,8 +124,6 @@ function heedCavalry(flow: FlowWithoutDice, f: F, back: Back<Gcacw> | undefined)
   }
   return undefined;
 }
-
-const living = (g: Game, units: readonly number[]): number[] => units.filter(unit => unitOnMap(g, unit) !== undefined);
 
 /** An assault from the choice of its target on: cavalry may slip away, the command roll, a grand assault, combat. */
 export const assault: Rule<'assault'> = {
@@ -259,14 +244,14 @@ export const assault: Rule<'assault'> = {
           return flow.push({
             kind: 'combat',
             by: 'table',
-            attack: attackOf(f),
+            attack: assaultOf(f, f.kept, f.joined),
             step: 'roll',
             defender: '-',
             attacker: '-',
             extra: 0,
           });
         }
-        const units = living(game, f.kept).filter(unit => mayAdvance(game, unit, f.target));
+        const units = survivors(game, f.kept).filter(unit => mayAdvance(game, unit, f.target));
         return units.length > 0 ? flow.push({ kind: 'advance', by: f.side, units, to: f.target }) : 'on';
       }
       case 'over':

@@ -18,6 +18,7 @@ import {
 } from '../../pieces/pieces.ts';
 import { isHeldBack } from '../../sequence/notBefore.ts';
 import { direction, holdsNeighbour, isHeld } from '../../zones/zones.ts';
+import { assaultBy } from '../attack/attackOf.ts';
 import { ACROSS, whyNotAttackAcross } from '../attack/restrictions.ts';
 import { uncoverAssaulted } from '../strength/refusedFlanks.ts';
 
@@ -95,7 +96,7 @@ function options(g: Game, f: F): Assault[] {
 /** Steps 1 to 3: leader, units, fatigue for each of them, target. */
 function launch(flow: Flow, f: F, { leader, units, target }: Assault): void {
   const { game } = flow;
-  const from = hexOfLeader(game, leader);
+  const assault = assaultBy(game, f.by, leader, target);
   f.done = true;
   flow.emit({ type: 'actionBegan', action: 'assault', unit: NOBODY, leader, units });
   for (const unit of units) {
@@ -106,18 +107,14 @@ function launch(flow: Flow, f: F, { leader, units, target }: Assault): void {
       because: '7.1/assault-step2-fatigue',
     });
   }
-  uncoverAssaulted(flow, from, units);
+  uncoverAssaulted(flow, assault.from, units);
   flow.push({
     kind: 'assault',
     by: 'table',
-    side: f.by,
-    leader,
-    from,
+    ...assault,
     selected: units,
     kept: [],
     joined: [],
-    target,
-    lee: false,
     number: 0,
     superior: NOBODY,
     step: 'evasion',

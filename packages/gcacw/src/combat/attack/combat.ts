@@ -3,7 +3,7 @@ import type { ClauseId } from '../../clauses.generated.ts';
 import type { FlowWithoutDice, Frame, Game, Rule } from '../../game.ts';
 import { settleLeaders } from '../../leaders/displaced.ts';
 import { disorganize, loseManpower } from '../../movement/losses.ts';
-import { enemyOf, unitOnMap, unitState, unitsIn } from '../../pieces/pieces.ts';
+import { enemyOf, survivors, unitState, unitsIn } from '../../pieces/pieces.ts';
 import { loseNumber } from '../results/losses.ts';
 import { needsArtilleryDie } from '../strength/artillery.ts';
 import { type Result, readCell } from '../strength/chart.ts';
@@ -14,8 +14,6 @@ type F = Frame<'combat'>;
 
 const MOST_FATIGUE = 4;
 
-const standing = (g: Game, units: readonly number[]): number[] =>
-  units.filter(unit => unitOnMap(g, unit) !== undefined);
 const defenders = (g: Game, f: F): number[] => unitsIn(g, f.attack.target);
 
 /** Letters that tire, by the Fatigue Levels they cost. */
@@ -60,7 +58,7 @@ function pushRetreat(flow: FlowWithoutDice, f: F, result: Result): 'on' | undefi
 }
 
 function pushAdvance(flow: FlowWithoutDice, f: F, result: Result): 'on' | undefined {
-  const units = standing(flow.game, f.attack.units).filter(unit => mayAdvance(flow.game, unit, f.attack.target));
+  const units = survivors(flow.game, f.attack.units).filter(unit => mayAdvance(flow.game, unit, f.attack.target));
   const vacated = !holds('7.6/advance-needs-vacated', defenders(flow.game, f).length > 0);
   if (!holds('7.5/result-a', result.advance) || units.length === 0 || !vacated) return undefined;
   return flow.push({ kind: 'advance', by: f.attack.by, units, to: f.attack.target });
@@ -82,9 +80,9 @@ function apply(flow: FlowWithoutDice, f: F, step: F['step']): 'on' | undefined {
     case 'retreat':
       return pushRetreat(flow, f, defender);
     case 'attacker-losses':
-      return loseNumber(flow, 'attacker', standing(game, f.attack.units), attacker.loss + f.extra);
+      return loseNumber(flow, 'attacker', survivors(game, f.attack.units), attacker.loss + f.extra);
     case 'attacker-letters':
-      for (const unit of standing(game, f.attack.units)) sufferLetters(flow, unit, attacker);
+      for (const unit of survivors(game, f.attack.units)) sufferLetters(flow, unit, attacker);
       return undefined;
     case 'advance':
       return pushAdvance(flow, f, attacker);

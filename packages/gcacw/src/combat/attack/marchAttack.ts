@@ -1,28 +1,22 @@
 import { type Hex, neighboursOf } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak } from '@wigwag/kernel';
-import { NOBODY } from '../../board.ts';
 import { HALVES } from '../../charts/terrainCosts.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { FlowWithoutDice, Frame, Game } from '../../game.ts';
 import { enemyOf, hexOf, unitData } from '../../pieces/pieces.ts';
 import { direction, holdsNeighbour, isHeld } from '../../zones/zones.ts';
 import { uncoverLone } from '../strength/refusedFlanks.ts';
-import { ATTACK_COST, ATTACK_TYPES, type AttackType } from './attack.ts';
+import { ATTACK_TYPES, type AttackType } from './attack.ts';
+import { marchAttackCost, marchAttackOf } from './attackOf.ts';
 import { ACROSS, isBareWoods, whyNotAttackAcross } from './restrictions.ts';
 
 type F = Frame<'march'>;
-type Asked = [g: Game, f: F, target: Hex, type: AttackType];
+type Case = [g: Game, f: F, target: Hex, type: AttackType];
 
 const NEEDED_FOR_A_COLUMN = HALVES;
 
-/** Points an attack costs, in halves: by type and arm, whatever the ground. */
-function attackCost(g: Game, unit: number, type: AttackType): number {
-  const arm = unitData(g, unit).arm === 'cavalry' ? 'cavalry' : 'infantry';
-  return ATTACK_COST[type][arm] * HALVES;
-}
-
 /** Why the unit may not attack at all, or not there. */
-const TARGET: readonly ClauseRow<ClauseId, Asked>[] = [
+const TARGET: readonly ClauseRow<ClauseId, Case>[] = [
   ['5.1/march-ends', (_g, f) => f.step === 'over'],
   [
     '7.1/target-adjacent-occupied',
@@ -37,21 +31,21 @@ const TARGET: readonly ClauseRow<ClauseId, Asked>[] = [
 const isIntoWoodsAfar = (g: Game, f: F, target: Hex): boolean =>
   hexOf(g, f.unit) !== f.start && isBareWoods(g, f.by, hexOf(g, f.unit), target);
 
-const GROUND: readonly ClauseRow<ClauseId, Asked>[] = [
+const GROUND: readonly ClauseRow<ClauseId, Case>[] = [
   ['7.1/restrict-woods-after-advance', (g, f, target) => f.fought === 'advanced' && isIntoWoodsAfar(g, f, target)],
   ['7.1/restrict-woods-started-here', isIntoWoodsAfar],
 ];
 
-const PRICE: readonly ClauseRow<ClauseId, Asked>[] = [
+const PRICE: readonly ClauseRow<ClauseId, Case>[] = [
   ['7.1/march-cost-column', (_g, f, _target, type) => type === 'column' && f.left < NEEDED_FOR_A_COLUMN],
-  ['7.1/march-cost-needs-mp', (g, f, _target, type) => Math.max(0, f.left) < attackCost(g, f.unit, type)],
+  ['7.1/march-cost-needs-mp', (g, f, _target, type) => Math.max(0, f.left) < marchAttackCost(g, f.unit, type)],
 ];
 
 export const ATTACK_CLAUSES: readonly ClauseId[] = [TARGET, ACROSS, GROUND, PRICE].flatMap(rows =>
   (rows as readonly (readonly [ClauseId, unknown])[]).map(([clause]) => clause),
 );
 
-export const whyNotAttack = (...asked: Asked): ClauseId | undefined =>
+export const whyNotAttack = (...asked: Case): ClauseId | undefined =>
   firstToSpeak(TARGET, ...asked) ??
   whyNotAttackAcross(asked[0], asked[1].by, hexOf(asked[0], asked[1].unit), asked[2]) ??
   firstToSpeak(GROUND, ...asked) ??
@@ -76,12 +70,11 @@ export function attackOptions(
 /** Pays and brings on the combat, whose dice the table rolls. */
 export function declareAttack(flow: FlowWithoutDice, f: F, target: Hex, type: AttackType): void {
   const { game } = flow;
-  const from = hexOf(game, f.unit);
-  f.left = Math.max(0, f.left) - attackCost(game, f.unit, type);
+  const attack = marchAttackOf(game, f.unit, target, type);
+  f.left = Math.max(0, f.left) - marchAttackCost(game, f.unit, type);
   f.step = 'march';
   if (f.fought === 'no') f.fought = 'attacked';
   uncoverLone(flow, f.unit);
-  flow.emit({ type: 'attackDeclared', unit: f.unit, from, target, attack: type, left: f.left });
-  const attack = { by: f.by, from, target, units: [f.unit], type, grand: false, leader: NOBODY, lee: false };
+  flow.emit({ type: 'attackDeclared', unit: f.unit, from: attack.from, target, attack: type, left: f.left });
   flow.push({ kind: 'combat', by: 'table', attack, step: 'roll', defender: '-', attacker: '-', extra: 0 });
 }

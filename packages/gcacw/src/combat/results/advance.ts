@@ -1,10 +1,10 @@
 import { holds } from '@wigwag/kernel';
 import { isAscending, isDistinct, setsOf } from '../../activation/selection.ts';
 import { NOBODY } from '../../board.ts';
-import { removePontoonsBeside } from '../../bridges/pontoons.ts';
+import { removePontoonsBeside } from '../../bridges/pontoons/removal.ts';
 import type { Choice, Frame, Game, Rule } from '../../game.ts';
 import { whyNotAttach } from '../../leaders/attachment.ts';
-import { isOutOfArea } from '../../movement/area.ts';
+import { isOutOfArea } from '../../movement/step/area.ts';
 import { hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leadersOf, unitState, unitsIn } from '../../pieces/pieces.ts';
 import { dropRefused } from '../strength/refusedFlanks.ts';
 

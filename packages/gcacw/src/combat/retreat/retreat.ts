@@ -1,9 +1,9 @@
 import { holds } from '@wigwag/kernel';
-import { removePontoonsBeside } from '../../bridges/pontoons.ts';
+import { removePontoonsBeside } from '../../bridges/pontoons/removal.ts';
 import type { FlowWithoutDice, Frame, Game, Rule } from '../../game.ts';
 import { settleLeaders } from '../../leaders/displaced.ts';
 import { disorganize, eliminate, loseManpower } from '../../movement/losses.ts';
-import { unitOnMap, unitState, unitsIn } from '../../pieces/pieces.ts';
+import { survivors, unitState, unitsIn } from '../../pieces/pieces.ts';
 import { dropRefused } from '../strength/refusedFlanks.ts';
 import { lossOf, nextSteps, type Rank, whyNotEnd, whyNotRetreatTo } from './retreatPaths.ts';
 
@@ -38,8 +38,6 @@ function moveTo(flow: FlowWithoutDice, f: F, to: number, rank: Rank): void {
     loseManpower(flow, unit, loss, rank.clause);
   }
 }
-
-const standing = (g: Game, f: F): number[] => f.units.filter(unit => unitOnMap(g, unit) !== undefined);
 
 function end(flow: FlowWithoutDice, f: F): 'on' {
   for (const unit of f.units) removePontoonsBeside(flow, unit);
@@ -97,7 +95,7 @@ export const retreat: Rule<'retreat'> = {
   },
   resume(flow, f) {
     if (settleLeaders(flow) === 'on') return 'on';
-    f.units = standing(flow.game, f);
+    f.units = survivors(flow.game, f.units);
     if (f.units.length === 0) return flow.pop(f, {});
     if (nextSteps(flow.game, f).length > 0) return 'ask';
     if (whyNotEnd(flow.game, f) === undefined) return end(flow, f);

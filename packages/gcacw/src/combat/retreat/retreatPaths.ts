@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, distance, type Hex, neighbour, OFF_MAP } fr
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Game } from '../../game.ts';
-import { isOpenlyHeld } from '../../intelligence/forces.ts';
+import { isOpenlyHeld } from '../../intelligence/markers/forces.ts';
 import { enemyOf, unitState } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { type Barrier, barrierAt } from '../../world/ground.ts';
@@ -33,7 +33,8 @@ export interface Retreat {
   readonly overridden: boolean;
 }
 
-interface Step {
+/** One hex of a retreat, with what it is judged by. */
+interface Leg {
   readonly g: Game;
   readonly retreat: Retreat;
   readonly path: readonly Hex[];
@@ -44,18 +45,18 @@ interface Step {
 
 const isCity = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] === 'city';
 
-const byCity = ({ g, from, to }: Step): boolean => holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
+const byCity = ({ g, from, to }: Leg): boolean => holds('7.6/city-counts-as-road', isCity(g, from) || isCity(g, to));
 
-const byRoad = (step: Step): boolean =>
+const byRoad = (step: Leg): boolean =>
   ((step.g.derived.ground.passage[step.retreat.by].linked[step.from] ?? 0) & (1 << step.towards)) !== 0 || byCity(step);
 
-const barrierOf = ({ g, retreat, from, towards }: Step): Barrier | undefined =>
+const barrierOf = ({ g, retreat, from, towards }: Leg): Barrier | undefined =>
   barrierAt(g.derived.ground, retreat.by, from, towards);
 
-const away = ({ g, retreat }: Step, hex: Hex): number => distance(g.world.grid, hex, retreat.reference);
+const away = ({ g, retreat }: Leg, hex: Hex): number => distance(g.world.grid, hex, retreat.reference);
 
 /** Hexes that a retreat may not enter, whatever the priorities. */
-const RESTRICTIONS: readonly ClauseRow<ClauseId, [Step]>[] = [
+const RESTRICTIONS: readonly ClauseRow<ClauseId, [Leg]>[] = [
   ['7.6/restrict-offmap', step => barrierOf(step) === '2.3/partial-hexes-off-map'],
   ['6.2/water', step => barrierOf(step) === '6.2/water'],
   [
@@ -84,7 +85,7 @@ export interface Rank {
 }
 
 /** Retreat Chart 1 */
-function chart1(step: Step): Rank {
+function chart1(step: Leg): Rank {
   const { g, retreat, to, from } = step;
   const enemy = enemyOf(retreat.by);
   const road = byRoad(step);
@@ -101,7 +102,7 @@ function chart1(step: Step): Rank {
 }
 
 /** Retreat Chart 2 */
-function chart2(step: Step): Rank {
+function chart2(step: Leg): Rank {
   const { g, retreat, to } = step;
   const enemy = enemyOf(retreat.by);
   if (isHeld(g, enemy, to)) return { priority: 3, loss: 3, clause: '7.6/chart2-p3' };
@@ -110,7 +111,7 @@ function chart2(step: Step): Rank {
 }
 
 /** 7.6/chart1-first-hex, chart1-first-four, chart1-exit-zoc, chart2-later */
-function usesChart1({ g, retreat, path, from }: Step): boolean {
+function usesChart1({ g, retreat, path, from }: Leg): boolean {
   const { early } = LENGTHS[retreat.manner];
   return (
     holds('7.6/chart1-first-hex', early === 1 && path.length <= early) ||
@@ -127,11 +128,11 @@ export function lossOf({ manner }: Pick<Retreat, 'manner'>, rank: Rank): number 
   return holds('7.7/step3-enemy-hex', isEnemyHex(rank)) || !holds('7.7/step3-no-loss', true) ? rank.loss : 0;
 }
 
-const rankOf = (step: Step): Rank => (usesChart1(step) ? chart1(step) : chart2(step));
+const rankOf = (step: Leg): Rank => (usesChart1(step) ? chart1(step) : chart2(step));
 
 const here = (path: readonly Hex[]): Hex => path[path.length - 1] as Hex;
 
-const stepTo = (g: Game, retreat: Retreat, path: readonly Hex[], towards: Direction, to: Hex): Step => ({
+const stepTo = (g: Game, retreat: Retreat, path: readonly Hex[], towards: Direction, to: Hex): Leg => ({
   g,
   retreat,
   path,

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP } from '@wigwa
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Game } from '../../game.ts';
-import { isHidden, isOpenlyHeld } from '../../intelligence/forces.ts';
+import { isHidden, isOpenlyHeld } from '../../intelligence/markers/forces.ts';
 import { combatValueOf, enemyOf, leaderData, unitData, unitState, unitsIn } from '../../pieces/pieces.ts';
 import { SIDES, type Side } from '../../vocabulary.ts';
 import { inRedoubt } from '../../works/entrench.ts';

@@ -3,7 +3,7 @@ import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { HALVES } from '../../charts/terrainCosts.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { FlowWithoutDice, Frame, Game } from '../../game.ts';
-import { isHeldFast } from '../../movement/marching.ts';
+import { isHeldFast } from '../../movement/march/marching.ts';
 import { hexOf, unitsIn } from '../../pieces/pieces.ts';
 
 type F = Frame<'march'>;

@@ -1,5 +1,5 @@
 import { holds } from '@wigwag/kernel';
-import { isOpenlyHeld } from '../../intelligence/forces.ts';
+import { isOpenlyHeld } from '../../intelligence/markers/forces.ts';
 import { hexLines, type ScoringKind } from '../kind.ts';
 
 /** SC/points-each-turn */

@@ -1,4 +1,4 @@
-import { type AnyChoice, type Attack, NOWHERE } from '@wigwag/gcacw';
+import { type AnyChoice, assaultBy, assaultOf, NOWHERE } from '@wigwag/gcacw';
 import { type Asked, type Asking, type Button, type Draft, drafting, type Sheet, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton, draftButton } from './buttons.ts';
 import { waysBeside } from './comparison.ts';
@@ -24,13 +24,9 @@ export const assaultButtons = (asked: Ask, leader: number): Button[] =>
     ? []
     : [draftButton(asked.t('client.assaultWith'), { draft: beginAssault(asked, leader) })];
 
-function attackOf({ game, frame }: Ask, { leader, units, target }: AssaultDraft): Attack {
-  const from = game.board.leaders[leader]?.hex ?? NOWHERE;
-  return { by: frame.by, from, target, units, type: 'assault', grand: false, leader, lee: false };
-}
-
 function sheetOf(asked: Ask, draft: AssaultDraft): Sheet {
-  const assault = attackOf(asked, draft);
+  const { leader, units, target } = draft;
+  const assault = assaultOf(assaultBy(asked.game, asked.frame.by, leader, target), units);
   const ways = waysBeside(asked, draft, assault);
   const weighed = ways.find(({ type }) => type === draft.weighed);
   return { kind: 'odds', attack: weighed?.attack ?? assault, ways, uncommanded: weighed === undefined };

@@ -1,3 +1,4 @@
+import { assaultOf } from '@wigwag/gcacw';
 import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { decideButton } from './buttons.ts';
 import { ascending, changedIn, namesOf, pieceButtons, piecesDraft, piecesOr, toggledIn } from './pieces.ts';
@@ -5,11 +6,10 @@ import { ascending, changedIn, namesOf, pieceButtons, piecesDraft, piecesOr, tog
 type Ask = Asked<'assault'>;
 
 /** What the assault would come to with these units. */
-function oddsOf({ frame, game }: Ask, units: readonly number[], grand: boolean): Pick<Asking, 'sheet'> {
-  const { side: by, from, target, leader, lee } = frame;
-  const held = game.board.units.some(({ hex }) => hex === target);
-  if (!held || units.length === 0) return {};
-  const attack = { by, from, target, units, type: 'assault', grand, leader, lee } as const;
+function oddsOf({ frame, game }: Ask, units: readonly number[], joined: readonly number[] = []): Pick<Asking, 'sheet'> {
+  const held = game.board.units.some(({ hex }) => hex === frame.target);
+  const attack = assaultOf(frame, units, joined);
+  if (!held || attack.units.length === 0) return {};
   return { sheet: { kind: 'odds', attack, ways: [], uncommanded: frame.step === 'command' } };
 }
 
@@ -24,7 +24,7 @@ function askCommand(asked: Ask): Asking {
       ...withVerb(view.choices, 'announce').map(choice => decideButton(asked, choice, 'plain', t('client.withLee'))),
       ...withVerb(view.choices, 'roll').map(choice => decideButton(asked, choice, 'plain', t('client.withoutLee'))),
     ],
-    ...oddsOf(asked, frame.selected, false),
+    ...oddsOf(asked, frame.selected),
   };
 }
 
@@ -44,7 +44,7 @@ function askKeep(asked: Ask): Asking {
       decideButton(asked, { do: 'keep', units }, 'main', t('client.goIn', { units: namesOf(asked, units) || '–' })),
       ...pieceButtons(asked, lit, units),
     ],
-    ...oddsOf(asked, units, false),
+    ...oddsOf(asked, units),
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'keep', units: [unit] }) },
   };
 }
@@ -64,7 +64,7 @@ function askGrand(asked: Ask): Asking {
         decideButton(asked, choice, 'plain', t('client.grand', { leader: game.world.leaders[choice.leader]?.name })),
       ),
     ],
-    ...oddsOf(asked, frame.kept, false),
+    ...oddsOf(asked, frame.kept),
     attempt: { ...UNLIT.attempt, leader: leader => ({ do: 'grand', leader }) },
   };
 }
@@ -84,7 +84,7 @@ function askJoin(asked: Ask): Asking {
       decideButton(asked, { do: 'commit', units }, 'main', t('client.commit', { units: namesOf(asked, units) || '–' })),
       ...(pool.length > 1 ? pieceButtons(asked, lit, units) : []),
     ],
-    ...oddsOf(asked, [...frame.kept, ...units], units.length > 0),
+    ...oddsOf(asked, frame.kept, units),
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'commit', units: [unit] }) },
   };
 }

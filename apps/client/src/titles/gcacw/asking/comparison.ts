@@ -1,4 +1,4 @@
-import { ATTACK_COST, ATTACK_TYPES, type Attack, NOBODY } from '@wigwag/gcacw';
+import { ATTACK_TYPES, type Attack, HALVES, marchAttackCost, marchAttackOf, NOBODY } from '@wigwag/gcacw';
 import type { Asked, AttackWay, Draft } from './asking.ts';
 
 type AssaultDraft = Extract<Draft, { kind: 'assault' }>;
@@ -9,15 +9,14 @@ export function waysBeside({ game }: Pick<Asked<'action'>, 'game'>, draft: Assau
   const troops = assault.units.filter(unit => game.world.units[unit]?.arm !== 'artillery');
   const [strongest = NOBODY] = troops.sort((a, b) => manpower(b) - manpower(a));
   if (strongest === NOBODY) return [];
-  const arm = game.world.units[strongest]?.arm === 'cavalry' ? 'cavalry' : 'infantry';
   const { weighed: _, ...plain } = draft;
   return [
     { type: 'assault', attack: assault, show: { draft: plain }, refused: undefined },
     ...ATTACK_TYPES.map(
       (type): AttackWay => ({
         type,
-        cost: ATTACK_COST[type][arm],
-        attack: { ...assault, type, units: [strongest], leader: NOBODY, lee: false },
+        cost: marchAttackCost(game, strongest, type) / HALVES,
+        attack: marchAttackOf(game, strongest, assault.target, type),
         show: { draft: { ...draft, weighed: type } },
         refused: undefined,
       }),

@@ -1,4 +1,4 @@
-import { ATTACK_COST, ATTACK_TYPES, type AttackType, NOBODY } from '@wigwag/gcacw';
+import { ATTACK_TYPES, type AttackType, HALVES, marchAttackCost, marchAttackOf } from '@wigwag/gcacw';
 import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { attackLabel, cancelButton, decideButton } from './buttons.ts';
 import { attemptButtons } from './crossings.ts';
@@ -14,13 +14,11 @@ const enemiesIn = ({ game, frame }: Ask, hex: number): number[] =>
 
 /** The four ways to attack a hex: what each costs, and why not. */
 function waysTo(asked: Ask, target: number): (AttackWay & { readonly type: AttackType })[] {
-  const { frame, game } = asked;
-  const arm = game.world.units[frame.unit]?.arm === 'cavalry' ? 'cavalry' : 'infantry';
-  const common = { by: frame.by, from: hexOf(asked, frame.unit), target, units: [frame.unit] };
+  const { game, frame } = asked;
   return ATTACK_TYPES.map(type => ({
     type,
-    cost: ATTACK_COST[type][arm],
-    attack: { ...common, type, grand: false, leader: NOBODY, lee: false },
+    cost: marchAttackCost(game, frame.unit, type) / HALVES,
+    attack: marchAttackOf(game, frame.unit, target, type),
     show: { draft: { kind: 'aim', target, type } },
     refused: asked.why({ do: 'attack', target, type }),
   }));

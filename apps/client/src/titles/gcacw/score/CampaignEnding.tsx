@@ -1,4 +1,4 @@
-import { standing } from '@wigwag/gcacw';
+import { tally } from '@wigwag/gcacw';
 import { describeOutcome } from '@wigwag/words';
 import { Ending } from '../../../shell/parts/Ending.tsx';
 import { useRoom } from '../room.ts';
@@ -9,7 +9,7 @@ import { Totals } from './Score.tsx';
 export function CampaignEnding() {
   const { view, t } = useRoom();
   const { result } = view.game.board;
-  const now = standing(view.game);
+  const now = tally(view.game);
   if (result === undefined || now === undefined) return undefined;
   return (
     <Ending
@@ -18,7 +18,7 @@ export function CampaignEnding() {
       explained={{ label: t('client.score'), open: openScore }}
     >
       {result.suddenDeath !== '' && <p>{t('client.scoreSudden')}</p>}
-      <Totals standing={now} />
+      <Totals tally={now} />
     </Ending>
   );
 }

@@ -1,4 +1,4 @@
-import { type Result, SIDES, standing } from '@wigwag/gcacw';
+import { type Result, SIDES, tally } from '@wigwag/gcacw';
 import { describeOutcome, keyFor, type Translate } from '@wigwag/words';
 import { put } from '../../../shell/desk.ts';
 import { ScoreBlock } from '../../../shell/parts/ScoreBlock.tsx';
@@ -24,7 +24,7 @@ export function describeStanding(t: Translate, result: Result): string {
 /** The points of both sides in the top bar. */
 export function CampaignScore() {
   const { view, t } = useRoom();
-  const now = standing(view.game);
+  const now = tally(view.game);
   if (now === undefined) return undefined;
   const { result } = now;
   const halves = SIDES.map(code => ({ code, name: t(keyFor('gcacw.side', code)), points: result.points[code] }));

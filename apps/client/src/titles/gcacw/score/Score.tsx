@@ -1,4 +1,4 @@
-import { endsOf, type LedgerLine, NO_HEXSIDE, SIDES, type Side, type Standing, standing } from '@wigwag/gcacw';
+import { endsOf, type LedgerLine, NO_HEXSIDE, SIDES, type Side, type Tally, tally } from '@wigwag/gcacw';
 import {
   describeDegree,
   describeLine,
@@ -102,7 +102,7 @@ function EarlyEndings() {
 }
 
 /** The two scores side by side, and what they come to. */
-export function Totals({ standing: { result } }: { readonly standing: Standing }) {
+export function Totals({ tally: { result } }: { readonly tally: Tally }) {
   const { t } = useRoom();
   return (
     <div className="totals">
@@ -119,13 +119,13 @@ export function Totals({ standing: { result } }: { readonly standing: Standing }
 /** Every point with its reason, and what would be counted if the game ended now. */
 export function Score() {
   const { view, t } = useRoom();
-  const now = standing(view.game);
+  const now = tally(view.game);
   if (now === undefined) return <p className="empty">{t('client.scoreNoVictory')}</p>;
   const over = view.game.board.result !== undefined;
   return (
     <div className="score">
       <h2>{over ? t('client.scoreFinal') : t('client.scoreNow')}</h2>
-      <Totals standing={now} />
+      <Totals tally={now} />
       <Lines title={t('client.scoreLedger')} lines={now.scored} />
       {!over && <Lines title={t('client.scorePending')} lines={now.pending} />}
       <h2>{t('client.scoreRules')}</h2>

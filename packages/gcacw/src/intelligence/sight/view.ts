@@ -1,0 +1,93 @@
+import { type Game as AnyGame, frameShown, holds, topFrame } from '@wigwag/kernel';
+import { type Board, copyBoard, NOBODY, NOWHERE, type Unit } from '../../board.ts';
+import { DECLARED } from '../../fields/declared.ts';
+import type { Frame, Game, Gcacw, Kind, View } from '../../game.ts';
+import { enemyOf, unitData } from '../../pieces/pieces.ts';
+import type { Side } from '../../vocabulary.ts';
+import type { World } from '../../world/world.ts';
+import { forceUnder } from '../markers/force.ts';
+import { isOpenlyHeld } from '../markers/forces.ts';
+import { hasEnemyMarker, isSecretLeader, isSecretUnit, pieceShown } from './secrecy.ts';
+
+export const ABSENT: Readonly<Unit> = {
+  hex: NOWHERE,
+  manpower: 0,
+  fatigue: 0,
+  disorganized: false,
+  exhausted: false,
+  demoralized: 0,
+  works: 'none',
+};
+
+/** A hex where the enemy has only what is under markers. */
+export const isSecretHex = (g: Game, side: Side, hex: number): boolean =>
+  hasEnemyMarker(g, side, hex) && !isOpenlyHeld(g, enemyOf(side), hex);
+
+/** Still to come by the scenario's open list, or seen to leave the map. */
+export const isKnownAway = ({ awaited, exited }: Board, unit: number): boolean =>
+  awaited.includes(unit) || exited.includes(unit);
+
+/** Under a marker or lost: which of the two, the enemy does not know. */
+const isOutOfSight = (g: Game, side: Side, unit: number): boolean =>
+  isSecretUnit(g, side, unit) ||
+  (unitData(g, unit).side !== side && g.board.units[unit]?.hex === NOWHERE && !isKnownAway(g.board, unit));
+
+function boardFor(g: Game, side: Side): Board {
+  const board = copyBoard(g.board);
+  board.units = board.units.map((state, unit) => (isOutOfSight(g, side, unit) ? { ...ABSENT } : state));
+  board.leaders = board.leaders.map((state, leader) =>
+    isSecretLeader(g, side, leader) ? { with: NOBODY, hex: NOWHERE } : state,
+  );
+  board.refused = board.refused.filter(hex => !holds('LI/secret-force-display', isSecretHex(g, side, hex)));
+  board.rallied = board.rallied.filter(unit => !isSecretUnit(g, side, unit));
+  board.forces = board.forces.map(force => ({
+    ...force,
+    units: force.units.filter(unit => !isSecretUnit(g, side, unit)),
+  }));
+  return board;
+}
+
+const redacted = (g: Game, side: Side, frame: Frame<Kind>, own: boolean): Frame<Kind> =>
+  // Whether the enemy's activation goes on after my decision is plain to see.
+  frameShown(DECLARED, frame, pieceShown(g, side, own));
+
+/** The marker on the march. */
+function markerOf(g: Game, frame: Frame<Kind>): number | undefined {
+  if (frame.kind === 'dummyMarch') return frame.force;
+  return frame.kind === 'march' ? forceUnder(g.board.forces, frame.unit)?.id : undefined;
+}
+
+/** The enemy is busy with markers: how, would tell what is under them. */
+const isSecretBusiness = (g: Game, side: Side, frame: Frame<Kind>): boolean =>
+  frame.by === enemyOf(side) &&
+  (markerOf(g, frame) !== undefined ||
+    frame.kind === 'riding' ||
+    ((frame.kind === 'activation' || frame.kind === 'displaced') && isSecretLeader(g, side, frame.leader)));
+
+function stackFor(g: Game, side: Side): Frame<Kind>[] {
+  const by = enemyOf(side);
+  const top = topFrame(g);
+  if (top === undefined || !holds('LI/secret-force-display', isSecretBusiness(g, side, top)))
+    return g.stack.map(frame => redacted(g, side, frame, top?.by !== by));
+  const below = g.stack.slice(0, g.stack.findIndex(({ kind }) => kind === 'action') + 1);
+  const seen = below
+    .map(frame => redacted(g, side, frame, false))
+    .map(frame => (frame.kind === 'action' ? { ...frame, done: false } : frame));
+  const force = markerOf(g, top);
+  return force === undefined
+    ? seen
+    : [...seen, { kind: 'dummyMarch', by, force, as: 'infantry', left: 0, moved: false }];
+}
+
+export const view = (g: Game, side: Side): View =>
+  g.world.options.limitedIntelligence
+    ? { side, board: boardFor(g, side), stack: stackFor(g, side) }
+    : { side, board: copyBoard(g.board), stack: g.stack.map(frame => frameShown(DECLARED, frame)) };
+
+/** What a side sees, as a game that it may look at and reckon with: the enemy's markers are empty in it. */
+export const shown = (world: World, { board, stack }: View): AnyGame<Gcacw> => ({
+  world,
+  board: copyBoard(board),
+  stack: stack.map(frame => ({ ...frame })),
+  derived: undefined,
+});

@@ -1,0 +1,83 @@
+import { holds, type ModifierRow, modifiersOf } from '@wigwag/kernel';
+import { NOBODY, NOWHERE } from '../../board.ts';
+import { extendedMarch } from '../../charts/extendedMarch.ts';
+import type { ClauseId } from '../../clauses.generated.ts';
+import type { Flow, Game } from '../../game.ts';
+import { hexOf, unitData, unitState } from '../../pieces/pieces.ts';
+import type { Side } from '../../vocabulary.ts';
+import { disorganize, loseManpower } from '../losses.ts';
+
+/** 5.1/extended-trigger-*: the level at which a march becomes an extended march. */
+function isExtended(g: Game, unit: number): boolean {
+  const { fatigue, exhausted } = unitState(g, unit);
+  return exhausted
+    ? holds('5.1/extended-trigger-exhausted', fatigue >= 2)
+    : holds('5.1/extended-trigger-normal', fatigue >= 3);
+}
+
+const isUnion = (g: Game, unit: number): boolean => unitData(g, unit).side === 'union';
+const isCavalry = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'cavalry';
+const inPotomacArmy = (g: Game, unit: number): boolean => unitData(g, unit).army === 'potomac';
+
+function unionPlus(g: Game, unit: number): number {
+  if (!isUnion(g, unit)) return 0;
+  const { sparedCavalry, outsidePotomac, notRegular } = g.world.profile.unionExtendedMarch;
+  const spared =
+    isCavalry(g, unit) && (sparedCavalry === 'all' || (sparedCavalry === 'potomac' && inPotomacArmy(g, unit)));
+  const outside = inPotomacArmy(g, unit) ? 0 : outsidePotomac;
+  const irregular = unitData(g, unit).army === 'regular' ? 0 : notRegular;
+  return (spared ? 0 : 1) + outside + irregular;
+}
+
+function wearinessPlus(g: Game, unit: number): number {
+  const { fatigue, exhausted } = unitState(g, unit);
+  if (fatigue === 4) return exhausted ? 3 : 1;
+  return fatigue === 3 && exhausted ? 1 : 0;
+}
+
+/** Modifiers of the Extended March Table; the fatigue is the one already reached. */
+const MODIFIERS: readonly ModifierRow<ClauseId, [Game, unit: number]>[] = [
+  ['5.1/extended-compulsory', unionPlus],
+  ['5.1/extended-compulsory', wearinessPlus],
+];
+
+const extendedMarchModifier = (g: Game, unit: number): number =>
+  modifiersOf(MODIFIERS, g, unit).reduce((sum, { value }) => sum + value, 0);
+
+function makeExtendedMarch(flow: Flow, unit: number): void {
+  const { manpower, disorganized } = unitState(flow.game, unit);
+  const modifier = extendedMarchModifier(flow.game, unit);
+  const die = flow.sum(1, 'extended-march');
+  const result = extendedMarch(die + modifier, manpower, disorganized);
+  flow.emit({ type: 'extendedMarch', unit, die, modifier, result: `${result}` });
+  if (result === 'NE') return;
+  disorganize(flow, unit, result === 'D' ? '5.1/extended-d' : '5.1/extended-loss');
+  if (result !== 'D') loseManpower(flow, unit, result, '5.1/extended-loss');
+}
+
+/** March Step 2 (Step 6 of a leader's activation): fatigue, the extended march; then the march itself. */
+export function beginMarch(flow: Flow, by: Side, unit: number, left: number, mayAttack = true): void {
+  const { game } = flow;
+  const { fatigue } = unitState(game, unit);
+  const weary = fatigue > 3;
+  if (weary) disorganize(flow, unit, '5.1/optional-fatigue-4-march');
+  else flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '5.1/fatigue-plus-one' });
+  if (!holds('5.1/optional-fatigue-4-no-table', weary) && isExtended(game, unit)) makeExtendedMarch(flow, unit);
+  flow.push({
+    kind: 'march',
+    by,
+    unit,
+    start: hexOf(game, unit),
+    left,
+    step: holds('7.7/trigger-starts-adjacent', true) ? 'start-window' : 'force-march',
+    moved: false,
+    fought: 'no',
+    weary,
+    mayAttack,
+    joining: NOBODY,
+    stood: [],
+    aim: NOWHERE,
+    aimType: 'normal',
+    shammed: false,
+  });
+}
