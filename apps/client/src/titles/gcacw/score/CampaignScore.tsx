@@ -9,7 +9,7 @@ export const openScore = (): void => put({ tab: 'score', aside: true, sheetOpen:
 const inside = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Who leads in points, and the degree: whoever is ahead need not be the one who would win. */
-export function describeStanding(t: Translate, result: Result): string {
+function describeStanding(t: Translate, result: Result): string {
   const { points, winner, degree } = result;
   const by = points.union - points.confederate;
   const outcome = inside(describeOutcome(t, result));
