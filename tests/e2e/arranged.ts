@@ -28,10 +28,10 @@ export const leader = (name: string): number =>
   );
 export const hex = (name: string): number => found(findHex(world.grid, name), name);
 
-export type Step = readonly [AnyChoice, ...dice: Answer[]];
+export type Arranged = readonly [AnyChoice, ...dice: Answer[]];
 
 /** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it. */
-export function arranged(steps: readonly Step[]): string {
+export function arranged(steps: readonly Arranged[]): string {
   const host = new History(hostedOf(gcacw, openGame(world), { scenario: world.scenario.id }), scripted([]));
   for (const [choice, ...dice] of steps) {
     const by = topFrame(host.game)?.by ?? 'table';
@@ -42,13 +42,13 @@ export function arranged(steps: readonly Step[]): string {
 }
 
 /** Through the leader transfers; then a side wins the initiative and takes it. */
-export const TRANSFERS: readonly Step[] = [[{ do: 'finish' }], [{ do: 'finish' }]];
-export const initiative = (side: 'union' | 'confederate'): Step[] => [
+export const TRANSFERS: readonly Arranged[] = [[{ do: 'finish' }], [{ do: 'finish' }]];
+export const initiative = (side: 'union' | 'confederate'): Arranged[] => [
   [{ do: 'roll' }, side === 'union' ? [6, 1] : [1, 6]],
   [{ do: 'take' }],
 ];
 /** A march with one die, as far as it goes. */
-export const march = (name: string, die: number, ...way: string[]): Step[] => [
+export const march = (name: string, die: number, ...way: string[]): Arranged[] => [
   [{ do: 'march', unit: unit(name) }, [die]],
-  ...way.map((to): Step => [{ do: 'step', to: hex(to) }]),
+  ...way.map((to): Arranged => [{ do: 'step', to: hex(to) }]),
 ];

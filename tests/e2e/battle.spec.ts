@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { arranged, hex, initiative, leader, march, type Step, TRANSFERS, unit } from './arranged.ts';
+import { type Arranged, arranged, hex, initiative, leader, march, TRANSFERS, unit } from './arranged.ts';
 import { Desk } from './desk.ts';
 
 /** The next die of this seed is a 4 or 5: with it Colby, whose command value is 5, brings one unit in. */
 const SEED_OF_A_POOR_COMMAND_ROLL = 1;
 
 /** Three Union units in Harlow, each with its own march. */
-const GATHERED: readonly Step[] = [
+const GATHERED: readonly Arranged[] = [
   ...TRANSFERS,
   ...initiative('union'),
   ...march('Reserve Art', 1, 'L1106'),
@@ -15,12 +15,12 @@ const GATHERED: readonly Step[] = [
 ];
 
 /** Thorne leads a unit up to Harlow, and it attacks. */
-const ledAgainstHarlow = (name: string, die: number, dice: readonly [number, number], ...way: string[]): Step[] => [
+const ledAgainstHarlow = (name: string, die: number, dice: readonly [number, number], ...way: string[]): Arranged[] => [
   ...initiative('confederate'),
   [{ do: 'activate', leader: leader('Thorne'), units: [unit(name)], digging: [] }, [die]],
   [{ do: 'attach', unit: unit(name), along: [leader('Ransome')] }],
   [{ do: 'go', unit: unit(name) }],
-  ...way.map((to): Step => [{ do: 'step', to: hex(to) }]),
+  ...way.map((to): Arranged => [{ do: 'step', to: hex(to) }]),
   [{ do: 'attack', target: hex('L1106'), type: 'normal' }],
   [{ do: 'roll' }, [...dice]],
 ];
@@ -105,7 +105,7 @@ test('an assault beside the other attacks; its number lets only one unit in, and
     ...march('Pickering', 5, 'L1108', 'L1107'),
     [{ do: 'stop' }],
     ...initiative('union'),
-  ] satisfies Step[];
+  ] satisfies Arranged[];
   await desk.resume(arranged(steps), SEED_OF_A_POOR_COMMAND_ROLL);
   const sheet = page.locator('.odds');
 

@@ -15,7 +15,7 @@ export interface Clause {
   readonly applies?: { readonly mode?: string };
 }
 
-export interface Place {
+export interface Mention {
   readonly file: string;
   readonly line: number;
 }
@@ -30,9 +30,9 @@ const files = (ruleset: RulesetName, tests: boolean): string[] =>
   filesBelow(`packages/${ruleset}/src`, /\.ts$/).filter(file => !isGenerated(file) && isTest(file) === tests);
 
 /** Where a pattern whose first group is a clause id occurs. */
-function places(ruleset: RulesetName, tests: boolean, pattern: RegExp): Map<string, Place[]> {
+function places(ruleset: RulesetName, tests: boolean, pattern: RegExp): Map<string, Mention[]> {
   const known = new Set(catalogue(ruleset).map(({ id }) => id));
-  const found = new Map<string, Place[]>();
+  const found = new Map<string, Mention[]>();
   for (const file of files(ruleset, tests)) {
     const text = readFileSync(ROOT + file, 'utf8');
     for (const match of text.matchAll(pattern)) {
@@ -45,11 +45,13 @@ function places(ruleset: RulesetName, tests: boolean, pattern: RegExp): Map<stri
 }
 
 /** Every mention of a clause in code. */
-export const mentions = (ruleset: RulesetName): Map<string, Place[]> => places(ruleset, false, /'([^'\s]+\/[^'\s]+)'/g);
+export const mentions = (ruleset: RulesetName): Map<string, Mention[]> =>
+  places(ruleset, false, /'([^'\s]+\/[^'\s]+)'/g);
 
 /** Every test declared for a clause. */
-export const ruleTests = (ruleset: RulesetName): Map<string, Place[]> => places(ruleset, true, /\brule\(\s*'([^']+)'/g);
+export const ruleTests = (ruleset: RulesetName): Map<string, Mention[]> =>
+  places(ruleset, true, /\brule\(\s*'([^']+)'/g);
 
 /** Rows of clause tables and conditions: what the sabotage tool can switch off. */
-export const switches = (ruleset: RulesetName): Map<string, Place[]> =>
+export const switches = (ruleset: RulesetName): Map<string, Mention[]> =>
   places(ruleset, false, /(?:\[\s*|\bholds\(\s*)'([^'\s]+\/[^'\s]+)',/g);

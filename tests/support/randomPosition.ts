@@ -208,12 +208,12 @@ const STRONG: Condition = {
 const WEAK: Condition = { ...FRESH, manpower: below => 1 + below(4), fatigue: [4], states: STATES, skill: [0, 1] };
 
 /** Where an army stands and in what condition. */
-interface Place {
+interface Quarters {
   readonly hexes: readonly string[];
   readonly condition: Condition;
 }
 
-function places(below: Below, drawn: Sketch, trap: Pocket | undefined): Readonly<Record<Army, Place>> {
+function places(below: Below, drawn: Sketch, trap: Pocket | undefined): Readonly<Record<Army, Quarters>> {
   const { size, land } = drawn;
   if (trap !== undefined) {
     const { inside, gates } = trap;

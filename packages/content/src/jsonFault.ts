@@ -1,10 +1,10 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Params, Path, ProblemCode } from './problems.ts';
-import type { Place } from './source.ts';
+import type { Spot } from './source.ts';
 
 /** Where a text stops being what it should be, and what is wrong there. */
 export interface JsonFault {
-  readonly place: Place;
+  readonly place: Spot;
   readonly code: ProblemCode;
   readonly params: Params;
 }
@@ -13,9 +13,9 @@ export interface JsonFault {
 export interface JsonWalk {
   /** A text that is nested deeper has a fault: going through it would use up the stack. */
   readonly mostDepth: number;
-  onValue?(place: Place, pathOf: () => Path): void;
+  onValue?(place: Spot, pathOf: () => Path): void;
   /** `pathOf` gives the path of the object that has the name. */
-  onName?(name: string, place: Place, pathOf: () => Path): JsonFault | undefined;
+  onName?(name: string, place: Spot, pathOf: () => Path): JsonFault | undefined;
 }
 
 /** Goes through a text up to its first fault; undefined where it has none. */
@@ -41,7 +41,7 @@ class Stopped extends Error {
 type Closer = '}' | ']';
 type Before = 'opening' | 'name' | 'colon' | 'comma' | 'value';
 
-const placeAt = (line: number, character: number): Place => ({ line: line + 1, column: character + 1 });
+const placeAt = (line: number, character: number): Spot => ({ line: line + 1, column: character + 1 });
 
 class Walker {
   readonly #walk: JsonWalk;
@@ -71,7 +71,7 @@ class Walker {
     },
   };
 
-  #open(closer: Closer, place: Place, pathOf: () => Path): void {
+  #open(closer: Closer, place: Spot, pathOf: () => Path): void {
     const { mostDepth, onValue } = this.#walk;
     if (this.#closers.length > mostDepth)
       throw new Stopped({ place, code: 'json-depth', params: { maximum: mostDepth } });
@@ -85,7 +85,7 @@ class Walker {
     this.#before = 'value';
   }
 
-  #name(name: string, place: Place, pathOf: () => Path): void {
+  #name(name: string, place: Spot, pathOf: () => Path): void {
     const fault = this.#walk.onName?.(name, place, pathOf);
     if (fault !== undefined) throw new Stopped(fault);
     this.#before = 'name';

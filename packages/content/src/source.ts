@@ -1,6 +1,6 @@
 import { byLine, type Params, type Path, type Problem, type ProblemCode, type Report } from './problems.ts';
 
-export interface Place {
+export interface Spot {
   readonly line: number;
   readonly column: number;
 }
@@ -9,15 +9,15 @@ export interface Place {
 export interface Source {
   readonly file: string;
   readonly raw: unknown;
-  locate(path: Path): Place;
+  locate(path: Path): Spot;
 }
 
 export class Notebook {
   readonly problems: Problem[] = [];
   readonly file: string;
-  readonly #locate: (path: Path) => Place;
+  readonly #locate: (path: Path) => Spot;
 
-  constructor(file: string, locate: (path: Path) => Place) {
+  constructor(file: string, locate: (path: Path) => Spot) {
     this.file = file;
     this.#locate = locate;
   }
@@ -26,7 +26,7 @@ export class Notebook {
     this.at(this.#locate(path), path, code, params);
   };
 
-  at(place: Place, path: Path, code: ProblemCode, params: Params = {}): void {
+  at(place: Spot, path: Path, code: ProblemCode, params: Params = {}): void {
     this.problems.push({ file: this.file, ...place, field: path.join('.'), code, params });
   }
 

@@ -14,10 +14,10 @@ import {
 } from 'yaml';
 import { clip } from './nearest.ts';
 import type { Path, Problem, ProblemCode } from './problems.ts';
-import { Notebook, type Place, type Source } from './source.ts';
+import { Notebook, type Source, type Spot } from './source.ts';
 
 const MOST_DEPTH = 12;
-const START: Place = { line: 1, column: 1 };
+const START: Spot = { line: 1, column: 1 };
 
 export interface YamlReading {
   readonly source: Source | undefined;
@@ -35,7 +35,7 @@ export function readYaml(text: string, file: string): YamlReading {
 
 function parse(text: string, file: string, notes: Notebook): YamlReading {
   const lines = new LineCounter();
-  const placeOf = (offset: number): Place => {
+  const placeOf = (offset: number): Spot => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
@@ -98,9 +98,9 @@ function syntaxCode(error: YAMLError): ProblemCode {
 
 class Reader {
   readonly #notes: Notebook;
-  readonly #placeOf: (offset: number) => Place;
+  readonly #placeOf: (offset: number) => Spot;
 
-  constructor(notes: Notebook, placeOf: (offset: number) => Place) {
+  constructor(notes: Notebook, placeOf: (offset: number) => Spot) {
     this.#notes = notes;
     this.#placeOf = placeOf;
   }

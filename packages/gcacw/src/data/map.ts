@@ -1,6 +1,6 @@
 import type { Grid, Hex, Hexside, Sheet } from '@wigwag/hex';
 import type { Crossing, Place, Side, Terrain, Water, Way } from '../vocabulary.ts';
-import type { Title } from './title.ts';
+import type { Bilingual } from './bilingual.ts';
 
 /** The sides a redoubt serves, and the first and last year in which it stands. */
 export interface Redoubt {
@@ -35,14 +35,14 @@ export interface HexsideData {
 
 /** A river or creek by its name, hexside by hexside from the source to the mouth or the edge of the map. */
 export interface Course {
-  readonly title: Title;
+  readonly title: Bilingual;
   readonly hexsides: readonly Hexside[];
 }
 
 /** `hexes` goes by hex, `hexsides` by hexside of the grid; a hexside with nothing on it is undefined. */
 export interface MapData {
   readonly id: string;
-  readonly title: Title;
+  readonly title: Bilingual;
   readonly sheets: readonly Sheet[];
   readonly grid: Grid;
   readonly hexes: readonly HexData[];

@@ -1,5 +1,5 @@
 import type { Arm, Army, Commander, LeaderArm, LeaderSize, Side, UnitSize } from '../vocabulary.ts';
-import type { Title } from './title.ts';
+import type { Bilingual } from './bilingual.ts';
 
 /** As printed: 3, split as 2/1, in parentheses as (1) (2.2/unit-values, 2.2/parenthesised-tactical). */
 export interface Tactical {
@@ -37,7 +37,7 @@ export interface LeaderData {
 
 export interface OrderOfBattle {
   readonly id: string;
-  readonly title: Title;
+  readonly title: Bilingual;
   readonly leaders: readonly LeaderData[];
   readonly units: readonly UnitData[];
 }

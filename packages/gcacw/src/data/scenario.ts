@@ -10,9 +10,9 @@ import type {
   Works,
 } from '../vocabulary.ts';
 import type { Weather } from '../world/conditions.ts';
+import type { Bilingual } from './bilingual.ts';
 import type { MapData } from './map.ts';
 import type { OrderOfBattle } from './orderOfBattle.ts';
-import type { Title } from './title.ts';
 import type { Exit, TurnRule, VictoryData } from './victory.ts';
 
 export interface UnitState {
@@ -70,7 +70,7 @@ export type Window = readonly [Hex, Hex];
 
 export interface ScenarioData {
   readonly id: string;
-  readonly title: Title;
+  readonly title: Bilingual;
   readonly game: GameCode;
   readonly year: number;
   readonly map: MapData;
@@ -90,7 +90,7 @@ export interface ScenarioData {
   /** There are random events only where the scenario has a table of them. */
   readonly randomEvents?: RandomEvents;
   /** 3.0/advanced-phases-inserted: phases out of the Advanced Game, by their titles. */
-  readonly phases: readonly Title[];
+  readonly phases: readonly Bilingual[];
   /** The hexes of the counties that the Union controls (10.3/siv-county-control). */
   readonly unionCounties?: readonly Hex[];
   /** Who wins a tie, by the number rolled, 1 to 6. */

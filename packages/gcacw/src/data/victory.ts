@@ -1,6 +1,6 @@
 import type { Hex, Hexside } from '@wigwag/hex';
 import type { Arm, Crossing, Side, UnitSize } from '../vocabulary.ts';
-import type { Title } from './title.ts';
+import type { Bilingual } from './bilingual.ts';
 
 /** What points are given for: each kind has a file in victory/kinds. */
 export const VICTORY_KINDS = [
@@ -27,7 +27,7 @@ export type Degree = (typeof DEGREES)[number];
 export interface VictoryRule {
   readonly id: string;
   /** Said instead of the general sentence of the kind. */
-  readonly title?: Title;
+  readonly title?: Bilingual;
   readonly for: Side;
   readonly kind: VictoryKind;
   readonly points: number;

@@ -2,7 +2,7 @@ import type { Hex } from '@wigwag/hex';
 import type { Phase } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { AttackType } from '../combat/attack/attack.ts';
-import type { Title } from '../data/title.ts';
+import type { Bilingual } from '../data/bilingual.ts';
 import type { Side } from '../vocabulary.ts';
 
 /** What a step may ask of the learner; pieces go by their ids. Checked in goals.ts. */
@@ -30,7 +30,7 @@ export type GoalKind = keyof Goals;
 export type Goal = { readonly [K in GoalKind]: { readonly kind: K } & Goals[K] }[GoalKind];
 
 export interface LessonStep {
-  readonly text: Title;
+  readonly text: Bilingual;
   /** What the text speaks of, lit on the map. */
   readonly hex?: Hex;
   readonly piece?: string;
@@ -41,7 +41,7 @@ export interface LessonStep {
 /** A first game, step by step; the other side lets everything go by (otherSide.ts). */
 export interface Lesson {
   readonly id: string;
-  readonly title: Title;
+  readonly title: Bilingual;
   /** Among the lessons, the first is 1. */
   readonly place: number;
   /** The id of its scenario. */

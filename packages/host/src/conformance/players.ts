@@ -10,10 +10,10 @@ import { Trial } from './trial.ts';
 /** After so many decisions a player never answers: a game need not be played to its end. */
 const ENOUGH = 25;
 
-type Asked<T extends Vocabulary> = Player<T> & { readonly scenes: Scene<T>[] };
+type Watched<T extends Vocabulary> = Player<T> & { readonly scenes: Scene<T>[] };
 
 /** Plays at random what it may; `answering`: at once, or later. */
-function somebody<T extends Vocabulary>(answering: 'at once' | 'later', seed: number): Asked<T> {
+function somebody<T extends Vocabulary>(answering: 'at once' | 'later', seed: number): Watched<T> {
   const below = random(seed);
   const scenes: Scene<T>[] = [];
   return {

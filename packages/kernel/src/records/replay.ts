@@ -34,7 +34,7 @@ export interface Replay<T extends Vocabulary> {
   readonly otherRules: boolean;
 }
 
-type Step<T extends Vocabulary> =
+type Retraced<T extends Vocabulary> =
   | { readonly decision: Decision<T>; readonly choice: AnyChoice<T> | Edit<T> }
   | { readonly code: Divergence['code']; readonly params: Params };
 
@@ -71,7 +71,7 @@ function otherHash<T extends Vocabulary>(game: Game<T>, decision: number, record
   return found === recorded ? undefined : { decision, code: 'other-hash', params: { found, recorded } };
 }
 
-function replayOne<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, recorded: RecordedDecision): Step<T> {
+function replayOne<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>, recorded: RecordedDecision): Retraced<T> {
   const read = readDecision(ruleset, game, recorded.by, recorded.choice);
   if (read === undefined) return { code: 'refused', params: { clause: 'kernel/game-over' } };
   if ('complaint' in read) return { code: 'bad-choice', params: { ...read.complaint } };
@@ -88,7 +88,7 @@ function verdictOn<T extends Vocabulary>(
   game: Game<T>,
   { by, dice }: RecordedDecision,
   choice: AnyChoice<T> | Edit<T>,
-): Step<T> {
+): Retraced<T> {
   const verdict = decide(ruleset, game, by as Author<T>, choice, scripted(dice));
   if ('refused' in verdict)
     return { code: 'refused', params: { ...verdict.refused.params, clause: verdict.refused.clause } };

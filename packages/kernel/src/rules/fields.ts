@@ -5,19 +5,19 @@ import type { AnyChoice, Edit, Frame, Vocabulary } from './vocabulary.ts';
 /** A declared field that a value has: its name, the thing that it is, and what it holds. */
 export type Field<T extends Vocabulary> = readonly [name: string, thing: Thing<T>, value: unknown];
 
-type Table<T extends Vocabulary> = Readonly<Record<string, Thing<T>>>;
+type Meanings<T extends Vocabulary> = Readonly<Record<string, Thing<T>>>;
 
 export const formOf = <T extends Vocabulary>(things: T['things'], thing: Thing<T>): Form<Thing<T>> =>
   things[thing] as Form<Thing<T>>;
 
 /** The tables are typed by what they declare; to be read, they are tables by a code. */
-export function fieldsOf<T extends Vocabulary>(tables: object, code: string): Table<T> {
-  const table = (tables as Readonly<Record<string, Table<T>>>)[code];
+export function fieldsOf<T extends Vocabulary>(tables: object, code: string): Meanings<T> {
+  const table = (tables as Readonly<Record<string, Meanings<T>>>)[code];
   assert(table !== undefined, 'fields-not-declared', { code });
   return table;
 }
 
-const fieldsIn = <T extends Vocabulary>(table: Table<T>, value: object): Field<T>[] =>
+const fieldsIn = <T extends Vocabulary>(table: Meanings<T>, value: object): Field<T>[] =>
   Object.entries(table).flatMap(([name, thing]) => {
     const held: unknown = (value as Readonly<Record<string, unknown>>)[name];
     return held === undefined ? [] : [[name, thing, held]];

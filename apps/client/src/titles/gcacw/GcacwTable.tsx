@@ -16,9 +16,9 @@ import { putOnMap, useMapDesk } from './desk.ts';
 import { Forces } from './forces/Forces.tsx';
 import { GcacwHelp } from './GcacwHelp.tsx';
 import { mapHandOf } from './hand.ts';
-import type { Course } from './lessons/course.ts';
 import { LessonCard } from './lessons/LessonCard.tsx';
 import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
+import type { LessonWatch } from './lessons/lessonWatch.ts';
 import type { LessonEntry } from './library/library.ts';
 import { logLine } from './logLine.ts';
 import { LossSheet } from './losses/LossSheet.tsx';
@@ -42,7 +42,7 @@ interface Props {
   readonly sitting: Sitting;
   readonly briefing?: Briefing | undefined;
   /** The lesson on the table, and all there are. */
-  readonly course?: Course;
+  readonly course?: LessonWatch;
   readonly lessons?: readonly LessonEntry[];
 }
 
@@ -59,7 +59,7 @@ function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
   );
 }
 
-function useLearning(course: Course | undefined, lessons: readonly LessonEntry[]): Learning | undefined {
+function useLearning(course: LessonWatch | undefined, lessons: readonly LessonEntry[]): Learning | undefined {
   const standing = useStanding(course);
   return useMemo((): Learning | undefined => {
     if (course === undefined || standing === undefined) return undefined;

@@ -22,15 +22,15 @@ export function checkCourses(shape: Shaped<MapFile>, grid: Grid | undefined, rep
   }
 }
 
-interface Step {
+interface Stretch {
   readonly side: Hexside;
   readonly printed: string;
   readonly at: Path;
 }
 
 /** The hexsides of a course that the map has, each once. */
-function stepsOf(course: Draft<CourseFields> | undefined, grid: Grid, path: Path, report: Report): Step[] {
-  const steps: Step[] = [];
+function stepsOf(course: Draft<CourseFields> | undefined, grid: Grid, path: Path, report: Report): Stretch[] {
+  const steps: Stretch[] = [];
   for (const [index, printed] of (course?.hexsides ?? []).entries()) {
     if (printed === undefined) continue;
     const at = [...path, 'hexsides', index];
@@ -43,7 +43,7 @@ function stepsOf(course: Draft<CourseFields> | undefined, grid: Grid, path: Path
 }
 
 /** Each hexside begins at the end of the one before that is still open. */
-function checkWalk(grid: Grid, steps: readonly Step[], report: Report): void {
+function checkWalk(grid: Grid, steps: readonly Stretch[], report: Report): void {
   let open: readonly Point[] = [];
   for (const [index, { side, printed, at }] of steps.entries()) {
     const before = steps[index - 1];

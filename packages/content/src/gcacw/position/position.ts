@@ -1,6 +1,6 @@
 import { GAMES, type MapData, type OrderOfBattle, PROFILES, type ScenarioData } from '@wigwag/gcacw';
 import type { Loaded, Path } from '../../problems.ts';
-import type { Place, Source } from '../../source.ts';
+import type { Source, Spot } from '../../source.ts';
 import { orderOfBattleFrom } from '../armies/loadOrderOfBattle.ts';
 import { MAP_FORMAT, ORDER_OF_BATTLE_FORMAT, SCENARIO_FORMAT } from '../files/formats.ts';
 import { mapFrom } from '../maps/loadMap.ts';
@@ -116,7 +116,7 @@ function build(page: Page, sketch: Sketch): Position {
 
 const locator =
   (lines: ReadonlyMap<string, number>) =>
-  (path: Path): Place => ({ line: lines.get(path.slice(0, 2).join('.')) ?? 1, column: 1 });
+  (path: Path): Spot => ({ line: lines.get(path.slice(0, 2).join('.')) ?? 1, column: 1 });
 
 function sound<T>(loaded: Loaded<T>): T {
   if (loaded.ok !== undefined) return loaded.ok;

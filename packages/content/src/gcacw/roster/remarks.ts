@@ -1,5 +1,5 @@
 import type { Params, Path } from '../../problems.ts';
-import type { Place, Source } from '../../source.ts';
+import type { Source, Spot } from '../../source.ts';
 
 /** What an import could not take over as it stands, or had to guess. */
 export const ROSTER_REMARKS = [
@@ -29,7 +29,7 @@ export const ROSTER_REMARKS = [
 ] as const;
 type RemarkCode = (typeof ROSTER_REMARKS)[number];
 
-export interface Remark extends Place {
+export interface Remark extends Spot {
   readonly file: string;
   /** A dotted path in the roster; empty for the whole file. */
   readonly field: string;

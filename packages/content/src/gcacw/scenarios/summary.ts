@@ -1,4 +1,4 @@
-import { type GameCode, type ScenarioData, SIDES, type Side, type Title } from '@wigwag/gcacw';
+import { type Bilingual, type GameCode, type ScenarioData, SIDES, type Side } from '@wigwag/gcacw';
 
 /** How much of an army a scenario has, on the map or on its way there. */
 interface Muster {
@@ -11,7 +11,7 @@ interface Muster {
 /** A scenario at a glance: what a list of scenarios says. */
 export interface Summary {
   readonly id: string;
-  readonly title: Title;
+  readonly title: Bilingual;
   readonly game: GameCode;
   readonly year: number;
   readonly map: string;

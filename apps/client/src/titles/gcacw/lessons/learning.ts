@@ -2,11 +2,11 @@ import type { MapHandle } from '@wigwag/mapview';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import type { LessonEntry } from '../library/library.ts';
-import type { Course, Standing } from './course.ts';
+import type { LearnerAt, LessonWatch } from './lessonWatch.ts';
 
 export interface Learning {
-  readonly course: Course;
-  readonly standing: Standing;
+  readonly course: LessonWatch;
+  readonly standing: LearnerAt;
   /** Lessons that may come next. */
   readonly others: readonly LessonEntry[];
 }
@@ -14,7 +14,7 @@ export interface Learning {
 const NEVER = (): (() => void) => () => undefined;
 
 /** Where the learner is now; undefined where nobody learns. */
-export function useStanding(course: Course | undefined): Standing | undefined {
+export function useStanding(course: LessonWatch | undefined): LearnerAt | undefined {
   const standing = useSyncExternalStore(
     listener => (course === undefined ? NEVER() : course.subscribe(listener)),
     () => course?.standing(),
@@ -29,7 +29,7 @@ export function useStanding(course: Course | undefined): Standing | undefined {
 }
 
 /** A phone shows a part of the map: what a step points at is brought into it. */
-export function usePointed(standing: Standing | undefined, map: RefObject<MapHandle | null>): void {
+export function usePointed(standing: LearnerAt | undefined, map: RefObject<MapHandle | null>): void {
   const index = standing?.index;
   const hex = standing?.pointed[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a step, not wherever the piece goes

@@ -14,11 +14,11 @@ export type RefereeForm = Filled & { readonly verb: EditName };
 export const fieldsOf = (verb: EditName): [FieldName, FieldThing][] =>
   Object.entries(EDIT_FIELDS[verb]) as [FieldName, FieldThing][];
 
-type Place = {
+type PointedAt = {
   [D in EditName]: { [F in keyof Fields[D]]: Fields[D][F] extends 'hex' | 'origin' ? F : never }[keyof Fields[D]];
 }[EditName];
 
-const NO_HEXES: Readonly<Record<Place, number>> = { hex: NOWHERE, from: NOWHERE, to: NOWHERE };
+const NO_HEXES: Readonly<Record<PointedAt, number>> = { hex: NOWHERE, from: NOWHERE, to: NOWHERE };
 
 export const EMPTY_FORM: RefereeForm = {
   verb: 'placeUnit',
@@ -43,8 +43,8 @@ export const EMPTY_FORM: RefereeForm = {
 };
 
 /** The hexes that a change asks for. */
-const placesOf = (verb: EditName): Place[] =>
-  fieldsOf(verb).flatMap(([name, thing]) => (thing === 'hex' || thing === 'origin' ? [name as Place] : []));
+const placesOf = (verb: EditName): PointedAt[] =>
+  fieldsOf(verb).flatMap(([name, thing]) => (thing === 'hex' || thing === 'origin' ? [name as PointedAt] : []));
 
 export const asksFor = (verb: EditName, thing: FieldThing): boolean =>
   fieldsOf(verb).some(([, each]) => each === thing);

@@ -6,8 +6,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { TestSitting } from '../testing/testSitting.ts';
-import { Course } from './course.ts';
 import { lessonSettings } from './lessonSettings.ts';
+import { LessonWatch } from './lessonWatch.ts';
 
 /** A choice by names, or the name of a clause that the learner is told when he asks why not. */
 type Move = { readonly do: AnyChoice['do'] } & Readonly<Record<string, string | readonly string[]>>;
@@ -59,7 +59,7 @@ function open(id: LessonId) {
   const [scenario, lesson] = [bundledScenario(id), bundledLesson(id)];
   if (scenario === undefined || lesson === undefined) throw new Error(`no lesson ${id}`);
   const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), 0, 1)).begin();
-  return { table, course: new Course(lesson, table), lesson };
+  return { table, course: new LessonWatch(lesson, table), lesson };
 }
 type Opened = ReturnType<typeof open>;
 

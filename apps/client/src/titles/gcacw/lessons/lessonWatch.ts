@@ -13,7 +13,7 @@ import { pieceCalled } from '../pieceCalled.ts';
 import type { Sitting } from '../room.ts';
 
 /** Where the learner is. */
-export interface Standing {
+export interface LearnerAt {
   /** 0 for the first step. */
   readonly index: number;
   /** Undefined: the lesson is over. */
@@ -28,7 +28,7 @@ export interface Standing {
 }
 
 /** A lesson on its way: watches the table, and knows when the goal of a step is reached. */
-export class Course {
+export class LessonWatch {
   readonly lesson: Lesson;
   private readonly sitting: Sitting;
   private progress: Progress = BEGUN;
@@ -36,7 +36,7 @@ export class Course {
   /** How many decisions had been made when the goal was reached. */
   private reachedAt: number | undefined;
   private early = false;
-  private current: Standing;
+  private current: LearnerAt;
   private readonly listeners = new Set<() => void>();
 
   constructor(lesson: Lesson, sitting: Sitting) {
@@ -47,7 +47,7 @@ export class Course {
     sitting.subscribe(() => this.changed());
   }
 
-  standing(): Standing {
+  standing(): LearnerAt {
     return this.current;
   }
 
@@ -120,7 +120,7 @@ export class Course {
     for (const listener of this.listeners) listener();
   }
 
-  private look(): Standing {
+  private look(): LearnerAt {
     const { step } = this;
     const done = this.reachedAt !== undefined;
     const piece = step?.piece === undefined ? undefined : pieceCalled(this.sitting.view().game, step.piece);

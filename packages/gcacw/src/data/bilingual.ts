@@ -1,0 +1,1 @@
+export type Bilingual = Readonly<Record<'en' | 'pl', string>>;

@@ -1,1 +1,0 @@
-export type Title = Readonly<Record<'en' | 'pl', string>>;
