@@ -208,7 +208,7 @@ export class Authority<T extends Vocabulary> {
   }
 
   private undo(side: T['side'], line?: number): Answer<T> {
-    if (line !== undefined && this.firstAfter(side, line) === undefined) return refused('host/nothing-to-undo');
+    if (line !== undefined && !this.isToldAfter(side, line)) return refused('host/nothing-to-undo');
     const free = this.freeTarget(side, line);
     if (free !== undefined) {
       this.takeBack(side, free);
@@ -237,11 +237,19 @@ export class Authority<T extends Vocabulary> {
     return pending !== undefined && pending.by === by && (by === 'table' || by === audience);
   }
 
+  /** Does the side's log tell of a person's decision after so many lines? Of others, which it was not shown, the answer must not tell. */
+  private isToldAfter(side: T['side'], line: number): boolean {
+    return this.stream(side)
+      .after.slice(line)
+      .some(decisions => {
+        const made = this.history.made[decisions - 1];
+        return made !== undefined && !this.isAutomatic(made, decisions - 1);
+      });
+  }
+
   /** The first decision of a person after so many lines of the side's log. */
-  private firstAfter(side: T['side'], line: number, from = 0): number | undefined {
-    const { after } = this.stream(side);
-    if (line >= after.length) return undefined;
-    const start = Math.max(after[line - 1] ?? 0, from);
+  private firstAfter(side: T['side'], line: number, from: number): number | undefined {
+    const start = Math.max(this.stream(side).after[line - 1] ?? 0, from);
     const first = this.history.made.findIndex((made, index) => index >= start && !this.isAutomatic(made, index));
     return first < 0 ? undefined : first;
   }
