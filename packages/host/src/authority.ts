@@ -130,6 +130,7 @@ export class Authority<T extends Vocabulary> {
     const answer: Answer<T> = seen === n ? this.carryOut(audience, intent) : { stale: { seen, n } };
     this.remember(audience, id, answer);
     this.goOn();
+    this.broadcast.raise();
     return answer;
   }
 
@@ -344,6 +345,7 @@ export class Authority<T extends Vocabulary> {
       if (moment !== this.moment || runs !== this.runs) return;
       this.runs += 1;
       this.playOn();
+      this.broadcast.raise();
     });
   }
 
@@ -382,6 +384,7 @@ export class Authority<T extends Vocabulary> {
       const answer = this.take({ by: side, choice });
       assert(answer === undefined, 'player-was-refused', { side, choice, answer });
       this.goOn();
+      this.broadcast.raise();
     });
     return undefined;
   }
