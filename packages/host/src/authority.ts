@@ -95,9 +95,24 @@ export class Authority<T extends Vocabulary> {
     return this.history.decisions;
   }
 
+  /** Has anybody but the dice decided something? */
+  get isBegun(): boolean {
+    return this.history.made.some(({ by }, index) => by !== 'table' && !this.broadcast.isTables(index));
+  }
+
   /** The whole game, with what each side has hidden: for a file, never for a screen. */
   record(): GameRecord {
     return this.history.record();
+  }
+
+  /** The same as a log of what stands. */
+  entries(): Entry[] {
+    const { made, pending } = this.history;
+    const entries = made.flatMap((each, index): Entry[] => [
+      { kind: 'decision', ...recorded(each) },
+      ...this.checkAfter(index + 1),
+    ]);
+    return pending === undefined ? entries : [...entries, { kind: 'pending', ...recorded(pending) }];
   }
 
   /** What its log begins with. */
@@ -398,10 +413,17 @@ export class Authority<T extends Vocabulary> {
   }
 
   private keepLast(): void {
-    const { decisions, made, game } = this.history;
+    const { decisions, made } = this.history;
     const last = made[decisions - 1];
     if (last !== undefined) this.keep({ kind: 'decision', ...recorded(last) });
-    if (decisions % CHECK_EVERY === 0) this.keep({ kind: 'check', after: decisions, hash: positionHash(game) });
+    for (const check of this.checkAfter(decisions)) this.keep(check);
+  }
+
+  private checkAfter(decisions: number): Entry[] {
+    if (decisions % CHECK_EVERY !== 0) return [];
+    const { history } = this;
+    const game = decisions === history.decisions ? history.game : history.gameAfter(decisions);
+    return [{ kind: 'check', after: decisions, hash: positionHash(game) }];
   }
 
   private keep(entry: Entry): void {

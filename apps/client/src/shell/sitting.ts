@@ -112,7 +112,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   reopen(world: T['world']): void {
-    if (this.current.log.some(({ by }) => by !== 'table')) return;
+    if (this.authority.isBegun) return;
     this.world = world;
     this.restart();
   }
@@ -175,10 +175,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   /** What a game was opened from is kept in the form in which it goes on. */
   private keepAll(): void {
-    const { decisions, pending } = this.authority.record();
-    const entries = decisions.map(decision => ({ kind: 'decision' as const, ...decision }));
-    const waiting = pending === undefined ? [] : [{ kind: 'pending' as const, ...pending }];
-    this.kept = this.settings.keeper.write(this.authority.header(), [...entries, ...waiting]);
+    this.kept = this.settings.keeper.write(this.authority.header(), this.authority.entries());
   }
 
   private takeSeats(): ReadonlyMap<T['side'], PageSeat<T>> {
@@ -221,6 +218,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       },
       isAutomatic: status.automatic,
       log,
+      isBegun: this.authority.isBegun,
       mayUndo: isOpen && status.undo === 'free',
       mayRedo: isOpen && status.mayRedo,
       isKept: this.kept,

@@ -13,6 +13,8 @@ export interface View<T extends Vocabulary> {
   readonly isAutomatic: boolean;
   /** It begins with what happened before the first decision. */
   readonly log: readonly Told<T>[];
+  /** Somebody has decided something, be it shown here or not. */
+  readonly isBegun: boolean;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
   /** Will the game be there at the next visit? */

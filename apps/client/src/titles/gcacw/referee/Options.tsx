@@ -7,7 +7,7 @@ import { FlagField } from './Fields.tsx';
 export function Options() {
   const { sitting, world, view, t } = useRoom();
   const { options, year } = world;
-  const begun = view.log.some(({ by }) => by !== 'table');
+  const begun = view.isBegun;
   return (
     <section className="options">
       <h2>{t('client.options')}</h2>

@@ -64,7 +64,14 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
   const { ruleset } = gcacwTitle;
   const view = {
     ...{ world: game.world, game, frame, choices: choices(ruleset, game), log: [] },
-    ...{ isAutomatic: frame?.by === 'table', mayUndo: false, mayRedo: false, isKept: true, eyes: SIDES[0] },
+    ...{
+      isAutomatic: frame?.by === 'table',
+      isBegun: false,
+      mayUndo: false,
+      mayRedo: false,
+      isKept: true,
+      eyes: SIDES[0],
+    },
   };
   return { view: () => view, whyNot: attempt => refusal(ruleset, game, frame?.by ?? 'table', attempt) };
 }
