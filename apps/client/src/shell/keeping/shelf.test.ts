@@ -87,6 +87,24 @@ test('a game that was opened again still vouches for its positions', async () =>
   expect(checks()).toEqual(before);
 });
 
+test('two pages at one game: the one that comes second does not write over the first, and says so', () => {
+  const kept = storage();
+  const open = (): TestSitting => {
+    const shelf = new Shelf('first-march');
+    const left = shelf.read();
+    return sitAt(firstMarch(), { keeper: shelf, ...(left && 'saved' in left && { saved: left.saved }) });
+  };
+  open().decide({ do: 'finish' });
+  const [one, two] = [open(), open()];
+  one.decide({ do: 'finish' });
+  const text = kept.get('wigwag.first-march');
+  expect(one.view().isKept).toBe(true);
+  two.undo();
+  expect([two.view().isKept, kept.get('wigwag.first-march')]).toEqual([false, text]);
+  one.undo();
+  expect(one.view().isKept).toBe(true);
+});
+
 test('what cannot be read is still there, letter by letter, and counts as a game', () => {
   storage().set('wigwag.first-march', '{"format":"wigwag-record 0"}');
   expect(new Shelf('first-march').read()).toEqual({
