@@ -104,6 +104,26 @@ describe('who hears of something and decides at once', () => {
     expect(last.scene().n).toBeGreaterThan(n);
     expect(last.scene().n).toBe(game.stream('public').n);
   });
+
+  test('one who fails does not stop the dice, nor the answer to the one who decided', () => {
+    const game = authority({ dice: rolling(random(5)) });
+    game.stream('public').subscribe(() => expect.fail('a listener that fails'));
+    let failed = 0;
+    for (let n = 0; n < 60 && game.decider !== undefined; n++) {
+      const by = game.decider;
+      if (by === 'table') expect.fail('the dice wait for somebody');
+      const listed = game.seat(by).scene().choices;
+      const intent = { do: 'decide', choice: listed[n % listed.length] };
+      const command = { id: `${n}`, seen: game.stream(by).n, intent };
+      try {
+        game.receive(by, command);
+      } catch {
+        failed += 1;
+        expect(game.receive(by, command)).toHaveProperty('done');
+      }
+    }
+    expect(failed).toBeGreaterThan(10);
+  });
 });
 
 describe('anything but an intent', () => {

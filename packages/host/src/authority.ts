@@ -95,9 +95,24 @@ export class Authority<T extends Vocabulary> {
     return this.history.decisions;
   }
 
+  /** Has anybody but the dice decided something? */
+  get isBegun(): boolean {
+    return this.history.made.some(({ by }, index) => by !== 'table' && !this.broadcast.isTables(index));
+  }
+
   /** The whole game, with what each side has hidden: for a file, never for a screen. */
   record(): GameRecord {
     return this.history.record();
+  }
+
+  /** The same as a log of what stands. */
+  entries(): Entry[] {
+    const { made, pending } = this.history;
+    const entries = made.flatMap((each, index): Entry[] => [
+      { kind: 'decision', ...recorded(each) },
+      ...this.checkAfter(index + 1),
+    ]);
+    return pending === undefined ? entries : [...entries, { kind: 'pending', ...recorded(pending) }];
   }
 
   /** What its log begins with. */
@@ -130,6 +145,7 @@ export class Authority<T extends Vocabulary> {
     const answer: Answer<T> = seen === n ? this.carryOut(audience, intent) : { stale: { seen, n } };
     this.remember(audience, id, answer);
     this.goOn();
+    this.broadcast.raise();
     return answer;
   }
 
@@ -208,7 +224,7 @@ export class Authority<T extends Vocabulary> {
   }
 
   private undo(side: T['side'], line?: number): Answer<T> {
-    if (line !== undefined && this.firstAfter(side, line) === undefined) return refused('host/nothing-to-undo');
+    if (line !== undefined && !this.isToldAfter(side, line)) return refused('host/nothing-to-undo');
     const free = this.freeTarget(side, line);
     if (free !== undefined) {
       this.takeBack(side, free);
@@ -237,11 +253,19 @@ export class Authority<T extends Vocabulary> {
     return pending !== undefined && pending.by === by && (by === 'table' || by === audience);
   }
 
+  /** Does the side's log tell of a person's decision after so many lines? Of others, which it was not shown, the answer must not tell. */
+  private isToldAfter(side: T['side'], line: number): boolean {
+    return this.stream(side)
+      .after.slice(line)
+      .some(decisions => {
+        const made = this.history.made[decisions - 1];
+        return made !== undefined && !this.isAutomatic(made, decisions - 1);
+      });
+  }
+
   /** The first decision of a person after so many lines of the side's log. */
-  private firstAfter(side: T['side'], line: number, from = 0): number | undefined {
-    const { after } = this.stream(side);
-    if (line >= after.length) return undefined;
-    const start = Math.max(after[line - 1] ?? 0, from);
+  private firstAfter(side: T['side'], line: number, from: number): number | undefined {
+    const start = Math.max(this.stream(side).after[line - 1] ?? 0, from);
     const first = this.history.made.findIndex((made, index) => index >= start && !this.isAutomatic(made, index));
     return first < 0 ? undefined : first;
   }
@@ -336,6 +360,7 @@ export class Authority<T extends Vocabulary> {
       if (moment !== this.moment || runs !== this.runs) return;
       this.runs += 1;
       this.playOn();
+      this.broadcast.raise();
     });
   }
 
@@ -374,6 +399,7 @@ export class Authority<T extends Vocabulary> {
       const answer = this.take({ by: side, choice });
       assert(answer === undefined, 'player-was-refused', { side, choice, answer });
       this.goOn();
+      this.broadcast.raise();
     });
     return undefined;
   }
@@ -387,10 +413,17 @@ export class Authority<T extends Vocabulary> {
   }
 
   private keepLast(): void {
-    const { decisions, made, game } = this.history;
+    const { decisions, made } = this.history;
     const last = made[decisions - 1];
     if (last !== undefined) this.keep({ kind: 'decision', ...recorded(last) });
-    if (decisions % CHECK_EVERY === 0) this.keep({ kind: 'check', after: decisions, hash: positionHash(game) });
+    for (const check of this.checkAfter(decisions)) this.keep(check);
+  }
+
+  private checkAfter(decisions: number): Entry[] {
+    if (decisions % CHECK_EVERY !== 0) return [];
+    const { history } = this;
+    const game = decisions === history.decisions ? history.game : history.gameAfter(decisions);
+    return [{ kind: 'check', after: decisions, hash: positionHash(game) }];
   }
 
   private keep(entry: Entry): void {

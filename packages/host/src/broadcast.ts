@@ -17,6 +17,7 @@ export class Broadcast<T extends Vocabulary> {
   /** What each decision that stands told each audience. */
   private readonly tellings: Telling<T>[] = [];
   private readonly undelivered: { readonly stream: Stream<T>; readonly message: Message<T> }[] = [];
+  private readonly failures: unknown[] = [];
   private isDelivering = false;
 
   constructor(history: History<T>) {
@@ -66,13 +67,18 @@ export class Broadcast<T extends Vocabulary> {
 
   /** In order, also if one who hears of something decides at once: what comes of that is heard after it. */
   private deliver(): void {
-    const failures: unknown[] = [];
     this.isDelivering = true;
     for (let next = this.undelivered.shift(); next !== undefined; next = this.undelivered.shift()) {
-      next.stream.deliver(next.message, error => failures.push(error));
+      next.stream.deliver(next.message, error => this.failures.push(error));
     }
     this.isDelivering = false;
-    if (failures.length > 0) throw failures[0];
+  }
+
+  /** Throws what somebody who heard of something failed with: only when the game has gone on as if he had not. */
+  raise(): void {
+    if (this.isDelivering || this.failures.length === 0) return;
+    const [failure] = this.failures.splice(0);
+    throw failure;
   }
 
   private publishTo(stream: Stream<T>, audience: Audience<T>, visible: number, status: Status<T>): void {

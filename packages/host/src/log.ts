@@ -1,6 +1,10 @@
 import {
   type Answer,
+  assert,
+  BYTE_ORDER_MARK,
   type GameRecord,
+  isDecision,
+  isShallow,
   type PlaceOfFault,
   type RecordedDecision,
   type RecordProblem,
@@ -30,29 +34,52 @@ export type LogHeader = Pick<GameRecord, 'ruleset' | 'version' | 'rules' | 'setu
 export const headerLine = (header: LogHeader): string => `${JSON.stringify({ format: LOG_FORMAT, ...header })}\n`;
 export const entryLine = (entry: Entry): string => `${JSON.stringify(entry)}\n`;
 
-/** The decisions that stand after all of it. */
-export function fold(header: LogHeader, entries: readonly Entry[]): SavedGame {
-  const decisions: RecordedDecision[] = [];
-  let undone: RecordedDecision[] = [];
-  let pending: RecordedDecision | undefined;
-  let checks: { readonly after: number; readonly hash: string }[] = [];
-  for (const entry of entries) {
+/** A game as a log tells of it, entry by entry. */
+class Folding {
+  private decisions: RecordedDecision[] = [];
+  private undone: RecordedDecision[] = [];
+  private pending: RecordedDecision | undefined;
+  private checks: { readonly after: number; readonly hash: string }[] = [];
+
+  /** Could it have happened after what came before it? If not, nothing is changed. */
+  add(entry: Entry): boolean {
+    const fits = this.fits(entry);
+    if (fits) this.follow(entry);
+    return fits;
+  }
+
+  saved(header: LogHeader): SavedGame {
+    const { decisions, checks, pending } = this;
+    return { ...header, decisions, checks, ...(pending && { pending }) };
+  }
+
+  private fits(entry: Entry): boolean {
+    const { decisions, undone, pending } = this;
+    if (entry.kind === 'undo') return entry.to < decisions.length && pending === undefined;
+    if (entry.kind === 'redo') return entry.count > 0 && entry.count <= undone.length && pending === undefined;
+    return entry.kind !== 'check' || entry.after === decisions.length;
+  }
+
+  private follow(entry: Entry): void {
     if (entry.kind === 'decision' || entry.kind === 'pending') {
       const { by, choice, dice } = entry;
-      pending = entry.kind === 'pending' ? { by, choice, dice } : undefined;
-      if (entry.kind === 'decision') decisions.push({ by, choice, dice });
-      undone = [];
+      this.pending = entry.kind === 'pending' ? { by, choice, dice } : undefined;
+      if (entry.kind === 'decision') this.decisions.push({ by, choice, dice });
+      this.undone = [];
     } else if (entry.kind === 'undo') {
-      undone.push(...decisions.splice(entry.to).reverse());
-      checks = checks.filter(({ after }) => after <= entry.to);
+      this.undone = this.undone.concat(this.decisions.splice(entry.to).reverse());
+      this.checks = this.checks.filter(({ after }) => after <= entry.to);
     } else if (entry.kind === 'redo') {
-      for (let n = 0; n < entry.count; n++) {
-        const again = undone.pop();
-        if (again !== undefined) decisions.push(again);
-      }
-    } else if (entry.kind === 'check') checks.push({ after: entry.after, hash: entry.hash });
+      this.decisions = this.decisions.concat(this.undone.splice(-entry.count).reverse());
+    } else if (entry.kind === 'check') this.checks.push({ after: entry.after, hash: entry.hash });
   }
-  return { ...header, decisions, checks, ...(pending && { pending }) };
+}
+
+/** The decisions that stand after all of it. */
+export function fold(header: LogHeader, entries: readonly Entry[]): SavedGame {
+  const folding = new Folding();
+  for (const entry of entries) assert(folding.add(entry), 'entry-does-not-fit', { entry });
+  return folding.saved(header);
 }
 
 export type ReadSaved = { readonly saved: SavedGame } | { readonly problem: RecordProblem };
@@ -68,12 +95,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-
-const isAnswers = (value: unknown): boolean =>
-  Array.isArray(value) && value.every(answer => Array.isArray(answer) && answer.every(n => typeof n === 'number'));
-
-const isDecision = ({ by, choice, dice }: Record<string, unknown>): boolean =>
-  typeof by === 'string' && isObject(choice) && isAnswers(dice);
 
 const ENTRIES: { readonly [K in Entry['kind']]: (entry: Record<string, unknown>) => boolean } = {
   decision: isDecision,
@@ -93,7 +114,7 @@ const isEntry = (value: unknown): value is Entry =>
 
 const wrongIn = (header: Record<string, unknown>): string | undefined =>
   ['ruleset', 'version', 'rules'].find(name => typeof header[name] !== 'string') ??
-  ('setup' in header ? undefined : 'setup');
+  ('setup' in header && isShallow(header.setup) ? undefined : 'setup');
 
 const parsed = (line: string): { readonly value: unknown } | undefined => {
   try {
@@ -103,24 +124,29 @@ const parsed = (line: string): { readonly value: unknown } | undefined => {
   }
 };
 
+const BLANK = { value: undefined } as const;
+
 /** Reads a log: a header, then an entry on each line. */
 function readLog(text: string, placeOfFault: PlaceOfFault): ReadSaved {
-  const lines = text.split('\n').filter(line => line.trim() !== '');
-  const values = lines.map(parsed);
+  const lines = text.split('\n');
+  const values = lines.map(line => (line.trim() === '' ? BLANK : parsed(line)));
   const fault = values.indexOf(undefined);
   if (fault >= 0) return problem('not-json', { line: fault + 1, column: placeOfFault(lines[fault] ?? '').column });
-  const [header, ...entries] = values.map(each => each?.value);
+  const [header, ...entries] = values.filter(each => each !== BLANK).map(each => each?.value);
   const wrong = isObject(header) ? wrongIn(header) : 'format';
   if (wrong !== undefined) return problem('wrong-field', { field: wrong });
   const bad = entries.findIndex(entry => !isEntry(entry));
   if (bad >= 0) return problem('wrong-field', { field: `entries[${bad}]` });
   const { format: _, ...rest } = header as unknown as LogHeader & { format: string };
-  return { saved: fold(rest, entries as Entry[]) };
+  const folding = new Folding();
+  const misfit = entries.findIndex(entry => !folding.add(entry as Entry));
+  return misfit < 0 ? { saved: folding.saved(rest) } : problem('wrong-field', { field: `entries[${misfit}]` });
 }
 
 /** Reads a game as it was kept while it was played, or as it was saved to a file. */
 export function readSaved(text: string, placeOfFault: PlaceOfFault): ReadSaved {
-  if (text.startsWith(`{"format":"${LOG_FORMAT}"`)) return readLog(text, placeOfFault);
+  const unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  if (unmarked.startsWith(`{"format":"${LOG_FORMAT}"`)) return readLog(unmarked, placeOfFault);
   const read = readRecord(text, placeOfFault);
   return 'problem' in read ? read : { saved: read.record };
 }

@@ -112,7 +112,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   reopen(world: T['world']): void {
-    if (this.current.isBegun) return;
+    if (this.authority.isBegun) return;
     this.world = world;
     this.restart();
   }
@@ -140,11 +140,6 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   private get scene(): Scene<T> {
     return this.seat.scene();
-  }
-
-  /** A side is told of all its own decisions, and perhaps of none of the other's. */
-  private get isBegun(): boolean {
-    return [...this.seats.values()].some(seat => seat.scene().log.some(({ by }) => by !== 'table'));
   }
 
   private open(saved: SavedGame | undefined): Authority<T> {
@@ -180,10 +175,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   /** What a game was opened from is kept in the form in which it goes on. */
   private keepAll(): void {
-    const { decisions, pending } = this.authority.record();
-    const entries = decisions.map(decision => ({ kind: 'decision' as const, ...decision }));
-    const waiting = pending === undefined ? [] : [{ kind: 'pending' as const, ...pending }];
-    this.kept = this.settings.keeper.write(this.authority.header(), [...entries, ...waiting]);
+    this.kept = this.settings.keeper.write(this.authority.header(), this.authority.entries());
   }
 
   private takeSeats(): ReadonlyMap<T['side'], PageSeat<T>> {
@@ -226,7 +218,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       },
       isAutomatic: status.automatic,
       log,
-      isBegun: this.isBegun,
+      isBegun: this.authority.isBegun,
       mayUndo: isOpen && status.undo === 'free',
       mayRedo: isOpen && status.mayRedo,
       isKept: this.kept,

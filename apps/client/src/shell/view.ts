@@ -13,7 +13,7 @@ export interface View<T extends Vocabulary> {
   readonly isAutomatic: boolean;
   /** It begins with what happened before the first decision. */
   readonly log: readonly Told<T>[];
-  /** Has anybody decided something, seen from here or not? */
+  /** Somebody has decided something, be it shown here or not. */
   readonly isBegun: boolean;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;

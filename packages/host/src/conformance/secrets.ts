@@ -1,8 +1,9 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
+import type { Intent } from '../command.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import type { Specimen } from './specimen.ts';
-import { contentOf, Trial } from './trial.ts';
+import { clauseOf, contentOf, Trial } from './trial.ts';
 import { expectSameToSide, twinsOf } from './twins.ts';
 
 const DECISIONS = 40;
@@ -30,6 +31,24 @@ export function secrets<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     expect(silent).toBeGreaterThan(5);
   });
 
+  test('what the other can still take back changes no answer', async () => {
+    let asked = 0;
+    for (let seed = 141; seed < 147; seed++) {
+      const trial = await Trial.open(open, specimen, { seed, consent: 'agreed' });
+      for (let n = 0; n < DECISIONS && trial.decider !== undefined; n++) {
+        const other = trial.otherThan(trial.decider);
+        const before = await answersTo(trial, other);
+        const scene = trial.scene(other);
+        if ((await trial.decideSomething()) === undefined) break;
+        if (trial.scene(other) !== scene) continue;
+        asked += 1;
+        expect(await answersTo(trial, other)).toEqual(before);
+      }
+      trial.close();
+    }
+    expect(asked).toBeGreaterThan(10);
+  });
+
   test('two games that differ only in what a side may not see are the same to it, to the letter', async () => {
     let [different, compared] = [0, 0];
     for (let seed = 121; seed < 137; seed++) {
@@ -41,4 +60,17 @@ export function secrets<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     expect(different).toBeGreaterThan(5);
     expect(compared).toBeGreaterThan(40);
   });
+}
+
+/** To whatever a side that does not decide may want; nothing of it stands afterwards. */
+async function answersTo<T extends Vocabulary>(trial: Trial<T>, side: T['side']): Promise<string[]> {
+  const last = trial.scene(side).log.length - 1;
+  const wishes: Intent[] = [{ do: 'undo' }, { do: 'redo' }, { do: 'decide', choice: {} }, { do: 'agree' }];
+  const kinds: string[] = [];
+  for (const wish of [...wishes, ...[last, last + 1].map((to): Intent => ({ do: 'undo', to }))]) {
+    const answer = await trial.ask(side, wish);
+    kinds.push(clauseOf(answer));
+    if ('offered' in answer) await trial.ask(side, { do: 'decline' });
+  }
+  return kinds;
 }

@@ -71,7 +71,8 @@ export function writeRecord(record: GameRecord): string {
   return `${JSON.stringify(rest).slice(0, -1)},"decisions":[\n${lines}\n]}\n`;
 }
 
-const BYTE_ORDER_MARK = '\ufeff';
+/** Some editors begin a text with it. */
+export const BYTE_ORDER_MARK = '\ufeff';
 
 export type ReadRecord = { readonly record: GameRecord } | { readonly problem: RecordProblem };
 
@@ -102,10 +103,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isAnswers = (value: unknown): boolean =>
   Array.isArray(value) && value.every(answer => Array.isArray(answer) && answer.every(n => typeof n === 'number'));
 
-const isDecision = (value: unknown): boolean =>
-  isObject(value) && typeof value.by === 'string' && isObject(value.choice) && isAnswers(value.dice);
+/** The form of a decision: whether its choice is one is settled at the door. */
+export const isDecision = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.by === 'string' &&
+  isObject(value.choice) &&
+  isShallow(value.choice) &&
+  isAnswers(value.dice);
 
-/** A position is shallow; a file that is not would overflow whatever walks through it. */
+/** Positions, choices and setups are shallow; what is not would overflow whatever walks through it. */
+export const isShallow = (value: unknown): boolean => !isDeeper(value, LIMITS.nesting);
+
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -114,16 +122,12 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 function firstWrongField(value: Record<string, unknown>): string | undefined {
   const words = ['ruleset', 'version', 'rules', 'hash'].find(name => typeof value[name] !== 'string');
   if (words !== undefined) return words;
-  if (!('setup' in value)) return 'setup';
+  if (!('setup' in value) || !isShallow(value.setup)) return 'setup';
   const { decisions, snapshot, pending } = value;
   if (!Array.isArray(decisions)) return 'decisions';
   const bad = decisions.findIndex(decision => !isDecision(decision));
   if (bad >= 0) return `decisions[${bad}]`;
   if (pending !== undefined && !isDecision(pending)) return 'pending';
-  const whole =
-    isObject(snapshot) &&
-    isObject(snapshot.board) &&
-    Array.isArray(snapshot.stack) &&
-    !isDeeper(snapshot, LIMITS.nesting);
+  const whole = isObject(snapshot) && isObject(snapshot.board) && Array.isArray(snapshot.stack) && isShallow(snapshot);
   return whole && hashOf([snapshot.board, snapshot.stack]) === value.hash ? undefined : 'snapshot';
 }

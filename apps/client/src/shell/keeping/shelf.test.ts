@@ -67,6 +67,44 @@ test('a game kept whole, as older versions did, goes on as a log', () => {
   expect(new Shelf('first-march').read()).toMatchObject({ saved: { decisions: record.decisions } });
 });
 
+test('a game that was opened again still vouches for its positions', async () => {
+  const kept = storage();
+  const shelf = new Shelf('first-march');
+  const table = playOn(shelf, 1);
+  for (let n = 0; n < 400 && table.record().decisions.length < 70; n++) {
+    await new Promise(resolve => setTimeout(resolve, 0));
+    const { choices } = table.view();
+    const choice = choices.find(({ do: verb }) => verb !== 'pass' && verb !== 'finish') ?? choices[0];
+    if (choice !== undefined) table.decide(choice);
+  }
+  const checks = (): string[] =>
+    (kept.get('wigwag.first-march') ?? '').split('\n').filter(line => line.includes('"check"'));
+  const before = checks();
+  expect(before.length).toBeGreaterThan(1);
+  const left = new Shelf('first-march').read();
+  if (left === undefined || 'problem' in left) throw new Error(JSON.stringify(left));
+  sitAt(firstMarch(), { keeper: new Shelf('first-march'), saved: left.saved });
+  expect(checks()).toEqual(before);
+});
+
+test('two pages at one game: the one that comes second does not write over the first, and says so', () => {
+  const kept = storage();
+  const open = (): TestSitting => {
+    const shelf = new Shelf('first-march');
+    const left = shelf.read();
+    return sitAt(firstMarch(), { keeper: shelf, ...(left && 'saved' in left && { saved: left.saved }) });
+  };
+  open().decide({ do: 'finish' });
+  const [one, two] = [open(), open()];
+  one.decide({ do: 'finish' });
+  const text = kept.get('wigwag.first-march');
+  expect(one.view().isKept).toBe(true);
+  two.undo();
+  expect([two.view().isKept, kept.get('wigwag.first-march')]).toEqual([false, text]);
+  one.undo();
+  expect(one.view().isKept).toBe(true);
+});
+
 test('what cannot be read is still there, letter by letter, and counts as a game', () => {
   storage().set('wigwag.first-march', '{"format":"wigwag-record 0"}');
   expect(new Shelf('first-march').read()).toEqual({

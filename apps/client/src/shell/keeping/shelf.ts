@@ -18,6 +18,8 @@ export class Shelf implements Keeper {
   private readonly key: string;
   /** The log as it is kept. */
   private text = '';
+  /** What lay on the shelf when it was last looked at from here; undefined: it never was. */
+  private known: string | null | undefined;
 
   constructor(key: string) {
     this.key = `wigwag.${key}`;
@@ -26,13 +28,14 @@ export class Shelf implements Keeper {
   /** Undefined: nothing is kept here. */
   read(): Left | undefined {
     const text = this.kept();
+    this.known = text;
     return text === null ? undefined : { text, ...readSaved(text, placeOfFault) };
   }
 
   append(header: () => LogHeader, entry: Entry): boolean {
     if (this.text === '') this.text = headerLine(header());
     this.text += entryLine(entry);
-    return this.store();
+    return !this.isOthers() && this.store();
   }
 
   write(header: LogHeader, entries: readonly Entry[]): boolean {
@@ -42,6 +45,7 @@ export class Shelf implements Keeper {
 
   clear(): void {
     this.text = '';
+    this.known = null;
     try {
       localStorage.removeItem(this.key);
     } catch {
@@ -58,10 +62,17 @@ export class Shelf implements Keeper {
     }
   }
 
+  /** Has another page, or an older one that was gone back from, put its game here since? It is not written over. */
+  private isOthers(): boolean {
+    const kept = this.kept();
+    return this.known !== undefined && kept !== null && kept !== this.known;
+  }
+
   /** A full or forbidden storage is no reason to stop: the game goes on, and the player is told. */
   private store(): boolean {
     try {
       localStorage.setItem(this.key, this.text);
+      this.known = this.text;
       return true;
     } catch {
       return false;

@@ -65,6 +65,22 @@ describe('limited intelligence at one screen', () => {
     expect(again.view().log).toEqual(told);
   });
 
+  test('what one side has decided is not thrown away by the other, who was not shown it, with an option', async () => {
+    const table = open();
+    await settled();
+    table.decide({ do: 'finish' });
+    table.sit();
+    const { decisions } = table.record();
+    expect(decisions.some(({ by }) => by !== 'table')).toBe(true);
+    expect(
+      table.view().log.some(({ by }) => by !== 'table'),
+      'nothing of it was shown',
+    ).toBe(false);
+    expect(table.view().isBegun).toBe(true);
+    table.reopen(withOptions(table.view().world, { limitedIntelligence: false }));
+    expect(table.record().decisions).toEqual(decisions);
+  });
+
   test('the screen is passed before another side sees anything, and then it sees its own view', async () => {
     const table = open();
     const side = await atAction(table);

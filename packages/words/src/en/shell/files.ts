@@ -4,7 +4,7 @@ export const files = {
   'client.file.secret':
     'The file contains the whole game, including what each side has hidden. Nobody should look into it before the game is over.',
   'client.file.notKept':
-    'This browser is not keeping the game: its storage is full or blocked. Unless you save it to a file, the game is lost when the page is closed.',
+    'This browser is not keeping the game: its storage is full or blocked, or the same game is open in another tab. Unless you save it to a file, the game is lost when the page is closed.',
   'client.file.open': 'Open a game file',
   'client.file.drop': 'or drop it anywhere on this page',
   'client.file.dropNow': 'Drop the file to open it.',

@@ -4,7 +4,7 @@ export const files = {
   'client.file.secret':
     'Plik zawiera całą grę, także to, co strony przed sobą ukrywają. Niech nikt do niego nie zagląda, dopóki gra trwa.',
   'client.file.notKept':
-    'Przeglądarka nie przechowuje tej gry: jej pamięć jest pełna albo niedostępna. Jeśli nie zapiszesz gry do pliku, przepadnie po zamknięciu strony.',
+    'Przeglądarka nie przechowuje tej gry: jej pamięć jest pełna albo niedostępna, albo ta sama gra jest otwarta w innej karcie. Jeśli nie zapiszesz gry do pliku, przepadnie po zamknięciu strony.',
   'client.file.open': 'Otwórz plik z grą',
   'client.file.drop': 'albo upuść go gdziekolwiek na tej stronie',
   'client.file.dropNow': 'Upuść plik, aby go otworzyć.',

@@ -66,10 +66,10 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
     ...{ world: game.world, game, frame, choices: choices(ruleset, game), log: [] },
     ...{
       isAutomatic: frame?.by === 'table',
+      isBegun: false,
       mayUndo: false,
       mayRedo: false,
       isKept: true,
-      isBegun: false,
       eyes: SIDES[0],
     },
   };
