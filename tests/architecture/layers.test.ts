@@ -3,15 +3,15 @@ import { manifestOf, WORKSPACES } from '../support/workspaces.ts';
 
 /**
  * From the ground up: a package knows only packages of the layers below its own, so that no line in a package.json can turn
- * an arrow round. `host`, `lee`, `titles`, `ai` and `server` have their place before they are there.
+ * an arrow round. `lee`, `ai` and `server` have their place before they are there.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ['hex', 'kernel'],
   ['pickets', 'gcacw', 'lee'],
-  ['content', 'ai'],
+  ['content'],
   ['words'],
   ['mapview', 'host'],
-  ['titles', 'staffmap'],
+  ['titles', 'staffmap', 'ai'],
   ['cli', 'client', 'server', 'tests'],
 ];
 

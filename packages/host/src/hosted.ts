@@ -17,5 +17,5 @@ export const hostedOf = <T extends Vocabulary>(
   ruleset: Ruleset<T>,
   opening: Opening<T>,
   setup: unknown = null,
-  hasSecrets = false,
+  hasSecrets = true,
 ): Hosted<T> => ({ ruleset, opening, setup, hasSecrets, isFormality: () => false });

@@ -12,7 +12,7 @@ export interface Decision<T extends Vocabulary> {
   readonly game: Ready<T>;
   readonly events: readonly T['event'][];
   readonly rolled: readonly Rolled<T['reason']>[];
-  /** It rolled, revealed something, passed the decision to the other side or is the referee's: past this nobody may undo. */
+  /** It rolled, revealed something, passed the decision to the other side or is the referee's: past this it is not taken back without the others. */
   readonly sealed: boolean;
 }
 
