@@ -19,11 +19,17 @@ test('a unit goes under a force marker, and the other side sees only the marker'
   await expect(page.locator(`.piece[aria-label^="${unit},"]`)).toHaveCount(1);
   await page.locator('.piece.lit[data-piece^="unit"]').last().click();
   await press(/^March with/);
+  await page.locator('.log button').last().click();
+  await expect(page.locator('.hexmap .spoken')).toHaveCount(1);
   await press(/^End the march/);
   await page.waitForTimeout(300);
   if ((await page.getByText('Hand over the screen').count()) === 0) await press(/^Pass/);
+  for (const key of ['1', '2', 'u', 'r', 'm']) await page.keyboard.press(key);
   await press(/I am here/);
   await expect(page.locator('.piece[data-piece^="force"]')).toHaveCount(1);
+  await expect(page.locator('.hexmap .spoken'), 'where the other side looked').toHaveCount(0);
+  await expect(page.locator('.message')).toBeEmpty();
+  await expect(page.locator('.menu-leaf')).toHaveCount(0);
   await expect(page.locator(`.piece[aria-label^="${unit},"]`)).toHaveCount(0);
   await expect(page.locator('.log')).not.toContainText(unit);
 });

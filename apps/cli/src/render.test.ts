@@ -179,7 +179,7 @@ describe('render', () => {
     const strange = file('strange.json', JSON.stringify({ ...end, decisions: decisions.slice(0, -1) }));
     expect(render(strange, '--out', join(folder, 'a.svg'))).toMatchObject({
       code: 2,
-      told: expect.stringContaining('end in a position other than'),
+      told: expect.stringContaining('to a position other than'),
     });
     expect(render(strange, '--at', '10', '--out', join(folder, 'a.svg'))).toMatchObject({ code: 0 });
   });

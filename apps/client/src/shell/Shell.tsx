@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { type Pannable, useKeys } from './keys.ts';
 import { Curtain } from './parts/Curtain.tsx';
 import { DecisionBar } from './parts/DecisionBar.tsx';
@@ -33,9 +33,14 @@ interface Props<T extends Vocabulary, D> {
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
 export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const { room, handle, when, score, info, leaves, help, over, className, children } = props;
-  const { view, sitting, question, t } = room;
+  const { view, sitting, question, hand, t } = room;
+  const isCovered = view.curtain !== undefined;
   useKeys(room, handle);
-  const prompted = usePromptFocus(question.prompt, view.log.length, view.curtain !== undefined);
+  const prompted = usePromptFocus(question.prompt, view.log.length, isCovered);
+  // What one side had said to it, pointed at or half chosen is not there when the other takes the seat.
+  useEffect(() => {
+    if (isCovered) hand.cancel();
+  }, [isCovered, hand]);
   const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
   if (view.curtain !== undefined) {
     const side = sitting.title.words.side(t, view.curtain);

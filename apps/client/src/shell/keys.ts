@@ -66,6 +66,7 @@ export function useKeys<T extends Vocabulary, D>(
   board: RefObject<Pannable | null> | undefined,
 ): void {
   useEffect(() => {
+    if (room.view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const move = isInPanel(event.target) ? undefined : MOVES[event.key];

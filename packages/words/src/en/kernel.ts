@@ -42,7 +42,7 @@ export const kernel = {
   'record.divergence.bad-pending':
     'Decision {{decision}}, whose dice had not been rolled yet, does not fit the position. The game can be continued without it.',
   'record.divergence.other-hash':
-    'All {{decision}} decisions replay, but they end in a position other than the recorded one. The game can be continued from there.',
+    'Up to decision {{decision}} it replays, but to a position other than the recorded one. The game can be continued from there, without the decisions after it.',
   'record.no-such-scenario':
     'This is a game of the scenario “{{found}}”, which this version does not have. Open it with a version that has it.',
   'record.no-such-option':

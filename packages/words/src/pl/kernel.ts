@@ -48,7 +48,7 @@ export const kernel = {
   'record.divergence.bad-pending':
     'Decyzja {{decision}}, czekająca na rzuty, nie pasuje do pozycji. Można grać dalej bez niej.',
   'record.divergence.other-hash':
-    'Wszystkie decyzje ({{decision}}) dały się odtworzyć, ale kończą się w innej pozycji niż zapisana. Można grać dalej od tej, do której prowadzą.',
+    'Do decyzji {{decision}} zapis się odtwarza, ale prowadzi do innej pozycji niż zapisana. Grę można kontynuować od tego miejsca, bez późniejszych decyzji.',
   'record.no-such-scenario':
     'To gra ze scenariusza „{{found}}”, którego ta wersja nie ma. Otwórz ją w wersji, która go ma.',
   'record.no-such-option':
