@@ -31,6 +31,7 @@ export function Home({ entries, lessons, onOpen }: HomeProps) {
       <HomeTop t={t} />
       {chosen === undefined ? (
         <main>
+          <h1 className="unseen">Wigwag</h1>
           <p className="lead">{t('client.home.lead')}</p>
           <h2>{t('client.home.lessons')}</h2>
           <ul className="lesson-list">

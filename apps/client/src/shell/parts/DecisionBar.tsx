@@ -1,10 +1,13 @@
+import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
 import type { ReactNode } from 'react';
+import type { Button } from '../asking.ts';
 import { useDesk } from '../desk.ts';
 import { KEYS, keyOfButton } from '../keys.ts';
 import type { Prompted } from '../promptFocus.ts';
 import { useShell } from '../room.ts';
 import { LastDice } from './Dice.tsx';
 import { IconButton } from './IconButton.tsx';
+import { KeyCap } from './KeyCap.tsx';
 import { turnPanel, usePanelOpen } from './panel.ts';
 import { Undo } from './TopBar.tsx';
 
@@ -50,24 +53,34 @@ function Message() {
   );
 }
 
-function Buttons() {
-  const { question, hand } = useShell();
+interface AnswerProps {
+  readonly button: Button<AnyChoice<Vocabulary>, unknown>;
+  readonly shortcut: string | undefined;
+}
+
+function Answer({ button: { label, act, legal, weight, pressed }, shortcut }: AnswerProps) {
+  const { hand } = useShell();
+  return (
+    <button
+      type="button"
+      className={`choice ${weight}`}
+      aria-disabled={!legal}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
+      onClick={() => hand.act(act)}
+    >
+      <span>{label}</span>
+      {shortcut !== undefined && <KeyCap name={shortcut} />}
+    </button>
+  );
+}
+
+function Answers() {
+  const { question } = useShell();
   return (
     <div className={`choices ${question.buttons.length > 3 ? 'many' : ''}`}>
-      {question.buttons.map(({ label, act, legal, weight, pressed }, place) => (
-        <button
-          key={label}
-          type="button"
-          className={`choice ${weight}`}
-          aria-disabled={!legal}
-          aria-pressed={pressed}
-          aria-label={label}
-          aria-keyshortcuts={keyOfButton(place)}
-          onClick={() => hand.act(act)}
-        >
-          <span>{label}</span>
-          {keyOfButton(place) !== undefined && <kbd>{keyOfButton(place)}</kbd>}
-        </button>
+      {question.buttons.map((button, place) => (
+        <Answer key={button.label} button={button} shortcut={keyOfButton(place)} />
       ))}
     </div>
   );
@@ -119,7 +132,7 @@ export function DecisionBar({ info, prompted: { prompt, spoken } }: Props) {
         {message === undefined && info}
       </div>
       <LastDice />
-      <Buttons />
+      <Answers />
       <BandTools />
     </section>
   );

@@ -22,7 +22,7 @@ export function Ending({ winner, headline, explained, children }: Props) {
     explained?.open();
   };
   return (
-    <section className={`ending by-${winner ?? 'table'}`}>
+    <section className={`ending by-${winner ?? 'table'}`} aria-label={t('client.over')}>
       <p className="over">{t('client.gameOver')}</p>
       <h2>{headline}</h2>
       {children}

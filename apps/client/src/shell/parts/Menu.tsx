@@ -3,6 +3,7 @@ import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
 import { KEYS } from '../keys.ts';
 import { useShell } from '../room.ts';
 import { IconButton } from './IconButton.tsx';
+import { KeyCap } from './KeyCap.tsx';
 import { SaveGame } from './SaveGame.tsx';
 import { Languages } from './Settings.tsx';
 
@@ -33,11 +34,17 @@ function FromTheTopBar() {
   const isDark = useDesk(desk => desk.theme === 'dark');
   return (
     <div className="from-top-bar">
-      <button type="button" className="menu-item" disabled={!view.mayRedo} onClick={hand.redo}>
-        {t('client.redo')} <kbd>{KEYS.redo}</kbd>
+      <button
+        type="button"
+        className="menu-item"
+        aria-keyshortcuts={KEYS.redo}
+        disabled={!view.mayRedo}
+        onClick={hand.redo}
+      >
+        {t('client.redo')} <KeyCap name={KEYS.redo} />
       </button>
-      <button type="button" className="menu-item" onClick={turnTheme}>
-        {isDark ? t('client.light') : t('client.dark')} <kbd>{KEYS.theme}</kbd>
+      <button type="button" className="menu-item" aria-keyshortcuts={KEYS.theme} onClick={turnTheme}>
+        {isDark ? t('client.light') : t('client.dark')} <KeyCap name={KEYS.theme} />
       </button>
     </div>
   );

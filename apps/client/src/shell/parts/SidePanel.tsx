@@ -76,7 +76,15 @@ export function SidePanel(props: Props) {
   return (
     <aside className={`panel ${open ? 'open' : ''} showing-${shown.id}`} aria-label={t('client.panel')}>
       <Tabs all={all} shown={shown} />
-      <div ref={body} id="panel-body" className="panel-body" role="tabpanel" aria-labelledby={`tab-${shown.id}`}>
+      <div
+        ref={body}
+        id="panel-body"
+        className="panel-body"
+        role="tabpanel"
+        aria-labelledby={`tab-${shown.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it from here
+        tabIndex={0}
+      >
         {shown.body}
       </div>
     </aside>
