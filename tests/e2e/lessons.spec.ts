@@ -51,10 +51,10 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
 }) => {
   const lesson = new Lesson(page);
   await lesson.begin('first-march');
-  await expect(lesson.step).toHaveText('Arranged 1 of 12');
+  await expect(lesson.step).toHaveText('Step 1 of 12');
   expect(await lesson.pointedHexes()).toEqual(['L1106']);
   await marchWithLowell(lesson);
-  await expect(lesson.step).toHaveText('Arranged 5 of 12');
+  await expect(lesson.step).toHaveText('Step 5 of 12');
   await expect(lesson.prompt).toContainText('Lowell marches, 5 movement points left');
   expect(await lesson.pointedHexes()).toEqual(['L1005']);
 
@@ -62,7 +62,7 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
     await lesson.pointAt('L0703');
     await expect(lesson.prompt).toContainText('4 movement points left');
     await lesson.press('Take it back');
-    await expect(lesson.step).toHaveText('Arranged 5 of 12');
+    await expect(lesson.step).toHaveText('Step 5 of 12');
     await expect(lesson.prompt).toContainText('5 movement points left');
   });
 
@@ -75,12 +75,12 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
     await lesson.pointAt('L1109');
     await expect(lesson.message).toContainText('Why not?');
     await lesson.done();
-    await expect(lesson.step).toHaveText('Arranged 7 of 12');
+    await expect(lesson.step).toHaveText('Step 7 of 12');
   });
 
   await test.step('an undo from before the step goes back with it', async () => {
     await page.keyboard.press('u');
-    await expect(lesson.step).toHaveText('Arranged 5 of 12');
+    await expect(lesson.step).toHaveText('Step 5 of 12');
     await lesson.pointAt('L1005');
     await lesson.done();
     await lesson.pointAt('L1109');
@@ -90,7 +90,7 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
   await test.step('the next step comes by itself', async () => {
     await lesson.choice('End the march').click();
     await expect(lesson.card).toContainText('Done');
-    await expect(lesson.step).toHaveText('Arranged 8 of 12');
+    await expect(lesson.step).toHaveText('Step 8 of 12');
     await (await lesson.inMenu('PL')).click();
     await expect(lesson.card).toContainText('Dowódca jedną akcją porusza kilka jednostek');
   });
@@ -126,7 +126,7 @@ test('the lesson on attacking is fought to its end, and says what comes next', a
   await lesson.done();
   await lesson.choice('Advance: Boyd').click();
   await lesson.done();
-  await expect(lesson.step).toHaveText('Arranged 11 of 11');
+  await expect(lesson.step).toHaveText('Step 11 of 11');
   await lesson.press('Continue');
   await expect(lesson.card).toContainText('That was the lesson');
   await expect(lesson.card.getByRole('link', { name: 'Play Tanner’s Crossroads in full' })).toHaveAttribute(
@@ -134,7 +134,7 @@ test('the lesson on attacking is fought to its end, and says what comes next', a
     '?scenario=first-battle',
   );
   await lesson.card.getByRole('link', { name: 'Lesson: How to march' }).click();
-  await expect(lesson.step).toHaveText('Arranged 1 of 12');
+  await expect(lesson.step).toHaveText('Step 1 of 12');
 });
 
 test('a lesson that is not there is said, and the list leads to those that are', async ({ page }) => {
@@ -142,7 +142,7 @@ test('a lesson that is not there is said, and the list leads to those that are',
   await expect(page.getByRole('alert')).toContainText('There is no lesson “last-march”');
   await page.goto('/');
   await page.getByRole('link', { name: 'How to march', exact: true }).click();
-  await expect(page.locator('.lesson-step')).toHaveText('Arranged 1 of 12');
+  await expect(page.locator('.lesson-step')).toHaveText('Step 1 of 12');
 });
 
 test.describe('on a phone', () => {
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     expect((await page.locator('.map').boundingBox())?.height ?? 0).toBeGreaterThan((map?.height ?? 0) + 60);
     await page.getByRole('button', { name: 'Unfold the lesson' }).click();
     await lesson.press('Continue');
-    await expect(lesson.step).toHaveText('Arranged 2 of 12');
+    await expect(lesson.step).toHaveText('Step 2 of 12');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 });
