@@ -261,6 +261,6 @@ describe('a game that these rules follow only in part', () => {
     const snapshot = { board: { ...(record.snapshot.board as object), turn: 2 }, stack: record.snapshot.stack };
     const hash = hashOf([snapshot.board, snapshot.stack]);
     const file = await read(writeRecord({ ...record, snapshot, hash }));
-    expect(sentences(file).join()).toContain(`All ${record.decisions.length} decisions replay`);
+    expect(sentences(file).join()).toContain(`Up to decision ${record.decisions.length} it replays`);
   });
 });
