@@ -13,17 +13,17 @@ import {
   topFrame,
   type Vocabulary,
 } from '@wigwag/kernel';
-import type { Audience } from './audience.ts';
-import { Broadcast } from './broadcast.ts';
-import { type Answer, type Command, type HostRefusal, type Intent, readCommand } from './command.ts';
-import { type DiceAt, History, type Made } from './history.ts';
-import type { Hosted } from './hosted.ts';
-import type { Entry, LogHeader } from './log.ts';
-import { PageSeat } from './pageSeat.ts';
-import type { Player } from './player.ts';
-import { type Scene, sceneAfter } from './scene.ts';
-import type { Proposal, Stepped } from './step.ts';
-import type { Status, Stream } from './stream.ts';
+import type { Audience } from './audiences/audience.ts';
+import { Broadcast } from './audiences/broadcast.ts';
+import type { Status, Stream } from './audiences/stream.ts';
+import { type DiceAt, History, type Made } from './game/history.ts';
+import type { Hosted } from './game/hosted.ts';
+import type { Entry, LogHeader } from './game/log.ts';
+import type { Proposal, Stepped } from './game/step.ts';
+import { type Answer, type Command, type HostRefusal, type Intent, readCommand } from './seats/command.ts';
+import { PageSeat } from './seats/pageSeat.ts';
+import type { Player } from './seats/player.ts';
+import { type Scene, sceneAfter } from './seats/scene.ts';
 
 /** How decisions are taken back that others have been shown: by one person for all sides, by agreement, or not at all. */
 export type Consent = 'alone' | 'agreed' | 'never';

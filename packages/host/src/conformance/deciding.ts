@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
-import type { Intent } from '../command.ts';
+import type { Intent } from '../seats/command.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import type { Specimen } from './specimen.ts';
 import { clauseOf, Trial } from './trial.ts';

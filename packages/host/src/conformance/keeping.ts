@@ -1,7 +1,7 @@
 import { positionHash, replay, rulesHash, type Vocabulary } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
-import type { Hosted } from '../hosted.ts';
-import { type Entry, entryLine, fold, headerLine, LOG_FORMAT, type LogHeader } from '../log.ts';
+import type { Hosted } from '../game/hosted.ts';
+import { type Entry, entryLine, fold, headerLine, LOG_FORMAT, type LogHeader } from '../game/log.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import type { Specimen } from './specimen.ts';
 import { positionOf, Trial } from './trial.ts';

@@ -9,10 +9,10 @@ import {
   type Vocabulary,
 } from '@wigwag/kernel';
 import { expect } from 'vitest';
-import { type Audience, audiencesOf, eventFor, viewFor } from '../audience.ts';
-import type { Hosted } from '../hosted.ts';
-import type { Entry } from '../log.ts';
-import { type Standpoint, type Stepped, step, type Told } from '../step.ts';
+import { type Audience, audiencesOf, eventFor, viewFor } from '../audiences/audience.ts';
+import type { Hosted } from '../game/hosted.ts';
+import type { Entry } from '../game/log.ts';
+import { type Standpoint, type Stepped, step, type Told } from '../game/step.ts';
 
 interface Followed<T extends Vocabulary> {
   readonly by: Author<T>;

@@ -10,8 +10,8 @@ import {
   type Vocabulary,
 } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
-import type { Answer } from '../command.ts';
-import { fold } from '../log.ts';
+import { fold } from '../game/log.ts';
+import type { Answer } from '../seats/command.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import { headerOf } from './keeping.ts';
 import type { Specimen } from './specimen.ts';

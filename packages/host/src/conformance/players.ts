@@ -1,8 +1,8 @@
 import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import { expect, test } from 'vitest';
-import type { Player } from '../player.ts';
-import type { Scene } from '../scene.ts';
+import type { Player } from '../seats/player.ts';
+import type { Scene } from '../seats/scene.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import type { Specimen } from './specimen.ts';
 import { Trial } from './trial.ts';

@@ -1,6 +1,6 @@
 import type { Edit, Ready, Vocabulary } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
-import { whyNotEdit } from '../scene.ts';
+import { whyNotEdit } from '../seats/scene.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import type { Specimen } from './specimen.ts';
 import { clauseOf, Trial } from './trial.ts';

@@ -1,5 +1,5 @@
 import type { Edit, Ready, Vocabulary } from '@wigwag/kernel';
-import type { Hosted } from '../hosted.ts';
+import type { Hosted } from '../game/hosted.ts';
 
 /** A game that seats are tried with. */
 export interface Specimen<T extends Vocabulary> {

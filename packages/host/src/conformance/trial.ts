@@ -10,10 +10,10 @@ import {
 } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import { expect } from 'vitest';
-import { type Audience, audiencesOf } from '../audience.ts';
-import type { Answer, Intent } from '../command.ts';
-import type { Hosted } from '../hosted.ts';
-import { type Scene, whyNot } from '../scene.ts';
+import { type Audience, audiencesOf } from '../audiences/audience.ts';
+import type { Hosted } from '../game/hosted.ts';
+import type { Answer, Intent } from '../seats/command.ts';
+import { type Scene, whyNot } from '../seats/scene.ts';
 import type { OpenedGame, OpenGame, SettingsOfAGame } from '../testing/seats.ts';
 import { type Expected, Mirror } from './mirror.ts';
 import type { Specimen } from './specimen.ts';

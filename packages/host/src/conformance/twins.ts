@@ -13,9 +13,9 @@ import {
 } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import { expect } from 'vitest';
-import type { DiceAt } from '../history.ts';
-import type { Hosted } from '../hosted.ts';
-import { step } from '../step.ts';
+import type { DiceAt } from '../game/history.ts';
+import type { Hosted } from '../game/hosted.ts';
+import { step } from '../game/step.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import type { Specimen } from './specimen.ts';
 import { positionOf, Trial, textOf } from './trial.ts';

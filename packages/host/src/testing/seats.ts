@@ -1,11 +1,11 @@
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
-import { type Audience, audiencesOf } from '../audience.ts';
+import { type Audience, audiencesOf } from '../audiences/audience.ts';
 import { Authority, type AuthoritySettings } from '../authority.ts';
-import type { Answer } from '../command.ts';
-import type { Hosted } from '../hosted.ts';
-import { type Faults, Line } from '../line.ts';
-import { loopback } from '../loopback.ts';
-import type { Seat } from '../seat.ts';
+import type { Hosted } from '../game/hosted.ts';
+import type { Answer } from '../seats/command.ts';
+import type { Seat } from '../seats/seat.ts';
+import { type Faults, Line } from '../wire/line.ts';
+import { loopback } from '../wire/loopback.ts';
 import { VirtualClock } from './virtualClock.ts';
 
 /** A game with its seats, for a test. */

@@ -1,7 +1,7 @@
 import { type AnyChoice, hexDataOf } from '@wigwag/gcacw';
 import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
-import { askAssault, assaultButtons, beginAssault } from './assault.ts';
 import { cancelButton, decideButton } from './buttons.ts';
+import { askAssault, assaultButtons, beginAssault } from './fighting/assault.ts';
 import { coverButton } from './markers.ts';
 import { ascending } from './pieces.ts';
 

@@ -2,11 +2,11 @@ import { type AnyChoice, newGame } from '@wigwag/gcacw';
 import { canonicalJson } from '@wigwag/kernel';
 import { translator } from '@wigwag/words';
 import { expect, test } from 'vitest';
-import type { Sitting } from '../room.ts';
-import { firstMarch } from '../testing/firstMarch.ts';
-import { stillSitting } from '../testing/testSitting.ts';
-import { ask } from './ask.ts';
-import { type Act, type Draft, NO_DRAFT } from './asking.ts';
+import type { Sitting } from '../../room.ts';
+import { firstMarch } from '../../testing/firstMarch.ts';
+import { stillSitting } from '../../testing/testSitting.ts';
+import { ask } from '../ask.ts';
+import { type Act, type Draft, NO_DRAFT } from '../asking.ts';
 
 const world = firstMarch();
 const unitOf = (name: string): number => world.units.findIndex(unit => unit.name === name);

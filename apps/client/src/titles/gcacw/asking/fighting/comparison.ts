@@ -1,5 +1,5 @@
 import { ATTACK_TYPES, type Attack, HALVES, marchAttackCost, marchAttackOf, NOBODY } from '@wigwag/gcacw';
-import type { Asked, AttackWay, Draft } from './asking.ts';
+import type { Asked, AttackWay, Draft } from '../asking.ts';
 
 type AssaultDraft = Extract<Draft, { kind: 'assault' }>;
 

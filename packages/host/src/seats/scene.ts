@@ -10,9 +10,9 @@ import {
   topFrame,
   type Vocabulary,
 } from '@wigwag/kernel';
-import { type Audience, gameSeen } from './audience.ts';
-import type { Told } from './step.ts';
-import type { Message, Status } from './stream.ts';
+import { type Audience, gameSeen } from '../audiences/audience.ts';
+import type { Message, Status } from '../audiences/stream.ts';
+import type { Told } from '../game/step.ts';
 
 /** What one audience sees of a game, all at one moment: nothing here needs the game itself. */
 export interface Scene<T extends Vocabulary> {

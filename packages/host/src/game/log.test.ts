@@ -2,7 +2,7 @@ import { rolling, writeRecord } from '@wigwag/kernel';
 import { openGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
-import { Authority, type Entry, entryLine, headerLine, hostedOf, readSaved } from './index.ts';
+import { Authority, type Entry, entryLine, headerLine, hostedOf, readSaved } from '../index.ts';
 
 const setup = { posts: 5 };
 

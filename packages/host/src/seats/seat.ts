@@ -1,5 +1,5 @@
 import type { Ruleset, Vocabulary } from '@wigwag/kernel';
-import type { Audience } from './audience.ts';
+import type { Audience } from '../audiences/audience.ts';
 import type { Answer, Intent } from './command.ts';
 import type { Scene } from './scene.ts';
 

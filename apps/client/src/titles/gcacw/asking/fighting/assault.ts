@@ -1,8 +1,8 @@
 import { type AnyChoice, assaultBy, assaultOf, NOWHERE } from '@wigwag/gcacw';
-import { type Asked, type Asking, type Button, type Draft, drafting, type Sheet, UNLIT, withVerb } from './asking.ts';
-import { cancelButton, decideButton, draftButton } from './buttons.ts';
+import { type Asked, type Asking, type Button, type Draft, drafting, type Sheet, UNLIT, withVerb } from '../asking.ts';
+import { cancelButton, decideButton, draftButton } from '../buttons.ts';
+import { ascending, largestOf, pieceButtons, toggledIn } from '../pieces.ts';
 import { waysBeside } from './comparison.ts';
-import { ascending, largestOf, pieceButtons, toggledIn } from './pieces.ts';
 
 type Ask = Asked<'action'>;
 type AssaultDraft = Extract<Draft, { kind: 'assault' }>;

@@ -13,7 +13,7 @@ import {
   type Verdict,
   type Vocabulary,
 } from '@wigwag/kernel';
-import { type Audience, eventsFor, rollsFor } from './audience.ts';
+import { type Audience, eventsFor, rollsFor } from '../audiences/audience.ts';
 
 /** What is decided, and by whom. */
 export interface Proposal<T extends Vocabulary> {

@@ -2,9 +2,9 @@ import { rolling, rulesHash } from '@wigwag/kernel';
 import { openGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
-import { Authority } from './authority.ts';
-import { Gate, hostedOf, Line, LONGEST_LETTER, type Reply, readLetter, WireSeat } from './index.ts';
-import { VirtualClock } from './testing/virtualClock.ts';
+import { Authority } from '../authority.ts';
+import { Gate, hostedOf, Line, LONGEST_LETTER, type Reply, readLetter, WireSeat } from '../index.ts';
+import { VirtualClock } from '../testing/virtualClock.ts';
 
 const setup = { posts: 5 };
 const newGame = (): Authority<Pickets> =>

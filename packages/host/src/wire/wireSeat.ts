@@ -1,10 +1,10 @@
 import { assert, type Ruleset, rulesHash, type Vocabulary } from '@wigwag/kernel';
-import type { Audience } from './audience.ts';
-import type { Answer, Intent } from './command.ts';
-import type { LogHeader } from './log.ts';
-import { type Scene, sceneAfter } from './scene.ts';
-import type { Seat } from './seat.ts';
-import type { Message } from './stream.ts';
+import type { Audience } from '../audiences/audience.ts';
+import type { Message } from '../audiences/stream.ts';
+import type { LogHeader } from '../game/log.ts';
+import type { Answer, Intent } from '../seats/command.ts';
+import { type Scene, sceneAfter } from '../seats/scene.ts';
+import type { Seat } from '../seats/seat.ts';
 import { type Letter, LONGEST_LETTER, type Reply, readReply, TOO_LONG } from './wire.ts';
 
 /** So often a seat writes again what was not answered, and otherwise asks whether it missed something. */

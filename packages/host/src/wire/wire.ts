@@ -1,7 +1,7 @@
 import type { Complaint, Vocabulary } from '@wigwag/kernel';
-import type { Answer } from './command.ts';
-import type { LogHeader } from './log.ts';
-import type { Message } from './stream.ts';
+import type { Message } from '../audiences/stream.ts';
+import type { LogHeader } from '../game/log.ts';
+import type { Answer } from '../seats/command.ts';
 
 /** What a seat writes to the authority, as JSON. */
 export type Letter =

@@ -1,7 +1,7 @@
 import { assaultOf } from '@wigwag/gcacw';
-import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
-import { decideButton } from './buttons.ts';
-import { ascending, changedIn, namesOf, pieceButtons, piecesDraft, piecesOr, toggledIn } from './pieces.ts';
+import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from '../asking.ts';
+import { decideButton } from '../buttons.ts';
+import { ascending, changedIn, namesOf, pieceButtons, piecesDraft, piecesOr, toggledIn } from '../pieces.ts';
 
 type Ask = Asked<'assault'>;
 

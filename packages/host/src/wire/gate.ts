@@ -1,8 +1,8 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import type { Audience } from './audience.ts';
-import type { Authority } from './authority.ts';
-import { readCommand } from './command.ts';
-import type { Message } from './stream.ts';
+import type { Audience } from '../audiences/audience.ts';
+import type { Message } from '../audiences/stream.ts';
+import type { Authority } from '../authority.ts';
+import { readCommand } from '../seats/command.ts';
 import { type Reply, readLetter } from './wire.ts';
 
 /** The authority's end of a wire. Who sits at the other end was settled when it was laid: no letter can change it. */

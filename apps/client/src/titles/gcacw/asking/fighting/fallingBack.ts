@@ -1,6 +1,6 @@
 import type { AnyChoice } from '@wigwag/gcacw';
-import { type Act, type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
-import { decideButton } from './buttons.ts';
+import { type Act, type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from '../asking.ts';
+import { decideButton } from '../buttons.ts';
 import {
   ascending,
   largestOf,
@@ -10,7 +10,7 @@ import {
   piecesDraft,
   piecesOr,
   toggledIn,
-} from './pieces.ts';
+} from '../pieces.ts';
 
 /** The cavalry in a hex may slip away from what has come up to it. */
 export function askEvasion(asked: Asked<'evasion'>): Asking {

@@ -3,9 +3,9 @@ import { type AnyChoice, engine, type Game, gcacw, newGame, worldOf } from '@wig
 import { ready, scripted, topFrame } from '@wigwag/kernel';
 import { translator } from '@wigwag/words';
 import { expect, test } from 'vitest';
-import { stillSitting } from '../testing/testSitting.ts';
-import { ask } from './ask.ts';
-import { NO_DRAFT } from './asking.ts';
+import { stillSitting } from '../../testing/testSitting.ts';
+import { ask } from '../ask.ts';
+import { NO_DRAFT } from '../asking.ts';
 
 /** Ewell may assault Newton; Lee is with him, or elsewhere. */
 const field = (lee: string): string => `

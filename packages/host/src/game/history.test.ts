@@ -13,7 +13,7 @@ import {
 import { engine, openGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
-import { History, hostedOf } from './index.ts';
+import { History, hostedOf } from '../index.ts';
 
 const setup = { posts: 5 };
 const open = () => openGame(openSetup(setup));

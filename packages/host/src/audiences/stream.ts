@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import type { Proposal, Told } from './step.ts';
+import type { Proposal, Told } from '../game/step.ts';
 
 /** What somebody at a seat may do besides deciding, and who is waited for. */
 export interface Status<T extends Vocabulary> {

@@ -1,10 +1,10 @@
 import { assert, type Ruleset, type Vocabulary } from '@wigwag/kernel';
-import type { Audience } from './audience.ts';
-import type { Authority } from './authority.ts';
+import type { Audience } from '../audiences/audience.ts';
+import type { Message } from '../audiences/stream.ts';
+import type { Authority } from '../authority.ts';
 import type { Answer, Intent } from './command.ts';
 import { type Scene, sceneAfter } from './scene.ts';
 import type { Seat } from './seat.ts';
-import type { Message } from './stream.ts';
 
 /** A seat where the authority is: messages arrive at once. */
 export class PageSeat<T extends Vocabulary> implements Seat<T> {

@@ -1,8 +1,8 @@
 import { type Game, ready, type Vocabulary } from '@wigwag/kernel';
+import type { History } from '../game/history.ts';
+import type { Hosted } from '../game/hosted.ts';
+import type { Stepped, Told } from '../game/step.ts';
 import { type Audience, audiencesOf, eventFor, viewFor } from './audience.ts';
-import type { History } from './history.ts';
-import type { Hosted } from './hosted.ts';
-import type { Stepped, Told } from './step.ts';
 import { type Message, type Status, Stream } from './stream.ts';
 
 type Telling<T extends Vocabulary> = ReadonlyMap<Audience<T>, Told<T> | undefined>;

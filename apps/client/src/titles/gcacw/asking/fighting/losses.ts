@@ -1,5 +1,5 @@
-import { type Asked, type Asking, type Draft, type Lit, type LossRow, UNLIT, withVerb } from './asking.ts';
-import { decideButton } from './buttons.ts';
+import { type Asked, type Asking, type Draft, type Lit, type LossRow, UNLIT, withVerb } from '../asking.ts';
+import { decideButton } from '../buttons.ts';
 
 type Ask = Asked<'losses'>;
 

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import type { Audience } from './audience.ts';
-import type { Authority } from './authority.ts';
+import type { Audience } from '../audiences/audience.ts';
+import type { Authority } from '../authority.ts';
 import { Gate } from './gate.ts';
 import type { Line } from './line.ts';
 import { WireSeat, type WireSeatSettings } from './wireSeat.ts';
