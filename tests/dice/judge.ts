@@ -1,17 +1,28 @@
 import { createHash, createHmac } from 'node:crypto';
 
-// A second implementation of `wigwag-dice 1`, written from packages/fairdice/README.md alone: slow, by node:crypto, and without a line
-// of the package. Numbers in comments are the steps of that text.
+/**
+ * A second implementation of `wigwag-dice 1`, written from packages/fairdice/README.md alone: slow, by node:crypto, and without a line
+ * of the package. Numbers in comments are the steps of that text.
+ */
 
-export type Request = { kind: 'dice'; count: number } | { kind: 'draw'; count: number; from: number };
+/** A roll and a sum ask for the same: `n` dice. */
+export type JudgedRequest =
+  | { readonly kind: 'roll' | 'sum'; readonly n: number }
+  | { readonly kind: 'draw'; readonly n: number; readonly of: number };
 
-export type Asked = { by: unknown; choice: unknown };
+interface Asked {
+  readonly by: string;
+  readonly choice: unknown;
+}
 
-export type Decided = Asked & { dice: readonly (readonly number[])[] };
+interface Decided extends Asked {
+  readonly dice: readonly (readonly number[])[];
+}
 
-export const judgeHash = (text: string): string => createHash('sha256').update(Buffer.from(text, 'utf8')).digest('hex');
+const judgeHash = (text: string): string => createHash('sha256').update(Buffer.from(text, 'utf8')).digest('hex');
 
-const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(Buffer.from(text, 'utf8')).digest();
+const hmac = (key: Buffer, text: string): Buffer =>
+  createHmac('sha256', key).update(Buffer.from(text, 'utf8')).digest();
 
 const byCodeUnits = (a: string, b: string): number => {
   for (let at = 0; at < Math.min(a.length, b.length); at++) {
@@ -22,11 +33,12 @@ const byCodeUnits = (a: string, b: string): number => {
 };
 
 export const judgeJson = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map((item: unknown) => (item === undefined ? 'null' : judgeJson(item))).join(',')}]`;
+  if (Array.isArray(value))
+    return `[${value.map((item: unknown) => (item === undefined ? 'null' : judgeJson(item))).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = new Map(Object.entries(value).filter(([, field]) => field !== undefined));
   const names = [...fields.keys()].sort(byCodeUnits);
-  return `{${names.map((name) => `${JSON.stringify(name)}:${judgeJson(fields.get(name))}`).join(',')}}`;
+  return `{${names.map(name => `${JSON.stringify(name)}:${judgeJson(fields.get(name))}`).join(',')}}`;
 };
 
 /** Step 2. */
@@ -39,10 +51,12 @@ export const judgeKey = (root: string, game = '', shares: readonly string[] = []
 /** Step 4. */
 export const judgeChainStart = judgeHash('wigwag-decisions 1');
 
-export const judgeChain = (before: string, { by, choice, dice }: Decided): string => judgeHash(`${before}\n${judgeJson({ by, choice, dice })}`);
+export const judgeChain = (before: string, { by, choice, dice }: Decided): string =>
+  judgeHash(`${before}\n${judgeJson({ by, choice, dice })}`);
 
 /** Step 5. */
-export const judgeMoment = (chain: string, { by, choice }: Asked): string => judgeHash(`${chain}\n${judgeJson({ by, choice })}`);
+export const judgeMoment = (chain: string, { by, choice }: Asked): string =>
+  judgeHash(`${chain}\n${judgeJson({ by, choice })}`);
 
 /** Step 6. */
 function* bytesOf(key: Buffer, moment: string, request: number): Generator<number, never> {
@@ -65,16 +79,16 @@ const numberBelow = (n: number, bytes: Generator<number, never>): number => {
 };
 
 /** Step 8. */
-export const judgeAnswer = (key: Buffer, moment: string, index: number, request: Request): number[] => {
+export const judgeAnswer = (key: Buffer, moment: string, index: number, request: JudgedRequest): number[] => {
   const bytes = bytesOf(key, moment, index);
   const answer: number[] = [];
-  if (request.kind === 'dice') {
-    while (answer.length < request.count) answer.push(1 + numberBelow(6, bytes));
+  if (request.kind !== 'draw') {
+    while (answer.length < request.n) answer.push(1 + numberBelow(6, bytes));
     return answer;
   }
   let pool: number[] = [];
-  for (let place = 0; place < request.from; place++) pool.push(place);
-  while (answer.length < request.count) {
+  for (let place = 0; place < request.of; place++) pool.push(place);
+  while (answer.length < request.n) {
     const at = numberBelow(pool.length, bytes);
     answer.push(pool[at] ?? Number.NaN);
     pool = [...pool.slice(0, at), ...pool.slice(at + 1)];
@@ -82,5 +96,5 @@ export const judgeAnswer = (key: Buffer, moment: string, index: number, request:
   return answer;
 };
 
-export const judgeAnswers = (key: Buffer, moment: string, requests: readonly Request[]): number[][] =>
+export const judgeAnswers = (key: Buffer, moment: string, requests: readonly JudgedRequest[]): number[][] =>
   requests.map((request, index) => judgeAnswer(key, moment, index, request));
