@@ -9,6 +9,7 @@ import {
   type Game,
   type GameHeader,
   type GameRecord,
+  isSeed,
   type RecordedDecision,
   type Replay,
   type Request,
@@ -74,6 +75,7 @@ export class History<T extends Vocabulary> {
 
   /** Without a seed the dice come from elsewhere. */
   constructor(hosted: Hosted<T>, dice: DiceAt<T>, seed = '') {
+    assert(isSeed(seed), 'not-a-seed', { seed });
     this.hosted = hosted;
     this.dice = dice;
     this.seed = seed;
@@ -291,8 +293,8 @@ export class History<T extends Vocabulary> {
     return attempted.stepped;
   }
 
-  private keyOf({ choice }: Proposal<T>): string {
-    return `${this.lastChain} ${canonicalJson(choice)}`;
+  private keyOf({ by, choice }: Proposal<T>): string {
+    return `${this.lastChain} ${canonicalJson({ by, choice })}`;
   }
 
   private kept({ game, open }: Standpoint<T>): Standpoint<T> {

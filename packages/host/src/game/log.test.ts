@@ -112,3 +112,41 @@ test('two hundred thousand decisions that were taken back and made again are rea
   const taken: Entry[] = [...many, { kind: 'undo', by: 'blue', to: 0 }, { kind: 'redo', by: 'blue', count: 150_000 }];
   expect(read(game, taken)).toMatchObject({ saved: { decisions: { length: 150_000 } } });
 });
+
+describe('a field that a log does not have', () => {
+  const { game, entries } = played(8);
+  const text = logText(game.header(), entries);
+  const place = () => ({ line: 1, column: 1 });
+  const begun = (extra: string) => text.replace('{"format":"wigwag-log 2"', `{"format":"wigwag-log 2",${extra}`);
+
+  test.each([
+    '"pending":null',
+    '"pending":{"by":"blue","choice":{"do":"pass"},"dice":[[1]]}',
+    '"change":5',
+    '"hash":"0"',
+    '"undone":7',
+  ])('in the header is not a part of the game: %s', extra => {
+    expect(readSaved(begun(extra), place)).toEqual(readSaved(text, place));
+  });
+
+  test('on a line is a change, and as deep as nothing can walk through it is refused where it stands', () => {
+    const added = (extra: string) => text.replace('{"kind":"decision"', `{"more":${extra},"kind":"decision"`);
+    expect(readSaved(added('1'), place)).toMatchObject({ saved: { change: { sound: 0, code: 'changed' } } });
+    expect(readSaved(added(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), place)).toEqual({
+      problem: { code: 'wrong-field', params: { field: 'entries[0]' } },
+    });
+  });
+
+  test('the first format had no seed: what stands there is none', () => {
+    const first = text.replace('"wigwag-log 2"', '"wigwag-log 1"').replace('"seed":""', '"seed":5');
+    expect(readSaved(first, place)).toMatchObject({ saved: { isChained: false, decisions: { length: 8 } } });
+    expect(readSaved(first, place)).not.toHaveProperty('saved.seed');
+  });
+});
+
+test('a seed that no record could keep is refused when the game begins, not when it is opened again', () => {
+  const hosted = hostedOf(pickets, openGame(openSetup(setup)), setup, true);
+  for (const seed of ['a\nb', 'x'.repeat(65), 'ł']) {
+    expect(() => new Authority<Pickets>({ hosted, seed, consent: 'alone' })).toThrow('not-a-seed');
+  }
+});
