@@ -75,7 +75,7 @@ export class History<T extends Vocabulary> {
 
   /** Without a seed the dice come from elsewhere. */
   constructor(hosted: Hosted<T>, dice: DiceAt<T>, seed = '') {
-    assert(isSeed(seed), 'not-a-seed', { seed });
+    assert(isSeed(seed), 'not-a-seed');
     this.hosted = hosted;
     this.dice = dice;
     this.seed = seed;
