@@ -285,6 +285,19 @@ export class Walk<T extends Vocabulary> {
       'the log has something else to redo',
     );
     this.reopen(saved);
+    if (this.below(2) === 0) this.writeAgain();
+  }
+
+  /** The page keeps a game that it opened in the form in which it goes on. */
+  private writeAgain(): void {
+    const { authority } = this;
+    this.lines = new LogLines(authority.header());
+    this.log =
+      headerLine(authority.header()) +
+      authority
+        .entries()
+        .map(entry => this.lines?.line(entry))
+        .join('');
   }
 
   /** From a record, which does not know what was taken back. */
@@ -294,14 +307,7 @@ export class Walk<T extends Vocabulary> {
     this.undone = [];
     this.lines = undefined;
     this.reopen(saved);
-    const { authority } = this;
-    this.lines = new LogLines(authority.header());
-    this.log =
-      headerLine(authority.header()) +
-      authority
-        .entries()
-        .map(entry => this.lines?.line(entry))
-        .join('');
+    this.writeAgain();
   }
 
   private reopen(saved: SavedGame): void {

@@ -212,6 +212,11 @@ export class History<T extends Vocabulary> {
     this.rewind();
   }
 
+  /** What was taken back and can be made again, in the order in which it was decided. */
+  get takenBack(): readonly Made<T>[] {
+    return this.waiting === undefined ? this.undone.toReversed() : [];
+  }
+
   /** The decision that was taken back last. */
   get redoable(): Made<T> | undefined {
     return this.waiting === undefined ? this.undone[this.undone.length - 1] : undefined;
