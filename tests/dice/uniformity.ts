@@ -3,7 +3,7 @@ import { fairDice } from '@wigwag/fairdice';
 import { CHAIN_START, chainAfter, type Request } from '@wigwag/kernel';
 
 /** Counts of equally likely outcomes, and how far they are from equal. */
-export class Counts {
+class Counts {
   private readonly seen: number[];
   private total = 0;
 
@@ -114,7 +114,7 @@ function draws(dice: Dice, rolls: number): Verdict[] {
   ];
 }
 
-export const ROOT_OF_THE_TEST = 'wigwag fairness';
+const ROOT_OF_THE_TEST = 'wigwag fairness';
 
 /** Everything that is measured, over so many rolls of each. */
 export function measured(rolls: number, dice: Dice = fairDice({ root: ROOT_OF_THE_TEST })): Verdict[] {

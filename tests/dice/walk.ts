@@ -25,7 +25,7 @@ interface Standing {
 }
 
 /** A promise that was not kept, and where. */
-export class Broken extends Error {}
+class Broken extends Error {}
 
 const promise = (isKept: boolean, what: string): void => {
   if (!isKept) throw new Broken(what);
@@ -58,7 +58,7 @@ export const noSteps = (): Steps => ({
 const column = () => ({ line: 1, column: 1 });
 
 /** The game as a text, read as the page reads what it kept. */
-export function readOf(text: string): SavedGame {
+function readOf(text: string): SavedGame {
   const found = readSaved(text, column);
   if ('problem' in found) throw new Broken(`unreadable: ${JSON.stringify(found.problem)}`);
   promise(found.saved.isChained === true && found.saved.change === undefined, 'a change that nobody made');
