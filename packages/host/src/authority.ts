@@ -79,7 +79,9 @@ export class Authority<T extends Vocabulary> {
   constructor(settings: AuthoritySettings<T>, saved?: SavedGame) {
     this.settings = settings;
     this.hosted = settings.hosted;
-    const seed = saved?.seed ?? settings.seed ?? '';
+    // A saved game whose dice came from elsewhere has none.
+    const seed = saved?.seed || settings.seed || '';
+    assert(seed !== '' || settings.dice !== undefined, 'no-dice');
     this.history = new History(settings.hosted, settings.dice ?? fairDice({ root: seed }), seed);
     this.broadcast = new Broadcast(this.history);
     this.replayed =

@@ -125,7 +125,7 @@ test('a game written down as a whole keeps what was taken back, so that a second
   if ('problem' in found) throw new Error(JSON.stringify(found.problem));
   expect(found.saved.decisions.length).toBe(game.decisions);
   expect(game.decisions + (found.saved.undone?.length ?? 0)).toBe(8);
-  const again = new Authority<Pickets>({ hosted: game.hosted, consent: 'alone' }, found.saved);
+  const again = new Authority<Pickets>({ hosted: game.hosted, consent: 'alone', seed: 'x' }, found.saved);
   expect(again.entries()).toEqual(game.entries());
 });
 
