@@ -2,7 +2,7 @@ import { type Audience, type Hosted, type Standpoint, stepOf, type Told } from '
 import { type Author, type Game, type Replay, replay, type SavedGame, type Vocabulary } from '@wigwag/kernel';
 
 /** A decision as those who follow see it, and the position after it. */
-export interface Seen<T extends Vocabulary> {
+interface Seen<T extends Vocabulary> {
   readonly told: Told<T>;
   readonly game: Game<T>;
 }
