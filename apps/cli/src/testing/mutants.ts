@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { History, type Hosted } from '@wigwag/host';
-import { choices, rolling, topFrame, type Vocabulary, writeRecord } from '@wigwag/kernel';
+import { choices, recordOf, rolling, topFrame, type Vocabulary, writeRecord } from '@wigwag/kernel';
 import { gcacwTitle, openSetup, picketsTitle, type Title } from '@wigwag/titles';
 import { main } from '../main.ts';
 import { BUNDLED } from '../openRecord.ts';
@@ -27,6 +27,7 @@ export interface Toll {
   readonly casualties: readonly Casualty[];
 }
 
+/** Of the processor: whatever else the machine does. */
 const MOST_MS = 3000;
 
 function hostedOf<T extends Vocabulary>(title: Title<T>, setup: unknown): Hosted<T> {
@@ -63,6 +64,15 @@ const yaml = (content: string): readonly string[] =>
     .map(file => readFileSync(join(content, file), 'utf8'))
     .filter(text => text.length < 50_000);
 
+/** Damaged before it was signed for: the hashes of a record find out only what is changed afterwards. */
+function vouchedFor(mutant: string): string {
+  try {
+    return writeRecord(recordOf(JSON.parse(mutant)));
+  } catch {
+    return mutant;
+  }
+}
+
 interface Trial {
   readonly kind: Kind;
   mutant(below: Below): string;
@@ -76,7 +86,10 @@ export function trials(content: string): readonly Trial[] {
   return [
     {
       kind: 'records',
-      mutant: below => mutantRecord(pick(below, wholeRecords), below),
+      mutant: below => {
+        const mutant = mutantRecord(pick(below, wholeRecords), below);
+        return below(2) === 0 ? vouchedFor(mutant) : mutant;
+      },
       args: file => [
         ['replay', file],
         ['replay', '--reveal', file],
@@ -95,7 +108,7 @@ export function feed({ kind, mutant, args }: Trial, files: number, firstSeed: nu
   for (let seed = firstSeed; seed < firstSeed + files; seed++) {
     const file = join(folder, 'mutant.yaml');
     writeFileSync(file, mutant(random(seed)));
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const streams = { out: () => undefined, err: () => undefined };
     try {
       for (const each of args(file)) {
@@ -105,7 +118,8 @@ export function feed({ kind, mutant, args }: Trial, files: number, firstSeed: nu
     } catch (error) {
       casualties.push({ kind, seed, what: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
-    const took = performance.now() - begun;
+    const { user, system } = process.cpuUsage(begun);
+    const took = (user + system) / 1000;
     slowestMs = Math.max(slowestMs, took);
     if (took > MOST_MS) casualties.push({ kind, seed, what: `took ${Math.round(took)} ms` });
   }
