@@ -23,7 +23,7 @@ const SCREENS: readonly (readonly [address: string, shown: string])[] = [
   ['/?scenario=first-march&seed=7', '.piece'],
   ['/?scenario=second-manassas&seed=1', '.piece'],
   ['/?lesson=first-march', '.piece'],
-  ['/?title=pickets&seed=14', '.curtain'],
+  ['/?title=pickets', '.curtain, .post'],
   ['/?scenario=no-such', 'main'],
 ];
 
