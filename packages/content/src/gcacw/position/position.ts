@@ -61,7 +61,7 @@ export function position(text: string): Position {
     unionCounties: [],
     conditions: new Conditions(),
   };
-  if (text.length > MOST.characters) throw new NotationError(1, 'too-long', `more than ${MOST.characters} characters`);
+  if (text.length > MOST.characters) throw new NotationError(1, 'too-many-characters', `${MOST.characters}`);
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
   });
@@ -72,11 +72,11 @@ function readLine(page: Page, text: string, line: number): void {
   const words = text.split(/\s+/).filter(word => word !== '');
   const [word, ...rest] = words;
   if (word === undefined) return;
-  if (words.length > MOST.words) throw new NotationError(line, 'too-long', `more than ${MOST.words} words in a line`);
+  if (words.length > MOST.words) throw new NotationError(line, 'too-many-words', `${MOST.words}`);
   const side = sideOfLetter(word);
   if (isSketchLine(words)) {
     page.rows.push({ line, letters: words });
-    if (page.rows.length > MOST.rows) throw new NotationError(line, 'too-long', `more than ${MOST.rows} rows`);
+    if (page.rows.length > MOST.rows) throw new NotationError(line, 'too-many-rows', `${MOST.rows}`);
   } else if (side !== undefined) readPieces(page.pieces, side, text.slice(1).trim(), line);
   else if (isGroundWord(word)) readGround(page.ground, word, rest, line);
   else readSetting(page, word, rest, line);
