@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.mjs';
 
-const PORT = 5187;
+const PORT = Number(process.env.E2E_PORT ?? 5187);
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
@@ -30,8 +30,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tools/serve.mjs --exact --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/`,
+    command: `node tools/serve.mjs --port ${PORT}`,
+    url: `http://localhost:${PORT}/healthz`,
     reuseExistingServer: false,
   },
 });

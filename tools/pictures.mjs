@@ -14,7 +14,7 @@ const wigwag = (...args) => execFileSync(process.execPath, [command, ...args], {
 
 function draw(what, width, file, ...more) {
   const begun = performance.now();
-  wigwag('render', what, '--width', String(width), '--out', file, ...more);
+  wigwag('render', what, '--width', String(width), '--out', file, '--force', ...more);
   console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 

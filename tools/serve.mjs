@@ -1,79 +1,71 @@
-/** Serves the built client to this machine: `node tools/serve.mjs [--port N] [--exact]`. */
-import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+/** Serves the built client: `node tools/serve.mjs [--port N] [--host ADDRESS]`. Why it is as it is: docs/decisions/0022-the-local-server.md. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { answering, healthOf, versionIn } from './serving/answer.mjs';
+import { buildsIn } from './serving/builds.mjs';
+import { listen, wigwagAt } from './serving/listen.mjs';
 import { ROOT } from './setup.mjs';
 
-const CLIENT = join(ROOT, 'dist', 'client');
-const FIRST_PORT = 5180;
-const TRIES = 20;
+const USUAL_PORT = 5180;
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
+/** This folder, without saying where it is. */
+const COPY = createHash('sha256').update(ROOT).digest('hex').slice(0, 16);
+
+function readOptions(args) {
+  const { values } = parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } });
+  const port = values.port === undefined ? USUAL_PORT : Number(values.port);
+  if (!/^\d+$/.test(values.port ?? '1') || port < 1 || port > 65_535) {
+    throw new Error(`--port takes a number from 1 to 65535, not ${values.port}`);
+  }
+  if (values.host === '') throw new Error('--host takes an address, such as 0.0.0.0 for every network of this machine');
+  return { port, host: values.host };
+}
+
+const PER_PORT = 'A browser keeps games for each port separately: those of this port are not shown on another.';
+
+/** Another port would be another address, where the games that a browser keeps seem to have vanished: so nothing moves by itself. */
+async function tellTaken(port) {
+  const other = await wigwagAt(port);
+  if (other?.copy === COPY) {
+    console.log(`Wigwag is running already, and serves the newest build: http://localhost:${port}/`);
+    return 0;
+  }
+  const who = other === undefined ? 'another program' : `another copy of Wigwag (version ${other.version})`;
+  console.error(`Port ${port} is taken by ${who}. End it, or choose another port: npm start -- --port ${port + 1}`);
+  console.error(PER_PORT);
+  return 1;
+}
+
+const REASONS = {
+  EACCES: 'this system does not allow it',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'nobody knows that name',
 };
 
-/** The file that a path names inside the client's folder, if there is one. */
-function fileAt(path) {
-  const file = normalize(join(CLIENT, path === '/' ? 'index.html' : path));
-  if (!file.startsWith(CLIENT + sep)) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
-}
-
-function pathOf(url) {
-  try {
-    return decodeURIComponent(new URL(url ?? '/', 'http://here').pathname);
-  } catch {
-    return undefined;
-  }
-}
-
-function answer(request, response) {
-  const path = pathOf(request.url);
-  const file = path === undefined || path.includes('\0') ? undefined : fileAt(path);
-  if (file === undefined) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
-    return;
-  }
-  const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': lasting,
-    'x-content-type-options': 'nosniff',
-  });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
-}
-
-/** Listens on the port, or on the next free one; gives the port it got. */
-export function serve(port = FIRST_PORT, tries = TRIES) {
-  return new Promise((resolve, reject) => {
-    const server = createServer(answer);
-    server.once('error', error => {
-      if (error.code === 'EADDRINUSE' && tries > 1) resolve(serve(port + 1, tries - 1));
-      else reject(error);
-    });
-    server.listen(port, '127.0.0.1', () => resolve(port));
-  });
-}
-
-/** Reads `--port`, serves, and says where. `--exact` takes that port or none. */
+/** Serves until it is ended; gives an exit code where it cannot. */
 export async function serveFor(args) {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' }, exact: { type: 'boolean' } } });
-  const wanted = values.port === undefined ? FIRST_PORT : Number(values.port);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
-    throw new Error(`--port wants a number from 1 to 65535, not ${values.port}`);
+  let options;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    console.error(error.message);
+    return 2;
   }
-  const port = await serve(wanted, values.exact ? 1 : TRIES);
-  console.log(`Wigwag is at http://localhost:${port}/ (Ctrl+C ends it)`);
+  const { port, host } = options;
+  const health = healthOf(versionIn(ROOT), COPY);
+  const answer = answering({ builds: () => buildsIn(join(ROOT, 'dist')), health, isOpen: host !== undefined });
+  try {
+    await listen(answer, port, host);
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return tellTaken(port);
+    console.error(`Cannot listen on ${host ?? 'localhost'}:${port}: ${REASONS[error.code] ?? error.message}.`);
+    return 1;
+  }
+  console.log(`Wigwag is at http://${host ?? 'localhost'}:${port}/ (Ctrl+C ends it)`);
+  if (host !== undefined) console.log('Everybody who reaches this address can open it.');
+  return undefined;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await serveFor(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await serveFor(process.argv.slice(2));

@@ -23,26 +23,19 @@ function checkNode() {
   process.exit(1);
 }
 
-/**
- * Installs the packages when they are missing or older than the lock file. Not `npm ci`: it refuses a lock file that lacks
- * binaries for platforms other than the one it was written on.
- */
+/** Installs exactly what the lock file says, with its hashes, when packages are missing or older than it. */
 export function ensureInstalled() {
   checkNode();
   const installed = `${ROOT}/node_modules/.package-lock.json`;
   const fresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${ROOT}/package-lock.json`).mtimeMs;
   if (fresh) return;
   console.error('Installing packages …');
-  const status = run(
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund'],
-    {
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    },
-  );
+  const status = run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
-    console.error('The packages could not be installed; npm says why above. Mend that and run this again.');
+    console.error('The packages could not be installed; npm says why above. Correct that and run this again.');
     process.exit(status);
   }
 }

@@ -17,6 +17,7 @@ const CHECKS = [
   ['Types of the page', () => node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json')],
   ['Style', () => node('@biomejs/biome/bin/biome', 'check', '.')],
   ['Unused code', () => node('knip/bin/knip.js')],
+  ['Notices of third parties', () => run(process.execPath, [`${ROOT}/tools/thirdParty.mjs`, '--check'])],
   ['The client builds', buildClient],
 ];
 

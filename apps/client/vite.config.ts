@@ -8,6 +8,6 @@ export default defineConfig({
   root: here('.'),
   base: './',
   plugins: [react()],
-  build: { outDir: here('../../dist/client'), emptyOutDir: true, chunkSizeWarningLimit: 1500 },
+  build: { emptyOutDir: true, chunkSizeWarningLimit: 1500 },
   server: { fs: { allow: [here('../..')] } },
 });

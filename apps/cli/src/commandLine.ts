@@ -9,6 +9,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   force: { type: 'boolean' },
+  reveal: { type: 'boolean' },
   at: { type: 'string' },
   theme: { type: 'string' },
   width: { type: 'string' },
@@ -25,6 +26,7 @@ export interface Arguments extends RenderOptions {
   readonly seed?: string | undefined;
   readonly json: boolean;
   readonly force: boolean;
+  readonly reveal: boolean;
 }
 
 interface Typed {
@@ -64,6 +66,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     seed: text('seed'),
     json: values.json === true,
     force: values.force === true,
+    reveal: values.reveal === true,
     at: text('at'),
     theme: text('theme'),
     width: text('width'),

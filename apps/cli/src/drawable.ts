@@ -20,12 +20,13 @@ import {
   type World,
   worldOf,
 } from '@wigwag/gcacw';
-import { readSaved } from '@wigwag/host';
-import { type Game, ready, replay, type SavedGame } from '@wigwag/kernel';
+import { type Hosted, readSaved, viewFor } from '@wigwag/host';
+import type { Game, SavedGame } from '@wigwag/kernel';
 import { mapOf } from '@wigwag/staffmap';
 import { gcacwTitle, openSetup } from '@wigwag/titles';
 import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
 import { readText } from './files.ts';
+import { follow } from './following.ts';
 import { BUNDLED, describeSetupProblem } from './openRecord.ts';
 import { Complaint } from './terminal.ts';
 import { problemLine } from './validate.ts';
@@ -36,7 +37,7 @@ export interface Drawable {
   readonly played?: { readonly world: World; readonly board: Board };
 }
 
-/** Through whose eyes a game is drawn: forces may be hidden. */
+/** Through whose eyes a game is drawn, unless it is the public's: forces may be hidden. */
 export const EYES = [...SIDES, 'both'] as const;
 export type Eyes = (typeof EYES)[number];
 
@@ -47,17 +48,15 @@ interface Look {
   readonly eyes: Eyes | undefined;
 }
 
-/** The record of a game holds what its sides hide from each other: nobody sees that without asking for it. */
-function played(t: Translate, game: Game<Gcacw>, eyes: Eyes | undefined): Drawable {
-  if (eyes === undefined && game.board.forces.length > 0) throw new Complaint(t('cli.render.hidden'));
-  const isWhole = eyes === undefined || eyes === 'both';
+/** A game as somebody sees it: what its sides hide from each other is drawn only for whoever asks for it. */
+function played(game: Game<Gcacw>, eyes: Eyes | undefined): Drawable {
   const { world } = game;
-  const { board } = isWhole ? game : gcacw.view(ready(gcacw, game), eyes);
+  const isWhole = eyes === 'both' || !gcacwTitle.hasSecrets(world);
+  const { board } = isWhole ? game : viewFor(gcacw, game, eyes ?? 'public');
   return { map: mapOf(world.scenario), played: { world, board } };
 }
 
-const opening = (t: Translate, scenario: ScenarioData, eyes: Eyes | undefined): Drawable =>
-  played(t, newGame(worldOf(scenario)), eyes);
+const opening = (scenario: ScenarioData, eyes: Eyes | undefined): Drawable => played(newGame(worldOf(scenario)), eyes);
 
 function bare(t: Translate, map: MapData, eyes: Eyes | undefined): Drawable {
   if (eyes !== undefined) throw new Complaint(t('cli.render.side-nothing'));
@@ -67,7 +66,7 @@ function bare(t: Translate, map: MapData, eyes: Eyes | undefined): Drawable {
 /** A map or a scenario of the program. */
 function bundled(t: Translate, id: string, eyes: Eyes | undefined): Drawable {
   const scenario = bundledScenario(id);
-  if (scenario !== undefined) return opening(t, scenario, eyes);
+  if (scenario !== undefined) return opening(scenario, eyes);
   const map = bundledMap(id);
   if (map !== undefined) return bare(t, map, eyes);
   const known = bundledIds('maps', 'scenarios');
@@ -81,58 +80,51 @@ const formatIn = (text: string): string | undefined => /^format:\s*["']?(wigwag-
 /** A map or a scenario of one's own; a scenario may refer to what comes with the program. */
 function ownContent(t: Translate, path: string, text: string, eyes: Eyes | undefined): Drawable {
   const format = formatIn(text);
-  if (format === 'wigwag-scenario') return opening(t, sound(t, loadScenario(text, path, bundledLibrary())), eyes);
+  if (format === 'wigwag-scenario') return opening(sound(t, loadScenario(text, path, bundledLibrary())), eyes);
   if (format === 'wigwag-map') return bare(t, sound(t, loadMap(text, path)), eyes);
   const { problems } = validateFiles([{ path, text }]);
   throw problems.length > 0 ? unsound(t, problems) : new Complaint(t('cli.render.not-drawable', { file: path }));
 }
 
 const unsound = (t: Translate, problems: readonly Problem[]): Complaint =>
-  new Complaint(problems.map(problem => problemLine(t, problem)).join('\n'));
+  new Complaint(...problems.map(problem => problemLine(t, problem)));
 
 function sound<T>(t: Translate, loaded: Loaded<T>): T {
   if (loaded.problems !== undefined) throw unsound(t, loaded.problems);
   return loaded.ok;
 }
 
-/** How many decisions are made before the picture: all, unless said. */
-function decisionsUntil(t: Translate, record: SavedGame, at: string | undefined): number {
-  const last = record.decisions.length;
-  if (at === undefined) return last;
-  const asked = Number(at);
-  if (/^\d+$/.test(at) && asked <= last) return asked;
-  throw new Complaint(t('cli.render.bad-at', { found: at, last }));
-}
-
 /** Only campaigns have a map that can be drawn. */
-function openedCampaign(t: Translate, path: string, { ruleset, setup }: SavedGame): Game<Gcacw> {
+function openedCampaign(t: Translate, path: string, { ruleset, setup }: SavedGame): Hosted<Gcacw> {
   const isCampaign = ruleset === gcacw.name;
   const opened = isCampaign ? openSetup(gcacwTitle, setup, BUNDLED) : undefined;
   if (opened === undefined || ('problem' in opened && opened.problem.code === 'bad-setup')) {
     throw new Complaint(`${path}: ${t('cli.render.no-campaign')}`);
   }
   if ('problem' in opened) throw new Complaint(`${path}: ${describeSetupProblem(t, opened.problem)}`);
-  return opened.hosted.opening.game;
+  return opened.hosted;
 }
 
-/** The position of a saved game after so many decisions. */
+/** The position of a saved game after so many decisions, as `replay` counts them for whoever looks on; at its end, unless said. */
 function saved(t: Translate, path: string, text: string, { at, eyes }: Look): Drawable {
   const read = readSaved(text, placeOfFault);
   if (!('saved' in read)) {
     throw new Complaint(`${path}: ${describeRecordProblem(t, read.problem)}`);
   }
-  const record = read.saved;
-  const until = decisionsUntil(t, record, at);
-  const start = openedCampaign(t, path, record);
-  const { game, replayed, divergence } = replay(gcacw, start, {
-    ...record,
-    decisions: record.decisions.slice(0, until),
-  });
+  const hosted = openedCampaign(t, path, read.saved);
+  const followers = eyes === 'both' ? 'everything' : (eyes ?? 'public');
+  const positions = [hosted.opening.game];
+  const { game, divergence } = follow(hosted, read.saved, followers, { each: seen => positions.push(seen.game) });
+  const asked = at === undefined || /^\d+$/.test(at) ? Number(at ?? positions.length) : -1;
+  const drawn = at === undefined ? game : positions[asked];
   // Before the end of the record another hash is no surprise.
-  if (divergence !== undefined && (replayed < until || until === record.decisions.length)) {
-    throw new Complaint(`${path}: ${describeDivergence(t, gcacw.name, divergence)}`);
+  if (divergence !== undefined && asked >= positions.length - 1) {
+    const isHidden = hosted.hasSecrets && eyes !== 'both';
+    const why = isHidden ? t('cli.render.hidden-fault') : describeDivergence(t, gcacw.name, divergence);
+    throw new Complaint(`${path}: ${why}`);
   }
-  return played(t, game, eyes);
+  if (drawn === undefined) throw new Complaint(t('cli.render.bad-at', { found: at, last: positions.length - 1 }));
+  return played(drawn, eyes);
 }
 
 /** What a person asks to see: the id of a map or scenario, or a file with one, or with a saved game. */

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ImportedRoster, importRoster, type Remark } from '@wigwag/content';
 import { keyFor, type Translate } from '@wigwag/words';
-import { makeFolder, readText, writeAll } from './files.ts';
-import { Complaint, type Terminal } from './terminal.ts';
+import { isThere, makeFolder, readText, writeAll } from './files.ts';
+import { Complaint, screenful, type Terminal } from './terminal.ts';
 import { problemLine } from './validate.ts';
 
 function remarkLine(t: Translate, { file, line, column, field, code, params }: Remark): string {
@@ -14,7 +13,7 @@ function remarkLine(t: Translate, { file, line, column, field, code, params }: R
 /** All files or none: what is there already is kept unless the owner says otherwise. */
 function write(t: Translate, folder: string, files: ImportedRoster['files'], force: boolean): string[] {
   const paths = files.map(({ name }) => join(folder, name));
-  const kept = force ? undefined : paths.find(path => existsSync(path));
+  const kept = force ? undefined : paths.find(isThere);
   if (kept !== undefined) throw new Complaint(t('cli.import.exists', { file: kept }));
   makeFolder(t, folder);
   writeAll(
@@ -32,7 +31,11 @@ export function importRosterCommand(
 ): number {
   const { ok, problems } = importRoster(readText(t, file), file);
   if (ok === undefined) {
-    for (const problem of problems) err(problemLine(t, problem));
+    for (const line of screenful(
+      t,
+      problems.map(problem => problemLine(t, problem)),
+    ))
+      err(line);
     err(t('cli.import.not-a-roster'));
     return 1;
   }

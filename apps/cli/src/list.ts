@@ -14,6 +14,6 @@ function line({ t, language }: Terminal, { id, title, from, to, turns, pieces, s
 export function listCommand(terminal: Terminal, json: boolean): void {
   const summaries = bundledSummaries();
   const { out } = terminal;
-  if (json) out(JSON.stringify(summaries, null, 2));
+  if (json) for (const line of JSON.stringify(summaries, null, 2).split('\n')) out(line);
   else for (const summary of summaries) out(line(terminal, summary));
 }

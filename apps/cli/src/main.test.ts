@@ -49,7 +49,7 @@ describe('wigwag', () => {
     [['help', '--lang', 'de'], '--lang takes en or pl, not “de”.'],
     [['demo', '--seed', 'x'], '--seed takes a whole number, not “x”.'],
     [['help', '--bogus'], '“help” does not take --bogus. It takes: --lang.'],
-    [['replay', 'game.json', '--seed', '3'], '“replay” does not take --seed. It takes: --lang.'],
+    [['replay', 'game.json', '--seed', '3'], '“replay” does not take --seed. It takes: --lang, --reveal.'],
     [['list', '--__proto__'], '“list” does not take --__proto__. It takes: --lang, --json.'],
     [['list', '--lang', 'pl', '--bogus'], 'Polecenie „list” nie przyjmuje opcji --bogus. Przyjmuje: --lang, --json.'],
     [['list', '--lang'], '--lang needs a value'],
@@ -61,6 +61,7 @@ describe('wigwag', () => {
     [['replay'], '“replay” needs a file'],
     [['validate', 'no-such-file.yaml'], 'no-such-file.yaml cannot be read (ENOENT)'],
     [['replay', folder], 'cannot be read (EISDIR)'],
+    [['render', 'first-march', '--reveal', '--out', 'a.svg'], '“render” does not take --reveal'],
   ])('%j is told what is wrong', (args, sentence) => {
     const { code, err } = wigwag(...args);
     expect(code).toBe(2);
@@ -101,12 +102,15 @@ describe('wigwag', () => {
     const whole = record();
     expect(wigwag('replay', file('whole.json', writeRecord(whole)))).toMatchObject({ code: 0 });
     const decisions = whole.decisions.map((decision, at) => (at === 9 ? { ...decision, dice: [[9]] } : decision));
-    const damaged = wigwag('replay', file('damaged.json', writeRecord(recordOf({ ...whole, decisions }))));
+    const damaged = wigwag('replay', '--reveal', file('damaged.json', writeRecord(recordOf({ ...whole, decisions }))));
     expect(damaged.code).toBe(1);
     expect(damaged.err).toMatch(/damaged\.json: Decision 10 /);
+    const unasked = wigwag('replay', join(folder, 'damaged.json'));
+    expect(unasked.code).toBe(1);
+    expect(unasked.err).toMatch(/damaged\.json: After \d lines, .* --reveal says it/);
     const lacking = whole.decisions.map(decision => ({ ...decision, dice: [] }));
     const path = file('lacking.json', writeRecord(recordOf({ ...whole, decisions: lacking })));
-    expect(wigwag('replay', path).err).toContain('Decision 1 lacks dice (the deal)');
+    expect(wigwag('replay', path, '--reveal').err).toContain('Decision 1 lacks dice (the deal)');
   });
 
   test('a record of other rules is told so, with what differs and what to do, also where it still replays', () => {

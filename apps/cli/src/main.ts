@@ -6,7 +6,7 @@ import { importRosterCommand } from './importRoster.ts';
 import { listCommand } from './list.ts';
 import { RENDER_OPTIONS, renderCommand } from './render.ts';
 import { replayCommand } from './replay.ts';
-import { Complaint, type Terminal } from './terminal.ts';
+import { Complaint, screenful, shownLine, type Terminal } from './terminal.ts';
 import { tellProblems, validateCommand } from './validate.ts';
 
 interface Command {
@@ -48,9 +48,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     files: [1, 1],
     run: (terminal, { out, force }, file) => importRosterCommand(terminal, file, { folder: out, force }),
   },
-  replay: { files: [1, 1], run: (terminal, _, file) => replayCommand(terminal, file) },
+  replay: {
+    options: ['reveal'],
+    files: [1, 1],
+    run: (terminal, { reveal }, file) => replayCommand(terminal, file, reveal),
+  },
   render: {
-    options: RENDER_OPTIONS,
+    options: [...RENDER_OPTIONS, 'force'],
     files: [1, 1],
     lacking: t => t('cli.render.needs-what'),
     run: (terminal, given, what) => {
@@ -61,7 +65,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   help: {
     files: [0, 0],
     run: ({ t, out }) => {
-      out(t('cli.usage'));
+      for (const line of t('cli.usage').split('\n')) out(line);
       return 0;
     },
   },
@@ -100,23 +104,30 @@ function tellContent(terminal: Terminal, { code, file, problems }: ContentError)
   return 1;
 }
 
+/** Where text goes out and an answer comes in. Nobody answers where there is no terminal. */
+export type Streams = Pick<Terminal, 'out' | 'err'> & Partial<Pick<Terminal, 'agrees'>>;
+
+/** The one place where text goes out. */
+const carefully = ({ out, err, agrees, ...rest }: Streams & Pick<Terminal, 'language' | 't'>): Terminal => ({
+  ...rest,
+  out: line => out(shownLine(line)),
+  err: line => err(shownLine(line)),
+  agrees: question => agrees?.(shownLine(question)) ?? false,
+});
+
 /** Runs one command; returns the exit code: 0 done, 1 found something wrong, 2 could not be asked that way. */
-export function main(
-  args: readonly string[],
-  system: string | undefined,
-  write: Pick<Terminal, 'out' | 'err'>,
-): number {
+export function main(args: readonly string[], system: string | undefined, streams: Streams): number {
   const line = readCommandLine(args);
   const language = languageOf(line.language, system);
   const spoken = language ?? languageOf(undefined, system) ?? 'en';
-  const terminal = { language: spoken, t: translator(spoken), ...write };
+  const terminal = carefully({ language: spoken, t: translator(spoken), ...streams });
   try {
     if (language === undefined) throw new Complaint(terminal.t('cli.bad-language', { found: line.language }));
     return dispatch(terminal, line);
   } catch (error) {
     if (error instanceof ContentError) return tellContent(terminal, error);
     if (!(error instanceof Complaint)) throw error;
-    write.err(error.message);
+    for (const sentence of screenful(terminal.t, error.lines)) terminal.err(sentence);
     return 2;
   }
 }

@@ -4,7 +4,7 @@ import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
 import { changesOf, piecesOf } from '@wigwag/staffmap';
 import { type Drawable, drawable, EYES, type Eyes } from './drawable.ts';
-import { writeAll } from './files.ts';
+import { isThere, writeAll } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
@@ -71,8 +71,19 @@ function extensionOf(t: Translate, out: string | undefined): { readonly file: st
   throw new Complaint(t('cli.render.bad-extension', { file: out }));
 }
 
+/** What is there already stays, unless its owner agrees. */
+function checkOverwriting({ t, agrees }: Terminal, file: string, force: boolean): void {
+  if (force || !isThere(file) || agrees(t('cli.render.overwrite', { file }))) return;
+  throw new Complaint(t('cli.render.exists', { file }));
+}
+
 /** Draws a map, a scenario's opening or a position of a saved game with the drawing code of the page. */
-export function renderCommand({ t, out, language }: Terminal, what: string, options: RenderOptions): void {
+export function renderCommand(
+  terminal: Terminal,
+  what: string,
+  options: RenderOptions & { readonly force: boolean },
+): void {
+  const { t, out, language } = terminal;
   const { file, as } = extensionOf(t, options.out);
   const [theme, width] = [themeOf(t, options.theme), widthOf(t, options.width)];
   const drawn = drawable(t, what, { at: options.at, eyes: eyesOf(t, options.side) });
@@ -86,6 +97,7 @@ export function renderCommand({ t, out, language }: Terminal, what: string, opti
     ...(played !== undefined && { highlights: changesOf(played.board) }),
     ...{ theme, language, width },
   });
+  checkOverwriting(terminal, file, options.force);
   writeAll(t, [{ path: file, data: as === 'svg' ? `${svg}\n` : pngOf(svg, width) }]);
   out(t('cli.render.done', { file }));
 }

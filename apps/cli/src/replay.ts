@@ -1,5 +1,5 @@
 import { placeOfFault } from '@wigwag/content';
-import { readSaved } from '@wigwag/host';
+import { type Hosted, readSaved, type Told } from '@wigwag/host';
 import {
   auditChoices,
   auditPosition,
@@ -7,7 +7,6 @@ import {
   auditUniverse,
   type Game,
   type Ruleset,
-  replay,
   rulesCompared,
   type SavedGame,
   type Violation,
@@ -15,12 +14,15 @@ import {
 } from '@wigwag/kernel';
 import { describeDivergence, describeRecordProblem } from '@wigwag/words';
 import { readText } from './files.ts';
+import { follow } from './following.ts';
 import { openRecord } from './openRecord.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
 interface Opened {
   readonly file: string;
   readonly record: SavedGame;
+  /** Somebody has asked for what the sides hide from each other. */
+  readonly reveal: boolean;
 }
 
 function readFile(t: Terminal['t'], file: string): SavedGame {
@@ -39,46 +41,53 @@ function audit<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>): Violat
   );
 }
 
+function lineOf<T extends Vocabulary>({ by, choice, rolled, events }: Told<T>): string {
+  const dice = JSON.stringify(rolled.map(({ answer }) => answer));
+  const chosen = choice === undefined ? [] : [JSON.stringify(choice)];
+  return [by, ...chosen, dice, ...events.map(({ type }) => type)].join(' ');
+}
+
 /** Plays a record through, checking every position on the way. Exit code 1 where it parts from these rules or breaks a promise. */
 function playThrough<T extends Vocabulary>(
   { t, out, ...terminal }: Terminal,
-  { file, record }: Opened,
-  ruleset: Ruleset<T>,
-  start: Game<T>,
+  { file, record, reveal }: Opened,
+  hosted: Hosted<T>,
 ): number {
+  const { ruleset, opening } = hosted;
+  const isHidden = hosted.hasSecrets && !reveal;
   const err = (problem: string): void => terminal.err(`${file}: ${problem}`);
-  let decisions = 0;
+  let [decisions, lines] = [0, 0];
   let violation: Violation | undefined;
   const check = (game: Game<T>): void => {
+    if (violation !== undefined) return;
     violation = audit(ruleset, game);
-    if (violation) err(t('cli.violation', { decision: decisions, code: violation.code }));
+    if (violation && !isHidden) err(t('cli.violation', { decision: decisions, code: violation.code }));
   };
-  check(start);
-  const { divergence, replayed, otherRules } = replay(
-    ruleset,
-    start,
-    record,
-    ({ events, game }, { by, choice, dice }) => {
+  if (isHidden) out(t('cli.replay.hidden'));
+  check(opening.game);
+  const { divergence, otherRules } = follow(hosted, record, isHidden ? 'public' : 'everything', {
+    check: game => {
       decisions += 1;
-      if (violation !== undefined) return;
-      out(
-        `${decisions} ${by} ${JSON.stringify(choice)} ${JSON.stringify(dice)} ${events.map(({ type }) => type).join(' ')}`,
-      );
       check(game);
     },
-  );
+    each: ({ told }) => {
+      if (violation !== undefined) return;
+      lines += 1;
+      out(`${lines} ${lineOf(told)}`);
+    },
+  });
   if (record.isChained === false) err(t('record.unchained'));
   if (otherRules) err(t('record.other-rules', rulesCompared(record, ruleset)));
-  if (violation !== undefined) return 1;
-  if (divergence === undefined) out(t('record.replayed', { count: replayed }));
-  else err(describeDivergence(t, ruleset.name, divergence));
-  return divergence === undefined ? 0 : 1;
+  const isSound = violation === undefined && divergence === undefined;
+  if (isSound) out(isHidden ? t('cli.replay.shown', { count: lines }) : t('record.replayed', { count: decisions }));
+  else if (isHidden) err(t('cli.replay.hidden-fault', { count: lines }));
+  else if (violation === undefined && divergence) err(describeDivergence(t, ruleset.name, divergence));
+  return isSound ? 0 : 1;
 }
 
-export function replayCommand(terminal: Terminal, file: string): number {
+/** What the sides hide from each other is printed only if somebody asks for it; nor can it be counted. */
+export function replayCommand(terminal: Terminal, file: string, reveal: boolean): number {
   const { t } = terminal;
   const record = readFile(t, file);
-  return openRecord(t, file, record, ({ ruleset }, { opening }) =>
-    playThrough(terminal, { file, record }, ruleset, opening.game),
-  );
+  return openRecord(t, file, record, (_, hosted) => playThrough(terminal, { file, record, reveal }, hosted));
 }

@@ -1,7 +1,7 @@
 import { type Problem, validateFiles } from '@wigwag/content';
 import { keyFor, type Translate } from '@wigwag/words';
 import { readAll } from './files.ts';
-import type { Terminal } from './terminal.ts';
+import { screenful, type Terminal } from './terminal.ts';
 
 export function problemLine(t: Translate, { file, line, column, field, code, params }: Problem): string {
   const where = field === '' ? '' : `${field}: `;
@@ -10,7 +10,11 @@ export function problemLine(t: Translate, { file, line, column, field, code, par
 
 /** Every problem with file, line, field and remedy, and how many there are. */
 export function tellProblems({ t, err }: Terminal, problems: readonly Problem[]): void {
-  for (const problem of problems) err(problemLine(t, problem));
+  for (const line of screenful(
+    t,
+    problems.map(problem => problemLine(t, problem)),
+  ))
+    err(line);
   err(t('cli.problems', { count: problems.length }));
 }
 

@@ -1,3 +1,4 @@
+import './policy.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource/eb-garamond/latin-400.css';
 import '@fontsource/eb-garamond/latin-400-italic.css';

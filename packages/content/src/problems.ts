@@ -3,6 +3,8 @@ export const PROBLEM_CODES = [
   'unreadable-file',
   'not-text',
   'empty-file',
+  'file-too-long',
+  'too-many-entries',
   'yaml-syntax',
   'yaml-indent',
   'yaml-tab',

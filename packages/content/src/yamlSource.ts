@@ -14,6 +14,7 @@ import {
 } from 'yaml';
 import { clip } from './nearest.ts';
 import type { Path, Problem, ProblemCode } from './problems.ts';
+import { checkSize } from './size.ts';
 import { Notebook, type Source, type Spot } from './source.ts';
 
 const MOST_DEPTH = 12;
@@ -29,6 +30,7 @@ export function readYaml(text: string, file: string): YamlReading {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what betrays a binary file
   if (/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)) notes.at(START, [], 'not-text');
   else if (text.trim() === '') notes.at(START, [], 'empty-file');
+  else checkSize(text, notes);
   if (notes.problems.length > 0) return { source: undefined, problems: notes.problems };
   return parse(text, file, notes);
 }

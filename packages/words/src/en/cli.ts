@@ -7,12 +7,14 @@ export const cli = {
   validate FILE...     checks maps, orders of battle and scenarios; every error with its line
   import-roster FILE   turns a roster kept as JSON into an order of battle and draft scenarios;
                        [--out FOLDER] [--force] where to, and whether to overwrite
-  replay RECORD        replays a saved game decision by decision
+  replay RECORD        replays a saved game decision by decision; what the sides hide from each other
+                       is left out unless asked for with [--reveal]
   render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX]
-         [--shape W:H] [--at N] [--side union|confederate|both]
+         [--shape W:H] [--at N] [--side union|confederate|both] [--force]
                        draws a map or scenario (its id or file) or a saved game (after decision N, else at its end);
                        --shape 3:2 shows that much of it, where both armies are;
-                       where forces are hidden, --side says whose view is drawn
+                       where forces are hidden, --side says whose view is drawn, else what everybody sees;
+                       --force overwrites a picture without asking
   help                 this page`,
   'cli.unknown-command': 'There is no command “{{command}}”. Known: {{known}}. “help” explains them.',
   'cli.wrong-option': '“{{command}}” does not take {{option}}. It takes: {{known}}.',
@@ -36,8 +38,23 @@ export const cli = {
   'cli.render.at-nothing': '--at is for saved games: a map or a scenario has no decisions. Leave it out.',
   'cli.render.bad-side': '--side takes union, confederate or both, not “{{found}}”.',
   'cli.render.side-nothing': '--side is for games: everybody sees the same map. Leave it out.',
-  'cli.render.hidden':
-    'Forces are hidden in this game. Say whose view to draw: --side union, --side confederate or --side both.',
+  'cli.render.hidden-fault':
+    'The record cannot be replayed to its end by these rules. Where and why may be hidden: --side both says it.',
+  'cli.render.exists': '{{file}} already exists and was not changed. Choose another name, or overwrite with --force.',
+  'cli.render.overwrite': '{{file}} already exists. Overwrite it? [y/N]',
+  'cli.replay.hidden':
+    'This game has secrets: only what everybody could see is shown, and what shows nothing is not counted. --reveal shows everything.',
+  'cli.replay.shown_one': 'One line; the record replays to the recorded position.',
+  'cli.replay.shown_other': '{{count}} lines; the record replays to the recorded position.',
+  'cli.replay.hidden-fault_one':
+    'After one line, the record cannot be replayed by these rules. Where and why may be hidden: --reveal says it.',
+  'cli.replay.hidden-fault_other':
+    'After {{count}} lines, the record cannot be replayed by these rules. Where and why may be hidden: --reveal says it.',
+  'cli.and-more_one': '… and one more.',
+  'cli.and-more_other': '… and {{count}} more.',
+  'cli.not-a-file': '{{file}} is neither a file nor a folder but a pipe, a socket or a device. Name a file.',
+  'cli.too-large': '{{file}} has more than {{megabytes}} MB: that is not a file of this program. Check the path.',
+  'cli.link': '{{file}} is a link, and links are not written through. Name the file it leads to, or remove the link.',
   'cli.render.bad-theme': '--theme takes light or dark, not “{{found}}”.',
   'cli.render.bad-width': '--width takes a whole number of pixels from {{least}} to {{most}}, not “{{found}}”.',
   'cli.render.bad-part': '--part takes two opposite corners of this map, such as 0101-0510, not “{{found}}”.',

@@ -7,12 +7,14 @@ export const cli = {
   validate PLIK...     sprawdza mapy, składy armii i scenariusze; każdy błąd z numerem wiersza
   import-roster PLIK   robi ze spisu w formacie JSON skład armii i szkice scenariuszy;
                        [--out FOLDER] [--force] dokąd i czy nadpisać
-  replay ZAPIS         odtwarza zapisaną grę decyzja po decyzji
+  replay ZAPIS         odtwarza zapisaną grę decyzja po decyzji; to, co strony przed sobą ukrywają,
+                       pomija, chyba że o to poprosisz: [--reveal]
   render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part HEKS-HEKS]
-         [--shape S:W] [--at N] [--side union|confederate|both]
+         [--shape S:W] [--at N] [--side union|confederate|both] [--force]
                        rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu);
                        --shape 3:2 pokazuje tyle, ile się zmieści, tam gdzie są obie armie;
-                       gdy siły są ukryte, --side mówi, czyimi oczami patrzeć
+                       gdy siły są ukryte, --side mówi, czyimi oczami patrzeć; inaczej widać to, co wszyscy;
+                       --force nadpisuje obraz bez pytania
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.wrong-option': 'Polecenie „{{command}}” nie przyjmuje opcji {{option}}. Przyjmuje: {{known}}.',
@@ -38,8 +40,33 @@ export const cli = {
   'cli.render.at-nothing': '--at dotyczy zapisów gier: mapa ani scenariusz nie mają decyzji. Pomiń tę opcję.',
   'cli.render.bad-side': '--side przyjmuje union, confederate albo both, a nie „{{found}}”.',
   'cli.render.side-nothing': '--side dotyczy gier: mapę wszyscy widzą tak samo. Pomiń tę opcję.',
-  'cli.render.hidden':
-    'W tej grze siły są ukryte. Powiedz, czyimi oczami patrzeć: --side union, --side confederate albo --side both.',
+  'cli.render.hidden-fault':
+    'Według tych reguł zapisu nie da się odtworzyć do końca. Miejsce i powód mogą być ukryte: powie je --side both.',
+  'cli.render.exists':
+    'Plik {{file}} już istnieje i nie został zmieniony. Wybierz inną nazwę albo nadpisz opcją --force.',
+  'cli.render.overwrite': 'Plik {{file}} już istnieje. Nadpisać? [t/N]',
+  'cli.replay.hidden':
+    'Ta gra ma tajemnice: widać tylko to, co mogli widzieć wszyscy, a co nic nie pokazuje, nie jest liczone. --reveal pokazuje wszystko.',
+  'cli.replay.shown_one': '{{count}} wiersz; zapis odtwarza się do zapisanej pozycji.',
+  'cli.replay.shown_few': '{{count}} wiersze; zapis odtwarza się do zapisanej pozycji.',
+  'cli.replay.shown_many': '{{count}} wierszy; zapis odtwarza się do zapisanej pozycji.',
+  'cli.replay.shown_other': '{{count}} wiersza; zapis odtwarza się do zapisanej pozycji.',
+  'cli.replay.hidden-fault_one':
+    'Po {{count}} wierszu zapisu nie da się dalej odtworzyć według tych reguł. Miejsce i powód mogą być ukryte: powie je --reveal.',
+  'cli.replay.hidden-fault_few':
+    'Po {{count}} wierszach zapisu nie da się dalej odtworzyć według tych reguł. Miejsce i powód mogą być ukryte: powie je --reveal.',
+  'cli.replay.hidden-fault_many':
+    'Po {{count}} wierszach zapisu nie da się dalej odtworzyć według tych reguł. Miejsce i powód mogą być ukryte: powie je --reveal.',
+  'cli.replay.hidden-fault_other':
+    'Po {{count}} wiersza zapisu nie da się dalej odtworzyć według tych reguł. Miejsce i powód mogą być ukryte: powie je --reveal.',
+  'cli.and-more_one': '… i jeszcze {{count}}.',
+  'cli.and-more_few': '… i jeszcze {{count}}.',
+  'cli.and-more_many': '… i jeszcze {{count}}.',
+  'cli.and-more_other': '… i jeszcze {{count}}.',
+  'cli.not-a-file': '{{file}} to nie plik ani folder, lecz potok, gniazdo albo urządzenie. Podaj plik.',
+  'cli.too-large': 'Plik {{file}} ma więcej niż {{megabytes}} MB: to nie jest plik tego programu. Sprawdź ścieżkę.',
+  'cli.link':
+    '{{file}} to dowiązanie, a przez dowiązania program nie pisze. Podaj plik, do którego ono prowadzi, albo je usuń.',
   'cli.render.bad-theme': '--theme przyjmuje light albo dark, a nie „{{found}}”.',
   'cli.render.bad-width': '--width przyjmuje całkowitą liczbę pikseli od {{least}} do {{most}}, a nie „{{found}}”.',
   'cli.render.bad-part':

@@ -1,4 +1,4 @@
-import { shown, unknown } from '../../nearest.ts';
+import { shown, sparingly, unknown } from '../../nearest.ts';
 import { byLine, type Loaded, type Problem } from '../../problems.ts';
 import { Notebook, type Source } from '../../source.ts';
 import { readYaml, type YamlReading } from '../../yamlSource.ts';
@@ -17,7 +17,7 @@ export function finish<T>(
   if (source === undefined) return { problems };
   const wrong = formatProblem(source, format);
   if (wrong?.code === 'other-format') return { problems: [...problems, wrong].sort(byLine) };
-  const loaded = load(source);
+  const loaded = sparingly(() => load(source));
   const found = [
     ...problems,
     ...(wrong ? [wrong] : []),

@@ -1,4 +1,5 @@
 import { GAMES, type MapData, type OrderOfBattle, PROFILES, type ScenarioData } from '@wigwag/gcacw';
+import { sparingly } from '../../nearest.ts';
 import type { Loaded, Path } from '../../problems.ts';
 import type { Source, Spot } from '../../source.ts';
 import { orderOfBattleFrom } from '../armies/loadOrderOfBattle.ts';
@@ -36,6 +37,9 @@ interface Page {
   readonly conditions: Conditions;
 }
 
+/** A whole map in this notation has half of the characters; the banks of a river are compared each with each. */
+const MOST = { characters: 100_000, words: 500, rows: 198 } as const;
+
 const TITLE = { en: 'Position', pl: 'Pozycja' };
 
 /** A position in a few lines, for tests; the README of this package has the notation. */
@@ -57,19 +61,23 @@ export function position(text: string): Position {
     unionCounties: [],
     conditions: new Conditions(),
   };
+  if (text.length > MOST.characters) throw new NotationError(1, 'too-many-characters', `${MOST.characters}`);
   text.split('\n').forEach((line, index) => {
     readLine(page, line.trim(), index + 1);
   });
-  return build(page, readSketch(page.rows, page.sketchLine));
+  return sparingly(() => build(page, readSketch(page.rows, page.sketchLine)));
 }
 
 function readLine(page: Page, text: string, line: number): void {
   const words = text.split(/\s+/).filter(word => word !== '');
   const [word, ...rest] = words;
   if (word === undefined) return;
+  if (words.length > MOST.words) throw new NotationError(line, 'too-many-words', `${MOST.words}`);
   const side = sideOfLetter(word);
-  if (isSketchLine(words)) page.rows.push({ line, letters: words });
-  else if (side !== undefined) readPieces(page.pieces, side, text.slice(1).trim(), line);
+  if (isSketchLine(words)) {
+    page.rows.push({ line, letters: words });
+    if (page.rows.length > MOST.rows) throw new NotationError(line, 'too-many-rows', `${MOST.rows}`);
+  } else if (side !== undefined) readPieces(page.pieces, side, text.slice(1).trim(), line);
   else if (isGroundWord(word)) readGround(page.ground, word, rest, line);
   else readSetting(page, word, rest, line);
 }

@@ -3,6 +3,10 @@ export const files = {
   'problem.unreadable-file': 'The file cannot be read. Name a file that exists and may be opened, not a folder.',
   'problem.not-text': 'This is not a text file. Maps, orders of battle and scenarios are plain UTF-8 text in YAML.',
   'problem.empty-file': 'The file is empty. Begin with a format line, for example: format: wigwag-scenario 1.',
+  'problem.file-too-long':
+    'The file has more than {{maximum}} characters: no map comes near that, and the rest is not read. Take out what does not belong here, or divide the file.',
+  'problem.too-many-entries':
+    'Up to here the file has more than {{maximum}} entries: no map comes near that, and the rest is not read. Take out what does not belong here, or divide the file.',
   'problem.yaml-syntax':
     'This cannot be read as YAML. An entry is written as name: value, or name: { field: value, field: value }.',
   'problem.yaml-indent':

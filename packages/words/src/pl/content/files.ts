@@ -5,6 +5,10 @@ export const files = {
   'problem.not-text':
     'To nie jest plik tekstowy. Mapy, składy armii i scenariusze to zwykły tekst UTF-8 w formacie YAML.',
   'problem.empty-file': 'Plik jest pusty. Zacznij od wiersza z formatem, na przykład: format: wigwag-scenario 1.',
+  'problem.file-too-long':
+    'Plik ma więcej niż {{maximum}} znaków: żadna mapa nie jest tak długa, a reszty program nie czyta. Usuń to, co tu nie należy, albo podziel plik.',
+  'problem.too-many-entries':
+    'Do tego miejsca plik ma więcej niż {{maximum}} wpisów: żadna mapa tylu nie ma, a reszty program nie czyta. Usuń to, co tu nie należy, albo podziel plik.',
   'problem.yaml-syntax':
     'Tego nie da się odczytać jako YAML. Wpis ma postać nazwa: wartość albo nazwa: { pole: wartość, pole: wartość }.',
   'problem.yaml-indent':

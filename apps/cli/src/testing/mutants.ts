@@ -1,0 +1,128 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { History, type Hosted } from '@wigwag/host';
+import { choices, recordOf, rolling, topFrame, type Vocabulary, writeRecord } from '@wigwag/kernel';
+import { gcacwTitle, openSetup, picketsTitle, type Title } from '@wigwag/titles';
+import { main } from '../main.ts';
+import { BUNDLED } from '../openRecord.ts';
+import { random } from '../random.ts';
+import { mutantRecord, mutantYaml } from './mutations.ts';
+
+type Below = (n: number) => number;
+
+type Kind = 'records' | 'yaml';
+
+/** A damaged file that brought the command down, or kept it busy for too long. */
+interface Casualty {
+  readonly kind: Kind;
+  readonly seed: number;
+  readonly what: string;
+}
+
+export interface Toll {
+  readonly files: number;
+  readonly byExitCode: Readonly<Record<number, number>>;
+  readonly slowestMs: number;
+  readonly casualties: readonly Casualty[];
+}
+
+/** Of the processor: whatever else the machine does. */
+const MOST_MS = 3000;
+
+function hostedOf<T extends Vocabulary>(title: Title<T>, setup: unknown): Hosted<T> {
+  const opened = openSetup(title, setup, BUNDLED);
+  if ('problem' in opened) throw new Error(opened.problem.code);
+  return opened.hosted;
+}
+
+/** A game of some decisions at random. */
+function sound<T extends Vocabulary>(hosted: Hosted<T>, decisions: number): string {
+  const below = random(5);
+  const host = new History<T>(hosted, rolling(below));
+  for (let n = 0; n < decisions; n++) {
+    const listed = choices(hosted.ruleset, host.game);
+    const [by, choice] = [topFrame(host.game)?.by, listed[below(Math.max(1, listed.length))]];
+    if (by !== undefined && choice !== undefined) host.decide({ by, choice });
+  }
+  return writeRecord(host.record());
+}
+
+const SMALL_MAP = 'map\n.   w   .\n  o   r\nroad 0101-0201\nU Newton 0101 7; leader Reynolds corps c6\nC Hill 0301 8';
+
+const records = (): readonly string[] => [
+  sound(hostedOf(picketsTitle, { posts: 7 }), 40),
+  sound(hostedOf(gcacwTitle, { scenario: 'first-march' }), 15),
+  sound(hostedOf(gcacwTitle, { scenario: 'first-march', options: { limitedIntelligence: true } }), 15),
+  sound(hostedOf(gcacwTitle, { position: SMALL_MAP }), 10),
+];
+
+/** What comes with the program, without its one large map. */
+const yaml = (content: string): readonly string[] =>
+  readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.yaml'))
+    .map(file => readFileSync(join(content, file), 'utf8'))
+    .filter(text => text.length < 50_000);
+
+/** Damaged before it was signed for: the hashes of a record find out only what is changed afterwards. */
+function vouchedFor(mutant: string): string {
+  try {
+    return writeRecord(recordOf(JSON.parse(mutant)));
+  } catch {
+    return mutant;
+  }
+}
+
+interface Trial {
+  readonly kind: Kind;
+  mutant(below: Below): string;
+  args(file: string): readonly string[][];
+}
+
+const pick = <T>(below: Below, list: readonly T[]): T => list[below(list.length)] as T;
+
+export function trials(content: string): readonly Trial[] {
+  const [wholeRecords, wholeYaml] = [records(), yaml(content)];
+  return [
+    {
+      kind: 'records',
+      mutant: below => {
+        const mutant = mutantRecord(pick(below, wholeRecords), below);
+        return below(2) === 0 ? vouchedFor(mutant) : mutant;
+      },
+      args: file => [
+        ['replay', file],
+        ['replay', '--reveal', file],
+      ],
+    },
+    { kind: 'yaml', mutant: below => mutantYaml(pick(below, wholeYaml), below), args: file => [['validate', file]] },
+  ];
+}
+
+/** Feeds so many damaged files to the command as a person would: whatever happens, it answers, and soon. */
+export function feed({ kind, mutant, args }: Trial, files: number, firstSeed: number): Toll {
+  const folder = mkdtempSync(join(tmpdir(), 'wigwag-mutants-'));
+  const byExitCode: Record<number, number> = {};
+  const casualties: Casualty[] = [];
+  let slowestMs = 0;
+  for (let seed = firstSeed; seed < firstSeed + files; seed++) {
+    const file = join(folder, 'mutant.yaml');
+    writeFileSync(file, mutant(random(seed)));
+    const begun = process.cpuUsage();
+    const streams = { out: () => undefined, err: () => undefined };
+    try {
+      for (const each of args(file)) {
+        const code = main(each, 'en', streams);
+        byExitCode[code] = (byExitCode[code] ?? 0) + 1;
+      }
+    } catch (error) {
+      casualties.push({ kind, seed, what: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+    const { user, system } = process.cpuUsage(begun);
+    const took = (user + system) / 1000;
+    slowestMs = Math.max(slowestMs, took);
+    if (took > MOST_MS) casualties.push({ kind, seed, what: `took ${Math.round(took)} ms` });
+  }
+  rmSync(folder, { recursive: true });
+  return { files, byExitCode, slowestMs: Math.round(slowestMs), casualties };
+}
