@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundledScenario } from '@wigwag/content/bundled';
 import { position } from '@wigwag/content/position';
 import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, withOptions, worldOf } from '@wigwag/gcacw';
-import { History, hostedOf } from '@wigwag/host';
+import { History, hostedOf, newKeyPair, signed } from '@wigwag/host';
 import { type GameRecord, type Opening, recordOf, rolling, rulesHash, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { plain } from '@wigwag/tests/plain';
@@ -111,6 +111,23 @@ describe('wigwag', () => {
     const lacking = whole.decisions.map(decision => ({ ...decision, dice: [] }));
     const path = file('lacking.json', writeRecord(recordOf({ ...whole, decisions: lacking })));
     expect(wigwag('replay', path, '--reveal').err).toContain('Decision 1 lacks dice (the deal)');
+  });
+
+  test('a signature is told: whose it is, and where it does not fit', async () => {
+    const { subtle } = globalThis.crypto;
+    const pair = await newKeyPair(subtle);
+    if (pair === undefined) throw new Error('this Node has no Ed25519');
+    const kept = await signed(subtle, record(), pair);
+    const good = wigwag('replay', file('signed.json', writeRecord(kept)));
+    expect(good).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`Signed with the key ${kept.signature?.key.slice(0, 12)}…`),
+    });
+    const other = await signed(subtle, record(), (await newKeyPair(subtle)) ?? pair);
+    const swapped = { ...kept, signature: { key: kept.signature?.key ?? '', value: other.signature?.value ?? '' } };
+    const bad = wigwag('replay', file('forged.json', writeRecord(swapped)));
+    expect(bad).toMatchObject({ code: 1, err: expect.stringContaining('forged.json: The signature does not fit') });
+    expect(wigwag('replay', file('plain.json', writeRecord(record()))).out).not.toContain('Signed');
   });
 
   test('a record of other rules is told so, with what differs and what to do, also where it still replays', () => {

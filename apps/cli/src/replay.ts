@@ -16,6 +16,7 @@ import { describeDivergence, describeRecordProblem } from '@wigwag/words';
 import { readText } from './files.ts';
 import { follow } from './following.ts';
 import { openRecord } from './openRecord.ts';
+import { tellSignature } from './signature.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
 interface Opened {
@@ -77,12 +78,13 @@ function playThrough<T extends Vocabulary>(
     },
   });
   if (record.isChained === false) err(t('record.unchained'));
+  const isForged = tellSignature({ t, out, ...terminal }, file, record) === 'bad';
   if (otherRules) err(t('record.other-rules', rulesCompared(record, ruleset)));
   const isSound = violation === undefined && divergence === undefined;
   if (isSound) out(isHidden ? t('cli.replay.shown', { count: lines }) : t('record.replayed', { count: decisions }));
   else if (isHidden) err(t('cli.replay.hidden-fault', { count: lines }));
   else if (violation === undefined && divergence) err(describeDivergence(t, ruleset.name, divergence));
-  return isSound ? 0 : 1;
+  return isSound && !isForged ? 0 : 1;
 }
 
 /** What the sides hide from each other is printed only if somebody asks for it; nor can it be counted. */

@@ -11,8 +11,11 @@ export interface KeyPair {
   readonly privateKey: Parameters<Subtle['sign']>[1];
 }
 
+/** What a signature signs: plain letters. */
+export const signedText = (ending: string): string => `wigwag-signature 1\n${ending}`;
+
 const text = (ending: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(`wigwag-signature 1\n${ending}`, letter => letter.charCodeAt(0));
+  Uint8Array.from(signedText(ending), letter => letter.charCodeAt(0));
 
 const base64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))

@@ -33,6 +33,9 @@ export const kernel = {
     'From decision {{decision}} on this record was changed after it was kept. The game can be continued from just before it.',
   'record.divergence.changed-end':
     'The decisions up to {{decision}} are as they were kept, but the end of this record (the position or a choice that waits for dice) was changed. The game can be continued from there.',
+  'record.signed': 'Signed with the key {{key}}…: whoever has it kept this game as it is here.',
+  'record.bad-signature':
+    'The signature does not fit: whoever has the key {{key}}… did not sign this game as it is here. Ask for a copy from whoever kept it.',
   'record.unchained':
     'This file has the format of an older version, in which a change cannot be seen. Saved again it has the new one.',
   'record.divergence.bad-choice':

@@ -39,6 +39,9 @@ export const kernel = {
     'Od decyzji {{decision}} ten zapis zmieniono po zapisaniu. Można grać dalej od chwili tuż przed nią.',
   'record.divergence.changed-end':
     'Decyzje do {{decision}} są takie, jak je zapisano, ale koniec zapisu (pozycję albo wybór czekający na rzuty) zmieniono. Można grać dalej od tego miejsca.',
+  'record.signed': 'Podpisano kluczem {{key}}…: jego właściciel przechował tę grę w tej postaci.',
+  'record.bad-signature':
+    'Podpis się nie zgadza: właściciel klucza {{key}}… nie podpisał tej gry w tej postaci. Poproś o kopię tego, kto ją przechował.',
   'record.unchained':
     'Ten plik ma format starszej wersji, w którym zmiany nie widać. Zapisany ponownie będzie miał nowy.',
   'record.divergence.bad-choice':
