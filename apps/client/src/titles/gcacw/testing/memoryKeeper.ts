@@ -1,6 +1,7 @@
 import { placeOfFault } from '@wigwag/content/json';
-import { entryLine, headerLine, type ReadSaved, readSaved } from '@wigwag/host';
-import type { Keeper } from '../../../shell/keeping/shelf.ts';
+import { type ReadSaved, readSaved } from '@wigwag/host';
+import type { Keeper } from '../../../shell/keeping/keeper.ts';
+import { LogWriter } from '../../../shell/keeping/lines.ts';
 
 /** A keeper that keeps what is given to it, as long as the test runs. */
 export interface MemoryKeeper extends Keeper {
@@ -9,24 +10,31 @@ export interface MemoryKeeper extends Keeper {
 }
 
 export function memoryKeeper(): MemoryKeeper {
-  let text = '';
-  return {
+  let lines: string[] = [];
+  let log = new LogWriter(false);
+  const keeper: MemoryKeeper = {
     saved: () => {
-      if (text === '') return undefined;
-      const read = readSaved(text, placeOfFault);
+      if (lines.length === 0) return undefined;
+      const read = readSaved(lines.join(''), placeOfFault);
       if ('problem' in read) throw new Error(JSON.stringify(read.problem));
       return read.saved;
     },
-    append: (header, entry) => {
-      text = (text === '' ? headerLine(header()) : text) + entryLine(entry);
-      return true;
+    keeping: 'kept',
+    isPlaying: true,
+    get isEmpty() {
+      return lines.length === 0;
     },
-    write: (header, entries) => {
-      text = headerLine(header) + entries.map(entryLine).join('');
-      return true;
+    append: (entry, game) => {
+      lines.push(...log.linesOf(() => game.header(), entry));
     },
-    clear: () => {
-      text = '';
+    subscribe: () => () => undefined,
+    playHere: async () => undefined,
+    another: memoryKeeper,
+    instead: () => {
+      lines = [];
+      log = new LogWriter(false);
+      return keeper;
     },
   };
+  return keeper;
 }

@@ -12,7 +12,7 @@ import { whyNotEdit } from '@wigwag/host';
 import { choices, type Refusal, refusal, type SavedGame, topFrame } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
 import { diceOf } from '../../../shell/dice.ts';
-import type { Keeper } from '../../../shell/keeping/shelf.ts';
+import type { Keeper } from '../../../shell/keeping/keeper.ts';
 import { PageSitting } from '../../../shell/sitting.ts';
 import type { Sitting } from '../room.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
@@ -69,7 +69,7 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
       isBegun: false,
       mayUndo: false,
       mayRedo: false,
-      isKept: true,
+      isFollowing: false,
       eyes: SIDES[0],
     },
   };

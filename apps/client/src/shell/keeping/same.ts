@@ -1,0 +1,20 @@
+import { placeOfFault } from '@wigwag/content/json';
+import { readSaved } from '@wigwag/host';
+import { canonicalJson, type SavedGame } from '@wigwag/kernel';
+import type { GameStore } from './store.ts';
+
+const told = ({ ruleset, setup, decisions, pending }: SavedGame): string =>
+  canonicalJson([ruleset, setup, decisions, pending]);
+
+/** The id of a kept game with the very same decisions; undefined: there is none. */
+export async function findSame(store: GameStore, saved: SavedGame): Promise<string | undefined> {
+  const alike = (await store.list()).filter(
+    ({ ruleset, decisions, deleted }) =>
+      ruleset === saved.ruleset && decisions === saved.decisions.length && deleted === undefined,
+  );
+  for (const { id } of alike) {
+    const read = readSaved((await store.text(id)) ?? '', placeOfFault);
+    if ('saved' in read && told(read.saved) === told(saved)) return id;
+  }
+  return undefined;
+}
