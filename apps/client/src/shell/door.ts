@@ -3,11 +3,11 @@ import type { SetupProblem, Title } from '@wigwag/titles';
 import type { Language } from '@wigwag/words';
 import type { ReactElement } from 'react';
 import { addressOfGame, moveTo } from './address.ts';
-import { diceOf } from './dice.ts';
 import { GameKeeper, type KeeperSettings } from './keeping/gameKeeper.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import { askToPersist } from './keeping/persistence.ts';
 import { STORE } from './keeping/store.ts';
+import { freshSeed } from './seed.ts';
 import { PageSitting } from './sitting.ts';
 
 /** A game laid out: what it is played in, how the page shows it. */
@@ -77,6 +77,6 @@ export const sittingAt = <T extends Vocabulary>(
     setupOf: world => laid.setupOf(world),
     saved,
     keeper,
-    dice: diceOf(laid.seed),
+    seed: () => (laid.seed === undefined ? freshSeed() : String(laid.seed)),
     pause: pause(),
   });

@@ -2,6 +2,7 @@ import type { Vocabulary } from '@wigwag/kernel';
 import type { Door, Laid } from '../shell/door.ts';
 import { laidFor } from '../shell/keeping/gameFile.ts';
 import type { About } from '../shell/keeping/moving.ts';
+import { freshSeed } from '../shell/seed.ts';
 import { DOORS } from './doors.ts';
 
 /** What the key of an older version asks for; undefined: nothing that this door leads to. */
@@ -22,5 +23,7 @@ export const aboutOldGame: About = async (key, saved) => {
   const isIt = (laid: Laid<Vocabulary> | undefined): laid is Laid<Vocabulary> =>
     laid !== undefined && (own === undefined || (own.title === laid.title && own.file === laid.file));
   const laid = asked.find(isIt) ?? own;
-  return { label: { en: laid?.name('en') ?? key, pl: laid?.name('pl') ?? key }, address: laid?.address ?? '' };
+  const label = { en: laid?.name('en') ?? key, pl: laid?.name('pl') ?? key };
+  const seed = own?.seed ?? laid?.seed;
+  return { label, address: laid?.address ?? '', seed: seed === undefined ? freshSeed() : String(seed) };
 };

@@ -38,7 +38,7 @@ export class GameKeeper implements Keeper {
   /** In the name of this page only one at a time may write: each time it begins to play it takes a new one. */
   private holder = freshName();
   private role: 'playing' | 'letting-go' | 'following' = 'playing';
-  private log = new LogWriter(false);
+  private log = new LogWriter();
   private writer: Writer;
   private lock: Lock | undefined;
   private queue: AbortController | undefined;
@@ -147,8 +147,8 @@ export class GameKeeper implements Keeper {
   /** The first entry makes it a game. */
   private begin<T extends Vocabulary>(game: Played<T>): void {
     this.hasBegun = true;
-    const { ruleset, setup } = game.header();
-    this.writer = this.writerFrom(0, { beginning: () => ({ ruleset, setup, ...this.settings.beginning }) });
+    const { ruleset, setup, seed } = game.header();
+    this.writer = this.writerFrom(0, { beginning: () => ({ ruleset, setup, seed, ...this.settings.beginning }) });
     this.listen();
     const stop = this.subscribe(() => {
       if (this.writer.lines === 0) return;
@@ -198,7 +198,8 @@ export class GameKeeper implements Keeper {
     if (row === undefined) return undefined;
     store.publish({ kind: 'held', game: this.id, by: this.holder });
     const saved = await this.read();
-    this.log = new LogWriter(true);
+    if (saved?.tip === undefined) throw new Error(`${this.id} cannot go on`);
+    this.log = new LogWriter(saved.tip);
     this.writer = this.writerFrom(row.lines, { relieves: row.holder });
     this.role = 'playing';
     return saved;

@@ -9,8 +9,13 @@ import type { GameStore } from './store.ts';
 const PREFIX = 'wigwag.';
 const LOCK = 'wigwag.moving';
 
+interface Known extends Pick<Beginning, 'label' | 'address'> {
+  /** What its dice follow from, in a game that does not say. */
+  readonly seed: string;
+}
+
 /** What a game of an older version is called, and where it is begun; `saved`: as far as it can be read. */
-export type About = (key: string, saved: SavedGame | undefined) => Promise<Pick<Beginning, 'label' | 'address'>>;
+export type About = (key: string, saved: SavedGame | undefined) => Promise<Known>;
 
 /** Where older versions kept games: one under each key. */
 export interface OldShelf {
@@ -29,17 +34,19 @@ const keysOf = (shelf: OldShelf): string[] =>
 const isEmpty = ({ decisions, pending }: SavedGame): boolean => decisions.length === 0 && pending === undefined;
 
 /** What cannot be read is kept letter by letter: it can still be saved to a file. */
-const rowOf = (
-  id: string,
-  saved: SavedGame | undefined,
-  about: Awaited<ReturnType<About>>,
-): Omit<KeptGame, 'lines'> => {
+const rowOf = (id: string, saved: SavedGame | undefined, { seed, ...about }: Known): Omit<KeptGame, 'lines'> => {
   const now = Date.now();
   return {
-    ...{ id, ruleset: saved?.ruleset ?? '', setup: saved?.setup ?? null, ...about },
+    ...{ id, ruleset: saved?.ruleset ?? '', setup: saved?.setup ?? null, seed: saved?.seed ?? seed, ...about },
     ...{ begun: now, changed: now, decisions: saved?.decisions.length ?? 0, isOver: false, holder: freshName() },
   };
 };
+
+/** A log that is chained stays as it is, as does what was changed or cannot be read; anything else becomes such a log. */
+function linesOf(text: string, saved: SavedGame | undefined, seed: string): string[] {
+  const isToConvert = saved !== undefined && saved.tip === undefined && saved.change === undefined;
+  return isToConvert ? logOf(saved, seed) : (text.match(/[^\n]*\n|[^\n]+$/g) ?? []);
+}
 
 /** The id follows from key and text: whoever moves the same again finds it there. */
 async function moveOne(key: string, shelf: OldShelf, store: GameStore, about: About): Promise<void> {
@@ -49,8 +56,9 @@ async function moveOne(key: string, shelf: OldShelf, store: GameStore, about: Ab
   const saved = 'saved' in read ? read.saved : undefined;
   if (saved === undefined || !isEmpty(saved)) {
     const id = `moved-${hashOf([key, text])}`;
-    const lines = saved === undefined ? [text] : logOf(saved);
-    const isNew = await store.add(rowOf(id, saved, await about(key.slice(PREFIX.length), saved)), lines);
+    const known = await about(key.slice(PREFIX.length), saved);
+    const lines = linesOf(text, saved, known.seed);
+    const isNew = await store.add(rowOf(id, saved, known), lines);
     const back = await store.text(id);
     if (back === undefined || (isNew && back !== lines.join(''))) throw new Error(`${key} was not kept`);
   }

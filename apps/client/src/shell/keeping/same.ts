@@ -1,10 +1,12 @@
 import { placeOfFault } from '@wigwag/content/json';
 import { readSaved } from '@wigwag/host';
-import { canonicalJson, type SavedGame } from '@wigwag/kernel';
+import { canonicalJson, type RecordedDecision, type SavedGame } from '@wigwag/kernel';
 import type { GameStore } from './store.ts';
 
-const told = ({ ruleset, setup, decisions, pending }: SavedGame): string =>
-  canonicalJson([ruleset, setup, decisions, pending]);
+const plain = ({ by, choice, dice }: RecordedDecision) => [by, choice, dice];
+
+const told = ({ ruleset, setup, seed, decisions, pending }: SavedGame): string =>
+  canonicalJson([ruleset, setup, seed, decisions.map(plain), pending && plain(pending)]);
 
 /** The id of a kept game with the very same decisions; undefined: there is none. */
 export async function findSame(store: GameStore, saved: SavedGame): Promise<string | undefined> {

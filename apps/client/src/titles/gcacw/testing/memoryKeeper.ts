@@ -11,7 +11,7 @@ export interface MemoryKeeper extends Keeper {
 
 export function memoryKeeper(): MemoryKeeper {
   let lines: string[] = [];
-  let log = new LogWriter(false);
+  let log = new LogWriter();
   const keeper: MemoryKeeper = {
     saved: () => {
       if (lines.length === 0) return undefined;
@@ -32,7 +32,7 @@ export function memoryKeeper(): MemoryKeeper {
     another: memoryKeeper,
     instead: () => {
       lines = [];
-      log = new LogWriter(false);
+      log = new LogWriter();
       return keeper;
     },
   };
