@@ -30,9 +30,10 @@ export const hex = (name: string): number => found(findHex(world.grid, name), na
 
 export type Arranged = readonly [AnyChoice, ...dice: Answer[]];
 
-/** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it. */
-export function arranged(steps: readonly Arranged[]): string {
-  const host = new History(hostedOf(gcacw, openGame(world), { scenario: world.scenario.id }), scripted([]));
+/** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it; the next dice follow from the seed. */
+export function arranged(steps: readonly Arranged[], seed?: number): string {
+  const hosted = hostedOf(gcacw, openGame(world), { scenario: world.scenario.id });
+  const host = new History(hosted, scripted([]), seed?.toString());
   for (const [choice, ...dice] of steps) {
     const by = topFrame(host.game)?.by ?? 'table';
     const attempted = host.decide({ by, choice }, dice);
