@@ -67,7 +67,7 @@ async function findByAbout({ page }: Lane): Promise<void> {
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Wigwag');
   await page.getByRole('link', { name: 'Play Pickets' }).click();
-  await expect(page).toHaveURL(/title=pickets&posts=7$/);
+  await expect(page).toHaveURL(/\?game=/);
 }
 
 async function askWhyNot(lane: Lane): Promise<void> {
