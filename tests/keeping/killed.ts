@@ -8,15 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../tools/browser.mjs';
-import { serve } from '../../tools/serve.mjs';
-import { readArguments, runTool, UsageError } from '../support/arguments.ts';
+import { readArguments, runTool } from '../support/arguments.ts';
 import { random } from '../support/random.ts';
 import { type Below, chooseSomething, gameOf } from './hands.ts';
+import { browserPath, pageAddress } from './place.ts';
 import { contradictions, linesIn, listenTo, type Said } from './witness.ts';
 
 const WITHIN = 2000;
-const PORT = 5302;
 
 interface Running {
   readonly program: ChildProcess;
@@ -26,13 +24,15 @@ interface Running {
 
 /** Chromium in a process group of its own, so that all of it can be killed at once. */
 async function launch(folder: string, hear: (said: Said) => void): Promise<Running> {
-  const path = findBrowser();
-  if (path === undefined) throw new UsageError('there is no Chrome or Chromium; say where with CHROME_PATH');
   const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-  const program = spawn(path, [...args, `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const program = spawn(
+    browserPath(),
+    [...args, `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'],
+    {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     program.stderr?.on('data', data => {
@@ -80,7 +80,7 @@ async function visit(folder: string, game: string | undefined, below: Below, tal
   const heard: Said[] = [];
   const running = await launch(folder, said => heard.push(said));
   const { page } = running;
-  await page.goto(`http://127.0.0.1:${PORT}/${game === undefined ? '?scenario=first-march' : `?game=${game}`}`);
+  await page.goto(`${pageAddress()}${game === undefined ? '?scenario=first-march' : `?game=${game}`}`);
   await page.locator('.prompt').waitFor();
   for (let more = below(3); more >= 0; more--) await decide(page, below, heard);
   await pause(below(WITHIN));
@@ -99,7 +99,7 @@ const gameOfHeard = (heard: readonly Said[]): string => {
 /** The browser starts again, and shows the game. */
 async function look(folder: string, game: string, heard: readonly Said[], tally: Tally): Promise<void> {
   const running = await launch(folder, () => undefined);
-  await running.page.goto(`http://127.0.0.1:${PORT}/?game=${game}`);
+  await running.page.goto(`${pageAddress()}?game=${game}`);
   await running.page.locator('.prompt').waitFor();
   if (gameOf(running.page) !== game) throw new Error('another game was opened');
   tally.lost.push(...contradictions(heard, game, await linesIn(running.page, game)));
@@ -118,7 +118,6 @@ const at = (sorted: readonly number[], part: number): string =>
 
 await runTool(async () => {
   const { times, seed } = readArguments({ times: 40, seed: 1 });
-  await serve(PORT, 1);
   const below = random(seed);
   const tally: Tally = { decisions: 0, lines: 0, after: [], lost: [] };
   let folder = '';

@@ -4,18 +4,14 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../tools/browser.mjs';
-import { serve } from '../../tools/serve.mjs';
 import { readArguments, runTool } from '../support/arguments.ts';
 import { random } from '../support/random.ts';
 import { type Below, chooseSomething, gameOf } from './hands.ts';
+import { browserPath, pageAddress } from './place.ts';
 import { contradictions, linesIn, listenTo, type Said } from './witness.ts';
 
-const PORT = 5303;
 const STEPS = 14;
 const LONGEST_PAUSE = 120;
-
-const START = `http://127.0.0.1:${PORT}/?scenario=first-march`;
 
 interface Tally {
   readonly acts: Record<string, number>;
@@ -31,7 +27,7 @@ class Walk {
   private readonly context: BrowserContext;
   private readonly below: Below;
   private readonly tally: Tally;
-  private address = START;
+  private address = `${pageAddress()}?scenario=first-march`;
 
   constructor(context: BrowserContext, below: Below, tally: Tally) {
     this.context = context;
@@ -166,10 +162,8 @@ async function walkOnce(browser: Browser, seed: number, tally: Tally): Promise<v
 
 await runTool(async () => {
   const { walks, seed } = readArguments({ walks: 200, seed: 1 });
-  await serve(PORT, 1);
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
+    executablePath: browserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const tally: Tally = { acts: {}, kept: 0, lines: 0, wrong: [] };

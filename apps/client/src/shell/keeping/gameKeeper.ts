@@ -1,6 +1,6 @@
 import { placeOfFault } from '@wigwag/content/json';
 import { type Entry, readSaved } from '@wigwag/host';
-import type { SavedGame, Vocabulary } from '@wigwag/kernel';
+import type { SavedGame } from '@wigwag/kernel';
 import type { Change, Keeper, Played } from './keeper.ts';
 import { type Beginning, freshName } from './keptGame.ts';
 import { LogWriter } from './lines.ts';
@@ -80,7 +80,7 @@ export class GameKeeper implements Keeper {
     return !this.hasBegun;
   }
 
-  append<T extends Vocabulary>(entry: Entry, game: Played<T>): void {
+  append(entry: Entry, game: Played): void {
     if (!this.isPlaying) throw new Error('another page plays this game');
     if (this.isEmpty) this.begin(game);
     const standing = { decisions: game.decisions, isOver: game.decider === undefined };
@@ -145,7 +145,7 @@ export class GameKeeper implements Keeper {
   }
 
   /** The first entry makes it a game. */
-  private begin<T extends Vocabulary>(game: Played<T>): void {
+  private begin(game: Played): void {
     this.hasBegun = true;
     const { ruleset, setup, seed } = game.header();
     this.writer = this.writerFrom(0, { beginning: () => ({ ruleset, setup, seed, ...this.settings.beginning }) });

@@ -1,9 +1,14 @@
-import type { Authority, Entry } from '@wigwag/host';
-import type { SavedGame, Vocabulary } from '@wigwag/kernel';
+import type { Entry, LogHeader } from '@wigwag/host';
+import type { SavedGame } from '@wigwag/kernel';
 import type { Keeping } from './writer.ts';
 
 /** What a keeper asks of the game that it keeps. */
-export type Played<T extends Vocabulary> = Pick<Authority<T>, 'header' | 'decisions' | 'decider'>;
+export interface Played {
+  readonly decisions: number;
+  /** Undefined: the game is over. */
+  readonly decider: string | undefined;
+  header(): LogHeader;
+}
 
 /** `keeping`: what is kept, or who plays, is other than it was. `saved`: the game has to be laid out from what is kept. */
 export interface Change {
@@ -18,7 +23,7 @@ export interface Keeper {
   /** Is nothing of it there yet? */
   readonly isEmpty: boolean;
   /** One entry more. Nobody waits for it. */
-  append<T extends Vocabulary>(entry: Entry, game: Played<T>): void;
+  append(entry: Entry, game: Played): void;
   subscribe(listener: (change: Change) => void): () => void;
   /** Asks whoever plays to let go, and plays. */
   playHere(): Promise<void>;

@@ -1,4 +1,4 @@
-import { keyFor, type Translate } from '@wigwag/words';
+import type { Translate } from '@wigwag/words';
 import { useState, useSyncExternalStore } from 'react';
 import type { Keeping } from '../keeping/writer.ts';
 import { useShell } from '../room.ts';
@@ -15,6 +15,12 @@ export function useKeeping(): Keeping {
   );
 }
 
+const LABELS: { readonly [K in Keeping]: (t: Translate) => string } = {
+  kept: t => t('client.keeping.kept'),
+  writing: t => t('client.keeping.writing'),
+  'not-kept': t => t('client.keeping.not-kept'),
+};
+
 /** Small and quiet, unless something is wrong. A write that takes its usual moment is not seen. */
 export function KeepingSign() {
   const { mayKeep, view, t } = useShell();
@@ -22,7 +28,7 @@ export function KeepingSign() {
   if (!mayKeep) return undefined;
   // It keeps its room, so that nothing moves when it comes.
   if (!view.isBegun || view.isFollowing) return <span className="keeping" />;
-  const label = t(keyFor('client.keeping', keeping));
+  const label = LABELS[keeping](t);
   // `data-log`: of how many lines of the log it speaks.
   return (
     <span
@@ -76,7 +82,7 @@ export function Following() {
   const { sitting, view, t } = useShell();
   if (!view.isFollowing) return undefined;
   return (
-    <Slip tone="question" sentences={[t('client.following')]}>
+    <Slip tone="question" sentences={[t('client.following'), t('client.following.watch')]}>
       <PlayHere t={t} onPlayHere={() => sitting.playHere()} />
     </Slip>
   );

@@ -36,7 +36,8 @@ export const files = {
     'The browser has not promised to keep them: it may clear them when it runs short of space. Save games you would miss to files.',
   'client.kept.unmoved_one': 'One game of an older version could not be moved yet; it is still there.',
   'client.kept.unmoved_other': '{{count}} games of an older version could not be moved yet; they are still there.',
-  'client.following': 'This game is being played in another tab. You can watch it here.',
+  'client.following': 'This game is being played in another tab.',
+  'client.following.watch': 'You can watch it here.',
   'client.following.playHere': 'Play here',
   'client.unkept':
     'Another tab took this game over before the last decisions made here were kept. They are not part of the game.',

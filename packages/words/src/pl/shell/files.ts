@@ -41,7 +41,8 @@ export const files = {
     '{{count}} gier z wcześniejszej wersji nie udało się jeszcze przenieść; nadal są na swoim miejscu.',
   'client.kept.unmoved_other':
     '{{count}} gry z wcześniejszej wersji nie udało się jeszcze przenieść; nadal są na swoim miejscu.',
-  'client.following': 'Ta gra toczy się w innej karcie. Tutaj możesz ją oglądać.',
+  'client.following': 'Ta gra toczy się w innej karcie.',
+  'client.following.watch': 'Tutaj możesz ją oglądać.',
   'client.following.playHere': 'Graj tutaj',
   'client.unkept':
     'Inna karta przejęła tę grę, zanim zapisały się ostatnie decyzje podjęte tutaj. Nie należą one do gry.',
