@@ -79,7 +79,9 @@ export class Authority<T extends Vocabulary> {
   constructor(settings: AuthoritySettings<T>, saved?: SavedGame) {
     this.settings = settings;
     this.hosted = settings.hosted;
-    const seed = saved?.seed ?? settings.seed ?? '';
+    // A saved game whose dice came from elsewhere has none.
+    const seed = saved?.seed || settings.seed || '';
+    assert(seed !== '' || settings.dice !== undefined, 'no-dice');
     this.history = new History(settings.hosted, settings.dice ?? fairDice({ root: seed }), seed);
     this.broadcast = new Broadcast(this.history);
     this.replayed =
@@ -111,14 +113,15 @@ export class Authority<T extends Vocabulary> {
     return this.history.record();
   }
 
-  /** The same as a log of what stands. */
+  /** The same as a log: what stands, and what was taken back and can be made again. */
   entries(): Entry[] {
-    const { made, pending } = this.history;
-    const entries = made.flatMap((each, index): Entry[] => [
-      { kind: 'decision', ...recorded(each) },
-      ...this.checkAfter(index + 1),
-    ]);
-    return pending === undefined ? entries : [...entries, { kind: 'pending', ...recorded(pending) }];
+    const { made, pending, takenBack } = this.history;
+    const decided = (each: RecordedDecision): Entry => ({ kind: 'decision', ...recorded(each) });
+    const standing = made.flatMap((each, index) => [decided(each), ...this.checkAfter(index + 1)]);
+    const [first] = takenBack;
+    const undo: Entry[] = first === undefined ? [] : [{ kind: 'undo', by: first.by, to: made.length }];
+    const waiting: Entry[] = pending === undefined ? [] : [{ kind: 'pending', ...recorded(pending) }];
+    return standing.concat(takenBack.map(decided), undo, waiting);
   }
 
   /** What its log begins with. */

@@ -226,7 +226,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     const authority: Authority<T> = new Authority(
       {
         hosted,
-        seed: saved?.seed ?? seed(),
+        seed: saved?.seed || seed(),
         ...(dice && { dice }),
         // One person for all sides, unless they hide something from each other.
         consent: hosted.hasSecrets ? 'never' : 'alone',

@@ -40,7 +40,7 @@ function entriesOf({ decisions, undone = [], checks = [], hash, pending }: Saved
 /** A saved game as the lines of a log, whatever it was read from; `seed`: what its dice follow from, if it does not say. */
 export function logOf(saved: SavedGame, seed: string): string[] {
   const { ruleset, version, rules, setup } = saved;
-  const header = { ruleset, version, rules, setup, seed: saved.seed ?? seed };
+  const header = { ruleset, version, rules, setup, seed: saved.seed || seed };
   const writer = new LogWriter();
   return entriesOf(saved).flatMap(entry => writer.linesOf(() => header, entry));
 }

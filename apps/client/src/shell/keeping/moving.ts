@@ -37,7 +37,7 @@ const isEmpty = ({ decisions, pending }: SavedGame): boolean => decisions.length
 const rowOf = (id: string, saved: SavedGame | undefined, { seed, ...about }: Known): Omit<KeptGame, 'lines'> => {
   const now = Date.now();
   return {
-    ...{ id, ruleset: saved?.ruleset ?? '', setup: saved?.setup ?? null, seed: saved?.seed ?? seed, ...about },
+    ...{ id, ruleset: saved?.ruleset ?? '', setup: saved?.setup ?? null, seed: saved?.seed || seed, ...about },
     ...{ begun: now, changed: now, decisions: saved?.decisions.length ?? 0, isOver: false, holder: freshName() },
   };
 };
