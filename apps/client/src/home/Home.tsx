@@ -8,6 +8,7 @@ import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
 import { Card } from './Card.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { OpenFile } from './OpenFile.tsx';
+import { WhereKept } from './WhereKept.tsx';
 
 const onHash = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
@@ -17,11 +18,13 @@ const onHash = (listener: () => void): (() => void) => {
 interface HomeProps {
   readonly entries: readonly Entry[];
   readonly lessons: readonly LessonEntry[];
+  /** How many games of an older version could not be moved to where games are kept now. */
+  readonly unmoved: number;
   readonly onOpen: (game: SavedAt) => void;
 }
 
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
-export function Home({ entries, lessons, onOpen }: HomeProps) {
+export function Home({ entries, lessons, unmoved, onOpen }: HomeProps) {
   const language = useDesk(desk => desk.language);
   const t = useLook();
   const hash = useSyncExternalStore(onHash, () => location.hash.slice(1));
@@ -52,6 +55,7 @@ export function Home({ entries, lessons, onOpen }: HomeProps) {
             ))}
           </ul>
           <p className="fine">{t('client.home.own')}</p>
+          <WhereKept t={t} unmoved={unmoved} />
           <p className="fine">
             <a href="?about">{t('client.about')}</a>
           </p>

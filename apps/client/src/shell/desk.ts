@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@wigwag/words';
 import { create } from 'zustand';
+import { remember, remembered } from './remembered.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -24,22 +25,6 @@ interface Desk {
   readonly saving: boolean;
   readonly menuOpen: boolean;
 }
-
-const remembered = (key: string): string | undefined => {
-  try {
-    return localStorage.getItem(`wigwag.${key}`) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const remember = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(`wigwag.${key}`, value);
-  } catch {
-    // Not kept: the next visit starts with the defaults.
-  }
-};
 
 const firstLanguage = (): Language => {
   const wanted = remembered('language') ?? navigator.language.slice(0, 2);

@@ -6,7 +6,7 @@ import { type Door, type Laid, sittingAt } from '../door.ts';
 import type { PageSitting } from '../sitting.ts';
 import { type Trouble, troubleOf } from '../trouble.ts';
 
-/** No browser keeps more than this for a page; a long campaign takes far less. */
+/** A long campaign takes far less. */
 export const MOST_BYTES = 5_000_000;
 const MEGABYTE = 1_000_000;
 
@@ -47,7 +47,7 @@ export async function readGameFile(file: Blob, doors: readonly Door[]): Promise<
 /** Lays a saved game out and plays it through. */
 async function openSaved(saved: SavedGame, doors: readonly Door[]): Promise<ReadFile> {
   const laying = await laidFor(saved, doors);
-  return 'fault' in laying ? laying : { game: { ...laying, saved, sitting: sittingAt(laying.laid, saved) } };
+  return 'fault' in laying ? laying : { game: { ...laying, saved, sitting: sittingAt(laying.laid, { saved }) } };
 }
 
 /** Where a saved game can go on. */
