@@ -1,0 +1,51 @@
+import type { Language } from '@wigwag/words';
+
+/** A game in this browser's database, without its lines. */
+export interface KeptGame {
+  readonly id: string;
+  readonly ruleset: string;
+  /** What it was opened from. */
+  readonly setup: unknown;
+  /** What its dice follow from; a game of an older version may have none. */
+  readonly seed?: string;
+  /** What the title calls it. */
+  readonly label: Readonly<Record<Language, string>>;
+  /** What the player calls it. */
+  readonly name?: string;
+  /** The address it was begun from. */
+  readonly address: string;
+  /** Milliseconds since 1970, as are all times here. */
+  readonly begun: number;
+  readonly changed: number;
+  readonly lines: number;
+  /** Those that stand. */
+  readonly decisions: number;
+  readonly isOver: boolean;
+  /** When it was put away; undefined: it was not. */
+  readonly archived?: number;
+  /** When it was thrown away; undefined: it was not. Its lines are there until it is forgotten. */
+  readonly deleted?: number;
+  /** Which page may add lines: a name of its own that each page takes when it begins to play. */
+  readonly holder: string;
+}
+
+/** What a new game is kept with. */
+export type Beginning = Pick<KeptGame, 'ruleset' | 'setup' | 'seed' | 'label' | 'address'>;
+
+/** How a game stands after its last line. */
+export type Standing = Pick<KeptGame, 'decisions' | 'isOver'>;
+
+/** What the player may change without playing. */
+export interface Marks {
+  readonly name?: string | undefined;
+  readonly label?: KeptGame['label'];
+  readonly archived?: number | undefined;
+  readonly deleted?: number | undefined;
+}
+
+/** A name that nobody else has; also where the page is not secure. */
+export function freshName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
