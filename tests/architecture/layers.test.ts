@@ -7,7 +7,7 @@ import { manifestOf, WORKSPACES } from '../support/workspaces.ts';
  */
 const LAYERS: readonly (readonly string[])[] = [
   ['hex', 'kernel'],
-  ['pickets', 'gcacw', 'lee'],
+  ['fairdice', 'pickets', 'gcacw', 'lee'],
   ['content'],
   ['words'],
   ['mapview', 'host'],
@@ -18,7 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
 /** Who must not know all that lies below. */
 const KNOWS_ONLY: Readonly<Record<string, readonly string[]>> = {
   mapview: ['hex'],
-  host: ['kernel'],
+  host: ['fairdice', 'kernel'],
 };
 
 const layerOf = (name: string): number => LAYERS.findIndex(layer => layer.includes(name));

@@ -15,9 +15,9 @@ import {
   type Game,
   type GameRecord,
   positionHash,
-  RECORD_FORMAT,
   type RecordedDecision,
   readEdit,
+  recordOf,
   refusalOf,
   rolling,
   rulesHash,
@@ -227,14 +227,7 @@ export function failureRecord<T extends Vocabulary>(
 ): GameRecord {
   const start = target.open(setup);
   const { board, stack } = start;
-  return {
-    format: RECORD_FORMAT,
-    ruleset: target.name,
-    version: target.ruleset.version,
-    rules: rulesHash(target.ruleset),
-    setup,
-    decisions,
-    snapshot: { board, stack },
-    hash: positionHash(start),
-  };
+  const { version } = target.ruleset;
+  const header = { ruleset: target.name, version, rules: rulesHash(target.ruleset), setup, seed: '' };
+  return recordOf({ ...header, decisions, snapshot: { board, stack } });
 }

@@ -5,7 +5,7 @@ import { bundledScenario } from '@wigwag/content/bundled';
 import { position } from '@wigwag/content/position';
 import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, withOptions, worldOf } from '@wigwag/gcacw';
 import { History, hostedOf } from '@wigwag/host';
-import { type GameRecord, type Opening, rolling, rulesHash, topFrame, writeRecord } from '@wigwag/kernel';
+import { type GameRecord, type Opening, recordOf, rolling, rulesHash, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { plain } from '@wigwag/tests/plain';
 import { describe, expect, test } from 'vitest';
@@ -101,16 +101,16 @@ describe('wigwag', () => {
     const whole = record();
     expect(wigwag('replay', file('whole.json', writeRecord(whole)))).toMatchObject({ code: 0 });
     const decisions = whole.decisions.map((decision, at) => (at === 9 ? { ...decision, dice: [[9]] } : decision));
-    const damaged = wigwag('replay', file('damaged.json', writeRecord({ ...whole, decisions })));
+    const damaged = wigwag('replay', file('damaged.json', writeRecord(recordOf({ ...whole, decisions }))));
     expect(damaged.code).toBe(1);
     expect(damaged.err).toMatch(/damaged\.json: Decision 10 /);
     const lacking = whole.decisions.map(decision => ({ ...decision, dice: [] }));
-    const path = file('lacking.json', writeRecord({ ...whole, decisions: lacking }));
+    const path = file('lacking.json', writeRecord(recordOf({ ...whole, decisions: lacking })));
     expect(wigwag('replay', path).err).toContain('Decision 1 lacks dice (the deal)');
   });
 
   test('a record of other rules is told so, with what differs and what to do, also where it still replays', () => {
-    const path = file('other.json', writeRecord({ ...record(), rules: '0a' }));
+    const path = file('other.json', writeRecord(recordOf({ ...record(), rules: '0a' })));
     const { code, err } = wigwag('replay', path);
     expect(code).toBe(0);
     expect(err).toContain(`${path}: This record was made with other rules (version 1, 0a) than these (version 1, `);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundledScenario } from '@wigwag/content/bundled';
 import { engine, type Gcacw, gcacw, openGame, withOptions, worldOf } from '@wigwag/gcacw';
 import { History, hostedOf } from '@wigwag/host';
-import { rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { type GameRecord, recordOf, rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { main } from './main.ts';
 import { random } from './random.ts';
@@ -175,8 +175,9 @@ describe('render', () => {
   });
 
   test('a record that comes to another end by these rules is not drawn as if it were its own', () => {
-    const { decisions, ...end } = JSON.parse(savedGame());
-    const strange = file('strange.json', JSON.stringify({ ...end, decisions: decisions.slice(0, -1) }));
+    const record: GameRecord = JSON.parse(savedGame());
+    const shorter = recordOf({ ...record, decisions: record.decisions.slice(0, -1) });
+    const strange = file('strange.json', JSON.stringify(shorter));
     expect(render(strange, '--out', join(folder, 'a.svg'))).toMatchObject({
       code: 2,
       told: expect.stringContaining('to a position other than'),

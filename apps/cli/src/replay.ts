@@ -67,6 +67,7 @@ function playThrough<T extends Vocabulary>(
       check(game);
     },
   );
+  if (record.isChained === false) err(t('record.unchained'));
   if (otherRules) err(t('record.other-rules', rulesCompared(record, ruleset)));
   if (violation !== undefined) return 1;
   if (divergence === undefined) out(t('record.replayed', { count: replayed }));

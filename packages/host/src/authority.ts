@@ -1,3 +1,4 @@
+import { fairDice } from '@wigwag/fairdice';
 import {
   assert,
   choices,
@@ -8,7 +9,6 @@ import {
   type RecordedDecision,
   type Replay,
   readDecision,
-  rulesHash,
   type SavedGame,
   topFrame,
   type Vocabulary,
@@ -30,7 +30,10 @@ export type Consent = 'alone' | 'agreed' | 'never';
 
 export interface AuthoritySettings<T extends Vocabulary> {
   readonly hosted: Hosted<T>;
-  readonly dice: DiceAt<T>;
+  /** What the dice follow from; a game that goes on has its own. Without one they come from `dice` alone. */
+  readonly seed?: string;
+  /** Other dice than fair ones: a lesson's, those that players roll themselves. */
+  readonly dice?: DiceAt<T>;
   readonly consent: Consent;
   /** Where the game is kept: each entry once, in order. */
   append?(entry: Entry): void;
@@ -64,24 +67,27 @@ export class Authority<T extends Vocabulary> {
   private readonly broadcast: Broadcast<T>;
   private readonly answered = new Map<Audience<T>, Map<string, Answer<T>>>();
   private seats = 0;
-  private rules: string | undefined;
   private offer: { readonly by: T['side']; readonly to: number } | undefined;
   /** Grows whenever something happens: what was to go on before does not. */
   private moment = 0;
   private askedAt = -1;
+  /** A saved game that goes on by other rules than those it was kept by: its log says so before anything else. */
+  private isByOtherRules: boolean;
   /** How often something went on at its pace: what was to go on with it does not go on again. */
   private runs = 0;
 
   constructor(settings: AuthoritySettings<T>, saved?: SavedGame) {
     this.settings = settings;
     this.hosted = settings.hosted;
-    this.history = new History(settings.hosted, settings.dice);
+    const seed = saved?.seed ?? settings.seed ?? '';
+    this.history = new History(settings.hosted, settings.dice ?? fairDice({ root: seed }), seed);
     this.broadcast = new Broadcast(this.history);
     this.replayed =
       saved &&
       this.history.load(saved, (made, stepped, before) =>
         this.broadcast.add(stepped, made.by !== 'referee' && this.isFormal(before)),
       );
+    this.isByOtherRules = this.replayed?.otherRules ?? false;
     this.publish();
     this.goOn();
   }
@@ -117,9 +123,7 @@ export class Authority<T extends Vocabulary> {
 
   /** What its log begins with. */
   header(): LogHeader {
-    const { ruleset, setup } = this.hosted;
-    this.rules ??= rulesHash(ruleset);
-    return { ruleset: ruleset.name, version: ruleset.version, rules: this.rules, setup: setup ?? null };
+    return this.history.header();
   }
 
   stream(audience: Audience<T>): Stream<T> {
@@ -427,6 +431,11 @@ export class Authority<T extends Vocabulary> {
   }
 
   private keep(entry: Entry): void {
+    if (this.isByOtherRules) {
+      const { version, rules } = this.header();
+      this.isByOtherRules = false;
+      this.settings.append?.({ kind: 'rules', version, rules });
+    }
     this.settings.append?.(entry);
   }
 

@@ -5,6 +5,7 @@ export * from './play/dice.ts';
 export * from './play/engine.ts';
 export * from './play/legality.ts';
 export * from './play/outcomes.ts';
+export * from './records/chain.ts';
 export * from './records/door.ts';
 export * from './records/hash.ts';
 export * from './records/record.ts';

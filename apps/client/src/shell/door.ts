@@ -2,8 +2,8 @@ import type { SavedGame, Vocabulary } from '@wigwag/kernel';
 import type { SetupProblem, Title } from '@wigwag/titles';
 import type { Language } from '@wigwag/words';
 import type { ReactElement } from 'react';
-import { diceOf } from './dice.ts';
 import type { Shelf } from './keeping/shelf.ts';
+import { freshSeed } from './seed.ts';
 import { PageSitting } from './sitting.ts';
 
 /** A game laid out: what it is played in, where it is kept, how the page shows it. */
@@ -51,6 +51,6 @@ export const sittingAt = <T extends Vocabulary>(laid: Laid<T>, saved?: SavedGame
     setupOf: world => laid.setupOf(world),
     saved,
     keeper: laid.shelf,
-    dice: diceOf(laid.seed),
+    seed: () => (laid.seed === undefined ? freshSeed() : String(laid.seed)),
     pause: pause(),
   });

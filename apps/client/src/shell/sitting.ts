@@ -21,8 +21,10 @@ export interface SittingSettings<T extends Vocabulary> {
   /** A game that goes on here. */
   readonly saved?: SavedGame | undefined;
   readonly keeper: Keeper;
-  /** The dice of one game. */
-  dice(saved: SavedGame | undefined): DiceAt<T>;
+  /** What the dice of a new game follow from; a saved one has its own. */
+  seed(): string;
+  /** Other dice than fair ones. */
+  readonly dice?: DiceAt<T>;
   /** Milliseconds before the table rolls: long enough to see that dice fall. */
   readonly pause: number;
   /** Sides that nobody at this screen plays. */
@@ -143,12 +145,13 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   private open(saved: SavedGame | undefined): Authority<T> {
-    const { title, players, keeper } = this.settings;
+    const { title, players, keeper, dice, seed } = this.settings;
     const hosted = hostedIn(title, this.world, this.settings.setupOf(this.world));
     const authority: Authority<T> = new Authority(
       {
         hosted,
-        dice: this.settings.dice(saved),
+        seed: saved?.seed ?? seed(),
+        ...(dice && { dice }),
         // One person for all sides, unless they hide something from each other.
         consent: hosted.hasSecrets ? 'never' : 'alone',
         hasReferee: !hosted.hasSecrets,

@@ -1,7 +1,7 @@
-import { positionHash, replay, rulesHash, type Vocabulary } from '@wigwag/kernel';
+import { positionHash, replay, rulesHash, type SavedGame, type Vocabulary } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
 import type { Hosted } from '../game/hosted.ts';
-import { type Entry, entryLine, fold, headerLine, LOG_FORMAT, type LogHeader } from '../game/log.ts';
+import { fold, type LogHeader, logText, readSaved } from '../game/log.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import type { Specimen } from './specimen.ts';
 import { positionOf, Trial } from './trial.ts';
@@ -13,6 +13,7 @@ export const headerOf = <T extends Vocabulary>({ ruleset, setup }: Hosted<T>): L
   version: ruleset.version,
   rules: rulesHash(ruleset),
   setup: setup ?? null,
+  seed: '',
 });
 
 /** The log: what happened to a game, and nothing else. */
@@ -22,9 +23,9 @@ export function keeping<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
       const trial = await Trial.open(open, specimen, { seed, consent: 'alone' });
       await trial.play(DECISIONS, () => false);
       await wander(trial, 30);
-      const { header, entries } = read(trial);
-      expect(header).toEqual({ format: LOG_FORMAT, ...headerOf(trial.hosted) });
-      const saved = fold(headerOf(trial.hosted), entries);
+      const saved = read(trial);
+      expect(saved).toMatchObject({ ...headerOf(trial.hosted), isChained: true });
+      expect(saved.change).toBeUndefined();
       expect(saved.decisions.length).toBe(trial.mirror.decisions);
       const { ruleset } = trial.hosted;
       const replayed = replay(ruleset, specimen.hosted(seed).opening.game, saved);
@@ -81,11 +82,8 @@ async function wander<T extends Vocabulary>(trial: Trial<T>, steps: number): Pro
 }
 
 /** The log as a file would keep it. */
-function read<T extends Vocabulary>(trial: Trial<T>): { readonly header: unknown; readonly entries: Entry[] } {
-  const text = headerLine(headerOf(trial.hosted)) + trial.mirror.entries.map(entryLine).join('');
-  const [header, ...entries] = text
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line));
-  return { header, entries };
+function read<T extends Vocabulary>(trial: Trial<T>): SavedGame {
+  const found = readSaved(logText(headerOf(trial.hosted), trial.mirror.entries), () => ({ line: 1, column: 1 }));
+  if ('problem' in found) throw new Error(JSON.stringify(found.problem));
+  return found.saved;
 }

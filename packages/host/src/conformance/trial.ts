@@ -41,7 +41,7 @@ export const clauseOf = <T extends Vocabulary>(answer: Answer<T>): string =>
   'refused' in answer ? answer.refused.clause : Object.keys(answer).join();
 
 /** How a game is opened for a test, beside what every test sets. */
-export interface TrialSettings<T extends Vocabulary> extends Partial<Omit<SettingsOfAGame<T>, 'append'>> {
+export interface TrialSettings<T extends Vocabulary> extends Partial<Omit<SettingsOfAGame<T>, 'append' | 'seed'>> {
   readonly seed: number;
   readonly hosted?: Hosted<T>;
   readonly saved?: SavedGame;

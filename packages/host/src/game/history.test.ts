@@ -266,8 +266,8 @@ describe('records', () => {
   test('replay to the same hash, through text, and play on', () => {
     const { record } = played();
     const read = readRecord(writeRecord(record));
-    if (!('record' in read)) throw new Error(JSON.stringify(read));
-    const { game, divergence, otherRules, replayed } = replay(pickets, open().game, read.record);
+    if (!('saved' in read)) throw new Error(JSON.stringify(read));
+    const { game, divergence, otherRules, replayed } = replay(pickets, open().game, read.saved);
     expect({ divergence, otherRules, replayed }).toEqual({
       divergence: undefined,
       otherRules: false,
@@ -289,7 +289,7 @@ describe('records', () => {
 
   const damaged = (change: (decision: { by: string; choice: Record<string, unknown>; dice: number[][] }) => void) => {
     const { record } = played();
-    const decisions = structuredClone(record.decisions) as {
+    const decisions = structuredClone(record.decisions) as unknown as {
       by: string;
       choice: Record<string, unknown>;
       dice: number[][];
@@ -375,7 +375,7 @@ describe('records', () => {
     });
   });
 
-  test.each(['ruleset', 'version', 'rules', 'hash', 'setup', 'decisions', 'snapshot'])(
+  test.each(['ruleset', 'version', 'rules', 'hash', 'setup', 'seed', 'beginning', 'decisions', 'ending', 'snapshot'])(
     'a record without %s is told',
     field => {
       const { [field as 'rules']: _gone, ...rest } = played().record;
@@ -385,7 +385,7 @@ describe('records', () => {
 
   test('a mark at the beginning of the file does no harm; a snapshot that is not the recorded end does', () => {
     const { record } = played();
-    expect(readRecord(`\ufeff${writeRecord(record)}`)).toHaveProperty('record');
+    expect(readRecord(`\ufeff${writeRecord(record)}`)).toHaveProperty('saved');
     const snapshot = { board: { x: 1 }, stack: [] };
     expect(readRecord(JSON.stringify({ ...record, snapshot }))).toMatchObject({
       problem: { code: 'wrong-field', params: { field: 'snapshot' } },

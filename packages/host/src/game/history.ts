@@ -1,18 +1,19 @@
 import {
   type Answer,
   assert,
+  CHAIN_START,
   canonicalJson,
+  chainAfter,
   copyStack,
   decide,
   type Game,
+  type GameHeader,
   type GameRecord,
-  hashOf,
-  positionHash,
-  RECORD_FORMAT,
   type RecordedDecision,
   type Replay,
   type Request,
   readDecision,
+  recordOf,
   replay,
   rulesHash,
   type SavedGame,
@@ -40,6 +41,10 @@ export interface Pending<T extends Vocabulary> extends Proposal<T> {
 /** When dice are asked for: the decisions that stand, the choice that asks. */
 export interface Moment<T extends Vocabulary> extends Proposal<T> {
   readonly made: readonly Made<T>[];
+  /** Of the decisions that stand. */
+  readonly chain: string;
+  /** How many requests of the same decision came before. */
+  readonly request: number;
 }
 
 /** Undefined: it has run dry. */
@@ -56,19 +61,22 @@ export class History<T extends Vocabulary> {
   readonly hosted: Hosted<T>;
   readonly made: Made<T>[] = [];
   private readonly dice: DiceAt<T>;
+  private readonly seed: string;
   private readonly undone: Made<T>[] = [];
   private readonly checkpoints: Standpoint<T>[];
-  /** The same choice after the same decisions meets the same dice, also after an undo. */
+  /** The same choice after the same decisions meets the same dice after an undo, also those that players typed in. */
   private readonly met = new Map<string, readonly Answer[]>();
-  /** After so many decisions, a hash of all of them. */
-  private readonly chain: string[] = [''];
+  /** After so many decisions, what vouches for all of them. */
+  private readonly chain: string[] = [CHAIN_START];
   private at: Standpoint<T>;
   private waiting: Pending<T> | undefined;
   private rules: string | undefined;
 
-  constructor(hosted: Hosted<T>, dice: DiceAt<T>) {
+  /** Without a seed the dice come from elsewhere. */
+  constructor(hosted: Hosted<T>, dice: DiceAt<T>, seed = '') {
     this.hosted = hosted;
     this.dice = dice;
+    this.seed = seed;
     this.at = { game: hosted.opening.game, open: undefined };
     this.checkpoints = [this.kept(this.at)];
   }
@@ -128,13 +136,29 @@ export class History<T extends Vocabulary> {
       const stepped = stepOf(this.hosted, before, { by, choice }, decision);
       each(this.accept({ by, choice }, stepped), stepped, before.game);
     });
-    const { pending } = saved;
+    const { pending, undone = [] } = saved;
+    if (replayed.divergence === undefined) this.undone.push(...this.readUndone(undone));
     if (pending === undefined || replayed.divergence !== undefined) return replayed;
     this.waiting = this.readPending(pending);
     const decision = saved.decisions.length + 1;
     return this.waiting === undefined
       ? { ...replayed, divergence: { decision, code: 'bad-pending', params: { by: pending.by } } }
       : replayed;
+  }
+
+  /** What can be made again, the next one last; as far as these rules follow it. */
+  private readUndone(undone: readonly RecordedDecision[]): Made<T>[] {
+    const read: Made<T>[] = [];
+    let at = this.at;
+    for (const { by, choice, dice } of undone.toReversed()) {
+      const found = readDecision(this.hosted.ruleset, at.game, by, choice);
+      if (found === undefined || 'complaint' in found) break;
+      const attempted = step(this.hosted, at, { by, choice: found.choice }, scripted(dice));
+      if (!('stepped' in attempted) || attempted.stepped.decision.rolled.length !== dice.length) break;
+      at = attempted.stepped.next;
+      read.push({ by, choice: found.choice, dice, sealed: attempted.stepped.sealed });
+    }
+    return read.reverse();
   }
 
   /** A pending choice is one that could be made now and has used all the dice it was given. */
@@ -201,28 +225,38 @@ export class History<T extends Vocabulary> {
     return stepped;
   }
 
-  /** The whole game, with what each side has hidden. */
-  record(): GameRecord {
+  /** What the game was opened from, by which rules, and what its dice follow from. */
+  header(): GameHeader {
     const { ruleset, setup } = this.hosted;
     this.rules ??= rulesHash(ruleset);
+    const { name, version } = ruleset;
+    return { ruleset: name, version, rules: this.rules, setup: setup ?? null, seed: this.seed };
+  }
+
+  /** The whole game, with what each side has hidden. */
+  record(): GameRecord {
     const { board, stack } = this.kept(this.at).game;
-    return {
-      format: RECORD_FORMAT,
-      ruleset: ruleset.name,
-      version: ruleset.version,
-      rules: this.rules,
-      setup: setup ?? null,
-      decisions: this.made.map(({ by, choice, dice }): RecordedDecision => structuredClone({ by, choice, dice })),
+    return recordOf({
+      ...this.header(),
+      decisions: structuredClone(this.made),
       ...(this.waiting && { pending: structuredClone(this.waiting) }),
       snapshot: { board, stack },
-      hash: positionHash(this.game),
-    };
+    });
+  }
+
+  private get lastChain(): string {
+    return this.chain[this.made.length] ?? CHAIN_START;
   }
 
   private attempt(proposal: Proposal<T>, known: readonly Answer[]): Attempted<T> {
     const first = scripted(known);
-    const moment: Moment<T> = { ...proposal, made: this.made };
-    return step(this.hosted, this.at, proposal, request => first(request) ?? this.dice(request, moment));
+    const { made, lastChain: chain } = this;
+    let request = 0;
+    return step(this.hosted, this.at, proposal, asked => {
+      const moment: Moment<T> = { ...proposal, made, chain, request };
+      request += 1;
+      return first(asked) ?? this.dice(asked, moment);
+    });
   }
 
   private accept({ by, choice }: Proposal<T>, { next, decision, sealed }: Stepped<T>): Made<T> {
@@ -230,8 +264,8 @@ export class History<T extends Vocabulary> {
     if (dice.length > 0) this.met.set(this.keyOf({ by, choice }), dice);
     // Copied: what a caller does to its own objects afterwards must not change the past.
     const made: Made<T> = structuredClone({ by, choice, dice, sealed });
+    this.chain.push(chainAfter(this.lastChain, made));
     this.made.push(made);
-    this.chain.push(hashOf([this.chain[this.chain.length - 1], by, choice, dice]));
     this.at = next;
     if (this.made.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(this.kept(next));
     return made;
@@ -258,7 +292,7 @@ export class History<T extends Vocabulary> {
   }
 
   private keyOf({ choice }: Proposal<T>): string {
-    return `${this.chain[this.made.length]} ${canonicalJson(choice)}`;
+    return `${this.lastChain} ${canonicalJson(choice)}`;
   }
 
   private kept({ game, open }: Standpoint<T>): Standpoint<T> {

@@ -2,7 +2,7 @@ import { rolling, writeRecord } from '@wigwag/kernel';
 import { openGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
-import { Authority, type Entry, entryLine, headerLine, hostedOf, readSaved } from '../index.ts';
+import { Authority, type Entry, hostedOf, logText, readSaved } from '../index.ts';
 
 const setup = { posts: 5 };
 
@@ -25,10 +25,7 @@ function played(decisions: number, seed = 1): { readonly game: Authority<Pickets
 }
 
 const read = (game: Authority<Pickets>, entries: readonly unknown[]) =>
-  readSaved(headerLine(game.header()) + entries.map(entry => entryLine(entry as Entry)).join(''), () => ({
-    line: 1,
-    column: 1,
-  }));
+  readSaved(logText(game.header(), entries as readonly Entry[]), () => ({ line: 1, column: 1 }));
 
 describe('an entry that cannot have happened after those before it', () => {
   const { game, entries } = played(8);
@@ -76,7 +73,7 @@ describe('an entry that cannot have happened after those before it', () => {
 
 test('a log is read whatever an editor does to its beginning and its line ends; a fault is where it stands', () => {
   const { game, entries } = played(4);
-  const text = headerLine(game.header()) + entries.map(entryLine).join('');
+  const text = logText(game.header(), entries);
   const place = () => ({ line: 1, column: 7 });
   const saved = readSaved(text, place);
   expect(saved).toHaveProperty('saved');
@@ -91,8 +88,7 @@ test('a log is read whatever an editor does to its beginning and its line ends; 
 test('what is nested too deep to be walked through is refused where it stands', () => {
   const { game, entries } = played(4);
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-  const lines = entries.map(entryLine);
-  const text = headerLine(game.header()) + lines.join('');
+  const text = logText(game.header(), entries);
   const place = () => ({ line: 1, column: 1 });
   const wrong = (field: string) => ({ problem: { code: 'wrong-field', params: { field } } });
   expect(readSaved(text.replace('{"posts":5}', `{"posts":5,"more":${deep}}`), place)).toEqual(wrong('setup'));

@@ -2,8 +2,13 @@ import {
   type Answer,
   assert,
   BYTE_ORDER_MARK,
-  type GameRecord,
+  beginningOf,
+  type Change,
+  canonicalJson,
+  digest,
+  type GameHeader,
   isDecision,
+  isSeed,
   isShallow,
   type PlaceOfFault,
   type RecordedDecision,
@@ -12,7 +17,10 @@ import {
   type SavedGame,
 } from '@wigwag/kernel';
 
-export const LOG_FORMAT = 'wigwag-log 1';
+export const LOG_FORMAT = 'wigwag-log 2';
+
+/** Without seed and chain: nobody can say whether it was changed. */
+const FIRST_FORMAT = 'wigwag-log 1';
 
 /** What happened to a game, in the order in which it happened: nothing is ever changed or left out. */
 export type Entry =
@@ -25,14 +33,39 @@ export type Entry =
   | { readonly kind: 'redo'; readonly by: string; readonly count: number }
   | { readonly kind: 'offer'; readonly by: string; readonly to: number }
   | { readonly kind: 'decline'; readonly by: string }
+  /** From here on it is played by other rules. */
+  | { readonly kind: 'rules'; readonly version: string; readonly rules: string }
   /** The position after so many decisions. */
   | { readonly kind: 'check'; readonly after: number; readonly hash: string };
 
-/** What a log begins with: what the game was opened from, and by which rules. */
-export type LogHeader = Pick<GameRecord, 'ruleset' | 'version' | 'rules' | 'setup'>;
+/** What a log begins with. */
+export type LogHeader = GameHeader;
 
-export const headerLine = (header: LogHeader): string => `${JSON.stringify({ format: LOG_FORMAT, ...header })}\n`;
-export const entryLine = (entry: Entry): string => `${JSON.stringify(entry)}\n`;
+export const headerLine = (header: LogHeader): string =>
+  `${JSON.stringify({ format: LOG_FORMAT, ...header, chain: beginningOf(header) })}\n`;
+
+const chainTo = (tip: string, entry: Entry): string => digest(`${tip}\n${canonicalJson(entry)}`);
+
+/** Writes the lines of a log: each is chained to the one before it, so that a change shows where it begins. */
+export class LogLines {
+  private tip: string;
+
+  /** After the header, or after the last line of a log that goes on. */
+  constructor(after: LogHeader | string) {
+    this.tip = typeof after === 'string' ? after : beginningOf(after);
+  }
+
+  line(entry: Entry): string {
+    this.tip = chainTo(this.tip, entry);
+    return `${JSON.stringify({ ...entry, chain: this.tip })}\n`;
+  }
+}
+
+/** A whole log as a text. */
+export function logText(header: LogHeader, entries: readonly Entry[]): string {
+  const lines = new LogLines(header);
+  return headerLine(header) + entries.map(entry => lines.line(entry)).join('');
+}
 
 /** A game as a log tells of it, entry by entry. */
 class Folding {
@@ -40,6 +73,11 @@ class Folding {
   private undone: RecordedDecision[] = [];
   private pending: RecordedDecision | undefined;
   private checks: { readonly after: number; readonly hash: string }[] = [];
+  private rules: Pick<GameHeader, 'version' | 'rules'> | undefined;
+
+  get standing(): number {
+    return this.decisions.length;
+  }
 
   /** Could it have happened after what came before it? If not, nothing is changed. */
   add(entry: Entry): boolean {
@@ -48,9 +86,9 @@ class Folding {
     return fits;
   }
 
-  saved(header: LogHeader): SavedGame {
-    const { decisions, checks, pending } = this;
-    return { ...header, decisions, checks, ...(pending && { pending }) };
+  saved<H extends Omit<LogHeader, 'seed'>>(header: H): H & SavedGame {
+    const { decisions, undone, checks, pending } = this;
+    return { ...header, ...this.rules, decisions, undone, checks, ...(pending && { pending }) };
   }
 
   private fits(entry: Entry): boolean {
@@ -72,6 +110,7 @@ class Folding {
     } else if (entry.kind === 'redo') {
       this.decisions = this.decisions.concat(this.undone.splice(-entry.count).reverse());
     } else if (entry.kind === 'check') this.checks.push({ after: entry.after, hash: entry.hash });
+    else if (entry.kind === 'rules') this.rules = { version: entry.version, rules: entry.rules };
   }
 }
 
@@ -103,6 +142,7 @@ const ENTRIES: { readonly [K in Entry['kind']]: (entry: Record<string, unknown>)
   redo: ({ by, count }) => typeof by === 'string' && isCount(count),
   offer: ({ by, to }) => typeof by === 'string' && isCount(to),
   decline: ({ by }) => typeof by === 'string',
+  rules: ({ version, rules }) => typeof version === 'string' && typeof rules === 'string',
   check: ({ after, hash }) => isCount(after) && typeof hash === 'string',
 };
 
@@ -112,9 +152,12 @@ const isEntry = (value: unknown): value is Entry =>
   Object.hasOwn(ENTRIES, value.kind) &&
   ENTRIES[value.kind as Entry['kind']](value);
 
-const wrongIn = (header: Record<string, unknown>): string | undefined =>
-  ['ruleset', 'version', 'rules'].find(name => typeof header[name] !== 'string') ??
-  ('setup' in header && isShallow(header.setup) ? undefined : 'setup');
+function wrongIn(header: Record<string, unknown>): string | undefined {
+  const words = ['ruleset', 'version', 'rules'].find(name => typeof header[name] !== 'string');
+  if (words !== undefined) return words;
+  if (!('setup' in header) || !isShallow(header.setup)) return 'setup';
+  return header.format === FIRST_FORMAT || isSeed(header.seed) ? undefined : 'seed';
+}
 
 const parsed = (line: string): { readonly value: unknown } | undefined => {
   try {
@@ -126,27 +169,70 @@ const parsed = (line: string): { readonly value: unknown } | undefined => {
 
 const BLANK = { value: undefined } as const;
 
-/** Reads a log: a header, then an entry on each line. */
+interface Line {
+  readonly entry: Entry;
+  readonly chain?: string;
+}
+
+/** Where a log was changed first; undefined: it is as it was kept. */
+class Checking {
+  private tip: string;
+  change: Change | undefined;
+
+  constructor(header: LogHeader, chain: unknown) {
+    this.tip = beginningOf(header);
+    if (this.tip !== chain) this.change = { sound: 0, code: 'changed-beginning' };
+  }
+
+  /** Is the line, after so many decisions, as it was kept? */
+  follows({ entry, chain }: Line, standing: number): boolean {
+    const tip = chainTo(this.tip, entry);
+    if (this.change === undefined && tip !== chain) this.change = { sound: standing, code: 'changed' };
+    if (this.change === undefined) this.tip = tip;
+    return this.change === undefined;
+  }
+
+  get found(): Pick<SavedGame, 'isChained' | 'change' | 'tip'> {
+    return { isChained: true, tip: this.tip, ...(this.change && { change: this.change }) };
+  }
+}
+
+const isLine = (value: unknown, isChained: boolean): boolean =>
+  isEntry(value) && (!isChained || typeof (value as { chain?: unknown }).chain === 'string');
+
+function lineOf(value: unknown): Line {
+  const { chain, ...entry } = value as Entry & { readonly chain?: string };
+  return { entry: entry as Entry, ...(chain !== undefined && { chain }) };
+}
+
+/** Reads a log: a header, then an entry on each line. What was changed after it was kept is not read, nor what follows it. */
 function readLog(text: string, placeOfFault: PlaceOfFault): ReadSaved {
   const lines = text.split('\n');
   const values = lines.map(line => (line.trim() === '' ? BLANK : parsed(line)));
   const fault = values.indexOf(undefined);
   if (fault >= 0) return problem('not-json', { line: fault + 1, column: placeOfFault(lines[fault] ?? '').column });
-  const [header, ...entries] = values.filter(each => each !== BLANK).map(each => each?.value);
-  const wrong = isObject(header) ? wrongIn(header) : 'format';
+  const [first, ...entries] = values.filter(each => each !== BLANK).map(each => each?.value);
+  const wrong = isObject(first) ? wrongIn(first) : 'format';
   if (wrong !== undefined) return problem('wrong-field', { field: wrong });
-  const bad = entries.findIndex(entry => !isEntry(entry));
+  const { format, chain, ...header } = first as unknown as LogHeader & { format: string; chain?: unknown };
+  const checking = format === LOG_FORMAT ? new Checking(header, chain) : undefined;
+  const bad = entries.findIndex(entry => !isLine(entry, checking !== undefined));
   if (bad >= 0) return problem('wrong-field', { field: `entries[${bad}]` });
-  const { format: _, ...rest } = header as unknown as LogHeader & { format: string };
+  return foldLines(header, entries.map(lineOf), checking);
+}
+
+function foldLines(header: LogHeader, lines: readonly Line[], checking: Checking | undefined): ReadSaved {
   const folding = new Folding();
-  const misfit = entries.findIndex(entry => !folding.add(entry as Entry));
-  return misfit < 0 ? { saved: folding.saved(rest) } : problem('wrong-field', { field: `entries[${misfit}]` });
+  for (const [at, line] of lines.entries()) {
+    if (checking?.follows(line, folding.standing) === false) break;
+    if (!folding.add(line.entry)) return problem('wrong-field', { field: `entries[${at}]` });
+  }
+  return { saved: { ...folding.saved(header), ...(checking?.found ?? { isChained: false }) } };
 }
 
 /** Reads a game as it was kept while it was played, or as it was saved to a file. */
 export function readSaved(text: string, placeOfFault: PlaceOfFault): ReadSaved {
   const unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  if (unmarked.startsWith(`{"format":"${LOG_FORMAT}"`)) return readLog(unmarked, placeOfFault);
-  const read = readRecord(text, placeOfFault);
-  return 'problem' in read ? read : { saved: read.record };
+  const isLog = [LOG_FORMAT, FIRST_FORMAT].some(format => unmarked.startsWith(`{"format":"${format}"`));
+  return isLog ? readLog(unmarked, placeOfFault) : readRecord(text, placeOfFault);
 }

@@ -1,40 +1,48 @@
-import type { Answer } from '../play/dice.ts';
 import { LIMITS } from '../rules/limits.ts';
 import { guardClauses, type Ruleset } from '../rules/ruleset.ts';
 import type { Params, Vocabulary } from '../rules/vocabulary.ts';
+import {
+  beginningOf,
+  CHAIN_START,
+  type Chained,
+  type Change,
+  chainAfter,
+  changeIn,
+  endingOf,
+  type GameHeader,
+  type RecordedDecision,
+} from './chain.ts';
 import { hashOf } from './hash.ts';
 
-export const RECORD_FORMAT = 'wigwag-record 1';
+export const RECORD_FORMAT = 'wigwag-record 2';
 
-export interface RecordedDecision {
-  readonly by: string;
-  readonly choice: unknown;
-  readonly dice: readonly Answer[];
-}
+/** Without seed and chains: nobody can say whether it was changed. */
+const FIRST_FORMAT = 'wigwag-record 1';
 
 /** A whole game as decisions and their dice: it replays to the same hash, or says where it does not. */
-export interface GameRecord {
+export interface GameRecord extends GameHeader, Chained {
   readonly format: typeof RECORD_FORMAT;
-  readonly ruleset: string;
-  readonly version: string;
-  /** Hash of the rules that made it. */
-  readonly rules: string;
-  /** What the game was opened from (scenario, options): the host's to read. */
-  readonly setup: unknown;
-  readonly decisions: readonly RecordedDecision[];
-  /** A choice whose first dice are known: it is made, and waits for the rest. */
-  readonly pending?: RecordedDecision;
   /** The position after the last decision, for when newer rules diverge. */
   readonly snapshot: { readonly board: unknown; readonly stack: readonly unknown[] };
-  readonly hash: string;
 }
 
 /** What a game is played again from: the decisions that stand, and positions that are vouched for. */
-export interface SavedGame
-  extends Pick<GameRecord, 'ruleset' | 'version' | 'rules' | 'setup' | 'decisions' | 'pending'> {
+export interface SavedGame extends Omit<GameHeader, 'seed'> {
+  /** Undefined: it is of a format that had none. */
+  readonly seed?: string;
+  readonly decisions: readonly RecordedDecision[];
+  /** A choice whose first dice are known: it is made, and waits for the rest. */
+  readonly pending?: RecordedDecision;
+  /** What was taken back and can be made again; the next one last. */
+  readonly undone?: readonly RecordedDecision[];
   /** Of the position after the last decision. */
   readonly hash?: string;
   readonly checks?: readonly { readonly after: number; readonly hash: string }[];
+  /** Would a change show? */
+  readonly isChained?: boolean;
+  readonly change?: Change;
+  /** Of a log: what the next line is chained to. */
+  readonly tip?: string;
 }
 
 export const RECORD_PROBLEMS = ['not-json', 'not-a-record', 'unknown-format', 'wrong-field'] as const;
@@ -58,12 +66,60 @@ export function rulesHash<T extends Vocabulary>(ruleset: Ruleset<T>): string {
 }
 
 /** The rules that made a record and those at hand, by version and hash: they may differ within a version. */
-export const rulesCompared = <T extends Vocabulary>(record: SavedGame, ruleset: Ruleset<T>) => ({
+export const rulesCompared = <T extends Vocabulary>(
+  record: Pick<SavedGame, 'version' | 'rules'>,
+  ruleset: Ruleset<T>,
+) => ({
   version: record.version,
   made: record.rules,
   current: ruleset.version,
   now: rulesHash(ruleset),
 });
+
+/** What a record is made of before it is vouched for. */
+export interface Unchained extends GameHeader {
+  readonly decisions: readonly RecordedDecision[];
+  readonly pending?: RecordedDecision;
+  readonly snapshot: GameRecord['snapshot'];
+}
+
+const plain = ({ by, choice, dice }: RecordedDecision): RecordedDecision => ({ by, choice, dice });
+
+/** Vouches for a whole game: whoever changes something afterwards is found out. */
+export function recordOf({ decisions, pending, snapshot, ...rest }: Unchained): GameRecord {
+  const { ruleset, version, rules, setup, seed } = rest;
+  const header = { ruleset, version, rules, setup, seed };
+  const beginning = beginningOf(header);
+  const hash = hashOf([snapshot.board, snapshot.stack]);
+  let chain = CHAIN_START;
+  const chained = decisions.map(decision => {
+    chain = chainAfter(chain, decision);
+    return { ...plain(decision), chain };
+  });
+  const waiting = pending && plain(pending);
+  const end = endingOf({ beginning, chain, decisions: chained.length, pending: waiting, hash });
+  return {
+    format: RECORD_FORMAT,
+    ...header,
+    beginning,
+    decisions: chained,
+    ...(waiting && { pending: waiting }),
+    snapshot,
+    hash,
+    ending: { decisions: chained.length, chain: end },
+  };
+}
+
+/** The same game in the form that can be played on. */
+export function savedOf(record: GameRecord): SavedGame {
+  const { ruleset, version, rules, setup, seed, decisions, pending, hash } = record;
+  const change = changeIn(record);
+  return {
+    ...{ ruleset, version, rules, setup, seed, decisions, hash, isChained: true },
+    ...(pending && { pending }),
+    ...(change && { change }),
+  };
+}
 
 export function writeRecord(record: GameRecord): string {
   const { decisions, ...rest } = record;
@@ -74,7 +130,7 @@ export function writeRecord(record: GameRecord): string {
 /** Some editors begin a text with it. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-export type ReadRecord = { readonly record: GameRecord } | { readonly problem: RecordProblem };
+export type ReadRecord = { readonly saved: SavedGame } | { readonly problem: RecordProblem };
 
 /** Where a text stops being JSON, as people count lines and columns. The machine does not say it; whoever reads files does. */
 export type PlaceOfFault = (text: string) => { readonly line: number; readonly column: number };
@@ -88,9 +144,20 @@ export function readRecord(text: string, placeOfFault: PlaceOfFault): ReadRecord
     return problem('not-json', { ...placeOfFault(json) });
   }
   if (!isObject(value) || typeof value.format !== 'string') return problem('not-a-record', {});
-  if (value.format !== RECORD_FORMAT) return problem('unknown-format', { found: value.format, known: RECORD_FORMAT });
-  const wrong = firstWrongField(value);
-  return wrong === undefined ? { record: value as unknown as GameRecord } : problem('wrong-field', { field: wrong });
+  const isFirst = value.format === FIRST_FORMAT;
+  if (value.format !== RECORD_FORMAT && !isFirst) {
+    return problem('unknown-format', { found: value.format, known: RECORD_FORMAT });
+  }
+  const wrong = firstWrongField(value) ?? (isFirst ? undefined : firstWrongChain(value));
+  if (wrong !== undefined) return problem('wrong-field', { field: wrong });
+  return { saved: isFirst ? unchainedOf(value as unknown as FirstRecord) : savedOf(value as unknown as GameRecord) };
+}
+
+type FirstRecord = Omit<Unchained, 'seed'> & { readonly hash: string };
+
+/** A record of the first format. */
+function unchainedOf({ ruleset, version, rules, setup, decisions, pending, hash }: FirstRecord): SavedGame {
+  return { ruleset, version, rules, setup, decisions, hash, isChained: false, ...(pending && { pending }) };
 }
 
 function problem(code: RecordProblem['code'], params: Params): { readonly problem: RecordProblem } {
@@ -130,4 +197,18 @@ function firstWrongField(value: Record<string, unknown>): string | undefined {
   if (pending !== undefined && !isDecision(pending)) return 'pending';
   const whole = isObject(snapshot) && isObject(snapshot.board) && Array.isArray(snapshot.stack) && isShallow(snapshot);
   return whole && hashOf([snapshot.board, snapshot.stack]) === value.hash ? undefined : 'snapshot';
+}
+
+/** A seed is one line, so that nothing else can be read as a part of it. */
+export const isSeed = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LIMITS.textOfASeed && /^[\x20-\x7e]*$/.test(value);
+
+/** The fields that the first format did not have. */
+function firstWrongChain({ seed, beginning, decisions, ending }: Record<string, unknown>): string | undefined {
+  if (!isSeed(seed)) return 'seed';
+  if (typeof beginning !== 'string') return 'beginning';
+  const bare = (decisions as { readonly chain?: unknown }[]).findIndex(({ chain }) => typeof chain !== 'string');
+  if (bare >= 0) return `decisions[${bare}].chain`;
+  const isEnd = isObject(ending) && Number.isSafeInteger(ending.decisions) && typeof ending.chain === 'string';
+  return isEnd ? undefined : 'ending';
 }

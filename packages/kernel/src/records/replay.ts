@@ -3,11 +3,15 @@ import { scripted } from '../play/dice.ts';
 import { Bug } from '../rules/bug.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { AnyChoice, Author, Edit, Game, Params, Vocabulary } from '../rules/vocabulary.ts';
+import type { Change, RecordedDecision } from './chain.ts';
 import { readDecision } from './door.ts';
 import { hashOf } from './hash.ts';
-import { type RecordedDecision, rulesHash, type SavedGame } from './record.ts';
+import { rulesHash, type SavedGame } from './record.ts';
 
 export const DIVERGENCES = [
+  'changed-beginning',
+  'changed',
+  'changed-end',
   'bad-choice',
   'refused',
   'dice-missing',
@@ -45,13 +49,13 @@ export function replay<T extends Vocabulary>(
   each: (decision: Decision<T>, recorded: RecordedDecision, choice: AnyChoice<T> | Edit<T>) => void = () => undefined,
 ): Replay<T> {
   const otherRules = saved.rules !== rulesHash(ruleset);
-  const { decisions, hash, checks = [] } = saved;
+  const { decisions, hash, change, checks = [] } = saved;
   const vouched = new Map(checks.map(check => [check.after, check.hash]));
-  if (hash !== undefined) vouched.set(decisions.length, hash);
+  if (hash !== undefined && change === undefined) vouched.set(decisions.length, hash);
   let game: Game<T> = start;
   let replayed = 0;
   const parted = (): Divergence | undefined => otherHash(game, replayed, vouched.get(replayed));
-  for (const recorded of decisions) {
+  for (const recorded of decisions.slice(0, change?.sound)) {
     const step = replayOne(ruleset, game, recorded);
     if (!('decision' in step)) return { game, replayed, otherRules, divergence: { decision: replayed + 1, ...step } };
     game = step.decision.game;
@@ -60,9 +64,12 @@ export function replay<T extends Vocabulary>(
     const divergence = parted();
     if (divergence !== undefined) return { game, replayed, otherRules, divergence };
   }
-  const divergence = replayed === 0 ? parted() : undefined;
+  const divergence = (replayed === 0 ? parted() : undefined) ?? divergenceOf(change);
   return { game, replayed, otherRules, ...(divergence && { divergence }) };
 }
+
+const divergenceOf = (change: Change | undefined): Divergence | undefined =>
+  change && { decision: change.code === 'changed' ? change.sound + 1 : change.sound, code: change.code, params: {} };
 
 /** Where the record vouches for the position, it has to be that one. */
 function otherHash<T extends Vocabulary>(game: Game<T>, decision: number, recorded?: string): Divergence | undefined {

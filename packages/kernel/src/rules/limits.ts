@@ -7,6 +7,8 @@ export const LIMITS = {
   outcomesOfAChoice: 500_000,
   /** Characters of a text that a choice carries. */
   textOfAChoice: 200,
+  /** Characters of what a game's dice follow from. */
+  textOfASeed: 64,
   /** Levels of a position in a record. */
   nesting: 64,
 } as const;

@@ -27,6 +27,14 @@ export const kernel = {
     'This record has the format “{{found}}”; this program reads “{{known}}”. Open it with the version that saved it.',
   'record.problem.wrong-field':
     'The record is damaged at “{{field}}”: a value is missing or of the wrong kind. Use an older copy of the file.',
+  'record.divergence.changed-beginning':
+    'The beginning of this record (scenario, options, seed or version) was changed after it was kept. Use a copy that was not changed.',
+  'record.divergence.changed':
+    'From decision {{decision}} on this record was changed after it was kept. The game can be continued from just before it.',
+  'record.divergence.changed-end':
+    'The decisions up to {{decision}} are as they were kept, but the end of this record (the position or a choice that waits for dice) was changed. The game can be continued from there.',
+  'record.unchained':
+    'This file has the format of an older version, in which a change cannot be seen. Saved again it has the new one.',
   'record.divergence.bad-choice':
     'Decision {{decision}} is damaged: “{{field}}” should be {{expected}}. The game can be continued from just before it.',
   'record.divergence.refused':

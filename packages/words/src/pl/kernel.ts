@@ -33,6 +33,14 @@ export const kernel = {
     'Zapis ma format „{{found}}”, a ten program czyta „{{known}}”. Otwórz go w wersji, która go zapisała.',
   'record.problem.wrong-field':
     'Zapis jest uszkodzony w miejscu „{{field}}”: brakuje wartości albo jest złego rodzaju. Użyj starszej kopii pliku.',
+  'record.divergence.changed-beginning':
+    'Początek tego zapisu (scenariusz, opcje, ziarno albo wersja) zmieniono po zapisaniu. Użyj kopii, której nie zmieniano.',
+  'record.divergence.changed':
+    'Od decyzji {{decision}} ten zapis zmieniono po zapisaniu. Można grać dalej od chwili tuż przed nią.',
+  'record.divergence.changed-end':
+    'Decyzje do {{decision}} są takie, jak je zapisano, ale koniec zapisu (pozycję albo wybór czekający na rzuty) zmieniono. Można grać dalej od tego miejsca.',
+  'record.unchained':
+    'Ten plik ma format starszej wersji, w którym zmiany nie widać. Zapisany ponownie będzie miał nowy.',
   'record.divergence.bad-choice':
     'Decyzja {{decision}} jest uszkodzona: „{{field}}” powinno być: {{expected}}. Można grać dalej od chwili tuż przed nią.',
   'record.divergence.refused':

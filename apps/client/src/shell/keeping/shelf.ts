@@ -1,5 +1,5 @@
 import { placeOfFault } from '@wigwag/content/json';
-import { type Entry, entryLine, headerLine, type LogHeader, type ReadSaved, readSaved } from '@wigwag/host';
+import { type Entry, headerLine, type LogHeader, LogLines, type ReadSaved, readSaved } from '@wigwag/host';
 
 /** What somebody left on a shelf: the text as it is kept, and the game in it or what is wrong with it. */
 export type Left = { readonly text: string } & ReadSaved;
@@ -18,6 +18,7 @@ export class Shelf implements Keeper {
   private readonly key: string;
   /** The log as it is kept. */
   private text = '';
+  private lines: LogLines | undefined;
   /** What lay on the shelf when it was last looked at from here; undefined: it never was. */
   private known: string | null | undefined;
 
@@ -33,18 +34,24 @@ export class Shelf implements Keeper {
   }
 
   append(header: () => LogHeader, entry: Entry): boolean {
-    if (this.text === '') this.text = headerLine(header());
-    this.text += entryLine(entry);
+    if (this.lines === undefined) {
+      this.text = headerLine(header());
+      this.lines = new LogLines(header());
+    }
+    this.text += this.lines.line(entry);
     return !this.isOthers() && this.store();
   }
 
   write(header: LogHeader, entries: readonly Entry[]): boolean {
-    this.text = headerLine(header) + entries.map(entryLine).join('');
+    const lines = new LogLines(header);
+    this.text = headerLine(header) + entries.map(entry => lines.line(entry)).join('');
+    this.lines = lines;
     return this.store();
   }
 
   clear(): void {
     this.text = '';
+    this.lines = undefined;
     this.known = null;
     try {
       localStorage.removeItem(this.key);

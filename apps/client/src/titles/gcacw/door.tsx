@@ -21,8 +21,8 @@ function layOut({ scenario, briefing }: Opened, world: World, address: ScenarioA
     seed,
     file: scenario.id,
     name: language => scenario.title[language],
-    /** Options and dice with it: whoever opens the record knows neither the address nor what the scenario once said. */
-    setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options, ...(seed !== undefined && { seed }) }),
+    /** Options with it: whoever opens the record knows neither the address nor what the scenario once said. */
+    setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options }),
     table: sitting => <GcacwTable sitting={sitting} briefing={briefing} />,
   };
 }

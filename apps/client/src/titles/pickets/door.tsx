@@ -20,7 +20,7 @@ function layOut(world: World, seed: number | undefined): Laid<Pickets> {
     seed,
     file: `pickets-${posts}`,
     name: language => translator(language)('pickets.title'),
-    setupOf: lane => ({ posts: lane.posts, ...(seed !== undefined && { seed }) }),
+    setupOf: lane => ({ posts: lane.posts }),
     table: sitting => <PicketsTable sitting={sitting} />,
   };
 }

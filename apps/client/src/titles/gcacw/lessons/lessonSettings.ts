@@ -1,8 +1,9 @@
+import { fairDice } from '@wigwag/fairdice';
 import type { Gcacw, Lesson, Side, World } from '@wigwag/gcacw';
 import type { Player } from '@wigwag/host';
 import { gcacwTitle } from '@wigwag/titles';
-import { diceOf } from '../../../shell/dice.ts';
 import { FORGETFUL } from '../../../shell/keeping/shelf.ts';
+import { freshSeed } from '../../../shell/seed.ts';
 import type { SittingSettings } from '../../../shell/sitting.ts';
 import { lessonDice } from './lessonDice.ts';
 
@@ -18,12 +19,18 @@ const idler: Player<Gcacw> = {
 const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
 /** A lesson begins from the start at every visit. */
-export const lessonSettings = (lesson: Lesson, world: World, pause: number, seed?: number): SittingSettings<Gcacw> => ({
+export const lessonSettings = (
+  lesson: Lesson,
+  world: World,
+  pause: number,
+  seed = freshSeed(),
+): SittingSettings<Gcacw> => ({
   title: gcacwTitle,
   world,
   setupOf: ({ scenario }) => ({ scenario: scenario.id, options: scenario.options }),
   keeper: FORGETFUL,
-  dice: saved => lessonDice(lesson.dice, diceOf(seed)(saved)),
+  seed: () => seed,
+  dice: lessonDice(lesson.dice, fairDice({ root: seed })),
   pause,
   players: { [otherSide(lesson.side)]: idler },
 });

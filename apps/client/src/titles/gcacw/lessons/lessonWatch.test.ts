@@ -58,7 +58,7 @@ const SOLUTIONS: Readonly<Record<LessonId, readonly (readonly Act[])[]>> = {
 function open(id: LessonId) {
   const [scenario, lesson] = [bundledScenario(id), bundledLesson(id)];
   if (scenario === undefined || lesson === undefined) throw new Error(`no lesson ${id}`);
-  const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), 0, 1)).begin();
+  const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), 0, '1')).begin();
   return { table, course: new LessonWatch(lesson, table), lesson };
 }
 type Opened = ReturnType<typeof open>;

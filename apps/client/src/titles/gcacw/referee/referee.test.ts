@@ -45,7 +45,6 @@ describe('the referee at a table', () => {
     expect(kept.saved()?.setup).toEqual({
       scenario: 'first-march',
       options: { fatigue4March: true, trailOverCrossing: true },
-      seed: 1,
     });
   });
 

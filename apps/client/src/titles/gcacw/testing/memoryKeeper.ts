@@ -1,5 +1,5 @@
 import { placeOfFault } from '@wigwag/content/json';
-import { entryLine, headerLine, type ReadSaved, readSaved } from '@wigwag/host';
+import { headerLine, LogLines, type ReadSaved, readSaved } from '@wigwag/host';
 import type { Keeper } from '../../../shell/keeping/shelf.ts';
 
 /** A keeper that keeps what is given to it, as long as the test runs. */
@@ -10,6 +10,7 @@ export interface MemoryKeeper extends Keeper {
 
 export function memoryKeeper(): MemoryKeeper {
   let text = '';
+  let lines: LogLines | undefined;
   return {
     saved: () => {
       if (text === '') return undefined;
@@ -18,15 +19,22 @@ export function memoryKeeper(): MemoryKeeper {
       return read.saved;
     },
     append: (header, entry) => {
-      text = (text === '' ? headerLine(header()) : text) + entryLine(entry);
+      if (lines === undefined) {
+        text = headerLine(header());
+        lines = new LogLines(header());
+      }
+      text += lines.line(entry);
       return true;
     },
     write: (header, entries) => {
-      text = headerLine(header) + entries.map(entryLine).join('');
+      const written = new LogLines(header);
+      text = headerLine(header) + entries.map(entry => written.line(entry)).join('');
+      lines = written;
       return true;
     },
     clear: () => {
       text = '';
+      lines = undefined;
     },
   };
 }

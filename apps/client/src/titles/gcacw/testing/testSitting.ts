@@ -11,7 +11,6 @@ import {
 import { whyNotEdit } from '@wigwag/host';
 import { choices, type Refusal, refusal, type SavedGame, topFrame } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
-import { diceOf } from '../../../shell/dice.ts';
 import type { Keeper } from '../../../shell/keeping/shelf.ts';
 import { PageSitting } from '../../../shell/sitting.ts';
 import type { Sitting } from '../room.ts';
@@ -51,10 +50,10 @@ export const sitAt = (world: World, { keeper = memoryKeeper(), seed = 3, saved }
   new TestSitting({
     title: gcacwTitle,
     world: saved === undefined ? world : withOptions(world, optionsIn(saved.setup)),
-    setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options, seed }),
+    setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options }),
     saved,
     keeper,
-    dice: diceOf(seed),
+    seed: () => String(seed),
     pause: 0,
   }).begin();
 

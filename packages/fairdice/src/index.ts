@@ -1,0 +1,2 @@
+export * from './commitment.ts';
+export * from './fairDice.ts';
