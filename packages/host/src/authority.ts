@@ -1,9 +1,9 @@
-import { fairDice } from '@wigwag/fairdice';
 import {
   assert,
   choices,
   type Decider,
   type Answer as DiceAnswer,
+  finished,
   type GameRecord,
   positionHash,
   type RecordedDecision,
@@ -14,12 +14,13 @@ import {
   type Vocabulary,
 } from '@wigwag/kernel';
 import type { Audience } from './audiences/audience.ts';
-import { Broadcast } from './audiences/broadcast.ts';
+import type { Broadcast } from './audiences/broadcast.ts';
 import type { Status, Stream } from './audiences/stream.ts';
-import { type DiceAt, History, type Made } from './game/history.ts';
+import type { DiceAt, History, Made } from './game/history.ts';
 import type { Hosted } from './game/hosted.ts';
 import type { Entry, LogHeader } from './game/log.ts';
 import type { Proposal, Stepped } from './game/step.ts';
+import { isFormalIn, type Loaded, loading } from './loading.ts';
 import { type Answer, type Command, type HostRefusal, type Intent, readCommand } from './seats/command.ts';
 import { PageSeat } from './seats/pageSeat.ts';
 import type { Player } from './seats/player.ts';
@@ -76,17 +77,14 @@ export class Authority<T extends Vocabulary> {
   /** How often something went on at its pace: what was to go on with it does not go on again. */
   private runs = 0;
 
-  constructor(settings: AuthoritySettings<T>, saved?: SavedGame) {
+  /** A new game, a saved one, or one that was loaded with these settings. */
+  constructor(settings: AuthoritySettings<T>, game?: SavedGame | Loaded<T>) {
     this.settings = settings;
     this.hosted = settings.hosted;
-    const seed = saved?.seed ?? settings.seed ?? '';
-    this.history = new History(settings.hosted, settings.dice ?? fairDice({ root: seed }), seed);
-    this.broadcast = new Broadcast(this.history);
-    this.replayed =
-      saved &&
-      this.history.load(saved, (made, stepped, before) =>
-        this.broadcast.add(stepped, made.by !== 'referee' && this.isFormal(before)),
-      );
+    const loaded = game !== undefined && 'history' in game ? game : finished(loading(settings, game));
+    this.history = loaded.history;
+    this.broadcast = loaded.broadcast;
+    this.replayed = loaded.replayed;
     this.isByOtherRules = this.replayed?.otherRules ?? false;
     this.publish();
     this.goOn();
@@ -342,9 +340,8 @@ export class Authority<T extends Vocabulary> {
     return by === 'table' || this.playerOf(by) !== undefined || this.isFormal() ? by : undefined;
   }
 
-  /** Where there are secrets, that a side has nothing to decide is one. */
-  private isFormal(game = this.history.game): boolean {
-    return !this.hosted.hasSecrets && topFrame(game) !== undefined && this.hosted.isFormality(game);
+  private isFormal(): boolean {
+    return isFormalIn(this.hosted, this.history.game);
   }
 
   private readonly isAutomatic = ({ by }: Made<T>, index: number): boolean =>
