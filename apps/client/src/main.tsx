@@ -21,6 +21,7 @@ import './titles/gcacw/css/odds.css';
 import './titles/gcacw/css/referee.css';
 import './titles/gcacw/css/score.css';
 import './home/home.css';
+import './home/games/games.css';
 import './titles/gcacw/css/lesson.css';
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
 import type { ReactElement } from 'react';
@@ -82,7 +83,7 @@ async function page(): Promise<ReactElement> {
     if (laying !== undefined) return game(await laying);
   }
   const [entries, all] = await Promise.all([listed(), lessons()]);
-  return <Home entries={entries} lessons={all} onOpen={openFile} />;
+  return <Home entries={entries} lessons={all} onOpen={openFile} onAgain={({ address }) => location.assign(address)} />;
 }
 
 /** What is on the screen; a step back to another address brings its page. */

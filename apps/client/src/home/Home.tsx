@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useDesk } from '../shell/desk.ts';
 import type { SavedAt } from '../shell/keeping/gameFile.ts';
+import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { useLook } from '../shell/useLook.ts';
 import { addressOfLesson } from '../titles/gcacw/address.ts';
 import { BriefingPage } from '../titles/gcacw/briefing/BriefingPage.tsx';
 import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
 import { Card } from './Card.tsx';
+import { YourGames } from './games/YourGames.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { OpenFile } from './OpenFile.tsx';
 
@@ -18,10 +20,12 @@ interface HomeProps {
   readonly entries: readonly Entry[];
   readonly lessons: readonly LessonEntry[];
   readonly onOpen: (game: SavedAt) => void;
+  /** Another game like this one. */
+  readonly onAgain: (game: KeptGame) => void;
 }
 
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
-export function Home({ entries, lessons, onOpen }: HomeProps) {
+export function Home({ entries, lessons, onOpen, onAgain }: HomeProps) {
   const language = useDesk(desk => desk.language);
   const t = useLook();
   const hash = useSyncExternalStore(onHash, () => location.hash.slice(1));
@@ -43,6 +47,7 @@ export function Home({ entries, lessons, onOpen }: HomeProps) {
               </li>
             ))}
           </ul>
+          <YourGames t={t} onAgain={onAgain} />
           <OpenFile t={t} onOpen={onOpen}>
             <h2>{t('client.home.battles')}</h2>
           </OpenFile>

@@ -5,12 +5,13 @@ import type { SetupProblem } from '@wigwag/titles';
 import { type Door, type Laid, sittingAt } from '../door.ts';
 import type { PageSitting } from '../sitting.ts';
 import { type Trouble, troubleOf } from '../trouble.ts';
+import { MOST_BYTES } from './limits.ts';
 
-/** No browser keeps more than this for a page; a long campaign takes far less. */
-export const MOST_BYTES = 5_000_000;
+export { MOST_BYTES };
+
 const MEGABYTE = 1_000_000;
 
-type FileCode = 'empty' | 'too-large' | 'unreadable' | 'other-ruleset';
+type FileCode = 'empty' | 'too-large' | 'too-long' | 'unreadable' | 'other-ruleset';
 
 /** Why a saved game cannot be opened. */
 export type Fault =

@@ -9,6 +9,9 @@ export const files = {
   'client.file.drop': 'or drop it anywhere on this page',
   'client.file.dropNow': 'Drop the file to open it.',
   'client.file.reading': 'Reading and replaying “{{name}}”…',
+  'client.file.proving': 'Checking “{{name}}”: {{percent}}, decision {{decision}} of {{of}}…',
+  'client.file.laying': 'Laying out “{{name}}”: {{percent}}, decision {{decision}} of {{of}}…',
+  'client.file.layingKept': 'Laying out the game: {{percent}}, decision {{decision}} of {{of}}…',
   'client.file.fault': '“{{name}}” cannot be opened',
   'client.file.parted': '“{{name}}” can be opened only in part',
   'client.file.asFar': 'Continue after decision {{decision}}',
@@ -19,6 +22,8 @@ export const files = {
   'client.file.empty': 'The file is empty. Choose a file that Wigwag saved, or save the game again.',
   'client.file.too-large':
     'The file has {{size}} MB; a game takes {{most}} MB at most. Choose a file that Wigwag saved.',
+  'client.file.too-long':
+    'The file has {{found}} decisions; a game takes {{most}} at most. Choose a file that Wigwag saved.',
   'client.file.unreadable':
     'The browser cannot read it. Is it still where it was, and is it a file, not a folder? Choose it again.',
   'client.file.other-ruleset':

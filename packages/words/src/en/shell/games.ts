@@ -55,6 +55,7 @@ export const games = {
   'client.games.restored_other': '{{count}} games came back from the bin.',
   'client.games.copy': '{{name}}, from a file',
   'client.games.bad': '{{name}} did not come in: {{why}}',
+  'client.games.quoted': '“{{name}}”',
   'client.games.unnamed': 'The game at line {{line}}',
   'client.games.moreBad_one': 'One more did not come in.',
   'client.games.moreBad_other': '{{count}} more did not come in.',
@@ -65,11 +66,11 @@ export const games = {
   'client.games.bad.too-large': 'it is larger than {{most}} MB, the most that a game takes.',
   'client.games.bad.full':
     'the browser has no room for it. Delete games and empty the bin, then bring in the file again.',
+  'client.games.bad.unwritten': 'the browser could not write it. Reload the page and bring in the file again.',
   'client.games.torn':
     'The end of the file is missing, or it does not belong to these games: some may be missing. Compare with the place the file came from.',
   'client.games.other':
     'This is not a file of games. Choose one that was made with “Save all to one file”; a single game is opened with “Open a game file”.',
-  'client.games.fileOfGames': 'This file holds several games.',
   'client.games.noStore':
     'This browser keeps no games: its storage is blocked or broken. Play all the same, and save each game to a file before you close the page.',
   'client.games.where': 'Kept in this browser, on this device only: {{used}} of {{room}} used.',

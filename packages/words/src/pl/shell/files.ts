@@ -9,6 +9,9 @@ export const files = {
   'client.file.drop': 'albo upuść go gdziekolwiek na tej stronie',
   'client.file.dropNow': 'Upuść plik, aby go otworzyć.',
   'client.file.reading': 'Czytamy i odtwarzamy plik „{{name}}”…',
+  'client.file.proving': 'Sprawdzamy plik „{{name}}”: {{percent}}, decyzja {{decision}} z {{of}}…',
+  'client.file.laying': 'Rozkładamy grę z pliku „{{name}}”: {{percent}}, decyzja {{decision}} z {{of}}…',
+  'client.file.layingKept': 'Rozkładamy grę: {{percent}}, decyzja {{decision}} z {{of}}…',
   'client.file.fault': 'Nie można otworzyć pliku „{{name}}”',
   'client.file.parted': 'Plik „{{name}}” można otworzyć tylko częściowo',
   'client.file.asFar': 'Graj dalej po decyzji {{decision}}',
@@ -20,6 +23,8 @@ export const files = {
   'client.file.empty': 'Plik jest pusty. Wybierz plik zapisany przez Wigwag albo zapisz grę ponownie.',
   'client.file.too-large':
     'Plik ma {{size}} MB, a gra zajmuje najwyżej {{most}} MB. Wybierz plik zapisany przez Wigwag.',
+  'client.file.too-long':
+    'W pliku jest {{found}} decyzji, a gra ma ich najwyżej {{most}}. Wybierz plik zapisany przez Wigwag.',
   'client.file.unreadable':
     'Przeglądarka nie może go odczytać. Czy jest nadal na swoim miejscu i czy to plik, a nie folder? Wybierz go ponownie.',
   'client.file.other-ruleset':

@@ -73,6 +73,7 @@ export const games = {
   'client.games.restored_other': '{{count}} gry wróciło z kosza.',
   'client.games.copy': '{{name}}, z pliku',
   'client.games.bad': '{{name}}: nie wczytano, bo {{why}}',
+  'client.games.quoted': '„{{name}}”',
   'client.games.unnamed': 'Gra w wierszu {{line}}',
   'client.games.moreBad_one': 'Nie wczytano jeszcze jednej.',
   'client.games.moreBad_few': 'Nie wczytano jeszcze {{count}} gier.',
@@ -84,11 +85,11 @@ export const games = {
   'client.games.bad.changed': 'zmieniono ją po zapisaniu. Zapisz plik ponownie tam, skąd pochodzi.',
   'client.games.bad.too-large': 'przekracza {{most}} MB, a gra zajmuje najwyżej tyle.',
   'client.games.bad.full': 'w przeglądarce nie ma już miejsca. Usuń gry, opróżnij kosz i wczytaj plik ponownie.',
+  'client.games.bad.unwritten': 'przeglądarka nie mogła jej zapisać. Odśwież stronę i wczytaj plik ponownie.',
   'client.games.torn':
     'Brakuje końca pliku albo nie należy on do tych gier: części może brakować. Porównaj z miejscem, skąd plik pochodzi.',
   'client.games.other':
     'To nie jest plik z grami. Wybierz plik zapisany przez „Zapisz wszystkie w jednym pliku”; pojedynczą grę otwiera „Otwórz plik z grą”.',
-  'client.games.fileOfGames': 'W tym pliku jest kilka gier.',
   'client.games.noStore':
     'Ta przeglądarka nie przechowuje gier: jej pamięć jest zablokowana albo uszkodzona. Możesz grać mimo to; przed zamknięciem strony zapisz każdą grę do pliku.',
   'client.games.where': 'Przechowywane w tej przeglądarce, tylko na tym urządzeniu; zajęte {{used}} z {{room}}.',
