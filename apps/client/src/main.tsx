@@ -23,74 +23,90 @@ import './titles/gcacw/css/score.css';
 import './home/home.css';
 import './home/games/games.css';
 import './titles/gcacw/css/lesson.css';
-import type { SavedGame, Vocabulary } from '@wigwag/kernel';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { About } from './home/About.tsx';
 import { Home } from './home/Home.tsx';
-import { LeftGame } from './home/LeftGame.tsx';
 import { Notice } from './home/Notice.tsx';
-import { type Laid, pause, sittingAt } from './shell/door.ts';
+import { newTable, openTable } from './home/openTable.tsx';
+import { addressOfGame, gameAsked, heedAddress, moveTo } from './shell/address.ts';
+import { pause } from './shell/door.ts';
 import { laidFor, type SavedAt } from './shell/keeping/gameFile.ts';
-import { isBegun, type Left } from './shell/keeping/shelf.ts';
+import type { KeptGame } from './shell/keeping/keptGame.ts';
+import { lastFrom } from './shell/keeping/lastFrom.ts';
+import { moveOldGames } from './shell/keeping/moving.ts';
+import { findSame } from './shell/keeping/same.ts';
+import { STORE } from './shell/keeping/store.ts';
 import { DOORS } from './titles/doors.ts';
 import { lessonTable } from './titles/gcacw/lessons/openLesson.tsx';
 import { lessons, listed } from './titles/gcacw/library/library.ts';
+import { aboutOldGame } from './titles/oldGames.ts';
 
 const element = document.getElementById('root');
 const root = element === null ? undefined : createRoot(element);
 const show = (shown: ReactElement): void => root?.render(shown);
+const complain = (trouble: unknown): void => show(<Notice trouble={trouble} />);
 
-const tableOf = ({ laid, sitting }: Pick<SavedAt, 'laid' | 'sitting'>): ReactElement => laid.table(sitting.begin());
-
-const newTable = (laid: Laid<Vocabulary>): ReactElement => tableOf({ laid, sitting: sittingAt(laid) });
-
-/** A game that was left is played on with the options it was begun with, in the place and with the dice of its address. */
-async function leftTable(laid: Laid<Vocabulary>, left: Left & { readonly saved: SavedGame }): Promise<ReactElement> {
-  const onAnew = (): void => show(newTable(laid));
-  const laying = await laidFor(left.saved, DOORS);
-  if ('fault' in laying) return <LeftGame {...{ laid, left, onAnew }} fault={laying.fault} />;
-  const { shelf, address, seed, setupOf } = laid;
-  const there = { ...laying.laid, shelf, address, seed, setupOf };
-  const placed: SavedAt = { laid: there, saved: left.saved, sitting: sittingAt(there, left.saved) };
-  if (placed.sitting.replayed?.divergence === undefined || !isBegun(left)) return tableOf(placed);
-  return <LeftGame {...{ laid, left, onAnew }} game={placed} onGoOn={() => show(tableOf(placed))} />;
+/** The game that the address asks for: the one that was played last, or a new one. */
+async function game(laying: ReturnType<(typeof DOORS)[number]['at']>): Promise<ReactElement | undefined> {
+  const laid = await laying;
+  if (laid === undefined) return undefined;
+  const last = await lastFrom(STORE, laid);
+  if (last === undefined) return newTable(laid);
+  moveTo(addressOfGame(last), 'replaceState');
+  return openTable(last, show);
 }
 
-/** The game that the address asks for, from where it was left. */
-async function game(laid: Laid<Vocabulary>): Promise<ReactElement> {
-  const left = laid.shelf.read();
-  if (left === undefined) return newTable(laid);
-  if ('saved' in left) return leftTable(laid, left);
-  return <LeftGame laid={laid} left={left} onAnew={() => show(newTable(laid))} />;
+/** A game from a file is a game of its own, unless it is here already. No page is loaded: where nothing is kept it can be played all the same. */
+async function openFile({ laid, saved, sitting }: SavedAt): Promise<void> {
+  const isWhole = sitting.replayed?.divergence === undefined;
+  const same = isWhole ? await findSame(STORE, saved).catch(() => undefined) : undefined;
+  moveTo(same === undefined ? laid.address : addressOfGame(same), 'pushState');
+  show(same === undefined ? laid.table(sitting.begin()) : await openTable(same, show));
 }
 
-/** No page is loaded: where nothing is kept a file can be played all the same. */
-function openFile(opened: SavedAt): void {
-  history.pushState(undefined, '', opened.laid.address);
-  asked = location.search;
-  show(tableOf(opened));
+/** A new game like one that is kept: the same scenario and options, other dice. */
+async function beginAnother(kept: KeptGame): Promise<void> {
+  const laying = await laidFor(kept, DOORS);
+  if ('fault' in laying) return location.assign(kept.address);
+  moveTo(laying.laid.address, 'pushState');
+  show(newTable(laying.laid));
+}
+
+/** How many games of older versions are still where they were; where the browser lets nobody look there are none. */
+async function moveGames(): Promise<number> {
+  try {
+    return await moveOldGames(localStorage, STORE, aboutOldGame);
+  } catch {
+    return 0;
+  }
 }
 
 /** Without a game in the address: what there is to play. */
 async function page(): Promise<ReactElement> {
+  const unmoved = await moveGames();
   const search = new URLSearchParams(location.search);
   const lesson = search.get('lesson') ?? '';
   if (lesson !== '') return lessonTable(lesson, pause());
   if (search.has('about')) return <About />;
+  const id = gameAsked(location.search);
+  if (id !== undefined) return openTable(id, show);
   for (const door of DOORS) {
-    const laying = door.at(search);
-    if (laying !== undefined) return game(await laying);
+    const table = await game(door.at(search));
+    if (table !== undefined) return table;
   }
   const [entries, all] = await Promise.all([listed(), lessons()]);
-  return <Home entries={entries} lessons={all} onOpen={openFile} onAgain={({ address }) => location.assign(address)} />;
+  return (
+    <Home
+      {...{ entries, unmoved }}
+      lessons={all}
+      onOpen={saved => void openFile(saved).catch(complain)}
+      onAgain={kept => void beginAnother(kept).catch(complain)}
+    />
+  );
 }
 
-/** What is on the screen; a step back to another address brings its page. */
-let asked = location.search;
-window.addEventListener('popstate', () => {
-  if (location.search !== asked) location.reload();
-});
+heedAddress();
 
 /** A file let go on the page must not take the browser away from it, whether it is read there or not. */
 const keepPage = (event: DragEvent): void => {
@@ -99,4 +115,4 @@ const keepPage = (event: DragEvent): void => {
 for (const kind of ['dragover', 'drop'] as const) window.addEventListener(kind, keepPage);
 
 show(<Notice />);
-page().then(show, (trouble: unknown) => show(<Notice trouble={trouble} />));
+page().then(show, complain);

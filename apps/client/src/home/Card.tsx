@@ -1,6 +1,6 @@
 import type { Translate } from '@wigwag/words';
 import { useDesk } from '../shell/desk.ts';
-import { isLeft } from '../shell/keeping/shelf.ts';
+import { useGames } from '../shell/keeping/useGames.ts';
 import { addressOfScenario } from '../titles/gcacw/address.ts';
 import { datesOf } from '../titles/gcacw/dates.ts';
 import { type Entry, previewOf } from '../titles/gcacw/library/library.ts';
@@ -41,6 +41,8 @@ export const Preview = ({ scenario }: { readonly scenario: string }) => (
 /** A scenario in the list; a game that was left waits on it. */
 export function Card({ entry, t }: { readonly entry: Entry; readonly t: Translate }) {
   const language = useDesk(desk => desk.language);
+  const address = addressOfScenario(entry.id);
+  const isLeft = useGames().some(game => game.address === address);
   return (
     <li className="card">
       <a href={`#${entry.id}`}>
@@ -48,8 +50,8 @@ export function Card({ entry, t }: { readonly entry: Entry; readonly t: Translat
         <h3>{entry.title[language]}</h3>
         <Facts entry={entry} t={t} />
       </a>
-      {isLeft(entry.id) && (
-        <a className="go-on" href={addressOfScenario(entry.id)}>
+      {isLeft && (
+        <a className="go-on" href={address}>
           {t('client.home.goOn')}
         </a>
       )}

@@ -1,42 +1,42 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import { describeRecordProblem, type Translate } from '@wigwag/words';
+import type { Translate } from '@wigwag/words';
 import { useDesk } from '../shell/desk.ts';
 import type { Laid } from '../shell/door.ts';
 import { HOME } from '../shell/home.ts';
 import type { Fault, SavedAt } from '../shell/keeping/gameFile.ts';
+import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { saveText } from '../shell/keeping/save.ts';
 import { describeFault, describeParting, describeSecrets } from '../shell/keeping/sentences.ts';
-import type { Left } from '../shell/keeping/shelf.ts';
 import { Slip } from '../shell/parts/Slip.tsx';
 import { useLook } from '../shell/useLook.ts';
 import { HomeTop } from './HomeTop.tsx';
 
+/** What is the matter with a game: it cannot be read, cannot be laid out here, or these rules follow it only so far. */
+export type Obstacle = { readonly fault: Fault } | { readonly game: SavedAt };
+
 interface Props {
-  readonly laid: Laid<Vocabulary>;
-  readonly left: Left;
-  /** Of a record that cannot be laid out here. */
-  readonly fault?: Fault;
-  /** Of one that these rules follow only so far. */
-  readonly game?: SavedAt;
-  /** As far as these rules follow it. */
+  readonly row: KeptGame;
+  readonly text: string;
+  readonly obstacle: Obstacle;
+  /** Where a new one could begin; undefined: nobody knows. */
+  readonly laid: Laid<Vocabulary> | undefined;
+  /** A new game from the decisions that these rules follow. */
   readonly onGoOn?: () => void;
-  readonly onAnew: () => void;
+  readonly onAnew?: () => void;
 }
 
-function reasons(t: Translate, { left, fault, game }: Props): string[] {
-  if (fault !== undefined) return [describeFault(t, fault)];
-  if ('problem' in left) return [describeRecordProblem(t, left.problem)];
-  return game === undefined ? [] : describeParting(t, game);
-}
+const reasons = (t: Translate, obstacle: Obstacle): string[] =>
+  'fault' in obstacle ? [describeFault(t, obstacle.fault)] : describeParting(t, obstacle.game);
 
-/** In place of the table: the game that was left there cannot be played on as it is, and nothing is done to it unasked. */
-export function LeftGame(props: Props) {
-  const { laid, left, game, onGoOn, onAnew } = props;
+/** In place of the table: a game that is kept cannot be played on as it is. Nothing is ever done to it here. */
+export function LeftGame({ row, text, obstacle, laid, onGoOn, onAnew }: Props) {
   const language = useDesk(desk => desk.language);
-  const name = laid.name(language);
+  const name = row.name ?? laid?.name(language) ?? row.label[language];
   const t = useLook(name);
+  const game = 'game' in obstacle ? obstacle.game : undefined;
   const replayed = game?.sitting.replayed?.replayed ?? 0;
-  const secrets = describeSecrets(t, game?.laid ?? laid);
+  const place = game?.laid ?? laid;
+  const secrets = place === undefined ? [] : describeSecrets(t, place);
   return (
     <div className="home">
       <HomeTop t={t} />
@@ -48,9 +48,9 @@ export function LeftGame(props: Props) {
         <Slip
           tone="trouble"
           title={t('client.left.title')}
-          sentences={[...reasons(t, props), t('client.left.unchanged'), ...secrets]}
+          sentences={[...reasons(t, obstacle), t('client.left.unchanged'), ...secrets]}
         >
-          <button type="button" className="choice main" onClick={() => saveText(laid.file, left.text)}>
+          <button type="button" className="choice main" onClick={() => saveText(place?.file ?? row.id, text)}>
             {t('client.left.save')}
           </button>
           {onGoOn !== undefined && replayed > 0 && (
@@ -58,9 +58,11 @@ export function LeftGame(props: Props) {
               {t('client.file.asFar', { decision: replayed })}
             </button>
           )}
-          <button type="button" className="choice" onClick={onAnew}>
-            {t('client.left.anew')}
-          </button>
+          {onAnew !== undefined && (
+            <button type="button" className="choice" onClick={onAnew}>
+              {t('client.left.anew')}
+            </button>
+          )}
         </Slip>
       </main>
     </div>

@@ -1,11 +1,7 @@
-import { canonicalJson } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useDesk } from '../shell/desk.ts';
 import { type Fault, readGameFile, type SavedAt } from '../shell/keeping/gameFile.ts';
-import { saveText } from '../shell/keeping/save.ts';
-import { describeFault, describeParting, describeSecrets } from '../shell/keeping/sentences.ts';
-import { isBegun, type Left } from '../shell/keeping/shelf.ts';
+import { describeFault, describeParting } from '../shell/keeping/sentences.ts';
 import { Slip } from '../shell/parts/Slip.tsx';
 import { DOORS } from '../titles/doors.ts';
 import { useDropped } from './useDropped.ts';
@@ -14,20 +10,7 @@ import { useDropped } from './useDropped.ts';
 type Stage =
   | { readonly at: 'reading'; readonly name: string }
   | { readonly at: 'fault'; readonly name: string; readonly fault: Fault }
-  | { readonly at: 'parted'; readonly name: string; readonly game: SavedAt }
-  | { readonly at: 'occupied'; readonly name: string; readonly game: SavedAt; readonly left: Left };
-
-/** Does the shelf hold all of the very game that the file brings? */
-const isSame = (left: Left, { saved, sitting }: SavedAt): boolean =>
-  sitting.replayed?.divergence === undefined &&
-  'saved' in left &&
-  canonicalJson([left.saved.setup, left.saved.decisions]) === canonicalJson([saved.setup, saved.decisions]);
-
-/** A game that would be lost: one that has begun, and is another than that of the file. */
-function leftBeside(game: SavedAt): Left | undefined {
-  const left = game.laid.shelf.read();
-  return isBegun(left) && !isSame(left, game) ? left : undefined;
-}
+  | { readonly at: 'parted'; readonly name: string; readonly game: SavedAt };
 
 interface StageProps<At extends Stage['at']> {
   readonly stage: Extract<Stage, { readonly at: At }>;
@@ -74,27 +57,6 @@ function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly
   );
 }
 
-/** Another game waits at the same place. */
-function Occupied({ stage, t, onClose, onReplace }: StageProps<'occupied'> & { readonly onReplace: () => void }) {
-  const language = useDesk(desk => desk.language);
-  const { name, game, left } = stage;
-  const { laid } = game;
-  return (
-    <Slip
-      tone="question"
-      sentences={[t('client.file.occupied', { name, title: laid.name(language) }), ...describeSecrets(t, laid)]}
-    >
-      <button type="button" className="choice main" onClick={() => saveText(laid.file, left.text)}>
-        {t('client.file.saveWaiting')}
-      </button>
-      <button type="button" className="choice" onClick={onReplace}>
-        {t('client.file.replace')}
-      </button>
-      <CloseButton label={t('client.file.leave')} onClose={onClose} />
-    </Slip>
-  );
-}
-
 interface Props {
   readonly t: Translate;
   readonly onOpen: (game: SavedAt) => void;
@@ -102,7 +64,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A game comes back out of a file: read, checked, and nothing on the shelf is touched unasked. */
+/** A game comes back out of a file: read, checked, and a game of its own beside those that are kept. */
 export function OpenFile({ t, onOpen, children }: Props) {
   const [stage, setStage] = useState<Stage>();
   const input = useRef<HTMLInputElement>(null);
@@ -114,14 +76,6 @@ export function OpenFile({ t, onOpen, children }: Props) {
     },
     [],
   );
-  const seat = useCallback(
-    (name: string, game: SavedAt): void => {
-      const left = leftBeside(game);
-      if (left === undefined) onOpen(game);
-      else setStage({ at: 'occupied', name, game, left });
-    },
-    [onOpen],
-  );
   const onFile = useCallback(
     async (file: File): Promise<void> => {
       const { name } = file;
@@ -131,9 +85,9 @@ export function OpenFile({ t, onOpen, children }: Props) {
       if (latest.current !== file) return;
       if ('fault' in read) setStage({ at: 'fault', name, fault: read.fault });
       else if (read.game.sitting.replayed?.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
-      else seat(name, read.game);
+      else onOpen(read.game);
     },
-    [seat],
+    [onOpen],
   );
   const isOver = useDropped(onFile);
   const onClose = (): void => setStage(undefined);
@@ -160,8 +114,7 @@ export function OpenFile({ t, onOpen, children }: Props) {
       </div>
       {stage?.at === 'reading' && <Slip tone="remark" sentences={[t('client.file.reading', { name: stage.name })]} />}
       {stage?.at === 'fault' && <Faulty {...{ stage, t, onClose }} />}
-      {stage?.at === 'parted' && <Parted {...{ stage, t, onClose }} onGoOn={() => seat(stage.name, stage.game)} />}
-      {stage?.at === 'occupied' && <Occupied {...{ stage, t, onClose }} onReplace={() => onOpen(stage.game)} />}
+      {stage?.at === 'parted' && <Parted {...{ stage, t, onClose }} onGoOn={() => onOpen(stage.game)} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { saveGame } from './keeping/save.ts';
 import { type Pannable, useKeys } from './keys.ts';
 import { Curtain } from './parts/Curtain.tsx';
 import { DecisionBar } from './parts/DecisionBar.tsx';
 import { Help } from './parts/Help.tsx';
+import { Following, NotKept, PlayHere, Unkept } from './parts/Keeping.tsx';
 import { SaveSlip } from './parts/SaveGame.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
@@ -30,6 +32,13 @@ interface Props<T extends Vocabulary, D> {
   readonly children: ReactNode;
 }
 
+function unkeptIn<T extends Vocabulary, D>({ sitting, view, file, t }: ShellRoom<T, D>): ReactNode {
+  const record = sitting.unkept();
+  if (record === undefined) return undefined;
+  const isSecret = sitting.title.hasSecrets(view.world);
+  return <Unkept {...{ t, isSecret }} onSave={() => saveGame(file, record)} onClose={() => sitting.forgetUnkept()} />;
+}
+
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
 export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const { room, handle, when, score, info, leaves, help, over, className, children } = props;
@@ -42,9 +51,19 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
     if (isCovered) hand.cancel();
   }, [isCovered, hand]);
   const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
+  const unkept = unkeptIn(room);
   if (view.curtain !== undefined) {
     const side = sitting.title.words.side(t, view.curtain);
-    return <Curtain code={view.curtain} side={side} t={t} onShow={() => sitting.sit()} />;
+    const playHere = <PlayHere t={t} onPlayHere={() => sitting.playHere()} />;
+    return (
+      <>
+        <Curtain
+          {...{ code: view.curtain, side, t, onShow: () => sitting.sit() }}
+          following={view.isFollowing ? playHere : undefined}
+        />
+        {unkept}
+      </>
+    );
   }
   return (
     <ShellContext value={context}>
@@ -53,6 +72,8 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
         {children}
         {over}
         <SaveSlip />
+        {unkept ?? <Following />}
+        <NotKept />
         <SidePanel leaves={leaves} help={<Help isPannable={handle !== undefined}>{help}</Help>} />
         <DecisionBar info={info} prompted={prompted} />
       </div>

@@ -25,7 +25,11 @@ interface Desk {
   readonly menuOpen: boolean;
 }
 
-const remembered = (key: string): string | undefined => {
+/** What this browser remembers apart from games. Any other key of ours in its storage is a game of an older version. */
+export const SETTINGS = ['language', 'theme'] as const;
+type Setting = (typeof SETTINGS)[number];
+
+const remembered = (key: Setting): string | undefined => {
   try {
     return localStorage.getItem(`wigwag.${key}`) ?? undefined;
   } catch {
@@ -33,7 +37,7 @@ const remembered = (key: string): string | undefined => {
   }
 };
 
-const remember = (key: string, value: string): void => {
+const remember = (key: Setting, value: string): void => {
   try {
     localStorage.setItem(`wigwag.${key}`, value);
   } catch {

@@ -2,16 +2,19 @@ import type { SavedGame, Vocabulary } from '@wigwag/kernel';
 import type { SetupProblem, Title } from '@wigwag/titles';
 import type { Language } from '@wigwag/words';
 import type { ReactElement } from 'react';
-import type { Shelf } from './keeping/shelf.ts';
+import { addressOfGame, moveTo } from './address.ts';
+import { GameKeeper, type KeeperSettings } from './keeping/gameKeeper.ts';
+import type { Keeper } from './keeping/keeper.ts';
+import { askToPersist } from './keeping/persistence.ts';
+import { STORE } from './keeping/store.ts';
 import { freshSeed } from './seed.ts';
 import { PageSitting } from './sitting.ts';
 
-/** A game laid out: what it is played in, where it is kept, how the page shows it. */
+/** A game laid out: what it is played in, how the page shows it. */
 export interface Laid<T extends Vocabulary> {
   readonly title: Title<T>;
   readonly world: T['world'];
-  readonly shelf: Shelf;
-  /** Where the page finds it again. */
+  /** Where the page finds such a game. */
   readonly address: string;
   /** Fixed dice, for those who want the same game again. */
   readonly seed: number | undefined;
@@ -33,6 +36,8 @@ export interface Door {
   at(asked: URLSearchParams): Promise<Laid<Vocabulary>> | undefined;
   /** What a saved game was opened from. */
   of(setup: unknown): Promise<Laying>;
+  /** The address of a game that an older version kept under a key; undefined: not one of these games. */
+  addressOfKey(key: string): string | undefined;
 }
 
 /** A door looks the same whichever title is behind it. */
@@ -43,14 +48,35 @@ const ROLL_PAUSE = 650;
 
 export const pause = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ROLL_PAUSE);
 
+/** How a game is kept in this browser, and what its address is. */
+export const keeperSettings = <T extends Vocabulary>(laid: Laid<T>): KeeperSettings => ({
+  store: STORE,
+  beginning: { label: { en: laid.name('en'), pl: laid.name('pl') }, address: laid.address },
+  onFirstKept: id => {
+    moveTo(addressOfGame(id), 'replaceState');
+    void askToPersist();
+  },
+  onAnother: () => moveTo(laid.address, 'pushState'),
+});
+
+interface Seating {
+  /** A game that goes on here. */
+  readonly saved?: SavedGame | undefined;
+  /** Where that game is kept; without it a new one is begun from there. */
+  readonly keeper?: Keeper;
+}
+
 /** Somebody sits down at a game. Nothing happens, and nothing is kept, before it begins. */
-export const sittingAt = <T extends Vocabulary>(laid: Laid<T>, saved?: SavedGame): PageSitting<T> =>
+export const sittingAt = <T extends Vocabulary>(
+  laid: Laid<T>,
+  { saved, keeper = new GameKeeper(keeperSettings(laid)) }: Seating = {},
+): PageSitting<T> =>
   new PageSitting({
     title: laid.title,
     world: laid.world,
     setupOf: world => laid.setupOf(world),
     saved,
-    keeper: laid.shelf,
+    keeper,
     seed: () => (laid.seed === undefined ? freshSeed() : String(laid.seed)),
     pause: pause(),
   });

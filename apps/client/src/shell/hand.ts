@@ -24,15 +24,13 @@ const isRules = (clause: string): boolean => !clause.startsWith('kernel/') && !c
 
 /** What an answer has to say: a decision that came too late, or that was refused after all. */
 export function sayAnswer<T extends Vocabulary>(sitting: Sitting<T>, t: Translate, answer: Answer<T>): void {
-  if ('refused' in answer) {
-    const { clause } = answer.refused;
-    if (clause.startsWith('host/')) put({ message: { text: t(keyFor('why', clause)) } });
-    else sayRefusal(sitting, t, answer.refused as Refusal<T>);
-  } else if ('stale' in answer) put({ message: { text: t('client.stale') } });
+  if ('refused' in answer) sayRefusal(sitting, t, answer.refused as Refusal<T>);
+  else if ('stale' in answer) put({ message: { text: t('client.stale') } });
 }
 
 function sayRefusal<T extends Vocabulary>(sitting: Sitting<T>, t: Translate, refused: Refusal<T>): void {
-  const text = sitting.title.words.why(t, sitting.view().world, refused);
+  const isHosts = refused.clause.startsWith('host/');
+  const text = isHosts ? t(keyFor('why', refused.clause)) : sitting.title.words.why(t, sitting.view().world, refused);
   put({ message: { text, ...(isRules(refused.clause) && { clause: refused.clause }) } });
 }
 

@@ -10,7 +10,8 @@ import {
 } from '@wigwag/host';
 import type { AnyChoice, GameRecord, Refusal, Replay, SavedGame, Vocabulary } from '@wigwag/kernel';
 import { hostedIn, type Title } from '@wigwag/titles';
-import type { Keeper } from './keeping/shelf.ts';
+import type { Change, Keeper } from './keeping/keeper.ts';
+import type { Keeping } from './keeping/writer.ts';
 import type { Sitting, View } from './view.ts';
 
 export interface SittingSettings<T extends Vocabulary> {
@@ -31,6 +32,8 @@ export interface SittingSettings<T extends Vocabulary> {
   readonly players?: { readonly [S in T['side']]?: Player<T> };
 }
 
+const WATCHING = { refused: { clause: 'host/only-watching', params: {} } } as const;
+
 /** A game in the page, one screen for all who play it in person: undo goes past dice, and the same dice come up again. */
 export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   readonly title: Title<T>;
@@ -43,7 +46,14 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   private eyes: T['side'];
   /** A game with secrets that comes from elsewhere is covered until somebody takes the seat. */
   private seated: boolean;
-  private kept = true;
+  private keeper: Keeper;
+  private readonly keepingListeners = new Set<() => void>();
+  /** What was decided here, shown, and could not be kept before another page took the game over. */
+  private abandoned: GameRecord | undefined;
+  /** What another page has decided cannot be followed by these rules. */
+  private hasParted = false;
+  /** Until a moment ago this page played: what it shows may be more than what is kept. */
+  private wasPlayed = false;
   private hasBegun = false;
   private goOn: (() => void) | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +63,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     this.settings = settings;
     this.title = settings.title;
     this.world = settings.world;
+    this.keeper = settings.keeper;
     this.eyes = this.firstEyes;
     this.authority = this.open(settings.saved);
     this.seated = this.authority.decisions === 0;
@@ -68,7 +79,8 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   /** From now on things happen, and are kept. */
   begin(): this {
     this.hasBegun = true;
-    if (this.settings.saved !== undefined) this.keepAll();
+    this.listenTo(this.keeper);
+    if (this.settings.saved !== undefined && this.keeper.isEmpty) this.keepAll();
     this.changed();
     this.schedule();
     return this;
@@ -83,11 +95,35 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return () => this.listeners.delete(listener);
   }
 
+  keeping(): Keeping {
+    return this.keeper.isPlaying ? this.keeper.keeping : 'kept';
+  }
+
+  onKeeping(listener: () => void): () => void {
+    this.keepingListeners.add(listener);
+    return () => this.keepingListeners.delete(listener);
+  }
+
+  unkept(): GameRecord | undefined {
+    return this.abandoned;
+  }
+
+  forgetUnkept(): void {
+    this.abandoned = undefined;
+    this.changed();
+  }
+
+  playHere(): Promise<void> {
+    return this.keeper.playHere();
+  }
+
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {
+    if (this.isFollowing) return WATCHING.refused;
     return whyNot(this.title.ruleset, this.scene, attempt);
   }
 
   async send(intent: Intent): Promise<Answer<T>> {
+    if (this.isFollowing) return WATCHING;
     if (this.current.curtain !== undefined) return { stale: { seen: 0, n: this.scene.n } };
     clearTimeout(this.timer);
     return this.seat.send(intent);
@@ -95,32 +131,71 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   sit(): void {
     const { curtain } = this.current;
-    if (curtain === undefined) return;
+    if (curtain === undefined || this.isFollowing) return;
     this.eyes = curtain;
     this.seated = true;
     this.changed();
   }
 
   restart(): void {
-    clearTimeout(this.timer);
-    this.goOn = undefined;
-    this.settings.keeper.clear();
-    this.eyes = this.firstEyes;
-    this.seated = true;
-    this.kept = true;
-    this.authority = this.open(undefined);
-    this.seats = this.takeSeats();
-    this.changed();
+    this.beginWith(this.keeper.another());
   }
 
   reopen(world: T['world']): void {
-    if (this.authority.isBegun) return;
+    if (this.authority.isBegun || this.isFollowing) return;
     this.world = world;
-    this.restart();
+    this.beginWith(this.keeper.instead());
   }
 
   record(): GameRecord {
     return this.authority.record();
+  }
+
+  private beginWith(keeper: Keeper): void {
+    this.keeper = keeper;
+    this.listenTo(keeper);
+    this.eyes = this.firstEyes;
+    this.abandoned = undefined;
+    this.layOut(undefined);
+    this.seated = true;
+    this.changed();
+  }
+
+  /** From now on the game goes on from there. */
+  private layOut(saved: SavedGame | undefined): void {
+    clearTimeout(this.timer);
+    this.goOn = undefined;
+    this.authority = this.open(saved);
+    this.hasParted = this.authority.replayed?.divergence !== undefined;
+    this.seats = this.takeSeats();
+    this.seated = false;
+    this.schedule();
+  }
+
+  private listenTo(keeper: Keeper): void {
+    let wasPlaying = keeper.isPlaying;
+    keeper.subscribe(change => {
+      if (keeper !== this.keeper) return;
+      this.follow(change, wasPlaying !== keeper.isPlaying);
+      wasPlaying = keeper.isPlaying;
+    });
+  }
+
+  private follow({ saved }: Change, isOtherRole: boolean): void {
+    const { isPlaying, keeping } = this.keeper;
+    if (isOtherRole) this.wasPlayed = !isPlaying;
+    if (saved !== undefined) {
+      if (this.wasPlayed && keeping === 'not-kept') this.abandoned = this.authority.record();
+      this.wasPlayed = false;
+      this.layOut(saved);
+    }
+    if (saved !== undefined || isOtherRole) this.changed();
+    for (const listener of this.keepingListeners) listener();
+  }
+
+  /** Another page plays, or plays by rules that these cannot follow: here nothing is decided. */
+  private get isFollowing(): boolean {
+    return !this.keeper.isPlaying || this.hasParted;
   }
 
   private get firstEyes(): T['side'] {
@@ -145,7 +220,8 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   private open(saved: SavedGame | undefined): Authority<T> {
-    const { title, players, keeper, dice, seed } = this.settings;
+    const { title, players, dice, seed } = this.settings;
+    const { keeper } = this;
     const hosted = hostedIn(title, this.world, this.settings.setupOf(this.world));
     const authority: Authority<T> = new Authority(
       {
@@ -155,9 +231,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
         // One person for all sides, unless they hide something from each other.
         consent: hosted.hasSecrets ? 'never' : 'alone',
         hasReferee: !hosted.hasSecrets,
-        append: entry => {
-          this.kept = keeper.append(() => authority.header(), entry);
-        },
+        append: entry => keeper.append(entry, authority),
         pace: goOn => {
           this.goOn = goOn;
           this.schedule();
@@ -173,12 +247,12 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   private schedule(): void {
     clearTimeout(this.timer);
     const { goOn } = this;
-    if (this.hasBegun && goOn !== undefined) this.timer = setTimeout(goOn, this.settings.pause);
+    if (this.hasBegun && !this.isFollowing && goOn !== undefined) this.timer = setTimeout(goOn, this.settings.pause);
   }
 
   /** What a game was opened from is kept in the form in which it goes on. */
   private keepAll(): void {
-    this.kept = this.settings.keeper.write(this.authority.header(), this.authority.entries());
+    for (const entry of this.authority.entries()) this.keeper.append(entry, this.authority);
   }
 
   private takeSeats(): ReadonlyMap<T['side'], PageSeat<T>> {
@@ -205,12 +279,12 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   /** Where there are secrets a side sees its own view, and the other has to take the seat first: until then nothing is done. */
   private look(): View<T> {
-    const { next, secret } = this;
+    const { next, secret, isFollowing } = this;
     const isOver = this.authority.decider === undefined;
     if (!secret) this.eyes = next;
-    const curtain = secret && !isOver && (!this.seated || next !== this.eyes) ? next : undefined;
+    const curtain = secret && !isOver && (isFollowing || !this.seated || next !== this.eyes) ? next : undefined;
     const { game, frame, log, status } = this.scene;
-    const isOpen = curtain === undefined;
+    const isOpen = curtain === undefined && !isFollowing;
     const { scene } = this;
     return {
       world: this.world,
@@ -224,7 +298,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       isBegun: this.authority.isBegun,
       mayUndo: isOpen && status.undo === 'free',
       mayRedo: isOpen && status.mayRedo,
-      isKept: this.kept,
+      isFollowing,
       eyes: this.eyes,
       ...(curtain !== undefined && { curtain }),
     };

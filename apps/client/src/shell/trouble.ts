@@ -8,6 +8,8 @@ type Code =
   | 'no-such-option'
   | 'option-of-other-year'
   | 'no-such-lane'
+  | 'no-such-game'
+  | 'no-games-kept'
   | 'unsound';
 
 /** Why something could not be had: a code of `client.trouble`, the name of what was wanted, and what there is. */
@@ -38,6 +40,8 @@ const SENTENCES: { readonly [C in Trouble['code']]: Sentence } = {
   'no-such-option': (t, values) => t('client.trouble.no-such-option', values),
   'option-of-other-year': (t, values) => t('client.trouble.option-of-other-year', values),
   'no-such-lane': (t, values) => t('client.trouble.no-such-lane', values),
+  'no-such-game': (t, values) => t('client.trouble.no-such-game', values),
+  'no-games-kept': (t, values) => t('client.trouble.no-games-kept', values),
   unsound: (t, values) => t('client.trouble.unsound', values),
 };
 

@@ -1,6 +1,7 @@
 import type { Answer, Intent, Told } from '@wigwag/host';
 import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Vocabulary } from '@wigwag/kernel';
 import type { Title } from '@wigwag/titles';
+import type { Keeping } from './keeping/writer.ts';
 
 /** What whoever sits at this screen sees of the game, all at one moment. */
 export interface View<T extends Vocabulary> {
@@ -17,8 +18,8 @@ export interface View<T extends Vocabulary> {
   readonly isBegun: boolean;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
-  /** Will the game be there at the next visit? */
-  readonly isKept: boolean;
+  /** Another page plays this game: here it is only looked at. */
+  readonly isFollowing: boolean;
   /** Whose eyes are on the screen: with secrets, only theirs are shown. */
   readonly eyes: T['side'];
   /** Where there are secrets: the side that has to take the seat before anything is shown. */
@@ -31,12 +32,21 @@ export interface Sitting<T extends Vocabulary> {
   /** The same object until something happens. */
   view(): View<T>;
   subscribe(listener: () => void): () => void;
+  /** Is what is shown on the disk? It changes apart from the view, so that the board need not be drawn again. */
+  keeping(): Keeping;
+  onKeeping(listener: () => void): () => void;
+  /** A game with decisions that could not be kept before another page took it over; undefined: there were none. */
+  unkept(): GameRecord | undefined;
+  forgetUnkept(): void;
+  /** Asks the page that plays the game to let go. */
+  playHere(): Promise<void>;
   /** Why it may not be chosen now; undefined: it may. */
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined;
   /** For the side that sits at the screen. */
   send(intent: Intent): Promise<Answer<T>>;
   /** The side that decides has taken the seat. */
   sit(): void;
+  /** Begins another game; this one is kept. */
   restart(): void;
   /** In another world, such as one with other options; only before somebody has decided something. */
   reopen(world: T['world']): void;

@@ -1,29 +1,9 @@
 import type { Translate } from '@wigwag/words';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../../shell/desk.ts';
+import { askToPersist, type Room, roomForGames } from '../../shell/keeping/persistence.ts';
 
-interface Room {
-  readonly isPromised: boolean | undefined;
-  readonly used: number | undefined;
-  readonly room: number | undefined;
-}
-
-const UNKNOWN: Room = { isPromised: undefined, used: undefined, room: undefined };
-
-/** Pages that are not secure have none. */
-const storage = (): StorageManager | undefined => navigator.storage as StorageManager | undefined;
-
-async function look(): Promise<Room> {
-  const [isPromised, estimate] = await Promise.all([
-    storage()
-      ?.persisted()
-      .catch(() => undefined),
-    storage()
-      ?.estimate()
-      .catch(() => undefined),
-  ]);
-  return { isPromised, used: estimate?.usage, room: estimate?.quota };
-}
+const UNKNOWN: Room = { isPromised: undefined, used: undefined, most: undefined };
 
 const STEPS = [
   ['gigabyte', 1e9],
@@ -43,20 +23,28 @@ function promiseOf(t: Translate, { isPromised }: Room, isRefused: boolean): stri
   return isRefused ? t('client.games.refused') : t('client.games.notPromised');
 }
 
+interface Props {
+  readonly t: Translate;
+  /** How many games of an older version could not be moved to where games are kept now. */
+  readonly unmoved: number;
+  /** The games: with others the room is another. */
+  readonly about: unknown;
+}
+
 /** Where the games are, how much room there is, and whether the browser promised to keep them. */
-export function KeptWhere({ t, about }: { readonly t: Translate; readonly about: unknown }) {
+export function KeptWhere({ t, unmoved, about }: Props) {
   const language = useDesk(desk => desk.language);
   const [room, setRoom] = useState(UNKNOWN);
   const [isRefused, setRefused] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other games the room is another
   useEffect(() => {
-    void look().then(setRoom);
+    void roomForGames().then(setRoom);
   }, [about]);
   const onAsk = async (): Promise<void> => {
-    setRefused((await storage()?.persist()) === false);
-    setRoom(await look());
+    setRefused(!(await askToPersist()));
+    setRoom(await roomForGames());
   };
-  const { used, room: most, isPromised } = room;
+  const { used, most, isPromised } = room;
   const where =
     used === undefined || most === undefined
       ? t('client.games.whereShort')
@@ -68,7 +56,8 @@ export function KeptWhere({ t, about }: { readonly t: Translate; readonly about:
         <button type="button" className="link" onClick={() => void onAsk()}>
           {t('client.games.ask')}
         </button>
-      )}
+      )}{' '}
+      {unmoved > 0 && t('client.kept.unmoved', { count: unmoved })}
     </p>
   );
 }

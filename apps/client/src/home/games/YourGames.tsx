@@ -11,7 +11,7 @@ import { type Deeds, GameCard } from './GameCard.tsx';
 import { KeptWhere } from './KeptWhere.tsx';
 import { nameOf } from './nameOf.ts';
 import { useDamaged } from './useDamaged.ts';
-import { type KeptGames, useKeptGames } from './useKeptGames.ts';
+import type { Kept, KeptGames } from './useKeptGames.ts';
 
 /** With more than this there is a box to find one, and not all are shown at once. */
 const MANY = 12;
@@ -94,10 +94,12 @@ function useDeeds(t: Translate) {
 
 interface Props {
   readonly t: Translate;
+  /** How many games of an older version could not be moved to where games are kept now. */
+  readonly unmoved: number;
   readonly onAgain: (game: KeptGame) => void;
 }
 
-function Games({ kept, t, onAgain }: Props & { readonly kept: KeptGames }) {
+function Games({ kept, unmoved, t, onAgain }: Props & { readonly kept: KeptGames }) {
   const { done, onUndo, onClose, ...deeds } = useDeeds(t);
   const all = [...kept.inUse, ...kept.archived];
   const damaged = useDamaged(all);
@@ -124,19 +126,19 @@ function Games({ kept, t, onAgain }: Props & { readonly kept: KeptGames }) {
       )}
       <Bin games={kept.binned} now={list.now} t={t} />
       <Collections t={t} count={all.length} />
-      {all.length > 0 && <KeptWhere t={t} about={kept} />}
+      {all.length + unmoved > 0 && <KeptWhere t={t} unmoved={unmoved} about={kept} />}
     </>
   );
 }
 
 /** All games in this browser: those played last come first. */
-export function YourGames({ t, onAgain }: Props) {
-  const kept = useKeptGames();
+export function YourGames({ kept, ...rest }: Props & { readonly kept: Kept }) {
+  const { t } = rest;
   return (
     <section className="your-games" aria-label={t('client.games')}>
       <h2>{t('client.games')}</h2>
       {kept === 'nothing' && <Slip tone="trouble" sentences={[t('client.games.noStore')]} />}
-      {typeof kept === 'object' && <Games kept={kept} t={t} onAgain={onAgain} />}
+      {typeof kept === 'object' && <Games kept={kept} {...rest} />}
     </section>
   );
 }

@@ -13,7 +13,6 @@ import { isSeed } from '../seed.ts';
 import { Trouble } from '../trouble.ts';
 import { MOST_BYTES, type ReadFile, readGameFile } from './gameFile.ts';
 import { describeFault, describeParting, describeSecrets } from './sentences.ts';
-import { Shelf } from './shelf.ts';
 
 const t = translator('en');
 
@@ -28,6 +27,7 @@ afterAll(() => {
 const door: Door = {
   ruleset: 'gcacw',
   at: () => undefined,
+  addressOfKey: () => undefined,
   of: async setup => {
     const { scenario, seed } = (setup ?? {}) as { readonly scenario?: unknown; readonly seed?: unknown };
     if (scenario === 'lost') throw new Trouble('unreachable', 'maps/lost.json');
@@ -37,7 +37,7 @@ const door: Door = {
     if (seed !== undefined && !isSeed(seed))
       return { problem: { code: 'wrong-field', params: { field: 'setup.seed' } } };
     const laid: Laid<Gcacw> = {
-      ...{ title: gcacwTitle, world: found.world, shelf: new Shelf('test'), address: '', seed, file: 'first-march' },
+      ...{ title: gcacwTitle, world: found.world, address: '', seed, file: 'first-march' },
       name: language => here.title[language],
       setupOf: () => setup,
       table: () => {
@@ -142,13 +142,13 @@ describe('a game that was saved', () => {
     expect(await said(writeRecord(await recorded()))).toEqual([]);
   });
 
-  test('is kept at once, and whether it can be is told', async () => {
+  test('is kept at once, and not a second time where it is kept already', async () => {
     const record = await recorded();
     const keeper = memoryKeeper();
-    expect(sitAt(firstMarch(), { saved: record, keeper }).view().isKept).toBe(true);
+    sitAt(firstMarch(), { saved: record, keeper });
     expect(keeper.saved()?.decisions).toEqual(record.decisions.map(({ chain: _, ...decision }) => decision));
-    const full = { append: () => false, write: () => false, clear: () => undefined };
-    expect(sitAt(firstMarch(), { saved: record, keeper: full }).view().isKept).toBe(false);
+    sitAt(firstMarch(), { saved: record, keeper });
+    expect(keeper.saved()?.decisions).toEqual(record.decisions.map(({ chain: _, ...decision }) => decision));
   });
 
   test('a choice that waits for dice is finished with those of the table', async () => {

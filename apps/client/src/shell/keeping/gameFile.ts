@@ -48,12 +48,12 @@ export async function readGameFile(file: Blob, doors: readonly Door[]): Promise<
 /** Lays a saved game out and plays it through. */
 async function openSaved(saved: SavedGame, doors: readonly Door[]): Promise<ReadFile> {
   const laying = await laidFor(saved, doors);
-  return 'fault' in laying ? laying : { game: { ...laying, saved, sitting: sittingAt(laying.laid, saved) } };
+  return 'fault' in laying ? laying : { game: { ...laying, saved, sitting: sittingAt(laying.laid, { saved }) } };
 }
 
 /** Where a saved game can go on. */
 export async function laidFor(
-  saved: SavedGame,
+  saved: Pick<SavedGame, 'ruleset' | 'setup'>,
   doors: readonly Door[],
 ): Promise<{ readonly laid: Laid<Vocabulary> } | { readonly fault: Fault }> {
   const door = doors.find(({ ruleset }) => ruleset === saved.ruleset);

@@ -24,6 +24,8 @@ export interface Addition extends Standing {
   readonly id: string;
   /** Who adds them. */
   readonly holder: string;
+  /** Whom it takes the game over from, if it could not yet say so. */
+  readonly relieves?: string | undefined;
   /** The number of the first. */
   readonly from: number;
   readonly lines: readonly string[];
@@ -77,15 +79,15 @@ export class GameStore {
 
   /** Adds lines if the holder is the one who plays it and they are the next. What fails throws, and nothing is written. */
   async append(addition: Addition): Promise<Added> {
-    const { id, holder, from, lines, beginning, decisions, isOver } = addition;
+    const { id, holder, relieves, from, lines, beginning, decisions, isOver } = addition;
     const added = await this.write(async writing => {
       const games = writing.objectStore('games');
       const row = (await games.get(id)) ?? (from === 0 && beginning ? rowOf(addition, beginning) : undefined);
       if (row === undefined) return 'gone';
-      if (row.holder !== holder) return 'taken';
+      if (row.holder !== holder && row.holder !== relieves) return 'taken';
       if (!(await isRepeated(writing, addition, row.lines))) throw new Error(`line ${from} of ${id} is not the next`);
       await addLines(writing, id, row.lines, lines.slice(row.lines - from));
-      await games.put({ ...row, lines: from + lines.length, decisions, isOver, changed: Date.now() });
+      await games.put({ ...row, holder, lines: from + lines.length, decisions, isOver, changed: Date.now() });
       return 'kept';
     });
     if (added === 'kept') this.changed(id);

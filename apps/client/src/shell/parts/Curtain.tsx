@@ -1,5 +1,5 @@
 import type { Translate } from '@wigwag/words';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   /** The side by its code, for its colour, and by its name. */
@@ -7,24 +7,28 @@ interface Props {
   readonly side: string;
   readonly t: Translate;
   readonly onShow: () => void;
+  /** In place of that: another page plays. */
+  readonly following?: ReactNode;
 }
 
 /**
  * Two people at one screen, each with secrets: nothing is shown until the other has taken the seat. The sentence takes
  * the focus, not the button: a key held too long opens nothing.
  */
-export function Curtain({ code, side, t, onShow }: Props) {
+export function Curtain({ code, side, t, onShow, following }: Props) {
   const said = useRef<HTMLHeadingElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
     <main className={`curtain by-${code}`}>
       <span className="side-mark" aria-hidden="true" />
       <h1 ref={said} tabIndex={-1}>
-        {t('client.curtain', { side })}
+        {following === undefined ? t('client.curtain', { side }) : t('client.following')}
       </h1>
-      <button type="button" className="choice main" onClick={onShow}>
-        {t('client.curtainShow')}
-      </button>
+      {following ?? (
+        <button type="button" className="choice main" onClick={onShow}>
+          {t('client.curtainShow')}
+        </button>
+      )}
     </main>
   );
 }

@@ -3,16 +3,18 @@ import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
 import { KEYS } from '../keys.ts';
 import { useShell } from '../room.ts';
 import { IconButton } from './IconButton.tsx';
+import { useKeeping } from './Keeping.tsx';
 import { KeyCap } from './KeyCap.tsx';
 import { SaveGame } from './SaveGame.tsx';
 import { Languages } from './Settings.tsx';
 
-/** A game that has begun is put away only when asked twice. */
+/** Another game; this one stays. Where it would be lost it is given up only when asked twice. */
 function NewGame() {
-  const { view, hand, t } = useShell();
+  const { view, hand, mayKeep, t } = useShell();
+  const isKept = useKeeping() === 'kept' && mayKeep;
   const [asked, setAsked] = useState(false);
   const onClick = (): void => {
-    const sure = asked || !view.isBegun;
+    const sure = asked || isKept || !view.isBegun;
     setAsked(!sure);
     if (sure) hand.restart();
   };

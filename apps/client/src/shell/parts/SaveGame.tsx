@@ -1,5 +1,4 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import { useState } from 'react';
 import { put, useDesk } from '../desk.ts';
 import { saveGame } from '../keeping/save.ts';
 import { type ShellRoom, useShell } from '../room.ts';
@@ -32,30 +31,18 @@ export function SaveGame({ className = 'choice' }: { readonly className?: string
   );
 }
 
-/** What has to be known about saving: that a file holds secrets, or that nothing but a file holds the game. */
+/** What has to be known before saving: that a file holds secrets. */
 export function SaveSlip() {
   const room = useShell();
-  const { view, t } = room;
-  const saving = useDesk(desk => desk.saving);
-  const [told, setTold] = useState(false);
-  if (saving) {
-    return (
-      <Slip tone="question" sentences={[t('client.file.secret')]}>
-        <button type="button" className="choice main" onClick={() => save(room)}>
-          {t('client.file.save')}
-        </button>
-        <button type="button" className="choice quiet" onClick={() => put({ saving: false })}>
-          {t('client.cancel')}
-        </button>
-      </Slip>
-    );
-  }
-  if (view.isKept || told) return undefined;
+  const { t } = room;
+  if (!useDesk(desk => desk.saving)) return undefined;
   return (
-    <Slip tone="remark" sentences={[t('client.file.notKept')]}>
-      <SaveGame />
-      <button type="button" className="choice quiet" onClick={() => setTold(true)}>
-        {t('client.close')}
+    <Slip tone="question" sentences={[t('client.file.secret')]}>
+      <button type="button" className="choice main" onClick={() => save(room)}>
+        {t('client.file.save')}
+      </button>
+      <button type="button" className="choice quiet" onClick={() => put({ saving: false })}>
+        {t('client.cancel')}
       </button>
     </Slip>
   );

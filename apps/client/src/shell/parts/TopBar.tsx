@@ -4,6 +4,7 @@ import { KEYS } from '../keys.ts';
 import { useShell } from '../room.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton, withKey } from './IconButton.tsx';
+import { KeepingSign } from './Keeping.tsx';
 import { Menu } from './Menu.tsx';
 import { ThemeButton } from './Settings.tsx';
 
@@ -53,6 +54,7 @@ export function TopBar({ when, score }: Props) {
       </div>
       {score}
       <div className="tools">
+        <KeepingSign />
         <div className="wide-tools">
           <Undo />
           <IconButton

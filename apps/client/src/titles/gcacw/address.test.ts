@@ -1,20 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { Trouble } from '../../shell/trouble.ts';
-import { addressOf, mendedAddress, optionsAsked, shelfOf } from './address.ts';
+import { addressOf, addressOfKey, addressOfScenario, mendedAddress, optionsAsked } from './address.ts';
 
-test('an address names a scenario, its dice and its options; a game is kept under all of them', () => {
+test('an address names a scenario, its dice and its options, whatever their order', () => {
   const address = addressOf(
     new URLSearchParams('?scenario=cedar-mountain&seed=3&options=limitedIntelligence,trailOverCrossing'),
   );
   expect(address).toMatchObject({ scenario: 'cedar-mountain', seed: 3 });
   expect(optionsAsked(address, 1862)).toEqual({ limitedIntelligence: true, trailOverCrossing: true });
-  expect(shelfOf(address)).toBe('cedar-mountain.3.limitedIntelligence.trailOverCrossing');
+  const same = '?scenario=cedar-mountain&seed=3&options=limitedIntelligence,trailOverCrossing';
+  expect(addressOfScenario('cedar-mountain', address)).toBe(same);
+  expect(addressOfScenario('cedar-mountain', { ...address, options: [...address.options].reverse() })).toBe(same);
+});
+
+test('a game of an older version is found again by the key it was kept under', () => {
+  expect(addressOfKey('cedar-mountain')).toBe('?scenario=cedar-mountain');
+  expect(addressOfKey('cedar-mountain.-7')).toBe('?scenario=cedar-mountain&seed=-7');
+  expect(addressOfKey('cedar-mountain.3.trailOverCrossing.limitedIntelligence')).toBe(
+    '?scenario=cedar-mountain&seed=3&options=limitedIntelligence,trailOverCrossing',
+  );
+  expect(addressOfKey('cedar-mountain.limitedIntelligence')).toContain('&options=limitedIntelligence');
+  expect([addressOfKey(''), addressOfKey('a.3.balloons')]).toEqual([undefined, undefined]);
 });
 
 test('what is empty asks for nothing', () => {
   const address = addressOf(new URLSearchParams('?scenario=cedar-mountain&lesson=&seed=&options='));
   expect(address).toEqual({ scenario: 'cedar-mountain', options: [] });
-  expect([optionsAsked(address, 1862), shelfOf(address)]).toEqual([{}, 'cedar-mountain']);
+  expect([optionsAsked(address, 1862), addressOfScenario('cedar-mountain', address)]).toEqual([
+    {},
+    '?scenario=cedar-mountain',
+  ]);
 });
 
 describe('what cannot be meant is told, not passed over', () => {

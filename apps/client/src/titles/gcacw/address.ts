@@ -55,10 +55,20 @@ export function mendedAddress(search: string, { code, wanted }: Trouble): string
   return asked.size === 0 ? undefined : `?${asked}`;
 }
 
-/** Where a game is kept between visits: one for each scenario, dice and options. */
-export const shelfOf = ({ scenario = '', seed, options }: Pick<Address, 'scenario' | 'seed' | 'options'>): string =>
-  [scenario, ...(seed === undefined ? [] : [seed]), ...options].join('.');
-
-export const addressOfScenario = (scenario: string, seed?: number): string =>
-  `?scenario=${encodeURIComponent(scenario)}${seed === undefined ? '' : `&seed=${seed}`}`;
+export const addressOfScenario = (scenario: string, { seed, options = [] }: Partial<Address> = {}): string =>
+  [
+    `?scenario=${encodeURIComponent(scenario)}`,
+    ...(seed === undefined ? [] : [`seed=${seed}`]),
+    ...(options.length === 0 ? [] : [`options=${[...options].sort().join(',')}`]),
+  ].join('&');
 export const addressOfLesson = (lesson: string): string => `?lesson=${encodeURIComponent(lesson)}`;
+
+/** Older versions kept a game under its scenario, dice and options: `cedar-mountain.3.limitedIntelligence`. */
+export function addressOfKey(key: string): string | undefined {
+  const [scenario = '', ...rest] = key.split('.');
+  const [first] = rest;
+  const seed = first !== undefined && /^-?\d+$/.test(first) ? Number(first) : undefined;
+  const options = seed === undefined ? rest : rest.slice(1);
+  if (scenario === '' || !options.every(isOption)) return undefined;
+  return addressOfScenario(scenario, { options, ...(seed !== undefined && { seed }) });
+}

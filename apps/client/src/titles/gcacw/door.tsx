@@ -1,23 +1,21 @@
 import { type Gcacw, type World, withOptions, worldOf } from '@wigwag/gcacw';
 import { gcacwTitle } from '@wigwag/titles';
 import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
-import { Shelf } from '../../shell/keeping/shelf.ts';
 import { isSeed } from '../../shell/seed.ts';
 import { Trouble } from '../../shell/trouble.ts';
-import { type Address, addressOf, addressOfScenario, optionsAsked, shelfOf } from './address.ts';
+import { type Address, addressOf, addressOfKey, addressOfScenario, optionsAsked } from './address.ts';
 import { GcacwTable } from './GcacwTable.tsx';
 import { type Opened, open } from './library/library.ts';
 
 type ScenarioAddress = Pick<Address, 'seed' | 'options'> & { readonly scenario: string };
 
-/** A scenario laid out in a world, kept by what its address asks for. */
+/** A scenario laid out in a world. */
 function layOut({ scenario, briefing }: Opened, world: World, address: ScenarioAddress): Laid<Gcacw> {
   const { seed } = address;
   return {
     title: gcacwTitle,
     world,
-    shelf: new Shelf(shelfOf(address)),
-    address: addressOfScenario(scenario.id, seed),
+    address: addressOfScenario(scenario.id, address),
     seed,
     file: scenario.id,
     name: language => scenario.title[language],
@@ -63,4 +61,5 @@ export const gcacwDoor: Door = {
     return scenario === undefined ? undefined : layAt({ scenario, ...rest }).then(asAnyLaid);
   },
   of: layOf,
+  addressOfKey,
 };

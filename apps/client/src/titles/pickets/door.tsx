@@ -2,7 +2,6 @@ import { openSetup, type Pickets, WORLD, type World } from '@wigwag/pickets';
 import { picketsTitle } from '@wigwag/titles';
 import { translator } from '@wigwag/words';
 import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
-import { Shelf } from '../../shell/keeping/shelf.ts';
 import { isSeed, seedIn } from '../../shell/seed.ts';
 import { Trouble } from '../../shell/trouble.ts';
 import { PicketsTable } from './PicketsTable.tsx';
@@ -15,7 +14,6 @@ function layOut(world: World, seed: number | undefined): Laid<Pickets> {
   return {
     title: picketsTitle,
     world,
-    shelf: new Shelf(['pickets', posts, ...(seed === undefined ? [] : [seed])].join('.')),
     address: addressOfPickets(posts, seed),
     seed,
     file: `pickets-${posts}`,
@@ -42,5 +40,9 @@ export const picketsDoor: Door = {
     if (seed !== undefined && !isSeed(seed))
       return { problem: { code: 'wrong-field', params: { field: 'setup.seed' } } };
     return { laid: asAnyLaid(layOut(found.world, seed)) };
+  },
+  addressOfKey: key => {
+    const [, posts, seed] = /^pickets\.(\d+)(?:\.(-?\d+))?$/.exec(key) ?? [];
+    return posts && addressOfPickets(Number(posts), seed === undefined ? undefined : Number(seed));
   },
 };

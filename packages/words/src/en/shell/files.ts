@@ -4,7 +4,7 @@ export const files = {
   'client.file.secret':
     'The file contains the whole game, including what each side has hidden. Nobody should look into it before the game is over.',
   'client.file.notKept':
-    'This browser is not keeping the game: its storage is full or blocked, or the same game is open in another tab. Unless you save it to a file, the game is lost when the page is closed.',
+    'The last decisions are not kept: this browser’s storage is full or blocked. Wigwag keeps trying. If this page is closed before it succeeds, they are lost unless you save the game to a file.',
   'client.file.open': 'Open a game file',
   'client.file.drop': 'or drop it anywhere on this page',
   'client.file.dropNow': 'Drop the file to open it.',
@@ -15,10 +15,6 @@ export const files = {
   'client.file.fault': '“{{name}}” cannot be opened',
   'client.file.parted': '“{{name}}” can be opened only in part',
   'client.file.asFar': 'Continue after decision {{decision}}',
-  'client.file.occupied': 'There is already a game of {{title}} in this browser. “{{name}}” would replace it.',
-  'client.file.saveWaiting': 'Save the earlier game to a file',
-  'client.file.replace': 'Replace it',
-  'client.file.leave': 'Keep it',
   'client.file.empty': 'The file is empty. Choose a file that Wigwag saved, or save the game again.',
   'client.file.too-large':
     'The file has {{size}} MB; a game takes {{most}} MB at most. Choose a file that Wigwag saved.',
@@ -32,9 +28,19 @@ export const files = {
     'The record does not say which scenario was played. Choose a file that was saved on this page.',
   'client.left.title': 'Your unfinished game cannot be continued as it is',
   'client.left.unchanged':
-    'It is still there, unchanged. Save it to a file first: continuing or starting over replaces it.',
+    'It stays in this browser, unchanged. You can save it to a file. If you continue or start over, that is a new game beside it.',
   'client.left.save': 'Save it to a file',
   'client.left.anew': 'Start over',
   'client.left.unreadable':
     'The game kept in this browser cannot be read. At the table you can save it to a file or start over.',
+  'client.keeping.kept': 'Kept in this browser',
+  'client.keeping.writing': 'Saving…',
+  'client.keeping.not-kept': 'Not kept',
+  'client.kept.unmoved_one': 'One game of an older version could not be moved yet; it is still there.',
+  'client.kept.unmoved_other': '{{count}} games of an older version could not be moved yet; they are still there.',
+  'client.following': 'This game is being played in another tab. You can watch it here.',
+  'client.following.playHere': 'Play here',
+  'client.unkept':
+    'Another tab took this game over before the last decisions made here were kept. They are not part of the game.',
+  'client.unkept.save': 'Save the game with them to a file',
 } as const;

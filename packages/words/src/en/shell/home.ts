@@ -39,6 +39,10 @@ export const home = {
     'There is no optional rule “{{wanted}}”. Available: {{known}}. Correct options= in the address, or choose the rules at the table.',
   'client.trouble.option-of-other-year':
     'The optional rule “{{wanted}}” in the address (options=) is for scenarios of another year. Leave it out.',
+  'client.trouble.no-such-game':
+    'There is no game “{{wanted}}” in this browser. It may have been deleted, or kept in another browser. Choose one from the list.',
+  'client.trouble.no-games-kept':
+    'This browser does not let Wigwag read its games. In a private window, or with site data blocked, nothing can be kept. Allow site data for this page and reload it.',
   'client.trouble.mended': 'Open without it',
   'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Rebuild the program with npm start.',
 } as const;

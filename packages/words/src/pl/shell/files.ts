@@ -4,7 +4,7 @@ export const files = {
   'client.file.secret':
     'Plik zawiera całą grę, także to, co strony przed sobą ukrywają. Niech nikt do niego nie zagląda, dopóki gra trwa.',
   'client.file.notKept':
-    'Przeglądarka nie przechowuje tej gry: jej pamięć jest pełna albo niedostępna, albo ta sama gra jest otwarta w innej karcie. Jeśli nie zapiszesz gry do pliku, przepadnie po zamknięciu strony.',
+    'Ostatnie decyzje nie są zapisane: pamięć przeglądarki jest pełna albo niedostępna. Wigwag próbuje dalej. Jeśli strona zostanie zamknięta, zanim się uda, przepadną, chyba że zapiszesz grę do pliku.',
   'client.file.open': 'Otwórz plik z grą',
   'client.file.drop': 'albo upuść go gdziekolwiek na tej stronie',
   'client.file.dropNow': 'Upuść plik, aby go otworzyć.',
@@ -15,11 +15,6 @@ export const files = {
   'client.file.fault': 'Nie można otworzyć pliku „{{name}}”',
   'client.file.parted': 'Plik „{{name}}” można otworzyć tylko częściowo',
   'client.file.asFar': 'Graj dalej po decyzji {{decision}}',
-  'client.file.occupied':
-    'W tej przeglądarce jest już gra w tym scenariuszu ({{title}}). Gra z pliku „{{name}}” zajmie jej miejsce.',
-  'client.file.saveWaiting': 'Zapisz wcześniejszą grę do pliku',
-  'client.file.replace': 'Zastąp ją',
-  'client.file.leave': 'Zostaw ją',
   'client.file.empty': 'Plik jest pusty. Wybierz plik zapisany przez Wigwag albo zapisz grę ponownie.',
   'client.file.too-large':
     'Plik ma {{size}} MB, a gra zajmuje najwyżej {{most}} MB. Wybierz plik zapisany przez Wigwag.',
@@ -32,9 +27,25 @@ export const files = {
   'client.file.no-scenario': 'Zapis nie mówi, z jakiego scenariusza jest ta gra. Wybierz plik zapisany na tej stronie.',
   'client.left.title': 'Przerwanej gry nie można kontynuować w tej postaci',
   'client.left.unchanged':
-    'Gra nadal jest przechowywana, bez zmian. Najpierw zapisz ją do pliku: dalsza albo nowa gra zajmie jej miejsce.',
+    'Zostaje w tej przeglądarce, bez zmian. Możesz zapisać ją do pliku. Jeśli zagrasz dalej albo zaczniesz od nowa, będzie to nowa gra obok niej.',
   'client.left.save': 'Zapisz ją do pliku',
   'client.left.anew': 'Zacznij od nowa',
   'client.left.unreadable':
     'Gry przechowywanej w tej przeglądarce nie można odczytać. Przy stole możesz zapisać ją do pliku albo zacząć od nowa.',
+  'client.keeping.kept': 'Zapisane w tej przeglądarce',
+  'client.keeping.writing': 'Zapisywanie…',
+  'client.keeping.not-kept': 'Niezapisane',
+  'client.kept.unmoved_one':
+    'Jednej gry z wcześniejszej wersji nie udało się jeszcze przenieść; nadal jest na swoim miejscu.',
+  'client.kept.unmoved_few':
+    '{{count}} gier z wcześniejszej wersji nie udało się jeszcze przenieść; nadal są na swoim miejscu.',
+  'client.kept.unmoved_many':
+    '{{count}} gier z wcześniejszej wersji nie udało się jeszcze przenieść; nadal są na swoim miejscu.',
+  'client.kept.unmoved_other':
+    '{{count}} gry z wcześniejszej wersji nie udało się jeszcze przenieść; nadal są na swoim miejscu.',
+  'client.following': 'Ta gra toczy się w innej karcie. Tutaj możesz ją oglądać.',
+  'client.following.playHere': 'Graj tutaj',
+  'client.unkept':
+    'Inna karta przejęła tę grę, zanim zapisały się ostatnie decyzje podjęte tutaj. Nie należą one do gry.',
+  'client.unkept.save': 'Zapisz grę z nimi do pliku',
 } as const;

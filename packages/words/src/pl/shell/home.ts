@@ -43,6 +43,10 @@ export const home = {
     'Nie ma zasady opcjonalnej „{{wanted}}”. Dostępne: {{known}}. Popraw options= w adresie albo wybierz zasady przy stole.',
   'client.trouble.option-of-other-year':
     'Zasada opcjonalna „{{wanted}}” w adresie (options=) dotyczy scenariuszy z innego roku. Pomiń ją.',
+  'client.trouble.no-such-game':
+    'W tej przeglądarce nie ma gry „{{wanted}}”. Mogła zostać usunięta albo jest w innej przeglądarce. Wybierz inną z listy.',
+  'client.trouble.no-games-kept':
+    'Przeglądarka nie pozwala odczytać gier. W oknie prywatnym albo przy zablokowanych danych stron nic nie da się przechować. Zezwól tej stronie na dane i wczytaj ją ponownie.',
   'client.trouble.mended': 'Otwórz bez tego',
   'client.trouble.unsound': 'Nie da się tego otworzyć: {{wanted}}. Zbuduj program ponownie przez npm start.',
 } as const;

@@ -3,7 +3,7 @@ import { keyFor, type Translate } from '@wigwag/words';
 import { Facts, Preview } from '../../../home/Card.tsx';
 import { useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
-import { isBegun, Shelf } from '../../../shell/keeping/shelf.ts';
+import { useGames } from '../../../shell/keeping/useGames.ts';
 import { addressOfScenario } from '../address.ts';
 import type { Entry } from '../library/library.ts';
 
@@ -11,7 +11,8 @@ import type { Entry } from '../library/library.ts';
 export function BriefingPage({ entry, t }: { readonly entry: Entry; readonly t: Translate }) {
   const language = useDesk(desk => desk.language);
   const { id, title, history, tasks, hints, sides } = entry;
-  const left = new Shelf(id).read();
+  const address = addressOfScenario(id);
+  const left = useGames().find(game => game.address === address);
   return (
     <main className="briefing-page">
       <p>
@@ -23,10 +24,10 @@ export function BriefingPage({ entry, t }: { readonly entry: Entry; readonly t: 
           <h1>{title[language]}</h1>
           <Facts entry={entry} t={t} />
           {history !== undefined && <p className="history">{history[language]}</p>}
-          <a className="choice main" href={addressOfScenario(id)}>
-            {isBegun(left) ? t('client.home.goOn') : t('client.home.play')}
+          <a className="choice main" href={address}>
+            {left !== undefined ? t('client.home.goOn') : t('client.home.play')}
           </a>
-          {left !== undefined && 'problem' in left && <p className="fine">{t('client.left.unreadable')}</p>}
+          {left?.ruleset === '' && <p className="fine">{t('client.left.unreadable')}</p>}
         </div>
       </div>
       <div className="tasks">

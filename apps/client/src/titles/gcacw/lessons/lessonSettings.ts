@@ -2,7 +2,7 @@ import { fairDice } from '@wigwag/fairdice';
 import type { Gcacw, Lesson, Side, World } from '@wigwag/gcacw';
 import type { Player } from '@wigwag/host';
 import { gcacwTitle } from '@wigwag/titles';
-import { FORGETFUL } from '../../../shell/keeping/shelf.ts';
+import { FORGETFUL } from '../../../shell/keeping/keeper.ts';
 import { freshSeed } from '../../../shell/seed.ts';
 import type { SittingSettings } from '../../../shell/sitting.ts';
 import { lessonDice } from './lessonDice.ts';

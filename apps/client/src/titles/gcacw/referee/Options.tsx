@@ -7,7 +7,7 @@ import { FlagField } from './Fields.tsx';
 export function Options() {
   const { sitting, world, view, t } = useRoom();
   const { options, year } = world;
-  const begun = view.isBegun;
+  const begun = view.isBegun || view.isFollowing;
   return (
     <section className="options">
       <h2>{t('client.options')}</h2>

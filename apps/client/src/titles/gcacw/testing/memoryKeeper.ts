@@ -1,6 +1,7 @@
 import { placeOfFault } from '@wigwag/content/json';
-import { headerLine, LogLines, type ReadSaved, readSaved } from '@wigwag/host';
-import type { Keeper } from '../../../shell/keeping/shelf.ts';
+import { type ReadSaved, readSaved } from '@wigwag/host';
+import type { Keeper } from '../../../shell/keeping/keeper.ts';
+import { LogWriter } from '../../../shell/keeping/lines.ts';
 
 /** A keeper that keeps what is given to it, as long as the test runs. */
 export interface MemoryKeeper extends Keeper {
@@ -9,32 +10,31 @@ export interface MemoryKeeper extends Keeper {
 }
 
 export function memoryKeeper(): MemoryKeeper {
-  let text = '';
-  let lines: LogLines | undefined;
-  return {
+  let lines: string[] = [];
+  let log = new LogWriter();
+  const keeper: MemoryKeeper = {
     saved: () => {
-      if (text === '') return undefined;
-      const read = readSaved(text, placeOfFault);
+      if (lines.length === 0) return undefined;
+      const read = readSaved(lines.join(''), placeOfFault);
       if ('problem' in read) throw new Error(JSON.stringify(read.problem));
       return read.saved;
     },
-    append: (header, entry) => {
-      if (lines === undefined) {
-        text = headerLine(header());
-        lines = new LogLines(header());
-      }
-      text += lines.line(entry);
-      return true;
+    keeping: 'kept',
+    isPlaying: true,
+    get isEmpty() {
+      return lines.length === 0;
     },
-    write: (header, entries) => {
-      const written = new LogLines(header);
-      text = headerLine(header) + entries.map(entry => written.line(entry)).join('');
-      lines = written;
-      return true;
+    append: (entry, game) => {
+      lines.push(...log.linesOf(() => game.header(), entry));
     },
-    clear: () => {
-      text = '';
-      lines = undefined;
+    subscribe: () => () => undefined,
+    playHere: async () => undefined,
+    another: memoryKeeper,
+    instead: () => {
+      lines = [];
+      log = new LogWriter();
+      return keeper;
     },
   };
+  return keeper;
 }

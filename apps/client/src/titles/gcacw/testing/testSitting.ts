@@ -11,7 +11,7 @@ import {
 import { whyNotEdit } from '@wigwag/host';
 import { choices, type Refusal, refusal, type SavedGame, topFrame } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
-import type { Keeper } from '../../../shell/keeping/shelf.ts';
+import type { Keeper } from '../../../shell/keeping/keeper.ts';
 import { PageSitting } from '../../../shell/sitting.ts';
 import type { Sitting } from '../room.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
@@ -68,7 +68,7 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
       isBegun: false,
       mayUndo: false,
       mayRedo: false,
-      isKept: true,
+      isFollowing: false,
       eyes: SIDES[0],
     },
   };

@@ -1,0 +1,41 @@
+import type { Authority, Entry } from '@wigwag/host';
+import type { SavedGame, Vocabulary } from '@wigwag/kernel';
+import type { Keeping } from './writer.ts';
+
+/** What a keeper asks of the game that it keeps. */
+export type Played<T extends Vocabulary> = Pick<Authority<T>, 'header' | 'decisions' | 'decider'>;
+
+/** `keeping`: what is kept, or who plays, is other than it was. `saved`: the game has to be laid out from what is kept. */
+export interface Change {
+  readonly saved?: SavedGame;
+}
+
+/** Where a game in the page is kept while it is played. */
+export interface Keeper {
+  readonly keeping: Keeping;
+  /** Does this page play the game, or does it follow another that does? */
+  readonly isPlaying: boolean;
+  /** Is nothing of it there yet? */
+  readonly isEmpty: boolean;
+  /** One entry more. Nobody waits for it. */
+  append<T extends Vocabulary>(entry: Entry, game: Played<T>): void;
+  subscribe(listener: (change: Change) => void): () => void;
+  /** Asks whoever plays to let go, and plays. */
+  playHere(): Promise<void>;
+  /** For another game; this one stays as it is. */
+  another(): Keeper;
+  /** The same, for a game in which nobody has decided anything: it is not missed. */
+  instead(): Keeper;
+}
+
+/** For a game of a few minutes, which begins from the start at the next visit. */
+export const FORGETFUL: Keeper = {
+  keeping: 'kept',
+  isPlaying: true,
+  isEmpty: true,
+  append: () => undefined,
+  subscribe: () => () => undefined,
+  playHere: async () => undefined,
+  another: () => FORGETFUL,
+  instead: () => FORGETFUL,
+};

@@ -1,0 +1,22 @@
+import { placeOfFault } from '@wigwag/content/json';
+import { readSaved } from '@wigwag/host';
+import { canonicalJson, type RecordedDecision, type SavedGame } from '@wigwag/kernel';
+import type { GameStore } from './store.ts';
+
+const plain = ({ by, choice, dice }: RecordedDecision) => [by, choice, dice];
+
+const told = ({ ruleset, setup, seed, decisions, pending }: SavedGame): string =>
+  canonicalJson([ruleset, setup, seed, decisions.map(plain), pending && plain(pending)]);
+
+/** The id of a kept game with the very same decisions; undefined: there is none. */
+export async function findSame(store: GameStore, saved: SavedGame): Promise<string | undefined> {
+  const alike = (await store.list()).filter(
+    ({ ruleset, decisions, deleted }) =>
+      ruleset === saved.ruleset && decisions === saved.decisions.length && deleted === undefined,
+  );
+  for (const { id } of alike) {
+    const read = readSaved((await store.text(id)) ?? '', placeOfFault);
+    if ('saved' in read && told(read.saved) === told(saved)) return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { keyFor, type Translate } from '@wigwag/words';
+import { useState, useSyncExternalStore } from 'react';
+import type { Keeping } from '../keeping/writer.ts';
+import { useShell } from '../room.ts';
+import { Icon } from './Icon.tsx';
+import { SaveGame } from './SaveGame.tsx';
+import { Slip } from './Slip.tsx';
+
+/** Is what is shown on the disk? */
+export function useKeeping(): Keeping {
+  const { sitting } = useShell();
+  return useSyncExternalStore(
+    listener => sitting.onKeeping(listener),
+    () => sitting.keeping(),
+  );
+}
+
+/** Small and quiet, unless something is wrong. A write that takes its usual moment is not seen. */
+export function KeepingSign() {
+  const { mayKeep, view, t } = useShell();
+  const keeping = useKeeping();
+  if (!mayKeep || !view.isBegun || view.isFollowing) return undefined;
+  const label = t(keyFor('client.keeping', keeping));
+  return (
+    <span className="keeping" data-keeping={keeping} role="img" aria-label={label} title={label}>
+      <Icon name={keeping === 'not-kept' ? 'warning' : 'kept'} />
+      {keeping === 'writing' && <span className="slow">{t('client.keeping.writing')}</span>}
+    </span>
+  );
+}
+
+/** Closed, it comes again with whatever happens next, as long as it is true. */
+export function NotKept() {
+  const { view, t } = useShell();
+  const keeping = useKeeping();
+  const [closedAt, setClosedAt] = useState<unknown>();
+  if (keeping !== 'not-kept' || closedAt === view) return undefined;
+  return (
+    <Slip tone="trouble" sentences={[t('client.file.notKept')]}>
+      <SaveGame />
+      <button type="button" className="choice quiet" onClick={() => setClosedAt(view)}>
+        {t('client.close')}
+      </button>
+    </Slip>
+  );
+}
+
+interface PlayHereProps {
+  readonly t: Translate;
+  readonly onPlayHere: () => Promise<void>;
+}
+
+/** Takes the game over from the page that plays it; that takes a moment. */
+export function PlayHere({ t, onPlayHere }: PlayHereProps) {
+  const [isAsking, setAsking] = useState(false);
+  const onClick = (): void => {
+    setAsking(true);
+    void onPlayHere().finally(() => setAsking(false));
+  };
+  return (
+    <button type="button" className="choice main" disabled={isAsking} onClick={onClick}>
+      {t('client.following.playHere')}
+    </button>
+  );
+}
+
+/** Another page plays: here the game is followed. */
+export function Following() {
+  const { sitting, view, t } = useShell();
+  if (!view.isFollowing) return undefined;
+  return (
+    <Slip tone="question" sentences={[t('client.following')]}>
+      <PlayHere t={t} onPlayHere={() => sitting.playHere()} />
+    </Slip>
+  );
+}
+
+interface UnkeptProps {
+  readonly t: Translate;
+  readonly isSecret: boolean;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** What was decided here last is not part of the game any more. */
+export const Unkept = ({ t, isSecret, onSave, onClose }: UnkeptProps) => (
+  <Slip tone="trouble" sentences={[t('client.unkept'), ...(isSecret ? [t('client.file.secret')] : [])]}>
+    <button type="button" className="choice main" onClick={onSave}>
+      {t('client.unkept.save')}
+    </button>
+    <button type="button" className="choice quiet" onClick={onClose}>
+      {t('client.close')}
+    </button>
+  </Slip>
+);
