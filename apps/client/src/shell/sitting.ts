@@ -3,6 +3,7 @@ import {
   Authority,
   type DiceAt,
   type Intent,
+  type Loaded,
   type PageSeat,
   type Player,
   type Scene,
@@ -21,6 +22,8 @@ export interface SittingSettings<T extends Vocabulary> {
   setupOf(world: T['world']): unknown;
   /** A game that goes on here. */
   readonly saved?: SavedGame | undefined;
+  /** The same, if it has been played through already. */
+  readonly loaded?: Loaded<T> | undefined;
   readonly keeper: Keeper;
   /** What the dice of a new game follow from; a saved one has its own. */
   seed(): string;
@@ -65,7 +68,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     this.world = settings.world;
     this.keeper = settings.keeper;
     this.eyes = this.firstEyes;
-    this.authority = this.open(settings.saved);
+    this.authority = this.open(settings.saved, settings.loaded);
     this.seated = this.authority.decisions === 0;
     this.seats = this.takeSeats();
     this.current = this.look();
@@ -219,10 +222,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.seat.scene();
   }
 
-  private open(saved: SavedGame | undefined): Authority<T> {
+  private open(saved: SavedGame | undefined, loaded?: Loaded<T>): Authority<T> {
     const { title, players, dice, seed } = this.settings;
     const { keeper } = this;
-    const hosted = hostedIn(title, this.world, this.settings.setupOf(this.world));
+    const hosted = loaded?.history.hosted ?? hostedIn(title, this.world, this.settings.setupOf(this.world));
     const authority: Authority<T> = new Authority(
       {
         hosted,
@@ -238,7 +241,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
         },
         ...(players && { players }),
       },
-      saved,
+      loaded ?? saved,
     );
     return authority;
   }

@@ -5,7 +5,7 @@ import type { KeptGame, Marks } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
 import { Slip } from '../../shell/parts/Slip.tsx';
 import { Bin } from './Bin.tsx';
-import { Collections } from './Collections.tsx';
+import { ExportAll } from './ExportAll.tsx';
 import { filtered } from './filtered.ts';
 import { type Deeds, GameCard } from './GameCard.tsx';
 import { KeptWhere } from './KeptWhere.tsx';
@@ -125,7 +125,7 @@ function Games({ kept, unmoved, t, onAgain }: Props & { readonly kept: KeptGames
         </details>
       )}
       <Bin games={kept.binned} now={list.now} t={t} />
-      <Collections t={t} count={all.length} />
+      {all.length > 0 && <ExportAll t={t} />}
       {all.length + unmoved > 0 && <KeptWhere t={t} unmoved={unmoved} about={kept} />}
     </>
   );

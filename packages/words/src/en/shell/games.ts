@@ -36,9 +36,8 @@ export const games = {
   'client.games.empty': 'Empty the bin',
   'client.games.emptySure': 'Delete for good?',
   'client.games.export': 'Save all to one file',
-  'client.games.import': 'Bring in a file of games',
   'client.games.packing': 'Packing, {{done}} of {{count}}…',
-  'client.games.packed': 'All games are in the file {{file}}.',
+  'client.games.packed': 'All games are in the file {{file}}. “Open a game file” brings them in again.',
   'client.games.reading': 'Reading “{{name}}”, {{percent}}: {{done}} games so far…',
   'client.games.stop': 'Stop',
   'client.games.brought': '“{{name}}” was read',
@@ -70,7 +69,7 @@ export const games = {
   'client.games.torn':
     'The end of the file is missing, or it does not belong to these games: some may be missing. Compare with the place the file came from.',
   'client.games.other':
-    'This is not a file of games. Choose one that was made with “Save all to one file”; a single game is opened with “Open a game file”.',
+    'The file is of a newer version of Wigwag. Reload this page, or open it with the version that saved it.',
   'client.games.noStore':
     'This browser keeps no games: its storage is blocked or broken. Play all the same, and save each game to a file before you close the page.',
   'client.games.where': 'Kept in this browser, on this device only: {{used}} of {{room}} used.',

@@ -44,9 +44,8 @@ export const games = {
   'client.games.empty': 'Opróżnij kosz',
   'client.games.emptySure': 'Usunąć na zawsze?',
   'client.games.export': 'Zapisz wszystkie w jednym pliku',
-  'client.games.import': 'Wczytaj plik z grami',
   'client.games.packing': 'Pakowanie: {{done}} z {{count}}…',
-  'client.games.packed': 'Wszystkie gry są w pliku {{file}}.',
+  'client.games.packed': 'Wszystkie gry są w pliku {{file}}. „Otwórz plik z grą” wczyta je ponownie.',
   'client.games.reading': 'Czytamy plik „{{name}}”, {{percent}}; gier do tej pory: {{done}}…',
   'client.games.stop': 'Przerwij',
   'client.games.brought': 'Przeczytano plik „{{name}}”',
@@ -89,7 +88,7 @@ export const games = {
   'client.games.torn':
     'Brakuje końca pliku albo nie należy on do tych gier: części może brakować. Porównaj z miejscem, skąd plik pochodzi.',
   'client.games.other':
-    'To nie jest plik z grami. Wybierz plik zapisany przez „Zapisz wszystkie w jednym pliku”; pojedynczą grę otwiera „Otwórz plik z grą”.',
+    'Plik pochodzi z nowszej wersji programu Wigwag. Odśwież tę stronę albo otwórz go w wersji, która go zapisała.',
   'client.games.noStore':
     'Ta przeglądarka nie przechowuje gier: jej pamięć jest zablokowana albo uszkodzona. Możesz grać mimo to; przed zamknięciem strony zapisz każdą grę do pliku.',
   'client.games.where': 'Przechowywane w tej przeglądarce, tylko na tym urządzeniu; zajęte {{used}} z {{room}}.',
