@@ -46,10 +46,10 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const isCovered = view.curtain !== undefined;
   useKeys(room, handle);
   const prompted = usePromptFocus(question.prompt, view.log.length, isCovered);
-  // What one side had said to it, pointed at or half chosen is not there when the other takes the seat.
+  // What one side had said to it, pointed at or half chosen is not there when the other takes the seat, or plays in another tab.
   useEffect(() => {
-    if (isCovered) hand.cancel();
-  }, [isCovered, hand]);
+    if (isCovered || view.isFollowing) hand.cancel();
+  }, [isCovered, view.isFollowing, hand]);
   const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
   const unkept = unkeptIn(room);
   if (view.curtain !== undefined) {

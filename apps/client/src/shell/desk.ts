@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@wigwag/words';
 import { create } from 'zustand';
+import { remember, remembered } from './remembered.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -24,26 +25,6 @@ interface Desk {
   readonly saving: boolean;
   readonly menuOpen: boolean;
 }
-
-/** What this browser remembers apart from games. Any other key of ours in its storage is a game of an older version. */
-export const SETTINGS = ['language', 'theme'] as const;
-type Setting = (typeof SETTINGS)[number];
-
-const remembered = (key: Setting): string | undefined => {
-  try {
-    return localStorage.getItem(`wigwag.${key}`) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const remember = (key: Setting, value: string): void => {
-  try {
-    localStorage.setItem(`wigwag.${key}`, value);
-  } catch {
-    // Not kept: the next visit starts with the defaults.
-  }
-};
 
 const firstLanguage = (): Language => {
   const wanted = remembered('language') ?? navigator.language.slice(0, 2);

@@ -1,7 +1,7 @@
 import { placeOfFault } from '@wigwag/content/json';
 import { readSaved } from '@wigwag/host';
 import { hashOf, type SavedGame } from '@wigwag/kernel';
-import { SETTINGS } from '../desk.ts';
+import { SETTINGS } from '../remembered.ts';
 import { type Beginning, freshName, type KeptGame } from './keptGame.ts';
 import { logOf } from './lines.ts';
 import type { GameStore } from './store.ts';

@@ -20,7 +20,7 @@ function Decider() {
     <div className="decider filled">
       <span className="side-mark" aria-hidden="true" />
       <strong>{name}</strong>
-      {by !== undefined && by !== 'table' && <small>{t('client.youDecide')}</small>}
+      {by !== undefined && by !== 'table' && !view.isFollowing && <small>{t('client.youDecide')}</small>}
     </div>
   );
 }

@@ -19,10 +19,17 @@ export function useKeeping(): Keeping {
 export function KeepingSign() {
   const { mayKeep, view, t } = useShell();
   const keeping = useKeeping();
-  if (!mayKeep || !view.isBegun || view.isFollowing) return undefined;
+  if (!mayKeep) return undefined;
+  // It keeps its room, so that nothing moves when it comes.
+  if (!view.isBegun || view.isFollowing) return <span className="keeping" />;
   const label = t(keyFor('client.keeping', keeping));
+  // `data-log`: of how many lines of the log it speaks.
   return (
-    <span className="keeping" data-keeping={keeping} role="img" aria-label={label} title={label}>
+    <span
+      {...{ className: 'keeping', role: 'img', 'aria-label': label, title: label }}
+      data-keeping={keeping}
+      data-log={view.log.length}
+    >
       <Icon name={keeping === 'not-kept' ? 'warning' : 'kept'} />
       {keeping === 'writing' && <span className="slow">{t('client.keeping.writing')}</span>}
     </span>
