@@ -62,6 +62,7 @@ async function openFile({ laid, saved, sitting }: SavedAt): Promise<void> {
   const isWhole = sitting.replayed?.divergence === undefined;
   const same = isWhole ? await findSame(STORE, saved).catch(() => undefined) : undefined;
   moveTo(same === undefined ? laid.address : addressOfGame(same), 'pushState');
+  if (same === undefined) await sitting.keepOpened((decision, of) => show(<Notice laying={{ decision, of }} />));
   show(same === undefined ? laid.table(sitting.begin()) : await openTable(same, show));
 }
 

@@ -110,13 +110,13 @@ export class Authority<T extends Vocabulary> {
   }
 
   /** The same as a log of what stands. */
-  entries(): Entry[] {
+  *entries(): Generator<Entry, void> {
     const { made, pending } = this.history;
-    const entries = made.flatMap((each, index): Entry[] => [
-      { kind: 'decision', ...recorded(each) },
-      ...this.checkAfter(index + 1),
-    ]);
-    return pending === undefined ? entries : [...entries, { kind: 'pending', ...recorded(pending) }];
+    for (const [index, each] of made.entries()) {
+      yield { kind: 'decision', ...recorded(each) };
+      yield* this.checkAfter(index + 1);
+    }
+    if (pending !== undefined) yield { kind: 'pending', ...recorded(pending) };
   }
 
   /** What its log begins with. */

@@ -17,7 +17,14 @@ export function Notice({ trouble, laying }: Props) {
   const t = useLook();
   if (laying !== undefined) {
     const said = progressSaid(language, laying.decision, laying.of);
-    return <p className="notice">{t('client.file.layingKept', said)}</p>;
+    return (
+      <main className="notice">
+        <p role="status">{t('client.file.layingKept', said)}</p>
+        <p>
+          <a href={HOME}>{t('client.cancel')}</a>
+        </p>
+      </main>
+    );
   }
   if (trouble === undefined) return <p className="notice">{t('client.home.loading')}</p>;
   const known = troubleOf(trouble);

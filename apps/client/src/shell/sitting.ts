@@ -9,10 +9,19 @@ import {
   type Scene,
   whyNot,
 } from '@wigwag/host';
-import type { AnyChoice, GameRecord, Refusal, Replay, SavedGame, Vocabulary } from '@wigwag/kernel';
+import {
+  type AnyChoice,
+  finished,
+  type GameRecord,
+  type Refusal,
+  type Replay,
+  type SavedGame,
+  type Vocabulary,
+} from '@wigwag/kernel';
 import { hostedIn, type Title } from '@wigwag/titles';
 import type { Change, Keeper } from './keeping/keeper.ts';
 import type { Keeping } from './keeping/writer.ts';
+import { inSlices } from './slices.ts';
 import type { Sitting, View } from './view.ts';
 
 export interface SittingSettings<T extends Vocabulary> {
@@ -79,11 +88,21 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.authority.replayed;
   }
 
+  private get isUnkept(): boolean {
+    return this.settings.saved !== undefined && this.keeper.isEmpty;
+  }
+
+  /** Keeps what a large game was opened from before it begins, while the page goes on drawing. */
+  async keepOpened(tell: (decision: number, of: number) => void): Promise<void> {
+    const { decisions } = this.authority;
+    if (this.isUnkept) await inSlices(this.keepAll(), done => tell(Math.min(done, decisions), decisions));
+  }
+
   /** From now on things happen, and are kept. */
   begin(): this {
     this.hasBegun = true;
     this.listenTo(this.keeper);
-    if (this.settings.saved !== undefined && this.keeper.isEmpty) this.keepAll();
+    if (this.isUnkept) finished(this.keepAll());
     this.changed();
     this.schedule();
     return this;
@@ -254,8 +273,13 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   /** What a game was opened from is kept in the form in which it goes on. */
-  private keepAll(): void {
-    for (const entry of this.authority.entries()) this.keeper.append(entry, this.authority);
+  private *keepAll(): Generator<number, void> {
+    let kept = 0;
+    for (const entry of this.authority.entries()) {
+      this.keeper.append(entry, this.authority);
+      kept += 1;
+      yield kept;
+    }
   }
 
   private takeSeats(): ReadonlyMap<T['side'], PageSeat<T>> {
