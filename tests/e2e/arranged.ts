@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validateFiles } from '@wigwag/content';
-import { type AnyChoice, gcacw, openGame, worldOf } from '@wigwag/gcacw';
+import { type AnyChoice, gcacw, type OptionName, openGame, withOptions, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { History, hostedOf } from '@wigwag/host';
 import { type Answer, scripted, topFrame, writeRecord } from '@wigwag/kernel';
@@ -31,8 +31,9 @@ export const hex = (name: string): number => found(findHex(world.grid, name), na
 export type Arranged = readonly [AnyChoice, ...dice: Answer[]];
 
 /** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it. */
-export function arranged(steps: readonly Arranged[]): string {
-  const host = new History(hostedOf(gcacw, openGame(world), { scenario: world.scenario.id }), scripted([]));
+export function arranged(steps: readonly Arranged[], options: Partial<Record<OptionName, boolean>> = {}): string {
+  const setup = { scenario: world.scenario.id, ...(Object.keys(options).length > 0 && { options }) };
+  const host = new History(hostedOf(gcacw, openGame(withOptions(world, options)), setup), scripted([]));
   for (const [choice, ...dice] of steps) {
     const by = topFrame(host.game)?.by ?? 'table';
     const attempted = host.decide({ by, choice }, dice);
