@@ -5,7 +5,7 @@ const TIMES = 300;
 
 /** The rules set no bound to it: a marker is placed and taken off, over and over. */
 const MARKERS: readonly Arranged[] = Array.from({ length: TIMES }, (): Arranged[] => [
-  [{ do: 'conceal', hex: hex('L1010'), force: 0, units: [unit('Calloway')] }],
+  [{ do: 'conceal', hex: hex('L1111'), force: 0, units: [unit('Calloway')] }],
   [{ do: 'reveal', force: 1 }],
 ]).flat();
 
@@ -59,8 +59,8 @@ test('the log stays at the newest line if it is there, and where it is if it is 
   await body.evaluate(element => element.scrollTo(0, element.scrollHeight));
   await expect.poll(fromEnd).toBeLessThan(30);
 
-  const conceal = async (): Promise<void> => {
-    await page.locator('.piece.lit[data-piece^="unit"]').first().click();
+  const conceal = async (unit: string): Promise<void> => {
+    await page.locator(`.piece.lit[aria-label^="${unit},"]`).click();
     await page.getByRole('button', { name: /^Force marker…/ }).click();
     await page
       .getByRole('button', { name: /^Put under a new force marker/ })
@@ -68,13 +68,13 @@ test('the log stays at the newest line if it is there, and where it is if it is 
       .click();
   };
   const newest = (): Locator => page.locator('.log > .entry').last();
-  await conceal();
+  await conceal('Pickering');
   await expect(newest()).toBeInViewport();
   await expect.poll(fromEnd).toBeLessThan(30);
 
   await body.evaluate(element => element.scrollTo(0, 1000));
   await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBe(1000);
-  await conceal();
+  await conceal('Calloway');
   await page.waitForTimeout(300);
   expect(await body.evaluate(({ scrollTop }) => scrollTop)).toBe(1000);
 });
