@@ -30,10 +30,13 @@ export const hex = (name: string): number => found(findHex(world.grid, name), na
 
 export type Arranged = readonly [AnyChoice, ...dice: Answer[]];
 
-/** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it. */
-export function arranged(steps: readonly Arranged[], options: Partial<Record<OptionName, boolean>> = {}): string {
+type Options = Partial<Record<OptionName, boolean>>;
+
+/** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it; the next dice follow from the seed. */
+export function arranged(steps: readonly Arranged[], seed?: number, options: Options = {}): string {
   const setup = { scenario: world.scenario.id, ...(Object.keys(options).length > 0 && { options }) };
-  const host = new History(hostedOf(gcacw, openGame(withOptions(world, options)), setup), scripted([]));
+  const hosted = hostedOf(gcacw, openGame(withOptions(world, options)), setup);
+  const host = new History(hosted, scripted([]), seed?.toString());
   for (const [choice, ...dice] of steps) {
     const by = topFrame(host.game)?.by ?? 'table';
     const attempted = host.decide({ by, choice }, dice);

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 
+/** The Union wins the first initiative, the Confederacy the next. */
+const SEED = 12;
+
 test('a unit goes under a force marker, and the other side sees only the marker', async ({ page }) => {
-  await page.goto('/?scenario=first-march&seed=3&options=limitedIntelligence');
+  await page.goto(`/?scenario=first-march&seed=${SEED}&options=limitedIntelligence`);
   const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
   await press(/^Finish/);
   await expect(page.getByText('Hand over the screen')).toBeVisible();
@@ -22,8 +25,7 @@ test('a unit goes under a force marker, and the other side sees only the marker'
   await page.locator('.log button').last().click();
   await expect(page.locator('.hexmap .spoken')).toHaveCount(1);
   await press(/^End the march/);
-  await page.waitForTimeout(300);
-  if ((await page.getByText('Hand over the screen').count()) === 0) await press(/^Pass/);
+  await expect(page.getByText('Hand over the screen')).toBeVisible();
   for (const key of ['1', '2', 'u', 'r', 'm']) await page.keyboard.press(key);
   await press(/I am here/);
   await expect(page.locator('.piece[data-piece^="force"]')).toHaveCount(1);

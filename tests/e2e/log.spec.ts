@@ -12,7 +12,9 @@ const MARKERS: readonly Arranged[] = Array.from({ length: TIMES }, (): Arranged[
 const entries = (page: Page): Locator => page.locator('.log > .entry');
 
 async function openLong(page: Page): Promise<void> {
-  const record = arranged([...TRANSFERS, ...initiative('confederate'), ...MARKERS], { limitedIntelligence: true });
+  const record = arranged([...TRANSFERS, ...initiative('confederate'), ...MARKERS], undefined, {
+    limitedIntelligence: true,
+  });
   await page.goto('/');
   const file = { name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(record) };
   await page.locator('input[type=file]').setInputFiles(file);

@@ -146,7 +146,10 @@ async function walkOnce(browser: Browser, seed: number, tally: Tally): Promise<v
   } catch (error) {
     tally.wrong.push(error instanceof Error ? error.message : String(error));
   }
-  for (let at = before; at < tally.wrong.length; at++) tally.wrong[at] = `walk ${seed}: ${tally.wrong[at]}`;
+  for (let at = before; at < tally.wrong.length; at++) {
+    tally.wrong[at] = `walk ${seed}: ${tally.wrong[at]}`;
+    console.error(tally.wrong[at]);
+  }
   await context.close();
 }
 
@@ -161,7 +164,7 @@ await runTool(async () => {
   const tally: Tally = { acts: {}, kept: 0, lines: 0, wrong: [] };
   for (let walk = 0; walk < walks; walk++) {
     await walkOnce(browser, seed + walk, tally);
-    if ((walk + 1) % 10 === 0 || tally.wrong.length > 0)
+    if ((walk + 1) % 10 === 0)
       console.error(`${walk + 1} of ${walks}: ${tally.kept} shown as kept, ${tally.wrong.length} wrong`);
   }
   await browser.close();

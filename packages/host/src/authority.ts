@@ -16,7 +16,7 @@ import {
 import type { Audience } from './audiences/audience.ts';
 import type { Broadcast } from './audiences/broadcast.ts';
 import type { Status, Stream } from './audiences/stream.ts';
-import type { DiceAt, History, Made } from './game/history.ts';
+import type { DiceAt, History, Made, Mark } from './game/history.ts';
 import type { Hosted } from './game/hosted.ts';
 import type { Entry, LogHeader } from './game/log.ts';
 import type { Proposal, Stepped } from './game/step.ts';
@@ -146,8 +146,7 @@ export class Authority<T extends Vocabulary> {
     if (before !== undefined) return before;
     const answer: Answer<T> = seen === n ? this.carryOut(audience, intent) : { stale: { seen, n } };
     this.remember(audience, id, answer);
-    this.goOn();
-    this.broadcast.raise();
+    this.goOnAndRaise();
     return answer;
   }
 
@@ -208,17 +207,18 @@ export class Authority<T extends Vocabulary> {
   private take(proposal: Proposal<T>, dice: readonly DiceAnswer[] = []): Answer<T> | undefined {
     const isFormal = proposal.by !== 'referee' && this.isFormal();
     const known = this.history.pending?.dice.length;
+    const before = this.history.mark();
     const attempted = this.history.decide(proposal, dice);
     if ('stepped' in attempted) {
+      this.keepOrReturn(this.lastEntry(), before);
       this.broadcast.add(attempted.stepped, isFormal);
       this.forgetOffer(attempted.stepped);
-      this.keepLast();
-      this.happened();
+      this.vouch();
       return undefined;
     }
     const { pending } = this.history;
     if (pending !== undefined && pending.dice.length !== known) {
-      this.keep({ kind: 'pending', ...recorded(pending) });
+      this.keepOrReturn({ kind: 'pending', ...recorded(pending) }, before);
       this.publish();
     }
     if ('refused' in attempted) return { refused: attempted.refused };
@@ -235,8 +235,9 @@ export class Authority<T extends Vocabulary> {
     const target = this.agreedTarget(side);
     if (target === undefined) return refused('host/nothing-to-undo');
     if (this.offer?.by !== side || this.offer.to !== target) {
-      this.offer = { by: side, to: target };
-      this.keep({ kind: 'offer', ...this.offer });
+      const offer = { by: side, to: target };
+      this.keep({ kind: 'offer', ...offer });
+      this.offer = offer;
       this.publish();
     }
     return { offered: { n: this.stream(side).n } };
@@ -290,35 +291,38 @@ export class Authority<T extends Vocabulary> {
     const { pending } = this.history;
     if (offer === undefined || (agreed && offer.by === side)) return refused('host/no-offer');
     if (agreed && pending) return { refused: { clause: 'kernel/dice-pending', params: { by: pending.by } } };
-    this.offer = undefined;
     if (agreed) this.takeBack(side, offer.to);
     else {
       this.keep({ kind: 'decline', by: side });
+      this.offer = undefined;
       this.publish();
     }
     return this.done(side);
   }
 
   private takeBack(by: T['side'], to: number): void {
+    this.keep({ kind: 'undo', by, to });
     this.history.takeBack(to);
     this.broadcast.cut(to);
     if (this.offer !== undefined && to <= this.offer.to) this.offer = undefined;
-    this.keep({ kind: 'undo', by, to });
     this.happened();
   }
 
   private redo(side: T['side']): Answer<T> {
     if (!this.mayRedo(side)) return refused('host/nothing-to-redo');
-    let count = 0;
+    const before = this.history.mark();
+    const redone: (readonly [Stepped<T>, boolean])[] = [];
     do {
       const isFormal = this.isFormal();
-      const redone = this.history.redo();
-      if (redone === undefined) break;
-      this.broadcast.add(redone, isFormal);
-      this.forgetOffer(redone);
-      count += 1;
+      const stepped = this.history.redo();
+      if (stepped === undefined) break;
+      redone.push([stepped, isFormal]);
     } while (this.mover !== undefined);
-    this.keep({ kind: 'redo', by: side, count });
+    this.keepOrReturn({ kind: 'redo', by: side, count: redone.length }, before);
+    for (const [stepped, isFormal] of redone) {
+      this.broadcast.add(stepped, isFormal);
+      this.forgetOffer(stepped);
+    }
     this.happened();
     return this.done(side);
   }
@@ -355,13 +359,25 @@ export class Authority<T extends Vocabulary> {
     else this.playSoon(pace);
   }
 
+  /** Whatever a player fails with: what has happened is shown. */
+  private goOnAndRaise(): void {
+    try {
+      this.goOn();
+    } finally {
+      this.broadcast.raise();
+    }
+  }
+
   private playSoon(pace: (goOn: () => void) => void): void {
     const { moment, runs } = this;
     pace(() => {
       if (moment !== this.moment || runs !== this.runs) return;
       this.runs += 1;
-      this.playOn();
-      this.broadcast.raise();
+      try {
+        this.playOn();
+      } finally {
+        this.broadcast.raise();
+      }
     });
   }
 
@@ -413,11 +429,30 @@ export class Authority<T extends Vocabulary> {
     return scene;
   }
 
-  private keepLast(): void {
+  private lastEntry(): Entry {
     const { decisions, made } = this.history;
     const last = made[decisions - 1];
-    if (last !== undefined) this.keep({ kind: 'decision', ...recorded(last) });
-    for (const check of this.checkAfter(decisions)) this.keep(check);
+    assert(last !== undefined, 'nothing-decided');
+    return { kind: 'decision', ...recorded(last) };
+  }
+
+  /** What cannot be kept has not happened. */
+  private keepOrReturn(entry: Entry, before: Mark<T>): void {
+    try {
+      this.keep(entry);
+    } catch (error) {
+      this.history.returnTo(before);
+      throw error;
+    }
+  }
+
+  /** The decision is kept and stands, also if nothing vouches for the position after it. */
+  private vouch(): void {
+    try {
+      for (const check of this.checkAfter(this.history.decisions)) this.keep(check);
+    } finally {
+      this.happened();
+    }
   }
 
   private checkAfter(decisions: number): Entry[] {
@@ -430,8 +465,8 @@ export class Authority<T extends Vocabulary> {
   private keep(entry: Entry): void {
     if (this.isByOtherRules) {
       const { version, rules } = this.header();
-      this.isByOtherRules = false;
       this.settings.append?.({ kind: 'rules', version, rules });
+      this.isByOtherRules = false;
     }
     this.settings.append?.(entry);
   }

@@ -4,6 +4,7 @@ export * from './authority.ts';
 export * from './game/history.ts';
 export * from './game/hosted.ts';
 export * from './game/log.ts';
+export * from './game/signature.ts';
 export * from './game/step.ts';
 export { type Loaded, loading } from './loading.ts';
 export * from './seats/command.ts';

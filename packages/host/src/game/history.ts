@@ -55,6 +55,13 @@ export type Attempted<T extends Vocabulary> =
   | { readonly stepped: Stepped<T> }
   | Exclude<Verdict<T>, { readonly decided: unknown }>;
 
+/** What a decision may change. */
+export interface Mark<T extends Vocabulary> {
+  readonly decisions: number;
+  readonly undone: readonly Made<T>[];
+  readonly waiting: Pending<T> | undefined;
+}
+
 type Each<T extends Vocabulary> = (made: Made<T>, stepped: Stepped<T>, before: Game<T>) => void;
 
 /** One game: the position, what led to it, and the way back. */
@@ -213,6 +220,18 @@ export class History<T extends Vocabulary> {
   takeBack(to: number): void {
     assert(to >= 0 && to < this.made.length && this.waiting === undefined, 'nothing-to-take-back', { to });
     this.undone.push(...this.made.splice(to).reverse());
+    this.rewind();
+  }
+
+  mark(): Mark<T> {
+    return { decisions: this.made.length, undone: [...this.undone], waiting: this.waiting };
+  }
+
+  /** As if what was decided or made again since had never been; for what could not be kept. */
+  returnTo({ decisions, undone, waiting }: Mark<T>): void {
+    this.made.length = decisions;
+    this.undone.splice(0, this.undone.length, ...undone);
+    this.waiting = waiting;
     this.rewind();
   }
 

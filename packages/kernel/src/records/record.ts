@@ -19,9 +19,17 @@ export const RECORD_FORMAT = 'wigwag-record 2';
 /** Without seed and chains: nobody can say whether it was changed. */
 const FIRST_FORMAT = 'wigwag-record 1';
 
+/** Ed25519, both as base64url: whose key, and what it says of the ending. */
+export interface Signature {
+  readonly key: string;
+  readonly value: string;
+}
+
 /** A whole game as decisions and their dice: it replays to the same hash, or says where it does not. */
 export interface GameRecord extends GameHeader, Chained {
   readonly format: typeof RECORD_FORMAT;
+  /** Of whoever kept it. */
+  readonly signature?: Signature;
   /** The position after the last decision, for when newer rules diverge. */
   readonly snapshot: { readonly board: unknown; readonly stack: readonly unknown[] };
 }
@@ -38,6 +46,9 @@ export interface SavedGame extends Omit<GameHeader, 'seed'> {
   /** Of the position after the last decision. */
   readonly hash?: string;
   readonly checks?: readonly { readonly after: number; readonly hash: string }[];
+  readonly signature?: Signature;
+  /** What a signature vouches for. */
+  readonly ending?: Chained['ending'];
   /** Would a change show? */
   readonly isChained?: boolean;
   readonly change?: Change;
@@ -112,12 +123,13 @@ export function recordOf({ decisions, pending, snapshot, ...rest }: Unchained): 
 
 /** The same game in the form that can be played on. */
 export function savedOf(record: GameRecord): SavedGame {
-  const { ruleset, version, rules, setup, seed, decisions, pending, hash } = record;
+  const { ruleset, version, rules, setup, seed, decisions, pending, hash, signature, ending } = record;
   const change = changeIn(record);
   return {
     ...{ ruleset, version, rules, setup, seed, decisions, hash, isChained: true },
     ...(pending && { pending }),
     ...(change && { change }),
+    ...(signature && { signature, ending }),
   };
 }
 
@@ -203,12 +215,22 @@ function firstWrongField(value: Record<string, unknown>): string | undefined {
 export const isSeed = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LIMITS.textOfASeed && /^[\x20-\x7e]*$/.test(value);
 
+const isSignature = (value: unknown): boolean =>
+  isObject(value) && [value.key, value.value].every(part => typeof part === 'string' && /^[\w-]{1,100}$/.test(part));
+
 /** The fields that the first format did not have. */
-function firstWrongChain({ seed, beginning, decisions, ending }: Record<string, unknown>): string | undefined {
+function firstWrongChain({
+  seed,
+  beginning,
+  decisions,
+  ending,
+  signature,
+}: Record<string, unknown>): string | undefined {
   if (!isSeed(seed)) return 'seed';
   if (typeof beginning !== 'string') return 'beginning';
   const bare = (decisions as { readonly chain?: unknown }[]).findIndex(({ chain }) => typeof chain !== 'string');
   if (bare >= 0) return `decisions[${bare}].chain`;
   const isEnd = isObject(ending) && Number.isSafeInteger(ending.decisions) && typeof ending.chain === 'string';
-  return isEnd ? undefined : 'ending';
+  if (!isEnd) return 'ending';
+  return signature === undefined || isSignature(signature) ? undefined : 'signature';
 }

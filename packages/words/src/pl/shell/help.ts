@@ -5,7 +5,7 @@ export const help = {
     'Klikać można to, co podświetlone: żetony i heksy w bursztynowej obwódce. Nic innego nie jest dozwolone.',
   'client.help.whyNot':
     'Kliknij coś, co nie jest podświetlone, a wiersz pod mapą powie, dlaczego nie, i poda numer zasady.',
-  'client.help.undo': 'Grasz obiema stronami i możesz cofnąć wszystko, także rzuty; wypadną te same wyniki.',
+  'client.help.undo': 'Grasz obiema stronami i możesz cofnąć wszystko, także rzuty; ten sam wybór da te same wyniki.',
   'client.help.keys': 'Klawisze',
   'client.keys.choose': 'przejdź po tym, co podświetlone; wybierz',
   'client.keys.buttons': 'naciśnij przycisk z tą cyfrą',
