@@ -1,4 +1,5 @@
 import { OPTIONS } from '@wigwag/gcacw';
+import { withTitle } from '@wigwag/titles';
 import { keyFor, type Translate } from '@wigwag/words';
 import { previewOf } from './gcacw/library/library.ts';
 
@@ -23,3 +24,10 @@ export function setupShown(t: Translate, ruleset: string, setup: unknown): Setup
     options: chosen.map(name => t(keyFor('gcacw.option', name))),
   };
 }
+
+/** What a side is called; undefined: the title has no such side. */
+export const sideShown = (t: Translate, ruleset: string, code: string): string | undefined =>
+  withTitle(ruleset, ({ ruleset: { sides }, words }) => {
+    const side = sides.find(each => each === code);
+    return side === undefined ? undefined : words.side(t, side);
+  });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDesk } from '../../shell/desk.ts';
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
-import { setupShown } from '../../titles/setups.ts';
+import { setupShown, sideShown } from '../../titles/setups.ts';
 import { NameField } from './GameName.tsx';
 import { dateAndTime, lastPlayed } from './lastPlayed.ts';
 import { type Deed, More } from './More.tsx';
@@ -34,8 +34,15 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
   const language = useDesk(desk => desk.language);
   const { name, label, decisions, isOver, seed, changed, ruleset, setup } = game;
   const { options } = setupShown(t, ruleset, setup);
+  const side = game.decider === undefined ? undefined : sideShown(t, ruleset, game.decider);
   return (
     <>
+      {side !== undefined && (
+        <p className={`decides by-${game.decider}`}>
+          <span className="side-mark" aria-hidden="true" />
+          {t('client.games.decides', { side })}
+        </p>
+      )}
       <p className="facts">
         {name !== undefined && <span>{label[language]}</span>}
         <span>{t('client.games.decisions', { count: decisions })}</span>

@@ -85,7 +85,9 @@ export class GameKeeper implements Keeper {
   append<T extends Vocabulary>(entry: Entry, game: Played<T>): void {
     if (!this.isPlaying) throw new Error('another page plays this game');
     if (this.isEmpty) this.begin(game);
-    const standing = { decisions: game.decisions, isOver: game.decider === undefined };
+    const { decisions, decider } = game;
+    const isSides = decider !== undefined && decider !== 'table';
+    const standing = { decisions, isOver: decider === undefined, ...(isSides && { decider }) };
     this.writer.add(
       this.log.linesOf(() => game.header(), entry),
       standing,

@@ -79,7 +79,7 @@ export class GameStore {
 
   /** Adds lines if the holder is the one who plays it and they are the next. What fails throws, and nothing is written. */
   async append(addition: Addition): Promise<Added> {
-    const { id, holder, relieves, from, lines, beginning, decisions, isOver } = addition;
+    const { id, holder, relieves, from, lines, beginning, decisions, isOver, decider } = addition;
     const added = await this.write(async writing => {
       const games = writing.objectStore('games');
       const row = (await games.get(id)) ?? (from === 0 && beginning ? rowOf(addition, beginning) : undefined);
@@ -87,7 +87,9 @@ export class GameStore {
       if (row.holder !== holder && row.holder !== relieves) return 'taken';
       if (!(await isRepeated(writing, addition, row.lines))) throw new Error(`line ${from} of ${id} is not the next`);
       await addLines(writing, id, row.lines, lines.slice(row.lines - from));
-      await games.put({ ...row, holder, lines: from + lines.length, decisions, isOver, changed: Date.now() });
+      const { decider: _, ...rest } = row;
+      const standing = { decisions, isOver, ...(decider !== undefined && { decider }) };
+      await games.put({ ...rest, holder, lines: from + lines.length, ...standing, changed: Date.now() });
       return 'kept';
     });
     if (added === 'kept') this.changed(id);

@@ -15,6 +15,7 @@ export const games = {
   'client.games.restore': 'Restore',
   'client.games.deleted': 'Deleted “{{name}}”.',
   'client.games.archived': 'Put away “{{name}}”.',
+  'client.games.decides': '{{side}} to decide',
   'client.games.over': 'over',
   'client.games.decisions_one': 'one decision',
   'client.games.decisions_other': '{{count}} decisions',

@@ -4,7 +4,8 @@ export const help = {
   'client.help.light': 'You can click what is lit: pieces and hexes with an amber edge. Nothing else is legal.',
   'client.help.whyNot':
     'Click anything that is not lit, and the line below the map says why not, with the number of the rule.',
-  'client.help.undo': 'You play both sides and can undo everything, dice too; the same choice meets the same dice again.',
+  'client.help.undo':
+    'You play both sides and can undo everything, dice too; the same choice meets the same dice again.',
   'client.help.keys': 'Keys',
   'client.keys.choose': 'go through what is lit, choose it',
   'client.keys.buttons': 'press the button with that number',

@@ -15,6 +15,7 @@ export const games = {
   'client.games.restore': 'Przywróć',
   'client.games.deleted': 'Usunięto grę „{{name}}”.',
   'client.games.archived': 'Odłożono grę „{{name}}”.',
+  'client.games.decides': 'Decyduje: {{side}}',
   'client.games.over': 'zakończona',
   'client.games.decisions_one': 'jedna decyzja',
   'client.games.decisions_few': '{{count}} decyzje',
