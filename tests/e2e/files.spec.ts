@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { arranged, initiative, march, TRANSFERS } from './arranged.ts';
 import { Desk } from './desk.ts';
+import { keptGames, keptText } from './kept.ts';
 
 const RECORD = arranged([...TRANSFERS, ...initiative('confederate'), ...march('Calloway', 3, 'L1211', 'L1311')]);
 
@@ -20,8 +21,6 @@ const openFile = (page: Page, path: string | { name: string; mimeType: string; b
   page.locator('input[type=file]').setInputFiles(path);
 
 const text = (name: string, content: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-
-const kept = (page: Page, key: string): Promise<string | null> => page.evaluate(at => localStorage.getItem(at), key);
 
 test('a game is saved to a file, replayed by the command, and opened in another browser where it was', async ({
   page,
@@ -54,7 +53,7 @@ test('a game is saved to a file, replayed by the command, and opened in another 
     await away.page.keyboard.press('Enter');
     await (await chooser).setFiles(path);
     await expect(away.prompt).toContainText('2 movement points left');
-    await expect(away.page).toHaveURL(/scenario=first-march&seed=1$/);
+    await expect(away.page).toHaveURL(/\?game=[\w-]+$/);
     await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
     expect(await away.page.locator('.log').textContent()).toBe(log);
     await away.page.keyboard.press('u');
@@ -68,18 +67,17 @@ test('a game is saved to a file, replayed by the command, and opened in another 
     await expect(away.page.locator('.card').first()).toBeVisible();
   });
 
-  await test.step('another game of the scenario is replaced only when asked, and can be saved first', async () => {
+  await test.step('the same file is a game of its own beside the one that was played on; twice, it is the same game', async () => {
     await openFile(away.page, path);
-    await expect(away.page.locator('.slip')).toContainText('There is already a game of Laurel Bend');
-    const waiting = await saved(away.page, 'Save the earlier game to a file');
-    const before = await kept(away.page, 'wigwag.first-march.1');
-    expect(readFileSync(waiting.path, 'utf8')).toBe(before);
-    await away.page.getByRole('button', { name: 'Keep it' }).click();
-    await expect(away.page.locator('.slip')).toHaveCount(0);
-    expect(await kept(away.page, 'wigwag.first-march.1')).toBe(before);
-    await openFile(away.page, path);
-    await away.page.getByRole('button', { name: 'Replace it' }).click();
     await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
+    await expect(away.page).toHaveURL(/\?game=/);
+    expect(await keptGames(away.page)).toHaveLength(2);
+    const address = away.page.url();
+    await away.page.goto('/');
+    await openFile(away.page, path);
+    await expect(away.page).toHaveURL(address);
+    await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1311/);
+    expect(await keptGames(away.page)).toHaveLength(2);
   });
   await other.close();
 });
@@ -96,10 +94,10 @@ test('a file that is no game says what is wrong, in both languages, and nothing 
   await page.getByRole('button', { name: 'EN', exact: true }).click();
 
   await openFile(page, text('parted.json', RECORD.replace('[[1,6]]', '[[7,6]]')));
-  await expect(slip).toContainText('Decision 3 has impossible dice: 7 6');
+  await expect(slip).toContainText('From decision 3 on this record was changed');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(slip).toHaveCount(0);
-  expect(await kept(page, 'wigwag.first-march')).toBe(RECORD);
+  expect(await keptGames(page)).toHaveLength(1);
 
   await test.step('a file that is dropped is read as well', async () => {
     const dropped = await page.evaluateHandle(() => {
@@ -133,49 +131,30 @@ test('a file that is no game says what is wrong, in both languages, and nothing 
   });
 });
 
-test('a game on the shelf that cannot be played on is shown, saved, and only then given up', async ({ page }) => {
+test('a kept game that cannot be played on is shown, can be saved, and stays as it is beside a new one', async ({
+  page,
+}) => {
   const damaged = RECORD.replace('[[1,6]]', '[[7,6]]');
   await page.goto('/');
   await page.evaluate(record => localStorage.setItem('wigwag.first-march', record), damaged);
   await page.goto('/?scenario=first-march');
-  await expect(page.getByRole('alert')).toContainText('Decision 3 has impossible dice: 7 6');
+  await expect(page.getByRole('alert')).toContainText('From decision 3 on this record was changed');
   const { path } = await saved(page, 'Save it to a file');
   expect(readFileSync(path, 'utf8')).toBe(damaged);
-  expect(await kept(page, 'wigwag.first-march')).toBe(damaged);
+  const [old] = await keptGames(page);
   await page.getByRole('button', { name: 'Continue after decision 2' }).click();
   const desk = new Desk(page);
   await expect(desk.choice('Take the initiative')).toBeVisible();
+  await expect.poll(async () => (await keptGames(page)).length).toBe(2);
+  expect(await keptText(page, old?.id ?? '')).toBe(damaged);
 
-  const later = RECORD.replace('"scenario":"first-march"', '"scenario":"first-march","options":{"balloons":true}');
-  await page.evaluate(record => localStorage.setItem('wigwag.first-march', record), later);
-  await page.goto('/?scenario=first-march');
-  await expect(page.getByRole('alert')).toContainText('optional rule “balloons”');
-  expect(await kept(page, 'wigwag.first-march')).toBe(later);
-
-  await page.evaluate(() => localStorage.setItem('wigwag.first-march', 'rained upon'));
-  await page.goto('/#first-march');
-  await expect(page.locator('.briefing-page')).toContainText('cannot be read');
-  await page.getByRole('link', { name: 'Continue your unfinished game' }).click();
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('wigwag.first-march.7', 'rained upon'));
+  await page.goto('/?scenario=first-march&seed=7');
   await expect(page.getByRole('alert')).toContainText('line 1, column 1');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(desk.prompt).toContainText('Union: leaders may be transferred');
-});
-
-test('where the browser keeps nothing it says so once, and the game can be played and saved', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/');
-  await openFile(page, text('game.json', RECORD));
-  const desk = new Desk(page);
-  await expect(desk.prompt).toContainText('2 movement points left');
-  await expect(page.locator('.slip')).toContainText('not keeping the game');
-  await saved(page, SAVE);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await desk.choice('End the march').click();
-  await expect(page.locator('.slip')).toHaveCount(0);
+  expect((await keptGames(page)).length).toBe(3);
 });
 
 test('with hidden forces it is said what a file knows before it is handed out; lessons have none', async ({ page }) => {
@@ -188,12 +167,16 @@ test('with hidden forces it is said what a file knows before it is handed out; l
   expect((await coming).suggestedFilename()).toBe('first-march-turn-1.wigwag.json');
   await expect(page.locator('.slip')).toHaveCount(0);
 
-  await test.step('what is sealed cannot be undone, and still is not given up at one click', async () => {
+  await test.step('what is sealed cannot be undone; a new game leaves it where it is', async () => {
     await page.getByRole('button', { name: 'Finish transfers' }).click();
     await page.getByRole('button', { name: 'I am here' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await expect(page).toHaveURL(/\?game=/);
     await (await desk.inMenu('New game')).click();
-    await expect(page.getByRole('button', { name: 'Give up this game?' })).toBeVisible();
+    await expect(page.locator('.decision')).toContainText('Union');
+    await expect(page).toHaveURL(/options=limitedIntelligence$/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'I am here' }).click();
     await expect(page.locator('.decision')).toContainText('Confederacy');
   });
 

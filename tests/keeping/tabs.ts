@@ -119,6 +119,17 @@ class Walk {
   }
 }
 
+/** What the tabs ask, each thing once: those that follow may need a moment. */
+async function samePrompts(tabs: readonly Page[]): Promise<(string | null)[]> {
+  let prompts: (string | null)[] = [];
+  for (let tries = 0; tries < 20; tries++) {
+    prompts = [...new Set(await Promise.all(tabs.map(tab => tab.locator('.prompt').textContent())))];
+    if (prompts.length === 1) break;
+    await pause(250);
+  }
+  return prompts;
+}
+
 /** Does the page show as many decisions as the database holds, and do all tabs show the same? */
 async function compare(walk: Walk, playing: Page, tally: Tally): Promise<void> {
   // What is only half chosen is not part of the game.
@@ -128,8 +139,8 @@ async function compare(walk: Walk, playing: Page, tally: Tally): Promise<void> {
   const last: Said = { kind: 'kept', page: 'last', log: shown, lines: lines.length };
   const isBegun = (await playing.locator('.keeping[data-keeping]').count()) > 0;
   tally.wrong.push(...contradictions(isBegun ? [...walk.heard, last] : walk.heard, walk.game, lines));
-  const prompts = await Promise.all(walk.tabs.map(tab => tab.locator('.prompt').textContent()));
-  if (new Set(prompts).size !== 1) tally.wrong.push(`tabs show different positions: ${prompts.join(' | ')}`);
+  const prompts = await samePrompts(walk.tabs);
+  if (prompts.length !== 1) tally.wrong.push(`tabs show different positions: ${prompts.join(' | ')}`);
   tally.kept += walk.heard.filter(said => said.kind === 'kept' && said.lines > 0).length;
   tally.lines += lines.length;
 }
