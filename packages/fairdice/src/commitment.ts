@@ -16,9 +16,9 @@ export interface DiceRoot {
 
 const LINE = /^[^\n\r]*$/;
 
-/** Lines, so that no two different lists give the same text. */
+/** Lines, so that no two different lists give the same text. What is none may be a secret: it is not named. */
 function lines(...parts: readonly string[]): string {
-  for (const part of parts) assert(LINE.test(part), 'not-a-line', { part });
+  for (const [at, part] of parts.entries()) assert(LINE.test(part), 'not-a-line', { at });
   return parts.join('\n');
 }
 
@@ -27,7 +27,7 @@ export const commitmentTo = ({ root, game = '' }: DiceRoot): string => digest(li
 
 /** What the dice are drawn with. */
 export const diceKey = ({ root, game = '', shares = [] }: DiceRoot): Uint8Array =>
-  hmac(sha256, utf8ToBytes(root), utf8ToBytes(lines(SCHEME, game, ...shares)));
+  hmac(sha256, utf8ToBytes(lines(root)), utf8ToBytes(lines(SCHEME, game, ...shares)));
 
 /** The bytes of a request for dice: as many blocks of 32 as it takes. */
 export const bytesFor = (key: Uint8Array, moment: string, request: number, block: number): Uint8Array =>

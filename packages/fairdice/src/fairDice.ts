@@ -1,4 +1,4 @@
-import { type Answer, canonicalJson, digest, type Request, rolling } from '@wigwag/kernel';
+import { type Answer, assert, canonicalJson, digest, type Request, rolling } from '@wigwag/kernel';
 import { bytesFor, type DiceRoot, diceKey } from './commitment.ts';
 
 /** When dice are asked for: after these decisions, for this choice. */
@@ -24,9 +24,14 @@ function drawing(key: Uint8Array, moment: string, request: number): (n: number) 
       bytes = bytesFor(key, moment, request, block);
       at = 0;
     }
-    return bytes[at++] ?? 0;
+    const byte = bytes[at];
+    assert(byte !== undefined, 'no-byte', { block, at });
+    at += 1;
+    return byte;
   };
   return n => {
+    // Beyond two bytes, and below nothing, no number would ever do.
+    assert(n >= 1 && n <= BYTE * BYTE, 'no-number-below', { n });
     const isSmall = n <= BYTE;
     const range = isSmall ? BYTE : BYTE * BYTE;
     const most = range - (range % n);

@@ -109,13 +109,17 @@ export class Authority<T extends Vocabulary> {
     return this.history.record();
   }
 
-  /** The same as a log of what stands. */
+  /** The same as a log: what stands, and what was taken back and can be made again. */
   *entries(): Generator<Entry, void> {
-    const { made, pending } = this.history;
+    const { made, pending, takenBack } = this.history;
+    const decided = (each: RecordedDecision): Entry => ({ kind: 'decision', ...recorded(each) });
     for (const [index, each] of made.entries()) {
-      yield { kind: 'decision', ...recorded(each) };
+      yield decided(each);
       yield* this.checkAfter(index + 1);
     }
+    yield* takenBack.map(decided);
+    const [first] = takenBack;
+    if (first !== undefined) yield { kind: 'undo', by: first.by, to: made.length };
     if (pending !== undefined) yield { kind: 'pending', ...recorded(pending) };
   }
 

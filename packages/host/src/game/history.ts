@@ -10,6 +10,7 @@ import {
   type Game,
   type GameHeader,
   type GameRecord,
+  isSeed,
   type RecordedDecision,
   type Replay,
   type Request,
@@ -82,6 +83,7 @@ export class History<T extends Vocabulary> {
 
   /** Without a seed the dice come from elsewhere. */
   constructor(hosted: Hosted<T>, dice: DiceAt<T>, seed = '') {
+    assert(isSeed(seed), 'not-a-seed');
     this.hosted = hosted;
     this.dice = dice;
     this.seed = seed;
@@ -235,6 +237,11 @@ export class History<T extends Vocabulary> {
     this.rewind();
   }
 
+  /** What was taken back and can be made again, in the order in which it was decided. */
+  get takenBack(): readonly Made<T>[] {
+    return this.waiting === undefined ? this.undone.toReversed() : [];
+  }
+
   /** The decision that was taken back last. */
   get redoable(): Made<T> | undefined {
     return this.waiting === undefined ? this.undone[this.undone.length - 1] : undefined;
@@ -316,8 +323,8 @@ export class History<T extends Vocabulary> {
     return attempted.stepped;
   }
 
-  private keyOf({ choice }: Proposal<T>): string {
-    return `${this.lastChain} ${canonicalJson(choice)}`;
+  private keyOf({ by, choice }: Proposal<T>): string {
+    return `${this.lastChain} ${canonicalJson({ by, choice })}`;
   }
 
   private kept({ game, open }: Standpoint<T>): Standpoint<T> {

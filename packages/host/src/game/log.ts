@@ -197,8 +197,9 @@ class Checking {
   }
 }
 
+/** The chain vouches for every field of a line, also one that no entry has: all of them are walked through. */
 const isLine = (value: unknown, isChained: boolean): boolean =>
-  isEntry(value) && (!isChained || typeof (value as { chain?: unknown }).chain === 'string');
+  isEntry(value) && (!isChained || (typeof (value as { chain?: unknown }).chain === 'string' && isShallow(value)));
 
 function lineOf(value: unknown): Line {
   const { chain, ...entry } = value as Entry & { readonly chain?: string };
@@ -214,14 +215,21 @@ function readLog(text: string, placeOfFault: PlaceOfFault): ReadSaved {
   const [first, ...entries] = values.filter(each => each !== BLANK).map(each => each?.value);
   const wrong = isObject(first) ? wrongIn(first) : 'format';
   if (wrong !== undefined) return problem('wrong-field', { field: wrong });
-  const { format, chain, ...header } = first as unknown as LogHeader & { format: string; chain?: unknown };
-  const checking = format === LOG_FORMAT ? new Checking(header, chain) : undefined;
+  const { format, chain, ...rest } = first as unknown as LogHeader & { format: string; chain?: unknown };
+  const checking = format === LOG_FORMAT ? new Checking(rest, chain) : undefined;
   const bad = entries.findIndex(entry => !isLine(entry, checking !== undefined));
   if (bad >= 0) return problem('wrong-field', { field: `entries[${bad}]` });
-  return foldLines(header, entries.map(lineOf), checking);
+  return foldLines(headerIn(rest, checking !== undefined), entries.map(lineOf), checking);
 }
 
-function foldLines(header: LogHeader, lines: readonly Line[], checking: Checking | undefined): ReadSaved {
+type HeaderRead = Omit<LogHeader, 'seed'> & Pick<SavedGame, 'seed'>;
+
+/** Nothing but what the beginning vouches for: any other field would be taken for a part of the game. */
+function headerIn({ ruleset, version, rules, setup, seed }: LogHeader, isChained: boolean): HeaderRead {
+  return { ruleset, version, rules, setup, ...(isChained && { seed }) };
+}
+
+function foldLines(header: HeaderRead, lines: readonly Line[], checking: Checking | undefined): ReadSaved {
   const folding = new Folding();
   for (const [at, line] of lines.entries()) {
     if (checking?.follows(line, folding.standing) === false) break;
