@@ -5,7 +5,7 @@ import type { Fault } from '../shell/keeping/gameFile.ts';
 import { type Trouble, troubleOf } from '../shell/trouble.ts';
 import type { Opened, Opening } from '../titles/openings.ts';
 
-export const MEGABYTE = 1_000_000;
+const MEGABYTE = 1_000_000;
 
 /** What a worker finds out about a saved game, without the decisions: they are handed over in portions. */
 export type SavedHead = Omit<SavedGame, 'decisions'>;
@@ -40,7 +40,7 @@ export const sentTrouble = (error: unknown): FaultSent => {
 };
 
 /** The text of a file, if it is one that may be read. */
-export async function textOf(
+async function textOf(
   file: Blob,
   { bytes }: Pick<ReadingLimits, 'bytes'>,
 ): Promise<{ readonly text: string } | { readonly fault: FaultSent }> {

@@ -16,7 +16,7 @@ export interface LogLine {
   readonly isHeading?: boolean;
 }
 
-export interface Small<T extends Vocabulary> {
+interface Small<T extends Vocabulary> {
   is(told: Told<T>): boolean;
   sentence(count: number): string;
 }

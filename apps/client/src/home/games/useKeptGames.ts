@@ -15,7 +15,7 @@ export interface KeptGames {
 /** What is not known yet, or cannot be: this browser keeps nothing. */
 export type Kept = KeptGames | 'looking' | 'nothing';
 
-export function sorted(games: readonly KeptGame[]): KeptGames {
+function sorted(games: readonly KeptGame[]): KeptGames {
   const binned = games.filter(({ deleted }) => deleted !== undefined);
   const kept = games.filter(({ deleted }) => deleted === undefined);
   return {

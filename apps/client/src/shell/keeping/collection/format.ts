@@ -1,4 +1,4 @@
-import { hashOf } from '@wigwag/kernel';
+import { canonicalJson, digest } from '@wigwag/kernel';
 import type { KeptGame } from '../keptGame.ts';
 
 /** All games in one file: a line about the file, for each game a line about it and then its own lines, and a last line. */
@@ -22,19 +22,19 @@ export interface GameLine {
   readonly hash: string;
 }
 
-export interface FirstLine {
+interface FirstLine {
   readonly format: string;
   readonly games: number;
 }
 
 /** Its hash is over the hashes of all games, in their order. */
-export interface LastLine {
+interface LastLine {
   readonly end: { readonly games: number; readonly hash: string };
 }
 
-export const hashOfGame = ({ about, lines }: Packed): string => hashOf([about, lines]);
+export const hashOfGame = ({ about, lines }: Packed): string => digest(canonicalJson([about, lines]));
 
-export const hashOfAll = (games: readonly string[]): string => hashOf([COLLECTION_FORMAT, ...games]);
+export const hashOfAll = (games: readonly string[]): string => digest(canonicalJson([COLLECTION_FORMAT, ...games]));
 
 const lineOf = (value: FirstLine | GameLine | LastLine): string => `${JSON.stringify(value)}\n`;
 
