@@ -40,7 +40,7 @@ describe.each(['pickets-record-1.json', 'pickets-log-1.jsonl'])('%s', file => {
     const game = open(saved);
     expect(game.replayed?.divergence).toBeUndefined();
     expect(game.header().seed).toBe('later');
-    for (const text of [writeRecord(game.record()), logText(game.header(), game.entries())]) {
+    for (const text of [writeRecord(game.record()), logText(game.header(), [...game.entries()])]) {
       const again = read(text);
       expect(again).toMatchObject({ isChained: true, seed: 'later' });
       expect(again.change).toBeUndefined();

@@ -292,12 +292,7 @@ export class Walk<T extends Vocabulary> {
   private writeAgain(): void {
     const { authority } = this;
     this.lines = new LogLines(authority.header());
-    this.log =
-      headerLine(authority.header()) +
-      authority
-        .entries()
-        .map(entry => this.lines?.line(entry))
-        .join('');
+    this.log = headerLine(authority.header()) + [...authority.entries()].map(entry => this.lines?.line(entry)).join('');
   }
 
   /** From a record, which does not know what was taken back. */

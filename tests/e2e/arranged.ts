@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validateFiles } from '@wigwag/content';
-import { type AnyChoice, gcacw, openGame, worldOf } from '@wigwag/gcacw';
+import { type AnyChoice, gcacw, type OptionName, openGame, withOptions, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { History, hostedOf } from '@wigwag/host';
 import { type Answer, scripted, topFrame, writeRecord } from '@wigwag/kernel';
@@ -30,9 +30,12 @@ export const hex = (name: string): number => found(findHex(world.grid, name), na
 
 export type Arranged = readonly [AnyChoice, ...dice: Answer[]];
 
+type Options = Partial<Record<OptionName, boolean>>;
+
 /** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it; the next dice follow from the seed. */
-export function arranged(steps: readonly Arranged[], seed?: number): string {
-  const hosted = hostedOf(gcacw, openGame(world), { scenario: world.scenario.id });
+export function arranged(steps: readonly Arranged[], seed?: number, options: Options = {}): string {
+  const setup = { scenario: world.scenario.id, ...(Object.keys(options).length > 0 && { options }) };
+  const hosted = hostedOf(gcacw, openGame(withOptions(world, options)), setup);
   const host = new History(hosted, scripted([]), seed?.toString());
   for (const [choice, ...dice] of steps) {
     const by = topFrame(host.game)?.by ?? 'table';

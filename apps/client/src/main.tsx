@@ -22,6 +22,7 @@ import './titles/gcacw/css/odds.css';
 import './titles/gcacw/css/referee.css';
 import './titles/gcacw/css/score.css';
 import './home/home.css';
+import './home/games/games.css';
 import './titles/gcacw/css/lesson.css';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -31,7 +32,8 @@ import { Notice } from './home/Notice.tsx';
 import { newTable, openTable } from './home/openTable.tsx';
 import { addressOfGame, gameAsked, heedAddress, moveTo } from './shell/address.ts';
 import { pause } from './shell/door.ts';
-import type { SavedAt } from './shell/keeping/gameFile.ts';
+import { laidFor, type SavedAt } from './shell/keeping/gameFile.ts';
+import type { KeptGame } from './shell/keeping/keptGame.ts';
 import { lastFrom } from './shell/keeping/lastFrom.ts';
 import { moveOldGames } from './shell/keeping/moving.ts';
 import { findSame } from './shell/keeping/same.ts';
@@ -61,7 +63,16 @@ async function openFile({ laid, saved, sitting }: SavedAt): Promise<void> {
   const isWhole = sitting.replayed?.divergence === undefined;
   const same = isWhole ? await findSame(STORE, saved).catch(() => undefined) : undefined;
   moveTo(same === undefined ? laid.address : addressOfGame(same), 'pushState');
+  if (same === undefined) await sitting.keepOpened((decision, of) => show(<Notice laying={{ decision, of }} />));
   show(same === undefined ? laid.table(sitting.begin()) : await openTable(same, show));
+}
+
+/** A new game like one that is kept: the same scenario and options, other dice. */
+async function beginAnother(kept: KeptGame): Promise<void> {
+  const laying = await laidFor(kept, DOORS);
+  if ('fault' in laying) return location.assign(kept.address);
+  moveTo(laying.laid.address, 'pushState');
+  show(newTable(laying.laid));
 }
 
 /** How many games of older versions are still where they were; where the browser lets nobody look there are none. */
@@ -87,7 +98,14 @@ async function page(): Promise<ReactElement> {
     if (table !== undefined) return table;
   }
   const [entries, all] = await Promise.all([listed(), lessons()]);
-  return <Home {...{ entries, unmoved }} lessons={all} onOpen={saved => void openFile(saved).catch(complain)} />;
+  return (
+    <Home
+      {...{ entries, unmoved }}
+      lessons={all}
+      onOpen={saved => void openFile(saved).catch(complain)}
+      onAgain={kept => void beginAnother(kept).catch(complain)}
+    />
+  );
 }
 
 heedAddress();

@@ -1,9 +1,9 @@
-import { fairDice } from '@wigwag/fairdice';
 import {
   assert,
   choices,
   type Decider,
   type Answer as DiceAnswer,
+  finished,
   type GameRecord,
   positionHash,
   type RecordedDecision,
@@ -14,12 +14,13 @@ import {
   type Vocabulary,
 } from '@wigwag/kernel';
 import type { Audience } from './audiences/audience.ts';
-import { Broadcast } from './audiences/broadcast.ts';
+import type { Broadcast } from './audiences/broadcast.ts';
 import type { Status, Stream } from './audiences/stream.ts';
-import { type DiceAt, History, type Made, type Mark } from './game/history.ts';
+import type { DiceAt, History, Made, Mark } from './game/history.ts';
 import type { Hosted } from './game/hosted.ts';
 import type { Entry, LogHeader } from './game/log.ts';
 import type { Proposal, Stepped } from './game/step.ts';
+import { isFormalIn, type Loaded, loading } from './loading.ts';
 import { type Answer, type Command, type HostRefusal, type Intent, readCommand } from './seats/command.ts';
 import { PageSeat } from './seats/pageSeat.ts';
 import type { Player } from './seats/player.ts';
@@ -76,19 +77,14 @@ export class Authority<T extends Vocabulary> {
   /** How often something went on at its pace: what was to go on with it does not go on again. */
   private runs = 0;
 
-  constructor(settings: AuthoritySettings<T>, saved?: SavedGame) {
+  /** A new game, a saved one, or one that was loaded with these settings. */
+  constructor(settings: AuthoritySettings<T>, game?: SavedGame | Loaded<T>) {
     this.settings = settings;
     this.hosted = settings.hosted;
-    // A saved game whose dice came from elsewhere has none.
-    const seed = saved?.seed || settings.seed || '';
-    assert(seed !== '' || settings.dice !== undefined, 'no-dice');
-    this.history = new History(settings.hosted, settings.dice ?? fairDice({ root: seed }), seed);
-    this.broadcast = new Broadcast(this.history);
-    this.replayed =
-      saved &&
-      this.history.load(saved, (made, stepped, before) =>
-        this.broadcast.add(stepped, made.by !== 'referee' && this.isFormal(before)),
-      );
+    const loaded = game !== undefined && 'history' in game ? game : finished(loading(settings, game));
+    this.history = loaded.history;
+    this.broadcast = loaded.broadcast;
+    this.replayed = loaded.replayed;
     this.isByOtherRules = this.replayed?.otherRules ?? false;
     this.publish();
     this.goOn();
@@ -114,14 +110,17 @@ export class Authority<T extends Vocabulary> {
   }
 
   /** The same as a log: what stands, and what was taken back and can be made again. */
-  entries(): Entry[] {
+  *entries(): Generator<Entry, void> {
     const { made, pending, takenBack } = this.history;
     const decided = (each: RecordedDecision): Entry => ({ kind: 'decision', ...recorded(each) });
-    const standing = made.flatMap((each, index) => [decided(each), ...this.checkAfter(index + 1)]);
+    for (const [index, each] of made.entries()) {
+      yield decided(each);
+      yield* this.checkAfter(index + 1);
+    }
+    yield* takenBack.map(decided);
     const [first] = takenBack;
-    const undo: Entry[] = first === undefined ? [] : [{ kind: 'undo', by: first.by, to: made.length }];
-    const waiting: Entry[] = pending === undefined ? [] : [{ kind: 'pending', ...recorded(pending) }];
-    return standing.concat(takenBack.map(decided), undo, waiting);
+    if (first !== undefined) yield { kind: 'undo', by: first.by, to: made.length };
+    if (pending !== undefined) yield { kind: 'pending', ...recorded(pending) };
   }
 
   /** What its log begins with. */
@@ -349,9 +348,8 @@ export class Authority<T extends Vocabulary> {
     return by === 'table' || this.playerOf(by) !== undefined || this.isFormal() ? by : undefined;
   }
 
-  /** Where there are secrets, that a side has nothing to decide is one. */
-  private isFormal(game = this.history.game): boolean {
-    return !this.hosted.hasSecrets && topFrame(game) !== undefined && this.hosted.isFormality(game);
+  private isFormal(): boolean {
+    return isFormalIn(this.hosted, this.history.game);
   }
 
   private readonly isAutomatic = ({ by }: Made<T>, index: number): boolean =>

@@ -2,8 +2,8 @@ import { WORLD } from '@wigwag/pickets';
 import { HOME } from '../shell/home.ts';
 import { useLook } from '../shell/useLook.ts';
 import { addressOfPickets } from '../titles/pickets/door.tsx';
+import { KeptWhere } from './games/KeptWhere.tsx';
 import { HomeTop } from './HomeTop.tsx';
-import { WhereKept } from './WhereKept.tsx';
 
 /** What this program is, what it is not, and the small game that shows how it works. */
 export function About() {
@@ -19,7 +19,7 @@ export function About() {
         <p className="lead">{t('client.home.lead')}</p>
         <p>{t('client.about.what')}</p>
         <p>{t('client.about.not')}</p>
-        <WhereKept t={t} />
+        <KeptWhere t={t} unmoved={0} about={undefined} />
         <h2>{t('client.about.example')}</h2>
         <p>{t('client.about.pickets')}</p>
         <p>

@@ -1,14 +1,17 @@
+import type { Translate } from '@wigwag/words';
 import { useSyncExternalStore } from 'react';
 import { useDesk } from '../shell/desk.ts';
 import type { SavedAt } from '../shell/keeping/gameFile.ts';
+import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { useLook } from '../shell/useLook.ts';
 import { addressOfLesson } from '../titles/gcacw/address.ts';
 import { BriefingPage } from '../titles/gcacw/briefing/BriefingPage.tsx';
 import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
 import { Card } from './Card.tsx';
+import { useKeptGames } from './games/useKeptGames.ts';
+import { YourGames } from './games/YourGames.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { OpenFile } from './OpenFile.tsx';
-import { WhereKept } from './WhereKept.tsx';
 
 const onHash = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
@@ -21,14 +24,37 @@ interface HomeProps {
   /** How many games of an older version could not be moved to where games are kept now. */
   readonly unmoved: number;
   readonly onOpen: (game: SavedAt) => void;
+  /** Another game like this one. */
+  readonly onAgain: (game: KeptGame) => void;
+}
+
+function LessonList({ lessons, t }: Pick<HomeProps, 'lessons'> & { readonly t: Translate }) {
+  const language = useDesk(desk => desk.language);
+  return (
+    <>
+      <h2>{t('client.home.lessons')}</h2>
+      <ul className="lesson-list">
+        {lessons.map(({ id, title }) => (
+          <li key={id}>
+            <a className="choice" href={addressOfLesson(id)}>
+              {title[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
-export function Home({ entries, lessons, unmoved, onOpen }: HomeProps) {
-  const language = useDesk(desk => desk.language);
+export function Home({ entries, lessons, unmoved, onOpen, onAgain }: HomeProps) {
   const t = useLook();
+  const kept = useKeptGames();
   const hash = useSyncExternalStore(onHash, () => location.hash.slice(1));
   const chosen = entries.find(({ id }) => id === hash);
+  /** Whoever has no games yet begins with a lesson. */
+  const isNew = typeof kept === 'object' && kept.inUse.length === 0;
+  const games = <YourGames {...{ kept, unmoved, t, onAgain }} />;
   return (
     <div className="home">
       <HomeTop t={t} />
@@ -36,16 +62,9 @@ export function Home({ entries, lessons, unmoved, onOpen }: HomeProps) {
         <main>
           <h1 className="unseen">Wigwag</h1>
           <p className="lead">{t('client.home.lead')}</p>
-          <h2>{t('client.home.lessons')}</h2>
-          <ul className="lesson-list">
-            {lessons.map(({ id, title }) => (
-              <li key={id}>
-                <a className="choice" href={addressOfLesson(id)}>
-                  {title[language]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {!isNew && games}
+          <LessonList lessons={lessons} t={t} />
+          {isNew && games}
           <OpenFile t={t} onOpen={onOpen}>
             <h2>{t('client.home.battles')}</h2>
           </OpenFile>
@@ -55,7 +74,6 @@ export function Home({ entries, lessons, unmoved, onOpen }: HomeProps) {
             ))}
           </ul>
           <p className="fine">{t('client.home.own')}</p>
-          <WhereKept t={t} unmoved={unmoved} />
           <p className="fine">
             <a href="?about">{t('client.about')}</a>
           </p>

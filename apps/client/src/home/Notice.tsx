@@ -1,11 +1,31 @@
+import { useDesk } from '../shell/desk.ts';
 import { HOME } from '../shell/home.ts';
 import { describeTrouble, troubleOf } from '../shell/trouble.ts';
 import { useLook } from '../shell/useLook.ts';
 import { mendedAddress } from '../titles/gcacw/address.ts';
+import { progressSaid } from './progressSaid.ts';
+
+interface Props {
+  readonly trouble?: unknown;
+  /** How far a game that is kept has been played through. */
+  readonly laying?: { readonly decision: number; readonly of: number };
+}
 
 /** In place of the page: that it is coming, or why it does not come and what to do. */
-export function Notice({ trouble }: { readonly trouble?: unknown }) {
+export function Notice({ trouble, laying }: Props) {
+  const language = useDesk(desk => desk.language);
   const t = useLook();
+  if (laying !== undefined) {
+    const said = progressSaid(language, laying.decision, laying.of);
+    return (
+      <main className="notice">
+        <p role="status">{t('client.file.layingKept', said)}</p>
+        <p>
+          <a href={HOME}>{t('client.cancel')}</a>
+        </p>
+      </main>
+    );
+  }
   if (trouble === undefined) return <p className="notice">{t('client.home.loading')}</p>;
   const known = troubleOf(trouble);
   const mended = mendedAddress(location.search, known);

@@ -1,14 +1,28 @@
-import type { Translate } from '@wigwag/words';
+import type { Language, Translate } from '@wigwag/words';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type Fault, readGameFile, type SavedAt } from '../shell/keeping/gameFile.ts';
+import { readFile } from '../reading/readGame.ts';
+import { useDesk } from '../shell/desk.ts';
+import { isFileOfGames } from '../shell/keeping/collection/linesOf.ts';
+import { type Fault, openSaved, type ReadFile, type SavedAt } from '../shell/keeping/gameFile.ts';
 import { describeFault, describeParting } from '../shell/keeping/sentences.ts';
 import { Slip } from '../shell/parts/Slip.tsx';
+import { troubleOf } from '../shell/trouble.ts';
 import { DOORS } from '../titles/doors.ts';
+import { ImportSlip } from './games/ImportSlip.tsx';
+import { progressSaid } from './progressSaid.ts';
 import { useDropped } from './useDropped.ts';
+
+/** It is played through twice: in another thread, where it can be stopped at any moment, and then for the table. */
+interface Progress {
+  readonly step: 'proving' | 'laying';
+  readonly decision: number;
+  readonly of: number;
+}
 
 /** A file on its way to the table. */
 type Stage =
-  | { readonly at: 'reading'; readonly name: string }
+  | { readonly at: 'reading'; readonly name: string; readonly progress?: Progress }
+  | { readonly at: 'importing'; readonly file: File }
   | { readonly at: 'fault'; readonly name: string; readonly fault: Fault }
   | { readonly at: 'parted'; readonly name: string; readonly game: SavedAt };
 
@@ -64,33 +78,87 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A game comes back out of a file: read, checked, and a game of its own beside those that are kept. */
+function Reading({ stage, t, onClose }: StageProps<'reading'>) {
+  const language = useDesk(desk => desk.language);
+  const { name, progress } = stage;
+  return (
+    <Slip tone="remark" sentences={[readingLine(t, language, name, progress)]}>
+      {progress !== undefined && <progress value={progress.decision} max={progress.of} aria-hidden="true" />}
+      <CloseButton label={t('client.cancel')} onClose={onClose} />
+    </Slip>
+  );
+}
+
+function readingLine(t: Translate, language: Language, name: string, progress: Progress | undefined): string {
+  if (progress === undefined) return t('client.file.reading', { name });
+  const said = { name, ...progressSaid(language, progress.decision, progress.of) };
+  return progress.step === 'proving' ? t('client.file.proving', said) : t('client.file.laying', said);
+}
+
+/** One file after another: what is still being read when the next one comes is given up. */
+function useReading(onRead: (name: string, read: ReadFile) => void, onProgress: (name: string, at: Progress) => void) {
+  const latest = useRef<AbortController>(undefined);
+  const stop = useCallback(() => latest.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  const start = useCallback(
+    async (file: File): Promise<void> => {
+      const { name } = file;
+      stop();
+      const reading = new AbortController();
+      latest.current = reading;
+      const { signal } = reading;
+      const tell = (step: Progress['step']) => (decision: number, of: number) => {
+        if (!signal.aborted) onProgress(name, { step, decision, of });
+      };
+      const proving = readFile(file, tell('proving'));
+      signal.addEventListener('abort', () => proving.stop());
+      const proved = await proving.done;
+      if (proved === undefined || signal.aborted) return;
+      const read = 'fault' in proved ? proved : await openSaved(proved.saved, DOORS, { tell: tell('laying'), signal });
+      if (read !== undefined && !signal.aborted) onRead(name, read);
+    },
+    [stop, onRead, onProgress],
+  );
+  return { start, stop };
+}
+
+/** A game comes back out of a file: read, checked, and a game of its own beside those that are kept. A file of games brings all of them. */
 export function OpenFile({ t, onOpen, children }: Props) {
   const [stage, setStage] = useState<Stage>();
   const input = useRef<HTMLInputElement>(null);
-  /** The last one that was brought: an earlier one, or one that is read when the list is left, opens nothing any more. */
-  const latest = useRef<File>(undefined);
-  useEffect(
-    () => () => {
-      latest.current = undefined;
-    },
-    [],
-  );
-  const onFile = useCallback(
-    async (file: File): Promise<void> => {
-      const { name } = file;
-      latest.current = file;
-      setStage({ at: 'reading', name });
-      const read = await readGameFile(file, DOORS);
-      if (latest.current !== file) return;
+  const onRead = useCallback(
+    (name: string, read: ReadFile): void => {
       if ('fault' in read) setStage({ at: 'fault', name, fault: read.fault });
       else if (read.game.sitting.replayed?.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
       else onOpen(read.game);
     },
     [onOpen],
   );
+  const onProgress = useCallback(
+    (name: string, progress: Progress): void => setStage({ at: 'reading', name, progress }),
+    [],
+  );
+  const { start, stop } = useReading(onRead, onProgress);
+  const latest = useRef<File>(undefined);
+  const onFile = useCallback(
+    async (file: File): Promise<void> => {
+      const { name } = file;
+      latest.current = file;
+      setStage({ at: 'reading', name });
+      const isOfMany = await isFileOfGames(file);
+      if (latest.current !== file) return;
+      if (isOfMany) return setStage({ at: 'importing', file });
+      await start(file).catch((error: unknown) =>
+        setStage({ at: 'fault', name, fault: { kind: 'trouble', trouble: troubleOf(error) } }),
+      );
+    },
+    [start],
+  );
   const isOver = useDropped(onFile);
-  const onClose = (): void => setStage(undefined);
+  const onClose = (): void => {
+    stop();
+    setStage(undefined);
+  };
   return (
     <div className={isOver ? 'open-file over' : 'open-file'}>
       <div className="open-file-head">
@@ -102,7 +170,7 @@ export function OpenFile({ t, onOpen, children }: Props) {
         <input
           ref={input}
           type="file"
-          accept=".json,application/json"
+          accept=".json,.ndjson,application/json,application/x-ndjson"
           hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
@@ -112,7 +180,8 @@ export function OpenFile({ t, onOpen, children }: Props) {
           }}
         />
       </div>
-      {stage?.at === 'reading' && <Slip tone="remark" sentences={[t('client.file.reading', { name: stage.name })]} />}
+      {stage?.at === 'reading' && <Reading {...{ stage, t, onClose }} />}
+      {stage?.at === 'importing' && <ImportSlip file={stage.file} t={t} onClose={onClose} />}
       {stage?.at === 'fault' && <Faulty {...{ stage, t, onClose }} />}
       {stage?.at === 'parted' && <Parted {...{ stage, t, onClose }} onGoOn={() => onOpen(stage.game)} />}
     </div>

@@ -1,9 +1,9 @@
-import { placeOfFault } from '@wigwag/content/json';
-import { readSaved } from '@wigwag/host';
+import type { Loaded } from '@wigwag/host';
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
 import type { ReactElement } from 'react';
+import { readKept } from '../reading/readKept.ts';
 import { moveTo } from '../shell/address.ts';
-import { keeperSettings, type Laid, sittingAt } from '../shell/door.ts';
+import { keeperSettings, type Laid, loadAt, sittingAt } from '../shell/door.ts';
 import { laidFor } from '../shell/keeping/gameFile.ts';
 import { GameKeeper } from '../shell/keeping/gameKeeper.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
@@ -11,6 +11,7 @@ import { STORE } from '../shell/keeping/store.ts';
 import { Trouble } from '../shell/trouble.ts';
 import { DOORS } from '../titles/doors.ts';
 import { LeftGame, type Obstacle } from './LeftGame.tsx';
+import { Notice } from './Notice.tsx';
 
 type Show = (shown: ReactElement) => void;
 
@@ -43,19 +44,24 @@ async function leftGame(row: KeptGame, text: string, obstacle: Obstacle, show: S
   return <LeftGame {...{ row, text, obstacle, laid, ...(onAnew && { onAnew }), ...(onGoOn && { onGoOn }) }} />;
 }
 
-async function playedOn(row: KeptGame, laid: Laid<Vocabulary>): Promise<ReactElement> {
-  const opened = await GameKeeper.open(keeperSettings(laid), row.id);
-  if (opened === undefined) throw new Trouble('no-such-game', row.id);
-  return laid.table(sittingAt(laid, opened).begin());
-}
+/** Is it the very game, line by line, that was read before? */
+const isSame = (one: SavedGame, other: SavedGame): boolean =>
+  one.tip !== undefined && one.tip === other.tip && one.decisions.length === other.decisions.length;
 
 async function tableOf(row: KeptGame, text: string, saved: SavedGame, show: Show): Promise<ReactElement> {
   const laying = await laidFor(saved, DOORS);
   if ('fault' in laying) return leftGame(row, text, laying, show);
   const laid = { ...laying.laid, address: row.address === '' ? laying.laid.address : row.address };
-  const sitting = sittingAt(laid, { saved });
-  if (sitting.replayed?.divergence === undefined) return playedOn(row, laid);
-  return leftGame(row, text, { game: { laid, saved, sitting } }, show);
+  const load = (game: SavedGame): Promise<Loaded<Vocabulary> | undefined> =>
+    loadAt(laid, game, { tell: (decision, of) => show(<Notice laying={{ decision, of }} />) });
+  const loaded = await load(saved);
+  if (loaded?.replayed?.divergence !== undefined) {
+    return leftGame(row, text, { game: { laid, saved, sitting: sittingAt(laid, { saved, loaded }) } }, show);
+  }
+  const opened = await GameKeeper.open({ ...keeperSettings(laid), read: readKept }, row.id);
+  if (opened === undefined) throw new Trouble('no-such-game', row.id);
+  const current = isSame(saved, opened.saved) ? loaded : await load(opened.saved);
+  return laid.table(sittingAt(laid, { ...opened, loaded: current }).begin());
 }
 
 /** A game that is kept, from where it was left. */
@@ -64,7 +70,7 @@ export async function openTable(id: string, show: Show): Promise<ReactElement> {
     throw new Trouble('no-games-kept', id);
   });
   if (row === undefined || text === undefined) throw new Trouble('no-such-game', id);
-  const read = readSaved(text, placeOfFault);
+  const read = await readKept(text);
   if ('problem' in read) return leftGame(row, text, { fault: { kind: 'record', problem: read.problem } }, show);
   return tableOf(row, text, read.saved, show);
 }

@@ -1,5 +1,6 @@
+import { type Loaded, loading } from '@wigwag/host';
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
-import type { SetupProblem, Title } from '@wigwag/titles';
+import { hostedIn, type SetupProblem, type Title } from '@wigwag/titles';
 import type { Language } from '@wigwag/words';
 import type { ReactElement } from 'react';
 import { addressOfGame, moveTo } from './address.ts';
@@ -9,6 +10,7 @@ import { askToPersist } from './keeping/persistence.ts';
 import { STORE } from './keeping/store.ts';
 import { freshSeed } from './seed.ts';
 import { PageSitting } from './sitting.ts';
+import { inSlices } from './slices.ts';
 
 /** A game laid out: what it is played in, how the page shows it. */
 export interface Laid<T extends Vocabulary> {
@@ -54,14 +56,32 @@ export const keeperSettings = <T extends Vocabulary>(laid: Laid<T>): KeeperSetti
   beginning: { label: { en: laid.name('en'), pl: laid.name('pl') }, address: laid.address },
   onFirstKept: id => {
     moveTo(addressOfGame(id), 'replaceState');
-    askToPersist();
+    void askToPersist();
   },
   onAnother: () => moveTo(laid.address, 'pushState'),
 });
 
-interface Seating {
+/** Of long work: how far it is, and whether it is still wanted. */
+export interface Patience {
+  tell(decision: number, of: number): void;
+  readonly signal?: AbortSignal;
+}
+
+/** Plays a saved game through while the page goes on drawing. Undefined: it was stopped. */
+export function loadAt<T extends Vocabulary>(
+  { title, world, setupOf }: Laid<T>,
+  saved: SavedGame,
+  { tell, signal }: Patience,
+): Promise<Loaded<T> | undefined> {
+  const hosted = hostedIn(title, world, setupOf(world));
+  return inSlices(loading({ hosted }, saved), done => tell(done, saved.decisions.length), signal);
+}
+
+interface Seating<T extends Vocabulary> {
   /** A game that goes on here. */
   readonly saved?: SavedGame | undefined;
+  /** The same, if it has been played through already. */
+  readonly loaded?: Loaded<T> | undefined;
   /** Where that game is kept; without it a new one is begun from there. */
   readonly keeper?: Keeper;
 }
@@ -69,13 +89,14 @@ interface Seating {
 /** Somebody sits down at a game. Nothing happens, and nothing is kept, before it begins. */
 export const sittingAt = <T extends Vocabulary>(
   laid: Laid<T>,
-  { saved, keeper = new GameKeeper(keeperSettings(laid)) }: Seating = {},
+  { saved, loaded, keeper = new GameKeeper(keeperSettings(laid)) }: Seating<T> = {},
 ): PageSitting<T> =>
   new PageSitting({
     title: laid.title,
     world: laid.world,
     setupOf: world => laid.setupOf(world),
     saved,
+    loaded,
     keeper,
     seed: () => (laid.seed === undefined ? freshSeed() : String(laid.seed)),
     pause: pause(),

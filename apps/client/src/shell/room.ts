@@ -1,3 +1,4 @@
+import type { Told } from '@wigwag/host';
 import type { Rolled, Vocabulary } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -13,6 +14,11 @@ export interface LogLine {
   /** The place it speaks of. */
   readonly place?: number | undefined;
   readonly isHeading?: boolean;
+}
+
+interface Small<T extends Vocabulary> {
+  is(told: Told<T>): boolean;
+  sentence(count: number): string;
 }
 
 /** Something beside the board. */
@@ -39,6 +45,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   /** A decision that needs more than a line. */
   readonly sheet?: Leaf | undefined;
   lineOf(event: T['event']): LogLine;
+  /** What the rules let a side do without end: the log tells a run of it in one line. */
+  readonly small?: Small<T>;
   /** Whose die it is, where dice have sides. */
   toneOf?(rolled: Rolled<T['reason']>, place: number): T['side'] | undefined;
   centreOn(place: number): void;

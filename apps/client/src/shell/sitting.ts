@@ -3,15 +3,25 @@ import {
   Authority,
   type DiceAt,
   type Intent,
+  type Loaded,
   type PageSeat,
   type Player,
   type Scene,
   whyNot,
 } from '@wigwag/host';
-import type { AnyChoice, GameRecord, Refusal, Replay, SavedGame, Vocabulary } from '@wigwag/kernel';
+import {
+  type AnyChoice,
+  finished,
+  type GameRecord,
+  type Refusal,
+  type Replay,
+  type SavedGame,
+  type Vocabulary,
+} from '@wigwag/kernel';
 import { hostedIn, type Title } from '@wigwag/titles';
 import type { Change, Keeper } from './keeping/keeper.ts';
 import type { Keeping } from './keeping/writer.ts';
+import { inSlices } from './slices.ts';
 import type { Sitting, View } from './view.ts';
 
 export interface SittingSettings<T extends Vocabulary> {
@@ -21,6 +31,8 @@ export interface SittingSettings<T extends Vocabulary> {
   setupOf(world: T['world']): unknown;
   /** A game that goes on here. */
   readonly saved?: SavedGame | undefined;
+  /** The same, if it has been played through already. */
+  readonly loaded?: Loaded<T> | undefined;
   readonly keeper: Keeper;
   /** What the dice of a new game follow from; a saved one has its own. */
   seed(): string;
@@ -65,7 +77,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     this.world = settings.world;
     this.keeper = settings.keeper;
     this.eyes = this.firstEyes;
-    this.authority = this.open(settings.saved);
+    this.authority = this.open(settings.saved, settings.loaded);
     this.seated = this.authority.decisions === 0;
     this.seats = this.takeSeats();
     this.current = this.look();
@@ -76,11 +88,21 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.authority.replayed;
   }
 
+  private get isUnkept(): boolean {
+    return this.settings.saved !== undefined && this.keeper.isEmpty;
+  }
+
+  /** Keeps what a large game was opened from before it begins, while the page goes on drawing. */
+  async keepOpened(tell: (decision: number, of: number) => void): Promise<void> {
+    const { decisions } = this.authority;
+    if (this.isUnkept) await inSlices(this.keepAll(), done => tell(Math.min(done, decisions), decisions));
+  }
+
   /** From now on things happen, and are kept. */
   begin(): this {
     this.hasBegun = true;
     this.listenTo(this.keeper);
-    if (this.settings.saved !== undefined && this.keeper.isEmpty) this.keepAll();
+    if (this.isUnkept) finished(this.keepAll());
     this.changed();
     this.schedule();
     return this;
@@ -219,10 +241,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.seat.scene();
   }
 
-  private open(saved: SavedGame | undefined): Authority<T> {
+  private open(saved: SavedGame | undefined, loaded?: Loaded<T>): Authority<T> {
     const { title, players, dice, seed } = this.settings;
     const { keeper } = this;
-    const hosted = hostedIn(title, this.world, this.settings.setupOf(this.world));
+    const hosted = loaded?.history.hosted ?? hostedIn(title, this.world, this.settings.setupOf(this.world));
     const authority: Authority<T> = new Authority(
       {
         hosted,
@@ -238,7 +260,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
         },
         ...(players && { players }),
       },
-      saved,
+      loaded ?? saved,
     );
     return authority;
   }
@@ -251,8 +273,13 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   /** What a game was opened from is kept in the form in which it goes on. */
-  private keepAll(): void {
-    for (const entry of this.authority.entries()) this.keeper.append(entry, this.authority);
+  private *keepAll(): Generator<number, void> {
+    let kept = 0;
+    for (const entry of this.authority.entries()) {
+      this.keeper.append(entry, this.authority);
+      kept += 1;
+      yield kept;
+    }
   }
 
   private takeSeats(): ReadonlyMap<T['side'], PageSeat<T>> {

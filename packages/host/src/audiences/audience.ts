@@ -44,18 +44,44 @@ export function eventFor<T extends Vocabulary>(
 }
 
 /** The events of a decision as an audience sees them, each in the position in which it happened. */
-export function eventsFor<T extends Vocabulary>(
+export const eventsFor = <T extends Vocabulary>(
   ruleset: Ruleset<T>,
   before: Game<T>,
   events: readonly T['event'][],
   audience: Audience<T>,
-): T['event'][] {
-  const now = copyOf(ruleset, before, ruleset.copyDerived(ready(ruleset, before).derived));
-  return events.flatMap(event => {
-    const seen = eventFor(ruleset, now, event, audience);
-    ruleset.evolve(now, event);
-    return seen === undefined ? [] : [seen];
-  });
+): T['event'][] => eventsForEach(ruleset, before, events, [audience])[0] ?? [];
+
+/** The same for several audiences, in their order: the way through the events is gone once. */
+export function eventsForEach<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  before: Game<T>,
+  events: readonly T['event'][],
+  audiences: readonly Audience<T>[],
+): T['event'][][] {
+  const seen = audiences.map((): T['event'][] => []);
+  const now = positionBefore(ruleset, before, events.length);
+  for (const [at, event] of events.entries()) {
+    audiences.forEach((audience, place) => {
+      const shown = eventFor(ruleset, now, event, audience);
+      if (shown !== undefined) seen[place]?.push(shown);
+    });
+    // What comes after the last one nobody looks at.
+    if (at < events.length - 1) ruleset.evolve(now, event);
+  }
+  return seen;
+}
+
+/** To be written on if more than one event happens in it; if not, it is only looked at, and its cache built if somebody asks. */
+function positionBefore<T extends Vocabulary>(ruleset: Ruleset<T>, before: Game<T>, events: number): Ready<T> {
+  if (events > 1) return copyOf(ruleset, before, ruleset.derive(before.world, before.board));
+  let ownCache: T['derived'] | undefined;
+  return {
+    ...before,
+    get derived() {
+      ownCache ??= ready(ruleset, before).derived;
+      return ownCache;
+    },
+  };
 }
 
 /** Its dice as an audience sees them. */

@@ -6,6 +6,7 @@ import {
   chainAfter,
   copyStack,
   decide,
+  finished,
   type Game,
   type GameHeader,
   type GameRecord,
@@ -15,7 +16,7 @@ import {
   type Request,
   readDecision,
   recordOf,
-  replay,
+  replaying,
   rulesHash,
   type SavedGame,
   scripted,
@@ -137,10 +138,15 @@ export class History<T extends Vocabulary> {
   }
 
   /** Plays a saved game on from here, as far as it goes. What could be redone before is forgotten. */
-  load(saved: SavedGame, each: Each<T> = () => undefined): Replay<T> {
+  load(saved: SavedGame, each?: Each<T>): Replay<T> {
+    return finished(this.loading(saved, each));
+  }
+
+  /** The same with a rest after each decision. */
+  *loading(saved: SavedGame, each: Each<T> = () => undefined): Generator<number, Replay<T>> {
     assert(this.waiting === undefined, 'load-with-dice-pending');
     this.undone.length = 0;
-    const replayed = replay(this.hosted.ruleset, this.game, saved, (decision, { by }, choice) => {
+    const replayed = yield* replaying(this.hosted.ruleset, this.game, saved, (decision, { by }, choice) => {
       const before = this.at;
       const stepped = stepOf(this.hosted, before, { by, choice }, decision);
       each(this.accept({ by, choice }, stepped), stepped, before.game);

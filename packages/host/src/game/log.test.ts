@@ -121,7 +121,7 @@ test('a game written down as a whole keeps what was taken back, so that a second
   const { game } = played(8);
   const wish = (id: string, intent: Intent) => game.handle('blue', { id, seen: game.stream('blue').n, intent });
   for (const id of ['1', '2', '3']) expect(wish(id, { do: 'undo' })).toHaveProperty('done');
-  const found = read(game, game.entries());
+  const found = read(game, [...game.entries()]);
   if ('problem' in found) throw new Error(JSON.stringify(found.problem));
   expect(found.saved.decisions.length).toBe(game.decisions);
   expect(game.decisions + (found.saved.undone?.length ?? 0)).toBe(8);

@@ -13,7 +13,7 @@ import {
   type Verdict,
   type Vocabulary,
 } from '@wigwag/kernel';
-import { type Audience, eventsFor, rollsFor } from '../audiences/audience.ts';
+import { type Audience, audiencesOf, eventsForEach, rollsFor } from '../audiences/audience.ts';
 
 /** What is decided, and by whom. */
 export interface Proposal<T extends Vocabulary> {
@@ -75,7 +75,8 @@ export function stepOf<T extends Vocabulary>(
   decision: Decision<T>,
 ): Stepped<T> {
   const { sealed, open } = sealing(from.open, proposal.by, decision);
-  const told = (audience: Audience<T>): Told<T> | undefined => tell(sharing, from.game, proposal, decision, audience);
+  const eventsSeen = sharing.hasSecrets ? seenIn(sharing.ruleset, from.game, decision) : undefined;
+  const told = (audience: Audience<T>): Told<T> | undefined => tell(sharing, proposal, decision, audience, eventsSeen);
   return { next: { game: decision.game, open }, decision, sealed, told };
 }
 
@@ -91,15 +92,27 @@ function sealing<T extends Vocabulary>(
   return sealed || author === undefined || !stays ? { sealed: true, open: undefined } : { sealed: false, open: author };
 }
 
+type EventsSeen<T extends Vocabulary> = (audience: Audience<T>) => readonly T['event'][];
+
+/** What each audience sees of the events of a decision: found for all of them when the first asks. */
+function seenIn<T extends Vocabulary>(ruleset: Ruleset<T>, before: Game<T>, { events }: Decision<T>): EventsSeen<T> {
+  const audiences = audiencesOf(ruleset);
+  let seen: readonly T['event'][][] | undefined;
+  return audience => {
+    seen ??= eventsForEach(ruleset, before, events, audiences);
+    return seen[audiences.indexOf(audience)] ?? [];
+  };
+}
+
 function tell<T extends Vocabulary>(
-  { ruleset, hasSecrets }: Sharing<T>,
-  before: Game<T>,
+  { ruleset }: Sharing<T>,
   { by, choice }: Proposal<T>,
   decision: Decision<T>,
   audience: Audience<T>,
+  eventsSeen: EventsSeen<T> | undefined,
 ): Told<T> | undefined {
-  if (!hasSecrets) return { by, choice, events: decision.events, rolled: decision.rolled };
-  const events = eventsFor(ruleset, before, decision.events, audience);
+  if (eventsSeen === undefined) return { by, choice, events: decision.events, rolled: decision.rolled };
+  const events = eventsSeen(audience);
   const rolled = rollsFor(ruleset, decision, by === 'referee' ? 'table' : by, audience);
   const isOwn = by === audience;
   if (!isOwn && events.length === 0 && rolled.length === 0) return undefined;

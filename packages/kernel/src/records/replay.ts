@@ -42,12 +42,33 @@ type Retraced<T extends Vocabulary> =
   | { readonly decision: Decision<T>; readonly choice: AnyChoice<T> | Edit<T> }
   | { readonly code: Divergence['code']; readonly params: Params };
 
-export function replay<T extends Vocabulary>(
+type Each<T extends Vocabulary> = (
+  decision: Decision<T>,
+  recorded: RecordedDecision,
+  choice: AnyChoice<T> | Edit<T>,
+) => void;
+
+export const replay = <T extends Vocabulary>(
   ruleset: Ruleset<T>,
   start: Game<T>,
   saved: SavedGame,
-  each: (decision: Decision<T>, recorded: RecordedDecision, choice: AnyChoice<T> | Edit<T>) => void = () => undefined,
-): Replay<T> {
+  each?: Each<T>,
+): Replay<T> => finished(replaying(ruleset, start, saved, each));
+
+/** Long work, done without a rest. */
+export function finished<R>(work: Generator<unknown, R>): R {
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
+}
+
+/** The same with a rest after each decision, for whoever has other things to do meanwhile: how many have been replayed. */
+export function* replaying<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  start: Game<T>,
+  saved: SavedGame,
+  each: Each<T> = () => undefined,
+): Generator<number, Replay<T>> {
   const otherRules = saved.rules !== rulesHash(ruleset);
   const { decisions, hash, change, checks = [] } = saved;
   const vouched = new Map(checks.map(check => [check.after, check.hash]));
@@ -63,6 +84,7 @@ export function replay<T extends Vocabulary>(
     each(step.decision, recorded, step.choice);
     const divergence = parted();
     if (divergence !== undefined) return { game, replayed, otherRules, divergence };
+    yield replayed;
   }
   const divergence = (replayed === 0 ? parted() : undefined) ?? divergenceOf(change);
   return { game, replayed, otherRules, ...(divergence && { divergence }) };

@@ -1,17 +1,21 @@
 import { engine, type Gcacw, gcacw, openGame } from '@wigwag/gcacw';
 import { History, hostedOf } from '@wigwag/host';
-import { type GameRecord, recordOf, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { type GameRecord, type RecordedDecision, recordOf, rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
-import { gcacwTitle } from '@wigwag/titles';
+import { gcacwTitle, hostedIn } from '@wigwag/titles';
 import { LANGUAGES, translator } from '@wigwag/words';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { prove, type Telling } from '../../reading/proof.ts';
+import { faultOf } from '../../reading/readGame.ts';
 import { firstMarch } from '../../titles/gcacw/testing/firstMarch.ts';
 import { memoryKeeper } from '../../titles/gcacw/testing/memoryKeeper.ts';
 import { sitAt, type TestSitting } from '../../titles/gcacw/testing/testSitting.ts';
+import type { Opening } from '../../titles/openings.ts';
 import { asAnyLaid, type Door, type Laid } from '../door.ts';
 import { isSeed } from '../seed.ts';
 import { Trouble } from '../trouble.ts';
-import { MOST_BYTES, type ReadFile, readGameFile } from './gameFile.ts';
+import { openSaved, type ReadFile } from './gameFile.ts';
+import { LIMITS_OF_FILE, MOST_BYTES } from './limits.ts';
 import { describeFault, describeParting, describeSecrets } from './sentences.ts';
 
 const t = translator('en');
@@ -48,7 +52,28 @@ const door: Door = {
   },
 };
 
-const read = (text: string): Promise<ReadFile> => readGameFile(new Blob([text]), [door]);
+const opening: Opening = {
+  ruleset: door.ruleset,
+  of: async setup => {
+    const laying = await door.of(setup);
+    if ('problem' in laying) return laying;
+    const { title, world } = laying.laid;
+    return { hosted: hostedIn(title, world, setup), label: { en: '', pl: '' } };
+  },
+};
+
+/** As the page reads a file, without a thread of its own. */
+async function readGameFile(file: Blob, limits = LIMITS_OF_FILE): Promise<ReadFile> {
+  const decisions: RecordedDecision[] = [];
+  const told: Telling = { decisions: portion => decisions.push(...portion), replayed: () => undefined };
+  const proved = await prove(file, [opening], limits, told);
+  if ('fault' in proved) return { fault: faultOf(proved.fault) };
+  const opened = await openSaved({ ...proved.head, decisions }, [door], { tell: () => undefined });
+  if (opened === undefined) throw new Error('nobody stopped it');
+  return opened;
+}
+
+const read = (text: string): Promise<ReadFile> => readGameFile(new Blob([text]));
 
 const settled = () => new Promise(resolve => setTimeout(resolve, 2));
 
@@ -207,12 +232,12 @@ describe('a file that cannot be opened says why', () => {
 
   test('too large: not even read', async () => {
     const file = { size: MOST_BYTES + 1, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
-    expect(sentences(await readGameFile(file, [door])).join()).toContain('6 MB; a game takes 5 MB');
+    expect(sentences(await readGameFile(file)).join()).toContain('6 MB; a game takes 5 MB');
   });
 
   test('a folder, or a file that is gone', async () => {
     const file = { size: 9, text: () => Promise.reject(new Error('NotReadableError')) } as unknown as Blob;
-    expect(sentences(await readGameFile(file, [door])).join()).toContain('cannot read it');
+    expect(sentences(await readGameFile(file)).join()).toContain('cannot read it');
   });
 
   test('in every language', async () => {

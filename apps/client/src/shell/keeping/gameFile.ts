@@ -1,16 +1,10 @@
-import { placeOfFault } from '@wigwag/content/json';
-import { readSaved } from '@wigwag/host';
 import type { Params, RecordProblem, SavedGame, Vocabulary } from '@wigwag/kernel';
 import type { SetupProblem } from '@wigwag/titles';
-import { type Door, type Laid, sittingAt } from '../door.ts';
+import { type Door, type Laid, loadAt, type Patience, sittingAt } from '../door.ts';
 import type { PageSitting } from '../sitting.ts';
 import { type Trouble, troubleOf } from '../trouble.ts';
 
-/** A long campaign takes far less. */
-export const MOST_BYTES = 5_000_000;
-const MEGABYTE = 1_000_000;
-
-type FileCode = 'empty' | 'too-large' | 'unreadable' | 'other-ruleset';
+type FileCode = 'empty' | 'too-large' | 'too-long' | 'unreadable' | 'other-ruleset';
 
 /** Why a saved game cannot be opened. */
 export type Fault =
@@ -32,27 +26,22 @@ const refuse = (code: FileCode, params: Params = {}): { readonly fault: Fault } 
   fault: { kind: 'file', code, params },
 });
 
-/** A file read and played through; nothing is changed by it. */
-export async function readGameFile(file: Blob, doors: readonly Door[]): Promise<ReadFile> {
-  if (file.size > MOST_BYTES) {
-    return refuse('too-large', { size: Math.ceil(file.size / MEGABYTE), most: MOST_BYTES / MEGABYTE });
-  }
-  const text = await file.text().catch(() => undefined);
-  if (text === undefined) return refuse('unreadable');
-  if (text.trim() === '') return refuse('empty');
-  const read = readSaved(text, placeOfFault);
-  return 'problem' in read ? { fault: { kind: 'record', problem: read.problem } } : openSaved(read.saved, doors);
-}
-
-/** Lays a saved game out and plays it through. */
-async function openSaved(saved: SavedGame, doors: readonly Door[]): Promise<ReadFile> {
+/** A saved game laid out and played through, while the page goes on drawing. Undefined: it was stopped. */
+export async function openSaved(
+  saved: SavedGame,
+  doors: readonly Door[],
+  patience: Patience,
+): Promise<ReadFile | undefined> {
   const laying = await laidFor(saved, doors);
-  return 'fault' in laying ? laying : { game: { ...laying, saved, sitting: sittingAt(laying.laid, { saved }) } };
+  if ('fault' in laying) return laying;
+  const { laid } = laying;
+  const loaded = await loadAt(laid, saved, patience);
+  return loaded && { game: { laid, saved, sitting: sittingAt(laid, { saved, loaded }) } };
 }
 
 /** Where a saved game can go on. */
 export async function laidFor(
-  saved: SavedGame,
+  saved: Pick<SavedGame, 'ruleset' | 'setup'>,
   doors: readonly Door[],
 ): Promise<{ readonly laid: Laid<Vocabulary> } | { readonly fault: Fault }> {
   const door = doors.find(({ ruleset }) => ruleset === saved.ruleset);

@@ -1,5 +1,5 @@
 import { placeOfFault } from '@wigwag/content/json';
-import { type Entry, readSaved } from '@wigwag/host';
+import { type Entry, type ReadSaved, readSaved } from '@wigwag/host';
 import type { SavedGame } from '@wigwag/kernel';
 import type { Change, Keeper, Played } from './keeper.ts';
 import { type Beginning, freshName } from './keptGame.ts';
@@ -11,6 +11,8 @@ import { type Keeping, Writer, type WriterSettings } from './writer.ts';
 
 export interface KeeperSettings {
   readonly store: GameStore;
+  /** How the lines of a game are read: a large one elsewhere than in this thread. */
+  read?(text: string): Promise<ReadSaved>;
   /** What a new game is kept with, besides what its log begins with. */
   readonly beginning: Pick<Beginning, 'label' | 'address'>;
   /** The first lines of a new game are on the disk. */
@@ -83,7 +85,9 @@ export class GameKeeper implements Keeper {
   append(entry: Entry, game: Played): void {
     if (!this.isPlaying) throw new Error('another page plays this game');
     if (this.isEmpty) this.begin(game);
-    const standing = { decisions: game.decisions, isOver: game.decider === undefined };
+    const { decisions, decider } = game;
+    const isSides = decider !== undefined && decider !== 'table';
+    const standing = { decisions, isOver: decider === undefined, ...(isSides && { decider }) };
     this.writer.add(
       this.log.linesOf(() => game.header(), entry),
       standing,
@@ -208,7 +212,7 @@ export class GameKeeper implements Keeper {
   private async read(): Promise<SavedGame | undefined> {
     const text = await this.settings.store.text(this.id);
     if (text === undefined) return undefined;
-    const read = readSaved(text, placeOfFault);
+    const read = (await this.settings.read?.(text)) ?? readSaved(text, placeOfFault);
     if ('problem' in read) throw new Error(`${this.id}: ${read.problem.code}`);
     return read.saved;
   }

@@ -21,6 +21,8 @@ export interface KeptGame {
   /** Those that stand. */
   readonly decisions: number;
   readonly isOver: boolean;
+  /** The side that has to decide; undefined: the table, nobody, or it was not written down. */
+  readonly decider?: string;
   /** When it was put away; undefined: it was not. */
   readonly archived?: number;
   /** When it was thrown away; undefined: it was not. Its lines are there until it is forgotten. */
@@ -33,7 +35,7 @@ export interface KeptGame {
 export type Beginning = Pick<KeptGame, 'ruleset' | 'setup' | 'seed' | 'label' | 'address'>;
 
 /** How a game stands after its last line. */
-export type Standing = Pick<KeptGame, 'decisions' | 'isOver'>;
+export type Standing = Pick<KeptGame, 'decisions' | 'isOver' | 'decider'>;
 
 /** What the player may change without playing. */
 export interface Marks {

@@ -3,11 +3,14 @@ import { type GameRecord, writeRecord } from '@wigwag/kernel';
 /** Milliseconds. */
 const FETCHED_AFTER = 60_000;
 
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+const download = (name: string, text: string): void =>
+  saveBlob(`${name}.wigwag.json`, new Blob([text], { type: 'application/json' }));
+
+export function saveBlob(file: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name}.wigwag.json`;
+  link.download = file;
   link.click();
   // Some browsers fetch what they save only after the click.
   setTimeout(() => URL.revokeObjectURL(address), FETCHED_AFTER);

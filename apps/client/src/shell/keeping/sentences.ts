@@ -9,6 +9,7 @@ type FileFault = Extract<Fault, { kind: 'file' }>;
 const FILES: { readonly [C in FileFault['code']]: (t: Translate, params: Params) => string } = {
   empty: t => t('client.file.empty'),
   'too-large': (t, params) => t('client.file.too-large', params),
+  'too-long': (t, params) => t('client.file.too-long', params),
   unreadable: t => t('client.file.unreadable'),
   'other-ruleset': (t, params) => t('client.file.other-ruleset', params),
 };

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, unwrap } from 'idb';
 import type { Beginning, KeptGame, Marks, Standing } from './keptGame.ts';
 import { type News, Newspaper } from './news.ts';
 
@@ -43,10 +43,10 @@ const rowOf = ({ id, holder, decisions, isOver }: Addition, beginning: Beginning
   return { id, ...beginning, begun: now, changed: now, lines: 0, decisions, isOver, holder };
 };
 
-/** Added, not put: a line that is there makes it fail. */
-async function addLines(writing: Writing, game: string, from: number, lines: readonly string[]): Promise<void> {
-  const store = writing.objectStore('lines');
-  await Promise.all(lines.map(async (text, at) => store.add({ game, n: from + at, text })));
+/** Added, not put: a line that is there ends the transaction, which nobody has to be told line by line. */
+function addLines(writing: Writing, game: string, from: number, lines: readonly string[]): void {
+  const store = unwrap(writing.objectStore('lines'));
+  for (const [at, text] of lines.entries()) store.add({ game, n: from + at, text } satisfies Line);
 }
 
 /** Are those lines there already, because a write came back too late or not at all? */
@@ -79,15 +79,17 @@ export class GameStore {
 
   /** Adds lines if the holder is the one who plays it and they are the next. What fails throws, and nothing is written. */
   async append(addition: Addition): Promise<Added> {
-    const { id, holder, relieves, from, lines, beginning, decisions, isOver } = addition;
+    const { id, holder, relieves, from, lines, beginning, decisions, isOver, decider } = addition;
     const added = await this.write(async writing => {
       const games = writing.objectStore('games');
       const row = (await games.get(id)) ?? (from === 0 && beginning ? rowOf(addition, beginning) : undefined);
       if (row === undefined) return 'gone';
       if (row.holder !== holder && row.holder !== relieves) return 'taken';
       if (!(await isRepeated(writing, addition, row.lines))) throw new Error(`line ${from} of ${id} is not the next`);
-      await addLines(writing, id, row.lines, lines.slice(row.lines - from));
-      await games.put({ ...row, holder, lines: from + lines.length, decisions, isOver, changed: Date.now() });
+      addLines(writing, id, row.lines, lines.slice(row.lines - from));
+      const { decider: _, ...rest } = row;
+      const standing = { decisions, isOver, ...(decider !== undefined && { decider }) };
+      await games.put({ ...rest, holder, lines: from + lines.length, ...standing, changed: Date.now() });
       return 'kept';
     });
     if (added === 'kept') this.changed(id);
@@ -100,7 +102,7 @@ export class GameStore {
       const games = writing.objectStore('games');
       if ((await games.get(game.id)) !== undefined) return false;
       await games.add({ ...game, lines: lines.length });
-      await addLines(writing, game.id, 0, lines);
+      addLines(writing, game.id, 0, lines);
       return true;
     });
     if (isNew) this.changed(game.id);

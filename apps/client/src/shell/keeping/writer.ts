@@ -30,7 +30,10 @@ const OVERDUE = 8000;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 30_000;
 
-/** Writes lines in their order, as many at once as are waiting, again and again until they are kept. */
+/** Lines: more would keep the page from drawing. */
+const MOST_AT_ONCE = 400;
+
+/** Writes lines in their order, many at once if many are waiting, again and again until they are kept. */
 export class Writer {
   private readonly settings: WriterSettings;
   private readonly waiting: Waiting[] = [];
@@ -88,7 +91,7 @@ export class Writer {
 
   private async write(): Promise<void> {
     while (this.waiting.length > 0 && !this.isStopped) {
-      const batch = [...this.waiting];
+      const batch = this.waiting.slice(0, MOST_AT_ONCE);
       const added = await this.attempt(batch);
       if (added === undefined) return this.tryLater();
       if (added !== 'kept') {

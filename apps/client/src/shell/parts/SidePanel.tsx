@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { put, useDesk } from '../desk.ts';
+import { Log } from '../log/Log.tsx';
 import { type Leaf, useShell } from '../room.ts';
-import { Log } from './Log.tsx';
 import { usePanelOpen } from './panel.ts';
 
 interface Props {

@@ -20,7 +20,7 @@ import { LessonCard } from './lessons/LessonCard.tsx';
 import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
 import type { LessonWatch } from './lessons/lessonWatch.ts';
 import type { LessonEntry } from './library/library.ts';
-import { logLine } from './logLine.ts';
+import { isOfMarkers, logLine } from './logLine.ts';
 import { LossSheet } from './losses/LossSheet.tsx';
 import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
@@ -119,6 +119,7 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
       mayKeep: learning === undefined,
       sheet: sheetLeaf(t, sheet),
       lineOf: event => logLine(t, view.game, event),
+      small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
       toneOf: ({ request }, place) => (request.why === 'initiative' ? sitting.title.ruleset.sides[place] : undefined),
     };
     return { room, shell };

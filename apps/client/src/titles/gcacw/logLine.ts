@@ -1,4 +1,5 @@
-import type { Event, Game } from '@wigwag/gcacw';
+import type { Event, Game, Gcacw } from '@wigwag/gcacw';
+import type { Told } from '@wigwag/host';
 import { describeEvent, type Translate } from '@wigwag/words';
 import type { LogLine } from '../../shell/room.ts';
 import { hexOfEvent } from './hexOfEvent.ts';
@@ -17,3 +18,9 @@ export function logLine(t: Translate, game: Game, event: Event): LogLine {
     place: hex === undefined || hex < 0 ? undefined : hex,
   };
 }
+
+const MARKERS: readonly Event['type'][] = ['forcePlaced', 'forceRevealed'];
+
+/** LI/place-when and LI/remove-any-time set no bound: in one action markers may be placed and taken off without end. */
+export const isOfMarkers = ({ events, rolled }: Told<Gcacw>): boolean =>
+  rolled.length === 0 && events.length > 0 && events.every(({ type }) => MARKERS.includes(type));

@@ -1,5 +1,7 @@
 /** Limited intelligence: force markers, dummies, what is seen of them. */
 export const intelligence = {
+  'client.log.markers_one': 'Force markers placed and taken off, once.',
+  'client.log.markers_other': 'Force markers placed and taken off, {{count}} times.',
   'gcacw.dummy.infantry': 'infantry',
   'gcacw.dummy.cavalry': 'cavalry',
   'gcacw.dummy.infantry-leader': 'infantry with a leader',

@@ -9,12 +9,17 @@ export const files = {
   'client.file.drop': 'or drop it anywhere on this page',
   'client.file.dropNow': 'Drop the file to open it.',
   'client.file.reading': 'Reading and replaying “{{name}}”…',
+  'client.file.proving': 'Checking “{{name}}”: {{percent}}, decision {{decision}} of {{of}}…',
+  'client.file.laying': 'Laying out “{{name}}”: {{percent}}, decision {{decision}} of {{of}}…',
+  'client.file.layingKept': 'Laying out the game: {{percent}}, decision {{decision}} of {{of}}…',
   'client.file.fault': '“{{name}}” cannot be opened',
   'client.file.parted': '“{{name}}” can be opened only in part',
   'client.file.asFar': 'Continue after decision {{decision}}',
   'client.file.empty': 'The file is empty. Choose a file that Wigwag saved, or save the game again.',
   'client.file.too-large':
     'The file has {{size}} MB; a game takes {{most}} MB at most. Choose a file that Wigwag saved.',
+  'client.file.too-long':
+    'The file has {{found}} decisions; a game takes {{most}} at most. Choose a file that Wigwag saved.',
   'client.file.unreadable':
     'The browser cannot read it. Is it still where it was, and is it a file, not a folder? Choose it again.',
   'client.file.other-ruleset':
@@ -31,9 +36,6 @@ export const files = {
   'client.keeping.kept': 'Kept in this browser',
   'client.keeping.writing': 'Saving…',
   'client.keeping.not-kept': 'Not kept',
-  'client.kept.where': 'Your games are kept in this browser, on this device.',
-  'client.kept.uncertain':
-    'The browser has not promised to keep them: it may clear them when it runs short of space. Save games you would miss to files.',
   'client.kept.unmoved_one': 'One game of an older version could not be moved yet; it is still there.',
   'client.kept.unmoved_other': '{{count}} games of an older version could not be moved yet; they are still there.',
   'client.following': 'This game is being played in another tab.',

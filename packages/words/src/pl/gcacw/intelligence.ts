@@ -1,5 +1,9 @@
 /** Limited intelligence: force markers, dummies, what is seen of them. */
 export const intelligence = {
+  'client.log.markers_one': 'Kładzenie i zdejmowanie znaczników zgrupowań, jeden raz.',
+  'client.log.markers_few': 'Kładzenie i zdejmowanie znaczników zgrupowań, {{count}} razy.',
+  'client.log.markers_many': 'Kładzenie i zdejmowanie znaczników zgrupowań, {{count}} razy.',
+  'client.log.markers_other': 'Kładzenie i zdejmowanie znaczników zgrupowań, {{count}} razy.',
   'gcacw.dummy.infantry': 'piechota',
   'gcacw.dummy.cavalry': 'kawaleria',
   'gcacw.dummy.infantry-leader': 'piechota z dowódcą',

@@ -9,12 +9,17 @@ export const files = {
   'client.file.drop': 'albo upuść go gdziekolwiek na tej stronie',
   'client.file.dropNow': 'Upuść plik, aby go otworzyć.',
   'client.file.reading': 'Czytamy i odtwarzamy plik „{{name}}”…',
+  'client.file.proving': 'Sprawdzamy plik „{{name}}”: {{percent}}, decyzja {{decision}} z {{of}}…',
+  'client.file.laying': 'Rozkładamy grę z pliku „{{name}}”: {{percent}}, decyzja {{decision}} z {{of}}…',
+  'client.file.layingKept': 'Rozkładamy grę: {{percent}}, decyzja {{decision}} z {{of}}…',
   'client.file.fault': 'Nie można otworzyć pliku „{{name}}”',
   'client.file.parted': 'Plik „{{name}}” można otworzyć tylko częściowo',
   'client.file.asFar': 'Graj dalej po decyzji {{decision}}',
   'client.file.empty': 'Plik jest pusty. Wybierz plik zapisany przez Wigwag albo zapisz grę ponownie.',
   'client.file.too-large':
     'Plik ma {{size}} MB, a gra zajmuje najwyżej {{most}} MB. Wybierz plik zapisany przez Wigwag.',
+  'client.file.too-long':
+    'W pliku jest {{found}} decyzji, a gra ma ich najwyżej {{most}}. Wybierz plik zapisany przez Wigwag.',
   'client.file.unreadable':
     'Przeglądarka nie może go odczytać. Czy jest nadal na swoim miejscu i czy to plik, a nie folder? Wybierz go ponownie.',
   'client.file.other-ruleset':
@@ -30,9 +35,6 @@ export const files = {
   'client.keeping.kept': 'Zapisane w tej przeglądarce',
   'client.keeping.writing': 'Zapisywanie…',
   'client.keeping.not-kept': 'Niezapisane',
-  'client.kept.where': 'Twoje gry są przechowywane w tej przeglądarce, na tym urządzeniu.',
-  'client.kept.uncertain':
-    'Przeglądarka nie obiecała ich zachować: może je usunąć, gdy zabraknie jej miejsca. Gry, na których ci zależy, zapisz do plików.',
   'client.kept.unmoved_one':
     'Jednej gry z wcześniejszej wersji nie udało się jeszcze przenieść; nadal jest na swoim miejscu.',
   'client.kept.unmoved_few':

@@ -1,10 +1,12 @@
 import { files } from './files.ts';
+import { games } from './games.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { table } from './table.ts';
 
 export const shell = {
   ...files,
+  ...games,
   ...help,
   ...home,
   ...table,

@@ -26,9 +26,16 @@ export interface OpenedLesson extends Opened {
 const asSet = (key: string, value: unknown): unknown =>
   key === 'pl' && typeof value === 'string' ? typeset('pl', value) : value;
 
+/** Where the files are looked for: beside the page, or where a worker is told that it is. */
+let folder = '';
+
+export function lookFrom(page: string): void {
+  folder = new URL('.', page).href;
+}
+
 /** A file that came with the page. */
 async function fetched(path: string): Promise<unknown> {
-  const answer = await fetch(`library/${path}`).catch(() => undefined);
+  const answer = await fetch(`${folder}library/${path}`).catch(() => undefined);
   if (answer?.ok !== true) throw new Trouble('unreachable', path);
   return JSON.parse(await answer.text(), asSet);
 }

@@ -1,0 +1,113 @@
+import type { Translate } from '@wigwag/words';
+import { useState } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import type { KeptGame } from '../../shell/keeping/keptGame.ts';
+import { STORE } from '../../shell/keeping/store.ts';
+import { setupShown, sideShown } from '../../titles/setups.ts';
+import { NameField } from './GameName.tsx';
+import { dateAndTime, lastPlayed } from './lastPlayed.ts';
+import { type Deed, More } from './More.tsx';
+import { nameOf } from './nameOf.ts';
+
+/** What may be done to a game from the list. */
+export interface Deeds {
+  readonly onAgain: (game: KeptGame) => void;
+  readonly onArchive: (game: KeptGame) => void;
+  readonly onDelete: (game: KeptGame) => void;
+}
+
+export interface CardProps extends Deeds {
+  readonly game: KeptGame;
+  readonly isDamaged: boolean;
+  readonly now: number;
+  readonly t: Translate;
+}
+
+const addressOf = ({ id }: KeptGame): string => `?game=${encodeURIComponent(id)}`;
+
+/** Seeds are long, and nobody reads them: enough to tell one from another. */
+const SHOWN_OF_SEED = 10;
+const shortSeed = (seed: string): string => (seed.length > SHOWN_OF_SEED ? `${seed.slice(0, SHOWN_OF_SEED)}…` : seed);
+
+/** Where it is from, how far it is, what it is played with, and when it was last played. */
+export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'>) {
+  const language = useDesk(desk => desk.language);
+  const { name, label, decisions, isOver, seed, changed, ruleset, setup } = game;
+  const { options } = setupShown(t, ruleset, setup);
+  const side = game.decider === undefined ? undefined : sideShown(t, ruleset, game.decider);
+  return (
+    <>
+      {side !== undefined && (
+        <p className={`decides by-${game.decider}`}>
+          <span className="side-mark" aria-hidden="true" />
+          {t('client.games.decides', { side })}
+        </p>
+      )}
+      <p className="facts">
+        {name !== undefined && <span>{label[language]}</span>}
+        <span>{t('client.games.decisions', { count: decisions })}</span>
+        {isOver && <span className="over-mark">{t('client.games.over')}</span>}
+        <time dateTime={new Date(changed).toISOString()} title={dateAndTime(language, changed)}>
+          {t('client.games.played', { when: lastPlayed(t, language, changed, now) })}
+        </time>
+      </p>
+      <p className="facts fine">
+        {options.length > 0 && <span>{options.join(', ')}</span>}
+        {seed !== undefined && seed !== '' && (
+          <span title={seed}>{t('client.games.seed', { seed: shortSeed(seed) })}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function deedsOf({ game, t, onAgain, onArchive, onDelete }: CardProps, rename: () => void): readonly Deed[] {
+  const archive = game.archived === undefined ? t('client.games.archive') : t('client.games.unarchive');
+  return [
+    { label: t('client.games.rename'), onDo: rename },
+    { label: t('client.games.again'), onDo: () => onAgain(game) },
+    { label: archive, onDo: () => onArchive(game) },
+    { label: t('client.games.delete'), onDo: () => onDelete(game), isGrave: true },
+  ];
+}
+
+/** A game that is kept. */
+export function GameCard(props: CardProps) {
+  const { game, isDamaged, t } = props;
+  const language = useDesk(desk => desk.language);
+  const [isNaming, setNaming] = useState(false);
+  const { picture } = setupShown(t, game.ruleset, game.setup);
+  const called = nameOf(game, language);
+  const onNamed = (name: string | undefined): void => {
+    setNaming(false);
+    if (name === undefined || name === called) return;
+    void STORE.mark(game.id, { name: name === '' || name === game.label[language] ? undefined : name });
+  };
+  return (
+    <li className="game">
+      <div className="game-picture">
+        {picture !== undefined && (
+          <img className="preview" src={picture} alt="" width="480" height="320" loading="lazy" />
+        )}
+      </div>
+      <div className="game-text">
+        <div className="game-head">
+          {isNaming ? <NameField name={called} t={t} onDone={onNamed} /> : <h3 title={called}>{called}</h3>}
+          <More label={t('client.games.more', { name: called })} deeds={deedsOf(props, () => setNaming(true))} />
+        </div>
+        <GameFacts {...props} />
+        {isDamaged && (
+          <p className="damaged">
+            <strong>{t('client.games.damaged')}.</strong> {t('client.games.damagedWhy')}
+          </p>
+        )}
+        <a className="choice" href={addressOf(game)} aria-label={`${continueLabel(props)}: ${called}`}>
+          {continueLabel(props)}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+const continueLabel = ({ game, t }: CardProps): string =>
+  game.isOver ? t('client.games.look') : t('client.games.continue');

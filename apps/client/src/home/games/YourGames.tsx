@@ -1,0 +1,144 @@
+import type { Translate } from '@wigwag/words';
+import { useState } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import type { KeptGame, Marks } from '../../shell/keeping/keptGame.ts';
+import { STORE } from '../../shell/keeping/store.ts';
+import { Slip } from '../../shell/parts/Slip.tsx';
+import { Bin } from './Bin.tsx';
+import { ExportAll } from './ExportAll.tsx';
+import { filtered } from './filtered.ts';
+import { type Deeds, GameCard } from './GameCard.tsx';
+import { KeptWhere } from './KeptWhere.tsx';
+import { nameOf } from './nameOf.ts';
+import { useDamaged } from './useDamaged.ts';
+import type { Kept, KeptGames } from './useKeptGames.ts';
+
+/** With more than this there is a box to find one, and not all are shown at once. */
+const MANY = 12;
+
+/** What was just done to a game, and how it is undone. */
+interface Done {
+  readonly sentence: string;
+  readonly id: string;
+  readonly before: Marks;
+}
+
+interface ListProps extends Deeds {
+  readonly games: readonly KeptGame[];
+  readonly damaged: ReadonlySet<string>;
+  readonly now: number;
+  readonly t: Translate;
+}
+
+const List = ({ games, damaged, ...rest }: ListProps) => (
+  <ul className="games">
+    {games.map(game => (
+      <GameCard key={game.id} game={game} isDamaged={damaged.has(game.id)} {...rest} />
+    ))}
+  </ul>
+);
+
+/** The games in use: all of them if they are few. */
+function InUse(props: ListProps) {
+  const { games, t } = props;
+  const [text, setText] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const isMany = games.length > MANY;
+  const found = isMany ? filtered(t, games, text) : games;
+  const shown = isMany && !isWhole && text === '' ? found.slice(0, MANY) : found;
+  return (
+    <>
+      {isMany && (
+        <div className="find">
+          <input
+            type="search"
+            value={text}
+            placeholder={t('client.games.filter')}
+            aria-label={t('client.games.filter')}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <span role="status">{t('client.games.found', { count: found.length })}</span>
+        </div>
+      )}
+      {found.length === 0 && games.length > 0 && <p>{t('client.games.notFound', { text })}</p>}
+      <List {...props} games={shown} />
+      {shown.length < found.length && (
+        <button type="button" className="choice show-all" onClick={() => setWhole(true)}>
+          {t('client.games.all', { count: found.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function useDeeds(t: Translate) {
+  const language = useDesk(desk => desk.language);
+  const [done, setDone] = useState<Done>();
+  const mark = async (game: KeptGame, marks: Marks, sentence: string): Promise<void> => {
+    const { archived, deleted } = game;
+    await STORE.mark(game.id, marks);
+    setDone({ sentence, id: game.id, before: { archived, deleted } });
+  };
+  const onArchive = (game: KeptGame): void => {
+    if (game.archived !== undefined) void STORE.mark(game.id, { archived: undefined });
+    else void mark(game, { archived: Date.now() }, t('client.games.archived', { name: nameOf(game, language) }));
+  };
+  const onDelete = (game: KeptGame): void =>
+    void mark(game, { deleted: Date.now() }, t('client.games.deleted', { name: nameOf(game, language) }));
+  const onUndo = (): void => {
+    if (done !== undefined) void STORE.mark(done.id, done.before);
+    setDone(undefined);
+  };
+  return { done, onArchive, onDelete, onUndo, onClose: () => setDone(undefined) };
+}
+
+interface Props {
+  readonly t: Translate;
+  /** How many games of an older version could not be moved to where games are kept now. */
+  readonly unmoved: number;
+  readonly onAgain: (game: KeptGame) => void;
+}
+
+function Games({ kept, unmoved, t, onAgain }: Props & { readonly kept: KeptGames }) {
+  const { done, onUndo, onClose, ...deeds } = useDeeds(t);
+  const all = [...kept.inUse, ...kept.archived];
+  const damaged = useDamaged(all);
+  const list = { ...deeds, onAgain, damaged, now: Date.now(), t };
+  return (
+    <>
+      {all.length === 0 && <p className="none">{t('client.games.none')}</p>}
+      <InUse {...list} games={kept.inUse} />
+      {done !== undefined && (
+        <Slip tone="remark" sentences={[done.sentence]}>
+          <button type="button" className="choice" onClick={onUndo}>
+            {t('client.games.undo')}
+          </button>
+          <button type="button" className="choice quiet" onClick={onClose}>
+            {t('client.close')}
+          </button>
+        </Slip>
+      )}
+      {kept.archived.length > 0 && (
+        <details className="put-away">
+          <summary>{t('client.games.archiveList', { count: kept.archived.length })}</summary>
+          <List {...list} games={kept.archived} />
+        </details>
+      )}
+      <Bin games={kept.binned} now={list.now} t={t} />
+      {all.length > 0 && <ExportAll t={t} />}
+      {all.length + unmoved > 0 && <KeptWhere t={t} unmoved={unmoved} about={kept} />}
+    </>
+  );
+}
+
+/** All games in this browser: those played last come first. */
+export function YourGames({ kept, ...rest }: Props & { readonly kept: Kept }) {
+  const { t } = rest;
+  return (
+    <section className="your-games" aria-label={t('client.games')}>
+      <h2>{t('client.games')}</h2>
+      {kept === 'nothing' && <Slip tone="trouble" sentences={[t('client.games.noStore')]} />}
+      {typeof kept === 'object' && <Games kept={kept} {...rest} />}
+    </section>
+  );
+}

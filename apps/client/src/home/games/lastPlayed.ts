@@ -1,0 +1,23 @@
+import type { Language, Translate } from '@wigwag/words';
+
+const MINUTE = 60_000;
+const UNITS = [
+  ['year', 365 * 24 * 60],
+  ['month', 30 * 24 * 60],
+  ['week', 7 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** How long ago, in the largest unit that fits: “3 days ago”. */
+export function lastPlayed(t: Translate, language: Language, then: number, now: number): string {
+  const minutes = Math.floor((now - then) / MINUTE);
+  const [unit, size] = UNITS.find(([, each]) => minutes >= each) ?? [];
+  if (unit === undefined || size === undefined) return t('client.games.now');
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(minutes / size), unit);
+}
+
+/** The same as a date. */
+export const dateAndTime = (language: Language, then: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(then);

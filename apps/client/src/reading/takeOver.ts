@@ -1,0 +1,85 @@
+import { bringIn } from '../shell/keeping/collection/bringIn.ts';
+import type { Packed } from '../shell/keeping/collection/format.ts';
+import { linesOf } from '../shell/keeping/collection/linesOf.ts';
+import { type Found, unpacking } from '../shell/keeping/collection/unpacking.ts';
+import type { GameStore } from '../shell/keeping/store.ts';
+import type { Opening } from '../titles/openings.ts';
+import { type Bad, type Imported, type ImportProgress, NOTHING_IMPORTED } from './imported.ts';
+import { NAME } from './importGames.ts';
+import { openedBy, type ReadingLimits, readWithin } from './proof.ts';
+import type { Naming } from './protocol.ts';
+
+type Outcome = Partial<Pick<Imported, 'isTorn' | 'isOther'>> & {
+  readonly brought?: keyof Imported['counts'];
+  readonly bad?: Bad;
+};
+
+interface Taking {
+  readonly store: GameStore;
+  readonly openings: readonly Opening[];
+  readonly limits: ReadingLimits;
+  readonly naming: Naming;
+}
+
+/** Its lines have to be those of a game that can be opened here; whether the rules follow it shows when it is opened. */
+async function take({ store, openings, limits, naming }: Taking, packed: Packed, line: number): Promise<Outcome> {
+  const { about, lines } = packed;
+  const name = about.name === undefined ? {} : { name: about.name };
+  const bad = (why: Bad['why']): Outcome => ({ bad: { line, ...name, why } });
+  const read = readWithin(lines.join(''), limits);
+  if ('fault' in read) return bad(read.fault);
+  const { ruleset, setup, seed, decisions, change } = read.saved;
+  if (change !== undefined) return bad('changed');
+  const opened = await openedBy(read.saved, openings);
+  if ('fault' in opened) return bad(opened.fault);
+  const said = {
+    ruleset,
+    setup,
+    label: opened.label,
+    decisions: decisions.length,
+    ...(seed !== undefined && { seed }),
+  };
+  const nameOfCopy = naming.copy.replace(NAME, about.name ?? opened.label[naming.language]);
+  try {
+    return { brought: await bringIn(store, packed, said, nameOfCopy) };
+  } catch (error) {
+    return bad(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unwritten');
+  }
+}
+
+async function outcomeOf(taking: Taking, found: Found, line: number): Promise<Outcome> {
+  if (found.kind === 'game') return take(taking, found.packed, line);
+  if (found.kind === 'torn') return { isTorn: true };
+  if (found.kind === 'other') return { isOther: true };
+  const { damage, name } = found;
+  return { bad: { line: found.line, why: damage, ...(name !== undefined && { name }) } };
+}
+
+const after = (imported: Imported, { brought, bad, isTorn = false, isOther = false }: Outcome): Imported => ({
+  counts: brought === undefined ? imported.counts : { ...imported.counts, [brought]: imported.counts[brought] + 1 },
+  bad: bad === undefined ? imported.bad : [...imported.bad, bad],
+  isTorn: imported.isTorn || isTorn,
+  isOther: imported.isOther || isOther,
+});
+
+/** Takes over the games of a file one after the other; what came in stays if it is stopped. */
+export async function takeOver(
+  file: Blob,
+  taking: Taking,
+  tell: (progress: ImportProgress, imported: Imported) => void,
+): Promise<Imported> {
+  let imported = NOTHING_IMPORTED;
+  let bytes = 0;
+  let line = 2;
+  let games = 0;
+  for await (const found of unpacking(linesOf(file, taking.limits.bytes), taking.limits.bytes)) {
+    imported = after(imported, await outcomeOf(taking, found, line));
+    if (found.kind !== 'torn') games += 1;
+    if (found.kind === 'game') {
+      bytes += found.bytes;
+      line += found.packed.lines.length + 1;
+    }
+    tell({ share: Math.min(1, bytes / Math.max(1, file.size)), games }, imported);
+  }
+  return imported;
+}

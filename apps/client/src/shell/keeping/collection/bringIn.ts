@@ -1,0 +1,63 @@
+import { freshName, type KeptGame } from '../keptGame.ts';
+import type { GameStore } from '../store.ts';
+import type { Packed } from './format.ts';
+
+/** What became of a game from a file. */
+export type Brought =
+  | 'added'
+  /** It is there already, with the same lines or more. */
+  | 'there'
+  /** It is there, and goes on where it ended. */
+  | 'extended'
+  /** It was in the bin. */
+  | 'restored'
+  /** One of the same origin went another way: both are there now. */
+  | 'copied';
+
+/** What its lines say. */
+export interface FromLines extends Pick<KeptGame, 'ruleset' | 'setup' | 'label' | 'decisions'> {
+  readonly seed?: string;
+}
+
+const startsWith = (lines: readonly string[], text: string): boolean => lines.join('').startsWith(text);
+
+/** A game with the very same lines under another name: it was brought in before. */
+async function isThereAsCopy(store: GameStore, { about, lines }: Packed): Promise<boolean> {
+  const alike = (await store.list()).filter(
+    game => game.id !== about.id && game.begun === about.begun && game.lines >= lines.length,
+  );
+  for (const { id } of alike) if (((await store.text(id)) ?? '').startsWith(lines.join(''))) return true;
+  return false;
+}
+
+async function extend(store: GameStore, { about, lines }: Packed, known: KeptGame, said: FromLines): Promise<Brought> {
+  const holder = freshName();
+  await store.hold(known.id, holder);
+  const { decisions } = said;
+  const { isOver } = about;
+  const rest = lines.slice(known.lines);
+  const added = await store.append({ id: known.id, holder, from: known.lines, lines: rest, decisions, isOver });
+  if (added !== 'kept') throw new Error(`${known.id} is ${added}`);
+  return 'extended';
+}
+
+/** Takes a game over from a file, all of it or nothing. What is kept is only ever added to. */
+export async function bringIn(store: GameStore, packed: Packed, said: FromLines, nameOfCopy: string): Promise<Brought> {
+  const { about, lines } = packed;
+  const row = { ...said, ...about, holder: freshName() };
+  const known = await store.game(about.id);
+  if (known === undefined) {
+    if (await isThereAsCopy(store, packed)) return 'there';
+    if (await store.add(row, lines)) return 'added';
+    return bringIn(store, packed, said, nameOfCopy);
+  }
+  const text = (await store.text(about.id)) ?? '';
+  const isLonger = lines.length > known.lines && startsWith(lines, text);
+  const isKnown = text.startsWith(lines.join(''));
+  if ((isKnown || isLonger) && known.deleted !== undefined) await store.mark(about.id, { deleted: undefined });
+  if (isLonger) return extend(store, packed, known, said);
+  if (isKnown) return known.deleted === undefined ? 'there' : 'restored';
+  if (await isThereAsCopy(store, packed)) return 'there';
+  await store.add({ ...row, id: freshName(), name: nameOfCopy }, lines);
+  return 'copied';
+}

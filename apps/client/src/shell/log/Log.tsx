@@ -1,0 +1,158 @@
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import type { Vocabulary } from '@wigwag/kernel';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useShell } from '../room.ts';
+import { Entry } from './Entry.tsx';
+import { keyOf, type Row, rowsOf } from './rows.ts';
+
+/** Pixels: about one line, until it has been drawn. */
+const LINE = 22;
+const GAP = 6;
+/** So near to its end, it stays there when something happens. */
+const NEAR = 24;
+const BEYOND_SIGHT = 8;
+const PAGE = 10;
+
+type Rolling = Virtualizer<Element, HTMLLIElement>;
+const NOTHING_SMALL = (): boolean => false;
+
+function useRows() {
+  const { view, small } = useShell();
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const isSmall = small?.is ?? NOTHING_SMALL;
+  const rows = useMemo(() => rowsOf(view.log, isSmall, opened), [view.log, isSmall, opened]);
+  const turn = (at: number): void => {
+    const next = new Set(opened);
+    if (!next.delete(at)) next.add(at);
+    setOpened(next);
+  };
+  return { rows, turn };
+}
+
+/** Draws what is in sight, and the row that has the focus: the focus is not lost by scrolling. */
+function useRolling(
+  rows: readonly Row<Vocabulary>[],
+  active: number,
+): readonly [Rolling, (list: HTMLElement | null) => void] {
+  const scroller = useRef<Element>(null);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inSight = defaultRangeExtractor(range);
+      if (active < 0 || active >= range.count || inSight.includes(active)) return inSight;
+      return [...inSight, active].sort((one, other) => one - other);
+    },
+    [active],
+  );
+  const rolling: Rolling = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE,
+    getItemKey: useCallback((index: number) => keyOf(rows[index] as Row<Vocabulary>), [rows]),
+    overscan: BEYOND_SIGHT,
+    gap: GAP,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR,
+    rangeExtractor,
+  });
+  const hold = useCallback((list: HTMLElement | null) => {
+    scroller.current = list?.parentElement ?? null;
+  }, []);
+  return [rolling, hold];
+}
+
+/** Which row an arrow key goes to; undefined: it is another key. */
+function stepOf(key: string, at: number, last: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowUp: at - 1,
+    ArrowDown: at + 1,
+    PageUp: at - PAGE,
+    PageDown: at + PAGE,
+    Home: 0,
+    End: last,
+  };
+  const to = steps[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(last, to));
+}
+
+/** One row is on the way of the Tab key, the newest at first; arrows go to the others. */
+function useRoving(count: number) {
+  const [chosen, setChosen] = useState<number>();
+  const wanted = useRef<number>(undefined);
+  const active = Math.min(chosen ?? count - 1, count - 1);
+  const onKeyDown = (event: KeyboardEvent, rolling: Rolling): void => {
+    const to = stepOf(event.key, active, count - 1);
+    if (to === undefined) return;
+    event.preventDefault();
+    wanted.current = to;
+    setChosen(to);
+    rolling.scrollToIndex(to, { align: 'auto' });
+  };
+  /** The row that was gone to takes the focus as soon as it is drawn. */
+  const onDrawn = (index: number, row: HTMLLIElement | null): void => {
+    if (row === null || wanted.current !== index) return;
+    wanted.current = undefined;
+    row.focus({ preventScroll: true });
+  };
+  return { active, setChosen, onKeyDown, onDrawn };
+}
+
+interface RunProps {
+  readonly row: Extract<Row<Vocabulary>, { readonly kind: 'run' }>;
+  readonly tabIndex: 0 | -1;
+  readonly onTurn: () => void;
+}
+
+function Run({ row, tabIndex, onTurn }: RunProps) {
+  const { small } = useShell();
+  return (
+    <button type="button" className="run" tabIndex={tabIndex} aria-expanded={row.isOpen} onClick={onTurn}>
+      {small?.sentence(row.count)}
+    </button>
+  );
+}
+
+/** What happened, every die with its reason, every line with its place. Only what is in sight is drawn. */
+export function Log() {
+  const { t } = useShell();
+  const { rows, turn } = useRows();
+  const roving = useRoving(rows.length);
+  const [rolling, hold] = useRolling(rows, roving.active);
+  useLayoutEffect(() => rolling.scrollToEnd(), [rolling]);
+  return (
+    <ol
+      ref={hold}
+      className="log"
+      aria-label={t('client.log')}
+      style={{ height: rolling.getTotalSize() }}
+      onKeyDown={event => roving.onKeyDown(event, rolling)}
+    >
+      {rolling.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index] as Row<Vocabulary>;
+        const tabIndex = index === roving.active ? 0 : -1;
+        return (
+          <li
+            key={key}
+            ref={element => {
+              rolling.measureElement(element);
+              roving.onDrawn(index, element);
+            }}
+            data-index={index}
+            className={`entry by-${row.kind === 'run' ? row.by : row.told.by}`}
+            style={{ transform: `translateY(${start}px)` }}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            tabIndex={tabIndex}
+            onFocus={() => roving.setChosen(index)}
+          >
+            {row.kind === 'run' ? (
+              <Run row={row} tabIndex={tabIndex} onTurn={() => turn(row.at)} />
+            ) : (
+              <Entry told={row.told} tabIndex={tabIndex} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
