@@ -67,14 +67,18 @@ export interface Patience {
   readonly signal?: AbortSignal;
 }
 
+/** What the dice of a new game follow from, or those of one that has no seed of its own. */
+const seedOf = ({ seed }: Pick<Laid<Vocabulary>, 'seed'>): string => (seed === undefined ? freshSeed() : String(seed));
+
 /** Plays a saved game through while the page goes on drawing. Undefined: it was stopped. */
 export function loadAt<T extends Vocabulary>(
-  { title, world, setupOf }: Laid<T>,
+  laid: Laid<T>,
   saved: SavedGame,
   { tell, signal }: Patience,
 ): Promise<Loaded<T> | undefined> {
-  const hosted = hostedIn(title, world, setupOf(world));
-  return inSlices(loading({ hosted }, saved), done => tell(done, saved.decisions.length), signal);
+  const { title, world } = laid;
+  const hosted = hostedIn(title, world, laid.setupOf(world));
+  return inSlices(loading({ hosted, seed: seedOf(laid) }, saved), done => tell(done, saved.decisions.length), signal);
 }
 
 interface Seating<T extends Vocabulary> {
@@ -98,6 +102,6 @@ export const sittingAt = <T extends Vocabulary>(
     saved,
     loaded,
     keeper,
-    seed: () => (laid.seed === undefined ? freshSeed() : String(laid.seed)),
+    seed: () => seedOf(laid),
     pause: pause(),
   });

@@ -362,7 +362,7 @@ describe('in a record', () => {
     expect(verdict).toMatchObject({ stepped: { sealed: true, decision: { rolled: [] } } });
     table.decide({ by: 'union', choice: { do: 'finish' } });
     const record = table.record();
-    expect(record.decisions[0]).toEqual({ by: 'referee', choice: edit, dice: [] });
+    expect(record.decisions[0]).toMatchObject({ by: 'referee', choice: edit, dice: [] });
     const { divergence, game } = replay(gcacw, new Table(GROUND).game, record);
     expect(divergence).toBeUndefined();
     expect(game.board.turn).toBe(3);
