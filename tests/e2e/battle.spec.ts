@@ -90,7 +90,7 @@ test('the beaten retreat by pointing, and the victor advances by pointing, his l
   await desk.pointAt('L1106');
   await expect(desk.piece('Calloway')).toHaveAttribute('aria-label', /L1106/);
   await expect(desk.piece('Thorne')).toHaveAttribute('aria-label', /L1106/);
-  await expect(page.locator('.log')).toContainText('Leader Transfer Phase');
+  await expect(page.locator('.log')).toContainText('Calloway advances from L1107 to L1106 Harlow');
 });
 
 test('an assault beside the other attacks; its number lets only one unit in, and the player says which', async ({

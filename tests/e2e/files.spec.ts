@@ -61,6 +61,7 @@ test('a game is saved to a file, replayed by the command, and opened in another 
   });
 
   await test.step('it is kept there, and the way back leads to the list', async () => {
+    await expect(away.page.locator('[data-keeping]').first()).toHaveAttribute('data-keeping', 'kept');
     await away.page.reload();
     await expect(away.piece('Calloway')).toHaveAttribute('aria-label', /L1211/);
     await away.page.goBack();
@@ -120,13 +121,11 @@ test('a file that is no game says what is wrong, in both languages, and nothing 
       };
       return [holding('game.json', record), holding('later.json', 'no game')] as const;
     }, RECORD);
-    const answered = page.waitForResponse(/scenarios\/first-march/);
     await page.evaluate(files => {
       for (const dataTransfer of files) window.dispatchEvent(new DragEvent('drop', { dataTransfer }));
     }, both);
-    await answered;
     await expect(slip).toContainText('later.json');
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1000);
     await expect(slip).toContainText('later.json');
   });
 });
