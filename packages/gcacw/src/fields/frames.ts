@@ -32,6 +32,7 @@ export const FRAME_FIELDS: Declared<Gcacw>['frames'] = {
     aim: 'target',
     aimType: 'attackType',
     shammed: 'flag',
+    veiled: 'flag',
   },
   combat: { attack: 'attack', step: 'code', defender: 'code', attacker: 'code', extra: 'number' },
   losses: { role: 'code', units: 'units', number: 'number' },

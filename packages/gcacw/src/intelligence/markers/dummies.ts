@@ -1,5 +1,6 @@
 import { type Hex, neighboursOf, OFF_MAP } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
+import { mightBreakCrossing } from '../../bridges/breakable.ts';
 import { HALVES } from '../../charts/terrainCosts.ts';
 import { barrierBetween } from '../../combat/attack/hexside.ts';
 import type { Flow, FlowWithoutDice, Frame, Game, Rule, Verb } from '../../game.ts';
@@ -75,6 +76,10 @@ function costTo(g: Game, f: F, to: Hex): number {
   return priceFor(g, mover, from, direction(g, from, to) ?? 0, to);
 }
 
+/** Beside a crossing that a unit might break its owner is asked once more, as for a unit. */
+const isSpent = (g: Game, f: F): boolean =>
+  f.moved && f.left <= 0 && !mightBreakCrossing(g, f.by, hexOfDummy(g, f));
+
 /** A dummy on the march, hex by hex. Next to the enemy it is gone. */
 export const dummyMarch: Rule<'dummyMarch'> = {
   clause: 'LI/dummy-limits',
@@ -101,7 +106,7 @@ export const dummyMarch: Rule<'dummyMarch'> = {
     stop: { options: () => [{ do: 'stop' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
     reveal: revealVerb,
   },
-  resume: (flow, f) => (isOwnDummy(flow.game, f.by, f.force) && !(f.moved && f.left <= 0) ? 'ask' : flow.pop(f, {})),
+  resume: (flow, f) => (isOwnDummy(flow.game, f.by, f.force) && !isSpent(flow.game, f) ? 'ask' : flow.pop(f, {})),
 };
 
 /** Markers in these hexes, where there are several: whether units are under them nobody can tell. */

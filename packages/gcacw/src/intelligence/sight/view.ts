@@ -8,6 +8,7 @@ import type { World } from '../../world/world.ts';
 import { forceUnder } from '../markers/force.ts';
 import { isOpenlyHeld } from '../markers/forces.ts';
 import { hasEnemyMarker, isSecretLeader, isSecretUnit, pieceShown } from './secrecy.ts';
+import { veiled } from './veil.ts';
 
 export const ABSENT: Readonly<Unit> = {
   hex: NOWHERE,
@@ -49,7 +50,7 @@ function boardFor(g: Game, side: Side): Board {
 
 const redacted = (g: Game, side: Side, frame: Frame<Kind>, own: boolean): Frame<Kind> =>
   // Whether the enemy's activation goes on after my decision is plain to see.
-  frameShown(DECLARED, frame, pieceShown(g, side, own));
+  veiled(frameShown(DECLARED, frame, pieceShown(g, side, own)), side);
 
 /** The marker on the march. */
 function markerOf(g: Game, frame: Frame<Kind>): number | undefined {

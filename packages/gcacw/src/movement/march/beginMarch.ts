@@ -79,5 +79,6 @@ export function beginMarch(flow: Flow, by: Side, unit: number, left: number, may
     aim: NOWHERE,
     aimType: 'normal',
     shammed: false,
+    veiled: false,
   });
 }
