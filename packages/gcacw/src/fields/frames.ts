@@ -60,6 +60,6 @@ export const FRAME_FIELDS: Declared<Gcacw>['frames'] = {
   displacement: { unit: 'unit' },
   recovery: { done: 'units', builders: 'units', repaired: 'flag' },
   arrival: { unit: 'unit' },
-  dummyMarch: { force: 'force', as: 'dummyType', left: 'halves', moved: 'flag' },
+  dummyMarch: { force: 'force', as: 'dummyType', left: 'halves', moved: 'flag', shams: 'number' },
   riding: { waiting: 'forces', allowance: 'halves', as: 'dummyType' },
 };

@@ -17,9 +17,9 @@ export type Conceal = {
 export type IntelligenceShapes = {
   dummyMarch: {
     by: Side;
-    /** `left` in halves of a point. */
-    data: { force: number; as: DummyType; left: number; moved: boolean };
-    choices: { step: { to: number }; stop: Nothing } & Reveal;
+    /** `left` in halves of a point; `shams`: so many sham rolls may still be made before it moves. */
+    data: { force: number; as: DummyType; left: number; moved: boolean; shams: number };
+    choices: { step: { to: number }; stop: Nothing; sham: Nothing } & Reveal;
     result: Nothing;
   };
   /** After an activation that began in a hex with several markers: dummies may follow. `waiting`: markers of that hex. */

@@ -45,17 +45,26 @@ export function shamRoll(flow: Flow, side: Side, force: number): void {
   flow.emit({ type: 'forceExtendedMarch', side, force, die: flow.sum(1, 'extended-march') });
 }
 
-const pushMarch = (flow: FlowWithoutDice, by: Side, force: number, as: DummyType, left: number): void =>
-  void flow.push({ kind: 'dummyMarch', by, force, as, left, moved: false });
+/** One sham roll, as for a unit; with a leader one more for the roll that his unit may have to make when it sets out. */
+const SHAMS = { alone: 1, led: 2 } as const;
+
+const pushMarch = (flow: FlowWithoutDice, by: Side, force: number, as: DummyType, left: number, shams: number): void =>
+  void flow.push({ kind: 'dummyMarch', by, force, as, left, moved: false, shams });
 
 /** An action spent on nothing. */
 export const marchDummy: Verb<'action', 'marchDummy'> = {
   exact: true,
   options: (g, f) =>
     dummiesOf(g, f.by).flatMap(force =>
-      DUMMY_TYPES.flatMap(as => [false, true].map(sham => ({ do: 'marchDummy' as const, force, as, sham }))),
+      DUMMY_TYPES.flatMap(as =>
+        (hasLeader(as) ? [false] : [false, true]).map(sham => ({ do: 'marchDummy' as const, force, as, sham })),
+      ),
     ),
-  guards: [['LI/dummy', (g, f, c) => !isOwnDummy(g, f.by, c.force)]],
+  guards: [
+    ['LI/dummy', (g, f, c) => !isOwnDummy(g, f.by, c.force)],
+    // With a leader the roll comes when his unit sets out, not with his own.
+    ['LI/extended-march-open', (_g, _f, c) => c.sham && hasLeader(c.as)],
+  ],
   choose: (flow, f, { force, as, sham }) => {
     f.done = holds('LI/dummy-needs-activation', true);
     flow.emit({ type: 'forceActivated', side: f.by, force });
@@ -63,7 +72,7 @@ export const marchDummy: Verb<'action', 'marchDummy'> = {
     flow.emit({ type: 'forceRolled', side: f.by, force, points });
     pushRiding(flow, f.by, [forceOf(flow.game, f.by, force)?.hex ?? OFF_MAP], points * HALVES, as, force);
     if (sham) shamRoll(flow, f.by, force);
-    pushMarch(flow, f.by, force, as, points * HALVES);
+    pushMarch(flow, f.by, force, as, points * HALVES, hasLeader(as) ? SHAMS.led : SHAMS.alone);
   },
 };
 
@@ -77,8 +86,7 @@ function costTo(g: Game, f: F, to: Hex): number {
 }
 
 /** Beside a crossing that a unit might break its owner is asked once more, as for a unit. */
-const isSpent = (g: Game, f: F): boolean =>
-  f.moved && f.left <= 0 && !mightBreakCrossing(g, f.by, hexOfDummy(g, f));
+const isSpent = (g: Game, f: F): boolean => f.moved && f.left <= 0 && !mightBreakCrossing(g, f.by, hexOfDummy(g, f));
 
 /** A dummy on the march, hex by hex. Next to the enemy it is gone. */
 export const dummyMarch: Rule<'dummyMarch'> = {
@@ -104,6 +112,14 @@ export const dummyMarch: Rule<'dummyMarch'> = {
       },
     },
     stop: { options: () => [{ do: 'stop' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    sham: {
+      options: () => [{ do: 'sham' }],
+      guards: [['LI/extended-march-open', (_g, f) => f.moved || f.shams <= 0]],
+      choose: (flow, f) => {
+        f.shams -= 1;
+        shamRoll(flow, f.by, f.force);
+      },
+    },
     reveal: revealVerb,
   },
   resume: (flow, f) => (isOwnDummy(flow.game, f.by, f.force) && !isSpent(flow.game, f) ? 'ask' : flow.pop(f, {})),
@@ -152,7 +168,7 @@ export const riding: Rule<'riding'> = {
       choose: (flow, f, { force, sham }) => {
         f.waiting = f.waiting.filter(id => id !== force);
         if (sham) shamRoll(flow, f.by, force);
-        pushMarch(flow, f.by, force, f.as, f.allowance);
+        pushMarch(flow, f.by, force, f.as, f.allowance, SHAMS.alone);
       },
     },
     finish: { options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },

@@ -116,7 +116,7 @@ describe('what a side sees of what is under way', () => {
     cover(dummy, 'confederate', 3, '0903').do({ do: 'marchDummy', force: 3, as: 'cavalry', sham: false }, [6]);
     expect(stackOf(unit).slice(-2)).toEqual([
       { kind: 'action', by: 'confederate', handed: false, done: false },
-      { kind: 'dummyMarch', by: 'confederate', force: 3, as: 'infantry', left: 0, moved: false },
+      { kind: 'dummyMarch', by: 'confederate', force: 3, as: 'infantry', left: 0, moved: false, shams: 0 },
     ]);
     expect(stackOf(unit).slice(0, 3)).toEqual(unit.game.stack.slice(0, 3));
     expect(stackOf(dummy)).toEqual(stackOf(unit));
@@ -155,7 +155,7 @@ describe('what a side sees of what is under way', () => {
       cover(t, 'confederate', 1, '0901', 'early');
       expect(kindsOf(t).at(-1)).toBe(kind);
       cover(t, 'confederate', 1, '0901', 'hill');
-      expect(kindsOf(t).at(-1)).toBe('action');
+      expect(kindsOf(t).at(-1)).toBe(kind === 'activation' ? 'dummyMarch' : 'action');
       expect(kindsOf(t, 'confederate').at(-1)).toBe(kind);
     }
   });

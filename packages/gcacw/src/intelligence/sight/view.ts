@@ -55,6 +55,8 @@ const redacted = (g: Game, side: Side, frame: Frame<Kind>, own: boolean): Frame<
 /** The marker on the march. */
 function markerOf(g: Game, frame: Frame<Kind>): number | undefined {
   if (frame.kind === 'dummyMarch') return frame.force;
+  // A leader's first die is rolled before his units set out one by one: a dummy that has one sets out at once.
+  if (frame.kind === 'activation') return forceUnder(g.board.forces, g.board.leaders[frame.leader]?.with ?? NOBODY)?.id;
   return frame.kind === 'march' ? forceUnder(g.board.forces, frame.unit)?.id : undefined;
 }
 
@@ -77,7 +79,7 @@ function stackFor(g: Game, side: Side): Frame<Kind>[] {
   const force = markerOf(g, top);
   return force === undefined
     ? seen
-    : [...seen, { kind: 'dummyMarch', by, force, as: 'infantry', left: 0, moved: false }];
+    : [...seen, { kind: 'dummyMarch', by, force, as: 'infantry', left: 0, moved: false, shams: 0 }];
 }
 
 export const view = (g: Game, side: Side): View =>

@@ -39,7 +39,8 @@ export const intelligence = {
   'gcacw.why.LI/place-not-adjacent': 'A force marker cannot be placed next to an enemy unit that can be reached.',
   'gcacw.why.LI/place-not-near-cavalry': 'Enemy cavalry within two hexes would see it.',
   'gcacw.why.LI/remove-any-time': 'You can take off only your own force markers.',
-  'gcacw.why.LI/extended-march-open': 'A sham roll can be made only once, for units under a marker, before they move.',
+  'gcacw.why.LI/extended-march-open':
+    'A sham roll comes before the marker moves, no more often than a real one could, and with a leader not together with his die.',
   'gcacw.why.LI/dummy-rides-along':
     'Only dummies that began in the hex of an activated marker can move along, each once.',
 

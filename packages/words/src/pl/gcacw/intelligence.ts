@@ -45,7 +45,7 @@ export const intelligence = {
   'gcacw.why.LI/place-not-near-cavalry': 'Zobaczyłaby go wroga kawaleria w odległości do dwóch heksów.',
   'gcacw.why.LI/remove-any-time': 'Zdjąć można tylko własny znacznik zgrupowania.',
   'gcacw.why.LI/extended-march-open':
-    'Pozorowany rzut można wykonać tylko raz, dla jednostek pod znacznikiem, zanim się poruszą.',
+    'Pozorowany rzut wykonuje się, zanim znacznik się poruszy, nie częściej niż byłby możliwy prawdziwy, a z dowódcą nie razem z jego rzutem.',
   'gcacw.why.LI/dummy-rides-along':
     'Razem mogą ruszyć tylko atrapy, które zaczynały na heksie aktywowanego znacznika, każda raz.',
 
