@@ -61,5 +61,5 @@ export const FRAME_FIELDS: Declared<Gcacw>['frames'] = {
   recovery: { done: 'units', builders: 'units', repaired: 'flag' },
   arrival: { unit: 'unit' },
   dummyMarch: { force: 'force', as: 'dummyType', left: 'halves', moved: 'flag', shams: 'number' },
-  riding: { waiting: 'forces', allowance: 'halves', as: 'dummyType' },
+  riding: { waiting: 'forces', allowance: 'halves', as: 'dummyType', led: 'flag' },
 };

@@ -22,10 +22,13 @@ export type IntelligenceShapes = {
     choices: { step: { to: number }; stop: Nothing; sham: Nothing } & Reveal;
     result: Nothing;
   };
-  /** After an activation that began in a hex with several markers: dummies may follow. `waiting`: markers of that hex. */
+  /**
+   * After an activation that began in a hex with several markers: dummies may follow. `waiting`: markers of that hex.
+   * `led`: a leader was active; where his hidden units began must not show, so the owner is asked in any case.
+   */
   riding: {
     by: Side;
-    data: { waiting: readonly number[]; allowance: number; as: DummyType };
+    data: { waiting: readonly number[]; allowance: number; as: DummyType; led: boolean };
     choices: { ride: { force: number; sham: boolean }; finish: Nothing } & Reveal;
     result: Nothing;
   };

@@ -12,7 +12,7 @@ import type { Side } from '../../vocabulary.ts';
 import { BARRIERS } from '../../world/ground.ts';
 import { direction, isHeld } from '../../zones/zones.ts';
 import { DUMMY_TYPES, type DummyType } from '../shapes.ts';
-import { forceOf, forcesOf, isDummy, isHidden } from './forces.ts';
+import { forceOf, forcesOf, hasForces, isDummy, isHidden } from './forces.ts';
 import { revealVerb } from './reveal.ts';
 
 type F = Frame<'dummyMarch'>;
@@ -70,7 +70,8 @@ export const marchDummy: Verb<'action', 'marchDummy'> = {
     flow.emit({ type: 'forceActivated', side: f.by, force });
     const points = rollFormula(flow, formulaOf(flow.game, f.by, as), hasLeader(as) ? 'leader-allowance' : 'allowance');
     flow.emit({ type: 'forceRolled', side: f.by, force, points });
-    pushRiding(flow, f.by, [forceOf(flow.game, f.by, force)?.hex ?? OFF_MAP], points * HALVES, as, force);
+    const hexes = [forceOf(flow.game, f.by, force)?.hex ?? OFF_MAP];
+    pushRiding(flow, f.by, { hexes, allowance: points * HALVES, as, led: hasLeader(as), but: force });
     if (sham) shamRoll(flow, f.by, force);
     pushMarch(flow, f.by, force, as, points * HALVES, hasLeader(as) ? SHAMS.led : SHAMS.alone);
   },
@@ -133,31 +134,41 @@ function companions(g: Game, side: Side, hexes: readonly Hex[], but: number): nu
     .map(({ id }) => id);
 }
 
+interface Riders {
+  readonly hexes: readonly Hex[];
+  readonly allowance: number;
+  readonly as: DummyType;
+  readonly led: boolean;
+  /** The marker that marches itself. */
+  readonly but?: number;
+}
+
 const NO_MARKER = 0;
 
 /** LI/dummy-rides-along: put below the march, it is heard when that is over. */
-function pushRiding(
-  flow: FlowWithoutDice,
-  by: Side,
-  hexes: readonly Hex[],
-  allowance: number,
-  as: DummyType,
-  but = NO_MARKER,
-): void {
+function pushRiding(flow: FlowWithoutDice, by: Side, { hexes, allowance, as, led, but = NO_MARKER }: Riders): void {
   const waiting = companions(flow.game, by, hexes, but);
-  if (holds('LI/dummy-rides-along', waiting.length > 0)) flow.push({ kind: 'riding', by, waiting, allowance, as });
+  const isAsked = waiting.length > 0 || (led && hasForces(flow.game, by));
+  if (holds('LI/dummy-rides-along', isAsked)) flow.push({ kind: 'riding', by, waiting, allowance, as, led });
 }
 
-/** Units under markers are activated: the dummies in their hexes may come along. */
-export function letDummiesRide(flow: FlowWithoutDice, by: Side, units: readonly number[], allowance: number): void {
+/** Units under markers are activated, by a leader or alone: the dummies in their hexes may come along. */
+export function letDummiesRide(
+  flow: FlowWithoutDice,
+  by: Side,
+  units: readonly number[],
+  allowance: number,
+  led: boolean,
+): void {
   const { game } = flow;
   const hidden = units.filter(unit => isHidden(game, unit));
   const mounted = hidden.some(unit => unitData(game, unit).arm === 'cavalry');
   const hexes = hidden.map(unit => hexOf(game, unit));
-  pushRiding(flow, by, hexes, allowance, mounted ? 'cavalry' : 'infantry');
+  pushRiding(flow, by, { hexes, allowance, as: mounted ? 'cavalry' : 'infantry', led });
 }
 
-const isLeft = (g: Game, f: Frame<'riding'>): boolean => f.waiting.some(id => forceOf(g, f.by, id) !== undefined);
+const isLeft = (g: Game, f: Frame<'riding'>): boolean =>
+  f.led ? hasForces(g, f.by) : f.waiting.some(id => forceOf(g, f.by, id) !== undefined);
 
 export const riding: Rule<'riding'> = {
   clause: 'LI/dummy-rides-along',

@@ -67,11 +67,15 @@ const isSecretBusiness = (g: Game, side: Side, frame: Frame<Kind>): boolean =>
     frame.kind === 'riding' ||
     ((frame.kind === 'activation' || frame.kind === 'displaced') && isSecretLeader(g, side, frame.leader)));
 
+/** Who might ride along after an activation would tell which markers took part in it. */
+const isRiding = (frame: Frame<Kind>, by: Side): boolean =>
+  holds('LI/secret-force-display', frame.kind === 'riding' && frame.by === by);
+
 function stackFor(g: Game, side: Side): Frame<Kind>[] {
   const by = enemyOf(side);
   const top = topFrame(g);
   if (top === undefined || !holds('LI/secret-force-display', isSecretBusiness(g, side, top)))
-    return g.stack.map(frame => redacted(g, side, frame, top?.by !== by));
+    return g.stack.filter(frame => !isRiding(frame, by)).map(frame => redacted(g, side, frame, top?.by !== by));
   const below = g.stack.slice(0, g.stack.findIndex(({ kind }) => kind === 'action') + 1);
   const seen = below
     .map(frame => redacted(g, side, frame, false))

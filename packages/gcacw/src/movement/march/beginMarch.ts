@@ -8,11 +8,18 @@ import type { Side } from '../../vocabulary.ts';
 import { disorganize, loseManpower } from '../losses.ts';
 
 /** 5.1/extended-trigger-*: the level at which a march becomes an extended march. */
-function isExtended(g: Game, unit: number): boolean {
-  const { fatigue, exhausted } = unitState(g, unit);
+function isExtendedAt(g: Game, unit: number, fatigue: number): boolean {
+  const { exhausted } = unitState(g, unit);
   return exhausted
     ? holds('5.1/extended-trigger-exhausted', fatigue >= 2)
     : holds('5.1/extended-trigger-normal', fatigue >= 3);
+}
+
+/** Will the unit have to roll on the table if it marches now? */
+export function mustRoll(g: Game, unit: number): boolean {
+  const { fatigue } = unitState(g, unit);
+  const weary = fatigue > 3;
+  return !holds('5.1/optional-fatigue-4-no-table', weary) && isExtendedAt(g, unit, weary ? fatigue : fatigue + 1);
 }
 
 const isUnion = (g: Game, unit: number): boolean => unitData(g, unit).side === 'union';
@@ -60,9 +67,10 @@ export function beginMarch(flow: Flow, by: Side, unit: number, left: number, may
   const { game } = flow;
   const { fatigue } = unitState(game, unit);
   const weary = fatigue > 3;
+  const rolls = mustRoll(game, unit);
   if (weary) disorganize(flow, unit, '5.1/optional-fatigue-4-march');
   else flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '5.1/fatigue-plus-one' });
-  if (!holds('5.1/optional-fatigue-4-no-table', weary) && isExtended(game, unit)) makeExtendedMarch(flow, unit);
+  if (rolls) makeExtendedMarch(flow, unit);
   flow.push({
     kind: 'march',
     by,

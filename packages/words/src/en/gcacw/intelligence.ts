@@ -22,6 +22,7 @@ export const intelligence = {
   'gcacw.choice.marchDummy.sham': 'move dummy {{force}} as {{as}}, with a sham extended march roll',
   'gcacw.choice.ride': 'move dummy {{force}} along',
   'gcacw.choice.ride.sham': 'move dummy {{force}} along, with a sham extended march roll',
+  'gcacw.choice.shamMarch': 'march with {{unit}}, with a sham extended march roll',
   'gcacw.choice.sham': 'make a sham extended march roll',
 
   'gcacw.verb.conceal': 'use a force marker',

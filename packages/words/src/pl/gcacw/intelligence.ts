@@ -24,6 +24,7 @@ export const intelligence = {
   'gcacw.choice.marchDummy.sham': 'ruch atrapy {{force}}: {{as}}, z pozorowanym rzutem na marsz wydłużony',
   'gcacw.choice.ride': 'atrapa {{force}} rusza razem',
   'gcacw.choice.ride.sham': 'atrapa {{force}} rusza razem, z pozorowanym rzutem na marsz wydłużony',
+  'gcacw.choice.shamMarch': 'marsz: {{unit}}, z pozorowanym rzutem na marsz wydłużony',
   'gcacw.choice.sham': 'pozorowany rzut na marsz wydłużony',
 
   'gcacw.verb.conceal': 'użycie znacznika zgrupowania',

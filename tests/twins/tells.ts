@@ -1,0 +1,155 @@
+import { type Frame, type Game, type Gcacw, gcacw, isHidden, type Kind, type Side } from '@wigwag/gcacw';
+import { type AnyChoice, choices, ready, refusal, topFrame } from '@wigwag/kernel';
+import { activatedIn, activates } from './counterpart.ts';
+import { after, type Course, startAt } from './course.ts';
+import type { Twin } from './twin.ts';
+
+/** A decision of the markers' owner that his other game has nothing alike for, or that comes out otherwise in it. */
+export interface Case {
+  readonly one: Twin;
+  readonly other: Twin;
+  readonly course: Course;
+  readonly hidden: Side;
+  readonly watcher: Side;
+}
+
+interface Deed extends Case {
+  readonly game: Game;
+  readonly otherGame: Game;
+  readonly frame: Frame<Kind>;
+  readonly choice: AnyChoice<Gcacw>;
+}
+
+/** Something by which the rules themselves tell what is under a marker. docs/decisions/0014 has them in words. */
+export interface Tell {
+  readonly name: string;
+  excuses(deed: Deed): boolean;
+}
+
+const leaderIsHidden = (g: Game, leader: number): boolean => isHidden(g, g.board.leaders[leader]?.with ?? -1);
+
+/** The dice of the first line, and the points that they gave. */
+function rollOf(line: string | undefined): string {
+  if (line === undefined) return '';
+  const { events, rolled } = JSON.parse(line) as {
+    readonly events: readonly { readonly points?: number }[];
+    readonly rolled?: readonly { readonly request: unknown }[];
+  };
+  const points = events.map(event => event.points ?? 0).find(each => each > 0);
+  return JSON.stringify([rolled?.map(({ request }) => request), points]);
+}
+
+/** Every roll with which the marker may be set in motion in the other game. */
+function rollsOf({ other, otherGame, hidden, watcher }: Deed, force: number): string[] {
+  if (topFrame(otherGame)?.kind !== 'action') return [];
+  return choices(gcacw, otherGame)
+    .filter(choice => activates(otherGame, hidden, force, choice))
+    .map(choice => rollOf(after(other.hosted, other.seed, startAt(other.at), choice, watcher)?.lines[0]));
+}
+
+const COSTS: readonly string[] = [
+  '6.2/minimum-one-hex',
+  '6.1/no-move-at-zero',
+  '7.1/march-min-move-excludes-attack',
+  '7.1/march-cost-column',
+  '7.1/march-cost-needs-mp',
+  '7.8/cost-and-end',
+  'SC/exit-cost',
+];
+
+const whyNotThere = ({ otherGame, hidden, choice }: Deed): string | undefined =>
+  topFrame(otherGame)?.by === hidden ? refusal(gcacw, otherGame, hidden, choice)?.clause : undefined;
+
+/** What is left of the march may differ: nobody was shown it. */
+const isRestUntold = (g: Game): boolean => {
+  const frame = topFrame(g);
+  return frame?.kind === 'dummyMarch' || (frame?.kind === 'march' && (frame.veiled || isHidden(g, frame.unit)));
+};
+
+const markerOf = (g: Game, unit: number) => g.board.forces.find(({ units }) => units.includes(unit));
+
+/** The unit on the march is not alone under its marker. */
+const leavesOthers = (g: Game): boolean => {
+  const frame = topFrame(g);
+  return frame?.kind === 'march' && (markerOf(g, frame.unit)?.units.length ?? 0) > 1;
+};
+
+/** Hidden units are led that are not under the marker of their leader. */
+function leadsOthers(g: Game): boolean {
+  const activation = g.stack.find((frame): frame is Frame<'activation'> => frame.kind === 'activation');
+  if (activation === undefined) return false;
+  const own = markerOf(g, g.board.leaders[activation.leader]?.with ?? -1);
+  const frame = topFrame(g);
+  const units = frame?.kind === 'march' ? [frame.unit, ...activation.waiting] : activation.waiting;
+  return units.some(unit => isHidden(g, unit) !== (own !== undefined) || markerOf(g, unit) !== own);
+}
+
+/** The other game has an activation by the same leader, in the open, of the same units in the open. */
+function hasSuchActivation(game: Game, other: Game, choice: AnyChoice<Gcacw> & { do: 'activate' }): boolean {
+  if (leaderIsHidden(game, choice.leader)) return true;
+  const open = (g: Game, units: readonly number[]): string => units.filter(unit => !isHidden(g, unit)).join();
+  return choices(gcacw, other).some(
+    each =>
+      each.do === 'activate' &&
+      each.leader === choice.leader &&
+      open(other, each.units) === open(game, choice.units) &&
+      open(other, each.digging) === open(game, choice.digging),
+  );
+}
+
+export const TELLS: readonly Tell[] = [
+  {
+    name: 'another kind of force: nothing under the marker could roll these dice',
+    excuses: deed => {
+      const force = activatedIn(deed.course.lines[0]);
+      return force !== undefined && !rollsOf(deed, force).includes(rollOf(deed.course.lines[0]));
+    },
+  },
+  {
+    name: 'a force march',
+    excuses: ({ game, frame, choice }) =>
+      choice.do === 'force' && frame.kind === 'march' && isHidden(game, frame.unit),
+  },
+  {
+    name: 'flanks refused where others stand in the open',
+    excuses: ({ game, frame, choice }) =>
+      (choice.do === 'refuse' || choice.do === 'uncover') && frame.kind === 'march' && isHidden(game, frame.unit),
+  },
+  {
+    name: 'a leader comes into the open, or goes under a marker',
+    excuses: ({ game, choice }) =>
+      (choice.do === 'transfer' && leaderIsHidden(game, choice.leader) !== isHidden(game, choice.unit)),
+  },
+  {
+    name: 'a unit leaves others behind under its marker',
+    excuses: ({ choice, game, otherGame }) =>
+      choice.do === 'step' && [game, otherGame].some(each => leavesOthers(each)),
+  },
+  {
+    name: 'a leader leads units under another marker',
+    excuses: ({ game, otherGame, choice, frame }) =>
+      [game, otherGame].some(each => leadsOthers(each)) ||
+      (choice.do === 'activate' && frame.kind === 'action' && !hasSuchActivation(game, otherGame, choice)),
+  },
+  {
+    name: 'shown by its deed',
+    excuses: ({ course }) =>
+      course.events.some(event => event.type === 'forceRevealed' && event.because === 'LI/shown-by-deed'),
+  },
+  {
+    name: 'what is left does not suffice',
+    excuses: deed => isRestUntold(deed.otherGame) && COSTS.includes(whyNotThere(deed) ?? ''),
+  },
+  {
+    name: 'bound to its area',
+    excuses: deed => whyNotThere(deed) === 'SC/within',
+  },
+];
+
+export function excuseFor(found: Case): Tell | undefined {
+  const [choice] = found.course.choices;
+  const [game, otherGame] = [found.one, found.other].map(twin => ready(gcacw, twin.at.standpoint.game));
+  const frame = game && topFrame(game);
+  if (choice === undefined || game === undefined || otherGame === undefined || frame === undefined) return undefined;
+  return TELLS.find(tell => tell.excuses({ ...found, game, otherGame, frame, choice }));
+}
