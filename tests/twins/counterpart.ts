@@ -9,11 +9,20 @@ type Choice = AnyChoice<Gcacw>;
 const DEEPEST = 4;
 const MOST_TRIED = 80;
 
+interface Line {
+  readonly events: readonly { readonly type: string; readonly force?: number }[];
+}
+
 /** The marker that a line tells to be activated. */
 export function activatedIn(line: string | undefined): number | undefined {
-  if (line === undefined) return undefined;
-  const { events } = JSON.parse(line) as { events: readonly { type: string; force?: number }[] };
+  const { events }: Line = line === undefined ? { events: [] } : JSON.parse(line);
   return events.find(({ type }) => type === 'forceActivated')?.force;
+}
+
+/** The first marker that a line speaks of. */
+export function forceIn(line: string | undefined): number | undefined {
+  const { events }: Line = line === undefined ? { events: [] } : JSON.parse(line);
+  return events.find(({ force }) => force !== undefined)?.force;
 }
 
 /** Does the choice set the marker in motion? */

@@ -2,7 +2,7 @@ import { type Gcacw, gcacw, type Side } from '@wigwag/gcacw';
 import { type Audience, type Hosted, viewFor } from '@wigwag/host';
 import { type AnyChoice, canonicalJson, choices, choicesFor, decide, ready, refusal, topFrame } from '@wigwag/kernel';
 import { after, type Course, sightOf, startAt } from './course.ts';
-import { counterpart } from './counterpart.ts';
+import { activatedIn, counterpart } from './counterpart.ts';
 import { excuseFor, type Tell } from './tells.ts';
 import { apart, Twin } from './twin.ts';
 
@@ -15,6 +15,8 @@ export interface Difference {
   readonly watcher: Side;
   readonly one: unknown;
   readonly other: unknown;
+  /** What is under way in each. */
+  readonly stacks: readonly string[];
 }
 
 export interface Count {
@@ -50,6 +52,7 @@ export class Pair {
   private readonly hidden: Side;
   private readonly below: Below;
   private readonly count: Count;
+  private activated: number | undefined;
 
   constructor(hosted: readonly [Hosted<Gcacw>, Hosted<Gcacw>], watcher: Side, seed: number, below: Below, count: Count) {
     this.one = new Twin(hosted[0], seed);
@@ -71,7 +74,12 @@ export class Pair {
   }
 
   private differ(what: string, one: unknown, other: unknown): Difference {
-    return { what, watcher: this.watcher, one, other };
+    const stacks = [this.one, this.other].map(twin => {
+      const { stack, board } = twin.at.standpoint.game;
+      const markers = board.forces.filter(({ side }) => side === this.hidden).map(({ id, hex, units }) => [id, hex, units]);
+      return JSON.stringify([stack.slice(2), markers]);
+    });
+    return { what, watcher: this.watcher, one, other, stacks };
   }
 
   private compare(): Difference | undefined {
@@ -217,13 +225,15 @@ export class Pair {
 
   private play(course: Course, answer: readonly Choice[]): Going {
     this.count.decisions += 1;
+    for (const line of course.lines) this.activated = activatedIn(line) ?? this.activated;
     for (const choice of course.choices) this.one.decide(this.hidden, choice);
     for (const choice of answer) this.other.decide(this.hidden, choice);
     return !course.isShown || this.isStillAlike() ? 'on' : 'over';
   }
 
   private excuse(course: Course): Tell | undefined {
-    const tell = excuseFor({ one: this.one, other: this.other, course, hidden: this.hidden, watcher: this.watcher });
+    const { one, other, hidden, watcher, activated } = this;
+    const tell = excuseFor({ one, other, course, hidden, watcher, activated });
     if (tell !== undefined) this.count.tells[tell.name] = (this.count.tells[tell.name] ?? 0) + 1;
     return tell;
   }

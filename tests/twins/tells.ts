@@ -1,6 +1,6 @@
-import { type Frame, type Game, type Gcacw, gcacw, isHidden, type Kind, type Side } from '@wigwag/gcacw';
+import { type Frame, forceOf, type Game, type Gcacw, gcacw, isHidden, type Kind, type Side } from '@wigwag/gcacw';
 import { type AnyChoice, choices, ready, refusal, topFrame } from '@wigwag/kernel';
-import { activatedIn, activates } from './counterpart.ts';
+import { activatedIn, activates, forceIn } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import type { Twin } from './twin.ts';
 
@@ -11,6 +11,8 @@ export interface Case {
   readonly course: Course;
   readonly hidden: Side;
   readonly watcher: Side;
+  /** The marker that was set in motion last. */
+  readonly activated: number | undefined;
 }
 
 interface Deed extends Case {
@@ -68,20 +70,34 @@ const isRestUntold = (g: Game): boolean => {
 
 const markerOf = (g: Game, unit: number) => g.board.forces.find(({ units }) => units.includes(unit));
 
+/** The dummy that rides along, or is about to. */
+function riderIn(g: Game, choice: AnyChoice<Gcacw>): number | undefined {
+  if (choice.do === 'ride') return choice.force;
+  const frame = topFrame(g);
+  const isRiding = g.stack.some(({ kind }) => kind === 'riding');
+  return frame?.kind === 'dummyMarch' && isRiding ? frame.force : undefined;
+}
+
 /** The unit on the march is not alone under its marker. */
 const leavesOthers = (g: Game): boolean => {
   const frame = topFrame(g);
   return frame?.kind === 'march' && (markerOf(g, frame.unit)?.units.length ?? 0) > 1;
 };
 
-/** Hidden units are led that are not under the marker of their leader. */
-function leadsOthers(g: Game): boolean {
-  const activation = g.stack.find((frame): frame is Frame<'activation'> => frame.kind === 'activation');
-  if (activation === undefined) return false;
-  const own = markerOf(g, g.board.leaders[activation.leader]?.with ?? -1);
+const activationIn = (g: Game): Frame<'activation'> | undefined =>
+  g.stack.find((frame): frame is Frame<'activation'> => frame.kind === 'activation');
+
+/** Units that a leader may still send off, and the one that he has sent. */
+function ledIn(g: Game): readonly number[] {
   const frame = topFrame(g);
-  const units = frame?.kind === 'march' ? [frame.unit, ...activation.waiting] : activation.waiting;
-  return units.some(unit => isHidden(g, unit) !== (own !== undefined) || markerOf(g, unit) !== own);
+  return [...(activationIn(g)?.waiting ?? []), ...(frame?.kind === 'march' ? [frame.unit] : [])];
+}
+
+/** One game's leader leads units that are not under the marker that was set in motion. */
+function leadsOthers({ game, otherGame, course, activated }: Pick<Deed, 'game' | 'otherGame' | 'course' | 'activated'>) {
+  const acting = forceIn(course.lines[0]);
+  if (activationIn(game) !== undefined && acting !== activated) return true;
+  return activationIn(otherGame) !== undefined && ledIn(otherGame).every(unit => markerOf(otherGame, unit)?.id !== acting);
 }
 
 /** The other game has an activation by the same leader, in the open, of the same units in the open. */
@@ -127,9 +143,16 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'a leader leads units under another marker',
-    excuses: ({ game, otherGame, choice, frame }) =>
-      [game, otherGame].some(each => leadsOthers(each)) ||
+    excuses: ({ game, otherGame, choice, frame, course, activated }) =>
+      leadsOthers({ game, otherGame, course, activated }) ||
       (choice.do === 'activate' && frame.kind === 'action' && !hasSuchActivation(game, otherGame, choice)),
+  },
+  {
+    name: 'only dummies ride along',
+    excuses: ({ game, otherGame, choice, hidden }) => {
+      const rider = riderIn(game, choice);
+      return rider !== undefined && (forceOf(otherGame, hidden, rider)?.units.length ?? 0) > 0;
+    },
   },
   {
     name: 'shown by its deed',

@@ -5,6 +5,8 @@ import type { Side } from '../vocabulary.ts';
 export const DUMMY_TYPES = ['infantry', 'cavalry', 'infantry-leader', 'cavalry-leader'] as const;
 export type DummyType = (typeof DUMMY_TYPES)[number];
 
+export const hasLeader = (as: DummyType): boolean => as === 'infantry-leader' || as === 'cavalry-leader';
+
 /** LI/remove-any-time */
 export type Reveal = { reveal: { force: number } };
 
@@ -19,7 +21,7 @@ export type IntelligenceShapes = {
     by: Side;
     /** `left` in halves of a point; `shams`: so many sham rolls may still be made before it moves. */
     data: { force: number; as: DummyType; left: number; moved: boolean; shams: number };
-    choices: { step: { to: number }; stop: Nothing; sham: Nothing } & Reveal;
+    choices: { step: { to: number }; stop: Nothing; sham: Nothing } & Conceal & Reveal;
     result: Nothing;
   };
   /**

@@ -5,11 +5,12 @@ import { NOWHERE } from '../../board.ts';
 import type { FlowWithoutDice, Frame, Game, Verb } from '../../game.ts';
 import { enemyOf } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
+import { hasLeader } from '../shapes.ts';
 import { forceUnder } from './force.ts';
 import { forceOf, forcesOf, freeNumber, ownUnitsIn } from './forces.ts';
 import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
 
-type F = Frame<'offer' | 'action' | 'activation'>;
+type F = Frame<'offer' | 'action' | 'activation' | 'dummyMarch'>;
 interface Concealing {
   readonly hex: Hex;
   readonly force: number;
@@ -50,8 +51,11 @@ function optionsIn(g: Game, side: Side, hex: Hex): ({ do: 'conceal' } & Conceali
   return options.map(each => ({ do: 'conceal', hex, ...each }));
 }
 
+/** Not in an offer, nor on a march: a dummy with a leader is not on one before it has moved, since his units go one by one. */
+const isLate = (f: F): boolean => f.kind === 'offer' || (f.kind === 'dummyMarch' && (f.moved || !hasLeader(f.as)));
+
 function options(g: Game, f: F): ({ do: 'conceal' } & Concealing)[] {
-  if (!g.world.options.limitedIntelligence || holds('LI/place-when', f.kind === 'offer')) return [];
+  if (!g.world.options.limitedIntelligence || holds('LI/place-when', isLate(f))) return [];
   const hexes = new Set([
     ...g.world.unitsOfSide[f.by].map(unit => g.board.units[unit]?.hex ?? NOWHERE),
     ...forcesOf(g, f.by).map(({ hex }) => hex),
@@ -65,7 +69,7 @@ export const concealVerb = {
   options,
   guards: [
     ['LI/rule-is-optional', (g: Game) => !g.world.options.limitedIntelligence],
-    ['LI/place-when', (_g: Game, f: F) => f.kind === 'offer'],
+    ['LI/place-when', (_g: Game, f: F) => isLate(f)],
     ['LI/several-per-hex', (g: Game, f: F, c: Concealing) => !isNewDummy(g, f.by, c) && !isDivision(g, f.by, c)],
     ['LI/ten-markers', (g: Game, f: F, c: Concealing) => c.force === NEW_MARKER && freeNumber(g, f.by) === undefined],
     ['LI/place-not-adjacent', (g: Game, f: F, c: Concealing) => isOpenlyBeside(g, enemyOf(f.by), c.hex)],

@@ -11,7 +11,8 @@ import { type Formula, leaderFormula } from '../../profiles/profile.ts';
 import type { Side } from '../../vocabulary.ts';
 import { BARRIERS } from '../../world/ground.ts';
 import { direction, isHeld } from '../../zones/zones.ts';
-import { DUMMY_TYPES, type DummyType } from '../shapes.ts';
+import { DUMMY_TYPES, type DummyType, hasLeader } from '../shapes.ts';
+import { concealVerb } from './conceal.ts';
 import { forceOf, forcesOf, hasForces, isDummy, isHidden } from './forces.ts';
 import { revealVerb } from './reveal.ts';
 
@@ -28,7 +29,6 @@ const dummiesOf = (g: Game, side: Side): number[] =>
     .map(({ id }) => id);
 
 const ridesHorse = (as: DummyType): boolean => as === 'cavalry' || as === 'cavalry-leader';
-const hasLeader = (as: DummyType): boolean => as === 'infantry-leader' || as === 'cavalry-leader';
 
 /** LI/dummy-move-type: as infantry or cavalry, with or without a leader. */
 function formulaOf(g: Game, side: Side, as: DummyType): Formula {
@@ -121,6 +121,7 @@ export const dummyMarch: Rule<'dummyMarch'> = {
         shamRoll(flow, f.by, f.force);
       },
     },
+    conceal: concealVerb,
     reveal: revealVerb,
   },
   resume: (flow, f) => (isOwnDummy(flow.game, f.by, f.force) && !isSpent(flow.game, f) ? 'ask' : flow.pop(f, {})),

@@ -137,7 +137,7 @@ describe('an imagined game', () => {
 
   test('markers that ride along are no units, whatever their number', () => {
     const t = field();
-    t.game.stack.push({ kind: 'riding', by: 'union', waiting: [t.unitId('hill')], allowance: 6, as: 'infantry' });
+    t.game.stack.push({ kind: 'riding', by: 'union', waiting: [t.unitId('hill')], allowance: 6, as: 'infantry', led: false });
     expect(under(t, imagined(t, lowest), 1)).toContain('hill');
     expect(imagined(t, lowest).stack).toEqual(t.game.stack);
   });

@@ -136,7 +136,7 @@ describe('what a side sees of what is under way', () => {
     const t = cover(cover(field(), 'confederate', 1, '0901', 'hill'), 'confederate', 2, '0901');
     const hidden = t.unitId('hill');
     t.game.board.forces = t.game.board.forces.map(force => (force.id === 2 ? { ...force, id: hidden } : force));
-    push(t, { kind: 'riding', by: 'confederate', waiting: [1, hidden], allowance: 6, as: 'infantry' });
+    push(t, { kind: 'riding', by: 'confederate', waiting: [1, hidden], allowance: 6, as: 'infantry', led: false });
     expect(kindsOf(t)).toEqual(['turn', 'initiative', 'offer', 'action']);
     expect(stackOf(t, 'confederate')).toEqual(t.game.stack);
     push(t, question(t, 'union'));

@@ -50,13 +50,14 @@ function boardFor(g: Game, side: Side): Board {
 
 const redacted = (g: Game, side: Side, frame: Frame<Kind>, own: boolean): Frame<Kind> =>
   // Whether the enemy's activation goes on after my decision is plain to see.
-  veiled(frameShown(DECLARED, frame, pieceShown(g, side, own)), side);
+  ridingFor(veiled(frameShown(DECLARED, frame, pieceShown(g, side, own)), side), side);
 
 /** The marker on the march. */
 function markerOf(g: Game, frame: Frame<Kind>): number | undefined {
   if (frame.kind === 'dummyMarch') return frame.force;
-  // A leader's first die is rolled before his units set out one by one: a dummy that has one sets out at once.
-  if (frame.kind === 'activation') return forceUnder(g.board.forces, g.board.leaders[frame.leader]?.with ?? NOBODY)?.id;
+  // A leader's die is rolled before his units set out one by one: a dummy with a leader sets out at once.
+  if (frame.kind === 'activation' && frame.step === 'attach')
+    return forceUnder(g.board.forces, g.board.leaders[frame.leader]?.with ?? NOBODY)?.id;
   return frame.kind === 'march' ? forceUnder(g.board.forces, frame.unit)?.id : undefined;
 }
 
@@ -67,15 +68,17 @@ const isSecretBusiness = (g: Game, side: Side, frame: Frame<Kind>): boolean =>
     frame.kind === 'riding' ||
     ((frame.kind === 'activation' || frame.kind === 'displaced') && isSecretLeader(g, side, frame.leader)));
 
-/** Who might ride along after an activation would tell which markers took part in it. */
-const isRiding = (frame: Frame<Kind>, by: Side): boolean =>
-  holds('LI/secret-force-display', frame.kind === 'riding' && frame.by === by);
+/** That dummies may ride along is plain to see; which of them would tell which markers took part. */
+const ridingFor = (frame: Frame<Kind>, side: Side): Frame<Kind> =>
+  frame.kind === 'riding' && frame.by !== side
+    ? { ...frame, waiting: [], allowance: 0, as: 'infantry', led: true }
+    : frame;
 
 function stackFor(g: Game, side: Side): Frame<Kind>[] {
   const by = enemyOf(side);
   const top = topFrame(g);
   if (top === undefined || !holds('LI/secret-force-display', isSecretBusiness(g, side, top)))
-    return g.stack.filter(frame => !isRiding(frame, by)).map(frame => redacted(g, side, frame, top?.by !== by));
+    return g.stack.map(frame => redacted(g, side, frame, top?.by !== by));
   const below = g.stack.slice(0, g.stack.findIndex(({ kind }) => kind === 'action') + 1);
   const seen = below
     .map(frame => redacted(g, side, frame, false))
