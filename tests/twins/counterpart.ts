@@ -37,6 +37,13 @@ export function activates(game: Game, side: Side, force: number, choice: Choice)
 const leadsOwn = (game: Game, side: Side, force: number, choice: Choice): boolean =>
   choice.do === 'activate' && choice.units.some(unit => forceOf(game, side, force)?.units.includes(unit) === true);
 
+/** The same leader leads the same units in the open. */
+function leadsAlike(game: Game, one: Choice, other: Choice): boolean {
+  if (one.do !== 'activate' || other.do !== 'activate' || one.leader !== other.leader) return false;
+  const open = (units: readonly number[]): string => units.filter(unit => !isHidden(game, unit)).join();
+  return open(one.units) === open(other.units) && open(one.digging) === open(other.digging);
+}
+
 /** Of a leader's sets of units one of those that differ in hidden units is enough: the widest. */
 function fewSets(game: Game, listed: readonly Choice[]): Choice[] {
   const open = (units: readonly number[]): string => units.filter(unit => !isHidden(game, unit)).join();
@@ -67,7 +74,8 @@ function candidates(course: Course, choice: Choice, next: string | undefined, hi
     if (each.do === 'reveal') return choice.do === 'reveal' && each.force === choice.force;
     return true;
   });
-  const isSame = (each: Choice): number => (canonicalJson(each) === same ? 0 : each.do === choice.do ? 1 : 2);
+  const isSame = (each: Choice): number =>
+    canonicalJson(each) === same ? 0 : leadsAlike(game, each, choice) ? 0.25 : each.do === choice.do ? 1 : 2;
   const twin = alike.filter(each => canonicalJson(each) === same);
   return [...twin, ...fewSets(game, alike)]
     .map(each => [isSame(each) - (force !== undefined && leadsOwn(game, hidden, force, each) ? 0.5 : 0), each] as const)
@@ -78,7 +86,7 @@ function candidates(course: Course, choice: Choice, next: string | undefined, hi
 
 /** Does the twin look as the original does after its course? What can still be taken back nobody else has been shown. */
 function isAlike(course: Course, target: Course, watcher: Side): boolean {
-  if (course.lines.length !== target.lines.length || course.sent !== target.sent) return false;
+  if (course.lines.length !== target.lines.length || course.sent.length !== target.sent.length) return false;
   if (course.isShown) return true;
   const [one, other] = [sightOf(course, watcher), sightOf(target, watcher)];
   if (one.board !== other.board) return false;
@@ -100,7 +108,8 @@ export function counterpart(twin: Twin, target: Course, watcher: Side, hidden: S
         ? []
         : candidates(course, first, target.lines[course.lines.length], hidden).flatMap(choice => {
             const next = after(twin.hosted, twin.seed, course, choice, watcher);
-            return next !== undefined && isPrefix(next.lines, target.lines) ? [next] : [];
+            const isOnTheWay = isPrefix(next?.lines ?? [], target.lines) && isPrefix(next?.sent ?? [], target.sent);
+            return next !== undefined && isOnTheWay ? [next] : [];
           }),
     );
     // Those that show what is to be shown come first.

@@ -11,8 +11,8 @@ export interface Course {
   readonly choices: readonly AnyChoice<Gcacw>[];
   /** One text for each line of its log, up to the first marker that comes off. */
   readonly lines: readonly string[];
-  /** So many of the lines it has been sent: what came after them can still be taken back. */
-  readonly sent: number;
+  /** What it is sent, one text after the other: the lines up to there, and the position. What came after them can still be taken back. */
+  readonly sent: readonly string[];
   /** A marker has come off: what follows may differ. */
   readonly isShown: boolean;
   /** All that happened, whoever saw it. */
@@ -23,7 +23,7 @@ export const startAt = (place: Place): Course => ({
   place,
   choices: [],
   lines: [],
-  sent: 0,
+  sent: [],
   isShown: false,
   events: [],
 });
@@ -52,7 +52,7 @@ export function after(
   watcher: Side,
 ): Course | undefined {
   let { place, isShown } = course;
-  let { sent } = course;
+  const sent = [...course.sent];
   const lines = [...course.lines];
   const events = [...course.events];
   let next: AnyChoice<Gcacw> | undefined = choice;
@@ -70,8 +70,11 @@ export function after(
       isShown = line.isShown;
     }
     events.push(...stepped.decision.events);
-    if (stepped.sealed) sent = lines.length;
     place = { standpoint: stepped.next, rolls: place.rolls + stepped.decision.rolled.length };
+    if (stepped.sealed && !isShown) {
+      const message = `${lines.length} ${sightOf({ place }, watcher).whole}`;
+      if (message !== sent.at(-1)) sent.push(message);
+    }
     next = topFrame(place.standpoint.game)?.by === 'table' ? choices(gcacw, place.standpoint.game)[0] : undefined;
   }
   return { place, choices: [...course.choices, choice], lines, sent, isShown, events };
@@ -81,7 +84,7 @@ export const isPrefix = (lines: readonly string[], of: readonly string[]): boole
   lines.length <= of.length && lines.every((line, at) => line === of[at]);
 
 /** What the watching side would see of the position if it were shown it now. */
-export function sightOf({ place }: Course, watcher: Side): { readonly board: string; readonly whole: string } {
+export function sightOf({ place }: Pick<Course, 'place'>, watcher: Side): { readonly board: string; readonly whole: string } {
   const view = viewFor(gcacw, place.standpoint.game, watcher);
   return { board: canonicalJson(view.board), whole: canonicalJson(view) };
 }

@@ -39,9 +39,11 @@ export function twinOf(game: AnyGame<Gcacw>, watcher: Side, below: Below): AnyGa
   const whole = ready(gcacw, game);
   if (!whole.board.forces.some(({ side }) => side === hidden)) return undefined;
   const seen = canonicalJson(gcacw.view(whole, watcher));
+  // Which dummies may ride along is not seen, and cannot be imagined.
+  const isRiding = whole.stack.some(({ kind, by }) => kind === 'riding' && by === hidden);
   for (let tries = 0; tries < 4; tries++) {
     const other =
-      below(3) > 0
+      below(3) > 0 || isRiding
         ? exchanged(whole, hidden, below)
         : gcacw.imagine(whole.world, gcacw.view(whole, watcher), below);
     const there = ready(gcacw, other);

@@ -62,6 +62,10 @@ const COSTS: readonly string[] = [
 const whyNotThere = ({ otherGame, hidden, choice }: Deed): string | undefined =>
   topFrame(otherGame)?.by === hidden ? refusal(gcacw, otherGame, hidden, choice)?.clause : undefined;
 
+const isMarch = (frame: Frame<Kind>): frame is Frame<'march' | 'dummyMarch'> =>
+  frame.kind === 'march' || frame.kind === 'dummyMarch';
+const isOnTheWay = (frame: Frame<Kind>): boolean => isMarch(frame) && frame.moved;
+
 /** What is left of the march may differ: nobody was shown it. */
 const isRestUntold = (g: Game): boolean => {
   const frame = topFrame(g);
@@ -133,8 +137,10 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'a leader comes into the open, or goes under a marker',
-    excuses: ({ game, choice }) =>
-      (choice.do === 'transfer' && leaderIsHidden(game, choice.leader) !== isHidden(game, choice.unit)),
+    excuses: ({ game, frame, choice }) =>
+      (choice.do === 'transfer' && leaderIsHidden(game, choice.leader) !== isHidden(game, choice.unit)) ||
+      (choice.do === 'attachTo' && frame.kind === 'displaced') ||
+      (choice.do === 'step' && frame.kind === 'march' && isHidden(game, frame.unit) && frame.joining >= 0),
   },
   {
     name: 'a unit leaves others behind under its marker',
@@ -161,7 +167,9 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'what is left does not suffice',
-    excuses: deed => isRestUntold(deed.otherGame) && COSTS.includes(whyNotThere(deed) ?? ''),
+    excuses: deed =>
+      (isRestUntold(deed.otherGame) && COSTS.includes(whyNotThere(deed) ?? '')) ||
+      (isRestUntold(deed.game) && isOnTheWay(deed.frame) && !deed.otherGame.stack.some(isMarch)),
   },
   {
     name: 'bound to its area',

@@ -13,7 +13,7 @@ export const FRAME_FIELDS: Declared<Gcacw>['frames'] = {
     leader: 'leader',
     allowance: 'halves',
     step: 'code',
-    waiting: 'unitsToCome',
+    waiting: 'units',
     digging: 'units',
     carried: 'leaders',
     rode: 'flag',

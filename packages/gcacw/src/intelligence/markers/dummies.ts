@@ -4,6 +4,7 @@ import { mightBreakCrossing } from '../../bridges/breakable.ts';
 import { HALVES } from '../../charts/terrainCosts.ts';
 import { barrierBetween } from '../../combat/attack/hexside.ts';
 import type { Flow, FlowWithoutDice, Frame, Game, Rule, Verb } from '../../game.ts';
+import { settleLeaders } from '../../leaders/displaced.ts';
 import { rollFormula } from '../../movement/march/allowance.ts';
 import { priceFor } from '../../movement/step/price.ts';
 import { enemyOf, hexOf, unitData } from '../../pieces/pieces.ts';
@@ -46,9 +47,9 @@ export function shamRoll(flow: Flow, side: Side, force: number): void {
 }
 
 /** One sham roll, as for a unit; with a leader one more for the roll that his unit may have to make when it sets out. */
-const SHAMS = { alone: 1, led: 2 } as const;
+export const SHAMS = { alone: 1, led: 2 } as const;
 
-const pushMarch = (flow: FlowWithoutDice, by: Side, force: number, as: DummyType, left: number, shams: number): void =>
+export const pushMarch = (flow: FlowWithoutDice, by: Side, force: number, as: DummyType, left: number, shams: number): void =>
   void flow.push({ kind: 'dummyMarch', by, force, as, left, moved: false, shams });
 
 /** An action spent on nothing. */
@@ -124,7 +125,11 @@ export const dummyMarch: Rule<'dummyMarch'> = {
     conceal: concealVerb,
     reveal: revealVerb,
   },
-  resume: (flow, f) => (isOwnDummy(flow.game, f.by, f.force) && !isSpent(flow.game, f) ? 'ask' : flow.pop(f, {})),
+  resume: (flow, f) => {
+    // It may have been a unit's march, and the unit may have had a leader.
+    if (settleLeaders(flow) === 'on') return 'on';
+    return isOwnDummy(flow.game, f.by, f.force) && !isSpent(flow.game, f) ? 'ask' : flow.pop(f, {});
+  },
 };
 
 /** Markers in these hexes, where there are several: whether units are under them nobody can tell. */

@@ -48,9 +48,8 @@ function boardFor(g: Game, side: Side): Board {
   return board;
 }
 
-const redacted = (g: Game, side: Side, frame: Frame<Kind>, own: boolean): Frame<Kind> =>
-  // Whether the enemy's activation goes on after my decision is plain to see.
-  ridingFor(veiled(frameShown(DECLARED, frame, pieceShown(g, side, own)), side), side);
+const redacted = (g: Game, side: Side, frame: Frame<Kind>): Frame<Kind> =>
+  ridingFor(veiled(frameShown(DECLARED, frame, pieceShown(g, side)), side), side);
 
 /** The marker on the march. */
 function markerOf(g: Game, frame: Frame<Kind>): number | undefined {
@@ -78,12 +77,14 @@ function stackFor(g: Game, side: Side): Frame<Kind>[] {
   const by = enemyOf(side);
   const top = topFrame(g);
   if (top === undefined || !holds('LI/secret-force-display', isSecretBusiness(g, side, top)))
-    return g.stack.map(frame => redacted(g, side, frame, top?.by !== by));
+    return g.stack.map(frame => redacted(g, side, frame));
   const below = g.stack.slice(0, g.stack.findIndex(({ kind }) => kind === 'action') + 1);
   const seen = below
-    .map(frame => redacted(g, side, frame, false))
+    .map(frame => redacted(g, side, frame))
     .map(frame => (frame.kind === 'action' ? { ...frame, done: false } : frame));
-  const force = markerOf(g, top);
+  // Where a leader goes whose unit was lost on the way is asked while its marker is on the march.
+  const [under] = g.stack.slice(-2);
+  const force = markerOf(g, top) ?? (top.kind === 'displaced' && under !== undefined ? markerOf(g, under) : undefined);
   return force === undefined
     ? seen
     : [...seen, { kind: 'dummyMarch', by, force, as: 'infantry', left: 0, moved: false, shams: 0 }];

@@ -3,7 +3,10 @@ import { NOBODY, NOWHERE } from '../../board.ts';
 import { extendedMarch } from '../../charts/extendedMarch.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Flow, Game } from '../../game.ts';
-import { hexOf, unitData, unitState } from '../../pieces/pieces.ts';
+import { pushMarch, SHAMS } from '../../intelligence/markers/dummies.ts';
+import { type Force, forceUnder } from '../../intelligence/markers/force.ts';
+import { forceOf, isDummy } from '../../intelligence/markers/forces.ts';
+import { hexOf, unitData, unitOnMap, unitState } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { disorganize, loseManpower } from '../losses.ts';
 
@@ -62,6 +65,15 @@ function makeExtendedMarch(flow: Flow, unit: number): void {
   if (result !== 'D') loseManpower(flow, unit, result, '5.1/extended-loss');
 }
 
+/** The unit was lost under its marker, which nobody sees: the marker marches on as a dummy. */
+function goesOnEmpty(flow: Flow, unit: number, { side, id }: Force, left: number): boolean {
+  const { game } = flow;
+  const marker = forceOf(game, side, id);
+  if (unitOnMap(game, unit) !== undefined || marker === undefined || !isDummy(marker)) return false;
+  pushMarch(flow, side, id, isCavalry(game, unit) ? 'cavalry' : 'infantry', left, SHAMS.alone);
+  return true;
+}
+
 /** March Step 2 (Step 6 of a leader's activation): fatigue, the extended march; then the march itself. */
 export function beginMarch(flow: Flow, by: Side, unit: number, left: number, mayAttack = true): void {
   const { game } = flow;
@@ -70,7 +82,9 @@ export function beginMarch(flow: Flow, by: Side, unit: number, left: number, may
   const rolls = mustRoll(game, unit);
   if (weary) disorganize(flow, unit, '5.1/optional-fatigue-4-march');
   else flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '5.1/fatigue-plus-one' });
+  const marker = forceUnder(game.board.forces, unit);
   if (rolls) makeExtendedMarch(flow, unit);
+  if (marker !== undefined && goesOnEmpty(flow, unit, marker, left)) return;
   flow.push({
     kind: 'march',
     by,
