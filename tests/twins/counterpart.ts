@@ -29,7 +29,8 @@ export function forceIn(line: string | undefined): number | undefined {
 export function activates(game: Game, side: Side, force: number, choice: Choice): boolean {
   const units = forceOf(game, side, force)?.units ?? [];
   if (choice.do === 'marchDummy') return choice.force === force;
-  if (choice.do === 'march' || choice.do === 'shamMarch' || choice.do === 'entrench') return units.includes(choice.unit);
+  if (choice.do === 'march' || choice.do === 'shamMarch' || choice.do === 'entrench')
+    return units.includes(choice.unit);
   return choice.do === 'activate' && units.includes(game.board.leaders[choice.leader]?.with ?? -1);
 }
 

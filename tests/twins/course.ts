@@ -84,7 +84,10 @@ export const isPrefix = (lines: readonly string[], of: readonly string[]): boole
   lines.length <= of.length && lines.every((line, at) => line === of[at]);
 
 /** What the watching side would see of the position if it were shown it now. */
-export function sightOf({ place }: Pick<Course, 'place'>, watcher: Side): { readonly board: string; readonly whole: string } {
+export function sightOf(
+  { place }: Pick<Course, 'place'>,
+  watcher: Side,
+): { readonly board: string; readonly whole: string } {
   const view = viewFor(gcacw, place.standpoint.game, watcher);
   return { board: canonicalJson(view.board), whole: canonicalJson(view) };
 }

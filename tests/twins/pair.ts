@@ -1,8 +1,8 @@
 import { type Gcacw, gcacw, type Side } from '@wigwag/gcacw';
 import { type Audience, type Hosted, viewFor } from '@wigwag/host';
 import { type AnyChoice, canonicalJson, choices, choicesFor, decide, ready, refusal, topFrame } from '@wigwag/kernel';
-import { after, type Course, sightOf, startAt } from './course.ts';
 import { activatedIn, counterpart } from './counterpart.ts';
+import { after, type Course, sightOf, startAt } from './course.ts';
 import { excuseFor, type Tell } from './tells.ts';
 import { apart, Twin } from './twin.ts';
 
@@ -54,7 +54,13 @@ export class Pair {
   private readonly count: Count;
   private activated: number | undefined;
 
-  constructor(hosted: readonly [Hosted<Gcacw>, Hosted<Gcacw>], watcher: Side, seed: number, below: Below, count: Count) {
+  constructor(
+    hosted: readonly [Hosted<Gcacw>, Hosted<Gcacw>],
+    watcher: Side,
+    seed: number,
+    below: Below,
+    count: Count,
+  ) {
     this.one = new Twin(hosted[0], seed);
     this.other = new Twin(hosted[1], seed);
     this.watcher = watcher;
@@ -76,7 +82,9 @@ export class Pair {
   private differ(what: string, one: unknown, other: unknown): Difference {
     const stacks = [this.one, this.other].map(twin => {
       const { stack, board } = twin.at.standpoint.game;
-      const markers = board.forces.filter(({ side }) => side === this.hidden).map(({ id, hex, units }) => [id, hex, units]);
+      const markers = board.forces
+        .filter(({ side }) => side === this.hidden)
+        .map(({ id, hex, units }) => [id, hex, units]);
       return JSON.stringify([stack.slice(2), markers]);
     });
     return { what, watcher: this.watcher, one, other, stacks };
@@ -92,7 +100,9 @@ export class Pair {
   }
 
   private compareFor(audience: Audience<Gcacw>): Difference | undefined {
-    const [news, others] = [this.one, this.other].map(twin => twin.news(audience).map(message => canonicalJson(message)));
+    const [news, others] = [this.one, this.other].map(twin =>
+      twin.news(audience).map(message => canonicalJson(message)),
+    );
     const at = news?.findIndex((message, n) => message !== others?.[n]) ?? -1;
     if (at >= 0 || news?.length !== others?.length) {
       const n = at >= 0 ? at : Math.min(news?.length ?? 0, others?.length ?? 0);
@@ -114,7 +124,9 @@ export class Pair {
     const [listed, others] = [game, other].map(each => canonicalJson(choicesFor(gcacw, each, watcher)));
     if (listed !== others) return this.differ('choices', listed, others);
     if (topFrame(game)?.by === this.hidden) return undefined;
-    const universe = [...gcacw.attempts(ready(gcacw, { ...game, ...gcacw.shown(game.world, gcacw.view(game, watcher)) }))];
+    const universe = [
+      ...gcacw.attempts(ready(gcacw, { ...game, ...gcacw.shown(game.world, gcacw.view(game, watcher)) })),
+    ];
     for (let left = ATTEMPTS; left > 0; left--) {
       const attempt = universe[this.below(universe.length)];
       if (attempt === undefined) continue;
@@ -146,7 +158,8 @@ export class Pair {
     const lines = [course, otherCourse].map(each => canonicalJson(each.lines));
     if (lines[0] !== lines[1]) {
       const excuse = this.excuse(course);
-      if (excuse === undefined) return this.differ(`lines of ${JSON.stringify(choice)}`, course.lines, otherCourse.lines);
+      if (excuse === undefined)
+        return this.differ(`lines of ${JSON.stringify(choice)}`, course.lines, otherCourse.lines);
       this.one.decide(by, choice);
       return 'over';
     }
@@ -171,7 +184,8 @@ export class Pair {
     const found = this.compare();
     if (found !== undefined) return found;
     const reply = this.below(2) === 0 ? 'agree' : 'decline';
-    if (answers[0]?.includes('offered')) for (const twin of [this.one, this.other]) twin.send(this.hidden, { do: reply });
+    if (answers[0]?.includes('offered'))
+      for (const twin of [this.one, this.other]) twin.send(this.hidden, { do: reply });
     return 'on';
   }
 
@@ -193,7 +207,8 @@ export class Pair {
       const found = this.withClosing(course);
       if (found !== undefined) return this.play(found.course, found.answer);
       const excuse = this.excuse(course);
-      if (excuse === undefined) return this.differ(`no counterpart of ${JSON.stringify(choice)}`, course.lines, this.near(course));
+      if (excuse === undefined)
+        return this.differ(`no counterpart of ${JSON.stringify(choice)}`, course.lines, this.near(course));
     }
     return 'over';
   }
@@ -250,7 +265,9 @@ export class Pair {
     const sights = tried && [course, tried].map(each => sightOf(each, this.watcher));
     const at = sights?.[0]?.whole.split('').findIndex((c, n) => c !== sights[1]?.whole[n]) ?? -1;
     const sight = at < 0 ? undefined : sights?.map(({ whole }) => whole.slice(Math.max(0, at - 120), at + 120));
-    const ends = [course, tried].map(each => each && [each.sent, each.place.standpoint.open, topFrame(each.place.standpoint.game)?.by]);
+    const ends = [course, tried].map(
+      each => each && [each.sent, each.place.standpoint.open, topFrame(each.place.standpoint.game)?.by],
+    );
     return { frame, verbs, why, lines: tried?.lines, sight, ends };
   }
 }

@@ -41,7 +41,12 @@ function playOn(game: Game<Gcacw>, below: Below, decisions: number): Game<Gcacw>
 }
 
 /** Plays one game to its end, in pairs of twins that are made anew whenever one has been told from the other. */
-export function playGame(seed: number, scenario: ScenarioData | undefined, enough: (tally: Tally) => boolean, tally: Tally): void {
+export function playGame(
+  seed: number,
+  scenario: ScenarioData | undefined,
+  enough: (tally: Tally) => boolean,
+  tally: Tally,
+): void {
   const below = random(seed);
   const hosted = newGame(below, scenario);
   let game = hosted.opening.game;
@@ -54,7 +59,10 @@ export function playGame(seed: number, scenario: ScenarioData | undefined, enoug
       continue;
     }
     tally.pairs += 1;
-    const opened = (each: Game<Gcacw>): Hosted<Gcacw> => ({ ...hosted, opening: { game: { ...each, derived: undefined }, events: [] } });
+    const opened = (each: Game<Gcacw>): Hosted<Gcacw> => ({
+      ...hosted,
+      opening: { game: { ...each, derived: undefined }, events: [] },
+    });
     const pair = new Pair([opened(game), opened(other)], watcher, seed * 31 + turn, below, tally);
     let going = pair.step();
     while (going === 'on' && !enough(tally)) going = pair.step();

@@ -98,10 +98,17 @@ function ledIn(g: Game): readonly number[] {
 }
 
 /** One game's leader leads units that are not under the marker that was set in motion. */
-function leadsOthers({ game, otherGame, course, activated }: Pick<Deed, 'game' | 'otherGame' | 'course' | 'activated'>) {
+function leadsOthers({
+  game,
+  otherGame,
+  course,
+  activated,
+}: Pick<Deed, 'game' | 'otherGame' | 'course' | 'activated'>) {
   const acting = forceIn(course.lines[0]);
   if (activationIn(game) !== undefined && acting !== activated) return true;
-  return activationIn(otherGame) !== undefined && ledIn(otherGame).every(unit => markerOf(otherGame, unit)?.id !== acting);
+  return (
+    activationIn(otherGame) !== undefined && ledIn(otherGame).every(unit => markerOf(otherGame, unit)?.id !== acting)
+  );
 }
 
 /** The other game has an activation by the same leader, in the open, of the same units in the open. */
@@ -127,8 +134,7 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'a force march',
-    excuses: ({ game, frame, choice }) =>
-      choice.do === 'force' && frame.kind === 'march' && isHidden(game, frame.unit),
+    excuses: ({ game, frame, choice }) => choice.do === 'force' && frame.kind === 'march' && isHidden(game, frame.unit),
   },
   {
     name: 'flanks refused where others stand in the open',

@@ -1,8 +1,8 @@
 import { type Gcacw, gcacw, type Side } from '@wigwag/gcacw';
 import {
   type Answer,
-  Authority,
   type Audience,
+  Authority,
   type Entry,
   type Hosted,
   type Intent,

@@ -2,8 +2,9 @@
  * Games that differ only in what a side may not see, played alike: nothing that reaches that side may differ.
  * `npm run twins -- --comparisons 20000 --seed 1 --json`. A comparison: one moment, one audience.
  */
-import { readArguments, runTool } from '../support/arguments.ts';
+
 import { shippedScenarios } from '../fuzz/scenarios.ts';
+import { readArguments, runTool } from '../support/arguments.ts';
 import { newTally, playGame } from './playing.ts';
 
 const TELL_EVERY_MS = 2000;
@@ -20,7 +21,9 @@ await runTool(() => {
     playGame(seed + n, scenario, enough, tally);
     if (performance.now() - told > TELL_EVERY_MS) {
       told = performance.now();
-      console.error(`${tally.comparisons} comparisons, ${tally.games} games, ${tally.pairs} pairs, ${tally.differences.length} differences`);
+      console.error(
+        `${tally.comparisons} comparisons, ${tally.games} games, ${tally.pairs} pairs, ${tally.differences.length} differences`,
+      );
     }
   }
   const { differences, ...counts } = tally;
@@ -28,7 +31,9 @@ await runTool(() => {
   else {
     for (const difference of differences) console.log(JSON.stringify(difference, null, 2));
     console.table(tally.tells);
-    console.log(`${tally.comparisons} comparisons, ${tally.games} games, ${tally.pairs} pairs, ${differences.length} differences`);
+    console.log(
+      `${tally.comparisons} comparisons, ${tally.games} games, ${tally.pairs} pairs, ${differences.length} differences`,
+    );
   }
   if (differences.length > 0) process.exitCode = 1;
 });

@@ -59,12 +59,8 @@ export const action: Rule<'action'> = {
       },
     },
     shamMarch: {
-      options: (g, f) =>
-        hasForces(g, f.by) ? unitsWho(g, f.by, mayAct).map(unit => ({ do: 'shamMarch', unit })) : [],
-      guards: [
-        ...MARCH_GUARDS,
-        ['LI/extended-march-open', (g, _f, c) => !isHidden(g, c.unit) || mustRoll(g, c.unit)],
-      ],
+      options: (g, f) => (hasForces(g, f.by) ? unitsWho(g, f.by, mayAct).map(unit => ({ do: 'shamMarch', unit })) : []),
+      guards: [...MARCH_GUARDS, ['LI/extended-march-open', (g, _f, c) => !isHidden(g, c.unit) || mustRoll(g, c.unit)]],
       choose: (flow, f, c) => {
         f.done = true;
         march(flow, c.unit, true);

@@ -49,8 +49,14 @@ export function shamRoll(flow: Flow, side: Side, force: number): void {
 /** One sham roll, as for a unit; with a leader one more for the roll that his unit may have to make when it sets out. */
 export const SHAMS = { alone: 1, led: 2 } as const;
 
-export const pushMarch = (flow: FlowWithoutDice, by: Side, force: number, as: DummyType, left: number, shams: number): void =>
-  void flow.push({ kind: 'dummyMarch', by, force, as, left, moved: false, shams });
+export const pushMarch = (
+  flow: FlowWithoutDice,
+  by: Side,
+  force: number,
+  as: DummyType,
+  left: number,
+  shams: number,
+): void => void flow.push({ kind: 'dummyMarch', by, force, as, left, moved: false, shams });
 
 /** An action spent on nothing. */
 export const marchDummy: Verb<'action', 'marchDummy'> = {

@@ -1,6 +1,7 @@
-import { eventsFor, viewFor } from '@wigwag/host';
-import { ready } from '@wigwag/kernel';
+import { Authority, eventsFor, hostedOf, viewFor } from '@wigwag/host';
+import { canonicalJson, ready } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
+import type { AnyChoice } from '../../game.ts';
 import { gcacw } from '../../ruleset.ts';
 import { cover } from '../../testing/forces.ts';
 import { type Named, Table } from '../../testing/table.ts';
@@ -109,5 +110,86 @@ describe('twins: games that differ in what is under a marker', () => {
       return w.seen;
     });
     expect(real).toEqual(dummy);
+  });
+
+  /** Everything that the Union is sent while the Confederates decide, in order. */
+  function sent(t: Table, faces: readonly number[], decisions: readonly AnyChoice[]): string[] {
+    const dice = [...faces];
+    const authority = new Authority({
+      hosted: hostedOf(gcacw, { game: { ...t.game, derived: undefined }, events: [] }),
+      consent: 'agreed',
+      dice: ({ n }) => (dice.length < n ? undefined : dice.splice(0, n)),
+    });
+    const messages = authority.stream('union').since(0).map(canonicalJson);
+    authority.stream('union').subscribe(message => messages.push(canonicalJson(message)));
+    const seat = 'confederate';
+    for (const [id, choice] of decisions.entries()) {
+      const command = { id: `${id}`, seen: authority.stream(seat).n, intent: { do: 'decide', choice } };
+      expect(authority.receive(seat, command), JSON.stringify(choice)).toHaveProperty('done');
+    }
+    return messages;
+  }
+
+  test('log, numbers and messages do not tell how often the owner of a marker decided unseen', () => {
+    const led = (isReal: boolean): Table => {
+      const { t } = besideMarker(isReal, 'C Rodes 0201 5 f2; leader Longstreet corps');
+      if (!isReal) t.put('rodes', { hex: t.hex('0103') });
+      cover(t, 'confederate', 2, '0103', 'rodes');
+      return isReal ? cover(t, 'confederate', 1, '0201', 'rodes') : t;
+    };
+    const real = led(true);
+    const [leader, unit] = [real.leaderId('longstreet'), real.unitId('rodes')];
+    real.put('early', { hex: real.hex('0103') });
+    cover(real, 'confederate', 2, '0103', 'early');
+    const [to, dice] = [real.hex('0301'), [3, 2, 5, 1]];
+    const way = [{ do: 'step', to }, { do: 'stop' }, { do: 'finish' }] as const;
+    const activation = [
+      { do: 'activate', leader, units: [unit], digging: [] },
+      { do: 'attach', unit, along: [] },
+      { do: 'go', unit },
+    ] as const;
+    const sham = [{ do: 'marchDummy', force: 1, as: 'infantry-leader', sham: false }, { do: 'sham' }] as const;
+    const messages = sent(real, dice, [...activation, ...way]);
+    expect(messages.length).toBeGreaterThan(3);
+    expect(sent(led(false), dice, [...sham, ...way])).toEqual(messages);
+  });
+
+  test('a roll that tired units have to make is shammed in the same decision', () => {
+    const [tired, fresh, dummy] = [besideMarker(true), besideMarker(true), besideMarker(false)];
+    tired.t.put('early', { fatigue: 2 });
+    const unit = tired.t.unitId('early');
+    const march = (choice: AnyChoice): AnyChoice[] => [choice, { do: 'stop' }];
+    const messages = sent(tired.t, [3, 2, 5, 1], march({ do: 'march', unit }));
+    expect(sent(fresh.t, [3, 2, 5, 1], march({ do: 'shamMarch', unit }))).toEqual(messages);
+    const sham: AnyChoice = { do: 'marchDummy', force: 1, as: 'infantry', sham: true };
+    expect(sent(dummy.t, [3, 2, 5, 1], march(sham))).toEqual(messages);
+    tired.t.put('early', { fatigue: 2 });
+    expect(tired.t.why({ do: 'shamMarch', unit: 'early' })).toBe('LI/extended-march-open');
+    expect(tired.t.why({ do: 'shamMarch', unit: 'hill' })).toBe('LI/extended-march-open');
+  });
+
+  test('a marker whose only unit is lost on the way out goes on as a dummy', () => {
+    const [lost, dummy] = [besideMarker(true), besideMarker(false)];
+    lost.t.put('early', { fatigue: 3, manpower: 1, exhausted: true });
+    const way = [{ do: 'step', to: lost.t.hex('0301') }, { do: 'stop' }] as const;
+    const messages = sent(lost.t, [3, 6, 5, 1], [{ do: 'march', unit: lost.t.unitId('early') }, ...way]);
+    const sham = { do: 'marchDummy', force: 1, as: 'infantry', sham: true } as const;
+    expect(sent(dummy.t, [3, 6, 5, 1], [sham, ...way])).toEqual(messages);
+  });
+
+  test('which hidden units a leader in the open has still to send off is not told', () => {
+    const seen = [true, false].map(isLed => {
+      const t = new Table(FIELD.replace('C Hill 0101 7', 'C Hill 0101 7; leader Jackson'));
+      cover(t, 'confederate', 1, '0201', 'early');
+      const units = isLed ? ['hill', 'early'] : ['hill'];
+      const w = watched(t.atAction('confederate'));
+      w.act({ do: 'activate', leader: 'jackson', units, digging: [] }, 4);
+      w.act({ do: 'attach', unit: 'hill', along: [] });
+      w.act({ do: 'go', unit: 'hill' });
+      const question = { kind: 'losses', by: 'union', role: 'attacker', units: [], number: 1 } as const;
+      const game = ready(gcacw, { ...w.t.game, stack: [...w.t.game.stack, question], derived: undefined });
+      return [...w.seen, viewFor(gcacw, game, 'union')];
+    });
+    expect(seen[0]).toEqual(seen[1]);
   });
 });

@@ -140,7 +140,9 @@ describe('what a side sees of what is under way', () => {
     expect(kindsOf(t)).toEqual(['turn', 'initiative', 'offer', 'action']);
     expect(stackOf(t, 'confederate')).toEqual(t.game.stack);
     push(t, question(t, 'union'));
-    expect(stackOf(t)[4]).toMatchObject({ kind: 'riding', waiting: [1, hidden] });
+    expect(stackOf(t)[4]).toEqual({
+      ...{ kind: 'riding', by: 'confederate', waiting: [], allowance: 0, as: 'infantry', led: true },
+    });
   });
 
   test('so is whom a hidden leader leads, and where he goes when his unit is lost', () => {
@@ -155,12 +157,19 @@ describe('what a side sees of what is under way', () => {
       cover(t, 'confederate', 1, '0901', 'early');
       expect(kindsOf(t).at(-1)).toBe(kind);
       cover(t, 'confederate', 1, '0901', 'hill');
-      expect(kindsOf(t).at(-1)).toBe(kind === 'activation' ? 'dummyMarch' : 'action');
+      expect(kindsOf(t).at(-1)).toBe('action');
       expect(kindsOf(t, 'confederate').at(-1)).toBe(kind);
     }
   });
 
-  test('asked in the middle of it, a side knows that somebody goes on, and not who', () => {
+  test('a hidden leader who has rolled looks like a dummy that has: its marker is on the march', () => {
+    const t = field();
+    push(t, activationOf(t.leaderId('jackson'), [t.unitId('hill')], { step: 'attach' }));
+    cover(t, 'confederate', 1, '0901', 'hill');
+    expect(stackOf(t).at(-1)).toMatchObject({ kind: 'dummyMarch', force: 1, left: 0 });
+  });
+
+  test('asked in the middle of it, a side does not know who else is to go on, or whether anybody is', () => {
     const t = field().put('hill', { fatigue: 0 });
     const [hill, early, ewell] = ['hill', 'early', 'ewell'].map(id => t.unitId(id)) as [number, number, number];
     const [leader, waiting] = [t.leaderId('jackson'), [hill, early, ewell]];
@@ -168,9 +177,9 @@ describe('what a side sees of what is under way', () => {
     cover(t, 'confederate', 1, '0901', 'hill', 'early');
     push(t, question(t, 'union'));
     const known = { leader: SOMEBODY, digging: [ewell], carried: [], allowance: 6 };
-    expect(stackOf(t).at(-2)).toMatchObject({ ...known, waiting: [ewell, SOMEBODY] });
+    expect(stackOf(t).at(-2)).toMatchObject({ ...known, waiting: [ewell] });
     cover(t, 'confederate', 1, '0901', 'ewell');
-    expect(stackOf(t).at(-2)).toMatchObject({ waiting: [SOMEBODY] });
+    expect(stackOf(t).at(-2)).toMatchObject({ waiting: [] });
     t.game.board.forces = [];
     expect(stackOf(t).at(-2)).toEqual(t.game.stack.at(-2));
     cover(t, 'confederate', 1, '0901', 'early');
