@@ -191,19 +191,14 @@ export class Pair {
 
   /** The owner of the markers decides in the one, and in the other something that looks the same. */
   private decideHidden(): Going {
-    const { one, watcher, hidden } = this;
+    const { one, watcher } = this;
     const listed = choices(gcacw, one.at.standpoint.game);
     for (let tries = 0; tries < TRIES; tries++) {
       const choice = pick(listed, this.below);
       if (choice === undefined) return 'over';
       const course = after(one.hosted, one.seed, startAt(one.at), choice, watcher);
       if (course === undefined) return this.differ('listed choice refused', choice, undefined);
-      if (this.isSilent(course)) {
-        const n = one.authority.stream(watcher).n;
-        one.decide(hidden, choice);
-        if (one.authority.stream(watcher).n !== n) return this.differ(`silent ${JSON.stringify(choice)}`, n, n + 1);
-        return 'on';
-      }
+      if (this.isSilent(course)) return this.decideUnseen(choice);
       const found = this.withClosing(course);
       if (found !== undefined) return this.play(found.course, found.answer);
       const excuse = this.excuse(course);
@@ -211,6 +206,16 @@ export class Pair {
         return this.differ(`no counterpart of ${JSON.stringify(choice)}`, course.lines, this.near(course));
     }
     return 'over';
+  }
+
+  /** Nothing reaches the watching side, also when the decision is taken back. */
+  private decideUnseen(choice: Choice): Going {
+    const { one, watcher, hidden } = this;
+    const { n } = one.authority.stream(watcher);
+    one.decide(hidden, choice);
+    if (this.below(6) === 0) one.send(hidden, { do: 'undo' });
+    const now = one.authority.stream(watcher).n;
+    return n === now ? 'on' : this.differ(`unseen ${JSON.stringify(choice)}`, n, now);
   }
 
   /** It shows the watching side nothing, now or later. */

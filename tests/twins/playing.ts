@@ -1,4 +1,4 @@
-import { type Gcacw, gcacw, type ScenarioData, SIDES, type Side } from '@wigwag/gcacw';
+import { type Gcacw, gcacw, OPTIONS, type ScenarioData, SIDES, type Side, type World } from '@wigwag/gcacw';
 import type { Hosted } from '@wigwag/host';
 import { choices, decide, type Game, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '../support/random.ts';
@@ -11,10 +11,15 @@ type Below = (n: number) => number;
 export interface Tally extends Count {
   games: number;
   pairs: number;
-  readonly differences: (Difference & { readonly seed: number })[];
+  readonly byGame: Record<string, number>;
+  readonly byOption: Record<string, number>;
+  readonly differences: (Difference & { readonly seed: number; readonly small: boolean })[];
 }
 
-export const newTally = (): Tally => ({ games: 0, pairs: 0, comparisons: 0, decisions: 0, tells: {}, differences: [] });
+export const newTally = (): Tally => ({
+  ...{ games: 0, pairs: 0, comparisons: 0, decisions: 0, tells: {} },
+  ...{ byGame: {}, byOption: {}, differences: [] },
+});
 
 /** Where the owner of the markers is not busy with them, twins can be made. */
 const QUIET: readonly string[] = ['offer', 'action', 'transfer', 'recovery', 'initiative'];
@@ -40,18 +45,30 @@ function playOn(game: Game<Gcacw>, below: Below, decisions: number): Game<Gcacw>
   return now;
 }
 
-/** Plays one game to its end, in pairs of twins that are made anew whenever one has been told from the other. */
+/** Games and options that were compared. */
+function addVariety(tally: Tally, { profile, options }: World, comparisons: number): void {
+  const add = (counts: Record<string, number>, name: string): void => {
+    counts[name] = (counts[name] ?? 0) + comparisons;
+  };
+  add(tally.byGame, profile.code);
+  for (const option of OPTIONS) if (options[option]) add(tally.byOption, option);
+}
+
+/** Plays one game to its end, in pairs of twins; a new pair whenever one has been told from the other. */
 export function playGame(
   seed: number,
   scenario: ScenarioData | undefined,
   enough: (tally: Tally) => boolean,
   tally: Tally,
+  progress: () => void = () => undefined,
 ): void {
   const below = random(seed);
   const hosted = newGame(below, scenario);
+  const before = tally.comparisons;
   let game = hosted.opening.game;
   tally.games += 1;
   for (let turn = 0; topFrame(game) !== undefined && !enough(tally); turn++) {
+    progress();
     const watcher = SIDES[(seed + turn) % SIDES.length] as Side;
     const other = isQuiet(game, watcher) ? twinOf(game, watcher, below) : undefined;
     if (other === undefined) {
@@ -59,17 +76,17 @@ export function playGame(
       continue;
     }
     tally.pairs += 1;
-    const opened = (each: Game<Gcacw>): Hosted<Gcacw> => ({
-      ...hosted,
-      opening: { game: { ...each, derived: undefined }, events: [] },
-    });
-    const pair = new Pair([opened(game), opened(other)], watcher, seed * 31 + turn, below, tally);
+    const pair = new Pair([opened(hosted, game), opened(hosted, other)], watcher, seed * 31 + turn, below, tally);
     let going = pair.step();
     while (going === 'on' && !enough(tally)) going = pair.step();
-    if (typeof going === 'object') {
-      tally.differences.push({ ...going, seed });
-      return;
-    }
+    if (typeof going === 'object') tally.differences.push({ ...going, seed, small: scenario === undefined });
+    if (typeof going === 'object') break;
     game = playOn(pair.one.at.standpoint.game, below, 1);
   }
+  addVariety(tally, game.world, tally.comparisons - before);
 }
+
+const opened = (hosted: Hosted<Gcacw>, game: Game<Gcacw>): Hosted<Gcacw> => ({
+  ...hosted,
+  opening: { game: { ...game, derived: undefined }, events: [] },
+});

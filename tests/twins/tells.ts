@@ -1,5 +1,6 @@
 import { type Frame, forceOf, type Game, type Gcacw, gcacw, isHidden, type Kind, type Side } from '@wigwag/gcacw';
-import { type AnyChoice, choices, ready, refusal, topFrame } from '@wigwag/kernel';
+import { viewFor } from '@wigwag/host';
+import { type AnyChoice, canonicalJson, choices, ready, refusal, topFrame } from '@wigwag/kernel';
 import { activatedIn, activates, forceIn } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import type { Twin } from './twin.ts';
@@ -146,6 +147,9 @@ export const TELLS: readonly Tell[] = [
     excuses: ({ game, frame, choice }) =>
       (choice.do === 'transfer' && leaderIsHidden(game, choice.leader) !== isHidden(game, choice.unit)) ||
       (choice.do === 'attachTo' && frame.kind === 'displaced') ||
+      (choice.do === 'attach' &&
+        frame.kind === 'activation' &&
+        leaderIsHidden(game, frame.leader) !== isHidden(game, choice.unit)) ||
       (choice.do === 'step' && frame.kind === 'march' && isHidden(game, frame.unit) && frame.joining >= 0),
   },
   {
@@ -163,7 +167,25 @@ export const TELLS: readonly Tell[] = [
     name: 'only dummies ride along',
     excuses: ({ game, otherGame, choice, hidden }) => {
       const rider = riderIn(game, choice);
-      return rider !== undefined && (forceOf(otherGame, hidden, rider)?.units.length ?? 0) > 0;
+      if (rider === undefined) return false;
+      const riding = otherGame.stack.find((each): each is Frame<'riding'> => each.kind === 'riding');
+      const isReal = (forceOf(otherGame, hidden, rider)?.units.length ?? 0) > 0;
+      return isReal || riding?.waiting.includes(rider) === false;
+    },
+  },
+  {
+    name: 'flanks refused under a marker come to light',
+    excuses: ({ other, course, choice, watcher, hidden }) => {
+      const there = after(other.hosted, other.seed, startAt(other.at), choice, watcher);
+      if (there === undefined || there.lines.join() !== course.lines.join()) return false;
+      const [one, two] = [course, there].map(({ place }) => viewFor(gcacw, place.standpoint.game, watcher).board);
+      const differing = [...(one?.refused ?? []), ...(two?.refused ?? [])].filter(
+        hex => one?.refused.includes(hex) !== two?.refused.includes(hex),
+      );
+      const isCovered = (hex: number): boolean =>
+        other.at.standpoint.game.board.forces.some(force => force.hex === hex && force.side === hidden);
+      const isAlikeElse = canonicalJson({ ...one, refused: [] }) === canonicalJson({ ...two, refused: [] });
+      return isAlikeElse && differing.length > 0 && differing.every(isCovered);
     },
   },
   {

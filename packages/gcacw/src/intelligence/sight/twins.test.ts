@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyChoice } from '../../game.ts';
 import { gcacw } from '../../ruleset.ts';
 import { cover } from '../../testing/forces.ts';
-import { type Named, Table } from '../../testing/table.ts';
+import { type Named, Table, told } from '../../testing/table.ts';
 
 /** A road along which the Confederates march; Hood and Newton are far away. */
 const FIELD = `
@@ -170,8 +170,11 @@ describe('twins: games that differ in what is under a marker', () => {
 
   test('a marker whose only unit is lost on the way out goes on as a dummy', () => {
     const [lost, dummy] = [besideMarker(true), besideMarker(false)];
-    lost.t.put('early', { fatigue: 3, manpower: 1, exhausted: true });
+    lost.t.put('early', { fatigue: 3, manpower: 1, exhausted: true, disorganized: true });
     const way = [{ do: 'step', to: lost.t.hex('0301') }, { do: 'stop' }] as const;
+    const again = besideMarker(true).t.put('early', lost.t.game.board.units[lost.t.unitId('early')] ?? {});
+    expect(told(again.do({ do: 'march', unit: 'early' }, 3, 6))).toContain('unitEliminated 5.1/extended-loss');
+    expect(again.asked).toBe('dummyMarch confederate');
     const messages = sent(lost.t, [3, 6, 5, 1], [{ do: 'march', unit: lost.t.unitId('early') }, ...way]);
     const sham = { do: 'marchDummy', force: 1, as: 'infantry', sham: true } as const;
     expect(sent(dummy.t, [3, 6, 5, 1], [sham, ...way])).toEqual(messages);
