@@ -2,7 +2,7 @@ import { type Frame, forceOf, type Game, type Gcacw, gcacw, isHidden, type Kind,
 import { viewFor } from '@wigwag/host';
 import { type AnyChoice, canonicalJson, choices, ready, refusal, topFrame } from '@wigwag/kernel';
 import { activatedIn, activates, forceIn } from './counterpart.ts';
-import { after, type Course, startAt } from './course.ts';
+import { after, type Course, sightOf, startAt } from './course.ts';
 import type { Twin } from './twin.ts';
 
 /** A decision of the markers' owner that his other game has nothing alike for, or that comes out otherwise in it. */
@@ -125,6 +125,18 @@ function hasSuchActivation(game: Game, other: Game, choice: AnyChoice<Gcacw> & {
   );
 }
 
+/** The other game asks first where a leader goes whose unit was lost, and everywhere he would be seen. */
+function isLeaderBoundToShow(twin: Twin, watcher: Side): boolean {
+  const start = startAt(twin.at);
+  const { game } = twin.at.standpoint;
+  if (topFrame(game)?.kind !== 'displaced') return false;
+  const { board } = sightOf(start, watcher);
+  return choices(gcacw, game).every(choice => {
+    const next = after(twin.hosted, twin.seed, start, choice, watcher);
+    return next !== undefined && (next.lines.length > 0 || sightOf(next, watcher).board !== board);
+  });
+}
+
 export const TELLS: readonly Tell[] = [
   {
     name: 'another kind of force: nothing under the marker could roll these dice',
@@ -144,13 +156,22 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'a leader comes into the open, or goes under a marker',
-    excuses: ({ game, frame, choice }) =>
+    excuses: ({ game, other, frame, choice, watcher }) =>
+      isLeaderBoundToShow(other, watcher) ||
       (choice.do === 'transfer' && leaderIsHidden(game, choice.leader) !== isHidden(game, choice.unit)) ||
       (choice.do === 'attachTo' && frame.kind === 'displaced') ||
       (choice.do === 'attach' &&
         frame.kind === 'activation' &&
         leaderIsHidden(game, frame.leader) !== isHidden(game, choice.unit)) ||
       (choice.do === 'step' && frame.kind === 'march' && isHidden(game, frame.unit) && frame.joining >= 0),
+  },
+  {
+    name: 'units join the marker of an active leader',
+    excuses: ({ otherGame, frame, choice }) => {
+      const there = topFrame(otherGame);
+      const isJoined = there?.kind === 'dummyMarch' && choice.do === 'conceal' && choice.force === there.force;
+      return isJoined && frame.kind === 'activation';
+    },
   },
   {
     name: 'a unit leaves others behind under its marker',

@@ -54,13 +54,19 @@ function optionsIn(g: Game, side: Side, hex: Hex): ({ do: 'conceal' } & Conceali
 /** Not in an offer, nor on a march: a dummy with a leader is not on one before it has moved, since his units go one by one. */
 const isLate = (f: F): boolean => f.kind === 'offer' || (f.kind === 'dummyMarch' && (f.moved || !hasLeader(f.as)));
 
+/** Units do not join a dummy that is set in motion: it would be none. */
+const isJoining = (f: F, { force }: Concealing): boolean => f.kind === 'dummyMarch' && force === f.force;
+
 function options(g: Game, f: F): ({ do: 'conceal' } & Concealing)[] {
   if (!g.world.options.limitedIntelligence || holds('LI/place-when', isLate(f))) return [];
   const hexes = new Set([
     ...g.world.unitsOfSide[f.by].map(unit => g.board.units[unit]?.hex ?? NOWHERE),
     ...forcesOf(g, f.by).map(({ hex }) => hex),
   ]);
-  return [...hexes].filter(hex => hex !== NOWHERE && !isBarred(g, f.by, hex)).flatMap(hex => optionsIn(g, f.by, hex));
+  return [...hexes]
+    .filter(hex => hex !== NOWHERE && !isBarred(g, f.by, hex))
+    .flatMap(hex => optionsIn(g, f.by, hex))
+    .filter(each => !holds('LI/place-when', isJoining(f, each)));
 }
 
 /** Units vanish from the enemy's eyes, or a marker with nothing under it appears. */
@@ -69,7 +75,7 @@ export const concealVerb = {
   options,
   guards: [
     ['LI/rule-is-optional', (g: Game) => !g.world.options.limitedIntelligence],
-    ['LI/place-when', (_g: Game, f: F) => isLate(f)],
+    ['LI/place-when', (_g: Game, f: F, c: Concealing) => isLate(f) || isJoining(f, c)],
     ['LI/several-per-hex', (g: Game, f: F, c: Concealing) => !isNewDummy(g, f.by, c) && !isDivision(g, f.by, c)],
     ['LI/ten-markers', (g: Game, f: F, c: Concealing) => c.force === NEW_MARKER && freeNumber(g, f.by) === undefined],
     ['LI/place-not-adjacent', (g: Game, f: F, c: Concealing) => isOpenlyBeside(g, enemyOf(f.by), c.hex)],

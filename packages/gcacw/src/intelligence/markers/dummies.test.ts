@@ -81,6 +81,25 @@ describe('a sham roll on the way', () => {
   });
 });
 
+describe('markers placed around a dummy that is set in motion', () => {
+  const conceal = (force: number) => ({ do: 'conceal', hex: '0103', force, units: ['hill'] });
+
+  test('with a leader, before it moves, as while a leader is active; not under itself', () => {
+    const led = marching('0103', 'infantry-leader', 6);
+    expect(led.why(conceal(0))).toBeUndefined();
+    expect(led.why(conceal(1))).toBe('LI/place-when');
+    expect(led.open('conceal').some(choice => choice.do === 'conceal' && choice.force === 1)).toBe(false);
+    led.walk('0102');
+    expect(led.why(conceal(0))).toBe('LI/place-when');
+    expect(led.open('conceal')).toEqual([]);
+  });
+
+  test('without a leader there are none', () => {
+    const alone = marching('0103', 'infantry', 6);
+    expect([alone.why(conceal(0)), alone.open('conceal')]).toEqual(['LI/place-when', []]);
+  });
+});
+
 describe('a dummy on the march', () => {
   test.each(['0102', '0201', '0202', '0301', '0401'])('pays to enter %s what units pay', to => {
     const from = { '0102': '0101', '0201': '0101', '0202': '0103', '0301': '0201', '0401': '0301' }[to] ?? '';
