@@ -20,7 +20,7 @@ describe('games that differ only in what is under the enemy’s markers', () => 
     expect(raid).toBeDefined();
     playGame(1, raid, ({ comparisons }) => comparisons >= 300, tally);
     expect(tally).toMatchObject({ games: 1, differences: [] });
-    expect(tally.comparisons).toBeGreaterThan(100);
+    expect(tally.comparisons).toBeGreaterThan(50);
   });
 
   test('every tell has a name of its own', () => {

@@ -27,6 +27,7 @@ export const intelligence = {
 
   'gcacw.verb.conceal': 'use a force marker',
   'gcacw.verb.reveal': 'take off a force marker',
+  'gcacw.verb.shamMarch': 'march, with a sham roll',
   'gcacw.verb.marchDummy': 'move a dummy',
   'gcacw.verb.ride': 'move a dummy along',
   'gcacw.verb.sham': 'make a sham roll',

@@ -29,6 +29,7 @@ export const intelligence = {
 
   'gcacw.verb.conceal': 'użycie znacznika zgrupowania',
   'gcacw.verb.reveal': 'zdjęcie znacznika zgrupowania',
+  'gcacw.verb.shamMarch': 'marsz z pozorowanym rzutem',
   'gcacw.verb.marchDummy': 'ruch atrapy',
   'gcacw.verb.ride': 'ruch atrapy razem ze zgrupowaniem',
   'gcacw.verb.sham': 'pozorowany rzut',
