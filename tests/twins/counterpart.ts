@@ -41,7 +41,9 @@ const leadsOwn = (game: Game, side: Side, force: number, choice: Choice): boolea
 /** The same leader leads the same units in the open. */
 function leadsAlike(game: Game, one: Choice, other: Choice): boolean {
   if (one.do !== 'activate' || other.do !== 'activate' || one.leader !== other.leader) return false;
-  const open = (units: readonly number[]): string => units.filter(unit => !isHidden(game, unit)).join();
+  // A unit that is hidden in the one game may not be there at all in the other.
+  const isOpen = (unit: number): boolean => !isHidden(game, unit) && (game.board.units[unit]?.hex ?? -1) >= 0;
+  const open = (units: readonly number[]): string => units.filter(isOpen).join();
   return open(one.units) === open(other.units) && open(one.digging) === open(other.digging);
 }
 

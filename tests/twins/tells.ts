@@ -174,6 +174,13 @@ export const TELLS: readonly Tell[] = [
     },
   },
   {
+    name: 'a sham roll after one that had to be made',
+    excuses: deed =>
+      deed.choice.do === 'sham' &&
+      topFrame(deed.otherGame)?.kind === 'march' &&
+      whyNotThere(deed) === 'LI/extended-march-open',
+  },
+  {
     name: 'a unit leaves others behind under its marker',
     excuses: ({ choice, game, otherGame }) =>
       choice.do === 'step' && [game, otherGame].some(each => leavesOthers(each)),
@@ -182,6 +189,10 @@ export const TELLS: readonly Tell[] = [
     name: 'a leader leads units under another marker',
     excuses: ({ game, otherGame, choice, frame, course, activated }) =>
       leadsOthers({ game, otherGame, course, activated }) ||
+      (choice.do === 'attach' &&
+        frame.kind === 'activation' &&
+        frame.waiting.some(unit => isHidden(game, unit)) &&
+        refusal(gcacw, otherGame, frame.by, choice)?.clause === '5.2/step-5-leader-transfer') ||
       (choice.do === 'activate' && frame.kind === 'action' && !hasSuchActivation(game, otherGame, choice)),
   },
   {

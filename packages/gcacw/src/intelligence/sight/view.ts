@@ -39,7 +39,10 @@ function boardFor(g: Game, side: Side): Board {
   board.leaders = board.leaders.map((state, leader) =>
     isSecretLeader(g, side, leader) ? { with: NOBODY, hex: NOWHERE } : state,
   );
-  board.refused = board.refused.filter(hex => !holds('LI/secret-force-display', isSecretHex(g, side, hex)));
+  // By hexes: their order would tell when a marker was placed that has come to light since.
+  board.refused = board.refused
+    .filter(hex => !holds('LI/secret-force-display', isSecretHex(g, side, hex)))
+    .sort((one, other) => one - other);
   board.rallied = board.rallied.filter(unit => !isSecretUnit(g, side, unit));
   board.forces = board.forces.map(force => ({
     ...force,
