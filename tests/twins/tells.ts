@@ -137,6 +137,26 @@ function isLeaderBoundToShow(twin: Twin, watcher: Side): boolean {
   });
 }
 
+/** A unit is lost, and its marker still lies over others. */
+function losesOneOfSeveral({ events, lines, place }: Course, { hidden }: Deed): boolean {
+  const force = activatedIn(lines[0]);
+  const isLost = events.some(({ type }) => type === 'unitEliminated');
+  const left = place.standpoint.game.board.forces.find(({ side, id }) => side === hidden && id === force);
+  return isLost && (left?.units.length ?? 0) > 0;
+}
+
+/** In the other game these dice cost a unit, whichever rolls them. */
+function isLossBound(deed: Deed): boolean {
+  const { other, otherGame, hidden, watcher, course } = deed;
+  const force = activatedIn(course.lines[0]);
+  if (force === undefined) return false;
+  const tried = choices(gcacw, otherGame)
+    .filter(choice => activates(otherGame, hidden, force, choice))
+    .flatMap(choice => after(other.hosted, other.seed, startAt(other.at), choice, watcher) ?? [])
+    .filter(each => rollOf(each.lines[0]) === rollOf(course.lines[0]));
+  return tried.length > 0 && tried.every(each => losesOneOfSeveral(each, deed));
+}
+
 export const TELLS: readonly Tell[] = [
   {
     name: 'another kind of force: nothing under the marker could roll these dice',
@@ -172,6 +192,10 @@ export const TELLS: readonly Tell[] = [
       const isJoined = there?.kind === 'dummyMarch' && choice.do === 'conceal' && choice.force === there.force;
       return isJoined && frame.kind === 'activation';
     },
+  },
+  {
+    name: 'a unit is lost as it sets out, and others stay under its marker',
+    excuses: deed => losesOneOfSeveral(deed.course, deed) || isLossBound(deed),
   },
   {
     name: 'a sham roll after one that had to be made',

@@ -51,17 +51,11 @@ export class Twin {
     this.seed = seed;
     const opening = { game: { ...hosted.opening.game, derived: undefined }, open: undefined };
     this.trail = [{ standpoint: opening, rolls: 0 }];
-    let attempt: object | undefined;
-    let rolls = 0;
     this.authority = new Authority({
       hosted,
       consent: 'agreed',
       append: entry => this.follow(entry),
-      dice: (request, moment) => {
-        rolls = moment === attempt ? rolls + 1 : this.at.rolls;
-        attempt = moment;
-        return die(seed, rolls)(request);
-      },
+      dice: (request, moment) => die(seed, this.at.rolls + moment.request)(request),
     });
     for (const audience of [...gcacw.sides, 'public'] as const) {
       const stream = this.authority.stream(audience);
