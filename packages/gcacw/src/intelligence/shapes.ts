@@ -31,7 +31,7 @@ export type IntelligenceShapes = {
   riding: {
     by: Side;
     data: { waiting: readonly number[]; allowance: number; as: DummyType; led: boolean };
-    choices: { ride: { force: number; sham: boolean }; finish: Nothing } & Reveal;
+    choices: { ride: { force: number; sham: boolean }; finish: Nothing } & Conceal & Reveal;
     result: Nothing;
   };
 };

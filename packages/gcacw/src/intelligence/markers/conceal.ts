@@ -10,7 +10,7 @@ import { forceUnder } from './force.ts';
 import { forceOf, forcesOf, freeNumber, ownUnitsIn } from './forces.ts';
 import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
 
-type F = Frame<'offer' | 'action' | 'activation' | 'dummyMarch'>;
+type F = Frame<'offer' | 'action' | 'activation' | 'dummyMarch' | 'riding'>;
 interface Concealing {
   readonly hex: Hex;
   readonly force: number;
@@ -51,8 +51,14 @@ function optionsIn(g: Game, side: Side, hex: Hex): ({ do: 'conceal' } & Conceali
   return options.map(each => ({ do: 'conceal', hex, ...each }));
 }
 
-/** Not in an offer, nor on a march: a dummy with a leader is not on one before it has moved, since his units go one by one. */
-const isLate = (f: F): boolean => f.kind === 'offer' || (f.kind === 'dummyMarch' && (f.moved || !hasLeader(f.as)));
+/**
+ * Not in an offer, nor on a march. A leader's units go one by one, and markers may be placed in between: so may they be
+ * around a dummy that moves as with a leader, before it has moved, and when whoever was led has marched.
+ */
+function isLate(f: F): boolean {
+  if (f.kind === 'dummyMarch') return f.moved || !hasLeader(f.as);
+  return f.kind === 'offer' || (f.kind === 'riding' && !f.led);
+}
 
 /** Units do not join a dummy that is set in motion: it would be none. */
 const isJoining = (f: F, { force }: Concealing): boolean => f.kind === 'dummyMarch' && force === f.force;

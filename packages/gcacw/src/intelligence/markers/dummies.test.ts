@@ -94,6 +94,14 @@ describe('markers placed around a dummy that is set in motion', () => {
     expect(led.open('conceal')).toEqual([]);
   });
 
+  test('and when it has marched, while riders are asked about', () => {
+    const led = marching('0103', 'infantry-leader', 6);
+    led.do({ do: 'stop' });
+    expect([led.asked, led.why(conceal(0))]).toEqual(['riding confederate', undefined]);
+    Object.assign(led.top ?? {}, { led: false });
+    expect([led.why(conceal(0)), led.open('conceal')]).toEqual(['LI/place-when', []]);
+  });
+
   test('without a leader there are none', () => {
     const alone = marching('0103', 'infantry', 6);
     expect([alone.why(conceal(0)), alone.open('conceal')]).toEqual(['LI/place-when', []]);

@@ -195,6 +195,7 @@ export const riding: Rule<'riding'> = {
       },
     },
     finish: { options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    conceal: concealVerb,
     reveal: revealVerb,
   },
   resume: (flow, f) => (isLeft(flow.game, f) ? 'ask' : flow.pop(f, {})),
