@@ -37,7 +37,7 @@ export function* attempts({ board, world }: Game): Generator<AnyChoice> {
     for (const type of ATTACK_TYPES) yield { do: 'attack', target: to, type };
   }
   for (const unit of units) {
-    for (const verb of ['march', 'burn', 'entrench', 'go', 'attachTo'] as const) yield { do: verb, unit };
+    for (const verb of ['march', 'shamMarch', 'burn', 'entrench', 'go', 'attachTo'] as const) yield { do: verb, unit };
     yield { do: 'attach', unit, along: [] };
     yield { do: 'evade', loser: unit };
     yield { do: 'withdraw', units: [unit] };

@@ -36,6 +36,7 @@ export * from './game.ts';
 export { type Force, MOST_FORCES } from './intelligence/markers/force.ts';
 export { forceOf, forcesOf, isHidden } from './intelligence/markers/forces.ts';
 export { DUMMY_TYPES, type DummyType } from './intelligence/shapes.ts';
+export { UNTOLD } from './intelligence/sight/veil.ts';
 export * from './lessons/goals.ts';
 export * from './lessons/lesson.ts';
 export { idleChoice } from './lessons/otherSide.ts';

@@ -1,12 +1,14 @@
 import { NOBODY } from '../board.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
 import { assaultAction } from '../combat/assault/assaultAction.ts';
-import type { Flow, Rule } from '../game.ts';
+import type { Flow, Frame, Game, Rule } from '../game.ts';
 import { concealVerb } from '../intelligence/markers/conceal.ts';
-import { letDummiesRide, marchDummy } from '../intelligence/markers/dummies.ts';
+import { letDummiesRide, marchDummy, shamRoll } from '../intelligence/markers/dummies.ts';
+import { forceUnder } from '../intelligence/markers/force.ts';
+import { hasForces, isHidden } from '../intelligence/markers/forces.ts';
 import { revealVerb } from '../intelligence/markers/reveal.ts';
 import { rollFormula } from '../movement/march/allowance.ts';
-import { beginMarch } from '../movement/march/beginMarch.ts';
+import { beginMarch, mustRoll } from '../movement/march/beginMarch.ts';
 import { isOwnUnit, unitData, unitState, unitsWho } from '../pieces/pieces.ts';
 import { isEligible, mayAct } from '../sequence/initiative.ts';
 import { isHeldBack } from '../sequence/notBefore.ts';
@@ -14,17 +16,34 @@ import { ENTRENCH_GUARDS, entrench, mayEntrench } from '../works/entrench.ts';
 import { activate } from './activate.ts';
 import { burn } from './burn.ts';
 
-/** March, Step 1: one unit, its own roll. */
-function march(flow: Flow, unit: number): void {
+type F = Frame<'action'>;
+type Of = { readonly unit: number };
+
+/** March, Step 1: one unit, its own roll. `sham`: with a roll that changes nothing, for the enemy's eyes. */
+function march(flow: Flow, unit: number, sham = false): void {
   const { side, arm } = unitData(flow.game, unit);
   const allowances = flow.game.world.profile.allowances[side];
   flow.emit({ type: 'actionBegan', action: 'march', unit, leader: NOBODY, units: [unit] });
   const formula = arm === 'cavalry' ? allowances.cavalry : allowances.foot;
   const points = rollFormula(flow, formula, 'allowance');
   flow.emit({ type: 'allowanceRolled', unit, leader: NOBODY, points, plus: formula.plus });
-  letDummiesRide(flow, side, [unit], points * HALVES);
+  letDummiesRide(flow, side, [unit], points * HALVES, false);
+  if (sham) shamRoll(flow, side, forceUnder(flow.game.board.forces, unit)?.id ?? 0);
   beginMarch(flow, side, unit, points * HALVES);
 }
+
+const MARCH_GUARDS = [
+  ['5.1/one-unit', (g: Game, f: F, c: Of) => !isOwnUnit(g, f.by, c.unit)],
+  ['SC/not-before', (g: Game, _f: F, c: Of) => isHeldBack(g, c.unit)],
+  [
+    '5.1/fatigue-3-or-less',
+    (g: Game, _f: F, c: Of) => unitState(g, c.unit).fatigue > 3 && !g.world.options.fatigue4March,
+  ],
+  [
+    '5.1/optional-fatigue-4-march',
+    (g: Game, _f: F, c: Of) => unitState(g, c.unit).fatigue > 3 && unitState(g, c.unit).disorganized,
+  ],
+] as const;
 
 /** 4.3/must-perform-one-action: the side that took the initiative does exactly one thing. */
 export const action: Rule<'action'> = {
@@ -33,18 +52,18 @@ export const action: Rule<'action'> = {
     march: {
       exact: true,
       options: (g, f) => unitsWho(g, f.by, mayAct).map(unit => ({ do: 'march', unit })),
-      guards: [
-        ['5.1/one-unit', (g, f, c) => !isOwnUnit(g, f.by, c.unit)],
-        ['SC/not-before', (g, _f, c) => isHeldBack(g, c.unit)],
-        ['5.1/fatigue-3-or-less', (g, _f, c) => unitState(g, c.unit).fatigue > 3 && !g.world.options.fatigue4March],
-        [
-          '5.1/optional-fatigue-4-march',
-          (g, _f, c) => unitState(g, c.unit).fatigue > 3 && unitState(g, c.unit).disorganized,
-        ],
-      ],
+      guards: MARCH_GUARDS,
       choose: (flow, f, c) => {
         f.done = true;
         march(flow, c.unit);
+      },
+    },
+    shamMarch: {
+      options: (g, f) => (hasForces(g, f.by) ? unitsWho(g, f.by, mayAct).map(unit => ({ do: 'shamMarch', unit })) : []),
+      guards: [...MARCH_GUARDS, ['LI/extended-march-open', (g, _f, c) => !isHidden(g, c.unit) || mustRoll(g, c.unit)]],
+      choose: (flow, f, c) => {
+        f.done = true;
+        march(flow, c.unit, true);
       },
     },
     activate,

@@ -80,7 +80,7 @@ function begin(flow: Flow, f: F, { leader, units, digging }: Activate): void {
   const points = rollFormula(flow, formula, 'leader-allowance');
   flow.emit({ type: 'allowanceRolled', unit: -1, leader, points, plus: formula.plus });
   f.done = true;
-  letDummiesRide(flow, f.by, units, points * HALVES);
+  letDummiesRide(flow, f.by, units, points * HALVES, true);
   flow.push({
     kind: 'activation',
     by: f.by,

@@ -9,6 +9,8 @@ export type ActivationShapes = {
     data: { handed: boolean; done: boolean };
     choices: {
       march: { unit: number };
+      /** With a sham extended march roll, where the unit under its marker does not have to make a real one. */
+      shamMarch: { unit: number };
       activate: { leader: number; units: readonly number[]; digging: readonly number[] };
       assault: { leader: number; units: readonly number[]; target: number };
       burn: { unit: number };

@@ -9,6 +9,7 @@ export const CHOICE_FIELDS: Declared<Gcacw>['choices'] = {
   take: {},
   pass: {},
   march: { unit: 'unit' },
+  shamMarch: { unit: 'unit' },
   activate: { leader: 'leader', units: 'units', digging: 'units' },
   assault: { leader: 'leader', units: 'units', target: 'target' },
   burn: { unit: 'unit' },

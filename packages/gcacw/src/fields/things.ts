@@ -19,8 +19,6 @@ export const THINGS = thingsOf({
   /** NOBODY where there need not be one. */
   unit: 'integer',
   units: { listOf: 'unit' },
-  /** Whose turn is still to come: that there are more, everybody sees. */
-  unitsToCome: { listOf: 'unit' },
   /** One for each of another list. */
   unitsInOrder: { listOf: 'unit' },
   /** NOBODY where there need not be one. */

@@ -5,6 +5,8 @@ import type { Side } from '../vocabulary.ts';
 export const DUMMY_TYPES = ['infantry', 'cavalry', 'infantry-leader', 'cavalry-leader'] as const;
 export type DummyType = (typeof DUMMY_TYPES)[number];
 
+export const hasLeader = (as: DummyType): boolean => as === 'infantry-leader' || as === 'cavalry-leader';
+
 /** LI/remove-any-time */
 export type Reveal = { reveal: { force: number } };
 
@@ -17,16 +19,19 @@ export type Conceal = {
 export type IntelligenceShapes = {
   dummyMarch: {
     by: Side;
-    /** `left` in halves of a point. */
-    data: { force: number; as: DummyType; left: number; moved: boolean };
-    choices: { step: { to: number }; stop: Nothing } & Reveal;
+    /** `left` in halves of a point; `shams`: so many sham rolls may still be made before it moves. */
+    data: { force: number; as: DummyType; left: number; moved: boolean; shams: number };
+    choices: { step: { to: number }; stop: Nothing; sham: Nothing } & Conceal & Reveal;
     result: Nothing;
   };
-  /** After an activation that began in a hex with several markers: dummies may follow. `waiting`: markers of that hex. */
+  /**
+   * After an activation that began in a hex with several markers: dummies may follow. `waiting`: markers of that hex.
+   * `led`: a leader was active; where his hidden units began must not show, so the owner is asked in any case.
+   */
   riding: {
     by: Side;
-    data: { waiting: readonly number[]; allowance: number; as: DummyType };
-    choices: { ride: { force: number; sham: boolean }; finish: Nothing } & Reveal;
+    data: { waiting: readonly number[]; allowance: number; as: DummyType; led: boolean };
+    choices: { ride: { force: number; sham: boolean }; finish: Nothing } & Conceal & Reveal;
     result: Nothing;
   };
 };

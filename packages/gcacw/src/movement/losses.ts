@@ -1,8 +1,8 @@
 import type { ClauseId } from '../clauses.generated.ts';
-import { dropRefused } from '../combat/strength/refusedFlanks.ts';
+import { uncoverEmpty } from '../combat/strength/refusedFlanks.ts';
 import type { FlowWithoutDice } from '../game.ts';
 import { showUnit } from '../intelligence/markers/reveal.ts';
-import { hexOf, unitState, unitsIn } from '../pieces/pieces.ts';
+import { hexOf, unitState } from '../pieces/pieces.ts';
 import { isCounted } from '../victory/score.ts';
 
 export function disorganize(flow: FlowWithoutDice, unit: number, because: ClauseId): void {
@@ -15,7 +15,7 @@ export function eliminate(flow: FlowWithoutDice, unit: number, because: ClauseId
   const event = { type: 'unitEliminated', unit, hex, because } as const;
   if (isCounted(flow.game, event)) showUnit(flow, unit);
   flow.emit(event);
-  if (unitsIn(flow.game, hex).length === 0) dropRefused(flow, hex, '7.8/never-moves');
+  uncoverEmpty(flow, hex);
 }
 
 /** Takes Manpower off a unit; at 0 it is removed (7.5/unit-eliminated). */

@@ -49,6 +49,8 @@ export type MovementShapes = {
       aimType: AttackType;
       /** A sham extended march roll has been made. */
       shammed: boolean;
+      /** It has paid for a hex with a force marker of its own side: the enemy may not know what is left. */
+      veiled: boolean;
     };
     choices: {
       force: Nothing;

@@ -2,10 +2,10 @@ import { DIRECTIONS, type Hex, neighbour, OFF_MAP, sideOf } from '@wigwag/hex';
 import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import { barrierBetween } from '../combat/attack/hexside.ts';
-import { dropRefused } from '../combat/strength/refusedFlanks.ts';
+import { uncoverEmpty } from '../combat/strength/refusedFlanks.ts';
 import type { FlowWithoutDice, Game, Rule } from '../game.ts';
 import { disorganize, eliminate } from '../movement/losses.ts';
-import { enemyOf, hexOf, unitData, unitState, unitsIn } from '../pieces/pieces.ts';
+import { enemyOf, hexOf, unitData, unitState } from '../pieces/pieces.ts';
 import type { Way } from '../vocabulary.ts';
 import type { Barrier } from '../world/ground.ts';
 import { hexDataOf } from '../world/world.ts';
@@ -98,7 +98,7 @@ function displace(flow: FlowWithoutDice, unit: number, to: Hex): void {
   if (holds('9.0/remove-on-leaving', unitState(game, unit).works !== 'none'))
     flow.emit({ type: 'worksLost', unit, because: '9.0/remove-on-leaving' });
   flow.emit({ type: 'unitDisplaced', unit, from, to });
-  if (unitsIn(game, from).length === 0) dropRefused(flow, from, '7.8/never-moves');
+  uncoverEmpty(flow, from);
 }
 
 /** 12.0/displacement-*: no activation, no points. */

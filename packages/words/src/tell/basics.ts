@@ -1,4 +1,4 @@
-import type { World } from '@wigwag/gcacw';
+import { HALVES, UNTOLD, type World } from '@wigwag/gcacw';
 import { type Hex, type Hexside, hexName, sideName } from '@wigwag/hex';
 import type { Language, Translate } from '../translator.ts';
 
@@ -21,6 +21,10 @@ export const signed = (value: number): string => (value > 0 ? `+${inDigits(value
 
 export const inPoints = (t: Translate, points: number): string =>
   t('gcacw.points', { count: points, number: inDigits(points) });
+
+/** What a march has left, given in halves; the enemy may not always know it. */
+export const leftOver = (t: Translate, halves: number): string =>
+  halves === UNTOLD ? t('gcacw.points.untold') : inPoints(t, halves / HALVES);
 
 /** The printed number, and the name of the place if it has one: 0708 Kernstown. */
 export function hexLabel({ grid, scenario: { map } }: World, hex: Hex): string {

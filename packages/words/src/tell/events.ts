@@ -1,8 +1,8 @@
-import { DECLARED, type Event, HALVES, type World } from '@wigwag/gcacw';
+import { DECLARED, type Event, type World } from '@wigwag/gcacw';
 import { editFields, eventFields } from '@wigwag/kernel';
 import type { Key } from '../catalogue.ts';
 import { keyFor, type Translate } from '../translator.ts';
-import { inPoints, phaseTitle, signed } from './basics.ts';
+import { inPoints, leftOver, phaseTitle, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
 import { editSentence } from './referee.ts';
 import { type Sentence, valuesOf } from './values.ts';
@@ -69,7 +69,7 @@ const SENTENCES: Sentences = {
     ...either(loss > 0, 'gcacw.event.forceMarched.loss', 'gcacw.event.forceMarched'),
     values: { points: inPoints(t, bonus) },
   }),
-  unitMoved: ({ left }, t) => ({ key: 'gcacw.event.unitMoved', values: { points: inPoints(t, left / HALVES) } }),
+  unitMoved: ({ left }, t) => ({ key: 'gcacw.event.unitMoved', values: { points: leftOver(t, left) } }),
   stationBurned: ({ damage }) =>
     either(damage === 'destroyed', 'gcacw.event.stationBurned.destroyed', 'gcacw.event.stationBurned.damaged'),
   exhausted: ({ exhausted }) => either(exhausted, 'gcacw.event.exhausted', 'gcacw.event.exhausted.over'),
@@ -77,7 +77,7 @@ const SENTENCES: Sentences = {
     either(demoralized > 0, 'gcacw.event.demoralization', 'gcacw.event.demoralization.over'),
   attackDeclared: ({ left }, t) => ({
     key: 'gcacw.event.attackDeclared',
-    values: { points: inPoints(t, left / HALVES) },
+    values: { points: leftOver(t, left) },
   }),
   combatResolved: ({ row, defender, attacker }, t) => ({
     key: 'gcacw.event.combatResolved',

@@ -10,6 +10,7 @@ import {
   gcacw,
   type Kind,
   newGame,
+  UNTOLD,
   worldOf,
 } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
@@ -256,6 +257,16 @@ describe('sentences', () => {
       event({ type: 'unitMoved', unit: NEWTON, from: hex('0101'), to: hex('0201'), left: 10 }),
       'Newton goes from 0101 to 0201 Kernstown, 5 movement points left.',
       'Jednostka Newton przechodzi z heksu 0101 na heks 0201 Kernstown i ma jeszcze 5 punktów ruchu.',
+    ],
+    [
+      event({ type: 'unitMoved', unit: NEWTON, from: hex('0101'), to: hex('0201'), left: UNTOLD }),
+      'Newton goes from 0101 to 0201 Kernstown, an unknown number of movement points left.',
+      'Jednostka Newton przechodzi z heksu 0101 na heks 0201 Kernstown i ma jeszcze nieznaną liczbę punktów ruchu.',
+    ],
+    [
+      marching(UNTOLD),
+      'Union: Newton marches, an unknown number of movement points left.',
+      'Unia: maszeruje Newton, ma jeszcze nieznaną liczbę punktów ruchu.',
     ],
     [
       event({ type: 'allowanceRolled', unit: NEWTON, leader: -1, points: 5, plus: 1 }),

@@ -13,7 +13,7 @@ import {
 import { choiceFields, type Field, frameFields, type Refusal, type Rolled } from '@wigwag/kernel';
 import type { Key } from '../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../translator.ts';
-import { inPoints, NOTHING, phaseTitle } from './basics.ts';
+import { inPoints, leftOver, NOTHING, phaseTitle } from './basics.ts';
 import { paramsOf, type Sentence, tell, valuesOf } from './values.ts';
 
 /** Newton, Union infantry division. */
@@ -136,7 +136,7 @@ function promptOf(t: Translate, { world, board }: Pick<Game, 'world' | 'board'>,
     case 'march':
       return frame.step === 'over'
         ? { key: 'gcacw.ask.march.over' }
-        : { key: 'gcacw.ask.march', values: { points: inPoints(t, frame.left / HALVES) } };
+        : { key: 'gcacw.ask.march', values: { points: leftOver(t, frame.left) } };
     case 'combat': {
       const { grand, type, units, target } = frame.attack;
       const kind = t(grand ? 'gcacw.attackType.grand' : keyFor('gcacw.attackType', type));

@@ -24,7 +24,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<Worded, Tell>> {
   const asItIs: Tell = value => value;
   return {
     ...{ hex, hexes: hex, origin: hex, target: hex, hexside: each(id => sideLabel(world, id)) },
-    ...{ unit, units: unit, unitsToCome: unit, unitsInOrder: unit },
+    ...{ unit, units: unit, unitsInOrder: unit },
     ...{ leader, leaders: leader, leadersInOrder: leader, companion: leader },
     ...{ force: number, forces: number, number, numbers: number, halves: number, die: number, turn: number },
     side: value => t(keyFor('gcacw.side', String(value))),

@@ -1,4 +1,4 @@
-import type { Hexside } from '@wigwag/hex';
+import type { Hex, Hexside } from '@wigwag/hex';
 import { assert, type ClauseRow, firstToSpeak, type ModifierRow, modifiersOf } from '@wigwag/kernel';
 import { QUARTERS } from '../../charts/strength.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
@@ -6,6 +6,7 @@ import type { Flow, Frame, Game } from '../../game.ts';
 import { showUnit } from '../../intelligence/markers/reveal.ts';
 import { isUnderWay } from '../../movement/march/marching.ts';
 import { combatValueOf, enemyOf, hexOf, unitData } from '../../pieces/pieces.ts';
+import type { Side } from '../../vocabulary.ts';
 import { endsOf, isEndOf } from '../../world/crossings.ts';
 import { inZone, isHeld } from '../../zones/zones.ts';
 import { intactAt, isAqueduct, isIndestructible, type Permanent, printedAt } from './permanent.ts';
@@ -34,11 +35,35 @@ const bridgeRow = (clause: ClauseId): ClauseRow<ClauseId, Case> => [
 const isStill = ({ crossing }: { readonly crossing?: string } = {}): boolean =>
   crossing === 'dam' || crossing === 'ford';
 
+type Site = [g: Game, by: Side, hexside: Hexside];
+
+/** Why nobody may destroy this. */
+const LASTING: readonly ClauseRow<ClauseId, Site>[] = [
+  ['10.2/dams-fords-indestructible', (g, _by, hexside) => isStill(printedAt(g, hexside))],
+  ['10.2/what-can-be-destroyed', (g, _by, hexside) => intactAt(g, hexside) === undefined],
+  ['10.2/indestructible-list', (g, _by, hexside) => isIndestructible(g, hexside)],
+];
+
+/** Why no unit of the side may destroy it now. */
+const GUARDED: readonly ClauseRow<ClauseId, Site>[] = [
+  [
+    '10.2/destroy-not-enemy-occupied',
+    (g, by, hexside) => endsOf(g.world.grid, hexside).some(hex => isHeld(g, enemyOf(by), hex)),
+  ],
+  [
+    '10.2/destroy-not-enemy-zoc',
+    (g, by, hexside) => endsOf(g.world.grid, hexside).some(hex => inZone(g, enemyOf(by), hex) && !isHeld(g, by, hex)),
+  ],
+];
+
+const forMarch = ([clause, speaks]: ClauseRow<ClauseId, Site>): ClauseRow<ClauseId, Case> => [
+  clause,
+  (g, f, hexside) => speaks(g, f.by, hexside),
+];
+
 /** Why the unit that ends its march may not try to destroy this. */
 const WHY_NOT: readonly ClauseRow<ClauseId, Case>[] = [
-  ['10.2/dams-fords-indestructible', (g, _f, hexside) => isStill(printedAt(g, hexside))],
-  ['10.2/what-can-be-destroyed', (g, _f, hexside) => intactAt(g, hexside) === undefined],
-  ['10.2/indestructible-list', (g, _f, hexside) => isIndestructible(g, hexside)],
+  ...LASTING.map(forMarch),
   bridgeRow('10.2/destroy-bridge-who'),
   bridgeRow('10.2/destroy-bridge-who-siv'),
   [
@@ -48,15 +73,7 @@ const WHY_NOT: readonly ClauseRow<ClauseId, Case>[] = [
       (armOf(g, f) === 'artillery' || !isEndOf(g.world.grid, hexside, hexOf(g, f.unit))),
   ],
   ['10.2/destroy-once-per-unit', (g, f) => g.board.wreckers.includes(f.unit)],
-  [
-    '10.2/destroy-not-enemy-occupied',
-    (g, f, hexside) => endsOf(g.world.grid, hexside).some(hex => isHeld(g, enemyOf(f.by), hex)),
-  ],
-  [
-    '10.2/destroy-not-enemy-zoc',
-    (g, f, hexside) =>
-      endsOf(g.world.grid, hexside).some(hex => inZone(g, enemyOf(f.by), hex) && !isHeld(g, f.by, hex)),
-  ],
+  ...GUARDED.map(forMarch),
 ];
 
 export const DESTROY_CLAUSES: readonly ClauseId[] = WHY_NOT.map(([clause]) => clause);
@@ -73,6 +90,10 @@ export const destroyOptions = (g: Game, f: F): { readonly do: 'destroy'; readonl
 
 export const canDestroy = (g: Game, f: F): boolean =>
   spansAt(g, f).some(hexside => whyNotDestroy(g, f, hexside) === undefined);
+
+/** Could some unit of the side in the hex destroy a crossing there, for all that its enemy knows? */
+export const mightDestroy = (g: Game, by: Side, hex: Hex): boolean =>
+  (g.world.spans[hex] ?? []).some(hexside => firstToSpeak([...LASTING, ...GUARDED], g, by, hexside) === undefined);
 
 /** 10.2/mods-cumulative */
 const MODIFIERS: readonly ModifierRow<ClauseId, Case>[] = [

@@ -10,7 +10,7 @@ import type { Side } from '../../vocabulary.ts';
 import { isEndOf } from '../../world/crossings.ts';
 
 /** The hexsides of a hex with a pontoon bridge of the side. */
-const pontoonsBeside = (g: Game, owner: Side, hex: Hex): Hexside[] =>
+export const pontoonsBeside = (g: Game, owner: Side, hex: Hex): Hexside[] =>
   g.board.crossings
     .filter(({ pontoon, hexside }) => pontoon === owner && isEndOf(g.world.grid, hexside, hex))
     .map(({ hexside }) => hexside);

@@ -6,7 +6,7 @@ import type { Choice, Frame, Game, Rule } from '../../game.ts';
 import { whyNotAttach } from '../../leaders/attachment.ts';
 import { isOutOfArea } from '../../movement/step/area.ts';
 import { hexOf, hexOfLeader, isOwnLeader, isOwnUnit, leadersOf, unitState, unitsIn } from '../../pieces/pieces.ts';
-import { dropRefused } from '../strength/refusedFlanks.ts';
+import { uncoverEmpty } from '../strength/refusedFlanks.ts';
 
 type F = Frame<'advance'>;
 type Advance = Choice<'advance', 'advance'>;
@@ -129,7 +129,7 @@ export const advance: Rule<'advance'> = {
             flow.emit({ type: 'worksLost', unit, because: '7.2/entrench-lost-on-leaving' });
           const from = hexOf(game, unit);
           flow.emit({ type: 'unitAdvanced', unit, from, to: f.to });
-          if (unitsIn(game, from).length === 0) dropRefused(flow, from, '7.8/never-moves');
+          uncoverEmpty(flow, from);
         }
         for (const unit of c.units) removePontoonsBeside(flow, unit);
         flow.pop(f, { advanced: c.units });

@@ -3,8 +3,8 @@ import { removePontoonsBeside } from '../../bridges/pontoons/removal.ts';
 import type { FlowWithoutDice, Frame, Game, Rule } from '../../game.ts';
 import { settleLeaders } from '../../leaders/displaced.ts';
 import { disorganize, eliminate, loseManpower } from '../../movement/losses.ts';
-import { survivors, unitState, unitsIn } from '../../pieces/pieces.ts';
-import { dropRefused } from '../strength/refusedFlanks.ts';
+import { survivors, unitState } from '../../pieces/pieces.ts';
+import { dropRefused, isRefusedStill } from '../strength/refusedFlanks.ts';
 import { lossOf, nextSteps, type Rank, whyNotEnd, whyNotRetreatTo } from './retreatPaths.ts';
 
 type F = Frame<'retreat'>;
@@ -29,7 +29,7 @@ function moveTo(flow: FlowWithoutDice, f: F, to: number, rank: Rank): void {
       flow.emit({ type: 'worksLost', unit, because: '7.2/entrench-lost-on-leaving' });
     flow.emit({ type: 'unitRetreated', unit, from, to, because: rank.clause });
   }
-  if (holds('7.6/retreat-drops-markers', unitsIn(game, from).length === 0))
+  if (holds('7.6/retreat-drops-markers', !isRefusedStill(game, from)))
     dropRefused(flow, from, '7.6/retreat-drops-markers');
   f.path = [...f.path, to];
   const loss = lossOf(f, rank);

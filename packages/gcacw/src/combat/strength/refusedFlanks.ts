@@ -3,6 +3,7 @@ import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { HALVES } from '../../charts/terrainCosts.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { FlowWithoutDice, Frame, Game } from '../../game.ts';
+import { isHidden } from '../../intelligence/markers/forces.ts';
 import { isHeldFast } from '../../movement/march/marching.ts';
 import { hexOf, unitsIn } from '../../pieces/pieces.ts';
 
@@ -37,15 +38,24 @@ export function dropRefused(flow: FlowWithoutDice, hex: Hex, because: ClauseId):
   if (flow.game.board.refused.includes(hex)) flow.emit({ type: 'flanksRefused', hex, refused: false, because });
 }
 
+/** Only those in the open keep a marker: whether units or dummies are left under force markers must not show. */
+export const isRefusedStill = (g: Game, hex: Hex, gone: readonly number[] = []): boolean =>
+  unitsIn(g, hex).some(unit => !gone.includes(unit) && !isHidden(g, unit));
+
+/** Units have left the hex; nothing but them kept the marker. */
+export function uncoverEmpty(flow: FlowWithoutDice, hex: Hex): void {
+  if (!isRefusedStill(flow.game, hex)) dropRefused(flow, hex, '7.8/never-moves');
+}
+
 /** A hex all of whose units take part in an assault. */
 export function uncoverAssaulted(flow: FlowWithoutDice, hex: Hex, units: readonly number[]): void {
-  const all = unitsIn(flow.game, hex).every(unit => units.includes(unit));
+  const all = !isRefusedStill(flow.game, hex, units);
   if (holds('7.8/remove-assault-all', all)) dropRefused(flow, hex, '7.8/remove-assault-all');
 }
 
 /** The only unit of a hex moves off or attacks. */
 export function uncoverLone(flow: FlowWithoutDice, unit: number): void {
   const hex = hexOf(flow.game, unit);
-  const lone = unitsIn(flow.game, hex).length === 1;
+  const lone = !isRefusedStill(flow.game, hex, [unit]);
   if (holds('7.8/remove-single-unit', lone)) dropRefused(flow, hex, '7.8/remove-single-unit');
 }

@@ -5,11 +5,12 @@ import { NOWHERE } from '../../board.ts';
 import type { FlowWithoutDice, Frame, Game, Verb } from '../../game.ts';
 import { enemyOf } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
+import { hasLeader } from '../shapes.ts';
 import { forceUnder } from './force.ts';
 import { forceOf, forcesOf, freeNumber, ownUnitsIn } from './forces.ts';
 import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
 
-type F = Frame<'offer' | 'action' | 'activation'>;
+type F = Frame<'offer' | 'action' | 'activation' | 'dummyMarch' | 'riding'>;
 interface Concealing {
   readonly hex: Hex;
   readonly force: number;
@@ -50,13 +51,28 @@ function optionsIn(g: Game, side: Side, hex: Hex): ({ do: 'conceal' } & Conceali
   return options.map(each => ({ do: 'conceal', hex, ...each }));
 }
 
+/**
+ * Not in an offer, nor on a march. A leader's units go one by one, and markers may be placed in between: so may they be
+ * around a dummy that moves as with a leader, before it has moved, and when whoever was led has marched.
+ */
+function isLate(f: F): boolean {
+  if (f.kind === 'dummyMarch') return f.moved || !hasLeader(f.as);
+  return f.kind === 'offer' || (f.kind === 'riding' && !f.led);
+}
+
+/** Units do not join a dummy that is set in motion: it would be none. */
+const isJoining = (f: F, { force }: Concealing): boolean => f.kind === 'dummyMarch' && force === f.force;
+
 function options(g: Game, f: F): ({ do: 'conceal' } & Concealing)[] {
-  if (!g.world.options.limitedIntelligence || holds('LI/place-when', f.kind === 'offer')) return [];
+  if (!g.world.options.limitedIntelligence || holds('LI/place-when', isLate(f))) return [];
   const hexes = new Set([
     ...g.world.unitsOfSide[f.by].map(unit => g.board.units[unit]?.hex ?? NOWHERE),
     ...forcesOf(g, f.by).map(({ hex }) => hex),
   ]);
-  return [...hexes].filter(hex => hex !== NOWHERE && !isBarred(g, f.by, hex)).flatMap(hex => optionsIn(g, f.by, hex));
+  return [...hexes]
+    .filter(hex => hex !== NOWHERE && !isBarred(g, f.by, hex))
+    .flatMap(hex => optionsIn(g, f.by, hex))
+    .filter(each => !holds('LI/place-when', isJoining(f, each)));
 }
 
 /** Units vanish from the enemy's eyes, or a marker with nothing under it appears. */
@@ -65,7 +81,7 @@ export const concealVerb = {
   options,
   guards: [
     ['LI/rule-is-optional', (g: Game) => !g.world.options.limitedIntelligence],
-    ['LI/place-when', (_g: Game, f: F) => f.kind === 'offer'],
+    ['LI/place-when', (_g: Game, f: F, c: Concealing) => isLate(f) || isJoining(f, c)],
     ['LI/several-per-hex', (g: Game, f: F, c: Concealing) => !isNewDummy(g, f.by, c) && !isDivision(g, f.by, c)],
     ['LI/ten-markers', (g: Game, f: F, c: Concealing) => c.force === NEW_MARKER && freeNumber(g, f.by) === undefined],
     ['LI/place-not-adjacent', (g: Game, f: F, c: Concealing) => isOpenlyBeside(g, enemyOf(f.by), c.hex)],

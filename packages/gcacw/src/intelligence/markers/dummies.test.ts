@@ -4,7 +4,7 @@ import type { Frame } from '../../game.ts';
 import { engine } from '../../ruleset.ts';
 import { cover, markers } from '../../testing/forces.ts';
 import { Table, told } from '../../testing/table.ts';
-import { DUMMY_TYPES } from '../shapes.ts';
+import { DUMMY_TYPES, type DummyType } from '../shapes.ts';
 
 /** Row 1 of the map: 0101 clear, 0301 rolling, 0501 rough, 0701 woods, 0901 clear; a river before 0403. */
 const FIELD = `
@@ -36,8 +36,10 @@ describe('a dummy that is set in motion', () => {
   test('goes as any of four kinds, with a sham roll or without; markers with units under them do not', () => {
     const t = cover(dummy('0101'), 'confederate', 2, '0103', 'hill');
     cover(t, 'union', 3, '0903');
-    const expected = DUMMY_TYPES.flatMap(as => [false, true].map(sham => ({ do: 'marchDummy', force: 1, as, sham })));
+    const shams = (as: DummyType): boolean[] => (as.endsWith('leader') ? [false] : [false, true]);
+    const expected = DUMMY_TYPES.flatMap(as => shams(as).map(sham => ({ do: 'marchDummy', force: 1, as, sham })));
     expect(t.open('marchDummy')).toEqual(expected);
+    expect(t.why({ do: 'marchDummy', force: 1, as: 'infantry-leader', sham: true })).toBe('LI/extended-march-open');
     expect(t.why({ do: 'marchDummy', force: 3, as: 'infantry', sham: false })).toBe('LI/dummy');
   });
 
@@ -59,6 +61,50 @@ describe('a dummy that is set in motion', () => {
       expect(rolled).toEqual({ type: 'forceRolled', side: 'confederate', force: 1, points });
       expect(t.top).toMatchObject({ kind: 'dummyMarch', force: 1, as, left: points * 2, moved: false });
     }
+  });
+});
+
+describe('a sham roll on the way', () => {
+  test.each([
+    ['infantry', 1],
+    ['cavalry-leader', 2],
+  ])('is made as often as units of the kind could: %s', (as, times) => {
+    const t = marching('0101', as, ...(as === 'infantry' ? [6] : [6, 6]));
+    for (let n = 0; n < times; n++) expect(told(t.do({ do: 'sham' }, 3))).toEqual(['forceExtendedMarch']);
+    expect(t.why({ do: 'sham' })).toBe('LI/extended-march-open');
+  });
+
+  test('is not made once it has moved', () => {
+    const t = marching('0101', 'infantry', 6);
+    t.walk('0102');
+    expect(t.why({ do: 'sham' })).toBe('LI/extended-march-open');
+  });
+});
+
+describe('markers placed around a dummy that is set in motion', () => {
+  const conceal = (force: number) => ({ do: 'conceal', hex: '0103', force, units: ['hill'] });
+
+  test('with a leader, before it moves, as while a leader is active; not under itself', () => {
+    const led = marching('0103', 'infantry-leader', 6);
+    expect(led.why(conceal(0))).toBeUndefined();
+    expect(led.why(conceal(1))).toBe('LI/place-when');
+    expect(led.open('conceal').some(choice => choice.do === 'conceal' && choice.force === 1)).toBe(false);
+    led.walk('0102');
+    expect(led.why(conceal(0))).toBe('LI/place-when');
+    expect(led.open('conceal')).toEqual([]);
+  });
+
+  test('and when it has marched, while riders are asked about', () => {
+    const led = marching('0103', 'infantry-leader', 6);
+    led.do({ do: 'stop' });
+    expect([led.asked, led.why(conceal(0))]).toEqual(['riding confederate', undefined]);
+    Object.assign(led.top ?? {}, { led: false });
+    expect([led.why(conceal(0)), led.open('conceal')]).toEqual(['LI/place-when', []]);
+  });
+
+  test('without a leader there are none', () => {
+    const alone = marching('0103', 'infantry', 6);
+    expect([alone.why(conceal(0)), alone.open('conceal')]).toEqual(['LI/place-when', []]);
   });
 });
 

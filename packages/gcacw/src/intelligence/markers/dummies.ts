@@ -1,8 +1,10 @@
 import { type Hex, neighboursOf, OFF_MAP } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
+import { mightBreakCrossing } from '../../bridges/breakable.ts';
 import { HALVES } from '../../charts/terrainCosts.ts';
 import { barrierBetween } from '../../combat/attack/hexside.ts';
 import type { Flow, FlowWithoutDice, Frame, Game, Rule, Verb } from '../../game.ts';
+import { settleLeaders } from '../../leaders/displaced.ts';
 import { rollFormula } from '../../movement/march/allowance.ts';
 import { priceFor } from '../../movement/step/price.ts';
 import { enemyOf, hexOf, unitData } from '../../pieces/pieces.ts';
@@ -10,8 +12,9 @@ import { type Formula, leaderFormula } from '../../profiles/profile.ts';
 import type { Side } from '../../vocabulary.ts';
 import { BARRIERS } from '../../world/ground.ts';
 import { direction, isHeld } from '../../zones/zones.ts';
-import { DUMMY_TYPES, type DummyType } from '../shapes.ts';
-import { forceOf, forcesOf, isDummy, isHidden } from './forces.ts';
+import { DUMMY_TYPES, type DummyType, hasLeader } from '../shapes.ts';
+import { concealVerb } from './conceal.ts';
+import { forceOf, forcesOf, hasForces, isDummy, isHidden } from './forces.ts';
 import { revealVerb } from './reveal.ts';
 
 type F = Frame<'dummyMarch'>;
@@ -27,7 +30,6 @@ const dummiesOf = (g: Game, side: Side): number[] =>
     .map(({ id }) => id);
 
 const ridesHorse = (as: DummyType): boolean => as === 'cavalry' || as === 'cavalry-leader';
-const hasLeader = (as: DummyType): boolean => as === 'infantry-leader' || as === 'cavalry-leader';
 
 /** LI/dummy-move-type: as infantry or cavalry, with or without a leader. */
 function formulaOf(g: Game, side: Side, as: DummyType): Formula {
@@ -44,25 +46,41 @@ export function shamRoll(flow: Flow, side: Side, force: number): void {
   flow.emit({ type: 'forceExtendedMarch', side, force, die: flow.sum(1, 'extended-march') });
 }
 
-const pushMarch = (flow: FlowWithoutDice, by: Side, force: number, as: DummyType, left: number): void =>
-  void flow.push({ kind: 'dummyMarch', by, force, as, left, moved: false });
+/** One sham roll, as for a unit; with a leader one more for the roll that his unit may have to make when it sets out. */
+export const SHAMS = { alone: 1, led: 2 } as const;
+
+export const pushMarch = (
+  flow: FlowWithoutDice,
+  by: Side,
+  force: number,
+  as: DummyType,
+  left: number,
+  shams: number,
+): void => void flow.push({ kind: 'dummyMarch', by, force, as, left, moved: false, shams });
 
 /** An action spent on nothing. */
 export const marchDummy: Verb<'action', 'marchDummy'> = {
   exact: true,
   options: (g, f) =>
     dummiesOf(g, f.by).flatMap(force =>
-      DUMMY_TYPES.flatMap(as => [false, true].map(sham => ({ do: 'marchDummy' as const, force, as, sham }))),
+      DUMMY_TYPES.flatMap(as =>
+        (hasLeader(as) ? [false] : [false, true]).map(sham => ({ do: 'marchDummy' as const, force, as, sham })),
+      ),
     ),
-  guards: [['LI/dummy', (g, f, c) => !isOwnDummy(g, f.by, c.force)]],
+  guards: [
+    ['LI/dummy', (g, f, c) => !isOwnDummy(g, f.by, c.force)],
+    // With a leader the roll comes when his unit sets out, not with his own.
+    ['LI/extended-march-open', (_g, _f, c) => c.sham && hasLeader(c.as)],
+  ],
   choose: (flow, f, { force, as, sham }) => {
     f.done = holds('LI/dummy-needs-activation', true);
     flow.emit({ type: 'forceActivated', side: f.by, force });
     const points = rollFormula(flow, formulaOf(flow.game, f.by, as), hasLeader(as) ? 'leader-allowance' : 'allowance');
     flow.emit({ type: 'forceRolled', side: f.by, force, points });
-    pushRiding(flow, f.by, [forceOf(flow.game, f.by, force)?.hex ?? OFF_MAP], points * HALVES, as, force);
+    const hexes = [forceOf(flow.game, f.by, force)?.hex ?? OFF_MAP];
+    pushRiding(flow, f.by, { hexes, allowance: points * HALVES, as, led: hasLeader(as), but: force });
     if (sham) shamRoll(flow, f.by, force);
-    pushMarch(flow, f.by, force, as, points * HALVES);
+    pushMarch(flow, f.by, force, as, points * HALVES, hasLeader(as) ? SHAMS.led : SHAMS.alone);
   },
 };
 
@@ -74,6 +92,9 @@ function costTo(g: Game, f: F, to: Hex): number {
   const mover = { side: f.by, arm: ridesHorse(f.as) ? ('cavalry' as const) : ('infantry' as const), manpower: 0 };
   return priceFor(g, mover, from, direction(g, from, to) ?? 0, to);
 }
+
+/** Beside a crossing that a unit might break its owner is asked once more, as for a unit. */
+const isSpent = (g: Game, f: F): boolean => f.moved && f.left <= 0 && !mightBreakCrossing(g, f.by, hexOfDummy(g, f));
 
 /** A dummy on the march, hex by hex. Next to the enemy it is gone. */
 export const dummyMarch: Rule<'dummyMarch'> = {
@@ -99,9 +120,22 @@ export const dummyMarch: Rule<'dummyMarch'> = {
       },
     },
     stop: { options: () => [{ do: 'stop' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    sham: {
+      options: () => [{ do: 'sham' }],
+      guards: [['LI/extended-march-open', (_g, f) => f.moved || f.shams <= 0]],
+      choose: (flow, f) => {
+        f.shams -= 1;
+        shamRoll(flow, f.by, f.force);
+      },
+    },
+    conceal: concealVerb,
     reveal: revealVerb,
   },
-  resume: (flow, f) => (isOwnDummy(flow.game, f.by, f.force) && !(f.moved && f.left <= 0) ? 'ask' : flow.pop(f, {})),
+  resume: (flow, f) => {
+    // It may have been a unit's march, and the unit may have had a leader.
+    if (settleLeaders(flow) === 'on') return 'on';
+    return isOwnDummy(flow.game, f.by, f.force) && !isSpent(flow.game, f) ? 'ask' : flow.pop(f, {});
+  },
 };
 
 /** Markers in these hexes, where there are several: whether units are under them nobody can tell. */
@@ -112,31 +146,41 @@ function companions(g: Game, side: Side, hexes: readonly Hex[], but: number): nu
     .map(({ id }) => id);
 }
 
+interface Riders {
+  readonly hexes: readonly Hex[];
+  readonly allowance: number;
+  readonly as: DummyType;
+  readonly led: boolean;
+  /** The marker that marches itself. */
+  readonly but?: number;
+}
+
 const NO_MARKER = 0;
 
 /** LI/dummy-rides-along: put below the march, it is heard when that is over. */
-function pushRiding(
-  flow: FlowWithoutDice,
-  by: Side,
-  hexes: readonly Hex[],
-  allowance: number,
-  as: DummyType,
-  but = NO_MARKER,
-): void {
+function pushRiding(flow: FlowWithoutDice, by: Side, { hexes, allowance, as, led, but = NO_MARKER }: Riders): void {
   const waiting = companions(flow.game, by, hexes, but);
-  if (holds('LI/dummy-rides-along', waiting.length > 0)) flow.push({ kind: 'riding', by, waiting, allowance, as });
+  const isAsked = waiting.length > 0 || (led && hasForces(flow.game, by));
+  if (holds('LI/dummy-rides-along', isAsked)) flow.push({ kind: 'riding', by, waiting, allowance, as, led });
 }
 
-/** Units under markers are activated: the dummies in their hexes may come along. */
-export function letDummiesRide(flow: FlowWithoutDice, by: Side, units: readonly number[], allowance: number): void {
+/** Units under markers are activated, by a leader or alone: the dummies in their hexes may come along. */
+export function letDummiesRide(
+  flow: FlowWithoutDice,
+  by: Side,
+  units: readonly number[],
+  allowance: number,
+  led: boolean,
+): void {
   const { game } = flow;
   const hidden = units.filter(unit => isHidden(game, unit));
   const mounted = hidden.some(unit => unitData(game, unit).arm === 'cavalry');
   const hexes = hidden.map(unit => hexOf(game, unit));
-  pushRiding(flow, by, hexes, allowance, mounted ? 'cavalry' : 'infantry');
+  pushRiding(flow, by, { hexes, allowance, as: mounted ? 'cavalry' : 'infantry', led });
 }
 
-const isLeft = (g: Game, f: Frame<'riding'>): boolean => f.waiting.some(id => forceOf(g, f.by, id) !== undefined);
+const isLeft = (g: Game, f: Frame<'riding'>): boolean =>
+  f.led ? hasForces(g, f.by) : f.waiting.some(id => forceOf(g, f.by, id) !== undefined);
 
 export const riding: Rule<'riding'> = {
   clause: 'LI/dummy-rides-along',
@@ -147,10 +191,11 @@ export const riding: Rule<'riding'> = {
       choose: (flow, f, { force, sham }) => {
         f.waiting = f.waiting.filter(id => id !== force);
         if (sham) shamRoll(flow, f.by, force);
-        pushMarch(flow, f.by, force, f.as, f.allowance);
+        pushMarch(flow, f.by, force, f.as, f.allowance, SHAMS.alone);
       },
     },
     finish: { options: () => [{ do: 'finish' }], guards: [], choose: (flow, f) => void flow.pop(f, {}) },
+    conceal: concealVerb,
     reveal: revealVerb,
   },
   resume: (flow, f) => (isLeft(flow.game, f) ? 'ask' : flow.pop(f, {})),

@@ -70,8 +70,7 @@ function filled(deal: Deal, frame: Frame<Kind>): Frame<Kind> {
   const unit = deal.units.find(each => isDealt(deal, each)) ?? SOMEBODY;
   return frameShown(DECLARED, frame, (thing, value) => {
     if (thing === 'leader' && value === SOMEBODY) return dealActor(deal);
-    if (thing === 'unit' && value === SOMEBODY) return unit;
-    return thing === 'unitsToCome' ? (value as readonly number[]).map(id => (id === SOMEBODY ? unit : id)) : value;
+    return thing === 'unit' && value === SOMEBODY ? unit : value;
   });
 }
 

@@ -25,17 +25,16 @@ export const isSecretLeader = (g: Game, side: Side, leader: number): boolean => 
   return alone ? holds('LI/secret-force-display', true) : isSecretUnit(g, side, found.with);
 };
 
-/** One that is secret is shown as somebody or nobody; of several they are left out, or it is shown that there are more. */
+/** One that is secret is shown as somebody or nobody; of several they are left out. */
 interface Secret {
   readonly piece: 'unit' | 'leader';
-  readonly shownAs: 'somebody' | 'nobody' | 'left-out' | 'more';
+  readonly shownAs: 'somebody' | 'nobody' | 'left-out';
 }
 
 /** What of a field a side may not know, by what the field is. */
 const SECRECY: Readonly<Record<Thing, Secret | 'open'>> = {
   unit: { piece: 'unit', shownAs: 'somebody' },
   units: { piece: 'unit', shownAs: 'left-out' },
-  unitsToCome: { piece: 'unit', shownAs: 'more' },
   unitsInOrder: { piece: 'unit', shownAs: 'left-out' },
   leader: { piece: 'leader', shownAs: 'somebody' },
   leaders: { piece: 'leader', shownAs: 'left-out' },
@@ -74,9 +73,9 @@ const SECRECY: Readonly<Record<Thing, Secret | 'open'>> = {
   edit: 'open',
 };
 
-/** What a side is shown of a field. `knowsOfMore`: whether others are still to come is plain to see. */
+/** What a side is shown of a field. */
 export const pieceShown =
-  (g: Game, side: Side, knowsOfMore = false): Show<Gcacw> =>
+  (g: Game, side: Side): Show<Gcacw> =>
   (thing, value) => {
     const secrecy = SECRECY[thing];
     if (secrecy === 'open') return value;
@@ -84,7 +83,5 @@ export const pieceShown =
     const isSecret = (id: unknown): boolean =>
       typeof id === 'number' && (piece === 'unit' ? isSecretUnit : isSecretLeader)(g, side, id);
     if (!Array.isArray(value)) return isSecret(value) ? (shownAs === 'nobody' ? NOBODY : SOMEBODY) : value;
-    const known = value.filter(id => !isSecret(id));
-    const more = knowsOfMore && shownAs === 'more' && known.length < value.length;
-    return more ? [...known, SOMEBODY] : known;
+    return value.filter(id => !isSecret(id));
   };

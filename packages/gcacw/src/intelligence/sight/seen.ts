@@ -2,11 +2,12 @@ import { editFields, eventFields, eventShown, type Field, holds } from '@wigwag/
 import { type Event, NOBODY } from '../../board.ts';
 import { DECLARED, type Thing } from '../../fields/declared.ts';
 import type { Edit, Game, Gcacw } from '../../game.ts';
-import { enemyOf } from '../../pieces/pieces.ts';
+import { enemyOf, unitData } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { forceUnder } from '../markers/force.ts';
 import { forceOf } from '../markers/forces.ts';
 import { isSecretLeader, isSecretUnit, pieceShown } from './secrecy.ts';
+import { isVeiled, isVeiledStep, UNTOLD } from './veil.ts';
 import { isSecretHex } from './view.ts';
 
 /** LI: what shows units that were hidden seals the decision. */
@@ -74,6 +75,15 @@ function edited(g: Game, edit: Edit, side: Side): Event | undefined {
   return edit.do === 'setFlanks' && isSecretHex(g, side, edit.hex) ? undefined : event;
 }
 
+/** What an enemy has left after a hex with a marker of his own is not told. */
+function withoutRest(g: Game, event: Event, side: Side): Event {
+  if (event.type !== 'unitMoved' && event.type !== 'attackDeclared') return event;
+  const { unit } = event;
+  if (unitData(g, unit).side === side) return event;
+  const isUntold = isVeiled(g, unit) || (event.type === 'unitMoved' && isVeiledStep(g, unit, event.to));
+  return isUntold ? { ...event, left: UNTOLD } : event;
+}
+
 /** An event as a side sees it; undefined: not at all. The game is as it was when the event happened. */
 export function seenBy(g: Game, event: Event, side: Side): Event | undefined {
   if (!g.world.options.limitedIntelligence || event.type === 'forceRevealed') return eventShown(DECLARED, event);
@@ -83,5 +93,5 @@ export function seenBy(g: Game, event: Event, side: Side): Event | undefined {
   const force = actingForce(g, side, event);
   if (force !== undefined) return markerEvent(event, enemyOf(side), force);
   if (event.type === 'flanksRefused' && isSecretHex(g, side, event.hex)) return undefined;
-  return eventShown(DECLARED, event, pieceShown(g, side));
+  return eventShown(DECLARED, withoutRest(g, event, side), pieceShown(g, side));
 }

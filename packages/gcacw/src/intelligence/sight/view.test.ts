@@ -116,7 +116,7 @@ describe('what a side sees of what is under way', () => {
     cover(dummy, 'confederate', 3, '0903').do({ do: 'marchDummy', force: 3, as: 'cavalry', sham: false }, [6]);
     expect(stackOf(unit).slice(-2)).toEqual([
       { kind: 'action', by: 'confederate', handed: false, done: false },
-      { kind: 'dummyMarch', by: 'confederate', force: 3, as: 'infantry', left: 0, moved: false },
+      { kind: 'dummyMarch', by: 'confederate', force: 3, as: 'infantry', left: 0, moved: false, shams: 0 },
     ]);
     expect(stackOf(unit).slice(0, 3)).toEqual(unit.game.stack.slice(0, 3));
     expect(stackOf(dummy)).toEqual(stackOf(unit));
@@ -136,11 +136,13 @@ describe('what a side sees of what is under way', () => {
     const t = cover(cover(field(), 'confederate', 1, '0901', 'hill'), 'confederate', 2, '0901');
     const hidden = t.unitId('hill');
     t.game.board.forces = t.game.board.forces.map(force => (force.id === 2 ? { ...force, id: hidden } : force));
-    push(t, { kind: 'riding', by: 'confederate', waiting: [1, hidden], allowance: 6, as: 'infantry' });
+    push(t, { kind: 'riding', by: 'confederate', waiting: [1, hidden], allowance: 6, as: 'infantry', led: false });
     expect(kindsOf(t)).toEqual(['turn', 'initiative', 'offer', 'action']);
     expect(stackOf(t, 'confederate')).toEqual(t.game.stack);
     push(t, question(t, 'union'));
-    expect(stackOf(t)[4]).toMatchObject({ kind: 'riding', waiting: [1, hidden] });
+    expect(stackOf(t)[4]).toEqual({
+      ...{ kind: 'riding', by: 'confederate', waiting: [], allowance: 0, as: 'infantry', led: true },
+    });
   });
 
   test('so is whom a hidden leader leads, and where he goes when his unit is lost', () => {
@@ -160,7 +162,14 @@ describe('what a side sees of what is under way', () => {
     }
   });
 
-  test('asked in the middle of it, a side knows that somebody goes on, and not who', () => {
+  test('a hidden leader who has rolled looks like a dummy that has: its marker is on the march', () => {
+    const t = field();
+    push(t, activationOf(t.leaderId('jackson'), [t.unitId('hill')], { step: 'attach' }));
+    cover(t, 'confederate', 1, '0901', 'hill');
+    expect(stackOf(t).at(-1)).toMatchObject({ kind: 'dummyMarch', force: 1, left: 0 });
+  });
+
+  test('asked in the middle of it, a side does not know who else is to go on, or whether anybody is', () => {
     const t = field().put('hill', { fatigue: 0 });
     const [hill, early, ewell] = ['hill', 'early', 'ewell'].map(id => t.unitId(id)) as [number, number, number];
     const [leader, waiting] = [t.leaderId('jackson'), [hill, early, ewell]];
@@ -168,9 +177,9 @@ describe('what a side sees of what is under way', () => {
     cover(t, 'confederate', 1, '0901', 'hill', 'early');
     push(t, question(t, 'union'));
     const known = { leader: SOMEBODY, digging: [ewell], carried: [], allowance: 6 };
-    expect(stackOf(t).at(-2)).toMatchObject({ ...known, waiting: [ewell, SOMEBODY] });
+    expect(stackOf(t).at(-2)).toMatchObject({ ...known, waiting: [ewell] });
     cover(t, 'confederate', 1, '0901', 'ewell');
-    expect(stackOf(t).at(-2)).toMatchObject({ waiting: [SOMEBODY] });
+    expect(stackOf(t).at(-2)).toMatchObject({ waiting: [] });
     t.game.board.forces = [];
     expect(stackOf(t).at(-2)).toEqual(t.game.stack.at(-2));
     cover(t, 'confederate', 1, '0901', 'early');

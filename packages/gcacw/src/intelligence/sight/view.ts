@@ -8,6 +8,7 @@ import type { World } from '../../world/world.ts';
 import { forceUnder } from '../markers/force.ts';
 import { isOpenlyHeld } from '../markers/forces.ts';
 import { hasEnemyMarker, isSecretLeader, isSecretUnit, pieceShown } from './secrecy.ts';
+import { veiled } from './veil.ts';
 
 export const ABSENT: Readonly<Unit> = {
   hex: NOWHERE,
@@ -38,7 +39,10 @@ function boardFor(g: Game, side: Side): Board {
   board.leaders = board.leaders.map((state, leader) =>
     isSecretLeader(g, side, leader) ? { with: NOBODY, hex: NOWHERE } : state,
   );
-  board.refused = board.refused.filter(hex => !holds('LI/secret-force-display', isSecretHex(g, side, hex)));
+  // By hexes: their order would tell when a marker was placed that has come to light since.
+  board.refused = board.refused
+    .filter(hex => !holds('LI/secret-force-display', isSecretHex(g, side, hex)))
+    .sort((one, other) => one - other);
   board.rallied = board.rallied.filter(unit => !isSecretUnit(g, side, unit));
   board.forces = board.forces.map(force => ({
     ...force,
@@ -47,13 +51,15 @@ function boardFor(g: Game, side: Side): Board {
   return board;
 }
 
-const redacted = (g: Game, side: Side, frame: Frame<Kind>, own: boolean): Frame<Kind> =>
-  // Whether the enemy's activation goes on after my decision is plain to see.
-  frameShown(DECLARED, frame, pieceShown(g, side, own));
+const redacted = (g: Game, side: Side, frame: Frame<Kind>): Frame<Kind> =>
+  ridingFor(veiled(frameShown(DECLARED, frame, pieceShown(g, side)), side), side);
 
 /** The marker on the march. */
 function markerOf(g: Game, frame: Frame<Kind>): number | undefined {
   if (frame.kind === 'dummyMarch') return frame.force;
+  // A leader's die is rolled before his units set out one by one: a dummy with a leader sets out at once.
+  if (frame.kind === 'activation' && frame.step === 'attach')
+    return forceUnder(g.board.forces, g.board.leaders[frame.leader]?.with ?? NOBODY)?.id;
   return frame.kind === 'march' ? forceUnder(g.board.forces, frame.unit)?.id : undefined;
 }
 
@@ -64,19 +70,27 @@ const isSecretBusiness = (g: Game, side: Side, frame: Frame<Kind>): boolean =>
     frame.kind === 'riding' ||
     ((frame.kind === 'activation' || frame.kind === 'displaced') && isSecretLeader(g, side, frame.leader)));
 
+/** That dummies may ride along is plain to see; which of them would tell which markers took part. */
+const ridingFor = (frame: Frame<Kind>, side: Side): Frame<Kind> =>
+  frame.kind === 'riding' && frame.by !== side
+    ? { ...frame, waiting: [], allowance: 0, as: 'infantry', led: true }
+    : frame;
+
 function stackFor(g: Game, side: Side): Frame<Kind>[] {
   const by = enemyOf(side);
   const top = topFrame(g);
   if (top === undefined || !holds('LI/secret-force-display', isSecretBusiness(g, side, top)))
-    return g.stack.map(frame => redacted(g, side, frame, top?.by !== by));
+    return g.stack.map(frame => redacted(g, side, frame));
   const below = g.stack.slice(0, g.stack.findIndex(({ kind }) => kind === 'action') + 1);
   const seen = below
-    .map(frame => redacted(g, side, frame, false))
+    .map(frame => redacted(g, side, frame))
     .map(frame => (frame.kind === 'action' ? { ...frame, done: false } : frame));
-  const force = markerOf(g, top);
+  // Where a leader goes whose unit was lost on the way is asked while its marker is on the march.
+  const [under] = g.stack.slice(-2);
+  const force = markerOf(g, top) ?? (top.kind === 'displaced' && under !== undefined ? markerOf(g, under) : undefined);
   return force === undefined
     ? seen
-    : [...seen, { kind: 'dummyMarch', by, force, as: 'infantry', left: 0, moved: false }];
+    : [...seen, { kind: 'dummyMarch', by, force, as: 'infantry', left: 0, moved: false, shams: 0 }];
 }
 
 export const view = (g: Game, side: Side): View =>

@@ -3,16 +3,26 @@ import { NOBODY, NOWHERE } from '../../board.ts';
 import { extendedMarch } from '../../charts/extendedMarch.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Flow, Game } from '../../game.ts';
-import { hexOf, unitData, unitState } from '../../pieces/pieces.ts';
+import { pushMarch, SHAMS } from '../../intelligence/markers/dummies.ts';
+import { type Force, forceUnder } from '../../intelligence/markers/force.ts';
+import { forceOf, isDummy } from '../../intelligence/markers/forces.ts';
+import { hexOf, unitData, unitOnMap, unitState } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { disorganize, loseManpower } from '../losses.ts';
 
 /** 5.1/extended-trigger-*: the level at which a march becomes an extended march. */
-function isExtended(g: Game, unit: number): boolean {
-  const { fatigue, exhausted } = unitState(g, unit);
+function isExtendedAt(g: Game, unit: number, fatigue: number): boolean {
+  const { exhausted } = unitState(g, unit);
   return exhausted
     ? holds('5.1/extended-trigger-exhausted', fatigue >= 2)
     : holds('5.1/extended-trigger-normal', fatigue >= 3);
+}
+
+/** Will the unit have to roll on the table if it marches now? */
+export function mustRoll(g: Game, unit: number): boolean {
+  const { fatigue } = unitState(g, unit);
+  const weary = fatigue > 3;
+  return !holds('5.1/optional-fatigue-4-no-table', weary) && isExtendedAt(g, unit, weary ? fatigue : fatigue + 1);
 }
 
 const isUnion = (g: Game, unit: number): boolean => unitData(g, unit).side === 'union';
@@ -55,14 +65,26 @@ function makeExtendedMarch(flow: Flow, unit: number): void {
   if (result !== 'D') loseManpower(flow, unit, result, '5.1/extended-loss');
 }
 
+/** The unit was lost under its marker, which nobody sees: the marker marches on as a dummy. */
+function goesOnEmpty(flow: Flow, unit: number, { side, id }: Force, left: number): boolean {
+  const { game } = flow;
+  const marker = forceOf(game, side, id);
+  if (unitOnMap(game, unit) !== undefined || marker === undefined || !isDummy(marker)) return false;
+  pushMarch(flow, side, id, isCavalry(game, unit) ? 'cavalry' : 'infantry', left, SHAMS.alone);
+  return true;
+}
+
 /** March Step 2 (Step 6 of a leader's activation): fatigue, the extended march; then the march itself. */
 export function beginMarch(flow: Flow, by: Side, unit: number, left: number, mayAttack = true): void {
   const { game } = flow;
   const { fatigue } = unitState(game, unit);
   const weary = fatigue > 3;
+  const rolls = mustRoll(game, unit);
   if (weary) disorganize(flow, unit, '5.1/optional-fatigue-4-march');
   else flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '5.1/fatigue-plus-one' });
-  if (!holds('5.1/optional-fatigue-4-no-table', weary) && isExtended(game, unit)) makeExtendedMarch(flow, unit);
+  const marker = forceUnder(game.board.forces, unit);
+  if (rolls) makeExtendedMarch(flow, unit);
+  if (marker !== undefined && goesOnEmpty(flow, unit, marker, left)) return;
   flow.push({
     kind: 'march',
     by,
@@ -79,5 +101,6 @@ export function beginMarch(flow: Flow, by: Side, unit: number, left: number, may
     aim: NOWHERE,
     aimType: 'normal',
     shammed: false,
+    veiled: false,
   });
 }

@@ -1,5 +1,6 @@
 import { type Back, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { NOBODY, NOWHERE } from '../../board.ts';
+import { mightBreakCrossing } from '../../bridges/breakable.ts';
 import {
   canDestroy,
   DESTROY_CLAUSES,
@@ -44,7 +45,8 @@ type F = Frame<'march'>;
 /** Why a march is over though its owner has not said so. */
 const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
   ['7.1/march-continue', (_g, f) => f.step === 'ended'],
-  ['5.1/march-ends', (_g, f) => isUnderWay(f) && f.left <= 0],
+  // Who may not know that nothing is left would learn it from an end that nobody asked for.
+  ['5.1/march-ends', (_g, f) => isUnderWay(f) && f.left <= 0 && !f.veiled],
   ['6.2/enter-zoc-stop', (g, f) => isHeldFast(g, f) && attackOptions(g, f).length === 0],
 ];
 
@@ -88,7 +90,11 @@ function end(flow: FlowWithoutDice, f: F, because: ClauseId): void {
   removePontoonsBeside(flow, f.unit);
 }
 
-const hasCrossingToBreak = (g: Game, f: F): boolean => dismantleOptions(g, f).length > 0 || canDestroy(g, f);
+/** A unit under a marker is asked wherever one could be: whether it can must not show. */
+const hasCrossingToBreak = (g: Game, f: F): boolean =>
+  isHidden(g, f.unit)
+    ? mightBreakCrossing(g, f.by, hexOf(g, f.unit))
+    : dismantleOptions(g, f).length > 0 || canDestroy(g, f);
 
 const over = (flow: FlowWithoutDice, f: F): 'on' =>
   flow.pop(f, { carried: f.moved ? leadersWith(flow.game, f.unit) : [] });

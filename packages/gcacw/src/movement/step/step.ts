@@ -5,6 +5,7 @@ import type { ClauseId } from '../../clauses.generated.ts';
 import { uncoverLone } from '../../combat/strength/refusedFlanks.ts';
 import type { Choice, Flow, Frame, Game, Verb } from '../../game.ts';
 import { takeMarker } from '../../intelligence/markers/conceal.ts';
+import { isVeiledStep } from '../../intelligence/sight/veil.ts';
 import { enemyOf, hexOf, unitState } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
 import { BARRIERS, barrierAt } from '../../world/ground.ts';
@@ -105,6 +106,7 @@ function takeStep(flow: Flow, f: F, choice: Choice<'march', 'step'>): void {
     isZoneToZone(game, f.by, from, to) && !holds('6.2/exit-zoc-to-zoc-road', isLinkedTo(game, f.by, from, to));
   f.left = Math.max(0, f.left - cost(game, f, choice));
   f.moved = true;
+  f.veiled ||= isVeiledStep(game, f.unit, to);
   f.step = holds('7.7/trigger-movement', true) ? 'window' : 'march';
   uncoverLone(flow, f.unit);
   if (holds('9.0/remove-on-leaving', unitState(game, f.unit).works !== 'none')) {

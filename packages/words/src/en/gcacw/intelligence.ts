@@ -22,10 +22,12 @@ export const intelligence = {
   'gcacw.choice.marchDummy.sham': 'move dummy {{force}} as {{as}}, with a sham extended march roll',
   'gcacw.choice.ride': 'move dummy {{force}} along',
   'gcacw.choice.ride.sham': 'move dummy {{force}} along, with a sham extended march roll',
+  'gcacw.choice.shamMarch': 'march with {{unit}}, with a sham extended march roll',
   'gcacw.choice.sham': 'make a sham extended march roll',
 
   'gcacw.verb.conceal': 'use a force marker',
   'gcacw.verb.reveal': 'take off a force marker',
+  'gcacw.verb.shamMarch': 'march, with a sham roll',
   'gcacw.verb.marchDummy': 'move a dummy',
   'gcacw.verb.ride': 'move a dummy along',
   'gcacw.verb.sham': 'make a sham roll',
@@ -39,7 +41,8 @@ export const intelligence = {
   'gcacw.why.LI/place-not-adjacent': 'A force marker cannot be placed next to an enemy unit that can be reached.',
   'gcacw.why.LI/place-not-near-cavalry': 'Enemy cavalry within two hexes would see it.',
   'gcacw.why.LI/remove-any-time': 'You can take off only your own force markers.',
-  'gcacw.why.LI/extended-march-open': 'A sham roll can be made only once, for units under a marker, before they move.',
+  'gcacw.why.LI/extended-march-open':
+    'A sham roll comes before the marker moves, no more often than a real one could, and with a leader not together with his die.',
   'gcacw.why.LI/dummy-rides-along':
     'Only dummies that began in the hex of an activated marker can move along, each once.',
 

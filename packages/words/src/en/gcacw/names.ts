@@ -61,5 +61,6 @@ export const names = {
   'gcacw.works.fort': 'fort',
   'gcacw.points_one': '{{number}} movement point',
   'gcacw.points_other': '{{number}} movement points',
+  'gcacw.points.untold': 'an unknown number of movement points',
   'gcacw.language': 'en',
 } as const;

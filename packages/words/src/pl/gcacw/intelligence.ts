@@ -24,10 +24,12 @@ export const intelligence = {
   'gcacw.choice.marchDummy.sham': 'ruch atrapy {{force}}: {{as}}, z pozorowanym rzutem na marsz wydłużony',
   'gcacw.choice.ride': 'atrapa {{force}} rusza razem',
   'gcacw.choice.ride.sham': 'atrapa {{force}} rusza razem, z pozorowanym rzutem na marsz wydłużony',
+  'gcacw.choice.shamMarch': 'marsz: {{unit}}, z pozorowanym rzutem na marsz wydłużony',
   'gcacw.choice.sham': 'pozorowany rzut na marsz wydłużony',
 
   'gcacw.verb.conceal': 'użycie znacznika zgrupowania',
   'gcacw.verb.reveal': 'zdjęcie znacznika zgrupowania',
+  'gcacw.verb.shamMarch': 'marsz z pozorowanym rzutem',
   'gcacw.verb.marchDummy': 'ruch atrapy',
   'gcacw.verb.ride': 'ruch atrapy razem ze zgrupowaniem',
   'gcacw.verb.sham': 'pozorowany rzut',
@@ -45,7 +47,7 @@ export const intelligence = {
   'gcacw.why.LI/place-not-near-cavalry': 'Zobaczyłaby go wroga kawaleria w odległości do dwóch heksów.',
   'gcacw.why.LI/remove-any-time': 'Zdjąć można tylko własny znacznik zgrupowania.',
   'gcacw.why.LI/extended-march-open':
-    'Pozorowany rzut można wykonać tylko raz, dla jednostek pod znacznikiem, zanim się poruszą.',
+    'Pozorowany rzut wykonuje się, zanim znacznik się poruszy, nie częściej niż byłby możliwy prawdziwy, a z dowódcą nie razem z jego rzutem.',
   'gcacw.why.LI/dummy-rides-along':
     'Razem mogą ruszyć tylko atrapy, które zaczynały na heksie aktywowanego znacznika, każda raz.',
 

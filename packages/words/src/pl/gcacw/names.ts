@@ -63,5 +63,6 @@ export const names = {
   'gcacw.points_few': '{{number}} punkty ruchu',
   'gcacw.points_many': '{{number}} punktów ruchu',
   'gcacw.points_other': '{{number}} punktu ruchu',
+  'gcacw.points.untold': 'nieznaną liczbę punktów ruchu',
   'gcacw.language': 'pl',
 } as const;

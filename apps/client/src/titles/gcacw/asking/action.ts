@@ -59,6 +59,7 @@ function unitButtons(asked: Ask, unit: number): Button[] {
   );
   return [
     decideButton(asked, { do: 'march', unit }),
+    ...(asked.may({ do: 'shamMarch', unit }) ? [decideButton(asked, { do: 'shamMarch', unit })] : []),
     ...(hexDataOf(game.world, hex)?.station ? [decideButton(asked, { do: 'burn', unit })] : []),
     ...(asked.may({ do: 'entrench', unit }) ? [decideButton(asked, { do: 'entrench', unit })] : []),
     ...[...leaders].map((leader): Button => {

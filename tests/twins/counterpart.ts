@@ -1,0 +1,122 @@
+import { forceOf, type Game, type Gcacw, gcacw, isHidden, type Side } from '@wigwag/gcacw';
+import { type AnyChoice, canonicalJson, choices, ready, topFrame } from '@wigwag/kernel';
+import { after, type Course, isPrefix, sightOf, startAt } from './course.ts';
+import type { Twin } from './twin.ts';
+
+type Choice = AnyChoice<Gcacw>;
+
+/** So many decisions of one twin may answer one of the other: units are sent off one by one, a dummy at once. */
+const DEEPEST = 4;
+const MOST_TRIED = 80;
+
+interface Line {
+  readonly events: readonly { readonly type: string; readonly force?: number }[];
+}
+
+/** The marker that a line tells to be activated. */
+export function activatedIn(line: string | undefined): number | undefined {
+  const { events }: Line = line === undefined ? { events: [] } : JSON.parse(line);
+  return events.find(({ type }) => type === 'forceActivated')?.force;
+}
+
+/** The first marker that a line speaks of. */
+export function forceIn(line: string | undefined): number | undefined {
+  const { events }: Line = line === undefined ? { events: [] } : JSON.parse(line);
+  return events.find(({ force }) => force !== undefined)?.force;
+}
+
+/** Does the choice set the marker in motion? */
+export function activates(game: Game, side: Side, force: number, choice: Choice): boolean {
+  const units = forceOf(game, side, force)?.units ?? [];
+  if (choice.do === 'marchDummy') return choice.force === force;
+  if (choice.do === 'march' || choice.do === 'shamMarch' || choice.do === 'entrench')
+    return units.includes(choice.unit);
+  return choice.do === 'activate' && units.includes(game.board.leaders[choice.leader]?.with ?? -1);
+}
+
+/** Does a leader under the marker lead units under it? Then they can do what a dummy does. */
+const leadsOwn = (game: Game, side: Side, force: number, choice: Choice): boolean =>
+  choice.do === 'activate' && choice.units.some(unit => forceOf(game, side, force)?.units.includes(unit) === true);
+
+/** The same leader leads the same units in the open. */
+function leadsAlike(game: Game, one: Choice, other: Choice): boolean {
+  if (one.do !== 'activate' || other.do !== 'activate' || one.leader !== other.leader) return false;
+  // A unit that is hidden in the one game may not be there at all in the other.
+  const isOpen = (unit: number): boolean => !isHidden(game, unit) && (game.board.units[unit]?.hex ?? -1) >= 0;
+  const open = (units: readonly number[]): string => units.filter(isOpen).join();
+  return open(one.units) === open(other.units) && open(one.digging) === open(other.digging);
+}
+
+/** Of a leader's sets of units one of those that differ in hidden units is enough: the widest. */
+function fewSets(game: Game, listed: readonly Choice[]): Choice[] {
+  const open = (units: readonly number[]): string => units.filter(unit => !isHidden(game, unit)).join();
+  const widest = new Map<string, Choice>();
+  for (const choice of listed) {
+    const key =
+      choice.do === 'activate'
+        ? `activate ${choice.leader} ${open(choice.units)} ${open(choice.digging)}`
+        : canonicalJson(choice);
+    const known = widest.get(key);
+    const isWider = choice.do === 'activate' && known?.do === 'activate' && choice.units.length > known.units.length;
+    if (known === undefined || isWider) widest.set(key, choice);
+  }
+  return [...widest.values()];
+}
+
+/** What the twin could do to look like the original's choice, the same choice first. */
+function candidates(course: Course, choice: Choice, next: string | undefined, hidden: Side): Choice[] {
+  const game = ready(gcacw, course.place.standpoint.game);
+  if (topFrame(game)?.by !== hidden) return [];
+  const listed = choices(gcacw, game);
+  const force = activatedIn(next);
+  const same = canonicalJson(choice);
+  const alike = listed.filter(each => {
+    if (canonicalJson(each) === same) return true;
+    if (force !== undefined) return activates(game, hidden, force, each);
+    if (each.do === 'conceal') return choice.do === 'conceal' && each.hex === choice.hex;
+    if (each.do === 'reveal') return choice.do === 'reveal' && each.force === choice.force;
+    return true;
+  });
+  const isSame = (each: Choice): number =>
+    canonicalJson(each) === same ? 0 : leadsAlike(game, each, choice) ? 0.25 : each.do === choice.do ? 1 : 2;
+  const twin = alike.filter(each => canonicalJson(each) === same);
+  return [...twin, ...fewSets(game, alike)]
+    .map(each => [isSame(each) - (force !== undefined && leadsOwn(game, hidden, force, each) ? 0.5 : 0), each] as const)
+    .sort(([one], [other]) => one - other)
+    .slice(0, MOST_TRIED)
+    .map(([, each]) => each);
+}
+
+/** Does the twin look as the original does after its course? What can still be taken back nobody else has been shown. */
+function isAlike(course: Course, target: Course, watcher: Side): boolean {
+  if (course.lines.length !== target.lines.length || course.sent.length !== target.sent.length) return false;
+  if (course.isShown) return true;
+  const [one, other] = [sightOf(course, watcher), sightOf(target, watcher)];
+  if (one.board !== other.board) return false;
+  const isOpen = target.place.standpoint.open !== undefined;
+  return isOpen ? course.place.standpoint.open !== undefined : one.whole === other.whole;
+}
+
+/** Decisions of the twin that show the watching side what the original's course shows it; undefined: there are none. */
+export function counterpart(twin: Twin, target: Course, watcher: Side, hidden: Side): readonly Choice[] | undefined {
+  const [first] = target.choices;
+  let reached = [startAt(twin.at)];
+  for (let depth = 0; depth <= DEEPEST && first !== undefined; depth++) {
+    const found = reached.filter(course => isAlike(course, target, watcher));
+    const whole = found.length > 1 ? sightOf(target, watcher).whole : '';
+    const best = found.find(course => sightOf(course, watcher).whole === whole) ?? found[0];
+    if (best !== undefined) return best.choices;
+    reached = reached.slice(0, 12).flatMap(course =>
+      course.isShown
+        ? []
+        : candidates(course, first, target.lines[course.lines.length], hidden).flatMap(choice => {
+            const next = after(twin.hosted, twin.seed, course, choice, watcher);
+            const isOnTheWay = isPrefix(next?.lines ?? [], target.lines) && isPrefix(next?.sent ?? [], target.sent);
+            return next !== undefined && isOnTheWay ? [next] : [];
+          }),
+    );
+    // Those that show what is to be shown come first.
+    reached.sort((one, other) => other.lines.length - one.lines.length);
+  }
+  return undefined;
+}
