@@ -184,3 +184,27 @@ test('with hidden forces it is said what a file knows before it is handed out; l
   await expect(await desk.inMenu('New game')).toBeVisible();
   await expect(page.getByRole('button', { name: SAVE })).toHaveCount(0);
 });
+
+test('a file is signed by the browser that saved it; one that nobody vouches for is opened only when asked', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.resume(RECORD);
+  await expect(desk.prompt).toContainText('2 movement points left');
+  await desk.inMenu(SAVE);
+  const { path } = await saved(page, SAVE);
+  const record = JSON.parse(readFileSync(path, 'utf8'));
+  expect(record.signature.key).toMatch(/^[\w-]{43}$/);
+
+  const slip = page.locator('.slip');
+  await page.goto('/');
+  const first = record.signature.value[0] === 'A' ? 'B' : 'A';
+  const signature = { ...record.signature, value: first + record.signature.value.slice(1) };
+  await openFile(page, text('forged.json', JSON.stringify({ ...record, signature })));
+  await expect(slip).toContainText('The signature does not fit');
+  const { signature: _, ...unsigned } = record;
+  await openFile(page, text('old.json', JSON.stringify({ ...unsigned, format: 'wigwag-record 1' })));
+  await expect(slip).toContainText('the format of an older version');
+  await page.getByRole('button', { name: 'Open it anyway' }).click();
+  await expect(desk.prompt).toContainText('2 movement points left');
+});

@@ -4,7 +4,8 @@ import { readFile } from '../reading/readGame.ts';
 import { useDesk } from '../shell/desk.ts';
 import { isFileOfGames } from '../shell/keeping/collection/linesOf.ts';
 import { type Fault, openSaved, type ReadFile, type SavedAt } from '../shell/keeping/gameFile.ts';
-import { describeFault, describeParting } from '../shell/keeping/sentences.ts';
+import { describeDoubt, describeFault, describeParting } from '../shell/keeping/sentences.ts';
+import { type Doubt, doubtAbout } from '../shell/keeping/signing.ts';
 import { Slip } from '../shell/parts/Slip.tsx';
 import { troubleOf } from '../shell/trouble.ts';
 import { DOORS } from '../titles/doors.ts';
@@ -24,7 +25,8 @@ type Stage =
   | { readonly at: 'reading'; readonly name: string; readonly progress?: Progress }
   | { readonly at: 'importing'; readonly file: File }
   | { readonly at: 'fault'; readonly name: string; readonly fault: Fault }
-  | { readonly at: 'parted'; readonly name: string; readonly game: SavedAt };
+  | { readonly at: 'parted'; readonly name: string; readonly game: SavedAt }
+  | { readonly at: 'doubtful'; readonly name: string; readonly game: SavedAt; readonly doubt: Doubt };
 
 interface StageProps<At extends Stage['at']> {
   readonly stage: Extract<Stage, { readonly at: At }>;
@@ -71,6 +73,19 @@ function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly
   );
 }
 
+/** It can be played on, but nobody vouches for it. */
+function Doubtful({ stage, t, onClose, onGoOn }: StageProps<'doubtful'> & { readonly onGoOn: () => void }) {
+  const { name, game, doubt } = stage;
+  return (
+    <Slip tone="question" title={t('client.file.doubtful', { name })} sentences={[describeDoubt(t, doubt, game.saved)]}>
+      <button type="button" className="choice main" onClick={onGoOn}>
+        {t('client.file.openAnyway')}
+      </button>
+      <CloseButton label={t('client.close')} onClose={onClose} />
+    </Slip>
+  );
+}
+
 interface Props {
   readonly t: Translate;
   readonly onOpen: (game: SavedAt) => void;
@@ -96,7 +111,10 @@ function readingLine(t: Translate, language: Language, name: string, progress: P
 }
 
 /** One file after another: what is still being read when the next one comes is given up. */
-function useReading(onRead: (name: string, read: ReadFile) => void, onProgress: (name: string, at: Progress) => void) {
+function useReading(
+  onRead: (name: string, read: ReadFile, doubt: Doubt | undefined) => void,
+  onProgress: (name: string, at: Progress) => void,
+) {
   const latest = useRef<AbortController>(undefined);
   const stop = useCallback(() => latest.current?.abort(), []);
   useEffect(() => stop, [stop]);
@@ -115,7 +133,8 @@ function useReading(onRead: (name: string, read: ReadFile) => void, onProgress: 
       const proved = await proving.done;
       if (proved === undefined || signal.aborted) return;
       const read = 'fault' in proved ? proved : await openSaved(proved.saved, DOORS, { tell: tell('laying'), signal });
-      if (read !== undefined && !signal.aborted) onRead(name, read);
+      const doubt = 'fault' in proved ? undefined : await doubtAbout(proved.saved);
+      if (read !== undefined && !signal.aborted) onRead(name, read, doubt);
     },
     [stop, onRead, onProgress],
   );
@@ -127,10 +146,15 @@ export function OpenFile({ t, onOpen, children }: Props) {
   const [stage, setStage] = useState<Stage>();
   const input = useRef<HTMLInputElement>(null);
   const onRead = useCallback(
-    (name: string, read: ReadFile): void => {
-      if ('fault' in read) setStage({ at: 'fault', name, fault: read.fault });
-      else if (read.game.sitting.replayed?.divergence !== undefined) setStage({ at: 'parted', name, game: read.game });
-      else onOpen(read.game);
+    (name: string, read: ReadFile, doubt: Doubt | undefined): void => {
+      if ('fault' in read) {
+        setStage({ at: 'fault', name, fault: read.fault });
+        return;
+      }
+      const { game } = read;
+      if (game.sitting.replayed?.divergence !== undefined) setStage({ at: 'parted', name, game });
+      else if (doubt !== undefined) setStage({ at: 'doubtful', name, game, doubt });
+      else onOpen(game);
     },
     [onOpen],
   );
@@ -183,6 +207,7 @@ export function OpenFile({ t, onOpen, children }: Props) {
       {stage?.at === 'reading' && <Reading {...{ stage, t, onClose }} />}
       {stage?.at === 'importing' && <ImportSlip file={stage.file} t={t} onClose={onClose} />}
       {stage?.at === 'fault' && <Faulty {...{ stage, t, onClose }} />}
+      {stage?.at === 'doubtful' && <Doubtful {...{ stage, t, onClose }} onGoOn={() => onOpen(stage.game)} />}
       {stage?.at === 'parted' && <Parted {...{ stage, t, onClose }} onGoOn={() => onOpen(stage.game)} />}
     </div>
   );

@@ -36,7 +36,9 @@ function unkeptIn<T extends Vocabulary, D>({ sitting, view, file, t }: ShellRoom
   const record = sitting.unkept();
   if (record === undefined) return undefined;
   const isSecret = sitting.title.hasSecrets(view.world);
-  return <Unkept {...{ t, isSecret }} onSave={() => saveGame(file, record)} onClose={() => sitting.forgetUnkept()} />;
+  return (
+    <Unkept {...{ t, isSecret }} onSave={() => void saveGame(file, record)} onClose={() => sitting.forgetUnkept()} />
+  );
 }
 
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */

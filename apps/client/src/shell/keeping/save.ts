@@ -1,4 +1,5 @@
 import { type GameRecord, writeRecord } from '@wigwag/kernel';
+import { signedHere } from './signing.ts';
 
 /** Milliseconds. */
 const FETCHED_AFTER = 60_000;
@@ -17,7 +18,8 @@ export function saveBlob(file: string, content: Blob): void {
 }
 
 /** A game as a file that every Wigwag opens and `wigwag replay` reads. */
-export const saveGame = (name: string, record: GameRecord): void => download(name, writeRecord(record));
+export const saveGame = async (name: string, record: GameRecord): Promise<void> =>
+  download(name, writeRecord(await signedHere(record)));
 
 /** What a shelf keeps, letter by letter, readable or not. */
 export const saveText = (name: string, text: string): void => download(name, text);

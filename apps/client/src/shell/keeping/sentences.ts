@@ -1,8 +1,17 @@
-import { type Divergence, type Params, type Refusal, rulesCompared, type Vocabulary } from '@wigwag/kernel';
+import { shortKey } from '@wigwag/host';
+import {
+  type Divergence,
+  type Params,
+  type Refusal,
+  rulesCompared,
+  type SavedGame,
+  type Vocabulary,
+} from '@wigwag/kernel';
 import { describeDivergence, describeRecordProblem, type Translate } from '@wigwag/words';
 import type { Laid } from '../door.ts';
 import { describeTrouble } from '../trouble.ts';
 import type { Fault, SavedAt } from './gameFile.ts';
+import type { Doubt } from './signing.ts';
 
 type FileFault = Extract<Fault, { kind: 'file' }>;
 
@@ -24,6 +33,12 @@ export function describeFault(t: Translate, fault: Fault): string {
   if (code === 'no-such-scenario') return t('record.no-such-scenario', params);
   return code === 'no-such-option' ? t('record.no-such-option', params) : t('client.file.no-scenario');
 }
+
+/** Why a file that opens should not be taken on trust. */
+export const describeDoubt = (t: Translate, doubt: Doubt, { signature }: SavedGame): string =>
+  doubt === 'unchained'
+    ? t('record.unchained')
+    : t('record.bad-signature', { key: signature === undefined ? '' : shortKey(signature) });
 
 /** That a file of the game would tell what the sides hide from each other; nothing where they hide nothing. */
 export const describeSecrets = (t: Translate, { title, world }: Laid<Vocabulary>): string[] =>

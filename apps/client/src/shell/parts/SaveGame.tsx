@@ -7,7 +7,7 @@ import { Slip } from './Slip.tsx';
 type Room = ShellRoom<Vocabulary, unknown>;
 
 const save = ({ sitting, file }: Room): void => {
-  saveGame(file, sitting.record());
+  void saveGame(file, sitting.record());
   put({ saving: false, menuOpen: false });
 };
 

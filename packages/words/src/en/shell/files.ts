@@ -14,6 +14,8 @@ export const files = {
   'client.file.layingKept': 'Laying out the game: {{percent}}, decision {{decision}} of {{of}}…',
   'client.file.fault': '“{{name}}” cannot be opened',
   'client.file.parted': '“{{name}}” can be opened only in part',
+  'client.file.doubtful': 'Nobody vouches for “{{name}}”',
+  'client.file.openAnyway': 'Open it anyway',
   'client.file.asFar': 'Continue after decision {{decision}}',
   'client.file.empty': 'The file is empty. Choose a file that Wigwag saved, or save the game again.',
   'client.file.too-large':

@@ -14,6 +14,8 @@ export const files = {
   'client.file.layingKept': 'Rozkładamy grę: {{percent}}, decyzja {{decision}} z {{of}}…',
   'client.file.fault': 'Nie można otworzyć pliku „{{name}}”',
   'client.file.parted': 'Plik „{{name}}” można otworzyć tylko częściowo',
+  'client.file.doubtful': 'Za plik „{{name}}” nikt nie ręczy',
+  'client.file.openAnyway': 'Otwórz mimo to',
   'client.file.asFar': 'Graj dalej po decyzji {{decision}}',
   'client.file.empty': 'Plik jest pusty. Wybierz plik zapisany przez Wigwag albo zapisz grę ponownie.',
   'client.file.too-large':
