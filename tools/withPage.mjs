@@ -1,21 +1,22 @@
 /** Runs a tool against the built page, in a browser: `node tools/withPage.mjs FILE …`. Where both are it reads in PAGE and CHROME_PATH. */
 import { spawn } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
-import { serve } from './serve.mjs';
+import { serveFor } from './serve.mjs';
 import { ensureInstalled, ROOT, run } from './setup.mjs';
 
-const FIRST_PORT = 5301;
+const PORT = '5301';
 
 ensureInstalled();
 const browser = ensureBrowser();
 const isBuilt = browser !== undefined && run(process.execPath, ['tools/build.mjs']) === 0;
-if (isBuilt) {
-  const port = await serve(FIRST_PORT);
-  const env = { ...process.env, PAGE: `http://127.0.0.1:${port}/`, CHROME_PATH: browser };
+// Undefined: it serves; 0: it did already.
+const code = isBuilt ? ((await serveFor(['--port', PORT])) ?? 0) : 1;
+if (code === 0) {
+  const env = { ...process.env, PAGE: `http://localhost:${PORT}/`, CHROME_PATH: browser };
   const tool = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
     env,
   });
   tool.once('exit', code => process.exit(code ?? 1));
-} else process.exitCode = 1;
+} else process.exitCode = code;
