@@ -33,7 +33,7 @@ const shortSeed = (seed: string): string => (seed.length > SHOWN_OF_SEED ? `${se
 export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'>) {
   const language = useDesk(desk => desk.language);
   const { name, label, decisions, isOver, seed, changed, ruleset, setup } = game;
-  const { options } = setupShown(t, ruleset, setup);
+  const { options, hasSecrets } = setupShown(t, ruleset, setup);
   const side = game.decider === undefined ? undefined : sideShown(t, ruleset, game.decider);
   return (
     <>
@@ -45,7 +45,7 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
       )}
       <p className="facts">
         {name !== undefined && <span>{label[language]}</span>}
-        <span>{t('client.games.decisions', { count: decisions })}</span>
+        {!hasSecrets && <span>{t('client.games.decisions', { count: decisions })}</span>}
         {isOver && <span className="over-mark">{t('client.games.over')}</span>}
         <time dateTime={new Date(changed).toISOString()} title={dateAndTime(language, changed)}>
           {t('client.games.played', { when: lastPlayed(t, language, changed, now) })}
@@ -53,7 +53,7 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
       </p>
       <p className="facts fine">
         {options.length > 0 && <span>{options.join(', ')}</span>}
-        {seed !== undefined && seed !== '' && (
+        {!hasSecrets && seed !== undefined && seed !== '' && (
           <span title={seed}>{t('client.games.seed', { seed: shortSeed(seed) })}</span>
         )}
       </p>
