@@ -34,4 +34,8 @@ test('a unit goes under a force marker, and the other side sees only the marker'
   await expect(page.locator('.menu-leaf')).toHaveCount(0);
   await expect(page.locator(`.piece[aria-label^="${unit},"]`)).toHaveCount(0);
   await expect(page.locator('.log')).not.toContainText(unit);
+  await page.goto('/');
+  await expect(page.locator('.game')).toContainText('played just now');
+  await expect(page.locator('.game'), 'how many decisions were hidden').not.toContainText('decisions');
+  await expect(page.locator('.game'), 'what guesses could be checked with').not.toContainText('dice');
 });

@@ -16,10 +16,11 @@ export function Notice({ trouble, laying }: Props) {
   const language = useDesk(desk => desk.language);
   const t = useLook();
   if (laying !== undefined) {
-    const said = progressSaid(language, laying.decision, laying.of);
+    // Not of how many decisions: that number would tell how many a side has hidden.
+    const { percent } = progressSaid(language, laying.decision, laying.of);
     return (
       <main className="notice">
-        <p role="status">{t('client.file.layingKept', said)}</p>
+        <p role="status">{t('client.file.layingKept', { percent })}</p>
         <p>
           <a href={HOME}>{t('client.cancel')}</a>
         </p>

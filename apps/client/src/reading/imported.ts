@@ -11,10 +11,15 @@ export interface Bad {
   readonly why: Damage | 'full' | 'unwritten' | FaultSent;
 }
 
+/** So many are named; of more it is said how many: a file may have a hundred thousand. */
+export const MOST_NAMED = 8;
+
 /** What became of a file of games. */
 export interface Imported {
   readonly counts: Readonly<Record<Brought, number>>;
+  /** The first games that did not come in, and how many did not. */
   readonly bad: readonly Bad[];
+  readonly badCount: number;
   /** Its end does not vouch for what was in it. */
   readonly isTorn: boolean;
   /** It is another file. */
@@ -29,5 +34,5 @@ export interface ImportProgress {
 
 export const NOTHING_IMPORTED: Imported = {
   counts: { added: 0, there: 0, extended: 0, restored: 0, copied: 0 },
-  ...{ bad: [], isTorn: false, isOther: false },
+  ...{ bad: [], badCount: 0, isTorn: false, isOther: false },
 };

@@ -4,7 +4,7 @@ import { linesOf } from '../shell/keeping/collection/linesOf.ts';
 import { type Found, unpacking } from '../shell/keeping/collection/unpacking.ts';
 import type { GameStore } from '../shell/keeping/store.ts';
 import type { Opening } from '../titles/openings.ts';
-import { type Bad, type Imported, type ImportProgress, NOTHING_IMPORTED } from './imported.ts';
+import { type Bad, type Imported, type ImportProgress, MOST_NAMED, NOTHING_IMPORTED } from './imported.ts';
 import { NAME } from './importGames.ts';
 import { openedBy, type ReadingLimits, readWithin } from './proof.ts';
 import type { Naming } from './protocol.ts';
@@ -57,10 +57,14 @@ async function outcomeOf(taking: Taking, found: Found, line: number): Promise<Ou
 
 const after = (imported: Imported, { brought, bad, isTorn = false, isOther = false }: Outcome): Imported => ({
   counts: brought === undefined ? imported.counts : { ...imported.counts, [brought]: imported.counts[brought] + 1 },
-  bad: bad === undefined ? imported.bad : [...imported.bad, bad],
+  bad: bad === undefined || imported.bad.length === MOST_NAMED ? imported.bad : [...imported.bad, bad],
+  badCount: imported.badCount + (bad === undefined ? 0 : 1),
   isTorn: imported.isTorn || isTorn,
   isOther: imported.isOther || isOther,
 });
+
+/** Milliseconds between two pieces of news about what did not come in. */
+const NEWS_EVERY = 80;
 
 /** Takes over the games of a file one after the other; what came in stays if it is stopped. */
 export async function takeOver(
@@ -72,6 +76,8 @@ export async function takeOver(
   let bytes = 0;
   let line = 2;
   let games = 0;
+  let next = 0;
+  const progress = (): ImportProgress => ({ share: Math.min(1, bytes / Math.max(1, file.size)), games });
   for await (const found of unpacking(linesOf(file, taking.limits.bytes), taking.limits.bytes)) {
     imported = after(imported, await outcomeOf(taking, found, line));
     if (found.kind !== 'torn') games += 1;
@@ -79,7 +85,12 @@ export async function takeOver(
       bytes += found.bytes;
       line += found.packed.lines.length + 1;
     }
-    tell({ share: Math.min(1, bytes / Math.max(1, file.size)), games }, imported);
+    // What came in is said at once, so that it is known if the reading is stopped; what did not come in now and then.
+    const now = performance.now();
+    if (found.kind !== 'game' && now < next) continue;
+    next = now + NEWS_EVERY;
+    tell(progress(), imported);
   }
+  tell(progress(), imported);
   return imported;
 }

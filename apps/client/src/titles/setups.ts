@@ -9,6 +9,11 @@ interface SetupShown {
   readonly picture?: string;
   /** The optional rules that it is played with. */
   readonly options: readonly string[];
+  /**
+   * Do the sides hide something from each other, or may they? How many decisions there are would then tell how many
+   * were hidden, and from the seed and the dice that everybody saw a guess at what is hidden could be checked.
+   */
+  readonly hasSecrets: boolean;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -16,12 +21,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Of any title, whether its setup is as it should be or not. */
 export function setupShown(t: Translate, ruleset: string, setup: unknown): SetupShown {
-  if (ruleset !== 'gcacw' || !isObject(setup)) return { options: [] };
+  if (ruleset !== 'gcacw' || !isObject(setup)) return { options: [], hasSecrets: true };
   const { scenario, options } = setup;
   const chosen = isObject(options) ? OPTIONS.filter(name => options[name] === true) : [];
   return {
     ...(typeof scenario === 'string' && { picture: previewOf(encodeURIComponent(scenario)) }),
     options: chosen.map(name => t(keyFor('gcacw.option', name))),
+    // Without options it is the scenario that says so.
+    hasSecrets: !isObject(options) || options.limitedIntelligence === true,
   };
 }
 

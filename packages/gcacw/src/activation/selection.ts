@@ -80,7 +80,16 @@ export const isEligibleLeader = (g: Game, leader: number): boolean =>
 /** A set is named in rising order, so that it has one name; where order says nothing, each piece at least only once. */
 export const isAscending = (ids: readonly number[]): boolean =>
   ids.every((id, at) => at === 0 || id > (ids[at - 1] ?? id));
-export const isDistinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+
+/** Some of them, each once and in their order: a set has one form, or the same choice written otherwise would meet other dice. */
+export function isPickedFrom(pool: readonly number[], picked: readonly number[]): boolean {
+  let next = 0;
+  return picked.every(id => {
+    const at = pool.indexOf(id, next);
+    next = at + 1;
+    return at >= 0;
+  });
+}
 
 /** Beyond this many units the list of sets is a sample: each alone, all, all but one. */
 const ALL_SETS_UP_TO = 6;

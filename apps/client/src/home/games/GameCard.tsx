@@ -29,11 +29,11 @@ const addressOf = ({ id }: KeptGame): string => `?game=${encodeURIComponent(id)}
 const SHOWN_OF_SEED = 10;
 const shortSeed = (seed: string): string => (seed.length > SHOWN_OF_SEED ? `${seed.slice(0, SHOWN_OF_SEED)}…` : seed);
 
-/** Where it is from, what it is played with, and when it was last played. Not how many decisions: some are hidden from a side. */
+/** Where it is from, how far it is, what it is played with, and when it was last played. Of hidden decisions not even the number is told. */
 export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'>) {
   const language = useDesk(desk => desk.language);
-  const { name, label, isOver, seed, changed, ruleset, setup } = game;
-  const { options } = setupShown(t, ruleset, setup);
+  const { name, label, decisions, isOver, seed, changed, ruleset, setup } = game;
+  const { options, hasSecrets } = setupShown(t, ruleset, setup);
   const side = game.decider === undefined ? undefined : sideShown(t, ruleset, game.decider);
   return (
     <>
@@ -45,6 +45,7 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
       )}
       <p className="facts">
         {name !== undefined && <span>{label[language]}</span>}
+        {!hasSecrets && <span>{t('client.games.decisions', { count: decisions })}</span>}
         {isOver && <span className="over-mark">{t('client.games.over')}</span>}
         <time dateTime={new Date(changed).toISOString()} title={dateAndTime(language, changed)}>
           {t('client.games.played', { when: lastPlayed(t, language, changed, now) })}
@@ -52,7 +53,7 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
       </p>
       <p className="facts fine">
         {options.length > 0 && <span>{options.join(', ')}</span>}
-        {seed !== undefined && seed !== '' && (
+        {!hasSecrets && seed !== undefined && seed !== '' && (
           <span title={seed}>{t('client.games.seed', { seed: shortSeed(seed) })}</span>
         )}
       </p>

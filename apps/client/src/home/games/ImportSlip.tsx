@@ -60,7 +60,7 @@ export function ImportSlip({ file, t, onClose }: Props) {
     );
   }
   const { imported, isStopped } = result;
-  const isBad = imported.bad.length > 0 || imported.isTorn;
+  const isBad = imported.badCount > 0 || imported.isTorn;
   return (
     <Slip
       tone={isBad ? 'trouble' : 'remark'}

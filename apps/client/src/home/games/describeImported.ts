@@ -32,19 +32,16 @@ const COUNTED: { readonly [B in Brought]: (t: Translate, count: number) => strin
   there: (t, count) => t('client.games.there', { count }),
 };
 
-/** So many are named; of more it is said how many. */
-const MOST_NAMED = 8;
-
-export function describeImported(t: Translate, { counts, bad, isTorn, isOther }: Imported): string[] {
+export function describeImported(t: Translate, { counts, bad, badCount, isTorn, isOther }: Imported): string[] {
   if (isOther) return [t('client.games.other')];
   const came = (Object.keys(COUNTED) as Brought[])
     .filter(what => counts[what] > 0)
     .map(what => COUNTED[what](t, counts[what]));
-  const left = bad.length - MOST_NAMED;
+  const left = badCount - bad.length;
   return [
     ...came,
-    ...bad.slice(0, MOST_NAMED).map(each => describeBad(t, each)),
+    ...bad.map(each => describeBad(t, each)),
     ...(left > 0 ? [t('client.games.moreBad', { count: left })] : []),
-    ...(isTorn && bad.length === 0 ? [t('client.games.torn')] : []),
+    ...(isTorn && badCount === 0 ? [t('client.games.torn')] : []),
   ];
 }

@@ -17,7 +17,8 @@ export function filtered(t: Translate, games: readonly KeptGame[], text: string)
     .filter(word => word !== '');
   if (words.length === 0) return games;
   return games.filter(({ name = '', label, seed = '', ruleset, setup }) => {
-    const said = plain([name, ...Object.values(label), seed, ...setupShown(t, ruleset, setup).options].join(' '));
+    const { options, hasSecrets } = setupShown(t, ruleset, setup);
+    const said = plain([name, ...Object.values(label), ...(hasSecrets ? [] : [seed]), ...options].join(' '));
     return words.every(word => said.includes(word));
   });
 }

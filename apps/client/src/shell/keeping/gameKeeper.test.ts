@@ -1,5 +1,5 @@
 import { placeOfFault } from '@wigwag/content/json';
-import { readSaved } from '@wigwag/host';
+import { LogLines, readSaved } from '@wigwag/host';
 import type { AnyChoice, SavedGame } from '@wigwag/kernel';
 import { type Pickets, WORLD } from '@wigwag/pickets';
 import { picketsTitle } from '@wigwag/titles';
@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageSitting } from '../sitting.ts';
 import { FakeLocks } from '../testing/fakeLocks.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
+import { bringIn } from './collection/bringIn.ts';
+import { aboutOf } from './collection/format.ts';
 import { GameKeeper, type KeeperSettings } from './gameKeeper.ts';
 import { GameStore } from './store.ts';
 
@@ -198,6 +200,24 @@ describe('two tabs at one game', () => {
     await two.isKept();
     await vi.waitFor(() => expect(one.sitting.record()).toEqual(two.sitting.record()));
     expect((await one.saved()).change).toBeUndefined();
+  });
+
+  test('one is continued from a file: the page that plays it goes on from there, and decides nothing in vain', async () => {
+    const one = await playing();
+    const row = await one.store.game(one.id);
+    const { tip = '', decisions } = await one.saved();
+    if (row === undefined) throw new Error('not kept');
+    const to = decisions.length - 1;
+    const back = new LogLines(tip).line({ kind: 'undo', by: 'grey', to });
+    const lines = [...((await one.store.text(one.id)) ?? '').split(/(?<=\n)/), back];
+    const brought = bringIn(tab().store, { about: aboutOf(row), lines }, { ...row, decisions: to }, 'copy');
+    expect(await brought).toBe('extended');
+    await vi.waitFor(() => expect(one.sitting.record().decisions).toHaveLength(to));
+    await one.follows(false);
+    await one.decide();
+    await one.isKept();
+    expect(one.sitting.unkept()).toBeUndefined();
+    expect((await one.saved()).decisions).toHaveLength(one.sitting.record().decisions.length);
   });
 
   test('plays by itself when the first is gone', async () => {

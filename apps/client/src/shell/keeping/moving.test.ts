@@ -109,7 +109,10 @@ test('what cannot be read, or was changed, is kept letter by letter', async () =
 });
 
 test('a game in which nothing was decided is not missed', async () => {
-  const old = new Old([['wigwag.a', record([])]]);
+  const old = new Old([
+    ['wigwag.a', record([])],
+    ['wigwag.b', ''],
+  ]);
   expect(await move(old)).toBe(0);
   expect([old.size, await store.list()]).toEqual([0, []]);
 });

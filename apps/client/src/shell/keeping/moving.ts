@@ -54,7 +54,8 @@ async function moveOne(key: string, shelf: OldShelf, store: GameStore, about: Ab
   if (text === null) return;
   const read = readSaved(text, placeOfFault);
   const saved = 'saved' in read ? read.saved : undefined;
-  if (saved === undefined || !isEmpty(saved)) {
+  const isNothing = saved === undefined ? text === '' : isEmpty(saved);
+  if (!isNothing) {
     const id = `moved-${hashOf([key, text])}`;
     const known = await about(key.slice(PREFIX.length), saved);
     const lines = linesOf(text, saved, known.seed);

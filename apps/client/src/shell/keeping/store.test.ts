@@ -75,6 +75,15 @@ describe('a game that is kept', () => {
     expect(await store.mark('nothing', { name: 'x' })).toBeUndefined();
   });
 
+  test('comes out of the bin when it is played on, and stays where it was put away', async () => {
+    await store.append(addition(0, ['head\n']));
+    await store.mark('game', { archived: 7, deleted: 8 });
+    await store.append(addition(1, ['one\n']));
+    const row = await store.game('game');
+    expect(row).toMatchObject({ archived: 7, lines: 2 });
+    expect(row).not.toHaveProperty('deleted');
+  });
+
   test('is forgotten with its lines, and no other is', async () => {
     await store.append(addition(0, ['head\n', 'one\n']));
     await store.append(addition(0, ['other\n'], { id: 'game2' }));

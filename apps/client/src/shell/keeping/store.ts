@@ -77,7 +77,10 @@ export class GameStore {
     return lines.length === 0 ? undefined : lines.map(({ text }) => text).join('');
   }
 
-  /** Adds lines if the holder is the one who plays it and they are the next. What fails throws, and nothing is written. */
+  /**
+   * Adds lines if the holder is the one who plays it and they are the next. What fails throws, and nothing is written.
+   * A game that is played on comes out of the bin: there it would be forgotten some day, with all that was added.
+   */
   async append(addition: Addition): Promise<Added> {
     const { id, holder, relieves, from, lines, beginning, decisions, isOver, decider } = addition;
     const added = await this.write(async writing => {
@@ -87,7 +90,7 @@ export class GameStore {
       if (row.holder !== holder && row.holder !== relieves) return 'taken';
       if (!(await isRepeated(writing, addition, row.lines))) throw new Error(`line ${from} of ${id} is not the next`);
       addLines(writing, id, row.lines, lines.slice(row.lines - from));
-      const { decider: _, ...rest } = row;
+      const { decider: _, deleted: __, ...rest } = row;
       const standing = { decisions, isOver, ...(decider !== undefined && { decider }) };
       await games.put({ ...rest, holder, lines: from + lines.length, ...standing, changed: Date.now() });
       return 'kept';

@@ -1,6 +1,6 @@
 import type { Hex } from '@wigwag/hex';
 import { type Back, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
-import { isDistinct, setsOf, setsOfSize } from '../../activation/selection.ts';
+import { isAscending, isPickedFrom, setsOf, setsOfSize } from '../../activation/selection.ts';
 import { NOBODY } from '../../board.ts';
 import { QUARTERS } from '../../charts/strength.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
@@ -147,11 +147,7 @@ export const assault: Rule<'assault'> = {
       guards: [
         [
           '7.1/assault-step5-drop',
-          (_g, f, c) =>
-            f.step !== 'keep' ||
-            !isDistinct(c.units) ||
-            c.units.length !== places(f) ||
-            c.units.some(unit => !f.selected.includes(unit)),
+          (_g, f, c) => f.step !== 'keep' || c.units.length !== places(f) || !isPickedFrom(f.selected, c.units),
         ],
         ['7.1/assault-step5-zero', (g, _f, c) => c.units.every(unit => isGun(g, unit))],
         ['2.2/parenthesised-tactical', (g, f, c) => isNeedlesslyAlone(g, f, c.units)],
@@ -185,7 +181,7 @@ export const assault: Rule<'assault'> = {
     commit: {
       options: (g, f) => (f.step === 'join' ? joinOptions(g, f).map(units => ({ do: 'commit', units })) : []),
       guards: [
-        ['7.1/grand-committed', (_g, f, c) => f.step !== 'join' || c.units.length === 0 || !isDistinct(c.units)],
+        ['7.1/grand-committed', (_g, f, c) => f.step !== 'join' || c.units.length === 0 || !isAscending(c.units)],
         ['7.1/grand-select-units', (g, f, c) => c.units.some(unit => !isJoiner(g, f, unit))],
         ['7.1/grand-select-hexes', (g, f, c) => hexesOf(g, c.units).size > f.number, (_g, f) => ({ number: f.number })],
       ],

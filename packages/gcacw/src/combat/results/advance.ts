@@ -1,5 +1,5 @@
 import { holds } from '@wigwag/kernel';
-import { isAscending, isDistinct, setsOf } from '../../activation/selection.ts';
+import { isAscending, isPickedFrom, setsOf } from '../../activation/selection.ts';
 import { NOBODY } from '../../board.ts';
 import { removePontoonsBeside } from '../../bridges/pontoons/removal.ts';
 import type { Choice, Frame, Game, Rule } from '../../game.ts';
@@ -109,10 +109,7 @@ export const advance: Rule<'advance'> = {
     advance: {
       options,
       guards: [
-        [
-          '7.6/advance-who',
-          (_g, f, c) => c.units.length === 0 || !isDistinct(c.units) || c.units.some(unit => !f.units.includes(unit)),
-        ],
+        ['7.6/advance-who', (_g, f, c) => c.units.length === 0 || !isPickedFrom(f.units, c.units)],
         ['SC/within', (g, f, c) => c.units.some(unit => isOutOfArea(g, unit, f.to))],
         ['7.6/advance-leader-reattach', (g, f, c) => !areChanges(g, f, c)],
         ['7.6/advance-leaders-may', (g, f, c) => changesOf(c).some(change => !mayChange(g, f, c.units, change))],

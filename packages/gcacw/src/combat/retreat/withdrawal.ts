@@ -1,5 +1,5 @@
 import { holds } from '@wigwag/kernel';
-import { setsOf } from '../../activation/selection.ts';
+import { isPickedFrom, setsOf } from '../../activation/selection.ts';
 import type { Frame, Game, Rule } from '../../game.ts';
 import { unitData, unitState, unitsIn } from '../../pieces/pieces.ts';
 import { nextSteps } from './retreatPaths.ts';
@@ -23,14 +23,7 @@ export const withdrawal: Rule<'withdrawal'> = {
   verbs: {
     withdraw: {
       options: (g, f) => setsOf(defenders(g, f)).map(units => ({ do: 'withdraw', units })),
-      guards: [
-        [
-          '7.6/voluntary-when',
-          (g, f, c) =>
-            c.units.length === 0 ||
-            c.units.some((unit, at) => !defenders(g, f).includes(unit) || c.units.indexOf(unit) < at),
-        ],
-      ],
+      guards: [['7.6/voluntary-when', (g, f, c) => c.units.length === 0 || !isPickedFrom(defenders(g, f), c.units)]],
       choose: (flow, f, c) => {
         f.gone = true;
         for (const unit of holds('7.6/voluntary-fatigue', f.dash) ? c.units : []) {

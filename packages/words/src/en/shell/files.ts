@@ -11,7 +11,7 @@ export const files = {
   'client.file.reading': 'Reading and replaying “{{name}}”…',
   'client.file.proving': 'Checking “{{name}}”: {{percent}}, decision {{decision}} of {{of}}…',
   'client.file.laying': 'Laying out “{{name}}”: {{percent}}, decision {{decision}} of {{of}}…',
-  'client.file.layingKept': 'Laying out the game: {{percent}}, decision {{decision}} of {{of}}…',
+  'client.file.layingKept': 'Laying out the game: {{percent}}…',
   'client.file.fault': '“{{name}}” cannot be opened',
   'client.file.parted': '“{{name}}” can be opened only in part',
   'client.file.doubtful': 'Nobody vouches for “{{name}}”',

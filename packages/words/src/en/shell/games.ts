@@ -17,6 +17,8 @@ export const games = {
   'client.games.archived': 'Put away “{{name}}”.',
   'client.games.decides': '{{side}} to decide',
   'client.games.over': 'over',
+  'client.games.decisions_one': 'one decision',
+  'client.games.decisions_other': '{{count}} decisions',
   'client.games.played': 'played {{when}}',
   'client.games.now': 'just now',
   'client.games.seed': 'dice {{seed}}',

@@ -11,7 +11,7 @@ export const files = {
   'client.file.reading': 'Czytamy i odtwarzamy plik „{{name}}”…',
   'client.file.proving': 'Sprawdzamy plik „{{name}}”: {{percent}}, decyzja {{decision}} z {{of}}…',
   'client.file.laying': 'Rozkładamy grę z pliku „{{name}}”: {{percent}}, decyzja {{decision}} z {{of}}…',
-  'client.file.layingKept': 'Rozkładamy grę: {{percent}}, decyzja {{decision}} z {{of}}…',
+  'client.file.layingKept': 'Rozkładamy grę: {{percent}}…',
   'client.file.fault': 'Nie można otworzyć pliku „{{name}}”',
   'client.file.parted': 'Plik „{{name}}” można otworzyć tylko częściowo',
   'client.file.doubtful': 'Za plik „{{name}}” nikt nie ręczy',

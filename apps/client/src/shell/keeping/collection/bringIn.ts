@@ -38,6 +38,8 @@ async function extend(store: GameStore, { about, lines }: Packed, known: KeptGam
   const rest = lines.slice(known.lines);
   const added = await store.append({ id: known.id, holder, from: known.lines, lines: rest, decisions, isOver });
   if (added !== 'kept') throw new Error(`${known.id} is ${added}`);
+  // A page that plays it goes on from there, and not from where it stands.
+  store.publish({ kind: 'held', game: known.id, by: holder });
   return 'extended';
 }
 

@@ -106,6 +106,7 @@ describe('a damaged file of games', () => {
     ['an id that is none', { id: '../up' }],
     ['a name that is too long', { name: 'x'.repeat(201) }],
     ['a time that is none', { begun: -1 }],
+    ['a time after the last date', { changed: 8.64e15 + 1 }],
     ['a field that nobody knows', { holder: 'me' } as Partial<AboutGame>],
   ])('with %s is not believed, hash or no hash', async (_what, forged) => {
     expect(shown(await read(await fileOf(game('one', ['head'], forged), TWO)))).toEqual([

@@ -35,7 +35,10 @@ function parsed(line: string): unknown {
 }
 
 const isText = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
-const isTime = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Beyond it there is no date, and whoever wants to show one fails. */
+const LAST_TIME = 8.64e15;
+const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= LAST_TIME;
 
 const MOST_ID = 64;
 const MOST_NAME = 200;
