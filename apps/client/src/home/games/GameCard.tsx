@@ -1,5 +1,6 @@
 import type { Translate } from '@wigwag/words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { addressOfGame } from '../../shell/address.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
@@ -23,10 +24,8 @@ export interface CardProps extends Deeds {
   readonly t: Translate;
 }
 
-const addressOf = ({ id }: KeptGame): string => `?game=${encodeURIComponent(id)}`;
-
 /** Seeds are long, and nobody reads them: enough to tell one from another. */
-const SHOWN_OF_SEED = 10;
+const SHOWN_OF_SEED = 6;
 const shortSeed = (seed: string): string => (seed.length > SHOWN_OF_SEED ? `${seed.slice(0, SHOWN_OF_SEED)}…` : seed);
 
 /** Where it is from, how far it is, what it is played with, and when it was last played. Of hidden decisions not even the number is told. */
@@ -78,18 +77,20 @@ export function GameCard(props: CardProps) {
   const [isNaming, setNaming] = useState(false);
   const { picture } = setupShown(t, game.ruleset, game.setup);
   const called = nameOf(game, language);
-  const onNamed = (name: string | undefined): void => {
+  const card = useRef<HTMLLIElement>(null);
+  const onNamed = (name: string | undefined, byKey: boolean): void => {
     setNaming(false);
+    if (byKey) card.current?.querySelector<HTMLElement>('.more > button')?.focus();
     if (name === undefined || name === called) return;
     void STORE.mark(game.id, { name: name === '' || name === game.label[language] ? undefined : name });
   };
   return (
-    <li className="game">
-      <div className="game-picture">
-        {picture !== undefined && (
+    <li ref={card} className={picture === undefined ? 'game no-picture' : 'game'}>
+      {picture !== undefined && (
+        <div className="game-picture">
           <img className="preview" src={picture} alt="" width="480" height="320" loading="lazy" />
-        )}
-      </div>
+        </div>
+      )}
       <div className="game-text">
         <div className="game-head">
           {isNaming ? <NameField name={called} t={t} onDone={onNamed} /> : <h3 title={called}>{called}</h3>}
@@ -101,7 +102,7 @@ export function GameCard(props: CardProps) {
             <strong>{t('client.games.damaged')}.</strong> {t('client.games.damagedWhy')}
           </p>
         )}
-        <a className="choice" href={addressOf(game)} aria-label={`${continueLabel(props)}: ${called}`}>
+        <a className="choice" href={addressOfGame(game.id)} aria-label={`${continueLabel(props)}: ${called}`}>
           {continueLabel(props)}
         </a>
       </div>
