@@ -34,9 +34,10 @@ async function extend(store: GameStore, { about, lines }: Packed, known: KeptGam
   const holder = freshName();
   await store.hold(known.id, holder);
   const { decisions } = said;
-  const { isOver } = about;
+  const { isOver, decider } = about;
   const rest = lines.slice(known.lines);
-  const added = await store.append({ id: known.id, holder, from: known.lines, lines: rest, decisions, isOver });
+  const standing = { decisions, isOver, ...(decider !== undefined && { decider }) };
+  const added = await store.append({ id: known.id, holder, from: known.lines, lines: rest, ...standing });
   if (added !== 'kept') throw new Error(`${known.id} is ${added}`);
   // A page that plays it goes on from there, and not from where it stands.
   store.publish({ kind: 'held', game: known.id, by: holder });

@@ -13,7 +13,7 @@ const game = (id: string, lines: readonly string[], about: Partial<AboutGame> = 
   lines: lines.map(line => `{"kind":"${line}"}\n`),
 });
 
-const ONE = game('one', ['head', 'a', 'b'], { name: 'Żółć, "quoted"' });
+const ONE = game('one', ['head', 'a', 'b'], { name: 'Żółć, "quoted"', decider: 'blue' });
 const TWO = game('two', ['head', 'c'], { archived: 7 });
 const THREE = game('three', ['head']);
 
@@ -162,9 +162,9 @@ describe('a game from a file', () => {
 
   test('that goes on where the kept one ends continues it', async () => {
     await bring({ ...ONE, lines: ONE.lines.slice(0, 2) });
-    expect(await bring({ ...ONE, about: { ...ONE.about, isOver: true } })).toBe('extended');
+    expect(await bring({ ...ONE, about: { ...ONE.about, isOver: true, decider: 'grey' } })).toBe('extended');
     expect(await store.text('one')).toBe(ONE.lines.join(''));
-    expect(await store.game('one')).toMatchObject({ lines: 3, decisions: 2, isOver: true });
+    expect(await store.game('one')).toMatchObject({ lines: 3, decisions: 2, isOver: true, decider: 'grey' });
   });
 
   test('that went another way becomes a game of its own, once', async () => {

@@ -6,7 +6,7 @@ export const COLLECTION_FORMAT = 'wigwag-games 1';
 
 /** What a file says about a game besides its lines; the rest is in them. */
 export type AboutGame = Pick<KeptGame, 'id' | 'address' | 'begun' | 'changed' | 'isOver'> &
-  Partial<Pick<KeptGame, 'name' | 'archived'>>;
+  Partial<Pick<KeptGame, 'decider' | 'name' | 'archived'>>;
 
 /** A game with its lines, as it is kept. */
 export interface Packed {
@@ -38,9 +38,10 @@ export const hashOfAll = (games: readonly string[]): string => digest(canonicalJ
 
 const lineOf = (value: FirstLine | GameLine | LastLine): string => `${JSON.stringify(value)}\n`;
 
-export function aboutOf({ id, address, begun, changed, isOver, name, archived }: KeptGame): AboutGame {
+export function aboutOf({ id, address, begun, changed, isOver, decider, name, archived }: KeptGame): AboutGame {
   return {
     ...{ id, address, begun, changed, isOver },
+    ...(decider !== undefined && { decider }),
     ...(name !== undefined && { name }),
     ...(archived !== undefined && { archived }),
   };

@@ -42,6 +42,7 @@ const isTime = (value: unknown): boolean => typeof value === 'number' && value >
 
 const MOST_ID = 64;
 const MOST_NAME = 200;
+const MOST_SIDE = 64;
 const MOST_ADDRESS = 500;
 
 /** Only what a page asks for: nothing that leads elsewhere. */
@@ -53,6 +54,7 @@ const FIELDS: { readonly [K in keyof Required<AboutGame>]: (value: unknown) => b
   begun: isTime,
   changed: isTime,
   isOver: value => typeof value === 'boolean',
+  decider: value => value === undefined || isText(value, MOST_SIDE),
   name: value => value === undefined || isText(value, MOST_NAME),
   archived: value => value === undefined || isTime(value),
 };
