@@ -107,11 +107,11 @@ test('all games go out in one file and come in elsewhere; what is there is skipp
   const slip = away.locator('.slip');
   await away.goto('/');
   await openFile(away, 'all.ndjson', file.replace('"name":"Żółć"', '"name":"Żółw"'));
-  await expect(slip).toContainText('“Żółw” did not come in: it was changed after it was saved');
-  await expect(slip).toContainText('One game came in.');
+  await expect(slip).toContainText('“Żółw” was not added: it was changed after it was saved');
+  await expect(slip).toContainText('One game was added.');
   await expect(games(away)).toHaveCount(1);
   await openFile(away, 'all.ndjson', file);
-  await expect(slip).toContainText('One game came in.');
+  await expect(slip).toContainText('One game was added.');
   await expect(slip).toContainText('One game was here already.');
   await expect(games(away)).toHaveCount(2);
   await openFile(away, 'all.ndjson', file);

@@ -20,7 +20,7 @@ test('from the list through the briefing to the table, and back to a game that w
   await page.getByRole('button', { name: 'Finish transfers' }).click();
 
   await expect(page.locator('.decider')).toContainText('Confederacy');
-  await page.getByRole('link', { name: 'All battles' }).click();
+  await page.getByRole('link', { name: 'Games and battles' }).click();
   await expect(page.locator('.card')).toHaveCount(10);
   await page.getByRole('link', { name: 'Continue your unfinished game' }).click();
   await expect(page.locator('.decider')).toContainText('Confederacy');

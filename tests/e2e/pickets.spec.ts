@@ -107,7 +107,7 @@ async function save(lane: Lane): Promise<string> {
 
 async function openAgain(lane: Lane, file: string): Promise<void> {
   const { page } = lane;
-  await page.getByRole('link', { name: 'All battles' }).click();
+  await page.getByRole('link', { name: 'Games and battles' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await lane.sitDown('Grey');
   await expect(lane.post(5).locator('.picket')).toHaveText('3');

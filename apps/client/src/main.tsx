@@ -75,6 +75,16 @@ async function beginAnother(kept: KeptGame): Promise<void> {
   show(newTable(laying.laid));
 }
 
+/** A new game from an address of the page. */
+async function beginAt(address: string): Promise<void> {
+  for (const door of DOORS) {
+    const laid = await door.at(new URLSearchParams(address));
+    if (laid === undefined) continue;
+    moveTo(laid.address, 'pushState');
+    return show(newTable(laid));
+  }
+}
+
 /** How many games of older versions are still where they were; where the browser lets nobody look there are none. */
 async function moveGames(): Promise<number> {
   try {
@@ -104,6 +114,7 @@ async function page(): Promise<ReactElement> {
       lessons={all}
       onOpen={saved => void openFile(saved).catch(complain)}
       onAgain={kept => void beginAnother(kept).catch(complain)}
+      onBegin={address => void beginAt(address).catch(complain)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '@wigwag/words';
+import { addressOfGame } from '../shell/address.ts';
 import { useDesk } from '../shell/desk.ts';
 import { useGames } from '../shell/keeping/useGames.ts';
 import { addressOfScenario } from '../titles/gcacw/address.ts';
@@ -42,7 +43,7 @@ export const Preview = ({ scenario }: { readonly scenario: string }) => (
 export function Card({ entry, t }: { readonly entry: Entry; readonly t: Translate }) {
   const language = useDesk(desk => desk.language);
   const address = addressOfScenario(entry.id);
-  const isLeft = useGames().some(game => game.address === address);
+  const left = useGames().find(game => game.address === address && !game.isOver);
   return (
     <li className="card">
       <a href={`#${entry.id}`}>
@@ -50,8 +51,8 @@ export function Card({ entry, t }: { readonly entry: Entry; readonly t: Translat
         <h3>{entry.title[language]}</h3>
         <Facts entry={entry} t={t} />
       </a>
-      {isLeft && (
-        <a className="go-on" href={address}>
+      {left !== undefined && (
+        <a className="go-on" href={addressOfGame(left.id)}>
           {t('client.home.goOn')}
         </a>
       )}

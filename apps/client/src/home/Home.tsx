@@ -1,5 +1,5 @@
 import type { Translate } from '@wigwag/words';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '../shell/desk.ts';
 import type { SavedAt } from '../shell/keeping/gameFile.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
@@ -11,7 +11,6 @@ import { Card } from './Card.tsx';
 import { useKeptGames } from './games/useKeptGames.ts';
 import { YourGames } from './games/YourGames.tsx';
 import { HomeTop } from './HomeTop.tsx';
-import { OpenFile } from './OpenFile.tsx';
 
 const onHash = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
@@ -26,6 +25,8 @@ interface HomeProps {
   readonly onOpen: (game: SavedAt) => void;
   /** Another game like this one. */
   readonly onAgain: (game: KeptGame) => void;
+  /** A new game from an address, also where there is one from it already. */
+  readonly onBegin: (address: string) => void;
 }
 
 function LessonList({ lessons, t }: Pick<HomeProps, 'lessons'> & { readonly t: Translate }) {
@@ -47,14 +48,21 @@ function LessonList({ lessons, t }: Pick<HomeProps, 'lessons'> & { readonly t: T
 }
 
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
-export function Home({ entries, lessons, unmoved, onOpen, onAgain }: HomeProps) {
+export function Home({ entries, lessons, unmoved, onOpen, onAgain, onBegin }: HomeProps) {
   const t = useLook();
   const kept = useKeptGames();
   const hash = useSyncExternalStore(onHash, () => location.hash.slice(1));
   const chosen = entries.find(({ id }) => id === hash);
-  /** Whoever has no games yet begins with a lesson. */
-  const isNew = typeof kept === 'object' && kept.inUse.length === 0;
-  const games = <YourGames {...{ kept, unmoved, t, onAgain }} />;
+  const isBriefing = chosen !== undefined;
+  useLayoutEffect(() => {
+    if (isBriefing) window.scrollTo(0, 0);
+  }, [isBriefing]);
+  /** Whoever has never had a game begins with a lesson. */
+  const isNew = typeof kept === 'object' && Object.values(kept).every(games => games.length === 0);
+  const sections = [
+    <YourGames key="games" {...{ kept, unmoved, t, onOpen, onAgain }} />,
+    <LessonList key="lessons" lessons={lessons} t={t} />,
+  ];
   return (
     <div className="home">
       <HomeTop t={t} />
@@ -62,12 +70,8 @@ export function Home({ entries, lessons, unmoved, onOpen, onAgain }: HomeProps) 
         <main>
           <h1 className="unseen">Wigwag</h1>
           <p className="lead">{t('client.home.lead')}</p>
-          {!isNew && games}
-          <LessonList lessons={lessons} t={t} />
-          {isNew && games}
-          <OpenFile t={t} onOpen={onOpen}>
-            <h2>{t('client.home.battles')}</h2>
-          </OpenFile>
+          {isNew ? sections.toReversed() : sections}
+          <h2>{t('client.home.battles')}</h2>
           <ul className="cards">
             {entries.map(entry => (
               <Card key={entry.id} entry={entry} t={t} />
@@ -79,7 +83,7 @@ export function Home({ entries, lessons, unmoved, onOpen, onAgain }: HomeProps) 
           </p>
         </main>
       ) : (
-        <BriefingPage entry={chosen} t={t} />
+        <BriefingPage entry={chosen} t={t} onBegin={onBegin} />
       )}
     </div>
   );

@@ -34,8 +34,15 @@ interface StageProps<At extends Stage['at']> {
   readonly onClose: () => void;
 }
 
-const CloseButton = ({ label, onClose }: { readonly label: string; readonly onClose: () => void }) => (
-  <button type="button" className="choice quiet" onClick={onClose}>
+interface CloseProps {
+  readonly label: string;
+  /** Beside something better to do. */
+  readonly isQuiet?: boolean;
+  readonly onClose: () => void;
+}
+
+const CloseButton = ({ label, isQuiet = false, onClose }: CloseProps) => (
+  <button type="button" className={isQuiet ? 'choice quiet' : 'choice'} onClick={onClose}>
     {label}
   </button>
 );
@@ -68,7 +75,7 @@ function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly
           {t('client.file.asFar', { decision: replayed })}
         </button>
       )}
-      <CloseButton label={t('client.close')} onClose={onClose} />
+      <CloseButton label={t('client.close')} isQuiet={goesOn} onClose={onClose} />
     </Slip>
   );
 }
@@ -179,12 +186,18 @@ export function OpenFile({ t, onOpen, children }: Props) {
     [start],
   );
   const isOver = useDropped(onFile);
+  const place = useRef<HTMLDivElement>(null);
+  const at = stage?.at;
+  useEffect(() => {
+    // It may lie below the window, or far from where the file was let go.
+    if (at !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   const onClose = (): void => {
     stop();
     setStage(undefined);
   };
   return (
-    <div className={isOver ? 'open-file over' : 'open-file'}>
+    <div ref={place} className={isOver ? 'open-file over' : 'open-file'}>
       <div className="open-file-head">
         {children}
         <button type="button" className="choice" onClick={() => input.current?.click()}>

@@ -1,5 +1,6 @@
 import type { Translate } from '@wigwag/words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { addressOfGame } from '../../shell/address.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
@@ -22,8 +23,6 @@ export interface CardProps extends Deeds {
   readonly now: number;
   readonly t: Translate;
 }
-
-const addressOf = ({ id }: KeptGame): string => `?game=${encodeURIComponent(id)}`;
 
 /** Seeds are long, and nobody reads them: enough to tell one from another. */
 const SHOWN_OF_SEED = 10;
@@ -78,13 +77,15 @@ export function GameCard(props: CardProps) {
   const [isNaming, setNaming] = useState(false);
   const { picture } = setupShown(t, game.ruleset, game.setup);
   const called = nameOf(game, language);
-  const onNamed = (name: string | undefined): void => {
+  const card = useRef<HTMLLIElement>(null);
+  const onNamed = (name: string | undefined, byKey: boolean): void => {
     setNaming(false);
+    if (byKey) card.current?.querySelector<HTMLElement>('.more > button')?.focus();
     if (name === undefined || name === called) return;
     void STORE.mark(game.id, { name: name === '' || name === game.label[language] ? undefined : name });
   };
   return (
-    <li className="game">
+    <li ref={card} className="game">
       <div className="game-picture">
         {picture !== undefined && (
           <img className="preview" src={picture} alt="" width="480" height="320" loading="lazy" />
@@ -101,7 +102,7 @@ export function GameCard(props: CardProps) {
             <strong>{t('client.games.damaged')}.</strong> {t('client.games.damagedWhy')}
           </p>
         )}
-        <a className="choice" href={addressOf(game)} aria-label={`${continueLabel(props)}: ${called}`}>
+        <a className="choice" href={addressOfGame(game.id)} aria-label={`${continueLabel(props)}: ${called}`}>
           {continueLabel(props)}
         </a>
       </div>

@@ -7,16 +7,19 @@ const LONGEST = 80;
 interface Props {
   readonly name: string;
   readonly t: Translate;
-  readonly onDone: (name: string | undefined) => void;
+  /** `byKey`: whoever finished is still here, and has not stepped elsewhere. */
+  readonly onDone: (name: string | undefined, byKey: boolean) => void;
 }
 
 /** The name of a game is written where it stands. Enter or a step elsewhere keeps it, Escape leaves it as it was. */
 export function NameField({ name, t, onDone }: Props) {
   const [text, setText] = useState(name);
-  const keep = (): void => onDone(text.trim());
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Enter') keep();
-    if (key === 'Escape') onDone(undefined);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (key !== 'Enter' && key !== 'Escape') return;
+    // The key is not for the button that gets the focus.
+    event.preventDefault();
+    onDone(key === 'Enter' ? text.trim() : undefined, true);
   };
   return (
     <input
@@ -29,7 +32,7 @@ export function NameField({ name, t, onDone }: Props) {
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setText(target.value)}
       onKeyDown={onKeyDown}
-      onBlur={keep}
+      onBlur={() => onDone(text.trim(), false)}
     />
   );
 }

@@ -1,9 +1,11 @@
 import type { Translate } from '@wigwag/words';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../../shell/desk.ts';
+import type { SavedAt } from '../../shell/keeping/gameFile.ts';
 import type { KeptGame, Marks } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
 import { Slip } from '../../shell/parts/Slip.tsx';
+import { OpenFile } from '../OpenFile.tsx';
 import { Bin } from './Bin.tsx';
 import { ExportAll } from './ExportAll.tsx';
 import { filtered } from './filtered.ts';
@@ -92,6 +94,35 @@ function useDeeds(t: Translate) {
   return { done, onArchive, onDelete, onUndo, onClose: () => setDone(undefined) };
 }
 
+interface DoneProps {
+  readonly done: Done;
+  readonly t: Translate;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** The game went away with the button that sent it: the focus goes to what brings it back. */
+function DoneSlip({ done, t, onUndo, onClose }: DoneProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, []);
+  const away = (deed: () => void) => (): void => {
+    undo.current?.closest<HTMLElement>('.your-games')?.focus();
+    deed();
+  };
+  return (
+    <Slip tone="remark" sentences={[done.sentence]}>
+      <button ref={undo} type="button" className="choice" onClick={away(onUndo)}>
+        {t('client.games.undo')}
+      </button>
+      <button type="button" className="choice quiet" onClick={away(onClose)}>
+        {t('client.close')}
+      </button>
+    </Slip>
+  );
+}
+
 interface Props {
   readonly t: Translate;
   /** How many games of an older version could not be moved to where games are kept now. */
@@ -108,16 +139,7 @@ function Games({ kept, unmoved, t, onAgain }: Props & { readonly kept: KeptGames
     <>
       {all.length === 0 && <p className="none">{t('client.games.none')}</p>}
       <InUse {...list} games={kept.inUse} />
-      {done !== undefined && (
-        <Slip tone="remark" sentences={[done.sentence]}>
-          <button type="button" className="choice" onClick={onUndo}>
-            {t('client.games.undo')}
-          </button>
-          <button type="button" className="choice quiet" onClick={onClose}>
-            {t('client.close')}
-          </button>
-        </Slip>
-      )}
+      {done !== undefined && <DoneSlip key={done.id} {...{ done, t, onUndo, onClose }} />}
       {kept.archived.length > 0 && (
         <details className="put-away">
           <summary>{t('client.games.archiveList', { count: kept.archived.length })}</summary>
@@ -131,12 +153,19 @@ function Games({ kept, unmoved, t, onAgain }: Props & { readonly kept: KeptGames
   );
 }
 
+interface YourGamesProps extends Props {
+  readonly kept: Kept;
+  readonly onOpen: (game: SavedAt) => void;
+}
+
 /** All games in this browser: those played last come first. */
-export function YourGames({ kept, ...rest }: Props & { readonly kept: Kept }) {
+export function YourGames({ kept, onOpen, ...rest }: YourGamesProps) {
   const { t } = rest;
   return (
-    <section className="your-games" aria-label={t('client.games')}>
-      <h2>{t('client.games')}</h2>
+    <section className="your-games" tabIndex={-1} aria-label={t('client.games')}>
+      <OpenFile t={t} onOpen={onOpen}>
+        <h2>{t('client.games')}</h2>
+      </OpenFile>
       {kept === 'nothing' && <Slip tone="trouble" sentences={[t('client.games.noStore')]} />}
       {typeof kept === 'object' && <Games kept={kept} {...rest} />}
     </section>

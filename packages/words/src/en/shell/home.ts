@@ -2,9 +2,10 @@
 export const home = {
   'client.home.lessons': 'Lessons, a few minutes each',
   'client.home.battles': 'Battles',
-  'client.home.all': 'All battles',
+  'client.home.all': 'Games and battles',
   'client.home.loading': 'Unrolling the map…',
   'client.home.play': 'Start the game',
+  'client.home.playNew': 'Start a new game',
   'client.home.goOn': 'Continue your unfinished game',
   'client.home.hints': 'Hints',
   'client.home.turns_one': 'one turn',
@@ -40,7 +41,7 @@ export const home = {
   'client.trouble.option-of-other-year':
     'The optional rule “{{wanted}}” in the address (options=) is for scenarios of another year. Leave it out.',
   'client.trouble.no-such-game':
-    'There is no game “{{wanted}}” in this browser. It may have been deleted, or kept in another browser. Choose one from the list.',
+    'There is no game “{{wanted}}” in this browser. It may have been deleted, or it is in another browser. Choose one from the list.',
   'client.trouble.no-games-kept':
     'This browser does not let Wigwag read its games. In a private window, or with site data blocked, nothing can be kept. Allow site data for this page and reload it.',
   'client.trouble.mended': 'Open without it',

@@ -1,7 +1,7 @@
 /** The games in this browser, on the first page. */
 export const games = {
   'client.games': 'Twoje gry',
-  'client.games.none': 'Każda rozpoczęta gra sama się tu zapisuje.',
+  'client.games.none': 'Każda rozpoczęta gra zapisuje się tu automatycznie.',
   'client.games.continue': 'Graj dalej',
   'client.games.look': 'Zobacz koniec',
   'client.games.more': 'Więcej: {{name}}',
@@ -21,7 +21,7 @@ export const games = {
   'client.games.decisions_few': '{{count}} decyzje',
   'client.games.decisions_many': '{{count}} decyzji',
   'client.games.decisions_other': '{{count}} decyzji',
-  'client.games.played': 'ostatnio {{when}}',
+  'client.games.played': 'grana {{when}}',
   'client.games.now': 'przed chwilą',
   'client.games.seed': 'kostki {{seed}}',
   'client.games.damaged': 'Uszkodzona',
@@ -50,7 +50,7 @@ export const games = {
   'client.games.reading': 'Czytamy plik „{{name}}”, {{percent}}; gier do tej pory: {{done}}…',
   'client.games.stop': 'Przerwij',
   'client.games.brought': 'Przeczytano plik „{{name}}”',
-  'client.games.stopped': 'Plik „{{name}}” przeczytano częściowo, na Twoje życzenie. To, co już weszło, zostaje.',
+  'client.games.stopped': 'Plik „{{name}}” przeczytano częściowo, na Twoje życzenie. To, co już dodano, zostaje.',
   'client.games.added_one': 'Doszła jedna gra.',
   'client.games.added_few': 'Doszły {{count}} gry.',
   'client.games.added_many': 'Doszło {{count}} gier.',
@@ -59,10 +59,10 @@ export const games = {
   'client.games.extended_few': '{{count}} gry sięgają dalej niż przedtem.',
   'client.games.extended_many': '{{count}} gier sięga dalej niż przedtem.',
   'client.games.extended_other': '{{count}} gry sięga dalej niż przedtem.',
-  'client.games.copied_one': 'Jedna gra potoczyła się inaczej niż Twoja i stoi obok niej jako kopia.',
-  'client.games.copied_few': '{{count}} gry potoczyły się inaczej niż Twoje i stoją obok nich jako kopie.',
-  'client.games.copied_many': '{{count}} gier potoczyło się inaczej niż Twoje; stoją obok nich jako kopie.',
-  'client.games.copied_other': '{{count}} gry potoczyło się inaczej niż Twoje; stoją obok nich jako kopie.',
+  'client.games.copied_one': 'Jedna gra potoczyła się inaczej niż Twoja i została dodana jako kopia.',
+  'client.games.copied_few': '{{count}} gry potoczyły się inaczej niż Twoje i zostały dodane jako kopie.',
+  'client.games.copied_many': '{{count}} gier potoczyło się inaczej niż Twoje; dodano je jako kopie.',
+  'client.games.copied_other': '{{count}} gry potoczyło się inaczej niż Twoje; dodano je jako kopie.',
   'client.games.there_one': 'Jedna gra już tu była.',
   'client.games.there_few': '{{count}} gry już tu były.',
   'client.games.there_many': '{{count}} gier już tu było.',
@@ -92,10 +92,12 @@ export const games = {
     'Plik pochodzi z nowszej wersji programu Wigwag. Odśwież tę stronę albo otwórz go w wersji, która go zapisała.',
   'client.games.noStore':
     'Ta przeglądarka nie przechowuje gier: jej pamięć jest zablokowana albo uszkodzona. Możesz grać mimo to; przed zamknięciem strony zapisz każdą grę do pliku.',
-  'client.games.where': 'Przechowywane w tej przeglądarce, tylko na tym urządzeniu; zajęte {{used}} z {{room}}.',
-  'client.games.whereShort': 'Przechowywane w tej przeglądarce, tylko na tym urządzeniu.',
+  'client.games.where':
+    'Twoje gry są przechowywane w tej przeglądarce, tylko na tym urządzeniu; zajęte {{used}} z {{room}}.',
+  'client.games.whereShort': 'Twoje gry są przechowywane w tej przeglądarce, tylko na tym urządzeniu.',
   'client.games.promised': 'Przeglądarka obiecała ich nie usuwać.',
   'client.games.notPromised': 'Gdy zabraknie miejsca na dysku, przeglądarka może je usunąć.',
   'client.games.ask': 'Poproś, by je zachowała',
-  'client.games.refused': 'Na razie tego nie obiecuje. Od czasu do czasu zapisz wszystkie w jednym pliku.',
+  'client.games.refused':
+    'Przeglądarka na razie tego nie obiecuje. Od czasu do czasu zapisz wszystkie gry w jednym pliku.',
 } as const;

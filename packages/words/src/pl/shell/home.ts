@@ -2,9 +2,10 @@
 export const home = {
   'client.home.lessons': 'Lekcje, po kilka minut',
   'client.home.battles': 'Bitwy',
-  'client.home.all': 'Wszystkie bitwy',
+  'client.home.all': 'Gry i bitwy',
   'client.home.loading': 'Rozwijamy mapę…',
   'client.home.play': 'Rozpocznij grę',
+  'client.home.playNew': 'Rozpocznij nową grę',
   'client.home.goOn': 'Wróć do przerwanej gry',
   'client.home.hints': 'Wskazówki',
   'client.home.turns_one': 'jedna tura',

@@ -1,18 +1,58 @@
 import { SIDES } from '@wigwag/gcacw';
 import { keyFor, type Translate } from '@wigwag/words';
 import { Facts, Preview } from '../../../home/Card.tsx';
+import { addressOfGame } from '../../../shell/address.ts';
 import { useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
 import { useGames } from '../../../shell/keeping/useGames.ts';
 import { addressOfScenario } from '../address.ts';
 import type { Entry } from '../library/library.ts';
 
+interface Props {
+  readonly entry: Entry;
+  readonly t: Translate;
+  /** A new game, also where there is one from this address already. */
+  readonly onBegin: (address: string) => void;
+}
+
+/** The game that was left, or a new one. */
+function ToTheTable({ entry, t, onBegin }: Props) {
+  const address = addressOfScenario(entry.id);
+  const games = useGames().filter(game => game.address === address);
+  const left = games.find(({ isOver }) => !isOver);
+  if (games.length === 0) {
+    return (
+      <a className="choice main" href={address}>
+        {t('client.home.play')}
+      </a>
+    );
+  }
+  return (
+    <>
+      <p className="to-the-table">
+        {left !== undefined && (
+          <a className="choice main" href={addressOfGame(left.id)}>
+            {t('client.home.goOn')}
+          </a>
+        )}
+        <button
+          type="button"
+          className={left === undefined ? 'choice main' : 'choice'}
+          onClick={() => onBegin(address)}
+        >
+          {t('client.home.playNew')}
+        </button>
+      </p>
+      {left?.ruleset === '' && <p className="fine">{t('client.left.unreadable')}</p>}
+    </>
+  );
+}
+
 /** What to know before the first turn, and the way to the table. */
-export function BriefingPage({ entry, t }: { readonly entry: Entry; readonly t: Translate }) {
+export function BriefingPage(props: Props) {
+  const { entry, t } = props;
   const language = useDesk(desk => desk.language);
   const { id, title, history, tasks, hints, sides } = entry;
-  const address = addressOfScenario(id);
-  const left = useGames().find(game => game.address === address);
   return (
     <main className="briefing-page">
       <p>
@@ -24,10 +64,7 @@ export function BriefingPage({ entry, t }: { readonly entry: Entry; readonly t: 
           <h1>{title[language]}</h1>
           <Facts entry={entry} t={t} />
           {history !== undefined && <p className="history">{history[language]}</p>}
-          <a className="choice main" href={address}>
-            {left !== undefined ? t('client.home.goOn') : t('client.home.play')}
-          </a>
-          {left?.ruleset === '' && <p className="fine">{t('client.left.unreadable')}</p>}
+          <ToTheTable {...props} />
         </div>
       </div>
       <div className="tasks">
