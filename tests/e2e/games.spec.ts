@@ -38,6 +38,14 @@ test('games are named, begun again, put away, deleted and brought back', async (
   await rename(page, 'Laurel Bend', 'With Marta');
   await expect(game(page, 'With Marta')).toContainText('Laurel Bend');
 
+  await test.step('the only one is deleted and brought back by keyboard', async () => {
+    await expect(page.getByRole('button', { name: 'More for With Marta' })).toBeFocused();
+    await inMore(page, 'With Marta', 'Delete');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(games(page)).toHaveCount(1);
+  });
+
   await test.step('another of the same stands beside it', async () => {
     await inMore(page, 'With Marta', 'Begin another');
     await page.getByRole('button', { name: 'Finish transfers' }).click();
@@ -50,6 +58,7 @@ test('games are named, begun again, put away, deleted and brought back', async (
   await test.step('the named one goes on where it was', async () => {
     await page.getByRole('link', { name: 'Continue: With Marta' }).click();
     await expect(page.locator('.decider')).toContainText('Confederacy');
+    await expect(page).toHaveTitle(/^With Marta – Laurel Bend/);
     await page.goto('/');
   });
 

@@ -24,6 +24,20 @@ test('from the list through the briefing to the table, and back to a game that w
   await expect(page.locator('.card')).toHaveCount(10);
   await page.getByRole('link', { name: 'Continue your unfinished game' }).click();
   await expect(page.locator('.decider')).toContainText('Confederacy');
+
+  await test.step('from the briefing also to another game, beside the one that was left', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Cedar Mountain/ }).click();
+    await page.getByRole('button', { name: 'Start a new game' }).click();
+    await expect(page.locator('.decider')).toContainText('Union');
+  });
+
+  await test.step('a briefing is read from its beginning, however far down the list its card was', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Second Manassas/ }).click();
+    await expect(page.locator('.briefing-page')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 test('a scenario that does not exist is named, with the way back', async ({ page }) => {

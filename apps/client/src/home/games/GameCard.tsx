@@ -25,7 +25,7 @@ export interface CardProps extends Deeds {
 }
 
 /** Seeds are long, and nobody reads them: enough to tell one from another. */
-const SHOWN_OF_SEED = 10;
+const SHOWN_OF_SEED = 6;
 const shortSeed = (seed: string): string => (seed.length > SHOWN_OF_SEED ? `${seed.slice(0, SHOWN_OF_SEED)}…` : seed);
 
 /** Where it is from, how far it is, what it is played with, and when it was last played. Of hidden decisions not even the number is told. */
@@ -85,12 +85,12 @@ export function GameCard(props: CardProps) {
     void STORE.mark(game.id, { name: name === '' || name === game.label[language] ? undefined : name });
   };
   return (
-    <li ref={card} className="game">
-      <div className="game-picture">
-        {picture !== undefined && (
+    <li ref={card} className={picture === undefined ? 'game no-picture' : 'game'}>
+      {picture !== undefined && (
+        <div className="game-picture">
           <img className="preview" src={picture} alt="" width="480" height="320" loading="lazy" />
-        )}
-      </div>
+        </div>
+      )}
       <div className="game-text">
         <div className="game-head">
           {isNaming ? <NameField name={called} t={t} onDone={onNamed} /> : <h3 title={called}>{called}</h3>}

@@ -1,5 +1,6 @@
 import type { Translate } from '@wigwag/words';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { HOME } from '../home.ts';
 
 interface Props {
   /** The side by its code, for its colour, and by its name. */
@@ -29,6 +30,7 @@ export function Curtain({ code, side, t, onShow, following }: Props) {
           {t('client.curtainShow')}
         </button>
       )}
+      <a href={HOME}>{t('client.home.all')}</a>
     </main>
   );
 }
