@@ -21,7 +21,7 @@ export const kernel = {
   'dice.needed.draw_one': 'A card is needed: {{why}}.',
   'dice.needed.draw_other': '{{count}} cards are needed: {{why}}.',
   'record.problem.not-json':
-    'This is not a record: at line {{line}}, column {{column}} it stops being JSON. Choose a file as Wigwag saved it.',
+    'This is not a record: at line {{line}}, column {{column}} it stops being JSON. Choose a file that Wigwag saved.',
   'record.problem.not-a-record': 'This is not a record of a game. Choose a file that Wigwag saved.',
   'record.problem.unknown-format':
     'This record has the format “{{found}}”; this program reads “{{known}}”. Open it with the version that saved it.',
