@@ -29,14 +29,18 @@ const dummiesOf = (g: Game, side: Side): number[] =>
     .filter(isDummy)
     .map(({ id }) => id);
 
-const ridesHorse = (as: DummyType): boolean => as === 'cavalry' || as === 'cavalry-leader';
+const ridesHorse = (as: DummyType): boolean => as !== 'infantry' && as !== 'infantry-leader';
 
 /** LI/dummy-move-type: as infantry or cavalry, with or without a leader. */
 function formulaOf(g: Game, side: Side, as: DummyType): Formula {
   const allowances = g.world.profile.allowances[side];
   const mounted = holds('LI/dummy-move-type', ridesHorse(as));
   if (holds('LI/dummy-move-type', hasLeader(as)))
-    return leaderFormula(allowances, mounted ? 'cavalry' : 'infantry', 'corps');
+    return leaderFormula(
+      allowances,
+      mounted ? 'cavalry' : 'infantry',
+      as === 'cavalry-division-leader' ? 'division' : 'corps',
+    );
   return mounted ? allowances.cavalry : allowances.foot;
 }
 
