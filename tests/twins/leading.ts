@@ -1,5 +1,5 @@
 import type { Side } from '@wigwag/gcacw';
-import { type Frame, type Game, gcacw, isHidden, type Kind } from '@wigwag/gcacw';
+import { type Frame, forceOf, type Game, gcacw, isHidden, type Kind } from '@wigwag/gcacw';
 import { choices, topFrame } from '@wigwag/kernel';
 import { after, sightOf, startAt } from './course.ts';
 import type { Twin } from './twin.ts';
@@ -19,11 +19,13 @@ function marchersIn(g: Game, top: Frame<Kind> | undefined): readonly number[] {
   return [...(activationIn(g)?.waiting ?? []), ...(top?.kind === 'march' ? [top.unit] : [])];
 }
 
-/** Markers that may still roll or move in what is under way: on the march, led, or riding along. */
-export function markersUnderWay(g: Game): readonly number[] {
+/** Markers that may still roll or move in what is under way: on the march, led, or when nobody is led riding along. */
+export function markersUnderWay(g: Game, side: Side): readonly number[] {
   const top = topFrame(g);
   const led = marchersIn(g, top).flatMap(unit => markerOf(g, unit)?.id ?? []);
-  return [...led, ...(top?.kind === 'dummyMarch' ? [top.force] : []), ...(ridingIn(g)?.waiting ?? [])];
+  const isRider = (force: number): boolean => forceOf(g, side, force)?.units.length === 0;
+  const riders = activationIn(g) === undefined ? (ridingIn(g)?.waiting ?? []).filter(isRider) : [];
+  return [...led, ...(top?.kind === 'dummyMarch' ? [top.force] : []), ...riders];
 }
 
 /** Whatever is decided next in the game, the watching side is shown something of it. */

@@ -57,7 +57,7 @@ function dummyMightRoll(game: Game, side: Side, roll: Roll): boolean {
 }
 
 /** 5.1/extended-trigger-*: on the way to this fatigue it has to roll; else a sham roll is open to it. */
-function mustRoll(game: Game, unit: number): boolean {
+export function mustRoll(game: Game, unit: number): boolean {
   const { fatigue, exhausted } = game.board.units[unit] ?? { fatigue: 0, exhausted: false };
   return fatigue <= 3 && fatigue + 1 >= (exhausted ? 2 : 3);
 }

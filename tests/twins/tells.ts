@@ -14,7 +14,7 @@ import { type AnyChoice, canonicalJson, choices, ready, refusal, topFrame } from
 import { activatedIn, forceIn } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import { activationIn, isBoundToShow, leaderIsHidden, markerOf, markersUnderWay, ridingIn } from './leading.ts';
-import { isSameRoll, mightRoll, rollIn, startsOf } from './rolls.ts';
+import { isSameRoll, mightRoll, mustRoll, rollIn, startsOf } from './rolls.ts';
 import type { Twin } from './twin.ts';
 
 /** A decision of the markers' owner that his other game has nothing alike for, or that comes out otherwise in it. */
@@ -85,20 +85,26 @@ function riderIn({ game, frame, choice, activated }: Deed): number | undefined {
   return isRider ? frame.force : undefined;
 }
 
-/** The unit on the march is not alone under its marker. */
-const leavesOthers = (g: Game): boolean => {
+/** The unit on the march, or whichever a leader may send off from under the marker, is not alone under it. */
+function leavesOthers(g: Game, acting: number | undefined): boolean {
   const frame = topFrame(g);
-  return frame?.kind === 'march' && (markerOf(g, frame.unit)?.units.length ?? 0) > 1;
-};
+  const isCrowded = (unit: number): boolean => (markerOf(g, unit)?.units.length ?? 0) > 1;
+  if (frame?.kind === 'march') return isCrowded(frame.unit);
+  if (frame?.kind !== 'activation') return false;
+  return frame.waiting.some(unit => markerOf(g, unit)?.id === acting && isCrowded(unit));
+}
 
 /** A leader is active in one of the games, and the marker that acts may not in the other. */
 function leadsOthers(deed: Deed): boolean {
-  const { game, otherGame, other, course, watcher } = deed;
+  const { game, otherGame, course, hidden, choice } = deed;
+  if (choice.do === 'go' && !isHidden(game, choice.unit))
+    return activationIn(otherGame)?.waiting.includes(choice.unit) !== true;
   if (activationIn(game) === undefined && activationIn(otherGame) === undefined) return false;
   const acting = forceIn(course.lines[0]);
-  return acting === undefined
-    ? isBoundToShow(other, 'activation', watcher)
-    : !markersUnderWay(otherGame).includes(acting);
+  if (acting !== undefined) return !markersUnderWay(otherGame, hidden).includes(acting);
+  // Those that are selected have to set out, and these are seen to.
+  const isSeenOff = (unit: number): boolean => !isHidden(otherGame, unit) || mustRoll(otherGame, unit);
+  return activationIn(otherGame)?.waiting.some(isSeenOff) === true;
 }
 
 /** The other game has an activation by the same leader, in the open, of the same units in the open. */
@@ -134,7 +140,9 @@ function losesOneOfSeveral({ events, lines, place }: Course, game: Game, hidden:
 }
 
 /** In the other game these dice cost a unit, whichever rolls them. */
-function isLossBound({ other, otherGame, hidden, watcher, course }: Deed): boolean {
+function isLossBound({ other, otherGame, hidden, watcher, course, choice }: Deed): boolean {
+  const there = choice.do === 'go' ? after(other.hosted, other.seed, startAt(other.at), choice, watcher) : undefined;
+  if (there !== undefined) return losesOneOfSeveral(there, otherGame, hidden);
   const force = activatedIn(course.lines[0]);
   if (force === undefined) return false;
   const tried = startsOf(other, otherGame, hidden, watcher, force).filter(each =>
@@ -244,7 +252,10 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'a unit leaves others behind under its marker',
-    excuses: ({ choice, game, otherGame }) => choice.do === 'step' && leavesOthers(game) !== leavesOthers(otherGame),
+    excuses: ({ choice, course, game, otherGame }) => {
+      const acting = forceIn(course.lines[0]);
+      return choice.do === 'step' && leavesOthers(game, acting) !== leavesOthers(otherGame, acting);
+    },
   },
   {
     name: 'a leader leads units under another marker, or one after the other',

@@ -13,6 +13,9 @@ export type DummyType = (typeof DUMMY_TYPES)[number];
 
 export const hasLeader = (as: DummyType): boolean => as !== 'infantry' && as !== 'cavalry';
 
+/** One sham roll, as for a unit; with a leader one more for the roll that his unit may have to make when it sets out. */
+export const SHAMS = { alone: 1, led: 2 } as const;
+
 /** LI/remove-any-time */
 export type Reveal = { reveal: { force: number } };
 

@@ -96,6 +96,12 @@ describe('markers placed around a dummy that is set in motion', () => {
     expect(led.open('conceal')).toEqual([]);
   });
 
+  test('not after a sham roll: a unit that has rolled is on the march', () => {
+    const led = marching('0103', 'infantry-leader', 6);
+    led.do({ do: 'sham' }, 3);
+    expect([led.why(conceal(0)), led.open('conceal')]).toEqual(['LI/place-when', []]);
+  });
+
   test('and when it has marched, while riders are asked about', () => {
     const led = marching('0103', 'infantry-leader', 6);
     led.do({ do: 'stop' });

@@ -12,7 +12,7 @@ import { type Formula, leaderFormula } from '../../profiles/profile.ts';
 import type { Side } from '../../vocabulary.ts';
 import { BARRIERS } from '../../world/ground.ts';
 import { direction, isHeld } from '../../zones/zones.ts';
-import { DUMMY_TYPES, type DummyType, hasLeader } from '../shapes.ts';
+import { DUMMY_TYPES, type DummyType, hasLeader, SHAMS } from '../shapes.ts';
 import { concealVerb } from './conceal.ts';
 import { forceOf, forcesOf, hasForces, isDummy, isHidden } from './forces.ts';
 import { revealVerb } from './reveal.ts';
@@ -49,9 +49,6 @@ export function shamRoll(flow: Flow, side: Side, force: number): void {
   if (!holds('LI/extended-march-open', true)) return;
   flow.emit({ type: 'forceExtendedMarch', side, force, die: flow.sum(1, 'extended-march') });
 }
-
-/** One sham roll, as for a unit; with a leader one more for the roll that his unit may have to make when it sets out. */
-export const SHAMS = { alone: 1, led: 2 } as const;
 
 export const pushMarch = (
   flow: FlowWithoutDice,
