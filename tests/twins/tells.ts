@@ -100,6 +100,7 @@ function leadsOthers(deed: Deed): boolean {
   if (choice.do === 'go' && !isHidden(game, choice.unit))
     return activationIn(otherGame)?.waiting.includes(choice.unit) !== true;
   if (activationIn(game) === undefined && activationIn(otherGame) === undefined) return false;
+  if (choice.do === 'conceal' || choice.do === 'reveal') return false;
   const acting = forceIn(course.lines[0]);
   if (acting !== undefined) return !markersUnderWay(otherGame, hidden).includes(acting);
   // Those that are selected have to set out, and these are seen to.
