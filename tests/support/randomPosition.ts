@@ -20,7 +20,7 @@ export interface Size {
   readonly fronts?: boolean;
 }
 
-const SMALL: Size = { columns: 9, rows: 8, ways: 6, waters: 12, units: 5, fronts: true };
+export const SMALL: Size = { columns: 9, rows: 8, ways: 6, waters: 12, units: 5, fronts: true };
 
 const pick = <T>(below: Below, from: readonly T[]): T => from[below(from.length)] as T;
 const printed = (column: number, row: number): string =>

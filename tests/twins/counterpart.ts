@@ -38,13 +38,20 @@ export function activates(game: Game, side: Side, force: number, choice: Choice)
 const leadsOwn = (game: Game, side: Side, force: number, choice: Choice): boolean =>
   choice.do === 'activate' && choice.units.some(unit => forceOf(game, side, force)?.units.includes(unit) === true);
 
+/** Stands in the open: a unit that is hidden in the one game may not be there at all in the other. */
+const isOpen = (game: Game, unit: number): boolean => !isHidden(game, unit) && (game.board.units[unit]?.hex ?? -1) >= 0;
+
 /** The same leader leads the same units in the open. */
 function leadsAlike(game: Game, one: Choice, other: Choice): boolean {
   if (one.do !== 'activate' || other.do !== 'activate' || one.leader !== other.leader) return false;
-  // A unit that is hidden in the one game may not be there at all in the other.
-  const isOpen = (unit: number): boolean => !isHidden(game, unit) && (game.board.units[unit]?.hex ?? -1) >= 0;
-  const open = (units: readonly number[]): string => units.filter(isOpen).join();
+  const open = (units: readonly number[]): string => units.filter(unit => isOpen(game, unit)).join();
   return open(one.units) === open(other.units) && open(one.digging) === open(other.digging);
+}
+
+/** The same units vanish from the open, under the same marker. */
+function concealsAlike(game: Game, one: Choice & { do: 'conceal' }, other: Choice & { do: 'conceal' }): boolean {
+  const vanishing = (units: readonly number[]): string => units.filter(unit => isOpen(game, unit)).join();
+  return one.hex === other.hex && one.force === other.force && vanishing(one.units) === vanishing(other.units);
 }
 
 /** Of a leader's sets of units one of those that differ in hidden units is enough: the widest. */
@@ -73,7 +80,7 @@ function candidates(course: Course, choice: Choice, next: string | undefined, hi
   const alike = listed.filter(each => {
     if (canonicalJson(each) === same) return true;
     if (force !== undefined) return activates(game, hidden, force, each);
-    if (each.do === 'conceal') return choice.do === 'conceal' && each.hex === choice.hex;
+    if (each.do === 'conceal') return choice.do === 'conceal' && concealsAlike(game, each, choice);
     if (each.do === 'reveal') return choice.do === 'reveal' && each.force === choice.force;
     return true;
   });

@@ -1,6 +1,7 @@
 import { type Event, type Gcacw, gcacw, type Side } from '@wigwag/gcacw';
 import { type Hosted, type Stepped, step, type Told, viewFor } from '@wigwag/host';
 import { type AnyChoice, canonicalJson, choices, topFrame } from '@wigwag/kernel';
+import { boundToMeet } from './meeting.ts';
 import { apart, diceFrom, type Place } from './twin.ts';
 
 type Stepping = ReturnType<typeof step<Gcacw>>;
@@ -28,18 +29,25 @@ export const startAt = (place: Place): Course => ({
   events: [],
 });
 
-/** Where forces meet, what is under them decides whose marker comes off (LI/reveal-adjacent). */
-const coveredAgain = (shown: Event & { readonly type: 'forceRevealed' }): object =>
-  shown.because === 'LI/reveal-adjacent' || shown.because === 'LI/reveal-cavalry'
-    ? { because: shown.because }
-    : { ...shown, units: [] };
+/**
+ * Where forces meet, what is under them decides whose marker comes off (LI/reveal-adjacent): those are named that had
+ * to whatever is under the others.
+ */
+function coveredAgain(shown: Event & { readonly type: 'forceRevealed' }, bound: () => readonly string[]): object {
+  if (shown.because !== 'LI/reveal-adjacent' && shown.because !== 'LI/reveal-cavalry') return { ...shown, units: [] };
+  const off = bound();
+  return off.length > 0 ? { off } : { because: shown.because };
+}
 
 /** A marker that comes off is told without what was under it. */
-function until(told: Told<Gcacw>): { readonly text: string; readonly isShown: boolean } {
+function until(
+  told: Told<Gcacw>,
+  bound: () => readonly string[],
+): { readonly text: string; readonly isShown: boolean } {
   const at = told.events.findIndex(gcacw.reveals);
   if (at < 0) return { text: canonicalJson(told), isShown: false };
   const shown = told.events[at];
-  const covered = shown?.type === 'forceRevealed' ? coveredAgain(shown) : { type: shown?.type };
+  const covered = shown?.type === 'forceRevealed' ? coveredAgain(shown, bound) : { type: shown?.type };
   return { text: canonicalJson({ by: told.by, events: [...told.events.slice(0, at), covered] }), isShown: true };
 }
 
@@ -65,7 +73,8 @@ export function after(
     const stepped: Stepped<Gcacw> = attempted.stepped;
     const told = stepped.told(watcher);
     if (told !== undefined && !isShown) {
-      const line = until(told);
+      const { game } = place.standpoint;
+      const line = until(told, () => boundToMeet(game, stepped.decision.events, watcher));
       lines.push(line.text);
       isShown = line.isShown;
     }

@@ -1,24 +1,24 @@
-import { type Gcacw, gcacw, OPTIONS, type ScenarioData, SIDES, type Side, type World } from '@wigwag/gcacw';
+import { type Gcacw, gcacw, SIDES, type Side } from '@wigwag/gcacw';
 import type { Hosted } from '@wigwag/host';
 import { choices, decide, type Game, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '../support/random.ts';
 import { twinOf } from './exchange.ts';
 import { newGame } from './grounds.ts';
 import { type Count, type Difference, Pair } from './pair.ts';
+import { addVariety, newVariety, type Plan, type Variety } from './variety.ts';
 
 type Below = (n: number) => number;
 
-export interface Tally extends Count {
+export interface Tally extends Count, Variety {
   games: number;
   pairs: number;
-  readonly byGame: Record<string, number>;
-  readonly byOption: Record<string, number>;
-  readonly differences: (Difference & { readonly seed: number; readonly small: boolean })[];
+  readonly differences: (Difference & { readonly seed: number })[];
 }
 
 export const newTally = (): Tally => ({
   ...{ games: 0, pairs: 0, comparisons: 0, decisions: 0, tells: {} },
-  ...{ byGame: {}, byOption: {}, differences: [] },
+  ...newVariety(),
+  differences: [],
 });
 
 /** Where the owner of the markers is not busy with them, twins can be made. */
@@ -45,29 +45,35 @@ function playOn(game: Game<Gcacw>, below: Below, decisions: number): Game<Gcacw>
   return now;
 }
 
-/** Games and options that were compared. */
-function addVariety(tally: Tally, { profile, options }: World, comparisons: number): void {
-  const add = (counts: Record<string, number>, name: string): void => {
-    counts[name] = (counts[name] ?? 0) + comparisons;
-  };
-  add(tally.byGame, profile.code);
-  for (const option of OPTIONS) if (options[option]) add(tally.byOption, option);
+/** Long games would take most of a run: so many comparisons a game gives, and so many a pair of it. */
+const MOST_OF_GAME = 300;
+const MOST_OF_PAIR = 100;
+/** So many decisions at most before the first pair: a scenario is not always compared at its beginning. */
+const LEAD = { small: 20, scenario: 200 } as const;
+
+/** Plays a pair until it has been told apart, is over or has given its share. */
+function comparePair(pair: Pair, count: Count, enough: () => boolean): Difference | undefined {
+  const most = count.comparisons + MOST_OF_PAIR;
+  let going = pair.step();
+  while (going === 'on' && count.comparisons < most && !enough()) going = pair.step();
+  return typeof going === 'object' ? going : undefined;
 }
 
-/** Plays one game to its end, in pairs of twins; a new pair whenever one has been told from the other. */
+/** Plays one game in pairs of twins, a new pair whenever one is through, until it is over or has given its share. */
 export function playGame(
   seed: number,
-  scenario: ScenarioData | undefined,
+  plan: Plan,
   enough: (tally: Tally) => boolean,
   tally: Tally,
   progress: () => void = () => undefined,
 ): void {
   const below = random(seed);
-  const hosted = newGame(below, scenario);
+  const hosted = newGame(below, plan);
   const before = tally.comparisons;
-  let game = hosted.opening.game;
+  const isThrough = (): boolean => tally.comparisons - before >= MOST_OF_GAME || enough(tally);
+  let game = playOn(hosted.opening.game, below, below(LEAD[typeof plan.on === 'string' ? 'small' : 'scenario']));
   tally.games += 1;
-  for (let turn = 0; topFrame(game) !== undefined && !enough(tally); turn++) {
+  for (let turn = 0; topFrame(game) !== undefined && !isThrough(); turn++) {
     progress();
     const watcher = SIDES[(seed + turn) % SIDES.length] as Side;
     const other = isQuiet(game, watcher) ? twinOf(game, watcher, below) : undefined;
@@ -77,11 +83,10 @@ export function playGame(
     }
     tally.pairs += 1;
     const pair = new Pair([opened(hosted, game), opened(hosted, other)], watcher, seed * 31 + turn, below, tally);
-    let going = pair.step();
-    while (going === 'on' && !enough(tally)) going = pair.step();
-    if (typeof going === 'object') tally.differences.push({ ...going, seed, small: scenario === undefined });
-    if (typeof going === 'object') break;
-    game = playOn(pair.one.at.standpoint.game, below, 1);
+    const difference = comparePair(pair, tally, isThrough);
+    if (difference !== undefined) tally.differences.push({ ...difference, seed });
+    if (difference !== undefined) break;
+    game = playOn(pair.one.at.standpoint.game, below, 1 + below(6));
   }
   addVariety(tally, game.world, tally.comparisons - before);
 }

@@ -1,8 +1,20 @@
-import { type Frame, forceOf, type Game, type Gcacw, gcacw, isHidden, type Kind, type Side } from '@wigwag/gcacw';
+import {
+  type Event,
+  type Frame,
+  forceOf,
+  type Game,
+  type Gcacw,
+  gcacw,
+  isHidden,
+  type Kind,
+  type Side,
+} from '@wigwag/gcacw';
 import { viewFor } from '@wigwag/host';
 import { type AnyChoice, canonicalJson, choices, ready, refusal, topFrame } from '@wigwag/kernel';
-import { activatedIn, activates, forceIn } from './counterpart.ts';
-import { after, type Course, sightOf, startAt } from './course.ts';
+import { activatedIn, forceIn } from './counterpart.ts';
+import { after, type Course, startAt } from './course.ts';
+import { activationIn, isBoundToShow, leaderIsHidden, markerOf, markersUnderWay, ridingIn } from './leading.ts';
+import { isSameRoll, mightRoll, mustRoll, rollIn, startsOf } from './rolls.ts';
 import type { Twin } from './twin.ts';
 
 /** A decision of the markers' owner that his other game has nothing alike for, or that comes out otherwise in it. */
@@ -29,27 +41,6 @@ export interface Tell {
   excuses(deed: Deed): boolean;
 }
 
-const leaderIsHidden = (g: Game, leader: number): boolean => isHidden(g, g.board.leaders[leader]?.with ?? -1);
-
-/** The dice of the first line, and the points that they gave. */
-function rollOf(line: string | undefined): string {
-  if (line === undefined) return '';
-  const { events, rolled } = JSON.parse(line) as {
-    readonly events: readonly { readonly points?: number }[];
-    readonly rolled?: readonly { readonly request: unknown }[];
-  };
-  const points = events.map(event => event.points ?? 0).find(each => each > 0);
-  return JSON.stringify([rolled?.map(({ request }) => request), points]);
-}
-
-/** Every roll with which the marker may be set in motion in the other game. */
-function rollsOf({ other, otherGame, hidden, watcher }: Deed, force: number): string[] {
-  if (topFrame(otherGame)?.kind !== 'action') return [];
-  return choices(gcacw, otherGame)
-    .filter(choice => activates(otherGame, hidden, force, choice))
-    .map(choice => rollOf(after(other.hosted, other.seed, startAt(other.at), choice, watcher)?.lines[0]));
-}
-
 const COSTS: readonly string[] = [
   '6.2/minimum-one-hex',
   '6.1/no-move-at-zero',
@@ -73,43 +64,48 @@ const isRestUntold = (g: Game): boolean => {
   return frame?.kind === 'dummyMarch' || (frame?.kind === 'march' && (frame.veiled || isHidden(g, frame.unit)));
 };
 
-const markerOf = (g: Game, unit: number) => g.board.forces.find(({ units }) => units.includes(unit));
+/** The other game may not do the same. */
+const isBarredThere = ({ otherGame, hidden, choice }: Deed): boolean =>
+  topFrame(otherGame)?.by !== hidden || refusal(gcacw, otherGame, hidden, choice) !== undefined;
 
-/** The dummy that rides along, or is about to. */
-function riderIn(g: Game, choice: AnyChoice<Gcacw>): number | undefined {
-  if (choice.do === 'ride') return choice.force;
-  const frame = topFrame(g);
-  const isRiding = g.stack.some(({ kind }) => kind === 'riding');
-  return frame?.kind === 'dummyMarch' && isRiding ? frame.force : undefined;
-}
-
-/** The unit on the march is not alone under its marker. */
-const leavesOthers = (g: Game): boolean => {
-  const frame = topFrame(g);
-  return frame?.kind === 'march' && (markerOf(g, frame.unit)?.units.length ?? 0) > 1;
-};
-
-const activationIn = (g: Game): Frame<'activation'> | undefined =>
-  g.stack.find((frame): frame is Frame<'activation'> => frame.kind === 'activation');
-
-/** Units that a leader may still send off, and the one that he has sent. */
-function ledIn(g: Game): readonly number[] {
-  const frame = topFrame(g);
-  return [...(activationIn(g)?.waiting ?? []), ...(frame?.kind === 'march' ? [frame.unit] : [])];
-}
-
-/** One game's leader leads units that are not under the marker that was set in motion. */
-function leadsOthers({
-  game,
-  otherGame,
-  course,
-  activated,
-}: Pick<Deed, 'game' | 'otherGame' | 'course' | 'activated'>) {
-  const acting = forceIn(course.lines[0]);
-  if (activationIn(game) !== undefined && acting !== activated) return true;
-  return (
-    activationIn(otherGame) !== undefined && ledIn(otherGame).every(unit => markerOf(otherGame, unit)?.id !== acting)
+/** Not the same units, in the same state, are under the marker in both games. */
+function differsUnder({ game, otherGame, hidden }: Deed, force: number | undefined): boolean {
+  const [one, other] = [game, otherGame].map(each =>
+    canonicalJson(
+      forceOf(each, hidden, force ?? -1)?.units.map(unit => [unit, each.board.units[unit] ?? 'none']) ?? [],
+    ),
   );
+  return one !== other;
+}
+
+/** The dummy that rides along, or is about to; not the one that was set in motion itself. */
+function riderIn({ game, frame, choice, activated }: Deed): number | undefined {
+  if (choice.do === 'ride') return choice.force;
+  const isRider = frame.kind === 'dummyMarch' && ridingIn(game) !== undefined && frame.force !== activated;
+  return isRider ? frame.force : undefined;
+}
+
+/** The unit on the march, or whichever a leader may send off from under the marker, is not alone under it. */
+function leavesOthers(g: Game, acting: number | undefined): boolean {
+  const frame = topFrame(g);
+  const isCrowded = (unit: number): boolean => (markerOf(g, unit)?.units.length ?? 0) > 1;
+  if (frame?.kind === 'march') return isCrowded(frame.unit);
+  if (frame?.kind !== 'activation') return false;
+  return frame.waiting.some(unit => markerOf(g, unit)?.id === acting && isCrowded(unit));
+}
+
+/** A leader is active in one of the games, and the marker that acts may not in the other. */
+function leadsOthers(deed: Deed): boolean {
+  const { game, otherGame, course, hidden, choice } = deed;
+  if (choice.do === 'go' && !isHidden(game, choice.unit))
+    return activationIn(otherGame)?.waiting.includes(choice.unit) !== true;
+  if (activationIn(game) === undefined && activationIn(otherGame) === undefined) return false;
+  if (choice.do === 'conceal' || choice.do === 'reveal') return false;
+  const acting = forceIn(course.lines[0]);
+  if (acting !== undefined) return !markersUnderWay(otherGame, hidden).includes(acting);
+  // Those that are selected have to set out, and these are seen to.
+  const isSeenOff = (unit: number): boolean => !isHidden(otherGame, unit) || mustRoll(otherGame, unit);
+  return activationIn(otherGame)?.waiting.some(isSeenOff) === true;
 }
 
 /** The other game has an activation by the same leader, in the open, of the same units in the open. */
@@ -125,108 +121,161 @@ function hasSuchActivation(game: Game, other: Game, choice: AnyChoice<Gcacw> & {
   );
 }
 
-/** The other game asks first where a leader goes whose unit was lost, and everywhere he would be seen. */
-function isLeaderBoundToShow(twin: Twin, watcher: Side): boolean {
-  const start = startAt(twin.at);
-  const { game } = twin.at.standpoint;
-  if (topFrame(game)?.kind !== 'displaced') return false;
-  const { board } = sightOf(start, watcher);
-  return choices(gcacw, game).every(choice => {
-    const next = after(twin.hosted, twin.seed, start, choice, watcher);
-    return next !== undefined && (next.lines.length > 0 || sightOf(next, watcher).board !== board);
-  });
+/** The leader in the open goes under a marker, or one from under a marker into the open. */
+function isSeenToChange({ game, frame, choice }: Deed): boolean {
+  const isSeen = (leader: number, unit: number): boolean => leaderIsHidden(game, leader) !== isHidden(game, unit);
+  if (choice.do === 'transfer') return isSeen(choice.leader, choice.unit);
+  if (choice.do === 'attach' && frame.kind === 'activation')
+    return [frame.leader, ...choice.along].some(leader => isSeen(leader, choice.unit));
+  if (choice.do === 'attachTo') return frame.kind === 'displaced';
+  const isJoined = choice.do === 'step' && frame.kind === 'march' && frame.joining >= 0;
+  return isJoined && isSeen(frame.joining, frame.unit);
 }
 
-/** A unit is lost, and its marker still lies over others. */
-function losesOneOfSeveral({ events, lines, place }: Course, { hidden }: Deed): boolean {
-  const force = activatedIn(lines[0]);
-  const isLost = events.some(({ type }) => type === 'unitEliminated');
-  const left = place.standpoint.game.board.forces.find(({ side, id }) => side === hidden && id === force);
+/** A unit is lost from under a marker, which still lies over others. */
+function losesOneOfSeveral({ events, lines, place }: Course, game: Game, hidden: Side): boolean {
+  const force = forceOf(game, hidden, forceIn(lines[0]) ?? -1);
+  const isLost = events.some(event => event.type === 'unitEliminated' && force?.units.includes(event.unit) === true);
+  const left = place.standpoint.game.board.forces.find(({ side, id }) => side === hidden && id === force?.id);
   return isLost && (left?.units.length ?? 0) > 0;
 }
 
 /** In the other game these dice cost a unit, whichever rolls them. */
-function isLossBound(deed: Deed): boolean {
-  const { other, otherGame, hidden, watcher, course } = deed;
+function isLossBound({ other, otherGame, hidden, watcher, course, choice }: Deed): boolean {
+  const there = choice.do === 'go' ? after(other.hosted, other.seed, startAt(other.at), choice, watcher) : undefined;
+  if (there !== undefined) return losesOneOfSeveral(there, otherGame, hidden);
   const force = activatedIn(course.lines[0]);
   if (force === undefined) return false;
-  const tried = choices(gcacw, otherGame)
-    .filter(choice => activates(otherGame, hidden, force, choice))
-    .flatMap(choice => after(other.hosted, other.seed, startAt(other.at), choice, watcher) ?? [])
-    .filter(each => rollOf(each.lines[0]) === rollOf(course.lines[0]));
-  return tried.length > 0 && tried.every(each => losesOneOfSeveral(each, deed));
+  const tried = startsOf(other, otherGame, hidden, watcher, force).filter(each =>
+    isSameRoll(each.course.lines[0], course.lines[0]),
+  );
+  return tried.length > 0 && tried.every(each => losesOneOfSeveral(each.course, otherGame, hidden));
 }
+
+/** Nothing under the marker in the other game could roll these dice, as is plain from what is there. */
+function isOtherKind(deed: Deed): boolean {
+  const { frame, other, otherGame, hidden, watcher, course } = deed;
+  const [line] = course.lines;
+  const [force, roll] = [activatedIn(line), rollIn(line)];
+  if (frame.kind !== 'action' || topFrame(otherGame)?.kind !== 'action') return false;
+  if (force === undefined || roll === undefined || !differsUnder(deed, force)) return false;
+  const starts = startsOf(other, otherGame, hidden, watcher, force);
+  return !starts.some(each => isSameRoll(each.course.lines[0], line)) && !mightRoll(otherGame, hidden, force, roll);
+}
+
+const isShownByDeed = (events: readonly Event[], hidden: Side, force: number | undefined): boolean =>
+  events.some(
+    event =>
+      event.type === 'forceRevealed' &&
+      event.because === 'LI/shown-by-deed' &&
+      event.side === hidden &&
+      (force === undefined || event.force === force),
+  );
+
+/** The units under the marker do what shows them, in one of the games. */
+function isDeedShown(deed: Deed): boolean {
+  const { other, course, choice, watcher, hidden, frame, game } = deed;
+  const unit = 'unit' in frame ? frame.unit : 'unit' in choice ? choice.unit : -1;
+  const force = forceIn(course.lines[0]) ?? markerOf(game, unit)?.id;
+  if (!differsUnder(deed, force)) return false;
+  if (isShownByDeed(course.events, hidden, force)) return true;
+  const there = after(other.hosted, other.seed, startAt(other.at), choice, watcher);
+  return there !== undefined && isShownByDeed(there.events, hidden, force);
+}
+
+const ENDING: readonly AnyChoice<Gcacw>['do'][] = ['stop', 'finish'];
+
+/** The march goes on here; there it is over, and not because its owner said so. */
+const isOverThere = ({ game, otherGame, other, frame, hidden }: Deed): boolean =>
+  isRestUntold(game) &&
+  isOnTheWay(frame) &&
+  !otherGame.stack.some(isMarch) &&
+  !ENDING.includes(other.lastOf(hidden)?.do ?? 'stop');
+
+const hexOf = (g: Game, unit: number): number => g.board.units[unit]?.hex ?? -1;
+
+const hexOfMarch = (g: Game, frame: Frame<Kind>): number => (frame.kind === 'march' ? hexOf(g, frame.unit) : -1);
 
 export const TELLS: readonly Tell[] = [
   {
     name: 'another kind of force: nothing under the marker could roll these dice',
-    excuses: deed => {
-      const force = activatedIn(deed.course.lines[0]);
-      return force !== undefined && !rollsOf(deed, force).includes(rollOf(deed.course.lines[0]));
+    excuses: isOtherKind,
+  },
+  {
+    name: 'a unit digs in',
+    excuses: ({ game, otherGame, hidden, choice }) => {
+      if (choice.do !== 'entrench') return false;
+      const under = forceOf(otherGame, hidden, markerOf(game, choice.unit)?.id ?? -1)?.units ?? [];
+      const isAble = (each: AnyChoice<Gcacw>): boolean => each.do === 'entrench' && under.includes(each.unit);
+      return isHidden(game, choice.unit) && !choices(gcacw, otherGame).some(isAble);
     },
   },
   {
     name: 'a force march',
-    excuses: ({ game, frame, choice }) => choice.do === 'force' && frame.kind === 'march' && isHidden(game, frame.unit),
+    excuses: deed =>
+      deed.choice.do === 'force' &&
+      deed.frame.kind === 'march' &&
+      isHidden(deed.game, deed.frame.unit) &&
+      isBarredThere(deed),
   },
   {
     name: 'flanks refused where others stand in the open',
-    excuses: ({ game, frame, choice }) =>
-      (choice.do === 'refuse' || choice.do === 'uncover') && frame.kind === 'march' && isHidden(game, frame.unit),
+    excuses: ({ game, frame, choice, hidden }) =>
+      (choice.do === 'refuse' || choice.do === 'uncover') &&
+      frame.kind === 'march' &&
+      isHidden(game, frame.unit) &&
+      (game.derived.open[hidden][hexOfMarch(game, frame)] ?? 0) > 0,
   },
   {
     name: 'a leader comes into the open, or goes under a marker',
-    excuses: ({ game, other, frame, choice, watcher }) =>
-      isLeaderBoundToShow(other, watcher) ||
-      (choice.do === 'transfer' && leaderIsHidden(game, choice.leader) !== isHidden(game, choice.unit)) ||
-      (choice.do === 'attachTo' && frame.kind === 'displaced') ||
-      (choice.do === 'attach' &&
-        frame.kind === 'activation' &&
-        leaderIsHidden(game, frame.leader) !== isHidden(game, choice.unit)) ||
-      (choice.do === 'step' && frame.kind === 'march' && isHidden(game, frame.unit) && frame.joining >= 0),
+    excuses: deed => isBoundToShow(deed.other, 'displaced', deed.watcher) || isSeenToChange(deed),
   },
   {
     name: 'units join the marker of an active leader',
-    excuses: ({ otherGame, frame, choice }) => {
+    excuses: deed => {
+      const { otherGame, frame, choice } = deed;
       const there = topFrame(otherGame);
       const isJoined = there?.kind === 'dummyMarch' && choice.do === 'conceal' && choice.force === there.force;
-      return isJoined && frame.kind === 'activation';
+      return isJoined && frame.kind === 'activation' && whyNotThere(deed) === 'LI/place-when';
     },
   },
   {
     name: 'a unit is lost as it sets out, and others stay under its marker',
-    excuses: deed => losesOneOfSeveral(deed.course, deed) || isLossBound(deed),
+    excuses: deed => losesOneOfSeveral(deed.course, deed.game, deed.hidden) || isLossBound(deed),
   },
   {
     name: 'a sham roll after one that had to be made',
-    excuses: deed =>
-      deed.choice.do === 'sham' &&
-      topFrame(deed.otherGame)?.kind === 'march' &&
-      whyNotThere(deed) === 'LI/extended-march-open',
+    excuses: deed => {
+      const there = topFrame(deed.otherGame);
+      const isSpent = there?.kind === 'march' && there.shammed && !there.moved;
+      return deed.choice.do === 'sham' && isSpent && whyNotThere(deed) === 'LI/extended-march-open';
+    },
   },
   {
     name: 'a unit leaves others behind under its marker',
-    excuses: ({ choice, game, otherGame }) =>
-      choice.do === 'step' && [game, otherGame].some(each => leavesOthers(each)),
+    excuses: ({ choice, course, game, otherGame }) => {
+      const acting = forceIn(course.lines[0]);
+      return choice.do === 'step' && leavesOthers(game, acting) !== leavesOthers(otherGame, acting);
+    },
   },
   {
-    name: 'a leader leads units under another marker',
-    excuses: ({ game, otherGame, choice, frame, course, activated }) =>
-      leadsOthers({ game, otherGame, course, activated }) ||
-      (choice.do === 'attach' &&
-        frame.kind === 'activation' &&
-        frame.waiting.some(unit => isHidden(game, unit)) &&
-        refusal(gcacw, otherGame, frame.by, choice)?.clause === '5.2/step-5-leader-transfer') ||
-      (choice.do === 'activate' && frame.kind === 'action' && !hasSuchActivation(game, otherGame, choice)),
+    name: 'a leader leads units under another marker, or one after the other',
+    excuses: deed => {
+      const { game, choice, frame, otherGame } = deed;
+      if (choice.do === 'activate') return frame.kind === 'action' && !hasSuchActivation(game, otherGame, choice);
+      if (choice.do !== 'attach' || frame.kind !== 'activation') return leadsOthers(deed);
+      const isThere = (unit: number): boolean => isHidden(game, unit) && hexOf(game, unit) === hexOf(game, choice.unit);
+      return frame.waiting.some(isThere) && whyNotThere(deed) === '5.2/step-5-leader-transfer';
+    },
   },
   {
     name: 'only dummies ride along',
-    excuses: ({ game, otherGame, choice, hidden }) => {
-      const rider = riderIn(game, choice);
+    excuses: deed => {
+      const { otherGame, hidden } = deed;
+      const rider = riderIn(deed);
       if (rider === undefined) return false;
-      const riding = otherGame.stack.find((each): each is Frame<'riding'> => each.kind === 'riding');
       const isReal = (forceOf(otherGame, hidden, rider)?.units.length ?? 0) > 0;
-      return isReal || riding?.waiting.includes(rider) === false;
+      return isReal || ridingIn(otherGame)?.waiting.includes(rider) === false;
     },
   },
   {
@@ -246,14 +295,11 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'shown by its deed',
-    excuses: ({ course }) =>
-      course.events.some(event => event.type === 'forceRevealed' && event.because === 'LI/shown-by-deed'),
+    excuses: isDeedShown,
   },
   {
     name: 'what is left does not suffice',
-    excuses: deed =>
-      (isRestUntold(deed.otherGame) && COSTS.includes(whyNotThere(deed) ?? '')) ||
-      (isRestUntold(deed.game) && isOnTheWay(deed.frame) && !deed.otherGame.stack.some(isMarch)),
+    excuses: deed => (isRestUntold(deed.otherGame) && COSTS.includes(whyNotThere(deed) ?? '')) || isOverThere(deed),
   },
   {
     name: 'bound to its area',

@@ -16,10 +16,12 @@ import { random } from '../support/random.ts';
 /** The dice of a game by the number of the roll: twins that roll alike get alike. */
 const die = (seed: number, roll: number): DiceSource => rolling(random(seed * 100_003 + roll + 1));
 
-/** A position with how many rolls led to it. */
+/** A position with how many rolls led to it, and the decision. */
 export interface Place {
   readonly standpoint: Standpoint<Gcacw>;
   readonly rolls: number;
+  readonly by?: Author<Gcacw>;
+  readonly choice?: AnyChoice<Gcacw>;
 }
 
 /** The rolls from one on. */
@@ -73,6 +75,11 @@ export class Twin {
     return this.authority.decider;
   }
 
+  /** What the side decided last. */
+  lastOf(side: Side): AnyChoice<Gcacw> | undefined {
+    return this.trail.findLast(({ by }) => by === side)?.choice;
+  }
+
   /** What an audience has been sent since it was last asked here. */
   news(audience: Audience<Gcacw>): Message<Gcacw>[] {
     return this.heard.get(audience)?.splice(0) ?? [];
@@ -95,6 +102,6 @@ export class Twin {
     const proposal = { by: entry.by as Author<Gcacw>, choice: entry.choice as AnyChoice<Gcacw> };
     const attempted = step(this.hosted, standpoint, proposal, scripted(entry.dice));
     if (!('stepped' in attempted)) throw new Error(`not the game that was played: ${JSON.stringify(entry)}`);
-    this.trail.push({ standpoint: attempted.stepped.next, rolls: rolls + entry.dice.length });
+    this.trail.push({ ...proposal, standpoint: attempted.stepped.next, rolls: rolls + entry.dice.length });
   }
 }

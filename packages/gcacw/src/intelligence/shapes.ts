@@ -1,11 +1,20 @@
 import type { Nothing } from '../game.ts';
 import type { Side } from '../vocabulary.ts';
 
-/** LI/dummy-move-type: what a dummy is made to look like. */
-export const DUMMY_TYPES = ['infantry', 'cavalry', 'infantry-leader', 'cavalry-leader'] as const;
+/** LI/dummy-move-type: what a dummy is made to look like. A cavalry division's leader rolls otherwise than a corps's. */
+export const DUMMY_TYPES = [
+  'infantry',
+  'cavalry',
+  'infantry-leader',
+  'cavalry-leader',
+  'cavalry-division-leader',
+] as const;
 export type DummyType = (typeof DUMMY_TYPES)[number];
 
-export const hasLeader = (as: DummyType): boolean => as === 'infantry-leader' || as === 'cavalry-leader';
+export const hasLeader = (as: DummyType): boolean => as !== 'infantry' && as !== 'cavalry';
+
+/** One sham roll, as for a unit; with a leader one more for the roll that his unit may have to make when it sets out. */
+export const SHAMS = { alone: 1, led: 2 } as const;
 
 /** LI/remove-any-time */
 export type Reveal = { reveal: { force: number } };

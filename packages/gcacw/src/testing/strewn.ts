@@ -5,6 +5,8 @@ import { enemyOf, unitsOf } from '../pieces/pieces.ts';
 import { SIDES } from '../vocabulary.ts';
 import { lay } from './forces.ts';
 
+export { reachableNeighbours } from '../intelligence/markers/watch.ts';
+
 /** A position that allows markers. */
 export const withMarkers = (text: string): string =>
   text.includes('limitedIntelligence')

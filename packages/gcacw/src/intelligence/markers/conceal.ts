@@ -5,7 +5,7 @@ import { NOWHERE } from '../../board.ts';
 import type { FlowWithoutDice, Frame, Game, Verb } from '../../game.ts';
 import { enemyOf } from '../../pieces/pieces.ts';
 import type { Side } from '../../vocabulary.ts';
-import { hasLeader } from '../shapes.ts';
+import { hasLeader, SHAMS } from '../shapes.ts';
 import { forceUnder } from './force.ts';
 import { forceOf, forcesOf, freeNumber, ownUnitsIn } from './forces.ts';
 import { isOpenlyBeside, isSeenByCavalry } from './watch.ts';
@@ -53,10 +53,10 @@ function optionsIn(g: Game, side: Side, hex: Hex): ({ do: 'conceal' } & Conceali
 
 /**
  * Not in an offer, nor on a march. A leader's units go one by one, and markers may be placed in between: so may they be
- * around a dummy that moves as with a leader, before it has moved, and when whoever was led has marched.
+ * around a dummy that moves as with a leader, before it has rolled or moved, and when whoever was led has marched.
  */
 function isLate(f: F): boolean {
-  if (f.kind === 'dummyMarch') return f.moved || !hasLeader(f.as);
+  if (f.kind === 'dummyMarch') return f.moved || !hasLeader(f.as) || f.shams < SHAMS.led;
   return f.kind === 'offer' || (f.kind === 'riding' && !f.led);
 }
 

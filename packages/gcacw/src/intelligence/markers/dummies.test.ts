@@ -33,7 +33,7 @@ const marching = (hex: string, as: string, ...dice: number[]): Table => {
 const leftOf = (t: Table): number | undefined => (t.top as Frame<'dummyMarch' | 'march'>).left;
 
 describe('a dummy that is set in motion', () => {
-  test('goes as any of four kinds, with a sham roll or without; markers with units under them do not', () => {
+  test('goes as any of five kinds, with a sham roll or without; markers with units under them do not', () => {
     const t = cover(dummy('0101'), 'confederate', 2, '0103', 'hill');
     cover(t, 'union', 3, '0903');
     const shams = (as: DummyType): boolean[] => (as.endsWith('leader') ? [false] : [false, true]);
@@ -44,12 +44,14 @@ describe('a dummy that is set in motion', () => {
   });
 
   test('rolls what units or leaders of that kind roll', () => {
-    const { foot, cavalry, infantryLeader, cavalryCorpsLeader } = camp().game.world.profile.allowances.confederate;
+    const { foot, cavalry, infantryLeader, cavalryCorpsLeader, cavalryDivisionLeader } =
+      camp().game.world.profile.allowances.confederate;
     for (const [as, formula, why] of [
       ['infantry', foot, 'allowance'],
       ['cavalry', cavalry, 'allowance'],
       ['infantry-leader', infantryLeader, 'leader-allowance'],
       ['cavalry-leader', cavalryCorpsLeader, 'leader-allowance'],
+      ['cavalry-division-leader', cavalryDivisionLeader, 'leader-allowance'],
     ] as const) {
       const choice = { do: 'marchDummy', force: 1, as, sham: false } as const;
       const verdict = engine.decide(dummy('0101').game, 'confederate', choice, scripted([]));
@@ -92,6 +94,12 @@ describe('markers placed around a dummy that is set in motion', () => {
     led.walk('0102');
     expect(led.why(conceal(0))).toBe('LI/place-when');
     expect(led.open('conceal')).toEqual([]);
+  });
+
+  test('not after a sham roll: a unit that has rolled is on the march', () => {
+    const led = marching('0103', 'infantry-leader', 6);
+    led.do({ do: 'sham' }, 3);
+    expect([led.why(conceal(0)), led.open('conceal')]).toEqual(['LI/place-when', []]);
   });
 
   test('and when it has marched, while riders are asked about', () => {

@@ -12,7 +12,7 @@ import { type Formula, leaderFormula } from '../../profiles/profile.ts';
 import type { Side } from '../../vocabulary.ts';
 import { BARRIERS } from '../../world/ground.ts';
 import { direction, isHeld } from '../../zones/zones.ts';
-import { DUMMY_TYPES, type DummyType, hasLeader } from '../shapes.ts';
+import { DUMMY_TYPES, type DummyType, hasLeader, SHAMS } from '../shapes.ts';
 import { concealVerb } from './conceal.ts';
 import { forceOf, forcesOf, hasForces, isDummy, isHidden } from './forces.ts';
 import { revealVerb } from './reveal.ts';
@@ -29,14 +29,18 @@ const dummiesOf = (g: Game, side: Side): number[] =>
     .filter(isDummy)
     .map(({ id }) => id);
 
-const ridesHorse = (as: DummyType): boolean => as === 'cavalry' || as === 'cavalry-leader';
+const ridesHorse = (as: DummyType): boolean => as !== 'infantry' && as !== 'infantry-leader';
 
 /** LI/dummy-move-type: as infantry or cavalry, with or without a leader. */
 function formulaOf(g: Game, side: Side, as: DummyType): Formula {
   const allowances = g.world.profile.allowances[side];
   const mounted = holds('LI/dummy-move-type', ridesHorse(as));
   if (holds('LI/dummy-move-type', hasLeader(as)))
-    return leaderFormula(allowances, mounted ? 'cavalry' : 'infantry', 'corps');
+    return leaderFormula(
+      allowances,
+      mounted ? 'cavalry' : 'infantry',
+      as === 'cavalry-division-leader' ? 'division' : 'corps',
+    );
   return mounted ? allowances.cavalry : allowances.foot;
 }
 
@@ -45,9 +49,6 @@ export function shamRoll(flow: Flow, side: Side, force: number): void {
   if (!holds('LI/extended-march-open', true)) return;
   flow.emit({ type: 'forceExtendedMarch', side, force, die: flow.sum(1, 'extended-march') });
 }
-
-/** One sham roll, as for a unit; with a leader one more for the roll that his unit may have to make when it sets out. */
-export const SHAMS = { alone: 1, led: 2 } as const;
 
 export const pushMarch = (
   flow: FlowWithoutDice,
