@@ -18,7 +18,7 @@ function Empty({ games, t }: Pick<Props, 'games' | 't'>) {
   const [asked, setAsked] = useState(false);
   const onClick = async (): Promise<void> => {
     setAsked(!asked);
-    if (asked) for (const { id } of games) await STORE.forget(id);
+    if (asked) for (const { id } of games) await STORE.forget(id, ({ deleted }) => deleted !== undefined);
   };
   return (
     <button

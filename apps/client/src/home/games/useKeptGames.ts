@@ -31,7 +31,7 @@ const isStale = ({ deleted }: KeptGame, now: number): boolean =>
 /** What has been in the bin for long is gone for good. */
 async function emptyOld(games: readonly KeptGame[]): Promise<void> {
   const now = Date.now();
-  for (const game of games) if (isStale(game, now)) await STORE.forget(game.id);
+  for (const game of games) if (isStale(game, now)) await STORE.forget(game.id, row => isStale(row, now));
 }
 
 /** All games of this browser as they are now, those put away and those in the bin too. */

@@ -129,6 +129,7 @@ export class GameKeeper implements Keeper {
   /** Lets go of the game; what waits to be written still is. */
   close(): void {
     this.isClosed = true;
+    if (this.keeping === 'gone') this.writer.stop();
     this.queue?.abort();
     this.unsubscribe?.();
     this.listeners.clear();

@@ -84,6 +84,15 @@ describe('a game that is kept', () => {
     expect(row).not.toHaveProperty('deleted');
   });
 
+  test('is not forgotten if it was restored meanwhile', async () => {
+    await store.append(addition(0, ['head\n', 'one\n']));
+    await store.forget('game', ({ deleted }) => deleted !== undefined);
+    expect(await store.text('game')).toBe('head\none\n');
+    await store.mark('game', { deleted: 8 });
+    await store.forget('game', ({ deleted }) => deleted !== undefined);
+    expect([await store.game('game'), await store.text('game')]).toEqual([undefined, undefined]);
+  });
+
   test('is forgotten with its lines, and no other is', async () => {
     await store.append(addition(0, ['head\n', 'one\n']));
     await store.append(addition(0, ['other\n'], { id: 'game2' }));

@@ -133,9 +133,11 @@ export class GameStore {
     return marked;
   }
 
-  /** For good. */
-  async forget(id: string): Promise<void> {
+  /** For good, if it still is as whoever wants that believes: another page may have restored it, or played it on. */
+  async forget(id: string, isWanted: (game: KeptGame) => boolean = () => true): Promise<void> {
     await this.write(async writing => {
+      const row = await writing.objectStore('games').get(id);
+      if (row !== undefined && !isWanted(row)) return;
       await writing.objectStore('lines').delete(through(id));
       await writing.objectStore('games').delete(id);
     });

@@ -133,3 +133,17 @@ test('the browser asks before the page is left while anything is not kept', asyn
   await store.answer('kept');
   expect(mayLeave()).toBe(true);
 });
+
+test('a game that was forgotten is said to be gone, and the browser asks before the page is left until it is given up', async () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await add('3');
+  await store.answer('gone');
+  expect([shown.at(-1), lost, isAsked()]).toEqual(['gone', ['gone'], true]);
+  await add('4');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([writer.keeping, store.lines, isAsked()]).toEqual(['gone', [['3']], true]);
+  writer.stop();
+  expect(isAsked()).toBe(false);
+});

@@ -2,8 +2,11 @@ import type { Beginning, Standing } from './keptGame.ts';
 import { mayLeave } from './leaving.ts';
 import type { Added, GameStore } from './store.ts';
 
-/** Is all that was shown on the disk? `writing`: it will be in a moment. `not-kept`: not yet, and something is wrong. */
-export type Keeping = 'kept' | 'writing' | 'not-kept';
+/**
+ * Is all that was shown on the disk? `writing`: it will be in a moment. `not-kept`: not yet, and something is wrong.
+ * `gone`: the game was forgotten, and nothing is written any more.
+ */
+export type Keeping = 'kept' | 'writing' | 'not-kept' | 'gone';
 
 interface Waiting {
   readonly text: string;
@@ -41,6 +44,7 @@ export class Writer {
   private failures = 0;
   private isOverdue = false;
   private isStopped = false;
+  private isGone = false;
   private writing: Promise<void> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,6 +54,7 @@ export class Writer {
   }
 
   get keeping(): Keeping {
+    if (this.isGone) return 'gone';
     if (this.waiting.length === 0) return 'kept';
     return this.failures > 0 || this.isOverdue || this.isStopped ? 'not-kept' : 'writing';
   }
@@ -96,6 +101,9 @@ export class Writer {
       if (added === undefined) return this.tryLater();
       if (added !== 'kept') {
         this.stop();
+        this.isGone = added === 'gone';
+        // Nobody else has it: whoever leaves the page loses it.
+        if (this.isGone) mayLeave(this, false);
         this.settings.onLost(added);
         return;
       }

@@ -19,6 +19,7 @@ const LABELS: { readonly [K in Keeping]: (t: Translate) => string } = {
   kept: t => t('client.keeping.kept'),
   writing: t => t('client.keeping.writing'),
   'not-kept': t => t('client.keeping.not-kept'),
+  gone: t => t('client.keeping.not-kept'),
 };
 
 /** Small and quiet, unless something is wrong. A write that takes its usual moment is not seen. */
@@ -36,7 +37,7 @@ export function KeepingSign() {
       data-keeping={keeping}
       data-log={view.log.length}
     >
-      <Icon name={keeping === 'not-kept' ? 'warning' : 'kept'} />
+      <Icon name={keeping === 'not-kept' || keeping === 'gone' ? 'warning' : 'kept'} />
       {keeping === 'writing' && <span className="slow">{t('client.keeping.writing')}</span>}
     </span>
   );
@@ -47,9 +48,10 @@ export function NotKept() {
   const { view, t } = useShell();
   const keeping = useKeeping();
   const [closedAt, setClosedAt] = useState<unknown>();
-  if (keeping !== 'not-kept' || closedAt === view) return undefined;
+  if ((keeping !== 'not-kept' && keeping !== 'gone') || closedAt === view) return undefined;
+  const sentence = keeping === 'gone' ? t('client.file.gone') : t('client.file.notKept');
   return (
-    <Slip tone="trouble" sentences={[t('client.file.notKept')]}>
+    <Slip tone="trouble" sentences={[sentence]}>
       <SaveGame />
       <button type="button" className="choice quiet" onClick={() => setClosedAt(view)}>
         {t('client.close')}

@@ -11,7 +11,8 @@ import { Languages } from './Settings.tsx';
 /** Another game; this one stays. Where it would be lost it is given up only when asked twice. */
 function NewGame() {
   const { view, hand, mayKeep, t } = useShell();
-  const isKept = useKeeping() !== 'not-kept' && mayKeep;
+  const keeping = useKeeping();
+  const isKept = keeping !== 'not-kept' && keeping !== 'gone' && mayKeep;
   const [asked, setAsked] = useState(false);
   const onClick = (): void => {
     const sure = asked || isKept || !view.isBegun;

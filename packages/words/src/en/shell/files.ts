@@ -3,6 +3,8 @@ export const files = {
   'client.file.save': 'Save the game to a file',
   'client.file.secret':
     'The file contains the whole game, including what each side has hidden. Nobody should look into it before the game is over.',
+  'client.file.gone':
+    'This game was deleted for good in another tab. What is on the table is not kept: save the game to a file before you close this page.',
   'client.file.notKept':
     'The last decisions are not kept: this browser’s storage is full or blocked. Wigwag keeps trying. If this page is closed before it succeeds, they are lost unless you save the game to a file.',
   'client.file.open': 'Open a game file',

@@ -3,6 +3,8 @@ export const files = {
   'client.file.save': 'Zapisz grę do pliku',
   'client.file.secret':
     'Plik zawiera całą grę, także to, co strony przed sobą ukrywają. Niech nikt do niego nie zagląda, dopóki gra trwa.',
+  'client.file.gone':
+    'Tę grę usunięto na zawsze w innej karcie. To, co jest na stole, nie jest zapisane: zapisz grę do pliku, zanim zamkniesz tę stronę.',
   'client.file.notKept':
     'Ostatnie decyzje nie są zapisane: pamięć przeglądarki jest pełna albo niedostępna. Wigwag próbuje dalej. Jeśli strona zostanie zamknięta, zanim się uda, przepadną, chyba że zapiszesz grę do pliku.',
   'client.file.open': 'Otwórz plik z grą',
