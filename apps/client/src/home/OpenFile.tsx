@@ -88,7 +88,7 @@ function Doubtful({ stage, t, onClose, onGoOn }: StageProps<'doubtful'> & { read
       <button type="button" className="choice main" onClick={onGoOn}>
         {t('client.file.openAnyway')}
       </button>
-      <CloseButton label={t('client.close')} onClose={onClose} />
+      <CloseButton label={t('client.close')} isQuiet onClose={onClose} />
     </Slip>
   );
 }
