@@ -6,7 +6,7 @@ import type { Twin } from './twin.ts';
 type Choice = AnyChoice<Gcacw>;
 
 /** So many decisions of one twin may answer one of the other: units are sent off one by one, a dummy at once. */
-const DEEPEST = 4;
+const DEEPEST = 6;
 const MOST_TRIED = 80;
 
 interface Line {

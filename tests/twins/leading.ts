@@ -16,7 +16,8 @@ export const ridingIn = (g: Game): Frame<'riding'> | undefined =>
 
 /** Units that a leader may still send off, and the one on the march. */
 function marchersIn(g: Game, top: Frame<Kind> | undefined): readonly number[] {
-  return [...(activationIn(g)?.waiting ?? []), ...(top?.kind === 'march' ? [top.unit] : [])];
+  const { waiting = [], digging = [] } = activationIn(g) ?? {};
+  return [...waiting.filter(unit => !digging.includes(unit)), ...(top?.kind === 'march' ? [top.unit] : [])];
 }
 
 /** Markers that may still roll or move in what is under way: on the march, led, or when nobody is led riding along. */

@@ -68,21 +68,27 @@ const isRestUntold = (g: Game): boolean => {
 const isBarredThere = ({ otherGame, hidden, choice }: Deed): boolean =>
   topFrame(otherGame)?.by !== hidden || refusal(gcacw, otherGame, hidden, choice) !== undefined;
 
-/** Not the same units, in the same state, are under the marker in both games. */
+/** Not the same units, in the same state and with the same leaders, are under the marker in both games. */
 function differsUnder({ game, otherGame, hidden }: Deed, force: number | undefined): boolean {
   const [one, other] = [game, otherGame].map(each =>
     canonicalJson(
-      forceOf(each, hidden, force ?? -1)?.units.map(unit => [unit, each.board.units[unit] ?? 'none']) ?? [],
+      forceOf(each, hidden, force ?? -1)?.units.map(unit => [
+        unit,
+        each.board.units[unit] ?? 'none',
+        each.board.leaders.map(leader => leader.with === unit),
+      ]) ?? [],
     ),
   );
   return one !== other;
 }
 
 /** The dummy that rides along, or is about to; not the one that was set in motion itself. */
-function riderIn({ game, frame, choice, activated }: Deed): number | undefined {
+function riderIn({ game, otherGame, frame, choice, activated }: Deed): number | undefined {
   if (choice.do === 'ride') return choice.force;
-  const isRider = frame.kind === 'dummyMarch' && ridingIn(game) !== undefined && frame.force !== activated;
-  return isRider ? frame.force : undefined;
+  const rides = (g: Game, each: Frame<Kind> | undefined): boolean =>
+    each?.kind === 'dummyMarch' && ridingIn(g) !== undefined && each.force !== activated;
+  const isRider = rides(game, frame) || rides(otherGame, topFrame(otherGame));
+  return isRider && frame.kind === 'dummyMarch' ? frame.force : undefined;
 }
 
 /** The unit on the march, or whichever a leader may send off from under the marker, is not alone under it. */
@@ -96,10 +102,12 @@ function leavesOthers(g: Game, acting: number | undefined): boolean {
 
 /** A leader is active in one of the games, and the marker that acts may not in the other. */
 function leadsOthers(deed: Deed): boolean {
-  const { game, otherGame, course, hidden, choice } = deed;
+  const { game, otherGame, other, course, hidden, choice } = deed;
   if (choice.do === 'go' && !isHidden(game, choice.unit))
     return activationIn(otherGame)?.waiting.includes(choice.unit) !== true;
-  if (activationIn(game) === undefined && activationIn(otherGame) === undefined) return false;
+  // Markers were placed between two of those he led, in the other game after all.
+  const isBetween = ridingIn(game)?.led === true && other.lastOf(hidden)?.do === 'conceal';
+  if (activationIn(game) === undefined && activationIn(otherGame) === undefined && !isBetween) return false;
   if (choice.do === 'conceal' || choice.do === 'reveal') return false;
   const acting = forceIn(course.lines[0]);
   if (acting !== undefined) return !markersUnderWay(otherGame, hidden).includes(acting);
@@ -158,9 +166,20 @@ function isOtherKind(deed: Deed): boolean {
   const [line] = course.lines;
   const [force, roll] = [activatedIn(line), rollIn(line)];
   if (frame.kind !== 'action' || topFrame(otherGame)?.kind !== 'action') return false;
-  if (force === undefined || roll === undefined || !differsUnder(deed, force)) return false;
+  if (force === undefined || roll === undefined) return false;
+  // Whether a leader may act is also a matter of the units around him.
+  if (roll.why === 'allowance' && !differsUnder(deed, force)) return false;
   const starts = startsOf(other, otherGame, hidden, watcher, force);
   return !starts.some(each => isSameRoll(each.course.lines[0], line)) && !mightRoll(otherGame, hidden, force, roll);
+}
+
+/** Here a leader's marker moves without a roll; there whoever is led from under it has to make one. */
+function isTooTiredThere({ choice, course, otherGame }: Deed): boolean {
+  const acting = forceIn(course.lines[0]);
+  const frame = topFrame(otherGame);
+  const led = frame?.kind === 'activation' ? frame.waiting : [];
+  const own = led.filter(unit => markerOf(otherGame, unit)?.id === acting);
+  return choice.do === 'step' && own.length > 0 && own.every(unit => mustRoll(otherGame, unit));
 }
 
 const isShownByDeed = (events: readonly Event[], hidden: Side, force: number | undefined): boolean =>
@@ -199,7 +218,7 @@ const hexOfMarch = (g: Game, frame: Frame<Kind>): number => (frame.kind === 'mar
 export const TELLS: readonly Tell[] = [
   {
     name: 'another kind of force: nothing under the marker could roll these dice',
-    excuses: isOtherKind,
+    excuses: deed => isOtherKind(deed) || isTooTiredThere(deed),
   },
   {
     name: 'a unit digs in',

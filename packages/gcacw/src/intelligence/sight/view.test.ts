@@ -149,17 +149,21 @@ describe('what a side sees of what is under way', () => {
     for (const kind of ['activation', 'displaced'] as const) {
       const t = field();
       const leader = t.leaderId('jackson');
-      const rest = { allowance: 6, step: 'units', waiting: [], digging: [], carried: [], rode: false } as const;
-      push(
-        t,
-        kind === 'displaced' ? { kind, by: 'confederate', leader } : { kind, by: 'confederate', leader, ...rest },
-      );
+      push(t, kind === 'displaced' ? { kind, by: 'confederate', leader } : activationOf(leader, [t.unitId('ewell')]));
       cover(t, 'confederate', 1, '0901', 'early');
       expect(kindsOf(t).at(-1)).toBe(kind);
       cover(t, 'confederate', 1, '0901', 'hill');
       expect(kindsOf(t).at(-1)).toBe('action');
       expect(kindsOf(t, 'confederate').at(-1)).toBe(kind);
     }
+  });
+
+  test('of a leader in the open nobody sees that only hidden units are left to him: it looks as when riders are asked about', () => {
+    const t = cover(field(), 'confederate', 1, '0901', 'early');
+    push(t, activationOf(t.leaderId('jackson'), [t.unitId('early'), t.unitId('ewell')]));
+    expect(stackOf(t).at(-1)).toMatchObject({ kind: 'activation', waiting: [t.unitId('ewell')] });
+    Object.assign(t.game.stack.at(-1) ?? {}, { waiting: [t.unitId('early')] });
+    expect([kindsOf(t).at(-1), kindsOf(t, 'confederate').at(-1)]).toEqual(['action', 'activation']);
   });
 
   test('a hidden leader who has rolled looks like a dummy that has: its marker is on the march', () => {

@@ -63,11 +63,16 @@ function markerOf(g: Game, frame: Frame<Kind>): number | undefined {
   return frame.kind === 'march' ? forceUnder(g.board.forces, frame.unit)?.id : undefined;
 }
 
+/** Of those whom a leader in the open leads, hidden ones are left: that his activation goes on would tell of them. */
+const isLeadingHidden = (g: Game, side: Side, frame: Frame<Kind>): boolean =>
+  frame.kind === 'activation' && frame.step === 'units' && frame.waiting.every(unit => isSecretUnit(g, side, unit));
+
 /** The enemy is busy with markers: how, would tell what is under them. */
 const isSecretBusiness = (g: Game, side: Side, frame: Frame<Kind>): boolean =>
   frame.by === enemyOf(side) &&
   (markerOf(g, frame) !== undefined ||
     frame.kind === 'riding' ||
+    isLeadingHidden(g, side, frame) ||
     ((frame.kind === 'activation' || frame.kind === 'displaced') && isSecretLeader(g, side, frame.leader)));
 
 /** That dummies may ride along is plain to see; which of them would tell which markers took part. */
