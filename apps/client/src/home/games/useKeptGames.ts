@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
+import { lookAgain } from '../../shell/keeping/lookAgain.ts';
 import { STORE } from '../../shell/keeping/store.ts';
 
 /** So long a deleted game can be restored. */
@@ -39,13 +40,10 @@ export function useKeptGames(): Kept {
   const [kept, setKept] = useState<Kept>('looking');
   useEffect(() => {
     let isGone = false;
-    let looks = 0;
-    const look = async (): Promise<void> => {
-      looks += 1;
-      const mine = looks;
+    const look = lookAgain(async () => {
       const all = await STORE.list().catch(() => undefined);
-      if (!isGone && mine === looks) setKept(all === undefined ? 'nothing' : sorted(all));
-    };
+      if (!isGone) setKept(all === undefined ? 'nothing' : sorted(all));
+    });
     void look();
     STORE.list().then(emptyOld, () => undefined);
     const stop = STORE.subscribe(({ kind }) => {
