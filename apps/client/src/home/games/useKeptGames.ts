@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { KeptGame } from '../../shell/keeping/keptGame.ts';
+import { byTime, type KeptGame } from '../../shell/keeping/keptGame.ts';
 import { lookAgain } from '../../shell/keeping/lookAgain.ts';
 import { STORE } from '../../shell/keeping/store.ts';
 
@@ -22,7 +22,7 @@ function sorted(games: readonly KeptGame[]): KeptGames {
   return {
     inUse: kept.filter(({ archived }) => archived === undefined),
     archived: kept.filter(({ archived }) => archived !== undefined),
-    binned: binned.sort((one, other) => (other.deleted ?? 0) - (one.deleted ?? 0)),
+    binned: binned.sort((one, other) => byTime(one.deleted, other.deleted)),
   };
 }
 

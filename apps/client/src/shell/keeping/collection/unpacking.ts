@@ -1,3 +1,4 @@
+import { isTime } from '../keptGame.ts';
 import { type AboutGame, COLLECTION_FORMAT, type GameLine, hashOfAll, hashOfGame, type Packed } from './format.ts';
 
 /** Why a game in a file cannot be taken over. */
@@ -35,10 +36,6 @@ function parsed(line: string): unknown {
 }
 
 const isText = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
-
-/** Beyond it there is no date, and whoever wants to show one fails. */
-const LAST_TIME = 8.64e15;
-const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= LAST_TIME;
 
 const MOST_ID = 64;
 const MOST_NAME = 200;
