@@ -59,3 +59,12 @@ test('however many games a file has, the kept ones are listed once and each setu
   expect([counts.added, counts.there, badCount]).toEqual([OTHER_SEEDS, 1, 0]);
   expect([listing, reading, of].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
+
+test('games that are refused after a damaged one are named with the lines they begin at', async () => {
+  const taking = { store, openings: [], limits: LIMITS_OF_FILE, naming: { language: 'en', copy: '' } } as const;
+  const text = await (await fileOf([packed(0), packed(1), packed(2)])).text();
+  const damaged = text.replace('"id":"game-0"', '"id":"game-9"');
+  const { bad } = await takeOver(new Blob([damaged]), taking, () => undefined);
+  expect(bad.map(({ line }) => line)).toEqual([2, 5, 8]);
+  expect(bad[0]?.why).toBe('changed');
+});

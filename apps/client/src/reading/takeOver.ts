@@ -54,8 +54,8 @@ async function take({ labels, limits, naming, ...into }: Taker, packed: Packed, 
   }
 }
 
-async function outcomeOf(taker: Taker, found: Found, line: number): Promise<Outcome> {
-  if (found.kind === 'game') return take(taker, found.packed, line);
+async function outcomeOf(taker: Taker, found: Found): Promise<Outcome> {
+  if (found.kind === 'game') return take(taker, found.packed, found.line);
   if (found.kind === 'torn') return { isTorn: true };
   if (found.kind === 'other') return { isOther: true };
   const { damage, name } = found;
@@ -83,17 +83,13 @@ export async function takeOver(
   const taker = { store, limits, naming, origins: new Origins(store), labels: new Labels(openings) };
   let imported = NOTHING_IMPORTED;
   let bytes = 0;
-  let line = 2;
   let games = 0;
   let next = 0;
   const progress = (): ImportProgress => ({ share: Math.min(1, bytes / Math.max(1, file.size)), games });
   for await (const found of unpacking(linesOf(file, limits.bytes), limits.bytes)) {
-    imported = after(imported, await outcomeOf(taker, found, line));
+    imported = after(imported, await outcomeOf(taker, found));
     if (found.kind !== 'torn') games += 1;
-    if (found.kind === 'game') {
-      bytes += found.bytes;
-      line += found.packed.lines.length + 1;
-    }
+    if (found.kind === 'game') bytes += found.bytes;
     // What came in is said at once, so that it is known if the reading is stopped; what did not come in now and then.
     const now = performance.now();
     if (found.kind !== 'game' && now < next) continue;

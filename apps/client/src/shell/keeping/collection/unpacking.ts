@@ -13,8 +13,8 @@ export type Damage =
 
 /** What a file of games holds, in its order. */
 export type Found =
-  | { readonly kind: 'game'; readonly packed: Packed; readonly bytes: number }
   /** `line`: where it begins, counted from 1. */
+  | { readonly kind: 'game'; readonly packed: Packed; readonly bytes: number; readonly line: number }
   | { readonly kind: 'damaged'; readonly damage: Damage; readonly line: number; readonly name?: string }
   /** The first line is not that of a file of games. */
   | { readonly kind: 'other'; readonly format?: string }
@@ -130,7 +130,7 @@ async function gameAfter(reading: Reading, first: string, most: number): Promise
   if (bytes > most) return damaged('too-large');
   if (lines.length < about.lines) return damaged('incomplete');
   const packed: Packed = { about: about.game, lines };
-  return hashOfGame(packed) === about.hash ? { kind: 'game', packed, bytes } : damaged('changed');
+  return hashOfGame(packed) === about.hash ? { kind: 'game', packed, bytes, line } : damaged('changed');
 }
 
 /** Reads a file of games. What is damaged is reported, and the games after it are read all the same. */
