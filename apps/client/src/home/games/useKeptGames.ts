@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { byTime, type KeptGame } from '../../shell/keeping/keptGame.ts';
 import { lookAgain } from '../../shell/keeping/lookAgain.ts';
-import { STORE } from '../../shell/keeping/store.ts';
+import { type GameStore, isOfLaterVersion, STORE } from '../../shell/keeping/store.ts';
 
 /** So long a deleted game can be restored. */
 export const DAYS_IN_BIN = 30;
@@ -13,8 +13,8 @@ export interface KeptGames {
   readonly binned: readonly KeptGame[];
 }
 
-/** What is not known yet, or cannot be: this browser keeps nothing. */
-export type Kept = KeptGames | 'looking' | 'nothing';
+/** What is not known yet, or cannot be: this browser keeps nothing, or a later version of Wigwag keeps it. */
+export type Kept = KeptGames | 'looking' | 'nothing' | 'later';
 
 function sorted(games: readonly KeptGame[]): KeptGames {
   const binned = games.filter(({ deleted }) => deleted !== undefined);
@@ -35,14 +35,17 @@ async function emptyOld(games: readonly KeptGame[]): Promise<void> {
   for (const game of games) if (isStale(game, now)) await STORE.forget(game.id, row => isStale(row, now));
 }
 
+export const keptIn = (store: GameStore): Promise<Kept> =>
+  store.list().then(sorted, (error: unknown) => (isOfLaterVersion(error) ? 'later' : 'nothing'));
+
 /** All games of this browser as they are now, those put away and those in the bin too. */
 export function useKeptGames(): Kept {
   const [kept, setKept] = useState<Kept>('looking');
   useEffect(() => {
     let isGone = false;
     const look = lookAgain(async () => {
-      const all = await STORE.list().catch(() => undefined);
-      if (!isGone) setKept(all === undefined ? 'nothing' : sorted(all));
+      const now = await keptIn(STORE);
+      if (!isGone) setKept(now);
     });
     void look();
     STORE.list().then(emptyOld, () => undefined);

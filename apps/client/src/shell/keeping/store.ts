@@ -222,5 +222,9 @@ export class GameStore {
   }
 }
 
+/** Did a later version of Wigwag change the database, so that this page cannot open it? */
+export const isOfLaterVersion = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'VersionError';
+
 /** The one of this page. */
 export const STORE = new GameStore();
