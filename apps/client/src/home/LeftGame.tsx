@@ -6,7 +6,7 @@ import { HOME } from '../shell/home.ts';
 import type { Fault, SavedAt } from '../shell/keeping/gameFile.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { saveText } from '../shell/keeping/save.ts';
-import { describeFault, describeParting, describeSecrets } from '../shell/keeping/sentences.ts';
+import { describeFault, describeGoOn, describeParting, describeSecrets } from '../shell/keeping/sentences.ts';
 import { Slip } from '../shell/parts/Slip.tsx';
 import { useLook } from '../shell/useLook.ts';
 import { HomeTop } from './HomeTop.tsx';
@@ -34,7 +34,7 @@ export function LeftGame({ row, text, obstacle, laid, onGoOn, onAnew }: Props) {
   const name = row.name ?? laid?.name(language) ?? row.label[language];
   const t = useLook(name);
   const game = 'game' in obstacle ? obstacle.game : undefined;
-  const replayed = game?.sitting.replayed?.replayed ?? 0;
+  const goOn = game && describeGoOn(t, game);
   const place = game?.laid ?? laid;
   const secrets = place === undefined ? [] : describeSecrets(t, place);
   return (
@@ -53,9 +53,9 @@ export function LeftGame({ row, text, obstacle, laid, onGoOn, onAnew }: Props) {
           <button type="button" className="choice main" onClick={() => saveText(place?.file ?? row.id, text)}>
             {t('client.left.save')}
           </button>
-          {onGoOn !== undefined && replayed > 0 && (
+          {onGoOn !== undefined && goOn !== undefined && (
             <button type="button" className="choice" onClick={onGoOn}>
-              {t('client.file.asFar', { decision: replayed })}
+              {goOn}
             </button>
           )}
           {onAnew !== undefined && (

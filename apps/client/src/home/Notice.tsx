@@ -16,7 +16,6 @@ export function Notice({ trouble, laying }: Props) {
   const language = useDesk(desk => desk.language);
   const t = useLook();
   if (laying !== undefined) {
-    // Not of how many decisions: that number would tell how many a side has hidden.
     const { percent } = progressSaid(language, laying.decision, laying.of);
     return (
       <main className="notice">

@@ -4,7 +4,7 @@ import { readFile } from '../reading/readGame.ts';
 import { useDesk } from '../shell/desk.ts';
 import { isFileOfGames } from '../shell/keeping/collection/linesOf.ts';
 import { type Fault, openSaved, type ReadFile, type SavedAt } from '../shell/keeping/gameFile.ts';
-import { describeDoubt, describeFault, describeParting } from '../shell/keeping/sentences.ts';
+import { describeDoubt, describeFault, describeGoOn, describeParting } from '../shell/keeping/sentences.ts';
 import { type Doubt, doubtAbout } from '../shell/keeping/signing.ts';
 import { Slip } from '../shell/parts/Slip.tsx';
 import { troubleOf } from '../shell/trouble.ts';
@@ -62,8 +62,8 @@ function Faulty({ stage, t, onClose }: StageProps<'fault'>) {
 /** The rules follow it only so far. */
 function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly onGoOn: () => void }) {
   const { name, game } = stage;
-  const { replayed = 0 } = game.sitting.replayed ?? {};
-  const goesOn = replayed > 0;
+  const goOn = describeGoOn(t, game);
+  const goesOn = goOn !== undefined;
   return (
     <Slip
       tone="trouble"
@@ -72,7 +72,7 @@ function Parted({ stage, t, onClose, onGoOn }: StageProps<'parted'> & { readonly
     >
       {goesOn && (
         <button type="button" className="choice" onClick={onGoOn}>
-          {t('client.file.asFar', { decision: replayed })}
+          {goOn}
         </button>
       )}
       <CloseButton label={t('client.close')} isQuiet={goesOn} onClose={onClose} />
@@ -105,7 +105,7 @@ function Reading({ stage, t, onClose }: StageProps<'reading'>) {
   const { name, progress } = stage;
   return (
     <Slip tone="remark" sentences={[readingLine(t, language, name, progress)]}>
-      {progress !== undefined && <progress value={progress.decision} max={progress.of} aria-hidden="true" />}
+      {progress !== undefined && <progress value={progress.decision / Math.max(1, progress.of)} aria-hidden="true" />}
       <CloseButton label={t('client.cancel')} onClose={onClose} />
     </Slip>
   );

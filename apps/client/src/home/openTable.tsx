@@ -7,7 +7,7 @@ import { keeperSettings, type Laid, loadAt, sittingAt } from '../shell/door.ts';
 import { laidFor } from '../shell/keeping/gameFile.ts';
 import { GameKeeper } from '../shell/keeping/gameKeeper.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
-import { STORE } from '../shell/keeping/store.ts';
+import { isOfLaterVersion, STORE } from '../shell/keeping/store.ts';
 import { Trouble } from '../shell/trouble.ts';
 import { DOORS } from '../titles/doors.ts';
 import { LeftGame, type Obstacle } from './LeftGame.tsx';
@@ -66,8 +66,8 @@ async function tableOf(row: KeptGame, text: string, saved: SavedGame, show: Show
 
 /** A game that is kept, from where it was left. */
 export async function openTable(id: string, show: Show): Promise<ReactElement> {
-  const [row, text] = await Promise.all([STORE.game(id), STORE.text(id)]).catch(() => {
-    throw new Trouble('no-games-kept', id);
+  const [row, text] = await Promise.all([STORE.game(id), STORE.text(id)]).catch((error: unknown) => {
+    throw new Trouble(isOfLaterVersion(error) ? 'later-version' : 'no-games-kept', id);
   });
   if (row === undefined || text === undefined) throw new Trouble('no-such-game', id);
   const read = await readKept(text);

@@ -10,6 +10,7 @@ type Code =
   | 'no-such-lane'
   | 'no-such-game'
   | 'no-games-kept'
+  | 'later-version'
   | 'unsound';
 
 /** Why something could not be had: a code of `client.trouble`, the name of what was wanted, and what there is. */
@@ -42,6 +43,7 @@ const SENTENCES: { readonly [C in Trouble['code']]: Sentence } = {
   'no-such-lane': (t, values) => t('client.trouble.no-such-lane', values),
   'no-such-game': (t, values) => t('client.trouble.no-such-game', values),
   'no-games-kept': (t, values) => t('client.trouble.no-games-kept', values),
+  'later-version': t => t('client.trouble.later-version'),
   unsound: (t, values) => t('client.trouble.unsound', values),
 };
 

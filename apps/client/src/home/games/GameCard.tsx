@@ -6,7 +6,7 @@ import type { KeptGame } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
 import { setupShown, sideShown } from '../../titles/setups.ts';
 import { NameField } from './GameName.tsx';
-import { dateAndTime, lastPlayed } from './lastPlayed.ts';
+import { lastPlayed } from './lastPlayed.ts';
 import { type Deed, More } from './More.tsx';
 import { nameOf } from './nameOf.ts';
 
@@ -33,6 +33,7 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
   const language = useDesk(desk => desk.language);
   const { name, label, decisions, isOver, seed, changed, ruleset, setup } = game;
   const { options, hasSecrets } = setupShown(t, ruleset, setup);
+  const played = lastPlayed(t, language, changed, now);
   const side = game.decider === undefined ? undefined : sideShown(t, ruleset, game.decider);
   return (
     <>
@@ -46,9 +47,11 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
         {name !== undefined && <span>{label[language]}</span>}
         {!hasSecrets && <span>{t('client.games.decisions', { count: decisions })}</span>}
         {isOver && <span className="over-mark">{t('client.games.over')}</span>}
-        <time dateTime={new Date(changed).toISOString()} title={dateAndTime(language, changed)}>
-          {t('client.games.played', { when: lastPlayed(t, language, changed, now) })}
-        </time>
+        {played !== undefined && (
+          <time dateTime={played.iso} title={played.date}>
+            {t('client.games.played', { when: played.when })}
+          </time>
+        )}
       </p>
       <p className="facts fine">
         {options.length > 0 && <span>{options.join(', ')}</span>}

@@ -167,6 +167,7 @@ export function YourGames({ kept, onOpen, ...rest }: YourGamesProps) {
         <h2>{t('client.games')}</h2>
       </OpenFile>
       {kept === 'nothing' && <Slip tone="trouble" sentences={[t('client.games.noStore')]} />}
+      {kept === 'later' && <Slip tone="trouble" sentences={[t('client.trouble.later-version')]} />}
       {typeof kept === 'object' && <Games kept={kept} {...rest} />}
     </section>
   );

@@ -2,12 +2,10 @@ import { aboutOf, type Packed, packing } from '../../shell/keeping/collection/fo
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
 import type { GameStore } from '../../shell/keeping/store.ts';
 
-/** The lines of a text, each with its line feed. */
-const linesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .slice(0, -1)
-    .map(line => `${line}\n`);
+/** The lines of a text, each with its line feed; the last one may lack it where a game came from an older version. */
+const linesIn = (text: string): string[] => (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map(endedLine);
+
+const endedLine = (line: string): string => (line.endsWith('\n') ? line : `${line}\n`);
 
 async function* gamesFrom(store: GameStore, rows: readonly KeptGame[], tell: (done: number) => void) {
   for (const [at, row] of rows.entries()) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { KeptGame } from '../../shell/keeping/keptGame.ts';
-import { STORE } from '../../shell/keeping/store.ts';
+import { byTime, type KeptGame } from '../../shell/keeping/keptGame.ts';
+import { lookAgain } from '../../shell/keeping/lookAgain.ts';
+import { type GameStore, isOfLaterVersion, STORE } from '../../shell/keeping/store.ts';
 
 /** So long a deleted game can be restored. */
 export const DAYS_IN_BIN = 30;
@@ -12,8 +13,8 @@ export interface KeptGames {
   readonly binned: readonly KeptGame[];
 }
 
-/** What is not known yet, or cannot be: this browser keeps nothing. */
-export type Kept = KeptGames | 'looking' | 'nothing';
+/** What is not known yet, or cannot be: this browser keeps nothing, or a later version of Wigwag keeps it. */
+export type Kept = KeptGames | 'looking' | 'nothing' | 'later';
 
 function sorted(games: readonly KeptGame[]): KeptGames {
   const binned = games.filter(({ deleted }) => deleted !== undefined);
@@ -21,7 +22,7 @@ function sorted(games: readonly KeptGame[]): KeptGames {
   return {
     inUse: kept.filter(({ archived }) => archived === undefined),
     archived: kept.filter(({ archived }) => archived !== undefined),
-    binned: binned.sort((one, other) => (other.deleted ?? 0) - (one.deleted ?? 0)),
+    binned: binned.sort((one, other) => byTime(one.deleted, other.deleted)),
   };
 }
 
@@ -34,18 +35,18 @@ async function emptyOld(games: readonly KeptGame[]): Promise<void> {
   for (const game of games) if (isStale(game, now)) await STORE.forget(game.id, row => isStale(row, now));
 }
 
+export const keptIn = (store: GameStore): Promise<Kept> =>
+  store.list().then(sorted, (error: unknown) => (isOfLaterVersion(error) ? 'later' : 'nothing'));
+
 /** All games of this browser as they are now, those put away and those in the bin too. */
 export function useKeptGames(): Kept {
   const [kept, setKept] = useState<Kept>('looking');
   useEffect(() => {
     let isGone = false;
-    let looks = 0;
-    const look = async (): Promise<void> => {
-      looks += 1;
-      const mine = looks;
-      const all = await STORE.list().catch(() => undefined);
-      if (!isGone && mine === looks) setKept(all === undefined ? 'nothing' : sorted(all));
-    };
+    const look = lookAgain(async () => {
+      const now = await keptIn(STORE);
+      if (!isGone) setKept(now);
+    });
     void look();
     STORE.list().then(emptyOld, () => undefined);
     const stop = STORE.subscribe(({ kind }) => {

@@ -16,7 +16,7 @@ import { isSeed } from '../seed.ts';
 import { Trouble } from '../trouble.ts';
 import { openSaved, type ReadFile } from './gameFile.ts';
 import { LIMITS_OF_FILE, MOST_BYTES } from './limits.ts';
-import { describeFault, describeParting, describeSecrets } from './sentences.ts';
+import { describeFault, describeGoOn, describeParting, describeSecrets } from './sentences.ts';
 
 const t = translator('en');
 
@@ -273,11 +273,26 @@ describe('a game that these rules follow only in part', () => {
     expect(sentences(await parted(1, { choice: { do: 'fly' } })).join()).toContain('Decision 2');
   });
 
+  test('with secrets does not say how many decisions there are, nor what was decided', async () => {
+    const { decisions, ...record } = (await played(['limitedIntelligence'])).record();
+    const changed = decisions.map((decision, at) => (at === 4 ? { ...decision, dice: [[1], [1], [1]] } : decision));
+    const file = await read(writeRecord(recordOf({ ...record, decisions: changed })));
+    if (!('game' in file)) throw new Error('not opened');
+    expect(file.game.sitting.replayed?.replayed).toBe(4);
+    for (const language of LANGUAGES) {
+      const words = translator(language);
+      const said = [...describeParting(words, file.game), describeGoOn(words, file.game)];
+      expect(said).toEqual([words('client.file.partedHidden'), words('client.file.asFarHidden')]);
+      expect(said.join()).not.toMatch(/\d/);
+    }
+  });
+
   test('can be played on from there', async () => {
     const file = await parted(4, { dice: [[1], [1], [1]] });
     if (!('game' in file)) throw new Error('not opened');
     const { saved, sitting } = file.game;
     expect(sitting.replayed).toMatchObject({ replayed: 4, divergence: { decision: 5 } });
+    expect(describeGoOn(t, file.game)).toBe('Continue after decision 4');
     const table = sitAt(firstMarch(), { saved });
     expect(table.view().log).toHaveLength(1 + 4);
   });

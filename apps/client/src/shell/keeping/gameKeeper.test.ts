@@ -9,6 +9,7 @@ import { FakeLocks } from '../testing/fakeLocks.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { bringIn } from './collection/bringIn.ts';
 import { aboutOf } from './collection/format.ts';
+import { Origins } from './collection/origins.ts';
 import { GameKeeper, type KeeperSettings } from './gameKeeper.ts';
 import { GameStore } from './store.ts';
 
@@ -210,7 +211,13 @@ describe('two tabs at one game', () => {
     const to = decisions.length - 1;
     const back = new LogLines(tip).line({ kind: 'undo', by: 'grey', to });
     const lines = [...((await one.store.text(one.id)) ?? '').split(/(?<=\n)/), back];
-    const brought = bringIn(tab().store, { about: aboutOf(row), lines }, { ...row, decisions: to }, 'copy');
+    const { store } = tab();
+    const brought = bringIn(
+      { store, origins: new Origins(store) },
+      { about: aboutOf(row), lines },
+      { ...row, decisions: to },
+      'copy',
+    );
     expect(await brought).toBe('extended');
     await vi.waitFor(() => expect(one.sitting.record().decisions).toHaveLength(to));
     await one.follows(false);

@@ -31,6 +31,14 @@ export interface KeptGame {
   readonly holder: string;
 }
 
+/** Beyond it there is no date, and whoever wants to show one fails. */
+const LAST_TIME = 8.64e15;
+export const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= LAST_TIME;
+
+/** The latest comes first; what is not a time comes last. */
+export const byTime = (one: unknown, other: unknown): number => (isTime(other) ? other : -1) - (isTime(one) ? one : -1);
+
 /** What a new game is kept with. */
 export type Beginning = Pick<KeptGame, 'ruleset' | 'setup' | 'seed' | 'label' | 'address'>;
 

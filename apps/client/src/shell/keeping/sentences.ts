@@ -44,20 +44,34 @@ export const describeDoubt = (t: Translate, doubt: Doubt, { signature }: SavedGa
 export const describeSecrets = (t: Translate, { title, world }: Laid<Vocabulary>): string[] =>
   title.hasSecrets(world) ? [t('client.file.secret')] : [];
 
-/** Which rule refuses it; where there are secrets the words might name one. */
+/** Which rule refuses it. */
 function refusalOf(t: Translate, { title, world }: Laid<Vocabulary>, { code, params }: Divergence): string[] {
-  if (code !== 'refused' || title.hasSecrets(world)) return [];
+  if (code !== 'refused') return [];
   const refusal: Refusal<Vocabulary> = { clause: String(params.clause), params };
   return [`${t('client.whyNot')} ${title.words.why(t, world, refusal)}`];
 }
 
+/** Where there are secrets the words might name one, and the number of a decision tells how many were hidden. */
+function divergenceOf(t: Translate, { laid, saved }: SavedAt, divergence: Divergence): string[] {
+  const isHidden = laid.title.hasSecrets(laid.world) && divergence.code !== 'changed-beginning';
+  if (isHidden) return [t('client.file.partedHidden')];
+  return [describeDivergence(t, saved.ruleset, divergence), ...refusalOf(t, laid, divergence)];
+}
+
 /** Where a game and these rules part; nothing where they do not. */
-export function describeParting(t: Translate, { laid, saved, sitting }: SavedAt): string[] {
+export function describeParting(t: Translate, game: SavedAt): string[] {
+  const { laid, saved, sitting } = game;
   const { divergence, otherRules } = sitting.replayed ?? {};
   if (divergence === undefined) return [];
   return [
     ...(otherRules ? [t('record.other-rules', rulesCompared(saved, laid.title.ruleset))] : []),
-    describeDivergence(t, saved.ruleset, divergence),
-    ...refusalOf(t, laid, divergence),
+    ...divergenceOf(t, game, divergence),
   ];
+}
+
+/** That it can be played on from where these rules follow it; undefined: from nowhere. */
+export function describeGoOn(t: Translate, { laid, sitting }: SavedAt): string | undefined {
+  const decision = sitting.replayed?.replayed ?? 0;
+  if (decision === 0) return undefined;
+  return laid.title.hasSecrets(laid.world) ? t('client.file.asFarHidden') : t('client.file.asFar', { decision });
 }

@@ -49,6 +49,15 @@ describe('a game that is kept', () => {
     expect(writes.map(([, , options]) => options?.durability)).toEqual(writes.map(() => 'strict'));
   });
 
+  test('with an impossible time is listed last, and leaves the others in order', async () => {
+    const row = { ...BEGINNING, begun: 1, decisions: 0, isOver: false, holder: 'me' };
+    const times = [3, Number.NaN, 9, 1e300, 5, -1, 7];
+    for (const changed of times) await store.add({ ...row, id: `${changed}`, changed }, ['head\n']);
+    const listed = (await store.list()).map(({ id }) => id);
+    expect(listed.slice(0, 4)).toEqual(['9', '7', '5', '3']);
+    expect(listed).toHaveLength(times.length);
+  });
+
   test('is listed, the last one played first', async () => {
     let now = 1;
     vi.spyOn(Date, 'now').mockImplementation(() => now);

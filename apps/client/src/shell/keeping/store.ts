@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, unwrap } from 'idb';
-import type { Beginning, KeptGame, Marks, Standing } from './keptGame.ts';
+import { type Beginning, byTime, type KeptGame, type Marks, type Standing } from './keptGame.ts';
 import { type News, Newspaper } from './news.ts';
 
 interface Line {
@@ -64,7 +64,7 @@ export class GameStore {
   /** All games, also those put away or thrown away. The last one played comes first. */
   async list(): Promise<KeptGame[]> {
     const games = await (await this.open()).getAll('games');
-    return games.sort((one, other) => other.changed - one.changed);
+    return games.sort((one, other) => byTime(one.changed, other.changed));
   }
 
   async game(id: string): Promise<KeptGame | undefined> {
@@ -221,6 +221,10 @@ export class GameStore {
     return this.database;
   }
 }
+
+/** Did a later version of Wigwag change the database, so that this page cannot open it? */
+export const isOfLaterVersion = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'VersionError';
 
 /** The one of this page. */
 export const STORE = new GameStore();

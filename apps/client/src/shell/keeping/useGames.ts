@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { KeptGame } from './keptGame.ts';
+import { lookAgain } from './lookAgain.ts';
 import { STORE } from './store.ts';
 
 const NONE: readonly KeptGame[] = [];
@@ -9,10 +10,10 @@ export function useGames(): readonly KeptGame[] {
   const [games, setGames] = useState(NONE);
   useEffect(() => {
     let isGone = false;
-    const look = async (): Promise<void> => {
+    const look = lookAgain(async () => {
       const all = await STORE.list().catch(() => NONE);
       if (!isGone) setGames(all.filter(({ archived, deleted }) => archived === undefined && deleted === undefined));
-    };
+    });
     void look();
     const stop = STORE.subscribe(({ kind }) => {
       if (kind === 'changed') void look();

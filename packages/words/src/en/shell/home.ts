@@ -44,6 +44,8 @@ export const home = {
     'There is no game “{{wanted}}” in this browser. It may have been deleted, or it is in another browser. Choose one from the list.',
   'client.trouble.no-games-kept':
     'This browser does not let Wigwag read its games. In a private window, or with site data blocked, nothing can be kept. Allow site data for this page and reload it.',
+  'client.trouble.later-version':
+    'Another tab or a newer version of Wigwag changed the storage of your games. They are still there: reload this page.',
   'client.trouble.mended': 'Open without it',
   'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Rebuild the program with npm start.',
 } as const;

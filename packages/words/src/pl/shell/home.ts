@@ -48,6 +48,8 @@ export const home = {
     'W tej przeglądarce nie ma gry „{{wanted}}”. Mogła zostać usunięta albo jest w innej przeglądarce. Wybierz inną z listy.',
   'client.trouble.no-games-kept':
     'Przeglądarka nie pozwala odczytać gier. W oknie prywatnym albo przy zablokowanych danych stron nic nie da się przechować. Zezwól tej stronie na dane i wczytaj ją ponownie.',
+  'client.trouble.later-version':
+    'Inna karta albo nowsza wersja programu Wigwag zmieniła pamięć, w której są twoje gry. Gry nadal tam są: odśwież tę stronę.',
   'client.trouble.mended': 'Otwórz bez tego',
   'client.trouble.unsound': 'Nie da się tego otworzyć: {{wanted}}. Zbuduj program ponownie przez npm start.',
 } as const;

@@ -4,6 +4,7 @@ import { GameStore } from '../store.ts';
 import { bringIn, type FromLines } from './bringIn.ts';
 import { type AboutGame, aboutOf, type Packed, packing } from './format.ts';
 import { linesOf } from './linesOf.ts';
+import { Origins } from './origins.ts';
 import { type Found, unpacking } from './unpacking.ts';
 
 const MOST = 10_000;
@@ -132,12 +133,14 @@ describe('a damaged file of games', () => {
 
 describe('a game from a file', () => {
   const SAID: FromLines = { ruleset: 'pickets', setup: {}, label: { en: 'Pickets', pl: 'Pikiety' }, decisions: 2 };
-  const bring = (packed: Packed) => bringIn(store, packed, SAID, 'Pickets, from a file');
+  const bring = (packed: Packed) => bringIn({ store, origins }, packed, SAID, 'Pickets, from a file');
   const ids = async (): Promise<string[]> => (await store.list()).map(({ id }) => id).sort();
   let store: GameStore;
+  let origins: Origins;
   beforeEach(() => {
     freshDatabase();
     store = new GameStore();
+    origins = new Origins(store);
   });
   afterEach(async () => {
     await store.close();

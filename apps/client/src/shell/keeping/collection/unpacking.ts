@@ -1,3 +1,4 @@
+import { isTime } from '../keptGame.ts';
 import { type AboutGame, COLLECTION_FORMAT, type GameLine, hashOfAll, hashOfGame, type Packed } from './format.ts';
 
 /** Why a game in a file cannot be taken over. */
@@ -12,8 +13,8 @@ export type Damage =
 
 /** What a file of games holds, in its order. */
 export type Found =
-  | { readonly kind: 'game'; readonly packed: Packed; readonly bytes: number }
   /** `line`: where it begins, counted from 1. */
+  | { readonly kind: 'game'; readonly packed: Packed; readonly bytes: number; readonly line: number }
   | { readonly kind: 'damaged'; readonly damage: Damage; readonly line: number; readonly name?: string }
   /** The first line is not that of a file of games. */
   | { readonly kind: 'other'; readonly format?: string }
@@ -35,10 +36,6 @@ function parsed(line: string): unknown {
 }
 
 const isText = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
-
-/** Beyond it there is no date, and whoever wants to show one fails. */
-const LAST_TIME = 8.64e15;
-const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= LAST_TIME;
 
 const MOST_ID = 64;
 const MOST_NAME = 200;
@@ -133,7 +130,7 @@ async function gameAfter(reading: Reading, first: string, most: number): Promise
   if (bytes > most) return damaged('too-large');
   if (lines.length < about.lines) return damaged('incomplete');
   const packed: Packed = { about: about.game, lines };
-  return hashOfGame(packed) === about.hash ? { kind: 'game', packed, bytes } : damaged('changed');
+  return hashOfGame(packed) === about.hash ? { kind: 'game', packed, bytes, line } : damaged('changed');
 }
 
 /** Reads a file of games. What is damaged is reported, and the games after it are read all the same. */
