@@ -77,6 +77,7 @@ test('games are named, begun again, put away, deleted and brought back', async (
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(games(page)).toHaveCount(2);
     await inMore(page, 'With Marta', 'Delete');
+    await expect(games(page)).toHaveCount(1);
     await page.reload();
     await expect(games(page)).toHaveCount(1);
     await page.getByText('Bin: one game').click();
