@@ -34,6 +34,16 @@ const textOf = (roll: Roll | undefined): string =>
 export const isSameRoll = (one: string | undefined, other: string | undefined): boolean =>
   textOf(rollIn(one)) === textOf(rollIn(other));
 
+const openingOf = (line: string | undefined): string => {
+  const { events }: Line = line === undefined ? { events: [] } : JSON.parse(line);
+  const off = events.findIndex(({ type }) => type === 'forceRevealed');
+  return JSON.stringify(off < 0 ? events : events.slice(0, off));
+};
+
+/** The same is shown, up to where a marker comes off. */
+export const opensAlike = (one: string | undefined, other: string | undefined): boolean =>
+  openingOf(one) === openingOf(other);
+
 type Formula = Game['world']['profile']['allowances'][Side]['foot'];
 
 const fits = ({ why, dice, points }: Roll, formula: Formula, reason: string): boolean =>

@@ -20,7 +20,12 @@ C Hill 0103 inf 5 cmd=A; leader Lee corps
 C Stuart 0103 cav 4 cmd=Cav
 C Early 0103 inf 5 f2 cmd=A
 C Bound 0101 inf 5 cmd=A within=0101-0102
+C Ewell 0501 inf 9 cmd=A
+C Weak 0501 inf 1 f2 disorganized cmd=A
 U Newton 0903 inf 5
+major-river 0501 | 0601
+pontoon union 0501-0601
+victory union losses 1
 `;
 
 const { world } = ((): { world: Gcacw['world'] } => {
@@ -30,6 +35,7 @@ const { world } = ((): { world: Gcacw['world'] } => {
 })();
 const unit = (id: string): number => world.units.findIndex(each => each.id.toLowerCase().includes(id));
 const [HILL, STUART, EARLY, BOUND] = ['hill', 'stuart', 'early', 'bound'].map(unit) as [number, number, number, number];
+const [EWELL, WEAK] = ['ewell', 'weak'].map(unit) as [number, number];
 const opening = () => hostedIn(gcacwTitle, world, { position: FIELD }).opening.game;
 const hexOf = (id: number): number => opening().board.units[id]?.hex ?? -1;
 const CAMP = hexOf(HILL);
@@ -38,10 +44,16 @@ type Markers = Readonly<Record<number, readonly number[]>>;
 interface More {
   readonly refused?: readonly number[];
   readonly at?: number;
+  /** Of the dice. */
+  readonly seed?: number;
 }
 
 /** A game with Confederate markers 1, 2 … in the camp, in the middle of what the frames say. */
-function twin(markers: Markers, frames: readonly Frame<Kind>[], { refused = [], at = CAMP }: More = {}): Twin {
+function twin(
+  markers: Markers,
+  frames: readonly Frame<Kind>[],
+  { refused = [], at = CAMP, seed = 1 }: More = {},
+): Twin {
   const hosted = hostedIn(gcacwTitle, world, { position: FIELD });
   const game = ready(gcacw, hosted.opening.game);
   game.board.forces = Object.entries(markers).map(([id, units]) => ({
@@ -49,7 +61,7 @@ function twin(markers: Markers, frames: readonly Frame<Kind>[], { refused = [], 
   }));
   game.board.refused = [...refused];
   const stack = [...game.stack, ...frames.map(frame => ({ ...frame }))];
-  return new Twin({ ...hosted, opening: { game: { ...game, stack, derived: undefined }, events: [] } }, 1);
+  return new Twin({ ...hosted, opening: { game: { ...game, stack, derived: undefined }, events: [] } }, seed);
 }
 
 const by = 'confederate' as const;
@@ -222,5 +234,28 @@ describe('what stands in the open', () => {
     expect(excuse(hill(), empty(), choice, { events: shown('LI/shown-by-deed') })).toBe('shown by its deed');
     expect(excuse(hill(), hill(), choice, { events: shown('LI/shown-by-deed') })).toBeUndefined();
     expect(excuse(hill(), empty(), choice, { events: shown('LI/remove-any-time') })).toBeUndefined();
+  });
+
+  test('dice that cost a tired unit men where losses count show it, not those that cost none', () => {
+    const at = hexOf(WEAK);
+    const sham = { do: 'marchDummy', force: 1, as: 'infantry', sham: true } as const;
+    const cases = Array.from({ length: 6 }, (_, seed) => {
+      const tired = () => twin({ 1: [WEAK] }, [ACTION], { seed, at });
+      const events = after(tired().hosted, seed, startAt(tired().at), { do: 'march', unit: WEAK }, 'union')?.events;
+      const costs = events?.some(({ type }) => type === 'manpowerLost') === true;
+      return [costs, excuse(twin({ 1: [] }, [ACTION], { seed, at }), tired(), sham)] as const;
+    });
+    expect(new Set(cases.map(([costs]) => costs)).size).toBe(2);
+    expect(cases).toEqual(cases.map(([costs]) => [costs, costs ? 'shown by its deed' : undefined]));
+  });
+
+  test('a march that ends beside a pontoon shows the strong, and tells nothing elsewhere', () => {
+    const conceal = { do: 'conceal', hex: CAMP, force: 0, units: [STUART] } as const;
+    const ended = (id: number) => twin({ 1: [id] }, [UNDER_WAY, activation([HILL])], { at: hexOf(id) });
+    const marching = (id: number) => twin({ 1: [id] }, [UNDER_WAY, activation([HILL]), march(id)], { at: hexOf(id) });
+    expect(excuse(ended(WEAK), marching(EWELL), conceal)).toBe('shown by its deed');
+    expect(excuse(ended(EWELL), marching(WEAK), conceal)).toBeUndefined();
+    expect(excuse(ended(EWELL), marching(EWELL), conceal)).toBeUndefined();
+    expect(excuse(ended(STUART), marching(EARLY), { ...conceal, units: [HILL] })).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import { type AnyChoice, canonicalJson, choices, ready, refusal, topFrame } from
 import { activatedIn, forceIn } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import { activationIn, isBoundToShow, leaderIsHidden, markerOf, markersUnderWay, ridingIn } from './leading.ts';
-import { isSameRoll, mightRoll, mustRoll, rollIn, startsOf } from './rolls.ts';
+import { isSameRoll, mightRoll, mustRoll, opensAlike, rollIn, startsOf } from './rolls.ts';
 import type { Twin } from './twin.ts';
 
 /** A decision of the markers' owner that his other game has nothing alike for, or that comes out otherwise in it. */
@@ -182,6 +182,8 @@ function isTooTiredThere({ choice, course, otherGame }: Deed): boolean {
   return choice.do === 'step' && own.length > 0 && own.every(unit => mustRoll(otherGame, unit));
 }
 
+const ENDING: readonly AnyChoice<Gcacw>['do'][] = ['stop', 'finish'];
+
 const isShownByDeed = (events: readonly Event[], hidden: Side, force: number | undefined): boolean =>
   events.some(
     event =>
@@ -191,18 +193,43 @@ const isShownByDeed = (events: readonly Event[], hidden: Side, force: number | u
       (force === undefined || event.force === force),
   );
 
+/** In the other game these dice cost men that count, whoever rolls them: the marker comes off with them. */
+function isShownBySettingOut({ other, otherGame, hidden, watcher, course }: Deed): boolean {
+  const force = activatedIn(course.lines[0]);
+  if (force === undefined) return false;
+  const tried = startsOf(other, otherGame, hidden, watcher, force).filter(each =>
+    opensAlike(each.course.lines[0], course.lines[0]),
+  );
+  return tried.length > 0 && tried.every(each => isShownByDeed(each.course.events, hidden, force));
+}
+
+/** The march of a marker is over here, and it has stayed closed; there it comes off however its march ends. */
+function isShownByEnding(deed: Deed): boolean {
+  const { game, otherGame, other, hidden, watcher } = deed;
+  const there = topFrame(otherGame);
+  const force = there?.kind === 'march' ? markerOf(otherGame, there.unit)?.id : undefined;
+  if (force === undefined || !isBarredThere(deed) || !differsUnder(deed, force)) return false;
+  const isOn = (each: Frame<Kind>): boolean =>
+    each.kind === 'march'
+      ? markerOf(game, each.unit)?.id === force
+      : each.kind === 'dummyMarch' && each.force === force;
+  const endings = choices(gcacw, otherGame).filter(each => each.do === 'refuse' || ENDING.includes(each.do));
+  const isShown = (ending: AnyChoice<Gcacw>): boolean =>
+    isShownByDeed(after(other.hosted, other.seed, startAt(other.at), ending, watcher)?.events ?? [], hidden, force);
+  return !game.stack.some(isOn) && endings.length > 0 && endings.every(isShown);
+}
+
 /** The units under the marker do what shows them, in one of the games. */
 function isDeedShown(deed: Deed): boolean {
   const { other, course, choice, watcher, hidden, frame, game } = deed;
+  if (isShownByEnding(deed)) return true;
   const unit = 'unit' in frame ? frame.unit : 'unit' in choice ? choice.unit : -1;
   const force = forceIn(course.lines[0]) ?? markerOf(game, unit)?.id;
   if (!differsUnder(deed, force)) return false;
-  if (isShownByDeed(course.events, hidden, force)) return true;
+  if (isShownByDeed(course.events, hidden, force) || isShownBySettingOut(deed)) return true;
   const there = after(other.hosted, other.seed, startAt(other.at), choice, watcher);
   return there !== undefined && isShownByDeed(there.events, hidden, force);
 }
-
-const ENDING: readonly AnyChoice<Gcacw>['do'][] = ['stop', 'finish'];
 
 /** The march goes on here; there it is over, and not because its owner said so. */
 const isOverThere = ({ game, otherGame, other, frame, hidden }: Deed): boolean =>
