@@ -45,7 +45,7 @@ function nearestPart(point: Point, from: Point, to: Point): number {
   const square = x * x + y * y;
   if (square === 0) return 0;
   const part = ((point.x - from.x) * x + (point.y - from.y) * y) / square;
-  return part < 0 ? 0 : part > 1 ? 1 : part;
+  return Math.max(0, Math.min(1, part));
 }
 
 export function nearestOnSegment(point: Point, from: Point, to: Point): Point {

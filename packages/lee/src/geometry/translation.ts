@@ -68,9 +68,9 @@ function leastAt(value: (at: number) => number, length: number): number {
 }
 
 /**
- * The first distance of a displacement of `length` at which the moving shape comes nearer than `gap` to the fixed one,
- * or undefined. The distance of convex shapes is a convex function of the displacement, so what is too near is one
- * interval: its lowest point is found first, and then where the interval begins.
+ * Where along a displacement of `length` the moving shape first comes nearer than `gap` to the fixed one, if it ever comes
+ * nearer by more than `slack`. The distance of convex shapes is a convex function of the displacement, so what is too near
+ * is one interval: its lowest point is found first, and then where the interval begins.
  */
 export function firstNearer(
   moving: Convex,
@@ -78,11 +78,12 @@ export function firstNearer(
   length: number,
   fixed: Convex,
   gap: number,
+  slack: number,
 ): number | undefined {
   const value = (at: number): number => convexDistance(shifted(moving, direction, at), fixed);
-  if (value(0) < gap) return 0;
   const lowest = leastAt(value, length);
-  if (value(lowest) >= gap) return undefined;
+  if (value(lowest) >= gap - slack) return undefined;
+  if (value(0) < gap) return 0;
   let [far, near] = [0, lowest];
   for (let i = 0; i < SEARCH_STEPS && near - far > 1e-9; i++) {
     const middle = (far + near) / 2;
