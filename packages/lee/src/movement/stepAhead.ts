@@ -9,7 +9,7 @@ import type { Contact, Refusal } from './judgement.ts';
 import { refusal } from './judgement.ts';
 import { causeOfBase, causeOfTable } from './room.ts';
 import { edgeAhead, isMet, type Meeting, meetingsAhead, type Sweep } from './sweep.ts';
-import { advance, canPay, clauseOfObstacle, type Inquiry, limitOf, type Walk } from './walk.ts';
+import { advance, canPay, clauseOfObstacle, type Inquiry, limitOf, note, type Walk } from './walk.ts';
 import { causeOfZone, firstTooNear } from './zones.ts';
 
 /** Where a straight step has to end, and why. */
@@ -119,7 +119,7 @@ const contactOf = ({ cause, at, point, blocks }: Meeting, moved: number): Contac
 export function stepAhead(inquiry: Inquiry, walk: Walk, length: number, isOnRoad: boolean): Refusal | undefined {
   const { meetings, payment, stop } = prospectOf(inquiry, walk, length, isOnRoad);
   const reached = stop?.at ?? length;
-  for (const meeting of meetings) if (meeting.at <= reached) walk.contacts.push(contactOf(meeting, walk.moved));
+  for (const meeting of meetings) if (meeting.at <= reached) note(walk, contactOf(meeting, walk.moved));
   if (payment !== undefined && isMet(payment.at, reached, inquiry.settings)) {
     walk.paidAt = walk.moved + payment.at;
     walk.paidFor = '7.2/reduce-on-contact';

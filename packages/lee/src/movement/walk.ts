@@ -85,6 +85,11 @@ export function advance(walk: Walk, { mover: { size } }: Inquiry, distance: numb
   walk.poses.push(walk.pose);
 }
 
+/** What a unit stands in and then goes on through is met once. */
+export function note({ contacts }: Walk, contact: Contact): void {
+  if (!contacts.some(known => known.with === contact.with && known.at === contact.at)) contacts.push(contact);
+}
+
 /** terrain under the base counts as met here; refused only if what is left would be less than nothing. */
 export function payFor(
   inquiry: Inquiry,
@@ -94,7 +99,7 @@ export function payFor(
 ): Refusal | undefined {
   if (causes.length === 0) return undefined;
   for (const { id, kind } of causes) {
-    walk.contacts.push({ with: id, kind, at: walk.moved, point: walk.pose.at, effect: 'slows' });
+    note(walk, { with: id, kind, at: walk.moved, point: walk.pose.at, effect: 'slows' });
   }
   if (!canPay(inquiry, walk) || !holds(clause, true)) return undefined;
   if (!atMost(walk.moved, inquiry.range.reduced)) {
