@@ -47,12 +47,16 @@ export function overlapSpan(moving: Convex, direction: Point, fixed: Convex, dep
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const SEARCH_STEPS = 40;
 
-/** Where along 0 to `length` a convex function is least: golden section, with both ends looked at. */
-function leastAt(value: (at: number) => number, length: number): number {
-  let [low, high] = [0, length];
+/** A place in the interval where a convex function is below `goal`, if there is one: golden section towards its lowest. */
+function whereBelow(value: (at: number) => number, { from, to }: Span, goal: number): number | undefined {
+  const end = [from, to].find(at => value(at) < goal);
+  if (end !== undefined) return end;
+  let [low, high] = [from, to];
   let [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)];
   let [atLeft, atRight] = [value(left), value(right)];
   for (let i = 0; i < SEARCH_STEPS && high - low > 1e-6; i++) {
+    if (atLeft < goal) return left;
+    if (atRight < goal) return right;
     if (atLeft <= atRight) {
       [high, right, atRight] = [right, left, atLeft];
       left = high - GOLDEN * (high - low);
@@ -63,14 +67,14 @@ function leastAt(value: (at: number) => number, length: number): number {
       atRight = value(right);
     }
   }
-  const middle = (low + high) / 2;
-  return [0, middle, length].reduce((best, at) => (value(at) < value(best) ? at : best));
+  return undefined;
 }
 
 /**
- * Where along a displacement of `length` the moving shape first comes nearer than `gap` to the fixed one, if it ever comes
- * nearer by more than `slack`. The distance of convex shapes is a convex function of the displacement, so what is too near
- * is one interval: its lowest point is found first, and then where the interval begins.
+ * Where along a displacement of `length` the moving shape comes nearer than `gap` to the fixed one by more than `slack`;
+ * the slack is taken back, so that a head-on approach ends at the gap itself. The distance of convex shapes is a convex
+ * function of the displacement, so what is too near is one interval, inside that where the shadows on every axis are too
+ * near: a place in it is found first, and then where it begins.
  */
 export function firstNearer(
   moving: Convex,
@@ -80,15 +84,18 @@ export function firstNearer(
   gap: number,
   slack: number,
 ): number | undefined {
-  const value = (at: number): number => convexDistance(shifted(moving, direction, at), fixed);
-  const lowest = leastAt(value, length);
-  if (value(lowest) >= gap - slack) return undefined;
-  if (value(0) < gap) return 0;
-  let [far, near] = [0, lowest];
+  const goal = gap - slack;
+  const span = overlapSpan(moving, direction, fixed, -goal);
+  if (span === undefined || span.to <= 0 || span.from >= length) return undefined;
+  const within = { from: Math.max(0, span.from), to: Math.min(length, span.to) };
+  const distanceAt = (at: number): number => convexDistance(shifted(moving, direction, at), fixed);
+  const inside = whereBelow(distanceAt, within, goal);
+  if (inside === undefined) return undefined;
+  let [far, near] = [within.from, inside];
   for (let i = 0; i < SEARCH_STEPS && near - far > 1e-9; i++) {
     const middle = (far + near) / 2;
-    if (value(middle) < gap) near = middle;
+    if (distanceAt(middle) < goal) near = middle;
     else far = middle;
   }
-  return far;
+  return Math.max(0, far - slack);
 }

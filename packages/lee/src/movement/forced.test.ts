@@ -43,9 +43,9 @@ describe('E. Forced moves', () => {
     const near = mover({ pose: pose(24, 45) });
     expect(judgeForced(ground(), near, { cause: 'push-back' }).moved).toBeCloseTo(1.8, 6);
     const rocks = ground({ areas: [area('impassable', rectangle(24, 43, 30, 46))] });
-    expect(judgeForced(rocks, mover(), { cause: 'push-back' }).moved).toBeCloseTo(1.8, 1);
+    expect(judgeForced(rocks, mover(), { cause: 'push-back' }).moved).toBeCloseTo(1.8, 6);
     const wall = ground({ barriers: [{ ...barrier('wall', line([20, 43], [30, 43])), blocks: true }] });
-    expect(judgeForced(wall, mover(), { cause: 'break-off' }).moved).toBeCloseTo(1.8, 1);
+    expect(judgeForced(wall, mover(), { cause: 'break-off' }).moved).toBeCloseTo(1.8, 6);
     const foe = ground({ enemies: [enemy({ pose: pose(24, 43) })] });
     const stopped = judgeForced(foe, mover(), { cause: 'break-off' });
     expect(stopped.moved).toBeCloseTo(1.8, 6);

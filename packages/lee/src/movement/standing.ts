@@ -35,8 +35,7 @@ function occupied(
 ): Occupied[] {
   const span = overlapSpan(moving, direction, fixed, depth);
   if (span === undefined || span.to <= 0 || span.from >= length) return [];
-  const touches = depth === 0 ? span.from : (overlapSpan(moving, direction, fixed, 0)?.from ?? span.from);
-  return [{ cause, touches: Math.max(0, touches), ...span }];
+  return [{ cause, touches: Math.max(0, span.from - EPS), ...span }];
 }
 
 export function occupiedByBases(displacement: Displacement, kind: 'friend' | 'enemy'): Occupied[] {
@@ -71,7 +70,7 @@ export function lastStand(spans: readonly Occupied[], length: number): { readonl
   for (;;) {
     const under = spans.find(({ from, to }) => from < at && at < to);
     if (under === undefined || at <= 0) return { at: Math.max(0, at), ...(cause && { cause }) };
-    at = Math.min(under.touches, under.from);
+    at = under.touches;
     cause ??= under.cause;
   }
 }

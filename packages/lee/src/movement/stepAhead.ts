@@ -42,7 +42,7 @@ function enemyStop({ kind }: Inquiry, { ground, pose, size, length }: Sweep): St
     const direction = forwardOf(pose.heading);
     const span = overlapSpan(quad, direction, enemy.quad, EPS);
     if (span === undefined || span.to <= 0 || span.from >= length) continue;
-    const at = Math.max(0, overlapSpan(quad, direction, enemy.quad, 0)?.from ?? span.from);
+    const at = Math.max(0, span.from - EPS);
     if (stop !== undefined && stop.at <= at) continue;
     const clause = kind === 'normal' ? '7.4/no-zoc-1-inch' : '7.2/full-front';
     stop = { at, refusal: refusal(clause, { what: 'enemy', with: enemy.id }, [causeOfBase('enemy', enemy)]) };

@@ -83,9 +83,7 @@ function firstInside(standoff: Standoff, quad: Footprint, direction: Point, leng
   if (shapes === undefined) return firstNearer(quad, direction, length, enemy.quad, gap, EPS);
   const entries = shapes.flatMap(shape => {
     const span = overlapSpan(quad, direction, shape, EPS);
-    return span === undefined || span.to <= 0 || span.from >= length
-      ? []
-      : [Math.max(0, overlapSpan(quad, direction, shape, 0)?.from ?? span.from)];
+    return span === undefined || span.to <= 0 || span.from >= length ? [] : [Math.max(0, span.from - EPS)];
   });
   return entries.length === 0 ? undefined : Math.min(...entries);
 }
