@@ -1,4 +1,4 @@
-import { clipToWindow, frameOf } from './frame.ts';
+import { clipToPane, frameOf } from './frame.ts';
 import { along, distance, forwardOf, legsOf, type Point, rightOf } from './point.ts';
 import type { Pose } from './pose.ts';
 import { EPS, normalHeading } from './units.ts';
@@ -29,10 +29,10 @@ export function pivotedCentre(pose: Pose, size: BaseSize, turn: number): Pose {
 
 /** How much of a line lies under the base, its edges drawn in by EPS: what runs along an edge is not under it. */
 export function lengthUnder(pose: Pose, { width, depth }: BaseSize, line: readonly Point[]): number {
-  const window = { left: EPS - width / 2, right: width / 2 - EPS, low: EPS - depth, high: -EPS };
+  const pane = { left: EPS - width / 2, right: width / 2 - EPS, low: EPS - depth, high: -EPS };
   const frame = frameOf(pose);
   return legsOf(line).reduce((sum, [from, to]) => {
-    const inside = clipToWindow(frame, from, to, window);
+    const inside = clipToPane(frame, from, to, pane);
     return inside === undefined ? sum : sum + distance(...inside);
   }, 0);
 }

@@ -19,28 +19,23 @@ export function toFrame({ at, ahead, right }: Frame, point: Point): Point {
 export const fromFrame = ({ at, ahead, right }: Frame, { x, y }: Point): Point => along(along(at, right, x), ahead, y);
 
 /** An upright rectangle in a frame. */
-export interface Window {
+export interface Pane {
   readonly left: number;
   readonly right: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Liang-Barsky: the part of a segment inside a window, in coordinates of the frame. */
-export function clipToWindow(
-  frame: Frame,
-  from: Point,
-  to: Point,
-  window: Window,
-): readonly [Point, Point] | undefined {
+/** Liang-Barsky: the part of a segment inside a pane, in coordinates of the frame. */
+export function clipToPane(frame: Frame, from: Point, to: Point, pane: Pane): readonly [Point, Point] | undefined {
   const [a, b] = [toFrame(frame, from), toFrame(frame, to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   let [enter, leave] = [0, 1];
   const edges = [
-    [-dx, a.x - window.left],
-    [dx, window.right - a.x],
-    [-dy, a.y - window.low],
-    [dy, window.high - a.y],
+    [-dx, a.x - pane.left],
+    [dx, pane.right - a.x],
+    [-dy, a.y - pane.low],
+    [dy, pane.high - a.y],
   ] as const;
   for (const [speed, room] of edges) {
     if (speed === 0) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { line, pose } from '../movement/table.fixture.ts';
 import { bandPieces } from './band.ts';
 import { area } from './convex.ts';
-import { clipToStrip, clipToWindow, frameOf, fromFrame, toFrame } from './frame.ts';
+import { clipToPane, clipToStrip, frameOf, fromFrame, toFrame } from './frame.ts';
 import { crossesItself, crossings, lineDistance, lineLength, nearestOnLine } from './line.ts';
 import { forwardOf, headingTo, rightOf } from './point.ts';
 import { poseOf, storedPose } from './pose.ts';
@@ -104,9 +104,9 @@ describe('the frame of a base', () => {
   test('what lies ahead', () => {
     const strip = clipToStrip(frame, line([20, 38], [30, 38], [30, 42], [20, 42]), 1);
     expect(area(strip)).toBeCloseTo(12, 9);
-    const window = { left: -1, right: 1, low: 0, high: 4 };
-    expect(clipToWindow(frame, { x: 20, y: 40 }, { x: 40, y: 40 }, window)).toEqual(line([0, 0], [0, 4]));
-    expect(clipToWindow(frame, { x: 20, y: 42 }, { x: 40, y: 42 }, window)).toBeUndefined();
-    expect(clipToWindow(frame, { x: 30, y: 30 }, { x: 30, y: 50 }, window)).toBeUndefined();
+    const pane = { left: -1, right: 1, low: 0, high: 4 };
+    expect(clipToPane(frame, { x: 20, y: 40 }, { x: 40, y: 40 }, pane)).toEqual(line([0, 0], [0, 4]));
+    expect(clipToPane(frame, { x: 20, y: 42 }, { x: 40, y: 42 }, pane)).toBeUndefined();
+    expect(clipToPane(frame, { x: 30, y: 30 }, { x: 30, y: 50 }, pane)).toBeUndefined();
   });
 });

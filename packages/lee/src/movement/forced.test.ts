@@ -19,7 +19,7 @@ describe('E. Forced moves', () => {
     expect(submit(5)).toMatchObject({ clause: '7.5/half-range-floor' });
   });
 
-  test('LM-47, 7.5/no-terrain-effect: the forced move pays nothing, so the next move still has to', () => {
+  rule('7.5/no-terrain-effect', 'LM-47: the forced move pays nothing, so the next move still has to', () => {
     const pushed = judgeForced(DIFFICULT, mover(), { cause: 'push-back' });
     expect(pushed.paid).toBe(false);
     const next = judgeMove(DIFFICULT, mover({ pose: pushed.end }), [forward(7)]);

@@ -1,4 +1,5 @@
-import { holds } from '@wigwag/kernel';
+import { type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
+import type { ClauseId } from '../clauses.generated.ts';
 
 /** 7.5: the causes of a forced move. */
 export const FORCED_CAUSES = ['push-back', 'break-off', 'failed-order', 'card', 'pursuit'] as const;
@@ -8,16 +9,16 @@ export type ForcedCause = (typeof FORCED_CAUSES)[number];
 export const MOVE_KINDS = ['normal', 'forced', 'support'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-const LISTED_BY = {
-  'push-back': '7.5/list-pushback',
-  'break-off': '7.5/list-breakoff',
-  'failed-order': '7.5/list-failed-order',
-  card: '7.5/list-card',
-  pursuit: '7.5/list-pursuit',
-} as const satisfies Readonly<Record<ForcedCause, string>>;
+/** 7.5 lists them one by one. */
+const LISTED = [
+  ['7.5/list-pushback', name => name === 'push-back'],
+  ['7.5/list-breakoff', name => name === 'break-off'],
+  ['7.5/list-failed-order', name => name === 'failed-order'],
+  ['7.5/list-card', name => name === 'card'],
+  ['7.5/list-pursuit', name => name === 'pursuit'],
+] as const satisfies readonly ClauseRow<ClauseId, [string]>[];
 
-export const isForcedCause = (name: string): name is ForcedCause =>
-  FORCED_CAUSES.some(cause => cause === name && holds(LISTED_BY[cause], true));
+export const isForcedCause = (name: string): name is ForcedCause => firstToSpeak(LISTED, name) !== undefined;
 
 /** Why a move that says to be of this kind, for this cause, is none; undefined if it is one. */
 export function whyNoKind(

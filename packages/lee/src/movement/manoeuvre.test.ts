@@ -32,9 +32,18 @@ const ruled = (rulings: Partial<Rulings>): Settings => ({
 describe('C. Path and pivots', () => {
   const TURNS = [pivot(90), forward(4), pivot(-90), forward(3), pivot(-90)];
 
-  test('LM-17, 7.3/pivot-front-centre, 7.3/manoeuvres-free, 7.3/pivots-any-number: three free pivots', () => {
+  rule('7.3/pivots-any-number', 'LM-17: three of them in one move, or ten', () => {
+    expect(verdict(judgeMove(ground(), mover(), TURNS))).toBe('legal');
+    const zigzag = Array.from({ length: 5 }, () => [pivot(30), forward(1), pivot(-30)]).flat();
+    expect(judgeMove(ground(), mover(), zigzag)).toMatchObject({ legal: true, moved: 5 });
+  });
+
+  rule('7.3/manoeuvres-free', 'LM-17: they take nothing of the range', () => {
+    expect(judgeMove(ground(), mover(), TURNS)).toMatchObject({ legal: true, moved: 7, limit: 9, remaining: 2 });
+  });
+
+  rule('7.3/pivot-front-centre', 'LM-17: they are made about the middle of the front', () => {
     const judgement = judgeMove(ground(), mover(), TURNS);
-    expect(judgement).toMatchObject({ legal: true, moved: 7, remaining: 2 });
     expect(judgement.path).toEqual(line([24, 40], [28, 40], [28, 37]));
     expect(judgement.end).toEqual(pose(28, 37, 270));
     const xs = footprint(judgement.end, SIZE).map(({ x, y }) => [x, y]);
@@ -46,14 +55,14 @@ describe('C. Path and pivots', () => {
     ]);
   });
 
-  test('7.3/measure-vs-sweep: the band is swept by the full front', () => {
+  rule('7.3/measure-vs-sweep', 'the band is swept by the full front', () => {
     expect(judgeMove(ground(), mover(), TURNS).swept).toEqual([
       line([24, 38.8], [24, 41.2], [28, 41.2], [28, 38.8]),
       line([26.8, 40], [29.2, 40], [29.2, 37], [26.8, 37]),
     ]);
   });
 
-  test('7.2/measure-front-centre: the distance is that of the front’s middle, whatever the rear does', () => {
+  rule('7.2/measure-front-centre', 'the distance is that of the front’s middle, whatever the rear does', () => {
     const spin = Array.from({ length: 8 }, () => [pivot(90), pivotCentre(90)]).flat();
     expect(judgeMove(ground(), mover(), [...spin, forward(9)])).toMatchObject({ legal: true, moved: 9 });
   });
@@ -96,12 +105,19 @@ describe('C. Path and pivots', () => {
     expect(verdict(judgeMove(ground(), mover(), [pivotCentre(30)]))).toBe('legal');
   });
 
-  test('LM-25, 7.3/pivot-overlap-ok, 7.3/pivot-no-contact-cost: what is clipped in passing does not matter', () => {
-    const between = ground({
-      areas: [area('wood', rectangle(20, 40.3, 22.7, 43))],
-      friends: [friend(20.3, 38, 22.7, 39.7)],
-    });
-    expect(judgeMove(between, mover(), [pivot(180)])).toMatchObject({ legal: true, paid: false, contacts: [] });
+  const BETWEEN = ground({
+    areas: [area('wood', rectangle(20, 40.3, 22.7, 43))],
+    friends: [friend(20.3, 38, 22.7, 39.7)],
+  });
+
+  rule('7.3/pivot-overlap-ok', 'LM-25: what is swept over while turning does not prevent it', () => {
+    expect(verdict(judgeMove(BETWEEN, mover(), [pivot(180)]))).toBe('legal');
+    expect(verdict(judgeMove(BETWEEN, mover(), [pivot(90)]))).toBe('legal');
+    expect(verdict(judgeMove(BETWEEN, mover(), [pivot(135)]))).toBe('7.3/pivot-room-after');
+  });
+
+  rule('7.3/pivot-no-contact-cost', 'LM-25, R-09: clipped in passing is free, stood in afterwards is not', () => {
+    expect(judgeMove(BETWEEN, mover(), [pivot(180)])).toMatchObject({ legal: true, paid: false, contacts: [] });
     const closer = ground({ areas: [area('wood', rectangle(20, 38.3, 23, 39.5))] });
     expect(judgeMove(closer, mover(), [pivot(180)])).toMatchObject({ legal: true, paid: true, paidAt: 0, limit: 6 });
   });
@@ -220,7 +236,7 @@ describe('C. Sweep', () => {
     expect(readings(rectangle(20, 40.4, 30, 44))).toEqual([true, true, false]);
   });
 
-  test('R-50: a support move has the plain value, pays, and minds no zones but bases', () => {
+  rule('7.1/support-ref', 'R-50: a support move has the plain value, pays, and minds no zones but bases', () => {
     const unit = mover({ march: true });
     expect(judgeMove(ground(), unit, [forward(9)], 'support')).toMatchObject({ legal: true, limit: 9 });
     expect(verdict(judgeMove(ground(), unit, [forward(9.5)], 'support'))).toBe('7.2/max-distance');

@@ -1,5 +1,5 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { judgeForced } from './forced.ts';
 import { FORCED_CAUSES, isForcedCause, whyNoKind } from './kinds.ts';
@@ -11,21 +11,17 @@ const FRESH: UnitState = { pinned: false, engaged: false, fought: false, support
 const LAST: ActivationState = { isCorpsActive: true, areAttacksDone: true, roundsOfCombatDone: 2 };
 
 describe('LM-14: who may not move', () => {
-  const BARS = [
-    ['pinned', '7.1/bar-pinned'],
-    ['engaged', '7.1/bar-engaged'],
-    ['fought', '7.1/bar-attacked'],
-    ['supported', '7.1/bar-supported'],
-    ['retreated', '7.1/bar-retreated'],
-  ] as const;
-  for (const [flag, clause] of BARS) {
-    rule(clause, `a unit that is or has ${flag}`, () => {
-      expect(whyNoNormalMove({ ...FRESH, [flag]: true }, LAST)).toBe(clause);
-      expect(whyNoNormalMove(FRESH, LAST)).toBeUndefined();
-    });
-  }
+  const expectBar = (flag: keyof UnitState, clause: ClauseId): void => {
+    expect(whyNoNormalMove({ ...FRESH, [flag]: true }, LAST)).toBe(clause);
+    expect(whyNoNormalMove(FRESH, LAST)).toBeUndefined();
+  };
+  rule('7.1/bar-pinned', 'a pinned unit', () => expectBar('pinned', '7.1/bar-pinned'));
+  rule('7.1/bar-engaged', 'a unit locked in combat', () => expectBar('engaged', '7.1/bar-engaged'));
+  rule('7.1/bar-attacked', 'a unit that fought', () => expectBar('fought', '7.1/bar-attacked'));
+  rule('7.1/bar-supported', 'a unit that supported', () => expectBar('supported', '7.1/bar-supported'));
+  rule('7.1/bar-retreated', 'a unit that retreated', () => expectBar('retreated', '7.1/bar-retreated'));
 
-  test('7.1/bars-independent: they forbid no forced move', () => {
+  rule('7.1/bars-independent', 'they forbid no forced move', () => {
     expect(judgeForced(ground(), mover(), { cause: 'push-back' })).toMatchObject({ legal: true, moved: 4 });
   });
 });
@@ -55,17 +51,11 @@ describe('kinds of move', () => {
     );
     expect(FORCED_CAUSES.map(cause => whyNoKind('forced', cause))).toEqual(Array(5).fill(undefined));
   });
-  const LISTED = [
-    ['7.5/list-pushback', 'push-back'],
-    ['7.5/list-breakoff', 'break-off'],
-    ['7.5/list-failed-order', 'failed-order'],
-    ['7.5/list-card', 'card'],
-    ['7.5/list-pursuit', 'pursuit'],
-  ] as const;
-  for (const [clause, cause] of LISTED) {
-    rule(clause, `LM-49: ${cause} is forced, support is not`, () => {
-      expect(isForcedCause(cause)).toBe(true);
-      expect(isForcedCause('support')).toBe(false);
-    });
-  }
+  const expectForced = (cause: string): void =>
+    expect([isForcedCause(cause), isForcedCause('support')]).toEqual([true, false]);
+  rule('7.5/list-pushback', 'LM-49: a push-back is forced', () => expectForced('push-back'));
+  rule('7.5/list-breakoff', 'LM-49: a break-off is forced', () => expectForced('break-off'));
+  rule('7.5/list-failed-order', 'LM-49: the move of a failed order is forced', () => expectForced('failed-order'));
+  rule('7.5/list-card', 'LM-49: the move of a card is forced', () => expectForced('card'));
+  rule('7.5/list-pursuit', 'LM-49: a pursuit is forced', () => expectForced('pursuit'));
 });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../geometry/point.ts';
-import { type Pose, poseOf, storedPose } from '../geometry/pose.ts';
+import { footprint } from '../geometry/base.ts';
+import { convexDistance } from '../geometry/convex.ts';
+import { along, type Point, rightOf } from '../geometry/point.ts';
+import { ahead, type Pose, poseOf, storedPose } from '../geometry/pose.ts';
+import { inRing, overlapWithConvex } from '../geometry/ring.ts';
 import { DEFAULT_SETTINGS } from './data.ts';
 import { type GroundSketch, groundOf } from './ground.ts';
 import { judgeMove } from './judgeMove.ts';
@@ -9,6 +12,7 @@ import type { Judgement } from './judgement.ts';
 import type { Mover, Step } from './mover.ts';
 import { rangeOf } from './range.ts';
 import { reach } from './reach.ts';
+import { sweptQuad } from './sweep.ts';
 import { area, band, barrier, bridge, enemy, mover, pose, rectangle, road, SIZE } from './table.fixture.ts';
 
 const [WIDTH, HEIGHT] = [48, 48];
@@ -132,6 +136,12 @@ const gist = (judgement: Judgement) => ({
   limit: judgement.limit,
 });
 
+/** Points across the front, the tolerance left out on both sides. */
+const frontPoints = (at: Pose): Point[] => {
+  const right = rightOf(at.heading);
+  return Array.from({ length: 24 }, (_, i) => along(at.at, right, (SIZE.width / 2 - 0.011) * (i / 11.5 - 1)));
+};
+
 const straight = (inches: number): Step[] => [{ do: 'forward', inches }];
 const PLACES: readonly string[] = ['7.2/cost-own-unit', '7.2/full-front', '13.10/bridge-crossing'];
 
@@ -230,6 +240,69 @@ describe('properties of moves', () => {
         expect(range(movement + 1).reduced).toBeGreaterThanOrEqual(reduced);
       }),
       RUNS,
+    );
+  });
+});
+
+describe('the same seen step by step', () => {
+  const STEP = 0.1;
+  const sampled = (length: number): number[] =>
+    Array.from({ length: Math.floor(length / STEP) + 1 }, (_, i) => i * STEP);
+
+  test('on the way of a legal move the base is on the table, on nothing impassable and away from every enemy', () => {
+    const zone = (pinned: boolean) => (pinned ? 1 : 3);
+    fc.assert(
+      fc.property(sketch, unit, quarters(0.5, 12), (on, who, length) => {
+        const ground = groundOf({ ...on, bridges: [] });
+        if (!judgeMove(ground, who, straight(length)).legal) return;
+        const start = footprint(who.pose, SIZE);
+        for (const at of sampled(length)) {
+          const quad = footprint(ahead(who.pose, at), SIZE);
+          const front = frontPoints(ahead(who.pose, at));
+          if (at > 0)
+            expect(quad.slice(0, 2).every(({ x, y }) => x > -0.02 && x < 48.02 && y > -0.02 && y < 48.02)).toBe(true);
+          for (const { quad: foe, pinned } of ground.enemies) {
+            const least = Math.min(zone(pinned), convexDistance(start, foe)) - 0.0101;
+            expect(convexDistance(quad, foe)).toBeGreaterThanOrEqual(least);
+          }
+          const blocking = (on.areas ?? []).filter(({ impassable }) => impassable);
+          if (at > 0) expect(blocking.some(({ ring: outline }) => front.some(p => inRing(p, outline)))).toBe(false);
+        }
+      }),
+      { ...RUNS, numRuns: 400 },
+    );
+  });
+
+  test('the 3 inches are paid as soon as a point of the front is in slowing terrain', () => {
+    fc.assert(
+      fc.property(sketch, unit, quarters(0.5, 12), (on, who, length) => {
+        const ground = groundOf({ ...on, enemies: [], friends: [], barriers: [] });
+        const { moved, paidAt = Infinity } = judgeMove(ground, who, straight(length));
+        const slowing = (on.areas ?? []).filter(({ slows }) => slows);
+        const isIn = (at: number): boolean =>
+          slowing.some(({ ring: outline }) => frontPoints(ahead(who.pose, at)).some(p => inRing(p, outline)));
+        const first = sampled(moved - 0.02).find(isIn);
+        if (first !== undefined) expect(paidAt).toBeLessThanOrEqual(first + 1e-6);
+        const startsIn = slowing.some(
+          ({ ring: outline }) => overlapWithConvex(outline, footprint(who.pose, SIZE, 0.01)) > 0.01,
+        );
+        expect(paidAt === 0 || !startsIn).toBe(true);
+      }),
+      { ...RUNS, numRuns: 400 },
+    );
+  });
+
+  test('and not before a corner of it, or a side of the band, is met', () => {
+    fc.assert(
+      fc.property(sketch, unit, quarters(0.5, 12), (on, who, length) => {
+        const ground = groundOf({ ...on, enemies: [], friends: [], barriers: [] });
+        const { paidAt } = judgeMove(ground, who, straight(length));
+        if (paidAt === undefined || paidAt === 0) return;
+        const slowing = (on.areas ?? []).filter(({ slows }) => slows);
+        const swept = sweptQuad(who.pose, SIZE, paidAt - 0.001);
+        expect(slowing.some(({ ring: outline }) => overlapWithConvex(outline, swept) > 0.06)).toBe(false);
+      }),
+      { ...RUNS, numRuns: 400 },
     );
   });
 });

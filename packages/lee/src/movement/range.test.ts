@@ -104,7 +104,7 @@ describe('A. Movement range', () => {
     expect(verdict(judgeMove(ground(), unit, [forward(18.5)]))).toBe('7.1/cap-double');
   });
 
-  test('LM-06, 7.1/cap-sources: the origin of a bonus does not matter', () => {
+  rule('7.1/cap-sources', 'LM-06: the origin of a bonus does not matter', () => {
     for (const origin of ['order', 'trait', 'terrain', 'card'] as const) {
       const unit = mover({ modifiers: [{ origin, inches: 12 }] });
       expect(rangeOf(unit, 'normal', DEFAULT_SETTINGS)).toEqual({ gross: 21, plain: 18, reduced: 15, isCapped: true });

@@ -13,7 +13,7 @@ import { advance, canPay, clauseOfObstacle, type Inquiry, limitOf, note, type Wa
 import { causeOfZone, firstTooNear } from './zones.ts';
 
 /** Where a straight step has to end, and why. */
-export interface Stop {
+interface Stop {
   readonly at: number;
   readonly refusal: Refusal;
 }
@@ -75,6 +75,9 @@ function tooFar({ range }: Inquiry, total: number, limit: number, shortened: Wal
   return refusal(range.isCapped ? '7.1/cap-double' : '7.2/max-distance', params);
 }
 
+const rangeStop = (at: number, why: Refusal): Stop | undefined =>
+  holds(why.clause, true) ? { at, refusal: why } : undefined;
+
 /** What a straight step of this length would come to. */
 export interface Prospect {
   readonly meetings: readonly Meeting[];
@@ -102,7 +105,7 @@ export function prospectOf(inquiry: Inquiry, walk: Walk, length: number, isOnRoa
   const room = Math.max(payment?.at ?? 0, limit - walk.moved);
   const shortened = payment === undefined ? walk.paidFor : '7.2/reduce-on-contact';
   const overrun = !atMost(walk.moved + length, limit) && room <= (block?.at ?? Infinity);
-  const end = overrun ? { at: room, refusal: tooFar(inquiry, walk.moved + length, limit, shortened) } : undefined;
+  const end = overrun ? rangeStop(room, tooFar(inquiry, walk.moved + length, limit, shortened)) : undefined;
   const stop = end && payment ? { ...end, refusal: { ...end.refusal, causes: [payment.cause] } } : (end ?? block);
   return { meetings, ...(payment && { payment }), ...(stop && { stop }) };
 }

@@ -2,7 +2,7 @@ import { holds } from '@wigwag/kernel';
 import { type BaseSize, footprint } from '../geometry/base.ts';
 import { type Box, boxOf, isNear } from '../geometry/box.ts';
 import type { Convex, Piece } from '../geometry/convex.ts';
-import { clipToStrip, clipToWindow, type Frame, frameOf, fromFrame } from '../geometry/frame.ts';
+import { clipToPane, clipToStrip, type Frame, frameOf, fromFrame } from '../geometry/frame.ts';
 import type { Point } from '../geometry/point.ts';
 import { ahead, type Pose } from '../geometry/pose.ts';
 import { EPS } from '../geometry/units.ts';
@@ -87,10 +87,10 @@ function patchAhead(sweep: Sweep, frame: Frame, patch: Patch, half: number, box:
 
 /** C-03: a line at the very front is still ahead, so that stopping at a fence does not carry the unit over it. */
 function hedgeAhead(frame: Frame, hedge: Hedge, half: number, length: number): Meeting | undefined {
-  const window = { left: -half, right: half, low: -EPS, high: length + EPS };
+  const pane = { left: -half, right: half, low: -EPS, high: length + EPS };
   let nearest: Point | undefined;
   for (const [from, to] of hedge.legs) {
-    const inside = clipToWindow(frame, from, to, window);
+    const inside = clipToPane(frame, from, to, pane);
     if (inside === undefined) continue;
     const point = inside[0].y < inside[1].y ? inside[0] : inside[1];
     if (nearest === undefined || point.y < nearest.y) nearest = point;

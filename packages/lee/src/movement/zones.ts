@@ -23,7 +23,7 @@ const ARC_STEP = 5;
 const WIDEST_WEDGE = 90;
 
 /** A zone before the front; an arc in wedges that are convex and miss the circle by less than EPS. */
-export function frontShapes({ pose, size }: Standing<Enemy>, zone: Exclude<Zone, { shape: 'all-round' }>): Convex[] {
+function frontShapes({ pose, size }: Standing<Enemy>, zone: Exclude<Zone, { shape: 'all-round' }>): Convex[] {
   if (zone.shape === 'front-rect') {
     const [left, right] = footprint(pose, size);
     const [farLeft, farRight] = footprint(ahead(pose, zone.depth), size);
