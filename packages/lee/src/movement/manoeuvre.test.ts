@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { footprint } from '../geometry/base.ts';
 import { DEFAULT_RULINGS, DEFAULT_SETTINGS, type Rulings, type Settings } from './data.ts';
+import { withBases } from './ground.ts';
 import { judgeMove } from './judgeMove.ts';
 import { stepsAlong } from './steps.ts';
 import {
@@ -193,6 +194,24 @@ describe('C. Sweep', () => {
       params: { what: 'table' },
       moved: 4,
     });
+  });
+
+  test('a barrier that blocks ends the step, and is not stood on', () => {
+    const wall = { ...barrier('wall', line([10, 36], [40, 36])), slows: false, blocks: true };
+    const walled = ground({ barriers: [wall] });
+    expect(judgeMove(walled, mover(), [forward(4)])).toMatchObject({ legal: true, paid: false });
+    expect(judgeMove(walled, mover(), [forward(5)])).toMatchObject({
+      clause: '7.2/full-front',
+      params: { with: 'wall' },
+      moved: 4,
+    });
+    expect(verdict(judgeMove(walled, mover(), [forward(4), pivot(45)]))).toBe('7.3/pivot-room-after');
+  });
+
+  test('other bases on the same ground', () => {
+    const changed = withBases(CLIPPED, [friend(22.8, 36, 25.2, 37.2)], [enemy({ pose: pose(24, 30, 180) })]);
+    expect(judgeMove(changed, mover(), [forward(9)]).contacts.map(contact => contact.with)).toEqual(['wood', 'friend']);
+    expect(verdict(judgeMove(withBases(changed, [], []), mover(), [forward(6)]))).toBe('legal');
   });
 
   test('a concave wood is met where its own edge is', () => {
