@@ -23,7 +23,7 @@ function staysOn(bridge: Bridge, pose: Pose, length: number): boolean {
 }
 
 /** the bridges that carry a step ahead over a band. */
-export function bridgesFor(
+function bridgesFor(
   bridges: readonly Bridge[],
   over: Patch,
   pose: Pose,
@@ -49,12 +49,22 @@ function withoutCrossing(bridge: Bridge, shape: Convex, frontWidth: number): Con
   );
 }
 
-/** The pieces of a band that are still met by a step which these bridges carry. */
-export function piecesBeyond(bridges: readonly Bridge[], pieces: readonly Piece[], frontWidth: number): Piece[] {
-  return bridges
+/** The pieces of a patch that a straight displacement of the front's middle meets: a bridge takes it over a band. */
+export function piecesMet(
+  bridges: readonly Bridge[],
+  patch: Patch,
+  path: Pose,
+  length: number,
+  frontWidth: number,
+  data: MovementData,
+): readonly Piece[] {
+  if (patch.kind !== 'band' || !patch.blocks) return patch.pieces;
+  const carrying = bridgesFor(bridges, patch, path, length, data);
+  if (carrying.length === 0) return patch.pieces;
+  return carrying
     .reduce<Convex[]>(
       (shapes, bridge) => shapes.flatMap(shape => withoutCrossing(bridge, shape, frontWidth)),
-      pieces.map(({ shape }) => shape),
+      patch.pieces.map(({ shape }) => shape),
     )
     .map(pieceOf);
 }

@@ -4,9 +4,8 @@ import { boxOf } from '../geometry/box.ts';
 import { along, forwardOf, headingTo, type Point } from '../geometry/point.ts';
 import { type Pose, pivotedFront } from '../geometry/pose.ts';
 import { hull } from '../geometry/rectangle.ts';
-import { shifted } from '../geometry/translation.ts';
 import { atLeast, atMost, EPS, turnBetween } from '../geometry/units.ts';
-import { bridgesFor } from './bridges.ts';
+import { piecesMet } from './bridges.ts';
 import { DEFAULT_SETTINGS, type Settings } from './data.ts';
 import type { Ground } from './ground.ts';
 import { type Cause, type Contact, type Course, type Judgement, type Refusal, refusal } from './judgement.ts';
@@ -15,6 +14,7 @@ import type { Mover } from './mover.ts';
 import { forcedDistance } from './range.ts';
 import { baseUnder, causeOfTable, whyOffTable } from './room.ts';
 import { type Displacement, lastStand, occupiedByBases, occupiedByTerrain } from './standing.ts';
+import { edgeOnWay } from './sweep.ts';
 import { clauseOfObstacle } from './walk.ts';
 import { causeOfZone, firstTooNear, standoffsOf } from './zones.ts';
 
@@ -66,25 +66,24 @@ const nearer = (a: Halt | undefined, b: Halt | undefined): Halt | undefined =>
   a === undefined || (b !== undefined && b.at < a.at) ? b : a;
 
 function edgeHalt({ ground, pose, size, direction, length }: Displacement): Halt | undefined {
-  const { width, height } = ground.table;
-  const quad = footprint(pose, size);
-  if (whyOffTable(ground, shifted(quad, direction, length)) === undefined) return undefined;
-  const room = (at: number, speed: number, far: number): number =>
-    speed === 0 ? Infinity : ((speed > 0 ? far : 0) - at) / speed;
-  const rooms = quad.flatMap(({ x, y }) => [room(x, direction.x, width), room(y, direction.y, height)]);
-  return { at: Math.max(0, Math.min(...rooms)), cause: causeOfTable(ground.table) };
+  const at = edgeOnWay(footprint(pose, size), direction, length, ground.table);
+  return at === undefined ? undefined : { at, cause: causeOfTable(ground.table) };
 }
 
-function bridgedIds({ ground, pose, length }: Displacement, heading: number, { data }: Settings): ReadonlySet<string> {
+/** The ground as this displacement meets it: without what a bridge carries it over. */
+function onBridges(displacement: Displacement, heading: number, { data }: Settings): Displacement {
+  const { ground, pose, size, length } = displacement;
   const path = { at: pose.at, heading };
-  const bridged = ground.patches.filter(patch => bridgesFor(ground.bridges, patch, path, length, data).length > 0);
-  return new Set(bridged.map(({ id }) => id));
+  const patches = ground.patches.map(patch => ({
+    ...patch,
+    pieces: piecesMet(ground.bridges, patch, path, length, size.width, data),
+  }));
+  return { ...displacement, ground: { ...ground, patches } };
 }
 
 /** The first thing on the way that a forced move does not pass: the edge, blocking terrain, an enemy's base. */
 function firstHalt(displacement: Displacement, heading: number, settings: Settings): Halt | undefined {
-  const bridged = bridgedIds(displacement, heading, settings);
-  const terrain = occupiedByTerrain(displacement).filter(({ cause }) => !bridged.has(cause.id));
+  const terrain = occupiedByTerrain(onBridges(displacement, heading, settings));
   return [...terrain, ...occupiedByBases(displacement, 'enemy')]
     .map(({ cause, touches }): Halt => ({ at: touches, cause }))
     .reduce<Halt | undefined>(nearer, edgeHalt(displacement));

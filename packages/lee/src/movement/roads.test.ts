@@ -149,6 +149,15 @@ describe('LM-60: bridges', () => {
     expect(verdict(judgeMove(ford, at(20), [forward(3, 'road')]))).toBe('legal');
   });
 
+  test('a forced move meets the next bend as well', () => {
+    const winding = band('river', line([0, 20], [40, 20], [40, 15], [0, 15]), 2);
+    const twice = ground({ bands: [winding], bridges: [bridge(20, 20)] });
+    const unit = mover({ movement: 24, pose: pose(20, 22.3) });
+    const carded = judgeForced(twice, unit, { cause: 'card', heading: 0, distance: 12 });
+    expect(carded).toMatchObject({ clause: '13.10/bridge-crossing' });
+    expect(carded.moved).toBeCloseTo(6.3, 6);
+  });
+
   test('a unit that is pushed back may cross as well', () => {
     const over = ground({ bands: [RIVER], bridges: [bridge(20, 20)] });
     const wide = mover({ movement: 12, pose: pose(20, 22.3, 180) });

@@ -6,9 +6,9 @@ import { clipToPane, clipToStrip, type Frame, frameOf, fromFrame } from '../geom
 import type { Point } from '../geometry/point.ts';
 import { ahead, type Pose } from '../geometry/pose.ts';
 import { EPS } from '../geometry/units.ts';
-import { bridgesFor, piecesBeyond } from './bridges.ts';
+import { piecesMet } from './bridges.ts';
 import type { Settings } from './data.ts';
-import type { Ground, Hedge, Patch } from './ground.ts';
+import type { Ground, Hedge, Patch, Table } from './ground.ts';
 import type { Cause } from './judgement.ts';
 import { causeOfBase, causeOfHedge, causeOfPatch } from './room.ts';
 
@@ -76,11 +76,7 @@ function meetingOf(frame: Frame, cause: Cause, local: Point, slows: boolean, blo
 
 function patchAhead(sweep: Sweep, frame: Frame, patch: Patch, half: number, box: Box): Meeting | undefined {
   const { ground, pose, length, size, settings } = sweep;
-  let { pieces } = patch;
-  if (patch.kind === 'band' && patch.blocks) {
-    const bridges = bridgesFor(ground.bridges, patch, pose, length, settings.data);
-    if (bridges.length > 0) pieces = piecesBeyond(bridges, pieces, size.width);
-  }
+  const pieces = piecesMet(ground.bridges, patch, pose, length, size.width, settings.data);
   const local = nearestOf(frame, pieces, half, box);
   return local && meetingOf(frame, causeOfPatch(patch), local, patch.slows, patch.blocks);
 }
@@ -128,17 +124,18 @@ export function meetingsAhead(sweep: Sweep): Meeting[] {
   return met.sort((a, b) => a.at - b.at);
 }
 
-/** How far ahead a corner of the front leaves the table, if it does by more than EPS within the step. */
-export function edgeAhead({ ground, pose, size, length }: Sweep): number | undefined {
-  const { ahead: direction } = frameOf(pose);
-  const { width, height } = ground.table;
-  const [left, right] = footprint(pose, size);
-  const rooms = [left, right].flatMap(({ x, y }) => [room(x, direction.x, width), room(y, direction.y, height)]);
-  const leaves = Math.min(...rooms);
-  return leaves < length ? Math.max(0, leaves - EPS) : undefined;
-}
-
 function room(at: number, speed: number, size: number): number {
   if (speed === 0) return Infinity;
   return speed > 0 ? (size + EPS - at) / speed : (at + EPS) / -speed;
 }
+
+/** Where one of the corners leaves the table, if it does by more than EPS within the displacement. */
+export function edgeOnWay(corners: Convex, direction: Point, length: number, table: Table): number | undefined {
+  const rooms = corners.flatMap(({ x, y }) => [room(x, direction.x, table.width), room(y, direction.y, table.height)]);
+  const leaves = Math.min(...rooms);
+  return leaves < length ? Math.max(0, leaves - EPS) : undefined;
+}
+
+/** The rear follows where the front has been, so its two corners are enough. */
+export const edgeAhead = ({ ground, pose, size, length }: Sweep): number | undefined =>
+  edgeOnWay(footprint(pose, size).slice(0, 2), frameOf(pose).ahead, length, ground.table);
