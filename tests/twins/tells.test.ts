@@ -166,6 +166,22 @@ describe('markers', () => {
     expect(excuse(led(EARLY), sham(2), go, { activated: 2 })).toBeUndefined();
   });
 
+  test('whose leader sends a second unit off with a roll after all that a dummy makes, not the first', () => {
+    const led = (...sent: number[]): Twin => {
+      const one = twin({ 1: [HILL, EARLY] }, [ACTION]);
+      one.decide(by, { do: 'activate', leader: 0, units: [HILL, EARLY], digging: [] });
+      one.decide(by, { do: 'attach', unit: HILL, along: [] });
+      for (const id of sent)
+        for (const choice of [{ do: 'go', unit: id }, { do: 'stop' }] as const) one.decide(by, choice);
+      return one;
+    };
+    const sham = (shams: number) => twin({ 1: [] }, [UNDER_WAY, riding([]), dummyMarch(1, { shams })]);
+    const go = { do: 'go', unit: EARLY } as const;
+    expect(excuse(led(HILL), sham(0), go, { activated: 1 })).toMatch('a leader leads');
+    expect(excuse(led(HILL), sham(1), go, { activated: 1 })).toBeUndefined();
+    expect(excuse(led(), sham(0), go, { activated: 1 })).toBeUndefined();
+  });
+
   test('that ride along, and not the one that was set in motion', () => {
     const asked = (units: number[]) => twin({ 1: [HILL], 2: units }, [UNDER_WAY, riding([2])]);
     const ride = { do: 'ride', force: 2, sham: true } as const;

@@ -100,6 +100,16 @@ function leavesOthers(g: Game, acting: number | undefined): boolean {
   return frame.waiting.some(unit => markerOf(g, unit)?.id === acting && isCrowded(unit));
 }
 
+/** Units under one marker set out one after the other, and roll each for itself; the dummy there has made all its rolls. */
+function rollsForAnother({ one, game, otherGame, hidden, choice, course }: Deed): boolean {
+  const there = topFrame(otherGame);
+  const force = forceIn(course.lines[0]);
+  if (choice.do !== 'sham' && choice.do !== 'go') return false;
+  if (there?.kind !== 'dummyMarch' || there.force !== force || there.moved || there.shams > 0) return false;
+  const sent = [...one.sentOff(hidden), ...(choice.do === 'go' ? [choice.unit] : [])];
+  return sent.filter(unit => markerOf(game, unit)?.id === force).length > 1;
+}
+
 /** A leader is active in one of the games, and the marker that acts may not in the other. */
 function leadsOthers(deed: Deed): boolean {
   const { game, otherGame, other, course, hidden, choice } = deed;
@@ -110,6 +120,7 @@ function leadsOthers(deed: Deed): boolean {
   if (activationIn(game) === undefined && activationIn(otherGame) === undefined && !isBetween) return false;
   if (choice.do === 'conceal' || choice.do === 'reveal') return false;
   const acting = forceIn(course.lines[0]);
+  if (rollsForAnother(deed)) return true;
   if (acting !== undefined) return !markersUnderWay(otherGame, hidden).includes(acting);
   // Those that are selected have to set out, and these are seen to.
   const isSeenOff = (unit: number): boolean => !isHidden(otherGame, unit) || mustRoll(otherGame, unit);

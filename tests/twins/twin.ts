@@ -80,6 +80,13 @@ export class Twin {
     return this.trail.findLast(({ by }) => by === side)?.choice;
   }
 
+  /** The units that its leader who is active has sent off, in their order. */
+  sentOff(side: Side): readonly number[] {
+    const own = this.trail.filter(({ by }) => by === side).map(({ choice }) => choice);
+    const first = own.findLastIndex(choice => choice?.do === 'activate');
+    return own.slice(first + 1).flatMap(choice => (first >= 0 && choice?.do === 'go' ? [choice.unit] : []));
+  }
+
   /** What an audience has been sent since it was last asked here. */
   news(audience: Audience<Gcacw>): Message<Gcacw>[] {
     return this.heard.get(audience)?.splice(0) ?? [];

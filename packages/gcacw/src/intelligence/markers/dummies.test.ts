@@ -212,6 +212,18 @@ describe('dummies that ride along', () => {
     expect(t.top).toMatchObject({ kind: 'dummyMarch', force: 3, as, left: allowance, moved: false });
   });
 
+  test('are asked about after a leader whose side placed its first marker while he was active, and not without one', () => {
+    for (const places of [true, false]) {
+      const t = camp();
+      t.do({ do: 'activate', leader: 'lee', units: ['hill'], digging: [] }, 3);
+      t.do({ do: 'attach', unit: 'hill', along: [] });
+      if (places) t.do({ do: 'conceal', hex: '0103', force: 0, units: [] });
+      t.do({ do: 'go', unit: 'hill' });
+      t.do({ do: 'stop' });
+      expect(t.asked === 'riding confederate').toBe(places);
+    }
+  });
+
   test('do so once each, with a sham roll if their owner likes', () => {
     const t = crowd('hill');
     t.do({ do: 'march', unit: 'hill' }, 3);

@@ -158,10 +158,13 @@ interface Riders {
 
 const NO_MARKER = 0;
 
-/** LI/dummy-rides-along: put below the march, it is heard when that is over. */
+/**
+ * LI/dummy-rides-along: put below the march, it is heard when that is over. Below a leader's units in any case: his first
+ * markers may be placed while he is active.
+ */
 function pushRiding(flow: FlowWithoutDice, by: Side, { hexes, allowance, as, led, but = NO_MARKER }: Riders): void {
   const waiting = companions(flow.game, by, hexes, but);
-  const isAsked = waiting.length > 0 || (led && hasForces(flow.game, by));
+  const isAsked = waiting.length > 0 || (led && flow.game.world.options.limitedIntelligence);
   if (holds('LI/dummy-rides-along', isAsked)) flow.push({ kind: 'riding', by, waiting, allowance, as, led });
 }
 
