@@ -62,7 +62,8 @@ export function withMarkers(asked: Ask, asking: Asking): Asking {
   const lit = own.filter(({ id }) => asked.view.choices.some(speaksOf(id)));
   const forces = new Map(lit.map(force => [forceCode(force), { draft: { kind: 'force', force: force.id } }] as const));
   // Between marches the map is free: a hex leads to the markers in it.
-  const coverable = asked.frame.kind === 'activation' ? withVerb(asked.view.choices, 'conceal') : [];
+  const isFree = asked.frame.kind === 'activation' || asked.frame.kind === 'riding';
+  const coverable = isFree ? withVerb(asked.view.choices, 'conceal') : [];
   const hexes = drafting(
     coverable.map(({ hex }) => hex),
     hex => ({ kind: 'cover', hex, units: [] }),
