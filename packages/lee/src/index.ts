@@ -1,4 +1,10 @@
+export * from './board.ts';
 export { CLAUSES, type ClauseId } from './clauses.generated.ts';
+export * from './data/army.ts';
+export * from './data/book.ts';
+export * from './data/sourced.ts';
+export type * from './game.ts';
+export { REASONS } from './game.ts';
 export * from './geometry/band.ts';
 export * from './geometry/base.ts';
 export * from './geometry/box.ts';
@@ -26,3 +32,6 @@ export * from './movement/range.ts';
 export * from './movement/reach.ts';
 export { stepsAlong } from './movement/steps.ts';
 export * from './movement/terrainEffects.ts';
+export { EVENTS, lee, openGame } from './ruleset.ts';
+export * from './sequence/steps.ts';
+export * from './world.ts';

@@ -1,16 +1,5 @@
+import { house, type Sourced, text } from '../data/sourced.ts';
 import type { ForcedCause } from './kinds.ts';
-
-/** Where a value comes from: the rulebook's text, a default of this program, or somebody who has the whole book. */
-export const SOURCES = ['text', 'house', 'owner'] as const;
-export type Source = (typeof SOURCES)[number];
-
-export interface Sourced<T> {
-  readonly value: T;
-  readonly source: Source;
-}
-
-const text = <T>(value: T): Sourced<T> => ({ value, source: 'text' });
-const house = <T>(value: T): Sourced<T> => ({ value, source: 'house' });
 
 /** Readings of chapter 7 where the text can be read in more than one way; the default is the first of each. */
 export interface Rulings {

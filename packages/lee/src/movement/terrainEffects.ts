@@ -1,6 +1,6 @@
 import { type ClauseRow, holds } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { Source } from './data.ts';
+import type { Source } from '../data/sourced.ts';
 
 /** What terrain does to a unit that meets it. Impassable terrain blocks as well. */
 export interface Effect {

@@ -1,0 +1,1 @@
+export const ARMIES_FIELDS = { choices: {}, events: {}, frames: {} } as const;

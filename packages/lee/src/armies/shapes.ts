@@ -1,0 +1,1 @@
+export type ArmiesShapes = Record<never, never>;

@@ -1,0 +1,5 @@
+import type { Writers } from '../writers.ts';
+
+export type CardsEvent = never;
+
+export const cardsWriters: Writers<CardsEvent> = {};

@@ -1,0 +1,1 @@
+export const CARDS_FIELDS = { choices: {}, events: {}, frames: {} } as const;

@@ -1,0 +1,1 @@
+export type CardsShapes = Record<never, never>;

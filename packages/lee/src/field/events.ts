@@ -1,0 +1,5 @@
+import type { Writers } from '../writers.ts';
+
+export type FieldEvent = never;
+
+export const fieldWriters: Writers<FieldEvent> = {};

@@ -1,0 +1,1 @@
+export const FIELD_FIELDS = { choices: {}, events: {}, frames: {} } as const;

@@ -1,0 +1,1 @@
+export type FieldShapes = Record<never, never>;

@@ -1,0 +1,46 @@
+import { thingsOf } from '@wigwag/kernel';
+import { ARMS, CHARACTERS, LEVELS, LINEAR, ORDINARY } from '../data/army.ts';
+import { STEPS } from '../sequence/steps.ts';
+import { SIDES, YEAR_MAKERS } from '../world.ts';
+
+/** What a field of Lee may be. Lengths are whole thousandths of an inch, angles whole hundredths of a degree. */
+export const THINGS = thingsOf({
+  side: { oneOf: SIDES },
+  sides: { listOf: 'side' },
+  flag: 'boolean',
+  number: 'integer',
+  numbers: { listOf: 'number' },
+  clause: 'code',
+  step: { oneOf: STEPS },
+  /** Thousandths of an inch. */
+  mil: 'integer',
+  /** Hundredths of a degree. */
+  angle: 'integer',
+  point: { fields: { x: 'mil', y: 'mil' } },
+  /** A line, or the corners of an outline. */
+  points: { listOf: 'point' },
+  /** The middle of a base's front, and its heading. */
+  pose: { fields: { x: 'mil', y: 'mil', heading: 'angle' } },
+  year: 'integer',
+  yearMaker: { oneOf: YEAR_MAKERS },
+  /** Ids of the army books. */
+  list: 'text',
+  lists: { listOf: 'list' },
+  general: 'text',
+  generals: { listOf: 'general' },
+  card: 'text',
+  cards: { listOf: 'card' },
+  formation: 'text',
+  formations: { listOf: 'formation' },
+  unit: 'text',
+  units: { listOf: 'unit' },
+  cavalryTactic: 'text',
+  level: { oneOf: LEVELS },
+  arm: { oneOf: ARMS },
+  character: { oneOf: CHARACTERS },
+  ordinary: { oneOf: ORDINARY },
+  linear: { oneOf: LINEAR },
+  /** A piece of terrain that lies on the table. */
+  piece: 'text',
+  pieces: { listOf: 'piece' },
+});

@@ -1,0 +1,1 @@
+export const GENERALS_FIELDS = { choices: {}, events: {}, frames: {} } as const;

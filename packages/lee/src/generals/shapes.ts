@@ -1,0 +1,1 @@
+export type GeneralsShapes = Record<never, never>;

@@ -1,0 +1,5 @@
+import type { Writers } from '../writers.ts';
+
+export type PatrolsEvent = never;
+
+export const patrolsWriters: Writers<PatrolsEvent> = {};

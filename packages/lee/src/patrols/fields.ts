@@ -1,0 +1,1 @@
+export const PATROLS_FIELDS = { choices: {}, events: {}, frames: {} } as const;

@@ -1,0 +1,1 @@
+export type PatrolsShapes = Record<never, never>;

@@ -1,0 +1,1 @@
+export const PLAY_FIELDS = { choices: {}, events: {}, frames: {} } as const;

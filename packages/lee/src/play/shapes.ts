@@ -1,0 +1,1 @@
+export type PlayShapes = Record<never, never>;

@@ -1,0 +1,143 @@
+import { begin, eventShown, frameShown, type Ruleset, type Game as Unready } from '@wigwag/kernel';
+import { armies, armiesFrames } from './armies/armies.ts';
+import { armiesWriters } from './armies/events.ts';
+import { setUp } from './board.ts';
+import { cards, cardsFrames } from './cards/cards.ts';
+import { cardsWriters } from './cards/events.ts';
+import type { Chapter } from './chapter.ts';
+import { DEFAULT_BOOK } from './data/book.ts';
+import { fieldWriters } from './field/events.ts';
+import { field, fieldFrames } from './field/field.ts';
+import { DECLARED } from './fields/declared.ts';
+import type { AnyChoice, Event, Game, Lee, View } from './game.ts';
+import { generalsWriters } from './generals/events.ts';
+import { generals, generalsFrames } from './generals/generals.ts';
+import { patrolsWriters } from './patrols/events.ts';
+import { patrols, patrolsFrames } from './patrols/patrols.ts';
+import { playWriters } from './play/events.ts';
+import { play, playFrames } from './play/play.ts';
+import { sequenceWriters } from './sequence/events.ts';
+import { type Entrances, sequenceBy } from './sequence/sequence.ts';
+import { tacticsWriters } from './tactics/events.ts';
+import { tactics, tacticsFrames } from './tactics/tactics.ts';
+import { terrainWriters } from './terrain/events.ts';
+import { terrain, terrainFrames } from './terrain/terrain.ts';
+import { SIDES, type Side, type World } from './world.ts';
+import type { Writers } from './writers.ts';
+
+const CHAPTERS: readonly Chapter[] = [armies, generals, cards, field, terrain, tactics, patrols, play];
+
+const WRITERS: Writers<Event> = {
+  ...sequenceWriters,
+  ...armiesWriters,
+  ...generalsWriters,
+  ...cardsWriters,
+  ...fieldWriters,
+  ...terrainWriters,
+  ...tacticsWriters,
+  ...patrolsWriters,
+  ...playWriters,
+};
+
+export const EVENTS = Object.keys(WRITERS) as readonly Event['type'][];
+
+const nothing = (): undefined => undefined;
+
+const ENTRANCES: Entrances = {
+  lists: nothing,
+  year: nothing,
+  generals: nothing,
+  cards: nothing,
+  assignment: nothing,
+  declaration: nothing,
+  initiative: nothing,
+  points: nothing,
+  terrain: nothing,
+  bases: nothing,
+  armyTactics: nothing,
+  cavalryTactics: nothing,
+  assignPatrols: nothing,
+  deployPatrols: nothing,
+  deployment: nothing,
+  battle: nothing,
+  end: nothing,
+};
+
+function evolve(game: Game, event: Event): void {
+  const write = WRITERS[event.type] as (game: Game, event: Event) => void;
+  write(game, event);
+}
+
+function view({ board, stack }: Game, side: Side): View {
+  const seen = structuredClone(board);
+  for (const chapter of CHAPTERS) chapter.hide?.(seen, side);
+  return { side, board: seen, stack: stack.map(frame => frameShown(DECLARED, frame)) };
+}
+
+function seenBy(game: Game, event: Event, side: Side): Event | undefined {
+  for (const { seen } of CHAPTERS) {
+    const by = seen?.(game, event, side) ?? 'other';
+    if (by === 'hidden') return undefined;
+    if (by !== 'other') return eventShown(DECLARED, by);
+  }
+  return eventShown(DECLARED, event);
+}
+
+const shown = (world: World, { board, stack }: View): Unready<Lee> => ({
+  world,
+  board: structuredClone(board),
+  stack: structuredClone(stack) as Unready<Lee>['stack'],
+  derived: undefined,
+});
+
+function imagine(world: World, seen: View, below: (n: number) => number): Unready<Lee> {
+  const game = shown(world, seen);
+  for (const chapter of CHAPTERS) chapter.imagine?.(game, seen.side, below);
+  return game;
+}
+
+function* attempts(game: Game): Generator<AnyChoice> {
+  for (const chapter of CHAPTERS) yield* chapter.attempts?.(game) ?? [];
+}
+
+function broken(game: Game): string | undefined {
+  for (const chapter of CHAPTERS) {
+    const code = chapter.broken?.(game);
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+export const lee: Ruleset<Lee> = {
+  name: 'lee',
+  version: '1',
+  sides: SIDES,
+  declared: DECLARED,
+  frames: {
+    sequence: sequenceBy(ENTRANCES),
+    ...armiesFrames,
+    ...generalsFrames,
+    ...cardsFrames,
+    ...fieldFrames,
+    ...terrainFrames,
+    ...tacticsFrames,
+    ...patrolsFrames,
+    ...playFrames,
+  },
+  charts: { DEFAULT_BOOK },
+  derive: () => ({}),
+  copyDerived: () => ({}),
+  copyBoard: board => structuredClone(board),
+  evolve,
+  reveals: () => false,
+  view,
+  shown,
+  seenBy,
+  seenRoll: rolled => (rolled.request.kind === 'draw' ? undefined : rolled),
+  imagine,
+  attempts,
+  broken,
+};
+
+export const openGame = (world: World) =>
+  begin(lee, world, setUp(world), { kind: 'sequence', by: 'table', step: 'lists' });

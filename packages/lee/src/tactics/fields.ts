@@ -1,0 +1,1 @@
+export const TACTICS_FIELDS = { choices: {}, events: {}, frames: {} } as const;

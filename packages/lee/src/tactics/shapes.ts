@@ -1,0 +1,1 @@
+export type TacticsShapes = Record<never, never>;

@@ -1,0 +1,1 @@
+export const TERRAIN_FIELDS = { choices: {}, events: {}, frames: {} } as const;

@@ -1,0 +1,1 @@
+export type TerrainShapes = Record<never, never>;

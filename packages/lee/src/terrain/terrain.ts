@@ -1,0 +1,6 @@
+import type { Chapter, Rules } from '../chapter.ts';
+import type { TerrainShapes } from './shapes.ts';
+
+export const terrainFrames: Rules<TerrainShapes> = {};
+
+export const terrain: Chapter = {};
