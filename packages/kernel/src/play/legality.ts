@@ -122,7 +122,9 @@ function refusalIn<T extends Vocabulary, K extends Kind<T>>(
 ): Refusal<T> | undefined {
   const name = choice.do as VerbName<T, K>;
   const { verbs } = ruleOf(ruleset, frame);
-  if (!Object.hasOwn(verbs, name)) return { clause: 'kernel/no-such-choice', params: { verb: name } };
+  if (!Object.hasOwn(verbs, name)) {
+    return ruleset.untimely?.(game, frame, name) ?? { clause: 'kernel/no-such-choice', params: { verb: name } };
+  }
   for (const guard of verbs[name].guards) {
     const clause = forbidding(guard, game, frame, choice);
     if (clause === undefined) continue;

@@ -10,6 +10,7 @@ import type {
   Frame,
   Game,
   Kind,
+  Params,
   Position,
   Ready,
   VerbName,
@@ -103,6 +104,12 @@ export interface Ruleset<T extends Vocabulary> {
   readonly referee?: { readonly [D in EditName<T>]: EditVerb<T, D> };
   /** Charts and tables that the rules read: part of what a record's rules hash vouches for. */
   readonly charts: object;
+  /** Why a verb that other frames have may not be chosen in this one; undefined: there is no such choice here, and no clause says why. */
+  untimely?(
+    game: Ready<T>,
+    frame: Frame<T>,
+    verb: string,
+  ): { readonly clause: T['clause']; readonly params: Params } | undefined;
   derive(world: T['world'], board: T['board']): T['derived'];
   copyDerived(derived: T['derived']): T['derived'];
   copyBoard(board: T['board']): T['board'];

@@ -1,4 +1,4 @@
-import { clipToPane, frameOf } from './frame.ts';
+import { axesOf, clipToPane } from './axes.ts';
 import { along, distance, forwardOf, legsOf, type Point, rightOf } from './point.ts';
 import type { Pose } from './pose.ts';
 import { EPS, normalHeading } from './units.ts';
@@ -30,9 +30,9 @@ export function pivotedCentre(pose: Pose, size: BaseSize, turn: number): Pose {
 /** How much of a line lies under the base, its edges drawn in by EPS: what runs along an edge is not under it. */
 export function lengthUnder(pose: Pose, { width, depth }: BaseSize, line: readonly Point[]): number {
   const pane = { left: EPS - width / 2, right: width / 2 - EPS, low: EPS - depth, high: -EPS };
-  const frame = frameOf(pose);
+  const axes = axesOf(pose);
   return legsOf(line).reduce((sum, [from, to]) => {
-    const inside = clipToPane(frame, from, to, pane);
+    const inside = clipToPane(axes, from, to, pane);
     return inside === undefined ? sum : sum + distance(...inside);
   }, 0);
 }

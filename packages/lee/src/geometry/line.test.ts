@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { line, pose } from '../movement/table.fixture.ts';
+import { axesOf, clipToPane, clipToStrip, fromAxes, toAxes } from './axes.ts';
 import { bandPieces } from './band.ts';
 import { area } from './convex.ts';
-import { clipToPane, clipToStrip, frameOf, fromFrame, toFrame } from './frame.ts';
 import { crossesItself, crossings, lineDistance, lineLength, nearestOnLine } from './line.ts';
 import { forwardOf, headingTo, rightOf } from './point.ts';
 import { poseOf, storedPose } from './pose.ts';
@@ -94,11 +94,11 @@ describe('lines', () => {
 });
 
 describe('the frame of a base', () => {
-  const frame = frameOf(pose(24, 40, 90));
+  const frame = axesOf(pose(24, 40, 90));
 
   test('there and back', () => {
-    expect(toFrame(frame, { x: 27, y: 41 })).toEqual({ x: 1, y: 3 });
-    expect(fromFrame(frame, { x: 1, y: 3 })).toEqual({ x: 27, y: 41 });
+    expect(toAxes(frame, { x: 27, y: 41 })).toEqual({ x: 1, y: 3 });
+    expect(fromAxes(frame, { x: 1, y: 3 })).toEqual({ x: 27, y: 41 });
   });
 
   test('what lies ahead', () => {

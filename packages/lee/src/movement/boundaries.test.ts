@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeForced } from './forced.ts';
 import { judgeMove } from './judgeMove.ts';
-import type { Step } from './mover.ts';
+import type { MoveStep } from './mover.ts';
 import {
   area,
   band,
@@ -25,9 +25,9 @@ const BEYOND = 0.011;
 
 type Case = readonly [string, (slip: number) => boolean];
 
-const isLegal = (on: Parameters<typeof ground>[0], unit: Parameters<typeof mover>[0], ...steps: Step[]) =>
+const isLegal = (on: Parameters<typeof ground>[0], unit: Parameters<typeof mover>[0], ...steps: MoveStep[]) =>
   judgeMove(ground(on), mover(unit), steps).legal;
-const pays = (on: Parameters<typeof ground>[0], ...steps: Step[]) => judgeMove(ground(on), mover(), steps).paid;
+const pays = (on: Parameters<typeof ground>[0], ...steps: MoveStep[]) => judgeMove(ground(on), mover(), steps).paid;
 
 const WOOD = area('wood', rectangle(10, 20, 40, 36));
 

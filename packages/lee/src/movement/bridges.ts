@@ -1,18 +1,18 @@
 import { holds } from '@wigwag/kernel';
+import { type Axes, axesOf, toAxes } from '../geometry/axes.ts';
 import { type Convex, clipByHalfPlane, type Piece, pieceOf } from '../geometry/convex.ts';
-import { type Frame, frameOf, toFrame } from '../geometry/frame.ts';
 import { along, times } from '../geometry/point.ts';
 import { ahead, type Pose } from '../geometry/pose.ts';
 import { angleBetweenAxes, EPS } from '../geometry/units.ts';
 import type { MovementData } from './data.ts';
 import type { Bridge, Patch } from './ground.ts';
 
-const frameOfBridge = ({ at, heading }: Bridge): Frame => frameOf({ at, heading });
+const frameOfBridge = ({ at, heading }: Bridge): Axes => axesOf({ at, heading });
 
 /** Whether the middle of the front stays on the bridge while it is between the banks. */
 function staysOn(bridge: Bridge, pose: Pose, length: number): boolean {
   const frame = frameOfBridge(bridge);
-  const [from, to] = [toFrame(frame, pose.at), toFrame(frame, ahead(pose, length).at)];
+  const [from, to] = [toAxes(frame, pose.at), toAxes(frame, ahead(pose, length).at)];
   const speed = to.y - from.y;
   const bank = bridge.length / 2;
   const parts = speed === 0 ? [0, 1] : [(-bank - from.y) / speed, (bank - from.y) / speed];

@@ -1,12 +1,12 @@
 import { holds } from '@wigwag/kernel';
+import { axesOf, toAxes } from '../geometry/axes.ts';
 import { pivotedCentre } from '../geometry/base.ts';
-import { frameOf, toFrame } from '../geometry/frame.ts';
 import { type Pose, pivotedFront } from '../geometry/pose.ts';
 import { EPS } from '../geometry/units.ts';
 import { DEFAULT_SETTINGS, type Settings } from './data.ts';
 import type { Ground } from './ground.ts';
 import { type Judgement, type Refusal, refusal } from './judgement.ts';
-import type { MarchKind, Mover, Step } from './mover.ts';
+import type { MarchKind, Mover, MoveStep } from './mover.ts';
 import { isImmobile } from './range.ts';
 import { isBend, startsOnRoad, whyNotOnRoad } from './roads.ts';
 import { startsIn } from './room.ts';
@@ -15,18 +15,22 @@ import { inOnePiece, whyNoCentrePivots } from './steps.ts';
 import { courseOf, type Inquiry, inquiryOf, payFor, standHere, startOf, type Walk, whyNoEnd } from './walk.ts';
 
 /** The length of a step along the heading; a displacement that is not straight ahead has none. */
-function lengthOf(pose: Pose, step: Extract<Step, { do: 'forward' | 'to' }>): number | Refusal {
+function lengthOf(pose: Pose, step: Extract<MoveStep, { do: 'forward' | 'to' }>): number | Refusal {
   if (step.do === 'forward') {
     return holds('7.3/forward-only', step.inches < 0)
       ? refusal('7.3/forward-only', { what: 'backward' })
       : Math.abs(step.inches);
   }
-  const { x, y } = toFrame(frameOf(pose), step.at);
+  const { x, y } = toAxes(axesOf(pose), step.at);
   if (holds('7.3/forward-only', Math.abs(x) > EPS)) return refusal('7.3/forward-only', { what: 'sideways' });
   return holds('7.3/forward-only', y < 0) ? refusal('7.3/forward-only', { what: 'backward' }) : Math.abs(y);
 }
 
-function displace(inquiry: Inquiry, walk: Walk, step: Extract<Step, { do: 'forward' | 'to' }>): Refusal | undefined {
+function displace(
+  inquiry: Inquiry,
+  walk: Walk,
+  step: Extract<MoveStep, { do: 'forward' | 'to' }>,
+): Refusal | undefined {
   const { ground, kind, settings } = inquiry;
   const length = lengthOf(walk.pose, step);
   if (typeof length !== 'number') return length;
@@ -51,7 +55,7 @@ function pivot(inquiry: Inquiry, walk: Walk, to: Pose, isOnRoad: boolean): Refus
   return why;
 }
 
-function take(inquiry: Inquiry, walk: Walk, steps: readonly Step[], i: number): Refusal | undefined {
+function take(inquiry: Inquiry, walk: Walk, steps: readonly MoveStep[], i: number): Refusal | undefined {
   const step = steps[i];
   if (step === undefined) return undefined;
   if (step.do === 'forward' || step.do === 'to') return displace(inquiry, walk, step);
@@ -61,7 +65,7 @@ function take(inquiry: Inquiry, walk: Walk, steps: readonly Step[], i: number): 
   return pivot(inquiry, walk, pivotedCentre(walk.pose, inquiry.mover.size, step.turn), false);
 }
 
-function whyNot(inquiry: Inquiry, walk: Walk, steps: readonly Step[]): Refusal | undefined {
+function whyNot(inquiry: Inquiry, walk: Walk, steps: readonly MoveStep[]): Refusal | undefined {
   const { ground, mover, kind, settings } = inquiry;
   if (steps.length === 0) return undefined;
   if (isImmobile(mover)) return refusal('7.1/min-range-3', { movement: mover.movement });
@@ -85,7 +89,7 @@ function whyNot(inquiry: Inquiry, walk: Walk, steps: readonly Step[]): Refusal |
 export function judgeMove(
   ground: Ground,
   mover: Mover,
-  steps: readonly Step[],
+  steps: readonly MoveStep[],
   kind: MarchKind = 'normal',
   settings: Settings = DEFAULT_SETTINGS,
 ): Judgement {

@@ -31,7 +31,7 @@ export interface Mover {
  * `to` is a displacement given by its end; it has to be straight ahead. On a road only the middle of the front counts,
  * so a step says so by the road's id.
  */
-export type Step =
+export type MoveStep =
   | { readonly do: 'pivotFront'; readonly turn: number }
   | { readonly do: 'pivotCentre'; readonly turn: number }
   | { readonly do: 'forward'; readonly inches: number; readonly onRoad?: string }

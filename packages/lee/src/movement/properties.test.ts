@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from './data.ts';
 import { type GroundSketch, groundOf } from './ground.ts';
 import { judgeMove } from './judgeMove.ts';
 import type { Judgement } from './judgement.ts';
-import type { Mover, Step } from './mover.ts';
+import type { Mover, MoveStep } from './mover.ts';
 import { rangeOf } from './range.ts';
 import { reach } from './reach.ts';
 import { sweptQuad } from './sweep.ts';
@@ -83,11 +83,11 @@ const unit: fc.Arbitrary<Mover> = fc
   })
   .map(some => mover(some));
 
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.integer({ min: -11, max: 12 }).map((n): Step => ({ do: 'pivotFront', turn: n * 15 })),
-  fc.integer({ min: -11, max: 12 }).map((n): Step => ({ do: 'pivotCentre', turn: n * 15 })),
-  quarters(0.25, 6).map((inches): Step => ({ do: 'forward', inches })),
-  quarters(0.25, 6).map((inches): Step => ({ do: 'forward', inches, onRoad: 'road' })),
+const anyStep: fc.Arbitrary<MoveStep> = fc.oneof(
+  fc.integer({ min: -11, max: 12 }).map((n): MoveStep => ({ do: 'pivotFront', turn: n * 15 })),
+  fc.integer({ min: -11, max: 12 }).map((n): MoveStep => ({ do: 'pivotCentre', turn: n * 15 })),
+  quarters(0.25, 6).map((inches): MoveStep => ({ do: 'forward', inches })),
+  quarters(0.25, 6).map((inches): MoveStep => ({ do: 'forward', inches, onRoad: 'road' })),
 );
 const anySteps = fc.array(anyStep, { maxLength: 5 });
 
@@ -126,7 +126,7 @@ function seen(view: View, on: GroundSketch): GroundSketch {
   };
 }
 
-const seenStep = (view: View, step: Step): Step =>
+const seenStep = (view: View, step: MoveStep): MoveStep =>
   step.do === 'pivotFront' || step.do === 'pivotCentre' ? { ...step, turn: view.turn(step.turn) } : step;
 
 const gist = (judgement: Judgement) => ({
@@ -142,7 +142,7 @@ const frontPoints = (at: Pose): Point[] => {
   return Array.from({ length: 24 }, (_, i) => along(at.at, right, (SIZE.width / 2 - 0.011) * (i / 11.5 - 1)));
 };
 
-const straight = (inches: number): Step[] => [{ do: 'forward', inches }];
+const straight = (inches: number): MoveStep[] => [{ do: 'forward', inches }];
 const PLACES: readonly string[] = ['7.2/cost-own-unit', '7.2/full-front', '13.10/bridge-crossing'];
 
 describe('properties of moves', () => {
@@ -188,7 +188,7 @@ describe('properties of moves', () => {
     fc.assert(
       fc.property(sketch, unit, quarters(0.5, 12), fc.integer({ min: 2, max: 400 }), (on, who, length, parts) => {
         const ground = groundOf(on);
-        const small = Array.from({ length: parts }, (): Step => ({ do: 'forward', inches: length / parts }));
+        const small = Array.from({ length: parts }, (): MoveStep => ({ do: 'forward', inches: length / parts }));
         expect(gist(judgeMove(ground, who, small))).toEqual(gist(judgeMove(ground, who, straight(length))));
       }),
       RUNS,
@@ -313,7 +313,7 @@ describe('reach', () => {
       fc.property(sketch, unit, (on, who) => {
         const ground = groundOf(on);
         for (const ray of reach(ground, who, DEFAULT_SETTINGS, 8)) {
-          const turn: Step = { do: 'pivotFront', turn: ray.heading - who.pose.heading };
+          const turn: MoveStep = { do: 'pivotFront', turn: ray.heading - who.pose.heading };
           const move = (inches: number) => judgeMove(ground, who, [turn, { do: 'forward', inches }]);
           if (ray.distance > 0) expect(move(ray.distance)).toMatchObject({ legal: true });
           for (let more = ray.distance + 0.05; more < 2 * who.movement + 3; more += 0.35)

@@ -5,7 +5,7 @@ import { angleBetweenAxes, EPS } from '../geometry/units.ts';
 import type { Settings } from './data.ts';
 import type { Ground, Road } from './ground.ts';
 import { type Refusal, refusal } from './judgement.ts';
-import type { MarchKind, Step } from './mover.ts';
+import type { MarchKind, MoveStep } from './mover.ts';
 
 /** both ends of the step on one straight leg of the road, and the heading along it. */
 function isAlong({ line, width }: Road, pose: Pose, length: number, tolerance: number): boolean {
@@ -37,13 +37,13 @@ export function whyNotOnRoad(
   return refusal('7.2/road-only-while', { road: id });
 }
 
-const roadOf = (step: Step | undefined): string | undefined =>
+const roadOf = (step: MoveStep | undefined): string | undefined =>
   step?.do === 'forward' || step?.do === 'to' ? step.onRoad : undefined;
 
 /** A front pivot between two steps on a road: a bend, where terrain and friends are not looked for either. */
-export const isBend = (steps: readonly Step[], i: number): boolean =>
+export const isBend = (steps: readonly MoveStep[], i: number): boolean =>
   steps[i]?.do === 'pivotFront' && roadOf(steps[i - 1]) !== undefined && roadOf(steps[i + 1]) !== undefined;
 
 /** a unit whose first step ahead is on a road pays nothing for the terrain around it. */
-export const startsOnRoad = (steps: readonly Step[]): boolean =>
+export const startsOnRoad = (steps: readonly MoveStep[]): boolean =>
   roadOf(steps.find(step => step.do === 'forward' || step.do === 'to')) !== undefined;

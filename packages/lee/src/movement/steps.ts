@@ -4,12 +4,12 @@ import type { Pose } from '../geometry/pose.ts';
 import { turnBetween } from '../geometry/units.ts';
 import type { Rulings } from './data.ts';
 import { type Refusal, refusal } from './judgement.ts';
-import type { MarchKind, Step } from './mover.ts';
+import type { MarchKind, MoveStep } from './mover.ts';
 
 /** A bare line of the front's middle as pivots and steps ahead. The line begins where the unit stands. */
-export function stepsAlong(pose: Pose, line: readonly Point[]): Step[] {
+export function stepsAlong(pose: Pose, line: readonly Point[]): MoveStep[] {
   let { heading } = pose;
-  return legsOf([pose.at, ...line]).flatMap(([from, to]): Step[] => {
+  return legsOf([pose.at, ...line]).flatMap(([from, to]): MoveStep[] => {
     const inches = distance(from, to);
     if (inches < 1e-9) return [];
     const turn = turnBetween(heading, headingTo(from, to));
@@ -21,11 +21,11 @@ export function stepsAlong(pose: Pose, line: readonly Point[]): Step[] {
   });
 }
 
-const isIdle = (step: Step): boolean =>
+const isIdle = (step: MoveStep): boolean =>
   (step.do === 'forward' && step.inches === 0) ||
   ((step.do === 'pivotFront' || step.do === 'pivotCentre') && step.turn === 0);
 
-function merged(a: Step, b: Step): Step | undefined {
+function merged(a: MoveStep, b: MoveStep): MoveStep | undefined {
   if (a.do === 'forward' && b.do === 'forward' && a.onRoad === b.onRoad && a.inches > 0 && b.inches > 0) {
     return { ...a, inches: a.inches + b.inches };
   }
@@ -35,8 +35,8 @@ function merged(a: Step, b: Step): Step | undefined {
 }
 
 /** Steps of one kind in a row are one step: cutting a step into small ones changes nothing. */
-export function inOnePiece(steps: readonly Step[]): Step[] {
-  const joined: Step[] = [];
+export function inOnePiece(steps: readonly MoveStep[]): MoveStep[] {
+  const joined: MoveStep[] = [];
   for (const step of steps) {
     if (isIdle(step)) continue;
     const before = joined.at(-1);
@@ -47,10 +47,10 @@ export function inOnePiece(steps: readonly Step[]): Step[] {
   return joined;
 }
 
-const isDisplacement = (step: Step): boolean => step.do === 'forward' || step.do === 'to';
+const isDisplacement = (step: MoveStep): boolean => step.do === 'forward' || step.do === 'to';
 
 /** 7.3: where a move may have pivots about the centre of the base. */
-export function whyNoCentrePivots(steps: readonly Step[], kind: MarchKind, rulings: Rulings): Refusal | undefined {
+export function whyNoCentrePivots(steps: readonly MoveStep[], kind: MarchKind, rulings: Rulings): Refusal | undefined {
   const centres = steps.flatMap((step, i) => (step.do === 'pivotCentre' ? [i] : []));
   if (centres.length === 0) return undefined;
   if (holds('7.3/centre-pivot-normal-only', kind !== 'normal')) return refusal('7.3/centre-pivot-normal-only');

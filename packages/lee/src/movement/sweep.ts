@@ -1,8 +1,8 @@
 import { holds } from '@wigwag/kernel';
+import { type Axes, axesOf, clipToPane, clipToStrip, fromAxes } from '../geometry/axes.ts';
 import { type BaseSize, footprint } from '../geometry/base.ts';
 import { type Box, boxOf, isNear } from '../geometry/box.ts';
 import type { Convex, Piece } from '../geometry/convex.ts';
-import { clipToPane, clipToStrip, type Frame, frameOf, fromFrame } from '../geometry/frame.ts';
 import type { Point } from '../geometry/point.ts';
 import { ahead, type Pose } from '../geometry/pose.ts';
 import { EPS } from '../geometry/units.ts';
@@ -49,7 +49,7 @@ function halfOf({ size, isOnRoad, settings }: Sweep): number {
 }
 
 /** The nearest point of a shape ahead of the front; nothing that ends at the front counts as ahead. */
-function nearestAhead(frame: Frame, shape: Convex, half: number): Point | undefined {
+function nearestAhead(frame: Axes, shape: Convex, half: number): Point | undefined {
   const ahead = clipToStrip(frame, shape, half);
   let nearest: Point | undefined;
   let farthest = 0;
@@ -60,7 +60,7 @@ function nearestAhead(frame: Frame, shape: Convex, half: number): Point | undefi
   return farthest > EPS ? nearest : undefined;
 }
 
-function nearestOf(frame: Frame, pieces: readonly Piece[], half: number, box: Box): Point | undefined {
+function nearestOf(frame: Axes, pieces: readonly Piece[], half: number, box: Box): Point | undefined {
   let nearest: Point | undefined;
   for (const piece of pieces) {
     if (!isNear(piece.box, box, EPS)) continue;
@@ -70,11 +70,11 @@ function nearestOf(frame: Frame, pieces: readonly Piece[], half: number, box: Bo
   return nearest;
 }
 
-function meetingOf(frame: Frame, cause: Cause, local: Point, slows: boolean, blocks: boolean): Meeting {
-  return { cause, at: Math.max(0, local.y), point: fromFrame(frame, local), slows, blocks };
+function meetingOf(frame: Axes, cause: Cause, local: Point, slows: boolean, blocks: boolean): Meeting {
+  return { cause, at: Math.max(0, local.y), point: fromAxes(frame, local), slows, blocks };
 }
 
-function patchAhead(sweep: Sweep, frame: Frame, patch: Patch, half: number, box: Box): Meeting | undefined {
+function patchAhead(sweep: Sweep, frame: Axes, patch: Patch, half: number, box: Box): Meeting | undefined {
   const { ground, pose, length, size, settings } = sweep;
   const pieces = piecesMet(ground.bridges, patch, pose, length, size.width, settings.data);
   const local = nearestOf(frame, pieces, half, box);
@@ -82,7 +82,7 @@ function patchAhead(sweep: Sweep, frame: Frame, patch: Patch, half: number, box:
 }
 
 /** C-03: a line at the very front is still ahead, so that stopping at a fence does not carry the unit over it. */
-function hedgeAhead(frame: Frame, hedge: Hedge, half: number, length: number): Meeting | undefined {
+function hedgeAhead(frame: Axes, hedge: Hedge, half: number, length: number): Meeting | undefined {
   const pane = { left: -half, right: half, low: -EPS, high: length + EPS };
   let nearest: Point | undefined;
   for (const [from, to] of hedge.legs) {
@@ -101,7 +101,7 @@ const isLookedFor = ({ kind, slows, blocks, impassable }: Patch, isOnRoad: boole
 /** 7.2: terrain and friends that the front meets, nearest first. Enemies and the table's edge are not among them. */
 export function meetingsAhead(sweep: Sweep): Meeting[] {
   const { ground, pose, size, length, isOnRoad, settings } = sweep;
-  const [frame, half] = [frameOf(pose), halfOf(sweep)];
+  const [frame, half] = [axesOf(pose), halfOf(sweep)];
   const box = boxOf(sweptQuad(pose, size, length));
   const met: Meeting[] = [];
   const add = (meeting: Meeting | undefined): void => {
@@ -138,4 +138,4 @@ export function edgeOnWay(corners: Convex, direction: Point, length: number, tab
 
 /** The rear follows where the front has been, so its two corners are enough. */
 export const edgeAhead = ({ ground, pose, size, length }: Sweep): number | undefined =>
-  edgeOnWay(footprint(pose, size).slice(0, 2), frameOf(pose).ahead, length, ground.table);
+  edgeOnWay(footprint(pose, size).slice(0, 2), axesOf(pose).ahead, length, ground.table);

@@ -3,7 +3,7 @@ import type { Pose } from '../geometry/pose.ts';
 import type { Area, Band, Barrier, Bridge, Enemy, Friend, Ground, GroundSketch, Road } from './ground.ts';
 import { groundOf } from './ground.ts';
 import type { Judgement } from './judgement.ts';
-import type { Mover, Step } from './mover.ts';
+import type { Mover, MoveStep } from './mover.ts';
 import { type Effect, effectOf, type TerrainType } from './terrainEffects.ts';
 
 /** The base of the examples, in inches. */
@@ -83,10 +83,10 @@ export const mover = (other: Partial<Mover> = {}): Mover => ({
   ...other,
 });
 
-export const forward = (inches: number, onRoad?: string): Step =>
+export const forward = (inches: number, onRoad?: string): MoveStep =>
   onRoad === undefined ? { do: 'forward', inches } : { do: 'forward', inches, onRoad };
-export const pivot = (turn: number): Step => ({ do: 'pivotFront', turn });
-export const pivotCentre = (turn: number): Step => ({ do: 'pivotCentre', turn });
+export const pivot = (turn: number): MoveStep => ({ do: 'pivotFront', turn });
+export const pivotCentre = (turn: number): MoveStep => ({ do: 'pivotCentre', turn });
 
 /** 'legal', or the clause that forbids. */
 export const verdict = (judgement: Judgement): string => (judgement.legal ? 'legal' : judgement.clause);

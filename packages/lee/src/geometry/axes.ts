@@ -3,22 +3,22 @@ import { along, forwardOf, type Point, rightOf } from './point.ts';
 import type { Pose } from './pose.ts';
 
 /** Coordinates as a base sees them: x across, to the right of its front's middle; y ahead of it. */
-export interface Frame {
+export interface Axes {
   readonly at: Point;
   readonly ahead: Point;
   readonly right: Point;
 }
 
-export const frameOf = ({ at, heading }: Pose): Frame => ({ at, ahead: forwardOf(heading), right: rightOf(heading) });
+export const axesOf = ({ at, heading }: Pose): Axes => ({ at, ahead: forwardOf(heading), right: rightOf(heading) });
 
-export function toFrame({ at, ahead, right }: Frame, point: Point): Point {
+export function toAxes({ at, ahead, right }: Axes, point: Point): Point {
   const [x, y] = [point.x - at.x, point.y - at.y];
   return { x: x * right.x + y * right.y, y: x * ahead.x + y * ahead.y };
 }
 
-export const fromFrame = ({ at, ahead, right }: Frame, { x, y }: Point): Point => along(along(at, right, x), ahead, y);
+export const fromAxes = ({ at, ahead, right }: Axes, { x, y }: Point): Point => along(along(at, right, x), ahead, y);
 
-/** An upright rectangle in a frame. */
+/** An upright rectangle along the axes. */
 export interface Pane {
   readonly left: number;
   readonly right: number;
@@ -26,9 +26,9 @@ export interface Pane {
   readonly high: number;
 }
 
-/** Liang-Barsky: the part of a segment inside a pane, in coordinates of the frame. */
-export function clipToPane(frame: Frame, from: Point, to: Point, pane: Pane): readonly [Point, Point] | undefined {
-  const [a, b] = [toFrame(frame, from), toFrame(frame, to)];
+/** Liang-Barsky: the part of a segment inside a pane, in coordinates of the axes. */
+export function clipToPane(axes: Axes, from: Point, to: Point, pane: Pane): readonly [Point, Point] | undefined {
+  const [a, b] = [toAxes(axes, from), toAxes(axes, to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   let [enter, leave] = [0, 1];
   const edges = [
@@ -52,9 +52,9 @@ export function clipToPane(frame: Frame, from: Point, to: Point, pane: Pane): re
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** What of a convex shape lies ahead, at most `half` to the left and to the right, in coordinates of the frame. */
-export function clipToStrip(frame: Frame, shape: Convex, half: number): readonly Point[] {
-  const local = shape.map(point => toFrame(frame, point));
+/** What of a convex shape lies ahead, at most `half` to the left and to the right, in coordinates of the axes. */
+export function clipToStrip(axes: Axes, shape: Convex, half: number): readonly Point[] {
+  const local = shape.map(point => toAxes(axes, point));
   const beyondLeft = clipByHalfPlane(local, { x: -half, y: 0 }, { x: 1, y: 0 });
   const between = clipByHalfPlane(beyondLeft, { x: half, y: 0 }, { x: -1, y: 0 });
   return clipByHalfPlane(between, ORIGIN, { x: 0, y: 1 });
