@@ -1,5 +1,9 @@
 import { thingsOf } from '@wigwag/kernel';
 import { ARMS, CHARACTERS, LEVELS, LINEAR, ORDINARY } from '../data/army.ts';
+import { FORCED_CAUSES, MOVE_KINDS } from '../movement/kinds.ts';
+import { MARKS } from '../play/marks.ts';
+import { HOLDERS } from '../play/report.ts';
+import { STEP_KINDS } from '../play/shapes.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, STAGES, SURFACES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
@@ -55,4 +59,12 @@ export const THINGS = thingsOf({
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
   ability: 'text',
+  moveKind: { oneOf: MOVE_KINDS },
+  forcedCause: { oneOf: FORCED_CAUSES },
+  stepKind: { oneOf: STEP_KINDS },
+  moveStep: { fields: { do: 'stepKind', turn: 'angle', ahead: 'mil', onRoad: 'piece' } },
+  moveSteps: { listOf: 'moveStep' },
+  mark: { oneOf: MARKS },
+  holder: { oneOf: HOLDERS },
+  holders: { listOf: 'holder' },
 });
