@@ -3,6 +3,7 @@ export { hexLabel, phaseTitle, signed } from './tell/basics.ts';
 export * from './tell/combat.ts';
 export * from './tell/events.ts';
 export * from './tell/gcacw.ts';
+export * from './tell/lee.ts';
 export * from './tell/pickets.ts';
 export * from './tell/records.ts';
 export * from './tell/victory.ts';

@@ -1,0 +1,5 @@
+export const names = {
+  'lee.side.blue': 'Niebiescy',
+  'lee.side.grey': 'Szarzy',
+  'lee.side.table': 'los',
+} as const;
