@@ -1,4 +1,4 @@
-import type { Point, Pose, Side } from '@wigwag/lee';
+import type { ForcedCause, Point, Pose, Side } from '@wigwag/lee';
 import type { AreaDraft } from './area.ts';
 import type { LineDraft } from './line.ts';
 import type { MarchDraft } from './march.ts';
@@ -39,7 +39,7 @@ export interface ForceDraft {
   readonly kind: 'force';
   readonly side: Side;
   readonly unit: string;
-  readonly cause: string;
+  readonly cause: ForcedCause;
   readonly towards: string;
   readonly heading: number;
   readonly extra: number;

@@ -29,6 +29,8 @@ export interface MarchDraft {
   readonly about: 'front' | 'centre';
   /** The road that it keeps to, or ''. */
   readonly road: string;
+  /** Does it go after the pointer? */
+  readonly isFollowing: boolean;
 }
 
 export interface MarchStep {
@@ -50,6 +52,7 @@ export const newMarch = (unit: string): MarchDraft => ({
   endTurn: 0,
   about: 'front',
   road: '',
+  isFollowing: true,
 });
 
 const pivot = (draft: MarchDraft, turn: number): MarchStep[] =>

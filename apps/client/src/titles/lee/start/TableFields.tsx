@@ -1,6 +1,7 @@
 import type { World } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import { NumberField } from '../parts/NumberField.tsx';
+import { LARGEST, SMALLEST } from './tables.ts';
 
 type Table = World['table'];
 
@@ -9,10 +10,6 @@ const TABLES: readonly Table[] = [
   { width: 48, height: 48 },
   { width: 72, height: 48 },
 ];
-
-/** Inches. */
-export const SMALLEST = 24;
-export const LARGEST = 144;
 
 interface Props {
   readonly t: Translate;

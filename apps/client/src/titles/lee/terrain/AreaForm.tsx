@@ -1,0 +1,68 @@
+import type { Translate } from '@wigwag/words';
+import { type AreaDraft, areaSized, halvesTurned, type Surface } from '../drafts/area.ts';
+import { SHAPES, type Shape } from '../drafts/shapes.ts';
+import { Flag } from '../parts/Flag.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { type Named, Select } from '../parts/Select.tsx';
+import { useRoom } from '../room.ts';
+
+const shapeName = (t: Translate, shape: Shape): string =>
+  ({
+    oval: () => t('lee.client.shape.oval'),
+    bean: () => t('lee.client.shape.bean'),
+    drop: () => t('lee.client.shape.drop'),
+    block: () => t('lee.client.shape.block'),
+    slant: () => t('lee.client.shape.slant'),
+  })[shape]();
+
+const surfaces = (t: Translate): Named<Surface>[] => [
+  { value: 'plain', label: t('lee.client.surface.plain') },
+  { value: 'field', label: t('lee.client.surface.field') },
+  { value: 'impassable', label: t('lee.client.surface.impassable') },
+];
+
+/** The piece in hand as numbers: its place, size, turn, shape and ground. */
+export function AreaForm({ draft }: { readonly draft: AreaDraft }) {
+  const { t, hold } = useRoom();
+  const { at, cut, heading, surface, terrain, other } = draft;
+  const unit = t('lee.client.inch');
+  return (
+    <section className="lee-form">
+      <div className="lee-row">
+        <NumberField label={t('lee.client.fromLeft')} value={at.x} step={0.25} unit={unit} onChange={x => hold({ ...draft, at: { ...at, x } })} />
+        <NumberField label={t('lee.client.fromTop')} value={at.y} step={0.25} unit={unit} onChange={y => hold({ ...draft, at: { ...at, y } })} />
+        <NumberField label={t('lee.client.angle')} value={heading} step={5} min={0} max={360} unit="°" onChange={to => hold({ ...draft, heading: to })} />
+      </div>
+      <div className="lee-row">
+        <NumberField label={t('lee.client.width')} value={cut.width} step={0.25} min={0.5} max={24} unit={unit} onChange={to => hold(areaSized(draft, to, cut.depth))} />
+        <NumberField label={t('lee.client.depth')} value={cut.depth} step={0.25} min={0.5} max={24} unit={unit} onChange={to => hold(areaSized(draft, cut.width, to))} />
+      </div>
+      <div className="lee-row">
+        <Select
+          label={t('lee.client.shape')}
+          value={cut.shape}
+          all={SHAPES.map(value => ({ value, label: shapeName(t, value) }))}
+          onChange={shape => hold({ ...draft, cut: { ...cut, shape } })}
+        />
+        <Select
+          label={t('lee.client.surface')}
+          value={surface}
+          all={surfaces(t).filter(({ value }) => value !== 'field' || terrain === 'difficult')}
+          onChange={to => hold({ ...draft, surface: to })}
+        />
+      </div>
+      {!draft.extra && (
+        <Flag label={t('lee.client.halves')} value={other !== undefined} onChange={() => hold(halvesTurned(draft))}>
+          13.10/half-2x2
+        </Flag>
+      )}
+      {other !== undefined && (
+        <div className="lee-row">
+          <NumberField label={t('lee.client.otherLeft')} value={other.x} step={0.25} unit={unit} onChange={x => hold({ ...draft, other: { ...other, x } })} />
+          <NumberField label={t('lee.client.otherTop')} value={other.y} step={0.25} unit={unit} onChange={y => hold({ ...draft, other: { ...other, y } })} />
+        </div>
+      )}
+      <p className="lee-hint">{t('lee.client.areaHint')}</p>
+    </section>
+  );
+}
