@@ -3,6 +3,7 @@ export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export * from './data/army.ts';
 export * from './data/book.ts';
 export * from './data/sourced.ts';
+export * from './field/layout.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './geometry/axes.ts';

@@ -5,6 +5,7 @@ import { MARKS } from '../play/marks.ts';
 import { HOLDERS } from '../play/report.ts';
 import { STEP_KINDS } from '../play/shapes.ts';
 import { STEPS } from '../sequence/steps.ts';
+import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, STAGES, SURFACES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
 
 /** What a field of Lee may be. Lengths are whole thousandths of an inch, angles whole hundredths of a degree. */
@@ -55,4 +56,15 @@ export const THINGS = thingsOf({
   mark: { oneOf: MARKS },
   holder: { oneOf: HOLDERS },
   holders: { listOf: 'holder' },
+  surface: { oneOf: SURFACES },
+  bed: { oneOf: BEDS },
+  barrier: { oneOf: BARRIERS },
+  bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
+  /** A part of setting up terrain. */
+  stage: { oneOf: STAGES },
+  /** Elements of ordinary terrain by their kind. */
+  counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
+  means: { oneOf: MEANS },
+  /** What lets a player change terrain, and whose it is. */
+  ability: 'text',
 });
