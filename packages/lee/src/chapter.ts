@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import type { ClauseId } from './clauses.generated.ts';
 import type { AnyChoice, Event, Game, Rule, Shapes } from './game.ts';
 import type { Side } from './world.ts';
 
@@ -13,6 +14,8 @@ export interface Chapter {
   seen?(game: Game, event: Event, by: Side): Event | 'hidden' | 'other';
   /** Deals to a board what `hide` took out, somehow: `below(n)` is a whole number under n. */
   imagine?(game: Pick<Game, 'world' | 'board'>, side: Side, below: (n: number) => number): void;
+  /** The clause by which a verb of the chapter may not be chosen in the present frame, if it is not just a later step's. */
+  untimely?(game: Game, verb: string): ClauseId | undefined;
   /** For the auditor: a wide universe of attempts, legal and not. */
   attempts?(game: Game): Iterable<AnyChoice>;
   /** For the auditor: the first invariant of the chapter that is broken. */

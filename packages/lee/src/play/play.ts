@@ -1,6 +1,37 @@
+import { holds } from '@wigwag/kernel';
 import type { Chapter, Rules } from '../chapter.ts';
+import { attemptsOf } from './attempts.ts';
+import { deployment } from './deployment/deployment.ts';
+import { confirmEnd, ending } from './ending/ending.ts';
+import { brokenOf } from './invariants.ts';
+import { moves } from './moves/moves.ts';
+import { commandTest } from './reorganisation/commandTest.ts';
+import { passages } from './reorganisation/passages.ts';
+import { reorganisation } from './reorganisation/reorganisation.ts';
 import type { PlayShapes } from './shapes.ts';
+import { activation, endProposal } from './turn/activation.ts';
+import { turn } from './turn/turn.ts';
 
-export const playFrames = {} as Rules<PlayShapes>;
+export const playFrames: Rules<PlayShapes> = {
+  deployment,
+  turn,
+  activation,
+  endProposal,
+  moves,
+  reorganisation,
+  passages,
+  commandTest,
+  ending,
+  confirmEnd,
+};
 
-export const play: Chapter = {};
+export const play: Chapter = {
+  attempts: attemptsOf,
+  broken: brokenOf,
+  /** LX-02: in the battle both have a time of their own. */
+  untimely: ({ board }, verb) => {
+    if (board.step !== 'battle') return undefined;
+    if (holds('7.1/normal-timing', verb === 'move')) return '7.1/normal-timing';
+    return holds('7.6/timing', verb === 'passLines') ? '7.6/timing' : undefined;
+  },
+};
