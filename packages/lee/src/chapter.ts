@@ -1,5 +1,4 @@
 import type { Board } from './board.ts';
-import type { ClauseId } from './clauses.generated.ts';
 import type { AnyChoice, Event, Game, Rule, Shapes } from './game.ts';
 import type { Side } from './world.ts';
 
@@ -12,10 +11,10 @@ export interface Chapter {
   hide?(board: Board, from: Side): void;
   /** What a side sees of an event: the event itself, or one with less in it; 'other': this chapter hides nothing of it. */
   seen?(game: Game, event: Event, by: Side): Event | 'hidden' | 'other';
+  /** Events that show the other side something it could not know: such a decision is not taken back alone. */
+  readonly reveals?: readonly Event['type'][];
   /** Deals to a board what `hide` took out, somehow: `below(n)` is a whole number under n. */
   imagine?(game: Pick<Game, 'world' | 'board'>, side: Side, below: (n: number) => number): void;
-  /** The clause by which a verb of the chapter may not be chosen in the present frame, if it is not just a later step's. */
-  untimely?(game: Game, verb: string): ClauseId | undefined;
   /** For the auditor: a wide universe of attempts, legal and not. */
   attempts?(game: Game): Iterable<AnyChoice>;
   /** For the auditor: the first invariant of the chapter that is broken. */

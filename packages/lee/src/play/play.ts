@@ -1,4 +1,3 @@
-import { holds } from '@wigwag/kernel';
 import type { Chapter, Rules } from '../chapter.ts';
 import { attemptsOf } from './attempts.ts';
 import { deployment } from './deployment/deployment.ts';
@@ -25,13 +24,4 @@ export const playFrames: Rules<PlayShapes> = {
   confirmEnd,
 };
 
-export const play: Chapter = {
-  attempts: attemptsOf,
-  broken: brokenOf,
-  /** LX-02: in the battle both have a time of their own. */
-  untimely: ({ board }, verb) => {
-    if (board.step !== 'battle') return undefined;
-    if (holds('7.1/normal-timing', verb === 'move')) return '7.1/normal-timing';
-    return holds('7.6/timing', verb === 'passLines') ? '7.6/timing' : undefined;
-  },
-};
+export const play: Chapter = { attempts: attemptsOf, broken: brokenOf };

@@ -1,7 +1,7 @@
 import type { Game } from '../../game.ts';
 import type { BaseSize } from '../../geometry/base.ts';
-import { type Pose, poseOf, type StoredPose, storedPose } from '../../geometry/pose.ts';
 import { along, forwardOf, type Point, rightOf } from '../../geometry/point.ts';
+import { type Pose, poseOf, type StoredPose, storedPose } from '../../geometry/pose.ts';
 import { type Friend, type Ground, standing } from '../../movement/ground.ts';
 import type { Side } from '../../world.ts';
 import { type RosterUnit, unitsOfCorps } from '../roster.ts';
@@ -22,7 +22,11 @@ function* placesAt(anchor: Point, heading: number, { width, depth }: BaseSize, r
   const [ahead, right] = [forwardOf(heading), rightOf(heading)];
   const [file, rank] = [width + GAP, depth + LANE];
   const [files, ranks] = [Math.floor(reach / file), Math.floor(reach / rank)];
-  const rows = [0, ...Array.from({ length: ranks }, (_, i) => -i - 1), ...Array.from({ length: ranks }, (_, i) => i + 1)];
+  const rows = [
+    0,
+    ...Array.from({ length: ranks }, (_, i) => -i - 1),
+    ...Array.from({ length: ranks }, (_, i) => i + 1),
+  ];
   for (const row of rows) {
     const line = along(anchor, ahead, row * rank + depth / 2);
     for (const at of outwards(files)) yield { at: along(line, right, at * file), heading };

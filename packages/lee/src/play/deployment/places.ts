@@ -1,12 +1,12 @@
 import { holds } from '@wigwag/kernel';
+import { layoutOf } from '../../field/layout.ts';
 import type { Game } from '../../game.ts';
+import { RESERVE } from '../../generals/formations.ts';
 import { type BaseSize, type Footprint, footprint } from '../../geometry/base.ts';
 import { boxOf } from '../../geometry/box.ts';
 import { distance, type Point } from '../../geometry/point.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { atMost } from '../../geometry/units.ts';
-import { layoutOf } from '../../field/layout.ts';
-import { RESERVE } from '../../generals/formations.ts';
 import type { Ground } from '../../movement/ground.ts';
 import type { Cause } from '../../movement/judgement.ts';
 import { baseUnder, blockingUnder, whyOffTable } from '../../movement/room.ts';

@@ -4,8 +4,8 @@ import { inches, mils } from '../../geometry/units.ts';
 import type { MovementClause } from '../../movement/judgement.ts';
 import { whyNoKind } from '../../movement/kinds.ts';
 import { storedPoints } from '../../terrain/stored.ts';
-import { judgedMove, numbersOf } from '../table/judge.ts';
 import { standingUnit } from '../table/ground.ts';
+import { judgedMove, numbersOf } from '../table/judge.ts';
 import { farthest } from '../table/told.ts';
 import { whyMayNotMove } from './mayMove.ts';
 import { movesOf } from './samples.ts';
@@ -57,8 +57,7 @@ export const move: Verb<'moves', 'move'> = {
     ['house/unit-on-table', (game, { by }, { unit }) => standingUnit(game, by, unit) === undefined],
     [
       'house/steps',
-      ({ world }, _f, { steps, modifier }) =>
-        steps.length > MOST_STEPS || Math.abs(inches(modifier)) > farthest(world),
+      ({ world }, _f, { steps, modifier }) => steps.length > MOST_STEPS || Math.abs(inches(modifier)) > farthest(world),
       () => ({ most: MOST_STEPS }),
     ],
     [['7.1/three-kinds', '7.1/forced-kinds'], (_game, _f, { kind }) => whyNoKind(kind)],

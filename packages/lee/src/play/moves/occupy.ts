@@ -21,9 +21,7 @@ function takenFrom(game: Game, by: Side, { unit, pose }: Occupy): Vacated | unde
   return game.board.play.vacated.find(place => {
     const left = rosterOf(game, place.side).get(place.unit)?.type.base;
     return (
-      place.side === enemyOf(by) &&
-      left !== undefined &&
-      penetration(quad, footprint(poseOf(place.pose), left)) > EPS
+      place.side === enemyOf(by) && left !== undefined && penetration(quad, footprint(poseOf(place.pose), left)) > EPS
     );
   });
 }

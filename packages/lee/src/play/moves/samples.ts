@@ -29,9 +29,7 @@ function waysOf(game: Game, side: Side, { id, pose }: StandingUnit): ToldStep[][
     const turn = turnBetween(pose.heading, heading);
     return ahead < SHORTEST ? [] : [{ turn, ahead }];
   });
-  const farthest = rays.map(({ turn, ahead }) =>
-    turn === 0 ? [straight(ahead)] : [pivotStep(turn), straight(ahead)],
-  );
+  const farthest = rays.map(({ turn, ahead }) => (turn === 0 ? [straight(ahead)] : [pivotStep(turn), straight(ahead)]));
   const half = rays.flatMap(({ turn, ahead }) => (turn === 0 ? [[straight(Math.ceil(ahead / 2))]] : []));
   return [...half, ...farthest, [centrePivotStep(180)]];
 }
@@ -43,7 +41,8 @@ export function movesOf(game: Game, f: Moves): Choice<'moves', 'move'>[] {
     .filter(({ id }) => whyMayNotMove(game, f, id) === undefined && units[f.by][id]?.movedOn !== turn)
     .flatMap(base =>
       waysOf(game, f.by, base).map(
-        steps => ({ do: 'move', unit: base.id, kind: 'normal', march: false, modifier: 0, again: false, steps }) as const,
+        steps =>
+          ({ do: 'move', unit: base.id, kind: 'normal', march: false, modifier: 0, again: false, steps }) as const,
       ),
     );
 }

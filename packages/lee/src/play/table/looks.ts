@@ -1,11 +1,9 @@
 import type { Game } from '../../game.ts';
-import { convexDistance } from '../../geometry/convex.ts';
-import { nearestOnSegment, type Point, sidesOf } from '../../geometry/point.ts';
-import { distance } from '../../geometry/point.ts';
-import { inConvex } from '../../geometry/convex.ts';
+import { convexDistance, inConvex } from '../../geometry/convex.ts';
+import { distance, nearestOnSegment, type Point, sidesOf } from '../../geometry/point.ts';
 import { type Ray, reach } from '../../movement/reach.ts';
-import { enemyOf, type Side } from '../../world.ts';
 import { pointOf } from '../../terrain/stored.ts';
+import { enemyOf, type Side } from '../../world.ts';
 import { groundFor, onTable, type StandingUnit, standingUnit } from './ground.ts';
 import { moverOf, type Orders } from './mover.ts';
 import { settingsOf } from './settings.ts';
