@@ -8,16 +8,20 @@ import type { Chapter } from './chapter.ts';
 import { DEFAULT_BOOK } from './data/book.ts';
 import { fieldWriters } from './field/events.ts';
 import { field, fieldFrames } from './field/field.ts';
+import { placeBases, placePoints } from './field/places.ts';
 import { DECLARED } from './fields/declared.ts';
 import type { AnyChoice, Event, Game, Lee, View } from './game.ts';
 import { generalsWriters } from './generals/events.ts';
 import { generals, generalsFrames } from './generals/generals.ts';
+import { enterCorpsAssignment } from './patrols/assignCorps.ts';
+import { enterPatrolDeployment } from './patrols/deployPatrol.ts';
 import { patrolsWriters } from './patrols/events.ts';
 import { patrols, patrolsFrames } from './patrols/patrols.ts';
 import { playWriters } from './play/events.ts';
 import { play, playFrames } from './play/play.ts';
 import { sequenceWriters } from './sequence/events.ts';
 import { type Entrances, sequenceBy } from './sequence/sequence.ts';
+import { enterCavalryTactics } from './tactics/cavalryTactic.ts';
 import { tacticsWriters } from './tactics/events.ts';
 import { tactics, tacticsFrames } from './tactics/tactics.ts';
 import { terrainWriters } from './terrain/events.ts';
@@ -49,15 +53,15 @@ const ENTRANCES: Entrances = {
   generals: nothing,
   cards: nothing,
   assignment: nothing,
-  declaration: nothing,
-  initiative: nothing,
-  points: nothing,
+  declaration: () => ({ kind: 'declare', by: 'blue' }),
+  initiative: () => ({ kind: 'initiative', by: 'table' }),
+  points: placePoints,
   terrain: nothing,
-  bases: nothing,
-  armyTactics: nothing,
-  cavalryTactics: nothing,
-  assignPatrols: nothing,
-  deployPatrols: nothing,
+  bases: placeBases,
+  armyTactics: () => ({ kind: 'armyTactic', by: 'blue' }),
+  cavalryTactics: enterCavalryTactics,
+  assignPatrols: enterCorpsAssignment,
+  deployPatrols: enterPatrolDeployment,
   deployment: nothing,
   battle: nothing,
   end: nothing,
@@ -129,7 +133,7 @@ export const lee: Ruleset<Lee> = {
   copyDerived: () => ({}),
   copyBoard: board => structuredClone(board),
   evolve,
-  reveals: () => false,
+  reveals: ({ type }) => CHAPTERS.some(({ reveals }) => reveals?.includes(type) ?? false),
   view,
   shown,
   seenBy,
