@@ -1,11 +1,12 @@
 import { thingsOf } from '@wigwag/kernel';
 import { ARMS, CHARACTERS, LEVELS, LINEAR, ORDINARY } from '../data/army.ts';
+import { STAGES } from '../generals/stages.ts';
 import { FORCED_CAUSES, MOVE_KINDS } from '../movement/kinds.ts';
 import { MARKS } from '../play/marks.ts';
 import { HOLDERS } from '../play/report.ts';
 import { STEP_KINDS } from '../play/shapes.ts';
 import { STEPS } from '../sequence/steps.ts';
-import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, STAGES, SURFACES } from '../terrain/kinds.ts';
+import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, SURFACES, STAGES as TERRAIN_STAGES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
 
 /** What a field of Lee may be. Lengths are whole thousandths of an inch, angles whole hundredths of a degree. */
@@ -17,6 +18,8 @@ export const THINGS = thingsOf({
   numbers: { listOf: 'number' },
   clause: 'code',
   step: { oneOf: STEPS },
+  /** Of the draw of generals. */
+  stage: { oneOf: STAGES },
   /** Thousandths of an inch. */
   mil: 'integer',
   /** Hundredths of a degree. */
@@ -48,17 +51,6 @@ export const THINGS = thingsOf({
   /** A piece of terrain that lies on the table. */
   piece: 'text',
   pieces: { listOf: 'piece' },
-  surface: { oneOf: SURFACES },
-  bed: { oneOf: BEDS },
-  barrier: { oneOf: BARRIERS },
-  bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
-  /** A part of setting up terrain. */
-  stage: { oneOf: STAGES },
-  /** Elements of ordinary terrain by their kind. */
-  counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
-  means: { oneOf: MEANS },
-  /** What lets a player change terrain, and whose it is. */
-  ability: 'text',
   moveKind: { oneOf: MOVE_KINDS },
   forcedCause: { oneOf: FORCED_CAUSES },
   stepKind: { oneOf: STEP_KINDS },
@@ -67,4 +59,15 @@ export const THINGS = thingsOf({
   mark: { oneOf: MARKS },
   holder: { oneOf: HOLDERS },
   holders: { listOf: 'holder' },
+  surface: { oneOf: SURFACES },
+  bed: { oneOf: BEDS },
+  barrier: { oneOf: BARRIERS },
+  bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
+  /** A part of setting up terrain. */
+  terrainStage: { oneOf: TERRAIN_STAGES },
+  /** Elements of ordinary terrain by their kind. */
+  counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
+  means: { oneOf: MEANS },
+  /** What lets a player change terrain, and whose it is. */
+  ability: 'text',
 });

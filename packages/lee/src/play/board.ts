@@ -1,7 +1,7 @@
 import type { StoredPose } from '../geometry/pose.ts';
 import type { Side, World } from '../world.ts';
 import type { Mark } from './marks.ts';
-import type { Report, Score } from './report.ts';
+import type { Report, SideScore } from './report.ts';
 
 /** A unit that was deployed. Turns are 0 where there is none. */
 export interface Placed {
@@ -49,7 +49,7 @@ export interface PlayBoard {
   vacated: readonly Vacated[];
   passages: readonly AnnouncedPassage[];
   report?: Report;
-  score: readonly Score[];
+  score: readonly SideScore[];
 }
 
 export const startPlay = (_world: World): PlayBoard => ({

@@ -2,7 +2,7 @@ import { house, type Sourced } from '../data/sourced.ts';
 
 /** What the chapters that are missing would say of the battle's frame: all of it is a house rule until an owner of the book says otherwise. */
 export interface PlayData {
-  /** how far, in inches, the nearest point of a base may stand from the centre of its corps's patrol marker. */
+  /** how far, in inches, the corners of a base may be from the centre of its corps's patrol marker. */
   readonly deployWithin: Sourced<number>;
   /** Who deploys first: the player who won the roll (A) or the one who lost it. */
   readonly deploysFirst: Sourced<'a' | 'b'>;

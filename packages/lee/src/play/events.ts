@@ -5,7 +5,7 @@ import type { Side } from '../world.ts';
 import type { Writers } from '../writers.ts';
 import type { AnnouncedPassage, PlayBoard } from './board.ts';
 import { MARKS_OF_A_TURN, type Mark } from './marks.ts';
-import type { Report, Score } from './report.ts';
+import type { Report, SideScore } from './report.ts';
 import { changed, everyUnit, without } from './written.ts';
 
 interface OfUnit {
@@ -64,12 +64,13 @@ export type PlayEvent =
   | { readonly type: 'endAnswered'; readonly side: Side; readonly agreed: boolean }
   | ({ readonly type: 'endReported'; readonly side: Side } & Report)
   | { readonly type: 'reportAnswered'; readonly side: Side; readonly agreed: boolean }
-  | ({ readonly type: 'battleScored' } & Score);
+  | ({ readonly type: 'battleScored' } & SideScore);
 
 type Of<T extends PlayEvent['type']> = Extract<PlayEvent, { readonly type: T }>;
 
 function beginTurn(play: PlayBoard, { turn }: Of<'turnBegun'>): void {
   play.turn = turn;
+  play.initiative = '';
   play.drawn = false;
   play.activated = { blue: [], grey: [] };
   play.passed = { blue: false, grey: false };

@@ -78,15 +78,15 @@ export const PLAY_FIELDS = {
     endAnswered: { side: 'side', agreed: 'flag' },
     endReported: { side: 'side', ...REPORT },
     reportAnswered: { side: 'side', agreed: 'flag' },
-    battleScored: { side: 'side', goals: 'numbers', percent: 'number', value: 'number' },
+    battleScored: { side: 'side', goals: 'numbers', percent: 'number', victoryPoints: 'number' },
   },
   frames: {
     deployment: { done: 'flag' },
     turn: {},
-    activation: {},
+    activation: { acted: 'flag' },
     endProposal: { proposer: 'side' },
     moves: { corps: 'formation', fought: 'flag', done: 'flag' },
-    reorganisation: { done: 'flag' },
+    reorganisation: { said: 'flag' },
     passages: { side: 'side', one: 'unit', other: 'unit' },
     commandTest: {
       one: 'unit',

@@ -18,9 +18,10 @@ export interface Report {
 }
 
 /** What the army tactic of a side brought it. */
-export interface Score {
+export interface SideScore {
   readonly side: Side;
   readonly goals: readonly number[];
+  /** Of the point value of its army. */
   readonly percent: number;
-  readonly value: number;
+  readonly victoryPoints: number;
 }

@@ -65,9 +65,10 @@ export type PlayShapes = {
     choices: { drawTurnCards: Nothing; rollTurn: Nothing };
     result: Nothing;
   };
+  /** `acted`: whoever decides has just activated a corps, or passed. */
   activation: {
     by: Side;
-    data: Nothing;
+    data: { acted: boolean };
     choices: { activate: { corps: string }; passActivation: Nothing; proposeEnd: Nothing };
     result: { over: boolean };
   };
@@ -94,11 +95,11 @@ export type PlayShapes = {
   /** 7.6: a side says which passages of lines it makes. */
   reorganisation: {
     by: Side;
-    data: { done: boolean };
+    data: { said: boolean };
     choices: { passLines: { one: string; other: string }; reorganised: Nothing };
     result: Nothing;
   };
-  /** 7.6/order-initiative: which of the passages of both is carried out next. */
+  /** 7.6/order-initiative: which of the passages of both is carried out next. The data are of the one that is tested for. */
   passages: {
     by: Side;
     data: { side: Side; one: string; other: string };

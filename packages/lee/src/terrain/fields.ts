@@ -65,7 +65,7 @@ export const TERRAIN_FIELDS = {
     terrainFinished: {},
   },
   frames: {
-    battlefield: { stage: 'stage', turn: 'side', passes: 'number' },
+    battlefield: { stage: 'terrainStage', turn: 'side', passes: 'number' },
     linear: {},
     bridges: { river: 'piece', left: 'number' },
     ordinary: {},
