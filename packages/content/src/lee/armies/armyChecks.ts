@@ -19,7 +19,11 @@ export function checkArmy(
   const [from, to] = draft.years ?? [];
   if (from !== undefined && to !== undefined && from > to) report(['years'], 'range-order', { from, to });
   for (const section of ['generals', 'cards', 'cavalryTactics', 'unitTypes', 'lists'] as const)
-    checkIds((draft[section] ?? []).map((each, index) => [[section, index], each?.id] as const), locate, report);
+    checkIds(
+      (draft[section] ?? []).map((each, index) => [[section, index], each?.id] as const),
+      locate,
+      report,
+    );
   checkFormationIds(draft, locate, report);
   checkCommanders(draft, report);
   checkCards(draft, isBroken, report);

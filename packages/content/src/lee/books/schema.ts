@@ -59,6 +59,14 @@ const movement = z.strictObject({
   forcedDirection: forced(choice('back', 'towards', 'stated')),
 });
 
+const play = z.strictObject({
+  deployWithin: sourced(measure(0, 48)),
+  deploysFirst: choice('a', 'b'),
+  activation: choice('alternate', 'initiativeFirst'),
+  commandDice: sourced(whole(0, 20)),
+  commandSuccessOn: sourced(whole(2, 6)),
+});
+
 /** A book as it is in a file and in a game's setup. */
 export const bookSchema = z.strictObject({
   years: sourced(years),
@@ -73,6 +81,7 @@ export const bookSchema = z.strictObject({
   terrain,
   effects: z.strictObject(effects),
   movement: z.strictObject({ rulings, data: movement }),
+  play,
 });
 
 export type BookFields = z.infer<typeof bookSchema>;

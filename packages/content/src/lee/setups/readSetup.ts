@@ -1,8 +1,7 @@
 import { SIDES, type World } from '@wigwag/lee';
-import type { Path, Report } from '../../problems.ts';
+import type { Loaded, Path, Report } from '../../problems.ts';
 import { type Draft, shaped } from '../../shape.ts';
 import { Notebook, type Spot } from '../../source.ts';
-import type { Loaded } from '../../problems.ts';
 import { armyOf } from '../armies/army.ts';
 import { checkArmy } from '../armies/armyChecks.ts';
 import { checkBook } from '../books/bookChecks.ts';
