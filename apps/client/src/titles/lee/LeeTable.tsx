@@ -66,7 +66,10 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
       mayKeep: true,
       holdsCurtain: true,
       sheet: sheetOf(room),
-      lineOf: event => ({ sentence: sitting.title.words.event(t, world, event), isHeading: event.type === 'stepBegun' }),
+      lineOf: event => ({
+        sentence: sitting.title.words.event(t, world, event),
+        isHeading: event.type === 'stepBegun',
+      }),
       centreOn: () => undefined,
     };
     return { room, shell };
@@ -112,7 +115,10 @@ export function LeeTable({ sitting, isLesson, isBegun }: Props) {
   const [armies, setArmies] = useState<readonly Army[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void loadArmies().then(found => isWanted && setArmies(found), () => undefined);
+    void loadArmies().then(
+      found => isWanted && setArmies(found),
+      () => undefined,
+    );
     return () => {
       isWanted = false;
     };

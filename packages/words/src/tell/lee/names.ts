@@ -51,8 +51,7 @@ const known = new WeakMap<World, Found>();
 function gathered(world: World): Found {
   const before = known.get(world);
   if (before !== undefined) return before;
-  const of = (names: NamesOf) =>
-    new Map([...SIDES].reverse().flatMap(side => [...names(world.armies[side], world)]));
+  const of = (names: NamesOf) => new Map([...SIDES].reverse().flatMap(side => [...names(world.armies[side], world)]));
   const found = Object.fromEntries(Object.entries(NAMES).map(([kind, names]) => [kind, of(names)])) as Found;
   known.set(world, found);
   return found;

@@ -65,7 +65,14 @@ function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Te
   const code = (list: string): Tell => each(coded(t, list));
   return {
     ...{ side: code('side'), sides: code('side'), flag: asItIs, number, numbers: number, clause: asItIs },
-    ...{ step: code('step'), mil, angle: value => digits(t, degrees(Number(value))), point, points: point, pose: point },
+    ...{
+      step: code('step'),
+      mil,
+      angle: value => digits(t, degrees(Number(value))),
+      point,
+      points: point,
+      pose: point,
+    },
     ...{ year, yearMaker: code('yearMaker'), list: named('list'), lists: named('list') },
     ...{ general: named('general'), generals: named('general'), card: named('card'), cards: named('card') },
     ...{ formation: named('formation'), formations: named('formation'), unit: named('unit'), units: named('unit') },

@@ -36,7 +36,16 @@ const boardOf = (frame: LeeFrame | undefined): Board => BOARDS[frame?.kind ?? ''
 
 /** Choices that boards show as cards of their own. */
 const ON_BOARDS: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
-  ...(['chooseList', 'declare', 'chooseTactic', 'chooseCavalryTactic', 'redraw', 'replace', 'playCard', 'terms'] as const),
+  ...([
+    'chooseList',
+    'declare',
+    'chooseTactic',
+    'chooseCavalryTactic',
+    'redraw',
+    'replace',
+    'playCard',
+    'terms',
+  ] as const),
   ...(['chooseTerrainList', 'activate', 'deployCorps', 'carryOut'] as const),
 ]);
 
@@ -98,9 +107,21 @@ function draftButtons(inquiry: Inquiry): LeeButton[] {
   if (draft === undefined || judged === undefined || draft.kind === 'look') return [];
   const buttons: LeeButton[] = [];
   if (draft.kind === 'march')
-    buttons.push({ label: t('lee.client.do.back'), act: { draft: legBack(draft) }, legal: true, weight: 'plain', key: 'Backspace' });
+    buttons.push({
+      label: t('lee.client.do.back'),
+      act: { draft: legBack(draft) },
+      legal: true,
+      weight: 'plain',
+      key: 'Backspace',
+    });
   if (judged.proposal !== undefined)
-    buttons.push({ label: t('lee.client.do.proposal'), act: { draft: judged.proposal }, legal: true, weight: 'plain', key: 'P' });
+    buttons.push({
+      label: t('lee.client.do.proposal'),
+      act: { draft: judged.proposal },
+      legal: true,
+      weight: 'plain',
+      key: 'P',
+    });
   if (judged.choice !== undefined)
     buttons.push({
       label: mainLabel(inquiry),
@@ -127,4 +148,3 @@ export function ask(inquiry: Inquiry): Asking {
     judged,
   };
 }
-

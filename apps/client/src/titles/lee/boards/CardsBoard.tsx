@@ -46,7 +46,8 @@ interface FaceProps {
 function Face({ card, place, isOpen, isPicked, onTurn }: FaceProps) {
   const { t, language, world, view } = useRoom();
   const found = world.armies[view.eyes].cards.find(({ id }) => id === card);
-  if (!isOpen || found === undefined) return <li className={`lee-back by-${view.eyes}`} aria-label={t('lee.client.cardBack')} />;
+  if (!isOpen || found === undefined)
+    return <li className={`lee-back by-${view.eyes}`} aria-label={t('lee.client.cardBack')} />;
   const body = (
     <>
       <span className="lee-card-number">{place + 1}</span>
@@ -147,7 +148,9 @@ function Hand() {
       <div className="lee-hand-side">
         {playable.map(choice => (
           <button key={choice.card} type="button" className="choice plain" onClick={() => choose(choice)}>
-            {t('lee.client.play', { card: world.armies[eyes].cards.find(({ id }) => id === choice.card)?.title[language] ?? choice.card })}
+            {t('lee.client.play', {
+              card: world.armies[eyes].cards.find(({ id }) => id === choice.card)?.title[language] ?? choice.card,
+            })}
           </button>
         ))}
         <Backs side={enemyOf(eyes)} />

@@ -43,7 +43,15 @@ function GeneralCard({ side, commander, isMine }: CardProps) {
 }
 
 /** By keyboard and finger: who shall have this place. */
-function GiveField({ side, formation, now }: { readonly side: Side; readonly formation: string; readonly now: string }) {
+function GiveField({
+  side,
+  formation,
+  now,
+}: {
+  readonly side: Side;
+  readonly formation: string;
+  readonly now: string;
+}) {
   const room = useRoom();
   const { t, view, choose } = room;
   const givable = view.choices.filter(choice => choice.do === 'give').filter(choice => choice.formation === formation);
@@ -159,7 +167,11 @@ function Half({ side }: { readonly side: Side }) {
           <Row key={id} side={side} id={id} name={t('lee.client.army')} depth={0} note="" />
         ))}
         {formations.map(({ id, name, depth, units }) => (
-          <Row key={id} {...{ side, id, name, depth }} note={units === 0 ? '' : t('lee.client.list.units', { count: units })} />
+          <Row
+            key={id}
+            {...{ side, id, name, depth }}
+            note={units === 0 ? '' : t('lee.client.list.units', { count: units })}
+          />
         ))}
       </ul>
       <Answers side={side} />

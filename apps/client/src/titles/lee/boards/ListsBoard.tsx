@@ -7,14 +7,19 @@ function ListCard({ side, list }: { readonly side: Side; readonly list: ArmyList
   const { t, language, view, choose } = useRoom();
   const isChosen = view.game.board.armies.lists[side] === list.id;
   const may = view.choices.some(choice => choice.do === 'chooseList' && choice.list === list.id) && view.eyes === side;
-  const units = list.corps.flatMap(({ divisions, artillery }) => [...divisions.flatMap(each => each.units), ...artillery]);
+  const units = list.corps.flatMap(({ divisions, artillery }) => [
+    ...divisions.flatMap(each => each.units),
+    ...artillery,
+  ]);
   const body = (
     <>
       <strong>{list.name[language]}</strong>
       <span>{t('lee.client.list.worth', { value: list.value, year: String(list.year) })}</span>
       <span>{t('lee.client.list.units', { count: units.length + list.reserve.length })}</span>
       {list.corps.map(corps => (
-        <small key={corps.id}>{t('lee.client.list.corps', { name: corps.name[language], n: corps.divisions.length })}</small>
+        <small key={corps.id}>
+          {t('lee.client.list.corps', { name: corps.name[language], n: corps.divisions.length })}
+        </small>
       ))}
       {isChosen && <span className="lee-chosen">✓ {t('lee.client.chosen')}</span>}
     </>

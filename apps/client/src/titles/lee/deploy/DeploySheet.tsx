@@ -16,7 +16,8 @@ export function DeploySheet() {
   const held = draft?.kind === 'pose' ? draft : undefined;
   const take = (unit: string): void => {
     const stands = board.play.units[eyes][unit];
-    const pose = stands === undefined ? { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, heading } : poseOf(stands.pose);
+    const pose =
+      stands === undefined ? { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, heading } : poseOf(stands.pose);
     hold({ kind: 'pose', verb: 'deploy', unit, pose });
   };
   return (
@@ -32,9 +33,18 @@ export function DeploySheet() {
               .filter(listed => listed.corps?.id === corps)
               .map(({ unit }) => (
                 <li key={unit.id}>
-                  <button type="button" className="lee-tool" aria-pressed={held?.unit === unit.id} onClick={() => take(unit.id)}>
+                  <button
+                    type="button"
+                    className="lee-tool"
+                    aria-pressed={held?.unit === unit.id}
+                    onClick={() => take(unit.id)}
+                  >
                     <b>{unit.name[language]}</b>
-                    <small>{board.play.units[eyes][unit.id] === undefined ? t('lee.client.toDeploy') : t('lee.client.stands')}</small>
+                    <small>
+                      {board.play.units[eyes][unit.id] === undefined
+                        ? t('lee.client.toDeploy')
+                        : t('lee.client.stands')}
+                    </small>
                   </button>
                 </li>
               ))}
@@ -43,9 +53,25 @@ export function DeploySheet() {
       ))}
       {held !== undefined && (
         <div className="lee-row">
-          <NumberField label={t('lee.client.fromLeft')} value={held.pose.at.x} step={0.25} onChange={x => hold({ ...held, pose: { ...held.pose, at: { ...held.pose.at, x } } })} />
-          <NumberField label={t('lee.client.fromTop')} value={held.pose.at.y} step={0.25} onChange={y => hold({ ...held, pose: { ...held.pose, at: { ...held.pose.at, y } } })} />
-          <NumberField label={t('lee.client.angle')} value={held.pose.heading} step={5} unit="°" onChange={to => hold({ ...held, pose: { ...held.pose, heading: to } })} />
+          <NumberField
+            label={t('lee.client.fromLeft')}
+            value={held.pose.at.x}
+            step={0.25}
+            onChange={x => hold({ ...held, pose: { ...held.pose, at: { ...held.pose.at, x } } })}
+          />
+          <NumberField
+            label={t('lee.client.fromTop')}
+            value={held.pose.at.y}
+            step={0.25}
+            onChange={y => hold({ ...held, pose: { ...held.pose, at: { ...held.pose.at, y } } })}
+          />
+          <NumberField
+            label={t('lee.client.angle')}
+            value={held.pose.heading}
+            step={5}
+            unit="°"
+            onChange={to => hold({ ...held, pose: { ...held.pose, heading: to } })}
+          />
         </div>
       )}
       <Checks />

@@ -20,7 +20,12 @@ function Assigning() {
         return (
           <label key={id} className="lee-select">
             <span>{corpsName(world, eyes, id, language) ?? id}</span>
-            <select value={now} onChange={({ target }) => target.value !== '' && choose({ do: 'assignCorps', corps: id, marker: target.value })}>
+            <select
+              value={now}
+              onChange={({ target }) =>
+                target.value !== '' && choose({ do: 'assignCorps', corps: id, marker: target.value })
+              }
+            >
               <option value="">–</option>
               {markersOf(view.game, eyes).map((marker, i) => (
                 <option key={marker} value={marker}>
@@ -52,7 +57,12 @@ function Placing() {
           const at = { x: left + ((right - left) * (place + 1)) / (all.length + 1), y: (top + bottom) / 2 };
           return (
             <li key={marker}>
-              <button type="button" className="lee-tool" aria-pressed={held?.id === marker} onClick={() => hold({ kind: 'spot', of: 'marker', id: marker, at })}>
+              <button
+                type="button"
+                className="lee-tool"
+                aria-pressed={held?.id === marker}
+                onClick={() => hold({ kind: 'spot', of: 'marker', id: marker, at })}
+              >
                 <b>{t('lee.client.markerNumber', { n: place + 1 })}</b>
                 <small>{corps === undefined ? t('lee.client.decoy') : corpsName(world, eyes, corps, language)}</small>
               </button>
@@ -62,8 +72,18 @@ function Placing() {
       </ul>
       {held?.at !== undefined && (
         <div className="lee-row">
-          <NumberField label={t('lee.client.fromLeft')} value={held.at.x} step={0.25} onChange={x => hold({ ...held, at: { x, y: held.at?.y ?? 0 } })} />
-          <NumberField label={t('lee.client.fromTop')} value={held.at.y} step={0.25} onChange={y => hold({ ...held, at: { x: held.at?.x ?? 0, y } })} />
+          <NumberField
+            label={t('lee.client.fromLeft')}
+            value={held.at.x}
+            step={0.25}
+            onChange={x => hold({ ...held, at: { x, y: held.at?.y ?? 0 } })}
+          />
+          <NumberField
+            label={t('lee.client.fromTop')}
+            value={held.at.y}
+            step={0.25}
+            onChange={y => hold({ ...held, at: { x: held.at?.x ?? 0, y } })}
+          />
         </div>
       )}
       <p className="lee-hint">{t('lee.client.markerHint')}</p>

@@ -52,9 +52,7 @@ export const areaTurned = (draft: AreaDraft, by: number): AreaDraft => ({
 /** The knob of a turning ring stands where the piece looks. */
 export const areaTurnedTo = (draft: AreaDraft, knob: Point, free = false): AreaDraft => ({
   ...draft,
-  heading: normalHeading(
-    snappedTurn((Math.atan2(knob.x - draft.at.x, draft.at.y - knob.y) * 180) / Math.PI, free),
-  ),
+  heading: normalHeading(snappedTurn((Math.atan2(knob.x - draft.at.x, draft.at.y - knob.y) * 180) / Math.PI, free)),
 });
 
 const SMALLEST = 0.5;

@@ -31,8 +31,7 @@ export function nearestOn(line: readonly Point[], at: Point): { leg: number; pla
     const [from, to] = [line[i - 1] as Point, line[i] as Point];
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const square = dx * dx + dy * dy;
-    const part =
-      square === 0 ? 0 : Math.max(0, Math.min(1, ((at.x - from.x) * dx + (at.y - from.y) * dy) / square));
+    const part = square === 0 ? 0 : Math.max(0, Math.min(1, ((at.x - from.x) * dx + (at.y - from.y) * dy) / square));
     const place = { x: from.x + dx * part, y: from.y + dy * part };
     const gap = distance(place, at);
     if (best === undefined || gap < best.gap) best = { leg: i - 1, place, gap };

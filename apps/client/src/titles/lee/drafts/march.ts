@@ -56,9 +56,7 @@ export const newMarch = (unit: string): MarchDraft => ({
 });
 
 const pivot = (draft: MarchDraft, turn: number): MarchStep[] =>
-  turn === 0
-    ? []
-    : [{ do: draft.about === 'centre' ? 'pivotCentre' : 'pivotFront', turn, ahead: 0, onRoad: '' }];
+  turn === 0 ? [] : [{ do: draft.about === 'centre' ? 'pivotCentre' : 'pivotFront', turn, ahead: 0, onRoad: '' }];
 
 const NEAR = 0.01;
 

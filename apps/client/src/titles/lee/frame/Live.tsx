@@ -13,7 +13,12 @@ export function Live() {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (draft === undefined || judged?.choice === undefined) return say('');
-      const moved = judged.course && t('lee.client.moved', { n: number(language, judged.course.moved), left: number(language, judged.course.remaining) });
+      const moved =
+        judged.course &&
+        t('lee.client.moved', {
+          n: number(language, judged.course.moved),
+          left: number(language, judged.course.remaining),
+        });
       const why = judged.refused && sitting.title.words.why(t, view.world, judged.refused);
       say([moved, why ?? t('lee.client.legal')].filter(Boolean).join(' '));
     }, REST);

@@ -20,7 +20,8 @@ function bodyOf({ view, world }: Room): Leaf['body'] {
   if (frame.by === 'table') return world.options.ownDice ? <OwnDice key={view.log.length} /> : undefined;
   if (frame.by !== view.eyes) return undefined;
   if (TERRAIN.includes(frame.kind)) return <TerrainSheet />;
-  if (frame.kind === 'assignCorps' || frame.kind === 'deployPatrol' || frame.kind === 'swapMarkers') return <PatrolSheet />;
+  if (frame.kind === 'assignCorps' || frame.kind === 'deployPatrol' || frame.kind === 'swapMarkers')
+    return <PatrolSheet />;
   if (frame.kind === 'deployment') return <DeploySheet />;
   if (frame.kind === 'moves') return <MoveSheet />;
   if (frame.kind === 'ending') return <ReportSheet key={view.log.length} />;

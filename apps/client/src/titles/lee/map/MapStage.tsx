@@ -67,8 +67,7 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
           hold(next);
         }}
         onStep={step => draft !== undefined && hold(stepped(draft, step, view))}
-        {...(draft !== undefined &&
-          draft.kind !== 'line' && { onTurn: turn => hold(turned(draft, turn)) })}
+        {...(draft !== undefined && draft.kind !== 'line' && { onTurn: turn => hold(turned(draft, turn)) })}
       />
     </main>
   );

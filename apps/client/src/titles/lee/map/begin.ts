@@ -27,7 +27,10 @@ export function beginWith({ view, draft }: Pick<Room, 'view' | 'draft'>, id: str
   if (frame.kind === 'swapMarkers') return picked(draft, id);
   if (frame.kind === 'barriers') return along(game, id);
   if (frame.kind === 'changes' && game.board.terrain.areas.some(area => area.id === id)) return picked(draft, id);
-  if (frame.kind === 'whole' && [...game.board.terrain.areas, ...game.board.terrain.lines].some(piece => piece.id === id))
+  if (
+    frame.kind === 'whole' &&
+    [...game.board.terrain.areas, ...game.board.terrain.lines].some(piece => piece.id === id)
+  )
     return { kind: 'pick', picked: [id] };
   return undefined;
 }

@@ -27,7 +27,10 @@ function areaDragged(draft: Extract<Draft, { kind: 'area' }>, id: string, to: Po
   if (id === 'turn') return areaTurnedTo(draft, to, free);
   const radians = (draft.heading * Math.PI) / 180;
   const [dx, dy] = [to.x - draft.at.x, to.y - draft.at.y];
-  const [across, down] = [dx * Math.cos(radians) + dy * Math.sin(radians), dy * Math.cos(radians) - dx * Math.sin(radians)];
+  const [across, down] = [
+    dx * Math.cos(radians) + dy * Math.sin(radians),
+    dy * Math.cos(radians) - dx * Math.sin(radians),
+  ];
   const size = snapped({ x: Math.abs(across) * 2, y: Math.abs(down) * 2 }, free);
   return id === 'wide' ? areaSized(draft, size.x, draft.cut.depth) : areaSized(draft, draft.cut.width, size.y);
 }
@@ -36,7 +39,9 @@ function areaDragged(draft: Extract<Draft, { kind: 'area' }>, id: string, to: Po
 export function onRiver(view: View, at: Point): Point {
   const { frame, game } = view;
   const river = frame?.kind === 'bridges' ? frame.river : undefined;
-  const waters = game.board.terrain.lines.filter(({ id, linear }) => (river === undefined ? linear === 'river' : id === river));
+  const waters = game.board.terrain.lines.filter(({ id, linear }) =>
+    river === undefined ? linear === 'river' : id === river,
+  );
   const [nearest] = waters
     .flatMap(({ line }) => nearestOn(line.map(placeOf), at) ?? [])
     .sort((one, other) => one.gap - other.gap);
@@ -47,7 +52,12 @@ const poseMoved = (pose: Pose, id: string, to: Point, free: boolean): Pose =>
   id === 'turn' ? { ...pose, heading: snappedTurn(headingOf(pose.at, to), free) } : { ...pose, at: snapped(to, free) };
 
 /** The thing in hand after one of its handles came somewhere. */
-export function dragged(draft: Draft, { id, x, y, alt }: Pick<HandleDrag, 'id' | 'x' | 'y' | 'alt'>, view: View, end?: Pose): Draft {
+export function dragged(
+  draft: Draft,
+  { id, x, y, alt }: Pick<HandleDrag, 'id' | 'x' | 'y' | 'alt'>,
+  view: View,
+  end?: Pose,
+): Draft {
   const to = { x, y };
   switch (draft.kind) {
     case 'line':
@@ -59,13 +69,17 @@ export function dragged(draft: Draft, { id, x, y, alt }: Pick<HandleDrag, 'id' |
     case 'pose':
       return { ...draft, pose: poseMoved(draft.pose, id, to, alt) };
     case 'march':
-      if (id === 'turn' && end !== undefined) return marchTurned(draft, snappedTurn(headingOf(end.at, to) - end.heading, alt));
+      if (id === 'turn' && end !== undefined)
+        return marchTurned(draft, snappedTurn(headingOf(end.at, to) - end.heading, alt));
       return { ...draft, target: snapped(to, alt), endTurn: 0 };
     case 'shift': {
       const area = view.game.board.terrain.areas.find(each => each.id === draft.piece);
       if (area === undefined) return draft;
       const ring = area.ring.map(placeOf);
-      const middle = { x: ring.reduce((sum, p) => sum + p.x, 0) / ring.length, y: ring.reduce((sum, p) => sum + p.y, 0) / ring.length };
+      const middle = {
+        x: ring.reduce((sum, p) => sum + p.x, 0) / ring.length,
+        y: ring.reduce((sum, p) => sum + p.y, 0) / ring.length,
+      };
       return { ...draft, by: snapped({ x: x - middle.x, y: y - middle.y }, alt) };
     }
     default:
@@ -100,10 +114,12 @@ export function turned(draft: Draft, { degrees }: Pick<Turn, 'degrees'>): Draft 
 export function pointed(draft: Draft, { phase, x, y, alt }: OpenPointer, view: View): Draft {
   const to = { x, y };
   if (draft.kind === 'march') {
-    if (phase === 'hover' || phase === 'drag') return draft.isFollowing ? { ...draft, target: snapped(to, alt), endTurn: 0 } : draft;
+    if (phase === 'hover' || phase === 'drag')
+      return draft.isFollowing ? { ...draft, target: snapped(to, alt), endTurn: 0 } : draft;
     return phase === 'tap' ? cornerFixed({ ...draft, target: snapped(to, alt), endTurn: 0 }) : draft;
   }
   if (phase !== 'tap') return draft;
-  if (draft.kind === 'spot' || draft.kind === 'area' || draft.kind === 'pose') return dragged(draft, { id: 'move', x, y, alt }, view);
+  if (draft.kind === 'spot' || draft.kind === 'area' || draft.kind === 'pose')
+    return dragged(draft, { id: 'move', x, y, alt }, view);
   return draft;
 }

@@ -31,7 +31,12 @@ export function lineGhost(draft: LineDraft, view: View, id: string, light: Light
   const line = lineIn(draft);
   if (isWater(draft)) {
     const kind = draft.drawn === 'river' ? 'river' : 'stream';
-    return { id, light, how: light === 'legal' ? 'outline' : 'drawn', shape: { as: 'line', kind, line, width: widthOf(draft, view) } };
+    return {
+      id,
+      light,
+      how: light === 'legal' ? 'outline' : 'drawn',
+      shape: { as: 'line', kind, line, width: widthOf(draft, view) },
+    };
   }
   if (draft.drawn === 'works') {
     const isTop = (view.game.board.field.a || 'blue') === view.eyes;
@@ -44,18 +49,30 @@ export function lineGhost(draft: LineDraft, view: View, id: string, light: Light
 function lineHandles(draft: LineDraft, { t, judged, said }: Holding): Handle[] {
   const light = lightOf(judged);
   const last = draft.bends.length - 1;
-  const where = (at: { readonly x: number; readonly y: number }): string => t('lee.client.place', { x: said(at.x), y: said(at.y) });
+  const where = (at: { readonly x: number; readonly y: number }): string =>
+    t('lee.client.place', { x: said(at.x), y: said(at.y) });
   return [
-    ...draft.bends.map((at, i): Handle => ({
-      id: `bend-${i}`,
-      as: i === 0 || i === last ? 'end' : 'bend',
-      at,
-      light,
-      label: t('lee.client.bend', { n: i + 1 }),
-      value: where(at),
-      chosen: draft.chosen === i,
-    })),
-    ...middles(draft).map((at, i): Handle => ({ id: `add-${i}`, as: 'add', at, light: 'held', label: t('lee.client.addBend'), value: where(at) })),
+    ...draft.bends.map(
+      (at, i): Handle => ({
+        id: `bend-${i}`,
+        as: i === 0 || i === last ? 'end' : 'bend',
+        at,
+        light,
+        label: t('lee.client.bend', { n: i + 1 }),
+        value: where(at),
+        chosen: draft.chosen === i,
+      }),
+    ),
+    ...middles(draft).map(
+      (at, i): Handle => ({
+        id: `add-${i}`,
+        as: 'add',
+        at,
+        light: 'held',
+        label: t('lee.client.addBend'),
+        value: where(at),
+      }),
+    ),
   ];
 }
 
@@ -67,7 +84,9 @@ export function areaGhosts(draft: AreaDraft, id: string, light: Light): Ghost[] 
   const other = otherRingIn(draft);
   return [
     { id, light, how, shape: { as: 'area', kind, ring: ringIn(draft) } },
-    ...(other === undefined ? [] : [{ id: `${id}-other`, light, how, shape: { as: 'area', kind, ring: other } } as const]),
+    ...(other === undefined
+      ? []
+      : [{ id: `${id}-other`, light, how, shape: { as: 'area', kind, ring: other } } as const]),
   ];
 }
 
@@ -82,10 +101,34 @@ function areaHandles(draft: AreaDraft, { t, judged, said }: Holding): Handle[] {
   const where = t('lee.client.place', { x: said(at.x), y: said(at.y) });
   return [
     { id: 'move', as: 'move', at, light, label: t('lee.client.movePiece'), value: where },
-    ...(other === undefined ? [] : [{ id: 'other', as: 'move', at: other, light, label: t('lee.client.moveOther') } as const]),
-    { id: 'turn', as: 'turn', at: turned(0, -cut.depth / 2 - 2), about: at, light, label: t('lee.client.turnPiece'), value: t('lee.client.degrees', { n: Math.round(heading) }) },
-    { id: 'wide', as: 'bend', at: turned(cut.width / 2, 0), light, label: t('lee.client.widenPiece'), value: said(cut.width) },
-    { id: 'deep', as: 'bend', at: turned(0, cut.depth / 2), light, label: t('lee.client.deepenPiece'), value: said(cut.depth) },
+    ...(other === undefined
+      ? []
+      : [{ id: 'other', as: 'move', at: other, light, label: t('lee.client.moveOther') } as const]),
+    {
+      id: 'turn',
+      as: 'turn',
+      at: turned(0, -cut.depth / 2 - 2),
+      about: at,
+      light,
+      label: t('lee.client.turnPiece'),
+      value: t('lee.client.degrees', { n: Math.round(heading) }),
+    },
+    {
+      id: 'wide',
+      as: 'bend',
+      at: turned(cut.width / 2, 0),
+      light,
+      label: t('lee.client.widenPiece'),
+      value: said(cut.width),
+    },
+    {
+      id: 'deep',
+      as: 'bend',
+      at: turned(0, cut.depth / 2),
+      light,
+      label: t('lee.client.deepenPiece'),
+      value: said(cut.depth),
+    },
   ];
 }
 
@@ -104,9 +147,23 @@ function roadIn({ draft, view, judged }: Holding): InHand {
   const line = roadLine(draft, roadGroundOf(view.game));
   if (line === undefined) return {};
   const { widths } = view.world.book;
-  const kind = draft.made === 'road' ? (draft.sunken ? 'sunken-road' : 'road') : draft.bed === 'embanked' ? 'embanked-railway' : 'railway';
+  const kind =
+    draft.made === 'road'
+      ? draft.sunken
+        ? 'sunken-road'
+        : 'road'
+      : draft.bed === 'embanked'
+        ? 'embanked-railway'
+        : 'railway';
   return {
-    ghosts: [{ id: 'held', light: lightOf(judged), how: 'drawn', shape: { as: 'line', kind, line, width: widths.value[draft.made] } }],
+    ghosts: [
+      {
+        id: 'held',
+        light: lightOf(judged),
+        how: 'drawn',
+        shape: { as: 'line', kind, line, width: widths.value[draft.made] },
+      },
+    ],
     tapes: [{ id: 'way', points: line, light: lightOf(judged), dots: true }],
   };
 }
@@ -122,7 +179,11 @@ function heldIn(holding: Holding): InHand {
   if (draft.kind === 'line')
     return { ghosts: [lineGhost(draft, view, 'held', lightOf(judged))], handles: lineHandles(draft, holding) };
   if (draft.kind === 'area')
-    return { ghosts: areaGhosts(draft, 'held', lightOf(judged)), handles: areaHandles(draft, holding), tapes: areaTapes(draft, holding) };
+    return {
+      ghosts: areaGhosts(draft, 'held', lightOf(judged)),
+      handles: areaHandles(draft, holding),
+      tapes: areaTapes(draft, holding),
+    };
   if (draft.kind === 'road') return roadIn(holding);
   return draft.kind === 'march' ? marchIn(holding) : placedIn(holding);
 }

@@ -13,10 +13,21 @@ export function litIn({ judged, view, t }: Holding): InHand {
     if (form === 'line' && role === 'measure') tapes.push({ id, points, light: 'refused' });
     else {
       const by = form === 'ring' ? 0.05 : role === 'cause' ? 0.3 : 0.6;
-      belts.push({ id, about: points, closed: form === 'ring', by, light: 'refused', edge: role === 'cause' ? 'dashed' : 'solid' });
+      belts.push({
+        id,
+        about: points,
+        closed: form === 'ring',
+        by,
+        light: 'refused',
+        edge: role === 'cause' ? 'dashed' : 'solid',
+      });
     }
   }
   const at = judged.lit.find(({ role }) => role === 'fault')?.points[0];
   const text = view.frame && t('lee.client.refusedHere', { clause: judged.refused.clause });
-  return { belts, tapes, ...(at !== undefined && text !== undefined && { tags: [{ id: 'fault', at, text, light: 'refused' as const }] }) };
+  return {
+    belts,
+    tapes,
+    ...(at !== undefined && text !== undefined && { tags: [{ id: 'fault', at, text, light: 'refused' as const }] }),
+  };
 }

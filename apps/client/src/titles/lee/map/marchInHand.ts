@@ -10,7 +10,13 @@ function contactsOf({ contacts, path }: Course): Contact[] {
     const along = Math.max(0.01, distance(from, to));
     const side: Point = { x: -(to.y - from.y) / along, y: (to.x - from.x) / along };
     const end = (by: number): Point => ({ x: point.x + side.x * by, y: point.y + side.y * by });
-    return { id: `met-${met}-${i}`, at: point, from: end(-1), to: end(1), light: effect === 'blocks' ? 'refused' : 'legal' };
+    return {
+      id: `met-${met}-${i}`,
+      at: point,
+      from: end(-1),
+      to: end(1),
+      light: effect === 'blocks' ? 'refused' : 'legal',
+    };
   });
 }
 
@@ -29,21 +35,54 @@ export function marchIn({ draft, view, judged, t, said }: Holding): InHand {
   const isRefused = judged?.refused !== undefined;
   const target = draft.target ?? draft.corners.at(-1);
   const path = course?.path ?? [start.at];
-  const knob = { x: end.at.x + Math.sin((end.heading * Math.PI) / 180) * 3, y: end.at.y - Math.cos((end.heading * Math.PI) / 180) * 3 };
+  const knob = {
+    x: end.at.x + Math.sin((end.heading * Math.PI) / 180) * 3,
+    y: end.at.y - Math.cos((end.heading * Math.PI) / 180) * 3,
+  };
   const where = t('lee.client.place', { x: said(end.at.x), y: said(end.at.y) });
   return {
     ghosts: [
-      { id: 'held', light: 'held', how: 'drawn', shape: { as: 'base', tone, arm, at: end.at, heading: end.heading, ...size } },
+      {
+        id: 'held',
+        light: 'held',
+        how: 'drawn',
+        shape: { as: 'base', tone, arm, at: end.at, heading: end.heading, ...size },
+      },
       ...(isRefused && target !== undefined
-        ? [{ id: 'beyond', light: 'refused', how: 'outline', shape: { as: 'base', tone, arm, at: target, heading: end.heading, ...size } } as const]
+        ? [
+            {
+              id: 'beyond',
+              light: 'refused',
+              how: 'outline',
+              shape: { as: 'base', tone, arm, at: target, heading: end.heading, ...size },
+            } as const,
+          ]
         : []),
     ],
     sweeps: (course?.swept ?? []).map((ring, i): Sweep => ({ id: `swept-${i}`, ring, light: 'held' })),
-    tapes: path.length < 2 ? [] : [{ id: 'way', points: path, light: 'held', ticks: true, dots: true, text: said(course?.moved ?? 0) }],
+    tapes:
+      path.length < 2
+        ? []
+        : [{ id: 'way', points: path, light: 'held', ticks: true, dots: true, text: said(course?.moved ?? 0) }],
     contacts: course === undefined ? [] : contactsOf(course),
     handles: [
-      { id: 'move', as: 'move', at: end.at, light: isRefused ? 'refused' : 'held', label: t('lee.client.moveUnit'), value: where },
-      { id: 'turn', as: 'turn', at: knob, about: end.at, light: 'held', label: t('lee.client.turnUnit'), value: t('lee.client.degrees', { n: Math.round(end.heading) }) },
+      {
+        id: 'move',
+        as: 'move',
+        at: end.at,
+        light: isRefused ? 'refused' : 'held',
+        label: t('lee.client.moveUnit'),
+        value: where,
+      },
+      {
+        id: 'turn',
+        as: 'turn',
+        at: knob,
+        about: end.at,
+        light: 'held',
+        label: t('lee.client.turnUnit'),
+        value: t('lee.client.degrees', { n: Math.round(end.heading) }),
+      },
     ],
   };
 }

@@ -18,7 +18,6 @@ export interface Painter {
 /** A place of the board in inches. */
 export const at = ({ x, y }: { readonly x: number; readonly y: number }): Point => ({ x: inches(x), y: inches(y) });
 
-
 export function thing({ standing, drags }: Painter, id: string, label: string) {
   const stands = standing(id);
   return { id, label, ...(stands !== undefined && { standing: stands }), ...(drags(id) && { drags: true }) };

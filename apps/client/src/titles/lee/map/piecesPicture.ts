@@ -19,7 +19,10 @@ export function zonesOf({ t, game: { world, board } }: Painter): ZonePicture[] {
     id: `zone-${side}`,
     tone: side,
     ring: box(zones[side].left, zones[side].top, zones[side].right, zones[side].bottom),
-    text: side === 'blue' ? t('lee.client.zoneBlue', { depth: depths.blue }) : t('lee.client.zoneGrey', { depth: depths.grey }),
+    text:
+      side === 'blue'
+        ? t('lee.client.zoneBlue', { depth: depths.blue })
+        : t('lee.client.zoneGrey', { depth: depths.grey }),
   }));
 }
 

@@ -23,11 +23,13 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
   if (frame.kind === 'moves' || frame.kind === 'reorganisation') return isMover({ view }, id);
   if (frame.kind === 'changes') return areas.some(area => area.id === id && area.movedBy === undefined);
   if (frame.kind === 'whole') return [...areas, ...lines].some(piece => piece.id === id);
-  if (frame.kind === 'swapMarkers') return game.board.patrols.placed.some(each => each.marker === id && each.side === view.eyes);
+  if (frame.kind === 'swapMarkers')
+    return game.board.patrols.placed.some(each => each.marker === id && each.side === view.eyes);
   if (frame.kind !== 'barriers') return false;
   return (
-    lines.some(line => line.id === id && line.by === frame.by && (line.linear === 'road' || line.linear === 'railway')) ||
-    areas.some(area => area.id === id && area.by === frame.by && area.surface === 'field')
+    lines.some(
+      line => line.id === id && line.by === frame.by && (line.linear === 'road' || line.linear === 'railway'),
+    ) || areas.some(area => area.id === id && area.by === frame.by && area.surface === 'field')
   );
 }
 

@@ -25,7 +25,8 @@ export function BattleSheet() {
   const { t, language, world, view, choose } = useRoom();
   const { frame } = view;
   const { board } = view.game;
-  const name = (side: 'blue' | 'grey', id: string): string => unitNamed(world, board, side, id)?.unit.name[language] ?? id;
+  const name = (side: 'blue' | 'grey', id: string): string =>
+    unitNamed(world, board, side, id)?.unit.name[language] ?? id;
   return (
     <div className="lee-sheet">
       {frame?.kind === 'reorganisation' && <p>{t('lee.client.passLinesHint')}</p>}
@@ -45,7 +46,12 @@ export function BattleSheet() {
             return (
               <li key={`${choice.one}-${choice.other}`}>
                 <button type="button" className="lee-tool" onClick={() => choose(choice)}>
-                  <b>{t('lee.client.twoUnits', { one: name(choice.side, choice.one), other: name(choice.side, choice.other) })}</b>
+                  <b>
+                    {t('lee.client.twoUnits', {
+                      one: name(choice.side, choice.one),
+                      other: name(choice.side, choice.other),
+                    })}
+                  </b>
                 </button>
               </li>
             );

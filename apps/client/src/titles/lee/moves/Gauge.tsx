@@ -8,7 +8,11 @@ export function Gauge({ course, whole }: { readonly course: Course; readonly who
   const { moved, limit, paidAt, remaining } = course;
   const total = Math.max(whole, limit, moved, 1);
   const part = (inches: number): string => `${(100 * inches) / total}%`;
-  const said = t('lee.client.gauge', { moved: number(language, moved), limit: number(language, limit), left: number(language, remaining) });
+  const said = t('lee.client.gauge', {
+    moved: number(language, moved),
+    limit: number(language, limit),
+    left: number(language, remaining),
+  });
   return (
     <div className="lee-gauge" role="img" aria-label={said}>
       <div className="lee-tape">

@@ -18,14 +18,21 @@ function Corps() {
   const { frame, eyes } = view;
   const { board } = view.game;
   if (frame?.kind !== 'moves') return undefined;
-  const own = rosterOf(world, board, eyes).filter(({ corps, unit }) => (corps?.id ?? frame.corps) === frame.corps && board.play.units[eyes][unit.id] !== undefined);
+  const own = rosterOf(world, board, eyes).filter(
+    ({ corps, unit }) => (corps?.id ?? frame.corps) === frame.corps && board.play.units[eyes][unit.id] !== undefined,
+  );
   return (
     <ul className="lee-tools">
       {own.map(({ unit, type }) => {
         const hasMoved = board.play.units[eyes][unit.id]?.movedOn === board.play.turn;
         return (
           <li key={unit.id}>
-            <button type="button" className="lee-tool" aria-pressed={draft?.kind === 'march' && draft.unit === unit.id} onClick={() => hold(newMarch(unit.id))}>
+            <button
+              type="button"
+              className="lee-tool"
+              aria-pressed={draft?.kind === 'march' && draft.unit === unit.id}
+              onClick={() => hold(newMarch(unit.id))}
+            >
               <b>{unit.name[language]}</b>
               <small>{hasMoved ? t('lee.client.hasMoved') : t('lee.client.movement', { n: type.movement })}</small>
             </button>
@@ -48,7 +55,13 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
       <div className="lee-row">
         <NumberField label={t('lee.client.fromLeft')} value={at.x} step={0.25} onChange={x => aim(x, at.y)} />
         <NumberField label={t('lee.client.fromTop')} value={at.y} step={0.25} onChange={y => aim(at.x, y)} />
-        <NumberField label={t('lee.client.endTurn')} value={draft.endTurn} step={5} unit="°" onChange={endTurn => hold({ ...draft, endTurn })} />
+        <NumberField
+          label={t('lee.client.endTurn')}
+          value={draft.endTurn}
+          step={5}
+          unit="°"
+          onChange={endTurn => hold({ ...draft, endTurn })}
+        />
       </div>
       <div className="lee-row">
         <Select
@@ -73,7 +86,13 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
           <Select
             label={t('lee.client.alongRoad')}
             value={draft.road}
-            all={[{ value: '', label: '–' }, ...roads.map(({ id }) => ({ value: id, label: t('lee.client.piece', { name: t('lee.client.road'), id: id.slice(1) }) }))]}
+            all={[
+              { value: '', label: '–' },
+              ...roads.map(({ id }) => ({
+                value: id,
+                label: t('lee.client.piece', { name: t('lee.client.road'), id: id.slice(1) }),
+              })),
+            ]}
             onChange={road => hold({ ...draft, road })}
           />
         )}
@@ -81,7 +100,13 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
       <Flag label={t('lee.client.march')} value={draft.march} onChange={march => hold({ ...draft, march })}>
         7.2/march-plus-3
       </Flag>
-      <NumberField label={t('lee.client.modifier')} value={draft.modifier} min={-12} max={12} onChange={modifier => hold({ ...draft, modifier })} />
+      <NumberField
+        label={t('lee.client.modifier')}
+        value={draft.modifier}
+        min={-12}
+        max={12}
+        onChange={modifier => hold({ ...draft, modifier })}
+      />
       <Flag label={t('lee.client.again')} value={draft.again} onChange={again => hold({ ...draft, again })} />
     </>
   );
@@ -96,7 +121,13 @@ function Marks({ unit }: { readonly unit: string }) {
       <summary>{t('lee.client.marks')}</summary>
       <div className="lee-choices">
         {MARKS.map(mark => (
-          <button key={mark} type="button" className="choice" aria-pressed={marks.includes(mark)} onClick={() => choose({ do: 'mark', side: eyes, unit, mark, on: !marks.includes(mark) })}>
+          <button
+            key={mark}
+            type="button"
+            className="choice"
+            aria-pressed={marks.includes(mark)}
+            onClick={() => choose({ do: 'mark', side: eyes, unit, mark, on: !marks.includes(mark) })}
+          >
             {markName(t, mark)}
           </button>
         ))}
@@ -114,7 +145,8 @@ function From({ unit }: { readonly unit: string }) {
       <ul>
         {enemies.slice(0, 3).map(({ unit: id, inches }) => (
           <li key={id}>
-            {unitNamed(world, view.game.board, enemyOf(view.eyes), id)?.unit.name[language] ?? id} <b>{number(language, inches)}</b>
+            {unitNamed(world, view.game.board, enemyOf(view.eyes), id)?.unit.name[language] ?? id}{' '}
+            <b>{number(language, inches)}</b>
           </li>
         ))}
         {points.map((inches, i) => (

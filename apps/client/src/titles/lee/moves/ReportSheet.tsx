@@ -49,12 +49,42 @@ export function ReportSheet() {
           onChange={to => put({ points: report.points.with(i, to) })}
         />
       ))}
-      <Select label={t('lee.client.baseOf', { army: blue })} value={report.baseBlue} all={holders} onChange={baseBlue => put({ baseBlue })} />
-      <Select label={t('lee.client.baseOf', { army: grey })} value={report.baseGrey} all={holders} onChange={baseGrey => put({ baseGrey })} />
-      <NumberField label={t('lee.client.lostBy', { army: blue })} value={report.lostBlue} min={0} max={200} onChange={lostBlue => put({ lostBlue })} />
-      <NumberField label={t('lee.client.lostBy', { army: grey })} value={report.lostGrey} min={0} max={200} onChange={lostGrey => put({ lostGrey })} />
-      <Flag label={t('lee.client.brokenOf', { army: blue })} value={report.brokenBlue} onChange={brokenBlue => put({ brokenBlue })} />
-      <Flag label={t('lee.client.brokenOf', { army: grey })} value={report.brokenGrey} onChange={brokenGrey => put({ brokenGrey })} />
+      <Select
+        label={t('lee.client.baseOf', { army: blue })}
+        value={report.baseBlue}
+        all={holders}
+        onChange={baseBlue => put({ baseBlue })}
+      />
+      <Select
+        label={t('lee.client.baseOf', { army: grey })}
+        value={report.baseGrey}
+        all={holders}
+        onChange={baseGrey => put({ baseGrey })}
+      />
+      <NumberField
+        label={t('lee.client.lostBy', { army: blue })}
+        value={report.lostBlue}
+        min={0}
+        max={200}
+        onChange={lostBlue => put({ lostBlue })}
+      />
+      <NumberField
+        label={t('lee.client.lostBy', { army: grey })}
+        value={report.lostGrey}
+        min={0}
+        max={200}
+        onChange={lostGrey => put({ lostGrey })}
+      />
+      <Flag
+        label={t('lee.client.brokenOf', { army: blue })}
+        value={report.brokenBlue}
+        onChange={brokenBlue => put({ brokenBlue })}
+      />
+      <Flag
+        label={t('lee.client.brokenOf', { army: grey })}
+        value={report.brokenGrey}
+        onChange={brokenGrey => put({ brokenGrey })}
+      />
       {why !== undefined && <p className="message">{sitting.title.words.why(t, view.world, why)}</p>}
       <button type="submit" className="choice main" aria-disabled={why !== undefined}>
         {t('lee.client.sendReport')}

@@ -61,8 +61,7 @@ function ArmyField({ t, side, army, armies, language, onChange }: ArmyProps) {
 export function StartSheet({ t, world: given, armies, onBegin, onLesson }: Props) {
   const language = useDesk(desk => desk.language);
   const [world, setWorld] = useState(given);
-  const withArmy = (side: Side, army: Army): void =>
-    setWorld({ ...world, armies: { ...world.armies, [side]: army } });
+  const withArmy = (side: Side, army: Army): void => setWorld({ ...world, armies: { ...world.armies, [side]: army } });
   return (
     <div className="lee-start">
       <header className="lee-start-top">

@@ -29,13 +29,49 @@ export function AreaForm({ draft }: { readonly draft: AreaDraft }) {
   return (
     <section className="lee-form">
       <div className="lee-row">
-        <NumberField label={t('lee.client.fromLeft')} value={at.x} step={0.25} unit={unit} onChange={x => hold({ ...draft, at: { ...at, x } })} />
-        <NumberField label={t('lee.client.fromTop')} value={at.y} step={0.25} unit={unit} onChange={y => hold({ ...draft, at: { ...at, y } })} />
-        <NumberField label={t('lee.client.angle')} value={heading} step={5} min={0} max={360} unit="°" onChange={to => hold({ ...draft, heading: to })} />
+        <NumberField
+          label={t('lee.client.fromLeft')}
+          value={at.x}
+          step={0.25}
+          unit={unit}
+          onChange={x => hold({ ...draft, at: { ...at, x } })}
+        />
+        <NumberField
+          label={t('lee.client.fromTop')}
+          value={at.y}
+          step={0.25}
+          unit={unit}
+          onChange={y => hold({ ...draft, at: { ...at, y } })}
+        />
+        <NumberField
+          label={t('lee.client.angle')}
+          value={heading}
+          step={5}
+          min={0}
+          max={360}
+          unit="°"
+          onChange={to => hold({ ...draft, heading: to })}
+        />
       </div>
       <div className="lee-row">
-        <NumberField label={t('lee.client.width')} value={cut.width} step={0.25} min={0.5} max={24} unit={unit} onChange={to => hold(areaSized(draft, to, cut.depth))} />
-        <NumberField label={t('lee.client.depth')} value={cut.depth} step={0.25} min={0.5} max={24} unit={unit} onChange={to => hold(areaSized(draft, cut.width, to))} />
+        <NumberField
+          label={t('lee.client.width')}
+          value={cut.width}
+          step={0.25}
+          min={0.5}
+          max={24}
+          unit={unit}
+          onChange={to => hold(areaSized(draft, to, cut.depth))}
+        />
+        <NumberField
+          label={t('lee.client.depth')}
+          value={cut.depth}
+          step={0.25}
+          min={0.5}
+          max={24}
+          unit={unit}
+          onChange={to => hold(areaSized(draft, cut.width, to))}
+        />
       </div>
       <div className="lee-row">
         <Select
@@ -58,8 +94,20 @@ export function AreaForm({ draft }: { readonly draft: AreaDraft }) {
       )}
       {other !== undefined && (
         <div className="lee-row">
-          <NumberField label={t('lee.client.otherLeft')} value={other.x} step={0.25} unit={unit} onChange={x => hold({ ...draft, other: { ...other, x } })} />
-          <NumberField label={t('lee.client.otherTop')} value={other.y} step={0.25} unit={unit} onChange={y => hold({ ...draft, other: { ...other, y } })} />
+          <NumberField
+            label={t('lee.client.otherLeft')}
+            value={other.x}
+            step={0.25}
+            unit={unit}
+            onChange={x => hold({ ...draft, other: { ...other, x } })}
+          />
+          <NumberField
+            label={t('lee.client.otherTop')}
+            value={other.y}
+            step={0.25}
+            unit={unit}
+            onChange={y => hold({ ...draft, other: { ...other, y } })}
+          />
         </div>
       )}
       <p className="lee-hint">{t('lee.client.areaHint')}</p>

@@ -23,7 +23,11 @@ export function ChangesForm() {
           {area !== undefined && <b>{t('lee.client.piece', { name: nameOfArea(t, area), id: one.slice(1) })}</b>}
           {frame?.kind === 'changes' && (
             <>
-              <button type="button" className="choice" onClick={() => hold({ kind: 'shift', piece: one, by: { x: 0, y: 0 } })}>
+              <button
+                type="button"
+                className="choice"
+                onClick={() => hold({ kind: 'shift', piece: one, by: { x: 0, y: 0 } })}
+              >
                 {t('lee.client.shiftIt')}
               </button>
               <button type="button" className="choice" onClick={() => tryIt({ do: 'convert', piece: one })}>

@@ -14,7 +14,13 @@ export function LineForm({ draft }: { readonly draft: LineDraft }) {
       {isBarrier && (
         <div className="lee-choices">
           {(['fence', 'wall'] as const).map(drawn => (
-            <button key={drawn} type="button" className="choice" aria-pressed={draft.drawn === drawn} onClick={() => hold({ ...draft, drawn })}>
+            <button
+              key={drawn}
+              type="button"
+              className="choice"
+              aria-pressed={draft.drawn === drawn}
+              onClick={() => hold({ ...draft, drawn })}
+            >
               {drawn === 'fence' ? t('lee.client.fence') : t('lee.client.wall')}
             </button>
           ))}
@@ -25,16 +31,37 @@ export function LineForm({ draft }: { readonly draft: LineDraft }) {
         {draft.bends.map((bend, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bends have numbers
           <li key={i} className={draft.chosen === i ? 'chosen' : ''}>
-            <NumberField label={t('lee.client.fromLeft')} value={bend.x} step={0.25} onChange={x => hold(bendMoved(draft, i, { ...bend, x }, world.table, true))} />
-            <NumberField label={t('lee.client.fromTop')} value={bend.y} step={0.25} onChange={y => hold(bendMoved(draft, i, { ...bend, y }, world.table, true))} />
-            <button type="button" className="icon" aria-label={t('lee.client.removeBend')} title={t('lee.client.removeBend')} disabled={draft.bends.length <= 2} onClick={() => hold(bendRemoved(draft, i))}>
+            <NumberField
+              label={t('lee.client.fromLeft')}
+              value={bend.x}
+              step={0.25}
+              onChange={x => hold(bendMoved(draft, i, { ...bend, x }, world.table, true))}
+            />
+            <NumberField
+              label={t('lee.client.fromTop')}
+              value={bend.y}
+              step={0.25}
+              onChange={y => hold(bendMoved(draft, i, { ...bend, y }, world.table, true))}
+            />
+            <button
+              type="button"
+              className="icon"
+              aria-label={t('lee.client.removeBend')}
+              title={t('lee.client.removeBend')}
+              disabled={draft.bends.length <= 2}
+              onClick={() => hold(bendRemoved(draft, i))}
+            >
               ×
             </button>
           </li>
         ))}
       </ol>
       {between[0] !== undefined && (
-        <button type="button" className="choice" onClick={() => hold(bendAdded(draft, between[Math.floor(between.length / 2)] ?? { x: 0, y: 0 }))}>
+        <button
+          type="button"
+          className="choice"
+          onClick={() => hold(bendAdded(draft, between[Math.floor(between.length / 2)] ?? { x: 0, y: 0 }))}
+        >
           {t('lee.client.addBend')}
         </button>
       )}

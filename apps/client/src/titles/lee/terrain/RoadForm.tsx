@@ -33,7 +33,13 @@ function Anchors({ draft }: { readonly draft: RoadDraft }) {
       {[...bases, ...points].map(({ anchor, label }) => {
         const place = draft.anchors.indexOf(anchor);
         return (
-          <button key={anchor} type="button" className="choice" aria-pressed={place >= 0} onClick={() => hold(anchorTurned(draft, anchor))}>
+          <button
+            key={anchor}
+            type="button"
+            className="choice"
+            aria-pressed={place >= 0}
+            onClick={() => hold(anchorTurned(draft, anchor))}
+          >
             {place >= 0 ? `${place + 1}. ` : ''}
             {label}
           </button>
@@ -51,20 +57,38 @@ export function RoadForm({ draft }: { readonly draft: RoadDraft }) {
   );
   return (
     <section className="lee-form">
-      <Select label={t('lee.client.form')} value={draft.form} all={FORMS.map(value => ({ value, label: formName(t, value) }))} onChange={form => hold({ ...draft, form })} />
+      <Select
+        label={t('lee.client.form')}
+        value={draft.form}
+        all={FORMS.map(value => ({ value, label: formName(t, value) }))}
+        onChange={form => hold({ ...draft, form })}
+      />
       <Anchors draft={draft} />
       {typeof draft.anchors[0] !== 'string' && (
-        <Select label={t('lee.client.fromEdge')} value={draft.edge} all={EDGES.map(value => ({ value, label: edgeName(t, value) }))} onChange={edge => hold({ ...draft, edge })} />
+        <Select
+          label={t('lee.client.fromEdge')}
+          value={draft.edge}
+          all={EDGES.map(value => ({ value, label: edgeName(t, value) }))}
+          onChange={edge => hold({ ...draft, edge })}
+        />
       )}
       {draft.form === 'branch' && (
         <Select
           label={t('lee.client.onto')}
           value={draft.onto}
-          all={[{ value: '', label: '–' }, ...hosts.map(line => ({ value: line.id, label: t('lee.client.piece', { name: nameOfLine(t, line), id: line.id.slice(1) }) }))]}
+          all={[
+            { value: '', label: '–' },
+            ...hosts.map(line => ({
+              value: line.id,
+              label: t('lee.client.piece', { name: nameOfLine(t, line), id: line.id.slice(1) }),
+            })),
+          ]}
           onChange={onto => hold({ ...draft, onto })}
         />
       )}
-      {draft.made === 'road' && <Flag label={t('lee.client.sunkenRoad')} value={draft.sunken} onChange={sunken => hold({ ...draft, sunken })} />}
+      {draft.made === 'road' && (
+        <Flag label={t('lee.client.sunkenRoad')} value={draft.sunken} onChange={sunken => hold({ ...draft, sunken })} />
+      )}
       {draft.made === 'railway' && (
         <Select
           label={t('lee.client.bed')}

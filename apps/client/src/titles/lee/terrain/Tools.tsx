@@ -19,7 +19,13 @@ function Tool({ label, note, draft, isHeld, isOut = false }: ToolProps) {
   const { hold } = useRoom();
   return (
     <li>
-      <button type="button" className="lee-tool" aria-pressed={isHeld} disabled={isOut} onClick={() => hold(isHeld ? undefined : draft)}>
+      <button
+        type="button"
+        className="lee-tool"
+        aria-pressed={isHeld}
+        disabled={isOut}
+        onClick={() => hold(isHeld ? undefined : draft)}
+      >
         <b>{label}</b>
         {note !== undefined && <small>{note}</small>}
       </button>
@@ -124,7 +130,11 @@ export function OrdinaryTools() {
             <Tool
               key={`${cut.shape}-${cut.width}`}
               label={t('lee.client.cut', { width: cut.width, depth: cut.depth })}
-              draft={{ ...newArea(draft.terrain, draft.at, place), heading: draft.heading, ...(draft.extra && { extra: true }) }}
+              draft={{
+                ...newArea(draft.terrain, draft.at, place),
+                heading: draft.heading,
+                ...(draft.extra && { extra: true }),
+              }}
               isHeld={draft.cut === cut}
             />
           ))}
