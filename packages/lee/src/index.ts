@@ -7,12 +7,28 @@ export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export * from './data/army.ts';
 export * from './data/book.ts';
 export * from './data/sourced.ts';
+export * from './field/battlefields.ts';
+export { freeWorks, mayExchange } from './field/bonuses.ts';
+export * from './field/dice.ts';
+export { initiativeDice, playerA, playerB } from './field/initiative.ts';
 export * from './field/layout.ts';
+export { planOf } from './field/places.ts';
+export {
+  chosenTerrainList,
+  isReallyLarge,
+  type Pool,
+  poolOf,
+  terrainListOf,
+  typicalList,
+} from './field/terrainLists.ts';
+export { DECLARED } from './fields/declared.ts';
+export { THINGS } from './fields/things.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';
 export * from './generals/commanders.ts';
 export * from './generals/formations.ts';
+export { RESERVE, WHOLE_ARMY } from './generals/formations.ts';
 export * from './generals/groups.ts';
 export * from './generals/stages.ts';
 export * from './geometry/axes.ts';
@@ -42,6 +58,11 @@ export * from './movement/range.ts';
 export * from './movement/reach.ts';
 export { stepsAlong } from './movement/steps.ts';
 export * from './movement/terrainEffects.ts';
+export { corpsOf, markersLeft, markersOf } from './patrols/markers.ts';
+export { markerBox } from './patrols/room.ts';
 export { EVENTS, lee, openGame } from './ruleset.ts';
 export * from './sequence/steps.ts';
+export { openedGround, UNNAMED_TACTIC } from './tactics/cavalryTactic.ts';
+export * from './tactics/goals.ts';
+export * from './tactics/scoring.ts';
 export * from './world.ts';

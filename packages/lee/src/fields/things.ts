@@ -1,11 +1,13 @@
 import { thingsOf } from '@wigwag/kernel';
 import { ARMS, CHARACTERS, LEVELS, LINEAR, ORDINARY } from '../data/army.ts';
+import { AMOUNTS, BATTLEFIELDS, LIST_OWNERS, SIZES } from '../field/battlefields.ts';
 import { STAGES } from '../generals/stages.ts';
 import { FORCED_CAUSES, MOVE_KINDS } from '../movement/kinds.ts';
 import { MARKS } from '../play/marks.ts';
 import { HOLDERS } from '../play/report.ts';
 import { STEP_KINDS } from '../play/shapes.ts';
 import { STEPS } from '../sequence/steps.ts';
+import { TACTICS } from '../tactics/goals.ts';
 import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, SURFACES, STAGES as TERRAIN_STAGES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
 
@@ -70,4 +72,17 @@ export const THINGS = thingsOf({
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
   ability: 'text',
+  battlefield: { oneOf: BATTLEFIELDS },
+  listOwner: { oneOf: LIST_OWNERS },
+  amount: { oneOf: AMOUNTS },
+  size: { oneOf: SIZES },
+  /** Ordinary elements by type. */
+  pool: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
+  /** A level of army morale. */
+  morale: 'integer',
+  tactic: { oneOf: TACTICS },
+  /** A patrol marker. */
+  marker: 'text',
+  assignment: { fields: { corps: 'formation', marker: 'marker' } },
+  assignments: { listOf: 'assignment' },
 });
