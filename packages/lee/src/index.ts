@@ -28,7 +28,6 @@ export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';
 export * from './generals/commanders.ts';
 export * from './generals/formations.ts';
-export { RESERVE, WHOLE_ARMY } from './generals/formations.ts';
 export * from './generals/groups.ts';
 export * from './generals/stages.ts';
 export * from './geometry/axes.ts';
