@@ -1,4 +1,8 @@
+export * from './armies/tableSize.ts';
+export * from './armies/years.ts';
 export * from './board.ts';
+export { UNKNOWN } from './cards/board.ts';
+export * from './cards/hands.ts';
 export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export * from './data/army.ts';
 export * from './data/book.ts';
@@ -9,9 +13,21 @@ export * from './field/dice.ts';
 export { initiativeDice, playerA, playerB } from './field/initiative.ts';
 export * from './field/layout.ts';
 export { planOf } from './field/places.ts';
-export { chosenTerrainList, isReallyLarge, type Pool, poolOf, terrainListOf, typicalList } from './field/terrainLists.ts';
+export {
+  chosenTerrainList,
+  isReallyLarge,
+  type Pool,
+  poolOf,
+  terrainListOf,
+  typicalList,
+} from './field/terrainLists.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
+export * from './generals/brigadiers.ts';
+export * from './generals/commanders.ts';
+export * from './generals/formations.ts';
+export * from './generals/groups.ts';
+export * from './generals/stages.ts';
 export * from './geometry/axes.ts';
 export * from './geometry/band.ts';
 export * from './geometry/base.ts';

@@ -1,6 +1,7 @@
 import { thingsOf } from '@wigwag/kernel';
 import { ARMS, CHARACTERS, LEVELS, LINEAR, ORDINARY } from '../data/army.ts';
 import { AMOUNTS, BATTLEFIELDS, LIST_OWNERS, SIZES } from '../field/battlefields.ts';
+import { STAGES } from '../generals/stages.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { TACTICS } from '../tactics/goals.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
@@ -14,6 +15,8 @@ export const THINGS = thingsOf({
   numbers: { listOf: 'number' },
   clause: 'code',
   step: { oneOf: STEPS },
+  /** Of the draw of generals. */
+  stage: { oneOf: STAGES },
   /** Thousandths of an inch. */
   mil: 'integer',
   /** Hundredths of a degree. */
