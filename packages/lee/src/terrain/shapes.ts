@@ -24,7 +24,13 @@ export type TerrainShapes = {
     choices: Nothing;
     result: Nothing;
   };
-  linear: { by: Side; data: Nothing; choices: LinearChoices & { passLinear: Nothing }; result: Nothing };
+  /** Hands back the river that was laid, '' if it was something else. */
+  linear: {
+    by: Side;
+    data: Nothing;
+    choices: LinearChoices & { passLinear: Nothing };
+    result: { river: string };
+  };
   /** The river's other player lays its bridges, `left` of them. */
   bridges: {
     by: Side;
@@ -87,6 +93,7 @@ export type TerrainShapes = {
       takeOff: { piece: string };
       confirmTerrain: Nothing;
     };
-    result: Nothing;
+    /** Whether both have confirmed the map. */
+    result: { agreed: boolean };
   };
 };
