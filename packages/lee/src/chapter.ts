@@ -11,6 +11,8 @@ export interface Chapter {
   hide?(board: Board, from: Side): void;
   /** What a side sees of an event: the event itself, or one with less in it; 'other': this chapter hides nothing of it. */
   seen?(game: Game, event: Event, by: Side): Event | 'hidden' | 'other';
+  /** Events that show the other side something it could not know: such a decision is not taken back alone. */
+  readonly reveals?: readonly Event['type'][];
   /** Deals to a board what `hide` took out, somehow: `below(n)` is a whole number under n. */
   imagine?(game: Pick<Game, 'world' | 'board'>, side: Side, below: (n: number) => number): void;
   /** For the auditor: a wide universe of attempts, legal and not. */

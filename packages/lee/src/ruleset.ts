@@ -1,6 +1,7 @@
 import { begin, eventShown, frameShown, type Ruleset, type Game as Unready } from '@wigwag/kernel';
 import { armies, armiesFrames } from './armies/armies.ts';
 import { armiesWriters } from './armies/events.ts';
+import { enterYear } from './armies/year.ts';
 import { setUp } from './board.ts';
 import { cards, cardsFrames } from './cards/cards.ts';
 import { cardsWriters } from './cards/events.ts';
@@ -10,6 +11,7 @@ import { fieldWriters } from './field/events.ts';
 import { field, fieldFrames } from './field/field.ts';
 import { DECLARED } from './fields/declared.ts';
 import type { AnyChoice, Event, Game, Lee, View } from './game.ts';
+import { enterAssignment } from './generals/assign.ts';
 import { generalsWriters } from './generals/events.ts';
 import { generals, generalsFrames } from './generals/generals.ts';
 import { patrolsWriters } from './patrols/events.ts';
@@ -18,6 +20,7 @@ import { playWriters } from './play/events.ts';
 import { play, playFrames } from './play/play.ts';
 import { sequenceWriters } from './sequence/events.ts';
 import { type Entrances, sequenceBy } from './sequence/sequence.ts';
+import { untimelyBy } from './sequence/timing.ts';
 import { tacticsWriters } from './tactics/events.ts';
 import { tactics, tacticsFrames } from './tactics/tactics.ts';
 import { terrainWriters } from './terrain/events.ts';
@@ -44,11 +47,11 @@ export const EVENTS = Object.keys(WRITERS) as readonly Event['type'][];
 const nothing = (): undefined => undefined;
 
 const ENTRANCES: Entrances = {
-  lists: nothing,
-  year: nothing,
-  generals: nothing,
-  cards: nothing,
-  assignment: nothing,
+  lists: () => ({ kind: 'lists', by: 'blue' }),
+  year: enterYear,
+  generals: () => ({ kind: 'drawGenerals', by: 'table', side: 'blue', stage: 'cinc', at: 0 }),
+  cards: () => ({ kind: 'drawCards', by: 'table', side: 'blue', at: 0 }),
+  assignment: enterAssignment,
   declaration: nothing,
   initiative: nothing,
   points: nothing,
@@ -108,28 +111,31 @@ function broken(game: Game): string | undefined {
   return undefined;
 }
 
+const FRAMES: Ruleset<Lee>['frames'] = {
+  sequence: sequenceBy(ENTRANCES),
+  ...armiesFrames,
+  ...generalsFrames,
+  ...cardsFrames,
+  ...fieldFrames,
+  ...terrainFrames,
+  ...tacticsFrames,
+  ...patrolsFrames,
+  ...playFrames,
+};
+
 export const lee: Ruleset<Lee> = {
   name: 'lee',
   version: '1',
   sides: SIDES,
   declared: DECLARED,
-  frames: {
-    sequence: sequenceBy(ENTRANCES),
-    ...armiesFrames,
-    ...generalsFrames,
-    ...cardsFrames,
-    ...fieldFrames,
-    ...terrainFrames,
-    ...tacticsFrames,
-    ...patrolsFrames,
-    ...playFrames,
-  },
+  frames: FRAMES,
+  untimely: untimelyBy(FRAMES),
   charts: { DEFAULT_BOOK },
   derive: () => ({}),
   copyDerived: () => ({}),
   copyBoard: board => structuredClone(board),
   evolve,
-  reveals: () => false,
+  reveals: ({ type }) => CHAPTERS.some(({ reveals }) => reveals?.includes(type) ?? false),
   view,
   shown,
   seenBy,

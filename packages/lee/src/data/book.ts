@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../movement/data.ts';
 import { effectOf, type SourcedEffect, TERRAIN_TYPES, type TerrainType } from '../movement/terrainEffects.ts';
+import type { General } from './army.ts';
 import { house, type Sourced, text } from './sourced.ts';
 
 export const LAYOUTS = ['echelon', 'midline', 'custom'] as const;
@@ -71,10 +72,20 @@ export interface Book {
   readonly offensiveAggressive: Sourced<number>;
   /** R-22: the card of a neutral battlefield is added to the hand, or three of six are picked again. */
   readonly neutralCard: Sourced<'added' | 'pickedAgain'>;
+  /** 13.5/generic-brigadiers: one deck for every army. */
+  readonly brigadiers: Sourced<readonly General[]>;
   readonly terrain: TerrainRulings;
   readonly effects: Readonly<Record<TerrainType, SourcedEffect>>;
   readonly movement: Settings;
 }
+
+/** Without the book they have only numbers. */
+const brigadier = (number: number): General => ({
+  id: `brigadier-${number}`,
+  name: `#${number}`,
+  level: 'brigade',
+  abilities: [],
+});
 
 export const DEFAULT_BOOK: Book = {
   years: house([1861, 1863]),
@@ -86,6 +97,7 @@ export const DEFAULT_BOOK: Book = {
   worksLength: house(6),
   offensiveAggressive: text(1),
   neutralCard: house('added'),
+  brigadiers: house(Array.from({ length: 12 }, (_, at) => brigadier(at + 1))),
   terrain: {
     'R-28': house('pieces'),
     'R-33': house('banks'),

@@ -1,5 +1,6 @@
 import { thingsOf } from '@wigwag/kernel';
 import { ARMS, CHARACTERS, LEVELS, LINEAR, ORDINARY } from '../data/army.ts';
+import { STAGES } from '../generals/stages.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, STAGES, SURFACES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
@@ -13,6 +14,8 @@ export const THINGS = thingsOf({
   numbers: { listOf: 'number' },
   clause: 'code',
   step: { oneOf: STEPS },
+  /** Of the draw of generals. */
+  stage: { oneOf: STAGES },
   /** Thousandths of an inch. */
   mil: 'integer',
   /** Hundredths of a degree. */
