@@ -51,6 +51,14 @@ export function* attempts(game: Game): Generator<AnyChoice> {
     for (const other of ids) yield { do: 'exchange', one: piece, other };
   }
   for (const place of [at(0, 0), at(36000, 20000), at(HUGE, -HUGE)]) yield { do: 'placeBridge', at: place };
-  const bare = ['passLinear', 'passBarrier', 'changed', 'noWorks', 'confirmTerrain', 'agreeToLeaveOut', 'tryAgain'] as const;
+  const bare = [
+    'passLinear',
+    'passBarrier',
+    'changed',
+    'noWorks',
+    'confirmTerrain',
+    'agreeToLeaveOut',
+    'tryAgain',
+  ] as const;
   for (const verb of bare) yield { do: verb };
 }

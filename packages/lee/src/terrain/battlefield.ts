@@ -25,8 +25,7 @@ function linearPool({ world }: Game): number {
 const firstToLay = (game: Game): Side => (holds('13.10/alternate-b-first', true) ? sideB(game) : sideA(game));
 
 /** 13.10/changes-initiative-first: player A. */
-const firstToChange = (game: Game): Side =>
-  holds('13.10/changes-initiative-first', true) ? sideA(game) : sideB(game);
+const firstToChange = (game: Game): Side => (holds('13.10/changes-initiative-first', true) ? sideA(game) : sideB(game));
 
 /** The frame that carries out the step 'terrain'. */
 export function enterTerrain(flow: Pick<Flow, 'game' | 'emit'>): PushedFrame {

@@ -27,7 +27,7 @@ export const TERRAIN_FIELDS = {
     confirmTerrain: {},
   },
   events: {
-    terrainBegun: { linear: 'number', pool: 'counts' },
+    terrainBegun: { linear: 'number', pool: 'pool' },
     lineLaid: {
       piece: 'piece',
       linear: 'linear',
@@ -65,7 +65,7 @@ export const TERRAIN_FIELDS = {
     terrainFinished: {},
   },
   frames: {
-    battlefield: { stage: 'stage', turn: 'side', passes: 'number' },
+    battlefield: { stage: 'terrainStage', turn: 'side', passes: 'number' },
     linear: {},
     bridges: { river: 'piece', left: 'number' },
     ordinary: {},

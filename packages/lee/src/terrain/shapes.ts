@@ -1,7 +1,7 @@
 import type { Ordinary } from '../data/army.ts';
 import type { Nothing } from '../game.ts';
 import type { Side } from '../world.ts';
-import type { BarrierKind, Bed, Stage, Surface } from './kinds.ts';
+import type { BarrierKind, Bed, Surface, TerrainStage } from './kinds.ts';
 import type { StoredPoint } from './stored.ts';
 
 type Line = readonly StoredPoint[];
@@ -20,7 +20,7 @@ export type TerrainShapes = {
   /** Below all of them: goes through the parts of 13.10 and asks nothing itself. `passes` in a row, of fences and walls. */
   battlefield: {
     by: 'table';
-    data: { stage: Stage; turn: Side; passes: number };
+    data: { stage: TerrainStage; turn: Side; passes: number };
     choices: Nothing;
     result: Nothing;
   };

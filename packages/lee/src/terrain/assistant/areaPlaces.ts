@@ -72,7 +72,13 @@ export function someHalves(below: Below, at: Placing, terrain: Ordinary, tries: 
     });
     const sketch = (where: Point) =>
       storedPoints(naturalRing(below, terrain, 'plain', { at: where, heading: below(180), long: 1.8, short: 1.6 }));
-    const choice = { do: 'layHalves', terrain, surface: 'plain', ring: sketch(middle()), other: sketch(middle()) } as const;
+    const choice = {
+      do: 'layHalves',
+      terrain,
+      surface: 'plain',
+      ring: sketch(middle()),
+      other: sketch(middle()),
+    } as const;
     if (forbiddenBy(HALVES, at, choice) === undefined) return choice;
   }
   return undefined;
@@ -116,7 +122,13 @@ function searchedHalves(at: Placing, terrain: Ordinary): HalvesChoice | undefine
   const found: Point[][] = [];
   for (const ring of freeSquares(at, groundFor(at, mayLieOutside(at)), SMALL, SMALL)) {
     const [one = ring] = found;
-    const far = { do: 'layHalves', terrain, surface: 'plain', ring: storedPoints(one), other: storedPoints(ring) } as const;
+    const far = {
+      do: 'layHalves',
+      terrain,
+      surface: 'plain',
+      ring: storedPoints(one),
+      other: storedPoints(ring),
+    } as const;
     const clause = forbiddenBy(HALVES, at, far);
     if (clause === undefined) return far;
     if (found.length === 0 && isFreeAlone(at, terrain, ring)) found.push(ring);

@@ -17,7 +17,8 @@ export function belowOf({ board: { terrain } }: Game, salt: number): Below {
 }
 
 /** A number between two others, in steps fine enough for a table. */
-export const between = (below: Below, low: number, high: number): number => low + ((high - low) * below(10_001)) / 10_000;
+export const between = (below: Below, low: number, high: number): number =>
+  low + ((high - low) * below(10_001)) / 10_000;
 
 export const oneOf = <T>(below: Below, list: readonly T[]): T | undefined => list[below(Math.max(1, list.length))];
 

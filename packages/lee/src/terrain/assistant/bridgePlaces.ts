@@ -1,11 +1,11 @@
 import type { Game } from '../../game.ts';
 import { distance, legsOf } from '../../geometry/point.ts';
-import { storedPoint, type StoredPoint } from '../stored.ts';
 import type { Side } from '../../world.ts';
 import type { LinearPiece, TerrainBoard } from '../board.ts';
 import { BRIDGE } from '../bridges/placing.ts';
 import { forbiddenBy } from '../judging/check.ts';
 import { pointsIn } from '../judging/worked.ts';
+import { type StoredPoint, storedPoint } from '../stored.ts';
 
 /** Points of a river, in steps of so many inches. */
 function* alongRiver({ line }: LinearPiece, step: number): Generator<StoredPoint> {

@@ -1,9 +1,9 @@
 import { ORDINARY } from '../../data/army.ts';
 import type { Choice } from '../../game.ts';
-import { allowedBy, exchangeAllowed } from '../changes/means.ts';
-import { EXTRA, SHIFT } from '../changes/judging.ts';
-import { forbiddenBy, type Placing } from '../judging/check.ts';
 import { mils } from '../../geometry/units.ts';
+import { EXTRA, SHIFT } from '../changes/judging.ts';
+import { allowedBy, exchangeAllowed } from '../changes/means.ts';
+import { forbiddenBy, type Placing } from '../judging/check.ts';
 import { someArea } from './areaPlaces.ts';
 import { belowOf, between } from './below.ts';
 
@@ -11,9 +11,7 @@ import { belowOf, between } from './below.ts';
 export function exchangeOptions({ game, by }: Placing): Choice<'changes', 'exchange'>[] {
   if (exchangeAllowed(game, by) === undefined) return [];
   const ids = game.board.terrain.areas.map(({ id }) => id);
-  return ids.flatMap(one =>
-    ids.flatMap(other => (one === other ? [] : [{ do: 'exchange' as const, one, other }])),
-  );
+  return ids.flatMap(one => ids.flatMap(other => (one === other ? [] : [{ do: 'exchange' as const, one, other }])));
 }
 
 export const convertOptions = ({ game, by }: Placing): Choice<'changes', 'convert'>[] =>

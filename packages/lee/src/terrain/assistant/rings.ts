@@ -39,7 +39,8 @@ function fieldLike(below: Below, sketch: Sketch): Point[] {
 /** A block of houses, sometimes with a corner left out. */
 function blockLike(below: Below, sketch: Sketch): Point[] {
   const [u, v] = [between(below, -0.3, 0.4), between(below, -0.3, 0.4)];
-  const corner = below(2) === 0 ? [place(sketch, 1, 1)] : [place(sketch, 1, v), place(sketch, u, v), place(sketch, u, 1)];
+  const corner =
+    below(2) === 0 ? [place(sketch, 1, 1)] : [place(sketch, 1, v), place(sketch, u, v), place(sketch, u, 1)];
   return [place(sketch, -1, -1), place(sketch, 1, -1), ...corner, place(sketch, -1, 1)];
 }
 

@@ -2,8 +2,8 @@ import type { Point } from '../../geometry/point.ts';
 import type { Placing } from '../judging/check.ts';
 import { type StoredPoint, storedPoints } from '../stored.ts';
 import { planOf } from '../terms/terms.ts';
-import { groundFor } from './ground.ts';
 import { type Below, between, oneOf } from './below.ts';
+import { groundFor } from './ground.ts';
 
 type Stored = readonly StoredPoint[];
 
@@ -49,6 +49,9 @@ export function someCourse(below: Below, at: Placing, width: number): Stored {
   return line.map((point, i) =>
     i === 0 || i === line.length - 1 || low === undefined || high === undefined
       ? point
-      : { x: Math.max(500, Math.min(Math.round(table.right * 1000) - 500, point.x)), y: Math.max(low, Math.min(high, point.y)) },
+      : {
+          x: Math.max(500, Math.min(Math.round(table.right * 1000) - 500, point.x)),
+          y: Math.max(low, Math.min(high, point.y)),
+        },
   );
 }

@@ -35,7 +35,9 @@ export function roadForms(game: Game, laid: 'road' | 'railway'): Form[] {
   const branches = ends.flatMap(road => [
     ...SIDES.map((base): Form => ({ clause: '13.10/road-form-branch', from: { base }, through: [], to: { road } })),
     ...EDGES.flatMap(edge =>
-      points.map((point): Form => ({ clause: '13.10/road-form-branch', from: { edge }, through: [point], to: { road } })),
+      points.map(
+        (point): Form => ({ clause: '13.10/road-form-branch', from: { edge }, through: [point], to: { road } }),
+      ),
     ),
   ]);
   return [...fromBase, ...acrossTwo, ...branches];

@@ -37,7 +37,7 @@ export const changes: Rule<'changes'> = {
   clause: '13.10/special-after',
   verbs: {
     exchange: {
-      options: (g, f) => exconvertOptions({ game: g, by: f.by }),
+      options: (g, f) => exchangeOptions({ game: g, by: f.by }),
       guards: guardsOf<'changes', 'exchange'>(EXCHANGE),
       choose: (flow, f, c) => move(flow, f, exchanged(flow.game, c), exchangeAllowed(flow.game, f.by)),
     },

@@ -1,6 +1,13 @@
 import type { Choice, Game } from '../../game.ts';
 import { type Check, finding, type Placing } from '../judging/check.ts';
-import { findEnemyZone, findUnderPoint, groundChecks, type Laying, outlineChecks, sizeChecks } from '../ordinary/areas.ts';
+import {
+  findEnemyZone,
+  findUnderPoint,
+  groundChecks,
+  type Laying,
+  outlineChecks,
+  sizeChecks,
+} from '../ordinary/areas.ts';
 import { allowedBy, exchangeAllowed } from './means.ts';
 import {
   areaCalled,
@@ -20,8 +27,7 @@ type Extra = Omit<Choice<'changes', 'layExtra'>, 'do'>;
 const exchangedOnce = onceMoved(exchanged);
 const shiftedOnce = onceMoved(shiftedPiece);
 
-const isArea = (game: Game, ...ids: readonly string[]): boolean =>
-  ids.every(id => areaCalled(game, id) !== undefined);
+const isArea = (game: Game, ...ids: readonly string[]): boolean => ids.every(id => areaCalled(game, id) !== undefined);
 
 export const EXCHANGE: readonly Check<Exchange>[] = [
   ['13.7/bonus-offensive', ({ game, by }) => finding(exchangeAllowed(game, by) !== undefined)],

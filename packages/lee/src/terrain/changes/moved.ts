@@ -73,7 +73,11 @@ const ringsOf = ({ areas }: Moved): readonly (readonly StoredPoint[])[] => areas
 /** 13.10/no-second-move: what the other player has moved stays. */
 export function findLocked({ game, by }: Placing, ids: readonly string[]): Finding {
   const locked = game.board.terrain.areas.filter(area => ids.includes(area.id) && area.movedBy === enemyOf(by));
-  return finding(locked.length === 0, {}, locked.map(({ ring }) => ringLit(pointsIn(ring))));
+  return finding(
+    locked.length === 0,
+    {},
+    locked.map(({ ring }) => ringLit(pointsIn(ring))),
+  );
 }
 
 function findMovedStacked({ game }: Placing, { areas, staying }: Moved): Finding {
@@ -87,7 +91,10 @@ function findMovedStacked({ game }: Placing, { areas, staying }: Moved): Finding
 const firstFault = (found: readonly Finding[]): Finding => found.find(({ ok }) => !ok) ?? FINE;
 
 const onRiver = (game: Game, { areas }: Moved, terrain: AreaPiece['terrain']): Finding =>
-  findOnRiver(game, areas.filter(area => area.terrain === terrain).map(({ ring }) => ring));
+  findOnRiver(
+    game,
+    areas.filter(area => area.terrain === terrain).map(({ ring }) => ring),
+  );
 
 /** Only the rule about bridges stands above what cards and traits allow. */
 export const findAbsolute = (game: Game, areas: readonly AreaPiece[]): Finding =>
@@ -114,11 +121,8 @@ export const movedChecks = <C>(of: (game: Game, choice: C) => Moved | undefined)
     ['13.10/river-no-built-up', ask(({ game }, moved) => onRiver(game, moved, 'built-up'))],
     [
       '13.7/sp-terrain-allowed',
-      ask(({ game }, { areas }) =>
-        firstFault(areas.map(({ surface, ring }) => findUnderPoint(game, surface, [ring]))),
-      ),
+      ask(({ game }, { areas }) => firstFault(areas.map(({ surface, ring }) => findUnderPoint(game, surface, [ring])))),
     ],
     ['13.10/bridge-no-conversion', ask(({ game }, { areas }) => findAbsolute(game, areas))],
   ];
 };
-

@@ -1,7 +1,7 @@
-import { atMost } from '../../geometry/units.ts';
 import type { Linear } from '../../data/army.ts';
-import { bridgesArising, type Course } from '../bridges/spans.ts';
+import { atMost } from '../../geometry/units.ts';
 import { findBelt, findSpacing } from '../bridges/spacing.ts';
+import { bridgesArising, type Course } from '../bridges/spans.ts';
 import { type Check, FINE, type Finding, finding, lineLit, type Placing } from '../judging/check.ts';
 import { pointsIn } from '../judging/worked.ts';
 import type { Bed } from '../kinds.ts';
@@ -127,7 +127,10 @@ export const ROAD: readonly Check<Road>[] = [
 /** Railways are laid like roads: whatever form they lack, it is this clause that asks for one. */
 export const RAILWAY: readonly Check<Railway>[] = [
   ['13.10/linear-max-4', findPool],
-  ['13.10/list-bans', (at, { bed }) => (bed === 'embanked' ? findBan(at, 'railway', 'embankment') : findBan(at, 'railway'))],
+  [
+    '13.10/list-bans',
+    (at, { bed }) => (bed === 'embanked' ? findBan(at, 'railway', 'embankment') : findBan(at, 'railway')),
+  ],
   ['13.10/rail-max-2', at => findCap(at, 'railway')],
   ['13.10/rail-embankment', (_, { bed }) => finding(bed !== 'unsaid')],
   ['13.10/road-shortest', (at, { line }) => findDrawn(at, line), 'stops'],

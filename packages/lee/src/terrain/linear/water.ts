@@ -1,5 +1,4 @@
-import { type Line, nearestOnLine } from '../../geometry/line.ts';
-import { crossesItself } from '../../geometry/line.ts';
+import { crossesItself, type Line, nearestOnLine } from '../../geometry/line.ts';
 import { along, distance, headingTo, legsOf, minus, type Point, times } from '../../geometry/point.ts';
 import { angleBetweenAxes, clearlyMore, EPS, inches, isOverlap, mils } from '../../geometry/units.ts';
 import { enemyOf, type World } from '../../world.ts';
@@ -53,7 +52,11 @@ export function findEdges(world: World, line: Stored): Finding {
 /** no part of its width may lie in the opponent's zone. */
 export function findZones({ game, by }: Placing, line: Stored, width: number): Finding {
   const { area, parts } = bandWithin({ line, width: mils(width) }, zoneOf(game, enemyOf(by)));
-  return finding(!isOverlap(area), { area }, parts.map(part => ringLit(part)));
+  return finding(
+    !isOverlap(area),
+    { area },
+    parts.map(part => ringLit(part)),
+  );
 }
 
 const WALK = 0.25;

@@ -132,15 +132,8 @@ export const sizeChecks = <C>(of: (choice: C) => Laying): readonly Check<C>[] =>
 /** What holds for terrain wherever it comes from. */
 export const groundChecks = <C>(of: (choice: C) => Laying): readonly Check<C>[] => [
   ['13.10/no-stack', (at, c) => findStackedLaying(at, of(c))],
-  [
-    '13.10/river-no-hill',
-    ({ game }, c) => (of(c).terrain === 'hill' ? findOnRiver(game, of(c).rings) : FINE),
-  ],
-  [
-    '13.10/river-no-built-up',
-    ({ game }, c) => (of(c).terrain === 'built-up' ? findOnRiver(game, of(c).rings) : FINE),
-  ],
+  ['13.10/river-no-hill', ({ game }, c) => (of(c).terrain === 'hill' ? findOnRiver(game, of(c).rings) : FINE)],
+  ['13.10/river-no-built-up', ({ game }, c) => (of(c).terrain === 'built-up' ? findOnRiver(game, of(c).rings) : FINE)],
   ['13.7/sp-terrain-allowed', ({ game }, c) => findUnderPoint(game, of(c).surface, of(c).rings)],
   ['13.10/bridge-no-inaccessible', ({ game }, c) => findNearBridge(game, of(c).surface, of(c).rings)],
 ];
-

@@ -46,11 +46,9 @@ export const ordinary: Rule<'ordinary'> = {
     },
     leaveOut: {
       options: g =>
-        ORDINARY.filter(terrain => g.board.terrain.pool[terrain] > 0)
-          .map(terrain => ({ do: 'leaveOut', terrain })),
+        ORDINARY.filter(terrain => g.board.terrain.pool[terrain] > 0).map(terrain => ({ do: 'leaveOut', terrain })),
       guards: guardsOf<'ordinary', 'leaveOut'>(LEAVE_OUT),
-      choose: (flow, f, { terrain }) =>
-        void flow.push({ kind: 'leaveOut', by: enemyOf(f.by), terrain }),
+      choose: (flow, f, { terrain }) => void flow.push({ kind: 'leaveOut', by: enemyOf(f.by), terrain }),
     },
   },
   resume(flow, f, back) {

@@ -4,7 +4,15 @@ import { hostCalled } from '../barriers/hosts.ts';
 import { BRIDGE } from '../bridges/placing.ts';
 import { type Check, FINE, finding, type Placing } from '../judging/check.ts';
 import { findArising, findArisingBelt, findDrawn } from '../linear/lines.ts';
-import { findNearBridge, findOnTable, findOutline, findStacked, findUnderPoint, type Laying, sizeChecks } from '../ordinary/areas.ts';
+import {
+  findNearBridge,
+  findOnTable,
+  findOutline,
+  findStacked,
+  findUnderPoint,
+  type Laying,
+  sizeChecks,
+} from '../ordinary/areas.ts';
 import type { StoredPoint } from '../stored.ts';
 import { SECTION } from '../works/sections.ts';
 

@@ -36,7 +36,11 @@ const BREADTH = 0.1;
 /** Fortifications are not among what may lie in the opponent's zone. */
 function findOwnGround({ game, by }: Placing, { line }: Works): Finding {
   const { area, parts } = bandWithin({ line, width: mils(BREADTH) }, zoneOf(game, enemyOf(by)));
-  return finding(!isOverlap(area), { area }, parts.map(part => ringLit(part)));
+  return finding(
+    !isOverlap(area),
+    { area },
+    parts.map(part => ringLit(part)),
+  );
 }
 
 export const SECTION: readonly Check<Works>[] = [['13.7/bonus-defensive', findSection, 'stops']];
