@@ -21,6 +21,8 @@ export {
   terrainListOf,
   typicalList,
 } from './field/terrainLists.ts';
+export { DECLARED } from './fields/declared.ts';
+export { THINGS } from './fields/things.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';

@@ -30,6 +30,7 @@ import { untimelyBy } from './sequence/timing.ts';
 import { enterCavalryTactics } from './tactics/cavalryTactic.ts';
 import { tacticsWriters } from './tactics/events.ts';
 import { tactics, tacticsFrames } from './tactics/tactics.ts';
+import { enterTerrain } from './terrain/battlefield.ts';
 import { terrainWriters } from './terrain/events.ts';
 import { terrain, terrainFrames } from './terrain/terrain.ts';
 import { SIDES, type Side, type World } from './world.ts';
@@ -63,6 +64,7 @@ const ENTRANCES: Entrances = {
   initiative: () => ({ kind: 'initiative', by: 'table' }),
   points: placePoints,
   terrain: nothing,
+  terrain: enterTerrain,
   bases: placeBases,
   armyTactics: () => ({ kind: 'armyTactic', by: 'blue' }),
   cavalryTactics: enterCavalryTactics,

@@ -55,7 +55,7 @@ export const leeTitle: Title<Lee> = {
   ruleset: lee,
   words: {
     side: (t, side) => t(keyFor('lee.side', side)),
-    prompt: (t, game, frame) => describeLeePrompt(t, game.world, frame),
+    prompt: (t, game, frame) => describeLeePrompt(t, game, frame),
     choice: (t, world, choice) => describeLeeChoice(t, world, choice),
     event: (t, world, event) => describeLeeEvent(t, world, event),
     roll: (t, rolled) => describeLeeRoll(t, rolled),

@@ -1,25 +1,67 @@
-import { DEFAULT_BOOK } from '../data/book.ts';
-import { DEFAULT_OPTIONS, type Options, type World } from '../world.ts';
+import { type Answer, decide, type Game as Position, ready, scripted, topFrame } from '@wigwag/kernel';
+import type { AnyChoice, Event, Game, Lee } from '../game.ts';
+import { lee } from '../ruleset.ts';
+import { engine, leadTo } from '../testing/leadTo.fixture.ts';
+import { enemyOf, SIDES, type Side, type World } from '../world.ts';
+import type { Battlefield } from './battlefields.ts';
+import { initiativeDice } from './initiative.ts';
 
-const army = (id: string): World['armies']['blue'] => ({
-  id,
-  name: { en: id, pl: id },
-  source: 'house',
-  years: [1861, 1863],
-  abilities: [],
-  generals: [],
-  cards: [],
-  cavalryTactics: [],
-  unitTypes: [],
-  lists: [],
-});
+export const decider = (game: Position<Lee>) => topFrame(game)?.by ?? 'table';
+export const asked = (game: Position<Lee>): string => topFrame(game)?.kind ?? '';
+export const whyNot = (game: Position<Lee>, choice: AnyChoice) => engine.refusal(game, decider(game), choice)?.clause;
 
-export type WorldParts = Omit<Partial<World>, 'options'> & { readonly options?: Partial<Options> };
+export function play(
+  game: Position<Lee>,
+  choice: AnyChoice,
+  ...dice: Answer[]
+): { readonly game: Game; readonly events: readonly Event[]; readonly sealed: boolean } {
+  const verdict = decide(lee, game, decider(game), choice, scripted(dice));
+  if (!('decided' in verdict)) throw new Error(JSON.stringify(verdict));
+  const { events, sealed } = verdict.decided;
+  return { game: ready(lee, verdict.decided.game), events, sealed };
+}
 
-export const fieldWorld = ({ options, ...parts }: WorldParts = {}): World => ({
-  table: { width: 72, height: 48 },
-  book: DEFAULT_BOOK,
-  armies: { blue: army('blue'), grey: army('grey') },
-  ...parts,
-  options: { ...DEFAULT_OPTIONS, ...options },
-});
+export const after = (game: Position<Lee>, choice: AnyChoice, ...dice: Answer[]): Game =>
+  play(game, choice, ...dice).game;
+
+/** One choice after the other, none of which rolls. */
+export const afterAll = (game: Game, ...choices: AnyChoice[]): Game =>
+  choices.reduce((now, choice) => after(now, choice), game);
+
+export interface Declared {
+  readonly world?: World;
+  readonly blue?: Battlefield;
+  readonly grey?: Battlefield;
+  readonly marches?: readonly Side[];
+}
+
+/** Both have declared, and the dice are to be thrown. */
+export function declaredBy({ world, blue = 'neutral', grey = 'neutral', marches = [] }: Declared = {}): Game {
+  const game = leadTo('declaration', world === undefined ? {} : { world });
+  return afterAll(
+    game,
+    { do: 'declare', field: blue, forcedMarch: marches.includes('blue') },
+    { do: 'declare', field: grey, forcedMarch: marches.includes('grey') },
+  );
+}
+
+/** Faces by which a side has no success, or so many. */
+export const facesFor = (game: Game, side: Side, successes: number): Answer =>
+  Array.from({ length: initiativeDice(game, side, 1) }, (_, i) => (i < successes ? 6 : 1));
+
+export const rollFor = (game: Game, winner: Side) =>
+  play(game, { do: 'rollInitiative' }, ...SIDES.map(side => facesFor(game, side, side === winner ? 1 : 0)));
+
+/** The winner has been found, and is player A. */
+export const wonBy = (winner: Side, declared: Declared = {}): Game => rollFor(declaredBy(declared), winner).game;
+
+/** The battlefield is chosen and the list is settled; the other's consent was not asked for. */
+export function settledBy(winner: Side, declared: Declared = {}): Game {
+  return afterAll(
+    wonBy(winner, declared),
+    { do: 'chooseTerrainList', from: 'typical' },
+    { do: 'terms', amount: 'asListed', size: 'twelveBySix' },
+  );
+}
+
+export const other = enemyOf;

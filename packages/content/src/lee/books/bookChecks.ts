@@ -1,11 +1,23 @@
-import type { Report } from '../../problems.ts';
+import type { Path, Report } from '../../problems.ts';
 import type { Shaped } from '../../shape.ts';
+import type { Spot } from '../../source.ts';
+import { checkIds } from '../ids.ts';
 import type { BookFields } from './schema.ts';
 
 /** 13.9/three-points */
 const POINTS = 3;
 
-export function checkBook({ draft }: Pick<Shaped<BookFields>, 'draft'>, report: Report): void {
+export function checkBook(
+  { draft }: Pick<Shaped<BookFields>, 'draft'>,
+  locate: (path: Path) => Spot,
+  report: Report,
+): void {
+  const brigadiers = draft.brigadiers?.value ?? [];
+  checkIds(
+    brigadiers.map((each, at) => [['brigadiers', 'value', at], each?.id] as const),
+    locate,
+    report,
+  );
   const [from, to] = draft.years?.value ?? [];
   if (from !== undefined && to !== undefined && from > to) report(['years', 'value'], 'range-order', { from, to });
   const { levels, start } = draft.morale?.value ?? {};

@@ -16,7 +16,7 @@ export const loadBook = (text: string, file: string): Loaded<Book> => readAs(BOO
 export function bookFrom(source: Source): Loaded<Book> {
   const notes = new Notebook(source.file, source.locate);
   const shape = shaped(bookFile, source.raw, notes.report);
-  checkBook(shape, notes.report);
+  checkBook(shape, source.locate, notes.report);
   if (shape.whole === undefined || notes.problems.length > 0) return { problems: notes.sorted() };
   return { ok: bookOf(shape.whole) };
 }

@@ -1,6 +1,6 @@
-import { LAYOUTS, TERRAIN_TYPES, type TerrainType } from '@wigwag/lee';
+import { ABILITIES, LAYOUTS, TERRAIN_TYPES, type TerrainType } from '@wigwag/lee';
 import * as z from 'zod';
-import { flag, measure, source, sourced, whole, years } from '../fields.ts';
+import { flag, id, listOf, measure, personName, source, sourced, whole, years } from '../fields.ts';
 import { zone } from '../zone.ts';
 
 const LARGEST_TABLE = 240;
@@ -67,6 +67,14 @@ const play = z.strictObject({
   commandSuccessOn: sourced(whole(2, 6)),
 });
 
+/** 13.5/generic-brigadiers: of nobody's army. */
+const brigadier = z.strictObject({
+  id,
+  name: personName,
+  level: z.literal('brigade'),
+  abilities: listOf(z.enum(ABILITIES)),
+});
+
 /** A book as it is in a file and in a game's setup. */
 export const bookSchema = z.strictObject({
   years: sourced(years),
@@ -78,6 +86,7 @@ export const bookSchema = z.strictObject({
   worksLength: sourced(measure(0.5, 24)),
   offensiveAggressive: sourced(whole(0, 6)),
   neutralCard: choice('added', 'pickedAgain'),
+  brigadiers: sourced(z.array(brigadier).max(60)),
   terrain,
   effects: z.strictObject(effects),
   movement: z.strictObject({ rulings, data: movement }),

@@ -32,7 +32,7 @@ function checkParts(draft: Draft<SetupFields>, isBroken: (path: Path) => boolean
     const broken = (inner: Path): boolean => isBroken([...path, ...inner]);
     if (army !== undefined) checkArmy({ draft: army, isBroken: broken }, atTop, below(report, ...path));
   }
-  if (draft.book !== undefined) checkBook({ draft: draft.book }, below(report, 'book'));
+  if (draft.book !== undefined) checkBook({ draft: draft.book }, atTop, below(report, 'book'));
   const { yearBy, year } = draft.options ?? {};
   if (yearBy !== undefined && yearBy !== 'players' && year === 0)
     report(['options', 'year'], 'missing-field', { name: 'year' });

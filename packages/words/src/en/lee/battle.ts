@@ -71,7 +71,7 @@ export const battle = {
     '{{side}} reports: points held by {{points}}; bases: Blue’s {{baseBlue}}, Grey’s {{baseGrey}}; units lost: Blue {{lostBlue}}, Grey {{lostGrey}}.',
   'lee.event.reportAnswered': '{{side}} confirms the report.',
   'lee.event.reportAnswered.refused': '{{side}} does not confirm the report.',
-  'lee.event.battleScored': '{{side}}: goals met {{goals}}, {{percent}}% of the army’s value: ${{value}}.',
+  'lee.event.battleScored': '{{side}}: goals met {{goals}}, {{percent}}% of the army’s value: {{value}} points.',
   'lee.event.battleScored.none': '{{side}}: the goals met ({{goals}}) pay nothing.',
   'lee.why.13.6/turn-draw': 'The cards of this turn must be drawn first, and only once, from turn 2 on.',
   'lee.why.house/corps-once': 'This corps is not yours, or was activated in this turn already.',

@@ -174,4 +174,9 @@ export const names = {
   'lee.dice.turnInitiative': 'initiative',
   'lee.dice.turnCard': 'card of the turn',
   'lee.dice.command': 'command test',
+  'lee.cavalryTactic.unnamed': 'a tactic of the army book',
+  'lee.formation.army': 'the army',
+  'lee.formation.reserve': 'army reserve artillery',
+  'lee.formation.artillery': 'artillery of {{corps}}',
+  'lee.area.impassable': '{{kind}} (impassable)',
 } as const;

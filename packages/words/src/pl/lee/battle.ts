@@ -71,7 +71,8 @@ export const battle = {
     '{{side}} podają: punkty trzymają {{points}}; podstawa Niebieskich: {{baseBlue}}, podstawa Szarych: {{baseGrey}}; utracone jednostki: Niebiescy {{lostBlue}}, Szarzy {{lostGrey}}.',
   'lee.event.reportAnswered': '{{side}} potwierdzają raport.',
   'lee.event.reportAnswered.refused': '{{side}} nie potwierdzają raportu.',
-  'lee.event.battleScored': '{{side}}: zrealizowane cele {{goals}}, {{percent}}% wartości punktowej armii: {{value}}$.',
+  'lee.event.battleScored':
+    '{{side}}: zrealizowane cele {{goals}}, {{percent}}% wartości punktowej armii: {{value}} pkt.',
   'lee.event.battleScored.none': '{{side}}: zrealizowane cele ({{goals}}) nic nie dają.',
   'lee.why.13.6/turn-draw': 'Karty na tę turę dobiera się najpierw, tylko raz i dopiero od 2. tury.',
   'lee.why.house/corps-once': 'Ten korpus nie jest twój albo był już w tej turze aktywowany.',

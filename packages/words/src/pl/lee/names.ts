@@ -176,4 +176,9 @@ export const names = {
   'lee.dice.turnInitiative': 'inicjatywa',
   'lee.dice.turnCard': 'karta na turę',
   'lee.dice.command': 'test dowodzenia',
+  'lee.cavalryTactic.unnamed': 'taktyka z księgi armii',
+  'lee.formation.army': 'armia',
+  'lee.formation.reserve': 'artyleria rezerwowa armii',
+  'lee.formation.artillery': 'artyleria: {{corps}}',
+  'lee.area.impassable': '{{kind}} (nieprzekraczalny)',
 } as const;

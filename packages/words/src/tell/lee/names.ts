@@ -51,8 +51,13 @@ const known = new WeakMap<World, Found>();
 function gathered(world: World): Found {
   const before = known.get(world);
   if (before !== undefined) return before;
-  const of = (names: NamesOf) => new Map([...SIDES].reverse().flatMap(side => [...names(world.armies[side], world)]));
-  const found = Object.fromEntries(Object.entries(NAMES).map(([kind, names]) => [kind, of(names)])) as Found;
+  const of = (kind: Named): ReadonlyMap<string, Name> =>
+    new Map(SIDES.flatMap(side => [...NAMES[kind](world.armies[side], world)]));
+  const kinds = Object.keys(NAMES) as readonly Named[];
+  const found: Found = Object.fromEntries(kinds.map(kind => [kind, of(kind)] as const)) as Record<
+    Named,
+    ReadonlyMap<string, Name>
+  >;
   known.set(world, found);
   return found;
 }

@@ -1,5 +1,5 @@
-import { degrees, inches, type Lee, type THINGS, type World } from '@wigwag/lee';
-import type { Field, Params, Thing } from '@wigwag/kernel';
+import type { Field, Thing } from '@wigwag/kernel';
+import { degrees, inches, type Lee, RESERVE, type THINGS, UNNAMED_TACTIC, WHOLE_ARMY, type World } from '@wigwag/lee';
 import { ENGLISH } from '../../catalogue.ts';
 import { keyFor, type Translate, type Values } from '../../translator.ts';
 import { digits, inInches } from './measures.ts';
@@ -35,16 +35,39 @@ export const pieceLabel = (t: Translate, id: string): string =>
   id === '' ? NOTHING : t('lee.piece', { number: numberIn(id) });
 
 /** 4 hills, 3 woods: elements by kind, as far as there are any. */
-const countsLabel = (t: Translate, counts: unknown): string =>
+export const countsLabel = (t: Translate, counts: unknown): string =>
   Object.entries(isRecord(counts) ? counts : {})
     .filter(([, count]) => Number(count) > 0)
     .map(([kind, count]) => `${t(keyFor('lee.ordinary', kind))} ${count}`)
     .join(', ') || NOTHING;
 
+/** A field is difficult terrain of its own name; other ground is called by its kind, and impassable where it is. */
+export function areaKind(
+  t: Translate,
+  { terrain, surface }: { readonly terrain: string; readonly surface: string },
+): string {
+  if (surface === 'field') return t('lee.surface.field');
+  const kind = t(keyFor('lee.ordinary', terrain));
+  return surface === 'impassable' ? t('lee.area.impassable', { kind }) : kind;
+}
+
 const moraleLabel = (t: Translate, level: unknown): string => {
   const key = keyFor('lee.morale', String(level));
   return isKey(key) ? t(key) : t('lee.morale.more', { level });
 };
+
+/** The army, its reserve artillery and the artillery of a corps have no names of their own. */
+export function formationLabel(t: Translate, world: World, id: string): string {
+  if (id === WHOLE_ARMY) return t('lee.formation.army');
+  if (id === RESERVE) return t('lee.formation.reserve');
+  const [corps = '', part] = id.split('/');
+  const name = leeName(t, world, 'formation', corps);
+  return part === 'artillery' ? t('lee.formation.artillery', { corps: name }) : name;
+}
+
+/** How far the steps of a move go ahead. */
+const lengthOf = (t: Translate, steps: unknown): string =>
+  inInches(t, inches((Array.isArray(steps) ? steps : []).reduce((sum, step) => sum + (Number(step?.ahead) || 0), 0)));
 
 /** The wording of a field, by what it is: the same in events, choices and frames. */
 function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Tell>> {
@@ -53,13 +76,16 @@ function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Te
     value =>
       [value].flat().map(tell).join(', ') || NOTHING;
   const named = (kind: Named): Tell => each(id => leeName(t, world, kind, String(id)));
+  const formation = each(id => formationLabel(t, world, String(id)));
+  const cavalryTactic: Tell = id =>
+    id === UNNAMED_TACTIC ? t('lee.cavalryTactic.unnamed') : leeName(t, world, 'cavalryTactic', String(id));
   const number = each(value => digits(t, Number(value)));
   const mil: Tell = value => inInches(t, inches(Number(value)));
   const piece = each(id => pieceLabel(t, String(id)));
   const point = each(value => pointLabel(t, value));
   const marker = each(id => t('lee.marker', { number: numberIn(String(id)) }));
-  const assignment: Tell = value =>
-    isRecord(value) ? `${leeName(t, world, 'formation', String(value.corps))} ${marker(value.marker)}` : NOTHING;
+  const assignment: Tell = value => (isRecord(value) ? `${formation(value.corps)} ${marker(value.marker)}` : NOTHING);
+  const counts: Tell = value => countsLabel(t, value);
   const asItIs: Tell = value => value;
   const year: Tell = value => String(value);
   const code = (list: string): Tell => each(coded(t, list));
@@ -75,9 +101,16 @@ function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Te
     },
     ...{ year, yearMaker: code('yearMaker'), list: named('list'), lists: named('list') },
     ...{ general: named('general'), generals: named('general'), card: named('card'), cards: named('card') },
-    ...{ formation: named('formation'), formations: named('formation'), unit: named('unit'), units: named('unit') },
-    ...{ cavalryTactic: named('cavalryTactic'), level: code('level'), arm: code('arm'), character: code('character') },
-    ...{ ordinary: code('ordinary'), linear: code('linear'), piece, pieces: piece },
+    ...{ formation, formations: formation, unit: named('unit'), units: named('unit') },
+    ...{ cavalryTactic, level: code('level'), arm: code('arm'), character: code('character') },
+    ...{ ordinary: code('ordinary'), linear: code('linear'), piece, pieces: piece, surface: code('surface') },
+    ...{ stage: code('drawStage'), terrainStage: code('stage'), bed: code('bed'), barrier: code('barrier') },
+    ...{ bridgeOrigin: code('bridgeOrigin'), means: code('means'), ability: asItIs, counts, pool: counts },
+    ...{ battlefield: code('battlefield'), listOwner: code('listOwner'), amount: code('amount'), size: code('size') },
+    ...{ morale: value => moraleLabel(t, value), tactic: code('tactic'), marker },
+    ...{ assignment, assignments: each(assignment), moveKind: code('moveKind'), forcedCause: code('forcedCause') },
+    ...{ stepKind: code('stepKind'), moveStep: asItIs, moveSteps: value => lengthOf(t, value), mark: code('mark') },
+    ...{ holder: code('holder'), holders: code('holder') },
   };
 }
 
