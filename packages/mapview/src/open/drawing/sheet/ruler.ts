@@ -1,5 +1,5 @@
 /** How broad a ruler is, in pixels. */
-export const RULER = 26;
+export const RULER = 30;
 
 export interface RulerTick {
   readonly inch: number;

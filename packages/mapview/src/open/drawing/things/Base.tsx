@@ -16,7 +16,7 @@ const BAND = 0.34;
 const FRAME_WIDTH = 150;
 const FRAME_HEIGHT = 100;
 
-function Symbol({ stand: { arm, tint, width, depth }, look }: Props) {
+function ArmSymbol({ stand: { arm, tint, width, depth }, look }: Props) {
   const room = { width: width * INCH * 0.62, height: depth * INCH * (1 - BAND) * 0.66 };
   const scale = Math.min(room.width / FRAME_WIDTH, room.height / FRAME_HEIGHT);
   const y = depth * INCH * (BAND + (1 - BAND) / 2);
@@ -55,7 +55,7 @@ export const Base = memo(function Base({ stand, look }: Props) {
         <path className="base-body" d={outline} />
         <path className="base-band" d={bandOutline(width, depth * BAND)} />
         <path className="base-tip" d={tipOutline(depth * BAND, width)} />
-        <Symbol stand={stand} look={look} />
+        <ArmSymbol stand={stand} look={look} />
         <path className="base-rim" d={outline} strokeWidth={look.pen * 0.8} />
       </g>
     </g>
