@@ -19,8 +19,11 @@ import { enterCorpsAssignment } from './patrols/assignCorps.ts';
 import { enterPatrolDeployment } from './patrols/deployPatrol.ts';
 import { patrolsWriters } from './patrols/events.ts';
 import { patrols, patrolsFrames } from './patrols/patrols.ts';
+import { enterDeployment } from './play/deployment/deployment.ts';
+import { enterEnding } from './play/ending/ending.ts';
 import { playWriters } from './play/events.ts';
 import { play, playFrames } from './play/play.ts';
+import { enterBattle } from './play/turn/turn.ts';
 import { sequenceWriters } from './sequence/events.ts';
 import { type Entrances, sequenceBy } from './sequence/sequence.ts';
 import { untimelyBy } from './sequence/timing.ts';
@@ -65,9 +68,9 @@ const ENTRANCES: Entrances = {
   cavalryTactics: enterCavalryTactics,
   assignPatrols: enterCorpsAssignment,
   deployPatrols: enterPatrolDeployment,
-  deployment: nothing,
-  battle: nothing,
-  end: nothing,
+  deployment: enterDeployment,
+  battle: enterBattle,
+  end: enterEnding,
 };
 
 function evolve(game: Game, event: Event): void {
