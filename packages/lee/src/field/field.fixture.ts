@@ -1,8 +1,9 @@
-import { type Answer, decide, type Game as Position, ready, scripted, topFrame } from '@wigwag/kernel';
+import { type Answer, begin, decide, type Game as Position, ready, scripted, topFrame } from '@wigwag/kernel';
 import type { AnyChoice, Event, Game, Lee } from '../game.ts';
 import { lee } from '../ruleset.ts';
+import type { Step } from '../sequence/steps.ts';
 import { engine, leadTo } from '../testing/leadTo.fixture.ts';
-import { enemyOf, SIDES, type Side, type World } from '../world.ts';
+import { SIDES, type Side, type World } from '../world.ts';
 import type { Battlefield } from './battlefields.ts';
 import { initiativeDice } from './initiative.ts';
 
@@ -64,4 +65,13 @@ export function settledBy(winner: Side, declared: Declared = {}): Game {
   );
 }
 
-export const other = enemyOf;
+/** As if a step were done, whatever it would have asked: the game goes on to the next. */
+export const goOnAfter = (step: Step, { world, board }: Game): Game =>
+  begin(lee, world, { ...structuredClone(board), step }, { kind: 'sequence', by: 'table', step }).game;
+
+/** The bases stand, no terrain was laid, and blue, who is player A unless said otherwise, is asked for a tactic. */
+export const readyForTactics = (world?: World, a: Side = 'blue'): Game =>
+  goOnAfter(
+    'terrain',
+    settledBy(a, { blue: 'defensive', grey: 'defensive', ...(world === undefined ? {} : { world }) }),
+  );
