@@ -8,6 +8,7 @@ import { Shell } from '../../shell/Shell.tsx';
 import { useLook } from '../../shell/useLook.ts';
 import { ask } from './asking/ask.ts';
 import { judge } from './asking/judge.ts';
+import { useProposal } from './asking/proposal.ts';
 import { BoardStage } from './boards/BoardStage.tsx';
 import { asDraft, type Draft } from './drafts/draft.ts';
 import { Finish } from './frame/Finish.tsx';
@@ -22,6 +23,9 @@ import { Lesson } from './lesson/Lesson.tsx';
 import { MapStage } from './map/MapStage.tsx';
 import { type Room, RoomContext, type Sitting } from './room.ts';
 import { StartSheet } from './start/StartSheet.tsx';
+import '@wigwag/mapview/openColours.css';
+import '@wigwag/mapview/open.css';
+import '@wigwag/mapview/openPage.css';
 import './css/start.css';
 import './css/table.css';
 import './css/boards.css';
@@ -45,7 +49,9 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
   const t = useLook(words => words('lee.client.title'));
   const view = useView(sitting);
   const draft = asDraft(useDesk(desk => desk.draft));
-  const judged = useMemo(() => judge(sitting, view, draft), [sitting, view, draft]);
+  const found = useMemo(() => judge(sitting, view, draft), [sitting, view, draft]);
+  const proposal = useProposal(view, draft, found);
+  const judged = useMemo(() => found && { ...found, proposal }, [found, proposal]);
   const asking = useMemo(
     () => ask({ sitting, view, draft, judged, t, language }),
     [sitting, view, draft, judged, t, language],

@@ -22,6 +22,6 @@ export async function samples(blue: string, grey: string): Promise<LeeSamples> {
   for (const name of [blue, grey]) {
     if (!ARMIES.some(known => known === name)) throw new Trouble('no-such-army', name, ARMIES);
   }
-  const [ofBlue, ofGrey, book] = await Promise.all([armyNamed(blue), armyNamed(grey), fetched('books/house')]);
+  const [ofBlue, ofGrey, book] = await Promise.all([armyNamed(blue), armyNamed(grey), fetched('books/defaults')]);
   return { blue: ofBlue, grey: ofGrey, book: checkedBook(book) };
 }

@@ -3,8 +3,7 @@ import { otherRingIn, ringIn } from '../drafts/area.ts';
 import type { Draft, PickDraft } from '../drafts/draft.ts';
 import { lineIn } from '../drafts/line.ts';
 import { type MarchDraft, stepsOf } from '../drafts/march.ts';
-import { roadLine } from '../drafts/road.ts';
-import { roadGroundOf } from '../map/roadGround.ts';
+import { roadLine, roadsOf } from '../map/roadGround.ts';
 import type { LeeFrame, View } from '../room.ts';
 import { unitNamed } from '../roster.ts';
 
@@ -23,7 +22,7 @@ function lineChoice(draft: Extract<Draft, { kind: 'line' }>): Choice {
 }
 
 function roadChoice(draft: Extract<Draft, { kind: 'road' }>, view: View): Choice {
-  const points = roadLine(draft, roadGroundOf(view.game));
+  const points = roadLine(draft, view.game);
   if (points === undefined) return undefined;
   const line = storedAll(points);
   return draft.made === 'road'
@@ -54,7 +53,7 @@ function marchChoice(draft: MarchDraft, { game, eyes }: View): Choice {
   const pose = poseIn(game.board, eyes, draft.unit);
   const listed = unitNamed(game.world, game.board, eyes, draft.unit);
   if (pose === undefined || listed === undefined) return undefined;
-  const road = roadGroundOf(game).roads.find(({ id }) => id === draft.road);
+  const road = roadsOf(game).find(({ id }) => id === draft.road);
   const steps = stepsOf(draft, poseOf(pose), listed.type.base, road?.line).map(step => ({
     ...step,
     turn: hundredths(step.turn),

@@ -15,6 +15,8 @@ export interface LineDraft {
   readonly chosen?: number | undefined;
   /** What a fence or a wall runs along. */
   readonly along?: string;
+  /** Its bends are the line itself, not a curve through them. */
+  readonly isExact?: boolean;
 }
 
 interface Table {
@@ -25,7 +27,8 @@ interface Table {
 export const isWater = ({ drawn }: Pick<LineDraft, 'drawn'>): boolean => drawn === 'river' || drawn === 'stream';
 
 /** The line as it is stored and judged. */
-export const lineIn = (draft: LineDraft): Point[] => (isWater(draft) ? curveThrough(draft.bends) : [...draft.bends]);
+export const lineIn = (draft: LineDraft): Point[] =>
+  isWater(draft) && !draft.isExact ? curveThrough(draft.bends) : [...draft.bends];
 
 /** From the left edge to the right one, in the middle of the ground where it may lie. */
 export function firstWater(drawn: 'river' | 'stream', { width }: Table, y: number): LineDraft {

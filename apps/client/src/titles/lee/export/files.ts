@@ -1,6 +1,7 @@
 import { openSvg } from '@wigwag/mapview/open/still';
 import colours from '@wigwag/mapview/colours.css?raw';
 import styles from '@wigwag/mapview/open.css?raw';
+import openColours from '@wigwag/mapview/openColours.css?raw';
 import { useDesk } from '../../../shell/desk.ts';
 import { pictureOf } from '../map/picture.ts';
 import type { Painter } from '../map/painter.ts';
@@ -25,7 +26,7 @@ const WIDTH = 1800;
 
 export const drawing = (room: Room, isPrinted = false, numbers?: ReadonlyMap<string, string>): string =>
   openSvg(pictureOf(openPainter(room)), {
-    css: `${colours}\n${styles}`,
+    css: [colours, openColours, styles].join('\n'),
     theme: isPrinted ? 'light' : useDesk.getState().theme,
     width: WIDTH,
     title: room.t('lee.client.title'),

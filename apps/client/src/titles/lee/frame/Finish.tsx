@@ -8,7 +8,7 @@ export function Finish() {
   const { t, language, world, view } = useRoom();
   const { play, tactics } = view.game.board;
   const of = (side: 'blue' | 'grey') => play.score.find(score => score.side === side);
-  const [blue, grey] = [of('blue')?.value ?? 0, of('grey')?.value ?? 0];
+  const [blue, grey] = [of('blue')?.victoryPoints ?? 0, of('grey')?.victoryPoints ?? 0];
   const winner = blue === grey ? undefined : blue > grey ? 'blue' : 'grey';
   const headline =
     winner === undefined
@@ -27,7 +27,7 @@ export function Finish() {
                 <td>{tactic && tacticName(t, tactic)}</td>
                 <td>{score && t('lee.client.end.goals', { goals: score.goals.join(', ') || '–' })}</td>
                 <td>{score?.percent ?? 0} %</td>
-                <td>${score?.value ?? 0}</td>
+                <td>${score?.victoryPoints ?? 0}</td>
               </tr>
             );
           })}

@@ -5,13 +5,12 @@ import type { Judged } from '../asking/judging.ts';
 import { type AreaDraft, otherRingIn, ringIn } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { isWater, type LineDraft, lineIn, middles } from '../drafts/line.ts';
-import { roadLine } from '../drafts/road.ts';
 import type { View } from '../room.ts';
 import { frontOf } from './groundPicture.ts';
 import { litIn } from './lit.ts';
 import { marchIn } from './marchInHand.ts';
 import { placedIn } from './placedInHand.ts';
-import { roadGroundOf } from './roadGround.ts';
+import { roadLine } from './roadGround.ts';
 
 export interface Holding {
   readonly t: Translate;
@@ -144,7 +143,7 @@ function areaTapes(draft: AreaDraft, { view, said }: Holding): Tape[] {
 
 function roadIn({ draft, view, judged }: Holding): InHand {
   if (draft.kind !== 'road') return {};
-  const line = roadLine(draft, roadGroundOf(view.game));
+  const line = roadLine(draft, view.game);
   if (line === undefined) return {};
   const { widths } = view.world.book;
   const kind =
