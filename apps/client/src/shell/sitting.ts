@@ -156,6 +156,13 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.seat.send(intent);
   }
 
+  async sendAs(side: T['side'], intent: Intent): Promise<Answer<T>> {
+    const seat = this.seats.get(side);
+    if (this.isFollowing || seat === undefined || !this.isInPerson(side)) return WATCHING;
+    clearTimeout(this.timer);
+    return seat.send(intent);
+  }
+
   sit(): void {
     const { curtain } = this.current;
     if (curtain === undefined || this.isFollowing) return;

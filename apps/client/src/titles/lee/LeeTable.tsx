@@ -1,4 +1,4 @@
-import { type Army, layoutOf, type Lee } from '@wigwag/lee';
+import { type Army, type Event, enemyOf, type Lee, layoutOf, lee } from '@wigwag/lee';
 import type { OpenMapHandle } from '@wigwag/mapview/open';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { put, useDesk } from '../../shell/desk.ts';
@@ -30,6 +30,12 @@ import './css/start.css';
 import './css/table.css';
 import './css/boards.css';
 import './css/sheets.css';
+
+/** A line of the log as both may read it: it carries no secret, though this side knows more. */
+function openSentence({ sitting, view, world, t }: Room, event: Event): string {
+  const seen = lee.seenBy(view.game, event, enemyOf(view.eyes));
+  return seen === undefined ? t('lee.client.secretLine') : sitting.title.words.event(t, world, seen);
+}
 
 interface Props {
   readonly sitting: Sitting;
@@ -73,7 +79,7 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
       holdsCurtain: true,
       sheet: sheetOf(room),
       lineOf: event => ({
-        sentence: sitting.title.words.event(t, world, event),
+        sentence: openSentence(room, event),
         isHeading: event.type === 'stepBegun',
       }),
       centreOn: () => undefined,

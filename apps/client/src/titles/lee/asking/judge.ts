@@ -21,7 +21,9 @@ export function judge(sitting: Sitting, view: View, draft: Draft | undefined): J
     lit: [
       ...(failed?.shapes ?? []),
       ...(judgement !== undefined && !judgement.legal
-        ? judgement.causes.flatMap(({ shapes }) => shapes.map(points => ({ role: 'cause', form: 'ring', points }) as const))
+        ? judgement.causes.flatMap(({ shapes }) =>
+            shapes.map(points => ({ role: 'cause', form: 'ring', points }) as const),
+          )
         : []),
     ],
     proposal: undefined,

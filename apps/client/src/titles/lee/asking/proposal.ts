@@ -19,7 +19,10 @@ function areaOn(draft: AreaDraft, ring: readonly Point[]): AreaDraft | undefined
   const [from, to] = [meanOf(own), meanOf(ring)];
   let [along, across, square] = [0, 0, 0];
   for (const [i, point] of own.entries()) {
-    const [a, b] = [{ x: point.x - from.x, y: point.y - from.y }, { x: (ring[i]?.x ?? 0) - to.x, y: (ring[i]?.y ?? 0) - to.y }];
+    const [a, b] = [
+      { x: point.x - from.x, y: point.y - from.y },
+      { x: (ring[i]?.x ?? 0) - to.x, y: (ring[i]?.y ?? 0) - to.y },
+    ];
     along += a.x * b.x + a.y * b.y;
     across += a.x * b.y - a.y * b.x;
     square += a.x * a.x + a.y * a.y;
@@ -39,7 +42,8 @@ function areaOn(draft: AreaDraft, ring: readonly Point[]): AreaDraft | undefined
 
 /** What the assistant proposes, as a thing in hand. */
 function draftOf(draft: Draft, choice: AnyChoice): Draft | undefined {
-  if (draft.kind === 'area' && (choice.do === 'layArea' || choice.do === 'layExtra')) return areaOn(draft, choice.ring.map(at));
+  if (draft.kind === 'area' && (choice.do === 'layArea' || choice.do === 'layExtra'))
+    return areaOn(draft, choice.ring.map(at));
   if (draft.kind === 'spot' && choice.do === 'placeBridge') return { ...draft, at: at(choice.at) };
   if (draft.kind !== 'line' || !('line' in choice)) return undefined;
   if (choice.do === 'layBarrier') return { ...draft, bends: choice.line.map(at), along: choice.along, isExact: true };
@@ -74,4 +78,3 @@ export function useProposal(view: View, draft: Draft | undefined, judged: Judged
   }, [view, draft, judged]);
   return found?.of === draft ? found?.proposal : undefined;
 }
-

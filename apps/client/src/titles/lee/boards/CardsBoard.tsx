@@ -114,6 +114,7 @@ function Hand() {
   const { hand, drawn, played } = view.game.board.cards;
   const isKeeping = frame?.kind === 'keepCards' && frame.by === eyes;
   const cards = isKeeping ? drawn[eyes] : [...hand[eyes], ...drawn[eyes]];
+  const isUsing = frame?.kind === 'useCards' && frame.by === eyes;
   const { places, turn } = usePicked(cards);
   const playable = view.choices.filter(choice => choice.do === 'playCard');
   return (
@@ -140,7 +141,7 @@ function Hand() {
           <Face
             // biome-ignore lint/suspicious/noArrayIndexKey: cards lie in the order they were drawn
             key={place}
-            {...{ card, place, isOpen: isOpen || isKeeping, isPicked: places.includes(place) }}
+            {...{ card, place, isOpen: isOpen || isKeeping || isUsing, isPicked: places.includes(place) }}
             onTurn={isKeeping ? () => turn(place) : undefined}
           />
         ))}

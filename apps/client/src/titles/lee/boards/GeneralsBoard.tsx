@@ -151,11 +151,7 @@ function Half({ side }: { readonly side: Side }) {
   const room = useRoom();
   const { t, language, world, view } = room;
   const list = listIn(world, view.game.board, side);
-  const formations = list === undefined ? [] : formationsOf(list, language);
-  const placed = view.game.board.generals.commanders[side];
-  const others = [...new Set(placed.map(({ formation }) => formation))].filter(
-    id => !formations.some(each => each.id === id),
-  );
+  const formations = list === undefined ? [] : formationsOf(t, list, language);
   return (
     <section className={`lee-half by-${side}`}>
       <h2>
@@ -163,9 +159,6 @@ function Half({ side }: { readonly side: Side }) {
         <small>{t('lee.client.openToBoth')}</small>
       </h2>
       <ul className="lee-order">
-        {others.map(id => (
-          <Row key={id} side={side} id={id} name={t('lee.client.army')} depth={0} note="" />
-        ))}
         {formations.map(({ id, name, depth, units }) => (
           <Row
             key={id}

@@ -2,11 +2,15 @@ import { type ArmyList, SIDES, type Side } from '@wigwag/lee';
 import { useState } from 'react';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
+import { listIn } from '../roster.ts';
 
 function ListCard({ side, list }: { readonly side: Side; readonly list: ArmyList }) {
   const { t, language, view, choose } = useRoom();
   const isChosen = view.game.board.armies.lists[side] === list.id;
-  const may = view.choices.some(choice => choice.do === 'chooseList' && choice.list === list.id) && view.eyes === side;
+  const may =
+    view.choices.some(choice => choice.do === 'chooseList' && choice.list === list.id) &&
+    view.eyes === side &&
+    !isChosen;
   const units = list.corps.flatMap(({ divisions, artillery }) => [
     ...divisions.flatMap(each => each.units),
     ...artillery,
@@ -40,7 +44,11 @@ function ListCard({ side, list }: { readonly side: Side; readonly list: ArmyList
 function YearForm() {
   const { t, view, world, choose, sitting } = useRoom();
   const [from] = world.book.years.value;
-  const [year, setYear] = useState(view.frame?.kind === 'year' && view.frame.proposed > 0 ? view.frame.proposed : from);
+  // 13.4/later-year
+  const latest = Math.max(from, ...SIDES.map(side => listIn(world, view.game.board, side)?.year ?? from));
+  const [year, setYear] = useState(
+    view.frame?.kind === 'year' && view.frame.proposed > 0 ? view.frame.proposed : latest,
+  );
   if (view.frame?.kind !== 'year' || view.frame.by !== view.eyes) return undefined;
   const why = sitting.whyNot({ do: 'proposeYear', year });
   return (

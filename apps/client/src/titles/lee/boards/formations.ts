@@ -1,4 +1,4 @@
-import type { ArmyList, Level } from '@wigwag/lee';
+import { type ArmyList, artilleryOf, type Level, RESERVE, WHOLE_ARMY } from '@wigwag/lee';
 import type { Language, Translate } from '@wigwag/words';
 
 /** A line of the order of battle. */
@@ -10,11 +10,20 @@ export interface Formation {
 }
 
 /** From the army down to its divisions, as the players read it. */
-export function formationsOf(list: ArmyList, language: Language): Formation[] {
-  return list.corps.flatMap(corps => [
-    { id: corps.id, name: corps.name[language], depth: 1, units: 0 },
-    ...corps.divisions.map(({ id, name, units }) => ({ id, name: name[language], depth: 2, units: units.length })),
-  ]);
+export function formationsOf(t: Translate, list: ArmyList, language: Language): Formation[] {
+  return [
+    { id: WHOLE_ARMY, name: t('lee.client.army'), depth: 0, units: 0 },
+    ...list.corps.flatMap(corps => [
+      { id: corps.id, name: corps.name[language], depth: 1, units: 0 },
+      ...corps.divisions.map(({ id, name, units }) => ({ id, name: name[language], depth: 2, units: units.length })),
+      ...(corps.artillery.length === 0
+        ? []
+        : [{ id: artilleryOf(corps), name: t('lee.client.level.artillery'), depth: 2, units: corps.artillery.length }]),
+    ]),
+    ...(list.reserve.length === 0
+      ? []
+      : [{ id: RESERVE, name: t('lee.client.reserve'), depth: 1, units: list.reserve.length }]),
+  ];
 }
 
 export const levelName = (t: Translate, level: Level): string =>

@@ -4,7 +4,9 @@ import { OPPOSITE, type RoadDraft } from '../drafts/road.ts';
 const at = ({ x, y }: Point): Point => ({ x: inches(x), y: inches(y) });
 
 /** The roads that lie there, in inches. */
-export const roadsOf = ({ board }: Pick<Game, 'board'>): readonly { readonly id: string; readonly line: readonly Point[] }[] =>
+export const roadsOf = ({
+  board,
+}: Pick<Game, 'board'>): readonly { readonly id: string; readonly line: readonly Point[] }[] =>
   board.terrain.lines
     .filter(({ linear }) => linear === 'road' || linear === 'railway')
     .map(({ id, line }) => ({ id, line: line.map(at) }));
@@ -18,7 +20,8 @@ function formOf(draft: RoadDraft, game: Game): RoadForm | undefined {
   const [first] = draft.anchors;
   const through = draft.anchors.flatMap(anchor => (typeof anchor === 'number' ? (points[anchor] ?? []) : []));
   const top = topSide(game);
-  const base: Side | undefined = first === 'top' ? top : first === 'bottom' ? (top === 'blue' ? 'grey' : 'blue') : undefined;
+  const base: Side | undefined =
+    first === 'top' ? top : first === 'bottom' ? (top === 'blue' ? 'grey' : 'blue') : undefined;
   const edge = first === 'top' || first === 'bottom' ? first : draft.edge;
   const from = base === undefined ? { edge } : { base };
   if (draft.form === 'branch') {
@@ -26,7 +29,8 @@ function formOf(draft: RoadDraft, game: Game): RoadForm | undefined {
     if (road === undefined || draft.anchors.length === 0) return undefined;
     return { clause: '13.10/road-form-branch', from, through, to: { road } };
   }
-  if (through.length < (draft.form === 'base' ? 1 : 2) || (draft.form === 'base' && base === undefined)) return undefined;
+  if (through.length < (draft.form === 'base' ? 1 : 2) || (draft.form === 'base' && base === undefined))
+    return undefined;
   const clause = draft.form === 'base' ? '13.10/road-form-base-sp' : '13.10/road-form-two-sp';
   return { clause, from, through, to: { edge: OPPOSITE[edge] } };
 }

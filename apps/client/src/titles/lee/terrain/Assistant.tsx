@@ -1,17 +1,57 @@
+import { useState } from 'react';
 import { useRoom } from '../room.ts';
+import { complete } from './complete.ts';
 
-/** What the assistant proposes for the thing in hand. It never moves a piece itself. */
+/** All that is still to be laid, laid for both players at once, if both want it. */
+function Complete() {
+  const { t, sitting, view, hold } = useRoom();
+  const [isAsked, ask] = useState(false);
+  const [progress, tell] = useState<{ readonly done: number; readonly of: number }>();
+  if (progress !== undefined) {
+    return (
+      <p role="status">
+        <progress value={progress.done} max={Math.max(1, progress.of)} /> {t('lee.client.completing', { ...progress })}
+      </p>
+    );
+  }
+  const begin = (): void => {
+    hold(undefined);
+    tell({ done: 0, of: 0 });
+    void complete(sitting, view, (done, of) => tell({ done, of })).finally(() => tell(undefined));
+  };
+  return isAsked ? (
+    <div className="lee-choices">
+      <p>{t('lee.client.completeSure')}</p>
+      <button type="button" className="choice main" onClick={begin}>
+        {t('lee.client.completeYes')}
+      </button>
+      <button type="button" className="choice quiet" onClick={() => ask(false)}>
+        {t('lee.client.completeNo')}
+      </button>
+    </div>
+  ) : (
+    <button type="button" className="choice" onClick={() => ask(true)}>
+      {t('lee.client.complete')}
+    </button>
+  );
+}
+
+/** What the assistant proposes for the thing in hand, and that it could do the rest. It never moves a piece by itself. */
 export function Assistant() {
   const { t, asking, hold } = useRoom();
   const proposal = asking.judged?.proposal;
-  if (proposal === undefined) return undefined;
   return (
     <section className="lee-assistant">
       <h3>{t('lee.client.assistant')}</h3>
-      <p>{t('lee.client.proposes')}</p>
-      <button type="button" className="choice" onClick={() => hold(proposal)}>
-        {t('lee.client.do.proposal')}
-      </button>
+      {proposal !== undefined && (
+        <>
+          <p>{t('lee.client.proposes')}</p>
+          <button type="button" className="choice" onClick={() => hold(proposal)}>
+            {t('lee.client.do.proposal')}
+          </button>
+        </>
+      )}
+      <Complete />
     </section>
   );
 }
