@@ -23,6 +23,8 @@ import { Lesson } from './lesson/Lesson.tsx';
 import { MapStage } from './map/MapStage.tsx';
 import { type Room, RoomContext, type Sitting } from './room.ts';
 import { StartSheet } from './start/StartSheet.tsx';
+import { Completing } from './terrain/Completing.tsx';
+import { useCompleting } from './terrain/complete.ts';
 import '@wigwag/mapview/openColours.css';
 import '@wigwag/mapview/open.css';
 import '@wigwag/mapview/openPage.css';
@@ -135,6 +137,8 @@ export function LeeTable({ sitting, isLesson, isBegun }: Props) {
       isWanted = false;
     };
   }, []);
+  const progress = useCompleting(state => state.progress);
+  if (progress !== undefined) return <Completing t={t} progress={progress} />;
   if (started || view.isBegun) return <Table {...{ sitting, isLesson: learning }} />;
   return (
     <StartSheet

@@ -1,5 +1,5 @@
-import { keyFor } from '@wigwag/words';
 import { useRoom } from '../room.ts';
+import { checkSaid } from './checkWords.ts';
 
 /** All conditions of what is in hand, the failed one marked; a sentence for the one that forbids. */
 export function Checks() {
@@ -18,7 +18,7 @@ export function Checks() {
           .filter(({ clause }) => clause !== refused?.clause)
           .map(({ clause, ok }) => (
             <li key={clause} className={ok ? 'met' : 'failed'}>
-              <span aria-hidden="true">{ok ? '✓' : '✗'}</span> {t(keyFor('lee.why', clause), {})} <code>{clause}</code>
+              <span aria-hidden="true">{ok ? '✓' : '✗'}</span> {checkSaid(t, clause)} <code>{clause}</code>
             </li>
           ))}
         {refused !== undefined && (

@@ -6,18 +6,9 @@ import { complete } from './complete.ts';
 function Complete() {
   const { t, sitting, view, hold } = useRoom();
   const [isAsked, ask] = useState(false);
-  const [progress, tell] = useState<{ readonly done: number; readonly of: number }>();
-  if (progress !== undefined) {
-    return (
-      <p role="status">
-        <progress value={progress.done} max={Math.max(1, progress.of)} /> {t('lee.client.completing', { ...progress })}
-      </p>
-    );
-  }
   const begin = (): void => {
     hold(undefined);
-    tell({ done: 0, of: 0 });
-    void complete(sitting, view, (done, of) => tell({ done, of })).finally(() => tell(undefined));
+    void complete(sitting, view);
   };
   return isAsked ? (
     <div className="lee-choices">

@@ -27,35 +27,38 @@ export function LineForm({ draft }: { readonly draft: LineDraft }) {
         </div>
       )}
       <p>{t('lee.client.length', { n: number(language, lengthOf(lineIn(draft))) })}</p>
-      <ol className="lee-bends">
-        {draft.bends.map((bend, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bends have numbers
-          <li key={i} className={draft.chosen === i ? 'chosen' : ''}>
-            <NumberField
-              label={t('lee.client.fromLeft')}
-              value={bend.x}
-              step={0.25}
-              onChange={x => hold(bendMoved(draft, i, { ...bend, x }, world.table, true))}
-            />
-            <NumberField
-              label={t('lee.client.fromTop')}
-              value={bend.y}
-              step={0.25}
-              onChange={y => hold(bendMoved(draft, i, { ...bend, y }, world.table, true))}
-            />
-            <button
-              type="button"
-              className="icon"
-              aria-label={t('lee.client.removeBend')}
-              title={t('lee.client.removeBend')}
-              disabled={draft.bends.length <= 2}
-              onClick={() => hold(bendRemoved(draft, i))}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>{t('lee.client.bends')}</summary>
+        <ol className="lee-bends">
+          {draft.bends.map((bend, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bends have numbers
+            <li key={i} className={draft.chosen === i ? 'chosen' : ''}>
+              <NumberField
+                label={t('lee.client.fromLeft')}
+                value={bend.x}
+                step={0.25}
+                onChange={x => hold(bendMoved(draft, i, { ...bend, x }, world.table, true))}
+              />
+              <NumberField
+                label={t('lee.client.fromTop')}
+                value={bend.y}
+                step={0.25}
+                onChange={y => hold(bendMoved(draft, i, { ...bend, y }, world.table, true))}
+              />
+              <button
+                type="button"
+                className="icon"
+                aria-label={t('lee.client.removeBend')}
+                title={t('lee.client.removeBend')}
+                disabled={draft.bends.length <= 2}
+                onClick={() => hold(bendRemoved(draft, i))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ol>
+      </details>
       {between[0] !== undefined && (
         <button
           type="button"

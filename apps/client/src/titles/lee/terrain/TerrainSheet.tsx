@@ -21,10 +21,10 @@ export function TerrainSheet() {
       {(kind === 'works' || isWhole) && <WorksTool />}
       {kind === 'barriers' && draft === undefined && <p>{t('lee.client.chooseHost')}</p>}
       {(kind === 'changes' || isWhole) && <ChangesForm />}
+      <Checks />
       {draft?.kind === 'line' && <LineForm draft={draft} />}
       {draft?.kind === 'road' && <RoadForm draft={draft} />}
       {draft?.kind === 'area' && <AreaForm draft={draft} />}
-      <Checks />
       <Assistant />
     </div>
   );
