@@ -1,9 +1,16 @@
 import type { Refusal } from '@wigwag/kernel';
-import { judgePlacement, judge as judgeMove, type Lee } from '@wigwag/lee';
+import { type Judgement, judge as judgeMove, judgePlacement, type Lee } from '@wigwag/lee';
 import type { Draft } from '../drafts/draft.ts';
 import type { Sitting, View } from '../room.ts';
 import { choiceOf } from './choiceOf.ts';
 import { type Judged, NOT_YET } from './judging.ts';
+
+/** The refusal with all that its sentence may say. */
+function withCauses(refused: Refusal<Lee> | undefined, judgement: Judgement | undefined) {
+  if (refused === undefined || judgement === undefined || judgement.legal || judgement.clause !== refused.clause)
+    return refused;
+  return { ...refused, params: { ...judgement.params, ...refused.params } };
+}
 
 /** What would come of the thing in hand: all checks of a placement, the whole course of a move. */
 export function judge(sitting: Sitting, view: View, draft: Draft | undefined): Judged | undefined {
@@ -16,7 +23,7 @@ export function judge(sitting: Sitting, view: View, draft: Draft | undefined): J
   const judgement = judgeMove(view.game, choice);
   return {
     choice,
-    refused: broken ?? sitting.whyNot(choice),
+    refused: broken ?? withCauses(sitting.whyNot(choice), judgement),
     checks,
     lit: [
       ...(failed?.shapes ?? []),

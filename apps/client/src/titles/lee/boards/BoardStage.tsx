@@ -1,6 +1,6 @@
 import type { Step } from '@wigwag/lee';
-import { useRef } from 'react';
 import type { OpenMapHandle } from '@wigwag/mapview/open';
+import { useRef } from 'react';
 import type { Board } from '../asking/asking.ts';
 import { MapStage } from '../map/MapStage.tsx';
 import { useRoom } from '../room.ts';

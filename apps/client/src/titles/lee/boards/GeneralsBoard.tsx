@@ -28,6 +28,7 @@ function GeneralCard({ side, commander, isMine }: CardProps) {
   const { t } = room;
   const general = generalOf(room, side, commander.general);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: who cannot drag has the list beside it
     <span
       className="lee-general"
       draggable={isMine}

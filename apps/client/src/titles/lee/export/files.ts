@@ -1,10 +1,10 @@
-import { openSvg } from '@wigwag/mapview/open/still';
 import colours from '@wigwag/mapview/colours.css?raw';
+import { openSvg } from '@wigwag/mapview/open/still';
 import styles from '@wigwag/mapview/open.css?raw';
 import openColours from '@wigwag/mapview/openColours.css?raw';
 import { useDesk } from '../../../shell/desk.ts';
-import { pictureOf } from '../map/picture.ts';
 import type { Painter } from '../map/painter.ts';
+import { pictureOf } from '../map/picture.ts';
 import type { Room } from '../room.ts';
 import { sheetHtml } from './sheet.ts';
 
@@ -65,7 +65,10 @@ export function printSheet(room: Room): void {
   frame.title = room.t('lee.client.export.sheet');
   document.body.append(frame);
   const page = frame.contentDocument;
-  if (page === null) return frame.remove();
+  if (page === null) {
+    frame.remove();
+    return;
+  }
   page.documentElement.lang = room.language;
   const { head, body } = sheetHtml(room);
   page.head.innerHTML = head;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import type { Draft } from '../drafts/draft.ts';
 import { bendRemoved } from '../drafts/line.ts';
 import { cornerFixed, legBack } from '../drafts/march.ts';
 import { FIVE } from '../drafts/snapping.ts';
-import type { Draft } from '../drafts/draft.ts';
 import { turned } from '../map/gestures.ts';
 import type { Room } from '../room.ts';
 

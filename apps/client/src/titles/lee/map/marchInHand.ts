@@ -1,8 +1,10 @@
 import { type Course, distance, type Point, poseOf } from '@wigwag/lee';
-import type { Contact, InHand, Sweep } from '@wigwag/mapview/open';
+import type { Belt, Contact, InHand, Reach, Sweep, Tape } from '@wigwag/mapview/open';
 import { poseIn } from '../asking/choiceOf.ts';
+import type { MarchDraft } from '../drafts/march.ts';
 import { unitNamed } from '../roster.ts';
 import type { Holding } from './inHand.ts';
+import { reachesOf, zonesOf } from './reachInHand.ts';
 
 function contactsOf({ contacts, path }: Course): Contact[] {
   return contacts.map(({ with: met, point, effect }, i): Contact => {
@@ -20,10 +22,23 @@ function contactsOf({ contacts, path }: Course): Contact[] {
   });
 }
 
+let known:
+  | { readonly view: Holding['view']; readonly key: string; readonly reach: Reach[]; readonly zones: Belt[] }
+  | undefined;
+
+/** Reach and zones follow from unit and orders, not from where the pointer is: they are worked out once. */
+function surroundings(draft: MarchDraft, view: Holding['view']): { readonly reach: Reach[]; readonly zones: Belt[] } {
+  const key = [draft.unit, draft.march, draft.modifier, draft.as].join();
+  if (known?.view !== view || known.key !== key)
+    known = { view, key, reach: reachesOf(draft, view), zones: zonesOf(draft, view) };
+  return known;
+}
+
 /** A unit on its way: as far as it is legal, and beyond that a dashed one up to the pointer. */
 export function marchIn({ draft, view, judged, t, said }: Holding): InHand {
   if (draft.kind !== 'march') return {};
   const { board, world } = view.game;
+  const { reach, zones } = surroundings(draft, view);
   const stored = poseIn(board, view.eyes, draft.unit);
   const listed = unitNamed(world, board, view.eyes, draft.unit);
   if (stored === undefined || listed === undefined) return {};
@@ -40,6 +55,7 @@ export function marchIn({ draft, view, judged, t, said }: Holding): InHand {
     y: end.at.y - Math.cos((end.heading * Math.PI) / 180) * 3,
   };
   const where = t('lee.client.place', { x: said(end.at.x), y: said(end.at.y) });
+  const way: Tape = { id: 'way', points: path, light: 'held', ticks: true, dots: true, text: said(course?.moved ?? 0) };
   return {
     ghosts: [
       {
@@ -60,10 +76,12 @@ export function marchIn({ draft, view, judged, t, said }: Holding): InHand {
         : []),
     ],
     sweeps: (course?.swept ?? []).map((ring, i): Sweep => ({ id: `swept-${i}`, ring, light: 'held' })),
-    tapes:
-      path.length < 2
-        ? []
-        : [{ id: 'way', points: path, light: 'held', ticks: true, dots: true, text: said(course?.moved ?? 0) }],
+    tapes: [
+      ...(path.length < 2 ? [] : [way]),
+      ...(isRefused && target !== undefined ? [{ id: 'on', points: [end.at, target], light: 'refused' } as const] : []),
+    ],
+    reaches: draft.corners.length === 0 ? reach : [],
+    belts: zones,
     contacts: course === undefined ? [] : contactsOf(course),
     handles: [
       {

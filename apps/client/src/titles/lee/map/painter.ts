@@ -1,4 +1,4 @@
-import { inches, type Game, type Point, type Side } from '@wigwag/lee';
+import { type Game, inches, type Point, type Side } from '@wigwag/lee';
 import type { Standing } from '@wigwag/mapview/open';
 import type { Language, Translate } from '@wigwag/words';
 

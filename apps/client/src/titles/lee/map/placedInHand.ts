@@ -1,5 +1,5 @@
-import type { Handle, InHand } from '@wigwag/mapview/open';
 import { poseOf } from '@wigwag/lee';
+import type { Handle, InHand } from '@wigwag/mapview/open';
 import { poseIn } from '../asking/choiceOf.ts';
 import { unitNamed } from '../roster.ts';
 import { type Holding, lightOf } from './inHand.ts';

@@ -1,10 +1,10 @@
-import { enemyOf, FORCED_CAUSES, type ForcedCause, forcedInches, SIDES, type Side } from '@wigwag/lee';
+import { enemyOf, FORCED_CAUSES, type ForcedCause, forcedInches, mils, SIDES, type Side } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import type { ForceDraft } from '../drafts/draft.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
-import { useRoom } from '../room.ts';
+import { type Room, useRoom } from '../room.ts';
 import { rosterOf } from '../roster.ts';
 
 const causeName = (t: Translate, cause: ForcedCause): string =>
@@ -16,56 +16,39 @@ const causeName = (t: Translate, cause: ForcedCause): string =>
     pursuit: () => t('lee.client.cause.pursuit'),
   })[cause]();
 
-/** 7.5: forced moves of units of either side. */
-export function ForceForm() {
-  const { t, language, world, view, draft, hold } = useRoom();
+type Unit = { readonly value: string; readonly label: string };
+
+/** All units of a side that stand on the table. */
+function unitsOf({ world, view, language }: Room, side: Side): Unit[] {
   const { board } = view.game;
-  const held = draft?.kind === 'force' ? draft : undefined;
-  const unitsOf = (side: Side) =>
-    rosterOf(world, board, side)
-      .filter(({ unit }) => board.play.units[side][unit.id] !== undefined)
-      .map(({ unit }) => ({ value: unit.id, label: unit.name[language] }));
-  const begin = (): void =>
-    hold({
-      kind: 'force',
-      side: view.eyes,
-      unit: unitsOf(view.eyes)[0]?.value ?? '',
-      cause: 'push-back',
-      towards: '',
-      heading: 0,
-      extra: 0,
-      distance: 0,
-    });
-  if (held === undefined) {
-    return (
-      <button type="button" className="choice" onClick={begin}>
-        {t('lee.client.forcedMove')}
-      </button>
-    );
-  }
-  const put = (change: Partial<ForceDraft>): void => {
-    const next = { ...held, ...change };
-    const told = { ...next, extra: next.extra * 1000, heading: next.heading * 100 };
-    hold({
-      ...next,
-      distance: 'distance' in change ? next.distance : (forcedInches(view.game, told) ?? next.distance),
-    });
-  };
+  return rosterOf(world, board, side)
+    .filter(({ unit }) => board.play.units[side][unit.id] !== undefined)
+    .map(({ unit }) => ({ value: unit.id, label: unit.name[language] }));
+}
+
+interface FieldProps {
+  readonly held: ForceDraft;
+  put(change: Partial<ForceDraft>): void;
+}
+
+function Who({ held, put }: FieldProps) {
+  const room = useRoom();
+  const { t, world, language } = room;
+  const sides = SIDES.map(side => ({ value: side, label: world.armies[side].name[language] }));
   const none = { value: '', label: '–' };
   return (
-    <section className="lee-form">
-      <h3>{t('lee.client.forcedMove')}</h3>
+    <>
       <div className="lee-row">
         <Select
           label={t('lee.client.side')}
           value={held.side}
-          all={SIDES.map(side => ({ value: side, label: world.armies[side].name[language] }))}
-          onChange={side => put({ side, unit: unitsOf(side)[0]?.value ?? '' })}
+          all={sides}
+          onChange={side => put({ side, unit: unitsOf(room, side)[0]?.value ?? '' })}
         />
         <Select
           label={t('lee.client.unit')}
           value={held.unit}
-          all={unitsOf(held.side)}
+          all={unitsOf(room, held.side)}
           onChange={unit => put({ unit })}
         />
       </div>
@@ -79,26 +62,62 @@ export function ForceForm() {
         <Select
           label={t('lee.client.towards')}
           value={held.towards}
-          all={[none, ...unitsOf(enemyOf(held.side))]}
+          all={[none, ...unitsOf(room, enemyOf(held.side))]}
           onChange={towards => put({ towards })}
         />
       </div>
-      <div className="lee-row">
-        <NumberField
-          label={t('lee.client.angle')}
-          value={held.heading}
-          step={5}
-          unit="°"
-          onChange={heading => put({ heading })}
-        />
-        <NumberField label={t('lee.client.extra')} value={held.extra} onChange={extra => put({ extra })} />
-        <NumberField
-          label={t('lee.client.distance')}
-          value={held.distance}
-          step={0.5}
-          onChange={distance => put({ distance })}
-        />
-      </div>
+    </>
+  );
+}
+
+function HowFar({ held, put }: FieldProps) {
+  const { t } = useRoom();
+  return (
+    <div className="lee-row">
+      <NumberField
+        label={t('lee.client.angle')}
+        value={held.heading}
+        {...{ step: 5, unit: '°' }}
+        onChange={heading => put({ heading })}
+      />
+      <NumberField label={t('lee.client.extra')} value={held.extra} onChange={extra => put({ extra })} />
+      <NumberField
+        label={t('lee.client.distance')}
+        value={held.distance}
+        step={0.5}
+        onChange={distance => put({ distance })}
+      />
+    </div>
+  );
+}
+
+const NEW = { kind: 'force', cause: 'push-back', towards: '', heading: 0, extra: 0, distance: 0 } as const;
+
+/** 7.5: forced moves of units of either side. */
+export function ForceForm() {
+  const room = useRoom();
+  const { t, view, draft, hold } = room;
+  const held = draft?.kind === 'force' ? draft : undefined;
+  const side = view.eyes;
+  const put = (before: ForceDraft, change: Partial<ForceDraft>): void => {
+    const next = { ...before, ...change };
+    const told = { ...next, extra: mils(next.extra), heading: next.heading * 100 };
+    const wanted = 'distance' in change ? undefined : forcedInches(view.game, told);
+    hold({ ...next, distance: wanted ?? next.distance });
+  };
+  if (held === undefined) {
+    const first = unitsOf(room, side)[0]?.value ?? '';
+    return (
+      <button type="button" className="choice" onClick={() => put({ ...NEW, side, unit: first }, {})}>
+        {t('lee.client.forcedMove')}
+      </button>
+    );
+  }
+  return (
+    <section className="lee-form">
+      <h3>{t('lee.client.forcedMove')}</h3>
+      <Who held={held} put={change => put(held, change)} />
+      <HowFar held={held} put={change => put(held, change)} />
       <Checks />
     </section>
   );

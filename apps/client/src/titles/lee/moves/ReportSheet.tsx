@@ -8,37 +8,21 @@ import { useRoom } from '../room.ts';
 type Report = Extract<AnyChoice, { do: 'report' }>;
 type Holder = Report['baseBlue'];
 
-/** What the two chapters leave to the players at the end: who holds what, and who lost how much. */
-export function ReportSheet() {
-  const { t, language, world, view, choose, sitting, plan } = useRoom();
-  const [report, setReport] = useState<Report>({
-    do: 'report',
-    points: plan.points.map((): Holder => 'nobody'),
-    baseBlue: 'blue',
-    baseGrey: 'grey',
-    lostBlue: 0,
-    lostGrey: 0,
-    brokenBlue: false,
-    brokenGrey: false,
-  });
-  const put = (change: Partial<Report>): void => setReport({ ...report, ...change });
-  const blue = world.armies.blue.name[language];
-  const grey = world.armies.grey.name[language];
+interface FieldProps {
+  readonly report: Report;
+  put(change: Partial<Report>): void;
+}
+
+function Holders({ report, put }: FieldProps) {
+  const { t, language, world } = useRoom();
+  const [blue, grey] = [world.armies.blue.name[language], world.armies.grey.name[language]];
   const holders: { value: Holder; label: string }[] = [
     { value: 'nobody', label: t('lee.client.nobody') },
     { value: 'blue', label: blue },
     { value: 'grey', label: grey },
   ];
-  const why = sitting.whyNot(report);
   return (
-    <form
-      className="lee-sheet lee-form"
-      onSubmit={event => {
-        event.preventDefault();
-        choose(report);
-      }}
-    >
-      <h3>{t('lee.client.report')}</h3>
+    <>
       {report.points.map((holder, i) => (
         <Select
           // biome-ignore lint/suspicious/noArrayIndexKey: points have numbers
@@ -61,18 +45,26 @@ export function ReportSheet() {
         all={holders}
         onChange={baseGrey => put({ baseGrey })}
       />
+    </>
+  );
+}
+
+function Losses({ report, put }: FieldProps) {
+  const { t, language, world } = useRoom();
+  const [blue, grey] = [world.armies.blue.name[language], world.armies.grey.name[language]];
+  const most = { min: 0, max: 200 } as const;
+  return (
+    <>
       <NumberField
         label={t('lee.client.lostBy', { army: blue })}
         value={report.lostBlue}
-        min={0}
-        max={200}
+        {...most}
         onChange={lostBlue => put({ lostBlue })}
       />
       <NumberField
         label={t('lee.client.lostBy', { army: grey })}
         value={report.lostGrey}
-        min={0}
-        max={200}
+        {...most}
         onChange={lostGrey => put({ lostGrey })}
       />
       <Flag
@@ -85,6 +77,36 @@ export function ReportSheet() {
         value={report.brokenGrey}
         onChange={brokenGrey => put({ brokenGrey })}
       />
+    </>
+  );
+}
+
+/** What the two chapters leave to the players at the end: who holds what, and who lost how much. */
+export function ReportSheet() {
+  const { t, view, choose, sitting, plan } = useRoom();
+  const [report, setReport] = useState<Report>({
+    do: 'report',
+    points: plan.points.map((): Holder => 'nobody'),
+    baseBlue: 'blue',
+    baseGrey: 'grey',
+    lostBlue: 0,
+    lostGrey: 0,
+    brokenBlue: false,
+    brokenGrey: false,
+  });
+  const put = (change: Partial<Report>): void => setReport({ ...report, ...change });
+  const why = sitting.whyNot(report);
+  return (
+    <form
+      className="lee-sheet lee-form"
+      onSubmit={event => {
+        event.preventDefault();
+        choose(report);
+      }}
+    >
+      <h3>{t('lee.client.report')}</h3>
+      <Holders {...{ report, put }} />
+      <Losses {...{ report, put }} />
       {why !== undefined && <p className="message">{sitting.title.words.why(t, view.world, why)}</p>}
       <button type="submit" className="choice main" aria-disabled={why !== undefined}>
         {t('lee.client.sendReport')}

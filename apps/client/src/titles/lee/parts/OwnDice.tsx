@@ -61,7 +61,7 @@ function Faces({ request, onDone }: { readonly request: Request; onDone(answer: 
 }
 
 /** The pool of a draw by name, where this side may know it. */
-function poolOf({ view, world, language }: Room, of: number): readonly string[] {
+function poolOf({ view, world }: Room, of: number): readonly string[] {
   const { frame } = view;
   if (frame?.kind === 'drawGenerals' || frame?.kind === 'replace' || frame?.kind === 'redraw') {
     const side = frame.kind === 'drawGenerals' ? frame.side : view.eyes;
@@ -69,7 +69,6 @@ function poolOf({ view, world, language }: Room, of: number): readonly string[] 
     const deck = view.game.board.generals.deck[side];
     if (deck.length === of) return deck.map(id => generals.find(general => general.id === id)?.name ?? id);
   }
-  void language;
   return Array.from({ length: of }, (_, i) => String(i + 1));
 }
 

@@ -21,35 +21,35 @@ const surfaces = (t: Translate): Named<Surface>[] => [
   { value: 'impassable', label: t('lee.client.surface.impassable') },
 ];
 
-/** The piece in hand as numbers: its place, size, turn, shape and ground. */
-export function AreaForm({ draft }: { readonly draft: AreaDraft }) {
+interface Props {
+  readonly draft: AreaDraft;
+}
+
+function Place({ draft }: Props) {
   const { t, hold } = useRoom();
-  const { at, cut, heading, surface, terrain, other } = draft;
+  const { at, cut, heading } = draft;
   const unit = t('lee.client.inch');
+  const inches = { step: 0.25, unit } as const;
+  const size = { ...inches, min: 0.5, max: 24 } as const;
   return (
-    <section className="lee-form">
+    <>
       <div className="lee-row">
         <NumberField
           label={t('lee.client.fromLeft')}
           value={at.x}
-          step={0.25}
-          unit={unit}
+          {...inches}
           onChange={x => hold({ ...draft, at: { ...at, x } })}
         />
         <NumberField
           label={t('lee.client.fromTop')}
           value={at.y}
-          step={0.25}
-          unit={unit}
+          {...inches}
           onChange={y => hold({ ...draft, at: { ...at, y } })}
         />
         <NumberField
           label={t('lee.client.angle')}
           value={heading}
-          step={5}
-          min={0}
-          max={360}
-          unit="°"
+          {...{ step: 5, min: 0, max: 360, unit: '°' }}
           onChange={to => hold({ ...draft, heading: to })}
         />
       </div>
@@ -57,22 +57,49 @@ export function AreaForm({ draft }: { readonly draft: AreaDraft }) {
         <NumberField
           label={t('lee.client.width')}
           value={cut.width}
-          step={0.25}
-          min={0.5}
-          max={24}
-          unit={unit}
+          {...size}
           onChange={to => hold(areaSized(draft, to, cut.depth))}
         />
         <NumberField
           label={t('lee.client.depth')}
           value={cut.depth}
-          step={0.25}
-          min={0.5}
-          max={24}
-          unit={unit}
+          {...size}
           onChange={to => hold(areaSized(draft, cut.width, to))}
         />
       </div>
+    </>
+  );
+}
+
+function Other({ draft }: Props) {
+  const { t, hold } = useRoom();
+  const { other } = draft;
+  if (other === undefined) return undefined;
+  return (
+    <div className="lee-row">
+      <NumberField
+        label={t('lee.client.otherLeft')}
+        value={other.x}
+        step={0.25}
+        onChange={x => hold({ ...draft, other: { ...other, x } })}
+      />
+      <NumberField
+        label={t('lee.client.otherTop')}
+        value={other.y}
+        step={0.25}
+        onChange={y => hold({ ...draft, other: { ...other, y } })}
+      />
+    </div>
+  );
+}
+
+/** The piece in hand as numbers: its place, size, turn, shape and ground. */
+export function AreaForm({ draft }: Props) {
+  const { t, hold } = useRoom();
+  const { cut, surface, terrain, other } = draft;
+  return (
+    <section className="lee-form">
+      <Place draft={draft} />
       <div className="lee-row">
         <Select
           label={t('lee.client.shape')}
@@ -92,24 +119,7 @@ export function AreaForm({ draft }: { readonly draft: AreaDraft }) {
           13.10/half-2x2
         </Flag>
       )}
-      {other !== undefined && (
-        <div className="lee-row">
-          <NumberField
-            label={t('lee.client.otherLeft')}
-            value={other.x}
-            step={0.25}
-            unit={unit}
-            onChange={x => hold({ ...draft, other: { ...other, x } })}
-          />
-          <NumberField
-            label={t('lee.client.otherTop')}
-            value={other.y}
-            step={0.25}
-            unit={unit}
-            onChange={y => hold({ ...draft, other: { ...other, y } })}
-          />
-        </div>
-      )}
+      <Other draft={draft} />
       <p className="lee-hint">{t('lee.client.areaHint')}</p>
     </section>
   );

@@ -1,5 +1,5 @@
-import { bendMoved, bendRemoved, bendAdded, isWater, type LineDraft, lineIn, middles } from '../drafts/line.ts';
 import { lengthOf } from '../drafts/curves.ts';
+import { bendAdded, bendMoved, bendRemoved, isWater, type LineDraft, lineIn, middles } from '../drafts/line.ts';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
 import { number } from '../said.ts';

@@ -1,12 +1,12 @@
-import { useRoom } from '../room.ts';
 import { Checks } from '../parts/Checks.tsx';
+import { useRoom } from '../room.ts';
 import { AreaForm } from './AreaForm.tsx';
 import { Assistant } from './Assistant.tsx';
 import { BridgeForm } from './BridgeForm.tsx';
 import { ChangesForm } from './ChangesForm.tsx';
 import { LineForm } from './LineForm.tsx';
-import { LinearTools, OrdinaryTools, WorksTool } from './Tools.tsx';
 import { RoadForm } from './RoadForm.tsx';
+import { LinearTools, OrdinaryTools, WorksTool } from './Tools.tsx';
 
 /** Tools, the thing in hand as numbers, and whether it is legal. */
 export function TerrainSheet() {
