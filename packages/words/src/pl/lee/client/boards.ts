@@ -4,7 +4,7 @@ export const boards = {
   'lee.client.propose': 'Proponuję {{year}}',
   'lee.client.yearIs': 'Rok: {{year}}.',
   'lee.client.chosen': 'wybrane',
-  'lee.client.list.worth': '{{value}} $, {{year}}',
+  'lee.client.list.worth': 'wartość {{value}}, {{year}}',
   'lee.client.list.units_one': '{{count}} oddział',
   'lee.client.list.units_few': '{{count}} oddziały',
   'lee.client.list.units_many': '{{count}} oddziałów',
