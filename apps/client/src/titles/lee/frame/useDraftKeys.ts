@@ -36,7 +36,8 @@ export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Enter' && choice !== undefined && isHeldTool(event.target)) {
         event.preventDefault();
-        return hand.act({ choose: choice });
+        hand.act({ choose: choice });
+        return;
       }
       const isButton = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (isButton && event.key === ' ') return;
