@@ -13,7 +13,14 @@ export * from './field/dice.ts';
 export { initiativeDice, playerA, playerB } from './field/initiative.ts';
 export * from './field/layout.ts';
 export { planOf } from './field/places.ts';
-export { chosenTerrainList, isReallyLarge, type Pool, poolOf, terrainListOf, typicalList } from './field/terrainLists.ts';
+export {
+  chosenTerrainList,
+  isReallyLarge,
+  type Pool,
+  poolOf,
+  terrainListOf,
+  typicalList,
+} from './field/terrainLists.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';
@@ -61,8 +68,8 @@ export { propose } from './terrain/assistant/propose.ts';
 export { roadForms, roadLine } from './terrain/assistant/roadForms.ts';
 export { freeHosts } from './terrain/barriers/hosts.ts';
 export * from './terrain/board.ts';
-export { type Judged, type Lit, type Measures } from './terrain/judging/check.ts';
 export { judgePlacement } from './terrain/judgePlacement.ts';
+export type { Judged, Lit, Measures } from './terrain/judging/check.ts';
 export * from './terrain/kinds.ts';
 export * from './terrain/stored.ts';
 export { terrainTerms } from './terrain/terms/terms.ts';
