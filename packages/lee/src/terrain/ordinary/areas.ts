@@ -42,10 +42,10 @@ export function findHalves(rings: readonly Stored[]): Finding {
   return finding(wrong.length === 0, { limit: HALF, pieces: rings.length }, lit(wrong));
 }
 
-export const findField = (surface: Surface, terrain: Ordinary): Finding =>
+const findField = (surface: Surface, terrain: Ordinary): Finding =>
   finding(surface !== 'field' || terrain === 'difficult');
 
-export const findImpassableBan = ({ game }: Placing, surface: Surface): Finding =>
+const findImpassableBan = ({ game }: Placing, surface: Surface): Finding =>
   finding(surface !== 'impassable' || !terrainTerms(game).bans.includes('impassable'));
 
 export function findEnemyZone({ game, by }: Placing, rings: readonly Stored[]): Finding {
@@ -70,7 +70,7 @@ export function findStacked({ world }: Game, rings: readonly Stored[], others: r
 }
 
 /** A ring as a piece, to be compared with others that are laid with it. */
-export const asPiece = ({ terrain, surface }: Laying, ring: Stored): AreaPiece => ({
+const asPiece = ({ terrain, surface }: Laying, ring: Stored): AreaPiece => ({
   id: '',
   terrain,
   surface,

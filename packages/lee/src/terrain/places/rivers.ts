@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/point.ts';
+import { legsOf, type Point } from '../../geometry/point.ts';
 import type { Placing } from '../judging/check.ts';
 import { type StoredPoint, storedPoints } from '../stored.ts';
 import { planOf } from '../terms/terms.ts';
@@ -25,6 +25,19 @@ function bent(below: Below, from: Point, to: Point, swing: number): Point[] {
   return [from, ...inner, to];
 }
 
+/** Corners cut off, so that the course bends gently; the ends stay. */
+function smoothed(line: readonly Point[]): Point[] {
+  const cut = (a: Point, b: Point, part: number): Point => ({
+    x: a.x + (b.x - a.x) * part,
+    y: a.y + (b.y - a.y) * part,
+  });
+  const last = line.length - 2;
+  return legsOf(line).flatMap(([from, to], i) => [
+    i === 0 ? from : cut(from, to, 0.25),
+    i === last ? to : cut(from, to, 0.75),
+  ]);
+}
+
 /** From one edge to another through the own and the neutral ground. */
 export function someCourse(below: Below, at: Placing, width: number): Stored {
   const { table } = planOf(at.game);
@@ -44,7 +57,7 @@ export function someCourse(below: Below, at: Placing, width: number): Stored {
     [left, away],
     [right, away],
   ]) ?? [left, right];
-  const line = storedPoints(bent(below, ends[0], ends[1], between(below, 0.3, 2.2)));
+  const line = storedPoints(smoothed(bent(below, ends[0], ends[1], between(below, 0.3, 2.2))));
   const [low, high] = [ground.top + inset, ground.bottom - inset].map(edge => Math.round(edge * 1000));
   return line.map((point, i) =>
     i === 0 || i === line.length - 1 || low === undefined || high === undefined
