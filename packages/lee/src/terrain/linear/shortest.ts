@@ -28,10 +28,10 @@ function lineOf(world: World, plan: Plan, { from, to }: Form, through: readonly 
   return [start, ...through, end];
 }
 
-/** The first standing bridge too near to a crossing for another to arise there, and the leg that crosses. */
+/** The first standing bridge of the same water too near to a crossing for another to arise there, and the leg that crosses. */
 function bridgeInTheWay({ board: { terrain } }: Game, laid: Course): { span: Span; leg: number } | undefined {
-  for (const { span, leg } of crossingsOf(terrain, laid).sort((a, b) => a.leg - b.leg)) {
-    const standing = terrain.bridges.map(spanOf);
+  for (const { over, span, leg } of crossingsOf(terrain, laid).sort((a, b) => a.leg - b.leg)) {
+    const standing = terrain.bridges.filter(bridge => bridge.over === over).map(spanOf);
     if (standing.some(other => isUsed(other, span.at))) continue;
     const near = standing.find(other => !atLeast(gapOfSpans(span, other), SPACING));
     if (near !== undefined) return { span: near, leg };

@@ -38,33 +38,31 @@ function smoothed(line: readonly Point[]): Point[] {
   ]);
 }
 
+const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** Inches that bends stay off the edges of the table. */
+const MARGIN = 0.5;
+
 /** From one edge to another through the own and the neutral ground. */
 export function someCourse(below: Below, at: Placing, width: number): Stored {
-  const { table } = planOf(at.game);
+  const { table, edges } = planOf(at.game);
   const ground = groundFor(at, true);
-  const inset = width / 2 + 0.3;
-  const height = (): number => between(below, ground.top + inset + 1, ground.bottom - inset - 1);
-  const across = (): number => between(below, table.left + 4, table.right - 4);
-  const ownEdge = planOf(at.game).edges[at.by] === 'top' ? table.top : table.bottom;
-  const [left, right] = [
-    { x: table.left, y: height() },
-    { x: table.right, y: height() },
-  ];
-  const away = { x: across(), y: ownEdge };
-  const ends = oneOf<readonly [Point, Point]>(below, [
+  const [top, bottom] = [ground.top + width / 2 + MARGIN, ground.bottom - width / 2 - MARGIN];
+  const ownEdge = edges[at.by] === 'top' ? table.top : table.bottom;
+  const left = { x: table.left, y: between(below, top + 1, bottom - 1) };
+  const right = { x: table.right, y: between(below, top + 1, bottom - 1) };
+  const away = { x: between(below, table.left + 4, table.right - 4), y: ownEdge };
+  const courses: readonly (readonly [Point, Point])[] = [
     [left, right],
     [left, right],
     [left, away],
     [right, away],
-  ]) ?? [left, right];
-  const line = storedPoints(smoothed(bent(below, ends[0], ends[1], between(below, 0.3, 2.2))));
-  const [low, high] = [ground.top + inset, ground.bottom - inset].map(edge => Math.round(edge * 1000));
-  return line.map((point, i) =>
-    i === 0 || i === line.length - 1 || low === undefined || high === undefined
-      ? point
-      : {
-          x: Math.max(500, Math.min(Math.round(table.right * 1000) - 500, point.x)),
-          y: Math.max(low, Math.min(high, point.y)),
-        },
-  );
+  ];
+  const [from, to] = oneOf(below, courses) ?? [left, right];
+  const line = smoothed(bent(below, from, to, between(below, 0.3, 2.2)));
+  const inner = line.slice(1, -1).map(({ x, y }) => ({
+    x: within(x, table.left + MARGIN, table.right - MARGIN),
+    y: within(y, top, bottom),
+  }));
+  return storedPoints([from, ...inner, to]);
 }
