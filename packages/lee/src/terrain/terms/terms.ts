@@ -1,5 +1,7 @@
 import type { Linear, TerrainList } from '../../data/army.ts';
+import type { Size } from '../../field/battlefields.ts';
 import { layoutOf, type Plan } from '../../field/layout.ts';
+import { chosenTerrainList } from '../../field/terrainLists.ts';
 import type { Game } from '../../game.ts';
 import type { Ring } from '../../geometry/ring.ts';
 import { enemyOf, type Side, type World } from '../../world.ts';
@@ -8,29 +10,22 @@ import { ringOfBox } from '../judging/worked.ts';
 
 type Standing = Pick<Game, 'world' | 'board'>;
 
-/** 13.10: the typical list, of which nothing is forbidden. */
-const TYPICAL: Counts = { hill: 4, difficult: 4, wood: 4, 'built-up': 3 };
-
 export type Ban = TerrainList['bans'][number];
 
 /** What was settled about terrain before any was laid. */
 export interface TerrainTerms {
   readonly pool: Counts;
   readonly bans: readonly Ban[];
-  readonly size: 'twelveBySix' | 'nineByFour';
+  readonly size: Size;
 }
 
 export const sideA = ({ board }: Standing): Side => (board.field.a === '' ? 'blue' : board.field.a);
 export const sideB = (game: Standing): Side => enemyOf(sideA(game));
 
-export function terrainTerms(game: Standing): TerrainTerms {
-  const { list, terms, pool } = game.board.field;
-  const owner = list === 'a' ? sideA(game) : list === 'b' ? sideB(game) : undefined;
-  return {
-    pool: terms === undefined ? TYPICAL : pool,
-    bans: owner === undefined ? [] : (game.world.armies[owner].terrain?.bans ?? []),
-    size: terms?.size ?? 'twelveBySix',
-  };
+export function terrainTerms(game: Game): TerrainTerms {
+  const { terms, pool } = game.board.field;
+  const { counts, bans } = chosenTerrainList(game);
+  return { pool: terms === undefined ? counts : pool, bans, size: terms?.size ?? 'twelveBySix' };
 }
 
 /** How many of each kind of linear terrain there may be. */
