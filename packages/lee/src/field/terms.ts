@@ -10,7 +10,6 @@ export const terrainList: Rule<'terrainList'> = {
     chooseTerrainList: {
       options: () => LIST_OWNERS.map(from => ({ do: 'chooseTerrainList', from })),
       guards: [
-        ['13.8/winner-chooses-list', (g, f) => f.by !== g.board.field.a],
         ['13.10/list-choice', (_g, _f, c) => !LIST_OWNERS.includes(c.from)],
         ['13.10/army-lists', (g, _f, c) => terrainListOf(g, c.from) === undefined],
       ],
@@ -42,10 +41,12 @@ export const terms: Rule<'terms'> = {
       guards: [
         [
           '13.10/reduce-unanimous',
-          (g, _f, c) =>
-            c.amount === 'reduced' && (isRefused(g, c) || sizeOf(chosenTerrainList(g).counts) < CHANGE),
+          (g, _f, c) => c.amount === 'reduced' && (isRefused(g, c) || sizeOf(chosenTerrainList(g).counts) < CHANGE),
         ],
-        ['13.10/increase-large', (g, _f, c) => c.amount === 'increased' && (isRefused(g, c) || !isReallyLarge(g.world))],
+        [
+          '13.10/increase-large',
+          (g, _f, c) => c.amount === 'increased' && (isRefused(g, c) || !isReallyLarge(g.world)),
+        ],
         ['13.10/option-9x4', (g, _f, c) => c.size === 'nineByFour' && isRefused(g, c)],
       ],
       choose: (flow, f, { amount, size }) => {
