@@ -1,4 +1,5 @@
 import type { Linear } from '../../data/army.ts';
+import { planOf } from '../../field/places.ts';
 import type { Choice } from '../../game.ts';
 import { nearestOnLine } from '../../geometry/line.ts';
 import { inches, mils } from '../../geometry/units.ts';
@@ -11,7 +12,6 @@ import { isLegalLine, isOpen } from '../places/lines.ts';
 import { someCourse } from '../places/rivers.ts';
 import { roadForms, roadLine } from '../places/roadForms.ts';
 import { pointOf, type StoredPoint, storedPoint } from '../stored.ts';
-import { planOf } from '../terms/terms.ts';
 import { farFrom, type Hint, nearest } from './near.ts';
 import { displaced, spiral } from './spiral.ts';
 

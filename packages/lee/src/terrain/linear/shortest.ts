@@ -1,5 +1,6 @@
 import { holds } from '@wigwag/kernel';
 import type { Plan } from '../../field/layout.ts';
+import { planOf } from '../../field/places.ts';
 import type { Game } from '../../game.ts';
 import { type Line, lineLength, nearestOnLine } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -8,7 +9,6 @@ import type { World } from '../../world.ts';
 import { type Course, crossingsOf, isUsed, SPACING } from '../bridges/spans.ts';
 import { gapOfSpans } from '../judging/table.ts';
 import { pointsIn, type Span, spanOf } from '../judging/worked.ts';
-import { planOf } from '../terms/terms.ts';
 import type { Form } from './forms.ts';
 import type { Edge } from './water.ts';
 

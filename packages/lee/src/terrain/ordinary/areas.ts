@@ -1,4 +1,5 @@
 import type { Ordinary } from '../../data/army.ts';
+import { planOf } from '../../field/places.ts';
 import type { Game } from '../../game.ts';
 import { clipByConvex, commonArea } from '../../geometry/convex.ts';
 import { inRing } from '../../geometry/ring.ts';
@@ -11,7 +12,7 @@ import { liesOnTable, MOST_CORNERS, overlapWith, overlapWithBand } from '../judg
 import { areaOf, bandOf, isSimpleRing, pointsIn, spanOf } from '../judging/worked.ts';
 import type { Surface } from '../kinds.ts';
 import type { StoredPoint } from '../stored.ts';
-import { planOf, terrainTerms, zoneOf } from '../terms/terms.ts';
+import { terrainTerms, zoneOf } from '../terms/terms.ts';
 import { findSize, HALF, isHalf } from './size.ts';
 
 type Stored = readonly StoredPoint[];

@@ -1,4 +1,5 @@
 import { holds } from '@wigwag/kernel';
+import { planOf } from '../../field/places.ts';
 import type { Game } from '../../game.ts';
 import { atMost } from '../../geometry/units.ts';
 import type { Side } from '../../world.ts';
@@ -7,7 +8,7 @@ import { type Finding, finding, type Placing, ringLit } from '../judging/check.t
 import { shareIn } from '../judging/table.ts';
 import { areaOf, pointsIn } from '../judging/worked.ts';
 import type { StoredPoint } from '../stored.ts';
-import { planOf, zoneOf } from '../terms/terms.ts';
+import { zoneOf } from '../terms/terms.ts';
 
 type Stored = readonly StoredPoint[];
 
@@ -17,7 +18,7 @@ const OWN = 3;
 /** A zone that is not deeper than this asks for none. */
 const SHALLOW = 6;
 
-/** Of an area by number crunching: exactly half is not more than half. */
+/** Exactly half is not more than half, however the area was reckoned. */
 const MORE_THAN_HALF = 0.5 + 1e-9;
 
 const shareInZone = (game: Game, ring: Stored, side: Side): number => shareIn(ring, areaOf(ring), zoneOf(game, side));

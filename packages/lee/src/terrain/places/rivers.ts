@@ -1,7 +1,7 @@
+import { planOf } from '../../field/places.ts';
 import { legsOf, type Point } from '../../geometry/point.ts';
 import type { Placing } from '../judging/check.ts';
 import { type StoredPoint, storedPoints } from '../stored.ts';
-import { planOf } from '../terms/terms.ts';
 import { type Below, between, oneOf } from './below.ts';
 import { groundFor } from './ground.ts';
 
