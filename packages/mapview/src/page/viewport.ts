@@ -104,7 +104,8 @@ function usePlane<E extends PlaneElement>(): Plane<E> {
       const plane = element.current;
       if (plane === null) return;
       plane.classList.toggle('gliding', glide);
-      plane.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
+      // At whole pixels: between them a painted sheet is blurred.
+      plane.style.transform = `translate(${Math.round(next.x)}px, ${Math.round(next.y)}px) scale(${next.k})`;
       setZoom(zoomOf(next.k));
       tell();
       repaint(rescaled);

@@ -46,13 +46,13 @@ interface ScaleProps {
 /** How long some inches are on the screen. */
 export function ScaleBar({ view, texts }: ScaleProps) {
   const k = useSyncExternalStore(view.watch, view.rest);
-  const inches = scaleLength(k * INCH, 150);
+  const inches = scaleLength(k * INCH);
   const length = inches * INCH * k;
   const part = inches % 3 === 0 ? inches / 3 : inches / 2;
   const ticks = Array.from({ length: Math.round(inches / part) + 1 }, (_, n) => `M${1 + n * part * INCH * k},3v8`);
   return (
     <div className="scale-bar" aria-hidden="true">
-      <svg width={length + 2} height={14}>
+      <svg width={length + 2} height={14} aria-hidden="true">
         <path d={`${ticks.join('')}M1,7h${length}`} />
       </svg>
       <span>{texts.length(inches)}</span>

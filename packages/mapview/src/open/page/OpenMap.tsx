@@ -43,6 +43,7 @@ export interface OpenMapProps extends OpenMapEvents {
 }
 
 const NOTHING: InHand = {};
+const NOBODY: readonly never[] = [];
 const ROOM: Room = { left: RULER + 8, top: RULER + 6, right: 16, bottom: 46 };
 
 interface SheetProps {
@@ -57,6 +58,7 @@ const Sheet = memo(function Sheet({ picture, look }: SheetProps) {
   // Where grass grows can wait while something is dragged about.
   const ground = useDeferredValue(useStable({ width, height, areas, lines, depots, points }));
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the plane it lies on says what it is
     <svg className="sheet" width={width * INCH} height={height * INCH}>
       <Laid picture={picture} ground={ground} look={look} put={pointable(look)} detailed={detailed} />
     </svg>
@@ -91,15 +93,19 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
   const k = useDeferredValue(useSyncExternalStore(view.watch, view.rest));
   const look = useMemo(() => lookAt(k), [k]);
   const [width, height] = [picture.width * INCH, picture.height * INCH];
+  const laid = useStable(useMemo(() => ({ ...picture, bases: NOBODY, patrols: NOBODY }), [picture]));
+  const { bases, patrols } = picture;
+  const stood = useMemo(() => ({ ...laid, bases, patrols }), [laid, bases, patrols]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the table is a group of things to choose from
     <div ref={view.plane} className="plane" style={{ width, height }} role="group" aria-label={label}>
-      <Sheet picture={picture} look={look} />
+      <Sheet picture={laid} look={look} />
       <svg className="lights" width={width} height={height} aria-hidden="true">
         <Under inHand={inHand} look={look} />
       </svg>
-      <svg className="stood" width={width} height={height} aria-label={label}>
-        <Stood picture={picture} look={look} prefix={useId()} />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the plane it lies on says what it is */}
+      <svg className="stood" width={width} height={height}>
+        <Stood picture={stood} look={look} prefix={useId()} />
         <Over inHand={inHand} look={look} />
         <Handles handles={inHand.handles ?? []} look={look} />
         <Tags inHand={inHand} table={{ x: 0, y: 0, width, height }} look={look} />
@@ -165,6 +171,7 @@ export function OpenMap(props: OpenMapProps) {
     useMemo(() => hands.place.bind(hands), [hands]),
   );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the things in it, which are buttons
     <div
       ref={view.frame}
       className={`openmap ${zoomClass(view.zoom)} ${draws ? 'draws' : ''}`}

@@ -53,6 +53,15 @@ export function strokesOf(area: Ground, near: readonly LinePicture[], zoom: Zoom
   return ring.length < 3 ? [] : [...DRAWINGS[area.kind](site), ...barred];
 }
 
+function keeping<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return key => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
 const breadth = ({ units = 0, pens = 0, hairs = 0 }: Drawn, { pen, hair }: Look): number =>
   Math.max(0, units + pens * pen + hairs * hair);
 
@@ -67,7 +76,9 @@ interface Props {
 export const Area = memo(function Area({ area, near, look }: Props) {
   const local = fromCorner(area, near);
   const [ground, over] = [useStable(local.area), useStable(local.near)];
-  const strokes = useMemo(() => strokesOf(ground, over, look.zoom), [ground, over, look.zoom]);
+  // Whoever zooms goes to and fro: what was drawn for a zoom is kept.
+  const kept = useMemo(() => keeping((zoom: Zoom) => strokesOf(ground, over, zoom)), [ground, over]);
+  const strokes = kept(look.zoom);
   const d = ringPath(allInUnits(ground.ring));
   return (
     <g className={`area area-${area.kind}`} transform={`translate(${at(inUnits(local.corner))})`} aria-hidden="true">

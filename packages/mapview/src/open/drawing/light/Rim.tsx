@@ -49,7 +49,7 @@ export const Rim = memo(function Rim({ ring, standing, look }: RimProps) {
       {light === 'refused' && <Hatching rings={[ring]} look={look} />}
       <path className="rim-case" d={d} strokeWidth={5 * look.px} />
       <path
-        className={`rim in-${light}`}
+        className={`rim in-${light} rim-${standing}`}
         d={d}
         strokeWidth={2.4 * look.px}
         {...(light === 'refused' ? { strokeDasharray: dashOf(light, look) } : {})}

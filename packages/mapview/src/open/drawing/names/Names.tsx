@@ -1,14 +1,15 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { type WrittenAlong, writeAlong } from '../../../drawing/names/along.ts';
-import { round } from '../../../drawing/sheet/layout.ts';
+import { type Box, round } from '../../../drawing/sheet/layout.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { BasePicture, LineKind, LinePicture, OpenPicture } from '../../picture.ts';
 import type { Look } from '../sheet/look.ts';
 import { boxOf } from '../sheet/rings.ts';
 import { same } from '../sheet/same.ts';
 import { allInUnits, INCH } from '../sheet/units.ts';
+import { useStable } from '../sheet/useStable.ts';
 import { baseForm } from '../things/forms.ts';
-import { halfLineText, namesOf } from './names.ts';
+import { badgeSize, covered, halfLineText, namesOf } from './names.ts';
 
 const isWater = (kind: LineKind): boolean => kind === 'river' || kind === 'stream';
 
@@ -22,13 +23,13 @@ interface NamedLine extends WrittenAlong {
 }
 
 /** A river's name lies in it, where its letters find room; any other beside its line. */
-function writeLine(line: LinePicture, look: Look): NamedLine[] {
+function writeLine(line: LinePicture, look: Look, avoid: readonly Box[]): NamedLine[] {
   const size = ALONG[look.zoom] * look.px;
   if (line.name === undefined || size === 0) return [];
   const inside = line.kind === 'river' && size < line.width * INCH * 0.8;
   const off = inside ? -size * 0.32 : (line.width * INCH) / 2 + size * 0.34;
   const again = Math.max(1600 * look.px, 600);
-  return writeAlong(allInUnits(line.line), line.name, { size, again, off }).map((written, part) => ({
+  return writeAlong(allInUnits(line.line), line.name, { size, again, off, avoid }).map((written, part) => ({
     ...written,
     key: `along-${line.id}-${part}`,
     text: line.name ?? '',
@@ -45,7 +46,7 @@ interface MarksProps {
 /** Small signs at the corner of a base, upright: how it is. */
 const Marks = ({ base, look }: MarksProps) => {
   const box = boxOf(baseForm(base));
-  const r = Math.min(9 * look.px, INCH * 0.42);
+  const r = badgeSize(look);
   return (base.marks ?? []).map(({ text, light }, index) => (
     <g
       key={text}
@@ -67,9 +68,18 @@ interface Props {
   readonly prefix: string;
 }
 
+/** Bases come and go; names along lines stay where they are. */
+function useLineNames({ lines, bridges, points, depots }: OpenPicture, look: Look): NamedLine[] {
+  const fixed = useStable({ lines, bridges, points, depots });
+  return useMemo(() => {
+    const avoid = covered({ ...fixed, bases: [], patrols: [] }, look);
+    return fixed.lines.flatMap(line => writeLine(line, look, avoid));
+  }, [fixed, look]);
+}
+
 /** All that is written on the table. */
 export const Names = memo(function Names({ picture, look, prefix }: Props) {
-  const lines = picture.lines.flatMap(line => writeLine(line, look));
+  const lines = useLineNames(picture, look);
   const names = namesOf(
     picture,
     look,

@@ -13,7 +13,7 @@ const sized = (inches: number, least: number, most: number, { px }: Look): numbe
 /** From the middle of a diamond to its corners. */
 export const diamondSize = (look: Look): number => sized(0.62, 10, 17, look);
 /** The side of a patrol marker. */
-export const patrolSize = (look: Look): number => sized(1.7, 19, 44, look);
+export const patrolSize = (look: Look): number => sized(1.7, 15, 44, look);
 
 interface PointProps {
   readonly point: Pick<PointPicture, 'at' | 'text' | 'tone'>;
