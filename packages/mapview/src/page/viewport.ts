@@ -32,8 +32,8 @@ export interface Viewport<E extends PlaneElement = SVGSVGElement> extends Moves,
 interface Watched {
   readonly watch: (listener: () => void) => () => void;
   readonly now: () => Transform;
-  /** The scale at which the map came to rest. */
-  readonly rest: () => number;
+  /** How it lay when it last came to rest. */
+  readonly rest: () => Transform;
 }
 
 /**
@@ -42,13 +42,16 @@ interface Watched {
  */
 function useSheet(plane: RefObject<PlaneElement | null>, onRest: () => void): (rescaled: boolean) => void {
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stale = useRef(false);
   useEffect(() => () => clearTimeout(due.current), []);
   return useCallback(
     rescaled => {
-      if (!rescaled) return;
+      stale.current ||= rescaled;
       clearTimeout(due.current);
       due.current = setTimeout(() => {
         onRest();
+        if (!stale.current) return;
+        stale.current = false;
         plane.current?.classList.add('settling');
         requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
       }, SETTLED);
@@ -88,11 +91,11 @@ const NOT_LAID: Transform = { x: 0, y: 0, k: 1 };
 function usePlane<E extends PlaneElement>(): Plane<E> {
   const element = useRef<E>(null);
   const now = useRef(NOT_LAID);
-  const rest = useRef<number | undefined>(undefined);
+  const rest = useRef(NOT_LAID);
   const [zoom, setZoom] = useState<Zoom>('middle');
   const { watch, tell } = useWatch();
   const onRest = useCallback(() => {
-    rest.current = now.current.k;
+    rest.current = now.current;
     tell();
   }, [tell]);
   const repaint = useSheet(element, onRest);
@@ -100,7 +103,7 @@ function usePlane<E extends PlaneElement>(): Plane<E> {
     (next: Transform, glide: boolean) => {
       const rescaled = next.k !== now.current.k;
       now.current = next;
-      rest.current ??= next.k;
+      if (rest.current === NOT_LAID) rest.current = next;
       const plane = element.current;
       if (plane === null) return;
       plane.classList.toggle('gliding', glide);
@@ -113,7 +116,7 @@ function usePlane<E extends PlaneElement>(): Plane<E> {
     [repaint, tell],
   );
   return useMemo(() => {
-    const watched = { watch, now: () => now.current, rest: () => rest.current ?? 1 };
+    const watched = { watch, now: () => now.current, rest: () => rest.current };
     return { element, now, zoom, watched, lay };
   }, [zoom, watch, lay]);
 }

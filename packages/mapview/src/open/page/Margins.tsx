@@ -45,7 +45,7 @@ interface ScaleProps {
 
 /** How long some inches are on the screen. */
 export function ScaleBar({ view, texts }: ScaleProps) {
-  const k = useSyncExternalStore(view.watch, view.rest);
+  const { k } = useSyncExternalStore(view.watch, view.rest);
   const inches = scaleLength(k * INCH);
   const length = inches * INCH * k;
   const part = inches % 3 === 0 ? inches / 3 : inches / 2;

@@ -11,9 +11,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Size } from '../../drawing/sheet/gathering.ts';
+import type { Box } from '../../drawing/sheet/layout.ts';
 import { zoomClass } from '../../drawing/sheet/zoom.ts';
 import { useGestures } from '../../page/gestures.ts';
-import type { Room } from '../../page/transform.ts';
+import type { Room, Transform } from '../../page/transform.ts';
 import { useViewport } from '../../page/viewport.ts';
 import { ZoomButtons } from '../../page/ZoomButtons.tsx';
 import { Over, Tags } from '../drawing/light/Over.tsx';
@@ -88,9 +89,23 @@ interface PlaneProps {
   readonly label: string;
 }
 
+/** What of the plane is in the frame, in units, beside the rulers. */
+function seenIn({ frame }: TableView, { x, y, k }: Transform): Box | undefined {
+  const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
+  if (clientWidth === 0) return undefined;
+  const edge = RULER + 6;
+  return {
+    x: (edge - x) / k,
+    y: (edge - y) / k,
+    width: Math.max(0, clientWidth - edge - 8) / k,
+    height: Math.max(0, clientHeight - edge - 8) / k,
+  };
+}
+
 function Plane({ view, picture, inHand, label }: PlaneProps) {
   // How large things are drawn follows the zoom when it has come to rest, and never holds up a hand.
-  const k = useDeferredValue(useSyncExternalStore(view.watch, view.rest));
+  const rest = useDeferredValue(useSyncExternalStore(view.watch, view.rest));
+  const { k } = rest;
   const look = useMemo(() => lookAt(k), [k]);
   const [width, height] = [picture.width * INCH, picture.height * INCH];
   const laid = useStable(useMemo(() => ({ ...picture, bases: NOBODY, patrols: NOBODY }), [picture]));
@@ -108,7 +123,7 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
         <Stood picture={stood} look={look} prefix={useId()} />
         <Over inHand={inHand} look={look} />
         <Handles handles={inHand.handles ?? []} look={look} />
-        <Tags inHand={inHand} table={{ x: 0, y: 0, width, height }} look={look} />
+        <Tags inHand={inHand} table={{ x: 0, y: 0, width, height }} seen={seenIn(view, rest)} look={look} />
       </svg>
     </div>
   );

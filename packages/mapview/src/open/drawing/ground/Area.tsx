@@ -4,10 +4,11 @@ import { at } from '../../../drawing/sheet/layout.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { AreaKind, LinePicture } from '../../picture.ts';
 import type { Look } from '../sheet/look.ts';
+import { boxOf } from '../sheet/rings.ts';
 import { freeOf } from '../sheet/room.ts';
 import { same } from '../sheet/same.ts';
 import { seedOf } from '../sheet/seed.ts';
-import { allInUnits, inUnits, ringPath } from '../sheet/units.ts';
+import { allInUnits, INCH, inUnits, ringPath } from '../sheet/units.ts';
 import { useStable } from '../sheet/useStable.ts';
 import { builtUpOf } from './builtUp.ts';
 import { fieldOf } from './field.ts';
@@ -46,11 +47,18 @@ function fromCorner(area: Ground, near: readonly LinePicture[]) {
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000;
 
+/** Larger than any table: then there is no end of signs. */
+const isOnTable = (ring: readonly Point[]): boolean => {
+  const { width, height } = boxOf(ring);
+  return Math.max(width, height) < 200 * INCH;
+};
+
 export function strokesOf(area: Ground, near: readonly LinePicture[], zoom: Zoom): Drawn[] {
   const ring = allInUnits(area.ring);
+  if (ring.length < 3 || !isOnTable(ring)) return [];
   const site: Site = { ring, seed: seedOf(area.id), zoom, isFree: freeOf(near) };
   const barred = area.barred === true && area.kind !== 'impassable' ? barredOf(site) : [];
-  return ring.length < 3 ? [] : [...DRAWINGS[area.kind](site), ...barred];
+  return [...DRAWINGS[area.kind](site), ...barred];
 }
 
 function keeping<K, V>(make: (key: K) => V): (key: K) => V {

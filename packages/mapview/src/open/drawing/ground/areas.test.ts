@@ -59,6 +59,8 @@ describe('areas', () => {
 
   test('a ring that is none is no area', () => {
     expect(strokesOf({ ...area('wood'), ring: ring.slice(0, 2) }, [], 'near')).toEqual([]);
+    const endless = ring.map(({ x, y }) => ({ x: x * 1e6, y: y * 1e6 }));
+    expect(strokesOf({ ...area('wood'), ring: endless }, [], 'near')).toEqual([]);
   });
 
   test('what is barred shows it, whatever its kind', () => {
