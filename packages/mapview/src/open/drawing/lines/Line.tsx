@@ -9,7 +9,7 @@ import { ticksAlong } from './ticks.ts';
 import { waterlinesOf } from './waterlines.ts';
 
 /** What is needed to draw a line. */
-export type Course = Pick<LinePicture, 'id' | 'kind' | 'line' | 'width'>;
+type Course = Pick<LinePicture, 'id' | 'kind' | 'line' | 'width'>;
 
 interface Drawing {
   readonly course: Course;

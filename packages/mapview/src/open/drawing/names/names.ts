@@ -9,7 +9,7 @@ import { allInUnits, INCH, inUnits } from '../sheet/units.ts';
 import { baseForm, bridgeForm, diamondForm, squareForm } from '../things/forms.ts';
 import { diamondSize, patrolSize } from '../things/Markers.tsx';
 
-export type Style = 'ground' | 'town' | 'unit' | 'note' | 'blue' | 'grey';
+type Style = 'ground' | 'town' | 'unit' | 'note' | 'blue' | 'grey';
 
 /** A name upright on the table, about its middle. */
 export interface Written extends Point {

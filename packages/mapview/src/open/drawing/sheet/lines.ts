@@ -57,7 +57,7 @@ export function beside(line: readonly Point[], by: number): Point[] {
 }
 
 /** How far a point is from a stretch. */
-export function fromStretch(point: Point, from: Point, to: Point): number {
+function fromStretch(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const squared = dx * dx + dy * dy;
   const share = squared === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / squared;

@@ -9,7 +9,7 @@ import { placed } from './Bridge.tsx';
 import { bandOutline, baseOutline, tipOutline } from './outlines.ts';
 
 /** What is needed to draw a base. */
-export type Stand = Pick<BasePicture, 'at' | 'heading' | 'width' | 'depth' | 'tone' | 'arm' | 'tint'>;
+type Stand = Pick<BasePicture, 'at' | 'heading' | 'width' | 'depth' | 'tone' | 'arm' | 'tint'>;
 
 const BAND = 0.34;
 /** The frame of the symbol in its box. */
