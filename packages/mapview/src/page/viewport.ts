@@ -8,6 +8,8 @@ import { centred, type Framed, intoFrame, panned, type Room, type Transform, who
 
 /** When nothing has moved for so long, the map is painted again at the scale it has come to. */
 const SETTLED = 180;
+/** As long as a glide takes: before its end a sheet cannot be painted anew. */
+const GLIDE = 200;
 
 interface Moves {
   /** About a point of the frame. */
@@ -40,21 +42,27 @@ interface Watched {
  * A painted sheet that is only moved about costs nothing, but the browser also keeps it as it is when it grows or shrinks:
  * after a change of scale it is given up for two frames, so that it is painted sharp.
  */
-function useSheet(plane: RefObject<PlaneElement | null>, onRest: () => void): (rescaled: boolean) => void {
+function useSheet(
+  plane: RefObject<PlaneElement | null>,
+  onRest: () => void,
+): (rescaled: boolean, glide: boolean) => void {
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stale = useRef(false);
   useEffect(() => () => clearTimeout(due.current), []);
   return useCallback(
-    rescaled => {
+    (rescaled, glide) => {
       stale.current ||= rescaled;
       clearTimeout(due.current);
-      due.current = setTimeout(() => {
-        onRest();
-        if (!stale.current) return;
-        stale.current = false;
-        plane.current?.classList.add('settling');
-        requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
-      }, SETTLED);
+      due.current = setTimeout(
+        () => {
+          onRest();
+          if (!stale.current) return;
+          stale.current = false;
+          plane.current?.classList.add('settling');
+          requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
+        },
+        SETTLED + (glide ? GLIDE : 0),
+      );
     },
     [plane, onRest],
   );
@@ -111,7 +119,7 @@ function usePlane<E extends PlaneElement>(): Plane<E> {
       plane.style.transform = `translate(${Math.round(next.x)}px, ${Math.round(next.y)}px) scale(${next.k})`;
       setZoom(zoomOf(next.k));
       tell();
-      repaint(rescaled);
+      repaint(rescaled, glide);
     },
     [repaint, tell],
   );
