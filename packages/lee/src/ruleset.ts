@@ -52,8 +52,6 @@ const WRITERS: Writers<Event> = {
 
 export const EVENTS = Object.keys(WRITERS) as readonly Event['type'][];
 
-const nothing = (): undefined => undefined;
-
 const ENTRANCES: Entrances = {
   lists: () => ({ kind: 'lists', by: 'blue' }),
   year: enterYear,
@@ -63,7 +61,6 @@ const ENTRANCES: Entrances = {
   declaration: () => ({ kind: 'declare', by: 'blue' }),
   initiative: () => ({ kind: 'initiative', by: 'table' }),
   points: placePoints,
-  terrain: nothing,
   terrain: enterTerrain,
   bases: placeBases,
   armyTactics: () => ({ kind: 'armyTactic', by: 'blue' }),

@@ -6,9 +6,9 @@ import { FORCED_CAUSES, MOVE_KINDS } from '../movement/kinds.ts';
 import { MARKS } from '../play/marks.ts';
 import { HOLDERS } from '../play/report.ts';
 import { STEP_KINDS } from '../play/shapes.ts';
-import { STEPS, STEPS } from '../sequence/steps.ts';
-import { TACTICS, TACTICS } from '../tactics/goals.ts';
-import { BARRIERS, BARRIERS, BEDS, BEDS, BRIDGE_ORIGINS, BRIDGE_ORIGINS, MEANS, MEANS, SURFACES, SURFACES, STAGES as TERRAIN_STAGES, TERRAIN_STAGES } from '../terrain/kinds.ts';
+import { STEPS } from '../sequence/steps.ts';
+import { TACTICS } from '../tactics/goals.ts';
+import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, SURFACES, TERRAIN_STAGES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
 
 /** What a field of Lee may be. Lengths are whole thousandths of an inch, angles whole hundredths of a degree. */
@@ -69,7 +69,6 @@ export const THINGS = thingsOf({
   terrainStage: { oneOf: TERRAIN_STAGES },
   /** Elements of ordinary terrain by their kind. */
   counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
-  terrainStage: { oneOf: TERRAIN_STAGES },
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
   ability: 'text',
