@@ -166,7 +166,8 @@ export const leeTarget: Target<Lee> = {
   },
   open: setup => leeTitle.begin(battleOf(setup)).game,
   sampled: choice => PLACED.includes(choice.do),
-  weights: { proposeEnd: 1 },
+  // What could go on for ever, and what leads to moves.
+  weights: { agreeYear: 6, assigned: 6, corpsAssigned: 6, confirmTerrain: 3, combatDone: 4, move: 8, force: 2 },
   rarer: 4,
   variety: ({ world: { options } }) => ({
     game: options.method,
