@@ -21,6 +21,8 @@ export {
   terrainListOf,
   typicalList,
 } from './field/terrainLists.ts';
+export { DECLARED } from './fields/declared.ts';
+export { THINGS } from './fields/things.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';
@@ -57,6 +59,9 @@ export { stepsAlong } from './movement/steps.ts';
 export * from './movement/terrainEffects.ts';
 export { corpsOf, markersLeft, markersOf } from './patrols/markers.ts';
 export { markerBox } from './patrols/room.ts';
+export * from './play/marks.ts';
+export * from './play/report.ts';
+export { STEP_KINDS, type StepKind, type ToldStep } from './play/shapes.ts';
 export { EVENTS, lee, openGame } from './ruleset.ts';
 export * from './sequence/steps.ts';
 export { openedGround, UNNAMED_TACTIC } from './tactics/cavalryTactic.ts';
