@@ -65,14 +65,8 @@ export const THINGS = thingsOf({
   bed: { oneOf: BEDS },
   barrier: { oneOf: BARRIERS },
   bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
-<<<<<<< HEAD
-  terrainStage: { oneOf: TERRAIN_STAGES },
-=======
   /** A part of setting up terrain. */
   terrainStage: { oneOf: TERRAIN_STAGES },
-  /** Elements of ordinary terrain by their kind. */
-  counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
->>>>>>> c6bfbc3c6d632933f7350c00f74189f784950a5d
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
   ability: 'text',
