@@ -44,6 +44,12 @@ function pick(listed: readonly Choice[], below: Below): Choice | undefined {
   return open[below(open.length)];
 }
 
+function opened(twin: Twin, watcher: Side): Course | undefined {
+  const { game } = twin.opening.standpoint;
+  const [choice] = topFrame(game)?.by === 'table' ? choices(gcacw, game) : [];
+  return choice && after(twin.hosted, twin.seed, startAt(twin.opening), choice, watcher);
+}
+
 /** Two games that differ only in what one side may not see. */
 export class Pair {
   readonly one: Twin;
@@ -53,6 +59,7 @@ export class Pair {
   private readonly below: Below;
   private readonly count: Count;
   private activated: number | undefined;
+  private isOpened = false;
 
   constructor(
     hosted: readonly [Hosted<Gcacw>, Hosted<Gcacw>],
@@ -71,12 +78,23 @@ export class Pair {
 
   /** One decision of whoever decides, and everything compared after it. */
   step(): Going {
+    const opening = this.isOpened ? 'on' : this.open();
+    if (opening !== 'on') return opening;
     const before = this.compare();
     if (before !== undefined) return before;
     const by = this.one.by;
     if (by === undefined || this.other.by === undefined) return 'over';
     if (by === this.hidden) return this.decideHidden();
     return by === this.other.by ? this.decideSeen(by as Side) : this.differ('decider', by, this.other.by);
+  }
+
+  /** What the table has done by itself before anybody decides: alike up to the first marker that comes off. */
+  private open(): Going {
+    this.isOpened = true;
+    const [course, otherCourse] = [this.one, this.other].map(twin => opened(twin, this.watcher));
+    const lines = [course, otherCourse].map(each => canonicalJson(each?.lines ?? []));
+    if (lines[0] !== lines[1]) return this.differ('opening', course?.lines, otherCourse?.lines);
+    return course?.isShown !== true || this.isStillAlike() ? 'on' : 'over';
   }
 
   private differ(what: string, one: unknown, other: unknown): Difference {

@@ -67,6 +67,11 @@ export class Twin {
     }
   }
 
+  /** Before the table has done anything by itself. */
+  get opening(): Place {
+    return this.trail[0] as Place;
+  }
+
   get at(): Place {
     return this.trail[this.trail.length - 1] as Place;
   }
