@@ -5,8 +5,10 @@ import type { Twin } from './twin.ts';
 
 type Choice = AnyChoice<Gcacw>;
 
-/** So many decisions of one twin may answer one of the other: units are sent off one by one, a dummy at once. */
+/** So many decisions of one twin may answer one of the other. */
 const DEEPEST = 6;
+/** Those that a leader has selected are sent off and stopped one by one, where the other game is through with a dummy at once. */
+const FOR_EACH_WAITING = 2;
 const MOST_TRIED = 80;
 
 interface Line {
@@ -104,11 +106,17 @@ function isAlike(course: Course, target: Course, watcher: Side): boolean {
   return isOpen ? course.place.standpoint.open !== undefined : one.whole === other.whole;
 }
 
+function deepest({ stack }: Game): number {
+  const waiting = stack.map(frame => (frame.kind === 'activation' ? frame.waiting.length : 0));
+  return waiting.reduce((sum, units) => sum + units * FOR_EACH_WAITING, DEEPEST);
+}
+
 /** Decisions of the twin that show the watching side what the original's course shows it; undefined: there are none. */
 export function counterpart(twin: Twin, target: Course, watcher: Side, hidden: Side): readonly Choice[] | undefined {
   const [first] = target.choices;
+  const most = deepest(ready(gcacw, twin.at.standpoint.game));
   let reached = [startAt(twin.at)];
-  for (let depth = 0; depth <= DEEPEST && first !== undefined; depth++) {
+  for (let depth = 0; depth <= most && first !== undefined; depth++) {
     const found = reached.filter(course => isAlike(course, target, watcher));
     const whole = found.length > 1 ? sightOf(target, watcher).whole : '';
     const best = found.find(course => sightOf(course, watcher).whole === whole) ?? found[0];
