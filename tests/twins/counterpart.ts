@@ -111,27 +111,46 @@ function deepest({ stack }: Game): number {
   return waiting.reduce((sum, units) => sum + units * FOR_EACH_WAITING, DEEPEST);
 }
 
-/** Decisions of the twin that show the watching side what the original's course shows it; undefined: there are none. */
-export function counterpart(twin: Twin, target: Course, watcher: Side, hidden: Side): readonly Choice[] | undefined {
+/** When a course of the twin is what is looked for, and whether it may still become so. */
+interface Search {
+  isFound(course: Course): boolean;
+  isOnTheWay(course: Course): boolean;
+}
+
+/** Courses of the twin that tell the watching side what the original's course tells it, the shortest; none: there are none. */
+export function coursesLike(
+  twin: Twin,
+  target: Course,
+  watcher: Side,
+  hidden: Side,
+  { isFound, isOnTheWay }: Search,
+): readonly Course[] {
   const [first] = target.choices;
   const most = deepest(ready(gcacw, twin.at.standpoint.game));
   let reached = [startAt(twin.at)];
   for (let depth = 0; depth <= most && first !== undefined; depth++) {
-    const found = reached.filter(course => isAlike(course, target, watcher));
-    const whole = found.length > 1 ? sightOf(target, watcher).whole : '';
-    const best = found.find(course => sightOf(course, watcher).whole === whole) ?? found[0];
-    if (best !== undefined) return best.choices;
+    const found = reached.filter(isFound);
+    if (found.length > 0) return found;
     reached = reached.slice(0, 12).flatMap(course =>
       course.isShown
         ? []
         : candidates(course, first, target.lines[course.lines.length], hidden).flatMap(choice => {
             const next = after(twin.hosted, twin.seed, course, choice, watcher);
-            const isOnTheWay = isPrefix(next?.lines ?? [], target.lines) && isPrefix(next?.sent ?? [], target.sent);
-            return next !== undefined && isOnTheWay ? [next] : [];
+            return next !== undefined && isPrefix(next.lines, target.lines) && isOnTheWay(next) ? [next] : [];
           }),
     );
     // Those that show what is to be shown come first.
     reached.sort((one, other) => other.lines.length - one.lines.length);
   }
-  return undefined;
+  return [];
+}
+
+/** Decisions of the twin that show the watching side what the original's course shows it; undefined: there are none. */
+export function counterpart(twin: Twin, target: Course, watcher: Side, hidden: Side): readonly Choice[] | undefined {
+  const found = coursesLike(twin, target, watcher, hidden, {
+    isFound: course => isAlike(course, target, watcher),
+    isOnTheWay: ({ sent }) => isPrefix(sent, target.sent),
+  });
+  const whole = found.length > 1 ? sightOf(target, watcher).whole : '';
+  return (found.find(course => sightOf(course, watcher).whole === whole) ?? found[0])?.choices;
 }

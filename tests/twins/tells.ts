@@ -11,7 +11,7 @@ import {
 } from '@wigwag/gcacw';
 import { viewFor } from '@wigwag/host';
 import { type AnyChoice, canonicalJson, choices, ready, refusal, topFrame } from '@wigwag/kernel';
-import { activatedIn, forceIn } from './counterpart.ts';
+import { activatedIn, coursesLike, forceIn } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import { activationIn, isBoundToShow, leaderIsHidden, markerOf, markersUnderWay, ridingIn } from './leading.ts';
 import { isSameRoll, mightRoll, mustRoll, opensAlike, rollIn, startsOf } from './rolls.ts';
@@ -253,6 +253,19 @@ const hexOf = (g: Game, unit: number): number => g.board.units[unit]?.hex ?? -1;
 
 const hexOfMarch = (g: Game, frame: Frame<Kind>): number => (frame.kind === 'march' ? hexOf(g, frame.unit) : -1);
 
+/** The same is told and seen in both but for flanks refused in hexes where a marker lay. */
+function differsInFlanks(course: Course, there: Course, other: Twin, watcher: Side, hidden: Side): boolean {
+  if (there.lines.join() !== course.lines.join()) return false;
+  const [one, two] = [course, there].map(({ place }) => viewFor(gcacw, place.standpoint.game, watcher).board);
+  const differing = [...(one?.refused ?? []), ...(two?.refused ?? [])].filter(
+    hex => one?.refused.includes(hex) !== two?.refused.includes(hex),
+  );
+  const isCovered = (hex: number): boolean =>
+    other.at.standpoint.game.board.forces.some(force => force.hex === hex && force.side === hidden);
+  const isAlikeElse = canonicalJson({ ...one, refused: [] }) === canonicalJson({ ...two, refused: [] });
+  return isAlikeElse && differing.length > 0 && differing.every(isCovered);
+}
+
 export const TELLS: readonly Tell[] = [
   {
     name: 'another kind of force: nothing under the marker could roll these dice',
@@ -337,18 +350,11 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'flanks refused under a marker come to light',
-    excuses: ({ other, course, choice, watcher, hidden }) => {
-      const there = after(other.hosted, other.seed, startAt(other.at), choice, watcher);
-      if (there === undefined || there.lines.join() !== course.lines.join()) return false;
-      const [one, two] = [course, there].map(({ place }) => viewFor(gcacw, place.standpoint.game, watcher).board);
-      const differing = [...(one?.refused ?? []), ...(two?.refused ?? [])].filter(
-        hex => one?.refused.includes(hex) !== two?.refused.includes(hex),
-      );
-      const isCovered = (hex: number): boolean =>
-        other.at.standpoint.game.board.forces.some(force => force.hex === hex && force.side === hidden);
-      const isAlikeElse = canonicalJson({ ...one, refused: [] }) === canonicalJson({ ...two, refused: [] });
-      return isAlikeElse && differing.length > 0 && differing.every(isCovered);
-    },
+    excuses: ({ other, course, watcher, hidden }) =>
+      coursesLike(other, course, watcher, hidden, {
+        isFound: there => there.choices.length > 0 && differsInFlanks(course, there, other, watcher, hidden),
+        isOnTheWay: () => true,
+      }).length > 0,
   },
   {
     name: 'shown by its deed',
