@@ -64,6 +64,9 @@ function twin(
   return new Twin({ ...hosted, opening: { game: { ...game, stack, derived: undefined }, events: [] } }, seed);
 }
 
+/** A seed with which a force march costs no men. */
+const UNHURT = 6;
+
 const by = 'confederate' as const;
 const ACTION: Frame<'action'> = { kind: 'action', by, handed: false, done: false };
 const UNDER_WAY: Frame<'action'> = { ...ACTION, done: true };
@@ -138,6 +141,9 @@ describe('dice', () => {
     const choice = { do: 'march', unit: HILL } as const;
     expect(excuse(several(), several(), choice, { events: lost(HILL) })).toMatch('a unit is lost');
     expect(excuse(several(), several(), choice, { events: lost(STUART) })).toBeUndefined();
+    const marching = () => twin({ 1: [HILL, EARLY] }, [UNDER_WAY, march(HILL)], { seed: UNHURT });
+    expect(excuse(marching(), marching(), { do: 'force' }, { events: lost(HILL) })).toMatch('a unit is lost');
+    expect(excuse(marching(), marching(), { do: 'force' }, { events: lost(STUART) })).toBeUndefined();
   });
 });
 
@@ -190,6 +196,16 @@ describe('markers', () => {
     const first = twin({ 1: [], 2: [] }, [UNDER_WAY, riding([2]), dummyMarch(1)]);
     const real = twin({ 1: [HILL], 2: [] }, [UNDER_WAY, riding([2]), march(HILL)]);
     expect(excuse(first, real, { do: 'sham' }, { activated: 1 })).toBeUndefined();
+  });
+
+  test('that ride along after units have left them, though they were set in motion themselves', () => {
+    const left = twin({ 1: [], 2: [HILL] }, [UNDER_WAY, riding([1, 2])]);
+    left.decide(by, { do: 'ride', force: 1, sham: false });
+    const through = (waiting: number[]) => twin({ 1: [], 2: [] }, [UNDER_WAY, riding(waiting)]);
+    expect(excuse(left, through([2]), STEP, { activated: 1 })).toBe('only dummies ride along');
+    expect(excuse(left, through([1, 2]), STEP, { activated: 1 })).toBeUndefined();
+    const first = twin({ 1: [], 2: [] }, [UNDER_WAY, riding([2]), dummyMarch(1)]);
+    expect(excuse(first, through([2]), STEP, { activated: 1 })).toBeUndefined();
   });
 
   test('that what is left does not take on, not where the owner has stopped', () => {

@@ -82,12 +82,14 @@ function differsUnder({ game, otherGame, hidden }: Deed, force: number | undefin
   return one !== other;
 }
 
-/** The dummy that rides along, or is about to; not the one that was set in motion itself. */
-function riderIn({ game, otherGame, frame, choice, activated }: Deed): number | undefined {
+/** The dummy that rides along, or is about to; the one that was set in motion itself only after units have left it. */
+function riderIn({ one, other, hidden, game, otherGame, frame, choice, activated }: Deed): number | undefined {
   if (choice.do === 'ride') return choice.force;
-  const rides = (g: Game, each: Frame<Kind> | undefined): boolean =>
-    each?.kind === 'dummyMarch' && ridingIn(g) !== undefined && each.force !== activated;
-  const isRider = rides(game, frame) || rides(otherGame, topFrame(otherGame));
+  const rides = (twin: Twin, g: Game, each: Frame<Kind> | undefined): boolean =>
+    each?.kind === 'dummyMarch' &&
+    ridingIn(g) !== undefined &&
+    (each.force !== activated || twin.isRider(hidden, each.force));
+  const isRider = rides(one, game, frame) || rides(other, otherGame, topFrame(otherGame));
   return isRider && frame.kind === 'dummyMarch' ? frame.force : undefined;
 }
 
@@ -152,8 +154,11 @@ function isSeenToChange({ game, frame, choice }: Deed): boolean {
 }
 
 /** A unit is lost from under a marker, which still lies over others. */
-function losesOneOfSeveral({ events, lines, place }: Course, game: Game, hidden: Side): boolean {
-  const force = forceOf(game, hidden, forceIn(lines[0]) ?? -1);
+function losesOneOfSeveral({ events, lines, choices: [choice], place }: Course, game: Game, hidden: Side): boolean {
+  const frame = topFrame(game);
+  // Of a force march only the dice are seen.
+  const forced = choice?.do === 'force' && frame?.kind === 'march' ? markerOf(game, frame.unit) : undefined;
+  const force = forced ?? forceOf(game, hidden, forceIn(lines[0]) ?? -1);
   const isLost = events.some(event => event.type === 'unitEliminated' && force?.units.includes(event.unit) === true);
   const left = place.standpoint.game.board.forces.find(({ side, id }) => side === hidden && id === force?.id);
   return isLost && (left?.units.length ?? 0) > 0;
@@ -161,7 +166,8 @@ function losesOneOfSeveral({ events, lines, place }: Course, game: Game, hidden:
 
 /** In the other game these dice cost a unit, whichever rolls them. */
 function isLossBound({ other, otherGame, hidden, watcher, course, choice }: Deed): boolean {
-  const there = choice.do === 'go' ? after(other.hosted, other.seed, startAt(other.at), choice, watcher) : undefined;
+  const isSame = choice.do === 'go' || choice.do === 'force';
+  const there = isSame ? after(other.hosted, other.seed, startAt(other.at), choice, watcher) : undefined;
   if (there !== undefined) return losesOneOfSeveral(there, otherGame, hidden);
   const force = activatedIn(course.lines[0]);
   if (force === undefined) return false;
@@ -310,7 +316,7 @@ export const TELLS: readonly Tell[] = [
     },
   },
   {
-    name: 'a unit is lost as it sets out, and others stay under its marker',
+    name: 'a unit is lost as it sets out or by a force march, and others stay under its marker',
     excuses: deed => losesOneOfSeveral(deed.course, deed.game, deed.hidden) || isLossBound(deed),
   },
   {
