@@ -59,6 +59,7 @@ function twin(
   game.board.forces = Object.entries(markers).map(([id, units]) => ({
     ...{ id: Number(id), side: 'confederate' as const, hex: at, units },
   }));
+  for (const id of Object.values(markers).flat()) Object.assign(game.board.units[id] as object, { hex: at });
   game.board.refused = [...refused];
   const stack = [...game.stack, ...frames.map(frame => ({ ...frame }))];
   return new Twin({ ...hosted, opening: { game: { ...game, stack, derived: undefined }, events: [] } }, seed);
@@ -215,6 +216,17 @@ describe('markers', () => {
     const stopped = on(12);
     stopped.decide(by, { do: 'stop' });
     expect(excuse(on(12), stopped, STEP)).toBeUndefined();
+  });
+
+  test('that a unit in the open cannot pay for, not where the same is under them or none lies', () => {
+    const open = (...units: number[]) =>
+      twin({ 1: units }, [UNDER_WAY, march(EARLY, { left: 6, moved: true, step: 'march' })], { at: STEP.to });
+    expect(excuse(open(), open(BOUND), STEP)).toBe('what is left does not suffice');
+    expect(excuse(open(), open(), STEP)).toBeUndefined();
+    const elsewhere = { do: 'step', to: CAMP + 2 } as const;
+    expect(excuse(open(), open(BOUND), elsewhere)).toBeUndefined();
+    const poor = twin({ 1: [] }, [UNDER_WAY, march(EARLY, { left: 1, moved: true, step: 'march' })], { at: STEP.to });
+    expect(excuse(open(), poor, STEP)).toBeUndefined();
   });
 
   test('that their area holds, and only at its edge', () => {

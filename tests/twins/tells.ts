@@ -2,6 +2,7 @@ import {
   type Event,
   type Frame,
   forceOf,
+  forcesOf,
   type Game,
   type Gcacw,
   gcacw,
@@ -255,6 +256,15 @@ const isOverThere = ({ game, otherGame, other, frame, hidden }: Deed): boolean =
   !otherGame.stack.some(isMarch) &&
   !ENDING.includes(other.lastOf(hidden)?.do ?? 'stop');
 
+/** A step into a hex with a marker: it pays for whoever is there, and in the other game somebody else is. */
+function entersOthers(deed: Deed): boolean {
+  const { choice, otherGame, hidden } = deed;
+  return (
+    choice.do === 'step' &&
+    forcesOf(otherGame, hidden).some(({ id, hex }) => hex === choice.to && differsUnder(deed, id))
+  );
+}
+
 const hexOf = (g: Game, unit: number): number => g.board.units[unit]?.hex ?? -1;
 
 const hexOfMarch = (g: Game, frame: Frame<Kind>): number => (frame.kind === 'march' ? hexOf(g, frame.unit) : -1);
@@ -368,7 +378,10 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'what is left does not suffice',
-    excuses: deed => (isRestUntold(deed.otherGame) && COSTS.includes(whyNotThere(deed) ?? '')) || isOverThere(deed),
+    excuses: deed => {
+      const isTooDear = COSTS.includes(whyNotThere(deed) ?? '');
+      return (isTooDear && (isRestUntold(deed.otherGame) || entersOthers(deed))) || isOverThere(deed);
+    },
   },
   {
     name: 'bound to its area',
