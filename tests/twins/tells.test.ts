@@ -293,6 +293,19 @@ describe('what stands in the open', () => {
     expect(cases).toEqual(cases.map(([costs]) => [costs, costs ? 'shown by its deed' : undefined]));
   });
 
+  test('so do those that it rolls when a leader sends it off', () => {
+    const at = hexOf(WEAK);
+    const cases = Array.from({ length: 6 }, (_, seed) => {
+      const led = () => twin({ 1: [WEAK] }, [UNDER_WAY, activation([WEAK])], { seed, at });
+      const events = after(led().hosted, seed, startAt(led().at), { do: 'go', unit: WEAK }, 'union')?.events;
+      const costs = events?.some(({ type }) => type === 'manpowerLost') === true;
+      const sham = twin({ 1: [] }, [UNDER_WAY, dummyMarch(1)], { seed, at });
+      return [costs, excuse(sham, led(), { do: 'sham' }, { activated: 1 })] as const;
+    });
+    expect(new Set(cases.map(([costs]) => costs)).size).toBe(2);
+    expect(cases).toEqual(cases.map(([costs]) => [costs, costs ? 'shown by its deed' : undefined]));
+  });
+
   test('a march that ends beside a pontoon shows the strong, and tells nothing elsewhere', () => {
     const conceal = { do: 'conceal', hex: CAMP, force: 0, units: [STUART] } as const;
     const ended = (id: number) => twin({ 1: [id] }, [UNDER_WAY, activation([HILL])], { at: hexOf(id) });

@@ -221,6 +221,21 @@ function isShownBySettingOut({ other, otherGame, hidden, watcher, course }: Deed
   return tried.length > 0 && tried.every(each => isShownByDeed(each.course.events, hidden, force));
 }
 
+/** The same for whoever a leader sends off from under the marker. */
+function isShownBySendingOff({ other, otherGame, hidden, watcher, course, choice }: Deed): boolean {
+  const acting = forceIn(course.lines[0]);
+  const there = topFrame(otherGame);
+  if ((choice.do !== 'sham' && choice.do !== 'go') || there?.kind !== 'activation') return false;
+  const led = there.waiting.filter(unit => markerOf(otherGame, unit)?.id === acting && !there.digging.includes(unit));
+  const next = (from: Course, each: AnyChoice<Gcacw>): Course | readonly [] =>
+    after(other.hosted, other.seed, from, each, watcher) ?? [];
+  const attachments = choices(gcacw, otherGame).filter(each => each.do === 'attach');
+  const start = startAt(other.at);
+  const starts = there.step === 'attach' ? attachments.flatMap(each => next(start, each)) : [start];
+  const tried = starts.flatMap(from => led.flatMap(unit => next(from, { do: 'go', unit })));
+  return tried.length > 0 && tried.every(({ events }) => isShownByDeed(events, hidden, acting));
+}
+
 /** The march of a marker is over here, and it has stayed closed; there it comes off however its march ends. */
 function isShownByEnding(deed: Deed): boolean {
   const { game, otherGame, other, hidden, watcher } = deed;
@@ -244,7 +259,8 @@ function isDeedShown(deed: Deed): boolean {
   const unit = 'unit' in frame ? frame.unit : 'unit' in choice ? choice.unit : -1;
   const force = forceIn(course.lines[0]) ?? markerOf(game, unit)?.id;
   if (!differsUnder(deed, force)) return false;
-  if (isShownByDeed(course.events, hidden, force) || isShownBySettingOut(deed)) return true;
+  if (isShownByDeed(course.events, hidden, force) || isShownBySettingOut(deed) || isShownBySendingOff(deed))
+    return true;
   const there = after(other.hosted, other.seed, startAt(other.at), choice, watcher);
   return there !== undefined && isShownByDeed(there.events, hidden, force);
 }
