@@ -2,6 +2,7 @@ import { type Event, type Frame, type Gcacw, gcacw, type Kind } from '@wigwag/gc
 import { type AnyChoice, choices, ready } from '@wigwag/kernel';
 import { gcacwTitle, hostedIn } from '@wigwag/titles';
 import { describe, expect, test } from 'vitest';
+import { counterpart } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import { excuseFor } from './tells.ts';
 import { Twin } from './twin.ts';
@@ -99,6 +100,17 @@ function excuse(
   const found = { one, other, course: { ...course, events }, hidden: by, watcher: 'union' as const };
   return excuseFor({ ...found, activated: more.activated })?.name;
 }
+
+describe('the other game', () => {
+  test('is caught up with also where its leader has many units to send off', () => {
+    const led = [HILL, STUART, BOUND, EWELL];
+    const one = twin({ 1: led }, [UNDER_WAY, riding([])]);
+    const other = twin({ 1: led }, [UNDER_WAY, riding([]), activation(led)]);
+    const course = after(one.hosted, one.seed, startAt(one.at), { do: 'finish' }, 'union') as Course;
+    const answer = counterpart(other, course, 'union', by)?.map(choice => choice.do);
+    expect(answer).toEqual([...led.flatMap(() => ['go', 'stop']), 'finish']);
+  });
+});
 
 describe('dice', () => {
   const dummy = (as: 'infantry' | 'cavalry') => ({ do: 'marchDummy', force: 1, as, sham: false }) as const;
