@@ -73,7 +73,13 @@ function fewSets(game: Game, listed: readonly Choice[]): Choice[] {
 }
 
 /** What the twin could do to look like the original's choice, the same choice first. */
-function candidates(course: Course, choice: Choice, next: string | undefined, hidden: Side): Choice[] {
+function candidates(
+  course: Course,
+  choice: Choice,
+  next: string | undefined,
+  hidden: Side,
+  ahead: readonly Choice[],
+): Choice[] {
   const game = ready(gcacw, course.place.standpoint.game);
   if (topFrame(game)?.by !== hidden) return [];
   const listed = choices(gcacw, game);
@@ -86,9 +92,16 @@ function candidates(course: Course, choice: Choice, next: string | undefined, hi
     if (each.do === 'reveal') return choice.do === 'reveal' && each.force === choice.force;
     return true;
   });
+  const done = ahead.map(each => canonicalJson(each));
   const isSame = (each: Choice): number =>
-    canonicalJson(each) === same ? 0 : leadsAlike(game, each, choice) ? 0.25 : each.do === choice.do ? 1 : 2;
-  const twin = alike.filter(each => canonicalJson(each) === same);
+    [same, ...done].includes(canonicalJson(each))
+      ? 0
+      : leadsAlike(game, each, choice)
+        ? 0.25
+        : each.do === choice.do
+          ? 1
+          : 2;
+  const twin = alike.filter(each => canonicalJson(each) === same || done.includes(canonicalJson(each)));
   return [...twin, ...fewSets(game, alike)]
     .map(each => [isSame(each) - (force !== undefined && leadsOwn(game, hidden, force, each) ? 0.5 : 0), each] as const)
     .sort(([one], [other]) => one - other)
@@ -113,6 +126,8 @@ function deepest({ stack }: Game): number {
 
 /** When a course of the twin is what is looked for, and whether it may still become so. */
 interface Search {
+  /** What the original has decided unseen since both were alike: tried first. */
+  readonly ahead?: readonly Choice[];
   isFound(course: Course): boolean;
   isOnTheWay(course: Course): boolean;
 }
@@ -123,7 +138,7 @@ export function coursesLike(
   target: Course,
   watcher: Side,
   hidden: Side,
-  { isFound, isOnTheWay }: Search,
+  { isFound, isOnTheWay, ahead = [] }: Search,
 ): readonly Course[] {
   const [first] = target.choices;
   const most = deepest(ready(gcacw, twin.at.standpoint.game));
@@ -134,7 +149,7 @@ export function coursesLike(
     reached = reached.slice(0, 12).flatMap(course =>
       course.isShown
         ? []
-        : candidates(course, first, target.lines[course.lines.length], hidden).flatMap(choice => {
+        : candidates(course, first, target.lines[course.lines.length], hidden, ahead).flatMap(choice => {
             const next = after(twin.hosted, twin.seed, course, choice, watcher);
             return next !== undefined && isPrefix(next.lines, target.lines) && isOnTheWay(next) ? [next] : [];
           }),
@@ -146,8 +161,15 @@ export function coursesLike(
 }
 
 /** Decisions of the twin that show the watching side what the original's course shows it; undefined: there are none. */
-export function counterpart(twin: Twin, target: Course, watcher: Side, hidden: Side): readonly Choice[] | undefined {
+export function counterpart(
+  twin: Twin,
+  target: Course,
+  watcher: Side,
+  hidden: Side,
+  ahead: readonly Choice[] = [],
+): readonly Choice[] | undefined {
   const found = coursesLike(twin, target, watcher, hidden, {
+    ahead,
     isFound: course => isAlike(course, target, watcher),
     isOnTheWay: ({ sent }) => isPrefix(sent, target.sent),
   });

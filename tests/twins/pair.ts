@@ -60,6 +60,8 @@ export class Pair {
   private readonly count: Count;
   private activated: number | undefined;
   private isOpened = false;
+  /** What the one has decided unseen since both were alike. */
+  private ahead: Choice[] = [];
 
   constructor(
     hosted: readonly [Hosted<Gcacw>, Hosted<Gcacw>],
@@ -232,6 +234,7 @@ export class Pair {
     const { n } = one.authority.stream(watcher);
     one.decide(hidden, choice);
     if (this.below(6) === 0) one.send(hidden, { do: 'undo' });
+    else this.ahead.push(choice);
     const now = one.authority.stream(watcher).n;
     return n === now ? 'on' : this.differ(`unseen ${JSON.stringify(choice)}`, n, now);
   }
@@ -252,7 +255,7 @@ export class Pair {
     course: Course,
     left = 3,
   ): { readonly course: Course; readonly answer: readonly Choice[] } | undefined {
-    const answer = counterpart(this.other, course, this.watcher, this.hidden);
+    const answer = counterpart(this.other, course, this.watcher, this.hidden, this.ahead);
     if (answer !== undefined) return { course, answer };
     const { game } = course.place.standpoint;
     if (left === 0 || topFrame(game)?.by !== this.hidden || course.isShown) return undefined;
@@ -263,6 +266,7 @@ export class Pair {
 
   private play(course: Course, answer: readonly Choice[]): Going {
     this.count.decisions += 1;
+    this.ahead = [];
     for (const line of course.lines) this.activated = activatedIn(line) ?? this.activated;
     for (const choice of course.choices) this.one.decide(this.hidden, choice);
     for (const choice of answer) this.other.decide(this.hidden, choice);

@@ -279,6 +279,11 @@ describe('what stands in the open', () => {
     const step = { do: 'step', to: from } as const;
     expect(excuse(game([from], from), game([], from), step)).toBe('flanks refused under a marker come to light');
     expect(excuse(game([CAMP + 1], from), game([], from), step)).toBeUndefined();
+    const stop = { do: 'stop' } as const;
+    expect(excuse(game([from], from), game([], from), stop)).toBeUndefined();
+    const beside = (refused: number[]) =>
+      twin({ 1: [HILL] }, [UNDER_WAY, march(EARLY, { step: 'march' })], { refused, at: CAMP });
+    expect(excuse(beside([CAMP]), beside([]), stop)).toBeUndefined();
   });
 
   test('a deed shows who did it, if they are not the same in both', () => {

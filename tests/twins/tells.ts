@@ -285,15 +285,19 @@ const hexOf = (g: Game, unit: number): number => g.board.units[unit]?.hex ?? -1;
 
 const hexOfMarch = (g: Game, frame: Frame<Kind>): number => (frame.kind === 'march' ? hexOf(g, frame.unit) : -1);
 
-/** The same is told and seen in both but for flanks refused in hexes where a marker lay. */
+/** The same is told and seen in both but for flanks refused under a marker in hexes into which somebody came in the open. */
 function differsInFlanks(course: Course, there: Course, other: Twin, watcher: Side, hidden: Side): boolean {
   if (there.lines.join() !== course.lines.join()) return false;
   const [one, two] = [course, there].map(({ place }) => viewFor(gcacw, place.standpoint.game, watcher).board);
   const differing = [...(one?.refused ?? []), ...(two?.refused ?? [])].filter(
     hex => one?.refused.includes(hex) !== two?.refused.includes(hex),
   );
+  const [before, now] = [other.at, there.place].map(({ standpoint }) => ready(gcacw, standpoint.game) as Game);
+  const isOpen = (g: Game | undefined, hex: number): boolean => (g?.derived.open[hidden][hex] ?? 0) > 0;
   const isCovered = (hex: number): boolean =>
-    other.at.standpoint.game.board.forces.some(force => force.hex === hex && force.side === hidden);
+    before?.board.forces.some(force => force.hex === hex && force.side === hidden) === true &&
+    !isOpen(before, hex) &&
+    isOpen(now, hex);
   const isAlikeElse = canonicalJson({ ...one, refused: [] }) === canonicalJson({ ...two, refused: [] });
   return isAlikeElse && differing.length > 0 && differing.every(isCovered);
 }
