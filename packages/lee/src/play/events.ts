@@ -27,6 +27,12 @@ export type PlayEvent =
       readonly blue: readonly number[];
       readonly grey: readonly number[];
     }
+  | {
+      readonly type: 'turnTied';
+      readonly turn: number;
+      readonly blue: readonly number[];
+      readonly grey: readonly number[];
+    }
   | { readonly type: 'corpsActivated'; readonly side: Side; readonly corps: string }
   | { readonly type: 'activationPassed'; readonly side: Side }
   | { readonly type: 'combatEnded'; readonly side: Side; readonly corps: string }
@@ -120,6 +126,7 @@ export const playWriters: Writers<PlayEvent> = {
   turnCardsDrawn: ({ board: { play } }) => {
     play.drawn = true;
   },
+  turnTied: () => undefined,
   turnInitiative: ({ board: { play } }, { side }) => {
     play.initiative = side;
   },
