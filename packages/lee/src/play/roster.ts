@@ -47,7 +47,7 @@ export function rosterOf({ world, board }: Position, side: Side): Roster {
 }
 
 /** What a side activates and deploys together: its corps, and its reserve artillery as one more. */
-export const corpsOf = (game: Position, side: Side): string[] => [
+export const corpsAndReserve = (game: Position, side: Side): string[] => [
   ...new Set([...rosterOf(game, side).values()].map(({ corps }) => corps)),
 ];
 

@@ -1,8 +1,8 @@
 import { holds } from '@wigwag/kernel';
 import { diceThrown, successesOf } from '../../field/dice.ts';
+import { playerA } from '../../field/initiative.ts';
 import type { Flow, FlowWithoutDice, Frame, Game, PushedFrame, Rule, Verb } from '../../game.ts';
 import { SIDES } from '../../world.ts';
-import { playerA } from '../deployment/places.ts';
 import { onTable } from '../table/ground.ts';
 
 /** 13.6/turn-draw: from which turn on a card is drawn. */
