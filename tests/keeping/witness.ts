@@ -52,11 +52,14 @@ function watch(): void {
       },
       true,
     );
-  let before = '';
+  const ABSENT = 'undefined undefined';
+  let before = ABSENT;
   new MutationObserver(() => {
     const sign = document.querySelector<HTMLElement>('.keeping[data-keeping]');
     const now = `${sign?.dataset.keeping} ${sign?.dataset.log}`;
     if (now === before) return;
+    // A page that plays again shows what another has written meanwhile: its own last lines say nothing of that.
+    if (before === ABSENT && sign?.dataset.keeping === 'kept') lines = 0;
     before = now;
     if (sign?.dataset.keeping !== 'kept') return;
     const after = acted === undefined ? {} : { after: performance.now() - acted };

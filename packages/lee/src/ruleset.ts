@@ -30,6 +30,7 @@ import { untimelyBy } from './sequence/timing.ts';
 import { enterCavalryTactics } from './tactics/cavalryTactic.ts';
 import { tacticsWriters } from './tactics/events.ts';
 import { tactics, tacticsFrames } from './tactics/tactics.ts';
+import { enterTerrain } from './terrain/battlefield.ts';
 import { terrainWriters } from './terrain/events.ts';
 import { terrain, terrainFrames } from './terrain/terrain.ts';
 import { SIDES, type Side, type World } from './world.ts';
@@ -51,8 +52,6 @@ const WRITERS: Writers<Event> = {
 
 export const EVENTS = Object.keys(WRITERS) as readonly Event['type'][];
 
-const nothing = (): undefined => undefined;
-
 const ENTRANCES: Entrances = {
   lists: () => ({ kind: 'lists', by: 'blue' }),
   year: enterYear,
@@ -62,7 +61,7 @@ const ENTRANCES: Entrances = {
   declaration: () => ({ kind: 'declare', by: 'blue' }),
   initiative: () => ({ kind: 'initiative', by: 'table' }),
   points: placePoints,
-  terrain: nothing,
+  terrain: enterTerrain,
   bases: placeBases,
   armyTactics: () => ({ kind: 'armyTactic', by: 'blue' }),
   cavalryTactics: enterCavalryTactics,

@@ -1,3 +1,4 @@
+import { holds } from '@wigwag/kernel';
 import type { Ability, BattleCard } from '../data/army.ts';
 import type { Flow, FlowWithoutDice, Game, Reason } from '../game.ts';
 import type { Side } from '../world.ts';
@@ -27,7 +28,7 @@ export function takeCard(flow: Flow, side: Side, why: Reason): void {
 
 /** 13.6/turn-draw: at the start of every turn from the second on, before the initiative roll. */
 export function drawTurnCard(flow: Flow, side: Side, turn: number): void {
-  if (turn >= FIRST_TURN_WITH_A_CARD) takeCard(flow, side, 'turnCard');
+  if (holds('13.6/turn-draw', turn >= FIRST_TURN_WITH_A_CARD)) takeCard(flow, side, 'turnCard');
 }
 
 const FIRST_TURN_WITH_A_CARD = 2;

@@ -8,7 +8,7 @@ import { HOLDERS } from '../play/report.ts';
 import { STEP_KINDS } from '../play/shapes.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { TACTICS } from '../tactics/goals.ts';
-import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, SURFACES, STAGES as TERRAIN_STAGES } from '../terrain/kinds.ts';
+import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, SURFACES, TERRAIN_STAGES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
 
 /** What a field of Lee may be. Lengths are whole thousandths of an inch, angles whole hundredths of a degree. */
@@ -65,10 +65,7 @@ export const THINGS = thingsOf({
   bed: { oneOf: BEDS },
   barrier: { oneOf: BARRIERS },
   bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
-  /** A part of setting up terrain. */
   terrainStage: { oneOf: TERRAIN_STAGES },
-  /** Elements of ordinary terrain by their kind. */
-  counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
   ability: 'text',

@@ -27,7 +27,7 @@ export const TERRAIN_FIELDS = {
     confirmTerrain: {},
   },
   events: {
-    terrainBegun: { linear: 'number', pool: 'counts' },
+    terrainBegun: { linear: 'number', pool: 'pool' },
     lineLaid: {
       piece: 'piece',
       linear: 'linear',

@@ -14,8 +14,8 @@ export const BRIDGE_ORIGINS = ['placed', 'auto'] as const;
 export type BridgeOrigin = (typeof BRIDGE_ORIGINS)[number];
 
 /** the parts of setting up terrain, in this order; a map that is not laid by the procedure has one part only. */
-export const STAGES = ['linear', 'ordinary', 'barriers', 'changes', 'works', 'whole', 'done'] as const;
-export type Stage = (typeof STAGES)[number];
+export const TERRAIN_STAGES = ['linear', 'ordinary', 'barriers', 'changes', 'works', 'whole', 'done'] as const;
+export type TerrainStage = (typeof TERRAIN_STAGES)[number];
 
 /** What lets a player change terrain: the battlefield he won, his army, a general or a card. */
 export const MEANS = ['battlefield', 'army', 'general', 'card'] as const;

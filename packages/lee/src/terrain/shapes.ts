@@ -1,7 +1,7 @@
 import type { Ordinary } from '../data/army.ts';
 import type { Nothing } from '../game.ts';
 import type { Side } from '../world.ts';
-import type { BarrierKind, Bed, Stage, Surface } from './kinds.ts';
+import type { BarrierKind, Bed, Surface, TerrainStage } from './kinds.ts';
 import type { StoredPoint } from './stored.ts';
 
 type Line = readonly StoredPoint[];
@@ -20,11 +20,17 @@ export type TerrainShapes = {
   /** Below all of them: goes through the parts of 13.10 and asks nothing itself. `passes` in a row, of fences and walls. */
   battlefield: {
     by: 'table';
-    data: { stage: Stage; turn: Side; passes: number };
+    data: { stage: TerrainStage; turn: Side; passes: number };
     choices: Nothing;
     result: Nothing;
   };
-  linear: { by: Side; data: Nothing; choices: LinearChoices & { passLinear: Nothing }; result: Nothing };
+  /** Hands back the river that was laid, '' if it was something else. */
+  linear: {
+    by: Side;
+    data: Nothing;
+    choices: LinearChoices & { passLinear: Nothing };
+    result: { river: string };
+  };
   /** The river's other player lays its bridges, `left` of them. */
   bridges: {
     by: Side;
@@ -87,6 +93,7 @@ export type TerrainShapes = {
       takeOff: { piece: string };
       confirmTerrain: Nothing;
     };
-    result: Nothing;
+    /** Whether both have confirmed the map. */
+    result: { agreed: boolean };
   };
 };

@@ -1,14 +1,13 @@
-import { type AnyChoice, decide, engineOf, type Game, ready, rolling, topFrame } from '@wigwag/kernel';
+import { type AnyChoice, decide, type Game, ready, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import type * as kinds from '../game.ts';
 import { lee, openGame } from '../ruleset.ts';
 import { STEPS, type Step } from '../sequence/steps.ts';
 import type { World } from '../world.ts';
 import { worldOf } from './armies.fixture.ts';
+import { engine } from './play.fixture.ts';
 
 type Lee = kinds.Lee;
-
-export const engine = engineOf(lee);
 
 /** A game takes a few hundred decisions; one that takes so many does not come to an end. */
 const LIMIT = 5000;
