@@ -148,9 +148,10 @@ export const playWriters: Writers<PlayEvent> = {
     }));
   },
   unitForced: ({ board: { play } }, event) => {
-    const { side, unit, from, cause } = event;
+    const { side, unit, from, to, cause } = event;
     displace(play, event);
-    if (cause === 'push-back') play.vacated = [...play.vacated, { side, unit, pose: from }];
+    const hasLeft = from.x !== to.x || from.y !== to.y;
+    if (cause === 'push-back' && hasLeft) play.vacated = [...play.vacated, { side, unit, pose: from }];
   },
   placeTaken: ({ board: { play } }, event) => {
     displace(play, event);

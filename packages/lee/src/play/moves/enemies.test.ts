@@ -126,6 +126,12 @@ describe('7.5: forced moves', () => {
       verdict(moving({ blue: { [UNIT]: at(24, 20) } }), forceOf('card', distance, { extra: 15_000, heading: 18_000 }));
     expect([18, 19].map(carded)).toEqual(['legal', '7.5/half-range-floor']);
   });
+  test('who is pushed back and cannot go has left no place', () => {
+    const held = moving({ blue: { [UNIT]: at(24, 46.8) } });
+    expect(after(held, forceOf('push-back', 0)).board.play.vacated).toEqual([]);
+    const free = moving({ blue: { [UNIT]: at(24, 40) } });
+    expect(after(free, forceOf('push-back', 4)).board.play.vacated).toMatchObject([{ side: 'blue', unit: UNIT }]);
+  });
   test('LM-13: guns without movement stay where they are', () => {
     const guns = moving({ blue: { 'siege-guns': at(24, 40) } });
     expect(verdict(guns, forceOf('push-back', 0, { unit: 'siege-guns' }))).toBe('legal');
