@@ -21,6 +21,8 @@ export {
   terrainListOf,
   typicalList,
 } from './field/terrainLists.ts';
+export { DECLARED } from './fields/declared.ts';
+export { THINGS } from './fields/things.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';
@@ -66,7 +68,7 @@ export * from './play/marks.ts';
 export { whyMayNotMove } from './play/moves/mayMove.ts';
 export * from './play/report.ts';
 export { corpsAndReserve, type RosterUnit, rosterOf, unitsOfCorps } from './play/roster.ts';
-export { STEP_KINDS, type ToldForce, type ToldMove, type ToldStep } from './play/shapes.ts';
+export { STEP_KINDS, type StepKind, type ToldForce, type ToldMove, type ToldStep } from './play/shapes.ts';
 export { groundFor, onTable, type StandingUnit, standingUnit } from './play/table/ground.ts';
 export { forcedInches, judge, judgedForce, judgedMove } from './play/table/judge.ts';
 export { type Distances, distancesOf, reachOf } from './play/table/looks.ts';
@@ -82,12 +84,12 @@ export * from './tactics/scoring.ts';
 export * from './terrain/assistant/completeBattlefield.ts';
 export type { Hint } from './terrain/assistant/near.ts';
 export { propose } from './terrain/assistant/propose.ts';
-export { roadForms, roadLine } from './terrain/assistant/roadForms.ts';
 export { freeHosts } from './terrain/barriers/hosts.ts';
 export * from './terrain/board.ts';
 export { judgePlacement } from './terrain/judgePlacement.ts';
 export type { Judged, Lit, Measures } from './terrain/judging/check.ts';
 export * from './terrain/kinds.ts';
+export { roadForms, roadLine } from './terrain/places/roadForms.ts';
 export * from './terrain/stored.ts';
 export { terrainTerms } from './terrain/terms/terms.ts';
 export * from './world.ts';

@@ -20,11 +20,11 @@ import { worldOf } from '../testing/armies.fixture.ts';
 import { leadTo, someChoice } from '../testing/leadTo.fixture.ts';
 import { engine, whyNot } from '../testing/play.fixture.ts';
 import { enemyOf, type Side } from '../world.ts';
-import { sketched } from './assistant/areaPlaces.ts';
 import { completeBattlefield } from './assistant/completeBattlefield.ts';
 import type { TerrainBoard } from './board.ts';
 import { judgePlacement } from './judgePlacement.ts';
 import { SURFACES } from './kinds.ts';
+import { sketched } from './places/areas.ts';
 import type { StoredPoint } from './stored.ts';
 import { A, B, ordinaryTurn, PLAIN } from './table.fixture.ts';
 
