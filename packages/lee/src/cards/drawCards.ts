@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../world.ts';
 import { deckHas } from './hands.ts';
 
 /** 13.6. */
-export const DRAWN = 5;
+const DRAWN = 5;
 export const KEPT = 3;
 
 const PARTS = ['draw', 'keep', 'use'] as const;
