@@ -5,14 +5,13 @@ import { DECLARED } from '../fields/declared.ts';
 import type { FlowWithoutDice, Game } from '../game.ts';
 import { lee } from '../ruleset.ts';
 import { STEPS } from '../sequence/steps.ts';
-import { leadTo } from '../testing/leadTo.fixture.ts';
 import { BATTLEFIELDS } from './battlefields.ts';
-import { settledBy } from './field.fixture.ts';
+import { readyForTactics, settledBy } from './field.fixture.ts';
 import { placeBases, placePoints, planOf } from './places.ts';
 
 const rule = ruleTests<ClauseId>();
 
-const placed = leadTo('armyTactics');
+const placed = readyForTactics();
 
 const flowOf = (game: Game): FlowWithoutDice => ({
   game,

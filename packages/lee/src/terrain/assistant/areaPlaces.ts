@@ -1,16 +1,15 @@
 import { ORDINARY, type Ordinary } from '../../data/army.ts';
 import type { Choice } from '../../game.ts';
-import { type Box, boxOf, isNear } from '../../geometry/box.ts';
+import type { Box } from '../../geometry/box.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { TerrainBoard } from '../board.ts';
 import { type Check, forbiddenBy, type Placing } from '../judging/check.ts';
-import { boxIn } from '../judging/worked.ts';
 import type { Surface } from '../kinds.ts';
 import { findStacked } from '../ordinary/areas.ts';
 import { AREA, HALVES } from '../ordinary/elements.ts';
 import { mayLieOutside } from '../ordinary/shares.ts';
 import { HALF, SIZES } from '../ordinary/size.ts';
-import { storedPoints } from '../stored.ts';
+import { type StoredPoint, storedPoints } from '../stored.ts';
 import { terrainTerms } from '../terms/terms.ts';
 import { type Below, belowOf, between, oneOf } from './below.ts';
 import { groundFor } from './ground.ts';
@@ -19,6 +18,7 @@ import { naturalRing, square } from './rings.ts';
 type AreaChoice = Choice<'ordinary', 'layArea'>;
 type HalvesChoice = Choice<'ordinary', 'layHalves'>;
 type Sketched = Omit<AreaChoice, 'do'>;
+type Stored = readonly StoredPoint[];
 
 const SURFACE_OF: Readonly<Record<Ordinary, readonly Surface[]>> = {
   hill: ['plain'],
@@ -94,22 +94,19 @@ function* grid(ground: Box, side: number, step: number): Generator<Point> {
   }
 }
 
-/** A square of the grid that no element touches: what is likely to be legal. */
-function* freeSquares({ game }: Placing, ground: Box, side: number, step: number): Generator<Point[]> {
-  const boxes = game.board.terrain.areas.map(({ ring }) => boxIn(ring));
-  const touching: Point[][] = [];
+/** Squares of the grid that lie on no element: everything else about them is asked one by one. */
+function* freeSquares({ game }: Placing, ground: Box, side: number, step: number): Generator<Stored> {
+  const { areas } = game.board.terrain;
   for (const middle of grid(ground, side, step)) {
-    const ring = square(middle, side);
-    if (boxes.some(box => isNear(box, boxOf(ring), 0))) touching.push(ring);
-    else yield ring;
+    const ring = storedPoints(square(middle, side));
+    if (findStacked(game, [ring], areas).ok) yield ring;
   }
-  yield* touching;
 }
 
 /** The whole ground in steps: whether there is any place at all. */
 function searchedArea(at: Placing, terrain: Ordinary): AreaChoice | undefined {
   for (const ring of freeSquares(at, groundFor(at, mayLieOutside(at)), LEAST, STEP)) {
-    const choice = { do: 'layArea', terrain, surface: 'plain', ring: storedPoints(ring) } as const;
+    const choice = { do: 'layArea', terrain, surface: 'plain', ring } as const;
     if (forbiddenBy(AREA, at, choice) === undefined) return choice;
   }
   return undefined;
@@ -119,30 +116,15 @@ const SMALL = 0.8;
 
 /** Two places for halves, if not for a whole one. */
 function searchedHalves(at: Placing, terrain: Ordinary): HalvesChoice | undefined {
-  const found: Point[][] = [];
+  let first: Stored | undefined;
   for (const ring of freeSquares(at, groundFor(at, mayLieOutside(at)), SMALL, SMALL)) {
-    const [one = ring] = found;
-    const far = {
-      do: 'layHalves',
-      terrain,
-      surface: 'plain',
-      ring: storedPoints(one),
-      other: storedPoints(ring),
-    } as const;
-    const clause = forbiddenBy(HALVES, at, far);
-    if (clause === undefined) return far;
-    if (found.length === 0 && isFreeAlone(at, terrain, ring)) found.push(ring);
+    const choice = { do: 'layHalves', terrain, surface: 'plain', ring: first ?? ring, other: ring } as const;
+    const faults = HALVES.filter(([, find]) => !find(at, choice).ok).map(([clause]) => clause);
+    if (faults.length === 0) return choice;
+    // With itself as its twin, only that the two lie on each other is wrong with a half that has a place.
+    if (first === undefined && faults.every(clause => clause === '13.10/no-stack')) first = ring;
   }
   return undefined;
-}
-
-/** A half is tried as the twin of itself: only that they lie on each other is wrong with it then. */
-function isFreeAlone(at: Placing, terrain: Ordinary, ring: Point[]): boolean {
-  const stored = storedPoints(ring);
-  const twice = { terrain, surface: 'plain', ring: stored, other: stored } as const;
-  const faults = HALVES.filter(([, find]) => !find(at, twice).ok).map(([clause]) => clause);
-  const lies = findStacked(at.game, [stored], at.game.board.terrain.areas).ok;
-  return lies && faults.every(clause => clause === '13.10/no-stack');
 }
 
 interface Offered {

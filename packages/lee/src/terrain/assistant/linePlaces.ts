@@ -11,7 +11,7 @@ import { roadForms, roadLine } from './roadForms.ts';
 
 type Stored = readonly StoredPoint[];
 
-const isLegal = (at: Placing, linear: Linear, line: Stored): boolean => {
+export const isLegalLine = (at: Placing, linear: Linear, line: Stored): boolean => {
   const plain = { line, sunken: false, bed: 'flat' as const };
   const checks: Readonly<Record<Linear, readonly Check<typeof plain>[]>> = {
     river: RIVER,
@@ -23,7 +23,7 @@ const isLegal = (at: Placing, linear: Linear, line: Stored): boolean => {
 };
 
 /** Whether the first checks, which look at no line, let it be laid at all: no search is made for what is refused anyway. */
-const isOpen = (at: Placing, linear: Linear): boolean => {
+export const isOpen = (at: Placing, linear: Linear): boolean => {
   const checks = { river: RIVER, stream: STREAM, road: ROAD, railway: RAILWAY }[linear] as readonly Check<object>[];
   const early = checks.findIndex(([, , stops]) => stops === 'stops');
   return forbiddenBy(checks.slice(0, early), at, { line: [], sunken: false, bed: 'flat' }) === undefined;
@@ -35,13 +35,13 @@ export function someLine(below: Below, at: Placing, linear: Linear, tries: numbe
   if (linear === 'road' || linear === 'railway') {
     for (const form of shuffled(below, roadForms(at.game, linear)).slice(0, tries)) {
       const line = roadLine(at.game, form, linear);
-      if (isLegal(at, linear, line)) return line;
+      if (isLegalLine(at, linear, line)) return line;
     }
     return undefined;
   }
   for (let i = 0; i < tries; i++) {
     const line = someCourse(below, at, at.game.world.book.widths.value[linear]);
-    if (isLegal(at, linear, line)) return line;
+    if (isLegalLine(at, linear, line)) return line;
   }
   return undefined;
 }

@@ -41,8 +41,10 @@ function passed(line: Line, anchors: readonly Point[]): Point[] {
 }
 
 /** Every part of a short list, in its order. */
-function partsOf<T>(list: readonly T[]): T[][] {
-  return list.reduce<T[][]>((parts, each) => [...parts, ...parts.map(part => [...part, each])], [[]]);
+function partsOf<T>([first, ...rest]: readonly T[]): T[][] {
+  if (first === undefined) return [[]];
+  const without = partsOf(rest);
+  return [...without, ...without.map(part => [first, ...part])];
 }
 
 /** More points than a plan has. */

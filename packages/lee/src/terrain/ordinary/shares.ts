@@ -2,7 +2,7 @@ import { holds } from '@wigwag/kernel';
 import type { Game } from '../../game.ts';
 import { atMost } from '../../geometry/units.ts';
 import type { Side } from '../../world.ts';
-import { type AreaPiece, elementsLeft } from '../board.ts';
+import { type AreaPiece, elementsLeft, type TerrainBoard } from '../board.ts';
 import { type Finding, finding, type Placing, ringLit } from '../judging/check.ts';
 import { shareIn } from '../judging/table.ts';
 import { areaOf, pointsIn } from '../judging/worked.ts';
@@ -25,8 +25,18 @@ export const shareInZone = (game: Game, ring: Stored, side: Side): number =>
 
 const isIn = (game: Game, ring: Stored, side: Side): boolean => shareInZone(game, ring, side) > MORE_THAN_HALF;
 
+const COUNTED = new WeakMap<TerrainBoard, Partial<Record<Side, number>>>();
+
 /** A pair of halves counts once, and only if both lie in the zone. */
 export function elementsInZone(game: Game, side: Side): number {
+  const { terrain } = game.board;
+  const known = COUNTED.get(terrain);
+  const count = known?.[side] ?? counted(game, side);
+  if (known?.[side] === undefined) COUNTED.set(terrain, { ...known, [side]: count });
+  return count;
+}
+
+function counted(game: Game, side: Side): number {
   const { areas } = game.board.terrain;
   const counts = (area: AreaPiece): boolean => area.by === side && isIn(game, area.ring, side);
   return areas.filter((area, i) => {
