@@ -1,9 +1,9 @@
+import { playerA } from '../../field/initiative.ts';
 import type { Choice, FlowWithoutDice, Game, PushedFrame, Rule } from '../../game.ts';
 import { showTactics } from '../../tactics/armyTactic.ts';
 import type { Outcome } from '../../tactics/goals.ts';
 import { scoreOf } from '../../tactics/scoring.ts';
 import { enemyOf, listOf, SIDES, type Side } from '../../world.ts';
-import { playerA } from '../deployment/places.ts';
 import type { Report } from '../report.ts';
 import { rosterOf } from '../roster.ts';
 import { proposedReport } from './proposed.ts';
