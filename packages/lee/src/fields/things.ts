@@ -69,7 +69,6 @@ export const THINGS = thingsOf({
   terrainStage: { oneOf: TERRAIN_STAGES },
   /** Elements of ordinary terrain by their kind. */
   counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
-  terrainStage: { oneOf: TERRAIN_STAGES },
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
   ability: 'text',
