@@ -148,7 +148,10 @@ const MINIATURES_WORDS: Readonly<Record<string, readonly (string | number)[]>> =
 };
 
 /** Why a choice of another step has to wait, or comes too late. */
-const UNTIMELY = clausesOf('packages/lee/src/sequence/timing.ts', 'UNTIMELY');
+const UNTIMELY = [
+  ...clausesOf('packages/lee/src/sequence/timing.ts', 'UNTIMELY'),
+  ...clausesOf('packages/lee/src/terrain/untimely.ts', 'TERRAIN_UNTIMELY'),
+];
 
 /** With its names or its numbers, where they are known, a reason may have a sentence of its own. */
 const fullerReasons = (code: string): string[] =>

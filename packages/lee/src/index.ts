@@ -89,6 +89,7 @@ export * from './terrain/board.ts';
 export { judgePlacement } from './terrain/judgePlacement.ts';
 export type { Judged, Lit, Measures } from './terrain/judging/check.ts';
 export * from './terrain/kinds.ts';
+export * from './terrain/kinds.ts';
 export { roadForms, roadLine } from './terrain/places/roadForms.ts';
 export * from './terrain/stored.ts';
 export { terrainTerms } from './terrain/terms/terms.ts';

@@ -67,6 +67,8 @@ export const THINGS = thingsOf({
   bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
   /** A part of setting up terrain. */
   terrainStage: { oneOf: TERRAIN_STAGES },
+  /** Elements of ordinary terrain by their kind. */
+  counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
   ability: 'text',

@@ -122,4 +122,8 @@ export const terrain = {
   'lee.why.13.10/road-shortest.numbers': '{{lengthIn}}: the shortest line between these points is {{shortestIn}} long.',
   'lee.why.13.10/enemy-zone-exempt': 'Field fortifications may not lie in the opponent’s deployment zone.',
   'lee.why.13.10/methods': 'This does not lie on the table, or is not a shape that terrain can have.',
+  'lee.why.13.10/linear-first': 'Linear terrain is laid before ordinary terrain.',
+  'lee.why.13.10/pass-scope': 'Only linear terrain, fences and walls can be passed; ordinary terrain must be laid.',
+  'lee.why.13.10/bridge-immediate': 'The bridges on the river are placed first, at once.',
+  'lee.why.13.10/fortifications-last.untimely': 'Field fortifications are placed at the very end (now: {{step}}).',
 } as const;

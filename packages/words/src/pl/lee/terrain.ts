@@ -132,4 +132,9 @@ export const terrain = {
   'lee.why.13.10/road-shortest.numbers': '{{lengthIn}}: najkrótsza linia między tymi punktami ma {{shortestIn}}.',
   'lee.why.13.10/enemy-zone-exempt': 'Fortyfikacji polowych nie można wystawić w strefie rozstawienia przeciwnika.',
   'lee.why.13.10/methods': 'To nie leży na stole albo nie jest kształtem, jaki może mieć teren.',
+  'lee.why.13.10/linear-first': 'Teren linearny rozstawia się przed zwykłym.',
+  'lee.why.13.10/pass-scope':
+    'Pasować można tylko przy terenie linearnym, płotach i murach; teren zwykły trzeba rozstawić.',
+  'lee.why.13.10/bridge-immediate': 'Najpierw, od razu, stawia się mosty na rzece.',
+  'lee.why.13.10/fortifications-last.untimely': 'Fortyfikacje polowe wystawia się na samym końcu (teraz: {{step}}).',
 } as const;
