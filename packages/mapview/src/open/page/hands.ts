@@ -1,8 +1,8 @@
 import type { Point } from '@wigwag/hex';
-import { type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OtherHand } from '../../page/gestures.ts';
 import type { Viewport } from '../../page/viewport.ts';
-import { INCH } from '../drawing/sheet/units.ts';
+import { INCH } from '../drawing/geometry/units.ts';
 import type { InHand } from '../inHand.ts';
 import type { HandleDrag, OpenMapEvents, OpenPointer } from './events.ts';
 import { type Grasped, graspedAt, inchesAt, modifiersOf, notches, twists } from './grasp.ts';
@@ -28,6 +28,10 @@ interface Drag {
   moved: boolean;
 }
 
+/** A click is an event of a pointer too, though React does not say so. */
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch';
+
 /** Tells the caller what hands do, in inches. */
 class Hands {
   #drag: Drag | undefined;
@@ -47,15 +51,15 @@ class Hands {
     return inchesAt({ x: clientX - left, y: clientY - top }, this.view.current.now());
   }
 
-  #pointer(event: PointerEvent, phase: OpenPointer['phase'], id: string | undefined): void {
-    const touch = event.pointerType === 'touch';
+  #pointer(event: MouseEvent, phase: OpenPointer['phase'], id: string | undefined): void {
+    const touch = isTouch(event);
     this.now.current.onPointer?.({ ...this.place(event), ...modifiersOf(event), phase, id, touch });
   }
 
   #handle(event: PointerEvent, phase: HandleDrag['phase'], { grasped, off }: Drag): void {
     if (grasped === undefined) return;
     const { x, y } = this.place(event);
-    const touch = event.pointerType === 'touch';
+    const touch = isTouch(event);
     const at = { x: x + off.x, y: y + off.y };
     this.now.current.onHandleDrag?.({ ...at, ...modifiersOf(event), id: grasped.id, phase, touch });
   }
@@ -112,7 +116,7 @@ class Hands {
   }
 
   /** A click that dragged nothing. */
-  tap(event: PointerEvent): void {
+  tap(event: MouseEvent): void {
     const grasped = graspedAt(event.target);
     this.#pointer(event, 'tap', grasped?.id);
     if (grasped !== undefined) this.now.current.onPick?.(grasped.id);
