@@ -21,6 +21,8 @@ export {
   terrainListOf,
   typicalList,
 } from './field/terrainLists.ts';
+export { DECLARED } from './fields/declared.ts';
+export { THINGS } from './fields/things.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';
@@ -57,6 +59,23 @@ export { stepsAlong } from './movement/steps.ts';
 export * from './movement/terrainEffects.ts';
 export { corpsOf, markersLeft, markersOf } from './patrols/markers.ts';
 export { markerBox } from './patrols/room.ts';
+export * from './play/board.ts';
+export * from './play/data.ts';
+export { lineUp, placeFor } from './play/deployment/lineUp.ts';
+export { anchorsOf, type NoPlace, whyNoPlace } from './play/deployment/places.ts';
+export { proposedReport } from './play/ending/proposed.ts';
+export * from './play/marks.ts';
+export { whyMayNotMove } from './play/moves/mayMove.ts';
+export * from './play/report.ts';
+export { corpsAndReserve, type RosterUnit, rosterOf, unitsOfCorps } from './play/roster.ts';
+export { STEP_KINDS, type StepKind, type ToldForce, type ToldMove, type ToldStep } from './play/shapes.ts';
+export { groundFor, onTable, type StandingUnit, standingUnit } from './play/table/ground.ts';
+export { forcedInches, judge, judgedForce, judgedMove } from './play/table/judge.ts';
+export { type Distances, distancesOf, reachOf } from './play/table/looks.ts';
+export { moverOf, type Orders } from './play/table/mover.ts';
+export { settingsOf } from './play/table/settings.ts';
+export { centrePivotStep, forwardStep, pivotStep, stepOf } from './play/table/told.ts';
+export { corpsToActivate } from './play/turn/activation.ts';
 export { EVENTS, lee, openGame } from './ruleset.ts';
 export * from './sequence/steps.ts';
 export { openedGround, UNNAMED_TACTIC } from './tactics/cavalryTactic.ts';

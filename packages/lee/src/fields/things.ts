@@ -65,6 +65,7 @@ export const THINGS = thingsOf({
   bed: { oneOf: BEDS },
   barrier: { oneOf: BARRIERS },
   bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
+  /** A part of setting up terrain. */
   terrainStage: { oneOf: TERRAIN_STAGES },
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
