@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Size } from '../../drawing/sheet/gathering.ts';
+import { INCH } from '../drawing/geometry/units.ts';
 import { Ruler } from '../drawing/sheet/Ruler.tsx';
-import { RULER, scaleLength } from '../drawing/sheet/ruler.ts';
-import { INCH } from '../drawing/sheet/units.ts';
+import { RULER, scaleLength } from '../drawing/sheet/rulerTicks.ts';
 import type { OpenTexts } from './events.ts';
 import type { TableView } from './hands.ts';
 

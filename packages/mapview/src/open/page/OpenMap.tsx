@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   memo,
-  type PointerEvent,
   type Ref,
   useDeferredValue,
   useId,
@@ -17,14 +16,14 @@ import { useGestures } from '../../page/gestures.ts';
 import type { Room, Transform } from '../../page/transform.ts';
 import { useViewport } from '../../page/viewport.ts';
 import { ZoomButtons } from '../../page/ZoomButtons.tsx';
+import { INCH } from '../drawing/geometry/units.ts';
 import { Over, Tags } from '../drawing/light/Over.tsx';
 import { Under } from '../drawing/light/Under.tsx';
 import { Names } from '../drawing/names/Names.tsx';
 import { Laid, Standing } from '../drawing/sheet/Layers.tsx';
 import { type Look, lookAt } from '../drawing/sheet/look.ts';
-import { RULER } from '../drawing/sheet/ruler.ts';
+import { RULER } from '../drawing/sheet/rulerTicks.ts';
 import { same } from '../drawing/sheet/same.ts';
-import { INCH } from '../drawing/sheet/units.ts';
 import { useStable } from '../drawing/sheet/useStable.ts';
 import type { InHand } from '../inHand.ts';
 import type { OpenPicture } from '../picture.ts';
@@ -209,7 +208,7 @@ export function OpenMap(props: OpenMapProps) {
       onPointerLeave={event => hands.leave(event)}
       onClickCapture={gestures.onClickCapture}
       onClick={event => {
-        if ((event.target as Element).closest('button') === null) hands.tap(event as unknown as PointerEvent);
+        if ((event.target as Element).closest('button') === null) hands.tap(event);
       }}
       onDoubleClick={gestures.onDoubleClick}
       onKeyDown={keysOf(props, gestures.onKeyDown)}

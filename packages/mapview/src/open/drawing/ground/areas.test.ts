@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import { AREAS, type LinePicture } from '../../picture.ts';
-import { isInside } from '../sheet/rings.ts';
-import { allInUnits, INCH } from '../sheet/units.ts';
+import { isInside } from '../geometry/rings.ts';
+import { allInUnits, INCH } from '../geometry/units.ts';
 import { strokesOf } from './Area.tsx';
 import { breadthOf, topOf } from './hill.ts';
 

@@ -1,9 +1,9 @@
 import { between } from '../../../drawing/sheet/layout.ts';
 import { noise } from '../../../drawing/sheet/noise.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
-import { grainOf } from '../sheet/rings.ts';
-import { hatchedBy, type Stretch } from '../sheet/scan.ts';
-import { distance, INCH, stroke } from '../sheet/units.ts';
+import { grainOf } from '../geometry/rings.ts';
+import { hatchedBy, type Stretch } from '../geometry/scan.ts';
+import { distance, INCH, stroke } from '../geometry/units.ts';
 import { type Drawn, drawn, type Site } from './pens.ts';
 
 /** From furrow to furrow, in inches. */

@@ -1,9 +1,9 @@
 import type { Point } from '@wigwag/hex';
 import { noise, sway } from '../../../drawing/sheet/noise.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
-import { fromLine } from '../sheet/lines.ts';
-import { boxOf, closed, type EdgePoint, edgeOf, heartOf, isInside } from '../sheet/rings.ts';
-import { INCH, plus, ringPath, stroke } from '../sheet/units.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { boxOf, closed, type EdgePoint, edgeOf, heartOf, isInside } from '../geometry/rings.ts';
+import { INCH, plus, ringPath, stroke } from '../geometry/units.ts';
 import { type Drawn, drawn, type Site } from './pens.ts';
 
 /** How far apart hachures are, in inches, and how many rows go down the slope. */

@@ -3,9 +3,9 @@ import { type LatticePoint, latticeOver } from '../../../drawing/sheet/lattice.t
 import { at, between, round } from '../../../drawing/sheet/layout.ts';
 import { noise, sway } from '../../../drawing/sheet/noise.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
-import { fromLine } from '../sheet/lines.ts';
-import { boxOf, closed, edgeOf, isInside } from '../sheet/rings.ts';
-import { dot, INCH, plus, ringPath, stroke } from '../sheet/units.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { boxOf, closed, edgeOf, isInside } from '../geometry/rings.ts';
+import { dot, INCH, plus, ringPath, stroke } from '../geometry/units.ts';
 import { type Drawn, drawn, type Site } from './pens.ts';
 
 /** From sign to sign, in inches. */

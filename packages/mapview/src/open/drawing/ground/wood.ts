@@ -3,9 +3,9 @@ import { latticeOver } from '../../../drawing/sheet/lattice.ts';
 import { round } from '../../../drawing/sheet/layout.ts';
 import { noise, sway } from '../../../drawing/sheet/noise.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
-import { fromLine } from '../sheet/lines.ts';
-import { boxOf, closed, edgeOf, isInside } from '../sheet/rings.ts';
-import { dot, INCH, plus } from '../sheet/units.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { boxOf, closed, edgeOf, isInside } from '../geometry/rings.ts';
+import { dot, INCH, plus } from '../geometry/units.ts';
 import { type Drawn, drawn, type Site } from './pens.ts';
 
 /** How broad a crown is, in inches: seen from afar a wood has fewer trees, or they would be dust. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { INCH } from '../geometry/units.ts';
 import { lookAt } from '../sheet/look.ts';
-import { INCH } from '../sheet/units.ts';
 import { roomFor, tagBox } from './tags.ts';
 
 const table = { x: 0, y: 0, width: 72 * INCH, height: 48 * INCH };

@@ -2,8 +2,8 @@ import type { Point } from '@wigwag/hex';
 import { widthOf } from '../../../drawing/names/lettering.ts';
 import type { Box } from '../../../drawing/sheet/layout.ts';
 import type { Tag } from '../../inHand.ts';
+import { inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { inUnits } from '../sheet/units.ts';
 
 /** In pixels. */
 export const TAG_LETTERS = 12.5;

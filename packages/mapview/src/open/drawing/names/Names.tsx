@@ -3,10 +3,11 @@ import { type WrittenAlong, writeAlong } from '../../../drawing/names/along.ts';
 import { type Box, round } from '../../../drawing/sheet/layout.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { BasePicture, LineKind, LinePicture, OpenPicture } from '../../picture.ts';
+import { paced } from '../geometry/lines.ts';
+import { boxOf } from '../geometry/rings.ts';
+import { allInUnits, INCH } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { boxOf } from '../sheet/rings.ts';
 import { same } from '../sheet/same.ts';
-import { allInUnits, INCH } from '../sheet/units.ts';
 import { useStable } from '../sheet/useStable.ts';
 import { baseForm } from '../things/forms.ts';
 import { badgeSize, covered, halfLineText, namesOf } from './names.ts';
@@ -19,7 +20,7 @@ interface NamedLine extends WrittenAlong {
   readonly key: string;
   readonly text: string;
   readonly size: number;
-  readonly water: boolean;
+  readonly style: string;
 }
 
 /** A river's name lies in it, where its letters find room; any other beside its line. */
@@ -29,12 +30,14 @@ function writeLine(line: LinePicture, look: Look, avoid: readonly Box[]): NamedL
   const inside = line.kind === 'river' && size < line.width * INCH * 0.8;
   const off = inside ? -size * 0.32 : (line.width * INCH) / 2 + size * 0.34;
   const again = Math.max(1600 * look.px, 600);
-  return writeAlong(allInUnits(line.line), line.name, { size, again, off, avoid }).map((written, part) => ({
+  // In short steps: what calms the line moves its points towards each other.
+  const steps = paced(allInUnits(line.line), INCH / 2);
+  return writeAlong(steps, line.name, { size, again, off, avoid }).map((written, part) => ({
     ...written,
     key: `along-${line.id}-${part}`,
     text: line.name ?? '',
     size,
-    water: isWater(line.kind),
+    style: !isWater(line.kind) ? 'name-way' : inside ? 'name-water' : 'name-water name-bank',
   }));
 }
 
@@ -88,10 +91,10 @@ export const Names = memo(function Names({ picture, look, prefix }: Props) {
   const half = halfLineText(picture, look);
   return (
     <g className="names" aria-hidden="true">
-      {lines.map(({ key, text, size, d, water }) => (
+      {lines.map(({ key, text, size, d, style }) => (
         <g key={key}>
           <path id={`${prefix}${key}`} className="course-of-name" d={d} />
-          <text className={`name ${water ? 'name-water' : 'name-way'}`} fontSize={size} strokeWidth={size * 0.2}>
+          <text className={`name ${style}`} fontSize={size} strokeWidth={size * 0.2}>
             <textPath href={`#${prefix}${key}`} startOffset="50%" textAnchor="middle">
               {text}
             </textPath>

@@ -3,9 +3,9 @@ import { widthOf } from '../../../drawing/names/lettering.ts';
 import { type Box, boxAround, overlap } from '../../../drawing/sheet/layout.ts';
 import { isFar, type Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { AreaPicture, BasePicture, OpenPicture } from '../../picture.ts';
+import { boxOf, grown, heartOf } from '../geometry/rings.ts';
+import { allInUnits, INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { boxOf, grown, heartOf } from '../sheet/rings.ts';
-import { allInUnits, INCH, inUnits } from '../sheet/units.ts';
 import { baseForm, bridgeForm, diamondForm, squareForm } from '../things/forms.ts';
 import { diamondSize, patrolSize } from '../things/Markers.tsx';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { at, round } from '../../../drawing/sheet/layout.ts';
 import type { DepotPicture, PatrolPicture, PointPicture } from '../../picture.ts';
+import { INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
-import { INCH, inUnits } from '../sheet/units.ts';
 import { squareOutline } from './outlines.ts';
 
 /** A sign that stays between a least and a greatest size on the screen. */
