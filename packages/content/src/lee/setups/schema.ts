@@ -18,6 +18,7 @@ export const setupSchema = z.strictObject({
     special: flag,
     passageOfLines: flag,
     cavalryTactics: flag,
+    ownDice: flag,
   }),
 });
 
