@@ -23,6 +23,7 @@ export { writeScenario } from './gcacw/scenarios/writeScenario.ts';
 export { placeOfFault } from './jsonSource.ts';
 export { checkedArmy, loadArmy } from './lee/armies/loadArmy.ts';
 export { checkedBook, loadBook } from './lee/books/loadBook.ts';
+export { READINGS } from './lee/books/readings.ts';
 export { readLeeSetup } from './lee/setups/readSetup.ts';
 export { nearest } from './nearest.ts';
 export { type Loaded, type Params, PROBLEM_CODES, type Problem, type ProblemCode } from './problems.ts';

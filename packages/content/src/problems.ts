@@ -136,6 +136,7 @@ export const PROBLEM_CODES = [
   'piece-not-there',
   // armies and books of Lee
   'not-within',
+  'id-again',
   'bad-zone',
   'no-commander',
   'too-few-cards',

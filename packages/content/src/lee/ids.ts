@@ -12,6 +12,6 @@ export function checkIds(
     if (id === undefined) continue;
     const first = taken.get(id);
     if (first === undefined) taken.set(id, path);
-    else report([...path, 'id'], 'id-taken', { found: id, line: locate([...first, 'id']).line });
+    else report([...path, 'id'], 'id-again', { found: id, line: locate([...first, 'id']).line });
   }
 }

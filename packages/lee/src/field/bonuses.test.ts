@@ -5,9 +5,9 @@ import { DEFAULT_BOOK } from '../data/book.ts';
 import { house } from '../data/sourced.ts';
 import { lee } from '../ruleset.ts';
 import { worldOf } from '../testing/armies.fixture.ts';
-import { engine } from '../testing/leadTo.fixture.ts';
+import { after, asked, decider, engine } from '../testing/play.fixture.ts';
 import { freeWorks, mayExchange } from './bonuses.ts';
-import { after, asked, decider, play, settledBy } from './field.fixture.ts';
+import { play, settledBy } from './field.fixture.ts';
 
 const rule = ruleTests<ClauseId>();
 

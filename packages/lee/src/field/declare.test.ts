@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { AnyChoice } from '../game.ts';
 import { lee } from '../ruleset.ts';
-import { engine, leadTo } from '../testing/leadTo.fixture.ts';
+import { leadTo } from '../testing/leadTo.fixture.ts';
+import { after, asked, decider, engine, whyNot } from '../testing/play.fixture.ts';
 import { BATTLEFIELDS } from './battlefields.ts';
-import { after, asked, decider, declaredBy, play, whyNot, wonBy } from './field.fixture.ts';
+import { declaredBy, play, wonBy } from './field.fixture.ts';
 
 const rule = ruleTests<ClauseId>();
 

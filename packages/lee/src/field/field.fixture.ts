@@ -1,29 +1,18 @@
-import { type Answer, begin, decide, type Game as Position, ready, scripted, topFrame } from '@wigwag/kernel';
-import type { AnyChoice, Event, Game, Lee } from '../game.ts';
+import { type Answer, begin, ready } from '@wigwag/kernel';
+import type { AnyChoice, Game } from '../game.ts';
 import { lee } from '../ruleset.ts';
 import type { Step } from '../sequence/steps.ts';
-import { engine, leadTo } from '../testing/leadTo.fixture.ts';
+import { leadTo } from '../testing/leadTo.fixture.ts';
+import { after, carryOut } from '../testing/play.fixture.ts';
 import { SIDES, type Side, type World } from '../world.ts';
 import type { Battlefield } from './battlefields.ts';
 import { initiativeDice } from './initiative.ts';
 
-export const decider = (game: Position<Lee>) => topFrame(game)?.by ?? 'table';
-export const asked = (game: Position<Lee>): string => topFrame(game)?.kind ?? '';
-export const whyNot = (game: Position<Lee>, choice: AnyChoice) => engine.refusal(game, decider(game), choice)?.clause;
-
-export function play(
-  game: Position<Lee>,
-  choice: AnyChoice,
-  ...dice: Answer[]
-): { readonly game: Game; readonly events: readonly Event[]; readonly sealed: boolean } {
-  const verdict = decide(lee, game, decider(game), choice, scripted(dice));
-  if (!('decided' in verdict)) throw new Error(JSON.stringify(verdict));
-  const { events, sealed } = verdict.decided;
-  return { game: ready(lee, verdict.decided.game), events, sealed };
+/** Carries a choice out, and tells what happened besides the new position. */
+export function play(game: Game, choice: AnyChoice, ...dice: readonly Answer[]) {
+  const { events, sealed, game: next } = carryOut(game, choice, ...dice);
+  return { game: ready(lee, next), events, sealed };
 }
-
-export const after = (game: Position<Lee>, choice: AnyChoice, ...dice: Answer[]): Game =>
-  play(game, choice, ...dice).game;
 
 /** One choice after the other, none of which rolls. */
 export const afterAll = (game: Game, ...choices: AnyChoice[]): Game =>

@@ -6,10 +6,11 @@ import { DEFAULT_BOOK } from '../data/book.ts';
 import { house } from '../data/sourced.ts';
 import { characterOf } from '../generals/commanders.ts';
 import { worldOf } from '../testing/armies.fixture.ts';
-import { engine, leadTo } from '../testing/leadTo.fixture.ts';
+import { leadTo } from '../testing/leadTo.fixture.ts';
+import { after, asked, decider, engine, whyNot } from '../testing/play.fixture.ts';
 import { BATTLEFIELDS, type Battlefield } from './battlefields.ts';
 import { bonusDice, diceThrown, successesOf, type Throw } from './dice.ts';
-import { after, asked, decider, declaredBy, facesFor, play, rollFor, whyNot, wonBy } from './field.fixture.ts';
+import { declaredBy, facesFor, play, rollFor, wonBy } from './field.fixture.ts';
 import { initiativeDice, playerA, playerB } from './initiative.ts';
 
 const rule = ruleTests<ClauseId>();

@@ -5,9 +5,9 @@ import type { TerrainList } from '../data/army.ts';
 import type { AnyChoice, Game } from '../game.ts';
 import { worldOf } from '../testing/armies.fixture.ts';
 import { BLUE_ARMY } from '../testing/blue.fixture.ts';
-import { engine } from '../testing/leadTo.fixture.ts';
+import { after, asked, decider, engine, whyNot } from '../testing/play.fixture.ts';
 import type { Amount, Size } from './battlefields.ts';
-import { after, afterAll, asked, decider, whyNot, wonBy } from './field.fixture.ts';
+import { afterAll, wonBy } from './field.fixture.ts';
 import { chosenTerrainList, poolOf, sizeOf, typicalList } from './terrainLists.ts';
 
 const rule = ruleTests<ClauseId>();

@@ -21,7 +21,8 @@ import type { Game, Lee } from '../game.ts';
 import { lee } from '../ruleset.ts';
 import { STEPS, type Step } from '../sequence/steps.ts';
 import { worldOf } from '../testing/armies.fixture.ts';
-import { engine, leadTo, someChoice } from '../testing/leadTo.fixture.ts';
+import { leadTo, someChoice } from '../testing/leadTo.fixture.ts';
+import { engine } from '../testing/play.fixture.ts';
 import { SIDES, type World } from '../world.ts';
 
 /** Places and names there are without end. */

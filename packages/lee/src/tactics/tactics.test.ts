@@ -1,12 +1,12 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
-import { after, afterAll, asked, decider, play, readyForTactics, whyNot } from '../field/field.fixture.ts';
+import { afterAll, play, readyForTactics } from '../field/field.fixture.ts';
 import type { AnyChoice, Flow, Game } from '../game.ts';
 import { lee } from '../ruleset.ts';
 import { worldOf } from '../testing/armies.fixture.ts';
 import { GREY_ARMY } from '../testing/grey.fixture.ts';
-import { engine } from '../testing/leadTo.fixture.ts';
+import { after, asked, decider, engine, whyNot } from '../testing/play.fixture.ts';
 import { showTactics } from './armyTactic.ts';
 import { openedGround, UNNAMED_TACTIC } from './cavalryTactic.ts';
 import { TACTICS, type Tactic } from './goals.ts';

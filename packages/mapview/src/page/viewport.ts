@@ -8,6 +8,8 @@ import { centred, type Framed, intoFrame, panned, type Room, type Transform, who
 
 /** When nothing has moved for so long, the map is painted again at the scale it has come to. */
 const SETTLED = 180;
+/** As long as a glide takes: before its end a sheet cannot be painted anew. */
+const GLIDE = 200;
 
 interface Moves {
   /** About a point of the frame. */
@@ -32,26 +34,35 @@ export interface Viewport<E extends PlaneElement = SVGSVGElement> extends Moves,
 interface Watched {
   readonly watch: (listener: () => void) => () => void;
   readonly now: () => Transform;
-  /** The scale at which the map came to rest. */
-  readonly rest: () => number;
+  /** How it lay when it last came to rest. */
+  readonly rest: () => Transform;
 }
 
 /**
  * A painted sheet that is only moved about costs nothing, but the browser also keeps it as it is when it grows or shrinks:
  * after a change of scale it is given up for two frames, so that it is painted sharp.
  */
-function useSheet(plane: RefObject<PlaneElement | null>, onRest: () => void): (rescaled: boolean) => void {
+function useSheet(
+  plane: RefObject<PlaneElement | null>,
+  onRest: () => void,
+): (rescaled: boolean, glide: boolean) => void {
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stale = useRef(false);
   useEffect(() => () => clearTimeout(due.current), []);
   return useCallback(
-    rescaled => {
-      if (!rescaled) return;
+    (rescaled, glide) => {
+      stale.current ||= rescaled;
       clearTimeout(due.current);
-      due.current = setTimeout(() => {
-        onRest();
-        plane.current?.classList.add('settling');
-        requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
-      }, SETTLED);
+      due.current = setTimeout(
+        () => {
+          onRest();
+          if (!stale.current) return;
+          stale.current = false;
+          plane.current?.classList.add('settling');
+          requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
+        },
+        SETTLED + (glide ? GLIDE : 0),
+      );
     },
     [plane, onRest],
   );
@@ -88,11 +99,11 @@ const NOT_LAID: Transform = { x: 0, y: 0, k: 1 };
 function usePlane<E extends PlaneElement>(): Plane<E> {
   const element = useRef<E>(null);
   const now = useRef(NOT_LAID);
-  const rest = useRef<number | undefined>(undefined);
+  const rest = useRef(NOT_LAID);
   const [zoom, setZoom] = useState<Zoom>('middle');
   const { watch, tell } = useWatch();
   const onRest = useCallback(() => {
-    rest.current = now.current.k;
+    rest.current = now.current;
     tell();
   }, [tell]);
   const repaint = useSheet(element, onRest);
@@ -100,19 +111,20 @@ function usePlane<E extends PlaneElement>(): Plane<E> {
     (next: Transform, glide: boolean) => {
       const rescaled = next.k !== now.current.k;
       now.current = next;
-      rest.current ??= next.k;
+      if (rest.current === NOT_LAID) rest.current = next;
       const plane = element.current;
       if (plane === null) return;
       plane.classList.toggle('gliding', glide);
-      plane.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
+      // At whole pixels: between them a painted sheet is blurred.
+      plane.style.transform = `translate(${Math.round(next.x)}px, ${Math.round(next.y)}px) scale(${next.k})`;
       setZoom(zoomOf(next.k));
       tell();
-      repaint(rescaled);
+      repaint(rescaled, glide);
     },
     [repaint, tell],
   );
   return useMemo(() => {
-    const watched = { watch, now: () => now.current, rest: () => rest.current ?? 1 };
+    const watched = { watch, now: () => now.current, rest: () => rest.current };
     return { element, now, zoom, watched, lay };
   }, [zoom, watch, lay]);
 }

@@ -2,6 +2,7 @@ import { ABILITIES, LAYOUTS, TERRAIN_TYPES, type TerrainType } from '@wigwag/lee
 import * as z from 'zod';
 import { flag, id, listOf, measure, personName, source, sourced, whole, years } from '../fields.ts';
 import { zone } from '../zone.ts';
+import { READINGS } from './readings.ts';
 
 const LARGEST_TABLE = 240;
 
@@ -21,8 +22,8 @@ const widths = z.strictObject({ river: width, stream: width, road: width, railwa
 const choice = <const T extends readonly [string, ...string[]]>(...values: T) => sourced(z.enum(values));
 
 const terrain = z.strictObject({
-  'R-28': choice('pieces', 'kinds'),
-  'R-33': choice('banks', 'centreLines'),
+  'R-28': choice(...READINGS['R-28']),
+  'R-33': choice(...READINGS['R-33']),
   sizeRule: choice('error', 'off'),
   slack: sourced(measure(0, 12)),
   rightAngle: sourced(measure(0, 45)),
@@ -34,12 +35,12 @@ const effect = z.strictObject({ slows: flag, blocks: flag, impassable: flag, sou
 const effects = Object.fromEntries(TERRAIN_TYPES.map(type => [type, effect])) as Record<TerrainType, typeof effect>;
 
 const rulings = z.strictObject({
-  'R-01': choice('enter', 'touch'),
-  'R-03': choice('capFirst', 'capLast'),
-  'R-05': choice('anyPart', 'moreThanHalf', 'frontCentre'),
-  'R-08': choice('both', 'one'),
-  'R-51': choice('on', 'off'),
-  'R-53': choice('counts', 'free'),
+  'R-01': choice(...READINGS['R-01']),
+  'R-03': choice(...READINGS['R-03']),
+  'R-05': choice(...READINGS['R-05']),
+  'R-08': choice(...READINGS['R-08']),
+  'R-51': choice(...READINGS['R-51']),
+  'R-53': choice(...READINGS['R-53']),
 });
 
 const forced = <T extends z.ZodType>(value: T) =>

@@ -1,5 +1,5 @@
 import type { Point } from '@wigwag/hex';
-import { at, type Box, between } from '../sheet/layout.ts';
+import { at, type Box, between, boxAround, overlap } from '../sheet/layout.ts';
 
 /** A name along a line. */
 export interface WrittenAlong {
@@ -15,6 +15,8 @@ export interface Hand {
   readonly again: number;
   /** From the line to the foot of the letters: above it, or with a negative number below. */
   readonly off: number;
+  /** What it should not be written over. */
+  readonly avoid?: readonly Box[];
 }
 
 const SPACED = 0.54;
@@ -88,8 +90,14 @@ function bank(points: readonly LinePoint[], off: number): Point[] {
 const lineOf = (points: readonly Point[]): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join('');
 
+/** How much of a stretch lies where something else is. */
+const crossed = (points: readonly LinePoint[], size: number, avoid: readonly Box[]): number =>
+  avoid.length === 0
+    ? 0
+    : points.filter(point => avoid.some(box => overlap(boxAround(point, STEP, size), box) > 0)).length / points.length;
+
 /** The calmest stretch of each part of the course that is long enough for the name. */
-function stretchesAlong(points: readonly LinePoint[], text: string, { size, again }: Hand): LinePoint[][] {
+function stretchesAlong(points: readonly LinePoint[], text: string, { size, again, avoid = [] }: Hand): LinePoint[][] {
   const needed = Math.ceil((text.length * size * SPACED) / STEP) + 2;
   const parts = Math.max(1, Math.floor((points.length * STEP) / again));
   const each = Math.floor(points.length / parts);
@@ -97,7 +105,8 @@ function stretchesAlong(points: readonly LinePoint[], text: string, { size, agai
   return Array.from({ length: parts }, (_, part) => {
     const starts = Array.from({ length: Math.floor((each - needed) / 3) + 1 }, (__, n) => part * each + n * 3);
     const stretches = starts.map(start => points.slice(start, start + needed));
-    return stretches.reduce((best, stretch) => (bending(stretch) < bending(best) ? stretch : best));
+    const cost = (stretch: readonly LinePoint[]): number => bending(stretch) + 4 * crossed(stretch, size, avoid);
+    return stretches.reduce((best, stretch) => (cost(stretch) < cost(best) ? stretch : best));
   });
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Size } from '../../drawing/sheet/gathering.ts';
+import { INCH } from '../drawing/geometry/units.ts';
 import { Ruler } from '../drawing/sheet/Ruler.tsx';
-import { RULER, scaleLength } from '../drawing/sheet/ruler.ts';
-import { INCH } from '../drawing/sheet/units.ts';
+import { RULER, scaleLength } from '../drawing/sheet/rulerTicks.ts';
 import type { OpenTexts } from './events.ts';
 import type { TableView } from './hands.ts';
 
@@ -45,14 +45,14 @@ interface ScaleProps {
 
 /** How long some inches are on the screen. */
 export function ScaleBar({ view, texts }: ScaleProps) {
-  const k = useSyncExternalStore(view.watch, view.rest);
-  const inches = scaleLength(k * INCH, 150);
+  const { k } = useSyncExternalStore(view.watch, view.rest);
+  const inches = scaleLength(k * INCH);
   const length = inches * INCH * k;
   const part = inches % 3 === 0 ? inches / 3 : inches / 2;
   const ticks = Array.from({ length: Math.round(inches / part) + 1 }, (_, n) => `M${1 + n * part * INCH * k},3v8`);
   return (
     <div className="scale-bar" aria-hidden="true">
-      <svg width={length + 2} height={14}>
+      <svg width={length + 2} height={14} aria-hidden="true">
         <path d={`${ticks.join('')}M1,7h${length}`} />
       </svg>
       <span>{texts.length(inches)}</span>

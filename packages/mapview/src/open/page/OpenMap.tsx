@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   memo,
-  type PointerEvent,
   type Ref,
   useDeferredValue,
   useId,
@@ -11,19 +10,20 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Size } from '../../drawing/sheet/gathering.ts';
+import type { Box } from '../../drawing/sheet/layout.ts';
 import { zoomClass } from '../../drawing/sheet/zoom.ts';
 import { useGestures } from '../../page/gestures.ts';
-import type { Room } from '../../page/transform.ts';
+import type { Room, Transform } from '../../page/transform.ts';
 import { useViewport } from '../../page/viewport.ts';
 import { ZoomButtons } from '../../page/ZoomButtons.tsx';
+import { INCH } from '../drawing/geometry/units.ts';
 import { Over, Tags } from '../drawing/light/Over.tsx';
 import { Under } from '../drawing/light/Under.tsx';
 import { Names } from '../drawing/names/Names.tsx';
 import { Laid, Standing } from '../drawing/sheet/Layers.tsx';
 import { type Look, lookAt } from '../drawing/sheet/look.ts';
-import { RULER } from '../drawing/sheet/ruler.ts';
+import { RULER } from '../drawing/sheet/rulerTicks.ts';
 import { same } from '../drawing/sheet/same.ts';
-import { INCH } from '../drawing/sheet/units.ts';
 import { useStable } from '../drawing/sheet/useStable.ts';
 import type { InHand } from '../inHand.ts';
 import type { OpenPicture } from '../picture.ts';
@@ -43,6 +43,7 @@ export interface OpenMapProps extends OpenMapEvents {
 }
 
 const NOTHING: InHand = {};
+const NOBODY: readonly never[] = [];
 const ROOM: Room = { left: RULER + 8, top: RULER + 6, right: 16, bottom: 46 };
 
 interface SheetProps {
@@ -57,6 +58,7 @@ const Sheet = memo(function Sheet({ picture, look }: SheetProps) {
   // Where grass grows can wait while something is dragged about.
   const ground = useDeferredValue(useStable({ width, height, areas, lines, depots, points }));
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the plane it lies on says what it is
     <svg className="sheet" width={width * INCH} height={height * INCH}>
       <Laid picture={picture} ground={ground} look={look} put={pointable(look)} detailed={detailed} />
     </svg>
@@ -86,23 +88,41 @@ interface PlaneProps {
   readonly label: string;
 }
 
+/** What of the plane is in the frame, in units, beside the rulers. */
+function seenIn({ frame }: TableView, { x, y, k }: Transform): Box | undefined {
+  const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
+  if (clientWidth === 0) return undefined;
+  const edge = RULER + 6;
+  return {
+    x: (edge - x) / k,
+    y: (edge - y) / k,
+    width: Math.max(0, clientWidth - edge - 8) / k,
+    height: Math.max(0, clientHeight - edge - 8) / k,
+  };
+}
+
 function Plane({ view, picture, inHand, label }: PlaneProps) {
   // How large things are drawn follows the zoom when it has come to rest, and never holds up a hand.
-  const k = useDeferredValue(useSyncExternalStore(view.watch, view.rest));
+  const rest = useDeferredValue(useSyncExternalStore(view.watch, view.rest));
+  const { k } = rest;
   const look = useMemo(() => lookAt(k), [k]);
   const [width, height] = [picture.width * INCH, picture.height * INCH];
+  const laid = useStable(useMemo(() => ({ ...picture, bases: NOBODY, patrols: NOBODY }), [picture]));
+  const { bases, patrols } = picture;
+  const stood = useMemo(() => ({ ...laid, bases, patrols }), [laid, bases, patrols]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the table is a group of things to choose from
     <div ref={view.plane} className="plane" style={{ width, height }} role="group" aria-label={label}>
-      <Sheet picture={picture} look={look} />
+      <Sheet picture={laid} look={look} />
       <svg className="lights" width={width} height={height} aria-hidden="true">
         <Under inHand={inHand} look={look} />
       </svg>
-      <svg className="stood" width={width} height={height} aria-label={label}>
-        <Stood picture={picture} look={look} prefix={useId()} />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the plane it lies on says what it is */}
+      <svg className="stood" width={width} height={height}>
+        <Stood picture={stood} look={look} prefix={useId()} />
         <Over inHand={inHand} look={look} />
         <Handles handles={inHand.handles ?? []} look={look} />
-        <Tags inHand={inHand} table={{ x: 0, y: 0, width, height }} look={look} />
+        <Tags inHand={inHand} table={{ x: 0, y: 0, width, height }} seen={seenIn(view, rest)} look={look} />
       </svg>
     </div>
   );
@@ -165,6 +185,7 @@ export function OpenMap(props: OpenMapProps) {
     useMemo(() => hands.place.bind(hands), [hands]),
   );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the things in it, which are buttons
     <div
       ref={view.frame}
       className={`openmap ${zoomClass(view.zoom)} ${draws ? 'draws' : ''}`}
@@ -187,7 +208,7 @@ export function OpenMap(props: OpenMapProps) {
       onPointerLeave={event => hands.leave(event)}
       onClickCapture={gestures.onClickCapture}
       onClick={event => {
-        if ((event.target as Element).closest('button') === null) hands.tap(event as unknown as PointerEvent);
+        if ((event.target as Element).closest('button') === null) hands.tap(event);
       }}
       onDoubleClick={gestures.onDoubleClick}
       onKeyDown={keysOf(props, gestures.onKeyDown)}

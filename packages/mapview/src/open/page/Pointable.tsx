@@ -1,11 +1,11 @@
 import type { Point } from '@wigwag/hex';
 import { memo, type ReactNode } from 'react';
 import { at } from '../../drawing/sheet/layout.ts';
+import { inUnits, ringPath } from '../drawing/geometry/units.ts';
 import { HandleFace, Orbit } from '../drawing/light/Handles.tsx';
 import type { Put } from '../drawing/sheet/Layers.tsx';
 import type { Look } from '../drawing/sheet/look.ts';
 import { same } from '../drawing/sheet/same.ts';
-import { inUnits, ringPath } from '../drawing/sheet/units.ts';
 import type { Handle } from '../inHand.ts';
 import type { Thing } from '../picture.ts';
 

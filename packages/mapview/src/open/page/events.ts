@@ -10,7 +10,8 @@ export interface Modifiers {
 export interface OpenPointer extends Point, Modifiers {
   /**
    * `hover` without a button; `down`, `drag` and `up` only of what drags (a thing that says so, or everything where the table is
-   * drawn on); `tap` a click that dragged nothing; `cancel` a drag that became a pinch or was broken off; `leave` off the map.
+   * drawn on); `tap` a click that dragged nothing; `cancel` a drag that became a pinch or was broken off, at the place where it
+   * began; `leave` off the map.
    */
   readonly phase: 'hover' | 'down' | 'drag' | 'up' | 'tap' | 'cancel' | 'leave';
   /** The thing under it; of a drag the one that it began on. */
@@ -18,9 +19,9 @@ export interface OpenPointer extends Point, Modifiers {
   readonly touch: boolean;
 }
 
+/** Where a handle goes: it keeps its distance from the pointer, so that a finger does not hide it. A `cancel` is where it was. */
 export interface HandleDrag extends Point, Modifiers {
   readonly id: string;
-  /** Where the handle goes: it keeps its distance from the pointer, so that a finger does not hide it. */
   readonly phase: 'start' | 'drag' | 'end' | 'cancel';
   readonly touch: boolean;
 }

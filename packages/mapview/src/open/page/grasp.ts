@@ -1,7 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Transform } from '../../page/transform.ts';
-import { INCH } from '../drawing/sheet/units.ts';
+import { INCH } from '../drawing/geometry/units.ts';
 import type { Modifiers } from './events.ts';
 
 /** What of a drawing a pointer or the focus is on. */

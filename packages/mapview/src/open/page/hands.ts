@@ -1,8 +1,8 @@
 import type { Point } from '@wigwag/hex';
-import { type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OtherHand } from '../../page/gestures.ts';
 import type { Viewport } from '../../page/viewport.ts';
-import { INCH } from '../drawing/sheet/units.ts';
+import { INCH } from '../drawing/geometry/units.ts';
 import type { InHand } from '../inHand.ts';
 import type { HandleDrag, OpenMapEvents, OpenPointer } from './events.ts';
 import { type Grasped, graspedAt, inchesAt, modifiersOf, notches, twists } from './grasp.ts';
@@ -22,11 +22,18 @@ export interface Now extends OpenMapEvents {
 interface Drag {
   readonly pointer: number;
   readonly grasped: Grasped | undefined;
+  /** In pixels of the window. */
   readonly start: Point;
+  /** The same in inches of the table. */
+  readonly from: Point;
   /** From the pointer to the handle, in inches. */
   readonly off: Point;
   moved: boolean;
 }
+
+/** A click is an event of a pointer too, though React does not say so. */
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch';
 
 /** Tells the caller what hands do, in inches. */
 class Hands {
@@ -47,22 +54,21 @@ class Hands {
     return inchesAt({ x: clientX - left, y: clientY - top }, this.view.current.now());
   }
 
-  #pointer(event: PointerEvent, phase: OpenPointer['phase'], id: string | undefined): void {
-    const touch = event.pointerType === 'touch';
-    this.now.current.onPointer?.({ ...this.place(event), ...modifiersOf(event), phase, id, touch });
+  #pointer(event: MouseEvent, phase: OpenPointer['phase'], id: string | undefined, at = this.place(event)): void {
+    this.now.current.onPointer?.({ ...at, ...modifiersOf(event), phase, id, touch: isTouch(event) });
   }
 
-  #handle(event: PointerEvent, phase: HandleDrag['phase'], { grasped, off }: Drag): void {
+  #handle(event: PointerEvent, phase: HandleDrag['phase'], { grasped, off }: Drag, at = this.place(event)): void {
     if (grasped === undefined) return;
-    const { x, y } = this.place(event);
-    const touch = event.pointerType === 'touch';
-    const at = { x: x + off.x, y: y + off.y };
-    this.now.current.onHandleDrag?.({ ...at, ...modifiersOf(event), id: grasped.id, phase, touch });
+    const place = { x: at.x + off.x, y: at.y + off.y };
+    this.now.current.onHandleDrag?.({ ...place, ...modifiersOf(event), id: grasped.id, phase, touch: isTouch(event) });
   }
 
   #tell(event: PointerEvent, phase: 'drag' | 'end' | 'cancel', drag: Drag): void {
-    if (drag.grasped?.as === 'handle') this.#handle(event, phase, drag);
-    else this.#pointer(event, phase === 'end' ? 'up' : phase, drag.grasped?.id);
+    // What is broken off is where it was.
+    const at = phase === 'cancel' ? drag.from : this.place(event);
+    if (drag.grasped?.as === 'handle') this.#handle(event, phase, drag, at);
+    else this.#pointer(event, phase === 'end' ? 'up' : phase, drag.grasped?.id, at);
   }
 
   down(event: PointerEvent): void {
@@ -80,7 +86,7 @@ class Hands {
     const place = this.place(event);
     const off = at === undefined ? { x: 0, y: 0 } : { x: at.x - place.x, y: at.y - place.y };
     this.#drag = {
-      ...{ pointer: event.pointerId, grasped, off, moved: false },
+      ...{ pointer: event.pointerId, grasped, from: place, off, moved: false },
       start: { x: event.clientX, y: event.clientY },
     };
     if (grasped?.as === 'handle') this.#handle(event, 'start', this.#drag);
@@ -112,7 +118,7 @@ class Hands {
   }
 
   /** A click that dragged nothing. */
-  tap(event: PointerEvent): void {
+  tap(event: MouseEvent): void {
     const grasped = graspedAt(event.target);
     this.#pointer(event, 'tap', grasped?.id);
     if (grasped !== undefined) this.now.current.onPick?.(grasped.id);

@@ -1,5 +1,5 @@
 import type { Point } from '@wigwag/hex';
-import { boxOf, centroid } from '../drawing/sheet/rings.ts';
+import { boxOf, centroid } from '../drawing/geometry/rings.ts';
 import type { OpenPicture } from '../picture.ts';
 
 /** Where to put a piece on a real table, and how large it is: inches. */

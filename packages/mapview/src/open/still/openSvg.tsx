@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Box } from '../../drawing/sheet/layout.ts';
 import { stillStyles, type Theme } from '../../still/styles.ts';
+import { INCH, inUnits, pathOf } from '../drawing/geometry/units.ts';
 import { HandleFace, Orbit } from '../drawing/light/Handles.tsx';
 import { Over, Tags } from '../drawing/light/Over.tsx';
 import { Under } from '../drawing/light/Under.tsx';
@@ -11,8 +12,7 @@ import { Numbers } from '../drawing/names/Numbers.tsx';
 import { Laid, type Put, Standing } from '../drawing/sheet/Layers.tsx';
 import { type Look, lookAt } from '../drawing/sheet/look.ts';
 import { Ruler } from '../drawing/sheet/Ruler.tsx';
-import { RULER } from '../drawing/sheet/ruler.ts';
-import { INCH, inUnits, pathOf } from '../drawing/sheet/units.ts';
+import { RULER } from '../drawing/sheet/rulerTicks.ts';
 import type { InHand } from '../inHand.ts';
 import type { OpenPicture, Thing } from '../picture.ts';
 

@@ -54,7 +54,7 @@ export const armies = {
   'lee.why.13.4/year-agreed':
     'Both players must agree: propose another year within the army books, or answer the proposal.',
   'lee.why.13.5/own-deck': 'This general was not drawn from your deck.',
-  'lee.why.13.5/assign-type': 'Another level or arm: this general may not command {{formation}}.',
+  'lee.why.13.5/assign-type': 'Another level or arm: this general may not command there.',
   'lee.why.13.5/assign-free': 'He commands it already.',
   'lee.why.13.5/seq-2-cinc': 'The commander-in-chief is drawn at another time.',
   'lee.why.13.5/seq-4-corps': 'Corps commanders are drawn at another time.',
@@ -63,6 +63,10 @@ export const armies = {
   'lee.why.13.5/seq-7-artillery': 'Artillery commanders are drawn at another time.',
   'lee.why.13.5/redraw-how': 'No general of this level from the first draw can be replaced.',
   'lee.why.13.5/redraw-timing': 'This card grants no redraw.',
-  'lee.why.13.6/keep-3': 'You keep exactly 3 cards.',
+  'lee.why.13.6/keep-3': 'You keep exactly 3 cards, and play only cards that you hold.',
   'lee.why.13.6/draw-5': 'You did not draw these cards.',
+  'lee.event.handReopened': '{{side}} picks 3 of the cards again.',
+  'lee.why.13.6/after-generals': 'Battle cards are drawn after the generals.',
+  'lee.why.13.5/redraw-timing.untimely': 'Generals are redrawn after all of them are drawn (now: {{step}}).',
+  'lee.why.13.3/step-order.untimely': 'This belongs to another step of the set-up (now: {{step}}).',
 } as const;

@@ -3,6 +3,8 @@ import { battle } from './battle.ts';
 import { client } from './client.ts';
 import { field } from './field.ts';
 import { names } from './names.ts';
+import { problems } from './problems.ts';
+import { rulings } from './rulings.ts';
 import { terrain } from './terrain.ts';
 
 export const lee = {
@@ -11,5 +13,7 @@ export const lee = {
   ...client,
   ...field,
   ...names,
+  ...problems,
+  ...rulings,
   ...terrain,
 } as const;

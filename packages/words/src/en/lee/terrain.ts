@@ -82,8 +82,6 @@ export const terrain = {
   'lee.why.13.10/rail-max-2': 'There are {{standing}} railways already; at most {{limit}} are allowed.',
   'lee.why.13.10/rail-embankment': 'Say whether the railway runs on an embankment.',
   'lee.why.13.10/rail-as-road': 'A railway must run like a road: through the points and edges that a road needs.',
-  'lee.why.13.10/pass-scope': 'Only linear terrain, fences and walls can be passed; ordinary terrain must be laid.',
-  'lee.why.13.10/linear-first': 'Linear terrain is laid before ordinary terrain.',
   'lee.why.13.10/ordinary-all': 'The chosen list has no more elements of this kind.',
   'lee.why.13.10/ordinary-min-3':
     'Only {{inZone}} of your elements lie in your zone; you need {{needed}}, so more than half of this one must lie there.',
@@ -102,8 +100,8 @@ export const terrain = {
     '{{gapIn}} from a bridge: impassable terrain must be more than {{limitIn}} away.',
   'lee.why.13.10/bridge-no-conversion':
     '{{gapIn}} from a bridge: within {{limitIn}} terrain may not become impassable.',
-  'lee.why.13.10/bridge-immediate': 'A bridge must stand on the river.',
-  'lee.why.13.10/bridge-other-player': 'The bridges are placed by the player who did not lay the river.',
+  'lee.why.13.10/bridge-other-player':
+    'The bridges are placed by the player who did not lay the river, and on the river.',
   'lee.why.13.10/fence-road-owner': 'Only the player who laid this road or railway may put a fence or wall along it.',
   'lee.why.13.10/fence-road-length': 'The fence or wall must run along the road or railway and may not be longer.',
   'lee.why.13.10/fence-field-owner': 'Only the player who laid this field may put a fence or wall at its border.',
@@ -116,4 +114,16 @@ export const terrain = {
   'lee.why.13.7/bonus-offensive-types': 'Only hills, woods, difficult terrain and built-up areas may be exchanged.',
   'lee.why.13.10/fortifications-last': 'You have no section of field fortifications left.',
   'lee.why.13.7/bonus-defensive': 'Field fortifications: you have no section left, or it does not lie in your zone.',
+  'lee.why.13.7/bonus-offensive-timing':
+    'Terrain is exchanged after all terrain is laid and before the field fortifications.',
+  'lee.why.13.10/fence-after-ordinary': 'Fences and walls are laid after all ordinary terrain.',
+  'lee.why.13.10/special-after.untimely':
+    'Terrain is moved or added after all ordinary terrain is laid (now: {{step}}).',
+  'lee.why.13.10/road-shortest.numbers': '{{lengthIn}}: the shortest line between these points is {{shortestIn}} long.',
+  'lee.why.13.10/enemy-zone-exempt': 'Field fortifications may not lie in the opponent’s deployment zone.',
+  'lee.why.13.10/methods': 'This does not lie on the table, or is not a shape that terrain can have.',
+  'lee.why.13.10/linear-first': 'Linear terrain is laid before ordinary terrain.',
+  'lee.why.13.10/pass-scope': 'Only linear terrain, fences and walls can be passed; ordinary terrain must be laid.',
+  'lee.why.13.10/bridge-immediate': 'The bridges on the river are placed first, at once.',
+  'lee.why.13.10/fortifications-last.untimely': 'Field fortifications are placed at the very end (now: {{step}}).',
 } as const;

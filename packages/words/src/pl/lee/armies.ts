@@ -58,7 +58,7 @@ export const armies = {
   'lee.why.13.4/year-agreed':
     'Gracze muszą ustalić rok wspólnie: zaproponuj inny rok z ksiąg armii albo odpowiedz na propozycję.',
   'lee.why.13.5/own-deck': 'Tego generała nie wylosowano z twojej talii.',
-  'lee.why.13.5/assign-type': 'Inny szczebel albo inna broń: ten generał nie może tam dowodzić ({{formation}}).',
+  'lee.why.13.5/assign-type': 'Inny szczebel albo inna broń: ten generał nie może tam dowodzić.',
   'lee.why.13.5/assign-free': 'Już tam dowodzi.',
   'lee.why.13.5/seq-2-cinc': 'Wodza naczelnego losuje się w innym momencie.',
   'lee.why.13.5/seq-4-corps': 'Dowódców korpusów losuje się w innym momencie.',
@@ -68,6 +68,11 @@ export const armies = {
   'lee.why.13.5/redraw-how':
     'Na tym szczeblu nie ma kogo zastąpić: liczą się tylko generałowie z pierwszego losowania.',
   'lee.why.13.5/redraw-timing': 'Ta karta nie pozwala przelosować generała.',
-  'lee.why.13.6/keep-3': 'Zatrzymujesz dokładnie 3 karty.',
+  'lee.why.13.6/keep-3': 'Zatrzymujesz dokładnie 3 karty, a zagrać możesz tylko kartę z ręki.',
   'lee.why.13.6/draw-5': 'Tych kart nie wylosowano.',
+  'lee.event.handReopened': '{{side}} jeszcze raz wybierają 3 karty.',
+  'lee.why.13.6/after-generals': 'Karty bitewne losuje się po generałach.',
+  'lee.why.13.5/redraw-timing.untimely':
+    'Przelosowanie następuje po wylosowaniu wszystkich generałów (teraz: {{step}}).',
+  'lee.why.13.3/step-order.untimely': 'To należy do innego kroku przygotowania gry (teraz: {{step}}).',
 } as const;

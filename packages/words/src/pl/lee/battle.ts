@@ -85,12 +85,13 @@ export const battle = {
   'lee.why.house/deploy-all_few': 'Można jeszcze rozstawić {{count}} jednostki.',
   'lee.why.house/deploy-all_many': 'Można jeszcze rozstawić {{count}} jednostek.',
   'lee.why.house/deploy-all_other': 'Można jeszcze rozstawić {{count}} jednostki.',
-  'lee.why.7.1/three-kinds': 'Ruch jest zwykły, przymusowy albo do wsparcia.',
+  'lee.why.7.1/three-kinds':
+    'Ruch jest zwykły, przymusowy albo do wsparcia; zająć można tylko miejsce opuszczone przez przeciwnika.',
   'lee.why.7.1/forced-kinds':
     'Ruch przymusowy musi mieć powód: odepchnięcie, oderwanie, pościg, niezdany rozkaz albo kartę.',
-  'lee.why.7.1/normal-last': 'Jednostki ruszają się dopiero po wszystkich atakach i obu rundach walki korpusu.',
-  'lee.why.7.1/normal-timing':
-    'Ruszać się mogą tylko jednostki aktywnego korpusu, które w tej turze jeszcze się nie ruszały.',
+  'lee.why.7.1/normal-last':
+    'Jednostki ruszają się dopiero po wszystkich atakach i obu rundach walki korpusu, a walka kończy się raz.',
+  'lee.why.7.1/normal-timing': 'Ruszają się tylko jednostki aktywnego korpusu, na koniec jego aktywacji.',
   'lee.why.7.1/bar-pinned': 'Jednostka jest przygwożdżona: w tej turze nie wykona ruchu zwykłego.',
   'lee.why.7.1/bar-engaged': 'Jednostka jest związana walką: w tej turze nie wykona ruchu zwykłego.',
   'lee.why.7.1/bar-attacked': 'Jednostka atakowała albo walczyła w tej turze: nie wykona ruchu zwykłego.',
@@ -98,13 +99,12 @@ export const battle = {
   'lee.why.7.1/bar-retreated': 'Jednostka wykonała w tej turze odwrót: nie wykona ruchu zwykłego.',
   'lee.why.7.1/cap-double': '{{totalIn}}: zasięg nie może przekroczyć podwójnej wartości ruchu, tutaj {{limitIn}}.',
   'lee.why.7.1/min-range-3': 'Ta jednostka jest nieruchoma.',
-  'lee.why.7.2/max-distance': '{{totalIn}}: zasięg ruchu to {{limitIn}}.',
+  'lee.why.7.2/max-distance': 'Jednostka wykonała już w tej turze ruch zwykły.',
   'lee.why.7.2/reduce-on-contact': 'Przeszkoda od razu skraca zasięg ({{limitIn}}): to za mało, by iść dalej.',
   'lee.why.7.2/reduce-at-start': 'Jednostka zaczyna w terenie, który skraca ruch: jej zasięg to tylko {{limitIn}}.',
-  'lee.why.7.2/cost-is-3': 'Po odjęciu 3 cali za przeszkody zasięg to {{limitIn}}.',
-  'lee.why.7.2/cost-own-unit': 'Przejście przez własną jednostkę kosztuje 3 cale: zasięg to {{limitIn}}.',
-  'lee.why.7.2/full-front': 'Podstawka porusza się całą szerokością frontu: przeszkadza {{obstacle}}.',
-  'lee.why.7.2/obstacles-affect': 'Tereny i własne jednostki po drodze skracają zasięg: {{limitIn}}.',
+  'lee.why.7.2/cost-own-unit':
+    'Na drodze jest własna jednostka: nie można na niej stanąć, a przejście przez nią kosztuje 3 cale.',
+  'lee.why.7.2/full-front': 'Podstawka porusza się całą szerokością frontu: coś stoi na drodze.',
   'lee.why.7.2/road-normal-only': 'Po drodze można iść tylko ruchem zwykłym.',
   'lee.why.7.2/road-exception': 'Środek frontu nie jest na tej drodze.',
   'lee.why.7.2/road-only-while': 'Jednostka schodzi z drogi: znów liczy się cała szerokość frontu.',
@@ -113,23 +113,48 @@ export const battle = {
   'lee.why.7.3/centre-pivot-not-midway': 'W połowie ruchu nie można wykonać zwrotu wokół środka podstawki.',
   'lee.why.7.3/centre-pivot-start-end':
     'Zwrot wokół środka podstawki jest możliwy tylko na początku lub na końcu ruchu.',
-  'lee.why.7.3/pivot-room-after': 'Po zwrocie nie ma miejsca: przeszkadza {{obstacle}}.',
-  'lee.why.7.3/pivot-no-contact-cost':
-    'Po zwrocie podstawka stoi na przeszkodzie i zasięg spada ({{limitIn}}): to mniej, niż już przeszła.',
-  'lee.why.7.4/no-enter-zoc': '{{enemy}}, odległość {{gapIn}}: ruchem zwykłym nie można wejść w jej strefę kontroli.',
+  'lee.why.7.3/pivot-room-after': 'Po zwrocie podstawka nie ma dość miejsca.',
+  'lee.why.7.4/no-enter-zoc': 'Ruchem zwykłym nie można wejść w strefę kontroli przeciwnika.',
   'lee.why.7.4/no-zoc-1-inch':
-    '{{enemy}}, odległość {{gapIn}}: do oddziału bez strefy kontroli nie można podejść bliżej niż na cal.',
-  'lee.why.7.4/pursuit-closer': 'Tak blisko można podejść tylko w pościgu.',
-  'lee.why.7.4/occupy-closer': 'Na opuszczonym miejscu nie ma miejsca: przeszkadza {{obstacle}}.',
+    'Za blisko: ruchem zwykłym nie można podejść bliżej niż na cal do oddziału bez strefy kontroli.',
+  'lee.why.7.4/pursuit-closer': 'Pościg kończy się przy podstawce przeciwnika.',
+  'lee.why.7.4/occupy-closer': 'Podstawka nie mieści się na opuszczonym miejscu.',
   'lee.why.7.5/half-range-floor':
     '{{distanceIn}}: ten ruch przymusowy ma {{requiredIn}}, czyli połowę zasięgu w pełnych calach.',
   'lee.why.7.5/exact-distance': '{{distanceIn}}: ruch przymusowy wykonuje się na pełną odległość, {{requiredIn}}.',
   'lee.why.7.6/optional': 'W tej bitwie nie gra się przejściami przez linie.',
   'lee.why.7.6/timing': 'Przejście przez linie wykonuje się w kroku 1. fazy reorganizacji.',
   'lee.why.7.6/swap-supporting': 'Te jednostki nie wspierają się wzajemnie albo nie mieszczą się po zamianie.',
-  'lee.why.7.6/once-per-turn': '{{unit}}: w tej turze wykonano już przejście przez linie.',
-  'lee.why.7.6/not-pinned': '{{unit}}: jednostka przygwożdżona ogniem artylerii.',
+  'lee.why.7.6/once-per-turn':
+    'Jedna z jednostek wykonała już w tej turze przejście przez linie albo je zapowiedziano.',
+  'lee.why.7.6/not-pinned': 'Jedna z jednostek jest przygwożdżona ogniem artylerii.',
   'lee.why.7.6/not-both-engaged': 'Obie jednostki są związane walką.',
   'lee.why.7.6/order-initiative': 'O kolejności przejść decyduje gracz z inicjatywą.',
   'lee.why.13.10/bridge-crossing': 'Rzekę można przekroczyć tylko po moście: środkiem frontu na moście i wzdłuż niego.',
+  'lee.why.7.2/max-distance.numbers': '{{totalIn}}: zasięg ruchu to {{limitIn}}.',
+  'lee.why.7.2/full-front.named': 'Podstawka porusza się całą szerokością frontu, a na drodze jest {{obstacle}}.',
+  'lee.why.7.3/pivot-room-after.named': 'Po zwrocie nie ma dość miejsca, na drodze jest {{obstacle}}.',
+  'lee.why.7.4/occupy-closer.named': 'Na opuszczonym miejscu podstawka się nie mieści, na drodze jest {{obstacle}}.',
+  'lee.why.13.10/bridge-crossing.named':
+    'Na drodze jest {{obstacle}}. Rzekę można przekroczyć tylko po moście: środkiem frontu na moście i wzdłuż niego.',
+  'lee.why.7.4/no-enter-zoc.numbers':
+    'Nie bliżej niż na {{gapIn}}: ruchem zwykłym nie można wejść w strefę kontroli przeciwnika.',
+  'lee.why.7.4/no-enter-zoc.named':
+    '{{enemy}}: nie bliżej niż na {{gapIn}}. Ruchem zwykłym nie można wejść w tę strefę kontroli.',
+  'lee.why.7.4/no-zoc-1-inch.numbers':
+    'Ruchem zwykłym nie bliżej niż na {{gapIn}}: ten oddział przeciwnika nie ma strefy kontroli.',
+  'lee.why.7.4/no-zoc-1-inch.named': '{{enemy}} nie ma strefy kontroli: ruchem zwykłym nie bliżej niż na {{gapIn}}.',
+  'lee.why.7.2/cost-own-unit.numbers': 'Przejście przez własną jednostkę kosztuje 3 cale: zasięg to {{limitIn}}.',
+  'lee.why.7.2/cost-own-unit.named': 'Podstawka nie może zakończyć ruchu tam, gdzie stoi {{obstacle}}.',
+  'lee.why.7.6/once-per-turn.named': '{{unit}}: w tej turze wykonano już przejście przez linie.',
+  'lee.why.7.6/not-pinned.named': '{{unit}}: jednostka przygwożdżona ogniem artylerii.',
+  'lee.why.7.5/list-pursuit': 'W pościgu trzeba wskazać oderwany oddział przeciwnika.',
+  'lee.why.7.6/test-one-engaged':
+    'Wpisz wyrzuconą liczbę sukcesów; tutaj nie rzuca się na test, jeśli w książce nie ma na niego kostek.',
+  'lee.why.house/report':
+    'Raport musi wskazać, kto trzyma każdy punkt strategiczny, i nie może mieć więcej straconych jednostek, niż ich było.',
+  'lee.why.house/steps': 'Ruch ma za dużo kroków albo modyfikator większy niż stół.',
+  'lee.why.house/unit-on-table': 'Takiej jednostki nie ma na stole.',
+  'lee.ask.sequence': 'Przygotowanie gry trwa.',
+  'lee.event.turnTied': 'Tura {{turn}}: remis (Niebiescy {{blue}}; Szarzy {{grey}}), rzut zostanie powtórzony.',
 } as const;

@@ -88,9 +88,6 @@ export const terrain = {
   'lee.why.13.10/rail-max-2': 'Linii kolejowych jest już {{standing}}; mogą być najwyżej {{limit}}.',
   'lee.why.13.10/rail-embankment': 'Określ, czy linia kolejowa biegnie na nasypie.',
   'lee.why.13.10/rail-as-road': 'Linia kolejowa musi biec jak droga: przez punkty i krawędzie wymagane od drogi.',
-  'lee.why.13.10/pass-scope':
-    'Pasować można tylko przy terenie linearnym, płotach i murach; teren zwykły trzeba rozstawić.',
-  'lee.why.13.10/linear-first': 'Teren linearny rozstawia się przed zwykłym.',
   'lee.why.13.10/ordinary-all': 'Na wybranej liście nie ma już elementów tego rodzaju.',
   'lee.why.13.10/ordinary-min-3':
     'W twojej strefie leży dopiero {{inZone}} z {{needed}} wymaganych elementów: ten musi leżeć w niej ponad połową.',
@@ -111,8 +108,7 @@ export const terrain = {
     'Odległość od mostu: {{gapIn}}. Teren nieprzekraczalny musi leżeć dalej niż {{limitIn}}.',
   'lee.why.13.10/bridge-no-conversion':
     'Odległość od mostu: {{gapIn}}. Na {{limitIn}} i bliżej nie można zamienić terenu na nieprzekraczalny.',
-  'lee.why.13.10/bridge-immediate': 'Most musi stać na rzece.',
-  'lee.why.13.10/bridge-other-player': 'Mosty stawia gracz, który nie wystawił rzeki.',
+  'lee.why.13.10/bridge-other-player': 'Mosty stawia na rzece gracz, który jej nie wystawił.',
   'lee.why.13.10/fence-road-owner':
     'Płot lub mur wzdłuż drogi albo linii kolejowej może postawić tylko gracz, który ją umieścił.',
   'lee.why.13.10/fence-road-length':
@@ -128,4 +124,17 @@ export const terrain = {
   'lee.why.13.7/bonus-offensive-types': 'Zamieniać miejscami można tylko wzgórza, lasy, tereny trudne i zabudowane.',
   'lee.why.13.10/fortifications-last': 'Nie masz już odcinka fortyfikacji polowych.',
   'lee.why.13.7/bonus-defensive': 'Fortyfikacje polowe: nie masz już odcinka albo nie leży on w twojej strefie.',
+  'lee.why.13.7/bonus-offensive-timing':
+    'Tereny zamienia się miejscami po rozstawieniu wszystkich, a przed fortyfikacjami.',
+  'lee.why.13.10/fence-after-ordinary': 'Płoty i mury stawia się po wszystkich terenach zwykłych.',
+  'lee.why.13.10/special-after.untimely':
+    'Tereny przestawia się i dodaje po rozstawieniu wszystkich terenów zwykłych (teraz: {{step}}).',
+  'lee.why.13.10/road-shortest.numbers': '{{lengthIn}}: najkrótsza linia między tymi punktami ma {{shortestIn}}.',
+  'lee.why.13.10/enemy-zone-exempt': 'Fortyfikacji polowych nie można wystawić w strefie rozstawienia przeciwnika.',
+  'lee.why.13.10/methods': 'To nie leży na stole albo nie jest kształtem, jaki może mieć teren.',
+  'lee.why.13.10/linear-first': 'Teren linearny rozstawia się przed zwykłym.',
+  'lee.why.13.10/pass-scope':
+    'Pasować można tylko przy terenie linearnym, płotach i murach; teren zwykły trzeba rozstawić.',
+  'lee.why.13.10/bridge-immediate': 'Najpierw, od razu, stawia się mosty na rzece.',
+  'lee.why.13.10/fortifications-last.untimely': 'Fortyfikacje polowe wystawia się na samym końcu (teraz: {{step}}).',
 } as const;

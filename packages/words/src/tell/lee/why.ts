@@ -20,6 +20,7 @@ function obstacle(t: Translate, world: World, what: string, id: string): string 
 
 function byName(t: Translate, world: World, name: string, value: string): Values {
   if (UNITS.includes(name)) return { [name]: leeName(t, world, 'unit', value) };
+  if (name === 'step') return { step: t(keyFor('lee.step', value)) };
   if (name === 'by') return { by: t(keyFor('lee.side', value)) };
   if (name === 'verb')
     return { verb: Object.hasOwn(CATALOGUE, `lee.verb.${value}`) ? t(keyFor('lee.verb', value)) : value };
@@ -42,8 +43,8 @@ const isSaid = (key: string, values: Values): boolean =>
   Object.hasOwn(CATALOGUE, key) &&
   [...(CATALOGUE[key] ?? '').matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => Object.hasOwn(values, name));
 
-/** The most telling sentence that there is for what is known: with the names, with the numbers, or the plain one. */
+/** The most telling sentence that there is for what is known: with the step that is due, the names, the numbers, or the plain one. */
 export function whyKey(clause: string, values: Values): Key {
   const key = keyFor('lee.why', clause);
-  return [keyFor(key, 'named'), keyFor(key, 'numbers')].find(each => isSaid(each, values)) ?? key;
+  return ['untimely', 'named', 'numbers'].map(kind => keyFor(key, kind)).find(each => isSaid(each, values)) ?? key;
 }

@@ -3,11 +3,12 @@ import { memo, useMemo } from 'react';
 import { at } from '../../../drawing/sheet/layout.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { AreaKind, LinePicture } from '../../picture.ts';
+import { boxOf } from '../geometry/rings.ts';
+import { allInUnits, INCH, inUnits, ringPath } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { freeOf } from '../sheet/room.ts';
 import { same } from '../sheet/same.ts';
 import { seedOf } from '../sheet/seed.ts';
-import { allInUnits, inUnits, ringPath } from '../sheet/units.ts';
 import { useStable } from '../sheet/useStable.ts';
 import { builtUpOf } from './builtUp.ts';
 import { fieldOf } from './field.ts';
@@ -46,11 +47,27 @@ function fromCorner(area: Ground, near: readonly LinePicture[]) {
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000;
 
+/** Larger than any table: then there is no end of signs. */
+const isOnTable = (ring: readonly Point[]): boolean => {
+  const { width, height } = boxOf(ring);
+  return Math.max(width, height) < 200 * INCH;
+};
+
 export function strokesOf(area: Ground, near: readonly LinePicture[], zoom: Zoom): Drawn[] {
   const ring = allInUnits(area.ring);
+  if (ring.length < 3 || !isOnTable(ring)) return [];
   const site: Site = { ring, seed: seedOf(area.id), zoom, isFree: freeOf(near) };
   const barred = area.barred === true && area.kind !== 'impassable' ? barredOf(site) : [];
-  return ring.length < 3 ? [] : [...DRAWINGS[area.kind](site), ...barred];
+  return [...DRAWINGS[area.kind](site), ...barred];
+}
+
+function keeping<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return key => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }
 
 const breadth = ({ units = 0, pens = 0, hairs = 0 }: Drawn, { pen, hair }: Look): number =>
@@ -67,7 +84,9 @@ interface Props {
 export const Area = memo(function Area({ area, near, look }: Props) {
   const local = fromCorner(area, near);
   const [ground, over] = [useStable(local.area), useStable(local.near)];
-  const strokes = useMemo(() => strokesOf(ground, over, look.zoom), [ground, over, look.zoom]);
+  // Whoever zooms goes to and fro: what was drawn for a zoom is kept.
+  const kept = useMemo(() => keeping((zoom: Zoom) => strokesOf(ground, over, zoom)), [ground, over]);
+  const strokes = kept(look.zoom);
   const d = ringPath(allInUnits(ground.ring));
   return (
     <g className={`area area-${area.kind}`} transform={`translate(${at(inUnits(local.corner))})`} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import { AREAS, type LinePicture } from '../../picture.ts';
-import { isInside } from '../sheet/rings.ts';
-import { allInUnits, INCH } from '../sheet/units.ts';
+import { isInside } from '../geometry/rings.ts';
+import { allInUnits, INCH } from '../geometry/units.ts';
 import { strokesOf } from './Area.tsx';
 import { breadthOf, topOf } from './hill.ts';
 
@@ -59,6 +59,8 @@ describe('areas', () => {
 
   test('a ring that is none is no area', () => {
     expect(strokesOf({ ...area('wood'), ring: ring.slice(0, 2) }, [], 'near')).toEqual([]);
+    const endless = ring.map(({ x, y }) => ({ x: x * 1e6, y: y * 1e6 }));
+    expect(strokesOf({ ...area('wood'), ring: endless }, [], 'near')).toEqual([]);
   });
 
   test('what is barred shows it, whatever its kind', () => {

@@ -2,9 +2,9 @@ import type { Point } from '@wigwag/hex';
 import { latticeOver } from '../../../drawing/sheet/lattice.ts';
 import { noise } from '../../../drawing/sheet/noise.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
-import { fromLine, rightOf } from '../sheet/lines.ts';
-import { boxOf, closed, grainOf, isInside } from '../sheet/rings.ts';
-import { INCH, plus, ringPath } from '../sheet/units.ts';
+import { fromLine, rightOf } from '../geometry/lines.ts';
+import { boxOf, closed, grainOf, isInside } from '../geometry/rings.ts';
+import { INCH, plus, ringPath } from '../geometry/units.ts';
 import { type Drawn, drawn, type Site } from './pens.ts';
 
 /** From house to house, in inches. */

@@ -1,13 +1,13 @@
 import type { Point } from '@wigwag/hex';
 import { noise, sway } from '../../../drawing/sheet/noise.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
-import { fromLine } from '../sheet/lines.ts';
-import { boxOf, closed, type EdgePoint, edgeOf, heartOf, isInside } from '../sheet/rings.ts';
-import { INCH, plus, ringPath, stroke } from '../sheet/units.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { boxOf, closed, type EdgePoint, edgeOf, heartOf, isInside } from '../geometry/rings.ts';
+import { INCH, plus, ringPath, stroke } from '../geometry/units.ts';
 import { type Drawn, drawn, type Site } from './pens.ts';
 
 /** How far apart hachures are, in inches, and how many rows go down the slope. */
-const APART: Readonly<Record<Zoom, number>> = { whole: 0.62, far: 0.34, middle: 0.24, near: 0.17 };
+const APART: Readonly<Record<Zoom, number>> = { whole: 0.6, far: 0.29, middle: 0.21, near: 0.15 };
 const ROWS: Readonly<Record<Zoom, number>> = { whole: 2, far: 3, middle: 4, near: 5 };
 
 /** The slope takes so much of the way from the edge to the heart, the top stays bare. */
@@ -60,7 +60,7 @@ export function hillOf(site: Site): Drawn[] {
     { pen: 'hill-top', d: ringPath(topOf(ring, breadth * 0.94)) },
     { pen: 'hachure hachure-lit', d: pens.lit, hairs: 0.7 },
     { pen: 'hachure hachure-half', d: pens.half, hairs: 0.85 },
-    { pen: 'hachure hachure-shaded', d: pens.shaded, hairs: 1.25 },
-    { pen: 'hachure hachure-deep', d: pens.deep, hairs: 1.6 },
+    { pen: 'hachure hachure-shaded', d: pens.shaded, hairs: 1.05 },
+    { pen: 'hachure hachure-deep', d: pens.deep, hairs: 1.35 },
   ]);
 }

@@ -1,11 +1,11 @@
 import type { Point } from '@wigwag/hex';
 import { type LatticePoint, latticeOver } from '../../../drawing/sheet/lattice.ts';
-import { at, round } from '../../../drawing/sheet/layout.ts';
+import { at, between, round } from '../../../drawing/sheet/layout.ts';
 import { noise, sway } from '../../../drawing/sheet/noise.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
-import { fromLine } from '../sheet/lines.ts';
-import { boxOf, closed, edgeOf, isInside } from '../sheet/rings.ts';
-import { dot, INCH, plus, ringPath, stroke } from '../sheet/units.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { boxOf, closed, edgeOf, isInside } from '../geometry/rings.ts';
+import { dot, INCH, plus, ringPath, stroke } from '../geometry/units.ts';
 import { type Drawn, drawn, type Site } from './pens.ts';
 
 /** From sign to sign, in inches. */
@@ -59,11 +59,10 @@ function boulder(point: LatticePoint, size: number): { readonly body: string; re
     const r = size * (0.42 + noise(point.seed + corner, 65) * 0.2);
     return { x: point.x + Math.cos(angle) * r * 1.15, y: point.y + Math.sin(angle) * r * 0.85 };
   });
-  const slope = [0.1, 0.3, 0.5].map(u => {
-    const from = { x: point.x + size * (u - 0.1), y: point.y + size * (0.34 - u * 0.42) };
-    return stroke(from, { x: from.x - size * 0.16, y: from.y - size * 0.24 });
-  });
-  return { body: ringPath(corners), shade: slope.join('') };
+  // Facets: from the crown of the stone to the corners that lie in its shade.
+  const crown = { x: point.x - size * 0.08, y: point.y - size * 0.1 };
+  const facets = corners.slice(0, 2).map(corner => stroke(crown, between(crown, corner, 0.86)));
+  return { body: ringPath(corners), shade: facets.join('') };
 }
 
 /** Crags: nobody goes there. */

@@ -4,9 +4,9 @@ import { type Box, round } from '../../../drawing/sheet/layout.ts';
 import { noise, sway } from '../../../drawing/sheet/noise.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { OpenPicture } from '../../picture.ts';
-import { boxOf, grown, isInside, touch } from '../sheet/rings.ts';
+import { boxOf, grown, isInside, touch } from '../geometry/rings.ts';
+import { allInUnits, INCH } from '../geometry/units.ts';
 import { freeOf } from '../sheet/room.ts';
-import { allInUnits, INCH } from '../sheet/units.ts';
 import { tuft } from './rough.ts';
 
 /** Through the middles between corners: a shape without corners. */

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { at } from '../../../drawing/sheet/layout.ts';
 import type { Handle } from '../../inHand.ts';
+import { distance, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
-import { distance, inUnits } from '../sheet/units.ts';
 
 /** In pixels. */
 const SIZE: Readonly<Record<Handle['as'], number>> = { bend: 5.4, end: 7, add: 4.4, move: 11, turn: 12 };

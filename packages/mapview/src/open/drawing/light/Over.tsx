@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { Box } from '../../../drawing/sheet/layout.ts';
 import type { Contact, InHand, Tag, Tape } from '../../inHand.ts';
+import { middleOf } from '../geometry/lines.ts';
+import { allInUnits, circle, INCH, inUnits, pathOf, stroke } from '../geometry/units.ts';
 import { ticksAlong } from '../lines/ticks.ts';
-import { middleOf } from '../sheet/lines.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
-import { allInUnits, circle, INCH, inUnits, pathOf, stroke } from '../sheet/units.ts';
 import { GhostOf } from './Ghosts.tsx';
-import { TAG_LETTERS, tagBox } from './tags.ts';
+import { roomFor, TAG_LETTERS, tagBox } from './tags.ts';
 
 const TapeOf = memo(function TapeOf({ tape, look }: { readonly tape: Tape; readonly look: Look }) {
   const points = allInUnits(tape.points);
@@ -52,12 +52,12 @@ const ContactOf = memo(function ContactOf({ contact, look }: { readonly contact:
 
 interface TagProps {
   readonly tag: Tag;
-  readonly table: Box;
+  readonly room: Box;
   readonly look: Look;
 }
 
-const TagOf = memo(function TagOf({ tag, table, look }: TagProps) {
-  const { x, y, width, height } = tagBox(tag, table, look);
+const TagOf = memo(function TagOf({ tag, room, look }: TagProps) {
+  const { x, y, width, height } = tagBox(tag, room, look);
   return (
     <g className={`tag in-${tag.light}`} aria-hidden="true">
       <rect {...{ x, y, width, height }} rx={5 * look.px} strokeWidth={1.7 * look.px} />
@@ -78,12 +78,17 @@ function measureOf({ id, points, text, light }: Tape): Tag[] {
 
 interface Props {
   readonly inHand: InHand;
-  readonly table: Box;
   readonly look: Look;
 }
 
+interface TagsProps extends Props {
+  readonly table: Box;
+  /** What of the table is seen. */
+  readonly seen?: Box | undefined;
+}
+
 /** What is in hand, over everything that lies on the table. */
-export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look }: Omit<Props, 'table'>) {
+export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look }: Props) {
   return (
     <g className="over">
       {ghosts.map(ghost => (
@@ -100,11 +105,11 @@ export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look 
 }
 
 /** What is written over all. */
-export function Tags({ inHand: { tapes = [], tags = [] }, table, look }: Props) {
+export function Tags({ inHand: { tapes = [], tags = [] }, table, seen, look }: TagsProps) {
   return (
     <g className="tags">
       {[...tapes.flatMap(measureOf), ...tags].map(tag => (
-        <TagOf key={tag.id} tag={tag} table={table} look={look} />
+        <TagOf key={tag.id} tag={tag} room={roomFor(tag.at, table, seen)} look={look} />
       ))}
     </g>
   );

@@ -2,10 +2,10 @@ import type { Point } from '@wigwag/hex';
 import { memo } from 'react';
 import type { Light } from '../../inHand.ts';
 import type { Standing } from '../../picture.ts';
+import { hatchedBy } from '../geometry/scan.ts';
+import { ringPath, stroke } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
-import { hatchedBy } from '../sheet/scan.ts';
-import { ringPath, stroke } from '../sheet/units.ts';
 
 /** How things in a light are edged: each has a dash of its own. */
 export const dashOf = (light: Light, { px }: Look): string | undefined =>
@@ -49,7 +49,7 @@ export const Rim = memo(function Rim({ ring, standing, look }: RimProps) {
       {light === 'refused' && <Hatching rings={[ring]} look={look} />}
       <path className="rim-case" d={d} strokeWidth={5 * look.px} />
       <path
-        className={`rim in-${light}`}
+        className={`rim in-${light} rim-${standing}`}
         d={d}
         strokeWidth={2.4 * look.px}
         {...(light === 'refused' ? { strokeDasharray: dashOf(light, look) } : {})}

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { Belt, InHand, Light, Reach, Sweep } from '../../inHand.ts';
+import { hatchedBy } from '../geometry/scan.ts';
+import { allInUnits, INCH, inUnits, pathOf, ringPath, stroke } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
-import { hatchedBy } from '../sheet/scan.ts';
-import { allInUnits, INCH, inUnits, pathOf, ringPath, stroke } from '../sheet/units.ts';
 import { beltEdge } from './belt.ts';
 
 interface SignProps {
@@ -40,12 +40,9 @@ const BeltOf = memo(function BeltOf({ belt, look }: { readonly belt: Belt; reado
     dashed: `${6 * look.px} ${4 * look.px}`,
     dotted: `${1.6 * look.px} ${3.4 * look.px}`,
   };
-  const d = belt.closed === true ? ringPath(about) : pathOf(about);
   return (
-    <g className={`belt in-${belt.light} ${belt.closed === true ? 'belt-closed' : ''}`} aria-hidden="true">
-      <g className="belt-haze">
-        <path className="belt-tint" d={about.length === 1 ? `${d}h.01` : d} strokeWidth={2 * belt.by * INCH} />
-      </g>
+    <g className={`belt in-${belt.light}`} aria-hidden="true">
+      <path className="belt-tint" d={edges.map(ringPath).join('')} fillRule="evenodd" />
       <path
         className={`belt-edge belt-${belt.edge}`}
         d={edges.map(pathOf).join('')}

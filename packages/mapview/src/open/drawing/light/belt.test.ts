@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fromLine } from '../sheet/lines.ts';
-import { areaOf, isInside } from '../sheet/rings.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { areaOf, isInside } from '../geometry/rings.ts';
 import { beltEdge } from './belt.ts';
 
 const square = [

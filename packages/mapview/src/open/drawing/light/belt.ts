@@ -1,7 +1,7 @@
 import type { Point } from '@wigwag/hex';
-import { fromLine } from '../sheet/lines.ts';
-import { isInside, closed as ringOf } from '../sheet/rings.ts';
-import { distance } from '../sheet/units.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { isInside, closed as ringOf } from '../geometry/rings.ts';
+import { distance } from '../geometry/units.ts';
 
 const ARC = Math.PI / 24;
 

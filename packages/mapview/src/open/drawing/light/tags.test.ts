@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { INCH } from '../geometry/units.ts';
 import { lookAt } from '../sheet/look.ts';
-import { INCH } from '../sheet/units.ts';
-import { tagBox } from './tags.ts';
+import { roomFor, tagBox } from './tags.ts';
 
 const table = { x: 0, y: 0, width: 72 * INCH, height: 48 * INCH };
 const tag = (side?: 'above' | 'below' | 'left' | 'right' | 'over', x = 36, y = 24) => ({
@@ -28,6 +28,16 @@ describe('a tag', () => {
     const [near, far] = [tagBox(tag(), table, lookAt(2)), tagBox(tag(), table, lookAt(0.5))];
     expect(near.width * 2).toBeCloseTo(far.width * 0.5);
     expect(near.height * 2).toBeCloseTo(far.height * 0.5);
+  });
+
+  test('stays in sight, if what it speaks of is', () => {
+    const seen = { x: -100, y: 10 * INCH, width: 100 + 20 * INCH, height: 100 * INCH };
+    expect(roomFor({ x: 15, y: 12 }, table, seen)).toEqual({
+      ...{ x: 0, y: 10 * INCH },
+      ...{ width: 20 * INCH, height: 38 * INCH },
+    });
+    expect(roomFor({ x: 15, y: 9 }, table, seen)).toBe(table);
+    expect(roomFor({ x: 15, y: 12 }, table, undefined)).toBe(table);
   });
 
   test('stays on the table', () => {

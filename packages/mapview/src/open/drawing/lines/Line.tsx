@@ -1,15 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import type { LineKind, LinePicture } from '../../picture.ts';
-import { drawnOut } from '../sheet/lines.ts';
+import { drawnOut } from '../geometry/lines.ts';
+import { allInUnits, INCH, pathOf } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
 import { seedOf } from '../sheet/seed.ts';
-import { allInUnits, INCH, pathOf } from '../sheet/units.ts';
 import { ticksAlong } from './ticks.ts';
 import { waterlinesOf } from './waterlines.ts';
 
 /** What is needed to draw a line. */
-export type Course = Pick<LinePicture, 'id' | 'kind' | 'line' | 'width'>;
+type Course = Pick<LinePicture, 'id' | 'kind' | 'line' | 'width'>;
 
 interface Drawing {
   readonly course: Course;

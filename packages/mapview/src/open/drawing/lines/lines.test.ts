@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fromLine } from '../sheet/lines.ts';
-import { INCH } from '../sheet/units.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { INCH } from '../geometry/units.ts';
 import { stonesAlong, ticksAlong, zigzag } from './ticks.ts';
 import { waterlinesOf } from './waterlines.ts';
 

@@ -1,7 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import { noise } from '../../../drawing/sheet/noise.ts';
-import { paced, rightOf } from '../sheet/lines.ts';
-import { INCH, plus, stroke } from '../sheet/units.ts';
+import { paced, rightOf } from '../geometry/lines.ts';
+import { INCH, plus, stroke } from '../geometry/units.ts';
 
 export interface Comb {
   /** Inches from tick to tick. */

@@ -1,7 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import { noise } from '../../../drawing/sheet/noise.ts';
-import { beside, paced } from '../sheet/lines.ts';
-import { INCH, pathOf } from '../sheet/units.ts';
+import { beside, paced } from '../geometry/lines.ts';
+import { INCH, pathOf } from '../geometry/units.ts';
 
 /** Lines along the banks, as parts of half the width; those by the banks are longer. */
 const COURSES = [0.66, 0.36, 0, -0.36, -0.66] as const;

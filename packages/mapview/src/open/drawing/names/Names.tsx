@@ -1,14 +1,16 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { type WrittenAlong, writeAlong } from '../../../drawing/names/along.ts';
-import { round } from '../../../drawing/sheet/layout.ts';
+import { type Box, round } from '../../../drawing/sheet/layout.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { BasePicture, LineKind, LinePicture, OpenPicture } from '../../picture.ts';
+import { paced } from '../geometry/lines.ts';
+import { boxOf } from '../geometry/rings.ts';
+import { allInUnits, INCH } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { boxOf } from '../sheet/rings.ts';
 import { same } from '../sheet/same.ts';
-import { allInUnits, INCH } from '../sheet/units.ts';
+import { useStable } from '../sheet/useStable.ts';
 import { baseForm } from '../things/forms.ts';
-import { halfLineText, namesOf } from './names.ts';
+import { badgeSize, covered, halfLineText, namesOf } from './names.ts';
 
 const isWater = (kind: LineKind): boolean => kind === 'river' || kind === 'stream';
 
@@ -18,22 +20,24 @@ interface NamedLine extends WrittenAlong {
   readonly key: string;
   readonly text: string;
   readonly size: number;
-  readonly water: boolean;
+  readonly style: string;
 }
 
 /** A river's name lies in it, where its letters find room; any other beside its line. */
-function writeLine(line: LinePicture, look: Look): NamedLine[] {
+function writeLine(line: LinePicture, look: Look, avoid: readonly Box[]): NamedLine[] {
   const size = ALONG[look.zoom] * look.px;
   if (line.name === undefined || size === 0) return [];
   const inside = line.kind === 'river' && size < line.width * INCH * 0.8;
   const off = inside ? -size * 0.32 : (line.width * INCH) / 2 + size * 0.34;
   const again = Math.max(1600 * look.px, 600);
-  return writeAlong(allInUnits(line.line), line.name, { size, again, off }).map((written, part) => ({
+  // In short steps: what calms the line moves its points towards each other.
+  const steps = paced(allInUnits(line.line), INCH / 2);
+  return writeAlong(steps, line.name, { size, again, off, avoid }).map((written, part) => ({
     ...written,
     key: `along-${line.id}-${part}`,
     text: line.name ?? '',
     size,
-    water: isWater(line.kind),
+    style: !isWater(line.kind) ? 'name-way' : inside ? 'name-water' : 'name-water name-bank',
   }));
 }
 
@@ -45,7 +49,7 @@ interface MarksProps {
 /** Small signs at the corner of a base, upright: how it is. */
 const Marks = ({ base, look }: MarksProps) => {
   const box = boxOf(baseForm(base));
-  const r = Math.min(9 * look.px, INCH * 0.42);
+  const r = badgeSize(look);
   return (base.marks ?? []).map(({ text, light }, index) => (
     <g
       key={text}
@@ -67,9 +71,18 @@ interface Props {
   readonly prefix: string;
 }
 
+/** Bases come and go; names along lines stay where they are. */
+function useLineNames({ lines, bridges, points, depots }: OpenPicture, look: Look): NamedLine[] {
+  const fixed = useStable({ lines, bridges, points, depots });
+  return useMemo(() => {
+    const avoid = covered({ ...fixed, bases: [], patrols: [] }, look);
+    return fixed.lines.flatMap(line => writeLine(line, look, avoid));
+  }, [fixed, look]);
+}
+
 /** All that is written on the table. */
 export const Names = memo(function Names({ picture, look, prefix }: Props) {
-  const lines = picture.lines.flatMap(line => writeLine(line, look));
+  const lines = useLineNames(picture, look);
   const names = namesOf(
     picture,
     look,
@@ -78,10 +91,10 @@ export const Names = memo(function Names({ picture, look, prefix }: Props) {
   const half = halfLineText(picture, look);
   return (
     <g className="names" aria-hidden="true">
-      {lines.map(({ key, text, size, d, water }) => (
+      {lines.map(({ key, text, size, d, style }) => (
         <g key={key}>
           <path id={`${prefix}${key}`} className="course-of-name" d={d} />
-          <text className={`name ${water ? 'name-water' : 'name-way'}`} fontSize={size} strokeWidth={size * 0.2}>
+          <text className={`name ${style}`} fontSize={size} strokeWidth={size * 0.2}>
             <textPath href={`#${prefix}${key}`} startOffset="50%" textAnchor="middle">
               {text}
             </textPath>

@@ -1,10 +1,10 @@
 import type { Point } from '@wigwag/hex';
 import { at } from '../../../drawing/sheet/layout.ts';
 import type { OpenPicture } from '../../picture.ts';
-import { middleOf } from '../sheet/lines.ts';
+import { middleOf } from '../geometry/lines.ts';
+import { heartOf } from '../geometry/rings.ts';
+import { allInUnits, inUnits, plus } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { heartOf } from '../sheet/rings.ts';
-import { allInUnits, inUnits, plus } from '../sheet/units.ts';
 
 interface Props {
   readonly picture: OpenPicture;

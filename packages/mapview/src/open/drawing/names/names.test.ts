@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { overlap } from '../../../drawing/sheet/layout.ts';
 import type { BasePicture, OpenPicture } from '../../picture.ts';
+import { boxOf } from '../geometry/rings.ts';
 import { lookAt } from '../sheet/look.ts';
-import { boxOf } from '../sheet/rings.ts';
 import { baseForm } from '../things/forms.ts';
 import { namesOf } from './names.ts';
 

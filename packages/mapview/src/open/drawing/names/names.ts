@@ -1,15 +1,15 @@
 import type { Point } from '@wigwag/hex';
 import { widthOf } from '../../../drawing/names/lettering.ts';
 import { type Box, boxAround, overlap } from '../../../drawing/sheet/layout.ts';
-import type { Zoom } from '../../../drawing/sheet/zoom.ts';
+import { isFar, type Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { AreaPicture, BasePicture, OpenPicture } from '../../picture.ts';
+import { boxOf, grown, heartOf } from '../geometry/rings.ts';
+import { allInUnits, INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { boxOf, grown, heartOf } from '../sheet/rings.ts';
-import { allInUnits, INCH, inUnits } from '../sheet/units.ts';
 import { baseForm, bridgeForm, diamondForm, squareForm } from '../things/forms.ts';
 import { diamondSize, patrolSize } from '../things/Markers.tsx';
 
-export type Style = 'ground' | 'town' | 'unit' | 'note' | 'blue' | 'grey' | 'mark';
+type Style = 'ground' | 'town' | 'unit' | 'note' | 'blue' | 'grey';
 
 /** A name upright on the table, about its middle. */
 export interface Written extends Point {
@@ -35,10 +35,19 @@ interface Wish {
   readonly style: Style;
   readonly size: number;
   readonly places: readonly Point[];
+  /** A second line under it. */
+  readonly note?: string | undefined;
 }
 
-const boxFor = ({ text, style, size }: Wish, middle: Point): Box =>
-  boxAround(middle, widthOf(text, size) * (isSerif(style) ? SERIF : 1), size * 1.1);
+/** Of the letters of a second line. */
+const noteSize = (size: number): number => size * 1.12;
+
+function boxFor({ text, style, size, note }: Wish, middle: Point): Box {
+  const width = widthOf(text, size) * (isSerif(style) ? SERIF : 1);
+  if (note === undefined) return boxAround(middle, width, size * 1.1);
+  const wider = Math.max(width, widthOf(note, noteSize(size)) * SERIF);
+  return boxAround(middle, wider, size * 1.1 + noteSize(size) * 1.1);
+}
 
 /** Round a box: below, above, right, left. */
 function round({ x, y, width, height }: Box, wide: number, size: number): Point[] {
@@ -52,24 +61,40 @@ function round({ x, y, width, height }: Box, wide: number, size: number): Point[
   ];
 }
 
+/** Where areas lie, by their rings: names are placed anew whenever a base moves, areas stay. */
+const places = new WeakMap<readonly Point[], { readonly heart: Point; readonly box: Box }>();
+
+function placeOf(inches: readonly Point[]): { readonly heart: Point; readonly box: Box } {
+  const ring = allInUnits(inches);
+  const place = places.get(inches) ?? { heart: heartOf(ring), box: boxOf(ring) };
+  places.set(inches, place);
+  return place;
+}
+
 function areaWish(area: AreaPicture, { px, zoom }: Look): Wish[] {
   const size = GROUND[zoom] * px;
   if (area.name === undefined || size === 0 || area.ring.length < 3) return [];
-  const ring = allInUnits(area.ring);
   const wish = { key: area.id, text: area.name, size };
-  const [heart, box] = [heartOf(ring), boxOf(ring)];
+  const { heart, box } = placeOf(area.ring);
   const wide = widthOf(area.name, size) * SERIF;
   if (area.kind === 'built-up') return [{ ...wish, style: 'town', places: round(box, wide, size) }];
   const aside = [0, -1.1, 1.1, -2.2, 2.2].map(rows => ({ x: heart.x, y: heart.y + rows * size }));
   return [{ ...wish, style: 'ground', places: [...aside, ...round(box, wide, size)] }];
 }
 
-function baseWishes(base: BasePicture, { px, zoom }: Look): Wish[] {
+function baseWish(base: BasePicture, { px, zoom }: Look): Wish[] {
   const size = UNIT[zoom] * px;
   if (size === 0 || base.name === '') return [];
-  const box = boxOf(baseForm(base));
-  const name = round(box, widthOf(base.name, size), size);
-  return [{ key: base.id, text: base.name, style: 'unit', size, places: name }];
+  const wish: Wish = {
+    key: base.id,
+    text: base.name,
+    style: 'unit',
+    size,
+    places: [],
+    note: isFar(zoom) ? undefined : base.note,
+  };
+  const { width, height } = boxFor(wish, { x: 0, y: 0 });
+  return [{ ...wish, places: round(boxOf(baseForm(base)), width, height * 0.95) }];
 }
 
 function pointWishes({ points, patrols }: OpenPicture, look: Look): Wish[] {
@@ -111,18 +136,25 @@ function zoneWishes({ zones, height }: OpenPicture, { px, zoom }: Look): Wish[] 
   });
 }
 
-const markWishes = (base: BasePicture, { px, zoom }: Look): Wish[] => {
-  const size = (zoom === 'whole' ? 0 : 11) * px;
-  if (size === 0 || base.note === undefined) return [];
-  const box = boxOf(baseForm(base));
-  const wide = widthOf(base.note, size * 1.2) * SERIF;
-  const below = round({ ...box, height: box.height + size * 1.25 }, wide, size * 1.2);
-  return [{ key: `note ${base.id}`, text: base.note, style: 'note', size: size * 1.25, places: below }];
-};
+/** How large the badges at the corner of a base are, from their middle. */
+export const badgeSize = ({ px }: Look): number => Math.min(9 * px, INCH * 0.42);
+
+function badgeForm(base: BasePicture, look: Look): Point[] {
+  const { x, y, width } = boxOf(baseForm(base));
+  const r = badgeSize(look);
+  const left = x + width - r * 2.1 * ((base.marks?.length ?? 1) - 1);
+  return [
+    { x: left - r, y: y - r },
+    { x: x + width + r, y: y + r },
+  ];
+}
+
+export type Covering = Pick<OpenPicture, 'bases' | 'patrols' | 'points' | 'depots' | 'bridges'>;
 
 /** What names should not lie on. */
-function covered({ bases, patrols, points, depots, bridges }: OpenPicture, look: Look): Box[] {
+export function covered({ bases, patrols, points, depots, bridges }: Covering, look: Look): Box[] {
   return [
+    ...bases.filter(({ marks = [] }) => marks.length > 0).map(base => badgeForm(base, look)),
     ...bases.map(baseForm),
     ...bridges.map(bridgeForm),
     ...patrols.map(({ at }) => squareForm(at, patrolSize(look))),
@@ -137,11 +169,11 @@ export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[])
   const table = { x: 0, y: 0, width: picture.width * INCH, height: picture.height * INCH };
   const wishes = [
     ...zoneWishes(picture, look),
-    ...picture.bases.flatMap(base => [...baseWishes(base, look), ...markWishes(base, look)]),
+    ...picture.bases.flatMap(base => baseWish(base, look)),
     ...pointWishes(picture, look),
     ...picture.areas.flatMap(area => areaWish(area, look)),
   ];
-  return wishes.map(wish => {
+  return wishes.flatMap(wish => {
     const cost = (place: Point): number => {
       const box = boxFor(wish, place);
       const off = box.width * box.height - overlap(box, table);
@@ -156,8 +188,18 @@ export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[])
     }
     const box = boxFor(wish, best);
     boxes.push(grown(box, look.px));
-    return { key: wish.key, text: wish.text, style: wish.style, size: wish.size, ...best, box };
+    return lettersOf(wish, best, box);
   });
+}
+
+/** The lines of a name about its middle. */
+function lettersOf({ key, text, style, size, note }: Wish, { x, y }: Point, box: Box): Written[] {
+  if (note === undefined) return [{ key, text, style, size, x, y, box }];
+  const below = noteSize(size);
+  return [
+    { key, text, style, size, x, y: y - below * 0.55, box },
+    { key: `note ${key}`, text: note, style: 'note', size: below, x, y: y + size * 0.58, box },
+  ];
 }
 
 /** The places where text of the half line stands: at its right end, above it. */

@@ -1,6 +1,8 @@
 import type { Point } from '@wigwag/hex';
 import type { ReactNode } from 'react';
 import type { AreaKind, LineKind, LinePicture, OpenPicture, Thing } from '../../picture.ts';
+import { boxOf } from '../geometry/rings.ts';
+import { allInUnits, INCH } from '../geometry/units.ts';
 import { Area } from '../ground/Area.tsx';
 import { Table } from '../ground/Table.tsx';
 import type { Ground } from '../ground/tabletop.ts';
@@ -14,9 +16,7 @@ import { bandForm, baseForm, bridgeForm, diamondForm, squareForm } from '../thin
 import { Depot, diamondSize, Patrol, patrolSize, StrategicPoint } from '../things/Markers.tsx';
 import { Works } from '../things/Works.tsx';
 import type { Look } from './look.ts';
-import { boxOf } from './rings.ts';
 import { linesNear } from './room.ts';
-import { allInUnits, INCH } from './units.ts';
 
 /** Puts the drawing of a thing into the page: there it can be pointed at, in a picture it just is. */
 export type Put = (thing: Thing, form: readonly Point[], drawing: ReactNode) => ReactNode;

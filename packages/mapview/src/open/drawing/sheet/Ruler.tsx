@@ -1,6 +1,6 @@
 import { round } from '../../../drawing/sheet/layout.ts';
 import type { Look } from './look.ts';
-import { rulerTicks } from './ruler.ts';
+import { rulerTicks } from './rulerTicks.ts';
 
 interface Props {
   readonly lies: 'level' | 'upright';

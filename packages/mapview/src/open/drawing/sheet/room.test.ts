@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LinePicture } from '../../picture.ts';
+import { INCH } from '../geometry/units.ts';
 import { freeOf, linesNear } from './room.ts';
-import { INCH } from './units.ts';
 
 const road: LinePicture = {
   id: 'r',

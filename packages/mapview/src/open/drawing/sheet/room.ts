@@ -1,9 +1,9 @@
 import type { Point } from '@wigwag/hex';
 import type { Box } from '../../../drawing/sheet/layout.ts';
 import type { LinePicture } from '../../picture.ts';
-import { fromLine } from './lines.ts';
-import { boxOf, grown, touch } from './rings.ts';
-import { allInUnits, INCH } from './units.ts';
+import { fromLine } from '../geometry/lines.ts';
+import { boxOf, grown, touch } from '../geometry/rings.ts';
+import { allInUnits, INCH } from '../geometry/units.ts';
 
 /** The lines that come near a box in units; signs have to keep off them. */
 export const linesNear = (lines: readonly LinePicture[], box: Box): LinePicture[] =>

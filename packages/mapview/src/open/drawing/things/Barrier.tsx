@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { BarrierPicture } from '../../picture.ts';
+import { allInUnits, INCH, pathOf, ringPath } from '../geometry/units.ts';
 import { stonesAlong, zigzag } from '../lines/ticks.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
 import { seedOf } from '../sheet/seed.ts';
-import { allInUnits, INCH, pathOf, ringPath } from '../sheet/units.ts';
 
 interface Props {
   readonly barrier: Pick<BarrierPicture, 'id' | 'kind' | 'line'>;

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { FRAME, ICONS } from '../../../drawing/pieces/symbols.generated.ts';
 import { round } from '../../../drawing/sheet/layout.ts';
 import type { BasePicture } from '../../picture.ts';
+import { INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
-import { INCH, inUnits } from '../sheet/units.ts';
 import { placed } from './Bridge.tsx';
 import { bandOutline, baseOutline, tipOutline } from './outlines.ts';
 
 /** What is needed to draw a base. */
-export type Stand = Pick<BasePicture, 'at' | 'heading' | 'width' | 'depth' | 'tone' | 'arm' | 'tint'>;
+type Stand = Pick<BasePicture, 'at' | 'heading' | 'width' | 'depth' | 'tone' | 'arm' | 'tint'>;
 
 const BAND = 0.34;
 /** The frame of the symbol in its box. */

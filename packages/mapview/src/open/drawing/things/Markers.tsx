@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { at, round } from '../../../drawing/sheet/layout.ts';
 import type { DepotPicture, PatrolPicture, PointPicture } from '../../picture.ts';
+import { INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
-import { INCH, inUnits } from '../sheet/units.ts';
 import { squareOutline } from './outlines.ts';
 
 /** A sign that stays between a least and a greatest size on the screen. */
@@ -13,7 +13,7 @@ const sized = (inches: number, least: number, most: number, { px }: Look): numbe
 /** From the middle of a diamond to its corners. */
 export const diamondSize = (look: Look): number => sized(0.62, 10, 17, look);
 /** The side of a patrol marker. */
-export const patrolSize = (look: Look): number => sized(1.7, 19, 44, look);
+export const patrolSize = (look: Look): number => sized(1.7, 15, 44, look);
 
 interface PointProps {
   readonly point: Pick<PointPicture, 'at' | 'text' | 'tone'>;

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { WorksPicture } from '../../picture.ts';
+import { allInUnits, INCH, pathOf } from '../geometry/units.ts';
 import { ticksAlong } from '../lines/ticks.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
 import { seedOf } from '../sheet/seed.ts';
-import { allInUnits, INCH, pathOf } from '../sheet/units.ts';
 
 interface Props {
   readonly works: Pick<WorksPicture, 'id' | 'line' | 'front'>;

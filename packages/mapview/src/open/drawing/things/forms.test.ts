@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, boxOf } from '../sheet/rings.ts';
-import { INCH } from '../sheet/units.ts';
+import { areaOf, boxOf } from '../geometry/rings.ts';
+import { INCH } from '../geometry/units.ts';
 import { bandForm, baseForm, bridgeForm, diamondForm, squareForm } from './forms.ts';
 
 const rounded = (points: readonly { x: number; y: number }[]) =>

@@ -1,7 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import type { BridgePicture, OpenPose } from '../../picture.ts';
-import { beside, rightOf } from '../sheet/lines.ts';
-import { ahead, INCH, inUnits, plus } from '../sheet/units.ts';
+import { beside, rightOf } from '../geometry/lines.ts';
+import { ahead, INCH, inUnits, plus } from '../geometry/units.ts';
 
 /** The outlines of things, in units: what is lit, hatched and pointed at. */
 export const bandForm = (line: readonly Point[], width: number): Point[] => {

@@ -3,13 +3,13 @@ import type { Choice, Game } from '../../game.ts';
 import type { Side } from '../../world.ts';
 import type { StoredPoint } from '../stored.ts';
 import { FREE_AREA } from '../whole/free.ts';
-import { someArea } from './areaPlaces.ts';
-import { barrierOptions } from './barrierPlaces.ts';
+import { someArea } from './areas.ts';
+import { barrierOptions } from './barriers.ts';
 import { belowOf, shuffled } from './below.ts';
-import { bridgePlaces } from './bridgePlaces.ts';
+import { bridgePlaces } from './bridges.ts';
 import { someCourse } from './rivers.ts';
 import { roadForms, roadLine } from './roadForms.ts';
-import { worksOptions } from './worksPlaces.ts';
+import { worksOptions } from './works.ts';
 
 /** One line of a kind: water anywhere, a road by one of its forms. */
 export function freeLines(game: Game, by: Side, linear: Linear): (readonly StoredPoint[])[] {

@@ -26,6 +26,11 @@ describe('hatching', () => {
     ]);
   });
 
+  test('of a shape without end is not tried', () => {
+    expect(hatchedBy([square(0, 1e9)], { x: 1, y: 0 }, 2)).toEqual([]);
+    expect(hatchedBy([square(0, Number.NaN)], { x: 1, y: 0 }, 2)).toEqual([]);
+  });
+
   test('slants, and of nothing there is nothing', () => {
     const half = Math.SQRT1_2;
     for (const [a, b] of hatchedBy([square(0, 10)], { x: half, y: half }, 2)) {

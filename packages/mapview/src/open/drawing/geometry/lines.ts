@@ -16,9 +16,13 @@ const directionOf = (from: Point, to: Point): Point => {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 };
 
+const MOST_STEPS = 4000;
+
 /** Points at equal steps along a line, the first half a step from its beginning. */
-export function paced(line: readonly Point[], step: number): Paced[] {
+export function paced(line: readonly Point[], wanted: number): Paced[] {
   const points: Paced[] = [];
+  // Whoever draws far beyond the table does not make the page stand still.
+  const step = Math.max(wanted, lengthOf(line) / MOST_STEPS);
   let due = step / 2;
   line.slice(1).forEach((to, index) => {
     const from = line[index] ?? to;
@@ -53,7 +57,7 @@ export function beside(line: readonly Point[], by: number): Point[] {
 }
 
 /** How far a point is from a stretch. */
-export function fromStretch(point: Point, from: Point, to: Point): number {
+function fromStretch(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const squared = dx * dx + dy * dy;
   const share = squared === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / squared;

@@ -19,9 +19,14 @@ function crossings(rings: readonly (readonly Point[])[], along: Point, across: P
   return found.sort((a, b) => a - b);
 }
 
+/** A shape that reaches so far is nothing that lies on a table. */
+const MOST_ROWS = 5000;
+
 /** Parallel lines across a shape, cut at its edges; rings inside others are holes. */
 export function hatchedBy(rings: readonly (readonly Point[])[], along: Point, spacing: number): Stretch[] {
   const across = rightOf(along);
+  const most = Math.max(...rings.flat().map(({ x, y }) => Math.hypot(x, y)));
+  if (!(most / spacing < MOST_ROWS)) return [];
   const offs = rings.flat().map(({ x, y }) => x * across.x + y * across.y);
   const stretches: Stretch[] = [];
   const place = (t: number, off: number): Point => ({

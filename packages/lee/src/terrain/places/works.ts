@@ -8,15 +8,15 @@ import { groundFor } from './ground.ts';
 
 type Works = Choice<'works', 'layWorks'>;
 
-/** A section near the front of the own zone, facing the enemy. */
+/** A section in the own zone, across the way of the enemy. */
 export function someWorks(below: Below, at: Placing, tries: number): Works | undefined {
   const length = at.game.world.book.worksLength.value;
-  const ground = groundFor(at, true);
+  const ground = groundFor(at, false);
   for (let i = 0; i < tries; i++) {
     const right = rightOf(between(below, -20, 20));
     const middle = {
       x: between(below, ground.left + length, ground.right - length),
-      y: between(below, ground.top + 3, ground.bottom - 3),
+      y: between(below, ground.top + 1, ground.bottom - 1),
     };
     const line = storedPoints([along(middle, right, -length / 2), along(middle, right, length / 2)]);
     const choice: Works = { do: 'layWorks', line };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulerTicks, scaleLength } from './ruler.ts';
+import { rulerTicks, scaleLength } from './rulerTicks.ts';
 
 const numbers = (length: number, scale: number) => rulerTicks(length, scale).flatMap(({ text }) => text ?? []);
 

@@ -1,7 +1,7 @@
+import { planOf } from '../../field/places.ts';
 import type { Box } from '../../geometry/box.ts';
 import { enemyOf } from '../../world.ts';
 import type { Placing } from '../judging/check.ts';
-import { planOf } from '../terms/terms.ts';
 
 /** Where whoever is on turn may lay: his zone, and all but the other's if he need not lay there. */
 export function groundFor({ game, by }: Placing, outside: boolean): Box {

@@ -25,6 +25,18 @@ describe('a line', () => {
     expect(steps[4]?.along).toEqual({ x: 0, y: 1 });
   });
 
+  test('without end is still paced in time', () => {
+    expect(
+      paced(
+        [
+          { x: 0, y: 0 },
+          { x: 1e9, y: 0 },
+        ],
+        0.1,
+      ).length,
+    ).toBeLessThanOrEqual(4001);
+  });
+
   test('its middle is half way along', () => {
     expect(middleOf(corner)).toMatchObject({ x: 10, y: 0 });
     expect(middleOf(corner.slice(0, 2))).toMatchObject({ x: 5, y: 0, along: { x: 1, y: 0 } });

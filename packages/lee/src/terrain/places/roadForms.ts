@@ -1,3 +1,4 @@
+import { planOf } from '../../field/places.ts';
 import type { Game } from '../../game.ts';
 import type { Point } from '../../geometry/point.ts';
 import { SIDES } from '../../world.ts';
@@ -6,7 +7,6 @@ import { type Form, mayEndOn } from '../linear/forms.ts';
 import { shortestLine } from '../linear/shortest.ts';
 import { EDGES, type Edge } from '../linear/water.ts';
 import { type StoredPoint, storedPoints } from '../stored.ts';
-import { planOf } from '../terms/terms.ts';
 
 type Stored = readonly StoredPoint[];
 

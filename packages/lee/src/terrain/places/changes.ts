@@ -4,7 +4,7 @@ import { mils } from '../../geometry/units.ts';
 import { EXTRA, SHIFT } from '../changes/judging.ts';
 import { allowedBy, exchangeAllowed } from '../changes/means.ts';
 import { forbiddenBy, type Placing } from '../judging/check.ts';
-import { someArea } from './areaPlaces.ts';
+import { someArea } from './areas.ts';
 import { belowOf, between } from './below.ts';
 
 /** Every ordered pair. */

@@ -18,7 +18,7 @@ function* alongRiver({ line }: LinearPiece, step: number): Generator<StoredPoint
   }
 }
 
-const COARSE = 1;
+const COARSE = 2;
 const FINE_STEP = 0.05;
 
 function places(game: Game, by: Side, step: number): StoredPoint[] {

@@ -15,13 +15,14 @@ import { type Below, belowOf, between } from './below.ts';
 type Barrier = Choice<'barriers', 'layBarrier'>;
 
 /** The part of a line between two distances along it. */
-export function partOf(line: readonly Point[], from: number, to: number): Point[] {
+function partOf(line: readonly Point[], from: number, to: number): Point[] {
   const part: Point[] = [];
   let before = 0;
   for (const [a, b] of legsOf(line)) {
     const length = distance(a, b);
-    const at = (along_: number): Point => {
-      const share = length === 0 ? 0 : (along_ - before) / length;
+    const start = before;
+    const at = (reached: number): Point => {
+      const share = length === 0 ? 0 : (reached - start) / length;
       return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
     };
     if (before + length >= from && before <= to) {
