@@ -33,7 +33,7 @@ function* placesAt(anchor: Point, heading: number, { width, depth }: BaseSize, r
 }
 
 /** both face the middle of the table. */
-export const facingOf = (game: Game, side: Side): number => (side === playerA(game) ? 180 : 0);
+const facingOf = (game: Game, side: Side): number => (side === playerA(game) ? 180 : 0);
 
 /** The first place of the line-up where a unit may be deployed, as it is stored. */
 function firstPlace(game: Game, side: Side, ground: Ground, unit: RosterUnit): StoredPose | undefined {

@@ -23,7 +23,7 @@ export function anchorsOf(game: Game, side: Side, corps: string): Point[] {
   return own.length > 0 ? own.map(({ at }) => pointOf(at)) : [planOf(game).middles[side]];
 }
 
-export type DeploymentClause = 'house/deploy-near-marker' | 'house/deploy-room' | 'house/deploy-clear';
+type DeploymentClause = 'house/deploy-near-marker' | 'house/deploy-room' | 'house/deploy-clear';
 
 export interface NoPlace {
   readonly clause: DeploymentClause;

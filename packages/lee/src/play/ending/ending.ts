@@ -20,7 +20,7 @@ function fits(game: Game, { points, lostBlue, lostGrey }: Report): boolean {
 }
 
 /** The end as one side sees it. */
-export function outcomeFor(game: Game, side: Side, report: Report): Outcome {
+function outcomeFor(game: Game, side: Side, report: Report): Outcome {
   const enemy = enemyOf(side);
   const by = <T>(blue: T, grey: T): Record<Side, T> => ({ blue, grey });
   const [bases, lost] = [by(report.baseBlue, report.baseGrey), by(report.lostBlue, report.lostGrey)];

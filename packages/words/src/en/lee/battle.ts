@@ -46,6 +46,7 @@ export const battle = {
   'lee.event.turnBegun': 'Turn {{turn}}.',
   'lee.event.turnCardsDrawn': 'Turn {{turn}}: each player draws a card.',
   'lee.event.turnInitiative': '{{side}} has the initiative. Blue: {{blue}}; Grey: {{grey}}.',
+  'lee.event.turnTied': 'A tie: the initiative is rolled again. Blue: {{blue}}; Grey: {{grey}}.',
   'lee.event.corpsActivated': '{{side}} activates {{corps}}.',
   'lee.event.activationPassed': '{{side}} activates no more corps in this turn.',
   'lee.event.combatEnded': '{{corps}}: combat is over, the moves follow.',

@@ -46,6 +46,7 @@ export const battle = {
   'lee.event.turnBegun': 'Tura {{turn}}.',
   'lee.event.turnCardsDrawn': 'Tura {{turn}}: każdy gracz dobiera kartę.',
   'lee.event.turnInitiative': '{{side}} mają inicjatywę. Niebiescy: {{blue}}; Szarzy: {{grey}}.',
+  'lee.event.turnTied': 'Remis: rzut na inicjatywę zostanie powtórzony. Niebiescy: {{blue}}; Szarzy: {{grey}}.',
   'lee.event.corpsActivated': '{{side}} aktywują: {{corps}}.',
   'lee.event.activationPassed': '{{side}} nie aktywują więcej korpusów w tej turze.',
   'lee.event.combatEnded': '{{corps}}: walka zakończona, pora na ruchy.',
