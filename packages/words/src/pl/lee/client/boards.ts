@@ -16,7 +16,7 @@ export const boards = {
   'lee.client.army': 'Armia',
   'lee.client.commander': 'Wódz naczelny {{name}}',
   'lee.client.reserve': 'Odwód armii',
-  'lee.client.movement': 'ruch {{n}} cala',
+  'lee.client.movement': 'ruch {{n}}″',
   'lee.client.openToBoth': 'jawne dla obu',
   'lee.client.notDrawn': 'Niewylosowani:',
   'lee.client.redrawn': 'przelosowany',
