@@ -1,4 +1,5 @@
 import { STEPS, type Step } from '@wigwag/lee';
+import { useEffect, useRef } from 'react';
 import { stepName } from '../asking/crumbs.ts';
 import { useRoom } from '../room.ts';
 
@@ -13,8 +14,14 @@ export function StepStrip() {
   const { step } = view.game.board;
   const now = STEPS.indexOf(step === '' ? 'lists' : step);
   const looked = draft?.kind === 'look' ? draft.step : undefined;
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, or its name in another language
+  useEffect(() => {
+    strip.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [now, t]);
   return (
-    <nav className="lee-strip" aria-label={t('lee.client.steps')}>
+    <nav ref={strip} className="lee-strip" aria-label={t('lee.client.steps')}>
       <ol>
         {SHOWN.map((each, i) => {
           const at = STEPS.indexOf(each);
