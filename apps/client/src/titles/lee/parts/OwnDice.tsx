@@ -1,15 +1,10 @@
 import { choicesFor, decide, type Request, scripted } from '@wigwag/kernel';
 import { type AnyChoice, groupsOf, type Level, lee } from '@wigwag/lee';
 import { useState } from 'react';
-import { sayAnswer } from '../../../shell/hand.ts';
 import { HoldButton } from '../../../shell/parts/HoldButton.tsx';
 import { type LeeFrame, type Room, useRoom } from '../room.ts';
 import { listIn } from '../roster.ts';
-
-interface Due {
-  readonly choice: AnyChoice;
-  readonly request: Request;
-}
+import { type Due, sendTyped, useDue } from './ownHand.ts';
 
 /** What the table would roll or draw next. */
 function dueIn({ view }: Pick<Room, 'view'>): Due | undefined {
@@ -148,7 +143,8 @@ function Places({
 export function OwnDice() {
   const room = useRoom();
   const { t, sitting, view, world, language } = room;
-  const due = dueIn(room);
+  const asked = useDue(state => state.due);
+  const due = asked ?? dueIn(room);
   const [isOpen, open] = useState(false);
   const { frame } = view;
   const owner = frame?.kind === 'drawCards' || frame?.kind === 'bonusCard' ? frame.side : view.eyes;
@@ -162,13 +158,16 @@ export function OwnDice() {
     );
   }
   const { choice, request } = due;
-  const send = (answer: number[]): void => {
-    void sitting.send({ do: 'decide', choice, dice: [answer] }).then(said => sayAnswer(sitting, t, said));
-  };
+  const key = JSON.stringify([request, asked === undefined]);
+  const send = (answer: number[]): void => void sendTyped(sitting, t, choice, [answer]);
   return (
     <section className="lee-sheet lee-form">
       <h3>{t('lee.client.own.title')}</h3>
-      {request.kind === 'draw' ? <Places request={request} onDone={send} /> : <Faces request={request} onDone={send} />}
+      {request.kind === 'draw' ? (
+        <Places key={key} request={request} onDone={send} />
+      ) : (
+        <Faces key={key} request={request} onDone={send} />
+      )}
     </section>
   );
 }
