@@ -11,11 +11,14 @@ import {
 } from '@wigwag/host';
 import {
   type AnyChoice,
+  choicesFor,
+  decide,
   finished,
   type GameRecord,
   type Refusal,
   type Replay,
   type SavedGame,
+  scripted,
   type Vocabulary,
 } from '@wigwag/kernel';
 import { hostedIn, type Title } from '@wigwag/titles';
@@ -161,6 +164,16 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     if (this.isFollowing || seat === undefined || !this.isInPerson(side)) return WATCHING;
     clearTimeout(this.timer);
     return seat.send(intent);
+  }
+
+  tableDue(): ReturnType<Sitting<T>['tableDue']> {
+    const { game, frame } = this.scene;
+    if (frame?.by !== 'table' || !this.settings.ownDice?.(this.world)) return undefined;
+    const { ruleset } = this.title;
+    const [choice] = choicesFor(ruleset, game, 'table');
+    if (choice === undefined) return undefined;
+    const verdict = decide(ruleset, game, 'table', choice, scripted([]));
+    return 'needsDice' in verdict ? { choice, request: verdict.needsDice } : undefined;
   }
 
   sit(): void {

@@ -1,5 +1,5 @@
 import type { Answer, Intent, Told } from '@wigwag/host';
-import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Vocabulary } from '@wigwag/kernel';
+import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Request, Vocabulary } from '@wigwag/kernel';
 import type { Title } from '@wigwag/titles';
 import type { Keeping } from './keeping/writer.ts';
 
@@ -46,6 +46,8 @@ export interface Sitting<T extends Vocabulary> {
   send(intent: Intent): Promise<Answer<T>>;
   /** For a side of this screen, whoever sits at it: what both have asked to be done for them. */
   sendAs(side: T['side'], intent: Intent): Promise<Answer<T>>;
+  /** Where players roll themselves: the roll or draw of the table that waits for them to type it in. */
+  tableDue(): { readonly choice: AnyChoice<T>; readonly request: Request<T['reason']> } | undefined;
   /** The side that decides has taken the seat. */
   sit(): void;
   /** Begins another game; this one is kept. */

@@ -1,4 +1,4 @@
-import type { Ghost, Handle, InHand, Light, Tag, Tape } from '@wigwag/mapview/open';
+import type { Ghost, Handle, InHand, Light, Tape } from '@wigwag/mapview/open';
 import type { Translate } from '@wigwag/words';
 import type { Judged } from '../asking/judging.ts';
 import { type AreaDraft, otherRingIn, ringIn } from '../drafts/area.ts';
@@ -190,12 +190,11 @@ function heldIn(holding: Holding): InHand {
 export function inHandOf(holding: Holding): InHand {
   const held = heldIn(holding);
   const lit = litIn(holding);
-  const tags: Tag[] = [...(held.tags ?? []), ...(lit.tags ?? [])];
   return {
     ...held,
     ghosts: [...(held.ghosts ?? []), ...proposalGhosts(holding), ...(lit.ghosts ?? [])],
     tapes: [...(held.tapes ?? []), ...(lit.tapes ?? [])],
     belts: [...(held.belts ?? []), ...(lit.belts ?? [])],
-    tags,
+    tags: [...(held.tags ?? []), ...(lit.tags ?? [])],
   };
 }

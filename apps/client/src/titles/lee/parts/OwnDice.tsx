@@ -1,19 +1,10 @@
-import { choicesFor, decide, type Request, scripted } from '@wigwag/kernel';
-import { type AnyChoice, groupsOf, type Level, lee } from '@wigwag/lee';
+import type { Request } from '@wigwag/kernel';
+import { groupsOf, type Level } from '@wigwag/lee';
 import { useState } from 'react';
 import { HoldButton } from '../../../shell/parts/HoldButton.tsx';
 import { type LeeFrame, type Room, useRoom } from '../room.ts';
 import { listIn } from '../roster.ts';
-import { type Due, sendTyped, useDue } from './ownHand.ts';
-
-/** What the table would roll or draw next. */
-function dueIn({ view }: Pick<Room, 'view'>): Due | undefined {
-  const { game } = view;
-  const [choice] = choicesFor(lee, game, 'table') as readonly AnyChoice[];
-  if (choice === undefined) return undefined;
-  const verdict = decide(lee, game, 'table', choice, scripted([]));
-  return 'needsDice' in verdict ? { choice, request: verdict.needsDice } : undefined;
-}
+import { sendTyped, useDue } from './ownHand.ts';
 
 function Faces({ request, onDone }: { readonly request: Request; onDone(answer: number[]): void }) {
   const { t } = useRoom();
@@ -144,7 +135,7 @@ export function OwnDice() {
   const room = useRoom();
   const { t, sitting, view, world, language } = room;
   const asked = useDue(state => state.due);
-  const due = asked ?? dueIn(room);
+  const due = asked ?? sitting.tableDue();
   const [isOpen, open] = useState(false);
   const { frame } = view;
   const owner = frame?.kind === 'drawCards' || frame?.kind === 'bonusCard' ? frame.side : view.eyes;
