@@ -1,11 +1,11 @@
 /**
  * Random games over a wire that loses, doubles and delays letters, and the same games played directly.
- * `npm run conformance -- --games 2000 --seed 1 --json`; `--game pickets`, `gcacw` or `hidden` for one of them.
+ * `npm run conformance -- --games 2000 --seed 1 --json`; `--game pickets`, `gcacw`, `hidden` or `lee` for one of them.
  * Stopped with Ctrl+C it tells what it has.
  */
 import { readArguments, runTool, UsageError } from '../support/arguments.ts';
 import { type Compared, playAndCompare } from './playing.ts';
-import { gcacwSpecimen, hiddenSpecimen, picketsSpecimen } from './specimens.ts';
+import { gcacwSpecimen, hiddenSpecimen, leeSpecimen, picketsSpecimen } from './specimens.ts';
 
 const TELL_EVERY_MS = 2000;
 
@@ -15,6 +15,7 @@ const GAMES: Readonly<Record<string, Play>> = {
   pickets: seed => playAndCompare(picketsSpecimen, seed),
   gcacw: seed => playAndCompare(gcacwSpecimen, seed),
   hidden: seed => playAndCompare(hiddenSpecimen, seed),
+  lee: seed => playAndCompare(leeSpecimen, seed),
 };
 
 interface Tally {

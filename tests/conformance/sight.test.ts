@@ -12,11 +12,13 @@ import {
 } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
 import { random } from '../support/random.ts';
-import { hiddenSpecimen, type OpenSpecimen, picketsSpecimen } from './specimens.ts';
+import { hiddenSpecimen, leeSpecimen, type OpenSpecimen, picketsSpecimen } from './specimens.ts';
 
 type Below = (n: number) => number;
 
 const POSITIONS = 2500;
+/** Trying places on a table takes longer. */
+const POSITIONS_ON_A_TABLE = 150;
 const DECISIONS_OF_A_GAME = 120;
 const ATTEMPTS = 6;
 
@@ -41,9 +43,9 @@ function expectSameLegality<T extends Vocabulary>(
   return 1;
 }
 
-function looked<T extends Vocabulary>(specimen: OpenSpecimen<T>): number {
+function looked<T extends Vocabulary>(specimen: OpenSpecimen<T>, enough = POSITIONS): number {
   let positions = 0;
-  for (let seed = 1; positions < POSITIONS; seed++) {
+  for (let seed = 1; positions < enough; seed++) {
     const hosted = specimen.hosted(seed);
     const { ruleset } = hosted;
     const below = random(seed);
@@ -69,4 +71,8 @@ test('what is seen from a seat is enough to know what may be chosen, and why not
 
 test('what is seen from a seat is enough to know what may be chosen, and why not: hidden forces', () => {
   expect(looked(hiddenSpecimen)).toBeGreaterThanOrEqual(POSITIONS);
+});
+
+test('what is seen from a seat is enough to know what may be chosen, and why not: lee', () => {
+  expect(looked(leeSpecimen, POSITIONS_ON_A_TABLE)).toBeGreaterThanOrEqual(POSITIONS_ON_A_TABLE);
 });

@@ -6,7 +6,7 @@ export const names = {
   'lee.side.table': 'chance',
   'lee.inches_one': '{{number}} in',
   'lee.inches_other': '{{number}} in',
-  'lee.point': '{{x}} × {{y}} in',
+  'lee.point': '{{x}}″ × {{y}}″',
   'lee.piece': 'no. {{number}}',
   'lee.marker': '{{number}}',
   'lee.obstacle.table': 'the edge of the table',

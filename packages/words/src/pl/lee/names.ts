@@ -8,7 +8,7 @@ export const names = {
   'lee.inches_few': '{{number}} cale',
   'lee.inches_many': '{{number}} cali',
   'lee.inches_other': '{{number}} cala',
-  'lee.point': '{{x}} × {{y}} cala',
+  'lee.point': '{{x}}″ × {{y}}″',
   'lee.piece': 'nr {{number}}',
   'lee.marker': '{{number}}',
   'lee.obstacle.table': 'krawędź stołu',
@@ -179,5 +179,5 @@ export const names = {
   'lee.formation.army': 'armia',
   'lee.formation.reserve': 'artyleria rezerwowa armii',
   'lee.formation.artillery': 'artyleria: {{corps}}',
-  'lee.area.impassable': '{{kind}} (nieprzekraczalny)',
+  'lee.area.impassable': '{{kind}} (teren nieprzekraczalny)',
 } as const;
