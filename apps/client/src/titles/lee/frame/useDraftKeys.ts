@@ -9,6 +9,10 @@ import type { Room } from '../room.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
+/** Whoever has just taken something from the panel goes on with it: Enter does not take it again. */
+const isHeldTool = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.lee-tool[aria-pressed="true"]') !== null;
+
 /** What a key makes of the thing in hand; undefined: it is not for it. */
 function handled(draft: Draft, { key, shiftKey }: KeyboardEvent): Draft | undefined {
   const by = shiftKey ? 1 : FIVE;
@@ -24,11 +28,17 @@ function handled(draft: Draft, { key, shiftKey }: KeyboardEvent): Draft | undefi
 }
 
 /** Keys of the thing in hand; they come before those of the table. */
-export function useDraftKeys({ draft, hold, view }: Room): void {
+export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
+  const choice = asking.judged?.choice;
   useEffect(() => {
     if (draft === undefined || view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Enter' && choice !== undefined && isHeldTool(event.target)) {
+        event.preventDefault();
+        hand.act({ choose: choice });
+        return;
+      }
       const isButton = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (isButton && event.key === ' ') return;
       const next = handled(draft, event);
@@ -38,5 +48,5 @@ export function useDraftKeys({ draft, hold, view }: Room): void {
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [draft, hold, view.curtain]);
+  }, [draft, hold, view.curtain, choice, hand]);
 }

@@ -16,7 +16,7 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const { t, language, view, draft, asking, hold } = room;
   const { judged } = asking;
   const texts = useMemo(() => {
-    const length = (inches: number): string => t('lee.client.inches', { n: number(language, inches) });
+    const length = (inches: number): string => t('lee.client.inches', { count: inches, n: number(language, inches) });
     return {
       map: t('lee.client.table'),
       zoomIn: t('client.zoomIn'),

@@ -8,30 +8,33 @@ export function Checks() {
   if (judged?.choice === undefined) return undefined;
   const { refused, checks } = judged;
   const why = refused && sitting.title.words.why(t, view.world, refused);
+  const others = checks.filter(({ clause }) => clause !== refused?.clause && checkSaid(t, clause) !== undefined);
   return (
     <section className="lee-checks" aria-label={t('lee.client.isLegal')}>
       <h3>
         {t('lee.client.isLegal')} <small>{t('lee.client.judgedAsYouGo')}</small>
       </h3>
-      <ul>
-        {checks
-          .filter(({ clause }) => clause !== refused?.clause)
-          .map(({ clause, ok }) => (
-            <li key={clause} className={ok ? 'met' : 'failed'}>
-              <span aria-hidden="true">{ok ? '✓' : '✗'}</span> {checkSaid(t, clause)} <code>{clause}</code>
-            </li>
-          ))}
-        {refused !== undefined && (
-          <li className="failed first">
-            <span aria-hidden="true">✗</span> <strong>{why}</strong> <code>{refused.clause}</code>
-          </li>
-        )}
-        {refused === undefined && checks.length === 0 && (
-          <li className="met">
-            <span aria-hidden="true">✓</span> {t('lee.client.legal')}
-          </li>
-        )}
-      </ul>
+      {refused === undefined ? (
+        <p className="met">
+          <span aria-hidden="true">✓</span> {t('lee.client.legal')}
+        </p>
+      ) : (
+        <p className="failed">
+          <span aria-hidden="true">✗</span> <strong>{why}</strong> <code>{refused.clause}</code>
+        </p>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('lee.client.conditionsMet', { count: others.filter(({ ok }) => ok).length })}</summary>
+          <ul>
+            {others.map(({ clause, ok }) => (
+              <li key={clause} className={ok ? 'met' : 'failed'}>
+                <span aria-hidden="true">{ok ? '✓' : '✗'}</span> {checkSaid(t, clause)} <code>{clause}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { firstWater } from '../drafts/line.ts';
 import { NEW_ROAD } from '../drafts/road.ts';
 import { CUTS } from '../drafts/shapes.ts';
 import { type Room, useRoom } from '../room.ts';
+import { number } from '../said.ts';
 
 interface ToolProps {
   readonly label: string;
@@ -105,7 +106,7 @@ export function firstPlace({ plan, view, world }: Room): Point {
 /** Kinds of terrain with how many are still to be laid, and outlines of several sizes. */
 export function OrdinaryTools() {
   const room = useRoom();
-  const { t, view, draft } = room;
+  const { t, language, view, draft } = room;
   const { pool } = view.game.board.terrain;
   const isWhole = view.frame?.kind === 'whole';
   const extra = view.frame?.kind === 'changes';
@@ -129,7 +130,7 @@ export function OrdinaryTools() {
           {CUTS[draft.terrain].map((cut, place) => (
             <Tool
               key={`${cut.shape}-${cut.width}`}
-              label={t('lee.client.cut', { width: cut.width, depth: cut.depth })}
+              label={t('lee.client.cut', { width: number(language, cut.width), depth: number(language, cut.depth) })}
               draft={{
                 ...newArea(draft.terrain, draft.at, place),
                 heading: draft.heading,

@@ -4,7 +4,7 @@ export const boards = {
   'lee.client.propose': 'Propose {{year}}',
   'lee.client.yearIs': 'The year is {{year}}.',
   'lee.client.chosen': 'chosen',
-  'lee.client.list.worth': '${{value}}, {{year}}',
+  'lee.client.list.worth': 'worth {{value}}, {{year}}',
   'lee.client.list.units_one': '{{count}} unit',
   'lee.client.list.units_other': '{{count}} units',
   'lee.client.list.corps': '{{name}}: divisions {{n}}',

@@ -42,4 +42,6 @@ export const more = {
   'lee.client.check.deploy': 'A place for a marker',
   'lee.client.check.works': 'Sections of works are left',
   'lee.client.bends': 'Bends as numbers',
+  'lee.client.conditionsMet_one': '{{count}} condition met',
+  'lee.client.conditionsMet_other': '{{count}} conditions met',
 } as const;

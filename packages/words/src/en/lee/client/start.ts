@@ -5,7 +5,7 @@ export const start = {
     'Choose two armies, a table and the rules that the book leaves to you. Then the set-up goes step by step.',
   'lee.client.start.blue': 'Blue army',
   'lee.client.start.grey': 'Grey army',
-  'lee.client.start.list': '{{name}}, {{year}}, ${{value}}',
+  'lee.client.start.list': '{{name}}, {{year}}, worth {{value}}',
   'lee.client.start.sample': 'sample of our own: names, cards and numbers are invented',
   'lee.client.start.table': 'Table',
   'lee.client.start.inches': '{{width}} × {{height}} in',

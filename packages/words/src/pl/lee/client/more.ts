@@ -42,4 +42,8 @@ export const more = {
   'lee.client.check.deploy': 'Miejsce na znacznik',
   'lee.client.check.works': 'Zostały odcinki umocnień',
   'lee.client.bends': 'Zakręty w liczbach',
+  'lee.client.conditionsMet_one': '{{count}} warunek spełniony',
+  'lee.client.conditionsMet_few': '{{count}} warunki spełnione',
+  'lee.client.conditionsMet_many': '{{count}} warunków spełnionych',
+  'lee.client.conditionsMet_other': '{{count}} warunku spełnione',
 } as const;

@@ -14,7 +14,7 @@ export const moves = {
   'lee.client.aboutCentre': 'środka podstawki',
   'lee.client.alongRoad': 'Wzdłuż drogi',
   'lee.client.endTurn': 'Obrót na końcu',
-  'lee.client.gauge': 'przebyto {{moved}} z {{limit}} cali, zostało {{left}}',
+  'lee.client.gauge': 'przebyto {{moved}}″ z {{limit}}″, zostało {{left}}″',
   'lee.client.marchHint':
     'Podstawka idzie za wskaźnikiem; klik utrwala zwrot, kółko albo Q i E obracają, Backspace cofa odcinek, Enter maszeruje.',
   'lee.client.fromWhereItStands': 'Stąd, gdzie stoi',

@@ -5,7 +5,7 @@ export const start = {
     'Wybierzcie dwie armie, stół i to, co podręcznik zostawia wam. Potem przygotowanie idzie krok po kroku.',
   'lee.client.start.blue': 'Armia niebieska',
   'lee.client.start.grey': 'Armia szara',
-  'lee.client.start.list': '{{name}}, {{year}}, {{value}} $',
+  'lee.client.start.list': '{{name}}, {{year}}, wartość {{value}}',
   'lee.client.start.sample': 'przykład własny: nazwy, karty i liczby są zmyślone',
   'lee.client.start.table': 'Stół',
   'lee.client.start.inches': '{{width}} × {{height}} cali',

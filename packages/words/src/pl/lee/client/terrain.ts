@@ -34,7 +34,7 @@ export const terrain = {
   'lee.client.halves': 'Zamiast tego dwa małe',
   'lee.client.areaHint':
     'Przeciągaj za środek, obracaj gałką, kółkiem albo Q i E, rozciągaj boki. Alt: bez przyciągania.',
-  'lee.client.length': 'długość {{n}} cala',
+  'lee.client.length': 'długość {{n}}″',
   'lee.client.addBend': 'Dodaj zakręt',
   'lee.client.removeBend': 'Usuń zakręt',
   'lee.client.bend': 'Zakręt {{n}}',
@@ -83,7 +83,7 @@ export const terrain = {
   'lee.client.do.deploy': 'Rozstaw tutaj',
   'lee.client.do.occupy': 'Zajmij miejsce',
   'lee.client.do.force': 'Wykonaj ruch przymusowy',
-  'lee.client.do.march': 'Maszeruj {{n}} cala',
+  'lee.client.do.march': 'Maszeruj {{n}}″',
   'lee.client.do.back': 'Odcinek wstecz',
   'lee.client.assignCorps': 'Korpusy i znaczniki',
   'lee.client.assignAbout': 'Tajne: przeciwnik widzi tylko znaczniki.',

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { keptGames } from './kept.ts';
+import { LeeTable, middleOf } from './leeTable.ts';
+
+test.setTimeout(240_000);
+
+test('the start sheet settles armies, table and rules, and the battle begins as it says', async ({ page }) => {
+  const table = new LeeTable(page);
+  await page.goto('/?title=lee');
+  await page.getByRole('button', { name: '48 × 48 in' }).click();
+  await page.getByLabel('Cavalry tactics (13.13)').uncheck();
+  await page.getByText('House values: what the two chapters do not say').click();
+  await page.getByLabel('Zone of player A, inches').fill('10');
+  await expect(page.getByText('from your book')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(table.prompt).toContainText('Blue brings an army list');
+  await expect(page.locator('.when')).toContainText('48 × 48');
+});
+
+test('two players set up a table and move a brigade with the mouse', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.begin();
+  await table.toTerrain();
+  await test.step('a stream in the wrong place is refused with its reason, and the proposal is legal', async () => {
+    await table.tool('Stream').click();
+    await expect(table.answer('Lay it')).toHaveAttribute('aria-disabled', 'false');
+    const bend = await middleOf(page, table.handle('bend-1'));
+    await page.mouse.move(bend.x, bend.y);
+    await page.mouse.down();
+    await page.mouse.move(bend.x, bend.y - 180, { steps: 4 });
+    await page.mouse.move(bend.x, bend.y - 260, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator('.lee-checks p.failed')).toContainText('13.10/stream-any-player');
+    await expect(table.answer('Lay it')).toHaveAttribute('aria-disabled', 'true');
+    await table.answer('Take the proposal').click();
+    await expect(table.answer('Lay it')).toHaveAttribute('aria-disabled', 'false');
+    await table.answer('Lay it').click();
+  });
+  await table.handOver();
+  await expect(page.locator('.lee-tool', { hasText: 'Stream' })).toContainText('1 of 1');
+  await table.completeTerrain();
+  await table.toMoves();
+  await test.step('a unit marches after the pointer, and its inches are counted', async () => {
+    const combat = table.answer('combat are done');
+    if ((await combat.count()) > 0) await combat.click();
+    await table.sheet.locator('.lee-tool').last().click();
+    const front = await middleOf(page, table.handle('move'));
+    const towards = (await table.now.textContent()) === null ? 0 : 60;
+    await page.mouse.move(front.x, front.y + (front.y < 400 ? towards : -towards), { steps: 4 });
+    await expect(table.answer(/^March \d/)).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Enter');
+    await expect(table.sheet.locator('.lee-tool', { hasText: 'has moved' })).toHaveCount(1);
+  });
+  await expect.poll(() => keptGames(page).then(games => games.length)).toBe(1);
+});
+
+test('terrain is laid by keys and typed numbers alone', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.begin('&options=-cavalryTactics');
+  await table.toTerrain();
+  await table.tool('Road').focus();
+  await page.keyboard.press('Enter');
+  for (const point of ['Point 1', 'Point 2']) {
+    await table.sheet.getByRole('button', { name: point }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.lee-map')).toBeVisible();
+  await table.prompt.focus();
+  await page.keyboard.press('Enter');
+  await table.handOver();
+  await expect(table.tool('Road')).toContainText('1 of 4');
+  await table.tool('River').focus();
+  await page.keyboard.press('Enter');
+  await table.handle('bend-1').focus();
+  const before = await table.handle('bend-1').getAttribute('aria-label');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(table.handle('bend-1')).not.toHaveAttribute('aria-label', before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(table.handle('bend-1')).toHaveCount(0);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('fingers find targets of 44 pixels, and lay a road', async ({ page }) => {
+    const table = new LeeTable(page);
+    await table.begin();
+    await table.toTerrain();
+    await table.tool('Road').tap();
+    await table.sheet.getByRole('button', { name: 'Point 1' }).tap();
+    await table.sheet.getByRole('button', { name: 'Point 3' }).tap();
+    for (const target of [table.tool('Stream'), table.answer('Lay it'), table.strip.locator('button').first()]) {
+      const box = await target.boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+    }
+    await table.answer('Lay it').tap();
+    await table.handOver();
+    await expect(table.tool('Road')).toContainText('1 of 4');
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Desk } from './desk.ts';
+
+/** The colours of the sides, as the prompt names them. */
+export type Colour = 'Blue' | 'Grey';
+
+/** A battle of Lee as two people handle it who share a screen. */
+export class LeeTable extends Desk {
+  readonly curtain = this.page.locator('.curtain');
+  readonly strip = this.page.locator('.lee-strip');
+  readonly now = this.strip.locator('.now');
+  readonly sheet = this.page.locator('.lee-sheet');
+
+  /** The sample battle without its start sheet. */
+  async begin(more = ''): Promise<void> {
+    await this.page.goto(`/?title=lee&seed=3&begin${more}`);
+    await expect(this.strip).toBeVisible();
+  }
+
+  tool(name: string): Locator {
+    return this.page.locator('.lee-tool', { hasText: name }).first();
+  }
+
+  handle(id: string): Locator {
+    return this.page.locator(`[data-handle="${id}"]`);
+  }
+
+  /** By what it begins with: a button says its key too. */
+  answer(name: string | RegExp): Locator {
+    return this.page.locator('.decision .choice', { hasText: name });
+  }
+
+  /** The screen is handed over: whoever comes holds the button for a second. */
+  async sitDown(): Promise<void> {
+    const button = this.curtain.getByRole('button', { name: 'hold to open' });
+    await expect(button).toBeVisible();
+    await expect(this.page.locator('.lee-board, .lee-map, .log')).toHaveCount(0);
+    await button.dispatchEvent('pointerdown');
+    await expect(this.curtain).toHaveCount(0);
+  }
+
+  /** Whoever decides does, and the other takes the seat if it is the other's turn. */
+  async handOver(): Promise<void> {
+    await expect(this.page.locator('.curtain, .prompt').first()).toBeVisible();
+    if ((await this.curtain.count()) > 0) await this.sitDown();
+  }
+
+  async inStep(name: string): Promise<boolean> {
+    await this.handOver();
+    return (await this.now.textContent())?.endsWith(name) ?? false;
+  }
+
+  async isAsked(text: RegExp): Promise<boolean> {
+    await this.handOver();
+    return text.test((await this.prompt.textContent()) ?? '');
+  }
+
+  /** Armies, year, generals, cards, commands, battlefield and terms: up to the terrain. */
+  async toTerrain(): Promise<void> {
+    for (let n = 0; n < 40 && !(await this.inStep('Terrain')); n++) await this.decideSimply(await this.asked());
+  }
+
+  private async asked(): Promise<string> {
+    return (await this.prompt.textContent()) ?? '';
+  }
+
+  /** What a player does who does not care, in any decision before the terrain, and in sealing a tactic. */
+  async decideSimply(prompt: string): Promise<void> {
+    const { page } = this;
+    if (/army list\./.test(prompt)) await page.locator('button.lee-card').first().click();
+    else if (/proposes the year/.test(prompt)) await page.locator('.lee-year .choice').click();
+    else if (/keeps 3/.test(prompt)) await this.keepThree();
+    else if ((await page.locator('.lee-option').count()) > 0) await this.chooseOption();
+    else await this.answer('').first().click();
+    await expect
+      .poll(async () => (await this.curtain.count()) > 0 || (await this.asked()) !== prompt, { timeout: 10_000 })
+      .toBe(true);
+  }
+
+  private async keepThree(): Promise<void> {
+    for (const place of [0, 1, 2]) await this.page.locator('.lee-face button').nth(place).click();
+    await this.answer('Keep these three').click();
+  }
+
+  private async chooseOption(): Promise<void> {
+    await this.page.locator('.lee-option').first().click();
+    const seal = this.page.getByRole('button', { name: 'Seal it' });
+    if ((await seal.count()) > 0) await seal.click();
+  }
+
+  /** The assistant lays what is left. */
+  async completeTerrain(): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Complete the battlefield for us' }).click();
+    await this.sheet.getByRole('button', { name: 'Yes, complete it' }).click();
+    await expect(this.page.locator('.curtain button, .lee-board').first()).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Tactics, corps, markers and deployment: up to the moves of a corps. */
+  async toMoves(): Promise<void> {
+    for (let n = 0; n < 40 && !(await this.isAsked(/moves the units/)); n++) {
+      const prompt = await this.asked();
+      if (/assigns the corps/.test(prompt)) await this.assignCorps();
+      else if (/places a patrol marker/.test(prompt)) await this.placeMarker();
+      else if (/deploys the units/.test(prompt)) await this.lineUp();
+      else if (/activates a corps/.test(prompt)) await this.tool('activate').click();
+      else await this.decideSimply(prompt);
+      await this.page.waitForTimeout(100);
+    }
+  }
+
+  private async assignCorps(): Promise<void> {
+    const fields = this.sheet.locator('select');
+    for (let place = 0; place < (await fields.count()); place++) {
+      if ((await fields.nth(place).inputValue()) === '') await fields.nth(place).selectOption({ index: place + 1 });
+    }
+    await this.answer('').first().click();
+  }
+
+  private async placeMarker(): Promise<void> {
+    await this.sheet.locator('.lee-tool').first().click();
+    await this.answer('Place the marker').click();
+  }
+
+  private async lineUp(): Promise<void> {
+    const buttons = this.sheet.getByRole('button', { name: 'Line up the corps' });
+    for (let place = 0; place < (await buttons.count()); place++) await buttons.nth(place).click();
+    await this.answer('').first().click();
+  }
+}
+
+/** The middle of something on the page. */
+export async function middleOf(page: Page, found: Locator): Promise<{ x: number; y: number }> {
+  const box = await found.boundingBox();
+  if (box === null) throw new Error(`not on the page ${page.url()}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
