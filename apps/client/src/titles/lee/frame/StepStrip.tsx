@@ -1,4 +1,5 @@
 import { STEPS, type Step } from '@wigwag/lee';
+import { useEffect, useRef } from 'react';
 import { stepName } from '../asking/crumbs.ts';
 import { useRoom } from '../room.ts';
 
@@ -12,9 +13,14 @@ export function StepStrip() {
   const { t, view, draft, hold } = useRoom();
   const { step } = view.game.board;
   const now = STEPS.indexOf(step === '' ? 'lists' : step);
+  const strip = useRef<HTMLElement>(null);
+  // On a narrow screen the strip is longer than the screen is wide.
+  useEffect(() => {
+    if (now > 0) strip.current?.querySelector('li.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [now]);
   const looked = draft?.kind === 'look' ? draft.step : undefined;
   return (
-    <nav className="lee-strip" aria-label={t('lee.client.steps')}>
+    <nav ref={strip} className="lee-strip" aria-label={t('lee.client.steps')}>
       <ol>
         {SHOWN.map((each, i) => {
           const at = STEPS.indexOf(each);
