@@ -2,7 +2,6 @@ import { type Army, type Event, enemyOf, type Lee, layoutOf, lee } from '@wigwag
 import type { OpenMapHandle } from '@wigwag/mapview/open';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { put, useDesk } from '../../shell/desk.ts';
-import { handOf } from '../../shell/hand.ts';
 import type { ShellRoom } from '../../shell/room.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { useLook } from '../../shell/useLook.ts';
@@ -21,6 +20,7 @@ import { When } from './frame/When.tsx';
 import { Lesson } from './lesson/Lesson.tsx';
 import { armies as loadArmies } from './library.ts';
 import { MapStage } from './map/MapStage.tsx';
+import { ownHandOf, useDue } from './parts/ownHand.ts';
 import { type Room, RoomContext, type Sitting } from './room.ts';
 import { StartSheet } from './start/StartSheet.tsx';
 import { Completing } from './terrain/Completing.tsx';
@@ -64,7 +64,8 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
     () => ask({ sitting, view, draft, judged, t, language }),
     [sitting, view, draft, judged, t, language],
   );
-  const hand = useMemo(() => handOf<Lee, Draft>(sitting, t), [sitting, t]);
+  const hand = useMemo(() => ownHandOf(sitting, t), [sitting, t]);
+  const due = useDue(state => state.due);
   return useMemo(() => {
     const { world, game } = view;
     const room: Room = {
@@ -79,7 +80,7 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
       file: `lee-${game.board.step || 'lists'}`,
       mayKeep: true,
       holdsCurtain: true,
-      sheet: sheetOf(room),
+      sheet: sheetOf(room, due !== undefined),
       lineOf: event => ({
         sentence: openSentence(room, event),
         isHeading: event.type === 'stepBegun',
@@ -87,7 +88,7 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
       centreOn: () => undefined,
     };
     return { room, shell };
-  }, [sitting, view, draft, asking, hand, t, language]);
+  }, [sitting, view, draft, asking, hand, t, language, due]);
 }
 
 function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {

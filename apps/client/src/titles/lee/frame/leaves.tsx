@@ -14,8 +14,9 @@ import { ArmiesLeaf } from './ArmiesLeaf.tsx';
 const TERRAIN = ['linear', 'bridges', 'ordinary', 'leaveOut', 'barriers', 'changes', 'works', 'whole'];
 
 /** What is asked now, where it needs more than buttons. */
-function bodyOf({ view, world }: Room): Leaf['body'] {
+function bodyOf({ view, world }: Room, isDue: boolean): Leaf['body'] {
   const { frame } = view;
+  if (isDue) return <OwnDice key={view.log.length} />;
   if (frame === undefined) return undefined;
   if (frame.by === 'table') return world.options.ownDice ? <OwnDice key={view.log.length} /> : undefined;
   if (frame.by !== view.eyes) return undefined;
@@ -29,8 +30,8 @@ function bodyOf({ view, world }: Room): Leaf['body'] {
   return isBattle ? <BattleSheet /> : undefined;
 }
 
-export function sheetOf(room: Room): Leaf | undefined {
-  const body = bodyOf(room);
+export function sheetOf(room: Room, isDue: boolean): Leaf | undefined {
+  const body = bodyOf(room, isDue);
   return body === undefined
     ? undefined
     : { id: 'sheet', label: room.t('lee.client.now'), body, about: room.view.frame?.kind };

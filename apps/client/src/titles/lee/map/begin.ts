@@ -3,7 +3,7 @@ import { newMarch } from '../drafts/march.ts';
 import { anchorTurned } from '../drafts/road.ts';
 import type { Room } from '../room.ts';
 import { along } from '../terrain/alongHost.ts';
-import { sideOf } from './inHand.ts';
+import { sideOf } from './unitId.ts';
 
 /** In or out of what is chosen together; two at most. */
 const picked = (draft: Draft | undefined, id: string): PickDraft => {

@@ -1,4 +1,3 @@
-import type { Side } from '@wigwag/lee';
 import type { Ghost, Handle, InHand, Light, Tag, Tape } from '@wigwag/mapview/open';
 import type { Translate } from '@wigwag/words';
 import type { Judged } from '../asking/judging.ts';
@@ -200,8 +199,3 @@ export function inHandOf(holding: Holding): InHand {
     tags,
   };
 }
-
-export const sideOf = (id: string): { side: Side; unit: string } => {
-  const [side, ...rest] = id.split(':');
-  return { side: side === 'grey' ? 'grey' : 'blue', unit: rest.join(':') };
-};

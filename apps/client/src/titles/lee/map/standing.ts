@@ -1,7 +1,7 @@
 import type { Standing } from '@wigwag/mapview/open';
 import type { Room } from '../room.ts';
-import { sideOf } from './inHand.ts';
 import type { Painter } from './painter.ts';
+import { sideOf } from './unitId.ts';
 
 const isMover = ({ view }: Pick<Room, 'view'>, id: string): boolean => {
   const { side, unit } = sideOf(id);

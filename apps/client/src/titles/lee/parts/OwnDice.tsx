@@ -1,13 +1,10 @@
 import { choicesFor, decide, type Request, scripted } from '@wigwag/kernel';
-import { type AnyChoice, type General, lee } from '@wigwag/lee';
+import { type AnyChoice, groupsOf, type Level, lee } from '@wigwag/lee';
 import { useState } from 'react';
-import { sayAnswer } from '../../../shell/hand.ts';
-import { type Room, useRoom } from '../room.ts';
-
-interface Due {
-  readonly choice: AnyChoice;
-  readonly request: Request;
-}
+import { HoldButton } from '../../../shell/parts/HoldButton.tsx';
+import { type LeeFrame, type Room, useRoom } from '../room.ts';
+import { listIn } from '../roster.ts';
+import { type Due, sendTyped, useDue } from './ownHand.ts';
 
 /** What the table would roll or draw next. */
 function dueIn({ view }: Pick<Room, 'view'>): Due | undefined {
@@ -60,16 +57,42 @@ function Faces({ request, onDone }: { readonly request: Request; onDone(answer: 
   );
 }
 
-/** The pool of a draw by name, where this side may know it. */
-function poolOf({ view, world }: Room, of: number): readonly string[] {
+type Drawing = Extract<LeeFrame, { kind: 'drawGenerals' }>;
+
+const OF_STAGE: Readonly<Record<Drawing['stage'], (level: Level) => boolean>> = {
+  cinc: level => level === 'army',
+  corps: level => level === 'corps',
+  divisions: level => level === 'division',
+  cavalry: level => level.startsWith('cavalry'),
+  artillery: level => level.endsWith('artillery'),
+};
+
+/** Generals of a group that are still in the deck, where they are as many as the draw is from. */
+function generalsIn({ view, world }: Room, { side, stage }: Drawing, of: number): readonly string[] | undefined {
+  const list = listIn(world, view.game.board, side);
+  if (list === undefined) return undefined;
+  const left = new Set(view.game.board.generals.deck[side]);
+  const pools = groupsOf(world.armies[side], list)
+    .filter(({ level }) => OF_STAGE[stage](level))
+    .map(({ cards }) =>
+      world.armies[side].generals
+        .filter(({ id, level }) => left.has(id) && cards.includes(level))
+        .map(({ name }) => name),
+    );
+  return pools.find(pool => pool.length === of);
+}
+
+/** The pool of a draw by name, where this side may know it; a deck that nobody has seen has only places. */
+function poolOf(room: Room, of: number): readonly string[] {
+  const { view, world, language } = room;
   const { frame } = view;
-  if (frame?.kind === 'drawGenerals' || frame?.kind === 'replace' || frame?.kind === 'redraw') {
-    const side = frame.kind === 'drawGenerals' ? frame.side : view.eyes;
-    const generals: readonly General[] = world.armies[side].generals;
-    const deck = view.game.board.generals.deck[side];
-    if (deck.length === of) return deck.map(id => generals.find(general => general.id === id)?.name ?? id);
-  }
-  return Array.from({ length: of }, (_, i) => String(i + 1));
+  const places = Array.from({ length: of }, (_, i) => String(i + 1));
+  if (frame?.kind === 'drawGenerals') return generalsIn(room, frame, of) ?? places;
+  if (frame?.kind !== 'drawCards') return places;
+  const all = world.armies[frame.side].cards.flatMap(({ title, count }) =>
+    Array.from({ length: count }, () => title[language]),
+  );
+  return all.length === of ? all : places;
 }
 
 function Places({
@@ -89,7 +112,8 @@ function Places({
       <div className="lee-choices">
         {pool.map((name, place) => (
           <button
-            key={name}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one name, but no two a place
+            key={place}
             type="button"
             className="choice"
             aria-pressed={places.includes(place)}
@@ -118,17 +142,32 @@ function Places({
 /** Dice and cards that the players roll and draw themselves: they say what came. */
 export function OwnDice() {
   const room = useRoom();
-  const { t, sitting } = room;
-  const due = dueIn(room);
+  const { t, sitting, view, world, language } = room;
+  const asked = useDue(state => state.due);
+  const due = asked ?? dueIn(room);
+  const [isOpen, open] = useState(false);
+  const { frame } = view;
+  const owner = frame?.kind === 'drawCards' || frame?.kind === 'bonusCard' ? frame.side : view.eyes;
   if (due === undefined) return <p>{t('lee.client.own.wait')}</p>;
+  if (owner !== view.eyes && !isOpen) {
+    return (
+      <section className="lee-sheet lee-form">
+        <h3>{t('lee.client.own.secret', { army: world.armies[owner].name[language] })}</h3>
+        <HoldButton t={t} onHeld={() => open(true)} />
+      </section>
+    );
+  }
   const { choice, request } = due;
-  const send = (answer: number[]): void => {
-    void sitting.send({ do: 'decide', choice, dice: [answer] }).then(said => sayAnswer(sitting, t, said));
-  };
+  const key = JSON.stringify([request, asked === undefined]);
+  const send = (answer: number[]): void => void sendTyped(sitting, t, choice, [answer]);
   return (
     <section className="lee-sheet lee-form">
       <h3>{t('lee.client.own.title')}</h3>
-      {request.kind === 'draw' ? <Places request={request} onDone={send} /> : <Faces request={request} onDone={send} />}
+      {request.kind === 'draw' ? (
+        <Places key={key} request={request} onDone={send} />
+      ) : (
+        <Faces key={key} request={request} onDone={send} />
+      )}
     </section>
   );
 }

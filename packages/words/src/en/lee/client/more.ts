@@ -44,4 +44,5 @@ export const more = {
   'lee.client.bends': 'Bends as numbers',
   'lee.client.conditionsMet_one': '{{count}} condition met',
   'lee.client.conditionsMet_other': '{{count}} conditions met',
+  'lee.client.own.secret': 'Only {{army}} looks now: its cards are typed in',
 } as const;

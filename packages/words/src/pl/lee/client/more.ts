@@ -46,4 +46,5 @@ export const more = {
   'lee.client.conditionsMet_few': '{{count}} warunki spełnione',
   'lee.client.conditionsMet_many': '{{count}} warunków spełnionych',
   'lee.client.conditionsMet_other': '{{count}} warunku spełnione',
+  'lee.client.own.secret': 'Teraz patrzy tylko {{army}}: wpisuje swoje karty',
 } as const;

@@ -16,7 +16,7 @@ export const table = {
   'lee.client.aIsBlue': 'Niebiescy to gracz A',
   'lee.client.aIsGrey': 'Szarzy to gracz A',
   'lee.client.place': '{{x}} w prawo, {{y}} w dół',
-  'lee.client.inch': 'cala',
+  'lee.client.inch': '″',
   'lee.client.inches_one': '{{n}} cal',
   'lee.client.inches_few': '{{n}} cale',
   'lee.client.inches_many': '{{n}} cali',

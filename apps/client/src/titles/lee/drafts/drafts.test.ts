@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { areaSized, areaTurned, halvesTurned, newArea, ringIn } from './area.ts';
+import { between, curveThrough, lengthOf } from './curves.ts';
+import { bendAdded, bendMoved, bendRemoved, firstWater, lineIn } from './line.ts';
+import { cornerFixed, legBack, marchTurned, newMarch, stepsOf } from './march.ts';
+import { anchorTurned, NEW_ROAD } from './road.ts';
+import { atEdge, snapped } from './snapping.ts';
+
+const TABLE = { width: 72, height: 48 };
+
+describe('snapping', () => {
+  test('goes to quarters of an inch unless it is switched off', () => {
+    expect(snapped({ x: 3.1, y: 4.9 })).toEqual({ x: 3, y: 5 });
+    expect(snapped({ x: 3.1, y: 4.9 }, true)).toEqual({ x: 3.1, y: 4.9 });
+  });
+
+  test('brings the end of a water to the nearest edge', () => {
+    expect(atEdge({ x: 3, y: 20 }, TABLE)).toEqual({ x: 0, y: 20 });
+    expect(atEdge({ x: 40, y: 46 }, TABLE)).toEqual({ x: 40, y: 48 });
+  });
+});
+
+describe('a water in hand', () => {
+  const river = firstWater('river', TABLE, 24);
+
+  test('runs from edge to edge, and a straight one is no longer for being a curve', () => {
+    expect(lineIn(river).at(0)).toEqual({ x: 0, y: 24 });
+    expect(lineIn(river).at(-1)).toEqual({ x: 72, y: 24 });
+    expect(lengthOf(lineIn(river))).toBeCloseTo(72, 6);
+  });
+
+  test('its ends stay on the edges, its bends go where they are dragged', () => {
+    expect(bendMoved(river, 0, { x: 5, y: 30 }, TABLE).bends[0]).toEqual({ x: 0, y: 30 });
+    expect(bendMoved(river, 1, { x: 20.1, y: 30 }, TABLE).bends[1]).toEqual({ x: 20, y: 30 });
+  });
+
+  test('a bend is added where the line is nearest, and removed again; two ends remain', () => {
+    const added = bendAdded(river, { x: 36, y: 28 });
+    expect(added.bends[2]).toEqual({ x: 36, y: 28 });
+    expect(bendRemoved(added, 2).bends).toEqual(river.bends);
+    expect(bendRemoved({ ...river, bends: river.bends.slice(0, 2) }, 0).bends).toHaveLength(2);
+  });
+
+  test('a curve passes through all its bends', () => {
+    const bends = [
+      { x: 0, y: 0 },
+      { x: 10, y: 5 },
+      { x: 20, y: 0 },
+    ];
+    for (const bend of bends) expect(curveThrough(bends)).toContainEqual(bend);
+  });
+});
+
+describe('a piece in hand', () => {
+  const wood = newArea('wood', { x: 20, y: 10 });
+  const extent = (values: number[]): number => Math.max(...values) - Math.min(...values);
+
+  test('is as large as it says, and keeps its size when it is turned a quarter', () => {
+    const sized = areaSized(wood, 8, 4);
+    expect(extent(ringIn(sized).map(({ x }) => x))).toBeCloseTo(8, 6);
+    expect(extent(ringIn(sized).map(({ y }) => y))).toBeCloseTo(4, 6);
+    expect(extent(ringIn(areaTurned(sized, 90)).map(({ x }) => x))).toBeCloseTo(4, 6);
+  });
+
+  test('becomes two of 2 x 2, and one again', () => {
+    const halves = halvesTurned(wood);
+    expect(halves.cut).toMatchObject({ width: 2, depth: 2 });
+    expect(halvesTurned(halves).other).toBeUndefined();
+  });
+});
+
+describe('a march in hand', () => {
+  const pose = { at: { x: 10, y: 20 }, heading: 0 };
+  const size = { width: 2.4, depth: 1.2 };
+
+  test('is a turn to each place and ahead to it', () => {
+    const draft = { ...newMarch('u'), corners: [{ x: 10, y: 16 }], target: { x: 13, y: 16 } };
+    expect(stepsOf(draft, pose, size)).toEqual([
+      { do: 'forward', turn: 0, ahead: 4, onRoad: '' },
+      { do: 'pivotFront', turn: 90, ahead: 0, onRoad: '' },
+      { do: 'forward', turn: 0, ahead: 3, onRoad: '' },
+    ]);
+  });
+
+  test('turns where it stands before it goes, afterwards at its end; one leg back undoes the last', () => {
+    expect(marchTurned(newMarch('u'), 5).startTurn).toBe(5);
+    const gone = cornerFixed({ ...newMarch('u'), target: { x: 10, y: 16 } });
+    expect(gone.corners).toHaveLength(1);
+    const turned = marchTurned(gone, -5);
+    expect(turned.endTurn).toBe(-5);
+    expect(legBack(turned).endTurn).toBe(0);
+    expect(legBack(legBack(turned)).corners).toHaveLength(0);
+  });
+
+  test('keeps to a road between two places beside it', () => {
+    const road = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+    ];
+    expect(between(road, { x: 2, y: 1 }, { x: 9, y: 6 })).toEqual([
+      { x: 2, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 6 },
+    ]);
+  });
+});
+
+test('a road has its base first, and points in the order in which they were chosen', () => {
+  const two = anchorTurned(anchorTurned(NEW_ROAD, 2), 0);
+  expect(anchorTurned(two, 'top').anchors).toEqual(['top', 2, 0]);
+  expect(anchorTurned(two, 2).anchors).toEqual([0]);
+});
