@@ -230,15 +230,18 @@ test('the rows of an odds sheet are found', () => {
   expect([...LETTERS].sort()).toEqual(['D', 'E', 'F', 'R', 'R*', 'a', 'f', 'r']);
 });
 
-test('a reason speaks of numbers only where every guard of its clause gives them', () => {
-  type Verbs = Record<string, { guards: readonly (readonly [string | readonly string[], unknown, unknown?])[] }>;
-  const guards = Object.values<{ verbs: Verbs }>(campaigns.gcacw.frames).flatMap(({ verbs }) =>
-    Object.values(verbs).flatMap(verb => verb.guards),
-  );
-  const silent = guards.filter(([, , params]) => params === undefined);
-  const dumb = new Set(guardClauses(silent).map(clause => `gcacw.why.${clause}`));
-  expect(Object.entries(CATALOGUES.en).filter(([key, text]) => dumb.has(key) && text.includes('{{'))).toEqual([]);
-});
+test.each([campaigns.gcacw, miniatures.lee])(
+  'a reason speaks of numbers only where every guard of its clause gives them: $name',
+  ({ name, frames }) => {
+    type Verbs = Record<string, { guards: readonly (readonly [string | readonly string[], unknown, unknown?])[] }>;
+    const guards = Object.values(frames as Record<string, { verbs: Verbs }>).flatMap(({ verbs }) =>
+      Object.values(verbs).flatMap(verb => verb.guards),
+    );
+    const silent = guards.filter(([, , params]) => params === undefined);
+    const dumb = new Set(guardClauses(silent).map(clause => `${name}.why.${clause}`));
+    expect(Object.entries(CATALOGUES.en).filter(([key, text]) => dumb.has(key) && text.includes('{{'))).toEqual([]);
+  },
+);
 
 describe.each(LANGUAGES)('words in %s', language => {
   test('each stands in one file', () => {

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-const isMutated = file => file.endsWith('.ts') && !/\.test\.ts$|\.generated\.ts$|\/testing\//.test(file);
+const isMutated = file => file.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|\.generated\.ts$|\/testing\//.test(file);
 
 const sourcesIn = folder =>
   readdirSync(`${ROOT}/${folder}`, { recursive: true })
@@ -92,7 +92,13 @@ writeFileSync(`${DIST}/mutants.json`, JSON.stringify(keys));
 configure(files);
 const status = run(`${HERE}/node_modules/.bin/stryker`, ['run', `${DIST}/stryker.json`], {
   stdio: ['ignore', 2, 2],
-  env: { ...process.env, WIGWAG_MUTANTS: `${DIST}/mutants.json`, WIGWAG_TIMES: `${DIST}/times.json` },
+  env: {
+    ...process.env,
+    WIGWAG_MUTANTS: `${DIST}/mutants.json`,
+    WIGWAG_TIMES: `${DIST}/times.json`,
+    // Its tests are run: packages/gcacw of packages/gcacw/src/combat.
+    WIGWAG_PACKAGE: values.folder.split('/').slice(0, 2).join('/'),
+  },
 });
 if (status !== 0) process.exit(status);
 const { counted, caught, score, survivors } = summary(new Set(keys));

@@ -14,13 +14,22 @@ const SUCCESS = 0;
 /** A test that takes more than this share of the whole is not worth its time a thousand times over. */
 const TOO_SLOW = 0.01;
 
-/** Tests of the rules, in the folder in which Stryker has put its instrumented copy; not those that read source files. */
+/** Tests of the package, in the folder in which Stryker has put its instrumented copy; not those that read source files. */
 const testFiles = root =>
-  readdirSync(`${root}/packages/gcacw/src`, { recursive: true })
+  readdirSync(`${root}/${process.env.WIGWAG_PACKAGE}/src`, { recursive: true })
     .filter(file => file.endsWith('.test.ts'))
-    .map(file => `${root}/packages/gcacw/src/${file}`)
+    .map(file => `${root}/${process.env.WIGWAG_PACKAGE}/src/${file}`)
     .filter(file => !readFileSync(file, 'utf8').includes("from 'node:fs'"))
     .sort();
+
+/** What other packages import of one, in the instrumented copy: the installed ones lead to the code as it is. */
+function aliases(root) {
+  const named = readdirSync(`${root}/packages`).flatMap(folder => {
+    const { name, exports = {} } = JSON.parse(readFileSync(`${root}/packages/${folder}/package.json`, 'utf8'));
+    return Object.entries(exports).map(([way, file]) => [name + way.slice(1), `${root}/packages/${folder}/${file}`]);
+  });
+  return Object.fromEntries(named);
+}
 
 async function bundled(root) {
   const { build } = await import('esbuild');
@@ -28,9 +37,6 @@ async function bundled(root) {
   const imports = testFiles(root).map(file => `import '${file}';`);
   writeFileSync(entry, [...imports, `export { tests } from 'vitest';`].join('\n'));
   const outfile = `${root}/mutation-tests.mjs`;
-  const alias = Object.fromEntries(
-    ['hex', 'kernel', 'content', 'gcacw'].map(name => [`@wigwag/${name}`, `${root}/packages/${name}/src/index.ts`]),
-  );
   await build({
     entryPoints: [entry],
     outfile,
@@ -41,9 +47,9 @@ async function bundled(root) {
     mainFields: ['module', 'main'],
     logLevel: 'error',
     alias: {
-      ...alias,
-      '@wigwag/content/position': `${root}/packages/content/src/gcacw/position/position.ts`,
+      ...aliases(root),
       '@wigwag/tests/rule': `${root}/tests/support/rule.ts`,
+      '@wigwag/tests/random': `${root}/tests/support/random.ts`,
       vitest: `${HERE}collect.mjs`,
     },
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },

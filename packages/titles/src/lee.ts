@@ -49,6 +49,8 @@ const IDLE: readonly string[] = [
   'combatDone',
   'endMoves',
   'reorganised',
+  'playOn',
+  'confirmReport',
 ];
 
 export const leeTitle: Title<Lee> = {
@@ -69,6 +71,7 @@ export const leeTitle: Title<Lee> = {
   },
   begin: openGame,
   hasSecrets: () => true,
+  // With secrets a host does nothing by itself: that nothing is left to choose might be one of them.
   isFormality: () => false,
   idleChoice: choices => choices.find(choice => IDLE.includes(choice.do)) ?? choices[0],
 };

@@ -15,7 +15,10 @@ export function RollFaces({ rolled, size }: { readonly rolled: Rolled; readonly 
   );
 }
 
-/** The last dice of the game, or dice in the air while the table is about to roll. */
+/** Lines of the log: dice that lie further back say nothing of what is asked now. */
+const RECENT = 8;
+
+/** The last dice of the game while they are news, or dice in the air while the table is about to roll. */
 export function LastDice() {
   const { sitting, view, t } = useShell();
   if (view.frame?.by === 'table') {
@@ -30,7 +33,7 @@ export function LastDice() {
       </div>
     );
   }
-  const last = view.log.findLast(({ rolled }) => rolled.length > 0)?.rolled ?? [];
+  const last = view.log.slice(-RECENT).findLast(({ rolled }) => rolled.length > 0)?.rolled ?? [];
   if (last.length === 0) return undefined;
   return (
     <div className="dice">

@@ -150,5 +150,4 @@ export const battle = {
   'lee.why.house/steps': 'The move has too many steps, or a modifier longer than the table.',
   'lee.why.house/unit-on-table': 'No such unit stands on the table.',
   'lee.ask.sequence': 'The set-up goes on.',
-  'lee.event.turnTied': 'Turn {{turn}}: a tie (Blue {{blue}}; Grey {{grey}}), the roll is made again.',
 } as const;

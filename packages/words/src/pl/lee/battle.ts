@@ -156,5 +156,4 @@ export const battle = {
   'lee.why.house/steps': 'Ruch ma za dużo kroków albo modyfikator większy niż stół.',
   'lee.why.house/unit-on-table': 'Takiej jednostki nie ma na stole.',
   'lee.ask.sequence': 'Przygotowanie gry trwa.',
-  'lee.event.turnTied': 'Tura {{turn}}: remis (Niebiescy {{blue}}; Szarzy {{grey}}), rzut zostanie powtórzony.',
 } as const;
