@@ -323,6 +323,21 @@ describe('what stands in the open', () => {
     expect(cases).toEqual(cases.map(([costs]) => [costs, costs ? 'shown by its deed' : undefined]));
   });
 
+  test('a step that takes all there is beside a pontoon shows the strong whom a leader sends off, and no other', () => {
+    const [bank, from] = [hexOf(EWELL), hexOf(EWELL) + 1];
+    const step = { do: 'step', to: bank } as const;
+    const sham = (left: number) => twin({ 1: [] }, [UNDER_WAY, riding([]), dummyMarch(1, { left })], { at: from });
+    const led = (id: number, allowance: number, at: 'attach' | 'units') =>
+      twin({ 1: [id] }, [UNDER_WAY, riding([]), { ...activation([id], at), allowance }], { at: from });
+    const [all, more] = [2, 12];
+    for (const at of ['attach', 'units'] as const) {
+      expect(excuse(sham(all), led(EWELL, all, at), step, { activated: 1 })).toBe('shown by its deed');
+      expect(excuse(sham(more), led(EWELL, more, at), step, { activated: 1 })).toBeUndefined();
+      expect(excuse(sham(all), led(STUART, all, at), step, { activated: 1 })).toBeUndefined();
+      expect(excuse(sham(all), led(EWELL, all, at), { do: 'step', to: from + 1 }, { activated: 1 })).toBeUndefined();
+    }
+  });
+
   test('a march that ends beside a pontoon shows the strong, and tells nothing elsewhere', () => {
     const conceal = { do: 'conceal', hex: CAMP, force: 0, units: [STUART] } as const;
     const ended = (id: number) => twin({ 1: [id] }, [UNDER_WAY, activation([HILL])], { at: hexOf(id) });
