@@ -112,6 +112,26 @@ describe('the other game', () => {
   });
 });
 
+describe('units that have changed their markers unseen', () => {
+  const led = (markers: Markers) => twin(markers, [UNDER_WAY, riding([]), activation([EARLY])]);
+  const answerOf = (choice: AnyChoice<Gcacw>, ahead: readonly AnyChoice<Gcacw>[]) => {
+    const one = led({ 1: [EARLY], 2: [HILL] });
+    const course = after(one.hosted, one.seed, startAt(one.at), choice, 'union') as Course;
+    return counterpart(led({ 1: [HILL], 2: [EARLY] }), course, 'union', by, ahead);
+  };
+  const change = { do: 'conceal', hex: CAMP, force: 1, units: [EARLY] } as const;
+  const go = { do: 'go', unit: EARLY } as const;
+
+  test('may do so in the other game, too, before one of them rolls', () => {
+    expect(answerOf(go, [change])).toEqual([change, go]);
+  });
+
+  test('are not looked for where none have', () => {
+    expect(answerOf(go, [])).toBeUndefined();
+    expect(answerOf(go, [{ ...change, force: 2, units: [HILL] }])).toBeUndefined();
+  });
+});
+
 describe('dice', () => {
   const dummy = (as: 'infantry' | 'cavalry') => ({ do: 'marchDummy', force: 1, as, sham: false }) as const;
   const [empty, hill] = [() => twin({ 1: [] }, [ACTION]), () => twin({ 1: [HILL] }, [ACTION])];
