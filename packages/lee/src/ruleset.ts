@@ -9,11 +9,14 @@ import type { Chapter } from './chapter.ts';
 import { DEFAULT_BOOK } from './data/book.ts';
 import { fieldWriters } from './field/events.ts';
 import { field, fieldFrames } from './field/field.ts';
+import { placeBases, placePoints } from './field/places.ts';
 import { DECLARED } from './fields/declared.ts';
 import type { AnyChoice, Event, Game, Lee, View } from './game.ts';
 import { enterAssignment } from './generals/assign.ts';
 import { generalsWriters } from './generals/events.ts';
 import { generals, generalsFrames } from './generals/generals.ts';
+import { enterCorpsAssignment } from './patrols/assignCorps.ts';
+import { enterPatrolDeployment } from './patrols/deployPatrol.ts';
 import { patrolsWriters } from './patrols/events.ts';
 import { patrols, patrolsFrames } from './patrols/patrols.ts';
 import { playWriters } from './play/events.ts';
@@ -21,8 +24,10 @@ import { play, playFrames } from './play/play.ts';
 import { sequenceWriters } from './sequence/events.ts';
 import { type Entrances, sequenceBy } from './sequence/sequence.ts';
 import { untimelyBy } from './sequence/timing.ts';
+import { enterCavalryTactics } from './tactics/cavalryTactic.ts';
 import { tacticsWriters } from './tactics/events.ts';
 import { tactics, tacticsFrames } from './tactics/tactics.ts';
+import { enterTerrain } from './terrain/battlefield.ts';
 import { terrainWriters } from './terrain/events.ts';
 import { terrain, terrainFrames } from './terrain/terrain.ts';
 import { SIDES, type Side, type World } from './world.ts';
@@ -52,15 +57,15 @@ const ENTRANCES: Entrances = {
   generals: () => ({ kind: 'drawGenerals', by: 'table', side: 'blue', stage: 'cinc', at: 0 }),
   cards: () => ({ kind: 'drawCards', by: 'table', side: 'blue', at: 0 }),
   assignment: enterAssignment,
-  declaration: nothing,
-  initiative: nothing,
-  points: nothing,
-  terrain: nothing,
-  bases: nothing,
-  armyTactics: nothing,
-  cavalryTactics: nothing,
-  assignPatrols: nothing,
-  deployPatrols: nothing,
+  declaration: () => ({ kind: 'declare', by: 'blue' }),
+  initiative: () => ({ kind: 'initiative', by: 'table' }),
+  points: placePoints,
+  terrain: enterTerrain,
+  bases: placeBases,
+  armyTactics: () => ({ kind: 'armyTactic', by: 'blue' }),
+  cavalryTactics: enterCavalryTactics,
+  assignPatrols: enterCorpsAssignment,
+  deployPatrols: enterPatrolDeployment,
   deployment: nothing,
   battle: nothing,
   end: nothing,

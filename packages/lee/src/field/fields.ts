@@ -1,1 +1,35 @@
-export const FIELD_FIELDS = { choices: {}, events: {}, frames: {} } as const;
+export const FIELD_FIELDS = {
+  choices: {
+    declare: { field: 'battlefield', forcedMarch: 'flag' },
+    rollInitiative: {},
+    chooseTerrainList: { from: 'listOwner' },
+    terms: { amount: 'amount', size: 'size' },
+    agreeTerms: {},
+    refuseTerms: {},
+    drawBonusCard: {},
+  },
+  events: {
+    battlefieldDeclared: { side: 'side', field: 'battlefield', forcedMarch: 'flag' },
+    battlefieldShown: { side: 'side', field: 'battlefield', forcedMarch: 'flag' },
+    battlefieldRolled: { side: 'side', dice: 'number', faces: 'numbers', successes: 'number' },
+    battlefieldTied: { successes: 'number' },
+    battlefieldWon: { side: 'side', field: 'battlefield', card: 'flag' },
+    forcedMarchPaid: { side: 'side', morale: 'morale' },
+    terrainListChosen: { side: 'side', from: 'listOwner' },
+    termsOffered: { side: 'side', amount: 'amount', size: 'size' },
+    termsRefused: { side: 'side', amount: 'amount', size: 'size' },
+    termsSettled: { amount: 'amount', size: 'size', pool: 'pool' },
+    handReopened: { side: 'side' },
+    bonusCardGiven: { side: 'side' },
+    pointsPlaced: { points: 'points' },
+    basePlaced: { side: 'side', at: 'point' },
+  },
+  frames: {
+    declare: {},
+    initiative: {},
+    terrainList: {},
+    terms: {},
+    answerTerms: { amount: 'amount', size: 'size' },
+    bonusCard: { side: 'side' },
+  },
+} as const;

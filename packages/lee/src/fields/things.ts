@@ -1,7 +1,10 @@
 import { thingsOf } from '@wigwag/kernel';
 import { ARMS, CHARACTERS, LEVELS, LINEAR, ORDINARY } from '../data/army.ts';
+import { AMOUNTS, BATTLEFIELDS, LIST_OWNERS, SIZES } from '../field/battlefields.ts';
 import { STAGES } from '../generals/stages.ts';
 import { STEPS } from '../sequence/steps.ts';
+import { TACTICS } from '../tactics/goals.ts';
+import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, SURFACES, TERRAIN_STAGES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
 
 /** What a field of Lee may be. Lengths are whole thousandths of an inch, angles whole hundredths of a degree. */
@@ -46,4 +49,25 @@ export const THINGS = thingsOf({
   /** A piece of terrain that lies on the table. */
   piece: 'text',
   pieces: { listOf: 'piece' },
+  surface: { oneOf: SURFACES },
+  bed: { oneOf: BEDS },
+  barrier: { oneOf: BARRIERS },
+  bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
+  terrainStage: { oneOf: TERRAIN_STAGES },
+  means: { oneOf: MEANS },
+  /** What lets a player change terrain, and whose it is. */
+  ability: 'text',
+  battlefield: { oneOf: BATTLEFIELDS },
+  listOwner: { oneOf: LIST_OWNERS },
+  amount: { oneOf: AMOUNTS },
+  size: { oneOf: SIZES },
+  /** Ordinary elements by type. */
+  pool: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
+  /** A level of army morale. */
+  morale: 'integer',
+  tactic: { oneOf: TACTICS },
+  /** A patrol marker. */
+  marker: 'text',
+  assignment: { fields: { corps: 'formation', marker: 'marker' } },
+  assignments: { listOf: 'assignment' },
 });

@@ -1,6 +1,7 @@
 import { type ClauseRow, firstToSpeak, type Params } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Game, PushedFrame } from '../game.ts';
+import { terrainUntimely } from '../terrain/untimely.ts';
 import { isBefore } from './sequence.ts';
 import type { Step } from './steps.ts';
 
@@ -54,7 +55,9 @@ const UNTIMELY: readonly ClauseRow<ClauseId, Parameters<When>>[] = [
 export const untimelyBy = (frames: FrameVerbs) => {
   const verbs = new Set(Object.values(frames).flatMap(frame => Object.keys(frame.verbs)));
   return (game: Game, frame: PushedFrame, verb: string): { clause: ClauseId; params: Params } | undefined => {
-    const clause = verbs.has(verb) ? firstToSpeak(UNTIMELY, game, frame, verb) : undefined;
+    const clause = verbs.has(verb)
+      ? (terrainUntimely(frame.kind, verb) ?? firstToSpeak(UNTIMELY, game, frame, verb))
+      : undefined;
     return clause === undefined ? undefined : { clause, params: { step: game.board.step } };
   };
 };

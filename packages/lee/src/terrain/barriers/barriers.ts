@@ -1,0 +1,34 @@
+import { holds } from '@wigwag/kernel';
+import type { Rule } from '../../game.ts';
+import { barrierOptions } from '../assistant/barrierPlaces.ts';
+import { guardsOf } from '../judging/check.ts';
+import { nextPiece } from '../laying.ts';
+import { BARRIER } from './fences.ts';
+
+/** Fences and walls, one at a time: a pass lowers how many may still come. */
+export const barriers: Rule<'barriers'> = {
+  clause: '13.10/fence-after-ordinary',
+  verbs: {
+    layBarrier: {
+      options: (g, f) => barrierOptions(g, f.by),
+      guards: guardsOf<'barriers', 'layBarrier'>(BARRIER),
+      choose: (flow, f, { barrier, along, line }) => {
+        const { terrain } = flow.game.board;
+        const left = terrain.barriersLeft - 1;
+        flow.emit({ type: 'barrierLaid', piece: nextPiece(terrain), barrier, along, line, by: f.by, left });
+        flow.pop(f, { passed: false });
+      },
+    },
+    passBarrier: {
+      options: () => [{ do: 'passBarrier' }],
+      guards: [],
+      choose: (flow, f) => {
+        const { barriersLeft } = flow.game.board.terrain;
+        const left = holds('13.10/pass-shrinks', true) ? barriersLeft - 1 : barriersLeft;
+        flow.emit({ type: 'barrierPassed', by: f.by, left });
+        flow.pop(f, { passed: true });
+      },
+    },
+  },
+  resume: () => 'ask',
+};

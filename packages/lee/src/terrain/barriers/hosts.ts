@@ -1,0 +1,24 @@
+import type { Game } from '../../game.ts';
+import type { Side } from '../../world.ts';
+import type { AreaPiece, LinearPiece } from '../board.ts';
+import { isWay } from '../bridges/spans.ts';
+
+/** What a fence or a wall may run along: a road, a railway or a field. */
+export type Host = LinearPiece | AreaPiece;
+
+export const hostCalled = ({ board: { terrain } }: Game, id: string): Host | undefined =>
+  terrain.lines.find(line => line.id === id) ?? terrain.areas.find(area => area.id === id);
+
+export const isLine = (host: Host): host is LinearPiece => 'linear' in host;
+
+const maySkirt = (host: Host): boolean =>
+  isLine(host) ? isWay(host.linear) && !host.sunken && host.bed !== 'embanked' : host.surface === 'field';
+
+/** one fence or wall each. */
+export const isFree = ({ board }: Game, { id }: Host): boolean =>
+  !board.terrain.barriers.some(({ along }) => along === id);
+
+export function freeHosts(game: Game, side: Side): Host[] {
+  const { lines, areas } = game.board.terrain;
+  return [...lines, ...areas].filter(host => host.by === side && maySkirt(host) && isFree(game, host));
+}
