@@ -272,6 +272,15 @@ export const CLAUSES = [
   '13.14/deploy',
   '13.14/zone-by-roll',
   '13.14/start',
+  'house/deploy-own-unit',
+  'house/deploy-near-marker',
+  'house/deploy-room',
+  'house/deploy-clear',
+  'house/deploy-all',
+  'house/corps-once',
+  'house/unit-on-table',
+  'house/steps',
+  'house/report',
 ] as const;
 
 export type ClauseId = (typeof CLAUSES)[number];

@@ -13,7 +13,14 @@ export * from './field/dice.ts';
 export { initiativeDice, playerA, playerB } from './field/initiative.ts';
 export * from './field/layout.ts';
 export { planOf } from './field/places.ts';
-export { chosenTerrainList, isReallyLarge, type Pool, poolOf, terrainListOf, typicalList } from './field/terrainLists.ts';
+export {
+  chosenTerrainList,
+  isReallyLarge,
+  type Pool,
+  poolOf,
+  terrainListOf,
+  typicalList,
+} from './field/terrainLists.ts';
 export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';

@@ -19,8 +19,11 @@ import { enterCorpsAssignment } from './patrols/assignCorps.ts';
 import { enterPatrolDeployment } from './patrols/deployPatrol.ts';
 import { patrolsWriters } from './patrols/events.ts';
 import { patrols, patrolsFrames } from './patrols/patrols.ts';
+import { enterDeployment } from './play/deployment/deployment.ts';
+import { enterEnding } from './play/ending/ending.ts';
 import { playWriters } from './play/events.ts';
 import { play, playFrames } from './play/play.ts';
+import { enterBattle } from './play/turn/turn.ts';
 import { sequenceWriters } from './sequence/events.ts';
 import { type Entrances, sequenceBy } from './sequence/sequence.ts';
 import { untimelyBy } from './sequence/timing.ts';
@@ -49,8 +52,6 @@ const WRITERS: Writers<Event> = {
 
 export const EVENTS = Object.keys(WRITERS) as readonly Event['type'][];
 
-const nothing = (): undefined => undefined;
-
 const ENTRANCES: Entrances = {
   lists: () => ({ kind: 'lists', by: 'blue' }),
   year: enterYear,
@@ -66,9 +67,9 @@ const ENTRANCES: Entrances = {
   cavalryTactics: enterCavalryTactics,
   assignPatrols: enterCorpsAssignment,
   deployPatrols: enterPatrolDeployment,
-  deployment: nothing,
-  battle: nothing,
-  end: nothing,
+  deployment: enterDeployment,
+  battle: enterBattle,
+  end: enterEnding,
 };
 
 function evolve(game: Game, event: Event): void {

@@ -128,7 +128,7 @@ function refusalIn<T extends Vocabulary, K extends Kind<T>>(
   for (const guard of verbs[name].guards) {
     const clause = forbidding(guard, game, frame, choice);
     if (clause === undefined) continue;
-    return { clause, params: isGroup(guard) ? NO_PARAMS : (guard[2]?.(game, frame, choice) ?? NO_PARAMS) };
+    return { clause, params: guard[2]?.(game, frame, choice) ?? NO_PARAMS };
   }
   return undefined;
 }

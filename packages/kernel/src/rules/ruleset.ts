@@ -31,6 +31,7 @@ export type ClauseGuard<T extends Vocabulary, K extends Kind<T>, D extends VerbN
 export type GuardGroup<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K> = VerbName<T, K>> = readonly [
   clauses: readonly T['clause'][],
   finds: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => T['clause'] | undefined,
+  params?: (g: Ready<T>, f: Frame<T, K>, c: Choice<T, K, D>) => Numbers,
 ];
 
 export type Guard<T extends Vocabulary, K extends Kind<T>, D extends VerbName<T, K> = VerbName<T, K>> =

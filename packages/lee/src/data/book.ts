@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../movement/data.ts';
 import { effectOf, type SourcedEffect, TERRAIN_TYPES, type TerrainType } from '../movement/terrainEffects.ts';
+import { DEFAULT_PLAY_DATA, type PlayData } from '../play/data.ts';
 import type { General } from './army.ts';
 import { house, type Sourced, text } from './sourced.ts';
 
@@ -77,6 +78,7 @@ export interface Book {
   readonly terrain: TerrainRulings;
   readonly effects: Readonly<Record<TerrainType, SourcedEffect>>;
   readonly movement: Settings;
+  readonly play: PlayData;
 }
 
 /** Without the book they have only numbers. */
@@ -108,4 +110,5 @@ export const DEFAULT_BOOK: Book = {
   },
   effects: Object.fromEntries(TERRAIN_TYPES.map(type => [type, effectOf(type)])) as Record<TerrainType, SourcedEffect>,
   movement: DEFAULT_SETTINGS,
+  play: DEFAULT_PLAY_DATA,
 };

@@ -8,7 +8,9 @@ export const declare: Rule<'declare'> = {
   verbs: {
     declare: {
       options: () =>
-        BATTLEFIELDS.flatMap(field => [false, true].map(forcedMarch => ({ do: 'declare', field, forcedMarch }) as const)),
+        BATTLEFIELDS.flatMap(field =>
+          [false, true].map(forcedMarch => ({ do: 'declare', field, forcedMarch }) as const),
+        ),
       guards: [
         ['13.7/three-categories', (_g, _f, c) => !BATTLEFIELDS.includes(c.field)],
         ['13.8/forced-march-declare', (g, _f, c) => c.forcedMarch && g.board.field.a !== ''],

@@ -1,6 +1,6 @@
 import { holds } from '@wigwag/kernel';
-import { characterOf } from '../generals/commanders.ts';
 import type { Flow, Game, Rule } from '../game.ts';
+import { characterOf } from '../generals/commanders.ts';
 import { enemyOf, SIDES, type Side } from '../world.ts';
 import { hasBonusCard } from './bonuses.ts';
 import { diceThrown, successesOf } from './dice.ts';

@@ -1,8 +1,8 @@
 import { holds } from '@wigwag/kernel';
+import type { FlowWithoutDice, Game } from '../game.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Point } from '../geometry/point.ts';
 import { mils } from '../geometry/units.ts';
-import type { FlowWithoutDice, Game } from '../game.ts';
 import { SIDES, type Side } from '../world.ts';
 import { playerA } from './initiative.ts';
 import { layoutOf, type Plan } from './layout.ts';
@@ -38,7 +38,8 @@ const isAt = (one: Point | undefined, other: Point): boolean => one?.x === other
 export function misplaced(game: Game): string | undefined {
   const { points, bases } = game.board.field;
   const planned = pointPlaces(game);
-  const moved = points.length > 0 && (points.length !== planned.length || !planned.every((at, i) => isAt(points[i], at)));
+  const moved =
+    points.length > 0 && (points.length !== planned.length || !planned.every((at, i) => isAt(points[i], at)));
   if (holds('13.7/sp-immovable', moved)) return 'point-moved';
   const twice = SIDES.some(side => bases.filter(base => base.side === side).length > 1);
   if (holds('13.11/one-per-army', twice)) return 'two-bases';

@@ -42,10 +42,12 @@ export const terms: Rule<'terms'> = {
       guards: [
         [
           '13.10/reduce-unanimous',
-          (g, _f, c) =>
-            c.amount === 'reduced' && (isRefused(g, c) || sizeOf(chosenTerrainList(g).counts) < CHANGE),
+          (g, _f, c) => c.amount === 'reduced' && (isRefused(g, c) || sizeOf(chosenTerrainList(g).counts) < CHANGE),
         ],
-        ['13.10/increase-large', (g, _f, c) => c.amount === 'increased' && (isRefused(g, c) || !isReallyLarge(g.world))],
+        [
+          '13.10/increase-large',
+          (g, _f, c) => c.amount === 'increased' && (isRefused(g, c) || !isReallyLarge(g.world)),
+        ],
         ['13.10/option-9x4', (g, _f, c) => c.size === 'nineByFour' && isRefused(g, c)],
       ],
       choose: (flow, f, { amount, size }) => {

@@ -2,6 +2,10 @@ import { thingsOf } from '@wigwag/kernel';
 import { ARMS, CHARACTERS, LEVELS, LINEAR, ORDINARY } from '../data/army.ts';
 import { AMOUNTS, BATTLEFIELDS, LIST_OWNERS, SIZES } from '../field/battlefields.ts';
 import { STAGES } from '../generals/stages.ts';
+import { FORCED_CAUSES, MOVE_KINDS } from '../movement/kinds.ts';
+import { MARKS } from '../play/marks.ts';
+import { HOLDERS } from '../play/report.ts';
+import { STEP_KINDS } from '../play/shapes.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { TACTICS } from '../tactics/goals.ts';
 import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, SURFACES, TERRAIN_STAGES } from '../terrain/kinds.ts';
@@ -49,11 +53,22 @@ export const THINGS = thingsOf({
   /** A piece of terrain that lies on the table. */
   piece: 'text',
   pieces: { listOf: 'piece' },
+  moveKind: { oneOf: MOVE_KINDS },
+  forcedCause: { oneOf: FORCED_CAUSES },
+  stepKind: { oneOf: STEP_KINDS },
+  moveStep: { fields: { do: 'stepKind', turn: 'angle', ahead: 'mil', onRoad: 'piece' } },
+  moveSteps: { listOf: 'moveStep' },
+  mark: { oneOf: MARKS },
+  holder: { oneOf: HOLDERS },
+  holders: { listOf: 'holder' },
   surface: { oneOf: SURFACES },
   bed: { oneOf: BEDS },
   barrier: { oneOf: BARRIERS },
   bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
+  /** A part of setting up terrain. */
   terrainStage: { oneOf: TERRAIN_STAGES },
+  /** Elements of ordinary terrain by their kind. */
+  counts: { fields: { hill: 'number', difficult: 'number', wood: 'number', 'built-up': 'number' } },
   means: { oneOf: MEANS },
   /** What lets a player change terrain, and whose it is. */
   ability: 'text',

@@ -102,7 +102,7 @@ export interface Ground {
   readonly enemies: readonly Standing<Enemy>[];
 }
 
-function standing<B extends Friend>(base: B): Standing<B> {
+export function standing<B extends Friend>(base: B): Standing<B> {
   const quad = footprint(base.pose, base.size);
   return { ...base, quad, box: boxOf(quad) };
 }

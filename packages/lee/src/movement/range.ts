@@ -54,6 +54,6 @@ export function forcedDistance(mover: Mover, cause: ForcedCause, extra: number, 
   if (isImmobile(mover)) return 0;
   const range = Math.max(data.minimumRange.value, mover.movement);
   const half = holds('7.5/half-range-floor', true) ? Math.floor(range / 2) : range;
-  const distance = half + extra;
+  const distance = Math.max(0, half + extra);
   return isExemptFromCap(cause) ? distance : Math.min(distance, data.capFactor.value * mover.movement);
 }

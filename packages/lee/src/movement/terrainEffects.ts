@@ -61,8 +61,14 @@ const NAMED_BY: readonly ClauseRow<ClauseId, [TerrainType]>[] = [
   ['7.2/field-is-difficult', type => type === 'field'],
 ];
 
-/** The effect of a type of terrain by default; an owner of the book may have another. */
-export function effectOf(type: TerrainType): SourcedEffect {
+/** The effect of a type of terrain as the data of a book have it; a clause that is switched off has none. */
+export function effectIn(effects: Readonly<Record<TerrainType, Effect>>, type: TerrainType): Effect {
   const isIgnored = NAMED_BY.some(([clause, names]) => names(type) && !holds(clause, true));
-  return isIgnored ? text(NO_EFFECT) : EFFECTS[type];
+  return isIgnored ? NO_EFFECT : effects[type];
 }
+
+/** The effect of a type of terrain by default; an owner of the book may have another. */
+export const effectOf = (type: TerrainType): SourcedEffect => ({
+  ...effectIn(EFFECTS, type),
+  source: EFFECTS[type].source,
+});

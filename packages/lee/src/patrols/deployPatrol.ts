@@ -32,9 +32,7 @@ export const deployPatrol: Rule<'deployPatrol'> = {
     placeMarker: {
       options: (g, f) => {
         const places = samplePlaces(g, f.by);
-        return markersLeft(g, f.by).flatMap(marker =>
-          places.map(at => ({ do: 'placeMarker', marker, at }) as const),
-        );
+        return markersLeft(g, f.by).flatMap(marker => places.map(at => ({ do: 'placeMarker', marker, at }) as const));
       },
       guards: [
         ['13.14/deploy', (g, f, c) => !markersLeft(g, f.by).includes(c.marker)],

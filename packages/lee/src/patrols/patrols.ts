@@ -44,7 +44,12 @@ function* attempts(game: Game): Generator<AnyChoice> {
     for (const each of ['', ...corps]) yield { do: 'assignCorps', corps: each, marker };
     for (const other of markers) yield { do: 'swapMarkers', one: marker, other };
     const far = 1e12;
-    const odd = [{ x: 0, y: 0 }, { x: -far, y: far }, { x: 30_000, y: 11_000 }, { x: 30_000, y: 24_000 }];
+    const odd = [
+      { x: 0, y: 0 },
+      { x: -far, y: far },
+      { x: 30_000, y: 11_000 },
+      { x: 30_000, y: 24_000 },
+    ];
     for (const at of [...odd, ...SIDES.flatMap(side => samplePlaces(game, side).slice(0, 3))]) {
       yield { do: 'placeMarker', marker, at };
     }

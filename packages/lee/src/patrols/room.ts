@@ -1,9 +1,9 @@
 import { playerA } from '../field/initiative.ts';
 import { planOf } from '../field/places.ts';
+import type { Game } from '../game.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Point } from '../geometry/point.ts';
 import { atMost, EPS, inches, mils } from '../geometry/units.ts';
-import type { Game } from '../game.ts';
 import { openedGround } from '../tactics/cavalryTactic.ts';
 import { enemyOf, type Side } from '../world.ts';
 

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/point.ts';
 import type { Nothing } from '../game.ts';
+import type { Point } from '../geometry/point.ts';
 import type { Side } from '../world.ts';
 
 export type PatrolsShapes = {

@@ -38,9 +38,7 @@ export const swapMarkers: Rule<'swapMarkers'> = {
         [
           '13.14/deploy',
           (g, f, c) =>
-            c.one === c.other ||
-            placeOf(g, f.by, c.one) === undefined ||
-            placeOf(g, f.by, c.other) === undefined,
+            c.one === c.other || placeOf(g, f.by, c.one) === undefined || placeOf(g, f.by, c.other) === undefined,
         ],
         [
           '13.7/neutral-zone',

@@ -9,7 +9,8 @@ import type { TacticsShapes } from './shapes.ts';
 
 export const tacticsFrames: Rules<TacticsShapes> = { armyTactic, cavalryTactic };
 
-const armyHidden = ({ tactics }: Board, of: Side): boolean => tactics.chosen.includes(of) && !tactics.shown.includes(of);
+const armyHidden = ({ tactics }: Board, of: Side): boolean =>
+  tactics.chosen.includes(of) && !tactics.shown.includes(of);
 
 const cavalryHidden = ({ tactics }: Board, of: Side): boolean =>
   tactics.cavalryChosen.includes(of) && !tactics.cavalryShown.includes(of);

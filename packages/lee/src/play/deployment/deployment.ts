@@ -1,0 +1,84 @@
+import type { Choice, FlowWithoutDice, Game, PushedFrame, Rule, Verb } from '../../game.ts';
+import { storedPose } from '../../geometry/pose.ts';
+import { turnMarkers } from '../../patrols/patrols.ts';
+import { enemyOf, type Side } from '../../world.ts';
+import { corpsOf, rosterOf } from '../roster.ts';
+import { groundFor } from '../table/ground.ts';
+import { typedPose } from '../table/told.ts';
+import { isDeployed, lineUp, placeFor } from './lineUp.ts';
+import { anchorsOf, type NoPlace, playerA, whyNoPlace } from './places.ts';
+
+const missing = (game: Game, side: Side) =>
+  [...rosterOf(game, side).values()].filter(({ id }) => !isDeployed(game, side, id));
+
+function whyNotThere(game: Game, side: Side, { unit, pose }: Choice<'deployment', 'deployUnit'>): NoPlace | undefined {
+  const known = rosterOf(game, side).get(unit);
+  if (known === undefined) return undefined;
+  const anchors = anchorsOf(game, side, known.corps);
+  return whyNoPlace(game, groundFor(game, side, unit), anchors, typedPose(game.world, pose), known.type.base);
+}
+
+const deployUnit: Verb<'deployment', 'deployUnit'> = {
+  options: (game, { by }) =>
+    missing(game, by).flatMap(unit => {
+      const place = placeFor(game, by, unit);
+      return place === undefined ? [] : [{ do: 'deployUnit', ...place }];
+    }),
+  guards: [
+    ['house/deploy-own-unit', (game, { by }, { unit }) => !rosterOf(game, by).has(unit)],
+    [
+      ['house/deploy-near-marker', 'house/deploy-room', 'house/deploy-clear'],
+      (game, { by }, choice) => whyNotThere(game, by, choice)?.clause,
+      ({ world }) => ({ within: world.book.play.deployWithin.value }),
+    ],
+  ],
+  choose: (flow, { by }, { unit, pose }) =>
+    flow.emit({ type: 'unitDeployed', side: by, unit, pose: storedPose(typedPose(flow.game.world, pose)) }),
+};
+
+const deployCorps: Verb<'deployment', 'deployCorps'> = {
+  options: (game, { by }) => corpsOf(game, by).map(corps => ({ do: 'deployCorps', corps })),
+  guards: [
+    ['house/deploy-own-unit', (game, { by }, { corps }) => !corpsOf(game, by).includes(corps)],
+    ['house/deploy-room', (game, { by }, { corps }) => lineUp(game, by, corps).length === 0],
+  ],
+  choose: (flow, { by }, { corps }) => {
+    for (const { unit, pose } of lineUp(flow.game, by, corps)) {
+      flow.emit({ type: 'unitDeployed', side: by, unit, pose });
+    }
+  },
+};
+
+const deployed: Verb<'deployment', 'deployed'> = {
+  options: () => [{ do: 'deployed' }],
+  guards: [
+    [
+      'house/deploy-all',
+      (game, { by }) => missing(game, by).some(unit => placeFor(game, by, unit) !== undefined),
+      (game, { by }) => ({ count: missing(game, by).length }),
+    ],
+  ],
+  choose: (flow, f) => {
+    const left = missing(flow.game, f.by).map(({ id }) => id);
+    flow.emit({ type: 'deploymentEnded', side: f.by, left });
+    if (f.by === firstToDeploy(flow.game)) f.by = enemyOf(f.by);
+    else f.done = true;
+  },
+};
+
+function firstToDeploy(game: Game): Side {
+  const a = playerA(game);
+  return game.world.book.play.deploysFirst.value === 'a' ? a : enemyOf(a);
+}
+
+/** House rule, since chapter 6 is missing: the markers are turned, and each side places its units near them. */
+export const deployment: Rule<'deployment'> = {
+  clause: '13.14/deploy',
+  verbs: { deployUnit, deployCorps, deployed },
+  resume: (flow, f) => (f.done ? flow.pop(f, {}) : 'ask'),
+};
+
+export function enterDeployment(flow: FlowWithoutDice): PushedFrame {
+  turnMarkers(flow);
+  return { kind: 'deployment', by: firstToDeploy(flow.game), done: false };
+}
