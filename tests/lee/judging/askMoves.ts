@@ -54,6 +54,9 @@ function armyOf(brought: readonly Brought[], list: string): Partial<Army> {
   };
 }
 
+/** Whose place was left, so that it can be taken. */
+const GONE: Brought = { id: 'gone', movement: 9, width: 2.4, depth: 1.2 };
+
 const asBrought = ({ id, width, depth }: BaseHere): Brought => ({ id, width, depth, movement: 9 });
 
 function placed({ at, heading }: { at: Spot; heading: number }, marks: readonly string[], turns = {}) {
@@ -95,7 +98,7 @@ export function battleOf(made: MoveCase): Game {
     table: { width: field.width, height: field.height },
     armies: {
       blue: armyOf([brought, ...field.friends.map(asBrought)], 'potomac'),
-      grey: armyOf(field.enemies.map(asBrought), 'valley'),
+      grey: armyOf([GONE, ...field.enemies.map(asBrought)], 'valley'),
     },
   });
   const board = setUp(world);
@@ -113,9 +116,7 @@ export function battleOf(made: MoveCase): Game {
     grey: Object.fromEntries(field.enemies.map(base => [base.id, placed(base, base.pinned ? ['pinned'] : [])])),
   } as Game['board']['play']['units'];
   const vacated =
-    made.attempt.do === 'occupy'
-      ? [{ side: 'grey' as Side, unit: 'gone', pose: placed(made.attempt, []).pose }]
-      : [];
+    made.attempt.do === 'occupy' ? [{ side: 'grey' as Side, unit: 'gone', pose: placed(made.attempt, []).pose }] : [];
   board.play = { ...board.play, turn: TURN, initiative: 'blue', units, vacated };
   const stack: Game['stack'] = [
     { kind: 'sequence', by: 'table', step: 'battle' },

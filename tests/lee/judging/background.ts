@@ -1,5 +1,5 @@
-import type { BaseHere, Spot, TableHere } from '../judge/table.ts';
 import { cornersOf, gapOf, spot } from '../judge/plane.ts';
+import type { BaseHere, Spot, TableHere } from '../judge/table.ts';
 import { type Chance, hundredth, mil } from './numbers.ts';
 import { blob, box } from './shapes.ts';
 

@@ -33,11 +33,12 @@ function blockersOf(look: Look, field: Field): ReturnType<typeof cornersOf>[] {
 }
 
 function mayStand(look: Look, field: Field, mover: Moving, place: Place): boolean {
-  const corners = cornersOf(baseAt(mover, place));
+  const base = baseAt(mover, place);
+  const corners = cornersOf(base);
   return (
     isOnTable(look, field, corners) &&
     ![...field.friends, ...field.enemies].some(base => overlapsBase(look, corners, base)) &&
-    !obstaclesOf(field, look.kind).some(obstacle => obstacle.blocks && standsIn(look, corners, obstacle))
+    !obstaclesOf(field, look.kind).some(obstacle => obstacle.blocks && standsIn(look, base, obstacle))
   );
 }
 
@@ -72,8 +73,11 @@ export function judgeForced(field: Field, mover: Moving, { heading, distance }: 
       if (!look.atMost(distance, short) || !look.atLeast(distance, short)) look.fault(...CLAUSES);
     });
   }
+  // Who is told to go too far may also be told what stops him.
+  const stopping = ['7.2/cost-own-unit', '7.2/full-front', '7.3/pivot-room-after', '13.10/bridge-crossing'];
+  const clauses = distance > long ? [...CLAUSES, ...stopping] : CLAUSES;
   const isOff = distance < short - 2 * EPS - STEP || distance > long + 2 * EPS + STEP;
-  return { say: isOff ? 'illegal' : 'unsaid', clauses: CLAUSES, near };
+  return { say: isOff ? 'illegal' : 'unsaid', clauses, near };
 }
 
 /** the place has to be free. */

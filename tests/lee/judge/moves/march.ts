@@ -15,14 +15,20 @@ const NO_ROOM = ['7.3/pivot-room-after', '7.2/full-front', '7.3/measure-vs-sweep
 const BLOCKED = ['7.2/full-front', '7.3/measure-vs-sweep', '7.3/pivot-room-after', '7.2/obstacles-affect'];
 const RIVER = '13.10/bridge-crossing';
 
+/** A step with the steps as they were told of which it is made. */
+interface Merged extends Step {
+  readonly told: readonly Step[];
+}
+
 /** Neighbouring steps of one kind are one step: splitting a step changes nothing. */
-export function merged(steps: readonly Step[]): Step[] {
-  const whole: Step[] = [];
+function merged(steps: readonly Step[]): Merged[] {
+  const whole: Merged[] = [];
   for (const step of steps) {
     const last = whole.at(-1);
     if (last !== undefined && last.do === step.do && (step.do !== 'forward' || last.onRoad === step.onRoad)) {
-      whole[whole.length - 1] = { ...last, turn: last.turn + step.turn, ahead: last.ahead + step.ahead };
-    } else whole.push(step);
+      const [turn, ahead] = [last.turn + step.turn, last.ahead + step.ahead];
+      whole[whole.length - 1] = { ...last, turn, ahead, told: [...last.told, step] };
+    } else whole.push({ ...step, told: [step] });
   }
   return whole;
 }
@@ -62,9 +68,10 @@ class Walk {
   }
 
   isSlowedHere(): boolean {
-    const { look, mover, place, field, corners } = this;
+    const { look, mover, place, field } = this;
+    const base = baseAt(mover, place);
     return (
-      this.obstacles.some(obstacle => obstacle.slows && standsIn(look, corners, obstacle)) ||
+      this.obstacles.some(obstacle => obstacle.slows && standsIn(look, base, obstacle)) ||
       field.barriers.some(({ line }) => standsOnLine(look, mover, place, line))
     );
   }
@@ -78,11 +85,11 @@ class Walk {
   }
 
   checkRoom(): void {
-    const { look, field, corners } = this;
+    const { look, field, mover, place, corners } = this;
     for (const friend of field.friends)
       if (overlapsBase(look, corners, friend)) look.fault(...NO_ROOM, '7.2/cost-own-unit');
     for (const obstacle of this.obstacles) {
-      if (obstacle.blocks && standsIn(look, corners, obstacle)) look.fault(...this.clausesOf(obstacle));
+      if (obstacle.blocks && standsIn(look, baseAt(mover, place), obstacle)) look.fault(...this.clausesOf(obstacle));
     }
   }
 
@@ -157,7 +164,18 @@ class Walk {
     if (contacts.length > 0) purse.pay(purse.moved + Math.min(...contacts), true);
   }
 
-  go({ ahead, onRoad }: Step): void {
+  /** Each step that was told keeps to one leg of the road; whether one step may pass from leg to leg is left open. */
+  checkRoad(told: readonly Step[]): void {
+    let from = this.place;
+    for (const { ahead, onRoad } of told) {
+      if (!keepsToRoad(this.look, this.field, onRoad, from, ahead)) {
+        this.look.fault('7.2/road-exception', '7.2/road-only-while');
+      }
+      from = { at: plus(from.at, aheadOf(from.heading), ahead), heading: from.heading };
+    }
+  }
+
+  go({ ahead, onRoad, told }: Merged): void {
     const { look, field, place, mover, kind } = this;
     if (ahead <= 0) {
       look.fault('7.3/forward-only');
@@ -165,7 +183,7 @@ class Walk {
     }
     if (onRoad !== '') {
       if (kind === 'support' && !look.kind) look.fault('7.2/road-normal-only');
-      if (!keepsToRoad(look, field, onRoad, place, ahead)) look.fault('7.2/road-exception', '7.2/road-only-while');
+      this.checkRoad(told);
     }
     if (onRoad === '' || kind === 'support') this.goOpen(ahead);
     else this.isUntested = true;

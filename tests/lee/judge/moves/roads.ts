@@ -1,26 +1,42 @@
-import { aheadOf, angleBetween, dot, farFromLeg, farFromLine, legsOf, minus, plus, rightOf } from '../plane.ts';
+import {
+  aheadOf,
+  angleBetween,
+  dot,
+  farFromLeg,
+  farFromLine,
+  type Leg,
+  legsOf,
+  minus,
+  plus,
+  rightOf,
+} from '../plane.ts';
 import type { BridgeHere } from '../table.ts';
 import { EPS, type Look } from '../verdict.ts';
 import type { Field, Place } from './mover.ts';
 
 const ALONG = 10;
-/** Angles are compared without a tolerance; the judge's own is this, in degrees. */
-const ANGLE_ERROR = 1e-4;
 
-/** Whether a step keeps to a road: both ends on one leg of it, and the heading along that leg. */
+/** The tolerance is for lengths; whether angles have one too, of a hundredth of a degree, is left open. */
+function isAlong(look: Look, off: number): boolean {
+  look.noteGap(off - ALONG);
+  return off <= ALONG + look.lean + (look.kind ? 0.01 : 0);
+}
+
+/**
+ * Whether a step keeps to a road: both ends on one leg of it, and the heading along that leg. Read for the player, it may
+ * pass from leg to leg without a turn.
+ */
 export function keepsToRoad(look: Look, { lines }: Field, id: string, from: Place, long: number): boolean {
   const road = lines.find(line => line.id === id && line.linear === 'road');
   if (road === undefined) return false;
-  const to = plus(from.at, aheadOf(from.heading), long);
-  const limit = road.width / 2;
-  return legsOf(road.line).some(leg => {
-    const off = angleBetween(minus(leg[1], leg[0]), aheadOf(from.heading));
-    const isAlong = off <= ALONG + Math.sign(look.lean) * ANGLE_ERROR;
-    const ends = Math.max(farFromLeg(leg, from.at), farFromLeg(leg, to));
-    if (isAlong) look.noteGap(ends - limit);
-    look.noteGap(off - ALONG);
-    return isAlong && ends <= limit + EPS + look.lean;
-  });
+  const way = aheadOf(from.heading);
+  const legs = legsOf(road.line).filter(leg => isAlong(look, angleBetween(minus(leg[1], leg[0]), way)));
+  const isOn = (leg: Leg, gone: number): boolean =>
+    look.atMost(farFromLeg(leg, plus(from.at, way, gone)), road.width / 2);
+  if (legs.some(leg => isOn(leg, 0) && isOn(leg, long))) return true;
+  if (!look.kind) return false;
+  for (let gone = 0; gone < long; gone += 0.01) if (!legs.some(leg => isOn(leg, gone))) return false;
+  return legs.some(leg => isOn(leg, long));
 }
 
 export function isOnRoad(look: Look, { lines }: Field, id: string, { at }: Place): boolean {
@@ -30,8 +46,7 @@ export function isOnRoad(look: Look, { lines }: Field, id: string, { at }: Place
 
 /** Whether the front centre is on the bridge, and heads along it. */
 export function isOnBridge(look: Look, bridge: BridgeHere, from: Place, gone: number, reach: number): boolean {
-  const off = angleBetween(aheadOf(bridge.heading), aheadOf(from.heading));
-  if (off > ALONG + Math.sign(look.lean) * ANGLE_ERROR) return false;
+  if (!isAlong(look, angleBetween(aheadOf(bridge.heading), aheadOf(from.heading)))) return false;
   const way = minus(plus(from.at, aheadOf(from.heading), gone), bridge.at);
   const [across, along] = [dot(way, rightOf(bridge.heading)), dot(way, aheadOf(bridge.heading))];
   look.noteGap(Math.abs(across) - bridge.width / 2);

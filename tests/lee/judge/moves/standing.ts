@@ -1,7 +1,7 @@
-import { areFarApart, cornersOf, depthOf, gapOf, legsOf } from '../plane.ts';
+import { areFarApart, cornersOf, depthOf, gapOf, legsOf, type Standing } from '../plane.ts';
 import { sharedArea } from '../scan.ts';
 import type { BaseHere, Spot } from '../table.ts';
-import { EPS, type Look } from '../verdict.ts';
+import { EPS, EPS_AREA, type Look } from '../verdict.ts';
 import { seenFrom } from './front.ts';
 import type { Field, Moving, Place } from './mover.ts';
 import type { Obstacle } from './obstacles.ts';
@@ -22,9 +22,17 @@ export function overlapsBase(look: Look, corners: readonly Spot[], base: BaseHer
   return depth > EPS + look.lean;
 }
 
-export function standsIn(look: Look, corners: readonly Spot[], { shapes }: Obstacle): boolean {
+/**
+ * The specification counts the surface under the base, and also says that what is not deeper than EPS only touches. In
+ * between the player has the doubt: his base is drawn in by EPS.
+ */
+export function standsIn(look: Look, base: Standing, { shapes }: Obstacle): boolean {
+  const corners = cornersOf(base, look.kind ? EPS : 0);
   const near = shapes.filter(shape => !areFarApart(corners, shape, 0));
-  return near.length > 0 && look.overlaps(sharedArea([corners], near));
+  if (near.length === 0) return false;
+  const area = sharedArea([corners], near);
+  look.noteGap(area - EPS_AREA);
+  return look.overlaps(area);
 }
 
 /** The length of a fence under the base, whose edges are drawn in by EPS. */
