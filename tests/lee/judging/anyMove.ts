@@ -1,6 +1,7 @@
 import { forcedDistance } from '../judge/moves/forced.ts';
 import type { Field, Moving, Step } from '../judge/moves/mover.ts';
 import { rangeOf } from '../judge/moves/range.ts';
+import { cornersOf, farFromLine, gapOf } from '../judge/plane.ts';
 import type { BaseHere } from '../judge/table.ts';
 import { anyBases, anyTable, anywhere } from './background.ts';
 import type { MoveCase } from './moveCase.ts';
@@ -78,9 +79,14 @@ export function anyMove(chance: Chance): MoveCase {
   const field: Field = { ...table, friends, enemies };
   const pick = chance.below(10);
   if (pick === 0) {
+    // Nobody stands in impassable terrain, so nobody is pushed out of it.
+    const corners = cornersOf(asBase(mover));
+    const areas = field.areas.filter(({ surface, ring }) => surface !== 'impassable' || gapOf(ring, corners) > 0);
+    const lines = field.lines.filter(({ linear, line }) => linear !== 'river' || farFromLine(line, mover.at) > 5);
     const heading = hundredth(mover.heading + 180);
     const distance = mil(forcedDistance(mover) + chance.of([0, 0, 0, chance.off, 1, -1]));
-    return { what: 'any force', field, mover, attempt: { do: 'force', cause: 'push-back', heading, distance } };
+    const attempt = { do: 'force', cause: 'push-back', heading, distance } as const;
+    return { what: 'any force', field: { ...field, areas, lines }, mover, attempt };
   }
   if (pick === 1) {
     const { at, heading } = anyMover(chance, table.width, table.height);

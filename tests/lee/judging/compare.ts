@@ -1,8 +1,11 @@
 import { judgeForced, judgeOccupy, reachesOf } from '../judge/moves/forced.ts';
 import { judgeMarch } from '../judge/moves/march.ts';
+import { judgePlacement } from '../judge/placements/judge.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import { engineReach, guardsOnMove, pureOnMove } from './askMoves.ts';
+import { guardsOnPlacement } from './askPlacements.ts';
 import type { MoveCase } from './moveCase.ts';
+import type { PlaceCase } from './placements.ts';
 
 export interface Compared {
   readonly verb: string;
@@ -52,4 +55,12 @@ export function compareMove(made: MoveCase): Compared {
   const verb = made.attempt.do === 'march' ? `move ${made.attempt.kind}` : made.attempt.do;
   const quarrel = quarrelWith(verdict, engine) ?? pureQuarrel(made, verdict) ?? reachQuarrel(made);
   return { verb, what: made.what, verdict, engine, ...(quarrel === undefined ? {} : { quarrel }) };
+}
+
+export function comparePlacement(made: PlaceCase): Compared {
+  const { what, ...placement } = made;
+  const verdict = judgePlacement(placement);
+  const engine = guardsOnPlacement(placement);
+  const quarrel = quarrelWith(verdict, engine);
+  return { verb: made.attempt.do, what, verdict, engine, ...(quarrel === undefined ? {} : { quarrel }) };
 }

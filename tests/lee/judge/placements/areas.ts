@@ -55,7 +55,7 @@ export function checkImpassable(look: Look, placement: Placement, ring: readonly
 
 function checkShape(look: Look, { table, setting }: Placement, ring: readonly Spot[]): boolean {
   if (!isSimpleRing(ring) || !isOnTable(look, table, ring)) {
-    look.fault(...SHAPE);
+    look.fault(...SHAPE, '13.10/ordinary-rest', '13.10/alternate-b-first');
     return false;
   }
   if (!setting.isSpecial && isTooLarge(look, ring, setting.isSmall)) look.fault(...SHAPE);

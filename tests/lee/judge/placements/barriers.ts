@@ -1,7 +1,7 @@
 import { angleBetween, far, farFromLine, type Leg, legsOf, lengthOf, minus, plus, sidesOf } from '../plane.ts';
 import type { Spot } from '../table.ts';
 import { EPS, type Look } from '../verdict.ts';
-import { isOnTable } from './form.ts';
+import { isOnTable, isSimpleLine } from './form.ts';
 import type { Placement } from './setting.ts';
 import { perimeter } from './size.ts';
 
@@ -63,6 +63,8 @@ export function checkBarrier(look: Look, { table, by }: Placement, along: string
     look.fault(...lengthClauses, '13.10/fence-field-edge');
     return;
   }
+  // Whether a fence may run back on itself is left open.
+  if (!look.kind && !isSimpleLine(line)) look.fault(...lengthClauses, '13.10/fence-field-edge');
   if (road !== undefined) {
     if (road.sunken) look.fault('13.10/fence-not-sunken');
     if (road.embanked) look.fault('13.10/fence-not-embankment');

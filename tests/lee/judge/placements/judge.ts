@@ -43,8 +43,8 @@ function check(look: Look, placement: Placement): void {
   else checkMarker(look, placement, attempt.at);
 }
 
-/** What is moved is rounded to mils afterwards: 0.002 inches either way. */
-const errorOf = ({ attempt }: Placement): number => (attempt.do === 'exchange' ? EPS / 5 : 1e-5);
+/** What is moved is rounded to mils afterwards, which a surface feels along its whole border. */
+const errorOf = ({ attempt }: Placement): number => (attempt.do === 'exchange' ? 0.8 * EPS : 1e-5);
 
 /** Chapter 13: whether a placement or a change may be made. */
 export const judgePlacement = (placement: Placement): Verdict =>

@@ -20,7 +20,8 @@ export interface Setting {
 type Ring = readonly Spot[];
 
 export type Attempt =
-  | { readonly do: 'layRiver' | 'layStream'; readonly line: Ring }
+  | { readonly do: 'layRiver'; readonly line: Ring }
+  | { readonly do: 'layStream'; readonly line: Ring }
   | { readonly do: 'layRoad'; readonly line: Ring; readonly sunken: boolean }
   | { readonly do: 'layRailway'; readonly line: Ring; readonly bed: string }
   | { readonly do: 'placeBridge'; readonly at: Spot }
