@@ -8,14 +8,16 @@ import { bundle, bundleCommand } from './bundle.mjs';
 import { isFresh, readStamp } from './fresh.mjs';
 import { ensureInstalled, ROOT, run } from './setup.mjs';
 
-const CONTENT = 'packages/content/gcacw';
+const CONTENTS = ['packages/content/gcacw', 'packages/content/lee'];
 const COMPILER = 'compileContent.mjs';
 export const MANIFEST = `${ROOT}/dist/content/manifest.json`;
 
 const contentPaths = () =>
-  readdirSync(`${ROOT}/${CONTENT}`, { recursive: true })
-    .filter(path => path.endsWith('.yaml'))
-    .map(path => `${CONTENT}/${path.replaceAll('\\', '/')}`);
+  CONTENTS.flatMap(folder =>
+    readdirSync(`${ROOT}/${folder}`, { recursive: true })
+      .filter(path => path.endsWith('.yaml'))
+      .map(path => `${folder}/${path.replaceAll('\\', '/')}`),
+  );
 
 /** Content with problems counts as compiled: whoever uses it is told which. Gives the manifest. */
 export async function ensureContent() {
@@ -33,7 +35,7 @@ export async function ensureContent() {
 /** The same, but problems are told, each with file, line, field and remedy, and end it: gives the exit code. */
 export async function requireContent() {
   const { problems } = await ensureContent();
-  return problems.length === 0 ? 0 : run(process.execPath, [await bundleCommand(), 'validate', CONTENT]);
+  return problems.length === 0 ? 0 : run(process.execPath, [await bundleCommand(), 'validate', ...CONTENTS]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PROBLEM_CODES, ROSTER_REMARKS } from '@wigwag/content';
+import { PROBLEM_CODES, READINGS, ROSTER_REMARKS } from '@wigwag/content';
 import * as campaigns from '@wigwag/gcacw';
 import { HOST_REFUSALS } from '@wigwag/host';
 import {
@@ -10,6 +10,7 @@ import {
   type Ruleset,
   type Vocabulary,
 } from '@wigwag/kernel';
+import * as miniatures from '@wigwag/lee';
 import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
@@ -43,7 +44,8 @@ const PREFIXES = [
   ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb', 'works'],
   ...['attackType', 'modifier', 'flank', 'dummy'],
   ...['ledger', 'cause', 'arm', 'size', 'crossing'],
-].flatMap(part => [`gcacw.${part}`, `pickets.${part}`]);
+  ...['ordinary', 'morale', 'obstacle', 'step'],
+].flatMap(part => [`gcacw.${part}`, `pickets.${part}`, `lee.${part}`]);
 
 const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
 
@@ -62,7 +64,7 @@ const LETTERS = new Set(
 const TOLD = filesBelow('packages/words/src/tell', /\.ts$/)
   .filter(file => !isTest(file))
   .flatMap(file =>
-    [...readFileSync(ROOT + file, 'utf8').matchAll(/'((?:gcacw|pickets)\.\w[^']*)'/g)].map(match => match[1] ?? ''),
+    [...readFileSync(ROOT + file, 'utf8').matchAll(/'((?:gcacw|pickets|lee)\.\w[^']*)'/g)].map(match => match[1] ?? ''),
   )
   .filter(key => !PREFIXES.includes(key));
 
@@ -99,6 +101,62 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   verb: Object.values(campaigns.gcacw.frames).flatMap(({ verbs }) => Object.keys(verbs)),
 };
 
+/** Every ruling of the book, and its readings. */
+const RULINGS = Object.entries(READINGS).flatMap(([number, readings]) => [
+  number,
+  ...readings.map(reading => `${number}.${reading}`),
+]);
+
+const MINIATURES_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
+  side: [...miniatures.SIDES, 'table'],
+  step: miniatures.STEPS,
+  drawStage: miniatures.STAGES,
+  stage: miniatures.TERRAIN_STAGES,
+  level: miniatures.LEVELS,
+  arm: miniatures.ARMS,
+  character: miniatures.CHARACTERS,
+  ability: miniatures.ABILITIES,
+  ordinary: miniatures.ORDINARY,
+  linear: miniatures.LINEAR,
+  ban: [...miniatures.LINEAR, 'impassable', 'sunken-road', 'embankment'],
+  surface: miniatures.SURFACES,
+  bed: miniatures.BEDS,
+  barrier: miniatures.BARRIERS,
+  bridgeOrigin: miniatures.BRIDGE_ORIGINS,
+  means: miniatures.MEANS,
+  battlefield: miniatures.BATTLEFIELDS,
+  listOwner: miniatures.LIST_OWNERS,
+  amount: miniatures.AMOUNTS,
+  size: miniatures.SIZES,
+  tactic: miniatures.TACTICS,
+  goal: miniatures.TACTICS.flatMap(tactic =>
+    Array.from({ length: miniatures.goalCount(tactic) }, (_, at) => `${tactic}.${at + 1}`),
+  ),
+  pays: miniatures.TACTICS,
+  morale: Array.from({ length: miniatures.DEFAULT_BOOK.morale.value.levels }, (_, level) => level),
+  moveKind: miniatures.MOVE_KINDS,
+  forcedCause: miniatures.FORCED_CAUSES,
+  stepKind: miniatures.STEP_KINDS,
+  mark: miniatures.MARKS,
+  holder: miniatures.HOLDERS,
+  yearMaker: miniatures.YEAR_MAKERS,
+  method: miniatures.METHODS,
+  source: miniatures.SOURCES,
+  obstacle: miniatures.OBSTACLES,
+  dice: miniatures.REASONS,
+  ruling: RULINGS,
+};
+
+/** Why a choice of another step has to wait, or comes too late. */
+const UNTIMELY = [
+  ...clausesOf('packages/lee/src/sequence/timing.ts', 'UNTIMELY'),
+  ...clausesOf('packages/lee/src/terrain/untimely.ts', 'TERRAIN_UNTIMELY'),
+];
+
+/** With its names or its numbers, where they are known, a reason may have a sentence of its own. */
+const fullerReasons = (code: string): string[] =>
+  ['named', 'numbers', 'untimely'].map(kind => `${code}.${kind}`).filter(key => Object.hasOwn(CATALOGUES.en, key));
+
 /** Keys that are put together from a code, every code of the engine in turn. */
 const COMPOSED = [
   ...[...KERNEL_REFUSALS, ...HOST_REFUSALS].map(code => `why.${code}`),
@@ -114,6 +172,10 @@ const COMPOSED = [
   ...CARDS.flatMap(card => [`pickets.card.${card}`, `pickets.face.${card}`]),
   ...codesOf(campaigns.gcacw),
   ...campaigns.EVENTS.flatMap(type => ownOrTold(`gcacw.event.${type}`)),
+  ...codesOf(miniatures.lee).flatMap(code => [...ownOrTold(code), ...fullerReasons(code)]),
+  ...UNTIMELY.flatMap(clause => [`lee.why.${clause}`, ...fullerReasons(`lee.why.${clause}`)]),
+  ...miniatures.EVENTS.map(type => `lee.event.${type}`),
+  ...Object.entries(MINIATURES_WORDS).flatMap(([kind, codes]) => codes.map(code => `lee.${kind}.${code}`)),
   ...Object.entries(CAMPAIGN_WORDS).flatMap(([kind, codes]) => codes.map(code => `gcacw.${kind}.${code}`)),
 ];
 

@@ -18,6 +18,7 @@ import {
   twoDiceOutcomes,
 } from './gcacw.ts';
 import { type House, house } from './house.ts';
+import { leeFigures } from './lee.ts';
 import { type Measure, microseconds, perSecond } from './measure.ts';
 import { exactOdds, sampledOdds } from './odds.ts';
 import { profile } from './profile.ts';
@@ -94,7 +95,9 @@ if (isMainThread)
     tell('opening, undo, workers');
     const opened = rounded(await house());
     tell('a profile of random games');
-    const results: Results = { ...measured, house: opened, profile: await profile(fullSimulated) };
+    tell('battlefields and moves of Lee');
+    const reported = { ...measured.reported, ...rounded(leeFigures()) };
+    const results: Results = { ...measured, reported, house: opened, profile: await profile(fullSimulated) };
     if (json) console.log(JSON.stringify(results, null, 2));
     else {
       console.table(results.ratios);

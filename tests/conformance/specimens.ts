@@ -4,10 +4,21 @@ import type { Hosted } from '@wigwag/host';
 import type { Specimen } from '@wigwag/host/conformance';
 import type { WorldOf } from '@wigwag/host/testing';
 import { ready, type Vocabulary } from '@wigwag/kernel';
+import type { Lee } from '@wigwag/lee';
 import type { Pickets } from '@wigwag/pickets';
-import { type Contents, gcacwTitle, hostedIn, picketsTitle, type Title } from '@wigwag/titles';
+import {
+  type Contents,
+  gcacwTitle,
+  hostedIn,
+  leeTitle,
+  picketsTitle,
+  sampleSetup,
+  TABLES,
+  type Title,
+} from '@wigwag/titles';
 import { random } from '../support/random.ts';
 import { randomPosition } from '../support/randomPosition.ts';
+import { sampleArmies } from '../support/sampleArmies.ts';
 
 /** A game to try seats with, and how a seat opens its world from the setup. */
 export interface OpenSpecimen<T extends Vocabulary> extends Specimen<T> {
@@ -80,4 +91,19 @@ export const hiddenSpecimen: OpenSpecimen<Gcacw> = {
   ),
   name: 'gcacw with hidden forces',
   rareVerbs: RARE_VERBS,
+};
+
+/** The sample armies; the table is small, and terrain is laid by agreement, so that games get to the battle. */
+function sampleBattle(seed: number): object {
+  const { union, confederacy, book } = sampleArmies();
+  const [blue, grey] = seed % 2 === 0 ? [union, confederacy] : [confederacy, union];
+  const method = seed % 3 === 0 ? 'procedure' : 'agreement';
+  const year = seed % 4 === 0 ? {} : ({ yearBy: 'referee', year: 1863 } as const);
+  return sampleSetup({ blue, grey, book }, { table: TABLES.small, method, ...year });
+}
+
+export const leeSpecimen: OpenSpecimen<Lee> = {
+  ...specimen(leeTitle, sampleBattle),
+  name: 'lee',
+  rareVerbs: ['proposeYear', 'proposeEnd', 'mark', 'cohesion', 'disputeReport'],
 };

@@ -1,6 +1,6 @@
 /**
  * Random legal games with every promise audited on the way.
- * `npm run fuzz -- --seconds 20 --seed 1 --json`: small random regions.
+ * `npm run fuzz -- --seconds 20 --seed 1 --json`: small random regions; `--ruleset lee` or `pickets` for the others.
  * `npm run fuzz -- --scenarios stuarts-raid,cedar-mountain --games 200`: the scenarios of the program, all unless named.
  */
 import type { Vocabulary } from '@wigwag/kernel';
@@ -9,7 +9,7 @@ import { random } from '../support/random.ts';
 import { type Failure, writeFailure } from './failures.ts';
 import { playRandomly, shrink } from './playout.ts';
 import { chosen, playScenario, type ScenarioTally, shippedScenarios } from './scenarios.ts';
-import { gcacwTarget, picketsTarget, type Target } from './target.ts';
+import { gcacwTarget, leeTarget, picketsTarget, type Target } from './target.ts';
 
 const MOST_FAILURES = 5;
 /** A position is drawn once and played several times: reading it costs as much as a short game. */
@@ -60,9 +60,10 @@ function fuzzRegions(name: string, seconds: number, seed: number, json: boolean)
   const play = {
     gcacw: () => fuzz(gcacwTarget, seconds, seed, json),
     pickets: () => fuzz(picketsTarget, seconds, seed, json),
+    lee: () => fuzz(leeTarget, seconds, seed, json),
   };
   if (!Object.hasOwn(play, name)) {
-    throw new UsageError(`--game takes one of ${Object.keys(play).join(', ')}, not "${name}"`);
+    throw new UsageError(`--ruleset takes one of ${Object.keys(play).join(', ')}, not "${name}"`);
   }
   const { failures, ...counts } = play[name as keyof typeof play]();
   const { games, decisions, byKind, byGame, byOption } = counts;
@@ -94,16 +95,20 @@ function fuzzScenarios(names: readonly string[], games: number, seed: number, js
 }
 
 await runTool(() => {
-  const { seconds, games, seed, game, scenarios, json, rest } = readArguments(
-    { seconds: 10, games: 20, seed: 1 },
-    ['game'],
-    ['scenarios'],
-    true,
-  );
+  const {
+    seconds,
+    games,
+    seed,
+    game,
+    ruleset = game,
+    scenarios,
+    json,
+    rest,
+  } = readArguments({ seconds: 10, games: 20, seed: 1 }, ['game', 'ruleset'], ['scenarios'], true);
   if (!scenarios && rest.length > 0) throw new UsageError(`nothing is played by the name "${rest.join(' ')}"`);
   const names = rest.flatMap(each => each.split(','));
   const failures = scenarios
     ? fuzzScenarios(names, games, seed, json)
-    : fuzzRegions(game ?? 'gcacw', seconds, seed, json);
+    : fuzzRegions(ruleset ?? 'gcacw', seconds, seed, json);
   if (failures > 0) process.exitCode = 1;
 });

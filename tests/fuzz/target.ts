@@ -10,9 +10,11 @@ import {
   topFrame,
   type Vocabulary,
 } from '@wigwag/kernel';
+import { type Lee, METHODS } from '@wigwag/lee';
 import type { Pickets } from '@wigwag/pickets';
-import { type Contents, gcacwTitle, picketsTitle, type Title } from '@wigwag/titles';
+import { type Contents, gcacwTitle, leeTitle, picketsTitle, sampleSetup, TABLES, type Title } from '@wigwag/titles';
 import { randomPosition } from '../support/randomPosition.ts';
+import { sampleArmies } from '../support/sampleArmies.ts';
 
 /** A game that the fuzzer can open and play. */
 export interface Target<T extends Vocabulary> {
@@ -131,3 +133,46 @@ export function scenarioTarget(scenario: ScenarioData): Target<Gcacw> {
     open: () => gcacwTitle.begin(world).game,
   };
 }
+
+/** Whatever has a place on the table: the list is a sample of all places. */
+const PLACED: readonly string[] = [
+  ...['layRiver', 'layStream', 'layRoad', 'layRailway', 'placeBridge', 'layArea', 'layHalves', 'layBarrier'],
+  ...['shift', 'layExtra', 'layWorks', 'placeMarker', 'deployUnit', 'move', 'force', 'occupy'],
+  // Any number will do, within limits.
+  ...['chooseCavalryTactic', 'cohesion', 'typeSuccesses', 'report', 'proposeYear'],
+];
+
+const battleOf = lastWorld(leeTitle, NO_CONTENTS);
+
+/** The sample armies on either side, on tables of either size, with every method and option. */
+export const leeTarget: Target<Lee> = {
+  name: leeTitle.ruleset.name,
+  ruleset: leeTitle.ruleset,
+  newSetup(below) {
+    const { union, confederacy, book } = sampleArmies();
+    const [blue, grey] = below(2) === 0 ? [union, confederacy] : [confederacy, union];
+    const method = below(4) === 0 ? (METHODS[below(METHODS.length)] ?? 'procedure') : 'procedure';
+    return sampleSetup(
+      { blue, grey, book },
+      {
+        table: below(2) === 0 ? TABLES.small : TABLES.large,
+        method,
+        passageOfLines: below(4) > 0,
+        cavalryTactics: below(4) > 0,
+        special: below(6) === 0,
+        ...(below(4) === 0 && { yearBy: 'referee', year: 1863 }),
+      },
+    );
+  },
+  open: setup => leeTitle.begin(battleOf(setup)).game,
+  sampled: choice => PLACED.includes(choice.do),
+  // What could go on for ever, and what leads to moves.
+  weights: { agreeYear: 6, assigned: 6, corpsAssigned: 6, confirmTerrain: 3, combatDone: 4, move: 8, force: 2 },
+  rarer: 4,
+  variety: ({ world: { options } }) => ({
+    game: options.method,
+    options: (['special', 'passageOfLines', 'cavalryTactics'] as const).filter(option => options[option]),
+  }),
+  flavours: (_frame, choice, { events }) =>
+    events.some(({ type }) => type === 'battleScored') ? [`end: ${choice.do}`] : [],
+};

@@ -13,6 +13,11 @@ import { contradictions, linesIn, listenTo, type Said } from './witness.ts';
 const STEPS = 14;
 const LONGEST_PAUSE = 120;
 
+/** Milliseconds. The browser sometimes never says that a page is closed which was being reloaded. */
+const CLOSED_WITHIN = 5000;
+
+const closed = (what: Page | BrowserContext): Promise<void> => Promise.race([what.close(), pause(CLOSED_WITHIN)]);
+
 interface Tally {
   readonly acts: Record<string, number>;
   kept: number;
@@ -109,7 +114,7 @@ class Walk {
     } else if (act === 'takeOver') await tab.getByRole('button', { name: 'Play here' }).click({ timeout: 150 });
     else {
       this.tabs.splice(this.tabs.indexOf(tab), 1);
-      await tab.close();
+      await closed(tab);
       await this.open();
     }
   }
@@ -157,7 +162,7 @@ async function walkOnce(browser: Browser, seed: number, tally: Tally): Promise<v
     tally.wrong[at] = `walk ${seed}: ${tally.wrong[at]}`;
     console.error(tally.wrong[at]);
   }
-  await context.close();
+  await closed(context);
 }
 
 await runTool(async () => {

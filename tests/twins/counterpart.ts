@@ -5,8 +5,10 @@ import type { Twin } from './twin.ts';
 
 type Choice = AnyChoice<Gcacw>;
 
-/** So many decisions of one twin may answer one of the other: units are sent off one by one, a dummy at once. */
+/** So many decisions of one twin may answer one of the other. */
 const DEEPEST = 6;
+/** Those that a leader has selected are sent off and stopped one by one, where the other game is through with a dummy at once. */
+const FOR_EACH_WAITING = 2;
 const MOST_TRIED = 80;
 
 interface Line {
@@ -71,7 +73,13 @@ function fewSets(game: Game, listed: readonly Choice[]): Choice[] {
 }
 
 /** What the twin could do to look like the original's choice, the same choice first. */
-function candidates(course: Course, choice: Choice, next: string | undefined, hidden: Side): Choice[] {
+function candidates(
+  course: Course,
+  choice: Choice,
+  next: string | undefined,
+  hidden: Side,
+  ahead: readonly Choice[],
+): Choice[] {
   const game = ready(gcacw, course.place.standpoint.game);
   if (topFrame(game)?.by !== hidden) return [];
   const listed = choices(gcacw, game);
@@ -84,9 +92,16 @@ function candidates(course: Course, choice: Choice, next: string | undefined, hi
     if (each.do === 'reveal') return choice.do === 'reveal' && each.force === choice.force;
     return true;
   });
+  const done = ahead.map(each => canonicalJson(each));
   const isSame = (each: Choice): number =>
-    canonicalJson(each) === same ? 0 : leadsAlike(game, each, choice) ? 0.25 : each.do === choice.do ? 1 : 2;
-  const twin = alike.filter(each => canonicalJson(each) === same);
+    [same, ...done].includes(canonicalJson(each))
+      ? 0
+      : leadsAlike(game, each, choice)
+        ? 0.25
+        : each.do === choice.do
+          ? 1
+          : 2;
+  const twin = alike.filter(each => canonicalJson(each) === same || done.includes(canonicalJson(each)));
   return [...twin, ...fewSets(game, alike)]
     .map(each => [isSame(each) - (force !== undefined && leadsOwn(game, hidden, force, each) ? 0.5 : 0), each] as const)
     .sort(([one], [other]) => one - other)
@@ -104,26 +119,60 @@ function isAlike(course: Course, target: Course, watcher: Side): boolean {
   return isOpen ? course.place.standpoint.open !== undefined : one.whole === other.whole;
 }
 
-/** Decisions of the twin that show the watching side what the original's course shows it; undefined: there are none. */
-export function counterpart(twin: Twin, target: Course, watcher: Side, hidden: Side): readonly Choice[] | undefined {
+function deepest({ stack }: Game): number {
+  const waiting = stack.map(frame => (frame.kind === 'activation' ? frame.waiting.length : 0));
+  return waiting.reduce((sum, units) => sum + units * FOR_EACH_WAITING, DEEPEST);
+}
+
+/** When a course of the twin is what is looked for, and whether it may still become so. */
+interface Search {
+  /** What the original has decided unseen since both were alike: tried first. */
+  readonly ahead?: readonly Choice[];
+  isFound(course: Course): boolean;
+  isOnTheWay(course: Course): boolean;
+}
+
+/** Courses of the twin that tell the watching side what the original's course tells it, the shortest; none: there are none. */
+export function coursesLike(
+  twin: Twin,
+  target: Course,
+  watcher: Side,
+  hidden: Side,
+  { isFound, isOnTheWay, ahead = [] }: Search,
+): readonly Course[] {
   const [first] = target.choices;
+  const most = deepest(ready(gcacw, twin.at.standpoint.game));
   let reached = [startAt(twin.at)];
-  for (let depth = 0; depth <= DEEPEST && first !== undefined; depth++) {
-    const found = reached.filter(course => isAlike(course, target, watcher));
-    const whole = found.length > 1 ? sightOf(target, watcher).whole : '';
-    const best = found.find(course => sightOf(course, watcher).whole === whole) ?? found[0];
-    if (best !== undefined) return best.choices;
+  for (let depth = 0; depth <= most && first !== undefined; depth++) {
+    const found = reached.filter(isFound);
+    if (found.length > 0) return found;
     reached = reached.slice(0, 12).flatMap(course =>
       course.isShown
         ? []
-        : candidates(course, first, target.lines[course.lines.length], hidden).flatMap(choice => {
+        : candidates(course, first, target.lines[course.lines.length], hidden, ahead).flatMap(choice => {
             const next = after(twin.hosted, twin.seed, course, choice, watcher);
-            const isOnTheWay = isPrefix(next?.lines ?? [], target.lines) && isPrefix(next?.sent ?? [], target.sent);
-            return next !== undefined && isOnTheWay ? [next] : [];
+            return next !== undefined && isPrefix(next.lines, target.lines) && isOnTheWay(next) ? [next] : [];
           }),
     );
     // Those that show what is to be shown come first.
     reached.sort((one, other) => other.lines.length - one.lines.length);
   }
-  return undefined;
+  return [];
+}
+
+/** Decisions of the twin that show the watching side what the original's course shows it; undefined: there are none. */
+export function counterpart(
+  twin: Twin,
+  target: Course,
+  watcher: Side,
+  hidden: Side,
+  ahead: readonly Choice[] = [],
+): readonly Choice[] | undefined {
+  const found = coursesLike(twin, target, watcher, hidden, {
+    ahead,
+    isFound: course => isAlike(course, target, watcher),
+    isOnTheWay: ({ sent }) => isPrefix(sent, target.sent),
+  });
+  const whole = found.length > 1 ? sightOf(target, watcher).whole : '';
+  return (found.find(course => sightOf(course, watcher).whole === whole) ?? found[0])?.choices;
 }

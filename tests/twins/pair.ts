@@ -44,6 +44,12 @@ function pick(listed: readonly Choice[], below: Below): Choice | undefined {
   return open[below(open.length)];
 }
 
+function opened(twin: Twin, watcher: Side): Course | undefined {
+  const { game } = twin.opening.standpoint;
+  const [choice] = topFrame(game)?.by === 'table' ? choices(gcacw, game) : [];
+  return choice && after(twin.hosted, twin.seed, startAt(twin.opening), choice, watcher);
+}
+
 /** Two games that differ only in what one side may not see. */
 export class Pair {
   readonly one: Twin;
@@ -53,6 +59,9 @@ export class Pair {
   private readonly below: Below;
   private readonly count: Count;
   private activated: number | undefined;
+  private isOpened = false;
+  /** What the one has decided unseen since both were alike. */
+  private ahead: Choice[] = [];
 
   constructor(
     hosted: readonly [Hosted<Gcacw>, Hosted<Gcacw>],
@@ -71,12 +80,23 @@ export class Pair {
 
   /** One decision of whoever decides, and everything compared after it. */
   step(): Going {
+    const opening = this.isOpened ? 'on' : this.open();
+    if (opening !== 'on') return opening;
     const before = this.compare();
     if (before !== undefined) return before;
     const by = this.one.by;
     if (by === undefined || this.other.by === undefined) return 'over';
     if (by === this.hidden) return this.decideHidden();
     return by === this.other.by ? this.decideSeen(by as Side) : this.differ('decider', by, this.other.by);
+  }
+
+  /** What the table has done by itself before anybody decides: alike up to the first marker that comes off. */
+  private open(): Going {
+    this.isOpened = true;
+    const [course, otherCourse] = [this.one, this.other].map(twin => opened(twin, this.watcher));
+    const lines = [course, otherCourse].map(each => canonicalJson(each?.lines ?? []));
+    if (lines[0] !== lines[1]) return this.differ('opening', course?.lines, otherCourse?.lines);
+    return course?.isShown !== true || this.isStillAlike() ? 'on' : 'over';
   }
 
   private differ(what: string, one: unknown, other: unknown): Difference {
@@ -214,6 +234,7 @@ export class Pair {
     const { n } = one.authority.stream(watcher);
     one.decide(hidden, choice);
     if (this.below(6) === 0) one.send(hidden, { do: 'undo' });
+    else this.ahead.push(choice);
     const now = one.authority.stream(watcher).n;
     return n === now ? 'on' : this.differ(`unseen ${JSON.stringify(choice)}`, n, now);
   }
@@ -234,7 +255,7 @@ export class Pair {
     course: Course,
     left = 3,
   ): { readonly course: Course; readonly answer: readonly Choice[] } | undefined {
-    const answer = counterpart(this.other, course, this.watcher, this.hidden);
+    const answer = counterpart(this.other, course, this.watcher, this.hidden, this.ahead);
     if (answer !== undefined) return { course, answer };
     const { game } = course.place.standpoint;
     if (left === 0 || topFrame(game)?.by !== this.hidden || course.isShown) return undefined;
@@ -245,6 +266,7 @@ export class Pair {
 
   private play(course: Course, answer: readonly Choice[]): Going {
     this.count.decisions += 1;
+    this.ahead = [];
     for (const line of course.lines) this.activated = activatedIn(line) ?? this.activated;
     for (const choice of course.choices) this.one.decide(this.hidden, choice);
     for (const choice of answer) this.other.decide(this.hidden, choice);

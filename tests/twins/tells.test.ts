@@ -2,6 +2,7 @@ import { type Event, type Frame, type Gcacw, gcacw, type Kind } from '@wigwag/gc
 import { type AnyChoice, choices, ready } from '@wigwag/kernel';
 import { gcacwTitle, hostedIn } from '@wigwag/titles';
 import { describe, expect, test } from 'vitest';
+import { counterpart } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import { excuseFor } from './tells.ts';
 import { Twin } from './twin.ts';
@@ -59,10 +60,14 @@ function twin(
   game.board.forces = Object.entries(markers).map(([id, units]) => ({
     ...{ id: Number(id), side: 'confederate' as const, hex: at, units },
   }));
+  for (const id of Object.values(markers).flat()) Object.assign(game.board.units[id] as object, { hex: at });
   game.board.refused = [...refused];
   const stack = [...game.stack, ...frames.map(frame => ({ ...frame }))];
   return new Twin({ ...hosted, opening: { game: { ...game, stack, derived: undefined }, events: [] } }, seed);
 }
+
+/** A seed with which a force march costs no men. */
+const UNHURT = 6;
 
 const by = 'confederate' as const;
 const ACTION: Frame<'action'> = { kind: 'action', by, handed: false, done: false };
@@ -95,6 +100,17 @@ function excuse(
   const found = { one, other, course: { ...course, events }, hidden: by, watcher: 'union' as const };
   return excuseFor({ ...found, activated: more.activated })?.name;
 }
+
+describe('the other game', () => {
+  test('is caught up with also where its leader has many units to send off', () => {
+    const led = [HILL, STUART, BOUND, EWELL];
+    const one = twin({ 1: led }, [UNDER_WAY, riding([])]);
+    const other = twin({ 1: led }, [UNDER_WAY, riding([]), activation(led)]);
+    const course = after(one.hosted, one.seed, startAt(one.at), { do: 'finish' }, 'union') as Course;
+    const answer = counterpart(other, course, 'union', by)?.map(choice => choice.do);
+    expect(answer).toEqual([...led.flatMap(() => ['go', 'stop']), 'finish']);
+  });
+});
 
 describe('dice', () => {
   const dummy = (as: 'infantry' | 'cavalry') => ({ do: 'marchDummy', force: 1, as, sham: false }) as const;
@@ -138,6 +154,9 @@ describe('dice', () => {
     const choice = { do: 'march', unit: HILL } as const;
     expect(excuse(several(), several(), choice, { events: lost(HILL) })).toMatch('a unit is lost');
     expect(excuse(several(), several(), choice, { events: lost(STUART) })).toBeUndefined();
+    const marching = () => twin({ 1: [HILL, EARLY] }, [UNDER_WAY, march(HILL)], { seed: UNHURT });
+    expect(excuse(marching(), marching(), { do: 'force' }, { events: lost(HILL) })).toMatch('a unit is lost');
+    expect(excuse(marching(), marching(), { do: 'force' }, { events: lost(STUART) })).toBeUndefined();
   });
 });
 
@@ -192,6 +211,16 @@ describe('markers', () => {
     expect(excuse(first, real, { do: 'sham' }, { activated: 1 })).toBeUndefined();
   });
 
+  test('that ride along after units have left them, though they were set in motion themselves', () => {
+    const left = twin({ 1: [], 2: [HILL] }, [UNDER_WAY, riding([1, 2])]);
+    left.decide(by, { do: 'ride', force: 1, sham: false });
+    const through = (waiting: number[]) => twin({ 1: [], 2: [] }, [UNDER_WAY, riding(waiting)]);
+    expect(excuse(left, through([2]), STEP, { activated: 1 })).toBe('only dummies ride along');
+    expect(excuse(left, through([1, 2]), STEP, { activated: 1 })).toBeUndefined();
+    const first = twin({ 1: [], 2: [] }, [UNDER_WAY, riding([2]), dummyMarch(1)]);
+    expect(excuse(first, through([2]), STEP, { activated: 1 })).toBeUndefined();
+  });
+
   test('that what is left does not take on, not where the owner has stopped', () => {
     const on = (left: number) => twin({ 1: [] }, [UNDER_WAY, dummyMarch(1, { left, moved: true })]);
     expect(excuse(on(12), on(1), STEP)).toBe('what is left does not suffice');
@@ -199,6 +228,17 @@ describe('markers', () => {
     const stopped = on(12);
     stopped.decide(by, { do: 'stop' });
     expect(excuse(on(12), stopped, STEP)).toBeUndefined();
+  });
+
+  test('that a unit in the open cannot pay for, not where the same is under them or none lies', () => {
+    const open = (...units: number[]) =>
+      twin({ 1: units }, [UNDER_WAY, march(EARLY, { left: 6, moved: true, step: 'march' })], { at: STEP.to });
+    expect(excuse(open(), open(BOUND), STEP)).toBe('what is left does not suffice');
+    expect(excuse(open(), open(), STEP)).toBeUndefined();
+    const elsewhere = { do: 'step', to: CAMP + 2 } as const;
+    expect(excuse(open(), open(BOUND), elsewhere)).toBeUndefined();
+    const poor = twin({ 1: [] }, [UNDER_WAY, march(EARLY, { left: 1, moved: true, step: 'march' })], { at: STEP.to });
+    expect(excuse(open(), poor, STEP)).toBeUndefined();
   });
 
   test('that their area holds, and only at its edge', () => {
@@ -239,6 +279,11 @@ describe('what stands in the open', () => {
     const step = { do: 'step', to: from } as const;
     expect(excuse(game([from], from), game([], from), step)).toBe('flanks refused under a marker come to light');
     expect(excuse(game([CAMP + 1], from), game([], from), step)).toBeUndefined();
+    const stop = { do: 'stop' } as const;
+    expect(excuse(game([from], from), game([], from), stop)).toBeUndefined();
+    const beside = (refused: number[]) =>
+      twin({ 1: [HILL] }, [UNDER_WAY, march(EARLY, { step: 'march' })], { refused, at: CAMP });
+    expect(excuse(beside([CAMP]), beside([]), stop)).toBeUndefined();
   });
 
   test('a deed shows who did it, if they are not the same in both', () => {
@@ -260,6 +305,19 @@ describe('what stands in the open', () => {
       const events = after(tired().hosted, seed, startAt(tired().at), { do: 'march', unit: WEAK }, 'union')?.events;
       const costs = events?.some(({ type }) => type === 'manpowerLost') === true;
       return [costs, excuse(twin({ 1: [] }, [ACTION], { seed, at }), tired(), sham)] as const;
+    });
+    expect(new Set(cases.map(([costs]) => costs)).size).toBe(2);
+    expect(cases).toEqual(cases.map(([costs]) => [costs, costs ? 'shown by its deed' : undefined]));
+  });
+
+  test('so do those that it rolls when a leader sends it off', () => {
+    const at = hexOf(WEAK);
+    const cases = Array.from({ length: 6 }, (_, seed) => {
+      const led = () => twin({ 1: [WEAK] }, [UNDER_WAY, activation([WEAK])], { seed, at });
+      const events = after(led().hosted, seed, startAt(led().at), { do: 'go', unit: WEAK }, 'union')?.events;
+      const costs = events?.some(({ type }) => type === 'manpowerLost') === true;
+      const sham = twin({ 1: [] }, [UNDER_WAY, dummyMarch(1)], { seed, at });
+      return [costs, excuse(sham, led(), { do: 'sham' }, { activated: 1 })] as const;
     });
     expect(new Set(cases.map(([costs]) => costs)).size).toBe(2);
     expect(cases).toEqual(cases.map(([costs]) => [costs, costs ? 'shown by its deed' : undefined]));

@@ -2,6 +2,7 @@ import {
   type Event,
   type Frame,
   forceOf,
+  forcesOf,
   type Game,
   type Gcacw,
   gcacw,
@@ -11,7 +12,7 @@ import {
 } from '@wigwag/gcacw';
 import { viewFor } from '@wigwag/host';
 import { type AnyChoice, canonicalJson, choices, ready, refusal, topFrame } from '@wigwag/kernel';
-import { activatedIn, forceIn } from './counterpart.ts';
+import { activatedIn, coursesLike, forceIn } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import { activationIn, isBoundToShow, leaderIsHidden, markerOf, markersUnderWay, ridingIn } from './leading.ts';
 import { isSameRoll, mightRoll, mustRoll, opensAlike, rollIn, startsOf } from './rolls.ts';
@@ -82,12 +83,14 @@ function differsUnder({ game, otherGame, hidden }: Deed, force: number | undefin
   return one !== other;
 }
 
-/** The dummy that rides along, or is about to; not the one that was set in motion itself. */
-function riderIn({ game, otherGame, frame, choice, activated }: Deed): number | undefined {
+/** The dummy that rides along, or is about to; the one that was set in motion itself only after units have left it. */
+function riderIn({ one, other, hidden, game, otherGame, frame, choice, activated }: Deed): number | undefined {
   if (choice.do === 'ride') return choice.force;
-  const rides = (g: Game, each: Frame<Kind> | undefined): boolean =>
-    each?.kind === 'dummyMarch' && ridingIn(g) !== undefined && each.force !== activated;
-  const isRider = rides(game, frame) || rides(otherGame, topFrame(otherGame));
+  const rides = (twin: Twin, g: Game, each: Frame<Kind> | undefined): boolean =>
+    each?.kind === 'dummyMarch' &&
+    ridingIn(g) !== undefined &&
+    (each.force !== activated || twin.isRider(hidden, each.force));
+  const isRider = rides(one, game, frame) || rides(other, otherGame, topFrame(otherGame));
   return isRider && frame.kind === 'dummyMarch' ? frame.force : undefined;
 }
 
@@ -152,8 +155,11 @@ function isSeenToChange({ game, frame, choice }: Deed): boolean {
 }
 
 /** A unit is lost from under a marker, which still lies over others. */
-function losesOneOfSeveral({ events, lines, place }: Course, game: Game, hidden: Side): boolean {
-  const force = forceOf(game, hidden, forceIn(lines[0]) ?? -1);
+function losesOneOfSeveral({ events, lines, choices: [choice], place }: Course, game: Game, hidden: Side): boolean {
+  const frame = topFrame(game);
+  // Of a force march only the dice are seen.
+  const forced = choice?.do === 'force' && frame?.kind === 'march' ? markerOf(game, frame.unit) : undefined;
+  const force = forced ?? forceOf(game, hidden, forceIn(lines[0]) ?? -1);
   const isLost = events.some(event => event.type === 'unitEliminated' && force?.units.includes(event.unit) === true);
   const left = place.standpoint.game.board.forces.find(({ side, id }) => side === hidden && id === force?.id);
   return isLost && (left?.units.length ?? 0) > 0;
@@ -161,7 +167,8 @@ function losesOneOfSeveral({ events, lines, place }: Course, game: Game, hidden:
 
 /** In the other game these dice cost a unit, whichever rolls them. */
 function isLossBound({ other, otherGame, hidden, watcher, course, choice }: Deed): boolean {
-  const there = choice.do === 'go' ? after(other.hosted, other.seed, startAt(other.at), choice, watcher) : undefined;
+  const isSame = choice.do === 'go' || choice.do === 'force';
+  const there = isSame ? after(other.hosted, other.seed, startAt(other.at), choice, watcher) : undefined;
   if (there !== undefined) return losesOneOfSeveral(there, otherGame, hidden);
   const force = activatedIn(course.lines[0]);
   if (force === undefined) return false;
@@ -214,6 +221,21 @@ function isShownBySettingOut({ other, otherGame, hidden, watcher, course }: Deed
   return tried.length > 0 && tried.every(each => isShownByDeed(each.course.events, hidden, force));
 }
 
+/** The same for whoever a leader sends off from under the marker. */
+function isShownBySendingOff({ other, otherGame, hidden, watcher, course, choice }: Deed): boolean {
+  const acting = forceIn(course.lines[0]);
+  const there = topFrame(otherGame);
+  if ((choice.do !== 'sham' && choice.do !== 'go') || there?.kind !== 'activation') return false;
+  const led = there.waiting.filter(unit => markerOf(otherGame, unit)?.id === acting && !there.digging.includes(unit));
+  const next = (from: Course, each: AnyChoice<Gcacw>): Course | readonly [] =>
+    after(other.hosted, other.seed, from, each, watcher) ?? [];
+  const attachments = choices(gcacw, otherGame).filter(each => each.do === 'attach');
+  const start = startAt(other.at);
+  const starts = there.step === 'attach' ? attachments.flatMap(each => next(start, each)) : [start];
+  const tried = starts.flatMap(from => led.flatMap(unit => next(from, { do: 'go', unit })));
+  return tried.length > 0 && tried.every(({ events }) => isShownByDeed(events, hidden, acting));
+}
+
 /** The march of a marker is over here, and it has stayed closed; there it comes off however its march ends. */
 function isShownByEnding(deed: Deed): boolean {
   const { game, otherGame, other, hidden, watcher } = deed;
@@ -237,7 +259,8 @@ function isDeedShown(deed: Deed): boolean {
   const unit = 'unit' in frame ? frame.unit : 'unit' in choice ? choice.unit : -1;
   const force = forceIn(course.lines[0]) ?? markerOf(game, unit)?.id;
   if (!differsUnder(deed, force)) return false;
-  if (isShownByDeed(course.events, hidden, force) || isShownBySettingOut(deed)) return true;
+  if (isShownByDeed(course.events, hidden, force) || isShownBySettingOut(deed) || isShownBySendingOff(deed))
+    return true;
   const there = after(other.hosted, other.seed, startAt(other.at), choice, watcher);
   return there !== undefined && isShownByDeed(there.events, hidden, force);
 }
@@ -249,9 +272,35 @@ const isOverThere = ({ game, otherGame, other, frame, hidden }: Deed): boolean =
   !otherGame.stack.some(isMarch) &&
   !ENDING.includes(other.lastOf(hidden)?.do ?? 'stop');
 
+/** A step into a hex with a marker: it pays for whoever is there, and in the other game somebody else is. */
+function entersOthers(deed: Deed): boolean {
+  const { choice, otherGame, hidden } = deed;
+  return (
+    choice.do === 'step' &&
+    forcesOf(otherGame, hidden).some(({ id, hex }) => hex === choice.to && differsUnder(deed, id))
+  );
+}
+
 const hexOf = (g: Game, unit: number): number => g.board.units[unit]?.hex ?? -1;
 
 const hexOfMarch = (g: Game, frame: Frame<Kind>): number => (frame.kind === 'march' ? hexOf(g, frame.unit) : -1);
+
+/** The same is told and seen in both but for flanks refused under a marker in hexes into which somebody came in the open. */
+function differsInFlanks(course: Course, there: Course, other: Twin, watcher: Side, hidden: Side): boolean {
+  if (there.lines.join() !== course.lines.join()) return false;
+  const [one, two] = [course, there].map(({ place }) => viewFor(gcacw, place.standpoint.game, watcher).board);
+  const differing = [...(one?.refused ?? []), ...(two?.refused ?? [])].filter(
+    hex => one?.refused.includes(hex) !== two?.refused.includes(hex),
+  );
+  const [before, now] = [other.at, there.place].map(({ standpoint }) => ready(gcacw, standpoint.game) as Game);
+  const isOpen = (g: Game | undefined, hex: number): boolean => (g?.derived.open[hidden][hex] ?? 0) > 0;
+  const isCovered = (hex: number): boolean =>
+    before?.board.forces.some(force => force.hex === hex && force.side === hidden) === true &&
+    !isOpen(before, hex) &&
+    isOpen(now, hex);
+  const isAlikeElse = canonicalJson({ ...one, refused: [] }) === canonicalJson({ ...two, refused: [] });
+  return isAlikeElse && differing.length > 0 && differing.every(isCovered);
+}
 
 export const TELLS: readonly Tell[] = [
   {
@@ -297,7 +346,7 @@ export const TELLS: readonly Tell[] = [
     },
   },
   {
-    name: 'a unit is lost as it sets out, and others stay under its marker',
+    name: 'a unit is lost as it sets out or by a force march, and others stay under its marker',
     excuses: deed => losesOneOfSeveral(deed.course, deed.game, deed.hidden) || isLossBound(deed),
   },
   {
@@ -337,18 +386,11 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'flanks refused under a marker come to light',
-    excuses: ({ other, course, choice, watcher, hidden }) => {
-      const there = after(other.hosted, other.seed, startAt(other.at), choice, watcher);
-      if (there === undefined || there.lines.join() !== course.lines.join()) return false;
-      const [one, two] = [course, there].map(({ place }) => viewFor(gcacw, place.standpoint.game, watcher).board);
-      const differing = [...(one?.refused ?? []), ...(two?.refused ?? [])].filter(
-        hex => one?.refused.includes(hex) !== two?.refused.includes(hex),
-      );
-      const isCovered = (hex: number): boolean =>
-        other.at.standpoint.game.board.forces.some(force => force.hex === hex && force.side === hidden);
-      const isAlikeElse = canonicalJson({ ...one, refused: [] }) === canonicalJson({ ...two, refused: [] });
-      return isAlikeElse && differing.length > 0 && differing.every(isCovered);
-    },
+    excuses: ({ other, course, watcher, hidden }) =>
+      coursesLike(other, course, watcher, hidden, {
+        isFound: there => there.choices.length > 0 && differsInFlanks(course, there, other, watcher, hidden),
+        isOnTheWay: () => true,
+      }).length > 0,
   },
   {
     name: 'shown by its deed',
@@ -356,7 +398,10 @@ export const TELLS: readonly Tell[] = [
   },
   {
     name: 'what is left does not suffice',
-    excuses: deed => (isRestUntold(deed.otherGame) && COSTS.includes(whyNotThere(deed) ?? '')) || isOverThere(deed),
+    excuses: deed => {
+      const isTooDear = COSTS.includes(whyNotThere(deed) ?? '');
+      return (isTooDear && (isRestUntold(deed.otherGame) || entersOthers(deed))) || isOverThere(deed);
+    },
   },
   {
     name: 'bound to its area',

@@ -39,6 +39,8 @@ export const apart = ({ game, open }: Standpoint<Gcacw>): Standpoint<Gcacw> => (
   open,
 });
 
+const SETS_OUT: readonly AnyChoice<Gcacw>['do'][] = ['ride', 'marchDummy', 'march', 'shamMarch', 'activate', 'go'];
+
 /** One of two games that look alike to a side: its authority, and the position for whoever compares. */
 export class Twin {
   readonly hosted: Hosted<Gcacw>;
@@ -67,6 +69,11 @@ export class Twin {
     }
   }
 
+  /** Before the table has done anything by itself. */
+  get opening(): Place {
+    return this.trail[0] as Place;
+  }
+
   get at(): Place {
     return this.trail[this.trail.length - 1] as Place;
   }
@@ -85,6 +92,13 @@ export class Twin {
     const own = this.trail.filter(({ by }) => by === side).map(({ choice }) => choice);
     const first = own.findLastIndex(choice => choice?.do === 'activate');
     return own.slice(first + 1).flatMap(choice => (first >= 0 && choice?.do === 'go' ? [choice.unit] : []));
+  }
+
+  /** Does the marker ride along, though it may be the one that was set in motion? */
+  isRider(side: Side, force: number): boolean {
+    const own = this.trail.filter(({ by }) => by === side).map(({ choice }) => choice);
+    const last = own.findLast(choice => choice !== undefined && SETS_OUT.includes(choice.do));
+    return last?.do === 'ride' && last.force === force;
   }
 
   /** What an audience has been sent since it was last asked here. */

@@ -21,9 +21,9 @@ describe('games that differ only in what is under the enemy’s markers', () => 
     const raid = shippedScenarios().get('stuarts-raid');
     expect(raid).toBeDefined();
     if (raid === undefined) return;
-    playGame(1, { ...planFor(1, []), on: raid }, ({ comparisons }) => comparisons >= 300, tally);
-    expect(tally).toMatchObject({ games: 1, differences: [] });
-    expect(tally.comparisons).toBeGreaterThan(50);
+    for (let seed = 1; tally.comparisons < ENOUGH / 2; seed++)
+      playGame(seed, { ...planFor(seed, []), on: raid }, ({ comparisons }) => comparisons >= ENOUGH / 2, tally);
+    expect(tally.differences).toEqual([]);
   });
 
   test('every tell has a name of its own', () => {

@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { serialize } from 'node:v8';
 import {
+  ARMY_FORMAT,
+  BOOK_FORMAT,
   BRIEFING_FORMAT,
   type Format,
   LESSON_FORMAT,
@@ -20,6 +22,8 @@ const FOLDERS: Readonly<Record<Format, string>> = {
   [SCENARIO_FORMAT]: 'scenarios',
   [BRIEFING_FORMAT]: 'briefings',
   [LESSON_FORMAT]: 'lessons',
+  [ARMY_FORMAT]: 'lee/armies',
+  [BOOK_FORMAT]: 'lee/books',
 };
 
 interface CompiledFile {

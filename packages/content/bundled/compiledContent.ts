@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import type { Lesson, MapData, OrderOfBattle, ScenarioData } from '@wigwag/gcacw';
+import type { Army, Book } from '@wigwag/lee';
 import { checkedOrderOfBattle } from '../src/gcacw/armies/loadOrderOfBattle.ts';
 import { checkedLesson } from '../src/gcacw/lessons/loadLesson.ts';
 import { checkedScenario } from '../src/gcacw/scenarios/loadScenario.ts';
 import type { ScenarioEntry, Summary } from '../src/index.ts';
+import { checkedArmy } from '../src/lee/armies/loadArmy.ts';
+import { checkedBook } from '../src/lee/books/loadBook.ts';
 import { ContentError } from './contentError.ts';
 import { COMPILED, contentPaths, isContent } from './folders.ts';
 import { hashOf, MANIFEST, type Manifest, parseManifest } from './manifest.ts';
@@ -16,7 +19,7 @@ interface Made<T> {
   readonly hash: string;
 }
 
-type Kind = 'maps' | 'armies' | 'scenarios' | 'lessons';
+type Kind = 'maps' | 'armies' | 'scenarios' | 'lessons' | 'lee/armies' | 'lee/books';
 
 /**
  * Content that was compiled before. It is not checked again, because a file is used only while it, and the file that it was
@@ -66,6 +69,16 @@ export class CompiledContent {
     if (file === undefined) return undefined;
     const raw = parsed<{ readonly scenario: string }>(file);
     return checkedLesson(raw, expected(raw.scenario, this.#scenario(manifest, raw.scenario)).value);
+  }
+
+  leeArmy(id: string): Army | undefined {
+    const file = this.#file(this.#manifest(), `lee/armies/${id}.json`);
+    return file && this.#once(file.hash, () => checkedArmy(parsed(file))).value;
+  }
+
+  leeBook(id: string): Book | undefined {
+    const file = this.#file(this.#manifest(), `lee/books/${id}.json`);
+    return file && this.#once(file.hash, () => checkedBook(parsed(file))).value;
   }
 
   #scenario(manifest: Manifest, id: string): Made<ScenarioData> | undefined {

@@ -2,17 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lesson, MapData, ScenarioData } from '@wigwag/gcacw';
+import type { Army, Book } from '@wigwag/lee';
 import type { ContentFile, Library, Summary } from '../src/index.ts';
 import { CompiledContent } from './compiledContent.ts';
-import { CONTENT, contentPaths, programFolder } from './folders.ts';
+import { contentPaths, nameOf, programFolder } from './folders.ts';
 
 export { ContentError } from './contentError.ts';
 
-/** The files as they were written, by their paths below the content's folder. */
+/** The files as they were written, by their paths below the content's folder; those of Lee begin with lee/. */
 export function bundledFiles(): ContentFile[] {
   const root = programFolder();
   return contentPaths(root).map(path => ({
-    path: path.slice(CONTENT.length + 1),
+    path: nameOf(path),
     text: readFileSync(join(root, path), 'utf8'),
   }));
 }
@@ -51,6 +52,11 @@ export function bundledLibrary(): Library {
     armies: new Map(content.ids('armies').flatMap(id => keyed(id, content.army(id)))),
   };
 }
+
+/** The armies and the book of Lee that come with the program. */
+export const bundledArmy = (id: string): Army | undefined => compiled().leeArmy(id);
+
+export const bundledBook = (id: string): Book | undefined => compiled().leeBook(id);
 
 /** A compiled file as the page fetches it from its library: index.json, maps/laurel-bend.json. */
 export const libraryFile = (name: string): string | undefined => compiled().text(name);

@@ -134,6 +134,15 @@ export const PROBLEM_CODES = [
   'unknown-scenario-near',
   'no-scenario',
   'piece-not-there',
+  // armies and books of Lee
+  'not-within',
+  'id-again',
+  'bad-zone',
+  'no-commander',
+  'too-few-cards',
+  'lone-division',
+  'unit-of-other-arm',
+  'points-of-layout',
   // lessons
   'lesson-hidden-forces',
   'one-goal',

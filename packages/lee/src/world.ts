@@ -25,6 +25,8 @@ export interface Options {
   /** 7.6 and 13.13 carry an asterisk: R-51. */
   readonly passageOfLines: boolean;
   readonly cavalryTactics: boolean;
+  /** Whether the players roll dice and draw cards of their own and say what came; the rules are the same. */
+  readonly ownDice: boolean;
 }
 
 export const DEFAULT_OPTIONS: Options = {
@@ -34,6 +36,7 @@ export const DEFAULT_OPTIONS: Options = {
   special: false,
   passageOfLines: true,
   cavalryTactics: true,
+  ownDice: false,
 };
 
 /** What never changes in a battle. Lengths are inches. */

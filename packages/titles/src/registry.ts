@@ -1,10 +1,11 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { gcacwTitle } from './gcacw.ts';
+import { leeTitle } from './lee.ts';
 import { picketsTitle } from './pickets.ts';
 import type { Title } from './title.ts';
 
 /** Everything that can be played, by the name of its ruleset. */
-const TITLES = { gcacw: gcacwTitle, pickets: picketsTitle } as const;
+const TITLES = { gcacw: gcacwTitle, pickets: picketsTitle, lee: leeTitle } as const;
 
 export type TitleName = keyof typeof TITLES;
 export const TITLE_NAMES = Object.keys(TITLES) as readonly TitleName[];

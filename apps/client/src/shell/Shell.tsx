@@ -60,7 +60,7 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
     return (
       <>
         <Curtain
-          {...{ code: view.curtain, side, t, onShow: () => sitting.sit() }}
+          {...{ code: view.curtain, side, t, onShow: () => sitting.sit(), isHeld: room.holdsCurtain ?? false }}
           following={view.isFollowing ? playHere : undefined}
         />
         {unkept}

@@ -15,6 +15,8 @@ export interface Button<C, D> {
   readonly weight: 'main' | 'plain' | 'chosen' | 'quiet' | 'faint';
   /** In or out, for a button that puts one of several pieces into the draft. */
   readonly pressed?: boolean;
+  /** A key of its own, in place of its number. */
+  readonly key?: string;
 }
 
 /** A pending decision as the decision bar shows it. */

@@ -9,7 +9,7 @@ import type { Keeper } from './keeping/keeper.ts';
 import { askToPersist } from './keeping/persistence.ts';
 import { STORE } from './keeping/store.ts';
 import { freshSeed } from './seed.ts';
-import { PageSitting } from './sitting.ts';
+import { DRY, PageSitting } from './sitting.ts';
 import { inSlices } from './slices.ts';
 
 /** A game laid out: what it is played in, how the page shows it. */
@@ -25,6 +25,8 @@ export interface Laid<T extends Vocabulary> {
   name(language: Language): string;
   /** What a game in a world is opened from again. */
   setupOf(world: T['world']): unknown;
+  /** Do the players roll their own dice and type them in? */
+  ownDice?(world: T['world']): boolean;
   table(sitting: PageSitting<T>): ReactElement;
 }
 
@@ -78,7 +80,8 @@ export function loadAt<T extends Vocabulary>(
 ): Promise<Loaded<T> | undefined> {
   const { title, world } = laid;
   const hosted = hostedIn(title, world, laid.setupOf(world));
-  return inSlices(loading({ hosted, seed: seedOf(laid) }, saved), done => tell(done, saved.decisions.length), signal);
+  const dice = laid.ownDice?.(world) ? { dice: DRY } : { seed: seedOf(laid) };
+  return inSlices(loading({ hosted, ...dice }, saved), done => tell(done, saved.decisions.length), signal);
 }
 
 interface Seating<T extends Vocabulary> {
@@ -103,5 +106,6 @@ export const sittingAt = <T extends Vocabulary>(
     loaded,
     keeper,
     seed: () => seedOf(laid),
+    ownDice: world => laid.ownDice?.(world) ?? false,
     pause: pause(),
   });

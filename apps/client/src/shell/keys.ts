@@ -31,10 +31,17 @@ export const KEYS = { undo: 'U', redo: 'R', theme: 'T', menu: 'M', panel: 'P', h
 const MOST_KEYS = 9;
 
 /** The key of a button of the decision bar, by its place; undefined: it has none. */
-export const keyOfButton = (place: number): string | undefined => (place < MOST_KEYS ? `${place + 1}` : undefined);
+export const keyOfButton = (place: number, { key }: { readonly key?: string } = {}): string | undefined =>
+  key ?? (place < MOST_KEYS ? `${place + 1}` : undefined);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
+
+/** What Enter and the space bar do by themselves, they do there. */
+const answersItself = ({ target, key }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof Element &&
+  target.closest('button, a, summary, [role=tab], [role=button]') !== null;
 
 const isInPanel = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.panel-body, [role=tablist]') !== null;
@@ -47,7 +54,7 @@ function actionOf<T extends Vocabulary, D>(
   { hand, question, sheet }: ShellRoom<T, D>,
   pressed: string,
 ): (() => void) | undefined {
-  const button = question.buttons.find((_, place) => keyOfButton(place) === pressed);
+  const button = question.buttons.find((each, place) => keyOfButton(place, each) === pressed);
   if (button !== undefined) return () => hand.act(button.act);
   return {
     Escape: useDesk.getState().menuOpen ? turnMenu : hand.cancel,
@@ -74,7 +81,7 @@ export function useKeys<T extends Vocabulary, D>(
       if (move !== undefined && view !== undefined && view !== null) {
         event.preventDefault();
         move(view);
-      } else actionOf(room, pressedIn(event))?.();
+      } else if (!answersItself(event)) actionOf(room, pressedIn(event))?.();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

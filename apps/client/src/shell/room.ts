@@ -40,6 +40,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   /** What the game is called, and how its files are named. */
   readonly name: string;
   readonly file: string;
+  /** Does the curtain open only to somebody who holds its button? */
+  readonly holdsCurtain?: boolean;
   /** A lesson is not kept. */
   readonly mayKeep: boolean;
   /** A decision that needs more than a line. */

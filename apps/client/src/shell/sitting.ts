@@ -38,11 +38,16 @@ export interface SittingSettings<T extends Vocabulary> {
   seed(): string;
   /** Other dice than fair ones. */
   readonly dice?: DiceAt<T>;
+  /** Do the players roll their own dice and type them in? */
+  ownDice?(world: T['world']): boolean;
   /** Milliseconds before the table rolls: long enough to see that dice fall. */
   readonly pause: number;
   /** Sides that nobody at this screen plays. */
   readonly players?: { readonly [S in T['side']]?: Player<T> };
 }
+
+/** Dice that fall only when somebody types them in. */
+export const DRY = (): undefined => undefined;
 
 const WATCHING = { refused: { clause: 'host/only-watching', params: {} } } as const;
 
@@ -151,6 +156,13 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.seat.send(intent);
   }
 
+  async sendAs(side: T['side'], intent: Intent): Promise<Answer<T>> {
+    const seat = this.seats.get(side);
+    if (this.isFollowing || seat === undefined || !this.isInPerson(side)) return WATCHING;
+    clearTimeout(this.timer);
+    return seat.send(intent);
+  }
+
   sit(): void {
     const { curtain } = this.current;
     if (curtain === undefined || this.isFollowing) return;
@@ -242,14 +254,17 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   private open(saved: SavedGame | undefined, loaded?: Loaded<T>): Authority<T> {
-    const { title, players, dice, seed } = this.settings;
+    const { title, players, seed } = this.settings;
     const { keeper } = this;
+    const hasOwnDice = this.settings.ownDice?.(this.world) ?? false;
+    const dice = hasOwnDice ? DRY : this.settings.dice;
     const hosted = loaded?.history.hosted ?? hostedIn(title, this.world, this.settings.setupOf(this.world));
     const authority: Authority<T> = new Authority(
       {
         hosted,
-        seed: saved?.seed || seed(),
+        seed: hasOwnDice ? '' : saved?.seed || seed(),
         ...(dice && { dice }),
+        hasOwnDice,
         // One person for all sides, unless they hide something from each other.
         consent: hosted.hasSecrets ? 'never' : 'alone',
         hasReferee: !hosted.hasSecrets,

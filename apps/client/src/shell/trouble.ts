@@ -8,6 +8,8 @@ type Code =
   | 'no-such-option'
   | 'option-of-other-year'
   | 'no-such-lane'
+  | 'no-such-army'
+  | 'no-such-table'
   | 'no-such-game'
   | 'no-games-kept'
   | 'later-version'
@@ -41,6 +43,8 @@ const SENTENCES: { readonly [C in Trouble['code']]: Sentence } = {
   'no-such-option': (t, values) => t('client.trouble.no-such-option', values),
   'option-of-other-year': (t, values) => t('client.trouble.option-of-other-year', values),
   'no-such-lane': (t, values) => t('client.trouble.no-such-lane', values),
+  'no-such-army': (t, values) => t('client.trouble.no-such-army', values),
+  'no-such-table': (t, values) => t('client.trouble.no-such-table', values),
   'no-such-game': (t, values) => t('client.trouble.no-such-game', values),
   'no-games-kept': (t, values) => t('client.trouble.no-games-kept', values),
   'later-version': t => t('client.trouble.later-version'),

@@ -44,6 +44,8 @@ export interface Sitting<T extends Vocabulary> {
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined;
   /** For the side that sits at the screen. */
   send(intent: Intent): Promise<Answer<T>>;
+  /** For a side of this screen, whoever sits at it: what both have asked to be done for them. */
+  sendAs(side: T['side'], intent: Intent): Promise<Answer<T>>;
   /** The side that decides has taken the seat. */
   sit(): void;
   /** Begins another game; this one is kept. */

@@ -1,6 +1,6 @@
 import type { Hosted } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
-import { gcacwTitle, hostedIn, picketsTitle, type SetupProblem, type Title } from '@wigwag/titles';
+import { gcacwTitle, hostedIn, leeTitle, picketsTitle, type SetupProblem, type Title } from '@wigwag/titles';
 import { LANGUAGES, type Language, translator } from '@wigwag/words';
 import { Trouble } from '../shell/trouble.ts';
 import { open } from './gcacw/library/library.ts';
@@ -52,5 +52,6 @@ const inAll = (name: (language: Language) => string): Opened['label'] =>
 
 export const OPENINGS: readonly Opening[] = [
   openingOf(gcacwTitle, ({ scenario }) => scenario.title),
+  openingOf(leeTitle, () => inAll(language => translator(language)('lee.client.title'))),
   openingOf(picketsTitle, () => inAll(language => translator(language)('pickets.title'))),
 ];

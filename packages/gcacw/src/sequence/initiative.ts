@@ -1,7 +1,7 @@
 import { assert, type ClauseRow, firstToSpeak, holds } from '@wigwag/kernel';
 import { type Initiative, NOWHERE } from '../board.ts';
 import type { ClauseId } from '../clauses.generated.ts';
-import type { Flow, Frame, Game, Rule } from '../game.ts';
+import type { Flow, FlowWithoutDice, Frame, Game, Rule } from '../game.ts';
 import { concealVerb } from '../intelligence/markers/conceal.ts';
 import { hasForces } from '../intelligence/markers/forces.ts';
 import { revealVerb } from '../intelligence/markers/reveal.ts';
@@ -79,28 +79,43 @@ function givenWinner(g: Game): Side | undefined {
 
 const unrolled = (winner: Side): Initiative => ({ winner, union: 0, confederate: 0 });
 
+/** The cycle is over before anybody rolls, or somebody has the initiative without dice; false: it takes dice. */
+function settleUnrolled(flow: FlowWithoutDice, f: Frame<'initiative'>): boolean {
+  const { game } = flow;
+  const because = firstToSpeak(ENDS, game);
+  if (because !== undefined) {
+    flow.emit({ type: 'cycleEnded', because });
+    flow.pop(f, { cycleEnded: true, recovery: true });
+    return true;
+  }
+  const given = givenWinner(game);
+  const winner = given ?? automaticWinner(game);
+  if (winner === undefined) return false;
+  const unopposed = given === undefined ? '4.2/auto-win' : 'SC/turn-initiative';
+  flow.emit({ type: 'initiativeRolled', initiative: unrolled(winner), because: unopposed });
+  f.step = 'offer';
+  return true;
+}
+
 export const initiative: Rule<'initiative'> = {
   clause: '4.1/phase-structure',
   verbs: {
-    roll: { options: () => [{ do: 'roll' }], guards: [], choose: roll },
+    roll: {
+      options: () => [{ do: 'roll' }],
+      guards: [],
+      choose: (flow, f) => {
+        if (!settleUnrolled(flow, f)) roll(flow, f);
+      },
+    },
   },
   resume(flow, f, back) {
-    const { game } = flow;
+    const { board, world } = flow.game;
     if (back?.from === 'offer' && !back.taken) return flow.pop(f, { cycleEnded: true, recovery: true });
     if (back !== undefined) return flow.pop(f, { cycleEnded: false, recovery: true });
-    if (f.step === 'offer') return flow.push({ kind: 'offer', by: game.board.initiative.winner, handed: false });
-    const because = firstToSpeak(ENDS, game);
-    if (because !== undefined) {
-      flow.emit({ type: 'cycleEnded', because });
-      return flow.pop(f, { cycleEnded: true, recovery: true });
-    }
-    const given = givenWinner(game);
-    const winner = given ?? automaticWinner(game);
-    if (winner === undefined) return 'ask';
-    const unopposed = given === undefined ? '4.2/auto-win' : 'SC/turn-initiative';
-    flow.emit({ type: 'initiativeRolled', initiative: unrolled(winner), because: unopposed });
-    f.step = 'offer';
-    return 'on';
+    if (f.step === 'offer') return flow.push({ kind: 'offer', by: board.initiative.winner, handed: false });
+    // In one line with the last step of a marker it would tell that nothing was left: what follows is the table's.
+    const isApart = holds('LI/secret-force-display', world.options.limitedIntelligence);
+    return !isApart && settleUnrolled(flow, f) ? 'on' : 'ask';
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@wigwag/kernel';
+import { type AnyChoice, topFrame, type Vocabulary } from '@wigwag/kernel';
 import { expect, test } from 'vitest';
 import type { Intent } from '../seats/command.ts';
 import type { OpenGame } from '../testing/seats.ts';
@@ -6,6 +6,16 @@ import type { Specimen } from './specimen.ts';
 import { clauseOf, Trial } from './trial.ts';
 
 const DECISIONS = 80;
+
+/** A verb of another decision cannot be read. */
+function isOfThisDecision<T extends Vocabulary>(
+  trial: Trial<T>,
+  side: T['side'],
+  attempt: AnyChoice<T> | undefined,
+): boolean {
+  const frame = topFrame(trial.scene(side).game);
+  return frame !== undefined && Object.hasOwn(trial.hosted.ruleset.frames[frame.kind].verbs, attempt?.do ?? '');
+}
 
 /** What is done from a seat, once and in order, and what is not. */
 export function deciding<T extends Vocabulary>(open: OpenGame<T>, specimen: Specimen<T>): void {
@@ -60,8 +70,7 @@ export function deciding<T extends Vocabulary>(open: OpenGame<T>, specimen: Spec
       const attempts = [...trial.hosted.ruleset.attempts(trial.scene(side).game)];
       const attempt = attempts[trial.below(attempts.length)];
       const [why] = attempt === undefined ? [] : trial.refusals(side, attempt);
-      // A verb of another decision cannot be read here.
-      if (why !== undefined && why.clause !== 'kernel/no-such-choice') {
+      if (why !== undefined && isOfThisDecision(trial, side, attempt)) {
         refused += 1;
         await trial.expectNothingBy(async () => {
           const answer = await trial.ask(side, { do: 'decide', choice: attempt });

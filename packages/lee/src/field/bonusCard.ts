@@ -22,7 +22,7 @@ export const bonusCard: Rule<'bonusCard'> = {
   verbs: {
     drawBonusCard: {
       options: () => [{ do: 'drawBonusCard' }],
-      guards: [['13.7/bonus-neutral', g => g.board.field.bonusCard !== 'due']],
+      guards: [],
       choose: (flow, { side }) => {
         if (flow.game.world.book.neutralCard.value === 'pickedAgain') return pickAgain(flow, side);
         takeCard(flow, side, 'bonusCard');

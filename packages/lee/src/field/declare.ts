@@ -11,11 +11,7 @@ export const declare: Rule<'declare'> = {
         BATTLEFIELDS.flatMap(field =>
           [false, true].map(forcedMarch => ({ do: 'declare', field, forcedMarch }) as const),
         ),
-      guards: [
-        ['13.7/three-categories', (_g, _f, c) => !BATTLEFIELDS.includes(c.field)],
-        ['13.8/forced-march-declare', (g, _f, c) => c.forcedMarch && g.board.field.a !== ''],
-        ['13.7/declare-after-cards', (g, f) => g.board.field.declared.includes(f.by)],
-      ],
+      guards: [['13.7/three-categories', (_g, _f, c) => !BATTLEFIELDS.includes(c.field)]],
       choose: (flow, f, { field, forcedMarch }) =>
         flow.emit({ type: 'battlefieldDeclared', side: f.by, field, forcedMarch }),
     },

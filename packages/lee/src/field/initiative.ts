@@ -35,10 +35,7 @@ export const initiative: Rule<'initiative'> = {
   verbs: {
     rollInitiative: {
       options: () => [{ do: 'rollInitiative' }],
-      guards: [
-        ['13.8/roll-after-declaration', g => SIDES.some(side => !g.board.field.declared.includes(side))],
-        ['13.8/one-roll-both', g => g.board.field.a !== ''],
-      ],
+      guards: [],
       choose(flow) {
         const [blue, grey] = [thrown(flow, 'blue'), thrown(flow, 'grey')];
         if (blue === grey) return flow.emit({ type: 'battlefieldTied', successes: blue });

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { DEFAULT_BOOK, type Layout } from '../data/book.ts';
 import { house } from '../data/sourced.ts';
-import { fieldWorld } from './field.fixture.ts';
+import { worldOf } from '../testing/armies.fixture.ts';
 import { BASE_SIDE, distanceToPoint, layoutOf } from './layout.ts';
 
 const rule = ruleTests<ClauseId>();
 
 const LARGE = { width: 72, height: 48 };
 const planned = (layout: Partial<Layout>, options = {}) =>
-  fieldWorld({
+  worldOf({
     table: LARGE,
     options,
     book: { ...DEFAULT_BOOK, layout: house({ ...DEFAULT_BOOK.layout.value, ...layout }) },
   });
-const large = fieldWorld({ table: LARGE });
+const large = worldOf({ table: LARGE });
 
 describe('13.7 the plan of the table', () => {
   rule('13.7/player-a', 'player A, who won the roll, has the zone at the top edge, whatever his colour', () => {

@@ -10,7 +10,6 @@ export const terrainList: Rule<'terrainList'> = {
     chooseTerrainList: {
       options: () => LIST_OWNERS.map(from => ({ do: 'chooseTerrainList', from })),
       guards: [
-        ['13.8/winner-chooses-list', (g, f) => f.by !== g.board.field.a],
         ['13.10/list-choice', (_g, _f, c) => !LIST_OWNERS.includes(c.from)],
         ['13.10/army-lists', (g, _f, c) => terrainListOf(g, c.from) === undefined],
       ],

@@ -62,6 +62,18 @@ describe('E. Forced moves', () => {
     expect(() => judgeForced(ground(), mover(), { cause: 'failed-order' })).toThrow('lee/forced-without-heading');
   });
 
+  test('a pursuit that cannot turn towards the enemy stays as it stands', () => {
+    const atEdge = mover({ pose: pose(24, 46.8) });
+    const turned = judgeForced(ground(), atEdge, { cause: 'pursuit', towards: { x: 34, y: 37 } });
+    expect(turned).toMatchObject({ legal: true, moved: 0, end: pose(24, 46.8), contacts: [{ kind: 'table' }] });
+    const beside = ground({ friends: [friend(20.5, 40, 22.7, 41)], enemies: [enemy({ pose: pose(24, 37.5, 180) })] });
+    const blocked = judgeForced(beside, mover({ pose: pose(24, 38.7) }), {
+      cause: 'pursuit',
+      towards: { x: 24, y: 36 },
+    });
+    expect(blocked.end.heading).toBe(0);
+  });
+
   test('zones stop it where the data say so', () => {
     const strict: Settings = {
       ...DEFAULT_SETTINGS,

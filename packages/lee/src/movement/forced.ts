@@ -1,5 +1,5 @@
 import { assert, holds } from '@wigwag/kernel';
-import { footprint } from '../geometry/base.ts';
+import { type BaseSize, footprint } from '../geometry/base.ts';
 import { boxOf } from '../geometry/box.ts';
 import { along, forwardOf, headingTo, type Point } from '../geometry/point.ts';
 import { type Pose, pivotedFront } from '../geometry/pose.ts';
@@ -12,7 +12,7 @@ import { type Cause, type Contact, type Course, type Judgement, type Refusal, re
 import type { ForcedCause } from './kinds.ts';
 import type { Mover } from './mover.ts';
 import { forcedDistance } from './range.ts';
-import { baseUnder, causeOfTable, whyOffTable } from './room.ts';
+import { baseUnder, blockingUnder, causeOfTable, whyOffTable } from './room.ts';
 import { type Displacement, lastStand, occupiedByBases, occupiedByTerrain } from './standing.ts';
 import { edgeOnWay } from './sweep.ts';
 import { clauseOfObstacle } from './walk.ts';
@@ -158,8 +158,21 @@ export function judgeForced(
   const displacement: Displacement = { ground, pose, size: mover.size, direction, length: required };
   const reach = reachOf(displacement, mover, order, heading, settings);
   const why = whyNotThat(order, required, reach);
-  const course = courseTo(displacement, reach);
+  // A free pivot that leaves no room to stand is not made (7.3/pivot-room-after), and then there is no move either.
+  const stays = reach.at <= EPS && !canStand(ground, pose, mover.size);
+  const course = courseTo(stays ? { ...displacement, pose: mover.pose } : displacement, reach);
   return why === undefined ? { legal: true, ...course } : { legal: false, ...why, ...course };
+}
+
+function canStand(ground: Ground, pose: Pose, size: BaseSize): boolean {
+  const quad = footprint(pose, size);
+  const box = boxOf(quad);
+  const cause =
+    whyOffTable(ground, quad) ??
+    baseUnder('enemy', ground.enemies, quad, box) ??
+    baseUnder('friend', ground.friends, quad, box) ??
+    blockingUnder(ground, pose, size);
+  return cause === undefined;
 }
 
 function courseTo({ pose, size, direction, length }: Displacement, { at, cause }: Reach): Course {

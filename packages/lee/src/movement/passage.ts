@@ -78,7 +78,8 @@ export function whyNoPassage(
   )
     return refusal('7.6/not-both-engaged');
   const cause = whyNoFit(ground, units);
-  return cause && refusal('7.6/swap-supporting', { what: cause.kind, with: cause.id }, [cause]);
+  if (cause === undefined || !holds('7.6/swap-supporting', true)) return undefined;
+  return refusal('7.6/swap-supporting', { what: cause.kind, with: cause.id }, [cause]);
 }
 
 /** A command test that a division's general takes; none where neither unit is engaged. */

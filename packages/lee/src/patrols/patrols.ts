@@ -38,21 +38,21 @@ export function turnMarkers(flow: FlowWithoutDice): void {
   }
 }
 
+const FAR = 1e12;
+const ODD_PLACES = [
+  { x: 0, y: 0 },
+  { x: -FAR, y: FAR },
+  { x: 30_000, y: 11_000 },
+  { x: 30_000, y: 24_000 },
+] as const;
+
 function* attempts(game: Game): Generator<AnyChoice> {
   const [corps, markers] = [SIDES.flatMap(side => corpsOf(game, side)), SIDES.flatMap(side => markersOf(game, side))];
+  const places = [...ODD_PLACES, ...SIDES.flatMap(side => samplePlaces(game, side).slice(0, 3))];
   for (const marker of ['', ...markers]) {
     for (const each of ['', ...corps]) yield { do: 'assignCorps', corps: each, marker };
     for (const other of markers) yield { do: 'swapMarkers', one: marker, other };
-    const far = 1e12;
-    const odd = [
-      { x: 0, y: 0 },
-      { x: -far, y: far },
-      { x: 30_000, y: 11_000 },
-      { x: 30_000, y: 24_000 },
-    ];
-    for (const at of [...odd, ...SIDES.flatMap(side => samplePlaces(game, side).slice(0, 3))]) {
-      yield { do: 'placeMarker', marker, at };
-    }
+    for (const at of places) yield { do: 'placeMarker', marker, at };
   }
   yield* [{ do: 'corpsAssigned' }, { do: 'leaveMarkers' }] as const;
 }

@@ -4,7 +4,7 @@ import { mils } from '../geometry/units.ts';
 import { FORCED_CAUSES, MOVE_KINDS } from '../movement/kinds.ts';
 import { enemyOf, SIDES } from '../world.ts';
 import { MARKS } from './marks.ts';
-import { corpsOf, rosterOf } from './roster.ts';
+import { corpsAndReserve, rosterOf } from './roster.ts';
 import type { ToldStep } from './shapes.ts';
 import { centrePivotStep, forwardStep, pivotStep } from './table/told.ts';
 
@@ -57,7 +57,8 @@ function* inMoves(game: Game): Generator<Choice<'moves'>> {
 
 function* inDeployment(game: Game): Generator<Choice<'deployment'>> {
   yield { do: 'deployed' };
-  for (const corps of [NOBODY, ...SIDES.flatMap(side => corpsOf(game, side))]) yield { do: 'deployCorps', corps };
+  for (const corps of [NOBODY, ...SIDES.flatMap(side => corpsAndReserve(game, side))])
+    yield { do: 'deployCorps', corps };
   for (const unit of someUnits(game)) for (const pose of posesOf(game)) yield { do: 'deployUnit', unit, pose };
 }
 
@@ -81,7 +82,8 @@ export function* attemptsOf(game: Game): Generator<AnyChoice> {
   if (frame?.kind === 'deployment') yield* inDeployment(game);
   if (frame?.kind === 'turn') yield* [{ do: 'drawTurnCards' }, { do: 'rollTurn' }] as const;
   if (frame?.kind === 'activation') {
-    for (const corps of [NOBODY, ...SIDES.flatMap(side => corpsOf(game, side))]) yield { do: 'activate', corps };
+    for (const corps of [NOBODY, ...SIDES.flatMap(side => corpsAndReserve(game, side))])
+      yield { do: 'activate', corps };
   }
   if (frame?.kind === 'moves') yield* inMoves(game);
   if (frame?.kind === 'reorganisation') yield* inReorganisation(game);

@@ -27,6 +27,12 @@ export type PlayEvent =
       readonly blue: readonly number[];
       readonly grey: readonly number[];
     }
+  | {
+      readonly type: 'turnTied';
+      readonly turn: number;
+      readonly blue: readonly number[];
+      readonly grey: readonly number[];
+    }
   | { readonly type: 'corpsActivated'; readonly side: Side; readonly corps: string }
   | { readonly type: 'activationPassed'; readonly side: Side }
   | { readonly type: 'combatEnded'; readonly side: Side; readonly corps: string }
@@ -120,6 +126,7 @@ export const playWriters: Writers<PlayEvent> = {
   turnCardsDrawn: ({ board: { play } }) => {
     play.drawn = true;
   },
+  turnTied: () => undefined,
   turnInitiative: ({ board: { play } }, { side }) => {
     play.initiative = side;
   },
@@ -141,9 +148,10 @@ export const playWriters: Writers<PlayEvent> = {
     }));
   },
   unitForced: ({ board: { play } }, event) => {
-    const { side, unit, from, cause } = event;
+    const { side, unit, from, to, cause } = event;
     displace(play, event);
-    if (cause === 'push-back') play.vacated = [...play.vacated, { side, unit, pose: from }];
+    const hasLeft = from.x !== to.x || from.y !== to.y;
+    if (cause === 'push-back' && hasLeft) play.vacated = [...play.vacated, { side, unit, pose: from }];
   },
   placeTaken: ({ board: { play } }, event) => {
     displace(play, event);

@@ -53,6 +53,7 @@ export const PLAY_FIELDS = {
     turnBegun: { turn: 'number' },
     turnCardsDrawn: { turn: 'number' },
     turnInitiative: { turn: 'number', side: 'side', blue: 'numbers', grey: 'numbers' },
+    turnTied: { turn: 'number', blue: 'numbers', grey: 'numbers' },
     corpsActivated: { side: 'side', corps: 'formation' },
     activationPassed: { side: 'side' },
     combatEnded: { side: 'side', corps: 'formation' },

@@ -1,4 +1,4 @@
-import type { ArmyList, Unit, UnitType } from '../data/army.ts';
+import type { Army, ArmyList, Unit, UnitType } from '../data/army.ts';
 import type { Game } from '../game.ts';
 import { artilleryOf, RESERVE } from '../generals/formations.ts';
 import { listOf, type Side } from '../world.ts';
@@ -17,7 +17,7 @@ export interface RosterUnit {
 export type Roster = ReadonlyMap<string, RosterUnit>;
 
 const NOBODY: Roster = new Map();
-const KNOWN = new WeakMap<ArmyList, Roster>();
+const KNOWN = new WeakMap<Army, Map<string, Roster>>();
 
 function made(list: ArmyList, types: readonly UnitType[]): Roster {
   const roster = new Map<string, RosterUnit>();
@@ -37,15 +37,17 @@ function made(list: ArmyList, types: readonly UnitType[]): Roster {
 
 /** Everybody whom a side brings to the battle. */
 export function rosterOf({ world, board }: Position, side: Side): Roster {
+  const army = world.armies[side];
   const list = listOf(world, side, board.armies.lists[side]);
   if (list === undefined) return NOBODY;
-  const known = KNOWN.get(list) ?? made(list, world.armies[side].unitTypes);
-  KNOWN.set(list, known);
-  return known;
+  const known = KNOWN.get(army) ?? new Map<string, Roster>();
+  const roster = known.get(list.id) ?? made(list, army.unitTypes);
+  KNOWN.set(army, known.set(list.id, roster));
+  return roster;
 }
 
 /** What a side activates and deploys together: its corps, and its reserve artillery as one more. */
-export const corpsOf = (game: Position, side: Side): string[] => [
+export const corpsAndReserve = (game: Position, side: Side): string[] => [
   ...new Set([...rosterOf(game, side).values()].map(({ corps }) => corps)),
 ];
 

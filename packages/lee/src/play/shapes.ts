@@ -47,8 +47,8 @@ export interface ToldForce {
   distance: number;
 }
 
-/** A list in a choice may be longer than a report's; it is the same otherwise. */
-export type ToldReport = { -readonly [F in keyof Report]: Report[F] };
+/** A report as it is typed in. */
+type ToldReport = { -readonly [F in keyof Report]: Report[F] };
 
 export type PlayShapes = {
   /** House rule: both sides place their units near the markers, one after the other. */

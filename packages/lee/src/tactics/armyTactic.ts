@@ -1,3 +1,4 @@
+import { holds } from '@wigwag/kernel';
 import type { FlowWithoutDice, Rule } from '../game.ts';
 import { SIDES } from '../world.ts';
 import { TACTICS } from './goals.ts';
@@ -7,15 +8,13 @@ export const armyTactic: Rule<'armyTactic'> = {
   verbs: {
     chooseTactic: {
       options: () => TACTICS.map(tactic => ({ do: 'chooseTactic', tactic })),
-      guards: [
-        ['13.12/choose-one', (g, f) => g.board.tactics.chosen.includes(f.by)],
-        ['13.12/three-tactics', (_g, _f, c) => !TACTICS.includes(c.tactic)],
-      ],
+      guards: [['13.12/three-tactics', (_g, _f, c) => !TACTICS.includes(c.tactic)]],
       choose: (flow, f, { tactic }) => flow.emit({ type: 'armyTacticChosen', side: f.by, tactic }),
     },
   },
   resume(flow, f) {
-    const next = SIDES.find(side => !flow.game.board.tactics.chosen.includes(side));
+    const { chosen } = flow.game.board.tactics;
+    const next = SIDES.find(side => !holds('13.12/choose-one', chosen.includes(side)));
     if (next === undefined) return flow.pop(f, {});
     f.by = next;
     return 'ask';

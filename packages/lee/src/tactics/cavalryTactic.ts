@@ -43,11 +43,7 @@ export const cavalryTactic: Rule<'cavalryTactic'> = {
         const known = tacticsFor(g, f.by).map(({ id }) => id);
         return (known.length === 0 ? [UNNAMED_TACTIC] : known).map(tactic => ({ do: 'chooseCavalryTactic', tactic }));
       },
-      guards: [
-        ['13.13/after-army-tactic', g => SIDES.some(side => !g.board.tactics.chosen.includes(side))],
-        ['13.13/only-with-cavalry', (g, f) => !hasCavalry(g, f.by) || g.board.tactics.cavalryChosen.includes(f.by)],
-        ['13.13/effects-ref', (g, f, c) => isUnknown(g, f.by, c.tactic)],
-      ],
+      guards: [['13.13/effects-ref', (g, f, c) => isUnknown(g, f.by, c.tactic)]],
       choose: (flow, f, { tactic }) => flow.emit({ type: 'cavalryTacticChosen', side: f.by, tactic }),
     },
   },

@@ -1,4 +1,5 @@
 import { holds } from '@wigwag/kernel';
+import { playerA, playerB } from '../field/initiative.ts';
 import type { FlowWithoutDice, Frame, Game, PushedFrame, Rule } from '../game.ts';
 import { enemyOf, type Side } from '../world.ts';
 import { freeHosts } from './barriers/hosts.ts';
@@ -6,7 +7,7 @@ import { elementsLeft } from './board.ts';
 import { bridgesDue } from './bridges/spans.ts';
 import { mayChange } from './changes/means.ts';
 import { lengthOf } from './judging/worked.ts';
-import { LINEAR_CAPS, sideA, sideB, terrainTerms } from './terms/terms.ts';
+import { LINEAR_CAPS, terrainTerms } from './terms/terms.ts';
 import { mayFortify, sectionsOf } from './works/sections.ts';
 
 type Flow = FlowWithoutDice;
@@ -22,10 +23,11 @@ function linearPool({ world }: Game): number {
 }
 
 /** 13.10/alternate-b-first. */
-const firstToLay = (game: Game): Side => (holds('13.10/alternate-b-first', true) ? sideB(game) : sideA(game));
+const firstToLay = (game: Game): Side => (holds('13.10/alternate-b-first', true) ? playerB(game) : playerA(game));
 
 /** 13.10/changes-initiative-first: player A. */
-const firstToChange = (game: Game): Side => (holds('13.10/changes-initiative-first', true) ? sideA(game) : sideB(game));
+const firstToChange = (game: Game): Side =>
+  holds('13.10/changes-initiative-first', true) ? playerA(game) : playerB(game);
 
 /** The frame that carries out the step 'terrain'. */
 export function enterTerrain(flow: Pick<Flow, 'game' | 'emit'>): PushedFrame {

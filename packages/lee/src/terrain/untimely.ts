@@ -8,7 +8,7 @@ const BEFORE_CHANGES: readonly string[] = [...BEFORE_BARRIERS, 'barriers'];
 const ELEMENTS: readonly string[] = ['layArea', 'layHalves', 'leaveOut'];
 
 /** Why a verb of another part of setting up terrain may not be chosen in this frame. */
-export const TERRAIN_UNTIMELY: readonly ClauseRow<ClauseId, [frame: string, verb: string]>[] = [
+const TERRAIN_UNTIMELY: readonly ClauseRow<ClauseId, [frame: string, verb: string]>[] = [
   [
     '13.10/bridge-immediate',
     (frame, verb) => frame === 'bridges' && (LINEAR.includes(verb) || ELEMENTS.includes(verb) || PASSES.includes(verb)),

@@ -17,6 +17,7 @@ import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
+import { firstLook } from './firstLook.ts';
 import { useGestures } from './gestures.ts';
 import { Pieces } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
@@ -96,8 +97,12 @@ export function HexMap(props: HexMapProps) {
   const { grid } = map;
   const box = useMemo(() => extent(grid, drawnHexes(map)), [grid, map]);
   const view = useViewport(
-    box,
-    pieces.map(({ hex, side }) => ({ ...centreOf(grid, hex), side })),
+    useMemo(() => ({ box }), [box]),
+    framed =>
+      firstLook(
+        framed,
+        pieces.map(({ hex, side }) => ({ ...centreOf(grid, hex), side })),
+      ),
   );
   const gestures = useGestures(view);
   useHandle(props.ref, grid, view);

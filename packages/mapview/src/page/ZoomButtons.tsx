@@ -1,7 +1,7 @@
 import type { MapTexts } from '../picture.ts';
 
 interface Props {
-  readonly texts: MapTexts;
+  readonly texts: Pick<MapTexts, 'zoomIn' | 'zoomOut' | 'fit'>;
   readonly onZoom: (factor: number) => void;
   readonly onFit: () => void;
 }

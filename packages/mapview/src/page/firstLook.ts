@@ -3,7 +3,7 @@ import { boxHolding, gathering, type SidedPoint } from '../drawing/sheet/gatheri
 import { type Framed, scaleFor } from './transform.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
-interface Look {
+export interface Look {
   readonly middle: Point;
   readonly k: number;
 }

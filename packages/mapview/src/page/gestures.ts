@@ -9,7 +9,7 @@ const KEY_STEP = 80;
 const KEY_ZOOM = 1.3;
 const DOUBLE_CLICK_ZOOM = 1.6;
 
-const KEYS: Readonly<Record<string, (view: Viewport) => void>> = {
+const KEYS: Readonly<Record<string, (view: Moved) => void>> = {
   ArrowLeft: view => view.panBy(KEY_STEP, 0, true),
   ArrowRight: view => view.panBy(-KEY_STEP, 0, true),
   ArrowUp: view => view.panBy(0, KEY_STEP, true),
@@ -42,30 +42,53 @@ function inFrame({ x, y }: Point, frame: Element): Point {
   return { x: x - left, y: y - top };
 }
 
-function useWheel(view: Viewport): void {
+/** What another hand does: then the map stays where it is. */
+export interface OtherHand {
+  /** Whether a pointer that moves drags something else. */
+  readonly holds: () => boolean;
+  /** Whether the wheel turned something else. */
+  readonly wheel: (event: WheelEvent) => boolean;
+  /** Two pointers have turned by so many degrees. */
+  readonly twist: (degrees: number) => void;
+}
+
+const NO_HAND: OtherHand = { holds: () => false, wheel: () => false, twist: () => undefined };
+
+/** What the gestures need of a viewport, whatever is moved about in it. */
+type Moved = Pick<Viewport, 'frame' | 'panBy' | 'zoomBy' | 'fit'>;
+
+function useWheel(view: Moved, other: OtherHand): void {
   useEffect(() => {
     const element = view.frame.current;
     if (element === null) return undefined;
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
+      if (other.wheel(event)) return;
       view.zoomBy(Math.exp(-event.deltaY * 0.0014), inFrame(pointOf(event), element));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [view]);
+  }, [view, other]);
+}
+
+/** Degrees from one pair of pointers to another, the shorter way round. */
+export function twistOf(a: Point, b: Point, c: Point, d: Point): number {
+  const turn = Math.atan2(d.y - c.y, d.x - c.x) - Math.atan2(b.y - a.y, b.x - a.x);
+  return (Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI;
 }
 
 /** Two pointers carry the map with them, and spread it. */
-function pinch(view: Viewport, frame: Element, before: readonly Point[], after: readonly Point[]): void {
+function pinch(view: Moved, other: OtherHand, frame: Element, before: readonly Point[], after: readonly Point[]): void {
   const [a, b] = before;
   const [c, d] = after;
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;
   const [from, to] = [between(a, b), between(c, d)];
   view.panBy(to.x - from.x, to.y - from.y);
   view.zoomBy(distance(c, d) / Math.max(1, distance(a, b)), inFrame(to, frame));
+  other.twist(twistOf(a, b, c, d));
 }
 
-function pointerGestures(view: Viewport, hand: Hand) {
+function pointerGestures(view: Moved, other: OtherHand, hand: Hand) {
   const release = (event: PointerEvent): void => {
     hand.held.delete(event.pointerId);
   };
@@ -83,7 +106,8 @@ function pointerGestures(view: Viewport, hand: Hand) {
       hand.dragged = true;
       const before = [...hand.held.values()];
       hand.held.set(event.pointerId, { ...pointer, ...point });
-      if (before.length > 1) pinch(view, event.currentTarget, before, [...hand.held.values()]);
+      if (other.holds()) return;
+      if (before.length > 1) pinch(view, other, event.currentTarget, before, [...hand.held.values()]);
       else view.panBy(point.x - pointer.x, point.y - pointer.y);
     },
     onPointerUp: release,
@@ -96,15 +120,15 @@ function pointerGestures(view: Viewport, hand: Hand) {
 }
 
 /** Wheel, drag, pinch, keys and double click move the map; a drag is not a click. */
-export function useGestures(view: Viewport) {
+export function useGestures(view: Moved, other: OtherHand = NO_HAND) {
   const hand = useRef<Hand>({ held: new Map(), dragged: false });
-  useWheel(view);
+  useWheel(view, other);
   return useMemo(
     () => ({
-      ...pointerGestures(view, hand.current),
+      ...pointerGestures(view, other, hand.current),
       onDoubleClick: (event: MouseEvent<HTMLDivElement>) => {
         const target = event.target as Element;
-        if (target.closest('.lit, .piece, button') !== null) return;
+        if (target.closest('.lit, .piece, .thing, .handle, button') !== null) return;
         view.zoomBy(DOUBLE_CLICK_ZOOM, inFrame(pointOf(event), event.currentTarget), true);
       },
       onKeyDown: (event: KeyboardEvent) => {
@@ -114,6 +138,6 @@ export function useGestures(view: Viewport) {
         move(view);
       },
     }),
-    [view],
+    [view, other],
   );
 }

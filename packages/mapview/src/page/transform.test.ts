@@ -16,6 +16,13 @@ describe('the map under its frame', () => {
     expect(whole(framed)).toEqual({ k: 0.8, x: 0, y: 100 });
   });
 
+  test('as a whole with room for rulers: in the middle of the rest', () => {
+    const room = { left: 40, top: 30, right: 10, bottom: 70 };
+    expect(whole({ ...framed, room })).toEqual({ k: 0.75, x: 40, y: 30 + (500 - 375) / 2 });
+    const small = { frame: { width: 30, height: 30 }, box, room };
+    expect(whole(small).k).toBeGreaterThan(0);
+  });
+
   test('with a point in the middle, wherever the map begins', () => {
     expect(seen({ x: 300, y: 70 }, centred({ x: 300, y: 70 }, 2, framed))).toEqual({ x: 400, y: 300 });
   });

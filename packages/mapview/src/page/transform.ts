@@ -7,11 +7,28 @@ export interface Transform extends Point {
   readonly k: number;
 }
 
+/** Room at the edges of the frame that the whole map leaves free. */
+export interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** The frame, and what of the map is drawn. */
 export interface Framed {
   readonly frame: Size;
   readonly box: Box;
+  readonly room?: Room | undefined;
 }
+
+const NO_ROOM: Room = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** The frame without its room. */
+const inner = ({ frame, room = NO_ROOM }: Framed): Size => ({
+  width: Math.max(1, frame.width - room.left - room.right),
+  height: Math.max(1, frame.height - room.top - room.bottom),
+});
 
 const LEAST = 0.3;
 const MOST = 4;
@@ -23,14 +40,15 @@ export const scaleFor = (frame: Size, { width, height }: Size): number =>
   Math.min(frame.width / width, frame.height / height);
 
 /** Never smaller than the whole map in the frame, or than what can still be read. */
-const scaleWithin = (k: number, { frame, box }: Framed): number =>
-  Math.min(MOST, Math.max(Math.min(LEAST, scaleFor(frame, box)), k));
+const scaleWithin = (k: number, framed: Framed): number =>
+  Math.min(MOST, Math.max(Math.min(LEAST, scaleFor(inner(framed), framed.box)), k));
 
-/** The whole map in the middle of the frame. */
+/** The whole map in the middle of the frame, or of what its room leaves of it. */
 export function whole(framed: Framed): Transform {
-  const { frame, box } = framed;
-  const k = scaleWithin(scaleFor(frame, box), framed);
-  return { k, x: (frame.width - box.width * k) / 2, y: (frame.height - box.height * k) / 2 };
+  const { box, room = NO_ROOM } = framed;
+  const { width, height } = inner(framed);
+  const k = scaleWithin(scaleFor({ width, height }, box), framed);
+  return { k, x: room.left + (width - box.width * k) / 2, y: room.top + (height - box.height * k) / 2 };
 }
 
 /** A point of the map in the middle of the frame. */

@@ -1,13 +1,15 @@
 import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { SidedPoint, Size } from '../drawing/sheet/gathering.ts';
+import type { Size } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
 import { type Zoom, zoomOf } from '../drawing/sheet/zoom.ts';
-import { firstLook } from './firstLook.ts';
-import { centred, type Framed, intoFrame, panned, type Transform, whole, zoomed } from './transform.ts';
+import type { Look } from './firstLook.ts';
+import { centred, type Framed, intoFrame, panned, type Room, type Transform, whole, zoomed } from './transform.ts';
 
 /** When nothing has moved for so long, the map is painted again at the scale it has come to. */
 const SETTLED = 180;
+/** As long as a glide takes: before its end a sheet cannot be painted anew. */
+const GLIDE = 200;
 
 interface Moves {
   /** About a point of the frame. */
@@ -19,72 +21,136 @@ interface Moves {
   show(element: Element): void;
 }
 
-export interface Viewport extends Moves {
+/** What is moved about under the frame: the drawing, or a plane that holds several. */
+type PlaneElement = HTMLElement | SVGElement;
+
+export interface Viewport<E extends PlaneElement = SVGSVGElement> extends Moves, Watched {
   readonly frame: RefObject<HTMLDivElement | null>;
-  readonly plane: RefObject<SVGSVGElement | null>;
+  readonly plane: RefObject<E | null>;
   readonly zoom: Zoom;
+}
+
+/** How the map lies, for what goes along with it. */
+interface Watched {
+  readonly watch: (listener: () => void) => () => void;
+  readonly now: () => Transform;
+  /** How it lay when it last came to rest. */
+  readonly rest: () => Transform;
 }
 
 /**
  * A painted sheet that is only moved about costs nothing, but the browser also keeps it as it is when it grows or shrinks:
  * after a change of scale it is given up for two frames, so that it is painted sharp.
  */
-function useSheet(plane: RefObject<SVGSVGElement | null>): (rescaled: boolean) => void {
+function useSheet(
+  plane: RefObject<PlaneElement | null>,
+  onRest: () => void,
+): (rescaled: boolean, glide: boolean) => void {
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stale = useRef(false);
   useEffect(() => () => clearTimeout(due.current), []);
   return useCallback(
-    rescaled => {
-      if (!rescaled) return;
+    (rescaled, glide) => {
+      stale.current ||= rescaled;
       clearTimeout(due.current);
-      due.current = setTimeout(() => {
-        plane.current?.classList.add('settling');
-        requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
-      }, SETTLED);
+      due.current = setTimeout(
+        () => {
+          onRest();
+          if (!stale.current) return;
+          stale.current = false;
+          plane.current?.classList.add('settling');
+          requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
+        },
+        SETTLED + (glide ? GLIDE : 0),
+      );
     },
-    [plane],
+    [plane, onRest],
   );
 }
 
-interface Plane {
-  readonly element: RefObject<SVGSVGElement | null>;
+/** Listeners that are told when something has changed. */
+function useWatch(): { readonly watch: Watched['watch']; readonly tell: () => void } {
+  const listeners = useRef(new Set<() => void>());
+  return useMemo(
+    () => ({
+      watch: listener => {
+        listeners.current.add(listener);
+        return () => listeners.current.delete(listener);
+      },
+      tell: () => {
+        for (const listener of listeners.current) listener();
+      },
+    }),
+    [],
+  );
+}
+
+interface Plane<E extends PlaneElement> {
+  readonly element: RefObject<E | null>;
   readonly now: RefObject<Transform>;
+  readonly watched: Watched;
   readonly zoom: Zoom;
   readonly lay: (next: Transform, glide: boolean) => void;
 }
 
-/** Pan and zoom by a CSS transform on the svg itself, written past React: only how near it is seen is state. */
-function usePlane(): Plane {
-  const element = useRef<SVGSVGElement>(null);
-  const now = useRef<Transform>({ x: 0, y: 0, k: 1 });
+const NOT_LAID: Transform = { x: 0, y: 0, k: 1 };
+
+/** Pan and zoom by a CSS transform on the plane itself, written past React: only how near it is seen is state. */
+function usePlane<E extends PlaneElement>(): Plane<E> {
+  const element = useRef<E>(null);
+  const now = useRef(NOT_LAID);
+  const rest = useRef(NOT_LAID);
   const [zoom, setZoom] = useState<Zoom>('middle');
-  const repaint = useSheet(element);
+  const { watch, tell } = useWatch();
+  const onRest = useCallback(() => {
+    rest.current = now.current;
+    tell();
+  }, [tell]);
+  const repaint = useSheet(element, onRest);
   const lay = useCallback(
     (next: Transform, glide: boolean) => {
       const rescaled = next.k !== now.current.k;
       now.current = next;
-      const svg = element.current;
-      if (svg === null) return;
-      svg.classList.toggle('gliding', glide);
-      svg.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
+      if (rest.current === NOT_LAID) rest.current = next;
+      const plane = element.current;
+      if (plane === null) return;
+      plane.classList.toggle('gliding', glide);
+      // At whole pixels: between them a painted sheet is blurred.
+      plane.style.transform = `translate(${Math.round(next.x)}px, ${Math.round(next.y)}px) scale(${next.k})`;
       setZoom(zoomOf(next.k));
-      repaint(rescaled);
+      tell();
+      repaint(rescaled, glide);
     },
-    [repaint],
+    [repaint, tell],
   );
-  return useMemo(() => ({ element, now, zoom, lay }), [zoom, lay]);
+  return useMemo(() => {
+    const watched = { watch, now: () => now.current, rest: () => rest.current };
+    return { element, now, zoom, watched, lay };
+  }, [zoom, watch, lay]);
 }
 
 /** Whether the map follows the size of its frame: as a whole, and until somebody moves it. */
 type Fitted = RefObject<boolean>;
 
+/** The map in its frame, and the room it leaves there. */
+export interface Held {
+  readonly box: Box;
+  readonly room?: Room | undefined;
+}
+
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
-function movesOf(frame: RefObject<HTMLDivElement | null>, { now, lay }: Plane, fitted: Fitted, box: Box): Moves {
+function movesOf<E extends PlaneElement>(
+  frame: RefObject<HTMLDivElement | null>,
+  { now, lay }: Plane<E>,
+  fitted: Fitted,
+  held: Held,
+): Moves {
   const move = (to: (framed: Framed) => Transform, glide: boolean, isFitted = false): void => {
     const size = frame.current?.getBoundingClientRect();
     if (size === undefined || size.width === 0) return;
     fitted.current = isFitted;
-    lay(to({ frame: size, box }), glide);
+    lay(to({ frame: size, ...held }), glide);
   };
   const panBy = (x: number, y: number, glide = false): void => move(() => panned(now.current, { x, y }), glide);
   return {
@@ -104,22 +170,25 @@ function movesOf(frame: RefObject<HTMLDivElement | null>, { now, lay }: Plane, f
   };
 }
 
+/** Where the map opens. */
+export type FirstLook = (framed: Framed) => Look | 'whole';
+
 /** Before anybody moves the map: where it opens, and again when the frame changes its size. */
-function useFirstLook(
+function useFirstLook<E extends PlaneElement>(
   frame: RefObject<HTMLDivElement | null>,
-  { lay }: Plane,
+  { lay }: Plane<E>,
   fitted: Fitted,
-  box: Box,
-  pieces: readonly SidedPoint[],
+  held: Held,
+  first: FirstLook,
 ): void {
-  const first = useRef(pieces);
+  const opening = useRef(first);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
     const look = (): void => {
       if (!fitted.current || element.clientWidth === 0) return;
-      const framed = { frame: element.getBoundingClientRect(), box };
-      const part = firstLook(framed, first.current);
+      const framed = { frame: element.getBoundingClientRect(), ...held };
+      const part = opening.current(framed);
       fitted.current = part === 'whole';
       lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);
     };
@@ -127,16 +196,23 @@ function useFirstLook(
     observer.observe(element);
     look();
     return () => observer.disconnect();
-  }, [frame, lay, fitted, box]);
+  }, [frame, lay, fitted, held]);
 }
 
-export function useViewport(box: Box, pieces: readonly SidedPoint[]): Viewport {
+/** `held` is to stay the same object as long as it says the same. */
+export function useViewport<E extends PlaneElement = SVGSVGElement>(held: Held, first: FirstLook): Viewport<E> {
   const frame = useRef<HTMLDivElement>(null);
   const fitted = useRef(true);
-  const plane = usePlane();
-  useFirstLook(frame, plane, fitted, box, pieces);
+  const plane = usePlane<E>();
+  useFirstLook(frame, plane, fitted, held, first);
   return useMemo(
-    () => ({ frame, plane: plane.element, zoom: plane.zoom, ...movesOf(frame, plane, fitted, box) }),
-    [plane, box],
+    () => ({
+      frame,
+      plane: plane.element,
+      zoom: plane.zoom,
+      ...plane.watched,
+      ...movesOf(frame, plane, fitted, held),
+    }),
+    [plane, held],
   );
 }

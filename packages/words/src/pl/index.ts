@@ -2,6 +2,7 @@ import { cli } from './cli.ts';
 import { content } from './content/index.ts';
 import { gcacw } from './gcacw/index.ts';
 import { kernel } from './kernel.ts';
+import { lee } from './lee/index.ts';
 import { pickets } from './pickets.ts';
 import { shell } from './shell/index.ts';
 
@@ -11,6 +12,7 @@ export const POLISH = {
   ...content,
   ...gcacw,
   ...kernel,
+  ...lee,
   ...pickets,
   ...shell,
 } as const;

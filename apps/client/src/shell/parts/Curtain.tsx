@@ -1,6 +1,7 @@
 import type { Translate } from '@wigwag/words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { HOME } from '../home.ts';
+import { HoldButton } from './HoldButton.tsx';
 
 interface Props {
   /** The side by its code, for its colour, and by its name. */
@@ -10,13 +11,15 @@ interface Props {
   readonly onShow: () => void;
   /** In place of that: another page plays. */
   readonly following?: ReactNode;
+  /** It opens by holding the button, so that a stray click shows nothing. */
+  readonly isHeld?: boolean;
 }
 
 /**
  * Two people at one screen, each with secrets: nothing is shown until the other has taken the seat. The sentence takes
  * the focus, not the button: a key held too long opens nothing.
  */
-export function Curtain({ code, side, t, onShow, following }: Props) {
+export function Curtain({ code, side, t, onShow, following, isHeld = false }: Props) {
   const said = useRef<HTMLHeadingElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
@@ -25,11 +28,14 @@ export function Curtain({ code, side, t, onShow, following }: Props) {
       <h1 ref={said} tabIndex={-1}>
         {following === undefined ? t('client.curtain', { side }) : t('client.following')}
       </h1>
-      {following ?? (
-        <button type="button" className="choice main" onClick={onShow}>
-          {t('client.curtainShow')}
-        </button>
-      )}
+      {following ??
+        (isHeld ? (
+          <HoldButton t={t} onHeld={onShow} />
+        ) : (
+          <button type="button" className="choice main" onClick={onShow}>
+            {t('client.curtainShow')}
+          </button>
+        ))}
       <a href={HOME}>{t('client.home.all')}</a>
     </main>
   );

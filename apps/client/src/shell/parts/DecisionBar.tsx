@@ -80,7 +80,7 @@ function Answers() {
   return (
     <div className={`choices ${question.buttons.length > 3 ? 'many' : ''}`}>
       {question.buttons.map((button, place) => (
-        <Answer key={button.label} button={button} shortcut={keyOfButton(place)} />
+        <Answer key={button.label} button={button} shortcut={keyOfButton(place, button)} />
       ))}
     </div>
   );

@@ -1,4 +1,7 @@
 import type { Lesson, MapData, OrderOfBattle, ScenarioData } from '@wigwag/gcacw';
+import type { Army, Book } from '@wigwag/lee';
+import { armyFrom } from '../../lee/armies/loadArmy.ts';
+import { bookFrom } from '../../lee/books/loadBook.ts';
 import { byLine, type Loaded, type Problem } from '../../problems.ts';
 import { Notebook, type Source } from '../../source.ts';
 import { readYaml, type YamlReading } from '../../yamlSource.ts';
@@ -10,6 +13,8 @@ import { mapFrom } from '../maps/loadMap.ts';
 import type { Library } from '../scenarios/library.ts';
 import { scenarioFrom } from '../scenarios/loadScenario.ts';
 import {
+  ARMY_FORMAT,
+  BOOK_FORMAT,
   BRIEFING_FORMAT,
   type Format,
   LESSON_FORMAT,
@@ -32,6 +37,8 @@ export interface Validation {
   /** By the scenario they speak of. */
   readonly briefings: ReadonlyMap<string, Briefing>;
   readonly lessons: ReadonlyMap<string, Lesson>;
+  /** Of the game in inches. */
+  readonly lee: { readonly armies: ReadonlyMap<string, Army>; readonly books: ReadonlyMap<string, Book> };
 }
 
 /** What a file holds, in which format and under which id, as far as it says so. */
@@ -80,7 +87,8 @@ export function validate(reads: readonly Read[]): Validation {
   const scenarios = collect<ScenarioData>(SCENARIO_FORMAT, source => scenarioFrom(source, library));
   const briefings = collect<Briefing>(BRIEFING_FORMAT, source => briefingFrom(source, { scenarios, broken }));
   const lessons = collect<Lesson>(LESSON_FORMAT, source => lessonFrom(source, { scenarios, broken }));
-  return { problems: inFileOrder(problems.flat(), reads), library, scenarios, briefings, lessons };
+  const lee = { armies: collect<Army>(ARMY_FORMAT, armyFrom), books: collect<Book>(BOOK_FORMAT, bookFrom) };
+  return { problems: inFileOrder(problems.flat(), reads), library, scenarios, briefings, lessons, lee };
 }
 
 function asRead(path: string, reading: YamlReading): Read {

@@ -154,6 +154,23 @@ describe('twins: games that differ in what is under a marker', () => {
     expect(sent(led(false), dice, [...sham, ...way])).toEqual(messages);
   });
 
+  test('who has the initiative without a roll is not told with the last step of a marker that has nothing left', () => {
+    const messages = [true, false].map(isReal => {
+      const { t } = besideMarker(true);
+      t.put('newton', { fatigue: 4 });
+      if (!isReal) t.put('hill', { hex: t.hex('0103') });
+      cover(t, 'confederate', isReal ? 3 : 2, isReal ? '0101' : '0103', 'hill');
+      if (!isReal) cover(t, 'confederate', 3, '0101');
+      const step = { do: 'step', to: t.hex('0201') } as const;
+      const way = isReal
+        ? ([{ do: 'march', unit: t.unitId('hill') }, step, { do: 'stop' }] as const)
+        : ([{ do: 'marchDummy', force: 3, as: 'infantry', sham: false }, step] as const);
+      return sent(t, [2], [...way, { do: 'pass' }]);
+    });
+    expect(JSON.stringify(messages[0])).toContain('4.2/auto-win');
+    expect(messages[0]).toEqual(messages[1]);
+  });
+
   test('a roll that tired units have to make is shammed in the same decision', () => {
     const [tired, fresh, dummy] = [besideMarker(true), besideMarker(true), besideMarker(false)];
     tired.t.put('early', { fatigue: 2 });
@@ -178,6 +195,22 @@ describe('twins: games that differ in what is under a marker', () => {
     const messages = sent(lost.t, [3, 6, 5, 1], [{ do: 'march', unit: lost.t.unitId('early') }, ...way]);
     const sham = { do: 'marchDummy', force: 1, as: 'infantry', sham: true } as const;
     expect(sent(dummy.t, [3, 6, 5, 1], [sham, ...way])).toEqual(messages);
+  });
+
+  test('a marker whose only unit is lost by a force march goes on as a dummy', () => {
+    const messages = [1, 6].map(manpower => {
+      const { t } = besideMarker(true);
+      t.put('early', { manpower });
+      const way = [{ do: 'step', to: t.hex('0301') }, { do: 'stop' }] as const;
+      return sent(t, [3, 2, 5, 1], [{ do: 'march', unit: t.unitId('early') }, { do: 'force' }, ...way]);
+    });
+    expect(messages[0]).toEqual(messages[1]);
+    const lost = besideMarker(true).t.put('early', { manpower: 1 });
+    lost.do({ do: 'march', unit: 'early' }, 3);
+    expect(told(lost.do({ do: 'force' }, 2))).toContain('unitEliminated 5.1/force-loss-marker-side');
+    expect(lost.top).toMatchObject({ kind: 'dummyMarch', force: 1, shams: 1 });
+    lost.do({ do: 'stop' });
+    expect(lost.asked).toBe('initiative table');
   });
 
   test('which hidden units a leader in the open has still to send off is not told', () => {

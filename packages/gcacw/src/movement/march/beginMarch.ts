@@ -67,12 +67,14 @@ function makeExtendedMarch(flow: Flow, unit: number): void {
 }
 
 /** The unit was lost under its marker, which nobody sees: the marker marches on as a dummy. */
-function goesOnEmpty(flow: Flow, unit: number, { side, id }: Force, left: number): boolean {
-  const { game } = flow;
-  const marker = forceOf(game, side, id);
-  if (unitOnMap(game, unit) !== undefined || marker === undefined || !isDummy(marker)) return false;
-  pushMarch(flow, side, id, isCavalry(game, unit) ? 'cavalry' : 'infantry', left, SHAMS.alone);
-  return true;
+export function goOnEmpty(flow: Flow, unit: number, { side, id }: Force, left: number, shams: number): void {
+  pushMarch(flow, side, id, isCavalry(flow.game, unit) ? 'cavalry' : 'infantry', left, shams);
+}
+
+/** The unit was lost, and nothing else is under the marker that lay over it. */
+export function isEmptied(g: Game, unit: number, lain: Force | undefined): lain is Force {
+  const marker = lain && forceOf(g, lain.side, lain.id);
+  return unitOnMap(g, unit) === undefined && marker !== undefined && isDummy(marker);
 }
 
 /** March Step 2 (Step 6 of a leader's activation): fatigue, the extended march; then the march itself. */
@@ -85,7 +87,10 @@ export function beginMarch(flow: Flow, by: Side, unit: number, left: number, may
   else flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '5.1/fatigue-plus-one' });
   const marker = forceUnder(game.board.forces, unit);
   if (rolls) makeExtendedMarch(flow, unit);
-  if (marker !== undefined && goesOnEmpty(flow, unit, marker, left)) return;
+  if (isEmptied(game, unit, marker)) {
+    goOnEmpty(flow, unit, marker, left, SHAMS.alone);
+    return;
+  }
   flow.push({
     kind: 'march',
     by,

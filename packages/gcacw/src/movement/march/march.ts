@@ -22,6 +22,7 @@ import { shamRoll } from '../../intelligence/markers/dummies.ts';
 import { forceUnder } from '../../intelligence/markers/force.ts';
 import { isHidden } from '../../intelligence/markers/forces.ts';
 import { revealVerb } from '../../intelligence/markers/reveal.ts';
+import { SHAMS } from '../../intelligence/shapes.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from '../../leaders/attachment.ts';
 import { settleLeaders } from '../../leaders/displaced.ts';
 import {
@@ -38,6 +39,7 @@ import {
 import { disorganize, loseManpower } from '../losses.ts';
 import type { MarchStep } from '../shapes.ts';
 import { step } from '../step/step.ts';
+import { goOnEmpty, isEmptied } from './beginMarch.ts';
 import { isHeldFast, isUnderWay, onceOver } from './marching.ts';
 
 type F = Frame<'march'>;
@@ -68,7 +70,9 @@ function forceMarch(flow: Flow, f: F): void {
   flow.emit({ type: 'forceMarched', unit, roll, bonus, loss });
   f.left += bonus * HALVES;
   f.step = 'march';
+  const marker = forceUnder(flow.game.board.forces, unit);
   loseManpower(flow, unit, loss, '5.1/force-loss-marker-side');
+  if (isEmptied(flow.game, unit, marker)) goOnEmpty(flow, unit, marker, f.left, f.shammed ? 0 : SHAMS.alone);
 }
 
 /** 6.3/army-district-departing-unit: he stands with another unit in the hex that this one is about to leave. */

@@ -1,12 +1,13 @@
+import { playerA } from '../../field/initiative.ts';
 import type { Choice, FlowWithoutDice, Game, PushedFrame, Rule, Verb } from '../../game.ts';
 import { storedPose } from '../../geometry/pose.ts';
 import { turnMarkers } from '../../patrols/patrols.ts';
 import { enemyOf, type Side } from '../../world.ts';
-import { corpsOf, rosterOf } from '../roster.ts';
+import { corpsAndReserve, rosterOf } from '../roster.ts';
 import { groundFor } from '../table/ground.ts';
 import { typedPose } from '../table/told.ts';
 import { isDeployed, lineUp, placeFor } from './lineUp.ts';
-import { anchorsOf, type NoPlace, playerA, whyNoPlace } from './places.ts';
+import { anchorsOf, type NoPlace, whyNoPlace } from './places.ts';
 
 const missing = (game: Game, side: Side) =>
   [...rosterOf(game, side).values()].filter(({ id }) => !isDeployed(game, side, id));
@@ -37,9 +38,9 @@ const deployUnit: Verb<'deployment', 'deployUnit'> = {
 };
 
 const deployCorps: Verb<'deployment', 'deployCorps'> = {
-  options: (game, { by }) => corpsOf(game, by).map(corps => ({ do: 'deployCorps', corps })),
+  options: (game, { by }) => corpsAndReserve(game, by).map(corps => ({ do: 'deployCorps', corps })),
   guards: [
-    ['house/deploy-own-unit', (game, { by }, { corps }) => !corpsOf(game, by).includes(corps)],
+    ['house/deploy-own-unit', (game, { by }, { corps }) => !corpsAndReserve(game, by).includes(corps)],
     ['house/deploy-room', (game, { by }, { corps }) => lineUp(game, by, corps).length === 0],
   ],
   choose: (flow, { by }, { corps }) => {

@@ -1,3 +1,4 @@
+import { playerA } from '../../field/initiative.ts';
 import type { Game } from '../../game.ts';
 import type { BaseSize } from '../../geometry/base.ts';
 import { along, forwardOf, type Point, rightOf } from '../../geometry/point.ts';
@@ -6,9 +7,7 @@ import { type Friend, type Ground, standing } from '../../movement/ground.ts';
 import type { Side } from '../../world.ts';
 import { type RosterUnit, unitsOfCorps } from '../roster.ts';
 import { groundFor } from '../table/ground.ts';
-import { anchorsOf, playerA, whyNoPlace } from './places.ts';
-
-type Position = Pick<Game, 'world' | 'board'>;
+import { anchorsOf, whyNoPlace } from './places.ts';
 
 /** Inches between neighbours, and between one line and the next. */
 const GAP = 0.4;
@@ -34,10 +33,10 @@ function* placesAt(anchor: Point, heading: number, { width, depth }: BaseSize, r
 }
 
 /** both face the middle of the table. */
-export const facingOf = (game: Position, side: Side): number => (side === playerA(game) ? 180 : 0);
+const facingOf = (game: Game, side: Side): number => (side === playerA(game) ? 180 : 0);
 
 /** The first place of the line-up where a unit may be deployed, as it is stored. */
-function firstPlace(game: Position, side: Side, ground: Ground, unit: RosterUnit): StoredPose | undefined {
+function firstPlace(game: Game, side: Side, ground: Ground, unit: RosterUnit): StoredPose | undefined {
   const anchors = anchorsOf(game, side, unit.corps);
   const size = unit.type.base;
   const { table, book } = game.world;
@@ -53,7 +52,7 @@ function firstPlace(game: Position, side: Side, ground: Ground, unit: RosterUnit
   return undefined;
 }
 
-export const isDeployed = ({ board }: Position, side: Side, unit: string): boolean =>
+export const isDeployed = ({ board }: Game, side: Side, unit: string): boolean =>
   board.play.units[side][unit] !== undefined;
 
 export interface Proposed {
@@ -62,13 +61,13 @@ export interface Proposed {
 }
 
 /** A place for one unit as things stand; undefined: none was found. */
-export function placeFor(game: Position, side: Side, unit: RosterUnit): Proposed | undefined {
+export function placeFor(game: Game, side: Side, unit: RosterUnit): Proposed | undefined {
   const pose = firstPlace(game, side, groundFor(game, side, unit.id), unit);
   return pose && { unit: unit.id, pose };
 }
 
 /** A tidy line-up of those units of a corps that do not stand yet. */
-export function lineUp(game: Position, side: Side, corps: string): Proposed[] {
+export function lineUp(game: Game, side: Side, corps: string): Proposed[] {
   const ground = groundFor(game, side);
   const friends: Ground['friends'][number][] = [...ground.friends];
   return unitsOfCorps(game, side, corps)

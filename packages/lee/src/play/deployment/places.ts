@@ -1,5 +1,5 @@
 import { holds } from '@wigwag/kernel';
-import { layoutOf } from '../../field/layout.ts';
+import { planOf } from '../../field/places.ts';
 import type { Game } from '../../game.ts';
 import { RESERVE } from '../../generals/formations.ts';
 import { type BaseSize, type Footprint, footprint } from '../../geometry/base.ts';
@@ -15,20 +15,15 @@ import { pointOf } from '../../terrain/stored.ts';
 import type { Side } from '../../world.ts';
 import { settingsOf } from '../table/settings.ts';
 
-type Position = Pick<Game, 'world' | 'board'>;
-
-/** Player A, who has the top edge; in a battle that was set up by hand it may not be said. */
-export const playerA = ({ board }: Position): Side => (board.field.a === '' ? 'blue' : board.field.a);
-
 /** R-42: where the markers stand that a corps may deploy at. A corps without one deploys at the middle of the own edge. */
-export function anchorsOf(game: Position, side: Side, corps: string): Point[] {
+export function anchorsOf(game: Game, side: Side, corps: string): Point[] {
   const { assigned, placed } = game.board.patrols;
   const marker = assigned[side].find(each => each.corps === corps)?.marker;
   const own = placed.filter(each => each.side === side && (corps === RESERVE || each.marker === marker));
-  return own.length > 0 ? own.map(({ at }) => pointOf(at)) : [layoutOf(game.world, playerA(game)).middles[side]];
+  return own.length > 0 ? own.map(({ at }) => pointOf(at)) : [planOf(game).middles[side]];
 }
 
-export type DeploymentClause = 'house/deploy-near-marker' | 'house/deploy-room' | 'house/deploy-clear';
+type DeploymentClause = 'house/deploy-near-marker' | 'house/deploy-room' | 'house/deploy-clear';
 
 export interface NoPlace {
   readonly clause: DeploymentClause;
@@ -53,7 +48,7 @@ const NOWHERE: Footprint = footprint({ at: { x: -1e6, y: -1e6 }, heading: 0 }, {
 
 /** Why a unit may not be deployed here. `ground` is without it. */
 export function whyNoPlace(
-  { world }: Position,
+  { world }: Game,
   ground: Ground,
   anchors: readonly Point[],
   pose: Pose,

@@ -1,9 +1,9 @@
+import { playerA } from '../../field/initiative.ts';
 import type { Choice, FlowWithoutDice, Game, PushedFrame, Rule } from '../../game.ts';
 import { showTactics } from '../../tactics/armyTactic.ts';
 import type { Outcome } from '../../tactics/goals.ts';
 import { scoreOf } from '../../tactics/scoring.ts';
 import { enemyOf, listOf, SIDES, type Side } from '../../world.ts';
-import { playerA } from '../deployment/places.ts';
 import type { Report } from '../report.ts';
 import { rosterOf } from '../roster.ts';
 import { proposedReport } from './proposed.ts';
@@ -20,7 +20,7 @@ function fits(game: Game, { points, lostBlue, lostGrey }: Report): boolean {
 }
 
 /** The end as one side sees it. */
-export function outcomeFor(game: Game, side: Side, report: Report): Outcome {
+function outcomeFor(game: Game, side: Side, report: Report): Outcome {
   const enemy = enemyOf(side);
   const by = <T>(blue: T, grey: T): Record<Side, T> => ({ blue, grey });
   const [bases, lost] = [by(report.baseBlue, report.baseGrey), by(report.lostBlue, report.lostGrey)];

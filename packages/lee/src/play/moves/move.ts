@@ -13,7 +13,7 @@ import { movesOf } from './samples.ts';
 type Moves = Frame<'moves'>;
 type Move = Choice<'moves', 'move'>;
 
-export const MOST_STEPS = 100;
+const MOST_STEPS = 100;
 
 const isAgain = ({ board: { play } }: Game, { by }: Moves, { unit, kind, again }: Move): boolean =>
   kind === 'normal' && !again && play.units[by][unit]?.movedOn === play.turn;

@@ -64,10 +64,13 @@ export function forcesOf(game: Game): Choice<'moves', 'force'>[] {
 }
 
 /** The places that enemies have left, for units of the active corps. */
-export const occupationsOf = (game: Game, f: Moves): Choice<'moves', 'occupy'>[] =>
-  game.board.play.vacated
-    .filter(({ side }) => side !== f.by)
-    .flatMap(({ pose }) => unitsHere(game, f).map(({ id }) => ({ do: 'occupy', unit: id, pose }) as const));
+export function occupationsOf(game: Game, f: Moves): Choice<'moves', 'occupy'>[] {
+  const left = game.board.play.vacated.filter(({ side }) => side !== f.by).map(({ pose }) => pose);
+  const places = new Map(left.map(pose => [`${pose.x} ${pose.y} ${pose.heading}`, pose]));
+  return [...places.values()].flatMap(pose =>
+    unitsHere(game, f).map(({ id }) => ({ do: 'occupy', unit: id, pose }) as const),
+  );
+}
 
 /** One mark for each unit of the active corps and for its nearest enemies, another every turn: all would be hundreds. */
 export function marksOf(game: Game, f: Moves): Choice<'moves', 'mark'>[] {

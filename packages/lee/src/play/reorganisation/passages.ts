@@ -1,6 +1,6 @@
 import type { Choice, FlowWithoutDice, Frame, Game, Rule } from '../../game.ts';
 import { storedPose } from '../../geometry/pose.ts';
-import { passageOutcome, passageTest, whyNotOrderPassages } from '../../movement/passage.ts';
+import { type PassageOutcome, passageOutcome, passageTest, whyNotOrderPassages } from '../../movement/passage.ts';
 import type { AnnouncedPassage } from '../board.ts';
 import { passageOf, whyNotExchange } from './passage.ts';
 
@@ -9,21 +9,26 @@ type CarryOut = Choice<'passages', 'carryOut'>;
 const isAnnounced = ({ board }: Game, { side, one, other }: CarryOut): boolean =>
   board.play.passages.some(each => each.side === side && each.one === one && each.other === other);
 
-/** What comes of a passage, and that its two units have had theirs for this turn. */
-function finish(flow: FlowWithoutDice, announced: AnnouncedPassage, successes: number): void {
-  const { side, one, other } = announced;
-  const passage = passageOf(flow.game, announced);
-  if (passage === undefined) return flow.emit({ type: 'passageDropped', side, one, other });
-  const { turn } = flow.game.board.play;
-  const { exchanged, units } = passageOutcome(passage, successes);
-  const [a, b] = units.map(({ pose }) => storedPose(pose));
-  if (exchanged && a !== undefined && b !== undefined) {
-    return flow.emit({ type: 'passageMade', side, one, other, turn, onePose: a, otherPose: b });
-  }
-  flow.emit({ type: 'passageFailed', side, one, other, turn });
+function fail(flow: FlowWithoutDice, announced: AnnouncedPassage, { units }: PassageOutcome): void {
+  const { side } = announced;
+  flow.emit({ type: 'passageFailed', ...announced, turn: flow.game.board.play.turn });
   for (const { id, cohesionLost } of units) {
     const lost = (flow.game.board.play.units[side][id]?.cohesionLost ?? 0) + cohesionLost;
     if (cohesionLost > 0) flow.emit({ type: 'cohesionSet', side, unit: id, lost });
+  }
+}
+
+/** What comes of a passage, and that its two units have had theirs for this turn. */
+function finish(flow: FlowWithoutDice, announced: AnnouncedPassage, successes: number): void {
+  const passage = passageOf(flow.game, announced);
+  const outcome = passage && passageOutcome(passage, successes);
+  const [one, other] = outcome?.units ?? [];
+  if (outcome === undefined || one === undefined || other === undefined) {
+    flow.emit({ type: 'passageDropped', ...announced });
+  } else if (!outcome.exchanged) fail(flow, announced, outcome);
+  else {
+    const [onePose, otherPose] = [storedPose(one.pose), storedPose(other.pose)];
+    flow.emit({ type: 'passageMade', ...announced, turn: flow.game.board.play.turn, onePose, otherPose });
   }
 }
 

@@ -25,7 +25,7 @@ export interface Orders {
   readonly modifier: number;
 }
 
-export const NO_ORDERS: Orders = { march: false, modifier: 0 };
+const NO_ORDERS: Orders = { march: false, modifier: 0 };
 
 /** A unit on the table, ready to move; undefined: there is no such unit. */
 export function moverOf(game: Position, side: Side, id: string, orders: Orders = NO_ORDERS): Mover | undefined {

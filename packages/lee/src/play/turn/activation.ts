@@ -1,6 +1,6 @@
 import type { Game, Rule } from '../../game.ts';
 import { enemyOf, type Side } from '../../world.ts';
-import { corpsOf, rosterOf } from '../roster.ts';
+import { corpsAndReserve, rosterOf } from '../roster.ts';
 import { onTable } from '../table/ground.ts';
 
 /** Corps of a side that have somebody on the table. */
@@ -13,7 +13,7 @@ export function corpsToActivate(game: Game, side: Side): string[] {
   const { activated, passed } = game.board.play;
   if (passed[side]) return [];
   const present = corpsOnTable(game, side);
-  return corpsOf(game, side).filter(corps => present.has(corps) && !activated[side].includes(corps));
+  return corpsAndReserve(game, side).filter(corps => present.has(corps) && !activated[side].includes(corps));
 }
 
 const mayAct = (game: Game, side: Side): boolean => corpsToActivate(game, side).length > 0;

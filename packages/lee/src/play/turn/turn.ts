@@ -1,8 +1,8 @@
 import { holds } from '@wigwag/kernel';
 import { diceThrown, successesOf } from '../../field/dice.ts';
+import { playerA } from '../../field/initiative.ts';
 import type { Flow, FlowWithoutDice, Frame, Game, PushedFrame, Rule, Verb } from '../../game.ts';
-import { SIDES, type Side } from '../../world.ts';
-import { playerA } from '../deployment/places.ts';
+import { SIDES } from '../../world.ts';
 import { onTable } from '../table/ground.ts';
 
 /** 13.6/turn-draw: from which turn on a card is drawn. */
@@ -31,16 +31,14 @@ function thrown(flow: Flow): readonly number[] {
   return flow.roll(dice, 'turnInitiative');
 }
 
-/** a tie is thrown again. */
+/** a tie is thrown again, as another decision of the table. */
 function rollInitiative(flow: Flow): void {
   const { world, board } = flow.game;
-  for (;;) {
-    const [blue, grey] = [thrown(flow), thrown(flow)];
-    const lead = successesOf(world.book, blue) - successesOf(world.book, grey);
-    if (lead === 0) continue;
-    const side: Side = lead > 0 ? 'blue' : 'grey';
-    return flow.emit({ type: 'turnInitiative', turn: board.play.turn, side, blue, grey });
-  }
+  const { turn } = board.play;
+  const [blue, grey] = [thrown(flow), thrown(flow)];
+  const lead = successesOf(world.book, blue) - successesOf(world.book, grey);
+  if (lead === 0) flow.emit({ type: 'turnTied', turn, blue, grey });
+  else flow.emit({ type: 'turnInitiative', turn, side: lead > 0 ? 'blue' : 'grey', blue, grey });
 }
 
 const rollTurn: Verb<'turn', 'rollTurn'> = {

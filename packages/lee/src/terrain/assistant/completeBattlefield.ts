@@ -8,14 +8,14 @@ import type { TerrainBoard } from '../board.ts';
 import { terrainWriters } from '../events.ts';
 import type { Placing } from '../judging/check.ts';
 import { AREA } from '../ordinary/elements.ts';
+import { areaOptions, halvesOptions, someArea, someHalves } from '../places/areas.ts';
+import { someBarrier } from '../places/barriers.ts';
+import { type Below, oneOf, shuffled } from '../places/below.ts';
+import { bridgePlaces } from '../places/bridges.ts';
+import { someLine } from '../places/lines.ts';
+import { someWorks } from '../places/works.ts';
 import { terrainFrames } from '../terrain.ts';
-import { areaOptions, halvesOptions, someArea, someHalves } from './areaPlaces.ts';
-import { someBarrier } from './barrierPlaces.ts';
-import { type Below, oneOf, shuffled } from './below.ts';
-import { bridgePlaces } from './bridgePlaces.ts';
-import { someLine } from './linePlaces.ts';
 import { lineChoice } from './proposeLine.ts';
-import { someWorks } from './worksPlaces.ts';
 
 const WRITERS = { ...terrainWriters, ...cardsWriters } as Readonly<Record<string, (game: Game, event: Event) => void>>;
 

@@ -3,15 +3,15 @@ import { SIDES, type Side } from '../../world.ts';
 import { BARRIER } from '../barriers/fences.ts';
 import { freeHosts, isLine } from '../barriers/hosts.ts';
 import { forbiddenBy, type Placing } from '../judging/check.ts';
+import { someBarrier } from '../places/barriers.ts';
+import { belowOf } from '../places/below.ts';
+import { someWorks } from '../places/works.ts';
 import { FREE_AREA } from '../whole/free.ts';
 import { PLACES } from '../works/sections.ts';
-import { someBarrier } from './barrierPlaces.ts';
-import { belowOf } from './below.ts';
 import { farFrom, type Hint, nearest } from './near.ts';
 import { nearestArea, proposeChange, proposeOrdinary } from './proposeArea.ts';
 import { proposeBridge, proposeLinear } from './proposeLine.ts';
 import { displaced, spiral } from './spiral.ts';
-import { someWorks } from './worksPlaces.ts';
 
 const SAMPLES = 8;
 

@@ -4,11 +4,11 @@ import { EXTRA, SHIFT } from '../changes/judging.ts';
 import { type Check, forbiddenBy, type Placing } from '../judging/check.ts';
 import { SURFACES, type Surface } from '../kinds.ts';
 import { AREA } from '../ordinary/elements.ts';
+import { areaOptions, halvesOptions, someArea } from '../places/areas.ts';
+import { belowOf } from '../places/below.ts';
+import { naturalRing } from '../places/rings.ts';
 import { pointOf, type StoredPoint, storedPoints } from '../stored.ts';
-import { areaOptions, halvesOptions, someArea } from './areaPlaces.ts';
-import { belowOf } from './below.ts';
 import type { Hint } from './near.ts';
-import { naturalRing } from './rings.ts';
 import { displaced, scaled, spiral } from './spiral.ts';
 
 interface Area {

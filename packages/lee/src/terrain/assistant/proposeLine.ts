@@ -1,18 +1,18 @@
 import type { Linear } from '../../data/army.ts';
+import { planOf } from '../../field/places.ts';
 import type { Choice } from '../../game.ts';
 import { nearestOnLine } from '../../geometry/line.ts';
 import { inches, mils } from '../../geometry/units.ts';
 import { BRIDGE } from '../bridges/placing.ts';
 import { forbiddenBy, type Placing } from '../judging/check.ts';
 import { pointsIn } from '../judging/worked.ts';
+import { belowOf } from '../places/below.ts';
+import { bridgePlaces } from '../places/bridges.ts';
+import { isLegalLine, isOpen } from '../places/lines.ts';
+import { someCourse } from '../places/rivers.ts';
+import { roadForms, roadLine } from '../places/roadForms.ts';
 import { pointOf, type StoredPoint, storedPoint } from '../stored.ts';
-import { planOf } from '../terms/terms.ts';
-import { belowOf } from './below.ts';
-import { bridgePlaces } from './bridgePlaces.ts';
-import { isLegalLine, isOpen } from './linePlaces.ts';
 import { farFrom, type Hint, nearest } from './near.ts';
-import { someCourse } from './rivers.ts';
-import { roadForms, roadLine } from './roadForms.ts';
 import { displaced, spiral } from './spiral.ts';
 
 type Stored = readonly StoredPoint[];
@@ -60,7 +60,7 @@ const proposeWay = (at: Placing, laid: 'road' | 'railway', hint: Hint): Stored |
     .find(line => isLegalLine(at, laid, line));
 
 /** A legal line of a kind, the nearest to what is in hand that is found. */
-export function proposeCourse(at: Placing, linear: Linear, hint: Hint): Stored | undefined {
+function proposeCourse(at: Placing, linear: Linear, hint: Hint): Stored | undefined {
   if (!isOpen(at, linear)) return undefined;
   return linear === 'road' || linear === 'railway' ? proposeWay(at, linear, hint) : proposeWater(at, linear, hint);
 }

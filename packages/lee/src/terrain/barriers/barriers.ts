@@ -1,8 +1,8 @@
 import { holds } from '@wigwag/kernel';
 import type { Rule } from '../../game.ts';
-import { barrierOptions } from '../assistant/barrierPlaces.ts';
 import { guardsOf } from '../judging/check.ts';
 import { nextPiece } from '../laying.ts';
+import { barrierOptions } from '../places/barriers.ts';
 import { BARRIER } from './fences.ts';
 
 /** Fences and walls, one at a time: a pass lowers how many may still come. */

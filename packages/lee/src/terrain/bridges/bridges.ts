@@ -1,7 +1,7 @@
 import type { Frame, Rule } from '../../game.ts';
-import { bridgePlaces } from '../assistant/bridgePlaces.ts';
 import { guardsOf } from '../judging/check.ts';
 import { layBridge } from '../laying.ts';
+import { bridgePlaces } from '../places/bridges.ts';
 import { pointOf, type StoredPoint } from '../stored.ts';
 import { BRIDGE, riverUnder, spanHere } from './placing.ts';
 

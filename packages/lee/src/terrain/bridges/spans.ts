@@ -59,7 +59,7 @@ export interface Arising {
 /** 13.10: what is laid across what. */
 const makesBridge = (laid: Linear, across: Linear): boolean =>
   holds('13.10/road-makes-bridge', laid === 'road') ||
-  holds('13.10/rail-as-road', laid === 'railway') ||
+  holds('13.10/rail-as-road', laid === 'railway' && across === 'stream') ||
   holds('13.10/stream-as-river', laid === 'stream') ||
   holds('13.10/bridge-auto', laid === 'river' || across === 'river');
 

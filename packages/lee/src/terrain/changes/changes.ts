@@ -1,7 +1,7 @@
 import type { Choice, Flow, Frame, Rule } from '../../game.ts';
-import { convertOptions, exchangeOptions, extraOptions, shiftOptions } from '../assistant/changePlaces.ts';
 import { guardsOf } from '../judging/check.ts';
 import { nextPiece } from '../laying.ts';
+import { convertOptions, exchangeOptions, extraOptions, shiftOptions } from '../places/changes.ts';
 import { CONVERT, EXCHANGE, EXTRA, SHIFT } from './judging.ts';
 import { type Allowed, allowedBy, exchangeAllowed, mayChange } from './means.ts';
 import { exchanged, type Moved, shiftedPiece } from './moved.ts';

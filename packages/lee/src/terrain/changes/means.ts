@@ -1,8 +1,8 @@
 import type { Ability } from '../../data/army.ts';
+import { mayExchange } from '../../field/bonuses.ts';
 import type { Game } from '../../game.ts';
 import type { Side } from '../../world.ts';
 import type { Means } from '../kinds.ts';
-import { sideA } from '../terms/terms.ts';
 
 /** What allows one change: told in the event, and remembered so that it allows no second. */
 export interface Allowed {
@@ -55,8 +55,7 @@ export const openMeans = (game: Game, side: Side, wanted: Ability): number =>
 /** 13.7/bonus-offensive: once, for who won with an offensive battlefield. */
 export const exchangeAllowed = (game: Game, side: Side): Allowed | undefined => {
   const allowed: Allowed = { means: 'battlefield', ability: 'battlefield/exchange' };
-  const isWinner = game.board.field.battlefield === 'offensive' && side === sideA(game);
-  return isWinner && isUnused(game)(allowed) ? allowed : undefined;
+  return mayExchange(game, side) && isUnused(game)(allowed) ? allowed : undefined;
 };
 
 /** Whether a deck holds such a card: whether a hand does is its owner's secret. */

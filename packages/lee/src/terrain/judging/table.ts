@@ -19,7 +19,7 @@ export const liesOnTable = ({ table }: World, points: Stored): boolean =>
 /** How much of an outline lies on an element that is already there. */
 export function overlapWith(ring: Stored, area: AreaPiece): number {
   if (!isNear(boxIn(ring), boxIn(area.ring), 0)) return 0;
-  return overlapOfRings(pointsIn(ring), cutOf(area.ring));
+  return overlapOfRings(pointsIn(ring), nearby(cutOf(area.ring), boxIn(ring)));
 }
 
 /** How much of an outline lies on a line with a width. Bends overlap the legs, so this may be a little too much, never too little. */

@@ -1,6 +1,8 @@
 import { ruleTests } from '@wigwag/tests/rule';
 import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../../clauses.generated.ts';
+import { DEFAULT_BOOK } from '../../data/book.ts';
+import { house } from '../../data/sourced.ts';
 import type { Game } from '../../game.ts';
 import { lineLength } from '../../geometry/line.ts';
 import { after, asked, carryOut, decider, whyNot } from '../../testing/play.fixture.ts';
@@ -126,6 +128,13 @@ describe('13.10 river and stream', () => {
     expect(whyNot(linearTurn(B, { lines: [RIVER_ACROSS] }), stream(crossing))).toBeUndefined();
   });
 
+  test('R-33: measured from the centre lines where the book says so', () => {
+    const terrain = { ...DEFAULT_BOOK.terrain, 'R-33': house('centreLines' as const) };
+    const game = linearTurn(B, { lines: [RIVER_ACROSS], world: { book: { ...DEFAULT_BOOK, terrain } } });
+    expect(whyNot(game, stream(line([0, 26.1], [72, 26.1])))).toBeUndefined();
+    expect(whyNot(game, stream(line([0, 26], [72, 26])))).toBe('13.10/water-perpendicular');
+  });
+
   test('LS-38: the measure is shown', () => {
     const game = linearTurn(B, { lines: [RIVER_ACROSS] });
     const found = judgePlacement(game, stream(line([0, 25], [72, 25]))).find(({ ok }) => !ok);
@@ -212,6 +221,13 @@ describe('13.10 roads', () => {
     const bent = line([36, 0], [18, 18], [20, 20], [20, 48]);
     expect(whyNot(game, road(bent))).toBeUndefined();
     expect(after(game, road(bent)).board.terrain.bridges).toHaveLength(1);
+  });
+
+  test('a bridge of another water is of no use to a road', () => {
+    const lines = [RIVER_ACROSS, laidLine('p3', 'stream', line([20, 0], [20, 10], [0, 10]), A)];
+    const game = linearTurn(A, { lines, bridges: [bridge('p2', 20, 9, 'p3')] });
+    const next = after(game, road(ROAD_STRAIGHT));
+    expect(next.board.terrain.bridges).toMatchObject([{ over: 'p3' }, { at: at(36, 20), over: 'p1' }]);
   });
 
   test('C-04: a crossing 3 to 4 inches beside a bridge is led over it as well', () => {

@@ -1,8 +1,8 @@
 import { holds } from '@wigwag/kernel';
 import type { Flow, Frame, Rule } from '../../game.ts';
-import { lineOptions } from '../assistant/linePlaces.ts';
 import { guardsOf } from '../judging/check.ts';
 import { layLine } from '../laying.ts';
+import { lineOptions } from '../places/lines.ts';
 import { RAILWAY, RIVER, ROAD, STREAM } from './lines.ts';
 
 const lay = (flow: Flow, f: Frame<'linear'>, laid: Parameters<typeof layLine>[2]): void => {

@@ -1,4 +1,6 @@
 import type { Linear } from '../../data/army.ts';
+import { playerA } from '../../field/initiative.ts';
+import { planOf } from '../../field/places.ts';
 import { atMost } from '../../geometry/units.ts';
 import { findBelt, findSpacing } from '../bridges/spacing.ts';
 import { bridgesArising, type Course } from '../bridges/spans.ts';
@@ -6,7 +8,7 @@ import { type Check, FINE, type Finding, finding, lineLit, type Placing } from '
 import { pointsIn } from '../judging/worked.ts';
 import type { Bed } from '../kinds.ts';
 import type { StoredPoint } from '../stored.ts';
-import { type Ban, LINEAR_CAPS, planOf, sideA, terrainTerms } from '../terms/terms.ts';
+import { type Ban, LINEAR_CAPS, terrainTerms } from '../terms/terms.ts';
 import { type FormClause, formMissed, formsOf, mayEndOn } from './forms.ts';
 import { bestForm } from './shortest.ts';
 import { findEdges, findRightAngle, findZones, isDrawn } from './water.ts';
@@ -49,7 +51,7 @@ const widthOf = ({ game }: Placing, linear: Linear): number => game.world.book.w
 export const RIVER: readonly Check<Water>[] = [
   ['13.10/linear-max-4', findPool],
   ['13.10/list-bans', at => findBan(at, 'river')],
-  ['13.10/river-player-a', ({ game, by }) => finding(by === sideA(game))],
+  ['13.10/river-player-a', ({ game, by }) => finding(by === playerA(game))],
   ['13.10/river-max-1', at => findCap(at, 'river')],
   ['13.10/river-edges', ({ game }, { line }) => findEdges(game.world, line), 'stops'],
   ['13.10/river-zones', (at, { line }) => findZones(at, line, widthOf(at, 'river'))],

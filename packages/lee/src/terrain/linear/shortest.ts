@@ -1,5 +1,6 @@
 import { holds } from '@wigwag/kernel';
 import type { Plan } from '../../field/layout.ts';
+import { planOf } from '../../field/places.ts';
 import type { Game } from '../../game.ts';
 import { type Line, lineLength, nearestOnLine } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
@@ -8,7 +9,6 @@ import type { World } from '../../world.ts';
 import { type Course, crossingsOf, isUsed, SPACING } from '../bridges/spans.ts';
 import { gapOfSpans } from '../judging/table.ts';
 import { pointsIn, type Span, spanOf } from '../judging/worked.ts';
-import { planOf } from '../terms/terms.ts';
 import type { Form } from './forms.ts';
 import type { Edge } from './water.ts';
 
@@ -28,10 +28,10 @@ function lineOf(world: World, plan: Plan, { from, to }: Form, through: readonly 
   return [start, ...through, end];
 }
 
-/** The first standing bridge too near to a crossing for another to arise there, and the leg that crosses. */
+/** The first standing bridge of the same water too near to a crossing for another to arise there, and the leg that crosses. */
 function bridgeInTheWay({ board: { terrain } }: Game, laid: Course): { span: Span; leg: number } | undefined {
-  for (const { span, leg } of crossingsOf(terrain, laid).sort((a, b) => a.leg - b.leg)) {
-    const standing = terrain.bridges.map(spanOf);
+  for (const { over, span, leg } of crossingsOf(terrain, laid).sort((a, b) => a.leg - b.leg)) {
+    const standing = terrain.bridges.filter(bridge => bridge.over === over).map(spanOf);
     if (standing.some(other => isUsed(other, span.at))) continue;
     const near = standing.find(other => !atLeast(gapOfSpans(span, other), SPACING));
     if (near !== undefined) return { span: near, leg };

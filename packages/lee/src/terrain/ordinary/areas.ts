@@ -1,4 +1,5 @@
 import type { Ordinary } from '../../data/army.ts';
+import { planOf } from '../../field/places.ts';
 import type { Game } from '../../game.ts';
 import { clipByConvex, commonArea } from '../../geometry/convex.ts';
 import { inRing } from '../../geometry/ring.ts';
@@ -11,7 +12,7 @@ import { liesOnTable, MOST_CORNERS, overlapWith, overlapWithBand } from '../judg
 import { areaOf, bandOf, isSimpleRing, pointsIn, spanOf } from '../judging/worked.ts';
 import type { Surface } from '../kinds.ts';
 import type { StoredPoint } from '../stored.ts';
-import { planOf, terrainTerms, zoneOf } from '../terms/terms.ts';
+import { terrainTerms, zoneOf } from '../terms/terms.ts';
 import { findSize, HALF, isHalf } from './size.ts';
 
 type Stored = readonly StoredPoint[];
@@ -42,10 +43,10 @@ export function findHalves(rings: readonly Stored[]): Finding {
   return finding(wrong.length === 0, { limit: HALF, pieces: rings.length }, lit(wrong));
 }
 
-export const findField = (surface: Surface, terrain: Ordinary): Finding =>
+const findField = (surface: Surface, terrain: Ordinary): Finding =>
   finding(surface !== 'field' || terrain === 'difficult');
 
-export const findImpassableBan = ({ game }: Placing, surface: Surface): Finding =>
+const findImpassableBan = ({ game }: Placing, surface: Surface): Finding =>
   finding(surface !== 'impassable' || !terrainTerms(game).bans.includes('impassable'));
 
 export function findEnemyZone({ game, by }: Placing, rings: readonly Stored[]): Finding {
@@ -70,7 +71,7 @@ export function findStacked({ world }: Game, rings: readonly Stored[], others: r
 }
 
 /** A ring as a piece, to be compared with others that are laid with it. */
-export const asPiece = ({ terrain, surface }: Laying, ring: Stored): AreaPiece => ({
+const asPiece = ({ terrain, surface }: Laying, ring: Stored): AreaPiece => ({
   id: '',
   terrain,
   surface,

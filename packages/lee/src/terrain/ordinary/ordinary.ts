@@ -1,9 +1,9 @@
 import { ORDINARY } from '../../data/army.ts';
 import type { Choice, Flow, Frame, Rule } from '../../game.ts';
 import { enemyOf } from '../../world.ts';
-import { areaOptions, halvesOptions, hasPlace } from '../assistant/areaPlaces.ts';
 import { type Check, finding, guardsOf } from '../judging/check.ts';
 import { nextPiece } from '../laying.ts';
+import { areaOptions, halvesOptions, hasPlace } from '../places/areas.ts';
 import { AREA, findInPool, HALVES } from './elements.ts';
 
 type Area = Omit<Choice<'ordinary', 'layArea'>, 'do'>;

@@ -1,32 +1,42 @@
 import { holds } from '@wigwag/kernel';
+import { planOf } from '../../field/places.ts';
 import type { Game } from '../../game.ts';
 import { atMost } from '../../geometry/units.ts';
 import type { Side } from '../../world.ts';
-import { type AreaPiece, elementsLeft } from '../board.ts';
+import { type AreaPiece, elementsLeft, type TerrainBoard } from '../board.ts';
 import { type Finding, finding, type Placing, ringLit } from '../judging/check.ts';
 import { shareIn } from '../judging/table.ts';
 import { areaOf, pointsIn } from '../judging/worked.ts';
 import type { StoredPoint } from '../stored.ts';
-import { planOf, zoneOf } from '../terms/terms.ts';
+import { zoneOf } from '../terms/terms.ts';
 
 type Stored = readonly StoredPoint[];
 
 /** Elements that each player lays in his own zone. */
-export const OWN = 3;
+const OWN = 3;
 
 /** A zone that is not deeper than this asks for none. */
 const SHALLOW = 6;
 
-/** Of an area by number crunching: exactly half is not more than half. */
+/** Exactly half is not more than half, however the area was reckoned. */
 const MORE_THAN_HALF = 0.5 + 1e-9;
 
-export const shareInZone = (game: Game, ring: Stored, side: Side): number =>
-  shareIn(ring, areaOf(ring), zoneOf(game, side));
+const shareInZone = (game: Game, ring: Stored, side: Side): number => shareIn(ring, areaOf(ring), zoneOf(game, side));
 
 const isIn = (game: Game, ring: Stored, side: Side): boolean => shareInZone(game, ring, side) > MORE_THAN_HALF;
 
+const COUNTED = new WeakMap<TerrainBoard, Partial<Record<Side, number>>>();
+
 /** A pair of halves counts once, and only if both lie in the zone. */
 export function elementsInZone(game: Game, side: Side): number {
+  const { terrain } = game.board;
+  const known = COUNTED.get(terrain);
+  const count = known?.[side] ?? counted(game, side);
+  if (known?.[side] === undefined) COUNTED.set(terrain, { ...known, [side]: count });
+  return count;
+}
+
+function counted(game: Game, side: Side): number {
   const { areas } = game.board.terrain;
   const counts = (area: AreaPiece): boolean => area.by === side && isIn(game, area.ring, side);
   return areas.filter((area, i) => {
@@ -43,7 +53,7 @@ const hasDuty = (game: Game, side: Side): boolean =>
   !holds('13.10/ordinary-shallow-zone', atMost(planOf(game).depths[side], SHALLOW));
 
 /** How many elements whoever is on turn has still to lay, this one among them. */
-export const ownTurnsLeft = ({ board }: Game): number => Math.ceil(elementsLeft(board.terrain.pool) / 2);
+const ownTurnsLeft = ({ board }: Game): number => Math.ceil(elementsLeft(board.terrain.pool) / 2);
 
 /** Whether whoever is on turn may lay this element outside his zone. */
 export const mayLieOutside = ({ game, by }: Placing): boolean =>

@@ -1,9 +1,9 @@
 import type { Linear } from '../../data/army.ts';
 import type { Choice, Flow, Frame, Game, Rule } from '../../game.ts';
-import { freeAreas, freeBarriers, freeBridges, freeLines, freeWorks } from '../assistant/wholePlaces.ts';
 import { placeBridge } from '../bridges/bridges.ts';
 import { guardsOf } from '../judging/check.ts';
 import { layLine, nextPiece } from '../laying.ts';
+import { freeAreas, freeBarriers, freeBridges, freeLines, freeWorks } from '../places/whole.ts';
 import type { StoredPoint } from '../stored.ts';
 import {
   FREE_AREA,

@@ -1,4 +1,4 @@
-import { holds } from '@wigwag/kernel';
+import { freeWorks } from '../../field/bonuses.ts';
 import type { Choice, Game } from '../../game.ts';
 import { atMost, isOverlap, mils } from '../../geometry/units.ts';
 import { enemyOf, listOf, type Side } from '../../world.ts';
@@ -7,15 +7,14 @@ import { type Check, type Finding, finding, lineLit, type Placing, ringLit } fro
 import { bandWithin } from '../judging/table.ts';
 import { lengthOf, pointsIn } from '../judging/worked.ts';
 import { isDrawn } from '../linear/water.ts';
-import { sideA, zoneOf } from '../terms/terms.ts';
+import { zoneOf } from '../terms/terms.ts';
 
 type Works = Omit<Choice<'works', 'layWorks'>, 'do'>;
 
 /** Sections that a side may lay without a card: 13.7/bonus-defensive, those of its list, of its army and its generals. */
 export function sectionsOf(game: Game, side: Side): number {
-  const free = holds('13.7/bonus-defensive', game.board.field.battlefield === 'defensive' && side === sideA(game));
   const bought = listOf(game.world, side, game.board.armies.lists[side])?.works ?? 0;
-  return (free ? 1 : 0) + bought + openMeans(game, side, 'works');
+  return freeWorks(game, side) + bought + openMeans(game, side, 'works');
 }
 
 /** Whether a side is asked for fortifications at all, by what both players know. */

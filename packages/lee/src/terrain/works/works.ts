@@ -1,8 +1,8 @@
 import type { Rule } from '../../game.ts';
-import { worksOptions } from '../assistant/worksPlaces.ts';
 import { allowedBy, mayHold } from '../changes/means.ts';
 import { guardsOf } from '../judging/check.ts';
 import { nextPiece } from '../laying.ts';
+import { worksOptions } from '../places/works.ts';
 import { WORKS } from './sections.ts';
 
 /** 13.10/fortifications-last: sections that were bought or granted; what is not laid is forgone. */

@@ -9,7 +9,7 @@ const USUAL = 0.6;
 
 const widths = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map(letter => [letter, width] as const)));
 
-const widthOf = (text: string, size: number): number =>
+export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? USUAL), 0) * size;
 
 /** Letters narrower than this part of their width cannot be read at the first look. */

@@ -29,6 +29,9 @@ export const home = {
   'client.about.pickets':
     'Pickets is a little invented game with dice, cards and hidden hands. It runs in the same frame as the campaigns and takes a few minutes at one screen.',
   'client.about.play': 'Play Pickets',
+  'client.trouble.no-such-army': 'There is no army “{{wanted}}”. There are: {{known}}.',
+  'client.trouble.no-such-table':
+    'A table is from 24 to 144 inches long and wide, such as 72x48, not “{{wanted}}”. Correct table= in the address.',
   'client.trouble.no-such-lane': 'A lane has 3 to 99 posts, not “{{wanted}}”. Correct posts= in the address.',
   'client.trouble.unreachable':
     'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',

@@ -26,5 +26,9 @@ export const table = {
   'client.cancel': 'Cancel',
   'client.curtain': '{{side}} to decide. Hand over the screen.',
   'client.curtainShow': 'I am here: show the table',
+  'client.curtainHold': 'I am here: hold to open',
+  'client.curtainHolding': 'Opening. Let go to leave it closed.',
+  'client.curtainHowToHold':
+    'Hold the button, or the space bar on it, for a second. What is secret is not on the page now.',
   'client.close': 'Close',
 } as const;

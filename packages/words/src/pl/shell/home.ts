@@ -33,6 +33,9 @@ export const home = {
   'client.about.pickets':
     'Pikiety to mała wymyślona gra z kostkami, kartami i ukrytą ręką. Działa w tej samej oprawie co kampanie i zajmuje kilka minut przy jednym ekranie.',
   'client.about.play': 'Zagraj w Pikiety',
+  'client.trouble.no-such-army': 'Nie ma armii „{{wanted}}”. Są: {{known}}.',
+  'client.trouble.no-such-table':
+    'Stół ma od 24 do 144 cali długości i szerokości, na przykład 72x48, a nie „{{wanted}}”. Popraw table= w adresie.',
   'client.trouble.no-such-lane': 'Droga ma od 3 do 99 posterunków, a nie „{{wanted}}”. Popraw posts= w adresie.',
   'client.trouble.unreachable':
     'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',

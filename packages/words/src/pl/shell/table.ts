@@ -26,5 +26,9 @@ export const table = {
   'client.cancel': 'Anuluj',
   'client.curtain': 'Następna decyzja: {{side}}. Przekaż ekran.',
   'client.curtainShow': 'Jestem: pokaż stół',
+  'client.curtainHold': 'Jestem: przytrzymaj, aby otworzyć',
+  'client.curtainHolding': 'Otwieranie. Puść, aby zostało zamknięte.',
+  'client.curtainHowToHold':
+    'Przytrzymaj przycisk, albo na nim spację, przez sekundę. Tego, co tajne, nie ma teraz na stronie.',
   'client.close': 'Zamknij',
 } as const;

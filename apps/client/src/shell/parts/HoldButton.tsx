@@ -1,0 +1,45 @@
+import type { Translate } from '@wigwag/words';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds: a stray click or a key that comes too late lets go before. */
+const HELD = 1000;
+
+interface Props {
+  readonly t: Translate;
+  readonly onHeld: () => void;
+}
+
+/** Does what it says only to somebody who holds it, by finger, mouse or key. */
+export function HoldButton({ t, onHeld }: Props) {
+  const [isHeld, setHeld] = useState(false);
+  const done = useRef(onHeld);
+  done.current = onHeld;
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(() => done.current(), HELD);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  const hold = (): void => setHeld(true);
+  const letGo = (): void => setHeld(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`choice main hold ${isHeld ? 'held' : ''}`}
+        onPointerDown={hold}
+        onPointerUp={letGo}
+        onPointerLeave={letGo}
+        onPointerCancel={letGo}
+        onContextMenu={event => event.preventDefault()}
+        onKeyDown={({ key, repeat }) => !repeat && (key === ' ' || key === 'Enter') && hold()}
+        onKeyUp={letGo}
+        onBlur={letGo}
+      >
+        {t('client.curtainHold')}
+      </button>
+      <p className="hold-said" role="status">
+        {isHeld ? t('client.curtainHolding') : t('client.curtainHowToHold')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { AnyChoice } from '@wigwag/lee';
+import type { Translate } from '@wigwag/words';
+import type { Button } from '../../../shell/asking.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { legBack } from '../drafts/march.ts';
+import type { LeeFrame, Sitting, View } from '../room.ts';
+import { number } from '../said.ts';
+import type { Asking, Board } from './asking.ts';
+import { crumbsOf } from './crumbs.ts';
+import type { Judged } from './judging.ts';
+import { PLACED, SAMPLED } from './verbs.ts';
+
+type LeeButton = Button<AnyChoice, Draft>;
+
+const BOARDS: Readonly<Record<string, Board>> = {
+  lists: 'lists',
+  year: 'lists',
+  drawGenerals: 'generals',
+  redraw: 'generals',
+  replace: 'generals',
+  assign: 'generals',
+  drawCards: 'cards',
+  keepCards: 'cards',
+  useCards: 'cards',
+  bonusCard: 'cards',
+  declare: 'field',
+  initiative: 'field',
+  terrainList: 'field',
+  terms: 'field',
+  answerTerms: 'field',
+  armyTactic: 'tactics',
+  cavalryTactic: 'tactics',
+};
+
+const boardOf = (frame: LeeFrame | undefined): Board => BOARDS[frame?.kind ?? ''] ?? 'map';
+
+/** Choices that boards show as cards of their own. */
+const ON_BOARDS: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
+  ...([
+    'chooseList',
+    'declare',
+    'chooseTactic',
+    'chooseCavalryTactic',
+    'redraw',
+    'replace',
+    'playCard',
+    'terms',
+  ] as const),
+  ...(['chooseTerrainList', 'activate', 'deployCorps', 'carryOut'] as const),
+]);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export interface Inquiry {
+  readonly sitting: Sitting;
+  readonly view: View;
+  readonly draft: Draft | undefined;
+  readonly judged: Judged | undefined;
+  readonly t: Translate;
+  readonly language: 'en' | 'pl';
+}
+
+/** What may be answered without a place on the table. */
+function plainChoices({ sitting, view }: Inquiry): readonly AnyChoice[] {
+  const { frame, isAutomatic } = view;
+  if (frame === undefined || isAutomatic || frame.by !== view.eyes) return [];
+  const sampled = SAMPLED[frame.kind];
+  if (sampled !== undefined) return sampled.filter(choice => sitting.whyNot(choice) === undefined);
+  return view.choices.filter(choice => !PLACED.has(choice.do) && !ON_BOARDS.has(choice.do));
+}
+
+function plainButtons(inquiry: Inquiry): LeeButton[] {
+  const { sitting, view, t, draft } = inquiry;
+  const choices = plainChoices(inquiry);
+  const weight = draft !== undefined ? 'quiet' : choices.length === 1 ? 'main' : 'plain';
+  return choices.map(choose => ({
+    label: capital(sitting.title.words.choice(t, view.world, choose, view.frame)),
+    act: { choose },
+    legal: true,
+    weight,
+  }));
+}
+
+function mainLabel({ draft, judged, t, language }: Inquiry): string {
+  const n = number(language, judged?.course?.moved ?? 0);
+  switch (draft?.kind) {
+    case 'march':
+      return t('lee.client.do.march', { n });
+    case 'pose':
+      return draft.verb === 'deploy' ? t('lee.client.do.deploy') : t('lee.client.do.occupy');
+    case 'pick':
+      return judged?.choice?.do === 'keep' ? t('lee.client.do.keep') : t('lee.client.do.exchange');
+    case 'spot':
+      return draft.of === 'bridge' ? t('lee.client.do.bridge') : t('lee.client.do.marker');
+    case 'shift':
+      return t('lee.client.do.shift');
+    case 'force':
+      return t('lee.client.do.force');
+    default:
+      return t('lee.client.do.lay');
+  }
+}
+
+/** What may be done with the thing in hand. */
+function draftButtons(inquiry: Inquiry): LeeButton[] {
+  const { draft, judged, t } = inquiry;
+  if (draft === undefined || judged === undefined || draft.kind === 'look') return [];
+  const buttons: LeeButton[] = [];
+  if (draft.kind === 'march')
+    buttons.push({
+      label: t('lee.client.do.back'),
+      act: { draft: legBack(draft) },
+      legal: true,
+      weight: 'plain',
+      key: 'Backspace',
+    });
+  if (judged.proposal !== undefined)
+    buttons.push({
+      label: t('lee.client.do.proposal'),
+      act: { draft: judged.proposal },
+      legal: true,
+      weight: 'plain',
+      key: 'P',
+    });
+  if (judged.choice !== undefined)
+    buttons.push({
+      label: mainLabel(inquiry),
+      act: { choose: judged.choice },
+      legal: judged.refused === undefined,
+      weight: judged.refused === undefined ? 'main' : 'plain',
+      key: 'Enter',
+    });
+  return buttons;
+}
+
+function promptOf({ sitting, view, t }: Inquiry): string {
+  const { frame, game } = view;
+  return frame === undefined ? t('client.gameOver') : sitting.title.words.prompt(t, game, frame);
+}
+
+export function ask(inquiry: Inquiry): Asking {
+  const { view, judged, t } = inquiry;
+  return {
+    crumbs: crumbsOf(t, view),
+    prompt: promptOf(inquiry),
+    buttons: [...plainButtons(inquiry), ...draftButtons(inquiry)],
+    board: boardOf(view.frame),
+    judged,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '@wigwag/kernel';
+import { type Judgement, judge as judgeMove, judgePlacement, type Lee } from '@wigwag/lee';
+import type { Draft } from '../drafts/draft.ts';
+import type { Sitting, View } from '../room.ts';
+import { choiceOf } from './choiceOf.ts';
+import { type Judged, NOT_YET } from './judging.ts';
+
+/** The refusal with all that its sentence may say. */
+function withCauses(refused: Refusal<Lee> | undefined, judgement: Judgement | undefined) {
+  if (refused === undefined || judgement === undefined || judgement.legal || judgement.clause !== refused.clause)
+    return refused;
+  return { ...refused, params: { ...judgement.params, ...refused.params } };
+}
+
+/** What would come of the thing in hand: all checks of a placement, the whole course of a move. */
+export function judge(sitting: Sitting, view: View, draft: Draft | undefined): Judged | undefined {
+  if (draft === undefined || view.frame === undefined || view.frame.by !== view.eyes) return undefined;
+  const choice = choiceOf(draft, view);
+  if (choice === undefined) return NOT_YET;
+  const checks = judgePlacement(view.game, choice);
+  const failed = checks.find(({ ok }) => !ok);
+  const broken: Refusal<Lee> | undefined = failed && { clause: failed.clause, params: failed.numbers };
+  const judgement = judgeMove(view.game, choice);
+  return {
+    choice,
+    refused: broken ?? withCauses(sitting.whyNot(choice), judgement),
+    checks,
+    lit: [
+      ...(failed?.shapes ?? []),
+      ...(judgement !== undefined && !judgement.legal
+        ? judgement.causes.flatMap(({ shapes }) =>
+            shapes.map(points => ({ role: 'cause', form: 'ring', points }) as const),
+          )
+        : []),
+    ],
+    proposal: undefined,
+    course: judgement,
+  };
+}

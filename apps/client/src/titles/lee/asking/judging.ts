@@ -1,0 +1,39 @@
+import type { Refusal } from '@wigwag/kernel';
+import type { AnyChoice, Course, Lee, Point } from '@wigwag/lee';
+import type { Draft } from '../drafts/draft.ts';
+
+/** One condition, met or not. */
+export interface Check {
+  readonly clause: string;
+  readonly ok: boolean;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** What is lit on the table because something is not legal. */
+export interface Lit {
+  readonly role: 'fault' | 'cause' | 'measure';
+  readonly form: 'ring' | 'line' | 'point';
+  readonly points: readonly Point[];
+}
+
+/** What would come of the thing in hand: judged anew whenever it changes. */
+export interface Judged {
+  /** Undefined: something is still missing. */
+  readonly choice: AnyChoice | undefined;
+  readonly refused: Refusal<Lee> | undefined;
+  readonly checks: readonly Check[];
+  readonly lit: readonly Lit[];
+  /** The nearest that would be legal. */
+  readonly proposal: Draft | undefined;
+  /** Of a move. */
+  readonly course: Course | undefined;
+}
+
+export const NOT_YET: Judged = {
+  choice: undefined,
+  refused: undefined,
+  checks: [],
+  lit: [],
+  proposal: undefined,
+  course: undefined,
+};

@@ -1,0 +1,80 @@
+import { type AnyChoice, type Hint, inches, type Point, propose } from '@wigwag/lee';
+import { useEffect, useState } from 'react';
+import { type AreaDraft, ringIn } from '../drafts/area.ts';
+import type { Draft } from '../drafts/draft.ts';
+import type { View } from '../room.ts';
+import type { Judged } from './judging.ts';
+
+const at = ({ x, y }: Point): Point => ({ x: inches(x), y: inches(y) });
+
+const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** The piece moved, turned and sized so that its outline comes to lie on another of the same corners. */
+function areaOn(draft: AreaDraft, ring: readonly Point[]): AreaDraft | undefined {
+  const own = ringIn(draft);
+  if (own.length !== ring.length) return undefined;
+  const [from, to] = [meanOf(own), meanOf(ring)];
+  let [along, across, square] = [0, 0, 0];
+  for (const [i, point] of own.entries()) {
+    const [a, b] = [
+      { x: point.x - from.x, y: point.y - from.y },
+      { x: (ring[i]?.x ?? 0) - to.x, y: (ring[i]?.y ?? 0) - to.y },
+    ];
+    along += a.x * b.x + a.y * b.y;
+    across += a.x * b.y - a.y * b.x;
+    square += a.x * a.x + a.y * a.y;
+  }
+  if (square === 0) return undefined;
+  const scale = Math.hypot(along, across) / square;
+  const turn = Math.atan2(across, along);
+  const [dx, dy] = [draft.at.x - from.x, draft.at.y - from.y];
+  const moved = {
+    x: to.x + scale * (dx * Math.cos(turn) - dy * Math.sin(turn)),
+    y: to.y + scale * (dx * Math.sin(turn) + dy * Math.cos(turn)),
+  };
+  const { width, depth, shape } = draft.cut;
+  const heading = (((draft.heading + (turn * 180) / Math.PI) % 360) + 360) % 360;
+  return { ...draft, at: moved, heading, cut: { shape, width: width * scale, depth: depth * scale } };
+}
+
+/** What the assistant proposes, as a thing in hand. */
+function draftOf(draft: Draft, choice: AnyChoice): Draft | undefined {
+  if (draft.kind === 'area' && (choice.do === 'layArea' || choice.do === 'layExtra'))
+    return areaOn(draft, choice.ring.map(at));
+  if (draft.kind === 'spot' && choice.do === 'placeBridge') return { ...draft, at: at(choice.at) };
+  if (draft.kind !== 'line' || !('line' in choice)) return undefined;
+  if (choice.do === 'layBarrier') return { ...draft, bends: choice.line.map(at), along: choice.along, isExact: true };
+  const isSame =
+    (choice.do === 'layRiver' && draft.drawn === 'river') ||
+    (choice.do === 'layStream' && draft.drawn === 'stream') ||
+    (choice.do === 'layWorks' && draft.drawn === 'works');
+  return isSame ? { ...draft, bends: choice.line.map(at), isExact: true, chosen: undefined } : undefined;
+}
+
+function hintOf(choice: AnyChoice): Hint | undefined {
+  if ('ring' in choice) return { verb: choice.do, ring: choice.ring, terrain: choice.terrain, surface: choice.surface };
+  if (choice.do === 'placeBridge') return { verb: choice.do, at: choice.at };
+  if (!('line' in choice)) return undefined;
+  return { verb: choice.do, line: choice.line, ...(choice.do === 'layBarrier' && { piece: choice.along }) };
+}
+
+/** Milliseconds: the assistant waits until the piece rests. */
+const REST = 180;
+
+/** The nearest legal place for a thing that may not lie where it is. */
+export function useProposal(view: View, draft: Draft | undefined, judged: Judged | undefined): Draft | undefined {
+  const [found, find] = useState<{ readonly of: Draft; readonly proposal: Draft | undefined }>();
+  useEffect(() => {
+    const hint = judged?.choice && judged.refused && hintOf(judged.choice);
+    if (draft === undefined || hint === undefined) return;
+    const timer = setTimeout(() => {
+      const choice = propose(view.game, hint);
+      find({ of: draft, proposal: choice && draftOf(draft, choice) });
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [view, draft, judged]);
+  return found?.of === draft ? found?.proposal : undefined;
+}

@@ -1,0 +1,106 @@
+import { markersLeft, markersOf } from '@wigwag/lee';
+import { corpsName } from '../map/names.ts';
+import { Checks } from '../parts/Checks.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { useRoom } from '../room.ts';
+
+/** Which corps is behind which marker: secret. */
+function Assigning() {
+  const { t, language, world, view, choose } = useRoom();
+  const { eyes } = view;
+  const assigned = view.game.board.patrols.assigned[eyes];
+  const corps = [...new Set(view.choices.flatMap(choice => (choice.do === 'assignCorps' ? [choice.corps] : [])))];
+  const all = [...new Set([...assigned.map(each => each.corps), ...corps])];
+  return (
+    <section className="lee-form">
+      <h3>{t('lee.client.assignCorps')}</h3>
+      <p>{t('lee.client.assignAbout')}</p>
+      {all.map(id => {
+        const now = assigned.find(each => each.corps === id)?.marker ?? '';
+        return (
+          <label key={id} className="lee-select">
+            <span>{corpsName(world, eyes, id, language) ?? id}</span>
+            <select
+              value={now}
+              onChange={({ target }) =>
+                target.value !== '' && choose({ do: 'assignCorps', corps: id, marker: target.value })
+              }
+            >
+              <option value="">–</option>
+              {markersOf(view.game, eyes).map((marker, i) => (
+                <option key={marker} value={marker}>
+                  {t('lee.client.markerNumber', { n: i + 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </section>
+  );
+}
+
+function Placing() {
+  const { t, language, world, view, draft, hold, plan } = useRoom();
+  const { eyes } = view;
+  const { assigned } = view.game.board.patrols;
+  const { left, right, top, bottom } = plan.zones[eyes];
+  const all = markersOf(view.game, eyes);
+  const held = draft?.kind === 'spot' && draft.of === 'marker' ? draft : undefined;
+  return (
+    <section className="lee-form">
+      <h3>{t('lee.client.markers')}</h3>
+      <ul className="lee-tools">
+        {markersLeft(view.game, eyes).map(marker => {
+          const corps = assigned[eyes].find(each => each.marker === marker)?.corps;
+          const place = all.indexOf(marker);
+          const at = { x: left + ((right - left) * (place + 1)) / (all.length + 1), y: (top + bottom) / 2 };
+          return (
+            <li key={marker}>
+              <button
+                type="button"
+                className="lee-tool"
+                aria-pressed={held?.id === marker}
+                onClick={() => hold({ kind: 'spot', of: 'marker', id: marker, at })}
+              >
+                <b>{t('lee.client.markerNumber', { n: place + 1 })}</b>
+                <small>{corps === undefined ? t('lee.client.decoy') : corpsName(world, eyes, corps, language)}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {held?.at !== undefined && (
+        <div className="lee-row">
+          <NumberField
+            label={t('lee.client.fromLeft')}
+            value={held.at.x}
+            step={0.25}
+            onChange={x => hold({ ...held, at: { x, y: held.at?.y ?? 0 } })}
+          />
+          <NumberField
+            label={t('lee.client.fromTop')}
+            value={held.at.y}
+            step={0.25}
+            onChange={y => hold({ ...held, at: { x: held.at?.x ?? 0, y } })}
+          />
+        </div>
+      )}
+      <p className="lee-hint">{t('lee.client.markerHint')}</p>
+    </section>
+  );
+}
+
+/** Patrol markers: assigned in secret, then placed, perhaps exchanged. */
+export function PatrolSheet() {
+  const { t, view } = useRoom();
+  const kind = view.frame?.kind;
+  return (
+    <div className="lee-sheet">
+      {kind === 'assignCorps' && <Assigning />}
+      {kind === 'deployPatrol' && <Placing />}
+      {kind === 'swapMarkers' && <p>{t('lee.client.swapHint')}</p>}
+      {kind !== 'assignCorps' && <Checks />}
+    </div>
+  );
+}

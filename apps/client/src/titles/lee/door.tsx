@@ -1,0 +1,47 @@
+import type { Lee, World } from '@wigwag/lee';
+import { leeTitle, sampleSetup } from '@wigwag/titles';
+import { translator } from '@wigwag/words';
+import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
+import { leeAddressOf } from './address.ts';
+import { LeeTable } from './LeeTable.tsx';
+import { samples } from './library.ts';
+
+interface Asked {
+  readonly address: string;
+  readonly seed?: number | undefined;
+  readonly isLesson?: boolean;
+  readonly isBegun?: boolean;
+}
+
+const LEE = `?title=${leeTitle.ruleset.name}`;
+
+function layOut(world: World, { address, seed, isLesson = false, isBegun = false }: Asked): Laid<Lee> {
+  return {
+    title: leeTitle,
+    world,
+    address,
+    seed,
+    file: 'lee',
+    name: language => translator(language)('lee.client.title'),
+    setupOf: battle => battle,
+    ownDice: ({ options }) => options.ownDice,
+    table: sitting => <LeeTable {...{ sitting, isLesson, isBegun }} />,
+  };
+}
+
+async function layAt(asked: URLSearchParams): Promise<Laid<Lee>> {
+  const { table, blue, grey, options, ...rest } = leeAddressOf(asked);
+  const world = sampleSetup(await samples(blue, grey), { table, ...options });
+  return layOut(world, { ...rest, address: `?${asked}` });
+}
+
+/** Battles of Lee: `?title=lee`. */
+export const leeDoor: Door = {
+  ruleset: leeTitle.ruleset.name,
+  at: asked => (asked.get('title') === leeTitle.ruleset.name ? layAt(asked).then(asAnyLaid) : undefined),
+  of: async setup => {
+    const found = leeTitle.worldOf(setup, { scenario: () => undefined });
+    return 'problem' in found ? found : { laid: asAnyLaid(layOut(found.world, { address: LEE })) };
+  },
+  addressOfKey: () => undefined,
+};

@@ -1,0 +1,68 @@
+import type { ForcedCause, Point, Pose, Side } from '@wigwag/lee';
+import type { AreaDraft } from './area.ts';
+import type { LineDraft } from './line.ts';
+import type { MarchDraft } from './march.ts';
+import type { RoadDraft } from './road.ts';
+
+/** A bridge, a patrol marker: something that only has a place. */
+export interface SpotDraft {
+  readonly kind: 'spot';
+  readonly of: 'bridge' | 'marker';
+  /** Of a marker. */
+  readonly id: string;
+  readonly at?: Point | undefined;
+}
+
+/** A unit that is set down: deployed, or in the place of an enemy. */
+export interface PoseDraft {
+  readonly kind: 'pose';
+  readonly verb: 'deploy' | 'occupy';
+  readonly unit: string;
+  readonly pose: Pose;
+}
+
+/** A piece of terrain that is shifted. */
+export interface ShiftDraft {
+  readonly kind: 'shift';
+  readonly piece: string;
+  readonly by: Point;
+}
+
+/** Things chosen together: cards to keep, two pieces or markers to exchange, two units that pass lines. */
+export interface PickDraft {
+  readonly kind: 'pick';
+  readonly picked: readonly string[];
+}
+
+/** A forced move. */
+export interface ForceDraft {
+  readonly kind: 'force';
+  readonly side: Side;
+  readonly unit: string;
+  readonly cause: ForcedCause;
+  readonly towards: string;
+  readonly heading: number;
+  readonly extra: number;
+  readonly distance: number;
+}
+
+/** A step of the set-up is looked at again. */
+export interface LookDraft {
+  readonly kind: 'look';
+  readonly step: string;
+}
+
+/** What a player has in hand before anything is decided. */
+export type Draft =
+  | LineDraft
+  | RoadDraft
+  | AreaDraft
+  | MarchDraft
+  | SpotDraft
+  | PoseDraft
+  | ShiftDraft
+  | PickDraft
+  | ForceDraft
+  | LookDraft;
+
+export const asDraft = (draft: unknown): Draft | undefined => draft as Draft | undefined;

@@ -1,0 +1,64 @@
+import { distance, type Point } from '@wigwag/lee';
+import { curveThrough, nearestOn } from './curves.ts';
+import { atEdge, snapped } from './snapping.ts';
+
+/** What is drawn by its bends. */
+export const DRAWN = ['river', 'stream', 'works', 'fence', 'wall'] as const;
+export type Drawn = (typeof DRAWN)[number];
+
+/** A line in hand. A water's ends keep to the edges of the table, and it is curved. */
+export interface LineDraft {
+  readonly kind: 'line';
+  readonly drawn: Drawn;
+  readonly bends: readonly Point[];
+  /** The bend that keys move. */
+  readonly chosen?: number | undefined;
+  /** What a fence or a wall runs along. */
+  readonly along?: string;
+  /** Its bends are the line itself, not a curve through them. */
+  readonly isExact?: boolean;
+}
+
+interface Table {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const isWater = ({ drawn }: Pick<LineDraft, 'drawn'>): boolean => drawn === 'river' || drawn === 'stream';
+
+/** The line as it is stored and judged. */
+export const lineIn = (draft: LineDraft): Point[] =>
+  isWater(draft) && !draft.isExact ? curveThrough(draft.bends) : [...draft.bends];
+
+/** From the left edge to the right one, in the middle of the ground where it may lie. */
+export function firstWater(drawn: 'river' | 'stream', { width }: Table, y: number): LineDraft {
+  const bends = [0, 1 / 3, 2 / 3, 1].map(part => ({ x: width * part, y }));
+  return { kind: 'line', drawn, bends };
+}
+
+const isEnd = ({ bends }: LineDraft, at: number): boolean => at === 0 || at === bends.length - 1;
+
+export function bendMoved(draft: LineDraft, at: number, to: Point, table: Table, free = false): LineDraft {
+  const place = isWater(draft) && isEnd(draft, at) ? atEdge(snapped(to, free), table) : snapped(to, free);
+  return { ...draft, chosen: at, bends: draft.bends.map((bend, i) => (i === at ? place : bend)) };
+}
+
+/** A bend comes where the line is nearest. */
+export function bendAdded(draft: LineDraft, at: Point, free = false): LineDraft {
+  const found = nearestOn(draft.bends, at);
+  const place = found === undefined ? draft.bends.length : found.leg + 1;
+  return { ...draft, chosen: place, bends: draft.bends.toSpliced(place, 0, snapped(at, free)) };
+}
+
+/** A line has two ends at least. */
+export function bendRemoved(draft: LineDraft, at: number): LineDraft {
+  if (draft.bends.length <= 2 || draft.bends[at] === undefined) return draft;
+  return { ...draft, chosen: undefined, bends: draft.bends.toSpliced(at, 1) };
+}
+
+/** Where a new bend would come: the middle of each leg. */
+export const middles = ({ bends }: LineDraft): Point[] =>
+  bends.slice(1).flatMap((to, i) => {
+    const from = bends[i] as Point;
+    return distance(from, to) < 2 ? [] : [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }];
+  });

@@ -1,0 +1,43 @@
+import { SIDES, type Side } from '@wigwag/lee';
+import { markName } from '../map/names.ts';
+import { useRoom } from '../room.ts';
+import { rosterOf } from '../roster.ts';
+
+function Army({ side }: { readonly side: Side }) {
+  const { t, language, world, view } = useRoom();
+  const { board } = view.game;
+  const roster = rosterOf(world, board, side);
+  const commander = board.generals.commanders[side].find(({ level }) => level === 'army');
+  const name = world.armies[side].generals.find(({ id }) => id === commander?.general)?.name;
+  return (
+    <section className={`lee-army-leaf by-${side}`}>
+      <h3>
+        <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
+      </h3>
+      {name !== undefined && <p>{t('lee.client.commander', { name })}</p>}
+      <ul>
+        {roster.map(({ unit, type, corps }) => {
+          const placed = board.play.units[side][unit.id];
+          return (
+            <li key={unit.id}>
+              <b>{unit.name[language]}</b> <span>{type.name[language]}</span>
+              <small>
+                {corps?.name[language] ?? t('lee.client.reserve')} · {t('lee.client.movement', { n: type.movement })}
+                {placed?.marks.map(mark => ` · ${markName(t, mark)}`)}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Both armies as they were brought; nothing of what is secret. */
+export const ArmiesLeaf = () => (
+  <>
+    {SIDES.map(side => (
+      <Army key={side} side={side} />
+    ))}
+  </>
+);

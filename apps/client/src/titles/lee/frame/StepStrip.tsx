@@ -1,0 +1,44 @@
+import { STEPS, type Step } from '@wigwag/lee';
+import { stepName } from '../asking/crumbs.ts';
+import { useRoom } from '../room.ts';
+
+/** Steps that ask nothing of anybody: they come with the one before. */
+const SILENT: readonly Step[] = ['points', 'bases'];
+
+const SHOWN = STEPS.filter(step => !SILENT.includes(step));
+
+/** The set-up from left to right: done, now, to come. A step that is done can be looked at again. */
+export function StepStrip() {
+  const { t, view, draft, hold } = useRoom();
+  const { step } = view.game.board;
+  const now = STEPS.indexOf(step === '' ? 'lists' : step);
+  const looked = draft?.kind === 'look' ? draft.step : undefined;
+  return (
+    <nav className="lee-strip" aria-label={t('lee.client.steps')}>
+      <ol>
+        {SHOWN.map((each, i) => {
+          const at = STEPS.indexOf(each);
+          const state = at < now ? 'done' : at === now ? 'now' : 'later';
+          const label = stepName(t, each);
+          return (
+            <li key={each} className={state}>
+              <button
+                type="button"
+                disabled={state === 'later'}
+                aria-current={state === 'now' ? 'step' : undefined}
+                aria-pressed={looked === each}
+                onClick={() => hold(state === 'done' && looked !== each ? { kind: 'look', step: each } : undefined)}
+              >
+                <span className="lee-mark" aria-hidden="true">
+                  {state === 'done' ? '✓' : i + 1}
+                </span>
+                {label}
+                {state === 'done' && <span className="unseen">{t('lee.client.done')}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

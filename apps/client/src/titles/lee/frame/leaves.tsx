@@ -1,0 +1,43 @@
+import type { Leaf } from '../../../shell/room.ts';
+import { DeploySheet } from '../deploy/DeploySheet.tsx';
+import { PatrolSheet } from '../deploy/PatrolSheet.tsx';
+import { ExportLeaf } from '../export/ExportLeaf.tsx';
+import { BattleSheet } from '../moves/BattleSheet.tsx';
+import { MoveSheet } from '../moves/MoveSheet.tsx';
+import { ReportSheet } from '../moves/ReportSheet.tsx';
+import { OwnDice } from '../parts/OwnDice.tsx';
+import type { Room } from '../room.ts';
+import { BookForm } from '../start/BookForm.tsx';
+import { TerrainSheet } from '../terrain/TerrainSheet.tsx';
+import { ArmiesLeaf } from './ArmiesLeaf.tsx';
+
+const TERRAIN = ['linear', 'bridges', 'ordinary', 'leaveOut', 'barriers', 'changes', 'works', 'whole'];
+
+/** What is asked now, where it needs more than buttons. */
+function bodyOf({ view, world }: Room): Leaf['body'] {
+  const { frame } = view;
+  if (frame === undefined) return undefined;
+  if (frame.by === 'table') return world.options.ownDice ? <OwnDice key={view.log.length} /> : undefined;
+  if (frame.by !== view.eyes) return undefined;
+  if (TERRAIN.includes(frame.kind)) return <TerrainSheet />;
+  if (frame.kind === 'assignCorps' || frame.kind === 'deployPatrol' || frame.kind === 'swapMarkers')
+    return <PatrolSheet />;
+  if (frame.kind === 'deployment') return <DeploySheet />;
+  if (frame.kind === 'moves') return <MoveSheet />;
+  if (frame.kind === 'ending') return <ReportSheet key={view.log.length} />;
+  const isBattle = ['activation', 'reorganisation', 'passages', 'commandTest', 'confirmEnd'].includes(frame.kind);
+  return isBattle ? <BattleSheet /> : undefined;
+}
+
+export function sheetOf(room: Room): Leaf | undefined {
+  const body = bodyOf(room);
+  return body === undefined
+    ? undefined
+    : { id: 'sheet', label: room.t('lee.client.now'), body, about: room.view.frame?.kind };
+}
+
+export const leavesOf = ({ t, world }: Room): readonly Leaf[] => [
+  { id: 'armies', label: t('lee.client.armies'), body: <ArmiesLeaf /> },
+  { id: 'book', label: t('lee.client.house'), body: <BookForm t={t} book={world.book} /> },
+  { id: 'print', label: t('lee.client.print'), body: <ExportLeaf /> },
+];

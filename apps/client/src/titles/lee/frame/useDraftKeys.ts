@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { Draft } from '../drafts/draft.ts';
+import { bendRemoved } from '../drafts/line.ts';
+import { cornerFixed, legBack } from '../drafts/march.ts';
+import { FIVE } from '../drafts/snapping.ts';
+import { turned } from '../map/gestures.ts';
+import type { Room } from '../room.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea') !== null;
+
+/** What a key makes of the thing in hand; undefined: it is not for it. */
+function handled(draft: Draft, { key, shiftKey }: KeyboardEvent): Draft | undefined {
+  const by = shiftKey ? 1 : FIVE;
+  const pressed = key.toLowerCase();
+  if (pressed === 'q' || pressed === 'e') {
+    const next = turned(draft, { degrees: pressed === 'q' ? -by : by });
+    return next === draft ? undefined : next;
+  }
+  if (key === 'Backspace' && draft.kind === 'march') return legBack(draft);
+  if ((key === 'Delete' || key === 'Backspace') && draft.kind === 'line' && draft.chosen !== undefined)
+    return bendRemoved(draft, draft.chosen);
+  return key === ' ' && draft.kind === 'march' ? cornerFixed(draft) : undefined;
+}
+
+/** Keys of the thing in hand; they come before those of the table. */
+export function useDraftKeys({ draft, hold, view }: Room): void {
+  useEffect(() => {
+    if (draft === undefined || view.curtain !== undefined) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey) return;
+      const isButton = event.target instanceof Element && event.target.closest('button, a') !== null;
+      if (isButton && event.key === ' ') return;
+      const next = handled(draft, event);
+      if (next === undefined) return;
+      event.preventDefault();
+      hold(next);
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [draft, hold, view.curtain]);
+}

@@ -1,0 +1,207 @@
+import type { Side } from '@wigwag/lee';
+import type { Ghost, Handle, InHand, Light, Tag, Tape } from '@wigwag/mapview/open';
+import type { Translate } from '@wigwag/words';
+import type { Judged } from '../asking/judging.ts';
+import { type AreaDraft, otherRingIn, ringIn } from '../drafts/area.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { isWater, type LineDraft, lineIn, middles } from '../drafts/line.ts';
+import type { View } from '../room.ts';
+import { frontOf } from './groundPicture.ts';
+import { litIn } from './lit.ts';
+import { marchIn } from './marchInHand.ts';
+import { placedIn } from './placedInHand.ts';
+import { roadLine } from './roadGround.ts';
+
+export interface Holding {
+  readonly t: Translate;
+  readonly view: View;
+  readonly draft: Draft;
+  readonly judged: Judged | undefined;
+  readonly said: (inches: number) => string;
+}
+
+export const lightOf = (judged: Judged | undefined): Light =>
+  judged?.refused === undefined || judged.choice === undefined ? 'held' : 'refused';
+
+const widthOf = ({ drawn }: LineDraft, { world }: View): number =>
+  drawn === 'river' ? world.book.widths.value.river : drawn === 'stream' ? world.book.widths.value.stream : 0.2;
+
+export function lineGhost(draft: LineDraft, view: View, id: string, light: Light): Ghost {
+  const line = lineIn(draft);
+  if (isWater(draft)) {
+    const kind = draft.drawn === 'river' ? 'river' : 'stream';
+    return {
+      id,
+      light,
+      how: light === 'legal' ? 'outline' : 'drawn',
+      shape: { as: 'line', kind, line, width: widthOf(draft, view) },
+    };
+  }
+  if (draft.drawn === 'works') {
+    const isTop = (view.game.board.field.a || 'blue') === view.eyes;
+    return { id, light, how: 'drawn', shape: { as: 'works', line, front: frontOf(line, isTop) } };
+  }
+  const kind = draft.drawn === 'wall' ? 'wall' : 'fence';
+  return { id, light, how: 'drawn', shape: { as: 'barrier', kind, line } };
+}
+
+function lineHandles(draft: LineDraft, { t, judged, said }: Holding): Handle[] {
+  const light = lightOf(judged);
+  const last = draft.bends.length - 1;
+  const where = (at: { readonly x: number; readonly y: number }): string =>
+    t('lee.client.place', { x: said(at.x), y: said(at.y) });
+  return [
+    ...draft.bends.map(
+      (at, i): Handle => ({
+        id: `bend-${i}`,
+        as: i === 0 || i === last ? 'end' : 'bend',
+        at,
+        light,
+        label: t('lee.client.bend', { n: i + 1 }),
+        value: where(at),
+        chosen: draft.chosen === i,
+      }),
+    ),
+    ...middles(draft).map(
+      (at, i): Handle => ({
+        id: `add-${i}`,
+        as: 'add',
+        at,
+        light: 'held',
+        label: t('lee.client.addBend'),
+        value: where(at),
+      }),
+    ),
+  ];
+}
+
+const areaKind = ({ terrain, surface }: AreaDraft) => (surface === 'field' ? 'field' : terrain);
+
+export function areaGhosts(draft: AreaDraft, id: string, light: Light): Ghost[] {
+  const kind = areaKind(draft);
+  const how = light === 'legal' ? 'outline' : 'drawn';
+  const other = otherRingIn(draft);
+  return [
+    { id, light, how, shape: { as: 'area', kind, ring: ringIn(draft) } },
+    ...(other === undefined
+      ? []
+      : [{ id: `${id}-other`, light, how, shape: { as: 'area', kind, ring: other } } as const]),
+  ];
+}
+
+/** A piece is moved by its middle, turned by a knob, and its edges drawn out. */
+function areaHandles(draft: AreaDraft, { t, judged, said }: Holding): Handle[] {
+  const light = lightOf(judged);
+  const { at, cut, heading, other } = draft;
+  const turned = (x: number, y: number) => {
+    const [sin, cos] = [Math.sin((heading * Math.PI) / 180), Math.cos((heading * Math.PI) / 180)];
+    return { x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos };
+  };
+  const where = t('lee.client.place', { x: said(at.x), y: said(at.y) });
+  return [
+    { id: 'move', as: 'move', at, light, label: t('lee.client.movePiece'), value: where },
+    ...(other === undefined
+      ? []
+      : [{ id: 'other', as: 'move', at: other, light, label: t('lee.client.moveOther') } as const]),
+    {
+      id: 'turn',
+      as: 'turn',
+      at: turned(0, -cut.depth / 2 - 2),
+      about: at,
+      light,
+      label: t('lee.client.turnPiece'),
+      value: t('lee.client.degrees', { n: Math.round(heading) }),
+    },
+    {
+      id: 'wide',
+      as: 'bend',
+      at: turned(cut.width / 2, 0),
+      light,
+      label: t('lee.client.widenPiece'),
+      value: said(cut.width),
+    },
+    {
+      id: 'deep',
+      as: 'bend',
+      at: turned(0, cut.depth / 2),
+      light,
+      label: t('lee.client.deepenPiece'),
+      value: said(cut.depth),
+    },
+  ];
+}
+
+function areaTapes(draft: AreaDraft, { view, said }: Holding): Tape[] {
+  const { at } = draft;
+  const isTop = (view.game.board.field.a || 'blue') === view.eyes;
+  const edge = { x: at.x, y: isTop ? 0 : view.world.table.height };
+  return [
+    { id: 'from-left', points: [{ x: 0, y: at.y }, at], light: 'plain', text: said(at.x) },
+    { id: 'from-edge', points: [edge, at], light: 'plain', text: said(Math.abs(edge.y - at.y)) },
+  ];
+}
+
+function roadIn({ draft, view, judged }: Holding): InHand {
+  if (draft.kind !== 'road') return {};
+  const line = roadLine(draft, view.game);
+  if (line === undefined) return {};
+  const { widths } = view.world.book;
+  const kind =
+    draft.made === 'road'
+      ? draft.sunken
+        ? 'sunken-road'
+        : 'road'
+      : draft.bed === 'embanked'
+        ? 'embanked-railway'
+        : 'railway';
+  return {
+    ghosts: [
+      {
+        id: 'held',
+        light: lightOf(judged),
+        how: 'drawn',
+        shape: { as: 'line', kind, line, width: widths.value[draft.made] },
+      },
+    ],
+    tapes: [{ id: 'way', points: line, light: lightOf(judged), dots: true }],
+  };
+}
+
+function proposalGhosts({ view, judged }: Holding): Ghost[] {
+  const draft = judged?.proposal;
+  if (draft?.kind === 'line') return [lineGhost(draft, view, 'proposal', 'legal')];
+  return draft?.kind === 'area' ? areaGhosts(draft, 'proposal', 'legal') : [];
+}
+
+function heldIn(holding: Holding): InHand {
+  const { draft, view, judged } = holding;
+  if (draft.kind === 'line')
+    return { ghosts: [lineGhost(draft, view, 'held', lightOf(judged))], handles: lineHandles(draft, holding) };
+  if (draft.kind === 'area')
+    return {
+      ghosts: areaGhosts(draft, 'held', lightOf(judged)),
+      handles: areaHandles(draft, holding),
+      tapes: areaTapes(draft, holding),
+    };
+  if (draft.kind === 'road') return roadIn(holding);
+  return draft.kind === 'march' ? marchIn(holding) : placedIn(holding);
+}
+
+/** What is going on over the table. */
+export function inHandOf(holding: Holding): InHand {
+  const held = heldIn(holding);
+  const lit = litIn(holding);
+  const tags: Tag[] = [...(held.tags ?? []), ...(lit.tags ?? [])];
+  return {
+    ...held,
+    ghosts: [...(held.ghosts ?? []), ...proposalGhosts(holding), ...(lit.ghosts ?? [])],
+    tapes: [...(held.tapes ?? []), ...(lit.tapes ?? [])],
+    belts: [...(held.belts ?? []), ...(lit.belts ?? [])],
+    tags,
+  };
+}
+
+export const sideOf = (id: string): { side: Side; unit: string } => {
+  const [side, ...rest] = id.split(':');
+  return { side: side === 'grey' ? 'grey' : 'blue', unit: rest.join(':') };
+};

@@ -1,0 +1,33 @@
+import type { Belt, InHand, Tape } from '@wigwag/mapview/open';
+import type { Holding } from './inHand.ts';
+
+/** The fault itself, what causes it, and what is measured. */
+export function litIn({ judged, view, t }: Holding): InHand {
+  if (judged?.refused === undefined) return {};
+  const belts: Belt[] = [];
+  const tapes: Tape[] = [];
+  for (const [i, { role, form, points }] of judged.lit.entries()) {
+    const [first] = points;
+    if (first === undefined) continue;
+    const id = `lit-${i}`;
+    if (form === 'line' && role === 'measure') tapes.push({ id, points, light: 'refused' });
+    else {
+      const by = form === 'ring' ? 0.05 : role === 'cause' ? 0.3 : 0.6;
+      belts.push({
+        id,
+        about: points,
+        closed: form === 'ring',
+        by,
+        light: 'refused',
+        edge: role === 'cause' ? 'dashed' : 'solid',
+      });
+    }
+  }
+  const at = judged.lit.find(({ role }) => role === 'fault')?.points[0];
+  const text = view.frame && t('lee.client.refusedHere', { clause: judged.refused.clause });
+  return {
+    belts,
+    tapes,
+    ...(at !== undefined && text !== undefined && { tags: [{ id: 'fault', at, text, light: 'refused' as const }] }),
+  };
+}

@@ -1,0 +1,96 @@
+import { degrees, layoutOf, type Point, SIDES } from '@wigwag/lee';
+import type { BasePicture, DepotPicture, PatrolPicture, PointPicture, ZonePicture } from '@wigwag/mapview/open';
+import { rosterOf } from '../roster.ts';
+import { corpsName, markName } from './names.ts';
+import { at, type Painter, thing } from './painter.ts';
+
+const box = (left: number, top: number, right: number, bottom: number): Point[] => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+];
+
+/** Zones go once the battle begins. */
+export function zonesOf({ t, game: { world, board } }: Painter): ZonePicture[] {
+  if (board.step === 'battle' || board.step === 'end' || board.field.a === '') return [];
+  const { zones, depths } = layoutOf(world, board.field.a);
+  return SIDES.map(side => ({
+    id: `zone-${side}`,
+    tone: side,
+    ring: box(zones[side].left, zones[side].top, zones[side].right, zones[side].bottom),
+    text:
+      side === 'blue'
+        ? t('lee.client.zoneBlue', { depth: depths.blue })
+        : t('lee.client.zoneGrey', { depth: depths.grey }),
+  }));
+}
+
+export function pointsOf(painter: Painter): PointPicture[] {
+  const { world, board } = painter.game;
+  const { points } = layoutOf(world, board.field.a || 'blue');
+  return points.map((point, i) => ({
+    ...thing(painter, `point-${i}`, painter.t('lee.client.point', { n: i + 1 })),
+    at: point,
+    text: String(i + 1),
+  }));
+}
+
+export function depotsOf(painter: Painter): DepotPicture[] {
+  const { world, board } = painter.game;
+  if (board.field.a === '') return [];
+  const { bases } = layoutOf(world, board.field.a);
+  return SIDES.map(side => {
+    const { left, right, top, bottom } = bases[side];
+    return {
+      ...thing(painter, `base-${side}`, painter.t('lee.client.base')),
+      at: { x: (left + right) / 2, y: (top + bottom) / 2 },
+      size: right - left,
+      tone: side,
+      stands: board.field.bases.some(base => base.side === side),
+    };
+  });
+}
+
+export function patrolsOf(painter: Painter): PatrolPicture[] {
+  const { t, game, eyes, language } = painter;
+  const { placed, assigned } = game.board.patrols;
+  const isBattle = game.board.step === 'battle' || game.board.step === 'end';
+  return isBattle
+    ? []
+    : placed.map(({ marker, side, at: place }) => {
+        const corps = assigned[side].find(each => each.marker === marker)?.corps;
+        const name = corps && corpsName(game.world, side, corps, language);
+        return {
+          ...thing(painter, marker, name ?? t('lee.client.marker', { marker })),
+          at: at(place),
+          tone: side,
+          ...(side === eyes && name !== undefined && { name }),
+        };
+      });
+}
+
+export function basesOf(painter: Painter): BasePicture[] {
+  const { t, game, language } = painter;
+  return SIDES.flatMap(side =>
+    rosterOf(game.world, game.board, side).flatMap(({ unit, type, corps }): BasePicture[] => {
+      const placed = game.board.play.units[side][unit.id];
+      if (placed === undefined || placed.marks.includes('destroyed')) return [];
+      const name = unit.name[language];
+      const marks = placed.marks.map(mark => markName(t, mark));
+      return [
+        {
+          ...thing(painter, `${side}:${unit.id}`, [name, corps?.name[language], ...marks].filter(Boolean).join(', ')),
+          at: at(placed.pose),
+          heading: degrees(placed.pose.heading),
+          width: type.base.width,
+          depth: type.base.depth,
+          tone: side,
+          arm: type.arm,
+          name,
+          ...(marks.length > 0 && { note: marks.join(', ') }),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Standing } from '@wigwag/mapview/open';
+import type { Room } from '../room.ts';
+import { sideOf } from './inHand.ts';
+import type { Painter } from './painter.ts';
+
+const isMover = ({ view }: Pick<Room, 'view'>, id: string): boolean => {
+  const { side, unit } = sideOf(id);
+  return id.includes(':') && side === view.eyes && view.game.board.play.units[side][unit] !== undefined;
+};
+
+function heldId({ draft, view }: Pick<Room, 'draft' | 'view'>): readonly string[] {
+  if (draft?.kind === 'march') return [`${view.eyes}:${draft.unit}`];
+  if (draft?.kind === 'shift') return [draft.piece];
+  if (draft?.kind === 'line' && draft.along !== undefined) return [draft.along];
+  return draft?.kind === 'pick' ? draft.picked.flatMap(id => [id, `${view.eyes}:${id}`]) : [];
+}
+
+/** What may be pointed at in the decision at hand: pieces to change, units to move, hosts of a fence, markers. */
+function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
+  const { frame, game } = view;
+  const { areas, lines } = game.board.terrain;
+  if (frame === undefined || view.isAutomatic) return false;
+  if (frame.kind === 'moves' || frame.kind === 'reorganisation') return isMover({ view }, id);
+  if (frame.kind === 'changes') return areas.some(area => area.id === id && area.movedBy === undefined);
+  if (frame.kind === 'whole') return [...areas, ...lines].some(piece => piece.id === id);
+  if (frame.kind === 'swapMarkers')
+    return game.board.patrols.placed.some(each => each.marker === id && each.side === view.eyes);
+  if (frame.kind !== 'barriers') return false;
+  return (
+    lines.some(
+      line => line.id === id && line.by === frame.by && (line.linear === 'road' || line.linear === 'railway'),
+    ) || areas.some(area => area.id === id && area.by === frame.by && area.surface === 'field')
+  );
+}
+
+/** How the things on the table stand to what is being decided. */
+export const standingOf = (room: Pick<Room, 'view' | 'draft'>): Pick<Painter, 'standing' | 'drags'> => {
+  const held = heldId(room);
+  const isMarch = room.draft?.kind === 'march';
+  return {
+    standing: (id): Standing | undefined => {
+      if (held.includes(id)) return isMarch ? 'faint' : 'held';
+      return isLit(room, id) ? 'lit' : undefined;
+    },
+    drags: () => false,
+  };
+};

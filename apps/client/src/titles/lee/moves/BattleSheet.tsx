@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { corpsName } from '../map/names.ts';
+import { Checks } from '../parts/Checks.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { useRoom } from '../room.ts';
+import { unitNamed } from '../roster.ts';
+
+function Successes() {
+  const { t, choose, view } = useRoom();
+  const [successes, setSuccesses] = useState(0);
+  if (view.frame?.kind !== 'commandTest') return undefined;
+  return (
+    <section className="lee-form">
+      <p>{t('lee.client.needed', { n: view.frame.needed })}</p>
+      <NumberField label={t('lee.client.successes')} value={successes} min={0} max={10} onChange={setSuccesses} />
+      <button type="button" className="choice" onClick={() => choose({ do: 'typeSuccesses', successes })}>
+        {t('lee.client.typeThem')}
+      </button>
+    </section>
+  );
+}
+
+/** Between the moves: which corps is next, passages of lines, a command test. */
+export function BattleSheet() {
+  const { t, language, world, view, choose } = useRoom();
+  const { frame } = view;
+  const { board } = view.game;
+  const name = (side: 'blue' | 'grey', id: string): string =>
+    unitNamed(world, board, side, id)?.unit.name[language] ?? id;
+  return (
+    <div className="lee-sheet">
+      {frame?.kind === 'reorganisation' && <p>{t('lee.client.passLinesHint')}</p>}
+      <ul className="lee-tools">
+        {frame?.kind !== 'reorganisation' &&
+          view.choices.map(choice => {
+            if (choice.do === 'activate')
+              return (
+                <li key={choice.corps}>
+                  <button type="button" className="lee-tool" onClick={() => choose(choice)}>
+                    <b>{corpsName(world, view.eyes, choice.corps, language) ?? t('lee.client.reserve')}</b>
+                    <small>{t('lee.client.activate')}</small>
+                  </button>
+                </li>
+              );
+            if (choice.do !== 'carryOut') return undefined;
+            return (
+              <li key={`${choice.one}-${choice.other}`}>
+                <button type="button" className="lee-tool" onClick={() => choose(choice)}>
+                  <b>
+                    {t('lee.client.twoUnits', {
+                      one: name(choice.side, choice.one),
+                      other: name(choice.side, choice.other),
+                    })}
+                  </b>
+                </button>
+              </li>
+            );
+          })}
+      </ul>
+      <Successes />
+      <Checks />
+    </div>
+  );
+}

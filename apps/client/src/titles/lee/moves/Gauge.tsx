@@ -1,0 +1,36 @@
+import type { Course } from '@wigwag/lee';
+import { useRoom } from '../room.ts';
+import { number } from '../said.ts';
+
+/** The tape of the way laid straight: what is moved, where something was paid, and what an obstacle took off its end. */
+export function Gauge({ course, whole }: { readonly course: Course; readonly whole: number }) {
+  const { t, language } = useRoom();
+  const { moved, limit, paidAt, remaining } = course;
+  const total = Math.max(whole, limit, moved, 1);
+  const part = (inches: number): string => `${(100 * inches) / total}%`;
+  const said = t('lee.client.gauge', {
+    moved: number(language, moved),
+    limit: number(language, limit),
+    left: number(language, remaining),
+  });
+  return (
+    <div className="lee-gauge" role="img" aria-label={said}>
+      <div className="lee-tape">
+        <span className="lee-moved" style={{ width: part(moved) }} />
+        {paidAt !== undefined && <span className="lee-paid" style={{ left: part(paidAt) }} />}
+        <span className="lee-struck" style={{ left: part(limit), width: part(Math.max(0, total - limit)) }} />
+      </div>
+      <div className="lee-ticks" aria-hidden="true">
+        {Array.from({ length: Math.floor(total / 3) + 1 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ticks stand in their order
+          <span key={i} style={{ left: part(i * 3) }}>
+            {i * 3}
+          </span>
+        ))}
+      </div>
+      <p>
+        <b>{said}</b>
+      </p>
+    </div>
+  );
+}

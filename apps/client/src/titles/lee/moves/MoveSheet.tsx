@@ -1,0 +1,190 @@
+import { distancesOf, enemyOf, MARKS, type Mark, poseOf } from '@wigwag/lee';
+import type { MarchDraft } from '../drafts/march.ts';
+import { newMarch } from '../drafts/march.ts';
+import { markName } from '../map/names.ts';
+import { Checks } from '../parts/Checks.tsx';
+import { Flag } from '../parts/Flag.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { Select } from '../parts/Select.tsx';
+import { useRoom } from '../room.ts';
+import { rosterOf, unitNamed } from '../roster.ts';
+import { number } from '../said.ts';
+import { ForceForm } from './ForceForm.tsx';
+import { Gauge } from './Gauge.tsx';
+
+/** Units of the active corps: who can still move, and how far. */
+function Corps() {
+  const { t, language, world, view, draft, hold } = useRoom();
+  const { frame, eyes } = view;
+  const { board } = view.game;
+  if (frame?.kind !== 'moves') return undefined;
+  const own = rosterOf(world, board, eyes).filter(
+    ({ corps, unit }) => (corps?.id ?? frame.corps) === frame.corps && board.play.units[eyes][unit.id] !== undefined,
+  );
+  return (
+    <ul className="lee-tools">
+      {own.map(({ unit, type }) => {
+        const hasMoved = board.play.units[eyes][unit.id]?.movedOn === board.play.turn;
+        return (
+          <li key={unit.id}>
+            <button
+              type="button"
+              className="lee-tool"
+              aria-pressed={draft?.kind === 'march' && draft.unit === unit.id}
+              onClick={() => hold(newMarch(unit.id))}
+            >
+              <b>{unit.name[language]}</b>
+              <small>{hasMoved ? t('lee.client.hasMoved') : t('lee.client.movement', { n: type.movement })}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function MarchFields({ draft }: { readonly draft: MarchDraft }) {
+  const { t, view, hold, asking } = useRoom();
+  const end = asking.judged?.course?.end;
+  const stands = view.game.board.play.units[view.eyes][draft.unit];
+  const at = draft.target ?? draft.corners.at(-1) ?? end?.at ?? (stands && poseOf(stands.pose).at) ?? { x: 0, y: 0 };
+  const roads = view.game.board.terrain.lines.filter(({ linear }) => linear === 'road');
+  const aim = (x: number, y: number): void => hold({ ...draft, target: { x, y }, isFollowing: false });
+  return (
+    <>
+      <div className="lee-row">
+        <NumberField label={t('lee.client.fromLeft')} value={at.x} step={0.25} onChange={x => aim(x, at.y)} />
+        <NumberField label={t('lee.client.fromTop')} value={at.y} step={0.25} onChange={y => aim(at.x, y)} />
+        <NumberField
+          label={t('lee.client.endTurn')}
+          value={draft.endTurn}
+          step={5}
+          unit="°"
+          onChange={endTurn => hold({ ...draft, endTurn })}
+        />
+      </div>
+      <div className="lee-row">
+        <Select
+          label={t('lee.client.kindOfMove')}
+          value={draft.as}
+          all={[
+            { value: 'normal', label: t('lee.client.normalMove') },
+            { value: 'support', label: t('lee.client.supportMove') },
+          ]}
+          onChange={as => hold({ ...draft, as })}
+        />
+        <Select
+          label={t('lee.client.turnsAbout')}
+          value={draft.about}
+          all={[
+            { value: 'front', label: t('lee.client.aboutFront') },
+            { value: 'centre', label: t('lee.client.aboutCentre') },
+          ]}
+          onChange={about => hold({ ...draft, about })}
+        />
+        {roads.length > 0 && (
+          <Select
+            label={t('lee.client.alongRoad')}
+            value={draft.road}
+            all={[
+              { value: '', label: '–' },
+              ...roads.map(({ id }) => ({
+                value: id,
+                label: t('lee.client.piece', { name: t('lee.client.road'), id: id.slice(1) }),
+              })),
+            ]}
+            onChange={road => hold({ ...draft, road })}
+          />
+        )}
+      </div>
+      <Flag label={t('lee.client.march')} value={draft.march} onChange={march => hold({ ...draft, march })}>
+        7.2/march-plus-3
+      </Flag>
+      <NumberField
+        label={t('lee.client.modifier')}
+        value={draft.modifier}
+        min={-12}
+        max={12}
+        onChange={modifier => hold({ ...draft, modifier })}
+      />
+      <Flag label={t('lee.client.again')} value={draft.again} onChange={again => hold({ ...draft, again })} />
+    </>
+  );
+}
+
+function Marks({ unit }: { readonly unit: string }) {
+  const { t, view, choose } = useRoom();
+  const { eyes } = view;
+  const marks: readonly Mark[] = view.game.board.play.units[eyes][unit]?.marks ?? [];
+  return (
+    <details>
+      <summary>{t('lee.client.marks')}</summary>
+      <div className="lee-choices">
+        {MARKS.map(mark => (
+          <button
+            key={mark}
+            type="button"
+            className="choice"
+            aria-pressed={marks.includes(mark)}
+            onClick={() => choose({ do: 'mark', side: eyes, unit, mark, on: !marks.includes(mark) })}
+          >
+            {markName(t, mark)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function From({ unit }: { readonly unit: string }) {
+  const { t, language, world, view } = useRoom();
+  const { enemies, points } = distancesOf(view.game, view.eyes, unit);
+  return (
+    <section className="lee-from">
+      <h3>{t('lee.client.fromWhereItStands')}</h3>
+      <ul>
+        {enemies.slice(0, 3).map(({ unit: id, inches }) => (
+          <li key={id}>
+            {unitNamed(world, view.game.board, enemyOf(view.eyes), id)?.unit.name[language] ?? id}{' '}
+            <b>{number(language, inches)}</b>
+          </li>
+        ))}
+        {points.map((inches, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have numbers
+          <li key={`point-${i}`}>
+            {t('lee.client.point', { n: i + 1 })} <b>{number(language, inches)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A move in hand: its range, its gauge, whether it is legal, and what is how far. */
+export function MoveSheet() {
+  const { t, language, world, view, draft, asking } = useRoom();
+  const march = draft?.kind === 'march' ? draft : undefined;
+  const listed = march && unitNamed(world, view.game.board, view.eyes, march.unit);
+  const course = asking.judged?.course;
+  const { data } = world.book.movement;
+  const whole = (listed?.type.movement ?? 0) + (march?.march ? data.march.value : 0) + (march?.modifier ?? 0);
+  return (
+    <div className="lee-sheet">
+      <Corps />
+      {march !== undefined && listed !== undefined && (
+        <section className="lee-form">
+          <h3>
+            {listed.unit.name[language]} <small>{listed.type.name[language]}</small>
+          </h3>
+          {course !== undefined && <Gauge course={course} whole={whole} />}
+          <MarchFields draft={march} />
+          <Checks />
+          <Marks unit={march.unit} />
+          <From unit={march.unit} />
+          <p className="lee-hint">{t('lee.client.marchHint')}</p>
+        </section>
+      )}
+      <ForceForm />
+    </div>
+  );
+}

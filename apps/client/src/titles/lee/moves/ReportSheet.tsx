@@ -1,0 +1,116 @@
+import type { AnyChoice } from '@wigwag/lee';
+import { useState } from 'react';
+import { Flag } from '../parts/Flag.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { Select } from '../parts/Select.tsx';
+import { useRoom } from '../room.ts';
+
+type Report = Extract<AnyChoice, { do: 'report' }>;
+type Holder = Report['baseBlue'];
+
+interface FieldProps {
+  readonly report: Report;
+  put(change: Partial<Report>): void;
+}
+
+function Holders({ report, put }: FieldProps) {
+  const { t, language, world } = useRoom();
+  const [blue, grey] = [world.armies.blue.name[language], world.armies.grey.name[language]];
+  const holders: { value: Holder; label: string }[] = [
+    { value: 'nobody', label: t('lee.client.nobody') },
+    { value: 'blue', label: blue },
+    { value: 'grey', label: grey },
+  ];
+  return (
+    <>
+      {report.points.map((holder, i) => (
+        <Select
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have numbers
+          key={i}
+          label={t('lee.client.point', { n: i + 1 })}
+          value={holder}
+          all={holders}
+          onChange={to => put({ points: report.points.with(i, to) })}
+        />
+      ))}
+      <Select
+        label={t('lee.client.baseOf', { army: blue })}
+        value={report.baseBlue}
+        all={holders}
+        onChange={baseBlue => put({ baseBlue })}
+      />
+      <Select
+        label={t('lee.client.baseOf', { army: grey })}
+        value={report.baseGrey}
+        all={holders}
+        onChange={baseGrey => put({ baseGrey })}
+      />
+    </>
+  );
+}
+
+function Losses({ report, put }: FieldProps) {
+  const { t, language, world } = useRoom();
+  const [blue, grey] = [world.armies.blue.name[language], world.armies.grey.name[language]];
+  const most = { min: 0, max: 200 } as const;
+  return (
+    <>
+      <NumberField
+        label={t('lee.client.lostBy', { army: blue })}
+        value={report.lostBlue}
+        {...most}
+        onChange={lostBlue => put({ lostBlue })}
+      />
+      <NumberField
+        label={t('lee.client.lostBy', { army: grey })}
+        value={report.lostGrey}
+        {...most}
+        onChange={lostGrey => put({ lostGrey })}
+      />
+      <Flag
+        label={t('lee.client.brokenOf', { army: blue })}
+        value={report.brokenBlue}
+        onChange={brokenBlue => put({ brokenBlue })}
+      />
+      <Flag
+        label={t('lee.client.brokenOf', { army: grey })}
+        value={report.brokenGrey}
+        onChange={brokenGrey => put({ brokenGrey })}
+      />
+    </>
+  );
+}
+
+/** What the two chapters leave to the players at the end: who holds what, and who lost how much. */
+export function ReportSheet() {
+  const { t, view, choose, sitting, plan } = useRoom();
+  const [report, setReport] = useState<Report>({
+    do: 'report',
+    points: plan.points.map((): Holder => 'nobody'),
+    baseBlue: 'blue',
+    baseGrey: 'grey',
+    lostBlue: 0,
+    lostGrey: 0,
+    brokenBlue: false,
+    brokenGrey: false,
+  });
+  const put = (change: Partial<Report>): void => setReport({ ...report, ...change });
+  const why = sitting.whyNot(report);
+  return (
+    <form
+      className="lee-sheet lee-form"
+      onSubmit={event => {
+        event.preventDefault();
+        choose(report);
+      }}
+    >
+      <h3>{t('lee.client.report')}</h3>
+      <Holders {...{ report, put }} />
+      <Losses {...{ report, put }} />
+      {why !== undefined && <p className="message">{sitting.title.words.why(t, view.world, why)}</p>}
+      <button type="submit" className="choice main" aria-disabled={why !== undefined}>
+        {t('lee.client.sendReport')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ArmyList, Board, Corps, Division, Side, Unit, UnitType, World } from '@wigwag/lee';
+
+/** A unit of the list that a side brings, with all that the page shows of it. */
+export interface Listed {
+  readonly side: Side;
+  readonly unit: Unit;
+  readonly type: UnitType;
+  /** Undefined: army reserve artillery. */
+  readonly corps: Corps | undefined;
+  readonly division: Division | undefined;
+}
+
+export const listIn = (world: World, board: Board, side: Side): ArmyList | undefined =>
+  world.armies[side].lists.find(({ id }) => id === board.armies.lists[side]);
+
+const kept = new WeakMap<ArmyList, readonly Listed[]>();
+
+function listed(world: World, side: Side, list: ArmyList): readonly Listed[] {
+  const { unitTypes } = world.armies[side];
+  const entry = (unit: Unit, corps?: Corps, division?: Division): Listed[] => {
+    const type = unitTypes.find(({ id }) => id === unit.type);
+    return type === undefined ? [] : [{ side, unit, type, corps, division }];
+  };
+  return [
+    ...list.corps.flatMap(corps => [
+      ...corps.divisions.flatMap(division => division.units.flatMap(unit => entry(unit, corps, division))),
+      ...corps.artillery.flatMap(unit => entry(unit, corps)),
+    ]),
+    ...list.reserve.flatMap(unit => entry(unit)),
+  ];
+}
+
+/** All units that a side brings. */
+export function rosterOf(world: World, board: Board, side: Side): readonly Listed[] {
+  const list = listIn(world, board, side);
+  if (list === undefined) return [];
+  const known = kept.get(list) ?? listed(world, side, list);
+  kept.set(list, known);
+  return known;
+}
+
+export const unitNamed = (world: World, board: Board, side: Side, id: string): Listed | undefined =>
+  rosterOf(world, board, side).find(({ unit }) => unit.id === id);

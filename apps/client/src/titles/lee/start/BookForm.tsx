@@ -1,0 +1,76 @@
+import type { Book, Source } from '@wigwag/lee';
+import type { Translate } from '@wigwag/words';
+import { Flag } from '../parts/Flag.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { Select } from '../parts/Select.tsx';
+import { knownAt, ownedAt, partOf } from './bookPaths.ts';
+import { BOOK, type BookRow } from './bookRows.ts';
+
+interface Props {
+  readonly t: Translate;
+  readonly book: Book;
+  /** Left out, it is only read. */
+  readonly onChange?: (book: Book) => void;
+}
+
+const SOURCE_WORDS: Readonly<Record<Source, (t: Translate) => string>> = {
+  text: t => t('lee.client.source.text'),
+  house: t => t('lee.client.source.house'),
+  owner: t => t('lee.client.source.owner'),
+};
+
+function Field({ row, t, value, onValue }: { row: BookRow; t: Translate; value: unknown; onValue(to: unknown): void }) {
+  const label = row.label(t);
+  if (row.as === 'flag') return <Flag label={label} value={value === true} onChange={onValue} />;
+  if (row.as === 'number')
+    return <NumberField label={label} value={Number(value)} min={0} max={2000} onChange={onValue} />;
+  const all = row.as.map(([each, name]) => ({ value: each, label: name(t) }));
+  return <Select label={label} value={String(value)} all={all} onChange={onValue} />;
+}
+
+function Said({ row, t, value }: { row: BookRow; t: Translate; value: unknown }) {
+  const named = typeof row.as === 'string' ? undefined : row.as.find(([each]) => each === value)?.[1](t);
+  const flag = value === true ? t('lee.client.yes') : t('lee.client.no');
+  return (
+    <span className="lee-said">
+      <span>{row.label(t)}</span> <b>{row.as === 'flag' ? flag : (named ?? String(value))}</b>
+    </span>
+  );
+}
+
+/** What the two chapters do not say, each value with its source; who owns the book changes it before the game begins. */
+export function BookForm({ t, book, onChange }: Props) {
+  return (
+    <div className="lee-book-form">
+      <p className="fine">{onChange === undefined ? t('lee.client.book.read') : t('lee.client.book.about')}</p>
+      {BOOK.map(({ title, rows }) => (
+        <section key={rows[0]?.path.join('.')}>
+          <h3>{title(t)}</h3>
+          <ul>
+            {rows.map(row => {
+              const known = knownAt(book, row.path);
+              if (known === undefined) return undefined;
+              const value = partOf(known.value, row.part);
+              return (
+                <li key={[...row.path, row.part].join('.')}>
+                  {onChange === undefined ? (
+                    <Said {...{ row, t, value }} />
+                  ) : (
+                    <Field
+                      {...{ row, t, value }}
+                      onValue={to => to !== value && onChange(ownedAt(book, row.path, row.part, to))}
+                    />
+                  )}
+                  <small className={`lee-source ${known.source}`}>
+                    {SOURCE_WORDS[known.source](t)}
+                    {row.ruling !== undefined && <code>{row.ruling}</code>}
+                  </small>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

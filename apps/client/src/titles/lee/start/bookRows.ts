@@ -1,0 +1,161 @@
+import type { Translate } from '@wigwag/words';
+
+/** One line of the form of house values. */
+export interface BookRow {
+  readonly path: readonly string[];
+  readonly part?: string;
+  readonly label: (t: Translate) => string;
+  readonly as: 'number' | 'flag' | readonly (readonly [value: string, label: (t: Translate) => string])[];
+  /** The ruling that it decides. */
+  readonly ruling?: string;
+}
+
+const movement = ['movement', 'data'];
+const rulings = ['movement', 'rulings'];
+
+const TABLE: readonly BookRow[] = [
+  { path: ['years'], part: '0', label: t => t('lee.client.book.yearsFrom'), as: 'number' },
+  { path: ['years'], part: '1', label: t => t('lee.client.book.yearsTo'), as: 'number' },
+  {
+    path: ['layout'],
+    part: 'preset',
+    label: t => t('lee.client.book.layout'),
+    ruling: 'R-46',
+    as: [
+      ['echelon', t => t('lee.client.book.echelon')],
+      ['midline', t => t('lee.client.book.midline')],
+    ],
+  },
+  { path: ['layout'], part: 'depthA', label: t => t('lee.client.book.depthA'), as: 'number' },
+  { path: ['layout'], part: 'depthB', label: t => t('lee.client.book.depthB'), as: 'number' },
+  { path: ['initiative'], part: 'baseDice', label: t => t('lee.client.book.baseDice'), as: 'number' },
+  { path: ['initiative'], part: 'successOn', label: t => t('lee.client.book.successOn'), as: 'number' },
+  { path: ['offensiveAggressive'], label: t => t('lee.client.book.offensiveAggressive'), ruling: 'R-27', as: 'number' },
+  { path: ['morale'], part: 'levels', label: t => t('lee.client.book.moraleLevels'), as: 'number' },
+  { path: ['morale'], part: 'start', label: t => t('lee.client.book.moraleStart'), as: 'number' },
+  { path: ['patrols'], part: 'size', label: t => t('lee.client.book.patrolSize'), as: 'number' },
+  { path: ['patrols'], part: 'decoys', label: t => t('lee.client.book.decoys'), as: 'number' },
+  {
+    path: ['neutralCard'],
+    label: t => t('lee.client.book.neutralCard'),
+    ruling: 'R-22',
+    as: [
+      ['added', t => t('lee.client.book.added')],
+      ['pickedAgain', t => t('lee.client.book.pickedAgain')],
+    ],
+  },
+];
+
+const TERRAIN: readonly BookRow[] = [
+  { path: ['widths'], part: 'river', label: t => t('lee.client.book.river'), as: 'number' },
+  { path: ['widths'], part: 'stream', label: t => t('lee.client.book.stream'), as: 'number' },
+  { path: ['widths'], part: 'road', label: t => t('lee.client.book.road'), as: 'number' },
+  { path: ['widths'], part: 'railway', label: t => t('lee.client.book.railway'), as: 'number' },
+  { path: ['widths'], part: 'bridge', label: t => t('lee.client.book.bridge'), as: 'number' },
+  { path: ['worksLength'], label: t => t('lee.client.book.worksLength'), as: 'number' },
+  {
+    path: ['terrain', 'R-28'],
+    label: t => t('lee.client.book.linear'),
+    ruling: 'R-28',
+    as: [
+      ['pieces', t => t('lee.client.book.pieces')],
+      ['kinds', t => t('lee.client.book.kinds')],
+    ],
+  },
+  {
+    path: ['terrain', 'R-33'],
+    label: t => t('lee.client.book.waters'),
+    ruling: 'R-33',
+    as: [
+      ['banks', t => t('lee.client.book.banks')],
+      ['centreLines', t => t('lee.client.book.centreLines')],
+    ],
+  },
+  { path: ['terrain', 'slack'], label: t => t('lee.client.book.slack'), ruling: 'R-31', as: 'number' },
+  { path: ['terrain', 'rightAngle'], label: t => t('lee.client.book.rightAngle'), ruling: 'R-33', as: 'number' },
+  { path: ['terrain', 'roundField'], label: t => t('lee.client.book.roundField'), ruling: 'R-37', as: 'number' },
+  {
+    path: ['terrain', 'sizeRule'],
+    label: t => t('lee.client.book.sizeRule'),
+    ruling: 'R-29',
+    as: [
+      ['error', t => t('lee.client.book.sizeHolds')],
+      ['off', t => t('lee.client.book.sizeOff')],
+    ],
+  },
+];
+
+const MOVES: readonly BookRow[] = [
+  { path: [...movement, 'minimumRange'], label: t => t('lee.client.book.minimumRange'), as: 'number' },
+  { path: [...movement, 'capFactor'], label: t => t('lee.client.book.capFactor'), as: 'number' },
+  { path: [...movement, 'penalty'], label: t => t('lee.client.book.penalty'), as: 'number' },
+  { path: [...movement, 'march'], label: t => t('lee.client.book.march'), as: 'number' },
+  { path: [...movement, 'zone'], part: 'depth', label: t => t('lee.client.book.zone'), ruling: 'R-11', as: 'number' },
+  { path: [...movement, 'standoff'], label: t => t('lee.client.book.standoff'), as: 'number' },
+  { path: [...movement, 'alongRoad'], label: t => t('lee.client.book.alongRoad'), ruling: 'R-10', as: 'number' },
+  { path: [...movement, 'railActsAsRoad'], label: t => t('lee.client.book.railActsAsRoad'), as: 'flag' },
+  {
+    path: [...movement, 'supportPaysPenalty'],
+    label: t => t('lee.client.book.supportPays'),
+    ruling: 'R-50',
+    as: 'flag',
+  },
+  {
+    path: [...rulings, 'R-01'],
+    label: t => t('lee.client.book.contact'),
+    ruling: 'R-01',
+    as: [
+      ['enter', t => t('lee.client.book.enter')],
+      ['touch', t => t('lee.client.book.touch')],
+    ],
+  },
+  {
+    path: [...rulings, 'R-03'],
+    label: t => t('lee.client.book.cap'),
+    ruling: 'R-03',
+    as: [
+      ['capFirst', t => t('lee.client.book.capFirst')],
+      ['capLast', t => t('lee.client.book.capLast')],
+    ],
+  },
+  {
+    path: [...rulings, 'R-05'],
+    label: t => t('lee.client.book.startIn'),
+    ruling: 'R-05',
+    as: [
+      ['anyPart', t => t('lee.client.book.anyPart')],
+      ['moreThanHalf', t => t('lee.client.book.moreThanHalf')],
+      ['frontCentre', t => t('lee.client.book.frontCentre')],
+    ],
+  },
+  {
+    path: [...rulings, 'R-08'],
+    label: t => t('lee.client.book.centrePivots'),
+    ruling: 'R-08',
+    as: [
+      ['both', t => t('lee.client.book.both')],
+      ['one', t => t('lee.client.book.one')],
+    ],
+  },
+];
+
+const PLAY: readonly BookRow[] = [
+  { path: ['play', 'deployWithin'], label: t => t('lee.client.book.deployWithin'), ruling: 'R-42', as: 'number' },
+  {
+    path: ['play', 'activation'],
+    label: t => t('lee.client.book.activation'),
+    as: [
+      ['alternate', t => t('lee.client.book.alternate')],
+      ['initiativeFirst', t => t('lee.client.book.initiativeFirst')],
+    ],
+  },
+  { path: ['play', 'commandDice'], label: t => t('lee.client.book.commandDice'), as: 'number' },
+  { path: ['play', 'commandSuccessOn'], label: t => t('lee.client.book.commandSuccessOn'), as: 'number' },
+];
+
+export const BOOK: readonly { readonly title: (t: Translate) => string; readonly rows: readonly BookRow[] }[] = [
+  { title: t => t('lee.client.book.setup'), rows: TABLE },
+  { title: t => t('lee.client.book.terrain'), rows: TERRAIN },
+  { title: t => t('lee.client.book.moves'), rows: MOVES },
+  { title: t => t('lee.client.book.play'), rows: PLAY },
+];

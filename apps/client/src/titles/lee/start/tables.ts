@@ -1,0 +1,3 @@
+/** The sides of a table in inches. */
+export const SMALLEST = 24;
+export const LARGEST = 144;

@@ -1,0 +1,49 @@
+import { nameOfArea } from '../map/names.ts';
+import { useRoom } from '../room.ts';
+import { OrdinaryTools } from './Tools.tsx';
+
+/** What may be done with a piece that lies on the table. */
+export function ChangesForm() {
+  const { t, view, draft, hold, choose, sitting, hand } = useRoom();
+  const { frame } = view;
+  const picked = draft?.kind === 'pick' ? draft.picked : [];
+  const [one = '', other] = picked;
+  const area = view.game.board.terrain.areas.find(({ id }) => id === one);
+  const isExtra = frame?.kind === 'changes' && view.choices.some(choice => choice.do === 'layExtra');
+  const tryIt = (choice: Parameters<typeof choose>[0]): void => {
+    if (sitting.whyNot(choice) === undefined) choose(choice);
+    else hand.attempt(choice);
+  };
+  return (
+    <section className="lee-form">
+      {frame?.kind === 'changes' && <h3>{t('lee.client.changes')}</h3>}
+      {one === '' && <p>{t('lee.client.choosePiece')}</p>}
+      {one !== '' && other === undefined && (
+        <div className="lee-choices">
+          {area !== undefined && <b>{t('lee.client.piece', { name: nameOfArea(t, area), id: one.slice(1) })}</b>}
+          {frame?.kind === 'changes' && (
+            <>
+              <button
+                type="button"
+                className="choice"
+                onClick={() => hold({ kind: 'shift', piece: one, by: { x: 0, y: 0 } })}
+              >
+                {t('lee.client.shiftIt')}
+              </button>
+              <button type="button" className="choice" onClick={() => tryIt({ do: 'convert', piece: one })}>
+                {t('lee.client.convertIt')}
+              </button>
+              <p className="lee-hint">{t('lee.client.chooseOther')}</p>
+            </>
+          )}
+          {frame?.kind === 'whole' && (
+            <button type="button" className="choice" onClick={() => tryIt({ do: 'takeOff', piece: one })}>
+              {t('lee.client.takeOff')}
+            </button>
+          )}
+        </div>
+      )}
+      {isExtra && <OrdinaryTools />}
+    </section>
+  );
+}

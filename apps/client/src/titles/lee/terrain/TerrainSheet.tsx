@@ -1,0 +1,31 @@
+import { Checks } from '../parts/Checks.tsx';
+import { useRoom } from '../room.ts';
+import { AreaForm } from './AreaForm.tsx';
+import { Assistant } from './Assistant.tsx';
+import { BridgeForm } from './BridgeForm.tsx';
+import { ChangesForm } from './ChangesForm.tsx';
+import { LineForm } from './LineForm.tsx';
+import { RoadForm } from './RoadForm.tsx';
+import { LinearTools, OrdinaryTools, WorksTool } from './Tools.tsx';
+
+/** Tools, the thing in hand as numbers, and whether it is legal. */
+export function TerrainSheet() {
+  const { t, view, draft } = useRoom();
+  const kind = view.frame?.kind;
+  const isWhole = kind === 'whole';
+  return (
+    <div className="lee-sheet">
+      {(kind === 'linear' || isWhole) && <LinearTools />}
+      {(kind === 'ordinary' || isWhole) && <OrdinaryTools />}
+      {(kind === 'bridges' || isWhole) && <BridgeForm />}
+      {(kind === 'works' || isWhole) && <WorksTool />}
+      {kind === 'barriers' && draft === undefined && <p>{t('lee.client.chooseHost')}</p>}
+      {(kind === 'changes' || isWhole) && <ChangesForm />}
+      <Checks />
+      {draft?.kind === 'line' && <LineForm draft={draft} />}
+      {draft?.kind === 'road' && <RoadForm draft={draft} />}
+      {draft?.kind === 'area' && <AreaForm draft={draft} />}
+      <Assistant />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { completeBattlefield, SIDES } from '@wigwag/lee';
+import { create } from 'zustand';
+import type { Sitting, View } from '../room.ts';
+
+/** How far the assistant is; undefined: it does nothing. */
+export const useCompleting = create<{ readonly progress: { readonly done: number; readonly of: number } | undefined }>(
+  () => ({ progress: undefined }),
+);
+
+const below = (n: number): number => Math.floor(Math.random() * n);
+
+const rest = (): Promise<void> => new Promise(done => setTimeout(done));
+
+async function sendAll(sitting: Sitting, view: View): Promise<void> {
+  const choices = completeBattlefield(view.game, below);
+  for (const [done, choice] of choices.entries()) {
+    useCompleting.setState({ progress: { done, of: choices.length } });
+    await rest();
+    const by = SIDES.find(side => side === sitting.view().frame?.by);
+    const answer = by && (await sitting.sendAs(by, { do: 'decide', choice }));
+    if (answer === undefined || !('done' in answer)) return;
+  }
+}
+
+/** Sends what the assistant has found, one choice after the other, each for the side whose turn it is. */
+export async function complete(sitting: Sitting, view: View): Promise<void> {
+  useCompleting.setState({ progress: { done: 0, of: 0 } });
+  await rest();
+  await sendAll(sitting, view).finally(() => useCompleting.setState({ progress: undefined }));
+}

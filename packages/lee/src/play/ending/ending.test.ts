@@ -1,0 +1,73 @@
+import { ruleTests } from '@wigwag/tests/rule';
+import { describe, expect, test } from 'vitest';
+import type { ClauseId } from '../../clauses.generated.ts';
+import type { AnyChoice, Game } from '../../game.ts';
+import { at, battle, listed, played, verdict } from '../battle.fixture.ts';
+import type { Report } from '../report.ts';
+
+const rule = ruleTests<ClauseId>();
+
+const ended = (): Game =>
+  battle(
+    {
+      blue: { 'i-1-a': at(18, 19), 'i-1-b': at(50, 44, 0, ['destroyed']) },
+      grey: { 'first-1-a': at(54, 29, 180) },
+      change: board => {
+        board.step = 'end';
+        board.field.points = [
+          [18, 18],
+          [36, 24],
+          [54, 30],
+        ].map(([x = 0, y = 0]) => ({ x: x * 1000, y: y * 1000 }));
+        board.field.bases = [
+          { side: 'grey', at: { x: 36_000, y: 1181 } },
+          { side: 'blue', at: { x: 36_000, y: 46_819 } },
+        ];
+        board.tactics.army = { blue: 'cautious', grey: 'neutral' };
+        board.tactics.chosen = ['blue', 'grey'];
+      },
+    },
+    { kind: 'ending', by: 'grey' },
+  );
+const REPORT: Report = {
+  points: ['blue', 'nobody', 'grey'],
+  baseBlue: 'blue',
+  baseGrey: 'grey',
+  lostBlue: 1,
+  lostGrey: 0,
+  brokenBlue: false,
+  brokenGrey: false,
+};
+const say = (more: Partial<Report> = {}): AnyChoice => ({ do: 'report', ...REPORT, ...more });
+
+describe('the end', () => {
+  test('what the table shows is proposed', () => {
+    expect(listed(ended())).toEqual([say()]);
+  });
+  rule('house/report', 'a holder for every point, no more lost units than there are', () => {
+    expect(verdict(ended(), say())).toBe('legal');
+    const wrong = [say({ points: ['blue'] }), say({ lostBlue: -1 }), say({ lostGrey: 1000 })];
+    expect(wrong.map(choice => verdict(ended(), choice))).toEqual(Array(3).fill('house/report'));
+  });
+  test('the other side confirms, or reports itself', () => {
+    const reported = played(ended(), say()).game;
+    expect(reported.stack.at(-1)).toMatchObject({ kind: 'confirmEnd', by: 'blue' });
+    const disputed = played(reported, { do: 'disputeReport' }).game;
+    expect(disputed.stack.at(-1)).toMatchObject({ kind: 'ending', by: 'blue' });
+    expect(disputed.board.play.report).toBeUndefined();
+  });
+  rule('13.12/secret', 'the tactics are shown at the end, and then paid for', () => {
+    const reported = played(ended(), say({ points: ['blue', 'blue', 'grey'], lostGrey: 4 })).game;
+    expect(reported.board.tactics.shown).toEqual([]);
+    const { events, game } = played(reported, { do: 'confirmReport' });
+    expect(events.slice(0, 5)).toMatchObject([
+      { type: 'reportAnswered', agreed: true },
+      { type: 'armyTacticShown', side: 'blue', tactic: 'cautious' },
+      { type: 'armyTacticShown', side: 'grey', tactic: 'neutral' },
+      { type: 'battleScored', side: 'blue', goals: [1, 2, 3], percent: 100, victoryPoints: 2000 },
+      { type: 'battleScored', side: 'grey', goals: [2], percent: 0, victoryPoints: 0 },
+    ]);
+    expect(game.stack).toHaveLength(0);
+    expect(game.board.play.score).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { at } from '../../../drawing/sheet/layout.ts';
+import type { Handle } from '../../inHand.ts';
+import { distance, inUnits } from '../geometry/units.ts';
+import type { Look } from '../sheet/look.ts';
+import { same } from '../sheet/same.ts';
+
+/** In pixels. */
+const SIZE: Readonly<Record<Handle['as'], number>> = { bend: 5.4, end: 7, add: 4.4, move: 11, turn: 12 };
+
+/** An arrow that turns, and four that go all ways: in a box of 16 by 16 about their middle. */
+const TURNING = 'M4.6,-2.6A5.2,5.2 0 1,0 5.2,1.4M4.9,-6.2V-2.4H1.2';
+const MOVING =
+  'M0,-6.4V6.4M-6.4,0H6.4M-2,-4.4L0,-6.4L2,-4.4M-2,4.4L0,6.4L2,4.4M-4.4,-2L-6.4,0L-4.4,2M4.4,-2L6.4,0L4.4,2';
+const ADDING = 'M-2.2,0H2.2M0,-2.2V2.2';
+const SIGNS: Readonly<Partial<Record<Handle['as'], string>>> = { turn: TURNING, move: MOVING, add: ADDING };
+
+interface Props {
+  readonly handle: Handle;
+  readonly look: Look;
+}
+
+/** The dotted ring on which a knob is turned. */
+export function Orbit({ handle: { at: knob, about, light }, look }: Props) {
+  if (about === undefined) return undefined;
+  const { x, y } = inUnits(about);
+  return (
+    <circle
+      className={`orbit in-${light}`}
+      cx={x}
+      cy={y}
+      r={distance(inUnits(knob), { x, y })}
+      strokeWidth={1.8 * look.px}
+      strokeDasharray={`0.1 ${5 * look.px}`}
+    />
+  );
+}
+
+export const HandleFace = memo(function HandleFace({ handle, look }: Props) {
+  const { as, light, chosen = false } = handle;
+  const sign = SIGNS[as];
+  return (
+    <g
+      className={`handle-face handle-${as} in-${light} ${chosen ? 'chosen' : ''}`}
+      transform={`translate(${at(inUnits(handle.at))}) scale(${look.px})`}
+      aria-hidden="true"
+    >
+      {chosen && <circle className="handle-halo" r={SIZE[as] + 6} />}
+      <circle className="handle-body" r={chosen ? SIZE[as] + 1 : SIZE[as]} />
+      {sign !== undefined && <path className="handle-sign" d={sign} />}
+    </g>
+  );
+}, same);

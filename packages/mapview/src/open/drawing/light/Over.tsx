@@ -1,0 +1,116 @@
+import { memo } from 'react';
+import type { Box } from '../../../drawing/sheet/layout.ts';
+import type { Contact, InHand, Tag, Tape } from '../../inHand.ts';
+import { middleOf } from '../geometry/lines.ts';
+import { allInUnits, circle, INCH, inUnits, pathOf, stroke } from '../geometry/units.ts';
+import { ticksAlong } from '../lines/ticks.ts';
+import type { Look } from '../sheet/look.ts';
+import { same } from '../sheet/same.ts';
+import { GhostOf } from './Ghosts.tsx';
+import { roomFor, TAG_LETTERS, tagBox } from './tags.ts';
+
+const TapeOf = memo(function TapeOf({ tape, look }: { readonly tape: Tape; readonly look: Look }) {
+  const points = allInUnits(tape.points);
+  const tick = (4 * look.px) / INCH;
+  const ticks = tape.ticks === true ? ticksAlong(fromStart(points), { step: 1, from: -tick, to: tick }) : '';
+  return (
+    <g className={`tape in-${tape.light}`} aria-hidden="true">
+      <path className="tape-case" d={pathOf(points)} strokeWidth={5.4 * look.px} />
+      <path className="tape-line" d={pathOf(points) + ticks} strokeWidth={2.2 * look.px} />
+      {tape.dots === true && (
+        <path
+          className="tape-dots"
+          d={points.map(point => circle(point, 4.6 * look.px)).join('')}
+          strokeWidth={2 * look.px}
+        />
+      )}
+    </g>
+  );
+}, same);
+
+/** Paces begin half a step along; ticks are to lie at whole inches. */
+function fromStart(points: readonly { readonly x: number; readonly y: number }[]) {
+  const [first, second] = points;
+  if (first === undefined || second === undefined) return points;
+  const length = Math.hypot(second.x - first.x, second.y - first.y) || 1;
+  const back = {
+    x: first.x - ((second.x - first.x) / length) * (INCH / 2),
+    y: first.y - ((second.y - first.y) / length) * (INCH / 2),
+  };
+  return [back, ...points];
+}
+
+const ContactOf = memo(function ContactOf({ contact, look }: { readonly contact: Contact; readonly look: Look }) {
+  const [from, to] = [inUnits(contact.from), inUnits(contact.to)];
+  return (
+    <g className={`contact in-${contact.light}`} aria-hidden="true">
+      <path className="contact-bar" d={stroke(from, to)} strokeWidth={3 * look.px} />
+      <path className="contact-dot" d={circle(inUnits(contact.at), 4.6 * look.px)} strokeWidth={1.6 * look.px} />
+    </g>
+  );
+}, same);
+
+interface TagProps {
+  readonly tag: Tag;
+  readonly room: Box;
+  readonly look: Look;
+}
+
+const TagOf = memo(function TagOf({ tag, room, look }: TagProps) {
+  const { x, y, width, height } = tagBox(tag, room, look);
+  return (
+    <g className={`tag in-${tag.light}`} aria-hidden="true">
+      <rect {...{ x, y, width, height }} rx={5 * look.px} strokeWidth={1.7 * look.px} />
+      <text x={x + width / 2} y={y + height / 2 + TAG_LETTERS * 0.36 * look.px} fontSize={TAG_LETTERS * look.px}>
+        {tag.text}
+      </text>
+    </g>
+  );
+}, same);
+
+/** The measure of a tape, at its middle. */
+function measureOf({ id, points, text, light }: Tape): Tag[] {
+  const middle = middleOf(points);
+  return text === undefined || middle === undefined
+    ? []
+    : [{ id: `measure ${id}`, at: middle, text, light, side: 'over' }];
+}
+
+interface Props {
+  readonly inHand: InHand;
+  readonly look: Look;
+}
+
+interface TagsProps extends Props {
+  readonly table: Box;
+  /** What of the table is seen. */
+  readonly seen?: Box | undefined;
+}
+
+/** What is in hand, over everything that lies on the table. */
+export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look }: Props) {
+  return (
+    <g className="over">
+      {ghosts.map(ghost => (
+        <GhostOf key={ghost.id} ghost={ghost} look={look} />
+      ))}
+      {tapes.map(tape => (
+        <TapeOf key={tape.id} tape={tape} look={look} />
+      ))}
+      {contacts.map(contact => (
+        <ContactOf key={contact.id} contact={contact} look={look} />
+      ))}
+    </g>
+  );
+}
+
+/** What is written over all. */
+export function Tags({ inHand: { tapes = [], tags = [] }, table, seen, look }: TagsProps) {
+  return (
+    <g className="tags">
+      {[...tapes.flatMap(measureOf), ...tags].map(tag => (
+        <TagOf key={tag.id} tag={tag} room={roomFor(tag.at, table, seen)} look={look} />
+      ))}
+    </g>
+  );
+}

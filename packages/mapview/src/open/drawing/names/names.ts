@@ -1,0 +1,210 @@
+import type { Point } from '@wigwag/hex';
+import { widthOf } from '../../../drawing/names/lettering.ts';
+import { type Box, boxAround, overlap } from '../../../drawing/sheet/layout.ts';
+import { isFar, type Zoom } from '../../../drawing/sheet/zoom.ts';
+import type { AreaPicture, BasePicture, OpenPicture } from '../../picture.ts';
+import { boxOf, grown, heartOf } from '../geometry/rings.ts';
+import { allInUnits, INCH, inUnits } from '../geometry/units.ts';
+import type { Look } from '../sheet/look.ts';
+import { baseForm, bridgeForm, diamondForm, squareForm } from '../things/forms.ts';
+import { diamondSize, patrolSize } from '../things/Markers.tsx';
+
+type Style = 'ground' | 'town' | 'unit' | 'note' | 'blue' | 'grey';
+
+/** A name upright on the table, about its middle. */
+export interface Written extends Point {
+  readonly key: string;
+  readonly text: string;
+  readonly style: Style;
+  readonly size: number;
+  readonly box: Box;
+}
+
+/** In pixels; seen as a whole on a small screen, the table has no names. */
+const GROUND: Readonly<Record<Zoom, number>> = { whole: 0, far: 14, middle: 15.5, near: 17 };
+const UNIT: Readonly<Record<Zoom, number>> = { whole: 0, far: 11, middle: 12, near: 12.8 };
+
+/** Letters of a book are narrower than those of a screen. */
+const SERIF = 0.84;
+const isSerif = (style: Style): boolean => style === 'ground' || style === 'town' || style === 'note';
+
+/** A name that is to be written, and where it may be: the earlier the better. */
+interface Wish {
+  readonly key: string;
+  readonly text: string;
+  readonly style: Style;
+  readonly size: number;
+  readonly places: readonly Point[];
+  /** A second line under it. */
+  readonly note?: string | undefined;
+}
+
+/** Of the letters of a second line. */
+const noteSize = (size: number): number => size * 1.12;
+
+function boxFor({ text, style, size, note }: Wish, middle: Point): Box {
+  const width = widthOf(text, size) * (isSerif(style) ? SERIF : 1);
+  if (note === undefined) return boxAround(middle, width, size * 1.1);
+  const wider = Math.max(width, widthOf(note, noteSize(size)) * SERIF);
+  return boxAround(middle, wider, size * 1.1 + noteSize(size) * 1.1);
+}
+
+/** Round a box: below, above, right, left. */
+function round({ x, y, width, height }: Box, wide: number, size: number): Point[] {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const off = size * 0.72;
+  return [
+    { x: cx, y: y + height + off },
+    { x: cx, y: y - off },
+    { x: x + width + wide / 2 + size * 0.4, y: cy },
+    { x: x - wide / 2 - size * 0.4, y: cy },
+  ];
+}
+
+/** Where areas lie, by their rings: names are placed anew whenever a base moves, areas stay. */
+const places = new WeakMap<readonly Point[], { readonly heart: Point; readonly box: Box }>();
+
+function placeOf(inches: readonly Point[]): { readonly heart: Point; readonly box: Box } {
+  const ring = allInUnits(inches);
+  const place = places.get(inches) ?? { heart: heartOf(ring), box: boxOf(ring) };
+  places.set(inches, place);
+  return place;
+}
+
+function areaWish(area: AreaPicture, { px, zoom }: Look): Wish[] {
+  const size = GROUND[zoom] * px;
+  if (area.name === undefined || size === 0 || area.ring.length < 3) return [];
+  const wish = { key: area.id, text: area.name, size };
+  const { heart, box } = placeOf(area.ring);
+  const wide = widthOf(area.name, size) * SERIF;
+  if (area.kind === 'built-up') return [{ ...wish, style: 'town', places: round(box, wide, size) }];
+  const aside = [0, -1.1, 1.1, -2.2, 2.2].map(rows => ({ x: heart.x, y: heart.y + rows * size }));
+  return [{ ...wish, style: 'ground', places: [...aside, ...round(box, wide, size)] }];
+}
+
+function baseWish(base: BasePicture, { px, zoom }: Look): Wish[] {
+  const size = UNIT[zoom] * px;
+  if (size === 0 || base.name === '') return [];
+  const wish: Wish = {
+    key: base.id,
+    text: base.name,
+    style: 'unit',
+    size,
+    places: [],
+    note: isFar(zoom) ? undefined : base.note,
+  };
+  const { width, height } = boxFor(wish, { x: 0, y: 0 });
+  return [{ ...wish, places: round(boxOf(baseForm(base)), width, height * 0.95) }];
+}
+
+function pointWishes({ points, patrols }: OpenPicture, look: Look): Wish[] {
+  const size = Math.min(GROUND[look.zoom], 14.5) * look.px;
+  if (size === 0) return [];
+  const named = [
+    ...points.map(({ id, name, at }) => ({ id, name, box: boxOf(diamondForm(at, diamondSize(look))) })),
+    ...patrols.map(({ id, name, at }) => ({ id, name, box: boxOf(squareForm(at, patrolSize(look))) })),
+  ];
+  return named.flatMap(({ id, name, box }) =>
+    name === undefined
+      ? []
+      : [{ key: id, text: name, style: 'note' as const, size, places: round(box, widthOf(name, size) * SERIF, size) }],
+  );
+}
+
+/** In the corner of a zone that is nearest to the middle of the table. */
+function zoneWishes({ zones, height }: OpenPicture, { px, zoom }: Look): Wish[] {
+  const size = zoom === 'whole' ? 0 : 12 * px;
+  return zones.flatMap(({ id, tone, ring, text }) => {
+    if (text === undefined || size === 0) return [];
+    const box = boxOf(allInUnits(ring));
+    const above = box.y + box.height / 2 < (height * INCH) / 2;
+    const y = above ? box.y + box.height - size * 1.05 : box.y + size * 1.15;
+    const x = box.x + widthOf(text, size) / 2 + 9 * px;
+    const right = box.x + box.width - widthOf(text, size) / 2 - 9 * px;
+    return [
+      {
+        key: id,
+        text,
+        style: tone,
+        size,
+        places: [
+          { x, y },
+          { x: right, y },
+        ],
+      },
+    ];
+  });
+}
+
+/** How large the badges at the corner of a base are, from their middle. */
+export const badgeSize = ({ px }: Look): number => Math.min(9 * px, INCH * 0.42);
+
+function badgeForm(base: BasePicture, look: Look): Point[] {
+  const { x, y, width } = boxOf(baseForm(base));
+  const r = badgeSize(look);
+  const left = x + width - r * 2.1 * ((base.marks?.length ?? 1) - 1);
+  return [
+    { x: left - r, y: y - r },
+    { x: x + width + r, y: y + r },
+  ];
+}
+
+export type Covering = Pick<OpenPicture, 'bases' | 'patrols' | 'points' | 'depots' | 'bridges'>;
+
+/** What names should not lie on. */
+export function covered({ bases, patrols, points, depots, bridges }: Covering, look: Look): Box[] {
+  return [
+    ...bases.filter(({ marks = [] }) => marks.length > 0).map(base => badgeForm(base, look)),
+    ...bases.map(baseForm),
+    ...bridges.map(bridgeForm),
+    ...patrols.map(({ at }) => squareForm(at, patrolSize(look))),
+    ...points.map(({ at }) => diamondForm(at, diamondSize(look))),
+    ...depots.map(({ at, size }) => squareForm(at, size * INCH)),
+  ].map(boxOf);
+}
+
+/** All upright names: each at the first of its places that is free, or where it covers least. */
+export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[]): Written[] {
+  const boxes = [...taken, ...covered(picture, look)];
+  const table = { x: 0, y: 0, width: picture.width * INCH, height: picture.height * INCH };
+  const wishes = [
+    ...zoneWishes(picture, look),
+    ...picture.bases.flatMap(base => baseWish(base, look)),
+    ...pointWishes(picture, look),
+    ...picture.areas.flatMap(area => areaWish(area, look)),
+  ];
+  return wishes.flatMap(wish => {
+    const cost = (place: Point): number => {
+      const box = boxFor(wish, place);
+      const off = box.width * box.height - overlap(box, table);
+      return off * 3 + boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+    };
+    const [first = { x: 0, y: 0 }, ...others] = wish.places;
+    let [best, least] = [first, cost(first)];
+    for (const place of others) {
+      if (least < 0.5) break;
+      const here = cost(place);
+      if (here < least) [best, least] = [place, here];
+    }
+    const box = boxFor(wish, best);
+    boxes.push(grown(box, look.px));
+    return lettersOf(wish, best, box);
+  });
+}
+
+/** The lines of a name about its middle. */
+function lettersOf({ key, text, style, size, note }: Wish, { x, y }: Point, box: Box): Written[] {
+  if (note === undefined) return [{ key, text, style, size, x, y, box }];
+  const below = noteSize(size);
+  return [
+    { key, text, style, size, x, y: y - below * 0.55, box },
+    { key: `note ${key}`, text: note, style: 'note', size: below, x, y: y + size * 0.58, box },
+  ];
+}
+
+/** The places where text of the half line stands: at its right end, above it. */
+export const halfLineText = ({ halfLine }: OpenPicture, { px }: Look): Point | undefined => {
+  if (halfLine?.text === undefined) return undefined;
+  const right = inUnits(halfLine.to.x >= halfLine.from.x ? halfLine.to : halfLine.from);
+  return { x: right.x - 10 * px, y: right.y - 6 * px };
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { inchesAt, notches, stepOf, twists } from './grasp.ts';
+
+test('a point of the frame is a place on the table', () => {
+  expect(inchesAt({ x: 130, y: 90 }, { x: 30, y: 40, k: 0.5 })).toEqual({ x: 10, y: 5 });
+});
+
+test('arrow keys move by a quarter of an inch, with Shift by a whole one', () => {
+  expect(stepOf('ArrowLeft', false)).toEqual({ dx: -0.25, dy: 0 });
+  expect(stepOf('ArrowDown', true)).toEqual({ dx: 0, dy: 1 });
+  expect(stepOf('a', false)).toBeUndefined();
+});
+
+describe('the wheel', () => {
+  test('turns 5 degrees a notch, with Shift 1, either way', () => {
+    const wheel = notches();
+    expect([wheel(100, false), wheel(120, true), wheel(-100, false)]).toEqual([5, 1, -5]);
+  });
+
+  test('of a touchpad adds up', () => {
+    const wheel = notches();
+    expect([wheel(20, false), wheel(20, false), wheel(20, false), wheel(20, false)]).toEqual([0, 0, 5, 0]);
+  });
+
+  test('that turns back starts anew', () => {
+    const wheel = notches();
+    expect([wheel(40, false), wheel(-20, false), wheel(40, false), wheel(20, false)]).toEqual([0, 0, 0, 5]);
+  });
+});
+
+test('fingers turn nothing until they mean it, and then all they do', () => {
+  const { by, begin } = twists();
+  expect([by(5), by(2), by(2), by(3)]).toEqual([0, 0, 0, 3]);
+  begin();
+  expect(by(3)).toBe(0);
+});

@@ -1,0 +1,90 @@
+import type { Point } from '@wigwag/hex';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { Transform } from '../../page/transform.ts';
+import { INCH } from '../drawing/geometry/units.ts';
+import type { Modifiers } from './events.ts';
+
+/** What of a drawing a pointer or the focus is on. */
+export interface Grasped {
+  readonly id: string;
+  readonly as: 'thing' | 'handle';
+  readonly drags: boolean;
+}
+
+/** The handle or the thing that an element of the page belongs to. */
+export function graspedAt(target: EventTarget | null): Grasped | undefined {
+  const element = target instanceof Element ? target.closest<SVGElement>('[data-handle], [data-thing]') : undefined;
+  const { handle, thing, drags } = element?.dataset ?? {};
+  if (handle !== undefined) return { id: handle, as: 'handle', drags: true };
+  return thing === undefined ? undefined : { id: thing, as: 'thing', drags: drags !== undefined };
+}
+
+/** A point of the frame in inches of the table. */
+export const inchesAt = ({ x, y }: Point, transform: Transform): Point => ({
+  x: (x - transform.x) / transform.k / INCH,
+  y: (y - transform.y) / transform.k / INCH,
+});
+
+export const modifiersOf = ({
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent | PointerEvent | WheelEvent, 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>): Modifiers => ({
+  shift: shiftKey,
+  alt: altKey,
+  ctrl: ctrlKey || metaKey,
+});
+
+const FINE = 0.25;
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** How far an arrow key moves what has the focus. */
+export function stepOf(key: string, shift: boolean): { readonly dx: number; readonly dy: number } | undefined {
+  const arrow = ARROWS[key];
+  if (arrow === undefined) return undefined;
+  const inches = shift ? 1 : FINE;
+  return { dx: arrow.x * inches, dy: arrow.y * inches };
+}
+
+/** What a notch of the wheel turns, and how far it has to be moved for that: a touchpad moves it bit by bit. */
+const NOTCH = 50;
+const TURN = 5;
+const FINE_TURN = 1;
+
+/** Gathers moves of the wheel into whole notches. */
+export function notches(): (delta: number, fine: boolean) => number {
+  let gathered = 0;
+  return (delta, fine) => {
+    // A wheel that turns back starts anew.
+    gathered = Math.sign(delta) === Math.sign(gathered) ? gathered + delta : delta;
+    const whole = Math.trunc(gathered / NOTCH);
+    // One click of a mouse wheel is one notch, however far the system says it went.
+    if (whole === 0) return 0;
+    gathered = 0;
+    return Math.sign(whole) * (fine ? FINE_TURN : TURN);
+  };
+}
+
+/** Fingers that pinch also turn a little: nothing is turned before they mean it. */
+const MEANT = 8;
+
+export function twists(): { readonly by: (degrees: number) => number; readonly begin: () => void } {
+  let [sum, meant] = [0, false];
+  return {
+    begin: () => {
+      [sum, meant] = [0, false];
+    },
+    by: degrees => {
+      sum += degrees;
+      if (meant) return degrees;
+      meant = Math.abs(sum) > MEANT;
+      return 0;
+    },
+  };
+}

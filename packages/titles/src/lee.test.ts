@@ -1,0 +1,34 @@
+import { topFrame } from '@wigwag/kernel';
+import { sampleArmies } from '@wigwag/tests/sampleArmies';
+import { expect, test } from 'vitest';
+import { leeTitle, sampleSetup, TABLES } from './lee.ts';
+import { type Contents, openSetup } from './title.ts';
+
+const NOTHING: Contents = { scenario: () => undefined };
+
+const { union: blue, confederacy: grey, book } = sampleArmies();
+
+test('a battle opens from a setup that is whole, without any content beside it', () => {
+  const setup = JSON.parse(JSON.stringify(sampleSetup({ blue, grey, book }, { table: TABLES.small })));
+  const opened = openSetup(leeTitle, setup, NOTHING);
+  const hosted = 'hosted' in opened ? opened.hosted : expect.fail(JSON.stringify(opened));
+  expect(topFrame(hosted.opening.game)?.kind).toBe('lists');
+  expect(hosted.opening.game.world.table).toEqual(TABLES.small);
+  expect(hosted.hasSecrets).toBe(true);
+});
+
+test('what is wrong with a setup is told by its field', () => {
+  const setup = sampleSetup({ blue, grey, book });
+  const wrong = { ...setup, book: { ...book, worksLength: { value: -1, source: 'house' } } };
+  expect(leeTitle.worldOf(wrong, NOTHING)).toEqual({
+    problem: { code: 'wrong-field', params: { field: 'book.worksLength.value' } },
+  });
+  expect(leeTitle.worldOf('a letter', NOTHING)).toEqual({ problem: { code: 'bad-setup', params: {} } });
+});
+
+test('who would rather do nothing passes, and takes anything where nothing can be passed', () => {
+  const river = { do: 'layRiver', line: [] } as const;
+  expect(leeTitle.idleChoice([river, { do: 'passLinear' }])).toEqual({ do: 'passLinear' });
+  expect(leeTitle.idleChoice([river])).toEqual(river);
+  expect(leeTitle.idleChoice([])).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { readLeeSetup } from '@wigwag/content';
+import { type Army, type Book, DEFAULT_OPTIONS, type Lee, lee, type Options, openGame, type World } from '@wigwag/lee';
+import {
+  describeLeeChoice,
+  describeLeeEvent,
+  describeLeePrompt,
+  describeLeeRefusal,
+  describeLeeRoll,
+  keyFor,
+} from '@wigwag/words';
+import type { Title } from './title.ts';
+
+/** What a battle is set up from: whole armies and the whole book, so that a record opens anywhere. */
+export type LeeSetup = World;
+
+/** 13.1/table-small, 13.1/table-large */
+export const TABLES = { small: { width: 48, height: 48 }, large: { width: 72, height: 48 } } as const;
+
+export interface LeeSamples {
+  readonly blue: Army;
+  readonly grey: Army;
+  readonly book: Book;
+}
+
+/** A battle between the sample armies, or any others, on a table for larger battles unless another is given. */
+export const sampleSetup = (
+  { blue, grey, book }: LeeSamples,
+  { table = TABLES.large, ...options }: Partial<Options> & { readonly table?: World['table'] } = {},
+): LeeSetup => ({ table, armies: { blue, grey }, book, options: { ...DEFAULT_OPTIONS, ...options } });
+
+/** What somebody does who would rather do nothing, the first that can be done. */
+const IDLE: readonly string[] = [
+  'noRedraw',
+  'discardGeneral',
+  'assigned',
+  'doneCards',
+  'agreeYear',
+  'agreeTerms',
+  'passLinear',
+  'passBarrier',
+  'agreeToLeaveOut',
+  'changed',
+  'noWorks',
+  'confirmTerrain',
+  'leaveMarkers',
+  'corpsAssigned',
+  'deployed',
+  'passActivation',
+  'combatDone',
+  'endMoves',
+  'reorganised',
+];
+
+export const leeTitle: Title<Lee> = {
+  ruleset: lee,
+  words: {
+    side: (t, side) => t(keyFor('lee.side', side)),
+    prompt: (t, game, frame) => describeLeePrompt(t, game, frame),
+    choice: (t, world, choice) => describeLeeChoice(t, world, choice),
+    event: (t, world, event) => describeLeeEvent(t, world, event),
+    roll: (t, rolled) => describeLeeRoll(t, rolled),
+    why: (t, world, refusal) => describeLeeRefusal(t, world, refusal),
+  },
+  worldOf(setup) {
+    const { ok: world, problems = [] } = readLeeSetup(setup);
+    if (world !== undefined) return { world };
+    const field = problems[0]?.field ?? '';
+    return { problem: field === '' ? { code: 'bad-setup', params: {} } : { code: 'wrong-field', params: { field } } };
+  },
+  begin: openGame,
+  hasSecrets: () => true,
+  isFormality: () => false,
+  idleChoice: choices => choices.find(choice => IDLE.includes(choice.do)) ?? choices[0],
+};

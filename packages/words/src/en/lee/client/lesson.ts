@@ -1,0 +1,40 @@
+/** A first battlefield, step by step. */
+export const lesson = {
+  'lee.client.lesson.title': 'A first battlefield',
+  'lee.client.lesson.fold': 'Fold',
+  'lee.client.lesson.open': 'Open',
+  'lee.client.lesson.leave': 'Leave the lesson',
+  'lee.client.lesson.lists':
+    'Each side brings an army list. Choose one of yours: the screen is handed over for each choice, since later ones are secret.',
+  'lee.client.lesson.year': 'Both players agree on a year. Propose one, or agree to the other’s.',
+  'lee.client.lesson.generals':
+    'Generals are drawn level by level and lie open. Somebody may redraw one; watch whose commander is aggressive.',
+  'lee.client.lesson.cards':
+    'Five cards each, keep three. A hand is seen only while it is held: press H, or hold the button.',
+  'lee.client.lesson.assignment':
+    'Generals of one level may change places. Drag one to another command, or choose from the list, then say that you are done.',
+  'lee.client.lesson.declaration':
+    'Declare a battlefield in secret. A cautious commander has more dice on defensive ground, an aggressive one on offensive.',
+  'lee.client.lesson.initiative':
+    'The roll decides who is player A: he chooses the terrain list and lays the river if he likes; B lays first.',
+  'lee.client.lesson.linear':
+    'Take a road, a stream or, as A, the river, from the panel. What is not legal turns red-brown, and the panel says why. You may also pass.',
+  'lee.client.lesson.bridges':
+    'The other player puts the bridges on the river: click the river, at least 3 inches between two of them.',
+  'lee.client.lesson.ordinary':
+    'Take a piece from the pool, drag it to its place, turn it, and lay it. At least three of yours go into your own zone.',
+  'lee.client.lesson.barriers':
+    'Fences and walls run along your own roads and fields: click one on the table, or pass.',
+  'lee.client.lesson.changes':
+    'Whoever may exchange or shift terrain does it now. Click a piece; when you are done, say so.',
+  'lee.client.lesson.works': 'Field fortifications come last, before the bases are set up.',
+  'lee.client.lesson.tactics': 'Seal one army tactic. It stays secret to the end, and says what pays for you.',
+  'lee.client.lesson.cavalry': 'Who has cavalry seals a cavalry tactic; both are shown together.',
+  'lee.client.lesson.patrols': 'Say which corps is behind which patrol marker. Only you know.',
+  'lee.client.lesson.markers': 'Place the markers in turns, in your zone.',
+  'lee.client.lesson.deployment':
+    'The markers are turned, and units stand near them. One button lines up a corps; drag units if you want them elsewhere.',
+  'lee.client.lesson.battle':
+    'Activate a corps, click a unit, and let it follow the pointer: the gauge says what is left and what an obstacle took.',
+  'lee.client.lesson.end': 'Report who holds what. Then the tactics are opened and paid.',
+} as const;

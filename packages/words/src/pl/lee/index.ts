@@ -1,0 +1,19 @@
+import { armies } from './armies.ts';
+import { battle } from './battle.ts';
+import { client } from './client.ts';
+import { field } from './field.ts';
+import { names } from './names.ts';
+import { problems } from './problems.ts';
+import { rulings } from './rulings.ts';
+import { terrain } from './terrain.ts';
+
+export const lee = {
+  ...armies,
+  ...battle,
+  ...client,
+  ...field,
+  ...names,
+  ...problems,
+  ...rulings,
+  ...terrain,
+} as const;

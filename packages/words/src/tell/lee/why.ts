@@ -1,0 +1,50 @@
+import type { Params } from '@wigwag/kernel';
+import type { World } from '@wigwag/lee';
+import { ENGLISH, type Key } from '../../catalogue.ts';
+import { keyFor, type Translate, type Values } from '../../translator.ts';
+import { digits, inInches } from './measures.ts';
+import { leeName } from './names.ts';
+import { pieceLabel } from './values.ts';
+
+const CATALOGUE: Readonly<Record<string, string>> = ENGLISH;
+
+/** Names of params that are ids of units. */
+const UNITS: readonly string[] = ['enemy', 'unit'];
+/** What lies in the way is terrain by its number, or a unit by its name. */
+const TERRAIN: readonly string[] = ['area', 'band', 'barrier'];
+
+function obstacle(t: Translate, world: World, what: string, id: string): string {
+  const values = TERRAIN.includes(what) ? { piece: pieceLabel(t, id) } : { unit: leeName(t, world, 'unit', id) };
+  return t(keyFor('lee.obstacle', what), values);
+}
+
+function byName(t: Translate, world: World, name: string, value: string): Values {
+  if (UNITS.includes(name)) return { [name]: leeName(t, world, 'unit', value) };
+  if (name === 'step') return { step: t(keyFor('lee.step', value)) };
+  if (name === 'by') return { by: t(keyFor('lee.side', value)) };
+  if (name === 'verb')
+    return { verb: Object.hasOwn(CATALOGUE, `lee.verb.${value}`) ? t(keyFor('lee.verb', value)) : value };
+  return { [name]: value };
+}
+
+/** Numbers as they are, and with "In" after their name in inches; ids by their names. Counts go by `count`. */
+export function paramsOf(t: Translate, world: World, params: Params): Values {
+  const { what, with: id } = params;
+  const inTheWay = typeof what === 'string' && typeof id === 'string' ? { obstacle: obstacle(t, world, what, id) } : {};
+  const values = Object.entries(params).map(([name, value]) => {
+    if (typeof value === 'string') return byName(t, world, name, value);
+    const number = name === 'count' ? value : digits(t, value);
+    return { [name]: name === 'year' ? String(value) : number, [`${name}In`]: inInches(t, value) };
+  });
+  return Object.assign(inTheWay, ...values) as Values;
+}
+
+const isSaid = (key: string, values: Values): boolean =>
+  Object.hasOwn(CATALOGUE, key) &&
+  [...(CATALOGUE[key] ?? '').matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => Object.hasOwn(values, name));
+
+/** The most telling sentence that there is for what is known: with the step that is due, the names, the numbers, or the plain one. */
+export function whyKey(clause: string, values: Values): Key {
+  const key = keyFor('lee.why', clause);
+  return ['untimely', 'named', 'numbers'].map(kind => keyFor(key, kind)).find(each => isSaid(each, values)) ?? key;
+}
