@@ -65,7 +65,7 @@ function checkShape(look: Look, { table, setting }: Placement, ring: readonly Sp
 /** How many elements of a player lie more than half in his zone; two halves are one if both do. */
 function ownCount({ table, by }: Placement, { own }: Plan): number {
   const mine = table.areas.filter(area => area.by === by);
-  const isIn = ({ ring }: AreaHere): boolean => shareIn(ring, own) > 0.5;
+  const isIn = ({ ring }: AreaHere): boolean => shareIn(ring, own) > 0.5 + 1e-9;
   const whole = mine.filter(area => !area.half && isIn(area)).length;
   const halves = mine
     .filter(area => area.half && isIn(area))
@@ -83,7 +83,8 @@ function checkDuty(look: Look, placement: Placement, rings: readonly (readonly S
   const isIn = rings.every(ring => {
     const share = shareIn(ring, plan.own);
     if (share > 0.45 && share < 0.55) look.noteGap((share - 0.5) * areaOf(ring));
-    return share > 0.5 - look.lean / 100;
+    // Corners are whole mils: a share is exactly one half, or farther off than this.
+    return share > 0.5 + 1e-9;
   });
   if (!isIn && ownCount(placement, plan) + left - 1 < 3) look.fault('13.10/ordinary-min-3', '13.10/ordinary-rest');
 }
