@@ -62,10 +62,12 @@ const water: Maker = (chance, setting, table, by) => {
     return { table: tabled, attempt: attempt([spot(0, level + off), spot(width, level + off + tilt)]) };
   }
   if (pick === 3) {
-    const angle = (chance.is(60) ? 80 + chance.between(-0.05, 0.05) : chance.between(50, 90)) * (Math.PI / 180);
     const x = mil(chance.between(width * 0.3, width * 0.6));
-    const lean = height / 2 / Math.tan(angle);
-    return { table: tabled, attempt: attempt([spot(x - lean, 0), spot(x + lean, height)]) };
+    const upright = { ...other, line: [spot(x, 0), spot(x, height)] };
+    const off = (chance.is(70) ? 10 + chance.between(-0.04, 0.04) : chance.between(0, 30)) * chance.of([-1, 1]);
+    const fall = (Math.tan((off * Math.PI) / 180) * width) / 2;
+    const line = [spot(0, level - fall), spot(width, level + fall)];
+    return { table: { ...table, lines: [upright] }, attempt: attempt(line), setting: { depthA: 6, depthB: 6 } };
   }
   const first = mil(chance.between(10, width - 20));
   const second = mil(first + 4 - 0.01 + chance.off);

@@ -160,7 +160,7 @@ const edgeOfTable: Maker = (chance, mover, { width, height }) => {
 /** A road with a wood over it. */
 const alongRoad: Maker = (chance, mover) => {
   const aside = chance.is(50) ? chance.of([-1, 1]) * (0.51 + chance.off) : chance.between(-0.4, 0.4);
-  const askew = chance.is(30) ? chance.of([-1, 1]) * (10 + chance.between(-0.05, 0.05)) : chance.between(-3, 3);
+  const askew = chance.is(30) ? chance.of([-1, 1]) * (10 + chance.between(-0.02, 0.03)) : chance.between(-3, 3);
   const frame = {
     at: onTable(mover, aside, 0),
     heading: hundredth(mover.heading + (Math.abs(aside) > 0.45 ? 0 : askew)),
@@ -186,7 +186,7 @@ const alongRoad: Maker = (chance, mover) => {
 const overBridge: Maker = (chance, mover) => {
   const near = chance.between(0.3, 1.5);
   const aside = chance.is(60) ? chance.of([-1, 1]) * (0.51 + chance.off) : chance.between(-0.4, 0.4);
-  const askew = chance.is(40) ? chance.of([-1, 1]) * (10 + chance.between(-0.05, 0.05)) : 0;
+  const askew = chance.is(40) ? chance.of([-1, 1]) * (10 + chance.between(-0.02, 0.03)) : 0;
   const middle = {
     at: onTable(mover, aside, near + 1),
     heading: hundredth(mover.heading + (chance.is(50) ? 0 : askew)),

@@ -175,9 +175,21 @@ class Walk {
     }
   }
 
+  /** A road has a bridge wherever it crosses a river; what holds where it has none is left open. */
+  checkRoadRivers(long: number): void {
+    const { look, place, field } = this;
+    for (const { id, blocks, water, shapes } of this.obstacles) {
+      if (!blocks || !water) continue;
+      for (const [from, to] of metAhead(look, place, 0.04, shapes)) {
+        const bridges = field.bridges.filter(({ over }) => over === id);
+        if (from < long && to > from && bridges.length === 0) look.fault(RIVER);
+      }
+    }
+  }
+
   go({ ahead, onRoad, told }: Merged): void {
     const { look, field, place, mover, kind } = this;
-    if (ahead <= 0) {
+    if (told.some(step => step.ahead <= 0)) {
       look.fault('7.3/forward-only');
       return;
     }
@@ -186,7 +198,10 @@ class Walk {
       this.checkRoad(told);
     }
     if (onRoad === '' || kind === 'support') this.goOpen(ahead);
-    else this.isUntested = true;
+    else {
+      this.isUntested = true;
+      if (!look.kind) this.checkRoadRivers(ahead);
+    }
     if (!isOnTable(look, field, this.cornersAfter(ahead))) look.fault(...BLOCKED);
     for (const enemy of field.enemies) if (this.meetsBase(enemy, ahead) !== undefined) look.fault(...BLOCKED);
     checkDistancesAhead(look, mover, place, ahead, this.distances);

@@ -44,11 +44,19 @@ export function isOnRoad(look: Look, { lines }: Field, id: string, { at }: Place
   return road !== undefined && look.atMost(farFromLine(road.line, at), road.width / 2);
 }
 
-/** Whether the front centre is on the bridge, and heads along it. */
+/**
+ * Whether the front centre is on the bridge, and heads along it. Corners of the front are over the water before and after
+ * it is: `reach` is how far off the banks it may then be; where it comes to the bank is what counts.
+ */
 export function isOnBridge(look: Look, bridge: BridgeHere, from: Place, gone: number, reach: number): boolean {
-  if (!isAlong(look, angleBetween(aheadOf(bridge.heading), aheadOf(from.heading)))) return false;
-  const way = minus(plus(from.at, aheadOf(from.heading), gone), bridge.at);
-  const [across, along] = [dot(way, rightOf(bridge.heading)), dot(way, aheadOf(bridge.heading))];
+  const way = aheadOf(from.heading);
+  const [axis, side] = [aheadOf(bridge.heading), rightOf(bridge.heading)];
+  if (!isAlong(look, angleBetween(axis, way))) return false;
+  const off = minus(plus(from.at, way, gone), bridge.at);
+  const along = dot(off, axis);
+  const bank = bridge.length / 2;
+  const back = along > bank ? bank - along : along < -bank ? -bank - along : 0;
+  const across = dot(off, side) + (reach > 0 ? (back / dot(way, axis)) * dot(way, side) : 0);
   look.noteGap(Math.abs(across) - bridge.width / 2);
-  return Math.abs(across) <= bridge.width / 2 + EPS + look.lean && Math.abs(along) <= bridge.length / 2 + EPS + reach;
+  return Math.abs(across) <= bridge.width / 2 + EPS + look.lean && Math.abs(along) <= bank + EPS + reach;
 }

@@ -22,21 +22,21 @@ export const isWater = ({ linear }: Pick<LineHere, 'linear'>): boolean => linear
 const headingOf = ({ x, y }: Spot): number => (Math.atan2(x, -y) * 180) / Math.PI;
 
 /** How long a bridge that runs askew is: from bank to bank in its middle, or on both of its sides, is not said. */
-function deckAt(look: Look, at: Spot, way: Spot, wide: number, water: LineHere, bank: Spot): Deck {
+function deckAt(isShort: boolean, at: Spot, way: Spot, wide: number, water: LineHere, bank: Spot): Deck {
   const askew = (angleBetween(way, bank) * Math.PI) / 180;
-  const length = look.kind ? water.width : water.width / Math.sin(askew) + wide / Math.tan(askew);
+  const length = isShort ? water.width : water.width / Math.sin(askew) + wide / Math.tan(askew);
   return { at, over: water.id, width: wide, outline: blockOf(at, headingOf(way), length, wide) };
 }
 
 type Course = Pick<LineHere, 'line' | 'width'>;
 
-export function decksOf(look: Look, road: Course, water: LineHere): Deck[] {
+export function decksOf(isShort: boolean, road: Course, water: LineHere): Deck[] {
   return legsOf(road.line).flatMap(leg =>
     legsOf(water.line).flatMap(bank => {
       const at = crossing(leg, bank);
       return at === undefined
         ? []
-        : [deckAt(look, at, minus(leg[1], leg[0]), road.width, water, minus(bank[1], bank[0]))];
+        : [deckAt(isShort, at, minus(leg[1], leg[0]), road.width, water, minus(bank[1], bank[0]))];
     }),
   );
 }
@@ -61,7 +61,7 @@ export function isCrowding(look: Look, deck: Deck, standing: Deck): boolean {
 export function checkCrossings(look: Look, table: TableHere, pairs: readonly (readonly [Course, LineHere])[]): void {
   const decks = standingDecks(table);
   for (const [road, water] of pairs) {
-    for (const deck of decksOf(look, road, water)) {
+    for (const deck of decksOf(look.kind, road, water)) {
       if (decks.some(standing => isUsing(deck, standing))) continue;
       if (decks.some(standing => isCrowding(look, deck, standing))) look.fault(...CROWDED);
       decks.push(deck);

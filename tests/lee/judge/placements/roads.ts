@@ -72,7 +72,7 @@ function shortest({ start, startsAtBase, anchors, end }: Form, table: TableHere)
 function overBridges(look: Look, line: readonly Spot[], table: TableHere, width: number): Spot[] {
   const decks = standingDecks(table);
   return legsOf(line).flatMap(([a, b], i) => {
-    const made = table.lines.filter(isWater).flatMap(water => decksOf(look, { line: [a, b], width }, water));
+    const made = table.lines.filter(isWater).flatMap(water => decksOf(!look.kind, { line: [a, b], width }, water));
     const met = made.flatMap(deck => {
       if (decks.some(standing => isUsing(deck, standing))) return [];
       const crowded = decks.filter(standing => isCrowding(look, deck, standing));
