@@ -14,12 +14,6 @@ export function StepStrip() {
   const { step } = view.game.board;
   const now = STEPS.indexOf(step === '' ? 'lists' : step);
   const looked = draft?.kind === 'look' ? draft.step : undefined;
-  const strip = useRef<HTMLElement>(null);
-  // On a phone the strip is wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, or its name in another language
-  useEffect(() => {
-    strip.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [now, t]);
   return (
     <nav ref={strip} className="lee-strip" aria-label={t('lee.client.steps')}>
       <ol>
