@@ -7,6 +7,7 @@ import { useLook } from '../shell/useLook.ts';
 import { addressOfLesson } from '../titles/gcacw/address.ts';
 import { BriefingPage } from '../titles/gcacw/briefing/BriefingPage.tsx';
 import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
+import { LEE_ADDRESS, LEE_LESSON } from '../titles/lee/address.ts';
 import { Card } from './Card.tsx';
 import { useKeptGames } from './games/useKeptGames.ts';
 import { YourGames } from './games/YourGames.tsx';
@@ -42,10 +43,26 @@ function LessonList({ lessons, t }: Pick<HomeProps, 'lessons'> & { readonly t: T
             </a>
           </li>
         ))}
+        <li>
+          <a className="choice" href={LEE_LESSON}>
+            {t('client.home.leeLesson')}
+          </a>
+        </li>
       </ul>
     </>
   );
 }
+
+/** The miniatures game: it has no scenarios, a battle is set up. */
+const OpenTable = ({ t }: { readonly t: Translate }) => (
+  <section>
+    <h2>{t('client.home.lee')}</h2>
+    <p>{t('client.home.leeAbout')}</p>
+    <a className="choice" href={LEE_ADDRESS}>
+      {t('client.home.leePlay')}
+    </a>
+  </section>
+);
 
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
 export function Home({ entries, lessons, unmoved, onOpen, onAgain, onBegin }: HomeProps) {
@@ -71,6 +88,7 @@ export function Home({ entries, lessons, unmoved, onOpen, onAgain, onBegin }: Ho
           <h1 className="unseen">Wigwag</h1>
           <p className="lead">{t('client.home.lead')}</p>
           {isNew ? sections.toReversed() : sections}
+          <OpenTable t={t} />
           <h2>{t('client.home.battles')}</h2>
           <ul className="cards">
             {entries.map(entry => (

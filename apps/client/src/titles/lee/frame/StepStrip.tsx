@@ -13,6 +13,11 @@ export function StepStrip() {
   const { t, view, draft, hold } = useRoom();
   const { step } = view.game.board;
   const now = STEPS.indexOf(step === '' ? 'lists' : step);
+  const strip = useRef<HTMLElement>(null);
+  // On a narrow screen the strip is longer than the screen is wide.
+  useEffect(() => {
+    if (now > 0) strip.current?.querySelector('li.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [now]);
   const looked = draft?.kind === 'look' ? draft.step : undefined;
   return (
     <nav ref={strip} className="lee-strip" aria-label={t('lee.client.steps')}>

@@ -11,12 +11,18 @@ const below = (n: number): number => Math.floor(Math.random() * n);
 
 const rest = (): Promise<void> => new Promise(done => setTimeout(done));
 
+/** What somebody has a right to by a battlefield, a card or a road of his own is his to decide. */
+const OWN: readonly string[] = ['barriers', 'changes', 'works'];
+
 async function sendAll(sitting: Sitting, view: View): Promise<void> {
   const choices = completeBattlefield(view.game, below);
+  const isOwn = OWN.includes(view.frame?.kind ?? '');
   for (const [done, choice] of choices.entries()) {
     useCompleting.setState({ progress: { done, of: choices.length } });
     await rest();
-    const by = SIDES.find(side => side === sitting.view().frame?.by);
+    const { frame } = sitting.view();
+    if (!isOwn && OWN.includes(frame?.kind ?? '')) return;
+    const by = SIDES.find(side => side === frame?.by);
     const answer = by && (await sitting.sendAs(by, { do: 'decide', choice }));
     if (answer === undefined || !('done' in answer)) return;
   }
