@@ -92,7 +92,7 @@ export class LeeTable extends Desk {
   async completeTerrain(): Promise<void> {
     await this.sheet.getByRole('button', { name: 'Complete the battlefield for us' }).click();
     await this.sheet.getByRole('button', { name: 'Yes, complete it' }).click();
-    await expect(this.page.locator('.curtain button, .lee-board').first()).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.locator('.curtain progress')).toHaveCount(0, { timeout: 30_000 });
   }
 
   /** Tactics, corps, markers and deployment: up to the moves of a corps. */
