@@ -52,6 +52,7 @@ function Face({ card, place, isOpen, isPicked, onTurn }: FaceProps) {
     <>
       <span className="lee-card-number">{place + 1}</span>
       <strong>{found.title[language]}</strong>
+      {found.abilities.length === 0 && <span>{t('lee.client.ability.none')}</span>}
       {found.abilities.map(ability => (
         <span key={ability}>{abilityName(t, ability)}</span>
       ))}
