@@ -106,14 +106,14 @@ export class LeeTable extends Desk {
   private async chooseOption(): Promise<void> {
     await this.press(this.page.locator('.lee-option').first());
     const seal = this.page.getByRole('button', { name: 'Seal it' });
-    if ((await seal.count()) > 0) await seal.click();
+    if ((await seal.count()) > 0) await this.press(seal);
   }
 
   /** The assistant lays what is left. */
   async completeTerrain(): Promise<void> {
     await this.press(this.sheet.getByRole('button', { name: 'Complete the battlefield for us' }));
     await this.press(this.sheet.getByRole('button', { name: 'Yes, complete it' }));
-    await expect(this.page.locator('.curtain button, .lee-board').first()).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.locator('.curtain progress')).toHaveCount(0, { timeout: 30_000 });
   }
 
   /** Tactics, corps, markers and deployment: up to the moves of a corps. */

@@ -27,6 +27,7 @@ export type * from './game.ts';
 export { REASONS } from './game.ts';
 export * from './generals/brigadiers.ts';
 export * from './generals/commanders.ts';
+export { characterOf } from './generals/commanders.ts';
 export * from './generals/formations.ts';
 export * from './generals/groups.ts';
 export * from './generals/stages.ts';

@@ -7,6 +7,8 @@ import { useLook } from '../shell/useLook.ts';
 import { addressOfLesson } from '../titles/gcacw/address.ts';
 import { BriefingPage } from '../titles/gcacw/briefing/BriefingPage.tsx';
 import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
+import { LEE_LESSON } from '../titles/lee/address.ts';
+import { OpenTableSection } from '../titles/lee/onHome/OpenTableSection.tsx';
 import { Card } from './Card.tsx';
 import { useKeptGames } from './games/useKeptGames.ts';
 import { YourGames } from './games/YourGames.tsx';
@@ -42,6 +44,11 @@ function LessonList({ lessons, t }: Pick<HomeProps, 'lessons'> & { readonly t: T
             </a>
           </li>
         ))}
+        <li>
+          <a className="choice" href={LEE_LESSON}>
+            {t('client.home.leeLesson')}
+          </a>
+        </li>
       </ul>
     </>
   );
@@ -71,6 +78,7 @@ export function Home({ entries, lessons, unmoved, onOpen, onAgain, onBegin }: Ho
           <h1 className="unseen">Wigwag</h1>
           <p className="lead">{t('client.home.lead')}</p>
           {isNew ? sections.toReversed() : sections}
+          <OpenTableSection t={t} onBegin={onBegin} />
           <h2>{t('client.home.battles')}</h2>
           <ul className="cards">
             {entries.map(entry => (

@@ -16,6 +16,10 @@ export interface LeeAddress {
   readonly isBegun: boolean;
 }
 
+/** Where a battle is set up, and the guided first set-up. */
+export const LEE_ADDRESS = '?title=lee';
+export const LEE_LESSON = `${LEE_ADDRESS}&lesson-of-lee&begin`;
+
 export const FLAGS = ['special', 'passageOfLines', 'cavalryTactics', 'ownDice'] as const;
 type FlagName = (typeof FLAGS)[number];
 

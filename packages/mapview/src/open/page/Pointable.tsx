@@ -32,6 +32,7 @@ function Pointable({ thing, form, beside, children }: Props) {
       data-thing={id}
       {...(drags ? { 'data-drags': '' } : {})}
     >
+      <title>{label}</title>
       {children}
       <path className="hit" d={ringPath(form)} strokeWidth={beside} />
     </g>

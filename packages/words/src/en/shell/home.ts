@@ -1,7 +1,12 @@
 /** The first page, and what is read before a game. */
 export const home = {
   'client.home.lessons': 'Lessons, a few minutes each',
-  'client.home.battles': 'Battles',
+  'client.home.battles': 'Battles on the map',
+  'client.home.lee': 'Miniatures: Bogowie Wojny, Lee',
+  'client.home.leeAbout':
+    'Set up a table in inches as the book has it, from army lists to patrol markers, and move on it: two players at one screen.',
+  'client.home.leePlay': 'Set up a battle',
+  'client.home.leeLesson': 'A first battlefield (miniatures)',
   'client.home.all': 'Games and battles',
   'client.home.loading': 'Unrolling the map…',
   'client.home.play': 'Start the game',

@@ -1,7 +1,12 @@
 /** The first page, and what is read before a game. */
 export const home = {
   'client.home.lessons': 'Lekcje, po kilka minut',
-  'client.home.battles': 'Bitwy',
+  'client.home.battles': 'Bitwy na mapie',
+  'client.home.lee': 'Figurki: Bogowie Wojny, Lee',
+  'client.home.leeAbout':
+    'Przygotujcie pole bitwy w calach tak, jak każe podręcznik, od rozpisek po znaczniki patroli, i ruszajcie się po nim: we dwoje przy jednym ekranie.',
+  'client.home.leePlay': 'Przygotuj bitwę',
+  'client.home.leeLesson': 'Pierwsze pole bitwy (figurki)',
   'client.home.all': 'Gry i bitwy',
   'client.home.loading': 'Rozwijamy mapę…',
   'client.home.play': 'Rozpocznij grę',

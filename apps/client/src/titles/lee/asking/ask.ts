@@ -49,6 +49,9 @@ const ON_BOARDS: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
   ...(['chooseTerrainList', 'activate', 'deployCorps', 'carryOut'] as const),
 ]);
 
+/** Seldom meant: they do not stand out. */
+const QUIET: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>(['proposeEnd']);
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface Inquiry {
@@ -77,7 +80,7 @@ function plainButtons(inquiry: Inquiry): LeeButton[] {
     label: capital(sitting.title.words.choice(t, view.world, choose, view.frame)),
     act: { choose },
     legal: true,
-    weight,
+    weight: QUIET.has(choose.do) ? 'quiet' : weight,
   }));
 }
 

@@ -52,6 +52,7 @@ function Face({ card, place, isOpen, isPicked, onTurn }: FaceProps) {
     <>
       <span className="lee-card-number">{place + 1}</span>
       <strong>{found.title[language]}</strong>
+      {found.abilities.length === 0 && <span>{t('lee.client.ability.none')}</span>}
       {found.abilities.map(ability => (
         <span key={ability}>{abilityName(t, ability)}</span>
       ))}
@@ -122,19 +123,21 @@ function Hand() {
       <div className="lee-hand-said">
         <h2>{t('lee.client.hand', { army: world.armies[eyes].name[language] })}</h2>
         <p>{isKeeping ? t('lee.client.keepThree') : t('lee.client.cards', { count: cards.length })}</p>
-        <button
-          type="button"
-          className="choice"
-          aria-pressed={isOpen}
-          onPointerDown={() => hold(true)}
-          onPointerUp={() => hold(false)}
-          onPointerLeave={() => hold(false)}
-          onKeyDown={({ key }) => (key === ' ' || key === 'Enter') && hold(true)}
-          onKeyUp={() => hold(false)}
-          onContextMenu={event => event.preventDefault()}
-        >
-          {t('lee.client.holdToSee')} <kbd>H</kbd>
-        </button>
+        {!isKeeping && !isUsing && (
+          <button
+            type="button"
+            className="choice"
+            aria-pressed={isOpen}
+            onPointerDown={() => hold(true)}
+            onPointerUp={() => hold(false)}
+            onPointerLeave={() => hold(false)}
+            onKeyDown={({ key }) => (key === ' ' || key === 'Enter') && hold(true)}
+            onKeyUp={() => hold(false)}
+            onContextMenu={event => event.preventDefault()}
+          >
+            {t('lee.client.holdToSee')} <kbd>H</kbd>
+          </button>
+        )}
       </div>
       <ul className="lee-faces">
         {cards.map((card, place) => (
@@ -165,7 +168,7 @@ function Hand() {
 
 export const CardsBoard = () => (
   <>
-    <GeneralsBoard />
     <Hand />
+    <GeneralsBoard />
   </>
 );

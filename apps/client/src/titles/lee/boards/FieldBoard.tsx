@@ -1,6 +1,7 @@
-import { type AnyChoice, SIDES, type Side } from '@wigwag/lee';
+import { type AnyChoice, characterOf, diceThrown, ORDINARY, SIDES, type Side, terrainListOf } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import { useState } from 'react';
+import { nameOfOrdinary } from '../map/names.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { useRoom } from '../room.ts';
 
@@ -24,13 +25,15 @@ const fieldAbout = (t: Translate, field: Field): string =>
   })[field]();
 
 function Declaring() {
-  const { t, choose } = useRoom();
+  const { t, choose, view, world } = useRoom();
   const [field, setField] = useState<Field>();
   const [forcedMarch, setForced] = useState(false);
+  const character = characterOf(view.game, view.eyes);
+  const diceOn = (each: Field): number => diceThrown(world.book, { turn: 1, field: each, forcedMarch, character });
   return (
     <>
       <p className="lee-lead">
-        {t('lee.client.declareOne')} <code>13.7/three-categories</code>
+        {t('lee.client.declareOne')} <code>13.7</code>
       </p>
       <ul className="lee-options">
         {FIELDS.map(each => (
@@ -38,6 +41,7 @@ function Declaring() {
             <button type="button" className="lee-option" aria-pressed={field === each} onClick={() => setField(each)}>
               <strong>{fieldName(t, each)}</strong>
               <span>{fieldAbout(t, each)}</span>
+              <b>{t('lee.client.field.dice', { count: diceOn(each) })}</b>
             </button>
           </li>
         ))}
@@ -97,21 +101,27 @@ const sizeName = (t: Translate, size: Terms['size']): string =>
 /** Player A chooses a terrain list, then terms; what differs from the list needs player B. */
 function Agreeing() {
   const { t, view, choose } = useRoom();
+  /** What is on a list: how many of each kind. */
+  const about = (choice: AnyChoice): string | undefined => {
+    const list = choice.do === 'chooseTerrainList' ? terrainListOf(view.game, choice.from) : undefined;
+    return list && ORDINARY.map(kind => `${nameOfOrdinary(t, kind)} ${list.counts[kind]}`).join(', ');
+  };
   const label = (choice: AnyChoice): string | undefined => {
     if (choice.do === 'chooseTerrainList') return listName(t, choice.from);
     return choice.do === 'terms' ? `${amountName(t, choice.amount)}, ${sizeName(t, choice.size)}` : undefined;
   };
   const options = view.choices.flatMap(choice => {
     const text = label(choice);
-    return text === undefined ? [] : [{ choice, text }];
+    return text === undefined ? [] : [{ choice, text, said: about(choice) }];
   });
   if (options.length === 0) return undefined;
   return (
     <ul className="lee-options">
-      {options.map(({ choice, text }) => (
+      {options.map(({ choice, text, said }) => (
         <li key={text}>
           <button type="button" className="lee-option" onClick={() => choose(choice)}>
             <strong>{text}</strong>
+            {said !== undefined && <span>{said}</span>}
           </button>
         </li>
       ))}

@@ -159,6 +159,7 @@ function Half({ side }: { readonly side: Side }) {
         <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
         <small>{t('lee.client.openToBoth')}</small>
       </h2>
+      <Answers side={side} />
       <ul className="lee-order">
         {formations.map(({ id, name, depth, units }) => (
           <Row
@@ -168,7 +169,6 @@ function Half({ side }: { readonly side: Side }) {
           />
         ))}
       </ul>
-      <Answers side={side} />
       <p className="lee-undrawn">
         {t('lee.client.notDrawn')}
         {undrawn(room, side).map(([level, count]) => (

@@ -22,7 +22,7 @@ function ListCard({ side, list }: { readonly side: Side; readonly list: ArmyList
       <span>{t('lee.client.list.units', { count: units.length + list.reserve.length })}</span>
       {list.corps.map(corps => (
         <small key={corps.id}>
-          {t('lee.client.list.corps', { name: corps.name[language], n: corps.divisions.length })}
+          {t('lee.client.list.corps', { name: corps.name[language], count: corps.divisions.length })}
         </small>
       ))}
       {isChosen && <span className="lee-chosen">✓ {t('lee.client.chosen')}</span>}

@@ -40,7 +40,7 @@ function ArmyTactic() {
   return (
     <>
       <p className="lee-lead">
-        {t('lee.client.tacticAbout')} <code>13.12/secret</code>
+        {t('lee.client.tacticAbout')} <code>13.12</code>
       </p>
       <ul className="lee-options">
         {TACTICS.map(tactic => (
@@ -67,7 +67,7 @@ function CavalryTactic() {
   return (
     <>
       <p className="lee-lead">
-        {t('lee.client.cavalryAbout')} <code>13.13/revealed-together</code>
+        {t('lee.client.cavalryAbout')} <code>13.13</code>
       </p>
       <ul className="lee-options">
         {options.map(({ tactic }) => {

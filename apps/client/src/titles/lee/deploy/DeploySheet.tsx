@@ -1,4 +1,4 @@
-import { corpsOf, poseOf } from '@wigwag/lee';
+import { corpsAndReserve, poseOf } from '@wigwag/lee';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
@@ -11,6 +11,11 @@ export function DeploySheet() {
   const { eyes } = view;
   const { board } = view.game;
   const roster = rosterOf(world, board, eyes);
+  // The reserve has no corps of its own, but is deployed like one.
+  const groups = corpsAndReserve(view.game, eyes).map(id => ({
+    id,
+    name: corpsName(world, eyes, id, language),
+  }));
   const heading = plan.edges[eyes] === 'top' ? 180 : 0;
   const { left, right, top, bottom } = plan.zones[eyes];
   const held = draft?.kind === 'pose' ? draft : undefined;
@@ -22,15 +27,15 @@ export function DeploySheet() {
   };
   return (
     <div className="lee-sheet">
-      {corpsOf(view.game, eyes).map(corps => (
-        <section key={corps} className="lee-form">
-          <h3>{corpsName(world, eyes, corps, language) ?? corps}</h3>
-          <button type="button" className="choice" onClick={() => choose({ do: 'deployCorps', corps })}>
-            {t('lee.client.lineUp')}
+      {groups.map(({ id, name }) => (
+        <section key={id} className="lee-form">
+          <h3>{name ?? t('lee.client.reserve')}</h3>
+          <button type="button" className="choice" onClick={() => choose({ do: 'deployCorps', corps: id })}>
+            {t(name === undefined ? 'lee.client.lineUpReserve' : 'lee.client.lineUp')}
           </button>
           <ul className="lee-tools">
             {roster
-              .filter(listed => listed.corps?.id === corps)
+              .filter(({ corps }) => (name === undefined ? corps === undefined : corps?.id === id))
               .map(({ unit }) => (
                 <li key={unit.id}>
                   <button

@@ -1,4 +1,4 @@
-import { markersLeft, markersOf } from '@wigwag/lee';
+import { corpsOf, markersLeft, markersOf } from '@wigwag/lee';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
@@ -9,8 +9,7 @@ function Assigning() {
   const { t, language, world, view, choose } = useRoom();
   const { eyes } = view;
   const assigned = view.game.board.patrols.assigned[eyes];
-  const corps = [...new Set(view.choices.flatMap(choice => (choice.do === 'assignCorps' ? [choice.corps] : [])))];
-  const all = [...new Set([...assigned.map(each => each.corps), ...corps])];
+  const all = corpsOf(view.game, eyes);
   return (
     <section className="lee-form">
       <h3>{t('lee.client.assignCorps')}</h3>

@@ -37,5 +37,7 @@ export const NEW_ROAD: RoadDraft = {
 export function anchorTurned(draft: RoadDraft, anchor: RoadDraft['anchors'][number]): RoadDraft {
   const without = draft.anchors.filter(each => each !== anchor);
   if (without.length < draft.anchors.length) return { ...draft, anchors: without };
-  return { ...draft, anchors: typeof anchor === 'string' ? [anchor, ...without] : [...without, anchor] };
+  if (typeof anchor !== 'string') return { ...draft, anchors: [...without, anchor] };
+  // Whoever takes a base means a road from it: through two points there is none.
+  return { ...draft, form: draft.form === 'points' ? 'base' : draft.form, anchors: [anchor, ...without] };
 }

@@ -9,9 +9,14 @@ import type { Room } from '../room.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
 /** Whoever has just taken something from the panel goes on with it: Enter does not take it again. */
-const isHeldTool = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.lee-tool[aria-pressed="true"]') !== null;
+const isHeldTool = (target: EventTarget | null): boolean => isIn(target, '.lee-tool[aria-pressed="true"]');
+
+/** A click leaves the focus on the table or on a card: Enter still does what its button says. Space picks there. */
+const isBehind = (target: EventTarget | null): boolean => isIn(target, '.openmap, .lee-face');
 
 /** What a key makes of the thing in hand; undefined: it is not for it. */
 function handled(draft: Draft, { key, shiftKey }: KeyboardEvent): Draft | undefined {
@@ -30,12 +35,15 @@ function handled(draft: Draft, { key, shiftKey }: KeyboardEvent): Draft | undefi
 /** Keys of the thing in hand; they come before those of the table. */
 export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
   const choice = asking.judged?.choice;
+  const isLegal = choice !== undefined && asking.judged?.refused === undefined;
   useEffect(() => {
     if (draft === undefined || view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'Enter' && choice !== undefined && isHeldTool(event.target)) {
+      const goesOn = isHeldTool(event.target) || (isLegal && isBehind(event.target));
+      if (event.key === 'Enter' && choice !== undefined && goesOn) {
         event.preventDefault();
+        event.stopPropagation();
         hand.act({ choose: choice });
         return;
       }
@@ -48,5 +56,5 @@ export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [draft, hold, view.curtain, choice, hand]);
+  }, [draft, hold, view.curtain, choice, isLegal, hand]);
 }

@@ -5,7 +5,7 @@ import { poseIn } from '../asking/choiceOf.ts';
 import { useRoom } from '../room.ts';
 import { number } from '../said.ts';
 import { beginWith } from './begin.ts';
-import { dragged, pointed, stepped, turned } from './gestures.ts';
+import { dragged, onRiver, pointed, stepped, turned } from './gestures.ts';
 import { inHandOf } from './inHand.ts';
 import { pictureOf } from './picture.ts';
 import { standingOf } from './standing.ts';
@@ -44,7 +44,12 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
     return judged?.course?.end ?? (stored && poseOf(stored));
   };
   const onPointer = (pointer: OpenPointer): void => {
-    if (draft === undefined) return;
+    if (draft === undefined) {
+      // A click on the river takes a bridge and puts it there.
+      const isBridge = view.frame?.kind === 'bridges' && view.frame.by === view.eyes && pointer.phase === 'tap';
+      if (isBridge) hold({ kind: 'spot', of: 'bridge', id: '', at: onRiver(view, pointer) });
+      return;
+    }
     const next = pointed(draft, pointer, view);
     if (next !== draft) hold(next);
   };

@@ -24,7 +24,7 @@ export function litIn({ judged, view, t }: Holding): InHand {
     }
   }
   const at = judged.lit.find(({ role }) => role === 'fault')?.points[0];
-  const text = view.frame && t('lee.client.refusedHere', { clause: judged.refused.clause });
+  const text = view.frame && t('lee.client.refusedHere', { clause: judged.refused.clause.split('/')[0] ?? '' });
   return {
     belts,
     tapes,

@@ -34,6 +34,7 @@ const lineName = (t: Translate, kind: LineKind): string =>
     'embanked-railway': () => t('lee.client.embankedRailway'),
   })[kind]();
 
+export const nameOfOrdinary = (t: Translate, kind: Area['terrain']): string => areaName(t, kind);
 export const nameOfArea = (t: Translate, area: Area): string => areaName(t, areaKind(area));
 export const nameOfLine = (t: Translate, line: Line): string => lineName(t, lineKind(line));
 

@@ -1,3 +1,4 @@
+import { unitsOfCorps } from '@wigwag/lee';
 import type { Standing } from '@wigwag/mapview/open';
 import type { Room } from '../room.ts';
 import type { Painter } from './painter.ts';
@@ -20,7 +21,12 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
   const { frame, game } = view;
   const { areas, lines } = game.board.terrain;
   if (frame === undefined || view.isAutomatic) return false;
-  if (frame.kind === 'moves' || frame.kind === 'reorganisation') return isMover({ view }, id);
+  if (frame.kind === 'moves')
+    return (
+      isMover({ view }, id) &&
+      unitsOfCorps(game, view.eyes, frame.corps).some(({ id: unit }) => unit === sideOf(id).unit)
+    );
+  if (frame.kind === 'reorganisation') return isMover({ view }, id);
   if (frame.kind === 'changes') return areas.some(area => area.id === id && area.movedBy === undefined);
   if (frame.kind === 'whole') return [...areas, ...lines].some(piece => piece.id === id);
   if (frame.kind === 'swapMarkers')

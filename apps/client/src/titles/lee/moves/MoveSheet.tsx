@@ -1,4 +1,4 @@
-import { distancesOf, enemyOf, MARKS, type Mark, poseOf } from '@wigwag/lee';
+import { distancesOf, enemyOf, MARKS, type Mark, poseOf, unitsOfCorps } from '@wigwag/lee';
 import type { MarchDraft } from '../drafts/march.ts';
 import { newMarch } from '../drafts/march.ts';
 import { markName } from '../map/names.ts';
@@ -18,8 +18,9 @@ function Corps() {
   const { frame, eyes } = view;
   const { board } = view.game;
   if (frame?.kind !== 'moves') return undefined;
+  const active = unitsOfCorps(view.game, eyes, frame.corps).map(({ id }) => id);
   const own = rosterOf(world, board, eyes).filter(
-    ({ corps, unit }) => (corps?.id ?? frame.corps) === frame.corps && board.play.units[eyes][unit.id] !== undefined,
+    ({ unit }) => active.includes(unit.id) && board.play.units[eyes][unit.id] !== undefined,
   );
   return (
     <ul className="lee-tools">
@@ -98,7 +99,7 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
         )}
       </div>
       <Flag label={t('lee.client.march')} value={draft.march} onChange={march => hold({ ...draft, march })}>
-        7.2/march-plus-3
+        7.2
       </Flag>
       <NumberField
         label={t('lee.client.modifier')}
@@ -170,7 +171,6 @@ export function MoveSheet() {
   const whole = (listed?.type.movement ?? 0) + (march?.march ? data.march.value : 0) + (march?.modifier ?? 0);
   return (
     <div className="lee-sheet">
-      <Corps />
       {march !== undefined && listed !== undefined && (
         <section className="lee-form">
           <h3>
@@ -184,6 +184,7 @@ export function MoveSheet() {
           <p className="lee-hint">{t('lee.client.marchHint')}</p>
         </section>
       )}
+      <Corps />
       <ForceForm />
     </div>
   );

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-const written = (value: number): string => String(Math.round(value * 1000) / 1000);
+const written = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A number that may be typed with a comma or a point. What is no number, or too large, is not taken over. */
 export function NumberField({ label, value, min = -1000, max = 1000, step = 1, unit, onChange }: Props) {

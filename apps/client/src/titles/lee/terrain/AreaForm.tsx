@@ -116,7 +116,7 @@ export function AreaForm({ draft }: Props) {
       </div>
       {!draft.extra && (
         <Flag label={t('lee.client.halves')} value={other !== undefined} onChange={() => hold(halvesTurned(draft))}>
-          13.10/half-2x2
+          13.10
         </Flag>
       )}
       <Other draft={draft} />

@@ -1,4 +1,4 @@
-import { completeBattlefield, SIDES } from '@wigwag/lee';
+import { type AnyChoice, completeBattlefield, SIDES } from '@wigwag/lee';
 import { create } from 'zustand';
 import type { Sitting, View } from '../room.ts';
 
@@ -11,10 +11,18 @@ const below = (n: number): number => Math.floor(Math.random() * n);
 
 const rest = (): Promise<void> => new Promise(done => setTimeout(done));
 
+/** What somebody has a right to by a battlefield, a card or a road of his own is his to decide. */
+const OWN: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
+  ...(['layBarrier', 'passBarrier', 'exchange', 'shift', 'convert', 'layExtra', 'changed'] as const),
+  ...(['layWorks', 'noWorks'] as const),
+]);
+
 async function sendAll(sitting: Sitting, view: View): Promise<void> {
   const choices = completeBattlefield(view.game, below);
-  for (const [done, choice] of choices.entries()) {
-    useCompleting.setState({ progress: { done, of: choices.length } });
+  const first = choices.findIndex(choice => OWN.has(choice.do));
+  const wanted = first > 0 ? choices.slice(0, first) : choices;
+  for (const [done, choice] of wanted.entries()) {
+    useCompleting.setState({ progress: { done, of: wanted.length } });
     await rest();
     const by = SIDES.find(side => side === sitting.view().frame?.by);
     const answer = by && (await sitting.sendAs(by, { do: 'decide', choice }));

@@ -163,6 +163,10 @@ export function covered({ bases, patrols, points, depots, bridges }: Covering, l
   ].map(boxOf);
 }
 
+/** How much of a unit's or marker's name may be in the way: over it, in a crowd, nobody could read either. */
+const CROWDED = 0.12;
+const givesWay = (style: Style): boolean => style === 'unit' || style === 'note';
+
 /** All upright names: each at the first of its places that is free, or where it covers least. */
 export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[]): Written[] {
   const boxes = [...taken, ...covered(picture, look)];
@@ -187,6 +191,7 @@ export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[])
       if (here < least) [best, least] = [place, here];
     }
     const box = boxFor(wish, best);
+    if (givesWay(wish.style) && least > box.width * box.height * CROWDED) return [];
     boxes.push(grown(box, look.px));
     return lettersOf(wish, best, box);
   });

@@ -89,6 +89,7 @@ export const terrain = {
   'lee.client.markerHint': 'Take a marker and click where it stands.',
   'lee.client.swapHint': 'Choose two markers of yours to exchange them.',
   'lee.client.lineUp': 'Line up the corps',
+  'lee.client.lineUpReserve': 'Line up the reserve',
   'lee.client.toDeploy': 'to deploy',
   'lee.client.stands': 'stands',
 } as const;

@@ -1,7 +1,8 @@
 /** Beside a real table, and the assistant. */
 export const more = {
   'lee.client.complete': 'Dokończ pole bitwy za nas',
-  'lee.client.completeSure': 'Asystent losowo rozstawi całą resztę za obu graczy. Czy obaj tego chcecie?',
+  'lee.client.completeSure':
+    'Asystent losowo rozstawi te tereny za obu graczy. Płoty, zmiany i fortyfikacje zostawi wam, chyba że poprosicie go o to później. Czy obaj tego chcecie?',
   'lee.client.completeYes': 'Tak, dokończ',
   'lee.client.completeNo': 'Nie',
   'lee.client.completing': 'rozstawiono {{done}} z {{of}}',

@@ -24,7 +24,7 @@ export const start = {
   'lee.client.start.byScenario': 'scenariusz',
   'lee.client.start.passage': 'Przejście przez linie (7.6)',
   'lee.client.start.cavalry': 'Taktyki kawalerii (13.13)',
-  'lee.client.start.asterisk': 'Podręcznik oznacza ten punkt gwiazdką.',
+  'lee.client.start.asterisk': 'Zasada opcjonalna: podręcznik oznacza ją gwiazdką.',
   'lee.client.start.special': 'Scenariusz specjalny lub historyczny',
   'lee.client.start.specialAbout': 'Teren może być większy niż 12 × 6 cali i leżeć na innym.',
   'lee.client.start.ownDice': 'Sami rzucamy kośćmi i ciągniemy karty',

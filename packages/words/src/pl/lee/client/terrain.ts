@@ -93,6 +93,7 @@ export const terrain = {
   'lee.client.markerHint': 'Weź znacznik i kliknij miejsce.',
   'lee.client.swapHint': 'Wskaż dwa swoje znaczniki, aby je zamienić.',
   'lee.client.lineUp': 'Ustaw korpus',
+  'lee.client.lineUpReserve': 'Ustaw odwód w linii',
   'lee.client.toDeploy': 'do rozstawienia',
   'lee.client.stands': 'stoi',
 } as const;
