@@ -3,6 +3,7 @@ import { type AnyChoice, type General, lee } from '@wigwag/lee';
 import { useState } from 'react';
 import { sayAnswer } from '../../../shell/hand.ts';
 import { type Room, useRoom } from '../room.ts';
+import { askedFor } from './askedFor.ts';
 
 interface Due {
   readonly choice: AnyChoice;
@@ -119,16 +120,27 @@ function Places({
 export function OwnDice() {
   const room = useRoom();
   const { t, sitting } = room;
+  const [asked, setAsked] = useState<Request>();
+  const [typed, setTyped] = useState(0);
   const due = dueIn(room);
   if (due === undefined) return <p>{t('lee.client.own.wait')}</p>;
-  const { choice, request } = due;
+  const { choice } = due;
+  const request = asked ?? due.request;
   const send = (answer: number[]): void => {
-    void sitting.send({ do: 'decide', choice, dice: [answer] }).then(said => sayAnswer(sitting, t, said));
+    void sitting.send({ do: 'decide', choice, dice: [answer] }).then(said => {
+      setAsked(askedFor(said));
+      setTyped(typed + 1);
+      sayAnswer(sitting, t, said);
+    });
   };
   return (
     <section className="lee-sheet lee-form">
       <h3>{t('lee.client.own.title')}</h3>
-      {request.kind === 'draw' ? <Places request={request} onDone={send} /> : <Faces request={request} onDone={send} />}
+      {request.kind === 'draw' ? (
+        <Places key={typed} request={request} onDone={send} />
+      ) : (
+        <Faces key={typed} request={request} onDone={send} />
+      )}
     </section>
   );
 }
