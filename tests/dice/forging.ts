@@ -3,7 +3,7 @@ import type { Hosted } from '@wigwag/host';
 import { Authority, type DiceAt, type Entry, logText, readSaved } from '@wigwag/host';
 import type { Specimen } from '@wigwag/host/conformance';
 import { replay, type Vocabulary, writeRecord } from '@wigwag/kernel';
-import { gcacwSpecimen, hiddenSpecimen, picketsSpecimen } from '../conformance/specimens.ts';
+import { gcacwSpecimen, hiddenSpecimen, leeSpecimen, picketsSpecimen } from '../conformance/specimens.ts';
 import { random } from '../support/random.ts';
 import { type Forged, RECORD_FORGERIES, type RecordFile } from './forgery.ts';
 import { LOG_FORGERIES, logFileOf } from './logForgery.ts';
@@ -79,6 +79,7 @@ const MOST_TRIES = 100;
 export function evidenceOf(seed: number): Evidence {
   if (seed % 4 === 1) return walked(gcacwSpecimen, seed);
   if (seed % 4 === 2) return walked(hiddenSpecimen, seed);
+  if (seed % 8 === 4) return walked(leeSpecimen, seed);
   if (seed % 4 === 0) return walked(picketsSpecimen, seed);
   for (let n = seed; n < seed + MOST_TRIES; n++) {
     const found = waiting(gcacwSpecimen, n);

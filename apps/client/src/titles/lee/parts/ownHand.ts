@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { clearDesk, type Hand, handOf, sayAnswer } from '../../../shell/hand.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { Sitting } from '../room.ts';
+import { askedFor } from './askedFor.ts';
 
 /** A choice that waits for dice or cards which somebody types in. */
 export interface Due {
@@ -23,7 +24,8 @@ export async function sendTyped(
   dice: readonly (readonly number[])[],
 ): Promise<void> {
   const answer = await sitting.send({ do: 'decide', choice, ...(dice.length > 0 && { dice }) });
-  useDue.setState({ due: 'needsDice' in answer ? { choice, request: answer.needsDice } : undefined });
+  const request = askedFor(answer);
+  useDue.setState({ due: request && { choice, request } });
   sayAnswer(sitting, t, answer);
 }
 
