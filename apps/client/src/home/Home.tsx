@@ -7,7 +7,8 @@ import { useLook } from '../shell/useLook.ts';
 import { addressOfLesson } from '../titles/gcacw/address.ts';
 import { BriefingPage } from '../titles/gcacw/briefing/BriefingPage.tsx';
 import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
-import { LEE_ADDRESS, LEE_LESSON } from '../titles/lee/address.ts';
+import { LEE_LESSON } from '../titles/lee/address.ts';
+import { OpenTableSection } from '../titles/lee/onHome/OpenTableSection.tsx';
 import { Card } from './Card.tsx';
 import { useKeptGames } from './games/useKeptGames.ts';
 import { YourGames } from './games/YourGames.tsx';
@@ -53,17 +54,6 @@ function LessonList({ lessons, t }: Pick<HomeProps, 'lessons'> & { readonly t: T
   );
 }
 
-/** The miniatures game: it has no scenarios, a battle is set up. */
-const OpenTable = ({ t }: { readonly t: Translate }) => (
-  <section>
-    <h2>{t('client.home.lee')}</h2>
-    <p>{t('client.home.leeAbout')}</p>
-    <a className="choice" href={LEE_ADDRESS}>
-      {t('client.home.leePlay')}
-    </a>
-  </section>
-);
-
 /** The first page: what there is to play; after `#id` the briefing of one scenario. */
 export function Home({ entries, lessons, unmoved, onOpen, onAgain, onBegin }: HomeProps) {
   const t = useLook();
@@ -88,7 +78,7 @@ export function Home({ entries, lessons, unmoved, onOpen, onAgain, onBegin }: Ho
           <h1 className="unseen">Wigwag</h1>
           <p className="lead">{t('client.home.lead')}</p>
           {isNew ? sections.toReversed() : sections}
-          <OpenTable t={t} />
+          <OpenTableSection t={t} onBegin={onBegin} />
           <h2>{t('client.home.battles')}</h2>
           <ul className="cards">
             {entries.map(entry => (

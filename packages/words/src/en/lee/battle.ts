@@ -43,6 +43,7 @@ export const battle = {
   'lee.event.unitDeployed': '{{side}} deploys {{unit}} at {{pose}}.',
   'lee.event.deploymentEnded': '{{side}} has deployed.',
   'lee.event.deploymentEnded.left': '{{side}} has deployed; no room for {{left}}.',
+  'lee.event.turnTied': 'Turn {{turn}}: a tie (Blue {{blue}}; Grey {{grey}}), the roll is made again.',
   'lee.event.turnBegun': 'Turn {{turn}}.',
   'lee.event.turnCardsDrawn': 'Turn {{turn}}: each player draws a card.',
   'lee.event.turnTied': 'A tie in the roll for initiative: it is made again. Blue: {{blue}}; Grey: {{grey}}.',

@@ -43,6 +43,7 @@ export const battle = {
   'lee.event.unitDeployed': '{{side}} rozstawiają: {{unit}}, {{pose}}.',
   'lee.event.deploymentEnded': '{{side}} zakończyli rozstawianie.',
   'lee.event.deploymentEnded.left': '{{side}} zakończyli rozstawianie; nie zmieściły się: {{left}}.',
+  'lee.event.turnTied': 'Tura {{turn}}: remis (Niebiescy {{blue}}; Szarzy {{grey}}), rzut zostanie powtórzony.',
   'lee.event.turnBegun': 'Tura {{turn}}.',
   'lee.event.turnCardsDrawn': 'Tura {{turn}}: każdy gracz dobiera kartę.',
   'lee.event.turnTied': 'Remis w rzucie na inicjatywę: zostanie powtórzony. Niebiescy: {{blue}}; Szarzy: {{grey}}.',
