@@ -46,7 +46,6 @@ export const battle = {
   'lee.event.turnTied': 'Tura {{turn}}: remis (Niebiescy {{blue}}; Szarzy {{grey}}), rzut zostanie powtórzony.',
   'lee.event.turnBegun': 'Tura {{turn}}.',
   'lee.event.turnCardsDrawn': 'Tura {{turn}}: każdy gracz dobiera kartę.',
-  'lee.event.turnTied': 'Remis w rzucie na inicjatywę: zostanie powtórzony. Niebiescy: {{blue}}; Szarzy: {{grey}}.',
   'lee.event.turnInitiative': '{{side}} mają inicjatywę. Niebiescy: {{blue}}; Szarzy: {{grey}}.',
   'lee.event.corpsActivated': '{{side}} aktywują: {{corps}}.',
   'lee.event.activationPassed': '{{side}} nie aktywują więcej korpusów w tej turze.',
@@ -75,7 +74,7 @@ export const battle = {
   'lee.event.reportAnswered.refused': '{{side}} nie potwierdzają raportu.',
   'lee.event.battleScored':
     '{{side}}: zrealizowane cele {{goals}}, {{percent}}% wartości punktowej armii: {{value}} pkt.',
-  'lee.event.battleScored.none': '{{side}}: zrealizowane cele ({{goals}}) nic nie dają.',
+  'lee.event.battleScored.none': '{{side}}: zrealizowane cele: {{goals}}; nic nie dają.',
   'lee.why.13.6/turn-draw': 'Karty na tę turę dobiera się najpierw, tylko raz i dopiero od 2. tury.',
   'lee.why.house/corps-once': 'Ten korpus nie jest twój albo był już w tej turze aktywowany.',
   'lee.why.house/deploy-own-unit': 'W twojej rozpisce nie ma takiej jednostki ani takiego korpusu.',

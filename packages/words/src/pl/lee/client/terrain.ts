@@ -1,6 +1,6 @@
 /** Tools and forms for terrain, patrol markers and deployment. */
 export const terrain = {
-  'lee.client.linear': 'Teren liniowy',
+  'lee.client.linear': 'Teren linearny',
   'lee.client.linearLeft_one': 'został {{count}} element',
   'lee.client.linearLeft_few': 'zostały {{count}} elementy',
   'lee.client.linearLeft_many': 'zostało {{count}} elementów',
