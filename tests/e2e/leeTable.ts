@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Desk } from './desk.ts';
 
-/** The colours of the sides, as the prompt names them. */
-export type Colour = 'Blue' | 'Grey';
-
 /** A battle of Lee as two people handle it who share a screen. */
 export class LeeTable extends Desk {
   readonly curtain = this.page.locator('.curtain');

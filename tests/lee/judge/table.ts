@@ -25,7 +25,7 @@ export interface LineHere {
   readonly embanked: boolean;
 }
 
-export interface BarrierHere {
+interface BarrierHere {
   readonly id: string;
   readonly line: readonly Spot[];
   readonly along: string;

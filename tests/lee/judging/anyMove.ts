@@ -48,7 +48,7 @@ export const aboutTurn = (turn: number): Step => ({
 });
 
 /** A few legs with turns between them, about as long as the range allows, and sometimes just as long. */
-export function anySteps(chance: Chance, mover: Moving): Step[] {
+function anySteps(chance: Chance, mover: Moving): Step[] {
   const legs = chance.of([1, 1, 1, 2, 2, 3, 4]);
   const paid = chance.is(50);
   const range = rangeOf(mover, 'normal', paid);

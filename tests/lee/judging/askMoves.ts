@@ -91,7 +91,7 @@ function terrainOf({ field }: MoveCase) {
 }
 
 /** The position in which the attempt is made: a battle in its third turn. */
-export function battleOf(made: MoveCase): Game {
+function battleOf(made: MoveCase): Game {
   const { field, mover } = made;
   const brought: Brought = { id: 'mover', movement: mover.movement, width: mover.width, depth: mover.depth };
   const world: World = worldOf({
@@ -127,7 +127,7 @@ export function battleOf(made: MoveCase): Game {
   return ready(lee, { world, board, stack, derived: undefined });
 }
 
-export function choiceOf({ mover, attempt }: MoveCase) {
+function choiceOf({ mover, attempt }: MoveCase) {
   if (attempt.do === 'occupy') return { do: 'occupy', unit: 'mover', pose: placed(attempt, []).pose };
   if (attempt.do === 'force') {
     const { cause, heading, distance } = attempt;

@@ -62,7 +62,7 @@ const STAGES = {
 } as const;
 
 /** The position in which the placement is tried. */
-export function settingUp(placement: Placement): Game {
+function settingUp(placement: Placement): Game {
   const { by, attempt, table, setting } = placement;
   const world = worldFor(placement);
   const board = setUp(world);

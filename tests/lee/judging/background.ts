@@ -44,7 +44,7 @@ export function lineAcross(chance: Chance, width: number, height: number): Spot[
 
 const WIDTHS = { river: 2, stream: 0.5, road: 1, railway: 1 } as const;
 
-export function anyLine(
+function anyLine(
   chance: Chance,
   id: string,
   linear: keyof typeof WIDTHS,

@@ -16,14 +16,14 @@ export interface Compared {
   readonly quarrel?: string;
 }
 
-export function judgedMove({ field, mover, attempt }: MoveCase): Verdict {
+function judgedMove({ field, mover, attempt }: MoveCase): Verdict {
   if (attempt.do === 'march') return judgeMarch(field, mover, attempt.steps, attempt.kind);
   if (attempt.do === 'force') return judgeForced(field, mover, attempt);
   return judgeOccupy(field, mover, attempt);
 }
 
 /** Why an answer of the engine cannot stand beside the verdict. */
-export function quarrelWith(verdict: Verdict, engine: string): string | undefined {
+function quarrelWith(verdict: Verdict, engine: string): string | undefined {
   if (verdict.say === 'legal') return engine === 'legal' ? undefined : `judge: legal, engine: ${engine}`;
   if (verdict.say !== 'illegal') return undefined;
   if (engine === 'legal') return `judge: ${verdict.clauses.join(' ')}, engine: legal`;

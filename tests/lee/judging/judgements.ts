@@ -12,7 +12,7 @@ const isMove = (made: Case): made is MoveCase => 'mover' in made;
 const compared = (made: Case): Compared => (isMove(made) ? compareMove(made) : comparePlacement(made));
 
 /** The case of a seed: half of them placements, and of the moves one in five on a table that nobody arranged. */
-export function caseOf(seed: number): Case {
+function caseOf(seed: number): Case {
   const chance = new Chance(seed);
   if (chance.is(50)) return anyPlacement(chance);
   const pick = chance.below(10);
@@ -24,7 +24,7 @@ export function caseOf(seed: number): Case {
 const NEAR = 0.01;
 const TOLERANCE = 0.01;
 
-export interface Disagreement {
+interface Disagreement {
   readonly seed: number;
   readonly verb: string;
   readonly quarrel: string;

@@ -43,7 +43,7 @@ function mayStand(look: Look, field: Field, mover: Moving, place: Place): boolea
 }
 
 /** as far as it comes, stepping back from the whole distance until there is room. */
-export function forcedReach(look: Look, field: Field, told: Moving, heading: number): number {
+function forcedReach(look: Look, field: Field, told: Moving, heading: number): number {
   const mover = turnedTo(told, heading);
   const whole = forcedDistance(told);
   const after = (s: number): Place => ({ at: plus(mover.at, aheadOf(heading), s), heading });

@@ -21,7 +21,7 @@ const PAID = [
 ];
 
 /** Clauses that may be named when a move is too long. */
-export function tooLong(mover: Moving, paid: boolean): string[] {
+function tooLong(mover: Moving, paid: boolean): string[] {
   const isCapped = mover.movement + (mover.march ? 3 : 0) + mover.added > 2 * mover.movement;
   return [...FREE, ...(paid ? PAID : []), ...(isCapped ? ['7.1/cap-double', '7.1/cap-sources'] : [])];
 }

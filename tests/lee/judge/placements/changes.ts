@@ -6,7 +6,7 @@ import { isOnTable } from './form.ts';
 import type { Placement } from './setting.ts';
 
 /** The centre of the surface: triangles from one corner, each weighed by its own surface. */
-export function centreOf(ring: readonly Spot[]): Spot {
+function centreOf(ring: readonly Spot[]): Spot {
   const origin = ring[0] as Spot;
   let [sum, x, y] = [0, 0, 0];
   for (const [a, b] of sidesOf(ring)) {

@@ -1,7 +1,7 @@
 import { spot } from '../plane.ts';
 import type { AreaHere, Spot, TableHere } from '../table.ts';
 
-export type Player = 'blue' | 'grey';
+type Player = 'blue' | 'grey';
 export type Terrain = AreaHere['terrain'];
 export type Surface = AreaHere['surface'];
 

@@ -2,7 +2,7 @@ import { dot, far, minus, sidesOf } from '../plane.ts';
 import type { Spot } from '../table.ts';
 import { EPS, EPS_AREA, type Look } from '../verdict.ts';
 
-export interface Rectangle {
+interface Rectangle {
   readonly long: number;
   readonly short: number;
 }
