@@ -3,7 +3,7 @@ export const battle = {
   'lee.ask.deployment': '{{by}} rozstawiają jednostki przy znacznikach patroli.',
   'lee.ask.turn': 'Nowa tura.',
   'lee.ask.activation': '{{by}} aktywują korpus.',
-  'lee.ask.endProposal': '{{proposer}}: zakończyć bitwę? {{by}} zgadzają się albo grają dalej.',
+  'lee.ask.endProposal': '{{proposer}} proponują zakończyć bitwę. {{by}} zgadzają się albo grają dalej.',
   'lee.ask.moves': '{{by}}: aktywny jest {{corps}}. Najpierw walka, potem ruchy.',
   'lee.ask.moves.fought': '{{by}} wykonują ruchy. Aktywny korpus: {{corps}}.',
   'lee.ask.reorganisation': '{{by}} mogą wykonać przejścia przez linie.',
@@ -74,7 +74,7 @@ export const battle = {
   'lee.event.reportAnswered.refused': '{{side}} nie potwierdzają raportu.',
   'lee.event.battleScored':
     '{{side}}: zrealizowane cele {{goals}}, {{percent}}% wartości punktowej armii: {{value}} pkt.',
-  'lee.event.battleScored.none': '{{side}}: zrealizowane cele ({{goals}}) nic nie dają.',
+  'lee.event.battleScored.none': '{{side}}: zrealizowane cele: {{goals}}; nic nie dają.',
   'lee.why.13.6/turn-draw': 'Karty na tę turę dobiera się najpierw, tylko raz i dopiero od 2. tury.',
   'lee.why.house/corps-once': 'Ten korpus nie jest twój albo był już w tej turze aktywowany.',
   'lee.why.house/deploy-own-unit': 'W twojej rozpisce nie ma takiej jednostki ani takiego korpusu.',

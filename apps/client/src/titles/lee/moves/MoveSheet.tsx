@@ -184,8 +184,8 @@ export function MoveSheet() {
           <p className="lee-hint">{t('lee.client.marchHint')}</p>
         </section>
       )}
-      <Corps />
-      <ForceForm />
+      {draft?.kind === 'force' ? <ForceForm /> : <Corps />}
+      {draft?.kind === 'force' ? <Corps /> : <ForceForm />}
     </div>
   );
 }
