@@ -1,4 +1,5 @@
 import type { ArmyList, Board, Corps, Division, Side, Unit, UnitType, World } from '@wigwag/lee';
+import type { Room } from './room.ts';
 
 /** A unit of the list that a side brings, with all that the page shows of it. */
 export interface Listed {
@@ -41,3 +42,11 @@ export function rosterOf(world: World, board: Board, side: Side): readonly Liste
 
 export const unitNamed = (world: World, board: Board, side: Side, id: string): Listed | undefined =>
   rosterOf(world, board, side).find(({ unit }) => unit.id === id);
+
+/** All units of a side that stand on the table, to choose from. */
+export function standingUnits({ world, view, language }: Room, side: Side): { value: string; label: string }[] {
+  const { board } = view.game;
+  return rosterOf(world, board, side)
+    .filter(({ unit }) => board.play.units[side][unit.id] !== undefined)
+    .map(({ unit }) => ({ value: unit.id, label: unit.name[language] }));
+}

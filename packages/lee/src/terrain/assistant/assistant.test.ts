@@ -47,6 +47,14 @@ describe('proposals', () => {
     expect(free).toMatchObject({ do: 'layArea', ring: rect(40, 20, 46, 24) });
   });
 
+  test('of two halves in hand the one that lies on another piece is moved', () => {
+    const game = ordinaryTurn(A, { areas: [area('p1', 'hill', rect(20, 4, 26, 8), B)] });
+    const hint = { verb: 'layHalves', terrain: 'wood', surface: 'plain', ring: rect(40, 4, 42, 6) };
+    const choice = choiceOf(game, { ...hint, other: rect(25, 5, 27, 7) });
+    expect(choice.do).toBe('layHalves');
+    expect(choiceOf(game, { ...hint, other: rect(50, 4, 52, 6) })).toMatchObject({ ring: hint.ring });
+  });
+
   test('a place alone is enough, and so is nothing', () => {
     const { x, y } = laidAt(choiceOf(ordinaryTurn(A), { terrain: 'hill', at: at(40, 22) }));
     expect(Math.abs(x - 37) + Math.abs(y - 20)).toBeLessThan(3);

@@ -9,6 +9,8 @@ export interface Hint {
   readonly at?: StoredPoint;
   readonly line?: readonly StoredPoint[];
   readonly ring?: readonly StoredPoint[];
+  /** The second of two halves. */
+  readonly other?: readonly StoredPoint[];
   readonly terrain?: string;
   readonly surface?: string;
   readonly piece?: string;

@@ -3,7 +3,7 @@ import type { Choice } from '../../game.ts';
 import { EXTRA, SHIFT } from '../changes/judging.ts';
 import { type Check, forbiddenBy, type Placing } from '../judging/check.ts';
 import { SURFACES, type Surface } from '../kinds.ts';
-import { AREA } from '../ordinary/elements.ts';
+import { AREA, HALVES } from '../ordinary/elements.ts';
 import { areaOptions, halvesOptions, someArea } from '../places/areas.ts';
 import { belowOf } from '../places/below.ts';
 import { naturalRing } from '../places/rings.ts';
@@ -51,6 +51,26 @@ export function nearestArea(
   return undefined;
 }
 
+/** Two halves in hand: moved together, then one of them alone, as little as need be. */
+function nearestHalves(at: Placing, hint: Hint, terrain: Ordinary): Choice<'ordinary', 'layHalves'> | undefined {
+  const { ring, other } = hint;
+  if (ring === undefined || other === undefined) return undefined;
+  const ways = [
+    [1, 1],
+    [0, 1],
+    [1, 0],
+  ] as const;
+  const times = ({ x, y }: StoredPoint, n: 0 | 1): StoredPoint => ({ x: x * n, y: y * n });
+  for (const [first, second] of ways) {
+    for (const by of spiral(FARTHEST)) {
+      const moved = { ring: displaced(ring, times(by, first)), other: displaced(other, times(by, second)) };
+      const choice = { do: 'layHalves', terrain, surface: surfaceOf(hint), ...moved } as const;
+      if (forbiddenBy(HALVES, at, choice) === undefined) return choice;
+    }
+  }
+  return undefined;
+}
+
 const wanted = ({ terrain }: Hint, kinds: readonly Ordinary[]): readonly Ordinary[] => {
   const asked = kinds.filter(kind => kind === terrain);
   return asked.length > 0 ? asked : kinds;
@@ -60,6 +80,7 @@ export function proposeOrdinary(at: Placing, hint: Hint): Choice<'ordinary'> | u
   const kinds = ORDINARY.filter(terrain => at.game.board.terrain.pool[terrain] > 0);
   const [terrain] = wanted(hint, kinds);
   if (terrain === undefined) return undefined;
+  if (hint.verb === 'layHalves') return nearestHalves(at, hint, terrain) ?? halvesOptions(at)[0];
   const area = nearestArea(at, hint, terrain, AREA) ?? someArea(belowOf(at.game, 32), at, terrain, 40, AREA);
   if (area !== undefined) return { do: 'layArea', ...area };
   return areaOptions(at)[0] ?? halvesOptions(at)[0] ?? { do: 'leaveOut', terrain };

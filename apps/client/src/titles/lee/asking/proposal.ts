@@ -2,6 +2,7 @@ import { type AnyChoice, type Hint, inches, type Point, propose } from '@wigwag/
 import { useEffect, useState } from 'react';
 import { type AreaDraft, ringIn } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
+import { roadAlong } from '../map/roadGround.ts';
 import type { View } from '../room.ts';
 import type { Judged } from './judging.ts';
 
@@ -40,8 +41,20 @@ function areaOn(draft: AreaDraft, ring: readonly Point[]): AreaDraft | undefined
   return { ...draft, at: moved, heading, cut: { shape, width: width * scale, depth: depth * scale } };
 }
 
+/** Both small pieces where they may lie; they keep one size. */
+function halvesOn(draft: AreaDraft, { ring, other }: Extract<AnyChoice, { do: 'layHalves' }>): AreaDraft | undefined {
+  const [first, second] = [
+    areaOn(draft, ring.map(at)),
+    draft.other && areaOn({ ...draft, at: draft.other }, other.map(at)),
+  ];
+  return first && second && { ...first, other: second.at };
+}
+
 /** What the assistant proposes, as a thing in hand. */
-function draftOf(draft: Draft, choice: AnyChoice): Draft | undefined {
+function draftOf(draft: Draft, choice: AnyChoice, { game }: View): Draft | undefined {
+  if (draft.kind === 'road' && (choice.do === 'layRoad' || choice.do === 'layRailway'))
+    return roadAlong(draft, choice.line.map(at), game);
+  if (draft.kind === 'area' && choice.do === 'layHalves') return halvesOn(draft, choice);
   if (draft.kind === 'area' && (choice.do === 'layArea' || choice.do === 'layExtra'))
     return areaOn(draft, choice.ring.map(at));
   if (draft.kind === 'spot' && choice.do === 'placeBridge') return { ...draft, at: at(choice.at) };
@@ -54,7 +67,15 @@ function draftOf(draft: Draft, choice: AnyChoice): Draft | undefined {
   return isSame ? { ...draft, bends: choice.line.map(at), isExact: true, chosen: undefined } : undefined;
 }
 
+/** A road of which nothing is said yet gets any legal one. */
+const roadHint = (draft: Draft | undefined): Hint | undefined =>
+  draft?.kind === 'road' ? { verb: draft.made === 'road' ? 'layRoad' : 'layRailway' } : undefined;
+
 function hintOf(choice: AnyChoice): Hint | undefined {
+  if (choice.do === 'layHalves') {
+    const { ring, other, terrain, surface } = choice;
+    return { verb: choice.do, ring, other, terrain, surface };
+  }
   if ('ring' in choice) return { verb: choice.do, ring: choice.ring, terrain: choice.terrain, surface: choice.surface };
   if (choice.do === 'placeBridge') return { verb: choice.do, at: choice.at };
   if (!('line' in choice)) return undefined;
@@ -68,11 +89,11 @@ const REST = 180;
 export function useProposal(view: View, draft: Draft | undefined, judged: Judged | undefined): Draft | undefined {
   const [found, find] = useState<{ readonly of: Draft; readonly proposal: Draft | undefined }>();
   useEffect(() => {
-    const hint = judged?.choice && judged.refused && hintOf(judged.choice);
+    const hint = judged?.choice === undefined ? roadHint(draft) : judged.refused && hintOf(judged.choice);
     if (draft === undefined || hint === undefined) return;
     const timer = setTimeout(() => {
       const choice = propose(view.game, hint);
-      find({ of: draft, proposal: choice && draftOf(draft, choice) });
+      find({ of: draft, proposal: choice && draftOf(draft, choice, view) });
     }, REST);
     return () => clearTimeout(timer);
   }, [view, draft, judged]);

@@ -23,12 +23,14 @@ function openPainter({ t, language, view }: Room): Painter {
 }
 
 const WIDTH = 1800;
+/** On paper what is written is as large as the rest of the sheet. */
+const PRINTED = 900;
 
 export const drawing = (room: Room, isPrinted = false, numbers?: ReadonlyMap<string, string>): string =>
   openSvg(pictureOf(openPainter(room)), {
     css: [colours, openColours, styles].join('\n'),
     theme: isPrinted ? 'light' : useDesk.getState().theme,
-    width: WIDTH,
+    width: isPrinted ? PRINTED : WIDTH,
     title: room.t('lee.client.title'),
     rulers: true,
     printed: isPrinted,
@@ -74,5 +76,5 @@ export function printSheet(room: Room): void {
   page.head.innerHTML = head;
   page.body.innerHTML = body;
   frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
-  setTimeout(() => frame.contentWindow?.print(), 100);
+  void page.fonts.ready.then(() => setTimeout(() => frame.contentWindow?.print(), 100));
 }

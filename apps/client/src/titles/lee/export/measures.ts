@@ -1,4 +1,4 @@
-import { inches, type Point } from '@wigwag/lee';
+import { type Point, SIDES, type Side, type StoredPoint } from '@wigwag/lee';
 import { nameOfArea, nameOfLine } from '../map/names.ts';
 import { at } from '../map/painter.ts';
 import type { Room } from '../room.ts';
@@ -9,7 +9,7 @@ export interface Measured {
   readonly id: string;
   readonly number: string;
   readonly name: string;
-  readonly by: 'blue' | 'grey';
+  readonly by: Side;
   readonly left: string;
   readonly top: string;
   readonly bottom: string;
@@ -38,21 +38,50 @@ export function areasMeasured({ t, language, view, world }: Room): Measured[] {
   });
 }
 
-/** Lines by their bends: enough for those who lay them by a tape. */
-export function linesMeasured({ t, language, view }: Room): { readonly id: string; readonly text: string }[] {
-  const said = ({ x, y }: Point): string =>
-    `${number(language, Math.round(x * 4) / 4)}, ${number(language, Math.round(y * 4) / 4)}`;
-  const { lines, bridges } = view.game.board.terrain;
-  const every = (count: number): number => Math.max(1, Math.ceil(count / 8));
+/** A side in one letter, where that is enough to tell the two apart. */
+export function initialOf({ world, language }: Room, side: Side): string {
+  const names = SIDES.map(each => world.armies[each].name[language]);
+  const letters = names.map(name => name.charAt(0));
+  const { name } = world.armies[side];
+  return letters[0] === letters[1] ? name[language] : name[language].charAt(0);
+}
+
+export const bridgeLetter = (place: number): string => String.fromCharCode(97 + (place % 26));
+
+interface Said {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** At most eight places of a line, its ends among them. */
+function some(points: readonly Point[]): readonly Point[] {
+  const every = Math.max(1, Math.ceil((points.length - 1) / 7));
+  return points.filter((_, i) => i % every === 0 || i === points.length - 1);
+}
+
+/** What has no number on the drawing, by its bends: enough for those who lay it by a tape. */
+export function linesMeasured(room: Room): Said[] {
+  const { t, language, view, plan } = room;
+  const quarters = (value: number): string => number(language, Math.round(value * 4) / 4);
+  const place = ({ x, y }: Point): string => `${quarters(x)}, ${quarters(y)}`;
+  const along = (line: readonly StoredPoint[]): string => some(line.map(at)).map(place).join(' – ');
+  const { lines, bridges, barriers, works } = view.game.board.terrain;
+  const list = (name: string, texts: readonly string[]): Said[] =>
+    texts.length === 0 ? [] : [{ name, text: texts.join(' · ') }];
   return [
-    ...lines.map(line => {
-      const points = line.line.map(at);
-      const shown = points.filter((_, i) => i % every(points.length) === 0 || i === points.length - 1);
-      return { id: line.id, text: `${nameOfLine(t, line)}: ${shown.map(said).join(' – ')}` };
-    }),
-    ...bridges.map((bridge, i) => ({
-      id: bridge.id,
-      text: `${t('lee.client.bridge')} ${String.fromCharCode(97 + i)}: ${said(at(bridge.at))} (${number(language, inches(bridge.length))})`,
+    ...lines.map(line => ({ name: `${nameOfLine(t, line)} (${initialOf(room, line.by)})`, text: along(line.line) })),
+    ...list(
+      t('lee.client.sheet.bridges'),
+      bridges.map((bridge, i) => `${bridgeLetter(i)} ${place(at(bridge.at))}`),
+    ),
+    ...barriers.map(({ barrier, line, by }) => ({
+      name: `${barrier === 'fence' ? t('lee.client.fence') : t('lee.client.wall')} (${initialOf(room, by)})`,
+      text: along(line),
     })),
+    ...works.map(({ line, by }) => ({ name: `${t('lee.client.works')} (${initialOf(room, by)})`, text: along(line) })),
+    ...list(
+      t('lee.client.sheet.points'),
+      plan.points.map((point, i) => `${i + 1}: ${place(point)}`),
+    ),
   ];
 }

@@ -1,58 +1,48 @@
-import { SIDES } from '@wigwag/lee';
+import { layoutOf, markersOf, SIDES, type Side } from '@wigwag/lee';
 import type { Room } from '../room.ts';
 import { drawing } from './files.ts';
-import { areasMeasured, linesMeasured } from './measures.ts';
+import { areasMeasured, bridgeLetter, initialOf, linesMeasured } from './measures.ts';
+import { SHEET_STYLE, typefaces } from './sheetStyle.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const STYLE = `
-@page { size: A4 landscape; margin: 10mm; }
-body { margin: 0; font: 10px/1.35 Inter, system-ui, sans-serif; color: #111; }
-h1 { margin: 0; font: 700 22px "EB Garamond", Georgia, serif; }
-h2 { margin: 8px 0 2px; font: 700 14px "EB Garamond", Georgia, serif; }
-header { display: flex; gap: 16px; align-items: baseline; border-bottom: 1.5px solid #111; padding-bottom: 4px; }
-main { display: grid; grid-template-columns: 1fr 300px; gap: 14px; margin-top: 8px; }
-svg { width: 100%; height: auto; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: 1px 4px; text-align: right; border-bottom: 1px solid #ccc; font-weight: 400; }
-th:nth-child(2), td:nth-child(2) { text-align: left; }
-li { margin: 0 0 2px; }
-ul { margin: 0; padding: 0; list-style: none; }
-.box { border: 1px solid #111; border-radius: 4px; padding: 6px; margin-top: 8px; display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 4px 12px; }
-.sign { display: flex; gap: 20px; margin-top: 28px; }
-.sign span { flex: 1; border-top: 1px solid #111; }
-footer { margin-top: 8px; border-top: 1px solid #999; padding-top: 3px; color: #444; }`;
+/** Bold, then plain. */
+const pair = (bold: string, text: string): string => `<span><b>${escaped(bold)}</b> ${text}</span>`;
 
-function endForm({ t, language, world, plan }: Room): string {
-  const [blue, grey] = SIDES.map(side => escaped(world.armies[side].name[language]));
-  const holders = `☐ ${blue} ☐ ${grey} ☐ ${escaped(t('lee.client.nobody'))}`;
-  const points = plan.points.map(
-    (_, i) => `<span><b>${escaped(t('lee.client.point', { n: i + 1 }))}</b><br>${holders}</span>`,
-  );
-  const bases = SIDES.map(
-    side =>
-      `<span><b>${escaped(t('lee.client.baseOf', { army: world.armies[side].name[language] }))}</b><br>${holders}</span>`,
-  );
-  const lost = SIDES.map(
-    side =>
-      `<span><b>${escaped(t('lee.client.lostBy', { army: world.armies[side].name[language] }))}</b> ______</span>`,
-  );
-  return `<h2>${escaped(t('lee.client.report'))}</h2><div class="box">${[...points, ...bases, ...lost].join('')}</div>`;
+function endForm(room: Room): string {
+  const { t, plan } = room;
+  const name = (side: Side): string => initialOf(room, side);
+  const holders = [...SIDES.map(side => initialOf(room, side)), t('lee.client.nobody')]
+    .map(each => `☐ ${escaped(each)}`)
+    .join(' &nbsp; ');
+  const entries = [
+    ...plan.points.map((_, i) => pair(t('lee.client.point', { n: i + 1 }), holders)),
+    ...SIDES.map(side => pair(t('lee.client.baseOf', { army: name(side) }), holders)),
+    ...SIDES.map(side => pair(t('lee.client.lostBy', { army: name(side) }), '______')),
+    ...SIDES.map(side => pair(t('lee.client.brokenOf', { army: name(side) }), '☐')),
+  ];
+  const about = escaped(t('lee.client.sheet.endAbout'));
+  return `<section class="end"><h2>${escaped(t('lee.client.report'))}<small>${about}</small></h2><div class="box">${entries.join('')}</div></section>`;
 }
 
-/** One A4 page: the table with a grid of six inches, every piece from the edges, a form for the end. No secret is on it. */
-export function sheetHtml(room: Room): { head: string; body: string } {
-  const { t, language, world, view } = room;
-  const areas = areasMeasured(room);
-  const lines = linesMeasured(room);
-  const numbers = new Map(areas.map(({ id, number }) => [id, number]));
-  const { width, height } = world.table;
-  const { year } = view.game.board.armies;
-  const rows = areas.map(
-    ({ number, name, by, left, top, bottom, size }) =>
-      `<tr><td>${number}</td><td>${escaped(name)}</td><td>${escaped(world.armies[by].name[language])}</td><td>${left}</td><td>${top}</td><td>${bottom}</td><td>${size}</td></tr>`,
-  );
+/** Who sits where; nothing of what a player keeps to himself. */
+function armies({ t, language, world, view }: Room): string {
+  const { a } = view.game.board.field;
+  if (a === '') return '';
+  const { edges } = layoutOf(world, a);
+  const each = SIDES.map(side => {
+    const edge = edges[side] === 'top' ? t('lee.client.sheet.upper') : t('lee.client.sheet.lower');
+    const player = side === a ? t('lee.client.sheet.playerA') : t('lee.client.sheet.playerB');
+    const said = t('lee.client.sheet.sealed', { count: markersOf(view.game, side).length });
+    const name = escaped(world.armies[side].name[language]);
+    return `<section><h2>${name}<small>${escaped(`${player}, ${edge}`)}</small></h2>${escaped(said)}</section>`;
+  });
+  return `<div class="armies">${each.join('')}</div>`;
+}
+
+function terrainTable(room: Room): string {
+  const { t } = room;
   const heads = [
     '',
     t('lee.client.sheet.piece'),
@@ -62,12 +52,32 @@ export function sheetHtml(room: Room): { head: string; body: string } {
     t('lee.client.sheet.bottom'),
     t('lee.client.sheet.size'),
   ];
-  const head = `<title>${escaped(t('lee.client.title'))}</title><style>${STYLE}</style>`;
-  const body = `<header><h1>${escaped(t('lee.client.title'))}</h1><span>${year > 0 ? `${year} · ` : ''}${escaped(t('lee.client.tableSize', { width, height }))}</span></header>
-<main><div>${drawing(room, true, numbers)}${endForm(room)}</div>
-<div><h2>${escaped(t('lee.client.sheet.terrain'))}</h2><table><thead><tr>${heads.map(each => `<th>${escaped(each)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>
-<h2>${escaped(t('lee.client.sheet.lines'))}</h2><ul>${lines.map(({ text }) => `<li>${escaped(text)}</li>`).join('')}</ul>
-<div class="sign">${SIDES.map(side => `<span>${escaped(world.armies[side].name[language])}</span>`).join('')}</div></div></main>
+  const rows = areasMeasured(room).map(({ number, name, by, left, top, bottom, size }) =>
+    [number, name, initialOf(room, by), left, top, bottom, size].map(each => `<td>${escaped(each)}</td>`).join(''),
+  );
+  const head = heads.map(each => `<th>${escaped(each)}</th>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(row => `<tr>${row}</tr>`).join('')}</tbody></table>`;
+}
+
+/** One A4 page: the table with a grid of six inches, every piece from the edges, a form for the end. No secret is on it. */
+export function sheetHtml(room: Room): { head: string; body: string } {
+  const { t, language, world, view } = room;
+  const { terrain } = view.game.board;
+  const numbers = new Map([
+    ...areasMeasured(room).map(({ id, number }) => [id, number] as const),
+    ...terrain.bridges.map(({ id }, i) => [id, bridgeLetter(i)] as const),
+  ]);
+  const { width, height } = world.table;
+  const { year } = view.game.board.armies;
+  const title = escaped(t('lee.client.title'));
+  const lines = linesMeasured(room).map(({ name, text }) => `<li><b>${escaped(name)}</b> ${escaped(text)}</li>`);
+  const signs = SIDES.map(side => `<span>${escaped(world.armies[side].name[language])}</span>`);
+  const head = `<title>${title}</title><style>${typefaces()}${SHEET_STYLE}</style>`;
+  const body = `<header><h1>${title}</h1><span>${year > 0 ? `${year} · ` : ''}${escaped(t('lee.client.tableSize', { width, height }))}</span></header>
+<main><div>${drawing(room, true, numbers)}${armies(room)}${endForm(room)}</div>
+<div><h2>${escaped(t('lee.client.sheet.terrainTitle'))}<small>${escaped(t('lee.client.sheet.terrain'))}</small></h2>${terrainTable(room)}
+<h2>${escaped(t('lee.client.sheet.lines'))}<small>${escaped(t('lee.client.sheet.linesAbout'))}</small></h2><ul>${lines.join('')}</ul>
+<div class="sign">${signs.join('')}</div></div></main>
 <footer>${escaped(t('lee.client.sheet.foot'))}</footer>`;
   return { head, body };
 }

@@ -9,6 +9,7 @@ export function LeeHelp({ t }: { readonly t: Translate }) {
     ['Backspace, Del', t('lee.client.help.back')],
     ['← ↑ → ↓, Shift', t('lee.client.help.arrows')],
     ['Alt', t('lee.client.help.alt')],
+    ['R', t('lee.client.help.tape')],
     ['H', t('lee.client.help.hand')],
   ];
   return (

@@ -9,6 +9,8 @@ import { dragged, onRiver, pointed, stepped, turned } from './gestures.ts';
 import { inHandOf } from './inHand.ts';
 import { pictureOf } from './picture.ts';
 import { standingOf } from './standing.ts';
+import { TapeButton } from './TapeButton.tsx';
+import { useTaped } from './useTaped.ts';
 
 /** The table with all that lies on it, and what is in hand. */
 export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle | null> }) {
@@ -37,6 +39,8 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
     () => (draft === undefined ? {} : inHandOf({ t, view, draft, judged, said: inches => texts.length(inches) })),
     [t, view, draft, judged, texts],
   );
+  const tape = useTaped(picture, texts.length);
+  const tapes = [...(inHand.tapes ?? []), ...tape.lying];
   /** A drag of a place where a bend would come is the drag of that new bend. */
   const grown = useRef<string>(undefined);
   const end = (): ReturnType<typeof poseOf> | undefined => {
@@ -44,6 +48,10 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
     return judged?.course?.end ?? (stored && poseOf(stored));
   };
   const onPointer = (pointer: OpenPointer): void => {
+    if (tape.isOut) {
+      tape.point(pointer);
+      return;
+    }
     if (draft === undefined) {
       // A click on the river takes a bridge and puts it there.
       const isBridge = view.frame?.kind === 'bridges' && view.frame.by === view.eyes && pointer.phase === 'tap';
@@ -57,8 +65,10 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
     <main className="map lee-map">
       <OpenMap
         ref={handle}
-        {...{ picture, inHand, texts, onPointer }}
+        {...{ picture, texts, onPointer }}
+        inHand={{ ...inHand, tapes }}
         onPick={id => {
+          if (tape.isOut) return;
           const next = beginWith(room, id);
           if (next !== undefined) hold(next);
         }}
@@ -74,6 +84,7 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
         onStep={step => draft !== undefined && hold(stepped(draft, step, view))}
         {...(draft !== undefined && draft.kind !== 'line' && { onTurn: turn => hold(turned(draft, turn)) })}
       />
+      <TapeButton text={tape.lying[0]?.text} />
     </main>
   );
 }

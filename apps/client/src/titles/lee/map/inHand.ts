@@ -4,6 +4,7 @@ import type { Judged } from '../asking/judging.ts';
 import { type AreaDraft, otherRingIn, ringIn } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { isWater, type LineDraft, lineIn, middles } from '../drafts/line.ts';
+import type { RoadDraft } from '../drafts/road.ts';
 import type { View } from '../room.ts';
 import { frontOf } from './groundPicture.ts';
 import { litIn } from './lit.ts';
@@ -140,35 +141,32 @@ function areaTapes(draft: AreaDraft, { view, said }: Holding): Tape[] {
   ];
 }
 
+function roadGhosts(draft: RoadDraft, view: View, id: string, light: Light): Ghost[] {
+  const line = roadLine(draft, view.game);
+  if (line === undefined) return [];
+  const { value } = view.world.book.widths;
+  const road = draft.sunken ? 'sunken-road' : 'road';
+  const railway = draft.bed === 'embanked' ? 'embanked-railway' : 'railway';
+  const kind = draft.made === 'road' ? road : railway;
+  const how = light === 'legal' ? 'outline' : 'drawn';
+  return [{ id, light, how, shape: { as: 'line', kind, line, width: value[draft.made] } }];
+}
+
 function roadIn({ draft, view, judged }: Holding): InHand {
   if (draft.kind !== 'road') return {};
   const line = roadLine(draft, view.game);
   if (line === undefined) return {};
-  const { widths } = view.world.book;
-  const kind =
-    draft.made === 'road'
-      ? draft.sunken
-        ? 'sunken-road'
-        : 'road'
-      : draft.bed === 'embanked'
-        ? 'embanked-railway'
-        : 'railway';
+  const light = lightOf(judged);
   return {
-    ghosts: [
-      {
-        id: 'held',
-        light: lightOf(judged),
-        how: 'drawn',
-        shape: { as: 'line', kind, line, width: widths.value[draft.made] },
-      },
-    ],
-    tapes: [{ id: 'way', points: line, light: lightOf(judged), dots: true }],
+    ghosts: roadGhosts(draft, view, 'held', light),
+    tapes: [{ id: 'way', points: line, light, dots: true }],
   };
 }
 
 function proposalGhosts({ view, judged }: Holding): Ghost[] {
   const draft = judged?.proposal;
   if (draft?.kind === 'line') return [lineGhost(draft, view, 'proposal', 'legal')];
+  if (draft?.kind === 'road') return roadGhosts(draft, view, 'proposal', 'legal');
   return draft?.kind === 'area' ? areaGhosts(draft, 'proposal', 'legal') : [];
 }
 

@@ -1,5 +1,5 @@
 import { type Game, inches, layoutOf, type Point, type RoadForm, type Side, shortestLine } from '@wigwag/lee';
-import { OPPOSITE, type RoadDraft } from '../drafts/road.ts';
+import { EDGES, OPPOSITE, type RoadDraft } from '../drafts/road.ts';
 
 const at = ({ x, y }: Point): Point => ({ x: inches(x), y: inches(y) });
 
@@ -39,4 +39,38 @@ function formOf(draft: RoadDraft, game: Game): RoadForm | undefined {
 export function roadLine(draft: RoadDraft, game: Game): readonly Point[] | undefined {
   const form = formOf(draft, game);
   return form && shortestLine(game, form, draft.made, game.world.book.widths.value[draft.made]);
+}
+
+type Anchors = RoadDraft['anchors'];
+
+/** Every way in which the players could say where a road runs. */
+function allSaid(draft: RoadDraft, game: Game): RoadDraft[] {
+  const points = layoutOf(game.world, topSide(game)).points.map((_, i) => i);
+  const pairs = points.flatMap((one): Anchors[] => points.filter(other => other !== one).map(other => [one, other]));
+  const bases = ['top', 'bottom'] as const;
+  const said = (form: RoadDraft['form'], anchors: Anchors, edge = draft.edge, onto = ''): RoadDraft => ({
+    ...draft,
+    ...{ form, anchors, edge, onto },
+  });
+  const hosts = roadsOf(game).map(({ id }) => id);
+  return [
+    ...bases.flatMap(base => points.map(point => said('base', [base, point]))),
+    ...EDGES.flatMap(edge => pairs.map(pair => said('points', pair, edge))),
+    ...bases.flatMap(base => pairs.map(pair => said('points', [base, ...pair]))),
+    ...hosts.flatMap(onto => [
+      ...bases.map(base => said('branch', [base], draft.edge, onto)),
+      ...EDGES.flatMap(edge => points.map(point => said('branch', [point], edge, onto))),
+    ]),
+  ];
+}
+
+const isNear = (one: Point | undefined, other: Point | undefined): boolean =>
+  one !== undefined && other !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < 0.01;
+
+/** The road in hand, said so that it runs along a line; undefined: it cannot be said so. */
+export function roadAlong(draft: RoadDraft, line: readonly Point[], game: Game): RoadDraft | undefined {
+  return allSaid(draft, game).find(said => {
+    const found = roadLine(said, game)?.filter((point, i, all) => !isNear(point, all[i - 1]));
+    return found?.length === line.length && found.every((point, i) => isNear(point, line[i]));
+  });
 }

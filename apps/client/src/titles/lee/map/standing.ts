@@ -1,4 +1,4 @@
-import { unitsOfCorps } from '@wigwag/lee';
+import { freeHosts, unitsOfCorps } from '@wigwag/lee';
 import type { Standing } from '@wigwag/mapview/open';
 import type { Room } from '../room.ts';
 import type { Painter } from './painter.ts';
@@ -33,11 +33,7 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
   if (frame.kind === 'swapMarkers')
     return game.board.patrols.placed.some(each => each.marker === id && each.side === view.eyes);
   if (frame.kind !== 'barriers') return false;
-  return (
-    lines.some(
-      line => line.id === id && line.by === frame.by && (line.linear === 'road' || line.linear === 'railway'),
-    ) || areas.some(area => area.id === id && area.by === frame.by && area.surface === 'field')
-  );
+  return freeHosts(game, view.eyes).some(host => host.id === id);
 }
 
 /** How the things on the table stand to what is being decided. */

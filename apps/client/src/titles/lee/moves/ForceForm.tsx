@@ -1,11 +1,11 @@
-import { enemyOf, FORCED_CAUSES, type ForcedCause, forcedInches, mils, SIDES, type Side } from '@wigwag/lee';
+import { enemyOf, FORCED_CAUSES, type ForcedCause, forcedInches, mils, SIDES } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import type { ForceDraft } from '../drafts/draft.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
-import { type Room, useRoom } from '../room.ts';
-import { rosterOf } from '../roster.ts';
+import { useRoom } from '../room.ts';
+import { standingUnits } from '../roster.ts';
 
 const causeName = (t: Translate, cause: ForcedCause): string =>
   ({
@@ -15,16 +15,6 @@ const causeName = (t: Translate, cause: ForcedCause): string =>
     card: () => t('lee.client.cause.card'),
     pursuit: () => t('lee.client.cause.pursuit'),
   })[cause]();
-
-type Unit = { readonly value: string; readonly label: string };
-
-/** All units of a side that stand on the table. */
-function unitsOf({ world, view, language }: Room, side: Side): Unit[] {
-  const { board } = view.game;
-  return rosterOf(world, board, side)
-    .filter(({ unit }) => board.play.units[side][unit.id] !== undefined)
-    .map(({ unit }) => ({ value: unit.id, label: unit.name[language] }));
-}
 
 interface FieldProps {
   readonly held: ForceDraft;
@@ -43,12 +33,12 @@ function Who({ held, put }: FieldProps) {
           label={t('lee.client.side')}
           value={held.side}
           all={sides}
-          onChange={side => put({ side, unit: unitsOf(room, side)[0]?.value ?? '' })}
+          onChange={side => put({ side, unit: standingUnits(room, side)[0]?.value ?? '' })}
         />
         <Select
           label={t('lee.client.unit')}
           value={held.unit}
-          all={unitsOf(room, held.side)}
+          all={standingUnits(room, held.side)}
           onChange={unit => put({ unit })}
         />
       </div>
@@ -62,7 +52,7 @@ function Who({ held, put }: FieldProps) {
         <Select
           label={t('lee.client.towards')}
           value={held.towards}
-          all={[none, ...unitsOf(room, enemyOf(held.side))]}
+          all={[none, ...standingUnits(room, enemyOf(held.side))]}
           onChange={towards => put({ towards })}
         />
       </div>
@@ -106,7 +96,7 @@ export function ForceForm() {
     hold({ ...next, distance: wanted ?? next.distance });
   };
   if (held === undefined) {
-    const first = unitsOf(room, side)[0]?.value ?? '';
+    const first = standingUnits(room, side)[0]?.value ?? '';
     return (
       <button type="button" className="choice" onClick={() => put({ ...NEW, side, unit: first }, {})}>
         {t('lee.client.forcedMove')}

@@ -1,7 +1,6 @@
-import { distancesOf, enemyOf, MARKS, type Mark, poseOf, unitsOfCorps } from '@wigwag/lee';
+import { distancesOf, enemyOf, poseOf, unitsOfCorps } from '@wigwag/lee';
 import type { MarchDraft } from '../drafts/march.ts';
 import { newMarch } from '../drafts/march.ts';
-import { markName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
@@ -11,6 +10,8 @@ import { rosterOf, unitNamed } from '../roster.ts';
 import { number } from '../said.ts';
 import { ForceForm } from './ForceForm.tsx';
 import { Gauge } from './Gauge.tsx';
+import { OccupyForm } from './OccupyForm.tsx';
+import { StateForm } from './StateForm.tsx';
 
 /** Units of the active corps: who can still move, and how far. */
 function Corps() {
@@ -113,30 +114,6 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
   );
 }
 
-function Marks({ unit }: { readonly unit: string }) {
-  const { t, view, choose } = useRoom();
-  const { eyes } = view;
-  const marks: readonly Mark[] = view.game.board.play.units[eyes][unit]?.marks ?? [];
-  return (
-    <details>
-      <summary>{t('lee.client.marks')}</summary>
-      <div className="lee-choices">
-        {MARKS.map(mark => (
-          <button
-            key={mark}
-            type="button"
-            className="choice"
-            aria-pressed={marks.includes(mark)}
-            onClick={() => choose({ do: 'mark', side: eyes, unit, mark, on: !marks.includes(mark) })}
-          >
-            {markName(t, mark)}
-          </button>
-        ))}
-      </div>
-    </details>
-  );
-}
-
 function From({ unit }: { readonly unit: string }) {
   const { t, language, world, view } = useRoom();
   const { enemies, points } = distancesOf(view.game, view.eyes, unit);
@@ -179,13 +156,14 @@ export function MoveSheet() {
           {course !== undefined && <Gauge course={course} whole={whole} />}
           <MarchFields draft={march} />
           <Checks />
-          <Marks unit={march.unit} />
           <From unit={march.unit} />
           <p className="lee-hint">{t('lee.client.marchHint')}</p>
         </section>
       )}
       {draft?.kind === 'force' ? <ForceForm /> : <Corps />}
       {draft?.kind === 'force' ? <Corps /> : <ForceForm />}
+      <OccupyForm />
+      <StateForm />
     </div>
   );
 }

@@ -95,7 +95,7 @@ function Other({ draft }: Props) {
 
 /** The piece in hand as numbers: its place, size, turn, shape and ground. */
 export function AreaForm({ draft }: Props) {
-  const { t, hold } = useRoom();
+  const { t, view, hold, choose } = useRoom();
   const { cut, surface, terrain, other } = draft;
   return (
     <section className="lee-form">
@@ -120,6 +120,11 @@ export function AreaForm({ draft }: Props) {
         </Flag>
       )}
       <Other draft={draft} />
+      {view.frame?.kind === 'ordinary' && (
+        <button type="button" className="choice" onClick={() => choose({ do: 'leaveOut', terrain })}>
+          {t('lee.client.leaveOut')}
+        </button>
+      )}
       <p className="lee-hint">{t('lee.client.areaHint')}</p>
     </section>
   );

@@ -1,5 +1,12 @@
 /** Beside a real table, and the assistant. */
 export const more = {
+  'lee.client.cohesion': 'Cohesion lost',
+  'lee.client.setCohesion': 'Note it',
+  'lee.client.occupy': 'Take the place of an enemy',
+  'lee.client.tape': 'Tape',
+  'lee.client.tapeHint': 'Click two places or things. Esc: away.',
+  'lee.client.leaveOut': 'No place for it: leave it out',
+  'lee.client.help.tape': 'measure between any two places or things',
   'lee.client.complete': 'Complete the battlefield for us',
   'lee.client.completeSure':
     'The assistant lays this terrain for both players, by chance. Fences, changes and fortifications it leaves to you, unless you ask again there. Do both want it?',

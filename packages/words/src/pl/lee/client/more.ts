@@ -1,5 +1,12 @@
 /** Beside a real table, and the assistant. */
 export const more = {
+  'lee.client.cohesion': 'Utracona spójność',
+  'lee.client.setCohesion': 'Zapisz',
+  'lee.client.occupy': 'Zajmij miejsce wroga',
+  'lee.client.tape': 'Miarka',
+  'lee.client.tapeHint': 'Wskażcie dwa miejsca lub elementy. Esc: odłóż.',
+  'lee.client.leaveOut': 'Nie ma miejsca: pomiń',
+  'lee.client.help.tape': 'mierzy między dwoma miejscami lub elementami',
   'lee.client.complete': 'Dokończ pole bitwy za nas',
   'lee.client.completeSure':
     'Asystent losowo rozstawi te tereny za obu graczy. Płoty, zmiany i fortyfikacje zostawi wam, chyba że poprosicie go o to później. Czy obaj tego chcecie?',
