@@ -3,12 +3,7 @@ import type { LineHere, Spot, TableHere } from '../table.ts';
 import { EPS, type Look } from '../verdict.ts';
 
 const SPACING = 3;
-const CROWDED = [
-  '13.10/bridge-spacing-3',
-  '13.10/road-uses-bridge',
-  '13.10/road-makes-bridge',
-  '13.10/bridge-auto',
-];
+const CROWDED = ['13.10/bridge-spacing-3', '13.10/road-uses-bridge', '13.10/road-makes-bridge', '13.10/bridge-auto'];
 
 interface Deck {
   readonly at: Spot;
