@@ -107,6 +107,7 @@ export const boards = {
   'lee.client.pay.oneToFour': '1 do 4',
   'lee.client.pay.threeToFive': '3 do 5',
   'lee.client.cavalryAbout': 'Jedna taktyka kawalerii; obie odkrywa się jednocześnie.',
+  'lee.client.inBook': 'jej efekt opisuje księga armii: stosujecie go sami',
   'lee.client.opens': 'otwiera {{n}} cali terenu neutralnego dla znaczników patroli',
   'lee.client.sealedSecret': 'taktyka armii zapieczętowana do końca',
   'lee.client.choosing': 'taktyka armii jeszcze niezapieczętowana',
