@@ -1,5 +1,6 @@
 import { nameOfArea } from '../map/names.ts';
 import { useRoom } from '../room.ts';
+import { along } from './alongHost.ts';
 import { OrdinaryTools } from './Tools.tsx';
 
 /** What may be done with a piece that lies on the table. */
@@ -37,9 +38,14 @@ export function ChangesForm() {
             </>
           )}
           {frame?.kind === 'whole' && (
-            <button type="button" className="choice" onClick={() => tryIt({ do: 'takeOff', piece: one })}>
-              {t('lee.client.takeOff')}
-            </button>
+            <>
+              <button type="button" className="choice" onClick={() => tryIt({ do: 'takeOff', piece: one })}>
+                {t('lee.client.takeOff')}
+              </button>
+              <button type="button" className="choice" onClick={() => hold(along(view.game, one))}>
+                {t('lee.client.fenceAlong')}
+              </button>
+            </>
           )}
         </div>
       )}
