@@ -43,7 +43,7 @@ test('two players set up a table and move a brigade with the mouse', async ({ pa
   await test.step('a unit marches after the pointer, and its inches are counted', async () => {
     const combat = table.answer('combat are done');
     if ((await combat.count()) > 0) await combat.click();
-    await table.sheet.locator('.lee-tool').last().click();
+    await table.sheet.locator('.lee-tool').first().click();
     const front = await middleOf(page, table.handle('move'));
     const towards = (await table.now.textContent()) === null ? 0 : 60;
     await page.mouse.move(front.x, front.y + (front.y < 400 ? towards : -towards), { steps: 4 });
@@ -112,6 +112,24 @@ test('terrain is laid by keys and typed numbers alone', async ({ page }) => {
   await expect(table.handle('bend-1')).toHaveCount(0);
 });
 
+test('two players set up a table and move a brigade with keys alone', async ({ page }) => {
+  const table = new LeeTable(page);
+  table.by = 'keys';
+  await table.begin();
+  await table.toTerrain();
+  await table.completeTerrain();
+  await table.toMoves();
+  const combat = table.answer('combat are done');
+  if ((await combat.count()) > 0) await table.press(combat);
+  await table.press(table.sheet.locator('.lee-tool').last());
+  await table.handle('move').focus();
+  const isAtTop = ((await table.handle('move').boundingBox())?.y ?? 0) < 400;
+  for (let inch = 0; inch < 3; inch++) await page.keyboard.press(isAtTop ? 'Shift+ArrowDown' : 'Shift+ArrowUp');
+  await expect(table.answer(/^March \d/)).toHaveAttribute('aria-disabled', 'false');
+  await table.press(table.answer(/^March \d/));
+  await expect(table.sheet.locator('.lee-tool', { hasText: 'has moved' })).toHaveCount(1);
+});
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
@@ -129,5 +147,22 @@ test.describe('on a tablet', () => {
     await table.answer('Lay it').tap();
     await table.handOver();
     await expect(table.tool('Road')).toContainText('1 of 4');
+  });
+
+  test('two players set up a table and move a brigade with their fingers', async ({ page }) => {
+    const table = new LeeTable(page);
+    table.by = 'fingers';
+    await table.begin();
+    await table.toTerrain();
+    await table.completeTerrain();
+    await table.toMoves();
+    const combat = table.answer('combat are done');
+    if ((await combat.count()) > 0) await table.press(combat);
+    await table.press(table.sheet.locator('.lee-tool').last());
+    const front = await middleOf(page, table.handle('move'));
+    await page.touchscreen.tap(front.x, front.y + (front.y < 300 ? 40 : -40));
+    await expect(table.answer(/^March \d/)).toHaveAttribute('aria-disabled', 'false');
+    await table.press(table.answer(/^March \d/));
+    await expect(table.sheet.locator('.lee-tool', { hasText: 'has moved' })).toHaveCount(1);
   });
 });

@@ -1,18 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Desk } from './desk.ts';
 
-/** The colours of the sides, as the prompt names them. */
-export type Colour = 'Blue' | 'Grey';
-
 /** A battle of Lee as two people handle it who share a screen. */
 export class LeeTable extends Desk {
   readonly curtain = this.page.locator('.curtain');
   readonly strip = this.page.locator('.lee-strip');
   readonly now = this.strip.locator('.now');
   readonly sheet = this.page.locator('.lee-sheet');
+  /** How buttons are pressed. */
+  by: 'mouse' | 'keys' | 'fingers' = 'mouse';
+
+  async press(button: Locator): Promise<void> {
+    if (this.by === 'mouse') return button.click();
+    if (this.by === 'fingers') return button.tap();
+    await button.focus();
+    await this.page.keyboard.press('Enter');
+  }
 
   /** The sample battle without its start sheet. */
   async begin(more = ''): Promise<void> {
+    // The assistant lays the same battlefield each time.
+    await this.page.addInitScript(() => {
+      let state = 7;
+      Math.random = () => {
+        state = (state * 48271) % 2147483647;
+        return state / 2147483647;
+      };
+    });
     await this.page.goto(`/?title=lee&seed=3&begin${more}`);
     await expect(this.strip).toBeVisible();
   }
@@ -35,8 +49,12 @@ export class LeeTable extends Desk {
     const button = this.curtain.getByRole('button', { name: 'hold to open' });
     await expect(button).toBeVisible();
     await expect(this.page.locator('.lee-board, .lee-map, .log')).toHaveCount(0);
-    await button.dispatchEvent('pointerdown');
+    if (this.by === 'keys') {
+      await button.focus();
+      await this.page.keyboard.down('Enter');
+    } else await button.dispatchEvent('pointerdown');
     await expect(this.curtain).toHaveCount(0);
+    if (this.by === 'keys') await this.page.keyboard.up('Enter');
   }
 
   /** Whoever decides does, and the other takes the seat if it is the other's turn. */
@@ -67,31 +85,31 @@ export class LeeTable extends Desk {
   /** What a player does who does not care, in any decision before the terrain, and in sealing a tactic. */
   async decideSimply(prompt: string): Promise<void> {
     const { page } = this;
-    if (/army list\./.test(prompt)) await page.locator('button.lee-card').first().click();
-    else if (/proposes the year/.test(prompt)) await page.locator('.lee-year .choice').click();
+    if (/army list\./.test(prompt)) await this.press(page.locator('button.lee-card').first());
+    else if (/proposes the year/.test(prompt)) await this.press(page.locator('.lee-year .choice'));
     else if (/keeps 3/.test(prompt)) await this.keepThree();
     else if ((await page.locator('.lee-option').count()) > 0) await this.chooseOption();
-    else await this.answer('').first().click();
+    else await this.press(this.answer('').first());
     await expect
       .poll(async () => (await this.curtain.count()) > 0 || (await this.asked()) !== prompt, { timeout: 10_000 })
       .toBe(true);
   }
 
   private async keepThree(): Promise<void> {
-    for (const place of [0, 1, 2]) await this.page.locator('.lee-face button').nth(place).click();
-    await this.answer('Keep these three').click();
+    for (const place of [0, 1, 2]) await this.press(this.page.locator('.lee-face button').nth(place));
+    await this.press(this.answer('Keep these three'));
   }
 
   private async chooseOption(): Promise<void> {
-    await this.page.locator('.lee-option').first().click();
+    await this.press(this.page.locator('.lee-option').first());
     const seal = this.page.getByRole('button', { name: 'Seal it' });
-    if ((await seal.count()) > 0) await seal.click();
+    if ((await seal.count()) > 0) await this.press(seal);
   }
 
   /** The assistant lays what is left. */
   async completeTerrain(): Promise<void> {
-    await this.sheet.getByRole('button', { name: 'Complete the battlefield for us' }).click();
-    await this.sheet.getByRole('button', { name: 'Yes, complete it' }).click();
+    await this.press(this.sheet.getByRole('button', { name: 'Complete the battlefield for us' }));
+    await this.press(this.sheet.getByRole('button', { name: 'Yes, complete it' }));
     await expect(this.page.locator('.curtain progress')).toHaveCount(0, { timeout: 30_000 });
   }
 
@@ -102,7 +120,7 @@ export class LeeTable extends Desk {
       if (/assigns the corps/.test(prompt)) await this.assignCorps();
       else if (/places a patrol marker/.test(prompt)) await this.placeMarker();
       else if (/deploys the units/.test(prompt)) await this.lineUp();
-      else if (/activates a corps/.test(prompt)) await this.tool('activate').click();
+      else if (/activates a corps/.test(prompt)) await this.press(this.tool('activate'));
       else await this.decideSimply(prompt);
       await this.page.waitForTimeout(100);
     }
@@ -113,18 +131,18 @@ export class LeeTable extends Desk {
     for (let place = 0; place < (await fields.count()); place++) {
       if ((await fields.nth(place).inputValue()) === '') await fields.nth(place).selectOption({ index: place + 1 });
     }
-    await this.answer('').first().click();
+    await this.press(this.answer('').first());
   }
 
   private async placeMarker(): Promise<void> {
-    await this.sheet.locator('.lee-tool').first().click();
-    await this.answer('Place the marker').click();
+    await this.press(this.sheet.locator('.lee-tool').first());
+    await this.press(this.answer('Place the marker'));
   }
 
   private async lineUp(): Promise<void> {
     const buttons = this.sheet.getByRole('button', { name: 'Line up the corps' });
-    for (let place = 0; place < (await buttons.count()); place++) await buttons.nth(place).click();
-    await this.answer('').first().click();
+    for (let place = 0; place < (await buttons.count()); place++) await this.press(buttons.nth(place));
+    await this.press(this.answer('').first());
   }
 }
 

@@ -85,14 +85,15 @@ function candidates(
   const listed = choices(gcacw, game);
   const force = activatedIn(next);
   const same = canonicalJson(choice);
+  const done = ahead.map(each => canonicalJson(each));
   const alike = listed.filter(each => {
     if (canonicalJson(each) === same) return true;
+    if (each.do === 'conceal' && done.includes(canonicalJson(each))) return true;
     if (force !== undefined) return activates(game, hidden, force, each);
     if (each.do === 'conceal') return choice.do === 'conceal' && concealsAlike(game, each, choice);
     if (each.do === 'reveal') return choice.do === 'reveal' && each.force === choice.force;
     return true;
   });
-  const done = ahead.map(each => canonicalJson(each));
   const isSame = (each: Choice): number =>
     [same, ...done].includes(canonicalJson(each))
       ? 0
@@ -168,11 +169,16 @@ export function counterpart(
   hidden: Side,
   ahead: readonly Choice[] = [],
 ): readonly Choice[] | undefined {
-  const found = coursesLike(twin, target, watcher, hidden, {
-    ahead,
-    isFound: course => isAlike(course, target, watcher),
-    isOnTheWay: ({ sent }) => isPrefix(sent, target.sent),
-  });
+  const like = (following: readonly Choice[]): readonly Course[] =>
+    coursesLike(twin, target, watcher, hidden, {
+      ahead: following,
+      isFound: course => isAlike(course, target, watcher),
+      isOnTheWay: ({ sent }) => isPrefix(sent, target.sent),
+    });
+  // Units that have changed their markers unseen are followed only where nothing else is alike: there are many ways to.
+  const straight = ahead.filter(choice => choice.do !== 'conceal');
+  const direct = like(straight);
+  const found = direct.length > 0 || straight.length === ahead.length ? direct : like(ahead);
   const whole = found.length > 1 ? sightOf(target, watcher).whole : '';
   return (found.find(course => sightOf(course, watcher).whole === whole) ?? found[0])?.choices;
 }

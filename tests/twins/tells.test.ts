@@ -112,6 +112,26 @@ describe('the other game', () => {
   });
 });
 
+describe('units that have changed their markers unseen', () => {
+  const led = (markers: Markers) => twin(markers, [UNDER_WAY, riding([]), activation([EARLY])]);
+  const answerOf = (choice: AnyChoice<Gcacw>, ahead: readonly AnyChoice<Gcacw>[]) => {
+    const one = led({ 1: [EARLY], 2: [HILL] });
+    const course = after(one.hosted, one.seed, startAt(one.at), choice, 'union') as Course;
+    return counterpart(led({ 1: [HILL], 2: [EARLY] }), course, 'union', by, ahead);
+  };
+  const change = { do: 'conceal', hex: CAMP, force: 1, units: [EARLY] } as const;
+  const go = { do: 'go', unit: EARLY } as const;
+
+  test('may do so in the other game, too, before one of them rolls', () => {
+    expect(answerOf(go, [change])).toEqual([change, go]);
+  });
+
+  test('are not looked for where none have', () => {
+    expect(answerOf(go, [])).toBeUndefined();
+    expect(answerOf(go, [{ ...change, force: 2, units: [HILL] }])).toBeUndefined();
+  });
+});
+
 describe('dice', () => {
   const dummy = (as: 'infantry' | 'cavalry') => ({ do: 'marchDummy', force: 1, as, sham: false }) as const;
   const [empty, hill] = [() => twin({ 1: [] }, [ACTION]), () => twin({ 1: [HILL] }, [ACTION])];
@@ -321,6 +341,21 @@ describe('what stands in the open', () => {
     });
     expect(new Set(cases.map(([costs]) => costs)).size).toBe(2);
     expect(cases).toEqual(cases.map(([costs]) => [costs, costs ? 'shown by its deed' : undefined]));
+  });
+
+  test('a step that takes all there is beside a pontoon shows the strong whom a leader sends off, and no other', () => {
+    const [bank, from] = [hexOf(EWELL), hexOf(EWELL) + 1];
+    const step = { do: 'step', to: bank } as const;
+    const sham = (left: number) => twin({ 1: [] }, [UNDER_WAY, riding([]), dummyMarch(1, { left })], { at: from });
+    const led = (id: number, allowance: number, at: 'attach' | 'units') =>
+      twin({ 1: [id] }, [UNDER_WAY, riding([]), { ...activation([id], at), allowance }], { at: from });
+    const [all, more] = [2, 12];
+    for (const at of ['attach', 'units'] as const) {
+      expect(excuse(sham(all), led(EWELL, all, at), step, { activated: 1 })).toBe('shown by its deed');
+      expect(excuse(sham(more), led(EWELL, more, at), step, { activated: 1 })).toBeUndefined();
+      expect(excuse(sham(all), led(STUART, all, at), step, { activated: 1 })).toBeUndefined();
+      expect(excuse(sham(all), led(EWELL, all, at), { do: 'step', to: from + 1 }, { activated: 1 })).toBeUndefined();
+    }
   });
 
   test('a march that ends beside a pontoon shows the strong, and tells nothing elsewhere', () => {

@@ -221,18 +221,23 @@ function isShownBySettingOut({ other, otherGame, hidden, watcher, course }: Deed
   return tried.length > 0 && tried.every(each => isShownByDeed(each.course.events, hidden, force));
 }
 
-/** The same for whoever a leader sends off from under the marker. */
+/** The same for whoever a leader sends off from under the marker: by the dice, or by the first step. */
 function isShownBySendingOff({ other, otherGame, hidden, watcher, course, choice }: Deed): boolean {
-  const acting = forceIn(course.lines[0]);
+  const [line] = course.lines;
+  const acting = forceIn(line);
   const there = topFrame(otherGame);
-  if ((choice.do !== 'sham' && choice.do !== 'go') || there?.kind !== 'activation') return false;
+  if (choice.do !== 'sham' && choice.do !== 'go' && choice.do !== 'step') return false;
+  if (there?.kind !== 'activation') return false;
   const led = there.waiting.filter(unit => markerOf(otherGame, unit)?.id === acting && !there.digging.includes(unit));
   const next = (from: Course, each: AnyChoice<Gcacw>): Course | readonly [] =>
     after(other.hosted, other.seed, from, each, watcher) ?? [];
   const attachments = choices(gcacw, otherGame).filter(each => each.do === 'attach');
   const start = startAt(other.at);
   const starts = there.step === 'attach' ? attachments.flatMap(each => next(start, each)) : [start];
-  const tried = starts.flatMap(from => led.flatMap(unit => next(from, { do: 'go', unit })));
+  const sent = starts.flatMap(from => led.flatMap(unit => next(from, { do: 'go', unit })));
+  // Only those that have rolled nothing may look like a marker that moves at once.
+  const stepped = sent.flatMap(from => (from.lines.length === 0 ? next(from, choice) : []));
+  const tried = choice.do === 'step' ? stepped.filter(each => opensAlike(each.lines[0], line)) : sent;
   return tried.length > 0 && tried.every(({ events }) => isShownByDeed(events, hidden, acting));
 }
 

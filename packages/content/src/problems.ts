@@ -137,6 +137,8 @@ export const PROBLEM_CODES = [
   // armies and books of Lee
   'not-within',
   'id-again',
+  'reserved-id',
+  'id-of-brigadier',
   'bad-zone',
   'no-commander',
   'too-few-cards',

@@ -8,7 +8,7 @@ import { readArguments, runTool } from '@wigwag/tests/arguments';
 import { feed, trials } from './mutants.ts';
 
 /** This file is bundled into dist. */
-const CONTENT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/content/gcacw');
+const CONTENT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/content');
 
 await runTool(() => {
   const { json, seed, ...files } = readArguments({ records: 3000, yaml: 2000, seed: 1 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { History, type Hosted } from '@wigwag/host';
 import { choices, recordOf, rolling, topFrame, type Vocabulary, writeRecord } from '@wigwag/kernel';
-import { gcacwTitle, openSetup, picketsTitle, type Title } from '@wigwag/titles';
+import { sampleArmies } from '@wigwag/tests/sampleArmies';
+import { gcacwTitle, leeTitle, openSetup, picketsTitle, sampleSetup, type Title } from '@wigwag/titles';
 import { main } from '../main.ts';
 import { BUNDLED } from '../openRecord.ts';
 import { random } from '../random.ts';
@@ -50,19 +51,30 @@ function sound<T extends Vocabulary>(hosted: Hosted<T>, decisions: number): stri
 
 const SMALL_MAP = 'map\n.   w   .\n  o   r\nroad 0101-0201\nU Newton 0101 7; leader Reynolds corps c6\nC Hill 0301 8';
 
+/** Its setup has whole armies and the whole book in it. */
+function battle(decisions: number): string {
+  const { union: blue, confederacy: grey, book } = sampleArmies();
+  const setup = sampleSetup({ blue, grey, book }, { method: 'agreement', yearBy: 'referee', year: 1863 });
+  return sound(hostedOf(leeTitle, setup), decisions);
+}
+
 const records = (): readonly string[] => [
   sound(hostedOf(picketsTitle, { posts: 7 }), 40),
   sound(hostedOf(gcacwTitle, { scenario: 'first-march' }), 15),
   sound(hostedOf(gcacwTitle, { scenario: 'first-march', options: { limitedIntelligence: true } }), 15),
   sound(hostedOf(gcacwTitle, { position: SMALL_MAP }), 10),
+  battle(5),
+  battle(60),
 ];
 
 /** What comes with the program, without its one large map. */
 const yaml = (content: string): readonly string[] =>
-  readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.yaml'))
-    .map(file => readFileSync(join(content, file), 'utf8'))
-    .filter(text => text.length < 50_000);
+  ['gcacw', 'lee'].flatMap(ruleset =>
+    readdirSync(join(content, ruleset), { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.yaml'))
+      .map(file => readFileSync(join(content, ruleset, file), 'utf8'))
+      .filter(text => text.length < 50_000),
+  );
 
 /** Damaged before it was signed for: the hashes of a record find out only what is changed afterwards. */
 function vouchedFor(mutant: string): string {
@@ -81,6 +93,7 @@ interface Trial {
 
 const pick = <T>(below: Below, list: readonly T[]): T => list[below(list.length)] as T;
 
+/** `content` has a folder for each ruleset. */
 export function trials(content: string): readonly Trial[] {
   const [wholeRecords, wholeYaml] = [records(), yaml(content)];
   return [

@@ -68,6 +68,7 @@ describe('the book', () => {
       special: false,
       passageOfLines: true,
       cavalryTactics: true,
+      ownDice: false,
     },
   };
 

@@ -35,6 +35,10 @@ const CASES: readonly Case[] = [
   ['range', slip => isLegal({}, {}, forward(9 + slip))],
   ['range after contact', slip => isLegal({ areas: [WOOD] }, {}, forward(6 + slip))],
   ['range from inside', slip => isLegal({ areas: [area('wood', rectangle(10, 20, 40, 46))] }, {}, forward(6 + slip))],
+  [
+    'contact in what the tolerance adds to the range',
+    slip => isLegal({ areas: [area('wood', rectangle(10, 20, 40, 31.004 + (slip - WITHIN)))] }, {}, forward(9.005)),
+  ],
   ['cap', slip => isLegal({}, { modifiers: [{ origin: 'card', inches: 12 }] }, forward(18 + slip))],
   ['floor', slip => isLegal({ areas: [area('wood', rectangle(10, 20, 40, 46))] }, { movement: 4 }, forward(3 + slip))],
   ['no contact with an area ahead', slip => !pays({ areas: [WOOD] }, forward(4 + slip))],

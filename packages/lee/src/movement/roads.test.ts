@@ -45,6 +45,18 @@ describe('C. Roads', () => {
     expect(verdict(judgeMove(ALONG, mover({ pose: pose(24, 40, 10) }), [forward(1, 'road')]))).toBe('legal');
   });
 
+  rule(
+    '7.2/road-only-while',
+    'a road with a corner on its straight way is one road, told in one step or in two',
+    () => {
+      const cornered = ground({ areas: [WOOD], roads: [road(line([24, 48], [24, 36], [24.3, 0]))] });
+      expect(verdict(judgeMove(cornered, mover(), [forward(9, 'road')]))).toBe('legal');
+      expect(verdict(judgeMove(cornered, mover(), [forward(4, 'road'), forward(5, 'road')]))).toBe('legal');
+      const turning = ground({ areas: [WOOD], roads: [road(line([24, 48], [24, 36], [30, 0]))] });
+      expect(verdict(judgeMove(turning, mover(), [forward(9, 'road')]))).toBe('7.2/road-only-while');
+    },
+  );
+
   rule('7.2/road-normal-only', 'LM-34: a support move has no road, and a forced one does not need it', () => {
     expect(verdict(judgeMove(ALONG, mover(), [forward(3, 'road')], 'support'))).toBe('7.2/road-normal-only');
     expect(verdict(judgeMove(ALONG, mover(), [forward(3, 'road')]))).toBe('legal');

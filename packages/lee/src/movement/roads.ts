@@ -1,5 +1,5 @@
 import { holds } from '@wigwag/kernel';
-import { distanceToSegment, headingTo, legsOf } from '../geometry/point.ts';
+import { distanceToSegment, forwardOf, headingTo, legsOf } from '../geometry/point.ts';
 import { ahead, type Pose } from '../geometry/pose.ts';
 import { angleBetweenAxes, EPS } from '../geometry/units.ts';
 import type { Settings } from './data.ts';
@@ -7,16 +7,25 @@ import type { Ground, Road } from './ground.ts';
 import { type Refusal, refusal } from './judgement.ts';
 import type { MarchKind, MoveStep } from './mover.ts';
 
-/** both ends of the step on one straight leg of the road, and the heading along it. */
+/**
+ * R-10: the heading along the road, and every part of the step on one straight leg of it. The step is cut where the road
+ * has a corner, so that it is the same whether it is told in one piece or in two.
+ */
 function isAlong({ line, width }: Road, pose: Pose, length: number, tolerance: number): boolean {
-  const end = ahead(pose, length).at;
   const reach = width / 2 + EPS;
-  return legsOf(line).some(
-    ([from, to]) =>
-      angleBetweenAxes(headingTo(from, to), pose.heading) <= tolerance + EPS &&
-      distanceToSegment(pose.at, from, to) <= reach &&
-      distanceToSegment(end, from, to) <= reach,
+  const legs = legsOf(line).filter(
+    ([from, to]) => angleBetweenAxes(headingTo(from, to), pose.heading) <= tolerance + EPS,
   );
+  const way = forwardOf(pose.heading);
+  const corners = line.map(({ x, y }) => (x - pose.at.x) * way.x + (y - pose.at.y) * way.y);
+  const cuts = [0, ...corners.filter(at => at > 0 && at < length).sort((a, b) => a - b), length];
+  const places = cuts.map(at => ahead(pose, at).at);
+  return places.slice(1).every((end, i) => {
+    const start = places[i] ?? end;
+    return legs.some(
+      ([from, to]) => distanceToSegment(start, from, to) <= reach && distanceToSegment(end, from, to) <= reach,
+    );
+  });
 }
 
 /** Why a step that says to be on a road is not. */

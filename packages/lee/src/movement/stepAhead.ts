@@ -98,7 +98,9 @@ export function prospectOf(inquiry: Inquiry, walk: Walk, length: number, isOnRoa
     enemyStop(inquiry, sweep),
   ]);
   const slow = canPay(inquiry, walk) ? meetings.find(({ slows }) => slows) : undefined;
-  const open = Math.min(length, block?.at ?? length, limitOf(inquiry, walk) - walk.moved);
+  // What the tolerance adds to the range is part of the step: what is met there is met.
+  const left = limitOf(inquiry, walk) - walk.moved;
+  const open = Math.min(atMost(length, left) ? length : left, block?.at ?? length);
   const isSlowed = slow !== undefined && isMet(slow.at, open, settings);
   const payment = holds('7.2/reduce-on-contact', isSlowed) ? slow : undefined;
   const limit = payment === undefined ? limitOf(inquiry, walk) : range.reduced;

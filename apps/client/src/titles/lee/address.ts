@@ -20,7 +20,7 @@ export interface LeeAddress {
 export const LEE_ADDRESS = '?title=lee';
 export const LEE_LESSON = `${LEE_ADDRESS}&lesson-of-lee&begin`;
 
-export const FLAGS = ['special', 'passageOfLines', 'cavalryTactics', 'ownDice'] as const;
+const FLAGS = ['special', 'passageOfLines', 'cavalryTactics', 'ownDice'] as const;
 type FlagName = (typeof FLAGS)[number];
 
 const isFlag = (name: string): name is FlagName => FLAGS.some(flag => flag === name);

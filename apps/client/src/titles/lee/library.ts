@@ -4,7 +4,7 @@ import type { LeeSamples } from '@wigwag/titles';
 import { Trouble } from '../../shell/trouble.ts';
 
 /** The armies that come with the program. */
-export const ARMIES = ['union', 'confederacy'] as const;
+const ARMIES = ['union', 'confederacy'] as const;
 
 /** A file that came with the page. */
 async function fetched(path: string): Promise<unknown> {

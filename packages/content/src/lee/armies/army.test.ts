@@ -28,6 +28,8 @@ const CHECKS: readonly (readonly [what: string, may: Change, mayNot: Change, pro
   ['a division of infantry has infantry', [ELM, ELM], [ELM, ELM.replace('foot', 'guns')], 'lists.0.corps.0.divisions.0.units.0.type unit-of-other-arm'],
   ['a corps’s artillery is artillery', ['type: guns', 'type: guns'], ['type: guns', 'type: foot'], 'lists.0.corps.0.artillery.0.type unit-of-other-arm'],
   ['units and formations share their ids', ['id: oak', 'id: ash'], ['id: oak', 'id: division-one'], 'lists.0.corps.0.artillery.0.id id-again'],
+  ['no unit is called what the whole army is called', ['id: oak', 'id: army-guns'], ['id: oak', 'id: army'], 'lists.0.corps.0.artillery.0.id reserved-id'],
+  ['no unit is called what every record of names has', ['id: oak', 'id: constructors'], ['id: oak', 'id: constructor'], 'lists.0.corps.0.artillery.0.id reserved-id'],
   ['a division that stands alone is one', ['        arm: infantry\n', '        arm: infantry\n        isCorps: false\n'], ['        arm: infantry\n        divisions:\n', `        arm: infantry\n        isCorps: false\n        divisions:\n          - { id: d-2, name: { en: D, pl: D }, units: [{ id: u-2, name: { en: U, pl: U }, type: foot }] }\n`], 'lists.0.corps.0.divisions lone-division'],
   ['fields are known', ['works: 1', 'works: 2'], ['works: 1', 'work: 1'], 'lists.0.work unknown-field-near'],
   ['a source is text, house or owner', ['source: house', 'source: owner'], ['source: house', 'source: rumour'], 'source unknown-name'],

@@ -33,7 +33,34 @@ function checkParts(draft: Draft<SetupFields>, isBroken: (path: Path) => boolean
     if (army !== undefined) checkArmy({ draft: army, isBroken: broken }, atTop, below(report, ...path));
   }
   if (draft.book !== undefined) checkBook({ draft: draft.book }, atTop, below(report, 'book'));
+  checkBrigadiers(draft, report);
+  checkPoints(draft, report);
   const { yearBy, year } = draft.options ?? {};
   if (yearBy !== undefined && yearBy !== 'players' && year === 0)
     report(['options', 'year'], 'missing-field', { name: 'year' });
+}
+
+/** A general is known by his id alone, whichever deck he comes from. */
+function checkBrigadiers({ armies, book }: Draft<SetupFields>, report: Report): void {
+  const taken = new Set(book?.brigadiers?.value?.map(each => each?.id));
+  for (const side of SIDES) {
+    for (const [at, general] of (armies?.[side]?.generals ?? []).entries()) {
+      const found = general?.id;
+      if (found !== undefined && taken.has(found))
+        report(['armies', side, 'generals', at, 'id'], 'id-of-brigadier', { found });
+    }
+  }
+}
+
+/** A book does not know on which table it is played. */
+function checkPoints({ table, book }: Draft<SetupFields>, report: Report): void {
+  const { preset, points = [] } = book?.layout?.value ?? {};
+  if (preset !== 'custom') return;
+  for (const [at, point] of points.entries()) {
+    for (const [axis, maximum] of [['x', table?.width] as const, ['y', table?.height] as const]) {
+      const found = point?.[axis];
+      if (found !== undefined && maximum !== undefined && found > maximum)
+        report(['book', 'layout', 'value', 'points', at, axis], 'not-within', { found, minimum: 0, maximum });
+    }
+  }
 }

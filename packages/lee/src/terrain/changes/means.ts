@@ -48,6 +48,10 @@ export const allowedBy = (game: Game, side: Side, wanted: Ability): Allowed | un
     isUnused(game),
   );
 
+/** A card in the hand that is played for it, where what costs nothing has been counted before. */
+export const cardFor = (game: Game, side: Side, wanted: Ability): string | undefined =>
+  ofCards(game, side, wanted)[0]?.card;
+
 /** Without the cards: what both players can count. */
 export const openMeans = (game: Game, side: Side, wanted: Ability): number =>
   [...ofArmy(game, side, wanted), ...ofGenerals(game, side, wanted)].filter(isUnused(game)).length;

@@ -2,7 +2,7 @@ import { freeWorks } from '../../field/bonuses.ts';
 import type { Choice, Game } from '../../game.ts';
 import { atMost, isOverlap, mils } from '../../geometry/units.ts';
 import { enemyOf, listOf, type Side } from '../../world.ts';
-import { allowedBy, mayHold, openMeans } from '../changes/means.ts';
+import { cardFor, mayHold, openMeans } from '../changes/means.ts';
 import { type Check, type Finding, finding, lineLit, type Placing, ringLit } from '../judging/check.ts';
 import { bandWithin } from '../judging/table.ts';
 import { lengthOf, pointsIn } from '../judging/worked.ts';
@@ -56,7 +56,7 @@ function leftIn({ game }: Placing): number {
 export const WORKS: readonly Check<Works>[] = [
   [
     '13.10/fortifications-last',
-    at => finding(leftIn(at) > 0 || allowedBy(at.game, at.by, 'works') !== undefined, { left: leftIn(at) }),
+    at => finding(leftIn(at) > 0 || cardFor(at.game, at.by, 'works') !== undefined, { left: leftIn(at) }),
   ],
   ...PLACES,
 ];

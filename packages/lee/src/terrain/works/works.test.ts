@@ -54,6 +54,17 @@ describe('13.7 and 13.10 field fortifications', () => {
     expect(whyNot(turn(B, 1), lay([20, 40], [26, 40]))).toBeUndefined();
   });
 
+  test('what an army or a general grants is one section: the next one costs a card', () => {
+    const card = { id: 'x', title: { en: '', pl: '' }, count: 2, abilities: ['works'] } as const;
+    const blue = { abilities: ['works'], cards: [card], generals: [] } as const;
+    const game = turn(A, 1, { world: { armies: { blue } }, hand: { blue: ['x'] } });
+    const granted = after(game, SECTION);
+    expect([asked(granted), granted.board.cards.played.blue]).toEqual(['works', []]);
+    const played = after(granted, SECTION);
+    expect([asked(played), played.board.cards.played.blue]).toEqual(['works', ['x']]);
+    expect(whyNot(played, SECTION)).toBe('13.10/fortifications-last');
+  });
+
   test('what is not laid is forgone', () => {
     expect(turn(A, 2).board.step).toBe('terrain');
     expect(after(turn(A, 2), { do: 'noWorks' }).board.step).not.toBe('terrain');

@@ -1,5 +1,5 @@
 import type { Rule } from '../../game.ts';
-import { allowedBy, mayHold } from '../changes/means.ts';
+import { cardFor, mayHold } from '../changes/means.ts';
 import { guardsOf } from '../judging/check.ts';
 import { nextPiece } from '../laying.ts';
 import { worksOptions } from '../places/works.ts';
@@ -13,8 +13,8 @@ export const works: Rule<'works'> = {
       options: (g, f) => worksOptions({ game: g, by: f.by }),
       guards: guardsOf<'works', 'layWorks'>(WORKS),
       choose: (flow, f, { line }) => {
-        const allowed = f.left > 0 ? undefined : allowedBy(flow.game, f.by, 'works');
-        if (allowed?.card !== undefined) flow.emit({ type: 'cardPlayed', side: f.by, card: allowed.card });
+        const card = f.left > 0 ? undefined : cardFor(flow.game, f.by, 'works');
+        if (card !== undefined) flow.emit({ type: 'cardPlayed', side: f.by, card });
         flow.emit({ type: 'worksLaid', piece: nextPiece(flow.game.board.terrain), line, by: f.by });
         f.left = Math.max(0, f.left - 1);
       },

@@ -2,6 +2,9 @@
 export const problems = {
   'problem.not-within': '{{found}} is out of range. It should be a number from {{minimum}} to {{maximum}}.',
   'problem.id-again': 'The id “{{found}}” is already taken in line {{line}}. Give this one another.',
+  'problem.reserved-id': 'The id “{{found}}” means something else to the program. Give this one another.',
+  'problem.id-of-brigadier':
+    'The id “{{found}}” is that of a brigadier of the book, whom both armies share. Give this general another.',
   'problem.bad-zone':
     '“{{found}}” is not a zone of control. Write none, { shape: all-round, depth: 3 }, { shape: front-rect, depth: 3 } or { shape: front-arc, depth: 3, angle: 180 }.',
   'problem.no-commander':

@@ -2,6 +2,9 @@
 export const problems = {
   'problem.not-within': 'Wartość {{found}} jest poza zakresem. Powinna to być liczba od {{minimum}} do {{maximum}}.',
   'problem.id-again': 'Identyfikator „{{found}}” jest już zajęty w wierszu {{line}}. Nadaj tutaj inny.',
+  'problem.reserved-id': 'Identyfikator „{{found}}” ma w programie inne znaczenie. Nadaj tutaj inny.',
+  'problem.id-of-brigadier':
+    'Identyfikator „{{found}}” ma już brygadier z podręcznika, wspólny dla obu armii. Nadaj temu generałowi inny.',
   'problem.bad-zone':
     '„{{found}}” nie jest strefą kontroli. Wpisz none, { shape: all-round, depth: 3 }, { shape: front-rect, depth: 3 } albo { shape: front-arc, depth: 3, angle: 180 }.',
   'problem.no-commander':

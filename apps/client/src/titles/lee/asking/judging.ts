@@ -3,14 +3,14 @@ import type { AnyChoice, Course, Lee, Point } from '@wigwag/lee';
 import type { Draft } from '../drafts/draft.ts';
 
 /** One condition, met or not. */
-export interface Check {
+interface Check {
   readonly clause: string;
   readonly ok: boolean;
   readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** What is lit on the table because something is not legal. */
-export interface Lit {
+interface Lit {
   readonly role: 'fault' | 'cause' | 'measure';
   readonly form: 'ring' | 'line' | 'point';
   readonly points: readonly Point[];

@@ -10,7 +10,7 @@ type Terms = Extract<AnyChoice, { do: 'terms' }>;
 
 const FIELDS: readonly Field[] = ['defensive', 'neutral', 'offensive'];
 
-export const fieldName = (t: Translate, field: Field): string =>
+const fieldName = (t: Translate, field: Field): string =>
   ({
     defensive: () => t('lee.client.field.defensive'),
     neutral: () => t('lee.client.field.neutral'),

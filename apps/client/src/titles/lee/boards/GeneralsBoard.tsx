@@ -7,7 +7,7 @@ import { formationsOf, levelName } from './formations.ts';
 
 type Commander = Room['view']['game']['board']['generals']['commanders']['blue'][number];
 
-export const characterName = (t: Translate, character: Character): string =>
+const characterName = (t: Translate, character: Character): string =>
   ({
     cautious: () => t('lee.client.character.cautious'),
     neutral: () => t('lee.client.character.neutral'),

@@ -81,7 +81,9 @@ function CavalryTactic() {
                 onClick={() => setChosen(tactic)}
               >
                 <strong>{found?.name[language] ?? tactic}</strong>
-                {found?.opens !== undefined && <span>{t('lee.client.opens', { n: found.opens })}</span>}
+                <span>
+                  {found?.opens === undefined ? t('lee.client.inBook') : t('lee.client.opens', { n: found.opens })}
+                </span>
               </button>
             </li>
           );

@@ -31,7 +31,7 @@ export function DeploySheet() {
         <section key={id} className="lee-form">
           <h3>{name ?? t('lee.client.reserve')}</h3>
           <button type="button" className="choice" onClick={() => choose({ do: 'deployCorps', corps: id })}>
-            {t(name === undefined ? 'lee.client.lineUpReserve' : 'lee.client.lineUp')}
+            {name === undefined ? t('lee.client.lineUpReserve') : t('lee.client.lineUp')}
           </button>
           <ul className="lee-tools">
             {roster

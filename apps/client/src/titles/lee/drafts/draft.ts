@@ -5,7 +5,7 @@ import type { MarchDraft } from './march.ts';
 import type { RoadDraft } from './road.ts';
 
 /** A bridge, a patrol marker: something that only has a place. */
-export interface SpotDraft {
+interface SpotDraft {
   readonly kind: 'spot';
   readonly of: 'bridge' | 'marker';
   /** Of a marker. */
@@ -14,7 +14,7 @@ export interface SpotDraft {
 }
 
 /** A unit that is set down: deployed, or in the place of an enemy. */
-export interface PoseDraft {
+interface PoseDraft {
   readonly kind: 'pose';
   readonly verb: 'deploy' | 'occupy';
   readonly unit: string;
@@ -22,7 +22,7 @@ export interface PoseDraft {
 }
 
 /** A piece of terrain that is shifted. */
-export interface ShiftDraft {
+interface ShiftDraft {
   readonly kind: 'shift';
   readonly piece: string;
   readonly by: Point;
@@ -47,7 +47,7 @@ export interface ForceDraft {
 }
 
 /** A step of the set-up is looked at again. */
-export interface LookDraft {
+interface LookDraft {
   readonly kind: 'look';
   readonly step: string;
 }

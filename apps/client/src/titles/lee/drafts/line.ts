@@ -3,8 +3,8 @@ import { curveThrough, nearestOn } from './curves.ts';
 import { atEdge, snapped } from './snapping.ts';
 
 /** What is drawn by its bends. */
-export const DRAWN = ['river', 'stream', 'works', 'fence', 'wall'] as const;
-export type Drawn = (typeof DRAWN)[number];
+const DRAWN = ['river', 'stream', 'works', 'fence', 'wall'] as const;
+type Drawn = (typeof DRAWN)[number];
 
 /** A line in hand. A water's ends keep to the edges of the table, and it is curved. */
 export interface LineDraft {

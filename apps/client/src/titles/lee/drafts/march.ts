@@ -61,7 +61,7 @@ const pivot = (draft: MarchDraft, turn: number): MarchStep[] =>
 const NEAR = 0.01;
 
 /** The places that the front's middle passes. */
-export function wayOf({ corners, target, road }: MarchDraft, from: Point, roadLine?: readonly Point[]): Point[] {
+function wayOf({ corners, target, road }: MarchDraft, from: Point, roadLine?: readonly Point[]): Point[] {
   const places = [...corners, ...(target === undefined ? [] : [target])];
   if (road === '' || roadLine === undefined) return places;
   return places.flatMap((place, i) => between(roadLine, places[i - 1] ?? from, place).slice(1));

@@ -1,7 +1,7 @@
 import type { Point } from '@wigwag/lee';
 
 /** Pieces and bends come to rest on quarters of an inch, what turns on five degrees; Alt lets go of both. */
-export const QUARTER = 0.25;
+const QUARTER = 0.25;
 export const FIVE = 5;
 
 const to = (value: number, grain: number): number => Math.round(value / grain) * grain;
@@ -10,9 +10,6 @@ export const snapped = ({ x, y }: Point, free = false): Point =>
   free ? { x, y } : { x: to(x, QUARTER), y: to(y, QUARTER) };
 
 export const snappedTurn = (degrees: number, free = false): number => (free ? degrees : to(degrees, FIVE));
-
-/** How near, in inches, something has to come to catch a thing beside it. */
-const CATCH = 0.75;
 
 interface Table {
   readonly width: number;
@@ -27,11 +24,4 @@ export function atEdge({ x, y }: Point, { width, height }: Table): Point {
   if (nearest === 0) return { ...inside, x: 0 };
   if (nearest === 1) return { ...inside, x: width };
   return { ...inside, y: nearest === 2 ? 0 : height };
-}
-
-/** The nearest of several places, if it is near enough to catch. */
-export function caught(at: Point, places: readonly Point[]): Point | undefined {
-  const gap = (place: Point): number => Math.hypot(place.x - at.x, place.y - at.y);
-  const [nearest] = [...places].sort((one, other) => gap(one) - gap(other));
-  return nearest !== undefined && gap(nearest) <= CATCH ? nearest : undefined;
 }

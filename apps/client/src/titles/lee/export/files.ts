@@ -9,7 +9,7 @@ import type { Room } from '../room.ts';
 import { sheetHtml } from './sheet.ts';
 
 /** Whoever looks at a picture looks with nobody's eyes: what one side knows of its markers is not in it. */
-export function openPainter({ t, language, view }: Room): Painter {
+function openPainter({ t, language, view }: Room): Painter {
   const { board } = view.game;
   const shown = { ...board, patrols: { ...board.patrols, assigned: { blue: [], grey: [] } } };
   return {

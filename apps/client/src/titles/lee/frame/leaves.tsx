@@ -26,7 +26,8 @@ function bodyOf({ view, world }: Room, isDue: boolean): Leaf['body'] {
   if (frame.kind === 'deployment') return <DeploySheet />;
   if (frame.kind === 'moves') return <MoveSheet />;
   if (frame.kind === 'ending') return <ReportSheet key={view.log.length} />;
-  const isBattle = ['activation', 'reorganisation', 'passages', 'commandTest', 'confirmEnd'].includes(frame.kind);
+  // Whoever confirms a report reads it in the log.
+  const isBattle = ['activation', 'reorganisation', 'passages', 'commandTest'].includes(frame.kind);
   return isBattle ? <BattleSheet /> : undefined;
 }
 

@@ -88,7 +88,7 @@ export function dragged(
 }
 
 /** Where a handle is now: an arrow key goes on from there. */
-export function placeIn(draft: Draft, id: string, view: View): Point | undefined {
+function placeIn(draft: Draft, id: string, view: View): Point | undefined {
   if (draft.kind === 'line') return id.startsWith('bend-') ? draft.bends[numberIn(id)] : middles(draft)[numberIn(id)];
   if (draft.kind === 'area') return id === 'other' ? draft.other : draft.at;
   if (draft.kind === 'spot') return draft.at;

@@ -26,7 +26,7 @@ export const lightOf = (judged: Judged | undefined): Light =>
 const widthOf = ({ drawn }: LineDraft, { world }: View): number =>
   drawn === 'river' ? world.book.widths.value.river : drawn === 'stream' ? world.book.widths.value.stream : 0.2;
 
-export function lineGhost(draft: LineDraft, view: View, id: string, light: Light): Ghost {
+function lineGhost(draft: LineDraft, view: View, id: string, light: Light): Ghost {
   const line = lineIn(draft);
   if (isWater(draft)) {
     const kind = draft.drawn === 'river' ? 'river' : 'stream';
@@ -77,7 +77,7 @@ function lineHandles(draft: LineDraft, { t, judged, said }: Holding): Handle[] {
 
 const areaKind = ({ terrain, surface }: AreaDraft) => (surface === 'field' ? 'field' : terrain);
 
-export function areaGhosts(draft: AreaDraft, id: string, light: Light): Ghost[] {
+function areaGhosts(draft: AreaDraft, id: string, light: Light): Ghost[] {
   const kind = areaKind(draft);
   const how = light === 'legal' ? 'outline' : 'drawn';
   const other = otherRingIn(draft);

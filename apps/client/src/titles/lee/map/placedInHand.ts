@@ -1,6 +1,4 @@
-import { poseOf } from '@wigwag/lee';
 import type { Handle, InHand } from '@wigwag/mapview/open';
-import { poseIn } from '../asking/choiceOf.ts';
 import { unitNamed } from '../roster.ts';
 import { type Holding, lightOf } from './inHand.ts';
 import { at as placeOf } from './painter.ts';
@@ -77,9 +75,3 @@ export function placedIn(holding: Holding): InHand {
   }
   return {};
 }
-
-/** Where a unit that is chosen stands, to begin a march from. */
-export const standingAt = ({ view }: Pick<Holding, 'view'>, unit: string) => {
-  const pose = poseIn(view.game.board, view.eyes, unit);
-  return pose && poseOf(pose);
-};

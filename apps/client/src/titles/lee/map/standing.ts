@@ -11,6 +11,7 @@ const isMover = ({ view }: Pick<Room, 'view'>, id: string): boolean => {
 
 function heldId({ draft, view }: Pick<Room, 'draft' | 'view'>): readonly string[] {
   if (draft?.kind === 'march') return [`${view.eyes}:${draft.unit}`];
+  if (draft?.kind === 'force') return [`${draft.side}:${draft.unit}`];
   if (draft?.kind === 'shift') return [draft.piece];
   if (draft?.kind === 'line' && draft.along !== undefined) return [draft.along];
   return draft?.kind === 'pick' ? draft.picked.flatMap(id => [id, `${view.eyes}:${id}`]) : [];

@@ -160,9 +160,9 @@ export function MoveSheet() {
           <p className="lee-hint">{t('lee.client.marchHint')}</p>
         </section>
       )}
-      <Corps />
+      {draft?.kind === 'force' ? <ForceForm /> : <Corps />}
       <OccupyForm />
-      <ForceForm />
+      {draft?.kind === 'force' ? <Corps /> : <ForceForm />}
       <StateForm />
     </div>
   );

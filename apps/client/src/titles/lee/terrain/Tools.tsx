@@ -86,7 +86,7 @@ export function LinearTools() {
   );
 }
 
-export const ordinaryName = (t: Translate, terrain: Ordinary): string =>
+const ordinaryName = (t: Translate, terrain: Ordinary): string =>
   ({
     hill: () => t('lee.client.hill'),
     difficult: () => t('lee.client.difficult'),
@@ -95,7 +95,7 @@ export const ordinaryName = (t: Translate, terrain: Ordinary): string =>
   })[terrain]();
 
 /** The middle of the own zone, or of the ground before it once enough lies there. */
-export function firstPlace({ plan, view, world }: Room): Point {
+function firstPlace({ plan, view, world }: Room): Point {
   const { left, right, top, bottom } = plan.zones[view.eyes];
   const inZone = view.game.board.terrain.areas.filter(area => area.by === view.eyes).length < 3;
   const y = inZone ? (top + bottom) / 2 : world.table.height / 2;

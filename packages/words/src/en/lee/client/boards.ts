@@ -98,6 +98,7 @@ export const boards = {
   'lee.client.pay.oneToFour': '1 to 4',
   'lee.client.pay.threeToFive': '3 to 5',
   'lee.client.cavalryAbout': 'One cavalry tactic; both are shown at the same time.',
+  'lee.client.inBook': 'its effect is in the army’s book: play it yourselves',
   'lee.client.opens': 'opens {{n}} in of neutral ground for patrol markers',
   'lee.client.sealedSecret': 'army tactic sealed until the end',
   'lee.client.choosing': 'has not sealed an army tactic',

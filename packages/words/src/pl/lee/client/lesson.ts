@@ -25,7 +25,7 @@ export const lesson = {
   'lee.client.lesson.barriers': 'Płoty i mury biegną wzdłuż twoich dróg i pól: kliknij jedno na stole albo spasuj.',
   'lee.client.lesson.changes':
     'Kto może zamienić lub przesunąć teren, robi to teraz. Kliknij element, a potem zakończ.',
-  'lee.client.lesson.works': 'Umocnienia polowe na końcu, tuż przed bazami.',
+  'lee.client.lesson.works': 'Fortyfikacje polowe na końcu, tuż przed bazami.',
   'lee.client.lesson.tactics': 'Zapieczętuj taktykę armii. Jest tajna do końca i mówi, co ci się opłaca.',
   'lee.client.lesson.cavalry': 'Kto ma kawalerię, pieczętuje jej taktykę; obie odkrywa się razem.',
   'lee.client.lesson.patrols': 'Wskaż, który korpus stoi za którym znacznikiem. Wiesz to tylko ty.',

@@ -44,7 +44,7 @@ export const table = {
   'lee.client.fence': 'Płot',
   'lee.client.wall': 'Mur',
   'lee.client.bridge': 'Most',
-  'lee.client.works': 'Umocnienia polowe',
+  'lee.client.works': 'Fortyfikacje polowe',
   'lee.client.legal': 'To jest dozwolone.',
   'lee.client.isLegal': 'Czy to dozwolone?',
   'lee.client.judgedAsYouGo': 'oceniane na bieżąco',

@@ -1,6 +1,6 @@
 /** Tools and forms for terrain, patrol markers and deployment. */
 export const terrain = {
-  'lee.client.linear': 'Teren liniowy',
+  'lee.client.linear': 'Teren linearny',
   'lee.client.linearLeft_one': 'został {{count}} element',
   'lee.client.linearLeft_few': 'zostały {{count}} elementy',
   'lee.client.linearLeft_many': 'zostało {{count}} elementów',
@@ -61,6 +61,11 @@ export const terrain = {
   'lee.client.bridgeHint': 'Kliknij rzekę albo przeciągnij po niej most.',
   'lee.client.chooseHost': 'Wskaż na stole swoją drogę, kolej albo pole.',
   'lee.client.changes': 'Zmiany',
+  'lee.client.right.none': 'Nic nie pozwala ci zmienić terenu.',
+  'lee.client.right.exchange': 'Możesz zamienić miejscami dwa elementy (ofensywne pole bitwy).',
+  'lee.client.right.shift': 'Możesz przesunąć element.',
+  'lee.client.right.convert': 'Możesz zamienić element w teren niedostępny.',
+  'lee.client.right.extra': 'Możesz wystawić dodatkowy element.',
   'lee.client.choosePiece': 'Wskaż element na stole.',
   'lee.client.chooseOther': 'Wskaż drugi element, aby je zamienić.',
   'lee.client.shiftIt': 'Przesuń',
