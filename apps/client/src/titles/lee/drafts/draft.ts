@@ -14,7 +14,7 @@ interface SpotDraft {
 }
 
 /** A unit that is set down: deployed, or in the place of an enemy. */
-interface PoseDraft {
+export interface PoseDraft {
   readonly kind: 'pose';
   readonly verb: 'deploy' | 'occupy';
   readonly unit: string;
