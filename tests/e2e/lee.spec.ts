@@ -54,6 +54,38 @@ test('two players set up a table and move a brigade with the mouse', async ({ pa
   await expect.poll(() => keptGames(page).then(games => games.length)).toBe(1);
 });
 
+test('the first page leads to a battle, a proposed road is laid, the tape measures, the sheet has no secret', async ({
+  page,
+}) => {
+  const table = new LeeTable(page);
+  await page.goto('/');
+  await page.locator('.open-table').getByRole('button', { name: 'Set up a battle' }).click();
+  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
+  await table.begin('&table=48x48');
+  await table.toTerrain();
+  await table.tool('Road').click();
+  await table.answer('Take the proposal').click();
+  await table.answer('Lay it').click();
+  await table.handOver();
+  await expect(table.tool('Road')).toContainText('1 of 4');
+
+  await page.keyboard.press('r');
+  const [one, other] = [page.locator('[data-thing="point-0"]'), page.locator('[data-thing="point-1"]')];
+  for (const point of [one, other]) {
+    const { x, y } = await middleOf(page, point);
+    await page.mouse.click(x, y);
+  }
+  await expect(page.locator('.lee-tape-hint')).toContainText(/\d+.* in/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.lee-tape-hint')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print the A4 sheet' }).click();
+  const sheet = page.frameLocator('iframe');
+  await expect(sheet.locator('.end')).toContainText('Point 1');
+  await expect(sheet.locator('li').first()).toContainText('Road');
+});
+
 test('terrain is laid by keys and typed numbers alone', async ({ page }) => {
   const table = new LeeTable(page);
   await table.begin('&options=-cavalryTactics');

@@ -82,7 +82,8 @@ export const terrain = {
   'lee.why.13.10/rail-max-2': 'There are {{standing}} railways already; at most {{limit}} are allowed.',
   'lee.why.13.10/rail-embankment': 'Say whether the railway runs on an embankment.',
   'lee.why.13.10/rail-as-road': 'A railway must run like a road: through the points and edges that a road needs.',
-  'lee.why.13.10/ordinary-all': 'The chosen list has no more elements of this kind.',
+  'lee.why.13.10/ordinary-all':
+    'All elements of the chosen list are laid and no more; one is left out only where no place is found for any that is left.',
   'lee.why.13.10/ordinary-min-3':
     'Only {{inZone}} of your elements lie in your zone; you need {{needed}}, so more than half of this one must lie there.',
   'lee.why.13.10/ordinary-not-enemy': '{{area}} sq in lie in the opponent’s deployment zone.',

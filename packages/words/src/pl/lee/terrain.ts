@@ -88,7 +88,8 @@ export const terrain = {
   'lee.why.13.10/rail-max-2': 'Linii kolejowych jest już {{standing}}; mogą być najwyżej {{limit}}.',
   'lee.why.13.10/rail-embankment': 'Określ, czy linia kolejowa biegnie na nasypie.',
   'lee.why.13.10/rail-as-road': 'Linia kolejowa musi biec jak droga: przez punkty i krawędzie wymagane od drogi.',
-  'lee.why.13.10/ordinary-all': 'Na wybranej liście nie ma już elementów tego rodzaju.',
+  'lee.why.13.10/ordinary-all':
+    'Kładzie się wszystkie elementy wybranej listy i ani jednego więcej; element pomija się tylko wtedy, gdy dla żadnego z pozostałych nie ma miejsca.',
   'lee.why.13.10/ordinary-min-3':
     'W twojej strefie leży dopiero {{inZone}} z {{needed}} wymaganych elementów: ten musi leżeć w niej ponad połową.',
   'lee.why.13.10/ordinary-not-enemy': 'W strefie rozstawienia przeciwnika leży część terenu ({{area}} cal²).',

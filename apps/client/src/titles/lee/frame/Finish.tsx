@@ -27,7 +27,7 @@ export function Finish() {
                 <td>{tactic && tacticName(t, tactic)}</td>
                 <td>{score && t('lee.client.end.goals', { goals: score.goals.join(', ') || '–' })}</td>
                 <td>{score?.percent ?? 0} %</td>
-                <td>${score?.victoryPoints ?? 0}</td>
+                <td>{t('lee.client.end.points', { count: score?.victoryPoints ?? 0 })}</td>
               </tr>
             );
           })}

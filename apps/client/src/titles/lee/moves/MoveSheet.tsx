@@ -161,8 +161,8 @@ export function MoveSheet() {
         </section>
       )}
       {draft?.kind === 'force' ? <ForceForm /> : <Corps />}
-      {draft?.kind === 'force' ? <Corps /> : <ForceForm />}
       <OccupyForm />
+      {draft?.kind === 'force' ? <Corps /> : <ForceForm />}
       <StateForm />
     </div>
   );

@@ -1,9 +1,9 @@
-import { enemyOf, poseOf, type StoredPose } from '@wigwag/lee';
+import { enemyOf, forwardOf, type Pose, poseOf, type Side, type Vacated } from '@wigwag/lee';
 import type { PoseDraft } from '../drafts/draft.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
-import { useRoom } from '../room.ts';
+import { type Room, useRoom } from '../room.ts';
 import { standingUnits, unitNamed } from '../roster.ts';
 
 function Place({ held }: { readonly held: PoseDraft }) {
@@ -30,6 +30,22 @@ function Place({ held }: { readonly held: PoseDraft }) {
   );
 }
 
+/** On the middle of the place, looking the way it did. A base stands by the middle of its front. */
+function poseIn({ world, view }: Room, unit: string, { side, unit: enemy, pose }: Vacated): Pose {
+  const { board } = view.game;
+  const left = poseOf(pose);
+  const own = board.play.units[view.eyes][unit];
+  const heading = own === undefined ? left.heading : poseOf(own.pose).heading;
+  const half = (of: Side, id: string): number => (unitNamed(world, board, of, id)?.type.base.depth ?? 0) / 2;
+  const [back, ahead] = [half(side, enemy), half(view.eyes, unit)];
+  const [theirs, ours] = [forwardOf(left.heading), forwardOf(heading)];
+  const at = {
+    x: left.at.x - theirs.x * back + ours.x * ahead,
+    y: left.at.y - theirs.y * back + ours.y * ahead,
+  };
+  return { at, heading };
+}
+
 /** R-52: a unit takes the place of an enemy that was pushed back or destroyed in this activation. */
 export function OccupyForm() {
   const room = useRoom();
@@ -40,24 +56,20 @@ export function OccupyForm() {
   const units = standingUnits(room, view.eyes);
   const marching = draft?.kind === 'march' ? draft.unit : units[0]?.value;
   if (left.length === 0 || marching === undefined) return undefined;
-  // It looks the way it did: the enemy looked at it.
-  const take = (unit: string, pose: StoredPose): void => {
-    const own = view.game.board.play.units[view.eyes][unit];
-    const heading = own === undefined ? poseOf(pose).heading : poseOf(own.pose).heading;
-    hold({ kind: 'pose', verb: 'occupy', unit, pose: { ...poseOf(pose), heading } });
-  };
+  const take = (unit: string, place: Vacated): void =>
+    hold({ kind: 'pose', verb: 'occupy', unit, pose: poseIn(room, unit, place) });
   return (
     <section className="lee-form">
       <h3>{t('lee.client.occupy')}</h3>
       <div className="lee-choices">
-        {left.map(({ unit, pose }) => (
+        {left.map(place => (
           <button
-            key={`${unit} ${pose.x} ${pose.y}`}
+            key={`${place.unit} ${place.pose.x} ${place.pose.y}`}
             type="button"
             className="choice"
-            onClick={() => take(held?.unit ?? marching, pose)}
+            onClick={() => take(held?.unit ?? marching, place)}
           >
-            {unitNamed(world, view.game.board, enemy, unit)?.unit.name[language] ?? unit}
+            {unitNamed(world, view.game.board, enemy, place.unit)?.unit.name[language] ?? place.unit}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { AnyChoice } from '@wigwag/lee';
+import { type AnyChoice, proposedReport } from '@wigwag/lee';
 import { useState } from 'react';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
@@ -83,17 +83,8 @@ function Losses({ report, put }: FieldProps) {
 
 /** What the two chapters leave to the players at the end: who holds what, and who lost how much. */
 export function ReportSheet() {
-  const { t, view, choose, sitting, plan } = useRoom();
-  const [report, setReport] = useState<Report>({
-    do: 'report',
-    points: plan.points.map((): Holder => 'nobody'),
-    baseBlue: 'blue',
-    baseGrey: 'grey',
-    lostBlue: 0,
-    lostGrey: 0,
-    brokenBlue: false,
-    brokenGrey: false,
-  });
+  const { t, view, choose, sitting } = useRoom();
+  const [report, setReport] = useState<Report>(() => ({ do: 'report', ...proposedReport(view.game) }));
   const put = (change: Partial<Report>): void => setReport({ ...report, ...change });
   const why = sitting.whyNot(report);
   return (

@@ -1,6 +1,7 @@
 import { allowedBy, exchangeAllowed } from '@wigwag/lee';
 import { nameOfArea } from '../map/names.ts';
 import { useRoom } from '../room.ts';
+import { along } from './alongHost.ts';
 import { OrdinaryTools } from './Tools.tsx';
 
 /** What the side may still change, by its battlefield, army, generals and cards. */
@@ -72,9 +73,14 @@ export function ChangesForm() {
             </>
           )}
           {frame?.kind === 'whole' && (
-            <button type="button" className="choice" onClick={() => tryIt({ do: 'takeOff', piece: one })}>
-              {t('lee.client.takeOff')}
-            </button>
+            <>
+              <button type="button" className="choice" onClick={() => tryIt({ do: 'takeOff', piece: one })}>
+                {t('lee.client.takeOff')}
+              </button>
+              <button type="button" className="choice" onClick={() => hold(along(view.game, one))}>
+                {t('lee.client.fenceAlong')}
+              </button>
+            </>
           )}
         </div>
       )}
