@@ -4,7 +4,7 @@ import type { Hosted } from '@wigwag/host';
 import type { Specimen } from '@wigwag/host/conformance';
 import type { WorldOf } from '@wigwag/host/testing';
 import { ready, type Vocabulary } from '@wigwag/kernel';
-import type { Lee } from '@wigwag/lee';
+import type { Army, Lee } from '@wigwag/lee';
 import type { Pickets } from '@wigwag/pickets';
 import {
   type Contents,
@@ -93,9 +93,13 @@ export const hiddenSpecimen: OpenSpecimen<Gcacw> = {
   rareVerbs: RARE_VERBS,
 };
 
+/** With the smaller of its lists: whether a seat is true to its game does not depend on the number of units. */
+const small = (army: Army): Army => ({ ...army, lists: army.lists.slice(0, 1) });
+
 /** The sample armies; the table is small, and terrain is laid by agreement, so that games get to the battle. */
 function sampleBattle(seed: number): object {
-  const { union, confederacy, book } = sampleArmies();
+  const { book, ...armies } = sampleArmies();
+  const [union, confederacy] = [small(armies.union), small(armies.confederacy)];
   const [blue, grey] = seed % 2 === 0 ? [union, confederacy] : [confederacy, union];
   const method = seed % 3 === 0 ? 'procedure' : 'agreement';
   const year = seed % 4 === 0 ? {} : ({ yearBy: 'referee', year: 1863 } as const);
