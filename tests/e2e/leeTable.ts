@@ -63,23 +63,32 @@ export class LeeTable extends Desk {
     if ((await this.curtain.count()) > 0) await this.sitDown();
   }
 
+  /** What something says once somebody sits there: a curtain may come down while one looks. */
+  private async said(found: Locator): Promise<string> {
+    for (let tries = 0; tries < 20; tries++) {
+      await this.handOver();
+      const text = await found.textContent({ timeout: 1000 }).catch(() => undefined);
+      if (text !== undefined) return text ?? '';
+    }
+    throw new Error('nobody sits down');
+  }
+
   async inStep(name: string): Promise<boolean> {
-    await this.handOver();
-    return (await this.now.textContent())?.endsWith(name) ?? false;
+    return (await this.said(this.now)).endsWith(name);
   }
 
   async isAsked(text: RegExp): Promise<boolean> {
-    await this.handOver();
-    return text.test((await this.prompt.textContent()) ?? '');
+    return text.test(await this.said(this.prompt));
   }
 
   /** Armies, year, generals, cards, commands, battlefield and terms: up to the terrain. */
   async toTerrain(): Promise<void> {
-    for (let n = 0; n < 40 && !(await this.inStep('Terrain')); n++) await this.decideSimply(await this.asked());
+    for (let n = 0; n < 40 && !(await this.inStep('Terrain')); n++)
+      await this.decideSimply(await this.said(this.prompt));
   }
 
   private async asked(): Promise<string> {
-    return (await this.prompt.textContent()) ?? '';
+    return (await this.prompt.textContent({ timeout: 1000 }).catch(() => '')) ?? '';
   }
 
   /** What a player does who does not care, in any decision before the terrain, and in sealing a tactic. */
@@ -116,7 +125,7 @@ export class LeeTable extends Desk {
   /** Tactics, corps, markers and deployment: up to the moves of a corps. */
   async toMoves(): Promise<void> {
     for (let n = 0; n < 40 && !(await this.isAsked(/moves the units/)); n++) {
-      const prompt = await this.asked();
+      const prompt = await this.said(this.prompt);
       if (/assigns the corps/.test(prompt)) await this.assignCorps();
       else if (/places a patrol marker/.test(prompt)) await this.placeMarker();
       else if (/deploys the units/.test(prompt)) await this.lineUp();
