@@ -24,6 +24,8 @@ interface Desk {
   /** The game is about to be saved, and what the file gives away is said first. */
   readonly saving: boolean;
   readonly menuOpen: boolean;
+  /** Something on the board answers to the number keys: they are no answers to the decision now. */
+  readonly numbersTaken: boolean;
 }
 
 const firstLanguage = (): Language => {
@@ -47,6 +49,7 @@ export const useDesk = create<Desk>(() => ({
   message: undefined,
   saving: false,
   menuOpen: false,
+  numbersTaken: false,
 }));
 
 export const put = (change: Partial<Desk>): void => useDesk.setState(change);

@@ -17,6 +17,9 @@ interface Moves {
   panBy(x: number, y: number, glide?: boolean): void;
   fit(glide?: boolean): void;
   centreOn(point: Point): void;
+  look(look: Look | 'whole', glide?: boolean): void;
+  /** The frame and the map under it; undefined: it is not on the page. */
+  framed(): Framed | undefined;
   /** Moves the map so that an element of it lies inside the frame. */
   show(element: Element): void;
 }
@@ -162,6 +165,16 @@ function movesOf<E extends PlaneElement>(
       }, glide),
     fit: (glide = true) => move(whole, glide, true),
     centreOn: point => move(framed => centred(point, now.current.k, framed), true),
+    look: (part, glide = true) =>
+      move(
+        framed => (part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed)),
+        glide,
+        part === 'whole',
+      ),
+    framed: () => {
+      const size = frame.current?.getBoundingClientRect();
+      return size === undefined || size.width === 0 ? undefined : { frame: size, ...held };
+    },
     show: element => {
       if (frame.current === null) return;
       const { x, y } = intoFrame(element.getBoundingClientRect(), frame.current.getBoundingClientRect());

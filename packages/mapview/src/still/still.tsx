@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { occupiedBy } from '../drawing/names/occupied.ts';
 import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
 import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
-import { seatsOf } from '../drawing/pieces/seating.ts';
+import { seatsOf } from '../drawing/seats/seating.ts';
 import { cropped } from '../drawing/sheet/gathering.ts';
 import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
+import { sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
-import { zoomClass, zoomOf } from '../drawing/sheet/zoom.ts';
+import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Course, Highlights, MapPicture, PiecePicture } from '../picture.ts';
 import { stillStyles, type Theme } from './styles.ts';
 
@@ -54,15 +55,16 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
   const { css, theme, language, width, title, window, frame, highlights } = options;
   const map = cut(cut(picture, window), frame);
   const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
-  const seats = seatsOf(map.grid, seen, undefined);
+
   const box = boxOf(map, seen, options);
-  const zoom = zoomOf(width / box.width);
+  const sight = sightOf(width / box.width);
+  const seats = seatsOf(map.grid, seen, sight);
   const height = Math.round((width * box.height) / box.width);
   const viewBox = [box.x, box.y, box.width, box.height].map(n => Math.round(n)).join(' ');
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      className={`hexmap ${zoomClass(zoom)}`}
+      className={`hexmap ${zoomClass(sight.zoom)}`}
       {...{ width, height, viewBox }}
       role="img"
       aria-label={title}
@@ -74,8 +76,8 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
         map={map}
         window={window}
         highlights={{ ...NOTHING, ...highlights }}
-        occupied={occupiedBy(seats)}
-        zoom={zoom}
+        occupied={occupiedBy(seats, sight.k)}
+        sight={sight}
         detailed
         language={language}
       />
@@ -88,7 +90,7 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
           <PieceFace seat={seat} />
         </g>
       ))}
-      <StackBadges seats={seats} />
+      <StackBadges seats={seats} k={sight.k} />
     </svg>,
   );
 }

@@ -9,9 +9,16 @@ interface MapDesk {
   readonly hovered: number | undefined;
   /** The hex that a line or a row speaks of. */
   readonly spoken: number | undefined;
+  /** The piece whose card is shown, by its key. */
+  readonly inspected: string | undefined;
 }
 
-export const useMapDesk = create<MapDesk>(() => ({ form: EMPTY_FORM, hovered: undefined, spoken: undefined }));
+export const useMapDesk = create<MapDesk>(() => ({
+  form: EMPTY_FORM,
+  hovered: undefined,
+  spoken: undefined,
+  inspected: undefined,
+}));
 
 export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(change);
 

@@ -1,8 +1,10 @@
 import { asking } from './asking.ts';
+import { card } from './card.ts';
 import { combat } from './combat.ts';
 import { forces } from './forces.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { legend } from './legend.ts';
 import { lessons } from './lessons.ts';
 import { map } from './map.ts';
 import { odds } from './odds.ts';
@@ -11,10 +13,12 @@ import { score } from './score.ts';
 
 export const page = {
   ...asking,
+  ...card,
   ...combat,
   ...forces,
   ...help,
   ...home,
+  ...legend,
   ...lessons,
   ...map,
   ...odds,

@@ -1,0 +1,16 @@
+import type { Frame, Game, Kind } from '../game.ts';
+import type { Side } from '../vocabulary.ts';
+
+/** What lies under an action: the turn, and the Action Phase it belongs to. */
+function phaseOf({ stack }: Game): Frame<Kind>[] {
+  const at = stack.findIndex(({ kind }) => kind === 'initiative');
+  if (at >= 0) return stack.slice(0, at + 1);
+  const initiative: Frame<'initiative'> = { kind: 'initiative', by: 'table', step: 'offer' };
+  return [...stack.slice(0, 1), initiative];
+}
+
+/** The game as if a side had the action now: what its pieces could do next, asked of the guards. */
+export function asIfActing(g: Game, side: Side): Game {
+  const action: Frame<'action'> = { kind: 'action', by: side, handed: false, done: false };
+  return { ...g, stack: [...phaseOf(g), action] };
+}
