@@ -50,7 +50,8 @@ const isSide = (by: string): by is Side => SIDES.some(side => side === by);
 /** Reads a log from its beginning and puts every event where it belongs. */
 class Reader {
   readonly actions: Draft[] = [];
-  private turn = 0;
+  /** The first one begins without being told. */
+  private turn = 1;
   private phase: Phase | undefined;
   private scenarioPhase: number | undefined;
 

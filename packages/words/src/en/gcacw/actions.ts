@@ -1,5 +1,6 @@
 /** Actions as the log, the replay and the report name them. */
 export const actions = {
+  'client.log.turn': 'Turn {{turn}}, {{date}}',
   'gcacw.action.opening': 'The opening',
   'gcacw.action.phase': '{{phase}}',
   'gcacw.action.phase.side': '{{phase}}: {{side}}',

@@ -1,5 +1,6 @@
 /** Akcje, jak nazywa je dziennik, powtórka i raport. */
 export const actions = {
+  'client.log.turn': 'Tura {{turn}}, {{date}}',
   'gcacw.action.opening': 'Początek gry',
   'gcacw.action.phase': '{{phase}}',
   'gcacw.action.phase.side': '{{phase}}: {{side}}',
