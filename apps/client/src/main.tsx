@@ -18,6 +18,7 @@ import './shell/css/panel.css';
 import './shell/css/slip.css';
 import './titles/gcacw/css/sides.css';
 import './titles/gcacw/css/when.css';
+import './titles/gcacw/css/battle.css';
 import './titles/gcacw/css/forces.css';
 import './titles/gcacw/css/odds.css';
 import './titles/gcacw/css/referee.css';
