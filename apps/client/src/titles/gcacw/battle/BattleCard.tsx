@@ -29,6 +29,9 @@ function subtitleOf(t: Translate, world: World, card: Card): string {
   return t('client.battle.assault', { leader, units: unitNames(world, card.units) });
 }
 
+/** So many of the latest things that came of it; all of them are in the log. */
+const MOST_FOLLOWS = 4;
+
 /** What came of the roll so far, and the question that it leads to. */
 function Follows({ card }: { readonly card: Card }) {
   const { view, t } = useRoom();
@@ -39,7 +42,7 @@ function Follows({ card }: { readonly card: Card }) {
     <section className="card-follows">
       <h3>{t('client.battle.follows')}</h3>
       <ol>
-        {sentences.map(sentence => (
+        {sentences.slice(-MOST_FOLLOWS).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
         {view.frame !== undefined && <li className="now">{question.prompt}</li>}

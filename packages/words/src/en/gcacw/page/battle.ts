@@ -7,7 +7,7 @@ export const battle = {
   'client.battle.title.failed': 'The order does not arrive',
   'client.battle.title.some_one': 'One unit goes in',
   'client.battle.title.some_other': '{{count}} units go in',
-  'client.battle.attack': '{{units}} attack {{hex}} ({{type}})',
+  'client.battle.attack': '{{units}}: attack on {{hex}} ({{type}})',
   'client.battle.assault': '{{leader}} calls on {{units}}',
   'client.battle.added': 'added',
   'client.battle.row': 'row',
