@@ -13,11 +13,16 @@ import '@wigwag/mapview/pieces.css';
 import './shell/css/page.css';
 import './shell/css/topbar.css';
 import './shell/css/decision.css';
+import './shell/css/log.css';
 import './shell/css/panel.css';
 import './shell/css/slip.css';
 import './titles/gcacw/css/sides.css';
 import './titles/gcacw/css/when.css';
+<<<<<<< HEAD
 import './titles/gcacw/css/card.css';
+=======
+import './titles/gcacw/css/battle.css';
+>>>>>>> origin/main
 import './titles/gcacw/css/forces.css';
 import './titles/gcacw/css/legend.css';
 import './titles/gcacw/css/odds.css';

@@ -1,4 +1,5 @@
 import { asking } from './asking.ts';
+import { battle } from './battle.ts';
 import { card } from './card.ts';
 import { combat } from './combat.ts';
 import { forces } from './forces.ts';
@@ -14,6 +15,7 @@ import { score } from './score.ts';
 export const page = {
   ...asking,
   ...card,
+  ...battle,
   ...combat,
   ...forces,
   ...help,
