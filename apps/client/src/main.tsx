@@ -18,11 +18,8 @@ import './shell/css/panel.css';
 import './shell/css/slip.css';
 import './titles/gcacw/css/sides.css';
 import './titles/gcacw/css/when.css';
-<<<<<<< HEAD
-import './titles/gcacw/css/card.css';
-=======
 import './titles/gcacw/css/battle.css';
->>>>>>> origin/main
+import './titles/gcacw/css/card.css';
 import './titles/gcacw/css/forces.css';
 import './titles/gcacw/css/legend.css';
 import './titles/gcacw/css/odds.css';

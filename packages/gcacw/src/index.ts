@@ -51,7 +51,7 @@ export { ASSUMED_MINOR } from './profiles/bridging.ts';
 export * from './profiles/namedCrossings.ts';
 export * from './profiles/profile.ts';
 export * from './profiles/profiles.ts';
-export { asIfActing } from './reach/acting.ts';
+export { asIfActing, whyNotNext } from './reach/acting.ts';
 export { marchFlood } from './reach/flood.ts';
 export { type Reach, type Reached, reach } from './reach/reach.ts';
 export { type Threat, threats } from './reach/threat.ts';

@@ -153,7 +153,8 @@ export interface Highlights extends GroundChanges {
   readonly spoken?: Hex | undefined;
   /** Hexes that a lesson points at. */
   readonly pointed?: ReadonlySet<Hex> | undefined;
-<<<<<<< HEAD
+  /** Where what a line of the log tells of happened. */
+  readonly told?: ReadonlySet<Hex> | undefined;
   /** What the legend has switched on. */
   readonly overlays?: OverlayPicture | undefined;
 }
@@ -182,10 +183,6 @@ export interface OverlayPicture {
   /** How likely the enemy gets there. */
   readonly threat?: ReadonlyMap<Hex, number> | undefined;
   readonly moves?: readonly MovePicture[] | undefined;
-=======
-  /** Where what a line of the log tells of happened. */
-  readonly told?: ReadonlySet<Hex> | undefined;
->>>>>>> origin/main
 }
 
 /** Words the map needs; everything else is data. */

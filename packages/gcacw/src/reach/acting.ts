@@ -1,4 +1,6 @@
-import type { Frame, Game, Kind } from '../game.ts';
+import { type Refusal, refusal } from '@wigwag/kernel';
+import type { AnyChoice, Frame, Game, Gcacw, Kind } from '../game.ts';
+import { gcacw } from '../ruleset.ts';
 import type { Side } from '../vocabulary.ts';
 
 /** What lies under an action: the turn, and the Action Phase it belongs to. */
@@ -14,3 +16,7 @@ export function asIfActing(g: Game, side: Side): Game {
   const action: Frame<'action'> = { kind: 'action', by: side, handed: false, done: false };
   return { ...g, stack: [...phaseOf(g), action] };
 }
+
+/** Why a side could not do that if it had the action now; undefined: it could. */
+export const whyNotNext = (g: Game, side: Side, attempt: AnyChoice): Refusal<Gcacw> | undefined =>
+  refusal(gcacw, asIfActing(g, side), side, attempt);

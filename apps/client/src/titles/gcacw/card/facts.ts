@@ -1,6 +1,5 @@
-import type { AnyChoice, Game, Gcacw, Side } from '@wigwag/gcacw';
-import { asIfActing, gcacw } from '@wigwag/gcacw';
-import { type Refusal, refusal } from '@wigwag/kernel';
+import { type AnyChoice, type Game, type Gcacw, type Side, whyNotNext } from '@wigwag/gcacw';
+import type { Refusal } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 
 /** One thing that is known of a piece. */
@@ -36,8 +35,8 @@ export interface Looking {
 }
 
 /** Why a side could not do that if it had the action now; undefined: it could. */
-export function whyNotNext({ game, whyOf }: Looking, side: Side, attempt: AnyChoice): string | undefined {
-  const refused = refusal(gcacw, asIfActing(game, side), side, attempt);
+export function whyNot({ game, whyOf }: Looking, side: Side, attempt: AnyChoice): string | undefined {
+  const refused = whyNotNext(game, side, attempt);
   return refused === undefined ? undefined : whyOf(refused);
 }
 

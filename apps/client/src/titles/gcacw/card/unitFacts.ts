@@ -13,7 +13,7 @@ import { marchesLeft, statesOf } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { capital } from '../asking/asking.ts';
 import { inQuarters } from '../odds/numbers.ts';
-import { type CardFacts, type Fact, fact, type Looking, whyNotNext } from './facts.ts';
+import { type CardFacts, type Fact, fact, type Looking, whyNot } from './facts.ts';
 import { weighedFor } from './weighed.ts';
 
 const enemyOf = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
@@ -41,7 +41,7 @@ function leadOf(looking: Looking, unit: number, side: Side): string | undefined 
     .sort((a, b) => levelOf(world.leaders[a] as LeaderData) - levelOf(world.leaders[b] as LeaderData));
   const weighed = own.map(leader => ({
     leader: world.leaders[leader]?.name,
-    why: whyNotNext(looking, side, { do: 'activate', leader, units: [unit], digging: [] }),
+    why: whyNot(looking, side, { do: 'activate', leader, units: [unit], digging: [] }),
   }));
   const may = weighed.find(({ why }) => why === undefined);
   if (may !== undefined) return t('client.card.mayLead', { leader: may.leader });
@@ -52,12 +52,12 @@ function leadOf(looking: Looking, unit: number, side: Side): string | undefined 
 /** What it may do by itself, and why it may not march. */
 function mayOf(looking: Looking, unit: number, side: Side): Fact[] {
   const { t, game } = looking;
-  const why = whyNotNext(looking, side, { do: 'march', unit });
+  const why = whyNot(looking, side, { do: 'march', unit });
   const atStation = hexDataOf(game.world, game.board.units[unit]?.hex ?? NOWHERE)?.station === true;
   const may = [
     why === undefined && t('client.card.march'),
-    whyNotNext(looking, side, { do: 'entrench', unit }) === undefined && t('client.card.entrench'),
-    atStation && whyNotNext(looking, side, { do: 'burn', unit }) === undefined && t('client.card.burn'),
+    whyNot(looking, side, { do: 'entrench', unit }) === undefined && t('client.card.entrench'),
+    atStation && whyNot(looking, side, { do: 'burn', unit }) === undefined && t('client.card.burn'),
   ].filter(text => text !== false);
   return [
     ...fact(t('client.card.may'), may.length === 0 ? undefined : may.join(', ')),

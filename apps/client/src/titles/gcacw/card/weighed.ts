@@ -31,10 +31,10 @@ function lineOf(looking: Looking, { target, chance, modifier, drivenOff }: Threa
 export function weighedFor(looking: Looking, unit: number, isEnemy: boolean): Weighed {
   const { game, t } = looking;
   const [first, ...rest] = threats(game, unit);
-  const title = t(isEnemy ? 'client.card.threat' : 'client.card.attack');
-  const tone = isEnemy ? 'threat' : 'attack';
-  if (first === undefined)
-    return { tone, title, lines: [t(isEnemy ? 'client.card.noThreat' : 'client.card.noTarget')] };
+  const { tone, title, none } = isEnemy
+    ? ({ tone: 'threat', title: t('client.card.threat'), none: t('client.card.noThreat') } as const)
+    : ({ tone: 'attack', title: t('client.card.attack'), none: t('client.card.noTarget') } as const);
+  if (first === undefined) return { tone, title, lines: [none] };
   const list = rest
     .slice(0, MORE)
     .map(({ target, chance }) => t('client.card.alsoOne', { who: whoIn(looking, target), chance: percent(chance) }));

@@ -1,14 +1,17 @@
 import {
+  actionsOf,
   asIfActing,
   type Game,
   inCommandRadius,
   inNormalZone,
+  movesOf,
   NOWHERE,
   reach,
   type Side,
   victoryPlaces,
 } from '@wigwag/gcacw';
-import type { OverlayPicture } from '@wigwag/mapview';
+import type { MovePicture, OverlayPicture } from '@wigwag/mapview';
+import type { View } from '../room.ts';
 import type { Overlay } from './overlays.ts';
 
 const enemyOf = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
@@ -40,8 +43,29 @@ function reachOf(game: Game, side: Side): ReadonlyMap<number, number> {
   return found;
 }
 
+/** So many actions back. */
+const LATELY = 5;
+
+/** Who went where in the last actions that whoever looks was told of, the oldest first. */
+function movesIn({ game, log }: Seen): MovePicture[] {
+  const moved = actionsOf(log)
+    .map(action => ({ action, moves: movesOf(action) }))
+    .filter(({ moves }) => moves.length > 0)
+    .slice(-LATELY);
+  return moved.flatMap(({ action, moves }, place) =>
+    moves.flatMap(({ unit, manner, path }): MovePicture[] => {
+      const side = game.world.units[unit]?.side ?? action.side;
+      return side === undefined ? [] : [{ path, side, retreat: manner === 'retreat', age: moved.length - 1 - place }];
+    }),
+  );
+}
+
+/** What whoever looks has before him. */
+type Seen = Pick<View, 'game' | 'eyes' | 'log'>;
+
 /** What the legend has switched on, from the view of whoever looks. */
-export function shownOn(game: Game, eyes: Side, shown: ReadonlySet<Overlay>): OverlayPicture {
+export function shownOn(seen: Seen, shown: ReadonlySet<Overlay>): OverlayPicture {
+  const { game, eyes } = seen;
   const places = victoryPlaces(game).map(({ hex, points, holder }) => ({
     ...{ hex, points, side: holder },
     own: holder === eyes,
@@ -51,5 +75,6 @@ export function shownOn(game: Game, eyes: Side, shown: ReadonlySet<Overlay>): Ov
     ...(shown.has('zones') && { zones: { own: zoneOf(game, eyes), enemy: zoneOf(game, enemyOf(eyes)) } }),
     ...(shown.has('command') && { command: commandOf(game, eyes) }),
     ...(shown.has('threat') && { threat: reachOf(game, enemyOf(eyes)) }),
+    ...(shown.has('moves') && { moves: movesIn(seen) }),
   };
 }

@@ -25,17 +25,8 @@ const onHover = (hovered: number | undefined): void => putOnMap({ hovered });
 const onInspect = (inspected: string | undefined): void => putOnMap({ inspected });
 const onNumberKeys = (numbersTaken: boolean): void => put({ numbersTaken });
 
-<<<<<<< HEAD
 function useTexts(): MapTexts {
   const { world, t } = useRoom();
-=======
-/** The map with the position on it. */
-export function MapTable({ handle, reach }: Props) {
-  const { world, view, asking, hand, odds, learning, t } = useRoom();
-  const hovered = useMapDesk(desk => desk.hovered);
-  const spoken = useMapDesk(desk => desk.spoken);
-  const told = useMapDesk(desk => desk.told);
->>>>>>> origin/main
   const language = useDesk(desk => desk.language);
   return useMemo(() => {
     const terrains = new Map(TERRAINS.map(terrain => [terrain, t(keyFor('gcacw.terrain', terrain))]));
@@ -59,17 +50,12 @@ function useHighlights(reach: Reach | undefined) {
   const spoken = useMapDesk(desk => desk.spoken);
   const shown = useOverlays(desk => desk.shown);
   const pointed = learning?.standing.pointed;
-<<<<<<< HEAD
-  const { game, frame, eyes } = view;
-  const overlays = useMemo(() => shownOn(game, eyes, shown), [game, eyes, shown]);
+  const told = useMapDesk(desk => desk.told);
+  const { game, frame } = view;
+  const overlays = useMemo(() => shownOn(view, shown), [view, shown]);
   return useMemo(
-    () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed }), overlays }),
-    [asking, game, frame, reach, odds, spoken, pointed, overlays],
-=======
-  const highlights = useMemo(
-    () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken, pointed, told }),
-    [asking, view, reach, odds, spoken, pointed, told],
->>>>>>> origin/main
+    () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed, told }), overlays }),
+    [asking, game, frame, reach, odds, spoken, pointed, told, overlays],
   );
 }
 

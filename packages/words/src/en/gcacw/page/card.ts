@@ -39,7 +39,7 @@ export const card = {
   'client.card.unknown': 'What it covers is not known: one unit, several, or none.',
   'client.card.threat': 'Threat',
   'client.card.attack': 'Can attack',
-  'client.card.notAttacked': 'Not to be attacked now',
+  'client.card.notAttacked': 'No attack',
   'client.card.attacks':
     '{{who}} at {{hex}}: {{chance}}, modifier {{modifier}}; then drives the defenders off with {{drivenOff}}',
   'client.card.also': 'also {{list}}',

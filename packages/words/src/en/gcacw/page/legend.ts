@@ -8,8 +8,6 @@ export const legend = {
   'client.legend.moves': 'Last moves',
   'client.legend.fatigue': 'Fatigue',
   'client.legend.works': 'Works',
-  'client.legend.on': 'on',
-  'client.legend.off': 'off',
   'client.legend.points': 'points so far',
   'client.legend.chance': 'chance to get that far',
   'client.legend.forced': 'only by a force march',

@@ -41,7 +41,7 @@ export const card = {
   'client.card.unknown': 'Nie wiadomo, co kryje: jedną jednostkę, kilka czy żadnej.',
   'client.card.threat': 'Zagrożenie',
   'client.card.attack': 'Może zaatakować',
-  'client.card.notAttacked': 'Teraz nie do zaatakowania',
+  'client.card.notAttacked': 'Bez ataku',
   'client.card.attacks':
     '{{who}} na heksie {{hex}}: {{chance}}, modyfikator {{modifier}}; wtedy z szansą {{drivenOff}} zmusza obrońców do odwrotu',
   'client.card.also': 'także {{list}}',

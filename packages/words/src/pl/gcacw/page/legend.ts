@@ -8,8 +8,6 @@ export const legend = {
   'client.legend.moves': 'Ostatnie ruchy',
   'client.legend.fatigue': 'Zmęczenie',
   'client.legend.works': 'Umocnienia',
-  'client.legend.on': 'włączone',
-  'client.legend.off': 'wyłączone',
   'client.legend.points': 'dotychczasowy koszt',
   'client.legend.chance': 'szansa dojścia',
   'client.legend.forced': 'tylko marszem forsownym',
