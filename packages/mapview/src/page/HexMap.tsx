@@ -21,7 +21,7 @@ import { type Sight, sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
-import { firstLook, isSeen, type Wanted } from './firstLook.ts';
+import { clearedOf, firstLook, isSeen, type Look, type Wanted } from './firstLook.ts';
 import { useGestures } from './gestures.ts';
 import { useHandling } from './handling.ts';
 import { useFanning } from './over/fanning.ts';
@@ -29,6 +29,7 @@ import { OverMap, type PieceCard } from './over/OverMap.tsx';
 
 import { Pieces } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
+import type { Framed } from './transform.ts';
 import { useViewport, type Viewport } from './viewport.ts';
 
 /** Who is asked, and where. */
@@ -90,6 +91,22 @@ function wantedBy(grid: Grid, pieces: readonly PiecePicture[], { side, hexes }: 
   };
 }
 
+/** What lies open in the corner of the map, and hides it. */
+function cornerOf({ frame }: Pick<Viewport, 'frame'>): Box | undefined {
+  const [leaf, edge] = [frame.current?.querySelector('.over-map > section'), frame.current?.getBoundingClientRect()];
+  if (leaf === null || leaf === undefined || edge === undefined) return undefined;
+  const { left, top, width, height } = leaf.getBoundingClientRect();
+  return { x: left - edge.left, y: top - edge.top, width, height };
+}
+
+/** Where the side that is asked looks, free of what lies over the map. */
+function lookFor(framed: Framed, wanted: Wanted, over: Box | undefined): Look | 'whole' {
+  const look = firstLook(framed, wanted);
+  const { asked, acting } = wanted;
+  if (look === 'whole' || over === undefined) return look;
+  return clearedOf(look, framed, asked.length > 0 ? asked : acting, over);
+}
+
 /** The side that is asked has something of what it is asked about in sight: when it takes its turn, and when it wants to. */
 function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () => void {
   const latest = useRef(wanted);
@@ -98,7 +115,12 @@ function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () =>
     const framed = view.framed();
     if (framed === undefined) return;
     const { asked, acting } = latest.current;
-    view.look(firstLook(framed, { ...latest.current, ...(asked.length > 0 && { acting: asked }), asked: acting }));
+    const wanted = {
+      ...latest.current,
+      ...(asked.length > 0 && { acting: asked }),
+      asked: asked.length > 0 ? asked : acting,
+    };
+    view.look(lookFor(framed, wanted, cornerOf(view)));
   }, [view]);
   const before = useRef(side);
   useEffect(() => {
@@ -166,7 +188,7 @@ export function HexMap(props: HexMapProps) {
   const wanted = useMemo(() => wantedBy(grid, pieces, asked), [grid, pieces, asked]);
   const view = useViewport(
     useMemo(() => ({ box }), [box]),
-    framed => firstLook(framed, wanted),
+    (framed, frame) => lookFor(framed, wanted, cornerOf({ frame })),
   );
   const gestures = useGestures(view);
   const showAsked = useAsked(view, wanted, asked.side);

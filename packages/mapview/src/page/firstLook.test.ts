@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstLook, isSeen } from './firstLook.ts';
+import { clearedOf, firstLook, isSeen } from './firstLook.ts';
 
 const frame = { width: 760, height: 760 };
 /** A piece of the Union. */
@@ -59,4 +59,17 @@ test('a point is seen that is in the frame', () => {
   const at = { x: -1000, y: -1000, k: 1 };
   expect(isSeen({ x: 1100, y: 1100 }, at, map(4000, 4000))).toBe(true);
   expect(isSeen({ x: 900, y: 1100 }, at, map(4000, 4000))).toBe(false);
+});
+
+test('what is asked does not lie under what is open in the corner, if that can be had', () => {
+  const over = { x: 12, y: 12, width: 240, height: 260 };
+  const look = { middle: { x: 2000, y: 2000 }, k: 1 };
+  const [hidden, beside] = [u(1700, 1700), u(2200, 2100)];
+  const cleared = clearedOf(look, map(4000, 4000), [hidden, beside], over);
+  expect(cleared).not.toEqual(look);
+  expect([hidden, beside].every(piece => isIn(cleared, piece))).toBe(true);
+  const left = frame.width / 2 + (hidden.x - cleared.middle.x) * cleared.k;
+  const top = frame.height / 2 + (hidden.y - cleared.middle.y) * cleared.k;
+  expect(left > over.x + over.width || top > over.y + over.height).toBe(true);
+  expect(clearedOf(look, map(4000, 4000), [beside], over)).toEqual(look);
 });

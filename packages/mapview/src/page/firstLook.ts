@@ -1,5 +1,6 @@
 import type { Point } from '@wigwag/hex';
 import { boxHolding, gathering, middleOf, type SidedPoint } from '../drawing/sheet/gathering.ts';
+import type { Box } from '../drawing/sheet/layout.ts';
 import { type Framed, scaleFor, type Transform } from './transform.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
@@ -74,4 +75,38 @@ export function firstLook(framed: Framed, { asked, acting, pieces }: Wanted): Lo
 export function isSeen({ x, y }: Point, { x: dx, y: dy, k }: Transform, { frame, box }: Framed): boolean {
   const [left, top] = [dx + (x - box.x) * k, dy + (y - box.y) * k];
   return left > 0 && top > 0 && left < frame.width && top < frame.height;
+}
+
+const spotOf = ({ x, y }: Point, { middle, k }: Look, { frame }: Framed): Point => ({
+  x: frame.width / 2 + (x - middle.x) * k,
+  y: frame.height / 2 + (y - middle.y) * k,
+});
+
+/** From what lies over the map, and from the edge of the frame. */
+const CLEAR = 44;
+
+const isUnder = ({ x, y }: Point, over: Box): boolean =>
+  x < over.x + over.width + CLEAR && y < over.y + over.height + CLEAR;
+
+/** Moved aside, or seen from a little farther, so that none of the points lies under something in the upper left corner. */
+export function clearedOf(look: Look, framed: Framed, points: readonly Point[], over: Box): Look {
+  const { frame } = framed;
+  const isGood = (each: Look): boolean =>
+    points.every(point => {
+      const at = spotOf(point, each, framed);
+      const isIn = at.x > CLEAR && at.y > CLEAR && at.x < frame.width - CLEAR && at.y < frame.height - CLEAR;
+      return isIn && !isUnder(at, over);
+    });
+  const tries = [1, 0.92, 0.85, 0.78].flatMap((nearer): Look[] => {
+    const k = look.k * nearer;
+    const moved = (x: number, y: number): Look => ({
+      middle: { x: look.middle.x - x / k, y: look.middle.y - y / k },
+      k,
+    });
+    const hidden = points.map(point => spotOf(point, moved(0, 0), framed)).filter(at => isUnder(at, over));
+    const right = Math.max(0, ...hidden.map(({ x }) => over.x + over.width + CLEAR - x));
+    const down = Math.max(0, ...hidden.map(({ y }) => over.y + over.height + CLEAR - y));
+    return [moved(0, 0), moved(right + 1, 0), moved(0, down + 1)];
+  });
+  return tries.find(isGood) ?? look;
 }

@@ -184,7 +184,7 @@ function movesOf<E extends PlaneElement>(
 }
 
 /** Where the map opens. */
-export type FirstLook = (framed: Framed) => Look | 'whole';
+export type FirstLook = (framed: Framed, frame: RefObject<HTMLDivElement | null>) => Look | 'whole';
 
 /** Before anybody moves the map: where it opens, and again when the frame changes its size. */
 function useFirstLook<E extends PlaneElement>(
@@ -201,7 +201,7 @@ function useFirstLook<E extends PlaneElement>(
     const look = (): void => {
       if (!fitted.current || element.clientWidth === 0) return;
       const framed = { frame: element.getBoundingClientRect(), ...held };
-      const part = opening.current(framed);
+      const part = opening.current(framed, frame);
       fitted.current = part === 'whole';
       lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);
     };

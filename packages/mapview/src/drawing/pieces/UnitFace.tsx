@@ -123,7 +123,7 @@ function LowValues({ unit }: ValuesProps) {
         <Demoralized unit={unit} />
       </g>
       {unit.exhausted && <rect className="exhausted" x={-24} y={-5.2} width={48} height={2.2} />}
-      <g transform="translate(11.4 3) scale(0.56)">
+      <g transform="translate(11.6 1.6) scale(0.5)">
         <UnitSymbol arm={unit.arm} size={unit.size} tint={unit.tint} />
       </g>
       {unit.disorganized && <path className="disorganized" d="M-24,2.3 L-24,11.3 L-18,17.3 L-9,17.3 Z" />}

@@ -23,6 +23,15 @@ interface Beside {
   readonly avoid: readonly Box[];
 }
 
+/** What else lies over the map. */
+function leavesIn(frame: HTMLElement): Box[] {
+  const { left, top } = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('.over-map > :not(.fan, .piece-card)')].map(leaf => {
+    const { x, y, width, height } = leaf.getBoundingClientRect();
+    return { x: x - left, y: y - top, width, height };
+  });
+}
+
 /** Keeps an element beside a box of the map and inside the frame, wherever the map goes. */
 export function useBeside({ view, origin, element, anchor, order, avoid }: Beside): void {
   useLayoutEffect(() => {
@@ -34,7 +43,7 @@ export function useBeside({ view, origin, element, anchor, order, avoid }: Besid
       if (about === undefined) return;
       const size = { width: at.offsetWidth, height: at.offsetHeight };
       const room = { width: frame.clientWidth, height: frame.clientHeight };
-      const clear = avoid.map(box => inFrame(box, now, origin));
+      const clear = [...avoid.map(box => inFrame(box, now, origin)), ...leavesIn(frame)];
       const { x, y, side, pointer } = placed(about, size, room, order, clear);
       at.style.transform = `translate(${x}px, ${y}px)`;
       at.style.setProperty('--pointer', `${Math.round(pointer)}px`);

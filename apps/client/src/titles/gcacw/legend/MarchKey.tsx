@@ -16,7 +16,7 @@ export function MarchKey({ forced }: { readonly forced: boolean }) {
       {forced && (
         <>
           <span className="plate forced" aria-hidden="true">
-            33%
+            &lt; 50%
           </span>
           {t('client.legend.forced')}
         </>

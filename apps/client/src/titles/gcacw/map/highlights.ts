@@ -29,12 +29,15 @@ interface Shown {
 
 type Reachable = NonNullable<ReturnType<Highlights['reach']['get']>>;
 
+/** By a force march chances go by many small steps: two bands are enough, and the line about the hex has the number. */
+const forcedLabel = (forced: number): string => (forced >= 0.5 ? '≥ 50%' : '< 50%');
+
 /** How likely a unit gets to each hex; where only a force march gets it there, that is said. */
 function shades(reach: Reach | undefined): Highlights['reach'] {
   return new Map(
     (reach?.hexes ?? []).flatMap(({ hex, chance, forced }): [number, Reachable][] => {
       if (chance > 0) return [[hex, { chance, label: percent(chance) }]];
-      return forced > 0 ? [[hex, { chance: forced / 2, label: percent(forced), forced: true }]] : [];
+      return forced > 0 ? [[hex, { chance: forced >= 0.5 ? 0.2 : 0, label: forcedLabel(forced), forced: true }]] : [];
     }),
   );
 }
