@@ -32,7 +32,7 @@ function tacticsOf({ t }: Looking, { attack, defence, parenthesised }: Tactical)
 /** The nearest to him in rank whom the unit follows: of his own corps rather than of all. */
 const levelOf = ({ size }: LeaderData): number => ['division', 'corps', 'district', 'army'].indexOf(size);
 
-/** Whether its leader could lead it next, and why not. */
+/** Whether its leader could lead it next, and why not; an army leader leads by others, unless the game lets him. */
 function leadOf(looking: Looking, unit: number, side: Side): string | undefined {
   const { game, t } = looking;
   const { world, board } = game;
@@ -41,11 +41,12 @@ function leadOf(looking: Looking, unit: number, side: Side): string | undefined 
     .sort((a, b) => levelOf(world.leaders[a] as LeaderData) - levelOf(world.leaders[b] as LeaderData));
   const weighed = own.map(leader => ({
     leader: world.leaders[leader]?.name,
+    size: world.leaders[leader]?.size,
     why: whyNot(looking, side, { do: 'activate', leader, units: [unit], digging: [] }),
   }));
   const may = weighed.find(({ why }) => why === undefined);
   if (may !== undefined) return t('client.card.mayLead', { leader: may.leader });
-  const [first] = weighed;
+  const first = weighed.find(({ size }) => size !== 'army');
   return first === undefined ? t('client.card.noLeader') : t('client.card.mayNotLead', { ...first });
 }
 

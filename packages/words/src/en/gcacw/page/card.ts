@@ -19,7 +19,7 @@ export const card = {
   'client.card.leader': 'Leader',
   'client.card.mayLead': '{{leader}} may lead it',
   'client.card.mayNotLead': '{{leader}} may not lead it: {{why}}',
-  'client.card.noLeader': 'in no leader’s command',
+  'client.card.noLeader': 'no leader for it on the map',
   'client.card.zone': 'Zone',
   'client.card.inZone': 'in an enemy zone of control',
   'client.card.stack': 'Stack',

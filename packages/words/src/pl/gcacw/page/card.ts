@@ -19,7 +19,7 @@ export const card = {
   'client.card.leader': 'Dowódca',
   'client.card.mayLead': '{{leader}} może ją poprowadzić',
   'client.card.mayNotLead': '{{leader}} nie może jej poprowadzić: {{why}}',
-  'client.card.noLeader': 'nie podlega żadnemu dowódcy',
+  'client.card.noLeader': 'nie ma dla niej dowódcy na mapie',
   'client.card.zone': 'Strefa',
   'client.card.inZone': 'w strefie kontroli wroga',
   'client.card.stack': 'Stos',
