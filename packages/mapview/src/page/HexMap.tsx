@@ -242,7 +242,7 @@ export function HexMap(props: HexMapProps) {
         <Signs {...{ map, sight }} overlays={highlights.overlays} covered={occupied.covered} />
       </Plane>
       <OverMap
-        {...{ view, map, pieces, seats, texts, fanning, hands, card }}
+        {...{ view, map, pieces, seats, texts, fanning, hands, card, detailed }}
         origin={box}
         onAsked={asked.side === undefined ? undefined : showAsked}
       >

@@ -42,6 +42,8 @@ interface Props {
   readonly hands: Handling;
   readonly card: PieceCard | undefined;
   readonly onAsked: (() => void) | undefined;
+  /** The small map waits until the large one is there. */
+  readonly detailed: boolean;
   readonly children: ReactNode;
 }
 
@@ -49,13 +51,13 @@ const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** What lies over the map and keeps its size: buttons, the whole map, an open stack, a card. None of it drags the map. */
 export function OverMap(props: Props) {
-  const { view, map, origin, pieces, seats, texts, fanning, hands, card, onAsked, children } = props;
+  const { view, map, origin, pieces, seats, texts, fanning, hands, card, onAsked, detailed, children } = props;
   const { fanned } = fanning;
   const shown = seats.find(({ piece }) => piece.id === card?.piece);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what happens here is not done to the map
     <div className="over-map" onPointerDown={keep} onDoubleClick={keep}>
-      <Minimap {...{ view, map, pieces }} box={origin} label={texts.overview} />
+      {detailed && <Minimap {...{ view, map, pieces }} box={origin} label={texts.overview} />}
       <ZoomButtons {...{ texts, onAsked }} onZoom={factor => view.zoomBy(factor, 'middle', true)} onFit={view.fit} />
       {children}
       {fanned !== undefined && (
