@@ -19,6 +19,8 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '1600' },
     seed: { type: 'string', default: '11' },
     jobs: { type: 'string', default: '2' },
+    // Also tests that take more than a hundredth of the whole time: a mutant that no quick one notices may fall to them.
+    slow: { type: 'boolean', default: false },
   },
 });
 
@@ -38,11 +40,16 @@ async function mutantsOf(files) {
   return (await new Instrumenter(quiet).instrument(sources, options)).mutants;
 }
 
-function configure(files) {
+/** Where a mutant is, as Stryker's `mutate` has it: lines from one, columns from zero. */
+const placeOf = ({ fileName, location: { start, end } }) =>
+  `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
+
+/** Only the places of the sample are instrumented: each that is not slows every test down. */
+function configure(sampled) {
   const config = {
     testRunner: 'bundled',
     plugins: [`${HERE}/runner.mjs`],
-    mutate: files,
+    mutate: [...new Set(sampled.map(placeOf))],
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     concurrency: Number(values.jobs),
@@ -86,16 +93,18 @@ if (files.length === 0) {
 }
 mkdirSync(DIST, { recursive: true });
 const all = await mutantsOf(files);
+const byKey = new Map(all.map(mutant => [keyOf(mutant, mutant.fileName), mutant]));
 const keys = sample(all.map(m => keyOf(m, m.fileName)).sort(), Number(values.sample), Number(values.seed));
 console.error(`${all.length} mutants in ${files.length} files; ${keys.length} of them tried`);
 writeFileSync(`${DIST}/mutants.json`, JSON.stringify(keys));
-configure(files);
+configure(keys.flatMap(key => byKey.get(key) ?? []));
 const status = run(`${HERE}/node_modules/.bin/stryker`, ['run', `${DIST}/stryker.json`], {
   stdio: ['ignore', 2, 2],
   env: {
     ...process.env,
     WIGWAG_MUTANTS: `${DIST}/mutants.json`,
     WIGWAG_TIMES: `${DIST}/times.json`,
+    ...(values.slow && { WIGWAG_SLOW: 'yes' }),
     // Its tests are run: packages/gcacw of packages/gcacw/src/combat.
     WIGWAG_PACKAGE: values.folder.split('/').slice(0, 2).join('/'),
   },
