@@ -97,6 +97,7 @@ const byKey = new Map(all.map(mutant => [keyOf(mutant, mutant.fileName), mutant]
 const keys = sample(all.map(m => keyOf(m, m.fileName)).sort(), Number(values.sample), Number(values.seed));
 console.error(`${all.length} mutants in ${files.length} files; ${keys.length} of them tried`);
 writeFileSync(`${DIST}/mutants.json`, JSON.stringify(keys));
+writeFileSync(`${DIST}/survivors.txt`, '');
 configure(keys.flatMap(key => byKey.get(key) ?? []));
 const status = run(`${HERE}/node_modules/.bin/stryker`, ['run', `${DIST}/stryker.json`], {
   stdio: ['ignore', 2, 2],
@@ -104,6 +105,7 @@ const status = run(`${HERE}/node_modules/.bin/stryker`, ['run', `${DIST}/stryker
     ...process.env,
     WIGWAG_MUTANTS: `${DIST}/mutants.json`,
     WIGWAG_TIMES: `${DIST}/times.json`,
+    WIGWAG_SURVIVORS: `${DIST}/survivors.txt`,
     ...(values.slow && { WIGWAG_SLOW: 'yes' }),
     // Its tests are run: packages/gcacw of packages/gcacw/src/combat.
     WIGWAG_PACKAGE: values.folder.split('/').slice(0, 2).join('/'),

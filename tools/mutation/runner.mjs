@@ -2,7 +2,7 @@
  * A test runner for Stryker: bundles the instrumented rules with their tests once, then switches mutants on and off in
  * that one program. Only mutants of the sample are tried; any other is reported as an error at once and not counted.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { keyOf } from './sample.mjs';
@@ -57,6 +57,9 @@ async function bundled(root) {
   return import(pathToFileURL(outfile).href);
 }
 
+/** Survivors as they are found, for whoever does not want to wait for the end. */
+const tell = (mutant, file) => appendFileSync(process.env.WIGWAG_SURVIVORS, `${keyOf(mutant, file)}\n`);
+
 class BundledRunner {
   sampled = new Set(JSON.parse(readFileSync(process.env.WIGWAG_MUTANTS, 'utf8')));
   /** What Stryker's instrumented code reads and writes. */
@@ -100,7 +103,9 @@ class BundledRunner {
     }
     Object.assign(this.state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     try {
-      return this.tryTests(this.quickest(testFilter));
+      const result = this.tryTests(this.quickest(testFilter));
+      if (result.status === 'survived') tell(activeMutant, sandboxFileName);
+      return result;
     } finally {
       this.state.activeMutant = undefined;
     }
