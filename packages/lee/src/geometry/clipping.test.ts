@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { line, pose, rectangle } from '../movement/table.fixture.ts';
 import { axesOf, clipToPane, clipToStrip } from './axes.ts';
 import { bandPieces } from './band.ts';
-import { footprint } from './base.ts';
+import { footprint, pivotedCentre } from './base.ts';
 import { area, centroid, clipByHalfPlane } from './convex.ts';
 import { crossesItself, crossings, lineDistance, lineLength, nearestOnLine } from './line.ts';
 import { boundings, hull, smallestBounding } from './rectangle.ts';
@@ -24,6 +24,11 @@ describe('cutting', () => {
   test('a slanting half plane', () => {
     expect(area(clipByHalfPlane(SQUARE, { x: 0, y: 2 }, { x: 1, y: 1 }))).toBeCloseTo(14, 12);
     expect(area(clipByHalfPlane(SQUARE, { x: 0, y: 2 }, { x: -1, y: -1 }))).toBeCloseTo(2, 12);
+  });
+
+  test('a turn about the centre goes clockwise', () => {
+    const { at, heading } = pivotedCentre(pose(24, 20), { width: 4, depth: 2 }, 90);
+    expect([at.x, at.y, heading]).toEqual([25, 21, 90]);
   });
 
   test('a line in a pane before a base', () => {
@@ -97,6 +102,9 @@ describe('outlines', () => {
     ['a corner twice', line([0, 0], [4, 0], [4, 0], [4, 4], [0, 4])],
     ['a corner on a side', line([0, 0], [4, 0], [4, 4], [2, 0], [0, 4])],
     ['two corners', line([0, 0], [4, 0])],
+    ['a triangle without surface', line([0, 0], [1, 3], [2, 6])],
+    ['a corner on the first side', line([0, 0], [8, 0], [8, 4], [4, 0], [1, 4])],
+    ['a ring that crosses its first side', line([0, 0], [8, 0], [8, 4], [4, -1], [1, 4])],
   ])('%s is not simple', (_name, ring) => {
     expect(isSimple(ring)).toBe(false);
     expect(isSimple(ring.toReversed())).toBe(false);

@@ -41,6 +41,8 @@ const MEETING: readonly (readonly [string, Four, Point])[] = [
 const APART: readonly (readonly [string, Four, number])[] = [
   ['side by side', four(0, 0, 4, 0, 0, 3, 4, 3), 3],
   ['beyond an end, across', four(0, 0, 4, 0, 5, -1, 5, 1), 1],
+  ['in the corner of a slanting one', four(0, 0, 10, 10, 6, 1, 9, 4), 2.5 * Math.sqrt(2)],
+  ['in the corner of a slanting one, askew', four(0, 0, 10, 10, 9, 1, 8, 4), 2 * Math.sqrt(2)],
   ['in one line', four(0, 0, 4, 0, 6, 0, 9, 0), 2],
   ['in one slanting line', four(0, 0, 3, 4, 6, 8, 9, 12), 5],
   ['towards each other without reaching', four(0, 0, 4, 0, 2, 1, 2, 5), 1],
