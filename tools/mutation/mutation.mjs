@@ -21,6 +21,8 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '2' },
     // Also tests that take more than a hundredth of the whole time: a mutant that no quick one notices may fall to them.
     slow: { type: 'boolean', default: false },
+    // Also what `npm run sabotage` asks: a mutant is noticed where a clause that is switched off no longer is.
+    sabotage: { type: 'boolean', default: false },
   },
 });
 
@@ -80,6 +82,10 @@ function zeroBased(mutant) {
   return { ...mutant, location: { start: less(mutant.location.start), end: less(mutant.location.end) } };
 }
 
+/** All clauses of the package, for `tests/support/rule.ts`. */
+const clausesOf = folder =>
+  JSON.stringify(JSON.parse(readFileSync(`${ROOT}/${folder}/src/clauses.json`, 'utf8')).map(({ id }) => id));
+
 ensureInstalled();
 if (!existsSync(`${HERE}/node_modules`)) {
   console.error('Installing Stryker …');
@@ -98,6 +104,8 @@ const keys = sample(all.map(m => keyOf(m, m.fileName)).sort(), Number(values.sam
 console.error(`${all.length} mutants in ${files.length} files; ${keys.length} of them tried`);
 writeFileSync(`${DIST}/mutants.json`, JSON.stringify(keys));
 writeFileSync(`${DIST}/survivors.txt`, '');
+// Its tests are run: packages/gcacw of packages/gcacw/src/combat.
+const tested = values.folder.split('/').slice(0, 2).join('/');
 configure(keys.flatMap(key => byKey.get(key) ?? []));
 const status = run(`${HERE}/node_modules/.bin/stryker`, ['run', `${DIST}/stryker.json`], {
   stdio: ['ignore', 2, 2],
@@ -107,8 +115,8 @@ const status = run(`${HERE}/node_modules/.bin/stryker`, ['run', `${DIST}/stryker
     WIGWAG_TIMES: `${DIST}/times.json`,
     WIGWAG_SURVIVORS: `${DIST}/survivors.txt`,
     ...(values.slow && { WIGWAG_SLOW: 'yes' }),
-    // Its tests are run: packages/gcacw of packages/gcacw/src/combat.
-    WIGWAG_PACKAGE: values.folder.split('/').slice(0, 2).join('/'),
+    ...(values.sabotage && { WIGWAG_SABOTAGE: clausesOf(tested) }),
+    WIGWAG_PACKAGE: tested,
   },
 });
 if (status !== 0) process.exit(status);

@@ -75,9 +75,15 @@ class BundledRunner {
     this.tests = new Map(tests.map(test => [test.id, test]));
   }
 
-  /** Measured once, in the runner that made the first run; the quickest first: most mutants fall to one of them. */
+  /** What the first run measured, in the runner that made it. */
+  get measured() {
+    this.rows ??= JSON.parse(readFileSync(process.env.WIGWAG_TIMES, 'utf8'));
+    return this.rows;
+  }
+
+  /** The quickest first: most mutants fall to one of them. */
   quickest(testFilter) {
-    this.times ??= new Map(JSON.parse(readFileSync(process.env.WIGWAG_TIMES, 'utf8')));
+    this.times ??= new Map(this.measured);
     this.whole ??= [...this.times.values()].reduce((sum, time) => sum + time, 0);
     const timeOf = id => this.times.get(id) ?? 0;
     return (testFilter ?? [...this.tests.keys()])
@@ -89,11 +95,13 @@ class BundledRunner {
     const tests = [...this.tests.values()].map(test => {
       this.state.currentTestId = test.id;
       const start = performance.now();
-      test.run();
-      return { id: test.id, name: test.id, timeSpentMs: performance.now() - start, status: SUCCESS };
+      const { sabotage } = test.run();
+      const clause = sabotage?.caught ? sabotage.clause : undefined;
+      return { id: test.id, name: test.id, timeSpentMs: performance.now() - start, status: SUCCESS, clause };
     });
     this.state.currentTestId = undefined;
-    writeFileSync(process.env.WIGWAG_TIMES, JSON.stringify(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
+    const rows = tests.map(({ id, timeSpentMs, clause }) => [id, timeSpentMs, clause]);
+    writeFileSync(process.env.WIGWAG_TIMES, JSON.stringify(rows));
     return { status: 'complete', tests, mutantCoverage: this.state.mutantCoverage };
   }
 
@@ -111,12 +119,20 @@ class BundledRunner {
     }
   }
 
+  /** Under sabotage: whether no test of a clause notices any longer that it is switched off. */
+  isMissed({ clause, caught }) {
+    if (caught) return false;
+    const rules = this.measured.filter(row => row[2] === clause);
+    return rules.length > 0 && rules.every(([id]) => !this.tests.get(id).run().sabotage?.caught);
+  }
+
   tryTests(ids) {
     let nrOfTests = 0;
     for (const id of ids) {
       nrOfTests++;
       try {
-        this.tests.get(id).run();
+        const { sabotage } = this.tests.get(id).run();
+        if (sabotage && this.isMissed(sabotage)) throw new Error(`${sabotage.clause} is missed when switched off`);
       } catch (error) {
         if (this.state.hitCount > (this.state.hitLimit ?? Number.POSITIVE_INFINITY)) return { status: 'timeout' };
         return { status: 'killed', killedBy: [id], failureMessage: String(error).slice(0, 200), nrOfTests };
