@@ -149,8 +149,11 @@ export class LeeTable extends Desk {
   }
 
   private async lineUp(): Promise<void> {
-    const buttons = this.sheet.getByRole('button', { name: 'Line up the corps' });
-    for (let place = 0; place < (await buttons.count()); place++) await this.press(buttons.nth(place));
+    const button = this.sheet.getByRole('button', { name: 'Line up the whole army' });
+    if ((await button.count()) > 0) {
+      await this.press(button);
+      await this.press(this.answer('Deploy them so'));
+    }
     await this.press(this.answer('').first());
   }
 }

@@ -87,6 +87,7 @@ export type { Hint } from './terrain/assistant/near.ts';
 export { propose } from './terrain/assistant/propose.ts';
 export { freeHosts } from './terrain/barriers/hosts.ts';
 export * from './terrain/board.ts';
+export { spanHere } from './terrain/bridges/placing.ts';
 export { allowedBy, exchangeAllowed } from './terrain/changes/means.ts';
 export { judgePlacement } from './terrain/judgePlacement.ts';
 export type { Judged, Lit, Measures } from './terrain/judging/check.ts';

@@ -109,6 +109,7 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
   const [width, height] = [picture.width * INCH, picture.height * INCH];
   const laid = useStable(useMemo(() => ({ ...picture, bases: NOBODY, patrols: NOBODY }), [picture]));
   const { bases, patrols } = picture;
+  const prefix = useId();
   const stood = useMemo(() => ({ ...laid, bases, patrols }), [laid, bases, patrols]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the table is a group of things to choose from
@@ -119,8 +120,11 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the plane it lies on says what it is */}
       <svg className="stood" width={width} height={height}>
-        <Stood picture={stood} look={look} prefix={useId()} />
-        <Over inHand={inHand} look={look} />
+        <Stood picture={stood} look={look} prefix={prefix} />
+        <clipPath id={`${prefix}table`}>
+          <rect width={width} height={height} />
+        </clipPath>
+        <Over inHand={inHand} look={look} clip={`${prefix}table`} />
         <Handles handles={inHand.handles ?? []} look={look} />
         <Tags inHand={inHand} table={{ x: 0, y: 0, width, height }} seen={seenIn(view, rest)} look={look} />
       </svg>
