@@ -114,6 +114,8 @@ export interface Tag {
   readonly at: Point;
   readonly text: string;
   readonly light: Light | 'plain';
+  /** Left out where the whole table is seen so small that it would hide half of it. */
+  readonly shy?: boolean;
   /** `above` if left out; `over` right on it. */
   readonly side?: 'above' | 'below' | 'left' | 'right' | 'over';
 }

@@ -7,6 +7,7 @@ import { inHandOf } from './inHand.ts';
 import { pictureOf } from './picture.ts';
 import { heldKey, standingOf } from './standing.ts';
 import { TapeButton } from './TapeButton.tsx';
+import { useTape } from './tape.ts';
 import { useHeld } from './useHeld.ts';
 import { useMapTexts } from './useMapTexts.ts';
 import { useTaped } from './useTaped.ts';
@@ -19,10 +20,11 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const texts = useMapTexts();
   const { snap, point, drag } = useHeld();
   const held = draft && heldKey(draft);
+  const isMeasured = useTape(state => state.isOut);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how things stand follows from what is held, not from where it is
   const picture = useMemo(
-    () => pictureOf({ t, language, game: view.game, eyes: view.eyes, ...standingOf(room) }),
-    [t, language, view, held],
+    () => pictureOf({ t, language, game: view.game, eyes: view.eyes, ...standingOf(room), isMeasured }),
+    [t, language, view, held, isMeasured],
   );
   const inHand = useMemo(
     () => (draft === undefined ? {} : inHandOf({ t, language, view, draft, judged, snap, said: texts.length })),
@@ -36,7 +38,8 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
         {...{ picture, texts }}
         inHand={{ ...inHand, tapes: [...(inHand.tapes ?? []), ...tape.lying] }}
         onPointer={tape.isOut ? tape.point : point}
-        onPick={id => {
+        onPick={(id, by) => {
+          if (tape.isOut && by === 'key') tape.pick(id);
           if (tape.isOut) return;
           const next = beginWith(room, id);
           if (next !== undefined) hold(next);

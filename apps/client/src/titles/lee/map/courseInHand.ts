@@ -42,9 +42,13 @@ export function metTags(holding: Holding, { contacts, paid }: Course): Tag[] {
     const values = { what: nameOf(holding, met), n: number(language, met.at), cost };
     const isPaid = met.effect === 'slows' && paid;
     return {
-      ...{ id: `met-${i}`, at: met.point, side: 'right' },
+      ...{ id: `met-${i}`, at: met.point, side: 'right', shy: true },
       light: met.effect === 'blocks' ? 'refused' : 'legal',
-      text: isPaid ? t('lee.client.met.slows', values) : t('lee.client.met.stops', values),
+      text: !isPaid
+        ? t('lee.client.met.stops', values)
+        : met.at < 0.01
+          ? t('lee.client.met.starts', values)
+          : t('lee.client.met.slows', values),
     };
   });
 }

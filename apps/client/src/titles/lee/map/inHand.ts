@@ -1,3 +1,4 @@
+import type { Point } from '@wigwag/lee';
 import type { Ghost, Handle, InHand, Light, Tape } from '@wigwag/mapview/open';
 import type { Language, Translate } from '@wigwag/words';
 import type { Judged } from '../asking/judging.ts';
@@ -97,6 +98,22 @@ function areaGhosts(draft: AreaDraft, id: string, light: Light): Ghost[] {
   ];
 }
 
+interface Sizing extends Pick<Holding, 't' | 'said'> {
+  turned(x: number, y: number, from?: Point): Point;
+}
+
+/** Its edges, to be drawn out. */
+const sizeHandles = ({ cut }: AreaDraft, light: Light, { t, said, turned }: Sizing): Handle[] => [
+  {
+    ...{ id: 'wide', as: 'bend', at: turned(cut.width / 2, 0), light },
+    ...{ label: t('lee.client.widenPiece'), value: said(cut.width) },
+  },
+  {
+    ...{ id: 'deep', as: 'bend', at: turned(0, cut.depth / 2), light },
+    ...{ label: t('lee.client.deepenPiece'), value: said(cut.depth) },
+  },
+];
+
 const ORIGIN = { x: 0, y: 0 };
 
 /** A piece is moved by its middle, turned by a knob, and its edges drawn out. */
@@ -130,22 +147,8 @@ function areaHandles(draft: AreaDraft, { t, judged, said }: Holding): Handle[] {
       label: t('lee.client.turnPiece'),
       value: t('lee.client.degrees', { n: Math.round(heading) }),
     },
-    {
-      id: 'wide',
-      as: 'bend',
-      at: turned(cut.width / 2, 0),
-      light,
-      label: t('lee.client.widenPiece'),
-      value: said(cut.width),
-    },
-    {
-      id: 'deep',
-      as: 'bend',
-      at: turned(0, cut.depth / 2),
-      light,
-      label: t('lee.client.deepenPiece'),
-      value: said(cut.depth),
-    },
+    // Two small ones have the size that the rule gives.
+    ...(other === undefined ? sizeHandles(draft, light, { t, said, turned }) : []),
   ];
 }
 

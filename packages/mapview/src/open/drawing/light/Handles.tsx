@@ -21,9 +21,19 @@ const SIGNS: Readonly<Partial<Record<Handle['as'], string>>> = { turn: TURNING, 
 const SMALL = 64;
 const GAP = 6;
 
+/** A knob keeps so far from what it turns, in pixels. */
+const OFF = 34;
+
 /** Where a handle is seen, in units: on its place, or beside what it would hide. */
-export function seatOf({ at: place, as, grip = [], away = { x: 0, y: 1 } }: Handle, { px }: Look): Point {
+export function seatOf({ at: place, as, about, grip = [], away = { x: 0, y: 1 } }: Handle, { px }: Look): Point {
   const seat = inUnits(place);
+  if (about !== undefined) {
+    const middle = inUnits(about);
+    const far = distance(seat, middle);
+    return far === 0 || far >= OFF * px
+      ? seat
+      : plus(middle, { x: (seat.x - middle.x) / far, y: (seat.y - middle.y) / far }, OFF * px);
+  }
   if (grip.length === 0) return seat;
   const ring = allInUnits(grip);
   const { width, height } = boxOf(ring);
@@ -38,7 +48,8 @@ interface Props {
 }
 
 /** The dotted ring on which a knob is turned. */
-export function Orbit({ handle: { at: knob, about, light }, look }: Props) {
+export function Orbit({ handle, look }: Props) {
+  const { about, light } = handle;
   if (about === undefined) return undefined;
   const { x, y } = inUnits(about);
   return (
@@ -46,7 +57,7 @@ export function Orbit({ handle: { at: knob, about, light }, look }: Props) {
       className={`orbit in-${light}`}
       cx={x}
       cy={y}
-      r={distance(inUnits(knob), { x, y })}
+      r={distance(seatOf(handle, look), { x, y })}
       strokeWidth={1.8 * look.px}
       strokeDasharray={`0.1 ${5 * look.px}`}
     />

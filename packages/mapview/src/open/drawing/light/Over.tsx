@@ -69,7 +69,7 @@ const TagOf = memo(function TagOf({ tag, room, look }: TagProps) {
 }, same);
 
 /** A measure covers at most this part of a tape that is shy. */
-const SHY = 0.4;
+const SHY = 0.25;
 
 /** The measure of a tape, at its middle. */
 function measureOf({ id, points, text, light, textSide = 'over', shy = false }: Tape, look: Look): Tag[] {
@@ -118,11 +118,16 @@ export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look,
   );
 }
 
+const isShown =
+  ({ zoom }: Look) =>
+  ({ shy = false }: Tag): boolean =>
+    !shy || zoom !== 'whole';
+
 /** What is written over all. */
 export function Tags({ inHand: { tapes = [], tags = [] }, table, seen, look }: TagsProps) {
   return (
     <g className="tags">
-      {[...tapes.flatMap(tape => measureOf(tape, look)), ...tags].map(tag => (
+      {[...tapes.flatMap(tape => measureOf(tape, look)), ...tags].filter(isShown(look)).map(tag => (
         <TagOf key={tag.id} tag={tag} room={roomFor(tag.at, table, seen)} look={look} />
       ))}
     </g>

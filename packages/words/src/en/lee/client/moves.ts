@@ -41,6 +41,7 @@ export const moves = {
   'lee.client.forceWay': 'Direction',
   'lee.client.forceShort': 'It would have to go {{n}} in; what is marked on the table stops it.',
   'lee.client.met.slows': '{{what}} met at {{n}} in: −{{cost}}',
+  'lee.client.met.starts': 'starts in: {{what}}, −{{cost}}',
   'lee.client.met.stops': 'stopped by {{what}}',
   'lee.client.met.table': 'the table’s edge',
   'lee.client.met.zone': 'the zone of {{unit}}',

@@ -13,7 +13,8 @@ function acrossWaters(to: Point, others: readonly Point[], waters: Surroundings[
   return others.flatMap(end =>
     waters.flatMap(({ line }): Offer[] => {
       const [foot, near] = [nearestOn(line, end)?.place, nearestOn(line, to)];
-      if (foot === undefined || near === undefined || near.gap > WATERS || distance(foot, end) < 1) return [];
+      if (foot === undefined || near === undefined || distance(foot, end) < 1) return [];
+      if (Math.min(near.gap, distance(foot, end)) > WATERS) return [];
       const place = footOn(to, end, { x: foot.x - end.x, y: foot.y - end.y });
       return place === undefined ? [] : [{ place, snap: { to: 'rightAngle', at: place, guide: [end, foot] } }];
     }),
