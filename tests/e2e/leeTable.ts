@@ -124,7 +124,16 @@ export class LeeTable extends Desk {
 
   /** Tactics, corps, markers and deployment: up to the moves of a corps. */
   async toMoves(): Promise<void> {
-    for (let n = 0; n < 40 && !(await this.isAsked(/moves the units/)); n++) {
+    await this.decideUntil(/moves the units/);
+  }
+
+  /** Up to the first side that deploys. */
+  async toDeployment(): Promise<void> {
+    await this.decideUntil(/deploys the units/);
+  }
+
+  private async decideUntil(asked: RegExp): Promise<void> {
+    for (let n = 0; n < 40 && !(await this.isAsked(asked)); n++) {
       const prompt = await this.said(this.prompt);
       if (/assigns the corps/.test(prompt)) await this.assignCorps();
       else if (/places a patrol marker/.test(prompt)) await this.placeMarker();
