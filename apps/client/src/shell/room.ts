@@ -3,6 +3,7 @@ import type { Rolled, Vocabulary } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Question } from './asking.ts';
+import type { TitleBook } from './book/titleBook.ts';
 import type { Hand } from './hand.ts';
 import type { Sitting, View } from './view.ts';
 
@@ -46,6 +47,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly mayKeep: boolean;
   /** A decision that needs more than a line. */
   readonly sheet?: Leaf | undefined;
+  /** The rulebook, where the title has one. */
+  readonly book?: TitleBook;
   lineOf(event: T['event']): LogLine;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;

@@ -11,6 +11,7 @@ import { useLook } from '../../shell/useLook.ts';
 import { ask } from './asking/ask.ts';
 import { type Asking, type Draft, NO_DRAFT, type Sheet } from './asking/asking.ts';
 import { crumbsOf } from './asking/crumbs.ts';
+import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
 import { putOnMap, useMapDesk } from './desk.ts';
 import { Forces } from './forces/Forces.tsx';
@@ -118,6 +119,7 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
       file: `${world.scenario.id}-turn-${view.game.board.turn}`,
       mayKeep: learning === undefined,
       sheet: sheetLeaf(t, sheet),
+      book: bookAtTable(view),
       lineOf: event => logLine(t, view.game, event),
       small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
       toneOf: ({ request }, place) => (request.why === 'initiative' ? sitting.title.ruleset.sides[place] : undefined),

@@ -1,4 +1,5 @@
 import { type Gcacw, type World, withOptions, worldOf } from '@wigwag/gcacw';
+import { gcacwBook } from '@wigwag/rulebook/gcacw';
 import { gcacwTitle } from '@wigwag/titles';
 import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
 import { isSeed } from '../../shell/seed.ts';
@@ -62,4 +63,5 @@ export const gcacwDoor: Door = {
   },
   of: layOf,
   addressOfKey,
+  book: { load: gcacwBook },
 };
