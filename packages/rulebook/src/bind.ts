@@ -39,6 +39,9 @@ function readingsOf({ readings }: BookSource, language: Language): Reading[] {
   }));
 }
 
+/** Kinds of clauses that rule nothing. What follows from other clauses still is a rule. */
+const REMARKS: readonly string[] = ['info', 'ui', 'summary', 'example'];
+
 interface Binding {
   readonly source: BookSource;
   readonly language: Language;
@@ -59,7 +62,7 @@ function clauseOf(raw: CatalogueClause, { source, language, texts }: Binding, re
     ...(example !== undefined && { example: set(example) }),
     ...(applies !== undefined && { applies }),
     ...(option !== undefined && { option }),
-    isRemark: kind !== undefined,
+    isRemark: kind !== undefined && REMARKS.includes(kind),
     readings: readings.filter(({ clauses }) => clauses.includes(id)),
   };
 }

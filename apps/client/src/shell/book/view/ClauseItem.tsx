@@ -1,11 +1,16 @@
 import { absenceOf, type Circumstances, type Clause, type Mark, type Reading, type Rulebook } from '@wigwag/rulebook';
-import { keyFor, type Translate } from '@wigwag/words';
+import type { Translate } from '@wigwag/words';
 import { addressOfRule } from '../address.ts';
 import { onRule } from '../RuleLink.tsx';
 import { conditionsOf } from './conditions.ts';
 import { Runs } from './Runs.tsx';
 
 const SIGNS: Readonly<Record<Mark, string>> = { may: '✓', mayNot: '✕', must: '!', is: '·' };
+const WORDS = {
+  may: 'client.book.mark.may',
+  mayNot: 'client.book.mark.mayNot',
+  must: 'client.book.mark.must',
+} as const;
 
 export const idOfClause = (clause: string): string => `rule ${clause}`.replaceAll(/[\s/]/g, '-');
 
@@ -103,7 +108,7 @@ export function ClauseItem({ clause, book, here, isAsked, terms, t }: Props) {
           </p>
         )}
         <p className="clause-foot">
-          {mark !== 'is' && <b className="mark-word">{t(keyFor('client.book.mark', mark))}</b>}
+          {mark !== 'is' && <b className="mark-word">{t(WORDS[mark])}</b>}
           <a className="rule-link" href={addressOfRule(id)} onClick={onRule(id)}>
             <code>{id}</code>
           </a>
@@ -111,10 +116,14 @@ export function ClauseItem({ clause, book, here, isAsked, terms, t }: Props) {
           <Standing {...{ clause, book, here, t }} />
           <Refs {...{ clause, book, t }} />
         </p>
-        {readings.map(reading => (
-          <ReadingBox key={reading.id} {...{ reading, terms, t }} />
-        ))}
       </div>
+      {readings.length > 0 && (
+        <div className="readings">
+          {readings.map(reading => (
+            <ReadingBox key={reading.id} {...{ reading, terms, t }} />
+          ))}
+        </div>
+      )}
     </li>
   );
 }
