@@ -10,7 +10,7 @@ const SOURCE: BookSource = {
   clauses: [
     { id: '1/first', section: '1', title: 'First', text: 'One may.' },
     { id: '1/second', section: '1', title: 'Second', text: 'One may not.', refs: ['2'] },
-    { id: '1/stray', section: '1', title: 'Stray', text: 'So it is.' },
+    { id: '1/stray', section: '1', title: 'Stray', text: "It's -1 per hex, 2-6 in all." },
     { id: '2/last', section: '2', title: 'Last', text: 'One must.', optional: true, kind: 'summary' },
   ],
   chapters: [
@@ -54,6 +54,10 @@ describe('a bound book', () => {
       isRemark: false,
     });
     expect(book.clauses.get('2/last')).toMatchObject({ option: 'twice', isRemark: true });
+  });
+
+  test('what the catalogue types plainly is printed well', () => {
+    expect(book.clauses.get('1/stray')?.text).toBe('It’s −1 per hex, 2-6 in all.');
   });
 
   test('an address is a clause, a page, a section or a chapter; anything else is the beginning', () => {

@@ -28,6 +28,14 @@ export function withoutRulings(language: Language, text: string): string {
   return remarked.replaceAll(NAMED, language === 'pl' ? 'naszej interpretacji' : 'our reading');
 }
 
+/** The catalogue is typed plainly. */
+const printed = (text: string): string =>
+  text
+    .replaceAll(/(?<=[\p{L}\p{N}])'/gu, '’')
+    .replaceAll("'", '‘')
+    .replaceAll(/(?<![\p{L}\p{N}.)/])-(?=\d)/gu, '−')
+    .replaceAll('->', '→');
+
 function readingsOf({ readings }: BookSource, language: Language): Reading[] {
   const set = (text: string): string => typeset(language, text);
   return readings.map(({ clauses, decision, question, answer }: ReadingPlan, place) => ({
@@ -52,7 +60,7 @@ interface Binding {
 function clauseOf(raw: CatalogueClause, { source, language, texts }: Binding, readings: readonly Reading[]): Clause {
   const { id, section, applies, optional, refs = [], kind } = raw;
   const { title, text, example } = texts?.[id] ?? raw;
-  const set = (each: string): string => typeset(language, withoutRulings(language, each));
+  const set = (each: string): string => typeset(language, printed(withoutRulings(language, each)));
   const mark = MARKS.find(known => known === source.marks[id]) ?? 'is';
   const option = optional === true ? (source.options[id] ?? source.options[section]) : undefined;
   return {

@@ -14,6 +14,8 @@ interface Message {
 /** A rule that was looked up, and what on the board it was asked about. */
 export interface Asked {
   readonly clause: string;
+  /** What was said when it was cited. */
+  readonly sentence?: string | undefined;
   readonly places: readonly number[];
 }
 

@@ -3,11 +3,14 @@ import { useMemo } from 'react';
 import { outlineOf } from '../drawing/sheet/layout.ts';
 import { boxRound, partIn } from '../drawing/sheet/part.ts';
 import { Sheet } from '../drawing/sheet/Sheet.tsx';
+import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass, zoomOf } from '../drawing/sheet/zoom.ts';
 import type { Course, GroundChanges, MapPicture, PiecePicture } from '../picture.ts';
 
 interface Props {
   readonly map: MapPicture;
+  /** The part in play, where it is not the whole map. */
+  readonly window?: Window | undefined;
   readonly pieces: readonly PiecePicture[];
   readonly changes: GroundChanges;
   /** What the picture is about: at least one. */
@@ -21,9 +24,9 @@ interface Props {
 }
 
 /** A part of the map as it is now, with some hexes marked: to look at, in a text. */
-export function MapPart({ map, pieces, changes, marked, width, shape, language, label }: Props) {
-  const box = useMemo(() => boxRound(map.grid, marked, shape), [map, marked, shape]);
-  const part = useMemo(() => partIn(map, box), [map, box]);
+export function MapPart({ map, window, pieces, changes, marked, width, shape, language, label }: Props) {
+  const box = useMemo(() => boxRound(cut(map, window), marked, shape), [map, window, marked, shape]);
+  const part = useMemo(() => partIn(cut(map, window), box), [map, window, box]);
   const zoom = zoomOf(width / box.width);
   return (
     <svg
@@ -32,7 +35,7 @@ export function MapPart({ map, pieces, changes, marked, width, shape, language, 
       role="img"
       aria-label={label}
     >
-      <Sheet map={part} {...{ pieces, box, zoom, language }} highlights={changes}>
+      <Sheet map={part} {...{ window, pieces, box, zoom, language }} highlights={changes}>
         {marked.map(hex => (
           <polygon key={hex} className="part-mark" points={outlineOf(map.grid, hex)} />
         ))}

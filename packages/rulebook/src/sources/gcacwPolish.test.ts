@@ -17,7 +17,6 @@ const inPolish = ({ text, example = '' }: { readonly text: string; readonly exam
 
 /** Read side by side: a number in words ("szóstka", "drugi etap"), a year in full, a setting called by its title. */
 const OTHER_NUMBERS: readonly string[] = [
-  '5.2/optional-fatigue-4',
   '5.5/procedure-1864-bw',
   '5.5/procedure-1864-fb1',
   '5.5/procedure-1864-fb2',

@@ -20,13 +20,15 @@ interface Props {
   readonly clause: string;
   /** What on the board the rule was asked about. */
   readonly places?: readonly number[] | undefined;
+  /** What was said of it there. */
+  readonly sentence?: string;
   readonly tabIndex?: 0 | -1;
 }
 
 const NO_PLACES: readonly number[] = [];
 
 /** The number of a rule; where the title has a book, the way to it. */
-export function RuleLink({ clause, places = NO_PLACES, tabIndex }: Props) {
+export function RuleLink({ clause, places = NO_PLACES, sentence, tabIndex }: Props) {
   const { book, t } = useShell();
   if (book === undefined) return <code>{clause}</code>;
   return (
@@ -35,7 +37,7 @@ export function RuleLink({ clause, places = NO_PLACES, tabIndex }: Props) {
       href={addressOfRule(clause)}
       title={t('client.book.read')}
       tabIndex={tabIndex}
-      onClick={onRule(clause, () => put({ asked: { clause, places } }))}
+      onClick={onRule(clause, () => put({ asked: { clause, places, sentence } }))}
     >
       <code>{clause}</code>
     </a>

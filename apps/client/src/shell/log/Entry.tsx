@@ -15,7 +15,12 @@ function Line({ event, tabIndex }: LineProps) {
   const { sentence, clause, place, isHeading } = lineOf(event);
   if (isHeading) return <li className={`heading ${event.type}`}>{sentence}</li>;
   const rule = clause !== undefined && (
-    <RuleLink clause={clause} places={place === undefined ? undefined : [place]} tabIndex={tabIndex} />
+    <RuleLink
+      clause={clause}
+      places={place === undefined ? undefined : [place]}
+      sentence={sentence}
+      tabIndex={tabIndex}
+    />
   );
   return (
     <li>

@@ -47,7 +47,9 @@ function Message() {
       {message !== undefined && (
         <>
           <strong>{t('client.whyNot')}</strong> {message.text}
-          {message.clause !== undefined && <RuleLink clause={message.clause} places={message.places} />}
+          {message.clause !== undefined && (
+            <RuleLink clause={message.clause} places={message.places} sentence={message.text} />
+          )}
         </>
       )}
     </p>

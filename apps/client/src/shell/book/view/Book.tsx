@@ -64,10 +64,10 @@ function usePlaceFocus(rule: string, { page, clause }: Place, { field, heading, 
     if (item === null) {
       leaf.current?.scrollTo({ top: 0 });
       heading.current?.focus({ preventScroll: true });
-      if (!isRoomy()) heading.current?.scrollIntoView({ block: 'start' });
+      if (!isRoomy() && rule !== '') heading.current?.scrollIntoView({ block: 'start' });
     } else {
       item.focus({ preventScroll: true });
-      item.scrollIntoView({ block: 'center' });
+      item.scrollIntoView({ block: item.clientHeight > innerHeight / 2 ? 'start' : 'center' });
     }
   }, [rule, page.id, clauseId]);
 }
@@ -88,7 +88,7 @@ function Open({
   const place = placeOf(book, rule);
   useBookKeys(field, back);
   usePlaceFocus(rule, place, { field, heading, leaf });
-  const isAboutPlaces = asked !== undefined && asked.places.length > 0 && place.page === book.pages.get(asked.clause);
+  const isAboutPlaces = asked !== undefined && asked.places.length > 0 && place.clause?.id === asked.clause;
   return (
     <section className="book" aria-label={t('client.book')}>
       <div className="book-side">
@@ -100,7 +100,7 @@ function Open({
           {...{ book, place, back, heading, t }}
           here={title.here}
           terms={found.terms}
-          picture={isAboutPlaces && title.picture?.(asked.places)}
+          picture={isAboutPlaces && title.picture?.(asked)}
         />
       </div>
     </section>

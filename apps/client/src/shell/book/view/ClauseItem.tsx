@@ -1,5 +1,6 @@
 import { absenceOf, type Circumstances, type Clause, type Mark, type Reading, type Rulebook } from '@wigwag/rulebook';
 import type { Translate } from '@wigwag/words';
+import type { ReactNode } from 'react';
 import { addressOfRule } from '../address.ts';
 import { onRule } from '../RuleLink.tsx';
 import { conditionsOf } from './conditions.ts';
@@ -44,6 +45,8 @@ interface Props {
   readonly book: Rulebook;
   readonly here: Circumstances | undefined;
   readonly isAsked: boolean;
+  /** Of what it was asked about. */
+  readonly picture: ReactNode;
   readonly terms: readonly string[];
   readonly t: Translate;
 }
@@ -83,7 +86,7 @@ function Refs({ clause: { refs }, book, t }: Pick<Props, 'clause' | 'book' | 't'
 }
 
 /** One clause: what it does by shape and word, what it says, where it holds, how we read it. */
-export function ClauseItem({ clause, book, here, isAsked, terms, t }: Props) {
+export function ClauseItem({ clause, book, here, isAsked, picture, terms, t }: Props) {
   const { id, mark, title, text, example, readings, isRemark } = clause;
   const isAway = here !== undefined && absenceOf(clause, here) !== undefined;
   return (
@@ -107,6 +110,7 @@ export function ClauseItem({ clause, book, here, isAsked, terms, t }: Props) {
             <b>{t('client.book.example')}</b> <Runs text={example} terms={terms} />
           </p>
         )}
+        {picture}
         <p className="clause-foot">
           {mark !== 'is' && <b className="mark-word">{t(WORDS[mark])}</b>}
           <a className="rule-link" href={addressOfRule(id)} onClick={onRule(id)}>

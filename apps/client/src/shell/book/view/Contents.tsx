@@ -15,10 +15,10 @@ interface PagesProps {
 const Pages = ({ chapter, page, onGone }: PagesProps) => (
   <ul>
     {chapter.sections.flatMap(section =>
-      section.pages.map(({ id, title }) => (
+      section.pages.map(({ id, title }, place) => (
         <li key={id}>
           <a href={addressOfRule(id)} aria-current={id === page.id ? 'page' : undefined} onClick={onRule(id, onGone)}>
-            <span>{section.id}</span> {title}
+            <span className={place === 0 ? '' : 'again'}>{section.id}</span> {title}
           </a>
         </li>
       )),

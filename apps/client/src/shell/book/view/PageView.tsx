@@ -75,10 +75,15 @@ export function PageView({ book, place, here, picture, terms, back, heading, t }
         {page.title}
       </h2>
       {page.lead !== undefined && <p className="lead">{page.lead}</p>}
-      {picture}
       <ol className="clauses">
         {page.clauses.map(each => (
-          <ClauseItem key={each.id} clause={each} isAsked={each === clause} {...{ book, here, terms, t }} />
+          <ClauseItem
+            key={each.id}
+            clause={each}
+            isAsked={each === clause}
+            picture={each === clause && picture}
+            {...{ book, here, terms, t }}
+          />
         ))}
       </ol>
       <Turning {...{ book, page, t }} />

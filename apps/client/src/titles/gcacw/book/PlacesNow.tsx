@@ -2,14 +2,14 @@ import { MapPart } from '@wigwag/mapview';
 import { changesOf, mapOf, piecesOf } from '@wigwag/staffmap';
 import { hexLabel } from '@wigwag/words';
 import { useMemo } from 'react';
-import { useDesk } from '../../../shell/desk.ts';
+import { type Asked, useDesk } from '../../../shell/desk.ts';
 import { useRoom } from '../room.ts';
 
 const WIDTH = 640;
 const SHAPE = 1.9;
 
 /** The part of the map that a rule was asked about, as it is now. */
-export function PlacesNow({ places }: { readonly places: readonly number[] }) {
+export function PlacesNow({ asked: { places, sentence } }: { readonly asked: Asked }) {
   const { world, view, t } = useRoom();
   const language = useDesk(desk => desk.language);
   const { board } = view.game;
@@ -17,10 +17,19 @@ export function PlacesNow({ places }: { readonly places: readonly number[] }) {
   const pieces = useMemo(() => piecesOf(t, world, board), [t, world, board]);
   const changes = useMemo(() => changesOf(board), [board]);
   const named = t('client.book.here', { places: places.map(hex => hexLabel(world, hex)).join(', ') });
+  const { window } = world.scenario;
   return (
     <figure className="book-figure">
-      <MapPart {...{ map, pieces, changes, language }} marked={places} width={WIDTH} shape={SHAPE} label={named} />
-      <figcaption>{named}</figcaption>
+      <MapPart
+        {...{ map, window, pieces, changes, language }}
+        marked={places}
+        width={WIDTH}
+        shape={SHAPE}
+        label={named}
+      />
+      <figcaption>
+        {sentence} {named}
+      </figcaption>
     </figure>
   );
 }

@@ -20,5 +20,5 @@ export function circumstancesOf({ world, game }: Pick<View, 'world' | 'game'>): 
 export const bookAtTable = (view: Pick<View, 'world' | 'game'>): TitleBook => ({
   load: gcacwBook,
   here: circumstancesOf(view),
-  picture: places => <PlacesNow places={places} />,
+  picture: asked => <PlacesNow asked={asked} />,
 });
