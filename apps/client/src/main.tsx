@@ -13,6 +13,7 @@ import '@wigwag/mapview/pieces.css';
 import './shell/css/page.css';
 import './shell/css/topbar.css';
 import './shell/css/decision.css';
+import './shell/css/log.css';
 import './shell/css/panel.css';
 import './shell/css/slip.css';
 import './shell/book/bookCover.css';

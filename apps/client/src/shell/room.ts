@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Question } from './asking.ts';
 import type { TitleBook } from './book/titleBook.ts';
 import type { Hand } from './hand.ts';
+import type { LogAction } from './log/action.ts';
 import type { Sitting, View } from './view.ts';
 
 /** A line of the log. */
@@ -50,6 +51,10 @@ export interface ShellRoom<T extends Vocabulary, D> {
   /** The rulebook, where the title has one. */
   readonly book?: TitleBook;
   lineOf(event: T['event']): LogLine;
+  /** The log told in actions, where a title knows how. */
+  readonly actions?: readonly LogAction<T>[];
+  /** Lights places of the board that a line speaks of; none: puts the light out. */
+  light?(places: readonly number[]): void;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
   /** Whose die it is, where dice have sides. */

@@ -21,7 +21,8 @@ import { LessonCard } from './lessons/LessonCard.tsx';
 import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
 import type { LessonWatch } from './lessons/lessonWatch.ts';
 import type { LessonEntry } from './library/library.ts';
-import { isOfMarkers, logLine } from './logLine.ts';
+import { logActions } from './log/logActions.ts';
+import { isOfMarkers, logLine } from './log/logLine.ts';
 import { LossSheet } from './losses/LossSheet.tsx';
 import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
@@ -107,6 +108,10 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
   const { sheet } = asking;
   const odds = useMemo(() => (sheet?.kind === 'odds' ? oddsOf(view.game, sheet.attack) : undefined), [view, sheet]);
   const learning = useLearning(course, lessons);
+  const actions = useMemo(
+    () => logActions({ t, language, world }, view.log, () => undefined),
+    [t, language, world, view.log],
+  );
   return useMemo(() => {
     const centreOn = (hex: number): void => {
       putOnMap({ spoken: hex });
@@ -121,11 +126,13 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
       sheet: sheetLeaf(t, sheet),
       book: bookAtTable(view),
       lineOf: event => logLine(t, view.game, event),
+      actions,
+      light: told => putOnMap({ told }),
       small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
       toneOf: ({ request }, place) => (request.why === 'initiative' ? sitting.title.ruleset.sides[place] : undefined),
     };
     return { room, shell };
-  }, [sitting, view, world, briefing, learning, asking, hand, odds, t, name, sheet, map]);
+  }, [sitting, view, world, briefing, learning, asking, hand, odds, t, name, sheet, actions, map]);
 }
 
 /** A campaign: the map in the shell, with what belongs to this title around it. */

@@ -9,9 +9,18 @@ interface MapDesk {
   readonly hovered: number | undefined;
   /** The hex that a line or a row speaks of. */
   readonly spoken: number | undefined;
+  /** The hexes of the line of the log that is pointed at. */
+  readonly told: readonly number[];
 }
 
-export const useMapDesk = create<MapDesk>(() => ({ form: EMPTY_FORM, hovered: undefined, spoken: undefined }));
+const NO_HEXES: readonly number[] = [];
+
+export const useMapDesk = create<MapDesk>(() => ({
+  form: EMPTY_FORM,
+  hovered: undefined,
+  spoken: undefined,
+  told: NO_HEXES,
+}));
 
 export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(change);
 
