@@ -114,6 +114,7 @@ test('it says what each rule does, what holds in this game, and how we read it',
 test('log lines lead to their rules', async ({ page }) => {
   const desk = new Desk(page);
   await desk.resume(arranged(ON_THE_MARCH));
+  await page.locator('.log .run[aria-expanded="false"]').last().click();
   const link = page.locator('.log .rule-link').last();
   const id = (await link.textContent()) ?? '';
   await link.click();

@@ -30,7 +30,7 @@ const NO_PLACES: readonly number[] = [];
 /** The number of a rule; where the title has a book, the way to it. */
 export function RuleLink({ clause, places = NO_PLACES, sentence, tabIndex }: Props) {
   const { book, t } = useShell();
-  if (book === undefined) return <code>{clause}</code>;
+  if (book?.has(clause) !== true) return <code>{clause}</code>;
   return (
     <a
       className="rule-link"

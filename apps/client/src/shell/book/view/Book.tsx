@@ -4,12 +4,12 @@ import type { Translate } from '@wigwag/words';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Asked, turnTheme } from '../../desk.ts';
 import { KEYS } from '../../keys.ts';
+import { isRoomy } from '../roomy.ts';
 import type { TitleBook } from '../titleBook.ts';
 import { idOfClause } from './ClauseItem.tsx';
 import { Contents } from './Contents.tsx';
 import { Hits } from './Hits.tsx';
 import { type Back, PageView } from './PageView.tsx';
-import { isRoomy } from './roomy.ts';
 import { useBook, useSearch } from './useBook.ts';
 
 interface Props {
@@ -92,7 +92,7 @@ function Open({
   return (
     <section className="book" aria-label={t('client.book')}>
       <div className="book-side">
-        <Hits {...{ query, found, field, t }} onQuery={setQuery} />
+        <Hits {...{ query, found, field, back, t }} onQuery={setQuery} />
         <Contents book={book} page={place.page} t={t} />
       </div>
       <div ref={leaf} className="book-leaf">

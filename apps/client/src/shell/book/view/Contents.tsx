@@ -3,7 +3,7 @@ import type { Translate } from '@wigwag/words';
 import { useState } from 'react';
 import { addressOfRule } from '../address.ts';
 import { onRule } from '../RuleLink.tsx';
-import { isRoomy } from './roomy.ts';
+import { isRoomy } from '../roomy.ts';
 
 interface PagesProps {
   readonly chapter: Chapter;

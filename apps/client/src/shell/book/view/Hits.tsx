@@ -2,8 +2,10 @@ import { excerptOf, type Hit } from '@wigwag/rulebook';
 import type { Translate } from '@wigwag/words';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { KeyCap } from '../../parts/KeyCap.tsx';
 import { openRule } from '../address.ts';
+import type { Back } from './PageView.tsx';
 import { Runs } from './Runs.tsx';
 import type { Found } from './useBook.ts';
 
@@ -12,6 +14,8 @@ interface Props {
   readonly onQuery: (query: string) => void;
   readonly found: Found;
   readonly field: RefObject<HTMLInputElement | null>;
+  /** On a phone the way out of the book stays in reach. */
+  readonly back: Back;
   readonly t: Translate;
 }
 
@@ -63,11 +67,12 @@ function useActive(hits: readonly Hit[]) {
 }
 
 /** Search, and what it has found. */
-export function Hits({ query, onQuery, found: { hits }, field, t }: Props) {
+export function Hits({ query, onQuery, found: { hits }, field, back, t }: Props) {
   const { active, id, onKeyDown } = useActive(hits);
   const isAsked = query.trim() !== '';
   return (
     <search>
+      <IconButton icon="close" label={back.label} className="book-close" onClick={back.go} />
       <div className="book-search">
         <Icon name="search" />
         <input

@@ -2,11 +2,13 @@ import { MapPart } from '@wigwag/mapview';
 import { changesOf, mapOf, piecesOf } from '@wigwag/staffmap';
 import { hexLabel } from '@wigwag/words';
 import { useMemo } from 'react';
+import { isRoomy } from '../../../shell/book/roomy.ts';
 import { type Asked, useDesk } from '../../../shell/desk.ts';
 import { useRoom } from '../room.ts';
 
-const WIDTH = 640;
-const SHAPE = 1.9;
+/** In pixels, and width to height: beside search and chapters, and on a phone. */
+const WIDE = { width: 620, shape: 1.9 };
+const NARROW = { width: 320, shape: 1.3 };
 
 /** The part of the map that a rule was asked about, as it is now. */
 export function PlacesNow({ asked: { places, sentence } }: { readonly asked: Asked }) {
@@ -23,8 +25,7 @@ export function PlacesNow({ asked: { places, sentence } }: { readonly asked: Ask
       <MapPart
         {...{ map, window, pieces, changes, language }}
         marked={places}
-        width={WIDTH}
-        shape={SHAPE}
+        {...(isRoomy() ? WIDE : NARROW)}
         label={named}
       />
       <figcaption>
