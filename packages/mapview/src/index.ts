@@ -1,6 +1,7 @@
 export { CounterPicture } from './drawing/pieces/CounterPicture.tsx';
 export { FlankRing } from './drawing/pieces/FlankRing.tsx';
 export { HexMap, type HexMapProps, type MapAsked } from './page/HexMap.tsx';
+export { MapPart } from './page/MapPart.tsx';
 export { ASKED_KEY } from './page/ZoomButtons.tsx';
 export type {
   Arm,

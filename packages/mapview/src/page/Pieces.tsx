@@ -1,5 +1,6 @@
 import type { Hex } from '@wigwag/hex';
 import { memo, type PointerEvent } from 'react';
+import { GivenWay } from '../drawing/pieces/GivenWay.tsx';
 import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
 import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
 import type { Seat } from '../drawing/seats/seat.ts';
@@ -68,24 +69,6 @@ interface Props {
   readonly hands: PieceHands;
 }
 
-/** Pieces that gave way: a line to a dot in their hex. */
-function Ways({ seats, k }: { readonly seats: readonly Seat[]; readonly k: number }) {
-  return (
-    <g className="given-way" aria-hidden="true" style={{ strokeWidth: 1.3 / k }}>
-      {seats.flatMap(({ piece, dot, x, y }) =>
-        dot === undefined
-          ? []
-          : [
-              <g key={piece.hex}>
-                <line x1={dot.x} y1={dot.y} x2={x} y2={y} />
-                <circle cx={dot.x} cy={dot.y} r={2.6 / k} />
-              </g>,
-            ],
-      )}
-    </g>
-  );
-}
-
 /** All pieces side by side, so that one that moves glides. */
 export const Pieces = memo(function Pieces({ seats, sight: { k }, open, inspected, hands }: Props) {
   const tops = new Map(
@@ -93,7 +76,7 @@ export const Pieces = memo(function Pieces({ seats, sight: { k }, open, inspecte
   );
   return (
     <g className="pieces">
-      <Ways seats={seats} k={k} />
+      <GivenWay seats={seats} k={k} />
       {seats.map(seat => (
         <Piece
           key={seat.piece.id}

@@ -1,11 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { occupiedBy } from '../drawing/names/occupied.ts';
-import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
-import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
-import { seatsOf } from '../drawing/seats/seating.ts';
 import { cropped } from '../drawing/sheet/gathering.ts';
-import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
+import { Sheet } from '../drawing/sheet/Sheet.tsx';
 import { sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
@@ -32,18 +28,6 @@ interface Options {
   readonly highlights?: Partial<Highlights>;
 }
 
-const NOTHING: Highlights = {
-  lit: new Set(),
-  reach: new Map(),
-  selected: new Set(),
-  aimed: new Set(),
-  ring: new Map(),
-  zones: new Set(),
-  refused: new Set(),
-  damaged: new Set(),
-  crossings: [],
-};
-
 function boxOf(map: MapPicture, pieces: readonly PiecePicture[], { frame, shape }: Options): Box {
   const whole = extent(map.grid, frame ?? drawnHexes(map));
   const points = pieces.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side }));
@@ -55,10 +39,8 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
   const { css, theme, language, width, title, window, frame, highlights } = options;
   const map = cut(cut(picture, window), frame);
   const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
-
   const box = boxOf(map, seen, options);
   const sight = sightOf(width / box.width);
-  const seats = seatsOf(map.grid, seen, sight);
   const height = Math.round((width * box.height) / box.width);
   const viewBox = [box.x, box.y, box.width, box.height].map(n => Math.round(n)).join(' ');
   return renderToStaticMarkup(
@@ -70,27 +52,7 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
       aria-label={title}
     >
       <style>{stillStyles(css, theme)}</style>
-      {/* A little beyond the edge: the sheet is cut at whole pixels. */}
-      <rect className="paper" x={box.x - 2} y={box.y - 2} width={box.width + 4} height={box.height + 4} />
-      <Layers
-        map={map}
-        window={window}
-        highlights={{ ...NOTHING, ...highlights }}
-        occupied={occupiedBy(seats, sight.k)}
-        sight={sight}
-        detailed
-        language={language}
-      />
-      {seats.map(seat => (
-        <g
-          key={seat.piece.id}
-          className={`piece ${seat.piece.emphasis}`}
-          transform={`translate(${seat.x.toFixed(1)} ${seat.y.toFixed(1)}) scale(${seat.scale.toFixed(3)})`}
-        >
-          <PieceFace seat={seat} />
-        </g>
-      ))}
-      <StackBadges seats={seats} k={sight.k} />
+      <Sheet {...{ map, pieces, box, sight, language, window, highlights }} />
     </svg>,
   );
 }
