@@ -7,11 +7,12 @@ import { conditionsOf } from './conditions.ts';
 import { Runs } from './Runs.tsx';
 
 const SIGNS: Readonly<Record<Mark, string>> = { may: '✓', mayNot: '✕', must: '!', is: '·' };
-const WORDS = {
-  may: 'client.book.mark.may',
-  mayNot: 'client.book.mark.mayNot',
-  must: 'client.book.mark.must',
-} as const;
+/** What kind of sentence it is, in a word; nothing where it only tells how things are. */
+function markWord(t: Translate, mark: Mark): string {
+  if (mark === 'may') return t('client.book.mark.may');
+  if (mark === 'mayNot') return t('client.book.mark.mayNot');
+  return mark === 'must' ? t('client.book.mark.must') : '';
+}
 
 export const idOfClause = (clause: string): string => `rule ${clause}`.replaceAll(/[\s/]/g, '-');
 
@@ -112,7 +113,7 @@ export function ClauseItem({ clause, book, here, isAsked, picture, terms, t }: P
         )}
         {picture}
         <p className="clause-foot">
-          {mark !== 'is' && <b className="mark-word">{t(WORDS[mark])}</b>}
+          {mark !== 'is' && <b className="mark-word">{markWord(t, mark)}</b>}
           <a className="rule-link" href={addressOfRule(id)} onClick={onRule(id)}>
             <code>{id}</code>
           </a>
