@@ -1,5 +1,6 @@
-import type { Clause, Rulebook } from '@wigwag/rulebook';
-import { keyFor, type Translate } from '@wigwag/words';
+import type { Clause } from '@wigwag/rulebook';
+import type { Translate } from '@wigwag/words';
+import type { TitleBook } from '../titleBook.ts';
 
 /** As catalogues have them. */
 const WEATHERS: Readonly<Record<string, Parameters<Translate>[0]>> = {
@@ -16,7 +17,7 @@ const worded = (t: Translate, keys: typeof WEATHERS, code: string | undefined): 
 /** On which games, years and so on a clause depends, in words; empty: on nothing. */
 export function conditionsOf(
   t: Translate,
-  { name }: Pick<Rulebook, 'name'>,
+  { named }: Pick<TitleBook, 'named'>,
   { applies = {}, option }: Clause,
 ): string[] {
   const { games, except, years, weather, side, mode } = applies;
@@ -26,7 +27,7 @@ export function conditionsOf(
     years && t('client.book.years', { years: years.join(', ') }),
     worded(t, WEATHERS, weather),
     worded(t, MODES, mode),
-    option && t('client.book.option', { option: t(keyFor(name, 'option', option)) }),
-    side && t('client.book.side', { side: t(keyFor(name, 'side', side)) }),
+    option && t('client.book.option', { option: named(t, 'option', option) }),
+    side && t('client.book.side', { side: named(t, 'side', side) }),
   ].filter(each => each !== undefined && each !== '') as string[];
 }
