@@ -91,7 +91,7 @@ for (const [width, panel] of [
     await page.setViewportSize({ width, height: 800 });
     await new Desk(page).open(SEED);
     expect((await page.locator('.topbar').boundingBox())?.height).toBe(54);
-    expect((await page.locator('.panel').boundingBox())?.width).toBe(panel);
+    expect((await page.locator('.beside').boundingBox())?.width).toBe(panel);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       const sizes = await page

@@ -19,6 +19,7 @@ import './shell/css/slip.css';
 import './shell/book/bookCover.css';
 import './titles/gcacw/css/sides.css';
 import './titles/gcacw/css/when.css';
+import './titles/gcacw/css/battle.css';
 import './titles/gcacw/css/forces.css';
 import './titles/gcacw/css/odds.css';
 import './titles/gcacw/css/referee.css';

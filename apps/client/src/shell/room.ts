@@ -46,6 +46,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly holdsCurtain?: boolean;
   /** A lesson is not kept. */
   readonly mayKeep: boolean;
+  /** What the last roll came to, over everything beside the board until it is put away. */
+  readonly card?: ReactNode;
   /** A decision that needs more than a line. */
   readonly sheet?: Leaf | undefined;
   /** The rulebook, where the title has one. */

@@ -52,7 +52,7 @@ export function LogTools({ filter, onFilter }: Props) {
       />
       <IconButton
         icon={copied ? 'kept' : 'copy'}
-        label={t(copied ? 'client.log.copied' : 'client.log.copy')}
+        label={copied ? t('client.log.copied') : t('client.log.copy')}
         onClick={() => void copyLog(room).then(() => setCopied(true))}
       />
       <IconButton icon="print" label={t('client.log.print')} onClick={() => printLog(room)} />

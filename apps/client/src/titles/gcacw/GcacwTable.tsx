@@ -1,5 +1,5 @@
 import type { Briefing } from '@wigwag/content';
-import { type Gcacw, odds as oddsOf, type Result, reach as reachOf } from '@wigwag/gcacw';
+import { type Action, type Gcacw, odds as oddsOf, type Result, reach as reachOf } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
 import { describeOutcome, describePrompt, type Translate } from '@wigwag/words';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
@@ -11,6 +11,9 @@ import { useLook } from '../../shell/useLook.ts';
 import { ask } from './asking/ask.ts';
 import { type Asking, type Draft, NO_DRAFT, type Sheet } from './asking/asking.ts';
 import { crumbsOf } from './asking/crumbs.ts';
+import { BattleCard } from './battle/BattleCard.tsx';
+import { matteringIn } from './battle/mattering.ts';
+import { useCard } from './battle/useCard.ts';
 import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
 import { putOnMap, useMapDesk } from './desk.ts';
@@ -61,6 +64,12 @@ function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
   );
 }
 
+/** The card of an action's roll, opened from its line in the log. */
+const opensCard = (action: Action): (() => void) | undefined => {
+  const opened = matteringIn(action);
+  return opened && (() => putOnMap({ opened }));
+};
+
 function useLearning(course: LessonWatch | undefined, lessons: readonly LessonEntry[]): Learning | undefined {
   const standing = useStanding(course);
   return useMemo((): Learning | undefined => {
@@ -108,8 +117,9 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
   const { sheet } = asking;
   const odds = useMemo(() => (sheet?.kind === 'odds' ? oddsOf(view.game, sheet.attack) : undefined), [view, sheet]);
   const learning = useLearning(course, lessons);
+  const card = useCard(sitting, view.log);
   const actions = useMemo(
-    () => logActions({ t, language, world }, view.log, () => undefined),
+    () => logActions({ t, language, world }, view.log, opensCard),
     [t, language, world, view.log],
   );
   return useMemo(() => {
@@ -123,6 +133,7 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
       question: questionOf(t, view, asking),
       file: `${world.scenario.id}-turn-${view.game.board.turn}`,
       mayKeep: learning === undefined,
+      card: card && <BattleCard card={card} />,
       sheet: sheetLeaf(t, sheet),
       book: bookAtTable(view),
       lineOf: event => logLine(t, view.game, event),
@@ -132,7 +143,7 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
       toneOf: ({ request }, place) => (request.why === 'initiative' ? sitting.title.ruleset.sides[place] : undefined),
     };
     return { room, shell };
-  }, [sitting, view, world, briefing, learning, asking, hand, odds, t, name, sheet, actions, map]);
+  }, [sitting, view, world, briefing, learning, asking, hand, odds, t, name, sheet, card, actions, map]);
 }
 
 /** A campaign: the map in the shell, with what belongs to this title around it. */

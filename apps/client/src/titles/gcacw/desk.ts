@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { put } from '../../shell/desk.ts';
+import type { Mattering } from './battle/mattering.ts';
 import { EMPTY_FORM, type RefereeForm } from './referee/form.ts';
 
 /** What lies on the desk at a map, besides what lies on every desk. */
@@ -11,6 +12,10 @@ interface MapDesk {
   readonly spoken: number | undefined;
   /** The hexes of the line of the log that is pointed at. */
   readonly told: readonly number[];
+  /** The roll whose card was opened from the log. */
+  readonly opened: Mattering | undefined;
+  /** The line of the log whose card was put away. */
+  readonly putAway: number | undefined;
 }
 
 const NO_HEXES: readonly number[] = [];
@@ -20,6 +25,8 @@ export const useMapDesk = create<MapDesk>(() => ({
   hovered: undefined,
   spoken: undefined,
   told: NO_HEXES,
+  opened: undefined,
+  putAway: undefined,
 }));
 
 export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(change);

@@ -8,11 +8,11 @@ import { conditionsOf } from './conditions.ts';
 import { Runs } from './Runs.tsx';
 
 const SIGNS: Readonly<Record<Mark, string>> = { may: '✓', mayNot: '✕', must: '!', is: '·' };
-const WORDS = {
-  may: 'client.book.mark.may',
-  mayNot: 'client.book.mark.mayNot',
-  must: 'client.book.mark.must',
-} as const;
+const wordsOf = (t: Translate): Readonly<Record<Exclude<Mark, 'is'>, string>> => ({
+  may: t('client.book.mark.may'),
+  mayNot: t('client.book.mark.mayNot'),
+  must: t('client.book.mark.must'),
+});
 
 export const idOfClause = (clause: string): string => `rule ${clause}`.replaceAll(/[\s/]/g, '-');
 
@@ -115,7 +115,7 @@ export function ClauseItem({ clause, book, title, isAsked, picture, terms, t }: 
         )}
         {picture}
         <p className="clause-foot">
-          {mark !== 'is' && <b className="mark-word">{t(WORDS[mark])}</b>}
+          {mark !== 'is' && <b className="mark-word">{wordsOf(t)[mark]}</b>}
           <a className="rule-link" href={addressOfRule(id)} onClick={onRule(id)}>
             <code>{id}</code>
           </a>

@@ -44,12 +44,19 @@ function rowOf(t: Translate, world: World, modifier: CombatModifier): Row {
   };
 }
 
-/** Everything that is added to the dice, each with its rule: plus helps the attacker. */
+/** Everything that is added to the dice, each with its rule; plus helps the attacker. */
+export const modifierRows = (
+  t: Translate,
+  world: World,
+  { modifiers, artillery }: Odds['assessment'],
+): readonly Row[] => [...modifiers.map(each => rowOf(t, world, each)), ...artilleryRow(t, artillery)];
+
+/** The same with their sum. */
 export function Modifiers({ assessment }: { readonly assessment: Odds['assessment'] }) {
   const { modifiers, artillery, attack } = assessment;
   const { world, view, t } = useRoom();
   const sum = modifiers.map(effectOf).reduce((total, each) => total + each, 0);
-  const rows = [...modifiers.map(each => rowOf(t, world, each)), ...artilleryRow(t, artillery)];
+  const rows = modifierRows(t, world, assessment);
   return (
     <section className="odds-part">
       <h3>{t('client.odds.modifiers')}</h3>
@@ -58,7 +65,7 @@ export function Modifiers({ assessment }: { readonly assessment: Odds['assessmen
           <li key={clause} data-helps={helps} title={sentence}>
             <b>{value}</b>
             <span>
-              {text} <RuleLink clause={clause} places={placesOfAttack(view, attack)} />
+              {text} <RuleLink clause={clause} places={placesOfAttack(view, attack)} sentence={sentence} />
             </span>
           </li>
         ))}
