@@ -57,11 +57,12 @@ export function openRule(rule: string): void {
 /** Back to where the book was opened, in one step; whoever came by a link of its own stays where the link leads without it. */
 export function closeBook(): void {
   const steps = stepsIn(history.state);
-  if (steps !== undefined) history.go(-steps);
-  else {
-    history.replaceState(undefined, '', `${location.pathname}${location.search}`);
-    tell();
+  if (steps !== undefined) {
+    history.go(-steps);
+    return;
   }
+  history.replaceState(undefined, '', `${location.pathname}${location.search}`);
+  tell();
 }
 
 /** The focus goes back to what had it, or to the prompt. */

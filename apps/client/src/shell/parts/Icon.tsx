@@ -10,7 +10,6 @@ const ICONS = {
   up: 'M5,12 L10,7 L15,12',
   kept: 'M4,10.6 L8.2,14.6 L16,5.8',
   warning: 'M10,3.4 V11.4 M10,15.6 V15.8',
-  close: 'M5,5 L15,15 M15,5 L5,15',
   copy: 'M7,7 V4 H16 V13 H13 M4,7 H13 V16 H4 Z',
   print: 'M6,8 V3.4 H14 V8 M6,14 H3.6 V8 H16.4 V14 H14 M6,11.6 H14 V16.8 H6 Z',
   down: 'M5,8 L10,13 L15,8',
