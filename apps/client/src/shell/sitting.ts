@@ -15,6 +15,7 @@ import {
   decide,
   finished,
   type GameRecord,
+  type Ready,
   type Refusal,
   type Replay,
   type SavedGame,
@@ -145,6 +146,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   playHere(): Promise<void> {
     return this.keeper.playHere();
+  }
+
+  async past(lines: number): Promise<Ready<T> | undefined> {
+    return this.current.curtain === undefined ? this.seat.past(lines) : undefined;
   }
 
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {

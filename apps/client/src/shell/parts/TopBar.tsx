@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BookButton } from '../book/BookButton.tsx';
 import { HOME } from '../home.ts';
 import { KEYS } from '../keys.ts';
 import { useShell } from '../room.ts';
@@ -64,6 +65,7 @@ export function TopBar({ when, score }: Props) {
             disabled={!view.mayRedo}
             onClick={hand.redo}
           />
+          <BookButton />
           <ThemeButton t={t} shortcut={KEYS.theme} />
         </div>
         <Menu />
