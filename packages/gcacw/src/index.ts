@@ -8,6 +8,7 @@ export * from './chronicle/actions.ts';
 export * from './chronicle/fights.ts';
 export type { Line, Part } from './chronicle/line.ts';
 export * from './chronicle/moves.ts';
+export * from './chronicle/possibilities.ts';
 export * from './chronicle/toll.ts';
 export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export { type CommandOdds, commandOdds } from './combat/assault/commandOdds.ts';
