@@ -47,8 +47,12 @@ export interface ShellRoom<T extends Vocabulary, D> {
   /** A decision that needs more than a line. */
   readonly sheet?: Leaf | undefined;
   lineOf(event: T['event']): LogLine;
+  /** How a rule is quoted that forbids something; left out, by its id. */
+  citeOf?(clause: string): ReactNode;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
+  /** Whose roll it is, one of those of a line of the log. */
+  rollerOf?(told: Told<T>, place: number): T['side'] | undefined;
   /** Whose die it is, where dice have sides. */
   toneOf?(rolled: Rolled<T['reason']>, place: number): T['side'] | undefined;
   centreOn(place: number): void;

@@ -33,9 +33,9 @@ export const Entry = ({ told, tabIndex }: { readonly told: Told<Vocabulary> } & 
   <>
     {told.rolled.length > 0 && (
       <div className="entry-dice">
-        {told.rolled.map((rolled, place) => (
+        {told.rolled.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
-          <RollFaces key={place} rolled={rolled} size={20} />
+          <RollFaces key={place} told={told} place={place} size={20} />
         ))}
       </div>
     )}
