@@ -44,7 +44,7 @@ const PREFIXES = [
   ...['event', 'choice', 'ask', 'why', 'because', 'dice', 'side', 'verb', 'works'],
   ...['attackType', 'modifier', 'flank', 'dummy'],
   ...['ledger', 'cause', 'arm', 'size', 'crossing'],
-  ...['ordinary', 'morale', 'obstacle', 'step'],
+  ...['ordinary', 'morale', 'obstacle', 'phase', 'step'],
 ].flatMap(part => [`gcacw.${part}`, `pickets.${part}`, `lee.${part}`]);
 
 const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));

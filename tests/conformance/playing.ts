@@ -76,6 +76,7 @@ function watched<T extends Vocabulary>(authority: Authority<T>, carried: Carried
     hosted: authority.hosted,
     header: () => authority.header(),
     stream: (audience: Audience<T>) => authority.stream(audience),
+    past: (audience: Audience<T>, lines: number) => authority.past(audience, lines),
     receive,
   };
 }

@@ -51,7 +51,7 @@ test('every icon has its key: menu, light and the way out', async ({ page }) => 
   const icons = page.locator('.topbar .icon:visible, .zoom-buttons button');
   for (const title of await icons.evaluateAll(found => found.map(icon => icon.getAttribute('title') ?? '')))
     expect(title).toMatch(/^\S.* \(.+\)$/);
-  await expect(icons).toHaveCount(8);
+  await expect(icons).toHaveCount(9);
 
   await page.keyboard.press('m');
   await expect(page.getByRole('button', { name: 'New game' })).toBeFocused();
@@ -91,7 +91,7 @@ for (const [width, panel] of [
     await page.setViewportSize({ width, height: 800 });
     await new Desk(page).open(SEED);
     expect((await page.locator('.topbar').boundingBox())?.height).toBe(54);
-    expect((await page.locator('.panel').boundingBox())?.width).toBe(panel);
+    expect((await page.locator('.beside').boundingBox())?.width).toBe(panel);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       const sizes = await page

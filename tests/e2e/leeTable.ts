@@ -129,9 +129,12 @@ export class LeeTable extends Desk {
 
   /** Tactics, corps, markers and deployment: up to the moves of a corps. */
   async toMoves(): Promise<void> {
-    for (let n = 0; n < 40 && !(await this.isAsked(/moves the units/)); n++) {
-      await this.decideAnything(await this.said(this.prompt));
-    }
+    await this.toPrompt(/moves the units/);
+  }
+
+  /** Up to the first side that deploys. */
+  async toDeployment(): Promise<void> {
+    await this.toPrompt(/deploys the units/);
   }
 
   private async decideAnything(prompt: string): Promise<void> {
@@ -157,8 +160,11 @@ export class LeeTable extends Desk {
   }
 
   private async lineUp(): Promise<void> {
-    const buttons = this.sheet.getByRole('button', { name: 'Line up the corps' });
-    for (let place = 0; place < (await buttons.count()); place++) await this.press(buttons.nth(place));
+    const button = this.sheet.getByRole('button', { name: 'Line up the whole army' });
+    if ((await button.count()) > 0) {
+      await this.press(button);
+      await this.press(this.answer('Deploy them so'));
+    }
     await this.press(this.answer('').first());
   }
 }

@@ -5,6 +5,7 @@ import {
   type GameCode,
   type Gcacw,
   gcacw,
+  type Line,
   OPTIONS,
   type OptionName,
   optionsOf,
@@ -122,6 +123,14 @@ export function replayed(record: RecordedGame): {
   const { position: text } = record.setup as { readonly position: string };
   const { divergence } = replay(gcacw, hosted(text).opening.game, record, decision => count(events, decision));
   return { divergence, events: sorted(events) };
+}
+
+/** Its log, with what each side hides. */
+export function logOf(record: RecordedGame): Line[] {
+  const log: Line[] = [];
+  const { position: text } = record.setup as { readonly position: string };
+  replay(gcacw, hosted(text).opening.game, record, ({ events, rolled }, { by }) => log.push({ by, events, rolled }));
+  return log;
 }
 
 /** The reason first: whoever opens the file reads it. */

@@ -4,6 +4,11 @@ export { mapAsPlayed } from './bridges/named.ts';
 export * from './charts/strength.ts';
 export { HALVES } from './charts/terrainCosts.ts';
 export * from './charts/works.ts';
+export * from './chronicle/actions.ts';
+export * from './chronicle/fights.ts';
+export type { Line, Part } from './chronicle/line.ts';
+export * from './chronicle/moves.ts';
+export * from './chronicle/toll.ts';
 export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export { type CommandOdds, commandOdds } from './combat/assault/commandOdds.ts';
 export {

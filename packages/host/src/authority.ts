@@ -135,6 +135,11 @@ export class Authority<T extends Vocabulary> {
     return this.broadcast.stream(audience);
   }
 
+  /** What an audience saw when its log had so many lines; undefined: it has not that many. */
+  past(audience: Audience<T>, lines: number): T['view'] | undefined {
+    return this.broadcast.pastView(audience, lines);
+  }
+
   seat(audience: Audience<T>): PageSeat<T> {
     this.seats += 1;
     return new PageSeat(this, audience, `page ${this.seats}`);

@@ -138,6 +138,8 @@ export interface Highlights extends GroundChanges {
   readonly spoken?: Hex | undefined;
   /** Hexes that a lesson points at. */
   readonly pointed?: ReadonlySet<Hex> | undefined;
+  /** Where what a line of the log tells of happened. */
+  readonly told?: ReadonlySet<Hex> | undefined;
 }
 
 /** Words the map needs; everything else is data. */

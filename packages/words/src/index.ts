@@ -1,4 +1,5 @@
 export { ENGLISH, type Key, POLISH } from './catalogue.ts';
+export * from './tell/actions.ts';
 export { hexLabel, phaseTitle, signed } from './tell/basics.ts';
 export * from './tell/combat.ts';
 export * from './tell/events.ts';

@@ -1,5 +1,7 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useRule } from './book/address.ts';
+import { BookOverBoard } from './book/BookOverBoard.tsx';
 import { saveGame } from './keeping/save.ts';
 import { type Pannable, useKeys } from './keys.ts';
 import { Curtain } from './parts/Curtain.tsx';
@@ -58,6 +60,7 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const { room, handle, when, score, info, leaves, help, over, className, children } = props;
   const { view, sitting, question, t } = room;
   const isCovered = view.curtain !== undefined;
+  const isReading = useRule() !== undefined && room.book !== undefined;
   useKeys(room, handle);
   const prompted = usePromptFocus(question.prompt, view.log.length, isCovered);
   useClearedDesk(room);
@@ -80,13 +83,18 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
     <ShellContext value={context}>
       <div className={`page ${className ?? ''}`}>
         <TopBar when={when} score={score} />
-        {children}
-        {over}
+        <div className="beneath" inert={isReading}>
+          {children}
+          {over}
+        </div>
         <SaveSlip />
         {unkept ?? <Following />}
         <NotKept />
-        <SidePanel leaves={leaves} help={<Help isPannable={handle !== undefined}>{help}</Help>} />
-        <DecisionBar info={info} prompted={prompted} />
+        <div className="beneath" inert={isReading}>
+          <SidePanel leaves={leaves} help={<Help isPannable={handle !== undefined}>{help}</Help>} />
+          <DecisionBar info={info} prompted={prompted} />
+        </div>
+        <BookOverBoard />
       </div>
     </ShellContext>
   );

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { type RefObject, useEffect } from 'react';
+import { isReading, openRule } from './book/address.ts';
 import { turnMenu, turnTheme, useDesk } from './desk.ts';
 import { HOME } from './home.ts';
 import { turnPanel } from './parts/panel.ts';
@@ -26,7 +27,7 @@ const MOVES: Readonly<Record<string, (board: Pannable) => void>> = {
 };
 
 /** The keys of the icons, each shown with its icon. The way out of a game is not taken by one letter. */
-export const KEYS = { undo: 'U', redo: 'R', theme: 'T', menu: 'M', panel: 'P', home: 'Shift+H' } as const;
+export const KEYS = { undo: 'U', redo: 'R', theme: 'T', menu: 'M', panel: 'P', book: 'B', home: 'Shift+H' } as const;
 
 const MOST_KEYS = 9;
 
@@ -51,7 +52,7 @@ const pressedIn = ({ key, shiftKey }: KeyboardEvent): string =>
 
 /** What a key does that is no move of the board. */
 function actionOf<T extends Vocabulary, D>(
-  { hand, question, sheet }: ShellRoom<T, D>,
+  { hand, question, sheet, book }: ShellRoom<T, D>,
   pressed: string,
 ): (() => void) | undefined {
   const button = question.buttons.find((each, place) => keyOfButton(place, each) === pressed);
@@ -63,6 +64,7 @@ function actionOf<T extends Vocabulary, D>(
     [KEYS.theme]: turnTheme,
     [KEYS.menu]: turnMenu,
     [KEYS.panel]: () => turnPanel(sheet !== undefined),
+    ...(book !== undefined && { [KEYS.book]: () => openRule('') }),
     [KEYS.home]: () => location.assign(HOME),
   }[pressed];
 }
@@ -76,6 +78,7 @@ export function useKeys<T extends Vocabulary, D>(
     if (room.view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (room.book !== undefined && isReading()) return;
       const move = isInPanel(event.target) ? undefined : MOVES[event.key];
       const view = board?.current;
       if (move !== undefined && view !== undefined && view !== null) {

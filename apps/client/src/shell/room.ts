@@ -3,7 +3,9 @@ import type { Rolled, Vocabulary } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Question } from './asking.ts';
+import type { TitleBook } from './book/titleBook.ts';
 import type { Hand } from './hand.ts';
+import type { LogAction } from './log/action.ts';
 import type { Sitting, View } from './view.ts';
 
 /** A line of the log. */
@@ -44,11 +46,19 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly holdsCurtain?: boolean;
   /** A lesson is not kept. */
   readonly mayKeep: boolean;
+  /** What the last roll came to, over everything beside the board until it is put away. */
+  readonly card?: ReactNode;
   /** A decision that needs more than a line. */
   readonly sheet?: Leaf | undefined;
+  /** The rulebook, where the title has one. */
+  readonly book?: TitleBook;
   lineOf(event: T['event']): LogLine;
   /** How a rule is quoted that forbids something; left out, by its id. */
   citeOf?(clause: string): ReactNode;
+  /** The log told in actions, where a title knows how. */
+  readonly actions?: readonly LogAction<T>[];
+  /** Lights places of the board that a line speaks of; none: puts the light out. */
+  light?(places: readonly number[]): void;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
   /** Whose roll it is, one of those of a line of the log. */

@@ -154,6 +154,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.keeper.playHere();
   }
 
+  async past(lines: number): Promise<Ready<T> | undefined> {
+    return this.current.curtain === undefined ? this.seat.past(lines) : undefined;
+  }
+
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {
     if (this.isFollowing) return WATCHING.refused;
     return whyNot(this.title.ruleset, { game: this.current.game, audience: this.eyes }, attempt);

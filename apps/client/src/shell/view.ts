@@ -46,6 +46,8 @@ export interface Sitting<T extends Vocabulary> {
   forgetUnkept(): void;
   /** Asks the page that plays the game to let go. */
   playHere(): Promise<void>;
+  /** The game as it was seen from here when the log had so many lines; undefined: it has not that many. */
+  past(lines: number): Promise<Ready<T> | undefined>;
   /** Why it may not be chosen now; undefined: it may. */
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined;
   /** For the side that sits at the screen. */

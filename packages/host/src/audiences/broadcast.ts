@@ -124,6 +124,20 @@ export class Broadcast<T extends Vocabulary> {
     return kept;
   }
 
+  /** What an audience was shown when its log had so many lines; undefined: it has not that many. */
+  pastView(audience: Audience<T>, lines: number): T['view'] | undefined {
+    const after = this.stream(audience).after[lines - 1];
+    return after === undefined ? undefined : this.viewAfter(this.shownAfter(audience, after), audience);
+  }
+
+  /** With secrets another's decisions are shown only when they are sealed, together: what lay between them nobody else saw. */
+  private shownAfter(audience: Audience<T>, decisions: number): number {
+    const { made } = this.history;
+    if (decisions === 0 || !this.hosted.hasSecrets) return decisions;
+    const shown = made.findIndex(({ sealed, by }, index) => index >= decisions - 1 && (sealed || by === audience));
+    return shown < 0 ? decisions : shown + 1;
+  }
+
   private viewAfter(decisions: number, audience: Audience<T>): T['view'] {
     const { history } = this;
     const game: Game<T> = decisions === history.decisions ? history.game : history.gameAfter(decisions);

@@ -69,6 +69,35 @@ export function looking<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     trial.close();
   });
 
+  test('the past is what was shown then, line by line, and there is none beyond the log', async () => {
+    let compared = 0;
+    for (let seed = 21; seed < 21 + GAMES; seed++) {
+      const trial = await Trial.open(open, specimen, { seed, consent: 'agreed' });
+      const shown = new Map(trial.audiences.map(audience => [audience, new Map<number, Set<string>>()]));
+      const remember = (): void => {
+        for (const [audience, { log, game }] of trial.scenes()) {
+          const moments = shown.get(audience);
+          // What adds no line may still change who decides: several positions with the same lines.
+          moments?.set(log.length, (moments.get(log.length) ?? new Set()).add(boardOf(game)));
+        }
+      };
+      remember();
+      await trial.play(DECISIONS, remember);
+      remember();
+      for (const [audience, moments] of shown) {
+        for (const [lines, boards] of moments) {
+          const [past] = await trial.pasts(audience, [lines]);
+          expect(past !== undefined && boards.has(boardOf(past)), `${audience} ${lines}`).toBe(true);
+          compared += 1;
+        }
+        const { length } = trial.scene(audience).log;
+        expect(await trial.pasts(audience, [0, length + 1])).toEqual([undefined, undefined]);
+      }
+      trial.close();
+    }
+    expect(compared).toBeGreaterThan(GAMES * 15);
+  });
+
   test('every seat shows what it may and no more, all the way; what shows nothing changes nothing', async () => {
     let unchanged = 0;
     for (let seed = 11; seed < 11 + GAMES; seed++) {
@@ -88,6 +117,9 @@ export function looking<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     expect(unchanged).toBeGreaterThan(GAMES * 3);
   });
 }
+
+const boardOf = ({ board, stack }: { readonly board: unknown; readonly stack: unknown }): string =>
+  JSON.stringify({ board, stack });
 
 function someAttempts<T extends Vocabulary>({ hosted: { ruleset }, mirror, below }: Trial<T>) {
   const { world, board, stack } = mirror.game;

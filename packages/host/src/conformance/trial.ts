@@ -2,6 +2,7 @@ import {
   type AnyChoice,
   choicesFor,
   copyStack,
+  type Ready,
   type Refusal,
   refusalOf,
   rolling,
@@ -125,6 +126,13 @@ export class Trial<T extends Vocabulary> {
     const answers = values.map(value => this.opened.command(audience, value));
     await this.settled();
     return Promise.all(answers);
+  }
+
+  /** What was seen when the log had so many lines. */
+  async pasts(audience: Audience<T>, lines: readonly number[]): Promise<(Ready<T> | undefined)[]> {
+    const asked = lines.map(each => this.seat(audience).past(each));
+    await this.settled();
+    return Promise.all(asked);
   }
 
   private async quiet(answer: Promise<Answer<T>>): Promise<Answer<T>> {

@@ -1,5 +1,5 @@
-import { assert, type Ruleset, type Vocabulary } from '@wigwag/kernel';
-import type { Audience } from '../audiences/audience.ts';
+import { assert, type Ready, type Ruleset, type Vocabulary } from '@wigwag/kernel';
+import { type Audience, gameSeen } from '../audiences/audience.ts';
 import type { Message } from '../audiences/stream.ts';
 import type { Authority } from '../authority.ts';
 import type { Answer, Intent } from './command.ts';
@@ -44,6 +44,11 @@ export class PageSeat<T extends Vocabulary> implements Seat<T> {
   async send(intent: Intent): Promise<Answer<T>> {
     this.sent += 1;
     return this.authority.receive(this.audience, { id: `${this.name} ${this.sent}`, seen: this.scene().n, intent });
+  }
+
+  async past(lines: number): Promise<Ready<T> | undefined> {
+    const view = this.authority.past(this.audience, lines);
+    return view && gameSeen(this.ruleset, this.authority.hosted.opening.game.world, view);
   }
 
   private take(message: Message<T>): void {

@@ -1,4 +1,4 @@
-import type { Ruleset, Vocabulary } from '@wigwag/kernel';
+import type { Ready, Ruleset, Vocabulary } from '@wigwag/kernel';
 import type { Audience } from '../audiences/audience.ts';
 import type { Answer, Intent } from './command.ts';
 import type { Scene } from './scene.ts';
@@ -10,6 +10,8 @@ export interface Seat<T extends Vocabulary> {
   /** The same object until something happens. */
   scene(): Scene<T>;
   subscribe(listener: () => void): () => void;
+  /** The game as it was seen from here when the log had so many lines; undefined: it has not that many. */
+  past(lines: number): Promise<Ready<T> | undefined>;
   /** The answer comes when the scene shows what it says. */
   send(intent: Intent): Promise<Answer<T>>;
 }

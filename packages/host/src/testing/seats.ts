@@ -55,7 +55,7 @@ export const openInPage = async <T extends Vocabulary>(
 
 /** The same over lines that go wrong; what a seat knows of the game's world it has from its setup. */
 export async function openOverLoopback<T extends Vocabulary>(
-  authority: Pick<Authority<T>, 'hosted' | 'header' | 'receive' | 'stream'>,
+  authority: Pick<Authority<T>, 'hosted' | 'header' | 'past' | 'receive' | 'stream'>,
   worldOf: WorldOf<T>,
   faults: Faults,
   below: (n: number) => number,

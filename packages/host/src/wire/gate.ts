@@ -7,14 +7,14 @@ import { type Reply, readLetter } from './wire.ts';
 
 /** The authority's end of a wire. Who sits at the other end was settled when it was laid: no letter can change it. */
 export class Gate<T extends Vocabulary> {
-  private readonly authority: Pick<Authority<T>, 'header' | 'receive' | 'stream'>;
+  private readonly authority: Pick<Authority<T>, 'header' | 'past' | 'receive' | 'stream'>;
   private readonly audience: Audience<T>;
   private readonly post: (text: string) => void;
   /** No news goes out any more. */
   readonly close: () => void;
 
   constructor(
-    authority: Pick<Authority<T>, 'header' | 'receive' | 'stream'>,
+    authority: Pick<Authority<T>, 'header' | 'past' | 'receive' | 'stream'>,
     audience: Audience<T>,
     post: (text: string) => void,
   ) {
@@ -35,7 +35,8 @@ export class Gate<T extends Vocabulary> {
     if (letter.kind === 'hello') {
       this.write({ kind: 'welcome', header: this.authority.header(), messages: this.since(0) });
     } else if (letter.kind === 'command') this.answer(letter.letter, letter.command);
-    else this.tell(letter.seen);
+    else if (letter.kind === 'since') this.tell(letter.seen);
+    else this.lookBack(letter.letter, letter.lines);
   }
 
   private answer(letter: number, value: unknown): void {
@@ -49,6 +50,11 @@ export class Gate<T extends Vocabulary> {
   private tell(seen: number): void {
     const messages = this.since(seen);
     if (messages.length > 0) this.write({ kind: 'news', messages });
+  }
+
+  private lookBack(letter: number, lines: number): void {
+    const view = this.authority.past(this.audience, lines);
+    this.write({ kind: 'past', letter, ...(view !== undefined && { view }) });
   }
 
   private since(seen: number): readonly Message<T>[] {

@@ -12,7 +12,7 @@ export interface LoopbackSettings<T extends Vocabulary>
 
 /** A seat beside the authority that reaches it as if it were far away: all they share is text on a line. */
 export function loopback<T extends Vocabulary>(
-  authority: Pick<Authority<T>, 'hosted' | 'header' | 'receive' | 'stream'>,
+  authority: Pick<Authority<T>, 'hosted' | 'header' | 'past' | 'receive' | 'stream'>,
   audience: Audience<T>,
   { line, ...settings }: LoopbackSettings<T>,
 ): { readonly seat: WireSeat<T>; close(): void } {

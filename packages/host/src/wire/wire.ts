@@ -9,7 +9,9 @@ export type Letter =
   /** `letter`: its number, so that the answer finds back; written again, it keeps it. */
   | { readonly kind: 'command'; readonly letter: number; readonly command: unknown }
   /** What came after that number of the stream? */
-  | { readonly kind: 'since'; readonly seen: number };
+  | { readonly kind: 'since'; readonly seen: number }
+  /** What was seen when the log had so many lines? */
+  | { readonly kind: 'past'; readonly letter: number; readonly lines: number };
 
 /** What the authority writes to a seat, as JSON; `messages` are of its stream, in order. */
 export type Reply<T extends Vocabulary> =
@@ -22,13 +24,14 @@ export type Reply<T extends Vocabulary> =
       readonly messages: readonly Message<T>[];
     }
   | { readonly kind: 'news'; readonly messages: readonly Message<T>[] }
+  | { readonly kind: 'past'; readonly letter: number; readonly view?: T['view'] }
   | { readonly kind: 'unreadable'; readonly complaint: Complaint };
 
 /** Characters of a letter. */
 export const LONGEST_LETTER = 16_384;
 export const TOO_LONG: Complaint = { field: '', expected: `${LONGEST_LETTER} characters` };
 
-const KINDS: readonly Letter['kind'][] = ['hello', 'command', 'since'];
+const KINDS: readonly Letter['kind'][] = ['hello', 'command', 'since', 'past'];
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
@@ -52,10 +55,11 @@ export function readLetter(text: string): { readonly letter: Letter } | { readon
   if (text.length > LONGEST_LETTER) return { complaint: TOO_LONG };
   const value = parsed(text);
   if (value === undefined) return complaint('', 'object');
-  const { kind, letter, seen } = value;
+  const { kind, letter, seen, lines } = value;
   if (!KINDS.includes(kind as Letter['kind'])) return complaint('kind', KINDS.join('|'));
-  if (kind === 'command' && !isCount(letter)) return complaint('letter', 'integer');
+  if ((kind === 'command' || kind === 'past') && !isCount(letter)) return complaint('letter', 'integer');
   if (kind === 'since' && !isCount(seen)) return complaint('seen', 'integer');
+  if (kind === 'past' && !isCount(lines)) return complaint('lines', 'integer');
   return { letter: value as unknown as Letter };
 }
 
@@ -63,6 +67,7 @@ const REPLIES: { readonly [K in Reply<Vocabulary>['kind']]: (reply: Readonly<Rec
   welcome: ({ header, messages }) => isObject(header) && Array.isArray(messages),
   answer: ({ letter, answer, messages }) => isCount(letter) && isObject(answer) && Array.isArray(messages),
   news: ({ messages }) => Array.isArray(messages),
+  past: ({ letter }) => isCount(letter),
   unreadable: ({ complaint }) => isObject(complaint),
 };
 

@@ -1,5 +1,5 @@
-import { assert, type Ruleset, rulesHash, type Vocabulary } from '@wigwag/kernel';
-import type { Audience } from '../audiences/audience.ts';
+import { assert, type Ready, type Ruleset, rulesHash, type Vocabulary } from '@wigwag/kernel';
+import { type Audience, gameSeen } from '../audiences/audience.ts';
 import type { Message } from '../audiences/stream.ts';
 import type { LogHeader } from '../game/log.ts';
 import type { Answer, Intent } from '../seats/command.ts';
@@ -24,9 +24,9 @@ export interface WireSeatSettings<T extends Vocabulary> {
 /** How a seat was received: by other rules than its own it cannot look on. */
 export type Reception = 'welcome' | 'other-rules' | 'bad-setup';
 
-interface Unanswered<T extends Vocabulary> {
+interface Unanswered<A> {
   readonly text: string;
-  resolve(answer: Answer<T>): void;
+  resolve(answer: A): void;
 }
 
 /** The number that a scene has to reach before the answer is true of it. */
@@ -44,7 +44,8 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
   readonly received: Promise<Reception>;
   private readonly settings: WireSeatSettings<T>;
   private readonly listeners = new Set<() => void>();
-  private readonly unanswered = new Map<number, Unanswered<T>>();
+  private readonly unanswered = new Map<number, Unanswered<Answer<T>>>();
+  private readonly lookedBack = new Map<number, Unanswered<Ready<T> | undefined>>();
   private readonly greet: (reception: Reception) => void;
   private world: T['world'] | undefined;
   private current: Scene<T> | undefined;
@@ -67,7 +68,7 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
 
   /** How many letters wait for their answer. */
   get waiting(): number {
-    return this.unanswered.size;
+    return this.unanswered.size + this.lookedBack.size;
   }
 
   scene(): Scene<T> {
@@ -96,11 +97,24 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
     });
   }
 
+  past(lines: number): Promise<Ready<T> | undefined> {
+    this.letters += 1;
+    const text = JSON.stringify({ kind: 'past', letter: this.letters, lines } satisfies Letter);
+    return new Promise(resolve => {
+      this.lookedBack.set(this.letters, { text, resolve });
+      this.settings.post(text);
+    });
+  }
+
   receive(text: string): void {
     const reply = readReply<T>(text);
     if (reply === undefined || this.isClosed) return;
     if (reply.kind === 'welcome') this.enter(reply.header);
     if (reply.kind === 'unreadable' || this.world === undefined) return;
+    if (reply.kind === 'past') {
+      this.showPast(reply, this.world);
+      return;
+    }
     this.take(reply.messages, this.world);
     if (reply.kind === 'welcome') this.greet('welcome');
     if (reply.kind === 'answer') this.settle(reply);
@@ -136,6 +150,12 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
     asked.resolve(answer);
   }
 
+  private showPast({ letter, view }: Reply<T> & { readonly kind: 'past' }, world: T['world']): void {
+    const asked = this.lookedBack.get(letter);
+    this.lookedBack.delete(letter);
+    asked?.resolve(view && gameSeen(this.ruleset, world, view));
+  }
+
   /** Once for each gap; if the answer is lost, the next beat asks again. */
   private askSince(): void {
     const seen = this.current?.n ?? 0;
@@ -147,8 +167,8 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
   private beat(): void {
     if (this.isClosed) return;
     if (this.current === undefined) this.write({ kind: 'hello' });
-    else if (this.unanswered.size === 0) this.write({ kind: 'since', seen: this.current.n });
-    for (const { text } of this.unanswered.values()) this.settings.post(text);
+    else if (this.waiting === 0) this.write({ kind: 'since', seen: this.current.n });
+    for (const { text } of [...this.unanswered.values(), ...this.lookedBack.values()]) this.settings.post(text);
     this.askedSince = -1;
     this.settings.later(BEAT_MS, () => this.beat());
   }

@@ -49,7 +49,7 @@ const hexOf = ({ target }: SyntheticEvent): Hex | undefined => {
   return hex === undefined ? undefined : Number(hex);
 };
 
-const stateOf = (hex: Hex, { lit, aimed, selected, attacked, spoken, pointed }: Highlights): string =>
+const stateOf = (hex: Hex, { lit, aimed, selected, attacked, spoken, pointed, told }: Highlights): string =>
   [
     lit.has(hex) && 'lit',
     aimed.has(hex) && 'aimed',
@@ -57,6 +57,7 @@ const stateOf = (hex: Hex, { lit, aimed, selected, attacked, spoken, pointed }: 
     selected.has(hex) && 'selected',
     spoken === hex && 'spoken',
     pointed?.has(hex) && 'pointed',
+    told?.has(hex) && 'told',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,6 @@
 import type { Told } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
+import { RuleLink } from '../book/RuleLink.tsx';
 import { RollFaces } from '../parts/Dice.tsx';
 import { useShell } from '../room.ts';
 
@@ -13,37 +14,47 @@ function Line({ event, tabIndex }: LineProps) {
   const { lineOf, centreOn } = useShell();
   const { sentence, clause, place, isHeading } = lineOf(event);
   if (isHeading) return <li className={`heading ${event.type}`}>{sentence}</li>;
-  const text = (
-    <>
-      {sentence} {clause !== undefined && <code>{clause}</code>}
-    </>
+  const rule = clause !== undefined && (
+    <RuleLink
+      clause={clause}
+      places={place === undefined ? undefined : [place]}
+      sentence={sentence}
+      tabIndex={tabIndex}
+    />
   );
-  if (place === undefined) return <li>{text}</li>;
   return (
     <li>
-      <button type="button" tabIndex={tabIndex} onClick={() => centreOn(place)}>
-        {text}
-      </button>
+      {place === undefined ? (
+        sentence
+      ) : (
+        <button type="button" tabIndex={tabIndex} onClick={() => centreOn(place)}>
+          {sentence}
+        </button>
+      )}{' '}
+      {rule}
     </li>
   );
 }
 
 /** One decision: its dice, and what happened. */
-export const Entry = ({ told, tabIndex }: { readonly told: Told<Vocabulary> } & Pick<LineProps, 'tabIndex'>) => (
-  <>
-    {told.rolled.length > 0 && (
-      <div className="entry-dice">
-        {told.rolled.map((_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
-          <RollFaces key={place} told={told} place={place} size={20} />
+export function Entry({ told, tabIndex }: { readonly told: Told<Vocabulary> } & Pick<LineProps, 'tabIndex'>) {
+  const { rollerOf } = useShell();
+  return (
+    <>
+      {told.rolled.length > 0 && (
+        <div className="entry-dice">
+          {told.rolled.map((rolled, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
+            <RollFaces key={place} rolled={rolled} by={rollerOf?.(told, place)} size={20} />
+          ))}
+        </div>
+      )}
+      <ol>
+        {told.events.map((event, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events stand in the order they happened
+          <Line key={place} event={event} tabIndex={tabIndex} />
         ))}
-      </div>
-    )}
-    <ol>
-      {told.events.map((event, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events stand in the order they happened
-        <Line key={place} event={event} tabIndex={tabIndex} />
-      ))}
-    </ol>
-  </>
-);
+      </ol>
+    </>
+  );
+}

@@ -1,9 +1,13 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import type { Vocabulary } from '@wigwag/kernel';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useShell } from '../room.ts';
+import { ActionRow } from './ActionRow.tsx';
+import { EVERYTHING } from './action.ts';
 import { Entry } from './Entry.tsx';
-import { keyOf, type Row, rowsOf } from './rows.ts';
+import { LogTools } from './LogTools.tsx';
+import { keyOf, type Row } from './rows.ts';
+import { useRows } from './useRows.ts';
 
 /** Pixels: about one line, until it has been drawn. */
 const LINE = 22;
@@ -14,20 +18,6 @@ const BEYOND_SIGHT = 8;
 const PAGE = 10;
 
 type Rolling = Virtualizer<Element, HTMLLIElement>;
-const NOTHING_SMALL = (): boolean => false;
-
-function useRows() {
-  const { view, small } = useShell();
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const isSmall = small?.is ?? NOTHING_SMALL;
-  const rows = useMemo(() => rowsOf(view.log, isSmall, opened), [view.log, isSmall, opened]);
-  const turn = (at: number): void => {
-    const next = new Set(opened);
-    if (!next.delete(at)) next.add(at);
-    setOpened(next);
-  };
-  return { rows, turn };
-}
 
 /** Draws what is in sight, and the row that has the focus: the focus is not lost by scrolling. */
 function useRolling(
@@ -112,47 +102,67 @@ function Run({ row, tabIndex, onTurn }: RunProps) {
   );
 }
 
+const byOf = (row: Row<Vocabulary>): string => {
+  if (row.kind === 'run') return row.by;
+  if (row.kind === 'heading') return 'table';
+  return row.kind === 'action' ? row.action.by : row.told.by;
+};
+
+interface BodyProps {
+  readonly row: Row<Vocabulary>;
+  readonly tabIndex: 0 | -1;
+  readonly onTurn: () => void;
+}
+
+function Body({ row, tabIndex, onTurn }: BodyProps) {
+  if (row.kind === 'heading') return <h3 className="heading">{row.heading}</h3>;
+  if (row.kind === 'action') return <ActionRow {...{ row, tabIndex, onTurn }} />;
+  if (row.kind === 'run') return <Run {...{ row, tabIndex, onTurn }} />;
+  return <Entry told={row.told} tabIndex={tabIndex} />;
+}
+
 /** What happened, every die with its reason, every line with its place. Only what is in sight is drawn. */
 export function Log() {
-  const { t } = useShell();
-  const { rows, turn } = useRows();
+  const { t, actions } = useShell();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const { rows, turn } = useRows(filter);
   const roving = useRoving(rows.length);
   const [rolling, hold] = useRolling(rows, roving.active);
   useLayoutEffect(() => rolling.scrollToEnd(), [rolling]);
   return (
-    <ol
-      ref={hold}
-      className="log"
-      aria-label={t('client.log')}
-      style={{ height: rolling.getTotalSize() }}
-      onKeyDown={event => roving.onKeyDown(event, rolling)}
-    >
-      {rolling.getVirtualItems().map(({ index, key, start }) => {
-        const row = rows[index] as Row<Vocabulary>;
-        const tabIndex = index === roving.active ? 0 : -1;
-        return (
-          <li
-            key={key}
-            ref={element => {
-              rolling.measureElement(element);
-              roving.onDrawn(index, element);
-            }}
-            data-index={index}
-            className={`entry by-${row.kind === 'run' ? row.by : row.told.by}`}
-            style={{ transform: `translateY(${start}px)` }}
-            aria-setsize={rows.length}
-            aria-posinset={index + 1}
-            tabIndex={tabIndex}
-            onFocus={() => roving.setChosen(index)}
-          >
-            {row.kind === 'run' ? (
-              <Run row={row} tabIndex={tabIndex} onTurn={() => turn(row.at)} />
-            ) : (
-              <Entry told={row.told} tabIndex={tabIndex} />
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {actions !== undefined && <LogTools filter={filter} onFilter={setFilter} />}
+      <ol
+        ref={hold}
+        className="log"
+        aria-label={t('client.log')}
+        style={{ height: rolling.getTotalSize() }}
+        onKeyDown={event => roving.onKeyDown(event, rolling)}
+      >
+        {rolling.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index] as Row<Vocabulary>;
+          const tabIndex = index === roving.active ? 0 : -1;
+          return (
+            <li
+              key={key}
+              ref={element => {
+                rolling.measureElement(element);
+                roving.onDrawn(index, element);
+              }}
+              data-index={index}
+              className={`entry of-${row.kind} by-${byOf(row)}`}
+              style={{ transform: `translateY(${start}px)` }}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              tabIndex={tabIndex}
+              onFocus={() => roving.setChosen(index)}
+            >
+              <Body {...{ row, tabIndex }} onTurn={() => turn(keyOf(row))} />
+            </li>
+          );
+        })}
+      </ol>
+      {rows.length === 0 && <p className="log-empty">{t('client.log.none')}</p>}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Told } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
+import type { LogAction } from './action.ts';
 
-/** What the log draws as one thing: a decision, or the line over a run of small ones. */
+/** What the log draws as one thing: a decision, the line over a run of small ones, an action, what actions stand under. */
 export type Row<T extends Vocabulary> =
   | { readonly kind: 'told'; readonly at: number; readonly told: Told<T> }
   | {
@@ -10,7 +11,9 @@ export type Row<T extends Vocabulary> =
       readonly by: string;
       readonly count: number;
       readonly isOpen: boolean;
-    };
+    }
+  | { readonly kind: 'action'; readonly at: number; readonly action: LogAction<T>; readonly isOpen: boolean }
+  | { readonly kind: 'heading'; readonly at: number; readonly heading: string };
 
 /** So many in a row are still quickly read one by one. */
 const FEWEST = 4;
@@ -33,18 +36,57 @@ const toldRow = <T extends Vocabulary>(told: Told<T>, at: number): Row<T> => ({ 
 export function rowsOf<T extends Vocabulary>(
   log: readonly Told<T>[],
   isSmall: (told: Told<T>) => boolean,
-  opened: ReadonlySet<number>,
+  opened: ReadonlySet<string>,
 ): Row<T>[] {
   const rows: Row<T>[] = [];
   for (let at = 0; at < log.length; ) {
     const run = endOfRun(log, at, isSmall);
     const count = run - at;
-    const isOpen = opened.has(at);
+    const isOpen = opened.has(`run ${at}`);
     const isRun = count >= FEWEST;
     if (isRun) rows.push({ kind: 'run', at, by: log[at]?.by ?? '', count, isOpen });
     const end = Math.max(run, at + 1);
     for (let each = at; each < end && (!isRun || isOpen); each++) rows.push(toldRow(log[each] as Told<T>, each));
     at = end;
+  }
+  return rows;
+}
+
+/** An action's parts come below its row, numbered so that no two rows of the log have one key. */
+const PARTS = 100_000;
+
+const below = <T extends Vocabulary>(
+  action: LogAction<T>,
+  at: number,
+  isSmall: (told: Told<T>) => boolean,
+  opened: ReadonlySet<string>,
+): Row<T>[] => {
+  const first = (at + 1) * PARTS;
+  const own = new Set(
+    [...opened].flatMap(key => (key.startsWith('run ') ? [`run ${Number(key.slice(4)) - first}`] : [])),
+  );
+  return rowsOf(action.parts, isSmall, own).map(row => ({ ...row, at: row.at + first }));
+};
+
+/**
+ * The rows of a log that is told in actions: one each, under their headings, the newest opened. `opened` has those that
+ * were turned: what is open by itself is closed by it.
+ */
+export function actionRows<T extends Vocabulary>(
+  actions: readonly LogAction<T>[],
+  isSmall: (told: Told<T>) => boolean,
+  opened: ReadonlySet<string>,
+  isWanted: (action: LogAction<T>) => boolean = () => true,
+): Row<T>[] {
+  const rows: Row<T>[] = [];
+  let heading = '';
+  for (const [at, action] of actions.entries()) {
+    if (!isWanted(action)) continue;
+    if (action.heading !== heading) rows.push({ kind: 'heading', at, heading: action.heading });
+    heading = action.heading;
+    const isOpen = (at === actions.length - 1) !== opened.has(`action ${at}`);
+    rows.push({ kind: 'action', at, action, isOpen });
+    if (isOpen) rows.push(...below(action, at, isSmall, opened));
   }
   return rows;
 }

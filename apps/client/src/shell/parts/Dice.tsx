@@ -1,57 +1,48 @@
-import type { Told } from '@wigwag/host';
-import type { Vocabulary } from '@wigwag/kernel';
+import type { Rolled } from '@wigwag/kernel';
 import { useShell } from '../room.ts';
 import { Die } from './Die.tsx';
 
 interface RollProps {
-  readonly told: Told<Vocabulary>;
-  /** Which of its rolls. */
-  readonly place: number;
+  readonly rolled: Rolled;
+  readonly size: number;
+  /** Who rolled, where that is known. */
+  readonly by?: string | undefined;
 }
 
-/** Who rolled, where that is known, for what, and what came. */
-function useRoll({ told, place }: RollProps) {
-  const { sitting, rollerOf, t } = useShell();
-  const rolled = told.rolled[place];
-  const by = rollerOf?.(told, place);
+/** Who rolled, and what: the whole of it, or only what for where the faces lie beside it. */
+function useSaid(): (roll: Omit<RollProps, 'size'>, isBeside?: boolean) => string {
+  const { sitting, t } = useShell();
   const { words } = sitting.title;
-  const whose = (roll: string): string =>
-    by === undefined ? roll : t('client.rollBy', { side: words.side(t, by), roll });
-  const said = rolled === undefined ? '' : whose(words.roll(t, rolled));
-  const shown = rolled === undefined || words.rolledFor === undefined ? said : whose(words.rolledFor(t, rolled));
-  return { rolled, by, said, shown };
+  return ({ rolled, by }, isBeside = false) => {
+    const roll = (isBeside ? words.rolledFor?.(t, rolled) : undefined) ?? words.roll(t, rolled);
+    return by === undefined ? roll : t('client.rollBy', { side: words.side(t, by), roll });
+  };
 }
 
 /** The faces of one roll, with what they were rolled for. */
-export function RollFaces({ size, ...props }: RollProps & { readonly size: number }) {
+export function RollFaces({ rolled, size, by }: RollProps) {
   const { toneOf } = useShell();
-  const { rolled, by, said } = useRoll(props);
+  const said = useSaid();
   return (
-    <span className="faces" role="img" aria-label={said}>
-      {rolled?.answer.map((face, die) => (
+    <span className="faces" role="img" aria-label={said({ rolled, by })}>
+      {rolled.answer.map((face, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they were rolled
-        <Die key={die} face={face} size={size} tone={by ?? toneOf?.(rolled, die)} />
+        <Die key={place} face={face} size={size} tone={by ?? toneOf?.(rolled, place)} />
       ))}
     </span>
   );
 }
 
-function Roll(props: RollProps) {
-  const { by, shown } = useRoll(props);
-  return (
-    <div className="roll">
-      <RollFaces {...props} size={by !== undefined && props.told.rolled.length > 1 ? 26 : 34} />
-      <span className="dice-why">{shown}</span>
-    </div>
-  );
-}
+/** Smaller where each side has a row of its own. */
+const sizeIn = (rows: number, by: string | undefined): number => (by !== undefined && rows > 1 ? 26 : 34);
 
 /** Lines of the log: dice that lie further back say nothing of what is asked now. */
 const RECENT = 8;
 
 /** The last dice of the game while they are news, or dice in the air while the table is about to roll. */
 export function LastDice() {
-  const { sitting, view, t } = useShell();
+  const { sitting, view, rollerOf, t } = useShell();
+  const said = useSaid();
   const isTyped = view.pending !== undefined || sitting.tableDue() !== undefined;
   if (view.frame?.by === 'table' && !isTyped) {
     return (
@@ -69,10 +60,16 @@ export function LastDice() {
   if (last === undefined) return undefined;
   return (
     <div className="dice">
-      {last.rolled.map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
-        <Roll key={place} told={last} place={place} />
-      ))}
+      {last.rolled.map((rolled, place) => {
+        const by = rollerOf?.(last, place);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
+          <div className="roll" key={place}>
+            <RollFaces {...{ rolled, by }} size={sizeIn(last.rolled.length, by)} />
+            <span className="dice-why">{said({ rolled, by }, true)}</span>
+          </div>
+        );
+      })}
     </div>
   );
 }

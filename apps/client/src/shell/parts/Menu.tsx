@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { openRule } from '../book/address.ts';
 import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
 import { KEYS } from '../keys.ts';
 import { useShell } from '../room.ts';
@@ -33,7 +34,7 @@ function NewGame() {
 
 /** What stands in the top bar where that is wide enough. */
 function FromTheTopBar() {
-  const { view, hand, t } = useShell();
+  const { view, hand, book, t } = useShell();
   const isDark = useDesk(desk => desk.theme === 'dark');
   return (
     <div className="from-top-bar">
@@ -46,6 +47,19 @@ function FromTheTopBar() {
       >
         {t('client.redo')} <KeyCap name={KEYS.redo} />
       </button>
+      {book !== undefined && (
+        <button
+          type="button"
+          className="menu-item"
+          aria-keyshortcuts={KEYS.book}
+          onClick={() => {
+            put({ menuOpen: false });
+            openRule('');
+          }}
+        >
+          {t('client.book')} <KeyCap name={KEYS.book} />
+        </button>
+      )}
       <button type="button" className="menu-item" aria-keyshortcuts={KEYS.theme} onClick={turnTheme}>
         {isDark ? t('client.light') : t('client.dark')} <KeyCap name={KEYS.theme} />
       </button>

@@ -61,7 +61,7 @@ function Tabs({ all, shown }: { readonly all: readonly Leaf[]; readonly shown: L
 
 /** Log, help, what a title shows, and what a decision opens: beside the board, or a sheet over its lower part on a phone. */
 export function SidePanel(props: Props) {
-  const { sheet, t } = useShell();
+  const { sheet, card, t } = useShell();
   const tab = useDesk(desk => desk.tab);
   const aside = useDesk(desk => desk.aside);
   const open = usePanelOpen();
@@ -74,19 +74,22 @@ export function SidePanel(props: Props) {
     if (shown.id !== 'log') body.current?.scrollTo({ top: 0 });
   }, [shown.id, shown.about]);
   return (
-    <aside className={`panel ${open ? 'open' : ''} showing-${shown.id}`} aria-label={t('client.panel')}>
-      <Tabs all={all} shown={shown} />
-      <div
-        ref={body}
-        id="panel-body"
-        className="panel-body"
-        role="tabpanel"
-        aria-labelledby={`tab-${shown.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it from here
-        tabIndex={0}
-      >
-        {shown.body}
-      </div>
-    </aside>
+    <div className="beside">
+      {card}
+      <aside className={`panel ${open ? 'open' : ''} showing-${shown.id}`} aria-label={t('client.panel')}>
+        <Tabs all={all} shown={shown} />
+        <div
+          ref={body}
+          id="panel-body"
+          className="panel-body"
+          role="tabpanel"
+          aria-labelledby={`tab-${shown.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it from here
+          tabIndex={0}
+        >
+          {shown.body}
+        </div>
+      </aside>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BookButton } from '../book/BookButton.tsx';
 import { whyNoUndo } from '../hand.ts';
 import { HOME } from '../home.ts';
 import { KEYS } from '../keys.ts';
@@ -68,6 +69,7 @@ export function TopBar({ when, score }: Props) {
             disabled={!view.mayRedo}
             onClick={hand.redo}
           />
+          <BookButton />
           <ThemeButton t={t} shortcut={KEYS.theme} />
         </div>
         <Menu />

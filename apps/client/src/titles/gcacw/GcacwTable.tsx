@@ -1,5 +1,5 @@
 import type { Briefing } from '@wigwag/content';
-import { type Gcacw, odds as oddsOf, type Result, reach as reachOf } from '@wigwag/gcacw';
+import { type Action, type Gcacw, odds as oddsOf, type Result, reach as reachOf } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
 import { describeOutcome, describePrompt, type Translate } from '@wigwag/words';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
@@ -11,6 +11,10 @@ import { useLook } from '../../shell/useLook.ts';
 import { ask } from './asking/ask.ts';
 import { type Asking, type Draft, NO_DRAFT, type Sheet } from './asking/asking.ts';
 import { crumbsOf } from './asking/crumbs.ts';
+import { BattleCard } from './battle/BattleCard.tsx';
+import { matteringIn } from './battle/mattering.ts';
+import { useCard } from './battle/useCard.ts';
+import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
 import { putOnMap, useMapDesk } from './desk.ts';
 import { Forces } from './forces/Forces.tsx';
@@ -20,7 +24,8 @@ import { LessonCard } from './lessons/LessonCard.tsx';
 import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
 import type { LessonWatch } from './lessons/lessonWatch.ts';
 import type { LessonEntry } from './library/library.ts';
-import { isOfMarkers, logLine } from './logLine.ts';
+import { logActions } from './log/logActions.ts';
+import { isOfMarkers, logLine } from './log/logLine.ts';
 import { LossSheet } from './losses/LossSheet.tsx';
 import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
@@ -58,6 +63,12 @@ function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
     [sitting, view, draft, refereeing, form, t],
   );
 }
+
+/** The card of an action's roll, opened from its line in the log. */
+const opensCard = (action: Action): (() => void) | undefined => {
+  const opened = matteringIn(action);
+  return opened && (() => putOnMap({ opened }));
+};
 
 function useLearning(course: LessonWatch | undefined, lessons: readonly LessonEntry[]): Learning | undefined {
   const standing = useStanding(course);
@@ -106,6 +117,11 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
   const { sheet } = asking;
   const odds = useMemo(() => (sheet?.kind === 'odds' ? oddsOf(view.game, sheet.attack) : undefined), [view, sheet]);
   const learning = useLearning(course, lessons);
+  const card = useCard(sitting, view.log);
+  const actions = useMemo(
+    () => logActions({ t, language, world }, view.log, opensCard),
+    [t, language, world, view.log],
+  );
   return useMemo(() => {
     const centreOn = (hex: number): void => {
       putOnMap({ spoken: hex });
@@ -117,13 +133,17 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
       question: questionOf(t, view, asking),
       file: `${world.scenario.id}-turn-${view.game.board.turn}`,
       mayKeep: learning === undefined,
+      card: card && <BattleCard card={card} />,
       sheet: sheetLeaf(t, sheet),
+      book: bookAtTable(view),
       lineOf: event => logLine(t, view.game, event),
+      actions,
+      light: told => putOnMap({ told }),
       small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
       toneOf: ({ request }, place) => (request.why === 'initiative' ? sitting.title.ruleset.sides[place] : undefined),
     };
     return { room, shell };
-  }, [sitting, view, world, briefing, learning, asking, hand, odds, t, name, sheet, map]);
+  }, [sitting, view, world, briefing, learning, asking, hand, odds, t, name, sheet, card, actions, map]);
 }
 
 /** A campaign: the map in the shell, with what belongs to this title around it. */

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { put } from '../../shell/desk.ts';
+import type { Mattering } from './battle/mattering.ts';
 import { EMPTY_FORM, type RefereeForm } from './referee/form.ts';
 
 /** What lies on the desk at a map, besides what lies on every desk. */
@@ -9,9 +10,24 @@ interface MapDesk {
   readonly hovered: number | undefined;
   /** The hex that a line or a row speaks of. */
   readonly spoken: number | undefined;
+  /** The hexes of the line of the log that is pointed at. */
+  readonly told: readonly number[];
+  /** The roll whose card was opened from the log. */
+  readonly opened: Mattering | undefined;
+  /** The line of the log whose card was put away. */
+  readonly putAway: number | undefined;
 }
 
-export const useMapDesk = create<MapDesk>(() => ({ form: EMPTY_FORM, hovered: undefined, spoken: undefined }));
+const NO_HEXES: readonly number[] = [];
+
+export const useMapDesk = create<MapDesk>(() => ({
+  form: EMPTY_FORM,
+  hovered: undefined,
+  spoken: undefined,
+  told: NO_HEXES,
+  opened: undefined,
+  putAway: undefined,
+}));
 
 export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(change);
 

@@ -1,3 +1,4 @@
+import { actions } from './actions.ts';
 import { arrivals } from './arrivals.ts';
 import { assault } from './assault.ts';
 import { bridges } from './bridges.ts';
@@ -20,6 +21,7 @@ import { weather } from './weather.ts';
 import { works } from './works.ts';
 
 export const gcacw = {
+  ...actions,
   ...arrivals,
   ...assault,
   ...bridges,

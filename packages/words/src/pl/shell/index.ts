@@ -1,3 +1,4 @@
+import { book } from './book.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
@@ -5,6 +6,7 @@ import { home } from './home.ts';
 import { table } from './table.ts';
 
 export const shell = {
+  ...book,
   ...files,
   ...games,
   ...help,

@@ -1,7 +1,7 @@
 import { hexDataOf, type Reach, retreatSteps } from '@wigwag/gcacw';
 import { describeEvent, hexLabel, keyFor } from '@wigwag/words';
 import { useMapDesk } from '../desk.ts';
-import { isHeading } from '../logLine.ts';
+import { isHeading } from '../log/logLine.ts';
 import { percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
 

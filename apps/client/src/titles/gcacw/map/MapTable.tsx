@@ -21,6 +21,7 @@ export function MapTable({ handle, reach }: Props) {
   const { world, view, asking, hand, odds, learning, t } = useRoom();
   const hovered = useMapDesk(desk => desk.hovered);
   const spoken = useMapDesk(desk => desk.spoken);
+  const told = useMapDesk(desk => desk.told);
   const language = useDesk(desk => desk.language);
   const { board } = view.game;
   const { scenario } = world;
@@ -39,8 +40,8 @@ export function MapTable({ handle, reach }: Props) {
   const pieces = useMemo(() => piecesOf(t, world, board, asking), [t, world, board, asking]);
   const pointed = learning?.standing.pointed;
   const highlights = useMemo(
-    () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken, pointed }),
-    [asking, view, reach, odds, spoken, pointed],
+    () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken, pointed, told }),
+    [asking, view, reach, odds, spoken, pointed, told],
   );
   return (
     <main className="map">

@@ -14,6 +14,8 @@ interface Shown {
   readonly odds: Odds | undefined;
   readonly spoken: number | undefined;
   readonly pointed: readonly number[] | undefined;
+  /** Where what a line of the log tells of happened. */
+  readonly told: readonly number[];
 }
 
 type Reached = Reach['hexes'][number];
@@ -79,7 +81,7 @@ export const ringState = ({ covered, reduced }: Odds['assessment']['flank']['rin
 
 /** What shines on the map: exactly what may be chosen, and how far a unit gets. */
 export function highlightsOf(shown: Shown): Highlights {
-  const { asking, game, odds, spoken, pointed } = shown;
+  const { asking, game, odds, spoken, pointed, told } = shown;
   const { board } = game;
   const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
   return {
@@ -93,5 +95,6 @@ export function highlightsOf(shown: Shown): Highlights {
     ...changesOf(board),
     spoken,
     pointed: pointed && new Set(pointed),
+    told: new Set(told),
   };
 }

@@ -1,5 +1,7 @@
 import type { CombatModifier, Odds, World } from '@wigwag/gcacw';
 import { describeArtillery, describeModifier, modifierName, signed, type Translate } from '@wigwag/words';
+import { RuleLink } from '../../../shell/book/RuleLink.tsx';
+import { placesOfAttack } from '../book/places.ts';
 import { useRoom } from '../room.ts';
 
 interface Row {
@@ -42,11 +44,19 @@ function rowOf(t: Translate, world: World, modifier: CombatModifier): Row {
   };
 }
 
-/** Everything that is added to the dice, each with its rule: plus helps the attacker. */
-export function Modifiers({ assessment: { modifiers, artillery } }: { readonly assessment: Odds['assessment'] }) {
-  const { world, t } = useRoom();
+/** Everything that is added to the dice, each with its rule; plus helps the attacker. */
+export const modifierRows = (
+  t: Translate,
+  world: World,
+  { modifiers, artillery }: Odds['assessment'],
+): readonly Row[] => [...modifiers.map(each => rowOf(t, world, each)), ...artilleryRow(t, artillery)];
+
+/** The same with their sum. */
+export function Modifiers({ assessment }: { readonly assessment: Odds['assessment'] }) {
+  const { modifiers, artillery, attack } = assessment;
+  const { world, view, t } = useRoom();
   const sum = modifiers.map(effectOf).reduce((total, each) => total + each, 0);
-  const rows = [...modifiers.map(each => rowOf(t, world, each)), ...artilleryRow(t, artillery)];
+  const rows = modifierRows(t, world, assessment);
   return (
     <section className="odds-part">
       <h3>{t('client.odds.modifiers')}</h3>
@@ -55,7 +65,7 @@ export function Modifiers({ assessment: { modifiers, artillery } }: { readonly a
           <li key={clause} data-helps={helps} title={sentence}>
             <b>{value}</b>
             <span>
-              {text} <code>{clause}</code>
+              {text} <RuleLink clause={clause} places={placesOfAttack(view, attack)} />
             </span>
           </li>
         ))}

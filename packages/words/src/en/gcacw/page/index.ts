@@ -1,4 +1,5 @@
 import { asking } from './asking.ts';
+import { battle } from './battle.ts';
 import { combat } from './combat.ts';
 import { forces } from './forces.ts';
 import { help } from './help.ts';
@@ -11,6 +12,7 @@ import { score } from './score.ts';
 
 export const page = {
   ...asking,
+  ...battle,
   ...combat,
   ...forces,
   ...help,

@@ -1,7 +1,7 @@
 import type { Event, Game, Gcacw } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { describeEvent, type Translate } from '@wigwag/words';
-import type { LogLine } from '../../shell/room.ts';
+import type { LogLine } from '../../../shell/room.ts';
 import { hexOfEvent } from './hexOfEvent.ts';
 
 const HEADINGS: readonly Event['type'][] = ['turnBegan', 'phaseBegan', 'scenarioPhaseBegan', 'gameEnded'];

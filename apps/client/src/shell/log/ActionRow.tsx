@@ -1,0 +1,31 @@
+import type { Vocabulary } from '@wigwag/kernel';
+import { useShell } from '../room.ts';
+import type { Row } from './rows.ts';
+
+interface Props {
+  readonly row: Extract<Row<Vocabulary>, { readonly kind: 'action' }>;
+  readonly tabIndex: 0 | -1;
+  readonly onTurn: () => void;
+}
+
+/** An action in one line: opened, what came of it stands below. Pointed at, it lights its places. */
+export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) {
+  const { t, light } = useShell();
+  const { sentence, dice, places, open } = action;
+  const lit = (): void => light?.(places);
+  const unlit = (): void => light?.([]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the light follows the pointer; the button inside has the focus
+    <div className="action-line" onPointerEnter={lit} onPointerLeave={unlit} onFocus={lit} onBlur={unlit}>
+      <button type="button" className="run" tabIndex={tabIndex} aria-expanded={isOpen} onClick={onTurn}>
+        <span>{sentence}</span>
+      </button>
+      {dice !== '' && <span className="action-dice">{dice}</span>}
+      {open !== undefined && (
+        <button type="button" className="action-open" tabIndex={tabIndex} onClick={open}>
+          {t('client.log.open')}
+        </button>
+      )}
+    </div>
+  );
+}

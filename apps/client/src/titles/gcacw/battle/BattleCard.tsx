@@ -1,0 +1,88 @@
+import type { World } from '@wigwag/gcacw';
+import { hexLabel, keyFor, type Translate } from '@wigwag/words';
+import { useState } from 'react';
+import { IconButton } from '../../../shell/parts/IconButton.tsx';
+import { useShell } from '../../../shell/room.ts';
+import { attackName } from '../asking/buttons.ts';
+import { putOnMap } from '../desk.ts';
+import { useRoom } from '../room.ts';
+import type { Card } from './battleCard.ts';
+import { CombatBody } from './CombatBody.tsx';
+import { CommandBody, OtherBody } from './OtherBodies.tsx';
+import { titleOf } from './titles.ts';
+
+export const unitNames = (world: World, units: readonly number[]): string =>
+  units.map(unit => world.units[unit]?.name).join(', ');
+
+function subtitleOf(t: Translate, world: World, card: Card): string {
+  const { fight, action } = card.mattering;
+  if (card.kind === 'combat' && fight?.target !== undefined && card.attackers.length > 0) {
+    const type = attackName(t, fight.type);
+    return t('client.battle.attack', {
+      type,
+      hex: hexLabel(world, fight.target),
+      units: unitNames(world, card.attackers),
+    });
+  }
+  if (card.kind !== 'command') return '';
+  const leader = world.leaders[action.leader]?.name;
+  return t('client.battle.assault', { leader, units: unitNames(world, card.units) });
+}
+
+/** So many of the latest things that came of it; all of them are in the log. */
+const MOST_FOLLOWS = 4;
+
+/** What came of the roll so far, and the question that it leads to. */
+function Follows({ card }: { readonly card: Card }) {
+  const { view, t } = useRoom();
+  const { question, lineOf } = useShell();
+  const [, ...rest] = card.kind === 'other' ? [undefined, ...card.events] : card.events;
+  const sentences = [...new Set(rest.map(event => event && lineOf(event).sentence))].filter(each => each !== undefined);
+  return (
+    <section className="card-follows">
+      <h3>{t('client.battle.follows')}</h3>
+      <ol>
+        {sentences.slice(-MOST_FOLLOWS).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {view.frame !== undefined && <li className="now">{question.prompt}</li>}
+      </ol>
+    </section>
+  );
+}
+
+/** What a roll came to: the dice, the sum and its causes, how likely it was, what follows. It stays until it is put away. */
+export function BattleCard({ card }: { readonly card: Card }) {
+  const { world, t } = useRoom();
+  const { line, why } = card.mattering;
+  const subtitle = subtitleOf(t, world, card);
+  const [folded, setFolded] = useState(false);
+  return (
+    <section
+      className={`battle-card of-${card.kind} ${folded ? 'folded' : ''}`}
+      aria-label={t(keyFor('gcacw.dice', why))}
+    >
+      <header>
+        <h2>{titleOf(t, world, card)}</h2>
+        {subtitle !== '' && <p>{subtitle}</p>}
+        <IconButton
+          icon={folded ? 'up' : 'down'}
+          label={folded ? t('client.battle.unfold') : t('client.battle.fold')}
+          expanded={!folded}
+          className="card-fold"
+          onClick={() => setFolded(!folded)}
+        />
+        <IconButton
+          icon="close"
+          label={t('client.battle.close')}
+          className="card-close"
+          onClick={() => putOnMap({ opened: undefined, putAway: line })}
+        />
+      </header>
+      {card.kind === 'combat' && <CombatBody card={card} />}
+      {card.kind === 'command' && <CommandBody card={card} />}
+      {card.kind === 'other' && <OtherBody card={card} />}
+      <Follows card={card} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { actionsOf, type Event, type Gcacw, type Reason } from '@wigwag/gcacw';
+import type { Told } from '@wigwag/host';
+import { describe, expect, test } from 'vitest';
+import { matteringIn, matteringNow } from './mattering.ts';
+
+const told = (by: Told<Gcacw>['by'], events: readonly Event[], ...whys: readonly Reason[]): Told<Gcacw> => ({
+  by,
+  events,
+  rolled: whys.map(why => ({ request: { kind: 'roll', n: 1, why }, answer: [3] })),
+});
+const cycle: Event = { type: 'phaseBegan', phase: 'action-cycle' };
+const won: Event = {
+  type: 'initiativeRolled',
+  initiative: { winner: 'union', union: 5, confederate: 2 },
+  because: '4.2/roll-high-wins',
+};
+const taken: Event = { type: 'initiativeTaken', side: 'union' };
+const assault: Event = { type: 'actionBegan', action: 'assault', unit: -1, leader: 1, units: [2, 3] };
+const failed: Event = { type: 'assaultNumber', leader: 1, die: 6, number: -1 };
+const resolved: Event = { type: 'combatResolved', from: 3, target: 4, row: 2, defender: 'D', attacker: '-' };
+const march: Event = { type: 'actionBegan', action: 'march', unit: 2, leader: -1, units: [2] };
+
+const begun = [told('table', [cycle]), told('table', [won], 'initiative'), told('union', [taken])];
+const lost = [...begun, told('union', [assault]), told('table', [failed], 'command')];
+
+describe('the roll that the table is about', () => {
+  test('is the initiative until somebody takes it', () => {
+    expect(matteringNow(begun.slice(0, 2))).toMatchObject({ why: 'initiative', line: 1 });
+    expect(matteringNow(begun)).toBeUndefined();
+  });
+
+  test('is an assault that never began, also when the next initiative has been rolled', () => {
+    expect(matteringNow(lost)).toMatchObject({ why: 'command', line: 4, fight: { command: { die: 6 } } });
+    const rolledOn = [...lost, told('table', [won], 'initiative')];
+    expect(matteringNow(rolledOn)).toMatchObject({ why: 'command', line: 4 });
+    expect(matteringNow([...rolledOn, told('union', [taken])]), 'somebody goes on').toBeUndefined();
+  });
+
+  test('is the combat rather than the command roll before it', () => {
+    const fought = [...begun, told('union', [assault]), told('table', [{ ...failed, number: 2 }], 'command')];
+    const log = [...fought, told('table', [resolved], 'artillery', 'combat'), told('confederate', [])];
+    expect(matteringNow(log)).toMatchObject({ why: 'combat', line: 5, fight: { result: { row: 2 } } });
+    expect(matteringIn(actionsOf(log).at(-1) as never)).toMatchObject({ line: 5 });
+  });
+
+  test('is none of a march’s dice', () => {
+    expect(matteringNow([...begun, told('union', [march], 'allowance', 'extended-march')])).toBeUndefined();
+  });
+});

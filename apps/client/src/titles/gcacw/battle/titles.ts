@@ -1,0 +1,72 @@
+import type { Fight, World } from '@wigwag/gcacw';
+import { describeEvent, hexLabel, keyFor, type Translate, type Values } from '@wigwag/words';
+import type { Card, Way } from './battleCard.ts';
+
+const namesOf = (world: World, units: readonly number[]): string =>
+  units.map(unit => world.units[unit]?.name).join(', ');
+
+const lossOf = (cell: string): number => Number.parseInt(cell, 10) || 0;
+
+/** How it went for the defender: what drove him off, if anything did; else whether the attacker fared worse. */
+function outcomeOf(t: Translate, { defender, attacker }: NonNullable<Fight['result']>, values: Values): string {
+  if (defender.includes('R')) return t('client.battle.title.routed', values);
+  if (defender.includes('r')) return t('client.battle.title.retreats', values);
+  return lossOf(attacker) > lossOf(defender)
+    ? t('client.battle.title.repulsed', values)
+    : t('client.battle.title.holds', values);
+}
+
+/** A way that a roll could have gone. */
+export function wayName(t: Translate, { code, count }: Pick<Way, 'code' | 'count'>): string {
+  switch (code) {
+    case 'initiative.union':
+      return t('client.battle.way.initiative.union');
+    case 'initiative.confederate':
+      return t('client.battle.way.initiative.confederate');
+    case 'cycleEnded':
+      return t('client.battle.way.cycleEnded');
+    case 'cavalry.away':
+      return t('client.battle.way.cavalry.away');
+    case 'cavalry.delay':
+      return t('client.battle.way.cavalry.delay', { count });
+    case 'cavalry.loss':
+      return t('client.battle.way.cavalry.loss');
+    case 'bridgeBuilt':
+      return t('client.battle.way.bridgeBuilt');
+    case 'bridgeFailed':
+      return t('client.battle.way.bridgeFailed');
+    case 'crossingDestroyed':
+      return t('client.battle.way.crossingDestroyed');
+    case 'crossingRepaired':
+      return t('client.battle.way.crossingRepaired');
+    case 'crossingAttemptFailed.destroy':
+      return t('client.battle.way.crossingAttemptFailed.destroy');
+    case 'crossingAttemptFailed.repair':
+      return t('client.battle.way.crossingAttemptFailed.repair');
+    case 'randomEvent.rain':
+      return t('client.battle.way.randomEvent.rain');
+    case 'grand.goes':
+      return t('client.battle.way.grand.goes', { count });
+    case 'grand.failed':
+      return t('client.battle.way.grand.failed');
+    default:
+      return t('client.battle.way.none');
+  }
+}
+
+/** The outcome in words. */
+export function titleOf(t: Translate, world: World, card: Card): string {
+  const { fight, why } = card.mattering;
+  if (card.kind === 'combat' && fight?.result !== undefined && fight.target !== undefined) {
+    const [defenders, attackers] = [namesOf(world, card.defenders), namesOf(world, card.attackers)];
+    const hex = hexLabel(world, fight.target);
+    return outcomeOf(t, fight.result, { defender: defenders, attacker: attackers, hex });
+  }
+  if (card.kind === 'command' && fight?.command !== undefined) {
+    const { number } = fight.command;
+    if (number < 0) return t('client.battle.title.failed');
+    return t('client.battle.title.some', { count: Math.max(1, Math.min(number, card.units.length)) });
+  }
+  const [event] = card.events;
+  return event === undefined ? t(keyFor('gcacw.dice', why)) : describeEvent(t, world, event);
+}

@@ -1,0 +1,125 @@
+import { type Action, fightsOf, type Move, movesOf, type World } from '@wigwag/gcacw';
+import type { Hex } from '@wigwag/hex';
+import { keyFor, type Translate } from '../translator.ts';
+import { hexLabel, NOTHING, phaseTitle, signed } from './basics.ts';
+import type { Sentence } from './values.ts';
+
+const unitName = (world: World, unit: number): string => world.units[unit]?.name ?? NOTHING;
+const leaderName = (world: World, leader: number): string => world.leaders[leader]?.name ?? NOTHING;
+
+const namesOf = (world: World, units: readonly number[]): string =>
+  units.map(unit => unitName(world, unit)).join(', ') || NOTHING;
+
+const has = (action: Action, ...types: readonly string[]): boolean =>
+  action.parts.some(({ events }) => events.some(({ type }) => types.includes(type)));
+
+/** Where the first attack of an action went; undefined: there was none, or nobody was told. */
+const attacked = (action: Action): Hex | undefined =>
+  fightsOf(action).find(({ target }) => target !== undefined)?.target;
+
+const marchOf = (action: Action): Move | undefined =>
+  movesOf(action).find(
+    ({ manner, unit, force }) => manner === 'march' && (unit === action.unit || force === action.force),
+  );
+
+function phaseSentence(t: Translate, world: World, { phase, scenarioPhase, side }: Action): Sentence {
+  const own = scenarioPhase === undefined ? undefined : phaseTitle(t, world, scenarioPhase);
+  const title = own ?? t(keyFor('gcacw.phase', phase ?? 'action-cycle'));
+  if (side === undefined) return { key: 'gcacw.action.phase', values: { phase: title } };
+  return { key: 'gcacw.action.phase.side', values: { phase: title, side: t(keyFor('gcacw.side', side)) } };
+}
+
+function marchSentence(world: World, action: Action): Sentence {
+  const values = { unit: unitName(world, action.unit) };
+  const target = attacked(action);
+  if (target !== undefined)
+    return { key: 'gcacw.action.march.attacks', values: { ...values, hex: hexLabel(world, target) } };
+  if (has(action, 'unitExited')) return { key: 'gcacw.action.march.leaves', values };
+  const move = marchOf(action);
+  const isLost = action.parts.some(({ events }) =>
+    events.some(event => event.type === 'unitEliminated' && event.unit === action.unit),
+  );
+  if (isLost) return { key: 'gcacw.action.march.lost', values };
+  return move === undefined
+    ? { key: 'gcacw.action.march.stays', values }
+    : { key: 'gcacw.action.march', values: { ...values, ...wayOf(world, move) } };
+}
+
+const wayOf = (world: World, { path }: Move) => ({
+  hex: hexLabel(world, path.at(-1) ?? -1),
+  count: path.length - 1,
+});
+
+function ledSentence(world: World, action: Action): Sentence {
+  const target = attacked(action);
+  const hex = target === undefined ? '' : hexLabel(world, target);
+  const values = { leader: leaderName(world, action.leader), units: namesOf(world, action.units), hex };
+  if (action.kind === 'activate') {
+    return { key: target === undefined ? 'gcacw.action.activate' : 'gcacw.action.activate.attacks', values };
+  }
+  const [fight] = fightsOf(action);
+  if (fight?.command !== undefined && fight.command.number < 0) return { key: 'gcacw.action.assault.failed', values };
+  return { key: target === undefined ? 'gcacw.action.assault.unknown' : 'gcacw.action.assault', values };
+}
+
+function sentenceOf(t: Translate, world: World, action: Action): Sentence {
+  const side = t(keyFor('gcacw.side', action.side ?? action.initiative?.winner ?? 'table'));
+  const unit = unitName(world, action.unit);
+  switch (action.kind) {
+    case 'phase':
+      return phaseSentence(t, world, action);
+    case 'initiative':
+      return {
+        key: action.side === undefined ? 'gcacw.action.initiative' : 'gcacw.action.initiative.taken',
+        values: { side },
+      };
+    case 'march':
+      return marchSentence(world, action);
+    case 'activate':
+    case 'assault':
+      return ledSentence(world, action);
+    case 'force': {
+      const move = marchOf(action);
+      return move === undefined
+        ? { key: 'gcacw.action.force.stays', values: { force: action.force } }
+        : { key: 'gcacw.action.force', values: { force: action.force, ...wayOf(world, move) } };
+    }
+    case 'opening':
+      return { key: 'gcacw.action.opening' };
+    case 'pass':
+      return { key: 'gcacw.action.pass', values: { side } };
+    case 'burn':
+      return { key: 'gcacw.action.burn', values: { unit } };
+    case 'entrench':
+      return { key: 'gcacw.action.entrench', values: { unit } };
+    case 'edit':
+      return { key: 'gcacw.action.edit' };
+    case 'end':
+      return { key: 'gcacw.action.end' };
+  }
+}
+
+/** Newton marches to 0708 Kernstown, 4 hexes: an action in one line. */
+export function describeAction(t: Translate, world: World, action: Action): string {
+  const { key, values } = sentenceOf(t, world, action);
+  return t(key, values);
+}
+
+/** Rows of the chart end there: what was added beyond is not known from the row. */
+const ENDS = [-8, 10];
+
+/** 5 − 4 + 3 = +4, or the dice of the march: what an action was rolled with, as short as can be; empty: nothing. */
+export function diceOfAction(action: Action): string {
+  const last = fightsOf(action).findLast(({ result }) => result !== undefined);
+  const rolls = action.parts.flatMap(({ rolled, line }) => rolled.map(roll => ({ ...roll, line })));
+  const combat = rolls.findLast(({ request, line }) => request.why === 'combat' && line === last?.line)?.answer;
+  if (last?.result !== undefined && combat !== undefined) {
+    const [attacker = 0, defender = 0] = combat;
+    const { row } = last.result;
+    const added = row - (attacker - defender);
+    const middle = ENDS.includes(row) ? '…' : added < 0 ? `− ${-added}` : `+ ${added}`;
+    return `${attacker} − ${defender} ${middle} = ${signed(row)}`;
+  }
+  const first = rolls.find(({ request }) => request.why !== 'initiative')?.answer;
+  return first === undefined ? '' : first.join(' + ');
+}
