@@ -19,6 +19,7 @@ import {
   type Refusal,
   type Replay,
   type SavedGame,
+  savedOf,
   scripted,
   type Vocabulary,
 } from '@wigwag/kernel';
@@ -152,6 +153,30 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.current.curtain === undefined ? this.seat.past(lines) : undefined;
   }
 
+  recordAt(lines: number): GameRecord | undefined {
+    return this.authority.recordAt(this.eyes, lines);
+  }
+
+  mayBranch(): boolean {
+    return !this.secret || this.isOver;
+  }
+
+  branch(lines: number, name: string): boolean {
+    const record = this.mayBranch() ? this.recordAt(lines) : undefined;
+    if (record === undefined) return false;
+    this.beginWith(this.keeper.another(name), savedOf(record));
+    finished(this.keepAll());
+    return true;
+  }
+
+  lookAs(side: T['side'], lines: number): number | undefined {
+    if (!this.secret || !this.isOver || this.current.curtain !== undefined) return undefined;
+    const before = this.eyes;
+    this.eyes = side;
+    this.changed();
+    return this.authority.linesFor(side, before, lines);
+  }
+
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {
     if (this.isFollowing) return WATCHING.refused;
     return whyNot(this.title.ruleset, this.scene, attempt);
@@ -203,13 +228,13 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.authority.record();
   }
 
-  private beginWith(keeper: Keeper): void {
+  private beginWith(keeper: Keeper, saved?: SavedGame): void {
     this.keeper = keeper;
     this.listenTo(keeper);
     this.eyes = this.firstEyes;
     this.abandoned = undefined;
-    this.layOut(undefined);
-    this.seated = true;
+    this.layOut(saved);
+    this.seated = this.authority.decisions === 0;
     this.changed();
   }
 
@@ -257,6 +282,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   private isInPerson(side: T['side']): boolean {
     return this.settings.players?.[side] === undefined;
+  }
+
+  private get isOver(): boolean {
+    return this.authority.decider === undefined;
   }
 
   private get secret(): boolean {
@@ -340,7 +369,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   /** Where there are secrets a side sees its own view, and the other has to take the seat first: until then nothing is done. */
   private look(): View<T> {
     const { next, secret, isFollowing } = this;
-    const isOver = this.authority.decider === undefined;
+    const { isOver } = this;
     if (!secret) this.eyes = next;
     const curtain = secret && !isOver && (isFollowing || !this.seated || next !== this.eyes) ? next : undefined;
     const { game, frame, log, status } = this.scene;
@@ -360,6 +389,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       mayRedo: isOpen && status.mayRedo,
       isFollowing,
       eyes: this.eyes,
+      isApart: secret || this.title.ruleset.sides.some(side => !this.isInPerson(side)),
       ...(curtain !== undefined && { curtain }),
     };
   }
