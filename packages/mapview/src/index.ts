@@ -2,6 +2,7 @@ export { FlankRing } from './drawing/pieces/FlankRing.tsx';
 export { HexMap, type HexMapProps } from './page/HexMap.tsx';
 export type {
   Arm,
+  ArrowPicture,
   Emphasis,
   ForcePicture,
   GroundChanges,

@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { Arrows } from '../drawing/light/Arrows.tsx';
 import { Path } from '../drawing/light/Overlays.tsx';
 import { type Occupied, occupiedBy } from '../drawing/names/occupied.ts';
 import { seatsOf } from '../drawing/pieces/seating.ts';
@@ -16,7 +17,7 @@ import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
-import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
+import type { ArrowPicture, Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
 import { firstLook } from './firstLook.ts';
 import { useGestures } from './gestures.ts';
 import { Pieces } from './Pieces.tsx';
@@ -30,6 +31,8 @@ export interface HexMapProps {
   readonly highlights: Highlights;
   /** The way to show, from hex to hex: it changes with every move of the pointer. */
   readonly path: readonly Hex[];
+  /** Where pieces have gone. */
+  readonly arrows?: readonly ArrowPicture[] | undefined;
   readonly texts: MapTexts;
   /** The part of the map in play, where it is not the whole. */
   readonly window?: Window | undefined;
@@ -61,6 +64,10 @@ function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport):
     ref,
     () => ({
       centreOn: hex => view.centreOn(centreOf(grid, hex)),
+      show: hex => {
+        const target = view.frame.current?.querySelector(`[data-hex="${hex}"]`);
+        if (target) view.show(target);
+      },
       fit: () => view.fit(),
       pan: (x, y) => view.panBy(x, y, true),
       zoom: factor => view.zoomBy(factor, 'middle', true),
@@ -134,6 +141,7 @@ export function HexMap(props: HexMapProps) {
         <Layers {...{ map, window, highlights, occupied, zoom, detailed }} language={texts.language}>
           <Targets {...{ map, window, highlights, onHover }} labels={texts.hexes} onHex={pointAtHex} />
         </Layers>
+        {props.arrows !== undefined && <Arrows map={map} arrows={props.arrows} />}
         <Path map={map} path={path} />
         <Pieces {...{ grid, pieces, open, onPiece, onHover }} onOpen={setOpen} />
       </Plane>
