@@ -8,6 +8,8 @@ interface Props {
   readonly disabled?: boolean;
   /** Of what it opens and closes. */
   readonly expanded?: boolean;
+  /** Of what it switches on and off. */
+  readonly pressed?: boolean;
   readonly className?: string;
   readonly onClick: () => void;
 }
@@ -16,7 +18,16 @@ interface Props {
 export const withKey = (label: string, shortcut: string | undefined): string =>
   shortcut === undefined ? label : `${label} (${shortcut})`;
 
-export const IconButton = ({ icon, label, shortcut, disabled = false, expanded, className = '', onClick }: Props) => (
+export const IconButton = ({
+  icon,
+  label,
+  shortcut,
+  disabled = false,
+  expanded,
+  pressed,
+  className = '',
+  onClick,
+}: Props) => (
   <button
     type="button"
     className={`icon ${className}`}
@@ -24,6 +35,7 @@ export const IconButton = ({ icon, label, shortcut, disabled = false, expanded, 
     aria-label={label}
     aria-keyshortcuts={shortcut}
     aria-expanded={expanded}
+    aria-pressed={pressed}
     disabled={disabled}
     onClick={onClick}
   >

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
 import { KEYS } from '../keys.ts';
+import { turnReplay } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 import { IconButton } from './IconButton.tsx';
 import { useKeeping } from './Keeping.tsx';
@@ -33,7 +34,7 @@ function NewGame() {
 
 /** What stands in the top bar where that is wide enough. */
 function FromTheTopBar() {
-  const { view, hand, t } = useShell();
+  const { view, hand, replay, t } = useShell();
   const isDark = useDesk(desk => desk.theme === 'dark');
   return (
     <div className="from-top-bar">
@@ -46,6 +47,20 @@ function FromTheTopBar() {
       >
         {t('client.redo')} <KeyCap name={KEYS.redo} />
       </button>
+      {replay !== undefined && (
+        <button
+          type="button"
+          className="menu-item"
+          aria-keyshortcuts={KEYS.replay}
+          disabled={view.past?.isCatchingUp ?? false}
+          onClick={() => {
+            turnReplay(view)();
+            put({ menuOpen: false });
+          }}
+        >
+          {view.past === undefined ? t('client.replay') : t('client.replay.back')} <KeyCap name={KEYS.replay} />
+        </button>
+      )}
       <button type="button" className="menu-item" aria-keyshortcuts={KEYS.theme} onClick={turnTheme}>
         {isDark ? t('client.light') : t('client.dark')} <KeyCap name={KEYS.theme} />
       </button>

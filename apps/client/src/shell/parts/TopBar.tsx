@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HOME } from '../home.ts';
 import { KEYS } from '../keys.ts';
+import { turnReplay } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton, withKey } from './IconButton.tsx';
@@ -37,6 +38,22 @@ export function Undo() {
   );
 }
 
+/** From the game as it is to the game as it was, and back. */
+function ReplayButton() {
+  const { view, replay, t } = useShell();
+  if (replay === undefined) return undefined;
+  return (
+    <IconButton
+      icon="replay"
+      label={t('client.replay')}
+      shortcut={KEYS.replay}
+      pressed={view.past?.isCatchingUp === false}
+      disabled={view.past?.isCatchingUp ?? false}
+      onClick={turnReplay(view)}
+    />
+  );
+}
+
 interface Props {
   readonly when: ReactNode;
   readonly score: ReactNode;
@@ -64,6 +81,7 @@ export function TopBar({ when, score }: Props) {
             disabled={!view.mayRedo}
             onClick={hand.redo}
           />
+          <ReplayButton />
           <ThemeButton t={t} shortcut={KEYS.theme} />
         </div>
         <Menu />

@@ -5,6 +5,8 @@ import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import { putOnMap, useMapDesk } from '../desk.ts';
+import { ArrowLegend } from '../replay/ArrowLegend.tsx';
+import { recentArrows } from '../replay/arrows.ts';
 import { useRoom } from '../room.ts';
 import { highlightsOf, pathTo } from './highlights.ts';
 import { piecesOf } from './pieces.ts';
@@ -18,7 +20,7 @@ const onHover = (hovered: number | undefined): void => putOnMap({ hovered });
 
 /** The map with the position on it. */
 export function MapTable({ handle, reach }: Props) {
-  const { world, view, asking, hand, odds, learning, t } = useRoom();
+  const { world, view, asking, hand, odds, learning, replay, t } = useRoom();
   const hovered = useMapDesk(desk => desk.hovered);
   const spoken = useMapDesk(desk => desk.spoken);
   const told = useMapDesk(desk => desk.told);
@@ -43,6 +45,11 @@ export function MapTable({ handle, reach }: Props) {
     () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken, pointed, told }),
     [asking, view, reach, odds, spoken, pointed, told],
   );
+  const lines = view.past?.lines;
+  const arrows = useMemo(
+    () => (lines === undefined ? undefined : recentArrows(world, replay.moments, lines)),
+    [world, replay, lines],
+  );
   return (
     <main className="map">
       <HexMap
@@ -52,11 +59,13 @@ export function MapTable({ handle, reach }: Props) {
         pieces={pieces}
         highlights={highlights}
         path={pathTo(asking, reach, hovered)}
+        arrows={arrows}
         texts={texts}
         onHex={hand.pointAtHex}
         onPiece={hand.pointAtPiece}
         onHover={onHover}
       />
+      {view.past?.isCatchingUp === false && <ArrowLegend />}
     </main>
   );
 }
