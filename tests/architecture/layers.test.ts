@@ -10,7 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['fairdice', 'pickets', 'gcacw', 'lee'],
   ['content'],
   ['words'],
-  ['mapview', 'host'],
+  ['mapview', 'host', 'rulebook'],
   ['titles', 'staffmap', 'ai'],
   ['cli', 'client', 'server', 'tests'],
 ];
@@ -19,6 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
 const KNOWS_ONLY: Readonly<Record<string, readonly string[]>> = {
   mapview: ['hex'],
   host: ['fairdice', 'kernel'],
+  rulebook: ['gcacw', 'lee', 'pickets', 'words'],
 };
 
 const layerOf = (name: string): number => LAYERS.findIndex(layer => layer.includes(name));

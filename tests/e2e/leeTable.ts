@@ -124,7 +124,16 @@ export class LeeTable extends Desk {
 
   /** Tactics, corps, markers and deployment: up to the moves of a corps. */
   async toMoves(): Promise<void> {
-    for (let n = 0; n < 40 && !(await this.isAsked(/moves the units/)); n++) {
+    await this.decideUntil(/moves the units/);
+  }
+
+  /** Up to the first side that deploys. */
+  async toDeployment(): Promise<void> {
+    await this.decideUntil(/deploys the units/);
+  }
+
+  private async decideUntil(asked: RegExp): Promise<void> {
+    for (let n = 0; n < 40 && !(await this.isAsked(asked)); n++) {
       const prompt = await this.said(this.prompt);
       if (/assigns the corps/.test(prompt)) await this.assignCorps();
       else if (/places a patrol marker/.test(prompt)) await this.placeMarker();
@@ -149,8 +158,11 @@ export class LeeTable extends Desk {
   }
 
   private async lineUp(): Promise<void> {
-    const buttons = this.sheet.getByRole('button', { name: 'Line up the corps' });
-    for (let place = 0; place < (await buttons.count()); place++) await this.press(buttons.nth(place));
+    const button = this.sheet.getByRole('button', { name: 'Line up the whole army' });
+    if ((await button.count()) > 0) {
+      await this.press(button);
+      await this.press(this.answer('Deploy them so'));
+    }
     await this.press(this.answer('').first());
   }
 }

@@ -24,6 +24,7 @@ const SCREENS: readonly (readonly [address: string, shown: string])[] = [
   ['/?scenario=second-manassas&seed=1', '.piece'],
   ['/?lesson=first-march', '.piece'],
   ['/?title=pickets', '.curtain, .post'],
+  ['/?book=gcacw#rule=7.4', '.clause'],
   ['/?scenario=no-such', 'main'],
 ];
 

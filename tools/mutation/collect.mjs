@@ -21,7 +21,12 @@ export function describe(name, body) {
 }
 
 export function test(name, body) {
-  tests.push({ id: `${tests.length} ${[...path, name].join(' > ')}`, run: () => body({ task: { meta: {} } }) });
+  const run = () => {
+    const meta = {};
+    body({ task: { meta } });
+    return meta;
+  };
+  tests.push({ id: `${tests.length} ${[...path, name].join(' > ')}`, run });
 }
 
 const each = rows => (name, body) => {

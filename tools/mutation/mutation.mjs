@@ -19,6 +19,10 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '1600' },
     seed: { type: 'string', default: '11' },
     jobs: { type: 'string', default: '2' },
+    // Also tests that take more than a hundredth of the whole time: a mutant that no quick one notices may fall to them.
+    slow: { type: 'boolean', default: false },
+    // Also what `npm run sabotage` asks: a mutant is noticed where a clause that is switched off no longer is.
+    sabotage: { type: 'boolean', default: false },
   },
 });
 
@@ -38,11 +42,16 @@ async function mutantsOf(files) {
   return (await new Instrumenter(quiet).instrument(sources, options)).mutants;
 }
 
-function configure(files) {
+/** Where a mutant is, as Stryker's `mutate` has it: lines from one, columns from zero. */
+const placeOf = ({ fileName, location: { start, end } }) =>
+  `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
+
+/** Only the places of the sample are instrumented: each that is not slows every test down. */
+function configure(sampled) {
   const config = {
     testRunner: 'bundled',
     plugins: [`${HERE}/runner.mjs`],
-    mutate: files,
+    mutate: [...new Set(sampled.map(placeOf))],
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     concurrency: Number(values.jobs),
@@ -73,6 +82,10 @@ function zeroBased(mutant) {
   return { ...mutant, location: { start: less(mutant.location.start), end: less(mutant.location.end) } };
 }
 
+/** All clauses of the package, for `tests/support/rule.ts`. */
+const clausesOf = folder =>
+  JSON.stringify(JSON.parse(readFileSync(`${ROOT}/${folder}/src/clauses.json`, 'utf8')).map(({ id }) => id));
+
 ensureInstalled();
 if (!existsSync(`${HERE}/node_modules`)) {
   console.error('Installing Stryker …');
@@ -86,18 +99,24 @@ if (files.length === 0) {
 }
 mkdirSync(DIST, { recursive: true });
 const all = await mutantsOf(files);
+const byKey = new Map(all.map(mutant => [keyOf(mutant, mutant.fileName), mutant]));
 const keys = sample(all.map(m => keyOf(m, m.fileName)).sort(), Number(values.sample), Number(values.seed));
 console.error(`${all.length} mutants in ${files.length} files; ${keys.length} of them tried`);
 writeFileSync(`${DIST}/mutants.json`, JSON.stringify(keys));
-configure(files);
+writeFileSync(`${DIST}/survivors.txt`, '');
+// Its tests are run: packages/gcacw of packages/gcacw/src/combat.
+const tested = values.folder.split('/').slice(0, 2).join('/');
+configure(keys.flatMap(key => byKey.get(key) ?? []));
 const status = run(`${HERE}/node_modules/.bin/stryker`, ['run', `${DIST}/stryker.json`], {
   stdio: ['ignore', 2, 2],
   env: {
     ...process.env,
     WIGWAG_MUTANTS: `${DIST}/mutants.json`,
     WIGWAG_TIMES: `${DIST}/times.json`,
-    // Its tests are run: packages/gcacw of packages/gcacw/src/combat.
-    WIGWAG_PACKAGE: values.folder.split('/').slice(0, 2).join('/'),
+    WIGWAG_SURVIVORS: `${DIST}/survivors.txt`,
+    ...(values.slow && { WIGWAG_SLOW: 'yes' }),
+    ...(values.sabotage && { WIGWAG_SABOTAGE: clausesOf(tested) }),
+    WIGWAG_PACKAGE: tested,
   },
 });
 if (status !== 0) process.exit(status);

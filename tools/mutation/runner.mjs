@@ -2,7 +2,7 @@
  * A test runner for Stryker: bundles the instrumented rules with their tests once, then switches mutants on and off in
  * that one program. Only mutants of the sample are tried; any other is reported as an error at once and not counted.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { keyOf } from './sample.mjs';
@@ -11,8 +11,8 @@ globalThis.__stryker__ = {};
 
 const HERE = new URL('.', import.meta.url).pathname;
 const SUCCESS = 0;
-/** A test that takes more than this share of the whole is not worth its time a thousand times over. */
-const TOO_SLOW = 0.01;
+/** A test that takes more than this share of the whole is not worth its time a thousand times over, unless asked for. */
+const TOO_SLOW = process.env.WIGWAG_SLOW ? 1 : 0.01;
 
 /** Tests of the package, in the folder in which Stryker has put its instrumented copy; not those that read source files. */
 const testFiles = root =>
@@ -57,13 +57,17 @@ async function bundled(root) {
   return import(pathToFileURL(outfile).href);
 }
 
+/** Survivors as they are found, for whoever does not want to wait for the end. */
+const tell = (mutant, file) => appendFileSync(process.env.WIGWAG_SURVIVORS, `${keyOf(mutant, file)}\n`);
+
 class BundledRunner {
   sampled = new Set(JSON.parse(readFileSync(process.env.WIGWAG_MUTANTS, 'utf8')));
   /** What Stryker's instrumented code reads and writes. */
   state = globalThis.__stryker__;
 
+  /** Not that it reloads: what modules do while they load stays as it is. A new process for each such mutant takes seconds. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init() {
@@ -71,9 +75,15 @@ class BundledRunner {
     this.tests = new Map(tests.map(test => [test.id, test]));
   }
 
-  /** Measured once, in the runner that made the first run; the quickest first: most mutants fall to one of them. */
+  /** What the first run measured, in the runner that made it. */
+  get measured() {
+    this.rows ??= JSON.parse(readFileSync(process.env.WIGWAG_TIMES, 'utf8'));
+    return this.rows;
+  }
+
+  /** The quickest first: most mutants fall to one of them. */
   quickest(testFilter) {
-    this.times ??= new Map(JSON.parse(readFileSync(process.env.WIGWAG_TIMES, 'utf8')));
+    this.times ??= new Map(this.measured);
     this.whole ??= [...this.times.values()].reduce((sum, time) => sum + time, 0);
     const timeOf = id => this.times.get(id) ?? 0;
     return (testFilter ?? [...this.tests.keys()])
@@ -85,11 +95,13 @@ class BundledRunner {
     const tests = [...this.tests.values()].map(test => {
       this.state.currentTestId = test.id;
       const start = performance.now();
-      test.run();
-      return { id: test.id, name: test.id, timeSpentMs: performance.now() - start, status: SUCCESS };
+      const { sabotage } = test.run();
+      const clause = sabotage?.caught ? sabotage.clause : undefined;
+      return { id: test.id, name: test.id, timeSpentMs: performance.now() - start, status: SUCCESS, clause };
     });
     this.state.currentTestId = undefined;
-    writeFileSync(process.env.WIGWAG_TIMES, JSON.stringify(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
+    const rows = tests.map(({ id, timeSpentMs, clause }) => [id, timeSpentMs, clause]);
+    writeFileSync(process.env.WIGWAG_TIMES, JSON.stringify(rows));
     return { status: 'complete', tests, mutantCoverage: this.state.mutantCoverage };
   }
 
@@ -99,10 +111,19 @@ class BundledRunner {
     }
     Object.assign(this.state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     try {
-      return this.tryTests(this.quickest(testFilter));
+      const result = this.tryTests(this.quickest(testFilter));
+      if (result.status === 'survived') tell(activeMutant, sandboxFileName);
+      return result;
     } finally {
       this.state.activeMutant = undefined;
     }
+  }
+
+  /** Under sabotage: whether no test of a clause notices any longer that it is switched off. */
+  isMissed({ clause, caught }) {
+    if (caught) return false;
+    const rules = this.measured.filter(row => row[2] === clause);
+    return rules.length > 0 && rules.every(([id]) => !this.tests.get(id).run().sabotage?.caught);
   }
 
   tryTests(ids) {
@@ -110,7 +131,8 @@ class BundledRunner {
     for (const id of ids) {
       nrOfTests++;
       try {
-        this.tests.get(id).run();
+        const { sabotage } = this.tests.get(id).run();
+        if (sabotage && this.isMissed(sabotage)) throw new Error(`${sabotage.clause} is missed when switched off`);
       } catch (error) {
         if (this.state.hitCount > (this.state.hitLimit ?? Number.POSITIVE_INFINITY)) return { status: 'timeout' };
         return { status: 'killed', killedBy: [id], failureMessage: String(error).slice(0, 200), nrOfTests };

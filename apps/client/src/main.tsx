@@ -17,6 +17,7 @@ import './shell/css/log.css';
 import './shell/css/panel.css';
 import './shell/css/slip.css';
 import './shell/css/replay.css';
+import './shell/book/bookCover.css';
 import './titles/gcacw/css/sides.css';
 import './titles/gcacw/css/when.css';
 import './titles/gcacw/css/battle.css';
@@ -31,6 +32,7 @@ import './titles/gcacw/css/lesson.css';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { About } from './home/About.tsx';
+import { BookPage } from './home/BookPage.tsx';
 import { Home } from './home/Home.tsx';
 import { Notice } from './home/Notice.tsx';
 import { newTable, openTable } from './home/openTable.tsx';
@@ -105,6 +107,8 @@ async function page(): Promise<ReactElement> {
   const lesson = search.get('lesson') ?? '';
   if (lesson !== '') return lessonTable(lesson, pause());
   if (search.has('about')) return <About />;
+  const book = DOORS.find(({ ruleset }) => ruleset === search.get('book'))?.book;
+  if (book !== undefined) return <BookPage book={book} />;
   const id = gameAsked(location.search);
   if (id !== undefined) return openTable(id, show);
   for (const door of DOORS) {

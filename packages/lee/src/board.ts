@@ -33,3 +33,12 @@ export const setUp = (world: World): Board => ({
   patrols: startPatrols(world),
   play: startPlay(world),
 });
+
+/**
+ * A board of its own. Terrain and units are replaced and never changed, so both boards may have the same: what was worked out
+ * from them need not be worked out again after every decision.
+ */
+export function copyBoard({ terrain, play: { units, ...play }, ...rest }: Board): Board {
+  const copy = structuredClone({ ...rest, play });
+  return { ...copy, terrain, play: { ...copy.play, units } };
+}

@@ -2,7 +2,7 @@ import { begin, eventShown, frameShown, type Ruleset, type Game as Unready } fro
 import { armies, armiesFrames } from './armies/armies.ts';
 import { armiesWriters } from './armies/events.ts';
 import { enterYear } from './armies/year.ts';
-import { setUp } from './board.ts';
+import { copyBoard, setUp } from './board.ts';
 import { cards, cardsFrames } from './cards/cards.ts';
 import { cardsWriters } from './cards/events.ts';
 import type { Chapter } from './chapter.ts';
@@ -139,7 +139,7 @@ export const lee: Ruleset<Lee> = {
   charts: { DEFAULT_BOOK },
   derive: () => ({}),
   copyDerived: () => ({}),
-  copyBoard: board => structuredClone(board),
+  copyBoard,
   evolve,
   reveals: ({ type }) => CHAPTERS.some(({ reveals }) => reveals?.includes(type) ?? false),
   view,

@@ -1,5 +1,6 @@
 export { FlankRing } from './drawing/pieces/FlankRing.tsx';
 export { HexMap, type HexMapProps } from './page/HexMap.tsx';
+export { MapPart } from './page/MapPart.tsx';
 export type {
   Arm,
   ArrowPicture,

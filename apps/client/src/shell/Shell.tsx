@@ -1,5 +1,7 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { useRule } from './book/address.ts';
+import { BookOverBoard } from './book/BookOverBoard.tsx';
 import { saveGame } from './keeping/save.ts';
 import { type Pannable, useKeys } from './keys.ts';
 import { Curtain } from './parts/Curtain.tsx';
@@ -60,6 +62,7 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const { view, sitting, question, hand, t } = room;
   const isCovered = view.curtain !== undefined;
   const isPast = view.past !== undefined;
+  const isReading = useRule() !== undefined && room.book !== undefined;
   useKeys(room, handle);
   useMomentAsked(room);
   const prompted = usePromptFocus(question.prompt, view.log.length, isCovered || isPast);
@@ -87,15 +90,20 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
     <ShellContext value={context}>
       <div className={`page ${className ?? ''} ${isPast ? 'past' : ''}`}>
         <TopBar when={when} score={score} />
-        {children}
-        {over}
+        <div className="beneath" inert={isReading}>
+          {children}
+          {over}
+        </div>
         <SaveSlip />
         {unkept ?? <Following />}
         <NotKept />
         <Since />
         <Branched />
-        <SidePanel leaves={leaves} help={<Help isPannable={handle !== undefined}>{help}</Help>} />
-        <Bar info={info} prompted={prompted} />
+        <div className="beneath" inert={isReading}>
+          <SidePanel leaves={leaves} help={<Help isPannable={handle !== undefined}>{help}</Help>} />
+          <Bar info={info} prompted={prompted} />
+        </div>
+        <BookOverBoard />
       </div>
     </ShellContext>
   );

@@ -10,9 +10,10 @@ export const gameAsked = (search: string): string | undefined => {
 /** What is on the screen. */
 let asked: string | undefined;
 
-/** The address changes, the page stays. */
+/** The address changes, the page stays; what is read beside it too, unless it is another place. */
 export function moveTo(address: string, how: 'pushState' | 'replaceState'): void {
-  history[how](undefined, '', address);
+  const kept = how === 'replaceState' ? { state: history.state as unknown, hash: location.hash } : undefined;
+  history[how](kept?.state, '', `${address}${kept?.hash ?? ''}`);
   asked = location.search;
 }
 

@@ -7,6 +7,16 @@ export type Theme = 'light' | 'dark';
 interface Message {
   readonly text: string;
   readonly clause?: string;
+  /** What on the board it is about. */
+  readonly places?: readonly number[];
+}
+
+/** A rule that was looked up, and what on the board it was asked about. */
+export interface Asked {
+  readonly clause: string;
+  /** What was said when it was cited. */
+  readonly sentence?: string | undefined;
+  readonly places: readonly number[];
 }
 
 /** What is on the player's desk: nothing of it is part of the game. */
@@ -24,6 +34,8 @@ interface Desk {
   /** The game is about to be saved, and what the file gives away is said first. */
   readonly saving: boolean;
   readonly menuOpen: boolean;
+  /** What the reader of the rulebook came from. */
+  readonly asked: Asked | undefined;
 }
 
 const firstLanguage = (): Language => {
@@ -47,6 +59,7 @@ export const useDesk = create<Desk>(() => ({
   message: undefined,
   saving: false,
   menuOpen: false,
+  asked: undefined,
 }));
 
 export const put = (change: Partial<Desk>): void => useDesk.setState(change);

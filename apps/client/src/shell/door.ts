@@ -4,6 +4,7 @@ import { hostedIn, type SetupProblem, type Title } from '@wigwag/titles';
 import type { Language } from '@wigwag/words';
 import type { ReactElement } from 'react';
 import { addressOfGame, moveTo } from './address.ts';
+import type { TitleBook } from './book/titleBook.ts';
 import { GameKeeper, type KeeperSettings } from './keeping/gameKeeper.ts';
 import type { Keeper } from './keeping/keeper.ts';
 import { askToPersist } from './keeping/persistence.ts';
@@ -42,6 +43,8 @@ export interface Door {
   of(setup: unknown): Promise<Laying>;
   /** The address of a game that an older version kept under a key; undefined: not one of these games. */
   addressOfKey(key: string): string | undefined;
+  /** The rulebook, to be read without a game. */
+  readonly book?: TitleBook;
 }
 
 /** A door looks the same whichever title is behind it. */

@@ -29,17 +29,27 @@ export function sayAnswer<T extends Vocabulary>(sitting: Sitting<T>, t: Translat
   else if ('stale' in answer) put({ message: { text: t('client.stale') } });
 }
 
-function sayRefusal<T extends Vocabulary>(sitting: Sitting<T>, t: Translate, refused: Refusal<T>): void {
+function sayRefusal<T extends Vocabulary>(
+  sitting: Sitting<T>,
+  t: Translate,
+  refused: Refusal<T>,
+  places: readonly number[] = [],
+): void {
   const isHosts = refused.clause.startsWith('host/');
   const text = isHosts ? t(keyFor('why', refused.clause)) : sitting.title.words.why(t, sitting.view().world, refused);
-  put({ message: { text, ...(isRules(refused.clause) && { clause: refused.clause }) } });
+  put({ message: { text, ...(isRules(refused.clause) && { clause: refused.clause, places }) } });
 }
 
-export function handOf<T extends Vocabulary, D>(sitting: Sitting<T>, t: Translate): Hand<T, D> {
+/** A title may say which places of its board a choice is about. */
+export function handOf<T extends Vocabulary, D>(
+  sitting: Sitting<T>,
+  t: Translate,
+  placesOf?: (choice: AnyChoice<T>) => readonly number[],
+): Hand<T, D> {
   const say = (answer: Answer<T>): void => sayAnswer(sitting, t, answer);
   const attempt = (choice: AnyChoice<T>): void => {
     const refused = sitting.whyNot(choice);
-    if (refused !== undefined) sayRefusal(sitting, t, refused);
+    if (refused !== undefined) sayRefusal(sitting, t, refused, placesOf?.(choice));
   };
   return {
     attempt,

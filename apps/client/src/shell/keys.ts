@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { type RefObject, useEffect } from 'react';
+import { isReading, openRule } from './book/address.ts';
 import { turnMenu, turnTheme, useDesk } from './desk.ts';
 import { HOME } from './home.ts';
 import { turnPanel } from './parts/panel.ts';
@@ -34,6 +35,7 @@ export const KEYS = {
   theme: 'T',
   menu: 'M',
   panel: 'P',
+  book: 'B',
   replay: 'Shift+R',
   home: 'Shift+H',
 } as const;
@@ -66,7 +68,7 @@ const isReplays = ({ key }: KeyboardEvent): boolean => key === 'ArrowLeft' || ke
 
 /** What a key does that is no move of the board. */
 function actionOf<T extends Vocabulary, D>(
-  { hand, question, sheet, view, replay }: ShellRoom<T, D>,
+  { hand, question, sheet, view, replay, book }: ShellRoom<T, D>,
   pressed: string,
 ): (() => void) | undefined {
   const button = question.buttons.find((each, place) => keyOfButton(place, each) === pressed);
@@ -78,6 +80,7 @@ function actionOf<T extends Vocabulary, D>(
     [KEYS.theme]: turnTheme,
     [KEYS.menu]: turnMenu,
     [KEYS.panel]: () => turnPanel(sheet !== undefined),
+    ...(book !== undefined && { [KEYS.book]: () => openRule('') }),
     [KEYS.home]: () => location.assign(HOME),
     ...(replay !== undefined && { [KEYS.replay]: turnReplay(view) }),
   }[pressed];
@@ -92,6 +95,7 @@ function replayActionOf<T extends Vocabulary, D>(room: ShellRoom<T, D>, pressed:
     [KEYS.menu]: turnMenu,
     [KEYS.panel]: () => turnPanel(false),
     [KEYS.home]: () => location.assign(HOME),
+    ...(room.book !== undefined && { [KEYS.book]: () => openRule('') }),
   };
   return own[pressed] ?? (room.replay && replayKey(room.replay.moments, pressed));
 }
@@ -105,6 +109,7 @@ export function useKeys<T extends Vocabulary, D>(
     if (room.view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (room.book !== undefined && isReading()) return;
       const isPast = room.view.past !== undefined;
       const move = isInPanel(event.target) || (isPast && isReplays(event)) ? undefined : MOVES[event.key];
       const view = board?.current;

@@ -3,6 +3,7 @@ import type { Rolled, Vocabulary } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Question } from './asking.ts';
+import type { TitleBook } from './book/titleBook.ts';
 import type { Hand } from './hand.ts';
 import type { LogAction } from './log/action.ts';
 import type { Replay } from './replay/moments.ts';
@@ -51,6 +52,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly card?: ReactNode;
   /** A decision that needs more than a line. */
   readonly sheet?: Leaf | undefined;
+  /** The rulebook, where the title has one. */
+  readonly book?: TitleBook;
   lineOf(event: T['event']): LogLine;
   /** The log told in actions, where a title knows how. */
   readonly actions?: readonly LogAction<T>[];

@@ -7,7 +7,6 @@ export interface Point {
 
 const RADIANS = Math.PI / 180;
 
-export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;

@@ -6,20 +6,16 @@ import { segmentsMeet } from './segments.ts';
 /** The corners of a closed outline, concave or not, without the first repeated at the end. */
 export type Ring = readonly Point[];
 
-const isSpike = (a: Point, b: Point, c: Point): boolean =>
-  (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x) === 0 &&
-  (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) <= 0;
+const NO_SURFACE = 1e-9;
 
-/** At least three corners, and no side touches another but its neighbours at their corner. */
+/** A surface, and no side touches another but its neighbours at their corner; neighbours fold only where others touch. */
 export function isSimple(ring: Ring): boolean {
-  if (ring.length < 3) return false;
   const sides = sidesOf(ring);
-  return sides.every(([a, b], i) =>
-    sides.slice(i + 1).every(([c, d], j) => {
-      if (j === 0 && isSpike(a, b, d)) return false;
-      if (i === 0 && j === sides.length - 2) return !isSpike(c, d, b);
-      return j === 0 || !segmentsMeet(a, b, c, d);
-    }),
+  return (
+    area(ring) > NO_SURFACE &&
+    sides.every(([a, b], i) =>
+      sides.slice(i + 2, i === 0 ? -1 : undefined).every(([c, d]) => !segmentsMeet(a, b, c, d)),
+    )
   );
 }
 

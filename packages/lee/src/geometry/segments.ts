@@ -8,7 +8,7 @@ const isBetween = (p: Point, a: Point, b: Point): boolean =>
 export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   const [c1, d1] = [cross(minus(b, a), minus(c, a)), cross(minus(b, a), minus(d, a))];
   const [a1, b1] = [cross(minus(d, c), minus(a, c)), cross(minus(d, c), minus(b, c))];
-  if (c1 < 0 !== d1 < 0 && a1 < 0 !== b1 < 0 && c1 !== 0 && d1 !== 0 && a1 !== 0 && b1 !== 0) return true;
+  if (c1 < 0 !== d1 < 0 && a1 < 0 !== b1 < 0) return true;
   return (
     (c1 === 0 && isBetween(c, a, b)) ||
     (d1 === 0 && isBetween(d, a, b)) ||

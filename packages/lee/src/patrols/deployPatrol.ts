@@ -1,5 +1,6 @@
 import { playerA, playerB } from '../field/initiative.ts';
-import type { FlowWithoutDice, Game, PushedFrame, Rule } from '../game.ts';
+import type { FlowWithoutDice, Frame, Game, PushedFrame, Rule } from '../game.ts';
+import { openedGround } from '../tactics/cavalryTactic.ts';
 import { enemyOf, SIDES, type Side } from '../world.ts';
 import { markersLeft } from './markers.ts';
 import { hasRoom, isInEnemyZone, isInOwnZone, isOnMarker, isOnOpenGround, isOnTable, samplePlaces } from './room.ts';
@@ -26,6 +27,12 @@ function leaveOff(flow: FlowWithoutDice): void {
   }
 }
 
+/** How deep a side's own cavalry tactic has opened the neutral ground, if it has one that does. */
+function openedFor(game: Game, { by }: Frame<'deployPatrol'>): Readonly<Record<string, number>> {
+  const opened = openedGround(game, by);
+  return opened > 0 ? { opened } : {};
+}
+
 export const deployPatrol: Rule<'deployPatrol'> = {
   clause: '13.14/deploy',
   verbs: {
@@ -38,7 +45,7 @@ export const deployPatrol: Rule<'deployPatrol'> = {
         ['13.14/deploy', (g, f, c) => !markersLeft(g, f.by).includes(c.marker)],
         ['13.14/deploy', (g, _f, c) => !isOnTable(g, c.at)],
         ['13.14/zone-by-roll', (g, f, c) => isInEnemyZone(g, f.by, c.at)],
-        ['13.7/neutral-zone', (g, f, c) => !isOnOpenGround(g, f.by, c.at)],
+        ['13.7/neutral-zone', (g, f, c) => !isOnOpenGround(g, f.by, c.at), openedFor],
         ['13.14/deploy', (g, _f, c) => isOnMarker(g, c.at)],
       ],
       choose: (flow, { by: side }, { marker, at }) => {

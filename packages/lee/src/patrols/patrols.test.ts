@@ -163,6 +163,8 @@ describe('13.14 markers on the table', () => {
       const opened = after(deploying({ world, blue: 'raid' }), at('grey-1', 30, 40));
       expect(whyNot(opened, at('blue-1', 30, 20))).toBeUndefined();
       expect(whyNot(opened, at('blue-1', 30, 21))).toBe('13.7/neutral-zone');
+      expect(engine.refusal(opened, 'blue', at('blue-1', 30, 21))?.params).toEqual({ opened: 10 });
+      expect(engine.refusal(blueTurn, 'blue', at('blue-1', 30, 20))?.params).toEqual({});
       const far = after(opened, at('blue-1', 30, 20));
       expect(far.board.patrols.placed.at(-1)).toMatchObject({ marker: 'blue-1', byTactic: true });
       expect(whyNot(far, at('grey-2', 30, 34))).toBe('13.7/neutral-zone');
@@ -241,7 +243,10 @@ describe('the ability to exchange two markers', () => {
     const game = afterAll(start, ...order);
     expect(whyNot(game, swap('blue-2', 'blue-2'))).toBe('13.14/deploy');
     expect(whyNot(game, swap('blue-2', 'grey-1'))).toBe('13.14/deploy');
-    expect(whyNot(game, swap('blue-1', 'blue-2'))).toBe('13.7/neutral-zone');
+    expect(engine.refusal(game, 'blue', swap('blue-2', 'blue-1'))).toEqual({
+      clause: '13.7/neutral-zone',
+      params: { marker: 1 },
+    });
     expect(whyNot(game, swap('blue-2', 'blue-3'))).toBeUndefined();
   });
 

@@ -27,7 +27,7 @@ const overlaps = (a: Box, b: Box): boolean =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > EPS;
 
 /** 13.14/zone-by-roll and the neutral ground behind it that a cavalry tactic opens: never the enemy's zone. */
-function openTo(game: Game, side: Side): Box {
+export function openTo(game: Game, side: Side): Box {
   const { zones, neutral } = planOf(game);
   const [zone, opened] = [zones[side], openedGround(game, side)];
   return side === playerA(game)

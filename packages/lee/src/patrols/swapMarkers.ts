@@ -1,6 +1,6 @@
 import { cardsWith, deckHas, playCard } from '../cards/hands.ts';
 import type { Ability } from '../data/army.ts';
-import type { Game, Rule } from '../game.ts';
+import type { Choice, Game, Rule } from '../game.ts';
 import { abilitiesOf } from '../generals/commanders.ts';
 import type { Side } from '../world.ts';
 import type { PlacedMarker } from './board.ts';
@@ -25,6 +25,13 @@ export const mayBeAskedToSwap = (game: Game, side: Side): boolean =>
 const placeOf = ({ board }: Game, side: Side, marker: string): PlacedMarker | undefined =>
   board.patrols.placed.find(placed => placed.side === side && placed.marker === marker);
 
+/** The one of two that has to stay. */
+const heldByTactic = (game: Game, side: Side, { one, other }: Choice<'swapMarkers', 'swapMarkers'>) =>
+  [one, other].find(marker => placeOf(game, side, marker)?.byTactic === true);
+
+/** Markers are numbered after their side: "blue-2". */
+const numberOf = (marker: string): number => Number(marker.slice(marker.lastIndexOf('-') + 1));
+
 export const swapMarkers: Rule<'swapMarkers'> = {
   clause: '13.14/deploy',
   verbs: {
@@ -42,7 +49,8 @@ export const swapMarkers: Rule<'swapMarkers'> = {
         ],
         [
           '13.7/neutral-zone',
-          (g, f, c) => [c.one, c.other].some(marker => placeOf(g, f.by, marker)?.byTactic === true),
+          (g, f, c) => heldByTactic(g, f.by, c) !== undefined,
+          (g, f, c) => ({ marker: numberOf(heldByTactic(g, f.by, c) ?? '') }),
         ],
       ],
       choose: (flow, f, { one, other }) => {

@@ -57,6 +57,7 @@ function* inMoves(game: Game): Generator<Choice<'moves'>> {
 
 function* inDeployment(game: Game): Generator<Choice<'deployment'>> {
   yield { do: 'deployed' };
+  yield { do: 'deployArmy' };
   for (const corps of [NOBODY, ...SIDES.flatMap(side => corpsAndReserve(game, side))])
     yield { do: 'deployCorps', corps };
   for (const unit of someUnits(game)) for (const pose of posesOf(game)) yield { do: 'deployUnit', unit, pose };

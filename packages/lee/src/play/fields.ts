@@ -16,6 +16,7 @@ export const PLAY_FIELDS = {
   choices: {
     deployUnit: { unit: 'unit', pose: 'pose' },
     deployCorps: { corps: 'formation' },
+    deployArmy: {},
     deployed: {},
     drawTurnCards: {},
     rollTurn: {},

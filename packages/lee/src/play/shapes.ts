@@ -55,7 +55,12 @@ export type PlayShapes = {
   deployment: {
     by: Side;
     data: { done: boolean };
-    choices: { deployUnit: { unit: string; pose: StoredPose }; deployCorps: { corps: string }; deployed: Nothing };
+    choices: {
+      deployUnit: { unit: string; pose: StoredPose };
+      deployCorps: { corps: string };
+      deployArmy: Nothing;
+      deployed: Nothing;
+    };
     result: Nothing;
   };
   /** The whole battle, turn after turn. */

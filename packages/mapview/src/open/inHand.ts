@@ -45,6 +45,10 @@ export interface Handle {
   readonly value?: string;
   /** The middle of the dotted ring of a knob. */
   readonly about?: Point;
+  /** What it moves, in inches: it can be dragged by all of it, and is not hidden under its handle where it is small. */
+  readonly grip?: readonly Point[];
+  /** Where the handle keeps to beside what it would hide; a direction. Down if left out. */
+  readonly away?: Point;
   /** The one that the keys move, or that is at fault. */
   readonly chosen?: boolean;
 }
@@ -85,6 +89,10 @@ export interface Tape {
   readonly points: readonly Point[];
   readonly light: Light | 'plain';
   readonly text?: string;
+  /** Where its measure lies, seen from its middle; `over` if left out. */
+  readonly textSide?: NonNullable<Tag['side']>;
+  /** It says its measure only where that hides little of what it leads to. */
+  readonly shy?: boolean;
   /** A tick each inch. */
   readonly ticks?: boolean;
   /** Where it bends, begins and ends. */
@@ -106,6 +114,8 @@ export interface Tag {
   readonly at: Point;
   readonly text: string;
   readonly light: Light | 'plain';
+  /** Left out where the whole table is seen so small that it would hide half of it. */
+  readonly shy?: boolean;
   /** `above` if left out; `over` right on it. */
   readonly side?: 'above' | 'below' | 'left' | 'right' | 'over';
 }

@@ -42,6 +42,8 @@ export interface ZonePicture {
   readonly ring: readonly Point[];
   /** Written in a corner of it. */
   readonly text?: string;
+  /** Ground that was opened beside the zone: lighter, with a dashed border. */
+  readonly isOpened?: boolean;
 }
 
 export interface HalfLinePicture {

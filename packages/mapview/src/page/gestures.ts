@@ -48,11 +48,11 @@ export interface OtherHand {
   readonly holds: () => boolean;
   /** Whether the wheel turned something else. */
   readonly wheel: (event: WheelEvent) => boolean;
-  /** Two pointers have turned by so many degrees. */
-  readonly twist: (degrees: number) => void;
+  /** Two pointers have turned by so many degrees and spread so many times; whether they turned something else. */
+  readonly twist: (degrees: number, spread: number) => boolean;
 }
 
-const NO_HAND: OtherHand = { holds: () => false, wheel: () => false, twist: () => undefined };
+const NO_HAND: OtherHand = { holds: () => false, wheel: () => false, twist: () => false };
 
 /** What the gestures need of a viewport, whatever is moved about in it. */
 type Moved = Pick<Viewport, 'frame' | 'panBy' | 'zoomBy' | 'fit'>;
@@ -83,9 +83,10 @@ function pinch(view: Moved, other: OtherHand, frame: Element, before: readonly P
   const [c, d] = after;
   if (a === undefined || b === undefined || c === undefined || d === undefined) return;
   const [from, to] = [between(a, b), between(c, d)];
+  const spread = distance(c, d) / Math.max(1, distance(a, b));
+  if (other.twist(twistOf(a, b, c, d), spread)) return;
   view.panBy(to.x - from.x, to.y - from.y);
-  view.zoomBy(distance(c, d) / Math.max(1, distance(a, b)), inFrame(to, frame));
-  other.twist(twistOf(a, b, c, d));
+  view.zoomBy(spread, inFrame(to, frame));
 }
 
 function pointerGestures(view: Moved, other: OtherHand, hand: Hand) {

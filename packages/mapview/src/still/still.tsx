@@ -1,11 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { occupiedBy } from '../drawing/names/occupied.ts';
-import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
-import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
-import { seatsOf } from '../drawing/pieces/seating.ts';
 import { cropped } from '../drawing/sheet/gathering.ts';
-import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
+import { Sheet } from '../drawing/sheet/Sheet.tsx';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass, zoomOf } from '../drawing/sheet/zoom.ts';
 import type { Course, Highlights, MapPicture, PiecePicture } from '../picture.ts';
@@ -31,18 +27,6 @@ interface Options {
   readonly highlights?: Partial<Highlights>;
 }
 
-const NOTHING: Highlights = {
-  lit: new Set(),
-  reach: new Map(),
-  selected: new Set(),
-  aimed: new Set(),
-  ring: new Map(),
-  zones: new Set(),
-  refused: new Set(),
-  damaged: new Set(),
-  crossings: [],
-};
-
 function boxOf(map: MapPicture, pieces: readonly PiecePicture[], { frame, shape }: Options): Box {
   const whole = extent(map.grid, frame ?? drawnHexes(map));
   const points = pieces.map(({ hex, side }) => ({ ...centreOf(map.grid, hex), side }));
@@ -54,7 +38,6 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
   const { css, theme, language, width, title, window, frame, highlights } = options;
   const map = cut(cut(picture, window), frame);
   const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
-  const seats = seatsOf(map.grid, seen, undefined);
   const box = boxOf(map, seen, options);
   const zoom = zoomOf(width / box.width);
   const height = Math.round((width * box.height) / box.width);
@@ -68,27 +51,7 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
       aria-label={title}
     >
       <style>{stillStyles(css, theme)}</style>
-      {/* A little beyond the edge: the sheet is cut at whole pixels. */}
-      <rect className="paper" x={box.x - 2} y={box.y - 2} width={box.width + 4} height={box.height + 4} />
-      <Layers
-        map={map}
-        window={window}
-        highlights={{ ...NOTHING, ...highlights }}
-        occupied={occupiedBy(seats)}
-        zoom={zoom}
-        detailed
-        language={language}
-      />
-      {seats.map(seat => (
-        <g
-          key={seat.piece.id}
-          className={`piece ${seat.piece.emphasis}`}
-          transform={`translate(${seat.x.toFixed(1)} ${seat.y.toFixed(1)}) scale(${seat.scale.toFixed(3)})`}
-        >
-          <PieceFace seat={seat} />
-        </g>
-      ))}
-      <StackBadges seats={seats} />
+      <Sheet {...{ map, pieces, box, zoom, language, window, highlights }} />
     </svg>,
   );
 }

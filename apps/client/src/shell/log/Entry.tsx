@@ -1,5 +1,6 @@
 import type { Told } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
+import { RuleLink } from '../book/RuleLink.tsx';
 import { RollFaces } from '../parts/Dice.tsx';
 import { useShell } from '../room.ts';
 
@@ -13,17 +14,24 @@ function Line({ event, tabIndex }: LineProps) {
   const { lineOf, centreOn } = useShell();
   const { sentence, clause, place, isHeading } = lineOf(event);
   if (isHeading) return <li className={`heading ${event.type}`}>{sentence}</li>;
-  const text = (
-    <>
-      {sentence} {clause !== undefined && <code>{clause}</code>}
-    </>
+  const rule = clause !== undefined && (
+    <RuleLink
+      clause={clause}
+      places={place === undefined ? undefined : [place]}
+      sentence={sentence}
+      tabIndex={tabIndex}
+    />
   );
-  if (place === undefined) return <li>{text}</li>;
   return (
     <li>
-      <button type="button" tabIndex={tabIndex} onClick={() => centreOn(place)}>
-        {text}
-      </button>
+      {place === undefined ? (
+        sentence
+      ) : (
+        <button type="button" tabIndex={tabIndex} onClick={() => centreOn(place)}>
+          {sentence}
+        </button>
+      )}{' '}
+      {rule}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
 import type { ReactNode } from 'react';
 import type { Button } from '../asking.ts';
+import { RuleLink } from '../book/RuleLink.tsx';
 import { useDesk } from '../desk.ts';
 import { KEYS, keyOfButton } from '../keys.ts';
 import type { Prompted } from '../promptFocus.ts';
@@ -46,7 +47,9 @@ function Message() {
       {message !== undefined && (
         <>
           <strong>{t('client.whyNot')}</strong> {message.text}
-          {message.clause !== undefined && <code>{message.clause}</code>}
+          {message.clause !== undefined && (
+            <RuleLink clause={message.clause} places={message.places} sentence={message.text} />
+          )}
         </>
       )}
     </p>

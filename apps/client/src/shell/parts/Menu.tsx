@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { openRule } from '../book/address.ts';
 import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
 import { KEYS } from '../keys.ts';
 import { turnReplay } from '../replay/state.ts';
@@ -34,7 +35,7 @@ function NewGame() {
 
 /** What stands in the top bar where that is wide enough. */
 function FromTheTopBar() {
-  const { view, hand, replay, t } = useShell();
+  const { view, hand, replay, book, t } = useShell();
   const isDark = useDesk(desk => desk.theme === 'dark');
   return (
     <div className="from-top-bar">
@@ -59,6 +60,19 @@ function FromTheTopBar() {
           }}
         >
           {view.past === undefined ? t('client.replay') : t('client.replay.back')} <KeyCap name={KEYS.replay} />
+        </button>
+      )}
+      {book !== undefined && (
+        <button
+          type="button"
+          className="menu-item"
+          aria-keyshortcuts={KEYS.book}
+          onClick={() => {
+            put({ menuOpen: false });
+            openRule('');
+          }}
+        >
+          {t('client.book')} <KeyCap name={KEYS.book} />
         </button>
       )}
       <button type="button" className="menu-item" aria-keyshortcuts={KEYS.theme} onClick={turnTheme}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BookButton } from '../book/BookButton.tsx';
 import { HOME } from '../home.ts';
 import { KEYS } from '../keys.ts';
 import { turnReplay } from '../replay/state.ts';
@@ -82,6 +83,7 @@ export function TopBar({ when, score }: Props) {
             onClick={hand.redo}
           />
           <ReplayButton />
+          <BookButton />
           <ThemeButton t={t} shortcut={KEYS.theme} />
         </div>
         <Menu />

@@ -46,13 +46,8 @@ export function momentAsked(hash: string): number | undefined {
 
 export const addressOfMoment = (lines: number): string => `#at=${lines}`;
 
-/** Back to the game as it is; the address asks for no moment any more. */
-export function leaveReplay(): void {
-  if (useLooking.getState().at === undefined) return;
-  putLooking({ at: undefined, isPlaying: false, isSharing: false });
-  if (momentAsked(location.hash) !== undefined)
-    history.replaceState(history.state, '', location.pathname + location.search);
-}
+/** Back to the game as it is. */
+export const leaveReplay = (): void => putLooking({ at: undefined, isPlaying: false, isSharing: false });
 
 export const turnPlaying = (): void => putLooking({ isPlaying: !useLooking.getState().isPlaying });
 

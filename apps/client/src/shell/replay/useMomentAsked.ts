@@ -10,7 +10,10 @@ export function useMomentAsked<T extends Vocabulary, D>({ sitting, view, replay 
     if (isClosed) return;
     const look = (): void => {
       const lines = momentAsked(location.hash);
-      if (lines !== undefined) replayAt(Math.min(lines, sitting.view().log.length));
+      if (lines === undefined) return;
+      replayAt(Math.min(lines, sitting.view().log.length));
+      // Asked once: whoever goes on from there, or back from the book, is not taken to it again.
+      history.replaceState(history.state, '', location.pathname + location.search);
     };
     look();
     window.addEventListener('hashchange', look);

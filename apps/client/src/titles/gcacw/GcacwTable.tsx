@@ -15,6 +15,7 @@ import { crumbsOf } from './asking/crumbs.ts';
 import { BattleCard } from './battle/BattleCard.tsx';
 import { matteringIn } from './battle/mattering.ts';
 import { useCard } from './battle/useCard.ts';
+import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
 import { putOnMap, useMapDesk } from './desk.ts';
 import { Forces } from './forces/Forces.tsx';
@@ -136,6 +137,7 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
       mayKeep: learning === undefined,
       card: card && view.past === undefined && <BattleCard card={card} />,
       sheet: sheetLeaf(t, sheet),
+      book: bookAtTable(view),
       lineOf: event => logLine(t, view.game, event),
       actions,
       replay,

@@ -4,6 +4,7 @@ import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
 import { isSeed } from '../../shell/seed.ts';
 import { Trouble } from '../../shell/trouble.ts';
 import { type Address, addressOf, addressOfKey, addressOfScenario, optionsAsked } from './address.ts';
+import { BOOK } from './book/bookAtTable.tsx';
 import { GcacwTable } from './GcacwTable.tsx';
 import { type Opened, open } from './library/library.ts';
 
@@ -62,4 +63,5 @@ export const gcacwDoor: Door = {
   },
   of: layOf,
   addressOfKey,
+  book: BOOK,
 };

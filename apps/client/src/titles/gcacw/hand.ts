@@ -4,6 +4,7 @@ import type { Translate } from '@wigwag/words';
 import { put, useDesk } from '../../shell/desk.ts';
 import { clearDesk, type Hand, handOf, stillHand } from '../../shell/hand.ts';
 import type { Act, Asking, Draft } from './asking/asking.ts';
+import { placesOf } from './book/places.ts';
 import { fillForm, putOnMap } from './desk.ts';
 import { mayReferee } from './referee/askReferee.ts';
 import { withHex, withPiece } from './referee/form.ts';
@@ -33,7 +34,7 @@ async function walk(sitting: Sitting, way: readonly number[]): Promise<void> {
 }
 
 export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHand {
-  const hand = handOf<Gcacw, Draft>(sitting, t);
+  const hand = handOf<Gcacw, Draft>(sitting, t, choice => placesOf(sitting.view(), choice));
   const follow = (lit: Act | undefined, attempt: AnyChoice | undefined): void => {
     if (lit !== undefined) hand.act(lit);
     else if (attempt !== undefined) hand.attempt(attempt);

@@ -17,6 +17,7 @@ import {
 } from '../battle.fixture.ts';
 import { brokenOf } from '../invariants.ts';
 import { rosterOf } from '../roster.ts';
+import { lineUp, placeFor, undeployed } from './lineUp.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -103,6 +104,28 @@ describe('deployment, a house rule', () => {
     for (const [unit, { pose }] of Object.entries(game.board.play.units.blue)) {
       expect([unit, verdict(game, { do: 'deployUnit', unit, pose })]).toEqual([unit, 'legal']);
     }
+  });
+  test('the whole army is lined up as its corps are one after the other, whoever stands already', () => {
+    const one = after(deploying(), put(20, 40));
+    const army = after(one, { do: 'deployArmy' });
+    const corpsByCorps = after(one, corps('i'), corps('ii'), corps('cav'), corps('reserve'));
+    expect(army.board.play.units).toEqual(corpsByCorps.board.play.units);
+    expect(lineUp(one, 'blue')).toHaveLength(rosterOf(one, 'blue').size - 1);
+    expect(verdict(army, { do: 'deployArmy' })).toBe('house/deploy-room');
+    expect(undeployed(army, 'blue')).toEqual([]);
+  });
+  test('what is offered for a unit is looked for anew once somebody stands there', () => {
+    const game = deploying();
+    const [first, second] = [...rosterOf(game, 'blue').values()];
+    if (first === undefined || second === undefined) throw new Error('nobody');
+    const place = placeFor(game, 'blue', first);
+    expect(placeFor(game, 'blue', second)?.pose).toEqual(place?.pose);
+    const next = after(game, { do: 'deployUnit', unit: first.id, pose: place?.pose ?? at(0, 0).pose });
+    expect(placeFor(next, 'blue', second)?.pose).not.toEqual(place?.pose);
+    const flooded = deploying({
+      terrain: { areas: [wood(outline(0, 0, 72, 48), { surface: 'impassable' as const })] },
+    });
+    expect(placeFor(flooded, 'blue', second)).toBeUndefined();
   });
   test('a unit may be placed again; without a marker a corps stands at the middle of its edge', () => {
     const game = after(deploying(), put(20, 40), put(24, 40));

@@ -1,16 +1,21 @@
 import { playerA } from '../../field/initiative.ts';
-import type { Choice, FlowWithoutDice, Game, PushedFrame, Rule, Verb } from '../../game.ts';
+import type { Choice, Flow, FlowWithoutDice, Game, PushedFrame, Rule, Verb } from '../../game.ts';
 import { storedPose } from '../../geometry/pose.ts';
 import { turnMarkers } from '../../patrols/patrols.ts';
 import { enemyOf, type Side } from '../../world.ts';
 import { corpsAndReserve, rosterOf } from '../roster.ts';
 import { groundFor } from '../table/ground.ts';
 import { typedPose } from '../table/told.ts';
-import { isDeployed, lineUp, placeFor } from './lineUp.ts';
+import { lineUp, placeFor, undeployed } from './lineUp.ts';
 import { anchorsOf, type NoPlace, whyNoPlace } from './places.ts';
 
-const missing = (game: Game, side: Side) =>
-  [...rosterOf(game, side).values()].filter(({ id }) => !isDeployed(game, side, id));
+/** Whether somebody of a corps, or of the army, is left for whom there is room. */
+const hasRoom = (game: Game, side: Side, corps?: string): boolean =>
+  undeployed(game, side, corps).some(unit => placeFor(game, side, unit) !== undefined);
+
+function deployAll(flow: Flow, side: Side, corps?: string): void {
+  for (const { unit, pose } of lineUp(flow.game, side, corps)) flow.emit({ type: 'unitDeployed', side, unit, pose });
+}
 
 function whyNotThere(game: Game, side: Side, { unit, pose }: Choice<'deployment', 'deployUnit'>): NoPlace | undefined {
   const known = rosterOf(game, side).get(unit);
@@ -21,7 +26,7 @@ function whyNotThere(game: Game, side: Side, { unit, pose }: Choice<'deployment'
 
 const deployUnit: Verb<'deployment', 'deployUnit'> = {
   options: (game, { by }) =>
-    missing(game, by).flatMap(unit => {
+    undeployed(game, by).flatMap(unit => {
       const place = placeFor(game, by, unit);
       return place === undefined ? [] : [{ do: 'deployUnit', ...place }];
     }),
@@ -41,13 +46,15 @@ const deployCorps: Verb<'deployment', 'deployCorps'> = {
   options: (game, { by }) => corpsAndReserve(game, by).map(corps => ({ do: 'deployCorps', corps })),
   guards: [
     ['house/deploy-own-unit', (game, { by }, { corps }) => !corpsAndReserve(game, by).includes(corps)],
-    ['house/deploy-room', (game, { by }, { corps }) => lineUp(game, by, corps).length === 0],
+    ['house/deploy-room', (game, { by }, { corps }) => !hasRoom(game, by, corps)],
   ],
-  choose: (flow, { by }, { corps }) => {
-    for (const { unit, pose } of lineUp(flow.game, by, corps)) {
-      flow.emit({ type: 'unitDeployed', side: by, unit, pose });
-    }
-  },
+  choose: (flow, { by }, { corps }) => deployAll(flow, by, corps),
+};
+
+const deployArmy: Verb<'deployment', 'deployArmy'> = {
+  options: () => [{ do: 'deployArmy' }],
+  guards: [['house/deploy-room', (game, { by }) => !hasRoom(game, by)]],
+  choose: (flow, { by }) => deployAll(flow, by),
 };
 
 const deployed: Verb<'deployment', 'deployed'> = {
@@ -55,12 +62,12 @@ const deployed: Verb<'deployment', 'deployed'> = {
   guards: [
     [
       'house/deploy-all',
-      (game, { by }) => missing(game, by).some(unit => placeFor(game, by, unit) !== undefined),
-      (game, { by }) => ({ count: missing(game, by).length }),
+      (game, { by }) => hasRoom(game, by),
+      (game, { by }) => ({ count: undeployed(game, by).length }),
     ],
   ],
   choose: (flow, f) => {
-    const left = missing(flow.game, f.by).map(({ id }) => id);
+    const left = undeployed(flow.game, f.by).map(({ id }) => id);
     flow.emit({ type: 'deploymentEnded', side: f.by, left });
     if (f.by === firstToDeploy(flow.game)) f.by = enemyOf(f.by);
     else f.done = true;
@@ -75,7 +82,7 @@ function firstToDeploy(game: Game): Side {
 /** House rule, since chapter 6 is missing: the markers are turned, and each side places its units near them. */
 export const deployment: Rule<'deployment'> = {
   clause: '13.14/deploy',
-  verbs: { deployUnit, deployCorps, deployed },
+  verbs: { deployUnit, deployCorps, deployArmy, deployed },
   resume: (flow, f) => (f.done ? flow.pop(f, {}) : 'ask'),
 };
 

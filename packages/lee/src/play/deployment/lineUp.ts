@@ -4,8 +4,11 @@ import type { BaseSize } from '../../geometry/base.ts';
 import { along, forwardOf, type Point, rightOf } from '../../geometry/point.ts';
 import { type Pose, poseOf, type StoredPose, storedPose } from '../../geometry/pose.ts';
 import { type Friend, type Ground, standing } from '../../movement/ground.ts';
-import type { Side } from '../../world.ts';
-import { type RosterUnit, unitsOfCorps } from '../roster.ts';
+import type { PatrolsBoard } from '../../patrols/board.ts';
+import type { TerrainBoard } from '../../terrain/board.ts';
+import type { Side, World } from '../../world.ts';
+import type { PlayBoard } from '../board.ts';
+import { type RosterUnit, rosterOf, unitsOfCorps } from '../roster.ts';
 import { groundFor } from '../table/ground.ts';
 import { anchorsOf, whyNoPlace } from './places.ts';
 
@@ -35,22 +38,44 @@ function* placesAt(anchor: Point, heading: number, { width, depth }: BaseSize, r
 /** R-45: both face the middle of the table. */
 const facingOf = (game: Game, side: Side): number => (side === playerA(game) ? 180 : 0);
 
-/** The first place of the line-up where a unit may be deployed, as it is stored. */
-function firstPlace(game: Game, side: Side, ground: Ground, unit: RosterUnit): StoredPose | undefined {
-  const anchors = anchorsOf(game, side, unit.corps);
-  const size = unit.type.base;
-  const { table, book } = game.world;
-  const reach = Math.min(book.play.deployWithin.value, table.width + table.height);
+const reachOf = ({ world: { table, book } }: Game): number =>
+  Math.min(book.play.deployWithin.value, table.width + table.height);
+
+/** Places of the line-up in their order, as they are stored, whether free or not. */
+function* placesFor(game: Game, side: Side, anchors: readonly Point[], size: BaseSize): Generator<StoredPose> {
   for (const anchor of anchors) {
     for (const turn of [0, 90]) {
-      for (const pose of placesAt(anchor, facingOf(game, side) + turn, size, reach)) {
-        const stored = storedPose(pose);
-        if (whyNoPlace(game, ground, anchors, poseOf(stored), size) === undefined) return stored;
-      }
+      for (const pose of placesAt(anchor, facingOf(game, side) + turn, size, reachOf(game))) yield storedPose(pose);
     }
+  }
+}
+
+interface Search {
+  readonly anchors: readonly Point[];
+  readonly places: Generator<StoredPose>;
+  /** The last place that was looked at; it may still be free for the next. */
+  last: StoredPose | undefined;
+}
+
+/** Goes on from where the last unit of the same kind found room: what was taken then is still taken. */
+function nextPlace(game: Game, ground: Ground, search: Search, size: BaseSize): StoredPose | undefined {
+  const isFree = (pose: StoredPose): boolean =>
+    whyNoPlace(game, ground, search.anchors, poseOf(pose), size) === undefined;
+  if (search.last !== undefined && isFree(search.last)) return search.last;
+  for (let next = search.places.next(); next.done !== true; next = search.places.next()) {
+    search.last = next.value;
+    if (isFree(next.value)) return next.value;
   }
   return undefined;
 }
+
+const searchFor = (game: Game, side: Side, { corps, type }: RosterUnit): Search => {
+  const anchors = anchorsOf(game, side, corps);
+  return { anchors, places: placesFor(game, side, anchors, type.base), last: undefined };
+};
+
+/** Units of a corps with bases of one size look for the same places. */
+const kindOf = ({ corps, type: { base } }: RosterUnit): string => `${base.width} ${base.depth} ${corps}`;
 
 export const isDeployed = ({ board }: Game, side: Side, unit: string): boolean =>
   board.play.units[side][unit] !== undefined;
@@ -60,23 +85,54 @@ export interface Proposed {
   readonly pose: StoredPose;
 }
 
-/** A place for one unit as things stand; undefined: none was found. */
+interface Found {
+  readonly world: World;
+  readonly terrain: TerrainBoard;
+  readonly patrols: PatrolsBoard;
+  readonly places: Map<string, StoredPose | undefined>;
+}
+
+/** Units are never changed but replaced: as long as they stand so, the same places are free. */
+const FOUND = new WeakMap<PlayBoard['units'], Found>();
+
+function foundIn({ world, board: { play, terrain, patrols } }: Game): Found['places'] {
+  const known = FOUND.get(play.units);
+  if (known?.world === world && known.terrain === terrain && known.patrols === patrols) return known.places;
+  const places: Found['places'] = new Map();
+  FOUND.set(play.units, { world, terrain, patrols, places });
+  return places;
+}
+
+/** A place for one unit that does not stand yet; undefined: none was found. */
 export function placeFor(game: Game, side: Side, unit: RosterUnit): Proposed | undefined {
-  const pose = firstPlace(game, side, groundFor(game, side, unit.id), unit);
+  const places = foundIn(game);
+  const kind = `${side} ${kindOf(unit)}`;
+  if (!places.has(kind)) {
+    places.set(kind, nextPlace(game, groundFor(game, side), searchFor(game, side, unit), unit.type.base));
+  }
+  const pose = places.get(kind);
   return pose && { unit: unit.id, pose };
 }
 
-/** A tidy line-up of those units of a corps that do not stand yet. */
-export function lineUp(game: Game, side: Side, corps: string): Proposed[] {
+/** Who does not stand yet: of a corps, or of the whole army. */
+export function undeployed(game: Game, side: Side, corps?: string): RosterUnit[] {
+  const all = corps === undefined ? [...rosterOf(game, side).values()] : unitsOfCorps(game, side, corps);
+  return all.filter(({ id }) => !isDeployed(game, side, id));
+}
+
+/** A tidy line-up of those units of a corps, or of the whole army, that do not stand yet. */
+export function lineUp(game: Game, side: Side, corps?: string): Proposed[] {
   const ground = groundFor(game, side);
   const friends: Ground['friends'][number][] = [...ground.friends];
-  return unitsOfCorps(game, side, corps)
-    .filter(({ id }) => !isDeployed(game, side, id))
-    .flatMap(unit => {
-      const pose = firstPlace(game, side, { ...ground, friends }, unit);
-      if (pose === undefined) return [];
-      const friend: Friend = { id: unit.id, pose: poseOf(pose), size: unit.type.base };
-      friends.push(standing(friend));
-      return [{ unit: unit.id, pose }];
-    });
+  const searches = new Map<string, Search>();
+  return undeployed(game, side, corps).flatMap(unit => {
+    const size = unit.type.base;
+    const search = searches.get(kindOf(unit)) ?? searchFor(game, side, unit);
+    searches.set(kindOf(unit), search);
+    const pose = nextPlace(game, { ...ground, friends }, search, size);
+    if (pose === undefined) return [];
+    const friend: Friend = { id: unit.id, pose: poseOf(pose), size };
+    friends.push(standing(friend));
+    return [{ unit: unit.id, pose }];
+  });
 }

@@ -1,6 +1,7 @@
 import { topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
+import { planOf } from '../../field/places.ts';
 import type { Game, Lee } from '../../game.ts';
 import { worldOf } from '../../testing/armies.fixture.ts';
 import { leadTo } from '../../testing/leadTo.fixture.ts';
@@ -83,6 +84,43 @@ describe('proposals', () => {
     expect(choiceOf(game, { piece: 'p1', line: line([37.5, 5], [37.5, 20]) })).toMatchObject({
       do: 'layBarrier',
       along: 'p1',
+    });
+  });
+
+  describe('works', () => {
+    const digging = (by: 'blue' | 'grey', sketch: Parameters<typeof table>[1] = {}) =>
+      table({ kind: 'works', by, left: 3 }, { world: PLAIN, ...sketch });
+    const dug = (game: Game, hint = {}): readonly { x: number; y: number }[] => {
+      const choice = choiceOf(game, hint);
+      if (choice.do !== 'layWorks') throw new Error(choice.do);
+      return pointsOf(choice.line);
+    };
+
+    test('lie across the way of the enemy at the front of the own zone, before the nearest point', () => {
+      const [plan, line] = [planOf(digging(B)), dug(digging(B))];
+      const [from, to] = [line[0], line.at(-1)];
+      expect(from?.y).toBe(to?.y);
+      expect(from?.y).toBeCloseTo(plan.zones[B].top + 1, 3);
+      const middle = ((from?.x ?? 0) + (to?.x ?? 0)) / 2;
+      const nearest = plan.points.toSorted((a, b) => b.y - a.y)[0];
+      expect(Math.abs(middle - (nearest?.x ?? 0))).toBeLessThanOrEqual(1);
+    });
+
+    test('keep off other works, waters, roads, houses and what is impassable', () => {
+      const first = dug(digging(A));
+      const { x = 0, y = 0 } = first[0] ?? {};
+      const inTheWay = [
+        { areas: [area('p1', 'built-up', rect(x, y - 1, x + 6, y + 1), A)] },
+        { lines: [laidLine('p1', 'road', line([x + 3, 0], [x + 3, 48]), A)] },
+        { works: [{ id: 'p1', line: line([x, y], [x + 6, y]), by: A }] },
+      ];
+      for (const sketch of inTheWay) expect(Math.abs((dug(digging(A, sketch))[0]?.x ?? 0) - x)).toBeGreaterThan(2);
+    });
+
+    test('in hand that are too long are shortened', () => {
+      const [from, to] = dug(digging(A), { verb: 'layWorks', line: line([20, 8], [32, 8]) });
+      expect((to?.x ?? 0) - (from?.x ?? 0)).toBeCloseTo(6, 2);
+      expect(from?.x).toBeCloseTo(23, 2);
     });
   });
 

@@ -78,7 +78,7 @@ function someChoice(below: Below, game: Game, frame: Frame<'linear'> | Game['sta
   if (frame.kind === 'leaveOut') return { do: 'agreeToLeaveOut' };
   if (frame.kind === 'barriers') return someFence(below, at);
   if (frame.kind === 'changes') return { do: 'changed' };
-  if (frame.kind === 'works') return (frame.left > 0 ? someWorks(below, at, 20) : undefined) ?? { do: 'noWorks' };
+  if (frame.kind === 'works') return (frame.left > 0 ? someWorks(below, at) : undefined) ?? { do: 'noWorks' };
   return frame.kind === 'whole' ? { do: 'confirmTerrain' } : undefined;
 }
 

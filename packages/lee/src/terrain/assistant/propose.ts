@@ -3,15 +3,17 @@ import { SIDES, type Side } from '../../world.ts';
 import { BARRIER } from '../barriers/fences.ts';
 import { freeHosts, isLine } from '../barriers/hosts.ts';
 import { forbiddenBy, type Placing } from '../judging/check.ts';
+import { lengthOf } from '../judging/worked.ts';
 import { someBarrier } from '../places/barriers.ts';
 import { belowOf } from '../places/below.ts';
 import { someWorks } from '../places/works.ts';
+import type { StoredPoint } from '../stored.ts';
 import { FREE_AREA } from '../whole/free.ts';
 import { PLACES } from '../works/sections.ts';
 import { farFrom, type Hint, nearest } from './near.ts';
 import { nearestArea, proposeChange, proposeOrdinary } from './proposeArea.ts';
 import { proposeBridge, proposeLinear } from './proposeLine.ts';
-import { displaced, spiral } from './spiral.ts';
+import { displaced, scaled, spiral } from './spiral.ts';
 
 const SAMPLES = 8;
 
@@ -33,14 +35,21 @@ function proposeBarrier({ game, by }: Placing, hint: Hint): Choice<'barriers'> {
   return nearest(found, choice => farFrom(hint, choice.line)) ?? { do: 'passBarrier' };
 }
 
+/** A line that is too long is drawn together about its middle. */
+function shortened(line: readonly StoredPoint[], limit: number): readonly StoredPoint[] {
+  const length = lengthOf(line);
+  return length > limit ? scaled(line, limit / length) : line;
+}
+
 function proposeWorks(at: Placing, { line }: Hint): Choice<'works'> {
   if (line !== undefined && line.length > 1) {
+    const short = shortened(line, at.game.world.book.worksLength.value);
     for (const shift of spiral(20)) {
-      const choice = { do: 'layWorks', line: displaced(line, shift) } as const;
+      const choice = { do: 'layWorks', line: displaced(short, shift) } as const;
       if (forbiddenBy(PLACES, at, choice) === undefined) return choice;
     }
   }
-  return someWorks(belowOf(at.game, 42), at, 20) ?? { do: 'noWorks' };
+  return someWorks(belowOf(at.game, 42), at) ?? { do: 'noWorks' };
 }
 
 function proposeWhole(at: Placing, hint: Hint): Choice<'whole'> {

@@ -91,6 +91,17 @@ describe('13.7 the offensive battlefield', () => {
   });
 });
 
+test('every pair that may be exchanged is offered, whichever is named first', () => {
+  const areas = [WOOD, HILL, area('p3', 'wood', rect(36, 30, 40, 36), B), area('p4', 'hill', rect(0, 46, 3, 48), B)];
+  const game = offensive({ areas });
+  const offered = engine.choices(game).filter(choice => choice.do === 'exchange');
+  const pairs = areas.flatMap(({ id: one }) => areas.map(({ id: other }) => ({ do: 'exchange', one, other }) as const));
+  expect(offered).toEqual(
+    pairs.filter(pair => whyNot({ ...game, board: structuredClone(game.board) }, pair) === undefined),
+  );
+  expect(offered.length).toBeGreaterThan(0);
+});
+
 describe('13.10 special changes', () => {
   rule('13.10/special-after', 'by an ability, after all ordinary terrain, each ability once', () => {
     const shift = { do: 'shift', piece: 'p1', by: at(4, 5) } as const;

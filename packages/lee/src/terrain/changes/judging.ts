@@ -12,20 +12,16 @@ import { allowedBy, exchangeAllowed } from './means.ts';
 import {
   areaCalled,
   type Exchange,
-  exchanged,
+  exchangedOnce,
   findAbsolute,
   findLocked,
   movedChecks,
-  onceMoved,
   type Shift,
-  shiftedPiece,
+  shiftedOnce,
 } from './moved.ts';
 
 type Convert = Omit<Choice<'changes', 'convert'>, 'do'>;
 type Extra = Omit<Choice<'changes', 'layExtra'>, 'do'>;
-
-const exchangedOnce = onceMoved(exchanged);
-const shiftedOnce = onceMoved(shiftedPiece);
 
 const isArea = (game: Game, ...ids: readonly string[]): boolean => ids.every(id => areaCalled(game, id) !== undefined);
 

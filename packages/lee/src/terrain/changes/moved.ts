@@ -2,7 +2,7 @@ import { holds } from '@wigwag/kernel';
 import type { Choice, Game } from '../../game.ts';
 import { minus } from '../../geometry/point.ts';
 import { enemyOf } from '../../world.ts';
-import type { AreaPiece, BarrierPiece } from '../board.ts';
+import type { AreaPiece, BarrierPiece, TerrainBoard } from '../board.ts';
 import { type Check, FINE, type Finding, finding, type Placing, ringLit } from '../judging/check.ts';
 import { centroidOf, pointsIn } from '../judging/worked.ts';
 import { findNearBridge, findOnRiver, findOnTable, findStacked, findUnderPoint } from '../ordinary/areas.ts';
@@ -57,15 +57,26 @@ export function shiftedPiece(game: Game, { piece, by }: Shift): Moved | undefine
 /** Several checks ask about the same outlines: they are made once. */
 const MOVES = new WeakMap<object, { readonly terrain: object; readonly moved: Moved | undefined }>();
 
-export function onceMoved<C extends object>(make: (game: Game, choice: C) => Moved | undefined) {
-  return (game: Game, choice: C): Moved | undefined => {
-    const { terrain } = game.board;
-    const known = MOVES.get(choice);
-    if (known?.terrain === terrain) return known.moved;
-    const moved = make(game, choice);
-    MOVES.set(choice, { terrain, moved });
-    return moved;
-  };
+export function shiftedOnce(game: Game, choice: Shift): Moved | undefined {
+  const { terrain } = game.board;
+  const known = MOVES.get(choice);
+  if (known?.terrain === terrain) return known.moved;
+  const moved = shiftedPiece(game, choice);
+  MOVES.set(choice, { terrain, moved });
+  return moved;
+}
+
+const EXCHANGES = new WeakMap<TerrainBoard, Map<string, Moved | undefined>>();
+
+/** Two pieces come to lie alike whichever is named first: each pair is made and judged once. */
+export function exchangedOnce(game: Game, { one, other }: Exchange): Moved | undefined {
+  const { terrain } = game.board;
+  const known = EXCHANGES.get(terrain) ?? new Map<string, Moved | undefined>();
+  EXCHANGES.set(terrain, known);
+  const [first, second] = one < other ? [one, other] : [other, one];
+  const pair = `${first} ${second}`;
+  if (!known.has(pair)) known.set(pair, exchanged(game, { one: first, other: second }));
+  return known.get(pair);
 }
 
 const ringsOf = ({ areas }: Moved): readonly (readonly StoredPoint[])[] => areas.map(({ ring }) => ring);
@@ -104,12 +115,16 @@ export const findAbsolute = (game: Game, areas: readonly AreaPiece[]): Finding =
 
 /** R-38: what terrain that was moved has to respect where it lies now; not the zones. */
 export const movedChecks = <C>(of: (game: Game, choice: C) => Moved | undefined): readonly Check<C>[] => {
-  const ask =
-    (find: (at: Placing, moved: Moved) => Finding) =>
-    (at: Placing, choice: C): Finding => {
+  const ask = (find: (at: Placing, moved: Moved) => Finding) => {
+    const known = new WeakMap<Moved, Finding>();
+    return (at: Placing, choice: C): Finding => {
       const moved = of(at.game, choice);
-      return moved === undefined ? FINE : find(at, moved);
+      if (moved === undefined) return FINE;
+      const found = known.get(moved) ?? find(at, moved);
+      known.set(moved, found);
+      return found;
     };
+  };
   return [
     [
       '13.10/ordinary-rest',

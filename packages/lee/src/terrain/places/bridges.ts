@@ -21,12 +21,22 @@ function* alongRiver({ line }: LinearPiece, step: number): Generator<StoredPoint
 const COARSE = 2;
 const FINE_STEP = 0.05;
 
-function places(game: Game, by: Side, step: number): StoredPoint[] {
-  const rivers = game.board.terrain.lines.filter(({ linear }) => linear === 'river');
-  return rivers.flatMap(river =>
-    [...alongRiver(river, step)].filter(at => forbiddenBy(BRIDGE, { game, by }, { at }) === undefined),
-  );
+/** One after the other, so that who needs only some does not judge them all. */
+function* places(game: Game, by: Side, step: number): Generator<StoredPoint> {
+  for (const river of game.board.terrain.lines) {
+    if (river.linear !== 'river') continue;
+    for (const at of alongRiver(river, step)) if (forbiddenBy(BRIDGE, { game, by }, { at }) === undefined) yield at;
+  }
 }
+
+const take = <T>(all: Iterable<T>, most: number): T[] => {
+  const taken: T[] = [];
+  for (const each of all) {
+    if (taken.length === most) break;
+    taken.push(each);
+  }
+  return taken;
+};
 
 const PLACES = new WeakMap<TerrainBoard, readonly StoredPoint[]>();
 
@@ -35,8 +45,12 @@ export function bridgePlaces(game: Game, by: Side): readonly StoredPoint[] {
   const { terrain } = game.board;
   const known = PLACES.get(terrain);
   if (known !== undefined) return known;
-  const coarse = places(game, by, COARSE);
-  const made = coarse.length > 0 ? coarse : places(game, by, FINE_STEP).slice(0, 1);
+  const coarse = [...places(game, by, COARSE)];
+  const made = coarse.length > 0 ? coarse : take(places(game, by, FINE_STEP), 1);
   PLACES.set(terrain, made);
   return made;
 }
+
+/** Some of them. */
+export const someBridgePlaces = (game: Game, by: Side, most: number): readonly StoredPoint[] =>
+  PLACES.get(game.board.terrain)?.slice(0, most) ?? take(places(game, by, COARSE), most);

@@ -6,7 +6,7 @@ import { FREE_AREA } from '../whole/free.ts';
 import { someArea } from './areas.ts';
 import { barrierOptions } from './barriers.ts';
 import { belowOf, shuffled } from './below.ts';
-import { bridgePlaces } from './bridges.ts';
+import { someBridgePlaces } from './bridges.ts';
 import { someCourse } from './rivers.ts';
 import { roadForms, roadLine } from './roadForms.ts';
 import { worksOptions } from './works.ts';
@@ -30,9 +30,7 @@ export function freeAreas(game: Game, by: Side): Choice<'whole', 'layArea'>[] {
 }
 
 export const freeBridges = (game: Game, by: Side): Choice<'whole', 'placeBridge'>[] =>
-  bridgePlaces(game, by)
-    .slice(0, 2)
-    .map(at => ({ do: 'placeBridge', at }));
+  someBridgePlaces(game, by, 2).map(at => ({ do: 'placeBridge', at }));
 
 export const freeBarriers = (game: Game, by: Side): readonly Choice<'whole', 'layBarrier'>[] =>
   barrierOptions(game, by);

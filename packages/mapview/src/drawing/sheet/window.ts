@@ -18,15 +18,17 @@ const isWithin = (grid: Grid, window: Window, hex: Hex, beyond = 0): boolean =>
 
 const OFF: HexPicture = { terrain: 'off-map', station: false, landing: false };
 
-/** The map without what lies far outside the window. */
-export function cut(map: MapPicture, window: Window | undefined): MapPicture {
-  if (window === undefined) return map;
-  const { grid } = map;
-  const hexes = map.hexes.map((data, hex) => (isWithin(grid, window, hex, SURROUNDINGS) ? data : OFF));
-  const away = drawnHexes(map).filter(hex => !isWithin(grid, window, hex, SURROUNDINGS));
-  const gone = new Set(away.flatMap(hex => sidesOf(grid, hex)));
+/** The map without the hexes that are not kept. */
+export function keep(map: MapPicture, isKept: (hex: Hex) => boolean): MapPicture {
+  const hexes = map.hexes.map((data, hex) => (isKept(hex) ? data : OFF));
+  const away = drawnHexes(map).filter(hex => !isKept(hex));
+  const gone = new Set(away.flatMap(hex => sidesOf(map.grid, hex)));
   return { ...map, hexes, hexsides: map.hexsides.map((data, side) => (gone.has(side) ? undefined : data)) };
 }
+
+/** The map without what lies far outside the window. */
+export const cut = (map: MapPicture, window: Window | undefined): MapPicture =>
+  window === undefined ? map : keep(map, hex => isWithin(map.grid, window, hex, SURROUNDINGS));
 
 /** Of the hexes that are drawn, those in play and the others. */
 export function windowHexes(map: MapPicture, window: Window | undefined): { inPlay: Hex[]; outside: Hex[] } {

@@ -3,8 +3,12 @@ import type { Size } from '../../drawing/sheet/gathering.ts';
 import { INCH } from '../drawing/geometry/units.ts';
 import { Ruler } from '../drawing/sheet/Ruler.tsx';
 import { RULER, scaleLength } from '../drawing/sheet/rulerTicks.ts';
+import type { Handle, InHand } from '../inHand.ts';
 import type { OpenTexts } from './events.ts';
+import { graspedAt } from './grasp.ts';
 import type { TableView } from './hands.ts';
+
+const NO_HANDLES: readonly Handle[] = [];
 
 interface Props {
   readonly view: TableView;
@@ -88,4 +92,25 @@ export function usePlaceUnder(
       frame.removeEventListener('pointerleave', clear);
     };
   }, [view, width, height, texts, output]);
+}
+
+/** Where the handle is that the keys move. */
+export function useFocusedPlace(
+  { frame }: TableView,
+  { handles = NO_HANDLES }: InHand,
+  texts: OpenTexts,
+  output: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const write = (target: EventTarget | null): void => {
+      const grasped = graspedAt(target);
+      const handle = handles.find(({ id }) => grasped?.as === 'handle' && id === grasped.id);
+      if (handle !== undefined && output.current !== null) output.current.textContent = texts.place(handle.at);
+    };
+    const follow = ({ target }: FocusEvent): void => write(target);
+    const element = frame.current;
+    if (element?.contains(document.activeElement)) write(document.activeElement);
+    element?.addEventListener('focusin', follow);
+    return () => element?.removeEventListener('focusin', follow);
+  }, [frame, handles, texts, output]);
 }

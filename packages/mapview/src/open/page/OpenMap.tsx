@@ -30,7 +30,7 @@ import type { OpenPicture } from '../picture.ts';
 import type { OpenMapEvents, OpenMapHandle, OpenTexts } from './events.ts';
 import { graspedAt, modifiersOf, stepOf } from './grasp.ts';
 import { onPlane, type TableView, useHands } from './hands.ts';
-import { Rulers, ScaleBar, usePlaceUnder } from './Margins.tsx';
+import { Rulers, ScaleBar, useFocusedPlace, usePlaceUnder } from './Margins.tsx';
 import { Handles, pointable } from './Pointable.tsx';
 
 export interface OpenMapProps extends OpenMapEvents {
@@ -45,6 +45,8 @@ export interface OpenMapProps extends OpenMapEvents {
 const NOTHING: InHand = {};
 const NOBODY: readonly never[] = [];
 const ROOM: Room = { left: RULER + 8, top: RULER + 6, right: 16, bottom: 46 };
+/** Buttons under the table are larger for fingers. */
+const ROOM_FOR_FINGERS: Room = { ...ROOM, bottom: 58 };
 
 interface SheetProps {
   readonly picture: OpenPicture;
@@ -109,6 +111,7 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
   const [width, height] = [picture.width * INCH, picture.height * INCH];
   const laid = useStable(useMemo(() => ({ ...picture, bases: NOBODY, patrols: NOBODY }), [picture]));
   const { bases, patrols } = picture;
+  const prefix = useId();
   const stood = useMemo(() => ({ ...laid, bases, patrols }), [laid, bases, patrols]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the table is a group of things to choose from
@@ -119,8 +122,11 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the plane it lies on says what it is */}
       <svg className="stood" width={width} height={height}>
-        <Stood picture={stood} look={look} prefix={useId()} />
-        <Over inHand={inHand} look={look} />
+        <Stood picture={stood} look={look} prefix={prefix} />
+        <clipPath id={`${prefix}table`}>
+          <rect width={width} height={height} />
+        </clipPath>
+        <Over inHand={inHand} look={look} clip={`${prefix}table`} />
         <Handles handles={inHand.handles ?? []} look={look} />
         <Tags inHand={inHand} table={{ x: 0, y: 0, width, height }} seen={seenIn(view, rest)} look={look} />
       </svg>
@@ -148,10 +154,22 @@ function useHandle(ref: Ref<OpenMapHandle> | undefined, view: TableView, inches:
   );
 }
 
+const COARSE = '(pointer: coarse)';
+
+const watchPointer = (listener: () => void): (() => void) => {
+  const query = matchMedia(COARSE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
 function useTableView({ width, height }: Size): TableView {
+  const isCoarse = useSyncExternalStore(watchPointer, () => matchMedia(COARSE).matches);
   const held = useMemo(
-    () => ({ box: { x: 0, y: 0, width: width * INCH, height: height * INCH }, room: ROOM }),
-    [width, height],
+    () => ({
+      box: { x: 0, y: 0, width: width * INCH, height: height * INCH },
+      room: isCoarse ? ROOM_FOR_FINGERS : ROOM,
+    }),
+    [width, height, isCoarse],
   );
   return useViewport<HTMLDivElement>(held, () => 'whole');
 }
@@ -166,7 +184,7 @@ function keysOf(events: OpenMapEvents, otherwise: (event: KeyboardEvent) => void
       events.onStep({ ...modifiersOf(event), ...step, id: grasped.id });
     } else if (grasped !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      events.onPick?.(grasped.id);
+      events.onPick?.(grasped.id, 'key');
     } else otherwise(event);
   };
 }
@@ -179,6 +197,7 @@ export function OpenMap(props: OpenMapProps) {
   const gestures = useGestures(view, hands.other);
   const place = useRef<HTMLElement>(null);
   usePlaceUnder(view, picture, texts, place);
+  useFocusedPlace(view, inHand, texts, place);
   useHandle(
     props.ref,
     view,

@@ -1,8 +1,8 @@
 import type { Point } from '@wigwag/hex';
 import { memo, type ReactNode } from 'react';
 import { at } from '../../drawing/sheet/layout.ts';
-import { inUnits, ringPath } from '../drawing/geometry/units.ts';
-import { HandleFace, Orbit } from '../drawing/light/Handles.tsx';
+import { allInUnits, ringPath } from '../drawing/geometry/units.ts';
+import { HandleFace, Orbit, seatOf } from '../drawing/light/Handles.tsx';
 import type { Put } from '../drawing/sheet/Layers.tsx';
 import type { Look } from '../drawing/sheet/look.ts';
 import { same } from '../drawing/sheet/same.ts';
@@ -71,17 +71,18 @@ export const Handles = memo(function Handles({ handles, look }: HandlesProps) {
           aria-pressed={handle.chosen === true}
           data-handle={handle.id}
         >
-          <circle className="handle-focus" {...spot(handle)} r={12 * look.px} strokeWidth={2.4 * look.px} />
+          {handle.grip !== undefined && <path className="hit" d={ringPath(allInUnits(handle.grip))} />}
+          <circle className="handle-focus" {...spot(handle, look)} r={12 * look.px} strokeWidth={2.4 * look.px} />
           <HandleFace handle={handle} look={look} />
-          <circle className="hit hit-fine" {...spot(handle)} r={13 * look.px} />
-          <circle className="hit hit-coarse" {...spot(handle)} r={22 * look.px} />
+          <circle className="hit hit-fine" {...spot(handle, look)} r={13 * look.px} />
+          <circle className="hit hit-coarse" {...spot(handle, look)} r={22 * look.px} />
         </g>
       ))}
     </g>
   );
 }, same);
 
-const spot = ({ at: place }: Handle): { readonly cx: number; readonly cy: number } => {
-  const [cx = 0, cy = 0] = at(inUnits(place)).split(',').map(Number);
+const spot = (handle: Handle, look: Look): { readonly cx: number; readonly cy: number } => {
+  const [cx = 0, cy = 0] = at(seatOf(handle, look)).split(',').map(Number);
   return { cx, cy };
 };

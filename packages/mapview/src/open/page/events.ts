@@ -65,8 +65,8 @@ export interface OpenMapHandle {
 
 export interface OpenMapEvents {
   readonly onPointer?: (pointer: OpenPointer) => void;
-  /** A click, tap or Enter on a thing or a handle. */
-  readonly onPick?: (id: string) => void;
+  /** A click or tap on a thing or a handle, after the pointer's own event, or Enter. */
+  readonly onPick?: (id: string, by: 'pointer' | 'key') => void;
   readonly onHandleDrag?: (drag: HandleDrag) => void;
   readonly onStep?: (step: Step) => void;
   /** Where it is there the wheel turns, and zooms only with Ctrl. */

@@ -28,9 +28,17 @@ describe('the wheel', () => {
   });
 });
 
-test('fingers turn nothing until they mean it, and then all they do', () => {
-  const { by, begin } = twists();
-  expect([by(5), by(2), by(2), by(3)]).toEqual([0, 0, 0, 3]);
-  begin();
-  expect(by(3)).toBe(0);
+describe('two fingers', () => {
+  test('turn nothing until they mean it, and then in steps of five degrees', () => {
+    const { by, begin } = twists();
+    expect([by(5, 1), by(2, 1.01), by(2, 1), by(3, 1), by(4, 1)]).toEqual([undefined, undefined, 5, 5, 5]);
+    begin();
+    expect(by(-3, 1)).toBeUndefined();
+    expect(by(-8, 1)).toBe(-10);
+  });
+
+  test('that spread first go on spreading, however they turn', () => {
+    const { by } = twists();
+    expect([by(2, 1.1), by(1, 1.1), by(40, 1.2)]).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -71,20 +71,31 @@ export function notches(): (delta: number, fine: boolean) => number {
   };
 }
 
-/** Fingers that pinch also turn a little: nothing is turned before they mean it. */
-const MEANT = 8;
+/** Fingers that pinch also turn a little, and fingers that turn also pinch: what they do first by so much is what they mean. */
+const MEANT_TURN = 8;
+const MEANT_PINCH = 0.13;
 
-export function twists(): { readonly by: (degrees: number) => number; readonly begin: () => void } {
-  let [sum, meant] = [0, false];
+/** What two fingers mean, from when they come down: to turn what is in hand, in steps of five degrees, or the table's scale. */
+export function twists(): {
+  readonly begin: () => void;
+  /** By how far they turned and spread since the last time; undefined: they do not turn. */
+  readonly by: (degrees: number, spread: number) => number | undefined;
+} {
+  let [turned, spread] = [0, 1];
+  let meant: 'turn' | 'pinch' | undefined;
   return {
     begin: () => {
-      [sum, meant] = [0, false];
+      [turned, spread, meant] = [0, 1, undefined];
     },
-    by: degrees => {
-      sum += degrees;
-      if (meant) return degrees;
-      meant = Math.abs(sum) > MEANT;
-      return 0;
+    by: (degrees, factor) => {
+      turned += degrees;
+      spread *= factor;
+      if (meant === undefined && Math.abs(turned) > MEANT_TURN) meant = 'turn';
+      if (meant === undefined && Math.abs(Math.log(spread)) > MEANT_PINCH) meant = 'pinch';
+      if (meant !== 'turn') return undefined;
+      const whole = Math.trunc(turned / TURN) * TURN;
+      turned -= whole;
+      return whole;
     },
   };
 }

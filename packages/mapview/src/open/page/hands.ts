@@ -3,7 +3,9 @@ import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, us
 import type { OtherHand } from '../../page/gestures.ts';
 import type { Viewport } from '../../page/viewport.ts';
 import { INCH } from '../drawing/geometry/units.ts';
-import type { InHand } from '../inHand.ts';
+import { seatOf } from '../drawing/light/Handles.tsx';
+import { lookAt } from '../drawing/sheet/look.ts';
+import type { Handle, InHand } from '../inHand.ts';
 import type { HandleDrag, OpenMapEvents, OpenPointer } from './events.ts';
 import { type Grasped, graspedAt, inchesAt, modifiersOf, notches, twists } from './grasp.ts';
 
@@ -54,6 +56,13 @@ class Hands {
     return inchesAt({ x: clientX - left, y: clientY - top }, this.view.current.now());
   }
 
+  /** A knob turns from where it is seen, anything else moves from where it is. */
+  #seat(handle: Handle): Point {
+    if (handle.as !== 'turn') return handle.at;
+    const { x, y } = seatOf(handle, lookAt(this.view.current.now().k));
+    return { x: x / INCH, y: y / INCH };
+  }
+
   #pointer(event: MouseEvent, phase: OpenPointer['phase'], id: string | undefined, at = this.place(event)): void {
     this.now.current.onPointer?.({ ...at, ...modifiersOf(event), phase, id, touch: isTouch(event) });
   }
@@ -82,7 +91,8 @@ class Hands {
     const grasped = graspedAt(event.target);
     const isOurs = event.button === 0 && event.isPrimary && (grasped?.drags === true || this.now.current.draws);
     if (!isOurs) return;
-    const at = this.now.current.inHand.handles?.find(({ id }) => id === grasped?.id)?.at;
+    const handle = this.now.current.inHand.handles?.find(({ id }) => id === grasped?.id);
+    const at = handle && this.#seat(handle);
     const place = this.place(event);
     const off = at === undefined ? { x: 0, y: 0 } : { x: at.x - place.x, y: at.y - place.y };
     this.#drag = {
@@ -121,7 +131,7 @@ class Hands {
   tap(event: MouseEvent): void {
     const grasped = graspedAt(event.target);
     this.#pointer(event, 'tap', grasped?.id);
-    if (grasped !== undefined) this.now.current.onPick?.(grasped.id);
+    if (grasped !== undefined) this.now.current.onPick?.(grasped.id, 'pointer');
   }
 
   /** The hand that holds something while the table would be moved. */
@@ -135,11 +145,11 @@ class Hands {
       if (degrees !== 0) onTurn({ ...modifiersOf(event), degrees, by: 'wheel' });
       return true;
     },
-    twist: degrees => {
-      const turned = this.#twists.by(degrees);
-      if (turned !== 0) {
-        this.now.current.onTurn?.({ shift: false, alt: false, ctrl: false, degrees: turned, by: 'fingers' });
-      }
+    twist: (degrees, spread) => {
+      const { onTurn } = this.now.current;
+      const turned = onTurn && this.#twists.by(degrees, spread);
+      if (turned) onTurn?.({ shift: false, alt: false, ctrl: false, degrees: turned, by: 'fingers' });
+      return turned !== undefined;
     },
   };
 }

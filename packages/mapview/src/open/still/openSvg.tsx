@@ -76,7 +76,7 @@ function Content({ picture, options: { inHand = {}, printed = false, numbers }, 
       <Standing picture={picture} look={look} put={putDown} />
       <Names picture={picture} look={look} prefix="open-" />
       {numbers !== undefined && <Numbers picture={picture} numbers={numbers} look={look} />}
-      <Over inHand={inHand} look={look} />
+      <Over inHand={inHand} look={look} clip="open-table" />
       {inHand.handles?.map(handle => (
         <Fragment key={handle.id}>
           <Orbit handle={handle} look={look} />

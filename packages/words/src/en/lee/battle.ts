@@ -14,6 +14,7 @@ export const battle = {
   'lee.ask.confirmEnd': '{{by}} confirms the report.',
   'lee.choice.deployUnit': '{{unit}} at {{pose}}',
   'lee.choice.deployCorps': 'deploy {{corps}} in line',
+  'lee.choice.deployArmy': 'deploy all that are left in line',
   'lee.choice.deployed': 'deployment finished',
   'lee.choice.drawTurnCards': 'draw a card each',
   'lee.choice.rollTurn': 'roll for initiative',

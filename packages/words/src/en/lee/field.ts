@@ -72,5 +72,8 @@ export const field = {
   'lee.why.13.14/deploy': 'The marker must lie on the table, off other markers, and be one that is still to be placed.',
   'lee.why.13.14/zone-by-roll': 'This reaches into the opponent’s deployment zone.',
   'lee.why.13.7/neutral-zone': 'This is neutral ground: only a cavalry tactic opens it for patrol markers.',
+  'lee.why.13.7/neutral-zone.named': 'A cavalry tactic put marker {{marker}} on neutral ground: it stays there.',
+  'lee.why.13.7/neutral-zone.numbers':
+    'Your cavalry tactic opens only {{openedIn}} of neutral ground before your zone; the whole marker must lie within them.',
   'lee.why.13.10/option-9x4.numbers': '{{longIn}} by {{shortIn}}: the players agreed on 9 × 4 in at most.',
 } as const;

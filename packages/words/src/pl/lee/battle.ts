@@ -14,6 +14,7 @@ export const battle = {
   'lee.ask.confirmEnd': '{{by}} potwierdzają raport.',
   'lee.choice.deployUnit': '{{unit}}: {{pose}}',
   'lee.choice.deployCorps': 'rozstawić w linii: {{corps}}',
+  'lee.choice.deployArmy': 'rozstawić w linii wszystkie pozostałe',
   'lee.choice.deployed': 'zakończyć rozstawianie',
   'lee.choice.drawTurnCards': 'dobrać po karcie',
   'lee.choice.rollTurn': 'rzut na inicjatywę',

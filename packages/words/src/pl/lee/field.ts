@@ -75,5 +75,9 @@ export const field = {
   'lee.why.13.14/zone-by-roll': 'To sięga strefy rozstawienia przeciwnika.',
   'lee.why.13.7/neutral-zone':
     'To strefa neutralna: znaczniki patroli można tu stawiać tylko dzięki taktyce kawalerii.',
+  'lee.why.13.7/neutral-zone.named':
+    'Znacznik {{marker}} postawiono w strefie neutralnej dzięki taktyce kawalerii: zostaje tam.',
+  'lee.why.13.7/neutral-zone.numbers':
+    'Twoja taktyka kawalerii otwiera tylko {{openedIn}} strefy neutralnej przed twoją strefą; cały znacznik musi się w nich zmieścić.',
   'lee.why.13.10/option-9x4.numbers': '{{longIn}} na {{shortIn}}: gracze umówili się na najwyżej 9 × 4 cale.',
 } as const;

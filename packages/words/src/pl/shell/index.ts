@@ -1,3 +1,4 @@
+import { book } from './book.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
@@ -6,6 +7,7 @@ import { replay } from './replay.ts';
 import { table } from './table.ts';
 
 export const shell = {
+  ...book,
   ...files,
   ...games,
   ...help,

@@ -1,6 +1,7 @@
 import type { Odds } from '@wigwag/gcacw';
 import { resultWords, signed } from '@wigwag/words';
 import type { CSSProperties } from 'react';
+import { RuleLink } from '../../../shell/book/RuleLink.tsx';
 import { Die } from '../../../shell/parts/Die.tsx';
 import { modifierRows } from '../odds/Modifiers.tsx';
 import { percent } from '../odds/numbers.ts';
@@ -122,7 +123,7 @@ export function CombatBody({ card }: { readonly card: CombatCard }) {
               <li key={clause} data-helps={helps} title={sentence}>
                 <b>{value}</b>
                 <span>
-                  {text} <code>{clause}</code>
+                  {text} <RuleLink clause={clause} />
                 </span>
               </li>
             ))}

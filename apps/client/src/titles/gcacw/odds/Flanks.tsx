@@ -1,6 +1,7 @@
 import type { Odds } from '@wigwag/gcacw';
 import { FlankRing } from '@wigwag/mapview';
 import { flankReason, signed } from '@wigwag/words';
+import { RuleLink } from '../../../shell/book/RuleLink.tsx';
 import { ringState } from '../map/highlights.ts';
 import { useRoom } from '../room.ts';
 
@@ -24,7 +25,8 @@ export function Flanks({ flank }: { readonly flank: Odds['assessment']['flank'] 
         {basic > 0 && reductions > 0 && <p>{t('client.odds.reduced', { basic: signed(basic), reductions })}</p>}
         {changedBy !== undefined && plain !== final && (
           <p>
-            {flankReason(t, changedBy)}: {signed(plain)} → {signed(final)} <code>{changedBy}</code>
+            {flankReason(t, changedBy)}: {signed(plain)} → {signed(final)}{' '}
+            <RuleLink clause={changedBy} places={ring.map(({ hex }) => hex).filter(hex => hex >= 0)} />
           </p>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { CombatModifier, Odds, World } from '@wigwag/gcacw';
 import { describeArtillery, describeModifier, modifierName, signed, type Translate } from '@wigwag/words';
+import { RuleLink } from '../../../shell/book/RuleLink.tsx';
+import { placesOfAttack } from '../book/places.ts';
 import { useRoom } from '../room.ts';
 
 interface Row {
@@ -51,8 +53,8 @@ export const modifierRows = (
 
 /** The same with their sum. */
 export function Modifiers({ assessment }: { readonly assessment: Odds['assessment'] }) {
-  const { modifiers, artillery } = assessment;
-  const { world, t } = useRoom();
+  const { modifiers, artillery, attack } = assessment;
+  const { world, view, t } = useRoom();
   const sum = modifiers.map(effectOf).reduce((total, each) => total + each, 0);
   const rows = modifierRows(t, world, assessment);
   return (
@@ -63,7 +65,7 @@ export function Modifiers({ assessment }: { readonly assessment: Odds['assessmen
           <li key={clause} data-helps={helps} title={sentence}>
             <b>{value}</b>
             <span>
-              {text} <code>{clause}</code>
+              {text} <RuleLink clause={clause} places={placesOfAttack(view, attack)} />
             </span>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { odds } from '@wigwag/gcacw';
 import { describeRefusal } from '@wigwag/words';
+import { RuleLink } from '../../../shell/book/RuleLink.tsx';
 import type { AttackWay } from '../asking/asking.ts';
 import { attackName } from '../asking/buttons.ts';
+import { placesOfAttack } from '../book/places.ts';
 import { useRoom } from '../room.ts';
 import { percent } from './numbers.ts';
 
@@ -48,7 +50,7 @@ export function Ways({ ways, type }: { readonly ways: readonly AttackWay[]; read
       )}
       {why && (
         <p className="why">
-          {why.sentence} <code>{why.clause}</code>
+          {why.sentence} <RuleLink clause={why.clause} places={placesOfAttack(view, shown.attack)} />
         </p>
       )}
     </>

@@ -46,7 +46,7 @@ const ON_BOARDS: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
     'playCard',
     'terms',
   ] as const),
-  ...(['chooseTerrainList', 'activate', 'deployCorps', 'carryOut'] as const),
+  ...(['chooseTerrainList', 'activate', 'deployCorps', 'deployArmy', 'carryOut'] as const),
 ]);
 
 /** Seldom meant: they do not stand out. */
@@ -95,6 +95,8 @@ function mainLabel({ draft, judged, t, language }: Inquiry): string {
       return judged?.choice?.do === 'keep' ? t('lee.client.do.keep') : t('lee.client.do.exchange');
     case 'spot':
       return draft.of === 'bridge' ? t('lee.client.do.bridge') : t('lee.client.do.marker');
+    case 'lineUp':
+      return t('lee.client.do.lineUp');
     case 'shift':
       return t('lee.client.do.shift');
     case 'force':

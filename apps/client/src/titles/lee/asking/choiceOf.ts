@@ -103,6 +103,8 @@ export function choiceOf(draft: Draft | undefined, view: View): Choice {
       return pickChoice(draft, frame);
     case 'force':
       return forceChoice(draft);
+    case 'lineUp':
+      return draft.corps === undefined ? { do: 'deployArmy' } : { do: 'deployCorps', corps: draft.corps };
     default:
       return undefined;
   }

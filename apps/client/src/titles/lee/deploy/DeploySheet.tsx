@@ -1,85 +1,135 @@
-import { corpsAndReserve, poseOf } from '@wigwag/lee';
+import { corpsAndReserve, lineUp, undeployed } from '@wigwag/lee';
+import { standsAt } from '../drafts/snap/surroundings.ts';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
 import { rosterOf } from '../roster.ts';
+import { placeToStart } from './placeToStart.ts';
 
-/** Units that still have to be set down, by corps; a corps can be lined up at once. */
-export function DeploySheet() {
-  const { t, language, world, view, draft, hold, choose, plan } = useRoom();
-  const { eyes } = view;
-  const { board } = view.game;
-  const roster = rosterOf(world, board, eyes);
-  // The reserve has no corps of its own, but is deployed like one.
-  const groups = corpsAndReserve(view.game, eyes).map(id => ({
-    id,
-    name: corpsName(world, eyes, id, language),
-  }));
-  const heading = plan.edges[eyes] === 'top' ? 180 : 0;
-  const { left, right, top, bottom } = plan.zones[eyes];
+/** The assistant shows a line-up; it stands when the player says so. */
+function LineUp({ corps, label }: { readonly corps?: string; readonly label: string }) {
+  const { view, draft, hold } = useRoom();
+  const isHeld = draft?.kind === 'lineUp' && draft.corps === corps;
+  if (undeployed(view.game, view.eyes, corps).length === 0) return undefined;
+  return (
+    <button
+      type="button"
+      className="choice"
+      aria-pressed={isHeld}
+      onClick={() => hold(isHeld ? undefined : { kind: 'lineUp', corps })}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** How many still have to be set down, and whether a line-up finds room for all of them. */
+function Left() {
+  const { t, view, draft, world } = useRoom();
+  const { game, eyes } = view;
+  const left = undeployed(game, eyes).length;
+  const all = rosterOf(world, game.board, eyes).length;
+  const wanted = draft?.kind === 'lineUp' ? undeployed(game, eyes, draft.corps).length : 0;
+  const found = draft?.kind === 'lineUp' ? lineUp(game, eyes, draft.corps).length : 0;
+  return (
+    <>
+      <p className="lee-left" role="status">
+        <b>{left === 0 ? t('lee.client.allStand') : t('lee.client.unitsLeft', { count: left, all })}</b>
+      </p>
+      {draft?.kind === 'lineUp' && (
+        <p className="lee-hint">
+          {found < wanted
+            ? t('lee.client.lineUpSome', { count: found, all: wanted })
+            : t('lee.client.lineUpShown', { count: found })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Corps({ id, name }: { readonly id: string; readonly name: string | undefined }) {
+  const { t, language, world, view, draft, hold } = useRoom();
+  const { game, eyes } = view;
   const held = draft?.kind === 'pose' ? draft : undefined;
-  const take = (unit: string): void => {
-    const stands = board.play.units[eyes][unit];
-    const pose =
-      stands === undefined ? { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, heading } : poseOf(stands.pose);
-    hold({ kind: 'pose', verb: 'deploy', unit, pose });
-  };
+  const left = undeployed(game, eyes, id).length;
+  const take = (unit: string): void =>
+    hold({ kind: 'pose', verb: 'deploy', unit, pose: standsAt(game, eyes, unit) ?? placeToStart(game, eyes, unit) });
+  const own = rosterOf(world, game.board, eyes).filter(({ corps }) =>
+    name === undefined ? corps === undefined : corps?.id === id,
+  );
+  return (
+    <section className="lee-form">
+      <h3>
+        {name ?? t('lee.client.reserve')}{' '}
+        <small>{left === 0 ? t('lee.client.allStand') : t('lee.client.left', { count: left })}</small>
+      </h3>
+      <LineUp corps={id} label={name === undefined ? t('lee.client.lineUpReserve') : t('lee.client.lineUp')} />
+      <ul className="lee-tools">
+        {own.map(({ unit }) => (
+          <li key={unit.id}>
+            <button
+              type="button"
+              className="lee-tool"
+              aria-pressed={held?.unit === unit.id}
+              onClick={() => take(unit.id)}
+            >
+              <b>{unit.name[language]}</b>
+              <small>
+                {standsAt(game, eyes, unit.id) === undefined ? t('lee.client.toDeploy') : t('lee.client.stands')}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Place() {
+  const { t, draft, hold } = useRoom();
+  if (draft?.kind !== 'pose') return undefined;
+  const { at, heading } = draft.pose;
+  const put = (change: Partial<typeof draft.pose>): void => hold({ ...draft, pose: { ...draft.pose, ...change } });
+  const unit = t('lee.client.inch');
+  return (
+    <div className="lee-row">
+      <NumberField
+        label={t('lee.client.fromLeft')}
+        value={at.x}
+        {...{ step: 0.25, unit }}
+        onChange={x => put({ at: { ...at, x } })}
+      />
+      <NumberField
+        label={t('lee.client.fromTop')}
+        value={at.y}
+        {...{ step: 0.25, unit }}
+        onChange={y => put({ at: { ...at, y } })}
+      />
+      <NumberField
+        label={t('lee.client.angle')}
+        value={heading}
+        {...{ step: 5, unit: '°' }}
+        onChange={to => put({ heading: to })}
+      />
+    </div>
+  );
+}
+
+/** Units that still have to be set down, by corps; a corps or the whole army can be lined up at once. */
+export function DeploySheet() {
+  const { t, language, world, view } = useRoom();
+  const { eyes } = view;
   return (
     <div className="lee-sheet">
-      {groups.map(({ id, name }) => (
-        <section key={id} className="lee-form">
-          <h3>{name ?? t('lee.client.reserve')}</h3>
-          <button type="button" className="choice" onClick={() => choose({ do: 'deployCorps', corps: id })}>
-            {name === undefined ? t('lee.client.lineUpReserve') : t('lee.client.lineUp')}
-          </button>
-          <ul className="lee-tools">
-            {roster
-              .filter(({ corps }) => (name === undefined ? corps === undefined : corps?.id === id))
-              .map(({ unit }) => (
-                <li key={unit.id}>
-                  <button
-                    type="button"
-                    className="lee-tool"
-                    aria-pressed={held?.unit === unit.id}
-                    onClick={() => take(unit.id)}
-                  >
-                    <b>{unit.name[language]}</b>
-                    <small>
-                      {board.play.units[eyes][unit.id] === undefined
-                        ? t('lee.client.toDeploy')
-                        : t('lee.client.stands')}
-                    </small>
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-      {held !== undefined && (
-        <div className="lee-row">
-          <NumberField
-            label={t('lee.client.fromLeft')}
-            value={held.pose.at.x}
-            step={0.25}
-            onChange={x => hold({ ...held, pose: { ...held.pose, at: { ...held.pose.at, x } } })}
-          />
-          <NumberField
-            label={t('lee.client.fromTop')}
-            value={held.pose.at.y}
-            step={0.25}
-            onChange={y => hold({ ...held, pose: { ...held.pose, at: { ...held.pose.at, y } } })}
-          />
-          <NumberField
-            label={t('lee.client.angle')}
-            value={held.pose.heading}
-            step={5}
-            unit="°"
-            onChange={to => hold({ ...held, pose: { ...held.pose, heading: to } })}
-          />
-        </div>
-      )}
+      <Left />
+      <LineUp label={t('lee.client.lineUpArmy')} />
+      <Place />
       <Checks />
+      {corpsAndReserve(view.game, eyes).map(id => (
+        // The reserve has no corps of its own, but is deployed like one.
+        <Corps key={id} id={id} name={corpsName(world, eyes, id, language)} />
+      ))}
     </div>
   );
 }

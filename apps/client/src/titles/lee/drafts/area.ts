@@ -1,6 +1,6 @@
 import { normalHeading, type Ordinary, type Point } from '@wigwag/lee';
 import { type Cut, cutOf, ringOf } from './shapes.ts';
-import { snapped, snappedTurn } from './snapping.ts';
+import { snappedTurn } from './snapping.ts';
 
 export type Surface = 'plain' | 'field' | 'impassable';
 
@@ -33,16 +33,6 @@ export const ringIn = ({ cut, at, heading }: AreaDraft): Point[] => ringOf(cut, 
 
 export const otherRingIn = ({ cut, other, heading }: AreaDraft): Point[] | undefined =>
   other && ringOf(cut, other, heading);
-
-export const areaMoved = (draft: AreaDraft, to: Point, free = false): AreaDraft => ({
-  ...draft,
-  at: snapped(to, free),
-});
-
-export const otherMoved = (draft: AreaDraft, to: Point, free = false): AreaDraft => ({
-  ...draft,
-  other: snapped(to, free),
-});
 
 export const areaTurned = (draft: AreaDraft, by: number): AreaDraft => ({
   ...draft,

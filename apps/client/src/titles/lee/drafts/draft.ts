@@ -46,6 +46,12 @@ export interface ForceDraft {
   readonly distance: number;
 }
 
+/** Units that do not stand yet as they would be lined up: of a corps, or of the whole army. */
+export interface LineUpDraft {
+  readonly kind: 'lineUp';
+  readonly corps?: string | undefined;
+}
+
 /** A step of the set-up is looked at again. */
 interface LookDraft {
   readonly kind: 'look';
@@ -63,6 +69,7 @@ export type Draft =
   | ShiftDraft
   | PickDraft
   | ForceDraft
+  | LineUpDraft
   | LookDraft;
 
 export const asDraft = (draft: unknown): Draft | undefined => draft as Draft | undefined;

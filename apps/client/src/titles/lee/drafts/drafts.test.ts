@@ -31,7 +31,7 @@ describe('a water in hand', () => {
 
   test('its ends stay on the edges, its bends go where they are dragged', () => {
     expect(bendMoved(river, 0, { x: 5, y: 30 }, TABLE).bends[0]).toEqual({ x: 0, y: 30 });
-    expect(bendMoved(river, 1, { x: 20.1, y: 30 }, TABLE).bends[1]).toEqual({ x: 20, y: 30 });
+    expect(bendMoved(river, 1, { x: 20.1, y: 30 }, TABLE).bends[1]).toEqual({ x: 20.1, y: 30 });
   });
 
   test('a bend is added where the line is nearest, and removed again; two ends remain', () => {

@@ -38,10 +38,16 @@ export function firstWater(drawn: 'river' | 'stream', { width }: Table, y: numbe
 
 const isEnd = ({ bends }: LineDraft, at: number): boolean => at === 0 || at === bends.length - 1;
 
-export function bendMoved(draft: LineDraft, at: number, to: Point, table: Table, free = false): LineDraft {
-  const place = isWater(draft) && isEnd(draft, at) ? atEdge(snapped(to, free), table) : snapped(to, free);
-  return { ...draft, chosen: at, bends: draft.bends.map((bend, i) => (i === at ? place : bend)) };
-}
+/** A bend right there. */
+export const bendPut = (draft: LineDraft, at: number, place: Point): LineDraft => ({
+  ...draft,
+  chosen: at,
+  bends: draft.bends.map((bend, i) => (i === at ? place : bend)),
+});
+
+/** A bend to a place that was typed: a water's ends keep to the edges. */
+export const bendMoved = (draft: LineDraft, at: number, to: Point, table: Table): LineDraft =>
+  bendPut(draft, at, isWater(draft) && isEnd(draft, at) ? atEdge(to, table) : to);
 
 /** A bend comes where the line is nearest. */
 export function bendAdded(draft: LineDraft, at: Point, free = false): LineDraft {

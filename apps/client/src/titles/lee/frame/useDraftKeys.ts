@@ -19,11 +19,11 @@ const isHeldTool = (target: EventTarget | null): boolean => isIn(target, '.lee-t
 const isBehind = (target: EventTarget | null): boolean => isIn(target, '.openmap, .lee-face');
 
 /** What a key makes of the thing in hand; undefined: it is not for it. */
-function handled(draft: Draft, { key, shiftKey }: KeyboardEvent): Draft | undefined {
+function handled(draft: Draft, { key, shiftKey }: KeyboardEvent, view: Room['view']): Draft | undefined {
   const by = shiftKey ? 1 : FIVE;
   const pressed = key.toLowerCase();
   if (pressed === 'q' || pressed === 'e') {
-    const next = turned(draft, { degrees: pressed === 'q' ? -by : by });
+    const next = turned(draft, { degrees: pressed === 'q' ? -by : by }, view);
     return next === draft ? undefined : next;
   }
   if (key === 'Backspace' && draft.kind === 'march') return legBack(draft);
@@ -49,12 +49,12 @@ export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
       }
       const isButton = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (isButton && event.key === ' ') return;
-      const next = handled(draft, event);
+      const next = handled(draft, event, view);
       if (next === undefined) return;
       event.preventDefault();
       hold(next);
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [draft, hold, view.curtain, choice, isLegal, hand]);
+  }, [draft, hold, view, choice, isLegal, hand]);
 }

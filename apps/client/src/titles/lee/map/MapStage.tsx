@@ -1,15 +1,15 @@
-import { poseOf } from '@wigwag/lee';
-import { OpenMap, type OpenMapHandle, type OpenPointer } from '@wigwag/mapview/open';
-import { type RefObject, useMemo, useRef } from 'react';
-import { poseIn } from '../asking/choiceOf.ts';
+import { OpenMap, type OpenMapHandle } from '@wigwag/mapview/open';
+import { type RefObject, useMemo } from 'react';
 import { useRoom } from '../room.ts';
-import { number } from '../said.ts';
 import { beginWith } from './begin.ts';
-import { dragged, onRiver, pointed, stepped, turned } from './gestures.ts';
+import { stepped, turned } from './gestures.ts';
 import { inHandOf } from './inHand.ts';
 import { pictureOf } from './picture.ts';
-import { standingOf } from './standing.ts';
+import { heldKey, standingOf } from './standing.ts';
 import { TapeButton } from './TapeButton.tsx';
+import { useTape } from './tape.ts';
+import { useHeld } from './useHeld.ts';
+import { useMapTexts } from './useMapTexts.ts';
 import { useTaped } from './useTaped.ts';
 
 /** The table with all that lies on it, and what is in hand. */
@@ -17,72 +17,36 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const room = useRoom();
   const { t, language, view, draft, asking, hold } = room;
   const { judged } = asking;
-  const texts = useMemo(() => {
-    const length = (inches: number): string => t('lee.client.inches', { count: inches, n: number(language, inches) });
-    return {
-      map: t('lee.client.table'),
-      zoomIn: t('client.zoomIn'),
-      zoomOut: t('client.zoomOut'),
-      fit: t('client.fit'),
-      length,
-      place: ({ x, y }: { readonly x: number; readonly y: number }) =>
-        t('lee.client.place', { x: number(language, x), y: number(language, y) }),
-    };
-  }, [t, language]);
-  const held = draft?.kind === 'line' || draft?.kind === 'area' ? draft.kind : draft;
+  const texts = useMapTexts();
+  const { snap, point, drag } = useHeld();
+  const held = draft && heldKey(draft);
+  const isMeasured = useTape(state => state.isOut);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how things stand follows from what is held, not from where it is
   const picture = useMemo(
-    () => pictureOf({ t, language, game: view.game, eyes: view.eyes, ...standingOf(room) }),
-    [t, language, view, held],
+    () => pictureOf({ t, language, game: view.game, eyes: view.eyes, ...standingOf(room), isMeasured }),
+    [t, language, view, held, isMeasured],
   );
   const inHand = useMemo(
-    () => (draft === undefined ? {} : inHandOf({ t, view, draft, judged, said: inches => texts.length(inches) })),
-    [t, view, draft, judged, texts],
+    () => (draft === undefined ? {} : inHandOf({ t, language, view, draft, judged, snap, said: texts.length })),
+    [t, language, view, draft, judged, snap, texts],
   );
   const tape = useTaped(picture, texts.length);
-  const tapes = [...(inHand.tapes ?? []), ...tape.lying];
-  /** A drag of a place where a bend would come is the drag of that new bend. */
-  const grown = useRef<string>(undefined);
-  const end = (): ReturnType<typeof poseOf> | undefined => {
-    const stored = draft?.kind === 'march' ? poseIn(view.game.board, view.eyes, draft.unit) : undefined;
-    return judged?.course?.end ?? (stored && poseOf(stored));
-  };
-  const onPointer = (pointer: OpenPointer): void => {
-    if (tape.isOut) {
-      tape.point(pointer);
-      return;
-    }
-    if (draft === undefined) {
-      // A click on the river takes a bridge and puts it there.
-      const isBridge = view.frame?.kind === 'bridges' && view.frame.by === view.eyes && pointer.phase === 'tap';
-      if (isBridge) hold({ kind: 'spot', of: 'bridge', id: '', at: onRiver(view, pointer) });
-      return;
-    }
-    const next = pointed(draft, pointer, view);
-    if (next !== draft) hold(next);
-  };
   return (
     <main className="map lee-map">
       <OpenMap
         ref={handle}
-        {...{ picture, texts, onPointer }}
-        inHand={{ ...inHand, tapes }}
-        onPick={id => {
+        {...{ picture, texts }}
+        inHand={{ ...inHand, tapes: [...(inHand.tapes ?? []), ...tape.lying] }}
+        onPointer={tape.isOut ? tape.point : point}
+        onPick={(id, by) => {
+          if (tape.isOut && by === 'key') tape.pick(id);
           if (tape.isOut) return;
           const next = beginWith(room, id);
           if (next !== undefined) hold(next);
         }}
-        onHandleDrag={drag => {
-          if (draft === undefined) return;
-          const id = drag.phase === 'start' ? drag.id : (grown.current ?? drag.id);
-          const next = dragged(draft, { ...drag, id }, view, end());
-          if (drag.phase === 'start') grown.current = undefined;
-          if (id.startsWith('add-') && next.kind === 'line' && next !== draft) grown.current = `bend-${next.chosen}`;
-          if (drag.phase === 'end' || drag.phase === 'cancel') grown.current = undefined;
-          hold(next);
-        }}
+        onHandleDrag={drag}
         onStep={step => draft !== undefined && hold(stepped(draft, step, view))}
-        {...(draft !== undefined && draft.kind !== 'line' && { onTurn: turn => hold(turned(draft, turn)) })}
+        {...(draft !== undefined && draft.kind !== 'line' && { onTurn: turn => hold(turned(draft, turn, view)) })}
       />
       <TapeButton text={tape.lying[0]?.text} />
     </main>

@@ -1,4 +1,5 @@
 import type { Draft, PickDraft } from '../drafts/draft.ts';
+import { goneAsFar } from '../drafts/force.ts';
 import { newMarch } from '../drafts/march.ts';
 import { anchorTurned } from '../drafts/road.ts';
 import type { Room } from '../room.ts';
@@ -22,7 +23,7 @@ export function beginWith({ view, draft }: Pick<Room, 'view' | 'draft'>, id: str
   }
   if (draft?.kind === 'line' && id.startsWith('bend-')) return { ...draft, chosen: Number(id.slice(5)) };
   const { side, unit } = sideOf(id);
-  if (draft?.kind === 'force' && id.includes(':')) return { ...draft, side, unit };
+  if (draft?.kind === 'force' && id.includes(':')) return goneAsFar({ ...draft, side, unit }, game);
   if (frame.kind === 'moves' && id.includes(':') && side === eyes) return newMarch(unit);
   if (frame.kind === 'reorganisation' && id.includes(':') && side === eyes) return picked(draft, unit);
   if (frame.kind === 'swapMarkers') return picked(draft, id);

@@ -1,22 +1,31 @@
+import type { Point } from '@wigwag/lee';
 import type { Ghost, Handle, InHand, Light, Tape } from '@wigwag/mapview/open';
-import type { Translate } from '@wigwag/words';
+import type { Language, Translate } from '@wigwag/words';
 import type { Judged } from '../asking/judging.ts';
 import { type AreaDraft, otherRingIn, ringIn } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { isWater, type LineDraft, lineIn, middles } from '../drafts/line.ts';
 import type { RoadDraft } from '../drafts/road.ts';
+import { ringOf } from '../drafts/shapes.ts';
+import type { Snap } from '../drafts/snap/snap.ts';
 import type { View } from '../room.ts';
+import { forceIn } from './forceInHand.ts';
 import { frontOf } from './groundPicture.ts';
+import { lineUpIn } from './lineUpInHand.ts';
 import { litIn } from './lit.ts';
 import { marchIn } from './marchInHand.ts';
 import { placedIn } from './placedInHand.ts';
 import { roadLine } from './roadGround.ts';
+import { snapIn } from './snapInHand.ts';
 
 export interface Holding {
   readonly t: Translate;
+  readonly language: Language;
   readonly view: View;
   readonly draft: Draft;
   readonly judged: Judged | undefined;
+  /** What it came to rest at. */
+  readonly snap?: Snap | undefined;
   readonly said: (inches: number) => string;
 }
 
@@ -89,20 +98,46 @@ function areaGhosts(draft: AreaDraft, id: string, light: Light): Ghost[] {
   ];
 }
 
+interface Sizing extends Pick<Holding, 't' | 'said'> {
+  turned(x: number, y: number, from?: Point): Point;
+}
+
+/** Its edges, to be drawn out. */
+const sizeHandles = ({ cut }: AreaDraft, light: Light, { t, said, turned }: Sizing): Handle[] => [
+  {
+    ...{ id: 'wide', as: 'bend', at: turned(cut.width / 2, 0), light },
+    ...{ label: t('lee.client.widenPiece'), value: said(cut.width) },
+  },
+  {
+    ...{ id: 'deep', as: 'bend', at: turned(0, cut.depth / 2), light },
+    ...{ label: t('lee.client.deepenPiece'), value: said(cut.depth) },
+  },
+];
+
+const ORIGIN = { x: 0, y: 0 };
+
 /** A piece is moved by its middle, turned by a knob, and its edges drawn out. */
 function areaHandles(draft: AreaDraft, { t, judged, said }: Holding): Handle[] {
   const light = lightOf(judged);
   const { at, cut, heading, other } = draft;
-  const turned = (x: number, y: number) => {
+  const turned = (x: number, y: number, from = at) => {
     const [sin, cos] = [Math.sin((heading * Math.PI) / 180), Math.cos((heading * Math.PI) / 180)];
-    return { x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos };
+    return { x: from.x + x * cos - y * sin, y: from.y + x * sin + y * cos };
   };
   const where = t('lee.client.place', { x: said(at.x), y: said(at.y) });
   return [
-    { id: 'move', as: 'move', at, light, label: t('lee.client.movePiece'), value: where },
+    {
+      ...{ id: 'move', as: 'move', at, light, label: t('lee.client.movePiece'), value: where },
+      ...{ grip: ringIn(draft), away: turned(0, 1, ORIGIN) },
+    },
     ...(other === undefined
       ? []
-      : [{ id: 'other', as: 'move', at: other, light, label: t('lee.client.moveOther') } as const]),
+      : [
+          {
+            ...({ id: 'other', as: 'move', at: other, light, label: t('lee.client.moveOther') } as const),
+            ...{ grip: ringOf(cut, other, heading), away: turned(0, 1, ORIGIN) },
+          },
+        ]),
     {
       id: 'turn',
       as: 'turn',
@@ -112,22 +147,8 @@ function areaHandles(draft: AreaDraft, { t, judged, said }: Holding): Handle[] {
       label: t('lee.client.turnPiece'),
       value: t('lee.client.degrees', { n: Math.round(heading) }),
     },
-    {
-      id: 'wide',
-      as: 'bend',
-      at: turned(cut.width / 2, 0),
-      light,
-      label: t('lee.client.widenPiece'),
-      value: said(cut.width),
-    },
-    {
-      id: 'deep',
-      as: 'bend',
-      at: turned(0, cut.depth / 2),
-      light,
-      label: t('lee.client.deepenPiece'),
-      value: said(cut.depth),
-    },
+    // Two small ones have the size that the rule gives.
+    ...(other === undefined ? sizeHandles(draft, light, { t, said, turned }) : []),
   ];
 }
 
@@ -136,8 +157,8 @@ function areaTapes(draft: AreaDraft, { view, said }: Holding): Tape[] {
   const isTop = (view.game.board.field.a || 'blue') === view.eyes;
   const edge = { x: at.x, y: isTop ? 0 : view.world.table.height };
   return [
-    { id: 'from-left', points: [{ x: 0, y: at.y }, at], light: 'plain', text: said(at.x) },
-    { id: 'from-edge', points: [edge, at], light: 'plain', text: said(Math.abs(edge.y - at.y)) },
+    { id: 'from-left', points: [{ x: 0, y: at.y }, at], light: 'plain', text: said(at.x), shy: true },
+    { id: 'from-edge', points: [edge, at], light: 'plain', text: said(Math.abs(edge.y - at.y)), shy: true },
   ];
 }
 
@@ -181,6 +202,8 @@ function heldIn(holding: Holding): InHand {
       tapes: areaTapes(draft, holding),
     };
   if (draft.kind === 'road') return roadIn(holding);
+  if (draft.kind === 'force') return forceIn(holding);
+  if (draft.kind === 'lineUp') return lineUpIn(holding);
   return draft.kind === 'march' ? marchIn(holding) : placedIn(holding);
 }
 
@@ -188,11 +211,12 @@ function heldIn(holding: Holding): InHand {
 export function inHandOf(holding: Holding): InHand {
   const held = heldIn(holding);
   const lit = litIn(holding);
+  const rest = snapIn(holding);
   return {
     ...held,
     ghosts: [...(held.ghosts ?? []), ...proposalGhosts(holding), ...(lit.ghosts ?? [])],
-    tapes: [...(held.tapes ?? []), ...(lit.tapes ?? [])],
+    tapes: [...(held.tapes ?? []), ...(lit.tapes ?? []), ...(rest.tapes ?? [])],
     belts: [...(held.belts ?? []), ...(lit.belts ?? [])],
-    tags: [...(held.tags ?? []), ...(lit.tags ?? [])],
+    tags: [...(held.tags ?? []), ...(lit.tags ?? []), ...(rest.tags ?? [])],
   };
 }

@@ -1,26 +1,10 @@
-import { type Course, distance, type Point, poseOf } from '@wigwag/lee';
-import type { Belt, Contact, InHand, Reach, Sweep, Tape } from '@wigwag/mapview/open';
-import { poseIn } from '../asking/choiceOf.ts';
+import type { Belt, InHand, Reach, Tape } from '@wigwag/mapview/open';
 import type { MarchDraft } from '../drafts/march.ts';
+import { standsAt } from '../drafts/snap/surroundings.ts';
 import { unitNamed } from '../roster.ts';
+import { besideWay, contactsOf, gripOf, knobOf, metTags, sweepsOf } from './courseInHand.ts';
 import type { Holding } from './inHand.ts';
 import { reachesOf, zonesOf } from './reachInHand.ts';
-
-function contactsOf({ contacts, path }: Course): Contact[] {
-  return contacts.map(({ with: met, point, effect }, i): Contact => {
-    const [from, to] = [path[0] ?? point, path.at(-1) ?? point];
-    const along = Math.max(0.01, distance(from, to));
-    const side: Point = { x: -(to.y - from.y) / along, y: (to.x - from.x) / along };
-    const end = (by: number): Point => ({ x: point.x + side.x * by, y: point.y + side.y * by });
-    return {
-      id: `met-${met}-${i}`,
-      at: point,
-      from: end(-1),
-      to: end(1),
-      light: effect === 'blocks' ? 'refused' : 'legal',
-    };
-  });
-}
 
 let known:
   | { readonly view: Holding['view']; readonly key: string; readonly reach: Reach[]; readonly zones: Belt[] }
@@ -35,71 +19,56 @@ function surroundings(draft: MarchDraft, view: Holding['view']): { readonly reac
 }
 
 /** A unit on its way: as far as it is legal, and beyond that a dashed one up to the pointer. */
-export function marchIn({ draft, view, judged, t, said }: Holding): InHand {
+export function marchIn(holding: Holding): InHand {
+  const { draft, view, judged, t, said } = holding;
   if (draft.kind !== 'march') return {};
-  const { board, world } = view.game;
   const { reach, zones } = surroundings(draft, view);
-  const stored = poseIn(board, view.eyes, draft.unit);
-  const listed = unitNamed(world, board, view.eyes, draft.unit);
-  if (stored === undefined || listed === undefined) return {};
-  const start = poseOf(stored);
+  const start = standsAt(view.game, view.eyes, draft.unit);
+  const listed = unitNamed(view.game.world, view.game.board, view.eyes, draft.unit);
+  if (start === undefined || listed === undefined) return {};
   const course = judged?.course;
   const end = course?.end ?? start;
   const { base: size, arm } = listed.type;
-  const tone = view.eyes;
+  const shape = { as: 'base', tone: view.eyes, arm, heading: end.heading, ...size } as const;
   const isRefused = judged?.refused !== undefined;
-  const target = draft.target ?? draft.corners.at(-1);
+  const beyond = isRefused ? (draft.target ?? draft.corners.at(-1)) : undefined;
   const path = course?.path ?? [start.at];
-  const knob = {
-    x: end.at.x + Math.sin((end.heading * Math.PI) / 180) * 3,
-    y: end.at.y - Math.cos((end.heading * Math.PI) / 180) * 3,
+  const way: Tape = {
+    ...{ id: 'way', points: path, light: 'held', ticks: true, dots: true },
+    ...{ text: said(course?.moved ?? 0), textSide: besideWay(path) },
   };
+  const light = isRefused ? 'refused' : 'held';
   const where = t('lee.client.place', { x: said(end.at.x), y: said(end.at.y) });
-  const way: Tape = { id: 'way', points: path, light: 'held', ticks: true, dots: true, text: said(course?.moved ?? 0) };
+  const degrees = t('lee.client.degrees', { n: Math.round(end.heading) });
   return {
     ghosts: [
-      {
-        id: 'held',
-        light: 'held',
-        how: 'drawn',
-        shape: { as: 'base', tone, arm, at: end.at, heading: end.heading, ...size },
-      },
-      ...(isRefused && target !== undefined
-        ? [
-            {
-              id: 'beyond',
-              light: 'refused',
-              how: 'outline',
-              shape: { as: 'base', tone, arm, at: target, heading: end.heading, ...size },
-            } as const,
-          ]
-        : []),
+      { id: 'held', light: 'held', how: 'drawn', shape: { ...shape, at: end.at } },
+      ...(beyond === undefined
+        ? []
+        : [{ id: 'beyond', light: 'refused', how: 'outline', shape: { ...shape, at: beyond } } as const]),
     ],
-    sweeps: (course?.swept ?? []).map((ring, i): Sweep => ({ id: `swept-${i}`, ring, light: 'held' })),
+    sweeps: course === undefined ? [] : sweepsOf(course),
     tapes: [
       ...(path.length < 2 ? [] : [way]),
-      ...(isRefused && target !== undefined ? [{ id: 'on', points: [end.at, target], light: 'refused' } as const] : []),
+      ...(beyond === undefined ? [] : [{ id: 'on', points: [end.at, beyond], light: 'refused' } as const]),
     ],
     reaches: draft.corners.length === 0 ? reach : [],
     belts: zones,
     contacts: course === undefined ? [] : contactsOf(course),
+    tags: course === undefined ? [] : metTags(holding, course),
     handles: [
       {
         id: 'move',
         as: 'move',
         at: end.at,
-        light: isRefused ? 'refused' : 'held',
+        light,
         label: t('lee.client.moveUnit'),
         value: where,
+        ...gripOf(end, size),
       },
       {
-        id: 'turn',
-        as: 'turn',
-        at: knob,
-        about: end.at,
-        light: 'held',
-        label: t('lee.client.turnUnit'),
-        value: t('lee.client.degrees', { n: Math.round(end.heading) }),
+        ...{ id: 'turn', as: 'turn', at: knobOf(end, 3), about: end.at },
+        ...{ light: 'held', label: t('lee.client.turnUnit'), value: degrees },
       },
     ],
   };

@@ -13,12 +13,19 @@ export interface Painter {
   standing(id: string): Standing | undefined;
   /** Can it be dragged? */
   drags(id: string): boolean;
+  /** The tape is out: everything can be reached by Tab. */
+  readonly isMeasured?: boolean;
 }
 
 /** A place of the board in inches. */
 export const at = ({ x, y }: { readonly x: number; readonly y: number }): Point => ({ x: inches(x), y: inches(y) });
 
-export function thing({ standing, drags }: Painter, id: string, label: string) {
+export function thing({ standing, drags, isMeasured = false }: Painter, id: string, label: string) {
   const stands = standing(id);
-  return { id, label, ...(stands !== undefined && { standing: stands }), ...(drags(id) && { drags: true }) };
+  return {
+    ...{ id, label },
+    ...(stands !== undefined && { standing: stands }),
+    ...(drags(id) && { drags: true }),
+    ...(isMeasured && { tab: true }),
+  };
 }

@@ -1,4 +1,4 @@
-import { degrees, layoutOf, type Point, SIDES } from '@wigwag/lee';
+import { degrees, layoutOf, openTo, type Point, planOf, SIDES } from '@wigwag/lee';
 import type { BasePicture, DepotPicture, PatrolPicture, PointPicture, ZonePicture } from '@wigwag/mapview/open';
 import { rosterOf } from '../roster.ts';
 import { corpsName, markName } from './names.ts';
@@ -12,18 +12,39 @@ const box = (left: number, top: number, right: number, bottom: number): Point[] 
 ];
 
 /** Zones go once the battle begins. */
-export function zonesOf({ t, game: { world, board } }: Painter): ZonePicture[] {
+export function zonesOf(painter: Painter): ZonePicture[] {
+  const { t, game } = painter;
+  const { world, board } = game;
   if (board.step === 'battle' || board.step === 'end' || board.field.a === '') return [];
   const { zones, depths } = layoutOf(world, board.field.a);
-  return SIDES.map(side => ({
-    id: `zone-${side}`,
-    tone: side,
-    ring: box(zones[side].left, zones[side].top, zones[side].right, zones[side].bottom),
-    text:
-      side === 'blue'
-        ? t('lee.client.zoneBlue', { depth: depths.blue })
-        : t('lee.client.zoneGrey', { depth: depths.grey }),
-  }));
+  const own = SIDES.map(
+    (side): ZonePicture => ({
+      id: `zone-${side}`,
+      tone: side,
+      ring: box(zones[side].left, zones[side].top, zones[side].right, zones[side].bottom),
+      text:
+        side === 'blue'
+          ? t('lee.client.zoneBlue', { depth: depths.blue })
+          : t('lee.client.zoneGrey', { depth: depths.grey }),
+    }),
+  );
+  return [...own, ...openedOf(painter)];
+}
+
+/** Both have shown their cavalry tactics by then. */
+const OPENED: readonly string[] = ['assignPatrols', 'deployPatrols', 'deployment'];
+
+/** Neutral ground that a cavalry tactic has opened for patrol markers. */
+function openedOf({ t, game }: Painter): ZonePicture[] {
+  if (!OPENED.includes(game.board.step)) return [];
+  const { zones } = planOf(game);
+  return SIDES.flatMap((side): ZonePicture[] => {
+    const [zone, open] = [zones[side], openTo(game, side)];
+    const [top, bottom] = zone.top === open.top ? [zone.bottom, open.bottom] : [open.top, zone.top];
+    if (bottom - top < 0.01) return [];
+    const text = t('lee.client.opened', { n: Math.round((bottom - top) * 10) / 10 });
+    return [{ id: `opened-${side}`, tone: side, ring: box(zone.left, top, zone.right, bottom), text, isOpened: true }];
+  });
 }
 
 export function pointsOf(painter: Painter): PointPicture[] {

@@ -1,77 +1,108 @@
-import type { Handle, InHand } from '@wigwag/mapview/open';
+import { anchorsOf, mils, type Point, type Pose, RESERVE, spanHere } from '@wigwag/lee';
+import type { Belt, Handle, InHand, Light } from '@wigwag/mapview/open';
+import type { Draft, PoseDraft } from '../drafts/draft.ts';
 import { unitNamed } from '../roster.ts';
+import { gripOf, knobOf } from './courseInHand.ts';
+import { meanOf } from './dragging.ts';
 import { type Holding, lightOf } from './inHand.ts';
 import { at as placeOf } from './painter.ts';
 
+const square = ({ x, y }: Point, side: number): Point[] => [
+  { x: x - side / 2, y: y - side / 2 },
+  { x: x + side / 2, y: y - side / 2 },
+  { x: x + side / 2, y: y + side / 2 },
+  { x: x - side / 2, y: y + side / 2 },
+];
+
+const placeSaid = ({ t, said }: Holding, { x, y }: Point): string => t('lee.client.place', { x: said(x), y: said(y) });
+
+const moveHandle = (holding: Holding, at: Point, light: Light, side: number): Handle => ({
+  ...{ id: 'move', as: 'move', at, light, label: holding.t('lee.client.movePiece') },
+  ...{ value: placeSaid(holding, at), grip: square(at, side) },
+});
+
+function spotIn(holding: Holding, draft: Extract<Draft, { kind: 'spot' }>): InHand {
+  const { view, judged } = holding;
+  const { at } = draft;
+  if (at === undefined) return {};
+  const light = lightOf(judged);
+  const { patrols, widths } = view.world.book;
+  if (draft.of === 'marker')
+    return {
+      handles: [moveHandle(holding, at, light, patrols.value.size)],
+      ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'patrol', at, tone: view.eyes } }],
+    };
+  // As the engine would lay it: straight across, from bank to bank.
+  const { river: length, bridge: width } = widths.value;
+  const { heading, ...span } = spanHere(view.game, { x: mils(at.x), y: mils(at.y) }) ?? { heading: 0, length, width };
+  return {
+    handles: [moveHandle(holding, at, light, span.length)],
+    ghosts: [
+      { id: 'held', light, how: 'drawn', shape: { as: 'bridge', at, heading, length: span.length, width: span.width } },
+    ],
+  };
+}
+
+/** How far from its markers a unit may be deployed. */
+function nearMarkers({ unit }: PoseDraft, { view, said, t }: Holding): Belt[] {
+  const { game, eyes, world } = view;
+  const corps = unitNamed(world, game.board, eyes, unit)?.corps?.id ?? RESERVE;
+  const by = world.book.play.deployWithin.value;
+  return anchorsOf(game, eyes, corps).map((anchor, i) => ({
+    ...{ id: `within-${i}`, about: [anchor], by, light: 'legal', edge: 'dashed' },
+    ...{ text: t('lee.client.withinOfMarker', { n: said(by) }), textAt: { x: anchor.x, y: anchor.y - by + 1 } },
+  }));
+}
+
+function unitIn(holding: Holding, draft: PoseDraft): InHand {
+  const { view, judged, t } = holding;
+  const listed = unitNamed(view.world, view.game.board, view.eyes, draft.unit);
+  if (listed === undefined) return {};
+  const light = lightOf(judged);
+  const pose: Pose = draft.pose;
+  const { base, arm } = listed.type;
+  const degrees = t('lee.client.degrees', { n: Math.round(pose.heading) });
+  return {
+    ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'base', tone: view.eyes, arm, ...pose, ...base } }],
+    belts: draft.verb === 'deploy' ? nearMarkers(draft, holding) : [],
+    handles: [
+      {
+        ...{ id: 'move', as: 'move', at: pose.at, light, label: t('lee.client.moveUnit') },
+        ...{ value: placeSaid(holding, pose.at), ...gripOf(pose, base) },
+      },
+      {
+        ...{ id: 'turn', as: 'turn', at: knobOf(pose, 2.5), about: pose.at, light },
+        ...{ label: t('lee.client.turnUnit'), value: degrees },
+      },
+    ],
+  };
+}
+
+function shiftedIn(holding: Holding, draft: Extract<Draft, { kind: 'shift' }>): InHand {
+  const { view, judged, t } = holding;
+  const area = view.game.board.terrain.areas.find(({ id }) => id === draft.piece);
+  if (area === undefined) return {};
+  const light = lightOf(judged);
+  const before = area.ring.map(placeOf);
+  const ring = before.map(({ x, y }) => ({ x: x + draft.by.x, y: y + draft.by.y }));
+  const [from, middle] = [meanOf(before), meanOf(ring)];
+  const kind = area.surface === 'field' ? 'field' : area.terrain;
+  return {
+    ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'area', kind, ring } }],
+    tapes: [{ id: 'shifted', points: [from, middle], light: 'plain' }],
+    handles: [
+      {
+        ...{ id: 'move', as: 'move', at: middle, light, label: t('lee.client.movePiece') },
+        ...{ value: placeSaid(holding, middle), grip: ring },
+      },
+    ],
+  };
+}
+
 /** Things that are set down: bridges, markers, units, a piece that is shifted. */
 export function placedIn(holding: Holding): InHand {
-  const { draft, view, judged, t, said } = holding;
-  const light = lightOf(judged);
-  const { board, world } = view.game;
-  if (draft.kind === 'spot' && draft.at !== undefined) {
-    const { at } = draft;
-    const where = t('lee.client.place', { x: said(at.x), y: said(at.y) });
-    const handles: Handle[] = [{ id: 'move', as: 'move', at, light, label: t('lee.client.movePiece'), value: where }];
-    if (draft.of === 'marker')
-      return { handles, ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'patrol', at, tone: view.eyes } }] };
-    const width = world.book.widths.value;
-    return {
-      handles,
-      ghosts: [
-        {
-          id: 'held',
-          light,
-          how: 'drawn',
-          shape: { as: 'bridge', at, heading: 0, length: width.river, width: width.bridge },
-        },
-      ],
-    };
-  }
-  if (draft.kind === 'pose') {
-    const listed = unitNamed(world, board, view.eyes, draft.unit);
-    if (listed === undefined) return {};
-    const { at, heading } = draft.pose;
-    const { base, arm } = listed.type;
-    const knob = {
-      x: at.x + Math.sin((heading * Math.PI) / 180) * 2.5,
-      y: at.y - Math.cos((heading * Math.PI) / 180) * 2.5,
-    };
-    return {
-      ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'base', tone: view.eyes, arm, at, heading, ...base } }],
-      handles: [
-        {
-          id: 'move',
-          as: 'move',
-          at,
-          light,
-          label: t('lee.client.moveUnit'),
-          value: t('lee.client.place', { x: said(at.x), y: said(at.y) }),
-        },
-        {
-          id: 'turn',
-          as: 'turn',
-          at: knob,
-          about: at,
-          light,
-          label: t('lee.client.turnUnit'),
-          value: t('lee.client.degrees', { n: Math.round(heading) }),
-        },
-      ],
-    };
-  }
-  if (draft.kind === 'shift') {
-    const area = board.terrain.areas.find(({ id }) => id === draft.piece);
-    if (area === undefined) return {};
-    const ring = area.ring.map(placeOf).map(({ x, y }) => ({ x: x + draft.by.x, y: y + draft.by.y }));
-    const middle = {
-      x: ring.reduce((sum, { x }) => sum + x, 0) / ring.length,
-      y: ring.reduce((sum, { y }) => sum + y, 0) / ring.length,
-    };
-    const kind = area.surface === 'field' ? 'field' : area.terrain;
-    return {
-      ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'area', kind, ring } }],
-      handles: [{ id: 'move', as: 'move', at: middle, light, label: t('lee.client.movePiece') }],
-    };
-  }
-  return {};
+  const { draft } = holding;
+  if (draft.kind === 'spot') return spotIn(holding, draft);
+  if (draft.kind === 'pose') return unitIn(holding, draft);
+  return draft.kind === 'shift' ? shiftedIn(holding, draft) : {};
 }

@@ -1,4 +1,4 @@
-import { distancesOf, enemyOf, footprint, mils, type Point, poseOf, reachOf } from '@wigwag/lee';
+import { distancesOf, enemyOf, footprint, mils, type Point, poseOf, type Ray, reachOf } from '@wigwag/lee';
 import type { Belt, Reach } from '@wigwag/mapview/open';
 import type { MarchDraft } from '../drafts/march.ts';
 import type { View } from '../room.ts';
@@ -6,6 +6,19 @@ import { unitNamed } from '../roster.ts';
 
 /** How near an enemy is, in inches, whose zone is shown. */
 const NEAR = 14;
+
+/** Neighbours in a circle that have something in common, two at least. */
+function runsOf(rays: readonly Ray[], has: (ray: Ray) => boolean): Ray[][] {
+  const first = rays.findIndex(ray => !has(ray));
+  // A whole circle is closed by its first ray.
+  if (first < 0) return [[...rays, ...rays.slice(0, 1)]];
+  const runs: Ray[][] = [[]];
+  for (const ray of [...rays.slice(first), ...rays.slice(0, first)]) {
+    if (has(ray)) runs.at(-1)?.push(ray);
+    else runs.push([]);
+  }
+  return runs.filter(run => run.length > 1);
+}
 
 /** Where the front's middle can come by one turn and one step; hatched where an obstacle has been paid for. */
 export function reachesOf({ unit, march, modifier, as }: MarchDraft, { game, eyes }: View): Reach[] {
@@ -18,12 +31,10 @@ export function reachesOf({ unit, march, modifier, as }: MarchDraft, { game, eye
     x: start.x + (to.x - start.x) * share,
     y: start.y + (to.y - start.y) * share,
   });
-  const paid = rays.flatMap(({ at, distance, paidAt }, i): Reach[] => {
-    const next = rays[(i + 1) % rays.length];
-    if (paidAt === undefined || next?.paidAt === undefined || distance <= paidAt || next.distance <= next.paidAt)
-      return [];
-    const ring = [part(at, paidAt / distance), at, next.at, part(next.at, next.paidAt / next.distance)];
-    return [{ id: `paid-${i}`, rings: [ring], paid: true }];
+  const isPaid = ({ distance, paidAt }: Ray): boolean => paidAt !== undefined && distance > paidAt;
+  const paid = runsOf(rays, isPaid).map((run, i): Reach => {
+    const inner = run.map(({ at, distance, paidAt = 0 }) => part(at, paidAt / distance)).toReversed();
+    return { id: `paid-${i}`, rings: [[...run.map(({ at }) => at), ...inner]], paid: true };
   });
   return [{ id: 'reach', rings: [rays.map(({ at }) => at)], paid: false }, ...paid];
 }

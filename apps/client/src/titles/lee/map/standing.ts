@@ -1,5 +1,6 @@
 import { freeHosts, unitsOfCorps } from '@wigwag/lee';
 import type { Standing } from '@wigwag/mapview/open';
+import type { Draft } from '../drafts/draft.ts';
 import type { Room } from '../room.ts';
 import type { Painter } from './painter.ts';
 import { sideOf } from './unitId.ts';
@@ -12,9 +13,20 @@ const isMover = ({ view }: Pick<Room, 'view'>, id: string): boolean => {
 function heldId({ draft, view }: Pick<Room, 'draft' | 'view'>): readonly string[] {
   if (draft?.kind === 'march') return [`${view.eyes}:${draft.unit}`];
   if (draft?.kind === 'force') return [`${draft.side}:${draft.unit}`];
+  if (draft?.kind === 'pose') return [`${view.eyes}:${draft.unit}`];
   if (draft?.kind === 'shift') return [draft.piece];
   if (draft?.kind === 'line' && draft.along !== undefined) return [draft.along];
   return draft?.kind === 'pick' ? draft.picked.flatMap(id => [id, `${view.eyes}:${id}`]) : [];
+}
+
+/** How things stand follows from what is held, not from where it is. */
+export function heldKey(draft: Draft): string {
+  if (draft.kind === 'march' || draft.kind === 'pose') return `${draft.kind} ${draft.unit}`;
+  if (draft.kind === 'force') return `force ${draft.side} ${draft.unit}`;
+  if (draft.kind === 'shift') return `shift ${draft.piece}`;
+  if (draft.kind === 'line') return `line ${draft.along ?? ''}`;
+  if (draft.kind === 'pick') return `pick ${draft.picked.join(' ')}`;
+  return draft.kind;
 }
 
 /** What may be pointed at in the decision at hand: pieces to change, units to move, hosts of a fence, markers. */
@@ -39,10 +51,11 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
 /** How the things on the table stand to what is being decided. */
 export const standingOf = (room: Pick<Room, 'view' | 'draft'>): Pick<Painter, 'standing' | 'drags'> => {
   const held = heldId(room);
-  const isMarch = room.draft?.kind === 'march';
+  // What is moved stands where it was, faintly.
+  const isMoved = room.draft !== undefined && ['march', 'force', 'pose', 'shift'].includes(room.draft.kind);
   return {
     standing: (id): Standing | undefined => {
-      if (held.includes(id)) return isMarch ? 'faint' : 'held';
+      if (held.includes(id)) return isMoved ? 'faint' : 'held';
       return isLit(room, id) ? 'lit' : undefined;
     },
     drags: () => false,

@@ -5,7 +5,7 @@ import { nearestOn } from '../drafts/curves.ts';
 
 /** One end of the tape: a place, or a thing, which is measured from where it is nearest. */
 interface End {
-  readonly at: Point;
+  readonly at?: Point | undefined;
   readonly id?: string | undefined;
 }
 
@@ -29,10 +29,14 @@ export const putTapeAway = (): void => useTape.setState(PUT_AWAY);
 export function taped(tape: TapeState, { phase, x, y, id, alt }: OpenPointer): TapeState {
   const end: End = { at: { x, y }, id: alt ? undefined : id };
   if (phase === 'hover') return tape.from === undefined || tape.isFixed ? tape : { ...tape, to: end };
-  if (phase !== 'tap') return tape;
-  if (tape.from === undefined || tape.isFixed) return { ...tape, from: end, to: undefined, isFixed: false };
-  return { ...tape, to: end, isFixed: true };
+  return phase === 'tap' ? endPut(tape, end) : tape;
 }
+
+/** One end after the other. */
+export const endPut = (tape: TapeState, end: End): TapeState =>
+  tape.from === undefined || tape.isFixed
+    ? { ...tape, from: end, to: undefined, isFixed: false }
+    : { ...tape, to: end, isFixed: true };
 
 interface Outline {
   readonly points: readonly Point[];
@@ -41,6 +45,13 @@ interface Outline {
 
 const closed = (ring: readonly Point[]): Outline => ({ points: [...ring, ...ring.slice(0, 1)], isClosed: true });
 
+const squareAt = ({ x, y }: Point, side: number): Point[] => [
+  { x: x - side / 2, y: y - side / 2 },
+  { x: x + side / 2, y: y - side / 2 },
+  { x: x + side / 2, y: y + side / 2 },
+  { x: x - side / 2, y: y + side / 2 },
+];
+
 function outlineOf(picture: OpenPicture, { at, id }: End): Outline {
   const ring = picture.areas.find(area => area.id === id)?.ring;
   if (ring !== undefined) return closed(ring);
@@ -48,8 +59,10 @@ function outlineOf(picture: OpenPicture, { at, id }: End): Outline {
   if (base !== undefined) return closed(footprint(base, base));
   const line = [...picture.lines, ...picture.barriers, ...picture.works].find(each => each.id === id)?.line;
   if (line !== undefined) return { points: line, isClosed: false };
-  const spot = [...picture.points, ...picture.patrols, ...picture.bridges].find(each => each.id === id);
-  return { points: [spot?.at ?? at], isClosed: false };
+  const depot = picture.depots.find(each => each.id === id);
+  if (depot !== undefined) return closed(squareAt(depot.at, depot.size));
+  const spot = [...picture.points, ...picture.patrols, ...picture.bridges].find(each => each.id === id)?.at ?? at;
+  return { points: spot === undefined ? [] : [spot], isClosed: false };
 }
 
 const isIn = ({ points, isClosed }: Outline, at: Point): boolean => isClosed && inRing(at, points);

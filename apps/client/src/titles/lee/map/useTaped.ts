@@ -1,6 +1,6 @@
 import type { OpenPicture, OpenPointer, Tape } from '@wigwag/mapview/open';
 import { useEffect, useMemo } from 'react';
-import { putTapeAway, taped, tapeIn, turnTape, useTape } from './tape.ts';
+import { endPut, putTapeAway, taped, tapeIn, turnTape, useTape } from './tape.ts';
 
 /** R takes the tape out and puts it away, Escape puts it away before anything else. */
 function useTapeKeys(): void {
@@ -26,6 +26,8 @@ interface Taped {
   /** The tape as it lies on the table. */
   readonly lying: readonly Tape[];
   point(pointer: OpenPointer): void;
+  /** A thing that was chosen by the keys. */
+  pick(id: string): void;
 }
 
 /** The free tape over a table. */
@@ -33,5 +35,9 @@ export function useTaped(picture: OpenPicture, said: (inches: number) => string)
   useTapeKeys();
   const tape = useTape();
   const lying = useMemo(() => (tape.isOut ? tapeIn(tape, picture, said) : []), [tape, picture, said]);
-  return { isOut: tape.isOut, lying, point: pointer => useTape.setState(taped(tape, pointer)) };
+  return {
+    ...{ isOut: tape.isOut, lying },
+    point: pointer => useTape.setState(taped(tape, pointer)),
+    pick: id => useTape.setState(endPut(tape, { id })),
+  };
 }

@@ -1,11 +1,14 @@
-import { enemyOf, FORCED_CAUSES, type ForcedCause, forcedInches, mils, SIDES } from '@wigwag/lee';
+import { enemyOf, FORCED_CAUSES, type ForcedCause, forcedInches, SIDES, type Side } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import type { ForceDraft } from '../drafts/draft.ts';
+import { goneAsFar, toldOf } from '../drafts/force.ts';
+import { standsAt } from '../drafts/snap/surroundings.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
-import { useRoom } from '../room.ts';
+import { type Room, useRoom } from '../room.ts';
 import { standingUnits } from '../roster.ts';
+import { number } from '../said.ts';
 
 const causeName = (t: Translate, cause: ForcedCause): string =>
   ({
@@ -15,6 +18,9 @@ const causeName = (t: Translate, cause: ForcedCause): string =>
     card: () => t('lee.client.cause.card'),
     pursuit: () => t('lee.client.cause.pursuit'),
   })[cause]();
+
+/** Straight back, towards an enemy, or as the order or the card says. */
+const wayOf = ({ world }: Room, { cause }: ForceDraft) => world.book.movement.data.forcedDirection[cause].value;
 
 interface FieldProps {
   readonly held: ForceDraft;
@@ -33,13 +39,16 @@ function Who({ held, put }: FieldProps) {
           label={t('lee.client.side')}
           value={held.side}
           all={sides}
-          onChange={side => put({ side, unit: standingUnits(room, side)[0]?.value ?? '' })}
+          onChange={side => {
+            const unit = standingUnits(room, side)[0]?.value ?? '';
+            put({ side, unit, heading: headingOf(room, side, unit) });
+          }}
         />
         <Select
           label={t('lee.client.unit')}
           value={held.unit}
           all={standingUnits(room, held.side)}
-          onChange={unit => put({ unit })}
+          onChange={unit => put({ unit, heading: headingOf(room, held.side, unit) })}
         />
       </div>
       <div className="lee-row">
@@ -49,27 +58,32 @@ function Who({ held, put }: FieldProps) {
           all={FORCED_CAUSES.map(value => ({ value, label: causeName(t, value) }))}
           onChange={cause => put({ cause })}
         />
-        <Select
-          label={t('lee.client.towards')}
-          value={held.towards}
-          all={[none, ...standingUnits(room, enemyOf(held.side))]}
-          onChange={towards => put({ towards })}
-        />
+        {wayOf(room, held) === 'towards' && (
+          <Select
+            label={t('lee.client.towards')}
+            value={held.towards}
+            all={[none, ...standingUnits(room, enemyOf(held.side))]}
+            onChange={towards => put({ towards })}
+          />
+        )}
       </div>
     </>
   );
 }
 
 function HowFar({ held, put }: FieldProps) {
-  const { t } = useRoom();
+  const room = useRoom();
+  const { t } = room;
   return (
     <div className="lee-row">
-      <NumberField
-        label={t('lee.client.angle')}
-        value={held.heading}
-        {...{ step: 5, unit: '°' }}
-        onChange={heading => put({ heading })}
-      />
+      {wayOf(room, held) === 'stated' && (
+        <NumberField
+          label={t('lee.client.forceWay')}
+          value={held.heading}
+          {...{ step: 5, unit: '°' }}
+          onChange={heading => put({ heading })}
+        />
+      )}
       <NumberField label={t('lee.client.extra')} value={held.extra} onChange={extra => put({ extra })} />
       <NumberField
         label={t('lee.client.distance')}
@@ -81,7 +95,18 @@ function HowFar({ held, put }: FieldProps) {
   );
 }
 
-const NEW = { kind: 'force', cause: 'push-back', towards: '', heading: 0, extra: 0, distance: 0 } as const;
+/** It would have to go farther, but something stops it. */
+function Short({ held }: { readonly held: ForceDraft }) {
+  const { t, language, view } = useRoom();
+  const wanted = forcedInches(view.game, toldOf(held));
+  if (wanted === undefined || held.distance > wanted - 0.01) return undefined;
+  return <p className="lee-hint">{t('lee.client.forceShort', { n: number(language, wanted) })}</p>;
+}
+
+/** Until somebody says otherwise it goes the way it looks. */
+const headingOf = ({ view }: Room, side: Side, unit: string): number => standsAt(view.game, side, unit)?.heading ?? 0;
+
+const NEW = { kind: 'force', cause: 'push-back', towards: '', extra: 0, distance: 0 } as const;
 
 /** 7.5: forced moves of units of either side. */
 export function ForceForm() {
@@ -91,14 +116,13 @@ export function ForceForm() {
   const side = view.eyes;
   const put = (before: ForceDraft, change: Partial<ForceDraft>): void => {
     const next = { ...before, ...change };
-    const told = { ...next, extra: mils(next.extra), heading: next.heading * 100 };
-    const wanted = 'distance' in change ? undefined : forcedInches(view.game, told);
-    hold({ ...next, distance: wanted ?? next.distance });
+    hold('distance' in change ? next : goneAsFar(next, view.game));
   };
   if (held === undefined) {
     const first = standingUnits(room, side)[0]?.value ?? '';
+    const begin = (): void => put({ ...NEW, side, unit: first, heading: headingOf(room, side, first) }, {});
     return (
-      <button type="button" className="choice" onClick={() => put({ ...NEW, side, unit: first }, {})}>
+      <button type="button" className="choice" onClick={begin}>
         {t('lee.client.forcedMove')}
       </button>
     );
@@ -108,6 +132,7 @@ export function ForceForm() {
       <h3>{t('lee.client.forcedMove')}</h3>
       <Who held={held} put={change => put(held, change)} />
       <HowFar held={held} put={change => put(held, change)} />
+      <Short held={held} />
       <Checks />
     </section>
   );

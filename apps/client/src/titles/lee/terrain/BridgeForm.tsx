@@ -1,5 +1,5 @@
 import { inches } from '@wigwag/lee';
-import { onRiver } from '../map/gestures.ts';
+import { onRiver } from '../map/dragging.ts';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
 

@@ -37,13 +37,13 @@ export function LineForm({ draft }: { readonly draft: LineDraft }) {
                 label={t('lee.client.fromLeft')}
                 value={bend.x}
                 step={0.25}
-                onChange={x => hold(bendMoved(draft, i, { ...bend, x }, world.table, true))}
+                onChange={x => hold(bendMoved(draft, i, { ...bend, x }, world.table))}
               />
               <NumberField
                 label={t('lee.client.fromTop')}
                 value={bend.y}
                 step={0.25}
-                onChange={y => hold(bendMoved(draft, i, { ...bend, y }, world.table, true))}
+                onChange={y => hold(bendMoved(draft, i, { ...bend, y }, world.table))}
               />
               <button
                 type="button"

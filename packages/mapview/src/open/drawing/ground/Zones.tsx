@@ -22,10 +22,15 @@ const Zone = memo(function Zone({ zone, look }: ZoneProps) {
     .map(([from, to]) => stroke(from, to))
     .join('');
   return (
-    <g className={`zone ${zone.tone}`}>
+    <g className={`zone ${zone.tone} ${zone.isOpened ? 'opened' : ''}`}>
       <path className="zone-tint" d={ringPath(ring)} />
       <path className="zone-hatching" d={hatching} strokeWidth={look.px * 0.7} />
-      <path className="zone-edge" d={ringPath(ring)} strokeWidth={look.px * 1.3} />
+      <path
+        className="zone-edge"
+        d={ringPath(ring)}
+        strokeWidth={look.px * 1.3}
+        {...(zone.isOpened && { strokeDasharray: `${7 * look.px} ${4 * look.px}` })}
+      />
     </g>
   );
 }, same);

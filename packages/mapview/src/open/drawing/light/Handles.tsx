@@ -1,12 +1,14 @@
+import type { Point } from '@wigwag/hex';
 import { memo } from 'react';
 import { at } from '../../../drawing/sheet/layout.ts';
 import type { Handle } from '../../inHand.ts';
-import { distance, inUnits } from '../geometry/units.ts';
+import { boxOf } from '../geometry/rings.ts';
+import { allInUnits, distance, inUnits, plus } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
 
 /** In pixels. */
-const SIZE: Readonly<Record<Handle['as'], number>> = { bend: 5.4, end: 7, add: 4.4, move: 11, turn: 12 };
+export const SIZE: Readonly<Record<Handle['as'], number>> = { bend: 5.4, end: 7, add: 4.4, move: 11, turn: 12 };
 
 /** An arrow that turns, and four that go all ways: in a box of 16 by 16 about their middle. */
 const TURNING = 'M4.6,-2.6A5.2,5.2 0 1,0 5.2,1.4M4.9,-6.2V-2.4H1.2';
@@ -15,13 +17,39 @@ const MOVING =
 const ADDING = 'M-2.2,0H2.2M0,-2.2V2.2';
 const SIGNS: Readonly<Partial<Record<Handle['as'], string>>> = { turn: TURNING, move: MOVING, add: ADDING };
 
+/** What is smaller than this on the screen would be hidden by a handle on it. */
+const SMALL = 64;
+const GAP = 6;
+
+/** A knob keeps so far from what it turns, in pixels. */
+const OFF = 34;
+
+/** Where a handle is seen, in units: on its place, or beside what it would hide. */
+export function seatOf({ at: place, as, about, grip = [], away = { x: 0, y: 1 } }: Handle, { px }: Look): Point {
+  const seat = inUnits(place);
+  if (about !== undefined) {
+    const middle = inUnits(about);
+    const far = distance(seat, middle);
+    return far === 0 || far >= OFF * px
+      ? seat
+      : plus(middle, { x: (seat.x - middle.x) / far, y: (seat.y - middle.y) / far }, OFF * px);
+  }
+  if (grip.length === 0) return seat;
+  const ring = allInUnits(grip);
+  const { width, height } = boxOf(ring);
+  if (Math.min(width, height) >= SMALL * px) return seat;
+  const reach = Math.max(0, ...ring.map(({ x, y }) => (x - seat.x) * away.x + (y - seat.y) * away.y));
+  return plus(seat, away, reach + (SIZE[as] + GAP) * px);
+}
+
 interface Props {
   readonly handle: Handle;
   readonly look: Look;
 }
 
 /** The dotted ring on which a knob is turned. */
-export function Orbit({ handle: { at: knob, about, light }, look }: Props) {
+export function Orbit({ handle, look }: Props) {
+  const { about, light } = handle;
   if (about === undefined) return undefined;
   const { x, y } = inUnits(about);
   return (
@@ -29,7 +57,7 @@ export function Orbit({ handle: { at: knob, about, light }, look }: Props) {
       className={`orbit in-${light}`}
       cx={x}
       cy={y}
-      r={distance(inUnits(knob), { x, y })}
+      r={distance(seatOf(handle, look), { x, y })}
       strokeWidth={1.8 * look.px}
       strokeDasharray={`0.1 ${5 * look.px}`}
     />
@@ -42,7 +70,7 @@ export const HandleFace = memo(function HandleFace({ handle, look }: Props) {
   return (
     <g
       className={`handle-face handle-${as} in-${light} ${chosen ? 'chosen' : ''}`}
-      transform={`translate(${at(inUnits(handle.at))}) scale(${look.px})`}
+      transform={`translate(${at(seatOf(handle, look))}) scale(${look.px})`}
       aria-hidden="true"
     >
       {chosen && <circle className="handle-halo" r={SIZE[as] + 6} />}

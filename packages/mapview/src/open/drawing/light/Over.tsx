@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Box } from '../../../drawing/sheet/layout.ts';
-import type { Contact, InHand, Tag, Tape } from '../../inHand.ts';
+import type { Contact, Ghost, InHand, Tag, Tape } from '../../inHand.ts';
 import { middleOf } from '../geometry/lines.ts';
 import { allInUnits, circle, INCH, inUnits, pathOf, stroke } from '../geometry/units.ts';
 import { ticksAlong } from '../lines/ticks.ts';
@@ -68,12 +68,18 @@ const TagOf = memo(function TagOf({ tag, room, look }: TagProps) {
   );
 }, same);
 
+/** A measure covers at most this part of a tape that is shy. */
+const SHY = 0.25;
+
 /** The measure of a tape, at its middle. */
-function measureOf({ id, points, text, light }: Tape): Tag[] {
+function measureOf({ id, points, text, light, textSide = 'over', shy = false }: Tape, look: Look): Tag[] {
   const middle = middleOf(points);
-  return text === undefined || middle === undefined
-    ? []
-    : [{ id: `measure ${id}`, at: middle, text, light, side: 'over' }];
+  if (text === undefined || middle === undefined) return [];
+  const tag: Tag = { id: `measure ${id}`, at: middle, text, light, side: textSide };
+  const [from, to] = [points[0] ?? middle, points.at(-1) ?? middle];
+  const { width, height } = tagBox(tag, { x: 0, y: 0, width: Infinity, height: Infinity }, look);
+  const [wide, high] = [Math.abs(to.x - from.x) * INCH, Math.abs(to.y - from.y) * INCH];
+  return shy && (wide > high ? width > wide * SHY : height > high * SHY) ? [] : [tag];
 }
 
 interface Props {
@@ -87,13 +93,21 @@ interface TagsProps extends Props {
   readonly seen?: Box | undefined;
 }
 
+interface OverProps extends Props {
+  /** The clip path of the table. */
+  readonly clip: string;
+}
+
+/** Bases may look out over the edge; what lies on the ground ends there. */
+const isStanding = ({ shape: { as } }: Ghost): boolean => as === 'base' || as === 'patrol';
+
 /** What is in hand, over everything that lies on the table. */
-export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look }: Props) {
+export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look, clip }: OverProps) {
+  const drawn = (ghost: Ghost) => <GhostOf key={ghost.id} ghost={ghost} look={look} />;
   return (
     <g className="over">
-      {ghosts.map(ghost => (
-        <GhostOf key={ghost.id} ghost={ghost} look={look} />
-      ))}
+      <g clipPath={`url(#${clip})`}>{ghosts.filter(ghost => !isStanding(ghost)).map(drawn)}</g>
+      {ghosts.filter(isStanding).map(drawn)}
       {tapes.map(tape => (
         <TapeOf key={tape.id} tape={tape} look={look} />
       ))}
@@ -104,11 +118,16 @@ export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look 
   );
 }
 
+const isShown =
+  ({ zoom }: Look) =>
+  ({ shy = false }: Tag): boolean =>
+    !shy || zoom !== 'whole';
+
 /** What is written over all. */
 export function Tags({ inHand: { tapes = [], tags = [] }, table, seen, look }: TagsProps) {
   return (
     <g className="tags">
-      {[...tapes.flatMap(measureOf), ...tags].map(tag => (
+      {[...tapes.flatMap(tape => measureOf(tape, look)), ...tags].filter(isShown(look)).map(tag => (
         <TagOf key={tag.id} tag={tag} room={roomFor(tag.at, table, seen)} look={look} />
       ))}
     </g>

@@ -5,7 +5,7 @@ import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { BasePicture, LineKind, LinePicture, OpenPicture } from '../../picture.ts';
 import { paced } from '../geometry/lines.ts';
 import { boxOf } from '../geometry/rings.ts';
-import { allInUnits, INCH } from '../geometry/units.ts';
+import { allInUnits, INCH, stroke } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { same } from '../sheet/same.ts';
 import { useStable } from '../sheet/useStable.ts';
@@ -112,6 +112,11 @@ export const Names = memo(function Names({ picture, look, prefix }: Props) {
           {picture.halfLine?.text}
         </text>
       )}
+      <path
+        className="leaders"
+        d={names.flatMap(({ leader }) => (leader === undefined ? [] : stroke(leader.from, leader.to))).join('')}
+        strokeWidth={look.px}
+      />
       {names.map(({ key, text, style, size, x, y }) => (
         <text
           key={key}

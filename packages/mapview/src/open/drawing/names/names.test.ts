@@ -4,6 +4,7 @@ import type { BasePicture, OpenPicture } from '../../picture.ts';
 import { boxOf } from '../geometry/rings.ts';
 import { lookAt } from '../sheet/look.ts';
 import { baseForm } from '../things/forms.ts';
+import { crosses } from './leaders.ts';
 import { namesOf } from './names.ts';
 
 const empty: OpenPicture = {
@@ -37,6 +38,25 @@ describe('names', () => {
     for (const name of names) {
       for (const other of bases) expect(overlap(name.box, boxOf(baseForm(other)))).toBe(0);
       for (const other of names) if (other !== name) expect(overlap(name.box, other.box)).toBe(0);
+    }
+  });
+
+  test('in a line of bases stand in rows, each with a line to its own base, and no line through a name', () => {
+    const bases = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, n) => ({
+      ...base(id, 20 + n * 3.2, 20),
+      name: `Calhoun Gap Brigade ${id}`,
+    }));
+    const names = written({ bases });
+    expect(names).toHaveLength(7);
+    expect(names.some(({ leader }) => leader !== undefined)).toBe(true);
+    for (const name of names) {
+      for (const other of bases) expect(overlap(name.box, boxOf(baseForm(other)))).toBe(0);
+      for (const other of names) {
+        if (other === name) continue;
+        expect(overlap(name.box, other.box)).toBe(0);
+        expect(name.leader !== undefined && crosses(name.leader, other.box)).toBe(false);
+      }
+      expect(name.size * 0.65).toBeCloseTo(11);
     }
   });
 

@@ -8,6 +8,7 @@ import { allInUnits, INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { baseForm, bridgeForm, diamondForm, squareForm } from '../things/forms.ts';
 import { diamondSize, patrolSize } from '../things/Markers.tsx';
+import { crosses, type Leader, leaderTo } from './leaders.ts';
 
 type Style = 'ground' | 'town' | 'unit' | 'note' | 'blue' | 'grey';
 
@@ -18,6 +19,8 @@ export interface Written extends Point {
   readonly style: Style;
   readonly size: number;
   readonly box: Box;
+  /** A line to what it names, where it does not stand beside it. */
+  readonly leader?: Leader;
 }
 
 /** In pixels; seen as a whole on a small screen, the table has no names. */
@@ -35,6 +38,8 @@ interface Wish {
   readonly style: Style;
   readonly size: number;
   readonly places: readonly Point[];
+  /** What it names: from farther off a line leads there. */
+  readonly of?: Box;
   /** A second line under it. */
   readonly note?: string | undefined;
 }
@@ -60,6 +65,21 @@ function round({ x, y, width, height }: Box, wide: number, size: number): Point[
     { x: x - wide / 2 - size * 0.4, y: cy },
   ];
 }
+
+/** Rows away from a base, where its neighbours' names stand already. */
+const ROWS = [1, 2, 3, 4];
+const ASIDE = [0, -0.35, 0.35];
+
+/** Farther off: above and below in rows, a little to either side. */
+const inRows = ({ x, y, width, height }: Box, wide: number, row: number): Point[] =>
+  ROWS.flatMap(rows =>
+    ASIDE.flatMap(aside =>
+      [y + height + row * (0.72 + rows * 1.15), y - row * (0.72 + rows * 1.15)].map(level => ({
+        x: x + width / 2 + aside * wide,
+        y: level,
+      })),
+    ),
+  );
 
 /** Where areas lie, by their rings: names are placed anew whenever a base moves, areas stay. */
 const places = new WeakMap<readonly Point[], { readonly heart: Point; readonly box: Box }>();
@@ -94,7 +114,8 @@ function baseWish(base: BasePicture, { px, zoom }: Look): Wish[] {
     note: isFar(zoom) ? undefined : base.note,
   };
   const { width, height } = boxFor(wish, { x: 0, y: 0 });
-  return [{ ...wish, places: round(boxOf(baseForm(base)), width, height * 0.95) }];
+  const of = boxOf(baseForm(base));
+  return [{ ...wish, of, places: [...round(of, width, height * 0.95), ...inRows(of, width, height)] }];
 }
 
 function pointWishes({ points, patrols }: OpenPicture, look: Look): Wish[] {
@@ -167,10 +188,43 @@ export function covered({ bases, patrols, points, depots, bridges }: Covering, l
 const CROWDED = 0.12;
 const givesWay = (style: Style): boolean => style === 'unit' || style === 'note';
 
-/** All upright names: each at the first of its places that is free, or where it covers least. */
+/** What is written already, and what else is in the way. */
+interface Sheet {
+  readonly boxes: Box[];
+  readonly leaders: Leader[];
+  readonly table: Box;
+}
+
+/** How much a name covers at a place, and its line on the way there. */
+function costAt(wish: Wish, place: Point, { boxes, leaders, table }: Sheet): number {
+  const box = boxFor(wish, place);
+  const off = box.width * box.height - overlap(box, table);
+  const covers = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+  const crossed = leaders.filter(leader => crosses(leader, box)).length;
+  const leader = wish.of && leaderTo(wish.of, box, wish.size);
+  const crossing = leader === undefined ? 0 : boxes.filter(other => other !== wish.of && crosses(leader, other)).length;
+  return off * 3 + covers + (crossed + crossing) * wish.size ** 2;
+}
+
+/** The first of its places that is free, or where it covers least. */
+function bestPlace(wish: Wish, sheet: Sheet): { readonly place: Point; readonly cost: number } {
+  const [first = { x: 0, y: 0 }, ...others] = wish.places;
+  let [place, cost] = [first, costAt(wish, first, sheet)];
+  for (const other of others) {
+    if (cost < 0.5) break;
+    const here = costAt(wish, other, sheet);
+    if (here < cost) [place, cost] = [other, here];
+  }
+  return { place, cost };
+}
+
+/** All upright names: each where it is free, or where it covers least; units and markers rather have none than an unreadable one. */
 export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[]): Written[] {
-  const boxes = [...taken, ...covered(picture, look)];
-  const table = { x: 0, y: 0, width: picture.width * INCH, height: picture.height * INCH };
+  const sheet: Sheet = {
+    boxes: [...taken, ...covered(picture, look)],
+    leaders: [],
+    table: { x: 0, y: 0, width: picture.width * INCH, height: picture.height * INCH },
+  };
   const wishes = [
     ...zoneWishes(picture, look),
     ...picture.bases.flatMap(base => baseWish(base, look)),
@@ -178,31 +232,24 @@ export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[])
     ...picture.areas.flatMap(area => areaWish(area, look)),
   ];
   return wishes.flatMap(wish => {
-    const cost = (place: Point): number => {
-      const box = boxFor(wish, place);
-      const off = box.width * box.height - overlap(box, table);
-      return off * 3 + boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-    };
-    const [first = { x: 0, y: 0 }, ...others] = wish.places;
-    let [best, least] = [first, cost(first)];
-    for (const place of others) {
-      if (least < 0.5) break;
-      const here = cost(place);
-      if (here < least) [best, least] = [place, here];
-    }
-    const box = boxFor(wish, best);
-    if (givesWay(wish.style) && least > box.width * box.height * CROWDED) return [];
-    boxes.push(grown(box, look.px));
-    return lettersOf(wish, best, box);
+    const { place, cost } = bestPlace(wish, sheet);
+    const box = boxFor(wish, place);
+    if (givesWay(wish.style) && cost > box.width * box.height * CROWDED) return [];
+    sheet.boxes.push(grown(box, look.px));
+    const leader = wish.of && leaderTo(wish.of, box, wish.size);
+    if (leader !== undefined) sheet.leaders.push(leader);
+    return lettersOf(wish, place, box, leader);
   });
 }
 
 /** The lines of a name about its middle. */
-function lettersOf({ key, text, style, size, note }: Wish, { x, y }: Point, box: Box): Written[] {
-  if (note === undefined) return [{ key, text, style, size, x, y, box }];
+function lettersOf(wish: Wish, { x, y }: Point, box: Box, leader: Leader | undefined): Written[] {
+  const { key, text, style, size, note } = wish;
+  const led = leader && { leader };
+  if (note === undefined) return [{ key, text, style, size, x, y, box, ...led }];
   const below = noteSize(size);
   return [
-    { key, text, style, size, x, y: y - below * 0.55, box },
+    { key, text, style, size, x, y: y - below * 0.55, box, ...led },
     { key: `note ${key}`, text: note, style: 'note', size: below, x, y: y + size * 0.58, box },
   ];
 }

@@ -4,7 +4,7 @@ export const more = {
   'lee.client.setCohesion': 'Note it',
   'lee.client.occupy': 'Take the place of an enemy',
   'lee.client.tape': 'Tape',
-  'lee.client.tapeHint': 'Click two places or things. Esc: away.',
+  'lee.client.tapeHint': 'Click two places or things, or choose them with Tab and Enter. Esc: away.',
   'lee.client.fenceAlong': 'A fence or wall along it',
   'lee.client.end.points_one': '{{count}} victory point',
   'lee.client.end.points_other': '{{count}} victory points',

@@ -4,7 +4,7 @@ export const more = {
   'lee.client.setCohesion': 'Zapisz',
   'lee.client.occupy': 'Zajmij miejsce wroga',
   'lee.client.tape': 'Miarka',
-  'lee.client.tapeHint': 'Wskażcie dwa miejsca lub elementy. Esc: odłóż.',
+  'lee.client.tapeHint': 'Kliknij dwa miejsca lub rzeczy albo wybierz je klawiszami Tab i Enter. Esc: odłóż.',
   'lee.client.fenceAlong': 'Płot lub mur wzdłuż niego',
   'lee.client.end.points_one': '{{count}} punkt zwycięstwa',
   'lee.client.end.points_few': '{{count}} punkty zwycięstwa',

@@ -1,0 +1,15 @@
+import type { Circumstances, Rulebook } from '@wigwag/rulebook';
+import type { Language } from '@wigwag/words';
+import type { ReactNode } from 'react';
+import type { Asked } from '../desk.ts';
+
+/** The rulebook of a title, as the title hands it over. */
+export interface TitleBook {
+  load(language: Language): Promise<Rulebook>;
+  /** Is the rule in the book? What a program of its own refuses is in no rulebook. */
+  has(rule: string): boolean;
+  /** The game on the table; without it nobody can say what is in force. */
+  readonly here?: Circumstances;
+  /** The part of the board that is in question, as it is now, and what was said of it. */
+  picture?(asked: Asked): ReactNode;
+}

@@ -1,0 +1,125 @@
+import './book.css';
+import { type Place, placeOf, type Rulebook } from '@wigwag/rulebook';
+import type { Translate } from '@wigwag/words';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Asked, turnTheme } from '../../desk.ts';
+import { KEYS } from '../../keys.ts';
+import { isRoomy } from '../roomy.ts';
+import type { TitleBook } from '../titleBook.ts';
+import { idOfClause } from './ClauseItem.tsx';
+import { Contents } from './Contents.tsx';
+import { Hits } from './Hits.tsx';
+import { type Back, PageView } from './PageView.tsx';
+import { useBook, useSearch } from './useBook.ts';
+
+interface Props {
+  readonly book: TitleBook;
+  /** Where it is open; empty: where one begins. */
+  readonly rule: string;
+  /** What the reader came from. */
+  readonly asked?: Asked | undefined;
+  readonly back: Back;
+  readonly t: Translate;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea') !== null;
+
+/** Keys while the book is open: those of the table wait. */
+function useBookKeys(field: RefObject<HTMLInputElement | null>, { go }: Back): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+      const act = {
+        Escape: go,
+        ...(!isTyping(event.target) && {
+          '/': () => field.current?.focus(),
+          [KEYS.book]: go,
+          [KEYS.theme]: turnTheme,
+        }),
+      }[pressed];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [field, go]);
+}
+
+interface Refs {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly leaf: RefObject<HTMLDivElement | null>;
+}
+
+/** Whoever opens a clause finds the focus on it, whoever opens a page on its title, whoever opens the book in the search. */
+function usePlaceFocus(rule: string, { page, clause }: Place, { field, heading, leaf }: Refs): void {
+  const clauseId = clause?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page in another language stays as it is
+  useEffect(() => {
+    if (rule === '' && isRoomy()) return field.current?.focus();
+    const item = clauseId === undefined ? null : document.getElementById(idOfClause(clauseId));
+    if (item === null) {
+      leaf.current?.scrollTo({ top: 0 });
+      heading.current?.focus({ preventScroll: true });
+      if (!isRoomy() && rule !== '') heading.current?.scrollIntoView({ block: 'start' });
+    } else {
+      item.focus({ preventScroll: true });
+      item.scrollIntoView({ block: item.clientHeight > innerHeight / 2 ? 'start' : 'center' });
+    }
+  }, [rule, page.id, clauseId]);
+}
+
+function Open({
+  book,
+  title,
+  rule,
+  asked,
+  back,
+  t,
+}: Omit<Props, 'book'> & { readonly book: Rulebook; readonly title: TitleBook }) {
+  const [query, setQuery] = useState('');
+  const found = useSearch(book, query);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leaf = useRef<HTMLDivElement>(null);
+  const place = placeOf(book, rule);
+  useBookKeys(field, back);
+  usePlaceFocus(rule, place, { field, heading, leaf });
+  const isAboutPlaces = asked !== undefined && asked.places.length > 0 && place.clause?.id === asked.clause;
+  return (
+    <section className="book" aria-label={t('client.book')}>
+      <div className="book-side">
+        <Hits {...{ query, found, field, back, t }} onQuery={setQuery} />
+        <Contents book={book} page={place.page} t={t} />
+      </div>
+      <div ref={leaf} className="book-leaf">
+        <PageView
+          {...{ book, place, back, heading, t }}
+          here={title.here}
+          terms={found.terms}
+          picture={isAboutPlaces && title.picture?.(asked)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The rulebook of a title, to search and to read. */
+export function Book({ book: title, ...props }: Props) {
+  const book = useBook(title);
+  const { t, back } = props;
+  if (book === undefined) return <div className="book-cover">{t('client.book.opening')}</div>;
+  if (book === 'unreachable')
+    return (
+      <div className="book-cover" role="alert">
+        <p>{t('client.book.unreachable')}</p>
+        <button type="button" className="choice" onClick={back.go}>
+          {back.label}
+        </button>
+      </div>
+    );
+  return <Open book={book} title={title} {...props} />;
+}

@@ -1,0 +1,133 @@
+import { absenceOf, type Circumstances, type Clause, type Mark, type Reading, type Rulebook } from '@wigwag/rulebook';
+import type { Translate } from '@wigwag/words';
+import type { ReactNode } from 'react';
+import { addressOfRule } from '../address.ts';
+import { onRule } from '../RuleLink.tsx';
+import { conditionsOf } from './conditions.ts';
+import { Runs } from './Runs.tsx';
+
+const SIGNS: Readonly<Record<Mark, string>> = { may: '✓', mayNot: '✕', must: '!', is: '·' };
+const WORDS = {
+  may: 'client.book.mark.may',
+  mayNot: 'client.book.mark.mayNot',
+  must: 'client.book.mark.must',
+} as const;
+
+export const idOfClause = (clause: string): string => `rule ${clause}`.replaceAll(/[\s/]/g, '-');
+
+function ReadingBox({
+  reading,
+  terms,
+  t,
+}: {
+  readonly reading: Reading;
+  readonly terms: readonly string[];
+  readonly t: Translate;
+}) {
+  return (
+    <aside className="reading">
+      <span aria-hidden="true">?</span>
+      <div>
+        <p>
+          <strong>
+            <Runs text={reading.question} terms={terms} />
+          </strong>{' '}
+          <Runs text={reading.answer} terms={terms} />
+        </p>
+        <p className="fine">{t('client.book.reading', { decision: reading.decision })}</p>
+      </div>
+    </aside>
+  );
+}
+
+interface Props {
+  readonly clause: Clause;
+  readonly book: Rulebook;
+  readonly here: Circumstances | undefined;
+  readonly isAsked: boolean;
+  /** Of what it was asked about. */
+  readonly picture: ReactNode;
+  readonly terms: readonly string[];
+  readonly t: Translate;
+}
+
+/** Where a clause holds, and whether it does here. */
+function Standing({ clause, book, here, t }: Pick<Props, 'clause' | 'book' | 'here' | 't'>) {
+  const conditions = conditionsOf(t, book, clause);
+  if (conditions.length === 0) return undefined;
+  const isAway = here !== undefined && absenceOf(clause, here) !== undefined;
+  return (
+    <span className="standing">
+      {here !== undefined && <b>{isAway ? t('client.book.notInForce') : t('client.book.inForce')}</b>}
+      {here !== undefined && ': '}
+      {conditions.join('; ')}
+    </span>
+  );
+}
+
+function Refs({ clause: { refs }, book, t }: Pick<Props, 'clause' | 'book' | 't'>) {
+  if (refs.length === 0) return undefined;
+  return (
+    <span className="refs">
+      {t('client.book.see')}{' '}
+      {refs.map(ref => (
+        <a
+          key={ref}
+          className="rule-link"
+          href={addressOfRule(ref)}
+          title={book.clauses.get(ref)?.title ?? book.pages.get(ref)?.sectionTitle}
+          onClick={onRule(ref)}
+        >
+          <code>{ref}</code>
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** One clause: what it does by shape and word, what it says, where it holds, how we read it. */
+export function ClauseItem({ clause, book, here, isAsked, picture, terms, t }: Props) {
+  const { id, mark, title, text, example, readings, isRemark } = clause;
+  const isAway = here !== undefined && absenceOf(clause, here) !== undefined;
+  return (
+    <li
+      id={idOfClause(id)}
+      className={`clause mark-${mark} ${isAway ? 'away' : ''} ${isAsked ? 'asked' : ''}`}
+      tabIndex={-1}
+    >
+      <span className="sign" aria-hidden="true">
+        {SIGNS[mark]}
+      </span>
+      <div>
+        <h3>
+          <Runs text={title} terms={terms} />
+        </h3>
+        <p>
+          <Runs text={text} terms={terms} />
+        </p>
+        {example !== undefined && (
+          <p className="example">
+            <b>{t('client.book.example')}</b> <Runs text={example} terms={terms} />
+          </p>
+        )}
+        {picture}
+        <p className="clause-foot">
+          {mark !== 'is' && <b className="mark-word">{t(WORDS[mark])}</b>}
+          <a className="rule-link" href={addressOfRule(id)} onClick={onRule(id)}>
+            <code>{id}</code>
+          </a>
+          {isRemark && <span>{t('client.book.remark')}</span>}
+          <Standing {...{ clause, book, here, t }} />
+          <Refs {...{ clause, book, t }} />
+        </p>
+      </div>
+      {readings.length > 0 && (
+        <div className="readings">
+          {readings.map(reading => (
+            <ReadingBox key={reading.id} {...{ reading, terms, t }} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

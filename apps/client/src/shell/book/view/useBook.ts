@@ -1,0 +1,50 @@
+import { type Hit, type Rulebook, type Search, searchOf } from '@wigwag/rulebook';
+import { useEffect, useMemo, useState } from 'react';
+import { useDesk } from '../../desk.ts';
+import type { TitleBook } from '../titleBook.ts';
+
+/** The book in the reader's language; undefined: it is on its way. */
+export function useBook({ load }: Pick<TitleBook, 'load'>): Rulebook | 'unreachable' | undefined {
+  const language = useDesk(desk => desk.language);
+  const [book, setBook] = useState<Rulebook | 'unreachable'>();
+  useEffect(() => {
+    let isWanted = true;
+    load(language).then(
+      loaded => isWanted && setBook(loaded),
+      () => isWanted && setBook('unreachable'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, language]);
+  return book;
+}
+
+export interface Found {
+  readonly hits: readonly Hit[];
+  /** Words of the book that were meant. */
+  readonly terms: readonly string[];
+}
+
+const NOTHING: Found = { hits: [], terms: [] };
+
+/** What is found in the book. It is indexed when the first word is typed. */
+export function useSearch(book: Rulebook, query: string): Found {
+  const [made, setMade] = useState<{ readonly book: Rulebook; readonly search: Search }>();
+  const isAsked = query.trim() !== '';
+  const isMade = made?.book === book;
+  useEffect(() => {
+    if (!isAsked || isMade) return;
+    let isWanted = true;
+    void searchOf(book).then(search => isWanted && setMade({ book, search }));
+    return () => {
+      isWanted = false;
+    };
+  }, [book, isAsked, isMade]);
+  const search = isMade ? made?.search : undefined;
+  return useMemo(() => {
+    if (search === undefined || !isAsked) return NOTHING;
+    const hits = search.find(query);
+    return { hits, terms: [...new Set(hits.flatMap(({ terms }) => terms))] };
+  }, [search, query, isAsked]);
+}

@@ -1,0 +1,18 @@
+import { gcacwBook } from '@wigwag/rulebook/gcacw';
+import type { TitleBook } from '../../../shell/book/titleBook.ts';
+import type { View } from '../room.ts';
+import { circumstancesOf } from './circumstances.ts';
+import { PlacesNow } from './PlacesNow.tsx';
+
+/** Refusals of the referee have ids of our own. */
+const isOfTheRules = (rule: string): boolean => !rule.startsWith('wigwag/');
+
+/** The rulebook without a game. */
+export const BOOK: TitleBook = { load: gcacwBook, has: isOfTheRules };
+
+/** The rulebook at the table of a campaign. */
+export const bookAtTable = (view: Pick<View, 'world' | 'game'>): TitleBook => ({
+  ...BOOK,
+  here: circumstancesOf(view),
+  picture: asked => <PlacesNow asked={asked} />,
+});

@@ -1,0 +1,76 @@
+import { type BaseSize, type Course, distance, footprint, type Point, type Pose, rightOf, SIDES } from '@wigwag/lee';
+import type { Contact, Handle, Sweep, Tag } from '@wigwag/mapview/open';
+import { unitNamed } from '../roster.ts';
+import { number } from '../said.ts';
+import type { Holding } from './inHand.ts';
+import { nameOfArea, nameOfLine } from './names.ts';
+
+type Met = Course['contacts'][number];
+
+/** What was met, by its name. */
+function nameOf({ t, language, view: { world, game } }: Holding, { kind, with: id }: Met): string {
+  const { areas, lines, barriers } = game.board.terrain;
+  const area = areas.find(each => each.id === id);
+  if (area !== undefined) return nameOfArea(t, area);
+  const line = lines.find(each => each.id === id);
+  if (line !== undefined) return nameOfLine(t, line);
+  const barrier = barriers.find(each => each.id === id);
+  if (barrier !== undefined) return barrier.barrier === 'fence' ? t('lee.client.fence') : t('lee.client.wall');
+  if (kind === 'table') return t('lee.client.met.table');
+  const [unit] = SIDES.flatMap(side => unitNamed(world, game.board, side, id)?.unit.name[language] ?? []);
+  return kind === 'zone' ? t('lee.client.met.zone', { unit: unit ?? id }) : (unit ?? id);
+}
+
+/** A bar across the way where something was met. */
+export const contactsOf = ({ contacts, path }: Course): Contact[] =>
+  contacts.map(({ with: met, point, effect }, i): Contact => {
+    const [from, to] = [path[0] ?? point, path.at(-1) ?? point];
+    const along = Math.max(0.01, distance(from, to));
+    const side: Point = { x: -(to.y - from.y) / along, y: (to.x - from.x) / along };
+    const end = (by: number): Point => ({ x: point.x + side.x * by, y: point.y + side.y * by });
+    return {
+      ...{ id: `met-${met}-${i}`, at: point, from: end(-1), to: end(1) },
+      light: effect === 'blocks' ? 'refused' : 'legal',
+    };
+  });
+
+/** What was met, and what it cost. */
+export function metTags(holding: Holding, { contacts, paid }: Course): Tag[] {
+  const { t, language, view } = holding;
+  const cost = number(language, view.world.book.movement.data.penalty.value);
+  return contacts.slice(0, 2).map((met, i): Tag => {
+    const values = { what: nameOf(holding, met), n: number(language, met.at), cost };
+    const isPaid = met.effect === 'slows' && paid;
+    return {
+      ...{ id: `met-${i}`, at: met.point, side: 'right', shy: true },
+      light: met.effect === 'blocks' ? 'refused' : 'legal',
+      text: !isPaid
+        ? t('lee.client.met.stops', values)
+        : met.at < 0.01
+          ? t('lee.client.met.starts', values)
+          : t('lee.client.met.slows', values),
+    };
+  });
+}
+
+export const sweepsOf = ({ swept }: Course): Sweep[] =>
+  swept.map((ring, i): Sweep => ({ id: `swept-${i}`, ring, light: 'held' }));
+
+/** A measure lies beside the way, not on it. */
+export function besideWay(path: readonly Point[]): 'right' | 'below' {
+  const [from, to] = [path[0], path.at(-1)];
+  if (from === undefined || to === undefined) return 'right';
+  return Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? 'below' : 'right';
+}
+
+/** A base is dragged by all of it; its handle stands at its flank, off its way and its front. */
+export const gripOf = (pose: Pose, size: BaseSize): Required<Pick<Handle, 'grip' | 'away'>> => ({
+  grip: footprint(pose, size),
+  away: rightOf(pose.heading),
+});
+
+/** Where the knob is that turns a base: so many inches before its front. */
+export const knobOf = ({ at, heading }: Pose, before: number): Point => ({
+  x: at.x + Math.sin((heading * Math.PI) / 180) * before,
+  y: at.y - Math.cos((heading * Math.PI) / 180) * before,
+});
