@@ -2,6 +2,7 @@
 export const replay = {
   'client.replay': 'Replay',
   'client.replay.back': 'Back to the game',
+  'client.replay.mapThen': 'map as it was',
   'client.replay.actions': 'Actions',
   'client.replay.action': 'Action {{action}} of {{actions}}',
   'client.replay.slider': 'Moment of the game',

@@ -2,6 +2,7 @@
 export const replay = {
   'client.replay': 'Odtworzenie',
   'client.replay.back': 'Wróć do gry',
+  'client.replay.mapThen': 'mapa wtedy',
   'client.replay.actions': 'Akcje',
   'client.replay.action': 'Akcja {{action}} z {{actions}}',
   'client.replay.slider': 'Chwila gry',
