@@ -1,5 +1,5 @@
 import { type Event, type Frame, type Gcacw, gcacw, type Kind, type Side } from '@wigwag/gcacw';
-import type { Hosted } from '@wigwag/host';
+import { Authority, type Hosted } from '@wigwag/host';
 import { ready } from '@wigwag/kernel';
 import { gcacwTitle, hostedIn } from '@wigwag/titles';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -95,7 +95,12 @@ function play(pairing: () => Pairing, isMet: (pair: Pair) => boolean): Met {
   const differences: Difference[] = [];
   let met = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
-    const pair = new Pair(pairing(), watcher, seed, random(seed), { comparisons: 0, decisions: 0, tells: {} });
+    const pair = new Pair(pairing(), watcher, seed, random(seed), {
+      comparisons: 0,
+      pasts: 0,
+      decisions: 0,
+      tells: {},
+    });
     let going = pair.step();
     let isNow = isMet(pair);
     for (let left = STEPS; left > 0 && going === 'on'; left--) {
@@ -262,5 +267,37 @@ describe('a leader in the open has led from the hex of markers, or not', () => {
   test('a view that tells it is found', () => {
     leakFrames((seen, whole) => (seen.kind === 'riding' ? whole : seen));
     expect(play(pairing, () => true).differences).toHaveLength(GAMES);
+  });
+});
+
+describe('looking back', () => {
+  const pairing = (): Pairing => [
+    hosted(
+      [
+        [BESIDE, [EARLY]],
+        [AWAY, []],
+      ],
+      [march(HILL)],
+    ),
+    hosted(
+      [
+        [BESIDE, []],
+        [AWAY, [EARLY]],
+      ],
+      [march(HILL)],
+    ),
+  ];
+
+  test('shows what was shown then', () => {
+    expect(play(pairing, () => true).differences).toEqual([]);
+  });
+
+  test('to a position with all that is hidden in it is found', () => {
+    vi.spyOn(Authority.prototype, 'past').mockImplementation(function (this: Authority<Gcacw>) {
+      return this.record().snapshot as Gcacw['view'];
+    });
+    const { differences } = play(pairing, () => true);
+    expect(differences).toHaveLength(GAMES);
+    expect(differences.every(({ what }) => what.startsWith('past of '))).toBe(true);
   });
 });

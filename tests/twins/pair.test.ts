@@ -42,7 +42,12 @@ function hosted(isFirst: boolean): Hosted<Gcacw> {
 
 test('a roll that ends the game before anybody decides: the twins are told apart at the end, and that is no difference', () => {
   const goings = Array.from({ length: 20 }, (_, seed) =>
-    new Pair([hosted(true), hosted(false)], 'union', seed, () => 0, { comparisons: 0, decisions: 0, tells: {} }).step(),
+    new Pair([hosted(true), hosted(false)], 'union', seed, () => 0, {
+      comparisons: 0,
+      pasts: 0,
+      decisions: 0,
+      tells: {},
+    }).step(),
   );
   expect(new Set(goings)).toEqual(new Set(['on', 'over']));
 });

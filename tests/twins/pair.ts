@@ -21,6 +21,8 @@ export interface Difference {
 
 export interface Count {
   comparisons: number;
+  /** Of past moments, besides. */
+  pasts: number;
   decisions: number;
   readonly tells: Partial<Record<Tell['name'], number>>;
 }
@@ -60,6 +62,8 @@ export class Pair {
   private readonly count: Count;
   private activated: number | undefined;
   private isOpened = false;
+  /** So many lines of its log an audience has looked back to. */
+  private readonly lookedBack = new Map<Audience<Gcacw>, number>();
   /** What the one has decided unseen since both were alike. */
   private ahead: Choice[] = [];
 
@@ -128,12 +132,29 @@ export class Pair {
       const n = at >= 0 ? at : Math.min(news?.length ?? 0, others?.length ?? 0);
       return this.differ(`message to ${audience}`, news?.[n], others?.[n]);
     }
+    const past = this.comparePast(audience);
+    if (past !== undefined) return past;
     const [open, otherOpen] = [this.one, this.other].map(twin => twin.at.standpoint.open);
     if (open !== undefined || otherOpen !== undefined) return undefined;
     const [view, otherView] = [this.one, this.other].map(twin =>
       canonicalJson(viewFor(gcacw, twin.at.standpoint.game, audience)),
     );
     return view === otherView ? undefined : this.differ(`view of ${audience}`, view, otherView);
+  }
+
+  /** What the audience is shown when it looks back: to the lines that are new, and to one that it may have looked at before. */
+  private comparePast(audience: Audience<Gcacw>): Difference | undefined {
+    const { length } = this.one.authority.stream(audience).log;
+    const known = Math.min(this.lookedBack.get(audience) ?? 0, length);
+    this.lookedBack.set(audience, length);
+    const fresh = Array.from({ length: length - known }, (_, place) => known + place + 1);
+    const again = length === 0 ? [] : [1 + this.below(length)];
+    for (const lines of [...fresh, ...again]) {
+      this.count.pasts += 1;
+      const [view, otherView] = [this.one, this.other].map(twin => canonicalJson(twin.authority.past(audience, lines)));
+      if (view !== otherView) return this.differ(`past of ${audience} after ${lines} lines`, view, otherView);
+    }
+    return undefined;
   }
 
   /** What the watching side may choose by the rules themselves, and why not what it may not. */

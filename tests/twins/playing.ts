@@ -16,7 +16,7 @@ export interface Tally extends Count, Variety {
 }
 
 export const newTally = (): Tally => ({
-  ...{ games: 0, pairs: 0, comparisons: 0, decisions: 0, tells: {} },
+  ...{ games: 0, pairs: 0, comparisons: 0, pasts: 0, decisions: 0, tells: {} },
   ...newVariety(),
   differences: [],
 });

@@ -14,6 +14,7 @@ describe('games that differ only in what is under the enemy’s markers', () => 
       playGame(seed, planFor(seed, []), ({ comparisons }) => comparisons >= ENOUGH, tally);
     expect(tally.differences).toEqual([]);
     expect(tally.decisions).toBeGreaterThan(ENOUGH / 5);
+    expect(tally.pasts, 'looking back').toBeGreaterThan(ENOUGH);
   });
 
   test('so are those of a scenario that comes with the program', () => {

@@ -140,6 +140,18 @@ export class Authority<T extends Vocabulary> {
     return this.broadcast.pastView(audience, lines);
   }
 
+  /** The whole game up to that moment, with what each side had hidden: for a file or another game, never for a screen. */
+  recordAt(audience: Audience<T>, lines: number): GameRecord | undefined {
+    const decisions = this.broadcast.decisionsAt(audience, lines);
+    return decisions === undefined ? undefined : this.history.recordAfter(decisions);
+  }
+
+  /** How many lines the log of another audience had at that moment. */
+  linesFor(other: Audience<T>, audience: Audience<T>, lines: number): number | undefined {
+    const decisions = this.broadcast.decisionsAt(audience, lines);
+    return decisions === undefined ? undefined : this.stream(other).linesOf(decisions);
+  }
+
   seat(audience: Audience<T>): PageSeat<T> {
     this.seats += 1;
     return new PageSeat(this, audience, `page ${this.seats}`);

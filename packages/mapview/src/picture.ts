@@ -185,6 +185,16 @@ export interface OverlayPicture {
   readonly moves?: readonly MovePicture[] | undefined;
 }
 
+/** Where a piece has gone, from hex to hex. */
+export interface ArrowPicture {
+  readonly path: readonly Hex[];
+  readonly side: 'union' | 'confederate';
+  /** It fell back. */
+  readonly isDashed: boolean;
+  /** 0 for the newest: older ones are thinner. */
+  readonly age: number;
+}
+
 /** Words the map needs; everything else is data. */
 export interface MapTexts {
   readonly map: string;
@@ -205,6 +215,8 @@ export interface MapTexts {
 
 export interface MapHandle {
   centreOn(hex: Hex): void;
+  /** Moves the map only as far as it takes to see the hex. */
+  show(hex: Hex): void;
   fit(): void;
   pan(x: number, y: number): void;
   zoom(factor: number): void;

@@ -11,8 +11,14 @@ import { Following, NotKept, PlayHere, Unkept } from './parts/Keeping.tsx';
 import { SaveSlip } from './parts/SaveGame.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
-import { usePromptFocus } from './promptFocus.ts';
-import { type Leaf, ShellContext, type ShellRoom } from './room.ts';
+import { type Prompted, usePromptFocus } from './promptFocus.ts';
+import { Branched } from './replay/parts/Branch.tsx';
+import { ReplayBar } from './replay/parts/ReplayBar.tsx';
+import { Since } from './replay/parts/Since.tsx';
+import { Watching } from './replay/parts/Watching.tsx';
+import { leaveReplay } from './replay/state.ts';
+import { useMomentAsked } from './replay/useMomentAsked.ts';
+import { type Leaf, ShellContext, type ShellRoom, useShell } from './room.ts';
 
 interface Props<T extends Vocabulary, D> {
   readonly room: ShellRoom<T, D>;
@@ -52,7 +58,15 @@ function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>
     const isOther = before.current !== eyes;
     before.current = eyes;
     if (isCovered || isFollowing || (isOther && isShared)) hand.cancel();
+    if (isCovered) leaveReplay();
   }, [isCovered, isFollowing, isShared, eyes, hand]);
+}
+
+/** Who decides what; or, while the table is shown as it was, the way through the game. */
+function Bar({ info, prompted }: { readonly info: ReactNode; readonly prompted: Prompted }) {
+  const { past } = useShell().view;
+  if (past === undefined) return <DecisionBar info={info} prompted={prompted} />;
+  return past.isCatchingUp ? <Watching /> : <ReplayBar />;
 }
 
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
@@ -60,9 +74,11 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const { room, handle, when, score, info, leaves, help, over, className, children } = props;
   const { view, sitting, question, t } = room;
   const isCovered = view.curtain !== undefined;
+  const isPast = view.past !== undefined;
   const isReading = useRule() !== undefined && room.book !== undefined;
   useKeys(room, handle);
-  const prompted = usePromptFocus(question.prompt, view.log.length, isCovered);
+  useMomentAsked(room);
+  const prompted = usePromptFocus(question.prompt, view.log.length, isCovered || isPast);
   useClearedDesk(room);
   const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
   const unkept = unkeptIn(room);
@@ -81,7 +97,7 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   }
   return (
     <ShellContext value={context}>
-      <div className={`page ${className ?? ''}`}>
+      <div className={`page ${className ?? ''} ${isPast ? 'past' : ''}`}>
         <TopBar when={when} score={score} />
         <div className="beneath" inert={isReading}>
           {children}
@@ -90,9 +106,11 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
         <SaveSlip />
         {unkept ?? <Following />}
         <NotKept />
+        <Since />
+        <Branched />
         <div className="beneath" inert={isReading}>
           <SidePanel leaves={leaves} help={<Help isPannable={handle !== undefined}>{help}</Help>} />
-          <DecisionBar info={info} prompted={prompted} />
+          <Bar info={info} prompted={prompted} />
         </div>
         <BookOverBoard />
       </div>

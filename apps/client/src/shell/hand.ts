@@ -3,6 +3,7 @@ import type { AnyChoice, Refusal, Vocabulary } from '@wigwag/kernel';
 import { keyFor, type Translate } from '@wigwag/words';
 import type { Act } from './asking.ts';
 import { put } from './desk.ts';
+import { leaveReplay } from './replay/state.ts';
 import type { Sitting } from './view.ts';
 
 /** What a player's hand does at any table. */
@@ -86,3 +87,18 @@ export function handOf<T extends Vocabulary, D>(
     },
   };
 }
+
+const NOTHING = (): void => undefined;
+
+/** A hand over a table that is only looked at, because it is shown as it was: nothing is decided and nothing taken back. */
+export const stillHand = <H extends Hand<Vocabulary, unknown>>(hand: H): H => ({
+  ...hand,
+  act: NOTHING,
+  attempt: NOTHING,
+  undo: NOTHING,
+  redo: NOTHING,
+  restart: () => {
+    leaveReplay();
+    hand.restart();
+  },
+});

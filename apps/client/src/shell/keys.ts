@@ -4,6 +4,8 @@ import { isReading, openRule } from './book/address.ts';
 import { turnMenu, turnTheme, useDesk } from './desk.ts';
 import { HOME } from './home.ts';
 import { turnPanel } from './parts/panel.ts';
+import { replayKey } from './replay/replayKeys.ts';
+import { turnReplay } from './replay/state.ts';
 import type { ShellRoom } from './room.ts';
 
 /** A board that can be moved about. */
@@ -27,7 +29,16 @@ const MOVES: Readonly<Record<string, (board: Pannable) => void>> = {
 };
 
 /** The keys of the icons, each shown with its icon. The way out of a game is not taken by one letter. */
-export const KEYS = { undo: 'U', redo: 'R', theme: 'T', menu: 'M', panel: 'P', book: 'B', home: 'Shift+H' } as const;
+export const KEYS = {
+  undo: 'U',
+  redo: 'R',
+  theme: 'T',
+  menu: 'M',
+  panel: 'P',
+  book: 'B',
+  replay: 'Shift+R',
+  home: 'Shift+H',
+} as const;
 
 const MOST_KEYS = 9;
 
@@ -47,12 +58,17 @@ const answersItself = ({ target, key }: KeyboardEvent): boolean =>
 const isInPanel = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.panel-body, [role=tablist]') !== null;
 
-const pressedIn = ({ key, shiftKey }: KeyboardEvent): string =>
-  key.length === 1 && shiftKey ? `Shift+${key.toUpperCase()}` : key.length === 1 ? key.toUpperCase() : key;
+function pressedIn({ key, shiftKey }: KeyboardEvent): string {
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  return shiftKey && (key.length === 1 || key.startsWith('Arrow')) ? `Shift+${name}` : name;
+}
+
+/** Sideways it goes through the game; the map is moved by the rest. */
+const isReplays = ({ key }: KeyboardEvent): boolean => key === 'ArrowLeft' || key === 'ArrowRight';
 
 /** What a key does that is no move of the board. */
 function actionOf<T extends Vocabulary, D>(
-  { hand, question, sheet, book }: ShellRoom<T, D>,
+  { hand, question, sheet, view, replay, book }: ShellRoom<T, D>,
   pressed: string,
 ): (() => void) | undefined {
   const button = question.buttons.find((each, place) => keyOfButton(place, each) === pressed);
@@ -66,7 +82,22 @@ function actionOf<T extends Vocabulary, D>(
     [KEYS.panel]: () => turnPanel(sheet !== undefined),
     ...(book !== undefined && { [KEYS.book]: () => openRule('') }),
     [KEYS.home]: () => location.assign(HOME),
+    ...(replay !== undefined && { [KEYS.replay]: turnReplay(view) }),
   }[pressed];
+}
+
+/** The same while the table is shown as it was. */
+function replayActionOf<T extends Vocabulary, D>(room: ShellRoom<T, D>, pressed: string): (() => void) | undefined {
+  const { menuOpen } = useDesk.getState();
+  if (pressed === 'Escape' && menuOpen) return turnMenu;
+  const own: Readonly<Record<string, () => void>> = {
+    [KEYS.theme]: turnTheme,
+    [KEYS.menu]: turnMenu,
+    [KEYS.panel]: () => turnPanel(false),
+    [KEYS.home]: () => location.assign(HOME),
+    ...(room.book !== undefined && { [KEYS.book]: () => openRule('') }),
+  };
+  return own[pressed] ?? (room.replay && replayKey(room.replay.moments, pressed));
 }
 
 /** Keys that work wherever the focus is; the board answers for itself when it has it. */
@@ -79,12 +110,17 @@ export function useKeys<T extends Vocabulary, D>(
     const onKey = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (room.book !== undefined && isReading()) return;
-      const move = isInPanel(event.target) ? undefined : MOVES[event.key];
+      const isPast = room.view.past !== undefined;
+      const move = isInPanel(event.target) || (isPast && isReplays(event)) ? undefined : MOVES[event.key];
       const view = board?.current;
       if (move !== undefined && view !== undefined && view !== null) {
         event.preventDefault();
         move(view);
-      } else if (!answersItself(event)) actionOf(room, pressedIn(event))?.();
+      } else if (!answersItself(event)) {
+        const act = (isPast ? replayActionOf : actionOf)(room, pressedIn(event));
+        if (act !== undefined && isPast) event.preventDefault();
+        act?.();
+      }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

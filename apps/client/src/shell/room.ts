@@ -6,6 +6,8 @@ import type { Question } from './asking.ts';
 import type { TitleBook } from './book/titleBook.ts';
 import type { Hand } from './hand.ts';
 import type { LogAction } from './log/action.ts';
+import type { Replay } from './replay/moments.ts';
+import type { CatchUp } from './replay/useCatchUp.ts';
 import type { Sitting, View } from './view.ts';
 
 /** A line of the log. */
@@ -59,6 +61,10 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly actions?: readonly LogAction<T>[];
   /** Lights places of the board that a line speaks of; none: puts the light out. */
   light?(places: readonly number[]): void;
+  /** Of a game that can be looked at from any point. */
+  readonly replay?: Replay<T>;
+  /** What another side did unseen, on its way to the present. */
+  readonly catchUp?: CatchUp;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
   /** Whose roll it is, one of those of a line of the log. */

@@ -54,3 +54,43 @@ test('a game has begun when somebody has decided something, and not when the tab
   sitting.restart();
   expect(sitting.view().isBegun).toBe(false);
 });
+
+/** To the end, with whatever comes first; nobody plays longer than this. */
+async function playedOut(): Promise<PageSitting<Pickets>> {
+  const sitting = open();
+  for (let n = 0; n < 400 && sitting.view().frame !== undefined; n++) {
+    await asked(sitting);
+    const { choices } = sitting.view();
+    const choice = choices[n % Math.max(1, choices.length)];
+    if (choice !== undefined) await sitting.send({ do: 'decide', choice });
+  }
+  return sitting;
+}
+
+test('with secrets a game is played on from an earlier moment only when it is over, by whoever takes the seat', async () => {
+  const sitting = open();
+  await asked(sitting);
+  await decide(sitting, { do: 'pass' });
+  expect(sitting.mayBranch()).toBe(false);
+  expect(sitting.branch(2, 'again')).toBe(false);
+  expect(sitting.lookAs('blue', 2)).toBeUndefined();
+  expect(sitting.view().isApart, 'the other sat behind the curtain').toBe(true);
+
+  const over = await playedOut();
+  expect(over.view().frame).toBeUndefined();
+  const { length } = over.view().log;
+  const record = over.recordAt(length - 3);
+  expect(record?.decisions.length).toBeLessThan(over.record().decisions.length);
+  expect(over.recordAt(length + 1)).toBeUndefined();
+
+  const before = over.view().eyes;
+  const other = before === 'blue' ? 'grey' : 'blue';
+  const there = over.lookAs(other, length - 3);
+  expect(over.view().eyes).toBe(other);
+  expect(there !== undefined && (await over.past(there))?.board.hands[other]).not.toContain('unknown');
+  const cut = over.recordAt(there ?? 1)?.decisions;
+  expect(cut?.slice(0, record?.decisions.length)).toEqual(record?.decisions);
+  expect(over.branch(there ?? 1, 'again')).toBe(true);
+  expect(over.record().decisions).toEqual(cut);
+  expect(over.view().curtain, 'nobody has taken the seat yet').toBeDefined();
+});

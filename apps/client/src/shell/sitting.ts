@@ -20,6 +20,7 @@ import {
   type Refusal,
   type Replay,
   type SavedGame,
+  savedOf,
   scripted,
   type Vocabulary,
 } from '@wigwag/kernel';
@@ -155,7 +156,32 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   async past(lines: number): Promise<Ready<T> | undefined> {
-    return this.current.curtain === undefined ? this.seat.past(lines) : undefined;
+    if (this.current.curtain !== undefined) return undefined;
+    return (this.current.isShared ? this.gallery : this.seat).past(lines);
+  }
+
+  recordAt(lines: number): GameRecord | undefined {
+    return this.authority.recordAt(this.eyes, lines);
+  }
+
+  mayBranch(): boolean {
+    return !this.secret || this.isOver;
+  }
+
+  branch(lines: number, name: string): boolean {
+    const record = this.mayBranch() ? this.recordAt(lines) : undefined;
+    if (record === undefined) return false;
+    this.beginWith(this.keeper.another(name), savedOf(record));
+    finished(this.keepAll());
+    return true;
+  }
+
+  lookAs(side: T['side'], lines: number): number | undefined {
+    if (!this.secret || !this.isOver || this.current.curtain !== undefined) return undefined;
+    const before = this.eyes;
+    this.eyes = side;
+    this.changed();
+    return this.authority.linesFor(side, before, lines);
   }
 
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {
@@ -217,13 +243,13 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return this.authority.record();
   }
 
-  private beginWith(keeper: Keeper): void {
+  private beginWith(keeper: Keeper, saved?: SavedGame): void {
     this.keeper = keeper;
     this.listenTo(keeper);
     this.eyes = this.firstEyes;
     this.abandoned = undefined;
-    this.layOut(undefined);
-    this.seated = true;
+    this.layOut(saved);
+    this.seated = this.authority.decisions === 0;
     this.changed();
   }
 
@@ -273,6 +299,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   private isInPerson(side: T['side']): boolean {
     return this.settings.players?.[side] === undefined;
+  }
+
+  private get isOver(): boolean {
+    return this.authority.decider === undefined;
   }
 
   private get secret(): boolean {
@@ -383,7 +413,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     this.settleEyes(isOpenly);
     const { next, eyes } = this;
     const isShared = isOpenly && !this.seated;
-    const isOver = this.authority.decider === undefined;
+    const { isOver } = this;
     const isCovered = this.secret && !isOver && !isOpenly && (isFollowing || !this.seated || next !== eyes);
     const isOpen = !isCovered && !isFollowing;
     const { game, frame, log } = isShared ? this.gallery.scene() : this.scene;
@@ -406,6 +436,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       isFollowing,
       eyes,
       isShared,
+      isApart: this.secret || this.title.ruleset.sides.some(side => !this.isInPerson(side)),
       ...(isCovered && { curtain: next }),
     };
   }

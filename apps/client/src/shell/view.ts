@@ -3,6 +3,13 @@ import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Request, Vocabulary 
 import type { Title } from '@wigwag/titles';
 import type { Keeping } from './keeping/writer.ts';
 
+/** A moment of the game that is over: its log had so many lines. */
+export interface Past {
+  readonly lines: number;
+  /** On the way to the present, by itself: what the other side did is played back. */
+  readonly isCatchingUp: boolean;
+}
+
 /** What whoever sits at this screen sees of the game, all at one moment. */
 export interface View<T extends Vocabulary> {
   readonly world: T['world'];
@@ -28,6 +35,10 @@ export interface View<T extends Vocabulary> {
   readonly eyes: T['side'];
   /** Where there are secrets: none are shown, not even those of whoever decides. */
   readonly isShared: boolean;
+  /** The other side is not at this screen, or was here behind the curtain: what it did has to be shown first. */
+  readonly isApart: boolean;
+  /** It is shown as it was; undefined: as it is. */
+  readonly past?: Past;
   /** Where there are secrets: the side that has to take the seat before anything is shown. */
   readonly curtain?: T['side'];
 }
@@ -48,6 +59,14 @@ export interface Sitting<T extends Vocabulary> {
   playHere(): Promise<void>;
   /** The game as it was seen from here when the log had so many lines; undefined: it has not that many. */
   past(lines: number): Promise<Ready<T> | undefined>;
+  /** The whole game up to there, for a file; undefined: the log has not that many lines. */
+  recordAt(lines: number): GameRecord | undefined;
+  /** May another game be played on from a moment of this one? Not while there is something that a side may not know. */
+  mayBranch(): boolean;
+  /** Plays on from there, in another game that is called so; this one is kept. False: it may not. */
+  branch(lines: number, name: string): boolean;
+  /** After the end of a game with secrets: looks through the eyes of a side. How many lines its log had at that moment. */
+  lookAs(side: T['side'], lines: number): number | undefined;
   /** Why it may not be chosen now; undefined: it may. */
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined;
   /** For the side that sits at the screen. */

@@ -126,8 +126,14 @@ export class Broadcast<T extends Vocabulary> {
 
   /** What an audience was shown when its log had so many lines; undefined: it has not that many. */
   pastView(audience: Audience<T>, lines: number): T['view'] | undefined {
+    const decisions = this.decisionsAt(audience, lines);
+    return decisions === undefined ? undefined : this.viewAfter(decisions, audience);
+  }
+
+  /** How many decisions an audience had been shown when its log had so many lines; undefined: it has not that many. */
+  decisionsAt(audience: Audience<T>, lines: number): number | undefined {
     const after = this.stream(audience).after[lines - 1];
-    return after === undefined ? undefined : this.viewAfter(this.shownAfter(audience, after), audience);
+    return after === undefined ? undefined : this.shownAfter(audience, after);
   }
 
   /** With secrets another's decisions are shown only when they are sealed, together: what lay between them nobody else saw. */

@@ -6,6 +6,7 @@ import {
   readRecord as readRecordWith,
   replay,
   rolling,
+  savedOf,
   scripted,
   topFrame,
   writeRecord,
@@ -76,6 +77,39 @@ describe('what a history tells', () => {
     }
     expect(redone).toEqual(told.slice(kept));
     expect(table.redoable).toBeUndefined();
+  });
+});
+
+describe('looking back', () => {
+  test('finds each position, forwards, backwards and to and fro, and leaves the game as it is', () => {
+    const below = random(13);
+    const table = host(rolling(below));
+    const hashes = playOn(table, 70, below);
+    const places = hashes.map((_, decisions) => decisions);
+    for (const way of [places, places.toReversed(), places.map(() => below(places.length))])
+      for (const decisions of way) expect(positionHash(table.gameAfter(decisions))).toBe(hashes[decisions]);
+    expect(positionHash(table.game)).toBe(hashes.at(-1));
+  });
+
+  test('does not remember what was taken back', () => {
+    const below = random(13);
+    const table = host(rolling(below));
+    const hashes = playOn(table, 40, below);
+    table.gameAfter(hashes.length - 1);
+    table.takeBack(33);
+    const others = playOn(table, 10, random(99));
+    expect(positionHash(table.gameAfter(40))).toBe(others[7]);
+  });
+
+  test('a record of the beginning plays to the same position, vouches for itself and holds nothing of the rest', () => {
+    const { table, record } = played();
+    const cut = table.recordAfter(20);
+    expect(cut.decisions).toEqual(record.decisions.slice(0, 20));
+    const again = host(() => undefined);
+    expect(again.load(savedOf(cut)).divergence).toBeUndefined();
+    expect(positionHash(again.game)).toBe(positionHash(table.gameAfter(20)));
+    expect(savedOf(cut).change).toBeUndefined();
+    expect(cut.seed).toBe(record.seed);
   });
 });
 

@@ -79,6 +79,8 @@ export class History<T extends Vocabulary> {
   private readonly chain: string[] = [CHAIN_START];
   private at: Standpoint<T>;
   private waiting: Pending<T> | undefined;
+  /** Where somebody looked back to last: whoever looks on from there does not come all the way from a checkpoint. */
+  private looked: { readonly decisions: number; readonly at: Standpoint<T> } | undefined;
   private rules: string | undefined;
 
   /** Without a seed the dice come from elsewhere. */
@@ -276,6 +278,13 @@ export class History<T extends Vocabulary> {
     });
   }
 
+  /** The same of a game that ended after its first so many decisions: what comes after them is not in it. */
+  recordAfter(decisions: number): GameRecord {
+    const { board, stack } = this.kept(this.standpointAfter(decisions)).game;
+    const made = structuredClone(this.made.slice(0, decisions));
+    return recordOf({ ...this.header(), decisions: made, snapshot: { board, stack } });
+  }
+
   private get lastChain(): string {
     return this.chain[this.made.length] ?? CHAIN_START;
   }
@@ -304,6 +313,7 @@ export class History<T extends Vocabulary> {
   }
 
   private rewind(): void {
+    this.looked = undefined;
     this.at = this.standpointAfter(this.made.length);
     this.checkpoints.length = Math.floor(this.made.length / CHECKPOINT_EVERY) + 1;
     this.chain.length = this.made.length + 1;
@@ -313,8 +323,14 @@ export class History<T extends Vocabulary> {
     const at = Math.floor(decisions / CHECKPOINT_EVERY);
     const checkpoint = this.checkpoints[at];
     assert(checkpoint !== undefined, 'no-checkpoint', { at });
-    const since = this.made.slice(at * CHECKPOINT_EVERY, decisions);
-    return since.reduce((from, made) => this.again(from, made).next, this.kept(checkpoint));
+    const { looked } = this;
+    const isOnTheWay =
+      looked !== undefined && looked.decisions <= decisions && looked.decisions > at * CHECKPOINT_EVERY;
+    const first = isOnTheWay ? looked.decisions : at * CHECKPOINT_EVERY;
+    const start = isOnTheWay ? looked.at : this.kept(checkpoint);
+    const there = this.made.slice(first, decisions).reduce((from, made) => this.again(from, made).next, start);
+    this.looked = { decisions, at: there };
+    return there;
   }
 
   private again(from: Standpoint<T>, made: Made<T>): Stepped<T> {

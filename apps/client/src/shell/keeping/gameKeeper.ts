@@ -14,7 +14,7 @@ export interface KeeperSettings {
   /** How the lines of a game are read: a large one elsewhere than in this thread. */
   read?(text: string): Promise<ReadSaved>;
   /** What a new game is kept with, besides what its log begins with. */
-  readonly beginning: Pick<Beginning, 'label' | 'address'>;
+  readonly beginning: Pick<Beginning, 'label' | 'address' | 'name'>;
   /** The first lines of a new game are on the disk. */
   onFirstKept?(id: string): void;
   /** Another game begins in place of the one that was here. */
@@ -108,10 +108,11 @@ export class GameKeeper implements Keeper {
     await this.play();
   }
 
-  another(): Keeper {
+  another(name?: string): Keeper {
     this.leave();
     if (this.hasBegun) this.settings.onAnother?.();
-    return new GameKeeper(this.settings);
+    const { name: _, ...beginning } = this.settings.beginning;
+    return new GameKeeper({ ...this.settings, beginning: { ...beginning, ...(name !== undefined && { name }) } });
   }
 
   instead(): Keeper {

@@ -27,8 +27,8 @@ export interface Keeper {
   subscribe(listener: (change: Change) => void): () => void;
   /** Asks whoever plays to let go, and plays. */
   playHere(): Promise<void>;
-  /** For another game; this one stays as it is. */
-  another(): Keeper;
+  /** For another game, which the player may call by a name of its own; this one stays as it is. */
+  another(name?: string): Keeper;
   /** The same, for a game in which nobody has decided anything: it is not missed. */
   instead(): Keeper;
 }

@@ -40,7 +40,7 @@ export const isTime = (value: unknown): value is number =>
 export const byTime = (one: unknown, other: unknown): number => (isTime(other) ? other : -1) - (isTime(one) ? one : -1);
 
 /** What a new game is kept with. */
-export type Beginning = Pick<KeptGame, 'ruleset' | 'setup' | 'seed' | 'label' | 'address'>;
+export type Beginning = Pick<KeptGame, 'ruleset' | 'setup' | 'seed' | 'label' | 'address' | 'name'>;
 
 /** How a game stands after its last line. */
 export type Standing = Pick<KeptGame, 'decisions' | 'isOver' | 'decider'>;

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
+import { replayAt } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 import type { Row } from './rows.ts';
 
@@ -10,8 +11,8 @@ interface Props {
 
 /** An action in one line: opened, what came of it stands below. Pointed at, it lights its places. */
 export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) {
-  const { t, light } = useShell();
-  const { sentence, dice, places, open } = action;
+  const { t, light, replay } = useShell();
+  const { sentence, dice, places, parts, open } = action;
   const lit = (): void => light?.(places);
   const unlit = (): void => light?.([]);
   return (
@@ -21,6 +22,16 @@ export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) 
         <span>{sentence}</span>
       </button>
       {dice !== '' && <span className="action-dice">{dice}</span>}
+      {isOpen && replay !== undefined && (
+        <button
+          type="button"
+          className="action-open"
+          tabIndex={tabIndex}
+          onClick={() => replayAt((parts.at(-1)?.line ?? 0) + 1)}
+        >
+          {t('client.replay.mapThen')}
+        </button>
+      )}
       {open !== undefined && (
         <button type="button" className="action-open" tabIndex={tabIndex} onClick={open}>
           {t('client.log.open')}

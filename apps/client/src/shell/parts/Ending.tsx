@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { HOME } from '../home.ts';
+import { turnReplay } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 import { SaveGame } from './SaveGame.tsx';
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** How it ended, over the board until it is put away; the reasons, and another game, are one click off. */
 export function Ending({ winner, headline, explained, actions, children }: Props) {
-  const { hand, t } = useShell();
+  const { hand, replay, view, t } = useShell();
   const [seen, setSeen] = useState(false);
   if (seen) return undefined;
   const explain = (): void => {
@@ -35,6 +36,11 @@ export function Ending({ winner, headline, explained, actions, children }: Props
           </button>
         )}
         {actions}
+        {replay !== undefined && (
+          <button type="button" className="choice" onClick={turnReplay(view)}>
+            {t('client.replay')}
+          </button>
+        )}
         <button type="button" className="choice" onClick={hand.restart}>
           {t('client.newGame')}
         </button>

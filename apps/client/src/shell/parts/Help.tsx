@@ -10,7 +10,7 @@ interface Props {
 
 /** How to hold the pen: what the title says of its board, and the keys of every table. */
 export function Help({ isPannable, children }: Props) {
-  const { book, t } = useShell();
+  const { replay, book, t } = useShell();
   const { undo, redo, theme, menu, home } = KEYS;
   const keys: readonly (readonly [string, string])[] = [
     ['Tab, Enter', t('client.keys.choose')],
@@ -23,6 +23,7 @@ export function Help({ isPannable, children }: Props) {
           ['+ − 0', t('client.keys.zoom')],
         ] as const)
       : []),
+    ...(replay === undefined ? [] : ([[KEYS.replay, t('client.keys.replay')]] as const)),
     ...(book === undefined ? [] : ([[KEYS.book, t('client.keys.book')]] as const)),
     [`${menu}, ${theme}`, t('client.keys.menu')],
     [home, t('client.home.all')],

@@ -10,6 +10,8 @@ interface Props {
   readonly why?: string | undefined;
   /** Of what it opens and closes. */
   readonly expanded?: boolean;
+  /** Of what it switches on and off. */
+  readonly pressed?: boolean;
   readonly className?: string;
   readonly onClick: () => void;
 }
@@ -25,6 +27,7 @@ export const IconButton = ({
   disabled = false,
   why,
   expanded,
+  pressed,
   className = '',
   onClick,
 }: Props) => (
@@ -35,6 +38,7 @@ export const IconButton = ({
     aria-label={label}
     aria-keyshortcuts={shortcut}
     aria-expanded={expanded}
+    aria-pressed={pressed}
     disabled={disabled}
     aria-disabled={why === undefined ? undefined : true}
     onClick={onClick}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openRule } from '../book/address.ts';
 import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
 import { KEYS } from '../keys.ts';
+import { turnReplay } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 import { IconButton } from './IconButton.tsx';
 import { useKeeping } from './Keeping.tsx';
@@ -34,7 +35,7 @@ function NewGame() {
 
 /** What stands in the top bar where that is wide enough. */
 function FromTheTopBar() {
-  const { view, hand, book, t } = useShell();
+  const { view, hand, replay, book, t } = useShell();
   const isDark = useDesk(desk => desk.theme === 'dark');
   return (
     <div className="from-top-bar">
@@ -47,6 +48,20 @@ function FromTheTopBar() {
       >
         {t('client.redo')} <KeyCap name={KEYS.redo} />
       </button>
+      {replay !== undefined && (
+        <button
+          type="button"
+          className="menu-item"
+          aria-keyshortcuts={KEYS.replay}
+          disabled={view.past?.isCatchingUp ?? false}
+          onClick={() => {
+            turnReplay(view)();
+            put({ menuOpen: false });
+          }}
+        >
+          {view.past === undefined ? t('client.replay') : t('client.replay.back')} <KeyCap name={KEYS.replay} />
+        </button>
+      )}
       {book !== undefined && (
         <button
           type="button"

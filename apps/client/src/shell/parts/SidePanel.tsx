@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { put, useDesk } from '../desk.ts';
 import { Log } from '../log/Log.tsx';
+import { Actions } from '../replay/parts/Actions.tsx';
 import { type Leaf, useShell } from '../room.ts';
 import { usePanelOpen } from './panel.ts';
 
@@ -11,7 +12,10 @@ interface Props {
 
 /** The sheet of the decision, the log, what the title has to show, the help. */
 function useLeaves({ leaves, help }: Props): readonly Leaf[] {
-  const { sheet, t } = useShell();
+  const { sheet, view, replay, t } = useShell();
+  if (replay !== undefined && view.past?.isCatchingUp === false) {
+    return [{ id: 'actions', label: t('client.replay.actions'), body: <Actions /> }, ...replay.leaves];
+  }
   return [
     ...(sheet === undefined ? [] : [sheet]),
     { id: 'log', label: t('client.log'), body: <Log /> },
@@ -68,7 +72,7 @@ export function SidePanel(props: Props) {
   const body = useRef<HTMLDivElement>(null);
   const all = useLeaves(props);
   const asked = sheet !== undefined && !aside ? sheet.id : tab;
-  const shown = all.find(({ id }) => id === asked) ?? (all.find(({ id }) => id === 'log') as Leaf);
+  const shown = all.find(({ id }) => id === asked) ?? all.find(({ id }) => id === 'log') ?? (all[0] as Leaf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is read from the top
   useEffect(() => {
     if (shown.id !== 'log') body.current?.scrollTo({ top: 0 });

@@ -3,6 +3,7 @@ import { BookButton } from '../book/BookButton.tsx';
 import { whyNoUndo } from '../hand.ts';
 import { HOME } from '../home.ts';
 import { KEYS } from '../keys.ts';
+import { turnReplay } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton, withKey } from './IconButton.tsx';
@@ -42,6 +43,22 @@ export function Undo() {
   );
 }
 
+/** From the game as it is to the game as it was, and back. */
+function ReplayButton() {
+  const { view, replay, t } = useShell();
+  if (replay === undefined) return undefined;
+  return (
+    <IconButton
+      icon="replay"
+      label={t('client.replay')}
+      shortcut={KEYS.replay}
+      pressed={view.past?.isCatchingUp === false}
+      disabled={view.past?.isCatchingUp ?? false}
+      onClick={turnReplay(view)}
+    />
+  );
+}
+
 interface Props {
   readonly when: ReactNode;
   readonly score: ReactNode;
@@ -69,6 +86,7 @@ export function TopBar({ when, score }: Props) {
             disabled={!view.mayRedo}
             onClick={hand.redo}
           />
+          <ReplayButton />
           <BookButton />
           <ThemeButton t={t} shortcut={KEYS.theme} />
         </div>

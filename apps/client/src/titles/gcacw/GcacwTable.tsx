@@ -2,14 +2,15 @@ import type { Briefing } from '@wigwag/content';
 import { type Action, type Gcacw, odds as oddsOf, type Result, reach as reachOf } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
 import { describeOutcome, describePrompt, type Translate } from '@wigwag/words';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Question } from '../../shell/asking.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { useShown } from '../../shell/replay/useShown.ts';
 import type { Leaf, ShellRoom } from '../../shell/room.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { useLook } from '../../shell/useLook.ts';
 import { ask } from './asking/ask.ts';
-import { type Asking, type Draft, NO_DRAFT, type Sheet } from './asking/asking.ts';
+import { type Asking, type Draft, NO_DRAFT, type Sheet, UNLIT } from './asking/asking.ts';
 import { crumbsOf } from './asking/crumbs.ts';
 import { BattleCard } from './battle/BattleCard.tsx';
 import { matteringIn } from './battle/mattering.ts';
@@ -19,7 +20,7 @@ import { BriefingTab } from './briefing/BriefingTab.tsx';
 import { putOnMap, useMapDesk } from './desk.ts';
 import { Forces } from './forces/Forces.tsx';
 import { GcacwHelp } from './GcacwHelp.tsx';
-import { mapHandOf } from './hand.ts';
+import { mapHandOf, stillMapHand } from './hand.ts';
 import { LessonCard } from './lessons/LessonCard.tsx';
 import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
 import type { LessonWatch } from './lessons/lessonWatch.ts';
@@ -33,6 +34,8 @@ import { MapTable } from './map/MapTable.tsx';
 import { OddsSheet } from './odds/OddsSheet.tsx';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
 import { RefereePanel } from './referee/RefereePanel.tsx';
+import { paceOf } from './replay/pace.ts';
+import { useFollowed, useReplay } from './replay/useReplay.tsx';
 import { type Room, RoomContext, type Sitting, type View } from './room.ts';
 import { CampaignEnding } from './score/CampaignEnding.tsx';
 import { CampaignScore } from './score/CampaignScore.tsx';
@@ -58,10 +61,10 @@ function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
   const refereeing = useDesk(desk => desk.tab === 'referee') && mayReferee(view);
   const form = useMapDesk(desk => desk.form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the sitting answers changes with its view
-  return useMemo(
-    () => (refereeing ? askReferee(form, t) : ask(sitting, draft ?? NO_DRAFT, t)),
-    [sitting, view, draft, refereeing, form, t],
-  );
+  return useMemo(() => {
+    if (view.past !== undefined) return UNLIT;
+    return refereeing ? askReferee(form, t) : ask(sitting, draft ?? NO_DRAFT, t);
+  }, [sitting, view, draft, refereeing, form, t]);
 }
 
 /** The card of an action's roll, opened from its line in the log. */
@@ -105,45 +108,63 @@ const leavesOf = (t: Translate, briefing: Briefing | undefined): readonly Leaf[]
 
 function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, map: { current: MapHandle | null }) {
   const language = useDesk(desk => desk.language);
-  const view = useSyncExternalStore(
-    listener => sitting.subscribe(listener),
-    () => sitting.view(),
-  );
+  const { now, view, catchUp } = useShown(sitting, paceOf);
   const { world } = view;
   const name = world.scenario.title[language];
   const t = useLook(name);
   const asking = useAsking(sitting, view, t);
-  const hand = useMemo(() => mapHandOf(sitting, asking, t), [sitting, asking, t]);
+  const isPast = view.past !== undefined;
+  const hand = useMemo(() => {
+    const own = mapHandOf(sitting, asking, t);
+    return isPast ? stillMapHand(own) : own;
+  }, [sitting, asking, t, isPast]);
+  const replay = useReplay({ t, language, world }, now);
   const { sheet } = asking;
   const odds = useMemo(() => (sheet?.kind === 'odds' ? oddsOf(view.game, sheet.attack) : undefined), [view, sheet]);
   const learning = useLearning(course, lessons);
-  const card = useCard(sitting, view.log);
-  const actions = useMemo(
-    () => logActions({ t, language, world }, view.log, opensCard),
-    [t, language, world, view.log],
-  );
+  const card = useCard(sitting, now.log);
+  const actions = useMemo(() => logActions({ t, language, world }, now.log, opensCard), [t, language, world, now.log]);
   return useMemo(() => {
     const centreOn = (hex: number): void => {
       putOnMap({ spoken: hex });
       map.current?.centreOn(hex);
     };
-    const room: Room = { sitting, view, world, briefing, learning, asking, hand, odds, t, centreOn };
+    const room: Room = { sitting, view, world, briefing, learning, asking, hand, odds, replay, t, centreOn };
     const shell: ShellRoom<Gcacw, Draft> = {
       ...{ sitting, view, hand, t, name, centreOn },
       question: questionOf(t, view, asking),
       file: `${world.scenario.id}-turn-${view.game.board.turn}`,
       mayKeep: learning === undefined,
-      card: card && <BattleCard card={card} />,
+      card: card && view.past === undefined && <BattleCard card={card} />,
       sheet: sheetLeaf(t, sheet),
       book: bookAtTable(view),
       lineOf: event => logLine(t, view.game, event),
       actions,
+      replay,
+      catchUp,
       light: told => putOnMap({ told }),
       small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
       toneOf: ({ request }, place) => (request.why === 'initiative' ? sitting.title.ruleset.sides[place] : undefined),
     };
     return { room, shell };
-  }, [sitting, view, world, briefing, learning, asking, hand, odds, t, name, sheet, card, actions, map]);
+  }, [
+    sitting,
+    view,
+    world,
+    briefing,
+    learning,
+    asking,
+    hand,
+    odds,
+    t,
+    name,
+    sheet,
+    card,
+    actions,
+    replay,
+    catchUp,
+    map,
+  ]);
 }
 
 /** A campaign: the map in the shell, with what belongs to this title around it. */
@@ -157,6 +178,7 @@ export function GcacwTable(props: Props) {
   );
   useInSight(asking.sheet === undefined ? undefined : spokenOf(asking.sheet, view), map);
   usePointed(learning?.standing, map);
+  useFollowed(view, room.replay, map);
   return (
     <RoomContext value={room}>
       <Shell

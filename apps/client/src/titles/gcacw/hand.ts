@@ -2,7 +2,7 @@ import { type AnyChoice, type Gcacw, reach, type Side } from '@wigwag/gcacw';
 import { parseKey } from '@wigwag/staffmap';
 import type { Translate } from '@wigwag/words';
 import { put, useDesk } from '../../shell/desk.ts';
-import { clearDesk, type Hand, handOf } from '../../shell/hand.ts';
+import { clearDesk, type Hand, handOf, stillHand } from '../../shell/hand.ts';
 import type { Act, Asking, Draft } from './asking/asking.ts';
 import { placesOf } from './book/places.ts';
 import { fillForm, putOnMap } from './desk.ts';
@@ -89,3 +89,10 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHa
     },
   };
 }
+
+/** The same over a map that is shown as it was. */
+export const stillMapHand = (hand: MapHand): MapHand => ({
+  ...stillHand(hand),
+  pointAtPiece: () => undefined,
+  pointAtHex: () => undefined,
+});

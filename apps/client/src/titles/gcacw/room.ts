@@ -6,6 +6,7 @@ import type { Sitting as AnySitting, View as AnyView } from '../../shell/view.ts
 import type { Asking } from './asking/asking.ts';
 import type { MapHand } from './hand.ts';
 import type { Learning } from './lessons/learning.ts';
+import type { CampaignReplay } from './replay/useReplay.tsx';
 
 export type Sitting = AnySitting<Gcacw>;
 export type View = AnyView<Gcacw>;
@@ -23,6 +24,7 @@ export interface Room {
   readonly hand: MapHand;
   /** Of the attack that is being weighed. */
   readonly odds: Odds | undefined;
+  readonly replay: CampaignReplay;
   readonly t: Translate;
   readonly centreOn: (hex: number) => void;
 }

@@ -3,6 +3,7 @@ import { files } from './files.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { replay } from './replay.ts';
 import { table } from './table.ts';
 
 export const shell = {
@@ -11,5 +12,6 @@ export const shell = {
   ...games,
   ...help,
   ...home,
+  ...replay,
   ...table,
 } as const;

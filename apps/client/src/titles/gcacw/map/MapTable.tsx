@@ -1,5 +1,5 @@
 import { type Reach, TERRAINS } from '@wigwag/gcacw';
-import { HexMap, type MapAsked, type MapHandle, type MapTexts } from '@wigwag/mapview';
+import { type ArrowPicture, HexMap, type MapAsked, type MapHandle, type MapTexts } from '@wigwag/mapview';
 import { mapOf } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
@@ -11,6 +11,8 @@ import { MarchKey } from '../legend/MarchKey.tsx';
 import { useOverlays } from '../legend/overlays.ts';
 import { shownOn } from '../legend/shownOn.ts';
 import { useMapKeys } from '../legend/useMapKeys.ts';
+import { ArrowLegend } from '../replay/ArrowLegend.tsx';
+import { recentArrows } from '../replay/arrows.ts';
 import { useRoom } from '../room.ts';
 import { askedOn } from './askedOn.ts';
 import { highlightsOf, marksAlong, pathTo } from './highlights.ts';
@@ -59,6 +61,16 @@ function useHighlights(reach: Reach | undefined) {
   );
 }
 
+/** While the table is shown as it was: where pieces went in the last actions. */
+function useArrows(): readonly ArrowPicture[] | undefined {
+  const { world, view, replay } = useRoom();
+  const lines = view.past?.lines;
+  return useMemo(
+    () => (lines === undefined ? undefined : recentArrows(world, replay.moments, lines)),
+    [world, replay, lines],
+  );
+}
+
 /** Pieces without what the legend has switched off. */
 const classOf = (shown: ReadonlySet<string>): string =>
   ['fatigue', 'works'].flatMap(name => (shown.has(name) ? [] : [`no-${name}`])).join(' ');
@@ -74,7 +86,9 @@ export function MapTable({ handle, reach }: Props) {
   const map = useMemo(() => mapOf(scenario), [scenario]);
   const pieces = useMemo(() => piecesOf(t, world, game.board, asking), [t, world, game, asking]);
   const highlights = useHighlights(reach);
-  const asked: MapAsked = useMemo(() => askedOn(game, frame, asking), [game, frame, asking]);
+  // Whoever looks back is asked nothing.
+  const pending = view.past === undefined ? frame : undefined;
+  const asked: MapAsked = useMemo(() => askedOn(game, pending, asking), [game, pending, asking]);
   const path = pathTo(asking, reach, hovered);
   const card = pieces.find(({ id }) => id === inspected);
   useMapKeys(handle);
@@ -88,6 +102,7 @@ export function MapTable({ handle, reach }: Props) {
         highlights={highlights}
         path={path}
         pathMarks={marksAlong(path, reach)}
+        arrows={useArrows()}
         texts={useTexts()}
         asked={asked}
         className={classOf(shown)}
@@ -100,6 +115,7 @@ export function MapTable({ handle, reach }: Props) {
         {reach !== undefined && reach.hexes.length > 0 && (
           <MarchKey forced={reach.hexes.some(({ chance, forced }) => chance === 0 && forced > 0)} />
         )}
+        {view.past?.isCatchingUp === false && <ArrowLegend />}
       </HexMap>
     </main>
   );

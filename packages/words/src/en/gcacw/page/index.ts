@@ -10,6 +10,7 @@ import { lessons } from './lessons.ts';
 import { map } from './map.ts';
 import { odds } from './odds.ts';
 import { referee } from './referee.ts';
+import { replay } from './replay.ts';
 import { score } from './score.ts';
 
 export const page = {
@@ -25,5 +26,6 @@ export const page = {
   ...map,
   ...odds,
   ...referee,
+  ...replay,
   ...score,
 } as const;

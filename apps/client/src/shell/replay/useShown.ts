@@ -1,0 +1,76 @@
+import type { Told } from '@wigwag/host';
+import { type Ready, topFrame, type Vocabulary } from '@wigwag/kernel';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Past, Sitting, View } from '../view.ts';
+import { lookBack } from './lookBack.ts';
+import { useLooking } from './state.ts';
+import { type CatchUp, useCatchUp } from './useCatchUp.ts';
+
+export interface Shown<T extends Vocabulary> {
+  /** The game as it is. */
+  readonly now: View<T>;
+  /** What the table shows: that, or the game as it was. */
+  readonly view: View<T>;
+  readonly catchUp: CatchUp;
+}
+
+interface Found<T extends Vocabulary> {
+  readonly eyes: T['side'];
+  readonly lines: number;
+  readonly game: Ready<T>;
+}
+
+/** As it was when the log had so many lines, as soon as it is known. */
+function usePast<T extends Vocabulary>(sitting: Sitting<T>, { log, eyes }: View<T>, lines: number | undefined) {
+  const [found, setFound] = useState<Found<T>>();
+  useEffect(() => {
+    if (lines === undefined) return setFound(undefined);
+    let isGone = false;
+    void lookBack(sitting, log, lines).then(game => {
+      if (!isGone && game !== undefined) setFound({ eyes, lines, game });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [sitting, log, eyes, lines]);
+  return found?.eyes === eyes ? found : undefined;
+}
+
+/** Nothing can be decided in it. */
+const pastView = <T extends Vocabulary>(now: View<T>, game: Ready<T>, past: Past): View<T> => ({
+  ...now,
+  game,
+  past,
+  frame: topFrame(game),
+  choices: [],
+  isAutomatic: false,
+  log: now.log.slice(0, past.lines),
+  mayUndo: false,
+  mayRedo: false,
+});
+
+/** What the table shows: the game as it is, at a moment that somebody looks back to, or on its way to what is new. */
+export function useShown<T extends Vocabulary>(sitting: Sitting<T>, paceOf: (told: Told<T>) => number): Shown<T> {
+  const now = useSyncExternalStore(
+    listener => sitting.subscribe(listener),
+    () => sitting.view(),
+  );
+  const at = useLooking(looking => looking.at);
+  const catchUp = useCatchUp(now, at !== undefined, paceOf);
+  const isCovered = now.curtain !== undefined;
+  const asked = isCovered ? undefined : (at ?? catchUp.lines);
+  const lines = asked === undefined ? undefined : Math.min(asked, now.log.length);
+  const found = usePast(sitting, now, lines);
+  const held = useRef<View<T>>(now);
+  const view = useMemo(() => {
+    if (lines === undefined) return now;
+    const isCatchingUp = at === undefined;
+    // Until it is known, what was on the screen stays there, unless somebody else sat before it.
+    const before = held.current.eyes === now.eyes && held.current.curtain === undefined ? held.current : now;
+    return pastView(now, found?.game ?? before.game, { lines: found?.lines ?? lines, isCatchingUp });
+  }, [now, at, lines, found]);
+  useEffect(() => {
+    held.current = view;
+  }, [view]);
+  return { now, view, catchUp };
+}

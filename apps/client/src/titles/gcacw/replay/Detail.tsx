@@ -1,0 +1,77 @@
+import { type Action, type Event, eventsOf, fightsOf, movesOf, type Side, type World } from '@wigwag/gcacw';
+import { describeEvent, diceOfAction, hexLabel, type Translate } from '@wigwag/words';
+import { Die } from '../../../shell/parts/Die.tsx';
+import { useRoom } from '../room.ts';
+
+/** What is worth a sentence besides the action itself. */
+const TOLD: readonly Event['type'][] = [
+  'cavalryEvaded',
+  'manpowerLost',
+  'unitEliminated',
+  'scored',
+  'unitExited',
+  'unitArrived',
+  'stationBurned',
+  'worksBuilt',
+  'bridgeBuilt',
+  'crossingDestroyed',
+  'crossingRepaired',
+  'randomEvent',
+  'rained',
+];
+const MOST = 6;
+
+const fallenBack = (t: Translate, world: World, action: Action): readonly string[] =>
+  movesOf(action).flatMap(({ unit, manner, path }) => {
+    const hex = hexLabel(world, path.at(-1) ?? -1);
+    const name = world.units[unit]?.name;
+    if (name === undefined) return [];
+    if (manner === 'retreat') return [t('client.replay.retreated', { unit: name, hex, count: path.length - 1 })];
+    return manner === 'advance' ? [t('client.replay.advanced', { unit: name, hex })] : [];
+  });
+
+/** What came of an action, in sentences. */
+export function toldOf(t: Translate, world: World, action: Action): readonly string[] {
+  const events = eventsOf(action).filter(({ type }) => TOLD.includes(type));
+  return [...fallenBack(t, world, action), ...events.map(event => describeEvent(t, world, event))];
+}
+
+const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
+
+/** The dice of its last fight: the attacker's, less the defender's, with the rest of the sum. */
+function Sum({ action }: { readonly action: Action }) {
+  const fight = fightsOf(action).findLast(({ result }) => result !== undefined);
+  const rolls = action.parts.filter(({ line }) => line === fight?.line).flatMap(({ rolled }) => rolled);
+  const faces = rolls.findLast(({ request }) => request.why === 'combat')?.answer;
+  const dice = diceOfAction(action);
+  if (faces === undefined || action.side === undefined)
+    return dice === '' ? undefined : <p className="replay-dice">{dice}</p>;
+  const [own, others] = faces;
+  return (
+    <p className="replay-dice" role="img" aria-label={dice}>
+      <Die face={own} size={30} tone={action.side} /> −
+      <Die face={others} size={30} tone={otherSide(action.side)} /> {dice.split(' ').slice(3).join(' ')}
+    </p>
+  );
+}
+
+/** What an action was rolled with, and what came of it. */
+export function Detail({ action }: { readonly action: Action | undefined }) {
+  const { world, t } = useRoom();
+  if (action === undefined) return undefined;
+  const told = toldOf(t, world, action);
+  return (
+    <>
+      <Sum action={action} />
+      {told.length > 0 && (
+        <ul className="replay-told">
+          {told.slice(0, MOST).map((sentence, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in their order, and two may be alike
+            <li key={place}>{sentence}</li>
+          ))}
+          {told.length > MOST && <li>…</li>}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** What the replay of a campaign shows of its own. */
+export const replay = {
+  'client.replay.turn': 'Turn {{turn}}',
+  'client.replay.turnDate': 'Turn {{turn}}, {{date}}',
+  'client.replay.forces': 'Forces then',
+  'client.replay.score': 'Score then',
+  'client.replay.marches': 'march',
+  'client.replay.retreats': 'retreat',
+  'client.replay.lastFive': 'the last five actions, older ones thinner',
+  'client.replay.retreated_one': '{{unit}} falls back to {{hex}}.',
+  'client.replay.retreated_other': '{{unit}} falls back {{count}} hexes to {{hex}}.',
+  'client.replay.advanced': '{{unit}} advances to {{hex}}.',
+} as const;
