@@ -93,6 +93,7 @@ export { freeHosts } from './terrain/barriers/hosts.ts';
 export * from './terrain/board.ts';
 export { spanHere } from './terrain/bridges/placing.ts';
 export { allowedBy, exchangeAllowed } from './terrain/changes/means.ts';
+export { exchanged } from './terrain/changes/moved.ts';
 export { judgePlacement } from './terrain/judgePlacement.ts';
 export type { Judged, Lit, Measures } from './terrain/judging/check.ts';
 export * from './terrain/kinds.ts';

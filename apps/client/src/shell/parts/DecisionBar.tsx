@@ -81,10 +81,11 @@ function Answer({ button: { label, act, legal, weight, pressed }, shortcut }: An
 
 function Answers() {
   const { question } = useShell();
+  const taken = useDesk(desk => desk.numbersTaken);
   return (
     <div className={`choices ${question.buttons.length > 3 ? 'many' : ''}`}>
       {question.buttons.map((button, place) => (
-        <Answer key={button.label} button={button} shortcut={keyOfButton(place, button)} />
+        <Answer key={button.label} button={button} shortcut={taken ? button.key : keyOfButton(place, button)} />
       ))}
     </div>
   );

@@ -11,13 +11,13 @@ import {
 } from 'react';
 import type { Size } from '../../drawing/sheet/gathering.ts';
 import type { Box } from '../../drawing/sheet/layout.ts';
-import { zoomClass } from '../../drawing/sheet/zoom.ts';
+import { zoomClass, zoomOf } from '../../drawing/sheet/zoom.ts';
 import { useGestures } from '../../page/gestures.ts';
 import type { Room, Transform } from '../../page/transform.ts';
 import { useViewport } from '../../page/viewport.ts';
 import { ZoomButtons } from '../../page/ZoomButtons.tsx';
 import { INCH } from '../drawing/geometry/units.ts';
-import { Over, Tags } from '../drawing/light/Over.tsx';
+import { GroundGhosts, Over, Tags } from '../drawing/light/Over.tsx';
 import { Under } from '../drawing/light/Under.tsx';
 import { Names } from '../drawing/names/Names.tsx';
 import { Laid, Standing } from '../drawing/sheet/Layers.tsx';
@@ -111,7 +111,6 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
   const [width, height] = [picture.width * INCH, picture.height * INCH];
   const laid = useStable(useMemo(() => ({ ...picture, bases: NOBODY, patrols: NOBODY }), [picture]));
   const { bases, patrols } = picture;
-  const prefix = useId();
   const stood = useMemo(() => ({ ...laid, bases, patrols }), [laid, bases, patrols]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the table is a group of things to choose from
@@ -119,14 +118,12 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
       <Sheet picture={laid} look={look} />
       <svg className="lights" width={width} height={height} aria-hidden="true">
         <Under inHand={inHand} look={look} />
+        <GroundGhosts inHand={inHand} look={look} />
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the plane it lies on says what it is */}
       <svg className="stood" width={width} height={height}>
-        <Stood picture={stood} look={look} prefix={prefix} />
-        <clipPath id={`${prefix}table`}>
-          <rect width={width} height={height} />
-        </clipPath>
-        <Over inHand={inHand} look={look} clip={`${prefix}table`} />
+        <Stood picture={stood} look={look} prefix={useId()} />
+        <Over inHand={inHand} look={look} />
         <Handles handles={inHand.handles ?? []} look={look} />
         <Tags inHand={inHand} table={{ x: 0, y: 0, width, height }} seen={seenIn(view, rest)} look={look} />
       </svg>
@@ -134,11 +131,20 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
   );
 }
 
+/** Pixels a unit: a base is as large as a finger's tip. */
+const NEARER = 0.75;
+
 function useHandle(ref: Ref<OpenMapHandle> | undefined, view: TableView, inches: OpenMapHandle['inches']): void {
   useImperativeHandle(
     ref,
     () => ({
       centreOn: point => view.centreOn(onPlane(point)),
+      approach: point => {
+        const { k } = view.now();
+        if (zoomOf(k) !== 'whole') return;
+        view.zoomBy(NEARER / k, 'middle');
+        view.centreOn(onPlane(point));
+      },
       fit: () => view.fit(),
       pan: (x, y) => view.panBy(x, y, true),
       zoom: factor => view.zoomBy(factor, 'middle', true),

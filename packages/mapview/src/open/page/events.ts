@@ -54,6 +54,8 @@ export interface OpenTexts {
 
 export interface OpenMapHandle {
   centreOn(point: Point): void;
+  /** Where the whole table is seen so small that bases are hardly found: nearer to a place. */
+  approach(point: Point): void;
   fit(): void;
   pan(x: number, y: number): void;
   zoom(factor: number): void;

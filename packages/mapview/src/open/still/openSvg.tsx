@@ -5,7 +5,7 @@ import type { Box } from '../../drawing/sheet/layout.ts';
 import { stillStyles, type Theme } from '../../still/styles.ts';
 import { INCH, inUnits, pathOf } from '../drawing/geometry/units.ts';
 import { HandleFace, Orbit } from '../drawing/light/Handles.tsx';
-import { Over, Tags } from '../drawing/light/Over.tsx';
+import { GroundGhosts, Over, Tags } from '../drawing/light/Over.tsx';
 import { Under } from '../drawing/light/Under.tsx';
 import { Names } from '../drawing/names/Names.tsx';
 import { Numbers } from '../drawing/names/Numbers.tsx';
@@ -71,12 +71,13 @@ function Content({ picture, options: { inHand = {}, printed = false, numbers }, 
         <Laid picture={picture} ground={picture} look={look} put={putDown} detailed={!printed} />
         {printed && <path className="sheet-grid" d={gridOf(picture)} strokeWidth={look.px * 0.8} />}
         <Under inHand={inHand} look={look} />
+        <GroundGhosts inHand={inHand} look={look} />
       </g>
       <rect className="table-edge" width={table.width} height={table.height} strokeWidth={look.px * 1.6} />
       <Standing picture={picture} look={look} put={putDown} />
       <Names picture={picture} look={look} prefix="open-" />
       {numbers !== undefined && <Numbers picture={picture} numbers={numbers} look={look} />}
-      <Over inHand={inHand} look={look} clip="open-table" />
+      <Over inHand={inHand} look={look} />
       {inHand.handles?.map(handle => (
         <Fragment key={handle.id}>
           <Orbit handle={handle} look={look} />

@@ -46,7 +46,7 @@ function spotChoice({ of, id, at }: Extract<Draft, { kind: 'spot' }>): Choice {
 }
 
 /** Where a unit stands. */
-export const poseIn = (board: Board, side: 'blue' | 'grey', unit: string): StoredPose | undefined =>
+const poseIn = (board: Board, side: 'blue' | 'grey', unit: string): StoredPose | undefined =>
   board.play.units[side][unit]?.pose;
 
 function marchChoice(draft: MarchDraft, { game, eyes }: View): Choice {
@@ -95,8 +95,11 @@ export function choiceOf(draft: Draft | undefined, view: View): Choice {
       const pose = storedPose(draft.pose);
       return { do: draft.verb === 'deploy' ? 'deployUnit' : 'occupy', unit: draft.unit, pose };
     }
-    case 'shift':
-      return { do: 'shift', piece: draft.piece, by: stored(draft.by) };
+    case 'shift': {
+      const by = stored(draft.by);
+      // Where it lies already it has not been shifted yet.
+      return by.x === 0 && by.y === 0 ? undefined : { do: 'shift', piece: draft.piece, by };
+    }
     case 'march':
       return marchChoice(draft, view);
     case 'pick':

@@ -47,7 +47,7 @@ export interface ForceDraft {
 }
 
 /** Units that do not stand yet as they would be lined up: of a corps, or of the whole army. */
-export interface LineUpDraft {
+interface LineUpDraft {
   readonly kind: 'lineUp';
   readonly corps?: string | undefined;
 }

@@ -8,6 +8,7 @@ import { pictureOf } from './picture.ts';
 import { heldKey, standingOf } from './standing.ts';
 import { TapeButton } from './TapeButton.tsx';
 import { useTape } from './tape.ts';
+import { useApproach } from './useApproach.ts';
 import { useHeld } from './useHeld.ts';
 import { useMapTexts } from './useMapTexts.ts';
 import { useTaped } from './useTaped.ts';
@@ -18,6 +19,7 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const { t, language, view, draft, asking, hold } = room;
   const { judged } = asking;
   const texts = useMapTexts();
+  useApproach(handle);
   const { snap, point, drag } = useHeld();
   const held = draft && heldKey(draft);
   const isMeasured = useTape(state => state.isOut);

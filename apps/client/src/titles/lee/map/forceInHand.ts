@@ -7,7 +7,7 @@ import { besideWay, contactsOf, knobOf, metTags, sweepsOf } from './courseInHand
 import { type Holding, lightOf } from './inHand.ts';
 
 /** Whether the order or the card says where a forced move goes. */
-export const isStated = ({ cause }: ForceDraft, { world }: Holding['view']): boolean =>
+const isStated = ({ cause }: ForceDraft, { world }: Holding['view']): boolean =>
   world.book.movement.data.forcedDirection[cause].value === 'stated';
 
 /** A forced move as it comes out: where the unit ends, what it sweeps, what stops it. */

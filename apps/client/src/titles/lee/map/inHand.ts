@@ -173,16 +173,9 @@ function roadGhosts(draft: RoadDraft, view: View, id: string, light: Light): Gho
   return [{ id, light, how, shape: { as: 'line', kind, line, width: value[draft.made] } }];
 }
 
-function roadIn({ draft, view, judged }: Holding): InHand {
-  if (draft.kind !== 'road') return {};
-  const line = roadLine(draft, view.game);
-  if (line === undefined) return {};
-  const light = lightOf(judged);
-  return {
-    ghosts: roadGhosts(draft, view, 'held', light),
-    tapes: [{ id: 'way', points: line, light, dots: true }],
-  };
-}
+const roadIn = ({ view, judged }: Holding, draft: RoadDraft): InHand => ({
+  ghosts: roadGhosts(draft, view, 'held', lightOf(judged)),
+});
 
 function proposalGhosts({ view, judged }: Holding): Ghost[] {
   const draft = judged?.proposal;
@@ -201,7 +194,7 @@ function heldIn(holding: Holding): InHand {
       handles: areaHandles(draft, holding),
       tapes: areaTapes(draft, holding),
     };
-  if (draft.kind === 'road') return roadIn(holding);
+  if (draft.kind === 'road') return roadIn(holding, draft);
   if (draft.kind === 'force') return forceIn(holding);
   if (draft.kind === 'lineUp') return lineUpIn(holding);
   return draft.kind === 'march' ? marchIn(holding) : placedIn(holding);

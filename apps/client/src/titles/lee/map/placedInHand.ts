@@ -1,10 +1,11 @@
-import { anchorsOf, mils, type Point, type Pose, RESERVE, spanHere } from '@wigwag/lee';
+import { anchorsOf, exchanged, mils, type Point, type Pose, RESERVE, spanHere } from '@wigwag/lee';
 import type { Belt, Handle, InHand, Light } from '@wigwag/mapview/open';
-import type { Draft, PoseDraft } from '../drafts/draft.ts';
+import type { Draft, PickDraft, PoseDraft } from '../drafts/draft.ts';
 import { unitNamed } from '../roster.ts';
 import { gripOf, knobOf } from './courseInHand.ts';
 import { meanOf } from './dragging.ts';
 import { type Holding, lightOf } from './inHand.ts';
+import { areaKind } from './names.ts';
 import { at as placeOf } from './painter.ts';
 
 const square = ({ x, y }: Point, side: number): Point[] => [
@@ -86,9 +87,8 @@ function shiftedIn(holding: Holding, draft: Extract<Draft, { kind: 'shift' }>): 
   const before = area.ring.map(placeOf);
   const ring = before.map(({ x, y }) => ({ x: x + draft.by.x, y: y + draft.by.y }));
   const [from, middle] = [meanOf(before), meanOf(ring)];
-  const kind = area.surface === 'field' ? 'field' : area.terrain;
   return {
-    ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'area', kind, ring } }],
+    ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'area', kind: areaKind(area), ring } }],
     tapes: [{ id: 'shifted', points: [from, middle], light: 'plain' }],
     handles: [
       {
@@ -99,10 +99,24 @@ function shiftedIn(holding: Holding, draft: Extract<Draft, { kind: 'shift' }>): 
   };
 }
 
+/** Two pieces as they would lie once they have changed places. */
+function exchangedIn({ view, judged }: Holding, { picked }: PickDraft): InHand {
+  const [one, other] = picked;
+  if (view.frame?.kind !== 'changes' || one === undefined || other === undefined) return {};
+  const areas = exchanged(view.game, { one, other })?.areas ?? [];
+  return {
+    ghosts: areas.map(area => ({
+      ...{ id: `exchanged-${area.id}`, light: judged?.refused === undefined ? 'legal' : 'refused', how: 'outline' },
+      shape: { as: 'area', kind: areaKind(area), ring: area.ring.map(placeOf) },
+    })),
+  };
+}
+
 /** Things that are set down: bridges, markers, units, a piece that is shifted. */
 export function placedIn(holding: Holding): InHand {
   const { draft } = holding;
   if (draft.kind === 'spot') return spotIn(holding, draft);
   if (draft.kind === 'pose') return unitIn(holding, draft);
+  if (draft.kind === 'pick') return exchangedIn(holding, draft);
   return draft.kind === 'shift' ? shiftedIn(holding, draft) : {};
 }

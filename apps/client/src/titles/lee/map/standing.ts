@@ -1,4 +1,4 @@
-import { freeHosts, unitsOfCorps } from '@wigwag/lee';
+import { allowedBy, exchangeAllowed, freeHosts, type Side, unitsOfCorps } from '@wigwag/lee';
 import type { Standing } from '@wigwag/mapview/open';
 import type { Draft } from '../drafts/draft.ts';
 import type { Room } from '../room.ts';
@@ -29,6 +29,15 @@ export function heldKey(draft: Draft): string {
   return draft.kind;
 }
 
+/** Whether the side may change anything that lies there. */
+const mayChange = ({ game, eyes }: Room['view']): boolean =>
+  exchangeAllowed(game, eyes) !== undefined ||
+  (['shift', 'convert'] as const).some(ability => allowedBy(game, eyes, ability) !== undefined);
+
+/** 13.10/no-second-move. */
+const isLocked = ({ eyes }: Room['view'], { movedBy }: { readonly movedBy?: Side }): boolean =>
+  movedBy !== undefined && movedBy !== eyes;
+
 /** What may be pointed at in the decision at hand: pieces to change, units to move, hosts of a fence, markers. */
 function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
   const { frame, game } = view;
@@ -40,7 +49,7 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
       unitsOfCorps(game, view.eyes, frame.corps).some(({ id: unit }) => unit === sideOf(id).unit)
     );
   if (frame.kind === 'reorganisation') return isMover({ view }, id);
-  if (frame.kind === 'changes') return areas.some(area => area.id === id && area.movedBy === undefined);
+  if (frame.kind === 'changes') return mayChange(view) && areas.some(area => area.id === id && !isLocked(view, area));
   if (frame.kind === 'whole') return [...areas, ...lines].some(piece => piece.id === id);
   if (frame.kind === 'swapMarkers')
     return game.board.patrols.placed.some(each => each.marker === id && each.side === view.eyes);

@@ -1,5 +1,6 @@
-import { ORDINARY, type Ordinary, type Point } from '@wigwag/lee';
+import { inches, ORDINARY, type Ordinary, type Point, propose } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
+import { useMemo } from 'react';
 import { newArea } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { firstWater } from '../drafts/line.ts';
@@ -145,17 +146,25 @@ export function OrdinaryTools() {
   );
 }
 
-/** A section of field fortifications before the own zone. */
-export function WorksTool() {
-  const { t, plan, view, world, draft } = useRoom();
+/** Where the assistant would dig, to begin with; else before the own zone. */
+function firstWorks({ plan, view, world }: Room): Point[] {
+  const proposed = propose(view.game, { verb: 'layWorks' });
+  if (proposed?.do === 'layWorks') return proposed.line.map(({ x, y }) => ({ x: inches(x), y: inches(y) }));
   const length = world.book.worksLength.value;
   const { top, bottom, left, right } = plan.zones[view.eyes];
-  const y = top === 0 ? bottom - 2 : top + 2;
-  const middle = (left + right) / 2;
-  const bends = [
+  const [middle, y] = [(left + right) / 2, top === 0 ? bottom - 1 : top + 1];
+  return [
     { x: middle - length / 2, y },
     { x: middle + length / 2, y },
   ];
+}
+
+/** A section of field fortifications. */
+export function WorksTool() {
+  const room = useRoom();
+  const { t, view, draft } = room;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the assistant looks again when something has been decided
+  const bends = useMemo(() => firstWorks(room), [view.game]);
   const count = view.frame?.kind === 'works' ? view.frame.left : 0;
   return (
     <section>

@@ -93,21 +93,21 @@ interface TagsProps extends Props {
   readonly seen?: Box | undefined;
 }
 
-interface OverProps extends Props {
-  /** The clip path of the table. */
-  readonly clip: string;
-}
-
-/** Bases may look out over the edge; what lies on the ground ends there. */
+/** Bases and markers stand on the table; everything else lies on the ground. */
 const isStanding = ({ shape: { as } }: Ghost): boolean => as === 'base' || as === 'patrol';
 
+/** What is in hand and lies on the ground: under points, bases and names, and not beyond the edge of the table. */
+export function GroundGhosts({ inHand: { ghosts = [] }, look }: Props) {
+  return ghosts.filter(ghost => !isStanding(ghost)).map(ghost => <GhostOf key={ghost.id} ghost={ghost} look={look} />);
+}
+
 /** What is in hand, over everything that lies on the table. */
-export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look, clip }: OverProps) {
-  const drawn = (ghost: Ghost) => <GhostOf key={ghost.id} ghost={ghost} look={look} />;
+export function Over({ inHand: { ghosts = [], tapes = [], contacts = [] }, look }: Props) {
   return (
     <g className="over">
-      <g clipPath={`url(#${clip})`}>{ghosts.filter(ghost => !isStanding(ghost)).map(drawn)}</g>
-      {ghosts.filter(isStanding).map(drawn)}
+      {ghosts.filter(isStanding).map(ghost => (
+        <GhostOf key={ghost.id} ghost={ghost} look={look} />
+      ))}
       {tapes.map(tape => (
         <TapeOf key={tape.id} tape={tape} look={look} />
       ))}
