@@ -33,7 +33,8 @@ test('losses are divided by pointing; some of the defenders fall back, hex by he
     await expect(desk.prompt).toContainText('Manpower to lose: 1');
     await expect(page.locator('.crumbs')).not.toContainText('Thorne');
     await expect(desk.choice('Lose: Alden −1')).toBeVisible();
-    await desk.piece('Alden').click();
+    await desk.piece('Alden').hover();
+    await expect(page.locator('.fan')).toBeVisible();
     await desk.piece('Pruitt').click();
     await expect(page.locator('.losses li', { hasText: 'Pruitt' }).locator('output')).toHaveText('1');
     await page.getByRole('button', { name: 'Reserve Art: one more' }).click();

@@ -19,9 +19,9 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
   await desk.open(SEED);
   await takeInitiative(desk);
 
-  await test.step('an enemy piece says why not', async () => {
+  await test.step('an enemy piece says who it is, not why it may not be chosen', async () => {
     await desk.piece('Lowell').click();
-    await expect(desk.message).toContainText('5.1/one-unit');
+    await expect(page.locator('.piece-card h2')).toHaveText('Lowell');
   });
 
   await test.step('a chosen unit shows what it may do and how far it gets', async () => {

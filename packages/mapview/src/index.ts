@@ -1,6 +1,8 @@
+export { CounterPicture } from './drawing/pieces/CounterPicture.tsx';
 export { FlankRing } from './drawing/pieces/FlankRing.tsx';
-export { HexMap, type HexMapProps } from './page/HexMap.tsx';
+export { HexMap, type HexMapProps, type MapAsked } from './page/HexMap.tsx';
 export { MapPart } from './page/MapPart.tsx';
+export { ASKED_KEY } from './page/ZoomButtons.tsx';
 export type {
   Arm,
   Emphasis,
@@ -11,7 +13,10 @@ export type {
   MapHandle,
   MapPicture,
   MapTexts,
+  MovePicture,
+  OverlayPicture,
   PiecePicture,
   RingState,
   UnitPicture,
+  VictoryPlace,
 } from './picture.ts';

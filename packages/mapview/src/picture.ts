@@ -81,6 +81,19 @@ export interface UnitPicture extends Piece {
   readonly demoralized: number;
   /** 0 none, 1 begun, 2 abatis or breastwork, 3 fort. */
   readonly works: 0 | 1 | 2 | 3;
+  /** What is written beside the numbers where there is room for words. */
+  readonly words?: UnitWords | undefined;
+}
+
+interface UnitWords {
+  /** Size and command: division, L. */
+  readonly kind: string;
+  /** How often it may still march. */
+  readonly marches: string;
+  /** Disorganized and the like. */
+  readonly state?: string | undefined;
+  readonly tactics: string;
+  readonly guns: string;
 }
 
 export interface LeaderPicture extends Piece {
@@ -95,6 +108,8 @@ export interface LeaderPicture extends Piece {
 export interface ForcePicture extends Piece {
   readonly kind: 'force';
   readonly number: number;
+  /** Units under it that whoever looks knows of. */
+  readonly covers: number;
 }
 
 export type PiecePicture = UnitPicture | LeaderPicture | ForcePicture;
@@ -123,8 +138,8 @@ export interface GroundChanges {
 export interface Highlights extends GroundChanges {
   /** What may be clicked now. */
   readonly lit: ReadonlySet<Hex>;
-  /** Shaded hexes: the chance from 0 to 1, and what is written in them. */
-  readonly reach: ReadonlyMap<Hex, { readonly chance: number; readonly label: string }>;
+  /** Shaded hexes: the chance from 0 to 1, what a plate says of it, and whether only a special effort gets there. */
+  readonly reach: ReadonlyMap<Hex, { readonly chance: number; readonly label: string; readonly forced?: boolean }>;
   readonly selected: ReadonlySet<Hex>;
   /** Of the lit hexes those in which an enemy may be attacked. */
   readonly aimed: ReadonlySet<Hex>;
@@ -140,6 +155,34 @@ export interface Highlights extends GroundChanges {
   readonly pointed?: ReadonlySet<Hex> | undefined;
   /** Where what a line of the log tells of happened. */
   readonly told?: ReadonlySet<Hex> | undefined;
+  /** What the legend has switched on. */
+  readonly overlays?: OverlayPicture | undefined;
+}
+
+/** A place that counts: whose it is, whether that is one's own side, and how much it counts. */
+export interface VictoryPlace {
+  readonly hex: Hex;
+  readonly side: Piece['side'] | undefined;
+  readonly own: boolean;
+  readonly points: number;
+}
+
+/** A march or a retreat of late; age 0 is the last. */
+export interface MovePicture {
+  readonly path: readonly Hex[];
+  readonly side: Piece['side'];
+  readonly retreat: boolean;
+  readonly age: number;
+}
+
+export interface OverlayPicture {
+  readonly victory?: readonly VictoryPlace[] | undefined;
+  readonly zones?: { readonly own: ReadonlySet<Hex>; readonly enemy: ReadonlySet<Hex> } | undefined;
+  /** The hexes that each leader commands. */
+  readonly command?: readonly ReadonlySet<Hex>[] | undefined;
+  /** How likely the enemy gets there. */
+  readonly threat?: ReadonlyMap<Hex, number> | undefined;
+  readonly moves?: readonly MovePicture[] | undefined;
 }
 
 /** Words the map needs; everything else is data. */
@@ -150,6 +193,12 @@ export interface MapTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
+  /** To where something is asked; where nothing ever is, no text. */
+  readonly asked?: string | undefined;
+  /** The small map. */
+  readonly overview: string;
+  /** So many units with so much Manpower. */
+  readonly stack: (units: number, manpower: number) => string;
   /** By hex: number, name, terrain. */
   readonly hexes: readonly string[];
 }
@@ -159,4 +208,6 @@ export interface MapHandle {
   fit(): void;
   pan(x: number, y: number): void;
   zoom(factor: number): void;
+  /** To where something is asked. */
+  showAsked(): void;
 }

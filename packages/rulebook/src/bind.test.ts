@@ -9,7 +9,7 @@ const SOURCE: BookSource = {
   name: 'little',
   clauses: [
     { id: '1/first', section: '1', title: 'First', text: 'One may.' },
-    { id: '1/second', section: '1', title: 'Second', text: 'One may not.', refs: ['2'] },
+    { id: '1/second', section: '1', title: 'Second', text: 'One may not.', refs: ['2', '9', 'gap:R-1'] },
     { id: '1/stray', section: '1', title: 'Stray', text: "It's -1 per hex, 2-6 in all." },
     { id: '2/last', section: '2', title: 'Last', text: 'One must.', optional: true, kind: 'summary' },
   ],
@@ -50,6 +50,7 @@ describe('a bound book', () => {
   test('a clause has its mark, its option and its readings', () => {
     expect(book.clauses.get('1/second')).toMatchObject({
       mark: 'mayNot',
+      refs: ['2'],
       readings: [{ decision: 8, question: 'How?' }],
       isRemark: false,
     });

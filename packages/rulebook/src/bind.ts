@@ -48,23 +48,30 @@ function readingsOf({ readings }: BookSource, language: Language): Reading[] {
 }
 
 /** Kinds of clauses that rule nothing. What follows from other clauses still is a rule. */
-const REMARKS: readonly string[] = ['info', 'ui', 'summary', 'example'];
+const REMARKS: readonly string[] = ['info', 'ui', 'summary', 'example', 'gap'];
 
 interface Binding {
   readonly source: BookSource;
   readonly language: Language;
   /** In a language other than that of the catalogue. */
   readonly texts: ClauseTexts | undefined;
+  /** What can be referred to: a catalogue may name chapters that it does not have. */
+  readonly known: ReadonlySet<string>;
 }
 
-function clauseOf(raw: CatalogueClause, { source, language, texts }: Binding, readings: readonly Reading[]): Clause {
+function clauseOf(
+  raw: CatalogueClause,
+  { source, language, texts, known }: Binding,
+  readings: readonly Reading[],
+): Clause {
   const { id, section, applies, optional, refs = [], kind } = raw;
   const { title, text, example } = texts?.[id] ?? raw;
   const set = (each: string): string => typeset(language, printed(withoutRulings(language, each)));
   const mark = MARKS.find(known => known === source.marks[id]) ?? 'is';
   const option = optional === true ? (source.options[id] ?? source.options[section]) : undefined;
   return {
-    ...{ id, mark, refs },
+    ...{ id, mark },
+    refs: refs.filter(ref => known.has(ref)),
     title: set(title),
     text: set(text),
     ...(example !== undefined && { example: set(example) }),
@@ -74,6 +81,9 @@ function clauseOf(raw: CatalogueClause, { source, language, texts }: Binding, re
     readings: readings.filter(({ clauses }) => clauses.includes(id)),
   };
 }
+
+const knownIn = ({ clauses, chapters }: BookSource): ReadonlySet<string> =>
+  new Set([...clauses.flatMap(({ id, section }) => [id, section]), ...chapters.map(({ id }) => id)]);
 
 /** Which page of its section each clause stands on: the one begun last, unless another names it. */
 function pageByClause(pages: readonly PagePlan[], clauses: readonly Clause[]): Map<string, PagePlan | undefined> {
@@ -126,10 +136,11 @@ function addresses(chapters: readonly Chapter[]): Map<string, Page> {
 /** The book of a ruleset in one language; without texts in that of its catalogue, English. */
 export function bind(source: BookSource, language: Language, texts?: ClauseTexts): Rulebook {
   const readings = readingsOf(source, language);
+  const binding = { source, language, texts, known: knownIn(source) };
   const chapters = source.chapters.map(({ id, title, sections }): Chapter => {
     const made = sections.map(plan => {
       const raw = source.clauses.filter(({ section }) => section === plan.id);
-      const clauses = raw.map(each => clauseOf(each, { source, language, texts }, readings));
+      const clauses = raw.map(each => clauseOf(each, binding, readings));
       return sectionOf(plan, id, language, clauses);
     });
     return { id, title: typeset(language, title[language]), sections: made };

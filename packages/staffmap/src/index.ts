@@ -1,2 +1,13 @@
 export { mapOf } from './mapOf.ts';
-export { changesOf, forceCode, leaderKey, parseKey, piecesOf, type Stances, unitKey } from './pieces.ts';
+export {
+  changesOf,
+  forceCode,
+  forceKey,
+  leaderKey,
+  marchesLeft,
+  parseKey,
+  piecesOf,
+  type Stances,
+  statesOf,
+  unitKey,
+} from './pieces.ts';

@@ -36,7 +36,7 @@ const AT_REST: Stances = { unit: () => 'quiet', leader: () => 'quiet', force: ()
 export const unitKey = (unit: number): string => `unit-${unit}`;
 export const leaderKey = (leader: number): string => `leader-${leader}`;
 
-const forceKey = (code: number): string => `force-${code}`;
+export const forceKey = (code: number): string => `force-${code}`;
 
 export function parseKey(key: string): { readonly kind: 'unit' | 'leader' | 'force'; readonly id: number } {
   const [kind, id] = key.split('-');
@@ -70,12 +70,36 @@ function unitLabel(t: Translate, world: World, unit: number, state: Board['units
   const states = [
     t('client.manpower', { manpower: state.manpower }),
     t('client.fatigue', { fatigue: state.fatigue }),
-    state.disorganized && t('client.disorganized'),
-    state.exhausted && t('client.exhausted'),
-    state.demoralized > 0 && t('client.demoralized', { level: state.demoralized }),
-    state.works !== 'none' && t(keyFor('gcacw.works', state.works)),
-  ].filter(text => text !== false);
+    ...statesOf(t, state),
+    ...(state.works === 'none' ? [] : [t(keyFor('gcacw.works', state.works))]),
+  ];
   return `${describeUnit(t, world, unit)}, ${hexLabel(world, state.hex)}: ${states.join(', ')}`;
+}
+
+/** Disorganized and the like, in words. */
+export const statesOf = (t: Translate, { disorganized, exhausted, demoralized }: Board['units'][number]): string[] =>
+  [
+    disorganized && t('client.disorganized'),
+    exhausted && t('client.exhausted'),
+    demoralized > 0 && t('client.demoralized', { level: demoralized }),
+  ].filter(text => text !== false);
+
+/** A unit marches until it is at this Fatigue Level. */
+const TIRED = 4;
+
+/** How often it may still march, by its fatigue alone. */
+export const marchesLeft = (t: Translate, fatigue: number): string =>
+  fatigue >= TIRED ? t('client.noMarches') : t('client.marches', { count: TIRED - fatigue });
+
+function wordsOf(t: Translate, { size, command }: UnitData, state: Board['units'][number]): UnitPicture['words'] {
+  const states = statesOf(t, state);
+  return {
+    kind: [t(keyFor('gcacw.size', size)), ...(command === undefined ? [] : [command])].join(', '),
+    marches: marchesLeft(t, state.fatigue),
+    state: states.length === 0 ? undefined : states.join(', '),
+    tactics: t('client.tactics'),
+    guns: t('client.guns'),
+  };
 }
 
 /** Force markers; what is under the enemy's is not in the board that is shown. */
@@ -85,6 +109,7 @@ function markersOf(t: Translate, world: World, board: Board, stances: Stances): 
       kind: 'force',
       id: forceKey(forceCode(force)),
       ...{ hex: force.hex, side: force.side, number: force.id, name: `${force.id}` },
+      covers: force.units.length,
       label: `${describeForce(t, world, force, force.units.length > 0)}, ${hexLabel(world, force.hex)}`,
       emphasis: stances.force(force),
     };
@@ -106,6 +131,7 @@ export function piecesOf(t: Translate, world: World, board: Board, stances: Stan
         tint: tintOf(world, data),
         tactical: tacticalOf(data.tactical),
         works: worksLevel(state.works),
+        words: wordsOf(t, data, state),
         label: unitLabel(t, world, unit, state),
         emphasis: stances.unit(unit),
       },

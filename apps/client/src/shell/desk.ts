@@ -34,6 +34,8 @@ interface Desk {
   /** The game is about to be saved, and what the file gives away is said first. */
   readonly saving: boolean;
   readonly menuOpen: boolean;
+  /** Something on the board answers to the number keys: they are no answers to the decision now. */
+  readonly numbersTaken: boolean;
   /** What the reader of the rulebook came from. */
   readonly asked: Asked | undefined;
 }
@@ -59,6 +61,7 @@ export const useDesk = create<Desk>(() => ({
   message: undefined,
   saving: false,
   menuOpen: false,
+  numbersTaken: false,
   asked: undefined,
 }));
 

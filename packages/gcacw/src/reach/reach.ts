@@ -24,10 +24,10 @@ export interface Reach {
 }
 
 /** Chances are counted in this many ways, so that they add up exactly: at most five dice are rolled for a march. */
-const WAYS = 6 ** 5;
+export const WAYS = 6 ** 5;
 
 /** A march about to be made, in so many ways; undefined: the unit did not live to make it. */
-interface Prospect {
+export interface Prospect {
   readonly ways: number;
   readonly march: { readonly game: Game; readonly frame: Frame<'march'> } | undefined;
 }
@@ -59,7 +59,7 @@ function afterwards(g: Game, choice: AnyChoice, unit: number, before: number): P
 }
 
 /** Every way the dice may fall before the unit takes its first step. */
-function prospects(g: Game, unit: number): Prospect[] {
+export function prospects(g: Game, unit: number): Prospect[] {
   const marching = marchOf(g, unit);
   if (marching !== undefined) return [{ ways: WAYS, march: marching }];
   const choice = beginning(g, unit);
@@ -77,7 +77,7 @@ function forcedProspects(before: readonly Prospect[], unit: number): Prospect[] 
 }
 
 /** Which hexes an allowance reaches. Boats go by Manpower, so that losses on the way matter. */
-class Costs {
+export class Costs {
   private readonly floods = new Map<number, Flood>();
   private readonly budget: number;
 
@@ -96,7 +96,8 @@ class Costs {
   }
 }
 
-const most = (all: readonly Prospect[]): number => Math.max(0, ...all.map(({ march }) => march?.frame.left ?? 0));
+export const most = (all: readonly Prospect[]): number =>
+  Math.max(0, ...all.map(({ march }) => march?.frame.left ?? 0));
 
 function chances(all: readonly Prospect[], costs: Costs): Map<Hex, number> {
   const found = new Map<Hex, number>();

@@ -14,7 +14,10 @@ describe('convex shapes', () => {
     const wedge = line([0, 0], [6, 0], [0, 3]);
     expect([area(wedge), area(wedge.toReversed())]).toEqual([9, 9]);
     expect(centroid(wedge)).toEqual({ x: 2, y: 1 });
-    expect(centroid(line([1, 2], [7, 2], [7, 6], [4, 6], [4, 10], [1, 10]))).toEqual({ x: 3.5, y: expect.closeTo(16 / 3, 12) });
+    expect(centroid(line([1, 2], [7, 2], [7, 6], [4, 6], [4, 10], [1, 10]))).toEqual({
+      x: 3.5,
+      y: expect.closeTo(16 / 3, 12),
+    });
     expect(centroid(line([100, 100], [100, 103], [106, 100]))).toEqual({ x: 102, y: 101 });
   });
 

@@ -1,9 +1,7 @@
 import { hexAt, makeGrid, sideOf } from '@wigwag/hex';
 import type { HexPicture, HexsidePicture, LeaderPicture, MapPicture, UnitPicture } from '../picture.ts';
 import type { Drawn } from './ground/blocks.ts';
-import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './pieces/outlines.ts';
-import type { Seat } from './pieces/seating.ts';
-import { type Box, boxAround } from './sheet/layout.ts';
+import { sightOf } from './sheet/sight.ts';
 
 export const grid = makeGrid({
   orientation: 'flat',
@@ -53,11 +51,15 @@ export const plate = (id: string, over: Partial<LeaderPicture> = {}): LeaderPict
   ...{ with: 'a', stars: 2, value: 5 },
   ...over,
 });
-/** What a piece covers. */
-export const boxOf = ({ piece, x, y, scale, build }: Seat): Box =>
-  piece.kind === 'leader'
-    ? boxAround({ x, y }, PLATE_SIZE.width * scale, PLATE_SIZE.height * scale)
-    : boxAround({ x, y }, COUNTER_WIDTH * scale, counterHeight(build) * scale);
+
+/** From afar, at work, close by. */
+export const SIGHTS = {
+  whole: sightOf(0.35),
+  far: sightOf(0.6),
+  middle: sightOf(1),
+  near: sightOf(1.5),
+  close: sightOf(2.5),
+};
 
 /** Each kind as one path. */
 export function joined<K>(strokes: readonly Drawn<K>[]): ReadonlyMap<K, string> {

@@ -7,22 +7,36 @@ import {
   useEffect,
   useImperativeHandle,
   useMemo,
-  useState,
+  useRef,
+  useSyncExternalStore,
 } from 'react';
+import { Signs } from '../drawing/light/Legend.tsx';
 import { Path } from '../drawing/light/Overlays.tsx';
 import { type Occupied, occupiedBy } from '../drawing/names/occupied.ts';
-import { seatsOf } from '../drawing/pieces/seating.ts';
+import { isCounter, type Seat } from '../drawing/seats/seat.ts';
+import { seatsOf } from '../drawing/seats/seating.ts';
 import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
+import { type Sight, sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
-import { firstLook } from './firstLook.ts';
+import { clearedOf, firstLook, isSeen, type Look, type Wanted } from './firstLook.ts';
 import { useGestures } from './gestures.ts';
+import { useHandling } from './handling.ts';
+import { useFanning } from './over/fanning.ts';
+import { OverMap, type PieceCard } from './over/OverMap.tsx';
+
 import { Pieces } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
+import type { Framed } from './transform.ts';
 import { useViewport, type Viewport } from './viewport.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
+
+/** Who is asked, and where. */
+export interface MapAsked {
+  readonly side: PiecePicture['side'] | undefined;
+  readonly hexes: readonly Hex[];
+}
 
 export interface HexMapProps {
   readonly map: MapPicture;
@@ -30,33 +44,97 @@ export interface HexMapProps {
   readonly highlights: Highlights;
   /** The way to show, from hex to hex: it changes with every move of the pointer. */
   readonly path: readonly Hex[];
+  /** What has been spent at each hex of the way; none: it is not said. */
+  readonly pathMarks?: readonly string[];
   readonly texts: MapTexts;
   /** The part of the map in play, where it is not the whole. */
   readonly window?: Window | undefined;
+  readonly asked?: MapAsked;
+  /** The piece whose card is shown, and what it says. */
+  readonly card?: PieceCard | undefined;
   readonly onHex: (hex: Hex) => void;
   readonly onPiece: (id: string) => void;
   readonly onHover: (hex: Hex | undefined) => void;
+  /** Somebody looks at a piece; undefined: no longer. */
+  readonly onInspect?: (id: string | undefined) => void;
+  /** The number keys choose among the pieces of an open stack. */
+  readonly onNumberKeys?: (taken: boolean) => void;
+  /** What lies over the map. */
+  readonly children?: ReactNode;
+  readonly className?: string;
   readonly ref?: Ref<MapHandle>;
 }
 
 /** What the pieces cover, the same object as long as it says the same: names stay where they are. */
-function useOccupied(grid: Grid, pieces: readonly PiecePicture[]): Occupied {
-  const now = useMemo(() => occupiedBy(seatsOf(grid, pieces, undefined)), [grid, pieces]);
-  const key = useMemo(() => JSON.stringify([[...now.plates].sort(([a], [b]) => a - b), now.badges]), [now]);
+function useOccupied(seats: readonly Seat[], k: number): Occupied {
+  const now = useMemo(() => occupiedBy(seats, k), [seats, k]);
+  const key = useMemo(() => JSON.stringify([[...now.covered].sort(([a], [b]) => a - b), now.badges]), [now]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it says something else
   return useMemo(() => now, [key]);
 }
 
-/** The hex whose stack lies open; a stack that is gone closes. */
-function useOpenStack({ plates }: Occupied) {
-  const [open, setOpen] = useState<Hex | undefined>(undefined);
-  useEffect(() => {
-    if (open !== undefined && !plates.has(open)) setOpen(undefined);
-  }, [open, plates]);
-  return [open, setOpen] as const;
+/** How the map is seen since it came to rest, the same object as long as it says the same. */
+function useSight(view: Viewport): Sight {
+  const { k } = useSyncExternalStore(view.watch, view.rest);
+  const { zoom, face, k: step } = sightOf(k);
+  return useMemo(() => ({ zoom, face, k: step }), [zoom, face, step]);
 }
 
-function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport): void {
+const NOTHING_ASKED: MapAsked = { side: undefined, hexes: [] };
+
+function wantedBy(grid: Grid, pieces: readonly PiecePicture[], { side, hexes }: MapAsked): Wanted {
+  const points = pieces.map(piece => ({ ...centreOf(grid, piece.hex), side: piece.side }));
+  return {
+    pieces: points,
+    acting: points.filter(point => point.side === side),
+    asked: hexes.map(hex => centreOf(grid, hex)),
+  };
+}
+
+/** What lies open in the corner of the map, and hides it. */
+function cornerOf({ frame }: Pick<Viewport, 'frame'>): Box | undefined {
+  const [leaf, edge] = [frame.current?.querySelector('.over-map > section'), frame.current?.getBoundingClientRect()];
+  if (leaf === null || leaf === undefined || edge === undefined) return undefined;
+  const { left, top, width, height } = leaf.getBoundingClientRect();
+  return { x: left - edge.left, y: top - edge.top, width, height };
+}
+
+/** Where the side that is asked looks, free of what lies over the map. */
+function lookFor(framed: Framed, wanted: Wanted, over: Box | undefined): Look | 'whole' {
+  const look = firstLook(framed, wanted);
+  const { asked, acting } = wanted;
+  if (look === 'whole' || over === undefined) return look;
+  return clearedOf(look, framed, asked.length > 0 ? asked : acting, over);
+}
+
+/** The side that is asked has something of what it is asked about in sight: when it takes its turn, and when it wants to. */
+function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () => void {
+  const latest = useRef(wanted);
+  latest.current = wanted;
+  const look = useCallback(() => {
+    const framed = view.framed();
+    if (framed === undefined) return;
+    const { asked, acting } = latest.current;
+    const wanted = {
+      ...latest.current,
+      ...(asked.length > 0 && { acting: asked }),
+      asked: asked.length > 0 ? asked : acting,
+    };
+    view.look(lookFor(framed, wanted, cornerOf(view)));
+  }, [view]);
+  const before = useRef(side);
+  useEffect(() => {
+    if (side === undefined || side === before.current) return;
+    before.current = side;
+    const { asked, acting } = latest.current;
+    const framed = view.framed();
+    const points = asked.length > 0 ? asked : acting;
+    if (framed !== undefined && points.length > 0 && !points.some(point => isSeen(point, view.now(), framed))) look();
+  }, [side, view, look]);
+  return look;
+}
+
+function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, showAsked: () => void): void {
   useImperativeHandle(
     ref,
     () => ({
@@ -64,8 +142,9 @@ function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport):
       fit: () => view.fit(),
       pan: (x, y) => view.panBy(x, y, true),
       zoom: factor => view.zoomBy(factor, 'middle', true),
+      showAsked,
     }),
-    [grid, view],
+    [grid, view, showAsked],
   );
 }
 
@@ -90,54 +169,85 @@ const Plane = ({ ref, box: { x, y, width, height }, label, children }: PlaneProp
   </svg>
 );
 
+const NO_MARKS: readonly string[] = [];
+const nothing = (): void => undefined;
+
+/** From afar a leader is but a star: he is found in the row of his stack. */
+const stackOf =
+  (pieces: readonly PiecePicture[], { face }: Sight) =>
+  (hex: Hex): boolean =>
+    pieces.filter(each => each.hex === hex && (face === 'token' || isCounter(each))).length > 1;
+
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
 export function HexMap(props: HexMapProps) {
-  const { pieces, highlights, path, texts, window, onHex, onPiece, onHover } = props;
+  const { pieces, highlights, path, texts, window, card, onHex, onPiece, onHover } = props;
+  const { asked = NOTHING_ASKED, onInspect = nothing, onNumberKeys = nothing } = props;
   const map = useMemo(() => cut(props.map, window), [props.map, window]);
   const { grid } = map;
   const box = useMemo(() => extent(grid, drawnHexes(map)), [grid, map]);
+  const wanted = useMemo(() => wantedBy(grid, pieces, asked), [grid, pieces, asked]);
   const view = useViewport(
     useMemo(() => ({ box }), [box]),
-    framed =>
-      firstLook(
-        framed,
-        pieces.map(({ hex, side }) => ({ ...centreOf(grid, hex), side })),
-      ),
+    (framed, frame) => lookFor(framed, wanted, cornerOf({ frame })),
   );
   const gestures = useGestures(view);
-  useHandle(props.ref, grid, view);
+  const showAsked = useAsked(view, wanted, asked.side);
+  useHandle(props.ref, grid, view, showAsked);
+  const sight = useSight(view);
   // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
-  const zoom = useDeferredValue(view.zoom);
+  const written = useDeferredValue(sight);
   const detailed = useDeferredValue(true, false);
-  const occupied = useOccupied(grid, pieces);
-  const [open, setOpen] = useOpenStack(occupied);
+  const seats = useMemo(() => seatsOf(grid, pieces, sight), [grid, pieces, sight]);
+  const occupied = useDeferredValue(useOccupied(seats, sight.k));
+  const isStack = useMemo(() => stackOf(pieces, sight), [pieces, sight]);
+  const fanning = useFanning(isStack);
+  const { fanned, close } = fanning;
+  const hands = useHandling({ fanning, onPiece, onHover, onInspect });
+  const taken = fanned !== undefined && fanned.by !== 'hover';
+  useEffect(() => onNumberKeys(taken), [taken, onNumberKeys]);
   const pointAtHex = useCallback(
     (hex: Hex) => {
-      setOpen(undefined);
+      close();
+      onInspect(undefined);
       onHex(hex);
     },
-    [onHex, setOpen],
+    [onHex, onInspect, close],
   );
   return (
     <div
       ref={view.frame}
-      className={`hexmap ${zoomClass(view.zoom)}`}
+      className={`hexmap ${zoomClass(sight.zoom)} ${props.className ?? ''}`}
       {...gestures}
       onFocusCapture={({ target }) => {
-        if (target.matches('.piece:focus-visible, .target:focus-visible')) view.show(target);
+        if (target.matches('.plane .piece:focus-visible, .target:focus-visible')) view.show(target);
+        if (
+          fanned !== undefined &&
+          target.closest('.plane') !== null &&
+          !target.matches(`[data-stack="${fanned.hex}"]`)
+        )
+          close();
       }}
       onKeyDownCapture={({ key }) => {
-        if (key === 'Escape') setOpen(undefined);
+        if (key !== 'Escape') return;
+        close();
+        onInspect(undefined);
       }}
     >
       <Plane ref={view.plane} box={box} label={texts.map}>
-        <Layers {...{ map, window, highlights, occupied, zoom, detailed }} language={texts.language}>
+        <Layers {...{ map, window, highlights, occupied, detailed }} sight={written} language={texts.language}>
           <Targets {...{ map, window, highlights, onHover }} labels={texts.hexes} onHex={pointAtHex} />
         </Layers>
-        <Path map={map} path={path} />
-        <Pieces {...{ grid, pieces, open, onPiece, onHover }} onOpen={setOpen} />
+        <Path map={map} path={path} marks={props.pathMarks ?? NO_MARKS} sight={sight} />
+        <Pieces {...{ seats, sight, hands }} open={fanned?.hex} inspected={card?.piece} />
+        <Signs {...{ map, sight }} overlays={highlights.overlays} covered={occupied.covered} />
       </Plane>
-      <ZoomButtons texts={texts} onZoom={factor => view.zoomBy(factor, 'middle', true)} onFit={view.fit} />
+      <OverMap
+        {...{ view, map, pieces, seats, texts, fanning, hands, card, detailed }}
+        origin={box}
+        onAsked={asked.side === undefined ? undefined : showAsked}
+      >
+        {props.children}
+      </OverMap>
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { outlineOf } from '../drawing/sheet/layout.ts';
 import { boxRound, partIn } from '../drawing/sheet/part.ts';
 import { Sheet } from '../drawing/sheet/Sheet.tsx';
+import { sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
-import { zoomClass, zoomOf } from '../drawing/sheet/zoom.ts';
+import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Course, GroundChanges, MapPicture, PiecePicture } from '../picture.ts';
 
 interface Props {
@@ -27,15 +28,15 @@ interface Props {
 export function MapPart({ map, window, pieces, changes, marked, width, shape, language, label }: Props) {
   const box = useMemo(() => boxRound(cut(map, window), marked, shape), [map, window, marked, shape]);
   const part = useMemo(() => partIn(cut(map, window), box), [map, window, box]);
-  const zoom = zoomOf(width / box.width);
+  const sight = useMemo(() => sightOf(width / box.width), [width, box]);
   return (
     <svg
-      className={`hexmap map-part ${zoomClass(zoom)}`}
+      className={`hexmap map-part ${zoomClass(sight.zoom)}`}
       viewBox={[box.x, box.y, box.width, box.height].map(Math.round).join(' ')}
       role="img"
       aria-label={label}
     >
-      <Sheet map={part} {...{ window, pieces, box, zoom, language }} highlights={changes}>
+      <Sheet map={part} {...{ window, pieces, box, sight, language }} highlights={changes}>
         {marked.map(hex => (
           <polygon key={hex} className="part-mark" points={outlineOf(map.grid, hex)} />
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstLook } from './firstLook.ts';
+import { clearedOf, firstLook, isSeen } from './firstLook.ts';
 
 const frame = { width: 760, height: 760 };
 /** A piece of the Union. */
@@ -7,37 +7,69 @@ const u = (x: number, y: number) => ({ x, y, side: 'union' }) as const;
 const c = (x: number, y: number) => ({ x, y, side: 'confederate' }) as const;
 const map = (width: number, height: number) => ({ frame, box: { x: 0, y: 0, width, height } });
 
+type Piece = ReturnType<typeof u> | ReturnType<typeof c>;
+
+/** The Union is asked, about all of its pieces if nothing is said. */
+const looking = (width: number, height: number, pieces: readonly Piece[], asked = pieces) =>
+  firstLook(map(width, height), { pieces, acting: pieces.filter(({ side }) => side === 'union'), asked });
+
+/** In the frame, at the place and scale of a look. */
+const isIn = (look: ReturnType<typeof firstLook>, { x, y }: Piece): boolean =>
+  look !== 'whole' &&
+  Math.abs(x - look.middle.x) * look.k < frame.width / 2 &&
+  Math.abs(y - look.middle.y) * look.k < frame.height / 2;
+
 describe('the first look', () => {
   test('a map that can be read as a whole is shown as a whole', () => {
-    expect(firstLook(map(500, 400), [u(10, 10)])).toBe('whole');
+    expect(looking(500, 400, [u(10, 10)])).toBe('whole');
   });
 
-  test('on a larger one all pieces are in the frame if it can hold them, a little smaller where that helps', () => {
-    const near = [u(1500, 1500), u(2200, 1900)];
-    expect(firstLook(map(4000, 4000), near)).toEqual({ middle: { x: 1850, y: 1700 }, k: 0.76 });
-    const wider = [...near, u(1500 + 950, 1600)];
-    expect(firstLook(map(4000, 4000), wider)).toMatchObject({
-      middle: { x: 1975, y: 1700 },
-      k: 760 / (950 + 96),
-    });
+  test('on a larger one all pieces are in the frame if it can hold them', () => {
+    const near = [u(1500, 1500), c(2200, 1900)];
+    const look = looking(4000, 4000, near);
+    expect(look).toMatchObject({ k: expect.closeTo(0.8, 5) });
+    for (const piece of near) expect(isIn(look, piece)).toBe(true);
   });
 
-  test('of pieces too far apart the larger part is shown, not the empty middle', () => {
-    const far = [500, 550, 600, 3400].map(x => u(x, 2000));
-    expect(firstLook(map(4000, 4000), far)).toMatchObject({ middle: { x: 550, y: 2000 } });
+  test('otherwise those of the side that is asked, from farther off where that helps', () => {
+    const far = [u(500, 500), u(1600, 600), c(3500, 3500)];
+    const look = looking(4000, 4000, far);
+    expect(far.map(piece => isIn(look, piece))).toEqual([true, true, false]);
+    expect(look).toMatchObject({ k: expect.closeTo(720 / 1196, 5) });
   });
 
-  test('and rather a few of both sides than an army alone', () => {
-    const apart = [u(500, 2000), u(550, 2000), u(600, 2000), u(3400, 2000), c(3450, 2000), c(3500, 2000)];
-    expect(firstLook(map(4000, 4000), apart)).toMatchObject({ middle: { x: 3450, y: 2000 } });
+  test('of an army too widely spread, at least where it is asked', () => {
+    const spread = [u(100, 100), u(3900, 3900), u(3800, 200), c(2000, 2000)];
+    const look = looking(4000, 4000, spread, [u(3900, 3900)]);
+    expect(isIn(look, u(3900, 3900))).toBe(true);
+    expect(look).toMatchObject({ k: 0.8 });
   });
 
-  test('no paper is shown beside the map', () => {
-    expect(firstLook(map(4000, 4000), [u(20, 3990)])).toMatchObject({ middle: { x: 500, y: 3500 } });
-    expect(firstLook(map(4000, 300), [u(2000, 20)])).toMatchObject({ middle: { x: 2000, y: 150 } });
+  test('as many of the other side as there is room for', () => {
+    const look = looking(4000, 4000, [u(2000, 2000), c(2500, 2000), c(2550, 2000), c(100, 100)]);
+    expect([c(2500, 2000), c(2550, 2000)].every(piece => isIn(look, piece))).toBe(true);
   });
 
-  test('without pieces it is the middle of the map', () => {
-    expect(firstLook(map(4000, 2000), [])).toEqual({ middle: { x: 2000, y: 1000 }, k: 0.76 });
+  test('without anybody it is the middle of the map', () => {
+    expect(looking(4000, 4000, [])).toMatchObject({ middle: { x: 2000, y: 2000 } });
   });
+});
+
+test('a point is seen that is in the frame', () => {
+  const at = { x: -1000, y: -1000, k: 1 };
+  expect(isSeen({ x: 1100, y: 1100 }, at, map(4000, 4000))).toBe(true);
+  expect(isSeen({ x: 900, y: 1100 }, at, map(4000, 4000))).toBe(false);
+});
+
+test('what is asked does not lie under what is open in the corner, if that can be had', () => {
+  const over = { x: 12, y: 12, width: 240, height: 260 };
+  const look = { middle: { x: 2000, y: 2000 }, k: 1 };
+  const [hidden, beside] = [u(1700, 1700), u(2200, 2100)];
+  const cleared = clearedOf(look, map(4000, 4000), [hidden, beside], over);
+  expect(cleared).not.toEqual(look);
+  expect([hidden, beside].every(piece => isIn(cleared, piece))).toBe(true);
+  const left = frame.width / 2 + (hidden.x - cleared.middle.x) * cleared.k;
+  const top = frame.height / 2 + (hidden.y - cleared.middle.y) * cleared.k;
+  expect(left > over.x + over.width || top > over.y + over.height).toBe(true);
+  expect(clearedOf(look, map(4000, 4000), [beside], over)).toEqual(look);
 });

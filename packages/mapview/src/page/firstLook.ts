@@ -1,6 +1,7 @@
 import type { Point } from '@wigwag/hex';
-import { boxHolding, gathering, type SidedPoint } from '../drawing/sheet/gathering.ts';
-import { type Framed, scaleFor } from './transform.ts';
+import { boxHolding, gathering, middleOf, type SidedPoint } from '../drawing/sheet/gathering.ts';
+import type { Box } from '../drawing/sheet/layout.ts';
+import { type Framed, scaleFor, type Transform } from './transform.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
 export interface Look {
@@ -8,14 +9,104 @@ export interface Look {
   readonly k: number;
 }
 
-/** Below this the names on the pieces are gone. */
-const SMALLEST = 0.7;
-const READABLE = 0.76;
+/** What a look is to show. */
+export interface Wanted {
+  /** Where something is asked. */
+  readonly asked: readonly Point[];
+  /** All pieces of the side that is asked. */
+  readonly acting: readonly Point[];
+  readonly pieces: readonly SidedPoint[];
+}
 
-/** Where the frame is too small to read the whole map: as many of the pieces as it can hold, of both sides. Otherwise `whole`. */
-export function firstLook({ frame, box }: Framed, pieces: readonly SidedPoint[]): Look | 'whole' {
-  if (scaleFor(frame, box) >= READABLE) return 'whole';
-  const k =
-    pieces.length === 0 ? READABLE : Math.min(READABLE, Math.max(SMALLEST, scaleFor(frame, boxHolding(pieces))));
+/** Below the second the names on the pieces are gone; the first is what is wanted. */
+const [READABLE, SMALLEST] = [0.8, 0.76];
+/** To see all of an army one goes back so far; from there its stacks have their strength. */
+const FARTHEST = 0.5;
+
+const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** All of these in the frame, and as many of the other pieces as there is room for. */
+function around(points: readonly Point[], k: number, { frame, box }: Framed, pieces: readonly SidedPoint[]): Look {
+  const seen = { width: frame.width / k, height: frame.height / k };
+  const held = boxHolding(points);
+  const [here, best] = [middleOf(held), gathering(seen, box, pieces)];
+  const [slackX, slackY] = [(seen.width - held.width) / 2, (seen.height - held.height) / 2].map(n => Math.max(0, n));
+  return {
+    middle: {
+      x: within(here.x - (slackX ?? 0), best.x, here.x + (slackX ?? 0)),
+      y: within(here.y - (slackY ?? 0), best.y, here.y + (slackY ?? 0)),
+    },
+    k,
+  };
+}
+
+/** Their boxes and plates are larger than their middles. */
+const MARGIN = 40;
+
+/** As near as all of these can be seen, but not nearer than is of use. */
+const scaleOver = ({ frame }: Framed, points: readonly Point[]): number =>
+  points.length === 0
+    ? 0
+    : Math.min(READABLE, scaleFor({ width: frame.width - MARGIN, height: frame.height - MARGIN }, boxHolding(points)));
+
+/**
+ * The side that is asked sees its pieces: with all others if they can be read, alone if not, from farther off if that helps.
+ * Where its army is too widely spread it sees at least where it is asked.
+ */
+export function firstLook(framed: Framed, { asked, acting, pieces }: Wanted): Look | 'whole' {
+  const { frame, box } = framed;
+  const least = scaleFor(frame, box);
+  if (least >= SMALLEST) return 'whole';
+  const tries: readonly (readonly [readonly Point[], number])[] = [
+    [pieces, SMALLEST],
+    [acting, SMALLEST],
+    [acting, FARTHEST],
+    [asked, least],
+  ];
+  for (const [points, atLeast] of tries) {
+    const k = scaleOver(framed, points);
+    if (k >= atLeast && points.length > 0) return around(points, k, framed, pieces);
+  }
+  const k = SMALLEST;
   return { middle: gathering({ width: frame.width / k, height: frame.height / k }, box, pieces), k };
+}
+
+/** Is a point of the map in the frame? */
+export function isSeen({ x, y }: Point, { x: dx, y: dy, k }: Transform, { frame, box }: Framed): boolean {
+  const [left, top] = [dx + (x - box.x) * k, dy + (y - box.y) * k];
+  return left > 0 && top > 0 && left < frame.width && top < frame.height;
+}
+
+const spotOf = ({ x, y }: Point, { middle, k }: Look, { frame }: Framed): Point => ({
+  x: frame.width / 2 + (x - middle.x) * k,
+  y: frame.height / 2 + (y - middle.y) * k,
+});
+
+/** From what lies over the map, and from the edge of the frame. */
+const CLEAR = 44;
+
+const isUnder = ({ x, y }: Point, over: Box): boolean =>
+  x < over.x + over.width + CLEAR && y < over.y + over.height + CLEAR;
+
+/** Moved aside, or seen from a little farther, so that none of the points lies under something in the upper left corner. */
+export function clearedOf(look: Look, framed: Framed, points: readonly Point[], over: Box): Look {
+  const { frame } = framed;
+  const isGood = (each: Look): boolean =>
+    points.every(point => {
+      const at = spotOf(point, each, framed);
+      const isIn = at.x > CLEAR && at.y > CLEAR && at.x < frame.width - CLEAR && at.y < frame.height - CLEAR;
+      return isIn && !isUnder(at, over);
+    });
+  const tries = [1, 0.92, 0.85, 0.78].flatMap((nearer): Look[] => {
+    const k = look.k * nearer;
+    const moved = (x: number, y: number): Look => ({
+      middle: { x: look.middle.x - x / k, y: look.middle.y - y / k },
+      k,
+    });
+    const hidden = points.map(point => spotOf(point, moved(0, 0), framed)).filter(at => isUnder(at, over));
+    const right = Math.max(0, ...hidden.map(({ x }) => over.x + over.width + CLEAR - x));
+    const down = Math.max(0, ...hidden.map(({ y }) => over.y + over.height + CLEAR - y));
+    return [moved(0, 0), moved(right + 1, 0), moved(0, down + 1)];
+  });
+  return tries.find(isGood) ?? look;
 }

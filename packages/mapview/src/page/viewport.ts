@@ -17,6 +17,9 @@ interface Moves {
   panBy(x: number, y: number, glide?: boolean): void;
   fit(glide?: boolean): void;
   centreOn(point: Point): void;
+  look(look: Look | 'whole', glide?: boolean): void;
+  /** The frame and the map under it; undefined: it is not on the page. */
+  framed(): Framed | undefined;
   /** Moves the map so that an element of it lies inside the frame. */
   show(element: Element): void;
 }
@@ -162,6 +165,16 @@ function movesOf<E extends PlaneElement>(
       }, glide),
     fit: (glide = true) => move(whole, glide, true),
     centreOn: point => move(framed => centred(point, now.current.k, framed), true),
+    look: (part, glide = true) =>
+      move(
+        framed => (part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed)),
+        glide,
+        part === 'whole',
+      ),
+    framed: () => {
+      const size = frame.current?.getBoundingClientRect();
+      return size === undefined || size.width === 0 ? undefined : { frame: size, ...held };
+    },
     show: element => {
       if (frame.current === null) return;
       const { x, y } = intoFrame(element.getBoundingClientRect(), frame.current.getBoundingClientRect());
@@ -171,7 +184,7 @@ function movesOf<E extends PlaneElement>(
 }
 
 /** Where the map opens. */
-export type FirstLook = (framed: Framed) => Look | 'whole';
+export type FirstLook = (framed: Framed, frame: RefObject<HTMLDivElement | null>) => Look | 'whole';
 
 /** Before anybody moves the map: where it opens, and again when the frame changes its size. */
 function useFirstLook<E extends PlaneElement>(
@@ -188,7 +201,7 @@ function useFirstLook<E extends PlaneElement>(
     const look = (): void => {
       if (!fitted.current || element.clientWidth === 0) return;
       const framed = { frame: element.getBoundingClientRect(), ...held };
-      const part = opening.current(framed);
+      const part = opening.current(framed, frame);
       fitted.current = part === 'whole';
       lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);
     };

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cropped } from '../drawing/sheet/gathering.ts';
 import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
 import { Sheet } from '../drawing/sheet/Sheet.tsx';
+import { sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
-import { zoomClass, zoomOf } from '../drawing/sheet/zoom.ts';
+import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Course, Highlights, MapPicture, PiecePicture } from '../picture.ts';
 import { stillStyles, type Theme } from './styles.ts';
 
@@ -39,19 +40,19 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
   const map = cut(cut(picture, window), frame);
   const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
   const box = boxOf(map, seen, options);
-  const zoom = zoomOf(width / box.width);
+  const sight = sightOf(width / box.width);
   const height = Math.round((width * box.height) / box.width);
   const viewBox = [box.x, box.y, box.width, box.height].map(n => Math.round(n)).join(' ');
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      className={`hexmap ${zoomClass(zoom)}`}
+      className={`hexmap ${zoomClass(sight.zoom)}`}
       {...{ width, height, viewBox }}
       role="img"
       aria-label={title}
     >
       <style>{stillStyles(css, theme)}</style>
-      <Sheet {...{ map, pieces, box, zoom, language, window, highlights }} />
+      <Sheet {...{ map, pieces, box, sight, language, window, highlights }} />
     </svg>,
   );
 }

@@ -1,5 +1,5 @@
 import type { Circumstances, Rulebook } from '@wigwag/rulebook';
-import type { Language } from '@wigwag/words';
+import type { Language, Translate } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import type { Asked } from '../desk.ts';
 
@@ -8,6 +8,8 @@ export interface TitleBook {
   load(language: Language): Promise<Rulebook>;
   /** Is the rule in the book? What a program of its own refuses is in no rulebook. */
   has(rule: string): boolean;
+  /** What an option or a side is called. */
+  named(t: Translate, kind: 'option' | 'side', code: string): string;
   /** The game on the table; without it nobody can say what is in force. */
   readonly here?: Circumstances;
   /** The part of the board that is in question, as it is now, and what was said of it. */

@@ -6,6 +6,8 @@ interface Props {
   /** The key that does the same. */
   readonly shortcut?: string | undefined;
   readonly disabled?: boolean;
+  /** Why it does nothing now: whoever clicks on it all the same is told. */
+  readonly why?: string | undefined;
   /** Of what it opens and closes. */
   readonly expanded?: boolean;
   readonly className?: string;
@@ -16,15 +18,25 @@ interface Props {
 export const withKey = (label: string, shortcut: string | undefined): string =>
   shortcut === undefined ? label : `${label} (${shortcut})`;
 
-export const IconButton = ({ icon, label, shortcut, disabled = false, expanded, className = '', onClick }: Props) => (
+export const IconButton = ({
+  icon,
+  label,
+  shortcut,
+  disabled = false,
+  why,
+  expanded,
+  className = '',
+  onClick,
+}: Props) => (
   <button
     type="button"
     className={`icon ${className}`}
-    title={withKey(label, shortcut)}
+    title={why === undefined ? withKey(label, shortcut) : `${withKey(label, shortcut)}: ${why}`}
     aria-label={label}
     aria-keyshortcuts={shortcut}
     aria-expanded={expanded}
     disabled={disabled}
+    aria-disabled={why === undefined ? undefined : true}
     onClick={onClick}
   >
     <Icon name={icon} />

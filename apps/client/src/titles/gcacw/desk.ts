@@ -10,6 +10,8 @@ interface MapDesk {
   readonly hovered: number | undefined;
   /** The hex that a line or a row speaks of. */
   readonly spoken: number | undefined;
+  /** The piece whose card is shown, by its key. */
+  readonly inspected: string | undefined;
   /** The hexes of the line of the log that is pointed at. */
   readonly told: readonly number[];
   /** The roll whose card was opened from the log. */
@@ -24,6 +26,7 @@ export const useMapDesk = create<MapDesk>(() => ({
   form: EMPTY_FORM,
   hovered: undefined,
   spoken: undefined,
+  inspected: undefined,
   told: NO_HEXES,
   opened: undefined,
   putAway: undefined,

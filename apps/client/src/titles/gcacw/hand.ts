@@ -1,4 +1,4 @@
-import { type AnyChoice, type Gcacw, reach } from '@wigwag/gcacw';
+import { type AnyChoice, type Gcacw, reach, type Side } from '@wigwag/gcacw';
 import { parseKey } from '@wigwag/staffmap';
 import type { Translate } from '@wigwag/words';
 import { put, useDesk } from '../../shell/desk.ts';
@@ -8,7 +8,7 @@ import { placesOf } from './book/places.ts';
 import { fillForm, putOnMap } from './desk.ts';
 import { mayReferee } from './referee/askReferee.ts';
 import { withHex, withPiece } from './referee/form.ts';
-import type { Sitting } from './room.ts';
+import type { Sitting, View } from './room.ts';
 
 /** What a player's hand does, on the map, in a list or with the keyboard. */
 export interface MapHand extends Hand<Gcacw, Draft> {
@@ -33,6 +33,26 @@ async function walk(sitting: Sitting, way: readonly number[]): Promise<void> {
   }
 }
 
+/** Whose piece it is. */
+function sideOf({ world }: Pick<View, 'world'>, kind: 'unit' | 'leader', id: number): Side | undefined {
+  return (kind === 'unit' ? world.units : world.leaders)[id]?.side;
+}
+
+/**
+ * A piece that may not be chosen shows its card. Of one's own it is also said why not, where the rules have a reason: that
+ * something else is asked now is none, and of an enemy one wants to know who it is.
+ */
+function lookOrSay(sitting: Sitting, asking: Asking, hand: Hand<Gcacw, Draft>, key: string): void {
+  const { kind, id } = parseKey(key);
+  const view = sitting.view();
+  put({ message: undefined });
+  putOnMap({ inspected: key });
+  if (kind === 'force' || sideOf(view, kind, id) !== view.eyes) return;
+  const attempt = asking.attempt[kind](id);
+  const refused = sitting.whyNot(attempt);
+  if (refused !== undefined && !refused.clause.startsWith('kernel/')) hand.attempt(attempt);
+}
+
 export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHand {
   const hand = handOf<Gcacw, Draft>(sitting, t, choice => placesOf(sitting.view(), choice));
   const follow = (lit: Act | undefined, attempt: AnyChoice | undefined): void => {
@@ -44,14 +64,16 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHa
     ...hand,
     cancel: () => {
       hand.cancel();
-      putOnMap({ spoken: undefined });
+      putOnMap({ spoken: undefined, inspected: undefined });
     },
     pointAtPiece: key => {
       const { kind, id } = parseKey(key);
-      if (kind === 'force') follow(asking.forces.get(id), undefined);
-      else if (isRefereeing()) fillForm(form => withPiece(form, sitting.view().game, kind, id));
-      else if (kind === 'unit') follow(asking.units.get(id), asking.attempt.unit(id));
-      else follow(asking.leaders.get(id), asking.attempt.leader(id));
+      if (kind !== 'force' && isRefereeing()) return fillForm(form => withPiece(form, sitting.view().game, kind, id));
+      const lit = { unit: asking.units, leader: asking.leaders, force: asking.forces }[kind].get(id);
+      if (lit !== undefined) {
+        putOnMap({ inspected: undefined });
+        hand.act(lit);
+      } else lookOrSay(sitting, asking, hand, key);
     },
     pointAtHex: hex => {
       if (isRefereeing()) return fillForm(form => withHex(form, sitting.view().game, hex));

@@ -4,6 +4,7 @@ import type { ClauseId } from '../../clauses.generated.ts';
 import type { AnyChoice, Game } from '../../game.ts';
 import { at, battle, listed, played, verdict } from '../battle.fixture.ts';
 import type { Report } from '../report.ts';
+import { proposedReport } from './proposed.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -43,6 +44,37 @@ const say = (more: Partial<Report> = {}): AnyChoice => ({ do: 'report', ...REPOR
 describe('the end', () => {
   test('what the table shows is proposed', () => {
     expect(listed(ended())).toEqual([say()]);
+  });
+  test('a place is proposed for whoever stands nearest within 6 inches, and for nobody where both are as near', () => {
+    const points = (blue: number, grey: number) => {
+      const game = ended();
+      game.board.play.units = {
+        blue: { 'i-1-a': at(36, 24 + blue), 'i-1-b': at(36, 40) },
+        grey: { 'first-1-a': at(36, 24 - grey, 180), 'first-1-b': at(36, 2, 180) },
+      };
+      return proposedReport(game).points[1];
+    };
+    expect([points(6, 7), points(6.1, 7), points(7, 6), points(3, 4), points(4, 3), points(3, 3)]).toEqual([
+      'blue',
+      'nobody',
+      'grey',
+      'blue',
+      'grey',
+      'nobody',
+    ]);
+  });
+  test('a base is its own side’s until an enemy alone is near it, and morale at nothing is broken', () => {
+    const game = ended();
+    game.board.play.units = { blue: { 'i-1-a': at(36, 3) }, grey: { 'first-1-a': at(60, 20, 180) } };
+    game.board.field.morale = { blue: 0, grey: 1 };
+    expect(proposedReport(game)).toMatchObject({
+      baseBlue: 'blue',
+      baseGrey: 'blue',
+      brokenBlue: true,
+      brokenGrey: false,
+    });
+    game.board.field.bases = [];
+    expect(proposedReport(game)).toMatchObject({ baseBlue: 'blue', baseGrey: 'grey' });
   });
   rule('house/report', 'a holder for every point, no more lost units than there are', () => {
     expect(verdict(ended(), say())).toBe('legal');

@@ -57,6 +57,16 @@ describe('7.6: passage of lines', () => {
   rule('7.6/success', 'LM-50, LM-51: they change places and headings', () => {
     expect(places(after(made({ blue: two(['engaged']) }), typed(1)))).toEqual(SWAPPED);
   });
+  rule('7.6/test-one-engaged', 'from none to ten successes are typed in', () => {
+    const game = made({ blue: two(['engaged']) });
+    expect([-1, 0, 10, 11].map(successes => verdict(game, typed(successes)))).toEqual([
+      '7.6/test-one-engaged',
+      'legal',
+      'legal',
+      '7.6/test-one-engaged',
+    ]);
+    expect(listed(game).filter(choice => choice.do === 'typeSuccesses')).toHaveLength(11);
+  });
   rule('7.6/test-one-engaged', 'LM-51: with one engaged its general needs a success, typed in or rolled', () => {
     const testing = made({ blue: two(['engaged']) });
     expect(testing.stack.at(-1)).toMatchObject({ kind: 'commandTest', by: 'blue', formation: 'i-1', needed: 1 });

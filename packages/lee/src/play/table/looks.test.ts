@@ -43,6 +43,32 @@ describe('for the screen', () => {
     const told = { side: 'blue', unit: UNIT, cause: 'push-back', towards: '', heading: 0, extra: 1000 } as const;
     expect(forcedInches(game(), told)).toBe(5);
   });
+  test('the ground has what slows or blocks, and an embankment where a railway has one', () => {
+    const railway = (bed: 'flat' | 'embanked') =>
+      ({
+        id: 'p2',
+        linear: 'railway',
+        line: [
+          { x: 0, y: 12_000 },
+          { x: 72_000, y: 12_000 },
+        ],
+        width: 1000,
+        by: 'blue',
+        sunken: false,
+        bed,
+      }) as const;
+    const hill = { ...wood(outline(50, 26, 56, 28)), id: 'p3', terrain: 'hill' as const };
+    const on = (bed: 'flat' | 'embanked') =>
+      groundFor(moving({ blue: { [UNIT]: at(24, 30) }, terrain: { areas: [hill], lines: [railway(bed)] } }), 'blue');
+    expect(on('flat').patches).toEqual([]);
+    expect(on('embanked').patches).toMatchObject([{ id: 'p2', kind: 'band', slows: true }]);
+    expect(on('flat').roads).toMatchObject([{ id: 'p2', isRailway: true, width: 1 }]);
+    const road = { ...railway('flat'), linear: 'road' as const };
+    const stream = { ...railway('flat'), id: 'p4', linear: 'stream' as const };
+    const both = moving({ blue: { [UNIT]: at(24, 30) }, terrain: { lines: [road, stream] } });
+    expect(groundFor(both, 'blue').roads).toMatchObject([{ id: 'p2', isRailway: false }]);
+    expect(groundFor(both, 'blue').patches).toMatchObject([{ id: 'p4', slows: true }]);
+  });
   test('what was worked out of a board is kept with it', () => {
     const now = game();
     expect(onTable(now)).toBe(onTable(now));

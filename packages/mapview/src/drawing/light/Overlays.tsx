@@ -1,11 +1,12 @@
 import { DIRECTIONS, type Hex, neighbour, sideOf } from '@wigwag/hex';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Highlights, MapPicture } from '../../picture.ts';
 import type { Occupied } from '../names/occupied.ts';
 import type { Writing } from '../names/writing.ts';
 import { at, centreOf, endsOf, outlineOf, RADIUS, round } from '../sheet/layout.ts';
-import type { Zoom } from '../sheet/zoom.ts';
-import { CHANCE_SIZE, writeChances } from './chances.ts';
+import type { Sight } from '../sheet/sight.ts';
+import { type Band, bandsOf } from './bands.ts';
+import { writePlates } from './plates.ts';
 
 interface Props {
   readonly map: MapPicture;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The border of a set of hexes, as one path. */
-function borderOf({ grid }: MapPicture, hexes: ReadonlySet<Hex>): string {
+export function borderOf({ grid }: Pick<MapPicture, 'grid'>, hexes: ReadonlySet<Hex>): string {
   return [...hexes]
     .flatMap(hex =>
       DIRECTIONS.filter(d => !hexes.has(neighbour(grid, hex, d))).map(d => {
@@ -24,19 +25,39 @@ function borderOf({ grid }: MapPicture, hexes: ReadonlySet<Hex>): string {
     .join(' ');
 }
 
-/** Amber by chance, under names and counters. */
+/** Amber by chance, with a contour round all that has the same. */
+const BandOf = ({ map, band }: { readonly map: MapPicture; readonly band: Band }) => {
+  const { hexes, chance, forced } = band;
+  const kind = forced ? 'forced' : '';
+  return (
+    <>
+      <path
+        className={`reach ${kind}`}
+        style={{ fillOpacity: 0.14 + chance * 0.34 }}
+        d={hexes.map(hex => `M${outlineOf(map.grid, hex)}Z`).join('')}
+      />
+      <path className={`reach-border ${kind}`} d={borderOf(map, new Set(hexes))} />
+    </>
+  );
+};
+
+/** What is under names and counters, and under roads and water. */
 export const Shades = memo(function Shades({ map, highlights }: Props) {
+  const bands = useMemo(() => bandsOf(map.grid, highlights.reach), [map, highlights.reach]);
+  const { threat = NO_THREAT } = highlights.overlays ?? {};
   return (
     <g aria-hidden="true">
-      {[...highlights.reach].map(([hex, { chance }]) => (
+      {[...threat].map(([hex, chance]) => (
         <polygon
-          key={hex}
-          className="reach"
-          style={{ fillOpacity: 0.16 + chance * 0.44 }}
+          key={`threat-${hex}`}
+          className="threat"
+          style={{ fillOpacity: 0.12 + chance * 0.3 }}
           points={outlineOf(map.grid, hex)}
         />
       ))}
-      <path className="reach-border" d={borderOf(map, new Set(highlights.reach.keys()))} />
+      {bands.map(band => (
+        <BandOf key={band.hexes[0]} map={map} band={band} />
+      ))}
       {[...highlights.ring].map(([hex, state]) => (
         <polygon key={`ring-${hex}`} className={`ring ring-${state}`} points={outlineOf(map.grid, hex)} />
       ))}
@@ -44,6 +65,8 @@ export const Shades = memo(function Shades({ map, highlights }: Props) {
     </g>
   );
 });
+
+const NO_THREAT: ReadonlyMap<Hex, number> = new Map();
 
 /** Refused flanks: a line bent back on both sides of the hex. */
 export const Refused = memo(function Refused({ map, highlights }: Props) {
@@ -62,33 +85,63 @@ export const Refused = memo(function Refused({ map, highlights }: Props) {
 
 interface ChancesProps extends Props {
   readonly occupied: Occupied;
-  readonly zoom: Zoom;
+  readonly sight: Sight;
   readonly writing: Writing;
 }
 
-export const Chances = memo(function Chances({ map, highlights, occupied, zoom, writing }: ChancesProps) {
-  const size = CHANCE_SIZE[zoom];
+/** How likely, on a plate for each band. */
+export const Chances = memo(function Chances({ map, highlights, occupied, sight, writing }: ChancesProps) {
+  const plates = useMemo(
+    () => writePlates(map, bandsOf(map.grid, highlights.reach), occupied, sight, writing),
+    [map, highlights.reach, occupied, sight, writing],
+  );
   return (
-    <g className="chances" fontSize={size} strokeWidth={size * 0.2} aria-hidden="true">
-      {writeChances(map, highlights.reach, occupied, zoom, writing).map(({ hex, label, x, y }) => (
-        <text key={hex} x={round(x)} y={round(y + size * 0.36)}>
-          {label}
-        </text>
+    <g className="chances" aria-hidden="true">
+      {plates.map(({ hex, label, forced, size, x, y, width, height }) => (
+        <g key={hex} className={forced ? 'forced' : ''}>
+          <rect x={round(x)} y={round(y)} width={round(width)} height={round(height)} rx={round(height / 2)} />
+          <text x={round(x + width / 2)} y={round(y + height / 2 + size * 0.36)} fontSize={round(size)}>
+            {label}
+          </text>
+        </g>
       ))}
     </g>
   );
 });
 
-/** The way a piece would take. */
-export function Path({ map, path }: { readonly map: MapPicture; readonly path: readonly Hex[] }) {
+interface PathProps {
+  readonly map: MapPicture;
+  readonly path: readonly Hex[];
+  /** What has been spent at each hex of it. */
+  readonly marks: readonly string[];
+  readonly sight: Sight;
+}
+
+/** In pixels: lines and rings along the way. */
+const [CASE, LINE, RING, MARK] = [8, 4, 10, 12] as const;
+
+/** The way a piece would take, with its cost in rings: so it never looks like a chance. */
+export function Path({ map, path, marks, sight: { k } }: PathProps) {
   const points = path.map(hex => centreOf(map.grid, hex));
   if (points.length < 2) return undefined;
+  const line = points.map(at).join(' ');
   const end = points.at(-1);
   return (
     <g className="path" aria-hidden="true">
-      <polyline className="path-case" points={points.map(at).join(' ')} />
-      <polyline className="path-line" points={points.map(at).join(' ')} />
-      {end !== undefined && <circle cx={end.x} cy={end.y} r={6} />}
+      <polyline className="path-case" style={{ strokeWidth: CASE / k }} points={line} />
+      <polyline className="path-line" style={{ strokeWidth: LINE / k }} points={line} />
+      {marks.length === 0 && end !== undefined && <circle className="path-end" cx={end.x} cy={end.y} r={6 / k} />}
+      {points.map((point, place) => {
+        const mark = marks[place] ?? '';
+        return mark === '' ? undefined : (
+          <g key={at(point)} transform={`translate(${at(point)})`}>
+            <circle className="path-ring" r={RING / k} style={{ strokeWidth: 2 / k }} />
+            <text y={(MARK * 0.36) / k} fontSize={MARK / k}>
+              {mark}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -2,18 +2,27 @@ import { hexName } from '@wigwag/hex';
 import { memo } from 'react';
 import type { MapPicture } from '../../picture.ts';
 import { centreOf, drawnHexes, RADIUS } from '../sheet/layout.ts';
+import type { Sight } from '../sheet/sight.ts';
 import { type Window, windowHexes } from '../sheet/window.ts';
-import { isFar, type Zoom } from '../sheet/zoom.ts';
+import { isFar } from '../sheet/zoom.ts';
 import type { Writing } from './writing.ts';
 
-export const Numbers = memo(function Numbers({ map, zoom }: { readonly map: MapPicture; readonly zoom: Zoom }) {
+/** In pixels: they do not grow with the ground. */
+const NUMBER = 11.4;
+
+interface NumbersProps {
+  readonly map: MapPicture;
+  readonly sight: Sight;
+}
+
+export const Numbers = memo(function Numbers({ map, sight: { zoom, k } }: NumbersProps) {
   if (isFar(zoom)) return undefined;
   return (
-    <g className="hex-numbers" aria-hidden="true">
+    <g className="hex-numbers" fontSize={NUMBER / k} aria-hidden="true">
       {drawnHexes(map).map(hex => {
         const { x, y } = centreOf(map.grid, hex);
         return (
-          <text key={hex} x={x} y={y - RADIUS * 0.62}>
+          <text key={hex} x={x} y={y - RADIUS * 0.84 + NUMBER / k}>
             {hexName(map.grid, hex).replace(/^\D+/, '')}
           </text>
         );

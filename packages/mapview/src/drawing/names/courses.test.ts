@@ -1,7 +1,7 @@
 import { hexAt, sideOf } from '@wigwag/hex';
 import { expect, test } from 'vitest';
 import type { MapPicture } from '../../picture.ts';
-import { grid, mapOf } from '../drawing.fixture.ts';
+import { grid, mapOf, SIGHTS } from '../drawing.fixture.ts';
 import { writeCourses } from './courses.ts';
 
 test('a name is written along a course that is long enough for it, above the water and from left to right', () => {
@@ -16,10 +16,10 @@ test('a name is written along a course that is long enough for it, above the wat
     ...creek,
     courses: [{ title: { en: title, pl: 'Rzeczka' }, hexsides: straight.toReversed() }],
   });
-  expect(writeCourses(named('Run'), 'middle', 'en')).toMatchObject([{ text: 'Run' }]);
-  expect(writeCourses(named('Run'), 'middle', 'pl')).toMatchObject([{ text: 'Rzeczka' }]);
-  expect(writeCourses(named('A very long name '.repeat(4)), 'middle', 'en')).toEqual([]);
-  const [name] = writeCourses(named('Run'), 'middle', 'en');
+  expect(writeCourses(named('Run'), SIGHTS.middle, 'en')).toMatchObject([{ text: 'Run' }]);
+  expect(writeCourses(named('Run'), SIGHTS.middle, 'pl')).toMatchObject([{ text: 'Rzeczka' }]);
+  expect(writeCourses(named('A very long name '.repeat(4)), SIGHTS.middle, 'en')).toEqual([]);
+  const [name] = writeCourses(named('Run'), SIGHTS.middle, 'en');
   const xs = [...(name?.d ?? '').matchAll(/[ML](-?[\d.]+),/g)].map(([, x]) => Number(x));
   expect(xs).toEqual(xs.toSorted((a, b) => a - b));
 });

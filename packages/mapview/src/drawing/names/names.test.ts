@@ -1,9 +1,9 @@
 import { neighbour } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
-import { grid, mapOf, middle, unit } from '../drawing.fixture.ts';
-import { seatsOf } from '../pieces/seating.ts';
+import { grid, mapOf, middle, plate, SIGHTS, unit } from '../drawing.fixture.ts';
+import { seatsOf } from '../seats/seating.ts';
 import { type Box, centreOf, overlap } from '../sheet/layout.ts';
-import { zoomOf } from '../sheet/zoom.ts';
+import { sightOf } from '../sheet/sight.ts';
 import { writeNames } from './names.ts';
 import { occupiedBy } from './occupied.ts';
 import { writingOf } from './writing.ts';
@@ -11,24 +11,22 @@ import { writingOf } from './writing.ts';
 describe('names', () => {
   const map = mapOf({ [middle]: { name: 'Bethel', place: 'town' } }, {});
 
+  /** Pieces in these hexes, each a unit with a leader. */
+  const coveredAt = (...hexes: number[]) => {
+    const pieces = hexes.flatMap(hex => [unit(`${hex}`, { hex }), plate(`leader-${hex}`, { hex })]);
+    return occupiedBy(seatsOf(grid, pieces, SIGHTS.middle), 1).covered;
+  };
+
   test('stand below their place, and farther off when a counter stands there', () => {
-    const [free] = writeNames(map, new Map(), 'middle', []);
-    const [crowded] = writeNames(map, new Map([[middle, 1]]), 'middle', []);
+    const [free] = writeNames(map, new Map(), SIGHTS.middle, []);
+    const [crowded] = writeNames(map, coveredAt(middle), SIGHTS.middle, []);
     expect(free?.y).toBeGreaterThan(centreOf(grid, middle).y);
     expect(crowded?.y).toBeGreaterThan(free?.y ?? 0);
   });
 
   test('move when a counter stands below', () => {
     const below = neighbour(grid, middle, 3);
-    const [name] = writeNames(
-      map,
-      new Map([
-        [middle, 2],
-        [below, 2],
-      ]),
-      'middle',
-      [],
-    );
+    const [name] = writeNames(map, coveredAt(middle, below), SIGHTS.middle, []);
     expect(name?.y).toBeLessThan(centreOf(grid, middle).y);
   });
 
@@ -42,25 +40,29 @@ describe('names', () => {
       },
       {},
     );
-    const written = (zoom: 'whole' | 'near') => writeNames(crowd, new Map(), zoom, []).map(({ text }) => text);
+    const written = (zoom: 'whole' | 'near') => writeNames(crowd, new Map(), SIGHTS[zoom], []).map(({ text }) => text);
     expect(written('near')).toHaveLength(4);
     expect(written('whole')[0]).toBe('Bethel');
     expect(written('whole').length).toBeLessThan(4);
   });
 
-  test('are eleven pixels high where pieces are first written on', () => {
-    const farthest = 0.7;
-    expect([zoomOf(farthest), zoomOf(farthest - 0.01)]).toEqual(['middle', 'far']);
+  test('are eleven pixels high at any zoom, and near by they do not grow without end', () => {
     const hamlet = mapOf({ [middle]: { name: 'Bethel', place: 'village' } }, {});
-    const [name] = writeNames(hamlet, new Map(), 'middle', []);
-    expect((name?.size ?? 0) * farthest).toBeGreaterThan(10.9);
+    for (const k of [0.2, 0.3, 0.41, 0.43, 0.69, 0.7, 1, 1.3, 2, 4]) {
+      // What finds no room on so small a map is left out.
+      for (const { size } of writeNames(hamlet, new Map(), sightOf(k), [])) {
+        expect(size * k, `at ${k}`).toBeGreaterThan(11);
+        expect(size * k, `at ${k}`).toBeLessThan(30);
+      }
+    }
+    expect(writeNames(hamlet, new Map(), sightOf(0.43), [])).toHaveLength(1);
   });
 
   test('keep off the strength of a stack', () => {
     const stack = [1, 2].map(n => unit(`${n}`, { hex: neighbour(grid, middle, 4) }));
-    const occupied = occupiedBy(seatsOf(grid, [...stack, unit('here')], undefined));
+    const occupied = occupiedBy(seatsOf(grid, [...stack, unit('here')], SIGHTS.middle), 1);
     const hiddenFor = (badges: readonly Box[]) =>
-      writingOf(map, { ...occupied, badges }, 'middle', 'en').names.flatMap(({ box }) =>
+      writingOf(map, { ...occupied, badges }, SIGHTS.middle, 'en').names.flatMap(({ box }) =>
         occupied.badges.map(badge => overlap(badge, box)),
       );
     expect(hiddenFor(occupied.badges)).toEqual([0]);
@@ -68,8 +70,8 @@ describe('names', () => {
   });
 
   test('keep off what is written along a river', () => {
-    const [free] = writeNames(map, new Map(), 'middle', []);
+    const [free] = writeNames(map, new Map(), SIGHTS.middle, []);
     const river = { x: (free?.x ?? 0) - 60, y: (free?.y ?? 0) - 12, width: 120, height: 20 };
-    expect(writeNames(map, new Map(), 'middle', [river])[0]?.y).not.toBe(free?.y);
+    expect(writeNames(map, new Map(), SIGHTS.middle, [river])[0]?.y).not.toBe(free?.y);
   });
 });

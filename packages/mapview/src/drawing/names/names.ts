@@ -1,7 +1,7 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { HexPicture, MapPicture } from '../../picture.ts';
-import { COVERED_WIDTH, coveredHeight } from '../pieces/seating.ts';
-import { type Box, boxAround, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from '../sheet/layout.ts';
+import { type Box, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from '../sheet/layout.ts';
+import { lettersOf, type Sight } from '../sheet/sight.ts';
 import { isFar, type Zoom } from '../sheet/zoom.ts';
 
 export interface WrittenName {
@@ -23,8 +23,11 @@ const SIZE: Readonly<Record<Zoom, Readonly<Record<WrittenName['style'], number>>
   middle: { town: 18.6, village: 15.7, ground: 15.7 },
   near: { town: 15, village: 12, ground: 12 },
 };
-/** How many leader plates stand in each occupied hex. */
-export type Plates = ReadonlyMap<Hex, number>;
+/** Near by letters grow no more: in pixels. */
+const MOST: Readonly<Record<WrittenName['style'], number>> = { town: 24, village: 19, ground: 19 };
+
+/** What the pieces of each occupied hex cover, there or beside it. */
+export type Covered = ReadonlyMap<Hex, Box>;
 
 const styleOf = ({ place, terrain, station }: HexPicture): WrittenName['style'] => {
   if (place === 'town' || terrain === 'city') return 'town';
@@ -44,19 +47,27 @@ function importance({ grid, hexes, hexsides }: MapPicture, hex: Hex): number {
 
 type NameSeat = Pick<WrittenName, 'x' | 'y' | 'anchor'>;
 
+/** How far off the middle of its hex a name has to keep: from a sign, or from the pieces there. */
+function clearOf({ x, y }: Point, box: Box | undefined) {
+  const [up, aside] = [RADIUS * 0.2, RADIUS * 0.22];
+  const isHere = box !== undefined && box.x < x && box.x + box.width > x && box.y < y && box.y + box.height > y;
+  return isHere
+    ? { above: y - box.y, below: box.y + box.height - y, left: x - box.x, right: box.x + box.width - x }
+    : { above: up, below: up, left: aside, right: aside };
+}
+
 /** Where a name may stand, best first: below, above, right, left, aslant; farther out where a counter stands. */
-function seats({ x, y }: Point, size: number, plates: number | undefined): NameSeat[] {
-  const away = plates === undefined ? RADIUS * 0.2 : coveredHeight(plates) / 2;
-  const aside = plates === undefined ? RADIUS * 0.22 : COVERED_WIDTH / 2;
+function seats({ x, y }: Point, size: number, box: Box | undefined): NameSeat[] {
+  const { above, below, left, right } = clearOf({ x, y }, box);
   return [
-    { x, y: y + away + size * 0.76, anchor: 'middle' },
-    { x, y: y - away - size * 0.28, anchor: 'middle' },
-    { x: x + aside + 4, y: y + size * 0.28, anchor: 'start' },
-    { x: x - aside - 4, y: y + size * 0.28, anchor: 'end' },
-    { x: x + aside * 0.6, y: y + away + size * 0.9, anchor: 'start' },
-    { x: x - aside * 0.6, y: y + away + size * 0.9, anchor: 'end' },
-    { x: x + aside * 0.6, y: y - away - size * 0.3, anchor: 'start' },
-    { x: x - aside * 0.6, y: y - away - size * 0.3, anchor: 'end' },
+    { x, y: y + below + size * 0.76, anchor: 'middle' },
+    { x, y: y - above - size * 0.28, anchor: 'middle' },
+    { x: x + right + 4, y: y + size * 0.28, anchor: 'start' },
+    { x: x - left - 4, y: y + size * 0.28, anchor: 'end' },
+    { x: x + right * 0.6, y: y + below + size * 0.9, anchor: 'start' },
+    { x: x - left * 0.6, y: y + below + size * 0.9, anchor: 'end' },
+    { x: x + right * 0.6, y: y - above - size * 0.3, anchor: 'start' },
+    { x: x - left * 0.6, y: y - above - size * 0.3, anchor: 'end' },
   ];
 }
 
@@ -72,15 +83,13 @@ function boxOf(seat: NameSeat, text: string, size: number, style: WrittenName['s
 /** What of a box lies off the sheet. */
 const overhang = (box: Box, sheet: Box): number => box.width * box.height - overlap(box, sheet);
 
-const counterBoxes = ({ grid }: MapPicture, plates: Plates): Box[] =>
-  [...plates].map(([hex, count]) => boxAround(centreOf(grid, hex), COVERED_WIDTH, coveredHeight(count)));
-
 /**
  * Names keep clear of counters, of what is written already and of each other: the important first, each takes the seat with
  * the least in the way.
  */
-export function writeNames(map: MapPicture, plates: Plates, zoom: Zoom, written: readonly Box[]): WrittenName[] {
-  const taken = [...counterBoxes(map, plates), ...written];
+export function writeNames(map: MapPicture, covered: Covered, sight: Sight, written: readonly Box[]): WrittenName[] {
+  const { zoom } = sight;
+  const taken = [...covered.values(), ...written];
   const sheet = extent(map.grid, drawnHexes(map));
   const blocked = (box: Box): number => taken.reduce((sum, other) => sum + overlap(box, other), overhang(box, sheet));
   const named = map.hexes
@@ -89,8 +98,8 @@ export function writeNames(map: MapPicture, plates: Plates, zoom: Zoom, written:
     .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
   return named.flatMap(({ hex, data, text }) => {
     const style = styleOf(data);
-    const size = SIZE[zoom][style];
-    const weighed = seats(centreOf(map.grid, hex), size, plates.get(hex)).map((seat, rank) => {
+    const size = lettersOf(sight, SIZE[zoom][style], MOST[style]);
+    const weighed = seats(centreOf(map.grid, hex), size, covered.get(hex)).map((seat, rank) => {
       const box = boxOf(seat, text, size, style);
       const inTheWay = blocked(box);
       return { seat, box, inTheWay, cost: inTheWay + rank * size * 0.3 };

@@ -1,25 +1,21 @@
 import type { Hex } from '@wigwag/hex';
-import { BADGE, writeBadges } from '../pieces/badges.ts';
-import type { Seat } from '../pieces/seating.ts';
-import { type Box, boxAround } from '../sheet/layout.ts';
-import type { Plates } from './names.ts';
+import { badgeBox, writeBadges } from '../seats/badges.ts';
+import { type Seat, seatBox } from '../seats/seat.ts';
+import { type Box, boxOver } from '../sheet/layout.ts';
+import type { Covered } from './names.ts';
 
 /** What the pieces cover: their hexes, and what is written beside stacks. */
 export interface Occupied {
-  readonly plates: Plates;
+  readonly covered: Covered;
   readonly badges: readonly Box[];
 }
 
-/** Hexes that hold pieces, and how many of these are leaders' plates. */
-function platesIn(seats: readonly Seat[]): Map<Hex, number> {
-  const plates = new Map<Hex, number>();
-  for (const { hex, kind } of seats.map(({ piece }) => piece))
-    plates.set(hex, (plates.get(hex) ?? 0) + (kind === 'leader' ? 1 : 0));
-  return plates;
+export function occupiedBy(seats: readonly Seat[], k: number): Occupied {
+  const covered = new Map<Hex, Box>();
+  for (const seat of seats) {
+    const { hex } = seat.piece;
+    const [box, before] = [seatBox(seat), covered.get(hex)];
+    covered.set(hex, before === undefined ? box : boxOver(before, box));
+  }
+  return { covered, badges: writeBadges(seats, k).map(badgeBox) };
 }
-
-/** By pieces in closed stacks. */
-export const occupiedBy = (seats: readonly Seat[]): Occupied => ({
-  plates: platesIn(seats),
-  badges: writeBadges(seats).map(at => boxAround(at, BADGE.width, BADGE.height)),
-});

@@ -1,6 +1,6 @@
 import type { Course, MapPicture } from '../../picture.ts';
 import type { Box } from '../sheet/layout.ts';
-import { isFar, type Zoom } from '../sheet/zoom.ts';
+import type { Sight } from '../sheet/sight.ts';
 import { type WrittenCourse, writeCourses } from './courses.ts';
 import { type WrittenName, writeNames } from './names.ts';
 import type { Occupied } from './occupied.ts';
@@ -12,11 +12,11 @@ export interface Writing {
   readonly badges: readonly Box[];
 }
 
-export function writingOf(map: MapPicture, occupied: Occupied, zoom: Zoom, language: keyof Course['title']): Writing {
-  const rivers = writeCourses(map, zoom, language);
+export function writingOf(map: MapPicture, occupied: Occupied, sight: Sight, language: keyof Course['title']): Writing {
+  const rivers = writeCourses(map, sight, language);
   const alongRivers = rivers.flatMap(({ boxes }) => boxes);
-  const badges = isFar(zoom) ? [] : occupied.badges;
-  return { rivers, names: writeNames(map, occupied.plates, zoom, [...alongRivers, ...badges]), badges };
+  const { covered, badges } = occupied;
+  return { rivers, names: writeNames(map, covered, sight, [...alongRivers, ...badges]), badges };
 }
 
 export const coveredBy = ({ rivers, names, badges }: Writing): Box[] => [

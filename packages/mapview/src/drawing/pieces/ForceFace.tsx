@@ -10,16 +10,20 @@ const FLAG = 'M-5,-16 V2 M-5,-16 H10 L6,-11 L10,-6 H-5';
 const FLAG_AT = { full: 'translate(0 0)', low: 'translate(-12 7)' } as const;
 const NUMBER_AT = { full: { x: 0, y: 17 }, low: { x: 11, y: 5 } } as const;
 
+const LARGE = 'scale(2.4)';
+
 interface FaceProps {
   readonly force: ForcePicture;
   readonly build: Build;
   readonly under: boolean;
+  /** Beside counters with words. */
+  readonly large: boolean;
 }
 
 /** A covered counter: a flag, its number, and nothing else. */
-export const ForceFace = memo(function ForceFace({ force, build, under }: FaceProps) {
+export const ForceFace = memo(function ForceFace({ force, build, under, large }: FaceProps) {
   return (
-    <g className={`unit force ${force.side}`} aria-hidden="true">
+    <g className={`unit force ${force.side}`} transform={large ? LARGE : undefined} aria-hidden="true">
       <path className="shadow" d={COVER[build]} transform="translate(1 2)" />
       <path className="body band" d={COVER[build]} />
       {!under && (

@@ -28,3 +28,13 @@ export const LeaderFace = memo(function LeaderFace({ leader }: { readonly leader
     </g>
   );
 });
+
+/** Seen from afar a leader is a star at his stack. */
+export const LeaderStar = memo(function LeaderStar({ leader }: { readonly leader: LeaderPicture }) {
+  return (
+    <g className={`leader-star ${leader.side}`} aria-hidden="true">
+      <circle className="rim" r={6.4} />
+      <path className="star" transform="scale(2.3)" d={STAR} />
+    </g>
+  );
+});

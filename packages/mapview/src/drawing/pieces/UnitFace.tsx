@@ -1,7 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import { memo } from 'react';
 import type { UnitPicture } from '../../picture.ts';
-import { fitted } from '../names/lettering.ts';
+import { fitted, widthOf } from '../names/lettering.ts';
 import { type Build, bandFor, edgeFor, outlineFor } from './outlines.ts';
 import { UnitSymbol } from './UnitSymbol.tsx';
 
@@ -39,7 +39,21 @@ interface ValuesProps {
   readonly unit: UnitPicture;
 }
 
-const ratingsOf = ({ tactical, artillery }: UnitPicture): string => `${tactical}-${artillery}`;
+/** Narrower than this part of their width figures run into each other. */
+const READABLE = 0.8;
+
+/** As much of tactical and artillery value as can be read in the room; the card of the piece says the rest. */
+export function ratingsIn(
+  { tactical, artillery }: Pick<UnitPicture, 'tactical' | 'artillery'>,
+  size: number,
+  room: number,
+): string {
+  const [attack = tactical] = tactical.split('/');
+  const readable = [`${tactical}-${artillery}`, tactical, attack].find(each => widthOf(each, size) * READABLE <= room);
+  return readable ?? attack;
+}
+
+const ratings = (unit: UnitPicture, room: number) => fitted(ratingsIn(unit, 12.8, room), 12.8, room);
 
 function UnitName({ unit: { name, demoralized } }: ValuesProps) {
   const torn = demoralized > 0 ? TORN : 0;
@@ -94,7 +108,7 @@ function FullValues({ unit }: ValuesProps) {
       {unit.disorganized && <path className="disorganized" d="M-24,9 L-24,18 L-18,24 L-9,24 Z" />}
       <Manpower unit={unit} x={-20} y={21} />
       <Fatigue level={unit.fatigue} at={dot => ({ cx: 19.4, cy: 8 - dot * 4.7 })} />
-      <text className="ratings" x={22} y={21.4} {...fitted(ratingsOf(unit), 12.8, room)} />
+      <text className="ratings" x={22} y={21.4} {...ratings(unit, room)} />
       <Demoralized unit={unit} />
     </>
   );
@@ -109,13 +123,13 @@ function LowValues({ unit }: ValuesProps) {
         <Demoralized unit={unit} />
       </g>
       {unit.exhausted && <rect className="exhausted" x={-24} y={-5.2} width={48} height={2.2} />}
-      <g transform="translate(11.4 3) scale(0.64 0.5)">
+      <g transform="translate(11.6 1.6) scale(0.5)">
         <UnitSymbol arm={unit.arm} size={unit.size} tint={unit.tint} />
       </g>
       {unit.disorganized && <path className="disorganized" d="M-24,2.3 L-24,11.3 L-18,17.3 L-9,17.3 Z" />}
       <Manpower unit={unit} x={-21.4} y={9.2} />
       <Fatigue level={unit.fatigue} at={dot => ({ cx: -19 + dot * 4.5, cy: 13.4 })} />
-      <text className="ratings" x={22} y={16.4} {...fitted(ratingsOf(unit), 12.8, ROOM_FOR_LOW_RATINGS)} />
+      <text className="ratings" x={22} y={16.4} {...ratings(unit, ROOM_FOR_LOW_RATINGS)} />
     </>
   );
 }

@@ -10,6 +10,10 @@ export const counterHeight = (build: Build): number => 2 * HALF[build];
 
 /** Of a leader. */
 export const PLATE_SIZE = { width: 54, height: 13.6 } as const;
+/** Of what stands for a stack seen from afar, of the star of its leader, and of a counter with words: in pixels. */
+export const TOKEN_SIZE = { width: 38, height: 24 } as const;
+export const STAR_SIZE = { width: 13, height: 13 } as const;
+export const WORDS_SIZE = { width: 148, height: 120 } as const;
 
 /** Of the band with the name. */
 const BAND = { full: 13.4, low: 12.7 } as const;
@@ -31,4 +35,16 @@ export const bandFor = (side: Side, build: Build): string =>
 export function edgeFor(build: Build): string {
   const y = HALF[build] + 3;
   return `M-20,${-y} H20 L27,${7 - y} V${y - 7} L20,${y} H-20 L-27,${y - 7} V${7 - y} Z`;
+}
+
+/** A box about the origin, its corners rounded or cut by so much. */
+export function boxFor(
+  side: Side,
+  { width, height }: { readonly width: number; readonly height: number },
+  corner: number,
+): string {
+  const [x, y, c] = [width / 2, height / 2, corner];
+  return side === 'union'
+    ? `M${c - x},${-y} H${x - c} Q${x},${-y} ${x},${c - y} V${y - c} Q${x},${y} ${x - c},${y} H${c - x} Q${-x},${y} ${-x},${y - c} V${c - y} Q${-x},${-y} ${c - x},${-y} Z`
+    : `M${c - x},${-y} H${x - c} L${x},${c - y} V${y - c} L${x - c},${y} H${c - x} L${-x},${y - c} V${c - y} Z`;
 }

@@ -5,12 +5,13 @@ import { Ground, Marks } from '../ground/Ground.tsx';
 import { Lines } from '../ground/Lines.tsx';
 import { Burned, Places } from '../ground/Places.tsx';
 import { neatlineOf, veilOf } from '../ground/veil.ts';
+import { Areas, Tracks } from '../light/Legend.tsx';
 import { Chances, Refused, Shades } from '../light/Overlays.tsx';
 import { Names, Numbers } from '../names/Names.tsx';
 import type { Occupied } from '../names/occupied.ts';
 import { writingOf } from '../names/writing.ts';
+import type { Sight } from './sight.ts';
 import type { Window } from './window.ts';
-import type { Zoom } from './zoom.ts';
 
 interface VeilProps {
   readonly map: MapPicture;
@@ -34,7 +35,7 @@ interface Props {
   readonly window: Window | undefined;
   readonly highlights: Highlights;
   readonly occupied: Occupied;
-  readonly zoom: Zoom;
+  readonly sight: Sight;
   /** With the signs of the ground and the hex numbers. */
   readonly detailed: boolean;
   readonly language: keyof Course['title'];
@@ -43,22 +44,24 @@ interface Props {
 }
 
 /** Everything on the map but its pieces, in the order of painting. */
-export function Layers({ map, window, highlights, occupied, zoom, detailed, language, children }: Props) {
-  const writing = useMemo(() => writingOf(map, occupied, zoom, language), [map, occupied, zoom, language]);
+export function Layers({ map, window, highlights, occupied, sight, detailed, language, children }: Props) {
+  const writing = useMemo(() => writingOf(map, occupied, sight, language), [map, occupied, sight, language]);
   return (
     <>
       <Ground map={map} />
       {detailed && <Marks map={map} />}
       <Shades map={map} highlights={highlights} />
-      {detailed && <Numbers map={map} zoom={zoom} />}
+      {detailed && <Numbers map={map} sight={sight} />}
       <Lines map={map} />
       <ChangedCrossings map={map} crossings={highlights.crossings} />
       <Places map={map} />
       <Burned map={map} hexes={highlights.damaged} />
       <Veil map={map} window={window} />
+      <Areas map={map} overlays={highlights.overlays} />
       {children}
       <Names map={map} window={window} writing={writing} />
-      <Chances map={map} highlights={highlights} occupied={occupied} zoom={zoom} writing={writing} />
+      <Chances map={map} highlights={highlights} occupied={occupied} sight={sight} writing={writing} />
+      <Tracks map={map} overlays={highlights.overlays} sight={sight} />
       <Refused map={map} highlights={highlights} />
     </>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Course, Highlights, MapPicture, PiecePicture } from '../../picture.ts';
 import { occupiedBy } from '../names/occupied.ts';
+import { GivenWay } from '../pieces/GivenWay.tsx';
 import { PieceFace } from '../pieces/PieceFace.tsx';
 import { StackBadges } from '../pieces/StackBadges.tsx';
-import { seatsOf } from '../pieces/seating.ts';
+import { seatsOf } from '../seats/seating.ts';
 import { Layers } from './Layers.tsx';
 import type { Box } from './layout.ts';
+import type { Sight } from './sight.ts';
 import type { Window } from './window.ts';
-import type { Zoom } from './zoom.ts';
 
 const NOTHING: Highlights = {
   lit: new Set(),
@@ -26,7 +27,7 @@ interface Props {
   readonly map: MapPicture;
   readonly pieces: readonly PiecePicture[];
   readonly box: Box;
-  readonly zoom: Zoom;
+  readonly sight: Sight;
   readonly language: keyof Course['title'];
   /** The part in play, where it is not the whole map. */
   readonly window?: Window | undefined;
@@ -36,21 +37,22 @@ interface Props {
 }
 
 /** The map with its pieces at rest: a picture, with nothing in it to point at. */
-export function Sheet({ map, pieces, box, zoom, language, window, highlights, children }: Props) {
+export function Sheet({ map, pieces, box, sight, language, window, highlights, children }: Props) {
   const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
-  const seats = seatsOf(map.grid, seen, undefined);
+  const seats = seatsOf(map.grid, seen, sight);
   return (
     <>
       {/* A little beyond the edge: the sheet is cut at whole pixels. */}
       <rect className="paper" x={box.x - 2} y={box.y - 2} width={box.width + 4} height={box.height + 4} />
       <Layers
-        {...{ map, window, zoom, language }}
+        {...{ map, window, sight, language }}
         highlights={{ ...NOTHING, ...highlights }}
-        occupied={occupiedBy(seats)}
+        occupied={occupiedBy(seats, sight.k)}
         detailed
       >
         {children}
       </Layers>
+      <GivenWay seats={seats} k={sight.k} />
       {seats.map(seat => (
         <g
           key={seat.piece.id}
@@ -60,7 +62,7 @@ export function Sheet({ map, pieces, box, zoom, language, window, highlights, ch
           <PieceFace seat={seat} />
         </g>
       ))}
-      <StackBadges seats={seats} />
+      <StackBadges seats={seats} k={sight.k} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export const boxHolding = (points: readonly Point[]): Box => {
   return { x, y, width: Math.max(...xs) + ROOM - x, height: Math.max(...ys) + ROOM - y };
 };
 
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Many pieces, and of both sides: a look at one army alone tells little. */
 function worth(pieces: readonly SidedPoint[]): number {

@@ -71,6 +71,13 @@ export const boxAround = ({ x, y }: Point, width: number, height: number): Box =
   height,
 });
 
+/** The least box that holds both. */
+export function boxOver(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const [right, bottom] = [Math.max(a.x + a.width, b.x + b.width), Math.max(a.y + a.height, b.y + b.height)];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** The area two boxes have in common. */
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *

@@ -97,8 +97,7 @@ function Open({
       </div>
       <div ref={leaf} className="book-leaf">
         <PageView
-          {...{ book, place, back, heading, t }}
-          here={title.here}
+          {...{ book, title, place, back, heading, t }}
           terms={found.terms}
           picture={isAboutPlaces && title.picture?.(asked)}
         />

@@ -1,17 +1,18 @@
-import { absenceOf, type Circumstances, type Clause, type Mark, type Reading, type Rulebook } from '@wigwag/rulebook';
+import { absenceOf, type Clause, type Mark, type Reading, type Rulebook } from '@wigwag/rulebook';
 import type { Translate } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import { addressOfRule } from '../address.ts';
 import { onRule } from '../RuleLink.tsx';
+import type { TitleBook } from '../titleBook.ts';
 import { conditionsOf } from './conditions.ts';
 import { Runs } from './Runs.tsx';
 
 const SIGNS: Readonly<Record<Mark, string>> = { may: '✓', mayNot: '✕', must: '!', is: '·' };
-const WORDS = {
-  may: 'client.book.mark.may',
-  mayNot: 'client.book.mark.mayNot',
-  must: 'client.book.mark.must',
-} as const;
+const wordsOf = (t: Translate): Readonly<Record<Exclude<Mark, 'is'>, string>> => ({
+  may: t('client.book.mark.may'),
+  mayNot: t('client.book.mark.mayNot'),
+  must: t('client.book.mark.must'),
+});
 
 export const idOfClause = (clause: string): string => `rule ${clause}`.replaceAll(/[\s/]/g, '-');
 
@@ -43,7 +44,7 @@ function ReadingBox({
 interface Props {
   readonly clause: Clause;
   readonly book: Rulebook;
-  readonly here: Circumstances | undefined;
+  readonly title: TitleBook;
   readonly isAsked: boolean;
   /** Of what it was asked about. */
   readonly picture: ReactNode;
@@ -52,8 +53,9 @@ interface Props {
 }
 
 /** Where a clause holds, and whether it does here. */
-function Standing({ clause, book, here, t }: Pick<Props, 'clause' | 'book' | 'here' | 't'>) {
-  const conditions = conditionsOf(t, book, clause);
+function Standing({ clause, title, t }: Pick<Props, 'clause' | 'title' | 't'>) {
+  const { here } = title;
+  const conditions = conditionsOf(t, title, clause);
   if (conditions.length === 0) return undefined;
   const isAway = here !== undefined && absenceOf(clause, here) !== undefined;
   return (
@@ -86,8 +88,9 @@ function Refs({ clause: { refs }, book, t }: Pick<Props, 'clause' | 'book' | 't'
 }
 
 /** One clause: what it does by shape and word, what it says, where it holds, how we read it. */
-export function ClauseItem({ clause, book, here, isAsked, picture, terms, t }: Props) {
-  const { id, mark, title, text, example, readings, isRemark } = clause;
+export function ClauseItem({ clause, book, title, isAsked, picture, terms, t }: Props) {
+  const { id, mark, text, example, readings, isRemark } = clause;
+  const { here } = title;
   const isAway = here !== undefined && absenceOf(clause, here) !== undefined;
   return (
     <li
@@ -100,7 +103,7 @@ export function ClauseItem({ clause, book, here, isAsked, picture, terms, t }: P
       </span>
       <div>
         <h3>
-          <Runs text={title} terms={terms} />
+          <Runs text={clause.title} terms={terms} />
         </h3>
         <p>
           <Runs text={text} terms={terms} />
@@ -112,12 +115,12 @@ export function ClauseItem({ clause, book, here, isAsked, picture, terms, t }: P
         )}
         {picture}
         <p className="clause-foot">
-          {mark !== 'is' && <b className="mark-word">{t(WORDS[mark])}</b>}
+          {mark !== 'is' && <b className="mark-word">{wordsOf(t)[mark]}</b>}
           <a className="rule-link" href={addressOfRule(id)} onClick={onRule(id)}>
             <code>{id}</code>
           </a>
           {isRemark && <span>{t('client.book.remark')}</span>}
-          <Standing {...{ clause, book, here, t }} />
+          <Standing {...{ clause, title, t }} />
           <Refs {...{ clause, book, t }} />
         </p>
       </div>

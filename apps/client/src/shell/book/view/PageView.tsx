@@ -1,9 +1,10 @@
-import { type Circumstances, type Page, type Place, pagesInOrder, type Rulebook } from '@wigwag/rulebook';
+import { type Page, type Place, pagesInOrder, type Rulebook } from '@wigwag/rulebook';
 import type { Translate } from '@wigwag/words';
 import type { ReactNode, RefObject } from 'react';
 import { KeyCap } from '../../parts/KeyCap.tsx';
 import { addressOfRule } from '../address.ts';
 import { onRule } from '../RuleLink.tsx';
+import type { TitleBook } from '../titleBook.ts';
 import { ClauseItem } from './ClauseItem.tsx';
 
 /** The way out of the book. */
@@ -15,7 +16,7 @@ export interface Back {
 interface Props {
   readonly book: Rulebook;
   readonly place: Place;
-  readonly here: Circumstances | undefined;
+  readonly title: TitleBook;
   readonly picture: ReactNode;
   readonly terms: readonly string[];
   readonly back: Back;
@@ -61,7 +62,7 @@ function Turning({ book, page, t }: { readonly book: Rulebook; readonly page: Pa
 }
 
 /** A section, or a part of a long one. */
-export function PageView({ book, place, here, picture, terms, back, heading, t }: Props) {
+export function PageView({ book, place, title, picture, terms, back, heading, t }: Props) {
   const { page, clause } = place;
   return (
     <article className="book-page">
@@ -82,7 +83,7 @@ export function PageView({ book, place, here, picture, terms, back, heading, t }
             clause={each}
             isAsked={each === clause}
             picture={each === clause && picture}
-            {...{ book, here, terms, t }}
+            {...{ book, title, terms, t }}
           />
         ))}
       </ol>

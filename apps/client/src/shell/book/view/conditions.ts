@@ -1,32 +1,29 @@
-import type { Clause, Rulebook } from '@wigwag/rulebook';
-import { keyFor, type Translate } from '@wigwag/words';
+import type { Clause } from '@wigwag/rulebook';
+import type { Translate } from '@wigwag/words';
+import type { TitleBook } from '../titleBook.ts';
 
-/** As catalogues have them. */
-const WEATHERS: Readonly<Record<string, Parameters<Translate>[0]>> = {
-  rain: 'client.book.weather.rain',
-  dry: 'client.book.weather.dry',
-};
-const MODES: Readonly<Record<string, Parameters<Translate>[0]>> = { advanced: 'client.book.mode.advanced' };
-
-const worded = (t: Translate, keys: typeof WEATHERS, code: string | undefined): string | undefined => {
-  const key = code === undefined ? undefined : keys[code];
-  return key && t(key);
-};
+/** By codes of the catalogues. */
+const statesOf = (t: Translate): Readonly<Record<string, string>> => ({
+  rain: t('client.book.weather.rain'),
+  dry: t('client.book.weather.dry'),
+  advanced: t('client.book.mode.advanced'),
+});
 
 /** On which games, years and so on a clause depends, in words; empty: on nothing. */
 export function conditionsOf(
   t: Translate,
-  { name }: Pick<Rulebook, 'name'>,
+  { named }: Pick<TitleBook, 'named'>,
   { applies = {}, option }: Clause,
 ): string[] {
   const { games, except, years, weather, side, mode } = applies;
+  const states = statesOf(t);
   return [
     games && t('client.book.onlyIn', { games: games.join(', ') }),
     except && t('client.book.notIn', { games: except.join(', ') }),
     years && t('client.book.years', { years: years.join(', ') }),
-    worded(t, WEATHERS, weather),
-    worded(t, MODES, mode),
-    option && t('client.book.option', { option: t(keyFor(name, 'option', option)) }),
-    side && t('client.book.side', { side: t(keyFor(name, 'side', side)) }),
+    weather && states[weather],
+    mode && states[mode],
+    option && t('client.book.option', { option: named(t, 'option', option) }),
+    side && t('client.book.side', { side: named(t, 'side', side) }),
   ].filter(each => each !== undefined && each !== '') as string[];
 }

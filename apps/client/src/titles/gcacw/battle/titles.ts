@@ -1,6 +1,6 @@
-import type { Fight, World } from '@wigwag/gcacw';
+import type { Fight, Possibility, World } from '@wigwag/gcacw';
 import { describeEvent, hexLabel, keyFor, type Translate, type Values } from '@wigwag/words';
-import type { Card, Way } from './battleCard.ts';
+import type { Card } from './battleCard.ts';
 
 const namesOf = (world: World, units: readonly number[]): string =>
   units.map(unit => world.units[unit]?.name).join(', ');
@@ -17,7 +17,7 @@ function outcomeOf(t: Translate, { defender, attacker }: NonNullable<Fight['resu
 }
 
 /** A way that a roll could have gone. */
-export function wayName(t: Translate, { code, count }: Pick<Way, 'code' | 'count'>): string {
+export function wayName(t: Translate, { code, count }: Pick<Possibility, 'code' | 'count'>): string {
   switch (code) {
     case 'initiative.union':
       return t('client.battle.way.initiative.union');

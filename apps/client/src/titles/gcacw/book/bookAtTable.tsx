@@ -1,4 +1,5 @@
 import { gcacwBook } from '@wigwag/rulebook/gcacw';
+import { keyFor } from '@wigwag/words';
 import type { TitleBook } from '../../../shell/book/titleBook.ts';
 import type { View } from '../room.ts';
 import { circumstancesOf } from './circumstances.ts';
@@ -8,7 +9,11 @@ import { PlacesNow } from './PlacesNow.tsx';
 const isOfTheRules = (rule: string): boolean => !rule.startsWith('wigwag/');
 
 /** The rulebook without a game. */
-export const BOOK: TitleBook = { load: gcacwBook, has: isOfTheRules };
+export const BOOK: TitleBook = {
+  load: gcacwBook,
+  has: isOfTheRules,
+  named: (t, kind, code) => t(keyFor('gcacw', kind, code)),
+};
 
 /** The rulebook at the table of a campaign. */
 export const bookAtTable = (view: Pick<View, 'world' | 'game'>): TitleBook => ({

@@ -5,18 +5,10 @@ import { hexLabel, keyFor } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
 import { capital } from '../asking/asking.ts';
 import { useRoom } from '../room.ts';
+import { Fatigue } from './Fatigue.tsx';
+import { lookAt } from './lookAt.ts';
 import { type Away, type Command, entryOf, musterOf } from './muster.ts';
 import type { Piece } from './order.ts';
-
-function Fatigue({ level }: { readonly level: number }) {
-  return (
-    <span className="dots" aria-hidden="true">
-      {[0, 1, 2, 3].map(dot => (
-        <i key={dot} className={dot < level ? 'full' : ''} />
-      ))}
-    </span>
-  );
-}
 
 function UnitRow({ unit }: { readonly unit: number }) {
   const { world, view, asking, hand, t, centreOn } = useRoom();
@@ -36,7 +28,7 @@ function UnitRow({ unit }: { readonly unit: number }) {
   };
   return (
     <li>
-      <button type="button" className={`force ${light}`} onClick={point}>
+      <button type="button" className={`force ${light}`} onClick={point} {...lookAt(unitKey(unit))}>
         <b>{state.manpower}</b>
         <span className="force-name">
           {data.name}
@@ -65,7 +57,7 @@ function LeaderRow({ leader }: { readonly leader: number }) {
   };
   return (
     <li>
-      <button type="button" className={`force ${light}`} onClick={point}>
+      <button type="button" className={`force ${light}`} onClick={point} {...lookAt(leaderKey(leader))}>
         <b>★</b>
         <span className="force-name">
           {data.name}

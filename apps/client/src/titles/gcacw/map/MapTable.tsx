@@ -1,12 +1,19 @@
 import { type Reach, TERRAINS } from '@wigwag/gcacw';
-import { HexMap, type MapHandle } from '@wigwag/mapview';
+import { HexMap, type MapAsked, type MapHandle, type MapTexts } from '@wigwag/mapview';
 import { mapOf } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
-import { useDesk } from '../../../shell/desk.ts';
+import { put, useDesk } from '../../../shell/desk.ts';
+import { PieceCard } from '../card/PieceCard.tsx';
 import { putOnMap, useMapDesk } from '../desk.ts';
+import { Legend } from '../legend/Legend.tsx';
+import { MarchKey } from '../legend/MarchKey.tsx';
+import { useOverlays } from '../legend/overlays.ts';
+import { shownOn } from '../legend/shownOn.ts';
+import { useMapKeys } from '../legend/useMapKeys.ts';
 import { useRoom } from '../room.ts';
-import { highlightsOf, pathTo } from './highlights.ts';
+import { askedOn } from './askedOn.ts';
+import { highlightsOf, marksAlong, pathTo } from './highlights.ts';
 import { piecesOf } from './pieces.ts';
 
 interface Props {
@@ -15,18 +22,13 @@ interface Props {
 }
 
 const onHover = (hovered: number | undefined): void => putOnMap({ hovered });
+const onInspect = (inspected: string | undefined): void => putOnMap({ inspected });
+const onNumberKeys = (numbersTaken: boolean): void => put({ numbersTaken });
 
-/** The map with the position on it. */
-export function MapTable({ handle, reach }: Props) {
-  const { world, view, asking, hand, odds, learning, t } = useRoom();
-  const hovered = useMapDesk(desk => desk.hovered);
-  const spoken = useMapDesk(desk => desk.spoken);
-  const told = useMapDesk(desk => desk.told);
+function useTexts(): MapTexts {
+  const { world, t } = useRoom();
   const language = useDesk(desk => desk.language);
-  const { board } = view.game;
-  const { scenario } = world;
-  const map = useMemo(() => mapOf(scenario), [scenario]);
-  const texts = useMemo(() => {
+  return useMemo(() => {
     const terrains = new Map(TERRAINS.map(terrain => [terrain, t(keyFor('gcacw.terrain', terrain))]));
     return {
       language,
@@ -34,15 +36,48 @@ export function MapTable({ handle, reach }: Props) {
       zoomIn: t('client.zoomIn'),
       zoomOut: t('client.zoomOut'),
       fit: t('client.fit'),
-      hexes: map.hexes.map(({ terrain }, hex) => `${hexLabel(world, hex)}, ${terrains.get(terrain)}`),
+      asked: t('client.asked'),
+      overview: t('client.overview'),
+      stack: (count, manpower) => t('client.stack', { count, manpower }),
+      hexes: mapOf(world.scenario).hexes.map(({ terrain }, hex) => `${hexLabel(world, hex)}, ${terrains.get(terrain)}`),
     };
-  }, [t, language, map, world]);
-  const pieces = useMemo(() => piecesOf(t, world, board, asking), [t, world, board, asking]);
+  }, [t, language, world]);
+}
+
+/** What the decision lights, and what the legend shows. */
+function useHighlights(reach: Reach | undefined) {
+  const { view, asking, odds, learning } = useRoom();
+  const spoken = useMapDesk(desk => desk.spoken);
+  const shown = useOverlays(desk => desk.shown);
   const pointed = learning?.standing.pointed;
-  const highlights = useMemo(
-    () => highlightsOf({ asking, game: view.game, frame: view.frame, reach, odds, spoken, pointed, told }),
-    [asking, view, reach, odds, spoken, pointed, told],
+  const told = useMapDesk(desk => desk.told);
+  const { game, frame } = view;
+  const overlays = useMemo(() => shownOn(view, shown), [view, shown]);
+  return useMemo(
+    () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed, told }), overlays }),
+    [asking, game, frame, reach, odds, spoken, pointed, told, overlays],
   );
+}
+
+/** Pieces without what the legend has switched off. */
+const classOf = (shown: ReadonlySet<string>): string =>
+  ['fatigue', 'works'].flatMap(name => (shown.has(name) ? [] : [`no-${name}`])).join(' ');
+
+/** The map with the position on it. */
+export function MapTable({ handle, reach }: Props) {
+  const { world, view, asking, hand, t } = useRoom();
+  const hovered = useMapDesk(desk => desk.hovered);
+  const inspected = useMapDesk(desk => desk.inspected);
+  const shown = useOverlays(desk => desk.shown);
+  const { game, frame } = view;
+  const { scenario } = world;
+  const map = useMemo(() => mapOf(scenario), [scenario]);
+  const pieces = useMemo(() => piecesOf(t, world, game.board, asking), [t, world, game, asking]);
+  const highlights = useHighlights(reach);
+  const asked: MapAsked = useMemo(() => askedOn(game, frame, asking), [game, frame, asking]);
+  const path = pathTo(asking, reach, hovered);
+  const card = pieces.find(({ id }) => id === inspected);
+  useMapKeys(handle);
   return (
     <main className="map">
       <HexMap
@@ -51,12 +86,21 @@ export function MapTable({ handle, reach }: Props) {
         window={scenario.window}
         pieces={pieces}
         highlights={highlights}
-        path={pathTo(asking, reach, hovered)}
-        texts={texts}
+        path={path}
+        pathMarks={marksAlong(path, reach)}
+        texts={useTexts()}
+        asked={asked}
+        className={classOf(shown)}
+        card={card && { piece: card.id, body: <PieceCard piece={card} /> }}
         onHex={hand.pointAtHex}
         onPiece={hand.pointAtPiece}
-        onHover={onHover}
-      />
+        {...{ onHover, onInspect, onNumberKeys }}
+      >
+        <Legend />
+        {reach !== undefined && reach.hexes.length > 0 && (
+          <MarchKey forced={reach.hexes.some(({ chance, forced }) => chance === 0 && forced > 0)} />
+        )}
+      </HexMap>
     </main>
   );
 }

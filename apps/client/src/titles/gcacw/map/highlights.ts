@@ -1,8 +1,17 @@
-import { type Frame, type Game, inNormalZone, type Kind, type Odds, type Reach, retreatSteps } from '@wigwag/gcacw';
+import {
+  type Frame,
+  type Game,
+  inNormalZone,
+  type Kind,
+  type Odds,
+  QUARTERS,
+  type Reach,
+  retreatSteps,
+} from '@wigwag/gcacw';
 import type { Highlights, RingState } from '@wigwag/mapview';
 import { changesOf } from '@wigwag/staffmap';
 import type { Asking } from '../asking/asking.ts';
-import { percent } from '../odds/numbers.ts';
+import { inQuarters, percent } from '../odds/numbers.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -18,24 +27,18 @@ interface Shown {
   readonly told: readonly number[];
 }
 
-type Reached = Reach['hexes'][number];
+type Reachable = NonNullable<ReturnType<Highlights['reach']['get']>>;
 
-/** A hex that only a force march reaches says so by brackets. */
-function reachLabel({ chance, forced, points }: Reached, marching: boolean): string {
-  if (chance > 0) return marching ? `${points}` : percent(chance);
-  return `(${percent(forced)})`;
-}
+/** By a force march chances go by many small steps: two bands are enough, and the line about the hex has the number. */
+const forcedLabel = (forced: number): string => (forced >= 0.5 ? '≥ 50%' : '< 50%');
 
-function shades(reach: Reach | undefined, marching: boolean): Highlights['reach'] {
-  const hexes = (reach?.hexes ?? []).filter(({ chance, forced }) => Math.max(chance, forced) > 0);
+/** How likely a unit gets to each hex; where only a force march gets it there, that is said. */
+function shades(reach: Reach | undefined): Highlights['reach'] {
   return new Map(
-    hexes.map(reached => [
-      reached.hex,
-      {
-        chance: reached.chance > 0 ? reached.chance * (marching ? 0.5 : 1) : 0,
-        label: reachLabel(reached, marching),
-      },
-    ]),
+    (reach?.hexes ?? []).flatMap(({ hex, chance, forced }): [number, Reachable][] => {
+      if (chance > 0) return [[hex, { chance, label: percent(chance) }]];
+      return forced > 0 ? [[hex, { chance: forced >= 0.5 ? 0.2 : 0, label: forcedLabel(forced), forced: true }]] : [];
+    }),
   );
 }
 
@@ -45,6 +48,12 @@ const NO_PATH: readonly number[] = [];
 export function pathTo({ trail, hexes }: Asking, reach: Reach | undefined, hovered: number | undefined) {
   if (trail.length > 0) return hovered !== undefined && hexes.has(hovered) ? [...trail, hovered] : trail;
   return reach?.hexes.find(({ hex }) => hex === hovered)?.path ?? NO_PATH;
+}
+
+/** What a march has spent at each hex of its way: nothing where it begins. */
+export function marksAlong(path: readonly number[], reach: Reach | undefined): readonly string[] {
+  const points = new Map((reach?.hexes ?? []).map(reached => [reached.hex, inQuarters(reached.points * QUARTERS)]));
+  return points.size === 0 ? [] : path.map(hex => points.get(hex) ?? '');
 }
 
 /** What each hex costs a retreat: nothing written, nothing lost. */
@@ -59,7 +68,7 @@ const chanceShades = (chances: ReadonlyMap<number, number>): Highlights['reach']
 
 function shadesOf({ asking: { chances }, game, frame, reach }: Shown): Highlights['reach'] {
   if (chances !== undefined) return chanceShades(chances);
-  return frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(reach, frame?.kind === 'march');
+  return frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(reach);
 }
 
 /** Where the enemy of the unit in hand has a normal zone of control. */

@@ -65,7 +65,7 @@ export function Modifiers({ assessment }: { readonly assessment: Odds['assessmen
           <li key={clause} data-helps={helps} title={sentence}>
             <b>{value}</b>
             <span>
-              {text} <RuleLink clause={clause} places={placesOfAttack(view, attack)} />
+              {text} <RuleLink clause={clause} places={placesOfAttack(view, attack)} sentence={sentence} />
             </span>
           </li>
         ))}

@@ -70,6 +70,7 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
       mayRedo: false,
       isFollowing: false,
       eyes: SIDES[0],
+      isShared: false,
     },
   };
   return { view: () => view, whyNot: attempt => refusal(ruleset, game, frame?.by ?? 'table', attempt) };

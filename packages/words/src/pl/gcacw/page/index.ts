@@ -1,9 +1,11 @@
 import { asking } from './asking.ts';
 import { battle } from './battle.ts';
+import { card } from './card.ts';
 import { combat } from './combat.ts';
 import { forces } from './forces.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
+import { legend } from './legend.ts';
 import { lessons } from './lessons.ts';
 import { map } from './map.ts';
 import { odds } from './odds.ts';
@@ -12,11 +14,13 @@ import { score } from './score.ts';
 
 export const page = {
   ...asking,
+  ...card,
   ...battle,
   ...combat,
   ...forces,
   ...help,
   ...home,
+  ...legend,
   ...lessons,
   ...map,
   ...odds,

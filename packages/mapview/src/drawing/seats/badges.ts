@@ -1,13 +1,16 @@
 import type { Hex, Point } from '@wigwag/hex';
 import { type Box, boxAround, overlap, RADIUS } from '../sheet/layout.ts';
-import { COUNTER_WIDTH, counterHeight, PLATE_SIZE } from './outlines.ts';
-import type { Seat, Strength } from './seating.ts';
+import { grown } from './counters.ts';
+import { type Seat, type Strength, seatBox } from './seat.ts';
 
 /** How strong a stack is, and where that is written. */
 export interface Badge extends Point {
   readonly hex: Hex;
   readonly text: string;
+  readonly scale: number;
 }
+
+export const badgeBox = ({ x, y, scale }: Badge): Box => boxAround({ x, y }, BADGE.width * scale, BADGE.height * scale);
 
 export const BADGE = { width: 34, height: 14 } as const;
 const ASIDE = RADIUS + 4;
@@ -25,39 +28,39 @@ interface Obstacle extends Box {
 const [NAME, NUMBERS] = [0.3, 0.34];
 
 /** A plate is all letters; of a counter the name and the numbers are. */
-function obstaclesOf({ piece, x, y, scale, build, under }: Seat): Obstacle[] {
-  if (piece.kind === 'leader')
-    return [{ ...boxAround({ x, y }, PLATE_SIZE.width * scale, PLATE_SIZE.height * scale), weight: 3 }];
-  const [width, height] = [COUNTER_WIDTH * scale, counterHeight(build) * scale];
-  const whole = boxAround({ x, y }, width, height);
-  if (under) return [{ ...whole, weight: 0.1 }];
+function obstaclesOf(seat: Seat): Obstacle[] {
+  const whole = seatBox(seat);
+  if (seat.piece.kind === 'leader') return [{ ...whole, weight: 3 }];
+  if (seat.under) return [{ ...whole, weight: 0.1 }];
+  const { y, height } = whole;
   return [
     { ...whole, weight: 0.5 },
     { ...whole, height: height * NAME, weight: 2 },
-    { ...whole, y: whole.y + height * (1 - NUMBERS), height: height * NUMBERS, weight: 2 },
+    { ...whole, y: y + height * (1 - NUMBERS), height: height * NUMBERS, weight: 2 },
   ];
 }
 
-const seatsBeside = ({ x, y }: Point) =>
+const seatsBeside = ({ x, y }: Point, scale: number) =>
   HEIGHTS.flatMap((height, rank) => [
-    { x: x + ASIDE, y: y + height, worse: rank * 3 },
-    { x: x - ASIDE, y: y + height, worse: rank * 3 + ON_THE_LEFT },
+    { x: x + ASIDE * scale, y: y + height * scale, worse: rank * 3 },
+    { x: x - ASIDE * scale, y: y + height * scale, worse: rank * 3 + ON_THE_LEFT },
   ]);
 
 /** Each beside its stack, to the right if it can, where it hides least of what is written on the pieces round it. */
-export function writeBadges(seats: readonly Seat[]): Badge[] {
+export function writeBadges(seats: readonly Seat[], k: number): Badge[] {
   const obstacles = seats.flatMap(obstaclesOf);
+  const scale = grown(k);
   const best = (stack: Strength): Point => {
-    const costs = seatsBeside(stack).map(({ worse, ...seat }) => {
-      const box = boxAround(seat, BADGE.width, BADGE.height);
+    const costs = seatsBeside(stack, scale).map(({ worse, ...seat }) => {
+      const box = boxAround(seat, BADGE.width * scale, BADGE.height * scale);
       return { seat, cost: obstacles.reduce((sum, each) => sum + overlap(box, each) * each.weight, worse) };
     });
     return costs.reduce((a, b) => (b.cost < a.cost ? b : a)).seat;
   };
-  return seats.flatMap(({ piece: { hex }, stack }) => {
-    if (stack === undefined || stack.units === 0) return [];
-    const seat = best(stack);
-    obstacles.push({ ...boxAround(seat, BADGE.width, BADGE.height), weight: 3 });
-    return [{ hex, text: `${stack.units}·${stack.manpower}`, ...seat }];
+  return seats.flatMap(({ piece: { hex }, stack, face }) => {
+    if (stack === undefined || stack.units === 0 || face !== 'counter') return [];
+    const badge = { hex, text: `${stack.units}·${stack.manpower}`, scale, ...best(stack) };
+    obstacles.push({ ...badgeBox(badge), weight: 3 });
+    return [badge];
   });
 }

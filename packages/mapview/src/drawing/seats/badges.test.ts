@@ -1,9 +1,10 @@
 import { neighbour } from '@wigwag/hex';
 import { expect, test } from 'vitest';
 import type { PiecePicture } from '../../picture.ts';
-import { boxOf, grid, middle, plate, unit } from '../drawing.fixture.ts';
-import { boxAround, centreOf, overlap } from '../sheet/layout.ts';
-import { BADGE, writeBadges } from './badges.ts';
+import { grid, middle, plate, SIGHTS, unit } from '../drawing.fixture.ts';
+import { centreOf, overlap } from '../sheet/layout.ts';
+import { badgeBox, writeBadges } from './badges.ts';
+import { seatBox } from './seat.ts';
 import { seatsOf } from './seating.ts';
 
 test('the strength of a stack hides no leader beside it; it goes to the left where the right is taken', () => {
@@ -13,11 +14,11 @@ test('the strength of a stack hides no leader beside it; it goes to the left whe
     return [unit(id, { hex }), plate(`${id}-leader`, { hex, with: id })];
   };
   const badgeAmong = (...others: PiecePicture[]) => {
-    const seats = seatsOf(grid, [...strong, ...others], undefined);
-    const [badge] = writeBadges(seats);
+    const seats = seatsOf(grid, [...strong, ...others], SIGHTS.middle);
+    const [badge] = writeBadges(seats, 1);
     if (badge === undefined) throw new Error('a stack without its strength');
-    const plates = seats.filter(({ piece }) => piece.kind === 'leader').map(boxOf);
-    const box = boxAround(badge, BADGE.width, BADGE.height);
+    const plates = seats.filter(({ piece }) => piece.kind === 'leader').map(seatBox);
+    const box = badgeBox(badge);
     expect(plates.reduce((sum, each) => sum + overlap(box, each), 0)).toBe(0);
     return { text: badge.text, right: badge.x > centreOf(grid, middle).x };
   };

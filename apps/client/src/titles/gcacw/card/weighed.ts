@@ -1,0 +1,46 @@
+import { type Threat, threats } from '@wigwag/gcacw';
+import { hexLabel, signed } from '@wigwag/words';
+import { percent } from '../odds/numbers.ts';
+import type { Looking, Weighed } from './facts.ts';
+
+/** Besides the likeliest target so many more are named. */
+const MORE = 3;
+
+/** Who stands in a hex, as whoever looks sees it. */
+function whoIn({ game, t }: Looking, hex: number): string {
+  const names = game.board.units.flatMap((state, unit) =>
+    state.hex === hex ? [game.world.units[unit]?.name ?? ''] : [],
+  );
+  const [name, ...others] = names;
+  if (name === undefined) return t('client.card.aMarker');
+  return others.length === 0 ? name : t('client.card.andMore', { name, count: others.length });
+}
+
+function lineOf(looking: Looking, { target, chance, modifier, drivenOff }: Threat): string {
+  const { t, game } = looking;
+  return t('client.card.attacks', {
+    who: whoIn(looking, target),
+    hex: hexLabel(game.world, target),
+    chance: percent(chance),
+    modifier: signed(modifier),
+    drivenOff: percent(drivenOff),
+  });
+}
+
+/** Whom a unit could attack in its next march, and how likely it gets there: of an enemy, the threat it poses. */
+export function weighedFor(looking: Looking, unit: number, isEnemy: boolean): Weighed {
+  const { game, t } = looking;
+  const [first, ...rest] = threats(game, unit);
+  const { tone, title, none } = isEnemy
+    ? ({ tone: 'threat', title: t('client.card.threat'), none: t('client.card.noThreat') } as const)
+    : ({ tone: 'attack', title: t('client.card.attack'), none: t('client.card.noTarget') } as const);
+  if (first === undefined) return { tone, title, lines: [none] };
+  const list = rest
+    .slice(0, MORE)
+    .map(({ target, chance }) => t('client.card.alsoOne', { who: whoIn(looking, target), chance: percent(chance) }));
+  return {
+    tone,
+    title,
+    lines: [lineOf(looking, first), ...(list.length === 0 ? [] : [t('client.card.also', { list: list.join(', ') })])],
+  };
+}

@@ -1,0 +1,22 @@
+import { type Refusal, refusal } from '@wigwag/kernel';
+import type { AnyChoice, Frame, Game, Gcacw, Kind } from '../game.ts';
+import { gcacw } from '../ruleset.ts';
+import type { Side } from '../vocabulary.ts';
+
+/** What lies under an action: the turn, and the Action Phase it belongs to. */
+function phaseOf({ stack }: Game): Frame<Kind>[] {
+  const at = stack.findIndex(({ kind }) => kind === 'initiative');
+  if (at >= 0) return stack.slice(0, at + 1);
+  const initiative: Frame<'initiative'> = { kind: 'initiative', by: 'table', step: 'offer' };
+  return [...stack.slice(0, 1), initiative];
+}
+
+/** The game as if a side had the action now: what its pieces could do next, asked of the guards. */
+export function asIfActing(g: Game, side: Side): Game {
+  const action: Frame<'action'> = { kind: 'action', by: side, handed: false, done: false };
+  return { ...g, stack: [...phaseOf(g), action] };
+}
+
+/** Why a side could not do that if it had the action now; undefined: it could. */
+export const whyNotNext = (g: Game, side: Side, attempt: AnyChoice): Refusal<Gcacw> | undefined =>
+  refusal(gcacw, asIfActing(g, side), side, attempt);

@@ -1,0 +1,31 @@
+import type { Hex } from '@wigwag/hex';
+import type { VictoryKind } from '../data/victory.ts';
+import type { Game } from '../game.ts';
+import { isOpenlyHeld } from '../intelligence/markers/forces.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
+
+/** A hex that the victory conditions speak of. */
+export interface VictoryPlace {
+  readonly hex: Hex;
+  /** The most that a side is given for it. */
+  readonly points: number;
+  /** Who stands there, or was last there where that counts. */
+  readonly holder: Side | undefined;
+}
+
+/** Kinds of points that are given for a place. */
+const OF_PLACES: readonly VictoryKind[] = ['held', 'controlled', 'entered', 'burned', 'each-turn'];
+
+function holderOf(g: Game, hex: Hex): Side | undefined {
+  const standing = SIDES.find(side => isOpenlyHeld(g, side, hex));
+  return standing ?? g.board.control.find(control => control.hex === hex)?.side;
+}
+
+export function victoryPlaces(g: Game): VictoryPlace[] {
+  const most = new Map<Hex, number>();
+  for (const { kind, hexes = [], points } of g.world.scenario.victory?.rules ?? []) {
+    if (!OF_PLACES.includes(kind)) continue;
+    for (const hex of hexes) most.set(hex, Math.max(most.get(hex) ?? 0, points));
+  }
+  return [...most].map(([hex, points]) => ({ hex, points, holder: holderOf(g, hex) }));
+}

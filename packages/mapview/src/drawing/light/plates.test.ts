@@ -1,0 +1,64 @@
+import { hexAt, neighbour } from '@wigwag/hex';
+import { describe, expect, test } from 'vitest';
+import type { Highlights } from '../../picture.ts';
+import { grid, mapOf, middle, SIGHTS, unit } from '../drawing.fixture.ts';
+import { occupiedBy } from '../names/occupied.ts';
+import { coveredBy, writingOf } from '../names/writing.ts';
+import { seatsOf } from '../seats/seating.ts';
+import { overlap } from '../sheet/layout.ts';
+import { sightOf } from '../sheet/sight.ts';
+import { bandsOf } from './bands.ts';
+import { writePlates } from './plates.ts';
+
+const map = mapOf({ [middle]: { name: 'Saint Stephen’s Church', place: 'village' } }, {});
+
+/** Sure in the first two columns, likely in the third, only by effort in the rest. */
+const reach: Highlights['reach'] = new Map(
+  map.hexes.map((_, hex) => {
+    const column = grid.columns[hex] ?? 0;
+    if (column < 3) return [hex, { chance: 1, label: '100%' }];
+    return [hex, column === 3 ? { chance: 0.5, label: '50%' } : { chance: 0.2, label: '33%', forced: true }];
+  }),
+);
+
+describe('bands of equal chance', () => {
+  test('hold the hexes that hang together and of which the same is said', () => {
+    const bands = bandsOf(grid, reach);
+    expect(bands.map(({ label, forced }) => [label, forced])).toEqual([
+      ['100%', false],
+      ['50%', false],
+      ['33%', true],
+    ]);
+    expect(bands.reduce((sum, { hexes }) => sum + hexes.length, 0)).toBe(grid.size);
+    const apart = new Map([hexAt(grid, 1, 1), hexAt(grid, 5, 5)].map(hex => [hex, { chance: 1, label: '100%' }]));
+    expect(bandsOf(grid, apart)).toHaveLength(2);
+  });
+
+  test('are labelled once or twice, hide no name and no piece, and can be read at any zoom', () => {
+    const pieces = [unit('a', { hex: neighbour(grid, middle, 0) })];
+    for (const k of [0.6, 1, 2.4]) {
+      const sight = sightOf(k);
+      const occupied = occupiedBy(seatsOf(grid, pieces, sight), sight.k);
+      const writing = writingOf(map, occupied, sight, 'en');
+      const plates = writePlates(map, bandsOf(grid, reach), occupied, sight, writing);
+      for (const label of ['100%', '50%', '33%']) {
+        const count = plates.filter(plate => plate.label === label).length;
+        expect(count).toBeGreaterThan(0);
+        expect(count).toBeLessThan(3);
+      }
+      for (const plate of plates) {
+        expect(plate.size * sight.k).toBeGreaterThanOrEqual(11);
+        if (k > 0.6) expect(coveredBy(writing).reduce((sum, box) => sum + overlap(box, plate), 0)).toBe(0);
+        expect([...occupied.covered.values()].reduce((sum, box) => sum + overlap(box, plate), 0)).toBeLessThan(20);
+      }
+    }
+  });
+
+  test('of which nothing is said have no plate', () => {
+    const silent = new Map([[middle, { chance: 0.4, label: '' }]]);
+    const writing = writingOf(map, { covered: new Map(), badges: [] }, SIGHTS.middle, 'en');
+    expect(writePlates(map, bandsOf(grid, silent), { covered: new Map(), badges: [] }, SIGHTS.middle, writing)).toEqual(
+      [],
+    );
+  });
+});

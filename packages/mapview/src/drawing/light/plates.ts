@@ -1,0 +1,71 @@
+import { distance, type Hex, type Point } from '@wigwag/hex';
+import type { MapPicture } from '../../picture.ts';
+import { widthOf } from '../names/lettering.ts';
+import type { Occupied } from '../names/occupied.ts';
+import { coveredBy, type Writing } from '../names/writing.ts';
+import { type Box, boxAround, centreOf, overlap, RADIUS } from '../sheet/layout.ts';
+import type { Sight } from '../sheet/sight.ts';
+import type { Band } from './bands.ts';
+
+/** What is said of a band, on a plate. */
+export interface Plate extends Box {
+  readonly hex: Hex;
+  readonly label: string;
+  readonly forced: boolean;
+  /** Of the letters. */
+  readonly size: number;
+}
+
+/** In pixels: the letters, and the plate about them. */
+const [LETTERS, ASIDE, HEIGHT] = [12, 6, 18] as const;
+/** A band of so many hexes is labelled twice. */
+const LARGE = 16;
+/** A second plate is so many hexes off the first. */
+const APART = 4;
+/** What it costs to hide a letter of a name, in steps away from the middle of the band. */
+const HIDING = 0.3;
+
+/** From afar a plate that would hide so much of its own size is left out: there the shade alone tells. */
+const BEARABLE = 0.25;
+
+const middleOf = ({ grid }: MapPicture, hexes: readonly Hex[]): Point => {
+  const points = hexes.map(hex => centreOf(grid, hex));
+  const sum = (of: (point: Point) => number): number => points.reduce((all, point) => all + of(point), 0);
+  return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
+};
+
+/** Each band is labelled once, a large one twice, where the plate hides least. */
+export function writePlates(
+  map: MapPicture,
+  bands: readonly Band[],
+  occupied: Occupied,
+  { k, face }: Sight,
+  writing: Writing,
+): Plate[] {
+  const taken: Box[] = [...coveredBy(writing), ...occupied.covered.values()];
+  const hiddenBy = (plate: Box): number => taken.reduce((sum, box) => sum + overlap(box, plate), 0);
+  return bands
+    .filter(({ label }) => label !== '')
+    .flatMap(band => {
+      const { label, forced, hexes } = band;
+      const [width, height] = [(widthOf(label, LETTERS) + 2 * ASIDE) / k, HEIGHT / k];
+      const middle = middleOf(map, hexes);
+      const boxIn = (hex: Hex): Box => boxAround(centreOf(map.grid, hex), width, height);
+      const cost = (hex: Hex): number => {
+        const at = centreOf(map.grid, hex);
+        return hiddenBy(boxIn(hex)) * k * k * HIDING + Math.hypot(at.x - middle.x, at.y - middle.y) / RADIUS;
+      };
+      const best = (among: readonly Hex[]): Plate[] => {
+        const weighed = among.map(hex => ({ hex, cost: cost(hex) }));
+        if (weighed.length === 0) return [];
+        const { hex } = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
+        if (face === 'token' && hiddenBy(boxIn(hex)) > width * height * BEARABLE) return [];
+        taken.push(boxIn(hex));
+        return [{ hex, label, forced, size: LETTERS / k, ...boxIn(hex) }];
+      };
+      const [first, ...none] = best(hexes);
+      if (first === undefined) return none;
+      const far = hexes.filter(hex => distance(map.grid, hex, first.hex) >= APART);
+      return [first, ...(hexes.length >= LARGE ? best(far) : [])];
+    });
+}

@@ -1,0 +1,99 @@
+import type { Hex } from '@wigwag/hex';
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import type { PiecePicture } from '../picture.ts';
+import type { Fanning } from './over/fanning.ts';
+import { HOVER } from './over/fanning.ts';
+import type { PieceHands } from './Pieces.tsx';
+
+/** A finger that rests so long wants to look, not to choose. */
+const LONG_PRESS = 450;
+/** Long enough for a pointer to get from one piece to the next. */
+const FORGET = 120;
+
+interface Handled {
+  readonly fanning: Fanning;
+  readonly onPiece: (id: string) => void;
+  readonly onHover: (hex: Hex | undefined) => void;
+  readonly onInspect: (id: string | undefined) => void;
+}
+
+/** Something that is done after a while, unless something else comes first. */
+function useLater() {
+  const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(due.current), []);
+  return useMemo(
+    () => ({
+      do: (act: () => void, wait: number): void => {
+        clearTimeout(due.current);
+        due.current = setTimeout(act, wait);
+      },
+      not: () => clearTimeout(due.current),
+    }),
+    [],
+  );
+}
+
+export interface Handling extends PieceHands {
+  /** A pointer rests on a piece, or the focus is there; undefined: it has left. */
+  readonly inspect: (id: string | undefined, at: 'pointer' | 'focus') => void;
+}
+
+const isVisiblyFocused = (): boolean => document.activeElement?.matches(':focus-visible') ?? false;
+
+/** What pointers, fingers and the focus mean on a piece: look at it, open its stack, choose it. */
+export function useHandling(handled: Handled): Handling {
+  const latest = useRef(handled);
+  latest.current = handled;
+  const [looking, pressing] = [useLater(), useLater()];
+  const pressed = useRef(false);
+  return useMemo(() => {
+    const inspect = (id: string | undefined, at: 'pointer' | 'focus'): void => {
+      if (at === 'focus' && id !== undefined && !isVisiblyFocused()) return;
+      looking.do(() => latest.current.onInspect(id), id === undefined ? FORGET : HOVER);
+    };
+    const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
+    return {
+      inspect,
+      onPoint: (piece: PiecePicture) => {
+        pressing.not();
+        if (pressed.current) {
+          pressed.current = false;
+          return;
+        }
+        const { fanning, onPiece } = latest.current;
+        if (piece.emphasis !== 'aimed') fanning.open({ hex: piece.hex, by: 'click' });
+        onPiece(piece.id);
+      },
+      onEnter: ({ id, hex }, event) => {
+        latest.current.onHover(hex);
+        if (!isMouse(event)) return;
+        latest.current.fanning.rest(hex);
+        inspect(id, 'pointer');
+      },
+      onLeave: (_piece, event) => {
+        latest.current.onHover(undefined);
+        pressing.not();
+        if (!isMouse(event)) return;
+        latest.current.fanning.leave();
+        inspect(undefined, 'pointer');
+      },
+      onPress: (piece, event) => {
+        pressed.current = false;
+        if (isMouse(event)) return;
+        pressing.do(() => {
+          pressed.current = true;
+          latest.current.fanning.open({ hex: piece.hex, by: 'click' });
+          latest.current.onInspect(piece.id);
+        }, LONG_PRESS);
+      },
+      onFocus: ({ id, hex }) => {
+        latest.current.onHover(hex);
+        if (!isVisiblyFocused()) return;
+        const { fanning } = latest.current;
+        inspect(id, 'focus');
+        if (fanning.fanned?.hex !== hex) fanning.open({ hex, by: 'focus' });
+      },
+      onBlur: () => inspect(undefined, 'focus'),
+    } satisfies Handling;
+  }, [looking, pressing]);
+}
