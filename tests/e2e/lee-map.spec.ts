@@ -70,7 +70,7 @@ test.describe('with fingers', () => {
     await page.locator('.zoom-buttons button').last().tap();
     await expect.poll(scale).toBeCloseTo(before, 2);
     const x = await left.inputValue();
-    const grip = await middleOf(page, table.handle('move').locator('path.hit').first());
+    const grip = await middleOf(page, table.grip());
     await fingers(session, [line(grip, { x: grip.x + 120, y: grip.y })]);
     await expect(left).not.toHaveValue(x);
   });
@@ -99,8 +99,7 @@ test('what is in hand says what it rests at, and Alt lets go', async ({ page }) 
   await toOrdinary(table);
   await table.tool('Wood').click();
   const edge = await page.locator('.table-edge').boundingBox();
-  const grip = table.handle('move').locator('path.hit').first();
-  const from = await middleOf(page, grip);
+  const from = await middleOf(page, table.grip());
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const inch = (edge?.width ?? 0) / 72;

@@ -44,7 +44,7 @@ test('two players set up a table and move a brigade with the mouse', async ({ pa
     const combat = table.answer('combat are done');
     if ((await combat.count()) > 0) await combat.click();
     await table.sheet.locator('.lee-tool').first().click();
-    const front = await middleOf(page, table.handle('move'));
+    const front = await middleOf(page, table.grip());
     const towards = (await table.now.textContent()) === null ? 0 : 60;
     await page.mouse.move(front.x, front.y + (front.y < 400 ? towards : -towards), { steps: 4 });
     await expect(table.answer(/^March \d/)).toHaveAttribute('aria-disabled', 'false');

@@ -39,6 +39,11 @@ export class LeeTable extends Desk {
     return this.page.locator(`[data-handle="${id}"]`);
   }
 
+  /** What is in hand, where it is: its handle may stand beside it. */
+  grip(): Locator {
+    return this.handle('move').locator('path.hit').first();
+  }
+
   /** By what it begins with: a button says its key too. */
   answer(name: string | RegExp): Locator {
     return this.page.locator('.decision .choice', { hasText: name });

@@ -10,7 +10,7 @@ const toldOf = ({ parts }: LogAction<Vocabulary>, { lineOf }: Room): string[] =>
     .map(({ sentence, clause }) => (clause === undefined ? sentence : `${sentence} [${clause}]`));
 
 /** The whole log as text: headings, actions with their dice, and what came of each. */
-export function plainLog(room: Room): string {
+function plainLog(room: Room): string {
   const lines = [room.name];
   let heading = '';
   for (const action of room.actions ?? []) {

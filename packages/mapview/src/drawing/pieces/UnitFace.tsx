@@ -43,7 +43,7 @@ interface ValuesProps {
 const READABLE = 0.8;
 
 /** As much of tactical and artillery value as can be read in the room; the card of the piece says the rest. */
-export function ratingsIn(
+function ratingsIn(
   { tactical, artillery }: Pick<UnitPicture, 'tactical' | 'artillery'>,
   size: number,
   room: number,

@@ -5,7 +5,7 @@ import type { Viewport } from '../viewport.ts';
 import { placed, type Side } from './placing.ts';
 
 /** A box of the map as a box of the frame. */
-export const inFrame = ({ x, y, width, height }: Box, { x: dx, y: dy, k }: Transform, origin: Box): Box => ({
+const inFrame = ({ x, y, width, height }: Box, { x: dx, y: dy, k }: Transform, origin: Box): Box => ({
   x: dx + (x - origin.x) * k,
   y: dy + (y - origin.y) * k,
   width: width * k,

@@ -11,7 +11,7 @@ import { CombatBody } from './CombatBody.tsx';
 import { CommandBody, OtherBody } from './OtherBodies.tsx';
 import { titleOf } from './titles.ts';
 
-export const unitNames = (world: World, units: readonly number[]): string =>
+const unitNames = (world: World, units: readonly number[]): string =>
   units.map(unit => world.units[unit]?.name).join(', ');
 
 function subtitleOf(t: Translate, world: World, card: Card): string {

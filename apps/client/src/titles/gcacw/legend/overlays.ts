@@ -43,7 +43,7 @@ export function turnOverlay(name: Overlay): void {
 }
 
 /** A legend that covers much of a small map is folded until it is wanted. */
-export const hasRoom = (): boolean => matchMedia('(min-width: 1341px) and (min-height: 760px)').matches;
+const hasRoom = (): boolean => matchMedia('(min-width: 1341px) and (min-height: 760px)').matches;
 
 export const isLegendOpen = ({ isOpen }: Shown): boolean => isOpen ?? hasRoom();
 
