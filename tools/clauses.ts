@@ -9,11 +9,31 @@ const RULESETS = readdirSync('packages').filter(name => existsSync(`packages/${n
 
 interface Clause {
   readonly id: string;
+  /** Other sections, and gaps of the text by number. */
+  readonly refs?: readonly string[];
+}
+
+/** `gap:R-33`: a question that the text leaves open. */
+const GAP = /^gap:(R-\d+)$/;
+
+const gapsOf = ({ refs = [] }: Clause): string[] => refs.flatMap(ref => GAP.exec(ref)?.[1] ?? []);
+
+/** Which of our readings a clause goes by; only for a catalogue that has any. */
+function readings(catalogue: readonly Clause[]): string {
+  const rows = catalogue.filter(clause => gapsOf(clause).length > 0);
+  if (rows.length === 0) return '';
+  const lines = rows.map(
+    clause =>
+      `  '${clause.id}': [${gapsOf(clause)
+        .map(gap => `'${gap}'`)
+        .join(', ')}],`,
+  );
+  return `\nexport const READ_BY: Readonly<Partial<Record<ClauseId, readonly string[]>>> = {\n${lines.join('\n')}\n};\n`;
 }
 
 function generated(catalogue: readonly Clause[]): string {
   const ids = catalogue.map(({ id }) => `  '${id}',`).join('\n');
-  return `// Written by \`npm run clauses\` from clauses.json. Do not edit.\nexport const CLAUSES = [\n${ids}\n] as const;\n\nexport type ClauseId = (typeof CLAUSES)[number];\n`;
+  return `// Written by \`npm run clauses\` from clauses.json. Do not edit.\nexport const CLAUSES = [\n${ids}\n] as const;\n\nexport type ClauseId = (typeof CLAUSES)[number];\n${readings(catalogue)}`;
 }
 
 const check = process.argv.includes('--check');

@@ -107,8 +107,12 @@ const RULINGS = Object.entries(READINGS).flatMap(([number, readings]) => [
   ...readings.map(reading => `${number}.${reading}`),
 ]);
 
+const unique = (all: readonly string[]): string[] => [...new Set(all)];
+
 const MINIATURES_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   side: [...miniatures.SIDES, 'table'],
+  section: unique(miniatures.CLAUSES.map(clause => clause.split('/')[0] ?? '')),
+  reading: unique(Object.values(miniatures.READ_BY).flat()),
   step: miniatures.STEPS,
   drawStage: miniatures.STAGES,
   stage: miniatures.TERRAIN_STAGES,

@@ -30,7 +30,7 @@ test('two players set up a table and move a brigade with the mouse', async ({ pa
     await page.mouse.move(bend.x, bend.y - 180, { steps: 4 });
     await page.mouse.move(bend.x, bend.y - 260, { steps: 4 });
     await page.mouse.up();
-    await expect(page.locator('.lee-checks p.failed')).toContainText('13.10/stream-any-player');
+    await expect(page.locator('.lee-checks p.failed')).toContainText('13.10 Terrain');
     await expect(table.answer('Lay it')).toHaveAttribute('aria-disabled', 'true');
     await table.answer('Take the proposal').click();
     await expect(table.answer('Lay it')).toHaveAttribute('aria-disabled', 'false');

@@ -87,6 +87,11 @@ export class LeeTable extends Desk {
       await this.decideSimply(await this.said(this.prompt));
   }
 
+  /** Simply on, until something is asked. */
+  async toPrompt(text: RegExp): Promise<void> {
+    for (let n = 0; n < 60 && !(await this.isAsked(text)); n++) await this.decideAnything(await this.said(this.prompt));
+  }
+
   private async asked(): Promise<string> {
     return (await this.prompt.textContent({ timeout: 1000 }).catch(() => '')) ?? '';
   }
@@ -124,24 +129,21 @@ export class LeeTable extends Desk {
 
   /** Tactics, corps, markers and deployment: up to the moves of a corps. */
   async toMoves(): Promise<void> {
-    await this.decideUntil(/moves the units/);
+    await this.toPrompt(/moves the units/);
   }
 
   /** Up to the first side that deploys. */
   async toDeployment(): Promise<void> {
-    await this.decideUntil(/deploys the units/);
+    await this.toPrompt(/deploys the units/);
   }
 
-  private async decideUntil(asked: RegExp): Promise<void> {
-    for (let n = 0; n < 40 && !(await this.isAsked(asked)); n++) {
-      const prompt = await this.said(this.prompt);
-      if (/assigns the corps/.test(prompt)) await this.assignCorps();
-      else if (/places a patrol marker/.test(prompt)) await this.placeMarker();
-      else if (/deploys the units/.test(prompt)) await this.lineUp();
-      else if (/activates a corps/.test(prompt)) await this.press(this.tool('activate'));
-      else await this.decideSimply(prompt);
-      await this.page.waitForTimeout(100);
-    }
+  private async decideAnything(prompt: string): Promise<void> {
+    if (/assigns the corps/.test(prompt)) await this.assignCorps();
+    else if (/places a patrol marker/.test(prompt)) await this.placeMarker();
+    else if (/deploys the units/.test(prompt)) await this.lineUp();
+    else if (/activates a corps/.test(prompt)) await this.press(this.tool('activate'));
+    else await this.decideSimply(prompt);
+    await this.page.waitForTimeout(100);
   }
 
   private async assignCorps(): Promise<void> {

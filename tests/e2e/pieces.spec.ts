@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { arranged, initiative, march, TRANSFERS } from './arranged.ts';
 import { Desk } from './desk.ts';
@@ -65,6 +66,9 @@ test('a stack opens beside its hex; its top is taken with one click, the others 
   await expect(fan(page)).toBeVisible();
   await expectInside(page, '.fan');
   await expect(desk.piece('Alden')).toHaveAttribute('aria-pressed', 'true');
+
+  const { violations } = await new AxeBuilder({ page }).include('.map').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await page.keyboard.press('2');
   await expect(desk.prompt).toContainText('Pruitt');

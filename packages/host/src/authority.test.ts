@@ -254,3 +254,29 @@ describe('a side that has nothing to decide', () => {
     expect(blue.scene().choices).toContainEqual({ do: 'march', picket: 2 });
   });
 });
+
+describe('at a screen that sides with secrets share', () => {
+  const decide = (choice: unknown): Intent => ({ do: 'decide', choice });
+
+  test('whoever sits there takes back what all have seen, whosever it was, and is told where that ends', async () => {
+    const game = authority({ dice: scripted([...BLUE_FIRST, [6]]), consent: 'openly' });
+    const [blue, grey] = [game.seat('blue'), game.seat('grey')];
+    expect(blue.scene().status).toMatchObject({ undo: 'none', undoEnd: 'dice' });
+    expect(await blue.send({ do: 'undo' })).toMatchObject({ refused: { clause: 'host/nothing-to-undo' } });
+    expect(await blue.send(decide({ do: 'pass' }))).toHaveProperty('done');
+    expect(grey.scene()).toMatchObject({ frame: { by: 'grey' }, status: { undo: 'free' } });
+    expect(await grey.send({ do: 'undo' })).toHaveProperty('done');
+    expect(blue.scene()).toMatchObject({ frame: { by: 'blue' }, status: { undo: 'none', mayRedo: true } });
+    expect(await blue.send({ do: 'redo' })).toHaveProperty('done');
+    expect(game.decider).toBe('grey');
+  });
+
+  test('whoever looks on sees what can still be taken back, and no secret', async () => {
+    const game = authority({ dice: scripted([...BLUE_FIRST, [6]]), consent: 'openly' });
+    const [blue, grey, all] = [game.seat('blue'), game.seat('grey'), game.seat('public')];
+    await blue.send(march);
+    for (const seat of [grey, all]) expect(seat.scene().frame).toMatchObject({ kind: 'march', by: 'blue' });
+    expect(all.scene().game.board.hands).toEqual({ blue: ['unknown', 'unknown'], grey: ['unknown', 'unknown'] });
+    expect(all.scene().log.at(-1)).not.toHaveProperty('choice');
+  });
+});

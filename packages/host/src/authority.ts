@@ -15,7 +15,7 @@ import {
 } from '@wigwag/kernel';
 import type { Audience } from './audiences/audience.ts';
 import type { Broadcast } from './audiences/broadcast.ts';
-import type { Status, Stream } from './audiences/stream.ts';
+import type { Status, Stream, UndoEnd } from './audiences/stream.ts';
 import type { DiceAt, History, Made, Mark } from './game/history.ts';
 import type { Hosted } from './game/hosted.ts';
 import type { Entry, LogHeader } from './game/log.ts';
@@ -26,8 +26,11 @@ import { PageSeat } from './seats/pageSeat.ts';
 import type { Player } from './seats/player.ts';
 import { type Scene, sceneAfter } from './seats/scene.ts';
 
-/** How decisions are taken back that others have been shown: by one person for all sides, by agreement, or not at all. */
-export type Consent = 'alone' | 'agreed' | 'never';
+/**
+ * How decisions are taken back that others have been shown: by one person for all sides; by whoever sits at a screen that
+ * sides with secrets share, as far as everybody has seen them; by agreement; or not at all.
+ */
+export type Consent = 'alone' | 'openly' | 'agreed' | 'never';
 
 export interface AuthoritySettings<T extends Vocabulary> {
   readonly hosted: Hosted<T>;
@@ -200,7 +203,7 @@ export class Authority<T extends Vocabulary> {
   /** Who decides in the position that an audience has been shown. */
   private deciderFor(audience: Audience<T>): Decider<T> | undefined {
     const { open, game } = this.history;
-    return open === undefined || open === audience ? topFrame(game)?.by : open;
+    return open === undefined || open === audience || this.isShared ? topFrame(game)?.by : open;
   }
 
   private edit(side: T['side'], edit: unknown): Answer<T> {
@@ -244,6 +247,11 @@ export class Authority<T extends Vocabulary> {
     }
     if ('refused' in attempted) return { refused: attempted.refused };
     return 'needsDice' in attempted ? { needsDice: attempted.needsDice } : { badDice: attempted.badDice };
+  }
+
+  /** All sit at one screen: what can still be taken back happens before everybody's eyes. */
+  private get isShared(): boolean {
+    return this.settings.consent === 'openly';
   }
 
   private undo(side: T['side'], line?: number): Answer<T> {
@@ -301,10 +309,31 @@ export class Authority<T extends Vocabulary> {
 
   /** How many decisions would stand if the side took back what it may without asking. */
   private freeTarget(side: T['side'], line?: number): number | undefined {
-    const alone = this.settings.consent === 'alone';
-    const last = this.history.undoTarget(side, alone, this.isAutomatic);
+    const { consent } = this.settings;
+    const alone = consent === 'alone';
+    const own = this.history.undoTarget(side, alone, this.isAutomatic);
+    const last = own ?? (consent === 'openly' ? this.openTarget() : undefined);
     if (line === undefined || last === undefined) return last;
     return this.firstAfter(side, line, alone ? 0 : this.history.settled);
+  }
+
+  /** How many decisions would stand without the last person's one, if all saw it and what followed from it. */
+  private openTarget(): number | undefined {
+    const { made, pending } = this.history;
+    if (pending !== undefined) return undefined;
+    const last = made.findLastIndex((each, index) => !this.isAutomatic(each, index));
+    return last >= 0 && made.every((_, index) => index < last || this.broadcast.closing(index) === undefined)
+      ? last
+      : undefined;
+  }
+
+  /** What it is that nobody at a shared screen takes back. */
+  private undoEnd(): UndoEnd {
+    const { made, pending } = this.history;
+    if (pending !== undefined) return 'dice';
+    return (
+      this.broadcast.closing(made.findLastIndex((_, index) => this.broadcast.closing(index) !== undefined)) ?? 'start'
+    );
   }
 
   private answerOffer(side: T['side'], agreed: boolean): Answer<T> {
@@ -498,15 +527,17 @@ export class Authority<T extends Vocabulary> {
   }
 
   private publish(): void {
-    this.broadcast.publish((audience, isCurrent) => this.statusFor(audience, isCurrent));
+    this.broadcast.publish((audience, isCurrent) => this.statusFor(audience, isCurrent), this.isShared);
   }
 
   private statusFor(audience: Audience<T>, isCurrent: boolean): Status<T> {
     const { offer } = this;
     const pending = this.isWaitingFor(audience) ? this.history.pending : undefined;
+    const undo = audience === 'public' ? 'none' : this.undoFor(audience);
     return {
       automatic: this.isAutomaticFor(audience, isCurrent),
-      undo: audience === 'public' ? 'none' : this.undoFor(audience),
+      undo,
+      ...(undo === 'none' && this.isShared && { undoEnd: this.undoEnd() }),
       mayRedo: audience !== 'public' && this.mayRedo(audience),
       ...(offer && { offer: offer.by }),
       ...(pending && { pending: { choice: pending.choice, known: pending.dice.length } }),

@@ -1,4 +1,5 @@
 import { readLeeSetup } from '@wigwag/content';
+import type { Frame } from '@wigwag/kernel';
 import { type Army, type Book, DEFAULT_OPTIONS, type Lee, lee, type Options, openGame, type World } from '@wigwag/lee';
 import {
   describeLeeChoice,
@@ -53,6 +54,16 @@ const IDLE: readonly string[] = [
   'confirmReport',
 ];
 
+/** Decisions that are nothing but a secret: a hand, a sealed choice, which corps is behind which marker. */
+const SECRET: readonly Frame<Lee>['kind'][] = [
+  'keepCards',
+  'useCards',
+  'declare',
+  'armyTactic',
+  'cavalryTactic',
+  'assignCorps',
+];
+
 export const leeTitle: Title<Lee> = {
   ruleset: lee,
   words: {
@@ -61,6 +72,7 @@ export const leeTitle: Title<Lee> = {
     choice: (t, world, choice) => describeLeeChoice(t, world, choice),
     event: (t, world, event) => describeLeeEvent(t, world, event),
     roll: (t, rolled) => describeLeeRoll(t, rolled),
+    rolledFor: (t, { request }) => t(keyFor('lee.dice', request.why)),
     why: (t, world, refusal) => describeLeeRefusal(t, world, refusal),
   },
   worldOf(setup) {
@@ -71,6 +83,7 @@ export const leeTitle: Title<Lee> = {
   },
   begin: openGame,
   hasSecrets: () => true,
+  asksOpenly: ({ kind }) => !SECRET.includes(kind),
   // With secrets a host does nothing by itself: that nothing is left to choose might be one of them.
   isFormality: () => false,
   idleChoice: choices => choices.find(choice => IDLE.includes(choice.do)) ?? choices[0],

@@ -36,6 +36,8 @@ export interface TitleWords<T extends Vocabulary> {
   choice(t: Translate, world: T['world'], choice: AnyChoice<T>, frame?: Frame<T>): string;
   event(t: Translate, world: T['world'], event: T['event']): string;
   roll(t: Translate, rolled: Rolled<T['reason']>): string;
+  /** What was rolled for, where the faces lie beside it; left out, the whole of it is said. */
+  rolledFor?(t: Translate, rolled: Rolled<T['reason']>): string;
   why(t: Translate, world: T['world'], refusal: Refusal<T>): string;
 }
 
@@ -48,6 +50,11 @@ export interface Title<T extends Vocabulary> {
   begin(world: T['world']): Opening<T>;
   /** May a side know something that the other does not? */
   hasSecrets(world: T['world']): boolean;
+  /**
+   * Where there are secrets: is this asked without showing any? It is decided in front of everybody, and the secrets of
+   * whoever decides stay closed until he opens them. Left out: each side decides with its own eyes.
+   */
+  asksOpenly?(frame: Frame<T>): boolean;
   /** Is nothing left to decide but that it is finished? */
   isFormality(game: Game<T>): boolean;
   /** What somebody does who would rather do nothing. */

@@ -7,7 +7,6 @@ import { useLook } from '../shell/useLook.ts';
 import { addressOfLesson } from '../titles/gcacw/address.ts';
 import { BriefingPage } from '../titles/gcacw/briefing/BriefingPage.tsx';
 import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
-import { LEE_LESSON } from '../titles/lee/address.ts';
 import { OpenTableSection } from '../titles/lee/onHome/OpenTableSection.tsx';
 import { Card } from './Card.tsx';
 import { useKeptGames } from './games/useKeptGames.ts';
@@ -44,11 +43,6 @@ function LessonList({ lessons, t }: Pick<HomeProps, 'lessons'> & { readonly t: T
             </a>
           </li>
         ))}
-        <li>
-          <a className="choice" href={LEE_LESSON}>
-            {t('client.home.leeLesson')}
-          </a>
-        </li>
       </ul>
     </>
   );

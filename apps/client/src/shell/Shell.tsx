@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useRule } from './book/address.ts';
 import { BookOverBoard } from './book/BookOverBoard.tsx';
 import { saveGame } from './keeping/save.ts';
@@ -56,21 +56,30 @@ function Bar({ info, prompted }: { readonly info: ReactNode; readonly prompted: 
   return past.isCatchingUp ? <Watching /> : <ReplayBar />;
 }
 
+/** What one side had said to it, pointed at or half chosen is not there when the other decides, or plays in another tab. */
+function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>): void {
+  const { eyes, isShared, isFollowing } = view;
+  const isCovered = view.curtain !== undefined;
+  const before = useRef(eyes);
+  useEffect(() => {
+    const isOther = before.current !== eyes;
+    before.current = eyes;
+    if (isCovered || isFollowing || (isOther && isShared)) hand.cancel();
+    if (isCovered) leaveReplay();
+  }, [isCovered, isFollowing, isShared, eyes, hand]);
+}
+
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
 export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const { room, handle, when, score, info, leaves, help, over, className, children } = props;
-  const { view, sitting, question, hand, t } = room;
+  const { view, sitting, question, t } = room;
   const isCovered = view.curtain !== undefined;
   const isPast = view.past !== undefined;
   const isReading = useRule() !== undefined && room.book !== undefined;
   useKeys(room, handle);
   useMomentAsked(room);
   const prompted = usePromptFocus(question.prompt, view.log.length, isCovered || isPast);
-  // What one side had said to it, pointed at or half chosen is not there when the other takes the seat, or plays in another tab.
-  useEffect(() => {
-    if (isCovered || view.isFollowing) hand.cancel();
-    if (isCovered) leaveReplay();
-  }, [isCovered, view.isFollowing, hand]);
+  useClearedDesk(room);
   const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
   const unkept = unkeptIn(room);
   if (view.curtain !== undefined) {

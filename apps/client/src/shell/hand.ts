@@ -1,4 +1,4 @@
-import type { Answer } from '@wigwag/host';
+import type { Answer, UndoEnd } from '@wigwag/host';
 import type { AnyChoice, Refusal, Vocabulary } from '@wigwag/kernel';
 import { keyFor, type Translate } from '@wigwag/words';
 import type { Act } from './asking.ts';
@@ -40,6 +40,16 @@ function sayRefusal<T extends Vocabulary>(
   put({ message: { text, ...(isRules(refused.clause) && { clause: refused.clause, places }) } });
 }
 
+/** Why nothing more is taken back; undefined: nobody has to be told. */
+export const whyNoUndo = (t: Translate, end: UndoEnd | undefined): string | undefined =>
+  end &&
+  {
+    start: () => t('client.undoEnd.start'),
+    dice: () => t('client.undoEnd.dice'),
+    shown: () => t('client.undoEnd.shown'),
+    secret: () => t('client.undoEnd.secret'),
+  }[end]();
+
 /** A title may say which places of its board a choice is about. */
 export function handOf<T extends Vocabulary, D>(
   sitting: Sitting<T>,
@@ -62,7 +72,10 @@ export function handOf<T extends Vocabulary, D>(
     cancel: clearDesk,
     undo: () => {
       clearDesk();
-      if (sitting.view().mayUndo) void sitting.send({ do: 'undo' }).then(say);
+      const { mayUndo, undoEnd } = sitting.view();
+      const text = whyNoUndo(t, undoEnd);
+      if (mayUndo) void sitting.send({ do: 'undo' }).then(say);
+      else if (text !== undefined) put({ message: { text } });
     },
     redo: () => {
       clearDesk();

@@ -55,6 +55,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   /** The rulebook, where the title has one. */
   readonly book?: TitleBook;
   lineOf(event: T['event']): LogLine;
+  /** How a rule is quoted that forbids something; left out, by its id. */
+  citeOf?(clause: string): ReactNode;
   /** The log told in actions, where a title knows how. */
   readonly actions?: readonly LogAction<T>[];
   /** Lights places of the board that a line speaks of; none: puts the light out. */
@@ -65,6 +67,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly catchUp?: CatchUp;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
+  /** Whose roll it is, one of those of a line of the log. */
+  rollerOf?(told: Told<T>, place: number): T['side'] | undefined;
   /** Whose die it is, where dice have sides. */
   toneOf?(rolled: Rolled<T['reason']>, place: number): T['side'] | undefined;
   centreOn(place: number): void;

@@ -1,6 +1,7 @@
 import {
   type Answer,
   Authority,
+  type Consent,
   type DiceAt,
   type Intent,
   type Loaded,
@@ -64,10 +65,14 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   private world: T['world'];
   private authority: Authority<T>;
   private seats: ReadonlyMap<T['side'], PageSeat<T>>;
+  /** Of those who only look: what all sides see. */
+  private gallery: PageSeat<T>;
   /** Whose eyes are on the screen. */
   private eyes: T['side'];
   /** A game with secrets that comes from elsewhere is covered until somebody takes the seat. */
   private seated: boolean;
+  /** Was what is asked asked in front of everybody when somebody last looked? */
+  private wasOpenly = false;
   private keeper: Keeper;
   private readonly keepingListeners = new Set<() => void>();
   /** What was decided here, shown, and could not be kept before another page took the game over. */
@@ -89,6 +94,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     this.eyes = this.firstEyes;
     this.authority = this.open(settings.saved, settings.loaded);
     this.seated = this.authority.decisions === 0;
+    this.gallery = this.authority.seat('public');
     this.seats = this.takeSeats();
     this.current = this.look();
   }
@@ -150,11 +156,12 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   async past(lines: number): Promise<Ready<T> | undefined> {
-    return this.current.curtain === undefined ? this.seat.past(lines) : undefined;
+    const { curtain, isShared } = this.current;
+    return curtain === undefined ? (isShared ? this.gallery : this.seat).past(lines) : undefined;
   }
 
   recordAt(lines: number): GameRecord | undefined {
-    return this.authority.recordAt(this.eyes, lines);
+    return this.authority.recordAt(this.current.isShared ? 'public' : this.eyes, lines);
   }
 
   mayBranch(): boolean {
@@ -179,7 +186,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   whyNot(attempt: AnyChoice<T>): Refusal<T> | undefined {
     if (this.isFollowing) return WATCHING.refused;
-    return whyNot(this.title.ruleset, this.scene, attempt);
+    return whyNot(this.title.ruleset, { game: this.current.game, audience: this.eyes }, attempt);
   }
 
   async send(intent: Intent): Promise<Answer<T>> {
@@ -197,8 +204,9 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   tableDue(): ReturnType<Sitting<T>['tableDue']> {
-    const { game, frame } = this.scene;
-    if (frame?.by !== 'table' || !this.settings.ownDice?.(this.world)) return undefined;
+    const { game, frame } = this.current;
+    if (frame?.by !== 'table' || this.current.pending !== undefined || !this.settings.ownDice?.(this.world))
+      return undefined;
     const { ruleset } = this.title;
     const [choice] = choicesFor(ruleset, game, 'table');
     if (choice === undefined) return undefined;
@@ -206,11 +214,18 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return 'needsDice' in verdict ? { choice, request: verdict.needsDice } : undefined;
   }
 
-  sit(): void {
-    const { curtain } = this.current;
-    if (curtain === undefined || this.isFollowing) return;
-    this.eyes = curtain;
+  sit(as?: T['side']): void {
+    const { curtain, isShared, frame } = this.current;
+    if ((curtain === undefined && !isShared) || this.isFollowing) return;
+    const asked = frame?.by === 'table' && as !== undefined && this.isInPerson(as) ? as : this.eyes;
+    this.eyes = curtain ?? asked;
     this.seated = true;
+    this.changed();
+  }
+
+  rise(): void {
+    if (!this.isOpenly || !this.seated) return;
+    this.seated = false;
     this.changed();
   }
 
@@ -244,8 +259,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     this.goOn = undefined;
     this.authority = this.open(saved);
     this.hasParted = this.authority.replayed?.divergence !== undefined;
+    this.gallery = this.authority.seat('public');
     this.seats = this.takeSeats();
     this.seated = false;
+    this.wasOpenly = false;
     this.schedule();
   }
 
@@ -312,8 +329,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
         seed: hasOwnDice ? '' : saved?.seed || seed(),
         ...(dice && { dice }),
         hasOwnDice,
-        // One person for all sides, unless they hide something from each other.
-        consent: hosted.hasSecrets ? 'never' : 'alone',
+        consent: this.consent(hosted.hasSecrets),
         hasReferee: !hosted.hasSecrets,
         append: entry => keeper.append(entry, authority),
         pace: goOn => {
@@ -325,6 +341,12 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       loaded ?? saved,
     );
     return authority;
+  }
+
+  /** One person for all sides, unless they hide something from each other; then what all have seen, where there is such a thing. */
+  private consent(hasSecrets: boolean): Consent {
+    if (!hasSecrets) return 'alone';
+    return this.title.asksOpenly === undefined ? 'never' : 'openly';
   }
 
   /** What the authority would do next comes after a pause. */
@@ -347,7 +369,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   private takeSeats(): ReadonlyMap<T['side'], PageSeat<T>> {
     const { authority } = this;
     const seats = new Map(this.title.ruleset.sides.map(side => [side as T['side'], authority.seat(side)]));
-    for (const seat of seats.values()) {
+    for (const seat of [this.gallery, ...seats.values()]) {
       seat.subscribe(() => {
         if (authority === this.authority) this.changed();
       });
@@ -366,31 +388,65 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return decider === undefined || decider === 'table' || !this.isInPerson(decider) ? this.eyes : decider;
   }
 
-  /** Where there are secrets a side sees its own view, and the other has to take the seat first: until then nothing is done. */
+  /** Is what is asked now asked in front of everybody? So are dice, and the end. */
+  private get isOpenly(): boolean {
+    const { asksOpenly } = this.title;
+    if (!this.secret || asksOpenly === undefined || this.isFollowing) return false;
+    const { frame } = this.gallery.scene();
+    return frame === undefined || frame.by === 'table' || asksOpenly(frame);
+  }
+
+  /** Whoever comes, or has decided something secret, does not find his own secrets open. */
+  private settleEyes(isOpenly: boolean): void {
+    const { next } = this;
+    if (isOpenly && (next !== this.eyes || !this.wasOpenly)) this.seated = false;
+    if (isOpenly || !this.secret) this.eyes = next;
+    this.wasOpenly = isOpenly;
+  }
+
+  /**
+   * Where there are secrets a side sees its own view, and the other has to take the seat first: until then nothing is done.
+   * What is asked openly is shown as all see it.
+   */
   private look(): View<T> {
-    const { next, secret, isFollowing } = this;
-    const { isOver } = this;
-    if (!secret) this.eyes = next;
-    const curtain = secret && !isOver && (isFollowing || !this.seated || next !== this.eyes) ? next : undefined;
-    const { game, frame, log, status } = this.scene;
-    const isOpen = curtain === undefined && !isFollowing;
-    const { scene } = this;
+    const { isFollowing, isOpenly } = this;
+    this.settleEyes(isOpenly);
+    const { next, eyes } = this;
+    const isShared = isOpenly && !this.seated;
+    const isCovered = this.secret && !this.isOver && !isOpenly && (isFollowing || !this.seated || next !== eyes);
+    const isOpen = !isCovered && !isFollowing;
+    const { game, frame, log } = isShared ? this.gallery.scene() : this.scene;
+    const { status } = this.scene;
+    const choices = this.choicesIn(isShared ? game : undefined);
     return {
       world: this.world,
       game,
       frame,
       get choices() {
-        return isOpen ? scene.choices : [];
+        return isOpen ? choices() : [];
       },
       isAutomatic: status.automatic,
       log,
       isBegun: this.authority.isBegun,
       mayUndo: isOpen && status.undo === 'free',
       mayRedo: isOpen && status.mayRedo,
+      undoEnd: status.undoEnd,
+      pending: isOpen ? (status.pending as View<T>['pending']) : undefined,
       isFollowing,
-      eyes: this.eyes,
-      isApart: secret || this.title.ruleset.sides.some(side => !this.isInPerson(side)),
-      ...(curtain !== undefined && { curtain }),
+      eyes,
+      isShared,
+      isApart: !isShared && (this.secret || this.title.ruleset.sides.some(side => !this.isInPerson(side))),
+      ...(isCovered && { curtain: next }),
+    };
+  }
+
+  /** What whoever decides may choose, by what all see of the game or by what he sees of it. */
+  private choicesIn(shared: Ready<T> | undefined): () => readonly AnyChoice<T>[] {
+    const { scene, eyes } = this;
+    let listed: readonly AnyChoice<T>[] | undefined;
+    return () => {
+      listed ??= shared === undefined ? scene.choices : choicesFor(this.title.ruleset, shared, eyes);
+      return listed;
     };
   }
 }

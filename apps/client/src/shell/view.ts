@@ -1,4 +1,4 @@
-import type { Answer, Intent, Told } from '@wigwag/host';
+import type { Answer, Intent, Told, UndoEnd } from '@wigwag/host';
 import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Request, Vocabulary } from '@wigwag/kernel';
 import type { Title } from '@wigwag/titles';
 import type { Keeping } from './keeping/writer.ts';
@@ -27,8 +27,14 @@ export interface View<T extends Vocabulary> {
   readonly mayRedo: boolean;
   /** Another page plays this game: here it is only looked at. */
   readonly isFollowing: boolean;
+  /** A choice of which some dice are known and others are not; so many of its rolls are. */
+  readonly pending?: { readonly choice: AnyChoice<T>; readonly known: number } | undefined;
+  /** Where undo may not go further, why. */
+  readonly undoEnd?: UndoEnd | undefined;
   /** Whose eyes are on the screen: with secrets, only theirs are shown. */
   readonly eyes: T['side'];
+  /** Where there are secrets: none are shown, not even those of whoever decides. */
+  readonly isShared: boolean;
   /** The other side is not at this screen, or was here behind the curtain: what it did has to be shown first. */
   readonly isApart: boolean;
   /** It is shown as it was; undefined: as it is. */
@@ -67,10 +73,12 @@ export interface Sitting<T extends Vocabulary> {
   send(intent: Intent): Promise<Answer<T>>;
   /** For a side of this screen, whoever sits at it: what both have asked to be done for them. */
   sendAs(side: T['side'], intent: Intent): Promise<Answer<T>>;
-  /** Where players roll themselves: the roll or draw of the table that waits for them to type it in. */
+  /** Where players roll themselves: the first roll or draw of the table that waits for them to type it in. */
   tableDue(): { readonly choice: AnyChoice<T>; readonly request: Request<T['reason']> } | undefined;
-  /** The side that decides has taken the seat. */
-  sit(): void;
+  /** The side that decides has taken the seat, or another for which the table rolls or draws: its secrets are shown. */
+  sit(as?: T['side']): void;
+  /** They are closed again; what may be decided in front of everybody still is. */
+  rise(): void;
   /** Begins another game; this one is kept. */
   restart(): void;
   /** In another world, such as one with other options; only before somebody has decided something. */

@@ -76,6 +76,11 @@ describe('the book', () => {
     expect(readLeeSetup(JSON.parse(JSON.stringify(setup))).ok).toEqual(setup);
   });
 
+  it('takes it that the program rolls, unless a setup says that the players do', () => {
+    const { ownDice: _, ...options } = setup.options;
+    expect(readLeeSetup({ ...setup, options }).ok?.options.ownDice).toBe(false);
+  });
+
   it.each([
     ['table.width', { ...setup, table: { width: 1e9, height: 48 } }],
     ['armies.grey', { ...setup, armies: { blue: union } }],

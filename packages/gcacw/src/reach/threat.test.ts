@@ -43,7 +43,7 @@ describe('the threat of a unit', () => {
     expect(threats(t.game, t.unitId('newton'))[0]).toMatchObject({ chance: 1, type: 'hasty' });
   });
 
-  test('a unit that may not march threatens nobody; a river without a crossing stops an attack', () => {
+  test('a unit that may not march threatens nobody', () => {
     const tired = newton('f4');
     expect(threats(tired.game, tired.unitId('newton'))).toEqual([]);
   });

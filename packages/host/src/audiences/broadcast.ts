@@ -3,9 +3,15 @@ import type { History } from '../game/history.ts';
 import type { Hosted } from '../game/hosted.ts';
 import type { Stepped, Told } from '../game/step.ts';
 import { type Audience, audiencesOf, eventFor, viewFor } from './audience.ts';
-import { type Message, type Status, Stream } from './stream.ts';
+import { type Message, type Status, Stream, type UndoEnd } from './stream.ts';
 
-type Telling<T extends Vocabulary> = ReadonlyMap<Audience<T>, Told<T> | undefined>;
+/** What a decision told each audience, and what it is about it that cannot be untold. */
+interface Telling<T extends Vocabulary> {
+  readonly to: ReadonlyMap<Audience<T>, Told<T> | undefined>;
+  readonly closing: Closing | undefined;
+}
+
+type Closing = Exclude<UndoEnd, 'start'>;
 
 const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -36,18 +42,30 @@ export class Broadcast<T extends Vocabulary> {
   /** The next decision that stands. One that the host made for a player is told as the table's. */
   add(stepped: Stepped<T>, isFormal: boolean): void {
     const shared = this.hosted.hasSecrets ? undefined : stepped.told('public');
-    const telling = new Map<Audience<T>, Told<T> | undefined>();
+    const to = new Map<Audience<T>, Told<T> | undefined>();
     for (const audience of this.streams.keys()) {
       const told = shared ?? stepped.told(audience);
-      telling.set(audience, told && isFormal ? { ...told, by: 'table' } : told);
+      to.set(audience, told && isFormal ? { ...told, by: 'table' } : told);
     }
-    this.tellings.push(telling);
+    this.tellings.push({ to, closing: this.closingOf(stepped, to) });
+  }
+
+  private closingOf({ decision: { events, rolled } }: Stepped<T>, to: Telling<T>['to']): Closing | undefined {
+    if (rolled.length > 0) return 'dice';
+    if (events.some(event => this.hosted.ruleset.reveals(event))) return 'shown';
+    const all = to.get('public')?.events ?? [];
+    return [...to.values()].every(told => sameJson(told?.events ?? [], all)) ? undefined : 'secret';
+  }
+
+  /** Why the decision cannot be taken back by whoever is there; undefined: it can, or there is none. */
+  closing(decision: number): Closing | undefined {
+    return this.tellings[decision]?.closing;
   }
 
   /** Was the decision told as the table's? */
   isTables(decision: number): boolean {
     const telling = this.tellings[decision];
-    return telling !== undefined && [...telling.values()].some(told => told?.by === 'table');
+    return telling !== undefined && [...telling.to.values()].some(told => told?.by === 'table');
   }
 
   /** So many decisions stand. */
@@ -55,11 +73,12 @@ export class Broadcast<T extends Vocabulary> {
     this.tellings.length = decisions;
   }
 
-  publish(statusFor: (audience: Audience<T>, isCurrent: boolean) => Status<T>): void {
+  /** `isShared`: everybody sits at the same screen. */
+  publish(statusFor: (audience: Audience<T>, isCurrent: boolean) => Status<T>, isShared = false): void {
     const { open, decisions, settled } = this.history;
     for (const [audience, stream] of this.streams) {
       // What can still be taken back is shown to nobody else.
-      const visible = audience === open ? decisions : settled;
+      const visible = isShared || audience === open ? decisions : settled;
       this.publishTo(stream, audience, visible, statusFor(audience, visible === decisions));
     }
     if (!this.isDelivering) this.deliver();
@@ -100,7 +119,7 @@ export class Broadcast<T extends Vocabulary> {
   private bringTo(stream: Stream<T>, audience: Audience<T>, visible: number): number {
     if (visible < stream.shown) stream.cut(stream.linesOf(visible));
     const kept = stream.log.length;
-    for (let at = stream.shown; at < visible; at++) stream.add(this.tellings[at]?.get(audience), at + 1);
+    for (let at = stream.shown; at < visible; at++) stream.add(this.tellings[at]?.to.get(audience), at + 1);
     stream.shown = visible;
     return kept;
   }

@@ -1,12 +1,17 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import type { Proposal, Told } from '../game/step.ts';
 
+/** Why nothing can be taken back: nothing was decided, or the last thing was dice, a revelation or a secret. */
+export type UndoEnd = 'start' | 'dice' | 'shown' | 'secret';
+
 /** What somebody at a seat may do besides deciding, and who is waited for. */
 export interface Status<T extends Vocabulary> {
   /** The dice, or somebody who plays by himself, decide next. */
   readonly automatic: boolean;
   /** May this side take back its last decision: at once, if the other agrees, or not? */
   readonly undo: 'free' | 'by-agreement' | 'none';
+  /** At a screen that sides with secrets share: what undo does not go past. */
+  readonly undoEnd?: UndoEnd;
   readonly mayRedo: boolean;
   /** Who wants to take back what only both can. */
   readonly offer?: T['side'];

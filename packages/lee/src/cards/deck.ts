@@ -1,4 +1,6 @@
 import type { Army } from '../data/army.ts';
+import type { Game } from '../game.ts';
+import type { Side } from '../world.ts';
 
 /** The whole deck of an army, in the order of its book. */
 export const allCards = ({ cards }: Army): string[] => cards.flatMap(({ id, count }) => Array<string>(count).fill(id));
@@ -12,6 +14,12 @@ export function without(cards: readonly string[], gone: readonly string[]): stri
     left.splice(at, 1);
   }
   return left;
+}
+
+/** What is left in a deck, to whoever knows what was taken from it; undefined: that is hidden from him. */
+export function deckLeft({ world, board }: Pick<Game, 'world' | 'board'>, side: Side): string[] | undefined {
+  const { drawn, hand, played } = board.cards;
+  return without(allCards(world.armies[side]), [...drawn[side], ...hand[side], ...played[side]]);
 }
 
 /** Cards in the order of the book: a deck that was shuffled tells nothing. */

@@ -10,7 +10,7 @@ export const redrawsGranted = (game: Game, side: Side): number =>
   abilitiesOf(game, side).filter(ability => ability === 'redraw').length;
 
 /** the undrawn cards of a level. Those marked Army/Corps are in the corps group since the commander-in-chief was drawn. */
-function redrawPool(game: Game, side: Side, level: Level): string[] {
+export function redrawPool(game: Game, side: Side, level: Level): string[] {
   const cards = groupsIn(game, side).find(group => group.level === level)?.cards ?? [];
   return poolOf(game, side, level === 'army' ? ['army'] : cards);
 }

@@ -37,21 +37,24 @@ function Line({ event, tabIndex }: LineProps) {
 }
 
 /** One decision: its dice, and what happened. */
-export const Entry = ({ told, tabIndex }: { readonly told: Told<Vocabulary> } & Pick<LineProps, 'tabIndex'>) => (
-  <>
-    {told.rolled.length > 0 && (
-      <div className="entry-dice">
-        {told.rolled.map((rolled, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
-          <RollFaces key={place} rolled={rolled} size={20} />
+export function Entry({ told, tabIndex }: { readonly told: Told<Vocabulary> } & Pick<LineProps, 'tabIndex'>) {
+  const { rollerOf } = useShell();
+  return (
+    <>
+      {told.rolled.length > 0 && (
+        <div className="entry-dice">
+          {told.rolled.map((rolled, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
+            <RollFaces key={place} rolled={rolled} by={rollerOf?.(told, place)} size={20} />
+          ))}
+        </div>
+      )}
+      <ol>
+        {told.events.map((event, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events stand in the order they happened
+          <Line key={place} event={event} tabIndex={tabIndex} />
         ))}
-      </div>
-    )}
-    <ol>
-      {told.events.map((event, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events stand in the order they happened
-        <Line key={place} event={event} tabIndex={tabIndex} />
-      ))}
-    </ol>
-  </>
-);
+      </ol>
+    </>
+  );
+}

@@ -40,16 +40,17 @@ function Crumbs() {
 
 /** Stays on the page while it is empty: only then is what comes into it read aloud. */
 function Message() {
-  const { t } = useShell();
+  const { t, citeOf } = useShell();
   const message = useDesk(desk => desk.message);
   return (
     <p className="message" aria-live="polite" data-empty={message === undefined}>
       {message !== undefined && (
         <>
           <strong>{t('client.whyNot')}</strong> {message.text}
-          {message.clause !== undefined && (
-            <RuleLink clause={message.clause} places={message.places} sentence={message.text} />
-          )}
+          {message.clause !== undefined &&
+            (citeOf?.(message.clause) ?? (
+              <RuleLink clause={message.clause} places={message.places} sentence={message.text} />
+            ))}
         </>
       )}
     </p>

@@ -10,11 +10,13 @@ interface Props {
   readonly headline: string;
   /** Where it is explained. */
   readonly explained?: { readonly label: string; open(): void };
+  /** What else can be done with it. */
+  readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** How it ended, over the board until it is put away; the reasons, and another game, are one click off. */
-export function Ending({ winner, headline, explained, children }: Props) {
+export function Ending({ winner, headline, explained, actions, children }: Props) {
   const { hand, replay, view, t } = useShell();
   const [seen, setSeen] = useState(false);
   if (seen) return undefined;
@@ -38,6 +40,7 @@ export function Ending({ winner, headline, explained, children }: Props) {
             {t('client.replay')}
           </button>
         )}
+        {actions}
         <button type="button" className="choice" onClick={hand.restart}>
           {t('client.newGame')}
         </button>

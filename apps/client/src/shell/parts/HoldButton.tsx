@@ -2,15 +2,19 @@ import type { Translate } from '@wigwag/words';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds: a stray click or a key that comes too late lets go before. */
-const HELD = 1000;
+export const HELD = 1000;
 
 interface Props {
   readonly t: Translate;
   readonly onHeld: () => void;
+  /** What it says in place of the curtain's words. */
+  readonly label?: string;
+  /** Not the one safe way on. */
+  readonly isPlain?: boolean;
 }
 
 /** Does what it says only to somebody who holds it, by finger, mouse or key. */
-export function HoldButton({ t, onHeld }: Props) {
+export function HoldButton({ t, onHeld, label = t('client.curtainHold'), isPlain = false }: Props) {
   const [isHeld, setHeld] = useState(false);
   const done = useRef(onHeld);
   done.current = onHeld;
@@ -25,7 +29,7 @@ export function HoldButton({ t, onHeld }: Props) {
     <>
       <button
         type="button"
-        className={`choice main hold ${isHeld ? 'held' : ''}`}
+        className={`choice ${isPlain ? '' : 'main'} hold ${isHeld ? 'held' : ''}`}
         onPointerDown={hold}
         onPointerUp={letGo}
         onPointerLeave={letGo}
@@ -35,7 +39,7 @@ export function HoldButton({ t, onHeld }: Props) {
         onKeyUp={letGo}
         onBlur={letGo}
       >
-        {t('client.curtainHold')}
+        {label}
       </button>
       <p className="hold-said" role="status">
         {isHeld ? t('client.curtainHolding') : t('client.curtainHowToHold')}

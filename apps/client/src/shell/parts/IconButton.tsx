@@ -6,6 +6,8 @@ interface Props {
   /** The key that does the same. */
   readonly shortcut?: string | undefined;
   readonly disabled?: boolean;
+  /** Why it does nothing now: whoever clicks on it all the same is told. */
+  readonly why?: string | undefined;
   /** Of what it opens and closes. */
   readonly expanded?: boolean;
   /** Of what it switches on and off. */
@@ -23,6 +25,7 @@ export const IconButton = ({
   label,
   shortcut,
   disabled = false,
+  why,
   expanded,
   pressed,
   className = '',
@@ -31,12 +34,13 @@ export const IconButton = ({
   <button
     type="button"
     className={`icon ${className}`}
-    title={withKey(label, shortcut)}
+    title={why === undefined ? withKey(label, shortcut) : `${withKey(label, shortcut)}: ${why}`}
     aria-label={label}
     aria-keyshortcuts={shortcut}
     aria-expanded={expanded}
     aria-pressed={pressed}
     disabled={disabled}
+    aria-disabled={why === undefined ? undefined : true}
     onClick={onClick}
   >
     <Icon name={icon} />

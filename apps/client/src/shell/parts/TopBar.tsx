@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookButton } from '../book/BookButton.tsx';
+import { whyNoUndo } from '../hand.ts';
 import { HOME } from '../home.ts';
 import { KEYS } from '../keys.ts';
 import { turnReplay } from '../replay/state.ts';
@@ -26,14 +27,17 @@ function HomeLink() {
   );
 }
 
+/** Where it may not go further it says why. */
 export function Undo() {
   const { view, hand, t } = useShell();
+  const why = view.mayUndo ? undefined : whyNoUndo(t, view.undoEnd);
   return (
     <IconButton
       icon="undo"
       label={t('client.undo')}
       shortcut={KEYS.undo}
-      disabled={!view.mayUndo}
+      disabled={!view.mayUndo && why === undefined}
+      why={why}
       onClick={hand.undo}
     />
   );

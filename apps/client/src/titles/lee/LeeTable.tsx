@@ -1,4 +1,5 @@
-import { type Army, type Event, enemyOf, type Lee, layoutOf, lee } from '@wigwag/lee';
+import type { Told } from '@wigwag/host';
+import { type Army, type Event, enemyOf, type Lee, layoutOf, lee, SIDES, type Side } from '@wigwag/lee';
 import type { OpenMapHandle } from '@wigwag/mapview/open';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { put, useDesk } from '../../shell/desk.ts';
@@ -10,16 +11,18 @@ import { judge } from './asking/judge.ts';
 import { useProposal } from './asking/proposal.ts';
 import { BoardStage } from './boards/BoardStage.tsx';
 import { asDraft, type Draft } from './drafts/draft.ts';
-import { Finish } from './frame/Finish.tsx';
+import { Finish } from './ending/Finish.tsx';
 import { LeeHelp } from './frame/LeeHelp.tsx';
 import { Live } from './frame/Live.tsx';
 import { leavesOf, sheetOf } from './frame/leaves.tsx';
+import { Refused } from './frame/Refused.tsx';
 import { StepStrip } from './frame/StepStrip.tsx';
 import { useDraftKeys } from './frame/useDraftKeys.ts';
 import { When } from './frame/When.tsx';
 import { Lesson } from './lesson/Lesson.tsx';
 import { armies as loadArmies } from './library.ts';
 import { MapStage } from './map/MapStage.tsx';
+import { Cited } from './parts/Cited.tsx';
 import { ownHandOf, useDue } from './parts/ownHand.ts';
 import { type Room, RoomContext, type Sitting } from './room.ts';
 import { StartSheet } from './start/StartSheet.tsx';
@@ -38,6 +41,14 @@ function openSentence({ sitting, view, world, t }: Room, event: Event): string {
   const seen = lee.seenBy(view.game, event, enemyOf(view.eyes));
   return seen === undefined ? t('lee.client.secretLine') : sitting.title.words.event(t, world, seen);
 }
+
+/** Dice that the table throws for both: blue's come first. */
+const bothRoll = ({ rolled }: Told<Lee>, place: number): Side | undefined =>
+  rolled[place]?.request.why === 'initiative' || rolled[place]?.request.why === 'turnInitiative'
+    ? SIDES[place]
+    : undefined;
+
+const asSide = (by: string): Side | undefined => SIDES.find(side => side === by);
 
 interface Props {
   readonly sitting: Sitting;
@@ -60,12 +71,12 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
   const found = useMemo(() => judge(sitting, view, draft), [sitting, view, draft]);
   const proposal = useProposal(view, draft, found);
   const judged = useMemo(() => found && { ...found, proposal }, [found, proposal]);
+  const isDue = useDue(view) !== undefined || view.pending !== undefined;
   const asking = useMemo(
-    () => ask({ sitting, view, draft, judged, t, language }),
-    [sitting, view, draft, judged, t, language],
+    () => ask({ sitting, view, draft, judged, isDue, t, language }),
+    [sitting, view, draft, judged, isDue, t, language],
   );
   const hand = useMemo(() => ownHandOf(sitting, t), [sitting, t]);
-  const due = useDue(state => state.due);
   return useMemo(() => {
     const { world, game } = view;
     const room: Room = {
@@ -80,15 +91,17 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
       file: `lee-${game.board.step || 'lists'}`,
       mayKeep: true,
       holdsCurtain: true,
-      sheet: sheetOf(room, due !== undefined),
+      sheet: sheetOf(room, isDue),
       lineOf: event => ({
         sentence: openSentence(room, event),
         isHeading: event.type === 'stepBegun',
       }),
+      citeOf: clause => <Cited isBrief t={t} clause={clause} />,
+      rollerOf: (told, place) => (told.by === 'table' ? bothRoll(told, place) : asSide(told.by)),
       centreOn: () => undefined,
     };
     return { room, shell };
-  }, [sitting, view, draft, asking, hand, t, language, due]);
+  }, [sitting, view, draft, asking, hand, t, language, isDue]);
 }
 
 function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {
@@ -103,6 +116,7 @@ function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {
         room={shell}
         {...(isMap && { handle: map })}
         when={<When />}
+        info={<Refused />}
         leaves={leavesOf(room)}
         help={<LeeHelp t={t} />}
         over={
@@ -114,7 +128,7 @@ function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {
         className={`lee ${isLesson ? 'lee-learning' : ''}`}
       >
         <StepStrip />
-        {isMap ? <MapStage handle={map} /> : <BoardStage />}
+        {isMap ? <MapStage handle={map} /> : <BoardStage key={view.eyes} />}
         <Live />
       </Shell>
     </RoomContext>

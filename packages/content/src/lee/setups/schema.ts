@@ -1,4 +1,4 @@
-import { METHODS, YEAR_MAKERS } from '@wigwag/lee';
+import { DEFAULT_OPTIONS, METHODS, YEAR_MAKERS } from '@wigwag/lee';
 import * as z from 'zod';
 import { armySchema } from '../armies/schema.ts';
 import { bookSchema } from '../books/schema.ts';
@@ -18,7 +18,8 @@ export const setupSchema = z.strictObject({
     special: flag,
     passageOfLines: flag,
     cavalryTactics: flag,
-    ownDice: flag,
+    /** Whoever does not say so lets the program roll. */
+    ownDice: flag.default(DEFAULT_OPTIONS.ownDice),
   }),
 });
 

@@ -77,8 +77,7 @@ const searchFor = (game: Game, side: Side, { corps, type }: RosterUnit): Search 
 /** Units of a corps with bases of one size look for the same places. */
 const kindOf = ({ corps, type: { base } }: RosterUnit): string => `${base.width} ${base.depth} ${corps}`;
 
-const isDeployed = ({ board }: Game, side: Side, unit: string): boolean =>
-  board.play.units[side][unit] !== undefined;
+const isDeployed = ({ board }: Game, side: Side, unit: string): boolean => board.play.units[side][unit] !== undefined;
 
 export interface Proposed {
   readonly unit: string;

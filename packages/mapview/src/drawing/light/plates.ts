@@ -25,6 +25,9 @@ const APART = 4;
 /** What it costs to hide a letter of a name, in steps away from the middle of the band. */
 const HIDING = 0.3;
 
+/** From afar a plate that would hide so much of its own size is left out: there the shade alone tells. */
+const BEARABLE = 0.25;
+
 const middleOf = ({ grid }: MapPicture, hexes: readonly Hex[]): Point => {
   const points = hexes.map(hex => centreOf(grid, hex));
   const sum = (of: (point: Point) => number): number => points.reduce((all, point) => all + of(point), 0);
@@ -36,10 +39,11 @@ export function writePlates(
   map: MapPicture,
   bands: readonly Band[],
   occupied: Occupied,
-  { k }: Sight,
+  { k, face }: Sight,
   writing: Writing,
 ): Plate[] {
   const taken: Box[] = [...coveredBy(writing), ...occupied.covered.values()];
+  const hiddenBy = (plate: Box): number => taken.reduce((sum, box) => sum + overlap(box, plate), 0);
   return bands
     .filter(({ label }) => label !== '')
     .flatMap(band => {
@@ -49,13 +53,13 @@ export function writePlates(
       const boxIn = (hex: Hex): Box => boxAround(centreOf(map.grid, hex), width, height);
       const cost = (hex: Hex): number => {
         const at = centreOf(map.grid, hex);
-        const hidden = taken.reduce((sum, box) => sum + overlap(box, boxIn(hex)), 0) * k * k;
-        return hidden * HIDING + Math.hypot(at.x - middle.x, at.y - middle.y) / RADIUS;
+        return hiddenBy(boxIn(hex)) * k * k * HIDING + Math.hypot(at.x - middle.x, at.y - middle.y) / RADIUS;
       };
       const best = (among: readonly Hex[]): Plate[] => {
         const weighed = among.map(hex => ({ hex, cost: cost(hex) }));
         if (weighed.length === 0) return [];
         const { hex } = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
+        if (face === 'token' && hiddenBy(boxIn(hex)) > width * height * BEARABLE) return [];
         taken.push(boxIn(hex));
         return [{ hex, label, forced, size: LETTERS / k, ...boxIn(hex) }];
       };

@@ -23,10 +23,11 @@ interface Beside {
   readonly avoid: readonly Box[];
 }
 
-/** What else lies over the map. */
-function leavesIn(frame: HTMLElement): Box[] {
+/** What else lies over the map; an open stack does not heed the card, which comes after it. */
+function leavesIn(frame: HTMLElement, self: HTMLElement): Box[] {
   const { left, top } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('.over-map > :not(.fan, .piece-card)')].map(leaf => {
+  const others = self.matches('.fan') ? ':not(.fan, .piece-card)' : ':not(.piece-card)';
+  return [...frame.querySelectorAll(`.over-map > ${others}`)].map(leaf => {
     const { x, y, width, height } = leaf.getBoundingClientRect();
     return { x: x - left, y: y - top, width, height };
   });
@@ -43,7 +44,7 @@ export function useBeside({ view, origin, element, anchor, order, avoid }: Besid
       if (about === undefined) return;
       const size = { width: at.offsetWidth, height: at.offsetHeight };
       const room = { width: frame.clientWidth, height: frame.clientHeight };
-      const clear = [...avoid.map(box => inFrame(box, now, origin)), ...leavesIn(frame)];
+      const clear = [...avoid.map(box => inFrame(box, now, origin)), ...leavesIn(frame, at)];
       const { x, y, side, pointer } = placed(about, size, room, order, clear);
       at.style.transform = `translate(${x}px, ${y}px)`;
       at.style.setProperty('--pointer', `${Math.round(pointer)}px`);

@@ -47,6 +47,7 @@ export const battle = {
   'lee.event.turnTied': 'Turn {{turn}}: a tie (Blue {{blue}}; Grey {{grey}}), the roll is made again.',
   'lee.event.turnBegun': 'Turn {{turn}}.',
   'lee.event.turnCardsDrawn': 'Turn {{turn}}: each player draws a card.',
+  'lee.event.turnInitiative.first': '{{side}} has the initiative, by the roll for the battlefield.',
   'lee.event.turnInitiative': '{{side}} has the initiative. Blue: {{blue}}; Grey: {{grey}}.',
   'lee.event.corpsActivated': '{{side}} activates {{corps}}.',
   'lee.event.activationPassed': '{{side}} activates no more corps in this turn.',

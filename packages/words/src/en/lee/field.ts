@@ -32,7 +32,7 @@ export const field = {
   'lee.event.battlefieldShown': '{{side}} declared: {{field}}.',
   'lee.event.battlefieldShown.march': '{{side}} declared: {{field}}, with a forced march.',
   'lee.event.battlefieldRolled': '{{side}} rolls {{dice}} dice: {{faces}}. Successes: {{successes}}.',
-  'lee.event.battlefieldTied': 'A tie with {{successes}} successes each: the roll is made again.',
+  'lee.event.battlefieldTied': 'A tie, successes on each side: {{successes}}. The roll is made again.',
   'lee.event.battlefieldWon': '{{side}} wins initiative and battlefield and is player A. Battlefield: {{field}}.',
   'lee.event.forcedMarchPaid': '{{side}} made a forced march: army morale is {{morale}}.',
   'lee.event.terrainListChosen': '{{side}} chooses {{from}}.',

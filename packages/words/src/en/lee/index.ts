@@ -4,6 +4,7 @@ import { client } from './client.ts';
 import { field } from './field.ts';
 import { names } from './names.ts';
 import { problems } from './problems.ts';
+import { readings } from './readings.ts';
 import { rulings } from './rulings.ts';
 import { terrain } from './terrain.ts';
 
@@ -14,6 +15,7 @@ export const lee = {
   ...field,
   ...names,
   ...problems,
+  ...readings,
   ...rulings,
   ...terrain,
 } as const;

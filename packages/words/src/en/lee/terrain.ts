@@ -9,6 +9,7 @@ export const terrain = {
   'lee.ask.leaveOut': 'No legal place was found ({{terrain}}). {{by}} agrees to leave it out, or has it tried again.',
   'lee.ask.barriers': '{{by}} lays a fence or wall, or passes.',
   'lee.ask.changes': '{{by}} may move or change terrain.',
+  'lee.ask.works.card': '{{by}} may lay field fortifications if a card allows it.',
   'lee.ask.works_one': '{{by}} lays field fortifications ({{count}} section left).',
   'lee.ask.works_other': '{{by}} lays field fortifications ({{count}} sections left).',
   'lee.ask.whole': '{{by}} sets up the battlefield.',

@@ -47,6 +47,7 @@ export const battle = {
   'lee.event.turnTied': 'Tura {{turn}}: remis (Niebiescy {{blue}}; Szarzy {{grey}}), rzut zostanie powtórzony.',
   'lee.event.turnBegun': 'Tura {{turn}}.',
   'lee.event.turnCardsDrawn': 'Tura {{turn}}: każdy gracz dobiera kartę.',
+  'lee.event.turnInitiative.first': '{{side}} mają inicjatywę z rzutu o pole bitwy.',
   'lee.event.turnInitiative': '{{side}} mają inicjatywę. Niebiescy: {{blue}}; Szarzy: {{grey}}.',
   'lee.event.corpsActivated': '{{side}} aktywują: {{corps}}.',
   'lee.event.activationPassed': '{{side}} nie aktywują więcej korpusów w tej turze.',

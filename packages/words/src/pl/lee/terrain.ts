@@ -14,6 +14,7 @@ export const terrain = {
     'Nie znaleziono dozwolonego miejsca ({{terrain}}). {{by}} godzą się pominąć ten element albo każą spróbować jeszcze raz.',
   'lee.ask.barriers': '{{by}} stawiają płot lub mur albo pasują.',
   'lee.ask.changes': '{{by}} mogą przestawić lub zmienić teren.',
+  'lee.ask.works.card': '{{by}} mogą wystawić fortyfikacje polowe, jeśli pozwala na to karta.',
   'lee.ask.works_one': '{{by}} wystawiają fortyfikacje polowe (pozostał {{count}} odcinek).',
   'lee.ask.works_few': '{{by}} wystawiają fortyfikacje polowe (pozostały {{count}} odcinki).',
   'lee.ask.works_many': '{{by}} wystawiają fortyfikacje polowe (pozostało {{count}} odcinków).',

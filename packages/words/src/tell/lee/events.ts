@@ -45,6 +45,9 @@ const SENTENCES: Sentences = {
   bridgeLaid: ({ origin }) => either(origin === 'auto', 'lee.event.bridgeLaid.auto', 'lee.event.bridgeLaid'),
   areaLaid: ({ half }) => either(half, 'lee.event.areaLaid.half', 'lee.event.areaLaid'),
   deploymentEnded: ({ left }) => either(left.length > 0, 'lee.event.deploymentEnded.left', 'lee.event.deploymentEnded'),
+  // the first turn has no roll of its own.
+  turnInitiative: ({ blue, grey }) =>
+    either(blue.length + grey.length > 0, 'lee.event.turnInitiative', 'lee.event.turnInitiative.first'),
   unitMoved,
   unitMarked: ({ on }) => either(on, 'lee.event.unitMarked', 'lee.event.unitMarked.off'),
   endAnswered: ({ agreed }) => either(agreed, 'lee.event.endAnswered', 'lee.event.endAnswered.refused'),

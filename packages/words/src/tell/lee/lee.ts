@@ -11,6 +11,8 @@ function askKey(frame: Frame<Lee>): Key {
   switch (frame.kind) {
     case 'year':
       return frame.proposed === 0 ? 'lee.ask.year' : 'lee.ask.year.answer';
+    case 'works':
+      return frame.left === 0 ? 'lee.ask.works.card' : 'lee.ask.works';
     case 'whole':
       return frame.confirmed ? 'lee.ask.whole.confirm' : 'lee.ask.whole';
     case 'moves':

@@ -71,6 +71,7 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
       isFollowing: false,
       eyes: SIDES[0],
       isApart: false,
+      isShared: false,
     },
   };
   return { view: () => view, whyNot: attempt => refusal(ruleset, game, frame?.by ?? 'table', attempt) };

@@ -59,23 +59,30 @@ export interface Inquiry {
   readonly view: View;
   readonly draft: Draft | undefined;
   readonly judged: Judged | undefined;
+  /** Dice of a choice that is made have to be typed in: nothing else may be chosen. */
+  readonly isDue: boolean;
   readonly t: Translate;
   readonly language: 'en' | 'pl';
 }
 
 /** What may be answered without a place on the table. */
-function plainChoices({ sitting, view }: Inquiry): readonly AnyChoice[] {
+function plainChoices({ sitting, view, isDue }: Inquiry): readonly AnyChoice[] {
   const { frame, isAutomatic } = view;
-  if (frame === undefined || isAutomatic || frame.by !== view.eyes) return [];
+  if (frame === undefined || isDue || isAutomatic || frame.by !== view.eyes) return [];
   const sampled = SAMPLED[frame.kind];
   if (sampled !== undefined) return sampled.filter(choice => sitting.whyNot(choice) === undefined);
   return view.choices.filter(choice => !PLACED.has(choice.do) && !ON_BOARDS.has(choice.do));
 }
 
+/** The one safe way on: there is no other, not on the board either. */
+const isOnlyWay = ({ view }: Inquiry, choices: readonly AnyChoice[]): boolean =>
+  choices.length === 1 &&
+  (SAMPLED[view.frame?.kind ?? ''] !== undefined || !view.choices.some(choice => ON_BOARDS.has(choice.do)));
+
 function plainButtons(inquiry: Inquiry): LeeButton[] {
   const { sitting, view, t, draft } = inquiry;
   const choices = plainChoices(inquiry);
-  const weight = draft !== undefined ? 'quiet' : choices.length === 1 ? 'main' : 'plain';
+  const weight = draft !== undefined ? 'quiet' : isOnlyWay(inquiry, choices) ? 'main' : 'plain';
   return choices.map(choose => ({
     label: capital(sitting.title.words.choice(t, view.world, choose, view.frame)),
     act: { choose },

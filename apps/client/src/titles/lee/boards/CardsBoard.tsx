@@ -1,6 +1,8 @@
 import { type Ability, enemyOf, type Side } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HELD } from '../../../shell/parts/HoldButton.tsx';
+import { useDigits } from '../parts/useDigits.ts';
 import { useRoom } from '../room.ts';
 import { GeneralsBoard } from './GeneralsBoard.tsx';
 
@@ -14,9 +16,9 @@ const abilityName = (t: Translate, ability: Ability): string =>
     'exchange-markers': () => t('lee.client.ability.exchangeMarkers'),
   })[ability]();
 
-/** Open while H or the button is held, or while three of five are picked; else backs. */
-function useHeldOpen(): { isOpen: boolean; hold(on: boolean): void } {
-  const [isOpen, hold] = useState(false);
+/** Is the key of the hand held, or its button? */
+function useHeld(): { isHeld: boolean; hold(on: boolean): void } {
+  const [isHeld, hold] = useState(false);
   useEffect(() => {
     const onKey = ({ key, type, target, repeat }: KeyboardEvent): void => {
       const isTyping = target instanceof Element && target.closest('input, select, textarea') !== null;
@@ -32,7 +34,31 @@ function useHeldOpen(): { isOpen: boolean; hold(on: boolean): void } {
       window.removeEventListener('blur', close);
     };
   }, []);
-  return { isOpen, hold };
+  return { isHeld, hold };
+}
+
+/** Open while it is held, else backs. Where no secrets are shown it opens after a second, and closes them again. */
+function useHeldOpen(): { isOpen: boolean; isHeld: boolean; hold(on: boolean): void } {
+  const { sitting, view } = useRoom();
+  const { isHeld, hold } = useHeld();
+  const { isShared } = view;
+  const isPeeking = useRef(false);
+  useEffect(() => {
+    if (!isHeld || !isShared) return;
+    const timer = setTimeout(() => {
+      isPeeking.current = true;
+      sitting.sit();
+    }, HELD);
+    return () => clearTimeout(timer);
+  }, [isHeld, isShared, sitting]);
+  useEffect(() => {
+    if (!isHeld) return;
+    return () => {
+      if (isPeeking.current) sitting.rise();
+      isPeeking.current = false;
+    };
+  }, [isHeld, sitting]);
+  return { isOpen: isHeld && !isShared, isHeld, hold };
 }
 
 interface FaceProps {
@@ -50,7 +76,7 @@ function Face({ card, place, isOpen, isPicked, onTurn }: FaceProps) {
     return <li className={`lee-back by-${view.eyes}`} aria-label={t('lee.client.cardBack')} />;
   const body = (
     <>
-      <span className="lee-card-number">{place + 1}</span>
+      {onTurn !== undefined && <kbd className="lee-card-number">{place + 1}</kbd>}
       <strong>{found.title[language]}</strong>
       {found.abilities.length === 0 && <span>{t('lee.client.ability.none')}</span>}
       {found.abilities.map(ability => (
@@ -64,7 +90,7 @@ function Face({ card, place, isOpen, isPicked, onTurn }: FaceProps) {
       {onTurn === undefined ? (
         <div>{body}</div>
       ) : (
-        <button type="button" aria-pressed={isPicked} onClick={onTurn}>
+        <button type="button" aria-pressed={isPicked} aria-keyshortcuts={`${place + 1}`} onClick={onTurn}>
           {body}
         </button>
       )}
@@ -81,11 +107,14 @@ function usePicked(cards: readonly string[]) {
   useEffect(() => {
     if (draft === undefined) setPlaces([]);
   }, [draft]);
-  const turn = (place: number): void => {
-    const next = places.includes(place) ? places.filter(each => each !== place) : [...places, place].slice(-KEPT);
-    setPlaces(next);
-    hold({ kind: 'pick', picked: next.toSorted((a, b) => a - b).map(each => cards[each] ?? '') });
-  };
+  const turn = useCallback(
+    (place: number): void => {
+      const next = places.includes(place) ? places.filter(each => each !== place) : [...places, place].slice(-KEPT);
+      setPlaces(next);
+      hold({ kind: 'pick', picked: next.toSorted((a, b) => a - b).map(each => cards[each] ?? '') });
+    },
+    [places, cards, hold],
+  );
   return { places, turn };
 }
 
@@ -110,13 +139,14 @@ function Backs({ side }: { readonly side: Side }) {
 /** The own hand, and the other's as backs. */
 function Hand() {
   const { t, language, view, world, choose } = useRoom();
-  const { isOpen, hold } = useHeldOpen();
+  const { isOpen, isHeld, hold } = useHeldOpen();
   const { eyes, frame } = view;
   const { hand, drawn, played } = view.game.board.cards;
   const isKeeping = frame?.kind === 'keepCards' && frame.by === eyes;
   const cards = isKeeping ? drawn[eyes] : [...hand[eyes], ...drawn[eyes]];
   const isUsing = frame?.kind === 'useCards' && frame.by === eyes;
   const { places, turn } = usePicked(cards);
+  useDigits(isKeeping ? cards.length : 0, turn);
   const playable = view.choices.filter(choice => choice.do === 'playCard');
   return (
     <section className={`lee-hand by-${eyes}`}>
@@ -126,7 +156,7 @@ function Hand() {
         {!isKeeping && !isUsing && (
           <button
             type="button"
-            className="choice"
+            className={`choice hold ${isHeld && view.isShared ? 'held' : ''}`}
             aria-pressed={isOpen}
             onPointerDown={() => hold(true)}
             onPointerUp={() => hold(false)}

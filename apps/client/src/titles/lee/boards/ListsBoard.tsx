@@ -49,7 +49,6 @@ function YearForm() {
   const [year, setYear] = useState(
     view.frame?.kind === 'year' && view.frame.proposed > 0 ? view.frame.proposed : latest,
   );
-  if (view.frame?.kind !== 'year' || view.frame.by !== view.eyes) return undefined;
   const why = sitting.whyNot({ do: 'proposeYear', year });
   return (
     <form
@@ -71,6 +70,7 @@ function YearForm() {
 export function ListsBoard() {
   const { t, language, world, view } = useRoom();
   const { year } = view.game.board.armies;
+  const { frame } = view;
   return (
     <div className="lee-halves">
       {SIDES.map(side => (
@@ -87,7 +87,7 @@ export function ListsBoard() {
       ))}
       <div className="lee-wide">
         {year > 0 && <p>{t('lee.client.yearIs', { year: String(year) })}</p>}
-        <YearForm />
+        {frame?.kind === 'year' && frame.by === view.eyes && <YearForm key={frame.proposed} />}
       </div>
     </div>
   );

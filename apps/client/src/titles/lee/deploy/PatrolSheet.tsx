@@ -2,6 +2,7 @@ import { corpsOf, markersLeft, markersOf } from '@wigwag/lee';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
+import { OwnSecrets } from '../parts/OwnSecrets.tsx';
 import { useRoom } from '../room.ts';
 
 /** Which corps is behind which marker: secret. */
@@ -63,7 +64,9 @@ function Placing() {
                 onClick={() => hold({ kind: 'spot', of: 'marker', id: marker, at })}
               >
                 <b>{t('lee.client.markerNumber', { n: place + 1 })}</b>
-                <small>{corps === undefined ? t('lee.client.decoy') : corpsName(world, eyes, corps, language)}</small>
+                {!view.isShared && (
+                  <small>{corps === undefined ? t('lee.client.decoy') : corpsName(world, eyes, corps, language)}</small>
+                )}
               </button>
             </li>
           );
@@ -99,6 +102,7 @@ export function PatrolSheet() {
       {kind === 'assignCorps' && <Assigning />}
       {kind === 'deployPatrol' && <Placing />}
       {kind === 'swapMarkers' && <p>{t('lee.client.swapHint')}</p>}
+      {kind !== 'assignCorps' && <OwnSecrets about={t('lee.client.markersClosed')} />}
       {kind !== 'assignCorps' && <Checks />}
     </div>
   );

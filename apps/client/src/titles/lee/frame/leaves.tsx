@@ -1,6 +1,9 @@
+import { Fragment } from 'react';
 import type { Leaf } from '../../../shell/room.ts';
 import { DeploySheet } from '../deploy/DeploySheet.tsx';
 import { PatrolSheet } from '../deploy/PatrolSheet.tsx';
+import { ReportRead } from '../ending/ReportRead.tsx';
+import { Scores } from '../ending/Scores.tsx';
 import { ExportLeaf } from '../export/ExportLeaf.tsx';
 import { BattleSheet } from '../moves/BattleSheet.tsx';
 import { MoveSheet } from '../moves/MoveSheet.tsx';
@@ -26,7 +29,7 @@ function bodyOf({ view, world }: Room, isDue: boolean): Leaf['body'] {
   if (frame.kind === 'deployment') return <DeploySheet />;
   if (frame.kind === 'moves') return <MoveSheet />;
   if (frame.kind === 'ending') return <ReportSheet key={view.log.length} />;
-  // Whoever confirms a report reads it in the log.
+  if (frame.kind === 'confirmEnd') return <ReportRead />;
   const isBattle = ['activation', 'reorganisation', 'passages', 'commandTest'].includes(frame.kind);
   return isBattle ? <BattleSheet /> : undefined;
 }
@@ -35,10 +38,29 @@ export function sheetOf(room: Room, isDue: boolean): Leaf | undefined {
   const body = bodyOf(room, isDue);
   return body === undefined
     ? undefined
-    : { id: 'sheet', label: room.t('lee.client.now'), body, about: room.view.frame?.kind };
+    : {
+        id: 'sheet',
+        label: room.t('lee.client.now'),
+        // What one side has half typed is not there for the other.
+        body: <Fragment key={room.view.eyes}>{body}</Fragment>,
+        about: room.view.frame?.kind,
+      };
 }
 
-export const leavesOf = ({ t, world }: Room): readonly Leaf[] => [
+/** How it ended, when the card over the table is put away. */
+const resultLeaf = (t: Room['t']): Leaf => ({
+  id: 'result',
+  label: t('lee.client.end.result'),
+  body: (
+    <>
+      <Scores />
+      <ReportRead />
+    </>
+  ),
+});
+
+export const leavesOf = ({ t, view, world }: Room): readonly Leaf[] => [
+  ...(view.frame === undefined ? [resultLeaf(t)] : []),
   { id: 'armies', label: t('lee.client.armies'), body: <ArmiesLeaf /> },
   { id: 'book', label: t('lee.client.house'), body: <BookForm t={t} book={world.book} /> },
   { id: 'print', label: t('lee.client.print'), body: <ExportLeaf /> },

@@ -1,3 +1,4 @@
+import { passageOf, passageTest } from '@wigwag/lee';
 import { useState } from 'react';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
@@ -18,6 +19,16 @@ function Successes() {
       </button>
     </section>
   );
+}
+
+/** Whether the two units that are chosen change places at once, or whose general has to test for it first. */
+function WillBeTested() {
+  const { t, view, asking } = useRoom();
+  const { choice, refused } = asking.judged ?? {};
+  if (choice?.do !== 'passLines' || refused !== undefined) return undefined;
+  const passage = passageOf(view.game, { side: view.eyes, one: choice.one, other: choice.other });
+  const test = passage && passageTest(passage);
+  return <p>{test === undefined ? t('lee.client.noTest') : t('lee.client.testNeeded', { n: test.successes })}</p>;
 }
 
 /** Between the moves: which corps is next, passages of lines, a command test. */
@@ -59,6 +70,7 @@ export function BattleSheet() {
       </ul>
       <Successes />
       <Checks />
+      <WillBeTested />
     </div>
   );
 }

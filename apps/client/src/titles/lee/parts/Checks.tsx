@@ -1,4 +1,5 @@
 import { useRoom } from '../room.ts';
+import { Cited } from './Cited.tsx';
 import { checkSaid } from './checkWords.ts';
 
 /** All conditions of what is in hand, the failed one marked; a sentence for the one that forbids. */
@@ -20,7 +21,7 @@ export function Checks() {
         </p>
       ) : (
         <p className="failed">
-          <span aria-hidden="true">✗</span> <strong>{why}</strong> <code>{refused.clause}</code>
+          <span aria-hidden="true">✗</span> <strong>{why}</strong> <Cited t={t} clause={refused.clause} />
         </p>
       )}
       {others.length > 0 && (
@@ -29,7 +30,7 @@ export function Checks() {
           <ul>
             {others.map(({ clause, ok }) => (
               <li key={clause} className={ok ? 'met' : 'failed'}>
-                <span aria-hidden="true">{ok ? '✓' : '✗'}</span> {checkSaid(t, clause)} <code>{clause}</code>
+                <span aria-hidden="true">{ok ? '✓' : '✗'}</span> {checkSaid(t, clause)} <Cited t={t} clause={clause} />
               </li>
             ))}
           </ul>

@@ -1,14 +1,29 @@
-import type { Request } from '@wigwag/kernel';
-import { groupsOf, type Level } from '@wigwag/lee';
-import { useState } from 'react';
+import type { Side } from '@wigwag/lee';
+import { keyFor } from '@wigwag/words';
+import { useCallback, useEffect, useState } from 'react';
 import { HoldButton } from '../../../shell/parts/HoldButton.tsx';
-import { type LeeFrame, type Room, useRoom } from '../room.ts';
-import { listIn } from '../roster.ts';
-import { sendTyped, useDue } from './ownHand.ts';
+import { useRoom } from '../room.ts';
+import { isSecret, poolOf, rollerOf } from './ownDraws.ts';
+import { type Due, sendTyped, useDue } from './ownHand.ts';
+import { useDigits } from './useDigits.ts';
 
-function Faces({ request, onDone }: { readonly request: Request; onDone(answer: number[]): void }) {
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+interface Props {
+  readonly due: Due;
+  readonly side: Side;
+  onDone(answer: number[]): void;
+}
+
+function Faces({ due: { request }, onDone }: Props) {
   const { t } = useRoom();
   const [faces, setFaces] = useState<readonly number[]>([]);
+  const isFull = faces.length >= request.n;
+  const take = useCallback(
+    (place: number): void => setFaces(typed => [...typed, place + 1].slice(0, request.n)),
+    [request.n],
+  );
+  useDigits(FACES.length, take);
   return (
     <>
       <p>{t('lee.client.own.roll', { count: request.n })}</p>
@@ -16,13 +31,14 @@ function Faces({ request, onDone }: { readonly request: Request; onDone(answer: 
         {faces.join(' ')}
       </p>
       <div className="lee-choices">
-        {[1, 2, 3, 4, 5, 6].map(face => (
+        {FACES.map(face => (
           <button
             key={face}
             type="button"
             className="choice lee-die"
-            disabled={faces.length >= request.n}
-            onClick={() => setFaces([...faces, face])}
+            disabled={isFull}
+            aria-keyshortcuts={`${face}`}
+            onClick={() => take(face - 1)}
           >
             {face}
           </button>
@@ -36,128 +52,103 @@ function Faces({ request, onDone }: { readonly request: Request; onDone(answer: 
           {t('lee.client.own.back')}
         </button>
       </div>
-      <button
-        type="button"
-        className="choice main"
-        disabled={faces.length !== request.n}
-        onClick={() => onDone([...faces])}
-      >
+      <button type="button" className="choice main" disabled={!isFull} onClick={() => onDone([...faces])}>
         {t('lee.client.own.done')}
       </button>
     </>
   );
 }
 
-type Drawing = Extract<LeeFrame, { kind: 'drawGenerals' }>;
+/** In what order something came, where it matters. */
+const orderOf = (places: readonly number[], place: number, n: number): string =>
+  n > 1 && places.includes(place) ? `${places.indexOf(place) + 1}. ` : '';
 
-const OF_STAGE: Readonly<Record<Drawing['stage'], (level: Level) => boolean>> = {
-  cinc: level => level === 'army',
-  corps: level => level === 'corps',
-  divisions: level => level === 'division',
-  cavalry: level => level.startsWith('cavalry'),
-  artillery: level => level.endsWith('artillery'),
-};
-
-/** Generals of a group that are still in the deck, where they are as many as the draw is from. */
-function generalsIn({ view, world }: Room, { side, stage }: Drawing, of: number): readonly string[] | undefined {
-  const list = listIn(world, view.game.board, side);
-  if (list === undefined) return undefined;
-  const left = new Set(view.game.board.generals.deck[side]);
-  const pools = groupsOf(world.armies[side], list)
-    .filter(({ level }) => OF_STAGE[stage](level))
-    .map(({ cards }) =>
-      world.armies[side].generals
-        .filter(({ id, level }) => left.has(id) && cards.includes(level))
-        .map(({ name }) => name),
-    );
-  return pools.find(pool => pool.length === of);
-}
-
-/** The pool of a draw by name, where this side may know it; a deck that nobody has seen has only places. */
-function poolOf(room: Room, of: number): readonly string[] {
-  const { view, world, language } = room;
-  const { frame } = view;
-  const places = Array.from({ length: of }, (_, i) => String(i + 1));
-  if (frame?.kind === 'drawGenerals') return generalsIn(room, frame, of) ?? places;
-  if (frame?.kind !== 'drawCards') return places;
-  const all = world.armies[frame.side].cards.flatMap(({ title, count }) =>
-    Array.from({ length: count }, () => title[language]),
-  );
-  return all.length === of ? all : places;
-}
-
-function Places({
-  request,
-  onDone,
-}: {
-  readonly request: Request & { readonly of: number };
-  onDone(answer: number[]): void;
-}) {
+function Places({ due, side, onDone }: Props) {
   const room = useRoom();
   const { t } = room;
+  const { n, of = 0 } = due.request.kind === 'draw' ? due.request : { n: 0 };
   const [places, setPlaces] = useState<readonly number[]>([]);
-  const pool = poolOf(room, request.of);
+  const pool = poolOf(room, side, due);
+  const all = pool ?? Array.from({ length: of }, (_, place) => String(place + 1));
+  const turn = (place: number): void =>
+    setPlaces(places.includes(place) ? places.filter(each => each !== place) : [...places, place].slice(-n));
   return (
     <>
-      <p>{t('lee.client.own.draw', { count: request.n, of: request.of })}</p>
+      <p>
+        {pool === undefined ? t('lee.client.own.places', { count: n, of }) : t('lee.client.own.draw', { count: n, of })}
+      </p>
       <div className="lee-choices">
-        {pool.map((name, place) => (
+        {all.map((name, place) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one name, but no two a place
             key={place}
             type="button"
             className="choice"
             aria-pressed={places.includes(place)}
-            onClick={() =>
-              setPlaces(
-                places.includes(place) ? places.filter(each => each !== place) : [...places, place].slice(-request.n),
-              )
-            }
+            onClick={() => turn(place)}
           >
+            {orderOf(places, place, n)}
             {name}
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className="choice main"
-        disabled={places.length !== request.n}
-        onClick={() => onDone([...places])}
-      >
+      <button type="button" className="choice main" disabled={places.length !== n} onClick={() => onDone([...places])}>
         {t('lee.client.own.done')}
       </button>
     </>
   );
 }
 
+/** What is to be typed in now. After a reload in the middle of a roll only the host knows: what does not fit is told. */
+function useDueHere(): Due | undefined {
+  const { t, sitting, view } = useRoom();
+  const asked = useDue(view);
+  const { pending } = view;
+  useEffect(() => {
+    if (asked === undefined && pending !== undefined) void sendTyped(sitting, t, pending.choice, [[]]);
+  }, [asked, pending, sitting, t]);
+  return asked ?? sitting.tableDue();
+}
+
 /** Dice and cards that the players roll and draw themselves: they say what came. */
 export function OwnDice() {
   const room = useRoom();
   const { t, sitting, view, world, language } = room;
-  const asked = useDue(state => state.due);
-  const due = asked ?? sitting.tableDue();
-  const [isOpen, open] = useState(false);
-  const { frame } = view;
-  const owner = frame?.kind === 'drawCards' || frame?.kind === 'bonusCard' ? frame.side : view.eyes;
+  const due = useDueHere();
   if (due === undefined) return <p>{t('lee.client.own.wait')}</p>;
-  if (owner !== view.eyes && !isOpen) {
+  const { choice, request } = due;
+  const side = rollerOf(room);
+  const isClosed = isSecret(request) && (view.isShared || view.eyes !== side);
+  const army = world.armies[side].name[language];
+  if (isClosed) {
     return (
-      <section className="lee-sheet lee-form">
-        <h3>{t('lee.client.own.secret', { army: world.armies[owner].name[language] })}</h3>
-        <HoldButton t={t} onHeld={() => open(true)} />
+      <section className={`lee-sheet lee-form by-${side}`}>
+        <h3>{t('lee.client.own.secret', { army })}</h3>
+        <HoldButton
+          t={t}
+          onHeld={() => {
+            sitting.rise();
+            sitting.sit(side);
+          }}
+        />
       </section>
     );
   }
-  const { choice, request } = due;
-  const key = JSON.stringify([request, asked === undefined]);
-  const send = (answer: number[]): void => void sendTyped(sitting, t, choice, [answer]);
+  const send = (answer: number[]): void =>
+    void sendTyped(sitting, t, choice, [answer]).then(() => isSecret(request) && sitting.rise());
+  const key = JSON.stringify([request, side]);
   return (
-    <section className="lee-sheet lee-form">
-      <h3>{t('lee.client.own.title')}</h3>
+    <section className={`lee-sheet lee-form by-${side}`}>
+      <h3>
+        <span>
+          <span className="side-mark" aria-hidden="true" />{' '}
+          {t('lee.client.own.whose', { army, why: t(keyFor('lee.dice', request.why)) })}
+        </span>
+      </h3>
       {request.kind === 'draw' ? (
-        <Places key={key} request={request} onDone={send} />
+        <Places key={key} {...{ due, side }} onDone={send} />
       ) : (
-        <Faces key={key} request={request} onDone={send} />
+        <Faces key={key} {...{ due, side }} onDone={send} />
       )}
     </section>
   );

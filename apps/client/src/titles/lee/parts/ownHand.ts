@@ -1,20 +1,32 @@
 import type { Request } from '@wigwag/kernel';
-import type { AnyChoice, Lee } from '@wigwag/lee';
+import type { AnyChoice, Lee, Reason } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import { create } from 'zustand';
 import { clearDesk, type Hand, handOf, sayAnswer } from '../../../shell/hand.ts';
 import type { Draft } from '../drafts/draft.ts';
-import type { Sitting } from '../room.ts';
+import type { Sitting, View } from '../room.ts';
 import { askedFor } from './askedFor.ts';
 
 /** A choice that waits for dice or cards which somebody types in. */
 export interface Due {
   readonly choice: AnyChoice;
-  readonly request: Request;
+  readonly request: Request<Reason>;
 }
 
+interface Asked extends Due {
+  /** What was pending when it was asked for: nothing of it is left when something else is. */
+  readonly at: string;
+}
+
+const momentOf = ({ frame }: View): string => JSON.stringify(frame ?? {});
+
 /** What is asked for beyond what the table asks first: a second roll, or a roll that a player's own choice needs. */
-export const useDue = create<{ readonly due: Due | undefined }>(() => ({ due: undefined }));
+const useAsked = create<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }));
+
+export function useDue(view: View): Due | undefined {
+  const asked = useAsked(state => state.asked);
+  return asked?.at === momentOf(view) ? asked : undefined;
+}
 
 /** Sends a choice with what was typed in; what it needs besides is asked for next. */
 export async function sendTyped(
@@ -23,9 +35,10 @@ export async function sendTyped(
   choice: AnyChoice,
   dice: readonly (readonly number[])[],
 ): Promise<void> {
+  const at = momentOf(sitting.view());
   const answer = await sitting.send({ do: 'decide', choice, ...(dice.length > 0 && { dice }) });
   const request = askedFor(answer);
-  useDue.setState({ due: request && { choice, request } });
+  useAsked.setState({ asked: request && { choice, request, at } });
   sayAnswer(sitting, t, answer);
 }
 

@@ -1,5 +1,6 @@
 import type { Book, Source } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
+import { Reading } from '../parts/Cited.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
@@ -63,7 +64,7 @@ export function BookForm({ t, book, onChange }: Props) {
                   )}
                   <small className={`lee-source ${known.source}`}>
                     {SOURCE_WORDS[known.source](t)}
-                    {row.ruling !== undefined && <code>{row.ruling}</code>}
+                    {row.ruling !== undefined && <Reading t={t} ruling={row.ruling} />}
                   </small>
                 </li>
               );

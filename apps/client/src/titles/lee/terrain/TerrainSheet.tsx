@@ -1,4 +1,5 @@
 import { Checks } from '../parts/Checks.tsx';
+import { OwnSecrets } from '../parts/OwnSecrets.tsx';
 import { useRoom } from '../room.ts';
 import { AreaForm } from './AreaForm.tsx';
 import { Assistant } from './Assistant.tsx';
@@ -21,6 +22,7 @@ export function TerrainSheet() {
       {(kind === 'works' || isWhole) && <WorksTool />}
       {kind === 'barriers' && draft === undefined && <p>{t('lee.client.chooseHost')}</p>}
       {(kind === 'changes' || isWhole) && <ChangesForm />}
+      {(kind === 'changes' || kind === 'works') && <OwnSecrets about={t('lee.client.cardsClosed')} />}
       <Checks />
       {draft?.kind === 'line' && <LineForm draft={draft} />}
       {draft?.kind === 'road' && <RoadForm draft={draft} />}

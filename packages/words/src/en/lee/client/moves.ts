@@ -48,6 +48,9 @@ export const moves = {
   'lee.client.activate': 'activate',
   'lee.client.twoUnits': '{{one}} and {{other}}',
   'lee.client.passLinesHint': 'Choose two units of yours that support each other to exchange their places.',
+  'lee.client.noTest':
+    'Neither is engaged: they change places without a test (7.6), when both players have announced theirs.',
+  'lee.client.testNeeded': 'One is engaged: its division’s general takes a command test. Successes needed: {{n}}.',
   'lee.client.needed': 'Successes needed: {{n}}',
   'lee.client.successes': 'Successes',
   'lee.client.typeThem': 'That many',

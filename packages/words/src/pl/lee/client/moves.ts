@@ -48,6 +48,10 @@ export const moves = {
   'lee.client.activate': 'aktywuj',
   'lee.client.twoUnits': '{{one}} i {{other}}',
   'lee.client.passLinesHint': 'Wskaż dwa swoje wspierające się oddziały, aby zamieniły się miejscami.',
+  'lee.client.noTest':
+    'Żadna nie jest związana walką: zamienią się bez testu (7.6), gdy obaj gracze zgłoszą swoje przejścia.',
+  'lee.client.testNeeded':
+    'Jedna jest związana walką: generał jej dywizji wykonuje test dowodzenia. Potrzebne sukcesy: {{n}}.',
   'lee.client.needed': 'Potrzebne sukcesy: {{n}}',
   'lee.client.successes': 'Sukcesy',
   'lee.client.typeThem': 'Tyle',

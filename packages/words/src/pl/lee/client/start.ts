@@ -34,15 +34,23 @@ export const start = {
   'lee.client.source.text': 'z tekstu',
   'lee.client.source.house': 'wartość domowa',
   'lee.client.source.owner': 'z twojej księgi',
-  'lee.client.own.title': 'Wasze kości i karty',
+  'lee.client.own.whose': '{{army}}: {{why}}',
   'lee.client.own.roll_one': 'Rzućcie {{count}} kością i wpiszcie wynik.',
   'lee.client.own.roll_few': 'Rzućcie {{count}} kośćmi i wpiszcie wyniki.',
   'lee.client.own.roll_many': 'Rzućcie {{count}} kośćmi i wpiszcie wyniki.',
   'lee.client.own.roll_other': 'Rzućcie {{count}} kośćmi i wpiszcie wyniki.',
-  'lee.client.own.draw_one': 'Wyciągnijcie {{count}} z {{of}} kart i wskażcie którą.',
-  'lee.client.own.draw_few': 'Wyciągnijcie {{count}} z {{of}} kart i wskażcie które.',
-  'lee.client.own.draw_many': 'Wyciągnijcie {{count}} z {{of}} kart i wskażcie które.',
-  'lee.client.own.draw_other': 'Wyciągnijcie {{count}} z {{of}} kart i wskażcie które.',
+  'lee.client.own.draw_one': 'Potasujcie te karty, wyciągnijcie {{count}} z {{of}} i wskażcie, którą.',
+  'lee.client.own.draw_few': 'Potasujcie te karty, wyciągnijcie {{count}} z {{of}} i wskażcie, które, po kolei.',
+  'lee.client.own.draw_many': 'Potasujcie te karty, wyciągnijcie {{count}} z {{of}} i wskażcie, które, po kolei.',
+  'lee.client.own.draw_other': 'Potasujcie te karty, wyciągnijcie {{count}} z {{of}} i wskażcie, które, po kolei.',
+  'lee.client.own.places_one':
+    'Potasujcie talię i połóżcie jej {{of}} kart zakryte w rzędzie. Które miejsce wylosowano?',
+  'lee.client.own.places_few':
+    'Potasujcie talię i połóżcie jej {{of}} kart zakryte w rzędzie. Które {{count}} miejsca wylosowano?',
+  'lee.client.own.places_many':
+    'Potasujcie talię i połóżcie jej {{of}} kart zakryte w rzędzie. Które {{count}} miejsc wylosowano?',
+  'lee.client.own.places_other':
+    'Potasujcie talię i połóżcie jej {{of}} kart zakryte w rzędzie. Które {{count}} miejsca wylosowano?',
   'lee.client.own.back': 'Cofnij jedną',
   'lee.client.own.done': 'To wypadło',
   'lee.client.own.wait': 'Teraz nikt nie rzuca.',

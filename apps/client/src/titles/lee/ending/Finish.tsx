@@ -1,0 +1,33 @@
+import { Ending } from '../../../shell/parts/Ending.tsx';
+import { printSheet, savePicture } from '../export/files.ts';
+import { useRoom } from '../room.ts';
+import { Scores } from './Scores.tsx';
+
+/** Both have confirmed: who gained more, how it came, and what to take home. */
+export function Finish() {
+  const room = useRoom();
+  const { t, language, world, view } = room;
+  const { score } = view.game.board.play;
+  const of = (side: 'blue' | 'grey'): number => score.find(each => each.side === side)?.victoryPoints ?? 0;
+  const [blue, grey] = [of('blue'), of('grey')];
+  const winner = blue === grey ? undefined : blue > grey ? 'blue' : 'grey';
+  const headline =
+    winner === undefined
+      ? t('lee.client.end.drawn')
+      : t('lee.client.end.won', { army: world.armies[winner].name[language] });
+  const actions = (
+    <>
+      <button type="button" className="choice" onClick={() => printSheet(room)}>
+        {t('lee.client.export.sheet')}
+      </button>
+      <button type="button" className="choice" onClick={() => void savePicture(room)}>
+        {t('lee.client.export.png')}
+      </button>
+    </>
+  );
+  return (
+    <Ending winner={winner} headline={headline} actions={actions}>
+      <Scores />
+    </Ending>
+  );
+}

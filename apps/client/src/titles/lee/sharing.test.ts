@@ -1,0 +1,148 @@
+import { choicesFor } from '@wigwag/kernel';
+import { type AnyChoice, type Event, type Lee, lee, SIDES, UNKNOWN } from '@wigwag/lee';
+import { sampleArmies } from '@wigwag/tests/sampleArmies';
+import { leeTitle, sampleSetup } from '@wigwag/titles';
+import { describe, expect, test } from 'vitest';
+import { FORGETFUL } from '../../shell/keeping/keeper.ts';
+import { PageSitting } from '../../shell/sitting.ts';
+
+/** Asked behind a curtain. */
+const SECRET = ['keepCards', 'useCards', 'declare', 'armyTactic', 'cavalryTactic', 'assignCorps'];
+
+function opened(): PageSitting<Lee> {
+  const { union: blue, confederacy: grey, book } = sampleArmies();
+  return new PageSitting<Lee>({
+    title: leeTitle,
+    world: sampleSetup({ blue, grey, book }, { method: 'agreement', yearBy: 'referee', year: 1863 }),
+    setupOf: world => world,
+    keeper: FORGETFUL,
+    seed: () => '3',
+    pause: 0,
+  }).begin();
+}
+
+type Sitting = PageSitting<Lee>;
+type View = ReturnType<Sitting['view']>;
+
+const asked = async (sitting: Sitting): Promise<View> => {
+  for (let n = 0; n < 200 && sitting.view().frame?.by === 'table'; n++) await new Promise(done => setTimeout(done, 1));
+  return sitting.view();
+};
+
+/** What any player would do who wants to get on. */
+function simply({ frame, choices, game }: View): AnyChoice | undefined {
+  const busy = choices.find(choice => choice.do === 'deployCorps' || choice.do === 'activate');
+  if (frame?.kind !== 'assignCorps') return busy ?? leeTitle.idleChoice(choices);
+  const { assigned } = game.board.patrols;
+  const taken = assigned[frame.by as 'blue'].flatMap(({ corps, marker }) => [corps, marker]);
+  const free = choices.find(
+    choice => choice.do === 'assignCorps' && !taken.includes(choice.corps) && !taken.includes(choice.marker),
+  );
+  return free ?? leeTitle.idleChoice(choices);
+}
+
+async function decide(sitting: Sitting, choice: AnyChoice | undefined): Promise<void> {
+  expect(await sitting.send({ do: 'decide', choice })).toHaveProperty('done');
+}
+
+/** Plays on, whoever is asked for taking the seat, until something is asked; tells of every moment before it is answered. */
+async function playTo(sitting: Sitting, kind: string, each: (view: View) => void = () => undefined): Promise<View> {
+  for (let n = 0; n < 200; n++) {
+    const view = await asked(sitting);
+    each(view);
+    if (view.frame === undefined || (view.frame.kind as string) === kind) return view;
+    if (view.curtain !== undefined) sitting.sit();
+    await decide(sitting, simply(sitting.view()));
+  }
+  expect.fail(`never asked for ${kind}`);
+}
+
+const CARDS: readonly Event['type'][] = ['cardsDrawn', 'cardsKept', 'cardTaken'];
+
+/** What only one side may know and a view has all the same. */
+function secretsIn({ game: { board }, log }: View): unknown[] {
+  const { cards, tactics, field, patrols } = board;
+  const events = log.flatMap(told => told.events);
+  return [
+    ...SIDES.flatMap(side => [...cards.hand[side], ...cards.drawn[side], ...cards.deck[side]]).filter(
+      card => card !== UNKNOWN,
+    ),
+    ...SIDES.filter(side => tactics.army[side] !== undefined && !tactics.shown.includes(side)),
+    ...SIDES.filter(side => tactics.cavalry[side] !== undefined && !tactics.cavalryShown.includes(side)),
+    ...SIDES.filter(side => field.declarations[side] !== undefined && !field.shown.includes(side)),
+    ...SIDES.filter(side => patrols.assigned[side].length > 0 && !patrols.turned.includes(side)),
+    ...log.filter(told => told.choice !== undefined),
+    ...log.flatMap(told => told.rolled).filter(({ request }) => request.kind === 'draw'),
+    ...events.filter(event => CARDS.includes(event.type) && 'cards' in event),
+    ...events.filter(({ type }) => type === 'corpsOnMarkers'),
+  ];
+}
+
+describe('two players at one screen', () => {
+  test('only what is secret is asked behind a curtain; else nobody’s secrets are there, and whoever decides may', async () => {
+    const sitting = opened();
+    const covered = new Set<string>();
+    const shared = new Set<string>();
+    await playTo(sitting, 'reorganisation', view => {
+      const { frame } = view;
+      if (frame === undefined) return;
+      (view.isShared ? shared : covered).add(frame.kind);
+      if (SECRET.includes(frame.kind)) return;
+      expect(view).toMatchObject({ isShared: true, eyes: frame.by });
+      expect(secretsIn(view)).toEqual([]);
+      expect(view.choices.every(choice => sitting.whyNot(choice) === undefined)).toBe(true);
+      expect(view.choices.length).toBeGreaterThan(0);
+    });
+    expect([...covered].sort()).toEqual([...SECRET].sort());
+    expect([...shared]).toEqual(
+      expect.arrayContaining(['lists', 'assign', 'whole', 'deployPatrol', 'deployment', 'activation', 'moves']),
+    );
+  }, 60_000);
+
+  test('whoever decides opens his own secrets, and nobody finds them open after him', async () => {
+    const sitting = opened();
+    const before = await playTo(sitting, 'assign');
+    expect(before).toMatchObject({ isShared: true, eyes: 'blue' });
+    sitting.sit();
+    const { board } = sitting.view().game;
+    expect(sitting.view()).toMatchObject({ isShared: false, eyes: 'blue' });
+    expect(board.cards.hand.blue).not.toContain(UNKNOWN);
+    expect(board.cards.hand.grey.every(card => card === UNKNOWN)).toBe(true);
+    sitting.rise();
+    expect(secretsIn(sitting.view())).toEqual([]);
+    sitting.sit();
+    await decide(sitting, { do: 'assigned' });
+    expect(sitting.view()).toMatchObject({ isShared: true, eyes: 'grey' });
+    expect(secretsIn(sitting.view())).toEqual([]);
+  }, 60_000);
+
+  test('what may be chosen openly may be chosen by whoever sees his own secrets too', async () => {
+    const sitting = opened();
+    await playTo(sitting, 'moves', view => {
+      if (!view.isShared || view.frame === undefined) return;
+      const openly = choicesFor(lee, view.game, view.eyes);
+      sitting.sit();
+      for (const choice of openly.slice(0, 5)) expect(sitting.whyNot(choice)).toBeUndefined();
+      sitting.rise();
+    });
+  }, 60_000);
+
+  test('undo goes back over the other’s decision as far as all was open, and says where it ends', async () => {
+    const sitting = opened();
+    await playTo(sitting, 'assign');
+    await decide(sitting, { do: 'assigned' });
+    expect(sitting.view()).toMatchObject({ eyes: 'grey', mayUndo: true });
+    await sitting.send({ do: 'undo' });
+    expect(sitting.view()).toMatchObject({ eyes: 'blue', mayRedo: true, frame: { kind: 'assign', by: 'blue' } });
+    await sitting.send({ do: 'redo' });
+    expect(sitting.view().frame).toMatchObject({ kind: 'assign', by: 'grey' });
+    await decide(sitting, { do: 'assigned' });
+    sitting.sit();
+    await decide(sitting, { do: 'declare', field: 'neutral', forcedMarch: false });
+    sitting.sit();
+    expect(sitting.view()).toMatchObject({ eyes: 'grey', mayUndo: false, undoEnd: 'secret' });
+    await decide(sitting, { do: 'declare', field: 'offensive', forcedMarch: false });
+    await asked(sitting);
+    expect(sitting.view()).toMatchObject({ mayUndo: false, undoEnd: 'dice' });
+  }, 60_000);
+});

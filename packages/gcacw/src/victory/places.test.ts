@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { Table } from '../testing/table.ts';
+import { victoryPlaces } from './places.ts';
+
+test('places that count: the most that is given for each, and who stands there', () => {
+  const t = new Table('map\n  .   .   .\n    .   .\nU Newton 0101\nC Hill 0501');
+  const [here, there, empty] = ['0101', '0501', '0301'].map(name => t.hex(name));
+  const rule = { id: 'a', for: 'union', kind: 'held', points: 2, hexes: [here, there, empty] } as const;
+  const losses = { id: 'c', for: 'union', kind: 'losses', points: 9 } as const;
+  const scenario = {
+    ...t.game.world.scenario,
+    victory: { rules: [rule, { ...rule, id: 'b', points: 5, hexes: [there] }, losses], suddenDeath: [], degrees: [] },
+  };
+  const game = { ...t.game, world: { ...t.game.world, scenario } } as typeof t.game;
+  expect(victoryPlaces(game)).toEqual([
+    { hex: here, points: 2, holder: 'union' },
+    { hex: there, points: 5, holder: 'confederate' },
+    { hex: empty, points: 2, holder: undefined },
+  ]);
+  expect(victoryPlaces(t.game)).toEqual([]);
+});

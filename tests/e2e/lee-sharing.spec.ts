@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { LeeTable, middleOf } from './leeTable.ts';
+
+test.setTimeout(180_000);
+
+/** A battle whose map both players agree on: quick to set up. */
+const QUICK = '&method=agreement&yearBy=referee&year=1862';
+
+test('the screen changes hands without a curtain where nothing is secret, and nothing secret is on it', async ({
+  page,
+}) => {
+  const table = new LeeTable(page);
+  await table.begin();
+  await table.toPrompt(/Blue keeps 3/);
+  await test.step('the keys that cards show pick them', async () => {
+    for (const key of ['1', '2', '4']) await page.keyboard.press(key);
+    await expect(page.locator('.lee-face button[aria-pressed=true]')).toHaveCount(3);
+  });
+  const cards = await page.locator('.lee-face strong').allTextContents();
+  await table.press(table.answer('Keep these three'));
+  await table.toTerrain();
+  await table.tool('Stream').click();
+  const bend = await middleOf(page, table.handle('bend-1'));
+  await page.mouse.move(bend.x, bend.y);
+  await page.mouse.down();
+  await page.mouse.move(bend.x, bend.y - 260, { steps: 4 });
+  await page.mouse.up();
+  await test.step('the bar and the panel give one reason, with its section', async () => {
+    const why = page.locator('.decision .lee-refused');
+    await expect(why).toContainText('13.10 Terrain');
+    const [sentence = ''] = ((await why.textContent()) ?? '').split(' 13.10');
+    await expect(page.locator('.lee-checks .failed')).toContainText(sentence);
+    await page.locator('.lee-checks .failed').getByRole('button', { name: 'our reading' }).click();
+    await expect(page.locator('.lee-checks .failed')).toContainText('own and the neutral zone only');
+    await expect(page.locator('.page')).not.toContainText(/13\.10\/|\bR-\d/);
+  });
+  await page.keyboard.press('Escape');
+  const first = (await table.prompt.textContent()) ?? '';
+  await table.press(table.answer('Pass'));
+  await expect(table.prompt).not.toHaveText(first);
+  await expect(table.curtain).toHaveCount(0);
+  await test.step('undo goes back to whoever decided before, and says where it ends', async () => {
+    await page.keyboard.press('u');
+    await expect(table.prompt).toHaveText(first);
+    for (let n = 0; n < 4; n++) await page.keyboard.press('u');
+    await expect(page.locator('.message')).toContainText('Dice were rolled');
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toHaveAttribute('title', /Dice were rolled/);
+  });
+  await test.step('hands are backs until their owner holds the key for a second', async () => {
+    await table.toTerrain();
+    await table.strip.getByRole('button', { name: 'Cards' }).click();
+    for (const tab of ['Log', 'Armies', 'Now']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const shown = await page.content();
+      for (const card of cards) expect(shown).not.toContain(card);
+    }
+    await expect(page.locator('.lee-face')).toHaveCount(0);
+    await page.keyboard.down('h');
+    await expect(page.locator('.lee-face')).toHaveCount(3);
+    await page.keyboard.up('h');
+    await expect(page.locator('.lee-face')).toHaveCount(0);
+  });
+});
+
+test('the end is reported by one, confirmed by the other, and shown with how it came', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.begin(QUICK);
+  await table.toPrompt(/activates a corps/);
+  await table.press(table.answer('Propose to end'));
+  await table.press(table.answer('Agree').or(table.answer('').first()).first());
+  await page.locator('.lee-form select').first().selectOption('blue');
+  await page.getByRole('button', { name: 'Report it' }).click();
+  await expect(page.locator('.lee-standing')).toContainText('has still to confirm');
+  await table.press(table.answer('Confirm'));
+  const ending = page.locator('.ending');
+  await expect(ending).toContainText('Hold your own operational base.');
+  await expect(ending.getByRole('button', { name: 'Print the A4 sheet' })).toBeVisible();
+  await expect(ending.getByRole('button', { name: 'Picture (PNG)' })).toBeVisible();
+  await expect(ending.getByRole('button', { name: 'Save the game' })).toBeVisible();
+  await expect(ending.getByRole('link')).toBeVisible();
+});
+
+test('players who roll themselves are asked whose roll it is, by name, and go on after a reload', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.begin(`${QUICK}&options=ownDice`);
+  const sheet = table.sheet;
+  /** Answers draws and rolls until something is decided that none is needed for. */
+  const draws = async (until: RegExp): Promise<void> => {
+    for (let n = 0; n < 60; n++) {
+      if (await table.isAsked(until)) return;
+      if ((await sheet.getByRole('button', { name: 'hold to open' }).count()) > 0) {
+        await sheet.getByRole('button', { name: 'hold to open' }).dispatchEvent('pointerdown');
+        await expect(sheet.getByRole('button', { name: 'That is what came' })).toBeVisible();
+      }
+      if ((await sheet.getByRole('button', { name: 'That is what came' }).count()) === 0)
+        await table.decideSimply((await table.prompt.textContent()) ?? '');
+      else await answer();
+      await page.waitForTimeout(100);
+    }
+  };
+  const answer = async (): Promise<void> => {
+    const done = sheet.getByRole('button', { name: 'That is what came' });
+    const choices = sheet.locator('.lee-choices .choice:not(.lee-die)');
+    if ((await sheet.locator('.lee-die').count()) > 0) {
+      for (let n = 0; n < 12 && (await done.isDisabled()); n++) await page.keyboard.press(`${(n % 6) + 1}`);
+    } else for (let n = 0; n < 6 && (await done.isDisabled()); n++) await choices.nth(n).click();
+    await done.click();
+  };
+  await draws(/may redraw/);
+  await test.step('a side’s own draw, from generals that both can name', async () => {
+    await page.locator('.lee-answers .choice', { hasText: 'Corps' }).first().click();
+    await expect(sheet.locator('h3')).toContainText('redraw of a general');
+    await expect(sheet.locator('.lee-choices .choice').first()).toContainText(/[A-Z][a-z]+ [A-Z]/);
+    await answer();
+    await expect(table.prompt).toContainText(/replaces|place|drawn|general/);
+  });
+  await draws(/roll for initiative/);
+  await expect(sheet.locator('h3')).toContainText('Union');
+  await answer();
+  await expect(sheet.locator('h3')).toContainText('Confederacy');
+  await page.reload();
+  await expect(sheet.locator('h3')).toContainText('Confederacy');
+  for (let n = 0; n < 20 && (await table.isAsked(/roll for initiative/)); n++) {
+    await answer();
+    await page.waitForTimeout(100);
+  }
+  await expect(table.prompt).not.toContainText('roll for initiative');
+});
