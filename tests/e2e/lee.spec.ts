@@ -158,8 +158,11 @@ test.describe('on a tablet', () => {
     await table.toMoves();
     const combat = table.answer('combat are done');
     if ((await combat.count()) > 0) await table.press(combat);
-    await table.press(table.sheet.locator('.lee-tool').last());
-    const front = await middleOf(page, table.handle('move'));
+    const unit = table.sheet.locator('.lee-tool').last();
+    const name = await unit.locator('b').textContent();
+    await table.press(unit);
+    // The grip lies beside so small a base.
+    const front = await middleOf(page, page.locator(`[data-thing][aria-label^="${name}"]`).first());
     await page.touchscreen.tap(front.x, front.y + (front.y < 300 ? 40 : -40));
     await expect(table.answer(/^March \d/)).toHaveAttribute('aria-disabled', 'false');
     await table.press(table.answer(/^March \d/));

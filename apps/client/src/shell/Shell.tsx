@@ -49,13 +49,6 @@ function unkeptIn<T extends Vocabulary, D>({ sitting, view, file, t }: ShellRoom
   );
 }
 
-/** Who decides what; or, while the table is shown as it was, the way through the game. */
-function Bar({ info, prompted }: { readonly info: ReactNode; readonly prompted: Prompted }) {
-  const { past } = useShell().view;
-  if (past === undefined) return <DecisionBar info={info} prompted={prompted} />;
-  return past.isCatchingUp ? <Watching /> : <ReplayBar />;
-}
-
 /** What one side had said to it, pointed at or half chosen is not there when the other decides, or plays in another tab. */
 function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>): void {
   const { eyes, isShared, isFollowing } = view;
@@ -67,6 +60,13 @@ function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>
     if (isCovered || isFollowing || (isOther && isShared)) hand.cancel();
     if (isCovered) leaveReplay();
   }, [isCovered, isFollowing, isShared, eyes, hand]);
+}
+
+/** Who decides what; or, while the table is shown as it was, the way through the game. */
+function Bar({ info, prompted }: { readonly info: ReactNode; readonly prompted: Prompted }) {
+  const { past } = useShell().view;
+  if (past === undefined) return <DecisionBar info={info} prompted={prompted} />;
+  return past.isCatchingUp ? <Watching /> : <ReplayBar />;
 }
 
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */

@@ -156,8 +156,8 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   async past(lines: number): Promise<Ready<T> | undefined> {
-    const { curtain, isShared } = this.current;
-    return curtain === undefined ? (isShared ? this.gallery : this.seat).past(lines) : undefined;
+    if (this.current.curtain !== undefined) return undefined;
+    return (this.current.isShared ? this.gallery : this.seat).past(lines);
   }
 
   recordAt(lines: number): GameRecord | undefined {
@@ -413,7 +413,8 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     this.settleEyes(isOpenly);
     const { next, eyes } = this;
     const isShared = isOpenly && !this.seated;
-    const isCovered = this.secret && !this.isOver && !isOpenly && (isFollowing || !this.seated || next !== eyes);
+    const { isOver } = this;
+    const isCovered = this.secret && !isOver && !isOpenly && (isFollowing || !this.seated || next !== eyes);
     const isOpen = !isCovered && !isFollowing;
     const { game, frame, log } = isShared ? this.gallery.scene() : this.scene;
     const { status } = this.scene;

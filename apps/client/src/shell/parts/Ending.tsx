@@ -35,12 +35,12 @@ export function Ending({ winner, headline, explained, actions, children }: Props
             {explained.label}
           </button>
         )}
+        {actions}
         {replay !== undefined && (
           <button type="button" className="choice" onClick={turnReplay(view)}>
             {t('client.replay')}
           </button>
         )}
-        {actions}
         <button type="button" className="choice" onClick={hand.restart}>
           {t('client.newGame')}
         </button>

@@ -122,6 +122,18 @@ describe('what happens in a battle', () => {
     expect(plain(describeLeeEvent(pl, here, played))).toBe('Szarzy grają kartę „Stary sad”.');
   });
 
+  test('says nothing of dice that nobody rolled, and counts no sections that nobody has', () => {
+    const here = world('procedure');
+    const first = { type: 'turnInitiative', turn: 1, side: 'grey', blue: [], grey: [] } as const;
+    expect(describeLeeEvent(en, here, first)).toBe('Grey has the initiative, by the roll for the battlefield.');
+    const rolled = { ...first, turn: 2, blue: [1, 2], grey: [6, 5] };
+    expect(describeLeeEvent(en, here, rolled)).toContain('Grey: 6');
+    const { game } = openGame(here);
+    const asked = (left: number): string => describeLeePrompt(en, game, { kind: 'works', by: 'blue', left });
+    expect(asked(0)).toBe('Blue may lay field fortifications if a card allows it.');
+    expect(asked(1)).toContain('1 section left');
+  });
+
   test('gives the numbers of a refusal in inches, and names where they are known', () => {
     const here = world('procedure');
     const far = { clause: '7.2/max-distance', params: { total: 12.5, limit: 9 } } as const;

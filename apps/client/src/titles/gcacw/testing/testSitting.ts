@@ -70,8 +70,8 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
       mayRedo: false,
       isFollowing: false,
       eyes: SIDES[0],
-      isApart: false,
       isShared: false,
+      isApart: false,
     },
   };
   return { view: () => view, whyNot: attempt => refusal(ruleset, game, frame?.by ?? 'table', attempt) };
