@@ -51,7 +51,7 @@ test('every icon has its key: menu, light and the way out', async ({ page }) => 
   const icons = page.locator('.topbar .icon:visible, .zoom-buttons button');
   for (const title of await icons.evaluateAll(found => found.map(icon => icon.getAttribute('title') ?? '')))
     expect(title).toMatch(/^\S.* \(.+\)$/);
-  await expect(icons).toHaveCount(10);
+  await expect(icons).toHaveCount(11);
 
   await page.keyboard.press('m');
   await expect(page.getByRole('button', { name: 'New game' })).toBeFocused();

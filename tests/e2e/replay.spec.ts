@@ -51,14 +51,14 @@ test('one goes through the game by keyboard alone, and back to the decision', as
     await page.keyboard.press('Home');
     await looking.isAt(1);
     await expect(looking.piece('Pruitt')).not.toHaveAttribute('aria-label', /L1106/);
-    await expect(page.locator('.arrow')).toHaveCount(0);
+    await expect(page.locator('.move')).toHaveCount(0);
   });
 
   await test.step('action by action', async () => {
     await page.keyboard.press('ArrowRight');
     await looking.isAt(2);
     await expect(looking.piece('Pruitt')).toHaveAttribute('aria-label', /L1106/);
-    await expect(page.locator('.arrow-union')).toHaveCount(1);
+    await expect(page.locator('.move.union')).toHaveCount(1);
     await expect(page.locator('.replay-actions .here')).toContainText('Pruitt marches to L1106 Harlow');
   });
 

@@ -5,7 +5,6 @@ export { MapPart } from './page/MapPart.tsx';
 export { ASKED_KEY } from './page/ZoomButtons.tsx';
 export type {
   Arm,
-  ArrowPicture,
   Emphasis,
   ForcePicture,
   GroundChanges,

@@ -185,16 +185,6 @@ export interface OverlayPicture {
   readonly moves?: readonly MovePicture[] | undefined;
 }
 
-/** Where a piece has gone, from hex to hex. */
-export interface ArrowPicture {
-  readonly path: readonly Hex[];
-  readonly side: 'union' | 'confederate';
-  /** It fell back. */
-  readonly isDashed: boolean;
-  /** 0 for the newest: older ones are thinner. */
-  readonly age: number;
-}
-
 /** Words the map needs; everything else is data. */
 export interface MapTexts {
   readonly map: string;

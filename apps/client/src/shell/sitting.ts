@@ -161,7 +161,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   recordAt(lines: number): GameRecord | undefined {
-    return this.authority.recordAt(this.eyes, lines);
+    return this.authority.recordAt(this.current.isShared ? 'public' : this.eyes, lines);
   }
 
   mayBranch(): boolean {
@@ -436,7 +436,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       isFollowing,
       eyes,
       isShared,
-      isApart: this.secret || this.title.ruleset.sides.some(side => !this.isInPerson(side)),
+      isApart: !isShared && (this.secret || this.title.ruleset.sides.some(side => !this.isInPerson(side))),
       ...(isCovered && { curtain: next }),
     };
   }

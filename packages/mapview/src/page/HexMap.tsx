@@ -10,7 +10,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { Arrows } from '../drawing/light/Arrows.tsx';
 import { Signs } from '../drawing/light/Legend.tsx';
 import { Path } from '../drawing/light/Overlays.tsx';
 import { type Occupied, occupiedBy } from '../drawing/names/occupied.ts';
@@ -21,7 +20,7 @@ import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.
 import { type Sight, sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
-import type { ArrowPicture, Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
+import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
 import { clearedOf, firstLook, isSeen, type Look, type Wanted } from './firstLook.ts';
 import { useGestures } from './gestures.ts';
 import { useHandling } from './handling.ts';
@@ -45,8 +44,6 @@ export interface HexMapProps {
   readonly highlights: Highlights;
   /** The way to show, from hex to hex: it changes with every move of the pointer. */
   readonly path: readonly Hex[];
-  /** Where pieces have gone. */
-  readonly arrows?: readonly ArrowPicture[] | undefined;
   /** What has been spent at each hex of the way; none: it is not said. */
   readonly pathMarks?: readonly string[];
   readonly texts: MapTexts;
@@ -244,7 +241,6 @@ export function HexMap(props: HexMapProps) {
         <Layers {...{ map, window, highlights, occupied, detailed }} sight={written} language={texts.language}>
           <Targets {...{ map, window, highlights, onHover }} labels={texts.hexes} onHex={pointAtHex} />
         </Layers>
-        {props.arrows !== undefined && <Arrows map={map} arrows={props.arrows} />}
         <Path map={map} path={path} marks={props.pathMarks ?? NO_MARKS} sight={sight} />
         <Pieces {...{ seats, sight, hands }} open={fanned?.hex} inspected={card?.piece} />
         <Signs {...{ map, sight }} overlays={highlights.overlays} covered={occupied.covered} />

@@ -1,5 +1,5 @@
 import { type Reach, TERRAINS } from '@wigwag/gcacw';
-import { type ArrowPicture, HexMap, type MapAsked, type MapHandle, type MapTexts } from '@wigwag/mapview';
+import { HexMap, type MapAsked, type MapHandle, type MapTexts } from '@wigwag/mapview';
 import { mapOf } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
@@ -12,7 +12,6 @@ import { useOverlays } from '../legend/overlays.ts';
 import { shownOn } from '../legend/shownOn.ts';
 import { useMapKeys } from '../legend/useMapKeys.ts';
 import { ArrowLegend } from '../replay/ArrowLegend.tsx';
-import { recentArrows } from '../replay/arrows.ts';
 import { useRoom } from '../room.ts';
 import { askedOn } from './askedOn.ts';
 import { highlightsOf, marksAlong, pathTo } from './highlights.ts';
@@ -61,16 +60,6 @@ function useHighlights(reach: Reach | undefined) {
   );
 }
 
-/** While the table is shown as it was: where pieces went in the last actions. */
-function useArrows(): readonly ArrowPicture[] | undefined {
-  const { world, view, replay } = useRoom();
-  const lines = view.past?.lines;
-  return useMemo(
-    () => (lines === undefined ? undefined : recentArrows(world, replay.moments, lines)),
-    [world, replay, lines],
-  );
-}
-
 /** Pieces without what the legend has switched off. */
 const classOf = (shown: ReadonlySet<string>): string =>
   ['fatigue', 'works'].flatMap(name => (shown.has(name) ? [] : [`no-${name}`])).join(' ');
@@ -102,7 +91,6 @@ export function MapTable({ handle, reach }: Props) {
         highlights={highlights}
         path={path}
         pathMarks={marksAlong(path, reach)}
-        arrows={useArrows()}
         texts={useTexts()}
         asked={asked}
         className={classOf(shown)}
@@ -115,7 +103,7 @@ export function MapTable({ handle, reach }: Props) {
         {reach !== undefined && reach.hexes.length > 0 && (
           <MarchKey forced={reach.hexes.some(({ chance, forced }) => chance === 0 && forced > 0)} />
         )}
-        {view.past?.isCatchingUp === false && <ArrowLegend />}
+        {view.past?.isCatchingUp === false && shown.has('moves') && <ArrowLegend />}
       </HexMap>
     </main>
   );

@@ -4,7 +4,6 @@ import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { firstMarch } from '../testing/firstMarch.ts';
 import { sitAt } from '../testing/testSitting.ts';
-import { recentArrows } from './arrows.ts';
 import { toldOf } from './Detail.tsx';
 import { momentsOf, winnerOf } from './moments.ts';
 import { paceOf } from './pace.ts';
@@ -80,20 +79,6 @@ describe('the moments of a campaign', () => {
     expect(winner(line('table', fight('Dr')), line('union', retreats))).toBe('confederate');
     expect(winner(line('table', fight('1DR')))).toBe('confederate');
   });
-});
-
-test('the arrows of an action grow with it; older ones are thinner, retreats are dashed', () => {
-  const moments = momentsOf(t, world, LOG);
-  const arrows = (lines: number) =>
-    recentArrows(world, moments, lines).map(({ path, side, isDashed, age }) => [path, side, isDashed, age]);
-  expect(arrows(1)).toEqual([]);
-  expect(arrows(3)).toEqual([[[10, 11], 'union', false, 0]]);
-  expect(arrows(4)).toEqual([[[10, 11, 12], 'union', false, 0]]);
-  expect(arrows(9)).toEqual([
-    [[20, 11], 'confederate', false, 0],
-    [[12, 13], 'union', true, 0],
-    [[10, 11, 12], 'union', false, 1],
-  ]);
 });
 
 test('what came of an action is told in sentences, and lines with nothing to see take no time', () => {
