@@ -7,7 +7,7 @@ import { replayAt } from '../state.ts';
 const MOST = 6;
 
 /** Its actions since that line, each once; of what it did within an action of one's own, what happened. */
-function sinceThen(
+export function sinceThen(
   room: Pick<ShellRoom<Vocabulary, unknown>, 'view' | 'replay' | 'lineOf'>,
   since: number,
 ): readonly string[] {
