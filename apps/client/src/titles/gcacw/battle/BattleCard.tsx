@@ -2,6 +2,7 @@ import type { World } from '@wigwag/gcacw';
 import { hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { useState } from 'react';
 import { IconButton } from '../../../shell/parts/IconButton.tsx';
+import { replayAt } from '../../../shell/replay/state.ts';
 import { useShell } from '../../../shell/room.ts';
 import { attackName } from '../asking/buttons.ts';
 import { putOnMap } from '../desk.ts';
@@ -40,7 +41,12 @@ function Follows({ card }: { readonly card: Card }) {
   const sentences = [...new Set(rest.map(event => event && lineOf(event).sentence))].filter(each => each !== undefined);
   return (
     <section className="card-follows">
-      <h3>{t('client.battle.follows')}</h3>
+      <header>
+        <h3>{t('client.battle.follows')}</h3>
+        <button type="button" className="card-then" onClick={() => replayAt(card.mattering.line)}>
+          {t('client.battle.asItWas')}
+        </button>
+      </header>
       <ol>
         {sentences.slice(-MOST_FOLLOWS).map(sentence => (
           <li key={sentence}>{sentence}</li>

@@ -22,6 +22,7 @@ export const battle = {
   'client.battle.follows': 'What follows',
   'client.battle.fold': 'Fold the card',
   'client.battle.unfold': 'Unfold the card',
+  'client.battle.asItWas': 'Map as it was',
   'client.battle.close': 'Put the card away',
   'client.battle.untold': 'Not all of this was known to you when the dice fell.',
   'client.battle.way.initiative.union': 'Union',

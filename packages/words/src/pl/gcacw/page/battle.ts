@@ -26,6 +26,7 @@ export const battle = {
   'client.battle.follows': 'Co dalej',
   'client.battle.fold': 'Zwiń kartę',
   'client.battle.unfold': 'Rozwiń kartę',
+  'client.battle.asItWas': 'Mapa z tej chwili',
   'client.battle.close': 'Odłóż kartę',
   'client.battle.untold': 'Przed rzutem nie wszystko było ci znane.',
   'client.battle.way.initiative.union': 'Unia',
