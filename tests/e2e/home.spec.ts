@@ -6,7 +6,7 @@ test('from the list through the briefing to the table, and back to a game that w
   await page.getByRole('link', { name: /Cedar Mountain/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cedar Mountain');
   await expect(page.locator('.task')).toHaveCount(2);
-  await page.getByRole('button', { name: 'PL' }).click();
+  await page.getByRole('button', { name: 'PL', exact: true }).click();
   await expect(page.locator('.task.by-union h2')).toHaveText('Unia');
   // One-letter words of Polish prose do not end a line.
   expect(await page.locator('.history').textContent()).toMatch(/ w\u00a0/);

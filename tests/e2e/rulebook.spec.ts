@@ -132,7 +132,7 @@ test('on a phone it is one column in Polish, opened from the menu', async ({ pag
   await expect(page.getByRole('heading', { name: 'The rules' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'PL' }).click();
+  await page.getByRole('button', { name: 'PL', exact: true }).click();
   await page.keyboard.press('Escape');
   await desk.message.getByRole('link').click();
 
