@@ -29,6 +29,20 @@ test('losses are divided by pointing; some of the defenders fall back, hex by he
   const desk = new Desk(page);
   await desk.resume(arranged([...GATHERED, ...ledAgainstHarlow('Pickering', 2, [4, 2], 'L1108', 'L1107')]));
 
+  await test.step('the roll leaves a card, which is put away and opened again from the log', async () => {
+    const card = page.locator('.battle-card');
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText('Alden, Pruitt, Reserve Art: L1106 Harlow holds');
+    await expect(card.locator('.card-row')).toHaveText('+1');
+    await expect(card).toContainText('11%');
+    await card.getByRole('button', { name: 'Put the card away' }).click();
+    await expect(card).toBeHidden();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'card', exact: true }).last().click();
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: 'Put the card away' }).click();
+    await page.getByRole('tab', { name: 'Losses' }).click();
+  });
+
   await test.step('a loss is laid on the unit that is pointed at', async () => {
     await expect(desk.prompt).toContainText('Manpower to lose: 1');
     await expect(page.locator('.crumbs')).not.toContainText('Thorne');

@@ -75,13 +75,13 @@ export function BattleCard({ card }: { readonly card: Card }) {
           icon={folded ? 'up' : 'down'}
           label={folded ? t('client.battle.unfold') : t('client.battle.fold')}
           expanded={!folded}
-          className="card-fold"
+          className="battle-fold"
           onClick={() => setFolded(!folded)}
         />
         <IconButton
           icon="close"
           label={t('client.battle.close')}
-          className="card-close"
+          className="battle-close"
           onClick={() => putOnMap({ opened: undefined, putAway: line })}
         />
       </header>
