@@ -1,2 +1,3 @@
+export * from './checkDice.ts';
 export * from './commitment.ts';
 export * from './fairDice.ts';

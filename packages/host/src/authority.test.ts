@@ -34,7 +34,8 @@ describe('names of commands', () => {
   });
 
   test('whatever others send, what a side sent is remembered', () => {
-    const game = authority({ dice: scripted(BLUE_FIRST), hasOwnDice: true });
+    const game = authority({ dice: scripted(BLUE_FIRST), ownDice: false });
+    game.receive('blue', { id: 'switched', seen: game.stream('blue').n, intent: { do: 'dice', own: true } });
     const command = { id: 'mine', seen: game.stream('blue').n, intent: { ...march, dice: [[6]] } };
     const first = game.receive('blue', command);
     for (let n = 0; n < 2000; n++) {
@@ -172,7 +173,7 @@ describe('what a side may not know', () => {
   };
 
   test('a refusal names the decider that this side sees, not the dice that follow what can be taken back', () => {
-    const dry = { dice: () => undefined, hasOwnDice: true } as const;
+    const dry = { dice: () => undefined, ownDice: true } as const;
     const game = authority(dry);
     const type = (side: 'blue' | 'grey', choice: unknown, dice: readonly (readonly number[])[] = []) =>
       game.receive(side, {

@@ -1,5 +1,6 @@
 import {
   assert,
+  bareDecision,
   choices,
   type Decider,
   type Answer as DiceAnswer,
@@ -15,7 +16,7 @@ import {
 } from '@wigwag/kernel';
 import type { Audience } from './audiences/audience.ts';
 import type { Broadcast } from './audiences/broadcast.ts';
-import type { Status, Stream, UndoEnd } from './audiences/stream.ts';
+import type { DueDice, Status, Stream, UndoEnd } from './audiences/stream.ts';
 import type { DiceAt, History, Made, Mark } from './game/history.ts';
 import type { Hosted } from './game/hosted.ts';
 import type { Entry, LogHeader } from './game/log.ts';
@@ -36,7 +37,7 @@ export interface AuthoritySettings<T extends Vocabulary> {
   readonly hosted: Hosted<T>;
   /** What the dice follow from; a game that goes on has its own. Without one they come from `dice` alone. */
   readonly seed?: string;
-  /** Other dice than fair ones: a lesson's, those that players roll themselves. */
+  /** Other dice than fair ones, such as a lesson's. */
   readonly dice?: DiceAt<T>;
   readonly consent: Consent;
   /** Where the game is kept: each entry once, in order. */
@@ -47,8 +48,8 @@ export interface AuthoritySettings<T extends Vocabulary> {
   pace?(goOn: () => void): void;
   /** May those at the seats change the position as a referee? */
   readonly hasReferee?: boolean;
-  /** May they roll dice of their own and type them in? */
-  readonly hasOwnDice?: boolean;
+  /** May they roll dice of their own and type them in, and do they, until somebody switches? Undefined: they may not. */
+  readonly ownDice?: boolean;
 }
 
 /** How many commands of each audience are remembered, so that one that arrives twice is done once. */
@@ -57,9 +58,9 @@ const REMEMBERED = 512;
 /** After so many decisions the log vouches for the position. */
 const CHECK_EVERY = 32;
 
-const refused = (clause: HostRefusal) => ({ refused: { clause, params: {} } }) as const;
+const NOT_YET_ROLLED: readonly DiceAnswer[] = [];
 
-const recorded = ({ by, choice, dice }: RecordedDecision): RecordedDecision => ({ by, choice, dice });
+const refused = (clause: HostRefusal) => ({ refused: { clause, params: {} } }) as const;
 
 /** The only place where a game is played. It has no clock, no storage and no screen of its own. */
 export class Authority<T extends Vocabulary> {
@@ -79,6 +80,7 @@ export class Authority<T extends Vocabulary> {
   private isByOtherRules: boolean;
   /** How often something went on at its pace: what was to go on with it does not go on again. */
   private runs = 0;
+  private due: { readonly at: string; readonly dice: DueDice<T> | undefined } | undefined;
 
   /** A new game, a saved one, or one that was loaded with these settings. */
   constructor(settings: AuthoritySettings<T>, game?: SavedGame | Loaded<T>) {
@@ -98,6 +100,11 @@ export class Authority<T extends Vocabulary> {
     return topFrame(this.history.game)?.by;
   }
 
+  /** Whose latest decisions nobody else has been shown. */
+  get open(): T['side'] | undefined {
+    return this.isShared ? undefined : this.history.open;
+  }
+
   get decisions(): number {
     return this.history.decisions;
   }
@@ -114,8 +121,9 @@ export class Authority<T extends Vocabulary> {
 
   /** The same as a log: what stands, and what was taken back and can be made again. */
   *entries(): Generator<Entry, void> {
-    const { made, pending, takenBack } = this.history;
-    const decided = (each: RecordedDecision): Entry => ({ kind: 'decision', ...recorded(each) });
+    const { made, pending, takenBack, ownDice } = this.history;
+    const decided = (each: RecordedDecision): Entry => ({ kind: 'decision', ...bareDecision(each) });
+    if (ownDice !== undefined) yield { kind: 'dice', by: 'table', own: ownDice };
     for (const [index, each] of made.entries()) {
       yield decided(each);
       yield* this.checkAfter(index + 1);
@@ -123,7 +131,7 @@ export class Authority<T extends Vocabulary> {
     yield* takenBack.map(decided);
     const [first] = takenBack;
     if (first !== undefined) yield { kind: 'undo', by: first.by, to: made.length };
-    if (pending !== undefined) yield { kind: 'pending', ...recorded(pending) };
+    if (pending !== undefined) yield { kind: 'pending', ...bareDecision(pending) };
   }
 
   /** What its log begins with. */
@@ -188,16 +196,49 @@ export class Authority<T extends Vocabulary> {
     if (intent.do === 'edit') return this.edit(side, intent.edit);
     if (intent.do === 'undo') return this.undo(side, intent.to);
     if (intent.do === 'redo') return this.redo(side);
+    if (intent.do === 'dice') return this.switchDice(side, intent.own);
     return this.answerOffer(side, intent.do === 'agree');
   }
 
-  private decide(side: T['side'], choice: unknown, dice: readonly DiceAnswer[] = []): Answer<T> {
-    if (dice.length > 0 && !this.settings.hasOwnDice) return refused('host/no-dice-of-your-own');
+  private decide(side: T['side'], choice: unknown, dice?: readonly DiceAnswer[]): Answer<T> {
+    if (dice !== undefined && !this.isTyping) return refused('host/no-dice-of-your-own');
     const by = this.deciderFor(side);
     if (by === undefined) return { refused: { clause: 'kernel/game-over', params: {} } };
-    const isOwn = by === side || (by === 'table' && dice.length > 0);
+    const isOwn = by === side || (by === 'table' && dice !== undefined);
     if (!isOwn) return { refused: { clause: 'kernel/not-your-decision', params: { by } } };
     return this.takeUnread(side, by, choice, dice);
+  }
+
+  private switchDice(side: T['side'], own: boolean): Answer<T> {
+    if (this.settings.ownDice === undefined) return refused('host/no-dice-of-your-own');
+    if (own !== this.isTyping) {
+      this.keep({ kind: 'dice', by: side, own });
+      this.history.ownDice = own;
+      this.happened();
+    }
+    return this.done(side);
+  }
+
+  /** Do the players roll themselves now? */
+  private get isTyping(): boolean {
+    const { ownDice } = this.settings;
+    return ownDice !== undefined && (this.history.ownDice ?? ownDice);
+  }
+
+  /** What the game waits for until somebody at the table has rolled it: for a choice that is made, or for the table. */
+  private get dueDice(): DueDice<T> | undefined {
+    const { history } = this;
+    const { pending } = history;
+    const isTables = topFrame(history.game)?.by === 'table';
+    if (!this.isTyping || (pending === undefined && !isTables)) return undefined;
+    const at = `${this.moment} ${pending?.dice.length}`;
+    if (this.due?.at !== at) {
+      const proposal: Proposal<T> = pending ?? { by: 'table', choice: this.onlyChoice() };
+      const request = history.requestFor(proposal);
+      const dice = request && { choice: proposal.choice, known: pending?.dice.length ?? 0, request };
+      this.due = { at, dice };
+    }
+    return this.due.dice;
   }
 
   /** Who decides in the position that an audience has been shown. */
@@ -228,7 +269,9 @@ export class Authority<T extends Vocabulary> {
   }
 
   /** Undefined: it was done. */
-  private take(proposal: Proposal<T>, dice: readonly DiceAnswer[] = []): Answer<T> | undefined {
+  private take(proposal: Proposal<T>, typed?: readonly DiceAnswer[]): Answer<T> | undefined {
+    // What somebody rolls who plays by himself, the program rolls.
+    const dice = typed ?? (this.isTyping && this.playerOf(proposal.by) === undefined ? NOT_YET_ROLLED : undefined);
     const isFormal = proposal.by !== 'referee' && this.isFormal();
     const known = this.history.pending?.dice.length;
     const before = this.history.mark();
@@ -242,7 +285,7 @@ export class Authority<T extends Vocabulary> {
     }
     const { pending } = this.history;
     if (pending !== undefined && pending.dice.length !== known) {
-      this.keepOrReturn({ kind: 'pending', ...recorded(pending) }, before);
+      this.keepOrReturn({ kind: 'pending', ...bareDecision(pending) }, before);
       this.publish();
     }
     if ('refused' in attempted) return { refused: attempted.refused };
@@ -256,6 +299,7 @@ export class Authority<T extends Vocabulary> {
 
   private undo(side: T['side'], line?: number): Answer<T> {
     if (line !== undefined && !this.isToldAfter(side, line)) return refused('host/nothing-to-undo');
+    if (line === undefined && this.mayWithdraw) return this.withdraw(side);
     const free = this.freeTarget(side, line);
     if (free !== undefined) {
       this.takeBack(side, free);
@@ -270,6 +314,19 @@ export class Authority<T extends Vocabulary> {
       this.publish();
     }
     return { offered: { n: this.stream(side).n } };
+  }
+
+  /** Whoever plays alone has seen nothing that he could not take back. */
+  private get mayWithdraw(): boolean {
+    return this.history.pending !== undefined && this.settings.consent === 'alone';
+  }
+
+  /** A choice whose first dice are known is not made after all. */
+  private withdraw(side: T['side']): Answer<T> {
+    this.keep({ kind: 'undo', by: side, to: this.history.decisions });
+    this.history.withdraw();
+    this.happened();
+    return this.done(side);
   }
 
   /** How many decisions would stand if the side took back its last one and the other agreed. */
@@ -391,6 +448,7 @@ export class Authority<T extends Vocabulary> {
     const by = topFrame(this.history.game)?.by;
     if (by === undefined) return undefined;
     if (this.unfinished !== undefined) return by;
+    if (this.dueDice !== undefined) return undefined;
     return by === 'table' || this.playerOf(by) !== undefined || this.isFormal() ? by : undefined;
   }
 
@@ -398,8 +456,10 @@ export class Authority<T extends Vocabulary> {
     return isFormalIn(this.hosted, this.history.game);
   }
 
-  private readonly isAutomatic = ({ by }: Made<T>, index: number): boolean =>
-    by === 'table' || (by !== 'referee' && (this.broadcast.isTables(index) || this.playerOf(by) !== undefined));
+  /** What somebody rolled for the table is his own doing: he may have typed it wrong. */
+  private readonly isAutomatic = ({ by, typed }: Made<T>, index: number): boolean =>
+    (by === 'table' && typed === undefined) ||
+    (by !== 'referee' && by !== 'table' && (this.broadcast.isTables(index) || this.playerOf(by) !== undefined));
 
   /** What needs no person is done, at the pace that was asked for. */
   private goOn(): void {
@@ -446,7 +506,7 @@ export class Authority<T extends Vocabulary> {
 
   /** A choice whose first dice are known, in a game in which nobody types in the rest. */
   private get unfinished() {
-    return this.settings.hasOwnDice ? undefined : this.history.pending?.choice;
+    return this.isTyping ? undefined : this.history.pending?.choice;
   }
 
   private onlyChoice() {
@@ -483,7 +543,7 @@ export class Authority<T extends Vocabulary> {
     const { decisions, made } = this.history;
     const last = made[decisions - 1];
     assert(last !== undefined, 'nothing-decided');
-    return { kind: 'decision', ...recorded(last) };
+    return { kind: 'decision', ...bareDecision(last) };
   }
 
   /** What cannot be kept has not happened. */
@@ -532,7 +592,8 @@ export class Authority<T extends Vocabulary> {
 
   private statusFor(audience: Audience<T>, isCurrent: boolean): Status<T> {
     const { offer } = this;
-    const pending = this.isWaitingFor(audience) ? this.history.pending : undefined;
+    const due = this.dueFor(audience);
+    const { ownDice } = this.settings;
     const undo = audience === 'public' ? 'none' : this.undoFor(audience);
     return {
       automatic: this.isAutomaticFor(audience, isCurrent),
@@ -540,8 +601,14 @@ export class Authority<T extends Vocabulary> {
       ...(undo === 'none' && this.isShared && { undoEnd: this.undoEnd() }),
       mayRedo: audience !== 'public' && this.mayRedo(audience),
       ...(offer && { offer: offer.by }),
-      ...(pending && { pending: { choice: pending.choice, known: pending.dice.length } }),
+      ...(ownDice !== undefined && { ownDice: this.isTyping }),
+      ...(due && { due }),
     };
+  }
+
+  private dueFor(audience: Audience<T>): DueDice<T> | undefined {
+    const isAsked = this.isWaitingFor(audience) || (!this.history.pending && this.deciderFor(audience) === 'table');
+    return isAsked ? this.dueDice : undefined;
   }
 
   /** Of what can still be taken back others learn nothing: to them the same side goes on deciding. */
@@ -551,7 +618,7 @@ export class Authority<T extends Vocabulary> {
   }
 
   private undoFor(side: T['side']): Status<T>['undo'] {
-    if (this.freeTarget(side) !== undefined) return 'free';
+    if (this.freeTarget(side) !== undefined || this.mayWithdraw) return 'free';
     return this.agreedTarget(side) === undefined ? 'none' : 'by-agreement';
   }
 }

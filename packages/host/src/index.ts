@@ -6,6 +6,7 @@ export * from './game/hosted.ts';
 export * from './game/log.ts';
 export * from './game/signature.ts';
 export * from './game/step.ts';
+export { isWeakKey } from './game/weakKeys.ts';
 export { type Loaded, loading } from './loading.ts';
 export * from './seats/command.ts';
 export * from './seats/pageSeat.ts';

@@ -84,8 +84,9 @@ describe('what cannot be kept has not happened', () => {
         [0, 1],
         [6, 1],
       ]),
-      hasOwnDice: true,
+      ownDice: false,
     });
+    send({ do: 'dice', own: true });
     log.isFull = true;
     const before = game.record();
     expect(() => send({ do: 'decide', choice: { do: 'march', picket: 0 }, dice: [[6]] })).toThrow(FULL);

@@ -13,6 +13,7 @@ import {
 } from '@wigwag/gcacw';
 import { ready } from '@wigwag/kernel';
 import { describeChoice, describeEvent, describePrompt, describeRefusal, describeRoll, keyFor } from '@wigwag/words';
+import { campaignGlance } from './glance.ts';
 import type { Contents, SetupProblem, Title } from './title.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -44,6 +45,7 @@ export const gcacwTitle: Title<Gcacw> = {
     prompt: (t, game, frame) => describePrompt(t, game, frame),
     choice: (t, world, choice, frame) => describeChoice(t, world, choice, frame),
     event: (t, world, event) => describeEvent(t, world, event),
+    reason: (t, why) => t(keyFor('gcacw.dice', why)),
     roll: (t, rolled) => describeRoll(t, rolled),
     why: (t, _world, refusal) => describeRefusal(t, refusal).sentence,
   },
@@ -55,6 +57,7 @@ export const gcacwTitle: Title<Gcacw> = {
   },
   begin: openGame,
   hasSecrets: ({ options }) => options.limitedIntelligence,
+  glance: campaignGlance,
   isFormality: game => isFormality(ready(gcacw, game)),
   idleChoice,
 };

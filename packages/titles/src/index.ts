@@ -1,4 +1,5 @@
 export { gcacwTitle } from './gcacw.ts';
+export type { CampaignGlance } from './glance.ts';
 export * from './lee.ts';
 export { picketsTitle } from './pickets.ts';
 export * from './registry.ts';

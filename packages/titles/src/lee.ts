@@ -71,6 +71,7 @@ export const leeTitle: Title<Lee> = {
     prompt: (t, game, frame) => describeLeePrompt(t, game, frame),
     choice: (t, world, choice) => describeLeeChoice(t, world, choice),
     event: (t, world, event) => describeLeeEvent(t, world, event),
+    reason: (t, why) => t(keyFor('lee.dice', why)),
     roll: (t, rolled) => describeLeeRoll(t, rolled),
     rolledFor: (t, { request }) => t(keyFor('lee.dice', request.why)),
     why: (t, world, refusal) => describeLeeRefusal(t, world, refusal),

@@ -18,6 +18,7 @@ export const picketsTitle: Title<Pickets> = {
     prompt: (t, _game, frame) => describePicketsPrompt(t, frame),
     choice: (t, _world, choice) => describePicketsChoice(t, choice),
     event: (t, _world, event) => describePicketsEvent(t, event),
+    reason: (t, why) => t(keyFor('pickets.dice', why)),
     roll: (t, rolled) => describePicketsRoll(t, rolled),
     why: (t, _world, refusal) => describePicketsRefusal(t, refusal),
   },
@@ -28,5 +29,7 @@ export const picketsTitle: Title<Pickets> = {
   begin: openGame,
   hasSecrets: () => true,
   isFormality: () => false,
+  // A hand is dealt and drawn in secret, and the cards are in the program.
+  isTyped: ({ kind }) => kind !== 'draw',
   idleChoice: choices => choices.find(choice => IDLE.includes(choice.do)) ?? choices[0],
 };

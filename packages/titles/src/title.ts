@@ -8,6 +8,7 @@ import type {
   Opening,
   Params,
   Refusal,
+  Request,
   Rolled,
   Ruleset,
   Vocabulary,
@@ -36,6 +37,8 @@ export interface TitleWords<T extends Vocabulary> {
   choice(t: Translate, world: T['world'], choice: AnyChoice<T>, frame?: Frame<T>): string;
   event(t: Translate, world: T['world'], event: T['event']): string;
   roll(t: Translate, rolled: Rolled<T['reason']>): string;
+  /** What dice are rolled for, or cards drawn. */
+  reason(t: Translate, why: T['reason']): string;
   /** What was rolled for, where the faces lie beside it; left out, the whole of it is said. */
   rolledFor?(t: Translate, rolled: Rolled<T['reason']>): string;
   why(t: Translate, world: T['world'], refusal: Refusal<T>): string;
@@ -55,8 +58,12 @@ export interface Title<T extends Vocabulary> {
    * whoever decides stay closed until he opens them. Left out: each side decides with its own eyes.
    */
   asksOpenly?(frame: Frame<T>): boolean;
+  /** What a list of games shows of one, as plain data; the game is given as everybody sees it. Left out: nothing. */
+  glance?(game: Game<T>): unknown;
   /** Is nothing left to decide but that it is finished? */
   isFormality(game: Game<T>): boolean;
+  /** Where players roll themselves: is this theirs to type in? Left out: everything is. */
+  isTyped?(request: Request<T['reason']>): boolean;
   /** What somebody does who would rather do nothing. */
   idleChoice(choices: readonly AnyChoice<T>[]): AnyChoice<T> | undefined;
 }
@@ -68,6 +75,7 @@ export const hostedIn = <T extends Vocabulary>(title: Title<T>, world: T['world'
   setup,
   hasSecrets: title.hasSecrets(world),
   isFormality: game => title.isFormality(game),
+  ...(title.isTyped && { isTyped: title.isTyped }),
 });
 
 /** A game from its setup. */

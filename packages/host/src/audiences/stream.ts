@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@wigwag/kernel';
+import type { Request, Vocabulary } from '@wigwag/kernel';
 import type { Proposal, Told } from '../game/step.ts';
 
 /** Why nothing can be taken back: nothing was decided, or the last thing was dice, a revelation or a secret. */
@@ -15,8 +15,18 @@ export interface Status<T extends Vocabulary> {
   readonly mayRedo: boolean;
   /** Who wants to take back what only both can. */
   readonly offer?: T['side'];
-  /** A choice of this side's, or of the table's, that waits for more dice; so many of its rolls are known. */
-  readonly pending?: { readonly choice: Proposal<T>['choice']; readonly known: number };
+  /** Do the players roll themselves? Undefined: they may not. */
+  readonly ownDice?: boolean;
+  /** Of those that this side has to roll for a choice of its own that is made, or anybody for the table. */
+  readonly due?: DueDice<T>;
+}
+
+/** Dice that the game waits for until somebody has rolled them. */
+export interface DueDice<T extends Vocabulary> {
+  readonly choice: Proposal<T>['choice'];
+  /** So many rolls of the same choice are known. */
+  readonly known: number;
+  readonly request: Request<T['reason']>;
 }
 
 /** What an audience is shown when something has happened. */

@@ -103,11 +103,11 @@ export class Mirror<T extends Vocabulary> {
     return this.followed[decisions - 1]?.stepped.next ?? { game: this.hosted.opening.game, open: undefined };
   }
 
-  private decided({ by, choice, dice }: Entry & { readonly kind: 'decision' }): void {
+  private decided({ by, choice, dice, typed }: Entry & { readonly kind: 'decision' }): void {
     const { hosted } = this;
     const isFormal = by !== 'referee' && !hosted.hasSecrets && hosted.isFormality(this.game);
     const proposal = { by: by as Author<T>, choice: structuredClone(choice) as AnyChoice<T> };
-    const attempted = step(hosted, this.standpoint, proposal, scripted(dice));
+    const attempted = step(hosted, this.standpoint, proposal, scripted(dice), typed);
     if (!('stepped' in attempted)) throw new Error(`not a decision: ${JSON.stringify({ by, choice, attempted })}`);
     expect(attempted.stepped.decision.rolled.length).toBe(dice.length);
     const { stepped } = attempted;

@@ -15,7 +15,7 @@ import type { Answer } from '../seats/command.ts';
 import type { OpenGame } from '../testing/seats.ts';
 import { headerOf } from './keeping.ts';
 import type { Specimen } from './specimen.ts';
-import { positionOf, Trial } from './trial.ts';
+import { positionOf, Trial, type TrialSettings } from './trial.ts';
 
 const DECISIONS = 40;
 const SEEDS = [64, 65, 66, 67, 68, 69, 70, 71] as const;
@@ -27,14 +27,20 @@ interface Due<T extends Vocabulary> {
   readonly choice: AnyChoice<T>;
 }
 
-const DRY = { dice: () => undefined, hasOwnDice: true } as const;
+/** Players roll and draw everything themselves, also what their title leaves to the program. */
+const opened = <T extends Vocabulary>(open: OpenGame<T>, specimen: Specimen<T>, settings: TrialSettings<T>) =>
+  Trial.open(open, specimen, {
+    ...settings,
+    ownDice: true,
+    hosted: { ...specimen.hosted(settings.seed), isTyped: () => true },
+  });
 
 /** Dice that players roll themselves and type in. */
 export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Specimen<T>): void {
   test('are asked for one roll at a time, and a game is played with them', async () => {
     let rolls = 0;
     for (const seed of SEEDS.slice(0, 3)) {
-      const trial = await Trial.open(open, specimen, { seed, ...DRY });
+      const trial = await opened(open, specimen, { seed });
       for (let n = 0; n < DECISIONS; n++) {
         const due = nextDue(trial);
         if (due === undefined) break;
@@ -52,7 +58,11 @@ export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     const before = trial.scene(trial.otherThan(due.seat));
     expect(await typed(trial, due, [first])).toHaveProperty('needsDice');
     expect(trial.mirror.entriesOf('pending')).toMatchObject([{ choice: due.choice, dice: [first] }]);
-    expect(trial.scene(due.seat).status.pending).toEqual({ choice: due.choice, known: 1 });
+    expect(trial.scene(due.seat).status.due).toEqual({
+      choice: due.choice,
+      known: 1,
+      request: requestOf(trial, due, [first]),
+    });
     if (due.by !== 'table') expect(trial.scene(trial.otherThan(due.seat)) === before).toBe(true);
     for (const audience of due.by === 'table' ? trial.audiences : [due.seat, 'public' as const]) {
       for (const verb of ['undo', 'redo', 'agree'] as const) {
@@ -61,7 +71,7 @@ export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     }
     await trial.expectNothingBy(async () => expect(await typed(trial, due, [[99]])).toHaveProperty('badDice'));
     expect(await typed(trial, due, restOf(trial, due, [first]))).toHaveProperty('done');
-    for (const audience of trial.audiences) expect(trial.scene(audience).status.pending).toBeUndefined();
+    for (const audience of trial.audiences) expect(trial.scene(audience).status.due?.known ?? 0).toBe(0);
     trial.expectSeen();
     trial.close();
   });
@@ -73,7 +83,7 @@ export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     expect(saved.pending).toMatchObject({ choice: due.choice, dice: [first] });
     const rest = restOf(trial, due, [first]);
 
-    const again = await Trial.open(open, specimen, { seed, ...DRY, saved });
+    const again = await opened(open, specimen, { seed, saved });
     for (const each of [trial, again]) expect(await typed(each, due, rest)).toHaveProperty('done');
     for (const audience of trial.audiences) {
       expect(positionOf(again.scene(audience))).toBe(positionOf(trial.scene(audience)));
@@ -86,6 +96,29 @@ export function ownDice<T extends Vocabulary>(open: OpenGame<T>, specimen: Speci
     expect(made).toMatchObject({ by: due.by, choice: due.choice });
     expect(made?.dice[0]).toEqual(first);
     finished.close();
+  });
+
+  test('are switched on and off at any time: everybody is told, and the program finishes what was begun', async () => {
+    const { trial, due, first } = await beforeTwoRolls(open, specimen, 'never');
+    await typed(trial, due, [first]);
+    const before = trial.mirror.decisions;
+    expect(await trial.ask(due.seat, { do: 'dice', own: false })).toHaveProperty('done');
+    const made = trial.mirror.entriesOf('decision')[before];
+    expect(made).toMatchObject({ by: due.by, choice: due.choice, typed: [0] });
+    expect(made?.dice.length).toBeGreaterThan(1);
+    for (const audience of trial.audiences) expect(trial.scene(audience).status).toMatchObject({ ownDice: false });
+    await trial.expectNothingBy(() => trial.ask(due.seat, { do: 'decide', choice: due.choice, dice: [first] }));
+    await trial.expectNothingBy(() => trial.ask('public', { do: 'dice', own: true }));
+    trial.expectSeen();
+    trial.close();
+  });
+
+  test('of a choice that is not made yet nobody else is told', async () => {
+    const { trial, due } = await beforeTwoRolls(open, specimen, 'never');
+    if (due.by !== 'table') {
+      await trial.expectNothingBy(async () => expect(await typed(trial, due, [])).toHaveProperty('needsDice'));
+    }
+    trial.close();
   });
 
   test('dice that arrive twice count once; an offer is not agreed to while some are missing', async () => {
@@ -165,7 +198,7 @@ async function beforeTwoRolls<T extends Vocabulary>(
   consent: 'agreed' | 'never',
 ): Promise<{ trial: Trial<T>; due: Due<T>; first: Dice; seed: number }> {
   for (const seed of SEEDS) {
-    const trial = await Trial.open(open, specimen, { seed, consent, ...DRY });
+    const trial = await opened(open, specimen, { seed, consent });
     for (let n = 0; n < DECISIONS; n++) {
       for (const due of allDue(trial).slice(0, 20)) {
         const [first, ...more] = restOf(trial, due, []);

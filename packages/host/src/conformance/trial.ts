@@ -1,5 +1,6 @@
 import {
   type AnyChoice,
+  bareDecision,
   choicesFor,
   copyStack,
   type Ready,
@@ -83,7 +84,7 @@ export class Trial<T extends Vocabulary> {
     const { world, board, stack } = opening.game;
     const game = { world, board: ruleset.copyBoard(board), stack: copyStack(stack), derived: undefined };
     const mirror = new Mirror<T>({ ...hosted, opening: { ...opening, game } });
-    for (const { by, choice, dice } of saved?.decisions ?? []) mirror.append({ kind: 'decision', by, choice, dice });
+    for (const decision of saved?.decisions ?? []) mirror.append({ kind: 'decision', ...bareDecision(decision) });
     const dice = settings.dice ?? rolling(random(seed));
     const opened = await open(hosted, { consent: 'never', ...settings, dice, append: mirror.append }, saved);
     const trial = new Trial(specimen, hosted, mirror, opened, random(seed + 1));

@@ -177,7 +177,7 @@ describe('dice that players roll themselves', () => {
     });
     expect(table.pending).toBeUndefined();
     expect(table.decide({ by: 'table', choice: { do: 'deal' } }, [[0, 1]])).toHaveProperty('needsDice');
-    expect(table.pending).toEqual({ by: 'table', choice: { do: 'deal' }, dice: [[0, 1]] });
+    expect(table.pending).toEqual({ by: 'table', choice: { do: 'deal' }, dice: [[0, 1]], typed: [0] });
     expect(table.decide({ by: 'blue', choice: { do: 'pass' } })).toMatchObject({
       refused: { clause: 'kernel/dice-pending' },
     });

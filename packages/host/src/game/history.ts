@@ -1,11 +1,12 @@
 import {
   type Answer,
   assert,
+  bareDecision,
   CHAIN_START,
   canonicalJson,
   chainAfter,
   copyStack,
-  decide,
+  type DiceSource,
   finished,
   type Game,
   type GameHeader,
@@ -15,6 +16,7 @@ import {
   type Replay,
   type Request,
   readDecision,
+  readPending,
   recordOf,
   replaying,
   rulesHash,
@@ -24,7 +26,8 @@ import {
   type Vocabulary,
 } from '@wigwag/kernel';
 import type { Hosted } from './hosted.ts';
-import { type Proposal, type Standpoint, type Stepped, step, stepOf } from './step.ts';
+import { Rolling } from './rolling.ts';
+import { type Proposal, type Standpoint, type Stepped, step, stepOf, type Typed } from './step.ts';
 
 /** How many decisions lie between two kept positions: undo goes back to one and replays. */
 const CHECKPOINT_EVERY = 32;
@@ -32,13 +35,23 @@ const CHECKPOINT_EVERY = 32;
 /** A decision that stands, or was taken back. */
 export interface Made<T extends Vocabulary> extends Proposal<T> {
   readonly dice: readonly Answer[];
+  readonly typed?: Typed;
   readonly sealed: boolean;
 }
 
 /** A choice whose first dice are known. */
 export interface Pending<T extends Vocabulary> extends Proposal<T> {
   readonly dice: readonly Answer[];
+  readonly typed?: Typed;
 }
+
+/** Dice that a choice has met, and which of them were typed in. */
+interface Met {
+  readonly dice: readonly Answer[];
+  readonly typed?: Typed | undefined;
+}
+
+const NOTHING_MET: Met = { dice: [] };
 
 /** When dice are asked for: the decisions that stand, the choice that asks. */
 export interface Moment<T extends Vocabulary> extends Proposal<T> {
@@ -74,11 +87,13 @@ export class History<T extends Vocabulary> {
   private readonly undone: Made<T>[] = [];
   private readonly checkpoints: Standpoint<T>[];
   /** The same choice after the same decisions meets the same dice after an undo, also those that players typed in. */
-  private readonly met = new Map<string, readonly Answer[]>();
+  private readonly met = new Map<string, Met>();
   /** After so many decisions, what vouches for all of them. */
   private readonly chain: string[] = [CHAIN_START];
   private at: Standpoint<T>;
   private waiting: Pending<T> | undefined;
+  /** Do the players roll themselves from here on? Undefined: nobody has switched. */
+  ownDice: boolean | undefined;
   /** Where somebody looked back to last: whoever looks on from there does not come all the way from a checkpoint. */
   private looked: { readonly decisions: number; readonly at: Standpoint<T> } | undefined;
   private rules: string | undefined;
@@ -116,27 +131,48 @@ export class History<T extends Vocabulary> {
     return this.waiting;
   }
 
-  /** Anything but `stepped` leaves the game as it was. `supplied`: dice that the players rolled themselves. */
-  decide(proposal: Proposal<T>, supplied: readonly Answer[] = []): Attempted<T> {
+  /**
+   * Anything but `stepped` leaves the game as it was. `typed`: what the players rolled themselves, as far as they have said;
+   * undefined: they do not.
+   */
+  decide(proposal: Proposal<T>, typed?: readonly Answer[]): Attempted<T> {
     const { waiting } = this;
     if (waiting !== undefined && (waiting.by !== proposal.by || !isSame(waiting, proposal))) {
       return { refused: { clause: 'kernel/dice-pending', params: { by: waiting.by } } };
     }
-    const remembered = supplied.length > 0 ? [] : (this.met.get(this.keyOf(proposal)) ?? []);
-    const known = [...(waiting?.dice ?? remembered), ...supplied];
-    const attempted = this.attempt(proposal, known);
+    // Whoever typed something wrong takes it back and is asked again.
+    const remembered = typed === undefined ? this.met.get(this.keyOf(proposal)) : undefined;
+    const rolling = new Rolling(waiting ?? remembered ?? NOTHING_MET, typed, request => this.isTyped(request));
+    const attempted = this.attempt(proposal, rolling);
     if ('needsDice' in attempted && attempted.rolled.length > 0) {
-      this.waiting = structuredClone({ ...proposal, dice: attempted.rolled.map(({ answer }) => answer) });
+      const dice = attempted.rolled.map(({ answer }) => answer);
+      this.waiting = structuredClone({ ...proposal, dice, ...typedOf(rolling.marks) });
     }
     if (!('stepped' in attempted)) return attempted;
-    const used = attempted.stepped.decision.rolled.length;
-    if (used < known.length) {
-      return { refused: { clause: 'kernel/too-many-dice', params: { given: known.length, used } } };
+    if (rolling.left > 0) {
+      const used = attempted.stepped.decision.rolled.length;
+      return { refused: { clause: 'kernel/too-many-dice', params: { given: used + rolling.left, used } } };
     }
     this.waiting = undefined;
     this.undone.length = 0;
     this.accept(proposal, attempted.stepped);
     return attempted;
+  }
+
+  /** What the players have to roll first, or next, for that choice; undefined: nothing. */
+  requestFor(proposal: Proposal<T>): Request<T['reason']> | undefined {
+    const rolling = new Rolling(this.waiting ?? NOTHING_MET, [], request => this.isTyped(request));
+    const attempted = this.attempt(proposal, rolling);
+    return 'needsDice' in attempted ? attempted.needsDice : undefined;
+  }
+
+  /** A choice whose first dice are known is not made after all. */
+  withdraw(): void {
+    this.waiting = undefined;
+  }
+
+  private isTyped(request: Request<T['reason']>): boolean {
+    return this.hosted.isTyped?.(request) ?? true;
   }
 
   /** Plays a saved game on from here, as far as it goes. What could be redone before is forgotten. */
@@ -148,43 +184,42 @@ export class History<T extends Vocabulary> {
   *loading(saved: SavedGame, each: Each<T> = () => undefined): Generator<number, Replay<T>> {
     assert(this.waiting === undefined, 'load-with-dice-pending');
     this.undone.length = 0;
-    const replayed = yield* replaying(this.hosted.ruleset, this.game, saved, (decision, { by }, choice) => {
+    this.ownDice = saved.ownDice;
+    const replayed = yield* replaying(this.hosted.ruleset, this.game, saved, (decision, { by, typed }, choice) => {
       const before = this.at;
-      const stepped = stepOf(this.hosted, before, { by, choice }, decision);
+      const stepped = stepOf(this.hosted, before, { by, choice }, decision, typed);
       each(this.accept({ by, choice }, stepped), stepped, before.game);
     });
     const { pending, undone = [] } = saved;
     if (replayed.divergence === undefined) this.undone.push(...this.readUndone(undone));
     if (pending === undefined || replayed.divergence !== undefined) return replayed;
     this.waiting = this.readPending(pending);
-    const decision = saved.decisions.length + 1;
-    return this.waiting === undefined
-      ? { ...replayed, divergence: { decision, code: 'bad-pending', params: { by: pending.by } } }
-      : replayed;
+    return replayed;
   }
 
   /** What can be made again, the next one last; as far as these rules follow it. */
   private readUndone(undone: readonly RecordedDecision[]): Made<T>[] {
     const read: Made<T>[] = [];
     let at = this.at;
-    for (const { by, choice, dice } of undone.toReversed()) {
+    let chain = this.lastChain;
+    for (const { by, choice, dice, typed } of undone.toReversed()) {
       const found = readDecision(this.hosted.ruleset, at.game, by, choice);
       if (found === undefined || 'complaint' in found) break;
-      const attempted = step(this.hosted, at, { by, choice: found.choice }, scripted(dice));
+      const attempted = step(this.hosted, at, { by, choice: found.choice }, scripted(dice), typed);
       if (!('stepped' in attempted) || attempted.stepped.decision.rolled.length !== dice.length) break;
       at = attempted.stepped.next;
-      read.push({ by, choice: found.choice, dice, sealed: attempted.stepped.sealed });
+      // It was taken back before a reload: the same choice meets these dice again, as it would have without one.
+      if (dice.length > 0) this.met.set(keyAfter(chain, { by, choice: found.choice }), { dice, typed });
+      const made = { by, choice: found.choice, dice, ...(typed && { typed }), sealed: attempted.stepped.sealed };
+      chain = chainAfter(chain, made);
+      read.push(made);
     }
     return read.reverse();
   }
 
-  /** A pending choice is one that could be made now and has used all the dice it was given. */
-  private readPending({ by, choice, dice }: RecordedDecision): Pending<T> | undefined {
-    const read = readDecision(this.hosted.ruleset, this.game, by, choice);
-    if (read === undefined || 'complaint' in read) return undefined;
-    const verdict = decide(this.hosted.ruleset, this.game, by, read.choice, scripted(dice));
-    const waits = 'needsDice' in verdict && verdict.rolled.length === dice.length && dice.length > 0;
-    return waits ? { by, choice: read.choice, dice } : undefined;
+  private readPending(pending: RecordedDecision): Pending<T> | undefined {
+    const choice = readPending(this.hosted.ruleset, this.game, pending);
+    return choice && ({ ...bareDecision(pending), choice } as Pending<T>);
   }
 
   /** How many decisions would stand if the side took back its last one; alone, anybody's last. Undefined: it may not. */
@@ -274,6 +309,7 @@ export class History<T extends Vocabulary> {
       ...this.header(),
       decisions: structuredClone(this.made),
       ...(this.waiting && { pending: structuredClone(this.waiting) }),
+      ownDice: this.ownDice,
       snapshot: { board, stack },
     });
   }
@@ -282,29 +318,26 @@ export class History<T extends Vocabulary> {
   recordAfter(decisions: number): GameRecord {
     const { board, stack } = this.kept(this.standpointAfter(decisions)).game;
     const made = structuredClone(this.made.slice(0, decisions));
-    return recordOf({ ...this.header(), decisions: made, snapshot: { board, stack } });
+    return recordOf({ ...this.header(), decisions: made, ownDice: this.ownDice, snapshot: { board, stack } });
   }
 
   private get lastChain(): string {
     return this.chain[this.made.length] ?? CHAIN_START;
   }
 
-  private attempt(proposal: Proposal<T>, known: readonly Answer[]): Attempted<T> {
-    const first = scripted(known);
+  private attempt(proposal: Proposal<T>, rolling: Rolling<T>): Attempted<T> {
     const { made, lastChain: chain } = this;
-    let request = 0;
-    return step(this.hosted, this.at, proposal, asked => {
-      const moment: Moment<T> = { ...proposal, made, chain, request };
-      request += 1;
-      return first(asked) ?? this.dice(asked, moment);
-    });
+    const source: DiceSource = asked =>
+      rolling.next(asked, request => this.dice(asked, { ...proposal, made, chain, request }));
+    return step(this.hosted, this.at, proposal, source, rolling.marks);
   }
 
   private accept({ by, choice }: Proposal<T>, { next, decision, sealed }: Stepped<T>): Made<T> {
     const dice = decision.rolled.map(({ answer }) => answer);
-    if (dice.length > 0) this.met.set(this.keyOf({ by, choice }), dice);
+    const typed = typedOf(decision.rolled.flatMap((roll, at) => (roll.typed ? [at] : [])));
+    if (dice.length > 0) this.met.set(this.keyOf({ by, choice }), { dice, ...typed });
     // Copied: what a caller does to its own objects afterwards must not change the past.
-    const made: Made<T> = structuredClone({ by, choice, dice, sealed });
+    const made: Made<T> = structuredClone({ by, choice, dice, ...typed, sealed });
     this.chain.push(chainAfter(this.lastChain, made));
     this.made.push(made);
     this.at = next;
@@ -334,13 +367,13 @@ export class History<T extends Vocabulary> {
   }
 
   private again(from: Standpoint<T>, made: Made<T>): Stepped<T> {
-    const attempted = step(this.hosted, from, made, scripted(made.dice));
+    const attempted = step(this.hosted, from, made, scripted(made.dice), made.typed);
     assert('stepped' in attempted, 'undo-diverged', { choice: made.choice });
     return attempted.stepped;
   }
 
-  private keyOf({ by, choice }: Proposal<T>): string {
-    return `${this.lastChain} ${canonicalJson({ by, choice })}`;
+  private keyOf(proposal: Proposal<T>): string {
+    return keyAfter(this.lastChain, proposal);
   }
 
   private kept({ game, open }: Standpoint<T>): Standpoint<T> {
@@ -348,6 +381,12 @@ export class History<T extends Vocabulary> {
     return { game: { world: game.world, board, stack: copyStack(game.stack), derived: undefined }, open };
   }
 }
+
+const typedOf = (typed: Typed): { readonly typed?: Typed } => (typed.length > 0 ? { typed } : {});
+
+/** The same choice after the same decisions. */
+const keyAfter = (chain: string, { by, choice }: { readonly by: string; readonly choice: unknown }): string =>
+  `${chain} ${canonicalJson({ by, choice })}`;
 
 const isTables = ({ by }: { readonly by: string }): boolean => by === 'table';
 

@@ -1,4 +1,4 @@
-import type { Game, Opening, Ruleset, Vocabulary } from '@wigwag/kernel';
+import type { Game, Opening, Request, Ruleset, Vocabulary } from '@wigwag/kernel';
 
 /** A game as it is handed to the host: what it is played by, how it begins, and what the host may do by itself. */
 export interface Hosted<T extends Vocabulary> {
@@ -10,6 +10,8 @@ export interface Hosted<T extends Vocabulary> {
   readonly hasSecrets: boolean;
   /** Is nothing left to decide but that it is finished? Without secrets the host says so for the player. */
   isFormality(game: Game<T>): boolean;
+  /** Where players roll themselves: is this theirs to type in? Left out: everything is. */
+  isTyped?(request: Request<T['reason']>): boolean;
 }
 
 /** A game without a title around it: nothing is done for a player. */

@@ -1,7 +1,7 @@
 import {
-  type Answer,
   assert,
   BYTE_ORDER_MARK,
+  bareDecision,
   beginningOf,
   type Change,
   canonicalJson,
@@ -24,10 +24,12 @@ const FIRST_FORMAT = 'wigwag-log 1';
 
 /** What happened to a game, in the order in which it happened: nothing is ever changed or left out. */
 export type Entry =
-  | { readonly kind: 'decision'; readonly by: string; readonly choice: unknown; readonly dice: readonly Answer[] }
+  | ({ readonly kind: 'decision' } & RecordedDecision)
   /** A choice whose first dice are known. */
-  | { readonly kind: 'pending'; readonly by: string; readonly choice: unknown; readonly dice: readonly Answer[] }
-  /** So many decisions stand. */
+  | ({ readonly kind: 'pending' } & RecordedDecision)
+  /** From here on the players roll themselves, or they do not. */
+  | { readonly kind: 'dice'; readonly by: string; readonly own: boolean }
+  /** So many decisions stand; if a choice was waiting for dice, it is not made after all. */
   | { readonly kind: 'undo'; readonly by: string; readonly to: number }
   /** So many decisions that were taken back stand again. */
   | { readonly kind: 'redo'; readonly by: string; readonly count: number }
@@ -74,6 +76,7 @@ class Folding {
   private pending: RecordedDecision | undefined;
   private checks: { readonly after: number; readonly hash: string }[] = [];
   private rules: Pick<GameHeader, 'version' | 'rules'> | undefined;
+  private ownDice: boolean | undefined;
 
   get standing(): number {
     return this.decisions.length;
@@ -87,29 +90,37 @@ class Folding {
   }
 
   saved<H extends Omit<LogHeader, 'seed'>>(header: H): H & SavedGame {
-    const { decisions, undone, checks, pending } = this;
-    return { ...header, ...this.rules, decisions, undone, checks, ...(pending && { pending }) };
+    const { decisions, undone, checks, pending, ownDice } = this;
+    return {
+      ...{ ...header, ...this.rules, decisions, undone, checks },
+      ...(pending && { pending }),
+      ...(ownDice !== undefined && { ownDice }),
+    };
   }
 
   private fits(entry: Entry): boolean {
     const { decisions, undone, pending } = this;
-    if (entry.kind === 'undo') return entry.to < decisions.length && pending === undefined;
+    if (entry.kind === 'undo') {
+      return pending === undefined ? entry.to < decisions.length : entry.to === decisions.length;
+    }
     if (entry.kind === 'redo') return entry.count > 0 && entry.count <= undone.length && pending === undefined;
     return entry.kind !== 'check' || entry.after === decisions.length;
   }
 
   private follow(entry: Entry): void {
     if (entry.kind === 'decision' || entry.kind === 'pending') {
-      const { by, choice, dice } = entry;
-      this.pending = entry.kind === 'pending' ? { by, choice, dice } : undefined;
-      if (entry.kind === 'decision') this.decisions.push({ by, choice, dice });
+      const decision = bareDecision(entry);
+      this.pending = entry.kind === 'pending' ? decision : undefined;
+      if (entry.kind === 'decision') this.decisions.push(decision);
       this.undone = [];
     } else if (entry.kind === 'undo') {
+      this.pending = undefined;
       this.undone = this.undone.concat(this.decisions.splice(entry.to).reverse());
       this.checks = this.checks.filter(({ after }) => after <= entry.to);
     } else if (entry.kind === 'redo') {
       this.decisions = this.decisions.concat(this.undone.splice(-entry.count).reverse());
     } else if (entry.kind === 'check') this.checks.push({ after: entry.after, hash: entry.hash });
+    else if (entry.kind === 'dice') this.ownDice = entry.own;
     else if (entry.kind === 'rules') this.rules = { version: entry.version, rules: entry.rules };
   }
 }
@@ -138,6 +149,7 @@ const isCount = (value: unknown): boolean => typeof value === 'number' && Number
 const ENTRIES: { readonly [K in Entry['kind']]: (entry: Record<string, unknown>) => boolean } = {
   decision: isDecision,
   pending: isDecision,
+  dice: ({ by, own }) => typeof by === 'string' && typeof own === 'boolean',
   undo: ({ by, to }) => typeof by === 'string' && isCount(to),
   redo: ({ by, count }) => typeof by === 'string' && isCount(count),
   offer: ({ by, to }) => typeof by === 'string' && isCount(to),

@@ -1,4 +1,5 @@
 import type { GameRecord, SavedGame, Signature } from '@wigwag/kernel';
+import { isWeakKey } from './weakKeys.ts';
 
 /** The browser's or Node's own: Web Crypto. Not every browser has Ed25519. */
 type Subtle = typeof globalThis.crypto.subtle;
@@ -58,6 +59,7 @@ export async function signedness(subtle: Subtle, { signature, ending }: SavedGam
   if (signature === undefined || ending === undefined) return 'unsigned';
   const [key, value] = [bytesOf(signature.key), bytesOf(signature.value)];
   if (key === undefined || value === undefined || !(await hasEd25519(subtle))) return key && value ? 'unknown' : 'bad';
+  if (isWeakKey(key)) return 'bad';
   try {
     const known = await subtle.importKey('raw', key, ED25519, false, ['verify']);
     return (await subtle.verify(ED25519, known, value, text(ending.chain))) ? 'good' : 'bad';

@@ -62,18 +62,34 @@ export function step<T extends Vocabulary>(
   from: Standpoint<T>,
   proposal: Proposal<T>,
   dice: DiceSource,
+  typed: Typed = NONE_TYPED,
 ): { readonly stepped: Stepped<T> } | Interrupted<T> {
   const verdict = decide(sharing.ruleset, from.game, proposal.by, proposal.choice, dice);
-  return 'decided' in verdict ? { stepped: stepOf(sharing, from, proposal, verdict.decided) } : verdict;
+  return 'decided' in verdict ? { stepped: stepOf(sharing, from, proposal, verdict.decided, typed) } : verdict;
 }
+
+/** The places of the rolls of a decision that players typed in. */
+export type Typed = readonly number[];
+
+const NONE_TYPED: Typed = [];
+
+const withMarks = <T extends Vocabulary>(decision: Decision<T>, typed: Typed): Decision<T> =>
+  typed.length === 0
+    ? decision
+    : {
+        ...decision,
+        rolled: decision.rolled.map((roll, at) => (typed.includes(at) ? { ...roll, typed: true } : roll)),
+      };
 
 /** The same for a decision that the rules have carried out already. */
 export function stepOf<T extends Vocabulary>(
   sharing: Sharing<T>,
   from: Standpoint<T>,
   proposal: Proposal<T>,
-  decision: Decision<T>,
+  carriedOut: Decision<T>,
+  typed: Typed = NONE_TYPED,
 ): Stepped<T> {
+  const decision = withMarks(carriedOut, typed);
   const { sealed, open } = sealing(from.open, proposal.by, decision);
   const eventsSeen = sharing.hasSecrets ? seenIn(sharing.ruleset, from.game, decision) : undefined;
   const told = (audience: Audience<T>): Told<T> | undefined => tell(sharing, proposal, decision, audience, eventsSeen);

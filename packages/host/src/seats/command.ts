@@ -7,6 +7,8 @@ export type Intent =
   | { readonly do: 'undo'; readonly to?: number }
   | { readonly do: 'redo' }
   | { readonly do: 'edit'; readonly edit: unknown }
+  /** From now on the players roll themselves and type in what came, or they do not. */
+  | { readonly do: 'dice'; readonly own: boolean }
   /** To the other side's wish to take something back. */
   | { readonly do: 'agree' }
   | { readonly do: 'decline' };
@@ -41,7 +43,7 @@ export type Answer<T extends Vocabulary> =
   /** It is not an intent at all, or its choice is not a choice. */
   | { readonly unreadable: Complaint };
 
-const VERBS: readonly Intent['do'][] = ['decide', 'undo', 'redo', 'edit', 'agree', 'decline'];
+const VERBS: readonly Intent['do'][] = ['decide', 'undo', 'redo', 'edit', 'dice', 'agree', 'decline'];
 
 /** Characters of a command's name. */
 const LONGEST_ID = 64;
@@ -59,6 +61,7 @@ function complaintAbout(intent: unknown): Complaint | undefined {
   if (!isObject(intent)) return { field: 'intent', expected: 'object' };
   if (!VERBS.includes(intent.do as Intent['do'])) return { field: 'intent.do', expected: VERBS.join('|') };
   if (intent.dice !== undefined && !isDice(intent.dice)) return { field: 'intent.dice', expected: 'integers' };
+  if (intent.do === 'dice' && typeof intent.own !== 'boolean') return { field: 'intent.own', expected: 'boolean' };
   if (intent.to !== undefined && !isCount(intent.to)) return { field: 'intent.to', expected: 'integer' };
   return undefined;
 }

@@ -13,6 +13,8 @@ export type Answer = readonly number[];
 export interface Rolled<R extends string = string> {
   readonly request: Request<R>;
   readonly answer: Answer;
+  /** Players rolled it at their table and typed it in: nobody can derive it. */
+  readonly typed?: true;
 }
 
 /** Undefined: the source has run dry. */

@@ -2,6 +2,7 @@ import { LIMITS } from '../rules/limits.ts';
 import { guardClauses, type Ruleset } from '../rules/ruleset.ts';
 import type { Params, Vocabulary } from '../rules/vocabulary.ts';
 import {
+  bareDecision,
   beginningOf,
   CHAIN_START,
   type Chained,
@@ -43,6 +44,8 @@ export interface SavedGame extends Omit<GameHeader, 'seed'> {
   readonly pending?: RecordedDecision;
   /** What was taken back and can be made again; the next one last. */
   readonly undone?: readonly RecordedDecision[];
+  /** Do the players roll themselves from here on? Undefined: nobody has switched. */
+  readonly ownDice?: boolean;
   /** Of the position after the last decision. */
   readonly hash?: string;
   readonly checks?: readonly { readonly after: number; readonly hash: string }[];
@@ -91,13 +94,12 @@ export const rulesCompared = <T extends Vocabulary>(
 export interface Unchained extends GameHeader {
   readonly decisions: readonly RecordedDecision[];
   readonly pending?: RecordedDecision;
+  readonly ownDice?: boolean | undefined;
   readonly snapshot: GameRecord['snapshot'];
 }
 
-const plain = ({ by, choice, dice }: RecordedDecision): RecordedDecision => ({ by, choice, dice });
-
 /** Vouches for a whole game: whoever changes something afterwards is found out. */
-export function recordOf({ decisions, pending, snapshot, ...rest }: Unchained): GameRecord {
+export function recordOf({ decisions, pending, snapshot, ownDice, ...rest }: Unchained): GameRecord {
   const { ruleset, version, rules, setup, seed } = rest;
   const header = { ruleset, version, rules, setup, seed };
   const beginning = beginningOf(header);
@@ -105,16 +107,17 @@ export function recordOf({ decisions, pending, snapshot, ...rest }: Unchained): 
   let chain = CHAIN_START;
   const chained = decisions.map(decision => {
     chain = chainAfter(chain, decision);
-    return { ...plain(decision), chain };
+    return { ...bareDecision(decision), chain };
   });
-  const waiting = pending && plain(pending);
-  const end = endingOf({ beginning, chain, decisions: chained.length, pending: waiting, hash });
+  const waiting = pending && bareDecision(pending);
+  const end = endingOf({ beginning, chain, decisions: chained.length, pending: waiting, hash, ownDice });
   return {
     format: RECORD_FORMAT,
     ...header,
     beginning,
     decisions: chained,
     ...(waiting && { pending: waiting }),
+    ...(ownDice !== undefined && { ownDice }),
     snapshot,
     hash,
     ending: { decisions: chained.length, chain: end },
@@ -123,11 +126,12 @@ export function recordOf({ decisions, pending, snapshot, ...rest }: Unchained): 
 
 /** The same game in the form that can be played on. */
 export function savedOf(record: GameRecord): SavedGame {
-  const { ruleset, version, rules, setup, seed, decisions, pending, hash, signature, ending } = record;
+  const { ruleset, version, rules, setup, seed, decisions, pending, hash, ownDice, signature, ending } = record;
   const change = changeIn(record);
   return {
     ...{ ruleset, version, rules, setup, seed, decisions, hash, isChained: true },
     ...(pending && { pending }),
+    ...(ownDice !== undefined && { ownDice }),
     ...(change && { change }),
     ...(signature && { signature, ending }),
   };
@@ -188,7 +192,15 @@ export const isDecision = (value: unknown): boolean =>
   typeof value.by === 'string' &&
   isObject(value.choice) &&
   isShallow(value.choice) &&
-  isAnswers(value.dice);
+  isAnswers(value.dice) &&
+  areTyped(value.typed, value.dice as readonly unknown[]);
+
+/** Places of answers, each once and in order. */
+const areTyped = (typed: unknown, dice: readonly unknown[]): boolean =>
+  typed === undefined ||
+  (Array.isArray(typed) &&
+    typed.length > 0 &&
+    typed.every((at, place) => Number.isSafeInteger(at) && at > (typed[place - 1] ?? -1) && at < dice.length));
 
 /** Positions, choices and setups are shallow; what is not would overflow whatever walks through it. */
 export const isShallow = (value: unknown): boolean => !isDeeper(value, LIMITS.nesting);
@@ -224,6 +236,7 @@ function firstWrongChain({
   beginning,
   decisions,
   ending,
+  ownDice,
   signature,
 }: Record<string, unknown>): string | undefined {
   if (!isSeed(seed)) return 'seed';
@@ -232,5 +245,6 @@ function firstWrongChain({
   if (bare >= 0) return `decisions[${bare}].chain`;
   const isEnd = isObject(ending) && Number.isSafeInteger(ending.decisions) && typeof ending.chain === 'string';
   if (!isEnd) return 'ending';
+  if (ownDice !== undefined && typeof ownDice !== 'boolean') return 'ownDice';
   return signature === undefined || isSignature(signature) ? undefined : 'signature';
 }

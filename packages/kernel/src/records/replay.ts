@@ -86,12 +86,35 @@ export function* replaying<T extends Vocabulary>(
     if (divergence !== undefined) return { game, replayed, otherRules, divergence };
     yield replayed;
   }
-  const divergence = (replayed === 0 ? parted() : undefined) ?? divergenceOf(change);
+  const divergence =
+    (replayed === 0 ? parted() : undefined) ?? divergenceOf(change) ?? badPending(ruleset, game, saved);
   return { game, replayed, otherRules, ...(divergence && { divergence }) };
 }
 
 const divergenceOf = (change: Change | undefined): Divergence | undefined =>
   change && { decision: change.code === 'changed' ? change.sound + 1 : change.sound, code: change.code, params: {} };
+
+/** A choice that waits for dice is one that could be made now and has used all the dice it was given. */
+export function readPending<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  game: Game<T>,
+  { by, choice, dice }: RecordedDecision,
+): AnyChoice<T> | Edit<T> | undefined {
+  const read = readDecision(ruleset, game, by, choice);
+  if (read === undefined || 'complaint' in read) return undefined;
+  const verdict = decide(ruleset, game, by as Author<T>, read.choice, scripted(dice));
+  const waits = 'needsDice' in verdict && verdict.rolled.length === dice.length && dice.length > 0;
+  return waits ? read.choice : undefined;
+}
+
+function badPending<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  game: Game<T>,
+  { pending, decisions }: SavedGame,
+): Divergence | undefined {
+  if (pending === undefined || readPending(ruleset, game, pending) !== undefined) return undefined;
+  return { decision: decisions.length + 1, code: 'bad-pending', params: { by: pending.by } };
+}
 
 /** Where the record vouches for the position, it has to be that one. */
 function otherHash<T extends Vocabulary>(game: Game<T>, decision: number, recorded?: string): Divergence | undefined {
