@@ -1,6 +1,10 @@
 export const SIDES = ['union', 'confederate'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** What kind of battle a scenario is, for whoever looks for one. */
+export const THEMES = ['raid', 'river', 'pursuit', 'battle'] as const;
+export type Theme = (typeof THEMES)[number];
+
 export const ARMS = ['infantry', 'cavalry', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
 

@@ -8,7 +8,7 @@ import { isEnemyWithin } from '../zones/nearest.ts';
 import { inZone, isHeld } from '../zones/zones.ts';
 
 /** 2.5/radius-three */
-const RADIUS = 3;
+export const RADIUS = 3;
 
 type Closed = ClauseRow<ClauseId, [Game, Side, Hex]>;
 

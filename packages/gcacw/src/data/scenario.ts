@@ -6,6 +6,7 @@ import type {
   OptionName,
   RainResult,
   Side,
+  Theme,
   TieResult,
   Works,
 } from '../vocabulary.ts';
@@ -71,6 +72,11 @@ export type Window = readonly [Hex, Hex];
 export interface ScenarioData {
   readonly id: string;
   readonly title: Bilingual;
+  /** Why one would play it, in a sentence. */
+  readonly reason?: Bilingual;
+  readonly theme?: Theme;
+  /** Made for a lesson: lists of battles leave it out. */
+  readonly teaching: boolean;
   readonly game: GameCode;
   readonly year: number;
   readonly map: MapData;

@@ -9,7 +9,7 @@ import { isHeld } from '../zones/zones.ts';
 import { ATTACHMENT_CLAUSES, whyNotAttach } from './attachment.ts';
 
 /** 6.3/transfer-range */
-const RANGE = 10;
+export const RANGE = 10;
 
 /** A hex that a transfer may not pass: enemies, or none at all. Ground, water and zones are no hindrance. */
 const isBlocked = (g: Game, side: Side, hex: Hex): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../board.ts';
-import { field, strike } from '../testing/battle.ts';
+import { field, rollRow, strike } from '../testing/battle.ts';
 import { idleUntil } from '../testing/idle.ts';
 import { type Named, Table } from '../testing/table.ts';
 import { isReached } from './goals.ts';
@@ -60,6 +60,54 @@ it('a leader is activated, with the units he takes along and no others', () => {
   const events = t.do({ do: 'activate', leader: 'reynolds', units: ['newton'], digging: [] }, 3);
   const activated = (piece: string) => isMet(t, { kind: 'activated', piece }, events);
   expect(['reynolds', 'newton', 'doubleday'].filter(activated)).toEqual(['reynolds', 'newton']);
+});
+
+it('a leader leads the unit he is with', () => {
+  const t = new Table(TWO_DIVISIONS);
+  const leads = (units: readonly string[]) => isMet(t, { kind: 'leads', leader: 'reynolds', units });
+  expect([leads(['doubleday']), leads(['doubleday', 'newton'])]).toEqual([false, true]);
+});
+
+describe('an assault', () => {
+  const ordered = () => {
+    const t = new Table(TWO_DIVISIONS.replace('0507 12', '0505 12').replace('0407 8', '0505 8')).atAction('union');
+    const units = ['newton', 'doubleday'];
+    return { t, events: [...t.do({ do: 'assault', leader: 'reynolds', units: ['newton'], target: '0504' })], units };
+  };
+
+  it('is one with the units that were meant, whether they fight or not', () => {
+    const { t, events, units } = ordered();
+    const assaulted = (meant: readonly string[]) =>
+      isMet(t, { kind: 'assaulted', leader: 'reynolds', units: meant }, events);
+    expect([assaulted(['newton']), assaulted(units)]).toEqual([true, false]);
+    expect(isMet(t, { kind: 'fought', target: t.hex('0504') }, events)).toBe(false);
+  });
+
+  it('comes to a fight if the order arrives', () => {
+    const { t, events } = ordered();
+    const target = t.hex('0504');
+    events.push(...t.do({ do: 'roll' }, 1));
+    expect(isMet(t, { kind: 'fought', target }, events)).toBe(false);
+    if (t.top?.kind === 'assault') t.do({ do: 'proceed' });
+    events.push(...rollRow(t, 6));
+    expect(isMet(t, { kind: 'fought', target }, events)).toBe(true);
+    expect(isMet(t, { kind: 'fought', target: t.hex('0505') }, events)).toBe(false);
+  });
+});
+
+it('works are built, and bridges broken, by the unit that does it', () => {
+  const t = new Table(TWO_DIVISIONS);
+  const unit = t.game.world.units.findIndex(({ id }) => id === 'newton');
+  const built: Event = { type: 'worksBuilt', unit, works: 'breastwork-build', because: '9.0/1862-none' };
+  const broken: Event = { type: 'crossingDestroyed', unit, hexside: 1, what: 'bridge', die: 1, modifier: 0 };
+  for (const [kind, event] of [
+    ['entrenched', built],
+    ['broke', broken],
+  ] as const) {
+    expect(isMet(t, { kind, unit: 'newton' }, [event])).toBe(true);
+    expect(isMet(t, { kind, unit: 'doubleday' }, [event])).toBe(false);
+    expect(isMet(t, { kind, unit: 'newton' })).toBe(false);
+  }
 });
 
 describe('an attack', () => {

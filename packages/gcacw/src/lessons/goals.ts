@@ -42,6 +42,17 @@ function isAttacked(seen: Witnessed, { unit, target, type }: Goals['attacked']):
   );
 }
 
+function isAssaulted(seen: Witnessed, { leader, units }: Goals['assaulted']): boolean {
+  const [ordering, ordered] = [leaderNamed(seen, leader), units.map(id => unitNamed(seen, id))];
+  return seen.events.some(
+    event =>
+      event.type === 'actionBegan' &&
+      event.action === 'assault' &&
+      event.leader === ordering &&
+      ordered.every(unit => event.units.includes(unit)),
+  );
+}
+
 const REACHED: { readonly [K in GoalKind]: (seen: Witnessed, goal: Goals[K]) => boolean } = {
   at: (seen, { unit, hexes }) => hexes.includes(stateOf(seen, unit)?.hex ?? -1),
   initiative: ({ events }, { side }) => events.some(event => event.type === 'initiativeTaken' && event.side === side),
@@ -49,6 +60,14 @@ const REACHED: { readonly [K in GoalKind]: (seen: Witnessed, goal: Goals[K]) => 
   marched: (seen, { unit }) => befell(seen, unit, 'marchEnded'),
   fatigue: (seen, { unit, least }) => (stateOf(seen, unit)?.fatigue ?? 0) >= least,
   attacked: isAttacked,
+  leads: (seen, { leader, units }) => {
+    const { with: unit } = seen.game.board.leaders[leaderNamed(seen, leader)] ?? {};
+    return unit !== undefined && units.some(id => unitNamed(seen, id) === unit);
+  },
+  assaulted: isAssaulted,
+  fought: ({ events }, { target }) => events.some(event => event.type === 'combatResolved' && event.target === target),
+  entrenched: (seen, { unit }) => befell(seen, unit, 'worksBuilt'),
+  broke: (seen, { unit }) => befell(seen, unit, 'crossingDestroyed'),
   retreated: (seen, { unit }) => befell(seen, unit, 'unitRetreated', 'unitEliminated'),
   advanced: (seen, { unit }) => befell(seen, unit, 'unitAdvanced'),
   recovered: (seen, { unit }) => befell(seen, unit, 'rested'),

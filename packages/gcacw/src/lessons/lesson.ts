@@ -16,6 +16,16 @@ export interface Goals {
   readonly marched: { readonly unit: string };
   readonly fatigue: { readonly unit: string; readonly least: number };
   readonly attacked: { readonly unit?: string; readonly target?: Hex; readonly type?: AttackType };
+  /** The leader is with one of the units. */
+  readonly leads: { readonly leader: string; readonly units: readonly string[] };
+  /** The leader has ordered an assault with at least those units, whether it came to a fight or not. */
+  readonly assaulted: { readonly leader: string; readonly units: readonly string[] };
+  /** There was a fight for the hex. */
+  readonly fought: { readonly target: Hex };
+  /** The unit has built works, or gone on with them. */
+  readonly entrenched: { readonly unit: string };
+  /** The unit has destroyed a bridge or a ferry. */
+  readonly broke: { readonly unit: string };
   /** The unit has fallen back, or is no more. */
   readonly retreated: { readonly unit: string };
   readonly advanced: { readonly unit: string };
@@ -42,6 +52,8 @@ export interface LessonStep {
 export interface Lesson {
   readonly id: string;
   readonly title: Bilingual;
+  /** What it teaches, in a few words. */
+  readonly about: Bilingual;
   /** Among the lessons, the first is 1. */
   readonly place: number;
   /** The id of its scenario. */

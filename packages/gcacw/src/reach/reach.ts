@@ -1,5 +1,6 @@
 import { Flood, type Hex } from '@wigwag/hex';
 import { outcomes, refusal, topFrame } from '@wigwag/kernel';
+import type { Event } from '../board.ts';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { AnyChoice, Frame, Game } from '../game.ts';
 import { isUnderWay } from '../movement/march/marching.ts';
@@ -30,6 +31,8 @@ export const WAYS = 6 ** 5;
 export interface Prospect {
   readonly ways: number;
   readonly march: { readonly game: Game; readonly frame: Frame<'march'> } | undefined;
+  /** What the dice of its allowance came to, where they are still to be rolled. */
+  readonly rolled?: number | undefined;
 }
 
 /** The choice that would set the unit marching now; undefined when it is marching already or may not. */
@@ -51,10 +54,15 @@ const marchOf = (game: Game, unit: number): Prospect['march'] => {
     : undefined;
 };
 
+/** What the dice of an allowance came to: without what is added to them. */
+const rolledIn = (events: readonly Event[]): number | undefined =>
+  events.flatMap(event => (event.type === 'allowanceRolled' ? [event.points - event.plus] : []))[0];
+
 function afterwards(g: Game, choice: AnyChoice, unit: number, before: number): Prospect[] {
-  return outcomes(gcacw, g, choice).map(({ game, ways, of }) => ({
+  return outcomes(gcacw, g, choice).map(({ game, ways, of, events }) => ({
     ways: (before * ways) / of,
     march: marchOf(game, unit),
+    rolled: rolledIn(events),
   }));
 }
 
@@ -67,7 +75,7 @@ export function prospects(g: Game, unit: number): Prospect[] {
 }
 
 /** The same, each followed by a force march where one may be made. */
-function forcedProspects(before: readonly Prospect[], unit: number): Prospect[] {
+export function forcedProspects(before: readonly Prospect[], unit: number): Prospect[] {
   return before.flatMap(prospect => {
     const { march, ways } = prospect;
     if (march === undefined || refusal(gcacw, march.game, march.frame.by, { do: 'force' }) !== undefined)

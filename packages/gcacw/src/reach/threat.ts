@@ -1,61 +1,27 @@
 import { type Hex, neighboursOf } from '@wigwag/hex';
-import { ready, refusal } from '@wigwag/kernel';
-import { copyBoard } from '../board.ts';
 import { ATTACK_TYPES, type AttackType } from '../combat/attack/attack.ts';
 import { marchAttackOf } from '../combat/attack/attackOf.ts';
 import { netModifier } from '../combat/attack/resolve.ts';
 import { odds } from '../combat/results/odds.ts';
-import type { Frame, Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import { enemyOf, hexOf, unitData, unitOnMap } from '../pieces/pieces.ts';
-import { gcacw } from '../ruleset.ts';
 import { isHeld } from '../zones/zones.ts';
 import { asIfActing } from './acting.ts';
+import { Attacks, arrived } from './arrival.ts';
+import { assaultOdds, assaultsWith } from './assaults.ts';
 import { Costs, most, type Prospect, prospects, WAYS } from './reach.ts';
 
-/** An attack that a unit could make in its next march. */
+/** An attack that a unit could make in its next march, or an assault that it could be led into. */
 export interface Threat {
   readonly target: Hex;
   readonly from: Hex;
-  readonly type: AttackType;
-  /** That it gets there with enough left for the attack, exactly, over the dice of the march. */
+  readonly type: AttackType | 'assault';
+  /** That it gets there with enough left for the attack, or that the order for the assault arrives: exactly, over the dice. */
   readonly chance: number;
   /** What all modifiers together add to its die. */
   readonly modifier: number;
   /** That it drives the defenders off then. */
   readonly drivenOff: number;
-}
-
-type March = NonNullable<Prospect['march']>;
-
-/** The march as if the unit had come to a hex with so much left. */
-function arrived(
-  { game, frame }: March,
-  hex: Hex,
-  left: number,
-): { readonly game: Game; readonly frame: Frame<'march'> } {
-  const stays = hexOf(game, frame.unit) === hex;
-  const board = copyBoard(game.board);
-  board.units = board.units.map((state, unit) => (unit === frame.unit ? { ...state, hex } : state));
-  const there: Frame<'march'> = { ...frame, left, step: 'march', moved: frame.moved || !stays };
-  const stack = game.stack.map(each => (each === frame ? there : each));
-  return { game: ready(gcacw, { world: game.world, board, stack, derived: undefined }), frame: there };
-}
-
-/** Which attacks are legal from a hex with so much left: asked of the guards, once for the same. */
-class Attacks {
-  private readonly known = new Map<string, readonly AttackType[]>();
-
-  from(march: March, hex: Hex, left: number, target: Hex): readonly AttackType[] {
-    const key = `${hex} ${left} ${target}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const { game, frame } = arrived(march, hex, left);
-    const legal = ATTACK_TYPES.filter(
-      type => refusal(gcacw, game, frame.by, { do: 'attack', target, type }) === undefined,
-    );
-    this.known.set(key, legal);
-    return legal;
-  }
 }
 
 interface Way {
@@ -98,30 +64,56 @@ const best = (ways: readonly Way[]): Way | undefined =>
 const heldBy = (g: Game, side: ReturnType<typeof enemyOf>): Hex[] =>
   [...g.derived.count[side].keys()].filter(hex => isHeld(g, side, hex));
 
-/**
- * Which hexes of its enemy a unit could attack if it marched next, the likeliest first. It goes by the game it is given: of what
- * a side sees, it tells what the side may know.
- */
-export function threats(g: Game, unit: number): Threat[] {
-  if (unitOnMap(g, unit) === undefined) return [];
+/** The attacks that a unit could make if it marched next. */
+function marchThreats(g: Game, unit: number): Threat[] {
   const { side } = unitData(g, unit);
   const all = prospects(asIfActing(g, side), unit);
   const costs = new Costs(most(all));
   const march = all.find(prospect => prospect.march !== undefined)?.march;
   if (march === undefined) return [];
   const attacks = new Attacks();
-  return heldBy(g, enemyOf(side))
-    .flatMap((target): Threat[] => {
-      const way = best(waysTo(target, all, costs, attacks));
-      if (way === undefined) return [];
-      const { game } = arrived(march, way.from, march.frame.left);
-      const { assessment, retreat, rout } = odds(game, marchAttackOf(game, unit, target, way.type));
-      return [
-        {
-          ...{ target, from: way.from, type: way.type, chance: way.ways / WAYS },
-          ...{ modifier: netModifier(assessment, false), drivenOff: retreat + rout },
-        },
-      ];
-    })
-    .sort((a, b) => b.chance - a.chance || b.drivenOff - a.drivenOff || a.target - b.target);
+  return heldBy(g, enemyOf(side)).flatMap((target): Threat[] => {
+    const way = best(waysTo(target, all, costs, attacks));
+    if (way === undefined) return [];
+    const { game } = arrived(march, way.from, march.frame.left);
+    const { assessment, retreat, rout } = odds(game, marchAttackOf(game, unit, target, way.type));
+    return [
+      {
+        ...{ target, from: way.from, type: way.type, chance: way.ways / WAYS },
+        ...{ modifier: netModifier(assessment, false), drivenOff: retreat + rout },
+      },
+    ];
+  });
+}
+
+/** The assaults that a unit could be led into from where it stands. */
+const assaultThreats = (g: Game, unit: number): Threat[] =>
+  assaultsWith(g, unit).map(attack => {
+    const { attack: chance, drivenOff } = assaultOdds(g, attack);
+    return {
+      ...{ target: attack.target, from: attack.from, type: 'assault', chance },
+      ...{ modifier: netModifier(odds(g, attack).assessment, false), drivenOff: chance === 0 ? 0 : drivenOff / chance },
+    };
+  });
+
+/** Of several ways to attack the same hex the one that drives its defenders off most likely, all dice counted. */
+function strongest(all: readonly Threat[]): Threat[] {
+  const found = new Map<Hex, Threat>();
+  const weight = ({ chance, drivenOff }: Threat): number => chance * drivenOff;
+  for (const threat of all) {
+    const before = found.get(threat.target);
+    if (before === undefined || weight(threat) > weight(before)) found.set(threat.target, threat);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Which hexes of its enemy a unit could attack next, by a march or led into an assault, the likeliest first. It goes by the game
+ * it is given: of what a side sees, it tells what the side may know.
+ */
+export function threats(g: Game, unit: number): Threat[] {
+  if (unitOnMap(g, unit) === undefined) return [];
+  return strongest([...marchThreats(g, unit), ...assaultThreats(g, unit)]).sort(
+    (a, b) => b.chance - a.chance || b.drivenOff - a.drivenOff || a.target - b.target,
+  );
 }

@@ -7,7 +7,9 @@ const EXHAUSTING = 3;
 /** 8.0/step-5-fatigue */
 const REST = 3;
 
-const isCalm = ({ fatigue }: Unit): boolean => fatigue <= 1;
+export const isCalm = ({ fatigue }: Pick<Unit, 'fatigue'>): boolean => fatigue <= 1;
+export const exhausts = (fatigue: number): boolean => fatigue >= EXHAUSTING;
+export const afterRest = (fatigue: number): number => Math.max(0, fatigue - REST);
 
 /** Recovery Steps 3 to 6, in strict order (8.0/strict-order): each step for every unit before the next begins. */
 export function recover(flow: FlowWithoutDice): void {
@@ -48,7 +50,7 @@ const takeHeart: RecoveryStep = (flow, unit, state) => {
 
 /** Step 4 */
 const exhaust: RecoveryStep = (flow, unit, { fatigue, exhausted }) => {
-  if (holds('8.0/step-4-exhaust', fatigue >= EXHAUSTING) && !exhausted) {
+  if (holds('8.0/step-4-exhaust', exhausts(fatigue)) && !exhausted) {
     flow.emit({ type: 'exhausted', unit, exhausted: true, because: '8.0/step-4-exhaust' });
   }
 };
@@ -56,7 +58,7 @@ const exhaust: RecoveryStep = (flow, unit, { fatigue, exhausted }) => {
 /** Step 5 */
 const rest: RecoveryStep = (flow, unit, { fatigue }) => {
   if (holds('8.0/step-5-fatigue', fatigue > 0)) {
-    flow.emit({ type: 'rested', unit, fatigue: Math.max(0, fatigue - REST), because: '8.0/step-5-fatigue' });
+    flow.emit({ type: 'rested', unit, fatigue: afterRest(fatigue), because: '8.0/step-5-fatigue' });
   }
 };
 

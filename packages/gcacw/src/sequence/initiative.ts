@@ -33,20 +33,23 @@ const ENDS: readonly ClauseRow<ClauseId, [Game]>[] = [
 
 const isSide = (result: TieResult): result is Side => result === 'union' || result === 'confederate';
 
-/** What a tie brings by the scenario's table; a game that settles no ties by number needs none. */
-const tieOf = (g: Game, number: number): TieResult => g.world.ties?.[number - 1] ?? 'confederate';
+type Settled = Pick<Game, 'world'>;
 
-const isByNumber = (g: Game, tie: TieResult): boolean => g.world.profile.tie === 'by-number' || tie !== 'confederate';
+/** What a tie brings by the scenario's table; a game that settles no ties by number needs none. */
+const tieOf = (g: Settled, number: number): TieResult => g.world.ties?.[number - 1] ?? 'confederate';
+
+const isByNumber = (g: Settled, tie: TieResult): boolean =>
+  g.world.profile.tie === 'by-number' || tie !== 'confederate';
 
 /** What two dice bring: the higher wins; a tie goes by the game, or by the scenario's table. */
-const RESULTS: readonly ClauseRow<ClauseId, [Game, union: number, confederate: number]>[] = [
+const RESULTS: readonly ClauseRow<ClauseId, [Settled, union: number, confederate: number]>[] = [
   ['4.2/roll-high-wins', (_g, union, confederate) => union !== confederate],
   ['4.4/scenario-early-end', (g, union) => !isSide(tieOf(g, union))],
   ['4.2/tie-bac-aio', (g, union) => isSide(tieOf(g, union)) && isByNumber(g, tieOf(g, union))],
   ['4.2/tie-confederate', () => true],
 ];
 
-function resultOf(g: Game, union: number, confederate: number): { result: TieResult; because: ClauseId } {
+export function initiativeOf(g: Settled, union: number, confederate: number): { result: TieResult; because: ClauseId } {
   const because = firstToSpeak(RESULTS, g, union, confederate);
   assert(because !== undefined, 'nobody-wins', { union, confederate });
   if (because === '4.2/roll-high-wins') return { result: union > confederate ? 'union' : 'confederate', because };
@@ -55,7 +58,7 @@ function resultOf(g: Game, union: number, confederate: number): { result: TieRes
 
 function roll(flow: Flow, f: Frame<'initiative'>): void {
   const [union = 0, confederate = 0] = flow.roll(2, 'initiative');
-  const { result, because } = resultOf(flow.game, union, confederate);
+  const { result, because } = initiativeOf(flow.game, union, confederate);
   if (isSide(result)) {
     flow.emit({ type: 'initiativeRolled', initiative: { winner: result, union, confederate }, because });
     f.step = 'offer';

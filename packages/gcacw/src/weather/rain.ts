@@ -9,7 +9,7 @@ const RIVERS: readonly Rivers[] = ['minor', 'major'];
 
 // biome-ignore format: a table
 /** How many turns the rain goes on after the current one. */
-const RAIN: Readonly<Record<RainResult, readonly [ClauseId, number]>> = {
+export const RAIN: Readonly<Record<RainResult, readonly [ClauseId, number]>> = {
   'current':   ['12.0/result-current',   0],
   'current+1': ['12.0/result-current-1', 1],
   'current+2': ['12.0/result-current-2', 2],

@@ -6,18 +6,18 @@ import { unitState } from '../pieces/pieces.ts';
 import { inRedoubt } from './entrench.ts';
 
 const PLAIN = 2;
-const REDOUBT = 3;
+export const REDOUBT = 3;
 
 // biome-ignore format: a table
 /** In halves; markers that are not here change nothing. */
-const MULTIPLIERS: readonly (readonly [ClauseId, markers: readonly WorksState[], halves: number])[] = [
+export const MULTIPLIERS: readonly (readonly [ClauseId, markers: readonly WorksState[], halves: number])[] = [
   ['9.0/mult-abatis',       ['abatis', 'breastwork-build'],             3],
   ['9.0/mult-breastwork',   ['breastwork', 'fort-build', 'fort-build-1'], 4],
   ['9.0/mult-fort-build-2', ['fort-build-2'],                           5],
   ['9.0/mult-fort',         ['fort'],                                   6],
 ];
 
-const EARLIEST_USE_OF_A_BREASTWORK_BUILD = 1864;
+export const EARLIEST_USE_OF_A_BREASTWORK_BUILD = 1864;
 
 function markerMultiplier(g: Game, unit: number): number {
   const { works } = unitState(g, unit);

@@ -95,23 +95,36 @@ export const canDestroy = (g: Game, f: F): boolean =>
 export const mightDestroy = (g: Game, by: Side, hex: Hex): boolean =>
   (g.world.spans[hex] ?? []).some(hexside => firstToSpeak([...LASTING, ...GUARDED], g, by, hexside) === undefined);
 
+/** 10.2/destroy-*-roll: the die with its modifiers may be no more. */
+export const MOST_TO_DESTROY = { bridge: 2, ferry: 1 } as const satisfies Record<Permanent, number>;
+
+// biome-ignore format: a table
+export const DESTROY_MODIFIERS = {
+  confederateFerry: -2,
+  noEnemyZone:      -1,
+  stationary:       -1,
+  aqueduct:          2,
+} as const;
+
 /** 10.2/mods-cumulative */
 const MODIFIERS: readonly ModifierRow<ClauseId, Case>[] = [
   [
     '10.2/mod-confederate-ferry',
-    (g, f, hexside) => (f.by === 'confederate' && intactAt(g, hexside) === 'ferry' ? -2 : 0),
+    (g, f, hexside) =>
+      f.by === 'confederate' && intactAt(g, hexside) === 'ferry' ? DESTROY_MODIFIERS.confederateFerry : 0,
   ],
   [
     '10.2/mod-no-enemy-zoc',
-    (g, f, hexside) => (endsOf(g.world.grid, hexside).some(hex => inZone(g, enemyOf(f.by), hex)) ? 0 : -1),
+    (g, f, hexside) =>
+      endsOf(g.world.grid, hexside).some(hex => inZone(g, enemyOf(f.by), hex)) ? 0 : DESTROY_MODIFIERS.noEnemyZone,
   ],
-  ['10.2/mod-stationary', (_g, f) => (isUnderWay(f) ? 0 : -1)],
-  ['10.2/mod-aqueduct', (g, _f, hexside) => (isAqueduct(g, hexside) ? 2 : 0)],
+  ['10.2/mod-stationary', (_g, f) => (isUnderWay(f) ? 0 : DESTROY_MODIFIERS.stationary)],
+  ['10.2/mod-aqueduct', (g, _f, hexside) => (isAqueduct(g, hexside) ? DESTROY_MODIFIERS.aqueduct : 0)],
 ];
 
 const SUCCEEDS: readonly ClauseRow<ClauseId, [Permanent, modified: number]>[] = [
-  ['10.2/destroy-bridge-roll', (what, modified) => what === 'bridge' && modified <= 2],
-  ['10.2/destroy-ferry-roll', (what, modified) => what === 'ferry' && modified <= 1],
+  ['10.2/destroy-bridge-roll', (what, modified) => what === 'bridge' && modified <= MOST_TO_DESTROY.bridge],
+  ['10.2/destroy-ferry-roll', (what, modified) => what === 'ferry' && modified <= MOST_TO_DESTROY.ferry],
 ];
 
 /** The attempt of a unit whose march is over. */

@@ -93,12 +93,17 @@ export function repairOptions(g: Game, f: F): Repair[] {
     );
 }
 
+/** 10.3/roll-*: the die with its modifiers may be no more. */
+export const MOST_TO_REPAIR = { bridge: 3, ferry: 5 } as const satisfies Record<Permanent, number>;
+
+export const REPAIR_MODIFIERS = { unfordable: 1, major: 2, named: 1 } as const;
+
 const isPlussed = (g: Game, hexside: Hexside, clause: ClauseId): boolean =>
   g.world.profile.crossings.repairPlus?.some(([says, name]) => says === clause && isNamed(g, hexside, name)) ?? false;
 
 const plusRow = (clause: ClauseId): ModifierRow<ClauseId, [Game, Hexside]> => [
   clause,
-  (g, hexside) => (isPlussed(g, hexside, clause) ? 1 : 0),
+  (g, hexside) => (isPlussed(g, hexside, clause) ? REPAIR_MODIFIERS.named : 0),
 ];
 
 const isMajor = (g: Game, hexside: Hexside): boolean => printedAt(g, hexside)?.water === 'major-river';
@@ -107,9 +112,10 @@ const isMajor = (g: Game, hexside: Hexside): boolean => printedAt(g, hexside)?.w
 const MODIFIERS: readonly ModifierRow<ClauseId, [Game, Hexside]>[] = [
   [
     '10.3/mod-unfordable',
-    (g, hexside) => (isUnfordable(g.derived.ground.conditions, printedAt(g, hexside)?.water) ? 1 : 0),
+    (g, hexside) =>
+      isUnfordable(g.derived.ground.conditions, printedAt(g, hexside)?.water) ? REPAIR_MODIFIERS.unfordable : 0,
   ],
-  ['10.3/mod-major', (g, hexside) => (isMajor(g, hexside) ? 2 : 0)],
+  ['10.3/mod-major', (g, hexside) => (isMajor(g, hexside) ? REPAIR_MODIFIERS.major : 0)],
   plusRow('10.3/mod-etowah'),
   plusRow('10.3/mod-chattahoochee'),
 ];
@@ -117,8 +123,8 @@ const MODIFIERS: readonly ModifierRow<ClauseId, [Game, Hexside]>[] = [
 type Rolled = [g: Game, hexside: Hexside, what: Permanent, die: number, modified: number];
 
 const SUCCEEDS: readonly ClauseRow<ClauseId, Rolled>[] = [
-  ['10.3/roll-bridge', (_g, _hexside, what, _die, modified) => what === 'bridge' && modified <= 3],
-  ['10.3/roll-ferry', (_g, _hexside, what, _die, modified) => what === 'ferry' && modified <= 5],
+  ['10.3/roll-bridge', (_g, _hexside, what, _die, modified) => what === 'bridge' && modified <= MOST_TO_REPAIR.bridge],
+  ['10.3/roll-ferry', (_g, _hexside, what, _die, modified) => what === 'ferry' && modified <= MOST_TO_REPAIR.ferry],
   [
     '10.3/aio-natural-1',
     (g, hexside, what, die) =>

@@ -19,7 +19,7 @@ type Build = Choice<'recovery', 'build'>;
 type Case = [g: Game, f: F, unit: number, site: Site];
 
 /** 10.1/procedure: the die with its modifiers may be no more. */
-const MOST_TO_BUILD = 5;
+export const MOST_TO_BUILD = 5;
 
 const bridgingOf = (g: Game) => g.world.profile.bridging;
 

@@ -9,7 +9,18 @@ import { hasApproach, isMajor, type Site, siteAt } from './site.ts';
 
 type Position = Pick<Game, 'world' | 'board'>;
 
-const NEAR_CAPITOL = 10;
+export const NEAR_CAPITOL = 10;
+
+// biome-ignore format: a table
+export const BUILD_MODIFIERS = {
+  capitol:    -3,
+  unfordable:  1,
+  hard:        1,
+  major:       2,
+  noFord:      1,
+  oneRoad:     2,
+  noRoad:      3,
+} as const;
 
 /** The nearer bank counts. */
 function isNearCapitol({ world: { grid, profile } }: Position, { banks }: Site): boolean {
@@ -28,13 +39,13 @@ const roadedBanks = ({ world }: Position, { banks }: Site): number =>
 // biome-ignore format: a table
 /** Construction die roll modifiers. */
 const MODIFIERS: readonly ModifierRow<ClauseId, [Position, Side, Site]>[] = [
-  ['10.1/mod-capitol',        (g, by, site) => (by === 'confederate' && isMajor(site) && isNearCapitol(g, site) ? -3 : 0)],
-  ['10.1/mod-unfordable',     (g, _, site) => (isUnfordable(conditionsOf(g.board), site.printed?.water) ? 1 : 0)],
-  ['10.1/mod-barretts-ferry', (g, _, site) => (isHard(g, site) ? 1 : 0)],
-  ['10.1/mod-major',          (_g, _, site) => (isMajor(site) ? 2 : 0)],
-  ['10.1/mod-no-ford',        (g, _, site) => (roadedBanks(g, site) === 2 && !hasApproach(site) ? 1 : 0)],
-  ['10.1/mod-one-road',       (g, _, site) => (roadedBanks(g, site) === 1 ? 2 : 0)],
-  ['10.1/mod-no-road',        (g, _, site) => (roadedBanks(g, site) === 0 ? 3 : 0)],
+  ['10.1/mod-capitol',        (g, by, site) => (by === 'confederate' && isMajor(site) && isNearCapitol(g, site) ? BUILD_MODIFIERS.capitol : 0)],
+  ['10.1/mod-unfordable',     (g, _, site) => (isUnfordable(conditionsOf(g.board), site.printed?.water) ? BUILD_MODIFIERS.unfordable : 0)],
+  ['10.1/mod-barretts-ferry', (g, _, site) => (isHard(g, site) ? BUILD_MODIFIERS.hard : 0)],
+  ['10.1/mod-major',          (_g, _, site) => (isMajor(site) ? BUILD_MODIFIERS.major : 0)],
+  ['10.1/mod-no-ford',        (g, _, site) => (roadedBanks(g, site) === 2 && !hasApproach(site) ? BUILD_MODIFIERS.noFord : 0)],
+  ['10.1/mod-one-road',       (g, _, site) => (roadedBanks(g, site) === 1 ? BUILD_MODIFIERS.oneRoad : 0)],
+  ['10.1/mod-no-road',        (g, _, site) => (roadedBanks(g, site) === 0 ? BUILD_MODIFIERS.noRoad : 0)],
 ];
 
 export const buildModifiers = (g: Position, by: Side, hexside: Hexside): Modifier<ClauseId>[] =>

@@ -30,7 +30,7 @@ import { cavalryIn } from '../retreat/evasion.ts';
 import { corpsOf, NO_LEE } from '../strength/commanders.ts';
 import { uncoverAssaulted } from '../strength/refusedFlanks.ts';
 import { attackValue } from '../strength/values.ts';
-import { assaultNumber, hasFailed, placesFor } from './assaultNumber.ts';
+import { assaultNumber, grandNumberFor, hasFailed, placesFor } from './assaultNumber.ts';
 
 type F = Frame<'assault'>;
 
@@ -95,7 +95,7 @@ function commandRoll(flow: Flow, f: F): void {
 
 function grandRoll(flow: Flow, f: F): void {
   const die = flow.sum(1, 'grand-assault');
-  const number = holds('7.1/grand-roll-six', die >= 6) ? 0 : leaderData(flow.game, f.superior).commandValue - die;
+  const number = grandNumberFor(leaderData(flow.game, f.superior).commandValue, die);
   flow.emit({ type: 'grandAssaultNumber', leader: f.superior, die, number });
   f.number = number;
   f.step = holds('7.1/grand-number', number < 1) ? 'combat' : 'join';

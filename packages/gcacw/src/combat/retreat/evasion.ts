@@ -22,11 +22,21 @@ const combinedValue = (g: Game, units: readonly number[]): number =>
 const isMountain = (g: Game, hex: Hex): boolean => g.derived.ground.terrain[hex] === 'mountain';
 
 /** A crossing of a river, a pontoon of either side too, or in rain a creek lies between the cavalry and those who come. */
-const waterBetween = (g: Game, f: F): boolean =>
+const waterBetween = (g: Game, f: Pick<F, 'from' | 'hex'>): boolean =>
   SIDES.some(side => {
     const between = hexsideNow(g, side, f.from, f.hex);
     return between?.crossing !== undefined || (g.derived.ground.conditions.rain && between?.water === 'creek');
   });
+
+// biome-ignore format: a table
+/** 7.7/step1-modifiers, those that are not by size. */
+export const EVASION_MODIFIERS = {
+  mountain:             3,
+  mountainFromMountain: 1,
+  water:                2,
+  demoralized:         -2,
+  spent:               -2,
+} as const;
 
 /** 7.7/step1-modifiers: exactly one size line, by the combined value. */
 function sizeModifier(g: Game, side: Side, units: readonly number[]): number {
@@ -38,19 +48,34 @@ function sizeModifier(g: Game, side: Side, units: readonly number[]): number {
   return units.length === 1 && value === QUARTERS / 2 ? least : small;
 }
 
-const MODIFIERS: readonly ModifierRow<ClauseId, [Game, F, readonly number[]]>[] = [
-  ['7.7/step1-modifiers', (g, f) => (isMountain(g, f.hex) ? (isMountain(g, f.from) ? 1 : 3) : 0)],
-  ['7.7/step1-modifiers', (g, f) => (waterBetween(g, f) ? 2 : 0)],
+const MODIFIERS: readonly ModifierRow<ClauseId, [Game, Pick<F, 'by' | 'hex' | 'from'>, readonly number[]]>[] = [
+  [
+    '7.7/step1-modifiers',
+    (g, f) =>
+      isMountain(g, f.hex)
+        ? isMountain(g, f.from)
+          ? EVASION_MODIFIERS.mountainFromMountain
+          : EVASION_MODIFIERS.mountain
+        : 0,
+  ],
+  ['7.7/step1-modifiers', (g, f) => (waterBetween(g, f) ? EVASION_MODIFIERS.water : 0)],
   ['7.7/step1-modifiers', (g, f, units) => sizeModifier(g, f.by, units)],
-  ['7.7/step1-modifiers', (g, _f, units) => (units.every(unit => unitState(g, unit).demoralized > 0) ? -2 : 0)],
-  ['7.7/step1-modifiers', (g, _f, units) => (units.every(unit => unitState(g, unit).fatigue === 4) ? -2 : 0)],
+  [
+    '7.7/step1-modifiers',
+    (g, _f, units) => (units.every(unit => unitState(g, unit).demoralized > 0) ? EVASION_MODIFIERS.demoralized : 0),
+  ],
+  [
+    '7.7/step1-modifiers',
+    (g, _f, units) => (units.every(unit => unitState(g, unit).fatigue === 4) ? EVASION_MODIFIERS.spent : 0),
+  ],
 ];
 
 /** 7.7/step1-roll: halved, rounded down, never below 0. */
-function delayOf(g: Game, f: F, die: number): number {
-  const modifier = modifiersOf(MODIFIERS, g, f, cavalryIn(g, f.by, f.hex)).reduce((sum, { value }) => sum + value, 0);
-  return Math.max(0, Math.floor((die + modifier) / 2));
-}
+export const delayFor = (total: number): number => Math.max(0, Math.floor(total / 2));
+
+/** 7.7/step1-modifiers, all together. */
+export const evasionModifier = (g: Game, f: Pick<F, 'by' | 'hex' | 'from'>): number =>
+  modifiersOf(MODIFIERS, g, f, cavalryIn(g, f.by, f.hex)).reduce((sum, { value }) => sum + value, 0);
 
 /** 7.7: the cavalry in a hex slips away together, or stands and forfeits it for the rest of the march. */
 export const evasion: Rule<'evasion'> = {
@@ -62,7 +87,7 @@ export const evasion: Rule<'evasion'> = {
       choose: (flow, f, c) => {
         const { game } = flow;
         const die = flow.sum(1, 'cavalry-retreat');
-        f.delay = delayOf(game, f, die);
+        f.delay = delayFor(die + evasionModifier(game, f));
         f.step = 'retreating';
         const units = cavalryIn(game, f.by, f.hex);
         flow.emit({ type: 'cavalryEvaded', hex: f.hex, units, delay: f.delay });

@@ -84,6 +84,35 @@ export interface Rank {
   readonly clause: ClauseId;
 }
 
+// biome-ignore format: a table
+/** The Retreat Charts: priority, and men lost by road or where friends stand, and else. In Chart 1 friends do not help in priority 3. */
+export const RETREAT_CHARTS = {
+  chart1: [
+    { clause: '7.6/chart1-p1',             priority: 1, sheltered: 0, exposed: 0 },
+    { clause: '7.6/chart1-p2',             priority: 2, sheltered: 0, exposed: 0 },
+    { clause: '7.6/chart1-p3',             priority: 3, sheltered: 0, exposed: 1 },
+    { clause: '7.6/chart1-p4-farther',     priority: 4, sheltered: 0, exposed: 1 },
+    { clause: '7.6/chart1-p4-not-farther', priority: 4, sheltered: 1, exposed: 2 },
+    { clause: '7.6/chart1-p5',             priority: 5, sheltered: 3, exposed: 3 },
+  ],
+  chart2: [
+    { clause: '7.6/chart2-p1',             priority: 1, sheltered: 0, exposed: 0 },
+    { clause: '7.6/chart2-p2',             priority: 2, sheltered: 0, exposed: 1 },
+    { clause: '7.6/chart2-p3',             priority: 3, sheltered: 3, exposed: 3 },
+  ],
+} as const;
+
+type RetreatLine = (typeof RETREAT_CHARTS)[keyof typeof RETREAT_CHARTS][number];
+const LINES = new Map<ClauseId, RetreatLine>(
+  Object.values(RETREAT_CHARTS).flatMap(lines => lines.map(line => [line.clause, line] as const)),
+);
+
+/** What a line of the charts says of a step. */
+function priced(clause: RetreatLine['clause'], isSheltered: boolean): Omit<Rank, 'clause'> {
+  const { priority, sheltered, exposed } = LINES.get(clause) as RetreatLine;
+  return { priority, loss: isSheltered ? sheltered : exposed };
+}
+
 /** Retreat Chart 1 */
 function chart1(step: Leg): Rank {
   const { g, retreat, to, from } = step;
@@ -91,23 +120,26 @@ function chart1(step: Leg): Rank {
   const road = byRoad(step);
   const farther = away(step, to) > away(step, from);
   const sheltered = road || isOpenlyHeld(g, retreat.by, to);
-  if (isHeld(g, enemy, to)) return { priority: 5, loss: 3, clause: '7.6/chart1-p5' };
+  if (isHeld(g, enemy, to)) return { ...priced('7.6/chart1-p5', false), clause: '7.6/chart1-p5' };
   if (inZone(g, enemy, to)) {
     return farther
-      ? { priority: 4, loss: sheltered ? 0 : 1, clause: '7.6/chart1-p4-farther' }
-      : { priority: 4, loss: sheltered ? 1 : 2, clause: '7.6/chart1-p4-not-farther' };
+      ? { ...priced('7.6/chart1-p4-farther', sheltered), clause: '7.6/chart1-p4-farther' }
+      : { ...priced('7.6/chart1-p4-not-farther', sheltered), clause: '7.6/chart1-p4-not-farther' };
   }
-  if (!farther) return { priority: 3, loss: road ? 0 : 1, clause: '7.6/chart1-p3' };
-  return road ? { priority: 1, loss: 0, clause: '7.6/chart1-p1' } : { priority: 2, loss: 0, clause: '7.6/chart1-p2' };
+  if (!farther) return { ...priced('7.6/chart1-p3', road), clause: '7.6/chart1-p3' };
+  return road
+    ? { ...priced('7.6/chart1-p1', true), clause: '7.6/chart1-p1' }
+    : { ...priced('7.6/chart1-p2', false), clause: '7.6/chart1-p2' };
 }
 
 /** Retreat Chart 2 */
 function chart2(step: Leg): Rank {
   const { g, retreat, to } = step;
   const enemy = enemyOf(retreat.by);
-  if (isHeld(g, enemy, to)) return { priority: 3, loss: 3, clause: '7.6/chart2-p3' };
-  if (!inZone(g, enemy, to)) return { priority: 1, loss: 0, clause: '7.6/chart2-p1' };
-  return { priority: 2, loss: byRoad(step) || isOpenlyHeld(g, retreat.by, to) ? 0 : 1, clause: '7.6/chart2-p2' };
+  if (isHeld(g, enemy, to)) return { ...priced('7.6/chart2-p3', false), clause: '7.6/chart2-p3' };
+  if (!inZone(g, enemy, to)) return { ...priced('7.6/chart2-p1', true), clause: '7.6/chart2-p1' };
+  const sheltered = byRoad(step) || isOpenlyHeld(g, retreat.by, to);
+  return { ...priced('7.6/chart2-p2', sheltered), clause: '7.6/chart2-p2' };
 }
 
 /** 7.6/chart1-first-hex, chart1-first-four, chart1-exit-zoc, chart2-later */

@@ -19,7 +19,7 @@ const star = (value: number): ArtilleryModifier => ({ even: value, odd: 0 });
 const DAGGER: ArtilleryModifier = { even: 2, odd: 1 };
 
 // biome-ignore format: a table
-const TABLE: Readonly<Partial<Record<GroundTerrain, readonly ArtilleryModifier[]>>> = (() => {
+export const ARTILLERY_TABLE: Readonly<Partial<Record<GroundTerrain, readonly ArtilleryModifier[]>>> = (() => {
   //                -4 or less  -3 to +1    +2 to +4   +5 to +7   +8 or more
   const clear   = [ always(-3), always(-2), always(0), always(1), DAGGER    ];
   const rolling = [ always(-2), always(-1), always(0), star(1),   always(1) ];
@@ -27,11 +27,12 @@ const TABLE: Readonly<Partial<Record<GroundTerrain, readonly ArtilleryModifier[]
   return { clear, rolling, rough, hill: rough };
 })();
 
-const COLUMNS = [-4, 1, 4, 7] as const;
+/** The last differential of each column; the last column is open. */
+export const ARTILLERY_COLUMNS = [-4, 1, 4, 7] as const;
 
-function columnOf(differential: number): number {
-  const found = COLUMNS.findIndex(last => differential <= last);
-  return found < 0 ? COLUMNS.length : found;
+export function artilleryColumn(differential: number): number {
+  const found = ARTILLERY_COLUMNS.findIndex(last => differential <= last);
+  return found < 0 ? ARTILLERY_COLUMNS.length : found;
 }
 
 const NONE = always(0);
@@ -48,7 +49,7 @@ export function artilleryModifier(g: Game, { units, target }: Pick<Attack, 'unit
   const attacker = artilleryTotal(g, units);
   const defender = defendingArtillery(g, target);
   if (holds('7.4/artillery-both-zero', attacker === 0 && defender === 0)) return NONE;
-  const found = TABLE[terrainAt(g, target)]?.[columnOf(attacker - defender)] ?? NONE;
+  const found = ARTILLERY_TABLE[terrainAt(g, target)]?.[artilleryColumn(attacker - defender)] ?? NONE;
   return softened(found, attacker, defender, artilleryTotal(g, unitsIn(g, target)));
 }
 

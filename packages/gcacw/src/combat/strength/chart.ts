@@ -111,10 +111,31 @@ const read = new Map(
 );
 const resultOf = (cell: string): Result => read.get(cell) ?? readCell(cell);
 
-/** For sheets of odds: the label of a column. */
-export const columnLabel = (side: 'attacker' | 'defender', value: number): string => {
-  const columns = side === 'attacker' ? ATTACKER_COLUMNS : DEFENDER_COLUMNS;
-  const at = columnOf(columns, value);
+type ChartSide = 'attacker' | 'defender';
+
+const columnsOf = (side: ChartSide): readonly number[] => (side === 'attacker' ? ATTACKER_COLUMNS : DEFENDER_COLUMNS);
+
+function labelAt(columns: readonly number[], at: number): string {
   const low = at === 0 ? '½' : String((columns[at - 1] ?? 0) + 1);
   return at === columns.length ? `${low}+` : `${low}-${columns[at]}`;
-};
+}
+
+/** For sheets of odds: the label of a column. */
+export const columnLabel = (side: ChartSide, value: number): string => labelAt(columnsOf(side), columnAt(side, value));
+
+/** Which column is read for a Combat value. */
+export const columnAt = (side: ChartSide, value: number): number => columnOf(columnsOf(side), value);
+
+/** One side's chart as it is played, from row +10 down. */
+export function combatChart(side: ChartSide, printedF: boolean) {
+  const columns = columnsOf(side);
+  const labels = [...columns, Number.POSITIVE_INFINITY].map((_, at) => labelAt(columns, at));
+  const rows = (side === 'attacker' ? ATTACKER : DEFENDER).map(([row]) => ({
+    row,
+    cells: labels.map((_, column) => {
+      const value = columns[column] ?? Number.POSITIVE_INFINITY;
+      return (side === 'attacker' ? attackerResult(row, value) : defenderResult(row, value, printedF)).cell;
+    }),
+  }));
+  return { labels, rows };
+}

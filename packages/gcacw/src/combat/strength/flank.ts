@@ -123,7 +123,9 @@ const REDUCTIONS: readonly ClauseRow<ClauseId, [RingHex]>[] = [
   ['7.4/flank-reduce-woods', ring => isBare(ring) && coverOf(ring).throughWoods && !ignoresWoods(ring)],
 ];
 
-const MOST_REDUCTIONS = 3;
+export const MOST_REDUCTIONS = 3;
+/** 7.4/flank-basic-*: by how many of the six hexes are covered; fewer give nothing. */
+export const BASIC_FLANK = { six: 4, five: 2 } as const;
 
 /** How each of the six hexes stands. */
 export interface FlankHex {
@@ -145,7 +147,7 @@ export interface Flank {
 }
 
 // biome-ignore format: a table
-const REDUCED = {
+export const CHANGED_FLANK = {
   //              0  1  2  3  4
   refused:      [ 1, 1, 1, 1, 2 ],
   halved:       [ 0, 0, 1, 1, 2 ],
@@ -188,11 +190,11 @@ const CHANGES: readonly (readonly [
       [
         clause,
         (g: Game, { target }: Attack, plain: number) => isRefused(g, target) && bonuses.includes(plain),
-        REDUCED.refused,
+        CHANGED_FLANK.refused,
       ] as const,
   ),
-  ['7.4/flank-redoubt', (g, { target }) => servesDefenders(g, target), REDUCED.halved],
-  ['7.4/flank-cavalry-table', isCavalryFight, REDUCED.halved],
+  ['7.4/flank-redoubt', (g, { target }) => servesDefenders(g, target), CHANGED_FLANK.halved],
+  ['7.4/flank-cavalry-table', isCavalryFight, CHANGED_FLANK.halved],
 ];
 
 /** 7.4: six covered hexes +4, five +2; less reductions; then what the ground and the arms make of it. */
@@ -206,7 +208,11 @@ export function flankOf(g: Game, attack: Attack): Flank {
     return { hex: at.hex, direction, covered, reduced: covered && firstToSpeak(REDUCTIONS, at) };
   });
   const covered = ring.filter(each => each.covered !== undefined).length;
-  const basic = holds('7.4/flank-basic-six', covered === 6) ? 4 : holds('7.4/flank-basic-five', covered >= 5) ? 2 : 0;
+  const basic = holds('7.4/flank-basic-six', covered === 6)
+    ? BASIC_FLANK.six
+    : holds('7.4/flank-basic-five', covered >= 5)
+      ? BASIC_FLANK.five
+      : 0;
   const found = ring.filter(each => each.reduced !== undefined).length;
   const reductions = holds('7.4/flank-reduce-max3', found > MOST_REDUCTIONS) ? MOST_REDUCTIONS : found;
   const plain = holds('7.4/flank-final-min0', reductions > basic) ? 0 : basic - reductions;

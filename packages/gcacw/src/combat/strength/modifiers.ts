@@ -29,6 +29,21 @@ export function ratioModifier(attacker: number, defender: number): number {
   return holds('7.4/ratio-limits', limited !== ratio) ? limited : ratio;
 }
 
+// biome-ignore format: a table
+/** 7.4/terrain-*, 7.4/rain-minus1, 7.4/demoralize2-*: what the ground, the rain and the state of the defenders add to a die. */
+export const GROUND_MODIFIERS = {
+  crossing:    2,
+  creek:       1,
+  creekInRain: 2,
+  hill:        1,
+  mountain:    2,
+  /** From a mountain, or down from a ridge. */
+  easier:      1,
+  ridgeUp:     2,
+  rain:       -1,
+  demoralized: -1,
+} as const;
+
 interface Found {
   readonly value: number;
   readonly units?: readonly number[];
@@ -95,7 +110,7 @@ function demoralizedShare(g: Game, { target }: Attack, isAlone: boolean): Found 
   const shaken = all.filter(unit => unitState(g, unit).demoralized === 2);
   if (isAlone !== (all.length === 1)) return { value: 0 };
   const value = (some: readonly number[]): number => some.reduce((sum, unit) => sum + combatValueOf(g, unit), 0);
-  return { value: value(shaken) * 2 > value(all) ? -1 : 0, units: shaken };
+  return { value: value(shaken) * 2 > value(all) ? GROUND_MODIFIERS.demoralized : 0, units: shaken };
 }
 
 /** Every modifier but artillery's, which may hang on a die. */
@@ -126,23 +141,32 @@ const MODIFIERS: readonly Row[] = [
   [
     '7.4/terrain-crossing',
     'defender',
-    (g, attack) => ({ value: hexside(g, attack)?.crossing === undefined ? 0 : 2, hexes: [attack.target] }),
+    (g, attack) => ({
+      value: hexside(g, attack)?.crossing === undefined ? 0 : GROUND_MODIFIERS.crossing,
+      hexes: [attack.target],
+    }),
   ],
   [
     '7.4/terrain-creek',
     'defender',
-    (g, attack) => ({ value: overCreek(g, attack) && !isRainCreek(g, attack) ? 1 : 0, hexes: [attack.target] }),
+    (g, attack) => ({
+      value: overCreek(g, attack) && !isRainCreek(g, attack) ? GROUND_MODIFIERS.creek : 0,
+      hexes: [attack.target],
+    }),
   ],
   [
     '7.4/terrain-creek-rain',
     'defender',
-    (g, attack) => ({ value: isRainCreek(g, attack) ? 2 : 0, hexes: [attack.target] }),
+    (g, attack) => ({ value: isRainCreek(g, attack) ? GROUND_MODIFIERS.creekInRain : 0, hexes: [attack.target] }),
   ],
   [
     '7.4/terrain-hill',
     'defender',
     (g, attack) => ({
-      value: terrainOf(g, attack.target) === 'hill' && !isHigh(g, attack.from) && !isDownhill(g, attack) ? 1 : 0,
+      value:
+        terrainOf(g, attack.target) === 'hill' && !isHigh(g, attack.from) && !isDownhill(g, attack)
+          ? GROUND_MODIFIERS.hill
+          : 0,
       hexes: [attack.target],
     }),
   ],
@@ -151,15 +175,19 @@ const MODIFIERS: readonly Row[] = [
     'defender',
     (g, attack) => {
       const easier = terrainOf(g, attack.from) === 'mountain' || isDownhill(g, attack);
-      return { value: terrainOf(g, attack.target) !== 'mountain' ? 0 : easier ? 1 : 2, hexes: [attack.target] };
+      const value = easier ? GROUND_MODIFIERS.easier : GROUND_MODIFIERS.mountain;
+      return { value: terrainOf(g, attack.target) === 'mountain' ? value : 0, hexes: [attack.target] };
     },
   ],
   [
     '7.4/terrain-ridge-up',
     'defender',
-    (g, attack) => ({ value: ridgeIn(g, attack) === attack.target ? 2 : 0, hexes: [attack.target] }),
+    (g, attack) => ({
+      value: ridgeIn(g, attack) === attack.target ? GROUND_MODIFIERS.ridgeUp : 0,
+      hexes: [attack.target],
+    }),
   ],
-  ['7.4/rain-minus1', 'attacker', g => ({ value: g.derived.ground.conditions.rain ? -1 : 0 })],
+  ['7.4/rain-minus1', 'attacker', g => ({ value: g.derived.ground.conditions.rain ? GROUND_MODIFIERS.rain : 0 })],
   ['7.4/demoralize2-alone', 'defender', (g, attack) => demoralizedShare(g, attack, true)],
   ['7.4/demoralize2-stack', 'defender', (g, attack) => demoralizedShare(g, attack, false)],
 ];

@@ -1,6 +1,6 @@
 import { holds, type ModifierRow, modifiersOf } from '@wigwag/kernel';
 import { NOBODY, NOWHERE } from '../../board.ts';
-import { extendedMarch } from '../../charts/extendedMarch.ts';
+import { extendedMarch, unionPlus, wearinessPlus } from '../../charts/extendedMarch.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Flow, Game } from '../../game.ts';
 import { pushMarch } from '../../intelligence/markers/dummies.ts';
@@ -26,30 +26,18 @@ export function mustRoll(g: Game, unit: number): boolean {
   return !holds('5.1/optional-fatigue-4-no-table', weary) && isExtendedAt(g, unit, weary ? fatigue : fatigue + 1);
 }
 
-const isUnion = (g: Game, unit: number): boolean => unitData(g, unit).side === 'union';
 const isCavalry = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'cavalry';
-const inPotomacArmy = (g: Game, unit: number): boolean => unitData(g, unit).army === 'potomac';
-
-function unionPlus(g: Game, unit: number): number {
-  if (!isUnion(g, unit)) return 0;
-  const { sparedCavalry, outsidePotomac, notRegular } = g.world.profile.unionExtendedMarch;
-  const spared =
-    isCavalry(g, unit) && (sparedCavalry === 'all' || (sparedCavalry === 'potomac' && inPotomacArmy(g, unit)));
-  const outside = inPotomacArmy(g, unit) ? 0 : outsidePotomac;
-  const irregular = unitData(g, unit).army === 'regular' ? 0 : notRegular;
-  return (spared ? 0 : 1) + outside + irregular;
-}
-
-function wearinessPlus(g: Game, unit: number): number {
-  const { fatigue, exhausted } = unitState(g, unit);
-  if (fatigue === 4) return exhausted ? 3 : 1;
-  return fatigue === 3 && exhausted ? 1 : 0;
-}
 
 /** Modifiers of the Extended March Table; the fatigue is the one already reached. */
 const MODIFIERS: readonly ModifierRow<ClauseId, [Game, unit: number]>[] = [
-  ['5.1/extended-compulsory', unionPlus],
-  ['5.1/extended-compulsory', wearinessPlus],
+  [
+    '5.1/extended-compulsory',
+    (g, unit) => {
+      const { side, army } = unitData(g, unit);
+      return side === 'union' ? unionPlus(g.world.profile.unionExtendedMarch, isCavalry(g, unit), army) : 0;
+    },
+  ],
+  ['5.1/extended-compulsory', (g, unit) => wearinessPlus(unitState(g, unit).fatigue, unitState(g, unit).exhausted)],
 ];
 
 const extendedMarchModifier = (g: Game, unit: number): number =>
