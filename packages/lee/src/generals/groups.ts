@@ -1,7 +1,7 @@
 import { holds } from '@wigwag/kernel';
 import type { Army, ArmyList, Level } from '../data/army.ts';
 import { type Formation, formationsOf } from './formations.ts';
-import { STAGES, type Stage } from './stages.ts';
+import type { Stage } from './stages.ts';
 
 /** One draw of 13.5: for which formations, and from which cards. */
 export interface Group {
@@ -71,10 +71,3 @@ export function groupsOf(army: Army, list: ArmyList): Group[] {
     ...groupsOfArm(army, formations, ARTILLERY),
   ];
 }
-
-export const groupsAt = (army: Army, list: ArmyList, stage: Stage): Group[] =>
-  groupsOf(army, list).filter(each => each.stage === stage);
-
-/** The stages in which an army has something to draw. */
-export const stagesOf = (army: Army, list: ArmyList): Stage[] =>
-  STAGES.filter(stage => groupsAt(army, list, stage).length > 0);

@@ -100,9 +100,15 @@ export function passageTest({ units, activeCorps }: Passage): PassageTest | unde
   return { division, corps, successes: 1 + more };
 }
 
+interface Passed {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly cohesionLost: number;
+}
+
 export interface PassageOutcome {
   readonly exchanged: boolean;
-  readonly units: readonly { readonly id: string; readonly pose: Pose; readonly cohesionLost: number }[];
+  readonly units: readonly [Passed, Passed];
 }
 
 /** `successes` are those of the command test; without a test they do not matter. */

@@ -42,7 +42,8 @@ function* inMoves(game: Game): Generator<Choice<'moves'>> {
     for (const kind of MOVE_KINDS) {
       for (const steps of WAYS) yield { do: 'move', unit, kind, march: true, modifier: 500, again: false, steps };
     }
-    for (const pose of posesOf(game)) yield { do: 'occupy', unit, pose };
+    for (const pose of posesOf(game))
+      for (const entitled of [true, false]) yield { do: 'occupy', unit, pose, entitled };
     for (const side of SIDES) {
       for (const mark of MARKS) yield { do: 'mark', side, unit, mark, on: true };
       yield { do: 'cohesion', side, unit, lost: -1 };
@@ -66,7 +67,11 @@ function* inDeployment(game: Game): Generator<Choice<'deployment'>> {
 function* inReorganisation(game: Game): Generator<AnyChoice> {
   yield { do: 'reorganised' };
   const units = someUnits(game);
-  for (const one of units) for (const other of units) yield { do: 'passLines', one, other };
+  for (const one of units) {
+    for (const other of units) {
+      for (const supporting of [true, false]) yield { do: 'passLines', one, other, supporting };
+    }
+  }
   for (const side of SIDES) yield { do: 'carryOut', side, one: NOBODY, other: NOBODY };
 }
 

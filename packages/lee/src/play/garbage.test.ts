@@ -44,7 +44,7 @@ function garbage(below: Below): AnyChoice {
       extra: odd(below),
       distance: odd(below),
     },
-    { do: 'occupy', unit, pose },
+    { do: 'occupy', unit, pose, entitled: true },
     { do: 'cohesion', side, unit, lost: odd(below) },
     { do: 'mark', side, unit, mark: 'destroyed', on: true },
   ];

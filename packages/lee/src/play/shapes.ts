@@ -90,7 +90,8 @@ export type PlayShapes = {
       combatDone: Nothing;
       move: ToldMove;
       force: ToldForce;
-      occupy: { unit: string; pose: StoredPose };
+      /** `entitled`: the players vouch that 9.24 or 9.27, which are missing, give this unit the place. */
+      occupy: { unit: string; pose: StoredPose; entitled: boolean };
       mark: { side: Side; unit: string; mark: Mark; on: boolean };
       cohesion: { side: Side; unit: string; lost: number };
       endMoves: Nothing;
@@ -101,7 +102,8 @@ export type PlayShapes = {
   reorganisation: {
     by: Side;
     data: { said: boolean };
-    choices: { passLines: { one: string; other: string }; reorganised: Nothing };
+    /** `supporting`: the players vouch that the two support each other, since 9.4 is missing. */
+    choices: { passLines: { one: string; other: string; supporting: boolean }; reorganised: Nothing };
     result: Nothing;
   };
   /** 7.6/order-initiative: which of the passages of both is carried out next. The data are of the one that is tested for. */

@@ -39,9 +39,10 @@ const HILL = area('p8', 'hill', rect(18, 20, 22, 24), A);
 const ROAD = laidLine('p1', 'road', line([36, 0], [36, 48]), A);
 const FIELD = area('p5', 'difficult', rect(10, 14, 18, 18), A, { surface: 'field' });
 
-/** The reason as the table tells it: the clause, its numbers, and what is lit. */
+/** The reason as the table tells it: the clause, its numbers, and what is lit. Of a copy nothing is known from before. */
 function told(game: Game, choice: AnyChoice) {
-  const found = judgePlacement(game, choice).find(({ ok }) => !ok);
+  const copy = { ...game, board: structuredClone(game.board) };
+  const found = judgePlacement(copy, structuredClone(choice)).find(({ ok }) => !ok);
   const numbers = Object.entries(found?.numbers ?? {}).map(
     ([name, value]) => `${name} ${Math.round(value * 100) / 100}`,
   );
@@ -87,7 +88,7 @@ const CASES: readonly (readonly [string, Game, AnyChoice, string, string, string
     ordinaryTurn(A),
     lay('wood', rect(10, 13, 22.1, 19)),
     '13.2/max-12x6',
-    'long 12.1, short 6, limitLong 12, limitShort 6',
+    'long 12.1, short 6, limitLong 12, limitShort 6, surface 72.6, limitSurface 72',
     'fault ring 4',
   ],
   [
@@ -399,4 +400,7 @@ test('what is legal has no reason, and what the frame does not ask is not judged
   expect(told(ordinaryTurn(A), lay('wood', rect(10, 20, 16, 24)))).toEqual([undefined, '', '']);
   expect(judgePlacement(ordinaryTurn(A), lay('wood', rect(10, 20, 16, 24))).length).toBeGreaterThan(5);
   expect(judgePlacement(ordinaryTurn(A), water('layRiver', line([0, 20], [72, 20])))).toEqual([]);
+  const game = ordinaryTurn(A);
+  expect(judgePlacement({ ...game, stack: [] }, lay('wood', rect(10, 20, 16, 24)))).toEqual([]);
+  expect(judgePlacement({ ...game, stack: game.stack.slice(0, 1) }, lay('wood', rect(10, 20, 16, 24)))).toEqual([]);
 });

@@ -88,6 +88,30 @@ describe('the end', () => {
     expect(disputed.stack.at(-1)).toMatchObject({ kind: 'ending', by: 'blue' });
     expect(disputed.board.play.report).toBeUndefined();
   });
+  test('what was reported, disputed and confirmed is told, and who has chosen no tactic is paid nothing', () => {
+    const said = played(ended(), say());
+    expect(said.events).toEqual([{ type: 'endReported', side: 'grey', ...REPORT }]);
+    expect(listed(said.game)).toEqual([{ do: 'confirmReport' }, { do: 'disputeReport' }]);
+    const disputed = played(said.game, { do: 'disputeReport' });
+    expect(disputed.events).toEqual([{ type: 'reportAnswered', side: 'blue', agreed: false }]);
+    const again = played(disputed.game, say({ lostBlue: 0 }));
+    expect(again.game.stack.at(-1)).toMatchObject({ kind: 'confirmEnd', by: 'grey' });
+    const game = ended();
+    delete game.board.tactics.army.grey;
+    const { events } = played(played(game, say()).game, { do: 'confirmReport' });
+    expect(events.flatMap(event => (event.type === 'battleScored' ? [event.side] : []))).toEqual(['blue']);
+  });
+  test('each side is paid for what it took, held and broke', () => {
+    const paid = (report: Partial<Report>) => {
+      const game = ended();
+      game.board.tactics.army = { blue: 'aggressive', grey: 'aggressive' };
+      const { events } = played(played(game, say(report)).game, { do: 'confirmReport' });
+      return events.flatMap(event => (event.type === 'battleScored' ? [[event.side, event.goals]] : []));
+    };
+    expect(paid({ brokenGrey: true })).not.toEqual(paid({}));
+    expect(paid({ baseGrey: 'blue' })).not.toEqual(paid({}));
+    expect(paid({ baseBlue: 'grey' })).not.toEqual(paid({}));
+  });
   rule('13.12/secret', 'the tactics are shown at the end, and then paid for', () => {
     const reported = played(ended(), say({ points: ['blue', 'blue', 'grey'], lostGrey: 4 })).game;
     expect(reported.board.tactics.shown).toEqual([]);

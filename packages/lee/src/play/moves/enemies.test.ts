@@ -71,13 +71,14 @@ describe('7.4: near the enemy', () => {
         grey: { ...E(), 'first-1-b': at(27, 20, 180) },
         blue: { [UNIT]: at(24, 22), 'i-1-b': at(27, 22) },
       });
-      const take = { do: 'occupy', unit: UNIT, pose: at(24, 18.8).pose } as const;
+      const take = { do: 'occupy', unit: UNIT, pose: at(24, 18.8).pose, entitled: true } as const;
       expect(verdict(start, take)).toBe('7.1/three-kinds');
       const pushed = after(start, forceOf('push-back', 4, { side: 'grey', unit: 'first-1-a' }));
       expect(verdict(pushed, take)).toBe('legal');
+      expect(verdict(pushed, { ...take, entitled: false })).toBe('7.4/occupy-closer');
       expect(verdict(pushed, { ...take, pose: at(25.5, 18.8).pose })).toBe('7.4/occupy-closer');
       expect(verdict(pushed, { ...take, pose: at(40, 20).pose })).toBe('7.1/three-kinds');
-      expect(listed(pushed)).toContainEqual({ do: 'occupy', unit: UNIT, pose: at(24, 20, 180).pose });
+      expect(listed(pushed)).toContainEqual({ do: 'occupy', unit: UNIT, pose: at(24, 20, 180).pose, entitled: true });
       const { game, events } = played(pushed, take);
       expect(events).toMatchObject([{ type: 'placeTaken', unit: UNIT, enemy: 'first-1-a' }]);
       expect(poseOfUnit(game, 'blue', UNIT)).toEqual([24, 18.8, 0]);

@@ -31,6 +31,7 @@ export const occupy: Verb<'moves', 'occupy'> = {
   guards: [
     ['house/unit-on-table', (game, { by }, { unit }) => standingUnit(game, by, unit) === undefined],
     ['7.1/three-kinds', (game, { by }, choice) => takenFrom(game, by, choice) === undefined],
+    ['7.4/occupy-closer', (_game, _f, { entitled }) => !entitled],
     [
       ['7.4/occupy-closer', '7.4/no-enter-zoc', '7.4/no-zoc-1-inch'],
       (game, { by }, choice) => {

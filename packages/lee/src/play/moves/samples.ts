@@ -68,7 +68,7 @@ export function occupationsOf(game: Game, f: Moves): Choice<'moves', 'occupy'>[]
   const left = game.board.play.vacated.filter(({ side }) => side !== f.by).map(({ pose }) => pose);
   const places = new Map(left.map(pose => [`${pose.x} ${pose.y} ${pose.heading}`, pose]));
   return [...places.values()].flatMap(pose =>
-    unitsHere(game, f).map(({ id }) => ({ do: 'occupy', unit: id, pose }) as const),
+    unitsHere(game, f).map(({ id }) => ({ do: 'occupy', unit: id, pose, entitled: true }) as const),
   );
 }
 

@@ -63,7 +63,9 @@ describe('kinds of move', () => {
   const fresh = () => moving({ blue: { [UNIT]: at(24, 40) } });
   rule('7.1/three-kinds', 'LX-01: no other kind, and a place can only be taken that an enemy left', () => {
     expect(verdict(fresh(), { ...GO, kind: 'occupy' } as unknown as AnyChoice)).toBe('7.1/three-kinds');
-    expect(verdict(fresh(), { do: 'occupy', unit: UNIT, pose: at(20, 20).pose })).toBe('7.1/three-kinds');
+    expect(verdict(fresh(), { do: 'occupy', unit: UNIT, pose: at(20, 20).pose, entitled: true })).toBe(
+      '7.1/three-kinds',
+    );
     expect(verdict(fresh(), GO)).toBe('legal');
   });
   rule('7.1/forced-kinds', 'LX-01: a forced move has a cause', () => {

@@ -27,7 +27,7 @@ function unitOf(game: Position, side: AnnouncedPassage['side'], id: string): Pas
 
 /**
  * Two units of a side that are to exchange places; undefined: they are not both on the table. That they support each
- * other is said by whoever announces it, since 9.4 is missing. A corps is active that was activated in this turn.
+ * other is vouched for by whoever announces it, since 9.4 is missing: what was announced has been vouched for. A corps is active that was activated in this turn.
  */
 export function passageOf(game: Position, { side, one, other }: AnnouncedPassage): Passage | undefined {
   const [a, b] = [unitOf(game, side, one), unitOf(game, side, other)];

@@ -27,7 +27,7 @@ const [A, B] = ['i-1-a', 'i-1-b'];
 const SAY: PushedFrame = { kind: 'reorganisation', by: 'blue', said: false };
 const ACTIVE = { activated: { blue: ['i'], grey: [] } };
 const DONE: AnyChoice = { do: 'reorganised' };
-const pass = (one = A, other = B): AnyChoice => ({ do: 'passLines', one, other });
+const pass = (one = A, other = B, supporting = true): AnyChoice => ({ do: 'passLines', one, other, supporting });
 const typed = (successes: number): AnyChoice => ({ do: 'typeSuccesses', successes });
 
 const two = (a: readonly Mark[] = [], b: readonly Mark[] = [], more: Partial<Placed> = {}): Record<string, Placed> => ({
@@ -128,6 +128,10 @@ describe('7.6: passage of lines', () => {
     expect(verdict(saying({}), pass(A, 'nobody'))).toBe('house/unit-on-table');
     expect(verdict(saying({}), pass())).toBe('legal');
     expect(listed(saying({}))).toEqual([pass(), DONE]);
+  });
+  rule('7.6/swap-supporting', 'only if whoever announces it vouches that they support each other', () => {
+    expect(verdict(saying({}), pass(A, B, false))).toBe('7.6/swap-supporting');
+    expect(verdict(saying({}), pass(A, B, true))).toBe('legal');
   });
   rule('7.6/not-both-engaged', 'not both engaged', () => {
     expect(verdict(saying({ blue: two(['engaged'], ['engaged']) }), pass())).toBe('7.6/not-both-engaged');

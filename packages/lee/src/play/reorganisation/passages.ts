@@ -22,11 +22,10 @@ function fail(flow: FlowWithoutDice, announced: AnnouncedPassage, { units }: Pas
 function finish(flow: FlowWithoutDice, announced: AnnouncedPassage, successes: number): void {
   const passage = passageOf(flow.game, announced);
   const outcome = passage && passageOutcome(passage, successes);
-  const [one, other] = outcome?.units ?? [];
-  if (outcome === undefined || one === undefined || other === undefined) {
-    flow.emit({ type: 'passageDropped', ...announced });
-  } else if (!outcome.exchanged) fail(flow, announced, outcome);
+  if (outcome === undefined) flow.emit({ type: 'passageDropped', ...announced });
+  else if (!outcome.exchanged) fail(flow, announced, outcome);
   else {
+    const [one, other] = outcome.units;
     const [onePose, otherPose] = [storedPose(one.pose), storedPose(other.pose)];
     flow.emit({ type: 'passageMade', ...announced, turn: flow.game.board.play.turn, onePose, otherPose });
   }

@@ -18,7 +18,7 @@ function pairsOf(game: Game, { by }: Frame<'reorganisation'>): Choice<'reorganis
     bases
       .slice(at + 1)
       .filter(b => convexDistance(a.quad, b.quad) < NEAR)
-      .map(b => ({ do: 'passLines', one: a.id, other: b.id }) as const),
+      .map(b => ({ do: 'passLines', one: a.id, other: b.id, supporting: true }) as const),
   );
 }
 
@@ -42,6 +42,7 @@ export const reorganisation: Rule<'reorganisation'> = {
           'house/unit-on-table',
           (game, { by }, { one, other }) => [one, other].some(id => standingUnit(game, by, id) === undefined),
         ],
+        ['7.6/swap-supporting', (_game, _f, { supporting }) => !supporting],
         ['7.6/once-per-turn', (game, f, choice) => isAnnounced(game, told(f, choice))],
         [JUDGED, (game, f, choice) => whyNotExchange(game, told(f, choice))?.clause],
       ],

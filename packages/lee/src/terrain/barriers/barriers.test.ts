@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../../clauses.generated.ts';
 import { after, asked, decider, whyNot } from '../../testing/play.fixture.ts';
 import type { Side } from '../../world.ts';
+import { judgePlacement } from '../judgePlacement.ts';
 import type { StoredPoint } from '../stored.ts';
 import {
   A,
@@ -47,6 +48,8 @@ describe('13.10 fences and walls', () => {
     expect(whyNot(turn(A, { lines: [ROAD] }), fence('p9', BESIDE))).toBe('13.10/fence-road-owner');
     const barriers = [{ id: 'p8', barrier: 'wall' as const, along: 'p1', line: BESIDE, by: A }];
     expect(whyNot(turn(A, { lines: [ROAD], barriers }), fence('p1', BESIDE))).toBe('13.10/fence-road-owner');
+    const told = (by: Side) => judgePlacement(turn(by, { lines: [ROAD], barriers }), fence('p1', BESIDE))[0]?.numbers;
+    expect([told(A), told(B)]).toEqual([{ fences: 1 }, {}]);
   });
 
   rule('13.10/fence-road-length', 'beside it for its whole course, and no longer than the road', () => {
@@ -66,6 +69,9 @@ describe('13.10 fences and walls', () => {
     expect(whyNot(turn(B, { areas: [FIELD] }), fence('p5', side))).toBe('13.10/fence-field-owner');
     const swamp = { ...FIELD, surface: 'plain' as const };
     expect(whyNot(turn(A, { areas: [swamp] }), fence('p5', side))).toBe('13.10/fence-field-owner');
+    const barriers = [{ id: 'p8', barrier: 'wall' as const, along: 'p5', line: side, by: A }];
+    const told = (by: Side) => judgePlacement(turn(by, { areas: [FIELD], barriers }), fence('p5', side)).at(1)?.numbers;
+    expect([told(A), told(B)]).toEqual([{ fences: 1 }, {}]);
   });
 
   rule('13.10/fence-field-edge', 'LS-62: at least one whole side of the field', () => {

@@ -26,18 +26,23 @@ const areaOf = ({ game }: Placing, { along }: Barrier): AreaPiece | undefined =>
 const hostLit = (host: Host) =>
   isLine(host) ? lineLit(pointsIn(host.line), 'cause') : ringLit(pointsIn(host.ring), 'cause');
 
+/** one each. How many it has is told only where that is the trouble: the sentence goes by it. */
+const whyFull = ({ game, by }: Placing, host: Host): Readonly<Record<string, number>> =>
+  host.by === by && !isFree(game, host) ? { fences: 1 } : {};
+
 /** Anything that is no field has to be a road or a railway of one's own. */
 function findRoadOwner(at: Placing, c: Barrier): Finding {
   if (areaOf(at, c) !== undefined) return FINE;
   const host = lineOf(at, c);
   const ok = host !== undefined && isWay(host.linear) && host.by === at.by && isFree(at.game, host);
-  return finding(ok, {}, host === undefined ? [] : [hostLit(host)]);
+  return host === undefined ? finding(ok) : finding(ok, whyFull(at, host), [hostLit(host)]);
 }
 
 function findFieldOwner(at: Placing, c: Barrier): Finding {
   const host = areaOf(at, c);
   if (host === undefined) return FINE;
-  return finding(host.surface === 'field' && host.by === at.by && isFree(at.game, host), {}, [hostLit(host)]);
+  const ok = host.surface === 'field' && host.by === at.by && isFree(at.game, host);
+  return finding(ok, whyFull(at, host), [hostLit(host)]);
 }
 
 /** 13.10/fence-road-length: along the road for its whole course, and no longer than it. */

@@ -48,6 +48,9 @@ export function findSize(game: Game, rings: readonly Stored[], size: TerrainTerm
   const [long, short] = SIZES[size];
   const large = rings.find(ring => !fits(ring, SIZES[size]));
   const around = smallest(large ?? rings[0] ?? []);
-  const numbers = { long: around?.long ?? 0, short: around?.short ?? 0, limitLong: long, limitShort: short };
+  const numbers = {
+    ...{ long: around?.long ?? 0, short: around?.short ?? 0, limitLong: long, limitShort: short },
+    ...{ surface: around === undefined ? 0 : surfaceOf(around), limitSurface: long * short },
+  };
   return finding(large === undefined, numbers, around === undefined ? [] : [ringLit(around.corners)]);
 }

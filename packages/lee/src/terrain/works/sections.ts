@@ -11,10 +11,17 @@ import { zoneOf } from '../terms/terms.ts';
 
 type Works = Omit<Choice<'works', 'layWorks'>, 'do'>;
 
+/** Where the sections that a side may lay without a card come from. */
+export const sectionsBy = (game: Game, side: Side) => ({
+  battlefield: freeWorks(game, side),
+  list: listOf(game.world, side, game.board.armies.lists[side])?.works ?? 0,
+  abilities: openMeans(game, side, 'works'),
+});
+
 /** Sections that a side may lay without a card: 13.7/bonus-defensive, those of its list, of its army and its generals. */
 export function sectionsOf(game: Game, side: Side): number {
-  const bought = listOf(game.world, side, game.board.armies.lists[side])?.works ?? 0;
-  return freeWorks(game, side) + bought + openMeans(game, side, 'works');
+  const { battlefield, list, abilities } = sectionsBy(game, side);
+  return battlefield + list + abilities;
 }
 
 /** Whether a side is asked for fortifications at all, by what both players know. */

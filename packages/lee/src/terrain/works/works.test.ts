@@ -4,7 +4,7 @@ import type { ClauseId } from '../../clauses.generated.ts';
 import { after, asked, carryOut, decider, whyNot } from '../../testing/play.fixture.ts';
 import type { Side } from '../../world.ts';
 import { A, B, line, linearTurn, ordinaryTurn, PLAIN, type Sketch, table } from '../table.fixture.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionsBy, sectionsOf } from './sections.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -20,6 +20,7 @@ describe('13.7 and 13.10 field fortifications', () => {
     () => {
       const game = linearTurn(A, { battlefield: 'defensive', world: PLAIN });
       expect([sectionsOf(game, A), sectionsOf(game, B)]).toEqual([1, 0]);
+      expect(sectionsBy(game, A)).toEqual({ battlefield: 1, list: 0, abilities: 0 });
       expect(sectionsOf(linearTurn(A, { battlefield: 'neutral', world: PLAIN }), A)).toBe(0);
       expect(whyNot(turn(A, 1), SECTION)).toBeUndefined();
       expect(whyNot(turn(A, 1), lay([20, 11], [26.1, 11]))).toBe('13.7/bonus-defensive');
