@@ -37,7 +37,7 @@ export class CompiledContent {
   /** The scenarios at a glance, from small to large. */
   summaries(): readonly Summary[] {
     const listed = JSON.parse(this.text('index.json') ?? '[]') as readonly ScenarioEntry[];
-    return listed.map(({ history, tasks, hints, ...summary }) => summary);
+    return listed.map(({ history, tasks, hints, stands, ...summary }) => summary);
   }
 
   ids(kind: Kind): readonly string[] {

@@ -18,6 +18,7 @@ export { type ImportedRoster, importRoster } from './gcacw/roster/importRoster.t
 export { type Remark, ROSTER_REMARKS } from './gcacw/roster/remarks.ts';
 export { type Library, libraryOf } from './gcacw/scenarios/library.ts';
 export { loadScenario } from './gcacw/scenarios/loadScenario.ts';
+export type { Stand } from './gcacw/scenarios/stands.ts';
 export { bySize, type Summary, summaryOf } from './gcacw/scenarios/summary.ts';
 export { writeScenario } from './gcacw/scenarios/writeScenario.ts';
 export { placeOfFault } from './jsonSource.ts';

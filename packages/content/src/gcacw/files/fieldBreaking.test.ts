@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
     name: 'scenario',
     mutants: mutantsOf(SMALL_SCENARIO, {
       schema: scenarioSchema,
-      free: /^id$|(^|\.)title\./,
+      free: /^id$|(^|\.)title\.|^reason\./,
       definitions: /^(victory|suddenDeath|exits)\.[\w-]+$/,
       needed:
         /^(setup|reinforcements)\.[\w-]+\.(hex|hexes|manpower|with)$|^victory\.(kernstown|city|raid|stay)\.hexes$|^degrees$/,

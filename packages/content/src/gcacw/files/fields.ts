@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ProblemCode } from '../../problems.ts';
 
 export const LONGEST_TEXT = 80;
+const LONGEST_SENTENCE = 120;
 const LONGEST_PASSAGE = 1500;
 
 /** A check that answers with one of our problems. */
@@ -29,6 +30,9 @@ const textUpTo = (maximum: number) =>
 const shortText = () => textUpTo(LONGEST_TEXT);
 
 export const text = shortText();
+
+/** One that is read at a glance. */
+export const sentence = textUpTo(LONGEST_SENTENCE);
 
 /** A paragraph. */
 export const passage = textUpTo(LONGEST_PASSAGE);

@@ -1,25 +1,31 @@
 import type { Lesson } from '@wigwag/gcacw';
 import type { Briefing } from '../briefings/briefing.ts';
+import { type Stand, standsOf } from '../scenarios/stands.ts';
 import { bySize, type Summary, summaryOf } from '../scenarios/summary.ts';
 import type { Validation } from './validateFiles.ts';
 
 /** A scenario as a list shows it, with what a player reads before he opens it. */
-export type ScenarioEntry = Summary & Partial<Pick<Briefing, 'history' | 'tasks' | 'hints'>>;
+export interface ScenarioEntry extends Summary, Partial<Pick<Briefing, 'history' | 'tasks' | 'hints'>> {
+  readonly stands: readonly Stand[];
+}
 
 /** A lesson as a list shows it. */
-export type LessonEntry = Pick<Lesson, 'id' | 'title' | 'scenario'>;
+export type LessonEntry = Pick<Lesson, 'id' | 'title' | 'about' | 'scenario'>;
 
 /** From small to large. */
 export function scenarioEntries({ scenarios, briefings }: Validation): ScenarioEntry[] {
   const entries = [...scenarios.values()].map((scenario): ScenarioEntry => {
     const briefing = briefings.get(scenario.id);
-    if (briefing === undefined) return summaryOf(scenario);
+    const entry = { ...summaryOf(scenario), stands: standsOf(scenario) };
+    if (briefing === undefined) return entry;
     const { history, tasks, hints } = briefing;
-    return { ...summaryOf(scenario), history, tasks, hints };
+    return { ...entry, history, tasks, hints };
   });
   return entries.sort(bySize);
 }
 
 /** In the order in which they are taught. */
 export const lessonEntries = ({ lessons }: Validation): LessonEntry[] =>
-  [...lessons.values()].sort((a, b) => a.place - b.place).map(({ id, title, scenario }) => ({ id, title, scenario }));
+  [...lessons.values()]
+    .sort((a, b) => a.place - b.place)
+    .map(({ id, title, about, scenario }) => ({ id, title, about, scenario }));

@@ -17,12 +17,25 @@ describe('a lesson', () => {
     const { ok } = load('', '');
     expect(ok?.steps.map(({ goal }) => goal?.kind ?? 'read')).toEqual([
       ...['read', 'read', 'at', 'initiative', 'activated', 'marched', 'fatigue'],
-      ...['attacked', 'retreated', 'advanced', 'recovered', 'reached', 'refused'],
+      ...[
+        'attacked',
+        'leads',
+        'assaulted',
+        'fought',
+        'entrenched',
+        'broke',
+        'retreated',
+        'advanced',
+        'recovered',
+        'reached',
+        'refused',
+      ],
     ]);
     expect(ok?.steps[0]?.hex).toBe(hex('N0102'));
     expect(ok?.steps[2]?.goal).toEqual({ kind: 'at', unit: 'newton', hexes: [hex('N0102'), hex('N0103')] });
     expect(ok?.steps[7]?.goal).toEqual({ kind: 'attacked', unit: 'newton', target: hex('N0303'), type: 'hasty' });
-    expect(ok?.steps[11]?.goal).toEqual({ kind: 'reached', phase: 'recovery', turn: 2 });
+    expect(ok?.steps[10]?.goal).toEqual({ kind: 'fought', target: hex('N0303') });
+    expect(ok?.steps[16]?.goal).toEqual({ kind: 'reached', phase: 'recovery', turn: 2 });
     expect(ok?.dice).toEqual([6, 1, 4]);
   });
 
@@ -36,8 +49,10 @@ describe('a lesson', () => {
     ['hex: N0102', 'hex: N0403', 'steps.0.hex outside-window'],
     ['piece: newton', 'piece: hampton', 'steps.1.piece unknown-piece'],
     ['marched: { unit: newton }', 'marched: { unit: reynolds }', 'steps.5.goal.marched.unit no-such-unit'],
-    ['turn: 2', 'turn: 3', 'steps.11.goal.reached.turn turn-beyond-end'],
-    ['clause: 6.1/move-cost', 'clause: 6.1/move-cots', 'steps.12.goal.refused.clause unknown-name-near'],
+    ['leads: { leader: reynolds', 'leads: { leader: newton', 'steps.8.goal.leads.leader unknown-piece'],
+    ['units: [newton] } }', 'units: [reynolds] } }', 'steps.8.goal.leads.units.0 no-such-unit'],
+    ['turn: 2', 'turn: 3', 'steps.16.goal.reached.turn turn-beyond-end'],
+    ['clause: 6.1/move-cost', 'clause: 6.1/move-cots', 'steps.17.goal.refused.clause unknown-name-near'],
     ['{ initiative: {', '{ marched: { unit: newton }, initiative: {', 'steps.3.goal one-goal'],
     ['{ marched: { unit: newton } }', '{}', 'steps.5.goal one-goal'],
     ['Step 3', 'Step 2', 'steps.3 duplicate-item'],
@@ -52,7 +67,7 @@ describe('a lesson', () => {
     const { problems } = loadLesson(SMALL_LESSON, 'lesson.yaml', { scenarios: new Map(ok && [[ok.id, ok]]) });
     expect(problems).toEqual([
       {
-        ...{ file: 'lesson.yaml', line: 5, column: 11, field: 'scenario' },
+        ...{ file: 'lesson.yaml', line: 6, column: 11, field: 'scenario' },
         ...{ code: 'lesson-hidden-forces', params: { found: 'small-march' } },
       },
     ]);

@@ -40,6 +40,8 @@ function piecesOf({ setup, reinforcements }: ScenarioData): Pick<Field, 'units' 
 /** All that any goal may say. */
 interface Said {
   readonly unit?: string | undefined;
+  readonly units?: readonly (string | undefined)[] | undefined;
+  readonly leader?: string | undefined;
   readonly piece?: string | undefined;
   readonly target?: string | undefined;
   readonly hexes?: readonly (string | undefined)[] | undefined;
@@ -47,10 +49,14 @@ interface Said {
 }
 
 function checkGoal(field: Field, goal: Said, path: Path): void {
-  const { scenario, report, units } = field;
-  const { unit, turn } = goal;
-  if (unit !== undefined && !units.includes(unit))
-    report([...path, 'unit'], 'no-such-unit', { found: clip(unit), known: listed(units) });
+  const { scenario, report, leaders } = field;
+  const { leader, turn } = goal;
+  checkUnit(field, goal.unit, [...path, 'unit']);
+  goal.units?.forEach((unit, index) => {
+    checkUnit(field, unit, [...path, 'units', index]);
+  });
+  if (leader !== undefined && !leaders.includes(leader))
+    report([...path, 'leader'], ...unknown('unknown-piece', leader, leaders));
   checkPiece(field, goal.piece, [...path, 'piece']);
   checkHex(field, goal.target, [...path, 'target']);
   goal.hexes?.forEach((hex, index) => {
@@ -62,6 +68,11 @@ function checkGoal(field: Field, goal: Said, path: Path): void {
 
 function checkHex({ scenario: { map, window }, report }: Field, printed: string | undefined, path: Path): void {
   if (printed !== undefined) placeOn({ map, window }, printed, path, report);
+}
+
+function checkUnit({ units, report }: Field, unit: string | undefined, path: Path): void {
+  if (unit !== undefined && !units.includes(unit))
+    report(path, 'no-such-unit', { found: clip(unit), known: listed(units) });
 }
 
 function checkPiece({ units, leaders, report }: Field, id: string | undefined, path: Path): void {

@@ -30,8 +30,11 @@ export function lessonFrom(source: Source, scenarios: Scenarios): Loaded<Lesson>
 /** The lesson of a file that was checked before, byte for byte, as was its scenario. */
 export const checkedLesson = (raw: unknown, scenario: ScenarioData): Lesson => build(raw as LessonFile, scenario);
 
-function build({ id, title, place, side, dice = [], steps }: LessonFile, { id: scenario, map }: ScenarioData): Lesson {
-  return { id, title, place, scenario, side, dice, steps: steps.map(step => stepOf(step, map.grid)) };
+function build(
+  { id, title, about, place, side, dice = [], steps }: LessonFile,
+  { id: scenario, map }: ScenarioData,
+): Lesson {
+  return { id, title, about, place, scenario, side, dice, steps: steps.map(step => stepOf(step, map.grid)) };
 }
 
 function stepOf({ text, hex, piece, goal }: StepFields, grid: Grid): LessonStep {
@@ -44,8 +47,9 @@ function stepOf({ text, hex, piece, goal }: StepFields, grid: Grid): LessonStep 
 }
 
 /** `{ at: { unit, hexes } }` of the file is `{ kind: 'at', unit, hexes }`, with hexes for their printed numbers. */
-function goalOf({ at, attacked, ...others }: GoalFields, grid: Grid): Goal {
+function goalOf({ at, attacked, fought, ...others }: GoalFields, grid: Grid): Goal {
   if (at !== undefined) return { kind: 'at', unit: at.unit, hexes: at.hexes.map(printed => hexCalled(grid, printed)) };
+  if (fought !== undefined) return { kind: 'fought', target: hexCalled(grid, fought.target) };
   if (attacked !== undefined) {
     const { target, ...rest } = attacked;
     return { kind: 'attacked', ...rest, ...(target !== undefined && { target: hexCalled(grid, target) }) } as Goal;

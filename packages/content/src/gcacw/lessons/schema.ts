@@ -25,6 +25,11 @@ const goal = z
     attacked: z
       .strictObject({ unit: id.optional(), target: hexName.optional(), type: z.enum(ATTACK_TYPES).optional() })
       .optional(),
+    leads: z.strictObject({ leader: id, units: listOf(id, 1) }).optional(),
+    assaulted: z.strictObject({ leader: id, units: listOf(id, 1) }).optional(),
+    fought: z.strictObject({ target: hexName }).optional(),
+    entrenched: ofUnit,
+    broke: ofUnit,
     retreated: ofUnit,
     advanced: ofUnit,
     recovered: ofUnit,
@@ -48,6 +53,7 @@ export const lessonSchema = z.strictObject({
   format: z.literal(LESSON_FORMAT),
   id,
   title,
+  about: title,
   place: whole(1, MOST_LESSONS),
   scenario: id,
   side: z.enum(SIDES),

@@ -69,11 +69,14 @@ function checkMap(game: GameCode | undefined, map: MapData | undefined, report: 
 }
 
 function build(file: ScenarioFile, map: MapData, armies: readonly OrderOfBattle[], field: Field): ScenarioData {
-  const { id, title, game, year, turns, setup, reinforcements = {} } = file;
+  const { id, title, reason, theme, game, year, turns, setup, reinforcements = {} } = file;
   const options = Object.entries(file.options ?? {}) as [OptionName, boolean][];
   return {
     id,
     title,
+    ...(reason && { reason }),
+    ...(theme && { theme }),
+    teaching: file.teaching ?? false,
     game,
     year,
     map,

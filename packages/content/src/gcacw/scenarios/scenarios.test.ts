@@ -17,7 +17,7 @@ import { ready, rolling, topFrame } from '@wigwag/kernel';
 import { describe, expect, it } from 'vitest';
 import { validateFiles } from '../files/validateFiles.ts';
 
-const { problems, scenarios, briefings } = validateFiles(bundledFiles());
+const { problems, scenarios, briefings, lessons } = validateFiles(bundledFiles());
 
 // biome-ignore format: a table
 const NORTHERN_VIRGINIA: readonly (readonly [id: string, turns: number, first: string, last: string])[] = [
@@ -74,6 +74,33 @@ describe.each(NORTHERN_VIRGINIA)('%s', (id, turns, first, last) => {
     const least = (side: Side): number => Math.min(...degrees.flatMap(each => (each.winner === side ? each.by : [])));
     expect(least('union') + least('confederate')).toBeGreaterThan(0);
   });
+});
+
+const BATTLES = [...scenarios.values()].filter(({ teaching }) => !teaching);
+
+describe.each(BATTLES.map(scenario => [scenario.id, scenario] as const))('%s', (_id, scenario) => {
+  it('says why one would play it', () => {
+    expect([scenario.reason, scenario.theme]).not.toContain(undefined);
+  });
+
+  it('calls nothing decisive that is a matter of a few points, and nothing substantive that is none of a lead', () => {
+    const { degrees = [], suddenDeath = [] } = scenario.victory ?? {};
+    const least = (degree: string): number =>
+      Math.min(...degrees.flatMap(row => (row.degree === degree ? row.by : [])));
+    expect(least('decisive')).toBeGreaterThanOrEqual(6);
+    expect(least('substantive')).toBeGreaterThanOrEqual(2);
+    for (const { degree, by = 0, points = 0 } of suddenDeath)
+      if (degree === 'decisive') expect(Math.max(by, points)).toBeGreaterThanOrEqual(4);
+  });
+});
+
+it('no lesson is called as a battle is', () => {
+  const titles = [...lessons.values()].flatMap(({ title }) => Object.values(title));
+  expect(BATTLES.flatMap(({ title }) => Object.values(title)).filter(title => titles.includes(title))).toEqual([]);
+});
+
+it('every lesson has a place of its own', () => {
+  expect([...lessons.values()].map(({ place }) => place).sort()).toEqual([1, 2, 3, 4]);
 });
 
 /** All dice show four: a march of middling length, and a tie, which is the Confederate's. */

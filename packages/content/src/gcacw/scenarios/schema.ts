@@ -6,11 +6,12 @@ import {
   type OptionName,
   RAIN_RESULTS,
   SIDES,
+  THEMES,
   TIE_RESULTS,
   WORKS,
 } from '@wigwag/gcacw';
 import * as z from 'zod';
-import { date, flag, hexName, id, listOf, title, titlesUpTo, whole } from '../files/fields.ts';
+import { date, flag, hexName, id, listOf, sentence, title, titlesUpTo, whole } from '../files/fields.ts';
 import { SCENARIO_FORMAT } from '../files/formats.ts';
 import { MOST_TURNS, victorySections } from './victory/schema.ts';
 
@@ -79,6 +80,9 @@ export const scenarioSchema = z.strictObject({
   format: z.literal(SCENARIO_FORMAT),
   id,
   title,
+  reason: z.strictObject({ en: sentence, pl: sentence }).optional(),
+  theme: z.enum(THEMES).optional(),
+  teaching: flag.optional(),
   game: z.enum(GAMES),
   year: whole(FIRST_YEAR, LAST_YEAR),
   map: id,

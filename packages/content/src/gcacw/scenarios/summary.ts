@@ -1,4 +1,4 @@
-import { type Bilingual, type GameCode, type ScenarioData, SIDES, type Side } from '@wigwag/gcacw';
+import { type Bilingual, type GameCode, type ScenarioData, SIDES, type Side, type Theme } from '@wigwag/gcacw';
 
 /** How much of an army a scenario has, on the map or on its way there. */
 interface Muster {
@@ -12,6 +12,8 @@ interface Muster {
 export interface Summary {
   readonly id: string;
   readonly title: Bilingual;
+  readonly reason?: Bilingual;
+  readonly theme?: Theme;
   readonly game: GameCode;
   readonly year: number;
   readonly map: string;
@@ -20,9 +22,14 @@ export interface Summary {
   readonly turns: number;
   readonly sides: readonly Muster[];
   readonly pieces: number;
+  /** Do the sides hide their forces from each other? */
+  readonly isHidden: boolean;
+  /** Made for a lesson. */
+  readonly isTeaching: boolean;
 }
 
-export function summaryOf({ id, title, game, year, map, turns, armies, setup, reinforcements }: ScenarioData): Summary {
+export function summaryOf(scenario: ScenarioData): Summary {
+  const { id, title, reason, theme, game, year, map, turns, armies, setup, reinforcements, options } = scenario;
   const units = [...setup.units, ...reinforcements.units];
   const leaders = [...setup.leaders, ...reinforcements.leaders];
   const owners = new Map(armies.flatMap(army => [...army.units, ...army.leaders]).map(each => [each.id, each.side]));
@@ -37,11 +44,15 @@ export function summaryOf({ id, title, game, year, map, turns, armies, setup, re
   });
   return {
     ...{ id, title, game, year, map: map.id },
+    ...(reason && { reason }),
+    ...(theme && { theme }),
     from: turns[0] ?? '',
     to: turns.at(-1) ?? '',
     turns: turns.length,
     sides,
     pieces: units.length + leaders.length,
+    isHidden: options.limitedIntelligence === true,
+    isTeaching: scenario.teaching,
   };
 }
 

@@ -13,12 +13,29 @@ import { victoryLines } from './victory/writeVictory.ts';
 
 /** Each leader stands after the unit he is with. */
 export function writeScenario(scenario: ScenarioData): string {
-  const { id, title, game, year, map, armies, turns, window, setup, reinforcements, ties, options } = scenario;
+  const {
+    id,
+    title,
+    reason,
+    theme,
+    teaching,
+    game,
+    year,
+    map,
+    armies,
+    turns,
+    window,
+    setup,
+    reinforcements,
+    ties,
+    options,
+  } = scenario;
   const { weather, crossings, minorBridges, randomEvents, phases, unionCounties } = scenario;
   const { grid } = map;
   const setupEntries = withLeaders(setup.units, setup.leaders, unit => unitFields(grid, unit), leaderFields);
   return document(
-    fields({ format: SCENARIO_FORMAT, id, title, game, year, map: map.id, armies: armies.map(army => army.id), turns }),
+    fields({ format: SCENARIO_FORMAT, id, title, reason, theme, teaching: ifSet(teaching), game, year, map: map.id }),
+    fields({ armies: armies.map(army => army.id), turns }),
     fields({ window: window?.map(hex => hexName(grid, hex)) }),
     setupEntries.length === 0 ? ['setup: {}'] : section('setup', setupEntries),
     section(

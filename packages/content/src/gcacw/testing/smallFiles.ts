@@ -65,6 +65,8 @@ units:
 export const SMALL_SCENARIO = `format: wigwag-scenario 1
 id: small-march
 title: { en: Small march, pl: Mały marsz }
+reason: { en: To see everything once., pl: Żeby zobaczyć wszystko raz. }
+theme: raid
 game: SJW
 year: 1862
 map: small
@@ -145,6 +147,7 @@ first:
 export const SMALL_LESSON = `format: wigwag-lesson 1
 id: small-lesson
 title: { en: Small lesson, pl: Mała lekcja }
+about: { en: a little of everything, pl: po trochu wszystkiego }
 place: 1
 scenario: small-march
 side: union
@@ -159,6 +162,11 @@ ${[
   'goal: { marched: { unit: newton } }',
   'goal: { fatigue: { unit: newton, least: 3 } }',
   'goal: { attacked: { unit: newton, target: N0303, type: hasty } }',
+  'goal: { leads: { leader: reynolds, units: [newton] } }',
+  'goal: { assaulted: { leader: reynolds, units: [newton] } }',
+  'goal: { fought: { target: N0303 } }',
+  'goal: { entrenched: { unit: newton } }',
+  'goal: { broke: { unit: newton } }',
   'goal: { retreated: { unit: hill } }',
   'goal: { advanced: { unit: newton } }',
   'goal: { recovered: { unit: newton } }',
