@@ -42,3 +42,7 @@ test('the translator puts text out as it is set, names and numbers included', ()
   expect(en).toBe('The turns of this scenario go from 1 to 6 z 7.');
   expect(pl).toBe('Tury tego scenariusza mają numery od 1 do 6 z\u00a07.');
 });
+
+test('a number stays with its per cent sign in every language', () => {
+  for (const language of LANGUAGES) expect(typeset(language, '25 % of 4')).toMatch(/^25\u00a0% /);
+});

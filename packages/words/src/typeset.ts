@@ -9,9 +9,12 @@ const HANGING = /(?<![\p{L}\p{N}.’'-])([aiouwz]) (?=\S)/giu;
 const COUNTED =
   /(?<=\p{N}) (?!(?:a|albo|ani|bez|co|czy|do|i|jest|lub|ma|na|nie|o|od|oraz|są|u|w|z|za)(?!\p{L}))(?=\p{L})/gu;
 
+/** A number and its sign, in every language. */
+const PERCENT = /(?<=\p{N}) (?=%)/gu;
+
 const SETTERS = {
-  en: text => text,
-  pl: text => text.replace(HANGING, `$1${NO_BREAK}`).replace(COUNTED, NO_BREAK),
+  en: text => text.replace(PERCENT, NO_BREAK),
+  pl: text => text.replace(HANGING, `$1${NO_BREAK}`).replace(COUNTED, NO_BREAK).replace(PERCENT, NO_BREAK),
 } as const satisfies Record<Language, (text: string) => string>;
 
 /** A text as it is put out: what belongs together stays on one line. */

@@ -10,11 +10,15 @@ export const cli = {
   replay RECORD        replays a saved game decision by decision; what the sides hide from each other
                        is left out unless asked for with [--reveal]
   render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX]
-         [--shape W:H] [--at N] [--side union|confederate|both] [--force]
+         [--shape W:H] [--at N] [--side union|confederate|both] [--bare] [--force]
                        draws a map or scenario (its id or file) or a saved game (after decision N, else at its end);
                        --shape 3:2 shows that much of it, where both armies are;
                        where forces are hidden, --side says whose view is drawn, else what everybody sees;
-                       --force overwrites a picture without asking
+                       --bare leaves out pieces, names and numbers; --force overwrites a picture without asking
+  report RECORD --out FILE.html [--side union|confederate] [--reveal] [--force]
+                       writes the after-action report of a saved game, or the story so far, as one file to read and print;
+                       where forces are hidden it tells what everybody saw, with --side what that side saw,
+                       with --reveal everything; --force overwrites a file without asking
   help                 this page`,
   'cli.unknown-command': 'There is no command “{{command}}”. Known: {{known}}. “help” explains them.',
   'cli.wrong-option': '“{{command}}” does not take {{option}}. It takes: {{known}}.',
@@ -40,10 +44,29 @@ export const cli = {
   'cli.render.side-nothing': '--side is for games: everybody sees the same map. Leave it out.',
   'cli.render.hidden-fault':
     'The record cannot be replayed to its end by these rules. Where and why may be hidden: --side both says it.',
-  'cli.render.exists': '{{file}} already exists and was not changed. Choose another name, or overwrite with --force.',
-  'cli.render.overwrite': '{{file}} already exists. Overwrite it? [y/N]',
+  'cli.exists': '{{file}} already exists and was not changed. Choose another name, or overwrite with --force.',
+  'cli.overwrite': '{{file}} already exists. Overwrite it? [y/N]',
+  'cli.report.forged':
+    'No report was written: somebody changed the game after it was signed. Ask for the file as it was signed.',
+  'cli.report.done': 'Written: {{file}}',
+  'cli.report.needs-out': '“report” needs an output file: --out FILE.html.',
+  'cli.report.bad-extension': '{{file}}: the output file has to end in .html.',
+  'cli.report.bad-side': '--side takes union or confederate, not “{{found}}”.',
+  'cli.report.side-or-reveal': '--side shows what one side saw, --reveal everything: leave out one of them.',
+  'cli.report.no-campaign':
+    'The record is of “{{found}}”, and only campaigns (gcacw) have a report. Name the file of a campaign.',
+  'cli.report.hidden-fault':
+    'The record cannot be replayed to its end by these rules. Where and why may be hidden: --reveal says it.',
   'cli.replay.hidden':
     'This game has secrets: only what everybody could see is shown, and what shows nothing is not counted. --reveal shows everything.',
+  'cli.replay.proved_one': 'One roll follows from the seed.',
+  'cli.replay.proved_other': '{{count}} rolls follow from the seed.',
+  'cli.replay.typed_one': 'One roll was typed in by the players: nobody can check it.',
+  'cli.replay.typed_other': '{{count}} rolls were typed in by the players: nobody can check them.',
+  'cli.replay.unproved_one':
+    'One roll, in decision {{decision}}, does not follow from the seed: it came from elsewhere.',
+  'cli.replay.unproved_other':
+    '{{count}} rolls, the first in decision {{decision}}, do not follow from the seed: they came from elsewhere.',
   'cli.replay.shown_one': 'One line; the record replays to the recorded position.',
   'cli.replay.shown_other': '{{count}} lines; the record replays to the recorded position.',
   'cli.replay.hidden-fault_one':

@@ -10,11 +10,15 @@ export const cli = {
   replay ZAPIS         odtwarza zapisaną grę decyzja po decyzji; to, co strony przed sobą ukrywają,
                        pomija, chyba że o to poprosisz: [--reveal]
   render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part HEKS-HEKS]
-         [--shape S:W] [--at N] [--side union|confederate|both] [--force]
+         [--shape S:W] [--at N] [--side union|confederate|both] [--bare] [--force]
                        rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu);
                        --shape 3:2 pokazuje tyle, ile się zmieści, tam gdzie są obie armie;
                        gdy siły są ukryte, --side mówi, czyimi oczami patrzeć; inaczej widać to, co wszyscy;
-                       --force nadpisuje obraz bez pytania
+                       --bare pomija żetony, nazwy i numery; --force nadpisuje obraz bez pytania
+  report ZAPIS --out PLIK.html [--side union|confederate] [--reveal] [--force]
+                       pisze raport po bitwie z zapisu gry albo dotychczasowy przebieg, w jednym pliku do czytania i druku;
+                       gdy siły są ukryte, mówi to, co widzieli wszyscy, z --side to, co widziała ta strona,
+                       z --reveal wszystko; --force nadpisuje plik bez pytania
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.wrong-option': 'Polecenie „{{command}}” nie przyjmuje opcji {{option}}. Przyjmuje: {{known}}.',
@@ -42,11 +46,34 @@ export const cli = {
   'cli.render.side-nothing': '--side dotyczy gier: mapę wszyscy widzą tak samo. Pomiń tę opcję.',
   'cli.render.hidden-fault':
     'Według tych reguł zapisu nie da się odtworzyć do końca. Miejsce i powód mogą być ukryte: powie je --side both.',
-  'cli.render.exists':
-    'Plik {{file}} już istnieje i nie został zmieniony. Wybierz inną nazwę albo nadpisz opcją --force.',
-  'cli.render.overwrite': 'Plik {{file}} już istnieje. Nadpisać? [t/N]',
+  'cli.exists': 'Plik {{file}} już istnieje i nie został zmieniony. Wybierz inną nazwę albo nadpisz opcją --force.',
+  'cli.overwrite': 'Plik {{file}} już istnieje. Nadpisać? [t/N]',
+  'cli.report.forged': 'Raportu nie zapisano: ktoś zmienił grę po jej podpisaniu. Poproś o plik taki, jaki podpisano.',
+  'cli.report.done': 'Zapisano: {{file}}',
+  'cli.report.needs-out': '„report” potrzebuje pliku wynikowego: --out PLIK.html.',
+  'cli.report.bad-extension': '{{file}}: nazwa pliku wynikowego musi kończyć się na .html.',
+  'cli.report.bad-side': '--side przyjmuje union albo confederate, nie „{{found}}”.',
+  'cli.report.side-or-reveal': '--side pokazuje to, co widziała jedna strona, --reveal wszystko: pomiń jedno z nich.',
+  'cli.report.no-campaign': 'To zapis gry „{{found}}”, a raport mają tylko kampanie (gcacw). Podaj plik kampanii.',
+  'cli.report.hidden-fault':
+    'Według tych zasad zapisu nie da się odtworzyć do końca. Miejsce i powód mogą być ukryte: powie je --reveal.',
   'cli.replay.hidden':
     'Ta gra ma tajemnice: widać tylko to, co mogli widzieć wszyscy, a co nic nie pokazuje, nie jest liczone. --reveal pokazuje wszystko.',
+  'cli.replay.proved_one': 'Jeden rzut wynika z ziarna.',
+  'cli.replay.proved_few': '{{count}} rzuty wynikają z ziarna.',
+  'cli.replay.proved_many': '{{count}} rzutów wynika z ziarna.',
+  'cli.replay.proved_other': '{{count}} rzutu wynika z ziarna.',
+  'cli.replay.typed_one': 'Jeden rzut wpisali gracze: nikt nie może go sprawdzić.',
+  'cli.replay.typed_few': '{{count}} rzuty wpisali gracze: nikt nie może ich sprawdzić.',
+  'cli.replay.typed_many': '{{count}} rzutów wpisali gracze: nikt nie może ich sprawdzić.',
+  'cli.replay.typed_other': '{{count}} rzutu wpisali gracze: nikt nie może ich sprawdzić.',
+  'cli.replay.unproved_one': 'Jeden rzut, w decyzji {{decision}}, nie wynika z ziarna: pochodzi skądinąd.',
+  'cli.replay.unproved_few':
+    '{{count}} rzuty, pierwszy w decyzji {{decision}}, nie wynikają z ziarna: pochodzą skądinąd.',
+  'cli.replay.unproved_many':
+    '{{count}} rzutów, pierwszy w decyzji {{decision}}, nie wynika z ziarna: pochodzą skądinąd.',
+  'cli.replay.unproved_other':
+    '{{count}} rzutu, pierwszy w decyzji {{decision}}, nie wynika z ziarna: pochodzą skądinąd.',
   'cli.replay.shown_one': '{{count}} wiersz; zapis odtwarza się do zapisanej pozycji.',
   'cli.replay.shown_few': '{{count}} wiersze; zapis odtwarza się do zapisanej pozycji.',
   'cli.replay.shown_many': '{{count}} wierszy; zapis odtwarza się do zapisanej pozycji.',

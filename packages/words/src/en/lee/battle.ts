@@ -56,13 +56,15 @@ export const battle = {
   'lee.event.unitMoved.paid': '{{unit}} moves {{moved}} and loses 3 in of its range to obstacles.',
   'lee.event.unitMoved.support': '{{unit}} moves {{moved}} to support.',
   'lee.event.unitForced': '{{unit}}: forced move of {{moved}} ({{cause}}).',
-  'lee.event.placeTaken': '{{unit}} takes the place of {{enemy}}.',
+  'lee.event.placeTaken':
+    '{{unit}} takes the place of {{enemy}}, to which it is entitled, as {{side}} vouches (9.24 and 9.27 are missing).',
   'lee.event.unitMarked': '{{unit}}: {{mark}}.',
   'lee.event.unitMarked.off': '{{unit}}: no longer {{mark}}.',
   'lee.event.unitDestroyed': '{{unit}} is destroyed.',
   'lee.event.cohesionSet': '{{unit}} has lost cohesion: {{lost}}.',
   'lee.event.movesEnded': '{{corps}} has finished its moves.',
-  'lee.event.passageAnnounced': '{{side}}: passage of lines of {{one}} and {{other}}.',
+  'lee.event.passageAnnounced':
+    '{{side}}: passage of lines of {{one}} and {{other}}, which support each other, as {{side}} vouches (9.4 is missing).',
   'lee.event.passageDropped': 'The passage of lines of {{one}} and {{other}} is no longer possible.',
   'lee.event.passageMade': '{{one}} and {{other}} have changed places.',
   'lee.event.passageFailed': '{{one}} and {{other}} stay where they are; each loses 1 cohesion point.',
@@ -74,7 +76,7 @@ export const battle = {
     '{{side}} reports: points held by {{points}}; bases: Blue’s {{baseBlue}}, Grey’s {{baseGrey}}; units lost: Blue {{lostBlue}}, Grey {{lostGrey}}.',
   'lee.event.reportAnswered': '{{side}} confirms the report.',
   'lee.event.reportAnswered.refused': '{{side}} does not confirm the report.',
-  'lee.event.battleScored': '{{side}}: goals met {{goals}}, {{percent}}% of the army’s value: {{value}} points.',
+  'lee.event.battleScored': '{{side}}: goals met {{goals}}, {{percent}} % of the army’s value: {{value}} points.',
   'lee.event.battleScored.none': '{{side}}: goals met {{goals}}, which pay nothing.',
   'lee.why.13.6/turn-draw': 'The cards of this turn must be drawn first, and only once, from turn 2 on.',
   'lee.why.house/corps-once': 'This corps is not yours, or was activated in this turn already.',
@@ -116,13 +118,15 @@ export const battle = {
   'lee.why.7.4/no-enter-zoc': 'A normal move may not enter an enemy’s zone of control.',
   'lee.why.7.4/no-zoc-1-inch': 'Too near: a normal move stays 1 in away from an enemy without a zone of control.',
   'lee.why.7.4/pursuit-closer': 'The pursuit ends at the enemy’s base.',
-  'lee.why.7.4/occupy-closer': 'There is no room for the base in the vacated place.',
+  'lee.why.7.4/occupy-closer':
+    'There is no room for the base in the vacated place, or nobody vouches that the unit may take it.',
   'lee.why.7.5/half-range-floor':
     '{{distanceIn}}: this forced move covers {{requiredIn}}, half the range in whole inches.',
   'lee.why.7.5/exact-distance': '{{distanceIn}}: a forced move covers its whole distance, {{requiredIn}}.',
   'lee.why.7.6/optional': 'Passages of lines are switched off in this battle.',
   'lee.why.7.6/timing': 'A passage of lines is made in step 1 of the reorganisation phase.',
-  'lee.why.7.6/swap-supporting': 'These two units do not support each other, or there is no room for the exchange.',
+  'lee.why.7.6/swap-supporting':
+    'There is no room for the exchange, or nobody vouches that the two units support each other.',
   'lee.why.7.6/once-per-turn':
     'One of the units has made a passage of lines in this turn already, or is announced for one.',
   'lee.why.7.6/not-pinned': 'One of the units is pinned by artillery fire.',

@@ -75,5 +75,6 @@ export const field = {
   'lee.why.13.7/neutral-zone.named': 'A cavalry tactic put marker {{marker}} on neutral ground: it stays there.',
   'lee.why.13.7/neutral-zone.numbers':
     'Your cavalry tactic opens only {{openedIn}} of neutral ground before your zone; the whole marker must lie within them.',
-  'lee.why.13.10/option-9x4.numbers': '{{longIn}} by {{shortIn}}: the players agreed on 9 × 4 in at most.',
+  'lee.why.13.10/option-9x4.numbers':
+    '{{longIn}} by {{shortIn}} is {{surface}} sq in: the players agreed on 9 × 4 in, or another shape with {{limitSurface}} sq in, at most.',
 } as const;

@@ -91,7 +91,8 @@ export const terrain = {
   'lee.why.13.10/ordinary-rest': 'The element must lie wholly on the table.',
   'lee.why.13.10/alternate-b-first': 'This outline is not a piece of terrain: its edges cross, or it has no surface.',
   'lee.why.7.2/field-is-difficult': 'Only difficult terrain can be a field.',
-  'lee.why.13.2/max-12x6': '{{longIn}} by {{shortIn}}: a terrain element may be 12 × 6 in at most.',
+  'lee.why.13.2/max-12x6':
+    '{{longIn}} by {{shortIn}} is {{surface}} sq in: a terrain element may be 12 × 6 in, or of another shape with {{limitSurface}} sq in, at most.',
   'lee.why.13.10/half-2x2':
     'A small piece may be {{limitIn}} long and wide at most; two of them are laid in place of one.',
   'lee.why.13.10/no-stack': 'It would lie on another element ({{area}} sq in).',
@@ -105,6 +106,10 @@ export const terrain = {
   'lee.why.13.10/bridge-other-player':
     'The bridges are placed by the player who did not lay the river, and on the river.',
   'lee.why.13.10/fence-road-owner': 'Only the player who laid this road or railway may put a fence or wall along it.',
+  'lee.why.13.10/fence-road-owner.numbers':
+    'This road or railway has a fence or wall already ({{fences}}): one each is all there may be.',
+  'lee.why.13.10/fence-field-owner.numbers':
+    'This field has a fence or wall already ({{fences}}): one each is all there may be.',
   'lee.why.13.10/fence-road-length': 'The fence or wall must run along the road or railway and may not be longer.',
   'lee.why.13.10/fence-field-owner': 'Only the player who laid this field may put a fence or wall at its border.',
   'lee.why.13.10/fence-field-edge': 'The fence or wall must cover at least one side of the field, along its border.',
@@ -115,7 +120,8 @@ export const terrain = {
   'lee.why.13.7/bonus-offensive': 'Only the winner of an offensive battlefield may exchange two elements, once.',
   'lee.why.13.7/bonus-offensive-types': 'Only hills, woods, difficult terrain and built-up areas may be exchanged.',
   'lee.why.13.10/fortifications-last': 'You have no section of field fortifications left.',
-  'lee.why.13.7/bonus-defensive': 'Field fortifications: you have no section left, or it does not lie in your zone.',
+  'lee.why.13.7/bonus-defensive': 'A section of field fortifications is longer than the book has it.',
+  'lee.why.13.7/bonus-defensive.numbers': 'This section is {{lengthIn}} long; one may have at most {{limitIn}}.',
   'lee.why.13.7/bonus-offensive-timing':
     'Terrain is exchanged after all terrain is laid and before the field fortifications.',
   'lee.why.13.10/fence-after-ordinary': 'Fences and walls are laid after all ordinary terrain.',

@@ -36,4 +36,8 @@ export const book = {
   'client.book.option': 'optional rule “{{option}}”',
   'client.book.side': 'for the {{side}}',
   'client.book.here': 'On the map now: {{places}}',
+  'client.charts': 'Charts',
+  'client.charts.open': 'Open the chart: {{chart}}',
+  'client.charts.link': 'Chart',
+  'client.charts.print': 'Print',
 } as const;

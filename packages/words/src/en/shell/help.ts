@@ -13,6 +13,7 @@ export const help = {
   'client.keys.undo': 'undo, redo',
   'client.keys.pan': 'move the map',
   'client.keys.zoom': 'zoom, whole map',
+  'client.keys.charts': 'charts and tables',
   'client.keys.book': 'rulebook',
   'client.keys.menu': 'menu, light or dark',
   'client.help.fan':

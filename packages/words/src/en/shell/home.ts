@@ -1,7 +1,23 @@
 /** The first page, and what is read before a game. */
 export const home = {
-  'client.home.lessons': 'Lessons, a few minutes each',
-  'client.home.battles': 'Battles on the map',
+  'client.home.ways': 'On this page',
+  'client.home.continue': 'Continue',
+  'client.home.continueGame': 'Continue {{name}}',
+  'client.home.left': 'Left {{when}}.',
+  'client.home.lessons': 'Lessons',
+  'client.home.lessonsDone': '{{done}} of {{count}} done, about eight minutes each',
+  'client.home.lessonDone': 'done',
+  'client.home.lessonStart': 'Start',
+  'client.home.battles': 'Battles',
+  'client.home.miniatures': 'Miniatures',
+  'client.home.filters': 'Which battles are shown',
+  'client.home.any': 'All',
+  'client.home.shown_one': 'one battle shown',
+  'client.home.shown_other': '{{count}} battles shown',
+  'client.home.noneSuch': 'No battle is of this size and kind. Choose another, or all.',
+  'client.home.played': 'played',
+  'client.home.begun': 'begun',
+  'client.home.closeSheet': 'Back to the list',
   'client.home.lee': 'Miniatures: Bogowie Wojny, Lee',
   'client.home.leeAbout':
     'Set up a table in inches as the book has it, from army lists to patrol markers, and move on it: two players at one screen.',
@@ -9,8 +25,6 @@ export const home = {
   'client.home.leeLesson': 'A first battlefield (miniatures)',
   'client.home.all': 'Games and battles',
   'client.home.loading': 'Unrolling the map…',
-  'client.home.play': 'Start the game',
-  'client.home.playNew': 'Start a new game',
   'client.home.goOn': 'Continue your unfinished game',
   'client.home.hints': 'Hints',
   'client.home.turns_one': 'one turn',
@@ -37,6 +51,8 @@ export const home = {
   'client.trouble.no-such-army': 'There is no army “{{wanted}}”. There are: {{known}}.',
   'client.trouble.no-such-table':
     'A table is from 24 to 144 inches long and wide, such as 72x48, not “{{wanted}}”. Correct table= in the address.',
+  'client.trouble.no-such-year':
+    'The years of this book are {{known}}, the first and the last, not “{{wanted}}”. Correct year= in the address, or leave it out.',
   'client.trouble.no-such-lane': 'A lane has 3 to 99 posts, not “{{wanted}}”. Correct posts= in the address.',
   'client.trouble.unreachable':
     'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',

@@ -12,6 +12,9 @@ export const table = {
   'client.undoEnd.dice': 'Dice were rolled or cards drawn: that is not taken back.',
   'client.undoEnd.shown': 'Something secret was shown: that is not taken back.',
   'client.undoEnd.secret': 'A secret choice was sealed: that is not taken back.',
+  'client.undoEnd.sealed':
+    'Dice, what the other side has been shown, and what was handed on to it are not taken back in a game with secrets.',
+  'client.undoStays': 'Taken back as far as the dice, or as far as the other side has seen: the rest stays.',
   'client.redo': 'Redo',
   'client.newGame': 'New game',
   'client.newGameSure': 'Give up this game?',
@@ -45,4 +48,8 @@ export const table = {
   'client.curtainHowToHold':
     'Hold the button, or the space bar on it, for a second. What is secret is not on the page now.',
   'client.close': 'Close',
+  'client.ending.again': 'Rematch',
+  'client.ending.replay': 'Replay from the start',
+  'client.ending.fold': 'Look at the board',
+  'client.ending.unfold': 'The result',
 } as const;

@@ -5,6 +5,7 @@ import { bridges } from './bridges.ts';
 import { combat } from './combat.ts';
 import { content } from './content/index.ts';
 import { games } from './games.ts';
+import { handout } from './handout.ts';
 import { intelligence } from './intelligence.ts';
 import { leaders } from './leaders.ts';
 import { march } from './march.ts';
@@ -12,6 +13,7 @@ import { names } from './names.ts';
 import { options } from './options.ts';
 import { page } from './page/index.ts';
 import { referee } from './referee.ts';
+import { report } from './report.ts';
 import { retreat } from './retreat.ts';
 import { sequence } from './sequence.ts';
 import { sheet } from './sheet.ts';
@@ -28,6 +30,7 @@ export const gcacw = {
   ...combat,
   ...content,
   ...games,
+  ...handout,
   ...intelligence,
   ...leaders,
   ...march,
@@ -35,6 +38,7 @@ export const gcacw = {
   ...options,
   ...page,
   ...referee,
+  ...report,
   ...retreat,
   ...sequence,
   ...sheet,

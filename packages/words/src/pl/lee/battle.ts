@@ -56,13 +56,15 @@ export const battle = {
   'lee.event.unitMoved.paid': '{{unit}}: ruch o {{moved}}, przeszkody skróciły zasięg o 3 cale.',
   'lee.event.unitMoved.support': '{{unit}}: ruch do wsparcia o {{moved}}.',
   'lee.event.unitForced': '{{unit}}: ruch przymusowy o {{moved}} ({{cause}}).',
-  'lee.event.placeTaken': '{{unit}} zajmuje miejsce po jednostce {{enemy}}.',
+  'lee.event.placeTaken':
+    '{{unit}} zajmuje miejsce po jednostce {{enemy}}. {{side}} ręczą, że może to zrobić (brak 9.24 i 9.27).',
   'lee.event.unitMarked': '{{unit}}: {{mark}}.',
   'lee.event.unitMarked.off': '{{unit}}: już nie {{mark}}.',
   'lee.event.unitDestroyed': '{{unit}}: jednostka zniszczona.',
   'lee.event.cohesionSet': '{{unit}}: utracone punkty zwartości: {{lost}}.',
   'lee.event.movesEnded': '{{corps}}: koniec ruchów.',
-  'lee.event.passageAnnounced': '{{side}}: przejście przez linie, {{one}} i {{other}}.',
+  'lee.event.passageAnnounced':
+    '{{side}}: przejście przez linie, {{one}} i {{other}}. {{side}} ręczą, że jednostki się wspierają (brak 9.4).',
   'lee.event.passageDropped': 'Przejście przez linie ({{one}} i {{other}}) nie jest już możliwe.',
   'lee.event.passageMade': '{{one}} i {{other}}: zamiana miejsc.',
   'lee.event.passageFailed': '{{one}} i {{other}} zostają na miejscach i tracą po punkcie zwartości.',
@@ -75,7 +77,7 @@ export const battle = {
   'lee.event.reportAnswered': '{{side}} potwierdzają raport.',
   'lee.event.reportAnswered.refused': '{{side}} nie potwierdzają raportu.',
   'lee.event.battleScored':
-    '{{side}}: zrealizowane cele {{goals}}, {{percent}}% wartości punktowej armii: {{value}} pkt.',
+    '{{side}}: zrealizowane cele {{goals}}, {{percent}} % wartości punktowej armii: {{value}} pkt.',
   'lee.event.battleScored.none': '{{side}}: zrealizowane cele: {{goals}}; nic nie dają.',
   'lee.why.13.6/turn-draw': 'Karty na tę turę dobiera się najpierw, tylko raz i dopiero od 2. tury.',
   'lee.why.house/corps-once': 'Ten korpus nie jest twój albo był już w tej turze aktywowany.',
@@ -121,13 +123,14 @@ export const battle = {
   'lee.why.7.4/no-zoc-1-inch':
     'Za blisko: ruchem zwykłym nie można podejść bliżej niż na cal do oddziału bez strefy kontroli.',
   'lee.why.7.4/pursuit-closer': 'Pościg kończy się przy podstawce przeciwnika.',
-  'lee.why.7.4/occupy-closer': 'Podstawka nie mieści się na opuszczonym miejscu.',
+  'lee.why.7.4/occupy-closer':
+    'Podstawka nie mieści się na opuszczonym miejscu albo nikt nie ręczy, że jednostka może je zająć.',
   'lee.why.7.5/half-range-floor':
     '{{distanceIn}}: ten ruch przymusowy ma {{requiredIn}}, czyli połowę zasięgu w pełnych calach.',
   'lee.why.7.5/exact-distance': '{{distanceIn}}: ruch przymusowy wykonuje się na pełną odległość, {{requiredIn}}.',
   'lee.why.7.6/optional': 'W tej bitwie nie gra się przejściami przez linie.',
   'lee.why.7.6/timing': 'Przejście przez linie wykonuje się w kroku 1. fazy reorganizacji.',
-  'lee.why.7.6/swap-supporting': 'Te jednostki nie wspierają się wzajemnie albo nie mieszczą się po zamianie.',
+  'lee.why.7.6/swap-supporting': 'Jednostki nie mieszczą się po zamianie albo nikt nie ręczy, że się wspierają.',
   'lee.why.7.6/once-per-turn':
     'Jedna z jednostek wykonała już w tej turze przejście przez linie albo je zapowiedziano.',
   'lee.why.7.6/not-pinned': 'Jedna z jednostek jest przygwożdżona ogniem artylerii.',

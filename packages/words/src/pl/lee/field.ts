@@ -79,5 +79,6 @@ export const field = {
     'Znacznik {{marker}} postawiono w strefie neutralnej dzięki taktyce kawalerii: zostaje tam.',
   'lee.why.13.7/neutral-zone.numbers':
     'Twoja taktyka kawalerii otwiera tylko {{openedIn}} strefy neutralnej przed twoją strefą; cały znacznik musi się w nich zmieścić.',
-  'lee.why.13.10/option-9x4.numbers': '{{longIn}} na {{shortIn}}: gracze umówili się na najwyżej 9 × 4 cale.',
+  'lee.why.13.10/option-9x4.numbers':
+    '{{longIn}} na {{shortIn}} to {{surface}} cali kw.: gracze umówili się na najwyżej 9 × 4 cale albo inny kształt o powierzchni {{limitSurface}} cali kw.',
 } as const;

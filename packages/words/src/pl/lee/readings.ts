@@ -17,7 +17,7 @@ export const readings = {
   'lee.section.13.8': 'Inicjatywa',
   'lee.section.13.9': 'Punkty strategiczne',
   'lee.section.13.10': 'Teren',
-  'lee.section.13.11': 'Bazy operacyjne',
+  'lee.section.13.11': 'Podstawy operacyjne',
   'lee.section.13.12': 'Taktyki armii',
   'lee.section.13.13': 'Taktyki kawalerii',
   'lee.section.13.14': 'Znaczniki patroli',
@@ -75,7 +75,8 @@ export const readings = {
   'lee.reading.R-37':
     'Jeden płot lub mur na każdą drogę, kolej lub pole, po jednej lub obu stronach; zaczyna gracz B, na przemian, a każdy pas zmniejsza pozostałą liczbę o jeden.',
   'lee.reading.R-38': 'Zamiana musi uwzględniać inny teren, rzekę, punkty, mosty i stół, ale nie strefy.',
-  'lee.reading.R-39': 'Teren zwykły, płoty, zmiany specjalne (gracz A, potem B), fortyfikacje, bazy: w tej kolejności.',
+  'lee.reading.R-39':
+    'Teren zwykły, płoty, zmiany specjalne (gracz A, potem B), fortyfikacje, podstawy operacyjne: w tej kolejności.',
   'lee.reading.R-40': 'Każdy gracz kładzie co najmniej trzy w swojej strefie; płytka strefa zwalnia z obowiązku.',
   'lee.reading.R-41': 'Płaci tylko najwyższy osiągnięty próg.',
   'lee.reading.R-42': 'Jeden znacznik na korpus; co za nim stoi, jest ukryte przed przeciwnikiem.',

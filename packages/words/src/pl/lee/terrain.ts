@@ -98,7 +98,8 @@ export const terrain = {
   'lee.why.13.10/alternate-b-first':
     'Ten obrys nie jest elementem terenu: krawędzie się przecinają albo nie ma powierzchni.',
   'lee.why.7.2/field-is-difficult': 'Polem może być tylko teren trudny.',
-  'lee.why.13.2/max-12x6': '{{longIn}} na {{shortIn}}: element terenu może mieć najwyżej 12 × 6 cali.',
+  'lee.why.13.2/max-12x6':
+    '{{longIn}} na {{shortIn}} to {{surface}} cali kw.: element terenu może mieć najwyżej 12 × 6 cali albo inny kształt o powierzchni {{limitSurface}} cali kw.',
   'lee.why.13.10/half-2x2':
     'Mały element może mieć najwyżej {{limitIn}} długości i szerokości; zamiast jednego zwykłego stawia się dwa takie.',
   'lee.why.13.10/no-stack': 'Leżałby na innym elemencie ({{area}} cal²).',
@@ -112,6 +113,10 @@ export const terrain = {
   'lee.why.13.10/bridge-other-player': 'Mosty stawia na rzece gracz, który jej nie wystawił.',
   'lee.why.13.10/fence-road-owner':
     'Płot lub mur wzdłuż drogi albo linii kolejowej może postawić tylko gracz, który ją umieścił.',
+  'lee.why.13.10/fence-road-owner.numbers':
+    'Przy tej drodze lub linii kolejowej stoi już płot albo mur ({{fences}}): więcej niż jeden nie może.',
+  'lee.why.13.10/fence-field-owner.numbers':
+    'Przy tym polu stoi już płot albo mur ({{fences}}): więcej niż jeden nie może.',
   'lee.why.13.10/fence-road-length':
     'Płot lub mur musi biec wzdłuż drogi lub linii kolejowej i nie może być od niej dłuższy.',
   'lee.why.13.10/fence-field-owner': 'Płot lub mur przy granicy pola może postawić tylko gracz, który je umieścił.',
@@ -124,7 +129,8 @@ export const terrain = {
     'Dwa elementy może zamienić miejscami, i to raz, tylko zwycięzca rzutu na ofensywne pole bitwy.',
   'lee.why.13.7/bonus-offensive-types': 'Zamieniać miejscami można tylko wzgórza, lasy, tereny trudne i zabudowane.',
   'lee.why.13.10/fortifications-last': 'Nie masz już odcinka fortyfikacji polowych.',
-  'lee.why.13.7/bonus-defensive': 'Fortyfikacje polowe: nie masz już odcinka albo nie leży on w twojej strefie.',
+  'lee.why.13.7/bonus-defensive': 'Odcinek fortyfikacji polowych jest dłuższy, niż pozwala książka.',
+  'lee.why.13.7/bonus-defensive.numbers': 'Długość odcinka: {{lengthIn}}, a może mieć najwyżej {{limitIn}}.',
   'lee.why.13.7/bonus-offensive-timing':
     'Tereny zamienia się miejscami po rozstawieniu wszystkich, a przed fortyfikacjami.',
   'lee.why.13.10/fence-after-ordinary': 'Płoty i mury stawia się po wszystkich terenach zwykłych.',

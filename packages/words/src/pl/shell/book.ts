@@ -40,4 +40,8 @@ export const book = {
   'client.book.option': 'zasada opcjonalna „{{option}}”',
   'client.book.side': 'strona: {{side}}',
   'client.book.here': 'Teraz na mapie: {{places}}',
+  'client.charts': 'Tabele',
+  'client.charts.open': 'Otwórz tabelę: {{chart}}',
+  'client.charts.link': 'Tabela',
+  'client.charts.print': 'Drukuj',
 } as const;

@@ -13,6 +13,7 @@ export const help = {
   'client.keys.undo': 'cofnij, ponów',
   'client.keys.pan': 'przesuń mapę',
   'client.keys.zoom': 'przybliż, oddal, cała mapa',
+  'client.keys.charts': 'tabele',
   'client.keys.book': 'zasady gry',
   'client.keys.menu': 'menu, jasno albo ciemno',
   'client.help.fan':

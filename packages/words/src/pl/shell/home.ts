@@ -1,7 +1,25 @@
 /** The first page, and what is read before a game. */
 export const home = {
-  'client.home.lessons': 'Lekcje, po kilka minut',
-  'client.home.battles': 'Bitwy na mapie',
+  'client.home.ways': 'Na tej stronie',
+  'client.home.continue': 'Graj dalej',
+  'client.home.continueGame': 'Graj dalej: {{name}}',
+  'client.home.left': 'Ostatni ruch: {{when}}.',
+  'client.home.lessons': 'Lekcje',
+  'client.home.lessonsDone': 'ukończone: {{done}} z {{count}}, po około osiem minut',
+  'client.home.lessonDone': 'ukończona',
+  'client.home.lessonStart': 'Zacznij',
+  'client.home.battles': 'Bitwy',
+  'client.home.miniatures': 'Figurki',
+  'client.home.filters': 'Które bitwy pokazać',
+  'client.home.any': 'Wszystkie',
+  'client.home.shown_one': 'widać jedną bitwę',
+  'client.home.shown_few': 'widać {{count}} bitwy',
+  'client.home.shown_many': 'widać {{count}} bitew',
+  'client.home.shown_other': 'widać {{count}} bitwy',
+  'client.home.noneSuch': 'Nie ma bitwy tej wielkości i tego rodzaju. Wybierz inną albo wszystkie.',
+  'client.home.played': 'rozegrana',
+  'client.home.begun': 'zaczęta',
+  'client.home.closeSheet': 'Wróć do listy',
   'client.home.lee': 'Figurki: Bogowie Wojny, Lee',
   'client.home.leeAbout':
     'Przygotujcie pole bitwy w calach tak, jak każe podręcznik, od rozpisek po znaczniki patroli, i ruszajcie się po nim: we dwoje przy jednym ekranie.',
@@ -9,8 +27,6 @@ export const home = {
   'client.home.leeLesson': 'Pierwsze pole bitwy (figurki)',
   'client.home.all': 'Gry i bitwy',
   'client.home.loading': 'Rozwijamy mapę…',
-  'client.home.play': 'Rozpocznij grę',
-  'client.home.playNew': 'Rozpocznij nową grę',
   'client.home.goOn': 'Wróć do przerwanej gry',
   'client.home.hints': 'Wskazówki',
   'client.home.turns_one': 'jedna tura',
@@ -41,6 +57,8 @@ export const home = {
   'client.trouble.no-such-army': 'Nie ma armii „{{wanted}}”. Są: {{known}}.',
   'client.trouble.no-such-table':
     'Stół ma od 24 do 144 cali długości i szerokości, na przykład 72x48, a nie „{{wanted}}”. Popraw table= w adresie.',
+  'client.trouble.no-such-year':
+    'Lata tego podręcznika to {{known}} (pierwszy i ostatni), a nie „{{wanted}}”. Popraw year= w adresie albo je pomiń.',
   'client.trouble.no-such-lane': 'Droga ma od 3 do 99 posterunków, a nie „{{wanted}}”. Popraw posts= w adresie.',
   'client.trouble.unreachable':
     'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',

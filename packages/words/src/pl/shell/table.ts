@@ -12,6 +12,9 @@ export const table = {
   'client.undoEnd.dice': 'Rzucono kośćmi albo dobrano karty: tego się nie cofa.',
   'client.undoEnd.shown': 'Odkryto coś tajnego: tego się nie cofa.',
   'client.undoEnd.secret': 'Zapieczętowano tajny wybór: tego się nie cofa.',
+  'client.undoEnd.sealed':
+    'W grze z tajemnicami nie cofa się rzutów, tego, co druga strona zobaczyła, ani tego, co jej przekazano.',
+  'client.undoStays': 'Cofnięto aż do rzutu albo do tego, co widziała druga strona: reszta zostaje.',
   'client.redo': 'Ponów',
   'client.newGame': 'Nowa gra',
   'client.newGameSure': 'Porzucić tę grę?',
@@ -45,4 +48,8 @@ export const table = {
   'client.curtainHowToHold':
     'Przytrzymaj przycisk, albo na nim spację, przez sekundę. Tego, co tajne, nie ma teraz na stronie.',
   'client.close': 'Zamknij',
+  'client.ending.again': 'Rewanż',
+  'client.ending.replay': 'Odtwórz od początku',
+  'client.ending.fold': 'Obejrzyj planszę',
+  'client.ending.unfold': 'Wynik',
 } as const;

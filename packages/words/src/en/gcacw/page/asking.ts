@@ -16,7 +16,6 @@ export const asking = {
   'client.marches': '{{unit}} marches instead',
   'client.hint.transfer': '{{leader}}: which unit does he go to?',
   'client.hint.unit': '{{unit}}: what should it do?',
-  'client.hint.marchFirst': 'Begin the march first, then choose the hexes one by one.',
   'client.hint.set': '{{leader}}: which units does he take along? Click them, then confirm.',
   'client.withChance': '{{what}} ({{chance}})',
   'client.cover': 'Force marker…',

@@ -41,7 +41,7 @@ export const card = {
   'client.card.attack': 'Can attack',
   'client.card.notAttacked': 'No attack',
   'client.card.attacks':
-    '{{who}} at {{hex}}: {{chance}}, modifier {{modifier}}; then drives the defenders off with {{drivenOff}}',
+    '{{who}} at {{hex}}: {{chance}} to get there; then modifier {{modifier}}, and {{drivenOff}} to drive the defenders off',
   'client.card.also': 'also {{list}}',
   'client.card.alsoOne': '{{who}} {{chance}}',
   'client.card.andMore': '{{name}} and {{count}} more',

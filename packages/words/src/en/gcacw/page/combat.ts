@@ -35,6 +35,7 @@ export const combat = {
   'client.grand': 'Grand assault by {{leader}}',
   'client.commit': 'Join: {{units}}',
   'client.assaultWith': 'Assault…',
+  'client.assaultUnder': 'Assault under {{leader}}…',
   'client.hint.assault': '{{leader}} assaults: click units in his hex and a lit enemy.',
   'client.assaultNow_one': 'Assault with {{leader}}: {{count}} unit',
   'client.assaultNow_other': 'Assault with {{leader}}: {{count}} units',

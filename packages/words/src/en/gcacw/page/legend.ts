@@ -14,4 +14,8 @@ export const legend = {
   'client.keys.legend': 'what the map shows',
   'client.keys.asked': 'where am I asked?',
   'client.keys.fan': 'take a piece of an open stack',
+  'client.palette.beyond': 'beyond the edge of this battle',
+  'client.palette.driven': '{{chance}} driven off',
+  'client.palette.assault': '{{leader}} assaults {{hex}}…',
+  'client.palette.overlay': 'Show or hide: {{name}}',
 } as const;

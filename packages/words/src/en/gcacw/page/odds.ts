@@ -15,6 +15,9 @@ export const odds = {
   'client.odds.units_one': '{{count}} unit',
   'client.odds.units_other': '{{count}} units',
   'client.odds.noAttack': 'no attack',
+  'client.odds.inAll': 'driven off, all told',
+  'client.odds.inAllNote':
+    'All told, the defender is driven off with {{drivenOff}}: no attack at all with {{none}}, and a smaller one where the command roll is low, are counted in.',
   'client.odds.commandNote_one': 'The odds below assume that the attack takes place.',
   'client.odds.commandNote_other':
     'On average {{expected}} of {{count}} units attack. The odds below assume all of them.',

@@ -58,7 +58,6 @@ export const boards = {
   'lee.client.secretsOpen': 'Your secrets are open: only you look now.',
   'lee.client.holdSecrets': 'Hold to open',
   'lee.client.closeSecrets': 'Close them',
-  'lee.client.play': 'Play: {{card}}',
   'lee.client.played_one': '{{count}} card played',
   'lee.client.played_other': '{{count}} cards played',
   'lee.client.declareOne':

@@ -3,6 +3,8 @@ export const book = {
   'lee.client.book.title': 'House values: what the two chapters do not say',
   'lee.client.book.about': 'Who has the whole book may put its values here. They are kept with the game.',
   'lee.client.book.read': 'What this battle is played by, and where each value comes from.',
+  'lee.client.book.within': 'Not taken: from {{min}} to {{max}}.',
+  'lee.client.book.wholeWithin': 'Not taken: a whole number from {{min}} to {{max}}.',
   'lee.client.book.setup': 'Set-up',
   'lee.client.book.terrain': 'Terrain',
   'lee.client.book.moves': 'Movement',

@@ -4,13 +4,12 @@ export const lesson = {
   'lee.client.lesson.fold': 'Fold',
   'lee.client.lesson.open': 'Open',
   'lee.client.lesson.leave': 'Leave the lesson',
-  'lee.client.lesson.lists':
-    'Each side brings an army list. Choose one of yours: the screen is handed over for each choice, since later ones are secret.',
+  'lee.client.lesson.lists': 'Each side brings an army list. Choose one of yours; lists are open to both.',
   'lee.client.lesson.year': 'Both players agree on a year. Propose one, or agree to the other’s.',
   'lee.client.lesson.generals':
     'Generals are drawn level by level and lie open. Somebody may redraw one; watch whose commander is aggressive.',
   'lee.client.lesson.cards':
-    'Five cards each, keep three. A hand is seen only while it is held: press H, or hold the button.',
+    'Five cards each, keep three. From here on a curtain asks you to hand the screen over before a secret choice. A hand is seen only while it is held: press H, or hold the button.',
   'lee.client.lesson.assignment':
     'Generals of one level may change places. Drag one to another command, or choose from the list, then say that you are done.',
   'lee.client.lesson.declaration':
@@ -22,7 +21,7 @@ export const lesson = {
   'lee.client.lesson.bridges':
     'The other player puts the bridges on the river: click the river, at least 3 inches between two of them.',
   'lee.client.lesson.ordinary':
-    'Take a piece from the pool, drag it to its place, turn it, and lay it. At least three of yours go into your own zone.',
+    'Click a piece in the pool: it comes to lie on the table, in hand. Drag it there or click where it shall lie, turn it, and lay it. At least three of yours go into your own zone.',
   'lee.client.lesson.barriers':
     'Fences and walls run along your own roads and fields: click one on the table, or pass.',
   'lee.client.lesson.changes':
@@ -36,5 +35,7 @@ export const lesson = {
     'The markers are turned, and units stand near them. One button lines up a corps; drag units if you want them elsewhere.',
   'lee.client.lesson.battle':
     'Activate a corps, click a unit, and let it follow the pointer: the gauge says what is left and what an obstacle took.',
+  'lee.client.lesson.done':
+    'The battle is over, and so is this lesson: you have set up a battlefield and fought on it. The next one is yours, without hints.',
   'lee.client.lesson.end': 'Report who holds what. Then the tactics are opened and paid.',
 } as const;

@@ -5,6 +5,12 @@ export const more = {
   'lee.client.occupy': 'Take the place of an enemy',
   'lee.client.tape': 'Tape',
   'lee.client.tapeHint': 'Click two places or things, or choose them with Tab and Enter. Esc: away.',
+  'lee.client.barriersLeft_one': '{{count}} fence or wall is left for both players.',
+  'lee.client.barriersLeft_other': '{{count}} fences or walls are left for both players.',
+  'lee.client.worksBy': 'Your sections come from: {{parts}}.',
+  'lee.client.worksBy.battlefield': 'the defensive battlefield {{n}}',
+  'lee.client.worksBy.list': 'your army list {{n}}',
+  'lee.client.worksBy.abilities': 'your army and generals {{n}}',
   'lee.client.fenceAlong': 'A fence or wall along it',
   'lee.client.end.points_one': '{{count}} victory point',
   'lee.client.end.points_other': '{{count}} victory points',
@@ -55,5 +61,4 @@ export const more = {
   'lee.client.bends': 'Bends as numbers',
   'lee.client.conditionsMet_one': '{{count}} condition met',
   'lee.client.conditionsMet_other': '{{count}} conditions met',
-  'lee.client.own.secret': 'Only {{army}} looks now: its cards are typed in',
 } as const;

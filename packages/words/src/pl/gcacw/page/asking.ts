@@ -20,7 +20,6 @@ export const asking = {
   'client.marches': '{{unit}} jednak maszeruje',
   'client.hint.transfer': '{{leader}}: do której jednostki przechodzi?',
   'client.hint.unit': '{{unit}}: co ma zrobić?',
-  'client.hint.marchFirst': 'Najpierw rozpocznij marsz, a potem wybieraj heks po heksie.',
   'client.hint.set': '{{leader}}: które jednostki bierze ze sobą? Wskaż je, potem zatwierdź.',
   'client.withChance': '{{what}} ({{chance}})',
   'client.cover': 'Znacznik zgrupowania…',

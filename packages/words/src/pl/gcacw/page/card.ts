@@ -43,7 +43,7 @@ export const card = {
   'client.card.attack': 'Może zaatakować',
   'client.card.notAttacked': 'Bez ataku',
   'client.card.attacks':
-    '{{who}} na heksie {{hex}}: {{chance}}, modyfikator {{modifier}}; wtedy z szansą {{drivenOff}} zmusza obrońców do odwrotu',
+    '{{who}} na heksie {{hex}}: szansa dojścia {{chance}}; wtedy modyfikator {{modifier}} i szansa {{drivenOff}}, że obrońcy się wycofają',
   'client.card.also': 'także {{list}}',
   'client.card.alsoOne': '{{who}} {{chance}}',
   'client.card.andMore': '{{name}} i jeszcze {{count}}',

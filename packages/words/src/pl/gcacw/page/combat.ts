@@ -39,6 +39,7 @@ export const combat = {
   'client.proceed': 'Atakuj bez szturmu generalnego',
   'client.grand': 'Szturm generalny, prowadzi {{leader}}',
   'client.commit': 'Dołączają: {{units}}',
+  'client.assaultUnder': 'Szturm: {{leader}}…',
   'client.assaultWith': 'Szturm…',
   'client.hint.assault': '{{leader}} szturmuje: wskaż jednostki na jego heksie i podświetlonego wroga.',
   'client.assaultNow_one': 'Szturmuj: {{leader}}, {{count}} jednostka',

@@ -8,9 +8,11 @@ import { home } from './home.ts';
 import { legend } from './legend.ts';
 import { lessons } from './lessons.ts';
 import { map } from './map.ts';
+import { march } from './march.ts';
 import { odds } from './odds.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
+import { report } from './report.ts';
 import { score } from './score.ts';
 
 export const page = {
@@ -24,8 +26,10 @@ export const page = {
   ...legend,
   ...lessons,
   ...map,
+  ...march,
   ...odds,
   ...referee,
   ...replay,
+  ...report,
   ...score,
 } as const;

@@ -14,4 +14,8 @@ export const legend = {
   'client.keys.legend': 'co widać na mapie',
   'client.keys.asked': 'gdzie mam decydować?',
   'client.keys.fan': 'weź żeton z otwartego stosu',
+  'client.palette.beyond': 'poza obszarem tej bitwy',
+  'client.palette.driven': '{{chance}}: obrońca wyparty',
+  'client.palette.assault': '{{leader}} szturmuje {{hex}}…',
+  'client.palette.overlay': 'Pokaż lub ukryj: {{name}}',
 } as const;

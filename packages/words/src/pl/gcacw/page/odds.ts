@@ -16,6 +16,9 @@ export const odds = {
   'client.odds.units_many': '{{count}} jednostek',
   'client.odds.units_other': '{{count}} jednostki',
   'client.odds.noAttack': 'bez ataku',
+  'client.odds.inAll': 'wyparty, łącznie',
+  'client.odds.inAllNote':
+    'Łączna szansa wyparcia obrońcy: {{drivenOff}}. Wliczono brak ataku ({{none}}) i słabszy atak po gorszym rzucie na dowodzenie.',
   'client.odds.commandNote_one': 'Szanse poniżej zakładają, że atak dojdzie do skutku.',
   'client.odds.commandNote_few':
     'Średnio atakuje {{expected}} z {{count}} jednostek. Szanse poniżej zakładają, że wszystkie.',

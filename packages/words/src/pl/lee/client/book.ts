@@ -3,6 +3,8 @@ export const book = {
   'lee.client.book.title': 'Wartości domowe: o czym dwa rozdziały milczą',
   'lee.client.book.about': 'Kto ma cały podręcznik, może tu wpisać jego wartości. Zostaną z grą.',
   'lee.client.book.read': 'Według czego toczy się ta bitwa i skąd jest każda wartość.',
+  'lee.client.book.within': 'Nie przyjęto: od {{min}} do {{max}}.',
+  'lee.client.book.wholeWithin': 'Nie przyjęto: liczba całkowita od {{min}} do {{max}}.',
   'lee.client.book.setup': 'Przygotowanie',
   'lee.client.book.terrain': 'Teren',
   'lee.client.book.moves': 'Ruch',

@@ -4,13 +4,12 @@ export const lesson = {
   'lee.client.lesson.fold': 'Zwiń',
   'lee.client.lesson.open': 'Rozwiń',
   'lee.client.lesson.leave': 'Opuść lekcję',
-  'lee.client.lesson.lists':
-    'Każda strona wybiera rozpiskę. Wskaż swoją: ekran przechodzi z rąk do rąk, bo dalsze wybory są tajne.',
+  'lee.client.lesson.lists': 'Każda strona wybiera rozpiskę. Wskaż swoją; rozpiski są jawne.',
   'lee.client.lesson.year': 'Gracze uzgadniają rok. Zaproponuj własny albo zgódź się na cudzy.',
   'lee.client.lesson.generals':
     'Generałów losuje się szczebel po szczeblu i leżą jawnie. Czasem można kogoś przelosować; patrz, czyj wódz jest agresywny.',
   'lee.client.lesson.cards':
-    'Po pięć kart, zostają trzy. Rękę widać tylko, gdy ją trzymasz: naciśnij H albo przytrzymaj przycisk.',
+    'Po pięć kart, zostają trzy. Odtąd przed tajnym wyborem kurtyna prosi o oddanie ekranu. Rękę widać tylko, gdy ją trzymasz: naciśnij H albo przytrzymaj przycisk.',
   'lee.client.lesson.assignment':
     'Generałowie jednego szczebla mogą się zamienić. Przeciągnij kartę albo wybierz z listy i zakończ przydział.',
   'lee.client.lesson.declaration':
@@ -21,11 +20,11 @@ export const lesson = {
     'Weź z panelu drogę, strumień albo, jako A, rzekę. Co niedozwolone, robi się czerwonobrązowe, a panel mówi dlaczego. Można też spasować.',
   'lee.client.lesson.bridges': 'Mosty stawia drugi gracz: kliknij rzekę, między mostami co najmniej 3 cale.',
   'lee.client.lesson.ordinary':
-    'Weź element z puli, przeciągnij, obróć i rozstaw. Co najmniej trzy twoje muszą leżeć w twojej strefie.',
+    'Kliknij element w puli: pojawi się na stole. Przeciągnij go albo kliknij tam, gdzie ma leżeć, obróć i rozstaw. Co najmniej trzy twoje muszą leżeć w twojej strefie.',
   'lee.client.lesson.barriers': 'Płoty i mury biegną wzdłuż twoich dróg i pól: kliknij jedno na stole albo spasuj.',
   'lee.client.lesson.changes':
     'Kto może zamienić lub przesunąć teren, robi to teraz. Kliknij element, a potem zakończ.',
-  'lee.client.lesson.works': 'Fortyfikacje polowe na końcu, tuż przed bazami.',
+  'lee.client.lesson.works': 'Fortyfikacje polowe na końcu, tuż przed podstawami operacyjnymi.',
   'lee.client.lesson.tactics': 'Zapieczętuj taktykę armii. Jest tajna do końca i mówi, co ci się opłaca.',
   'lee.client.lesson.cavalry': 'Kto ma kawalerię, pieczętuje jej taktykę; obie odkrywa się razem.',
   'lee.client.lesson.patrols': 'Wskaż, który korpus stoi za którym znacznikiem. Wiesz to tylko ty.',
@@ -34,5 +33,7 @@ export const lesson = {
     'Znaczniki się odkrywa, oddziały stają w pobliżu. Jeden przycisk ustawia korpus; przeciągnij oddział, jeśli ma stać gdzie indziej.',
   'lee.client.lesson.battle':
     'Aktywuj korpus, kliknij oddział i prowadź go wskaźnikiem: miarka mówi, ile zostało i co zabrała przeszkoda.',
+  'lee.client.lesson.done':
+    'Bitwa skończona, a z nią lekcja: pole bitwy jest za wami. Następne rozstawicie już bez podpowiedzi.',
   'lee.client.lesson.end': 'Zgłoście, kto co trzyma. Potem taktyki się odkrywa i rozlicza.',
 } as const;

@@ -15,6 +15,12 @@ export const moves = {
   'lee.client.alongRoad': 'Wzdłuż drogi',
   'lee.client.endTurn': 'Obrót na końcu',
   'lee.client.gauge': 'przebyto {{moved}}″ z {{limit}}″, zostało {{left}}″',
+  'lee.client.range': 'Zasięg: {{parts}}.',
+  'lee.client.range.own': 'jednostka {{n}}″',
+  'lee.client.range.march': 'rozkaz Marsz {{n}}',
+  'lee.client.range.trait': 'generał {{n}}',
+  'lee.client.range.card': 'karty {{n}}',
+  'lee.client.range.capped': 'razem najwyżej {{n}}″',
   'lee.client.marchHint':
     'Podstawka idzie za wskaźnikiem; klik utrwala zwrot, kółko albo Q i E obracają, Backspace cofa odcinek, Enter maszeruje.',
   'lee.client.fromWhereItStands': 'Stąd, gdzie stoi',
@@ -45,9 +51,21 @@ export const moves = {
   'lee.client.met.stops': 'zatrzymuje: {{what}}',
   'lee.client.met.table': 'krawędź stołu',
   'lee.client.met.zone': 'strefa oddziału {{unit}}',
+  'lee.client.whichCorps': 'Który korpus teraz działa?',
   'lee.client.activate': 'aktywuj',
   'lee.client.twoUnits': '{{one}} i {{other}}',
   'lee.client.passLinesHint': 'Wskaż dwa swoje wspierające się oddziały, aby zamieniły się miejscami.',
+  'lee.client.vouch.supporting':
+    'Ręczysz, że się wspierają: naszemu tekstowi brakuje 9.4, więc nic tu tego nie sprawdzi. Odstęp: {{n}}″. Dziennik zapisze, że ręczysz.',
+  'lee.client.vouch.entitled':
+    'Ręczysz, że ta jednostka może zająć to miejsce: naszemu tekstowi brakuje 9.24 i 9.27, więc nic tu tego nie sprawdzi. Odległość: {{n}}″. Dziennik zapisze, że ręczysz.',
+  'lee.client.unitAway': '{{unit}}, {{n}}″ stąd',
+  'lee.client.playIt': 'zagraj ją',
+  'lee.client.general.movement': 'ruch {{n}}',
+  'lee.client.general.card': '{{name}} ({{values}})',
+  'lee.client.general.plain': 'bez szczególnych wartości',
+  'lee.client.yourHand': 'Twoja ręka',
+  'lee.client.do.endWithout': '{{end}} bez tego marszu',
   'lee.client.noTest':
     'Żadna nie jest związana walką: zamienią się bez testu (7.6), gdy obaj gracze zgłoszą swoje przejścia.',
   'lee.client.testNeeded':
@@ -57,7 +75,7 @@ export const moves = {
   'lee.client.typeThem': 'Tyle',
   'lee.client.report': 'Na koniec bitwy',
   'lee.client.nobody': 'nikt',
-  'lee.client.baseOf': 'Baza: {{army}}',
+  'lee.client.baseOf': 'Podstawa operacyjna: {{army}}',
   'lee.client.lostBy': 'Stracone oddziały: {{army}}',
   'lee.client.brokenOf': 'Złamane morale armii: {{army}}',
   'lee.client.sendReport': 'Zgłoś',

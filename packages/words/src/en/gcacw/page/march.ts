@@ -1,0 +1,27 @@
+/** A march laid out on the map, and an army that hides. */
+export const march = {
+  'client.march.reached': '{{points}} MP, reached with {{chance}}',
+  'client.march.die': 'a die of {{sum}} or more',
+  'client.march.dice': '{{dice}} dice of {{sum}} or more together',
+  'client.march.kept': 'through the hexes you kept',
+  'client.march.noWay': 'There is no way there in this march.',
+  'client.march.then': 'Then {{who}}: {{ways}}',
+  'client.march.attack': '{{type}} {{chance}}',
+  'client.march.letGo': '{{unit}} to {{hex}}: {{points}} MP, {{chance}}. Let go to march.',
+  'client.march.press': '{{unit}} to {{hex}}: {{points}} MP, {{chance}}. Enter marches, {{key}} keeps the hex.',
+  'client.march.gesture': 'Takes the initiative, too; then the dice fall.',
+  'client.march.dies': 'The dice fall as it sets out.',
+  'client.march.tooFew':
+    '{{unit}} has {{points}} MP, the way takes {{needed}}: it waits where it is. Choose a nearer hex or something else.',
+  'client.march.worse': '{{unit}} has suffered on the march before its first step: decide again whether it goes.',
+  'client.march.onlyForced': 'It gets there only by a force march: begin the march first, then force it.',
+  'client.hint.unitMarch': '{{unit}}: point at a hex, and it marches.',
+  'client.hint.outOfReach': '{{unit}} cannot get there in one march.',
+  'client.legend.kept': 'waypoint kept',
+  'client.keys.march': 'with a unit chosen: lay its way',
+  'client.keys.keep': 'keep a hex of the way, march',
+  'client.keys.panMarch': 'move the map meanwhile',
+  'client.hide': 'Hide the army ({{count}})',
+  'client.hideTaking': 'Take it and hide the army ({{count}})',
+  'client.hide.note': 'The enemy sees your units. Force markers hide them.',
+} as const;

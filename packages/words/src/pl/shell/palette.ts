@@ -1,0 +1,21 @@
+/** Everything on the table by its name. */
+export const palette = {
+  'client.palette': 'Wyszukaj',
+  'client.palette.hint': 'Jednostka, miejsce, zasada, akcja…',
+  'client.palette.close': 'Zamknij',
+  'client.palette.list': 'Co znaleziono',
+  'client.palette.none': 'Niczego nie znaleziono.',
+  'client.palette.opening': 'Chwileczkę…',
+  'client.palette.found_one': 'znaleziono jedną pozycję',
+  'client.palette.found_few': 'znaleziono {{count}} pozycje',
+  'client.palette.found_many': 'znaleziono {{count}} pozycji',
+  'client.palette.found_other': 'znaleziono {{count}} pozycji',
+  'client.palette.choose': 'wybierz',
+  'client.palette.go': 'wykonaj lub pokaż',
+  'client.palette.pieces': 'Żetony',
+  'client.palette.now': 'Możliwe teraz',
+  'client.palette.places': 'Miejsca',
+  'client.palette.rules': 'Zasady',
+  'client.palette.map': 'Mapa',
+  'client.palette.table': 'Stół',
+} as const;
