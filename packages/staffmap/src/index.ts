@@ -6,6 +6,7 @@ export {
   leaderKey,
   marchesLeft,
   parseKey,
+  picturing,
   piecesOf,
   type Stances,
   statesOf,

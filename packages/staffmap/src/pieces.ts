@@ -116,8 +116,44 @@ function markersOf(t: Translate, world: World, board: Board, stances: Stances): 
   });
 }
 
+/** What stays the same of a unit's picture as long as its state does. */
+type UnitTexts = Pick<UnitPicture, 'tint' | 'tactical' | 'works' | 'words' | 'label'>;
+type TextsOf = (unit: number, data: UnitData, state: Board['units'][number]) => UnitTexts;
+
+const writtenOf =
+  (t: Translate, world: World): TextsOf =>
+  (unit, data, state) => ({
+    tint: tintOf(world, data),
+    tactical: tacticalOf(data.tactical),
+    works: worksLevel(state.works),
+    words: wordsOf(t, data, state),
+    label: unitLabel(t, world, unit, state),
+  });
+
+/** Writes only about units that have changed since it was asked last. */
+function rememberedTexts(write: TextsOf): TextsOf {
+  const last = new Map<number, { readonly state: string; readonly texts: UnitTexts }>();
+  return (unit, data, state) => {
+    const now = JSON.stringify(state);
+    const known = last.get(unit);
+    if (known?.state === now) return known.texts;
+    const texts = write(unit, data, state);
+    last.set(unit, { state: now, texts });
+    return texts;
+  };
+}
+
+/** The pieces of one game after the other, such as that on a table: texts are written again only where something has changed. */
+export function picturing(t: Translate, world: World): (board: Board, stances: Stances) => PiecePicture[] {
+  const textsOf = rememberedTexts(writtenOf(t, world));
+  return (board, stances) => pictured(t, world, board, stances, textsOf);
+}
+
 /** Every piece on the map, as the map draws it. */
-export function piecesOf(t: Translate, world: World, board: Board, stances: Stances = AT_REST): PiecePicture[] {
+export const piecesOf = (t: Translate, world: World, board: Board, stances: Stances = AT_REST): PiecePicture[] =>
+  pictured(t, world, board, stances, writtenOf(t, world));
+
+function pictured(t: Translate, world: World, board: Board, stances: Stances, textsOf: TextsOf): PiecePicture[] {
   const units = board.units.flatMap((state, unit): UnitPicture[] => {
     const data = world.units[unit];
     if (data === undefined || state.hex === NOWHERE) return [];
@@ -128,11 +164,7 @@ export function piecesOf(t: Translate, world: World, board: Board, stances: Stan
         id: unitKey(unit),
         ...{ hex, manpower, fatigue, disorganized, exhausted, demoralized },
         ...{ side: data.side, name: data.name, arm: data.arm, size: data.size, artillery: data.artillery },
-        tint: tintOf(world, data),
-        tactical: tacticalOf(data.tactical),
-        works: worksLevel(state.works),
-        words: wordsOf(t, data, state),
-        label: unitLabel(t, world, unit, state),
+        ...textsOf(unit, data, state),
         emphasis: stances.unit(unit),
       },
     ];

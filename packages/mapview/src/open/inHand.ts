@@ -45,6 +45,8 @@ export interface Handle {
   readonly value?: string;
   /** The middle of the dotted ring of a knob. */
   readonly about?: Point;
+  /** The middle of the thing whose edge it draws out. */
+  readonly sizes?: Point;
   /** What it moves, in inches: it can be dragged by all of it, and is not hidden under its handle where it is small. */
   readonly grip?: readonly Point[];
   /** Where the handle keeps to beside what it would hide; a direction. Down if left out. */

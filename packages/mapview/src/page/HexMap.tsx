@@ -1,5 +1,6 @@
 import type { Grid, Hex } from '@wigwag/hex';
 import {
+  type ComponentProps,
   type ReactNode,
   type Ref,
   useCallback,
@@ -13,23 +14,26 @@ import {
 import { Signs } from '../drawing/light/Legend.tsx';
 import { Path } from '../drawing/light/Overlays.tsx';
 import { type Occupied, occupiedBy } from '../drawing/names/occupied.ts';
+import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
 import { isCounter, type Seat } from '../drawing/seats/seat.ts';
 import { seatsOf } from '../drawing/seats/seating.ts';
 import { Layers } from '../drawing/sheet/Layers.tsx';
-import { type Box, centreOf, drawnHexes, extent } from '../drawing/sheet/layout.ts';
+import { type Box, centreOf, drawnHexes, extent, placeOf } from '../drawing/sheet/layout.ts';
 import { type Sight, sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
-import { clearedOf, firstLook, isSeen, type Look, type Wanted } from './firstLook.ts';
-import { useGestures } from './gestures.ts';
+import { type CarryHands, type Carrying, useCarrying } from './carrying.ts';
+import { clearedOf, firstLook, isSeen, type Look, type Wanted, wholeClearedOf } from './firstLook.ts';
+import { type OtherHand, useGestures } from './gestures.ts';
 import { useHandling } from './handling.ts';
 import { useFanning } from './over/fanning.ts';
-import { OverMap, type PieceCard } from './over/OverMap.tsx';
-
+import { type HexTip, OverMap, type PieceCard } from './over/OverMap.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Targets } from './Targets.tsx';
+import { Ground } from './tiles/Ground.tsx';
 import type { Framed } from './transform.ts';
+import { useKept } from './useKept.ts';
 import { useViewport, type Viewport } from './viewport.ts';
 
 /** Who is asked, and where. */
@@ -46,6 +50,14 @@ export interface HexMapProps {
   readonly path: readonly Hex[];
   /** What has been spent at each hex of the way; none: it is not said. */
   readonly pathMarks?: readonly string[];
+  /** The hexes of the way that were chosen, and not only gone through. */
+  readonly pathKept?: ReadonlySet<Hex>;
+  /** What is said of the hex that the way leads to. */
+  readonly tip?: HexTip | undefined;
+  /** Pieces that can be carried; none: a drag moves the map. */
+  readonly carry?: CarryHands | undefined;
+  /** A piece that is shown in another hex, where it would go. */
+  readonly ghost?: { readonly piece: string; readonly hex: Hex } | undefined;
   readonly texts: MapTexts;
   /** The part of the map in play, where it is not the whole. */
   readonly window?: Window | undefined;
@@ -102,8 +114,9 @@ function cornerOf({ frame }: Pick<Viewport, 'frame'>): Box | undefined {
 /** Where the side that is asked looks, free of what lies over the map. */
 function lookFor(framed: Framed, wanted: Wanted, over: Box | undefined): Look | 'whole' {
   const look = firstLook(framed, wanted);
-  const { asked, acting } = wanted;
-  if (look === 'whole' || over === undefined) return look;
+  const { asked, acting, pieces } = wanted;
+  if (over === undefined) return look;
+  if (look === 'whole') return wholeClearedOf(framed, pieces, over);
   return clearedOf(look, framed, asked.length > 0 ? asked : acting, over);
 }
 
@@ -159,22 +172,53 @@ interface PlaneProps {
   readonly children: ReactNode;
 }
 
-const Plane = ({ ref, box: { x, y, width, height }, label, children }: PlaneProps) => (
+const Plane = ({ ref, box, label, children }: PlaneProps) => (
   // biome-ignore lint/a11y/useSemanticElements: the picture is a group of things to choose from
-  <svg
-    ref={ref}
-    className="plane"
-    {...{ width, height }}
-    viewBox={`${x} ${y} ${width} ${height}`}
-    role="group"
-    aria-label={label}
-  >
+  <svg ref={ref} className="plane" {...placeOf(box)} role="group" aria-label={label}>
     {children}
   </svg>
 );
 
 const NO_MARKS: readonly string[] = [];
+const idOfPiece = ({ id }: PiecePicture): string => id;
+const idOfSeat = ({ piece }: Seat): string => piece.id;
+const NOTHING_KEPT: ReadonlySet<Hex> = new Set();
 const nothing = (): void => undefined;
+
+/** A piece where it would go, as it is drawn where it is. */
+function Ghost({ grid, seats, ghost: { piece, hex } }: GhostProps) {
+  const seat = seats.find(each => each.piece.id === piece);
+  if (seat === undefined) return undefined;
+  const { x, y } = centreOf(grid, hex);
+  const { stack: _stack, dot: _dot, ...alone } = seat;
+  return (
+    <g
+      className="piece ghost selected"
+      aria-hidden="true"
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${seat.scale.toFixed(3)})`}
+    >
+      <PieceFace seat={{ ...alone, x, y, under: false }} />
+    </g>
+  );
+}
+
+interface GhostProps {
+  readonly grid: Grid;
+  readonly seats: readonly Seat[];
+  readonly ghost: NonNullable<HexMapProps['ghost']>;
+}
+
+/** What a hand that carries a piece keeps from the map. */
+function useOtherHand(carrying: Carrying): OtherHand {
+  return useMemo(() => ({ holds: carrying.holds, wheel: () => false, twist: () => false }), [carrying]);
+}
+
+function useSeats(grid: Grid, pieces: readonly PiecePicture[], sight: Sight): readonly Seat[] {
+  return useKept(
+    useMemo(() => seatsOf(grid, pieces, sight), [grid, pieces, sight]),
+    idOfSeat,
+  );
+}
 
 /** From afar a leader is but a star: he is found in the row of his stack. */
 const stackOf =
@@ -182,9 +226,28 @@ const stackOf =
   (hex: Hex): boolean =>
     pieces.filter(each => each.hex === hex && (face === 'token' || isCounter(each))).length > 1;
 
+/** What has the focus is in sight, and a row of a stack closes when the focus goes elsewhere or Escape is pressed. */
+const watching = (
+  view: Viewport,
+  { fanned, close }: ReturnType<typeof useFanning>,
+  onInspect: (key: string | undefined) => void,
+): Pick<ComponentProps<'div'>, 'onFocusCapture' | 'onKeyDownCapture'> => ({
+  onFocusCapture: ({ target }) => {
+    if (target.matches('.plane .piece:focus-visible, .target:focus-visible')) view.show(target);
+    const isElsewhere = target.closest('.plane') !== null && !target.matches(`[data-stack="${fanned?.hex}"]`);
+    if (fanned !== undefined && isElsewhere) close();
+  },
+  onKeyDownCapture: ({ key }) => {
+    if (key !== 'Escape') return;
+    close();
+    onInspect(undefined);
+  },
+});
+
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
 export function HexMap(props: HexMapProps) {
-  const { pieces, highlights, path, texts, window, card, onHex, onPiece, onHover } = props;
+  const { highlights, path, texts, window, card, onHex, onPiece, onHover } = props;
+  const pieces = useKept(props.pieces, idOfPiece);
   const { asked = NOTHING_ASKED, onInspect = nothing, onNumberKeys = nothing } = props;
   const map = useMemo(() => cut(props.map, window), [props.map, window]);
   const { grid } = map;
@@ -194,19 +257,23 @@ export function HexMap(props: HexMapProps) {
     useMemo(() => ({ box }), [box]),
     (framed, frame) => lookFor(framed, wanted, cornerOf({ frame })),
   );
-  const gestures = useGestures(view);
   const showAsked = useAsked(view, wanted, asked.side);
   useHandle(props.ref, grid, view, showAsked);
   const sight = useSight(view);
   // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
   const written = useDeferredValue(sight);
   const detailed = useDeferredValue(true, false);
-  const seats = useMemo(() => seatsOf(grid, pieces, sight), [grid, pieces, sight]);
+  const seats = useSeats(grid, pieces, sight);
   const occupied = useDeferredValue(useOccupied(seats, sight.k));
   const isStack = useMemo(() => stackOf(pieces, sight), [pieces, sight]);
   const fanning = useFanning(isStack);
   const { fanned, close } = fanning;
-  const hands = useHandling({ fanning, onPiece, onHover, onInspect });
+  const carrying = useCarrying(view, props.carry, () => {
+    close();
+    onInspect(undefined);
+  });
+  const gestures = useGestures(view, useOtherHand(carrying));
+  const hands = useHandling({ fanning, onPiece, onHover, onInspect, carrying });
   const taken = fanned !== undefined && fanned.by !== 'hover';
   useEffect(() => onNumberKeys(taken), [taken, onNumberKeys]);
   const pointAtHex = useCallback(
@@ -222,31 +289,21 @@ export function HexMap(props: HexMapProps) {
       ref={view.frame}
       className={`hexmap ${zoomClass(sight.zoom)} ${props.className ?? ''}`}
       {...gestures}
-      onFocusCapture={({ target }) => {
-        if (target.matches('.plane .piece:focus-visible, .target:focus-visible')) view.show(target);
-        if (
-          fanned !== undefined &&
-          target.closest('.plane') !== null &&
-          !target.matches(`[data-stack="${fanned.hex}"]`)
-        )
-          close();
-      }}
-      onKeyDownCapture={({ key }) => {
-        if (key !== 'Escape') return;
-        close();
-        onInspect(undefined);
-      }}
+      {...watching(view, fanning, onInspect)}
     >
+      <Ground {...{ view, map, window, box, highlights, detailed }} sight={written} />
       <Plane ref={view.plane} box={box} label={texts.map}>
-        <Layers {...{ map, window, highlights, occupied, detailed }} sight={written} language={texts.language}>
+        <Layers {...{ map, window, highlights, occupied }} sight={written} language={texts.language}>
           <Targets {...{ map, window, highlights, onHover }} labels={texts.hexes} onHex={pointAtHex} />
         </Layers>
-        <Path map={map} path={path} marks={props.pathMarks ?? NO_MARKS} sight={sight} />
+        <Path {...{ map, path, sight }} marks={props.pathMarks ?? NO_MARKS} kept={props.pathKept ?? NOTHING_KEPT} />
         <Pieces {...{ seats, sight, hands }} open={fanned?.hex} inspected={card?.piece} />
+        {props.ghost !== undefined && <Ghost {...{ grid, seats }} ghost={props.ghost} />}
         <Signs {...{ map, sight }} overlays={highlights.overlays} covered={occupied.covered} />
       </Plane>
       <OverMap
-        {...{ view, map, pieces, seats, texts, fanning, hands, card, detailed }}
+        {...{ view, map, pieces, seats, texts, fanning, hands, card, detailed, path }}
+        tip={props.tip}
         origin={box}
         onAsked={asked.side === undefined ? undefined : showAsked}
       >

@@ -49,25 +49,61 @@ const hexOf = ({ target }: SyntheticEvent): Hex | undefined => {
   return hex === undefined ? undefined : Number(hex);
 };
 
-const stateOf = (hex: Hex, { lit, aimed, selected, attacked, spoken, pointed, told }: Highlights): string =>
-  [
-    lit.has(hex) && 'lit',
-    aimed.has(hex) && 'aimed',
-    attacked === hex && 'attacked',
-    selected.has(hex) && 'selected',
-    spoken === hex && 'spoken',
-    pointed?.has(hex) && 'pointed',
-    told?.has(hex) && 'told',
-  ]
-    .filter(Boolean)
-    .join(' ');
+const NOTHING: readonly Hex[] = [];
+const alone = (hex: Hex | undefined): readonly Hex[] => (hex === undefined ? NOTHING : [hex]);
+
+/** What is said of the hexes of which anything is said. */
+function statesOf({ lit, aimed, selected, attacked, spoken, pointed, told }: Highlights): ReadonlyMap<Hex, string> {
+  const states = new Map<Hex, string>();
+  const say = (state: string, hexes: Iterable<Hex>): void => {
+    for (const hex of hexes) {
+      const before = states.get(hex);
+      states.set(hex, before === undefined ? state : `${before} ${state}`);
+    }
+  };
+  say('lit', lit);
+  say('aimed', aimed);
+  say('attacked', alone(attacked));
+  say('selected', selected);
+  say('spoken', alone(spoken));
+  say('pointed', pointed ?? NOTHING);
+  say('told', told ?? NOTHING);
+  return states;
+}
+
+interface Place {
+  readonly hex: Hex;
+  readonly points: string;
+}
+
+interface PlotProps {
+  readonly places: readonly Place[];
+  readonly labels: readonly string[];
+  /** What is said of each, as one text: a plot of which the same is said as before is not looked into. */
+  readonly states: string;
+}
+
+const Plot = memo(function Plot({ places, labels, states }: PlotProps) {
+  const stateOf = states.split(',');
+  return places.map(({ hex, points }, n) => (
+    <Target key={hex} hex={hex} points={points} label={labels[hex] ?? ''} state={stateOf[n] ?? ''} />
+  ));
+});
+
+/** So many hexes are looked into together. */
+const PLOT = 40;
+
+/** Hexes in play in plots, in their order. */
+function plotsOf(map: MapPicture, window: Window | undefined): readonly (readonly Place[])[] {
+  const places = windowHexes(map, window).inPlay.map(hex => ({ hex, points: outlineOf(map.grid, hex) }));
+  const count = Math.ceil(places.length / PLOT);
+  return Array.from({ length: count }, (_, n) => places.slice(n * PLOT, (n + 1) * PLOT));
+}
 
 /** Every hex in play as something to point at; what may be chosen is lit and can be reached by Tab. */
 export const Targets = memo(function Targets({ map, window, labels, highlights, onHex, onHover }: Props) {
-  const hexes = useMemo(
-    () => windowHexes(map, window).inPlay.map(hex => ({ hex, points: outlineOf(map.grid, hex) })),
-    [map, window],
-  );
+  const plots = useMemo(() => plotsOf(map, window), [map, window]);
+  const states = useMemo(() => statesOf(highlights), [highlights]);
   const choose = (event: SyntheticEvent): void => {
     const hex = hexOf(event);
     if (hex !== undefined) onHex(hex);
@@ -82,8 +118,12 @@ export const Targets = memo(function Targets({ map, window, labels, highlights, 
       onFocus={event => onHover(hexOf(event))}
       onBlur={() => onHover(undefined)}
     >
-      {hexes.map(({ hex, points }) => (
-        <Target key={hex} hex={hex} points={points} label={labels[hex] ?? ''} state={stateOf(hex, highlights)} />
+      {plots.map(places => (
+        <Plot
+          key={places[0]?.hex}
+          {...{ places, labels }}
+          states={places.map(({ hex }) => states.get(hex) ?? '').join()}
+        />
       ))}
     </g>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearedOf, firstLook, isSeen } from './firstLook.ts';
+import { clearedOf, firstLook, isSeen, wholeClearedOf } from './firstLook.ts';
 
 const frame = { width: 760, height: 760 };
 /** A piece of the Union. */
@@ -72,4 +72,21 @@ test('what is asked does not lie under what is open in the corner, if that can b
   const top = frame.height / 2 + (hidden.y - cleared.middle.y) * cleared.k;
   expect(left > over.x + over.width || top > over.y + over.height).toBe(true);
   expect(clearedOf(look, map(4000, 4000), [beside], over)).toEqual(look);
+});
+
+describe('of the whole map', () => {
+  const over = { x: 12, y: 12, width: 240, height: 260 };
+
+  test('no piece lies under what is open in the corner, if there is room beside it', () => {
+    const hidden = u(50, 100);
+    const look = wholeClearedOf(map(400, 700), [hidden, u(300, 600)], over);
+    if (look === 'whole') throw new Error('not moved');
+    expect(frame.width / 2 + (hidden.x - look.middle.x) * look.k).toBeGreaterThan(over.x + over.width);
+    expect(isIn(look, u(300, 600))).toBe(true);
+  });
+
+  test('nothing is moved for nobody, nor where others would leave the frame', () => {
+    expect(wholeClearedOf(map(400, 700), [u(300, 600)], over)).toBe('whole');
+    expect(wholeClearedOf(map(700, 700), [u(50, 50), u(690, 600)], over)).toBe('whole');
+  });
 });

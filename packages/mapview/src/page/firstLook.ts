@@ -1,12 +1,14 @@
 import type { Point } from '@wigwag/hex';
 import { boxHolding, gathering, middleOf, type SidedPoint } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
-import { type Framed, scaleFor, type Transform } from './transform.ts';
+import { type Framed, scaleFor, type Transform, whole } from './transform.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
 export interface Look {
   readonly middle: Point;
   readonly k: number;
+  /** It is looked for again when the frame changes its size, as the whole map is. */
+  readonly follows?: boolean;
 }
 
 /** What a look is to show. */
@@ -85,8 +87,27 @@ const spotOf = ({ x, y }: Point, { middle, k }: Look, { frame }: Framed): Point 
 /** From what lies over the map, and from the edge of the frame. */
 const CLEAR = 44;
 
-const isUnder = ({ x, y }: Point, over: Box): boolean =>
-  x < over.x + over.width + CLEAR && y < over.y + over.height + CLEAR;
+const isUnder = ({ x, y }: Point, over: Box, clear = CLEAR): boolean =>
+  x < over.x + over.width + clear && y < over.y + over.height + clear;
+
+/** Half a counter: so much of a piece may lie beside its middle. */
+const HALF = 26;
+
+/** The whole map, moved aside where something in the corner would lie over a piece and there is room on the other side. */
+export function wholeClearedOf(framed: Framed, pieces: readonly Point[], over: Box): Look | 'whole' {
+  const { x, y, k } = whole(framed);
+  const { box, frame } = framed;
+  const spots = pieces.map(point => ({ x: x + (point.x - box.x) * k, y: y + (point.y - box.y) * k }));
+  const hidden = spots.filter(spot => isUnder(spot, over, HALF));
+  const right = Math.max(0, ...hidden.map(spot => over.x + over.width + HALF - spot.x)) + 1;
+  const fits = spots.every(spot => spot.x + right < frame.width - HALF);
+  if (hidden.length === 0 || !fits) return 'whole';
+  return {
+    middle: { x: box.x + (frame.width / 2 - x - right) / k, y: box.y + (frame.height / 2 - y) / k },
+    k,
+    follows: true,
+  };
+}
 
 /** Moved aside, or seen from a little farther, so that none of the points lies under something in the upper left corner. */
 export function clearedOf(look: Look, framed: Framed, points: readonly Point[], over: Box): Look {

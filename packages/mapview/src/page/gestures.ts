@@ -1,10 +1,9 @@
 import type { Point } from '@wigwag/hex';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { between } from '../drawing/sheet/layout.ts';
+import { SLACK } from './holding.ts';
 import type { Viewport } from './viewport.ts';
 
-/** A pointer that has moved less than this clicks. */
-const SLACK = 5;
 const KEY_STEP = 80;
 const KEY_ZOOM = 1.3;
 const DOUBLE_CLICK_ZOOM = 1.6;

@@ -1,12 +1,12 @@
 import type { Hex } from '@wigwag/hex';
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import type { PiecePicture } from '../picture.ts';
+import type { Carrying } from './carrying.ts';
+import { LONG_PRESS } from './holding.ts';
 import type { Fanning } from './over/fanning.ts';
 import { HOVER } from './over/fanning.ts';
 import type { PieceHands } from './Pieces.tsx';
 
-/** A finger that rests so long wants to look, not to choose. */
-const LONG_PRESS = 450;
 /** Long enough for a pointer to get from one piece to the next. */
 const FORGET = 120;
 
@@ -15,6 +15,7 @@ interface Handled {
   readonly onPiece: (id: string) => void;
   readonly onHover: (hex: Hex | undefined) => void;
   readonly onInspect: (id: string | undefined) => void;
+  readonly carrying: Carrying;
 }
 
 /** Something that is done after a while, unless something else comes first. */
@@ -66,7 +67,7 @@ export function useHandling(handled: Handled): Handling {
       },
       onEnter: ({ id, hex }, event) => {
         latest.current.onHover(hex);
-        if (!isMouse(event)) return;
+        if (!isMouse(event) || latest.current.carrying.holds()) return;
         latest.current.fanning.rest(hex);
         inspect(id, 'pointer');
       },
@@ -79,6 +80,7 @@ export function useHandling(handled: Handled): Handling {
       },
       onPress: (piece, event) => {
         pressed.current = false;
+        latest.current.carrying.press(piece, event);
         if (isMouse(event)) return;
         pressing.do(() => {
           pressed.current = true;

@@ -58,6 +58,12 @@ export const centred = ({ x, y }: Point, k: number, { frame, box }: Framed): Tra
   y: frame.height / 2 - (y - box.y) * k,
 });
 
+/** At whole pixels of the screen: between them a painted sheet is blurred. `density`: so many of them are a pixel of the page. */
+export function sharp({ x, y, k }: Transform, density: number): Transform {
+  const whole = (n: number): number => Math.round(n * density) / density;
+  return { x: whole(x), y: whole(y), k };
+}
+
 export const panned = ({ x, y, k }: Transform, by: Point): Transform => ({ k, x: x + by.x, y: y + by.y });
 
 /** What lies under a point of the frame stays there. */

@@ -1,10 +1,19 @@
 import type { Point } from '@wigwag/hex';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Size } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
-import { type Zoom, zoomOf } from '../drawing/sheet/zoom.ts';
 import type { Look } from './firstLook.ts';
-import { centred, type Framed, intoFrame, panned, type Room, type Transform, whole, zoomed } from './transform.ts';
+import {
+  centred,
+  type Framed,
+  intoFrame,
+  panned,
+  type Room,
+  sharp,
+  type Transform,
+  whole,
+  zoomed,
+} from './transform.ts';
 
 /** When nothing has moved for so long, the map is painted again at the scale it has come to. */
 const SETTLED = 180;
@@ -30,44 +39,54 @@ type PlaneElement = HTMLElement | SVGElement;
 export interface Viewport<E extends PlaneElement = SVGSVGElement> extends Moves, Watched {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly plane: RefObject<E | null>;
-  readonly zoom: Zoom;
+  /** Another plane that goes along, where there is one. */
+  readonly under: RefObject<E | null>;
 }
 
 /** How the map lies, for what goes along with it. */
 interface Watched {
   readonly watch: (listener: () => void) => () => void;
+  /** When it has come to rest. */
+  readonly watchRest: (listener: () => void) => () => void;
+  /** Whether it is on its way to where it lies. */
+  readonly isGliding: () => boolean;
   readonly now: () => Transform;
   /** How it lay when it last came to rest. */
   readonly rest: () => Transform;
 }
 
+type Planes = readonly RefObject<PlaneElement | null>[];
+
+function mark(planes: Planes, name: 'resting' | 'settling' | 'gliding', isSo: boolean): void {
+  for (const { current } of planes) current?.classList.toggle(name, isSo);
+}
+
 /**
  * A painted sheet that is only moved about costs nothing, but the browser also keeps it as it is when it grows or shrinks:
- * after a change of scale it is given up for two frames, so that it is painted sharp.
+ * it is given up when it has come to rest, so that it is painted sharp. Where that would lose the sheet, two frames have to do.
  */
-function useSheet(
-  plane: RefObject<PlaneElement | null>,
-  onRest: () => void,
-): (rescaled: boolean, glide: boolean) => void {
+function useSheet(planes: Planes, onRest: () => void): (rescaled: boolean, glide: boolean) => void {
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stale = useRef(false);
   useEffect(() => () => clearTimeout(due.current), []);
   return useCallback(
     (rescaled, glide) => {
       stale.current ||= rescaled;
+      mark(planes, 'resting', false);
       clearTimeout(due.current);
       due.current = setTimeout(
         () => {
           onRest();
+          mark(planes, 'resting', true);
           if (!stale.current) return;
           stale.current = false;
-          plane.current?.classList.add('settling');
-          requestAnimationFrame(() => requestAnimationFrame(() => plane.current?.classList.remove('settling')));
+          mark(planes, 'settling', true);
+          requestAnimationFrame(() => requestAnimationFrame(() => mark(planes, 'settling', false)));
         },
         SETTLED + (glide ? GLIDE : 0),
       );
     },
-    [plane, onRest],
+    [planes, onRest],
   );
 }
 
@@ -90,46 +109,56 @@ function useWatch(): { readonly watch: Watched['watch']; readonly tell: () => vo
 
 interface Plane<E extends PlaneElement> {
   readonly element: RefObject<E | null>;
+  readonly under: RefObject<E | null>;
   readonly now: RefObject<Transform>;
   readonly watched: Watched;
-  readonly zoom: Zoom;
   readonly lay: (next: Transform, glide: boolean) => void;
 }
 
 const NOT_LAID: Transform = { x: 0, y: 0, k: 1 };
 
-/** Pan and zoom by a CSS transform on the plane itself, written past React: only how near it is seen is state. */
+/** Pan and zoom by a CSS transform on the planes themselves, written past React. */
 function usePlane<E extends PlaneElement>(): Plane<E> {
   const element = useRef<E>(null);
+  const under = useRef<E>(null);
+  const planes = useMemo(() => [element, under] as const, []);
   const now = useRef(NOT_LAID);
   const rest = useRef(NOT_LAID);
-  const [zoom, setZoom] = useState<Zoom>('middle');
+  const gliding = useRef(false);
   const { watch, tell } = useWatch();
+  const { watch: watchRest, tell: tellRest } = useWatch();
   const onRest = useCallback(() => {
     rest.current = now.current;
+    gliding.current = false;
     tell();
-  }, [tell]);
-  const repaint = useSheet(element, onRest);
+    tellRest();
+  }, [tell, tellRest]);
+  const repaint = useSheet(planes, onRest);
   const lay = useCallback(
     (next: Transform, glide: boolean) => {
       const rescaled = next.k !== now.current.k;
       now.current = next;
+      gliding.current = glide;
       if (rest.current === NOT_LAID) rest.current = next;
-      const plane = element.current;
-      if (plane === null) return;
-      plane.classList.toggle('gliding', glide);
-      // At whole pixels: between them a painted sheet is blurred.
-      plane.style.transform = `translate(${Math.round(next.x)}px, ${Math.round(next.y)}px) scale(${next.k})`;
-      setZoom(zoomOf(next.k));
+      const { x, y, k } = sharp(next, devicePixelRatio);
+      mark(planes, 'gliding', glide);
+      for (const { current } of planes) {
+        if (current !== null) current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      }
       tell();
       repaint(rescaled, glide);
     },
-    [repaint, tell],
+    [planes, repaint, tell],
   );
   return useMemo(() => {
-    const watched = { watch, now: () => now.current, rest: () => rest.current };
-    return { element, now, zoom, watched, lay };
-  }, [zoom, watch, lay]);
+    const watched = {
+      ...{ watch, watchRest },
+      now: () => now.current,
+      rest: () => rest.current,
+      isGliding: () => gliding.current,
+    };
+    return { element, under, now, watched, lay };
+  }, [watch, watchRest, lay]);
 }
 
 /** Whether the map follows the size of its frame: as a whole, and until somebody moves it. */
@@ -202,7 +231,7 @@ function useFirstLook<E extends PlaneElement>(
       if (!fitted.current || element.clientWidth === 0) return;
       const framed = { frame: element.getBoundingClientRect(), ...held };
       const part = opening.current(framed, frame);
-      fitted.current = part === 'whole';
+      fitted.current = part === 'whole' || part.follows === true;
       lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);
     };
     const observer = new ResizeObserver(look);
@@ -222,7 +251,7 @@ export function useViewport<E extends PlaneElement = SVGSVGElement>(held: Held, 
     () => ({
       frame,
       plane: plane.element,
-      zoom: plane.zoom,
+      under: plane.under,
       ...plane.watched,
       ...movesOf(frame, plane, fitted, held),
     }),

@@ -26,7 +26,11 @@ interface Options {
   /** Width to height, where not all of it is to be seen: the part that shows both armies best. */
   readonly shape?: number | undefined;
   readonly highlights?: Partial<Highlights>;
+  /** Only the ground, without pieces, names and numbers: where the pieces are still says which part is shown. */
+  readonly bare?: boolean;
 }
+
+const NO_WRITING = '.names,.hex-numbers{display:none}';
 
 function boxOf(map: MapPicture, pieces: readonly PiecePicture[], { frame, shape }: Options): Box {
   const whole = extent(map.grid, frame ?? drawnHexes(map));
@@ -36,7 +40,7 @@ function boxOf(map: MapPicture, pieces: readonly PiecePicture[], { frame, shape 
 
 /** The map with its pieces as the text of an SVG that needs nothing else but its two fonts. */
 export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], options: Options): string {
-  const { css, theme, language, width, title, window, frame, highlights } = options;
+  const { css, theme, language, width, title, window, frame, highlights, bare = false } = options;
   const map = cut(cut(picture, window), frame);
   const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
   const box = boxOf(map, seen, options);
@@ -51,8 +55,8 @@ export function drawMap(picture: MapPicture, pieces: readonly PiecePicture[], op
       role="img"
       aria-label={title}
     >
-      <style>{stillStyles(css, theme)}</style>
-      <Sheet {...{ map, pieces, box, sight, language, window, highlights }} />
+      <style>{bare ? `${stillStyles(css, theme)}${NO_WRITING}` : stillStyles(css, theme)}</style>
+      <Sheet pieces={bare ? [] : pieces} {...{ map, box, sight, language, window, highlights }} />
     </svg>,
   );
 }

@@ -1,12 +1,20 @@
-interface Props {
-  readonly className: string;
-  readonly paths: readonly string[] | undefined;
-}
+import { memo } from 'react';
+import { type Stroke, transformOf } from './stroke.ts';
 
-/** The strokes of one pen, a path a block. */
-export function Strokes({ className, paths = [] }: Props) {
-  return paths.map((d, block) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block is its index
-    <path key={block} className={className} d={d} />
-  ));
-}
+/** Strokes as elements, in the order of painting. */
+export const Strokes = memo(function Strokes({ strokes }: { readonly strokes: readonly Stroke[] }) {
+  return (
+    <g aria-hidden="true">
+      {strokes.map(({ pen, d, put, holes }, place) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its place in the drawing
+          key={place}
+          className={pen}
+          d={d}
+          {...(put !== undefined && { transform: transformOf(put) })}
+          {...(holes && { fillRule: 'evenodd' as const })}
+        />
+      ))}
+    </g>
+  );
+});

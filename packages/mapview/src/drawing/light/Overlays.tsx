@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, neighbour, sideOf } from '@wigwag/hex';
+import { DIRECTIONS, type Hex, neighbour, OFF_MAP, sideOf } from '@wigwag/hex';
 import { memo, useMemo } from 'react';
 import type { Highlights, MapPicture } from '../../picture.ts';
 import type { Occupied } from '../names/occupied.ts';
@@ -114,14 +114,18 @@ interface PathProps {
   readonly path: readonly Hex[];
   /** What has been spent at each hex of it. */
   readonly marks: readonly string[];
+  /** The hexes that were chosen, and not only gone through. */
+  readonly kept: ReadonlySet<Hex>;
   readonly sight: Sight;
 }
 
 /** In pixels: lines and rings along the way. */
-const [CASE, LINE, RING, MARK] = [8, 4, 10, 12] as const;
+const [CASE, LINE, RING, KEPT, MARK] = [8, 4, 10, 14, 12] as const;
+
+const lozenge = (r: number): string => `M0,${-r} ${r},0 0,${r} ${-r},0Z`;
 
 /** The way a piece would take, with its cost in rings: so it never looks like a chance. */
-export function Path({ map, path, marks, sight: { k } }: PathProps) {
+export function Path({ map, path, marks, kept, sight: { k } }: PathProps) {
   const points = path.map(hex => centreOf(map.grid, hex));
   if (points.length < 2) return undefined;
   const line = points.map(at).join(' ');
@@ -133,9 +137,14 @@ export function Path({ map, path, marks, sight: { k } }: PathProps) {
       {marks.length === 0 && end !== undefined && <circle className="path-end" cx={end.x} cy={end.y} r={6 / k} />}
       {points.map((point, place) => {
         const mark = marks[place] ?? '';
+        const isKept = kept.has(path[place] ?? OFF_MAP);
         return mark === '' ? undefined : (
-          <g key={at(point)} transform={`translate(${at(point)})`}>
-            <circle className="path-ring" r={RING / k} style={{ strokeWidth: 2 / k }} />
+          <g key={at(point)} className={isKept ? 'kept' : ''} transform={`translate(${at(point)})`}>
+            {isKept ? (
+              <path className="path-ring" d={lozenge(KEPT / k)} style={{ strokeWidth: 2 / k }} />
+            ) : (
+              <circle className="path-ring" r={RING / k} style={{ strokeWidth: 2 / k }} />
+            )}
             <text y={(MARK * 0.36) / k} fontSize={MARK / k}>
               {mark}
             </text>

@@ -1,5 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
 import type { HexPicture, MapPicture } from '../../picture.ts';
+import { Crowd } from '../sheet/crowd.ts';
 import { type Box, centreOf, drawnHexes, extent, overlap, RADIUS, sidesOf } from '../sheet/layout.ts';
 import { lettersOf, type Sight } from '../sheet/sight.ts';
 import { isFar, type Zoom } from '../sheet/zoom.ts';
@@ -89,9 +90,9 @@ const overhang = (box: Box, sheet: Box): number => box.width * box.height - over
  */
 export function writeNames(map: MapPicture, covered: Covered, sight: Sight, written: readonly Box[]): WrittenName[] {
   const { zoom } = sight;
-  const taken = [...covered.values(), ...written];
+  const taken = new Crowd([...covered.values(), ...written]);
   const sheet = extent(map.grid, drawnHexes(map));
-  const blocked = (box: Box): number => taken.reduce((sum, other) => sum + overlap(box, other), overhang(box, sheet));
+  const blocked = (box: Box): number => overhang(box, sheet) + taken.under(box);
   const named = map.hexes
     .flatMap((data, hex) => (data.name === undefined ? [] : [{ hex, data, text: data.name }]))
     .map(each => ({ ...each, worth: importance(map, each.hex) }))
@@ -106,7 +107,7 @@ export function writeNames(map: MapPicture, covered: Covered, sight: Sight, writ
     });
     const best = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
     if (isFar(zoom) && best.inTheWay > 0) return [];
-    taken.push(best.box);
+    taken.add(best.box);
     return [{ hex, text, style, size, ...best.seat, box: best.box }];
   });
 }

@@ -12,46 +12,59 @@ const BACK = 0.04;
 /** Less than this part of its height is no way at all: it stays. */
 const SLIGHT = 0.12;
 
-interface Lying extends Point {
-  x: number;
-  y: number;
+/** Where each lies now and how much room it needs, by its place: thousands of pairs are looked at in a round. */
+interface Lying {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly wishes: readonly Wish[];
+  readonly width: Float64Array;
+  readonly height: Float64Array;
 }
 
-/** Pushes two apart, half each, the shorter way; how far they lie in each other. */
-function partTwo(a: Lying, b: Lying, one: Wish, other: Wish, gap: number): void {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const inX = (one.width + other.width) / 2 + gap - Math.abs(dx);
-  const inY = (one.height + other.height) / 2 + gap - Math.abs(dy);
-  if (inX <= 0 || inY <= 0) return;
-  if (inX < inY) {
-    const push = (inX / 2) * ((dx || other.x - one.x) < 0 ? -1 : 1);
-    a.x -= push;
-    b.x += push;
-  } else {
-    const push = (inY / 2) * ((dy || other.y - one.y) < 0 ? -1 : 1);
-    a.y -= push;
-    b.y += push;
+const laid = (wishes: readonly Wish[]): Lying => ({
+  x: Float64Array.from(wishes, ({ x }) => x),
+  y: Float64Array.from(wishes, ({ y }) => y),
+  wishes,
+  width: Float64Array.from(wishes, ({ width }) => width),
+  height: Float64Array.from(wishes, ({ height }) => height),
+});
+
+/** Each is drawn back to its place. */
+function drawBack({ x, y, wishes }: Lying): void {
+  for (const [n, wish] of wishes.entries()) {
+    x[n] = (x[n] as number) + (wish.x - (x[n] as number)) * BACK;
+    y[n] = (y[n] as number) + (wish.y - (y[n] as number)) * BACK;
+  }
+}
+
+/** Pushes apart, half each, the shorter way, what comes later and lies in this one. */
+function partFrom({ x, y, width, height, wishes }: Lying, n: number, gap: number): void {
+  for (let m = n + 1; m < x.length; m++) {
+    const dx = (x[m] as number) - (x[n] as number);
+    const inX = ((width[n] as number) + (width[m] as number)) / 2 + gap - Math.abs(dx);
+    if (inX <= 0) continue;
+    const dy = (y[m] as number) - (y[n] as number);
+    const inY = ((height[n] as number) + (height[m] as number)) / 2 + gap - Math.abs(dy);
+    if (inY <= 0) continue;
+    const [one, other] = [wishes[n] as Wish, wishes[m] as Wish];
+    const [along, push] =
+      inX < inY
+        ? [x, (inX / 2) * ((dx || other.x - one.x) < 0 ? -1 : 1)]
+        : [y, (inY / 2) * ((dy || other.y - one.y) < 0 ? -1 : 1)];
+    along[n] = (along[n] as number) - push;
+    along[m] = (along[m] as number) + push;
   }
 }
 
 /** Where each lies in the end: as near to its place as the others allow. */
 export function givenWay(wishes: readonly Wish[], gap: number): Point[] {
-  const lying: Lying[] = wishes.map(({ x, y }) => ({ x, y }));
+  const lying = laid(wishes);
   for (let round = 0; round < ROUNDS; round++) {
-    lying.forEach((at, n) => {
-      const wish = wishes[n] ?? { ...at, width: 0, height: 0 };
-      at.x += (wish.x - at.x) * BACK;
-      at.y += (wish.y - at.y) * BACK;
-    });
-    for (let n = 0; n < lying.length; n++) {
-      for (let m = n + 1; m < lying.length; m++) {
-        const [a, b, one, other] = [lying[n], lying[m], wishes[n], wishes[m]];
-        if (a && b && one && other) partTwo(a, b, one, other, gap);
-      }
-    }
+    drawBack(lying);
+    for (let n = 0; n < wishes.length; n++) partFrom(lying, n, gap);
   }
   return wishes.map((wish, n) => {
-    const at = lying[n] ?? wish;
+    const at = { x: lying.x[n] ?? wish.x, y: lying.y[n] ?? wish.y };
     return Math.hypot(at.x - wish.x, at.y - wish.y) < wish.height * SLIGHT ? { x: wish.x, y: wish.y } : at;
   });
 }

@@ -1,10 +1,9 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Course, Highlights, MapPicture } from '../../picture.ts';
-import { ChangedCrossings } from '../ground/Crossings.tsx';
-import { Ground, Marks } from '../ground/Ground.tsx';
-import { Lines } from '../ground/Lines.tsx';
-import { Burned, Places } from '../ground/Places.tsx';
-import { neatlineOf, veilOf } from '../ground/veil.ts';
+import { Burned } from '../ground/Burned.tsx';
+import { ChangedCrossings } from '../ground/ChangedCrossings.tsx';
+import { groundStrokes } from '../ground/ground.ts';
+import { Strokes } from '../ground/Strokes.tsx';
 import { Areas, Tracks } from '../light/Legend.tsx';
 import { Chances, Refused, Shades } from '../light/Overlays.tsx';
 import { Names, Numbers } from '../names/Names.tsx';
@@ -13,21 +12,40 @@ import { writingOf } from '../names/writing.ts';
 import type { Sight } from './sight.ts';
 import type { Window } from './window.ts';
 
-interface VeilProps {
+interface GroundProps {
+  /** Already cut to what is drawn of it. */
   readonly map: MapPicture;
   readonly window: Window | undefined;
+  readonly children: ReactNode;
 }
 
-/** The ground that is not in play is there to know where one is. */
-const Veil = memo(function Veil({ map, window }: VeilProps) {
-  if (window === undefined) return undefined;
+/** The ground as elements, and between its fields and its lines what is shaded. */
+export function GroundLayers({ map, window, children }: GroundProps) {
+  const { under, over } = useMemo(() => groundStrokes(map, window), [map, window]);
   return (
-    <g aria-hidden="true">
-      <path className="veil" fillRule="evenodd" d={veilOf(map, window)} />
-      <path className="neatline" d={neatlineOf(map, window)} />
-    </g>
+    <>
+      <Strokes strokes={under} />
+      {children}
+      <Strokes strokes={over} />
+    </>
   );
-});
+}
+
+interface ShadedProps {
+  readonly map: MapPicture;
+  readonly highlights: Highlights;
+  readonly sight: Sight;
+  /** With the hex numbers. */
+  readonly detailed: boolean;
+}
+
+/** What lies under roads and waters. */
+export const Shaded = ({ map, highlights, sight, detailed }: ShadedProps) => (
+  <>
+    <Shades map={map} highlights={highlights} />
+    {detailed && <Numbers map={map} sight={sight} />}
+  </>
+);
 
 interface Props {
   /** Already cut to what is drawn of it. */
@@ -36,27 +54,18 @@ interface Props {
   readonly highlights: Highlights;
   readonly occupied: Occupied;
   readonly sight: Sight;
-  /** With the signs of the ground and the hex numbers. */
-  readonly detailed: boolean;
   readonly language: keyof Course['title'];
   /** What lies between the ground and the writing: things to point at. */
   readonly children?: ReactNode;
 }
 
-/** Everything on the map but its pieces, in the order of painting. */
-export function Layers({ map, window, highlights, occupied, sight, detailed, language, children }: Props) {
+/** Everything over the ground but the pieces, in the order of painting. */
+export function Layers({ map, window, highlights, occupied, sight, language, children }: Props) {
   const writing = useMemo(() => writingOf(map, occupied, sight, language), [map, occupied, sight, language]);
   return (
     <>
-      <Ground map={map} />
-      {detailed && <Marks map={map} />}
-      <Shades map={map} highlights={highlights} />
-      {detailed && <Numbers map={map} sight={sight} />}
-      <Lines map={map} />
       <ChangedCrossings map={map} crossings={highlights.crossings} />
-      <Places map={map} />
       <Burned map={map} hexes={highlights.damaged} />
-      <Veil map={map} window={window} />
       <Areas map={map} overlays={highlights.overlays} />
       {children}
       <Names map={map} window={window} writing={writing} />

@@ -5,7 +5,7 @@ import { GivenWay } from '../pieces/GivenWay.tsx';
 import { PieceFace } from '../pieces/PieceFace.tsx';
 import { StackBadges } from '../pieces/StackBadges.tsx';
 import { seatsOf } from '../seats/seating.ts';
-import { Layers } from './Layers.tsx';
+import { GroundLayers, Layers, Shaded } from './Layers.tsx';
 import type { Box } from './layout.ts';
 import type { Sight } from './sight.ts';
 import type { Window } from './window.ts';
@@ -40,16 +40,15 @@ interface Props {
 export function Sheet({ map, pieces, box, sight, language, window, highlights, children }: Props) {
   const seen = pieces.filter(({ hex }) => map.hexes[hex]?.terrain !== 'off-map');
   const seats = seatsOf(map.grid, seen, sight);
+  const shown = { ...NOTHING, ...highlights };
   return (
     <>
       {/* A little beyond the edge: the sheet is cut at whole pixels. */}
       <rect className="paper" x={box.x - 2} y={box.y - 2} width={box.width + 4} height={box.height + 4} />
-      <Layers
-        {...{ map, window, sight, language }}
-        highlights={{ ...NOTHING, ...highlights }}
-        occupied={occupiedBy(seats, sight.k)}
-        detailed
-      >
+      <GroundLayers {...{ map, window }}>
+        <Shaded {...{ map, sight }} highlights={shown} detailed />
+      </GroundLayers>
+      <Layers {...{ map, window, sight, language }} highlights={shown} occupied={occupiedBy(seats, sight.k)}>
         {children}
       </Layers>
       <GivenWay seats={seats} k={sight.k} />

@@ -64,6 +64,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** As a drawing of its own, in the page's pixels at zoom 1. */
+export const placeOf = ({ x, y, width, height }: Box) => ({ width, height, viewBox: `${x} ${y} ${width} ${height}` });
+
 export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
   x: x - width / 2,
   y: y - height / 2,

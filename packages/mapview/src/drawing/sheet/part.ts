@@ -12,10 +12,10 @@ const inside = (from: number, length: number, low: number, room: number): number
   length > room ? low - (length - room) / 2 : Math.min(Math.max(from, low), low + room - length);
 
 /** The part of a map round some hexes, in the shape that is wanted: width to height. */
-export function boxRound(map: MapPicture, hexes: readonly Hex[], shape: number): Box {
+export function boxRound(map: MapPicture, hexes: readonly Hex[], shape: number, beyond = ROUND): Box {
   const { x, y, width, height } = extent(map.grid, hexes);
   const whole = extent(map.grid, drawnHexes(map));
-  const [wide, high] = [width + 2 * ROUND * RADIUS, height + 2 * ROUND * RADIUS];
+  const [wide, high] = [width + 2 * beyond * RADIUS, height + 2 * beyond * RADIUS];
   const grown = { width: Math.max(wide, high * shape), height: Math.max(high, wide / shape) };
   return {
     x: inside(x - (grown.width - width) / 2, grown.width, whole.x, whole.width),

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Size } from '../../drawing/sheet/gathering.ts';
 import type { Box } from '../../drawing/sheet/layout.ts';
+import { same } from '../../drawing/sheet/same.ts';
 import { zoomClass, zoomOf } from '../../drawing/sheet/zoom.ts';
 import { useGestures } from '../../page/gestures.ts';
 import type { Room, Transform } from '../../page/transform.ts';
@@ -23,7 +24,6 @@ import { Names } from '../drawing/names/Names.tsx';
 import { Laid, Standing } from '../drawing/sheet/Layers.tsx';
 import { type Look, lookAt } from '../drawing/sheet/look.ts';
 import { RULER } from '../drawing/sheet/rulerTicks.ts';
-import { same } from '../drawing/sheet/same.ts';
 import { useStable } from '../drawing/sheet/useStable.ts';
 import type { InHand } from '../inHand.ts';
 import type { OpenPicture } from '../picture.ts';
@@ -199,6 +199,7 @@ function keysOf(events: OpenMapEvents, otherwise: (event: KeyboardEvent) => void
 export function OpenMap(props: OpenMapProps) {
   const { picture, inHand = NOTHING, texts, draws = false } = props;
   const view = useTableView(picture);
+  const zoom = useSyncExternalStore(view.watch, () => zoomOf(view.now().k));
   const hands = useHands(view, { ...props, inHand, draws });
   const gestures = useGestures(view, hands.other);
   const place = useRef<HTMLElement>(null);
@@ -213,7 +214,7 @@ export function OpenMap(props: OpenMapProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the things in it, which are buttons
     <div
       ref={view.frame}
-      className={`openmap ${zoomClass(view.zoom)} ${draws ? 'draws' : ''}`}
+      className={`openmap ${zoomClass(zoom)} ${draws ? 'draws' : ''}`}
       onPointerDown={event => {
         hands.down(event);
         gestures.onPointerDown(event);

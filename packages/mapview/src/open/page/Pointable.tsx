@@ -1,11 +1,11 @@
 import type { Point } from '@wigwag/hex';
 import { memo, type ReactNode } from 'react';
 import { at } from '../../drawing/sheet/layout.ts';
+import { same } from '../../drawing/sheet/same.ts';
 import { allInUnits, ringPath } from '../drawing/geometry/units.ts';
 import { HandleFace, Orbit, seatOf } from '../drawing/light/Handles.tsx';
 import type { Put } from '../drawing/sheet/Layers.tsx';
 import type { Look } from '../drawing/sheet/look.ts';
-import { same } from '../drawing/sheet/same.ts';
 import type { Handle } from '../inHand.ts';
 import type { Thing } from '../picture.ts';
 

@@ -56,7 +56,7 @@ class Hands {
     return inchesAt({ x: clientX - left, y: clientY - top }, this.view.current.now());
   }
 
-  /** A knob turns from where it is seen, anything else moves from where it is. */
+  /** A knob turns from where it is seen, anything else moves from where it is, though it is seen beside. */
   #seat(handle: Handle): Point {
     if (handle.as !== 'turn') return handle.at;
     const { x, y } = seatOf(handle, lookAt(this.view.current.now().k));

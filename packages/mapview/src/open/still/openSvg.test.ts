@@ -97,6 +97,11 @@ describe('the table as a text', () => {
     expect(part).toMatch(/viewBox="399\.\d+ 199\.\d+ 481\.\d+ 241\.\d+"/);
   });
 
+  test('without colours of its own it carries no style: a page may forbid that', () => {
+    const { css: _, ...bare } = options;
+    expect(openSvg(picture, { ...bare, inHand, rulers: true })).not.toMatch(/<style|style="/);
+  });
+
   test('a table with nothing on it is still a table', () => {
     const bare = { ...picture, zones: [], points: [], depots: [], areas: [], lines: [], barriers: [] };
     const text = openSvg({ ...bare, bridges: [], works: [], patrols: [], bases: [] }, options);

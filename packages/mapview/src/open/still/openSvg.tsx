@@ -16,11 +16,12 @@ import { RULER } from '../drawing/sheet/rulerTicks.ts';
 import type { InHand } from '../inHand.ts';
 import type { OpenPicture, Thing } from '../picture.ts';
 
+export { stillStyles } from '../../still/styles.ts';
 export { type Measures, measuresOf } from './measures.ts';
 
 export interface OpenSvgOptions {
-  /** The texts of colours.css, openColours.css and open.css: the page's own colours. */
-  readonly css: string;
+  /** The texts of colours.css, openColours.css and open.css, to go into it; without them the page has to have them. */
+  readonly css?: string;
   readonly theme: Theme;
   /** In pixels: what is written, and how large, goes by it. */
   readonly width: number;
@@ -114,7 +115,7 @@ export function openSvg(picture: OpenPicture, options: OpenSvgOptions): string {
       role="img"
       aria-label={title}
     >
-      <style>{stillStyles(css, theme)}</style>
+      {css !== undefined && <style>{stillStyles(css, theme)}</style>}
       <clipPath id="open-table">
         <rect width={picture.width * INCH} height={picture.height * INCH} />
       </clipPath>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { CounterPicture } from '../../drawing/pieces/CounterPicture.tsx';
 import { isCounter, type Seat, seatBox, strengthOf } from '../../drawing/seats/seat.ts';
 import { type Box, boxOver } from '../../drawing/sheet/layout.ts';
@@ -17,10 +17,11 @@ interface PieceProps {
   readonly described: boolean;
   readonly onPoint: (piece: PiecePicture) => void;
   readonly onInspect: (id: string | undefined, at: 'pointer' | 'focus') => void;
+  readonly onPress: (piece: PiecePicture, event: PointerEvent) => void;
   readonly shortcut?: string | undefined;
 }
 
-function FanPiece({ piece, described, onPoint, onInspect, shortcut }: PieceProps) {
+function FanPiece({ piece, described, onPoint, onInspect, onPress, shortcut }: PieceProps) {
   const isLeader = piece.kind === 'leader';
   return (
     <button
@@ -33,6 +34,7 @@ function FanPiece({ piece, described, onPoint, onInspect, shortcut }: PieceProps
       aria-keyshortcuts={shortcut}
       data-piece={piece.id}
       onClick={() => onPoint(piece)}
+      onPointerDown={event => onPress(piece, event)}
       onPointerEnter={() => onInspect(piece.id, 'pointer')}
       onPointerLeave={() => onInspect(undefined, 'pointer')}
       onFocus={() => onInspect(piece.id, 'focus')}
@@ -69,6 +71,7 @@ interface Props {
   readonly inspected: string | undefined;
   readonly onPoint: (piece: PiecePicture) => void;
   readonly onInspect: PieceProps['onInspect'];
+  readonly onPress: PieceProps['onPress'];
   readonly onStay: () => void;
   readonly onLeave: () => void;
   /** Tab leads out of it, back to the map. */
@@ -87,7 +90,7 @@ function useFirstFocus({ by, hex }: Fanned, element: { readonly current: HTMLEle
 
 /** An open stack: one row towards free ground, its leaders above, inside the map at any zoom. */
 export function Fan(props: Props) {
-  const { view, origin, fanned, seats, texts, inspected, onPoint, onInspect, onStay, onLeave, onTab } = props;
+  const { view, origin, fanned, seats, texts, inspected, onPoint, onInspect, onPress, onStay, onLeave, onTab } = props;
   const element = useRef<HTMLDivElement>(null);
   const here = props.pieces.filter(({ hex }) => hex === fanned.hex);
   const counters = here.filter(isCounter);
@@ -104,7 +107,7 @@ export function Fan(props: Props) {
   useNumberKeys(counters, taken, onPoint);
   const { units, manpower } = strengthOf(counters, { x: 0, y: 0 });
   const draw = (piece: PiecePicture, shortcut?: string) => (
-    <FanPiece key={piece.id} {...{ piece, onPoint, onInspect, shortcut }} described={inspected === piece.id} />
+    <FanPiece key={piece.id} {...{ piece, onPoint, onInspect, onPress, shortcut }} described={inspected === piece.id} />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: pieces of a stack, no fields

@@ -41,33 +41,33 @@ const Dots = memo(function Dots({ grid, pieces, px }: DotsProps) {
 });
 
 /** Keeps the frame on the overview where the map is seen. */
-function useFrame(view: Viewport, box: Box) {
-  const frame = useRef<SVGRectElement>(null);
+function useFrame(view: Viewport, box: Box, scale: number) {
+  const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const lay = (): void => {
       const [seen, rect] = [view.frame.current, frame.current];
       if (seen === null || rect === null) return;
       const { x, y, k } = view.now();
       const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(high, at));
-      const left = clamp(box.x - x / k, box.x, box.x + box.width);
-      const top = clamp(box.y - y / k, box.y, box.y + box.height);
-      const right = clamp(box.x + (seen.clientWidth - x) / k, box.x, box.x + box.width);
-      const bottom = clamp(box.y + (seen.clientHeight - y) / k, box.y, box.y + box.height);
-      rect.setAttribute('x', `${left}`);
-      rect.setAttribute('y', `${top}`);
-      rect.setAttribute('width', `${Math.max(0, right - left)}`);
-      rect.setAttribute('height', `${Math.max(0, bottom - top)}`);
+      const left = clamp(-x / k, 0, box.width);
+      const top = clamp(-y / k, 0, box.height);
+      const right = clamp((seen.clientWidth - x) / k, 0, box.width);
+      const bottom = clamp((seen.clientHeight - y) / k, 0, box.height);
+      const px = (units: number): string => `${(units * scale).toFixed(1)}px`;
+      rect.style.transform = `translate(${px(left)}, ${px(top)})`;
+      rect.style.width = px(right - left);
+      rect.style.height = px(bottom - top);
     };
     lay();
     return view.watch(lay);
-  }, [view, box]);
+  }, [view, box, scale]);
   return frame;
 }
 
 /** The whole map, small: where the sides are, and the part that is seen, to be dragged or moved by the arrow keys. */
 export function Minimap({ view, map, pieces, box, label }: Props) {
   const scale = Math.min(WIDTH / box.width, TALLEST / box.height);
-  const frame = useFrame(view, box);
+  const frame = useFrame(view, box, scale);
   const pointOf = (event: PointerEvent): Point => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     return { x: box.x + (event.clientX - left) / scale, y: box.y + (event.clientY - top) / scale };
@@ -94,8 +94,8 @@ export function Minimap({ view, map, pieces, box, label }: Props) {
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
         <Sketch map={map} px={1 / scale} />
         <Dots grid={map.grid} pieces={pieces} px={1 / scale} />
-        <rect ref={frame} className="minimap-frame" style={{ strokeWidth: 1.8 / scale }} />
       </svg>
+      <div ref={frame} className="minimap-frame" />
     </div>
   );
 }

@@ -10,10 +10,17 @@ import { Card } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import type { Fanning } from './fanning.ts';
 import { Minimap } from './Minimap.tsx';
+import { Tip } from './Tip.tsx';
 
 /** The piece whose card is shown, and what it says. */
 export interface PieceCard {
   readonly piece: string;
+  readonly body: ReactNode;
+}
+
+/** The hex that a way leads to, and what there is to say of it. */
+export interface HexTip {
+  readonly hex: Hex;
   readonly body: ReactNode;
 }
 
@@ -41,6 +48,8 @@ interface Props {
   readonly fanning: Fanning;
   readonly hands: Handling;
   readonly card: PieceCard | undefined;
+  readonly tip: HexTip | undefined;
+  readonly path: readonly Hex[];
   readonly onAsked: (() => void) | undefined;
   /** The small map waits until the large one is there. */
   readonly detailed: boolean;
@@ -51,7 +60,8 @@ const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** What lies over the map and keeps its size: buttons, the whole map, an open stack, a card. None of it drags the map. */
 export function OverMap(props: Props) {
-  const { view, map, origin, pieces, seats, texts, fanning, hands, card, onAsked, detailed, children } = props;
+  const { view, map, origin, pieces, seats, texts, fanning, hands, card, tip, path, onAsked, detailed, children } =
+    props;
   const { fanned } = fanning;
   const shown = seats.find(({ piece }) => piece.id === card?.piece);
   return (
@@ -66,6 +76,7 @@ export function OverMap(props: Props) {
           inspected={card?.piece}
           onPoint={hands.onPoint}
           onInspect={hands.inspect}
+          onPress={hands.onPress}
           onStay={() => fanning.rest(fanned.hex)}
           onLeave={fanning.leave}
           onTab={(event, isBack) => tabBeyond(view, fanned.hex, event, isBack)}
@@ -75,6 +86,11 @@ export function OverMap(props: Props) {
         <Card {...{ view, origin, seats }} seat={shown}>
           {card.body}
         </Card>
+      )}
+      {tip !== undefined && (
+        <Tip {...{ view, map, origin, path }} hex={tip.hex}>
+          {tip.body}
+        </Tip>
       )}
     </div>
   );

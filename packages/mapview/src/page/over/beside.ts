@@ -26,7 +26,7 @@ interface Beside {
 /** What else lies over the map; an open stack does not heed the card, which comes after it. */
 function leavesIn(frame: HTMLElement, self: HTMLElement): Box[] {
   const { left, top } = frame.getBoundingClientRect();
-  const others = self.matches('.fan') ? ':not(.fan, .piece-card)' : ':not(.piece-card)';
+  const others = self.matches('.fan') ? ':not(.fan, .piece-card, .map-tip)' : ':not(.piece-card, .map-tip)';
   return [...frame.querySelectorAll(`.over-map > ${others}`)].map(leaf => {
     const { x, y, width, height } = leaf.getBoundingClientRect();
     return { x: x - left, y: y - top, width, height };

@@ -1,13 +1,13 @@
 import type { Point } from '@wigwag/hex';
 import { memo, useMemo } from 'react';
 import { at } from '../../../drawing/sheet/layout.ts';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { AreaKind, LinePicture } from '../../picture.ts';
 import { boxOf } from '../geometry/rings.ts';
 import { allInUnits, INCH, inUnits, ringPath } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { freeOf } from '../sheet/room.ts';
-import { same } from '../sheet/same.ts';
 import { seedOf } from '../sheet/seed.ts';
 import { useStable } from '../sheet/useStable.ts';
 import { builtUpOf } from './builtUp.ts';

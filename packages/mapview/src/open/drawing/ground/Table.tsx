@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
+import { same } from '../../../drawing/sheet/same.ts';
 import { INCH } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { type Ground, meadowOf, patchesOf, TONES } from './tabletop.ts';
 
 interface Props {

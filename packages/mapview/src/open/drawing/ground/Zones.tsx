@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { HalfLinePicture, Tone, ZonePicture } from '../../picture.ts';
 import { hatchedBy } from '../geometry/scan.ts';
 import { allInUnits, inUnits, ringPath, stroke } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 
 /** Each side's hatching slants its own way. */
 const SLANT: Readonly<Record<Tone, { readonly x: number; readonly y: number }>> = {

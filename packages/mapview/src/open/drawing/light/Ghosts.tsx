@@ -1,11 +1,11 @@
 import type { Point } from '@wigwag/hex';
 import { memo, type ReactNode } from 'react';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { Ghost, GhostShape } from '../../inHand.ts';
 import { allInUnits, ringPath } from '../geometry/units.ts';
 import { Area } from '../ground/Area.tsx';
 import { Line } from '../lines/Line.tsx';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { Barrier } from '../things/Barrier.tsx';
 import { Base } from '../things/Base.tsx';
 import { Bridge } from '../things/Bridge.tsx';

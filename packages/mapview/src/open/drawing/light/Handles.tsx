@@ -1,11 +1,11 @@
 import type { Point } from '@wigwag/hex';
 import { memo } from 'react';
 import { at } from '../../../drawing/sheet/layout.ts';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { Handle } from '../../inHand.ts';
 import { boxOf } from '../geometry/rings.ts';
 import { allInUnits, distance, inUnits, plus } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 
 /** In pixels. */
 export const SIZE: Readonly<Record<Handle['as'], number>> = { bend: 5.4, end: 7, add: 4.4, move: 11, turn: 12 };
@@ -21,14 +21,15 @@ const SIGNS: Readonly<Partial<Record<Handle['as'], string>>> = { turn: TURNING, 
 const SMALL = 64;
 const GAP = 6;
 
-/** A knob keeps so far from what it turns, in pixels. */
-const OFF = 34;
+/** What turns or sizes a thing keeps so far from its middle, in pixels: under a finger of 44 the middle is left to drag it by. */
+const OFF = 40;
 
 /** Where a handle is seen, in units: on its place, or beside what it would hide. */
-export function seatOf({ at: place, as, about, grip = [], away = { x: 0, y: 1 } }: Handle, { px }: Look): Point {
+export function seatOf({ at: place, as, about, sizes, grip = [], away = { x: 0, y: 1 } }: Handle, { px }: Look): Point {
   const seat = inUnits(place);
-  if (about !== undefined) {
-    const middle = inUnits(about);
+  const off = about ?? sizes;
+  if (off !== undefined) {
+    const middle = inUnits(off);
     const far = distance(seat, middle);
     return far === 0 || far >= OFF * px
       ? seat

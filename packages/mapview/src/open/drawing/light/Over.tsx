@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { Box } from '../../../drawing/sheet/layout.ts';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { Contact, Ghost, InHand, Tag, Tape } from '../../inHand.ts';
 import { middleOf } from '../geometry/lines.ts';
 import { allInUnits, circle, INCH, inUnits, pathOf, stroke } from '../geometry/units.ts';
 import { ticksAlong } from '../lines/ticks.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { GhostOf } from './Ghosts.tsx';
 import { roomFor, TAG_LETTERS, tagBox } from './tags.ts';
 

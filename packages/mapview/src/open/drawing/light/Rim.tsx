@@ -1,11 +1,11 @@
 import type { Point } from '@wigwag/hex';
 import { memo } from 'react';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { Light } from '../../inHand.ts';
 import type { Standing } from '../../picture.ts';
 import { hatchedBy } from '../geometry/scan.ts';
 import { ringPath, stroke } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 
 /** How things in a light are edged: each has a dash of its own. */
 export const dashOf = (light: Light, { px }: Look): string | undefined =>

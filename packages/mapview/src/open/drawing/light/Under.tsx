@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { Belt, InHand, Light, Reach, Sweep } from '../../inHand.ts';
 import { hatchedBy } from '../geometry/scan.ts';
 import { allInUnits, INCH, inUnits, pathOf, ringPath, stroke } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { beltEdge } from './belt.ts';
 
 interface SignProps {

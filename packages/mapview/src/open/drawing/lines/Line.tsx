@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { LineKind, LinePicture } from '../../picture.ts';
 import { drawnOut } from '../geometry/lines.ts';
 import { allInUnits, INCH, pathOf } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { seedOf } from '../sheet/seed.ts';
 import { ticksAlong } from './ticks.ts';
 import { waterlinesOf } from './waterlines.ts';

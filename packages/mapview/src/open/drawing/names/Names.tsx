@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react';
 import { type WrittenAlong, writeAlong } from '../../../drawing/names/along.ts';
 import { type Box, round } from '../../../drawing/sheet/layout.ts';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { BasePicture, LineKind, LinePicture, OpenPicture } from '../../picture.ts';
 import { paced } from '../geometry/lines.ts';
 import { boxOf } from '../geometry/rings.ts';
 import { allInUnits, INCH, stroke } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { useStable } from '../sheet/useStable.ts';
 import { baseForm } from '../things/forms.ts';
 import { badgeSize, covered, halfLineText, namesOf } from './names.ts';
@@ -72,8 +72,9 @@ interface Props {
 }
 
 /** Bases come and go; names along lines stay where they are. */
-function useLineNames({ lines, bridges, points, depots }: OpenPicture, look: Look): NamedLine[] {
-  const fixed = useStable({ lines, bridges, points, depots });
+function useLineNames(picture: OpenPicture, look: Look): NamedLine[] {
+  const { lines, bridges, points, depots, works, barriers } = picture;
+  const fixed = useStable({ lines, bridges, points, depots, works, barriers });
   return useMemo(() => {
     const avoid = covered({ ...fixed, bases: [], patrols: [] }, look);
     return fixed.lines.flatMap(line => writeLine(line, look, avoid));

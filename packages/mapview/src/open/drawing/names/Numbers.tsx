@@ -1,10 +1,11 @@
 import type { Point } from '@wigwag/hex';
-import { at } from '../../../drawing/sheet/layout.ts';
+import { at, type Box, boxAround } from '../../../drawing/sheet/layout.ts';
 import type { OpenPicture } from '../../picture.ts';
 import { middleOf } from '../geometry/lines.ts';
-import { heartOf } from '../geometry/rings.ts';
+import { boxOf, heartOf, isInside, touch } from '../geometry/rings.ts';
 import { allInUnits, inUnits, plus } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
+import { baseForm } from '../things/forms.ts';
 
 interface Props {
   readonly picture: OpenPicture;
@@ -12,11 +13,29 @@ interface Props {
   readonly look: Look;
 }
 
+/** Steps from the middle of an area, in sizes of a number: where no unit stands. */
+const STEPS = [0, 2.2, 4.4, 6.6, 8.8].flatMap(far =>
+  [0, 45, 90, 135, 180, 225, 270, 315].map(angle => ({
+    x: far * Math.cos((angle * Math.PI) / 180),
+    y: far * Math.sin((angle * Math.PI) / 180),
+  })),
+);
+
+/** On an area, beside what stands on it. */
+function freePlace(ring: readonly Point[], standing: readonly Box[], px: number): Point {
+  const heart = heartOf(ring);
+  const places = STEPS.map(({ x, y }) => ({ x: heart.x + x * 9.5 * px, y: heart.y + y * 9.5 * px }));
+  const isFree = (place: Point): boolean => standing.every(box => !touch(box, boxAround(place, 19 * px, 19 * px)));
+  return places.find(place => isInside(place, ring) && isFree(place)) ?? heart;
+}
+
 /** Where a number is written: on an area and a line, beside a bridge. */
-function placesOf({ areas, lines, bridges, barriers, works }: OpenPicture, { px }: Look) {
+export function placesOf(picture: OpenPicture, { px }: Look) {
+  const { areas, lines, bridges, barriers, works, bases } = picture;
+  const standing = bases.map(base => boxOf(baseForm(base)));
   const along = (line: readonly Point[]): Point => middleOf(allInUnits(line)) ?? { x: 0, y: 0 };
   return [
-    ...areas.map(({ id, ring }) => ({ id, place: heartOf(allInUnits(ring)) })),
+    ...areas.map(({ id, ring }) => ({ id, place: freePlace(allInUnits(ring), standing, px) })),
     ...[...lines, ...barriers, ...works].map(({ id, line }) => ({ id, place: along(line) })),
     ...bridges.map(({ id, at: middle }) => ({ id, place: plus(inUnits(middle), { x: 18 * px, y: 18 * px }) })),
   ];

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { overlap } from '../../../drawing/sheet/layout.ts';
 import type { BasePicture, OpenPicture } from '../../picture.ts';
-import { boxOf } from '../geometry/rings.ts';
+import { boxOf, isInside } from '../geometry/rings.ts';
+import { allInUnits } from '../geometry/units.ts';
 import { lookAt } from '../sheet/look.ts';
 import { baseForm } from '../things/forms.ts';
 import { crosses } from './leaders.ts';
+import { placesOf } from './Numbers.tsx';
 import { namesOf } from './names.ts';
 
 const empty: OpenPicture = {
@@ -66,6 +68,20 @@ describe('names', () => {
     expect(written({ areas: areas('built-up') })[0]?.y).toBeGreaterThan(320);
   });
 
+  test('leave works, fences and strategic points to be seen', () => {
+    const line = [
+      { x: 26, y: 21.5 },
+      { x: 34, y: 21.5 },
+    ];
+    const works = [{ id: 'w', label: '', line, front: 'left' as const }];
+    const barriers = [{ id: 'f', label: '', kind: 'fence' as const, line }];
+    for (const lying of [{ works }, { barriers }])
+      expect(written({ bases: [base('a', 30, 20)], ...lying })[0]?.y).toBeLessThan(20 * 20);
+    const points = [{ id: 's', label: '', at: { x: 15, y: 13 }, text: '1' }];
+    const [name] = written({ points, areas: [{ id: 'p', label: '', kind: 'hill', ring: hill, name: 'Fair' }] });
+    expect(Math.abs((name?.y ?? 260) - 260)).toBeGreaterThan(10);
+  });
+
   test('stay on the table', () => {
     const [low] = written({ bases: [base('a', 30, 46.5)] });
     expect(low?.y).toBeLessThan(46.5 * 20);
@@ -91,4 +107,13 @@ describe('names', () => {
     expect(upper?.y).toBeGreaterThan(10 * 20);
     expect(lower?.y).toBeLessThan(38 * 20);
   });
+});
+
+test('the number of a wood stands in it beside a unit that is in its middle', () => {
+  const areas = [{ id: 'p', label: '', kind: 'wood' as const, ring: hill }];
+  const unit = { ...base('a', 15, 12.25), width: 2 };
+  const [free, beside] = [[], [unit]].map(bases => placesOf({ ...empty, areas, bases }, lookAt(0.65))[0]?.place);
+  expect(free).toEqual({ x: 300, y: 260 });
+  expect(isInside(beside ?? { x: 0, y: 0 }, allInUnits(hill))).toBe(true);
+  expect(isInside(beside ?? { x: 300, y: 260 }, baseForm(unit))).toBe(false);
 });

@@ -3,6 +3,7 @@ import { widthOf } from '../../../drawing/names/lettering.ts';
 import { type Box, boxAround, overlap } from '../../../drawing/sheet/layout.ts';
 import { isFar, type Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { AreaPicture, BasePicture, OpenPicture } from '../../picture.ts';
+import { paced } from '../geometry/lines.ts';
 import { boxOf, grown, heartOf } from '../geometry/rings.ts';
 import { allInUnits, INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
@@ -99,7 +100,8 @@ function areaWish(area: AreaPicture, { px, zoom }: Look): Wish[] {
   const wide = widthOf(area.name, size) * SERIF;
   if (area.kind === 'built-up') return [{ ...wish, style: 'town', places: round(box, wide, size) }];
   const aside = [0, -1.1, 1.1, -2.2, 2.2].map(rows => ({ x: heart.x, y: heart.y + rows * size }));
-  return [{ ...wish, style: 'ground', places: [...aside, ...round(box, wide, size)] }];
+  const beside = [-0.6, 0.6].map(part => ({ x: heart.x + part * wide, y: heart.y }));
+  return [{ ...wish, style: 'ground', places: [...aside, ...beside, ...round(box, wide, size)] }];
 }
 
 function baseWish(base: BasePicture, { px, zoom }: Look): Wish[] {
@@ -170,10 +172,15 @@ function badgeForm(base: BasePicture, look: Look): Point[] {
   ];
 }
 
-export type Covering = Pick<OpenPicture, 'bases' | 'patrols' | 'points' | 'depots' | 'bridges'>;
+export type Covering = Pick<OpenPicture, 'bases' | 'patrols' | 'points' | 'depots' | 'bridges' | 'works' | 'barriers'>;
+
+/** A thin thing in small parts: a box round the whole of it would keep names off half the table. */
+const alongIt = (line: readonly Point[]): Point[][] =>
+  paced(allInUnits(line), INCH).map(({ x, y }) => squareForm({ x: x / INCH, y: y / INCH }, INCH));
 
 /** What names should not lie on. */
-export function covered({ bases, patrols, points, depots, bridges }: Covering, look: Look): Box[] {
+export function covered(picture: Covering, look: Look): Box[] {
+  const { bases, patrols, points, depots, bridges, works, barriers } = picture;
   return [
     ...bases.filter(({ marks = [] }) => marks.length > 0).map(base => badgeForm(base, look)),
     ...bases.map(baseForm),
@@ -181,6 +188,7 @@ export function covered({ bases, patrols, points, depots, bridges }: Covering, l
     ...patrols.map(({ at }) => squareForm(at, patrolSize(look))),
     ...points.map(({ at }) => diamondForm(at, diamondSize(look))),
     ...depots.map(({ at, size }) => squareForm(at, size * INCH)),
+    ...[...works, ...barriers].flatMap(({ line }) => alongIt(line)),
   ].map(boxOf);
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { same } from './same.ts';
+import { same } from '../../../drawing/sheet/same.ts';
 
 /** The same object as long as it says the same: what is worked out from it is not worked out again. */
 export function useStable<T>(value: T): T {

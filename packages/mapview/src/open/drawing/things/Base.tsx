@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { FRAME, ICONS } from '../../../drawing/pieces/symbols.generated.ts';
 import { round } from '../../../drawing/sheet/layout.ts';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { BasePicture } from '../../picture.ts';
 import { INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { placed } from './Bridge.tsx';
 import { bandOutline, baseOutline, tipOutline } from './outlines.ts';
 

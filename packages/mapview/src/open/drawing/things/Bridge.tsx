@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { round } from '../../../drawing/sheet/layout.ts';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { BridgePicture } from '../../picture.ts';
 import { INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 
 interface Props {
   readonly bridge: Pick<BridgePicture, 'at' | 'heading' | 'length' | 'width'>;

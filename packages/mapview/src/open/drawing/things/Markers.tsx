@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { at, round } from '../../../drawing/sheet/layout.ts';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { DepotPicture, PatrolPicture, PointPicture } from '../../picture.ts';
 import { INCH, inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { squareOutline } from './outlines.ts';
 
 /** A sign that stays between a least and a greatest size on the screen. */
@@ -11,7 +11,7 @@ const sized = (inches: number, least: number, most: number, { px }: Look): numbe
   Math.min(most * px, Math.max(least * px, inches * INCH));
 
 /** From the middle of a diamond to its corners. */
-export const diamondSize = (look: Look): number => sized(0.62, 10, 17, look);
+export const diamondSize = (look: Look): number => sized(0.62, 11.5, 17, look);
 /** The side of a patrol marker. */
 export const patrolSize = (look: Look): number => sized(1.7, 15, 44, look);
 
@@ -24,7 +24,7 @@ interface PointProps {
 export const StrategicPoint = memo(function StrategicPoint({ point, look }: PointProps) {
   const { x, y } = inUnits(point.at);
   const r = diamondSize(look);
-  const size = r * 1.02;
+  const size = Math.max(r * 1.02, 11 * look.px);
   return (
     <g className={`point ${point.tone ?? ''}`} transform={`translate(${round(x)} ${round(y)})`} aria-hidden="true">
       <path className="diamond" d={`M0,${-r}L${r},0L0,${r}L${-r},0Z`} strokeWidth={look.pen * 1.5} />

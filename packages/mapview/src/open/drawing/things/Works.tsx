@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { same } from '../../../drawing/sheet/same.ts';
 import type { WorksPicture } from '../../picture.ts';
 import { allInUnits, INCH, pathOf } from '../geometry/units.ts';
 import { ticksAlong } from '../lines/ticks.ts';
 import type { Look } from '../sheet/look.ts';
-import { same } from '../sheet/same.ts';
 import { seedOf } from '../sheet/seed.ts';
 
 interface Props {

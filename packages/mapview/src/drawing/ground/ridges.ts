@@ -2,6 +2,7 @@ import type { Hex, Hexside } from '@wigwag/hex';
 import type { MapPicture } from '../../picture.ts';
 import { at, between, centreOf, endsOf } from '../sheet/layout.ts';
 import { noise } from '../sheet/noise.ts';
+import type { Drawn } from './blocks.ts';
 
 /** Short strokes downhill, out of the hex in which the ridge lies. */
 function hachures({ grid }: MapPicture, side: Hexside, top: Hex): string {
@@ -17,9 +18,9 @@ function hachures({ grid }: MapPicture, side: Hexside, top: Hex): string {
   return [crest, ...strokes].join(' ');
 }
 
-export function Ridges({ map }: { readonly map: MapPicture }) {
-  const d = map.hexsides
-    .flatMap((data, side) => (data?.ridge === undefined ? [] : hachures(map, side, data.ridge)))
-    .join(' ');
-  return d === '' ? undefined : <path className="ridge" d={d} />;
-}
+export const ridgesOf = (map: MapPicture): Drawn<'ridge'>[] =>
+  map.hexsides.flatMap((data, side) =>
+    data?.ridge === undefined
+      ? []
+      : [{ kind: 'ridge', at: centreOf(map.grid, data.ridge), d: hachures(map, side, data.ridge) }],
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seedOf } from '../../open/drawing/sheet/seed.ts';
 import { same } from './same.ts';
-import { seedOf } from './seed.ts';
 
 describe('things that say the same', () => {
   test('are the same, however they were made', () => {

@@ -1,0 +1,2 @@
+export { ReportSheet } from './ReportSheet.tsx';
+export type { SeenBy } from './telling.ts';
