@@ -16,20 +16,25 @@ import './shell/css/decision.css';
 import './shell/css/log.css';
 import './shell/css/panel.css';
 import './shell/css/slip.css';
+import './shell/css/dice.css';
 import './shell/css/replay.css';
 import './shell/book/bookCover.css';
+import './shell/report/reportOver.css';
 import './titles/gcacw/css/sides.css';
 import './titles/gcacw/css/when.css';
 import './titles/gcacw/css/battle.css';
 import './titles/gcacw/css/card.css';
 import './titles/gcacw/css/forces.css';
+import './titles/gcacw/css/charts.css';
 import './titles/gcacw/css/legend.css';
+import './titles/gcacw/css/march.css';
 import './titles/gcacw/css/odds.css';
 import './titles/gcacw/css/referee.css';
 import './titles/gcacw/css/score.css';
 import './titles/gcacw/css/replay.css';
 import './home/home.css';
 import './home/games/games.css';
+import './titles/gcacw/css/onHome.css';
 import './titles/gcacw/css/lesson.css';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -39,7 +44,6 @@ import { Home } from './home/Home.tsx';
 import { Notice } from './home/Notice.tsx';
 import { newTable, openTable } from './home/openTable.tsx';
 import { addressOfGame, gameAsked, heedAddress, moveTo } from './shell/address.ts';
-import { pause } from './shell/door.ts';
 import { laidFor, type SavedAt } from './shell/keeping/gameFile.ts';
 import type { KeptGame } from './shell/keeping/keptGame.ts';
 import { lastFrom } from './shell/keeping/lastFrom.ts';
@@ -48,7 +52,7 @@ import { findSame } from './shell/keeping/same.ts';
 import { STORE } from './shell/keeping/store.ts';
 import { DOORS } from './titles/doors.ts';
 import { lessonTable } from './titles/gcacw/lessons/openLesson.tsx';
-import { lessons, listed } from './titles/gcacw/library/library.ts';
+import { frames, lessons, listed } from './titles/gcacw/library/library.ts';
 import { aboutOldGame } from './titles/oldGames.ts';
 
 const element = document.getElementById('root');
@@ -107,7 +111,7 @@ async function page(): Promise<ReactElement> {
   const unmoved = await moveGames();
   const search = new URLSearchParams(location.search);
   const lesson = search.get('lesson') ?? '';
-  if (lesson !== '') return lessonTable(lesson, pause());
+  if (lesson !== '') return lessonTable(lesson);
   if (search.has('about')) return <About />;
   const book = DOORS.find(({ ruleset }) => ruleset === search.get('book'))?.book;
   if (book !== undefined) return <BookPage book={book} />;
@@ -117,10 +121,11 @@ async function page(): Promise<ReactElement> {
     const table = await game(door.at(search));
     if (table !== undefined) return table;
   }
-  const [entries, all] = await Promise.all([listed(), lessons()]);
+  const [entries, all, shown] = await Promise.all([listed(), lessons(), frames()]);
   return (
     <Home
-      {...{ entries, unmoved }}
+      entries={entries.filter(({ isTeaching }) => !isTeaching)}
+      {...{ unmoved, frames: shown }}
       lessons={all}
       onOpen={saved => void openFile(saved).catch(complain)}
       onAgain={kept => void beginAnother(kept).catch(complain)}

@@ -1,26 +1,33 @@
 import type { Translate } from '@wigwag/words';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useDesk } from '../shell/desk.ts';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { SavedAt } from '../shell/keeping/gameFile.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { useLook } from '../shell/useLook.ts';
-import { addressOfLesson } from '../titles/gcacw/address.ts';
-import { BriefingPage } from '../titles/gcacw/briefing/BriefingPage.tsx';
-import type { Entry, LessonEntry } from '../titles/gcacw/library/library.ts';
+import type { Entry, Frames, LessonEntry } from '../titles/gcacw/library/library.ts';
+import { BattleSheet } from '../titles/gcacw/onHome/BattleSheet.tsx';
+import { Battles } from '../titles/gcacw/onHome/Battles.tsx';
+import { FramesContext } from '../titles/gcacw/onHome/frames.ts';
+import { LessonPath } from '../titles/gcacw/onHome/LessonPath.tsx';
 import { OpenTableSection } from '../titles/lee/onHome/OpenTableSection.tsx';
-import { Card } from './Card.tsx';
+import { Continue } from './Continue.tsx';
 import { useKeptGames } from './games/useKeptGames.ts';
 import { YourGames } from './games/YourGames.tsx';
 import { HomeTop } from './HomeTop.tsx';
 
 const onHash = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener('hashchange', listener);
+    window.removeEventListener('popstate', listener);
+  };
 };
 
 interface HomeProps {
+  /** The battles. */
   readonly entries: readonly Entry[];
   readonly lessons: readonly LessonEntry[];
+  readonly frames: Frames;
   /** How many games of an older version could not be moved to where games are kept now. */
   readonly unmoved: number;
   readonly onOpen: (game: SavedAt) => void;
@@ -30,63 +37,67 @@ interface HomeProps {
   readonly onBegin: (address: string) => void;
 }
 
-function LessonList({ lessons, t }: Pick<HomeProps, 'lessons'> & { readonly t: Translate }) {
-  const language = useDesk(desk => desk.language);
-  return (
-    <>
-      <h2>{t('client.home.lessons')}</h2>
-      <ul className="lesson-list">
-        {lessons.map(({ id, title }) => (
-          <li key={id}>
-            <a className="choice" href={addressOfLesson(id)}>
-              {title[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** The first page: what there is to play; after `#id` the briefing of one scenario. */
-export function Home({ entries, lessons, unmoved, onOpen, onAgain, onBegin }: HomeProps) {
-  const t = useLook();
-  const kept = useKeptGames();
+/** The battle that the address names after `#`, and the way back to the list, where it was left. */
+function useChosen(entries: readonly Entry[]) {
   const hash = useSyncExternalStore(onHash, () => location.hash.slice(1));
   const chosen = entries.find(({ id }) => id === hash);
-  const isBriefing = chosen !== undefined;
+  const scrolled = useRef(0);
+  const isOpen = chosen !== undefined;
   useLayoutEffect(() => {
-    if (isBriefing) window.scrollTo(0, 0);
-  }, [isBriefing]);
-  /** Whoever has never had a game begins with a lesson. */
-  const isNew = typeof kept === 'object' && Object.values(kept).every(games => games.length === 0);
-  const sections = [
-    <YourGames key="games" {...{ kept, unmoved, t, onOpen, onAgain }} />,
-    <LessonList key="lessons" lessons={lessons} t={t} />,
-  ];
+    if (!isOpen) return;
+    const card = document.activeElement;
+    scrolled.current = window.scrollY;
+    // Where there is no room beside the list the sheet stands in its place.
+    if (!matchMedia('(min-width: 1100px)').matches) window.scrollTo(0, 0);
+    return () => {
+      window.scrollTo(0, scrolled.current);
+      if (card instanceof HTMLElement && card.isConnected) card.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+  const close = useCallback(() => {
+    history.pushState(null, '', `${location.pathname}${location.search}`);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  }, []);
+  return { chosen, close };
+}
+
+const Ways = ({ t }: { readonly t: Translate }) => (
+  <nav className="home-ways" aria-label={t('client.home.ways')}>
+    <a href="#lessons">{t('client.home.lessons')}</a>
+    <a href="#battles">{t('client.home.battles')}</a>
+    <a href="#open-table">{t('client.home.miniatures')}</a>
+    <a href="#games">{t('client.games')}</a>
+  </nav>
+);
+
+/** The first page: the game that was left, lessons, battles and all games; after `#id` the sheet of one battle. */
+export function Home({ entries, lessons, frames, unmoved, onOpen, onAgain, onBegin }: HomeProps) {
+  const t = useLook();
+  const kept = useKeptGames();
+  const { chosen, close } = useChosen(entries);
   return (
-    <div className="home">
-      <HomeTop t={t} />
-      {chosen === undefined ? (
-        <main>
-          <h1 className="unseen">Wigwag</h1>
-          <p className="lead">{t('client.home.lead')}</p>
-          {isNew ? sections.toReversed() : sections}
-          <OpenTableSection t={t} onBegin={onBegin} />
-          <h2>{t('client.home.battles')}</h2>
-          <ul className="cards">
-            {entries.map(entry => (
-              <Card key={entry.id} entry={entry} t={t} />
-            ))}
-          </ul>
-          <p className="fine">{t('client.home.own')}</p>
-          <p className="fine">
-            <a href="?about">{t('client.about')}</a>
-          </p>
-        </main>
-      ) : (
-        <BriefingPage entry={chosen} t={t} onBegin={onBegin} />
-      )}
-    </div>
+    <FramesContext value={frames}>
+      <div className={chosen === undefined ? 'home' : 'home with-sheet'}>
+        <div className="home-list">
+          <HomeTop t={t}>
+            <Ways t={t} />
+          </HomeTop>
+          <main>
+            <h1 className="unseen">Wigwag</h1>
+            {typeof kept === 'object' && kept.inUse.length === 0 && <p className="lead">{t('client.home.lead')}</p>}
+            {typeof kept === 'object' && <Continue games={kept.inUse} t={t} />}
+            <LessonPath lessons={lessons} t={t} />
+            <Battles entries={entries} chosen={chosen?.id} t={t} />
+            <OpenTableSection t={t} onBegin={onBegin} />
+            <YourGames {...{ kept, unmoved, t, onOpen, onAgain }} />
+            <p className="fine">{t('client.home.own')}</p>
+            <p className="fine">
+              <a href="?about">{t('client.about')}</a>
+            </p>
+          </main>
+        </div>
+        {chosen !== undefined && <BattleSheet entry={chosen} {...{ t, onBegin }} onClose={close} />}
+      </div>
+    </FramesContext>
   );
 }

@@ -1,4 +1,3 @@
-import { useDesk } from '../shell/desk.ts';
 import { HOME } from '../shell/home.ts';
 import { describeTrouble, troubleOf } from '../shell/trouble.ts';
 import { useLook } from '../shell/useLook.ts';
@@ -13,10 +12,9 @@ interface Props {
 
 /** In place of the page: that it is coming, or why it does not come and what to do. */
 export function Notice({ trouble, laying }: Props) {
-  const language = useDesk(desk => desk.language);
   const t = useLook();
   if (laying !== undefined) {
-    const { percent } = progressSaid(language, laying.decision, laying.of);
+    const { percent } = progressSaid(laying.decision, laying.of);
     return (
       <main className="notice">
         <p role="status">{t('client.file.layingKept', { percent })}</p>

@@ -1,7 +1,6 @@
-import type { Language, Translate } from '@wigwag/words';
+import type { Translate } from '@wigwag/words';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { readFile } from '../reading/readGame.ts';
-import { useDesk } from '../shell/desk.ts';
 import { isFileOfGames } from '../shell/keeping/collection/linesOf.ts';
 import { type Fault, openSaved, type ReadFile, type SavedAt } from '../shell/keeping/gameFile.ts';
 import { describeDoubt, describeFault, describeGoOn, describeParting } from '../shell/keeping/sentences.ts';
@@ -101,19 +100,18 @@ interface Props {
 }
 
 function Reading({ stage, t, onClose }: StageProps<'reading'>) {
-  const language = useDesk(desk => desk.language);
   const { name, progress } = stage;
   return (
-    <Slip tone="remark" sentences={[readingLine(t, language, name, progress)]}>
+    <Slip tone="remark" sentences={[readingLine(t, name, progress)]}>
       {progress !== undefined && <progress value={progress.decision / Math.max(1, progress.of)} aria-hidden="true" />}
       <CloseButton label={t('client.cancel')} onClose={onClose} />
     </Slip>
   );
 }
 
-function readingLine(t: Translate, language: Language, name: string, progress: Progress | undefined): string {
+function readingLine(t: Translate, name: string, progress: Progress | undefined): string {
   if (progress === undefined) return t('client.file.reading', { name });
-  const said = { name, ...progressSaid(language, progress.decision, progress.of) };
+  const said = { name, ...progressSaid(progress.decision, progress.of) };
   return progress.step === 'proving' ? t('client.file.proving', said) : t('client.file.laying', said);
 }
 

@@ -1,7 +1,10 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useRule } from './book/address.ts';
+import { useReading } from './book/address.ts';
 import { BookOverBoard } from './book/BookOverBoard.tsx';
+import { useDueDice } from './dice/asked.ts';
+import { withDue } from './dice/dueRoom.tsx';
+import { useFall } from './dice/falling.ts';
 import { saveGame } from './keeping/save.ts';
 import { type Pannable, useKeys } from './keys.ts';
 import { Curtain } from './parts/Curtain.tsx';
@@ -18,6 +21,8 @@ import { Since } from './replay/parts/Since.tsx';
 import { Watching } from './replay/parts/Watching.tsx';
 import { leaveReplay } from './replay/state.ts';
 import { useMomentAsked } from './replay/useMomentAsked.ts';
+import { dropReport, useReporting } from './report/address.ts';
+import { ReportOverBoard } from './report/ReportOverBoard.tsx';
 import { type Leaf, ShellContext, type ShellRoom, useShell } from './room.ts';
 
 interface Props<T extends Vocabulary, D> {
@@ -58,7 +63,10 @@ function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>
     const isOther = before.current !== eyes;
     before.current = eyes;
     if (isCovered || isFollowing || (isOther && isShared)) hand.cancel();
-    if (isCovered) leaveReplay();
+    if (isCovered) {
+      leaveReplay();
+      dropReport();
+    }
   }, [isCovered, isFollowing, isShared, eyes, hand]);
 }
 
@@ -71,13 +79,17 @@ function Bar({ info, prompted }: { readonly info: ReactNode; readonly prompted: 
 
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
 export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
-  const { room, handle, when, score, info, leaves, help, over, className, children } = props;
+  const { handle, when, score, info, leaves, help, over, className, children } = props;
+  const due = useDueDice(props.room.view);
+  const room = useMemo(() => withDue(props.room, due), [props.room, due]);
   const { view, sitting, question, t } = room;
   const isCovered = view.curtain !== undefined;
   const isPast = view.past !== undefined;
-  const isReading = useRule() !== undefined && room.book !== undefined;
+  const isReporting = useReporting() && room.report !== undefined;
+  const isReading = (useReading() !== undefined && room.book !== undefined) || isReporting;
   useKeys(room, handle);
   useMomentAsked(room);
+  useFall(view.log, isCovered || isPast);
   const prompted = usePromptFocus(question.prompt, view.log.length, isCovered || isPast);
   useClearedDesk(room);
   const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
@@ -113,6 +125,7 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
           <Bar info={info} prompted={prompted} />
         </div>
         <BookOverBoard />
+        <ReportOverBoard />
       </div>
     </ShellContext>
   );

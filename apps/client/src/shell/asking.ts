@@ -1,7 +1,7 @@
 import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
 
-/** What a click does: decide, or go on with what is chosen so far. A draft is the title's own. */
-export type Act<C, D> = { readonly choose: C } | { readonly draft: D };
+/** What a click does: decide, decide several things one after another, or go on with what is chosen so far. A draft is the title's own. */
+export type Act<C, D> = { readonly choose: C } | { readonly inTurn: readonly C[] } | { readonly draft: D };
 
 export interface Button<C, D> {
   readonly label: string;

@@ -9,6 +9,8 @@ interface Message {
   readonly clause?: string;
   /** What on the board it is about. */
   readonly places?: readonly number[];
+  /** It says what has happened, not why something may not. */
+  readonly isNote?: boolean;
 }
 
 /** A rule that was looked up, and what on the board it was asked about. */
@@ -34,6 +36,8 @@ interface Desk {
   /** The game is about to be saved, and what the file gives away is said first. */
   readonly saving: boolean;
   readonly menuOpen: boolean;
+  /** Everything is looked up by its name. */
+  readonly paletteOpen: boolean;
   /** Something on the board answers to the number keys: they are no answers to the decision now. */
   readonly numbersTaken: boolean;
   /** What the reader of the rulebook came from. */
@@ -61,6 +65,7 @@ export const useDesk = create<Desk>(() => ({
   message: undefined,
   saving: false,
   menuOpen: false,
+  paletteOpen: false,
   numbersTaken: false,
   asked: undefined,
 }));

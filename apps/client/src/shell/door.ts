@@ -10,7 +10,7 @@ import type { Keeper } from './keeping/keeper.ts';
 import { askToPersist } from './keeping/persistence.ts';
 import { STORE } from './keeping/store.ts';
 import { freshSeed } from './seed.ts';
-import { DRY, PageSitting } from './sitting.ts';
+import { PageSitting } from './sitting.ts';
 import { inSlices } from './slices.ts';
 
 /** A game laid out: what it is played in, how the page shows it. */
@@ -26,7 +26,7 @@ export interface Laid<T extends Vocabulary> {
   name(language: Language): string;
   /** What a game in a world is opened from again. */
   setupOf(world: T['world']): unknown;
-  /** Do the players roll their own dice and type them in? */
+  /** Do the players roll their own dice and type them in, until they switch? Left out: not at first. */
   ownDice?(world: T['world']): boolean;
   table(sitting: PageSitting<T>): ReactElement;
 }
@@ -49,11 +49,6 @@ export interface Door {
 
 /** A door looks the same whichever title is behind it. */
 export const asAnyLaid = <T extends Vocabulary>(laid: Laid<T>): Laid<Vocabulary> => laid as unknown as Laid<Vocabulary>;
-
-/** Milliseconds before the table rolls. */
-const ROLL_PAUSE = 650;
-
-export const pause = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ROLL_PAUSE);
 
 /** How a game is kept in this browser, and what its address is. */
 export const keeperSettings = <T extends Vocabulary>(laid: Laid<T>): KeeperSettings => ({
@@ -83,8 +78,7 @@ export function loadAt<T extends Vocabulary>(
 ): Promise<Loaded<T> | undefined> {
   const { title, world } = laid;
   const hosted = hostedIn(title, world, laid.setupOf(world));
-  const dice = laid.ownDice?.(world) ? { dice: DRY } : { seed: seedOf(laid) };
-  return inSlices(loading({ hosted, ...dice }, saved), done => tell(done, saved.decisions.length), signal);
+  return inSlices(loading({ hosted, seed: seedOf(laid) }, saved), done => tell(done, saved.decisions.length), signal);
 }
 
 interface Seating<T extends Vocabulary> {
@@ -110,5 +104,4 @@ export const sittingAt = <T extends Vocabulary>(
     keeper,
     seed: () => seedOf(laid),
     ownDice: world => laid.ownDice?.(world) ?? false,
-    pause: pause(),
   });

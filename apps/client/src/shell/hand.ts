@@ -1,10 +1,13 @@
 import type { Answer, UndoEnd } from '@wigwag/host';
-import type { AnyChoice, Refusal, Vocabulary } from '@wigwag/kernel';
-import { keyFor, type Translate } from '@wigwag/words';
+import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
+import type { Translate } from '@wigwag/words';
 import type { Act } from './asking.ts';
 import { put } from './desk.ts';
+import { forgetAsked } from './dice/typing.ts';
+import { decideInTurn, redoGesture, undoGesture } from './gestures.ts';
 import { leaveReplay } from './replay/state.ts';
-import type { Sitting } from './view.ts';
+import { sayAnswer, sayRefusal } from './sayAnswer.ts';
+import type { Sitting, View } from './view.ts';
 
 /** What a player's hand does at any table. */
 export interface Hand<T extends Vocabulary, D> {
@@ -18,37 +21,28 @@ export interface Hand<T extends Vocabulary, D> {
 }
 
 /** Nothing chosen, nothing said, nothing put aside. */
-export const clearDesk = (): void =>
-  put({ draft: undefined, message: undefined, aside: false, saving: false, menuOpen: false });
+export const clearDesk = (): void => {
+  forgetAsked();
+  put({ draft: undefined, message: undefined, aside: false, saving: false, menuOpen: false, paletteOpen: false });
+};
 
-const isRules = (clause: string): boolean => !clause.startsWith('kernel/') && !clause.startsWith('host/');
-
-/** What an answer has to say: a decision that came too late, or that was refused after all. */
-export function sayAnswer<T extends Vocabulary>(sitting: Sitting<T>, t: Translate, answer: Answer<T>): void {
-  if ('refused' in answer) sayRefusal(sitting, t, answer.refused as Refusal<T>);
-  else if ('stale' in answer) put({ message: { text: t('client.stale') } });
-}
-
-function sayRefusal<T extends Vocabulary>(
-  sitting: Sitting<T>,
-  t: Translate,
-  refused: Refusal<T>,
-  places: readonly number[] = [],
-): void {
-  const isHosts = refused.clause.startsWith('host/');
-  const text = isHosts ? t(keyFor('why', refused.clause)) : sitting.title.words.why(t, sitting.view().world, refused);
-  put({ message: { text, ...(isRules(refused.clause) && { clause: refused.clause, places }) } });
-}
-
-/** Why nothing more is taken back; undefined: nobody has to be told. */
-export const whyNoUndo = (t: Translate, end: UndoEnd | undefined): string | undefined =>
-  end &&
-  {
+const endText = (t: Translate, end: UndoEnd): string =>
+  ({
     start: () => t('client.undoEnd.start'),
     dice: () => t('client.undoEnd.dice'),
     shown: () => t('client.undoEnd.shown'),
     secret: () => t('client.undoEnd.secret'),
-  }[end]();
+  })[end]();
+
+/** Why nothing more is taken back; undefined: nobody has to be told. */
+export function whyNoUndo<T extends Vocabulary>(
+  t: Translate,
+  { title }: Pick<Sitting<T>, 'title'>,
+  { undoEnd, isBegun, isFollowing, world }: View<T>,
+): string | undefined {
+  if (undoEnd !== undefined) return endText(t, undoEnd);
+  return isBegun && !isFollowing && title.hasSecrets(world) ? t('client.undoEnd.sealed') : undefined;
+}
 
 /** A title may say which places of its board a choice is about. */
 export function handOf<T extends Vocabulary, D>(
@@ -65,21 +59,27 @@ export function handOf<T extends Vocabulary, D>(
     attempt,
     act: act => {
       if ('draft' in act) return put({ draft: act.draft, message: undefined, aside: false });
-      if (sitting.whyNot(act.choose) !== undefined) return attempt(act.choose);
+      const choices = 'inTurn' in act ? act.inTurn : [act.choose];
+      const [first] = choices;
+      if (first !== undefined && sitting.whyNot(first) !== undefined) return attempt(first);
       clearDesk();
-      void sitting.send({ do: 'decide', choice: act.choose }).then(say);
+      void decideInTurn(sitting, choices).then(answer => answer && say(answer));
     },
     cancel: clearDesk,
     undo: () => {
       clearDesk();
-      const { mayUndo, undoEnd } = sitting.view();
-      const text = whyNoUndo(t, undoEnd);
-      if (mayUndo) void sitting.send({ do: 'undo' }).then(say);
-      else if (text !== undefined) put({ message: { text } });
+      const view = sitting.view();
+      const text = whyNoUndo(t, sitting, view);
+      if (view.mayUndo) {
+        void undoGesture(sitting).then(({ answer, stays }) => {
+          say(answer);
+          if (stays) put({ message: { text: t('client.undoStays'), isNote: true } });
+        });
+      } else if (text !== undefined) put({ message: { text } });
     },
     redo: () => {
       clearDesk();
-      if (sitting.view().mayRedo) void sitting.send({ do: 'redo' }).then(say);
+      if (sitting.view().mayRedo) void redoGesture(sitting).then(say);
     },
     restart: () => {
       clearDesk();

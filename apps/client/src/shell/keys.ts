@@ -1,11 +1,13 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { type RefObject, useEffect } from 'react';
-import { isReading, openRule } from './book/address.ts';
-import { turnMenu, turnTheme, useDesk } from './desk.ts';
+import { isReading, openChart, openRule } from './book/address.ts';
+import { put, turnMenu, turnTheme, useDesk } from './desk.ts';
 import { HOME } from './home.ts';
+import { turnPalette } from './palette/state.ts';
 import { turnPanel } from './parts/panel.ts';
 import { replayKey } from './replay/replayKeys.ts';
 import { turnReplay } from './replay/state.ts';
+import { closeReport, isReporting, openReport } from './report/address.ts';
 import type { ShellRoom } from './room.ts';
 
 /** A board that can be moved about. */
@@ -36,7 +38,11 @@ export const KEYS = {
   menu: 'M',
   panel: 'P',
   book: 'B',
+  charts: 'Shift+B',
+  help: 'Shift+?',
+  palette: 'Control+K',
   replay: 'Shift+R',
+  report: 'Shift+A',
   home: 'Shift+H',
 } as const;
 
@@ -55,6 +61,10 @@ const answersItself = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest('button, a, summary, [role=tab], [role=button]') !== null;
 
+/** Wherever the focus is, also in a field. */
+const isForPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toUpperCase() === 'K';
+
 const isInPanel = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.panel-body, [role=tablist]') !== null;
 
@@ -66,9 +76,17 @@ function pressedIn({ key, shiftKey }: KeyboardEvent): string {
 /** Sideways it goes through the game; the map is moved by the rest. */
 const isReplays = ({ key }: KeyboardEvent): boolean => key === 'ArrowLeft' || key === 'ArrowRight';
 
+/** Opens the charts, where the title has some. */
+export const openCharts = (): void => openChart({ chart: '' });
+
+const chartsKey = (book: ShellRoom<Vocabulary, unknown>['book']): Readonly<Record<string, () => void>> =>
+  book?.charts === undefined ? {} : { [KEYS.charts]: openCharts };
+
+const showHelp = (): void => put({ tab: 'help', aside: true, sheetOpen: true });
+
 /** What a key does that is no move of the board. */
 function actionOf<T extends Vocabulary, D>(
-  { hand, question, sheet, view, replay, book }: ShellRoom<T, D>,
+  { hand, question, sheet, view, replay, report, book }: ShellRoom<T, D>,
   pressed: string,
 ): (() => void) | undefined {
   const button = question.buttons.find((each, place) => keyOfButton(place, each) === pressed);
@@ -81,8 +99,11 @@ function actionOf<T extends Vocabulary, D>(
     [KEYS.menu]: turnMenu,
     [KEYS.panel]: () => turnPanel(sheet !== undefined),
     ...(book !== undefined && { [KEYS.book]: () => openRule('') }),
+    ...chartsKey(book),
+    [KEYS.help]: showHelp,
     [KEYS.home]: () => location.assign(HOME),
     ...(replay !== undefined && { [KEYS.replay]: turnReplay(view) }),
+    ...(report !== undefined && { [KEYS.report]: openReport }),
   }[pressed];
 }
 
@@ -96,6 +117,8 @@ function replayActionOf<T extends Vocabulary, D>(room: ShellRoom<T, D>, pressed:
     [KEYS.panel]: () => turnPanel(false),
     [KEYS.home]: () => location.assign(HOME),
     ...(room.book !== undefined && { [KEYS.book]: () => openRule('') }),
+    ...(room.report !== undefined && { [KEYS.report]: openReport }),
+    ...chartsKey(room.book),
   };
   return own[pressed] ?? (room.replay && replayKey(room.replay.moments, pressed));
 }
@@ -108,8 +131,17 @@ export function useKeys<T extends Vocabulary, D>(
   useEffect(() => {
     if (room.view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
+      if (isForPalette(event)) {
+        event.preventDefault();
+        turnPalette();
+        return;
+      }
       if (isTyping(event.target) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (room.book !== undefined && isReading()) return;
+      if (room.report !== undefined && isReporting()) {
+        if (event.key === 'Escape') closeReport();
+        return;
+      }
       const isPast = room.view.past !== undefined;
       const move = isInPanel(event.target) || (isPast && isReplays(event)) ? undefined : MOVES[event.key];
       const view = board?.current;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The prompt that takes the focus, and what is read aloud where it does not. */
 export interface Prompted {
@@ -17,7 +17,8 @@ function goesToPrompt(isDecided: boolean): boolean {
 /** Has anybody done anything yet? A page that opens takes the focus from nobody, and puts a ring around nothing. */
 function useTouched(): RefObject<boolean> {
   const touched = useRef(false);
-  useEffect(() => {
+  // Before any other listener: what a key does at once must find that it was pressed.
+  useLayoutEffect(() => {
     const touch = (): void => {
       touched.current = true;
     };

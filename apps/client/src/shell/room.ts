@@ -4,8 +4,10 @@ import type { Translate } from '@wigwag/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Question } from './asking.ts';
 import type { TitleBook } from './book/titleBook.ts';
+import type { TitleDice } from './dice/titleDice.ts';
 import type { Hand } from './hand.ts';
 import type { LogAction } from './log/action.ts';
+import type { PaletteSource } from './palette/entry.ts';
 import type { Replay } from './replay/moments.ts';
 import type { CatchUp } from './replay/useCatchUp.ts';
 import type { Sitting, View } from './view.ts';
@@ -52,8 +54,12 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly card?: ReactNode;
   /** A decision that needs more than a line. */
   readonly sheet?: Leaf | undefined;
+  /** What of the title can be looked up by its name. */
+  readonly palette?: PaletteSource;
   /** The rulebook, where the title has one. */
   readonly book?: TitleBook;
+  /** The chart on which a roll is read. */
+  chartOf?(rolled: Rolled<T['reason']>): string | undefined;
   lineOf(event: T['event']): LogLine;
   /** How a rule is quoted that forbids something; left out, by its id. */
   citeOf?(clause: string): ReactNode;
@@ -63,6 +69,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   light?(places: readonly number[]): void;
   /** Of a game that can be looked at from any point. */
   readonly replay?: Replay<T>;
+  /** The whole game told after the fact, where a title knows how: over the board. */
+  readonly report?: Pick<Leaf, 'label' | 'body'> | undefined;
   /** What another side did unseen, on its way to the present. */
   readonly catchUp?: CatchUp;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
@@ -71,6 +79,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   rollerOf?(told: Told<T>, place: number): T['side'] | undefined;
   /** Whose die it is, where dice have sides. */
   toneOf?(rolled: Rolled<T['reason']>, place: number): T['side'] | undefined;
+  /** Of dice that players roll themselves. */
+  readonly dice?: TitleDice<T>;
   centreOn(place: number): void;
 }
 

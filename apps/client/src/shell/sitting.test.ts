@@ -15,7 +15,6 @@ const open = (): PageSitting<Pickets> =>
     setupOf: ({ posts }) => ({ posts }),
     keeper: FORGETFUL,
     seed: () => String(SEED),
-    pause: 0,
   }).begin();
 
 /** Past the dice of the table, and the curtain. */

@@ -13,7 +13,6 @@ import {
 import {
   type AnyChoice,
   choicesFor,
-  decide,
   finished,
   type GameRecord,
   type Ready,
@@ -21,11 +20,10 @@ import {
   type Replay,
   type SavedGame,
   savedOf,
-  scripted,
   type Vocabulary,
 } from '@wigwag/kernel';
 import { hostedIn, type Title } from '@wigwag/titles';
-import type { Change, Keeper } from './keeping/keeper.ts';
+import type { Change, Keeper, Played } from './keeping/keeper.ts';
 import type { Keeping } from './keeping/writer.ts';
 import { inSlices } from './slices.ts';
 import type { Sitting, View } from './view.ts';
@@ -44,16 +42,11 @@ export interface SittingSettings<T extends Vocabulary> {
   seed(): string;
   /** Other dice than fair ones. */
   readonly dice?: DiceAt<T>;
-  /** Do the players roll their own dice and type them in? */
+  /** Do the players roll their own dice and type them in, until they switch? Left out: they may not. */
   ownDice?(world: T['world']): boolean;
-  /** Milliseconds before the table rolls: long enough to see that dice fall. */
-  readonly pause: number;
   /** Sides that nobody at this screen plays. */
   readonly players?: { readonly [S in T['side']]?: Player<T> };
 }
-
-/** Dice that fall only when somebody types them in. */
-export const DRY = (): undefined => undefined;
 
 const WATCHING = { refused: { clause: 'host/only-watching', params: {} } } as const;
 
@@ -203,17 +196,6 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return seat.send(intent);
   }
 
-  tableDue(): ReturnType<Sitting<T>['tableDue']> {
-    const { game, frame } = this.current;
-    if (frame?.by !== 'table' || this.current.pending !== undefined || !this.settings.ownDice?.(this.world))
-      return undefined;
-    const { ruleset } = this.title;
-    const [choice] = choicesFor(ruleset, game, 'table');
-    if (choice === undefined) return undefined;
-    const verdict = decide(ruleset, game, 'table', choice, scripted([]));
-    return 'needsDice' in verdict ? { choice, request: verdict.needsDice } : undefined;
-  }
-
   sit(as?: T['side']): void {
     const { curtain, isShared, frame } = this.current;
     if ((curtain === undefined && !isShared) || this.isFollowing) return;
@@ -318,20 +300,20 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   private open(saved: SavedGame | undefined, loaded?: Loaded<T>): Authority<T> {
-    const { title, players, seed } = this.settings;
+    const { title, players, seed, dice } = this.settings;
     const { keeper } = this;
-    const hasOwnDice = this.settings.ownDice?.(this.world) ?? false;
-    const dice = hasOwnDice ? DRY : this.settings.dice;
+    const ownDice = this.settings.ownDice?.(this.world);
     const hosted = loaded?.history.hosted ?? hostedIn(title, this.world, this.settings.setupOf(this.world));
+    const played = this.playedBy(() => authority);
     const authority: Authority<T> = new Authority(
       {
         hosted,
-        seed: hasOwnDice ? '' : saved?.seed || seed(),
+        seed: saved?.seed || seed(),
         ...(dice && { dice }),
-        hasOwnDice,
+        ...(ownDice !== undefined && { ownDice }),
         consent: this.consent(hosted.hasSecrets),
         hasReferee: !hosted.hasSecrets,
-        append: entry => keeper.append(entry, authority),
+        append: entry => keeper.append(entry, played),
         pace: goOn => {
           this.goOn = goOn;
           this.schedule();
@@ -343,24 +325,40 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     return authority;
   }
 
+  /** A game as its keeper sees it; what a list shows of it is what everybody sees. */
+  private playedBy(authority: () => Authority<T>): Played {
+    const isHere = (): boolean => authority() === this.authority;
+    return {
+      get decisions() {
+        return authority().decisions;
+      },
+      get decider() {
+        return authority().decider;
+      },
+      header: () => authority().header(),
+      glance: () => (isHere() ? this.title.glance?.(this.gallery.scene().game) : undefined),
+    };
+  }
+
   /** One person for all sides, unless they hide something from each other; then what all have seen, where there is such a thing. */
   private consent(hasSecrets: boolean): Consent {
     if (!hasSecrets) return 'alone';
     return this.title.asksOpenly === undefined ? 'never' : 'openly';
   }
 
-  /** What the authority would do next comes after a pause. */
+  /** What the authority would do next comes when what happened has been shown. */
   private schedule(): void {
     clearTimeout(this.timer);
     const { goOn } = this;
-    if (this.hasBegun && !this.isFollowing && goOn !== undefined) this.timer = setTimeout(goOn, this.settings.pause);
+    if (this.hasBegun && !this.isFollowing && goOn !== undefined) this.timer = setTimeout(goOn);
   }
 
   /** What a game was opened from is kept in the form in which it goes on. */
   private *keepAll(): Generator<number, void> {
     let kept = 0;
+    const played = this.playedBy(() => this.authority);
     for (const entry of this.authority.entries()) {
-      this.keeper.append(entry, this.authority);
+      this.keeper.append(entry, played);
       kept += 1;
       yield kept;
     }
@@ -384,8 +382,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   /** Who decides next in person at this screen. */
   private get next(): T['side'] {
-    const { decider } = this.authority;
-    return decider === undefined || decider === 'table' || !this.isInPerson(decider) ? this.eyes : decider;
+    const { decider, open } = this.authority;
+    // What the table is about to roll for only those see who have led up to it.
+    const deciding = decider === 'table' ? open : decider;
+    return deciding === undefined || !this.isInPerson(deciding) ? this.eyes : deciding;
   }
 
   /** Is what is asked now asked in front of everybody? So are dice, and the end. */
@@ -432,7 +432,8 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       mayUndo: isOpen && status.undo === 'free',
       mayRedo: isOpen && status.mayRedo,
       undoEnd: status.undoEnd,
-      pending: isOpen ? (status.pending as View<T>['pending']) : undefined,
+      ownDice: status.ownDice,
+      due: isOpen ? status.due : undefined,
       isFollowing,
       eyes,
       isShared,

@@ -10,6 +10,7 @@ type Code =
   | 'no-such-lane'
   | 'no-such-army'
   | 'no-such-table'
+  | 'no-such-year'
   | 'no-such-game'
   | 'no-games-kept'
   | 'later-version'
@@ -45,6 +46,7 @@ const SENTENCES: { readonly [C in Trouble['code']]: Sentence } = {
   'no-such-lane': (t, values) => t('client.trouble.no-such-lane', values),
   'no-such-army': (t, values) => t('client.trouble.no-such-army', values),
   'no-such-table': (t, values) => t('client.trouble.no-such-table', values),
+  'no-such-year': (t, values) => t('client.trouble.no-such-year', values),
   'no-such-game': (t, values) => t('client.trouble.no-such-game', values),
   'no-games-kept': (t, values) => t('client.trouble.no-games-kept', values),
   'later-version': t => t('client.trouble.later-version'),

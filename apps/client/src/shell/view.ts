@@ -1,5 +1,5 @@
-import type { Answer, Intent, Told, UndoEnd } from '@wigwag/host';
-import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Request, Vocabulary } from '@wigwag/kernel';
+import type { Answer, DueDice, Intent, Told, UndoEnd } from '@wigwag/host';
+import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Vocabulary } from '@wigwag/kernel';
 import type { Title } from '@wigwag/titles';
 import type { Keeping } from './keeping/writer.ts';
 
@@ -27,8 +27,10 @@ export interface View<T extends Vocabulary> {
   readonly mayRedo: boolean;
   /** Another page plays this game: here it is only looked at. */
   readonly isFollowing: boolean;
-  /** A choice of which some dice are known and others are not; so many of its rolls are. */
-  readonly pending?: { readonly choice: AnyChoice<T>; readonly known: number } | undefined;
+  /** Do the players roll themselves? Undefined: they may not. */
+  readonly ownDice?: boolean | undefined;
+  /** What somebody at the table has to roll before anything goes on. */
+  readonly due?: DueDice<T> | undefined;
   /** Where undo may not go further, why. */
   readonly undoEnd?: UndoEnd | undefined;
   /** Whose eyes are on the screen: with secrets, only theirs are shown. */
@@ -73,8 +75,6 @@ export interface Sitting<T extends Vocabulary> {
   send(intent: Intent): Promise<Answer<T>>;
   /** For a side of this screen, whoever sits at it: what both have asked to be done for them. */
   sendAs(side: T['side'], intent: Intent): Promise<Answer<T>>;
-  /** Where players roll themselves: the first roll or draw of the table that waits for them to type it in. */
-  tableDue(): { readonly choice: AnyChoice<T>; readonly request: Request<T['reason']> } | undefined;
   /** The side that decides has taken the seat, or another for which the table rolls or draws: its secrets are shown. */
   sit(as?: T['side']): void;
   /** They are closed again; what may be decided in front of everybody still is. */

@@ -1,3 +1,4 @@
+import { plain } from '@wigwag/tests/plain';
 import { translator } from '@wigwag/words';
 import { expect, test } from 'vitest';
 import { setupShown } from './setups.ts';
@@ -12,4 +13,13 @@ test.each([
   ['', null, true],
 ])('whether sides may hide something in a game of %s from %j', (ruleset, setup, hasSecrets) => {
   expect(setupShown(translator('en'), ruleset, setup).hasSecrets).toBe(hasSecrets);
+});
+
+test('battles of Lee are told apart by their armies and their table', () => {
+  const named = (en: string, pl: string) => ({ name: { en, pl } });
+  const armies = { blue: named('Union', 'Unia'), grey: named('Confederacy', 'Konfederacja') };
+  const setup = { armies, table: { width: 48, height: 48 } };
+  expect(setupShown(translator('en'), 'lee', setup).options).toEqual(['Union against Confederacy', 'table 48 × 48 in']);
+  expect(plain(setupShown(translator('pl'), 'lee', setup).options[0] ?? '')).toBe('Unia i Konfederacja');
+  expect(setupShown(translator('en'), 'lee', { armies: 7 })).toEqual({ options: [], hasSecrets: true });
 });

@@ -1,13 +1,13 @@
-import { OPTIONS } from '@wigwag/gcacw';
-import { withTitle } from '@wigwag/titles';
+import type { Stand } from '@wigwag/content';
+import { OPTIONS, SIDES } from '@wigwag/gcacw';
+import { type CampaignGlance, withTitle } from '@wigwag/titles';
 import { keyFor, type Translate } from '@wigwag/words';
-import { previewOf } from './gcacw/library/library.ts';
 
 /** What the list of games shows of what a game was opened from. */
 interface SetupShown {
-  /** The address of a picture. */
-  readonly picture?: string;
-  /** The optional rules that it is played with. */
+  /** The scenario whose ground it is played on. */
+  readonly scenario?: string;
+  /** What it is played with: optional rules, or armies and table. */
   readonly options: readonly string[];
   /**
    * Do the sides hide something from each other, or may they? How many decisions there are would then tell how many
@@ -19,16 +19,48 @@ interface SetupShown {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Which armies fight, and on how large a table: what tells one battle of Lee from another. All of it both players know. */
+function battleShown(t: Translate, { armies, table }: Readonly<Record<string, unknown>>): readonly string[] {
+  const named = (side: string): unknown => {
+    const army = isObject(armies) ? armies[side] : undefined;
+    return isObject(army) && isObject(army.name) ? army.name[t('lee.language')] : undefined;
+  };
+  const [blue, grey] = [named('blue'), named('grey')];
+  const { width, height } = isObject(table) ? table : {};
+  return [
+    ...(typeof blue === 'string' && typeof grey === 'string' ? [t('lee.client.against', { blue, grey })] : []),
+    ...(typeof width === 'number' && typeof height === 'number' ? [t('lee.client.tableSize', { width, height })] : []),
+  ];
+}
+
 /** Of any title, whether its setup is as it should be or not. */
 export function setupShown(t: Translate, ruleset: string, setup: unknown): SetupShown {
+  if (ruleset === 'lee' && isObject(setup)) return { options: battleShown(t, setup), hasSecrets: true };
   if (ruleset !== 'gcacw' || !isObject(setup)) return { options: [], hasSecrets: true };
   const { scenario, options } = setup;
   const chosen = isObject(options) ? OPTIONS.filter(name => options[name] === true) : [];
   return {
-    ...(typeof scenario === 'string' && { picture: previewOf(encodeURIComponent(scenario)) }),
+    ...(typeof scenario === 'string' && { scenario }),
     options: chosen.map(name => t(keyFor('gcacw.option', name))),
     // Without options it is the scenario that says so.
     hasSecrets: !isObject(options) || options.limitedIntelligence === true,
+  };
+}
+
+interface GlanceShown {
+  readonly stands: readonly Stand[];
+  /** How far it is, and how it stands. */
+  readonly sentences: readonly string[];
+}
+
+/** Of a game as it was left; nothing of one that an older version kept. */
+export function glanceShown(t: Translate, ruleset: string, glance: unknown): GlanceShown {
+  if (ruleset !== 'gcacw' || !isObject(glance)) return { stands: [], sentences: [] };
+  const { turn, points, stands } = glance as unknown as CampaignGlance;
+  const score = points && SIDES.map(side => `${t(keyFor('gcacw.side', side))} ${points[side]}`).join(', ');
+  return {
+    stands,
+    sentences: [t('client.home.atTurn', { turn }), ...(score === undefined ? [] : [t('client.home.score', { score })])],
   };
 }
 

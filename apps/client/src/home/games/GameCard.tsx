@@ -4,7 +4,8 @@ import { addressOfGame } from '../../shell/address.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
-import { setupShown, sideShown } from '../../titles/setups.ts';
+import { Ground } from '../../titles/gcacw/onHome/Ground.tsx';
+import { glanceShown, setupShown, sideShown } from '../../titles/setups.ts';
 import { NameField } from './GameName.tsx';
 import { lastPlayed } from './lastPlayed.ts';
 import { type Deed, More } from './More.tsx';
@@ -78,7 +79,8 @@ export function GameCard(props: CardProps) {
   const { game, isDamaged, t } = props;
   const language = useDesk(desk => desk.language);
   const [isNaming, setNaming] = useState(false);
-  const { picture } = setupShown(t, game.ruleset, game.setup);
+  const { scenario } = setupShown(t, game.ruleset, game.setup);
+  const { stands } = glanceShown(t, game.ruleset, game.glance);
   const called = nameOf(game, language);
   const card = useRef<HTMLLIElement>(null);
   const onNamed = (name: string | undefined, byKey: boolean): void => {
@@ -88,10 +90,10 @@ export function GameCard(props: CardProps) {
     void STORE.mark(game.id, { name: name === '' || name === game.label[language] ? undefined : name });
   };
   return (
-    <li ref={card} className={picture === undefined ? 'game no-picture' : 'game'}>
-      {picture !== undefined && (
+    <li ref={card} className={scenario === undefined ? 'game no-picture' : 'game'}>
+      {scenario !== undefined && (
         <div className="game-picture">
-          <img className="preview" src={picture} alt="" width="480" height="320" loading="lazy" />
+          <Ground {...{ scenario, stands }} />
         </div>
       )}
       <div className="game-text">

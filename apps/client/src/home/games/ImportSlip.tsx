@@ -49,7 +49,7 @@ export function ImportSlip({ file, t, onClose }: Props) {
   const { name } = file;
   const { progress, result, stop } = useImport(file, language, t('client.games.copy', { name: NAME }));
   if (result === undefined) {
-    const { percent } = progressSaid(language, progress.share, 1);
+    const { percent } = progressSaid(progress.share, 1);
     return (
       <Slip tone="remark" sentences={[t('client.games.reading', { name, percent, done: progress.games })]}>
         <progress value={progress.share} max={1} aria-hidden="true" />

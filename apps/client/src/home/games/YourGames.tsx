@@ -164,7 +164,7 @@ export function YourGames({ kept, onOpen, ...rest }: YourGamesProps) {
   return (
     <section className="your-games" tabIndex={-1} aria-label={t('client.games')}>
       <OpenFile t={t} onOpen={onOpen}>
-        <h2>{t('client.games')}</h2>
+        <h2 id="games">{t('client.games')}</h2>
       </OpenFile>
       {kept === 'nothing' && <Slip tone="trouble" sentences={[t('client.games.noStore')]} />}
       {kept === 'later' && <Slip tone="trouble" sentences={[t('client.trouble.later-version')]} />}

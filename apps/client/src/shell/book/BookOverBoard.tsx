@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { put, useDesk } from '../desk.ts';
 import { useShell } from '../room.ts';
-import { closeBook, giveFocusBack, useRule } from './address.ts';
+import { closeBook, giveFocusBack, useReading } from './address.ts';
 
 /** The book is fetched when somebody reads. */
 const Book = lazy(() => import('./view/Book.tsx').then(module => ({ default: module.Book })));
@@ -9,9 +9,9 @@ const Book = lazy(() => import('./view/Book.tsx').then(module => ({ default: mod
 /** The rulebook over the board; what is beneath stays as it was. */
 export function BookOverBoard() {
   const { book, t } = useShell();
-  const rule = useRule();
+  const reading = useReading();
   const asked = useDesk(desk => desk.asked);
-  const isOpen = book !== undefined && rule !== undefined;
+  const isOpen = book !== undefined && reading !== undefined;
   useEffect(() => {
     if (!isOpen) return;
     return () => {
@@ -22,7 +22,7 @@ export function BookOverBoard() {
   if (!isOpen) return undefined;
   return (
     <Suspense fallback={<div className="book-cover">{t('client.book.opening')}</div>}>
-      <Book {...{ book, rule, t }} asked={asked} back={{ label: t('client.book.back'), go: closeBook }} />
+      <Book {...{ book, reading, t }} asked={asked} back={{ label: t('client.book.back'), go: closeBook }} />
     </Suspense>
   );
 }

@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { put } from '../desk.ts';
 import { useShell } from '../room.ts';
 import { addressOfRule, openRule } from './address.ts';
 
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Not one that opens another tab or window. */
+export const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** What a plain click on a link to a rule does; any other is the browser's. */
@@ -23,14 +24,16 @@ interface Props {
   /** What was said of it there. */
   readonly sentence?: string;
   readonly tabIndex?: 0 | -1;
+  /** What it is called by, in place of its id. */
+  readonly children?: ReactNode;
 }
 
 const NO_PLACES: readonly number[] = [];
 
 /** The number of a rule; where the title has a book, the way to it. */
-export function RuleLink({ clause, places = NO_PLACES, sentence, tabIndex }: Props) {
+export function RuleLink({ clause, places = NO_PLACES, sentence, tabIndex, children = <code>{clause}</code> }: Props) {
   const { book, t } = useShell();
-  if (book?.has(clause) !== true) return <code>{clause}</code>;
+  if (book?.has(clause) !== true) return children;
   return (
     <a
       className="rule-link"
@@ -39,7 +42,7 @@ export function RuleLink({ clause, places = NO_PLACES, sentence, tabIndex }: Pro
       tabIndex={tabIndex}
       onClick={onRule(clause, () => put({ asked: { clause, places, sentence } }))}
     >
-      <code>{clause}</code>
+      {children}
     </a>
   );
 }

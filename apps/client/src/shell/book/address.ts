@@ -1,19 +1,40 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
-const BEGINNING = '#rule=';
+const RULE = '#rule=';
+const CHART = '#chart=';
+
+/** A chart that is asked for, and the line of the log whose roll it is to show; without one it shows what applies now. */
+export interface ChartAsked {
+  readonly chart: string;
+  readonly line?: number;
+}
 
 /** The part of the address that opens the book: `#rule=7.4/flank-basic-six`, a page or a section; empty: where one begins. */
-export const addressOfRule = (rule: string): string => `${BEGINNING}${encodeURI(rule)}`;
+export const addressOfRule = (rule: string): string => `${RULE}${encodeURI(rule)}`;
 
-/** The rule that the address asks for; undefined: the book is closed. */
-export function ruleIn(hash: string): string | undefined {
-  if (!hash.startsWith(BEGINNING)) return undefined;
-  const asked = hash.slice(BEGINNING.length);
+/** The part of the address that opens a chart: `#chart=combat`, or `#chart=combat@12` for the roll in that line of the log. */
+export const addressOfChart = ({ chart, line }: ChartAsked): string =>
+  `${CHART}${encodeURI(chart)}${line === undefined ? '' : `@${line}`}`;
+
+function after(beginning: string, hash: string): string | undefined {
+  if (!hash.startsWith(beginning)) return undefined;
+  const asked = hash.slice(beginning.length);
   try {
     return decodeURI(asked);
   } catch {
     return asked;
   }
+}
+
+/** The rule that the address asks for; undefined: none. */
+export const ruleIn = (hash: string): string | undefined => after(RULE, hash);
+
+/** The chart that the address asks for; undefined: none. */
+export function chartIn(hash: string): ChartAsked | undefined {
+  const asked = after(CHART, hash);
+  if (asked === undefined) return undefined;
+  const [, chart = asked, line] = /^(.*)@(\d+)$/.exec(asked) ?? [];
+  return line === undefined ? { chart } : { chart, line: Number(line) };
 }
 
 const listeners = new Set<() => void>();
@@ -31,10 +52,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The rule that is read; undefined: the book is closed. */
-export const useRule = (): string | undefined => useSyncExternalStore(subscribe, () => ruleIn(location.hash));
+/** What the book is open at. */
+export type Reading = { readonly rule: string } | ChartAsked;
 
-export const isReading = (): boolean => ruleIn(location.hash) !== undefined;
+function readingIn(hash: string): Reading | undefined {
+  const rule = ruleIn(hash);
+  return rule === undefined ? chartIn(hash) : { rule };
+}
+
+/** What is read; undefined: the book is closed. */
+export function useReading(): Reading | undefined {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return useMemo(() => readingIn(hash), [hash]);
+}
+
+export const isReading = (): boolean => readingIn(location.hash) !== undefined;
 
 /** How many steps back in the browser's history the table is; undefined: it was not left for this book. */
 const stepsIn = (state: unknown): number | undefined => {
@@ -46,11 +78,15 @@ const stepsIn = (state: unknown): number | undefined => {
 let before: Element | null = null;
 
 /** Opens the book, or another page of it. A step back in the browser leads back. */
-export function openRule(rule: string): void {
+export const openRule = (rule: string): void => openAt(addressOfRule(rule));
+
+export const openChart = (asked: ChartAsked): void => openAt(addressOfChart(asked));
+
+function openAt(address: string): void {
   const isOpen = isReading();
   if (!isOpen) before = document.activeElement;
   const steps = isOpen ? stepsIn(history.state) : 0;
-  history.pushState(steps === undefined ? undefined : { book: steps + 1 }, '', addressOfRule(rule));
+  history.pushState(steps === undefined ? undefined : { book: steps + 1 }, '', address);
   tell();
 }
 

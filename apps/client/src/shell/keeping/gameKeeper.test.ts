@@ -50,7 +50,7 @@ class Tab {
   private sit(keeper: GameKeeper, saved?: SavedGame): this {
     this.keeper = keeper;
     this.at = new PageSitting({
-      ...{ title: picketsTitle, world: WORLD, keeper, saved, pause: 0 },
+      ...{ title: picketsTitle, world: WORLD, keeper, saved },
       setupOf: ({ posts }) => ({ posts }),
       seed: () => SEED,
     }).begin();

@@ -47,6 +47,7 @@ export class GameKeeper implements Keeper {
   private unsubscribe: (() => void) | undefined;
   private reading: Promise<void> | undefined;
   private isStale = false;
+  private played: Played | undefined;
   private hasBegun = false;
   /** Another game is on the table. */
   private isLeft = false;
@@ -85,6 +86,7 @@ export class GameKeeper implements Keeper {
   append(entry: Entry, game: Played): void {
     if (!this.isPlaying) throw new Error('another page plays this game');
     if (this.isEmpty) this.begin(game);
+    this.played = game;
     const { decisions, decider } = game;
     const isSides = decider !== undefined && decider !== 'table';
     const standing = { decisions, isOver: decider === undefined, ...(isSides && { decider }) };
@@ -140,6 +142,7 @@ export class GameKeeper implements Keeper {
   private writerFrom(from: number, how: Pick<WriterSettings, 'beginning' | 'relieves'> = {}): Writer {
     const writer: Writer = new Writer({
       ...{ store: this.settings.store, id: this.id, holder: this.holder, from, ...how },
+      glance: () => this.played?.glance?.(),
       onChange: () => {
         if (writer === this.writer) this.tell({});
       },

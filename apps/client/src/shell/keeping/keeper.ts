@@ -8,6 +8,8 @@ export interface Played {
   /** Undefined: the game is over. */
   readonly decider: string | undefined;
   header(): LogHeader;
+  /** What a list may show of it; undefined: nothing. */
+  glance?(): unknown;
 }
 
 /** `keeping`: what is kept, or who plays, is other than it was. `saved`: the game has to be laid out from what is kept. */

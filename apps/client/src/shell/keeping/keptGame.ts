@@ -23,6 +23,8 @@ export interface KeptGame {
   readonly isOver: boolean;
   /** The side that has to decide; undefined: the table, nobody, or it was not written down. */
   readonly decider?: string;
+  /** What its title shows of it in a list, and everybody may see; undefined: nothing was written down. */
+  readonly glance?: unknown;
   /** When it was put away; undefined: it was not. */
   readonly archived?: number;
   /** When it was thrown away; undefined: it was not. Its lines are there until it is forgotten. */
@@ -43,7 +45,7 @@ export const byTime = (one: unknown, other: unknown): number => (isTime(other) ?
 export type Beginning = Pick<KeptGame, 'ruleset' | 'setup' | 'seed' | 'label' | 'address' | 'name'>;
 
 /** How a game stands after its last line. */
-export type Standing = Pick<KeptGame, 'decisions' | 'isOver' | 'decider'>;
+export type Standing = Pick<KeptGame, 'decisions' | 'isOver' | 'decider' | 'glance'>;
 
 /** What the player may change without playing. */
 export interface Marks {

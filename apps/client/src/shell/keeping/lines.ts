@@ -1,5 +1,5 @@
 import { type Entry, headerLine, type LogHeader, LogLines } from '@wigwag/host';
-import type { SavedGame } from '@wigwag/kernel';
+import { bareDecision, type SavedGame } from '@wigwag/kernel';
 
 /** Puts what happens in a game into the lines of its log. */
 export class LogWriter {
@@ -20,20 +20,21 @@ export class LogWriter {
 }
 
 /** What happened in a saved game, as far as it still stands or can be made again. */
-function entriesOf({ decisions, undone = [], checks = [], hash, pending }: SavedGame): Entry[] {
+function entriesOf({ decisions, undone = [], checks = [], hash, pending, ownDice }: SavedGame): Entry[] {
   const last = hash === undefined || pending !== undefined ? [] : [{ after: decisions.length, hash }];
   const vouched = new Map([...last, ...checks].map(check => [check.after, check]));
-  const entries = decisions.flatMap(({ by, choice, dice }, at): Entry[] => {
+  const made = decisions.flatMap((decision, at): Entry[] => {
     const check = vouched.get(at + 1);
     return [
-      { kind: 'decision', by, choice, dice },
+      { kind: 'decision', ...bareDecision(decision) },
       ...(check === undefined ? [] : [{ kind: 'check', ...check } as const]),
     ];
   });
+  const entries: Entry[] = ownDice === undefined ? made : [{ kind: 'dice', by: 'table', own: ownDice }, ...made];
   if (pending !== undefined) return [...entries, { kind: 'pending', ...pending }];
   const [first] = undone.slice(-1);
   if (first === undefined) return entries;
-  const again = undone.toReversed().map(({ by, choice, dice }): Entry => ({ kind: 'decision', by, choice, dice }));
+  const again = undone.toReversed().map((decision): Entry => ({ kind: 'decision', ...bareDecision(decision) }));
   return [...entries, ...again, { kind: 'undo', by: first.by, to: decisions.length }];
 }
 

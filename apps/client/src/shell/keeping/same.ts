@@ -1,12 +1,10 @@
 import { placeOfFault } from '@wigwag/content/json';
 import { readSaved } from '@wigwag/host';
-import { canonicalJson, type RecordedDecision, type SavedGame } from '@wigwag/kernel';
+import { bareDecision, canonicalJson, type SavedGame } from '@wigwag/kernel';
 import type { GameStore } from './store.ts';
 
-const plain = ({ by, choice, dice }: RecordedDecision) => [by, choice, dice];
-
 const told = ({ ruleset, setup, seed, decisions, pending }: SavedGame): string =>
-  canonicalJson([ruleset, setup, seed, decisions.map(plain), pending && plain(pending)]);
+  canonicalJson([ruleset, setup, seed, decisions.map(bareDecision), pending && bareDecision(pending)]);
 
 /** The id of a kept game with the very same decisions; undefined: there is none. */
 export async function findSame(store: GameStore, saved: SavedGame): Promise<string | undefined> {

@@ -82,7 +82,7 @@ export class GameStore {
    * A game that is played on comes out of the bin: there it would be forgotten some day, with all that was added.
    */
   async append(addition: Addition): Promise<Added> {
-    const { id, holder, relieves, from, lines, beginning, decisions, isOver, decider } = addition;
+    const { id, holder, relieves, from, lines, beginning, decisions, isOver, decider, glance } = addition;
     const added = await this.write(async writing => {
       const games = writing.objectStore('games');
       const row = (await games.get(id)) ?? (from === 0 && beginning ? rowOf(addition, beginning) : undefined);
@@ -90,8 +90,9 @@ export class GameStore {
       if (row.holder !== holder && row.holder !== relieves) return 'taken';
       if (!(await isRepeated(writing, addition, row.lines))) throw new Error(`line ${from} of ${id} is not the next`);
       addLines(writing, id, row.lines, lines.slice(row.lines - from));
-      const { decider: _, deleted: __, ...rest } = row;
-      const standing = { decisions, isOver, ...(decider !== undefined && { decider }) };
+      const { decider: _, glance: __, deleted: ___, ...rest } = row;
+      const shown = { ...(decider !== undefined && { decider }), ...(glance !== undefined && { glance }) };
+      const standing = { decisions, isOver, ...shown };
       await games.put({ ...rest, holder, lines: from + lines.length, ...standing, changed: Date.now() });
       return 'kept';
     });

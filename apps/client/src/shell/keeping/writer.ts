@@ -10,7 +10,7 @@ export type Keeping = 'kept' | 'writing' | 'not-kept' | 'gone';
 
 interface Waiting {
   readonly text: string;
-  readonly standing: Standing;
+  readonly standing: Omit<Standing, 'glance'>;
 }
 
 export interface WriterSettings {
@@ -23,6 +23,8 @@ export interface WriterSettings {
   readonly beginning?: (() => Beginning) | undefined;
   /** Who held it when those lines were read. */
   readonly relieves?: string | undefined;
+  /** How the game looks when lines are written: what was decided since is in later ones. */
+  glance?(): unknown;
   onChange(): void;
   /** Another page plays it now, or it was forgotten: nothing is written any more. */
   onLost(why: Exclude<Added, 'kept'>): void;
@@ -64,7 +66,7 @@ export class Writer {
     return this.from;
   }
 
-  add(texts: readonly string[], standing: Standing): void {
+  add(texts: readonly string[], standing: Waiting['standing']): void {
     this.waiting.push(...texts.map(text => ({ text, standing })));
     this.start();
     this.changed();
@@ -122,7 +124,7 @@ export class Writer {
     try {
       const lines = batch.map(({ text }) => text);
       const adding = { id, holder, relieves, from: this.from, lines, beginning: beginning?.() };
-      return await store.append({ ...adding, ...standing });
+      return await store.append({ ...adding, ...standing, glance: this.settings.glance?.() });
     } catch {
       this.failures += 1;
       return undefined;

@@ -1,6 +1,8 @@
 import type { Vocabulary } from '@wigwag/kernel';
+import { TypedMark } from '../dice/TypedMark.tsx';
 import { replayAt } from '../replay/state.ts';
 import { useShell } from '../room.ts';
+import { hasTyped } from './action.ts';
 import type { Row } from './rows.ts';
 
 interface Props {
@@ -22,6 +24,7 @@ export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) 
         <span>{sentence}</span>
       </button>
       {dice !== '' && <span className="action-dice">{dice}</span>}
+      {hasTyped(action) && <TypedMark />}
       {isOpen && replay !== undefined && (
         <button
           type="button"

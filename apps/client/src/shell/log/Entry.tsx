@@ -1,5 +1,6 @@
 import type { Told } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
+import { ChartLink } from '../book/ChartLink.tsx';
 import { RuleLink } from '../book/RuleLink.tsx';
 import { RollFaces } from '../parts/Dice.tsx';
 import { useShell } from '../room.ts';
@@ -37,8 +38,15 @@ function Line({ event, tabIndex }: LineProps) {
 }
 
 /** One decision: its dice, and what happened. */
-export function Entry({ told, tabIndex }: { readonly told: Told<Vocabulary> } & Pick<LineProps, 'tabIndex'>) {
-  const { rollerOf } = useShell();
+interface EntryProps extends Pick<LineProps, 'tabIndex'> {
+  readonly told: Told<Vocabulary>;
+  /** Its place in the log. */
+  readonly line: number;
+}
+
+export function Entry({ told, line, tabIndex }: EntryProps) {
+  const { rollerOf, chartOf } = useShell();
+  const [chart] = told.rolled.flatMap(rolled => chartOf?.(rolled) ?? []);
   return (
     <>
       {told.rolled.length > 0 && (
@@ -47,6 +55,7 @@ export function Entry({ told, tabIndex }: { readonly told: Told<Vocabulary> } & 
             // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
             <RollFaces key={place} rolled={rolled} by={rollerOf?.(told, place)} size={20} />
           ))}
+          {chart !== undefined && <ChartLink {...{ chart, line, tabIndex }} />}
         </div>
       )}
       <ol>

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import type { Vocabulary } from '@wigwag/kernel';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useShell } from '../room.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { EVERYTHING } from './action.ts';
@@ -17,14 +17,14 @@ const NEAR = 24;
 const BEYOND_SIGHT = 8;
 const PAGE = 10;
 
-type Rolling = Virtualizer<Element, HTMLLIElement>;
+type Rolling = Virtualizer<HTMLElement, HTMLLIElement>;
 
 /** Draws what is in sight, and the row that has the focus: the focus is not lost by scrolling. */
 function useRolling(
   rows: readonly Row<Vocabulary>[],
   active: number,
-): readonly [Rolling, (list: HTMLElement | null) => void] {
-  const scroller = useRef<Element>(null);
+): readonly [Rolling, RefObject<HTMLOListElement | null>] {
+  const list = useRef<HTMLOListElement>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const inSight = defaultRangeExtractor(range);
@@ -35,7 +35,7 @@ function useRolling(
   );
   const rolling: Rolling = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => list.current?.parentElement ?? null,
     estimateSize: () => LINE,
     getItemKey: useCallback((index: number) => keyOf(rows[index] as Row<Vocabulary>), [rows]),
     overscan: BEYOND_SIGHT,
@@ -44,11 +44,10 @@ function useRolling(
     followOnAppend: true,
     scrollEndThreshold: NEAR,
     rangeExtractor,
+    // What was measured is drawn with everything else that has changed, not before it.
+    useFlushSync: false,
   });
-  const hold = useCallback((list: HTMLElement | null) => {
-    scroller.current = list?.parentElement ?? null;
-  }, []);
-  return [rolling, hold];
+  return [rolling, list];
 }
 
 /** Which row an arrow key goes to; undefined: it is another key. */
@@ -79,8 +78,10 @@ function useRoving(count: number) {
     rolling.scrollToIndex(to, { align: 'auto' });
   };
   /** The row that was gone to takes the focus as soon as it is drawn. */
-  const onDrawn = (index: number, row: HTMLLIElement | null): void => {
-    if (row === null || wanted.current !== index) return;
+  const onDrawn = (list: HTMLElement | null): void => {
+    if (wanted.current === undefined) return;
+    const row = list?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    if (row === null || row === undefined) return;
     wanted.current = undefined;
     row.focus({ preventScroll: true });
   };
@@ -115,25 +116,26 @@ interface BodyProps {
 }
 
 function Body({ row, tabIndex, onTurn }: BodyProps) {
-  if (row.kind === 'heading') return <h3 className="heading">{row.heading}</h3>;
+  if (row.kind === 'heading') return <h2 className="heading">{row.heading}</h2>;
   if (row.kind === 'action') return <ActionRow {...{ row, tabIndex, onTurn }} />;
   if (row.kind === 'run') return <Run {...{ row, tabIndex, onTurn }} />;
-  return <Entry told={row.told} tabIndex={tabIndex} />;
+  return <Entry told={row.told} line={'line' in row.told ? Number(row.told.line) : row.at} tabIndex={tabIndex} />;
 }
 
 /** What happened, every die with its reason, every line with its place. Only what is in sight is drawn. */
-export function Log() {
+export const Log = memo(function Log() {
   const { t, actions } = useShell();
   const [filter, setFilter] = useState(EVERYTHING);
   const { rows, turn } = useRows(filter);
   const roving = useRoving(rows.length);
-  const [rolling, hold] = useRolling(rows, roving.active);
+  const [rolling, list] = useRolling(rows, roving.active);
   useLayoutEffect(() => rolling.scrollToEnd(), [rolling]);
+  useLayoutEffect(() => roving.onDrawn(list.current));
   return (
     <>
       {actions !== undefined && <LogTools filter={filter} onFilter={setFilter} />}
       <ol
-        ref={hold}
+        ref={list}
         className="log"
         aria-label={t('client.log')}
         style={{ height: rolling.getTotalSize() }}
@@ -145,10 +147,7 @@ export function Log() {
           return (
             <li
               key={key}
-              ref={element => {
-                rolling.measureElement(element);
-                roving.onDrawn(index, element);
-              }}
+              ref={rolling.measureElement}
               data-index={index}
               className={`entry of-${row.kind} by-${byOf(row)}`}
               style={{ transform: `translateY(${start}px)` }}
@@ -165,4 +164,4 @@ export function Log() {
       {rows.length === 0 && <p className="log-empty">{t('client.log.none')}</p>}
     </>
   );
-}
+});

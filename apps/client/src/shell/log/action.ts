@@ -24,6 +24,10 @@ export interface LogAction<T extends Vocabulary> {
   readonly open?: (() => void) | undefined;
 }
 
+/** Were any of its dice typed in? */
+export const hasTyped = <T extends Vocabulary>({ parts }: LogAction<T>): boolean =>
+  parts.some(({ rolled }) => rolled.some(({ typed }) => typed));
+
 /** What of the log is shown: everything, one side's actions, battles; and only what the words are found in. */
 export interface LogFilter {
   readonly show: string;

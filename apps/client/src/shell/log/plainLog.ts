@@ -1,13 +1,17 @@
 import type { Vocabulary } from '@wigwag/kernel';
+import { printPage } from '../printing.ts';
 import type { ShellRoom } from '../room.ts';
-import type { LogAction } from './action.ts';
+import { hasTyped, type LogAction } from './action.ts';
 
-type Room = Pick<ShellRoom<Vocabulary, unknown>, 'actions' | 'lineOf' | 'name'>;
+type Room = Pick<ShellRoom<Vocabulary, unknown>, 'actions' | 'lineOf' | 'name' | 't'>;
 
 const toldOf = ({ parts }: LogAction<Vocabulary>, { lineOf }: Room): string[] =>
   parts
     .flatMap(({ events }) => events.map(event => lineOf(event)))
     .map(({ sentence, clause }) => (clause === undefined ? sentence : `${sentence} [${clause}]`));
+
+const diceOf = (action: LogAction<Vocabulary>, { t }: Room): string =>
+  hasTyped(action) ? `${action.dice}, ${t('client.dice.typed')}` : action.dice;
 
 /** The whole log as text: headings, actions with their dice, and what came of each. */
 function plainLog(room: Room): string {
@@ -16,7 +20,7 @@ function plainLog(room: Room): string {
   for (const action of room.actions ?? []) {
     if (action.heading !== heading) lines.push('', action.heading);
     heading = action.heading;
-    lines.push(action.dice === '' ? action.sentence : `${action.sentence} (${action.dice})`);
+    lines.push(action.dice === '' ? action.sentence : `${action.sentence} (${diceOf(action, room)})`);
     lines.push(...toldOf(action, room).map(line => `    ${line}`));
   }
   return `${lines.join('\n')}\n`;
@@ -24,19 +28,13 @@ function plainLog(room: Room): string {
 
 export const copyLog = (room: Room): Promise<void> => navigator.clipboard.writeText(plainLog(room));
 
-/** A page of its own in a frame that nobody sees: the table stays as it is. */
 export function printLog(room: Room): void {
-  const frame = document.createElement('iframe');
-  frame.className = 'printed';
-  frame.title = room.name;
-  document.body.append(frame);
-  const page = frame.contentDocument;
-  const view = frame.contentWindow;
-  if (page === null || view === null) return;
-  const text = page.createElement('pre');
-  text.textContent = plainLog(room);
-  page.title = room.name;
-  page.body.append(text);
-  view.addEventListener('afterprint', () => frame.remove());
-  view.print();
+  printPage({
+    title: room.name,
+    fill: body => {
+      const text = body.ownerDocument.createElement('pre');
+      text.textContent = plainLog(room);
+      body.append(text);
+    },
+  });
 }

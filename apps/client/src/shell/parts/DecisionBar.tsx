@@ -46,7 +46,7 @@ function Message() {
     <p className="message" aria-live="polite" data-empty={message === undefined}>
       {message !== undefined && (
         <>
-          <strong>{t('client.whyNot')}</strong> {message.text}
+          {message.isNote !== true && <strong>{t('client.whyNot')}</strong>} {message.text}
           {message.clause !== undefined &&
             (citeOf?.(message.clause) ?? (
               <RuleLink clause={message.clause} places={message.places} sentence={message.text} />

@@ -1,4 +1,6 @@
 import type { Rolled } from '@wigwag/kernel';
+import { useIsFalling } from '../dice/falling.ts';
+import { TypedMark } from '../dice/TypedMark.tsx';
 import { useShell } from '../room.ts';
 import { Die } from './Die.tsx';
 
@@ -24,11 +26,14 @@ export function RollFaces({ rolled, size, by }: RollProps) {
   const { toneOf } = useShell();
   const said = useSaid();
   return (
-    <span className="faces" role="img" aria-label={said({ rolled, by })}>
-      {rolled.answer.map((face, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they were rolled
-        <Die key={place} face={face} size={size} tone={by ?? toneOf?.(rolled, place)} />
-      ))}
+    <span className="faces">
+      <span className="faces" role="img" aria-label={said({ rolled, by })}>
+        {rolled.answer.map((face, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they were rolled
+          <Die key={place} face={face} size={size} tone={by ?? toneOf?.(rolled, place)} />
+        ))}
+      </span>
+      {rolled.typed && <TypedMark />}
     </span>
   );
 }
@@ -43,8 +48,10 @@ const RECENT = 8;
 export function LastDice() {
   const { sitting, view, rollerOf, t } = useShell();
   const said = useSaid();
-  const isTyped = view.pending !== undefined || sitting.tableDue() !== undefined;
-  if (view.frame?.by === 'table' && !isTyped) {
+  const line = view.log.findLastIndex(({ rolled }) => rolled.length > 0);
+  const isFalling = useIsFalling(line);
+  const last = line < view.log.length - RECENT ? undefined : view.log[line];
+  if (view.frame?.by === 'table' && view.due === undefined) {
     return (
       <div className="dice" role="status">
         <span className="faces">
@@ -56,10 +63,9 @@ export function LastDice() {
       </div>
     );
   }
-  const last = view.log.slice(-RECENT).findLast(({ rolled }) => rolled.length > 0);
   if (last === undefined) return undefined;
   return (
-    <div className="dice">
+    <div className={isFalling ? 'dice falling' : 'dice'}>
       {last.rolled.map((rolled, place) => {
         const by = rollerOf?.(last, place);
         return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { KEYS } from '../keys.ts';
 import { useShell } from '../room.ts';
+import { KeyList } from './KeyList.tsx';
 
 interface Props {
   /** Is there a board that can be moved about? */
@@ -10,7 +11,7 @@ interface Props {
 
 /** How to hold the pen: what the title says of its board, and the keys of every table. */
 export function Help({ isPannable, children }: Props) {
-  const { replay, book, t } = useShell();
+  const { replay, report, book, t } = useShell();
   const { undo, redo, theme, menu, home } = KEYS;
   const keys: readonly (readonly [string, string])[] = [
     ['Tab, Enter', t('client.keys.choose')],
@@ -24,7 +25,11 @@ export function Help({ isPannable, children }: Props) {
         ] as const)
       : []),
     ...(replay === undefined ? [] : ([[KEYS.replay, t('client.keys.replay')]] as const)),
+    ...(report === undefined ? [] : ([[KEYS.report, report.label]] as const)),
     ...(book === undefined ? [] : ([[KEYS.book, t('client.keys.book')]] as const)),
+    ...(book?.charts === undefined ? [] : ([[KEYS.charts, t('client.keys.charts')]] as const)),
+    [KEYS.palette, t('client.palette')],
+    ['?', t('client.help')],
     [`${menu}, ${theme}`, t('client.keys.menu')],
     [home, t('client.home.all')],
   ];
@@ -32,16 +37,7 @@ export function Help({ isPannable, children }: Props) {
     <div className="help">
       {children}
       <h2>{t('client.help.keys')}</h2>
-      <dl>
-        {keys.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
       <p className="fine">{t('client.help.fan')}</p>
     </div>
   );

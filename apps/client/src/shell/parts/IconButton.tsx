@@ -1,4 +1,5 @@
 import { Icon, type IconName } from './Icon.tsx';
+import { asPrinted } from './KeyCap.tsx';
 
 interface Props {
   readonly icon: IconName;
@@ -18,7 +19,7 @@ interface Props {
 
 /** What an icon is called, with its key. */
 export const withKey = (label: string, shortcut: string | undefined): string =>
-  shortcut === undefined ? label : `${label} (${shortcut})`;
+  shortcut === undefined ? label : `${label} (${asPrinted(shortcut)})`;
 
 export const IconButton = ({
   icon,

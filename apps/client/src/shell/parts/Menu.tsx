@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { openRule } from '../book/address.ts';
 import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
-import { KEYS } from '../keys.ts';
+import { DiceSwitch } from '../dice/DiceSwitch.tsx';
+import { openDice } from '../dice/diceLeaf.tsx';
+import { KEYS, openCharts } from '../keys.ts';
+import { turnPalette } from '../palette/state.ts';
 import { turnReplay } from '../replay/state.ts';
+import { openReport } from '../report/address.ts';
 import { useShell } from '../room.ts';
 import { IconButton } from './IconButton.tsx';
 import { useKeeping } from './Keeping.tsx';
@@ -62,6 +66,22 @@ function FromTheTopBar() {
           {view.past === undefined ? t('client.replay') : t('client.replay.back')} <KeyCap name={KEYS.replay} />
         </button>
       )}
+      <button type="button" className="menu-item" aria-keyshortcuts={KEYS.palette} onClick={turnPalette}>
+        {t('client.palette')} <KeyCap name={KEYS.palette} />
+      </button>
+      {book?.charts !== undefined && (
+        <button
+          type="button"
+          className="menu-item"
+          aria-keyshortcuts={KEYS.charts}
+          onClick={() => {
+            put({ menuOpen: false });
+            openCharts();
+          }}
+        >
+          {t('client.charts')} <KeyCap name={KEYS.charts} />
+        </button>
+      )}
       {book !== undefined && (
         <button
           type="button"
@@ -79,6 +99,25 @@ function FromTheTopBar() {
         {isDark ? t('client.light') : t('client.dark')} <KeyCap name={KEYS.theme} />
       </button>
     </div>
+  );
+}
+
+/** The game told from its beginning. */
+function ReportItem() {
+  const { report } = useShell();
+  if (report === undefined) return undefined;
+  return (
+    <button
+      type="button"
+      className="menu-item"
+      aria-keyshortcuts={KEYS.report}
+      onClick={() => {
+        put({ menuOpen: false });
+        openReport();
+      }}
+    >
+      {report.label} <KeyCap name={KEYS.report} />
+    </button>
   );
 }
 
@@ -110,7 +149,7 @@ function useMenuFocus(open: boolean) {
 
 /** What is seldom wanted. */
 export function Menu() {
-  const { t } = useShell();
+  const { view, t } = useShell();
   const open = useDesk(desk => desk.menuOpen);
   const menu = useMenuFocus(open);
   return (
@@ -119,8 +158,20 @@ export function Menu() {
       {open && (
         <div className="menu-leaf">
           <FromTheTopBar />
+          <ReportItem />
           <NewGame />
           <SaveGame className="menu-item" />
+          {view.past === undefined && (
+            <button type="button" className="menu-item" onClick={openDice}>
+              {t('client.dice.soFar')}
+            </button>
+          )}
+          {view.ownDice !== undefined && (
+            <div className="menu-line">
+              <span aria-hidden="true">{t('client.dice.dice')}</span>
+              <DiceSwitch />
+            </div>
+          )}
           <div className="menu-line">
             <span aria-hidden="true">{t('client.language')}</span>
             <Languages t={t} />

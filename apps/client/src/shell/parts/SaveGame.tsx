@@ -15,7 +15,7 @@ const save = ({ sitting, file }: Room): void => {
 const holdsSecrets = ({ sitting, view }: Room): boolean =>
   sitting.title.hasSecrets(view.world) && view.frame !== undefined;
 
-const askToSave = (room: Room): void => {
+export const askToSave = (room: Room): void => {
   if (holdsSecrets(room)) put({ saving: true, menuOpen: false });
   else save(room);
 };

@@ -1,9 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { put, useDesk } from '../desk.ts';
-import { Log } from '../log/Log.tsx';
+import { diceLeaves, isDiceLeaf } from '../dice/diceLeaf.tsx';
+import { LogAfterwards } from '../log/LogAfterwards.tsx';
 import { Actions } from '../replay/parts/Actions.tsx';
 import { type Leaf, useShell } from '../room.ts';
 import { usePanelOpen } from './panel.ts';
+
+/** It is fetched when somebody looks something up. */
+const Palette = lazy(() => import('../palette/Palette.tsx').then(module => ({ default: module.Palette })));
 
 interface Props {
   readonly leaves: readonly Leaf[];
@@ -12,13 +16,15 @@ interface Props {
 
 /** The sheet of the decision, the log, what the title has to show, the help. */
 function useLeaves({ leaves, help }: Props): readonly Leaf[] {
+  const tab = useDesk(desk => desk.tab);
   const { sheet, view, replay, t } = useShell();
   if (replay !== undefined && view.past?.isCatchingUp === false) {
     return [{ id: 'actions', label: t('client.replay.actions'), body: <Actions /> }, ...replay.leaves];
   }
   return [
     ...(sheet === undefined ? [] : [sheet]),
-    { id: 'log', label: t('client.log'), body: <Log /> },
+    { id: 'log', label: t('client.log'), body: <LogAfterwards /> },
+    ...diceLeaves(t, tab),
     ...leaves,
     { id: 'help', label: t('client.help'), body: help },
   ];
@@ -63,6 +69,20 @@ function Tabs({ all, shown }: { readonly all: readonly Leaf[]; readonly shown: L
   );
 }
 
+/** In the place of all that lies beside the board. */
+function LookingUp({ leaves }: { readonly leaves: readonly Leaf[] }) {
+  const { t } = useShell();
+  return (
+    <div className="beside">
+      <aside className="panel open showing-palette" aria-label={t('client.palette')}>
+        <Suspense fallback={<p className="palette-none">{t('client.palette.opening')}</p>}>
+          <Palette leaves={leaves} />
+        </Suspense>
+      </aside>
+    </div>
+  );
+}
+
 /** Log, help, what a title shows, and what a decision opens: beside the board, or a sheet over its lower part on a phone. */
 export function SidePanel(props: Props) {
   const { sheet, card, t } = useShell();
@@ -77,9 +97,11 @@ export function SidePanel(props: Props) {
   useEffect(() => {
     if (shown.id !== 'log') body.current?.scrollTo({ top: 0 });
   }, [shown.id, shown.about]);
+  const isLookingUp = useDesk(desk => desk.paletteOpen);
+  if (isLookingUp) return <LookingUp leaves={all} />;
   return (
     <div className="beside">
-      {card}
+      {!isDiceLeaf(shown) && card}
       <aside className={`panel ${open ? 'open' : ''} showing-${shown.id}`} aria-label={t('client.panel')}>
         <Tabs all={all} shown={shown} />
         <div

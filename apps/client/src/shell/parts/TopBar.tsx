@@ -3,6 +3,7 @@ import { BookButton } from '../book/BookButton.tsx';
 import { whyNoUndo } from '../hand.ts';
 import { HOME } from '../home.ts';
 import { KEYS } from '../keys.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { turnReplay } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 import { Icon } from './Icon.tsx';
@@ -29,8 +30,8 @@ function HomeLink() {
 
 /** Where it may not go further it says why. */
 export function Undo() {
-  const { view, hand, t } = useShell();
-  const why = view.mayUndo ? undefined : whyNoUndo(t, view.undoEnd);
+  const { sitting, view, hand, t } = useShell();
+  const why = view.mayUndo ? undefined : whyNoUndo(t, sitting, view);
   return (
     <IconButton
       icon="undo"
@@ -87,6 +88,7 @@ export function TopBar({ when, score }: Props) {
             onClick={hand.redo}
           />
           <ReplayButton />
+          <PaletteButton />
           <BookButton />
           <ThemeButton t={t} shortcut={KEYS.theme} />
         </div>

@@ -1,8 +1,17 @@
 import type { Briefing } from '@wigwag/content';
-import { type Action, type Gcacw, odds as oddsOf, type Result, reach as reachOf } from '@wigwag/gcacw';
+import {
+  type Action,
+  CHART_OF_ROLL,
+  type Event,
+  type Gcacw,
+  odds as oddsOf,
+  type Reach,
+  type Result,
+  reach as reachOf,
+} from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
-import { describeOutcome, describePrompt, type Translate } from '@wigwag/words';
-import { useMemo, useRef } from 'react';
+import { describeOutcome, describePrompt, type Language, type Translate } from '@wigwag/words';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Question } from '../../shell/asking.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useShown } from '../../shell/replay/useShown.ts';
@@ -18,13 +27,12 @@ import { useCard } from './battle/useCard.ts';
 import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
 import { putOnMap, useMapDesk } from './desk.ts';
+import { ownersIn, ownersNow } from './dice/owners.ts';
 import { Forces } from './forces/Forces.tsx';
 import { GcacwHelp } from './GcacwHelp.tsx';
 import { mapHandOf, stillMapHand } from './hand.ts';
 import { LessonCard } from './lessons/LessonCard.tsx';
 import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
-import type { LessonWatch } from './lessons/lessonWatch.ts';
-import type { LessonEntry } from './library/library.ts';
 import { logActions } from './log/logActions.ts';
 import { isOfMarkers, logLine } from './log/logLine.ts';
 import { LossSheet } from './losses/LossSheet.tsx';
@@ -32,10 +40,12 @@ import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
 import { MapTable } from './map/MapTable.tsx';
 import { OddsSheet } from './odds/OddsSheet.tsx';
+import { paletteOf } from './palette/paletteOf.ts';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
 import { RefereePanel } from './referee/RefereePanel.tsx';
 import { paceOf } from './replay/pace.ts';
 import { useFollowed, useReplay } from './replay/useReplay.tsx';
+import { reportLeaf } from './report/reportLeaf.tsx';
 import { type Room, RoomContext, type Sitting, type View } from './room.ts';
 import { CampaignEnding } from './score/CampaignEnding.tsx';
 import { CampaignScore } from './score/CampaignScore.tsx';
@@ -49,12 +59,9 @@ const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
 interface Props {
   readonly sitting: Sitting;
   readonly briefing?: Briefing | undefined;
-  /** The lesson on the table, and all there are. */
-  readonly course?: LessonWatch;
-  readonly lessons?: readonly LessonEntry[];
+  /** The lesson on the table, and what comes after it. */
+  readonly lesson?: Omit<Learning, 'standing'>;
 }
-
-const NO_LESSONS: readonly LessonEntry[] = [];
 
 function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
   const draft = useDesk(desk => desk.draft) as Draft | undefined;
@@ -73,12 +80,12 @@ const opensCard = (action: Action): (() => void) | undefined => {
   return opened && (() => putOnMap({ opened }));
 };
 
-function useLearning(course: LessonWatch | undefined, lessons: readonly LessonEntry[]): Learning | undefined {
-  const standing = useStanding(course);
-  return useMemo((): Learning | undefined => {
-    if (course === undefined || standing === undefined) return undefined;
-    return { course, standing, others: lessons.filter(({ id }) => id !== course.lesson.id) };
-  }, [course, standing, lessons]);
+function useLearning(lesson: Props['lesson']): Learning | undefined {
+  const standing = useStanding(lesson?.course);
+  return useMemo(
+    () => (lesson === undefined || standing === undefined ? undefined : { ...lesson, standing }),
+    [lesson, standing],
+  );
 }
 
 const overText = (t: Translate, result: Result | undefined): string =>
@@ -106,7 +113,15 @@ const leavesOf = (t: Translate, briefing: Briefing | undefined): readonly Leaf[]
   { id: 'referee', label: t('client.referee'), body: <RefereePanel /> },
 ];
 
-function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, map: { current: MapHandle | null }) {
+/** How the log is told: its lines, whose the dice are, and the actions it is grouped by. */
+function useTold(t: Translate, language: Language, { game, world }: View, log: View['log']) {
+  const lineOf = useCallback((event: Event) => logLine(t, game, event), [t, game]);
+  const toneOf = useMemo(() => ownersIn(log), [log]);
+  const actions = useMemo(() => logActions({ t, language, world }, log, opensCard), [t, language, world, log]);
+  return useMemo(() => ({ lineOf, toneOf, actions }), [lineOf, toneOf, actions]);
+}
+
+function useRooms({ sitting, briefing, lesson }: Props, map: { current: MapHandle | null }) {
   const language = useDesk(desk => desk.language);
   const { now, view, catchUp } = useShown(sitting, paceOf);
   const { world } = view;
@@ -121,15 +136,16 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
   const replay = useReplay({ t, language, world }, now);
   const { sheet } = asking;
   const odds = useMemo(() => (sheet?.kind === 'odds' ? oddsOf(view.game, sheet.attack) : undefined), [view, sheet]);
-  const learning = useLearning(course, lessons);
+  const learning = useLearning(lesson);
   const card = useCard(sitting, now.log);
-  const actions = useMemo(() => logActions({ t, language, world }, now.log, opensCard), [t, language, world, now.log]);
+  const told = useTold(t, language, view, now.log);
   return useMemo(() => {
     const centreOn = (hex: number): void => {
       putOnMap({ spoken: hex });
       map.current?.centreOn(hex);
     };
-    const room: Room = { sitting, view, world, briefing, learning, asking, hand, odds, replay, t, centreOn };
+    const cardLine = card?.mattering.line;
+    const room: Room = { sitting, view, world, briefing, learning, asking, hand, odds, cardLine, replay, t, centreOn };
     const shell: ShellRoom<Gcacw, Draft> = {
       ...{ sitting, view, hand, t, name, centreOn },
       question: questionOf(t, view, asking),
@@ -138,17 +154,20 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
       card: card && view.past === undefined && <BattleCard card={card} />,
       sheet: sheetLeaf(t, sheet),
       book: bookAtTable(view),
-      lineOf: event => logLine(t, view.game, event),
-      actions,
+      palette: paletteOf({ t, view, asking, hand, centreOn }),
+      chartOf: rolled => CHART_OF_ROLL[rolled.request.why],
+      ...told,
       replay,
+      report: learning === undefined ? reportLeaf(t, now) : undefined,
       catchUp,
       light: told => putOnMap({ told }),
       small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
-      toneOf: ({ request }, place) => (request.why === 'initiative' ? sitting.title.ruleset.sides[place] : undefined),
+      dice: { ownersOf: due => ownersNow(view, due) },
     };
     return { room, shell };
   }, [
     sitting,
+    now,
     view,
     world,
     briefing,
@@ -160,11 +179,19 @@ function useRooms({ sitting, briefing, course, lessons = NO_LESSONS }: Props, ma
     name,
     sheet,
     card,
-    actions,
+    told,
     replay,
     catchUp,
     map,
   ]);
+}
+
+/** Of the unit that is carried over the map, or else of the one that is chosen. */
+function useReach({ game }: View, { mover, marches }: Asking): Reach | undefined {
+  const carried = useMapDesk(desk => desk.laid?.unit);
+  const unit = carried !== undefined && marches?.has(carried) === true ? carried : mover;
+  const marchingIn = marches?.get(unit ?? -1)?.game ?? game;
+  return useMemo(() => (unit === undefined ? undefined : reachOf(marchingIn, unit)), [marchingIn, unit]);
 }
 
 /** A campaign: the map in the shell, with what belongs to this title around it. */
@@ -172,10 +199,7 @@ export function GcacwTable(props: Props) {
   const map = useRef<MapHandle>(null);
   const { room, shell } = useRooms(props, map);
   const { view, asking, learning, t } = room;
-  const reach = useMemo(
-    () => (asking.mover === undefined ? undefined : reachOf(view.game, asking.mover)),
-    [view, asking.mover],
-  );
+  const reach = useReach(view, asking);
   useInSight(asking.sheet === undefined ? undefined : spokenOf(asking.sheet, view), map);
   usePointed(learning?.standing, map);
   useFollowed(view, room.replay, map);

@@ -1,6 +1,6 @@
 import { conditionsOf } from '@wigwag/gcacw';
+import { dateOf } from '@wigwag/words';
 import { useDesk } from '../../shell/desk.ts';
-import { dateOf } from './dates.ts';
 import { phaseName } from './phaseName.ts';
 import { useRoom } from './room.ts';
 

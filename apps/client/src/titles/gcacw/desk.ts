@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { put } from '../../shell/desk.ts';
 import type { Mattering } from './battle/mattering.ts';
+import type { Laid } from './march/laid.ts';
 import { EMPTY_FORM, type RefereeForm } from './referee/form.ts';
 
 /** What lies on the desk at a map, besides what lies on every desk. */
@@ -18,6 +19,8 @@ interface MapDesk {
   readonly opened: Mattering | undefined;
   /** The line of the log whose card was put away. */
   readonly putAway: number | undefined;
+  /** The way that is laid out for a march. */
+  readonly laid: Laid | undefined;
 }
 
 const NO_HEXES: readonly number[] = [];
@@ -30,6 +33,7 @@ export const useMapDesk = create<MapDesk>(() => ({
   told: NO_HEXES,
   opened: undefined,
   putAway: undefined,
+  laid: undefined,
 }));
 
 export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(change);

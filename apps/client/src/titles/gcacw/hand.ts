@@ -1,11 +1,15 @@
-import { type AnyChoice, type Gcacw, reach, type Side } from '@wigwag/gcacw';
+import type { AnyChoice, Gcacw, MarchWay, Side } from '@wigwag/gcacw';
 import { parseKey } from '@wigwag/staffmap';
 import type { Translate } from '@wigwag/words';
 import { put, useDesk } from '../../shell/desk.ts';
 import { clearDesk, type Hand, handOf, stillHand } from '../../shell/hand.ts';
+import { sayAnswer } from '../../shell/sayAnswer.ts';
 import type { Act, Asking, Draft } from './asking/asking.ts';
 import { placesOf } from './book/places.ts';
 import { fillForm, putOnMap } from './desk.ts';
+import { type LaidMarch, lay } from './march/laid.ts';
+import { marchAlong } from './march/marchAlong.ts';
+import { planOf } from './march/planOf.ts';
 import { mayReferee } from './referee/askReferee.ts';
 import { withHex, withPiece } from './referee/form.ts';
 import type { Sitting, View } from './room.ts';
@@ -14,23 +18,17 @@ import type { Sitting, View } from './room.ts';
 export interface MapHand extends Hand<Gcacw, Draft> {
   pointAtPiece(key: string): void;
   pointAtHex(hex: number): void;
+  /** Along a way that was laid out. */
+  march(march: Pick<LaidMarch, 'unit' | 'marching'>, way: MarchWay): void;
 }
 
-/** The hexes of a march under way to one that is lit farther off and sure to be reached; none otherwise. */
-function sureWay(sitting: Sitting, hex: number): readonly number[] {
-  const { game, frame } = sitting.view();
-  if (frame?.kind !== 'march') return [];
-  const there = reach(game, frame.unit).hexes.find(each => each.hex === hex && each.chance === 1);
-  return there?.path.slice(1) ?? [];
-}
-
-/** Step by step, each a decision that can be taken back; whatever stops the march stops the walk. */
-async function walk(sitting: Sitting, way: readonly number[]): Promise<void> {
-  for (const to of way) {
-    if (sitting.view().frame?.kind !== 'march') return;
-    const answer = await sitting.send({ do: 'decide', choice: { do: 'step', to } });
-    if (!('done' in answer)) return;
-  }
+/** The cheapest way of the unit in hand to a hex; undefined: there is none, or it is not to march. */
+function wayTo({ mover, marches }: Asking, hex: number) {
+  const marching = mover === undefined ? undefined : marches?.get(mover);
+  const way = mover === undefined ? undefined : marching && planOf(marching.game, mover).wayThrough([hex]);
+  return mover === undefined || marching === undefined || way === undefined
+    ? undefined
+    : { march: { unit: mover, marching }, way };
 }
 
 /** Whose piece it is. */
@@ -59,30 +57,41 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHa
     if (lit !== undefined) hand.act(lit);
     else if (attempt !== undefined) hand.attempt(attempt);
   };
+  const march: MapHand['march'] = ({ unit, marching: { begin } }, { path, chance }) => {
+    clearDesk();
+    lay(undefined);
+    if (chance === 0) return put({ message: { text: t('client.march.onlyForced') } });
+    void marchAlong(sitting, t, { unit, begin, path }).then(({ answer, note }) => {
+      if (answer !== undefined) sayAnswer(sitting, t, answer);
+      if (note !== undefined) put({ message: { text: note, isNote: true } });
+    });
+  };
   const isRefereeing = (): boolean => useDesk.getState().tab === 'referee' && mayReferee(sitting.view());
   return {
     ...hand,
+    march,
+    act: act => {
+      lay(undefined);
+      hand.act(act);
+    },
     cancel: () => {
       hand.cancel();
-      putOnMap({ spoken: undefined, inspected: undefined });
+      putOnMap({ spoken: undefined, inspected: undefined, laid: undefined });
     },
     pointAtPiece: key => {
       const { kind, id } = parseKey(key);
       if (kind !== 'force' && isRefereeing()) return fillForm(form => withPiece(form, sitting.view().game, kind, id));
       const lit = { unit: asking.units, leader: asking.leaders, force: asking.forces }[kind].get(id);
       if (lit !== undefined) {
-        putOnMap({ inspected: undefined });
+        putOnMap({ inspected: undefined, laid: undefined });
         hand.act(lit);
       } else lookOrSay(sitting, asking, hand, key);
     },
     pointAtHex: hex => {
       if (isRefereeing()) return fillForm(form => withHex(form, sitting.view().game, hex));
-      const way = asking.hexes.has(hex) ? [] : sureWay(sitting, hex);
-      if (way.length > 0) {
-        clearDesk();
-        void walk(sitting, way);
-        return;
-      }
+      const found = asking.hexes.has(hex) ? undefined : wayTo(asking, hex);
+      const isUnderWay = sitting.view().frame?.kind === 'march';
+      if (found !== undefined && (found.way.chance > 0 || !isUnderWay)) return march(found.march, found.way);
       const attempt = asking.attempt.hex(hex);
       if (attempt === undefined && asking.hexHint !== undefined) put({ message: { text: asking.hexHint } });
       else follow(asking.hexes.get(hex), attempt);
@@ -95,4 +104,5 @@ export const stillMapHand = (hand: MapHand): MapHand => ({
   ...stillHand(hand),
   pointAtPiece: () => undefined,
   pointAtHex: () => undefined,
+  march: () => undefined,
 });

@@ -24,6 +24,8 @@ export interface Room {
   readonly hand: MapHand;
   /** Of the attack that is being weighed. */
   readonly odds: Odds | undefined;
+  /** The line of the log whose card lies on the table. */
+  readonly cardLine: number | undefined;
   readonly replay: CampaignReplay;
   readonly t: Translate;
   readonly centreOn: (hex: number) => void;

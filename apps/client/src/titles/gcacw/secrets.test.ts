@@ -1,10 +1,11 @@
 import { type AnyChoice, isHidden, type Side, withOptions } from '@wigwag/gcacw';
 import { canonicalJson } from '@wigwag/kernel';
+import { piecesOf } from '@wigwag/staffmap';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { ask } from './asking/ask.ts';
 import { NO_DRAFT } from './asking/asking.ts';
-import { piecesOf } from './map/pieces.ts';
+import { stancesIn } from './map/stances.ts';
 import { mayReferee } from './referee/askReferee.ts';
 import { firstMarch } from './testing/firstMarch.ts';
 import { memoryKeeper } from './testing/memoryKeeper.ts';
@@ -105,7 +106,9 @@ describe('limited intelligence at one screen', () => {
     table.sit();
     const { game, log } = table.view();
     expect(game.board.units[unit]?.hex).toBe(-1);
-    const labels = piecesOf(t, table.view().world, game.board, ask(table, NO_DRAFT, t)).map(({ label }) => label);
+    const labels = piecesOf(t, table.view().world, game.board, stancesIn(game.board, ask(table, NO_DRAFT, t))).map(
+      ({ label }) => label,
+    );
     expect(labels.join()).not.toContain(name);
     expect(labels.join()).toContain('force marker 1');
     expect(log.flatMap(({ events }) => events).some(event => 'unit' in event && event.unit === unit)).toBe(false);

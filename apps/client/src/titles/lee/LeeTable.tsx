@@ -3,6 +3,8 @@ import { type Army, type Event, enemyOf, type Lee, layoutOf, lee, SIDES, type Si
 import type { OpenMapHandle } from '@wigwag/mapview/open';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { put, useDesk } from '../../shell/desk.ts';
+import { useDueDice } from '../../shell/dice/asked.ts';
+import { handOf } from '../../shell/hand.ts';
 import type { ShellRoom } from '../../shell/room.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { useLook } from '../../shell/useLook.ts';
@@ -10,6 +12,7 @@ import { ask } from './asking/ask.ts';
 import { judge } from './asking/judge.ts';
 import { useProposal } from './asking/proposal.ts';
 import { BoardStage } from './boards/BoardStage.tsx';
+import { bookAtTable } from './book/bookAtTable.ts';
 import { asDraft, type Draft } from './drafts/draft.ts';
 import { Finish } from './ending/Finish.tsx';
 import { LeeHelp } from './frame/LeeHelp.tsx';
@@ -23,7 +26,7 @@ import { Lesson } from './lesson/Lesson.tsx';
 import { armies as loadArmies } from './library.ts';
 import { MapStage } from './map/MapStage.tsx';
 import { Cited } from './parts/Cited.tsx';
-import { ownHandOf, useDue } from './parts/ownHand.ts';
+import { leeDice } from './parts/ownDraws.ts';
 import { type Room, RoomContext, type Sitting } from './room.ts';
 import { StartSheet } from './start/StartSheet.tsx';
 import { Completing } from './terrain/Completing.tsx';
@@ -71,12 +74,12 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
   const found = useMemo(() => judge(sitting, view, draft), [sitting, view, draft]);
   const proposal = useProposal(view, draft, found);
   const judged = useMemo(() => found && { ...found, proposal }, [found, proposal]);
-  const isDue = useDue(view) !== undefined || view.pending !== undefined;
+  const isDue = useDueDice(view) !== undefined;
   const asking = useMemo(
     () => ask({ sitting, view, draft, judged, isDue, t, language }),
     [sitting, view, draft, judged, isDue, t, language],
   );
-  const hand = useMemo(() => ownHandOf(sitting, t), [sitting, t]);
+  const hand = useMemo(() => handOf<Lee, Draft>(sitting, t), [sitting, t]);
   return useMemo(() => {
     const { world, game } = view;
     const room: Room = {
@@ -91,7 +94,9 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
       file: `lee-${game.board.step || 'lists'}`,
       mayKeep: true,
       holdsCurtain: true,
-      sheet: sheetOf(room, isDue),
+      sheet: sheetOf(room),
+      book: bookAtTable(world),
+      dice: leeDice(room),
       lineOf: event => ({
         sentence: openSentence(room, event),
         isHeading: event.type === 'stepBegun',
@@ -101,7 +106,7 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
       centreOn: () => undefined,
     };
     return { room, shell };
-  }, [sitting, view, draft, asking, hand, t, language, isDue]);
+  }, [sitting, view, draft, asking, hand, t, language]);
 }
 
 function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {

@@ -8,7 +8,9 @@ export interface LeeAddress {
   readonly table: World['table'];
   readonly blue: string;
   readonly grey: string;
-  readonly options: Partial<Options>;
+  readonly options: Partial<Omit<Options, 'year'>>;
+  /** As it was written; empty: the address says nothing of it. */
+  readonly year: string;
   readonly seed: number | undefined;
   /** The guided first set-up. */
   readonly isLesson: boolean;
@@ -52,7 +54,6 @@ function oneOf<V extends string>(all: readonly V[], given: string | null): V | u
 export function leeAddressOf(asked: URLSearchParams): LeeAddress {
   const method = oneOf(METHODS, asked.get('method'));
   const yearBy = oneOf(YEAR_MAKERS, asked.get('yearBy'));
-  const year = asked.get('year');
   return {
     table: tableIn(asked.get('table') ?? '72x48'),
     blue: asked.get('blue') ?? 'union',
@@ -61,10 +62,19 @@ export function leeAddressOf(asked: URLSearchParams): LeeAddress {
       ...flagsIn(asked.get('options') ?? ''),
       ...(method !== undefined && { method }),
       ...(yearBy !== undefined && { yearBy }),
-      ...(year !== null && /^\d+$/.test(year) && { year: Number(year) }),
     },
+    year: asked.get('year') ?? '',
     seed: seedIn(asked),
     isLesson: asked.has('lesson-of-lee'),
     isBegun: asked.has('begin'),
   };
+}
+
+/** With the year that the address asks for, or the book's first where somebody else than the players decides it. */
+export function withYear({ options, year }: LeeAddress, [first, last]: readonly [number, number]): Partial<Options> {
+  const given = Number(year);
+  const isOfBook = /^\d+$/.test(year) && given >= first && given <= last;
+  if (year !== '' && !isOfBook) throw new Trouble('no-such-year', year, [String(first), String(last)]);
+  if (options.yearBy === undefined || options.yearBy === 'players') return options;
+  return { ...options, year: year === '' ? first : given };
 }

@@ -2,7 +2,8 @@ import type { Lee, World } from '@wigwag/lee';
 import { leeTitle, sampleSetup } from '@wigwag/titles';
 import { translator } from '@wigwag/words';
 import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
-import { leeAddressOf } from './address.ts';
+import { leeAddressOf, withYear } from './address.ts';
+import { BOOK } from './book/bookAtTable.ts';
 import { LeeTable } from './LeeTable.tsx';
 import { samples } from './library.ts';
 
@@ -30,9 +31,11 @@ function layOut(world: World, { address, seed, isLesson = false, isBegun = false
 }
 
 async function layAt(asked: URLSearchParams): Promise<Laid<Lee>> {
-  const { table, blue, grey, options, ...rest } = leeAddressOf(asked);
-  const world = sampleSetup(await samples(blue, grey), { table, ...options });
-  return layOut(world, { ...rest, address: `?${asked}` });
+  const address = leeAddressOf(asked);
+  const { table, blue, grey, seed, isLesson, isBegun } = address;
+  const found = await samples(blue, grey);
+  const world = sampleSetup(found, { table, ...withYear(address, found.book.years.value) });
+  return layOut(world, { seed, isLesson, isBegun, address: `?${asked}` });
 }
 
 /** Battles of Lee: `?title=lee`. */
@@ -44,4 +47,5 @@ export const leeDoor: Door = {
     return 'problem' in found ? found : { laid: asAnyLaid(layOut(found.world, { address: LEE })) };
   },
   addressOfKey: () => undefined,
+  book: BOOK,
 };

@@ -17,7 +17,6 @@ function opened(): PageSitting<Lee> {
     setupOf: world => world,
     keeper: FORGETFUL,
     seed: () => '3',
-    pause: 0,
   }).begin();
 }
 

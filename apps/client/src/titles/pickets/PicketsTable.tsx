@@ -9,6 +9,7 @@ import { useLook } from '../../shell/useLook.ts';
 import type { Sitting } from '../../shell/view.ts';
 import { askOnLane, leftOf, outcomeOf } from './asking.ts';
 import { Lane } from './Lane.tsx';
+import { possibleOn } from './possible.ts';
 import './pickets.css';
 
 /** The example game in the shell: a lane instead of a map, hands of cards, and nothing else of its own. */
@@ -23,12 +24,17 @@ export function PicketsTable({ sitting }: { readonly sitting: Sitting<Pickets> }
   const hand = useMemo(() => handOf<Pickets, never>(sitting, t), [sitting, t]);
   const { words } = sitting.title;
   const { board, world } = view.game;
+  const deciding = SIDES.find(side => side === view.frame?.by);
   const room: ShellRoom<Pickets, never> = {
     ...{ sitting, view, hand, t, name: t('pickets.title'), question: asking },
     file: `pickets-${world.posts}-round-${board.round}`,
     mayKeep: true,
+    palette: { entries: () => possibleOn(asking, hand, choice => words.choice(t, world, choice)) },
     lineOf: event => ({ sentence: words.event(t, world, event) }),
     toneOf: ({ request }, place) => (request.why === 'initiative' ? SIDES[place] : undefined),
+    dice: {
+      ownersOf: ({ request: { why, n } }) => (why === 'initiative' ? SIDES : Array.from({ length: n }, () => deciding)),
+    },
     centreOn: () => undefined,
   };
   const halves = SIDES.map(code => ({ code, name: words.side(t, code), points: leftOf(board, code) }));

@@ -12,7 +12,7 @@ export interface LaneAsking extends Question<Pickets, never> {
   readonly posts: ReadonlyMap<number, Choice>;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How many pickets a side has left. */
 export const leftOf = ({ pickets }: Board, side: Side): number =>

@@ -4,8 +4,10 @@ import type { Translate } from '@wigwag/words';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Asked, turnTheme } from '../../desk.ts';
 import { KEYS } from '../../keys.ts';
+import type { Reading } from '../address.ts';
 import { isRoomy } from '../roomy.ts';
 import type { TitleBook } from '../titleBook.ts';
+import { ChartBeside, ChartPage } from './ChartPage.tsx';
 import { idOfClause } from './ClauseItem.tsx';
 import { Contents } from './Contents.tsx';
 import { Hits } from './Hits.tsx';
@@ -14,8 +16,8 @@ import { useBook, useSearch } from './useBook.ts';
 
 interface Props {
   readonly book: TitleBook;
-  /** Where it is open; empty: where one begins. */
-  readonly rule: string;
+  /** Where it is open. */
+  readonly reading: Reading;
   /** What the reader came from. */
   readonly asked?: Asked | undefined;
   readonly back: Back;
@@ -55,10 +57,11 @@ interface Refs {
 }
 
 /** Whoever opens a clause finds the focus on it, whoever opens a page on its title, whoever opens the book in the search. */
-function usePlaceFocus(rule: string, { page, clause }: Place, { field, heading, leaf }: Refs): void {
+function usePlaceFocus(rule: string | undefined, { page, clause }: Place, { field, heading, leaf }: Refs): void {
   const clauseId = clause?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same page in another language stays as it is
   useEffect(() => {
+    if (rule === undefined) return;
     if (rule === '' && isRoomy()) return field.current?.focus();
     const item = clauseId === undefined ? null : document.getElementById(idOfClause(clauseId));
     if (item === null) {
@@ -75,7 +78,7 @@ function usePlaceFocus(rule: string, { page, clause }: Place, { field, heading, 
 function Open({
   book,
   title,
-  rule,
+  reading,
   asked,
   back,
   t,
@@ -85,23 +88,30 @@ function Open({
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaf = useRef<HTMLDivElement>(null);
-  const place = placeOf(book, rule);
+  const rule = 'rule' in reading ? reading.rule : undefined;
+  const chart = 'chart' in reading && title.charts !== undefined ? reading : undefined;
+  const place = placeOf(book, rule ?? '');
   useBookKeys(field, back);
   usePlaceFocus(rule, place, { field, heading, leaf });
   const isAboutPlaces = asked !== undefined && asked.places.length > 0 && place.clause?.id === asked.clause;
   return (
-    <section className="book" aria-label={t('client.book')}>
+    <section className={`book ${chart === undefined ? '' : 'charting'}`} aria-label={t('client.book')}>
       <div className="book-side">
         <Hits {...{ query, found, field, back, t }} onQuery={setQuery} />
-        <Contents book={book} page={place.page} t={t} />
+        <Contents {...{ book, title, chart, t }} page={chart === undefined ? place.page : undefined} />
       </div>
       <div ref={leaf} className="book-leaf">
-        <PageView
-          {...{ book, title, place, back, heading, t }}
-          terms={found.terms}
-          picture={isAboutPlaces && title.picture?.(asked)}
-        />
+        {chart === undefined ? (
+          <PageView
+            {...{ book, title, place, back, heading, t }}
+            terms={found.terms}
+            picture={isAboutPlaces && title.picture?.(asked)}
+          />
+        ) : (
+          <ChartPage {...{ title, back, t }} asked={chart} />
+        )}
       </div>
+      {chart === undefined && <ChartBeside {...{ title, t }} section={place.page.section} />}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { Chapter, Page, Rulebook } from '@wigwag/rulebook';
 import type { Translate } from '@wigwag/words';
 import { useState } from 'react';
-import { addressOfRule } from '../address.ts';
+import { addressOfChart, addressOfRule, type ChartAsked } from '../address.ts';
+import { onChart } from '../ChartLink.tsx';
 import { onRule } from '../RuleLink.tsx';
 import { isRoomy } from '../roomy.ts';
+import type { TitleBook } from '../titleBook.ts';
 
 interface PagesProps {
   readonly chapter: Chapter;
@@ -26,14 +28,47 @@ const Pages = ({ chapter, page, onGone }: PagesProps) => (
   </ul>
 );
 
+interface ChartsProps {
+  readonly title: TitleBook;
+  readonly chart: ChartAsked | undefined;
+  readonly t: Translate;
+  readonly onGone: () => void;
+}
+
+/** Charts and tables of the game on the table. */
+function Charts({ title: { charts }, chart, t, onGone }: ChartsProps) {
+  if (charts === undefined) return undefined;
+  return (
+    <nav className="book-chart-list" aria-label={t('client.charts')}>
+      <h2>{t('client.charts')}</h2>
+      <ul>
+        {charts.list(t).map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={addressOfChart({ chart: id })}
+              aria-current={id === chart?.chart ? 'page' : undefined}
+              onClick={onChart({ chart: id }, onGone)}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface Props {
   readonly book: Rulebook;
-  readonly page: Page;
+  readonly title: TitleBook;
+  /** The page that is read; undefined: a chart is. */
+  readonly page: Page | undefined;
+  readonly chart: ChartAsked | undefined;
   readonly t: Translate;
 }
 
 /** What the book is about, chapter by chapter; where there is little room, folded until it is wanted. */
-export function Contents({ book, page, t }: Props) {
+export function Contents({ book, title, page, chart, t }: Props) {
   const [isOpen, setOpen] = useState(isRoomy);
   const close = (): void => setOpen(isRoomy());
   return (
@@ -42,15 +77,16 @@ export function Contents({ book, page, t }: Props) {
       <nav aria-label={t('client.book.chapters')}>
         <ol>
           {book.chapters.map(chapter => (
-            <li key={chapter.id} className={chapter.id === page.chapter ? 'open' : ''}>
+            <li key={chapter.id} className={chapter.id === page?.chapter ? 'open' : ''}>
               <a href={addressOfRule(chapter.id)} onClick={onRule(chapter.id)}>
                 <span>{chapter.id}</span> {chapter.title}
               </a>
-              {chapter.id === page.chapter && <Pages {...{ chapter, page }} onGone={close} />}
+              {page !== undefined && chapter.id === page.chapter && <Pages {...{ chapter, page }} onGone={close} />}
             </li>
           ))}
         </ol>
       </nav>
+      <Charts {...{ title, chart, t }} onGone={close} />
     </details>
   );
 }

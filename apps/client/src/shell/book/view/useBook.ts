@@ -3,13 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDesk } from '../../desk.ts';
 import type { TitleBook } from '../titleBook.ts';
 
-/** The book in the reader's language; undefined: it is on its way. */
-export function useBook({ load }: Pick<TitleBook, 'load'>): Rulebook | 'unreachable' | undefined {
+/** The book in the reader's language; undefined: it is on its way, or there is none. */
+export function useBook(title: Pick<TitleBook, 'load'> | undefined): Rulebook | 'unreachable' | undefined {
   const language = useDesk(desk => desk.language);
   const [book, setBook] = useState<Rulebook | 'unreachable'>();
+  const load = title?.load;
   useEffect(() => {
     let isWanted = true;
-    load(language).then(
+    load?.(language).then(
       loaded => isWanted && setBook(loaded),
       () => isWanted && setBook('unreachable'),
     );
@@ -29,12 +30,12 @@ export interface Found {
 const NOTHING: Found = { hits: [], terms: [] };
 
 /** What is found in the book. It is indexed when the first word is typed. */
-export function useSearch(book: Rulebook, query: string): Found {
+export function useSearch(book: Rulebook | undefined, query: string): Found {
   const [made, setMade] = useState<{ readonly book: Rulebook; readonly search: Search }>();
   const isAsked = query.trim() !== '';
   const isMade = made?.book === book;
   useEffect(() => {
-    if (!isAsked || isMade) return;
+    if (!isAsked || isMade || book === undefined) return;
     let isWanted = true;
     void searchOf(book).then(search => isWanted && setMade({ book, search }));
     return () => {

@@ -11,8 +11,15 @@ function linkTo(lines: number): string | undefined {
   return id && `${location.origin}${location.pathname}${addressOfGame(id)}${addressOfMoment(lines)}`;
 }
 
+interface LinkProps {
+  readonly link: string;
+  /** What it opens, and where. */
+  readonly about: string;
+  readonly label: string;
+}
+
 /** To be copied by a click, or by hand where the page may not do that. */
-function LinkLine({ link }: { readonly link: string }) {
+export function LinkLine({ link, about, label }: LinkProps) {
   const { t } = useShell();
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -25,9 +32,9 @@ function LinkLine({ link }: { readonly link: string }) {
   };
   return (
     <>
-      <p>{t('client.replay.linkHere')}</p>
+      <p>{about}</p>
       <div className="share-line">
-        <input ref={field} readOnly value={link} aria-label={t('client.replay.link')} onFocus={copy} />
+        <input ref={field} readOnly value={link} aria-label={label} onFocus={copy} />
         <button type="button" className="choice" onClick={copy}>
           {isCopied ? t('client.replay.copied') : t('client.replay.copy')}
         </button>
@@ -54,7 +61,9 @@ function ShareLeaf({ lines, action }: Props) {
   };
   return (
     <div ref={leaf} className="share-leaf">
-      {link !== undefined && <LinkLine link={link} />}
+      {link !== undefined && (
+        <LinkLine link={link} about={t('client.replay.linkHere')} label={t('client.replay.link')} />
+      )}
       <p>{isSecret ? t('client.file.secret') : t('client.replay.fileHere')}</p>
       <button type="button" className="choice" onClick={save}>
         {t('client.replay.file')}

@@ -1,8 +1,8 @@
 import { type AnyChoice, hexDataOf } from '@wigwag/gcacw';
 import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton } from './buttons.ts';
-import { askAssault, assaultButtons, beginAssault } from './fighting/assault.ts';
-import { coverButton } from './markers.ts';
+import { askAssault, assaultButtons, assaultsOfUnit, beginAssault } from './fighting/assault.ts';
+import { coverButton, hideButtons } from './markers.ts';
 import { ascending } from './pieces.ts';
 
 type Ask = Asked<'action'>;
@@ -30,8 +30,14 @@ function askAny(asked: Ask): Asking {
   const single = view.choices.flatMap(choice => ('unit' in choice ? [choice.unit] : []));
   const coverable = withVerb(view.choices, 'conceal').flatMap(({ units }) => units);
   const activations = withVerb(view.choices, 'activate');
+  const hide = hideButtons(asked, false);
   return {
     ...UNLIT,
+    buttons: hide,
+    ...(hide.length > 0 && { note: asked.t('client.hide.note') }),
+    marches: new Map(
+      withVerb(view.choices, 'march').map(choice => [choice.unit, { game: asked.game, begin: [choice] }]),
+    ),
     units: drafting([...single, ...coverable, ...activations.flatMap(({ units }) => units)], unit => ({
       kind: 'unit',
       unit,
@@ -68,6 +74,7 @@ function unitButtons(asked: Ask, unit: number): Button[] {
       const name = game.world.leaders[leader]?.name;
       return { label: t('client.activateWith', { leader: name }), act: { draft: start }, legal: true, weight: 'plain' };
     }),
+    ...assaultsOfUnit(asked, unit),
     ...coverButton(asked, hex, [unit]),
     cancelButton(asked),
   ];
@@ -75,13 +82,22 @@ function unitButtons(asked: Ask, unit: number): Button[] {
 
 /** A unit is chosen: what may it do? Others may be chosen instead. */
 function askUnit(asked: Ask, unit: number): Asking {
+  const { t, game } = asked;
+  const name = game.world.units[unit]?.name;
+  const any = askAny(asked);
+  const buttons = unitButtons(asked, unit);
+  const [only, ...others] = buttons.filter(({ legal, weight }) => legal && weight !== 'quiet');
   return {
-    ...askAny(asked),
+    ...any,
+    // Pointed at once more, it does the only thing that it can.
+    ...(only !== undefined && others.length === 0 && { units: new Map([...any.units, [unit, only.act]]) }),
     chosenUnits: [unit],
     mover: unit,
-    hint: asked.t('client.hint.unit', { unit: asked.game.world.units[unit]?.name }),
-    hexHint: asked.t('client.hint.marchFirst'),
-    buttons: unitButtons(asked, unit),
+    hint: asked.may({ do: 'march', unit })
+      ? t('client.hint.unitMarch', { unit: name })
+      : t('client.hint.unit', { unit: name }),
+    hexHint: t('client.hint.outOfReach', { unit: name }),
+    buttons,
     attempt: { ...UNLIT.attempt, hex: () => undefined },
   };
 }
@@ -130,7 +146,7 @@ function askSet(asked: Ask, draft: SetDraft): Asking {
     chosenUnits: draft.units,
     hint: t('client.hint.set', { leader: name }),
     buttons: [
-      decideButton(asked, activation(draft), 'main', go),
+      decideButton(asked, activation(draft), 'chosen', go),
       ...(draft.units.length < largest.length ? [all] : []),
       ...diggingButtons(asked, draft),
       ...assaultButtons(asked, draft.leader),

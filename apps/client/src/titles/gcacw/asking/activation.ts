@@ -38,6 +38,11 @@ function askNext(asked: Ask): Asking {
     ...UNLIT,
     units: choosing(next, ({ unit }) => unit),
     chosenLeaders: [asked.frame.leader],
+    marches: new Map(
+      next
+        .filter(({ unit }) => !asked.frame.digging.includes(unit))
+        .map(choice => [choice.unit, { game: asked.game, begin: [choice] }]),
+    ),
     buttons: next.map(choice => decideButton(asked, choice, next.length === 1 ? 'main' : 'plain')),
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'go', unit }) },
   };

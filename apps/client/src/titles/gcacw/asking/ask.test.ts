@@ -26,7 +26,9 @@ function reachable(table: Pick<Sitting, 'view' | 'whyNot'>): Set<string> {
     }
     for (const act of acts) {
       if ('choose' in act) found.add(canonicalJson(act.choose));
-      else visit(act.draft);
+      else if ('draft' in act) visit(act.draft);
+      // The first of several decisions; the others come to be asked after it.
+      else found.add(canonicalJson(act.inTurn[0]));
     }
   };
   visit(NO_DRAFT);

@@ -6,26 +6,22 @@ import { askAction } from './action.ts';
 import { askActivation } from './activation.ts';
 import { askArrival } from './arrival.ts';
 import { type Asked, type Asking, choosing, type Draft, UNLIT, withVerb } from './asking.ts';
-import { decideButton } from './buttons.ts';
+import { decideButton, wayOn } from './buttons.ts';
 import { askAssaultStep } from './fighting/assaultSteps.ts';
 import { askAdvance, askEvasion, askRetreat, askWithdrawal } from './fighting/fallingBack.ts';
 import { askLosses } from './fighting/losses.ts';
 import { askMarch } from './march.ts';
 import { withMarkers } from './markers.ts';
+import { askOffer } from './offer.ts';
 import { askPlainly } from './plainly.ts';
 import { askRecovery } from './recovery.ts';
 import { askTransfer } from './transfer.ts';
-
-const askOffer = (asked: Asked<'offer'>): Asking => ({
-  ...UNLIT,
-  buttons: [decideButton(asked, { do: 'take' }, 'main'), decideButton(asked, { do: 'pass' })],
-});
 
 const askDisplaced = (asked: Asked<'displaced'>): Asking => ({
   ...UNLIT,
   buttons: withVerb(asked.view.choices, 'attachTo')
     .filter(({ unit }) => unit === NOBODY)
-    .map(choice => decideButton(asked, choice, 'main')),
+    .map(choice => decideButton(asked, choice, wayOn(asked))),
   units: choosing(withVerb(asked.view.choices, 'attachTo'), ({ unit }) => unit),
   chosenLeaders: [asked.frame.leader],
   attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'attachTo', unit }) },
@@ -44,7 +40,7 @@ const askDisplacement = ({ view, game, frame }: Asked<'displacement'>): Asking =
 
 const askScenarioPhase = (asked: Asked<'scenarioPhase'>): Asking => ({
   ...UNLIT,
-  buttons: [decideButton(asked, { do: 'finish' }, 'main')],
+  buttons: [decideButton(asked, { do: 'finish' }, wayOn(asked))],
 });
 
 /** Decisions with a way of their own; any other is asked plainly. */
@@ -79,5 +75,7 @@ export function ask(sitting: Pick<Sitting, 'view' | 'whyNot'>, draft: Draft, t: 
   const may = (attempt: AnyChoice): boolean => why(attempt) === undefined;
   const asked = { view, game: view.game, frame, draft, t, may, why };
   const asking = askFor(frame.kind, asked);
-  return !view.isAutomatic && gcacwTitle.hasSecrets(view.world) ? withMarkers(asked, asking) : asking;
+  // An offer looks ahead, and has turned to the markers there.
+  const isMarked = !view.isAutomatic && frame.kind !== 'offer' && gcacwTitle.hasSecrets(view.world);
+  return isMarked ? withMarkers(asked, asking) : asking;
 }

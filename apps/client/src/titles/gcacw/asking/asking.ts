@@ -71,6 +71,12 @@ export type Sheet =
 
 export type Lit = ReadonlyMap<number, Act>;
 
+/** A march that may be begun or gone on with: in which game it is planned, and what is decided before its first step. */
+export interface Marching {
+  readonly game: Game;
+  readonly begin: readonly AnyChoice[];
+}
+
 /** A pending decision as the screen shows it: lit is what the guards allow, nothing else. */
 export interface Asking {
   readonly units: Lit;
@@ -95,6 +101,10 @@ export interface Asking {
   readonly hexHint?: string;
   /** The unit whose reach is shown. */
   readonly mover?: number;
+  /** The units that may march now, by a way laid out on the map. */
+  readonly marches?: ReadonlyMap<number, Marching>;
+  /** What whoever decides should know now, besides the question. */
+  readonly note?: string;
   /** What a click on something unlit would have meant: asked for the reason why not. */
   readonly attempt: {
     unit(unit: number): AnyChoice;

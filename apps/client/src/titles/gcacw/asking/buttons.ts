@@ -1,4 +1,5 @@
 import type { AnyChoice, AttackType, Kind } from '@wigwag/gcacw';
+import { gcacwTitle } from '@wigwag/titles';
 import { describeChoice, type Translate } from '@wigwag/words';
 import { type Act, type Asked, type AttackWay, type Button, capital, NO_DRAFT } from './asking.ts';
 
@@ -9,6 +10,13 @@ export const decideButton = (
   weight: Button['weight'] = 'plain',
   label = capital(describeChoice(t, game.world, choose)),
 ): Button => ({ label, act: { choose }, legal: may(choose), weight });
+
+/**
+ * The weight of what leads on and gives up what else could be done. Between sides with secrets it is never taken back: there it is
+ * the one safe way only if there is no other.
+ */
+export const wayOn = ({ view }: Pick<Asked<Kind>, 'view'>): Button['weight'] =>
+  gcacwTitle.hasSecrets(view.world) && view.choices.length > 1 ? 'plain' : 'main';
 
 export const draftButton = (label: string, act: Act, weight: Button['weight'] = 'plain'): Button => ({
   label,

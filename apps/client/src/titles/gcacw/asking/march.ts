@@ -1,6 +1,6 @@
-import { ATTACK_TYPES, type AttackType, HALVES, marchAttackCost, marchAttackOf } from '@wigwag/gcacw';
+import { ATTACK_TYPES, type AttackType, HALVES, marchAttackCost, marchAttackOf, odds } from '@wigwag/gcacw';
 import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
-import { attackLabel, cancelButton, decideButton } from './buttons.ts';
+import { attackLabel, cancelButton, decideButton, wayOn } from './buttons.ts';
 import { attemptButtons } from './crossings.ts';
 
 type Ask = Asked<'march'>;
@@ -24,18 +24,29 @@ function waysTo(asked: Ask, target: number): (AttackWay & { readonly type: Attac
   }));
 }
 
-/** The dearest attack that can be paid is shown first. */
-function firstShown(asked: Ask, target: number): AttackType {
-  const paid = withVerb(asked.view.choices, 'attack').filter(choice => choice.target === target);
-  return paid.findLast(({ type }) => type !== 'prepared')?.type ?? paid.at(-1)?.type ?? 'hasty';
+/** Sums of shares miss each other by less than this. */
+const ERROR = 1e-9;
+
+/** Of what can be paid, that is shown first which drives the defenders off most likely; of equals, what costs least. */
+function firstShown({ view, game, frame }: Ask, target: number): AttackType {
+  const paid = withVerb(view.choices, 'attack').filter(choice => choice.target === target);
+  const weighed = paid.map(({ type }) => {
+    const { retreat, rout } = odds(game, marchAttackOf(game, frame.unit, target, type));
+    return { type, drivenOff: retreat + rout, cost: marchAttackCost(game, frame.unit, type) };
+  });
+  const most = Math.max(...weighed.map(({ drivenOff }) => drivenOff));
+  const [best] = weighed.filter(({ drivenOff }) => drivenOff > most - ERROR).sort((a, b) => a.cost - b.cost);
+  return best?.type ?? 'hasty';
 }
 
 function marchButtons(asked: Ask): Button[] {
   const { view, frame, t } = asked;
   const once = (['refuse', 'uncover'] as const).filter(verb => asked.may({ do: verb }));
   const label = { refuse: t('client.refuse'), uncover: t('client.uncover') };
+  const isUnderWay = frame.moved || frame.fought !== 'no' || frame.step === 'over';
+  const stop = decideButton(asked, { do: 'stop' }, isUnderWay ? wayOn(asked) : 'plain');
   return [
-    decideButton(asked, { do: 'stop' }, 'main'),
+    ...(isUnderWay ? [stop] : []),
     ...(frame.step === 'force-march' ? [decideButton(asked, { do: 'force' })] : []),
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
     ...(asked.may({ do: 'exit' }) ? [decideButton(asked, { do: 'exit' }, 'plain', t('client.exit'))] : []),
@@ -43,6 +54,8 @@ function marchButtons(asked: Ask): Button[] {
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'dismantle').map(choice => decideButton(asked, choice)),
     ...attemptButtons(asked),
+    // Before the first step it is not where "march" was: who clicks twice would end what he has just begun.
+    ...(isUnderWay ? [] : [stop]),
   ];
 }
 
@@ -82,6 +95,7 @@ export function askMarch(asked: Ask): Asking {
     targets: new Set(targets),
     chosenUnits: [unit],
     mover: unit,
+    ...(frame.step !== 'over' && { marches: new Map([[unit, { game, begin: [] }]]) }),
     buttons: marchButtons(asked),
     attempt: {
       unit: other =>

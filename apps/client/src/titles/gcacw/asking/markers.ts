@@ -1,4 +1,4 @@
-import { type AnyChoice, type Force, forcesOf, type Kind, type Side } from '@wigwag/gcacw';
+import { type AnyChoice, type Force, forcesOf, isHidden, type Kind, MOST_FORCES, type Side } from '@wigwag/gcacw';
 import { forceCode } from '@wigwag/staffmap';
 import { describeForce } from '@wigwag/words';
 import { type Asked, type Asking, type Button, capital, type Draft, drafting, withVerb } from './asking.ts';
@@ -21,6 +21,33 @@ export const coverButton = (asked: Ask, hex: number, units: readonly number[]): 
   concealIn(asked, hex).length === 0
     ? []
     : [draftButton(asked.t('client.cover'), { draft: { kind: 'cover', hex, units } })];
+
+/** The key of the button that hides an army. */
+export const HIDE_KEY = 'H';
+
+/** All units of a side that are in the open and may vanish, hex by hex, as far as there are markers: one decision for each hex. */
+function hiding(asked: Ask): AnyChoice[] {
+  const { game, view, frame } = asked;
+  const hexes = [...new Set(withVerb(view.choices, 'conceal').map(({ hex }) => hex))];
+  const inOpen = (hex: number): number[] =>
+    game.board.units.flatMap((state, unit) =>
+      state.hex === hex && game.world.units[unit]?.side === frame.by && !isHidden(game, unit) ? [unit] : [],
+    );
+  return hexes
+    .map(hex => ({ do: 'conceal' as const, hex, force: 0, units: inOpen(hex) }))
+    .filter(choice => choice.units.length > 0 && asked.may(choice))
+    .sort((a, b) => b.units.length - a.units.length)
+    .slice(0, MOST_FORCES - ownForces(asked).length);
+}
+
+/** The whole army goes under markers in one gesture. */
+export function hideButtons(asked: Ask, takes: boolean): Button[] {
+  const inTurn = hiding(asked);
+  if (inTurn.length === 0) return [];
+  const count = inTurn.reduce((sum, choice) => sum + (choice.do === 'conceal' ? choice.units.length : 0), 0);
+  const label = takes ? asked.t('client.hideTaking', { count }) : asked.t('client.hide', { count });
+  return [{ label, act: { inTurn }, legal: true, weight: 'plain', key: HIDE_KEY }];
+}
 
 /** A marker is chosen: take it off, move it if it is a dummy, put units under it. */
 function askForce(asked: Ask, force: Force): Partial<Asking> {

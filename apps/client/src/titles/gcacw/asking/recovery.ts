@@ -1,7 +1,7 @@
 import { hexBeyond, hexsideBetween } from '@wigwag/gcacw';
 import { hexLabel } from '@wigwag/words';
 import { type Asked, type Asking, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
-import { cancelButton, decideButton } from './buttons.ts';
+import { cancelButton, decideButton, wayOn } from './buttons.ts';
 import { attemptButtons, chanceButton, weighed } from './crossings.ts';
 
 type Ask = Asked<'recovery'>;
@@ -50,7 +50,10 @@ export function askRecovery(asked: Ask): Asking {
       ...choosing(withVerb(view.choices, 'entrench'), ({ unit }) => unit),
       ...drafting(builders, unit => ({ kind: 'unit', unit })),
     ]),
-    buttons: [decideButton(asked, { do: 'finish' }, 'main', t('client.finishRecovery')), ...attemptButtons(asked)],
+    buttons: [
+      decideButton(asked, { do: 'finish' }, wayOn(asked), t('client.finishRecovery')),
+      ...attemptButtons(asked),
+    ],
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'entrench', unit }) },
   };
   return draft.kind === 'unit' && builders.includes(draft.unit) ? askBuilder(asked, any, draft.unit) : any;

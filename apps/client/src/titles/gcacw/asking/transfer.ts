@@ -1,5 +1,5 @@
 import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
-import { cancelButton, decideButton } from './buttons.ts';
+import { cancelButton, decideButton, wayOn } from './buttons.ts';
 
 /** Leader Transfer: a leader first, then the unit he goes to. */
 export function askTransfer(asked: Asked<'transfer'>): Asking {
@@ -9,7 +9,7 @@ export function askTransfer(asked: Asked<'transfer'>): Asking {
     transfers.map(({ leader }) => leader),
     leader => ({ kind: 'leader', leader }),
   );
-  const finish = decideButton(asked, { do: 'finish' }, 'main', t('client.finishTransfers'));
+  const finish = decideButton(asked, { do: 'finish' }, wayOn(asked), t('client.finishTransfers'));
   if (draft.kind !== 'leader') {
     const attempt = {
       ...UNLIT.attempt,

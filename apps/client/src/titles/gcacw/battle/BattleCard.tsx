@@ -1,6 +1,10 @@
-import type { World } from '@wigwag/gcacw';
+import { CHART_OF_ROLL, type World } from '@wigwag/gcacw';
 import { hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { useState } from 'react';
+import { ChartLink } from '../../../shell/book/ChartLink.tsx';
+import { openDice } from '../../../shell/dice/diceLeaf.tsx';
+import { useIsFalling } from '../../../shell/dice/falling.ts';
+import { TypedMark } from '../../../shell/dice/TypedMark.tsx';
 import { IconButton } from '../../../shell/parts/IconButton.tsx';
 import { replayAt } from '../../../shell/replay/state.ts';
 import { useShell } from '../../../shell/room.ts';
@@ -43,6 +47,10 @@ function Follows({ card }: { readonly card: Card }) {
     <section className="card-follows">
       <header>
         <h3>{t('client.battle.follows')}</h3>
+        <ChartLink chart={CHART_OF_ROLL[card.mattering.why]} line={card.mattering.line} />
+        <button type="button" className="card-then" onClick={openDice}>
+          {t('client.dice.soFar')}
+        </button>
         <button type="button" className="card-then" onClick={() => replayAt(card.mattering.line)}>
           {t('client.battle.asItWas')}
         </button>
@@ -63,14 +71,16 @@ export function BattleCard({ card }: { readonly card: Card }) {
   const { line, why } = card.mattering;
   const subtitle = subtitleOf(t, world, card);
   const [folded, setFolded] = useState(false);
+  const isFalling = useIsFalling(line);
   return (
     <section
-      className={`battle-card of-${card.kind} ${folded ? 'folded' : ''}`}
+      className={`battle-card of-${card.kind} ${folded ? 'folded' : ''} ${isFalling ? 'falling' : ''}`}
       aria-label={t(keyFor('gcacw.dice', why))}
     >
       <header>
         <h2>{titleOf(t, world, card)}</h2>
         {subtitle !== '' && <p>{subtitle}</p>}
+        {card.rolled.some(({ typed }) => typed) && <TypedMark />}
         <IconButton
           icon={folded ? 'up' : 'down'}
           label={folded ? t('client.battle.unfold') : t('client.battle.fold')}

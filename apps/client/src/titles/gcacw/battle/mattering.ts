@@ -1,5 +1,6 @@
-import { type Action, actionsOf, type Fight, fightsOf, type Gcacw, type Reason } from '@wigwag/gcacw';
+import { type Action, type Fight, fightsOf, type Gcacw, type Reason } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
+import { actionsIn } from '../log/actionsIn.ts';
 
 /** A roll that leaves a card. */
 export interface Mattering {
@@ -45,7 +46,7 @@ const isUndecided = ({ kind, side }: Action): boolean => kind === 'initiative' &
  * as nobody has begun another; else the initiative.
  */
 export function matteringNow(log: readonly Told<Gcacw>[]): Mattering | undefined {
-  const actions = actionsOf(log);
+  const actions = actionsIn(log);
   const last = actions.at(-1);
   if (last === undefined) return undefined;
   const own = rollsOf(last);

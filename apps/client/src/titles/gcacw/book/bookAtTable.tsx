@@ -1,6 +1,7 @@
 import { gcacwBook } from '@wigwag/rulebook/gcacw';
 import { keyFor } from '@wigwag/words';
 import type { TitleBook } from '../../../shell/book/titleBook.ts';
+import { chartsAtTable } from '../charts/chartsAtTable.tsx';
 import type { View } from '../room.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { PlacesNow } from './PlacesNow.tsx';
@@ -19,5 +20,6 @@ export const BOOK: TitleBook = {
 export const bookAtTable = (view: Pick<View, 'world' | 'game'>): TitleBook => ({
   ...BOOK,
   here: circumstancesOf(view),
+  charts: chartsAtTable(view.world),
   picture: asked => <PlacesNow asked={asked} />,
 });

@@ -43,7 +43,7 @@ describe('the card of a unit', () => {
     expect(factOf(card, 'May')).toContain('march');
     expect(factOf(card, 'Stack')).toBe('2 units, 10 in all');
     expect(card.weighed).toMatchObject({ tone: 'attack', title: 'Can attack' });
-    expect(card.weighed?.lines[0]).toContain('Hill at 0502: 50%');
+    expect(card.weighed?.lines[0]).toContain('Hill at 0502: 50\u00a0%');
   });
 
   test('says by which rule it may not march, and what disorder costs', () => {

@@ -1,12 +1,12 @@
 import { type Game, gcacw, type Side } from '@wigwag/gcacw';
 import { ready } from '@wigwag/kernel';
-import { forceKey, leaderKey, unitKey } from '@wigwag/staffmap';
+import { forceKey, leaderKey, piecesOf, unitKey } from '@wigwag/staffmap';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { UNLIT } from '../asking/asking.ts';
 import { OVERLAY_NAMES } from '../legend/overlays.ts';
 import { shownOn } from '../legend/shownOn.ts';
-import { piecesOf } from '../map/pieces.ts';
+import { stancesIn } from '../map/stances.ts';
 import { firstMarch } from '../testing/firstMarch.ts';
 import { sitAt } from '../testing/testSitting.ts';
 import { cardFacts } from './cardFacts.ts';
@@ -40,7 +40,11 @@ function toldOf(game: Game, eyes: Side): string {
   ];
   const overlays = shownOn({ game, eyes, log: [] }, new Set(OVERLAY_NAMES));
   return JSON.stringify(
-    [keys.map(key => cardFacts(looking, key) ?? null), piecesOf(t, world, game.board, UNLIT), overlays],
+    [
+      keys.map(key => cardFacts(looking, key) ?? null),
+      piecesOf(t, world, game.board, stancesIn(game.board, UNLIT)),
+      overlays,
+    ],
     (_key, value) => (value instanceof Map || value instanceof Set ? [...value] : value),
   );
 }

@@ -1,6 +1,6 @@
-import type { Translate } from '@wigwag/words';
 import { KeyCap } from '../../../shell/parts/KeyCap.tsx';
 import { useRoom } from '../room.ts';
+import { overlayName } from './overlayName.ts';
 import {
   isLegendOpen,
   LEGEND_KEY,
@@ -37,16 +37,6 @@ const SIGNS: Readonly<Record<Overlay, React.ReactNode>> = {
   works: <path className="sign-works" d="M2,13 6,5 H20 L24,13" />,
 };
 
-const namesIn = (t: Translate): Readonly<Record<Overlay, string>> => ({
-  victory: t('client.legend.victory'),
-  zones: t('client.legend.zones'),
-  command: t('client.legend.command'),
-  threat: t('client.legend.threat'),
-  moves: t('client.legend.moves'),
-  fatigue: t('client.legend.fatigue'),
-  works: t('client.legend.works'),
-});
-
 function Switch({ name, isOn }: { readonly name: Overlay; readonly isOn: boolean }) {
   const { t } = useRoom();
   return (
@@ -61,7 +51,7 @@ function Switch({ name, isOn }: { readonly name: Overlay; readonly isOn: boolean
         <svg viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
           {SIGNS[name]}
         </svg>
-        <span className="legend-name">{namesIn(t)[name]}</span>
+        <span className="legend-name">{overlayName(t, name)}</span>
         <KeyCap name={OVERLAYS[name]} />
         <i aria-hidden="true" />
       </button>

@@ -47,4 +47,7 @@ const hasRoom = (): boolean => matchMedia('(min-width: 1341px) and (min-height: 
 
 export const isLegendOpen = ({ isOpen }: Shown): boolean => isOpen ?? hasRoom();
 
+/** A lesson speaks of the map: nothing covers it until it is wanted. */
+export const foldLegend = (): void => useOverlays.setState({ isOpen: false });
+
 export const turnLegend = (): void => useOverlays.setState(shown => ({ isOpen: !isLegendOpen(shown) }));

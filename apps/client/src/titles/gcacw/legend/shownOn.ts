@@ -1,5 +1,4 @@
 import {
-  actionsOf,
   asIfActing,
   type Game,
   inCommandRadius,
@@ -11,6 +10,7 @@ import {
   victoryPlaces,
 } from '@wigwag/gcacw';
 import type { MovePicture, OverlayPicture } from '@wigwag/mapview';
+import { actionsIn } from '../log/actionsIn.ts';
 import type { View } from '../room.ts';
 import type { Overlay } from './overlays.ts';
 
@@ -48,7 +48,7 @@ const LATELY = 5;
 
 /** Who went where in the last actions that whoever looks was told of, the oldest first. */
 function movesIn({ game, log }: Seen): MovePicture[] {
-  const moved = actionsOf(log)
+  const moved = actionsIn(log)
     .map(action => ({ action, moves: movesOf(action) }))
     .filter(({ moves }) => moves.length > 0)
     .slice(-LATELY);

@@ -6,7 +6,9 @@ import { HOME } from '../../../shell/home.ts';
 import { Icon } from '../../../shell/parts/Icon.tsx';
 import { addressOfLesson, addressOfScenario } from '../address.ts';
 import { useRoom } from '../room.ts';
+import { goalSaid } from './goalSaid.ts';
 import type { Learning } from './learning.ts';
+import { markDone } from './lessonsDone.ts';
 
 /** Milliseconds of "done" before the next step comes by itself. */
 const DONE_PAUSE = 2500;
@@ -21,11 +23,18 @@ function Pointed({ hexes }: { readonly hexes: readonly number[] }) {
   ));
 }
 
+/** For whoever did something else that is allowed: what is still to do. */
+function Instead({ step }: { readonly step: LessonStep }) {
+  const { world, t } = useRoom();
+  if (step.goal === undefined) return undefined;
+  return <p className="lesson-instead">{t('client.lesson.instead', { todo: goalSaid(t, world, step.goal) })}</p>;
+}
+
 function Step({ step, learning }: { readonly step: LessonStep; readonly learning: Learning }) {
   const { hand, t } = useRoom();
   const language = useDesk(desk => desk.language);
   const { course, standing } = learning;
-  const { done, early, pointed, mayTakeBack } = standing;
+  const { done, early, pointed, mayTakeBack, isAstray } = standing;
   const takeBack = (): void => {
     hand.cancel();
     course.takeBack();
@@ -39,15 +48,16 @@ function Step({ step, learning }: { readonly step: LessonStep; readonly learning
   return (
     <>
       <p className="lesson-text">{step.text[language]}</p>
+      {isAstray && <Instead step={step} />}
       <div className="lesson-foot">
+        {mayTakeBack && !done && (
+          <button type="button" className="choice quiet" onClick={takeBack}>
+            {t('client.lesson.takeBack')}
+          </button>
+        )}
         {done && <strong className="done">✓ {t('client.lesson.done')}</strong>}
         {!done && <Pointed hexes={pointed} />}
         <span className="lesson-buttons">
-          {mayTakeBack && !done && (
-            <button type="button" className="choice quiet" onClick={takeBack}>
-              {t('client.lesson.takeBack')}
-            </button>
-          )}
           {(done || step.goal === undefined) && (
             <button type="button" className="choice main" onClick={() => course.goOn()}>
               {t('client.lesson.goOn')}
@@ -59,23 +69,31 @@ function Step({ step, learning }: { readonly step: LessonStep; readonly learning
   );
 }
 
-/** The other lessons, and the whole scenario. */
+/** The next lesson, or a first battle after the last; and the scenario of this one, where it is a battle too. */
 function WhatNext({ learning }: { readonly learning: Learning }) {
   const { world, t } = useRoom();
   const language = useDesk(desk => desk.language);
-  const { lesson } = learning.course;
+  const { course, next, firstBattle } = learning;
+  const { id, scenario } = course.lesson;
+  useEffect(() => markDone(id), [id]);
   return (
     <>
-      <p className="lesson-text">{t('client.lesson.over')}</p>
+      <p className="lesson-text">{next === undefined ? t('client.lesson.last') : t('client.lesson.over')}</p>
       <div className="lesson-foot next">
-        {learning.others.map(({ id, title }) => (
-          <a key={id} className="choice main" href={addressOfLesson(id)}>
-            {t('client.lesson.another', { title: title[language] })}
+        {next === undefined ? (
+          <a className="choice main" href={addressOfScenario(firstBattle.id)}>
+            {t('client.lesson.firstBattle', { title: firstBattle.title[language] })}
           </a>
-        ))}
-        <a className="choice" href={addressOfScenario(lesson.scenario)}>
-          {t('client.lesson.play', { title: world.scenario.title[language] })}
-        </a>
+        ) : (
+          <a className="choice main" href={addressOfLesson(next.id)}>
+            {t('client.lesson.another', { title: next.title[language] })}
+          </a>
+        )}
+        {!world.scenario.teaching && (
+          <a className="choice" href={addressOfScenario(scenario)}>
+            {t('client.lesson.play', { title: world.scenario.title[language] })}
+          </a>
+        )}
         <a className="choice" href={HOME}>
           {t('client.lesson.all')}
         </a>

@@ -1,14 +1,15 @@
 import type { MapHandle } from '@wigwag/mapview';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
-import type { LessonEntry } from '../library/library.ts';
+import type { Entry, LessonEntry } from '../library/library.ts';
 import type { LearnerAt, LessonWatch } from './lessonWatch.ts';
 
 export interface Learning {
   readonly course: LessonWatch;
   readonly standing: LearnerAt;
-  /** Lessons that may come next. */
-  readonly others: readonly LessonEntry[];
+  /** The lesson after this one; undefined: it is the last. */
+  readonly next: LessonEntry | undefined;
+  readonly firstBattle: Pick<Entry, 'id' | 'title'>;
 }
 
 const NEVER = (): (() => void) => () => undefined;

@@ -19,18 +19,12 @@ const idler: Player<Gcacw> = {
 const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
 /** A lesson begins from the start at every visit. */
-export const lessonSettings = (
-  lesson: Lesson,
-  world: World,
-  pause: number,
-  seed = freshSeed(),
-): SittingSettings<Gcacw> => ({
+export const lessonSettings = (lesson: Lesson, world: World, seed = freshSeed()): SittingSettings<Gcacw> => ({
   title: gcacwTitle,
   world,
   setupOf: ({ scenario }) => ({ scenario: scenario.id, options: scenario.options }),
   keeper: FORGETFUL,
   seed: () => seed,
   dice: lessonDice(lesson.dice, fairDice({ root: seed })),
-  pause,
   players: { [otherSide(lesson.side)]: idler },
 });

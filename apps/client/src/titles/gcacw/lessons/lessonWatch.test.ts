@@ -1,6 +1,6 @@
 import { bundledLesson, bundledScenario } from '@wigwag/content/bundled';
 import { type AnyChoice, type Attack, engine, type Game, NOBODY, newGame, odds, worldOf } from '@wigwag/gcacw';
-import { findHex } from '@wigwag/hex';
+import { findHex, findSide } from '@wigwag/hex';
 import { rolling, topFrame } from '@wigwag/kernel';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -10,10 +10,10 @@ import { lessonSettings } from './lessonSettings.ts';
 import { LessonWatch } from './lessonWatch.ts';
 
 /** A choice by names, or the name of a clause that the learner is told when he asks why not. */
-type Move = { readonly do: AnyChoice['do'] } & Readonly<Record<string, string | readonly string[]>>;
+type Move = { readonly do: AnyChoice['do'] } & Readonly<Record<string, string | readonly (string | number)[]>>;
 type Act = Move | 'why not';
 
-const LESSONS = ['first-march', 'first-battle'] as const;
+const LESSONS = ['first-march', 'first-battle', 'carry-out-the-order', 'over-the-river'] as const;
 type LessonId = (typeof LESSONS)[number];
 
 /** An ideal learner: what he does in each step; nothing where he only reads. */
@@ -53,13 +53,45 @@ const SOLUTIONS: Readonly<Record<LessonId, readonly (readonly Act[])[]>> = {
     [{ do: 'advance', units: ['boyd'], leaders: [], attachedTo: [] }],
     [],
   ],
+  'carry-out-the-order': [
+    [],
+    [{ do: 'transfer', leader: 'prescott', unit: 'upshaw' }],
+    [],
+    [{ do: 'take' }, { do: 'assault', leader: 'prescott', units: ['keller', 'upshaw'], target: 'T0504' }],
+    [],
+    [{ do: 'take' }, { do: 'assault', leader: 'prescott', units: ['keller', 'upshaw'], target: 'T0504' }],
+    [],
+    [
+      { do: 'divide', losses: [0, 1] },
+      { do: 'advance', units: ['upshaw'], leaders: [], attachedTo: [] },
+    ],
+    [],
+  ],
+  'over-the-river': [
+    [],
+    [{ do: 'take' }],
+    [{ do: 'march', unit: 'braddock' }],
+    [{ do: 'step', to: 'L1108' }],
+    ['why not'],
+    [{ do: 'step', to: 'L1109' }],
+    [{ do: 'destroy', hexside: 'L1108-L1109' }],
+    [{ do: 'pass' }],
+    [{ do: 'entrench', unit: 'ellery' }],
+    [],
+    [{ do: 'pass' }, { do: 'entrench', unit: 'ellery' }],
+    [],
+  ],
 };
 
+/** What the learner asks is answered by this clause. */
+const ASKED: Readonly<Partial<Record<LessonId, string>>> = { 'over-the-river': '6.2/river-crossing' };
+
 function open(id: LessonId) {
-  const [scenario, lesson] = [bundledScenario(id), bundledLesson(id)];
+  const lesson = bundledLesson(id);
+  const scenario = bundledScenario(lesson?.scenario ?? '');
   if (scenario === undefined || lesson === undefined) throw new Error(`no lesson ${id}`);
-  const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), 0, '1')).begin();
-  return { table, course: new LessonWatch(lesson, table), lesson };
+  const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), '1')).begin();
+  return { table, course: new LessonWatch(lesson, table), lesson, asked: ASKED[id] ?? '6.1/move-cost' };
 }
 type Opened = ReturnType<typeof open>;
 
@@ -80,8 +112,9 @@ function choiceOf(table: TestSitting, move: Move): AnyChoice {
     const unit = world.units.findIndex(each => each.id === id);
     return unit >= 0 ? unit : world.leaders.findIndex(each => each.id === id);
   };
-  const plain = (value: string): number | string =>
-    findHex(world.grid, value) ?? (piece(value) >= 0 ? piece(value) : value);
+  const plain = (value: string | number): number | string => (typeof value === 'number' ? value : named(value));
+  const named = (value: string): number | string =>
+    findHex(world.grid, value) ?? findSide(world.grid, value) ?? (piece(value) >= 0 ? piece(value) : value);
   const fields = Object.entries(move).map(([name, value]) => [
     name,
     name === 'do' ? value : typeof value === 'string' ? plain(value) : value.map(plain),
@@ -89,8 +122,8 @@ function choiceOf(table: TestSitting, move: Move): AnyChoice {
   return Object.fromEntries(fields) as AnyChoice;
 }
 
-async function act({ table, course }: Opened, todo: Act): Promise<void> {
-  if (todo === 'why not') course.refused('6.1/move-cost');
+async function act({ table, course, asked }: Opened, todo: Act): Promise<void> {
+  if (todo === 'why not') course.refused(asked);
   else expect(table.decide(choiceOf(table, todo)), JSON.stringify(todo)).toBeUndefined();
   await settled();
 }
@@ -101,6 +134,9 @@ async function pass(opened: Opened, acts: readonly Act[]): Promise<void> {
   opened.course.goOn();
   await settled();
 }
+
+/** Where one may as well choose something else. */
+const isPivot = (each: Act): boolean => each !== 'why not' && (each.do === 'march' || each.do === 'assault');
 
 describe.each(LESSONS)('%s', id => {
   const solution = SOLUTIONS[id];
@@ -127,17 +163,23 @@ describe.each(LESSONS)('%s', id => {
     const opened = open(id);
     const { course, table } = opened;
     await settled();
-    const march = solution.findIndex(acts => acts.some(each => each !== 'why not' && each.do === 'march'));
-    for (const acts of solution.slice(0, march)) await pass(opened, acts);
-    const right = JSON.stringify(choiceOf(table, solution[march]?.[0] as Move));
-    const wrong = table.view().choices.find(each => each.do === 'march' && JSON.stringify(each) !== right);
+    const at = solution.findIndex(acts => acts.some(isPivot));
+    for (const acts of solution.slice(0, at)) await pass(opened, acts);
+    const begun = table.view().frame?.kind;
+    const acts = solution[at] ?? [];
+    for (const each of acts.slice(0, acts.findIndex(isPivot))) await act(opened, each);
+    const right = choiceOf(table, acts.find(isPivot) as Move);
+    const wrong = table
+      .view()
+      .choices.find(each => each.do === right.do && JSON.stringify(each) !== JSON.stringify(right));
     table.decide(wrong as AnyChoice);
     await settled();
-    expect(course.standing().done).toBe(false);
+    expect(course.standing()).toMatchObject({ index: at, done: false, isAstray: true });
     course.takeBack();
     await settled();
-    expect([course.standing().index, table.view().frame?.kind]).toEqual([march, 'action']);
-    for (const acts of solution.slice(march)) await pass(opened, acts);
+    expect(course.standing()).toMatchObject({ index: at, isAstray: false });
+    expect(table.view().frame?.kind).toBe(begun);
+    for (const acts of solution.slice(at)) await pass(opened, acts);
     expect(course.standing().step).toBeUndefined();
   });
 });
@@ -241,6 +283,25 @@ describe('a course', () => {
     const keller = table.view().game.board.units[unit('keller')];
     expect(keller).toMatchObject({ manpower: 3, disorganized: true, demoralized: 1, fatigue: 3 });
   });
+});
+
+test('what the lesson on assaults says of its odds is so: one by one they would break, together they win', async () => {
+  const { table } = open('carry-out-the-order');
+  await settled();
+  const { game, world } = table.view();
+  const unit = (id: string): number => world.units.findIndex(each => each.id === id);
+  const [from, target] = [hexOf(table, 'T0503'), hexOf(table, 'T0504')];
+  const leader = world.leaders.findIndex(({ id }) => id === 'prescott');
+  const drivenOff = (attack: Attack): number => {
+    const { chances, of } = odds(game, attack);
+    const ways = chances.filter(({ defender }) => defender.retreat !== 'none').map(each => each.ways);
+    return ways.reduce((sum, each) => sum + each, 0) / of;
+  };
+  const plain = { by: 'union', from, target, grand: false, lee: false } as const;
+  const alone = { ...plain, units: [unit('upshaw')], type: 'normal', leader: NOBODY } as const;
+  const together = { ...plain, units: [unit('keller'), unit('upshaw')], type: 'assault', leader } as const;
+  expect(drivenOff(alone)).toBeLessThan(1 / 4);
+  expect(drivenOff(together)).toBeGreaterThan(2 / 5);
 });
 
 test('a learner cannot decide for the other side, nor take back only what it did', async () => {

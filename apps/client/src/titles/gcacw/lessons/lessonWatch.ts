@@ -25,6 +25,8 @@ export interface LearnerAt {
   /** The hexes that the step points at. */
   readonly pointed: readonly number[];
   readonly mayTakeBack: boolean;
+  /** The learner has decided something in this step, and the goal is still to come. */
+  readonly isAstray: boolean;
 }
 
 /** A lesson on its way: watches the table, and knows when the goal of a step is reached. */
@@ -131,6 +133,7 @@ export class LessonWatch {
       early: done && this.early,
       pointed: [step?.hex, piece?.hex].filter(hex => hex !== undefined),
       mayTakeBack: this.hasDecidedSince(0),
+      isAstray: !done && step?.goal !== undefined && this.hasDecidedSince(beganAt(this.progress)),
     };
   }
 }

@@ -1,13 +1,28 @@
 import { worldOf } from '@wigwag/gcacw';
 import type { ReactElement } from 'react';
 import { PageSitting } from '../../../shell/sitting.ts';
+import { Trouble } from '../../../shell/trouble.ts';
 import { GcacwTable } from '../GcacwTable.tsx';
-import { lessons, openLesson } from '../library/library.ts';
+import { foldLegend } from '../legend/overlays.ts';
+import { type Entry, lessons, listed, openLesson } from '../library/library.ts';
 import { lessonSettings } from './lessonSettings.ts';
 import { LessonWatch } from './lessonWatch.ts';
 
-export async function lessonTable(id: string, pause: number): Promise<ReactElement> {
-  const [{ scenario, lesson }, all] = await Promise.all([openLesson(id), lessons()]);
-  const sitting = new PageSitting(lessonSettings(lesson, worldOf(scenario), pause)).begin();
-  return <GcacwTable sitting={sitting} course={new LessonWatch(lesson, sitting)} lessons={all} />;
+/** The smallest plain battle. */
+function firstBattleOf(entries: readonly Entry[]): Entry {
+  const found = entries.find(({ theme, isTeaching }) => theme === 'battle' && !isTeaching);
+  if (found === undefined) throw new Trouble('unsound', 'index.json');
+  return found;
+}
+
+export async function lessonTable(id: string): Promise<ReactElement> {
+  const [{ scenario, lesson }, all, entries] = await Promise.all([openLesson(id), lessons(), listed()]);
+  const sitting = new PageSitting(lessonSettings(lesson, worldOf(scenario))).begin();
+  foldLegend();
+  const onward = {
+    course: new LessonWatch(lesson, sitting),
+    next: all[all.findIndex(each => each.id === id) + 1],
+    firstBattle: firstBattleOf(entries),
+  };
+  return <GcacwTable sitting={sitting} lesson={onward} />;
 }

@@ -40,7 +40,19 @@ async function fetched(path: string): Promise<unknown> {
   return JSON.parse(await answer.text(), asSet);
 }
 
-export const previewOf = (scenario: string): string => `library/previews/${scenario}.png`;
+export const previewOf = (scenario: string, theme: 'light' | 'dark'): string =>
+  `library/previews/${encodeURIComponent(scenario)}-${theme}.png`;
+
+/** By scenario: the part of the map that its picture shows, in radii of a hex: x, y, width, height. */
+export type Frames = Readonly<Record<string, readonly [number, number, number, number]>>;
+
+/** Pictures that are not there leave plain paper, without armies. */
+export async function frames(): Promise<Frames> {
+  return fetched('previews/frames.json').then(
+    found => found as Frames,
+    () => ({}),
+  );
+}
 
 export async function listed(): Promise<readonly Entry[]> {
   return (await fetched('index.json')) as readonly Entry[];

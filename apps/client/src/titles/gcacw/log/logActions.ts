@@ -1,8 +1,8 @@
-import { type Action, actionsOf, fightsOf, type Gcacw, movesOf, type World } from '@wigwag/gcacw';
+import { type Action, fightsOf, type Gcacw, movesOf, type World } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
-import { describeAction, diceOfAction, type Language, type Translate } from '@wigwag/words';
+import { dateOf, describeAction, diceOfAction, type Language, type Translate } from '@wigwag/words';
 import type { LogAction, LogPart } from '../../../shell/log/action.ts';
-import { dateOf } from '../dates.ts';
+import { actionsIn } from './actionsIn.ts';
 
 /** Turn 2, 9 August 1862. */
 const headingOf = (t: Translate, { scenario }: World, { turn }: Action, language: Language): string =>
@@ -26,7 +26,7 @@ export function logActions(
   log: readonly Told<Gcacw>[],
   opens: (action: Action) => (() => void) | undefined,
 ): readonly LogAction<Gcacw>[] {
-  return actionsOf(log).map((action): LogAction<Gcacw> => {
+  return actionsIn(log).map((action): LogAction<Gcacw> => {
     const fights = fightsOf(action);
     return {
       by: action.side ?? 'table',

@@ -2,6 +2,8 @@ import { hexDataOf, type Reach, retreatSteps } from '@wigwag/gcacw';
 import { describeEvent, hexLabel, keyFor } from '@wigwag/words';
 import { useMapDesk } from '../desk.ts';
 import { isHeading } from '../log/logLine.ts';
+import { type LaidMarch, useLaidMarch } from '../march/laid.ts';
+import { KEEP_KEY } from '../march/useMarchKeys.ts';
 import { percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
 
@@ -12,11 +14,33 @@ function LastEvent() {
   return <p className="info">{last !== undefined && !isHeading(last) && describeEvent(t, world, last)}</p>;
 }
 
-/** One line about the hex under the pointer: its ground, and how likely a unit gets there. */
-export function HexInfo({ reach }: { readonly reach: Reach | undefined }) {
+/** The way that is being laid out, read aloud while keys lay it. */
+function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch }) {
+  const { world, t } = useRoom();
+  const isByKeys = laid?.by === 'keys';
+  const params = {
+    unit: world.units[unit]?.name,
+    hex: hexLabel(world, laid?.to ?? -1),
+    points: way?.points.at(-1),
+    chance: percent(way?.chance ?? 0),
+    key: KEEP_KEY,
+  };
+  const text =
+    way === undefined
+      ? t('client.march.noWay')
+      : isByKeys
+        ? t('client.march.press', params)
+        : t('client.march.letGo', params);
+  return (
+    <p className="info laid" role={isByKeys ? 'status' : undefined}>
+      {text}
+    </p>
+  );
+}
+
+/** The ground of the hex under the pointer, and how likely a unit gets there. */
+function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly reach: Reach | undefined }) {
   const { world, view, t } = useRoom();
-  const hovered = useMapDesk(desk => desk.hovered);
-  if (hovered === undefined) return <LastEvent />;
   const terrain = hexDataOf(world, hovered)?.terrain ?? 'off-map';
   const flooded = terrain === 'provisional-swamp' && view.game.derived.ground.terrain[hovered] === 'swamp';
   const found = reach?.hexes.find(({ hex }) => hex === hovered);
@@ -35,5 +59,27 @@ export function HexInfo({ reach }: { readonly reach: Reach | undefined }) {
         </>
       )}
     </p>
+  );
+}
+
+/**
+ * One line: the way that is laid out, the hex under the pointer, or what happened last. It is always there, and so is what has to be
+ * known besides: the map must not change its size under a pointer.
+ */
+export function HexInfo({ reach }: { readonly reach: Reach | undefined }) {
+  const { asking } = useRoom();
+  const hovered = useMapDesk(desk => desk.hovered);
+  const march = useLaidMarch(asking);
+  return (
+    <>
+      {asking.note !== undefined && <p className="info note">{asking.note}</p>}
+      {march?.laid?.to !== undefined ? (
+        <LaidInfo march={march} />
+      ) : hovered === undefined ? (
+        <LastEvent />
+      ) : (
+        <HoverInfo hex={hovered} reach={reach} />
+      )}
+    </>
   );
 }

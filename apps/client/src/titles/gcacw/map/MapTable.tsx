@@ -1,6 +1,6 @@
 import { type Reach, TERRAINS } from '@wigwag/gcacw';
 import { HexMap, type MapAsked, type MapHandle, type MapTexts } from '@wigwag/mapview';
-import { mapOf } from '@wigwag/staffmap';
+import { mapOf, picturing, unitKey } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
 import { put, useDesk } from '../../../shell/desk.ts';
@@ -11,11 +11,15 @@ import { MarchKey } from '../legend/MarchKey.tsx';
 import { useOverlays } from '../legend/overlays.ts';
 import { shownOn } from '../legend/shownOn.ts';
 import { useMapKeys } from '../legend/useMapKeys.ts';
+import { type LaidMarch, useLaidMarch } from '../march/laid.ts';
+import { MarchTip } from '../march/MarchTip.tsx';
+import { useCarry } from '../march/useCarry.ts';
+import { useMarchKeys } from '../march/useMarchKeys.ts';
 import { ArrowLegend } from '../replay/ArrowLegend.tsx';
 import { useRoom } from '../room.ts';
 import { askedOn } from './askedOn.ts';
-import { highlightsOf, marksAlong, pathTo } from './highlights.ts';
-import { piecesOf } from './pieces.ts';
+import { highlightsOf, marksAlong, marksOf, pathTo } from './highlights.ts';
+import { stancesIn } from './stances.ts';
 
 interface Props {
   readonly handle: RefObject<MapHandle | null>;
@@ -64,6 +68,14 @@ function useHighlights(reach: Reach | undefined) {
 const classOf = (shown: ReadonlySet<string>): string =>
   ['fatigue', 'works'].flatMap(name => (shown.has(name) ? [] : [`no-${name}`])).join(' ');
 
+const NO_PATH: readonly number[] = [];
+
+/** The unit where its way leads. */
+const ghostOf = (march: LaidMarch | undefined) =>
+  march?.way === undefined || march.laid?.to === undefined
+    ? undefined
+    : { piece: unitKey(march.unit), hex: march.laid.to };
+
 /** The map with the position on it. */
 export function MapTable({ handle, reach }: Props) {
   const { world, view, asking, hand, t } = useRoom();
@@ -73,14 +85,21 @@ export function MapTable({ handle, reach }: Props) {
   const { game, frame } = view;
   const { scenario } = world;
   const map = useMemo(() => mapOf(scenario), [scenario]);
-  const pieces = useMemo(() => piecesOf(t, world, game.board, asking), [t, world, game, asking]);
+  const picture = useMemo(() => picturing(t, world), [t, world]);
+  const pieces = useMemo(() => picture(game.board, stancesIn(game.board, asking)), [picture, game, asking]);
   const highlights = useHighlights(reach);
   // Whoever looks back is asked nothing.
   const pending = view.past === undefined ? frame : undefined;
   const asked: MapAsked = useMemo(() => askedOn(game, pending, asking), [game, pending, asking]);
-  const path = pathTo(asking, reach, hovered);
-  const card = pieces.find(({ id }) => id === inspected);
+  const march = useLaidMarch(asking);
+  const laid = march?.laid;
+  const path = laid === undefined ? pathTo(asking, reach, hovered) : (march?.way?.path ?? NO_PATH);
+  const kept = useMemo(() => new Set(laid?.kept), [laid]);
+  // A way that is laid out is not hidden by the card of a piece.
+  const card = laid === undefined ? pieces.find(({ id }) => id === inspected) : undefined;
   useMapKeys(handle);
+  useMarchKeys(march, view, hand, handle);
+  const carry = useCarry(view.past === undefined);
   return (
     <main className="map">
       <HexMap
@@ -90,7 +109,13 @@ export function MapTable({ handle, reach }: Props) {
         pieces={pieces}
         highlights={highlights}
         path={path}
-        pathMarks={marksAlong(path, reach)}
+        pathMarks={march?.way === undefined ? marksAlong(path, reach) : marksOf(march.way)}
+        pathKept={kept}
+        carry={carry}
+        ghost={ghostOf(march)}
+        tip={
+          march === undefined || laid?.to === undefined ? undefined : { hex: laid.to, body: <MarchTip march={march} /> }
+        }
         texts={useTexts()}
         asked={asked}
         className={classOf(shown)}
@@ -101,7 +126,10 @@ export function MapTable({ handle, reach }: Props) {
       >
         <Legend />
         {reach !== undefined && reach.hexes.length > 0 && (
-          <MarchKey forced={reach.hexes.some(({ chance, forced }) => chance === 0 && forced > 0)} />
+          <MarchKey
+            forced={reach.hexes.some(({ chance, forced }) => chance === 0 && forced > 0)}
+            isLaid={laid !== undefined}
+          />
         )}
         {view.past?.isCatchingUp === false && shown.has('moves') && <ArrowLegend />}
       </HexMap>

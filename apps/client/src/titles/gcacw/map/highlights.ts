@@ -3,6 +3,7 @@ import {
   type Game,
   inNormalZone,
   type Kind,
+  type MarchWay,
   type Odds,
   QUARTERS,
   type Reach,
@@ -30,7 +31,7 @@ interface Shown {
 type Reachable = NonNullable<ReturnType<Highlights['reach']['get']>>;
 
 /** By a force march chances go by many small steps: two bands are enough, and the line about the hex has the number. */
-const forcedLabel = (forced: number): string => (forced >= 0.5 ? '≥ 50%' : '< 50%');
+const forcedLabel = (forced: number): string => (forced >= 0.5 ? '≥ 50\u00a0%' : '< 50\u00a0%');
 
 /** How likely a unit gets to each hex; where only a force march gets it there, that is said. */
 function shades(reach: Reach | undefined): Highlights['reach'] {
@@ -49,6 +50,10 @@ export function pathTo({ trail, hexes }: Asking, reach: Reach | undefined, hover
   if (trail.length > 0) return hovered !== undefined && hexes.has(hovered) ? [...trail, hovered] : trail;
   return reach?.hexes.find(({ hex }) => hex === hovered)?.path ?? NO_PATH;
 }
+
+/** The same of a way that was laid out. */
+export const marksOf = ({ points }: MarchWay): readonly string[] =>
+  points.map((each, place) => (place === 0 ? '' : inQuarters(each * QUARTERS)));
 
 /** What a march has spent at each hex of its way: nothing where it begins. */
 export function marksAlong(path: readonly number[], reach: Reach | undefined): readonly string[] {

@@ -1,4 +1,5 @@
-import { commandOdds, type Odds, odds as oddsOf } from '@wigwag/gcacw';
+import { assaultOdds, commandOdds, type Odds, odds as oddsOf } from '@wigwag/gcacw';
+import { useMemo } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import { useRoom } from '../room.ts';
 import { inTenths, percent } from './numbers.ts';
@@ -31,6 +32,7 @@ export function CommandRoll({ odds }: { readonly odds: Odds }) {
   const { leader, units } = odds.assessment.attack;
   const selected = units.length;
   const command = commandOdds(view.game, leader, selected);
+  const inAll = useMemo(() => assaultOdds(view.game, odds.assessment.attack), [view.game, odds]);
   const rows: Row[] = [
     ...command.units.map(({ count, ways }): Row => {
       return { name: t('client.odds.units', { count }), ways, tone: count === selected ? 'good' : 'even' };
@@ -53,6 +55,9 @@ export function CommandRoll({ odds }: { readonly odds: Odds }) {
           ))}
         </tbody>
       </table>
+      <p className="odds-note in-all">
+        {t('client.odds.inAllNote', { drivenOff: percent(inAll.drivenOff), none: percent(1 - inAll.attack) })}
+      </p>
       <p className="odds-note">
         {t('client.odds.commandNote', { count: selected, expected: inTenths(command.expected, language) })}
       </p>

@@ -1,6 +1,7 @@
 import type { Odds } from '@wigwag/gcacw';
 import { resultWords, signed } from '@wigwag/words';
 import type { CSSProperties } from 'react';
+import { ChartLink } from '../../../shell/book/ChartLink.tsx';
 import { useRoom } from '../room.ts';
 import { percent } from './numbers.ts';
 
@@ -17,7 +18,9 @@ export function Distribution({ chances, of, assessment }: Odds) {
   return (
     <section className="odds-part odds-results">
       <table className="distribution">
-        <caption>{t('client.odds.results')}</caption>
+        <caption>
+          {t('client.odds.results')} <ChartLink chart="combat" />
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('client.odds.row')}</th>

@@ -1,5 +1,6 @@
-import { odds } from '@wigwag/gcacw';
+import { assaultOdds, odds } from '@wigwag/gcacw';
 import { describeRefusal } from '@wigwag/words';
+import { useMemo } from 'react';
 import { RuleLink } from '../../../shell/book/RuleLink.tsx';
 import type { AttackWay } from '../asking/asking.ts';
 import { attackName } from '../asking/buttons.ts';
@@ -9,7 +10,15 @@ import { percent } from './numbers.ts';
 
 function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean }) {
   const { view, hand, t } = useRoom();
-  const { retreat, rout } = odds(view.game, way.attack);
+  const { game } = view;
+  // No attack at all is part of what may come of an assault.
+  const isAssault = way.type === 'assault';
+  const drivenOff = useMemo(() => {
+    if (isAssault) return assaultOdds(game, way.attack).drivenOff;
+    const { retreat, rout } = odds(game, way.attack);
+    return retreat + rout;
+  }, [game, way.attack, isAssault]);
+  const driven = isAssault ? t('client.odds.inAll') : t('client.odds.driven');
   return (
     <button
       type="button"
@@ -24,8 +33,8 @@ function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean 
           ? t('client.odds.units', { count: way.attack.units.length })
           : t('client.points', { count: way.cost })}
       </span>
-      <strong>{percent(retreat + rout)}</strong>
-      <small>{way.refused === undefined ? t('client.odds.driven') : t('client.odds.barred')}</small>
+      <strong>{percent(drivenOff)}</strong>
+      <small>{way.refused === undefined ? driven : t('client.odds.barred')}</small>
     </button>
   );
 }

@@ -12,11 +12,14 @@ export function inQuarters(quarters: number): string {
 /** Sums of shares miss 1 by less than this; no dice do. */
 const ERROR = 1e-9;
 
-/** What may happen is never 0%, and what may fail never 100%. */
+/** A number and its sign stay together at the end of a line. */
+const SPACE = '\u00a0';
+
+/** What may happen is never 0 %, and what may fail never 100 %. */
 export function percent(share: number): string {
   const rounded = Math.round(share * 100);
-  if (rounded === 0 && share > ERROR) return '<1%';
-  return rounded === 100 && share < 1 - ERROR ? '>99%' : `${rounded}%`;
+  if (rounded === 0 && share > ERROR) return `<1${SPACE}%`;
+  return rounded === 100 && share < 1 - ERROR ? `>99${SPACE}%` : `${rounded}${SPACE}%`;
 }
 
 export const inTenths = (value: number, language: string): string =>

@@ -1,7 +1,7 @@
 import { DECLARED, EDIT_FIELDS, type EditName, NOWHERE, type World } from '@wigwag/gcacw';
 import { LIMITS } from '@wigwag/kernel';
 import { describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';
-import { sayAnswer } from '../../../shell/hand.ts';
+import { sayAnswer } from '../../../shell/sayAnswer.ts';
 import { fillForm, useMapDesk } from '../desk.ts';
 import { useRoom } from '../room.ts';
 import { mayReferee } from './askReferee.ts';

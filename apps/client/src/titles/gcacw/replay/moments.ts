@@ -1,54 +1,12 @@
-import {
-  type Action,
-  actionsOf,
-  eventsOf,
-  fightsOf,
-  type Gcacw,
-  linesOfAction,
-  type Side,
-  type World,
-} from '@wigwag/gcacw';
+import { type Action, courseOf, type Ended, type Gcacw, type World, winnerOf } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { describeAction, diceOfAction, type Translate } from '@wigwag/words';
 import type { Moment } from '../../../shell/replay/moments.ts';
+import { actionsIn } from '../log/actionsIn.ts';
 
 /** A moment of a campaign, with its action; undefined: the opening. */
 export interface CampaignMoment extends Moment {
   readonly action: Action | undefined;
-}
-
-const NOTHING_DONE: readonly string[] = ['turnBegan', 'phaseBegan', 'scenarioPhaseBegan', 'cycleEnded'];
-
-/** Somebody has the initiative, or a phase goes by: nothing to look at. */
-const isIdle = (action: Action): boolean =>
-  action.kind === 'initiative' ||
-  action.kind === 'opening' ||
-  (action.kind === 'phase' && eventsOf(action).every(({ type }) => NOTHING_DONE.includes(type)));
-
-const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
-
-/** Whoever has the field after the last fight of an action; undefined: nobody fought. */
-export function winnerOf(world: World, action: Action): Side | undefined {
-  const fight = fightsOf(action).findLast(({ result }) => result !== undefined);
-  if (fight?.result === undefined || action.side === undefined) return undefined;
-  const defender = otherSide(action.side);
-  const gaveWay = action.parts.some(
-    ({ line, events }) =>
-      line >= fight.line &&
-      line < fight.end &&
-      events.some(
-        event =>
-          (event.type === 'unitRetreated' || event.type === 'unitEliminated') &&
-          world.units[event.unit]?.side === defender,
-      ),
-  );
-  return gaveWay || fight.result.defender.includes('R') ? action.side : defender;
-}
-
-/** So many lines long was the log when an action was over; undefined: before the first one. */
-interface Ended {
-  readonly action: Action | undefined;
-  readonly lines: number;
 }
 
 function momentOf(t: Translate, world: World, { action, lines }: Ended): CampaignMoment {
@@ -68,24 +26,6 @@ function momentOf(t: Translate, world: World, { action, lines }: Ended): Campaig
   };
 }
 
-/** Two that end with the same line look the same: the one in which more was done stands for both. */
-function withoutTwins(all: readonly Ended[]): readonly Ended[] {
-  const left: Ended[] = [];
-  for (const ended of all) {
-    const last = left.at(-1);
-    if (last?.lines !== ended.lines) left.push(ended);
-    else if (last.action === undefined || last.action.kind === 'phase') left[left.length - 1] = ended;
-  }
-  return left;
-}
-
 /** The moments of a campaign from its log: how it began, and what was done. The last lasts until now. */
-export function momentsOf(t: Translate, world: World, log: readonly Told<Gcacw>[]): readonly CampaignMoment[] {
-  const done = actionsOf(log).filter(action => !isIdle(action));
-  const ended = done.map((action): Ended => ({ action, lines: linesOfAction(action)[1] }));
-  const all = withoutTwins([{ action: undefined, lines: 1 }, ...ended]);
-  return all.map((each, place) => {
-    const isLast = place > 0 && place === all.length - 1;
-    return momentOf(t, world, isLast ? { ...each, lines: log.length } : each);
-  });
-}
+export const momentsOf = (t: Translate, world: World, log: readonly Told<Gcacw>[]): readonly CampaignMoment[] =>
+  courseOf(log, actionsIn(log)).map(each => momentOf(t, world, each));

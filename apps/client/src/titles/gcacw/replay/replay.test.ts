@@ -1,11 +1,11 @@
-import { type AnyChoice, type Event, type Gcacw, SIDES } from '@wigwag/gcacw';
+import { type AnyChoice, type Event, type Gcacw, SIDES, winnerOf } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { firstMarch } from '../testing/firstMarch.ts';
 import { sitAt } from '../testing/testSitting.ts';
 import { toldOf } from './Detail.tsx';
-import { momentsOf, winnerOf } from './moments.ts';
+import { momentsOf } from './moments.ts';
 import { paceOf } from './pace.ts';
 
 const t = translator('en');

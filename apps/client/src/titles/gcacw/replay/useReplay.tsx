@@ -1,9 +1,8 @@
 import { type Gcacw, tally, type World } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
-import type { Language, Translate } from '@wigwag/words';
+import { dateOf, type Language, type Translate } from '@wigwag/words';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { indexAt, type Replay } from '../../../shell/replay/moments.ts';
-import { dateOf } from '../dates.ts';
 import { Forces } from '../forces/Forces.tsx';
 import type { View } from '../room.ts';
 import { Score } from '../score/Score.tsx';
@@ -24,9 +23,16 @@ export interface CampaignReplay extends Replay<Gcacw> {
 /** What the shell needs to show a campaign as it was. */
 export function useReplay({ t, language, world }: Telling, { log }: View): CampaignReplay {
   return useMemo(() => {
-    const moments = momentsOf(t, world, log);
+    let told: readonly CampaignMoment[] | undefined;
+    const momentsNow = (): readonly CampaignMoment[] => {
+      told ??= momentsOf(t, world, log);
+      return told;
+    };
     return {
-      moments,
+      // Nobody asks for them before he looks back.
+      get moments() {
+        return momentsNow();
+      },
       paceOf,
       stretchName: turn => ({
         long: t('client.replay.turnDate', { turn, date: dateOf(world.scenario.turns[turn - 1], language) }),
@@ -36,7 +42,7 @@ export function useReplay({ t, language, world }: Telling, { log }: View): Campa
         const points = tally(game)?.result.points;
         return points && points.union - points.confederate;
       },
-      detail: index => <Detail action={moments[index]?.action} />,
+      detail: index => <Detail action={momentsNow()[index]?.action} />,
       leaves: [
         { id: 'forces', label: t('client.replay.forces'), body: <Forces /> },
         { id: 'score', label: t('client.replay.score'), body: <Score /> },

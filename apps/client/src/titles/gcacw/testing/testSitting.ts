@@ -43,18 +43,20 @@ interface Chosen {
   readonly keeper?: Keeper;
   readonly seed?: number;
   readonly saved?: SavedGame | undefined;
+  /** May dice be typed in, and are they from the beginning? Left out: they may not. */
+  readonly ownDice?: boolean;
 }
 
 /** At a scenario, with the options of the saved game if there is one. */
-export const sitAt = (world: World, { keeper = memoryKeeper(), seed = 3, saved }: Chosen = {}): TestSitting =>
+export const sitAt = (world: World, { keeper = memoryKeeper(), seed = 3, saved, ownDice }: Chosen = {}): TestSitting =>
   new TestSitting({
     title: gcacwTitle,
     world: saved === undefined ? world : withOptions(world, optionsIn(saved.setup)),
     setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options }),
     saved,
     keeper,
+    ...(ownDice !== undefined && { ownDice: () => ownDice }),
     seed: () => String(seed),
-    pause: 0,
   }).begin();
 
 /** A game at one moment: it answers, and nothing ever happens in it. */

@@ -50,7 +50,7 @@ const ON_BOARDS: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
 ]);
 
 /** Seldom meant: they do not stand out. */
-const QUIET: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>(['proposeEnd']);
+const QUIET: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>(['proposeEnd', 'passActivation']);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -79,17 +79,31 @@ const isOnlyWay = ({ view }: Inquiry, choices: readonly AnyChoice[]): boolean =>
   choices.length === 1 &&
   (SAMPLED[view.frame?.kind ?? ''] !== undefined || !view.choices.some(choice => ON_BOARDS.has(choice.do)));
 
+/** The march in hand would be lost: the button says so. */
+const isLost = ({ judged }: Inquiry, { do: verb }: AnyChoice): boolean =>
+  verb === 'endMoves' && judged?.choice?.do === 'move' && judged.choice.steps.length > 0;
+
+function plainLabel(inquiry: Inquiry, choose: AnyChoice): string {
+  const { sitting, view, t } = inquiry;
+  const label = capital(sitting.title.words.choice(t, view.world, choose, view.frame));
+  return isLost(inquiry, choose) ? t('lee.client.do.endWithout', { end: label }) : label;
+}
+
 function plainButtons(inquiry: Inquiry): LeeButton[] {
-  const { sitting, view, t, draft } = inquiry;
+  const { draft } = inquiry;
   const choices = plainChoices(inquiry);
   const weight = draft !== undefined ? 'quiet' : isOnlyWay(inquiry, choices) ? 'main' : 'plain';
   return choices.map(choose => ({
-    label: capital(sitting.title.words.choice(t, view.world, choose, view.frame)),
+    label: plainLabel(inquiry, choose),
     act: { choose },
     legal: true,
-    weight: QUIET.has(choose.do) ? 'quiet' : weight,
+    weight: QUIET.has(choose.do) && weight !== 'main' ? 'quiet' : weight,
   }));
 }
+
+/** Whoever has two units change places vouches that they support each other. */
+const exchangeLabel = (judged: Judged | undefined, t: Translate): string =>
+  judged?.choice?.do === 'passLines' ? t('lee.client.do.passLines') : t('lee.client.do.exchange');
 
 function mainLabel({ draft, judged, t, language }: Inquiry): string {
   const n = number(language, judged?.course?.moved ?? 0);
@@ -99,7 +113,7 @@ function mainLabel({ draft, judged, t, language }: Inquiry): string {
     case 'pose':
       return draft.verb === 'deploy' ? t('lee.client.do.deploy') : t('lee.client.do.occupy');
     case 'pick':
-      return judged?.choice?.do === 'keep' ? t('lee.client.do.keep') : t('lee.client.do.exchange');
+      return judged?.choice?.do === 'keep' ? t('lee.client.do.keep') : exchangeLabel(judged, t);
     case 'spot':
       return draft.of === 'bridge' ? t('lee.client.do.bridge') : t('lee.client.do.marker');
     case 'lineUp':

@@ -69,7 +69,8 @@ function pickChoice({ picked }: PickDraft, frame: LeeFrame): Choice {
   if (other === '') return undefined;
   if (frame.kind === 'changes') return { do: 'exchange', one, other };
   if (frame.kind === 'swapMarkers') return { do: 'swapMarkers', one, other };
-  return frame.kind === 'reorganisation' ? { do: 'passLines', one, other } : undefined;
+  // Who announces it vouches for it: the panel says so.
+  return frame.kind === 'reorganisation' ? { do: 'passLines', one, other, supporting: true } : undefined;
 }
 
 function forceChoice(draft: Extract<Draft, { kind: 'force' }>): Choice {
@@ -93,7 +94,10 @@ export function choiceOf(draft: Draft | undefined, view: View): Choice {
       return spotChoice(draft);
     case 'pose': {
       const pose = storedPose(draft.pose);
-      return { do: draft.verb === 'deploy' ? 'deployUnit' : 'occupy', unit: draft.unit, pose };
+      // Who takes it vouches for it: the panel says so.
+      return draft.verb === 'deploy'
+        ? { do: 'deployUnit', unit: draft.unit, pose }
+        : { do: 'occupy', unit: draft.unit, pose, entitled: true };
     }
     case 'shift': {
       const by = stored(draft.by);

@@ -1,21 +1,20 @@
-import { type Character, type General, LEVELS, type Level, SIDES, type Side } from '@wigwag/lee';
-import type { Translate } from '@wigwag/words';
+import { type General, LEVELS, type Level, SIDES, type Side } from '@wigwag/lee';
 import { type DragEvent, useState } from 'react';
 import { type Room, useRoom } from '../room.ts';
 import { listIn } from '../roster.ts';
 import { formationsOf, levelName } from './formations.ts';
+import { cardOf, characterName, valuesOf } from './valuesOf.ts';
 
 type Commander = Room['view']['game']['board']['generals']['commanders']['blue'][number];
 
-const characterName = (t: Translate, character: Character): string =>
-  ({
-    cautious: () => t('lee.client.character.cautious'),
-    neutral: () => t('lee.client.character.neutral'),
-    aggressive: () => t('lee.client.character.aggressive'),
-  })[character]();
-
 const generalOf = ({ world }: Pick<Room, 'world'>, side: Side, id: string): General | undefined =>
   world.armies[side].generals.find(general => general.id === id);
+
+/** By what his card says; an id that nobody knows stays as it is. */
+function cardNamed(room: Room, side: Side, id: string): string {
+  const general = generalOf(room, side, id);
+  return general === undefined ? id : cardOf(room.t, room.language, general);
+}
 
 interface CardProps {
   readonly side: Side;
@@ -25,8 +24,9 @@ interface CardProps {
 
 function GeneralCard({ side, commander, isMine }: CardProps) {
   const room = useRoom();
-  const { t } = room;
+  const { t, language } = room;
   const general = generalOf(room, side, commander.general);
+  const values = general === undefined ? '' : valuesOf(t, language, general);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: who cannot drag has the list beside it
     <span
@@ -38,6 +38,7 @@ function GeneralCard({ side, commander, isMine }: CardProps) {
       {general?.character !== undefined && (
         <em className={`lee-character ${general.character}`}>{characterName(t, general.character)}</em>
       )}
+      {values !== '' && <span>{values}</span>}
       {!commander.first && <i>{t('lee.client.redrawn')}</i>}
     </span>
   );
@@ -69,7 +70,7 @@ function GiveField({
         .filter(({ general }) => general !== now)
         .map(({ general }) => (
           <option key={general} value={general}>
-            {generalOf(room, side, general)?.name ?? general}
+            {cardNamed(room, side, general)}
           </option>
         ))}
     </select>
@@ -121,7 +122,7 @@ function Answers({ side }: { readonly side: Side }) {
   const drawn = frame.kind === 'replace' ? generalOf(room, side, frame.general) : undefined;
   return (
     <div className="lee-answers">
-      {drawn !== undefined && <p>{t('lee.client.drawnGeneral', { name: drawn.name })}</p>}
+      {drawn !== undefined && <p>{t('lee.client.drawnGeneral', { name: cardOf(t, room.language, drawn) })}</p>}
       {view.choices.map(choice => {
         if (choice.do === 'redraw')
           return (
@@ -132,7 +133,7 @@ function Answers({ side }: { readonly side: Side }) {
         if (choice.do !== 'replace') return undefined;
         return (
           <button key={choice.general} type="button" className="choice plain" onClick={() => choose(choice)}>
-            {t('lee.client.inPlaceOf', { name: generalOf(room, side, choice.general)?.name ?? choice.general })}
+            {t('lee.client.inPlaceOf', { name: cardNamed(room, side, choice.general) })}
           </button>
         );
       })}

@@ -1,4 +1,4 @@
-import { normalHeading, type Ordinary, type Point } from '@wigwag/lee';
+import { normalHeading, type Ordinary, type Point, type Size } from '@wigwag/lee';
 import { type Cut, cutOf, ringOf } from './shapes.ts';
 import { snappedTurn } from './snapping.ts';
 
@@ -20,11 +20,11 @@ export interface AreaDraft {
 /** 13.10/half-2x2. */
 const HALF: Cut = { shape: 'oval', width: 2, depth: 2 };
 
-export const newArea = (terrain: Ordinary, at: Point, place = 0): AreaDraft => ({
+export const newArea = (terrain: Ordinary, at: Point, size?: Size, place = 0): AreaDraft => ({
   kind: 'area',
   terrain,
   surface: terrain === 'difficult' && place < 2 ? 'field' : 'plain',
-  cut: cutOf(terrain, place),
+  cut: cutOf(terrain, size, place),
   at,
   heading: 0,
 });
@@ -56,7 +56,7 @@ export const areaSized = (draft: AreaDraft, width: number, depth: number): AreaD
 });
 
 /** One piece as two small ones, and back. */
-export function halvesTurned(draft: AreaDraft): AreaDraft {
-  if (draft.other !== undefined) return { ...draft, cut: cutOf(draft.terrain), other: undefined };
+export function halvesTurned(draft: AreaDraft, size?: Size): AreaDraft {
+  if (draft.other !== undefined) return { ...draft, cut: cutOf(draft.terrain, size), other: undefined };
   return { ...draft, cut: { ...HALF, shape: draft.cut.shape }, other: { x: draft.at.x + 4, y: draft.at.y } };
 }

@@ -1,9 +1,12 @@
+import { ORDINARY } from '@wigwag/lee';
 import { describe, expect, test } from 'vitest';
 import { areaSized, areaTurned, halvesTurned, newArea, ringIn } from './area.ts';
 import { between, curveThrough, lengthOf } from './curves.ts';
+import { fenceBetween, firstStretch } from './fence.ts';
 import { bendAdded, bendMoved, bendRemoved, firstWater, lineIn } from './line.ts';
 import { cornerFixed, legBack, marchTurned, newMarch, stepsOf } from './march.ts';
 import { anchorTurned, NEW_ROAD } from './road.ts';
+import { cutsOf } from './shapes.ts';
 import { atEdge, snapped } from './snapping.ts';
 
 const TABLE = { width: 72, height: 48 };
@@ -48,6 +51,20 @@ describe('a water in hand', () => {
       { x: 20, y: 0 },
     ];
     for (const bend of bends) expect(curveThrough(bends)).toContainEqual(bend);
+  });
+});
+
+describe('the pool', () => {
+  test.each([
+    ['twelveBySix', 12, 6],
+    ['nineByFour', 9, 4],
+  ] as const)('offers only sizes within what was agreed: %s', (size, long, short) => {
+    for (const terrain of ORDINARY) {
+      const cuts = cutsOf(terrain, size);
+      expect(new Set(cuts.map(cut => JSON.stringify(cut))).size).toBe(cuts.length);
+      for (const { width, depth } of cuts) expect(width <= long && depth <= short).toBe(true);
+      expect(newArea(terrain, { x: 9, y: 9 }, size).cut).toEqual(cuts[0]);
+    }
   });
 });
 
@@ -110,4 +127,59 @@ test('a road has its base first, and points in the order in which they were chos
   const two = anchorTurned(anchorTurned(NEW_ROAD, 2), 0);
   expect(anchorTurned(two, 'top').anchors).toEqual(['top', 2, 0]);
   expect(anchorTurned(two, 2).anchors).toEqual([0]);
+});
+
+describe('a fence in hand', () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 20, y: 0 },
+    { x: 20, y: 20 },
+  ];
+
+  test('follows a road round its bend and does not come back over itself', () => {
+    const host = { as: 'course', line, width: 1 } as const;
+    const round = fenceBetween(host, { x: 10, y: 0.5 }, { x: 19.5, y: 10 }, 5) ?? [];
+    expect(round).toHaveLength(3);
+    expect(lengthOf(round)).toBeCloseTo(19.2, 0);
+    const back = fenceBetween(host, { x: 10, y: 0.5 }, { x: 4, y: 0.5 }, 19) ?? [];
+    expect(back).toHaveLength(2);
+    expect(lengthOf(back)).toBeCloseTo(6);
+    expect(back.every(({ y }) => Math.abs(y - 0.5) < 1e-6)).toBe(true);
+  });
+
+  test('goes round a corner of a field, whichever way it was going', () => {
+    const ring = [...line, { x: 0, y: 20 }];
+    const way = fenceBetween({ as: 'field', ring }, { x: 10, y: 0 }, { x: 0, y: 5 }, 14) ?? [];
+    expect(way).toEqual([
+      { x: 10, y: 0 },
+      { x: 0, y: 0 },
+      { x: 0, y: 5 },
+    ]);
+  });
+
+  test('begins with a foot of the road that nothing crosses', () => {
+    const road = [
+      { x: 0, y: 24 },
+      { x: 72, y: 24 },
+    ];
+    const river = {
+      width: 2,
+      line: [
+        { x: 36, y: 0 },
+        { x: 36, y: 48 },
+      ],
+    };
+    const first = firstStretch(road, 1, [river]);
+    expect(lengthOf(first)).toBeCloseTo(12);
+    expect(first.every(({ x }) => Math.abs(x - 36) > 2)).toBe(true);
+    expect(
+      lengthOf(
+        firstStretch(
+          road.map(({ x }) => ({ x: x / 9, y: 0 })),
+          1,
+          [],
+        ),
+      ),
+    ).toBeCloseTo(8);
+  });
 });

@@ -1,4 +1,4 @@
-import { forwardOf, type Ordinary, type Point, rightOf } from '@wigwag/lee';
+import { forwardOf, type Ordinary, type Point, rightOf, SIZE_LIMITS, type Size } from '@wigwag/lee';
 
 /** Outlines that pieces of terrain are cut in; each fills a square from -1/2 to 1/2. */
 export const SHAPES = ['oval', 'bean', 'drop', 'block', 'slant'] as const;
@@ -12,10 +12,10 @@ export interface Cut {
 
 const ROUND = 24;
 
-/** A closed wave around the middle. */
+/** A closed wave around the middle. Its outermost sides lie level and upright: so is the rectangle by which it is measured. */
 const waved = (radius: (angle: number) => number): Point[] =>
   Array.from({ length: ROUND }, (_, i) => {
-    const angle = (2 * Math.PI * i) / ROUND;
+    const angle = (2 * Math.PI * (i + 0.5)) / ROUND;
     return { x: Math.sin(angle) * radius(angle), y: -Math.cos(angle) * radius(angle) };
   });
 
@@ -54,7 +54,7 @@ export function ringOf({ shape, width, depth }: Cut, middle: Point, heading: num
 }
 
 /** A few sizes to begin with, the usual one first. 13.2: at most 12 x 6. */
-export const CUTS: Readonly<Record<Ordinary, readonly Cut[]>> = {
+const CUTS: Readonly<Record<Ordinary, readonly Cut[]>> = {
   hill: [
     { shape: 'oval', width: 9, depth: 5 },
     { shape: 'drop', width: 11, depth: 5.5 },
@@ -77,5 +77,20 @@ export const CUTS: Readonly<Record<Ordinary, readonly Cut[]>> = {
   ],
 };
 
-export const cutOf = (terrain: Ordinary, place = 0): Cut =>
-  CUTS[terrain][place % CUTS[terrain].length] ?? { shape: 'block', width: 6, depth: 4 };
+/** Whether two pieces are cut alike. */
+export const isSame = (one: Cut, other: Cut): boolean =>
+  one.shape === other.shape && one.width === other.width && one.depth === other.depth;
+
+/** The sizes that may be laid under what was agreed: what is larger is made smaller, and nothing is there twice. */
+export function cutsOf(terrain: Ordinary, size: Size = 'twelveBySix'): readonly Cut[] {
+  const [long, short] = SIZE_LIMITS[size];
+  const fitting = CUTS[terrain].map(({ shape, width, depth }) => ({
+    ...{ shape, width: Math.min(width, long), depth: Math.min(depth, short) },
+  }));
+  return fitting.filter((cut, i) => fitting.findIndex(other => isSame(cut, other)) === i);
+}
+
+export const cutOf = (terrain: Ordinary, size?: Size, place = 0): Cut => {
+  const cuts = cutsOf(terrain, size);
+  return cuts[place % cuts.length] ?? { shape: 'block', width: 6, depth: 4 };
+};

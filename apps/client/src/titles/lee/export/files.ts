@@ -1,34 +1,24 @@
 import colours from '@wigwag/mapview/colours.css?raw';
-import { openSvg } from '@wigwag/mapview/open/still';
+import { openSvg, stillStyles } from '@wigwag/mapview/open/still';
 import styles from '@wigwag/mapview/open.css?raw';
 import openColours from '@wigwag/mapview/openColours.css?raw';
 import { useDesk } from '../../../shell/desk.ts';
-import type { Painter } from '../map/painter.ts';
+import { printPage } from '../../../shell/printing.ts';
 import { pictureOf } from '../map/picture.ts';
 import type { Room } from '../room.ts';
-import { sheetHtml } from './sheet.ts';
+import { openPainter } from './openPainter.ts';
+import { sheetOf } from './sheet.ts';
+import { SHEET_STYLE, typefaces } from './sheetStyle.ts';
 
-/** Whoever looks at a picture looks with nobody's eyes: what one side knows of its markers is not in it. */
-function openPainter({ t, language, view }: Room): Painter {
-  const { board } = view.game;
-  const shown = { ...board, patrols: { ...board.patrols, assigned: { blue: [], grey: [] } } };
-  return {
-    t,
-    language,
-    game: { ...view.game, board: shown },
-    eyes: view.eyes,
-    standing: () => undefined,
-    drags: () => false,
-  };
-}
-
+const CSS = [colours, openColours, styles].join('\n');
 const WIDTH = 1800;
 /** On paper what is written is as large as the rest of the sheet. */
 const PRINTED = 900;
 
 export const drawing = (room: Room, isPrinted = false, numbers?: ReadonlyMap<string, string>): string =>
   openSvg(pictureOf(openPainter(room)), {
-    css: [colours, openColours, styles].join('\n'),
+    // What is printed takes its colours from the page that it is on.
+    ...(!isPrinted && { css: CSS }),
     theme: isPrinted ? 'light' : useDesk.getState().theme,
     width: isPrinted ? PRINTED : WIDTH,
     title: room.t('lee.client.title'),
@@ -60,21 +50,14 @@ export async function savePicture(room: Room): Promise<void> {
   if (blob !== null) give('battlefield.png', blob);
 }
 
-/** A page of its own in a frame that nobody sees, printed by the browser. */
 export function printSheet(room: Room): void {
-  const frame = document.createElement('iframe');
-  frame.className = 'unseen';
-  frame.title = room.t('lee.client.export.sheet');
-  document.body.append(frame);
-  const page = frame.contentDocument;
-  if (page === null) {
-    frame.remove();
-    return;
-  }
-  page.documentElement.lang = room.language;
-  const { head, body } = sheetHtml(room);
-  page.head.innerHTML = head;
-  page.body.innerHTML = body;
-  frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
-  void page.fonts.ready.then(() => setTimeout(() => frame.contentWindow?.print(), 100));
+  const { title, body } = sheetOf(room);
+  printPage({
+    title,
+    language: room.language,
+    css: [typefaces(), stillStyles(CSS, 'light'), SHEET_STYLE].join('\n'),
+    fill: page => {
+      page.innerHTML = body;
+    },
+  });
 }

@@ -1,8 +1,11 @@
 import { type Point, SIDES, type Side, type StoredPoint } from '@wigwag/lee';
+import { measuresOf } from '@wigwag/mapview/open/still';
 import { nameOfArea, nameOfLine } from '../map/names.ts';
 import { at } from '../map/painter.ts';
+import { pictureOf } from '../map/picture.ts';
 import type { Room } from '../room.ts';
 import { number } from '../said.ts';
+import { openPainter } from './openPainter.ts';
 
 /** A line of the sheet's table: the middle of a piece from the edges, and its size. */
 export interface Measured {
@@ -13,29 +16,36 @@ export interface Measured {
   readonly left: string;
   readonly top: string;
   readonly bottom: string;
+  /** Of the least rectangle round it. */
   readonly size: string;
+  /** How its long side lies: degrees clockwise from level. */
+  readonly turned: string;
 }
 
-const extent = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
-
-export function areasMeasured({ t, language, view, world }: Room): Measured[] {
+export function areasMeasured(room: Room): Measured[] {
+  const { t, language, view } = room;
   const said = (value: number): string => number(language, Math.round(value * 4) / 4);
+  const measures = measuresOf(pictureOf(openPainter(room)));
   return view.game.board.terrain.areas.map((area, i) => {
-    const ring = area.ring.map(at);
-    const [left, right] = extent(ring.map(({ x }) => x));
-    const [top, bottom] = extent(ring.map(({ y }) => y));
-    const middle: Point = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const found = measures.find(({ id }) => id === area.id);
+    const { left = 0, top = 0, bottom = 0, long = 0, broad = 0, turned = 0 } = found ?? {};
     return {
-      id: area.id,
-      number: String(i + 1),
-      name: nameOfArea(t, area),
-      by: area.by,
-      left: said(middle.x),
-      top: said(middle.y),
-      bottom: said(world.table.height - middle.y),
-      size: `${said(right - left)} × ${said(bottom - top)}`,
+      ...{ id: area.id, number: String(i + 1), name: nameOfArea(t, area), by: area.by },
+      ...{ left: said(left), top: said(top), bottom: said(bottom), size: `${said(long)} × ${said(broad)}` },
+      turned: `${Math.round(turned)}°`,
     };
   });
+}
+
+/** Units that both players see on the table. */
+export function unitsMeasured(room: Room): Said[] {
+  const { language } = room;
+  const said = (value: number): string => number(language, Math.round(value * 4) / 4);
+  const { bases } = pictureOf(openPainter(room));
+  return bases.map(({ name, at: { x, y }, heading, tone }) => ({
+    name: tone === 'blue' || tone === 'grey' ? `${name} (${initialOf(room, tone)})` : name,
+    text: `${said(x)}, ${said(y)}, ${Math.round(((heading % 360) + 360) % 360)}°`,
+  }));
 }
 
 /** A side in one letter, where that is enough to tell the two apart. */

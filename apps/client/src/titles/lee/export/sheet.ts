@@ -1,8 +1,7 @@
 import { layoutOf, markersOf, SIDES, type Side } from '@wigwag/lee';
 import type { Room } from '../room.ts';
 import { drawing } from './files.ts';
-import { areasMeasured, bridgeLetter, initialOf, linesMeasured } from './measures.ts';
-import { SHEET_STYLE, typefaces } from './sheetStyle.ts';
+import { areasMeasured, bridgeLetter, initialOf, linesMeasured, unitsMeasured } from './measures.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -34,7 +33,10 @@ function armies({ t, language, world, view }: Room): string {
   const each = SIDES.map(side => {
     const edge = edges[side] === 'top' ? t('lee.client.sheet.upper') : t('lee.client.sheet.lower');
     const player = side === a ? t('lee.client.sheet.playerA') : t('lee.client.sheet.playerB');
-    const said = t('lee.client.sheet.sealed', { count: markersOf(view.game, side).length });
+    const count = markersOf(view.game, side).length;
+    // Once the battle is over the tactics are open.
+    const said =
+      view.frame === undefined ? t('lee.client.sheet.markers', { count }) : t('lee.client.sheet.sealed', { count });
     const name = escaped(world.armies[side].name[language]);
     return `<section><h2>${name}<small>${escaped(`${player}, ${edge}`)}</small></h2>${escaped(said)}</section>`;
   });
@@ -51,16 +53,28 @@ function terrainTable(room: Room): string {
     t('lee.client.sheet.top'),
     t('lee.client.sheet.bottom'),
     t('lee.client.sheet.size'),
+    t('lee.client.sheet.turned'),
   ];
-  const rows = areasMeasured(room).map(({ number, name, by, left, top, bottom, size }) =>
-    [number, name, initialOf(room, by), left, top, bottom, size].map(each => `<td>${escaped(each)}</td>`).join(''),
+  const rows = areasMeasured(room).map(({ number, name, by, left, top, bottom, size, turned }) =>
+    [number, name, initialOf(room, by), left, top, bottom, size, turned]
+      .map(each => `<td>${escaped(each)}</td>`)
+      .join(''),
   );
   const head = heads.map(each => `<th>${escaped(each)}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(row => `<tr>${row}</tr>`).join('')}</tbody></table>`;
 }
 
-/** One A4 page: the table with a grid of six inches, every piece from the edges, a form for the end. No secret is on it. */
-export function sheetHtml(room: Room): { head: string; body: string } {
+/** Where each unit's front has its middle, and whither it looks; of what has no unit on the table, nothing. */
+function unitsSection(room: Room): string {
+  const { t } = room;
+  const units = unitsMeasured(room).map(({ name, text }) => `<li><b>${escaped(name)}</b> ${escaped(text)}</li>`);
+  if (units.length === 0) return '';
+  const about = escaped(t('lee.client.sheet.unitsAbout'));
+  return `<h2>${escaped(t('lee.client.sheet.units'))}<small>${about}</small></h2><ul>${units.join('')}</ul>`;
+}
+
+/** One A4 page, with many units a second: the table with a grid of six inches, every piece from the edges, a form for the end. No secret is on it. */
+export function sheetOf(room: Room): { title: string; body: string } {
   const { t, language, world, view } = room;
   const { terrain } = view.game.board;
   const numbers = new Map([
@@ -69,15 +83,14 @@ export function sheetHtml(room: Room): { head: string; body: string } {
   ]);
   const { width, height } = world.table;
   const { year } = view.game.board.armies;
-  const title = escaped(t('lee.client.title'));
+  const title = t('lee.client.title');
   const lines = linesMeasured(room).map(({ name, text }) => `<li><b>${escaped(name)}</b> ${escaped(text)}</li>`);
   const signs = SIDES.map(side => `<span>${escaped(world.armies[side].name[language])}</span>`);
-  const head = `<title>${title}</title><style>${typefaces()}${SHEET_STYLE}</style>`;
-  const body = `<header><h1>${title}</h1><span>${year > 0 ? `${year} · ` : ''}${escaped(t('lee.client.tableSize', { width, height }))}</span></header>
+  const body = `<header><h1>${escaped(title)}</h1><span>${year > 0 ? `${year} · ` : ''}${escaped(t('lee.client.tableSize', { width, height }))}</span></header>
 <main><div>${drawing(room, true, numbers)}${armies(room)}${endForm(room)}</div>
 <div><h2>${escaped(t('lee.client.sheet.terrainTitle'))}<small>${escaped(t('lee.client.sheet.terrain'))}</small></h2>${terrainTable(room)}
 <h2>${escaped(t('lee.client.sheet.lines'))}<small>${escaped(t('lee.client.sheet.linesAbout'))}</small></h2><ul>${lines.join('')}</ul>
-<div class="sign">${signs.join('')}</div></div></main>
+${unitsSection(room)}<div class="sign">${signs.join('')}</div></div></main>
 <footer>${escaped(t('lee.client.sheet.foot'))}</footer>`;
-  return { head, body };
+  return { title, body };
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '@wigwag/words';
+import { KeyList } from '../../../shell/parts/KeyList.tsx';
 
 /** How the table is handled. */
 export function LeeHelp({ t }: { readonly t: Translate }) {
@@ -9,23 +10,14 @@ export function LeeHelp({ t }: { readonly t: Translate }) {
     ['Backspace, Del', t('lee.client.help.back')],
     ['← ↑ → ↓, Shift', t('lee.client.help.arrows')],
     ['Alt', t('lee.client.help.alt')],
-    ['R', t('lee.client.help.tape')],
+    ['L', t('lee.client.help.tape')],
     ['H', t('lee.client.help.hand')],
   ];
   return (
     <>
       <p>{t('lee.client.help.about')}</p>
       <p>{t('lee.client.help.judged')}</p>
-      <dl>
-        {keys.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { Cited } from '../parts/Cited.tsx';
 import { useRoom } from '../room.ts';
 
-/** In the bar: why the thing in hand may not be so; the same sentence as beside the table. It is read aloud elsewhere. */
+/**
+ * In the bar: whether the thing in hand may be so, and why not; the same sentence as beside the table. It is read aloud elsewhere. It is
+ * always there while something is in hand, so that a refusal does not take room from the table under the pointer.
+ */
 export function Refused() {
   const { t, sitting, view, asking } = useRoom();
-  const refused = asking.judged?.refused;
-  if (refused === undefined) return undefined;
+  const { judged } = asking;
+  if (judged?.choice === undefined && judged?.refused === undefined) return undefined;
+  const { refused } = judged;
+  if (refused === undefined) return <p className="lee-refused met">✓ {t('lee.client.legal')}</p>;
   return (
     <p className="message lee-refused">
       {sitting.title.words.why(t, view.world, refused)} <Cited isBrief t={t} clause={refused.clause} />

@@ -16,7 +16,10 @@ export function StepStrip() {
   const strip = useRef<HTMLElement>(null);
   // On a narrow screen the strip is longer than the screen is wide.
   useEffect(() => {
-    if (now > 0) strip.current?.querySelector('li.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const { current: whole } = strip;
+    const item = whole?.querySelector<HTMLElement>('li.now');
+    // Only the strip goes sideways, never what it lies on.
+    if (now > 0 && item) whole?.scrollTo({ left: item.offsetLeft - (whole.clientWidth - item.offsetWidth) / 2 });
   }, [now]);
   const looked = draft?.kind === 'look' ? draft.step : undefined;
   return (

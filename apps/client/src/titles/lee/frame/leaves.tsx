@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Leaf } from '../../../shell/room.ts';
+import { OwnHand } from '../boards/OwnHand.tsx';
 import { DeploySheet } from '../deploy/DeploySheet.tsx';
 import { PatrolSheet } from '../deploy/PatrolSheet.tsx';
 import { ReportRead } from '../ending/ReportRead.tsx';
@@ -8,7 +9,6 @@ import { ExportLeaf } from '../export/ExportLeaf.tsx';
 import { BattleSheet } from '../moves/BattleSheet.tsx';
 import { MoveSheet } from '../moves/MoveSheet.tsx';
 import { ReportSheet } from '../moves/ReportSheet.tsx';
-import { OwnDice } from '../parts/OwnDice.tsx';
 import type { Room } from '../room.ts';
 import { BookForm } from '../start/BookForm.tsx';
 import { TerrainSheet } from '../terrain/TerrainSheet.tsx';
@@ -17,12 +17,9 @@ import { ArmiesLeaf } from './ArmiesLeaf.tsx';
 const TERRAIN = ['linear', 'bridges', 'ordinary', 'leaveOut', 'barriers', 'changes', 'works', 'whole'];
 
 /** What is asked now, where it needs more than buttons. */
-function bodyOf({ view, world }: Room, isDue: boolean): Leaf['body'] {
+function bodyOf({ view }: Room): Leaf['body'] {
   const { frame } = view;
-  if (isDue) return <OwnDice key={view.log.length} />;
-  if (frame === undefined) return undefined;
-  if (frame.by === 'table') return world.options.ownDice ? <OwnDice key={view.log.length} /> : undefined;
-  if (frame.by !== view.eyes) return undefined;
+  if (frame === undefined || frame.by !== view.eyes) return undefined;
   if (TERRAIN.includes(frame.kind)) return <TerrainSheet />;
   if (frame.kind === 'assignCorps' || frame.kind === 'deployPatrol' || frame.kind === 'swapMarkers')
     return <PatrolSheet />;
@@ -34,15 +31,25 @@ function bodyOf({ view, world }: Room, isDue: boolean): Leaf['body'] {
   return isBattle ? <BattleSheet /> : undefined;
 }
 
-export function sheetOf(room: Room, isDue: boolean): Leaf | undefined {
-  const body = bodyOf(room, isDue);
-  return body === undefined
+/** Beside the table: who holds cards may look at them at any time. On the boards they lie open to see anyway. */
+const hasHand = ({ view, asking }: Room): boolean =>
+  view.frame !== undefined && asking.board === 'map' && view.game.board.cards.hand[view.eyes].length > 0;
+
+export function sheetOf(room: Room): Leaf | undefined {
+  const body = bodyOf(room);
+  const hand = hasHand(room) && room.draft?.kind !== 'look' ? <OwnHand /> : undefined;
+  return body === undefined && hand === undefined
     ? undefined
     : {
         id: 'sheet',
         label: room.t('lee.client.now'),
         // What one side has half typed is not there for the other.
-        body: <Fragment key={room.view.eyes}>{body}</Fragment>,
+        body: (
+          <Fragment key={room.view.eyes}>
+            {body}
+            {hand}
+          </Fragment>
+        ),
         about: room.view.frame?.kind,
       };
 }
@@ -62,6 +69,10 @@ const resultLeaf = (t: Room['t']): Leaf => ({
 export const leavesOf = ({ t, view, world }: Room): readonly Leaf[] => [
   ...(view.frame === undefined ? [resultLeaf(t)] : []),
   { id: 'armies', label: t('lee.client.armies'), body: <ArmiesLeaf /> },
-  { id: 'book', label: t('lee.client.house'), body: <BookForm t={t} book={world.book} /> },
+  {
+    id: 'book',
+    label: t('lee.client.house'),
+    body: <BookForm t={t} book={world.book} tableDepth={world.table.height} />,
+  },
   { id: 'print', label: t('lee.client.print'), body: <ExportLeaf /> },
 ];

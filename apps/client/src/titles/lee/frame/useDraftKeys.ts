@@ -18,6 +18,10 @@ const isHeldTool = (target: EventTarget | null): boolean => isIn(target, '.lee-t
 /** A click leaves the focus on the table or on a card: Enter still does what its button says. Space picks there. */
 const isBehind = (target: EventTarget | null): boolean => isIn(target, '.openmap, .lee-face');
 
+/** A field of a march, a box that was ticked or a number: Enter does not need it, so it marches. Elsewhere it ends a number. */
+const isOfMarch = ({ kind }: Draft, target: EventTarget | null): boolean =>
+  kind === 'march' && isIn(target, '.lee-form input');
+
 /** What a key makes of the thing in hand; undefined: it is not for it. */
 function handled(draft: Draft, { key, shiftKey }: KeyboardEvent, view: Room['view']): Draft | undefined {
   const by = shiftKey ? 1 : FIVE;
@@ -39,14 +43,16 @@ export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
   useEffect(() => {
     if (draft === undefined || view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey) return;
-      const goesOn = isHeldTool(event.target) || (isLegal && isBehind(event.target));
+      if (event.ctrlKey || event.metaKey) return;
+      const goesOn =
+        isHeldTool(event.target) || (isLegal && (isBehind(event.target) || isOfMarch(draft, event.target)));
       if (event.key === 'Enter' && choice !== undefined && goesOn) {
         event.preventDefault();
         event.stopPropagation();
         hand.act({ choose: choice });
         return;
       }
+      if (isTyping(event.target)) return;
       const isButton = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (isButton && event.key === ' ') return;
       const next = handled(draft, event, view);

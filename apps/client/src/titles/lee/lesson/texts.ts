@@ -32,4 +32,4 @@ const BY_STEP: Readonly<Record<Step, (t: Translate) => string>> = {
 
 /** What a learner is told now. */
 export const lessonText = (t: Translate, step: Step, frame: string | undefined): string =>
-  (BY_FRAME[frame ?? ''] ?? BY_STEP[step])(t);
+  frame === undefined ? t('lee.client.lesson.done') : (BY_FRAME[frame] ?? BY_STEP[step])(t);

@@ -8,7 +8,7 @@ export function TapeButton({ text }: { readonly text: string | undefined }) {
   return (
     <>
       <button type="button" className="choice lee-tape-button" aria-pressed={isOut} onClick={turnTape}>
-        {t('lee.client.tape')} <kbd>R</kbd>
+        {t('lee.client.tape')} <kbd>L</kbd>
       </button>
       {isOut && (
         <p className="lee-tape-hint" role="status">

@@ -1,8 +1,9 @@
 import { crossings, markerBox, mils, type Point, type Pose } from '@wigwag/lee';
 import type { HandleDrag } from '@wigwag/mapview/open';
 import { type AreaDraft, areaSized, areaTurnedTo, otherRingIn, ringIn } from '../drafts/area.ts';
-import { nearestOn } from '../drafts/curves.ts';
+import { lengthOf, nearestOn } from '../drafts/curves.ts';
 import type { Draft, PoseDraft } from '../drafts/draft.ts';
+import { fenceBetween, type Host } from '../drafts/fence.ts';
 import { goneAsFar } from '../drafts/force.ts';
 import { bendAdded, bendPut, type LineDraft, middles } from '../drafts/line.ts';
 import { type MarchDraft, marchTurned } from '../drafts/march.ts';
@@ -37,8 +38,26 @@ const boxRing = ({ left, right, top, bottom }: ReturnType<typeof markerBox>): Po
   { x: left, y: bottom },
 ];
 
-function lineDragged(draft: LineDraft, { id, x, y, alt }: Drag, { game }: View): Made {
+/** An end of a fence: the rest of it follows what it runs along. */
+function fenceDragged(draft: LineDraft, { id, x, y, alt }: Drag, { game }: View): Made {
+  const ground = surroundingsOf(game);
+  const isFirst = id === 'end-0';
+  const [fixed, moved] = isFirst ? [draft.bends.at(-1), 0] : [draft.bends[0], draft.bends.length - 1];
+  const course = ground.courses.find(each => each.id === draft.along);
+  const area = ground.areas.find(each => each.id === draft.along);
+  const host: Host | undefined = course ? { as: 'course', ...course } : area && { as: 'field', ring: area.ring };
+  if (host === undefined || fixed === undefined) return { draft };
+  const { at, snap } = bendSnapped(draft, moved, { x, y }, ground, alt);
+  const found = fenceBetween(host, fixed, at, lengthOf(draft.bends));
+  if (found === undefined) return { draft };
+  return { draft: { ...draft, chosen: undefined, bends: isFirst ? found.toReversed() : found }, snap };
+}
+
+function lineDragged(draft: LineDraft, drag: Drag, view: View): Made {
+  const { id, x, y, alt } = drag;
+  const { game } = view;
   const to = { x, y };
+  if (id.startsWith('end-')) return fenceDragged(draft, drag, view);
   if (id.startsWith('bend-')) {
     const { at, snap } = bendSnapped(draft, numberIn(id), to, surroundingsOf(game), alt);
     return { draft: bendPut(draft, numberIn(id), at), snap };

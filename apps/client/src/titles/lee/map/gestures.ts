@@ -11,6 +11,7 @@ import { dragged, type Made, marchTo, meanOf, numberIn } from './dragging.ts';
 
 /** Where a handle is now: an arrow key goes on from there. */
 function placeIn(draft: Draft, id: string, view: View): Point | undefined {
+  if (draft.kind === 'line' && id.startsWith('end-')) return draft.bends.at(id === 'end-0' ? 0 : -1);
   if (draft.kind === 'line') return id.startsWith('bend-') ? draft.bends[numberIn(id)] : middles(draft)[numberIn(id)];
   if (draft.kind === 'area') return id === 'other' ? draft.other : draft.at;
   if (draft.kind === 'spot') return draft.at;

@@ -14,7 +14,7 @@ import { frontOf } from './groundPicture.ts';
 import { lineUpIn } from './lineUpInHand.ts';
 import { litIn } from './lit.ts';
 import { marchIn } from './marchInHand.ts';
-import { placedIn } from './placedInHand.ts';
+import { placedIn, spotGhost } from './placedInHand.ts';
 import { roadLine } from './roadGround.ts';
 import { snapIn } from './snapInHand.ts';
 
@@ -59,6 +59,13 @@ function lineHandles(draft: LineDraft, { t, judged, said }: Holding): Handle[] {
   const last = draft.bends.length - 1;
   const where = (at: { readonly x: number; readonly y: number }): string =>
     t('lee.client.place', { x: said(at.x), y: said(at.y) });
+  // A fence keeps to what it runs along: only its ends are taken hold of.
+  if (draft.along !== undefined)
+    return [draft.bends[0], draft.bends[last]].flatMap((at, i): Handle[] =>
+      at === undefined
+        ? []
+        : [{ id: `end-${i}`, as: 'end', at, light, label: t('lee.client.fenceEnd', { n: i + 1 }), value: where(at) }],
+    );
   return [
     ...draft.bends.map(
       (at, i): Handle => ({
@@ -103,13 +110,13 @@ interface Sizing extends Pick<Holding, 't' | 'said'> {
 }
 
 /** Its edges, to be drawn out. */
-const sizeHandles = ({ cut }: AreaDraft, light: Light, { t, said, turned }: Sizing): Handle[] => [
+const sizeHandles = ({ cut, at }: AreaDraft, light: Light, { t, said, turned }: Sizing): Handle[] => [
   {
-    ...{ id: 'wide', as: 'bend', at: turned(cut.width / 2, 0), light },
+    ...{ id: 'wide', as: 'bend', at: turned(cut.width / 2, 0), sizes: at, light },
     ...{ label: t('lee.client.widenPiece'), value: said(cut.width) },
   },
   {
-    ...{ id: 'deep', as: 'bend', at: turned(0, cut.depth / 2), light },
+    ...{ id: 'deep', as: 'bend', at: turned(0, cut.depth / 2), sizes: at, light },
     ...{ label: t('lee.client.deepenPiece'), value: said(cut.depth) },
   },
 ];
@@ -128,7 +135,8 @@ function areaHandles(draft: AreaDraft, { t, judged, said }: Holding): Handle[] {
   return [
     {
       ...{ id: 'move', as: 'move', at, light, label: t('lee.client.movePiece'), value: where },
-      ...{ grip: ringIn(draft), away: turned(0, 1, ORIGIN) },
+      // On the side where no other handle is.
+      ...{ grip: ringIn(draft), away: other === undefined ? turned(-1, 0, ORIGIN) : turned(0, 1, ORIGIN) },
     },
     ...(other === undefined
       ? []
@@ -181,6 +189,7 @@ function proposalGhosts({ view, judged }: Holding): Ghost[] {
   const draft = judged?.proposal;
   if (draft?.kind === 'line') return [lineGhost(draft, view, 'proposal', 'legal')];
   if (draft?.kind === 'road') return roadGhosts(draft, view, 'proposal', 'legal');
+  if (draft?.kind === 'spot') return spotGhost(draft, view, 'proposal', 'legal');
   return draft?.kind === 'area' ? areaGhosts(draft, 'proposal', 'legal') : [];
 }
 

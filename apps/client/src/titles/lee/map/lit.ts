@@ -1,6 +1,16 @@
 import type { Belt, InHand, Tape } from '@wigwag/mapview/open';
 import type { Holding } from './inHand.ts';
 
+/** Clauses that ask how large a thing is: no other place would help. */
+const OF_SIZE = ['13.2/max-12x6', '13.10/option-9x4', '13.10/half-2x2'];
+
+function tagOf({ t }: Pick<Holding, 't'>, clause: string): string {
+  const section = clause.split('/')[0] ?? '';
+  return OF_SIZE.includes(clause)
+    ? t('lee.client.refusedSize', { clause: section })
+    : t('lee.client.refusedHere', { clause: section });
+}
+
 /** The fault itself, what causes it, and what is measured. */
 export function litIn({ judged, view, t }: Holding): InHand {
   if (judged?.refused === undefined) return {};
@@ -24,7 +34,7 @@ export function litIn({ judged, view, t }: Holding): InHand {
     }
   }
   const at = judged.lit.find(({ role }) => role === 'fault')?.points[0];
-  const text = view.frame && t('lee.client.refusedHere', { clause: judged.refused.clause.split('/')[0] ?? '' });
+  const text = view.frame && tagOf({ t }, judged.refused.clause);
   return {
     belts,
     tapes,

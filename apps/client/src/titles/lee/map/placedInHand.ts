@@ -1,6 +1,7 @@
 import { anchorsOf, exchanged, mils, type Point, type Pose, RESERVE, spanHere } from '@wigwag/lee';
-import type { Belt, Handle, InHand, Light } from '@wigwag/mapview/open';
+import type { Belt, Ghost, Handle, InHand, Light } from '@wigwag/mapview/open';
 import type { Draft, PickDraft, PoseDraft } from '../drafts/draft.ts';
+import type { View } from '../room.ts';
 import { unitNamed } from '../roster.ts';
 import { gripOf, knobOf } from './courseInHand.ts';
 import { meanOf } from './dragging.ts';
@@ -22,26 +23,31 @@ const moveHandle = (holding: Holding, at: Point, light: Light, side: number): Ha
   ...{ value: placeSaid(holding, at), grip: square(at, side) },
 });
 
-function spotIn(holding: Holding, draft: Extract<Draft, { kind: 'spot' }>): InHand {
+type SpotDraft = Extract<Draft, { kind: 'spot' }>;
+
+/** As the engine would lay a bridge: straight across, from bank to bank. */
+function bridgeAt({ game, world }: View, at: Point) {
+  const { river: length, bridge: width } = world.book.widths.value;
+  const { heading, ...span } = spanHere(game, { x: mils(at.x), y: mils(at.y) }) ?? { heading: 0, length, width };
+  return { at, heading, length: span.length, width: span.width };
+}
+
+/** A marker or a bridge that does not stand there yet. */
+export function spotGhost({ at, of }: SpotDraft, view: View, id: string, light: Light): Ghost[] {
+  if (at === undefined) return [];
+  const how = light === 'legal' ? 'outline' : 'drawn';
+  return of === 'marker'
+    ? [{ id, light, how, shape: { as: 'patrol', at, tone: view.eyes } }]
+    : [{ id, light, how, shape: { as: 'bridge', ...bridgeAt(view, at) } }];
+}
+
+function spotIn(holding: Holding, draft: SpotDraft): InHand {
   const { view, judged } = holding;
-  const { at } = draft;
+  const { at, of } = draft;
   if (at === undefined) return {};
   const light = lightOf(judged);
-  const { patrols, widths } = view.world.book;
-  if (draft.of === 'marker')
-    return {
-      handles: [moveHandle(holding, at, light, patrols.value.size)],
-      ghosts: [{ id: 'held', light, how: 'drawn', shape: { as: 'patrol', at, tone: view.eyes } }],
-    };
-  // As the engine would lay it: straight across, from bank to bank.
-  const { river: length, bridge: width } = widths.value;
-  const { heading, ...span } = spanHere(view.game, { x: mils(at.x), y: mils(at.y) }) ?? { heading: 0, length, width };
-  return {
-    handles: [moveHandle(holding, at, light, span.length)],
-    ghosts: [
-      { id: 'held', light, how: 'drawn', shape: { as: 'bridge', at, heading, length: span.length, width: span.width } },
-    ],
-  };
+  const side = of === 'marker' ? view.world.book.patrols.value.size : bridgeAt(view, at).length;
+  return { handles: [moveHandle(holding, at, light, side)], ghosts: spotGhost(draft, view, 'held', light) };
 }
 
 /** How far from its markers a unit may be deployed. */

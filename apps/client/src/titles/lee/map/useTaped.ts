@@ -2,14 +2,14 @@ import type { OpenPicture, OpenPointer, Tape } from '@wigwag/mapview/open';
 import { useEffect, useMemo } from 'react';
 import { endPut, putTapeAway, taped, tapeIn, turnTape, useTape } from './tape.ts';
 
-/** R takes the tape out and puts it away, Escape puts it away before anything else. */
+/** L takes the tape out and puts it away, Escape puts it away before anything else. */
 function useTapeKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       const isAway = event.key === 'Escape' && useTape.getState().isOut;
-      if (!isAway && event.key.toLowerCase() !== 'r') return;
+      if (!isAway && event.key.toLowerCase() !== 'l') return;
       event.preventDefault();
       event.stopPropagation();
       if (isAway) putTapeAway();

@@ -41,6 +41,7 @@ export function BattleSheet() {
   return (
     <div className="lee-sheet">
       {frame?.kind === 'reorganisation' && <p>{t('lee.client.passLinesHint')}</p>}
+      {frame?.kind === 'activation' && <h3>{t('lee.client.whichCorps')}</h3>}
       <ul className="lee-tools">
         {frame?.kind !== 'reorganisation' &&
           view.choices.map(choice => {

@@ -1,4 +1,4 @@
-import { enemyOf, FORCED_CAUSES, type ForcedCause, forcedInches, SIDES, type Side } from '@wigwag/lee';
+import { enemyOf, FORCED_CAUSES, type ForcedCause, forcedInches, SIDES, type Side, unitsOfCorps } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import type { ForceDraft } from '../drafts/draft.ts';
 import { goneAsFar, toldOf } from '../drafts/force.ts';
@@ -106,6 +106,15 @@ function Short({ held }: { readonly held: ForceDraft }) {
 /** Until somebody says otherwise it goes the way it looks. */
 const headingOf = ({ view }: Room, side: Side, unit: string): number => standsAt(view.game, side, unit)?.heading ?? 0;
 
+/** Whom it will most likely be about: one that is engaged, else one of the active corps, else any. */
+function likeliest(room: Room): string {
+  const { game, eyes, frame } = room.view;
+  const units = standingUnits(room, eyes).map(({ value }) => value);
+  const active = frame?.kind === 'moves' ? unitsOfCorps(game, eyes, frame.corps).map(({ id }) => id) : [];
+  const engaged = units.filter(id => game.board.play.units[eyes][id]?.marks.includes('engaged'));
+  return [...engaged, ...units.filter(id => active.includes(id)), ...units][0] ?? '';
+}
+
 const NEW = { kind: 'force', cause: 'push-back', towards: '', extra: 0, distance: 0 } as const;
 
 /** 7.5: forced moves of units of either side. */
@@ -119,7 +128,7 @@ export function ForceForm() {
     hold('distance' in change ? next : goneAsFar(next, view.game));
   };
   if (held === undefined) {
-    const first = standingUnits(room, side)[0]?.value ?? '';
+    const first = likeliest(room);
     const begin = (): void => put({ ...NEW, side, unit: first, heading: headingOf(room, side, first) }, {});
     return (
       <button type="button" className="choice" onClick={begin}>

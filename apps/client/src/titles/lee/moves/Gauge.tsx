@@ -2,6 +2,14 @@ import type { Course } from '@wigwag/lee';
 import { useRoom } from '../room.ts';
 import { number } from '../said.ts';
 
+const EVERY = 3;
+
+/** Every three inches, and the end itself; what would stand too near to it gives way. */
+export const ticksTo = (total: number): number[] => [
+  ...Array.from({ length: Math.floor(total / EVERY) + 1 }, (_, i) => i * EVERY).filter(inches => total - inches >= 1),
+  total,
+];
+
 /** The tape of the way laid straight: what is moved, where something was paid, and what an obstacle took off its end. */
 export function Gauge({ course, whole }: { readonly course: Course; readonly whole: number }) {
   const { t, language } = useRoom();
@@ -21,10 +29,9 @@ export function Gauge({ course, whole }: { readonly course: Course; readonly who
         <span className="lee-struck" style={{ left: part(limit), width: part(Math.max(0, total - limit)) }} />
       </div>
       <div className="lee-ticks" aria-hidden="true">
-        {Array.from({ length: Math.floor(total / 3) + 1 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ticks stand in their order
-          <span key={i} style={{ left: part(i * 3) }}>
-            {i * 3}
+        {ticksTo(total).map(inches => (
+          <span key={inches} style={{ left: part(inches) }}>
+            {number(language, inches)}
           </span>
         ))}
       </div>

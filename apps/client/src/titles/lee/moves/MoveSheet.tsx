@@ -1,11 +1,11 @@
-import { distancesOf, enemyOf, poseOf, unitsOfCorps } from '@wigwag/lee';
+import { distancesOf, enemyOf, mils, moverOf, poseOf, rangeOf, settingsOf, unitsOfCorps } from '@wigwag/lee';
 import type { MarchDraft } from '../drafts/march.ts';
 import { newMarch } from '../drafts/march.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
-import { useRoom } from '../room.ts';
+import { type Room, useRoom } from '../room.ts';
 import { rosterOf, unitNamed } from '../roster.ts';
 import { number } from '../said.ts';
 import { ForceForm } from './ForceForm.tsx';
@@ -138,14 +138,46 @@ function From({ unit }: { readonly unit: string }) {
   );
 }
 
+const moverFor = ({ view }: Room, { unit, march, modifier }: MarchDraft) =>
+  moverOf(view.game, view.eyes, unit, { march, modifier: mils(modifier) });
+
+/** How far it could go if nothing cost it anything. */
+function rangeFor(room: Room, draft: MarchDraft): number {
+  const mover = moverFor(room, draft);
+  return mover === undefined ? 0 : rangeOf(mover, draft.as, settingsOf(room.world)).plain;
+}
+
+/** What the range is the sum of, where it is more or less than the unit's own movement. */
+function Range({ draft }: { readonly draft: MarchDraft }) {
+  const room = useRoom();
+  const { t, language, world } = room;
+  const mover = moverFor(room, draft);
+  if (mover === undefined || draft.as === 'support') return undefined;
+  const { isCapped, plain } = rangeOf(mover, draft.as, settingsOf(world));
+  const signed = (n: number): string => `${n < 0 ? '−' : '+'}${number(language, Math.abs(n))}`;
+  const parts = [
+    ...(mover.march ? [t('lee.client.range.march', { n: signed(world.book.movement.data.march.value) })] : []),
+    ...mover.modifiers
+      .filter(({ inches }) => inches !== 0)
+      .map(({ origin, inches }) =>
+        origin === 'card'
+          ? t('lee.client.range.card', { n: signed(inches) })
+          : t('lee.client.range.trait', { n: signed(inches) }),
+      ),
+    ...(isCapped ? [t('lee.client.range.capped', { n: number(language, plain) })] : []),
+  ];
+  if (parts.length === 0) return undefined;
+  const own = t('lee.client.range.own', { n: number(language, mover.movement) });
+  return <p className="lee-hint">{t('lee.client.range', { parts: [own, ...parts].join(', ') })}</p>;
+}
+
 /** A move in hand: its range, its gauge, whether it is legal, and what is how far. */
 export function MoveSheet() {
-  const { t, language, world, view, draft, asking } = useRoom();
+  const room = useRoom();
+  const { t, language, world, view, draft, asking } = room;
   const march = draft?.kind === 'march' ? draft : undefined;
   const listed = march && unitNamed(world, view.game.board, view.eyes, march.unit);
   const course = asking.judged?.course;
-  const { data } = world.book.movement;
-  const whole = (listed?.type.movement ?? 0) + (march?.march ? data.march.value : 0) + (march?.modifier ?? 0);
   return (
     <div className="lee-sheet">
       {march !== undefined && listed !== undefined && (
@@ -153,7 +185,8 @@ export function MoveSheet() {
           <h3>
             {listed.unit.name[language]} <small>{listed.type.name[language]}</small>
           </h3>
-          {course !== undefined && <Gauge course={course} whole={whole} />}
+          {course !== undefined && <Gauge course={course} whole={rangeFor(room, march)} />}
+          <Range draft={march} />
           <MarchFields draft={march} />
           <Checks />
           <From unit={march.unit} />

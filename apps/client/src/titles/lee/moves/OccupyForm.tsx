@@ -1,10 +1,21 @@
-import { enemyOf, forwardOf, type Pose, poseOf, type Side, type Vacated } from '@wigwag/lee';
+import {
+  distance,
+  enemyOf,
+  forwardOf,
+  type Pose,
+  poseOf,
+  type Side,
+  standingUnit,
+  storedPose,
+  type Vacated,
+} from '@wigwag/lee';
 import type { PoseDraft } from '../drafts/draft.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
 import { type Room, useRoom } from '../room.ts';
 import { standingUnits, unitNamed } from '../roster.ts';
+import { number } from '../said.ts';
 
 function Place({ held }: { readonly held: PoseDraft }) {
   const { t, hold } = useRoom();
@@ -46,6 +57,33 @@ function poseIn({ world, view }: Room, unit: string, { side, unit: enemy, pose }
   return { at, heading };
 }
 
+interface Candidate {
+  readonly unit: string;
+  readonly name: string;
+  readonly away: number;
+}
+
+/** Own units on the table, the nearest to a place first. */
+function nearestTo(room: Room, { x, y }: Pose['at']): Candidate[] {
+  const { game, eyes } = room.view;
+  return standingUnits(room, eyes)
+    .flatMap(({ value, label }) => {
+      const base = standingUnit(game, eyes, value);
+      return base === undefined ? [] : [{ unit: value, name: label, away: distance(base.pose.at, { x, y }) }];
+    })
+    .sort((a, b) => a.away - b.away);
+}
+
+/** The nearest unit that may take the place as it is; if none may, the nearest, and the screen says why not. */
+function proposed(room: Room, place: Vacated): string | undefined {
+  const near = nearestTo(room, poseOf(place.pose).at);
+  const may = near.find(({ unit }) => {
+    const pose = storedPose(poseIn(room, unit, place));
+    return room.sitting.whyNot({ do: 'occupy', unit, pose, entitled: true }) === undefined;
+  });
+  return (may ?? near[0])?.unit;
+}
+
 /** R-52: a unit takes the place of an enemy that was pushed back or destroyed in this activation. */
 export function OccupyForm() {
   const room = useRoom();
@@ -53,11 +91,11 @@ export function OccupyForm() {
   const enemy = enemyOf(view.eyes);
   const left = view.game.board.play.vacated.filter(({ side }) => side === enemy);
   const held = draft?.kind === 'pose' && draft.verb === 'occupy' ? draft : undefined;
-  const units = standingUnits(room, view.eyes);
-  const marching = draft?.kind === 'march' ? draft.unit : units[0]?.value;
-  if (left.length === 0 || marching === undefined) return undefined;
-  const take = (unit: string, place: Vacated): void =>
-    hold({ kind: 'pose', verb: 'occupy', unit, pose: poseIn(room, unit, place) });
+  if (left.length === 0) return undefined;
+  const take = (place: Vacated): void => {
+    const unit = draft?.kind === 'march' ? draft.unit : proposed(room, place);
+    if (unit !== undefined) hold({ kind: 'pose', verb: 'occupy', unit, pose: poseIn(room, unit, place) });
+  };
   return (
     <section className="lee-form">
       <h3>{t('lee.client.occupy')}</h3>
@@ -67,7 +105,7 @@ export function OccupyForm() {
             key={`${place.unit} ${place.pose.x} ${place.pose.y}`}
             type="button"
             className="choice"
-            onClick={() => take(held?.unit ?? marching, place)}
+            onClick={() => take(place)}
           >
             {unitNamed(world, view.game.board, enemy, place.unit)?.unit.name[language] ?? place.unit}
           </button>
@@ -78,7 +116,10 @@ export function OccupyForm() {
           <Select
             label={t('lee.client.unit')}
             value={held.unit}
-            all={units}
+            all={nearestTo(room, held.pose.at).map(({ unit, name, away }) => ({
+              value: unit,
+              label: t('lee.client.unitAway', { unit: name, n: number(language, away) }),
+            }))}
             onChange={unit => hold({ ...held, unit })}
           />
           <Place held={held} />

@@ -1,6 +1,7 @@
 import { type ClauseId, READ_BY } from '@wigwag/lee';
 import { keyFor, type Translate } from '@wigwag/words';
 import { useState } from 'react';
+import { RuleLink } from '../../../shell/book/RuleLink.tsx';
 
 interface ReadingProps {
   readonly t: Translate;
@@ -35,7 +36,9 @@ export function Cited({ t, clause, isBrief = false }: CitedProps) {
   const title = t(keyFor('lee.section', section));
   return (
     <span className="lee-cited">
-      <cite title={clause}>{section === 'house' ? title : `${section} ${title}`}</cite>
+      <RuleLink clause={clause}>
+        <cite title={clause}>{section === 'house' ? title : `${section} ${title}`}</cite>
+      </RuleLink>
       {!isBrief && READ_BY[clause as ClauseId]?.map(ruling => <Reading key={ruling} {...{ t, ruling }} />)}
     </span>
   );

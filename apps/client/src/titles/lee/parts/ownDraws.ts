@@ -1,39 +1,46 @@
-import type { Request } from '@wigwag/kernel';
-import { deckLeft, poolsAt, redrawPool, SIDES, type Side } from '@wigwag/lee';
+import type { DueDice } from '@wigwag/host';
+import { deckLeft, type Lee, poolsAt, redrawPool, SIDES, type Side } from '@wigwag/lee';
+import type { TitleDice } from '../../../shell/dice/titleDice.ts';
 import type { Room } from '../room.ts';
-import type { Due } from './ownHand.ts';
+
+type Due = DueDice<Lee>;
+type Looking = Pick<Room, 'view' | 'world' | 'language'>;
 
 /** Who rolls or draws: what the table does for both, one after the other, begins with blue. */
-export function rollerOf({ view }: Pick<Room, 'view'>): Side {
-  const { frame, pending, game } = view;
+function rollerOf({ view }: Looking, { known }: Due): Side {
+  const { frame, game } = view;
   if (frame === undefined) return view.eyes;
   if (frame.kind === 'drawCards' || frame.kind === 'bonusCard' || frame.kind === 'drawGenerals') return frame.side;
   if (frame.by !== 'table') return frame.by;
   const both = frame.kind === 'turn' && game.board.play.turn > 1 && !game.board.play.drawn;
   const rolling = both ? SIDES.filter(side => game.board.cards.deck[side].length > 0) : SIDES;
-  return rolling[pending?.known ?? 0] ?? 'blue';
+  return rolling[known] ?? 'blue';
 }
 
 /** Battle cards are seen by nobody but whose they are; generals are open. */
-export const isSecret = ({ why }: Due['request']): boolean =>
-  why === 'cards' || why === 'bonusCard' || why === 'turnCard';
+const isSecret = ({ request: { why } }: Due): boolean => why === 'cards' || why === 'bonusCard' || why === 'turnCard';
 
-function generalsIn({ view }: Room, side: Side, { choice }: Due): readonly string[] | undefined {
-  const { game, frame, pending } = view;
+function generalsIn({ view }: Looking, side: Side, { choice, known }: Due): readonly string[] | undefined {
+  const { game, frame } = view;
   if (choice.do === 'redraw') return redrawPool(game, side, choice.level);
-  return frame?.kind === 'drawGenerals' ? poolsAt(game, side, frame.stage)[pending?.known ?? 0] : undefined;
+  return frame?.kind === 'drawGenerals' ? poolsAt(game, side, frame.stage)[known] : undefined;
 }
 
 /** The pool of a draw by name; undefined: it has only places, since it is not known here what is left in it. */
-export function poolOf(
-  room: Room,
-  side: Side,
-  due: Due & { readonly request: Request },
-): readonly string[] | undefined {
+function poolOf(room: Looking, due: Due): readonly string[] | undefined {
   const { world, language, view } = room;
+  const side = rollerOf(room, due);
   const { cards, generals } = world.armies[side];
-  const named = isSecret(due.request)
+  const named = isSecret(due)
     ? deckLeft(view.game, side)?.map(card => cards.find(({ id }) => id === card)?.title[language] ?? card)
     : generalsIn(room, side, due)?.map(general => generals.find(({ id }) => id === general)?.name ?? general);
   return due.request.kind === 'draw' && named?.length === due.request.of ? named : undefined;
 }
+
+/** What this title knows of dice and cards that the players roll and draw themselves. */
+export const leeDice = (room: Looking): TitleDice<Lee> => ({
+  ownersOf: due => Array.from({ length: due.request.n }, () => rollerOf(room, due)),
+  nameOf: side => room.world.armies[side].name[room.language],
+  isSecret,
+  poolOf: due => poolOf(room, due),
+});

@@ -94,7 +94,13 @@ export function StartSheet({ t, world: given, armies, onBegin, onLesson }: Props
           <OptionFields t={t} world={world} onChange={options => setWorld({ ...world, options })} />
           <details className="lee-book">
             <summary>{t('lee.client.book.title')}</summary>
-            <BookForm t={t} book={world.book} onChange={book => setWorld({ ...world, book })} />
+            <BookForm
+              t={t}
+              book={world.book}
+              before={given.book}
+              tableDepth={world.table.height}
+              onChange={book => setWorld({ ...world, book })}
+            />
           </details>
           <div className="lee-start-buttons">
             <button type="submit" className="choice main">

@@ -1,11 +1,23 @@
 import type { Translate } from '@wigwag/words';
 
+/** What a number of the book may be; the files of books have the same bounds. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole: boolean;
+}
+
+const whole = (min: number, max: number): Bounds => ({ min, max, isWhole: true });
+const measure = (min: number, max: number): Bounds => ({ min, max, isWhole: false });
+
+export const isBounds = (as: BookRow['as']): as is Bounds => typeof as === 'object' && 'isWhole' in as;
+
 /** One line of the form of house values. */
 export interface BookRow {
   readonly path: readonly string[];
   readonly part?: string;
   readonly label: (t: Translate) => string;
-  readonly as: 'number' | 'flag' | readonly (readonly [value: string, label: (t: Translate) => string])[];
+  readonly as: Bounds | 'flag' | readonly (readonly [value: string, label: (t: Translate) => string])[];
   /** The ruling that it decides. */
   readonly ruling?: string;
 }
@@ -14,8 +26,8 @@ const movement = ['movement', 'data'];
 const rulings = ['movement', 'rulings'];
 
 const TABLE: readonly BookRow[] = [
-  { path: ['years'], part: '0', label: t => t('lee.client.book.yearsFrom'), as: 'number' },
-  { path: ['years'], part: '1', label: t => t('lee.client.book.yearsTo'), as: 'number' },
+  { path: ['years'], part: '0', label: t => t('lee.client.book.yearsFrom'), as: whole(1800, 1900) },
+  { path: ['years'], part: '1', label: t => t('lee.client.book.yearsTo'), as: whole(1800, 1900) },
   {
     path: ['layout'],
     part: 'preset',
@@ -26,15 +38,20 @@ const TABLE: readonly BookRow[] = [
       ['midline', t => t('lee.client.book.midline')],
     ],
   },
-  { path: ['layout'], part: 'depthA', label: t => t('lee.client.book.depthA'), as: 'number' },
-  { path: ['layout'], part: 'depthB', label: t => t('lee.client.book.depthB'), as: 'number' },
-  { path: ['initiative'], part: 'baseDice', label: t => t('lee.client.book.baseDice'), as: 'number' },
-  { path: ['initiative'], part: 'successOn', label: t => t('lee.client.book.successOn'), as: 'number' },
-  { path: ['offensiveAggressive'], label: t => t('lee.client.book.offensiveAggressive'), ruling: 'R-27', as: 'number' },
-  { path: ['morale'], part: 'levels', label: t => t('lee.client.book.moraleLevels'), as: 'number' },
-  { path: ['morale'], part: 'start', label: t => t('lee.client.book.moraleStart'), as: 'number' },
-  { path: ['patrols'], part: 'size', label: t => t('lee.client.book.patrolSize'), as: 'number' },
-  { path: ['patrols'], part: 'decoys', label: t => t('lee.client.book.decoys'), as: 'number' },
+  { path: ['layout'], part: 'depthA', label: t => t('lee.client.book.depthA'), as: measure(0, 48) },
+  { path: ['layout'], part: 'depthB', label: t => t('lee.client.book.depthB'), as: measure(0, 48) },
+  { path: ['initiative'], part: 'baseDice', label: t => t('lee.client.book.baseDice'), as: whole(1, 20) },
+  { path: ['initiative'], part: 'successOn', label: t => t('lee.client.book.successOn'), as: whole(2, 6) },
+  {
+    path: ['offensiveAggressive'],
+    label: t => t('lee.client.book.offensiveAggressive'),
+    ruling: 'R-27',
+    as: whole(0, 6),
+  },
+  { path: ['morale'], part: 'levels', label: t => t('lee.client.book.moraleLevels'), as: whole(2, 12) },
+  { path: ['morale'], part: 'start', label: t => t('lee.client.book.moraleStart'), as: whole(0, 11) },
+  { path: ['patrols'], part: 'size', label: t => t('lee.client.book.patrolSize'), as: measure(0.25, 6) },
+  { path: ['patrols'], part: 'decoys', label: t => t('lee.client.book.decoys'), as: whole(0, 12) },
   {
     path: ['neutralCard'],
     label: t => t('lee.client.book.neutralCard'),
@@ -47,12 +64,12 @@ const TABLE: readonly BookRow[] = [
 ];
 
 const TERRAIN: readonly BookRow[] = [
-  { path: ['widths'], part: 'river', label: t => t('lee.client.book.river'), as: 'number' },
-  { path: ['widths'], part: 'stream', label: t => t('lee.client.book.stream'), as: 'number' },
-  { path: ['widths'], part: 'road', label: t => t('lee.client.book.road'), as: 'number' },
-  { path: ['widths'], part: 'railway', label: t => t('lee.client.book.railway'), as: 'number' },
-  { path: ['widths'], part: 'bridge', label: t => t('lee.client.book.bridge'), as: 'number' },
-  { path: ['worksLength'], label: t => t('lee.client.book.worksLength'), as: 'number' },
+  { path: ['widths'], part: 'river', label: t => t('lee.client.book.river'), as: measure(0.1, 12) },
+  { path: ['widths'], part: 'stream', label: t => t('lee.client.book.stream'), as: measure(0.1, 12) },
+  { path: ['widths'], part: 'road', label: t => t('lee.client.book.road'), as: measure(0.1, 12) },
+  { path: ['widths'], part: 'railway', label: t => t('lee.client.book.railway'), as: measure(0.1, 12) },
+  { path: ['widths'], part: 'bridge', label: t => t('lee.client.book.bridge'), as: measure(0.1, 12) },
+  { path: ['worksLength'], label: t => t('lee.client.book.worksLength'), as: measure(0.5, 24) },
   {
     path: ['terrain', 'R-28'],
     label: t => t('lee.client.book.linear'),
@@ -71,9 +88,9 @@ const TERRAIN: readonly BookRow[] = [
       ['centreLines', t => t('lee.client.book.centreLines')],
     ],
   },
-  { path: ['terrain', 'slack'], label: t => t('lee.client.book.slack'), ruling: 'R-31', as: 'number' },
-  { path: ['terrain', 'rightAngle'], label: t => t('lee.client.book.rightAngle'), ruling: 'R-33', as: 'number' },
-  { path: ['terrain', 'roundField'], label: t => t('lee.client.book.roundField'), ruling: 'R-37', as: 'number' },
+  { path: ['terrain', 'slack'], label: t => t('lee.client.book.slack'), ruling: 'R-31', as: measure(0, 12) },
+  { path: ['terrain', 'rightAngle'], label: t => t('lee.client.book.rightAngle'), ruling: 'R-33', as: measure(0, 45) },
+  { path: ['terrain', 'roundField'], label: t => t('lee.client.book.roundField'), ruling: 'R-37', as: measure(0, 1) },
   {
     path: ['terrain', 'sizeRule'],
     label: t => t('lee.client.book.sizeRule'),
@@ -86,13 +103,19 @@ const TERRAIN: readonly BookRow[] = [
 ];
 
 const MOVES: readonly BookRow[] = [
-  { path: [...movement, 'minimumRange'], label: t => t('lee.client.book.minimumRange'), as: 'number' },
-  { path: [...movement, 'capFactor'], label: t => t('lee.client.book.capFactor'), as: 'number' },
-  { path: [...movement, 'penalty'], label: t => t('lee.client.book.penalty'), as: 'number' },
-  { path: [...movement, 'march'], label: t => t('lee.client.book.march'), as: 'number' },
-  { path: [...movement, 'zone'], part: 'depth', label: t => t('lee.client.book.zone'), ruling: 'R-11', as: 'number' },
-  { path: [...movement, 'standoff'], label: t => t('lee.client.book.standoff'), as: 'number' },
-  { path: [...movement, 'alongRoad'], label: t => t('lee.client.book.alongRoad'), ruling: 'R-10', as: 'number' },
+  { path: [...movement, 'minimumRange'], label: t => t('lee.client.book.minimumRange'), as: measure(0, 24) },
+  { path: [...movement, 'capFactor'], label: t => t('lee.client.book.capFactor'), as: measure(1, 10) },
+  { path: [...movement, 'penalty'], label: t => t('lee.client.book.penalty'), as: measure(0, 24) },
+  { path: [...movement, 'march'], label: t => t('lee.client.book.march'), as: measure(0, 24) },
+  {
+    path: [...movement, 'zone'],
+    part: 'depth',
+    label: t => t('lee.client.book.zone'),
+    ruling: 'R-11',
+    as: measure(0.1, 24),
+  },
+  { path: [...movement, 'standoff'], label: t => t('lee.client.book.standoff'), as: measure(0, 24) },
+  { path: [...movement, 'alongRoad'], label: t => t('lee.client.book.alongRoad'), ruling: 'R-10', as: measure(0, 45) },
   { path: [...movement, 'railActsAsRoad'], label: t => t('lee.client.book.railActsAsRoad'), as: 'flag' },
   {
     path: [...movement, 'supportPaysPenalty'],
@@ -140,7 +163,7 @@ const MOVES: readonly BookRow[] = [
 ];
 
 const PLAY: readonly BookRow[] = [
-  { path: ['play', 'deployWithin'], label: t => t('lee.client.book.deployWithin'), ruling: 'R-42', as: 'number' },
+  { path: ['play', 'deployWithin'], label: t => t('lee.client.book.deployWithin'), ruling: 'R-42', as: measure(0, 48) },
   {
     path: ['play', 'activation'],
     label: t => t('lee.client.book.activation'),
@@ -149,8 +172,8 @@ const PLAY: readonly BookRow[] = [
       ['initiativeFirst', t => t('lee.client.book.initiativeFirst')],
     ],
   },
-  { path: ['play', 'commandDice'], label: t => t('lee.client.book.commandDice'), as: 'number' },
-  { path: ['play', 'commandSuccessOn'], label: t => t('lee.client.book.commandSuccessOn'), as: 'number' },
+  { path: ['play', 'commandDice'], label: t => t('lee.client.book.commandDice'), as: whole(0, 20) },
+  { path: ['play', 'commandSuccessOn'], label: t => t('lee.client.book.commandSuccessOn'), as: whole(2, 6) },
 ];
 
 export const BOOK: readonly { readonly title: (t: Translate) => string; readonly rows: readonly BookRow[] }[] = [

@@ -1,3 +1,4 @@
+import { terrainTerms } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import { type AreaDraft, areaSized, halvesTurned, type Surface } from '../drafts/area.ts';
 import { SHAPES, type Shape } from '../drafts/shapes.ts';
@@ -115,7 +116,11 @@ export function AreaForm({ draft }: Props) {
         />
       </div>
       {!draft.extra && (
-        <Flag label={t('lee.client.halves')} value={other !== undefined} onChange={() => hold(halvesTurned(draft))}>
+        <Flag
+          label={t('lee.client.halves')}
+          value={other !== undefined}
+          onChange={() => hold(halvesTurned(draft, terrainTerms(view.game).size))}
+        >
           13.10
         </Flag>
       )}

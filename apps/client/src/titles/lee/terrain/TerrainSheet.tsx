@@ -21,6 +21,9 @@ export function TerrainSheet() {
       {(kind === 'bridges' || isWhole) && <BridgeForm />}
       {(kind === 'works' || isWhole) && <WorksTool />}
       {kind === 'barriers' && draft === undefined && <p>{t('lee.client.chooseHost')}</p>}
+      {kind === 'barriers' && (
+        <p className="lee-hint">{t('lee.client.barriersLeft', { count: view.game.board.terrain.barriersLeft })}</p>
+      )}
       {(kind === 'changes' || isWhole) && <ChangesForm />}
       {(kind === 'changes' || kind === 'works') && <OwnSecrets about={t('lee.client.cardsClosed')} />}
       <Checks />

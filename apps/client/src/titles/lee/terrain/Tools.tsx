@@ -1,11 +1,11 @@
-import { inches, ORDINARY, type Ordinary, type Point, propose } from '@wigwag/lee';
+import { inches, ORDINARY, type Ordinary, type Point, propose, sectionsBy, terrainTerms } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import { useMemo } from 'react';
 import { newArea } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { firstWater } from '../drafts/line.ts';
 import { NEW_ROAD } from '../drafts/road.ts';
-import { CUTS } from '../drafts/shapes.ts';
+import { cutsOf, isSame } from '../drafts/shapes.ts';
 import { type Room, useRoom } from '../room.ts';
 import { number } from '../said.ts';
 
@@ -111,6 +111,7 @@ export function OrdinaryTools() {
   const { pool } = view.game.board.terrain;
   const isWhole = view.frame?.kind === 'whole';
   const extra = view.frame?.kind === 'changes';
+  const { size } = terrainTerms(view.game);
   return (
     <section>
       <h3>{t('lee.client.ordinary')}</h3>
@@ -120,7 +121,7 @@ export function OrdinaryTools() {
             key={terrain}
             label={ordinaryName(t, terrain)}
             {...(!isWhole && !extra && { note: t('lee.client.left', { count: pool[terrain] }) })}
-            draft={{ ...newArea(terrain, firstPlace(room)), ...(extra && { extra }) }}
+            draft={{ ...newArea(terrain, firstPlace(room), size), ...(extra && { extra }) }}
             isHeld={draft?.kind === 'area' && draft.terrain === terrain}
             isOut={!isWhole && !extra && pool[terrain] === 0}
           />
@@ -128,16 +129,16 @@ export function OrdinaryTools() {
       </ul>
       {draft?.kind === 'area' && (
         <ul className="lee-cuts" aria-label={t('lee.client.cuts')}>
-          {CUTS[draft.terrain].map((cut, place) => (
+          {cutsOf(draft.terrain, size).map((cut, place) => (
             <Tool
               key={`${cut.shape}-${cut.width}`}
               label={t('lee.client.cut', { width: number(language, cut.width), depth: number(language, cut.depth) })}
               draft={{
-                ...newArea(draft.terrain, draft.at, place),
+                ...newArea(draft.terrain, draft.at, size, place),
                 heading: draft.heading,
                 ...(draft.extra && { extra: true }),
               }}
-              isHeld={draft.cut === cut}
+              isHeld={isSame(draft.cut, cut)}
             />
           ))}
         </ul>
@@ -159,6 +160,18 @@ function firstWorks({ plan, view, world }: Room): Point[] {
   ];
 }
 
+/** Where the sections come from. */
+function WorksBy() {
+  const { t, view } = useRoom();
+  const { battlefield, list, abilities } = sectionsBy(view.game, view.eyes);
+  const parts = [
+    ...(battlefield > 0 ? [t('lee.client.worksBy.battlefield', { n: battlefield })] : []),
+    ...(list > 0 ? [t('lee.client.worksBy.list', { n: list })] : []),
+    ...(abilities > 0 ? [t('lee.client.worksBy.abilities', { n: abilities })] : []),
+  ].join(', ');
+  return parts === '' ? undefined : <p className="lee-hint">{t('lee.client.worksBy', { parts })}</p>;
+}
+
 /** A section of field fortifications. */
 export function WorksTool() {
   const room = useRoom();
@@ -177,6 +190,7 @@ export function WorksTool() {
           isHeld={draft?.kind === 'line' && draft.drawn === 'works'}
         />
       </ul>
+      {count > 0 && <WorksBy />}
     </section>
   );
 }

@@ -1,23 +1,16 @@
 import { type Game, inches, type Point } from '@wigwag/lee';
+import { firstStretch } from '../drafts/fence.ts';
 import type { LineDraft } from '../drafts/line.ts';
 
 const at = ({ x, y }: { readonly x: number; readonly y: number }): Point => ({ x: inches(x), y: inches(y) });
 
-/** The line beside another, to its right, so far off. */
-function beside(line: readonly Point[], off: number): Point[] {
-  return line.map((point, i) => {
-    const [from, to] = [line[i - 1] ?? point, line[i + 1] ?? point];
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    return { x: point.x - ((to.y - from.y) / length) * off, y: point.y + ((to.x - from.x) / length) * off };
-  });
-}
-
-/** A fence along a road, a railway or the first side of a field, to begin with. */
+/** A fence along a stretch of a road or a railway or the first side of a field, to begin with. */
 export function along({ board: { terrain } }: Pick<Game, 'board'>, id: string): LineDraft | undefined {
-  const line = terrain.lines.find(each => each.id === id);
-  if (line !== undefined) {
-    const bends = beside(line.line.map(at), inches(line.width) / 2);
-    return { kind: 'line', drawn: 'fence', bends, along: id };
+  const courses = terrain.lines.map(({ id: of, line, width }) => ({ of, line: line.map(at), width: inches(width) }));
+  const course = courses.find(({ of }) => of === id);
+  if (course !== undefined) {
+    const others = courses.filter(({ of }) => of !== id);
+    return { kind: 'line', drawn: 'fence', bends: firstStretch(course.line, course.width, others), along: id };
   }
   const area = terrain.areas.find(each => each.id === id);
   if (area === undefined) return undefined;

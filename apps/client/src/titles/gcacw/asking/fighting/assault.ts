@@ -24,6 +24,16 @@ export const assaultButtons = (asked: Ask, leader: number): Button[] =>
     ? []
     : [draftButton(asked.t('client.assaultWith'), { draft: beginAssault(asked, leader) })];
 
+/** One for each leader who may take a unit into an assault. */
+export function assaultsOfUnit(asked: Ask, unit: number): Button[] {
+  const own = withVerb(asked.view.choices, 'assault').filter(({ units }) => units.includes(unit));
+  return ascending(own.map(({ leader }) => leader)).map(leader =>
+    draftButton(asked.t('client.assaultUnder', { leader: asked.game.world.leaders[leader]?.name }), {
+      draft: beginAssault(asked, leader),
+    }),
+  );
+}
+
 function sheetOf(asked: Ask, draft: AssaultDraft): Sheet {
   const { leader, units, target } = draft;
   const assault = assaultOf(assaultBy(asked.game, asked.frame.by, leader, target), units);
@@ -55,7 +65,7 @@ export function askAssault(asked: Ask, draft: AssaultDraft): Asking {
     chosenLeaders: [leader],
     hint: t('client.hint.assault', { leader: name }),
     buttons: [
-      decideButton(asked, choice(draft), 'main', t('client.assaultNow', { leader: name, count: units.length })),
+      decideButton(asked, choice(draft), 'chosen', t('client.assaultNow', { leader: name, count: units.length })),
       ...(pool.length > 1 ? pieceButtons(asked, lit, units) : []),
       cancelButton(asked),
     ],

@@ -41,7 +41,7 @@ function askKeep(asked: Ask): Asking {
     chosenUnits: units,
     chosenLeaders: [frame.leader],
     buttons: [
-      decideButton(asked, { do: 'keep', units }, 'main', t('client.goIn', { units: namesOf(asked, units) || '–' })),
+      decideButton(asked, { do: 'keep', units }, 'chosen', t('client.goIn', { units: namesOf(asked, units) || '–' })),
       ...pieceButtons(asked, lit, units),
     ],
     ...oddsOf(asked, units),
@@ -81,7 +81,12 @@ function askJoin(asked: Ask): Asking {
     chosenUnits: units,
     chosenLeaders: [frame.leader, frame.superior],
     buttons: [
-      decideButton(asked, { do: 'commit', units }, 'main', t('client.commit', { units: namesOf(asked, units) || '–' })),
+      decideButton(
+        asked,
+        { do: 'commit', units },
+        'chosen',
+        t('client.commit', { units: namesOf(asked, units) || '–' }),
+      ),
       ...(pool.length > 1 ? pieceButtons(asked, lit, units) : []),
     ],
     ...oddsOf(asked, frame.kept, units),

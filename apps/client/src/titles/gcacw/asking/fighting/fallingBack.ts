@@ -1,6 +1,6 @@
 import type { AnyChoice } from '@wigwag/gcacw';
 import { type Act, type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from '../asking.ts';
-import { decideButton } from '../buttons.ts';
+import { decideButton, wayOn } from '../buttons.ts';
 import {
   ascending,
   largestOf,
@@ -58,7 +58,7 @@ export function askRetreat(asked: Asked<'retreat'>): Asking {
     hexes: choosing(withVerb(view.choices, 'retreat'), ({ to }) => to),
     chosenUnits: frame.units,
     trail: frame.path,
-    buttons: [decideButton(asked, { do: 'halt' }, 'main', t('client.halt'))],
+    buttons: [decideButton(asked, { do: 'halt' }, wayOn(asked), t('client.halt'))],
     attempt: {
       ...UNLIT.attempt,
       unit: unit => ({ do: 'retreat', to: asked.game.board.units[unit]?.hex ?? -1 }),

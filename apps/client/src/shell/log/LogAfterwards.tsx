@@ -1,0 +1,22 @@
+import type { Vocabulary } from '@wigwag/kernel';
+import { useDeferredValue } from 'react';
+import { ShellContext, type ShellRoom, useShell } from '../room.ts';
+import { Log } from './Log.tsx';
+
+type Room = ShellRoom<Vocabulary, unknown>;
+
+/** Where there are secrets: are they those of the same side, or nobody's? */
+const isSameLook = ({ sitting, view }: Room, before: Room): boolean =>
+  !sitting.title.hasSecrets(view.world) ||
+  (before.view.eyes === view.eyes && before.view.isShared === view.isShared && before.sitting === sitting);
+
+/** The log is drawn after the board and the question; but nobody finds the log of another side on the screen. */
+export function LogAfterwards() {
+  const room = useShell();
+  const before = useDeferredValue(room);
+  return (
+    <ShellContext value={isSameLook(room, before) ? before : room}>
+      <Log />
+    </ShellContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ChartId, handoutOf } from '@wigwag/gcacw';
+import { useMemo } from 'react';
+import type { ChartAsked } from '../../../shell/book/address.ts';
+import { useRoom } from '../room.ts';
+import { TableView } from './TableView.tsx';
+import { useLights } from './useLights.ts';
+
+/** The tables of a chart of the game on the table. */
+export function ChartView({ chart, line }: ChartAsked) {
+  const { world } = useRoom();
+  const tables = useMemo(
+    () => handoutOf(world).find(({ id }) => id === (chart as ChartId))?.tables ?? [],
+    [world, chart],
+  );
+  const lights = useLights(line);
+  return (
+    <div className="chart-tables">
+      {tables.map(table => (
+        <TableView key={table.id} table={table} lights={lights.filter(each => each.table === table.id)} />
+      ))}
+    </div>
+  );
+}
