@@ -9,6 +9,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   force: { type: 'boolean' },
+  bare: { type: 'boolean' },
   reveal: { type: 'boolean' },
   at: { type: 'string' },
   theme: { type: 'string' },
@@ -26,6 +27,7 @@ export interface Arguments extends RenderOptions {
   readonly seed?: string | undefined;
   readonly json: boolean;
   readonly force: boolean;
+  readonly bare: boolean;
   readonly reveal: boolean;
 }
 
@@ -66,6 +68,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     seed: text('seed'),
     json: values.json === true,
     force: values.force === true,
+    bare: values.bare === true,
     reveal: values.reveal === true,
     at: text('at'),
     theme: text('theme'),

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Translate } from '@wigwag/words';
-import { Complaint } from './terminal.ts';
+import { Complaint, type Terminal } from './terminal.ts';
 
 /** What the system says of a path it cannot give becomes a sentence. */
 function orComplain<R>(attempt: () => R, told: (reason: string) => string): R {
@@ -145,6 +145,12 @@ export const isThere = (path: string): boolean => {
     return false;
   }
 };
+
+/** What is there already stays, unless its owner agrees. */
+export function checkOverwriting({ t, agrees }: Terminal, file: string, force: boolean): void {
+  if (force || !isThere(file) || agrees(t('cli.overwrite', { file }))) return;
+  throw new Complaint(t('cli.exists', { file }));
+}
 
 /** Only a file is replaced. A link is not followed, nor replaced: what it leads to is not what was named. */
 function checkTarget(t: Translate, path: string): void {

@@ -1,5 +1,14 @@
 import { type Audience, type Hosted, type Standpoint, stepOf, type Told } from '@wigwag/host';
-import { type Author, type Game, type Replay, replay, type SavedGame, type Vocabulary } from '@wigwag/kernel';
+import {
+  type Author,
+  type Decision,
+  type Game,
+  type RecordedDecision,
+  type Replay,
+  replay,
+  type SavedGame,
+  type Vocabulary,
+} from '@wigwag/kernel';
 
 /** A decision as those who follow see it, and the position after it. */
 interface Seen<T extends Vocabulary> {
@@ -13,8 +22,8 @@ export interface Following<T extends Vocabulary> extends Omit<Replay<T>, 'game'>
 }
 
 interface Watching<T extends Vocabulary> {
-  /** Every position, also those that are not shown. */
-  check?(game: Game<T>): void;
+  /** Every decision and the position after it, also those that are not shown. */
+  check?(game: Game<T>, decision: Decision<T>, recorded: RecordedDecision): void;
   each(seen: Seen<T>): void;
 }
 
@@ -35,8 +44,9 @@ export function follow<T extends Vocabulary>(
   let now: Standpoint<T> = { game: opening.game, open: undefined };
   let shown: Game<T> = opening.game;
   let waiting: Seen<T>[] = [];
-  const replayed = replay(ruleset, opening.game, record, (decision, { by }, choice) => {
-    const { next, sealed, told } = stepOf(sharing, now, { by: by as Author<T>, choice }, decision);
+  const replayed = replay(ruleset, opening.game, record, (decision, recorded, choice) => {
+    const by = recorded.by as Author<T>;
+    const { next, sealed, told } = stepOf(sharing, now, { by, choice }, decision, recorded.typed);
     const seen = told(audience);
     now = next;
     if (seen !== undefined) waiting.push({ told: seen, game: next.game });
@@ -45,7 +55,7 @@ export function follow<T extends Vocabulary>(
       waiting = [];
       shown = next.game;
     }
-    check?.(next.game);
+    check?.(next.game, decision, recorded);
   });
   return { ...replayed, game: shown };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundledScenario } from '@wigwag/content/bundled';
 import { position } from '@wigwag/content/position';
 import { engine as campaigns, type Gcacw, gcacw, openGame as openCampaign, withOptions, worldOf } from '@wigwag/gcacw';
-import { History, hostedOf, newKeyPair, signed } from '@wigwag/host';
+import { Authority, History, hostedOf, type Intent, newKeyPair, signed } from '@wigwag/host';
 import { type GameRecord, type Opening, recordOf, rolling, rulesHash, topFrame, writeRecord } from '@wigwag/kernel';
 import { engine, openGame, type Pickets, pickets, WORLD } from '@wigwag/pickets';
 import { plain } from '@wigwag/tests/plain';
@@ -45,7 +45,10 @@ describe('wigwag', () => {
   });
 
   test.each([
-    [['march'], 'There is no command “march”. Known: list, demo, validate, import-roster, replay, render, help.'],
+    [
+      ['march'],
+      'There is no command “march”. Known: list, demo, validate, import-roster, replay, render, report, help.',
+    ],
     [['help', '--lang', 'de'], '--lang takes en or pl, not “de”.'],
     [['demo', '--seed', 'x'], '--seed takes a whole number, not “x”.'],
     [['help', '--bogus'], '“help” does not take --bogus. It takes: --lang.'],
@@ -111,6 +114,12 @@ describe('wigwag', () => {
     const lacking = whole.decisions.map(decision => ({ ...decision, dice: [] }));
     const path = file('lacking.json', writeRecord(recordOf({ ...whole, decisions: lacking })));
     expect(wigwag('replay', path, '--reveal').err).toContain('Decision 1 lacks dice (the deal)');
+    const pending = { by: 'blue', choice: { do: 'pass' }, dice: [[1]] };
+    const waiting = file('waiting.json', writeRecord(recordOf({ ...whole, pending })));
+    expect(wigwag('replay', waiting, '--reveal')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('does not fit the position'),
+    });
   });
 
   test('a signature is told: whose it is, and where it does not fit', async () => {
@@ -128,6 +137,54 @@ describe('wigwag', () => {
     const bad = wigwag('replay', file('forged.json', writeRecord(swapped)));
     expect(bad).toMatchObject({ code: 1, err: expect.stringContaining('forged.json: The signature does not fit') });
     expect(wigwag('replay', file('plain.json', writeRecord(record()))).out).not.toContain('Signed');
+  });
+
+  test('typed dice are told, and are neither a fault nor proved; a record that claims them is believed', () => {
+    const hosted = hostedOf(pickets, openGame(), { posts: WORLD.posts });
+    const table = new Authority<Pickets>({ hosted, seed: '5', ownDice: false, consent: 'alone' });
+    const send = (intent: Intent) =>
+      table.handle('blue', { id: `${Math.random()}`, seen: table.stream('blue').n, intent });
+    const proved = wigwag('replay', '--reveal', file('fair.json', writeRecord(table.record())));
+    expect(proved).toMatchObject({ code: 0, err: '' });
+    expect(proved.out).toMatch(/rolls follow from the seed/);
+    expect(proved.out).not.toContain('typed');
+
+    send({ do: 'dice', own: true });
+    const side = table.decider === 'grey' ? 'grey' : 'blue';
+    const choice = table
+      .seat(side)
+      .scene()
+      .choices.find(each => each.do === 'march');
+    const march: Intent = { do: 'decide', choice, dice: [[4]] };
+    expect(table.handle(side, { id: 'march', seen: table.stream(side).n, intent: march })).toHaveProperty('done');
+    const told = wigwag('replay', '--reveal', file('typed.json', writeRecord(table.record())));
+    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(told.out).toContain('One roll was typed in by the players: nobody can check it.');
+    expect(told.out).toMatch(/"march".* \[\[4\]\] typed:\[0\]/);
+
+    const { decisions, ...rest } = table.record();
+    const claimed = decisions.map(made =>
+      made.dice.length === 0 ? made : { ...made, typed: made.dice.map((_, n) => n) },
+    );
+    const believed = wigwag(
+      'replay',
+      '--reveal',
+      file('claimed.json', writeRecord(recordOf({ ...rest, decisions: claimed }))),
+    );
+    expect(believed.code).toBe(0);
+    expect(believed.out).toContain('rolls were typed in');
+    expect(believed.out).not.toContain('follow from the seed');
+
+    const changed = decisions.map((made, at) =>
+      at === decisions.length - 1 ? { ...made, dice: [[5]], typed: [] } : made,
+    );
+    const plainly = changed.map(({ typed, ...made }) =>
+      typed?.length === 0 ? made : { ...made, ...(typed && { typed }) },
+    );
+    const elsewhere = recordOf({ ...rest, decisions: plainly });
+    expect(wigwag('replay', '--reveal', file('elsewhere.json', writeRecord(elsewhere))).out).toContain(
+      `in decision ${decisions.length}, does not follow from the seed`,
+    );
   });
 
   test('a record of other rules is told so, with what differs and what to do, also where it still replays', () => {

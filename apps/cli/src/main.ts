@@ -6,6 +6,7 @@ import { importRosterCommand } from './importRoster.ts';
 import { listCommand } from './list.ts';
 import { RENDER_OPTIONS, renderCommand } from './render.ts';
 import { replayCommand } from './replay.ts';
+import { reportCommand } from './report.ts';
 import { Complaint, screenful, shownLine, type Terminal } from './terminal.ts';
 import { tellProblems, validateCommand } from './validate.ts';
 
@@ -54,11 +55,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: (terminal, { reveal }, file) => replayCommand(terminal, file, reveal),
   },
   render: {
-    options: [...RENDER_OPTIONS, 'force'],
+    options: [...RENDER_OPTIONS, 'bare', 'force'],
     files: [1, 1],
     lacking: t => t('cli.render.needs-what'),
     run: (terminal, given, what) => {
       renderCommand(terminal, what, given);
+      return 0;
+    },
+  },
+  report: {
+    options: ['out', 'side', 'reveal', 'force'],
+    files: [1, 1],
+    run: (terminal, given, file) => {
+      reportCommand(terminal, file, given);
       return 0;
     },
   },

@@ -84,6 +84,15 @@ describe('render', () => {
     expect(svg('own.svg', MAP)).toBe(svg('id.svg', 'laurel-bend'));
   });
 
+  test('bare ground is the same part of the map, without pieces, and with names out of sight', () => {
+    const [whole, bare] = [[], ['--bare']].map(more =>
+      svg('bare.svg', 'first-march', '--shape', '3:2', ...more, '--force'),
+    );
+    const frame = (drawing = ''): string | undefined => /viewBox="([^"]*)"/.exec(drawing)?.[1];
+    expect(frame(bare)).toBe(frame(whole));
+    expect([piecesIn(bare ?? ''), bare?.includes('.names,.hex-numbers{display:none}')]).toEqual([0, true]);
+  });
+
   test('a saved game at its end, or after so many decisions', () => {
     const record = file('game.json', savedGame());
     const opening = svg('start.svg', record, '--at', '0');

@@ -4,11 +4,17 @@ import { findHex, type Hex } from '@wigwag/hex';
 import { drawMap, type Theme } from '@wigwag/mapview/still';
 import { changesOf, piecesOf } from '@wigwag/staffmap';
 import { type Drawable, drawable, EYES, type Eyes } from './drawable.ts';
-import { isThere, writeAll } from './files.ts';
+import { checkOverwriting, writeAll } from './files.ts';
 import { pngOf, SHEETS, sheetPath } from './paint.ts';
 import { Complaint, type Terminal } from './terminal.ts';
 
 export const RENDER_OPTIONS = ['at', 'theme', 'width', 'part', 'shape', 'side', 'out'] as const;
+
+/** How a picture is drawn, and whether one that is there may go. */
+interface Flags {
+  readonly bare: boolean;
+  readonly force: boolean;
+}
 
 export type RenderOptions = Readonly<Partial<Record<(typeof RENDER_OPTIONS)[number], string | undefined>>>;
 
@@ -71,18 +77,8 @@ function extensionOf(t: Translate, out: string | undefined): { readonly file: st
   throw new Complaint(t('cli.render.bad-extension', { file: out }));
 }
 
-/** What is there already stays, unless its owner agrees. */
-function checkOverwriting({ t, agrees }: Terminal, file: string, force: boolean): void {
-  if (force || !isThere(file) || agrees(t('cli.render.overwrite', { file }))) return;
-  throw new Complaint(t('cli.render.exists', { file }));
-}
-
 /** Draws a map, a scenario's opening or a position of a saved game with the drawing code of the page. */
-export function renderCommand(
-  terminal: Terminal,
-  what: string,
-  options: RenderOptions & { readonly force: boolean },
-): void {
+export function renderCommand(terminal: Terminal, what: string, options: RenderOptions & Flags): void {
   const { t, out, language } = terminal;
   const { file, as } = extensionOf(t, options.out);
   const [theme, width] = [themeOf(t, options.theme), widthOf(t, options.width)];
@@ -95,7 +91,7 @@ export function renderCommand(
     shape: shapeOf(t, options.shape),
     window: played?.world.scenario.window,
     ...(played !== undefined && { highlights: changesOf(played.board) }),
-    ...{ theme, language, width },
+    ...{ theme, language, width, bare: options.bare },
   });
   checkOverwriting(terminal, file, options.force);
   writeAll(t, [{ path: file, data: as === 'svg' ? `${svg}\n` : pngOf(svg, width) }]);

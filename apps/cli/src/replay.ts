@@ -1,4 +1,5 @@
 import { placeOfFault } from '@wigwag/content';
+import { type CheckedDice, DiceCheck } from '@wigwag/fairdice';
 import { type Hosted, readSaved, type Told } from '@wigwag/host';
 import {
   auditChoices,
@@ -44,8 +45,21 @@ function audit<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T>): Violat
 
 function lineOf<T extends Vocabulary>({ by, choice, rolled, events }: Told<T>): string {
   const dice = JSON.stringify(rolled.map(({ answer }) => answer));
+  const typed = rolled.flatMap((roll, at) => (roll.typed ? [at] : []));
+  const marks = typed.length === 0 ? [] : [`typed:${JSON.stringify(typed)}`];
   const chosen = choice === undefined ? [] : [JSON.stringify(choice)];
-  return [by, ...chosen, dice, ...events.map(({ type }) => type)].join(' ');
+  return [by, ...chosen, dice, ...marks, ...events.map(({ type }) => type)].join(' ');
+}
+
+/** Which rolls follow from the seed. That others do not is no fault: who rolled them is told. */
+function tellDice(
+  t: Terminal['t'],
+  out: Terminal['out'],
+  { proved, typed, unproved, firstUnproved }: CheckedDice,
+): void {
+  if (proved > 0) out(t('cli.replay.proved', { count: proved }));
+  if (typed > 0) out(t('cli.replay.typed', { count: typed }));
+  if (unproved > 0) out(t('cli.replay.unproved', { count: unproved, decision: firstUnproved }));
 }
 
 /** Plays a record through, checking every position on the way. Exit code 1 where it parts from these rules or breaks a promise. */
@@ -57,6 +71,7 @@ function playThrough<T extends Vocabulary>(
   const { ruleset, opening } = hosted;
   const isHidden = hosted.hasSecrets && !reveal;
   const err = (problem: string): void => terminal.err(`${file}: ${problem}`);
+  const dice = new DiceCheck(record.seed ?? '');
   let [decisions, lines] = [0, 0];
   let violation: Violation | undefined;
   const check = (game: Game<T>): void => {
@@ -67,8 +82,10 @@ function playThrough<T extends Vocabulary>(
   if (isHidden) out(t('cli.replay.hidden'));
   check(opening.game);
   const { divergence, otherRules } = follow(hosted, record, isHidden ? 'public' : 'everything', {
-    check: game => {
+    check: (game, { rolled }, recorded) => {
       decisions += 1;
+      const requests = rolled.map(({ request }) => request);
+      dice.add(requests, recorded);
       check(game);
     },
     each: ({ told }) => {
@@ -81,6 +98,7 @@ function playThrough<T extends Vocabulary>(
   const isForged = tellSignature({ t, out, ...terminal }, file, record) === 'bad';
   if (otherRules) err(t('record.other-rules', rulesCompared(record, ruleset)));
   const isSound = violation === undefined && divergence === undefined;
+  if (!isHidden) tellDice(t, out, dice.checked);
   if (isSound) out(isHidden ? t('cli.replay.shown', { count: lines }) : t('record.replayed', { count: decisions }));
   else if (isHidden) err(t('cli.replay.hidden-fault', { count: lines }));
   else if (violation === undefined && divergence) err(describeDivergence(t, ruleset.name, divergence));

@@ -1,9 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { type Signedness, shortKey, signedText } from '@wigwag/host';
+import { isWeakKey, type Signedness, shortKey, signedText } from '@wigwag/host';
 import type { SavedGame } from '@wigwag/kernel';
 import type { Terminal } from './terminal.ts';
 
 function fits(key: string, value: string, ending: string): boolean {
+  if (isWeakKey(Buffer.from(key, 'base64url'))) return false;
   try {
     const known = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' });
     return verify(null, Buffer.from(signedText(ending)), known, Buffer.from(value, 'base64url'));
