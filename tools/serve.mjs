@@ -26,10 +26,10 @@ function readOptions(args) {
 const PER_PORT = 'A browser keeps games for each port separately: those of this port are not shown on another.';
 
 /** Another port would be another address, where the games that a browser keeps seem to have vanished: so nothing moves by itself. */
-async function tellTaken(port) {
+async function tellTaken(port, tell) {
   const other = await wigwagAt(port);
   if (other?.copy === COPY) {
-    console.log(`Wigwag is running already, and serves the newest build: http://localhost:${port}/`);
+    tell(`Wigwag is running already, and serves the newest build: http://localhost:${port}/`);
     return 0;
   }
   const who = other === undefined ? 'another program' : `another copy of Wigwag (version ${other.version})`;
@@ -44,8 +44,8 @@ const REASONS = {
   ENOTFOUND: 'nobody knows that name',
 };
 
-/** Serves until it is ended; gives an exit code where it cannot. */
-export async function serveFor(args) {
+/** Serves until it is ended; gives an exit code where it cannot. `tell` says where it is. */
+export async function serveFor(args, tell = console.log) {
   let options;
   try {
     options = readOptions(args);
@@ -59,12 +59,12 @@ export async function serveFor(args) {
   try {
     await listen(answer, port, host);
   } catch (error) {
-    if (error.code === 'EADDRINUSE') return tellTaken(port);
+    if (error.code === 'EADDRINUSE') return tellTaken(port, tell);
     console.error(`Cannot listen on ${host ?? 'localhost'}:${port}: ${REASONS[error.code] ?? error.message}.`);
     return 1;
   }
-  console.log(`Wigwag is at http://${host ?? 'localhost'}:${port}/ (Ctrl+C ends it)`);
-  if (host !== undefined) console.log('Everybody who reaches this address can open it.');
+  tell(`Wigwag is at http://${host ?? 'localhost'}:${port}/ (Ctrl+C ends it)`);
+  if (host !== undefined) tell('Everybody who reaches this address can open it.');
   return undefined;
 }
 

@@ -9,8 +9,8 @@ const PORT = '5301';
 ensureInstalled();
 const browser = ensureBrowser();
 const isBuilt = browser !== undefined && run(process.execPath, ['tools/build.mjs']) === 0;
-// Undefined: it serves; 0: it did already.
-const code = isBuilt ? ((await serveFor(['--port', PORT])) ?? 0) : 1;
+// Undefined: it serves; 0: it did already. What tools print is theirs alone.
+const code = isBuilt ? ((await serveFor(['--port', PORT], console.error)) ?? 0) : 1;
 if (code === 0) {
   const env = { ...process.env, PAGE: `http://localhost:${PORT}/`, CHROME_PATH: browser };
   const tool = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], {
@@ -18,5 +18,6 @@ if (code === 0) {
     stdio: 'inherit',
     env,
   });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => tool.kill(signal));
   tool.once('exit', code => process.exit(code ?? 1));
 } else process.exitCode = code;

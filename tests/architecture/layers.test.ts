@@ -12,6 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['words'],
   ['mapview', 'host', 'rulebook'],
   ['titles', 'staffmap', 'ai'],
+  ['report'],
   ['cli', 'client', 'server', 'tests'],
 ];
 

@@ -95,9 +95,15 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   modifier: MODIFIERS,
   flank: FLANK,
   result: [...LETTERS],
+  handout: campaigns.CHART_IDS,
+  table: campaigns.TABLE_IDS,
+  chart: campaigns.CHART_TERMS,
   degree: campaigns.DEGREES,
   ledger: campaigns.VICTORY_KINDS,
   cause: campaigns.CAUSES,
+  'report.cause': campaigns.VICTORY_KINDS,
+  'report.luck': campaigns.LUCK_KINDS,
+  'report.seenBy': [...campaigns.SIDES, 'public', 'all'],
   verb: Object.values(campaigns.gcacw.frames).flatMap(({ verbs }) => Object.keys(verbs)),
 };
 
@@ -184,7 +190,8 @@ const COMPOSED = [
 ];
 
 /** Keys that the applications name outright. */
-const NAMED = [...filesBelow('apps', /\.tsx?$/), ...filesBelow('packages/staffmap', /\.ts$/)]
+const NAMED = ['apps', 'packages/staffmap', 'packages/report']
+  .flatMap(folder => filesBelow(folder, /\.tsx?$/))
   .filter(file => !isTest(file))
   .flatMap(file => [...readFileSync(ROOT + file, 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)].map(match => match[1] ?? ''));
 

@@ -22,7 +22,7 @@ const FULL_THEATRE = randomPosition(random(4), THEATRE).replaceAll(
 const opened = (text: string): Game => ready(gcacw, newGame(worldOf(position(text).scenario)));
 
 export const theatre = opened(MARCH_THEATRE);
-const full = opened(FULL_THEATRE);
+export const full = opened(FULL_THEATRE);
 const game = theatre;
 const { world } = theatre;
 

@@ -1,10 +1,9 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { bundledScenario, bundledScenarios } from '@wigwag/content/bundled';
-import type { Gcacw, ScenarioData } from '@wigwag/gcacw';
-import { Authority, History, type Hosted } from '@wigwag/host';
-import { choices, type GameRecord, rolling, topFrame } from '@wigwag/kernel';
-import { gcacwTitle, openSetup } from '@wigwag/titles';
-import { random } from '../support/random.ts';
+import { bundledScenarios } from '@wigwag/content/bundled';
+import type { ScenarioData } from '@wigwag/gcacw';
+import { Authority } from '@wigwag/host';
+import type { GameRecord } from '@wigwag/kernel';
+import { hostedFrom, longGame } from './longGame.ts';
 
 const DECISIONS = 1000;
 const TIMES = 7;
@@ -21,35 +20,12 @@ export interface House {
   readonly cloneLargestWorldMs: number;
 }
 
-function hostedFrom(scenario: string, limitedIntelligence = false): Hosted<Gcacw> {
-  const setup = { scenario, ...(limitedIntelligence && { options: { limitedIntelligence } }) };
-  const opened = openSetup(gcacwTitle, setup, { scenario: bundledScenario });
-  if ('problem' in opened) throw new Error(`${scenario} does not open`);
-  return opened.hosted;
-}
-
 const sizeOf = ({ armies, turns }: ScenarioData): number =>
   turns.length * armies.reduce((sum, { units, leaders }) => sum + units.length + leaders.length, 0);
 
 /** The scenario with the most pieces and turns. */
 const largestScenario = (): string =>
   [...bundledScenarios().values()].sort((a, b) => sizeOf(b) - sizeOf(a))[0]?.id ?? '';
-
-/** A random game of so many decisions, by players who rarely pass. */
-function longGame(hosted: Hosted<Gcacw>): GameRecord {
-  const below = random(7);
-  const history = new History(hosted, rolling(below));
-  while (history.decisions < DECISIONS) {
-    const frame = topFrame(history.game);
-    const listed = choices(hosted.ruleset, history.game);
-    const lively = listed.filter(({ do: verb }) => verb !== 'pass' && verb !== 'finish');
-    const among = lively.length > 0 && below(40) > 0 ? lively : listed;
-    const choice = among[below(among.length)];
-    if (frame === undefined || choice === undefined) break;
-    history.decide({ by: frame.by, choice });
-  }
-  return history.record();
-}
 
 function milliseconds(work: () => void): number {
   const start = performance.now();
@@ -66,7 +42,7 @@ function openingOf(
   scenario: string,
   limitedIntelligence: boolean,
 ): { readonly ms: number; readonly record: GameRecord } {
-  const record = longGame(hostedFrom(scenario, limitedIntelligence));
+  const record = longGame(hostedFrom(scenario, limitedIntelligence), DECISIONS);
   const hosted = hostedFrom(scenario, limitedIntelligence);
   return { ms: best(() => void new Authority({ hosted, ...never }, record)), record };
 }

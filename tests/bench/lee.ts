@@ -1,5 +1,5 @@
-import { choices, decide, type Game, ready, refusal, rolling, topFrame } from '@wigwag/kernel';
-import { type AnyChoice, type Lee, lee } from '@wigwag/lee';
+import { choices, copyOf, decide, type Game, type Ready, ready, refusal, rolling, topFrame } from '@wigwag/kernel';
+import { type AnyChoice, type Lee, lee, propose } from '@wigwag/lee';
 import { leeTitle, sampleSetup } from '@wigwag/titles';
 import { random } from '../support/random.ts';
 import { sampleArmies } from '../support/sampleArmies.ts';
@@ -9,6 +9,10 @@ type Below = (n: number) => number;
 /** Beyond that a set-up does not come to an end. */
 const MOST_DECISIONS = 2000;
 const TRIALS = 300;
+/** So far off a legal place is one that may not be legal, in thousandths of an inch. */
+const OFF = 300;
+/** From one hand to the next. */
+const APART = 6000;
 
 /** What ends a frame in which one could go on for ever. */
 const FINISHING: readonly string[] = [
@@ -74,15 +78,33 @@ function p95(trials: readonly (() => unknown)[]): number {
   return (times[Math.floor(times.length * 0.95)] ?? 0) * 1000;
 }
 
-const judgements = (game: Game<Lee>, verb: string): (() => unknown)[] => {
+/** As if it had just been opened: nothing is worked out yet. */
+const fresh = (game: Ready<Lee>): Ready<Lee> => copyOf(lee, game, game.derived);
+
+const judgements = (game: Game<Lee>, all: readonly AnyChoice[]): (() => unknown)[] => {
   const by = topFrame(game)?.by ?? 'table';
-  const tried = [...lee.attempts(ready(lee, game))].filter(choice => choice.do === verb);
-  const listed = choices(lee, game).filter(choice => choice.do === verb);
-  const all = [...listed, ...tried];
   return Array.from({ length: TRIALS }, (_, n) => all[n % all.length]).flatMap(choice =>
-    choice === undefined ? [] : [() => refusal(lee, game, by, { ...choice })],
+    choice === undefined ? [] : [() => refusal(lee, game, by, structuredClone(choice))],
   );
 };
+
+/** Moves that may be made, and moves that may not. */
+const movesIn = (game: Game<Lee>): AnyChoice[] =>
+  [...choices(lee, game), ...lee.attempts(ready(lee, game))].filter(choice => choice.do === 'move');
+
+/** Where a player may have an area in hand, all over the table. */
+const hands = (): { readonly x: number; readonly y: number }[] =>
+  Array.from({ length: 64 }, (_, n) => ({ x: APART * (n % 8), y: APART * Math.floor(n / 8) }));
+
+/** Legal places that are proposed about each hand, and the same a little off. */
+function areasIn(game: Ready<Lee>): AnyChoice[] {
+  return hands().flatMap(at => {
+    const found = propose(game, { verb: 'layArea', at });
+    if (found?.do !== 'layArea') return [];
+    const off = found.ring.map(({ x, y }) => ({ x: x + OFF, y: y - OFF }));
+    return [found, { ...found, ring: off }];
+  });
+}
 
 export interface LeeFigures {
   readonly leePlacementP95Microseconds: number;
@@ -99,15 +121,20 @@ export function leeFigures(): LeeFigures {
   const start = performance.now();
   const laid = until(empty, ({ board }) => board.step !== 'terrain', below);
   const battlefield = performance.now() - start;
-  const nearlyFull = until(empty, game => isAt('ordinary')(game) && elementsLeft(game) <= 2, random(8));
+  const isNearlyFull = (game: Game<Lee>) => isAt('ordinary')(game) && elementsLeft(game) <= 2;
+  const nearlyFull = ready(lee, until(empty, isNearlyFull, random(8)));
   const battle = until(laid, isAt('moves'), below);
   const moving = until(battle, game => choices(lee, game).some(choice => choice.do === 'move'), below);
   const { blue, grey } = moving.board.play.units;
+  const proposals = hands().map(at => {
+    const game = fresh(nearlyFull);
+    return () => propose(game, { verb: 'layArea', at });
+  });
   return {
-    leePlacementP95Microseconds: p95(judgements(nearlyFull, 'layArea')),
-    leeProposalP95Microseconds: p95(Array.from({ length: 20 }, () => () => choices(lee, nearlyFull))),
+    leePlacementP95Microseconds: p95(judgements(nearlyFull, areasIn(nearlyFull))),
+    leeProposalP95Microseconds: p95(proposals),
     leeBattlefieldMilliseconds: battlefield,
-    leeMoveP95Microseconds: p95(judgements(moving, 'move')),
+    leeMoveP95Microseconds: p95(judgements(moving, movesIn(moving))),
     leeBases: Object.keys(blue).length + Object.keys(grey).length,
   };
 }

@@ -182,10 +182,32 @@ const inPosition =
     return { text: text(file), at: file.decisions.length, field: 'snapshot' };
   };
 
+const isUntyped = (decision: RecordFile['decisions'][number]): boolean =>
+  hasDice(decision) && decision.typed === undefined;
+
+/** That an answer is said to be typed which is not there, the form shows. */
+function leaveOutTyped(file: RecordFile, below: Below): Forged | undefined {
+  const at = pick(
+    places(file.decisions, ({ typed }) => typed !== undefined),
+    below,
+  );
+  if (at === undefined) return undefined;
+  made(file, at).dice.pop();
+  return { text: text(file), at: at + 1, field: `decisions[${at}]` };
+}
+
 /** Single changes of a record. */
 export const RECORD_FORGERIES: Readonly<Record<string, Forgery<RecordFile>>> = {
   die: atDecision((file, at, below) => changeDie(made(file, at).dice, below), hasDice),
-  'die left out': atDecision((file, at) => made(file, at).dice.pop(), hasDice),
+  'die left out': atDecision((file, at) => made(file, at).dice.pop(), isUntyped),
+  'typed die left out': leaveOutTyped,
+  'said to be typed': atDecision((file, at) => {
+    made(file, at).typed = made(file, at).typed === undefined ? [0] : undefined;
+  }, hasDice),
+  'whose dice from here on': atEnd(file => {
+    file.ownDice = file.ownDice !== true;
+    return true;
+  }),
   'die added': atDecision((file, at) => made(file, at).dice.push([3])),
   choice: atDecision((file, at, below) => changeField(made(file, at).choice, below)),
   author: atDecision((file, at) => {

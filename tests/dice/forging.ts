@@ -1,8 +1,6 @@
-import { fairDice } from '@wigwag/fairdice';
-import type { Hosted } from '@wigwag/host';
-import { Authority, type DiceAt, type Entry, logText, readSaved } from '@wigwag/host';
+import { Authority, type Entry, type Hosted, type Intent, logText, readSaved } from '@wigwag/host';
 import type { Specimen } from '@wigwag/host/conformance';
-import { replay, type Vocabulary, writeRecord } from '@wigwag/kernel';
+import { replay, rolling, type Vocabulary, writeRecord } from '@wigwag/kernel';
 import { gcacwSpecimen, hiddenSpecimen, leeSpecimen, picketsSpecimen } from '../conformance/specimens.ts';
 import { random } from '../support/random.ts';
 import { type Forged, RECORD_FORGERIES, type RecordFile } from './forgery.ts';
@@ -46,27 +44,42 @@ function walked<T extends Vocabulary>(specimen: Specimen<T>, seed: number): Evid
   return { name: `${specimen.name} ${seed}`, record, log, judge: judging(specimen.hosted(seed)) };
 }
 
-/** Fair for a while, then whatever asks twice waits for its second answer. */
-const runningDry =
-  <T extends Vocabulary>(root: string, decisions: number): DiceAt<T> =>
-  (request, at) =>
-    at.request > 0 && at.made.length >= decisions ? undefined : fairDice({ root })(request, at);
+/** The program rolls for so many decisions, then the players do. */
+const PROGRAM_ROLLS = 5;
 
-/** A game in which a choice waits for dice. */
+/** Somebody decides something, with one roll typed in if it needs any. False: nobody has anything to decide. */
+function decideNext<T extends Vocabulary>(
+  game: Authority<T>,
+  sides: readonly T['side'][],
+  n: number,
+  below: Below,
+): boolean {
+  const { decider, open } = game;
+  const side = decider === 'table' ? (open ?? sides[0]) : decider;
+  if (side === undefined) return false;
+  const send = (intent: Intent, id: string) =>
+    game.handle(side, { id: `${n} ${id}`, seen: game.stream(side).n, intent });
+  if (game.decisions >= PROGRAM_ROLLS) send({ do: 'dice', own: true }, 'switch');
+  const { choices, status } = game.seat(side).scene();
+  const choice = status.due?.choice ?? choices[below(choices.length)];
+  const answer = send({ do: 'decide', choice }, 'bare');
+  const request = status.due?.request ?? ('needsDice' in answer ? answer.needsDice : undefined);
+  const dice = request && rolling(below)(request);
+  if (dice !== undefined) send({ do: 'decide', choice, dice: [dice] }, 'typed');
+  return true;
+}
+
+/** A game in which a choice waits for its second dice: the first were typed in. */
 function waiting<T extends Vocabulary>(specimen: Specimen<T>, seed: number): Evidence | undefined {
   const entries: Entry[] = [];
   const below = random(seed);
   const hosted = specimen.hosted(seed);
   const game = new Authority<T>({
-    ...{ hosted, seed: `dry ${seed}`, consent: 'alone', hasOwnDice: true, dice: runningDry(`dry ${seed}`, 5) },
+    ...{ hosted, seed: `half ${seed}`, consent: 'alone', ownDice: false },
     append: entry => entries.push(entry),
   });
   for (let n = 0; n < 4 * STEPS && entries.at(-1)?.kind !== 'pending'; n++) {
-    const { decider } = game;
-    if (decider === undefined || decider === 'table') return undefined;
-    const { choices } = game.seat(decider).scene();
-    const intent = { do: 'decide', choice: choices[below(choices.length)] } as const;
-    game.handle(decider, { id: `${n}`, seen: game.stream(decider).n, intent });
+    if (!decideNext(game, hosted.ruleset.sides, n, below)) return undefined;
   }
   if (entries.at(-1)?.kind !== 'pending') return undefined;
   const [record, log] = [writeRecord(game.record()), logText(game.header(), entries)];

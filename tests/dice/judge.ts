@@ -17,6 +17,7 @@ interface Asked {
 
 interface Decided extends Asked {
   readonly dice: readonly (readonly number[])[];
+  readonly typed?: readonly number[] | undefined;
 }
 
 const judgeHash = (text: string): string => createHash('sha256').update(Buffer.from(text, 'utf8')).digest('hex');
@@ -51,8 +52,8 @@ export const judgeKey = (root: string, game = '', shares: readonly string[] = []
 /** Step 4. */
 export const judgeChainStart = judgeHash('wigwag-decisions 1');
 
-export const judgeChain = (before: string, { by, choice, dice }: Decided): string =>
-  judgeHash(`${before}\n${judgeJson({ by, choice, dice })}`);
+export const judgeChain = (before: string, { by, choice, dice, typed }: Decided): string =>
+  judgeHash(`${before}\n${judgeJson({ by, choice, dice, typed })}`);
 
 /** Step 5. */
 export const judgeMoment = (chain: string, { by, choice }: Asked): string =>

@@ -76,6 +76,11 @@ const isNotLast = (_: Line, at: number, lines: readonly Line[]): boolean => at <
 /** Single changes of a log. That its last lines were cut off is the one thing that no chain can show. */
 export const LOG_FORGERIES: Readonly<Record<string, Forgery<LogFile>>> = {
   die: atLine((file, at, below) => changeDie(lineAt(file, at).dice as number[][], below), isRolled),
+  'said to be typed': atLine((file, at) => {
+    const line = lineAt(file, at);
+    line.typed = line.typed === undefined ? [0] : undefined;
+  }, isRolled),
+  'whose dice from here on': fieldOf('dice', 'own'),
   choice: atLine((file, at, below) => changeField(lineAt(file, at).choice as Line, below), isOf('decision', 'pending')),
   author: fieldOf('decision', 'by'),
   'author of an undo': fieldOf('undo', 'by'),

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { validateFiles } from '@wigwag/content';
-import { type AnyChoice, gcacw, type OptionName, openGame, withOptions, worldOf } from '@wigwag/gcacw';
+import {
+  type AnyChoice,
+  type Gcacw,
+  gcacw,
+  idleChoice,
+  type OptionName,
+  openGame,
+  withOptions,
+  worldOf,
+} from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { History, hostedOf } from '@wigwag/host';
-import { type Answer, scripted, topFrame, writeRecord } from '@wigwag/kernel';
+import { type Answer, choices, type DiceSource, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { random } from '../support/random.ts';
 
 const CONTENT = new URL('../../packages/content/gcacw/', import.meta.url);
 const FILES = ['maps/laurel-bend.yaml', 'armies/laurel-bend-armies.yaml', 'scenarios/first-march.yaml'];
@@ -32,15 +42,35 @@ export type Arranged = readonly [AnyChoice, ...dice: Answer[]];
 
 type Options = Partial<Record<OptionName, boolean>>;
 
-/** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it; the next dice follow from the seed. */
-export function arranged(steps: readonly Arranged[], seed?: number, options: Options = {}): string {
+function played(
+  steps: readonly Arranged[],
+  { seed, options = {}, dice: others }: { seed?: number | undefined; options?: Options; dice?: DiceSource },
+): History<Gcacw> {
   const setup = { scenario: world.scenario.id, ...(Object.keys(options).length > 0 && { options }) };
   const hosted = hostedOf(gcacw, openGame(withOptions(world, options)), setup);
-  const host = new History(hosted, scripted([]), seed?.toString());
+  const answers: Answer[] = [];
+  const host = new History<Gcacw>(hosted, request => answers.shift() ?? others?.(request), seed?.toString());
   for (const [choice, ...dice] of steps) {
+    answers.push(...dice);
     const by = topFrame(host.game)?.by ?? 'table';
-    const attempted = host.decide({ by, choice }, dice);
+    const attempted = host.decide({ by, choice });
     if (!('stepped' in attempted)) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(attempted)}`);
+  }
+  return host;
+}
+
+/** A game of Laurel Bend in which these choices were made with these dice, as a browser keeps it; the next dice follow from the seed. */
+export const arranged = (steps: readonly Arranged[], seed?: number, options: Options = {}): string =>
+  writeRecord(played(steps, { seed, options }).record());
+
+/** The same to its end: from there on both sides do as little as they may. */
+export function arrangedToTheEnd(steps: readonly Arranged[]): string {
+  const host = played(steps, { dice: rolling(random(1)) });
+  for (let by = topFrame(host.game)?.by; by !== undefined; by = topFrame(host.game)?.by) {
+    const listed = choices(gcacw, host.game);
+    const choice = idleChoice(listed) ?? listed[0];
+    const attempted = choice && host.decide({ by, choice });
+    if (attempted === undefined || !('stepped' in attempted)) throw new Error(JSON.stringify([choice, attempted]));
   }
   return writeRecord(host.record());
 }

@@ -33,7 +33,7 @@ test('losses are divided by pointing; some of the defenders fall back, hex by he
     const card = page.locator('.battle-card');
     await expect(card.getByRole('heading', { level: 2 })).toHaveText('Alden, Pruitt, Reserve Art: L1106 Harlow holds');
     await expect(card.locator('.card-row')).toHaveText('+1');
-    await expect(card).toContainText('11%');
+    await expect(card).toContainText('11 %');
     await card.getByRole('button', { name: 'Put the card away' }).click();
     await expect(card).toBeHidden();
     await page.getByRole('tab', { name: 'Log' }).click();

@@ -24,7 +24,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await inMore(page, from, 'Rename');
   await page.getByRole('textbox', { name: 'Name of the game' }).fill(to);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3, name: to })).toBeVisible();
+  await expect(page.locator('.your-games').getByRole('heading', { level: 3, name: to })).toBeVisible();
 }
 
 const openFile = (page: Page, name: string, text: string): Promise<void> =>

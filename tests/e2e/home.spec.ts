@@ -1,18 +1,23 @@
-import { expect, type Locator, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
-test('from the list through the briefing to the table, and back to a game that was left', async ({ page }) => {
+const sheet = (page: Page): Locator => page.locator('.battle-sheet');
+
+test('from the list through the sheet to the table, and back to a game that was left', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.card')).toHaveCount(10);
+  await expect(page.locator('.continued')).toHaveCount(0);
   await page.getByRole('link', { name: /Cedar Mountain/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cedar Mountain');
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveText('Cedar Mountain');
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.locator('.task')).toHaveCount(2);
   await page.getByRole('button', { name: 'PL', exact: true }).click();
-  await expect(page.locator('.task.by-union h2')).toHaveText('Unia');
+  await expect(page.locator('.task.by-union h3')).toHaveText('Unia');
   // One-letter words of Polish prose do not end a line.
   expect(await page.locator('.history').textContent()).toMatch(/ w\u00a0/);
-  await page.getByRole('button', { name: 'EN' }).click();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
 
-  await page.getByRole('link', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start Cedar Mountain with everything open' }).click();
   await expect(page.locator('.piece').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Briefing' }).click();
   await page.getByRole('button', { name: 'Show me' }).first().click();
@@ -21,24 +26,84 @@ test('from the list through the briefing to the table, and back to a game that w
 
   await expect(page.locator('.decider')).toContainText('Confederacy');
   await page.getByRole('link', { name: 'Games and battles' }).click();
-  await expect(page.locator('.card')).toHaveCount(10);
-  await page.getByRole('link', { name: 'Continue your unfinished game' }).click();
-  await expect(page.locator('.decider')).toContainText('Confederacy');
+  await test.step('what was left comes first, as it was left', async () => {
+    const left = page.locator('.continued');
+    await expect(left).toContainText('Confederacy to decide');
+    await expect(left).toContainText('Turn 1. Points: Union 6, Confederacy 0.');
+    await expect(left.locator('.stand.union').first()).toBeVisible();
+    await expect(page.locator('.card', { hasText: 'Cedar Mountain' })).toContainText('begun');
+    await left.getByRole('link', { name: 'Continue Cedar Mountain' }).click();
+    await expect(page.locator('.decider')).toContainText('Confederacy');
+  });
 
-  await test.step('from the briefing also to another game, beside the one that was left', async () => {
-    await page.goto('/');
-    await page.getByRole('link', { name: /^Cedar Mountain/ }).click();
-    await page.getByRole('button', { name: 'Start a new game' }).click();
+  await test.step('from the sheet on with it, or to another game beside it', async () => {
+    await page.goto('/#cedar-mountain');
+    await expect(sheet(page).getByRole('link', { name: 'Continue your unfinished game' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start another game with everything open' }).click();
     await expect(page.locator('.decider')).toContainText('Union');
   });
-
-  await test.step('a briefing is read from its beginning, however far down the list its card was', async () => {
-    await page.goto('/');
-    await page.getByRole('link', { name: /^Second Manassas/ }).click();
-    await expect(page.locator('.briefing-page')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
+
+test('a sheet is read from its beginning, and the list is where it was when it closes', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('link', { name: /^Second Manassas/ });
+  await card.click();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await expect(sheet(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page.locator('.card.chosen h3')).toHaveText('Second Manassas');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(card).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('hidden forces are a way to sit down, and the start button says so', async ({ page }) => {
+  await page.goto('/#first-march');
+  await page.getByRole('radio', { name: /Hidden forces/ }).check();
+  await page.getByRole('button', { name: 'Start Laurel Bend with hidden forces' }).click();
+  await expect(page.locator('.piece').first()).toBeVisible();
+  await expect(page).toHaveURL(/scenario=first-march&options=limitedIntelligence/);
+});
+
+test('battles by size and theme, and all of them again', async ({ page }) => {
+  await page.goto('/');
+  const shown = page.locator('.card h3');
+  await page.getByRole('button', { name: 'Raid', exact: true }).click();
+  await expect(shown).toHaveText(['Stuart’s Raid', 'Jackson’s March']);
+  await page.getByRole('button', { name: 'a weekend' }).click();
+  await expect(page.locator('main')).toContainText('No battle is of this size and kind');
+  await page.getByRole('button', { name: 'Raid', exact: true }).click();
+  await expect(shown).toHaveText(['From the Rappahannock to Bull Run']);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(shown).toHaveCount(10);
+});
+
+test('the lessons are a path: what is done is marked, and what comes next', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('wigwag.lessons', 'first-march'));
+  await page.goto('/');
+  const stops = page.locator('.stop');
+  await expect(stops).toHaveCount(4);
+  await expect(page.locator('.stop.done b')).toHaveText('On the road (done)');
+  await expect(page.locator('.stop.next b')).toHaveText('From two sides');
+  await expect(page.locator('main')).toContainText('1 of 4 done');
+  await page.locator('.stop.next').getByRole('link').click();
+  await expect(page.locator('.lesson-step')).toHaveText('Step 1 of 11');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the pictures are drawn for the ${theme}, and nothing bars anybody`, async ({ page }) => {
+    await page.addInitScript(chosen => localStorage.setItem('wigwag.theme', chosen), theme);
+    await page.goto('/#stuarts-raid');
+    const picture = sheet(page).locator('img.preview');
+    await expect(picture).toHaveAttribute('src', `library/previews/stuarts-raid-${theme}.png`);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
+      600,
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.target)])).toEqual([]);
+  });
+}
 
 test('a scenario that does not exist is named, with the way back', async ({ page }) => {
   await page.goto('/?scenario=nowhere');
@@ -81,8 +146,9 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: language, exact: true }).click();
       await isWhole(page.getByRole('heading', { level: 3, name: title }));
       await page.getByRole('link', { name: title }).click();
-      await isWhole(page.getByRole('heading', { level: 1 }));
-      await page.getByRole('link', { name: /Start the game|Rozpocznij grę/ }).click();
+      await isWhole(sheet(page).getByRole('heading', { level: 2 }));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole('button', { name: /^Start |^Rozpocznij/ }).click();
       await expect(page.locator('.piece').first()).toBeVisible();
       await isWhole(page.getByRole('heading', { level: 1 }));
       // The first step of a game, and another game.

@@ -144,7 +144,7 @@ test('an army is lined up as shown, a forced move is seen before it is made, the
   });
   await test.step('tape', async () => {
     const bases = page.locator('[data-thing^="blue:"], [data-thing^="grey:"]');
-    await page.keyboard.press('r');
+    await page.keyboard.press('l');
     for (const base of [bases.first(), bases.last()]) {
       await expect(base).toHaveAttribute('tabindex', '0');
       await base.focus();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { leeBeforeACommandTest } from './leeCommandTest.ts';
 import { LeeTable, middleOf } from './leeTable.ts';
 
 test.setTimeout(180_000);
@@ -83,7 +84,7 @@ test('the end is reported by one, confirmed by the other, and shown with how it 
 test('players who roll themselves are asked whose roll it is, by name, and go on after a reload', async ({ page }) => {
   const table = new LeeTable(page);
   await table.begin(`${QUICK}&options=ownDice`);
-  const sheet = table.sheet;
+  const sheet = page.locator('.typed-dice');
   /** Answers draws and rolls until something is decided that none is needed for. */
   const draws = async (until: RegExp): Promise<void> => {
     for (let n = 0; n < 60; n++) {
@@ -100,8 +101,8 @@ test('players who roll themselves are asked whose roll it is, by name, and go on
   };
   const answer = async (): Promise<void> => {
     const done = sheet.getByRole('button', { name: 'That is what came' });
-    const choices = sheet.locator('.lee-choices .choice:not(.lee-die)');
-    if ((await sheet.locator('.lee-die').count()) > 0) {
+    const choices = sheet.locator('.typed-places .choice');
+    if ((await sheet.locator('.typed-faces .choice').count()) > 0) {
       for (let n = 0; n < 12 && (await done.isDisabled()); n++) await page.keyboard.press(`${(n % 6) + 1}`);
     } else for (let n = 0; n < 6 && (await done.isDisabled()); n++) await choices.nth(n).click();
     await done.click();
@@ -109,20 +110,54 @@ test('players who roll themselves are asked whose roll it is, by name, and go on
   await draws(/may redraw/);
   await test.step('a side’s own draw, from generals that both can name', async () => {
     await page.locator('.lee-answers .choice', { hasText: 'Corps' }).first().click();
-    await expect(sheet.locator('h3')).toContainText('redraw of a general');
-    await expect(sheet.locator('.lee-choices .choice').first()).toContainText(/[A-Z][a-z]+ [A-Z]/);
+    await expect(sheet.locator('h2')).toContainText('redraw of a general');
+    await expect(sheet.locator('.typed-places .choice').first()).toContainText(/[A-Z][a-z]+ [A-Z]/);
     await answer();
     await expect(table.prompt).toContainText(/replaces|place|drawn|general/);
   });
-  await draws(/roll for initiative/);
-  await expect(sheet.locator('h3')).toContainText('Union');
+  await draws(/Roll your dice.*initiative/);
+  await expect(sheet.locator('h2')).toContainText('Union');
   await answer();
-  await expect(sheet.locator('h3')).toContainText('Confederacy');
+  await expect(sheet.locator('h2')).toContainText('Confederacy');
   await page.reload();
-  await expect(sheet.locator('h3')).toContainText('Confederacy');
-  for (let n = 0; n < 20 && (await table.isAsked(/roll for initiative/)); n++) {
+  await expect(sheet.locator('h2')).toContainText('Confederacy');
+  for (let n = 0; n < 20 && (await table.isAsked(/Roll your dice.*initiative/)); n++) {
     await answer();
     await page.waitForTimeout(100);
   }
-  await expect(table.prompt).not.toContainText('roll for initiative');
+  await expect(table.prompt).not.toContainText('Roll your dice');
+});
+
+test('a command test is rolled at the table and typed in; what was typed is still there after a reload', async ({
+  page,
+}) => {
+  // A whole battle is played through first.
+  test.slow();
+  const table = new LeeTable(page);
+  await page.goto('/');
+  const buffer = Buffer.from(leeBeforeACommandTest());
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lee.wigwag.json', mimeType: 'application/json', buffer });
+  await expect(table.strip).toBeVisible();
+  await (await table.inMenu('Our own')).click();
+  await page.keyboard.press('Escape');
+  await table.answer('Roll the command test').click();
+  const sheet = page.locator('.typed-dice');
+  const typed = sheet.locator('.typed-slots .die:has(circle)');
+  const done = sheet.getByRole('button', { name: 'That is what came' });
+  await expect(sheet.getByRole('heading', { level: 2 })).toContainText('command');
+  await page.keyboard.press('7');
+  await expect(sheet.locator('.typed-why')).toHaveText('A die shows 1 to 6, not 7.');
+  await page.keyboard.press('6');
+  await page.keyboard.press('2');
+  await expect(typed).toHaveCount(2);
+  await expect(done).toBeDisabled();
+  await page.reload();
+  await expect(typed).toHaveCount(2);
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('.decision .typed-mark')).toBeVisible();
+  await expect(page.locator('.decision .dice .die')).toHaveCount(3);
 });

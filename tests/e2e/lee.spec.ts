@@ -11,7 +11,7 @@ test('the start sheet settles armies, table and rules, and the battle begins as 
   await page.getByLabel('Cavalry tactics (13.13)').uncheck();
   await page.getByText('House values: what the two chapters do not say').click();
   await page.getByLabel('Zone of player A, inches').fill('10');
-  await expect(page.getByText('from your book')).toHaveCount(3);
+  await expect(page.getByText('from your book')).toHaveCount(1);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(table.prompt).toContainText('Blue brings an army list');
   await expect(page.locator('.when')).toContainText('48 × 48');
@@ -69,7 +69,7 @@ test('the first page leads to a battle, a proposed road is laid, the tape measur
   await table.handOver();
   await expect(table.tool('Road')).toContainText('1 of 4');
 
-  await page.keyboard.press('r');
+  await page.keyboard.press('l');
   const [one, other] = [page.locator('[data-thing="point-0"]'), page.locator('[data-thing="point-1"]')];
   for (const point of [one, other]) {
     const { x, y } = await middleOf(page, point);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Desk } from './desk.ts';
 
@@ -14,7 +15,7 @@ class Lesson extends Desk {
 
   async begin(id: string): Promise<void> {
     await this.page.goto(`/?lesson=${id}`);
-    await expect(this.piece('Lowell').or(this.piece('Keller'))).toBeVisible();
+    await expect(this.page.locator('.piece').first()).toBeVisible();
   }
 
   press(name: string): Promise<void> {
@@ -72,7 +73,7 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
   });
 
   await test.step('asking why not is a goal too', async () => {
-    await lesson.pointAt('L1109');
+    await lesson.pointAt('L1407');
     await expect(lesson.message).toContainText('Why not?');
     await lesson.done();
     await expect(lesson.step).toHaveText('Step 7 of 12');
@@ -83,7 +84,7 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
     await expect(lesson.step).toHaveText('Step 5 of 12');
     await lesson.pointAt('L1005');
     await lesson.done();
-    await lesson.pointAt('L1109');
+    await lesson.pointAt('L1407');
     await lesson.done();
   });
 
@@ -133,15 +134,71 @@ test('the lesson on attacking is fought to its end, and says what comes next', a
     'href',
     '?scenario=first-battle',
   );
-  await lesson.card.getByRole('link', { name: 'Lesson: How to march' }).click();
-  await expect(lesson.step).toHaveText('Step 1 of 12');
+  await lesson.card.getByRole('link', { name: 'Next lesson: Carry out the order' }).click();
+  await expect(lesson.step).toHaveText('Step 1 of 9');
+  await page.goto('/');
+  await expect(page.locator('.stop.done b')).toHaveText('From two sides (done)');
+});
+
+test('the lesson on assaults: whoever orders it with one unit is told what is still to do', async ({ page }) => {
+  const lesson = new Lesson(page);
+  await lesson.begin('carry-out-the-order');
+  await lesson.press('Continue');
+  await lesson.piece('Prescott').click();
+  await lesson.piece('Upshaw').click();
+  await lesson.done();
+  await lesson.press('Continue');
+  await expect(lesson.step).toHaveText('Step 4 of 9');
+  await lesson.choice('Take the initiative').click();
+  await expect(lesson.card).toContainText('Still to do: Prescott assaults with Keller, Upshaw.');
+  await lesson.piece('Prescott').click();
+  await lesson.choice('Assault…').click();
+  await expect(page.locator('.odds')).toBeVisible();
+  await lesson.choice('Assault with Prescott: 2 units').click();
+  await lesson.done();
+  await expect(lesson.card).toContainText('the order came too late');
+});
+
+test('the lesson on rivers: no way through the water, over the bridge, and the bridge is gone', async ({ page }) => {
+  const lesson = new Lesson(page);
+  await lesson.begin('over-the-river');
+  await lesson.press('Continue');
+  await lesson.choice('Take the initiative').click();
+  await lesson.done();
+  await lesson.piece('Braddock').click();
+  await lesson.choice('March with Braddock').click();
+  await lesson.done();
+  await lesson.pointAt('L1108');
+  await lesson.done();
+  await lesson.pointAt('L1208');
+  await expect(lesson.message).toContainText('river');
+  await lesson.done();
+  await lesson.pointAt('L1109');
+  await lesson.done();
+  await page
+    .locator('.decision')
+    .getByRole('button', { name: /destroy/i })
+    .click();
+  await lesson.done();
+  await lesson.choice('Pass').click();
+  await lesson.done();
+  await expect(lesson.step).toHaveText('Step 9 of 12');
+});
+
+test('no lesson bars anybody', async ({ page }) => {
+  const lesson = new Lesson(page);
+  for (const id of ['carry-out-the-order', 'over-the-river']) {
+    await lesson.begin(id);
+    const { violations } = await new AxeBuilder({ page }).include('.lesson').analyze();
+    expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  }
 });
 
 test('a lesson that is not there is said, and the list leads to those that are', async ({ page }) => {
   await page.goto('/?lesson=last-march');
   await expect(page.getByRole('alert')).toContainText('There is no lesson “last-march”');
   await page.goto('/');
-  await page.getByRole('link', { name: 'How to march', exact: true }).click();
+  await page.getByRole('link', { name: /^On the road/ }).click();
   await expect(page.locator('.lesson-step')).toHaveText('Step 1 of 12');
 });
 

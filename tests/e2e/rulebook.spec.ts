@@ -70,7 +70,7 @@ test('it is searched and read by the keyboard alone', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Flank attacks' })).toBeFocused();
+    await expect(page.getByRole('article').getByRole('heading', { name: 'Flank attacks' })).toBeFocused();
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
   });
@@ -159,5 +159,5 @@ test('it is read without a game, from the first page and by its own address', as
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Placing the marker' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Battles on the map' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rulebook of the Great Campaigns' })).toBeVisible();
 });

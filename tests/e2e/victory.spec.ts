@@ -30,7 +30,7 @@ test('reinforcements arrive where they are pointed, and the game ends with its p
     await idle(desk);
     await expect(page.locator('.ending h2')).toHaveText('A draw');
     await page.locator('.ending').getByRole('button', { name: 'Score' }).click();
-    await expect(page.locator('.ending')).toHaveCount(0);
+    await expect(page.locator('.ending.folded')).toContainText('A draw');
     await expect(page.locator('.score')).toContainText('The result');
   });
 });

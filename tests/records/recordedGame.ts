@@ -18,6 +18,7 @@ import {
   choices,
   type Decision,
   type Divergence,
+  type Game,
   type GameRecord,
   ready,
   replay,
@@ -131,6 +132,24 @@ export function logOf(record: RecordedGame): Line[] {
   const { position: text } = record.setup as { readonly position: string };
   replay(gcacw, hosted(text).opening.game, record, ({ events, rolled }, { by }) => log.push({ by, events, rolled }));
   return log;
+}
+
+type Bare = Game<Gcacw>;
+
+/** Without its cache, which the next decision takes along. */
+export const bare = (game: Bare): Bare => ({ ...game, derived: undefined });
+
+/** Its log from the opening on, and the position after each of its lines, with what each side hides. */
+export function courseOf(record: RecordedGame): { readonly log: readonly Line[]; readonly positions: readonly Bare[] } {
+  const { position: text } = record.setup as { readonly position: string };
+  const { opening } = hosted(text);
+  const log: Line[] = [{ by: 'table', events: opening.events, rolled: [] }];
+  const positions = [bare(opening.game)];
+  replay(gcacw, opening.game, record, ({ events, rolled, game }, { by }) => {
+    log.push({ by, events, rolled });
+    positions.push(bare(game));
+  });
+  return { log, positions };
 }
 
 /** The reason first: whoever opens the file reads it. */

@@ -362,6 +362,15 @@ function conditions(below: Below, { land }: Sketch, turns: number): string[] {
   ];
 }
 
+/** A line of a position takes only so many words. */
+const HEXES_OF_A_LINE = 400;
+
+function counties(hexes: readonly string[]): string[] {
+  const lines = Math.max(1, Math.ceil(hexes.length / HEXES_OF_A_LINE));
+  const part = (line: number) => hexes.slice(line * HEXES_OF_A_LINE, (line + 1) * HEXES_OF_A_LINE);
+  return Array.from({ length: lines }, (_, line) => `counties ${part(line).join(' ')}`);
+}
+
 /** A small random region with two armies on it, as a position that tests could have written. */
 export function randomPosition(below: Below, size: Size = SMALL, game: GameCode = pick(below, GAMES)): string {
   const { maxManpower, year, tie, unionCavalryLeaders, crossings } = PROFILES[game];
@@ -397,7 +406,7 @@ export function randomPosition(below: Below, size: Size = SMALL, game: GameCode 
     ...ways,
     ...wet.lines,
     ...[1, 2, 3].map(n => `station ${pick(below, drawn.land)} Depot ${n}`),
-    `counties ${drawn.land.filter(() => below(3) === 0).join(' ')}`,
+    ...counties(drawn.land.filter(() => below(3) === 0)),
     `redoubt ${pick(below, drawn.land)} ${pick(below, ['union', 'confederate', 'union confederate'])}`,
     ...pieces(below, drawn, trap, maxManpower, unionCavalryLeaders, turns),
     ...reinforcements(below, drawn, turns),

@@ -23,13 +23,13 @@ export const newTally = (): Tally => ({
 
 /** Where the owner of the markers is not busy with them, twins can be made. */
 const QUIET: readonly string[] = ['offer', 'action', 'transfer', 'recovery', 'initiative'];
-const isQuiet = (game: Game<Gcacw>, watcher: Side): boolean => {
+export const isQuiet = (game: Game<Gcacw>, watcher: Side): boolean => {
   const frame = topFrame(game);
   return frame !== undefined && (frame.by === watcher || QUIET.includes(frame.kind));
 };
 
 /** Plays on alone for a while: markers are laid, and what cannot be twinned is left behind. */
-function playOn(game: Game<Gcacw>, below: Below, decisions: number): Game<Gcacw> {
+export function playOn(game: Game<Gcacw>, below: Below, decisions: number): Game<Gcacw> {
   let now = game;
   for (let left = decisions; left > 0; left--) {
     const frame = topFrame(now);
@@ -91,7 +91,7 @@ export function playGame(
   addVariety(tally, game.world, tally.comparisons - before);
 }
 
-const opened = (hosted: Hosted<Gcacw>, game: Game<Gcacw>): Hosted<Gcacw> => ({
+export const opened = (hosted: Hosted<Gcacw>, game: Game<Gcacw>): Hosted<Gcacw> => ({
   ...hosted,
   opening: { game: { ...game, derived: undefined }, events: [] },
 });

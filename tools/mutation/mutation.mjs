@@ -3,7 +3,8 @@
  * `npm run -s mutation -- --folder packages/gcacw/src/combat --sample 800 --seed 11`
  *
  * Kept out of `npm test`: it takes several minutes, and installs Stryker in this folder when first run.
- * Mutants in code that runs once, while modules load, are left out: they cannot be switched on and off.
+ * Mutants in code that runs once, while modules load, are left out: they cannot be switched on and off. So are those of the
+ * clause in `holds('clause', …)`: it only says which clause is switched off, and `npm run sabotage` proves that it is the right one.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -40,6 +41,16 @@ async function mutantsOf(files) {
   const sources = files.map(name => ({ name, mutate: true, content: readFileSync(`${ROOT}/${name}`, 'utf8') }));
   const options = { plugins: null, excludedMutations: [], ignorers: [] };
   return (await new Instrumenter(quiet).instrument(sources, options)).mutants;
+}
+
+/** Whether it is the clause in `holds('clause', …)`. */
+function isSwitch({ fileName, mutatorName, location: { start } }) {
+  if (mutatorName !== 'StringLiteral') return false;
+  const lines = readFileSync(`${ROOT}/${fileName}`, 'utf8')
+    .split('\n')
+    .slice(0, start.line + 1);
+  const before = [...lines.slice(0, -1), lines.at(-1).slice(0, start.column)].join('\n');
+  return /\bholds\(\s*$/.test(before);
 }
 
 /** Where a mutant is, as Stryker's `mutate` has it: lines from one, columns from zero. */
@@ -98,10 +109,13 @@ if (files.length === 0) {
   process.exit(1);
 }
 mkdirSync(DIST, { recursive: true });
-const all = await mutantsOf(files);
+const found = await mutantsOf(files);
+const all = found.filter(mutant => !isSwitch(mutant));
 const byKey = new Map(all.map(mutant => [keyOf(mutant, mutant.fileName), mutant]));
 const keys = sample(all.map(m => keyOf(m, m.fileName)).sort(), Number(values.sample), Number(values.seed));
-console.error(`${all.length} mutants in ${files.length} files; ${keys.length} of them tried`);
+console.error(
+  `${all.length} mutants in ${files.length} files, without ${found.length - all.length} of clauses in holds(); ${keys.length} tried`,
+);
 writeFileSync(`${DIST}/mutants.json`, JSON.stringify(keys));
 writeFileSync(`${DIST}/survivors.txt`, '');
 // Its tests are run: packages/gcacw of packages/gcacw/src/combat.

@@ -128,7 +128,7 @@ function battleOf(made: MoveCase): Game {
 }
 
 function choiceOf({ mover, attempt }: MoveCase) {
-  if (attempt.do === 'occupy') return { do: 'occupy', unit: 'mover', pose: placed(attempt, []).pose };
+  if (attempt.do === 'occupy') return { do: 'occupy', unit: 'mover', pose: placed(attempt, []).pose, entitled: true };
   if (attempt.do === 'force') {
     const { cause, heading, distance } = attempt;
     const force = { do: 'force', side: 'blue', unit: 'mover', cause, towards: '', extra: 0 };

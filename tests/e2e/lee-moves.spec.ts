@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { LeeTable } from './leeTable.ts';
+
+test('in the battle Enter marches after a box is ticked, a march is not lost without a word, and H shows the hand', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const table = new LeeTable(page);
+  await table.begin();
+  await table.toTerrain();
+  await table.completeTerrain();
+  await table.toMoves();
+  const hand = page.locator('.lee-own-hand');
+  await expect(hand).toContainText('Your hand');
+  await expect(hand.locator('.lee-face')).toHaveCount(0);
+  await page.keyboard.down('h');
+  await expect(hand.locator('.lee-face')).not.toHaveCount(0);
+  await page.keyboard.up('h');
+  await expect(hand.locator('.lee-face')).toHaveCount(0);
+
+  await table.tool('moves').click();
+  const top = table.sheet.getByLabel('From top');
+  const before = Number(await top.inputValue());
+  await top.fill(String(before > 24 ? before - 1 : before + 1));
+  await expect(table.answer('Moves finished, without this march')).toBeVisible();
+  const box = table.sheet.getByLabel('Order March');
+  await box.check();
+  await expect(table.sheet).toContainText('order March +3');
+  await box.press('Enter');
+  await expect(table.sheet).toContainText('has moved');
+});
