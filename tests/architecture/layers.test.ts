@@ -3,7 +3,7 @@ import { manifestOf, WORKSPACES } from '../support/workspaces.ts';
 
 /**
  * From the ground up: a package knows only packages of the layers below its own, so that no line in a package.json can turn
- * an arrow round. `ai` and `server` have their place before they are there.
+ * an arrow round. `server` has its place before it is there.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ['hex', 'kernel'],

@@ -1,0 +1,2 @@
+export * from './bot.ts';
+export * from './registry.ts';
