@@ -49,10 +49,13 @@ const causeOf = (clause: string): Cause =>
   clause.startsWith('7.') ? 'combat' : clause.startsWith('12.') ? 'rain' : 'march';
 
 /** Is this a unit of the enemy that the rule speaks of, lost by what it speaks of? */
-export const concernsLoss = (g: Game, rule: VictoryRule, unit: number, because: string): boolean =>
+export const concernsLossBy = (g: Game, rule: VictoryRule, unit: number, cause: Cause): boolean =>
   unitData(g, unit).side === enemyOf(rule.for) &&
   concernsUnit(g, rule, unit) &&
-  (rule.cause === undefined || rule.cause === causeOf(because));
+  (rule.cause === undefined || rule.cause === cause);
+
+export const concernsLoss = (g: Game, rule: VictoryRule, unit: number, because: string): boolean =>
+  concernsLossBy(g, rule, unit, causeOf(because));
 
 /** A line for each hex that is so, or one for all of them together. */
 export function hexLines(g: Game, rule: VictoryRule, isSo: (hex: number) => boolean): readonly LedgerLine[] {

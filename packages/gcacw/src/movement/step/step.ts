@@ -18,7 +18,7 @@ import { isZoneToZone, stepPrice } from './price.ts';
 type F = Frame<'march'>;
 
 const OBSTACLES = [...BARRIERS, 'SC/within', '6.2/enemy-hex'] as const satisfies readonly ClauseId[];
-type Obstacle = (typeof OBSTACLES)[number];
+export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Why a unit may not go over a hexside whatever it pays: the ground, the scenario, the enemy. */
 export function obstacleTo(

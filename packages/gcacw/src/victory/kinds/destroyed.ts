@@ -6,7 +6,7 @@ import type { Game } from '../../game.ts';
 import { lineOf, linesOf, NO_LINES, type ScoringKind } from '../kind.ts';
 
 /** A crossing of the map that the rule speaks of and that stood when the game began. */
-function counts(g: Game, { hexsides, crossings }: VictoryRule, hexside: Hexside): boolean {
+export function isCountedCrossing(g: Game, { hexsides, crossings }: VictoryRule, hexside: Hexside): boolean {
   const { scenario, crossings: atStart } = g.world;
   const crossing = scenario.map.hexsides[hexside]?.crossing;
   if (crossing === undefined || atStart.some(each => each.hexside === hexside && each.destroyed)) return false;
@@ -24,7 +24,7 @@ function hexsideOf({ world }: Game, event: Event): Hexside | undefined {
 export const destroyed: ScoringKind = {
   happens(g, rule, event) {
     const hexside = hexsideOf(g, event);
-    if (hexside === undefined || !counts(g, rule, hexside)) return NO_LINES;
+    if (hexside === undefined || !isCountedCrossing(g, rule, hexside)) return NO_LINES;
     const isDown = g.board.crossings.some(each => each.hexside === hexside && each.destroyed);
     const before = linesOf(g, rule).reduce((sum, line) => (line.hexside === hexside ? sum + line.count : sum), 0);
     const count = (holds('SC/points-destroyed', isDown) ? 1 : 0) - before;
