@@ -1,7 +1,7 @@
 import './book.css';
 import { type Place, placeOf, type Rulebook } from '@wigwag/rulebook';
 import type { Translate } from '@wigwag/words';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Asked, turnTheme } from '../../desk.ts';
 import { KEYS } from '../../keys.ts';
 import type { Reading } from '../address.ts';
@@ -27,9 +27,9 @@ interface Props {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
-/** Keys while the book is open: those of the table wait. */
+/** Keys while the book is open: those of the table wait. They hold as soon as it is seen, also while it is fetched. */
 function useBookKeys(field: RefObject<HTMLInputElement | null>, { go }: Back): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key;
@@ -81,17 +81,16 @@ function Open({
   reading,
   asked,
   back,
+  field,
   t,
-}: Omit<Props, 'book'> & { readonly book: Rulebook; readonly title: TitleBook }) {
+}: Omit<Props, 'book'> & Pick<Refs, 'field'> & { readonly book: Rulebook; readonly title: TitleBook }) {
   const [query, setQuery] = useState('');
   const found = useSearch(book, query);
-  const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaf = useRef<HTMLDivElement>(null);
   const rule = 'rule' in reading ? reading.rule : undefined;
   const chart = 'chart' in reading && title.charts !== undefined ? reading : undefined;
   const place = placeOf(book, rule ?? '');
-  useBookKeys(field, back);
   usePlaceFocus(rule, place, { field, heading, leaf });
   const isAboutPlaces = asked !== undefined && asked.places.length > 0 && place.clause?.id === asked.clause;
   return (
@@ -120,6 +119,8 @@ function Open({
 export function Book({ book: title, ...props }: Props) {
   const book = useBook(title);
   const { t, back } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useBookKeys(field, back);
   if (book === undefined) return <div className="book-cover">{t('client.book.opening')}</div>;
   if (book === 'unreachable')
     return (
@@ -130,5 +131,5 @@ export function Book({ book: title, ...props }: Props) {
         </button>
       </div>
     );
-  return <Open book={book} title={title} {...props} />;
+  return <Open book={book} title={title} field={field} {...props} />;
 }
