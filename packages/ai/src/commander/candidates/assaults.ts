@@ -1,0 +1,57 @@
+import { type AnyChoice, type Attack, commandOdds, type Game } from '@wigwag/gcacw';
+import type { Survey } from '../valuation/survey.ts';
+import { Fights } from './fights.ts';
+import { type Idea, idea } from './idea.ts';
+
+type Assault = Extract<AnyChoice, { do: 'assault' }>;
+
+/** Of the sets that are listed for a leader and a target: all who can go, and the strongest two and one. */
+function fewOf(survey: Survey, choices: readonly Assault[]): Assault[] {
+  const value = ({ units }: Assault): number => units.reduce((sum, unit) => sum + survey.valueOf(unit), 0);
+  const best = new Map<number, Assault>();
+  for (const choice of choices) {
+    const known = best.get(choice.units.length);
+    if (known === undefined || value(choice) > value(known)) best.set(choice.units.length, choice);
+  }
+  return [...best.values()];
+}
+
+const attackOf = (scratch: Game, { leader, units, target }: Assault, going: readonly number[]): Attack => ({
+  by: scratch.world.leaders[leader]?.side ?? 'union',
+  from: scratch.board.units[units[0] ?? 0]?.hex ?? 0,
+  ...{ target, units: going, type: 'assault', grand: false, leader, lee: false },
+});
+
+/** An assault over every face of its command roll; where not all may go in, the strongest do. */
+function weighAssault(survey: Survey, fights: Fights, choice: Assault): Idea | undefined {
+  const { leader, units, target } = choice;
+  const strongest = [...units].sort((a, b) => survey.valueOf(b) - survey.valueOf(a) || a - b);
+  const before = survey.value();
+  const undo = units.map(unit => survey.change(unit, { fatigue: (survey.units[unit]?.fatigue ?? 0) + 1 }));
+  const tired = survey.value() - before;
+  const { of, units: counts } = commandOdds(fights.scratch, leader, units.length);
+  let [sum, driven] = [0, 0];
+  for (const { count, ways } of counts) {
+    const going = strongest.slice(0, count).sort((a, b) => a - b);
+    const fight = fights.weigh(attackOf(fights.scratch, choice, going));
+    if (fight === undefined) continue;
+    sum += ways * fight.value;
+    driven += ways * fight.drivenOff;
+  }
+  for (const back of undo.reverse()) back();
+  const odds = { target, drivenOff: Math.trunc(driven / of), reached: 100 };
+  return idea('assault', choice, tired + Math.trunc(sum / of), { leader, units, goal: target, odds });
+}
+
+export function weighAssaults(survey: Survey, scratch: Game, choices: readonly AnyChoice[]): Idea[] {
+  const fights = new Fights(survey, scratch);
+  const groups = new Map<string, Assault[]>();
+  for (const choice of choices) {
+    if (choice.do !== 'assault') continue;
+    const key = `${choice.leader} ${choice.target}`;
+    groups.set(key, [...(groups.get(key) ?? []), choice]);
+  }
+  return [...groups.values()]
+    .flatMap(group => fewOf(survey, group))
+    .flatMap(choice => weighAssault(survey, fights, choice) ?? []);
+}

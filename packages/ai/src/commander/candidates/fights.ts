@@ -1,0 +1,96 @@
+import { type Attack, type Chance, type Game, type Odds, odds } from '@wigwag/gcacw';
+import { MOST_FATIGUE } from '../valuation/clock.ts';
+import type { Reckoned, Survey } from '../valuation/survey.ts';
+import { unitsAt } from './scratch.ts';
+
+/** How much further from everything a unit is when it has been driven off, in halves of a point. */
+const DRIVEN = { none: 0, r: 12, R: 24, 'R*': 24 } as const;
+
+export interface Fight {
+  /** What it changes on average, in centi-points. */
+  readonly value: number;
+  /** In hundredths. */
+  readonly drivenOff: number;
+}
+
+type Result = Chance['attacker'];
+
+/** The largest unit of a force bears its losses first. */
+function lossesOf(survey: Survey, units: readonly number[], loss: number): Map<number, number> {
+  const found = new Map<number, number>();
+  let left = loss;
+  const bySize = [...units].sort(
+    (a, b) => (survey.units[b]?.manpower ?? 0) - (survey.units[a]?.manpower ?? 0) || a - b,
+  );
+  for (const unit of bySize) {
+    const borne = Math.min(left, survey.units[unit]?.manpower ?? 0);
+    found.set(unit, borne);
+    left -= borne;
+  }
+  return found;
+}
+
+function hurt(state: Reckoned, result: Result, lost: number): Partial<Reckoned> {
+  return {
+    manpower: state.manpower - lost,
+    disorganized: state.disorganized || result.disorganized,
+    fatigue: Math.min(MOST_FATIGUE, state.fatigue + result.fatigue),
+  };
+}
+
+/** What attacks are worth, by every row that the dice may give. */
+export class Fights {
+  private readonly survey: Survey;
+  readonly scratch: Game;
+
+  constructor(survey: Survey, scratch: Game) {
+    this.survey = survey;
+    this.scratch = scratch;
+  }
+
+  /** The attackers stand in the scratch game and in the survey where they attack from. */
+  weigh(attack: Attack): Fight | undefined {
+    const defenders = unitsAt(this.scratch, attack.target);
+    if (defenders.length === 0) return undefined;
+    return this.byRows(attack, defenders, odds(this.scratch, attack));
+  }
+
+  private byRows({ units, target }: Attack, defenders: readonly number[], { chances, of }: Odds): Fight {
+    const before = this.survey.value();
+    let [sum, driven] = [0, 0];
+    for (const chance of chances) {
+      const left = this.manpower(defenders) - chance.defender.loss;
+      if (chance.defender.retreat !== 'none' || left <= 0) driven += chance.ways;
+      sum += chance.ways * this.after(units, target, defenders, chance);
+    }
+    return { value: Math.trunc(sum / of) - before, drivenOff: Math.trunc((100 * driven) / of) };
+  }
+
+  private manpower(units: readonly number[]): number {
+    return units.reduce((sum, unit) => sum + (this.survey.units[unit]?.manpower ?? 0), 0);
+  }
+
+  private after(units: readonly number[], target: number, defenders: readonly number[], chance: Chance): number {
+    const { survey } = this;
+    const undo: (() => void)[] = [];
+    const { defender, attacker } = chance;
+    const defending = lossesOf(survey, defenders, defender.loss);
+    const vacated = defender.retreat !== 'none' || this.manpower(defenders) <= defender.loss;
+    for (const unit of defenders) {
+      const state = survey.units[unit] as Reckoned;
+      const steps = defender.retreat === 'R*' ? 2 : defender.retreat === 'R' ? 1 : 0;
+      const demoralized = Math.min(2, state.demoralized + steps);
+      const away = DRIVEN[defender.retreat];
+      undo.push(survey.change(unit, { ...hurt(state, defender, defending.get(unit) ?? 0), demoralized, away }));
+    }
+    const attacking = lossesOf(survey, units, attacker.loss);
+    for (const unit of units) {
+      const state = survey.units[unit] as Reckoned;
+      const hex = vacated && attacker.advance ? target : state.hex;
+      undo.push(survey.change(unit, { ...hurt(state, attacker, attacking.get(unit) ?? 0), hex }));
+    }
+    const value = survey.value();
+    for (const back of undo.reverse()) back();
+    return value;
+  }
+}

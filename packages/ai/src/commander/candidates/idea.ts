@@ -1,0 +1,27 @@
+import type { AnyChoice } from '@wigwag/gcacw';
+import type { Hex } from '@wigwag/hex';
+import type { AttackOdds, Deed } from '../explanation.ts';
+import type { Aim } from './marches.ts';
+
+/** Something to do with an action, and what it is worth against doing nothing. */
+export interface Idea {
+  readonly deed: Deed;
+  readonly choice: AnyChoice;
+  readonly value: number;
+  readonly unit: number | undefined;
+  readonly leader: number | undefined;
+  readonly units: readonly number[];
+  readonly goal: Hex | undefined;
+  readonly odds: AttackOdds | undefined;
+  /** Where each unit is meant to come: for the account of the idea. */
+  readonly moves: readonly { readonly unit: number; readonly aim: Aim }[];
+}
+
+const NOTHING = { unit: undefined, leader: undefined, units: [], goal: undefined, odds: undefined, moves: [] };
+
+export const idea = (
+  deed: Deed,
+  choice: AnyChoice,
+  value: number,
+  more: Partial<Omit<Idea, 'deed' | 'choice' | 'value'>> = {},
+): Idea => ({ ...NOTHING, deed, choice, value, ...more });

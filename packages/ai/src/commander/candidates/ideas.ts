@@ -1,0 +1,62 @@
+import { type AnyChoice, engine, type Game } from '@wigwag/gcacw';
+import type { Survey } from '../valuation/survey.ts';
+import { followersIn, wear, weighActivation } from './activations.ts';
+import { allowances, soloFormula } from './allowance.ts';
+import { weighAssaults } from './assaults.ts';
+import { type Idea, idea } from './idea.ts';
+import { ABOUT_TO, expected, Marches } from './marches.ts';
+import { scratchOf } from './scratch.ts';
+
+export interface Thinking {
+  /** A survey of a game. */
+  readonly survey: (game: Game) => Survey;
+  readonly leaders: boolean;
+  /** What an action has to bring. */
+  readonly least: number;
+  /** Asked between candidates: enough? */
+  readonly stop: () => boolean;
+}
+
+function weighMarch(survey: Survey, marches: Marches, choice: Extract<AnyChoice, { do: 'march' }>): Idea {
+  const { unit } = choice;
+  const rolls = allowances(soloFormula(survey.game, unit));
+  const budget = Math.max(...rolls.map(({ halves }) => halves));
+  const { value, aim, reached } = expected(marches.aims(unit, { ...ABOUT_TO, budget }), rolls);
+  const attack = aim?.attack;
+  return idea(attack === undefined ? 'march' : 'attack', choice, value - wear(survey, unit), {
+    unit,
+    units: [unit],
+    goal: aim?.hex,
+    odds: attack && { target: attack.target, drivenOff: aim?.drivenOff ?? 0, reached },
+    moves: aim === undefined ? [] : [{ unit, aim }],
+  });
+}
+
+/** A deed without dice, by what the rules make of it. */
+function weighDeed(thinking: Thinking, game: Game, before: number, choice: AnyChoice): Idea {
+  const [outcome] = engine.outcomes(game, choice);
+  const value = outcome === undefined ? 0 : thinking.survey(outcome.game).value() - before;
+  const unit = 'unit' in choice ? choice.unit : undefined;
+  return idea(choice.do === 'burn' ? 'burn' : 'entrench', choice, value, { unit });
+}
+
+/** Everything that can be done with an action, the best first. `mind` is what the commander takes the game to be. */
+export function ideasFor(mind: Game, choices: readonly AnyChoice[], thinking: Thinking): Idea[] {
+  const survey = thinking.survey(mind);
+  const scratch = scratchOf(mind);
+  const marches = new Marches(survey, scratch);
+  const found: Idea[] = [];
+  const base = survey.value();
+  for (const choice of choices) {
+    if (thinking.stop()) break;
+    if (choice.do === 'march') found.push(weighMarch(survey, marches, choice));
+    if (choice.do === 'burn' || choice.do === 'entrench') found.push(weighDeed(thinking, mind, base, choice));
+  }
+  found.push(...weighAssaults(survey, scratch, choices));
+  for (const [leader, units] of thinking.leaders ? followersIn(choices) : []) {
+    if (thinking.stop()) break;
+    const led = weighActivation(survey, scratch, marches, leader, units, thinking.least);
+    if (led !== undefined) found.push(led);
+  }
+  return found.sort((a, b) => b.value - a.value);
+}

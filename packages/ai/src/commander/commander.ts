@@ -1,0 +1,198 @@
+import { type AnyChoice, asIfActing, engine, type Frame, type Game, onceTaken } from '@wigwag/gcacw';
+import { topFrame } from '@wigwag/kernel';
+import type { Ask, Below, Bot, BotMaker } from '../bot.ts';
+import type { Idea } from './candidates/idea.ts';
+import { ideasFor } from './candidates/ideas.ts';
+import { directActivation } from './conduct/activation.ts';
+import { breach, type Errand, MarchConduct, nextStep } from './conduct/march.ts';
+import { recovered, transferred } from './conduct/phases.ts';
+import type { Considered, Explanation } from './explanation.ts';
+import { type Level, SKILLS, type Skill } from './levels.ts';
+import { Belief } from './mind/belief.ts';
+import { isReaction, Reactions } from './search/reactions.ts';
+import { Survey } from './valuation/survey.ts';
+import { type Style, WEIGHTS, type Weights } from './weights.ts';
+
+export interface Settings {
+  readonly level: Level;
+  readonly style: Style;
+  /** Chance of his own, apart from the game's dice. */
+  readonly below: Below;
+  /** Asked between candidates whether he should make up his mind with what he has. */
+  readonly stop?: () => boolean;
+  readonly weights?: Weights;
+}
+
+const NEVER = (): boolean => false;
+
+/** Ways to let a decision go by. */
+const IDLE: readonly AnyChoice['do'][] = ['finish', 'stop', 'pass', 'hold', 'stand', 'remain'];
+
+/** Plays one side of one game. It is given what its side sees, and knows no other dice than its own. */
+export class Commander {
+  readonly fired: Record<string, number> = {};
+  private readonly skill: Skill;
+  private readonly weights: Weights;
+  private readonly below: Below;
+  private readonly stop: () => boolean;
+  private belief: Belief | undefined;
+  private errand: Errand | undefined;
+  private meant: { readonly key: string; readonly ideas: readonly Idea[] } | undefined;
+
+  constructor({ level, style, below, stop = NEVER, weights = WEIGHTS[style] }: Settings) {
+    this.skill = SKILLS[level];
+    this.weights = weights;
+    this.below = below;
+    this.stop = stop;
+  }
+
+  choose(asked: Ask): AnyChoice {
+    return this.consider(asked).choice;
+  }
+
+  consider(asked: Ask): Considered {
+    const [only, ...others] = asked.choices;
+    if (only === undefined) throw new Error('a commander was asked without a choice');
+    if (others.length === 0) return plain(only);
+    return this.think(asked) ?? this.fallBack(asked);
+  }
+
+  private fire(what: string): void {
+    this.fired[what] = (this.fired[what] ?? 0) + 1;
+  }
+
+  private fallBack({ choices }: Ask): Considered {
+    this.fire('fallback');
+    const idle = choices.find(choice => IDLE.includes(choice.do));
+    return plain(idle ?? (choices[this.below(choices.length)] as AnyChoice));
+  }
+
+  private think(asked: Ask): Considered | undefined {
+    const frame = topFrame(asked.game);
+    if (frame === undefined) return undefined;
+    const mind = this.imagined(asked);
+    switch (frame.kind) {
+      case 'offer':
+        return this.offered(asked, mind);
+      case 'action':
+        return this.act(asked, mind);
+      case 'march':
+        return this.march(asked, mind, frame);
+      case 'activation':
+        return this.settle(directActivation(this.survey(mind, asked), frame, asked.choices));
+      case 'transfer':
+        return this.settle(transferred(this.survey(mind, asked), asked.choices));
+      case 'recovery':
+        return this.settle(recovered(mind, asked.choices, game => this.survey(game, asked).value()));
+      default:
+        return isReaction(frame.kind) ? this.react(asked, mind) : undefined;
+    }
+  }
+
+  private settle(choice: AnyChoice | undefined): Considered | undefined {
+    return choice && plain(choice);
+  }
+
+  private imagined({ side, game }: Ask): Game {
+    if (!game.world.options.limitedIntelligence) return game;
+    this.belief ??= new Belief(side, this.below);
+    return this.belief.imagine(game);
+  }
+
+  private survey(game: Game, { side }: Ask): Survey {
+    return new Survey(game, side, this.weights);
+  }
+
+  private ideas(asked: Ask, mind: Game, choices: readonly AnyChoice[]): readonly Idea[] {
+    const { turn, actions } = mind.board;
+    const key = `${turn} ${actions}`;
+    if (this.meant?.key === key) return this.meant.ideas;
+    const ideas = ideasFor(mind, choices, {
+      survey: game => this.survey(game, asked),
+      leaders: this.skill.leaders,
+      least: this.weights.act,
+      stop: this.stop,
+    });
+    const judged = this.skill.noise === 0 ? ideas : this.misjudged(ideas);
+    this.meant = { key, ideas: judged };
+    return judged;
+  }
+
+  private misjudged(ideas: readonly Idea[]): Idea[] {
+    const { noise } = this.skill;
+    return ideas
+      .map(each => ({ ...each, value: each.value + this.below(2 * noise + 1) - noise }))
+      .sort((a, b) => b.value - a.value);
+  }
+
+  private offered(asked: Ask, mind: Game): Considered | undefined {
+    const taken = onceTaken(asked.game);
+    const pass = asked.choices.find(choice => choice.do === 'pass');
+    const take = asked.choices.find(choice => choice.do === 'take');
+    if (taken === undefined || take === undefined) return this.settle(pass);
+    const ideas = this.ideas(asked, asIfActing(mind, asked.side), taken.choices);
+    const [best] = ideas;
+    const acts = best !== undefined && best.value >= this.weights.act;
+    this.fire(acts ? 'take' : 'pass');
+    return { choice: acts ? take : (pass ?? take), explanation: undefined, candidates: ideas };
+  }
+
+  private act(asked: Ask, mind: Game): Considered | undefined {
+    const ideas = this.ideas(asked, mind, asked.choices);
+    const best = ideas.find(({ choice }) => engine.refusal(asked.game, asked.side, choice) === undefined);
+    this.meant = undefined;
+    this.errand = undefined;
+    if (best === undefined) return undefined;
+    this.fire(best.deed);
+    return { choice: best.choice, explanation: explained(best), candidates: ideas };
+  }
+
+  private march(asked: Ask, mind: Game, frame: Frame<'march'>): Considered {
+    const { choices } = asked;
+    const break_ = breach(mind, frame, choices);
+    if (break_ !== undefined) return plain(break_);
+    const onward = nextStep(this.errand, asked.game, frame, choices);
+    const marched = onward ?? new MarchConduct(this.survey(mind, asked)).decide(frame, choices, this.errand);
+    this.errand = marched.errand;
+    if (marched.choice.do === 'force' || marched.choice.do === 'attack') this.fire(`march.${marched.choice.do}`);
+    return plain(marched.choice);
+  }
+
+  private react(asked: Ask, mind: Game): Considered | undefined {
+    const { reactionNodes, reactionDepth } = this.skill;
+    this.fire('reaction');
+    const evaluate = (game: Game): number => this.survey(game, asked).value();
+    let best: Considered | undefined;
+    for (let depth = 1; depth <= reactionDepth; depth++) {
+      const search = new Reactions(asked.side, reactionNodes, evaluate);
+      const weighed = asked.choices
+        .map(choice => ({ deed: 'pass' as const, choice, value: Math.round(search.worth(mind, choice, depth - 1)) }))
+        .sort((a, b) => b.value - a.value);
+      if (search.nodes > reactionNodes && best !== undefined) return best;
+      const [first] = weighed;
+      if (first !== undefined) best = { choice: first.choice, explanation: undefined, candidates: weighed };
+    }
+    return best;
+  }
+}
+
+const plain = (choice: AnyChoice): Considered => ({ choice, explanation: undefined, candidates: [] });
+
+function explained(best: Idea): Explanation {
+  const { deed, unit, leader, units, goal, value, odds } = best;
+  return {
+    ...{ deed, unit, leader, units, goal, value, odds },
+    ...{ order: undefined, againstPassing: [], againstNext: [], feared: undefined },
+  };
+}
+
+export const botOf = (commander: Commander): Bot => ({
+  choose: asked => commander.choose(asked),
+  fired: () => commander.fired,
+});
+
+/** A commander who can be asked for by name. */
+export const commanderOf =
+  (level: Level, style: Style = 'balanced'): BotMaker =>
+  below =>
+    botOf(new Commander({ level, style, below }));

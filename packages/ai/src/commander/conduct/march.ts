@@ -1,0 +1,158 @@
+import { type AnyChoice, type Frame, type Game, marchFlood, NOWHERE } from '@wigwag/gcacw';
+import { Flood, type Hex } from '@wigwag/hex';
+import { forced } from '../candidates/allowance.ts';
+import { type Aim, bestWithin, expected, Marches } from '../candidates/marches.ts';
+import { scratchOf } from '../candidates/scratch.ts';
+import { isOpen, stakesOf } from '../valuation/stakes.ts';
+import type { Survey } from '../valuation/survey.ts';
+
+/** A march under way: where it goes, and where it has been. */
+export interface Errand {
+  readonly unit: number;
+  readonly turn: number;
+  readonly actions: number;
+  /** Hexes still to be entered, in order. */
+  readonly path: readonly Hex[];
+  readonly seen: ReadonlySet<Hex>;
+}
+
+export interface Marched {
+  readonly choice: AnyChoice;
+  readonly errand: Errand | undefined;
+}
+
+type F = Frame<'march'>;
+
+const isUnderWay = (f: F): boolean => f.moved || f.fought !== 'no';
+
+const find = <D extends AnyChoice['do']>(choices: readonly AnyChoice[], verb: D) =>
+  choices.find((choice): choice is Extract<AnyChoice, { do: D }> => choice.do === verb);
+
+/** The next hex of a march that goes on as it was meant to. */
+export function nextStep(
+  errand: Errand | undefined,
+  { board }: Game,
+  f: F,
+  choices: readonly AnyChoice[],
+): Marched | undefined {
+  if (errand?.unit !== f.unit || errand.turn !== board.turn || errand.actions !== board.actions) return undefined;
+  const [to, ...rest] = errand.path;
+  const choice = choices.find(each => each.do === 'step' && each.to === to);
+  if (to === undefined || choice === undefined) return undefined;
+  return { choice, errand: { ...errand, path: rest, seen: new Set([...errand.seen, to]) } };
+}
+
+/** An open prize for breaking a crossing that the unit can try to break now. */
+export function breach(game: Game, f: F, choices: readonly AnyChoice[]): AnyChoice | undefined {
+  const { prizes } = stakesOf(game.world);
+  return choices.find(
+    choice =>
+      choice.do === 'destroy' &&
+      prizes.some(prize => prize.side === f.by && prize.hexside === choice.hexside && isOpen(game, prize)),
+  );
+}
+
+/** How a march goes on from where it is, its points known. */
+export class MarchConduct {
+  private readonly survey: Survey;
+  private readonly marches: Marches;
+  private readonly mind: Game;
+
+  constructor(survey: Survey) {
+    this.survey = survey;
+    this.mind = survey.game;
+    this.marches = new Marches(survey, scratchOf(survey.game));
+  }
+
+  decide(f: F, choices: readonly AnyChoice[], errand: Errand | undefined): Marched {
+    const here = this.survey.units[f.unit]?.hex ?? NOWHERE;
+    const seen = new Set([...(errand?.unit === f.unit ? errand.seen : []), here]);
+    const aims = this.aims(f, choices, seen, f.left);
+    const best = bestWithin(aims, Math.max(0, f.left)) ?? aims[0];
+    const out = this.leaving(f, choices);
+    if (out !== undefined && out.value > (best?.value ?? 0)) return { choice: out.choice, errand: undefined };
+    const force = this.forcing(f, choices, seen, best?.value ?? 0);
+    if (force !== undefined) return { choice: force, errand: undefined };
+    return this.carryOut(f, choices, here, seen, best);
+  }
+
+  private aims(f: F, choices: readonly AnyChoice[], seen: ReadonlySet<Hex>, budget: number): Aim[] {
+    const here = this.survey.units[f.unit]?.hex ?? NOWHERE;
+    const setting = { underWay: isUnderWay(f), tires: 0, mayAttack: f.mayAttack, seen, budget: Math.max(0, budget) };
+    // What may be done from here the list says: attacks that it does not have are none.
+    return this.marches
+      .aims(f.unit, setting)
+      .filter(
+        ({ hex, attack }) =>
+          attack === undefined ||
+          hex !== here ||
+          budget > f.left ||
+          choices.some(
+            choice => choice.do === 'attack' && choice.target === attack.target && choice.type === attack.type,
+          ),
+      );
+  }
+
+  private leaving(f: F, choices: readonly AnyChoice[]): { choice: AnyChoice; value: number } | undefined {
+    const choice = find(choices, 'exit');
+    if (choice === undefined) return undefined;
+    const { survey } = this;
+    const state = survey.units[f.unit];
+    const worth = Math.max(
+      0,
+      ...stakesOf(this.mind.world).waysOut.map(
+        way => (way.worth[f.unit] ?? 0) * (way.perMan ? (state?.manpower ?? 0) : 1),
+      ),
+    );
+    const before = survey.value();
+    const back = survey.change(f.unit, { hex: NOWHERE });
+    const value = survey.value() + worth - before;
+    back();
+    return { choice, value };
+  }
+
+  /** A force march where what it reaches is worth the order and the men that it costs. */
+  private forcing(f: F, choices: readonly AnyChoice[], seen: ReadonlySet<Hex>, plain: number): AnyChoice | undefined {
+    const choice = find(choices, 'force');
+    const state = this.survey.units[f.unit];
+    if (choice === undefined || state === undefined || state.manpower <= 1) return undefined;
+    const mounted = this.mind.world.units[f.unit]?.arm === 'cavalry';
+    const rolls = forced(mounted).map(({ halves, ways }) => ({ halves: halves + f.left, ways }));
+    const before = this.survey.value();
+    const manpower = mounted ? state.manpower : state.manpower - 1;
+    const back = this.survey.change(f.unit, { disorganized: true, manpower });
+    const cost = before - this.survey.value();
+    const budget = Math.max(...rolls.map(({ halves }) => halves));
+    const { value } = expected(this.aims(f, choices, seen, budget), rolls);
+    back();
+    return value - cost > plain + FORCE_MARGIN ? choice : undefined;
+  }
+
+  private carryOut(
+    f: F,
+    choices: readonly AnyChoice[],
+    here: Hex,
+    seen: ReadonlySet<Hex>,
+    aim: Aim | undefined,
+  ): Marched {
+    const stop = find(choices, 'stop') ?? choices[0];
+    if (stop === undefined) throw new Error('a march without choices');
+    if (aim === undefined || aim.value < 0) return { choice: stop, errand: undefined };
+    if (aim.hex === here) {
+      const { attack } = aim;
+      const choice =
+        attack &&
+        choices.find(each => each.do === 'attack' && each.target === attack.target && each.type === attack.type);
+      return { choice: choice ?? stop, errand: undefined };
+    }
+    const flood = new Flood(this.mind.world.grid.size);
+    marchFlood(this.mind, f.unit, isUnderWay(f), Math.max(0, f.left), flood, here);
+    const [, ...way] = flood.costTo(aim.hex) === undefined ? [here, aim.hex] : flood.pathTo(aim.hex);
+    const { turn, actions } = this.mind.board;
+    const errand = { unit: f.unit, turn, actions, path: way, seen };
+    return nextStep(errand, this.mind, f, choices) ?? { choice: stop, errand: undefined };
+  }
+}
+
+/** What a force march has to gain beyond its price, in centi-points. */
+const FORCE_MARGIN = 20;

@@ -1,0 +1,304 @@
+import { combatValue, type Game, NOWHERE, QUARTERS, type Side } from '@wigwag/gcacw';
+import type { Hex } from '@wigwag/hex';
+import { TERMS, type Term } from '../explanation.ts';
+import type { Weights } from '../weights.ts';
+import { type Clock, clockOf, marchable } from './clock.ts';
+import { inTime, nearness, WHOLE } from './decay.ts';
+import { distancesTo } from './distances.ts';
+import { isOpen, type Place, type Prize, type Stakes, stakesOf } from './stakes.ts';
+
+/** A unit as the commander reckons with it. */
+export interface Reckoned {
+  hex: Hex;
+  manpower: number;
+  fatigue: number;
+  disorganized: boolean;
+  demoralized: number;
+  /** Driven off to nobody knows where: so many halves of a point further from everything. */
+  away: number;
+}
+
+/** Where each unit is sent: march distances of every hex to it. */
+export type Goals = ReadonlyMap<number, Uint16Array>;
+
+const NO_GOALS: Goals = new Map();
+
+export type Account = Record<Term, number>;
+
+const other = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
+
+/** Terms that are sums over the units. */
+const OF_UNITS = ['exits', 'losses', 'strength', 'plan', 'fatigue', 'disorder'] as const;
+type OfUnits = (typeof OF_UNITS)[number];
+
+/**
+ * A position as one side values it, in centi-points: a sum of named terms. Units can be moved and hurt in it at little cost, and put
+ * back; everything else stays as it was when the survey was made.
+ */
+export class Survey {
+  readonly game: Game;
+  readonly side: Side;
+  readonly clock: Clock;
+  readonly units: Reckoned[];
+  private readonly before: readonly Reckoned[];
+  private readonly stakes: Stakes;
+  private readonly weights: Weights;
+  private readonly goals: Goals;
+  private readonly toPlace: Readonly<Record<Side, readonly Uint16Array[]>>;
+  private readonly prizes: readonly Prize[];
+  private readonly toPrize: readonly Uint16Array[];
+  private readonly toExit: readonly Uint16Array[];
+  /** By place: what each side brings to bear there, and how many of its units stand there. */
+  private readonly pull: Readonly<Record<Side, Int32Array>>;
+  private readonly standing: Readonly<Record<Side, Int16Array>>;
+  private readonly control: readonly (Side | undefined)[];
+  private readonly within: number[];
+  private readonly scored: number;
+  private readonly sums: Record<OfUnits, number> = {
+    exits: 0,
+    losses: 0,
+    strength: 0,
+    plan: 0,
+    fatigue: 0,
+    disorder: 0,
+  };
+
+  constructor(game: Game, side: Side, weights: Weights, goals: Goals = NO_GOALS) {
+    this.game = game;
+    this.side = side;
+    this.weights = weights;
+    this.goals = goals;
+    this.clock = clockOf(game);
+    this.stakes = stakesOf(game.world);
+    const { places, waysOut } = this.stakes;
+    this.prizes = this.stakes.prizes.filter(prize => isOpen(game, prize));
+    const fields = (of: Side) => places.map(({ hex }) => distancesTo(game, of, [hex]));
+    this.toPlace = { union: fields('union'), confederate: fields('confederate') };
+    this.toPrize = this.prizes.map(prize => distancesTo(game, prize.side, prize.hexes));
+    this.toExit = waysOut.map(way => distancesTo(game, way.side, way.hexes));
+    this.pull = { union: new Int32Array(places.length), confederate: new Int32Array(places.length) };
+    this.standing = { union: new Int16Array(places.length), confederate: new Int16Array(places.length) };
+    this.control = places.map(({ hex }) => game.board.control.find(each => each.hex === hex)?.side);
+    this.units = game.board.units.map(({ hex, manpower, fatigue, disorganized, demoralized }) => ({
+      ...{ hex, manpower, fatigue, disorganized, demoralized },
+      away: 0,
+    }));
+    this.before = this.units.map(unit => ({ ...unit }));
+    this.within = this.units.map((unit, at) => marchable(game, at, unit.fatigue, this.clock.turnsToCome));
+    this.scored = this.pointsScored();
+    for (let unit = 0; unit < this.units.length; unit++) this.count(unit, 1);
+  }
+
+  sideOf(unit: number): Side {
+    return this.game.world.units[unit]?.side ?? 'union';
+  }
+
+  /** Combat value in quarters. */
+  valueOf(unit: number): number {
+    const state = this.units[unit];
+    if (state === undefined || state.hex === NOWHERE || state.manpower <= 0) return 0;
+    const value = combatValue(state.manpower, state.disorganized);
+    return state.demoralized === 0 ? value : value >> 1;
+  }
+
+  /** Changes a unit; the answer puts it back. Changes are put back in the reverse order. */
+  change(unit: number, to: Partial<Reckoned>): () => void {
+    const was = this.units[unit] as Reckoned;
+    this.count(unit, -1);
+    this.units[unit] = { ...was, ...to };
+    this.count(unit, 1);
+    return () => {
+      this.count(unit, -1);
+      this.units[unit] = was;
+      this.count(unit, 1);
+    };
+  }
+
+  value(): number {
+    const { sums } = this;
+    return (
+      this.scored +
+      this.placesValue() +
+      this.prizesValue() +
+      sums.exits +
+      sums.losses +
+      sums.strength +
+      sums.plan +
+      sums.fatigue +
+      sums.disorder
+    );
+  }
+
+  account(): Account {
+    const { exits, losses, strength, plan, fatigue, disorder } = this.sums;
+    const sums = { exits, losses, strength, plan, fatigue, disorder };
+    return { points: this.scored, places: this.placesValue(), prizes: this.prizesValue(), danger: 0, ...sums };
+  }
+
+  /** Points in the ledger; of men lost also those that do not make a full point yet. */
+  private pointsScored(): number {
+    const { board, world } = this.game;
+    const per = new Map((world.scenario.victory?.rules ?? []).map(rule => [rule.id, rule]));
+    let sum = 0;
+    for (const { side, points, rule, count } of board.ledger) {
+      const row = per.get(rule);
+      const worth = row?.kind === 'losses' ? Math.trunc((100 * row.points * count) / (row.per ?? 1)) : 100 * points;
+      sum += side === this.side ? worth : -worth;
+    }
+    return sum;
+  }
+
+  /** Adds what a unit brings, or takes it off. */
+  private count(unit: number, sign: 1 | -1): void {
+    const side = this.sideOf(unit);
+    const value = this.valueOf(unit);
+    const toward = side === this.side ? sign : -sign;
+    this.countLosses(unit, toward);
+    if (value === 0) return;
+    const state = this.units[unit] as Reckoned;
+    this.countPulls(unit, side, state, value, sign);
+    this.countCondition(unit, state, value, toward);
+  }
+
+  private countPulls(unit: number, side: Side, { hex, away }: Reckoned, value: number, sign: number): void {
+    const mounted = this.game.world.units[unit]?.arm === 'cavalry';
+    const [fields, pull, standing] = [this.toPlace[side], this.pull[side], this.standing[side]];
+    const within = this.within[unit] ?? 0;
+    for (let at = 0; at < fields.length; at++) {
+      const halves = fields[at]?.[hex] ?? 0;
+      pull[at] = (pull[at] ?? 0) + sign * value * nearness(Math.min(halves + away, 400), mounted, within);
+      if (away === 0 && this.stakes.places[at]?.hex === hex) standing[at] = (standing[at] ?? 0) + sign;
+    }
+  }
+
+  private countCondition(unit: number, state: Reckoned, value: number, toward: number): void {
+    const { sums, weights, clock } = this;
+    sums.strength += toward * Math.trunc((weights.strength * value) / QUARTERS);
+    const lasting = clock.turnsToCome > 0 ? 2 : 0;
+    sums.fatigue -= toward * Math.trunc((weights.fatigue * lasting * state.fatigue * value) / (16 * QUARTERS));
+    const disorder = (state.disorganized ? weights.disorder : 0) + weights.demoralized * state.demoralized;
+    sums.disorder -= toward * Math.trunc((disorder * (lasting + 1) * value) / (32 * QUARTERS));
+    const goal = this.goals.get(unit);
+    if (goal !== undefined) {
+      const halves = Math.min(200, (goal[state.hex] ?? 0) + state.away);
+      sums.plan -= toward * Math.trunc((weights.plan * value * halves) / (8 * QUARTERS));
+    }
+    sums.exits += toward * this.exitWorth(unit, state);
+  }
+
+  private exitWorth(unit: number, { hex, manpower }: Reckoned): number {
+    let best = 0;
+    for (let way = 0; way < this.stakes.waysOut.length; way++) {
+      const { worth = [], perMan = false } = this.stakes.waysOut[way] ?? {};
+      const points = (worth[unit] ?? 0) * (perMan ? manpower : 1);
+      if (points === 0) continue;
+      const halves = this.toExit[way]?.[hex] ?? 0;
+      best = Math.max(best, Math.trunc((points * inTime(halves, this.within[unit] ?? 0)) / WHOLE));
+    }
+    return best;
+  }
+
+  private countLosses(unit: number, toward: number): void {
+    const [was, is] = [this.before[unit], this.units[unit]];
+    const lost = (was?.manpower ?? 0) - (is?.manpower ?? 0);
+    if (lost <= 0) return;
+    const ended = is?.manpower === 0 ? (this.stakes.end[unit] ?? 0) : 0;
+    const worth = lost * (this.stakes.man[unit] ?? 0) + ended;
+    const weight = this.sideOf(unit) === this.side ? this.weights.ownMan : this.weights.enemyMan;
+    this.sums.losses -= toward * Math.trunc((worth * weight) / 100);
+  }
+
+  /** How surely a side keeps what it holds against an enemy with so much time. */
+  private grip(used: number): number {
+    return this.weights.early + Math.trunc(((this.weights.late - this.weights.early) * used) / WHOLE);
+  }
+
+  private placesValue(): number {
+    let sum = 0;
+    for (let at = 0; at < this.stakes.places.length; at++) sum += this.placeValue(at);
+    return sum;
+  }
+
+  private placeValue(at: number): number {
+    const place = this.stakes.places[at] as Place;
+    const { clock, side } = this;
+    const mine = this.pull[side][at] ?? 0;
+    const theirs = this.pull[other(side)][at] ?? 0;
+    const share = mine + theirs === 0 ? WHOLE / 2 : Math.trunc((WHOLE * mine) / (mine + theirs));
+    const stands = this.stander(at);
+    const owner = stands ?? this.control[at];
+    let sum = 0;
+    for (const each of [side, other(side)] as const) {
+      const worth = place.held[each] + place.eachTurn[each] * clock.turnsToCome;
+      const [own, sign] = each === side ? [share, 1] : [WHOLE - share, -1];
+      if (worth !== 0) sum += sign * worth * this.chance(each, own, stands, clock.used);
+      if (place.controlled[each] !== 0)
+        sum += sign * place.controlled[each] * this.chance(each, own, owner, clock.used);
+      if (place.eachTurn[each] !== 0)
+        sum += sign * place.eachTurn[each] * this.chance(each, own, stands, this.turnUsed());
+    }
+    return Math.trunc(sum / WHOLE);
+  }
+
+  private stander(at: number): Side | undefined {
+    if ((this.standing[this.side][at] ?? 0) > 0) return this.side;
+    return (this.standing[other(this.side)][at] ?? 0) > 0 ? other(this.side) : undefined;
+  }
+
+  private turnUsed(): Clock['used'] {
+    const { union, confederate } = this.clock.fresh;
+    return { union: WHOLE - union, confederate: WHOLE - confederate };
+  }
+
+  /** That a side has a place in the end, in thousandths, by its share of the force about it and who has it now. */
+  private chance(each: Side, share: number, holder: Side | undefined, used: Clock['used']): number {
+    if (holder === each) {
+      const grip = this.grip(used[other(each)]);
+      return grip + Math.trunc(((WHOLE - grip) * share) / WHOLE);
+    }
+    const open = Math.trunc(((WHOLE - this.grip(used[each])) * share) / WHOLE);
+    return holder === undefined ? open : Math.trunc((open * this.weights.guarded) / WHOLE);
+  }
+
+  private prizesValue(): number {
+    return this.prizesOf(this.side) - this.prizesOf(other(this.side));
+  }
+
+  /** The likeliest in full, each further a part of the one before: nobody can be everywhere. */
+  private prizesOf(side: Side): number {
+    const worth: number[] = [];
+    for (let at = 0; at < this.prizes.length; at++) {
+      if (this.prizes[at]?.side === side) worth.push(this.prizeWorth(at));
+    }
+    worth.sort((a, b) => b - a);
+    let [sum, share] = [0, WHOLE];
+    for (const each of worth) {
+      sum += Math.trunc((each * share) / WHOLE);
+      share = Math.trunc((share * this.weights.prizeNext) / WHOLE);
+    }
+    return sum;
+  }
+
+  private prizeWorth(at: number): number {
+    const { side, points, least } = this.prizes[at] as Prize;
+    const field = this.toPrize[at];
+    let best = 0;
+    for (const unit of this.game.world.unitsOfSide[side]) {
+      const value = this.valueOf(unit);
+      if (value === 0 || value < least) continue;
+      const { hex, away } = this.units[unit] as Reckoned;
+      const halves = (field?.[hex] ?? 0) + away;
+      const mounted = this.game.world.units[unit]?.arm === 'cavalry';
+      const chance = halves === 0 ? 900 : Math.trunc((nearness(halves, mounted, this.within[unit] ?? 0) * 850) / WHOLE);
+      if (chance > best) best = chance;
+    }
+    return Math.trunc((points * best) / WHOLE);
+  }
+}
+
+/** Terms of one account less those of another, the largest first. */
+export function differences(one: Account, less: Account): { readonly term: Term; readonly value: number }[] {
+  return TERMS.map(term => ({ term, value: one[term] - less[term] }))
+    .filter(({ value }) => value !== 0)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+}
