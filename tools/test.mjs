@@ -13,8 +13,8 @@ const report = `${ROOT}/.cache/vitest.json`;
 /** Checks that pass or fail as a whole. */
 const CHECKS = [
   ['Clause ids match the catalogues', () => node('tsx/dist/cli.mjs', 'tools/clauses.ts', '--check')],
-  ['Types', () => node('typescript/bin/tsc', '--noEmit')],
-  ['Types of the page', () => node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json')],
+  ['Types', () => node('ts7/bin/tsc', '--noEmit')],
+  ['Types of the page', () => node('ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.web.json')],
   ['Style', () => node('@biomejs/biome/bin/biome', 'check', '.')],
   ['Unused code', () => node('knip/bin/knip.js')],
   ['Notices of third parties', () => run(process.execPath, [`${ROOT}/tools/thirdParty.mjs`, '--check'])],
