@@ -1,4 +1,4 @@
-import type { Answer } from '@wigwag/host';
+import type { Answer, Told } from '@wigwag/host';
 import type { AnyChoice, Answer as Dice, Vocabulary } from '@wigwag/kernel';
 import { create } from 'zustand';
 import { awaitDice } from './dice/typing.ts';
@@ -11,7 +11,12 @@ interface Gesture {
   readonly decisions: number;
   /** Whose log it was: with secrets others have fewer lines. */
   readonly eyes: string;
+  /** The lines before it and at its end: where they are others, it is another game, or another page has played on. */
+  readonly before: Line;
+  readonly last: Line;
 }
+
+type Line = Told<Vocabulary> | undefined;
 
 interface Gestures {
   /** What hands have decided, in order. */
@@ -21,6 +26,9 @@ interface Gestures {
 }
 
 const useGestures = create<Gestures>(() => ({ gestures: [], takenBack: [] }));
+
+/** The last of so many lines. */
+const lineAt = <T extends Vocabulary>({ log }: Pick<View<T>, 'log'>, lines: number): Line => log[lines - 1] as Line;
 
 const linesOf = <T extends Vocabulary>(sitting: Sitting<T>): number => sitting.view().log.length;
 
@@ -50,6 +58,7 @@ export async function asGesture<T extends Vocabulary>(
 ): Promise<void> {
   const { eyes } = sitting.view();
   const from = linesOf(sitting);
+  const first = lineAt(sitting.view(), from);
   let decisions = 0;
   await decideAll(async (choice, dice) => {
     const before = linesOf(sitting);
@@ -59,7 +68,8 @@ export async function asGesture<T extends Vocabulary>(
     const told = sitting.view().log.slice(before);
     if (isDone) {
       decisions += 1;
-      remember({ from, to: linesOf(sitting), decisions, eyes });
+      const to = linesOf(sitting);
+      remember({ from, to, decisions, eyes, before: first, last: lineAt(sitting.view(), to) });
     }
     return {
       answer,
@@ -93,9 +103,12 @@ export async function decideInTurn<T extends Vocabulary>(
  * rest of its dice. One that decided a single thing is taken back as any decision is.
  */
 function lastGesture<T extends Vocabulary>(sitting: Sitting<T>): Gesture | undefined {
-  const { log, eyes, world, due } = sitting.view();
+  const view = sitting.view();
+  const { log, eyes, world, due } = view;
   if (due !== undefined && due.known > 0) return undefined;
-  const last = useGestures.getState().gestures.findLast(({ to }) => to <= log.length);
+  const last = useGestures
+    .getState()
+    .gestures.findLast(({ to, last: line }) => to <= log.length && lineAt(view, to) === line);
   if (last === undefined || last.decisions < 2) return undefined;
   if (last.eyes !== eyes && sitting.title.hasSecrets(world)) return undefined;
   return log.slice(last.to).some(({ by }) => by === 'referee') ? undefined : last;
@@ -113,7 +126,7 @@ export async function undoGesture<T extends Vocabulary>(
   const { gestures, takenBack } = useGestures.getState();
   useGestures.setState({
     gestures: gestures.filter(({ to }) => to <= gesture.from),
-    takenBack: [...takenBack, { ...gesture, from: lines }],
+    takenBack: [...takenBack, { ...gesture, from: lines, before: lineAt(sitting.view(), lines) }],
   });
   return { answer, stays: lines > gesture.from };
 }
@@ -121,15 +134,17 @@ export async function undoGesture<T extends Vocabulary>(
 /** Makes what was taken back once more: the whole gesture, if it was one. */
 export async function redoGesture<T extends Vocabulary>(sitting: Sitting<T>): Promise<Answer<T>> {
   const { takenBack } = useGestures.getState();
-  const gesture = takenBack.findLast(({ from }) => from === linesOf(sitting));
+  const lines = linesOf(sitting);
+  const gesture = takenBack.findLast(({ from, before }) => from === lines && before === lineAt(sitting.view(), lines));
   let answer = await sitting.send({ do: 'redo' });
   if (gesture === undefined) return answer;
   while ('done' in answer && sitting.view().mayRedo && linesOf(sitting) < gesture.to) {
     answer = await sitting.send({ do: 'redo' });
   }
   const { gestures } = useGestures.getState();
+  const to = linesOf(sitting);
   useGestures.setState({
-    gestures: [...gestures, { ...gesture, to: linesOf(sitting) }],
+    gestures: [...gestures, { ...gesture, to, last: lineAt(sitting.view(), to) }],
     takenBack: takenBack.filter(each => each !== gesture),
   });
   return answer;
