@@ -1,4 +1,4 @@
-import { type Intent, type Message, whyNot } from '@wigwag/host';
+import { type Answer, type Audience, type Consent, type Intent, type Message, whyNot } from '@wigwag/host';
 import { canonicalJson, choices, refusalOf, rolling } from '@wigwag/kernel';
 import { type AnyChoice, type Event, enemyOf, type Lee, lee, type Side } from '@wigwag/lee';
 import { hostedIn, leeTitle } from '@wigwag/titles';
@@ -49,6 +49,10 @@ export interface Tally {
   readonly apart: Record<Secret, number>;
   refusals: number;
   answers: number;
+  /** Past moments. */
+  pasts: number;
+  /** Wishes to take back at a shared screen that were done. */
+  takenBack: number;
   readonly byFrame: Record<string, number>;
   readonly differences: Difference[];
 }
@@ -60,6 +64,8 @@ export const newTally = (): Tally => ({
   apart: { cards: 0, declaration: 0, armyTactic: 0, cavalryTactic: 0, corps: 0 },
   refusals: 0,
   answers: 0,
+  pasts: 0,
+  takenBack: 0,
   byFrame: {},
   differences: [],
 });
@@ -89,13 +95,24 @@ export class Pair {
   private readonly secrets: readonly Secret[];
   private readonly tally: Tally;
   private readonly below: Below;
+  private readonly consent: Consent;
+  private readonly lookedBack = new Map<Audience<Lee>, number>();
   private decisions = 0;
 
-  constructor(seed: number, setup: unknown, watcher: Side, secrets: readonly Secret[], tally: Tally) {
+  /** `consent`: each at a screen of his own, or both at one. */
+  constructor(
+    seed: number,
+    setup: unknown,
+    watcher: Side,
+    secrets: readonly Secret[],
+    tally: Tally,
+    consent: Consent = 'agreed',
+  ) {
     this.seed = seed;
     this.watcher = watcher;
     this.secrets = secrets;
     this.tally = tally;
+    this.consent = consent;
     this.hidden = enemyOf(watcher);
     this.below = random(seed);
     const found = leeTitle.worldOf(setup, { scenario: () => undefined });
@@ -103,7 +120,7 @@ export class Pair {
     const { world } = found;
     const twin = (n: number): Twin => {
       const own = secrets.includes('cards') ? n : 0;
-      return new Twin(hostedIn(leeTitle, world, setup), seed, this.hidden, rolling(random(seed * 31 + own)));
+      return new Twin(hostedIn(leeTitle, world, setup), seed, this.hidden, rolling(random(seed * 31 + own)), consent);
     };
     this.twins = [twin(1), twin(2)];
     tally.games += 1;
@@ -145,23 +162,50 @@ export class Pair {
     });
   }
 
+  /** Every message with its number; at one screen, what is there when whoever decided in secret has handed it over. */
+  private seen({ authority }: Twin, audience: Audience<Lee>, news: readonly Message<Lee>[]): readonly Message<Lee>[] {
+    const whole = this.consent === 'agreed' ? undefined : authority.stream(audience).whole();
+    return whole === undefined ? news : [{ ...whole, n: 0 }];
+  }
+
+  /** At one screen nobody sees how many messages there were. */
+  private said(answer: Answer<Lee>): string {
+    return this.consent === 'openly' && 'done' in answer ? 'done' : canonicalJson(answer);
+  }
+
   private compare(): 'alike' | 'shown' | 'different' {
     const [one, two] = this.twins;
     for (const secret of SECRETS) if (this.isApart(secret)) this.tally.apart[secret] += 1;
     for (const audience of [this.watcher, 'public'] as const) {
-      const [first, second] = [one.news(audience), two.news(audience)];
+      const news = [one, two].map(twin => twin.news(audience)) as [Message<Lee>[], Message<Lee>[]];
+      const [first, second] = [this.seen(one, audience, news[0]), this.seen(two, audience, news[1])];
       this.tally.comparisons += 1;
       if (canonicalJson(first) !== canonicalJson(second)) {
-        if (this.isShown(first) || this.isShown(second)) return 'shown';
+        if (news.some(each => this.isShown(each))) return 'shown';
         const at = first.findIndex((message, n) => canonicalJson(message) !== canonicalJson(second[n] ?? ''));
         this.report('messages', first[Math.max(at, 0)], second[Math.max(at, 0)], audience);
         return 'different';
       }
+      if (!this.comparePast(audience)) return 'different';
     }
     for (const each of this.twins) each.news(this.hidden);
     const kind = one.frame?.kind ?? 'over';
     this.tally.byFrame[kind] = (this.tally.byFrame[kind] ?? 0) + 1;
     return this.compareChoices() && this.compareAnswers() ? 'alike' : 'different';
+  }
+
+  /** What the audience is shown when it looks back: to the lines that are new, and to one that it may have looked at before. */
+  private comparePast(audience: Audience<Lee>): boolean {
+    const { length } = this.twins[0].authority.stream(audience).log;
+    const known = Math.min(this.lookedBack.get(audience) ?? 0, length);
+    this.lookedBack.set(audience, length);
+    const fresh = Array.from({ length: length - known }, (_, place) => known + place + 1);
+    for (const lines of [...fresh, 1 + this.below(length)]) {
+      this.tally.pasts += 1;
+      const [one, two] = this.twins.map(({ authority }) => canonicalJson(authority.past(audience, lines)));
+      if (one !== two) return this.report(`past after ${lines} lines`, one, two, audience);
+    }
+    return true;
   }
 
   /** What the watcher may do, by what it sees and by what is so. Both see the same: one look is enough. */
@@ -207,10 +251,11 @@ export class Pair {
     for (const wish of wishes) {
       this.tally.answers += 1;
       const [first, second] = [one.send(this.watcher, wish), two.send(this.watcher, wish)];
-      if (canonicalJson(first) !== canonicalJson(second)) return this.report(JSON.stringify(wish), first, second);
+      if (wish.do === 'undo' && 'done' in first) this.tally.takenBack += 1;
+      if (this.said(first) !== this.said(second)) return this.report(JSON.stringify(wish), first, second);
     }
     for (const audience of [this.watcher, 'public'] as const) {
-      const [first, second] = [one.news(audience), two.news(audience)];
+      const [first, second] = [one, two].map(twin => this.seen(twin, audience, twin.news(audience)));
       if (canonicalJson(first) !== canonicalJson(second)) return this.report('after wishes', first, second, audience);
     }
     return true;
@@ -223,7 +268,7 @@ export class Pair {
     if (common.length === 0) return true;
     const choice = pick(common, leeTarget.weights, this.below);
     const [first, second] = [one.decide(side, choice), two.decide(side, choice)];
-    if (side === this.watcher && canonicalJson(first) !== canonicalJson(second)) {
+    if (side === this.watcher && this.said(first) !== this.said(second)) {
       return this.report(`answer to ${JSON.stringify(choice)}`, first, second);
     }
     return 'done' in first && 'done' in second ? undefined : this.report(JSON.stringify(choice), first, second);

@@ -35,5 +35,6 @@ const PLANS: readonly (readonly Secret[])[] = [
 export function playPair(seed: number, isEnough: () => boolean, tally: Tally): void {
   const secrets = PLANS[seed % PLANS.length] ?? SECRETS;
   const watcher = Math.floor(seed / PLANS.length) % 2 === 0 ? 'grey' : 'blue';
-  new Pair(seed, setupOf(seed), watcher, secrets, tally).play(isEnough);
+  const consent = Math.floor(seed / (2 * PLANS.length)) % 2 === 0 ? 'agreed' : 'openly';
+  new Pair(seed, setupOf(seed), watcher, secrets, tally, consent).play(isEnough);
 }

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Audience,
   Authority,
+  type Consent,
   type Entry,
   type Hosted,
   type Intent,
@@ -37,13 +38,13 @@ export class Twin {
   private sent = 0;
 
   /** What everybody sees rolled follows from `seed`; the cards of the hidden side come from `hiddenDraws`. */
-  constructor(hosted: Hosted<Lee>, seed: number, hidden: Side, hiddenDraws: DiceSource) {
+  constructor(hosted: Hosted<Lee>, seed: number, hidden: Side, hiddenDraws: DiceSource, consent: Consent) {
     this.hosted = hosted;
     this.open = rolling(random(seed));
     this.trail = [{ game: hosted.opening.game, open: undefined }];
     this.authority = new Authority<Lee>({
       hosted,
-      consent: 'agreed',
+      consent,
       append: entry => this.follow(entry),
       dice: (request, { request: at }) => (this.drawer(request, at) === hidden ? hiddenDraws : this.open)(request),
     });
