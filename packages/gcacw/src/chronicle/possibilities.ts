@@ -1,4 +1,4 @@
-import { visitOutcomes } from '@wigwag/kernel';
+import { refusal, topFrame, visitOutcomes } from '@wigwag/kernel';
 import type { Event } from '../board.ts';
 import type { AnyChoice, Game, Gcacw } from '../game.ts';
 import { gcacw } from '../ruleset.ts';
@@ -44,13 +44,19 @@ function codeOf(events: readonly Event[]): readonly [code: PossibilityCode, coun
   return undefined;
 }
 
-/** Every way the choice could have gone, by what is told of it; none if the choice is not known here. */
+/** Where forces are hidden, whoever looks may not have seen the position in which it was chosen. */
+function isOpen(before: Game, choice: AnyChoice): boolean {
+  const frame = topFrame(before);
+  return frame !== undefined && refusal(gcacw, before, frame.by, choice) === undefined;
+}
+
+/** Every way the choice could have gone, by what is told of it; none if the choice, or the game before it, is not known here. */
 export function possibilitiesOf(
   before: Game,
   choice: AnyChoice | undefined,
   happened: readonly Event[],
 ): readonly Possibility[] {
-  if (choice === undefined) return [];
+  if (choice === undefined || !isOpen(before, choice)) return [];
   const shares = new Map<string, { code: PossibilityCode; count: number; share: number }>();
   visitOutcomes<Gcacw>(gcacw, before, choice, ({ events, ways, of }) => {
     const [code, count] = codeOf(events) ?? ['none', 0];
