@@ -3,7 +3,15 @@ import { openGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
 import { random } from '@wigwag/tests/random';
 import { describe, expect, test } from 'vitest';
 import { Authority } from './authority.ts';
-import { type AuthoritySettings, type Entry, type Hosted, hostedOf, type Intent, type Seat } from './index.ts';
+import {
+  type AuthoritySettings,
+  type Entry,
+  type Hosted,
+  hostedOf,
+  type Intent,
+  type Player,
+  type Seat,
+} from './index.ts';
 
 const setup = { posts: 5 };
 const opening = () => openGame(openSetup(setup));
@@ -279,5 +287,49 @@ describe('at a screen that sides with secrets share', () => {
     for (const seat of [grey, all]) expect(seat.scene().frame).toMatchObject({ kind: 'march', by: 'blue' });
     expect(all.scene().game.board.hands).toEqual({ blue: ['unknown', 'unknown'], grey: ['unknown', 'unknown'] });
     expect(all.scene().log.at(-1)).not.toHaveProperty('choice');
+  });
+});
+
+describe('who plays by himself, in mid-game', () => {
+  /** Asked, it answers when the test says so. */
+  const thinker = () => {
+    const asked: { readonly n: number; answer(): void }[] = [];
+    const player: Player<Pickets> = {
+      choose: ({ n, choices: [first] }) =>
+        new Promise(resolve => first && asked.push({ n, answer: () => resolve(first) })),
+    };
+    return { asked, player };
+  };
+  const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+  test('a side is handed over, and taken back while its answer is being thought of', async () => {
+    const game = authority({ dice: scripted([...BLUE_FIRST, [6], [6], [6]]), consent: 'alone' });
+    const blue = game.seat('blue');
+    const { asked, player } = thinker();
+    expect(blue.scene().status.automatic).toBe(false);
+    game.seatPlayers({ blue: player });
+    expect(blue.scene().status.automatic).toBe(true);
+    expect(asked.length).toBe(1);
+    game.seatPlayers({});
+    const { decisions } = game;
+    asked[0]?.answer();
+    await settled();
+    expect(game.decisions).toBe(decisions);
+    expect(blue.scene().status.automatic).toBe(false);
+    expect(await blue.send(march)).toHaveProperty('done');
+  });
+
+  test('whoever takes the place of another is asked anew', async () => {
+    const game = authority({ dice: scripted([...BLUE_FIRST, [6], [6], [6]]) });
+    const [one, two] = [thinker(), thinker()];
+    game.seatPlayers({ blue: one.player });
+    game.seatPlayers({ blue: two.player });
+    const { decisions } = game;
+    one.asked[0]?.answer();
+    await settled();
+    expect(game.decisions).toBe(decisions);
+    two.asked[0]?.answer();
+    await settled();
+    expect(game.decisions).toBeGreaterThan(decisions);
   });
 });

@@ -24,7 +24,7 @@ import type { Proposal, Stepped } from './game/step.ts';
 import { isFormalIn, type Loaded, loading } from './loading.ts';
 import { type Answer, type Command, type HostRefusal, type Intent, readCommand } from './seats/command.ts';
 import { PageSeat } from './seats/pageSeat.ts';
-import type { Player } from './seats/player.ts';
+import type { Player, Players } from './seats/player.ts';
 import { type Scene, sceneAfter } from './seats/scene.ts';
 
 /**
@@ -42,8 +42,8 @@ export interface AuthoritySettings<T extends Vocabulary> {
   readonly consent: Consent;
   /** Where the game is kept: each entry once, in order. */
   append?(entry: Entry): void;
-  /** Sides that nobody plays in person. */
-  readonly players?: { readonly [S in T['side']]?: Player<T> };
+  /** Sides that nobody plays in person, until others are seated. */
+  readonly players?: Players<T>;
   /** When what needs no person goes on: at once, or when whoever looks on has seen what happened. */
   pace?(goOn: () => void): void;
   /** May those at the seats change the position as a referee? */
@@ -72,6 +72,7 @@ export class Authority<T extends Vocabulary> {
   private readonly broadcast: Broadcast<T>;
   private readonly answered = new Map<Audience<T>, Map<string, Answer<T>>>();
   private seats = 0;
+  private players: Players<T>;
   private offer: { readonly by: T['side']; readonly to: number } | undefined;
   /** Grows whenever something happens: what was to go on before does not. */
   private moment = 0;
@@ -86,6 +87,7 @@ export class Authority<T extends Vocabulary> {
   constructor(settings: AuthoritySettings<T>, game?: SavedGame | Loaded<T>) {
     this.settings = settings;
     this.hosted = settings.hosted;
+    this.players = settings.players ?? {};
     const loaded = game !== undefined && 'history' in game ? game : finished(loading(settings, game));
     this.history = loaded.history;
     this.broadcast = loaded.broadcast;
@@ -163,6 +165,13 @@ export class Authority<T extends Vocabulary> {
   seat(audience: Audience<T>): PageSeat<T> {
     this.seats += 1;
     return new PageSeat(this, audience, `page ${this.seats}`);
+  }
+
+  /** From now on these play by themselves, and no others: what somebody was about to answer is not waited for. */
+  seatPlayers(players: Players<T>): void {
+    this.players = players;
+    this.happened();
+    this.goOnAndRaise();
   }
 
   /** The same for a command that arrives as unknown: what is none does nothing. */
@@ -440,7 +449,7 @@ export class Authority<T extends Vocabulary> {
   }
 
   private playerOf(by: string): Player<T> | undefined {
-    return this.settings.players?.[by as T['side']];
+    return this.players[by as T['side']];
   }
 
   /** Who decides now without a person: the dice, a side with nothing to decide, or one that somebody else plays. */

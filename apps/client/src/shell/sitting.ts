@@ -6,7 +6,6 @@ import {
   type Intent,
   type Loaded,
   type PageSeat,
-  type Player,
   type Scene,
   whyNot,
 } from '@wigwag/host';
@@ -25,6 +24,7 @@ import {
 import { hostedIn, type Title } from '@wigwag/titles';
 import type { Change, Keeper, Played } from './keeping/keeper.ts';
 import type { Keeping } from './keeping/writer.ts';
+import { ALL_IN_PERSON, type Seating } from './seating.ts';
 import { inSlices } from './slices.ts';
 import type { Sitting, View } from './view.ts';
 
@@ -44,8 +44,10 @@ export interface SittingSettings<T extends Vocabulary> {
   readonly dice?: DiceAt<T>;
   /** Do the players roll their own dice and type them in, until they switch? Left out: they may not. */
   ownDice?(world: T['world']): boolean;
-  /** Sides that nobody at this screen plays. */
-  readonly players?: { readonly [S in T['side']]?: Player<T> };
+  /** Who plays the sides that nobody at this screen plays, and what it is kept as; left out: nobody. */
+  readonly seating?: Seating<T> | undefined;
+  /** The same by what is kept with a game, where another page may have changed it. */
+  seatingOf?(kept: unknown): Seating<T>;
 }
 
 const WATCHING = { refused: { clause: 'host/only-watching', params: {} } } as const;
@@ -66,6 +68,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   private seated: boolean;
   /** Was what is asked asked in front of everybody when somebody last looked? */
   private wasOpenly = false;
+  private seating: Seating<T>;
   private keeper: Keeper;
   private readonly keepingListeners = new Set<() => void>();
   /** What was decided here, shown, and could not be kept before another page took the game over. */
@@ -84,6 +87,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     this.title = settings.title;
     this.world = settings.world;
     this.keeper = settings.keeper;
+    this.seating = settings.seating ?? ALL_IN_PERSON;
     this.eyes = this.firstEyes;
     this.authority = this.open(settings.saved, settings.loaded);
     this.seated = this.authority.decisions === 0;
@@ -183,7 +187,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   async send(intent: Intent): Promise<Answer<T>> {
-    if (this.isFollowing) return WATCHING;
+    if (this.isFollowing || !this.isInPerson(this.eyes)) return WATCHING;
     if (this.current.curtain !== undefined) return { stale: { seen: 0, n: this.scene.n } };
     clearTimeout(this.timer);
     return this.seat.send(intent);
@@ -209,6 +213,28 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     if (!this.isOpenly || !this.seated) return;
     this.seated = false;
     this.changed();
+  }
+
+  handOver(seating: Seating<T>): void {
+    if (this.isFollowing) return;
+    this.keeper.seat(seating.kept);
+    this.takePlaces(seating);
+    this.authority.seatPlayers(seating.players);
+    this.changed();
+  }
+
+  async pastOf(side: T['side'], lines: number): Promise<Ready<T> | undefined> {
+    return this.seats.get(side)?.past(lines);
+  }
+
+  linesAt(side: T['side'], lines: number): number | undefined {
+    return this.authority.linesFor(side, this.current.isShared ? 'public' : this.eyes, lines);
+  }
+
+  /** Whoever looks on keeps his place, unless somebody else plays there now. */
+  private takePlaces(seating: Seating<T>): void {
+    this.seating = seating;
+    if (!this.isInPerson(this.eyes)) this.eyes = this.firstEyes;
   }
 
   restart(): void {
@@ -257,8 +283,10 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     });
   }
 
-  private follow({ saved }: Change, isOtherRole: boolean): void {
+  private follow({ saved, seats }: Change, isOtherRole: boolean): void {
     const { isPlaying, keeping } = this.keeper;
+    const { seatingOf } = this.settings;
+    if (seats !== undefined && seatingOf !== undefined) this.takePlaces(seatingOf(seats.kept));
     if (isOtherRole) this.wasPlayed = !isPlaying;
     if (saved !== undefined) {
       if (this.wasPlayed && keeping === 'not-kept') this.abandoned = this.authority.record();
@@ -280,7 +308,11 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   private isInPerson(side: T['side']): boolean {
-    return this.settings.players?.[side] === undefined;
+    return this.seating.players[side] === undefined;
+  }
+
+  private get persons(): readonly T['side'][] {
+    return this.title.ruleset.sides.filter(side => this.isInPerson(side));
   }
 
   private get isOver(): boolean {
@@ -300,7 +332,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   private open(saved: SavedGame | undefined, loaded?: Loaded<T>): Authority<T> {
-    const { title, players, seed, dice } = this.settings;
+    const { title, seed, dice } = this.settings;
     const { keeper } = this;
     const ownDice = this.settings.ownDice?.(this.world);
     const hosted = loaded?.history.hosted ?? hostedIn(title, this.world, this.settings.setupOf(this.world));
@@ -318,7 +350,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
           this.goOn = goOn;
           this.schedule();
         },
-        ...(players && { players }),
+        players: this.seating.players,
       },
       loaded ?? saved,
     );
@@ -409,12 +441,15 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
    * What is asked openly is shown as all see it.
    */
   private look(): View<T> {
-    const { isFollowing, isOpenly } = this;
+    const { isFollowing, isOpenly, persons, isOver } = this;
     this.settleEyes(isOpenly);
     const { next, eyes } = this;
-    const isShared = isOpenly && !this.seated;
-    const { isOver } = this;
-    const isCovered = this.secret && !isOver && !isOpenly && (isFollowing || !this.seated || next !== eyes);
+    // Whoever watches two that play by themselves sees what both see of each other.
+    const isWatched = persons.length === 0;
+    const isShared = (isOpenly && !this.seated) || (isWatched && this.secret && !isOver);
+    // Whoever is the only one at the screen hides nothing from anybody.
+    const isTaken = !isFollowing && persons.length === 1 ? next === eyes : this.seated && next === eyes;
+    const isCovered = this.secret && !isOver && !isOpenly && !isWatched && (isFollowing || !isTaken);
     const isOpen = !isCovered && !isFollowing;
     const { game, frame, log } = isShared ? this.gallery.scene() : this.scene;
     const { status } = this.scene;
@@ -424,7 +459,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       game,
       frame,
       get choices() {
-        return isOpen ? choices() : [];
+        return isOpen && !isWatched ? choices() : [];
       },
       isAutomatic: status.automatic,
       log,
@@ -437,7 +472,8 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
       isFollowing,
       eyes,
       isShared,
-      isApart: !isShared && (this.secret || this.title.ruleset.sides.some(side => !this.isInPerson(side))),
+      persons,
+      isApart: !isShared && !isWatched && (this.secret || persons.length < this.title.ruleset.sides.length),
       ...(isCovered && { curtain: next }),
     };
   }

@@ -2,6 +2,7 @@ import type { Answer, DueDice, Intent, Told, UndoEnd } from '@wigwag/host';
 import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Vocabulary } from '@wigwag/kernel';
 import type { Title } from '@wigwag/titles';
 import type { Keeping } from './keeping/writer.ts';
+import type { Seating } from './seating.ts';
 
 /** A moment of the game that is over: its log had so many lines. */
 export interface Past {
@@ -35,6 +36,8 @@ export interface View<T extends Vocabulary> {
   readonly undoEnd?: UndoEnd | undefined;
   /** Whose eyes are on the screen: with secrets, only theirs are shown. */
   readonly eyes: T['side'];
+  /** The sides that are played at this screen, and not by themselves. */
+  readonly persons: readonly T['side'][];
   /** Where there are secrets: none are shown, not even those of whoever decides. */
   readonly isShared: boolean;
   /** The other side is not at this screen, or was here behind the curtain: what it did has to be shown first. */
@@ -79,6 +82,12 @@ export interface Sitting<T extends Vocabulary> {
   sit(as?: T['side']): void;
   /** They are closed again; what may be decided in front of everybody still is. */
   rise(): void;
+  /** From now on others play, or nobody but those at this screen. The game goes on as it is. */
+  handOver(seating: Seating<T>): void;
+  /** What a side that plays by itself saw when its log had so many lines: for whoever plays it, never for the screen. */
+  pastOf(side: T['side'], lines: number): Promise<Ready<T> | undefined>;
+  /** How many lines the log of a side had when the log of whoever looks had so many. */
+  linesAt(side: T['side'], lines: number): number | undefined;
   /** Begins another game; this one is kept. */
   restart(): void;
   /** In another world, such as one with other options; only before somebody has decided something. */

@@ -6,3 +6,6 @@ export interface Player<T extends Vocabulary> {
   /** It is asked once for every decision of its side. */
   choose(scene: Scene<T>): AnyChoice<T> | Promise<AnyChoice<T>>;
 }
+
+/** Who plays by himself, by side; a side that is not here is played in person. */
+export type Players<T extends Vocabulary> = { readonly [S in T['side']]?: Player<T> };

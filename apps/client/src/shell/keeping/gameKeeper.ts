@@ -14,7 +14,7 @@ export interface KeeperSettings {
   /** How the lines of a game are read: a large one elsewhere than in this thread. */
   read?(text: string): Promise<ReadSaved>;
   /** What a new game is kept with, besides what its log begins with. */
-  readonly beginning: Pick<Beginning, 'label' | 'address' | 'name'>;
+  readonly beginning: Pick<Beginning, 'label' | 'address' | 'name' | 'seats'>;
   /** The first lines of a new game are on the disk. */
   onFirstKept?(id: string): void;
   /** Another game begins in place of the one that was here. */
@@ -49,6 +49,7 @@ export class GameKeeper implements Keeper {
   private isStale = false;
   private played: Played | undefined;
   private hasBegun = false;
+  private seats: unknown;
   /** Another game is on the table. */
   private isLeft = false;
   private isClosed = false;
@@ -57,6 +58,7 @@ export class GameKeeper implements Keeper {
   constructor(settings: KeeperSettings, id = freshName()) {
     this.settings = settings;
     this.id = id;
+    this.seats = settings.beginning.seats;
     this.writer = this.writerFrom(0);
   }
 
@@ -96,6 +98,16 @@ export class GameKeeper implements Keeper {
     );
   }
 
+  seat(seats: unknown): void {
+    this.seats = seats;
+    // What cannot be written now is said of the lines of the game; there it is tried again.
+    if (this.hasBegun) void this.writer.settled().then(() => this.markSeats().catch(() => undefined));
+  }
+
+  private async markSeats(): Promise<void> {
+    await this.settings.store.mark(this.id, { seats: this.seats });
+  }
+
   subscribe(listener: (change: Change) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -113,8 +125,10 @@ export class GameKeeper implements Keeper {
   another(name?: string): Keeper {
     this.leave();
     if (this.hasBegun) this.settings.onAnother?.();
-    const { name: _, ...beginning } = this.settings.beginning;
-    return new GameKeeper({ ...this.settings, beginning: { ...beginning, ...(name !== undefined && { name }) } });
+    const { name: _, seats: __, ...beginning } = this.settings.beginning;
+    const { seats } = this;
+    const own = { ...(name !== undefined && { name }), ...(seats !== undefined && { seats }) };
+    return new GameKeeper({ ...this.settings, beginning: { ...beginning, ...own } });
   }
 
   instead(): Keeper {
@@ -157,7 +171,9 @@ export class GameKeeper implements Keeper {
   private begin(game: Played): void {
     this.hasBegun = true;
     const { ruleset, setup, seed } = game.header();
-    this.writer = this.writerFrom(0, { beginning: () => ({ ruleset, setup, seed, ...this.settings.beginning }) });
+    const seats = (): Pick<Beginning, 'seats'> => (this.seats === undefined ? {} : { seats: this.seats });
+    const beginning = (): Beginning => ({ ruleset, setup, seed, ...this.settings.beginning, ...seats() });
+    this.writer = this.writerFrom(0, { beginning });
     this.listen();
     const stop = this.subscribe(() => {
       if (this.writer.lines === 0) return;
@@ -209,6 +225,7 @@ export class GameKeeper implements Keeper {
     const saved = await this.read();
     if (saved?.tip === undefined) throw new Error(`${this.id} cannot go on`);
     this.log = new LogWriter(saved.tip);
+    this.seats = row.seats;
     this.writer = this.writerFrom(row.lines, { relieves: row.holder });
     this.role = 'playing';
     return saved;
@@ -224,7 +241,7 @@ export class GameKeeper implements Keeper {
 
   private async play(): Promise<void> {
     const saved = await this.take().catch(() => undefined);
-    if (saved !== undefined) return this.tell({ saved });
+    if (saved !== undefined) return this.tell({ saved, seats: { kept: this.seats } });
     this.lock?.release();
     await pause(RELIEVED_WITHIN);
     if (!this.isClosed) await this.wait();

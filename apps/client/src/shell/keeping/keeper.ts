@@ -15,6 +15,8 @@ export interface Played {
 /** `keeping`: what is kept, or who plays, is other than it was. `saved`: the game has to be laid out from what is kept. */
 export interface Change {
   readonly saved?: SavedGame;
+  /** Who plays by himself may be another, too. */
+  readonly seats?: { readonly kept: unknown };
 }
 
 /** Where a game in the page is kept while it is played. */
@@ -26,6 +28,8 @@ export interface Keeper {
   readonly isEmpty: boolean;
   /** One entry more. Nobody waits for it. */
   append(entry: Entry, game: Played): void;
+  /** Who plays by himself, as it is kept with this game and those that come after it. */
+  seat(seats: unknown): void;
   subscribe(listener: (change: Change) => void): () => void;
   /** Asks whoever plays to let go, and plays. */
   playHere(): Promise<void>;
@@ -41,6 +45,7 @@ export const FORGETFUL: Keeper = {
   isPlaying: true,
   isEmpty: true,
   append: () => undefined,
+  seat: () => undefined,
   subscribe: () => () => undefined,
   playHere: async () => undefined,
   another: () => FORGETFUL,

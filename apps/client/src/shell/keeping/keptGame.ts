@@ -25,6 +25,8 @@ export interface KeptGame {
   readonly decider?: string;
   /** What its title shows of it in a list, and everybody may see; undefined: nothing was written down. */
   readonly glance?: unknown;
+  /** Who plays by himself, as its title writes it down; undefined: what the address says. */
+  readonly seats?: unknown;
   /** When it was put away; undefined: it was not. */
   readonly archived?: number;
   /** When it was thrown away; undefined: it was not. Its lines are there until it is forgotten. */
@@ -42,7 +44,7 @@ export const isTime = (value: unknown): value is number =>
 export const byTime = (one: unknown, other: unknown): number => (isTime(other) ? other : -1) - (isTime(one) ? one : -1);
 
 /** What a new game is kept with. */
-export type Beginning = Pick<KeptGame, 'ruleset' | 'setup' | 'seed' | 'label' | 'address' | 'name'>;
+export type Beginning = Pick<KeptGame, 'ruleset' | 'setup' | 'seed' | 'label' | 'address' | 'name' | 'seats'>;
 
 /** How a game stands after its last line. */
 export type Standing = Pick<KeptGame, 'decisions' | 'isOver' | 'decider' | 'glance'>;
@@ -51,6 +53,7 @@ export type Standing = Pick<KeptGame, 'decisions' | 'isOver' | 'decider' | 'glan
 export interface Marks {
   readonly name?: string | undefined;
   readonly label?: KeptGame['label'];
+  readonly seats?: unknown;
   readonly archived?: number | undefined;
   readonly deleted?: number | undefined;
 }

@@ -26,5 +26,5 @@ export const lessonSettings = (lesson: Lesson, world: World, seed = freshSeed())
   keeper: FORGETFUL,
   seed: () => seed,
   dice: lessonDice(lesson.dice, fairDice({ root: seed })),
-  players: { [otherSide(lesson.side)]: idler },
+  seating: { players: { [otherSide(lesson.side)]: idler }, kept: undefined },
 });

@@ -27,6 +27,7 @@ export function memoryKeeper(): MemoryKeeper {
     append: (entry, game) => {
       lines.push(...log.linesOf(() => game.header(), entry));
     },
+    seat: () => undefined,
     subscribe: () => () => undefined,
     playHere: async () => undefined,
     another: memoryKeeper,

@@ -72,6 +72,7 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
       mayRedo: false,
       isFollowing: false,
       eyes: SIDES[0],
+      persons: SIDES,
       isShared: false,
       isApart: false,
     },
