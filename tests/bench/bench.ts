@@ -21,6 +21,7 @@ import { type House, house } from './house.ts';
 import { leeFigures } from './lee.ts';
 import { type Measure, microseconds, perSecond } from './measure.ts';
 import { exactOdds, sampledOdds } from './odds.ts';
+import { combatOutcomes, knownTargets, quickSheets, reaches, sheets } from './opponent.ts';
 import { profile } from './profile.ts';
 import { keptZones, recomputedZones } from './zones.ts';
 
@@ -52,6 +53,11 @@ function measureAll(rounds: number, tell: (line: string) => void): Omit<Results,
     randomGamesPerSecond: perSecond(games),
     oddsMicroseconds: microseconds(exactOdds),
     oddsBySamplingMicroseconds: microseconds(sampledOdds),
+    reachMicroseconds: microseconds(reaches),
+    oddsOfAnAttackMicroseconds: microseconds(sheets),
+    quickOddsMicroseconds: microseconds(quickSheets),
+    quickOddsOfAKnownTargetMicroseconds: microseconds(knownTargets),
+    outcomesOfACombatMicroseconds: microseconds(combatOutcomes),
   };
   const samples: Record<string, number[]> = {};
   tell('warming up');

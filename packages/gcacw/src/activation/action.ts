@@ -7,7 +7,7 @@ import { letDummiesRide, marchDummy, shamRoll } from '../intelligence/markers/du
 import { forceUnder } from '../intelligence/markers/force.ts';
 import { hasForces, isHidden } from '../intelligence/markers/forces.ts';
 import { revealVerb } from '../intelligence/markers/reveal.ts';
-import { rollFormula } from '../movement/march/allowance.ts';
+import { marchFormula, rollFormula } from '../movement/march/allowance.ts';
 import { beginMarch, mustRoll } from '../movement/march/beginMarch.ts';
 import { isOwnUnit, unitData, unitState, unitsWho } from '../pieces/pieces.ts';
 import { isEligible, mayAct } from '../sequence/initiative.ts';
@@ -21,10 +21,9 @@ type Of = { readonly unit: number };
 
 /** March, Step 1: one unit, its own roll. `sham`: with a roll that changes nothing, for the enemy's eyes. */
 function march(flow: Flow, unit: number, sham = false): void {
-  const { side, arm } = unitData(flow.game, unit);
-  const allowances = flow.game.world.profile.allowances[side];
+  const { side } = unitData(flow.game, unit);
   flow.emit({ type: 'actionBegan', action: 'march', unit, leader: NOBODY, units: [unit] });
-  const formula = arm === 'cavalry' ? allowances.cavalry : allowances.foot;
+  const formula = marchFormula(flow.game, unit);
   const points = rollFormula(flow, formula, 'allowance');
   flow.emit({ type: 'allowanceRolled', unit, leader: NOBODY, points, plus: formula.plus });
   letDummiesRide(flow, side, [unit], points * HALVES, false);

@@ -1,7 +1,7 @@
 import type { UnionExtendedMarch } from '../profiles/profile.ts';
 import type { Army } from '../vocabulary.ts';
 
-type ExtendedResult = 'NE' | 'D' | 1 | 2 | 3;
+export type ExtendedResult = 'NE' | 'D' | 1 | 2 | 3;
 
 // biome-ignore format: a table
 export const EXTENDED_MARCH: Readonly<Record<'5' | '6' | '7' | '8', readonly ExtendedResult[]>> = {

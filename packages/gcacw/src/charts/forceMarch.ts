@@ -1,4 +1,11 @@
 import { holds } from '@wigwag/kernel';
+import type { Arm } from '../vocabulary.ts';
+
+export type ForcedAs = 'infantry' | 'cavalry';
+
+export const forcedAs = (arm: Arm): ForcedAs => (arm === 'cavalry' ? 'cavalry' : 'infantry');
+
+export const FORCE_DICE: Readonly<Record<ForcedAs, 1 | 2>> = { infantry: 1, cavalry: 2 };
 
 /** 5.1/force-bonus-*: points added, by the die or the sum of two. */
 export const forceBonus = {

@@ -5,9 +5,7 @@ import { ATTACK_TYPES, type AttackType } from '../combat/attack/attack.ts';
 import type { Frame, Game } from '../game.ts';
 import { hexOf } from '../pieces/pieces.ts';
 import { gcacw } from '../ruleset.ts';
-import type { Prospect } from './reach.ts';
-
-type March = NonNullable<Prospect['march']>;
+import type { March } from './prospects.ts';
 
 /** The march as if the unit had come to a hex with so much left. */
 export function arrived(

@@ -4,7 +4,8 @@ import { NOBODY } from '../board.ts';
 import { commandOdds } from '../combat/assault/commandOdds.ts';
 import type { Attack } from '../combat/attack/attack.ts';
 import { assaultBy, assaultOf } from '../combat/attack/attackOf.ts';
-import { odds } from '../combat/results/odds.ts';
+import { quickOdds } from '../combat/results/odds.ts';
+import { defenceOf } from '../combat/strength/defence.ts';
 import type { AnyChoice, Frame, Game } from '../game.ts';
 import { enemyOf, hexOf, hexOfLeader, leadersOf, unitData, unitsIn } from '../pieces/pieces.ts';
 import { gcacw } from '../ruleset.ts';
@@ -34,11 +35,12 @@ function setsGoing(g: Game, { by, from, target, units, leader, lee }: Attack, co
 /** Over the faces of the command roll; where not all may go in, those do who drive the defenders off most likely. */
 export function assaultOdds(g: Game, attack: Attack): AssaultOdds {
   const { of, fails, units } = commandOdds(g, attack.leader, attack.units.length);
+  const defence = defenceOf(g, attack.target);
   const best = (count: number): number =>
     Math.max(
       0,
       ...setsGoing(g, attack, count).map(set => {
-        const { retreat, rout } = odds(g, { ...attack, units: set });
+        const { retreat, rout } = quickOdds(g, { ...attack, units: set }, defence);
         return retreat + rout;
       }),
     );

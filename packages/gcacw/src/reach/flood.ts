@@ -3,18 +3,28 @@ import type { Game } from '../game.ts';
 import { isHeldIn } from '../movement/march/marching.ts';
 import { isZoneToZone, moverOf, priceFor } from '../movement/step/price.ts';
 import { obstacleTo } from '../movement/step/step.ts';
-import { hexOf, unitData } from '../pieces/pieces.ts';
+import { enemyOf, hexOf, unitData } from '../pieces/pieces.ts';
+import { inNormalZone } from '../zones/zones.ts';
 
 const BARRED = -1;
 
 /** What each step of a march costs, in halves of a point, from where it begins or from a hex on its way; below 0: it may not be made. */
-function stepCosts(g: Game, unit: number, start: Hex, underWay: boolean) {
-  const mover = moverOf(g, unit);
+function stepCosts(g: Game, unit: number, start: Hex, underWay: boolean, manpower?: number) {
+  const mover = manpower === undefined ? moverOf(g, unit) : { ...moverOf(g, unit), manpower };
+  const enemy = enemyOf(mover.side);
+  let at: Hex = OFF_MAP;
+  let inZone = false;
+  let isStuck = false;
   return (from: Hex, direction: Direction, to: Hex): number => {
-    if (obstacleTo(g, mover.side, unit, from, direction, to) !== undefined) return BARRED;
-    if (isHeldIn(g, mover.side, from, underWay || from !== start)) return BARRED;
+    // Of the six steps from a hex, what goes by the hex is asked once.
+    if (from !== at) {
+      at = from;
+      inZone = inNormalZone(g, enemy, from);
+      isStuck = isHeldIn(g, mover.side, from, underWay || from !== start);
+    }
+    if (isStuck || obstacleTo(g, mover.side, unit, from, direction, to) !== undefined) return BARRED;
     // It takes all there is: only a first step can be one.
-    if (isZoneToZone(g, mover.side, from, to)) return BARRED;
+    if (inZone && isZoneToZone(g, mover.side, from, to)) return BARRED;
     return priceFor(g, mover, from, direction, to);
   };
 }
@@ -26,8 +36,8 @@ export const marchFlood = (
   underWay: boolean,
   budget: number,
   flood: Flood,
-  start = hexOf(g, unit),
-): Flood => flood.run(g.world.grid, [start], budget, stepCosts(g, unit, start, underWay));
+  { start = hexOf(g, unit), manpower }: { readonly start?: Hex; readonly manpower?: number } = {},
+): Flood => flood.run(g.world.grid, [start], budget, stepCosts(g, unit, start, underWay, manpower));
 
 /** What a march has spent at each hex of a way, in halves of a point; undefined: it may not go that way. */
 export function spentAlong(g: Game, unit: number, underWay: boolean, path: readonly Hex[]): number[] | undefined {

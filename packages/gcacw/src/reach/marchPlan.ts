@@ -2,12 +2,13 @@ import { Flood, type Hex, neighboursOf } from '@wigwag/hex';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { AttackType } from '../combat/attack/attack.ts';
 import type { Game } from '../game.ts';
+import { marchFormula } from '../movement/march/allowance.ts';
 import { isUnderWay } from '../movement/march/marching.ts';
 import { enemyOf, hexOf, unitData, unitOnMap, unitState } from '../pieces/pieces.ts';
 import { isHeld } from '../zones/zones.ts';
 import { Attacks } from './arrival.ts';
 import { firstHexes, marchFlood, spentAlong } from './flood.ts';
-import { forcedProspects, most, type Prospect, prospects, WAYS } from './reach.ts';
+import { forcedProspects, type March, most, type Prospect, prospects, WAYS } from './prospects.ts';
 
 /** An attack that the unit could make at the end of its way, and how likely it gets there with enough left for it. */
 export interface WayAttack {
@@ -28,8 +29,6 @@ export interface MarchWay {
   readonly needed: { readonly dice: number; readonly sum: number } | undefined;
   readonly attacks: readonly WayAttack[];
 }
-
-type March = NonNullable<Prospect['march']>;
 
 /** The first number from which on all dice suffice; undefined: all do, none does, or it depends on other dice. */
 function neededOf(all: readonly Prospect[], suffices: (prospect: Prospect) => boolean): number | undefined {
@@ -58,13 +57,11 @@ export class MarchPlan {
     this.unit = unit;
     this.start = hexOf(g, unit);
     this.plain = unitOnMap(g, unit) === undefined ? [] : prospects(g, unit);
-    this.forced = forcedProspects(this.plain, unit);
+    this.forced = forcedProspects(this.plain);
     this.first = [...this.plain, ...this.forced].find(({ march }) => march !== undefined)?.march;
     this.flood = new Flood(g.world.grid.size);
     this.budget = Math.max(most(this.plain), most(this.forced));
-    const { side, arm } = unitData(g, unit);
-    const { cavalry, foot } = g.world.profile.allowances[side];
-    this.dice = (arm === 'cavalry' ? cavalry : foot).dice;
+    this.dice = marchFormula(g, unit).dice;
   }
 
   /** The cheapest way through these hexes to the last; undefined: there is none. */
@@ -99,7 +96,7 @@ export class MarchPlan {
       const from = path.at(-1) ?? this.start;
       if (stop === from) continue;
       const underWay = path.length > 1 || isUnderWay(frame);
-      const flood = marchFlood(game, this.unit, underWay, this.budget, this.flood, from);
+      const flood = marchFlood(game, this.unit, underWay, this.budget, this.flood, { start: from });
       if (flood.costTo(stop) !== undefined) path = [...path, ...flood.pathTo(stop).slice(1)];
       else if (path.length === 1 && this.isFirst(march, stop)) path = [from, stop];
       else return undefined;

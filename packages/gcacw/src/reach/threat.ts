@@ -1,15 +1,15 @@
 import { type Hex, neighboursOf } from '@wigwag/hex';
 import { ATTACK_TYPES, type AttackType } from '../combat/attack/attack.ts';
 import { marchAttackOf } from '../combat/attack/attackOf.ts';
-import { netModifier } from '../combat/attack/resolve.ts';
-import { odds } from '../combat/results/odds.ts';
+import { quickOdds } from '../combat/results/odds.ts';
 import type { Game } from '../game.ts';
 import { enemyOf, hexOf, unitData, unitOnMap } from '../pieces/pieces.ts';
 import { isHeld } from '../zones/zones.ts';
 import { asIfActing } from './acting.ts';
 import { Attacks, arrived } from './arrival.ts';
 import { assaultOdds, assaultsWith } from './assaults.ts';
-import { Costs, most, type Prospect, prospects, WAYS } from './reach.ts';
+import { Costs } from './costs.ts';
+import { most, type Prospect, prospects, WAYS } from './prospects.ts';
 
 /** An attack that a unit could make in its next march, or an assault that it could be led into. */
 export interface Threat {
@@ -76,11 +76,11 @@ function marchThreats(g: Game, unit: number): Threat[] {
     const way = best(waysTo(target, all, costs, attacks));
     if (way === undefined) return [];
     const { game } = arrived(march, way.from, march.frame.left);
-    const { assessment, retreat, rout } = odds(game, marchAttackOf(game, unit, target, way.type));
+    const { modifier, retreat, rout } = quickOdds(game, marchAttackOf(game, unit, target, way.type));
     return [
       {
         ...{ target, from: way.from, type: way.type, chance: way.ways / WAYS },
-        ...{ modifier: netModifier(assessment, false), drivenOff: retreat + rout },
+        ...{ modifier, drivenOff: retreat + rout },
       },
     ];
   });
@@ -92,7 +92,7 @@ const assaultThreats = (g: Game, unit: number): Threat[] =>
     const { attack: chance, drivenOff } = assaultOdds(g, attack);
     return {
       ...{ target: attack.target, from: attack.from, type: 'assault', chance },
-      ...{ modifier: netModifier(odds(g, attack).assessment, false), drivenOff: chance === 0 ? 0 : drivenOff / chance },
+      ...{ modifier: quickOdds(g, attack).modifier, drivenOff: chance === 0 ? 0 : drivenOff / chance },
     };
   });
 

@@ -1,7 +1,7 @@
 import { NOBODY } from '../board.ts';
 import { QUARTERS } from '../charts/strength.ts';
 import type { Attack } from '../combat/attack/attack.ts';
-import { combatModifiers } from '../combat/strength/modifiers.ts';
+import { assess } from '../combat/attack/resolve.ts';
 import { attackTotal, defenceTotal } from '../combat/strength/values.ts';
 import { hexOf, hexOfLeader, unitData } from '../pieces/pieces.ts';
 import type { Table } from './table.ts';
@@ -33,7 +33,7 @@ export function attackOf(t: Table, target: string, units: readonly string[], how
 
 /** What a clause adds to its die in an attack. */
 export const modifierBy = (t: Table, attack: Attack, clause: string): number =>
-  combatModifiers(t.game, attack).find(each => each.clause === clause)?.value ?? 0;
+  assess(t.game, attack).modifiers.find(each => each.clause === clause)?.value ?? 0;
 
 /** Combat values that count in the ratio, as printed. */
 export const attacksWith = (t: Table, ...units: string[]): number =>

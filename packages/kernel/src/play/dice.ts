@@ -17,6 +17,9 @@ export interface Rolled<R extends string = string> {
   readonly typed?: true;
 }
 
+/** What of an answer the rule looks at: answers that agree in it need to be tried only once. */
+export type Counted = 'all' | 'difference' | 'parity';
+
 /** Undefined: the source has run dry. */
 export type DiceSource = (request: Request) => Answer | undefined;
 

@@ -61,11 +61,22 @@ export function outcomes<T extends Vocabulary>(ruleset: Ruleset<T>, game: Game<T
 type Weighted = readonly [answer: Answer, ways: number, of: number];
 
 /** Every answer to the request that interrupted a run. */
-function answersTo<T extends Vocabulary>({ unanswered }: Run<T>): Weighted[] {
+function answersTo<T extends Vocabulary>({ unanswered }: Run<T>): readonly Weighted[] {
   assert(unanswered?.answer === undefined && unanswered !== undefined, 'interrupted-without-request');
-  const { request } = unanswered;
+  const { request, counts } = unanswered;
+  if (counts === 'difference') return DIFFERENCES;
+  if (counts === 'parity') return PARITIES;
   return request.kind === 'draw' ? draws(request) : request.kind === 'sum' ? sums(request) : faces(request);
 }
+
+/** Of all pairs that differ by so much the one with the lowest faces. */
+const DIFFERENCES: readonly Weighted[] = Array.from({ length: 2 * FACES - 1 }, (_, place) => {
+  const difference = place + 1 - FACES;
+  const pair = [1 + Math.max(0, difference), 1 + Math.max(0, -difference)];
+  return [pair, FACES - Math.abs(difference), FACES ** 2] as const;
+});
+
+const PARITIES: readonly Weighted[] = [1, 2].map(face => [[face], FACES / 2, FACES] as const);
 
 function faces({ n }: Request): Weighted[] {
   const total = FACES ** n;

@@ -13,7 +13,7 @@ import type {
   VerbName,
   Vocabulary,
 } from '../rules/vocabulary.ts';
-import { type Answer, type DiceSource, fits, type Request, type Rolled } from './dice.ts';
+import { type Answer, type Counted, type DiceSource, fits, type Request, type Rolled } from './dice.ts';
 import { ruleOf, topFrame } from './legality.ts';
 
 /** Thrown when a source cannot answer, or answers nonsense; caught at the kernel's door, never in rules. */
@@ -26,8 +26,8 @@ export class Run<T extends Vocabulary> implements Flow<T> {
   readonly source: DiceSource;
   readonly events: T['event'][] = [];
   readonly rolled: Rolled<T['reason']>[] = [];
-  /** The request that interrupted this run, with the answer if there was one. */
-  unanswered: { request: Request<T['reason']>; answer?: Answer } | undefined;
+  /** The request that interrupted this run, with the answer if there was one, and what of the answer would have counted. */
+  unanswered: { request: Request<T['reason']>; counts: Counted; answer?: Answer } | undefined;
   private back: Back<T> | undefined;
 
   constructor(ruleset: Ruleset<T>, game: Ready<T>, source: DiceSource) {
@@ -99,15 +99,25 @@ export class Run<T extends Vocabulary> implements Flow<T> {
     return this.ask({ kind: 'sum', n, why }).reduce((total, face) => total + face, 0);
   }
 
+  difference(why: T['reason']): number {
+    const [first = 0, second = 0] = this.ask({ kind: 'roll', n: 2, why }, 'difference');
+    return first - second;
+  }
+
+  isEven(why: T['reason']): boolean {
+    const [die = 0] = this.ask({ kind: 'sum', n: 1, why }, 'parity');
+    return die % 2 === 0;
+  }
+
   draw<C>(pool: readonly C[], n: number, why: T['reason']): C[] {
     assert(n <= pool.length, 'draw-past-the-pool', { why, n, of: pool.length });
     return this.ask({ kind: 'draw', n, of: pool.length, why }).map(place => pool[place] as C);
   }
 
-  private ask(request: Request<T['reason']>): Answer {
+  private ask(request: Request<T['reason']>, counts: Counted = 'all'): Answer {
     const answer = this.source(request);
     if (answer === undefined || !fits(request, answer)) {
-      this.unanswered = answer === undefined ? { request } : { request, answer };
+      this.unanswered = answer === undefined ? { request, counts } : { request, counts, answer };
       throw INTERRUPTED;
     }
     this.rolled.push({ request, answer });

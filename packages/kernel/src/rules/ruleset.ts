@@ -91,6 +91,10 @@ export interface Flow<T extends Vocabulary> extends FlowWithoutDice<T> {
   roll(n: number, why: T['reason']): Answer;
   /** Only the sum counts: the enumerator walks eleven sums, not thirty-six pairs. */
   sum(n: number, why: T['reason']): number;
+  /** Two dice, of which only the first less the second counts: the enumerator walks eleven differences. Rolled, shown and recorded as two. */
+  difference(why: T['reason']): number;
+  /** One die, of which only even or odd counts. Rolled, shown and recorded as one. */
+  isEven(why: T['reason']): boolean;
   draw<C>(pool: readonly C[], n: number, why: T['reason']): C[];
 }
 

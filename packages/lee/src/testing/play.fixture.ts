@@ -49,6 +49,11 @@ export function flowOn(world: World, board: kinds.Game['board'], ...dice: readon
     pop: () => 'on',
     roll: (n, why) => answer(source({ kind: 'roll', n, why })),
     sum: (n, why) => answer(source({ kind: 'sum', n, why })).reduce((total, face) => total + face, 0),
+    difference: why => {
+      const [first = 0, second = 0] = answer(source({ kind: 'roll', n: 2, why }));
+      return first - second;
+    },
+    isEven: why => (answer(source({ kind: 'sum', n: 1, why }))[0] ?? 0) % 2 === 0,
     draw: (pool, n, why) => answer(source({ kind: 'draw', n, of: pool.length, why })).flatMap(at => pool[at] ?? []),
   };
   return { flow, game, events };

@@ -111,9 +111,8 @@ export const combat: Rule<'combat'> = {
       guards: [],
       choose: (flow, f) => {
         const assessment = assess(flow.game, f.attack);
-        const even = !needsArtilleryDie(assessment.artillery) || flow.sum(1, 'artillery') % 2 === 0;
-        const [attacker = 0, defender = 0] = flow.roll(2, 'combat');
-        const resolution = resolve(flow.game, assessment, attacker - defender, even);
+        const even = !needsArtilleryDie(assessment.artillery) || flow.isEven('artillery');
+        const resolution = resolve(flow.game, assessment, flow.difference('combat'), even);
         f.defender = resolution.defender.cell;
         f.attacker = resolution.attacker.cell;
         f.extra = assessment.extraLoss;

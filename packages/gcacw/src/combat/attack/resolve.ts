@@ -9,9 +9,10 @@ import {
   LOWEST_ROW,
   type Result,
 } from '../strength/chart.ts';
+import { type Defence, defenceOf } from '../strength/defence.ts';
 import { type Flank, flankOf } from '../strength/flank.ts';
 import { combatModifiers } from '../strength/modifiers.ts';
-import { attackTotal, defenceTotal, extraLoss, plainDefence } from '../strength/values.ts';
+import { attackTotal, extraLoss } from '../strength/values.ts';
 import type { Attack, CombatModifier } from './attack.ts';
 
 /** Everything that is settled before the dice: the sheet a player sees before committing. */
@@ -28,24 +29,22 @@ export interface Assessment {
   readonly columns: { readonly attacker: string; readonly defender: string };
 }
 
-export function assess(g: Game, attack: Attack): Assessment {
-  const [attackValue, defenceValue, plainDefenceValue] = [
-    attackTotal(g, attack),
-    defenceTotal(g, attack.target),
-    plainDefence(g, attack.target),
-  ];
+/** What is known of the defenders beforehand need not be found again. */
+export function assess(g: Game, attack: Attack, defence: Defence = defenceOf(g, attack.target)): Assessment {
+  const attackValue = attackTotal(g, attack);
+  const flank = flankOf(g, attack, defence);
   return {
     attack,
     attackValue,
-    defenceValue,
-    plainDefenceValue,
-    modifiers: combatModifiers(g, attack),
-    artillery: artilleryModifier(g, attack),
-    flank: flankOf(g, attack),
-    extraLoss: extraLoss(g, attack),
+    defenceValue: defence.total,
+    plainDefenceValue: defence.plain,
+    modifiers: combatModifiers(g, attack, { attackValue, defence, flank }),
+    artillery: artilleryModifier(g, attack, defence),
+    flank,
+    extraLoss: extraLoss(attack, attackValue),
     columns: {
       attacker: columnLabel('attacker', attackValue / QUARTERS),
-      defender: columnLabel('defender', plainDefenceValue / QUARTERS),
+      defender: columnLabel('defender', defence.plain / QUARTERS),
     },
   };
 }
@@ -63,13 +62,49 @@ export interface Resolution {
   readonly attacker: Result;
 }
 
-/** 7.5: the row is the difference of the modified dice, from -8 to +10; both results are read on it. */
-export function resolve(g: Game, assessment: Assessment, difference: number, evenDie: boolean): Resolution {
-  const row = Math.min(HIGHEST_ROW, Math.max(LOWEST_ROW, difference + netModifier(assessment, evenDie)));
-  const attacker = attackerResult(row, assessment.attackValue / QUARTERS);
+const rowOf = (difference: number, net: number): number =>
+  Math.min(HIGHEST_ROW, Math.max(LOWEST_ROW, difference + net));
+
+/** What the results on a row go by. Values are in quarters. */
+export interface Weighing {
+  readonly attackValue: number;
+  readonly plainDefenceValue: number;
+  readonly extraLoss: number;
+}
+
+function resultsOn(g: Game, row: number, { attackValue, plainDefenceValue, extraLoss }: Weighing): Resolution {
+  const attacker = attackerResult(row, attackValue / QUARTERS);
   return {
     row,
-    defender: defenderResult(row, assessment.plainDefenceValue / QUARTERS, g.world.options.combatChartPrintedF),
-    attacker: { ...attacker, loss: attacker.loss + assessment.extraLoss },
+    defender: defenderResult(row, plainDefenceValue / QUARTERS, g.world.options.combatChartPrintedF),
+    attacker: extraLoss === 0 ? attacker : { ...attacker, loss: attacker.loss + extraLoss },
   };
+}
+
+/** 7.5: the row is the difference of the modified dice, from -8 to +10; both results are read on it. */
+export const resolve = (g: Game, assessment: Assessment, difference: number, evenDie: boolean): Resolution =>
+  resultsOn(g, rowOf(difference, netModifier(assessment, evenDie)), assessment);
+
+/** One row of the chart that the dice may give, in so many ways. */
+export interface Chance extends Resolution {
+  readonly ways: number;
+}
+
+const MOST_DIFFERENCE = 5;
+const ROWS = HIGHEST_ROW - LOWEST_ROW + 1;
+
+/** All rows that two dice may give, by what is added to their difference: one number, or one for each outcome of a die. */
+export function chancesOf(g: Game, weighing: Weighing, nets: readonly number[]): Chance[] {
+  const ways = new Array<number>(ROWS).fill(0);
+  for (const net of nets) {
+    for (let difference = -MOST_DIFFERENCE; difference <= MOST_DIFFERENCE; difference++) {
+      const place = rowOf(difference, net) - LOWEST_ROW;
+      ways[place] = (ways[place] ?? 0) + MOST_DIFFERENCE + 1 - Math.abs(difference);
+    }
+  }
+  const chances: Chance[] = [];
+  ways.forEach((count, place) => {
+    if (count > 0) chances.push({ ...resultsOn(g, place + LOWEST_ROW, weighing), ways: count });
+  });
+  return chances;
 }

@@ -1,32 +1,73 @@
+import { type Game as AnyGame, copyOf, scripted } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
 import { randomPosition } from '@wigwag/tests/randomPosition';
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../board.ts';
-import type { Game } from '../../game.ts';
+import { type Event, NOBODY } from '../../board.ts';
+import type { Game, Gcacw } from '../../game.ts';
 import { enemyOf, hexOf, hexOfLeader, unitData, unitState, unitsIn } from '../../pieces/pieces.ts';
-import { engine } from '../../ruleset.ts';
+import { engine, gcacw } from '../../ruleset.ts';
 import { OPEN } from '../../testing/cavalry.ts';
 import { Table } from '../../testing/table.ts';
 import { direction, isHeld } from '../../zones/zones.ts';
 import { ATTACK_TYPES, type Attack } from '../attack/attack.ts';
+import { netModifier } from '../attack/resolve.ts';
 import { needsArtilleryDie } from '../strength/artillery.ts';
 import { readCell } from '../strength/chart.ts';
-import { odds } from './odds.ts';
+import { odds, quickOdds } from './odds.ts';
+
+interface Rolled {
+  readonly ways: Map<string, number>;
+  readonly of: number;
+  /** Leaves that the enumerator walked. */
+  readonly leaves: number;
+}
+
+const told = (events: readonly Event[]): string => {
+  const resolved = events.find(event => event.type === 'combatResolved');
+  if (resolved?.type !== 'combatResolved') throw new Error('no combat');
+  return `${resolved.row} ${resolved.defender} ${resolved.attacker}`;
+};
 
 /** What all dice of the combat's own roll make of an attack: ways by row and results. */
-function rolled({ game }: Table, attack: Attack): { readonly ways: Map<string, number>; readonly of: number } {
-  game.stack.push({ kind: 'combat', by: 'table', attack, step: 'roll', defender: '-', attacker: '-', extra: 0 });
+function rolled(game: Game): Rolled {
   const ways = new Map<string, number>();
-  let of = 1;
+  let [of, leaves] = [1, 0];
   engine.visitOutcomes(game, { do: 'roll' }, outcome => {
-    const resolved = outcome.events.find(event => event.type === 'combatResolved');
-    if (resolved?.type !== 'combatResolved') throw new Error('no combat');
-    const key = `${resolved.row} ${resolved.defender} ${resolved.attacker}`;
+    const key = told(outcome.events);
     ways.set(key, (ways.get(key) ?? 0) + outcome.ways);
     of = outcome.of;
+    leaves += 1;
   });
+  return { ways, of, leaves };
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The same, face by face: every pair of dice, after every die of the artillery, is played. */
+function faceByFace(game: Game, needsArtillery: boolean): Rolled {
+  const ways = new Map<string, number>();
+  let leaves = 0;
+  for (const artillery of needsArtillery ? FACES : [0]) {
+    for (const [attacker, defender] of FACES.flatMap(a => FACES.map(d => [a, d] as const))) {
+      const copy: AnyGame<Gcacw> = { ...copyOf(gcacw, game, gcacw.copyDerived(game.derived)) };
+      const dice = [...(artillery === 0 ? [] : [[artillery]]), [attacker, defender]];
+      const key = told(engine.simulate(copy, { do: 'roll' }, scripted(dice)));
+      ways.set(key, (ways.get(key) ?? 0) + 1);
+      leaves += 1;
+    }
+  }
+  return { ways, of: leaves, leaves };
+}
+
+/** The enumerator walks differences, and whether a die is even: the chances are those of all faces. */
+function enumerated({ game }: Table, attack: Attack, needsArtillery: boolean): Rolled {
+  game.stack.push({ kind: 'combat', by: 'table', attack, step: 'roll', defender: '-', attacker: '-', extra: 0 });
+  const [few, all] = [rolled(game), faceByFace(game, needsArtillery)];
   game.stack.pop();
-  return { ways, of };
+  expect(few.leaves).toBe(needsArtillery ? 22 : 11);
+  expect(few.of).toBe(all.of);
+  expect(few.ways).toEqual(all.ways);
+  return all;
 }
 
 const men = (g: Game, units: readonly number[]): number =>
@@ -35,13 +76,15 @@ const men = (g: Game, units: readonly number[]): number =>
 /** The sheet says what the dice do. */
 function agree(t: Table, attack: Attack): void {
   const sheet = odds(t.game, attack);
-  const { ways, of } = rolled(t, attack);
+  const { assessment, ...numbers } = sheet;
+  expect(quickOdds(t.game, attack)).toEqual({ ...numbers, modifier: netModifier(assessment, false) });
+  const { ways, of } = enumerated(t, attack, needsArtilleryDie(sheet.assessment.artillery));
   expect(sheet.chances.reduce((sum, chance) => sum + chance.ways, 0)).toBe(sheet.of);
-  const told = sheet.chances.map(({ row, defender, attacker, ways: n }) => [
+  const said = sheet.chances.map(({ row, defender, attacker, ways: n }) => [
     `${row} ${defender.cell} ${attacker.cell}`,
     (n * of) / sheet.of,
   ]);
-  expect(new Map(told as [string, number][])).toEqual(
+  expect(new Map(said as [string, number][])).toEqual(
     new Map([...ways].sort((a, b) => Number.parseInt(a[0], 10) - Number.parseInt(b[0], 10))),
   );
   const mean = (value: (defender: string, attacker: string) => number): number =>

@@ -2,9 +2,9 @@ import type { Hex } from '@wigwag/hex';
 import { holds } from '@wigwag/kernel';
 import type { GroundTerrain } from '../../charts/terrainCosts.ts';
 import type { Game } from '../../game.ts';
-import { unitsIn } from '../../pieces/pieces.ts';
 import type { Attack } from '../attack/attack.ts';
-import { artilleryTotal, defendingArtillery } from './values.ts';
+import { type Defence, defenceOf } from './defence.ts';
+import { artilleryTotal } from './values.ts';
 
 /** A modifier that may hang on one more die: even gives the one, odd the other. */
 export interface ArtilleryModifier {
@@ -45,12 +45,15 @@ function softened(modifier: ArtilleryModifier, attacker: number, defender: numbe
   return holds('7.4/artillery-printed-two', printed === 2) ? each(value => (value === -3 ? -2 : value)) : modifier;
 }
 
-export function artilleryModifier(g: Game, { units, target }: Pick<Attack, 'units' | 'target'>): ArtilleryModifier {
+export function artilleryModifier(
+  g: Game,
+  { units, target }: Pick<Attack, 'units' | 'target'>,
+  { guns: defender, printedGuns }: Defence = defenceOf(g, target),
+): ArtilleryModifier {
   const attacker = artilleryTotal(g, units);
-  const defender = defendingArtillery(g, target);
   if (holds('7.4/artillery-both-zero', attacker === 0 && defender === 0)) return NONE;
   const found = ARTILLERY_TABLE[terrainAt(g, target)]?.[artilleryColumn(attacker - defender)] ?? NONE;
-  return softened(found, attacker, defender, artilleryTotal(g, unitsIn(g, target)));
+  return softened(found, attacker, defender, printedGuns);
 }
 
 const terrainAt = (g: Game, hex: Hex): GroundTerrain => g.derived.ground.terrain[hex] ?? 'off-map';

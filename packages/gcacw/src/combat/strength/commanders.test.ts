@@ -7,8 +7,8 @@ import { attackOf, field, modifierBy } from '../../testing/attackOf.ts';
 import { ways } from '../../testing/battle.ts';
 import { idleUntil } from '../../testing/idle.ts';
 import { Table } from '../../testing/table.ts';
+import { assess } from '../attack/resolve.ts';
 import { commanderBonus, corpsOf } from './commanders.ts';
-import { combatModifiers } from './modifiers.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -18,7 +18,7 @@ const BONUSES = ['7.4/lee-bonus', '7.4/longstreet-bonus', '7.4/jackson-bonus'];
 function bonuses(line: string, leader: string, how: { lee?: boolean; grand?: boolean } = {}, game = 'SJW'): string[] {
   const t = new Table(`game ${game}\n${TIES}\n${field()}\n${line}\nC Early 0304\nU Newton 0303`);
   const units = how.grand ? ['hill', 'early'] : ['hill'];
-  const found = combatModifiers(t.game, attackOf(t, '0303', units, { leader, ...how }));
+  const found = assess(t.game, attackOf(t, '0303', units, { leader, ...how })).modifiers;
   expect(found).toContainEqual(expect.objectContaining({ clause: '7.4/assault-plus1', value: 1 }));
   return found
     .filter(({ clause }) => BONUSES.includes(clause))
@@ -128,7 +128,7 @@ describe('Lee', () => {
   rule('7.4/lee-not-defence', 'Lee does nothing for those who defend', () => {
     const modifiers = (lee: string) => {
       const t = new Table(`${field()}\nU Newton 0303; leader Reynolds corps\nC Hill 0302; leader Ewell corps${lee}`);
-      return combatModifiers(t.game, attackOf(t, '0302', ['newton'], { leader: 'reynolds' }));
+      return assess(t.game, attackOf(t, '0302', ['newton'], { leader: 'reynolds' })).modifiers;
     };
     expect(modifiers('; leader Lee army commander=lee')).toEqual(modifiers(''));
     const led = new Table(CAMP().replace('U Newton 0303 8', 'U Newton 0303 8; leader Reynolds corps'));
@@ -265,7 +265,7 @@ describe('Longstreet and Jackson', () => {
     }
     expect(bonuses(led('Jackson division commander=jackson'), 'jackson')).toEqual([]);
     const march = new Table(`${field()}\n${led('Jackson corps commander=jackson')}\nU Newton 0303`);
-    expect(combatModifiers(march.game, attackOf(march, '0303', ['hill']))).toEqual([]);
+    expect(assess(march.game, attackOf(march, '0303', ['hill'])).modifiers).toEqual([]);
   });
 
   rule('7.4/jackson-not-with-lee', 'Lee is not announced for Jackson and gives no second +1', () => {

@@ -6,10 +6,11 @@ import { isHidden, isOpenlyHeld } from '../../intelligence/markers/forces.ts';
 import { combatValueOf, enemyOf, leaderData, unitData, unitState, unitsIn } from '../../pieces/pieces.ts';
 import { SIDES, type Side } from '../../vocabulary.ts';
 import { inRedoubt } from '../../works/entrench.ts';
-import type { Barrier } from '../../world/ground.ts';
+import { type Barrier, barrierAt } from '../../world/ground.ts';
 import type { Attack } from '../attack/attack.ts';
-import { isBarredBy, isPathless } from '../attack/hexside.ts';
-import { defenceTotal } from './values.ts';
+import { isPathless } from '../attack/hexside.ts';
+import { type Defence, defenceOf } from './defence.ts';
+import { plainValue } from './values.ts';
 
 /** One of the six hexes round the defender. */
 interface RingHex {
@@ -67,8 +68,14 @@ function isStrongEnough({ g, defence }: RingHex, units: readonly number[]): bool
 }
 
 /** A bridge of either side serves here, and its road: what counts is whether the hexside can be crossed at all. */
-const isClosedBy = ({ g, target, hex }: RingHex, ...barriers: readonly Barrier[]): boolean =>
-  SIDES.every(side => isBarredBy(g, side, target, hex, ...barriers));
+function isClosedBy({ g, target, hex, direction }: RingHex, ...barriers: readonly Barrier[]): boolean {
+  if (hex === OFF_MAP) return false;
+  for (const side of SIDES) {
+    const barrier = barrierAt(g.derived.ground, side, target, direction);
+    if (barrier === undefined || !barriers.includes(barrier)) return false;
+  }
+  return true;
+}
 
 /** Impassable ground: covers whatever the enemy does, and tells in the reductions. */
 const IMPASSABLE: readonly (readonly [cover: ClauseId, reduction: ClauseId, (ring: RingHex) => boolean])[] = [
@@ -154,20 +161,16 @@ export const CHANGED_FLANK = {
 } as const;
 
 /** 7.4/flank-cavalry-conditions: cavalry attacks, and more than half of the value in the hex is cavalry. */
-function isCavalryFight(g: Game, { units, leader, type, target }: Attack): boolean {
+function isCavalryFight(g: Game, { units, leader, type }: Attack, { units: all, plain }: Defence): boolean {
   const mounted =
     type === 'assault'
       ? leaderData(g, leader).arm === 'cavalry'
       : units.every(unit => unitData(g, unit).arm === 'cavalry');
-  const value = (some: readonly number[]): number => some.reduce((sum, unit) => sum + combatValueOf(g, unit), 0);
-  const all = unitsIn(g, target);
-  return holds(
-    '7.4/flank-cavalry-conditions',
-    mounted && value(all.filter(unit => unitData(g, unit).arm === 'cavalry')) * 2 > value(all),
-  );
+  const isMounted = (unit: number): boolean => unitData(g, unit).arm === 'cavalry';
+  return holds('7.4/flank-cavalry-conditions', mounted && plainValue(g, all.filter(isMounted)) * 2 > plain);
 }
 
-const servesDefenders = (g: Game, target: Hex): boolean => unitsIn(g, target).some(unit => inRedoubt(g, unit));
+const servesDefenders = (g: Game, { units }: Defence): boolean => units.some(unit => inRedoubt(g, unit));
 
 const isRefused = (g: Game, hex: Hex): boolean => g.board.refused.includes(hex);
 
@@ -182,41 +185,68 @@ const REFUSED_EFFECTS: readonly (readonly [ClauseId, ...number[]])[] = [
 /** What becomes of the bonus: the first rule that applies replaces it. */
 const CHANGES: readonly (readonly [
   ClauseId,
-  (g: Game, attack: Attack, plain: number) => boolean,
+  (g: Game, attack: Attack, defence: Defence, plain: number) => boolean,
   readonly number[],
 ])[] = [
   ...REFUSED_EFFECTS.map(
     ([clause, ...bonuses]) =>
       [
         clause,
-        (g: Game, { target }: Attack, plain: number) => isRefused(g, target) && bonuses.includes(plain),
+        (g: Game, { target }: Attack, _defence: Defence, plain: number) =>
+          isRefused(g, target) && bonuses.includes(plain),
         CHANGED_FLANK.refused,
       ] as const,
   ),
-  ['7.4/flank-redoubt', (g, { target }) => servesDefenders(g, target), CHANGED_FLANK.halved],
+  ['7.4/flank-redoubt', (g, _attack, defence) => servesDefenders(g, defence), CHANGED_FLANK.halved],
   ['7.4/flank-cavalry-table', isCavalryFight, CHANGED_FLANK.halved],
 ];
 
+function ringAt(g: Game, attack: Attack, { target, total: defence }: Defence, direction: Direction): RingHex {
+  return { g, attack, target, hex: neighbour(g.world.grid, target, direction), direction, defence };
+}
+
+function basicOf(covered: number): number {
+  if (holds('7.4/flank-basic-six', covered === 6)) return BASIC_FLANK.six;
+  return holds('7.4/flank-basic-five', covered >= 5) ? BASIC_FLANK.five : 0;
+}
+
+const reductionsOf = (found: number): number =>
+  holds('7.4/flank-reduce-max3', found > MOST_REDUCTIONS) ? MOST_REDUCTIONS : found;
+
+const plainOf = (basic: number, reductions: number): number =>
+  holds('7.4/flank-final-min0', reductions > basic) ? 0 : basic - reductions;
+
+/** What the ground and the arms make of the bonus. */
+function finalOf(g: Game, attack: Attack, defence: Defence, plain: number): Pick<Flank, 'final' | 'changedBy'> {
+  const change = CHANGES.find(([clause, applies]) => holds(clause, applies(g, attack, defence, plain)));
+  return { final: change === undefined ? plain : (change[2][plain] ?? plain), changedBy: change?.[0] };
+}
+
 /** 7.4: six covered hexes +4, five +2; less reductions; then what the ground and the arms make of it. */
-export function flankOf(g: Game, attack: Attack): Flank {
-  const { grid } = g.world;
-  const { target } = attack;
-  const defence = defenceTotal(g, target);
+export function flankOf(g: Game, attack: Attack, defence: Defence = defenceOf(g, attack.target)): Flank {
   const ring = DIRECTIONS.map((direction): FlankHex => {
-    const at = { g, attack, target, hex: neighbour(grid, target, direction), direction, defence };
+    const at = ringAt(g, attack, defence, direction);
     const covered = coveredBy(at);
     return { hex: at.hex, direction, covered, reduced: covered && firstToSpeak(REDUCTIONS, at) };
   });
-  const covered = ring.filter(each => each.covered !== undefined).length;
-  const basic = holds('7.4/flank-basic-six', covered === 6)
-    ? BASIC_FLANK.six
-    : holds('7.4/flank-basic-five', covered >= 5)
-      ? BASIC_FLANK.five
-      : 0;
-  const found = ring.filter(each => each.reduced !== undefined).length;
-  const reductions = holds('7.4/flank-reduce-max3', found > MOST_REDUCTIONS) ? MOST_REDUCTIONS : found;
-  const plain = holds('7.4/flank-final-min0', reductions > basic) ? 0 : basic - reductions;
-  const change = CHANGES.find(([clause, applies]) => holds(clause, applies(g, attack, plain)));
-  const final = change === undefined ? plain : (change[2][plain] ?? plain);
-  return { ring, basic, reductions, plain, final, changedBy: change?.[0] };
+  const basic = basicOf(ring.filter(each => each.covered !== undefined).length);
+  const reductions = reductionsOf(ring.filter(each => each.reduced !== undefined).length);
+  const plain = plainOf(basic, reductions);
+  return { ring, basic, reductions, plain, ...finalOf(g, attack, defence, plain) };
+}
+
+/** So many hexes that nothing covers, and there is no bonus. */
+const TOO_MANY_OPEN = 2;
+
+/** The same, without saying why: it stops looking when there can be no bonus any more. */
+export function flankBonus(g: Game, attack: Attack, defence: Defence): number {
+  const covered: RingHex[] = [];
+  for (const direction of DIRECTIONS) {
+    const at = ringAt(g, attack, defence, direction);
+    if (coveredBy(at) !== undefined) covered.push(at);
+    else if (direction + 1 - covered.length >= TOO_MANY_OPEN) break;
+  }
+  const basic = basicOf(covered.length);
+  const reduced = basic === 0 ? 0 : covered.filter(at => firstToSpeak(REDUCTIONS, at) !== undefined).length;
+  return finalOf(g, attack, defence, plainOf(basic, reductionsOf(reduced))).final;
 }

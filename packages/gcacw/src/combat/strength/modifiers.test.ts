@@ -6,7 +6,6 @@ import { Table } from '../../testing/table.ts';
 import { ATTACK_TYPES, type Attack } from '../attack/attack.ts';
 import { assess, netModifier, resolve } from '../attack/resolve.ts';
 import { odds } from '../results/odds.ts';
-import { combatModifiers } from './modifiers.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -45,7 +44,7 @@ describe('adding up', () => {
   test('each says what it comes from: the units, leaders or hexes that it points at', () => {
     const t = new Table(MANY.replace('t3 a0', 't3 a0; leader Longstreet corps; leader Lee army commander=lee'));
     const pointed = (attack: Attack, clause: string) => {
-      const { units, leaders, hexes } = combatModifiers(t.game, attack).find(each => each.clause === clause) ?? {};
+      const { units, leaders, hexes } = assess(t.game, attack).modifiers.find(each => each.clause === clause) ?? {};
       return [units, leaders, hexes];
     };
     const march = attackOf(t, '0303', ['hill']);
@@ -68,7 +67,7 @@ describe('adding up', () => {
     ]) {
       const text = [field({ '0303': ground ?? '.' }), ...lines, 'C Hill 0302', 'U Newton 0303'];
       const t = new Table(text.join('\n'));
-      const found = combatModifiers(t.game, attackOf(t, '0303', ['hill'])).find(each => each.clause === clause);
+      const found = assess(t.game, attackOf(t, '0303', ['hill'])).modifiers.find(each => each.clause === clause);
       expect(found, clause).toMatchObject({ die: 'defender', value: 2, hexes: [t.hex('0303')] });
     }
   });

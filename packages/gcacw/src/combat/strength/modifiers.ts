@@ -4,20 +4,13 @@ import { isOwnCommand } from '../../activation/selection.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { HexsideData } from '../../data/map.ts';
 import type { Game } from '../../game.ts';
-import {
-  combatValueOf,
-  hexOfLeader,
-  leaderData,
-  leadersOf,
-  unitData,
-  unitState,
-  unitsIn,
-} from '../../pieces/pieces.ts';
+import { hexOfLeader, leaderData, leadersOf, unitData, unitState } from '../../pieces/pieces.ts';
 import { hexsideNow } from '../../world/crossings.ts';
 import { type Attack, type CombatModifier, TYPE_MODIFIER } from '../attack/attack.ts';
 import { commanderBonus } from './commanders.ts';
-import { flankOf } from './flank.ts';
-import { attackTotal, defenceTotal } from './values.ts';
+import type { Defence } from './defence.ts';
+import type { Flank } from './flank.ts';
+import { plainValue } from './values.ts';
 
 const LOWEST_RATIO = -12;
 const HIGHEST_RATIO = 13;
@@ -51,7 +44,19 @@ interface Found {
   readonly hexes?: readonly Hex[];
 }
 
-type Row = readonly [clause: ClauseId, die: CombatModifier['die'], find: (g: Game, attack: Attack) => Found];
+/** What several modifiers ask for: found once. */
+export interface Facts {
+  /** In quarters. */
+  readonly attackValue: number;
+  readonly defence: Defence;
+  readonly flank: Pick<Flank, 'final' | 'ring'>;
+}
+
+type Row = readonly [
+  clause: ClauseId,
+  die: CombatModifier['die'],
+  find: (g: Game, attack: Attack, facts: Facts) => Found,
+];
 
 const terrainOf = (g: Game, hex: Hex) => g.derived.ground.terrain[hex];
 
@@ -88,10 +93,10 @@ function attackingTactical(g: Game, { type, leader, units, by, from }: Attack): 
   ]);
 }
 
-function defendingTactical(g: Game, { by, target }: Attack): number {
+function defendingTactical(g: Game, { by, target }: Attack, { units }: Defence): number {
   const enemy = by === 'union' ? 'confederate' : 'union';
   return best([
-    ...unitsIn(g, target).map(unit => tacticalOf(g, { unit }, 'defence')),
+    ...units.map(unit => tacticalOf(g, { unit }, 'defence')),
     ...leadersIn(g, enemy, target).map(leader => tacticalOf(g, { leader }, 'defence')),
   ]);
 }
@@ -105,12 +110,10 @@ const overCreek = (g: Game, attack: Attack): boolean => hexside(g, attack)?.wate
 const isRainCreek = (g: Game, attack: Attack): boolean => g.derived.ground.conditions.rain && overCreek(g, attack);
 
 /** -1 if units of Demoralize-2 supply more than half of the value in the hex, works left aside (ruling I12). */
-function demoralizedShare(g: Game, { target }: Attack, isAlone: boolean): Found {
-  const all = unitsIn(g, target);
-  const shaken = all.filter(unit => unitState(g, unit).demoralized === 2);
-  if (isAlone !== (all.length === 1)) return { value: 0 };
-  const value = (some: readonly number[]): number => some.reduce((sum, unit) => sum + combatValueOf(g, unit), 0);
-  return { value: value(shaken) * 2 > value(all) ? GROUND_MODIFIERS.demoralized : 0, units: shaken };
+function demoralizedShare(g: Game, { units, plain }: Defence, isAlone: boolean): Found {
+  if (isAlone !== (units.length === 1)) return { value: 0 };
+  const shaken = units.filter(unit => unitState(g, unit).demoralized === 2);
+  return { value: plainValue(g, shaken) * 2 > plain ? GROUND_MODIFIERS.demoralized : 0, units: shaken };
 }
 
 /** Every modifier but artillery's, which may hang on a die. */
@@ -118,12 +121,12 @@ const MODIFIERS: readonly Row[] = [
   [
     '7.4/ratio-modifier',
     'attacker',
-    (g, attack) => ({ value: ratioModifier(attackTotal(g, attack), defenceTotal(g, attack.target)) }),
+    (_g, _attack, { attackValue, defence }) => ({ value: ratioModifier(attackValue, defence.total) }),
   ],
   [
     '7.4/tactical-highest',
     'attacker',
-    (g, attack) => ({ value: attackingTactical(g, attack) - defendingTactical(g, attack) }),
+    (g, attack, { defence }) => ({ value: attackingTactical(g, attack) - defendingTactical(g, attack, defence) }),
   ],
   ['7.4/type-modifiers', 'attacker', (_g, { type }) => ({ value: type === 'assault' ? 0 : TYPE_MODIFIER[type] })],
   ['7.4/assault-plus1', 'attacker', (_g, { type }) => ({ value: type === 'assault' ? TYPE_MODIFIER.assault : 0 })],
@@ -133,10 +136,10 @@ const MODIFIERS: readonly Row[] = [
   [
     '7.4/flank-apply',
     'attacker',
-    (g, attack) => {
-      const { ring, final } = flankOf(g, attack);
-      return { value: final, hexes: ring.filter(each => each.covered !== undefined).map(each => each.hex) };
-    },
+    (_g, _attack, { flank: { ring, final } }) => ({
+      value: final,
+      hexes: ring.flatMap(({ covered, hex }) => (covered === undefined ? [] : [hex])),
+    }),
   ],
   [
     '7.4/terrain-crossing',
@@ -188,14 +191,24 @@ const MODIFIERS: readonly Row[] = [
     }),
   ],
   ['7.4/rain-minus1', 'attacker', g => ({ value: g.derived.ground.conditions.rain ? GROUND_MODIFIERS.rain : 0 })],
-  ['7.4/demoralize2-alone', 'defender', (g, attack) => demoralizedShare(g, attack, true)],
-  ['7.4/demoralize2-stack', 'defender', (g, attack) => demoralizedShare(g, attack, false)],
+  ['7.4/demoralize2-alone', 'defender', (g, _attack, { defence }) => demoralizedShare(g, defence, true)],
+  ['7.4/demoralize2-stack', 'defender', (g, _attack, { defence }) => demoralizedShare(g, defence, false)],
 ];
 
 /** 7.4/cumulative */
-export function combatModifiers(g: Game, attack: Attack): CombatModifier[] {
+export function combatModifiers(g: Game, attack: Attack, facts: Facts): CombatModifier[] {
   return MODIFIERS.flatMap(([clause, die, find]) => {
-    const { value, units = [], leaders = [], hexes = [] } = find(g, attack);
+    const { value, units = [], leaders = [], hexes = [] } = find(g, attack, facts);
     return holds(clause, value !== 0) ? [{ clause, die, value, units, leaders, hexes }] : [];
   });
+}
+
+/** What they add to the attacker's die less the defender's. */
+export function sumOfModifiers(g: Game, attack: Attack, facts: Facts): number {
+  let sum = 0;
+  for (const [clause, die, find] of MODIFIERS) {
+    const { value } = find(g, attack, facts);
+    if (holds(clause, value !== 0)) sum += die === 'attacker' ? value : -value;
+  }
+  return sum;
 }

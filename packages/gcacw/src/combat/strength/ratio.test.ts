@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import type { ClauseId } from '../../clauses.generated.ts';
 import { attackOf, field, modifierBy } from '../../testing/attackOf.ts';
 import { Table } from '../../testing/table.ts';
-import { combatModifiers, ratioModifier } from './modifiers.ts';
+import { assess } from '../attack/resolve.ts';
+import { ratioModifier } from './modifiers.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -42,7 +43,7 @@ describe('ratios', () => {
     expect(ratio('9', '3')).toBe(2);
     expect(ratio('4', '16')).toBe(-3);
     const t = new Table(`${field()}\nC Hill 0302 9\nU Newton 0303 3`);
-    expect(combatModifiers(t.game, attackOf(t, '0303', ['hill']))).toContainEqual(
+    expect(assess(t.game, attackOf(t, '0303', ['hill'])).modifiers).toContainEqual(
       expect.objectContaining({ clause: '7.4/ratio-modifier', die: 'attacker', value: 2 }),
     );
   });

@@ -29,14 +29,23 @@ const capped = (value: number, [clause, most]: Cap): number =>
 
 /** 7.2/cap-attack, 7.2/cap-attack-per-hex: each attacking hex up to the game's maximum. */
 export function attackTotal(g: Game, { units }: Pick<Attack, 'units'>): number {
+  const [only, ...others] = units;
+  if (only !== undefined && others.length === 0)
+    return capped(attackValue(g, only), g.world.profile.maxCombatValue.attacking);
   const byHex = new Map<Hex, number>();
   for (const unit of units) byHex.set(hexOf(g, unit), (byHex.get(hexOf(g, unit)) ?? 0) + attackValue(g, unit));
   return [...byHex.values()].reduce((sum, value) => sum + capped(value, g.world.profile.maxCombatValue.attacking), 0);
 }
 
+/** Together, works left aside. */
+export function plainValue(g: Game, units: readonly number[]): number {
+  let sum = 0;
+  for (const unit of units) sum += combatValueOf(g, unit);
+  return sum;
+}
+
 /** Before entrenchment: what the chart's column goes by (7.5/defender-column). */
-export const plainDefence = (g: Game, target: Hex): number =>
-  unitsIn(g, target).reduce((sum, unit) => sum + combatValueOf(g, unit), 0);
+export const plainDefence = (g: Game, target: Hex): number => plainValue(g, unitsIn(g, target));
 
 /** 7.2/cap-defence*: the maximum by how many of the units are entrenched. */
 function defenceCap(g: Game, defenders: readonly number[]): Cap {
@@ -47,8 +56,7 @@ function defenceCap(g: Game, defenders: readonly number[]): Cap {
 }
 
 /** With works and cap: what the ratio and the quarter rule go by. */
-export function defenceTotal(g: Game, target: Hex): number {
-  const defenders = unitsIn(g, target);
+export function defenceTotal(g: Game, target: Hex, defenders = unitsIn(g, target)): number {
   const value = defenders.reduce((sum, unit) => sum + (combatValueOf(g, unit) * worksMultiplier(g, unit)) / 2, 0);
   return capped(value, defenceCap(g, defenders));
 }
@@ -61,14 +69,12 @@ export const artilleryTotal = (g: Game, units: readonly number[]): number =>
   units.reduce((sum, unit) => sum + printedArtillery(g, unit), 0);
 
 /** 7.4/artillery-entrench-round-up: each unit's guns by its works, the hex rounded up. */
-export const defendingArtillery = (g: Game, target: Hex): number =>
-  Math.ceil(
-    unitsIn(g, target).reduce((sum, unit) => sum + (printedArtillery(g, unit) * worksMultiplier(g, unit)) / 2, 0),
-  );
+export const defendingArtillery = (g: Game, target: Hex, defenders = unitsIn(g, target)): number =>
+  Math.ceil(defenders.reduce((sum, unit) => sum + (printedArtillery(g, unit) * worksMultiplier(g, unit)) / 2, 0));
 
 /** 7.2/extra-loss-*: a grand assault of such strength costs its attacker more. */
-export function extraLoss(g: Game, attack: Attack): number {
-  const total = attackTotal(g, attack) / QUARTERS;
+export function extraLoss(attack: Pick<Attack, 'grand'>, attackValue: number): number {
+  const total = attackValue / QUARTERS;
   if (holds('7.2/extra-loss-grand-only', !attack.grand)) return 0;
   if (holds('7.2/extra-loss-100', total >= 100)) return 3;
   if (holds('7.2/extra-loss-90', total >= 90)) return 2;

@@ -1,6 +1,6 @@
-import { holds, type ModifierRow, modifiersOf } from '@wigwag/kernel';
+import { FACES, holds, type ModifierRow, modifiersOf } from '@wigwag/kernel';
 import { NOBODY, NOWHERE } from '../../board.ts';
-import { extendedMarch, unionPlus, wearinessPlus } from '../../charts/extendedMarch.ts';
+import { type ExtendedResult, extendedMarch, unionPlus, wearinessPlus } from '../../charts/extendedMarch.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import type { Flow, Game } from '../../game.ts';
 import { pushMarch } from '../../intelligence/markers/dummies.ts';
@@ -19,17 +19,20 @@ function isExtendedAt(g: Game, unit: number, fatigue: number): boolean {
     : holds('5.1/extended-trigger-normal', fatigue >= 3);
 }
 
+/** It would march at Fatigue Level 4, by the option. */
+export const isWeary = (g: Game, unit: number): boolean => unitState(g, unit).fatigue > 3;
+
 /** Will the unit have to roll on the table if it marches now? */
 export function mustRoll(g: Game, unit: number): boolean {
   const { fatigue } = unitState(g, unit);
-  const weary = fatigue > 3;
+  const weary = isWeary(g, unit);
   return !holds('5.1/optional-fatigue-4-no-table', weary) && isExtendedAt(g, unit, weary ? fatigue : fatigue + 1);
 }
 
 const isCavalry = (g: Game, unit: number): boolean => unitData(g, unit).arm === 'cavalry';
 
 /** Modifiers of the Extended March Table; the fatigue is the one already reached. */
-const MODIFIERS: readonly ModifierRow<ClauseId, [Game, unit: number]>[] = [
+const MODIFIERS: readonly ModifierRow<ClauseId, [Game, unit: number, fatigue: number]>[] = [
   [
     '5.1/extended-compulsory',
     (g, unit) => {
@@ -37,15 +40,23 @@ const MODIFIERS: readonly ModifierRow<ClauseId, [Game, unit: number]>[] = [
       return side === 'union' ? unionPlus(g.world.profile.unionExtendedMarch, isCavalry(g, unit), army) : 0;
     },
   ],
-  ['5.1/extended-compulsory', (g, unit) => wearinessPlus(unitState(g, unit).fatigue, unitState(g, unit).exhausted)],
+  ['5.1/extended-compulsory', (g, unit, fatigue) => wearinessPlus(fatigue, unitState(g, unit).exhausted)],
 ];
 
-const extendedMarchModifier = (g: Game, unit: number): number =>
-  modifiersOf(MODIFIERS, g, unit).reduce((sum, { value }) => sum + value, 0);
+const extendedMarchModifier = (g: Game, unit: number, fatigue: number): number =>
+  modifiersOf(MODIFIERS, g, unit, fatigue).reduce((sum, { value }) => sum + value, 0);
+
+/** What the table would say to each die if the unit marched now, in the order of the dice; none: it does not roll. */
+export function extendedMarchResults(g: Game, unit: number): ExtendedResult[] {
+  if (!mustRoll(g, unit)) return [];
+  const { manpower, disorganized, fatigue } = unitState(g, unit);
+  const modifier = extendedMarchModifier(g, unit, fatigue + 1);
+  return Array.from({ length: FACES }, (_, face) => extendedMarch(1 + face + modifier, manpower, disorganized));
+}
 
 function makeExtendedMarch(flow: Flow, unit: number): void {
-  const { manpower, disorganized } = unitState(flow.game, unit);
-  const modifier = extendedMarchModifier(flow.game, unit);
+  const { manpower, disorganized, fatigue } = unitState(flow.game, unit);
+  const modifier = extendedMarchModifier(flow.game, unit, fatigue);
   const die = flow.sum(1, 'extended-march');
   const result = extendedMarch(die + modifier, manpower, disorganized);
   flow.emit({ type: 'extendedMarch', unit, die, modifier, result: `${result}` });
@@ -65,11 +76,14 @@ export function isEmptied(g: Game, unit: number, lain: Force | undefined): lain 
   return unitOnMap(g, unit) === undefined && marker !== undefined && isDummy(marker);
 }
 
+export const firstStep = (): 'start-window' | 'force-march' =>
+  holds('7.7/trigger-starts-adjacent', true) ? 'start-window' : 'force-march';
+
 /** March Step 2 (Step 6 of a leader's activation): fatigue, the extended march; then the march itself. */
 export function beginMarch(flow: Flow, by: Side, unit: number, left: number, mayAttack = true): void {
   const { game } = flow;
   const { fatigue } = unitState(game, unit);
-  const weary = fatigue > 3;
+  const weary = isWeary(game, unit);
   const rolls = mustRoll(game, unit);
   if (weary) disorganize(flow, unit, '5.1/optional-fatigue-4-march');
   else flow.emit({ type: 'fatigued', unit, fatigue: fatigue + 1, because: '5.1/fatigue-plus-one' });
@@ -85,7 +99,7 @@ export function beginMarch(flow: Flow, by: Side, unit: number, left: number, may
     unit,
     start: hexOf(game, unit),
     left,
-    step: holds('7.7/trigger-starts-adjacent', true) ? 'start-window' : 'force-march',
+    step: firstStep(),
     moved: false,
     fought: 'no',
     weary,

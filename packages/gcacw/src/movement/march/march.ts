@@ -9,7 +9,7 @@ import {
   whyNotDestroy,
 } from '../../bridges/permanent/destroy.ts';
 import { dismantle, dismantleOptions, mayDismantle, removePontoonsBeside } from '../../bridges/pontoons/removal.ts';
-import { forceBonus, forceLoss } from '../../charts/forceMarch.ts';
+import { FORCE_DICE, forceBonus, forcedAs, forceLoss } from '../../charts/forceMarch.ts';
 import { HALVES } from '../../charts/terrainCosts.ts';
 import type { ClauseId } from '../../clauses.generated.ts';
 import { ATTACK_CLAUSES, attackOptions, declareAttack, whyNotAttack } from '../../combat/attack/marchAttack.ts';
@@ -40,6 +40,7 @@ import { disorganize, loseManpower } from '../losses.ts';
 import type { MarchStep } from '../shapes.ts';
 import { step } from '../step/step.ts';
 import { goOnEmpty, isEmptied } from './beginMarch.ts';
+import { FORCE_CLAUSES, type Forcing, whyNotForce } from './forcing.ts';
 import { isHeldFast, isUnderWay, onceOver } from './marching.ts';
 
 type F = Frame<'march'>;
@@ -59,12 +60,19 @@ const ENDS: readonly ClauseRow<ClauseId, [Game, F]>[] = [
 const isDelayHeldOver = (g: Game, f: F): boolean =>
   holds('7.7/step1-before-force-march', f.step === 'start-window' && !g.world.options.delayBeforeForceMarch);
 
+const forcingOf = (g: Game, { unit, weary, step }: F): Forcing => ({
+  arm: unitData(g, unit).arm,
+  weary,
+  isTime: step === 'force-march',
+  disorganized: unitState(g, unit).disorganized,
+});
+
 function forceMarch(flow: Flow, f: F): void {
   const { unit } = f;
-  const arm = unitData(flow.game, unit).arm === 'cavalry' ? 'cavalry' : 'infantry';
+  const arm = forcedAs(unitData(flow.game, unit).arm);
   const { manpower } = unitState(flow.game, unit);
   disorganize(flow, unit, '5.1/force-disorganizes');
-  const roll = flow.sum(arm === 'cavalry' ? 2 : 1, 'force-march');
+  const roll = flow.sum(FORCE_DICE[arm], 'force-march');
   const bonus = forceBonus[arm](roll);
   const loss = forceLoss[arm](roll, manpower);
   flow.emit({ type: 'forceMarched', unit, roll, bonus, loss });
@@ -109,13 +117,7 @@ export const march: Rule<'march'> = {
   verbs: {
     force: {
       options: () => [{ do: 'force' }],
-      guards: [
-        onceOver,
-        ['5.1/force-not-artillery-wagon', (g, f) => unitData(g, f.unit).arm === 'artillery'],
-        ['5.1/optional-fatigue-4-no-force', (_g, f) => f.weary],
-        ['5.1/force-declare-step-3', (_g, f) => f.step !== 'force-march'],
-        ['5.1/force-needs-organized', (g, f) => unitState(g, f.unit).disorganized],
-      ],
+      guards: [onceOver, [FORCE_CLAUSES, (g, f) => whyNotForce(forcingOf(g, f))]],
       choose: forceMarch,
     },
     join: {

@@ -1,0 +1,102 @@
+import { bundledScenarios } from '@wigwag/content/bundled';
+import { type Attack, engine, type Frame, type Game, newGame, worldOf } from '@wigwag/gcacw';
+import {
+  asIfActing,
+  defenceOf,
+  enemyOf,
+  hexOf,
+  isHeld,
+  marchAttackOf,
+  odds,
+  quickOdds,
+  reach,
+  unitsOf,
+  whyNotAttackAcross,
+} from '@wigwag/gcacw/opponent';
+import { neighboursOf } from '@wigwag/hex';
+import { rolling, topFrame } from '@wigwag/kernel';
+import { random } from '../support/random.ts';
+
+/** What an opponent asks of the engine most, in scenarios of four sizes. */
+const SCENARIOS = ['cedar-mountain', 'first-bull-run', 'crossing-the-tallowee', 'second-manassas'] as const;
+
+/** Armies that have come to grips: so many decisions at random. */
+const DECISIONS = 220;
+
+function opened(id: string): Game {
+  const scenario = bundledScenarios().get(id);
+  if (scenario === undefined) throw new Error(`no scenario ${id}`);
+  return newGame(worldOf(scenario));
+}
+
+function played(id: string): Game {
+  const game = opened(id);
+  const below = random(7);
+  const dice = rolling(below);
+  for (let n = 0; n < DECISIONS && topFrame(game) !== undefined; n++) {
+    const listed = engine.choices(game);
+    const choice = listed[below(listed.length)];
+    if (choice !== undefined) engine.simulate(game, choice, dice);
+  }
+  return game;
+}
+
+const games = SCENARIOS.map(id => asIfActing(opened(id), 'union'));
+const later = SCENARIOS.map(played);
+
+/** `reach` of every unit of a side at the start. */
+export function reaches(): number {
+  let done = 0;
+  for (const game of games) {
+    for (const unit of unitsOf(game, 'union')) {
+      reach(game, unit);
+      done += 1;
+    }
+  }
+  return done;
+}
+
+/** Every attack that the ground allows, from where the units stand. */
+const attacks: readonly (readonly [Game, Attack])[] = later.flatMap(game =>
+  (['union', 'confederate'] as const).flatMap(side =>
+    unitsOf(game, side).flatMap(unit =>
+      neighboursOf(game.world.grid, hexOf(game, unit))
+        .filter(hex => isHeld(game, enemyOf(side), hex))
+        .filter(hex => whyNotAttackAcross(game, side, hexOf(game, unit), hex) === undefined)
+        .map(target => [game, marchAttackOf(game, unit, target, 'normal')] as const),
+    ),
+  ),
+);
+
+if (attacks.length === 0) throw new Error('nobody stands beside his enemy');
+
+export function sheets(): number {
+  for (const [game, attack] of attacks) odds(game, attack);
+  return attacks.length;
+}
+
+export function quickSheets(): number {
+  for (const [game, attack] of attacks) quickOdds(game, attack);
+  return attacks.length;
+}
+
+/** With what is known of the defenders beforehand. */
+const defences = attacks.map(([game, { target }]) => defenceOf(game, target));
+
+export function knownTargets(): number {
+  attacks.forEach(([game, attack], place) => void quickOdds(game, attack, defences[place]));
+  return attacks.length;
+}
+
+/** The roll of a combat: every outcome of its dice. */
+export function combatOutcomes(): number {
+  for (const [game, attack] of attacks) {
+    const combat: Frame<'combat'> = {
+      ...{ kind: 'combat', by: 'table', attack, step: 'roll' },
+      ...{ defender: '-', attacker: '-', extra: 0 },
+    };
+    const rolled: Game = { ...game, stack: [...game.stack.slice(0, 1), combat] };
+    engine.visitOutcomes(rolled, { do: 'roll' }, () => undefined);
+  }
+  return attacks.length;
+}
