@@ -1,4 +1,9 @@
+export * from './arena/pair.ts';
+export * from './arena/play.ts';
+export * from './arena/sequential.ts';
+export * from './arena/standing.ts';
 export * from './bot.ts';
+export * from './chance.ts';
 export { Commander, type Settings } from './commander/commander.ts';
 export * from './commander/explanation.ts';
 export { LEVELS, type Level } from './commander/levels.ts';
