@@ -36,7 +36,8 @@ export const marchFlood = (
   underWay: boolean,
   budget: number,
   flood: Flood,
-  { start = hexOf(g, unit), manpower }: { readonly start?: Hex; readonly manpower?: number } = {},
+  start = hexOf(g, unit),
+  manpower?: number,
 ): Flood => flood.run(g.world.grid, [start], budget, stepCosts(g, unit, start, underWay, manpower));
 
 /** What a march has spent at each hex of a way, in halves of a point; undefined: it may not go that way. */

@@ -96,7 +96,7 @@ export class MarchPlan {
       const from = path.at(-1) ?? this.start;
       if (stop === from) continue;
       const underWay = path.length > 1 || isUnderWay(frame);
-      const flood = marchFlood(game, this.unit, underWay, this.budget, this.flood, { start: from });
+      const flood = marchFlood(game, this.unit, underWay, this.budget, this.flood, from);
       if (flood.costTo(stop) !== undefined) path = [...path, ...flood.pathTo(stop).slice(1)];
       else if (path.length === 1 && this.isFirst(march, stop)) path = [from, stop];
       else return undefined;

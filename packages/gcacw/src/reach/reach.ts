@@ -122,7 +122,9 @@ function companies(unit: number, { plain, forced, underWay }: Walks): Company[] 
     const key = game.board.forces.length > 0 || hasBoats(game, unit) ? manpower : 0;
     const known = all.get(key);
     if (known !== undefined) return known;
-    const found = new Found(marchFlood(game, unit, underWay, budget, floodOn(game.world.grid), { manpower }));
+    const found = new Found(
+      marchFlood(game, unit, underWay, budget, floodOn(game.world.grid), hexOf(game, unit), manpower),
+    );
     const made = { found, plain: new Int32Array(budget + 1), forced: new Int32Array(budget + 1) };
     all.set(key, made);
     return made;
