@@ -57,6 +57,11 @@ export class Commander {
     return this.think(asked) ?? this.fallBack(asked);
   }
 
+  /** What he was asked before, in order: he goes on as if he had been there. */
+  recall(asked: Ask): void {
+    if (asked.choices.length > 1) this.imagined(asked);
+  }
+
   private fire(what: string): void {
     this.fired[what] = (this.fired[what] ?? 0) + 1;
   }

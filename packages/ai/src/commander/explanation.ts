@@ -64,6 +64,8 @@ export interface Weighed {
   readonly deed: Deed;
   readonly choice: AnyChoice;
   readonly value: number;
+  /** The hex that it is about. */
+  readonly goal?: number | undefined;
 }
 
 export interface Considered {
