@@ -34,6 +34,11 @@ describe('the search', () => {
     expect(ids(english as Search, 'flank-basic-six')[0]).toBe('7.4/flank-basic-six');
   });
 
+  test('a text that was pasted by mistake is looked for as far as anybody would type, be it one endless word', () => {
+    expect(ids(english as Search, 'x'.repeat(100_000))).toEqual([]);
+    expect(ids(english as Search, 'surrender '.repeat(10_000))[0]).toBe('7.6/surrender');
+  });
+
   test('all words have to be there', () => {
     const hits = (english as Search).find('rain creek');
     expect(hits.length).toBeGreaterThan(3);

@@ -5,6 +5,12 @@ import { type Page, pagesInOrder, type Rulebook } from './book.ts';
 export const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
+/** Nobody looks for more; a whole text that was pasted would take seconds, and one endless word more memory than there is. */
+const LONGEST_QUERY = 120;
+
+/** What is looked for of what was typed or pasted. */
+export const lookedFor = (query: string): string => query.trim().slice(0, LONGEST_QUERY);
+
 /** A book has some thousand words and says each of them many times. */
 function foldedOnce(): (word: string) => string {
   const known = new Map<string, string>();
@@ -92,7 +98,7 @@ export async function searchOf(book: Rulebook): Promise<Search> {
   return {
     find: query =>
       index
-        .search(query)
+        .search(lookedFor(query))
         .slice(0, MOST_HITS)
         .flatMap(({ id, terms }) => {
           const entry = byId.get(id as string);

@@ -32,3 +32,11 @@ test('with or without marks, by other words, and by none', () => {
 test('what was found by which words is told, so that they can stand out', () => {
   expect(find('hil')[0]?.terms).toEqual(['hill']);
 });
+
+test('a text that was pasted by mistake is looked for as far as anybody would type, be it one endless word', () => {
+  expect(ids('x'.repeat(100_000))).toEqual([]);
+  const begun = process.cpuUsage();
+  expect(ids('hill '.repeat(20_000)).sort()).toEqual(['flint', 'hill', 'march']);
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500);
+  expect(ids('(hill+)+$ [[ \\ __proto__')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { folded } from '@wigwag/rulebook';
+import { folded, lookedFor } from '@wigwag/rulebook';
 import MiniSearch from 'minisearch';
 import type { Entry } from './entry.ts';
 
@@ -26,8 +26,9 @@ export function finderOf(entries: readonly Entry[]): (query: string) => readonly
     },
   });
   index.addAll([...byId.values()]);
-  return query => {
-    if (query.trim() === '') return entries.map(entry => ({ entry, terms: NO_TERMS }));
+  return typed => {
+    const query = lookedFor(typed);
+    if (query === '') return entries.map(entry => ({ entry, terms: NO_TERMS }));
     return index.search(query).flatMap(({ id, terms }) => {
       const entry = byId.get(id as string);
       return entry === undefined ? [] : [{ entry, terms }];
