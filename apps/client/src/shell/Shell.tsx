@@ -62,7 +62,7 @@ function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>
   useEffect(() => {
     const isOther = before.current !== eyes;
     before.current = eyes;
-    if (isCovered || isFollowing || (isOther && isShared)) hand.cancel();
+    if (isCovered || isFollowing || (isOther && isShared)) hand.leave();
     if (isCovered) {
       leaveReplay();
       dropReport();

@@ -15,6 +15,8 @@ export interface Hand<T extends Vocabulary, D> {
   /** Says why that may not be chosen, if it may not. */
   attempt(choice: AnyChoice<T>): void;
   cancel(): void;
+  /** Whoever sits down next finds nothing on the desk of whoever sat here. */
+  leave(): void;
   undo(): void;
   redo(): void;
   restart(): void;
@@ -66,6 +68,7 @@ export function handOf<T extends Vocabulary, D>(
       void decideInTurn(sitting, choices).then(answer => answer && say(answer));
     },
     cancel: clearDesk,
+    leave: clearDesk,
     undo: () => {
       clearDesk();
       const view = sitting.view();

@@ -25,7 +25,7 @@ interface MapDesk {
 
 const NO_HEXES: readonly number[] = [];
 
-export const useMapDesk = create<MapDesk>(() => ({
+const EMPTY: MapDesk = {
   form: EMPTY_FORM,
   hovered: undefined,
   spoken: undefined,
@@ -34,9 +34,14 @@ export const useMapDesk = create<MapDesk>(() => ({
   opened: undefined,
   putAway: undefined,
   laid: undefined,
-}));
+};
+
+export const useMapDesk = create<MapDesk>(() => EMPTY);
 
 export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(change);
+
+/** A card that one side opened has what that side alone was told; so has a line of its log that it pointed at. */
+export const clearMap = (): void => putOnMap(EMPTY);
 
 export function fillForm(fill: (form: RefereeForm) => RefereeForm): void {
   putOnMap({ form: fill(useMapDesk.getState().form) });

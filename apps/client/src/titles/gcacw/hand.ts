@@ -6,7 +6,7 @@ import { clearDesk, type Hand, handOf, stillHand } from '../../shell/hand.ts';
 import { sayAnswer } from '../../shell/sayAnswer.ts';
 import type { Act, Asking, Draft } from './asking/asking.ts';
 import { placesOf } from './book/places.ts';
-import { fillForm, putOnMap } from './desk.ts';
+import { clearMap, fillForm, putOnMap } from './desk.ts';
 import { type LaidMarch, lay } from './march/laid.ts';
 import { marchAlong } from './march/marchAlong.ts';
 import { planOf } from './march/planOf.ts';
@@ -77,6 +77,14 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHa
     cancel: () => {
       hand.cancel();
       putOnMap({ spoken: undefined, inspected: undefined, laid: undefined });
+    },
+    leave: () => {
+      hand.leave();
+      clearMap();
+    },
+    restart: () => {
+      clearMap();
+      hand.restart();
     },
     pointAtPiece: key => {
       const { kind, id } = parseKey(key);
