@@ -204,6 +204,13 @@ export const RECORD_FORGERIES: Readonly<Record<string, Forgery<RecordFile>>> = {
   'said to be typed': atDecision((file, at) => {
     made(file, at).typed = made(file, at).typed === undefined ? [0] : undefined;
   }, hasDice),
+  'typed die': atDecision(
+    (file, at, below) => changeDie(made(file, at).dice, below),
+    decision => hasDice(decision) && decision.typed !== undefined,
+  ),
+  'said to be typed while it waits': inPending(pending => {
+    pending.typed = pending.typed === undefined ? [0] : undefined;
+  }),
   'whose dice from here on': atEnd(file => {
     file.ownDice = file.ownDice !== true;
     return true;

@@ -59,6 +59,8 @@ const isOf =
 
 const isRolled = (line: Line): boolean => isOf('decision', 'pending')(line) && hasDice(line as { dice: number[][] });
 
+const isTypedLine = (line: Line): boolean => isRolled(line) && line.typed !== undefined;
+
 const fieldOf = (kind: string, name: string): Forgery<LogFile> =>
   atLine((file, at) => {
     lineAt(file, at)[name] = otherThan(lineAt(file, at)[name]);
@@ -81,6 +83,33 @@ export const LOG_FORGERIES: Readonly<Record<string, Forgery<LogFile>>> = {
     line.typed = line.typed === undefined ? [0] : undefined;
   }, isRolled),
   'whose dice from here on': fieldOf('dice', 'own'),
+  'who switched the dice': fieldOf('dice', 'by'),
+  'switch of the dice removed': atLine(
+    (file, at) => {
+      file.lines.splice(at, 1);
+    },
+    (line, at, lines) => isOf('dice')(line) && isNotLast(line, at, lines),
+  ),
+  'switch of the dice made later': atLine(
+    (file, at) => {
+      file.lines.splice(at, 2, lineAt(file, at + 1), lineAt(file, at));
+    },
+    (line, at, lines) => isOf('dice')(line) && isNotLast(line, at, lines),
+  ),
+  'switch of the dice added': (file, below) => {
+    const at = below(file.lines.length + 1);
+    const standing = standingAfter(file.lines, at);
+    file.lines.splice(at, 0, { kind: 'dice', by: 'table', own: below(2) === 0, chain: '0'.repeat(64) });
+    return { text: written(file), at: standing + 1 };
+  },
+  'typed die': atLine((file, at, below) => changeDie(lineAt(file, at).dice as number[][], below), isTypedLine),
+  'one more said to be typed': atLine(
+    (file, at) => {
+      const line = lineAt(file, at);
+      line.typed = (line.dice as number[][]).map((_, place) => place);
+    },
+    line => isRolled(line) && (line.dice as number[][]).length > ((line.typed as number[] | undefined)?.length ?? 0),
+  ),
   choice: atLine((file, at, below) => changeField(lineAt(file, at).choice as Line, below), isOf('decision', 'pending')),
   author: fieldOf('decision', 'by'),
   'author of an undo': fieldOf('undo', 'by'),

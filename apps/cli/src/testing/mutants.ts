@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { History, type Hosted } from '@wigwag/host';
@@ -49,6 +49,13 @@ function sound<T extends Vocabulary>(hosted: Hosted<T>, decisions: number): stri
   return writeRecord(host.record());
 }
 
+/** Names that would do something if they were taken for more than names. */
+const NASTY = `map
+.   w   .
+  o   r
+U <script>alert(1)</script> 0101 7; leader "onload=alert(1) corps c6
+C </style><img/src=x/onerror=alert(1)> 0301 8`;
+
 const SMALL_MAP = 'map\n.   w   .\n  o   r\nroad 0101-0201\nU Newton 0101 7; leader Reynolds corps c6\nC Hill 0301 8';
 
 /** Its setup has whole armies and the whole book in it. */
@@ -63,6 +70,8 @@ const records = (): readonly string[] => [
   sound(hostedOf(gcacwTitle, { scenario: 'first-march' }), 15),
   sound(hostedOf(gcacwTitle, { scenario: 'first-march', options: { limitedIntelligence: true } }), 15),
   sound(hostedOf(gcacwTitle, { position: SMALL_MAP }), 10),
+  sound(hostedOf(gcacwTitle, { position: NASTY }), 10),
+  sound(hostedOf(gcacwTitle, { scenario: 'first-battle' }), 80),
   battle(5),
   battle(60),
 ];
@@ -88,7 +97,19 @@ function vouchedFor(mutant: string): string {
 interface Trial {
   readonly kind: Kind;
   mutant(below: Below): string;
-  args(file: string): readonly string[][];
+  /** `out`: what it writes, if it does. */
+  args(file: string, out: string): readonly string[][];
+}
+
+/** What a file must not have in it that a browser opens, whatever it was made of. */
+const RUNS = /<script|<img|<iframe|<object|<link|<[^>]*\son\w+\s*=|javascript:|<\/style>[\s\S]*<\/style>/i;
+
+/** Undefined: nothing was written, or nothing in it runs. */
+function whatRuns(out: string): string | undefined {
+  if (!existsSync(out)) return undefined;
+  const found = RUNS.exec(readFileSync(out, 'utf8'));
+  rmSync(out);
+  return found?.[0].slice(0, 200);
 }
 
 const pick = <T>(below: Below, list: readonly T[]): T => list[below(list.length)] as T;
@@ -103,9 +124,12 @@ export function trials(content: string): readonly Trial[] {
         const mutant = mutantRecord(pick(below, wholeRecords), below);
         return below(2) === 0 ? vouchedFor(mutant) : mutant;
       },
-      args: file => [
+      args: (file, out) => [
         ['replay', file],
         ['replay', '--reveal', file],
+        ['report', file, '--out', out],
+        ['report', file, '--reveal', '--out', out],
+        ['report', file, '--side', 'union', '--out', out],
       ],
     },
     { kind: 'yaml', mutant: below => mutantYaml(pick(below, wholeYaml), below), args: file => [['validate', file]] },
@@ -119,14 +143,16 @@ export function feed({ kind, mutant, args }: Trial, files: number, firstSeed: nu
   const casualties: Casualty[] = [];
   let slowestMs = 0;
   for (let seed = firstSeed; seed < firstSeed + files; seed++) {
-    const file = join(folder, 'mutant.yaml');
+    const [file, out] = [join(folder, 'mutant.yaml'), join(folder, 'out.html')];
     writeFileSync(file, mutant(random(seed)));
     const begun = process.cpuUsage();
     const streams = { out: () => undefined, err: () => undefined };
     try {
-      for (const each of args(file)) {
+      for (const each of args(file, out)) {
         const code = main(each, 'en', streams);
         byExitCode[code] = (byExitCode[code] ?? 0) + 1;
+        const runs = whatRuns(out);
+        if (runs !== undefined) casualties.push({ kind, seed, what: `${each[0]} wrote ${runs}` });
       }
     } catch (error) {
       casualties.push({ kind, seed, what: error instanceof Error ? (error.stack ?? error.message) : String(error) });
