@@ -9,6 +9,7 @@ import { recovered, transferred } from './conduct/phases.ts';
 import type { Considered, Explanation } from './explanation.ts';
 import { type Level, SKILLS, type Skill } from './levels.ts';
 import { Belief } from './mind/belief.ts';
+import { Plan } from './plan/plan.ts';
 import { isReaction, Reactions } from './search/reactions.ts';
 import { Survey } from './valuation/survey.ts';
 import { type Style, WEIGHTS, type Weights } from './weights.ts';
@@ -37,6 +38,7 @@ export class Commander {
   private readonly stop: () => boolean;
   private belief: Belief | undefined;
   private errand: Errand | undefined;
+  private readonly plan = new Plan();
   private meant: { readonly key: string; readonly ideas: readonly Idea[] } | undefined;
 
   constructor({ level, style, below, stop = NEVER, weights = WEIGHTS[style] }: Settings) {
@@ -105,13 +107,14 @@ export class Commander {
   }
 
   private survey(game: Game, { side }: Ask): Survey {
-    return new Survey(game, side, this.weights);
+    return new Survey(game, side, this.weights, this.skill.plans ? this.plan.goals(game, side) : undefined);
   }
 
   private ideas(asked: Ask, mind: Game, choices: readonly AnyChoice[]): readonly Idea[] {
     const { turn, actions } = mind.board;
     const key = `${turn} ${actions}`;
     if (this.meant?.key === key) return this.meant.ideas;
+    if (this.skill.plans) this.plan.renew(this.survey(mind, asked));
     const ideas = ideasFor(mind, choices, {
       survey: game => this.survey(game, asked),
       leaders: this.skill.leaders,

@@ -27,9 +27,9 @@ export function wear(survey: Survey, unit: number): number {
   if (sixths === 0) return 0;
   const before = survey.value();
   const hurt = state.disorganized ? { manpower: Math.max(0, state.manpower - 1) } : { disorganized: true };
-  const back = survey.change(unit, hurt);
+  survey.change(unit, hurt);
   const loss = before - survey.value();
-  back();
+  survey.back();
   return Math.trunc((sixths * loss) / 6);
 }
 
@@ -49,6 +49,7 @@ export function weighActivation(
     return { unit, aim, reached, value: value - wear(survey, unit) };
   };
   const first = units.map(weigh).sort((a, b) => b.value - a.value || a.unit - b.unit);
+  const { mark } = survey;
   const undo: (() => void)[] = [];
   const moves: { unit: number; aim: Aim }[] = [];
   let value = 0;
@@ -60,13 +61,15 @@ export function weighActivation(
     value += now.value;
     moves.push({ unit, aim: now.aim });
     const fatigue = (survey.units[unit]?.fatigue ?? 0) + 1;
-    undo.push(survey.change(unit, { hex: now.aim.hex, fatigue }), putAt(scratch, unit, now.aim.hex));
+    survey.change(unit, { hex: now.aim.hex, fatigue });
+    undo.push(putAt(scratch, unit, now.aim.hex));
     const { attack, drivenOff } = now.aim;
     if (attack === undefined) continue;
     odds ??= { target: attack.target, drivenOff, reached: now.reached };
     marches.struck.set(attack.target, Math.max(drivenOff, marches.struck.get(attack.target) ?? 0));
   }
   for (const back of undo.reverse()) back();
+  survey.back(mark);
   marches.struck.clear();
   if (moves.length === 0) return undefined;
   const set = moves.map(({ unit }) => unit).sort((a, b) => a - b);

@@ -27,7 +27,8 @@ function weighAssault(survey: Survey, fights: Fights, choice: Assault): Idea | u
   const { leader, units, target } = choice;
   const strongest = [...units].sort((a, b) => survey.valueOf(b) - survey.valueOf(a) || a - b);
   const before = survey.value();
-  const undo = units.map(unit => survey.change(unit, { fatigue: (survey.units[unit]?.fatigue ?? 0) + 1 }));
+  const { mark } = survey;
+  for (const unit of units) survey.change(unit, { fatigue: (survey.units[unit]?.fatigue ?? 0) + 1 });
   const tired = survey.value() - before;
   const { of, units: counts } = commandOdds(fights.scratch, leader, units.length);
   let [sum, driven] = [0, 0];
@@ -38,7 +39,7 @@ function weighAssault(survey: Survey, fights: Fights, choice: Assault): Idea | u
     sum += ways * fight.value;
     driven += ways * fight.drivenOff;
   }
-  for (const back of undo.reverse()) back();
+  survey.back(mark);
   const odds = { target, drivenOff: Math.trunc(driven / of), reached: 100 };
   return idea('assault', choice, tired + Math.trunc(sum / of), { leader, units, goal: target, odds });
 }

@@ -51,8 +51,14 @@ export class Fights {
   /** The attackers stand in the scratch game and in the survey where they attack from. */
   weigh(attack: Attack): Fight | undefined {
     const defenders = unitsAt(this.scratch, attack.target);
-    if (defenders.length === 0) return undefined;
+    if (defenders.length === 0 || this.isHopeless(attack.units, defenders)) return undefined;
     return this.byRows(attack, defenders, odds(this.scratch, attack));
+  }
+
+  /** Not half of what stands there. */
+  private isHopeless(units: readonly number[], defenders: readonly number[]): boolean {
+    const force = (all: readonly number[]): number => all.reduce((sum, unit) => sum + this.survey.valueOf(unit), 0);
+    return 2 * force(units) < force(defenders);
   }
 
   private byRows({ units, target }: Attack, defenders: readonly number[], { chances, of }: Odds): Fight {
@@ -72,7 +78,7 @@ export class Fights {
 
   private after(units: readonly number[], target: number, defenders: readonly number[], chance: Chance): number {
     const { survey } = this;
-    const undo: (() => void)[] = [];
+    const { mark } = survey;
     const { defender, attacker } = chance;
     const defending = lossesOf(survey, defenders, defender.loss);
     const vacated = defender.retreat !== 'none' || this.manpower(defenders) <= defender.loss;
@@ -81,16 +87,16 @@ export class Fights {
       const steps = defender.retreat === 'R*' ? 2 : defender.retreat === 'R' ? 1 : 0;
       const demoralized = Math.min(2, state.demoralized + steps);
       const away = DRIVEN[defender.retreat];
-      undo.push(survey.change(unit, { ...hurt(state, defender, defending.get(unit) ?? 0), demoralized, away }));
+      survey.change(unit, { ...hurt(state, defender, defending.get(unit) ?? 0), demoralized, away });
     }
     const attacking = lossesOf(survey, units, attacker.loss);
     for (const unit of units) {
       const state = survey.units[unit] as Reckoned;
       const hex = vacated && attacker.advance ? target : state.hex;
-      undo.push(survey.change(unit, { ...hurt(state, attacker, attacking.get(unit) ?? 0), hex }));
+      survey.change(unit, { ...hurt(state, attacker, attacking.get(unit) ?? 0), hex });
     }
     const value = survey.value();
-    for (const back of undo.reverse()) back();
+    survey.back(mark);
     return value;
   }
 }

@@ -25,8 +25,8 @@ const COST: Readonly<Record<AttackType, readonly [foot: number, mounted: number]
 };
 
 /** Of the hexes that a target can be attacked from, so many are looked at, the nearest first. */
-const FROM_HEXES = 3;
-const MOST_FIGHTS = 10;
+const FROM_HEXES = 2;
+const MOST_FIGHTS = 8;
 
 interface Setting {
   readonly underWay: boolean;
@@ -65,7 +65,7 @@ export class Marches {
     const start = state.hex;
     const base = survey.value();
     const tired = Math.min(MOST_FATIGUE, state.fatigue + setting.tires);
-    const tire = survey.change(unit, { fatigue: tired });
+    survey.change(unit, { fatigue: tired });
     const flood = marchFlood(scratch, unit, setting.underWay, setting.budget, this.flood, start);
     const found: Aim[] = [];
     const near = new Map<Hex, { readonly from: Hex; readonly cost: number }[]>();
@@ -77,15 +77,15 @@ export class Marches {
     }
     if (!setting.underWay) found.push(...this.firstSteps(unit, start, flood, base));
     found.push(...this.attacks(unit, near, setting.budget, base));
-    tire();
+    survey.back();
     this.weighed += found.length;
     return found.sort((a, b) => a.need - b.need);
   }
 
   private valueAt(unit: number, hex: Hex, more: Partial<Reckoned> = {}): number {
-    const back = this.survey.change(unit, { hex, ...more });
+    this.survey.change(unit, { hex, ...more });
     const value = this.survey.value();
-    back();
+    this.survey.back();
     return value;
   }
 
@@ -137,7 +137,8 @@ export class Marches {
   private attacksFrom(unit: number, from: Hex, cost: number, target: Hex, budget: number, base: number): Aim[] {
     const { survey, scratch } = this;
     const mounted = scratch.world.units[unit]?.arm === 'cavalry';
-    const back = [survey.change(unit, { hex: from }), putAt(scratch, unit, from)];
+    survey.change(unit, { hex: from });
+    const unput = putAt(scratch, unit, from);
     const here = survey.value() - base;
     const chance = 100 - (this.struck.get(target) ?? 0);
     const found: Aim[] = [];
@@ -150,7 +151,8 @@ export class Marches {
       const value = here + Math.trunc((fight.value * chance) / 100);
       found.push({ hex: from, attack: { target, type }, need, value, drivenOff });
     }
-    for (const undo of back.reverse()) undo();
+    unput();
+    survey.back();
     return found;
   }
 }

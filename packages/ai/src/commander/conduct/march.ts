@@ -105,9 +105,9 @@ export class MarchConduct {
       ),
     );
     const before = survey.value();
-    const back = survey.change(f.unit, { hex: NOWHERE });
+    survey.change(f.unit, { hex: NOWHERE });
     const value = survey.value() + worth - before;
-    back();
+    survey.back();
     return { choice, value };
   }
 
@@ -120,11 +120,11 @@ export class MarchConduct {
     const rolls = forced(mounted).map(({ halves, ways }) => ({ halves: halves + f.left, ways }));
     const before = this.survey.value();
     const manpower = mounted ? state.manpower : state.manpower - 1;
-    const back = this.survey.change(f.unit, { disorganized: true, manpower });
+    this.survey.change(f.unit, { disorganized: true, manpower });
     const cost = before - this.survey.value();
     const budget = Math.max(...rolls.map(({ halves }) => halves));
     const { value } = expected(this.aims(f, choices, seen, budget), rolls);
-    back();
+    this.survey.back();
     return value - cost > plain + FORCE_MARGIN ? choice : undefined;
   }
 

@@ -42,7 +42,7 @@ export class Reactions {
   }
 
   private value(game: Game, depth: number): number {
-    const key = `${depth} ${JSON.stringify([game.stack, game.board.units])}`;
+    const key = `${depth} ${keyOf(game)}`;
     const before = this.known.get(key);
     if (before !== undefined) return before;
     this.nodes += 1;
@@ -63,4 +63,12 @@ export class Reactions {
     }
     return best ?? this.evaluate(game);
   }
+}
+
+/** What a reaction can change: who stands where, in what state, and what is asked. */
+function keyOf({ stack, board }: Game): string {
+  let key = JSON.stringify(stack.at(-1));
+  for (const { hex, manpower, fatigue, demoralized } of board.units)
+    key += `,${hex} ${manpower} ${fatigue}${demoralized}`;
+  return key;
 }

@@ -54,6 +54,8 @@ export class Survey {
   private readonly control: readonly (Side | undefined)[];
   private readonly within: number[];
   private readonly scored: number;
+  /** Units and what they were, two by two. */
+  private readonly changed: (number | Reckoned)[] = [];
   private readonly sums: Record<OfUnits, number> = {
     exits: 0,
     losses: 0,
@@ -101,17 +103,30 @@ export class Survey {
     return state.demoralized === 0 ? value : value >> 1;
   }
 
-  /** Changes a unit; the answer puts it back. Changes are put back in the reverse order. */
-  change(unit: number, to: Partial<Reckoned>): () => void {
+  /** Changes a unit, until `back`. */
+  change(unit: number, to: Partial<Reckoned>): void {
     const was = this.units[unit] as Reckoned;
+    this.changed.push(unit, was);
+    this.exchange(unit, { ...was, ...to });
+  }
+
+  /** How many changes there are: to come back to. */
+  get mark(): number {
+    return this.changed.length;
+  }
+
+  /** Takes changes back, the last one or all since a mark. */
+  back(mark = this.changed.length - 2): void {
+    while (this.changed.length > mark) {
+      const was = this.changed.pop() as Reckoned;
+      this.exchange(this.changed.pop() as number, was);
+    }
+  }
+
+  private exchange(unit: number, to: Reckoned): void {
     this.count(unit, -1);
-    this.units[unit] = { ...was, ...to };
+    this.units[unit] = to;
     this.count(unit, 1);
-    return () => {
-      this.count(unit, -1);
-      this.units[unit] = was;
-      this.count(unit, 1);
-    };
   }
 
   value(): number {
