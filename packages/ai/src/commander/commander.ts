@@ -1,9 +1,13 @@
 import { type AnyChoice, asIfActing, engine, type Frame, type Game, onceTaken } from '@wigwag/gcacw';
 import { topFrame } from '@wigwag/kernel';
 import type { Ask, Below, Bot, BotMaker } from '../bot.ts';
-import type { Idea } from './candidates/idea.ts';
+import { explained } from './candidates/explain.ts';
+import { type Idea, idea } from './candidates/idea.ts';
 import { ideasFor } from './candidates/ideas.ts';
+import { enemyOf } from './candidates/scratch.ts';
 import { directActivation } from './conduct/activation.ts';
+import { AssaultConduct } from './conduct/assault.ts';
+import { priceOfStanding } from './conduct/evasion.ts';
 import { breach, type Errand, MarchConduct, nextStep } from './conduct/march.ts';
 import { recovered, transferred } from './conduct/phases.ts';
 import type { Considered, Explanation } from './explanation.ts';
@@ -11,6 +15,7 @@ import { type Level, SKILLS, type Skill } from './levels.ts';
 import { Belief } from './mind/belief.ts';
 import { Plan } from './plan/plan.ts';
 import { isReaction, Reactions } from './search/reactions.ts';
+import { replyTo } from './search/replies.ts';
 import { Survey } from './valuation/survey.ts';
 import { type Style, WEIGHTS, type Weights } from './weights.ts';
 
@@ -38,6 +43,7 @@ export class Commander {
   private readonly stop: () => boolean;
   private belief: Belief | undefined;
   private errand: Errand | undefined;
+  private explains = false;
   private readonly plan = new Plan();
   private meant: { readonly key: string; readonly ideas: readonly Idea[] } | undefined;
 
@@ -49,10 +55,18 @@ export class Commander {
   }
 
   choose(asked: Ask): AnyChoice {
-    return this.consider(asked).choice;
+    return this.decide(asked).choice;
   }
 
+  /** The same choice, with its reasons. */
   consider(asked: Ask): Considered {
+    this.explains = true;
+    const considered = this.decide(asked);
+    this.explains = false;
+    return considered;
+  }
+
+  private decide(asked: Ask): Considered {
     const [only, ...others] = asked.choices;
     if (only === undefined) throw new Error('a commander was asked without a choice');
     if (others.length === 0) return plain(only);
@@ -91,6 +105,8 @@ export class Commander {
         return this.settle(transferred(this.survey(mind, asked), asked.choices));
       case 'recovery':
         return this.settle(recovered(mind, asked.choices, game => this.survey(game, asked).value()));
+      case 'assault':
+        return this.settle(new AssaultConduct(this.survey(mind, asked)).decide(frame, asked.choices));
       default:
         return isReaction(frame.kind) ? this.react(asked, mind) : undefined;
     }
@@ -121,9 +137,30 @@ export class Commander {
       least: this.weights.act,
       stop: this.stop,
     });
-    const judged = this.skill.noise === 0 ? ideas : this.misjudged(ideas);
+    const answered = this.skill.replies === 0 ? ideas : this.answered(asked, mind, ideas);
+    const judged = this.skill.noise === 0 ? answered : this.misjudged(answered);
     this.meant = { key, ideas: judged };
     return judged;
+  }
+
+  /** The best ideas less what they open to the enemy beyond what he can do already. */
+  private answered({ side }: Ask, mind: Game, ideas: readonly Idea[]): Idea[] {
+    const { replies } = this.skill;
+    const enemy = enemyOf(side);
+    const thinking = {
+      survey: (game: Game) => new Survey(game, enemy, this.weights),
+      leaders: true,
+      least: this.weights.act,
+      stop: this.stop,
+    };
+    const now = replyTo(mind, side, undefined, thinking).value;
+    const again = ideas.slice(0, replies).map(each => {
+      const { value } = replyTo(mind, side, each, thinking);
+      return { ...each, value: each.value - Math.trunc(((value - now) * this.weights.reply) / 1000) };
+    });
+    this.fire('replies');
+    if (again.length > 1 && again.some(({ value }) => value > (again[0]?.value ?? 0))) this.fire('replies.changed');
+    return [...again, ...ideas.slice(replies)].sort((a, b) => b.value - a.value);
   }
 
   private misjudged(ideas: readonly Idea[]): Idea[] {
@@ -142,7 +179,9 @@ export class Commander {
     const [best] = ideas;
     const acts = best !== undefined && best.value >= this.weights.act;
     this.fire(acts ? 'take' : 'pass');
-    return { choice: acts ? take : (pass ?? take), explanation: undefined, candidates: ideas };
+    const meant = acts ? best : idea('pass', pass ?? take, 0);
+    const explanation = this.explanation(asked, mind, acts ? ideas : [meant, ...ideas], meant);
+    return { choice: acts ? take : (pass ?? take), explanation, candidates: ideas };
   }
 
   private act(asked: Ask, mind: Game): Considered | undefined {
@@ -152,7 +191,19 @@ export class Commander {
     this.errand = undefined;
     if (best === undefined) return undefined;
     this.fire(best.deed);
-    return { choice: best.choice, explanation: explained(best), candidates: ideas };
+    return { choice: best.choice, explanation: this.explanation(asked, mind, ideas, best), candidates: ideas };
+  }
+
+  private explanation(
+    asked: Ask,
+    mind: Game,
+    ideas: readonly Idea[],
+    chosen: Idea | undefined,
+  ): Explanation | undefined {
+    if (!this.explains || chosen === undefined) return undefined;
+    const next = ideas.find(each => each !== chosen);
+    const order = this.plan.orderOf(chosen.units[0] ?? chosen.unit ?? -1)?.order;
+    return explained(this.survey(mind, asked), chosen, next, order);
   }
 
   private march(asked: Ask, mind: Game, frame: Frame<'march'>): Considered {
@@ -170,11 +221,16 @@ export class Commander {
     const { reactionNodes, reactionDepth } = this.skill;
     this.fire('reaction');
     const evaluate = (game: Game): number => this.survey(game, asked).value();
+    const frame = topFrame(mind);
+    const standing = frame?.kind === 'evasion' ? priceOfStanding(this.survey(mind, asked), frame) : 0;
     let best: Considered | undefined;
     for (let depth = 1; depth <= reactionDepth; depth++) {
       const search = new Reactions(asked.side, reactionNodes, evaluate);
       const weighed = asked.choices
-        .map(choice => ({ deed: 'pass' as const, choice, value: Math.round(search.worth(mind, choice, depth - 1)) }))
+        .map(choice => {
+          const worth = Math.round(search.worth(mind, choice, depth - 1));
+          return { deed: 'pass' as const, choice, value: choice.do === 'stand' ? worth + standing : worth };
+        })
         .sort((a, b) => b.value - a.value);
       if (search.nodes > reactionNodes && best !== undefined) return best;
       const [first] = weighed;
@@ -185,14 +241,6 @@ export class Commander {
 }
 
 const plain = (choice: AnyChoice): Considered => ({ choice, explanation: undefined, candidates: [] });
-
-function explained(best: Idea): Explanation {
-  const { deed, unit, leader, units, goal, value, odds } = best;
-  return {
-    ...{ deed, unit, leader, units, goal, value, odds },
-    ...{ order: undefined, againstPassing: [], againstNext: [], feared: undefined },
-  };
-}
 
 export const botOf = (commander: Commander): Bot => ({
   choose: asked => commander.choose(asked),

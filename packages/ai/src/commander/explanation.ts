@@ -19,7 +19,6 @@ export const TERMS = [
   'plan',
   'fatigue',
   'disorder',
-  'danger',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

@@ -27,7 +27,8 @@ export interface Weights {
   readonly enemyMan: number;
   /** What an action has to bring. */
   readonly act: number;
-  readonly danger: number;
+  /** What the enemy's best answer counts: he has the next action about every other time. */
+  readonly reply: number;
 }
 
 export const WEIGHTS: Readonly<Record<Style, Weights>> = data;

@@ -1,6 +1,7 @@
 import { type Attack, type Chance, type Game, type Odds, odds } from '@wigwag/gcacw';
+import { TERMS } from '../explanation.ts';
 import { MOST_FATIGUE } from '../valuation/clock.ts';
-import type { Reckoned, Survey } from '../valuation/survey.ts';
+import type { Account, Reckoned, Survey } from '../valuation/survey.ts';
 import { unitsAt } from './scratch.ts';
 
 /** How much further from everything a unit is when it has been driven off, in halves of a point. */
@@ -55,6 +56,22 @@ export class Fights {
     return this.byRows(attack, defenders, odds(this.scratch, attack));
   }
 
+  /** The mean account of all rows. */
+  account({ units, target, ...attack }: Attack): Account {
+    const defenders = unitsAt(this.scratch, target);
+    const { chances, of } = odds(this.scratch, { units, target, ...attack });
+    const mean = Object.fromEntries(TERMS.map(term => [term, 0])) as Account;
+    for (const chance of chances) {
+      const { mark } = this.survey;
+      this.suffer(units, target, defenders, chance);
+      const account = this.survey.account();
+      this.survey.back(mark);
+      for (const term of TERMS) mean[term] += chance.ways * account[term];
+    }
+    for (const term of TERMS) mean[term] = Math.trunc(mean[term] / of);
+    return mean;
+  }
+
   /** Not half of what stands there. */
   private isHopeless(units: readonly number[], defenders: readonly number[]): boolean {
     const force = (all: readonly number[]): number => all.reduce((sum, unit) => sum + this.survey.valueOf(unit), 0);
@@ -77,8 +94,15 @@ export class Fights {
   }
 
   private after(units: readonly number[], target: number, defenders: readonly number[], chance: Chance): number {
+    const { mark } = this.survey;
+    this.suffer(units, target, defenders, chance);
+    const value = this.survey.value();
+    this.survey.back(mark);
+    return value;
+  }
+
+  private suffer(units: readonly number[], target: number, defenders: readonly number[], chance: Chance): void {
     const { survey } = this;
-    const { mark } = survey;
     const { defender, attacker } = chance;
     const defending = lossesOf(survey, defenders, defender.loss);
     const vacated = defender.retreat !== 'none' || this.manpower(defenders) <= defender.loss;
@@ -95,8 +119,5 @@ export class Fights {
       const hex = vacated && attacker.advance ? target : state.hex;
       survey.change(unit, { ...hurt(state, attacker, attacking.get(unit) ?? 0), hex });
     }
-    const value = survey.value();
-    survey.back(mark);
-    return value;
   }
 }

@@ -11,7 +11,6 @@ const REACTIONS: readonly Kind[] = [
   'displaced',
   'displacement',
   'arrival',
-  'assault',
 ];
 
 export const isReaction = (kind: Kind): boolean => REACTIONS.includes(kind);

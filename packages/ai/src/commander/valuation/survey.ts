@@ -1,6 +1,6 @@
 import { combatValue, type Game, NOWHERE, QUARTERS, type Side } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
-import { TERMS, type Term } from '../explanation.ts';
+import type { Term } from '../explanation.ts';
 import type { Weights } from '../weights.ts';
 import { type Clock, clockOf, marchable } from './clock.ts';
 import { inTime, nearness, WHOLE } from './decay.ts';
@@ -147,7 +147,7 @@ export class Survey {
   account(): Account {
     const { exits, losses, strength, plan, fatigue, disorder } = this.sums;
     const sums = { exits, losses, strength, plan, fatigue, disorder };
-    return { points: this.scored, places: this.placesValue(), prizes: this.prizesValue(), danger: 0, ...sums };
+    return { points: this.scored, places: this.placesValue(), prizes: this.prizesValue(), ...sums };
   }
 
   /** Points in the ledger; of men lost also those that do not make a full point yet. */
@@ -194,7 +194,7 @@ export class Survey {
     const disorder = (state.disorganized ? weights.disorder : 0) + weights.demoralized * state.demoralized;
     sums.disorder -= toward * Math.trunc((disorder * (lasting + 1) * value) / (32 * QUARTERS));
     const goal = this.goals.get(unit);
-    if (goal !== undefined) {
+    if (goal !== undefined && clock.turnsToCome > 0) {
       const halves = Math.min(200, (goal[state.hex] ?? 0) + state.away);
       sums.plan -= toward * Math.trunc((weights.plan * value * halves) / (8 * QUARTERS));
     }
@@ -309,11 +309,4 @@ export class Survey {
     }
     return Math.trunc((points * best) / WHOLE);
   }
-}
-
-/** Terms of one account less those of another, the largest first. */
-export function differences(one: Account, less: Account): { readonly term: Term; readonly value: number }[] {
-  return TERMS.map(term => ({ term, value: one[term] - less[term] }))
-    .filter(({ value }) => value !== 0)
-    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
 }

@@ -1,0 +1,75 @@
+import { marchAttackOf, NOWHERE } from '@wigwag/gcacw';
+import type { Hex } from '@wigwag/hex';
+import type { Explanation, FearedReply, Order, Reason } from '../explanation.ts';
+import { TERMS } from '../explanation.ts';
+import { distancesTo } from '../valuation/distances.ts';
+import type { Account, Survey } from '../valuation/survey.ts';
+import { allowances, soloFormula } from './allowance.ts';
+import { Fights } from './fights.ts';
+import type { Idea } from './idea.ts';
+import { enemyOf, putAt, scratchOf } from './scratch.ts';
+
+const MOST_REASONS = 4;
+
+/** Terms of one account less those of another, the largest first. */
+function differences(one: Account, less: Account): Reason[] {
+  return TERMS.map(term => ({ term, value: one[term] - less[term] }))
+    .filter(({ value }) => value !== 0)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+    .slice(0, MOST_REASONS);
+}
+
+/** The position as it is meant to be after an idea, term by term; attacks by the mean of all their rows. */
+function accountOf(survey: Survey, { moves }: Idea): Account {
+  const scratch = scratchOf(survey.game);
+  const { mark } = survey;
+  const undo: (() => void)[] = [];
+  for (const { unit, aim } of moves) {
+    survey.change(unit, { hex: aim.hex, fatigue: Math.min(4, (survey.units[unit]?.fatigue ?? 0) + 1) });
+    undo.push(putAt(scratch, unit, aim.hex));
+  }
+  const struck = moves.find(({ aim }) => aim.attack !== undefined);
+  const attack = struck?.aim.attack;
+  const account =
+    struck === undefined || attack === undefined
+      ? survey.account()
+      : new Fights(survey, scratch).account(marchAttackOf(scratch, struck.unit, attack.target, attack.type));
+  for (const back of undo.reverse()) back();
+  survey.back(mark);
+  return account;
+}
+
+/** The enemy who could hit hardest where the idea leads, and how likely he gets there in one march. */
+function fearedAt(survey: Survey, goal: Hex): FearedReply | undefined {
+  const { game, side } = survey;
+  const enemy = enemyOf(side);
+  const distances = distancesTo(game, enemy, [goal]);
+  let feared: FearedReply | undefined;
+  let most = 0;
+  for (const unit of game.world.unitsOfSide[enemy]) {
+    const { hex = NOWHERE, fatigue = 4 } = survey.units[unit] ?? {};
+    if (hex === NOWHERE || fatigue > 3) continue;
+    const rolls = allowances(soloFormula(game, unit));
+    const enough = (ways: number, each: (typeof rolls)[number]): number =>
+      each.halves >= (distances[hex] ?? 0) ? ways + each.ways : ways;
+    const all = rolls.reduce((ways, each) => ways + each.ways, 0);
+    const chance = Math.trunc((100 * rolls.reduce(enough, 0)) / all);
+    if (chance * survey.valueOf(unit) > most) {
+      most = chance * survey.valueOf(unit);
+      feared = { unit, target: goal, chance };
+    }
+  }
+  return feared;
+}
+
+/** Why an idea was taken: against doing nothing, and against the next best. */
+export function explained(survey: Survey, chosen: Idea, next: Idea | undefined, order: Order | undefined): Explanation {
+  const { deed, unit, leader, units, goal, value, odds } = chosen;
+  const account = accountOf(survey, chosen);
+  return {
+    ...{ deed, unit, leader, units, goal, value, odds, order },
+    againstPassing: differences(account, survey.account()),
+    againstNext: next === undefined ? [] : differences(account, accountOf(survey, next)),
+    feared: goal === undefined ? undefined : fearedAt(survey, goal),
+  };
+}
