@@ -18,6 +18,17 @@ const OPTIONS = {
   shape: { type: 'string' },
   side: { type: 'string' },
   out: { type: 'string' },
+  a: { type: 'string' },
+  b: { type: 'string' },
+  scenarios: { type: 'string' },
+  pairs: { type: 'string' },
+  games: { type: 'string' },
+  option: { type: 'string' },
+  resume: { type: 'string' },
+  sprt: { type: 'string' },
+  workers: { type: 'string' },
+  report: { type: 'string' },
+  'no-mirror': { type: 'boolean' },
 } as const;
 
 export type Option = keyof typeof OPTIONS;
@@ -29,6 +40,17 @@ export interface Arguments extends RenderOptions {
   readonly force: boolean;
   readonly bare: boolean;
   readonly reveal: boolean;
+  readonly a?: string | undefined;
+  readonly b?: string | undefined;
+  readonly scenarios?: string | undefined;
+  readonly pairs?: string | undefined;
+  readonly games?: string | undefined;
+  readonly option?: string | undefined;
+  readonly resume?: string | undefined;
+  readonly sprt?: string | undefined;
+  readonly workers?: string | undefined;
+  readonly report?: string | undefined;
+  readonly noMirror: boolean;
 }
 
 interface Typed {
@@ -77,6 +99,17 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     shape: text('shape'),
     side: text('side'),
     out: text('out'),
+    a: text('a'),
+    b: text('b'),
+    scenarios: text('scenarios'),
+    pairs: text('pairs'),
+    games: text('games'),
+    option: text('option'),
+    resume: text('resume'),
+    sprt: text('sprt'),
+    workers: text('workers'),
+    report: text('report'),
+    noMirror: values['no-mirror'] === true,
   };
   const language = text('lang');
   // Whoever asks for help is not told what else he typed wrong.

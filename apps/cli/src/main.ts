@@ -1,5 +1,6 @@
 import { ContentError } from '@wigwag/content/bundled';
 import { LANGUAGES, type Language, type Translate, translator } from '@wigwag/words';
+import { arenaCommand } from './bots/arena.ts';
 import { type Arguments, type CommandLine, checkOptions, type Option, readCommandLine } from './commandLine.ts';
 import { demo } from './demo.ts';
 import { importRosterCommand } from './importRoster.ts';
@@ -17,7 +18,7 @@ interface Command {
   /** Said where the file is missing, if it is no file that is missing. */
   lacking?(t: Translate): string;
   /** Returns the exit code. */
-  run(terminal: Terminal, given: Arguments, file: string): number;
+  run(terminal: Terminal, given: Arguments, file: string): number | Promise<number>;
 }
 
 function seedOf({ t }: Terminal, seed: string | undefined): number {
@@ -71,6 +72,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
+  arena: {
+    options: ['a', 'b', 'scenarios', 'pairs', 'seed', 'option', 'sprt', 'no-mirror', 'resume', 'workers', 'json'],
+    files: [0, 0],
+    run: (terminal, given) => arenaCommand(terminal, given, seedOf(terminal, given.seed)),
+  },
   help: {
     files: [0, 0],
     run: ({ t, out }) => {
@@ -89,7 +95,7 @@ function fileFor({ t }: Terminal, command: string, { files, lacking }: Command, 
   throw new Complaint(most === 0 ? t('cli.no-file', { command, extra }) : t('cli.one-file', { command, extra }));
 }
 
-function dispatch(terminal: Terminal, line: CommandLine): number {
+function dispatch(terminal: Terminal, line: CommandLine): number | Promise<number> {
   const { t } = terminal;
   const { command: name, given } = line;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -124,19 +130,28 @@ const carefully = ({ out, err, agrees, ...rest }: Streams & Pick<Terminal, 'lang
   agrees: question => agrees?.(shownLine(question)) ?? false,
 });
 
-/** Runs one command; returns the exit code: 0 done, 1 found something wrong, 2 could not be asked that way. */
-export function main(args: readonly string[], system: string | undefined, streams: Streams): number {
+/** What went wrong, told; a fault of the program is not. */
+function toldOf(terminal: Terminal, error: unknown): number {
+  if (error instanceof ContentError) return tellContent(terminal, error);
+  if (!(error instanceof Complaint)) throw error;
+  for (const sentence of screenful(terminal.t, error.lines)) terminal.err(sentence);
+  return 2;
+}
+
+/**
+ * Runs one command; returns the exit code: 0 done, 1 found something wrong, 2 could not be asked that way. One that plays games in
+ * other threads promises it.
+ */
+export function main(args: readonly string[], system: string | undefined, streams: Streams): number | Promise<number> {
   const line = readCommandLine(args);
   const language = languageOf(line.language, system);
   const spoken = language ?? languageOf(undefined, system) ?? 'en';
   const terminal = carefully({ language: spoken, t: translator(spoken), ...streams });
   try {
     if (language === undefined) throw new Complaint(terminal.t('cli.bad-language', { found: line.language }));
-    return dispatch(terminal, line);
+    const code = dispatch(terminal, line);
+    return typeof code === 'number' ? code : code.catch((error: unknown) => toldOf(terminal, error));
   } catch (error) {
-    if (error instanceof ContentError) return tellContent(terminal, error);
-    if (!(error instanceof Complaint)) throw error;
-    for (const sentence of screenful(terminal.t, error.lines)) terminal.err(sentence);
-    return 2;
+    return toldOf(terminal, error);
   }
 }

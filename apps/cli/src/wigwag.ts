@@ -1,4 +1,6 @@
 import { readSync, writeSync } from 'node:fs';
+import { isMainThread, workerData } from 'node:worker_threads';
+import { HAND, serve } from './bots/crew.ts';
 import { main } from './main.ts';
 
 const YES = /^\s*[yt]/i;
@@ -11,8 +13,14 @@ function agrees(question: string): boolean {
   return YES.test(answer.toString('utf8', 0, readSync(process.stdin.fd, answer)));
 }
 
-process.exitCode = main(process.argv.slice(2), process.env.LC_ALL || process.env.LANG, {
-  out: line => console.log(line),
-  err: line => console.error(line),
-  agrees,
-});
+async function run(): Promise<void> {
+  process.exitCode = await main(process.argv.slice(2), process.env.LC_ALL || process.env.LANG, {
+    out: line => console.log(line),
+    err: line => console.error(line),
+    agrees,
+  });
+}
+
+// The same program is its own helper: whoever plays games in other threads starts it again there.
+if (!isMainThread && workerData === HAND) serve();
+else await run();

@@ -150,6 +150,7 @@ export function feed({ kind, mutant, args }: Trial, files: number, firstSeed: nu
     try {
       for (const each of args(file, out)) {
         const code = main(each, 'en', streams);
+        if (typeof code !== 'number') throw new Error(`${each[0]} promises an answer`);
         byExitCode[code] = (byExitCode[code] ?? 0) + 1;
         const runs = whatRuns(out);
         if (runs !== undefined) casualties.push({ kind, seed, what: `${each[0]} wrote ${runs}` });

@@ -19,6 +19,12 @@ export const cli = {
                        writes the after-action report of a saved game, or the story so far, as one file to read and print;
                        where forces are hidden it tells what everybody saw, with --side what that side saw,
                        with --reveal everything; --force overwrites a file without asking
+  arena --a BOT --b BOT [--scenarios ID,ID] [--pairs N] [--seed S] [--option NAME,NAME] [--sprt LOW,HIGH]
+        [--no-mirror] [--resume FILE] [--workers N] [--json]
+                       measures bots against each other: N pairs of games of each scenario, the sides changed;
+                       --sprt stops as soon as it is clear whether BOT a is stronger by LOW or by HIGH Elo;
+                       --resume keeps what was played, and goes on from there; a control (a against itself)
+                       is played besides; docs/opponent.md explains the figures
   help                 this page`,
   'cli.unknown-command': 'There is no command “{{command}}”. Known: {{known}}. “help” explains them.',
   'cli.wrong-option': '“{{command}}” does not take {{option}}. It takes: {{known}}.',

@@ -1,3 +1,4 @@
+import { bots } from './bots.ts';
 import { cli } from './cli.ts';
 import { content } from './content/index.ts';
 import { gcacw } from './gcacw/index.ts';
@@ -8,6 +9,7 @@ import { shell } from './shell/index.ts';
 
 /** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
 export const ENGLISH = {
+  ...bots,
   ...cli,
   ...content,
   ...gcacw,

@@ -19,6 +19,12 @@ export const cli = {
                        pisze raport po bitwie z zapisu gry albo dotychczasowy przebieg, w jednym pliku do czytania i druku;
                        gdy siły są ukryte, mówi to, co widzieli wszyscy, z --side to, co widziała ta strona,
                        z --reveal wszystko; --force nadpisuje plik bez pytania
+  arena --a BOT --b BOT [--scenarios ID,ID] [--pairs N] [--seed S] [--option NAZWA,NAZWA] [--sprt OD,DO]
+        [--no-mirror] [--resume PLIK] [--workers N] [--json]
+                       porównuje siłę botów: N par gier w każdym scenariuszu, ze zmianą stron;
+                       --sprt kończy, gdy wiadomo, czy bot a jest silniejszy o OD, czy o DO Elo;
+                       --resume zachowuje rozegrane pary i od nich zaczyna; oprócz tego gra kontrolę
+                       (a przeciw sobie); liczby objaśnia docs/opponent.md
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.wrong-option': 'Polecenie „{{command}}” nie przyjmuje opcji {{option}}. Przyjmuje: {{known}}.',

@@ -1,0 +1,36 @@
+import { BOTS, type BotName, type PairScore, playPair } from '@wigwag/ai';
+import { bundledScenario } from '@wigwag/content/bundled';
+import { type OptionName, type ScenarioData, type World, withOptions, worldOf } from '@wigwag/gcacw';
+
+/** Where games are played: plain data that another thread can be given. */
+export interface Venue {
+  readonly scenario: string;
+  readonly options: readonly OptionName[];
+}
+
+/** Two games between bots. */
+export interface PairJob extends Venue {
+  readonly do: 'pair';
+  readonly a: BotName;
+  readonly b: BotName;
+  readonly seed: number;
+  readonly pair: number;
+  readonly mirror: boolean;
+}
+
+export type Job = PairJob;
+
+const WORLDS = new Map<string, World>();
+
+/** The scenario with its options, made once: it is the same for all games. */
+export function worldFor({ scenario, options }: Venue): World {
+  const key = [scenario, ...options].join();
+  const chosen = Object.fromEntries(options.map(name => [name, true]));
+  const world = WORLDS.get(key) ?? withOptions(worldOf(bundledScenario(scenario) as ScenarioData), chosen);
+  WORLDS.set(key, world);
+  return world;
+}
+
+/** Plays what a job asks for. It is the same in whatever thread it is done. */
+export const work = ({ a, b, ...job }: Job): PairScore =>
+  playPair({ ...job, world: worldFor(job), a: BOTS[a], b: BOTS[b] });
