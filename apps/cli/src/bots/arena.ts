@@ -146,7 +146,12 @@ export async function arenaCommand(terminal: Terminal, given: Arguments, seed: n
   }
   const report = arena.report();
   if (given.json)
-    for (const line of JSON.stringify({ a: asked.a, b: asked.b, seed, ...report }, null, 2).split('\n')) out(line);
+    for (const line of JSON.stringify(
+      { a: asked.a, b: asked.b, seed, options: asked.options, ...report },
+      null,
+      2,
+    ).split('\n'))
+      out(line);
   else tell(terminal, asked, report);
   if (!signal.isAsked()) return 0;
   err(t('cli.bots.interrupted'));
