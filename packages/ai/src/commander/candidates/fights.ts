@@ -1,4 +1,5 @@
-import { type Attack, type Chance, type Game, type Odds, odds } from '@wigwag/gcacw';
+import type { Attack, Chance, Game } from '@wigwag/gcacw';
+import { type CombatOdds, quickOdds } from '@wigwag/gcacw/opponent';
 import { TERMS } from '../explanation.ts';
 import { MOST_FATIGUE } from '../valuation/clock.ts';
 import type { Account, Reckoned, Survey } from '../valuation/survey.ts';
@@ -53,13 +54,13 @@ export class Fights {
   weigh(attack: Attack): Fight | undefined {
     const defenders = unitsAt(this.scratch, attack.target);
     if (defenders.length === 0 || this.isHopeless(attack.units, defenders)) return undefined;
-    return this.byRows(attack, defenders, odds(this.scratch, attack));
+    return this.byRows(attack, defenders, quickOdds(this.scratch, attack));
   }
 
   /** The mean account of all rows. */
   account({ units, target, ...attack }: Attack): Account {
     const defenders = unitsAt(this.scratch, target);
-    const { chances, of } = odds(this.scratch, { units, target, ...attack });
+    const { chances, of } = quickOdds(this.scratch, { units, target, ...attack });
     const mean = Object.fromEntries(TERMS.map(term => [term, 0])) as Account;
     for (const chance of chances) {
       const { mark } = this.survey;
@@ -78,7 +79,7 @@ export class Fights {
     return 2 * force(units) < force(defenders);
   }
 
-  private byRows({ units, target }: Attack, defenders: readonly number[], { chances, of }: Odds): Fight {
+  private byRows({ units, target }: Attack, defenders: readonly number[], { chances, of }: CombatOdds): Fight {
     const before = this.survey.value();
     let [sum, driven] = [0, 0];
     for (const chance of chances) {
