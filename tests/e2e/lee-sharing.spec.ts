@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { leeBeforeACommandTest } from './leeCommandTest.ts';
+import { leeBefore } from './leeBefore.ts';
 import { LeeTable, middleOf } from './leeTable.ts';
 
 test.setTimeout(180_000);
@@ -135,7 +135,7 @@ test('a command test is rolled at the table and typed in; what was typed is stil
   test.slow();
   const table = new LeeTable(page);
   await page.goto('/');
-  const buffer = Buffer.from(leeBeforeACommandTest());
+  const buffer = Buffer.from(leeBefore('commandTest'));
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'lee.wigwag.json', mimeType: 'application/json', buffer });

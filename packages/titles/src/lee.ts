@@ -1,5 +1,5 @@
 import { readLeeSetup } from '@wigwag/content';
-import type { Frame } from '@wigwag/kernel';
+import type { Frame, Game } from '@wigwag/kernel';
 import { type Army, type Book, DEFAULT_OPTIONS, type Lee, lee, type Options, openGame, type World } from '@wigwag/lee';
 import {
   describeLeeChoice,
@@ -64,6 +64,17 @@ const SECRET: readonly Frame<Lee>['kind'][] = [
   'assignCorps',
 ];
 
+/** A battle in a list: all of it both players know. */
+export interface LeeGlance {
+  readonly step: string;
+  readonly year: number;
+  readonly turn: number;
+}
+
+const leeGlance = ({ board }: Game<Lee>): LeeGlance => ({
+  ...{ step: board.step || 'lists', year: board.armies.year, turn: board.play.turn },
+});
+
 export const leeTitle: Title<Lee> = {
   ruleset: lee,
   words: {
@@ -87,5 +98,6 @@ export const leeTitle: Title<Lee> = {
   asksOpenly: ({ kind }) => !SECRET.includes(kind),
   // With secrets a host does nothing by itself: that nothing is left to choose might be one of them.
   isFormality: () => false,
+  glance: leeGlance,
   idleChoice: choices => choices.find(choice => IDLE.includes(choice.do)) ?? choices[0],
 };

@@ -1,6 +1,6 @@
 import type { Stand } from '@wigwag/content';
 import { OPTIONS, SIDES } from '@wigwag/gcacw';
-import { type CampaignGlance, withTitle } from '@wigwag/titles';
+import { type CampaignGlance, type LeeGlance, withTitle } from '@wigwag/titles';
 import { keyFor, type Translate } from '@wigwag/words';
 
 /** What the list of games shows of what a game was opened from. */
@@ -53,8 +53,16 @@ interface GlanceShown {
   readonly sentences: readonly string[];
 }
 
+/** How far a battle of Lee is: its year, then its step or its turn. */
+const battleAt = (t: Translate, { step, year, turn }: LeeGlance): string[] => [
+  ...(year > 0 ? [String(year)] : []),
+  step === 'battle' ? t('lee.client.turn', { n: turn }) : t(keyFor('lee.client.step', step)),
+];
+
 /** Of a game as it was left; nothing of one that an older version kept. */
 export function glanceShown(t: Translate, ruleset: string, glance: unknown): GlanceShown {
+  if (ruleset === 'lee' && isObject(glance))
+    return { stands: [], sentences: battleAt(t, glance as unknown as LeeGlance) };
   if (ruleset !== 'gcacw' || !isObject(glance)) return { stands: [], sentences: [] };
   const { turn, points, stands } = glance as unknown as CampaignGlance;
   const score = points && SIDES.map(side => `${t(keyFor('gcacw.side', side))} ${points[side]}`).join(', ');

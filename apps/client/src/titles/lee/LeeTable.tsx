@@ -4,7 +4,7 @@ import type { OpenMapHandle } from '@wigwag/mapview/open';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { put, useDesk } from '../../shell/desk.ts';
 import { useDueDice } from '../../shell/dice/asked.ts';
-import { handOf } from '../../shell/hand.ts';
+import { type Hand, handOf } from '../../shell/hand.ts';
 import type { ShellRoom } from '../../shell/room.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { useLook } from '../../shell/useLook.ts';
@@ -53,6 +53,15 @@ const bothRoll = ({ rolled }: Told<Lee>, place: number): Side | undefined =>
 
 const asSide = (by: string): Side | undefined => SIDES.find(side => side === by);
 
+/** A march that waits for the end of the combat stays in hand when that is said. */
+const keptOver = (hand: Hand<Lee, Draft>, draft: Draft | undefined): Hand<Lee, Draft> => ({
+  ...hand,
+  act: act => {
+    hand.act(act);
+    if (draft?.kind === 'march' && 'choose' in act && act.choose.do === 'combatDone') put({ draft });
+  },
+});
+
 interface Props {
   readonly sitting: Sitting;
   readonly isLesson: boolean;
@@ -79,7 +88,7 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
     () => ask({ sitting, view, draft, judged, isDue, t, language }),
     [sitting, view, draft, judged, isDue, t, language],
   );
-  const hand = useMemo(() => handOf<Lee, Draft>(sitting, t), [sitting, t]);
+  const hand = useMemo(() => keptOver(handOf<Lee, Draft>(sitting, t), draft), [sitting, t, draft]);
   return useMemo(() => {
     const { world, game } = view;
     const room: Room = {

@@ -5,6 +5,7 @@ import { openGame } from '../../ruleset.ts';
 import { worldOf } from '../../testing/armies.fixture.ts';
 import { after, engine, whyNot } from '../../testing/play.fixture.ts';
 import { NO_COUNTS } from '../board.ts';
+import { areaOf } from '../judging/worked.ts';
 import {
   A,
   area,
@@ -69,15 +70,24 @@ describe('what somebody without a plan does', () => {
     expect(Math.max(...done) - Math.min(...done)).toBeGreaterThan(30_000);
   });
 
-  test('lays elements of any kind that is left, a pair of halves now and then', () => {
+  test('lays whole elements of any kind that is left, none of them a speck', () => {
     const pool = { ...NO_COUNTS, wood: 1, hill: 1 };
     const done = firsts(() => ordinaryTurn(A, { world: PLAIN, pool, areas: OWN() }), 40);
-    const { layArea = 0, layHalves = 0 } = counts(done);
-    expect(layArea + layHalves).toBe(40);
-    expect(layHalves).toBeGreaterThan(0);
-    expect(layHalves).toBeLessThan(16);
+    expect(counts(done)).toEqual({ layArea: 40 });
+    const sizes = done.flatMap(choice => (choice.do === 'layArea' ? [areaOf(choice.ring)] : []));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7);
     const kinds = new Set(done.flatMap(choice => (choice.do === 'layArea' ? [choice.terrain] : [])));
     expect(kinds).toEqual(new Set(['wood', 'hill']));
+  });
+
+  test('spreads elements over the ground', () => {
+    const pool = { ...NO_COUNTS, wood: 1 };
+    const far = firsts(() => ordinaryTurn(A, { world: PLAIN, pool, areas: OWN() }), 24).flatMap(choice => {
+      if (choice.do !== 'layArea') return [];
+      const xs = choice.ring.map(({ x }) => x / 1000);
+      return [(Math.min(...xs) + Math.max(...xs)) / 2];
+    });
+    expect(far.filter(x => x > 36).length).toBeGreaterThan(14);
   });
 
   test('searches where tries find nothing, and leaves out what has no place', () => {

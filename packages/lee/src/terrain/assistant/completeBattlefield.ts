@@ -1,14 +1,12 @@
 import { type Ruleset, simulate } from '@wigwag/kernel';
 import { cardsWriters } from '../../cards/events.ts';
-import { LINEAR, ORDINARY } from '../../data/army.ts';
+import { LINEAR } from '../../data/army.ts';
 import type { AnyChoice, Event, Frame, Game, Lee } from '../../game.ts';
 import type { Side } from '../../world.ts';
 import { freeHosts } from '../barriers/hosts.ts';
 import type { TerrainBoard } from '../board.ts';
 import { terrainWriters } from '../events.ts';
 import type { Placing } from '../judging/check.ts';
-import { AREA } from '../ordinary/elements.ts';
-import { areaOptions, halvesOptions, someArea, someHalves } from '../places/areas.ts';
 import { someBarrier } from '../places/barriers.ts';
 import { type Below, oneOf, shuffled } from '../places/below.ts';
 import { bridgePlaces } from '../places/bridges.ts';
@@ -16,6 +14,7 @@ import { someLine } from '../places/lines.ts';
 import { someWorks } from '../places/works.ts';
 import { terrainFrames } from '../terrain.ts';
 import { lineChoice } from './proposeLine.ts';
+import { someElement } from './someElement.ts';
 
 const WRITERS = { ...terrainWriters, ...cardsWriters } as Readonly<Record<string, (game: Game, event: Event) => void>>;
 
@@ -45,18 +44,6 @@ function someLinear(below: Below, at: Placing): AnyChoice {
     return lineChoice(linear, line);
   }
   return { do: 'passLinear' };
-}
-
-function someElement(below: Below, at: Placing): AnyChoice | undefined {
-  const kinds = ORDINARY.filter(terrain => at.game.board.terrain.pool[terrain] > 0);
-  const [first] = kinds;
-  for (const terrain of shuffled(below, kinds)) {
-    const pair = below(8) === 0 ? someHalves(below, at, terrain, 8) : undefined;
-    if (pair !== undefined) return pair;
-    const area = someArea(below, at, terrain, 24, AREA);
-    if (area !== undefined) return { do: 'layArea', ...area };
-  }
-  return areaOptions(at)[0] ?? halvesOptions(at)[0] ?? (first && { do: 'leaveOut', terrain: first });
 }
 
 function someFence(below: Below, { game, by }: Placing): AnyChoice {

@@ -77,12 +77,14 @@ export function usePlaceUnder(
     const write = (text: string): void => {
       if (output.current !== null) output.current.textContent = text;
     };
-    const follow = ({ clientX, clientY }: PointerEvent): void => {
+    const follow = ({ clientX, clientY, target }: PointerEvent): void => {
       const { left, top } = frame.getBoundingClientRect();
       const { x, y, k } = view.now();
       const place = { x: (clientX - left - x) / k / INCH, y: (clientY - top - y) / k / INCH };
       const isOn = place.x >= 0 && place.y >= 0 && place.x <= width && place.y <= height;
-      write(isOn ? texts.place(place) : '');
+      const under = graspedAt(target);
+      const name = under?.as === 'thing' ? frame.querySelector(`[data-thing="${CSS.escape(under.id)}"]`) : null;
+      write(isOn ? [name?.getAttribute('aria-label'), texts.place(place)].filter(Boolean).join(' · ') : '');
     };
     const clear = (): void => write('');
     frame.addEventListener('pointermove', follow);

@@ -14,7 +14,7 @@ export interface OpenPointer extends Point, Modifiers {
    * began; `leave` off the map.
    */
   readonly phase: 'hover' | 'down' | 'drag' | 'up' | 'tap' | 'cancel' | 'leave';
-  /** The thing under it; of a drag the one that it began on. */
+  /** The thing under it; of a drag the one that it began on. While it hovers within the ring of a knob: that knob. */
   readonly id: string | undefined;
   readonly touch: boolean;
 }

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { inchesAt, notches, stepOf, twists } from './grasp.ts';
+import { inchesAt, isWithinRing, notches, stepOf, twists } from './grasp.ts';
 
 test('a point of the frame is a place on the table', () => {
   expect(inchesAt({ x: 130, y: 90 }, { x: 30, y: 40, k: 0.5 })).toEqual({ x: 10, y: 5 });
+});
+
+test('whoever is within the ring of a knob, or a little beside it, is on the way to it', () => {
+  const knob = {
+    id: 'turn',
+    as: 'turn',
+    at: { x: 10, y: 7 },
+    about: { x: 10, y: 10 },
+    light: 'held',
+    label: '',
+  } as const;
+  const isWithin = (x: number, y: number) => isWithinRing(knob, knob.at, { x, y }, 0.5);
+  expect([isWithin(10, 8), isWithin(13.4, 10), isWithin(13.6, 10)]).toEqual([true, true, false]);
+  expect(isWithinRing({ ...knob, as: 'move' }, knob.at, { x: 10, y: 10 }, 0.5)).toBe(false);
 });
 
 test('arrow keys move by a quarter of an inch, with Shift by a whole one', () => {

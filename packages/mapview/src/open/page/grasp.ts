@@ -2,6 +2,7 @@ import type { Point } from '@wigwag/hex';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Transform } from '../../page/transform.ts';
 import { INCH } from '../drawing/geometry/units.ts';
+import type { Handle } from '../inHand.ts';
 import type { Modifiers } from './events.ts';
 
 /** What of a drawing a pointer or the focus is on. */
@@ -24,6 +25,12 @@ export const inchesAt = ({ x, y }: Point, transform: Transform): Point => ({
   x: (x - transform.x) / transform.k / INCH,
   y: (y - transform.y) / transform.k / INCH,
 });
+
+/** Whether a place is within the ring on which a knob is turned, or a little beside it; all in inches. */
+export const isWithinRing = ({ as, about }: Handle, knob: Point, at: Point, beside: number): boolean =>
+  as === 'turn' &&
+  about !== undefined &&
+  Math.hypot(at.x - about.x, at.y - about.y) <= Math.hypot(knob.x - about.x, knob.y - about.y) + beside;
 
 export const modifiersOf = ({
   shiftKey,

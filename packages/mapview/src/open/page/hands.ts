@@ -7,10 +7,12 @@ import { seatOf } from '../drawing/light/Handles.tsx';
 import { lookAt } from '../drawing/sheet/look.ts';
 import type { Handle, InHand } from '../inHand.ts';
 import type { HandleDrag, OpenMapEvents, OpenPointer } from './events.ts';
-import { type Grasped, graspedAt, inchesAt, modifiersOf, notches, twists } from './grasp.ts';
+import { type Grasped, graspedAt, inchesAt, isWithinRing, modifiersOf, notches, twists } from './grasp.ts';
 
 /** A pointer that has moved less than this clicks. */
 const SLACK = 4;
+/** Pixels beside the ring of a knob. */
+const NEAR_KNOB = 16;
 
 export type TableView = Viewport<HTMLDivElement>;
 
@@ -63,6 +65,13 @@ class Hands {
     return { x: x / INCH, y: y / INCH };
   }
 
+  /** Whoever is within the ring of a knob is on the way to it. */
+  #knobAt(event: MouseEvent): string | undefined {
+    const at = this.place(event);
+    const near = NEAR_KNOB / this.view.current.now().k / INCH;
+    return this.now.current.inHand.handles?.find(handle => isWithinRing(handle, this.#seat(handle), at, near))?.id;
+  }
+
   #pointer(event: MouseEvent, phase: OpenPointer['phase'], id: string | undefined, at = this.place(event)): void {
     this.now.current.onPointer?.({ ...at, ...modifiersOf(event), phase, id, touch: isTouch(event) });
   }
@@ -106,7 +115,7 @@ class Hands {
   move(event: PointerEvent<HTMLDivElement>): void {
     const drag = this.#drag;
     if (drag === undefined) {
-      if (event.buttons === 0) this.#pointer(event, 'hover', graspedAt(event.target)?.id);
+      if (event.buttons === 0) this.#pointer(event, 'hover', graspedAt(event.target)?.id ?? this.#knobAt(event));
       return;
     }
     if (event.pointerId !== drag.pointer) return;
@@ -120,7 +129,8 @@ class Hands {
     const drag = this.#drag;
     if (drag === undefined || event.pointerId !== drag.pointer) return;
     this.#drag = undefined;
-    this.#tell(event, phase, drag);
+    // A handle that was only clicked is where it was.
+    this.#tell(event, drag.grasped?.as === 'handle' && !drag.moved ? 'cancel' : phase, drag);
   }
 
   leave(event: PointerEvent): void {

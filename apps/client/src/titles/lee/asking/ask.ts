@@ -2,7 +2,7 @@ import type { AnyChoice } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import type { Button } from '../../../shell/asking.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { legBack } from '../drafts/march.ts';
+import { hasBegun, legBack } from '../drafts/march.ts';
 import type { LeeFrame, Sitting, View } from '../room.ts';
 import { number } from '../said.ts';
 import type { Asking, Board } from './asking.ts';
@@ -92,12 +92,15 @@ function plainLabel(inquiry: Inquiry, choose: AnyChoice): string {
 function plainButtons(inquiry: Inquiry): LeeButton[] {
   const { draft } = inquiry;
   const choices = plainChoices(inquiry);
-  const weight = draft !== undefined ? 'quiet' : isOnlyWay(inquiry, choices) ? 'main' : 'plain';
+  const usual = draft !== undefined ? 'quiet' : isOnlyWay(inquiry, choices) ? 'main' : 'plain';
+  const weightOf = ({ do: verb }: AnyChoice): LeeButton['weight'] => {
+    // The march in hand waits for it.
+    if (verb === 'combatDone' && draft?.kind === 'march') return 'main';
+    return QUIET.has(verb) && usual !== 'main' ? 'quiet' : usual;
+  };
   return choices.map(choose => ({
-    label: plainLabel(inquiry, choose),
-    act: { choose },
-    legal: true,
-    weight: QUIET.has(choose.do) && weight !== 'main' ? 'quiet' : weight,
+    ...{ label: plainLabel(inquiry, choose), act: { choose } },
+    ...{ legal: true, weight: weightOf(choose) },
   }));
 }
 
@@ -127,12 +130,32 @@ function mainLabel({ draft, judged, t, language }: Inquiry): string {
   }
 }
 
+/** A march that has no leg and no turn is none yet. */
+const isNone = (choice: AnyChoice): boolean => choice.do === 'move' && choice.steps.length === 0;
+
+/** What the thing in hand comes to. A march that may not go all its way is offered as far as it may. */
+function mainButton(inquiry: Inquiry): LeeButton[] {
+  const { judged, t, language } = inquiry;
+  const { choice, refused, cutShort, course } = judged ?? {};
+  if (choice === undefined || isNone(choice)) return [];
+  if (cutShort !== undefined) {
+    const label = t('lee.client.do.marchShort', { n: number(language, course?.moved ?? 0) });
+    return [{ label, act: { choose: cutShort }, legal: true, weight: 'main', key: 'Enter' }];
+  }
+  return [
+    {
+      ...{ label: mainLabel(inquiry), act: { choose: choice }, key: 'Enter' },
+      ...{ legal: refused === undefined, weight: refused === undefined ? 'main' : 'plain' },
+    },
+  ];
+}
+
 /** What may be done with the thing in hand. */
 function draftButtons(inquiry: Inquiry): LeeButton[] {
   const { draft, judged, t } = inquiry;
   if (draft === undefined || judged === undefined || draft.kind === 'look') return [];
   const buttons: LeeButton[] = [];
-  if (draft.kind === 'march')
+  if (draft.kind === 'march' && hasBegun(draft))
     buttons.push({
       label: t('lee.client.do.back'),
       act: { draft: legBack(draft) },
@@ -148,15 +171,7 @@ function draftButtons(inquiry: Inquiry): LeeButton[] {
       weight: 'plain',
       key: 'P',
     });
-  if (judged.choice !== undefined)
-    buttons.push({
-      label: mainLabel(inquiry),
-      act: { choose: judged.choice },
-      legal: judged.refused === undefined,
-      weight: judged.refused === undefined ? 'main' : 'plain',
-      key: 'Enter',
-    });
-  return buttons;
+  return [...buttons, ...mainButton(inquiry)];
 }
 
 function promptOf({ sitting, view, t }: Inquiry): string {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@wigwag/kernel';
-import { type Judgement, judge as judgeMove, judgePlacement, type Lee } from '@wigwag/lee';
+import { type AnyChoice, type Judgement, judge as judgeMove, judgePlacement, type Lee } from '@wigwag/lee';
 import type { Draft } from '../drafts/draft.ts';
+import { cutShort } from '../drafts/march.ts';
 import type { Sitting, View } from '../room.ts';
 import { choiceOf } from './choiceOf.ts';
 import { type Judged, NOT_YET } from './judging.ts';
@@ -12,6 +13,16 @@ function withCauses(refused: Refusal<Lee> | undefined, judgement: Judgement | un
   return { ...refused, params: { ...judgement.params, ...refused.params } };
 }
 
+/** Inches: less is no march. */
+const LEAST = 0.1;
+
+/** A march that may not go all its way, up to what stops it. */
+function shortened(sitting: Sitting, view: View, draft: Draft, course: Judgement | undefined): AnyChoice | undefined {
+  if (draft.kind !== 'march' || course === undefined || course.moved < LEAST) return undefined;
+  const choice = choiceOf(cutShort(draft, course.path), view);
+  return choice !== undefined && sitting.whyNot(choice) === undefined ? choice : undefined;
+}
+
 /** What would come of the thing in hand: all checks of a placement, the whole course of a move. */
 export function judge(sitting: Sitting, view: View, draft: Draft | undefined): Judged | undefined {
   if (draft === undefined || view.frame === undefined || view.frame.by !== view.eyes) return undefined;
@@ -21,9 +32,11 @@ export function judge(sitting: Sitting, view: View, draft: Draft | undefined): J
   const failed = checks.find(({ ok }) => !ok);
   const broken: Refusal<Lee> | undefined = failed && { clause: failed.clause, params: failed.numbers };
   const judgement = judgeMove(view.game, choice);
+  const refused = broken ?? withCauses(sitting.whyNot(choice), judgement);
   return {
     choice,
-    refused: broken ?? withCauses(sitting.whyNot(choice), judgement),
+    refused,
+    cutShort: refused && shortened(sitting, view, draft, judgement),
     checks,
     lit: [
       ...(failed?.shapes ?? []),

@@ -25,6 +25,8 @@ export interface Judged {
   readonly lit: readonly Lit[];
   /** The nearest that would be legal. */
   readonly proposal: Draft | undefined;
+  /** A march that may not go all its way: as far as it may. */
+  readonly cutShort: AnyChoice | undefined;
   /** Of a move. */
   readonly course: Course | undefined;
 }
@@ -35,5 +37,6 @@ export const NOT_YET: Judged = {
   checks: [],
   lit: [],
   proposal: undefined,
+  cutShort: undefined,
   course: undefined,
 };

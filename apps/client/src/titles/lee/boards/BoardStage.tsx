@@ -2,6 +2,7 @@ import type { Step } from '@wigwag/lee';
 import type { OpenMapHandle } from '@wigwag/mapview/open';
 import { useRef } from 'react';
 import type { Board } from '../asking/asking.ts';
+import { Looking } from '../frame/Looking.tsx';
 import { MapStage } from '../map/MapStage.tsx';
 import { useRoom } from '../room.ts';
 import { CardsBoard } from './CardsBoard.tsx';
@@ -25,14 +26,14 @@ const SHOWN: Readonly<Partial<Record<string, Board>>> = {
 
 /** The middle of the page where it is not the table: lists, generals, cards, declarations, tactics. */
 export function BoardStage() {
-  const { t, asking, draft } = useRoom();
+  const { asking, draft } = useRoom();
   const map = useRef<OpenMapHandle>(null);
   const isLook = draft?.kind === 'look';
   const board = isLook ? (SHOWN[draft.step] ?? 'map') : asking.board;
   if (board === 'map') return <MapStage handle={map} />;
   return (
     <main className={`map lee-board on-${board}`}>
-      {isLook && <p className="lee-looking">{t('lee.client.looking')}</p>}
+      <Looking />
       {board === 'lists' && <ListsBoard />}
       {board === 'generals' && <GeneralsBoard />}
       {board === 'cards' && <CardsBoard />}

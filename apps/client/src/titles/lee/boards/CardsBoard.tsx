@@ -60,10 +60,12 @@ function Hand() {
   /** A click picks a card to keep, or plays one that may be played. */
   const actOn = (card: string, place: number): Pick<FaceProps, 'note' | 'onTurn'> => {
     if (isKeeping) {
-      const note = places.includes(place) ? t('lee.client.kept') : t('lee.client.goesBack');
+      const goesBack = places.length === KEPT ? t('lee.client.goesBack') : undefined;
+      const note = places.includes(place) ? t('lee.client.kept') : goesBack;
       return { note, onTurn: () => turn(place) };
     }
     const choice = playable.find(each => each.card === card);
+    if (choice === undefined && isUsing) return { note: t('lee.client.notNow') };
     return choice === undefined ? {} : { note: t('lee.client.playIt'), onTurn: () => choose(choice) };
   };
   return (
@@ -71,6 +73,7 @@ function Hand() {
       <div className="lee-hand-said">
         <h2>{t('lee.client.hand', { army: world.armies[eyes].name[language] })}</h2>
         <p>{isKeeping ? t('lee.client.keepThree') : t('lee.client.cards', { count: cards.length })}</p>
+        {isUsing && playable.length === 0 && <p className="lee-hint">{t('lee.client.noneForNow')}</p>}
         {!isKeeping && !isUsing && <HoldHand {...{ isOpen, isHeld, hold }} />}
       </div>
       <ul className="lee-faces">

@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react';
 import { type Room, useRoom } from '../room.ts';
 import { listIn } from '../roster.ts';
 import { formationsOf, levelName } from './formations.ts';
-import { cardOf, characterName, valuesOf } from './valuesOf.ts';
+import { abilityName, cardOf, characterName, valuesOf } from './valuesOf.ts';
 
 type Commander = Room['view']['game']['board']['generals']['commanders']['blue'][number];
 
@@ -160,6 +160,11 @@ function Half({ side }: { readonly side: Side }) {
         <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
         <small>{t('lee.client.openToBoth')}</small>
       </h2>
+      {world.armies[side].abilities.length > 0 && (
+        <p className="lee-hint">
+          {t('lee.client.armyMay', { parts: world.armies[side].abilities.map(each => abilityName(t, each)).join(' ') })}
+        </p>
+      )}
       <Answers side={side} />
       <ul className="lee-order">
         {formations.map(({ id, name, depth, units }) => (

@@ -2,6 +2,7 @@ import { enemyOf, SIDES, type Side } from '@wigwag/lee';
 import { useState } from 'react';
 import { useRoom } from '../room.ts';
 import { listIn, rosterOf } from '../roster.ts';
+import { SmallMap } from './SmallMap.tsx';
 import { GOALS, PAYS, type Tactic, tacticName } from './tacticWords.ts';
 
 const TACTICS: readonly Tactic[] = ['cautious', 'neutral', 'aggressive'];
@@ -126,6 +127,7 @@ export function TacticsBoard() {
     <div className="lee-field">
       {isOwn && frame?.kind === 'armyTactic' && <ArmyTactic key={view.eyes} />}
       {isOwn && frame?.kind === 'cavalryTactic' && <CavalryTactic key={view.eyes} />}
+      <SmallMap />
       <div className="lee-seals">
         {SIDES.map(side => (
           <Sealed key={side} side={side} />

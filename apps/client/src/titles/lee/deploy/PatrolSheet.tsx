@@ -4,17 +4,36 @@ import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { OwnSecrets } from '../parts/OwnSecrets.tsx';
 import { useRoom } from '../room.ts';
+import { SwapRight } from './SwapRight.tsx';
+
+/** In an order that nobody can guess. */
+const shuffled = (markers: readonly string[]): string[] =>
+  markers
+    .map(marker => ({ marker, by: Math.random() }))
+    .toSorted((a, b) => a.by - b.by)
+    .map(({ marker }) => marker);
 
 /** Which corps is behind which marker: secret. */
 function Assigning() {
-  const { t, language, world, view, choose } = useRoom();
+  const { t, language, world, view, choose, hand } = useRoom();
   const { eyes } = view;
   const assigned = view.game.board.patrols.assigned[eyes];
   const all = corpsOf(view.game, eyes);
+  const markers = markersOf(view.game, eyes);
+  const assign = (to: readonly string[]): void =>
+    hand.act({ inTurn: all.map((corps, i) => ({ do: 'assignCorps', corps, marker: to[i] ?? '' })) });
   return (
     <section className="lee-form">
       <h3>{t('lee.client.assignCorps')}</h3>
       <p>{t('lee.client.assignAbout')}</p>
+      <div className="lee-choices">
+        <button type="button" className="choice" onClick={() => assign(markers)}>
+          {t('lee.client.assignInOrder')}
+        </button>
+        <button type="button" className="choice" onClick={() => assign(shuffled(markers))}>
+          {t('lee.client.assignShuffled')}
+        </button>
+      </div>
       {all.map(id => {
         const now = assigned.find(each => each.corps === id)?.marker ?? '';
         return (
@@ -27,7 +46,7 @@ function Assigning() {
               }
             >
               <option value="">–</option>
-              {markersOf(view.game, eyes).map((marker, i) => (
+              {markers.map((marker, i) => (
                 <option key={marker} value={marker}>
                   {t('lee.client.markerNumber', { n: i + 1 })}
                 </option>
@@ -102,6 +121,7 @@ export function PatrolSheet() {
       {kind === 'assignCorps' && <Assigning />}
       {kind === 'deployPatrol' && <Placing />}
       {kind === 'swapMarkers' && <p>{t('lee.client.swapHint')}</p>}
+      {kind !== 'assignCorps' && <SwapRight />}
       {kind !== 'assignCorps' && <OwnSecrets about={t('lee.client.markersClosed')} />}
       {kind !== 'assignCorps' && <Checks />}
     </div>

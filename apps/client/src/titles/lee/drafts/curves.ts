@@ -50,3 +50,19 @@ export function between(line: readonly Point[], from: Point, to: Point): Point[]
 
 export const lengthOf = (line: readonly Point[]): number =>
   line.slice(1).reduce((sum, to, i) => sum + distance(line[i] as Point, to), 0);
+
+/** The place so far along a line. */
+export function placeAt(line: readonly Point[], far: number): Point {
+  let left = far;
+  for (const [i, from] of line.entries()) {
+    const to = line[i + 1];
+    if (to === undefined) return from;
+    const length = distance(from, to);
+    if (left <= length) {
+      const part = length === 0 ? 0 : left / length;
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    }
+    left -= length;
+  }
+  return { x: 0, y: 0 };
+}

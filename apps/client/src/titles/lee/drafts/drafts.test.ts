@@ -3,8 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { areaSized, areaTurned, halvesTurned, newArea, ringIn } from './area.ts';
 import { between, curveThrough, lengthOf } from './curves.ts';
 import { fenceBetween, firstStretch } from './fence.ts';
-import { bendAdded, bendMoved, bendRemoved, firstWater, lineIn } from './line.ts';
-import { cornerFixed, legBack, marchTurned, newMarch, stepsOf } from './march.ts';
+import { bendAdded, bendMoved, bendRemoved, firstWater, lineIn, lineMoved, lineTurned } from './line.ts';
+import {
+  cornerFixed,
+  cutShort,
+  hasBegun,
+  legBack,
+  legSettled,
+  marchTurned,
+  newMarch,
+  pointerGone,
+  stepsOf,
+} from './march.ts';
 import { anchorTurned, NEW_ROAD } from './road.ts';
 import { cutsOf } from './shapes.ts';
 import { atEdge, snapped } from './snapping.ts';
@@ -109,6 +119,28 @@ describe('a march in hand', () => {
     expect(legBack(legBack(turned)).corners).toHaveLength(0);
   });
 
+  test('follows the pointer until it is settled; then only a leg more or back changes it', () => {
+    const [one, two] = [
+      { x: 10, y: 16 },
+      { x: 13, y: 16 },
+    ];
+    const following = { ...newMarch('u'), target: one };
+    expect(pointerGone(following).target).toBeUndefined();
+    const settled = legSettled(following);
+    expect(pointerGone(settled)).toBe(settled);
+    const further = legSettled({ ...cornerFixed(settled), target: two });
+    expect([further.corners, further.target]).toEqual([[one], two]);
+    expect(legBack(further)).toEqual(settled);
+    expect([hasBegun(settled), hasBegun(legBack(settled)), legBack(settled).isFollowing]).toEqual([true, false, true]);
+    expect(marchTurned(newMarch('u'), 5).isFollowing).toBe(false);
+  });
+
+  test('is cut short where its way ends that was judged', () => {
+    const path = [pose.at, { x: 10, y: 16 }, { x: 10, y: 16 }, { x: 12, y: 16 }];
+    const short = cutShort({ ...newMarch('u'), target: { x: 30, y: 16 }, endTurn: 5 }, path);
+    expect(short).toMatchObject({ corners: [path[1]], target: path[3], endTurn: 0, isFollowing: false });
+  });
+
   test('keeps to a road between two places beside it', () => {
     const road = [
       { x: 0, y: 0 },
@@ -121,6 +153,20 @@ describe('a march in hand', () => {
       { x: 10, y: 6 },
     ]);
   });
+});
+
+test('works are moved and turned as a whole', () => {
+  const bends = [
+    { x: 10, y: 20 },
+    { x: 16, y: 20 },
+  ];
+  const works = { kind: 'line', drawn: 'works', bends } as const;
+  expect(lineMoved(works, { x: 33.1, y: 9.9 }).bends).toEqual([
+    { x: 30, y: 10 },
+    { x: 36, y: 10 },
+  ]);
+  const [top, bottom] = lineTurned(works, 90).bends;
+  expect([top?.x, top?.y, bottom?.x, bottom?.y].map(n => Math.round(n ?? 0))).toEqual([13, 17, 13, 23]);
 });
 
 test('a road has its base first, and points in the order in which they were chosen', () => {

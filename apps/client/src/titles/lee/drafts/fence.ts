@@ -1,5 +1,5 @@
 import { distance, type Point } from '@wigwag/lee';
-import { between, lengthOf, nearestOn } from './curves.ts';
+import { between, lengthOf, nearestOn, placeAt } from './curves.ts';
 
 /** What a fence or a wall runs along: a road of some width, or the border of a field. */
 export type Host =
@@ -50,22 +50,6 @@ export function fenceBetween(host: Host, from: Point, to: Point, length: number)
   }
   const ways = [onward(host.ring, from, to), onward(host.ring, to, from).reverse()].filter(way => way.length > 1);
   return ways.toSorted((a, b) => Math.abs(lengthOf(a) - length) - Math.abs(lengthOf(b) - length))[0];
-}
-
-/** The place so far along a line. */
-function placeAt(line: readonly Point[], far: number): Point {
-  let left = far;
-  for (const [i, from] of line.entries()) {
-    const to = line[i + 1];
-    if (to === undefined) return from;
-    const length = distance(from, to);
-    if (left <= length) {
-      const part = length === 0 ? 0 : left / length;
-      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    }
-    left -= length;
-  }
-  return { x: 0, y: 0 };
 }
 
 /** Inches: how long a fence along a road is to begin with. */

@@ -68,3 +68,27 @@ export const middles = ({ bends }: LineDraft): Point[] =>
     const from = bends[i] as Point;
     return distance(from, to) < 2 ? [] : [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }];
   });
+
+export const lineMiddle = ({ bends }: LineDraft): Point => {
+  const [xs, ys] = [bends.map(({ x }) => x), bends.map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+};
+
+/** The whole line with its middle elsewhere. */
+export function lineMoved(draft: LineDraft, to: Point, free = false): LineDraft {
+  const from = lineMiddle(draft);
+  const at = snapped(to, free);
+  const bends = draft.bends.map(({ x, y }) => ({ x: x + at.x - from.x, y: y + at.y - from.y }));
+  return { ...draft, chosen: undefined, bends };
+}
+
+/** The whole line turned about its middle, in degrees. */
+export function lineTurned(draft: LineDraft, by: number): LineDraft {
+  const about = lineMiddle(draft);
+  const [sin, cos] = [Math.sin((by * Math.PI) / 180), Math.cos((by * Math.PI) / 180)];
+  const bends = draft.bends.map(({ x, y }) => ({
+    x: about.x + (x - about.x) * cos - (y - about.y) * sin,
+    y: about.y + (x - about.x) * sin + (y - about.y) * cos,
+  }));
+  return { ...draft, bends };
+}

@@ -29,7 +29,7 @@ export interface MarchDraft {
   readonly about: 'front' | 'centre';
   /** The road that it keeps to, or ''. */
   readonly road: string;
-  /** Does it go after the pointer? */
+  /** Whether its last leg goes after the pointer; a click, a drag or a turn settles it. */
   readonly isFollowing: boolean;
 }
 
@@ -87,21 +87,43 @@ export function stepsOf(draft: MarchDraft, pose: Pose, size: BaseSize, roadLine?
   return [...steps, ...pivot(draft, draft.endTurn)];
 }
 
-/** The turn where the pointer is, is fixed. */
+/** The turn where the pointer is, is fixed, and the march goes on from there. */
 export const cornerFixed = (draft: MarchDraft): MarchDraft =>
-  draft.target === undefined ? draft : { ...draft, corners: [...draft.corners, draft.target], target: undefined };
+  draft.target === undefined
+    ? draft
+    : { ...draft, corners: [...draft.corners, draft.target], target: undefined, isFollowing: true };
 
-/** One leg back. */
+/** Its last leg ends where it is, wherever the pointer goes. */
+export const legSettled = (draft: MarchDraft): MarchDraft => ({ ...draft, isFollowing: false });
+
+/** A leg that only followed the pointer is no part of the march once the pointer is gone. */
+export const pointerGone = (draft: MarchDraft): MarchDraft =>
+  draft.isFollowing && draft.target !== undefined ? { ...draft, target: undefined, endTurn: 0 } : draft;
+
+/** Whether there is anything of it to go back on. */
+export const hasBegun = ({ corners, target, startTurn, endTurn }: MarchDraft): boolean =>
+  corners.length > 0 || target !== undefined || startTurn !== 0 || endTurn !== 0;
+
+/** One leg back: what is left of the march stays as it is. */
 export function legBack(draft: MarchDraft): MarchDraft {
   if (draft.endTurn !== 0) return { ...draft, endTurn: 0 };
-  if (draft.target !== undefined) return { ...draft, target: undefined };
-  if (draft.corners.length > 0) return { ...draft, corners: draft.corners.slice(0, -1) };
-  return { ...draft, startTurn: 0 };
+  const { corners, target } = draft;
+  if (target === undefined && corners.length === 0) return { ...draft, startTurn: 0, isFollowing: true };
+  const places = target === undefined ? corners.slice(0, -1) : corners;
+  const last = places.at(-1);
+  return { ...draft, corners: places.slice(0, -1), target: last, isFollowing: last === undefined };
 }
 
-/** Before it goes anywhere it turns where it stands, afterwards at its end. */
+/** Before it goes anywhere it turns where it stands, afterwards at its end; what is turned does not follow the pointer. */
 export function marchTurned(draft: MarchDraft, by: number): MarchDraft {
   const isStanding = draft.corners.length === 0 && draft.target === undefined;
   const more = (turn: number): number => turnBetween(0, turn + by);
-  return isStanding ? { ...draft, startTurn: more(draft.startTurn) } : { ...draft, endTurn: more(draft.endTurn) };
+  const settled = { ...draft, isFollowing: false };
+  return isStanding ? { ...settled, startTurn: more(draft.startTurn) } : { ...settled, endTurn: more(draft.endTurn) };
+}
+
+/** The march as far as its front's middle may go by a way that was judged. */
+export function cutShort(draft: MarchDraft, path: readonly Point[]): MarchDraft {
+  const places = path.slice(1).filter((place, i) => distance(place, path[i] as Point) >= NEAR);
+  return { ...draft, corners: places.slice(0, -1), target: places.at(-1), endTurn: 0, isFollowing: false };
 }

@@ -1,12 +1,16 @@
 import { SIDES, type Side } from '@wigwag/lee';
+import { formationsOf } from '../boards/formations.ts';
+import { valuesOf } from '../boards/valuesOf.ts';
 import { markName } from '../map/names.ts';
 import { useRoom } from '../room.ts';
-import { rosterOf } from '../roster.ts';
+import { listIn, rosterOf } from '../roster.ts';
 
 function Army({ side }: { readonly side: Side }) {
   const { t, language, world, view } = useRoom();
   const { board } = view.game;
   const roster = rosterOf(world, board, side);
+  const list = listIn(world, board, side);
+  const formations = list === undefined ? [] : formationsOf(t, list, language);
   const commander = board.generals.commanders[side].find(({ level }) => level === 'army');
   const name = world.armies[side].generals.find(({ id }) => id === commander?.general)?.name;
   return (
@@ -15,6 +19,19 @@ function Army({ side }: { readonly side: Side }) {
         <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
       </h3>
       {name !== undefined && <p>{t('lee.client.commander', { name })}</p>}
+      <ul className="lee-generals">
+        {formations.flatMap(({ id, name: formation }) =>
+          board.generals.commanders[side]
+            .filter(each => each.formation === id && each.level !== 'army')
+            .flatMap(({ general }) => world.armies[side].generals.filter(each => each.id === general))
+            .map(general => (
+              <li key={general.id}>
+                <b>{general.name}</b>{' '}
+                <small>{[formation, valuesOf(t, language, general)].filter(Boolean).join(' · ')}</small>
+              </li>
+            )),
+        )}
+      </ul>
       <ul>
         {roster.map(({ unit, type, corps }) => {
           const placed = board.play.units[side][unit.id];

@@ -8,6 +8,12 @@ const SILENT: readonly Step[] = ['points', 'bases'];
 
 const SHOWN = STEPS.filter(step => !SILENT.includes(step));
 
+/** The how-manieth of the steps that ask something it is, or the next of them. */
+export function placeOf(step: Step): { readonly n: number; readonly of: number } {
+  const found = SHOWN.findIndex(each => STEPS.indexOf(each) >= STEPS.indexOf(step));
+  return { n: found < 0 ? SHOWN.length : found + 1, of: SHOWN.length };
+}
+
 /** The set-up from left to right: done, now, to come. A step that is done can be looked at again. */
 export function StepStrip() {
   const { t, view, draft, hold } = useRoom();

@@ -38,8 +38,9 @@ function handled(draft: Draft, { key, shiftKey }: KeyboardEvent, view: Room['vie
 
 /** Keys of the thing in hand; they come before those of the table. */
 export function useDraftKeys({ draft, hold, view, asking, hand }: Room): void {
-  const choice = asking.judged?.choice;
-  const isLegal = choice !== undefined && asking.judged?.refused === undefined;
+  const { refused, cutShort } = asking.judged ?? {};
+  const choice = cutShort ?? asking.judged?.choice;
+  const isLegal = choice !== undefined && (refused === undefined || cutShort !== undefined);
   useEffect(() => {
     if (draft === undefined || view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {

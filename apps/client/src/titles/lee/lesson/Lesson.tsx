@@ -1,5 +1,6 @@
 import type { Step } from '@wigwag/lee';
 import { useState } from 'react';
+import { placeOf } from '../frame/StepStrip.tsx';
 import { useRoom } from '../room.ts';
 import { lessonText } from './texts.ts';
 
@@ -13,7 +14,9 @@ export function Lesson() {
   return (
     <section className={`lee-lesson ${isOpen ? '' : 'folded'}`} aria-label={t('lee.client.lesson.title')}>
       <header>
-        <h2>{t('lee.client.lesson.title')}</h2>
+        <h2>
+          {t('lee.client.lesson.title')} <small>{t('lee.client.lesson.place', placeOf(step))}</small>
+        </h2>
         <button type="button" className="choice quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('lee.client.lesson.fold') : t('lee.client.lesson.open')}
         </button>

@@ -1,15 +1,18 @@
 import { OpenMap, type OpenMapHandle } from '@wigwag/mapview/open';
 import { type RefObject, useMemo } from 'react';
+import { Looking } from '../frame/Looking.tsx';
 import { useRoom } from '../room.ts';
 import { beginWith } from './begin.ts';
-import { stepped, turned } from './gestures.ts';
+import { isTurned, stepped, turned } from './gestures.ts';
 import { inHandOf } from './inHand.ts';
 import { pictureOf } from './picture.ts';
 import { heldKey, standingOf } from './standing.ts';
 import { TapeButton } from './TapeButton.tsx';
 import { useTape } from './tape.ts';
 import { useApproach } from './useApproach.ts';
+import { useDropped } from './useDropped.ts';
 import { useHeld } from './useHeld.ts';
+import { useLooked } from './useLooked.ts';
 import { useMapTexts } from './useMapTexts.ts';
 import { useTaped } from './useTaped.ts';
 
@@ -20,13 +23,20 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const { judged } = asking;
   const texts = useMapTexts();
   useApproach(handle);
-  const { snap, point, drag } = useHeld();
+  const { snap, point, drag, drop: put } = useHeld();
+  const drop = useDropped(handle, put);
   const held = draft && heldKey(draft);
+  const looked = useLooked();
   const isMeasured = useTape(state => state.isOut);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how things stand follows from what is held, not from where it is
   const picture = useMemo(
-    () => pictureOf({ t, language, game: view.game, eyes: view.eyes, ...standingOf(room), isMeasured }),
-    [t, language, view, held, isMeasured],
+    () =>
+      pictureOf(
+        looked === undefined
+          ? { t, language, game: view.game, eyes: view.eyes, ...standingOf(room), isMeasured }
+          : { t, language, game: looked, eyes: view.eyes, standing: () => undefined, drags: () => false, isMeasured },
+      ),
+    [t, language, view, held, isMeasured, looked],
   );
   const inHand = useMemo(
     () => (draft === undefined ? {} : inHandOf({ t, language, view, draft, judged, snap, said: texts.length })),
@@ -34,7 +44,8 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   );
   const tape = useTaped(picture, texts.length);
   return (
-    <main className="map lee-map">
+    <main className="map lee-map" {...drop}>
+      <Looking />
       <OpenMap
         ref={handle}
         {...{ picture, texts }}
@@ -48,7 +59,7 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
         }}
         onHandleDrag={drag}
         onStep={step => draft !== undefined && hold(stepped(draft, step, view))}
-        {...(draft !== undefined && draft.kind !== 'line' && { onTurn: turn => hold(turned(draft, turn, view)) })}
+        {...(draft !== undefined && isTurned(draft) && { onTurn: turn => hold(turned(draft, turn, view)) })}
       />
       <TapeButton text={tape.lying[0]?.text} />
     </main>

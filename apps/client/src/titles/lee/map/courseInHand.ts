@@ -1,5 +1,6 @@
 import { type BaseSize, type Course, distance, footprint, type Point, type Pose, rightOf, SIDES } from '@wigwag/lee';
 import type { Contact, Handle, Sweep, Tag } from '@wigwag/mapview/open';
+import { lengthOf, placeAt } from '../drafts/curves.ts';
 import { unitNamed } from '../roster.ts';
 import { number } from '../said.ts';
 import type { Holding } from './inHand.ts';
@@ -7,8 +8,11 @@ import { nameOfArea, nameOfLine } from './names.ts';
 
 type Met = Course['contacts'][number];
 
+/** What is needed to say it. */
+type Telling = Pick<Holding, 't' | 'language' | 'view'>;
+
 /** What was met, by its name. */
-function nameOf({ t, language, view: { world, game } }: Holding, { kind, with: id }: Met): string {
+function nameOf({ t, language, view: { world, game } }: Telling, { kind, with: id }: Met): string {
   const { areas, lines, barriers } = game.board.terrain;
   const area = areas.find(each => each.id === id);
   if (area !== undefined) return nameOfArea(t, area);
@@ -34,24 +38,32 @@ export const contactsOf = ({ contacts, path }: Course): Contact[] =>
     };
   });
 
+interface MetSaid {
+  readonly text: string;
+  readonly isBlocking: boolean;
+}
+
 /** What was met, and what it cost. */
-export function metTags(holding: Holding, { contacts, paid }: Course): Tag[] {
-  const { t, language, view } = holding;
+export function metSaid(telling: Telling, { contacts, paid }: Course): MetSaid[] {
+  const { t, language, view } = telling;
   const cost = number(language, view.world.book.movement.data.penalty.value);
-  return contacts.slice(0, 2).map((met, i): Tag => {
-    const values = { what: nameOf(holding, met), n: number(language, met.at), cost };
+  return contacts.map(met => {
+    const values = { what: nameOf(telling, met), n: number(language, met.at), cost };
     const isPaid = met.effect === 'slows' && paid;
-    return {
-      ...{ id: `met-${i}`, at: met.point, side: 'right', shy: true },
-      light: met.effect === 'blocks' ? 'refused' : 'legal',
-      text: !isPaid
-        ? t('lee.client.met.stops', values)
-        : met.at < 0.01
-          ? t('lee.client.met.starts', values)
-          : t('lee.client.met.slows', values),
-    };
+    const paidSaid = met.at < 0.01 ? t('lee.client.met.starts', values) : t('lee.client.met.slows', values);
+    return { text: isPaid ? paidSaid : t('lee.client.met.stops', values), isBlocking: met.effect === 'blocks' };
   });
 }
+
+export const metTags = (holding: Holding, course: Course): Tag[] =>
+  metSaid(holding, course)
+    .slice(0, 2)
+    .map(
+      ({ text, isBlocking }, i): Tag => ({
+        ...{ id: `met-${i}`, at: course.contacts[i]?.point ?? course.end.at, side: 'right', shy: true, text },
+        light: isBlocking ? 'refused' : 'legal',
+      }),
+    );
 
 export const sweepsOf = ({ swept }: Course): Sweep[] =>
   swept.map((ring, i): Sweep => ({ id: `swept-${i}`, ring, light: 'held' }));
@@ -61,6 +73,14 @@ export function besideWay(path: readonly Point[]): 'right' | 'below' {
   const [from, to] = [path[0], path.at(-1)];
   if (from === undefined || to === undefined) return 'right';
   return Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? 'below' : 'right';
+}
+
+/** The measure of a march, at the middle of its way and clear of a base so wide on it. */
+export function measureTag(path: readonly Point[], half: number, text: string): Tag {
+  const side = besideWay(path);
+  const at = placeAt(path, lengthOf(path) / 2);
+  const beside = side === 'right' ? { x: at.x + half, y: at.y } : { x: at.x, y: at.y + half };
+  return { id: 'measure', at: beside, text, light: 'held', side };
 }
 
 /** A base is dragged by all of it; its handle stands at its flank, off its way and its front. */

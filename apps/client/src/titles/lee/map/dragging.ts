@@ -5,8 +5,8 @@ import { lengthOf, nearestOn } from '../drafts/curves.ts';
 import type { Draft, PoseDraft } from '../drafts/draft.ts';
 import { fenceBetween, type Host } from '../drafts/fence.ts';
 import { goneAsFar } from '../drafts/force.ts';
-import { bendAdded, bendPut, type LineDraft, middles } from '../drafts/line.ts';
-import { type MarchDraft, marchTurned } from '../drafts/march.ts';
+import { bendAdded, bendPut, type LineDraft, lineMoved, middles } from '../drafts/line.ts';
+import { legSettled, type MarchDraft, marchTurned } from '../drafts/march.ts';
 import { ringOf } from '../drafts/shapes.ts';
 import { marchSnapped, poseSnapped } from '../drafts/snap/bases.ts';
 import { bendSnapped } from '../drafts/snap/lines.ts';
@@ -57,6 +57,7 @@ function lineDragged(draft: LineDraft, drag: Drag, view: View): Made {
   const { id, x, y, alt } = drag;
   const { game } = view;
   const to = { x, y };
+  if (id === 'move') return { draft: lineMoved(draft, to, alt) };
   if (id.startsWith('end-')) return fenceDragged(draft, drag, view);
   if (id.startsWith('bend-')) {
     const { at, snap } = bendSnapped(draft, numberIn(id), to, surroundingsOf(game), alt);
@@ -142,7 +143,7 @@ function poseDragged(draft: PoseDraft, { id, x, y, alt }: Drag, { game, eyes }: 
 }
 
 /** Where the leg begins that is in hand, and how the unit looks there. */
-function legFrom({ unit, corners, startTurn }: MarchDraft, { game, eyes }: View): Pose | undefined {
+export function legFrom({ unit, corners, startTurn }: MarchDraft, { game, eyes }: View): Pose | undefined {
   const stands = standsAt(game, eyes, unit);
   if (stands === undefined) return undefined;
   const [before, last] = [corners.at(-2) ?? stands.at, corners.at(-1)];
@@ -155,6 +156,12 @@ export function marchTo(draft: MarchDraft, to: Point, free: boolean, view: View)
   if (from === undefined) return { draft };
   const { at, snap } = marchSnapped(to, from, surroundingsOf(view.game), free || draft.road !== '');
   return { draft: { ...draft, target: at, endTurn: 0 }, snap };
+}
+
+/** The same, and there it stays. */
+export function marchSettled(draft: MarchDraft, to: Point, free: boolean, view: View): Made {
+  const made = marchTo(draft, to, free, view);
+  return made.draft.kind === 'march' ? { ...made, draft: legSettled(made.draft) } : made;
 }
 
 export const meanOf = (points: readonly Point[]): Point => ({
@@ -188,7 +195,7 @@ export function dragged(draft: Draft, drag: Drag, view: View, end?: Pose): Made 
     case 'march':
       if (drag.id === 'turn' && end !== undefined)
         return { draft: marchTurned(draft, snappedTurn(headingOf(end.at, to) - end.heading, drag.alt)) };
-      return marchTo(draft, to, drag.alt, view);
+      return marchSettled(draft, to, drag.alt, view);
     case 'force':
       return drag.id === 'turn' && end !== undefined
         ? { draft: goneAsFar({ ...draft, heading: snappedTurn(headingOf(end.at, to), drag.alt) }, view.game) }

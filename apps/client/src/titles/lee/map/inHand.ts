@@ -4,7 +4,7 @@ import type { Language, Translate } from '@wigwag/words';
 import type { Judged } from '../asking/judging.ts';
 import { type AreaDraft, otherRingIn, ringIn } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { isWater, type LineDraft, lineIn, middles } from '../drafts/line.ts';
+import { isWater, type LineDraft, lineIn, lineMiddle, middles } from '../drafts/line.ts';
 import type { RoadDraft } from '../drafts/road.ts';
 import { ringOf } from '../drafts/shapes.ts';
 import type { Snap } from '../drafts/snap/snap.ts';
@@ -66,7 +66,17 @@ function lineHandles(draft: LineDraft, { t, judged, said }: Holding): Handle[] {
         ? []
         : [{ id: `end-${i}`, as: 'end', at, light, label: t('lee.client.fenceEnd', { n: i + 1 }), value: where(at) }],
     );
+  const middle = lineMiddle(draft);
   return [
+    // A water keeps to the edges of the table; works are moved as a whole.
+    ...(draft.drawn === 'works'
+      ? [
+          {
+            ...({ id: 'move', as: 'move', at: middle, light, label: t('lee.client.movePiece') } as const),
+            ...{ value: where(middle), grip: draft.bends },
+          },
+        ]
+      : []),
     ...draft.bends.map(
       (at, i): Handle => ({
         id: `bend-${i}`,

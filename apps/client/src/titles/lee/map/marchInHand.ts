@@ -2,7 +2,7 @@ import type { Belt, InHand, Reach, Tape } from '@wigwag/mapview/open';
 import type { MarchDraft } from '../drafts/march.ts';
 import { standsAt } from '../drafts/snap/surroundings.ts';
 import { unitNamed } from '../roster.ts';
-import { besideWay, contactsOf, gripOf, knobOf, metTags, sweepsOf } from './courseInHand.ts';
+import { contactsOf, gripOf, knobOf, measureTag, sweepsOf } from './courseInHand.ts';
 import type { Holding } from './inHand.ts';
 import { reachesOf, zonesOf } from './reachInHand.ts';
 
@@ -33,10 +33,7 @@ export function marchIn(holding: Holding): InHand {
   const isRefused = judged?.refused !== undefined;
   const beyond = isRefused ? (draft.target ?? draft.corners.at(-1)) : undefined;
   const path = course?.path ?? [start.at];
-  const way: Tape = {
-    ...{ id: 'way', points: path, light: 'held', ticks: true, dots: true },
-    ...{ text: said(course?.moved ?? 0), textSide: besideWay(path) },
-  };
+  const way: Tape = { id: 'way', points: path, light: 'held', ticks: true, dots: true };
   const light = isRefused ? 'refused' : 'held';
   const where = t('lee.client.place', { x: said(end.at.x), y: said(end.at.y) });
   const degrees = t('lee.client.degrees', { n: Math.round(end.heading) });
@@ -55,7 +52,8 @@ export function marchIn(holding: Holding): InHand {
     reaches: draft.corners.length === 0 ? reach : [],
     belts: zones,
     contacts: course === undefined ? [] : contactsOf(course),
-    tags: course === undefined ? [] : metTags(holding, course),
+    // What was met is told in the panel: on the table it would hide the unit.
+    tags: course === undefined || path.length < 2 ? [] : [measureTag(path, size.width / 2, said(course.moved))],
     handles: [
       {
         id: 'move',
@@ -66,10 +64,15 @@ export function marchIn(holding: Holding): InHand {
         value: where,
         ...gripOf(end, size),
       },
-      {
-        ...{ id: 'turn', as: 'turn', at: knobOf(end, 3), about: end.at },
-        ...{ light: 'held', label: t('lee.client.turnUnit'), value: degrees },
-      },
+      // A knob on a unit that goes after the pointer would flee from it.
+      ...(draft.isFollowing && draft.target !== undefined
+        ? []
+        : [
+            {
+              ...({ id: 'turn', as: 'turn', at: knobOf(end, 3), about: end.at } as const),
+              ...({ light: 'held', label: t('lee.client.turnUnit'), value: degrees } as const),
+            },
+          ]),
     ],
   };
 }

@@ -86,6 +86,7 @@ export function patrolsOf(painter: Painter): PatrolPicture[] {
           ...thing(painter, marker, name ?? t('lee.client.marker', { marker })),
           at: at(place),
           tone: side,
+          text: marker.slice(marker.lastIndexOf('-') + 1),
           ...(side === eyes && name !== undefined && { name }),
         };
       });

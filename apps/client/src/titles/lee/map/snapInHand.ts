@@ -18,10 +18,12 @@ const said = (t: Translate, to: SnapTo): string =>
   })[to]();
 
 /** What the thing in hand came to rest at. */
-export function snapIn({ t, snap }: Holding): InHand {
+export function snapIn({ t, snap, draft }: Holding): InHand {
   if (snap === undefined) return {};
+  // Where a march goes straight on its guide says so.
+  const isPlain = draft.kind === 'march' && snap.to === 'ahead';
   return {
-    tags: [{ id: 'snap', at: snap.at, text: said(t, snap.to), light: 'plain', side: 'right' }],
+    tags: isPlain ? [] : [{ id: 'snap', at: snap.at, text: said(t, snap.to), light: 'plain', side: 'right' }],
     ...(snap.guide && { tapes: [{ id: 'guide', points: snap.guide, light: 'plain' }] }),
   };
 }

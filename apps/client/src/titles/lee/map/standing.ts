@@ -10,6 +10,10 @@ const isMover = ({ view }: Pick<Room, 'view'>, id: string): boolean => {
   return id.includes(':') && side === view.eyes && view.game.board.play.units[side][unit] !== undefined;
 };
 
+/** A unit that has moved is not held out again; its button in the panel still takes it, for a second move by a trait or a card. */
+const hasMoved = ({ view: { game, eyes } }: Pick<Room, 'view'>, id: string): boolean =>
+  game.board.play.units[eyes][sideOf(id).unit]?.movedOn === game.board.play.turn;
+
 function heldId({ draft, view }: Pick<Room, 'draft' | 'view'>): readonly string[] {
   if (draft?.kind === 'march') return [`${view.eyes}:${draft.unit}`];
   if (draft?.kind === 'force') return [`${draft.side}:${draft.unit}`];
@@ -46,6 +50,7 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
   if (frame.kind === 'moves')
     return (
       isMover({ view }, id) &&
+      !hasMoved({ view }, id) &&
       unitsOfCorps(game, view.eyes, frame.corps).some(({ id: unit }) => unit === sideOf(id).unit)
     );
   if (frame.kind === 'reorganisation') return isMover({ view }, id);
@@ -57,6 +62,10 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
   return freeHosts(game, view.eyes).some(host => host.id === id);
 }
 
+/** Whether a thing can be dragged off at once: a unit that may still move. */
+export const isLiftable = (room: Pick<Room, 'view'>, id: string): boolean =>
+  room.view.frame?.kind === 'moves' && isLit(room, id);
+
 /** How the things on the table stand to what is being decided. */
 export const standingOf = (room: Pick<Room, 'view' | 'draft'>): Pick<Painter, 'standing' | 'drags'> => {
   const held = heldId(room);
@@ -67,6 +76,6 @@ export const standingOf = (room: Pick<Room, 'view' | 'draft'>): Pick<Painter, 's
       if (held.includes(id)) return isMoved ? 'faint' : 'held';
       return isLit(room, id) ? 'lit' : undefined;
     },
-    drags: () => false,
+    drags: id => isLiftable(room, id),
   };
 };

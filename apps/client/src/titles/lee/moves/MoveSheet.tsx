@@ -1,6 +1,17 @@
-import { distancesOf, enemyOf, mils, moverOf, poseOf, rangeOf, settingsOf, unitsOfCorps } from '@wigwag/lee';
+import {
+  type Course,
+  distancesOf,
+  enemyOf,
+  mils,
+  moverOf,
+  poseOf,
+  rangeOf,
+  settingsOf,
+  unitsOfCorps,
+} from '@wigwag/lee';
 import type { MarchDraft } from '../drafts/march.ts';
 import { newMarch } from '../drafts/march.ts';
+import { metSaid } from '../map/courseInHand.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
@@ -171,6 +182,23 @@ function Range({ draft }: { readonly draft: MarchDraft }) {
   return <p className="lee-hint">{t('lee.client.range', { parts: [own, ...parts].join(', ') })}</p>;
 }
 
+/** What it meets on its way, and what that costs. */
+function Met({ course }: { readonly course: Course }) {
+  const room = useRoom();
+  const met = metSaid(room, course);
+  if (met.length === 0) return undefined;
+  return (
+    <ul className="lee-met">
+      {met.map(({ text, isBlocking }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: things are met one after another
+        <li key={i} className={isBlocking ? 'blocks' : 'slows'}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A move in hand: its range, its gauge, whether it is legal, and what is how far. */
 export function MoveSheet() {
   const room = useRoom();
@@ -186,6 +214,7 @@ export function MoveSheet() {
             {listed.unit.name[language]} <small>{listed.type.name[language]}</small>
           </h3>
           {course !== undefined && <Gauge course={course} whole={rangeFor(room, march)} />}
+          {course !== undefined && <Met course={course} />}
           <Range draft={march} />
           <MarchFields draft={march} />
           <Checks />

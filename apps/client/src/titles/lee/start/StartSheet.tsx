@@ -1,6 +1,6 @@
 import { type Army, SIDES, type Side, type World } from '@wigwag/lee';
 import type { Language, Translate } from '@wigwag/words';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
 import { Settings } from '../../../shell/parts/Settings.tsx';
@@ -61,6 +61,8 @@ function ArmyField({ t, side, army, armies, language, onChange }: ArmyProps) {
 export function StartSheet({ t, world: given, armies, onBegin, onLesson }: Props) {
   const language = useDesk(desk => desk.language);
   const [world, setWorld] = useState(given);
+  // Whoever comes from far down the first page begins at the top of this one.
+  useLayoutEffect(() => window.scrollTo(0, 0), []);
   const withArmy = (side: Side, army: Army): void => setWorld({ ...world, armies: { ...world.armies, [side]: army } });
   return (
     <div className="lee-start">

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { put } from '../../../shell/desk.ts';
 import { useRoom } from '../room.ts';
 import { complete } from './complete.ts';
+import { laidSaid } from './laidSaid.ts';
 
 /** All that is still to be laid, laid for both players at once, if both want it. */
 function Complete() {
@@ -8,7 +10,10 @@ function Complete() {
   const [isAsked, ask] = useState(false);
   const begin = (): void => {
     hold(undefined);
-    void complete(sitting, view);
+    void complete(sitting, view).then(laid => {
+      const text = laidSaid(t, laid);
+      if (text !== undefined) put({ message: { text, isNote: true } });
+    });
   };
   return isAsked ? (
     <div className="lee-choices">

@@ -1,8 +1,14 @@
+import type { Translate } from '@wigwag/words';
 import { lengthOf } from '../drafts/curves.ts';
 import { bendAdded, bendMoved, bendRemoved, isWater, type LineDraft, lineIn, middles } from '../drafts/line.ts';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
 import { number } from '../said.ts';
+
+const hintOf = (t: Translate, draft: LineDraft): string => {
+  if (isWater(draft)) return t('lee.client.waterHint');
+  return draft.drawn === 'works' ? t('lee.client.lineHint') : t('lee.client.fenceHint');
+};
 
 /** A line in hand as numbers: each bend can be typed, removed, and one added after it. */
 export function LineForm({ draft }: { readonly draft: LineDraft }) {
@@ -68,7 +74,7 @@ export function LineForm({ draft }: { readonly draft: LineDraft }) {
           {t('lee.client.addBend')}
         </button>
       )}
-      <p className="lee-hint">{isWater(draft) ? t('lee.client.waterHint') : t('lee.client.lineHint')}</p>
+      <p className="lee-hint">{hintOf(t, draft)}</p>
     </section>
   );
 }

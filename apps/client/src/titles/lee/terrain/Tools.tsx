@@ -26,6 +26,12 @@ function Tool({ label, note, draft, isHeld, isOut = false }: ToolProps) {
         className="lee-tool"
         aria-pressed={isHeld}
         disabled={isOut}
+        draggable={!isOut}
+        onDragStart={event => {
+          event.dataTransfer.setData('text/plain', label);
+          event.dataTransfer.effectAllowed = 'move';
+          hold(draft);
+        }}
         onClick={() => hold(isHeld ? undefined : draft)}
       >
         <b>{label}</b>
@@ -127,6 +133,7 @@ export function OrdinaryTools() {
           />
         ))}
       </ul>
+      {draft === undefined && <p className="lee-hint">{t('lee.client.toolHint')}</p>}
       {draft?.kind === 'area' && (
         <ul className="lee-cuts" aria-label={t('lee.client.cuts')}>
           {cutsOf(draft.terrain, size).map((cut, place) => (

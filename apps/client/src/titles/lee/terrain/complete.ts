@@ -17,22 +17,26 @@ const OWN: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
   ...(['layWorks', 'noWorks'] as const),
 ]);
 
-async function sendAll(sitting: Sitting, view: View): Promise<void> {
+/** What was laid, in the order of the choices. */
+async function sendAll(sitting: Sitting, view: View): Promise<AnyChoice[]> {
   const choices = completeBattlefield(view.game, below);
   const first = choices.findIndex(choice => OWN.has(choice.do));
   const wanted = first > 0 ? choices.slice(0, first) : choices;
+  const laid: AnyChoice[] = [];
   for (const [done, choice] of wanted.entries()) {
     useCompleting.setState({ progress: { done, of: wanted.length } });
     await rest();
     const by = SIDES.find(side => side === sitting.view().frame?.by);
     const answer = by && (await sitting.sendAs(by, { do: 'decide', choice }));
-    if (answer === undefined || !('done' in answer)) return;
+    if (answer === undefined || !('done' in answer)) break;
+    laid.push(choice);
   }
+  return laid;
 }
 
 /** Sends what the assistant has found, one choice after the other, each for the side whose turn it is. */
-export async function complete(sitting: Sitting, view: View): Promise<void> {
+export async function complete(sitting: Sitting, view: View): Promise<AnyChoice[]> {
   useCompleting.setState({ progress: { done: 0, of: 0 } });
   await rest();
-  await sendAll(sitting, view).finally(() => useCompleting.setState({ progress: undefined }));
+  return sendAll(sitting, view).finally(() => useCompleting.setState({ progress: undefined }));
 }

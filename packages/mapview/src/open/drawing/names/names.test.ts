@@ -15,7 +15,7 @@ const empty: OpenPicture = {
 };
 const base = (id: string, x: number, y: number): BasePicture => ({
   ...{ id, label: id, at: { x, y }, heading: 0, width: 3, depth: 1.5 },
-  ...{ tone: 'blue', arm: 'infantry', name: `Brigade ${id}` },
+  ...{ tone: 'blue', arm: 'infantry', name: `Brigade ${id}`, standing: 'lit' },
 });
 const hill = [
   { x: 10, y: 10 },
@@ -60,6 +60,12 @@ describe('names', () => {
       }
       expect(name.size * 0.65).toBeCloseTo(11);
     }
+  });
+
+  test('of units that nothing is decided about are written from near only', () => {
+    const bases = [base('a', 20, 20), { ...base('b', 40, 20), standing: 'laid' as const }];
+    expect(written({ bases }).map(({ key }) => key)).toEqual(['a']);
+    expect(written({ bases }, 1).map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
   test('of hills stand on them, of villages beside them', () => {

@@ -104,9 +104,13 @@ function areaWish(area: AreaPicture, { px, zoom }: Look): Wish[] {
   return [{ ...wish, style: 'ground', places: [...aside, ...beside, ...round(box, wide, size)] }];
 }
 
+/** What is being decided about. */
+const isAtHand = ({ standing }: BasePicture): boolean => standing !== undefined && standing !== 'laid';
+
+/** Seen from afar sixty names would hide the ground: only those at hand are written, the others said under the table. */
 function baseWish(base: BasePicture, { px, zoom }: Look): Wish[] {
   const size = UNIT[zoom] * px;
-  if (size === 0 || base.name === '') return [];
+  if (size === 0 || base.name === '' || (isFar(zoom) && !isAtHand(base))) return [];
   const wish: Wish = {
     key: base.id,
     text: base.name,
@@ -226,6 +230,9 @@ function bestPlace(wish: Wish, sheet: Sheet): { readonly place: Point; readonly 
   return { place, cost };
 }
 
+/** Of its letters: what is left free about a name. */
+const APART = 0.3;
+
 /** All upright names: each where it is free, or where it covers least; units and markers rather have none than an unreadable one. */
 export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[]): Written[] {
   const sheet: Sheet = {
@@ -243,7 +250,7 @@ export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[])
     const { place, cost } = bestPlace(wish, sheet);
     const box = boxFor(wish, place);
     if (givesWay(wish.style) && cost > box.width * box.height * CROWDED) return [];
-    sheet.boxes.push(grown(box, look.px));
+    sheet.boxes.push(grown(box, wish.size * APART));
     const leader = wish.of && leaderTo(wish.of, box, wish.size);
     if (leader !== undefined) sheet.leaders.push(leader);
     return lettersOf(wish, place, box, leader);

@@ -1,6 +1,7 @@
 /** A first battlefield, step by step. */
 export const lesson = {
   'lee.client.lesson.title': 'A first battlefield',
+  'lee.client.lesson.place': 'step {{n}} of {{of}}',
   'lee.client.lesson.fold': 'Fold',
   'lee.client.lesson.open': 'Open',
   'lee.client.lesson.leave': 'Leave the lesson',
@@ -30,7 +31,8 @@ export const lesson = {
   'lee.client.lesson.tactics': 'Seal one army tactic. It stays secret to the end, and says what pays for you.',
   'lee.client.lesson.cavalry': 'Who has cavalry seals a cavalry tactic; both are shown together.',
   'lee.client.lesson.patrols': 'Say which corps is behind which patrol marker. Only you know.',
-  'lee.client.lesson.markers': 'Place the markers in turns, in your zone.',
+  'lee.client.lesson.markers':
+    'Place the markers in turns, in your zone or on ground that your cavalry tactic has opened.',
   'lee.client.lesson.deployment':
     'The markers are turned, and units stand near them. One button lines up a corps; drag units if you want them elsewhere.',
   'lee.client.lesson.battle':

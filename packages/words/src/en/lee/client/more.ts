@@ -21,6 +21,8 @@ export const more = {
     'The assistant lays this terrain for both players, by chance. Fences, changes and fortifications it leaves to you, unless you ask again there. Do both want it?',
   'lee.client.completeYes': 'Yes, complete it',
   'lee.client.completeNo': 'No',
+  'lee.client.laid': 'The assistant has laid: {{parts}}.',
+  'lee.client.laidOf': '{{name}} × {{n}}',
   'lee.client.completing': '{{done}} of {{of}} laid',
   'lee.client.secretLine': 'A secret decision.',
   'lee.client.check.max12x6': 'Not larger than 12 × 6 in',

@@ -22,7 +22,7 @@ export const moves = {
   'lee.client.range.card': 'cards {{n}}',
   'lee.client.range.capped': 'at most {{n}} in all',
   'lee.client.marchHint':
-    'The base follows the pointer; a click fixes a turn, the wheel or Q and E turn it, Backspace goes one leg back, Enter marches.',
+    'Drag the unit, or click where the middle of its front goes; the next click adds a leg. The knob, the wheel or Q and E turn it, Backspace goes one leg back, Enter marches. Amber: how far it can go; hatched: where an obstacle has cost it inches.',
   'lee.client.fromWhereItStands': 'From where it stands',
   'lee.client.marks': 'State of the unit',
   'lee.client.mark.pinned': 'pinned',

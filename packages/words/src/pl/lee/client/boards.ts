@@ -49,6 +49,10 @@ export const boards = {
   'lee.client.ability.extraTerrain': 'Przygotowanie: dołóż teren.',
   'lee.client.ability.works': 'Przygotowanie: fortyfikacje polowe.',
   'lee.client.ability.exchangeMarkers': 'Przygotowanie: zamień dwa znaczniki.',
+  'lee.client.armyMay': 'Sama armia: {{parts}}',
+  'lee.client.noneForNow':
+    'Żadna z twoich kart nie jest na teraz. Pytamy mimo to, aby drugi gracz nie poznał, co masz w ręku.',
+  'lee.client.notNow': 'nie na teraz',
   'lee.client.hand': 'Ręka: {{army}}',
   'lee.client.keepThree': 'Zostaw trzy z pięciu. Reszta wraca do talii.',
   'lee.client.cards_one': '{{count}} karta',

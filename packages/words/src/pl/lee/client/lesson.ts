@@ -1,6 +1,7 @@
 /** A first battlefield, step by step. */
 export const lesson = {
   'lee.client.lesson.title': 'Pierwsze pole bitwy',
+  'lee.client.lesson.place': 'krok {{n}} z {{of}}',
   'lee.client.lesson.fold': 'Zwiń',
   'lee.client.lesson.open': 'Rozwiń',
   'lee.client.lesson.leave': 'Opuść lekcję',
@@ -28,7 +29,8 @@ export const lesson = {
   'lee.client.lesson.tactics': 'Zapieczętuj taktykę armii. Jest tajna do końca i mówi, co ci się opłaca.',
   'lee.client.lesson.cavalry': 'Kto ma kawalerię, pieczętuje jej taktykę; obie odkrywa się razem.',
   'lee.client.lesson.patrols': 'Wskaż, który korpus stoi za którym znacznikiem. Wiesz to tylko ty.',
-  'lee.client.lesson.markers': 'Stawiajcie znaczniki na przemian, w swoich strefach.',
+  'lee.client.lesson.markers':
+    'Stawiajcie znaczniki na przemian, w swoich strefach albo na terenie, który otworzyła wasza taktyka kawalerii.',
   'lee.client.lesson.deployment':
     'Znaczniki się odkrywa, oddziały stają w pobliżu. Jeden przycisk ustawia korpus; przeciągnij oddział, jeśli ma stać gdzie indziej.',
   'lee.client.lesson.battle':

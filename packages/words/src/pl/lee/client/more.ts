@@ -25,6 +25,8 @@ export const more = {
     'Asystent losowo rozstawi te tereny za obu graczy. Płoty, zmiany i fortyfikacje zostawi wam, chyba że poprosicie go o to później. Czy obaj tego chcecie?',
   'lee.client.completeYes': 'Tak, dokończ',
   'lee.client.completeNo': 'Nie',
+  'lee.client.laid': 'Asystent rozstawił: {{parts}}.',
+  'lee.client.laidOf': '{{name}} × {{n}}',
   'lee.client.completing': 'rozstawiono {{done}} z {{of}}',
   'lee.client.secretLine': 'Tajna decyzja.',
   'lee.client.check.max12x6': 'Nie większy niż 12 × 6 cali',

@@ -22,7 +22,7 @@ export const moves = {
   'lee.client.range.card': 'karty {{n}}',
   'lee.client.range.capped': 'razem najwyżej {{n}}″',
   'lee.client.marchHint':
-    'Podstawka idzie za wskaźnikiem; klik utrwala zwrot, kółko albo Q i E obracają, Backspace cofa odcinek, Enter maszeruje.',
+    'Przeciągnij oddział albo kliknij, dokąd idzie środek jego frontu; następny klik dodaje odcinek. Gałka, kółko albo Q i E obracają, Backspace cofa odcinek, Enter maszeruje. Bursztyn: dokąd może dojść; kreskowanie: gdzie przeszkoda zabrała cale.',
   'lee.client.fromWhereItStands': 'Stąd, gdzie stoi',
   'lee.client.marks': 'Stan oddziału',
   'lee.client.mark.pinned': 'przygwożdżony',

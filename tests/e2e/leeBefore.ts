@@ -23,8 +23,8 @@ function wanted(listed: readonly AnyChoice[], below: Below): AnyChoice | undefin
   return leading ?? engaging ?? (idle === listed[0] ? some(() => true) : idle);
 }
 
-/** A battle of the samples, played without care up to a command test, as it is saved to a file. */
-export function leeBeforeACommandTest(): string {
+/** A battle of the samples, played without care up to the first decision of a kind, as it is saved to a file. */
+export function leeBefore(kind: 'moves' | 'commandTest'): string {
   const { union: blue, confederacy: grey, book } = sampleArmies();
   const setup = sampleSetup({ blue, grey, book }, { method: 'agreement', yearBy: 'referee', year: 1863 });
   const found = openSetup(leeTitle, setup, { scenario: () => undefined });
@@ -34,12 +34,12 @@ export function leeBeforeACommandTest(): string {
   for (let n = 0; n < MOST; n++) {
     const frame = topFrame(game.game);
     if (frame === undefined) throw new Error('over');
-    if (frame.kind === 'commandTest') return writeRecord(game.record());
+    if (frame.kind === kind) return writeRecord(game.record());
     const listed = choices(lee, game.game);
     const choice = wanted(listed, below);
     if (choice === undefined) throw new Error(`nothing for ${frame.kind}`);
     const attempted = game.decide({ by: frame.by, choice });
     if (!('stepped' in attempted)) throw new Error(JSON.stringify([choice, attempted]));
   }
-  throw new Error('no command test');
+  throw new Error(`no ${kind}`);
 }

@@ -1,0 +1,48 @@
+import { distance, type Point } from '@wigwag/lee';
+import type { OpenPointer } from '@wigwag/mapview/open';
+import type { Draft } from '../drafts/draft.ts';
+import { newMarch } from '../drafts/march.ts';
+import { standsAt } from '../drafts/snap/surroundings.ts';
+import type { Room } from '../room.ts';
+import { type Made, marchSettled } from './dragging.ts';
+import { isLiftable } from './standing.ts';
+import { sideOf } from './unitId.ts';
+
+/** A unit that is dragged from where it stands, without having been taken in hand first. */
+export interface Lifted {
+  readonly id: string;
+  /** Where the pointer took it, and what was in hand before. */
+  readonly from: Point;
+  readonly before: Draft | undefined;
+}
+
+interface Lifting {
+  /** What goes on being dragged; undefined: nothing any more. */
+  readonly lifted: Lifted | undefined;
+  readonly made?: Made;
+  /** It was no drag, but the beginning of a pinch. */
+  readonly isBroken?: boolean;
+}
+
+/** A unit comes along with the pointer that took it: a march straight to there. */
+function carried({ view, draft }: Room, { id, from }: Lifted, { x, y, alt }: OpenPointer): Made | undefined {
+  const { unit } = sideOf(id);
+  const stands = standsAt(view.game, view.eyes, unit);
+  const to = stands && { x: stands.at.x + x - from.x, y: stands.at.y + y - from.y };
+  if (stands === undefined || to === undefined || distance(to, stands.at) === 0) return undefined;
+  const same = draft?.kind === 'march' && draft.unit === unit ? draft : newMarch(unit);
+  return marchSettled({ ...same, corners: [], startTurn: 0 }, to, alt, view);
+}
+
+/** What becomes of a pointer that drags a unit; undefined: it does not. */
+export function lifted(room: Room, pointer: OpenPointer, before: Lifted | undefined): Lifting | undefined {
+  const { phase, id, x, y } = pointer;
+  if (phase === 'down' && id !== undefined && isLiftable(room, id))
+    return { lifted: { id, from: { x, y }, before: room.draft } };
+  if (before === undefined) return undefined;
+  if (phase === 'cancel') return { lifted: before, isBroken: true };
+  if (phase === 'up') return { lifted: undefined };
+  if (phase !== 'drag') return undefined;
+  const made = carried(room, before, pointer);
+  return { lifted: before, ...(made && { made }) };
+}

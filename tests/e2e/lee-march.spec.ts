@@ -1,0 +1,138 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { leeBefore } from './leeBefore.ts';
+import { LeeTable, middleOf } from './leeTable.ts';
+
+test.setTimeout(180_000);
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A table at the first moves of a battle, and what a hand does on it. */
+class March extends LeeTable {
+  readonly moved = this.page.locator('.lee-gauge p');
+
+  async atMoves(): Promise<void> {
+    await this.page.goto('/');
+    const buffer = Buffer.from(leeBefore('moves'));
+    await this.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'lee.wigwag.json', mimeType: 'application/json', buffer });
+    await expect(this.strip).toBeVisible();
+    await this.handOver();
+  }
+
+  /** Units of the corps that may still move. */
+  lit(): Locator {
+    return this.page.locator('.thing.lit[data-thing*=":"]');
+  }
+
+  /** Pixels of an inch. */
+  async inch(): Promise<number> {
+    const edge = await this.page.locator('.table-edge').boundingBox();
+    return (edge?.width ?? 0) / 72;
+  }
+
+  /** Ahead of a place, towards the middle of the table. */
+  async ahead(from: Spot, inches: number): Promise<Spot> {
+    const edge = await this.page.locator('.table-edge').boundingBox();
+    const isTop = from.y < (edge?.y ?? 0) + (edge?.height ?? 0) / 2;
+    return { x: from.x, y: from.y + (isTop ? 1 : -1) * inches * (await this.inch()) };
+  }
+
+  /** As a hand travels: through many places on the way. */
+  async travel(to: Spot): Promise<void> {
+    await this.page.mouse.move(to.x, to.y, { steps: 25 });
+  }
+
+  async clickOn(to: Spot): Promise<void> {
+    await this.travel(to);
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+  }
+
+  async clickAt(found: Locator): Promise<void> {
+    await this.clickOn(await middleOf(this.page, found));
+  }
+}
+
+test('with the mouse: a march by clicks, a drag, a turn by its knob, each reached across the table', async ({
+  page,
+}) => {
+  const table = new March(page);
+  await table.atMoves();
+  const marching = table.answer(/^March/);
+
+  await test.step('the march stays where it was clicked, also when combat is said to be done', async () => {
+    const unit = await middleOf(page, table.lit().first());
+    await table.clickOn(unit);
+    await table.clickOn(await table.ahead(unit, 4));
+    const before = await table.moved.textContent();
+    const done = table.answer('combat are done');
+    await expect(done).toHaveClass(/main/);
+    await table.clickAt(done);
+    await expect(done).toHaveCount(0);
+    await expect(table.moved).toHaveText(before ?? '');
+    await table.clickAt(marching);
+    await expect(table.sheet).toContainText('has moved');
+  });
+
+  await test.step('a unit is dragged at once; the table stays', async () => {
+    const [unit, edge] = [await middleOf(page, table.lit().first()), await page.locator('.table-edge').boundingBox()];
+    await table.travel(unit);
+    await page.mouse.down();
+    await table.travel(await table.ahead(unit, 3));
+    await page.mouse.up();
+    expect(await page.locator('.table-edge').boundingBox()).toEqual(edge);
+    await expect(table.moved).toContainText(/^(2\.\d|3|3\.\d)/);
+    const before = await table.moved.textContent();
+    await table.travel({ x: (edge?.x ?? 0) + 20, y: unit.y });
+    await expect(table.moved).toHaveText(before ?? '');
+    await table.clickAt(marching);
+    await expect(table.lit()).not.toHaveCount(0);
+  });
+
+  await test.step('a unit is turned by its knob where it stands', async () => {
+    const unit = await middleOf(page, table.lit().first());
+    await table.clickOn(unit);
+    const knob = await middleOf(page, table.handle('turn').locator('circle.hit-fine'));
+    await table.travel(knob);
+    expect(await middleOf(page, table.handle('turn').locator('circle.hit-fine'))).toEqual(knob);
+    await page.mouse.down();
+    await table.travel({ x: knob.x + 2 * (await table.inch()), y: knob.y });
+    await page.mouse.up();
+    await expect(table.moved).toContainText(/^0 /);
+    await table.clickAt(marching);
+    await expect(page.locator('.log, .message')).not.toContainText('range');
+  });
+
+  await test.step('what goes too far is offered as far as it may', async () => {
+    const unit = await middleOf(page, table.lit().first());
+    await table.clickOn(unit);
+    await expect(marching).toHaveCount(0);
+    await expect(table.answer('Back one leg')).toHaveCount(0);
+    await table.clickOn(await table.ahead(unit, 26));
+    await expect(marching).toContainText('as far as it may');
+    await table.clickAt(marching);
+    await expect(table.handle('turn')).toHaveCount(0);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('a march is set by taps and made by its button', async ({ page }) => {
+    const table = new March(page);
+    table.by = 'fingers';
+    await table.atMoves();
+    const tap = (at: Spot): Promise<void> => page.touchscreen.tap(at.x, at.y);
+    await tap(await middleOf(page, table.lit().first()));
+    const held = await middleOf(page, table.grip());
+    await tap(await table.ahead(held, 4));
+    await table.answer('combat are done').tap();
+    await expect(table.moved).toContainText(/^(3\.\d|4|4\.\d)/);
+    await table.answer(/^March/).tap();
+    await expect(table.sheet).toContainText('has moved');
+  });
+});
