@@ -97,20 +97,22 @@ export class LeeTable extends Desk {
     for (let n = 0; n < 60 && !(await this.isAsked(text)); n++) await this.decideAnything(await this.said(this.prompt));
   }
 
-  private async asked(): Promise<string> {
-    return (await this.prompt.textContent({ timeout: 1000 }).catch(() => '')) ?? '';
+  /** What is asked and what is beside it: a side may be asked the same twice, of fewer things that are left. */
+  private async shown(): Promise<string> {
+    return (await this.page.locator('.prompt, .lee-sheet, .log').allTextContents()).join();
   }
 
   /** What a player does who does not care, in any decision before the terrain, and in sealing a tactic. */
   async decideSimply(prompt: string): Promise<void> {
     const { page } = this;
+    const before = await this.shown();
     if (/army list\./.test(prompt)) await this.press(page.locator('button.lee-card').first());
     else if (/proposes the year/.test(prompt)) await this.press(page.locator('.lee-year .choice'));
     else if (/keeps 3/.test(prompt)) await this.keepThree();
     else if ((await page.locator('.lee-option').count()) > 0) await this.chooseOption();
     else await this.press(this.answer('').first());
     await expect
-      .poll(async () => (await this.curtain.count()) > 0 || (await this.asked()) !== prompt, { timeout: 10_000 })
+      .poll(async () => (await this.curtain.count()) > 0 || (await this.shown()) !== before, { timeout: 10_000 })
       .toBe(true);
   }
 
