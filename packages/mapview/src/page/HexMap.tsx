@@ -24,7 +24,7 @@ import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
 import { type CarryHands, type Carrying, useCarrying } from './carrying.ts';
-import { clearedOf, firstLook, isSeen, type Look, type Wanted, wholeClearedOf } from './firstLook.ts';
+import { clearedOf, firstLook, isFree, type Look, type Wanted, wholeClearedOf } from './firstLook.ts';
 import { type OtherHand, useGestures } from './gestures.ts';
 import { useHandling } from './handling.ts';
 import { useFanning } from './over/fanning.ts';
@@ -103,24 +103,29 @@ function wantedBy(grid: Grid, pieces: readonly PiecePicture[], { side, hexes }: 
   };
 }
 
-/** What lies open in the corner of the map, and hides it. */
-function cornerOf({ frame }: Pick<Viewport, 'frame'>): Box | undefined {
-  const [leaf, edge] = [frame.current?.querySelector('.over-map > section'), frame.current?.getBoundingClientRect()];
-  if (leaf === null || leaf === undefined || edge === undefined) return undefined;
-  const { left, top, width, height } = leaf.getBoundingClientRect();
-  return { x: left - edge.left, y: top - edge.top, width, height };
+/** What lies over the map and hides it: the open legend, the small map, the buttons beside it. */
+function leavesOver({ frame }: Pick<Viewport, 'frame'>): readonly Box[] {
+  const edge = frame.current?.getBoundingClientRect();
+  if (edge === undefined) return [];
+  const leaves = frame.current?.querySelectorAll('.over-map > :is(section, .minimap, .zoom-buttons)') ?? [];
+  return [...leaves]
+    .map(leaf => leaf.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, top, width, height }) => ({ x: left - edge.left, y: top - edge.top, width, height }));
 }
 
 /** Where the side that is asked looks, free of what lies over the map. */
-function lookFor(framed: Framed, wanted: Wanted, over: Box | undefined): Look | 'whole' {
+function lookFor(framed: Framed, wanted: Wanted, over: readonly Box[]): Look | 'whole' {
   const look = firstLook(framed, wanted);
   const { asked, acting, pieces } = wanted;
-  if (over === undefined) return look;
   if (look === 'whole') return wholeClearedOf(framed, pieces, over);
   return clearedOf(look, framed, asked.length > 0 ? asked : acting, over);
 }
 
-/** The side that is asked has something of what it is asked about in sight: when it takes its turn, and when it wants to. */
+/** If more than this part of what is asked about cannot be seen, the map is moved when a side takes its turn. */
+const MISSED = 0.25;
+
+/** The side that is asked has what it is asked about in sight: when it takes its turn, and when it wants to. */
 function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () => void {
   const latest = useRef(wanted);
   latest.current = wanted;
@@ -133,7 +138,7 @@ function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () =>
       ...(asked.length > 0 && { acting: asked }),
       asked: asked.length > 0 ? asked : acting,
     };
-    view.look(lookFor(framed, wanted, cornerOf(view)));
+    view.look(lookFor(framed, wanted, leavesOver(view)));
   }, [view]);
   const before = useRef(side);
   useEffect(() => {
@@ -142,7 +147,10 @@ function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () =>
     const { asked, acting } = latest.current;
     const framed = view.framed();
     const points = asked.length > 0 ? asked : acting;
-    if (framed !== undefined && points.length > 0 && !points.some(point => isSeen(point, view.now(), framed))) look();
+    if (framed === undefined) return;
+    const over = leavesOver(view);
+    const hidden = points.filter(point => !isFree(point, view.now(), framed, over));
+    if (hidden.length > points.length * MISSED) look();
   }, [side, view, look]);
   return look;
 }
@@ -255,7 +263,7 @@ export function HexMap(props: HexMapProps) {
   const wanted = useMemo(() => wantedBy(grid, pieces, asked), [grid, pieces, asked]);
   const view = useViewport(
     useMemo(() => ({ box }), [box]),
-    (framed, frame) => lookFor(framed, wanted, cornerOf({ frame })),
+    (framed, frame) => lookFor(framed, wanted, leavesOver({ frame })),
   );
   const showAsked = useAsked(view, wanted, asked.side);
   useHandle(props.ref, grid, view, showAsked);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearedOf, firstLook, isSeen, wholeClearedOf } from './firstLook.ts';
+import { clearedOf, firstLook, isFree, wholeClearedOf } from './firstLook.ts';
 
 const frame = { width: 760, height: 760 };
 /** A piece of the Union. */
@@ -57,21 +57,33 @@ describe('the first look', () => {
 
 test('a point is seen that is in the frame', () => {
   const at = { x: -1000, y: -1000, k: 1 };
-  expect(isSeen({ x: 1100, y: 1100 }, at, map(4000, 4000))).toBe(true);
-  expect(isSeen({ x: 900, y: 1100 }, at, map(4000, 4000))).toBe(false);
+  expect(isFree({ x: 1100, y: 1100 }, at, map(4000, 4000), [])).toBe(true);
+  expect(isFree({ x: 900, y: 1100 }, at, map(4000, 4000), [])).toBe(false);
 });
 
 test('what is asked does not lie under what is open in the corner, if that can be had', () => {
   const over = { x: 12, y: 12, width: 240, height: 260 };
   const look = { middle: { x: 2000, y: 2000 }, k: 1 };
   const [hidden, beside] = [u(1700, 1700), u(2200, 2100)];
-  const cleared = clearedOf(look, map(4000, 4000), [hidden, beside], over);
+  const cleared = clearedOf(look, map(4000, 4000), [hidden, beside], [over]);
   expect(cleared).not.toEqual(look);
   expect([hidden, beside].every(piece => isIn(cleared, piece))).toBe(true);
   const left = frame.width / 2 + (hidden.x - cleared.middle.x) * cleared.k;
   const top = frame.height / 2 + (hidden.y - cleared.middle.y) * cleared.k;
   expect(left > over.x + over.width || top > over.y + over.height).toBe(true);
-  expect(clearedOf(look, map(4000, 4000), [beside], over)).toEqual(look);
+  expect(clearedOf(look, map(4000, 4000), [beside], [over])).toEqual(look);
+});
+
+test('nor under what lies in another corner', () => {
+  const small = { x: 58, y: 560, width: 120, height: 170 };
+  const look = { middle: { x: 2000, y: 2000 }, k: 1 };
+  const [hidden, low] = [u(1720, 2250), u(1900, 2330)];
+  const at = { x: frame.width / 2 - look.middle.x, y: frame.height / 2 - look.middle.y, k: 1 };
+  expect(isFree(hidden, at, map(4000, 4000), [small])).toBe(false);
+  expect(isFree(low, at, map(4000, 4000), [small])).toBe(true);
+  const { middle, k } = clearedOf(look, map(4000, 4000), [hidden, low], [small]);
+  const then = { x: frame.width / 2 - middle.x * k, y: frame.height / 2 - middle.y * k, k };
+  for (const piece of [hidden, low]) expect(isFree(piece, then, map(4000, 4000), [small])).toBe(true);
 });
 
 describe('of the whole map', () => {
@@ -79,14 +91,14 @@ describe('of the whole map', () => {
 
   test('no piece lies under what is open in the corner, if there is room beside it', () => {
     const hidden = u(50, 100);
-    const look = wholeClearedOf(map(400, 700), [hidden, u(300, 600)], over);
+    const look = wholeClearedOf(map(400, 700), [hidden, u(300, 600)], [over]);
     if (look === 'whole') throw new Error('not moved');
     expect(frame.width / 2 + (hidden.x - look.middle.x) * look.k).toBeGreaterThan(over.x + over.width);
     expect(isIn(look, u(300, 600))).toBe(true);
   });
 
   test('nothing is moved for nobody, nor where others would leave the frame', () => {
-    expect(wholeClearedOf(map(400, 700), [u(300, 600)], over)).toBe('whole');
-    expect(wholeClearedOf(map(700, 700), [u(50, 50), u(690, 600)], over)).toBe('whole');
+    expect(wholeClearedOf(map(400, 700), [u(300, 600)], [over])).toBe('whole');
+    expect(wholeClearedOf(map(700, 700), [u(50, 50), u(690, 600)], [over])).toBe('whole');
   });
 });

@@ -73,12 +73,6 @@ export function firstLook(framed: Framed, { asked, acting, pieces }: Wanted): Lo
   return { middle: gathering({ width: frame.width / k, height: frame.height / k }, box, pieces), k };
 }
 
-/** Is a point of the map in the frame? */
-export function isSeen({ x, y }: Point, { x: dx, y: dy, k }: Transform, { frame, box }: Framed): boolean {
-  const [left, top] = [dx + (x - box.x) * k, dy + (y - box.y) * k];
-  return left > 0 && top > 0 && left < frame.width && top < frame.height;
-}
-
 const spotOf = ({ x, y }: Point, { middle, k }: Look, { frame }: Framed): Point => ({
   x: frame.width / 2 + (x - middle.x) * k,
   y: frame.height / 2 + (y - middle.y) * k,
@@ -88,20 +82,29 @@ const spotOf = ({ x, y }: Point, { middle, k }: Look, { frame }: Framed): Point 
 const CLEAR = 44;
 
 const isUnder = ({ x, y }: Point, over: Box, clear = CLEAR): boolean =>
-  x < over.x + over.width + clear && y < over.y + over.height + clear;
+  x > over.x - clear && y > over.y - clear && x < over.x + over.width + clear && y < over.y + over.height + clear;
 
 /** Half a counter: so much of a piece may lie beside its middle. */
 const HALF = 26;
 
-/** The whole map, moved aside where something in the corner would lie over a piece and there is room on the other side. */
-export function wholeClearedOf(framed: Framed, pieces: readonly Point[], over: Box): Look | 'whole' {
+/** Is a point of the map in the frame, and under nothing that lies over it? */
+export function isFree(point: Point, { x, y, k }: Transform, { frame, box }: Framed, over: readonly Box[]): boolean {
+  const at = { x: x + (point.x - box.x) * k, y: y + (point.y - box.y) * k };
+  const isIn = at.x > 0 && at.y > 0 && at.x < frame.width && at.y < frame.height;
+  return isIn && !over.some(each => isUnder(at, each, 0));
+}
+
+/** The whole map, moved aside where something at the left would lie over a piece and there is room on the other side. */
+export function wholeClearedOf(framed: Framed, pieces: readonly Point[], over: readonly Box[]): Look | 'whole' {
   const { x, y, k } = whole(framed);
   const { box, frame } = framed;
   const spots = pieces.map(point => ({ x: x + (point.x - box.x) * k, y: y + (point.y - box.y) * k }));
-  const hidden = spots.filter(spot => isUnder(spot, over, HALF));
-  const right = Math.max(0, ...hidden.map(spot => over.x + over.width + HALF - spot.x)) + 1;
+  const needed = over.flatMap(each =>
+    spots.filter(spot => isUnder(spot, each, HALF)).map(spot => each.x + each.width + HALF - spot.x),
+  );
+  const right = Math.max(0, ...needed) + 1;
   const fits = spots.every(spot => spot.x + right < frame.width - HALF);
-  if (hidden.length === 0 || !fits) return 'whole';
+  if (needed.length === 0 || !fits) return 'whole';
   return {
     middle: { x: box.x + (frame.width / 2 - x - right) / k, y: box.y + (frame.height / 2 - y) / k },
     k,
@@ -109,14 +112,27 @@ export function wholeClearedOf(framed: Framed, pieces: readonly Point[], over: B
   };
 }
 
-/** Moved aside, or seen from a little farther, so that none of the points lies under something in the upper left corner. */
-export function clearedOf(look: Look, framed: Framed, points: readonly Point[], over: Box): Look {
+/** How far a look is moved, in pixels, so that the spots come out from under something: to the right, downwards or upwards. */
+function waysOut(
+  spots: readonly Point[],
+  over: Box,
+): { readonly right: number; readonly down: number; readonly up: number } {
+  const hidden = spots.filter(spot => isUnder(spot, over));
+  return {
+    right: Math.max(0, ...hidden.map(({ x }) => over.x + over.width + CLEAR + 1 - x)),
+    down: Math.max(0, ...hidden.map(({ y }) => over.y + over.height + CLEAR + 1 - y)),
+    up: Math.max(0, ...hidden.map(({ y }) => y - over.y + CLEAR + 1)),
+  };
+}
+
+/** Moved aside, or seen from a little farther, so that none of the points lies under something at the left of the map. */
+export function clearedOf(look: Look, framed: Framed, points: readonly Point[], over: readonly Box[]): Look {
   const { frame } = framed;
   const isGood = (each: Look): boolean =>
     points.every(point => {
       const at = spotOf(point, each, framed);
       const isIn = at.x > CLEAR && at.y > CLEAR && at.x < frame.width - CLEAR && at.y < frame.height - CLEAR;
-      return isIn && !isUnder(at, over);
+      return isIn && !over.some(leaf => isUnder(at, leaf));
     });
   const tries = [1, 0.92, 0.85, 0.78].flatMap((nearer): Look[] => {
     const k = look.k * nearer;
@@ -124,10 +140,14 @@ export function clearedOf(look: Look, framed: Framed, points: readonly Point[], 
       middle: { x: look.middle.x - x / k, y: look.middle.y - y / k },
       k,
     });
-    const hidden = points.map(point => spotOf(point, moved(0, 0), framed)).filter(at => isUnder(at, over));
-    const right = Math.max(0, ...hidden.map(({ x }) => over.x + over.width + CLEAR - x));
-    const down = Math.max(0, ...hidden.map(({ y }) => over.y + over.height + CLEAR - y));
-    return [moved(0, 0), moved(right + 1, 0), moved(0, down + 1)];
+    const spots = points.map(point => spotOf(point, moved(0, 0), framed));
+    const out = over.map(leaf => waysOut(spots, leaf));
+    const aside = [0, ...out.map(({ right }) => right)];
+    const along = [0, ...out.flatMap(({ down, up }) => [down, -up])];
+    return aside
+      .flatMap(x => along.map(y => ({ x, y })))
+      .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
+      .map(({ x, y }) => moved(x, y));
   });
   return tries.find(isGood) ?? look;
 }
