@@ -119,40 +119,39 @@ function lookFor(framed: Framed, wanted: Wanted, over: readonly Box[]): Look | '
   const look = firstLook(framed, wanted);
   const { asked, acting, pieces } = wanted;
   if (look === 'whole') return wholeClearedOf(framed, pieces, over);
-  return clearedOf(look, framed, asked.length > 0 ? asked : acting, over);
+  return clearedOf(look, framed, [acting, asked], over);
 }
 
 /** If more than this part of what is asked about cannot be seen, the map is moved when a side takes its turn. */
-const MISSED = 0.25;
+const MISSED = 0.5;
 
-/** The side that is asked has what it is asked about in sight: when it takes its turn, and when it wants to. */
+/** The side that is asked has its pieces in sight when it takes its turn, and what it is asked about when it wants to. */
 function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () => void {
   const latest = useRef(wanted);
   latest.current = wanted;
-  const look = useCallback(() => {
-    const framed = view.framed();
-    if (framed === undefined) return;
-    const { asked, acting } = latest.current;
-    const wanted = {
-      ...latest.current,
-      ...(asked.length > 0 && { acting: asked }),
-      asked: asked.length > 0 ? asked : acting,
-    };
-    view.look(lookFor(framed, wanted, leavesOver(view)));
-  }, [view]);
+  const look = useCallback(
+    (of: Wanted) => {
+      const framed = view.framed();
+      if (framed !== undefined) view.look(lookFor(framed, of, leavesOver(view)));
+    },
+    [view],
+  );
   const before = useRef(side);
   useEffect(() => {
-    if (side === undefined || side === before.current) return;
+    const framed = view.framed();
+    if (side === undefined || side === before.current || framed === undefined) return;
     before.current = side;
     const { asked, acting } = latest.current;
-    const framed = view.framed();
     const points = asked.length > 0 ? asked : acting;
-    if (framed === undefined) return;
     const over = leavesOver(view);
     const hidden = points.filter(point => !isFree(point, view.now(), framed, over));
-    if (hidden.length > points.length * MISSED) look();
+    if (hidden.length > points.length * MISSED) look(latest.current);
   }, [side, view, look]);
-  return look;
+  return useCallback(() => {
+    const { asked, acting } = latest.current;
+    const points = asked.length > 0 ? asked : acting;
+    look({ ...latest.current, acting: points, asked: points });
+  }, [look]);
 }
 
 function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, showAsked: () => void): void {

@@ -65,13 +65,13 @@ test('what is asked does not lie under what is open in the corner, if that can b
   const over = { x: 12, y: 12, width: 240, height: 260 };
   const look = { middle: { x: 2000, y: 2000 }, k: 1 };
   const [hidden, beside] = [u(1700, 1700), u(2200, 2100)];
-  const cleared = clearedOf(look, map(4000, 4000), [hidden, beside], [over]);
+  const cleared = clearedOf(look, map(4000, 4000), [[hidden, beside]], [over]);
   expect(cleared).not.toEqual(look);
   expect([hidden, beside].every(piece => isIn(cleared, piece))).toBe(true);
   const left = frame.width / 2 + (hidden.x - cleared.middle.x) * cleared.k;
   const top = frame.height / 2 + (hidden.y - cleared.middle.y) * cleared.k;
   expect(left > over.x + over.width || top > over.y + over.height).toBe(true);
-  expect(clearedOf(look, map(4000, 4000), [beside], [over])).toEqual(look);
+  expect(clearedOf(look, map(4000, 4000), [[beside]], [over])).toEqual(look);
 });
 
 test('nor under what lies in another corner', () => {
@@ -81,9 +81,11 @@ test('nor under what lies in another corner', () => {
   const at = { x: frame.width / 2 - look.middle.x, y: frame.height / 2 - look.middle.y, k: 1 };
   expect(isFree(hidden, at, map(4000, 4000), [small])).toBe(false);
   expect(isFree(low, at, map(4000, 4000), [small])).toBe(true);
-  const { middle, k } = clearedOf(look, map(4000, 4000), [hidden, low], [small]);
+  const { middle, k } = clearedOf(look, map(4000, 4000), [[hidden, low]], [small]);
   const then = { x: frame.width / 2 - middle.x * k, y: frame.height / 2 - middle.y * k, k };
   for (const piece of [hidden, low]) expect(isFree(piece, then, map(4000, 4000), [small])).toBe(true);
+  const tooWide = [hidden, u(3900, 3900)];
+  expect(clearedOf(look, map(4000, 4000), [tooWide, [hidden, low]], [small])).toEqual({ middle, k });
 });
 
 describe('of the whole map', () => {

@@ -125,16 +125,9 @@ function waysOut(
   };
 }
 
-/** Moved aside, or seen from a little farther, so that none of the points lies under something at the left of the map. */
-export function clearedOf(look: Look, framed: Framed, points: readonly Point[], over: readonly Box[]): Look {
-  const { frame } = framed;
-  const isGood = (each: Look): boolean =>
-    points.every(point => {
-      const at = spotOf(point, each, framed);
-      const isIn = at.x > CLEAR && at.y > CLEAR && at.x < frame.width - CLEAR && at.y < frame.height - CLEAR;
-      return isIn && !over.some(leaf => isUnder(at, leaf));
-    });
-  const tries = [1, 0.92, 0.85, 0.78].flatMap((nearer): Look[] => {
+/** The look, and others that are moved aside or seen from a little farther, so that the points come out from under something. */
+const tried = (look: Look, framed: Framed, points: readonly Point[], over: readonly Box[]): readonly Look[] =>
+  [1, 0.92, 0.85, 0.78].flatMap((nearer): Look[] => {
     const k = look.k * nearer;
     const moved = (x: number, y: number): Look => ({
       middle: { x: look.middle.x - x / k, y: look.middle.y - y / k },
@@ -149,5 +142,24 @@ export function clearedOf(look: Look, framed: Framed, points: readonly Point[], 
       .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
       .map(({ x, y }) => moved(x, y));
   });
-  return tries.find(isGood) ?? look;
+
+/** None of the first points that this can be had for lies under something at the left of the map. */
+export function clearedOf(
+  look: Look,
+  framed: Framed,
+  groups: readonly (readonly Point[])[],
+  over: readonly Box[],
+): Look {
+  const { frame } = framed;
+  for (const points of groups) {
+    const isGood = (each: Look): boolean =>
+      points.every(point => {
+        const at = spotOf(point, each, framed);
+        const isIn = at.x > CLEAR && at.y > CLEAR && at.x < frame.width - CLEAR && at.y < frame.height - CLEAR;
+        return isIn && !over.some(leaf => isUnder(at, leaf));
+      });
+    const found = tried(look, framed, points, over).find(isGood);
+    if (found !== undefined) return found;
+  }
+  return look;
 }
