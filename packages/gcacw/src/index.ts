@@ -21,7 +21,7 @@ export {
   TYPE_MODIFIER,
 } from './combat/attack/attack.ts';
 export * from './combat/attack/attackOf.ts';
-export type { Assessment } from './combat/attack/resolve.ts';
+export { type Assessment, netModifier } from './combat/attack/resolve.ts';
 export * from './combat/results/odds.ts';
 export { type RetreatStep, retreatSteps } from './combat/retreat/retreat.ts';
 export { LENGTHS as RETREAT_LENGTHS } from './combat/retreat/retreatPaths.ts';

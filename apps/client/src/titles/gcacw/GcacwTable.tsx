@@ -144,8 +144,9 @@ function useRooms({ sitting, briefing, lesson }: Props, map: { current: MapHandl
       putOnMap({ spoken: hex });
       map.current?.centreOn(hex);
     };
-    const cardLine = card?.mattering.line;
-    const room: Room = { sitting, view, world, briefing, learning, asking, hand, odds, cardLine, replay, t, centreOn };
+    const of = card?.mattering;
+    const onCard = of && { line: of.line, hex: of.fight?.target };
+    const room: Room = { sitting, view, world, briefing, learning, asking, hand, odds, onCard, replay, t, centreOn };
     const shell: ShellRoom<Gcacw, Draft> = {
       ...{ sitting, view, hand, t, name, centreOn },
       question: questionOf(t, view, asking),
@@ -200,7 +201,7 @@ export function GcacwTable(props: Props) {
   const { room, shell } = useRooms(props, map);
   const { view, asking, learning, t } = room;
   const reach = useReach(view, asking);
-  useInSight(asking.sheet === undefined ? undefined : spokenOf(asking.sheet, view), map);
+  useInSight(asking.sheet === undefined ? room.onCard?.hex : spokenOf(asking.sheet, view), map);
   usePointed(learning?.standing, map);
   useFollowed(view, room.replay, map);
   return (

@@ -25,7 +25,7 @@ export interface Room {
   /** Of the attack that is being weighed. */
   readonly odds: Odds | undefined;
   /** The line of the log whose card lies on the table. */
-  readonly cardLine: number | undefined;
+  readonly onCard: { readonly line: number; readonly hex: number | undefined } | undefined;
   readonly replay: CampaignReplay;
   readonly t: Translate;
   readonly centreOn: (hex: number) => void;

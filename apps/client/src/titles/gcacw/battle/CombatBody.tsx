@@ -1,4 +1,4 @@
-import type { Odds } from '@wigwag/gcacw';
+import { netModifier, type Odds } from '@wigwag/gcacw';
 import { resultWords, signed } from '@wigwag/words';
 import type { CSSProperties } from 'react';
 import { RuleLink } from '../../../shell/book/RuleLink.tsx';
@@ -13,13 +13,19 @@ type CombatCard = Extract<Card, { readonly kind: 'combat' }>;
 const facesOf = ({ rolled }: CombatCard, why: string): readonly number[] =>
   rolled.find(({ request }) => request.why === why)?.answer ?? [];
 
-/** Die, minus die, plus what is added, equals the row. */
+/** What the modifiers add with this artillery die; where they were not known, what the row leaves to be added. */
+function addedOf({ odds }: CombatCard, guns: number | undefined, left: number): number {
+  return odds === undefined ? left : netModifier(odds.assessment, guns !== undefined && guns % 2 === 0);
+}
+
+/** Die, minus die, plus what is added, equals the row; a sum beyond the chart is said, for its last row is read. */
 function Sum({ card, row }: { readonly card: CombatCard; readonly row: number }) {
   const { sitting, t } = useRoom();
   const [attacker = 0, defender = 0] = facesOf(card, 'combat');
   const [guns] = facesOf(card, 'artillery');
   const other = sitting.title.ruleset.sides.find(side => side !== card.by);
-  const added = row - (attacker - defender);
+  const added = addedOf(card, guns, row - (attacker - defender));
+  const sum = attacker - defender + added;
   const nameOf = (side: string | undefined): string =>
     side === undefined ? '' : t(`gcacw.side.${side}` as 'gcacw.side.union');
   return (
@@ -41,7 +47,9 @@ function Sum({ card, row }: { readonly card: CombatCard; readonly row: number })
       <span aria-hidden="true">=</span>
       <figure>
         <b className="card-row">{signed(row)}</b>
-        <figcaption>{t('client.battle.row')}</figcaption>
+        <figcaption>
+          {sum === row ? t('client.battle.row') : t('client.battle.lastRow', { sum: signed(sum) })}
+        </figcaption>
       </figure>
       {guns !== undefined && (
         <figure>
@@ -75,7 +83,10 @@ function Bars({ odds: { chances, of, retreat, rout }, row }: { readonly odds: Od
         ))}
       </ul>
       <p>
-        <b>{percent(share)}</b> {t('client.battle.better', { share: percent(better) })},{' '}
+        <b>{percent(share)}</b>
+        <br />
+        {t('client.battle.better', { share: percent(better) })}
+        <br />
         {t('client.battle.driven', { share: percent(retreat + rout) })}
       </p>
     </div>
@@ -105,6 +116,17 @@ function Results({ card }: { readonly card: CombatCard }) {
   );
 }
 
+/** The section of a rule; whoever hears it hears the whole. */
+function ShortNumber({ clause }: { readonly clause: string }) {
+  const [section, ...rest] = clause.split('/');
+  return (
+    <code>
+      {section}
+      <span className="unseen">/{rest.join('/')}</span>
+    </code>
+  );
+}
+
 /** A combat: the sum, what was added and why, how likely the row was, the result for each side. */
 export function CombatBody({ card }: { readonly card: CombatCard }) {
   const { world, t } = useRoom();
@@ -123,7 +145,10 @@ export function CombatBody({ card }: { readonly card: CombatCard }) {
               <li key={clause} data-helps={helps} title={sentence}>
                 <b>{value}</b>
                 <span>
-                  {text} <RuleLink clause={clause} />
+                  {text}{' '}
+                  <RuleLink clause={clause}>
+                    <ShortNumber clause={clause} />
+                  </RuleLink>
                 </span>
               </li>
             ))}

@@ -38,7 +38,7 @@ function lightsNow({ view: { game, frame }, odds, asking }: Room): readonly Lit[
 export function useLights(line: number | undefined): readonly Lit[] {
   const room = useRoom();
   const opened = useMapDesk(desk => desk.opened)?.line;
-  const card = room.odds === undefined ? (opened ?? room.cardLine) : undefined;
+  const card = room.odds === undefined ? (opened ?? room.onCard?.line) : undefined;
   const rolled = useRollLights(room.sitting, line ?? card);
   const now = useMemo(() => lightsNow(room), [room]);
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import type { MapHandle } from '@wigwag/mapview';
 import { type RefObject, useEffect } from 'react';
 
-/** How much of the map a sheet covers on a phone, as the stylesheet has it. */
-const COVERED = 0.6;
+/** How much of the map a sheet or a card covers on a phone, at the most, as the stylesheets have it. */
+const COVERED = 0.7;
 
 /** A phone's sheet covers the lower part of the map: the hex it speaks of is brought above it. */
 export function useInSight(hex: number | undefined, map: RefObject<MapHandle | null>): void {
