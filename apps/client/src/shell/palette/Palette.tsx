@@ -25,7 +25,7 @@ const groupNames = (t: Translate): Readonly<Record<Group, string>> => ({
 function run(entry: Entry): void {
   if (entry.keepsFocus === true) dropPalette();
   entry.run();
-  if (entry.keepsFocus !== true) leavePalette(entry.focus);
+  if (entry.keepsFocus !== true) leavePalette(...(entry.focus ?? []));
 }
 
 interface RowProps {

@@ -21,8 +21,8 @@ export interface Entry {
   /** Lights on the board what it is about. */
   readonly show?: () => void;
   readonly run: () => void;
-  /** What on the board takes the focus afterwards, by a selector; without it the prompt does. */
-  readonly focus?: string;
+  /** What on the board takes the focus afterwards, by selectors, the best first; without it the prompt does. */
+  readonly focus?: readonly string[];
   /** It opens something that takes the focus itself. */
   readonly keepsFocus?: boolean;
 }

@@ -26,7 +26,7 @@ function answers({ question, hand, view }: Room): Entry[] {
             icon: 'on',
             shortcut: keyOfButton(place, button),
             run: () => hand.act(button.act),
-            focus: PROMPT,
+            focus: [PROMPT],
           },
         ]
       : [],
@@ -48,7 +48,7 @@ const command = (id: string, label: string, icon: Entry['icon'], run: () => void
 const leafEntries = (leaves: readonly Pick<Leaf, 'id' | 'label'>[]): Entry[] =>
   leaves.map(({ id, label }) => ({
     ...command(`leaf ${id}`, label, 'menu', () => put({ tab: id, aside: true, sheetOpen: true })),
-    focus: `#tab-${id}`,
+    focus: [`#tab-${id}`],
   }));
 
 function commands(room: Room, isDark: boolean): Entry[] {

@@ -21,14 +21,15 @@ const focusOn = (wanted: Element | null): void => {
   if (wanted instanceof HTMLElement || wanted instanceof SVGElement) wanted.focus({ preventScroll: true });
 };
 
-/** Closes it; the focus goes to what is named, to what had it, or to the prompt. */
-export function leavePalette(selector?: string): void {
+/** Closes it; the focus goes to the first of what is named that is there, to what had it, or to the prompt. */
+export function leavePalette(...selectors: readonly string[]): void {
   put({ paletteOpen: false });
   const last = before;
   before = null;
   requestAnimationFrame(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (selector !== undefined) focusOn(document.querySelector(selector));
+    const named = selectors.map(selector => document.querySelector(selector)).find(each => each !== null);
+    if (selectors.length > 0) focusOn(named ?? null);
     else if (isFree && last?.isConnected === true && last !== document.body) focusOn(last);
     if (document.activeElement === null || document.activeElement === document.body)
       focusOn(document.querySelector('.prompt'));

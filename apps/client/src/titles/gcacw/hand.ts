@@ -1,5 +1,5 @@
 import type { AnyChoice, Gcacw, MarchWay, Side } from '@wigwag/gcacw';
-import { parseKey } from '@wigwag/staffmap';
+import { forceCode, forceKey, parseKey, unitKey } from '@wigwag/staffmap';
 import type { Translate } from '@wigwag/words';
 import { put, useDesk } from '../../shell/desk.ts';
 import { clearDesk, type Hand, handOf, stillHand } from '../../shell/hand.ts';
@@ -49,6 +49,23 @@ function lookOrSay(sitting: Sitting, asking: Asking, hand: Hand<Gcacw, Draft>, k
   const attempt = asking.attempt[kind](id);
   const refused = sitting.whyNot(attempt);
   if (refused !== undefined && !refused.clause.startsWith('kernel/')) hand.attempt(attempt);
+}
+
+/** A piece that stands in a hex, as its key. */
+function standingIn({ game: { board } }: View, hex: number): string | undefined {
+  const unit = board.units.findIndex(each => each.hex === hex);
+  if (unit >= 0) return unitKey(unit);
+  const force = board.forces.find(each => each.hex === hex);
+  return force && forceKey(forceCode(force));
+}
+
+/** That something else is asked now is no reason to be told: a piece that stands there says who it is. */
+function lookInto(sitting: Sitting, hex: number, attempt: AnyChoice): boolean {
+  const refused = sitting.whyNot(attempt);
+  if (refused?.clause.startsWith('kernel/') !== true) return false;
+  put({ message: undefined });
+  putOnMap({ inspected: standingIn(sitting.view(), hex) });
+  return true;
 }
 
 export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHand {
@@ -102,7 +119,8 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHa
       if (found !== undefined && (found.way.chance > 0 || !isUnderWay)) return march(found.march, found.way);
       const attempt = asking.attempt.hex(hex);
       if (attempt === undefined && asking.hexHint !== undefined) put({ message: { text: asking.hexHint } });
-      else follow(asking.hexes.get(hex), attempt);
+      else if (asking.hexes.has(hex) || attempt === undefined || !lookInto(sitting, hex, attempt))
+        follow(asking.hexes.get(hex), attempt);
     },
   };
 }

@@ -25,6 +25,6 @@ export function pieceEntries({ t, world, centreOn }: Looking, { game: { board } 
       centreOn(hex);
       putOnMap({ inspected: id });
     },
-    focus: `[data-piece="${id}"], [data-hex="${hex}"]`,
+    focus: [`[data-piece="${id}"]`, `[data-hex="${hex}"]`],
   }));
 }

@@ -27,7 +27,7 @@ function placeEntry({ t, world, centreOn }: Looking, hex: number): Entry {
     icon: 'place',
     show: () => putOnMap({ told: [hex] }),
     run: () => centreOn(hex),
-    focus: `[data-hex="${hex}"]`,
+    focus: [`[data-hex="${hex}"]`],
   };
 }
 

@@ -33,7 +33,7 @@ const DRAWN_UP: readonly AnyChoice['do'][] = ['activate', 'assault', 'attack', '
 
 const shown = (places: readonly number[]): Pick<Entry, 'show' | 'focus'> => ({
   show: () => putOnMap({ told: places }),
-  focus: PROMPT,
+  focus: [PROMPT],
 });
 
 /** How likely an attack drives the defender off. */
