@@ -13,6 +13,8 @@ export interface Badge extends Point {
 export const badgeBox = ({ x, y, scale }: Badge): Box => boxAround({ x, y }, BADGE.width * scale, BADGE.height * scale);
 
 export const BADGE = { width: 34, height: 14 } as const;
+/** Of its drawn size, on the screen: below it its figures would be under 11 pixels. */
+const LEAST = 0.92;
 const ASIDE = RADIUS + 4;
 /** One looks for it on the right. */
 const ON_THE_LEFT = 60;
@@ -49,7 +51,7 @@ const seatsBeside = ({ x, y }: Point, scale: number) =>
 /** Each beside its stack, to the right if it can, where it hides least of what is written on the pieces round it. */
 export function writeBadges(seats: readonly Seat[], k: number): Badge[] {
   const obstacles = seats.flatMap(obstaclesOf);
-  const scale = grown(k);
+  const scale = Math.max(grown(k), LEAST / k);
   const best = (stack: Strength): Point => {
     const costs = seatsBeside(stack, scale).map(({ worse, ...seat }) => {
       const box = boxAround(seat, BADGE.width * scale, BADGE.height * scale);
