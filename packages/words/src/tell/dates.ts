@@ -37,6 +37,6 @@ const ERROR = 1e-9;
 /** 17 %. What may happen is never 0 %, and what may fail never 100 %. */
 export function inPercent(share: number): string {
   const rounded = Math.round(share * 100);
-  if (rounded === 0 && share > ERROR) return '< 1\u00a0%';
-  return rounded === 100 && share < 1 - ERROR ? '> 99\u00a0%' : `${rounded}\u00a0%`;
+  if (rounded === 0 && share > ERROR) return '<1\u00a0%';
+  return rounded === 100 && share < 1 - ERROR ? '>99\u00a0%' : `${rounded}\u00a0%`;
 }
