@@ -9,7 +9,7 @@ import { KeyCap } from '../parts/KeyCap.tsx';
 import { type Leaf, useShell } from '../room.ts';
 import type { Entry, Group } from './entry.ts';
 import type { Found } from './find.ts';
-import { dropPalette, leavePalette } from './state.ts';
+import { dropPalette, leavePalette, typedEarly } from './state.ts';
 import { type Shown, useFound } from './useFound.ts';
 
 const groupNames = (t: Translate): Readonly<Record<Group, string>> => ({
@@ -147,7 +147,10 @@ export function Palette({ leaves }: { readonly leaves: readonly Leaf[] }) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useFound(query, leaves);
   const { at, count, setActive, onKeyDown } = useActive(query, shown, base);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    setQuery(typedEarly());
+  }, []);
   return (
     <search className="palette">
       <div className="palette-search">

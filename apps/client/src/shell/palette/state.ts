@@ -14,7 +14,30 @@ export function turnPalette(): void {
   before = document.activeElement;
   if (isReading()) closeBook();
   closeReport();
+  early = '';
+  window.addEventListener('keydown', takeEarly, { capture: true });
   put({ paletteOpen: true, menuOpen: false });
+}
+
+/** What is typed before the field is there belongs to it, and not to the keys of the table. */
+let early = '';
+
+function takeEarly(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (!useDesk.getState().paletteOpen) {
+    typedEarly();
+    return;
+  }
+  if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
+  early += key;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The field is there: what has been typed so far. */
+export function typedEarly(): string {
+  window.removeEventListener('keydown', takeEarly, { capture: true });
+  return early;
 }
 
 const focusOn = (wanted: Element | null): void => {
@@ -23,6 +46,7 @@ const focusOn = (wanted: Element | null): void => {
 
 /** Closes it; the focus goes to the first of what is named that is there, to what had it, or to the prompt. */
 export function leavePalette(...selectors: readonly string[]): void {
+  typedEarly();
   put({ paletteOpen: false });
   const last = before;
   before = null;
@@ -38,6 +62,7 @@ export function leavePalette(...selectors: readonly string[]): void {
 
 /** The same, but what was run sees to the focus. */
 export function dropPalette(): void {
+  typedEarly();
   before = null;
   put({ paletteOpen: false });
 }

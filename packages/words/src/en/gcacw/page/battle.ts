@@ -11,7 +11,7 @@ export const battle = {
   'client.battle.assault': '{{leader}} calls on {{units}}',
   'client.battle.added': 'added',
   'client.battle.row': 'row',
-  'client.battle.lastRow': 'last row, sum {{sum}}',
+  'client.battle.lastRow': 'row, from {{sum}}',
   'client.battle.better': 'this or better {{share}}',
   'client.battle.driven': 'driven off {{share}}',
   'client.battle.chance': 'How likely was that?',

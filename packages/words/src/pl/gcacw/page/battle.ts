@@ -13,7 +13,7 @@ export const battle = {
   'client.battle.assault': '{{leader}} wzywa: {{units}}',
   'client.battle.added': 'dodane',
   'client.battle.row': 'wiersz',
-  'client.battle.lastRow': 'ostatni wiersz, suma {{sum}}',
+  'client.battle.lastRow': 'wiersz, z {{sum}}',
   'client.battle.better': 'tyle lub lepiej {{share}}',
   'client.battle.driven': 'wyparcie {{share}}',
   'client.battle.chance': 'Jakie były szanse?',

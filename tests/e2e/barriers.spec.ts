@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Arranged, arranged, arrangedToTheEnd, hex, initiative, march, TRANSFERS } from './arranged.ts';
+import { Desk } from './desk.ts';
+
+/** Two marches, and a fight whose losses are to be divided. */
+const FIGHT: readonly Arranged[] = [
+  ...TRANSFERS,
+  ...initiative('union'),
+  ...march('Pruitt', 1, 'L1106'),
+  ...initiative('confederate'),
+  ...march('Pickering', 6, 'L1108', 'L1107'),
+  [{ do: 'attack', target: hex('L1106'), type: 'hasty' }],
+  [{ do: 'roll' }, [1, 6]],
+];
+const OFFERED: readonly Arranged[] = [...TRANSFERS, [{ do: 'roll' }, [1, 6]]];
+
+/** What axe finds on the whole page, each with where it is. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Words that somebody could read and that are under 11 pixels, with their size. */
+const smallWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].flatMap(at => {
+      const text = [...at.childNodes]
+        .map(child => (child.nodeType === 3 ? (child.nodeValue ?? '').trim() : ''))
+        .join('');
+      const style = getComputedStyle(at);
+      if (text === '' || !at.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      const { a, b } = (at instanceof SVGGraphicsElement ? at.getScreenCTM() : undefined) ?? { a: 1, b: 0 };
+      const size = Number.parseFloat(style.fontSize) * Math.hypot(a, b);
+      return size < 10.95 ? [`${size.toFixed(1)} ${text.slice(0, 40)}`] : [];
+    }),
+  );
+
+const atTable = async (page: Page, steps: readonly Arranged[]): Promise<Desk> => {
+  const desk = new Desk(page);
+  await desk.resume(arranged(steps, 4));
+  await expect(desk.prompt).toBeVisible();
+  return desk;
+};
+
+const key =
+  (name: string, shown: string) =>
+  async (page: Page): Promise<void> => {
+    await atTable(page, FIGHT);
+    await page.keyboard.press(name);
+    await expect(page.locator(shown).first()).toBeVisible();
+  };
+
+const tab =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await atTable(page, FIGHT);
+    await page.getByRole('tab', { name }).click();
+  };
+
+const address =
+  (path: string, shown: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await expect(page.locator(shown).first()).toBeVisible();
+  };
+
+/** Every page, and the table in the states that it can be in. */
+const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the first page': address('/', '.card'),
+  'a start sheet': async page => {
+    await address('/', '.card')(page);
+    await page.locator('.card', { hasText: 'Cedar Mountain' }).first().click();
+    await expect(page.getByRole('button', { name: /^Start/ }).last()).toBeVisible();
+  },
+  'kept games': async page => {
+    await atTable(page, FIGHT);
+    await page.goto('/');
+    await expect(page.locator('.game').first()).toBeVisible();
+  },
+  'the table at its beginning': address('/?scenario=cedar-mountain&seed=3', '.piece.lit'),
+  'a unit chosen': async page => {
+    const desk = await atTable(page, OFFERED);
+    await desk.piece('Calloway').click();
+    await expect(page.locator('.chances text').first()).toBeVisible();
+  },
+  'the card of a piece': async page => {
+    const desk = await atTable(page, OFFERED);
+    await desk.piece('Lowell').click();
+    await expect(page.locator('.piece-card h2')).toBeVisible();
+  },
+  'an attack being weighed': async page => {
+    const desk = await atTable(page, FIGHT.slice(0, -2));
+    await desk.pointAt('L1106');
+    await expect(page.locator('.odds')).toBeVisible();
+  },
+  'the card of a battle': async page => {
+    await atTable(page, FIGHT);
+    await expect(page.locator('.battle-card')).toBeVisible();
+  },
+  briefing: tab('Briefing'),
+  score: tab('Score'),
+  forces: tab('Forces'),
+  referee: tab('Referee'),
+  help: tab('Help'),
+  log: tab('Log'),
+  replay: key('Shift+R', '.replay-bar'),
+  rulebook: key('b', '.book article'),
+  palette: key('Control+k', '.palette'),
+  menu: key('m', '.menu-leaf'),
+  chart: address('/?scenario=cedar-mountain&seed=3#chart=combat', '.book table'),
+  'the rulebook without a game': address('/?book=gcacw#rule=7.4', '.book article'),
+  ending: async page => {
+    await new Desk(page).resume(arrangedToTheEnd(FIGHT));
+    await expect(page.locator('.ending h2')).toBeVisible();
+  },
+  report: async page => {
+    await new Desk(page).resume(arrangedToTheEnd(FIGHT));
+    await page.locator('.ending').getByRole('button', { name: 'After-action report' }).click();
+    await expect(page.locator('.report-over h1')).toBeVisible();
+  },
+  'hidden forces': async page => {
+    await page.goto('/?scenario=first-march&seed=12&options=limitedIntelligence');
+    await expect(page.locator('.piece').first()).toBeVisible();
+  },
+  'the lesson on marching': address('/?lesson=first-march', '.lesson'),
+  'the lesson on assaults': address('/?lesson=carry-out-the-order', '.lesson'),
+  'the start sheet of Lee': address('/?title=lee', 'main button'),
+  'a battle of Lee': async page => {
+    await page.goto('/?title=lee');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await expect(page.locator('.prompt')).toBeVisible();
+  },
+  'an address that leads nowhere': address('/?scenario=nowhere', '[role=alert]'),
+};
+
+for (const [name, open] of Object.entries(PAGES)) {
+  test(`${name}: nothing bars anybody in light or dark, no word is under 11 pixels`, async ({ page }) => {
+    await open(page);
+    await expect.poll(() => smallWords(page)).toEqual([]);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      expect(await barriersOn(page), theme).toEqual([]);
+    }
+  });
+}
+
+test('no word is under 11 pixels at any zoom of the map, on a small map and on a large one', async ({ page }) => {
+  test.slow();
+  for (const scenario of ['first-march', 'cedar-mountain']) {
+    await page.goto(`/?scenario=${scenario}&seed=3`);
+    await expect(page.locator('.piece').first()).toBeVisible();
+    await page.keyboard.press('0');
+    for (let step = 0; step < 8; step++) await page.keyboard.press('-');
+    await expect.poll(() => smallWords(page), `${scenario} from afar`).toEqual([]);
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('+');
+      await expect.poll(() => smallWords(page), `${scenario}, ${step + 1} nearer`).toEqual([]);
+    }
+  }
+});
