@@ -15,9 +15,13 @@ const FIGHT: readonly Arranged[] = [
 ];
 const OFFERED: readonly Arranged[] = [...TRANSFERS, [{ do: 'roll' }, [1, 6]]];
 
+/** Where the hexes and pieces of the map are looked at too: hundreds of them, the same in every state. */
+const WITH_MAP: readonly string[] = ['the table at its beginning', 'a unit chosen', 'hidden forces'];
+
 /** What axe finds on the whole page, each with where it is. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function barriersOn(page: Page, withMap: boolean): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (withMap ? axe : axe.exclude('.hexmap .plane')).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
@@ -78,7 +82,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/');
     await expect(page.locator('.game').first()).toBeVisible();
   },
-  'the table at its beginning': address('/?scenario=cedar-mountain&seed=3', '.piece.lit'),
+  'the table at its beginning': address('/?scenario=first-battle&seed=3', '.piece'),
   'a unit chosen': async page => {
     const desk = await atTable(page, OFFERED);
     await desk.piece('Calloway').click();
@@ -140,7 +144,7 @@ for (const [name, open] of Object.entries(PAGES)) {
     await expect.poll(() => smallWords(page)).toEqual([]);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      expect(await barriersOn(page), theme).toEqual([]);
+      expect(await barriersOn(page, WITH_MAP.includes(name)), theme).toEqual([]);
     }
   });
 }

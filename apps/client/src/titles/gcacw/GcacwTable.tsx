@@ -67,7 +67,6 @@ function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
   const draft = useDesk(desk => desk.draft) as Draft | undefined;
   const refereeing = useDesk(desk => desk.tab === 'referee') && mayReferee(view);
   const form = useMapDesk(desk => desk.form);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the sitting answers changes with its view
   return useMemo(() => {
     if (view.past !== undefined) return UNLIT;
     return refereeing ? askReferee(form, t) : ask(sitting, draft ?? NO_DRAFT, t);
