@@ -12,6 +12,6 @@ export const possibleOn = (
   name: (choice: AnyChoice<Pickets>) => string,
 ): Entry[] =>
   [...pickets.values(), ...posts.values()].map((choice, place) => ({
-    ...{ id: `choice ${place}`, group: 'now', label: capital(name(choice)), icon: 'on', focus: PROMPT },
+    ...{ id: `choice ${place}`, group: 'now', label: capital(name(choice)), icon: 'on', focus: [PROMPT] },
     run: () => act({ choose: choice }),
   }));
