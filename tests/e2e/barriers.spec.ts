@@ -16,7 +16,7 @@ const FIGHT: readonly Arranged[] = [
 const OFFERED: readonly Arranged[] = [...TRANSFERS, [{ do: 'roll' }, [1, 6]]];
 
 /** Where the hexes and pieces of the map are looked at too: hundreds of them, the same in every state. */
-const WITH_MAP: readonly string[] = ['the table at its beginning', 'a unit chosen', 'hidden forces'];
+const WITH_MAP: readonly string[] = ['the table at its beginning', 'a unit chosen'];
 
 /** What axe finds on the whole page, each with where it is. */
 async function barriersOn(page: Page, withMap: boolean): Promise<string[]> {
@@ -66,7 +66,7 @@ const address =
   (path: string, shown: string) =>
   async (page: Page): Promise<void> => {
     await page.goto(path);
-    await expect(page.locator(shown).first()).toBeVisible();
+    await expect(page.locator(shown).first()).toBeVisible({ timeout: 20_000 });
   };
 
 /** Every page, and the table in the states that it can be in. */
@@ -112,7 +112,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   rulebook: key('b', '.book article'),
   palette: key('Control+k', '.palette'),
   menu: key('m', '.menu-leaf'),
-  chart: address('/?scenario=cedar-mountain&seed=3#chart=combat', '.book table'),
+  chart: address('/?scenario=first-march&seed=3#chart=combat', '.book table'),
   'the rulebook without a game': address('/?book=gcacw#rule=7.4', '.book article'),
   ending: async page => {
     await new Desk(page).resume(arrangedToTheEnd(FIGHT));

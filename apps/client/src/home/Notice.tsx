@@ -28,8 +28,10 @@ export function Notice({ trouble, laying }: Props) {
   const known = troubleOf(trouble);
   const mended = mendedAddress(location.search, known);
   return (
-    <main className="notice" role="alert">
-      <p>{describeTrouble(t, known)}</p>
+    <main className="notice">
+      <h1>
+        <span role="alert">{describeTrouble(t, known)}</span>
+      </h1>
       {mended !== undefined && (
         <p>
           <a className="choice main" href={mended}>

@@ -21,8 +21,10 @@ export function BookOverBoard() {
   }, [isOpen]);
   if (!isOpen) return undefined;
   return (
-    <Suspense fallback={<div className="book-cover">{t('client.book.opening')}</div>}>
-      <Book {...{ book, reading, t }} asked={asked} back={{ label: t('client.book.back'), go: closeBook }} />
-    </Suspense>
+    <main className="book-over">
+      <Suspense fallback={<div className="book-cover">{t('client.book.opening')}</div>}>
+        <Book {...{ book, reading, t }} asked={asked} back={{ label: t('client.book.back'), go: closeBook }} />
+      </Suspense>
+    </main>
   );
 }

@@ -17,8 +17,8 @@ export function ReportOverBoard() {
   }, [isOpen]);
   if (!isOpen) return undefined;
   return (
-    <section ref={over} className="report-over" aria-label={report.label} tabIndex={-1}>
+    <main ref={over} className="report-over" aria-label={report.label} tabIndex={-1}>
       {report.body}
-    </section>
+    </main>
   );
 }
