@@ -21,7 +21,17 @@ import { type House, house } from './house.ts';
 import { leeFigures } from './lee.ts';
 import { type Measure, microseconds, perSecond } from './measure.ts';
 import { exactOdds, sampledOdds } from './odds.ts';
-import { combatOutcomes, knownTargets, quickSheets, reaches, sheets } from './opponent.ts';
+import {
+  combatOutcomes,
+  copiesOfALine,
+  doAndUndo,
+  hashes,
+  hashesFromScratch,
+  knownTargets,
+  quickSheets,
+  reaches,
+  sheets,
+} from './opponent.ts';
 import { profile } from './profile.ts';
 import { keptZones, recomputedZones } from './zones.ts';
 
@@ -58,6 +68,10 @@ function measureAll(rounds: number, tell: (line: string) => void): Omit<Results,
     quickOddsMicroseconds: microseconds(quickSheets),
     quickOddsOfAKnownTargetMicroseconds: microseconds(knownTargets),
     outcomesOfACombatMicroseconds: microseconds(combatOutcomes),
+    hashMicroseconds: microseconds(hashes),
+    hashFromScratchMicroseconds: microseconds(hashesFromScratch),
+    doAndUndoMicroseconds: microseconds(doAndUndo),
+    copyOfALineMicroseconds: microseconds(copiesOfALine),
   };
   const samples: Record<string, number[]> = {};
   tell('warming up');

@@ -1,20 +1,22 @@
 import { bundledScenarios } from '@wigwag/content/bundled';
-import { type Attack, engine, type Frame, type Game, newGame, worldOf } from '@wigwag/gcacw';
+import { type Attack, engine, type Frame, type Game, gcacw, newGame, worldOf } from '@wigwag/gcacw';
 import {
   asIfActing,
   defenceOf,
   enemyOf,
+  hashFromScratch,
   hexOf,
   isHeld,
   marchAttackOf,
   odds,
+  quickHash,
   quickOdds,
   reach,
   unitsOf,
   whyNotAttackAcross,
 } from '@wigwag/gcacw/opponent';
 import { neighboursOf } from '@wigwag/hex';
-import { rolling, topFrame } from '@wigwag/kernel';
+import { Line, rolling, topFrame } from '@wigwag/kernel';
 import { random } from '../support/random.ts';
 
 /** What an opponent asks of the engine most, in scenarios of four sizes. */
@@ -99,4 +101,44 @@ export function combatOutcomes(): number {
     engine.visitOutcomes(rolled, { do: 'roll' }, () => undefined);
   }
   return attacks.length;
+}
+
+/** The hash after a step, as a search reads it: kept with the game. */
+const hashed = new Line(gcacw, later[0] as Game);
+quickHash(hashed.game);
+
+export function hashes(): number {
+  for (let n = 0; n < 100; n++) quickHash(hashed.game);
+  return 100;
+}
+
+export function hashesFromScratch(): number {
+  for (const game of later) hashFromScratch(game);
+  return later.length;
+}
+
+/** One choice of each listed kind done and taken back. */
+const lines = later.map(game => new Line(gcacw, game));
+const fixed = rolling(() => 2);
+
+export function doAndUndo(): number {
+  let done = 0;
+  for (const line of lines) {
+    const choice = engine.choices(line.game)[0];
+    if (choice === undefined) continue;
+    line.do(choice, fixed);
+    line.undo();
+    done += 1;
+  }
+  return done;
+}
+
+/** What doing costs beyond the choice itself: a position copied into memory that is used again. */
+export function copiesOfALine(): number {
+  let into = gcacw.copyDerived(games[0]?.derived as Game['derived']);
+  for (let n = 0; n < 100; n++) {
+    gcacw.copyBoard((games[0] as Game).board);
+    into = gcacw.copyDerived((games[0] as Game).derived, into);
+  }
+  return 100;
 }

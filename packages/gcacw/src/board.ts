@@ -5,6 +5,7 @@ import type { CrossingEvent } from './bridges/events.ts';
 import type { WorksState } from './charts/works.ts';
 import type { CombatEvent } from './combat/events.ts';
 import type { ExitEvent } from './exits/events.ts';
+import type { BoardHash } from './hash/boardHash.ts';
 import type { IntelligenceEvent } from './intelligence/events.ts';
 import type { Force } from './intelligence/markers/force.ts';
 import type { LeaderEvent } from './leaders/events.ts';
@@ -160,6 +161,8 @@ export interface Derived {
   readonly open: Readonly<Record<Side, Uint8Array>>;
   /** Begun anew whenever anybody comes to a hex or leaves it. */
   ranges: TransferRanges;
+  /** Kept by events once somebody has asked for it. */
+  hash: BoardHash;
 }
 
 /** What happened, with final values. `because` is the clause that made it so. */

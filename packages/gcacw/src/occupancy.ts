@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Hex, neighbour, OFF_MAP, opposite } from '@wigwag/hex';
 import { type Board, type Derived, NOWHERE, type Unit } from './board.ts';
 import type { Game } from './game.ts';
+import { BoardHash } from './hash/boardHash.ts';
 import { type Force, forceUnder, movedTo, placedBy } from './intelligence/markers/force.ts';
 import { TransferRanges } from './leaders/ranges.ts';
 import type { Side } from './vocabulary.ts';
@@ -84,7 +85,7 @@ function show({ grid }: World, { held, open }: Derived, side: Side, hex: number,
 
 const TABLES = 6;
 
-function derivedIn(bytes: ArrayBuffer, ground: Ground, ranges: TransferRanges): Derived {
+function derivedIn(bytes: ArrayBuffer, ground: Ground, ranges: TransferRanges, hash: BoardHash): Derived {
   const size = bytes.byteLength / TABLES;
   const table = (place: number): Uint8Array => new Uint8Array(bytes, place * size, size);
   return {
@@ -94,11 +95,17 @@ function derivedIn(bytes: ArrayBuffer, ground: Ground, ranges: TransferRanges): 
     count: { union: table(2), confederate: table(3) },
     open: { union: table(4), confederate: table(5) },
     ranges,
+    hash,
   };
 }
 
 export function derive(world: World, board: Board): Derived {
-  const derived = derivedIn(new ArrayBuffer(world.grid.size * TABLES), groundNow(world, board), new TransferRanges());
+  const derived = derivedIn(
+    new ArrayBuffer(world.grid.size * TABLES),
+    groundNow(world, board),
+    new TransferRanges(),
+    new BoardHash(),
+  );
   board.units.forEach(({ hex }, unit) => {
     if (hex === NOWHERE) return;
     count(derived, sideOf(world, unit), hex, +1);
@@ -109,5 +116,12 @@ export function derive(world: World, board: Board): Derived {
 }
 
 /** Ranges that are known are shared: they hold as long as everybody is where he was, and he who moves begins his own. */
-export const copyDerived = ({ ground, bytes, ranges }: Derived): Derived =>
-  derivedIn(bytes.slice(0), ground, ranges.isEmpty ? new TransferRanges() : ranges);
+export function copyDerived({ ground, bytes, ranges, hash }: Derived, into?: Derived): Derived {
+  const known = ranges.isEmpty ? new TransferRanges() : ranges;
+  if (into === undefined) return derivedIn(bytes.slice(0), ground, known, hash.copied());
+  new Uint8Array(into.bytes).set(new Uint8Array(bytes));
+  into.ground = ground;
+  into.ranges = known;
+  into.hash = hash.copied();
+  return into;
+}

@@ -13,6 +13,8 @@ export { type Chance, type CombatOdds, type Odds, odds, type QuickOdds, quickOdd
 export { type Defence, defenceOf } from './combat/strength/defence.ts';
 export { attackTotal, attackValue, defenceTotal, plainDefence } from './combat/strength/values.ts';
 export type { Cause, DegreeRow, Exit, SuddenDeath, VictoryKind } from './data/victory.ts';
+export { hashFromScratch, quickHash } from './hash/quickHash.ts';
+export type { Words } from './hash/words.ts';
 export { isOutOfArea } from './movement/step/area.ts';
 export { isZoneToZone, stepPrice } from './movement/step/price.ts';
 export { type Obstacle, obstacleTo } from './movement/step/step.ts';

@@ -4,6 +4,7 @@ export * from './play/decide.ts';
 export * from './play/dice.ts';
 export * from './play/engine.ts';
 export * from './play/legality.ts';
+export * from './play/line.ts';
 export * from './play/outcomes.ts';
 export * from './records/chain.ts';
 export * from './records/door.ts';

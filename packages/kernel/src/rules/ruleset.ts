@@ -116,7 +116,8 @@ export interface Ruleset<T extends Vocabulary> {
     verb: string,
   ): { readonly clause: T['clause']; readonly params: Params } | undefined;
   derive(world: T['world'], board: T['board']): T['derived'];
-  copyDerived(derived: T['derived']): T['derived'];
+  /** `into` is a cache of the same world that nobody needs any more: it may be written over. */
+  copyDerived(derived: T['derived'], into?: T['derived']): T['derived'];
   copyBoard(board: T['board']): T['board'];
   /** Writes an event's final values into the board and keeps the cache. Decides nothing. */
   evolve(game: Ready<T>, event: T['event']): void;
