@@ -20,6 +20,7 @@ export { isZoneToZone, stepPrice } from './movement/step/price.ts';
 export { type Obstacle, obstacleTo } from './movement/step/step.ts';
 export { type Attacker, attackersOf } from './opponent/attackers.ts';
 export { degreesOf, leadNow, leadToWin, standing, suddenDeathsOf } from './opponent/endings.ts';
+export { type Errand, errandTo, type Halt, type Next, nextOf } from './opponent/errand.ts';
 export { type LossPoints, lossPoints } from './opponent/losses.ts';
 export { type Objective, objectives, type PlaceKind } from './opponent/objectives.ts';
 export {
