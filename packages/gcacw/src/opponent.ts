@@ -23,6 +23,7 @@ export { degreesOf, leadNow, leadToWin, standing, suddenDeathsOf } from './oppon
 export { type Errand, errandTo, type Halt, type Next, nextOf } from './opponent/errand.ts';
 export { type LossPoints, lossPoints } from './opponent/losses.ts';
 export { type Objective, objectives, type PlaceKind } from './opponent/objectives.ts';
+export { Reckoner } from './opponent/reckoner.ts';
 export {
   combatValueOf,
   enemyOf,

@@ -11,11 +11,23 @@ import { isKnownAway } from './view.ts';
 
 type Below = (n: number) => number;
 
+/** How hidden units and leaders are dealt. */
+export interface Manner {
+  /** Might a unit that nobody sees be under a marker at all? */
+  mayBe(unit: number): boolean;
+  isThere(unit: number): boolean;
+  markerOf(unit: number, markers: readonly Force[]): Force;
+  stateOf(unit: number): Omit<Unit, 'hex'>;
+  /** Somebody has to be there: who? */
+  oneOf(units: readonly number[]): number;
+  isLed(leader: number): boolean;
+}
+
 /** A dealer of units to markers, for one imagined game. */
 interface Deal {
   readonly world: World;
   readonly board: Board;
-  readonly below: Below;
+  readonly manner: Manner;
   /** The enemy's markers that lie still, one at least, and the enemy's units and leaders that nobody sees. */
   readonly markers: readonly Force[];
   readonly units: readonly number[];
@@ -24,21 +36,26 @@ interface Deal {
 
 const pick = <T>(below: Below, from: readonly T[]): T => from[below(from.length)] as T;
 
-function stateOf({ world, below }: Deal, hex: number): Unit {
-  return {
-    hex,
-    manpower: 1 + below(world.profile.maxManpower),
+/** Whatever agrees with what is seen: any state, under any marker or none. */
+const anyhow = ({ profile }: World, below: Below): Manner => ({
+  mayBe: () => true,
+  isThere: () => below(2) === 0,
+  markerOf: (_unit, markers) => pick(below, markers),
+  stateOf: () => ({
+    manpower: 1 + below(profile.maxManpower),
     fatigue: below(5),
     disorganized: below(4) === 0,
     exhausted: below(4) === 0,
     demoralized: 0,
     works: 'none',
-  };
-}
+  }),
+  oneOf: units => pick(below, units),
+  isLed: () => below(2) === 0,
+});
 
 function dealUnit(deal: Deal, unit: number): void {
-  const { side, id: force, hex } = pick(deal.below, deal.markers);
-  deal.board.units[unit] = stateOf(deal, hex);
+  const { side, id: force, hex } = deal.manner.markerOf(unit, deal.markers);
+  deal.board.units[unit] = { hex, ...deal.manner.stateOf(unit) };
   deal.board.forces = placedBy(deal.board.forces, { side, force, hex, units: [unit] });
 }
 
@@ -85,7 +102,10 @@ const isOnTheMove = (stack: readonly Frame<Kind>[], { side, id }: Force): boolea
   stack.some(frame => frame.kind === 'dummyMarch' && frame.by === side && frame.force === id);
 
 /** A full game that agrees with what a side sees: the enemy's markers filled anew with units that nobody sees. */
-export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> {
+export const imagine = (world: World, seen: View, below: Below): AnyGame<Gcacw> =>
+  imagineSo(world, seen, anyhow(world, below));
+
+export function imagineSo(world: World, seen: View, manner: Manner): AnyGame<Gcacw> {
   const board = copyBoard(seen.board);
   const side = enemyOf(seen.side);
   const stack = seen.stack.map(frame => ({ ...frame }));
@@ -97,24 +117,25 @@ export function imagine(world: World, seen: View, below: Below): AnyGame<Gcacw> 
   const deal: Deal = {
     world,
     board,
-    below,
+    manner,
     markers,
     units: world.unitsOfSide[side].filter(
-      unit => board.units[unit]?.hex === NOWHERE && !units.includes(unit) && !isKnownAway(board, unit),
+      unit =>
+        board.units[unit]?.hex === NOWHERE && !units.includes(unit) && !isKnownAway(board, unit) && manner.mayBe(unit),
     ),
     leaders: world.leadersOfSide[side].filter(
       leader =>
         board.leaders[leader]?.hex === NOWHERE && !leaders.includes(leader) && !isAwaitedLeader(world, board, leader),
     ),
   };
-  for (const unit of deal.units) if (below(2) === 0) dealUnit(deal, unit);
+  for (const unit of deal.units) if (manner.isThere(unit)) dealUnit(deal, unit);
   const isKnownOfSomebody = [...units, ...leaders].includes(SOMEBODY);
   const isNobodyThere = !deal.units.some(unit => isDealt(deal, unit));
-  if (isKnownOfSomebody && isNobodyThere && deal.units.length > 0) dealUnit(deal, pick(below, deal.units));
+  if (isKnownOfSomebody && isNobodyThere && deal.units.length > 0) dealUnit(deal, manner.oneOf(deal.units));
   // Those who are known to act come first: another leader might take the only unit for them.
   const whole = stack.map(frame => filled(deal, frame));
   for (const leader of deal.leaders) {
-    if (board.leaders[leader]?.with !== NOBODY || below(2) > 0) continue;
+    if (board.leaders[leader]?.with !== NOBODY || !manner.isLed(leader)) continue;
     const unit = deal.units.find(each => isDealt(deal, each) && mayTake(deal, leader, each));
     if (unit !== undefined) dealLeader(deal, leader, unit);
   }
