@@ -87,12 +87,12 @@ function alongAGame(start: Game, seed: number, decisions: number, every: number,
 describe('reach by distributions equals reach by playing every leaf', () => {
   test('over random positions and the games that follow', () => {
     const seen = nothing();
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 16; seed++) {
       alongAGame(new Table(randomPosition(random(seed))).game, seed, 60, 4, seen);
     }
-    expect(seen.compared).toBeGreaterThan(400);
-    expect(Math.min(seen.forced, seen.underWay, seen.hidden)).toBeGreaterThan(20);
-    expect(seen.lost).toBeGreaterThan(3);
+    expect(seen.compared).toBeGreaterThan(150);
+    expect(Math.min(seen.forced, seen.underWay, seen.hidden)).toBeGreaterThan(8);
+    expect(seen.lost).toBeGreaterThan(0);
   });
 
   const options: readonly (readonly OptionName[])[] = [[], ...OPTIONS.map(option => [option]), OPTIONS];

@@ -103,8 +103,11 @@ export function chancesOf(g: Game, weighing: Weighing, nets: readonly number[]):
     }
   }
   const chances: Chance[] = [];
-  ways.forEach((count, place) => {
-    if (count > 0) chances.push({ ...resultsOn(g, place + LOWEST_ROW, weighing), ways: count });
-  });
+  for (let place = 0; place < ROWS; place++) {
+    const count = ways[place] ?? 0;
+    if (count === 0) continue;
+    const { row, defender, attacker } = resultsOn(g, place + LOWEST_ROW, weighing);
+    chances.push({ row, defender, attacker, ways: count });
+  }
   return chances;
 }
