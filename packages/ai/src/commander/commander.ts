@@ -107,6 +107,10 @@ export class Commander {
         return this.settle(recovered(mind, asked.choices, game => this.survey(game, asked).value()));
       case 'assault':
         return this.settle(new AssaultConduct(this.survey(mind, asked)).decide(frame, asked.choices));
+      case 'riding':
+      case 'dummyMarch':
+      case 'scenarioPhase':
+        return this.settle(asked.choices.find(choice => IDLE.includes(choice.do)));
       default:
         return isReaction(frame.kind) ? this.react(asked, mind) : undefined;
     }
