@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { main } from '../main.ts';
+import { worldFor } from './jobs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wigwag-arena-'));
 
@@ -41,10 +42,11 @@ describe('wigwag arena', () => {
     expect((await arena(...SMALL, '--lang', 'pl')).out).toContain('restless przeciw passive:');
   });
 
-  test('with an option of the rules the games are others', async () => {
-    const scoresWith = async (...args: string[]) =>
-      JSON.parse((await arena(...SMALL, '--a', 'random', '--json', '--no-mirror', ...args)).out).byScenario;
-    expect(await scoresWith('--option', 'limitedIntelligence')).not.toEqual(await scoresWith());
+  test('games have the options of the rules that are asked for, and no others', async () => {
+    expect((await arena(...SMALL, '--option', 'limitedIntelligence', '--no-mirror')).code).toBe(0);
+    const venue = { scenario: 'first-battle', options: ['limitedIntelligence'] } as const;
+    expect(worldFor(venue).options.limitedIntelligence).toBe(true);
+    expect(worldFor({ ...venue, options: [] }).options.limitedIntelligence).toBe(false);
   });
 
   test('a sequential test stops as soon as it is decided', async () => {
