@@ -1,6 +1,7 @@
 import { ContentError } from '@wigwag/content/bundled';
 import { LANGUAGES, type Language, type Translate, translator } from '@wigwag/words';
 import { arenaCommand } from './bots/arena.ts';
+import { simulateCommand } from './bots/simulate.ts';
 import { type Arguments, type CommandLine, checkOptions, type Option, readCommandLine } from './commandLine.ts';
 import { demo } from './demo.ts';
 import { importRosterCommand } from './importRoster.ts';
@@ -76,6 +77,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['a', 'b', 'scenarios', 'pairs', 'seed', 'option', 'sprt', 'no-mirror', 'resume', 'workers', 'json'],
     files: [0, 0],
     run: (terminal, given) => arenaCommand(terminal, given, seedOf(terminal, given.seed)),
+  },
+  simulate: {
+    options: ['games', 'a', 'b', 'seed', 'option', 'report', 'workers', 'json', 'force'],
+    files: [1, 1],
+    lacking: t => t('cli.simulate.needs-scenario'),
+    run: (terminal, given, scenario) => simulateCommand(terminal, given, scenario, seedOf(terminal, given.seed)),
   },
   help: {
     files: [0, 0],

@@ -9,3 +9,5 @@ export * from './commander/explanation.ts';
 export { LEVELS, type Level } from './commander/levels.ts';
 export { STYLES, type Style } from './commander/weights.ts';
 export * from './registry.ts';
+export * from './simulate/simulation.ts';
+export * from './simulate/tale.ts';

@@ -1,6 +1,7 @@
 import type { Report } from '@wigwag/gcacw';
 import { stillStyles } from '@wigwag/mapview/styles';
 import type { Language, Translate } from '@wigwag/words';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReportSheet } from './ReportSheet.tsx';
 import type { SeenBy } from './telling.ts';
@@ -18,9 +19,13 @@ interface Options {
 /** Nothing may be fetched and nothing may run, whatever somebody writes into the file. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** The report as one file that needs nothing else: by day, for the screen and for paper. */
-export function reportHtml(report: Report, { t, language, seenBy, css, print }: Options): string {
-  const title = `${report.world.scenario.title[language]} – ${report.isOver ? t('gcacw.report') : t('gcacw.report.soFar')}`;
+interface Page extends Pick<Options, 'language' | 'css' | 'print'> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One file that needs nothing else: by day, for the screen and for paper. */
+export function htmlFile({ title, language, css, print, children }: Page): string {
   const page = renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -31,10 +36,15 @@ export function reportHtml(report: Report, { t, language, seenBy, css, print }: 
         <title>{title}</title>
         <style>{`${stillStyles(css, 'light')}\n${print}`}</style>
       </head>
-      <body>
-        <ReportSheet {...{ report, t, language, seenBy }} />
-      </body>
+      <body>{children}</body>
     </html>,
   );
   return `<!doctype html>\n${page}\n`;
+}
+
+/** The report as a file. */
+export function reportHtml(report: Report, { t, language, seenBy, css, print }: Options): string {
+  const title = `${report.world.scenario.title[language]} – ${report.isOver ? t('gcacw.report') : t('gcacw.report.soFar')}`;
+  const children = <ReportSheet {...{ report, t, language, seenBy }} />;
+  return htmlFile({ title, language, css, print, children });
 }

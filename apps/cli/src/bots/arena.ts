@@ -1,11 +1,11 @@
-import { type ArenaReport, arenaReport, decidedAfter, MatchFault, type Standing } from '@wigwag/ai';
+import { type ArenaReport, arenaReport, decidedAfter, MatchFault, type PairScore, type Standing } from '@wigwag/ai';
 import { inDecimals, keyFor } from '@wigwag/words';
 import type { Arguments } from '../commandLine.ts';
 import { Complaint, type Terminal } from '../terminal.ts';
 import { type ArenaAsked, arenaAsked, type Scored } from './arenaAsked.ts';
 import { ArenaFile } from './arenaFile.ts';
 import { workOff } from './crew.ts';
-import { type PairJob, work } from './jobs.ts';
+import { type PairJob, workPair } from './jobs.ts';
 import { leaving, Ticker } from './progress.ts';
 
 /** By convention: ended by a signal that asked for it. */
@@ -43,7 +43,7 @@ class Arena {
     if (first === undefined) return;
     const { scenario, pair, mirror = false } = first;
     const { a, b, options, seed } = this.asked;
-    const again = work({ do: 'pair', scenario, options, a, b: mirror ? a : b, seed, pair, mirror });
+    const again = workPair({ do: 'pair', scenario, options, a, b: mirror ? a : b, seed, pair, mirror });
     if (JSON.stringify(again.games) === JSON.stringify(first.games)) return;
     throw new Complaint(this.terminal.t('cli.arena.kept-changed', { file: path }));
   }
@@ -68,7 +68,8 @@ class Arena {
       workers: this.asked.workers,
       isLeaving: this.isLeaving,
       each: result => {
-        const scored: Scored = mirror ? { ...result, mirror } : result;
+        const pair = result as PairScore;
+        const scored: Scored = mirror ? { ...pair, mirror } : pair;
         this.scored.set(keyOf(scored), scored);
         this.file?.add(this.terminal.t, scored);
         ticker.tick();

@@ -1,4 +1,4 @@
-import { BOTS, type BotName, type PairScore, playPair } from '@wigwag/ai';
+import { BOTS, type BotName, type PairScore, playPair, type Tale, tellGame } from '@wigwag/ai';
 import { bundledScenario } from '@wigwag/content/bundled';
 import { type OptionName, type ScenarioData, type World, withOptions, worldOf } from '@wigwag/gcacw';
 
@@ -18,7 +18,16 @@ export interface PairJob extends Venue {
   readonly mirror: boolean;
 }
 
-export type Job = PairJob;
+/** One of many games between the same bots. */
+export interface GameJob extends Venue {
+  readonly do: 'game';
+  readonly union: BotName;
+  readonly confederate: BotName;
+  readonly seed: number;
+  readonly game: number;
+}
+
+export type Job = PairJob | GameJob;
 
 const WORLDS = new Map<string, World>();
 
@@ -31,6 +40,11 @@ export function worldFor({ scenario, options }: Venue): World {
   return world;
 }
 
-/** Plays what a job asks for. It is the same in whatever thread it is done. */
-export const work = ({ a, b, ...job }: Job): PairScore =>
+export const workPair = ({ a, b, ...job }: PairJob): PairScore =>
   playPair({ ...job, world: worldFor(job), a: BOTS[a], b: BOTS[b] });
+
+const workGame = ({ union, confederate, ...job }: GameJob): Tale =>
+  tellGame({ ...job, world: worldFor(job), bots: { union: BOTS[union], confederate: BOTS[confederate] } });
+
+/** Plays what a job asks for. It is the same in whatever thread it is done. */
+export const work = (job: Job): PairScore | Tale => (job.do === 'pair' ? workPair(job) : workGame(job));

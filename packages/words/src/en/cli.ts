@@ -25,6 +25,10 @@ export const cli = {
                        --sprt stops as soon as it is clear whether BOT a is stronger by LOW or by HIGH Elo;
                        --resume keeps what was played, and goes on from there; a control (a against itself)
                        is played besides; docs/opponent.md explains the figures
+  simulate SCENARIO --report FILE.html [--games N] [--a BOT] [--b BOT] [--seed S] [--option NAME,NAME]
+           [--workers N] [--json] [--force]
+                       lets bots play a scenario many times (a the Union, b the Confederacy) and writes who won, by what,
+                       where they fought and what decided; --force overwrites a file without asking
   help                 this page`,
   'cli.unknown-command': 'There is no command “{{command}}”. Known: {{known}}. “help” explains them.',
   'cli.wrong-option': '“{{command}}” does not take {{option}}. It takes: {{known}}.',

@@ -25,6 +25,10 @@ export const cli = {
                        --sprt kończy, gdy wiadomo, czy bot a jest silniejszy o OD, czy o DO Elo;
                        --resume zachowuje rozegrane pary i od nich zaczyna; oprócz tego gra kontrolę
                        (a przeciw sobie); liczby objaśnia docs/opponent.md
+  simulate SCENARIUSZ --report PLIK.html [--games N] [--a BOT] [--b BOT] [--seed S] [--option NAZWA,NAZWA]
+           [--workers N] [--json] [--force]
+                       boty grają scenariusz wiele razy (a Unią, b Konfederacją); raport mówi, kto wygrał i ile,
+                       gdzie walczono i co rozstrzygnęło; --force nadpisuje plik bez pytania
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.wrong-option': 'Polecenie „{{command}}” nie przyjmuje opcji {{option}}. Przyjmuje: {{known}}.',

@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { retreat } from './retreat.ts';
 import { sequence } from './sequence.ts';
 import { sheet } from './sheet.ts';
+import { simulation } from './simulation.ts';
 import { stations } from './stations.ts';
 import { victory } from './victory.ts';
 import { weather } from './weather.ts';
@@ -42,6 +43,7 @@ export const gcacw = {
   ...retreat,
   ...sequence,
   ...sheet,
+  ...simulation,
   ...stations,
   ...victory,
   ...weather,
