@@ -18,7 +18,7 @@ function Mover({ game, t }: { readonly game: KeptGame; readonly t: Translate }) 
   const side = game.decider === undefined ? undefined : sideShown(t, game.ruleset, game.decider);
   if (side === undefined) return undefined;
   return (
-    <p className={`mover filled by-${game.decider}`}>
+    <p className={`mover filled of-${game.ruleset} by-${game.decider}`}>
       <span className="side-mark" aria-hidden="true" />
       {t('client.games.decides', { side })}
     </p>

@@ -54,10 +54,13 @@ interface GlanceShown {
 }
 
 /** How far a battle of Lee is: its year, then its step or its turn. */
-const battleAt = (t: Translate, { step, year, turn }: LeeGlance): string[] => [
-  ...(year > 0 ? [String(year)] : []),
-  step === 'battle' ? t('lee.client.turn', { n: turn }) : t(keyFor('lee.client.step', step)),
-];
+function battleAt(t: Translate, { step, year, turn }: LeeGlance): string[] {
+  const parts = [
+    ...(year > 0 ? [String(year)] : []),
+    step === 'battle' ? t('lee.client.turn', { n: turn }) : t(keyFor('lee.client.step', step)),
+  ];
+  return [`${parts.join(', ')}.`];
+}
 
 /** Of a game as it was left; nothing of one that an older version kept. */
 export function glanceShown(t: Translate, ruleset: string, glance: unknown): GlanceShown {

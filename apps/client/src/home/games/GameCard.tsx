@@ -39,7 +39,7 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
   return (
     <>
       {side !== undefined && (
-        <p className={`decides by-${game.decider}`}>
+        <p className={`decides of-${game.ruleset} by-${game.decider}`}>
           <span className="side-mark" aria-hidden="true" />
           {t('client.games.decides', { side })}
         </p>

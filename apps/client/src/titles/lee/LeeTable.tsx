@@ -35,6 +35,7 @@ import '@wigwag/mapview/openColours.css';
 import '@wigwag/mapview/open.css';
 import '@wigwag/mapview/openPage.css';
 import './css/start.css';
+import './css/sides.css';
 import './css/table.css';
 import './css/boards.css';
 import './css/sheets.css';

@@ -44,7 +44,7 @@ export interface OpenMapProps extends OpenMapEvents {
 
 const NOTHING: InHand = {};
 const NOBODY: readonly never[] = [];
-const ROOM: Room = { left: RULER + 8, top: RULER + 6, right: 16, bottom: 46 };
+const ROOM: Room = { left: RULER + 8, top: RULER + 6, right: 16, bottom: 54 };
 /** Buttons under the table are larger for fingers. */
 const ROOM_FOR_FINGERS: Room = { ...ROOM, bottom: 58 };
 

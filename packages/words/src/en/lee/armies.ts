@@ -31,7 +31,7 @@ export const armies = {
   'lee.event.yearSet': 'The battle is in {{year}} ({{maker}}).',
   'lee.event.generalDrawn': '{{side}}: {{general}} commands {{formation}}.',
   'lee.event.generalDrawn.army': '{{side}}: {{general}} is commander-in-chief.',
-  'lee.event.generalRedrawn': '{{side}} redraws {{general}} ({{level}}).',
+  'lee.event.generalRedrawn': '{{side}} redraws, level {{level}}: {{general}} is drawn.',
   'lee.event.generalReplaced': '{{side}}: {{general}} replaces {{former}} ({{formation}}).',
   'lee.event.generalDiscarded': '{{side}} discards {{general}}.',
   'lee.event.generalGiven': '{{side}}: {{general}} takes {{formation}}.',

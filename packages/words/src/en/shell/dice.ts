@@ -23,7 +23,7 @@ export const dice = {
   'client.dice.done': 'That is what came',
   'client.dice.cancel': 'Cancel: nothing has happened',
   'client.dice.withdraw': 'Take the decision back',
-  'client.dice.made': 'The first dice of this decision are known: it is made.',
+  'client.dice.made': 'The first dice of this decision have fallen, so it can no longer be changed.',
   'client.dice.letProgram': 'Let the program roll from now on',
   'client.dice.secret': 'Only {{side}} looks now: its cards are typed in',
   'client.dice.typed': 'typed',

@@ -33,7 +33,7 @@ export const armies = {
   'lee.event.yearSet': 'Bitwa toczy się w {{year}} roku ({{maker}}).',
   'lee.event.generalDrawn': '{{side}}: {{general}}, dowództwo: {{formation}}.',
   'lee.event.generalDrawn.army': '{{side}}: wodzem naczelnym zostaje {{general}}.',
-  'lee.event.generalRedrawn': '{{side}} przelosowują generała: {{general}} ({{level}}).',
+  'lee.event.generalRedrawn': '{{side}} przelosowują, szczebel {{level}}: wylosowano {{general}}.',
   'lee.event.generalReplaced': '{{side}}: {{general}} zastępuje generała {{former}} ({{formation}}).',
   'lee.event.generalDiscarded': '{{side}} odrzucają generała: {{general}}.',
   'lee.event.generalGiven': '{{side}}: {{general}} obejmuje: {{formation}}.',

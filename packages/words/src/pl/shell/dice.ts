@@ -33,7 +33,7 @@ export const dice = {
   'client.dice.done': 'To wypadło',
   'client.dice.cancel': 'Anuluj: nic się nie stało',
   'client.dice.withdraw': 'Cofnij decyzję',
-  'client.dice.made': 'Pierwsze kostki tej decyzji są znane: już zapadła.',
+  'client.dice.made': 'Pierwsze kostki tej decyzji już padły, więc nie można jej zmienić.',
   'client.dice.letProgram': 'Od teraz niech rzuca program',
   'client.dice.secret': 'Teraz patrzy tylko {{side}}: wpisuje swoje karty',
   'client.dice.typed': 'wpisane',

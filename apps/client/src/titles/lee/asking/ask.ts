@@ -160,7 +160,7 @@ function draftButtons(inquiry: Inquiry): LeeButton[] {
       label: t('lee.client.do.back'),
       act: { draft: legBack(draft) },
       legal: true,
-      weight: 'plain',
+      weight: 'quiet',
       key: 'Backspace',
     });
   if (judged.proposal !== undefined)

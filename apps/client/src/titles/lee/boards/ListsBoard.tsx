@@ -59,7 +59,7 @@ function YearForm() {
       }}
     >
       <NumberField label={t('lee.client.year')} value={year} min={1800} max={1900} onChange={setYear} />
-      <button type="submit" className="choice" aria-disabled={why !== undefined}>
+      <button type="submit" className={why === undefined ? 'choice main' : 'choice'} aria-disabled={why !== undefined}>
         {t('lee.client.propose', { year: String(year) })}
       </button>
     </form>

@@ -70,7 +70,7 @@ function unitsSection(room: Room): string {
   const units = unitsMeasured(room).map(({ name, text }) => `<li><b>${escaped(name)}</b> ${escaped(text)}</li>`);
   if (units.length === 0) return '';
   const about = escaped(t('lee.client.sheet.unitsAbout'));
-  return `<h2>${escaped(t('lee.client.sheet.units'))}<small>${about}</small></h2><ul>${units.join('')}</ul>`;
+  return `<section class="units"><h2>${escaped(t('lee.client.sheet.units'))}<small>${about}</small></h2><ul>${units.join('')}</ul></section>`;
 }
 
 /** One A4 page, with many units a second: the table with a grid of six inches, every piece from the edges, a form for the end. No secret is on it. */
@@ -90,7 +90,8 @@ export function sheetOf(room: Room): { title: string; body: string } {
 <main><div>${drawing(room, true, numbers)}${armies(room)}${endForm(room)}</div>
 <div><h2>${escaped(t('lee.client.sheet.terrainTitle'))}<small>${escaped(t('lee.client.sheet.terrain'))}</small></h2>${terrainTable(room)}
 <h2>${escaped(t('lee.client.sheet.lines'))}<small>${escaped(t('lee.client.sheet.linesAbout'))}</small></h2><ul>${lines.join('')}</ul>
-${unitsSection(room)}<div class="sign">${signs.join('')}</div></div></main>
+<div class="sign">${signs.join('')}</div></div></main>
+${unitsSection(room)}
 <footer>${escaped(t('lee.client.sheet.foot'))}</footer>`;
   return { title, body };
 }

@@ -9,6 +9,7 @@ import { useDesk } from '../../../shell/desk.ts';
 import { useGames } from '../../../shell/keeping/useGames.ts';
 import { LEE_ADDRESS, LEE_LESSON } from '../address.ts';
 import { SAMPLE } from './samplePicture.ts';
+import '../css/sides.css';
 
 interface Props {
   readonly t: Translate;

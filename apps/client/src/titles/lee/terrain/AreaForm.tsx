@@ -1,7 +1,9 @@
-import { terrainTerms } from '@wigwag/lee';
+import { crossings, terrainTerms } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
-import { type AreaDraft, areaSized, halvesTurned, type Surface } from '../drafts/area.ts';
+import { type AreaDraft, areaSized, halvesTurned, ringIn, type Surface } from '../drafts/area.ts';
 import { SHAPES, type Shape } from '../drafts/shapes.ts';
+import { surroundingsOf } from '../drafts/snap/surroundings.ts';
+import { Cited } from '../parts/Cited.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { type Named, Select } from '../parts/Select.tsx';
@@ -94,6 +96,21 @@ function Other({ draft }: Props) {
   );
 }
 
+/** 13.10/on-linear: what lies under it runs on through it. */
+function OnLinear({ draft }: Props) {
+  const { t, view } = useRoom();
+  const ring = ringIn(draft);
+  const isOn = surroundingsOf(view.game).courses.some(
+    ({ line }) => crossings(line, [...ring, ...ring.slice(0, 1)]).length > 0,
+  );
+  if (!isOn) return undefined;
+  return (
+    <p className="lee-hint">
+      {t('lee.client.onLinear')} <Cited isBrief t={t} clause="13.10/on-linear" />
+    </p>
+  );
+}
+
 /** The piece in hand as numbers: its place, size, turn, shape and ground. */
 export function AreaForm({ draft }: Props) {
   const { t, view, hold, choose } = useRoom();
@@ -130,6 +147,7 @@ export function AreaForm({ draft }: Props) {
           {t('lee.client.leaveOut')}
         </button>
       )}
+      <OnLinear draft={draft} />
       <p className="lee-hint">{t('lee.client.areaHint')}</p>
     </section>
   );

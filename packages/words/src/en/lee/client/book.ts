@@ -1,6 +1,6 @@
 /** House values. */
 export const book = {
-  'lee.client.book.title': 'House values: what the two chapters do not say',
+  'lee.client.book.title': 'House values: what our text of the rules leaves open',
   'lee.client.book.about': 'Who has the whole book may put its values here. They are kept with the game.',
   'lee.client.book.read': 'What this battle is played by, and where each value comes from.',
   'lee.client.book.within': 'Not taken: from {{min}} to {{max}}.',

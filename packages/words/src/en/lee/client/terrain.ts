@@ -30,6 +30,8 @@ export const terrain = {
   'lee.client.halves': 'Two small pieces instead',
   'lee.client.areaHint':
     'Drag it by its middle or tap the table where its middle shall lie, turn it by the knob, the wheel or Q and E, draw out its sides. Alt: no snapping.',
+  'lee.client.onLinear':
+    'Ordinary terrain may lie on a road, a railway or a stream, which runs on through it; a wood or difficult terrain on a river too.',
   'lee.client.length': '{{n}} in long',
   'lee.client.addBend': 'Add a bend',
   'lee.client.removeBend': 'Remove the bend',
@@ -47,7 +49,7 @@ export const terrain = {
   'lee.client.anchors': 'Through, in this order',
   'lee.client.baseTop': 'base at the top',
   'lee.client.baseBottom': 'base at the bottom',
-  'lee.client.fromEdge': 'From the edge',
+  'lee.client.fromEdge': 'It comes in at the edge',
   'lee.client.edge.top': 'top',
   'lee.client.edge.bottom': 'bottom',
   'lee.client.edge.left': 'left',
@@ -99,11 +101,11 @@ export const terrain = {
   'lee.client.decoy': 'no corps',
   'lee.client.markerHint': 'Take a marker and click where it stands.',
   'lee.client.swapHint': 'Choose two markers of yours to exchange them.',
-  'lee.client.swapBy': 'By {{parts}} you may exchange two of your markers, once.',
-  'lee.client.swapLater': 'When all markers stand you may exchange two of yours, by {{parts}}.',
+  'lee.client.swapBy': 'You may exchange two of your markers, once. The right comes from: {{parts}}.',
+  'lee.client.swapLater': 'When all markers stand you may exchange two of yours. The right comes from: {{parts}}.',
   'lee.client.swapStays':
     'A marker that a cavalry tactic put on neutral ground stays; with fewer than two others you are not asked.',
-  'lee.client.swapBy.army': 'a right of the army itself ({{army}})',
+  'lee.client.swapBy.army': 'the army itself ({{army}})',
   'lee.client.swapBy.general': 'General {{name}}',
   'lee.client.swapBy.card': 'a card of your deck, if you hold it',
   'lee.client.assignInOrder': 'In this order',

@@ -1,6 +1,6 @@
 /** House values. */
 export const book = {
-  'lee.client.book.title': 'Wartości domowe: o czym dwa rozdziały milczą',
+  'lee.client.book.title': 'Wartości przyjęte: czego nasz tekst zasad nie podaje',
   'lee.client.book.about': 'Kto ma cały podręcznik, może tu wpisać jego wartości. Zostaną z grą.',
   'lee.client.book.read': 'Według czego toczy się ta bitwa i skąd jest każda wartość.',
   'lee.client.book.within': 'Nie przyjęto: od {{min}} do {{max}}.',

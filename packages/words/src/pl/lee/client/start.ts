@@ -32,7 +32,7 @@ export const start = {
   'lee.client.start.begin': 'Zaczynamy',
   'lee.client.start.lesson': 'Pierwsze pole bitwy: z podpowiedziami',
   'lee.client.source.text': 'z tekstu',
-  'lee.client.source.house': 'wartość domowa',
+  'lee.client.source.house': 'wartość przyjęta',
   'lee.client.source.owner': 'z twojej księgi',
   'lee.client.export.title': 'Obraz i arkusz',
   'lee.client.export.about':

@@ -3,7 +3,7 @@ export const table = {
   'lee.client.title': 'Bitwa na otwartym stole',
   'lee.client.now': 'Teraz',
   'lee.client.armies': 'Armie',
-  'lee.client.house': 'Wartości domowe',
+  'lee.client.house': 'Wartości przyjęte',
   'lee.client.print': 'Druk',
   'lee.client.yes': 'tak',
   'lee.client.no': 'nie',

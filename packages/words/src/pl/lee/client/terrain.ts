@@ -34,6 +34,8 @@ export const terrain = {
   'lee.client.halves': 'Zamiast tego dwa małe',
   'lee.client.areaHint':
     'Przeciągaj za środek albo dotknij stołu tam, gdzie ma leżeć środek, obracaj gałką, kółkiem albo Q i E, rozciągaj boki. Alt: bez przyciągania.',
+  'lee.client.onLinear':
+    'Teren zwykły może leżeć na drodze, linii kolejowej lub strumieniu, które biegną dalej przez niego; las i teren trudny także na rzece.',
   'lee.client.length': 'długość {{n}}″',
   'lee.client.addBend': 'Dodaj zakręt',
   'lee.client.removeBend': 'Usuń zakręt',
@@ -51,7 +53,7 @@ export const terrain = {
   'lee.client.anchors': 'Przez, w tej kolejności',
   'lee.client.baseTop': 'podstawa u góry',
   'lee.client.baseBottom': 'podstawa u dołu',
-  'lee.client.fromEdge': 'Od krawędzi',
+  'lee.client.fromEdge': 'Wchodzi z krawędzi',
   'lee.client.edge.top': 'górnej',
   'lee.client.edge.bottom': 'dolnej',
   'lee.client.edge.left': 'lewej',
@@ -103,11 +105,11 @@ export const terrain = {
   'lee.client.decoy': 'bez korpusu',
   'lee.client.markerHint': 'Weź znacznik i kliknij miejsce.',
   'lee.client.swapHint': 'Wskaż dwa swoje znaczniki, aby je zamienić.',
-  'lee.client.swapBy': 'Możesz raz zamienić dwa swoje znaczniki; podstawa: {{parts}}.',
-  'lee.client.swapLater': 'Gdy staną wszystkie znaczniki, możesz zamienić dwa swoje; podstawa: {{parts}}.',
+  'lee.client.swapBy': 'Możesz raz zamienić dwa swoje znaczniki. Podstawa: {{parts}}.',
+  'lee.client.swapLater': 'Gdy staną wszystkie znaczniki, możesz zamienić dwa swoje. Podstawa: {{parts}}.',
   'lee.client.swapStays':
     'Znacznik, który taktyka kawalerii postawiła w strefie neutralnej, zostaje; przy mniej niż dwóch innych nikt nie pyta.',
-  'lee.client.swapBy.army': 'prawo samej armii ({{army}})',
+  'lee.client.swapBy.army': 'sama armia ({{army}})',
   'lee.client.swapBy.general': 'generał {{name}}',
   'lee.client.swapBy.card': 'karta z talii, jeśli ją masz',
   'lee.client.assignInOrder': 'W tej kolejności',
