@@ -1,4 +1,12 @@
-import { type ArenaReport, arenaReport, decidedAfter, MatchFault, type PairScore, type Standing } from '@wigwag/ai';
+import {
+  type ArenaReport,
+  arenaReport,
+  decidedAfter,
+  MatchFault,
+  type PairScore,
+  type Standing,
+  type Verdict,
+} from '@wigwag/ai';
 import { inDecimals } from '@wigwag/words';
 import type { Arguments } from '../commandLine.ts';
 import { Complaint, type Terminal } from '../terminal.ts';
@@ -11,18 +19,20 @@ import { leaving, Ticker } from './progress.ts';
 /** By convention: ended by a signal that asked for it. */
 const INTERRUPTED = 130;
 
-const VERDICTS = {
-  yes: 'cli.arena.verdict.yes',
-  no: 'cli.arena.verdict.no',
-  open: 'cli.arena.verdict.open',
-} as const;
+type Values = Readonly<Record<string, string | number>>;
 
-const FAULTS = {
-  illegal: 'cli.bots.fault.illegal',
-  endless: 'cli.bots.fault.endless',
-  'dead-end': 'cli.bots.fault.dead-end',
-  uncounted: 'cli.bots.fault.uncounted',
-} as const;
+const VERDICTS: Readonly<Record<Verdict, (t: Terminal['t'], values: Values) => string>> = {
+  yes: (t, values) => t('cli.arena.verdict.yes', values),
+  no: (t, values) => t('cli.arena.verdict.no', values),
+  open: (t, values) => t('cli.arena.verdict.open', values),
+};
+
+const FAULTS: Readonly<Record<MatchFault['code'], (t: Terminal['t'], values: Values) => string>> = {
+  illegal: (t, values) => t('cli.bots.fault.illegal', values),
+  endless: (t, values) => t('cli.bots.fault.endless', values),
+  'dead-end': (t, values) => t('cli.bots.fault.dead-end', values),
+  uncounted: (t, values) => t('cli.bots.fault.uncounted', values),
+};
 
 /** One pair of every scenario after another, so that what is there at any time speaks of all of them. */
 function jobsOf({ a, b, scenarios, options, pairs, mirrors, seed }: ArenaAsked, mirror: boolean): PairJob[] {
@@ -132,7 +142,7 @@ function tell(terminal: Terminal, { a, b }: ArenaAsked, report: ArenaReport): vo
     if (Object.keys(fired).length > 0) out(t('cli.arena.fired', { bot: name, fired: firedLine(fired) }));
   if (report.sequential !== undefined) {
     const { verdict, low, high } = report.sequential;
-    out(t(VERDICTS[verdict], { a, b, low, high }));
+    out(VERDICTS[verdict](t, { a, b, low, high }));
   }
   if (report.mirror !== undefined) out(t('cli.arena.mirror', { a, standing: standingLine(terminal, report.mirror) }));
 }
@@ -140,7 +150,7 @@ function tell(terminal: Terminal, { a, b }: ArenaAsked, report: ArenaReport): vo
 /** A bot that breaks the rules, or a game that does not end, is told with its place. */
 export function faultTold({ t }: Terminal, error: unknown): never {
   if (!(error instanceof MatchFault)) throw error;
-  throw new Complaint(t(FAULTS[error.code], { ...error.place, place: JSON.stringify(error.place) }));
+  throw new Complaint(FAULTS[error.code](t, { ...error.place, place: JSON.stringify(error.place) }));
 }
 
 export async function arenaCommand(terminal: Terminal, given: Arguments, seed: number): Promise<number> {
