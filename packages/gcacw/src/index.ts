@@ -11,6 +11,7 @@ export type { Line, Part } from './chronicle/line.ts';
 export * from './chronicle/moves.ts';
 export * from './chronicle/possibilities.ts';
 export * from './chronicle/toll.ts';
+export * from './chronicle/upshot.ts';
 export { CLAUSES, type ClauseId } from './clauses.generated.ts';
 export { type CommandOdds, commandOdds } from './combat/assault/commandOdds.ts';
 export {
@@ -63,6 +64,7 @@ export * from './profiles/profiles.ts';
 export { asIfActing, onceTaken, type Taken, whyNotNext } from './reach/acting.ts';
 export { type AssaultOdds, assaultOdds, assaultsWith } from './reach/assaults.ts';
 export { marchFlood } from './reach/flood.ts';
+export { type Hazards, hazardsOf } from './reach/hazards.ts';
 export { isWorseOff, MarchPlan, type MarchWay, type WayAttack } from './reach/marchPlan.ts';
 export { type Reach, type Reached, reach } from './reach/reach.ts';
 export { type Threat, threats } from './reach/threat.ts';

@@ -12,6 +12,7 @@ export { leeName, leeText } from './tell/lee/names.ts';
 export { areaKind, formationLabel, pieceLabel, pointLabel } from './tell/lee/values.ts';
 export * from './tell/pickets.ts';
 export * from './tell/records.ts';
+export * from './tell/upshot.ts';
 export * from './tell/victory.ts';
 export { keyFor, LANGUAGES, type Language, type Translate, translator, type Values } from './translator.ts';
 export { typeset } from './typeset.ts';

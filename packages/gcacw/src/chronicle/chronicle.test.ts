@@ -5,6 +5,7 @@ import { fightsOf } from './fights.ts';
 import type { Line } from './line.ts';
 import { movesOf } from './moves.ts';
 import { tollOf } from './toll.ts';
+import { upshotOf } from './upshot.ts';
 
 const line = (by: string, ...events: Event[]): Line => ({ by, events, rolled: [] });
 const rolled = (by: string, faces: number[], ...events: Event[]): Line => ({
@@ -139,5 +140,38 @@ describe('what came of an action', () => {
     const { losses, eliminated } = tollOf(foughtAction().parts.flatMap(({ events }) => events));
     expect([...losses]).toEqual([[9, 1]]);
     expect(eliminated).toEqual([]);
+  });
+});
+
+describe('what the last decision came to', () => {
+  const lost: Event = { type: 'unitEliminated', unit: 4, hex: 11, because: '5.1/force-loss-marker-side' };
+  const forced: Event = { type: 'forceMarched', unit: 4, roll: 11, bonus: 10, loss: 1 };
+  const begun = [
+    line('table', cycle),
+    rolled('table', [5, 3], wins('union')),
+    line('union', takes('union')),
+    line('union', begins('march', 4)),
+  ];
+
+  test('stays known when the next initiative has been rolled, and when it has been taken', () => {
+    const over = [...begun, line('union', forced, lost), rolled('table', [2, 6], wins('confederate'))];
+    for (const log of [over, [...over, line('confederate', takes('confederate'))]]) {
+      const upshot = upshotOf(log);
+      expect(upshot).toMatchObject({ isOver: true, action: { kind: 'march', unit: 4 } });
+      expect(upshot?.events).toContainEqual(lost);
+    }
+    const acting = [...over, line('confederate', takes('confederate')), line('confederate', begins('march', 9))];
+    expect(upshotOf(acting)).toMatchObject({ isOver: false, action: { unit: 9 } });
+    expect(upshotOf(acting, undefined, 'union')).toMatchObject({ isOver: true, action: { unit: 4 } });
+  });
+
+  test('of a march that goes on is what has happened since its last step', () => {
+    const log = [...begun, line('union', forced), line('union', steps(4, 10, 11))];
+    expect(upshotOf(log.slice(0, -1))?.events).toContainEqual(forced);
+    expect(upshotOf(log)).toMatchObject({ isOver: false, events: [] });
+  });
+
+  test('before anybody has decided is nothing', () => {
+    expect(upshotOf(begun.slice(0, 2))).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { position } from '@wigwag/content/position';
-import { actionsOf, type Event, type Line, worldOf } from '@wigwag/gcacw';
+import { actionsOf, type Event, eventsOf, type Line, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { plain } from '@wigwag/tests/plain';
-import { expect, test } from 'vitest';
-import { describeAction, diceOfAction, translator } from '../index.ts';
+import { describe, expect, test } from 'vitest';
+import { describeAction, describeUpshot, diceOfAction, translator } from '../index.ts';
 
 const [en, pl] = [translator('en'), translator('pl')];
 
@@ -33,6 +33,7 @@ const march: Event = { type: 'actionBegan', action: 'march', unit: 0, leader: -1
 const step = (from: string, to: string): Event => ({
   ...{ type: 'unitMoved', unit: 0, from: hex(from), to: hex(to), left: 1 },
 });
+const ended: Event = { type: 'marchEnded', unit: 0, because: '6.1/spend-any' };
 const attack: Event = {
   ...{ type: 'attackDeclared', unit: 0, from: hex('0101'), target: hex('0102'), attack: 'normal', left: 0 },
 };
@@ -63,7 +64,8 @@ test('an action is told in a line: who, where to, how far', () => {
     'Newton maszeruje na heks 0102 Depot, 2 heksy',
   ]);
   expect(told(march, step('0101', '0102'))[0]).toBe('Newton marches to 0102 Depot');
-  expect(told(march)[0]).toBe('Newton stays where it is');
+  expect(told(march)).toEqual(['Newton is about to march', 'Newton rusza w marsz']);
+  expect(told(march, ended)[0]).toBe('Newton stays where it is');
   expect(told(march, attack)).toEqual(['Newton attacks 0102 Depot', 'Newton atakuje heks 0102 Depot']);
   expect(told()[0]).toBe('The Union takes the initiative');
 });
@@ -86,4 +88,52 @@ test('its dice: those of the last fight with the sum, else those of the march; t
   expect(diceOfAction(beyond), 'the chart ends there: what was added is not known').toBe('6 − 1 … = +10');
   expect(diceOfAction(last({ events: [march], rolled: rolled('march', 3, 4) }))).toBe('3 + 4');
   expect(diceOfAction(last({ events: [march] }))).toBe('');
+});
+
+test('where a leader has led his units, and which station was burned', () => {
+  const led: Event = { type: 'actionBegan', action: 'activate', unit: -1, leader: -1, units: [0] };
+  expect(told(led)[0]).toMatch(/leads Newton$/);
+  expect(told(led, step('0101', '0102'))[0]).toMatch(/leads Newton to 0102 Depot$/);
+  const burns: Event = { type: 'actionBegan', action: 'burn', unit: 0, leader: -1, units: [] };
+  const burned: Event = { type: 'stationBurned', unit: 0, hex: hex('0102'), damage: 'damaged', because: '5.4/damage' };
+  expect(told(burns, burned)).toEqual([
+    'Newton burns the station in 0102 Depot',
+    'Newton pali stację na heksie 0102 Depot',
+  ]);
+});
+
+describe('what an action came to, in one line', () => {
+  const forced: Event = { type: 'forceMarched', unit: 0, roll: 5, bonus: 4, loss: 1 };
+  const because = '5.1/force-loss-marker-side';
+  const upshot = (events: readonly Event[], isOver: boolean) => {
+    const action = last({ events });
+    return [en, pl].map(t => plain(describeUpshot(t, world, { action, events: eventsOf(action), isOver }) ?? ''));
+  };
+
+  test('a march that is over: where to, what the dice did, what it lost', () => {
+    const lost: Event = { type: 'manpowerLost', unit: 0, lost: 1, manpower: 5, because };
+    expect(upshot([march, forced, lost, step('0101', '0102'), ended], true)).toEqual([
+      'Newton marches to 0102 Depot: force march, rolled 5, 4 movement points more; 1 Manpower lost.',
+      expect.stringContaining('marsz forsowny, rzut 5'),
+    ]);
+    expect(upshot([march, step('0101', '0102'), ended], true)[0]).toBe('Newton marches to 0102 Depot.');
+  });
+
+  test('a unit that is lost, and who scores by it', () => {
+    const gone: Event = { type: 'unitEliminated', unit: 0, hex: hex('0101'), because };
+    const other: Event = { type: 'unitEliminated', unit: 1, hex: hex('0301'), because };
+    const scored = { turn: 1, rule: 'x', count: 1, unit: 0, hex: -1, hexside: -1 };
+    const points: Event = { type: 'scored', ...scored, side: 'confederate', points: 2 };
+    expect(upshot([march, forced, gone, other, points], true)[0]).toBe(
+      'Newton is lost on the march: force march, rolled 5, 4 movement points more; Hill is eliminated; Confederacy +2 VP.',
+    );
+  });
+
+  test('a march that goes on is told only if something has come of it', () => {
+    expect(upshot([march], false)[0]).toBe('');
+    const die: Event = { type: 'extendedMarch', unit: 0, die: 5, modifier: 1, result: 'D' };
+    expect(upshot([march, die], false)[0]).toBe(
+      'Newton is about to march: extended march, rolled 5 + 1, disorganized.',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { type Action, fightsOf, type Move, movesOf, type World } from '@wigwag/gcacw';
+import { type Action, eventsOf, fightsOf, type Move, movesOf, type World } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import { keyFor, type Translate } from '../translator.ts';
 import { hexLabel, NOTHING, phaseTitle, signed } from './basics.ts';
@@ -40,9 +40,8 @@ function marchSentence(world: World, action: Action): Sentence {
     events.some(event => event.type === 'unitEliminated' && event.unit === action.unit),
   );
   if (isLost) return { key: 'gcacw.action.march.lost', values };
-  return move === undefined
-    ? { key: 'gcacw.action.march.stays', values }
-    : { key: 'gcacw.action.march', values: { ...values, ...wayOf(world, move) } };
+  if (move !== undefined) return { key: 'gcacw.action.march', values: { ...values, ...wayOf(world, move) } };
+  return { key: has(action, 'marchEnded') ? 'gcacw.action.march.stays' : 'gcacw.action.march.begins', values };
 }
 
 const wayOf = (world: World, { path }: Move) => ({
@@ -50,16 +49,37 @@ const wayOf = (world: World, { path }: Move) => ({
   count: path.length - 1,
 });
 
-function ledSentence(world: World, action: Action): Sentence {
+/** F. Lee to S2612 Bealeton: each unit of an activation, and where it has marched. */
+function ledUnits(t: Translate, world: World, action: Action): string {
+  const moves = movesOf(action).filter(({ manner }) => manner === 'march');
+  const led = action.units.map(id => {
+    const unit = unitName(world, id);
+    const end = moves.findLast(move => move.unit === id)?.path.at(-1);
+    return end === undefined ? unit : t('gcacw.action.led', { unit, hex: hexLabel(world, end) });
+  });
+  return led.join(', ') || NOTHING;
+}
+
+function ledSentence(t: Translate, world: World, action: Action): Sentence {
   const target = attacked(action);
   const hex = target === undefined ? '' : hexLabel(world, target);
-  const values = { leader: leaderName(world, action.leader), units: namesOf(world, action.units), hex };
+  const isMarch = action.kind === 'activate' && target === undefined;
+  const units = isMarch ? ledUnits(t, world, action) : namesOf(world, action.units);
+  const values = { leader: leaderName(world, action.leader), units, hex };
   if (action.kind === 'activate') {
     return { key: target === undefined ? 'gcacw.action.activate' : 'gcacw.action.activate.attacks', values };
   }
   const [fight] = fightsOf(action);
   if (fight?.command !== undefined && fight.command.number < 0) return { key: 'gcacw.action.assault.failed', values };
   return { key: target === undefined ? 'gcacw.action.assault.unknown' : 'gcacw.action.assault', values };
+}
+
+function burnSentence(world: World, action: Action): Sentence {
+  const unit = unitName(world, action.unit);
+  const burned = eventsOf(action).find(event => event.type === 'stationBurned');
+  return burned === undefined
+    ? { key: 'gcacw.action.burn', values: { unit } }
+    : { key: 'gcacw.action.burn.at', values: { unit, hex: hexLabel(world, burned.hex) } };
 }
 
 function sentenceOf(t: Translate, world: World, action: Action): Sentence {
@@ -77,7 +97,7 @@ function sentenceOf(t: Translate, world: World, action: Action): Sentence {
       return marchSentence(world, action);
     case 'activate':
     case 'assault':
-      return ledSentence(world, action);
+      return ledSentence(t, world, action);
     case 'force': {
       const move = marchOf(action);
       return move === undefined
@@ -89,7 +109,7 @@ function sentenceOf(t: Translate, world: World, action: Action): Sentence {
     case 'pass':
       return { key: 'gcacw.action.pass', values: { side } };
     case 'burn':
-      return { key: 'gcacw.action.burn', values: { unit } };
+      return burnSentence(world, action);
     case 'entrench':
       return { key: 'gcacw.action.entrench', values: { unit } };
     case 'edit':
