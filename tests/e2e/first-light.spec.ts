@@ -43,7 +43,7 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
 
   await test.step('hexes that are not lit say why not', async () => {
     await desk.pointAt('L0101');
-    await expect(desk.message).toContainText('not adjacent');
+    await expect(desk.message).toContainText('Too far: the way takes');
     await expect(desk.message).toContainText('6.1/move-cost');
     await desk.pointAt('L1313');
     await expect(desk.message).toContainText('6.1/move-cost');

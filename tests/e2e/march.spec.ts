@@ -193,7 +193,6 @@ test.describe('on a phone', () => {
   test('a finger that rests on a unit takes it along; one that does not moves the map', async ({ page }) => {
     const desk = await offered(page);
     const session = await page.context().newCDPSession(page);
-    await page.getByRole('button', { name: 'Put the card away' }).click();
     await page.mouse.move(200, 20);
     const start = await middleOf(desk.piece('Calloway'));
     const before = await planeOf(page);

@@ -27,6 +27,7 @@ import './titles/gcacw/css/card.css';
 import './titles/gcacw/css/forces.css';
 import './titles/gcacw/css/charts.css';
 import './titles/gcacw/css/legend.css';
+import './titles/gcacw/css/bar.css';
 import './titles/gcacw/css/march.css';
 import './titles/gcacw/css/odds.css';
 import './titles/gcacw/css/referee.css';

@@ -64,7 +64,7 @@ export * from './profiles/profiles.ts';
 export { asIfActing, onceTaken, type Taken, whyNotNext } from './reach/acting.ts';
 export { type AssaultOdds, assaultOdds, assaultsWith } from './reach/assaults.ts';
 export { marchFlood } from './reach/flood.ts';
-export { type Hazards, hazardsOf } from './reach/hazards.ts';
+export { type Hazards, hazardsOf, marchHazards } from './reach/hazards.ts';
 export { isWorseOff, MarchPlan, type MarchWay, type WayAttack } from './reach/marchPlan.ts';
 export { type Reach, type Reached, reach } from './reach/reach.ts';
 export { type Threat, threats } from './reach/threat.ts';

@@ -155,6 +155,8 @@ export interface Highlights extends GroundChanges {
   readonly pointed?: ReadonlySet<Hex> | undefined;
   /** Where what a line of the log tells of happened. */
   readonly told?: ReadonlySet<Hex> | undefined;
+  /** Where pieces have just been lost, and what they were called. */
+  readonly fallen?: ReadonlyMap<Hex, string> | undefined;
   /** What the legend has switched on. */
   readonly overlays?: OverlayPicture | undefined;
 }

@@ -33,8 +33,10 @@ interface Props<T extends Vocabulary, D> {
   readonly when: ReactNode;
   /** Both sides' points, in the middle of the top bar. */
   readonly score?: ReactNode;
-  /** One line under the prompt. */
+  /** One line over the prompt: what is pointed at. */
   readonly info?: ReactNode;
+  /** One line under the prompt: what the last decision came to. */
+  readonly upshot?: ReactNode;
   /** Between the log and the help. */
   readonly leaves: readonly Leaf[];
   /** How this title is played. */
@@ -71,15 +73,15 @@ function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>
 }
 
 /** Who decides what; or, while the table is shown as it was, the way through the game. */
-function Bar({ info, prompted }: { readonly info: ReactNode; readonly prompted: Prompted }) {
+function Bar(props: { readonly info: ReactNode; readonly upshot: ReactNode; readonly prompted: Prompted }) {
   const { past } = useShell().view;
-  if (past === undefined) return <DecisionBar info={info} prompted={prompted} />;
+  if (past === undefined) return <DecisionBar {...props} />;
   return past.isCatchingUp ? <Watching /> : <ReplayBar />;
 }
 
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
 export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
-  const { handle, when, score, info, leaves, help, over, className, children } = props;
+  const { handle, when, score, info, upshot, leaves, help, over, className, children } = props;
   const due = useDueDice(props.room.view);
   const room = useMemo(() => withDue(props.room, due), [props.room, due]);
   const { view, sitting, question, t } = room;
@@ -122,7 +124,7 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
         <Branched />
         <div className="beneath" inert={isReading}>
           <SidePanel leaves={leaves} help={<Help isPannable={handle !== undefined}>{help}</Help>} />
-          <Bar info={info} prompted={prompted} />
+          <Bar {...{ info, upshot, prompted }} />
         </div>
         <BookOverBoard />
         <ReportOverBoard />

@@ -5,6 +5,8 @@ export type Act<C, D> = { readonly choose: C } | { readonly inTurn: readonly C[]
 
 export interface Button<C, D> {
   readonly label: string;
+  /** What it may come to, in a line of its own. */
+  readonly detail?: string | undefined;
   readonly act: Act<C, D>;
   /** Not legal: the click answers why not. */
   readonly legal: boolean;

@@ -48,9 +48,15 @@ export const KEYS = {
 
 const MOST_KEYS = 9;
 
-/** The key of a button of the decision bar, by its place; undefined: it has none. */
-export const keyOfButton = (place: number, { key }: { readonly key?: string } = {}): string | undefined =>
-  key ?? (place < MOST_KEYS ? `${place + 1}` : undefined);
+/** The keys of the buttons of the decision bar: their own, and numbers for the others; undefined: there is none left. */
+export function keysOf(buttons: readonly { readonly key?: string }[]): readonly (string | undefined)[] {
+  let numbered = 0;
+  return buttons.map(({ key }) => {
+    if (key !== undefined) return key;
+    numbered += 1;
+    return numbered <= MOST_KEYS ? `${numbered}` : undefined;
+  });
+}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
@@ -89,10 +95,10 @@ function actionOf<T extends Vocabulary, D>(
   { hand, question, sheet, view, replay, report, book }: ShellRoom<T, D>,
   pressed: string,
 ): (() => void) | undefined {
-  const button = question.buttons.find((each, place) => keyOfButton(place, each) === pressed);
+  if (pressed === 'Escape') return useDesk.getState().menuOpen ? turnMenu : hand.cancel;
+  const button = question.buttons[keysOf(question.buttons).indexOf(pressed)];
   if (button !== undefined) return () => hand.act(button.act);
   return {
-    Escape: useDesk.getState().menuOpen ? turnMenu : hand.cancel,
     [KEYS.undo]: hand.undo,
     [KEYS.redo]: hand.redo,
     [KEYS.theme]: turnTheme,

@@ -75,6 +75,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly catchUp?: CatchUp;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
+  /** Shows what the dice of a line of the log came to, where there is more to say of them. */
+  cardOfRoll?(line: number): (() => void) | undefined;
   /** Whose roll it is, one of those of a line of the log. */
   rollerOf?(told: Told<T>, place: number): T['side'] | undefined;
   /** Whose die it is, where dice have sides. */

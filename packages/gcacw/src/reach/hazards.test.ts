@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Table } from '../testing/table.ts';
-import { hazardsOf } from './hazards.ts';
+import { hazardsOf, marchHazards } from './hazards.ts';
 
 const GROUND = `
   map
@@ -52,12 +52,14 @@ describe('the hazards of a march', () => {
     expect(hazardsOf(t.game, { do: 'march', unit }, unit)).toEqual({
       ...{ fatigue: 1, extended: false, bonus: undefined, disorganized: 0, losses: 0, eliminated: 0 },
     });
+    expect(marchHazards(t.game, { do: 'march', unit }, unit)).toBeUndefined();
   });
 
   test('from Fatigue Level 3 it is an extended march, and its dice decide what becomes of the unit', () => {
     const t = new Table(GROUND).atAction('union');
     const unit = t.unitId('worn');
     const found = hazardsOf(t.game, { do: 'march', unit }, unit);
+    expect(marchHazards(t.game, { do: 'march', unit }, unit)).toEqual(found);
     expect(found).toMatchObject({ fatigue: 4, extended: true, bonus: undefined });
     const { disorganized = 0, losses = 0, eliminated = 0 } = found ?? {};
     expect(disorganized + losses + eliminated).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 import { refusal, topFrame, visitOutcomes } from '@wigwag/kernel';
 import type { AnyChoice, Game, Gcacw } from '../game.ts';
+import { mustRoll } from '../movement/march/beginMarch.ts';
 import { unitOnMap, unitState } from '../pieces/pieces.ts';
 import { gcacw } from '../ruleset.ts';
+import { WAYS } from './prospects.ts';
 
 /** What the dice of a choice may do to a unit, exactly: shares of all the ways they fall. */
 export interface Hazards {
@@ -27,7 +29,7 @@ export function hazardsOf(g: Game, choice: AnyChoice, unit: number): Hazards | u
   const found = { fatigue: was.fatigue, extended: false, disorganized: 0, losses: 0, eliminated: 0 };
   const bonuses: number[] = [];
   visitOutcomes<Gcacw>(gcacw, g, choice, ({ game, events, ways, of }) => {
-    const share = ways / of;
+    const share = (WAYS * ways) / of;
     for (const event of events) {
       if (event.type === 'forceMarched' && event.unit === unit) bonuses.push(event.bonus);
       if (event.type === 'extendedMarch' && event.unit === unit) found.extended = true;
@@ -41,5 +43,14 @@ export function hazardsOf(g: Game, choice: AnyChoice, unit: number): Hazards | u
     }
   });
   const bonus = bonuses.length === 0 ? undefined : ([Math.min(...bonuses), Math.max(...bonuses)] as const);
-  return { ...found, bonus };
+  const { disorganized, losses, eliminated } = found;
+  return {
+    ...found,
+    bonus,
+    ...{ disorganized: disorganized / WAYS, losses: losses / WAYS, eliminated: eliminated / WAYS },
+  };
 }
+
+/** Of a march about to begin: an extended one, or one at Fatigue Level 4; undefined: it is neither, and its dice do no harm. */
+export const marchHazards = (g: Game, choice: AnyChoice, unit: number): Hazards | undefined =>
+  mustRoll(g, unit) || unitState(g, unit).fatigue > 3 ? hazardsOf(g, choice, unit) : undefined;

@@ -68,6 +68,16 @@ describe('a way that is laid out', () => {
     expect(through(t, '0502')).toMatchObject({ chance: 0, forced: 1 });
   });
 
+  test('of a hex that is too far it is said what it would take', () => {
+    const t = new Table(ROAD).atAction('union');
+    t.do({ do: 'march', unit: 'newton' }, 1);
+    const plan = new MarchPlan(t.game, t.unitId('newton'));
+    expect(plan.wayThrough([t.hex('0602')])?.chance).toBe(0);
+    expect(plan.pointsTo(t.hex('0602'))).toBe(5);
+    expect(plan.pointsTo(t.hex('0302'))).toBe(2);
+    expect(plan.pointsTo(t.hex('0704')), 'the enemy is there').toBeUndefined();
+  });
+
   test('a unit that may not march has none', () => {
     const t = new Table(ROAD.replace('inf div 7', 'inf div 7 f4')).atAction('union');
     expect(through(t, '0201')).toBeUndefined();

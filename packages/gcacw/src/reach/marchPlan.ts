@@ -70,6 +70,15 @@ export class MarchPlan {
     return path && this.weighed(path);
   }
 
+  /** What the cheapest way to a hex takes, however many points there are; undefined: no march could go there. */
+  pointsTo(hex: Hex): number | undefined {
+    const { first } = this;
+    if (first === undefined) return undefined;
+    const flood = marchFlood(first.game, this.unit, isUnderWay(first.frame), Number.POSITIVE_INFINITY, this.flood);
+    const cost = flood.costTo(hex);
+    return cost === undefined ? undefined : cost / HALVES;
+  }
+
   /** That way and no other. */
   weighed(path: readonly Hex[]): MarchWay | undefined {
     const { first, plain } = this;

@@ -14,6 +14,7 @@ import {
 import { Signs } from '../drawing/light/Legend.tsx';
 import { Path } from '../drawing/light/Overlays.tsx';
 import { type Occupied, occupiedBy } from '../drawing/names/occupied.ts';
+import { Fallen } from '../drawing/pieces/Fallen.tsx';
 import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
 import { isCounter, type Seat } from '../drawing/seats/seat.ts';
 import { seatsOf } from '../drawing/seats/seating.ts';
@@ -57,7 +58,7 @@ export interface HexMapProps {
   /** Pieces that can be carried; none: a drag moves the map. */
   readonly carry?: CarryHands | undefined;
   /** A piece that is shown in another hex, where it would go. */
-  readonly ghost?: { readonly piece: string; readonly hex: Hex } | undefined;
+  readonly ghost?: { readonly piece: string; readonly hex: Hex; readonly isBarred?: boolean } | undefined;
   readonly texts: MapTexts;
   /** The part of the map in play, where it is not the whole. */
   readonly window?: Window | undefined;
@@ -193,18 +194,19 @@ const NOTHING_KEPT: ReadonlySet<Hex> = new Set();
 const nothing = (): void => undefined;
 
 /** A piece where it would go, as it is drawn where it is. */
-function Ghost({ grid, seats, ghost: { piece, hex } }: GhostProps) {
+function Ghost({ grid, seats, ghost: { piece, hex, isBarred = false } }: GhostProps) {
   const seat = seats.find(each => each.piece.id === piece);
   if (seat === undefined) return undefined;
   const { x, y } = centreOf(grid, hex);
   const { stack: _stack, dot: _dot, ...alone } = seat;
   return (
     <g
-      className="piece ghost selected"
+      className={`piece ghost ${isBarred ? 'barred' : 'selected'}`}
       aria-hidden="true"
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${seat.scale.toFixed(3)})`}
     >
       <PieceFace seat={{ ...alone, x, y, under: false }} />
+      {isBarred && <path className="bar" d="M-22,-22 L22,22 M22,-22 L-22,22" />}
     </g>
   );
 }
@@ -304,6 +306,7 @@ export function HexMap(props: HexMapProps) {
           <Targets {...{ map, window, highlights, onHover }} labels={texts.hexes} onHex={pointAtHex} />
         </Layers>
         <Path {...{ map, path, sight }} marks={props.pathMarks ?? NO_MARKS} kept={props.pathKept ?? NOTHING_KEPT} />
+        <Fallen map={map} fallen={highlights.fallen} />
         <Pieces {...{ seats, sight, hands }} open={fanned?.hex} inspected={card?.piece} />
         {props.ghost !== undefined && <Ghost {...{ grid, seats }} ghost={props.ghost} />}
         <Signs {...{ map, sight }} overlays={highlights.overlays} covered={occupied.covered} />

@@ -161,8 +161,8 @@ function usePlane<E extends PlaneElement>(): Plane<E> {
   }, [watch, watchRest, lay]);
 }
 
-/** Whether the map follows the size of its frame: as a whole, and until somebody moves it. */
-type Fitted = RefObject<boolean>;
+/** How the map follows the size of its frame: as it opened, as a whole, or no more, because somebody has moved it. */
+type Fitted = RefObject<'opened' | 'whole' | undefined>;
 
 /** The map in its frame, and the room it leaves there. */
 export interface Held {
@@ -181,7 +181,7 @@ function movesOf<E extends PlaneElement>(
   const move = (to: (framed: Framed) => Transform, glide: boolean, isFitted = false): void => {
     const size = frame.current?.getBoundingClientRect();
     if (size === undefined || size.width === 0) return;
-    fitted.current = isFitted;
+    fitted.current = isFitted ? 'whole' : undefined;
     lay(to({ frame: size, ...held }), glide);
   };
   const panBy = (x: number, y: number, glide = false): void => move(() => panned(now.current, { x, y }), glide);
@@ -228,10 +228,10 @@ function useFirstLook<E extends PlaneElement>(
     const element = frame.current;
     if (element === null) return undefined;
     const look = (): void => {
-      if (!fitted.current || element.clientWidth === 0) return;
+      if (fitted.current === undefined || element.clientWidth === 0) return;
       const framed = { frame: element.getBoundingClientRect(), ...held };
-      const part = opening.current(framed, frame);
-      fitted.current = part === 'whole' || part.follows === true;
+      const part = fitted.current === 'whole' ? 'whole' : opening.current(framed, frame);
+      if (part !== 'whole' && part.follows !== true) fitted.current = undefined;
       lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);
     };
     const observer = new ResizeObserver(look);
@@ -244,7 +244,7 @@ function useFirstLook<E extends PlaneElement>(
 /** `held` is to stay the same object as long as it says the same. */
 export function useViewport<E extends PlaneElement = SVGSVGElement>(held: Held, first: FirstLook): Viewport<E> {
   const frame = useRef<HTMLDivElement>(null);
-  const fitted = useRef(true);
+  const fitted: Fitted = useRef('opened');
   const plane = usePlane<E>();
   useFirstLook(frame, plane, fitted, held, first);
   return useMemo(

@@ -71,7 +71,8 @@ function detailsOf(telling: Telling, action: Action): readonly string[] {
 /** 1 MD is lost on the march: force march, rolled 11; Confederacy +1. Undefined: there is nothing to tell yet. */
 export function describeUpshot(t: Translate, world: World, { action, events, isOver }: Upshot): string | undefined {
   const details = detailsOf({ t, world, events }, action).join('; ');
-  if (details === '' && !isOver) return undefined;
+  // A phase that brought nothing goes without saying.
+  if (details === '' && (!isOver || action.kind === 'phase')) return undefined;
   const what = describeAction(t, world, action);
   return details === '' ? t('gcacw.upshot.plain', { what }) : t('gcacw.upshot', { what, details });
 }

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { TypedMark } from '../dice/TypedMark.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { replayAt } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 import { hasTyped } from './action.ts';
@@ -23,7 +24,11 @@ export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) 
       <button type="button" className="run" tabIndex={tabIndex} aria-expanded={isOpen} onClick={onTurn}>
         <span>{sentence}</span>
       </button>
-      {dice !== '' && <span className="action-dice">{dice}</span>}
+      {dice !== '' && (
+        <span className="action-dice">
+          <Icon name="die" /> {dice}
+        </span>
+      )}
       {hasTyped(action) && <TypedMark />}
       {isOpen && replay !== undefined && (
         <button

@@ -129,7 +129,10 @@ export const Log = memo(function Log() {
   const { rows, turn } = useRows(filter);
   const roving = useRoving(rows.length);
   const [rolling, list] = useRolling(rows, roving.active);
-  useLayoutEffect(() => rolling.scrollToEnd(), [rolling]);
+  const begun = actions?.length ?? 0;
+  // Whoever has scrolled away reads on while an action goes on; the next one brings the newest line back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an action
+  useLayoutEffect(() => rolling.scrollToEnd(), [rolling, begun]);
   useLayoutEffect(() => roving.onDrawn(list.current));
   return (
     <>

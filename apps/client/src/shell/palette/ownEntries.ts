@@ -3,7 +3,7 @@ import { LANGUAGES } from '@wigwag/words';
 import { openChart, openRule } from '../book/address.ts';
 import { put, setLanguage, turnTheme } from '../desk.ts';
 import { HOME } from '../home.ts';
-import { KEYS, keyOfButton } from '../keys.ts';
+import { KEYS, keysOf } from '../keys.ts';
 import { askToSave } from '../parts/SaveGame.tsx';
 import { turnReplay } from '../replay/state.ts';
 import { openReport } from '../report/address.ts';
@@ -16,6 +16,7 @@ type Room = ShellRoom<Vocabulary, unknown>;
 /** The answers of the decision bar. */
 function answers({ question, hand, view }: Room): Entry[] {
   if (view.past !== undefined) return [];
+  const keys = keysOf(question.buttons);
   return question.buttons.flatMap((button, place): Entry[] =>
     button.legal
       ? [
@@ -24,7 +25,7 @@ function answers({ question, hand, view }: Room): Entry[] {
             group: 'now',
             label: button.label,
             icon: 'on',
-            shortcut: keyOfButton(place, button),
+            shortcut: keys[place],
             run: () => hand.act(button.act),
             focus: [PROMPT],
           },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Button } from '../asking.ts';
 import { RuleLink } from '../book/RuleLink.tsx';
 import { useDesk } from '../desk.ts';
-import { KEYS, keyOfButton } from '../keys.ts';
+import { KEYS, keysOf } from '../keys.ts';
 import type { Prompted } from '../promptFocus.ts';
 import { useShell } from '../room.ts';
 import { LastDice } from './Dice.tsx';
@@ -60,9 +60,11 @@ function Message() {
 interface AnswerProps {
   readonly button: Button<AnyChoice<Vocabulary>, unknown>;
   readonly shortcut: string | undefined;
+  /** The key belongs to something else for now: its cap keeps its room, so that nothing moves. */
+  readonly isTaken: boolean;
 }
 
-function Answer({ button: { label, act, legal, weight, pressed }, shortcut }: AnswerProps) {
+function Answer({ button: { label, detail, act, legal, weight, pressed }, shortcut, isTaken }: AnswerProps) {
   const { hand } = useShell();
   return (
     <button
@@ -70,11 +72,15 @@ function Answer({ button: { label, act, legal, weight, pressed }, shortcut }: An
       className={`choice ${weight}`}
       aria-disabled={!legal}
       aria-pressed={pressed}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={isTaken ? undefined : shortcut}
+      {...(detail !== undefined && { 'aria-label': label, 'aria-description': detail })}
       onClick={() => hand.act(act)}
     >
-      <span>{label}</span>
-      {shortcut !== undefined && <KeyCap name={shortcut} />}
+      <span>
+        {label}
+        {detail !== undefined && <small>{detail}</small>}
+      </span>
+      {shortcut !== undefined && <KeyCap name={shortcut} isHidden={isTaken} />}
     </button>
   );
 }
@@ -82,10 +88,11 @@ function Answer({ button: { label, act, legal, weight, pressed }, shortcut }: An
 function Answers() {
   const { question } = useShell();
   const taken = useDesk(desk => desk.numbersTaken);
+  const keys = keysOf(question.buttons);
   return (
     <div className={`choices ${question.buttons.length > 3 ? 'many' : ''}`}>
       {question.buttons.map((button, place) => (
-        <Answer key={button.label} button={button} shortcut={taken ? button.key : keyOfButton(place, button)} />
+        <Answer key={button.label} button={button} shortcut={keys[place]} isTaken={taken && button.key === undefined} />
       ))}
     </div>
   );
@@ -112,11 +119,12 @@ function BandTools() {
 
 interface Props {
   readonly info: ReactNode;
+  readonly upshot: ReactNode;
   readonly prompted: Prompted;
 }
 
 /** Always at the same place: who decides, what, and what may be answered. */
-export function DecisionBar({ info, prompted: { prompt, spoken } }: Props) {
+export function DecisionBar({ info, upshot, prompted: { prompt, spoken } }: Props) {
   const { view, question, sheet, t } = useShell();
   const message = useDesk(desk => desk.message);
   return (
@@ -126,7 +134,10 @@ export function DecisionBar({ info, prompted: { prompt, spoken } }: Props) {
     >
       <Decider />
       <div className="asked">
-        <Crumbs />
+        <div className="asked-head">
+          <Crumbs />
+          {info}
+        </div>
         <p ref={prompt} className="prompt" tabIndex={-1}>
           {question.prompt}
         </p>
@@ -134,7 +145,7 @@ export function DecisionBar({ info, prompted: { prompt, spoken } }: Props) {
           {spoken !== '' && <span key={view.log.length}>{spoken}</span>}
         </p>
         <Message />
-        {message === undefined && info}
+        {message === undefined && upshot}
       </div>
       <LastDice />
       <Answers />

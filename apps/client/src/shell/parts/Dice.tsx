@@ -38,19 +38,30 @@ export function RollFaces({ rolled, size, by }: RollProps) {
   );
 }
 
-/** Smaller where each side has a row of its own. */
-const sizeIn = (rows: number, by: string | undefined): number => (by !== undefined && rows > 1 ? 26 : 34);
+/** Smaller where there are several rows. */
+const sizeIn = (rows: number): number => (rows > 1 ? 26 : 34);
 
-/** Lines of the log: dice that lie further back say nothing of what is asked now. */
-const RECENT = 8;
+/**
+ * The line of the log with the last dice, as long as they say something of what is asked now: they have fallen since somebody
+ * decided, or whoever is asked rolled them for what is still going on.
+ */
+function useFreshLine(): number {
+  const { sitting, view, actions } = useShell();
+  const { log, frame } = view;
+  const line = log.findLastIndex(({ rolled }) => rolled.length > 0);
+  const decided = log.findLastIndex(({ by }) => sitting.title.ruleset.sides.some(side => side === by));
+  const now = actions?.at(-1);
+  const goesOn = now?.by === frame?.by && now?.parts.some(part => part.line === line) === true;
+  return line >= decided || goesOn ? line : -1;
+}
 
 /** The last dice of the game while they are news, or dice in the air while the table is about to roll. */
 export function LastDice() {
-  const { sitting, view, rollerOf, t } = useShell();
+  const { sitting, view, rollerOf, cardOfRoll, t } = useShell();
   const said = useSaid();
-  const line = view.log.findLastIndex(({ rolled }) => rolled.length > 0);
+  const line = useFreshLine();
   const isFalling = useIsFalling(line);
-  const last = line < view.log.length - RECENT ? undefined : view.log[line];
+  const last = view.log[line];
   if (view.frame?.by === 'table' && view.due === undefined) {
     return (
       <div className="dice" role="status">
@@ -64,18 +75,22 @@ export function LastDice() {
     );
   }
   if (last === undefined) return undefined;
+  const rolls = last.rolled.map((rolled, place) => {
+    const by = rollerOf?.(last, place);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
+      <span className="roll" key={place}>
+        <RollFaces {...{ rolled, by }} size={sizeIn(last.rolled.length)} />
+        <span className="dice-why">{said({ rolled, by }, true)}</span>
+      </span>
+    );
+  });
+  const open = cardOfRoll?.(line);
+  const className = isFalling ? 'dice falling' : 'dice';
+  if (open === undefined) return <div className={className}>{rolls}</div>;
   return (
-    <div className={isFalling ? 'dice falling' : 'dice'}>
-      {last.rolled.map((rolled, place) => {
-        const by = rollerOf?.(last, place);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rolls stand in the order they were made
-          <div className="roll" key={place}>
-            <RollFaces {...{ rolled, by }} size={sizeIn(last.rolled.length, by)} />
-            <span className="dice-why">{said({ rolled, by }, true)}</span>
-          </div>
-        );
-      })}
-    </div>
+    <button type="button" className={className} title={t('client.dice.more')} onClick={open}>
+      {rolls}
+    </button>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
 import { describeOutcome, describePrompt, type Language, type Translate } from '@wigwag/words';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Question } from '../../shell/asking.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useShown } from '../../shell/replay/useShown.ts';
@@ -21,8 +21,9 @@ import { useLook } from '../../shell/useLook.ts';
 import { ask } from './asking/ask.ts';
 import { type Asking, type Draft, NO_DRAFT, type Sheet, UNLIT } from './asking/asking.ts';
 import { crumbsOf } from './asking/crumbs.ts';
+import { UpshotLine } from './bar/UpshotLine.tsx';
 import { BattleCard } from './battle/BattleCard.tsx';
-import { matteringIn } from './battle/mattering.ts';
+import { matteringAt, matteringIn } from './battle/mattering.ts';
 import { useCard } from './battle/useCard.ts';
 import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
@@ -117,7 +118,14 @@ function useTold(t: Translate, language: Language, { game, world }: View, log: V
   const lineOf = useCallback((event: Event) => logLine(t, game, event), [t, game]);
   const toneOf = useMemo(() => ownersIn(log), [log]);
   const actions = useMemo(() => logActions({ t, language, world }, log, opensCard), [t, language, world, log]);
-  return useMemo(() => ({ lineOf, toneOf, actions }), [lineOf, toneOf, actions]);
+  const cardOfRoll = useCallback(
+    (line: number) => {
+      const opened = matteringAt(log, line);
+      return opened && (() => putOnMap({ opened }));
+    },
+    [log],
+  );
+  return useMemo(() => ({ lineOf, toneOf, actions, cardOfRoll }), [lineOf, toneOf, actions, cardOfRoll]);
 }
 
 function useRooms({ sitting, briefing, lesson }: Props, map: { current: MapHandle | null }) {
@@ -186,6 +194,12 @@ function useRooms({ sitting, briefing, lesson }: Props, map: { current: MapHandl
   ]);
 }
 
+/** What was pointed at or shown before something was decided says nothing of what is asked next. */
+function useForgottenHex({ log }: View): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a decision
+  useEffect(() => putOnMap({ hovered: undefined, shownWay: [] }), [log.length]);
+}
+
 /** Of the unit that is carried over the map, or else of the one that is chosen. */
 function useReach({ game }: View, { mover, marches }: Asking): Reach | undefined {
   const carried = useMapDesk(desk => desk.laid?.unit);
@@ -203,6 +217,7 @@ export function GcacwTable(props: Props) {
   useInSight(asking.sheet === undefined ? room.onCard?.hex : spokenOf(asking.sheet, view), map);
   usePointed(learning?.standing, map);
   useFollowed(view, room.replay, map);
+  useForgottenHex(view);
   return (
     <RoomContext value={room}>
       <Shell
@@ -211,6 +226,7 @@ export function GcacwTable(props: Props) {
         when={<When />}
         score={<CampaignScore />}
         info={<HexInfo reach={reach} />}
+        upshot={<UpshotLine />}
         leaves={leavesOf(t, props.briefing)}
         help={<GcacwHelp />}
         over={
@@ -219,7 +235,7 @@ export function GcacwTable(props: Props) {
             {learning !== undefined && <LessonCard learning={learning} />}
           </>
         }
-        className={learning === undefined ? '' : 'learning'}
+        className={learning === undefined ? 'campaign' : 'campaign learning'}
       >
         <MapTable handle={map} reach={reach} />
       </Shell>

@@ -19,6 +19,10 @@ interface MapDesk {
   readonly opened: Mattering | undefined;
   /** The line of the log whose card was put away. */
   readonly putAway: number | undefined;
+  /** The way that a briefing speaks of. */
+  readonly shownWay: readonly number[];
+  /** A leader who is carried to a unit, and the hex that he is over. */
+  readonly transferred: { readonly leader: number; readonly to: number | undefined } | undefined;
   /** The way that is laid out for a march. */
   readonly laid: Laid | undefined;
 }
@@ -33,6 +37,8 @@ const EMPTY: MapDesk = {
   told: NO_HEXES,
   opened: undefined,
   putAway: undefined,
+  shownWay: NO_HEXES,
+  transferred: undefined,
   laid: undefined,
 };
 

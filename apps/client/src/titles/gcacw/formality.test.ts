@@ -43,3 +43,37 @@ describe('a side that has nothing to decide but that it is finished', () => {
     expect(table.view()).toMatchObject({ isAutomatic: false, frame: { kind: 'transfer', by: 'union' } });
   });
 });
+
+describe('a leader with one unit to lead', () => {
+  /** To the first action, and a leader activated with so many units; undefined: nobody can be. */
+  async function activated(units: number): Promise<TestSitting | undefined> {
+    for (let seed = 1; seed < 12; seed++) {
+      const table = sitAt(firstMarch(), { seed });
+      for (const choice of [{ do: 'finish' }, { do: 'finish' }, { do: 'take' }] as const) {
+        await settled(table);
+        table.decide(choice);
+      }
+      await settled(table);
+      const all = table.view().choices.filter(choice => choice.do === 'activate');
+      const found = all.find(
+        ({ leader, units: led }) =>
+          led.length === units && (units > 1 || all.filter(each => each.leader === leader).length === 1),
+      );
+      if (found === undefined) continue;
+      table.decide(found);
+      await settled(table);
+      return table;
+    }
+    return undefined;
+  }
+
+  test('is not asked whom he goes with and who is next: the unit marches', async () => {
+    const table = await activated(1);
+    expect(table?.view().frame?.kind).toBe('march');
+  });
+
+  test('with several units somebody has to choose', async () => {
+    const table = await activated(2);
+    expect(table?.view()).toMatchObject({ isAutomatic: false, frame: { kind: 'activation' } });
+  });
+});

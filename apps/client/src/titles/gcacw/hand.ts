@@ -1,5 +1,5 @@
 import type { AnyChoice, Gcacw, MarchWay, Side } from '@wigwag/gcacw';
-import { forceCode, forceKey, parseKey, unitKey } from '@wigwag/staffmap';
+import { parseKey } from '@wigwag/staffmap';
 import type { Translate } from '@wigwag/words';
 import { put, useDesk } from '../../shell/desk.ts';
 import { clearDesk, type Hand, handOf, stillHand } from '../../shell/hand.ts';
@@ -7,6 +7,7 @@ import { sayAnswer } from '../../shell/sayAnswer.ts';
 import type { Act, Asking, Draft } from './asking/asking.ts';
 import { placesOf } from './book/places.ts';
 import { clearMap, fillForm, putOnMap } from './desk.ts';
+import { answerOf } from './map/answerOf.ts';
 import { type LaidMarch, lay } from './march/laid.ts';
 import { marchAlong } from './march/marchAlong.ts';
 import { planOf } from './march/planOf.ts';
@@ -51,22 +52,9 @@ function lookOrSay(sitting: Sitting, asking: Asking, hand: Hand<Gcacw, Draft>, k
   if (refused !== undefined && !refused.clause.startsWith('kernel/')) hand.attempt(attempt);
 }
 
-/** A piece that stands in a hex, as its key. */
-function standingIn({ game: { board } }: View, hex: number): string | undefined {
-  const unit = board.units.findIndex(each => each.hex === hex);
-  if (unit >= 0) return unitKey(unit);
-  const force = board.forces.find(each => each.hex === hex);
-  return force && forceKey(forceCode(force));
-}
-
-/** That something else is asked now is no reason to be told: a piece that stands there says who it is. */
-function lookInto(sitting: Sitting, hex: number, attempt: AnyChoice): boolean {
-  const refused = sitting.whyNot(attempt);
-  if (refused?.clause.startsWith('kernel/') !== true) return false;
-  put({ message: undefined });
-  putOnMap({ inspected: standingIn(sitting.view(), hex) });
-  return true;
-}
+/** It gets there only by a force march: now, or once the march has begun. */
+const onlyForced = (t: Translate, begin: readonly AnyChoice[], points: number | undefined): string =>
+  begin.length === 0 ? t('client.march.forceNow', { points }) : t('client.march.onlyForced', { points });
 
 export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHand {
   const hand = handOf<Gcacw, Draft>(sitting, t, choice => placesOf(sitting.view(), choice));
@@ -74,10 +62,10 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHa
     if (lit !== undefined) hand.act(lit);
     else if (attempt !== undefined) hand.attempt(attempt);
   };
-  const march: MapHand['march'] = ({ unit, marching: { begin } }, { path, chance }) => {
+  const march: MapHand['march'] = ({ unit, marching: { begin } }, { path, points, chance }) => {
     clearDesk();
     lay(undefined);
-    if (chance === 0) return put({ message: { text: t('client.march.onlyForced') } });
+    if (chance === 0) return put({ message: { text: onlyForced(t, begin, points.at(-1)) } });
     void marchAlong(sitting, t, { unit, begin, path }).then(({ answer, note }) => {
       if (answer !== undefined) sayAnswer(sitting, t, answer);
       if (note !== undefined) put({ message: { text: note, isNote: true } });
@@ -116,11 +104,11 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHa
       if (isRefereeing()) return fillForm(form => withHex(form, sitting.view().game, hex));
       const found = asking.hexes.has(hex) ? undefined : wayTo(asking, hex);
       const isUnderWay = sitting.view().frame?.kind === 'march';
-      if (found !== undefined && (found.way.chance > 0 || !isUnderWay)) return march(found.march, found.way);
+      if (found !== undefined && (found.way.chance > 0 || found.way.forced > 0 || !isUnderWay))
+        return march(found.march, found.way);
       const attempt = asking.attempt.hex(hex);
       if (attempt === undefined && asking.hexHint !== undefined) put({ message: { text: asking.hexHint } });
-      else if (asking.hexes.has(hex) || attempt === undefined || !lookInto(sitting, hex, attempt))
-        follow(asking.hexes.get(hex), attempt);
+      else if (asking.hexes.has(hex) || !answerOf(sitting, asking, t, hex)) follow(asking.hexes.get(hex), attempt);
     },
   };
 }

@@ -131,7 +131,7 @@ function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {
         room={shell}
         {...(isMap && { handle: map })}
         when={<When />}
-        info={<Refused />}
+        upshot={<Refused />}
         leaves={leavesOf(room)}
         help={<LeeHelp t={t} />}
         over={

@@ -4,6 +4,7 @@ export const dice = {
   'client.dice.who': 'Who rolls the dice',
   'client.dice.program': 'Program',
   'client.dice.own': 'Our own',
+  'client.dice.more': 'How likely was that?',
   'client.dice.sheet': 'Dice',
   'client.dice.prompt': 'Roll your dice and type in what came: {{why}}.',
   'client.dice.promptDraw': 'Draw, and say what came: {{why}}.',

@@ -37,6 +37,7 @@ export const home = {
   'client.briefing': 'Briefing',
   'client.briefing.history': 'What happened',
   'client.briefing.first': 'To begin with: {{piece}} towards {{to}}.',
+  'client.briefing.near': '{{hex}}, by {{near}}',
   'client.briefing.show': 'Show me',
   'client.about': 'About',
   'client.about.title': 'About Wigwag',

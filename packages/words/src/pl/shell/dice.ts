@@ -4,6 +4,7 @@ export const dice = {
   'client.dice.who': 'Kto rzuca kostkami',
   'client.dice.program': 'Program',
   'client.dice.own': 'Własne',
+  'client.dice.more': 'Jakie były szanse?',
   'client.dice.sheet': 'Kostki',
   'client.dice.prompt': 'Rzućcie i wpiszcie, co wypadło: {{why}}.',
   'client.dice.promptDraw': 'Losujcie i wskażcie, co wypadło: {{why}}.',

@@ -43,6 +43,7 @@ export const home = {
   'client.briefing': 'Odprawa',
   'client.briefing.history': 'Co się wydarzyło',
   'client.briefing.first': 'Na początek: {{piece}}, w stronę heksu {{to}}.',
+  'client.briefing.near': '{{hex}} (w pobliżu: {{near}})',
   'client.briefing.show': 'Pokaż',
   'client.about': 'O programie',
   'client.about.title': 'O programie Wigwag',

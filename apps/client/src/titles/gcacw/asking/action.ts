@@ -1,4 +1,5 @@
 import { type AnyChoice, hexDataOf } from '@wigwag/gcacw';
+import { hazardOfMarch } from '../march/hazard.ts';
 import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton } from './buttons.ts';
 import { askAssault, assaultButtons, assaultsOfUnit, beginAssault } from './fighting/assault.ts';
@@ -63,8 +64,9 @@ function unitButtons(asked: Ask, unit: number): Button[] {
       .filter(({ units }) => units.includes(unit))
       .map(({ leader }) => leader),
   );
+  const march = { do: 'march', unit } as const;
   return [
-    decideButton(asked, { do: 'march', unit }),
+    { ...decideButton(asked, march), detail: hazardOfMarch(t, { game, begin: [march] }, unit) },
     ...(asked.may({ do: 'shamMarch', unit }) ? [decideButton(asked, { do: 'shamMarch', unit })] : []),
     ...(hexDataOf(game.world, hex)?.station ? [decideButton(asked, { do: 'burn', unit })] : []),
     ...(asked.may({ do: 'entrench', unit }) ? [decideButton(asked, { do: 'entrench', unit })] : []),

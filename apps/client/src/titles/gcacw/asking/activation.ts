@@ -1,3 +1,4 @@
+import { hazardOfMarch } from '../march/hazard.ts';
 import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton } from './buttons.ts';
 
@@ -43,7 +44,12 @@ function askNext(asked: Ask): Asking {
         .filter(({ unit }) => !asked.frame.digging.includes(unit))
         .map(choice => [choice.unit, { game: asked.game, begin: [choice] }]),
     ),
-    buttons: next.map(choice => decideButton(asked, choice, next.length === 1 ? 'main' : 'plain')),
+    buttons: next.map(choice => ({
+      ...decideButton(asked, choice, next.length === 1 ? 'main' : 'plain'),
+      detail: asked.frame.digging.includes(choice.unit)
+        ? undefined
+        : hazardOfMarch(asked.t, { game: asked.game, begin: [choice] }, choice.unit),
+    })),
     attempt: { ...UNLIT.attempt, unit: unit => ({ do: 'go', unit }) },
   };
 }

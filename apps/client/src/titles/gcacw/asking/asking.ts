@@ -15,6 +15,8 @@ export type Draft =
       readonly units: readonly number[];
       readonly digging: readonly number[];
     }
+  /** A force march that could cost the unit its life is asked about once more. */
+  | { readonly kind: 'forcing' }
   | { readonly kind: 'aim'; readonly target: number; readonly type: AttackType }
   | {
       readonly kind: 'assault';

@@ -11,6 +11,9 @@ export const decideButton = (
   label = capital(describeChoice(t, game.world, choose)),
 ): Button => ({ label, act: { choose }, legal: may(choose), weight });
 
+/** What ends something has the same key everywhere. */
+export const END_KEY = 'X';
+
 /**
  * The weight of what leads on and gives up what else could be done. Between sides with secrets it is never taken back: there it is
  * the one safe way only if there is no other.
@@ -25,8 +28,10 @@ export const draftButton = (label: string, act: Act, weight: Button['weight'] = 
   weight,
 });
 
-export const cancelButton = ({ t }: Pick<Asked<Kind>, 't'>): Button =>
-  draftButton(t('client.cancel'), { draft: NO_DRAFT }, 'quiet');
+export const cancelButton = ({ t }: Pick<Asked<Kind>, 't'>): Button => ({
+  ...draftButton(t('client.cancel'), { draft: NO_DRAFT }, 'quiet'),
+  key: 'Escape',
+});
 
 export const attackName = (t: Translate, type: AttackType | 'assault'): string =>
   ({

@@ -1,9 +1,13 @@
 import { ATTACK_TYPES, type AttackType, HALVES, marchAttackCost, marchAttackOf, odds } from '@wigwag/gcacw';
+import { riskOfForce } from '../march/hazard.ts';
+import { percent } from '../odds/numbers.ts';
 import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
-import { attackLabel, cancelButton, decideButton, wayOn } from './buttons.ts';
+import { attackLabel, cancelButton, decideButton, END_KEY, wayOn } from './buttons.ts';
 import { attemptButtons } from './crossings.ts';
 
 type Ask = Asked<'march'>;
+
+const FORCE_KEY = 'G';
 
 const hexOf = ({ game }: Ask, unit: number): number => game.board.units[unit]?.hex ?? -1;
 
@@ -39,6 +43,29 @@ function firstShown({ view, game, frame }: Ask, target: number): AttackType {
   return best?.type ?? 'hasty';
 }
 
+/** With what it adds and what it may cost; where the unit may be lost, it is asked about once more. */
+function forceButton(asked: Ask): Button {
+  const { game, frame, t } = asked;
+  const risk = riskOfForce(t, game, frame.unit);
+  const button = { ...decideButton(asked, { do: 'force' }), key: FORCE_KEY, detail: risk?.text };
+  return risk !== undefined && risk.eliminated > 0 ? { ...button, act: { draft: { kind: 'forcing' } } } : button;
+}
+
+/** Is the unit to be put at risk? */
+function forcing(asked: Ask): Partial<Asking> {
+  const { game, frame, t } = asked;
+  const risk = riskOfForce(t, game, frame.unit);
+  if (risk === undefined) return {};
+  const unit = game.world.units[frame.unit]?.name;
+  return {
+    hint: t('client.hint.forcing', { unit, chance: percent(risk.eliminated) }),
+    buttons: [
+      { ...decideButton(asked, { do: 'force' }, 'plain', t('client.forceAnyway')), detail: risk.text },
+      cancelButton(asked),
+    ],
+  };
+}
+
 function marchButtons(asked: Ask): Button[] {
   const { view, frame, t } = asked;
   const once = (['refuse', 'uncover'] as const).filter(verb => asked.may({ do: verb }));
@@ -46,16 +73,15 @@ function marchButtons(asked: Ask): Button[] {
   const isUnderWay = frame.moved || frame.fought !== 'no' || frame.step === 'over';
   const stop = decideButton(asked, { do: 'stop' }, isUnderWay ? wayOn(asked) : 'plain');
   return [
-    ...(isUnderWay ? [stop] : []),
-    ...(frame.step === 'force-march' ? [decideButton(asked, { do: 'force' })] : []),
+    ...(frame.step === 'force-march' ? [forceButton(asked)] : []),
     ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
     ...(asked.may({ do: 'exit' }) ? [decideButton(asked, { do: 'exit' }, 'plain', t('client.exit'))] : []),
     ...withVerb(view.choices, 'sham').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'dismantle').map(choice => decideButton(asked, choice)),
     ...attemptButtons(asked),
-    // Before the first step it is not where "march" was: who clicks twice would end what he has just begun.
-    ...(isUnderWay ? [] : [stop]),
+    // Always last, and never where "march" was: who clicks twice would end what he has just begun.
+    { ...stop, key: END_KEY },
   ];
 }
 
@@ -105,6 +131,7 @@ export function askMarch(asked: Ask): Asking {
       leader: leader => ({ do: 'join', leader }),
       hex: attempt,
     },
+    ...(draft.kind === 'forcing' && forcing(asked)),
     ...(draft.kind === 'aim' && targets.includes(draft.target) && aimed(asked, draft.target, draft.type)),
   };
 }

@@ -28,7 +28,7 @@ export function askTransfer(asked: Asked<'transfer'>): Asking {
     ),
     chosenLeaders: [leader],
     hint: t('client.hint.transfer', { leader: game.world.leaders[leader]?.name }),
-    buttons: [cancelButton(asked), finish],
+    buttons: [finish, cancelButton(asked)],
     attempt: {
       ...UNLIT.attempt,
       unit: unit => ({ do: 'transfer', leader, unit }),

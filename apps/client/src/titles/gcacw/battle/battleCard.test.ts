@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { firstMarch } from '../testing/firstMarch.ts';
 import { sitAt, type TestSitting } from '../testing/testSitting.ts';
 import { type Card, cardOf } from './battleCard.ts';
-import { matteringNow } from './mattering.ts';
+import { matteringAt, matteringNow } from './mattering.ts';
 import { titleOf, wayName } from './titles.ts';
 
 const [en, pl] = [translator('en'), translator('pl')];
@@ -31,7 +31,7 @@ async function cardsOf(
   for (let made = 0; made < DECISIONS; made++) {
     await settled(playing);
     const { log, choices } = playing.view();
-    const mattering = matteringNow(log);
+    const mattering = matteringNow(log) ?? matteringAt(log, log.length - 1);
     const before = mattering && (await playing.past(mattering.line));
     if (mattering !== undefined && before !== undefined) {
       cards.set(mattering.line, { card: cardOf(log, mattering, before), before });

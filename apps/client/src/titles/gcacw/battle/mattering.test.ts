@@ -1,7 +1,7 @@
 import { actionsOf, type Event, type Gcacw, type Reason } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { describe, expect, test } from 'vitest';
-import { matteringIn, matteringNow } from './mattering.ts';
+import { matteringAt, matteringIn, matteringNow } from './mattering.ts';
 
 const told = (by: Told<Gcacw>['by'], events: readonly Event[], ...whys: readonly Reason[]): Told<Gcacw> => ({
   by,
@@ -24,9 +24,12 @@ const begun = [told('table', [cycle]), told('table', [won], 'initiative'), told(
 const lost = [...begun, told('union', [assault]), told('table', [failed], 'command')];
 
 describe('the roll that the table is about', () => {
-  test('is the initiative until somebody takes it', () => {
-    expect(matteringNow(begun.slice(0, 2))).toMatchObject({ why: 'initiative', line: 1 });
+  test('is not the initiative: that is a routine, and its card is for whoever opens it', () => {
+    expect(matteringNow(begun.slice(0, 2))).toBeUndefined();
     expect(matteringNow(begun)).toBeUndefined();
+    expect(matteringAt(begun, 1)).toMatchObject({ why: 'initiative', line: 1 });
+    expect(matteringAt(begun, 2)).toBeUndefined();
+    expect(matteringIn(actionsOf(begun).at(-1) as never)).toMatchObject({ why: 'initiative', line: 1 });
   });
 
   test('is an assault that never began, also when the next initiative has been rolled', () => {

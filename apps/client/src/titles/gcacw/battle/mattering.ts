@@ -43,21 +43,27 @@ const isUndecided = ({ kind, side }: Action): boolean => kind === 'initiative' &
 
 /**
  * The roll that the table is still about: the last weighty one of the action that goes on, or of the one before as long
- * as nobody has begun another; else the initiative.
+ * as nobody has begun another. The initiative is a routine: its card is shown to whoever opens it.
  */
 export function matteringNow(log: readonly Told<Gcacw>[]): Mattering | undefined {
   const actions = actionsIn(log);
   const last = actions.at(-1);
   if (last === undefined) return undefined;
-  const own = rollsOf(last);
-  if (!isUndecided(last)) return own.findLast(({ why }) => why !== INITIATIVE);
+  if (!isUndecided(last)) return rollsOf(last).findLast(({ why }) => why !== INITIATIVE);
   const before = actions.at(-2);
-  const earlier = before === undefined ? [] : rollsOf(before).filter(({ why }) => why !== INITIATIVE);
-  return earlier.at(-1) ?? own.at(-1);
+  return before === undefined ? undefined : rollsOf(before).findLast(({ why }) => why !== INITIATIVE);
 }
+
+/** The roll of a line of the log, if it has a card. */
+export const matteringAt = (log: readonly Told<Gcacw>[], line: number): Mattering | undefined =>
+  actionsIn(log)
+    .flatMap(rollsOf)
+    .find(roll => roll.line === line);
 
 /** The first roll of an action that has a card of its own, for its line in the log. */
 export const matteringIn = (action: Action): Mattering | undefined => {
-  const rolls = rollsOf(action).filter(({ why }) => why !== INITIATIVE);
+  const all = rollsOf(action);
+  if (action.kind === 'initiative') return all.at(-1);
+  const rolls = all.filter(({ why }) => why !== INITIATIVE);
   return rolls.findLast(({ why }) => why === 'combat') ?? rolls.at(-1);
 };

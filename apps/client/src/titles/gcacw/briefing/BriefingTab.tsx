@@ -2,8 +2,13 @@ import type { Briefing } from '@wigwag/content';
 import { SIDES, type Side } from '@wigwag/gcacw';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
+import { putOnMap } from '../desk.ts';
 import { pieceCalled } from '../pieceCalled.ts';
 import { useRoom } from '../room.ts';
+import { firstWay, placeNear } from './firstWay.ts';
+
+/** So near, a named place tells where a hex is. */
+const NEAR = 2;
 
 /** A newcomer's first action: shown on the map when asked. */
 function First({ briefing, side }: { readonly briefing: Briefing; readonly side: Side }) {
@@ -13,11 +18,18 @@ function First({ briefing, side }: { readonly briefing: Briefing; readonly side:
   const called = pieceCalled(view.game, piece);
   if (called === undefined) return undefined;
   const { name, hex } = called;
+  const near = placeNear(view.game, to, NEAR);
+  const label =
+    near === undefined ? hexLabel(world, to) : t('client.briefing.near', { hex: hexLabel(world, to), near });
+  const show = (from: number): void => {
+    centreOn(from);
+    putOnMap({ shownWay: firstWay(view.game, side, piece, to) });
+  };
   return (
     <p>
-      <strong>{t('client.briefing.first', { piece: name, to: hexLabel(world, to) })}</strong> {why[language]}{' '}
+      <strong>{t('client.briefing.first', { piece: name, to: label })}</strong> {why[language]}{' '}
       {hex !== undefined && (
-        <button type="button" className="choice quiet" onClick={() => centreOn(hex)}>
+        <button type="button" className="choice quiet" onClick={() => show(hex)}>
           {t('client.briefing.show')}
         </button>
       )}

@@ -33,7 +33,7 @@ const SOLUTIONS: Readonly<Record<LessonId, readonly (readonly Act[])[]>> = {
       { do: 'step', to: 'L1107' },
       { do: 'step', to: 'L1108' },
     ],
-    [{ do: 'stop' }, { do: 'go', unit: 'pruitt' }, { do: 'step', to: 'L1106' }, { do: 'stop' }],
+    [{ do: 'stop' }, { do: 'step', to: 'L1106' }, { do: 'stop' }],
     [{ do: 'pass' }, { do: 'finish' }],
     [],
   ],

@@ -1,18 +1,10 @@
 import { hexDataOf, type Reach, retreatSteps } from '@wigwag/gcacw';
-import { describeEvent, hexLabel, keyFor } from '@wigwag/words';
+import { hexLabel, keyFor } from '@wigwag/words';
 import { useMapDesk } from '../desk.ts';
-import { isHeading } from '../log/logLine.ts';
 import { type LaidMarch, useLaidMarch } from '../march/laid.ts';
 import { KEEP_KEY } from '../march/useMarchKeys.ts';
 import { percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
-
-/** What happened last: why it is this decision that is asked now. The phase is in sight anyway. */
-function LastEvent() {
-  const { world, view, t } = useRoom();
-  const last = view.log.at(-1)?.events.at(-1);
-  return <p className="info">{last !== undefined && !isHeading(last) && describeEvent(t, world, last)}</p>;
-}
 
 /** The way that is being laid out, read aloud while keys lay it. */
 function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch }) {
@@ -28,9 +20,11 @@ function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch })
   const text =
     way === undefined
       ? t('client.march.noWay')
-      : isByKeys
-        ? t('client.march.press', params)
-        : t('client.march.letGo', params);
+      : way.chance === 0
+        ? t('client.march.outOfReach', params)
+        : isByKeys
+          ? t('client.march.press', params)
+          : t('client.march.letGo', params);
   return (
     <p className="info laid" role={isByKeys ? 'status' : undefined}>
       {text}
@@ -62,24 +56,11 @@ function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly rea
   );
 }
 
-/**
- * One line: the way that is laid out, the hex under the pointer, or what happened last. It is always there, and so is what has to be
- * known besides: the map must not change its size under a pointer.
- */
+/** One line: the way that is laid out, or the hex under the pointer. */
 export function HexInfo({ reach }: { readonly reach: Reach | undefined }) {
   const { asking } = useRoom();
   const hovered = useMapDesk(desk => desk.hovered);
   const march = useLaidMarch(asking);
-  return (
-    <>
-      {asking.note !== undefined && <p className="info note">{asking.note}</p>}
-      {march?.laid?.to !== undefined ? (
-        <LaidInfo march={march} />
-      ) : hovered === undefined ? (
-        <LastEvent />
-      ) : (
-        <HoverInfo hex={hovered} reach={reach} />
-      )}
-    </>
-  );
+  if (march?.laid?.to !== undefined) return <LaidInfo march={march} />;
+  return hovered === undefined ? undefined : <HoverInfo hex={hovered} reach={reach} />;
 }

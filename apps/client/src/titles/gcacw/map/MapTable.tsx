@@ -1,9 +1,10 @@
 import { type Reach, TERRAINS } from '@wigwag/gcacw';
 import { HexMap, type MapAsked, type MapHandle, type MapTexts } from '@wigwag/mapview';
-import { mapOf, picturing, unitKey } from '@wigwag/staffmap';
+import { leaderKey, mapOf, picturing, unitKey } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { type RefObject, useMemo } from 'react';
 import { put, useDesk } from '../../../shell/desk.ts';
+import { fallenIn, upshotIn } from '../bar/upshot.ts';
 import { PieceCard } from '../card/PieceCard.tsx';
 import { putOnMap, useMapDesk } from '../desk.ts';
 import { Legend } from '../legend/Legend.tsx';
@@ -51,16 +52,19 @@ function useTexts(): MapTexts {
 
 /** What the decision lights, and what the legend shows. */
 function useHighlights(reach: Reach | undefined) {
+  const shownWay = useMapDesk(desk => desk.shownWay);
   const { view, asking, odds, learning } = useRoom();
   const spoken = useMapDesk(desk => desk.spoken);
   const shown = useOverlays(desk => desk.shown);
   const pointed = learning?.standing.pointed;
-  const told = useMapDesk(desk => desk.told);
+  const lines = useMapDesk(desk => desk.told);
+  const told = useMemo(() => [...lines, ...shownWay.slice(0, 1), ...shownWay.slice(-1)], [lines, shownWay]);
   const { game, frame } = view;
+  const fallen = useMemo(() => fallenIn(view.past === undefined ? upshotIn(view) : undefined), [view]);
   const overlays = useMemo(() => shownOn(view, shown), [view, shown]);
   return useMemo(
-    () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed, told }), overlays }),
-    [asking, game, frame, reach, odds, spoken, pointed, told, overlays],
+    () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed, told, fallen }), overlays }),
+    [asking, game, frame, reach, odds, spoken, pointed, told, fallen, overlays],
   );
 }
 
@@ -74,7 +78,11 @@ const NO_PATH: readonly number[] = [];
 const ghostOf = (march: LaidMarch | undefined) =>
   march?.way === undefined || march.laid?.to === undefined
     ? undefined
-    : { piece: unitKey(march.unit), hex: march.laid.to };
+    : { piece: unitKey(march.unit), hex: march.laid.to, isBarred: march.way.chance === 0 };
+
+/** The leader where he would go. */
+const ghostOfLeader = (carried: { readonly leader: number; readonly to: number | undefined } | undefined) =>
+  carried?.to === undefined ? undefined : { piece: leaderKey(carried.leader), hex: carried.to };
 
 /** The map with the position on it. */
 export function MapTable({ handle, reach }: Props) {
@@ -93,7 +101,10 @@ export function MapTable({ handle, reach }: Props) {
   const asked: MapAsked = useMemo(() => askedOn(game, pending, asking), [game, pending, asking]);
   const march = useLaidMarch(asking);
   const laid = march?.laid;
-  const path = laid === undefined ? pathTo(asking, reach, hovered) : (march?.way?.path ?? NO_PATH);
+  const shownWay = useMapDesk(desk => desk.shownWay);
+  const transferred = useMapDesk(desk => desk.transferred);
+  const pointed = laid === undefined ? pathTo(asking, reach, hovered) : (march?.way?.path ?? NO_PATH);
+  const path = pointed.length === 0 ? shownWay : pointed;
   const kept = useMemo(() => new Set(laid?.kept), [laid]);
   // A way that is laid out is not hidden by the card of a piece.
   const card = laid === undefined ? pieces.find(({ id }) => id === inspected) : undefined;
@@ -112,7 +123,7 @@ export function MapTable({ handle, reach }: Props) {
         pathMarks={march?.way === undefined ? marksAlong(path, reach) : marksOf(march.way)}
         pathKept={kept}
         carry={carry}
-        ghost={ghostOf(march)}
+        ghost={ghostOf(march) ?? ghostOfLeader(transferred)}
         tip={
           march === undefined || laid?.to === undefined ? undefined : { hex: laid.to, body: <MarchTip march={march} /> }
         }

@@ -26,6 +26,8 @@ interface Shown {
   readonly pointed: readonly number[] | undefined;
   /** Where what a line of the log tells of happened. */
   readonly told: readonly number[];
+  /** Units that were lost in what was last done, by hex. */
+  readonly fallen: ReadonlyMap<number, readonly number[]>;
 }
 
 type Reachable = NonNullable<ReturnType<Highlights['reach']['get']>>;
@@ -93,9 +95,12 @@ function ringOf(odds: Odds | undefined): ReadonlyMap<number, RingState> {
 export const ringState = ({ covered, reduced }: Odds['assessment']['flank']['ring'][number]): RingState =>
   covered === undefined ? 'open' : reduced === undefined ? 'covered' : 'reduced';
 
+const namesIn = ({ world }: Game, units: readonly number[]): string =>
+  units.map(unit => world.units[unit]?.name ?? '').join(', ');
+
 /** What shines on the map: exactly what may be chosen, and how far a unit gets. */
 export function highlightsOf(shown: Shown): Highlights {
-  const { asking, game, odds, spoken, pointed, told } = shown;
+  const { asking, game, odds, spoken, pointed, told, fallen } = shown;
   const { board } = game;
   const chosen = asking.chosenUnits.map(unit => board.units[unit]?.hex ?? -1);
   return {
@@ -110,5 +115,6 @@ export function highlightsOf(shown: Shown): Highlights {
     spoken,
     pointed: pointed && new Set(pointed),
     told: new Set(told),
+    fallen: new Map([...fallen].map(([hex, units]) => [hex, namesIn(game, units)])),
   };
 }

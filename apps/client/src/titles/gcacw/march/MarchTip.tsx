@@ -3,6 +3,7 @@ import type { Translate } from '@wigwag/words';
 import { attackName } from '../asking/buttons.ts';
 import { percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
+import { hazardOfMarch } from './hazard.ts';
 import type { LaidMarch } from './laid.ts';
 
 /** A die of 3 or more; two dice of 7 or more together. */
@@ -41,8 +42,15 @@ function Begins({ begin }: { readonly begin: readonly AnyChoice[] }) {
   return verbs.includes('march') ? <p className="march-begins">{t('client.march.dies')}</p> : undefined;
 }
 
+/** What the march may do to the unit as it sets out. */
+function Hazard({ march: { unit, marching } }: { readonly march: Pick<LaidMarch, 'unit' | 'marching'> }) {
+  const { t } = useRoom();
+  const text = hazardOfMarch(t, marching, unit);
+  return text === undefined ? undefined : <p className="march-hazard">{text}</p>;
+}
+
 /** What a way takes, how likely it is, and what would be possible at its end. */
-export function MarchTip({ march: { laid, way, marching } }: { readonly march: LaidMarch }) {
+export function MarchTip({ march: { unit, laid, way, marching } }: { readonly march: LaidMarch }) {
   const { t } = useRoom();
   if (way === undefined) return <p className="march-tip">{t('client.march.noWay')}</p>;
   const { points, chance, forced, attacks } = way;
@@ -54,10 +62,15 @@ export function MarchTip({ march: { laid, way, marching } }: { readonly march: L
   return (
     <div className="march-tip">
       <p>
-        <b>{t('client.march.reached', { points: points.at(-1), chance: percent(chance) })}</b>
+        <b>
+          {chance === 0
+            ? t('client.march.beyond', { points: points.at(-1) })
+            : t('client.march.reached', { points: points.at(-1), chance: percent(chance) })}
+        </b>
       </p>
       {lines.length > 0 && <p>{lines.join(', ')}</p>}
       <Attacks attacks={attacks} />
+      {chance > 0 && <Hazard march={{ unit, marching }} />}
       {chance > 0 && <Begins begin={marching.begin} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import { type AnyChoice, type Gcacw, HALVES, isWorseOff, MarchPlan } from '@wigwag/gcacw';
 import type { Answer } from '@wigwag/host';
-import type { Translate } from '@wigwag/words';
+import { describeSuffered, type Translate } from '@wigwag/words';
 import { asGesture } from '../../../shell/gestures.ts';
+import { upshotIn } from '../bar/upshot.ts';
 import type { Sitting, View } from '../room.ts';
 
 /** What is decided before the first step, and the way from where the unit stands. */
@@ -18,7 +19,11 @@ function whyNotOut(t: Translate, before: View, now: View, { unit, path }: MarchO
   const name = now.world.units[unit]?.name;
   const frame = marchOf(now, unit);
   if (frame === undefined) return undefined;
-  if (isWorseOff(before.game, now.game, unit)) return t('client.march.worse', { unit: name });
+  if (isWorseOff(before.game, now.game, unit)) {
+    const upshot = upshotIn(now);
+    const what = upshot === undefined ? '' : describeSuffered(t, now.world, upshot);
+    return t('client.march.worse', { unit: name, what });
+  }
   const way = new MarchPlan(now.game, unit).weighed(path);
   if (way?.chance === 1) return undefined;
   return t('client.march.tooFew', { unit: name, points: frame.left / HALVES, needed: way?.points.at(-1) ?? 0 });

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { put } from '../../../shell/desk.ts';
 import { useMapDesk } from '../desk.ts';
 import { type Room, useRoom } from '../room.ts';
+import { carryLeader } from './carryLeader.ts';
 import { lay } from './laid.ts';
 import { planOf } from './planOf.ts';
 
@@ -56,5 +57,9 @@ function carryOf(room: Pick<Room, 'view' | 'asking' | 'hand' | 't'>): CarryHands
 /** Pieces that may march are carried to where they march; none over a map that is shown as it was. */
 export function useCarry(isNow: boolean): CarryHands | undefined {
   const { view, asking, hand, t } = useRoom();
-  return useMemo(() => (isNow ? carryOf({ view, asking, hand, t }) : undefined), [isNow, view, asking, hand, t]);
+  return useMemo(() => {
+    if (!isNow) return undefined;
+    const room = { view, asking, hand, t };
+    return view.frame?.kind === 'transfer' ? carryLeader(room) : carryOf(room);
+  }, [isNow, view, asking, hand, t]);
 }

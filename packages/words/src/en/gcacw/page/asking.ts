@@ -14,6 +14,7 @@ export const asking = {
   'client.all_other': 'All {{count}} units',
   'client.digs': '{{unit}} entrenches',
   'client.marches': '{{unit}} marches instead',
+  'client.hint.transferNobody': 'Nobody is there whom he could go to.',
   'client.hint.transfer': '{{leader}}: which unit does he go to?',
   'client.hint.unit': '{{unit}}: what should it do?',
   'client.hint.set': '{{leader}}: which units does he take along? Click them, then confirm.',

@@ -18,6 +18,7 @@ export const asking = {
   'client.all_other': 'Wszystkie {{count}} jednostki',
   'client.digs': '{{unit}} buduje umocnienia',
   'client.marches': '{{unit}} jednak maszeruje',
+  'client.hint.transferNobody': 'Nie ma tam nikogo, do kogo mógłby przejść.',
   'client.hint.transfer': '{{leader}}: do której jednostki przechodzi?',
   'client.hint.unit': '{{unit}}: co ma zrobić?',
   'client.hint.set': '{{leader}}: które jednostki bierze ze sobą? Wskaż je, potem zatwierdź.',

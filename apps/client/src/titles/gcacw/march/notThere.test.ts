@@ -1,0 +1,46 @@
+import { findHex } from '@wigwag/hex';
+import { plain } from '@wigwag/tests/plain';
+import { translator } from '@wigwag/words';
+import { expect, test } from 'vitest';
+import { firstMarch } from '../testing/firstMarch.ts';
+import { sitAt, type TestSitting } from '../testing/testSitting.ts';
+import { whyNotThere } from './notThere.ts';
+
+const t = translator('en');
+
+const settled = async (sitting: TestSitting): Promise<void> => {
+  while (sitting.view().isAutomatic) await new Promise(done => setTimeout(done, 1));
+};
+
+async function marching(seed: number): Promise<TestSitting> {
+  const sitting = sitAt(firstMarch(), { seed });
+  for (const choice of [{ do: 'finish' }, { do: 'finish' }, { do: 'take' }] as const) {
+    await settled(sitting);
+    sitting.decide(choice);
+  }
+  await settled(sitting);
+  const { choices, world } = sitting.view();
+  const slow = choices.find(choice => choice.do === 'march' && world.units[choice.unit]?.arm === 'infantry');
+  if (slow === undefined) throw new Error('nobody can march');
+  sitting.decide(slow);
+  await settled(sitting);
+  return sitting;
+}
+
+test('a hex beyond reach is too far, by so many points, and not "not adjacent"', async () => {
+  const sitting = await marching(7);
+  const view = sitting.view();
+  if (view.frame?.kind !== 'march') throw new Error('nobody marches');
+  const texts = ['L0101', 'L0113', 'L1601', 'L1512']
+    .map(name => findHex(view.world.grid, name))
+    .flatMap(hex => (hex === undefined ? [] : [plain(whyNotThere(t, view, hex) ?? '')]));
+  const left = view.frame.left / 2;
+  expect(
+    texts.some(text => /^Too far: the way takes \d+½? MP, and /.test(text) && text.includes(`${left} MP are left`)),
+    texts.join(),
+  ).toBe(true);
+});
+
+test('nobody is told so who does not march', () => {
+  expect(whyNotThere(t, sitAt(firstMarch(), { seed: 7 }).view(), 0)).toBeUndefined();
+});
