@@ -1,5 +1,5 @@
 import { type AnyChoice, asIfActing, engine, type Frame, type Game, onceTaken } from '@wigwag/gcacw';
-import { topFrame } from '@wigwag/kernel';
+import { assert, topFrame } from '@wigwag/kernel';
 import type { Ask, Below, Bot, BotMaker } from '../bot.ts';
 import { explained } from './candidates/explain.ts';
 import { type Idea, idea } from './candidates/idea.ts';
@@ -68,7 +68,7 @@ export class Commander {
 
   private decide(asked: Ask): Considered {
     const [only, ...others] = asked.choices;
-    if (only === undefined) throw new Error('a commander was asked without a choice');
+    assert(only !== undefined, 'asked-without-a-choice', { side: asked.side });
     if (others.length === 0) return plain(only);
     return this.think(asked) ?? this.fallBack(asked);
   }

@@ -1,5 +1,6 @@
 import { type AnyChoice, type Frame, type Game, marchFlood, NOWHERE } from '@wigwag/gcacw';
 import { Flood, type Hex } from '@wigwag/hex';
+import { assert } from '@wigwag/kernel';
 import { forced } from '../candidates/allowance.ts';
 import { type Aim, bestWithin, expected, Marches } from '../candidates/marches.ts';
 import { scratchOf } from '../candidates/scratch.ts';
@@ -136,7 +137,7 @@ export class MarchConduct {
     aim: Aim | undefined,
   ): Marched {
     const stop = find(choices, 'stop') ?? choices[0];
-    if (stop === undefined) throw new Error('a march without choices');
+    assert(stop !== undefined, 'march-without-choices', { here });
     if (aim === undefined || aim.value < 0) return { choice: stop, errand: undefined };
     if (aim.hex === here) {
       const { attack } = aim;
