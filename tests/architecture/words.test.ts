@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEEDS, LEVELS, ORDERS, STYLES, TERMS } from '@wigwag/ai';
 import { PROBLEM_CODES, READINGS, ROSTER_REMARKS } from '@wigwag/content';
 import * as campaigns from '@wigwag/gcacw';
 import { HOST_REFUSALS } from '@wigwag/host';
@@ -98,6 +99,12 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   handout: campaigns.CHART_IDS,
   table: campaigns.TABLE_IDS,
   chart: campaigns.CHART_TERMS,
+  'commander.level': LEVELS.flatMap(level => [level, `${level}.about`]),
+  'commander.style': STYLES.flatMap(style => [style, `${style}.about`]),
+  'commander.order': ORDERS,
+  'commander.term': TERMS,
+  // A dummy marker and a pass are said as the choices they are.
+  'commander.deed': DEEDS.filter(deed => deed !== 'dummy' && deed !== 'pass'),
   degree: campaigns.DEGREES,
   ledger: campaigns.VICTORY_KINDS,
   cause: campaigns.CAUSES,

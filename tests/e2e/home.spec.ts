@@ -17,6 +17,7 @@ test('from the list through the sheet to the table, and back to a game that was 
   expect(await page.locator('.history').textContent()).toMatch(/ w\u00a0/);
   await page.getByRole('button', { name: 'EN', exact: true }).click();
 
+  await page.getByRole('radio', { name: /Both sides yourself/ }).check();
   await page.getByRole('button', { name: 'Start Cedar Mountain with everything open' }).click();
   await expect(page.locator('.piece').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Briefing' }).click();
@@ -38,6 +39,7 @@ test('from the list through the sheet to the table, and back to a game that was 
 
   await test.step('from the sheet on with it, or to another game beside it', async () => {
     await page.goto('/#cedar-mountain');
+    await page.getByRole('radio', { name: /Both sides yourself/ }).check();
     await expect(sheet(page).getByRole('link', { name: 'Continue your unfinished game' })).toBeVisible();
     await page.getByRole('button', { name: 'Start another game with everything open' }).click();
     await expect(page.locator('.decider')).toContainText('Union');
@@ -60,6 +62,7 @@ test('a sheet is read from its beginning, and the list is where it was when it c
 
 test('hidden forces are a way to sit down, and the start button says so', async ({ page }) => {
   await page.goto('/#first-march');
+  await page.getByRole('radio', { name: /Two at this screen/ }).check();
   await page.getByRole('radio', { name: /Hidden forces/ }).check();
   await page.getByRole('button', { name: 'Start Laurel Bend with hidden forces' }).click();
   await expect(page.locator('.piece').first()).toBeVisible();

@@ -30,6 +30,7 @@ import './titles/gcacw/css/legend.css';
 import './titles/gcacw/css/bar.css';
 import './titles/gcacw/css/march.css';
 import './titles/gcacw/css/odds.css';
+import './titles/gcacw/css/opponent.css';
 import './titles/gcacw/css/referee.css';
 import './titles/gcacw/css/score.css';
 import './titles/gcacw/css/replay.css';
@@ -84,8 +85,9 @@ async function openFile({ laid, saved, sitting }: SavedAt): Promise<void> {
 async function beginAnother(kept: KeptGame): Promise<void> {
   const laying = await laidFor(kept, DOORS);
   if ('fault' in laying) return location.assign(kept.address);
-  moveTo(laying.laid.address, 'pushState');
-  show(newTable(laying.laid));
+  const laid = laying.laid.keptAs?.(kept) ?? laying.laid;
+  moveTo(laid.address, 'pushState');
+  show(newTable(laid));
 }
 
 /** A new game from an address of the page. */

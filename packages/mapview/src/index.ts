@@ -21,4 +21,5 @@ export type {
   RingState,
   UnitPicture,
   VictoryPlace,
+  WeighedPicture,
 } from './picture.ts';

@@ -177,6 +177,15 @@ export interface MovePicture {
   readonly age: number;
 }
 
+/** Something that was thought of: where it would lead, and from where; of what was done the way is seen anyway. */
+export interface WeighedPicture {
+  readonly hex: Hex;
+  readonly from: Hex | undefined;
+  /** 1 is what was done. */
+  readonly place: number;
+  readonly side: Piece['side'];
+}
+
 export interface OverlayPicture {
   readonly victory?: readonly VictoryPlace[] | undefined;
   readonly zones?: { readonly own: ReadonlySet<Hex>; readonly enemy: ReadonlySet<Hex> } | undefined;
@@ -185,6 +194,8 @@ export interface OverlayPicture {
   /** How likely the enemy gets there. */
   readonly threat?: ReadonlyMap<Hex, number> | undefined;
   readonly moves?: readonly MovePicture[] | undefined;
+  /** What somebody thought of doing, the best first. */
+  readonly weighed?: readonly WeighedPicture[] | undefined;
 }
 
 /** Words the map needs; everything else is data. */

@@ -3,7 +3,7 @@ import { addressOfGame } from '../shell/address.ts';
 import { useDesk } from '../shell/desk.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { Ground } from '../titles/gcacw/onHome/Ground.tsx';
-import { glanceShown, setupShown, sideShown } from '../titles/setups.ts';
+import { glanceShown, seatsShown, setupShown, sideShown } from '../titles/setups.ts';
 import { lastPlayed } from './games/lastPlayed.ts';
 import { nameOf } from './games/nameOf.ts';
 
@@ -44,6 +44,9 @@ export function Continue({ games, t }: Props) {
           <h3>{name}</h3>
           {game.name !== undefined && <p className="section-note">{game.label[language]}</p>}
           <p className="section-note">
+            {seatsShown(t, game.ruleset, game).map(seat => (
+              <span key={seat}>{seat}. </span>
+            ))}
             {sentences.map(sentence => (
               <span key={sentence}>{sentence} </span>
             ))}

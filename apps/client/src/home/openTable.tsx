@@ -51,7 +51,8 @@ const isSame = (one: SavedGame, other: SavedGame): boolean =>
 async function tableOf(row: KeptGame, text: string, saved: SavedGame, show: Show): Promise<ReactElement> {
   const laying = await laidFor(saved, DOORS);
   if ('fault' in laying) return leftGame(row, text, laying, show);
-  const laid = { ...laying.laid, address: row.address === '' ? laying.laid.address : row.address };
+  const kept = laying.laid.keptAs?.(row) ?? laying.laid;
+  const laid = { ...kept, address: row.address === '' ? kept.address : row.address };
   const load = (game: SavedGame): Promise<Loaded<Vocabulary> | undefined> =>
     loadAt(laid, game, { tell: (decision, of) => show(<Notice laying={{ decision, of }} />) });
   const loaded = await load(saved);

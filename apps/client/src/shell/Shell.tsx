@@ -74,8 +74,9 @@ function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>
 
 /** Who decides what; or, while the table is shown as it was, the way through the game. */
 function Bar(props: { readonly info: ReactNode; readonly upshot: ReactNode; readonly prompted: Prompted }) {
-  const { past } = useShell().view;
-  if (past === undefined) return <DecisionBar {...props} />;
+  const { view, bar } = useShell();
+  const { past } = view;
+  if (past === undefined) return bar ?? <DecisionBar {...props} />;
   return past.isCatchingUp ? <Watching /> : <ReplayBar />;
 }
 

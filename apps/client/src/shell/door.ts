@@ -7,8 +7,10 @@ import { addressOfGame, moveTo } from './address.ts';
 import type { TitleBook } from './book/titleBook.ts';
 import { GameKeeper, type KeeperSettings } from './keeping/gameKeeper.ts';
 import type { Keeper } from './keeping/keeper.ts';
+import type { KeptGame } from './keeping/keptGame.ts';
 import { askToPersist } from './keeping/persistence.ts';
 import { STORE } from './keeping/store.ts';
+import type { Seating } from './seating.ts';
 import { freshSeed } from './seed.ts';
 import { PageSitting } from './sitting.ts';
 import { inSlices } from './slices.ts';
@@ -28,6 +30,11 @@ export interface Laid<T extends Vocabulary> {
   setupOf(world: T['world']): unknown;
   /** Do the players roll their own dice and type them in, until they switch? Left out: not at first. */
   ownDice?(world: T['world']): boolean;
+  /** Who plays by himself, and what it is by what is kept with a game; left out: nobody. */
+  readonly seating?: Seating<T>;
+  seatingOf?(kept: unknown): Seating<T>;
+  /** The same game, with those who play by themselves in one that is kept. */
+  keptAs?(game: Pick<KeptGame, 'address' | 'seats'>): Laid<T>;
   table(sitting: PageSitting<T>): ReactElement;
 }
 
@@ -81,7 +88,7 @@ export function loadAt<T extends Vocabulary>(
   return inSlices(loading({ hosted, seed: seedOf(laid) }, saved), done => tell(done, saved.decisions.length), signal);
 }
 
-interface Seating<T extends Vocabulary> {
+interface Place<T extends Vocabulary> {
   /** A game that goes on here. */
   readonly saved?: SavedGame | undefined;
   /** The same, if it has been played through already. */
@@ -93,7 +100,7 @@ interface Seating<T extends Vocabulary> {
 /** Somebody sits down at a game. Nothing happens, and nothing is kept, before it begins. */
 export const sittingAt = <T extends Vocabulary>(
   laid: Laid<T>,
-  { saved, loaded, keeper = new GameKeeper(keeperSettings(laid)) }: Seating<T> = {},
+  { saved, loaded, keeper = new GameKeeper(keeperSettings(laid)) }: Place<T> = {},
 ): PageSitting<T> =>
   new PageSitting({
     title: laid.title,
@@ -104,4 +111,6 @@ export const sittingAt = <T extends Vocabulary>(
     keeper,
     seed: () => seedOf(laid),
     ownDice: world => laid.ownDice?.(world) ?? false,
+    seating: laid.seating,
+    ...(laid.seatingOf && { seatingOf: laid.seatingOf }),
   });

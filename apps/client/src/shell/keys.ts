@@ -92,7 +92,7 @@ const showHelp = (): void => put({ tab: 'help', aside: true, sheetOpen: true });
 
 /** What a key does that is no move of the board. */
 function actionOf<T extends Vocabulary, D>(
-  { hand, question, sheet, view, replay, report, book }: ShellRoom<T, D>,
+  { hand, question, sheet, view, replay, report, book, keys }: ShellRoom<T, D>,
   pressed: string,
 ): (() => void) | undefined {
   if (pressed === 'Escape') return useDesk.getState().menuOpen ? turnMenu : hand.cancel;
@@ -110,6 +110,7 @@ function actionOf<T extends Vocabulary, D>(
     [KEYS.home]: () => location.assign(HOME),
     ...(replay !== undefined && { [KEYS.replay]: turnReplay(view) }),
     ...(report !== undefined && { [KEYS.report]: openReport }),
+    ...keys,
   }[pressed];
 }
 

@@ -52,6 +52,16 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly mayKeep: boolean;
   /** What the last roll came to, over everything beside the board until it is put away. */
   readonly card?: ReactNode;
+  /** In the place of the question: whoever decides is not asked at this screen, or is asked something else first. */
+  readonly bar?: ReactNode;
+  /** Beside the answers. */
+  readonly besides?: ReactNode;
+  /** Before the log. */
+  readonly first?: readonly Leaf[];
+  /** In the menu. */
+  readonly menu?: ReactNode;
+  /** Keys of the title's own that work wherever the focus is. */
+  readonly keys?: Readonly<Record<string, () => void>>;
   /** A decision that needs more than a line. */
   readonly sheet?: Leaf | undefined;
   /** What of the title can be looked up by its name. */

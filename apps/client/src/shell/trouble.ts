@@ -7,6 +7,10 @@ type Code =
   | 'no-such-seed'
   | 'no-such-option'
   | 'option-of-other-year'
+  | 'no-such-opponent'
+  | 'no-such-style'
+  | 'no-such-side'
+  | 'opponent-missing'
   | 'no-such-lane'
   | 'no-such-army'
   | 'no-such-table'
@@ -43,6 +47,10 @@ const SENTENCES: { readonly [C in Trouble['code']]: Sentence } = {
   'no-such-seed': (t, values) => t('client.trouble.no-such-seed', values),
   'no-such-option': (t, values) => t('client.trouble.no-such-option', values),
   'option-of-other-year': (t, values) => t('client.trouble.option-of-other-year', values),
+  'no-such-opponent': (t, values) => t('client.trouble.no-such-opponent', values),
+  'no-such-style': (t, values) => t('client.trouble.no-such-style', values),
+  'no-such-side': (t, values) => t('client.trouble.no-such-side', values),
+  'opponent-missing': (t, values) => t('client.trouble.opponent-missing', values),
   'no-such-lane': (t, values) => t('client.trouble.no-such-lane', values),
   'no-such-army': (t, values) => t('client.trouble.no-such-army', values),
   'no-such-table': (t, values) => t('client.trouble.no-such-table', values),

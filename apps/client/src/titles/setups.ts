@@ -2,6 +2,8 @@ import type { Stand } from '@wigwag/content';
 import { OPTIONS, SIDES } from '@wigwag/gcacw';
 import { type CampaignGlance, type LeeGlance, withTitle } from '@wigwag/titles';
 import { keyFor, type Translate } from '@wigwag/words';
+import { seatsKept } from './gcacw/opponent/address.ts';
+import { commissioned } from './gcacw/opponent/commission.ts';
 
 /** What the list of games shows of what a game was opened from. */
 interface SetupShown {
@@ -73,6 +75,22 @@ export function glanceShown(t: Translate, ruleset: string, glance: unknown): Gla
     stands,
     sentences: [t('client.home.atTurn', { turn }), ...(score === undefined ? [] : [t('client.home.score', { score })])],
   };
+}
+
+/** Who plays by himself in a game that is kept. */
+export function seatsShown(
+  t: Translate,
+  ruleset: string,
+  game: { readonly address: string; readonly seats?: unknown },
+): readonly string[] {
+  if (ruleset !== 'gcacw') return [];
+  const seats = seatsKept(game);
+  return commissioned(seats).map(side =>
+    t('client.games.opponent', {
+      side: t(keyFor('gcacw.side', side)),
+      level: t(keyFor('gcacw.commander.level', seats[side]?.level ?? '')),
+    }),
+  );
 }
 
 /** What a side is called; undefined: the title has no such side. */

@@ -5,7 +5,7 @@ import { useDesk } from '../../shell/desk.ts';
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
 import { Ground } from '../../titles/gcacw/onHome/Ground.tsx';
-import { glanceShown, setupShown, sideShown } from '../../titles/setups.ts';
+import { glanceShown, seatsShown, setupShown, sideShown } from '../../titles/setups.ts';
 import { NameField } from './GameName.tsx';
 import { lastPlayed } from './lastPlayed.ts';
 import { type Deed, More } from './More.tsx';
@@ -55,6 +55,9 @@ export function GameFacts({ game, now, t }: Pick<CardProps, 'game' | 'now' | 't'
         )}
       </p>
       <p className="facts fine">
+        {seatsShown(t, ruleset, game).map(seat => (
+          <span key={seat}>{seat}</span>
+        ))}
         {options.length > 0 && <span>{options.join(', ')}</span>}
         {!hasSecrets && seed !== undefined && seed !== '' && (
           <span title={seed}>{t('client.games.seed', { seed: shortSeed(seed) })}</span>

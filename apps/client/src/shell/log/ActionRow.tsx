@@ -15,7 +15,7 @@ interface Props {
 /** An action in one line: opened, what came of it stands below. Pointed at, it lights its places. */
 export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) {
   const { t, light, replay } = useShell();
-  const { sentence, dice, places, parts, open } = action;
+  const { sentence, dice, places, parts, open, why } = action;
   const lit = (): void => light?.(places);
   const unlit = (): void => light?.([]);
   return (
@@ -43,6 +43,11 @@ export function ActionRow({ row: { action, isOpen }, tabIndex, onTurn }: Props) 
       {open !== undefined && (
         <button type="button" className="action-open" tabIndex={tabIndex} onClick={open}>
           {t('client.log.open')}
+        </button>
+      )}
+      {why !== undefined && (
+        <button type="button" className="action-open" tabIndex={tabIndex} onClick={why}>
+          {t('client.log.why')}
         </button>
       )}
     </div>

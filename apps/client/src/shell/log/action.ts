@@ -22,6 +22,8 @@ export interface LogAction<T extends Vocabulary> {
   readonly parts: readonly LogPart<T>[];
   /** Shows more of it than the log does, such as a battle card. */
   readonly open?: (() => void) | undefined;
+  /** Shows why it was done, where whoever did it explains himself. */
+  readonly why?: (() => void) | undefined;
 }
 
 /** Were any of its dice typed in? */

@@ -21,7 +21,9 @@ function Decider() {
     <div className="decider filled">
       <span className="side-mark" aria-hidden="true" />
       <strong>{name}</strong>
-      {by !== undefined && by !== 'table' && !view.isFollowing && <small>{t('client.youDecide')}</small>}
+      {by !== undefined && view.persons.some(side => side === by) && !view.isFollowing && (
+        <small>{t('client.youDecide')}</small>
+      )}
     </div>
   );
 }
@@ -86,7 +88,7 @@ function Answer({ button: { label, detail, act, legal, weight, pressed }, shortc
 }
 
 function Answers() {
-  const { question } = useShell();
+  const { question, besides } = useShell();
   const taken = useDesk(desk => desk.numbersTaken);
   const keys = keysOf(question.buttons);
   return (
@@ -94,6 +96,7 @@ function Answers() {
       {question.buttons.map((button, place) => (
         <Answer key={button.label} button={button} shortcut={keys[place]} isTaken={taken && button.key === undefined} />
       ))}
+      {besides}
     </div>
   );
 }

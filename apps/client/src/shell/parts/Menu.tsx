@@ -149,7 +149,7 @@ function useMenuFocus(open: boolean) {
 
 /** What is seldom wanted. */
 export function Menu() {
-  const { view, t } = useShell();
+  const { view, menu: ofTitle, t } = useShell();
   const open = useDesk(desk => desk.menuOpen);
   const menu = useMenuFocus(open);
   return (
@@ -166,6 +166,7 @@ export function Menu() {
               {t('client.dice.soFar')}
             </button>
           )}
+          {ofTitle}
           {view.ownDice !== undefined && (
             <div className="menu-line">
               <span aria-hidden="true">{t('client.dice.dice')}</span>

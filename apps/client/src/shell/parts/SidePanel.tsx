@@ -17,12 +17,13 @@ interface Props {
 /** The sheet of the decision, the log, what the title has to show, the help. */
 function useLeaves({ leaves, help }: Props): readonly Leaf[] {
   const tab = useDesk(desk => desk.tab);
-  const { sheet, view, replay, t } = useShell();
+  const { sheet, first = [], view, replay, t } = useShell();
   if (replay !== undefined && view.past?.isCatchingUp === false) {
     return [{ id: 'actions', label: t('client.replay.actions'), body: <Actions /> }, ...replay.leaves];
   }
   return [
     ...(sheet === undefined ? [] : [sheet]),
+    ...first,
     { id: 'log', label: t('client.log'), body: <LogAfterwards /> },
     ...diceLeaves(t, tab),
     ...leaves,

@@ -31,7 +31,7 @@ import { putOnMap, useMapDesk } from './desk.ts';
 import { ownersIn, ownersNow } from './dice/owners.ts';
 import { Forces } from './forces/Forces.tsx';
 import { GcacwHelp } from './GcacwHelp.tsx';
-import { mapHandOf, stillMapHand } from './hand.ts';
+import { type MapHand, mapHandOf, stillMapHand } from './hand.ts';
 import { LessonCard } from './lessons/LessonCard.tsx';
 import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
 import { logActions } from './log/logActions.ts';
@@ -41,6 +41,11 @@ import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
 import { MapTable } from './map/MapTable.tsx';
 import { OddsSheet } from './odds/OddsSheet.tsx';
+import type { Advisor } from './opponent/advice/advisor.ts';
+import { heedCoach } from './opponent/advice/coach.ts';
+import { useHint } from './opponent/advice/useHint.ts';
+import type { Opponents } from './opponent/opponents.ts';
+import { useAdvisor, useLookingOn, useOpponentRoom } from './opponent/useOpponentRoom.tsx';
 import { paletteOf } from './palette/paletteOf.ts';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
 import { RefereePanel } from './referee/RefereePanel.tsx';
@@ -62,6 +67,8 @@ interface Props {
   readonly briefing?: Briefing | undefined;
   /** The lesson on the table, and what comes after it. */
   readonly lesson?: Omit<Learning, 'standing'>;
+  /** Those who play by themselves, or may be asked to; a lesson has its own. */
+  readonly opponents?: Opponents;
 }
 
 function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
@@ -72,6 +79,18 @@ function useAsking(sitting: Sitting, view: View, t: Translate): Asking {
     if (view.past !== undefined) return UNLIT;
     return refereeing ? askReferee(form, t) : ask(sitting, draft ?? NO_DRAFT, t);
   }, [sitting, view, draft, refereeing, form, t]);
+}
+
+type Held = Pick<Room, 'sitting' | 'view' | 'asking' | 't'> & { readonly advisor: Advisor };
+
+/** The player's hand, which the coach may hold back; over a map that is shown as it was it does nothing. */
+function useMapHand({ sitting, view, asking, t, advisor }: Held): MapHand {
+  const isPast = view.past !== undefined;
+  useLookingOn(advisor, view);
+  return useMemo(() => {
+    const own = mapHandOf(sitting, asking, t, heedCoach(sitting, advisor));
+    return isPast ? stillMapHand(own) : own;
+  }, [sitting, asking, t, isPast, advisor]);
 }
 
 /** The card of an action's roll, opened from its line in the log. */
@@ -113,11 +132,17 @@ const leavesOf = (t: Translate, briefing: Briefing | undefined): readonly Leaf[]
   { id: 'referee', label: t('client.referee'), body: <RefereePanel /> },
 ];
 
+type Opposed = ReturnType<typeof useOpponentRoom>;
+type WhyOf = Parameters<typeof logActions>[3];
+
 /** How the log is told: its lines, whose the dice are, and the actions it is grouped by. */
-function useTold(t: Translate, language: Language, { game, world }: View, log: View['log']) {
+function useTold(t: Translate, language: Language, { game, world }: View, log: View['log'], whyOf: WhyOf) {
   const lineOf = useCallback((event: Event) => logLine(t, game, event), [t, game]);
   const toneOf = useMemo(() => ownersIn(log), [log]);
-  const actions = useMemo(() => logActions({ t, language, world }, log, opensCard), [t, language, world, log]);
+  const actions = useMemo(
+    () => logActions({ t, language, world }, log, opensCard, whyOf),
+    [t, language, world, log, whyOf],
+  );
   const cardOfRoll = useCallback(
     (line: number) => {
       const opened = matteringAt(log, line);
@@ -128,70 +153,61 @@ function useTold(t: Translate, language: Language, { game, world }: View, log: V
   return useMemo(() => ({ lineOf, toneOf, actions, cardOfRoll }), [lineOf, toneOf, actions, cardOfRoll]);
 }
 
-function useRooms({ sitting, briefing, lesson }: Props, map: { current: MapHandle | null }) {
+type Shown = ReturnType<typeof useShown<Gcacw>>;
+
+/** What the shell is told of a campaign. */
+function useShellRoom(room: Room, { now, catchUp }: Shown, opposed: Opposed, card: ReturnType<typeof useCard>) {
   const language = useDesk(desk => desk.language);
-  const { now, view, catchUp } = useShown(sitting, paceOf);
+  const told = useTold(room.t, language, room.view, now.log, opposed.whyOf);
+  return useMemo((): ShellRoom<Gcacw, Draft> => {
+    const { sitting, view, world, learning, asking, hand, replay, t, centreOn } = room;
+    return {
+      ...{ sitting, view, hand, t, replay, catchUp, centreOn },
+      name: world.scenario.title[language],
+      question: questionOf(t, view, asking),
+      file: `${world.scenario.id}-turn-${view.game.board.turn}`,
+      mayKeep: learning === undefined,
+      card: card && view.past === undefined && <BattleCard card={card} />,
+      sheet: sheetLeaf(t, asking.sheet),
+      book: bookAtTable(view),
+      palette: paletteOf({ t, view, asking, hand, centreOn }),
+      chartOf: rolled => CHART_OF_ROLL[rolled.request.why],
+      ...told,
+      report: learning === undefined ? reportLeaf(t, now) : undefined,
+      light: told => putOnMap({ told }),
+      small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
+      ...opposed.shell,
+      dice: { ownersOf: due => ownersNow(view, due) },
+    };
+  }, [room, now, catchUp, opposed, card, told, language]);
+}
+
+function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { current: MapHandle | null }) {
+  const language = useDesk(desk => desk.language);
+  const shown = useShown(sitting, paceOf);
+  const { now, view } = shown;
   const { world } = view;
-  const name = world.scenario.title[language];
-  const t = useLook(name);
+  const t = useLook(world.scenario.title[language]);
   const asking = useAsking(sitting, view, t);
-  const isPast = view.past !== undefined;
-  const hand = useMemo(() => {
-    const own = mapHandOf(sitting, asking, t);
-    return isPast ? stillMapHand(own) : own;
-  }, [sitting, asking, t, isPast]);
+  const advisor = useAdvisor();
+  const hand = useMapHand({ sitting, view, asking, t, advisor });
   const replay = useReplay({ t, language, world }, now);
   const { sheet } = asking;
   const odds = useMemo(() => (sheet?.kind === 'odds' ? oddsOf(view.game, sheet.attack) : undefined), [view, sheet]);
   const learning = useLearning(lesson);
   const card = useCard(sitting, now.log);
-  const told = useTold(t, language, view, now.log);
-  return useMemo(() => {
+  const hinted = useHint(advisor, view, asking, hand);
+  const opposed = useOpponentRoom({ t, opponents, advisor, view, hinted });
+  const onCard = useMemo(() => card && { line: card.mattering.line, hex: card.mattering.fight?.target }, [card]);
+  const room = useMemo((): Room => {
     const centreOn = (hex: number): void => {
       putOnMap({ spoken: hex });
       map.current?.centreOn(hex);
     };
-    const of = card?.mattering;
-    const onCard = of && { line: of.line, hex: of.fight?.target };
-    const room: Room = { sitting, view, world, briefing, learning, asking, hand, odds, onCard, replay, t, centreOn };
-    const shell: ShellRoom<Gcacw, Draft> = {
-      ...{ sitting, view, hand, t, name, centreOn },
-      question: questionOf(t, view, asking),
-      file: `${world.scenario.id}-turn-${view.game.board.turn}`,
-      mayKeep: learning === undefined,
-      card: card && view.past === undefined && <BattleCard card={card} />,
-      sheet: sheetLeaf(t, sheet),
-      book: bookAtTable(view),
-      palette: paletteOf({ t, view, asking, hand, centreOn }),
-      chartOf: rolled => CHART_OF_ROLL[rolled.request.why],
-      ...told,
-      replay,
-      report: learning === undefined ? reportLeaf(t, now) : undefined,
-      catchUp,
-      light: told => putOnMap({ told }),
-      small: { is: isOfMarkers, sentence: count => t('client.log.markers', { count }) },
-      dice: { ownersOf: due => ownersNow(view, due) },
-    };
-    return { room, shell };
-  }, [
-    sitting,
-    now,
-    view,
-    world,
-    briefing,
-    learning,
-    asking,
-    hand,
-    odds,
-    t,
-    name,
-    sheet,
-    card,
-    told,
-    replay,
-    catchUp,
-    map,
-  ]);
+    const own = { briefing, learning, asking, hand, odds, onCard, replay, hinted };
+    return { sitting, view, world, t, centreOn, ...own };
+  }, [sitting, view, world, t, map, briefing, learning, asking, hand, odds, onCard, replay, hinted]);
+  return { room, shell: useShellRoom(room, shown, opposed, card) };
 }
 
 /** What was pointed at or shown before something was decided says nothing of what is asked next. */

@@ -1,8 +1,13 @@
 import { isOption, OPTIONS, type OptionName, otherYearOf } from '@wigwag/gcacw';
 import { seedIn } from '../../shell/seed.ts';
 import { Trouble } from '../../shell/trouble.ts';
+import { addressOfSeats, seatsIn, withoutSeats } from './opponent/address.ts';
+import { type Commissions, NO_COMMISSIONS } from './opponent/commission.ts';
 
-/** What the page's address asks for: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. `?lesson=first-march`. Nothing: the list. */
+/**
+ * What the page's address asks for: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence&opponent=veteran&side=union`.
+ * `?lesson=first-march`. Nothing: the list.
+ */
 export interface Address {
   readonly scenario?: string;
   readonly lesson?: string;
@@ -10,6 +15,8 @@ export interface Address {
   readonly seed?: number;
   /** Options played with, besides those of the scenario. */
   readonly options: readonly OptionName[];
+  /** The sides that the computer plays. */
+  readonly seats: Commissions;
 }
 
 const optionsIn = (asked: URLSearchParams): string[] =>
@@ -30,6 +37,7 @@ export function addressOf(asked: URLSearchParams): Address {
     ...(lesson !== null && lesson !== '' && { lesson }),
     ...(seed !== undefined && { seed }),
     options: options.filter(isOption),
+    seats: seatsIn(asked),
   };
 }
 
@@ -51,15 +59,19 @@ export function mendedAddress(search: string, { code, wanted }: Trouble): string
     const left = optionsIn(asked).filter(name => name !== wanted);
     if (left.length === 0) asked.delete('options');
     else asked.set('options', left.join(','));
-  } else return undefined;
+  } else if (!withoutSeats(asked, code)) return undefined;
   return asked.size === 0 ? undefined : `?${asked}`;
 }
 
-export const addressOfScenario = (scenario: string, { seed, options = [] }: Partial<Address> = {}): string =>
+export const addressOfScenario = (
+  scenario: string,
+  { seed, options = [], seats = NO_COMMISSIONS }: Partial<Address> = {},
+): string =>
   [
     `?scenario=${encodeURIComponent(scenario)}`,
     ...(seed === undefined ? [] : [`seed=${seed}`]),
     ...(options.length === 0 ? [] : [`options=${[...options].sort().join(',')}`]),
+    ...addressOfSeats(seats),
   ].join('&');
 export const addressOfLesson = (lesson: string): string => `?lesson=${encodeURIComponent(lesson)}`;
 

@@ -7,12 +7,17 @@ import { type Address, addressOf, addressOfKey, addressOfScenario, optionsAsked 
 import { BOOK } from './book/bookAtTable.tsx';
 import { GcacwTable } from './GcacwTable.tsx';
 import { type Opened, open } from './library/library.ts';
+import { seatsKept } from './opponent/address.ts';
+import { commissionsIn, NO_COMMISSIONS } from './opponent/commission.ts';
+import { Opponents } from './opponent/opponents.ts';
 
-type ScenarioAddress = Pick<Address, 'seed' | 'options'> & { readonly scenario: string };
+type ScenarioAddress = Omit<Address, 'lesson'> & { readonly scenario: string };
 
 /** A scenario laid out in a world. */
-function layOut({ scenario, briefing }: Opened, world: World, address: ScenarioAddress): Laid<Gcacw> {
-  const { seed } = address;
+function layOut(opened: Opened, world: World, address: ScenarioAddress): Laid<Gcacw> {
+  const { scenario, briefing } = opened;
+  const { seed, seats } = address;
+  const opponents = new Opponents(seats);
   return {
     title: gcacwTitle,
     world,
@@ -22,7 +27,13 @@ function layOut({ scenario, briefing }: Opened, world: World, address: ScenarioA
     name: language => scenario.title[language],
     /** Options with it: whoever opens the record knows neither the address nor what the scenario once said. */
     setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options }),
-    table: sitting => <GcacwTable sitting={sitting} briefing={briefing} />,
+    seating: opponents.seating(),
+    seatingOf: kept => opponents.seatingOf(commissionsIn(kept) ?? NO_COMMISSIONS),
+    keptAs: game => layOut(opened, world, { ...address, seats: seatsKept(game) }),
+    table: sitting => {
+      opponents.attach(sitting);
+      return <GcacwTable {...{ sitting, briefing, opponents }} />;
+    },
   };
 }
 
@@ -48,12 +59,13 @@ async function layOf(setup: unknown): ReturnType<Door['of']> {
   const laid = layOut(opened as Opened, found.world, {
     scenario,
     options: [],
+    seats: NO_COMMISSIONS,
     ...(seed !== undefined && { seed }),
   });
   return { laid: asAnyLaid(laid) };
 }
 
-/** Campaigns: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence`. */
+/** Campaigns: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence&opponent=veteran&side=union`. */
 export const gcacwDoor: Door = {
   ruleset: gcacwTitle.ruleset.name,
   at: asked => {

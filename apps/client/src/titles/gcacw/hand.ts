@@ -56,8 +56,20 @@ function lookOrSay(sitting: Sitting, asking: Asking, hand: Hand<Gcacw, Draft>, k
 const onlyForced = (t: Translate, begin: readonly AnyChoice[], points: number | undefined): string =>
   begin.length === 0 ? t('client.march.forceNow', { points }) : t('client.march.onlyForced', { points });
 
-export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHand {
-  const hand = handOf<Gcacw, Draft>(sitting, t, choice => placesOf(sitting.view(), choice));
+/** Asked before something is decided: goes on, at once or when the player says so. */
+export type Heed = (choices: readonly AnyChoice[], goOn: () => void) => void;
+
+const AT_ONCE: Heed = (_, goOn) => goOn();
+
+export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate, heed: Heed = AT_ONCE): MapHand {
+  const plain = handOf<Gcacw, Draft>(sitting, t, choice => placesOf(sitting.view(), choice));
+  const hand: typeof plain = {
+    ...plain,
+    act: act => {
+      if ('draft' in act) plain.act(act);
+      else heed('inTurn' in act ? act.inTurn : [act.choose], () => plain.act(act));
+    },
+  };
   const follow = (lit: Act | undefined, attempt: AnyChoice | undefined): void => {
     if (lit !== undefined) hand.act(lit);
     else if (attempt !== undefined) hand.attempt(attempt);
@@ -66,9 +78,13 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate): MapHa
     clearDesk();
     lay(undefined);
     if (chance === 0) return put({ message: { text: onlyForced(t, begin, points.at(-1)) } });
-    void marchAlong(sitting, t, { unit, begin, path }).then(({ answer, note }) => {
-      if (answer !== undefined) sayAnswer(sitting, t, answer);
-      if (note !== undefined) put({ message: { text: note, isNote: true } });
+    const [next] = path.slice(1);
+    const begun = begin.length === 0 && next !== undefined ? [{ do: 'step', to: next } as const] : begin;
+    heed(begun, () => {
+      void marchAlong(sitting, t, { unit, begin, path }).then(({ answer, note }) => {
+        if (answer !== undefined) sayAnswer(sitting, t, answer);
+        if (note !== undefined) put({ message: { text: note, isNote: true } });
+      });
     });
   };
   const isRefereeing = (): boolean => useDesk.getState().tab === 'referee' && mayReferee(sitting.view());

@@ -6,6 +6,7 @@ import type { Sitting as AnySitting, View as AnyView } from '../../shell/view.ts
 import type { Asking } from './asking/asking.ts';
 import type { MapHand } from './hand.ts';
 import type { Learning } from './lessons/learning.ts';
+import type { Hinted } from './opponent/advice/useHint.ts';
 import type { CampaignReplay } from './replay/useReplay.tsx';
 
 export type Sitting = AnySitting<Gcacw>;
@@ -27,6 +28,8 @@ export interface Room {
   /** The line of the log whose card lies on the table. */
   readonly onCard: { readonly line: number; readonly hex: number | undefined } | undefined;
   readonly replay: CampaignReplay;
+  /** What the player is advised to do, if he wants to know. */
+  readonly hinted: Hinted | undefined;
   readonly t: Translate;
   readonly centreOn: (hex: number) => void;
 }

@@ -125,12 +125,53 @@ export const Areas = memo(function Areas({ map, overlays }: Pick<Props, 'map' | 
   );
 });
 
+/** In pixels: the disc of a number, and how far it lies beside the middle of its hex. */
+const NUMBER = { disc: 11, beside: 26 };
+
+interface WeighedProps {
+  readonly map: MapPicture;
+  readonly weighed: OverlayPicture['weighed'];
+  readonly k: number;
+}
+
+/** Ways that were thought of and not taken: dashed, the runner-up alone. */
+function Alternatives({ map, weighed, k }: WeighedProps) {
+  const next = weighed?.find(({ place }) => place === 2);
+  if (next?.from === undefined) return undefined;
+  const [from, to] = [centreOf(map.grid, next.from), centreOf(map.grid, next.hex)];
+  return (
+    <path
+      className="weighed-way"
+      style={{ strokeWidth: 3 / k, strokeDasharray: `${9 / k} ${6 / k}` }}
+      d={`M${at(from)} L${at(to)}`}
+    />
+  );
+}
+
+/** The numbers of what was thought of: the best in the colour of its side. */
+function Numbers({ map, weighed, k }: WeighedProps) {
+  return (weighed ?? []).map(({ hex, side, place }) => {
+    const { x, y } = centreOf(map.grid, hex);
+    return (
+      <g
+        key={place}
+        className={`weighed-number ${place === 1 ? side : ''}`}
+        transform={`translate(${at({ x: x + NUMBER.beside / k, y })}) scale(${round(100 / k) / 100})`}
+      >
+        <circle r={NUMBER.disc} />
+        <text y={4.4}>{place}</text>
+      </g>
+    );
+  });
+}
+
 /** Under the pieces: how they came there. */
 export const Tracks = memo(function Tracks({ map, overlays, sight: { k } }: Omit<Props, 'covered'>) {
   if (overlays === undefined) return undefined;
   return (
     <g className="signs" aria-hidden="true">
       <Moves map={map} moves={overlays.moves} k={k} />
+      <Alternatives map={map} weighed={overlays.weighed} k={k} />
     </g>
   );
 });
@@ -141,6 +182,7 @@ export const Signs = memo(function Signs({ map, overlays, covered, sight: { k } 
   return (
     <g className="signs" aria-hidden="true">
       <Victory map={map} places={overlays.victory} covered={covered} k={k} />
+      <Numbers map={map} weighed={overlays.weighed} k={k} />
     </g>
   );
 });

@@ -3,6 +3,7 @@ import { arrivals } from './arrivals.ts';
 import { assault } from './assault.ts';
 import { bridges } from './bridges.ts';
 import { combat } from './combat.ts';
+import { commander } from './commander.ts';
 import { content } from './content/index.ts';
 import { games } from './games.ts';
 import { handout } from './handout.ts';
@@ -29,6 +30,7 @@ export const gcacw = {
   ...assault,
   ...bridges,
   ...combat,
+  ...commander,
   ...content,
   ...games,
   ...handout,

@@ -54,6 +54,11 @@ export const home = {
     'A table is from 24 to 144 inches long and wide, such as 72x48, not “{{wanted}}”. Correct table= in the address.',
   'client.trouble.no-such-year':
     'The years of this book are {{known}}, the first and the last, not “{{wanted}}”. Correct year= in the address, or leave it out.',
+  'client.trouble.no-such-opponent': 'The computer has no level “{{wanted}}”. It has: {{known}}.',
+  'client.trouble.no-such-style': 'The computer has no style “{{wanted}}”. It has: {{known}}.',
+  'client.trouble.no-such-side': 'There is no side “{{wanted}}”. There are: {{known}}.',
+  'client.trouble.opponent-missing':
+    'The address says {{wanted}}, but not who plays against you. Add opponent= and a level: {{known}}.',
   'client.trouble.no-such-lane': 'A lane has 3 to 99 posts, not “{{wanted}}”. Correct posts= in the address.',
   'client.trouble.unreachable':
     'The file {{wanted}} cannot be fetched. Is the program still running? Start it again with npm start and reload this page.',

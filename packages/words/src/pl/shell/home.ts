@@ -60,6 +60,11 @@ export const home = {
     'Stół ma od 24 do 144 cali długości i szerokości, na przykład 72x48, a nie „{{wanted}}”. Popraw table= w adresie.',
   'client.trouble.no-such-year':
     'Lata tego podręcznika to {{known}} (pierwszy i ostatni), a nie „{{wanted}}”. Popraw year= w adresie albo je pomiń.',
+  'client.trouble.no-such-opponent': 'Komputer nie ma poziomu „{{wanted}}”. Ma poziomy: {{known}}.',
+  'client.trouble.no-such-style': 'Komputer nie ma stylu „{{wanted}}”. Ma style: {{known}}.',
+  'client.trouble.no-such-side': 'Nie ma strony „{{wanted}}”. Są: {{known}}.',
+  'client.trouble.opponent-missing':
+    'Adres mówi {{wanted}}, ale nie mówi, kto gra przeciwko tobie. Dodaj opponent= i poziom: {{known}}.',
   'client.trouble.no-such-lane': 'Droga ma od 3 do 99 posterunków, a nie „{{wanted}}”. Popraw posts= w adresie.',
   'client.trouble.unreachable':
     'Nie można pobrać pliku {{wanted}}. Czy program jeszcze działa? Uruchom go ponownie przez npm start i odśwież stronę.',

@@ -25,6 +25,7 @@ export function logActions(
   { t, language, world }: Telling,
   log: readonly Told<Gcacw>[],
   opens: (action: Action) => (() => void) | undefined,
+  whyOf: (action: Action) => (() => void) | undefined = () => undefined,
 ): readonly LogAction<Gcacw>[] {
   return actionsIn(log).map((action): LogAction<Gcacw> => {
     const fights = fightsOf(action);
@@ -45,6 +46,7 @@ export function logActions(
       },
       parts: action.parts as readonly LogPart<Gcacw>[],
       open: opens(action),
+      why: whyOf(action),
     };
   });
 }

@@ -16,6 +16,9 @@ import { type LaidMarch, useLaidMarch } from '../march/laid.ts';
 import { MarchTip } from '../march/MarchTip.tsx';
 import { useCarry } from '../march/useCarry.ts';
 import { useMarchKeys } from '../march/useMarchKeys.ts';
+import type { Hinted } from '../opponent/advice/useHint.ts';
+import { type HintStep, useOpponent } from '../opponent/desk.ts';
+import { weighedOn } from '../opponent/weighedOn.ts';
 import { ArrowLegend } from '../replay/ArrowLegend.tsx';
 import { useRoom } from '../room.ts';
 import { askedOn } from './askedOn.ts';
@@ -50,18 +53,27 @@ function useTexts(): MapTexts {
   }, [t, language, world]);
 }
 
+/** What a hint speaks of: at first only where to look. */
+function hintedAt(hinted: Hinted | undefined, step: HintStep | undefined): readonly number[] | undefined {
+  if (hinted === undefined || step === undefined) return undefined;
+  const hexes = step === 'where' ? [hinted.from] : [hinted.from, hinted.goal];
+  return hexes.filter(hex => hex !== undefined);
+}
+
 /** What the decision lights, and what the legend shows. */
 function useHighlights(reach: Reach | undefined) {
   const shownWay = useMapDesk(desk => desk.shownWay);
-  const { view, asking, odds, learning } = useRoom();
+  const { view, asking, odds, learning, hinted } = useRoom();
+  const why = useOpponent(desk => desk.why);
+  const hint = useOpponent(desk => desk.hint);
   const spoken = useMapDesk(desk => desk.spoken);
   const shown = useOverlays(desk => desk.shown);
-  const pointed = learning?.standing.pointed;
+  const pointed = learning?.standing.pointed ?? hintedAt(hinted, hint);
   const lines = useMapDesk(desk => desk.told);
   const told = useMemo(() => [...lines, ...shownWay.slice(0, 1), ...shownWay.slice(-1)], [lines, shownWay]);
   const { game, frame } = view;
   const fallen = useMemo(() => fallenIn(view.past === undefined ? upshotIn(view) : undefined), [view]);
-  const overlays = useMemo(() => shownOn(view, shown), [view, shown]);
+  const overlays = useMemo(() => ({ ...shownOn(view, shown), weighed: weighedOn(view.game, why) }), [view, shown, why]);
   return useMemo(
     () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed, told, fallen }), overlays }),
     [asking, game, frame, reach, odds, spoken, pointed, told, fallen, overlays],
@@ -73,6 +85,13 @@ const classOf = (shown: ReadonlySet<string>): string =>
   ['fatigue', 'works'].flatMap(name => (shown.has(name) ? [] : [`no-${name}`])).join(' ');
 
 const NO_PATH: readonly number[] = [];
+
+/** The way that a hint proposes, once the player wants to know what to do. */
+function useHintWay() {
+  const { hinted } = useRoom();
+  const step = useOpponent(desk => desk.hint);
+  return step === undefined || step === 'where' ? undefined : hinted?.way;
+}
 
 /** The unit where its way leads. */
 const ghostOf = (march: LaidMarch | undefined) =>
@@ -103,8 +122,9 @@ export function MapTable({ handle, reach }: Props) {
   const laid = march?.laid;
   const shownWay = useMapDesk(desk => desk.shownWay);
   const transferred = useMapDesk(desk => desk.transferred);
+  const hintWay = useHintWay();
   const pointed = laid === undefined ? pathTo(asking, reach, hovered) : (march?.way?.path ?? NO_PATH);
-  const path = pointed.length === 0 ? shownWay : pointed;
+  const path = pointed.length === 0 ? (hintWay?.path ?? shownWay) : pointed;
   const kept = useMemo(() => new Set(laid?.kept), [laid]);
   // A way that is laid out is not hidden by the card of a piece.
   const card = laid === undefined ? pieces.find(({ id }) => id === inspected) : undefined;
@@ -120,7 +140,13 @@ export function MapTable({ handle, reach }: Props) {
         pieces={pieces}
         highlights={highlights}
         path={path}
-        pathMarks={march?.way === undefined ? marksAlong(path, reach) : marksOf(march.way)}
+        pathMarks={
+          march?.way !== undefined
+            ? marksOf(march.way)
+            : path === hintWay?.path
+              ? marksOf(hintWay)
+              : marksAlong(path, reach)
+        }
         pathKept={kept}
         carry={carry}
         ghost={ghostOf(march) ?? ghostOfLeader(transferred)}

@@ -1,7 +1,7 @@
 /** The first page: the series, and the armies of a scenario. */
 export const home = {
   'client.home.lead':
-    'The Great Campaigns of the American Civil War, with all their rules: every roll explained, every refusal with its reason. Choose a battle; play both sides, or sit at one screen with a friend. Below the battles: miniatures on an open table.',
+    'The Great Campaigns of the American Civil War, with all their rules: every roll explained, every refusal with its reason. Choose a battle; play against the computer, both sides, or at one screen with a friend. Below the battles: miniatures on an open table.',
   'client.home.own':
     'The victory conditions are Wigwag’s own design, not the publisher’s. You should own the games whose rules you play.',
   'client.home.theme.raid': 'Raid',
@@ -10,11 +10,8 @@ export const home = {
   'client.home.theme.battle': 'Set battle',
   'client.home.atTurn': 'Turn {{turn}}.',
   'client.home.score': 'Points: {{score}}.',
-  'client.home.seating': 'At this screen',
   'client.home.seating.open': 'Everything open',
-  'client.home.seating.open.about': 'two players, or one who plays both sides',
   'client.home.seating.hidden': 'Hidden forces',
-  'client.home.seating.hidden.about': 'two players; the screen is covered between their turns',
   'client.home.start.open': 'Start {{title}} with everything open',
   'client.home.start.hidden': 'Start {{title}} with hidden forces',
   'client.home.startAnother.open': 'Start another game with everything open',

@@ -10,6 +10,7 @@ import { lessons } from './lessons.ts';
 import { map } from './map.ts';
 import { march } from './march.ts';
 import { odds } from './odds.ts';
+import { opponent } from './opponent.ts';
 import { referee } from './referee.ts';
 import { replay } from './replay.ts';
 import { report } from './report.ts';
@@ -28,6 +29,7 @@ export const page = {
   ...map,
   ...march,
   ...odds,
+  ...opponent,
   ...referee,
   ...replay,
   ...report,

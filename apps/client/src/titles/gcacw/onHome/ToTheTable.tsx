@@ -1,0 +1,177 @@
+import { LEVELS, STYLES } from '@wigwag/ai';
+import { SIDES } from '@wigwag/gcacw';
+import { keyFor, type Translate } from '@wigwag/words';
+import { type ReactNode, useState } from 'react';
+import { addressOfGame } from '../../../shell/address.ts';
+import { useDesk } from '../../../shell/desk.ts';
+import { useGames } from '../../../shell/keeping/useGames.ts';
+import { Icon, type IconName } from '../../../shell/parts/Icon.tsx';
+import { addressOfScenario } from '../address.ts';
+import type { Entry } from '../library/library.ts';
+import { USUAL } from '../opponent/commission.ts';
+import { AGAINST, type Against, againstSaid, type Start, seatsFor, startSaid } from './seats.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly t: Translate;
+  /** A new game, also where there is one from this address already. */
+  readonly onBegin: (address: string) => void;
+}
+
+interface PickProps<V extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly values: readonly V[];
+  readonly value: V;
+  readonly said: (value: V) => ReactNode;
+  readonly onPick: (value: V) => void;
+}
+
+/** One of a few, side by side. */
+const Pick = <V extends string>({ name, legend, values, value, said, onPick }: PickProps<V>) => (
+  <fieldset className={`pick pick-${name}`}>
+    <legend>{legend}</legend>
+    <div className="pick-row">
+      {values.map(each => (
+        <label key={each} className={each === value ? 'picked' : ''}>
+          <input type="radio" name={name} checked={each === value} onChange={() => onPick(each)} />
+          {said(each)}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const ICONS: { readonly [A in Against]: IconName } = {
+  computer: 'computer',
+  two: 'people',
+  alone: 'person',
+  watch: 'eye',
+};
+
+interface StartProps {
+  readonly start: Start;
+  readonly t: Translate;
+  readonly onStart: (change: Partial<Start>) => void;
+}
+
+/** How well and in what manner the computer plays. */
+function Commission({ start: { level, style }, t, onStart }: StartProps) {
+  return (
+    <div className="commission">
+      <Pick
+        name="level"
+        legend={t('client.home.level')}
+        values={LEVELS}
+        value={level}
+        said={each => t(keyFor('gcacw.commander.level', each))}
+        onPick={each => onStart({ level: each })}
+      />
+      <p className="fine">{t(keyFor('gcacw.commander.level', level, 'about'))}</p>
+      <Pick
+        name="style"
+        legend={t('client.home.style')}
+        values={STYLES}
+        value={style}
+        said={each => t(keyFor('gcacw.commander.style', each))}
+        onPick={each => onStart({ style: each })}
+      />
+      <p className="fine">{t(keyFor('gcacw.commander.style', style, 'about'))}</p>
+    </div>
+  );
+}
+
+/** Whom one plays against; the computer has levels and styles. */
+const Opponents = (props: StartProps) => {
+  const { start, t, onStart } = props;
+  return (
+    <fieldset className="seatings">
+      <legend>{t('client.home.against')}</legend>
+      {AGAINST.map(each => {
+        const isChosen = each === start.against;
+        const { name, about } = againstSaid(t, each, start.isHidden);
+        const hasLevels = isChosen && (each === 'computer' || each === 'watch');
+        return (
+          <div key={each} className={isChosen ? 'seating chosen' : 'seating'}>
+            <label>
+              <input type="radio" name="against" checked={isChosen} onChange={() => onStart({ against: each })} />
+              <Icon name={ICONS[each]} />
+              <span>
+                <b>{name}</b>
+                <small>{about}</small>
+              </span>
+            </label>
+            {hasLevels && <Commission {...props} />}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+const FORCES = ['open', 'hidden'] as const;
+
+/** The side one plays, as its counters look. */
+const SidePick = ({ start, t, onStart }: StartProps) => (
+  <Pick
+    name="side"
+    legend={t('client.home.command')}
+    values={SIDES}
+    value={start.side}
+    said={side => (
+      <span className={`side-name by-${side}`}>
+        <span className="side-mark" aria-hidden="true" /> {t(keyFor('gcacw.side', side))}
+      </span>
+    )}
+    onPick={side => onStart({ side })}
+  />
+);
+
+const FIRST: Start = { ...USUAL, against: 'computer', side: SIDES[0], isHidden: false };
+
+/** The game that was left, or a new one: the button says which. */
+export function ToTheTable({ entry, t, onBegin }: Props) {
+  const language = useDesk(desk => desk.language);
+  const [asked, setAsked] = useState<Start>(FIRST);
+  const start = { ...asked, isHidden: entry.isHidden || asked.isHidden };
+  const onStart = (change: Partial<Start>): void => setAsked({ ...asked, ...change });
+  const address = addressOfScenario(entry.id, {
+    options: start.isHidden && !entry.isHidden ? ['limitedIntelligence'] : [],
+    seats: seatsFor(start),
+  });
+  const left = useGames().find(game => game.address === address && !game.isOver);
+  const forces = { open: t('client.home.seating.open'), hidden: t('client.home.seating.hidden') };
+  return (
+    <>
+      {start.against === 'computer' && <SidePick {...{ start, t, onStart }} />}
+      <Opponents {...{ start, t, onStart }} />
+      {entry.isHidden ? (
+        <p className="seating-note">{t('client.home.seating.hidden')}</p>
+      ) : (
+        <Pick
+          name="forces"
+          legend={t('client.home.forces')}
+          values={FORCES}
+          value={start.isHidden ? 'hidden' : 'open'}
+          said={each => forces[each]}
+          onPick={each => onStart({ isHidden: each === 'hidden' })}
+        />
+      )}
+      <div className="to-the-table">
+        {left !== undefined && (
+          <a className="choice main" href={addressOfGame(left.id)}>
+            {t('client.home.goOn')}
+          </a>
+        )}
+        <button
+          type="button"
+          className={left === undefined ? 'choice main' : 'choice'}
+          onClick={() => onBegin(address)}
+        >
+          {startSaid(t, start, entry.title[language], left !== undefined)}
+        </button>
+      </div>
+      {left?.ruleset === '' && <p className="fine">{t('client.left.unreadable')}</p>}
+    </>
+  );
+}

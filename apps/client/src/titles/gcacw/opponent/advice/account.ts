@@ -1,0 +1,36 @@
+import type { Considered } from '@wigwag/ai';
+import { type Action, fightsOf, type Game, movesOf, type Side } from '@wigwag/gcacw';
+import { actionsIn } from '../../log/actionsIn.ts';
+import type { View } from '../../room.ts';
+import { type Commissions, commissioned } from '../commission.ts';
+
+/** Is an action still being carried out? Of what it is meant for nothing is said before it is over. */
+const isUnderWay = ({ stack }: Game): boolean => stack.some(({ kind }) => kind === 'action');
+
+/** Was this done by one of those sides, and is it over? */
+const isExplained = (sides: readonly Side[], { log, game }: View, action: Action): boolean =>
+  action.side !== undefined && sides.includes(action.side) && (action !== actionsIn(log).at(-1) || !isUnderWay(game));
+
+/** The actions of the computer that whoever looks has been shown to their end, the oldest first. */
+export const explainedIn = (commissions: Commissions, view: View): readonly Action[] =>
+  actionsIn(view.log).filter(action => isExplained(commissioned(commissions), view, action));
+
+/** Where it came to: a goal that the dice did not let it reach is a plan, and not told. */
+function reached(action: Action): ReadonlySet<number> {
+  const ends = movesOf(action).flatMap(({ path }) => path);
+  const fought = fightsOf(action).map(({ target }) => target);
+  return new Set([...ends, ...fought].filter(hex => hex !== undefined));
+}
+
+/** What may be told of a thought after the action: without a goal that was not reached. */
+export function toldOf(action: Action, thought: Considered): Considered {
+  const places = reached(action);
+  const [best, ...others] = thought.candidates;
+  const keep = (goal: number | undefined) => (goal !== undefined && places.has(goal) ? goal : undefined);
+  const { explanation } = thought;
+  return {
+    ...thought,
+    explanation: explanation && { ...explanation, goal: keep(explanation.goal) },
+    candidates: best === undefined ? [] : [{ ...best, goal: keep(best.goal) }, ...others],
+  };
+}

@@ -1,0 +1,87 @@
+import type { Considered } from '@wigwag/ai';
+import { type AnyChoice, type MarchWay, NOWHERE } from '@wigwag/gcacw';
+import { useEffect, useMemo, useState } from 'react';
+import type { Asking } from '../../asking/asking.ts';
+import type { MapHand } from '../../hand.ts';
+import { planOf } from '../../march/planOf.ts';
+import type { View } from '../../room.ts';
+import { putOpponent, useOpponent } from '../desk.ts';
+import type { Advisor } from './advisor.ts';
+import { foremost } from './said.ts';
+
+/** A hint, and how to carry it out. */
+export interface Hinted {
+  readonly thought: Considered;
+  /** Where whoever should act stands. */
+  readonly from: number | undefined;
+  readonly goal: number | undefined;
+  /** The way of a march to its goal, with its chance. */
+  readonly way: MarchWay | undefined;
+  doIt(): void;
+}
+
+/** Where the unit or the leader of a choice stands. */
+function standsAt({ board }: View['game'], choice: AnyChoice): number | undefined {
+  const unit = 'unit' in choice && typeof choice.unit === 'number' ? board.units[choice.unit]?.hex : undefined;
+  const leader = 'leader' in choice ? board.leaders[choice.leader]?.hex : undefined;
+  const hex = unit ?? leader;
+  return hex === undefined || hex === NOWHERE ? undefined : hex;
+}
+
+/** What was thought of as the screen carries it out: a march along its way, or the choices one after the other. */
+function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Considered): Hinted {
+  const { choice, goal } = foremost(thought);
+  const unit = choice.do === 'march' ? choice.unit : undefined;
+  const marching = unit === undefined ? undefined : asking.marches?.get(unit);
+  const found =
+    unit === undefined || marching === undefined || goal === undefined
+      ? undefined
+      : planOf(marching.game, unit).wayThrough([goal]);
+  const way = found !== undefined && found.chance > 0 ? found : undefined;
+  const isTaken = thought.choice.do === 'take' && thought.candidates.length > 0;
+  const isLetGo = thought.choice.do === 'pass';
+  const inTurn = isLetGo ? [thought.choice] : isTaken ? [thought.choice, choice] : [thought.choice];
+  return {
+    ...{ thought, goal, way },
+    from: standsAt(view.game, choice),
+    doIt: () => {
+      putOpponent({ hint: undefined });
+      if (way !== undefined && unit !== undefined && marching !== undefined && !isLetGo)
+        hand.march({ unit, marching }, way);
+      else hand.act({ inTurn });
+    },
+  };
+}
+
+/** The hint for what is asked now, as soon as it is thought of; undefined: nobody wants one, or it takes a moment. */
+export function useHint(advisor: Advisor, view: View, asking: Asking, hand: MapHand): Hinted | undefined {
+  const isWanted = useOpponent(desk => desk.hint !== undefined);
+  const [found, setFound] = useState<{ readonly view: View; readonly thought: Considered }>();
+  const mayAsk = isHintable(view);
+  useEffect(() => {
+    if (!isWanted || !mayAsk) return;
+    let isGone = false;
+    void advisor.consider(view).then(thought => {
+      if (!isGone && thought !== undefined) setFound({ view, thought });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [advisor, view, isWanted, mayAsk]);
+  // What is asked next is another question: the hint is put away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every line of the log
+  useEffect(() => putOpponent({ hint: undefined, warning: undefined }), [view.log.length]);
+  return useMemo(
+    () => (isWanted && found?.view === view ? hintedOf(view, asking, hand, found.thought) : undefined),
+    [isWanted, found, view, asking, hand],
+  );
+}
+
+/** Is there something to decide for whoever looks? */
+export const isHintable = ({ frame, persons, isFollowing, past, choices, isAutomatic, due }: View): boolean =>
+  past === undefined &&
+  due === undefined &&
+  !isFollowing &&
+  !isAutomatic &&
+  persons.some(side => side === frame?.by) &&
+  choices.length > 1;

@@ -1,0 +1,111 @@
+import type { Considered } from '@wigwag/ai';
+import type { Action, Side } from '@wigwag/gcacw';
+import { describeAction, keyFor } from '@wigwag/words';
+import { useEffect, useState } from 'react';
+import { useRoom } from '../../room.ts';
+import { explainedIn, toldOf } from '../advice/account.ts';
+import type { Advisor } from '../advice/advisor.ts';
+import { fearSaid, oddsSaid, termsSaid } from '../advice/said.ts';
+import { putOpponent, useOpponent } from '../desk.ts';
+import type { Opponents } from '../opponents.ts';
+import { Terms } from './Terms.tsx';
+import { WeighedList } from './WeighedList.tsx';
+
+interface Props {
+  readonly opponents: Opponents;
+  readonly advisor: Advisor;
+}
+
+type Answer = { readonly thought: Considered | undefined } | undefined;
+
+/** What the computer thought before an action: as it is remembered, or thought through once more. */
+function useThought({ opponents, advisor }: Props, action: Action | undefined): Answer {
+  const { sitting, world } = useRoom();
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    setAnswer(undefined);
+    const side = action?.side;
+    if (action === undefined || side === undefined) return;
+    let isGone = false;
+    const find = async (): Promise<Considered | undefined> => {
+      const { log } = sitting.view();
+      for (const { line } of action.parts) {
+        const lines = sitting.title.hasSecrets(world) ? sitting.linesAt(side, line) : line;
+        if (lines === undefined || log[line]?.by !== side) continue;
+        const known = opponents.thoughtAt(side, lines);
+        const thought = known?.explanation
+          ? known
+          : await advisor.explain({ sitting, opponents, side, lines, log, world });
+        if (thought?.explanation !== undefined) return thought;
+      }
+      return undefined;
+    };
+    void find().then(thought => {
+      if (!isGone) setAnswer({ thought: thought && toldOf(action, thought) });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [opponents, advisor, sitting, world, action]);
+  return answer;
+}
+
+function Reasons({ side, thought }: { readonly side: Side; readonly thought: Considered }) {
+  const { t, world } = useRoom();
+  const { explanation, candidates } = thought;
+  if (explanation === undefined) return undefined;
+  const { order, againstPassing, value } = explanation;
+  const sentences = [oddsSaid(t, world, explanation)].filter(each => each !== undefined);
+  const fear = fearSaid(t, world, explanation);
+  return (
+    <>
+      {order !== undefined && (
+        <p className="why-plan">
+          <b>{t('client.why.plan')}</b> {t(keyFor('gcacw.commander.order', order))}
+        </p>
+      )}
+      {sentences.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Terms
+        title={t('client.why.againstPassing')}
+        terms={termsSaid(t, againstPassing)}
+        sum={t('client.why.worth', { side: t(keyFor('gcacw.side', side, 'gen')) })}
+        value={value}
+      />
+      {candidates.length > 1 && <WeighedList candidates={candidates} />}
+      {fear !== undefined && (
+        <p className="why-fear">
+          <b>{t('client.why.fears')}</b> {fear}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why the computer did what it did. With hidden forces it says so when the game is over: its reasons would tell what it hides. */
+export function WhyLeaf(props: Props) {
+  const { sitting, view, world, t } = useRoom();
+  const asked = useOpponent(desk => desk.asked);
+  const actions = explainedIn(props.opponents.now(), view);
+  const action = actions.find(({ parts }) => parts[0]?.line === asked) ?? actions.at(-1);
+  const isSealed = sitting.title.hasSecrets(world) && sitting.view().frame !== undefined;
+  const answer = useThought(props, isSealed ? undefined : action);
+  const thought = answer?.thought;
+  useEffect(() => {
+    putOpponent({ why: thought });
+    return () => putOpponent({ why: undefined });
+  }, [thought]);
+  if (action?.side === undefined) return <p className="empty">{t('client.why.none')}</p>;
+  return (
+    <div className={`why by-${action.side}`}>
+      <p className="why-of">{t(keyFor('gcacw.side', action.side))}</p>
+      <h2>{describeAction(t, world, action)}</h2>
+      {isSealed && <p>{t('client.why.sealed')}</p>}
+      {!isSealed && answer === undefined && <p role="status">{t('client.why.thinking')}</p>}
+      {answer !== undefined && thought === undefined && <p>{t('client.why.nothing')}</p>}
+      {thought !== undefined && <Reasons side={action.side} thought={thought} />}
+      <p className="fine">{t('client.why.fair')}</p>
+    </div>
+  );
+}
