@@ -25,23 +25,24 @@ test('a game of an older version is found again by the key it was kept under', (
 
 test('what is empty asks for nothing', () => {
   const address = addressOf(new URLSearchParams('?scenario=cedar-mountain&lesson=&seed=&options='));
-  expect(address).toEqual({ scenario: 'cedar-mountain', options: [] });
+  expect(address).toEqual({ scenario: 'cedar-mountain', options: [], seats: {} });
   expect([optionsAsked(address, 1862), addressOfScenario('cedar-mountain', address)]).toEqual([
     {},
     '?scenario=cedar-mountain',
   ]);
 });
 
+const toldOf = (read: () => unknown): Trouble => {
+  try {
+    read();
+  } catch (trouble) {
+    if (trouble instanceof Trouble) return trouble;
+    throw trouble;
+  }
+  throw new Error('nothing was told');
+};
+
 describe('what cannot be meant is told, not passed over', () => {
-  const toldOf = (read: () => unknown): Trouble => {
-    try {
-      read();
-    } catch (trouble) {
-      if (trouble instanceof Trouble) return trouble;
-      throw trouble;
-    }
-    throw new Error('nothing was told');
-  };
   const told = (search: string): string => toldOf(() => addressOf(new URLSearchParams(search))).message;
 
   test('a seed that is no whole number', () => {
@@ -76,8 +77,36 @@ describe('what cannot be meant is told, not passed over', () => {
         first,
         toldOf(() => addressOf(new URLSearchParams(first))),
       ) ?? '';
-    expect(addressOf(new URLSearchParams(second))).toEqual({ scenario: 'cedar-mountain', options: ['fatigue4March'] });
+    expect(addressOf(new URLSearchParams(second))).toEqual({
+      ...{ scenario: 'cedar-mountain', options: ['fatigue4March'], seats: {} },
+    });
     expect(mendedAddress('?seed=abc', new Trouble('no-such-seed', 'abc'))).toBeUndefined();
     expect(mendedAddress('?scenario=nowhere', new Trouble('no-such-scenario', 'nowhere'))).toBeUndefined();
+  });
+});
+
+describe('who plays by himself', () => {
+  const asked = (search: string) => addressOf(new URLSearchParams(search)).seats;
+
+  test('one side, or both; the address is written as it is read', () => {
+    const bold = { level: 'general', style: 'bold' } as const;
+    const usual = { level: 'veteran', style: 'balanced' } as const;
+    for (const seats of [{ union: bold }, { confederate: usual }, { union: usual, confederate: usual }, {}]) {
+      expect(asked(addressOfScenario('cedar-mountain', { seats }))).toEqual(seats);
+    }
+    expect(asked('?scenario=x&opponent=veteran&side=union')).toEqual({ confederate: usual });
+  });
+
+  test.each([
+    ['?opponent=marshal', 'no-such-opponent'],
+    ['?opponent=general&style=wild', 'no-such-style'],
+    ['?opponent=general&side=blue', 'no-such-side'],
+    ['?side=union', 'opponent-missing'],
+  ])('what cannot be meant is told: %s', (search, code) => {
+    const trouble = toldOf(() => asked(search));
+    expect(trouble.code).toBe(code);
+    expect(trouble.known.length).toBeGreaterThan(2);
+    const mended = mendedAddress(`${search}&scenario=x`, trouble);
+    expect(() => asked(mended ?? '?side=none')).not.toThrow();
   });
 });

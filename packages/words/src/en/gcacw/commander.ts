@@ -38,5 +38,4 @@ export const commander = {
   'gcacw.commander.term.plan': 'Nearer to what the plan wants',
   'gcacw.commander.term.fatigue': 'Fatigue',
   'gcacw.commander.term.disorder': 'Disorder',
-  'gcacw.commander.term.danger': 'Danger of being attacked',
 } as const;

@@ -40,5 +40,4 @@ export const commander = {
   'gcacw.commander.term.plan': 'Bliżej celu planu',
   'gcacw.commander.term.fatigue': 'Zmęczenie',
   'gcacw.commander.term.disorder': 'Dezorganizacja',
-  'gcacw.commander.term.danger': 'Groźba ataku',
 } as const;
