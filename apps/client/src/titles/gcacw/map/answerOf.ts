@@ -28,7 +28,7 @@ function firstOf(t: Translate, { units, leaders, forces, hexes }: Asking): strin
 function sayOther(view: View, asking: Asking, t: Translate, hex: number): void {
   const inspected = standingIn(view, hex);
   putOnMap({ inspected });
-  put({ message: inspected === undefined ? { text: firstOf(t, asking) } : undefined });
+  put({ message: inspected === undefined ? { text: firstOf(t, asking), isNote: true } : undefined });
 }
 
 /** Where the rules' own reason would miss what the player means, says what does not; false: there is nothing better to say. */
