@@ -1,5 +1,4 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { leeBefore } from './leeBefore.ts';
 import { LeeTable, middleOf } from './leeTable.ts';
 
 test.setTimeout(180_000);
@@ -12,16 +11,6 @@ interface Spot {
 /** A table at the first moves of a battle, and what a hand does on it. */
 class March extends LeeTable {
   readonly moved = this.page.locator('.lee-gauge p');
-
-  async atMoves(): Promise<void> {
-    await this.page.goto('/');
-    const buffer = Buffer.from(leeBefore('moves'));
-    await this.page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'lee.wigwag.json', mimeType: 'application/json', buffer });
-    await expect(this.strip).toBeVisible();
-    await this.handOver();
-  }
 
   /** Units of the corps that may still move. */
   lit(): Locator {
@@ -61,7 +50,7 @@ test('with the mouse: a march by clicks, a drag, a turn by its knob, each reache
   page,
 }) => {
   const table = new March(page);
-  await table.atMoves();
+  await table.openBefore('moves');
   const marching = table.answer(/^March/);
 
   await test.step('the march stays where it was clicked, also when combat is said to be done', async () => {
@@ -114,7 +103,10 @@ test('with the mouse: a march by clicks, a drag, a turn by its knob, each reache
     await expect(table.answer('Back one leg')).toHaveCount(0);
     await table.clickOn(await table.ahead(unit, 26));
     await expect(marching).toContainText('as far as it may');
-    await table.clickAt(marching);
+    // A quick Enter in the palette does what the bar proposes.
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.palette')).toBeVisible();
+    await page.keyboard.press('Enter');
     await expect(table.handle('turn')).toHaveCount(0);
   });
 });
@@ -125,7 +117,7 @@ test.describe('with a finger', () => {
   test('a march is set by taps and made by its button', async ({ page }) => {
     const table = new March(page);
     table.by = 'fingers';
-    await table.atMoves();
+    await table.openBefore('moves');
     const tap = (at: Spot): Promise<void> => page.touchscreen.tap(at.x, at.y);
     await tap(await middleOf(page, table.lit().first()));
     const held = await middleOf(page, table.grip());

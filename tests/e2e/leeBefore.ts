@@ -1,5 +1,5 @@
 import { History } from '@wigwag/host';
-import { choices, rolling, topFrame, writeRecord } from '@wigwag/kernel';
+import { choices, type Frame, rolling, topFrame, writeRecord } from '@wigwag/kernel';
 import { type AnyChoice, type Lee, lee } from '@wigwag/lee';
 import { leeTitle, openSetup, sampleSetup } from '@wigwag/titles';
 import { random } from '../support/random.ts';
@@ -24,7 +24,7 @@ function wanted(listed: readonly AnyChoice[], below: Below): AnyChoice | undefin
 }
 
 /** A battle of the samples, played without care up to the first decision of a kind, as it is saved to a file. */
-export function leeBefore(kind: 'moves' | 'commandTest'): string {
+export function leeBefore(kind: Frame<Lee>['kind']): string {
   const { union: blue, confederacy: grey, book } = sampleArmies();
   const setup = sampleSetup({ blue, grey, book }, { method: 'agreement', yearBy: 'referee', year: 1863 });
   const found = openSetup(leeTitle, setup, { scenario: () => undefined });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Desk } from './desk.ts';
+import { leeBefore } from './leeBefore.ts';
 
 /** A battle of Lee as two people handle it who share a screen. */
 export class LeeTable extends Desk {
@@ -29,6 +30,17 @@ export class LeeTable extends Desk {
     });
     await this.page.goto(`/?title=lee&seed=3&begin${more}`);
     await expect(this.strip).toBeVisible();
+  }
+
+  /** A battle that was played without care up to the first decision of a kind. */
+  async openBefore(kind: Parameters<typeof leeBefore>[0]): Promise<void> {
+    await this.page.goto('/');
+    const buffer = Buffer.from(leeBefore(kind));
+    await this.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'lee.wigwag.json', mimeType: 'application/json', buffer });
+    await expect(this.page.locator('.curtain, .lee-strip').first()).toBeVisible();
+    await this.handOver();
   }
 
   tool(name: string): Locator {

@@ -17,7 +17,11 @@ type Room = ShellRoom<Vocabulary, unknown>;
 function answers({ question, hand, view }: Room): Entry[] {
   if (view.past !== undefined) return [];
   const keys = keysOf(question.buttons);
-  return question.buttons.flatMap((button, place): Entry[] =>
+  const placed = question.buttons.map((button, place) => ({ button, place }));
+  // Whoever only presses Enter does what the bar proposes, and does not back out of it.
+  const proposed = placed.filter(({ button }) => button.weight === 'main');
+  const others = placed.filter(({ button }) => button.weight !== 'main');
+  return [...proposed, ...others].flatMap(({ button, place }): Entry[] =>
     button.legal
       ? [
           {

@@ -4,7 +4,7 @@ import { type Room, useRoom } from '../room.ts';
 const ABILITY = 'exchange-markers';
 
 /** Who lets a side exchange two of its markers: its army, generals in the field, or a card that it might hold. */
-export function swapRightOf({ t, language, world, view }: Room, side: Side): string[] {
+function swapRightOf({ t, language, world, view }: Room, side: Side): string[] {
   const { commanders } = view.game.board.generals;
   const army = world.armies[side];
   const generals = commanders[side].flatMap(({ general }) =>

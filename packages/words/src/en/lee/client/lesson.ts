@@ -36,7 +36,7 @@ export const lesson = {
   'lee.client.lesson.deployment':
     'The markers are turned, and units stand near them. One button lines up a corps; drag units if you want them elsewhere.',
   'lee.client.lesson.battle':
-    'Activate a corps, click a unit, and let it follow the pointer: the gauge says what is left and what an obstacle took.',
+    'Activate a corps and drag a unit, or click it and then where it goes: the gauge says what is left and what an obstacle took.',
   'lee.client.lesson.done':
     'The battle is over, and so is this lesson: you have set up a battlefield and fought on it. The next one is yours, without hints.',
   'lee.client.lesson.end': 'Report who holds what. Then the tactics are opened and paid.',

@@ -34,7 +34,7 @@ export const lesson = {
   'lee.client.lesson.deployment':
     'Znaczniki się odkrywa, oddziały stają w pobliżu. Jeden przycisk ustawia korpus; przeciągnij oddział, jeśli ma stać gdzie indziej.',
   'lee.client.lesson.battle':
-    'Aktywuj korpus, kliknij oddział i prowadź go wskaźnikiem: miarka mówi, ile zostało i co zabrała przeszkoda.',
+    'Aktywuj korpus i przeciągnij oddział albo kliknij go, a potem miejsce, dokąd idzie: miarka mówi, ile zostało i co zabrała przeszkoda.',
   'lee.client.lesson.done':
     'Bitwa skończona, a z nią lekcja: pole bitwy jest za wami. Następne rozstawicie już bez podpowiedzi.',
   'lee.client.lesson.end': 'Zgłoście, kto co trzyma. Potem taktyki się odkrywa i rozlicza.',

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { LeeTable, middleOf } from './leeTable.ts';
+
+test.setTimeout(180_000);
+
+test('a piece is dragged from the panel onto the table, works go where the table is clicked', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.openBefore('whole');
+  const edge = (await page.locator('.table-edge').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const inch = edge.width / 72;
+  const frame = (await page.locator('.openmap').boundingBox()) ?? edge;
+  const at = (x: number, y: number) => ({ x: edge.x + x * inch, y: edge.y + y * inch });
+  const to = at(40, 20);
+  await table.tool('Wood').dragTo(page.locator('.openmap'), {
+    targetPosition: { x: to.x - frame.x, y: to.y - frame.y },
+  });
+  const left = Number(await page.getByLabel('From left').inputValue());
+  expect(Math.abs(left - 40)).toBeLessThan(1);
+  await page.keyboard.press('Escape');
+
+  await table.tool('Stream').click();
+  await table.answer('Lay it').click();
+  await table.tool('Wood').click();
+  const isSaid = async (y: number): Promise<boolean> => {
+    await page.getByLabel('From top').fill(String(y));
+    await page.waitForTimeout(200);
+    return (await table.sheet.textContent())?.includes('Ordinary terrain may lie on a road') ?? false;
+  };
+  // It lies before the zone of whoever laid it, above or below the middle.
+  expect([await isSaid(16), await isSaid(24), await isSaid(32)].filter(Boolean)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+
+  await table.tool('Field fortifications').click();
+  const click = at(50, 30);
+  await page.mouse.click(click.x, click.y);
+  const ends = await Promise.all(['bend-0', 'bend-1'].map(id => middleOf(page, table.handle(id).locator('.hit-fine'))));
+  const middle = ((ends[0]?.x ?? 0) + (ends[1]?.x ?? 0)) / 2;
+  expect(Math.abs(middle - click.x)).toBeLessThan(inch);
+  await page.keyboard.press('e');
+  const turned = await middleOf(page, table.handle('bend-0').locator('.hit-fine'));
+  expect(turned.y).not.toBeCloseTo(ends[0]?.y ?? 0, 0);
+});
+
+test('corps get their markers by one button; markers have numbers, and the right to exchange them is named', async ({
+  page,
+}) => {
+  const table = new LeeTable(page);
+  await table.openBefore('assignCorps');
+  await table.sheet.getByRole('button', { name: 'In this order' }).click();
+  const fields = table.sheet.locator('select');
+  await expect(fields.first()).not.toHaveValue('');
+  for (const field of await fields.all()) await expect(field).not.toHaveValue('');
+  await table.toPrompt(/exchange two patrol markers/);
+  await expect(table.sheet).toContainText('The right comes from: General Turner Ashlock');
+  await expect(page.locator('[data-thing="blue-1"]')).toContainText('1');
+});
+
+test('a step that is done is looked at as it was, and left by its button', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.openBefore('moves');
+  const units = page.locator('[data-thing*=":"]');
+  await expect(units).not.toHaveCount(0);
+  await table.strip.getByRole('button', { name: 'Terrain' }).click();
+  await expect(units).toHaveCount(0);
+  const banner = page.locator('.lee-looking');
+  await expect(banner).toContainText('Terrain');
+  await table.strip.getByRole('button', { name: 'Patrols' }).click();
+  await expect(page.locator('[data-thing^="grey-"]')).not.toHaveCount(0);
+  await banner.getByRole('button', { name: 'Back to Battle' }).click();
+  await expect(units).not.toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+});
+
+test('every card says whether it is for now', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.openBefore('useCards');
+  const faces = page.locator('.lee-hand .lee-face');
+  await expect(faces).toHaveCount(3);
+  for (const face of await faces.all()) await expect(face).toContainText(/not for now|play it/);
+});
