@@ -78,3 +78,15 @@ test('every card says whether it is for now', async ({ page }) => {
   await expect(faces).toHaveCount(3);
   for (const face of await faces.all()) await expect(face).toContainText(/not for now|play it/);
 });
+
+test('the first page says how far a battle is, and the start sheet begins at its top', async ({ page }) => {
+  const table = new LeeTable(page);
+  await table.openBefore('moves');
+  await page.goto('/');
+  await expect(page.locator('.mover')).toHaveClass(/of-lee/);
+  await expect(page.getByText('1863, Turn 1.').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator('.open-table button').first().click();
+  await expect(page.locator('.lee-start h1')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LeeTable, middleOf } from './leeTable.ts';
 
 test.setTimeout(180_000);
@@ -111,6 +111,16 @@ test('with the mouse: a march by clicks, a drag, a turn by its knob, each reache
   });
 });
 
+/** One finger from a place to another. */
+async function swipe(page: Page, from: Spot, to: Spot): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
@@ -126,5 +136,21 @@ test.describe('with a finger', () => {
     await expect(table.moved).toContainText(/^(3\.\d|4|4\.\d)/);
     await table.answer(/^March/).tap();
     await expect(table.sheet).toContainText('has moved');
+
+    await test.step('a unit is turned by its knob', async () => {
+      await tap(await middleOf(page, table.lit().first()));
+      const knob = await middleOf(page, table.handle('turn').locator('circle.hit-coarse'));
+      await swipe(page, knob, { x: knob.x + 50, y: knob.y });
+      await expect(table.moved).toContainText(/^0 /);
+      const left = await table.lit().count();
+      await table.answer(/^March/).tap();
+      await expect(table.lit()).toHaveCount(left);
+    });
+
+    await test.step('a unit is dragged at once', async () => {
+      const unit = await middleOf(page, table.lit().first());
+      await swipe(page, unit, await table.ahead(unit, 3));
+      await expect(table.moved).toContainText(/^(2\.\d|3|3\.\d)/);
+    });
   });
 });

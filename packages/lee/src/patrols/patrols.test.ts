@@ -250,6 +250,14 @@ describe('the ability to exchange two markers', () => {
     expect(whyNot(game, swap('blue-2', 'blue-3'))).toBeUndefined();
   });
 
+  test('who has fewer than two that no cavalry tactic placed is not asked', () => {
+    const start = deploying({ blue: 'raid' });
+    const order = [1, 2, 3].flatMap(n => [at(`grey-${n}`, 6 * n, 40), at(`blue-${n}`, 6 * n, n < 3 ? 14 : 6)]);
+    const game = afterAll(start, ...order);
+    expect([asked(game), decider(game)]).not.toEqual(['swapMarkers', 'blue']);
+    expect(game.board.patrols.placed.filter(({ side, byTactic }) => side === 'blue' && byTactic)).toHaveLength(2);
+  });
+
   test('by a card: whoever could have it is asked, and only who holds it may', () => {
     const title = { en: 'Night march', pl: 'Nocny marsz' };
     const generals = worldOf().armies.grey.generals.map(general => ({ ...general, abilities: [] }));

@@ -41,7 +41,7 @@ function Declaring() {
             <button type="button" className="lee-option" aria-pressed={field === each} onClick={() => setField(each)}>
               <strong>{fieldName(t, each)}</strong>
               <span>{fieldAbout(t, each)}</span>
-              <b>{t('lee.client.field.dice', { count: diceOn(each) })}</b>
+              <b>{t('lee.client.field.dice', { count: diceOn(each), on: world.book.initiative.value.successOn })}</b>
             </button>
           </li>
         ))}
@@ -104,7 +104,10 @@ function Agreeing() {
   /** What is on a list: how many of each kind. */
   const about = (choice: AnyChoice): string | undefined => {
     const list = choice.do === 'chooseTerrainList' ? terrainListOf(view.game, choice.from) : undefined;
-    return list && ORDINARY.map(kind => `${nameOfOrdinary(t, kind)} ${list.counts[kind]}`).join(', ');
+    return (
+      list &&
+      ORDINARY.map(kind => t('lee.client.laidOf', { name: nameOfOrdinary(t, kind), n: list.counts[kind] })).join(', ')
+    );
   };
   const label = (choice: AnyChoice): string | undefined => {
     if (choice.do === 'chooseTerrainList') return listName(t, choice.from);

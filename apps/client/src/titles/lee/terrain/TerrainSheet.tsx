@@ -26,9 +26,10 @@ export function TerrainSheet() {
       )}
       {(kind === 'changes' || isWhole) && <ChangesForm />}
       {(kind === 'changes' || kind === 'works') && <OwnSecrets about={t('lee.client.cardsClosed')} />}
+      {/* What is pressed to shape a road stays under the pointer when its line is judged. */}
+      {draft?.kind === 'road' && <RoadForm draft={draft} />}
       <Checks />
       {draft?.kind === 'line' && <LineForm draft={draft} />}
-      {draft?.kind === 'road' && <RoadForm draft={draft} />}
       {draft?.kind === 'area' && <AreaForm draft={draft} />}
       <Assistant />
     </div>
