@@ -62,7 +62,8 @@ export function StartSheet({ t, world: given, armies, onBegin, onLesson }: Props
   const language = useDesk(desk => desk.language);
   const [world, setWorld] = useState(given);
   // Whoever comes from far down the first page begins at the top of this one.
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  // Newer browsers answer with a promise, which is nothing to clean up with.
+  useLayoutEffect(() => void window.scrollTo(0, 0), []);
   const withArmy = (side: Side, army: Army): void => setWorld({ ...world, armies: { ...world.armies, [side]: army } });
   return (
     <div className="lee-start">
