@@ -4,7 +4,7 @@ export * from './arena/sequential.ts';
 export * from './arena/standing.ts';
 export * from './bot.ts';
 export * from './chance.ts';
-export { Commander, type Settings } from './commander/commander.ts';
+export { Commander, commanderOf, type Settings } from './commander/commander.ts';
 export * from './commander/explanation.ts';
 export { LEVELS, type Level } from './commander/levels.ts';
 export { STYLES, type Style } from './commander/weights.ts';

@@ -70,7 +70,15 @@ export class Commander {
     const [only, ...others] = asked.choices;
     assert(only !== undefined, 'asked-without-a-choice', { side: asked.side });
     if (others.length === 0) return plain(only);
-    return this.think(asked) ?? this.fallBack(asked);
+    const thought = this.think(asked);
+    return thought === undefined || !this.isLegal(asked, thought.choice) ? this.fallBack(asked) : thought;
+  }
+
+  /** One of the choices, or one that no guard refuses: long lists are only samples. */
+  private isLegal({ side, game, choices }: Ask, choice: AnyChoice): boolean {
+    if (choices.includes(choice) || engine.refusal(game, side, choice) === undefined) return true;
+    this.fireAt('refused', game);
+    return false;
   }
 
   /** What he was asked before, in order: he goes on as if he had been there. */
@@ -82,8 +90,14 @@ export class Commander {
     this.fired[what] = (this.fired[what] ?? 0) + 1;
   }
 
-  private fallBack({ choices }: Ask): Considered {
-    this.fire('fallback');
+  /** Counted, and counted by the kind of decision. */
+  private fireAt(what: string, game: Game): void {
+    this.fire(what);
+    this.fire(`${what}.${topFrame(game)?.kind}`);
+  }
+
+  private fallBack({ game, choices }: Ask): Considered {
+    this.fireAt('fallback', game);
     const idle = choices.find(choice => IDLE.includes(choice.do));
     return plain(idle ?? (choices[this.below(choices.length)] as AnyChoice));
   }
@@ -123,7 +137,9 @@ export class Commander {
   private imagined({ side, game }: Ask): Game {
     if (!game.world.options.limitedIntelligence) return game;
     this.belief ??= new Belief(side, this.below);
-    return this.belief.imagine(game);
+    const mind = this.belief.imagine(game);
+    if (mind !== game) this.fire('believed');
+    return mind;
   }
 
   private survey(game: Game, { side }: Ask): Survey {

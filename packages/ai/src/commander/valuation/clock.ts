@@ -17,10 +17,23 @@ export interface Clock {
 
 const isActing = ({ board }: Game): boolean => board.phase !== 'recovery' && board.phase !== 'turn-indication';
 
-/** Marches that a unit still has in it this turn. */
+/** Actions that a turn has, for both sides together, where the scenario limits them. */
+const actionsOf = ({ world }: Game, turn: number): number =>
+  world.scenario.turnRules.find(rule => rule.turn === turn)?.actions ?? Number.POSITIVE_INFINITY;
+
+/** Marches that a unit still has in it this turn: no more than there are actions left. */
 function marchesLeft(g: Game, unit: number, fatigue: number): number {
   if (!isActing(g) || g.board.turn < (g.world.notBefore[unit] ?? 0)) return 0;
-  return Math.max(0, MOST_FATIGUE - fatigue);
+  return Math.max(0, Math.min(MOST_FATIGUE - fatigue, actionsOf(g, g.board.turn) - g.board.actions));
+}
+
+/** Marches of a rested unit in the turns to come. */
+function marchesToCome(g: Game, turnsToCome: number): number {
+  if (g.world.scenario.turnRules.every(({ actions }) => actions === undefined)) return MARCHES_A_TURN * turnsToCome;
+  let sum = 0;
+  for (let turn = g.board.turn + 1; turn <= g.board.turn + turnsToCome; turn++)
+    sum += Math.min(MARCHES_A_TURN, actionsOf(g, turn));
+  return sum;
 }
 
 /** Halves of a point that the dice of a march bring on average. */
@@ -34,7 +47,7 @@ function meanMarch({ world }: Game, unit: number): number {
 
 /** Halves of a point that a unit can march before the game ends. */
 export function marchable(g: Game, unit: number, fatigue: number, turnsToCome: number): number {
-  return meanMarch(g, unit) * (marchesLeft(g, unit, fatigue) + MARCHES_A_TURN * turnsToCome);
+  return meanMarch(g, unit) * (marchesLeft(g, unit, fatigue) + marchesToCome(g, turnsToCome));
 }
 
 function freshOf(g: Game, side: Side): number {
