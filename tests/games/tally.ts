@@ -2,7 +2,7 @@ import { type Match, MatchFault, play } from '@wigwag/ai';
 import { OPTIONS, SIDES } from '@wigwag/gcacw';
 import { type Fixture, nameOf } from './fixture.ts';
 
-export interface Fault {
+interface Fault {
   readonly seed: number;
   readonly scenario: string;
   readonly seats: Readonly<Record<string, string>>;
