@@ -28,6 +28,7 @@ const OPTIONS = {
   sprt: { type: 'string' },
   workers: { type: 'string' },
   report: { type: 'string' },
+  playouts: { type: 'string' },
   'no-mirror': { type: 'boolean' },
 } as const;
 
@@ -50,6 +51,7 @@ export interface Arguments extends RenderOptions {
   readonly sprt?: string | undefined;
   readonly workers?: string | undefined;
   readonly report?: string | undefined;
+  readonly playouts?: string | undefined;
   readonly noMirror: boolean;
 }
 
@@ -109,6 +111,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     sprt: text('sprt'),
     workers: text('workers'),
     report: text('report'),
+    playouts: text('playouts'),
     noMirror: values['no-mirror'] === true,
   };
   const language = text('lang');

@@ -1,5 +1,6 @@
 import { ContentError } from '@wigwag/content/bundled';
 import { LANGUAGES, type Language, type Translate, translator } from '@wigwag/words';
+import { analyseCommand } from './bots/analyse.ts';
 import { arenaCommand } from './bots/arena.ts';
 import { simulateCommand } from './bots/simulate.ts';
 import { type Arguments, type CommandLine, checkOptions, type Option, readCommandLine } from './commandLine.ts';
@@ -83,6 +84,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     files: [1, 1],
     lacking: t => t('cli.simulate.needs-scenario'),
     run: (terminal, given, scenario) => simulateCommand(terminal, given, scenario, seedOf(terminal, given.seed)),
+  },
+  analyse: {
+    options: ['report', 'side', 'reveal', 'playouts', 'seed', 'workers', 'json', 'force'],
+    files: [1, 1],
+    run: (terminal, given, file) => analyseCommand(terminal, given, file, seedOf(terminal, given.seed)),
   },
   help: {
     files: [0, 0],

@@ -33,14 +33,17 @@ function fileOf(t: Translate, out: string | undefined): string {
   throw new Complaint(t('cli.report.bad-extension', { file: out }));
 }
 
-function sideOf(t: Translate, { side: found, reveal }: ReportOptions): Side | undefined {
+export function sideOf(
+  t: Translate,
+  { side: found, reveal }: Pick<ReportOptions, 'side' | 'reveal'>,
+): Side | undefined {
   const side = SIDES.find(known => known === found);
   if (found !== side) throw new Complaint(t('cli.report.bad-side', { found }));
   if (side !== undefined && reveal) throw new Complaint(t('cli.report.side-or-reveal'));
   return side;
 }
 
-function openedCampaign(t: Translate, path: string, { ruleset, setup }: SavedGame): Hosted<Gcacw> {
+export function openedCampaign(t: Translate, path: string, { ruleset, setup }: SavedGame): Hosted<Gcacw> {
   if (ruleset !== gcacw.name) throw new Complaint(`${path}: ${t('cli.report.no-campaign', { found: ruleset })}`);
   const opened = openSetup(gcacwTitle, setup, BUNDLED);
   if ('problem' in opened) throw new Complaint(`${path}: ${describeSetupProblem(t, opened.problem)}`);
@@ -48,7 +51,7 @@ function openedCampaign(t: Translate, path: string, { ruleset, setup }: SavedGam
 }
 
 /** What the report is read from: a log, the game as it is now, and as it was. */
-interface Source {
+export interface Source {
   readonly log: readonly Line[];
   readonly now: Game;
   past(lines: number): Game | undefined;
@@ -56,7 +59,7 @@ interface Source {
 }
 
 /** With what each side hides from the other. */
-function everything(hosted: Hosted<Gcacw>, saved: SavedGame): Source {
+export function everything(hosted: Hosted<Gcacw>, saved: SavedGame): Source {
   const { opening } = hosted;
   const log: Line[] = [{ by: 'table', events: opening.events, rolled: [] }];
   const bare = (game: AnyGame<Gcacw>): AnyGame<Gcacw> => ({ ...game, derived: undefined });
@@ -75,7 +78,7 @@ function everything(hosted: Hosted<Gcacw>, saved: SavedGame): Source {
 }
 
 /** As an audience was told of it and saw it, at a seat of the table. */
-function seenFrom(hosted: Hosted<Gcacw>, saved: SavedGame, audience: Side | 'public'): Source {
+export function seenFrom(hosted: Hosted<Gcacw>, saved: SavedGame, audience: Side | 'public'): Source {
   // Nothing goes on: the game is only looked at.
   const authority = new Authority<Gcacw>({ hosted, consent: 'never', dice: () => undefined, pace: () => {} }, saved);
   const { log, game: now } = authority.seat(audience).scene();
@@ -99,7 +102,7 @@ interface Reported {
 }
 
 /** What speaks against the record, or for it, is said as a replay says it; one whose signature does not fit has no report. */
-function vouched(terminal: Terminal, path: string, saved: SavedGame): void {
+export function vouched(terminal: Terminal, path: string, saved: SavedGame): void {
   const { t, err } = terminal;
   if (tellSignature(terminal, path, saved) === 'bad') throw new Complaint(`${path}: ${t('cli.report.forged')}`);
   if (saved.isChained === false) err(`${path}: ${t('record.unchained')}`);
@@ -125,14 +128,18 @@ function reported(terminal: Terminal, path: string, options: ReportOptions): Rep
   return { report: reportOf(log, now, past), seenBy };
 }
 
+/** The texts of the style sheets that a report is printed with. */
+export const reportStyles = (): { readonly css: string; readonly print: string } => ({
+  css: [...SHEETS.map(sheetPath), near.resolve('@wigwag/report/report.css')].map(textOf).join('\n'),
+  print: textOf(near.resolve('@wigwag/report/print.css')),
+});
+
 /** Writes the after-action report of a saved game, or the story so far, into one file that needs nothing else. */
 export function reportCommand(terminal: Terminal, path: string, options: ReportOptions): void {
   const { t, out, language } = terminal;
   const file = fileOf(t, options.out);
   const { report, seenBy } = reported(terminal, path, options);
-  const css = [...SHEETS.map(sheetPath), near.resolve('@wigwag/report/report.css')].map(textOf).join('\n');
-  const print = textOf(near.resolve('@wigwag/report/print.css'));
-  const html = reportHtml(report, { t, language, seenBy, css, print });
+  const html = reportHtml(report, { t, language, seenBy, ...reportStyles() });
   checkOverwriting(terminal, file, options.force);
   writeAll(t, [{ path: file, data: html }]);
   out(t('cli.report.done', { file }));

@@ -1,3 +1,25 @@
+export {
+  type Analysis,
+  type AnalysisStep,
+  analyse,
+  analysing,
+  analysisOf,
+  type Conduct,
+  type DiceLuck,
+} from './analysis/analysis.ts';
+export type { ChancePoint } from './analysis/chances.ts';
+export type { Stroke } from './analysis/luck.ts';
+export { type Eyes, Story, type Told } from './analysis/story.ts';
+export {
+  ANALYSIS_SETTINGS,
+  type AnalysisResult,
+  type AnalysisSettings,
+  type AnalysisTask,
+  doTask,
+  firstTasks,
+  secondTasks,
+} from './analysis/tasks.ts';
+export type { Better, Confirmation, Judgement } from './analysis/judgement.ts';
 export * from './arena/pair.ts';
 export * from './arena/play.ts';
 export * from './arena/sequential.ts';

@@ -1,6 +1,8 @@
+import type { Analysis } from '@wigwag/ai';
 import type { Report } from '@wigwag/gcacw';
 import type { Language, Translate } from '@wigwag/words';
 import { useMemo } from 'react';
+import { AnalysisPart } from './analysis/AnalysisPart.tsx';
 import { Course } from './parts/Course.tsx';
 import { Decisive } from './parts/Decisive.tsx';
 import { Head } from './parts/Head.tsx';
@@ -16,12 +18,14 @@ interface Props {
   readonly language: Language;
   /** Where forces were hidden. */
   readonly seenBy?: SeenBy | undefined;
+  /** What the computer commander makes of the game. */
+  readonly analysis?: Analysis | undefined;
   /** Leads to the game as it was when its log had so many lines; left out on paper and in a file. */
   readonly go?: (lines: number) => void;
 }
 
 /** The report as a sheet: to read on the page, to print, to keep. */
-export function ReportSheet({ report, t, language, seenBy, go }: Props) {
+export function ReportSheet({ report, t, language, seenBy, analysis, go }: Props) {
   const telling = useMemo((): Telling => ({ t, language, world: report.world }), [t, language, report.world]);
   const props = { telling, report, go };
   return (
@@ -34,6 +38,7 @@ export function ReportSheet({ report, t, language, seenBy, go }: Props) {
         <Losses {...props} />
       </div>
       <Decisive {...props} />
+      {analysis !== undefined && <AnalysisPart {...props} analysis={analysis} />}
       <div className="report-pair">
         <Turns {...props} />
         <Feats {...props} />

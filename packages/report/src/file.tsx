@@ -1,3 +1,4 @@
+import type { Analysis } from '@wigwag/ai';
 import type { Report } from '@wigwag/gcacw';
 import { stillStyles } from '@wigwag/mapview/styles';
 import type { Language, Translate } from '@wigwag/words';
@@ -10,6 +11,8 @@ interface Options {
   readonly t: Translate;
   readonly language: Language;
   readonly seenBy?: SeenBy | undefined;
+  /** What the computer commander makes of the game. */
+  readonly analysis?: Analysis | undefined;
   /** The texts of mapview's colours.css, drawing.css and pieces.css, and of report.css: the page's own colours. */
   readonly css: string;
   /** The text of print.css. */
@@ -43,8 +46,8 @@ export function htmlFile({ title, language, css, print, children }: Page): strin
 }
 
 /** The report as a file. */
-export function reportHtml(report: Report, { t, language, seenBy, css, print }: Options): string {
+export function reportHtml(report: Report, { t, language, seenBy, analysis, css, print }: Options): string {
   const title = `${report.world.scenario.title[language]} – ${report.isOver ? t('gcacw.report') : t('gcacw.report.soFar')}`;
-  const children = <ReportSheet {...{ report, t, language, seenBy }} />;
+  const children = <ReportSheet {...{ report, t, language, seenBy, analysis }} />;
   return htmlFile({ title, language, css, print, children });
 }

@@ -1,6 +1,19 @@
-import { BOTS, type BotName, type PairScore, playPair, type Tale, tellGame } from '@wigwag/ai';
+import {
+  type AnalysisResult,
+  type AnalysisSettings,
+  type AnalysisTask,
+  BOTS,
+  type BotName,
+  doTask,
+  type Eyes,
+  type PairScore,
+  playPair,
+  type Tale,
+  tellGame,
+} from '@wigwag/ai';
 import { bundledScenario } from '@wigwag/content/bundled';
 import { type OptionName, type ScenarioData, type World, withOptions, worldOf } from '@wigwag/gcacw';
+import { storyOf } from './recorded.ts';
 
 /** Where games are played: plain data that another thread can be given. */
 export interface Venue {
@@ -27,7 +40,17 @@ export interface GameJob extends Venue {
   readonly game: number;
 }
 
-export type Job = PairJob | GameJob;
+/** A part of the analysis of a saved game. */
+export interface AnalysisJob {
+  readonly do: 'analysis';
+  /** The text of the record: whoever does the job reads it himself, once. */
+  readonly record: string;
+  readonly eyes: Eyes;
+  readonly settings: AnalysisSettings;
+  readonly task: AnalysisTask;
+}
+
+export type Job = PairJob | GameJob | AnalysisJob;
 
 const WORLDS = new Map<string, World>();
 
@@ -46,5 +69,17 @@ export const workPair = ({ a, b, ...job }: PairJob): PairScore =>
 const workGame = ({ union, confederate, ...job }: GameJob): Tale =>
   tellGame({ ...job, world: worldFor(job), bots: { union: BOTS[union], confederate: BOTS[confederate] } });
 
-/** Plays what a job asks for. It is the same in whatever thread it is done. */
-export const work = (job: Job): PairScore | Tale => (job.do === 'pair' ? workPair(job) : workGame(job));
+const workAnalysis = ({ record, eyes, settings, task }: AnalysisJob): AnalysisResult =>
+  doTask(storyOf(record, eyes), task, settings);
+
+/** Does what a job asks for. It is the same in whatever thread it is done. */
+export function work(job: Job): PairScore | Tale | AnalysisResult {
+  switch (job.do) {
+    case 'pair':
+      return workPair(job);
+    case 'game':
+      return workGame(job);
+    case 'analysis':
+      return workAnalysis(job);
+  }
+}

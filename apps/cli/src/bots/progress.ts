@@ -6,12 +6,12 @@ const PAUSE = 2000;
 /** Says now and then how far it has come. */
 export class Ticker {
   private readonly terminal: Terminal;
-  private readonly what: 'pairs' | 'mirror' | 'games';
+  private readonly what: 'pairs' | 'mirror' | 'games' | 'analysis';
   private readonly of: number;
   private done = 0;
   private told = performance.now();
 
-  constructor(terminal: Terminal, what: 'pairs' | 'mirror' | 'games', of: number) {
+  constructor(terminal: Terminal, what: 'pairs' | 'mirror' | 'games' | 'analysis', of: number) {
     this.terminal = terminal;
     this.what = what;
     this.of = of;
@@ -25,6 +25,7 @@ export class Ticker {
     const counts = { done: this.done, of: this.of };
     if (this.what === 'pairs') err(t('cli.bots.progress.pairs', counts));
     else if (this.what === 'mirror') err(t('cli.bots.progress.mirror', counts));
+    else if (this.what === 'analysis') err(t('cli.bots.progress.analysis', counts));
     else err(t('cli.bots.progress.games', counts));
   }
 }

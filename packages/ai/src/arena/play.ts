@@ -21,6 +21,11 @@ import { askFor } from './sight.ts';
 /** Far more than any game has had; one that goes on longer goes on for ever. */
 const MOST_DECISIONS = 50_000;
 
+/** A line of a log, with what was chosen where whoever reads it was told. */
+export interface ToldLine extends Line {
+  readonly choice?: unknown;
+}
+
 export interface Match {
   readonly world: World;
   readonly bots: Sided<BotMaker>;
@@ -29,7 +34,7 @@ export interface Match {
   /** Whose chance is whose: a bot that changes sides keeps its own. Else each side has its own. */
   readonly chanceOf?: Sided<string>;
   /** Told of every decision, from what happened before the first. */
-  readonly watch?: (line: Line, game: Game) => void;
+  readonly watch?: (line: ToldLine, game: Game) => void;
 }
 
 export interface Played {
@@ -85,7 +90,7 @@ class Course {
     this.rolled = [];
     const events = engine.simulate(this.game, choice, this.dice);
     this.decisions += 1;
-    this.match.watch?.({ by: frame.by, events, rolled: this.rolled }, this.game);
+    this.match.watch?.({ by: frame.by, choice, events, rolled: this.rolled }, this.game);
     return true;
   }
 

@@ -40,4 +40,13 @@ export const bots = {
     '“simulate” needs a scenario: npm run -s wigwag -- simulate SCENARIO --games 100 --report FILE.html',
   'cli.simulate.needs-report': '“simulate” needs to know what to give: --report FILE.html, --json, or both.',
   'cli.simulate.done': 'Written: {{file}}',
+  'cli.bots.progress.analysis': '{{done}} of {{of}} steps',
+  'cli.analyse.uncounted':
+    '{{file}}: the scenario has no victory conditions, so nobody can win or lose anything. Choose another game.',
+  'cli.analyse.hidden':
+    '{{file}}: forces are hidden and the game is not over. Say whose sight is analysed, --side union or --side confederate, or show everything with --reveal.',
+  'cli.analyse.interrupted': 'Interrupted: this is what had been found until then.',
+  'cli.analyse.chance': 'Turn {{turn}}: {{share}} ({{low}} to {{high}})',
+  'cli.analyse.costly': '{{cost}} (±{{error}}) {{side}}: {{told}}',
+  'cli.analyse.row': '{{name}}: Union {{union}}, Confederacy {{confederate}}',
 } as const;

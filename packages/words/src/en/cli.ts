@@ -29,6 +29,11 @@ export const cli = {
            [--workers N] [--json] [--force]
                        lets bots play a scenario many times (a the Union, b the Confederacy) and writes who won, by what,
                        where they fought and what decided; --force overwrites a file without asking
+  analyse RECORD [--report FILE.html] [--side union|confederate] [--reveal] [--playouts N] [--seed S]
+          [--workers N] [--json] [--force]
+                       has the computer commander judge a saved game: the chance to win over time, the decisions that cost most
+                       and what was better, luck apart from skill; --report writes it into the after-action report;
+                       of a game under way with hidden forces --side judges one side from what it saw
   help                 this page`,
   'cli.unknown-command': 'There is no command “{{command}}”. Known: {{known}}. “help” explains them.',
   'cli.wrong-option': '“{{command}}” does not take {{option}}. It takes: {{known}}.',

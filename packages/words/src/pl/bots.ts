@@ -40,4 +40,13 @@ export const bots = {
     '„simulate” potrzebuje scenariusza: npm run -s wigwag -- simulate SCENARIUSZ --games 100 --report PLIK.html',
   'cli.simulate.needs-report': '„simulate” musi wiedzieć, co podać: --report PLIK.html, --json albo jedno i drugie.',
   'cli.simulate.done': 'Zapisano: {{file}}',
+  'cli.bots.progress.analysis': '{{done}} z {{of}} kroków',
+  'cli.analyse.uncounted':
+    '{{file}}: scenariusz nie ma warunków zwycięstwa, więc nikt nie może nic wygrać ani przegrać. Wybierz inną grę.',
+  'cli.analyse.hidden':
+    '{{file}}: siły są ukryte, a gra trwa. Podaj, czyj widok analizować, --side union albo --side confederate, albo pokaż wszystko opcją --reveal.',
+  'cli.analyse.interrupted': 'Przerwano: oto, co znaleziono do tej pory.',
+  'cli.analyse.chance': 'Tura {{turn}}: {{share}} (od {{low}} do {{high}})',
+  'cli.analyse.costly': '{{cost}} (±{{error}}) {{side}}: {{told}}',
+  'cli.analyse.row': '{{name}}: Unia {{union}}, Konfederacja {{confederate}}',
 } as const;

@@ -29,6 +29,11 @@ export const cli = {
            [--workers N] [--json] [--force]
                        boty grają scenariusz wiele razy (a Unią, b Konfederacją); raport mówi, kto wygrał i ile,
                        gdzie walczono i co rozstrzygnęło; --force nadpisuje plik bez pytania
+  analyse ZAPIS [--report PLIK.html] [--side union|confederate] [--reveal] [--playouts N] [--seed S]
+          [--workers N] [--json] [--force]
+                       komputerowy dowódca ocenia zapisaną grę: szansa na wygraną w czasie, najdroższe decyzje i lepsze
+                       od nich, szczęście osobno od umiejętności; --report dodaje to do raportu po bitwie;
+                       w trwającej grze z ukrytymi siłami --side ocenia jedną stronę z tego, co widziała
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.wrong-option': 'Polecenie „{{command}}” nie przyjmuje opcji {{option}}. Przyjmuje: {{known}}.',

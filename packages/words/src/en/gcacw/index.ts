@@ -1,4 +1,5 @@
 import { actions } from './actions.ts';
+import { analysis } from './analysis.ts';
 import { arrivals } from './arrivals.ts';
 import { assault } from './assault.ts';
 import { bridges } from './bridges.ts';
@@ -26,6 +27,7 @@ import { works } from './works.ts';
 
 export const gcacw = {
   ...actions,
+  ...analysis,
   ...arrivals,
   ...assault,
   ...bridges,
