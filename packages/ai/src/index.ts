@@ -8,6 +8,7 @@ export {
   type DiceLuck,
 } from './analysis/analysis.ts';
 export type { ChancePoint } from './analysis/chances.ts';
+export type { Better, Confirmation, Judgement } from './analysis/judgement.ts';
 export type { Stroke } from './analysis/luck.ts';
 export { type Eyes, Story, type Told } from './analysis/story.ts';
 export {
@@ -19,7 +20,6 @@ export {
   firstTasks,
   secondTasks,
 } from './analysis/tasks.ts';
-export type { Better, Confirmation, Judgement } from './analysis/judgement.ts';
 export * from './arena/pair.ts';
 export * from './arena/play.ts';
 export * from './arena/sequential.ts';

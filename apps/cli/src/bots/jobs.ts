@@ -41,7 +41,7 @@ export interface GameJob extends Venue {
 }
 
 /** A part of the analysis of a saved game. */
-export interface AnalysisJob {
+interface AnalysisJob {
   readonly do: 'analysis';
   /** The text of the record: whoever does the job reads it himself, once. */
   readonly record: string;

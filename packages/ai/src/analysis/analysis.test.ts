@@ -138,7 +138,7 @@ describe('a blunder is found, and is the costliest', () => {
     );
     const rash = except(BOTS.passive, ({ game, choices }) => {
       const frame = topFrame(game);
-      const fought = game.board.units.some(({ fatigue }) => fatigue > 0);
+      const fought = world.unitsOfSide.union.some(unit => (game.board.units[unit]?.fatigue ?? 0) > 0);
       if (frame?.kind === 'offer' && !fought) return find(choices, ({ do: verb }) => verb === 'take');
       if (frame?.kind === 'action') return find(choices, ({ do: verb }) => verb === 'march');
       return frame?.kind === 'march' ? find(choices, ({ do: verb }) => verb === 'attack') : undefined;

@@ -56,7 +56,7 @@ export function firstTasks(story: Story, { moments }: AnalysisSettings): readonl
 }
 
 /** Beyond its error, and not so little that nobody would care. */
-export const LEAST_COST = 0.2;
+const LEAST_COST = 0.2;
 export const isCostly = ({ cost, error, better }: Judgement): boolean =>
   better !== undefined && cost >= LEAST_COST && cost > error;
 

@@ -15,25 +15,19 @@ export function actionOf(telling: Telling, report: Report, line: number): string
   return telling.t('gcacw.analysis.action', { action: sentenceOf(telling, moment), number: moment.number });
 }
 
-const nameOf = ({ world }: Telling, unit: number | undefined): string => world.units[unit ?? -1]?.name ?? '';
+const nameOf = ({ world }: Telling, { unit, leader }: Better): string =>
+  (leader === undefined ? world.units[unit ?? -1]?.name : world.leaders[leader]?.name) ?? '';
+
+/** Deeds that lead to a hex: the choice alone would not say where. */
+const LEADING: readonly string[] = ['march', 'attack', 'activate'];
 
 /** What would have been better. */
 function betterOf(telling: Telling, better: Better): string {
   const { t, world } = telling;
-  const { deed, unit, units, leader, goal, odds, choice } = better;
-  if (goal === undefined || deed === undefined) return describeChoice(t, world, choice);
-  if (deed === 'march')
-    return t('gcacw.analysis.deed.march', { unit: nameOf(telling, unit), hex: hexLabel(world, goal) });
-  if (deed === 'attack') {
-    const hex = hexLabel(world, odds?.target ?? goal);
-    return t('gcacw.analysis.deed.attack', { unit: nameOf(telling, unit), hex });
-  }
-  if (deed !== 'activate' || leader === undefined) return describeChoice(t, world, choice);
-  return t('gcacw.analysis.deed.activate', {
-    leader: world.leaders[leader]?.name ?? '',
-    units: units.map(each => nameOf(telling, each)).join(', '),
-    hex: hexLabel(world, goal),
-  });
+  const { deed, units, goal, odds, choice } = better;
+  if (goal === undefined || deed === undefined || !LEADING.includes(deed)) return describeChoice(t, world, choice);
+  const hex = hexLabel(world, deed === 'attack' ? (odds?.target ?? goal) : goal);
+  return t(keyFor('gcacw.commander.deed', deed), { who: nameOf(telling, better), hex, count: units.length });
 }
 
 /** The terms that make the difference, in points. */
@@ -41,7 +35,7 @@ function whyOf(telling: Telling, { terms }: Judgement): string | undefined {
   const { t } = telling;
   if (terms.length === 0) return undefined;
   const told = terms.map(({ term, value }) =>
-    t('gcacw.analysis.term', { term: t(keyFor('gcacw.analysis.terms', term)), points: above(telling, value / 100) }),
+    t('gcacw.analysis.term', { term: t(keyFor('gcacw.commander.term', term)), points: above(telling, value / 100) }),
   );
   return t('gcacw.analysis.why', { terms: told.join(', ') });
 }
