@@ -123,6 +123,7 @@ export function MapTable({ handle, reach }: Props) {
   const shownWay = useMapDesk(desk => desk.shownWay);
   const transferred = useMapDesk(desk => desk.transferred);
   const hintWay = useHintWay();
+  const isHinting = useOpponent(desk => desk.hint !== undefined);
   const pointed = laid === undefined ? pathTo(asking, reach, hovered) : (march?.way?.path ?? NO_PATH);
   const path = pointed.length === 0 ? (hintWay?.path ?? shownWay) : pointed;
   const kept = useMemo(() => new Set(laid?.kept), [laid]);
@@ -155,7 +156,7 @@ export function MapTable({ handle, reach }: Props) {
         }
         texts={useTexts()}
         asked={asked}
-        className={classOf(shown)}
+        className={`${classOf(shown)} ${isHinting ? 'hinting' : ''}`}
         card={card && { piece: card.id, body: <PieceCard piece={card} /> }}
         onHex={hand.pointAtHex}
         onPiece={hand.pointAtPiece}

@@ -3,6 +3,7 @@ export const opponent = {
   'client.why': 'Why',
   'client.log.why': 'Why?',
   'client.why.none': 'The computer has not acted yet. What it did is explained here.',
+  'client.why.idle': 'Nothing that it could do was worth an action.',
   'client.why.plan': 'Plan for the day:',
   'client.why.againstPassing': 'Against letting the action go',
   'client.why.worth': 'Worth to the {{side}}',

@@ -9,11 +9,18 @@ const isUnderWay = ({ stack }: Game): boolean => stack.some(({ kind }) => kind =
 
 /** Was this done by one of those sides, and is it over? */
 const isExplained = (sides: readonly Side[], { log, game }: View, action: Action): boolean =>
-  action.side !== undefined && sides.includes(action.side) && (action !== actionsIn(log).at(-1) || !isUnderWay(game));
+  action.side !== undefined &&
+  action.initiative !== undefined &&
+  sides.includes(action.side) &&
+  (action !== actionsIn(log).at(-1) || !isUnderWay(game));
 
 /** The actions of the computer that whoever looks has been shown to their end, the oldest first. */
 export const explainedIn = (commissions: Commissions, view: View): readonly Action[] =>
   actionsIn(view.log).filter(action => isExplained(commissioned(commissions), view, action));
+
+/** The last one in which something was done: that somebody passed is soon told. */
+export const lastDeed = (actions: readonly Action[]): Action | undefined =>
+  actions.findLast(action => movesOf(action).length + fightsOf(action).length > 0) ?? actions.at(-1);
 
 /** Where it came to: a goal that the dice did not let it reach is a plan, and not told. */
 function reached(action: Action): ReadonlySet<number> {

@@ -14,7 +14,7 @@ export function WeighedList({ candidates }: { readonly candidates: readonly Weig
   const language = useDesk(desk => desk.language);
   const told = (goal: number | undefined) => (): void => putOnMap({ told: goal === undefined ? [] : [goal] });
   return (
-    <section className="weighed">
+    <section className="weighed-list">
       <h3>{t('client.why.weighed')}</h3>
       <ol>
         {candidates.slice(0, MOST_WEIGHED).map((each, place) => (

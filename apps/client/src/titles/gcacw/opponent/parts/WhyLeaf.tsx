@@ -3,7 +3,7 @@ import type { Action, Side } from '@wigwag/gcacw';
 import { describeAction, keyFor } from '@wigwag/words';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../../room.ts';
-import { explainedIn, toldOf } from '../advice/account.ts';
+import { explainedIn, lastDeed, toldOf } from '../advice/account.ts';
 import type { Advisor } from '../advice/advisor.ts';
 import { fearSaid, oddsSaid, termsSaid } from '../advice/said.ts';
 import { putOpponent, useOpponent } from '../desk.ts';
@@ -57,6 +57,7 @@ function Reasons({ side, thought }: { readonly side: Side; readonly thought: Con
   const { order, againstPassing, value } = explanation;
   const sentences = [oddsSaid(t, world, explanation)].filter(each => each !== undefined);
   const fear = fearSaid(t, world, explanation);
+  const isIdle = explanation.deed === 'pass';
   return (
     <>
       {order !== undefined && (
@@ -67,12 +68,15 @@ function Reasons({ side, thought }: { readonly side: Side; readonly thought: Con
       {sentences.map(sentence => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Terms
-        title={t('client.why.againstPassing')}
-        terms={termsSaid(t, againstPassing)}
-        sum={t('client.why.worth', { side: t(keyFor('gcacw.side', side, 'gen')) })}
-        value={value}
-      />
+      {isIdle && <p>{t('client.why.idle')}</p>}
+      {!isIdle && (
+        <Terms
+          title={t('client.why.againstPassing')}
+          terms={termsSaid(t, againstPassing)}
+          sum={t('client.why.worth', { side: t(keyFor('gcacw.side', side)) })}
+          value={value}
+        />
+      )}
       {candidates.length > 1 && <WeighedList candidates={candidates} />}
       {fear !== undefined && (
         <p className="why-fear">
@@ -88,7 +92,7 @@ export function WhyLeaf(props: Props) {
   const { sitting, view, world, t } = useRoom();
   const asked = useOpponent(desk => desk.asked);
   const actions = explainedIn(props.opponents.now(), view);
-  const action = actions.find(({ parts }) => parts[0]?.line === asked) ?? actions.at(-1);
+  const action = actions.find(({ parts }) => parts[0]?.line === asked) ?? lastDeed(actions);
   const isSealed = sitting.title.hasSecrets(world) && sitting.view().frame !== undefined;
   const answer = useThought(props, isSealed ? undefined : action);
   const thought = answer?.thought;
@@ -98,7 +102,7 @@ export function WhyLeaf(props: Props) {
   }, [thought]);
   if (action?.side === undefined) return <p className="empty">{t('client.why.none')}</p>;
   return (
-    <div className={`why by-${action.side}`}>
+    <div className={`why-leaf by-${action.side}`}>
       <p className="why-of">{t(keyFor('gcacw.side', action.side))}</p>
       <h2>{describeAction(t, world, action)}</h2>
       {isSealed && <p>{t('client.why.sealed')}</p>}

@@ -58,7 +58,11 @@ export class Mind {
   ask(question: Question, hearing: Hearing): void {
     if (this.thought !== undefined) this.sleep();
     this.asked += 1;
-    const thread = this.thread ?? this.wake();
+    const thread = this.thread ?? this.tryToWake();
+    if (thread === undefined) {
+      hearing.failed('crashed');
+      return;
+    }
     this.thought = { id: this.asked, hearing, soFar: undefined, isHurried: false, timer: undefined };
     this.wait();
     thread.postMessage({ do: 'think', id: this.asked, question });
@@ -78,6 +82,16 @@ export class Mind {
     this.thought = undefined;
     this.thread?.terminate();
     this.thread = undefined;
+  }
+
+  /** Where the browser gives no thread, nobody thinks. */
+  private tryToWake(): Thread | undefined {
+    try {
+      return this.wake();
+    } catch {
+      this.thread = undefined;
+      return undefined;
+    }
   }
 
   private wake(): Thread {
