@@ -92,13 +92,13 @@ test('its thread breaks off: it is said, and it is tried again', async ({ page }
   await page.addInitScript(() => {
     const Real = window.Worker;
     let opened = 0;
-    // The first one breaks off as soon as it is asked something.
+    // The first one that thinks breaks off as soon as it is asked something.
     window.Worker = new Proxy(Real, {
       construct: (_, [url, how]: [URL, WorkerOptions]) => {
         const worker = new Real(url, how);
-        opened += 1;
+        if (String(url).includes('opponentWorker')) opened += 1;
         const post = worker.postMessage.bind(worker);
-        const isFirst = opened === 1;
+        const isFirst = opened === 1 && String(url).includes('opponentWorker');
         worker.postMessage = (message: { readonly do?: string }) => {
           if (isFirst && message.do === 'think') worker.dispatchEvent(new ErrorEvent('error', { message: 'broken' }));
           else post(message);
