@@ -217,7 +217,10 @@ export interface MapTexts {
 }
 
 export interface MapHandle {
-  centreOn(hex: Hex): void;
+  /** Brings a hex into the free part of the frame; where it is seen already, nothing moves. */
+  bring(hex: Hex): void;
+  /** Fills the free part of the frame again, as far as the map goes. */
+  settle(): void;
   /** Moves the map only as far as it takes to see the hex. */
   show(hex: Hex): void;
   fit(): void;

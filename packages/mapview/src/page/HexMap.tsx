@@ -63,6 +63,8 @@ export interface HexMapProps {
   /** The part of the map in play, where it is not the whole. */
   readonly window?: Window | undefined;
   readonly asked?: MapAsked;
+  /** Selects what else of the page may lie over the map: nothing is brought into sight under it. */
+  readonly covering?: string;
   /** The piece whose card is shown, and what it says. */
   readonly card?: PieceCard | undefined;
   readonly onHex: (hex: Hex) => void;
@@ -159,7 +161,8 @@ function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, 
   useImperativeHandle(
     ref,
     () => ({
-      centreOn: hex => view.centreOn(centreOf(grid, hex)),
+      bring: hex => view.bring(centreOf(grid, hex)),
+      settle: () => view.settle(),
       show: hex => {
         const target = view.frame.current?.querySelector(`[data-hex="${hex}"]`);
         if (target) view.show(target);
@@ -255,7 +258,7 @@ const watching = (
 
 /** A hex map: data in, gestures out. It knows what is lit, not why. */
 export function HexMap(props: HexMapProps) {
-  const { highlights, path, texts, window, card, onHex, onPiece, onHover } = props;
+  const { highlights, path, texts, window, card, covering, onHex, onPiece, onHover } = props;
   const pieces = useKept(props.pieces, idOfPiece);
   const { asked = NOTHING_ASKED, onInspect = nothing, onNumberKeys = nothing } = props;
   const map = useMemo(() => cut(props.map, window), [props.map, window]);
@@ -263,7 +266,7 @@ export function HexMap(props: HexMapProps) {
   const box = useMemo(() => extent(grid, drawnHexes(map)), [grid, map]);
   const wanted = useMemo(() => wantedBy(grid, pieces, asked), [grid, pieces, asked]);
   const view = useViewport(
-    useMemo(() => ({ box }), [box]),
+    useMemo(() => ({ box, covering }), [box, covering]),
     (framed, frame) => lookFor(framed, wanted, leavesOver({ frame })),
   );
   const showAsked = useAsked(view, wanted, asked.side);

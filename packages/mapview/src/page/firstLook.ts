@@ -1,7 +1,7 @@
 import type { Point } from '@wigwag/hex';
 import { boxHolding, gathering, middleOf, type SidedPoint } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
-import { type Framed, scaleFor, type Transform, whole } from './transform.ts';
+import { areaOf, centred, type Framed, isSeen, scaleFor, spotOf, type Transform, whole } from './transform.ts';
 
 /** A point in the middle of the frame, and how large a unit is drawn. */
 export interface Look {
@@ -28,10 +28,11 @@ const FARTHEST = 0.5;
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** All of these in the frame, and as many of the other pieces as there is room for. */
-function around(points: readonly Point[], k: number, { frame, box }: Framed, pieces: readonly SidedPoint[]): Look {
-  const seen = { width: frame.width / k, height: frame.height / k };
+function around(points: readonly Point[], k: number, framed: Framed, pieces: readonly SidedPoint[]): Look {
+  const area = areaOf(framed);
+  const seen = { width: area.width / k, height: area.height / k };
   const held = boxHolding(points);
-  const [here, best] = [middleOf(held), gathering(seen, box, pieces)];
+  const [here, best] = [middleOf(held), gathering(seen, framed.box, pieces)];
   const [slackX, slackY] = [(seen.width - held.width) / 2, (seen.height - held.height) / 2].map(n => Math.max(0, n));
   return {
     middle: {
@@ -46,18 +47,20 @@ function around(points: readonly Point[], k: number, { frame, box }: Framed, pie
 const MARGIN = 40;
 
 /** As near as all of these can be seen, but not nearer than is of use. */
-const scaleOver = ({ frame }: Framed, points: readonly Point[]): number =>
-  points.length === 0
-    ? 0
-    : Math.min(READABLE, scaleFor({ width: frame.width - MARGIN, height: frame.height - MARGIN }, boxHolding(points)));
+function scaleOver(framed: Framed, points: readonly Point[]): number {
+  if (points.length === 0) return 0;
+  const { width, height } = areaOf(framed);
+  return Math.min(READABLE, scaleFor({ width: width - MARGIN, height: height - MARGIN }, boxHolding(points)));
+}
 
 /**
  * The side that is asked sees its pieces: with all others if they can be read, alone if not, from farther off if that helps.
  * Where its army is too widely spread it sees at least where it is asked.
  */
 export function firstLook(framed: Framed, { asked, acting, pieces }: Wanted): Look | 'whole' {
-  const { frame, box } = framed;
-  const least = scaleFor(frame, box);
+  const { box } = framed;
+  const area = areaOf(framed);
+  const least = scaleFor(area, box);
   if (least >= SMALLEST) return 'whole';
   const tries: readonly (readonly [readonly Point[], number])[] = [
     [pieces, SMALLEST],
@@ -70,13 +73,10 @@ export function firstLook(framed: Framed, { asked, acting, pieces }: Wanted): Lo
     if (k >= atLeast && points.length > 0) return around(points, k, framed, pieces);
   }
   const k = SMALLEST;
-  return { middle: gathering({ width: frame.width / k, height: frame.height / k }, box, pieces), k };
+  return { middle: gathering({ width: area.width / k, height: area.height / k }, box, pieces), k };
 }
 
-const spotOf = ({ x, y }: Point, { middle, k }: Look, { frame }: Framed): Point => ({
-  x: frame.width / 2 + (x - middle.x) * k,
-  y: frame.height / 2 + (y - middle.y) * k,
-});
+const laid = ({ middle, k }: Look, framed: Framed): Transform => centred(middle, k, framed);
 
 /** From what lies over the map, and from the edge of the frame. */
 const CLEAR = 44;
@@ -88,25 +88,26 @@ const isUnder = ({ x, y }: Point, over: Box, clear = CLEAR): boolean =>
 const HALF = 26;
 
 /** Is a point of the map in the frame, and under nothing that lies over it? */
-export function isFree(point: Point, { x, y, k }: Transform, { frame, box }: Framed, over: readonly Box[]): boolean {
-  const at = { x: x + (point.x - box.x) * k, y: y + (point.y - box.y) * k };
-  const isIn = at.x > 0 && at.y > 0 && at.x < frame.width && at.y < frame.height;
-  return isIn && !over.some(each => isUnder(at, each, 0));
-}
+export const isFree = (point: Point, at: Transform, framed: Framed, over: readonly Box[]): boolean =>
+  isSeen(point, at, framed) && !over.some(each => isUnder(spotOf(point, at, framed), each, 0));
 
 /** The whole map, moved aside where something at the left would lie over a piece and there is room on the other side. */
 export function wholeClearedOf(framed: Framed, pieces: readonly Point[], over: readonly Box[]): Look | 'whole' {
   const { x, y, k } = whole(framed);
-  const { box, frame } = framed;
-  const spots = pieces.map(point => ({ x: x + (point.x - box.x) * k, y: y + (point.y - box.y) * k }));
+  const { box } = framed;
+  const area = areaOf(framed);
+  const spots = pieces.map(point => spotOf(point, { x, y, k }, framed));
   const needed = over.flatMap(each =>
     spots.filter(spot => isUnder(spot, each, HALF)).map(spot => each.x + each.width + HALF - spot.x),
   );
   const right = Math.max(0, ...needed) + 1;
-  const fits = spots.every(spot => spot.x + right < frame.width - HALF);
+  const fits = spots.every(spot => spot.x + right < area.x + area.width - HALF);
   if (needed.length === 0 || !fits) return 'whole';
   return {
-    middle: { x: box.x + (frame.width / 2 - x - right) / k, y: box.y + (frame.height / 2 - y) / k },
+    middle: {
+      x: box.x + (area.x + area.width / 2 - x - right) / k,
+      y: box.y + (area.y + area.height / 2 - y) / k,
+    },
     k,
     follows: true,
   };
@@ -133,7 +134,7 @@ const tried = (look: Look, framed: Framed, points: readonly Point[], over: reado
       middle: { x: look.middle.x - x / k, y: look.middle.y - y / k },
       k,
     });
-    const spots = points.map(point => spotOf(point, moved(0, 0), framed));
+    const spots = points.map(point => spotOf(point, laid(moved(0, 0), framed), framed));
     const out = over.map(leaf => waysOut(spots, leaf));
     const aside = [0, ...out.map(({ right }) => right)];
     const along = [0, ...out.flatMap(({ down, up }) => [down, -up])];
@@ -150,13 +151,12 @@ export function clearedOf(
   groups: readonly (readonly Point[])[],
   over: readonly Box[],
 ): Look {
-  const { frame } = framed;
   for (const points of groups) {
     const isGood = (each: Look): boolean =>
       points.every(point => {
-        const at = spotOf(point, each, framed);
-        const isIn = at.x > CLEAR && at.y > CLEAR && at.x < frame.width - CLEAR && at.y < frame.height - CLEAR;
-        return isIn && !over.some(leaf => isUnder(at, leaf));
+        const at = laid(each, framed);
+        const spot = spotOf(point, at, framed);
+        return isSeen(point, at, framed, CLEAR) && !over.some(leaf => isUnder(spot, leaf));
       });
     const found = tried(look, framed, points, over).find(isGood);
     if (found !== undefined) return found;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centred, intoFrame, panned, whole, zoomed } from './transform.ts';
+import { brought, centred, intoFrame, isSeen, panned, settled, whole, zoomed } from './transform.ts';
 
 const box = { x: -50, y: -20, width: 1000, height: 500 };
 const framed = { frame: { width: 800, height: 600 }, box };
@@ -43,6 +43,35 @@ describe('the map under its frame', () => {
     expect(zoomed(START, 0.01, { x: 0, y: 0 }, framed).k).toBe(0.3);
     const large = { ...framed, box: { ...box, width: 8000 } };
     expect(zoomed(START, 0.01, { x: 0, y: 0 }, large).k).toBe(0.1);
+  });
+});
+
+describe('a point that is to be seen', () => {
+  const covered = { ...framed, room: { left: 0, top: 0, right: 0, bottom: 350 } };
+
+  test('is seen where nothing lies over the frame', () => {
+    const at = { x: 0, y: 0, k: 1 };
+    expect(isSeen({ x: 300, y: 200 }, at, framed)).toBe(true);
+    expect(isSeen({ x: 300, y: 350 }, at, framed)).toBe(true);
+    expect(isSeen({ x: 300, y: 350 }, at, covered)).toBe(false);
+  });
+
+  test('does not move the map where it is seen, and comes into what is free where it is not', () => {
+    const now = { x: -100, y: 0, k: 1 };
+    expect(brought({ x: 300, y: 100 }, now, covered)).toBe(now);
+    const next = brought({ x: 500, y: 350 }, now, covered);
+    expect(seen({ x: 500, y: 350 }, next)).toEqual({ x: 400, y: 125 });
+  });
+
+  test('brings no empty paper with it from beyond the edge of the map', () => {
+    const next = brought({ x: 940, y: 470 }, { x: 0, y: 0, k: 2 }, covered);
+    expect(next).toEqual({ k: 2, x: 800 - 2000, y: 250 - 1000 });
+    expect(isSeen({ x: 940, y: 470 }, next, covered)).toBe(true);
+  });
+
+  test('what lay over the frame is gone: the map fills it again, and a small one stays inside', () => {
+    expect(settled({ x: -200, y: 250 - 1000, k: 2 }, framed)).toEqual({ k: 2, x: -200, y: 600 - 1000 });
+    expect(settled({ x: 500, y: -80, k: 0.5 }, framed)).toEqual({ k: 0.5, x: 300, y: 0 });
   });
 });
 

@@ -25,7 +25,9 @@ export interface Framed {
 const NO_ROOM: Room = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** The frame without its room. */
-const inner = ({ frame, room = NO_ROOM }: Framed): Size => ({
+export const areaOf = ({ frame, room = NO_ROOM }: Framed): Box => ({
+  x: room.left,
+  y: room.top,
   width: Math.max(1, frame.width - room.left - room.right),
   height: Math.max(1, frame.height - room.top - room.bottom),
 });
@@ -41,22 +43,62 @@ export const scaleFor = (frame: Size, { width, height }: Size): number =>
 
 /** Never smaller than the whole map in the frame, or than what can still be read. */
 const scaleWithin = (k: number, framed: Framed): number =>
-  Math.min(MOST, Math.max(Math.min(LEAST, scaleFor(inner(framed), framed.box)), k));
+  Math.min(MOST, Math.max(Math.min(LEAST, scaleFor(areaOf(framed), framed.box)), k));
 
 /** The whole map in the middle of the frame, or of what its room leaves of it. */
 export function whole(framed: Framed): Transform {
-  const { box, room = NO_ROOM } = framed;
-  const { width, height } = inner(framed);
-  const k = scaleWithin(scaleFor({ width, height }, box), framed);
-  return { k, x: room.left + (width - box.width * k) / 2, y: room.top + (height - box.height * k) / 2 };
+  const { box } = framed;
+  const area = areaOf(framed);
+  const k = scaleWithin(scaleFor(area, box), framed);
+  return { k, x: area.x + (area.width - box.width * k) / 2, y: area.y + (area.height - box.height * k) / 2 };
 }
 
-/** A point of the map in the middle of the frame. */
-export const centred = ({ x, y }: Point, k: number, { frame, box }: Framed): Transform => ({
-  k,
-  x: frame.width / 2 - (x - box.x) * k,
-  y: frame.height / 2 - (y - box.y) * k,
+/** A point of the map in the middle of the frame, or of what its room leaves of it. */
+export function centred({ x, y }: Point, k: number, framed: Framed): Transform {
+  const { box } = framed;
+  const area = areaOf(framed);
+  return { k, x: area.x + area.width / 2 - (x - box.x) * k, y: area.y + area.height / 2 - (y - box.y) * k };
+}
+
+/** Without empty paper where the map could be, nor anything of the map out of sight where all of it has room. */
+export function settled({ x, y, k }: Transform, framed: Framed): Transform {
+  const area = areaOf(framed);
+  const along = (at: number, from: number, room: number, length: number): number => {
+    const ends = [from, from + room - length];
+    return Math.max(Math.min(...ends), Math.min(Math.max(...ends), at));
+  };
+  return {
+    k,
+    x: along(x, area.x, area.width, framed.box.width * k),
+    y: along(y, area.y, area.height, framed.box.height * k),
+  };
+}
+
+/** Where a point of the map is seen in the frame. */
+export const spotOf = ({ x, y }: Point, at: Transform, { box }: Framed): Point => ({
+  x: at.x + (x - box.x) * at.k,
+  y: at.y + (y - box.y) * at.k,
 });
+
+/** Is a point of the map in what the room leaves of the frame, so far from its edge? */
+export function isSeen(point: Point, at: Transform, framed: Framed, clear = 0): boolean {
+  const spot = spotOf(point, at, framed);
+  const { x, y, width, height } = areaOf(framed);
+  return spot.x > x + clear && spot.y > y + clear && spot.x < x + width - clear && spot.y < y + height - clear;
+}
+
+/** Seen well enough to be found at once. */
+const FOUND = 36;
+
+/** A point of the map in sight: where it is already, nothing moves. */
+export function brought(point: Point, now: Transform, framed: Framed): Transform {
+  if (isSeen(point, now, framed, FOUND)) return now;
+  const next = settled(centred(point, now.k, framed), framed);
+  return isSeen(point, now, framed) && isNear(now, next) ? now : next;
+}
+
+/** It would hardly move: at the edge of the map a hex is seen no better. */
+const isNear = (a: Transform, b: Transform): boolean => Math.hypot(a.x - b.x, a.y - b.y) < FOUND;
 
 /** At whole pixels of the screen: between them a painted sheet is blurred. `density`: so many of them are a pixel of the page. */
 export function sharp({ x, y, k }: Transform, density: number): Transform {
@@ -72,7 +114,8 @@ export function zoomed({ x, y, k }: Transform, factor: number, about: Point, fra
   return { k: next, x: about.x - ((about.x - x) / k) * next, y: about.y - ((about.y - y) / k) * next };
 }
 
-type Edges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+/** Of a box on the page. */
+export type Edges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 /** How far the map has to move for an element to lie inside the frame. */
 export function intoFrame(element: Edges, frame: Edges): Point {

@@ -2,13 +2,17 @@ import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Size } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
+import { restingEdges, roomUnder } from './covers.ts';
 import type { Look } from './firstLook.ts';
 import {
+  areaOf,
+  brought,
   centred,
   type Framed,
   intoFrame,
   panned,
   type Room,
+  settled,
   sharp,
   type Transform,
   whole,
@@ -25,7 +29,10 @@ interface Moves {
   zoomBy(factor: number, about: Point | 'middle', glide?: boolean): void;
   panBy(x: number, y: number, glide?: boolean): void;
   fit(glide?: boolean): void;
-  centreOn(point: Point): void;
+  /** Brings a point of the map into what is free of the frame; where it is seen already, nothing moves. */
+  bring(point: Point): void;
+  /** Fills what is free of the frame, as far as the map goes. */
+  settle(): void;
   look(look: Look | 'whole', glide?: boolean): void;
   /** The frame and the map under it; undefined: it is not on the page. */
   framed(): Framed | undefined;
@@ -168,6 +175,17 @@ type Fitted = RefObject<'opened' | 'whole' | undefined>;
 export interface Held {
   readonly box: Box;
   readonly room?: Room | undefined;
+  /** Selects what else of the page may lie over the frame. */
+  readonly covering?: string | undefined;
+}
+
+/** The frame as it is, and the map under it; undefined: it is not on the page. */
+function framedIn(frame: HTMLElement | null, { box, room, covering }: Held): Framed | undefined {
+  const size = frame?.getBoundingClientRect();
+  if (size === undefined || size.width === 0) return undefined;
+  if (covering === undefined) return { frame: size, box, room };
+  const covers = [...document.querySelectorAll<HTMLElement>(covering)].map(restingEdges);
+  return { frame: size, box, room: roomUnder(size, covers) };
 }
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
@@ -179,10 +197,16 @@ function movesOf<E extends PlaneElement>(
   held: Held,
 ): Moves {
   const move = (to: (framed: Framed) => Transform, glide: boolean, isFitted = false): void => {
-    const size = frame.current?.getBoundingClientRect();
-    if (size === undefined || size.width === 0) return;
+    const framed = framedIn(frame.current, held);
+    if (framed === undefined) return;
     fitted.current = isFitted ? 'whole' : undefined;
-    lay(to({ frame: size, ...held }), glide);
+    lay(to(framed), glide);
+  };
+  /** Only if it goes somewhere else. */
+  const go = (to: (framed: Framed) => Transform): void => {
+    const framed = framedIn(frame.current, held);
+    const next = framed === undefined ? now.current : to(framed);
+    if (next.x !== now.current.x || next.y !== now.current.y) move(() => next, true);
   };
   const panBy = (x: number, y: number, glide = false): void => move(() => panned(now.current, { x, y }), glide);
   return {
@@ -193,20 +217,22 @@ function movesOf<E extends PlaneElement>(
         return zoomed(now.current, factor, fixed, framed);
       }, glide),
     fit: (glide = true) => move(whole, glide, true),
-    centreOn: point => move(framed => centred(point, now.current.k, framed), true),
+    bring: point => go(framed => brought(point, now.current, framed)),
+    settle: () => go(framed => settled(now.current, framed)),
     look: (part, glide = true) =>
       move(
         framed => (part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed)),
         glide,
         part === 'whole',
       ),
-    framed: () => {
-      const size = frame.current?.getBoundingClientRect();
-      return size === undefined || size.width === 0 ? undefined : { frame: size, ...held };
-    },
+    framed: () => framedIn(frame.current, held),
     show: element => {
-      if (frame.current === null) return;
-      const { x, y } = intoFrame(element.getBoundingClientRect(), frame.current.getBoundingClientRect());
+      const [edge, framed] = [frame.current?.getBoundingClientRect(), framedIn(frame.current, held)];
+      if (edge === undefined || framed === undefined) return;
+      const { x: left, y: top, width, height } = areaOf(framed);
+      const area = { left: edge.left + left, top: edge.top + top };
+      const free = { ...area, right: area.left + width, bottom: area.top + height };
+      const { x, y } = intoFrame(element.getBoundingClientRect(), free);
       if (x !== 0 || y !== 0) panBy(x, y, true);
     },
   };
@@ -228,8 +254,8 @@ function useFirstLook<E extends PlaneElement>(
     const element = frame.current;
     if (element === null) return undefined;
     const look = (): void => {
-      if (fitted.current === undefined || element.clientWidth === 0) return;
-      const framed = { frame: element.getBoundingClientRect(), ...held };
+      const framed = framedIn(element, held);
+      if (fitted.current === undefined || framed === undefined) return;
       const part = fitted.current === 'whole' ? 'whole' : opening.current(framed, frame);
       if (part !== 'whole' && part.follows !== true) fitted.current = undefined;
       lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);

@@ -33,7 +33,7 @@ import { Forces } from './forces/Forces.tsx';
 import { GcacwHelp } from './GcacwHelp.tsx';
 import { type MapHand, mapHandOf, stillMapHand } from './hand.ts';
 import { LessonCard } from './lessons/LessonCard.tsx';
-import { type Learning, usePointed, useStanding } from './lessons/learning.ts';
+import { type Learning, useStanding } from './lessons/learning.ts';
 import { logActions } from './log/logActions.ts';
 import { isOfMarkers, logLine } from './log/logLine.ts';
 import { LossSheet } from './losses/LossSheet.tsx';
@@ -57,10 +57,6 @@ import { CampaignEnding } from './score/CampaignEnding.tsx';
 import { CampaignScore } from './score/CampaignScore.tsx';
 import { Score } from './score/Score.tsx';
 import { When } from './When.tsx';
-
-/** The hex a sheet is about. */
-const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
-  sheet.kind === 'odds' ? sheet.attack.target : game.board.units[sheet.rows[0]?.unit ?? -1]?.hex;
 
 interface Props {
   readonly sitting: Sitting;
@@ -202,7 +198,7 @@ function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { curren
   const room = useMemo((): Room => {
     const centreOn = (hex: number): void => {
       putOnMap({ spoken: hex });
-      map.current?.centreOn(hex);
+      map.current?.bring(hex);
     };
     const own = { briefing, learning, asking, hand, odds, onCard, replay, hinted };
     return { sitting, view, world, t, centreOn, ...own };
@@ -230,8 +226,7 @@ export function GcacwTable(props: Props) {
   const { room, shell } = useRooms(props, map);
   const { view, asking, learning, t } = room;
   const reach = useReach(view, asking);
-  useInSight(asking.sheet === undefined ? room.onCard?.hex : spokenOf(asking.sheet, view), map);
-  usePointed(learning?.standing, map);
+  useInSight({ view, asking, onCard: room.onCard, standing: learning?.standing }, map);
   useFollowed(view, room.replay, map);
   useForgottenHex(view);
   return (

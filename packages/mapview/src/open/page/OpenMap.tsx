@@ -138,12 +138,12 @@ function useHandle(ref: Ref<OpenMapHandle> | undefined, view: TableView, inches:
   useImperativeHandle(
     ref,
     () => ({
-      centreOn: point => view.centreOn(onPlane(point)),
+      centreOn: point => view.look({ middle: onPlane(point), k: view.now().k }),
       approach: point => {
         const { k } = view.now();
         if (zoomOf(k) !== 'whole') return;
         view.zoomBy(NEARER / k, 'middle');
-        view.centreOn(onPlane(point));
+        view.look({ middle: onPlane(point), k: view.now().k });
       },
       fit: () => view.fit(),
       pan: (x, y) => view.panBy(x, y, true),

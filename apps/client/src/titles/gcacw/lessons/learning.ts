@@ -1,5 +1,4 @@
-import type { MapHandle } from '@wigwag/mapview';
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import type { Entry, LessonEntry } from '../library/library.ts';
 import type { LearnerAt, LessonWatch } from './lessonWatch.ts';
@@ -27,14 +26,4 @@ export function useStanding(course: LessonWatch | undefined): LearnerAt | undefi
     });
   }, [course]);
   return standing;
-}
-
-/** A phone shows a part of the map: what a step points at is brought into it. */
-export function usePointed(standing: LearnerAt | undefined, map: RefObject<MapHandle | null>): void {
-  const index = standing?.index;
-  const hex = standing?.pointed[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step, not wherever the piece goes
-  useEffect(() => {
-    if (hex !== undefined && matchMedia('(max-width: 760px)').matches) map.current?.centreOn(hex);
-  }, [index]);
 }

@@ -23,6 +23,7 @@ import { ArrowLegend } from '../replay/ArrowLegend.tsx';
 import { useRoom } from '../room.ts';
 import { askedOn } from './askedOn.ts';
 import { highlightsOf, marksAlong, marksOf, pathTo } from './highlights.ts';
+import { COVERING } from './inSight.ts';
 import { stancesIn } from './stances.ts';
 
 interface Props {
@@ -156,6 +157,7 @@ export function MapTable({ handle, reach }: Props) {
         }
         texts={useTexts()}
         asked={asked}
+        covering={COVERING}
         className={`${classOf(shown)} ${isHinting ? 'hinting' : ''}`}
         card={card && { piece: card.id, body: <PieceCard piece={card} /> }}
         onHex={hand.pointAtHex}

@@ -1,18 +1,41 @@
 import type { MapHandle } from '@wigwag/mapview';
 import { type RefObject, useEffect } from 'react';
+import { useDesk } from '../../../shell/desk.ts';
+import type { Asking, Sheet } from '../asking/asking.ts';
+import type { LearnerAt } from '../lessons/lessonWatch.ts';
+import type { Room, View } from '../room.ts';
 
-/** How much of the map a sheet or a card covers on a phone, at the most, as the stylesheets have it. */
-const COVERED = 0.7;
+/** What of the page lies over the map on a phone: the panel that is up, and the card of a roll. */
+export const COVERING = '.panel.open, .battle-card';
 
-/** A phone's sheet covers the lower part of the map: the hex it speaks of is brought above it. */
-export function useInSight(hex: number | undefined, map: RefObject<MapHandle | null>): void {
+/** The hex a sheet is about. */
+const spokenOf = (sheet: Sheet, { game }: View): number | undefined =>
+  sheet.kind === 'odds' ? sheet.attack.target : game.board.units[sheet.rows[0]?.unit ?? -1]?.hex;
+
+interface Looked {
+  readonly view: View;
+  readonly asking: Asking;
+  readonly standing: LearnerAt | undefined;
+  readonly onCard: Room['onCard'];
+}
+
+/** What a player looks for now: where the sheet or the lesson points, or else where the dice fell. */
+function wantedOf({ view, asking, standing, onCard }: Looked): number | undefined {
+  if (asking.sheet !== undefined) return spokenOf(asking.sheet, view);
+  const pointed = standing?.done === false ? standing.pointed[0] : undefined;
+  return pointed ?? onCard?.hex;
+}
+
+/** A phone shows a part of the map, and sheets and cards lie over it: what they speak of is brought into what is free. */
+export function useInSight(looked: Looked, map: RefObject<MapHandle | null>): void {
+  const { asking, standing, onCard } = looked;
+  const wanted = wantedOf(looked);
+  const isUp = useDesk(desk => desk.sheetOpen || (asking.sheet !== undefined && !desk.aside));
+  const above = `${isUp} ${asking.sheet?.kind} ${onCard?.line} ${standing?.index} ${standing?.done}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is wanted or lies over the map, not wherever a piece goes
   useEffect(() => {
-    if (hex === undefined || !matchMedia('(max-width: 760px)').matches) return;
-    const height = document.querySelector('.map')?.clientHeight ?? 0;
-    const shift = (height * COVERED) / 2;
-    const view = map.current;
-    view?.centreOn(hex);
-    view?.pan(0, -shift);
-    return () => view?.pan(0, shift);
-  }, [hex, map]);
+    if (!matchMedia('(max-width: 760px)').matches) return;
+    if (wanted === undefined) map.current?.settle();
+    else map.current?.bring(wanted);
+  }, [above, map]);
 }
