@@ -45,6 +45,11 @@ export class Desk {
     return this.page.locator('.decision').getByRole('button', { name, exact: true });
   }
 
+  /** A way to attack, whatever its chance. */
+  attack(way: string): Locator {
+    return this.page.locator('.decision').getByRole('button', { name: `Attack: ${way}: ` });
+  }
+
   /** A hex answers wherever it is touched; names, lines and pieces over it are drawn, not pointed at. */
   async pointAt(hex: string): Promise<void> {
     await this.hex(hex).dispatchEvent('click');

@@ -161,12 +161,12 @@ export interface Highlights extends GroundChanges {
   readonly overlays?: OverlayPicture | undefined;
 }
 
-/** A place that counts: whose it is, whether that is one's own side, and how much it counts. */
+/** A place that counts: whose it is, how much it counts, and what there is to say of it. */
 export interface VictoryPlace {
   readonly hex: Hex;
   readonly side: Piece['side'] | undefined;
-  readonly own: boolean;
   readonly points: number;
+  readonly label: string;
 }
 
 /** A march or a retreat of late; age 0 is the last. */

@@ -13,17 +13,18 @@ import {
 } from 'react';
 import { Signs } from '../drawing/light/Legend.tsx';
 import { Path } from '../drawing/light/Overlays.tsx';
-import { type Occupied, occupiedBy } from '../drawing/names/occupied.ts';
+import { type Occupied, occupiedBy, withSigns } from '../drawing/names/occupied.ts';
 import { Fallen } from '../drawing/pieces/Fallen.tsx';
 import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
 import { isCounter, type Seat } from '../drawing/seats/seat.ts';
 import { seatsOf } from '../drawing/seats/seating.ts';
+import { type Sign, seatSigns } from '../drawing/seats/signs.ts';
 import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent, placeOf } from '../drawing/sheet/layout.ts';
 import { type Sight, sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
-import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture } from '../picture.ts';
+import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture, VictoryPlace } from '../picture.ts';
 import { type CarryHands, type Carrying, useCarrying } from './carrying.ts';
 import { clearedOf, firstLook, isFree, type Look, type Wanted, wholeClearedOf } from './firstLook.ts';
 import { type OtherHand, useGestures } from './gestures.ts';
@@ -80,6 +81,18 @@ export interface HexMapProps {
   readonly ref?: Ref<MapHandle>;
 }
 
+const NO_PLACES: readonly VictoryPlace[] = [];
+
+/** The signs of places that count, and what they and the pieces cover: names stay where they are as long as that does. */
+function useSigns(grid: Grid, places: readonly VictoryPlace[], pieces: Occupied, k: number) {
+  const key = places.map(({ hex }) => hex).join();
+  return useMemo(() => {
+    const hexes = key === '' ? [] : key.split(',').map(Number);
+    const signs: readonly Sign[] = seatSigns(grid, hexes, pieces, k);
+    return { signs, occupied: withSigns(pieces, signs, k) };
+  }, [grid, key, pieces, k]);
+}
+
 /** What the pieces cover, the same object as long as it says the same: names stay where they are. */
 function useOccupied(seats: readonly Seat[], k: number): Occupied {
   const now = useMemo(() => occupiedBy(seats, k), [seats, k]);
@@ -97,10 +110,17 @@ function useSight(view: Viewport): Sight {
 
 const NOTHING_ASKED: MapAsked = { side: undefined, hexes: [] };
 
-function wantedBy(grid: Grid, pieces: readonly PiecePicture[], { side, hexes }: MapAsked): Wanted {
+function wantedBy(
+  grid: Grid,
+  pieces: readonly PiecePicture[],
+  places: readonly VictoryPlace[],
+  { side, hexes }: MapAsked,
+): Wanted {
   const points = pieces.map(piece => ({ ...centreOf(grid, piece.hex), side: piece.side }));
+  const enemy = side === 'union' ? 'confederate' : 'union';
   return {
-    pieces: points,
+    // What is fought for belongs to the sight as the pieces do.
+    pieces: [...points, ...places.map(place => ({ ...centreOf(grid, place.hex), side: place.side ?? enemy }))],
     acting: points.filter(point => point.side === side),
     asked: hexes.map(hex => centreOf(grid, hex)),
   };
@@ -264,7 +284,8 @@ export function HexMap(props: HexMapProps) {
   const map = useMemo(() => cut(props.map, window), [props.map, window]);
   const { grid } = map;
   const box = useMemo(() => extent(grid, drawnHexes(map)), [grid, map]);
-  const wanted = useMemo(() => wantedBy(grid, pieces, asked), [grid, pieces, asked]);
+  const places = highlights.overlays?.victory ?? NO_PLACES;
+  const wanted = useMemo(() => wantedBy(grid, pieces, places, asked), [grid, pieces, places, asked]);
   const view = useViewport(
     useMemo(() => ({ box, covering }), [box, covering]),
     (framed, frame) => lookFor(framed, wanted, leavesOver({ frame })),
@@ -276,7 +297,8 @@ export function HexMap(props: HexMapProps) {
   const written = useDeferredValue(sight);
   const detailed = useDeferredValue(true, false);
   const seats = useSeats(grid, pieces, sight);
-  const occupied = useDeferredValue(useOccupied(seats, sight.k));
+  const { signs, occupied: covered } = useSigns(grid, places, useOccupied(seats, sight.k), sight.k);
+  const occupied = useDeferredValue(covered);
   const isStack = useMemo(() => stackOf(pieces, sight), [pieces, sight]);
   const fanning = useFanning(isStack);
   const { fanned, close } = fanning;
@@ -296,6 +318,7 @@ export function HexMap(props: HexMapProps) {
     },
     [onHex, onInspect, close],
   );
+  const signHands = useMemo(() => ({ onHex: pointAtHex, onHover }), [pointAtHex, onHover]);
   return (
     <div
       ref={view.frame}
@@ -310,9 +333,15 @@ export function HexMap(props: HexMapProps) {
         </Layers>
         <Path {...{ map, path, sight }} marks={props.pathMarks ?? NO_MARKS} kept={props.pathKept ?? NOTHING_KEPT} />
         <Fallen map={map} fallen={highlights.fallen} />
-        <Pieces {...{ seats, sight, hands }} open={fanned?.hex} inspected={card?.piece} />
+        <Pieces {...{ seats, sight, hands }} said={texts.stack} open={fanned?.hex} inspected={card?.piece} />
         {props.ghost !== undefined && <Ghost {...{ grid, seats }} ghost={props.ghost} />}
-        <Signs {...{ map, sight }} overlays={highlights.overlays} covered={occupied.covered} />
+        <Signs
+          {...{ map, places }}
+          weighed={highlights.overlays?.weighed}
+          seats={signs}
+          k={sight.k}
+          hands={signHands}
+        />
       </Plane>
       <OverMap
         {...{ view, map, pieces, seats, texts, fanning, hands, card, detailed, path }}

@@ -5,7 +5,7 @@ import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
 import { StackBadges } from '../drawing/pieces/StackBadges.tsx';
 import type { Seat } from '../drawing/seats/seat.ts';
 import type { Sight } from '../drawing/sheet/sight.ts';
-import type { PiecePicture } from '../picture.ts';
+import type { MapTexts, PiecePicture } from '../picture.ts';
 import { CARD_ID } from './over/Card.tsx';
 import { onEnter } from './Targets.tsx';
 
@@ -67,13 +67,25 @@ interface Props {
   /** The piece whose card is shown. */
   readonly inspected: string | undefined;
   readonly hands: PieceHands;
+  readonly said: MapTexts['stack'];
 }
 
 /** All pieces side by side, so that one that moves glides. */
-export const Pieces = memo(function Pieces({ seats, sight: { k }, open, inspected, hands }: Props) {
+export const Pieces = memo(function Pieces({ seats, sight: { k }, open, inspected, hands, said }: Props) {
   const tops = new Map(
     seats.flatMap(({ piece, under }) => (under || piece.kind === 'leader' ? [] : [[piece.hex, piece]])),
   );
+  const meant = (hex: Hex) => {
+    const top = tops.get(hex);
+    return top === undefined
+      ? {}
+      : {
+          onClick: () => hands.onPoint(top),
+          onPointerEnter: (event: PointerEvent) => hands.onEnter(top, event),
+          onPointerLeave: (event: PointerEvent) => hands.onLeave(top, event),
+          onPointerDown: (event: PointerEvent) => hands.onPress(top, event),
+        };
+  };
   return (
     <g className="pieces">
       <GivenWay seats={seats} k={k} />
@@ -87,7 +99,7 @@ export const Pieces = memo(function Pieces({ seats, sight: { k }, open, inspecte
           hands={hands}
         />
       ))}
-      <StackBadges seats={seats} k={k} />
+      <StackBadges {...{ seats, k, said, meant }} />
     </g>
   );
 });

@@ -14,13 +14,15 @@ export const ASKED_KEY = 'Q';
 interface ButtonProps {
   readonly label: string;
   readonly shortcut: string;
+  readonly className?: string;
   readonly d: string;
   readonly onClick: () => void;
 }
 
-const MapButton = ({ label, shortcut, d, onClick }: ButtonProps) => (
+const MapButton = ({ label, shortcut, className, d, onClick }: ButtonProps) => (
   <button
     type="button"
+    className={className}
     title={`${label} (${shortcut})`}
     aria-label={label}
     aria-keyshortcuts={shortcut}
@@ -36,8 +38,14 @@ const MapButton = ({ label, shortcut, d, onClick }: ButtonProps) => (
 export function ZoomButtons({ texts, onZoom, onFit, onAsked }: Props) {
   return (
     <div className="zoom-buttons">
-      <MapButton label={texts.zoomIn} shortcut="+" d="M8,3 V13 M3,8 H13" onClick={() => onZoom(1.3)} />
-      <MapButton label={texts.zoomOut} shortcut="−" d="M3,8 H13" onClick={() => onZoom(1 / 1.3)} />
+      <MapButton
+        className="by-step"
+        label={texts.zoomIn}
+        shortcut="+"
+        d="M8,3 V13 M3,8 H13"
+        onClick={() => onZoom(1.3)}
+      />
+      <MapButton className="by-step" label={texts.zoomOut} shortcut="−" d="M3,8 H13" onClick={() => onZoom(1 / 1.3)} />
       <MapButton
         label={texts.fit}
         shortcut="0"

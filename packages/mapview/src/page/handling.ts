@@ -61,15 +61,18 @@ export function useHandling(handled: Handled): Handling {
           pressed.current = false;
           return;
         }
-        const { fanning, onPiece } = latest.current;
+        const { fanning, onPiece, onInspect } = latest.current;
+        // Whoever has chosen looks at the ground: no card lies on it.
+        looking.not();
+        onInspect(undefined);
         if (piece.emphasis !== 'aimed') fanning.open({ hex: piece.hex, by: 'click' });
         onPiece(piece.id);
       },
-      onEnter: ({ id, hex }, event) => {
+      onEnter: ({ id, hex, emphasis }, event) => {
         latest.current.onHover(hex);
         if (!isMouse(event) || latest.current.carrying.holds()) return;
         latest.current.fanning.rest(hex);
-        inspect(id, 'pointer');
+        if (emphasis !== 'selected') inspect(id, 'pointer');
       },
       onLeave: (_piece, event) => {
         latest.current.onHover(undefined);

@@ -1,4 +1,14 @@
-import type { DegreeRow, LedgerLine, Result, SuddenDeath, VictoryKind, VictoryRule, World } from '@wigwag/gcacw';
+import type {
+  DegreeRow,
+  Game,
+  LedgerLine,
+  Result,
+  SuddenDeath,
+  VictoryKind,
+  VictoryPlace,
+  VictoryRule,
+  World,
+} from '@wigwag/gcacw';
 import { sideName } from '@wigwag/hex';
 import type { Key } from '../catalogue.ts';
 import { keyFor, type Translate } from '../translator.ts';
@@ -94,6 +104,30 @@ function narrowed(t: Translate, world: World, rule: VictoryRule): string {
     ...(rule.kind === 'exited' ? hexes.map(hex => hexLabel(world, hex)) : []),
   ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+const PLACE_KEYS = {
+  held: 'gcacw.place.held',
+  controlled: 'gcacw.place.controlled',
+  entered: 'gcacw.place.entered',
+  burned: 'gcacw.place.burned',
+  'each-turn': 'gcacw.place.each-turn',
+} as const satisfies Partial<Record<VictoryRule['kind'], Key>>;
+
+const placeKey = ({ kind }: VictoryRule): Key | undefined =>
+  kind in PLACE_KEYS ? PLACE_KEYS[kind as keyof typeof PLACE_KEYS] : undefined;
+
+/** Confederacy: +2 if burned. The Union has it. */
+export function describePlace(t: Translate, { world, board }: Game, { hex, holder }: VictoryPlace): string {
+  const rules = (world.scenario.victory?.rules ?? []).flatMap(rule => {
+    const key = placeKey(rule);
+    if (key === undefined || rule.hexes?.includes(hex) !== true) return [];
+    const side = t(keyFor('gcacw.side', rule.for));
+    return [t('gcacw.place.rule', { side, points: t(key, { points: signed(rule.points) }) })];
+  });
+  const whose = holder === undefined ? t('gcacw.place.nobody') : t(keyFor('gcacw.place.of', holder));
+  const burned = board.stations.some(station => station.hex === hex) ? [t('gcacw.place.isBurned')] : [];
+  return [...new Set(rules), ...burned, whose].join(' ');
 }
 
 /** +5 for each held at the end: L0704 Oakdale. */

@@ -13,7 +13,7 @@ import type { MapHandle } from '@wigwag/mapview';
 import { describeOutcome, describePrompt, type Language, type Translate } from '@wigwag/words';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Question } from '../../shell/asking.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { put, useDesk } from '../../shell/desk.ts';
 import { useShown } from '../../shell/replay/useShown.ts';
 import type { Leaf, ShellRoom } from '../../shell/room.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -212,6 +212,15 @@ function useForgottenHex({ log }: View): void {
   useEffect(() => putOnMap({ hovered: undefined, shownWay: [] }), [log.length]);
 }
 
+/** Whoever begins reads first what it is about. */
+function useBriefingFirst({ world, briefing, view }: Room): void {
+  const isFresh = briefing !== undefined && !world.scenario.teaching && view.log.every(({ by }) => by === 'table');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is laid, not while it is played
+  useEffect(() => {
+    if (isFresh) put({ tab: 'briefing' });
+  }, []);
+}
+
 /** Of the unit that is carried over the map, or else of the one that is chosen. */
 function useReach({ game }: View, { mover, marches }: Asking): Reach | undefined {
   const carried = useMapDesk(desk => desk.laid?.unit);
@@ -226,6 +235,7 @@ export function GcacwTable(props: Props) {
   const { room, shell } = useRooms(props, map);
   const { view, asking, learning, t } = room;
   const reach = useReach(view, asking);
+  useBriefingFirst(room);
   useInSight({ view, asking, onCard: room.onCard, standing: learning?.standing }, map);
   useFollowed(view, room.replay, map);
   useForgottenHex(view);

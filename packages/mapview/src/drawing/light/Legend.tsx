@@ -1,16 +1,15 @@
 import type { Hex, Point } from '@wigwag/hex';
 import { memo } from 'react';
-import type { MapPicture, OverlayPicture } from '../../picture.ts';
-import type { Covered } from '../names/names.ts';
+import type { MapPicture, OverlayPicture, VictoryPlace } from '../../picture.ts';
 import { boxFor } from '../pieces/outlines.ts';
-import { at, centreOf, outlineOf, RADIUS, round } from '../sheet/layout.ts';
+import type { Sign } from '../seats/signs.ts';
+import { at, centreOf, outlineOf, round } from '../sheet/layout.ts';
 import type { Sight } from '../sheet/sight.ts';
 import { borderOf } from './Overlays.tsx';
 
 interface Props {
   readonly map: MapPicture;
   readonly overlays: OverlayPicture | undefined;
-  readonly covered: Covered;
   readonly sight: Sight;
 }
 
@@ -20,33 +19,6 @@ const DISCS = {
   confederate: boxFor('confederate', DISC, 6),
   nobody: boxFor('union', DISC, 2),
 };
-
-interface VictoryProps {
-  readonly map: MapPicture;
-  readonly places: OverlayPicture['victory'];
-  readonly covered: Covered;
-  readonly k: number;
-}
-
-/** Places that count: whose they are, by colour and shape, and how much they count. */
-function Victory({ map, places, covered, k }: VictoryProps) {
-  return (places ?? []).map(({ hex, side, own, points }) => {
-    const { x, y } = centreOf(map.grid, hex);
-    const pieces = covered.get(hex);
-    const right = pieces === undefined ? x + RADIUS * 0.62 : pieces.x + pieces.width + 9 / k;
-    const beside = at({ x: right, y: y - RADIUS * 0.3 });
-    return (
-      <g
-        key={hex}
-        className={`victory ${side === undefined ? 'nobody' : own ? 'own' : 'other'}`}
-        transform={`translate(${beside}) scale(${round(100 / k) / 100})`}
-      >
-        <path d={DISCS[side ?? 'nobody']} />
-        <text y={4.4}>{points}</text>
-      </g>
-    );
-  });
-}
 
 /** The head of an arrow, in pixels. */
 const HEAD = 'M0,0 L-13,-7 L-9,0 L-13,7 Z';
@@ -166,7 +138,7 @@ function Numbers({ map, weighed, k }: WeighedProps) {
 }
 
 /** Under the pieces: how they came there. */
-export const Tracks = memo(function Tracks({ map, overlays, sight: { k } }: Omit<Props, 'covered'>) {
+export const Tracks = memo(function Tracks({ map, overlays, sight: { k } }: Props) {
   if (overlays === undefined) return undefined;
   return (
     <g className="signs" aria-hidden="true">
@@ -176,13 +148,39 @@ export const Tracks = memo(function Tracks({ map, overlays, sight: { k } }: Omit
   );
 });
 
-/** Over the pieces: what their places count. */
-export const Signs = memo(function Signs({ map, overlays, covered, sight: { k } }: Props) {
-  if (overlays === undefined) return undefined;
+/** What hands do with the sign of a place. */
+export interface SignHands {
+  readonly onHex: (hex: Hex) => void;
+  readonly onHover: (hex: Hex | undefined) => void;
+}
+
+interface SignsProps extends Omit<WeighedProps, 'k'> {
+  readonly places: readonly VictoryPlace[];
+  readonly seats: readonly Sign[];
+  readonly k: number;
+  readonly hands: SignHands;
+}
+
+/** Over the pieces, places that count: whose they are, by colour and shape, and how much they count. They stand for their hex. */
+export const Signs = memo(function Signs({ map, weighed, places, seats, k, hands: { onHex, onHover } }: SignsProps) {
   return (
     <g className="signs" aria-hidden="true">
-      <Victory map={map} places={overlays.victory} covered={covered} k={k} />
-      <Numbers map={map} weighed={overlays.weighed} k={k} />
+      {places.map(({ hex, side, points, label }, n) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the hex itself is the button
+        <g
+          key={hex}
+          className={`victory ${side ?? 'nobody'}`}
+          transform={`translate(${at(seats[n] ?? { x: 0, y: 0 })}) scale(${round(100 / k) / 100})`}
+          onClick={() => onHex(hex)}
+          onPointerEnter={() => onHover(hex)}
+          onPointerLeave={() => onHover(undefined)}
+        >
+          <title>{label}</title>
+          <path d={DISCS[side ?? 'nobody']} />
+          <text y={4.4}>{points}</text>
+        </g>
+      ))}
+      <Numbers {...{ map, weighed, k }} />
     </g>
   );
 });

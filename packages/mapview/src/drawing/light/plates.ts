@@ -25,16 +25,13 @@ const APART = 4;
 /** What it costs to hide a letter of a name, in steps away from the middle of the band. */
 const HIDING = 0.3;
 
-/** From afar a plate that would hide so much of its own size is left out: there the shade alone tells. */
-const BEARABLE = 0.25;
-
 const middleOf = ({ grid }: MapPicture, hexes: readonly Hex[]): Point => {
   const points = hexes.map(hex => centreOf(grid, hex));
   const sum = (of: (point: Point) => number): number => points.reduce((all, point) => all + of(point), 0);
   return { x: sum(({ x }) => x) / points.length, y: sum(({ y }) => y) / points.length };
 };
 
-/** Each band is labelled once, a large one twice, where the plate hides least. */
+/** Each band is labelled once, a large one twice, where the plate hides least. From afar the shade alone tells: so many plates hide the map. */
 export function writePlates(
   map: MapPicture,
   bands: readonly Band[],
@@ -42,6 +39,7 @@ export function writePlates(
   { k, face }: Sight,
   writing: Writing,
 ): Plate[] {
+  if (face === 'token') return [];
   const taken: Box[] = [...coveredBy(writing), ...occupied.covered.values()];
   const hiddenBy = (plate: Box): number => taken.reduce((sum, box) => sum + overlap(box, plate), 0);
   return bands
@@ -59,7 +57,6 @@ export function writePlates(
         const weighed = among.map(hex => ({ hex, cost: cost(hex) }));
         if (weighed.length === 0) return [];
         const { hex } = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
-        if (face === 'token' && hiddenBy(boxIn(hex)) > width * height * BEARABLE) return [];
         taken.push(boxIn(hex));
         return [{ hex, label, forced, size: LETTERS / k, ...boxIn(hex) }];
       };

@@ -35,6 +35,12 @@ const styleOf = ({ place, terrain, station }: HexPicture): WrittenName['style'] 
   return place === 'village' || station ? 'village' : 'ground';
 };
 
+/** A place that is marked comes before every town. */
+const MARKED = 1000;
+const NOTHING_MARKED: ReadonlySet<Hex> = new Set();
+/** From afar the name of such a place may lie so far under something else. */
+const bearable = ({ width, height }: Box): number => width * height * 0.35;
+
 const WORTH = { town: 100, village: 0, ground: 0 } as const;
 
 /** A place is worth naming as a town, for its station, and for the ways that meet there. */
@@ -88,14 +94,20 @@ const overhang = (box: Box, sheet: Box): number => box.width * box.height - over
  * Names keep clear of counters, of what is written already and of each other: the important first, each takes the seat with
  * the least in the way.
  */
-export function writeNames(map: MapPicture, covered: Covered, sight: Sight, written: readonly Box[]): WrittenName[] {
+export function writeNames(
+  map: MapPicture,
+  covered: Covered,
+  sight: Sight,
+  written: readonly Box[],
+  marked: ReadonlySet<Hex> = NOTHING_MARKED,
+): WrittenName[] {
   const { zoom } = sight;
   const taken = new Crowd([...covered.values(), ...written]);
   const sheet = extent(map.grid, drawnHexes(map));
   const blocked = (box: Box): number => overhang(box, sheet) + taken.under(box);
   const named = map.hexes
     .flatMap((data, hex) => (data.name === undefined ? [] : [{ hex, data, text: data.name }]))
-    .map(each => ({ ...each, worth: importance(map, each.hex) }))
+    .map(each => ({ ...each, worth: importance(map, each.hex) + (marked.has(each.hex) ? MARKED : 0) }))
     .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
   return named.flatMap(({ hex, data, text }) => {
     const style = styleOf(data);
@@ -106,7 +118,7 @@ export function writeNames(map: MapPicture, covered: Covered, sight: Sight, writ
       return { seat, box, inTheWay, cost: inTheWay + rank * size * 0.3 };
     });
     const best = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
-    if (isFar(zoom) && best.inTheWay > 0) return [];
+    if (isFar(zoom) && best.inTheWay > (marked.has(hex) ? bearable(best.box) : 0)) return [];
     taken.add(best.box);
     return [{ hex, text, style, size, ...best.seat, box: best.box }];
   });

@@ -1,6 +1,7 @@
 import type { Hex } from '@wigwag/hex';
 import { badgeBox, writeBadges } from '../seats/badges.ts';
 import { type Seat, seatBox } from '../seats/seat.ts';
+import { type Sign, signBox } from '../seats/signs.ts';
 import { type Box, boxOver } from '../sheet/layout.ts';
 import type { Covered } from './names.ts';
 
@@ -8,7 +9,16 @@ import type { Covered } from './names.ts';
 export interface Occupied {
   readonly covered: Covered;
   readonly badges: readonly Box[];
+  /** The hexes whose signs are among what is covered: their names are to be read from afar too. */
+  readonly marked?: ReadonlySet<Hex>;
 }
+
+/** With the signs of places, which names keep clear of as well. */
+export const withSigns = (occupied: Occupied, signs: readonly Sign[], k: number): Occupied => ({
+  ...occupied,
+  badges: [...occupied.badges, ...signs.map(sign => signBox(sign, k))],
+  marked: new Set(signs.map(({ hex }) => hex)),
+});
 
 export function occupiedBy(seats: readonly Seat[], k: number): Occupied {
   const covered = new Map<Hex, Box>();

@@ -15,8 +15,8 @@ export interface Writing {
 export function writingOf(map: MapPicture, occupied: Occupied, sight: Sight, language: keyof Course['title']): Writing {
   const rivers = writeCourses(map, sight, language);
   const alongRivers = rivers.flatMap(({ boxes }) => boxes);
-  const { covered, badges } = occupied;
-  return { rivers, names: writeNames(map, covered, sight, [...alongRivers, ...badges]), badges };
+  const { covered, badges, marked } = occupied;
+  return { rivers, names: writeNames(map, covered, sight, [...alongRivers, ...badges], marked), badges };
 }
 
 export const coveredBy = ({ rivers, names, badges }: Writing): Box[] => [

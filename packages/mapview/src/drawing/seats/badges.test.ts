@@ -20,9 +20,9 @@ test('the strength of a stack hides no leader beside it; it goes to the left whe
     const plates = seats.filter(({ piece }) => piece.kind === 'leader').map(seatBox);
     const box = badgeBox(badge);
     expect(plates.reduce((sum, each) => sum + overlap(box, each), 0)).toBe(0);
-    return { text: badge.text, right: badge.x > centreOf(grid, middle).x };
+    return { units: badge.units, manpower: badge.manpower, right: badge.x > centreOf(grid, middle).x };
   };
-  expect(badgeAmong()).toEqual({ text: '2·10', right: true });
+  expect(badgeAmong()).toEqual({ units: 2, manpower: 10, right: true });
   expect(badgeAmong(...beside(1, 'c'))).toMatchObject({ right: true });
   expect(badgeAmong(...beside(1, 'c'), ...beside(2, 'd'))).toMatchObject({ right: false });
 });

@@ -6,7 +6,8 @@ import { type Seat, type Strength, seatBox } from './seat.ts';
 /** How strong a stack is, and where that is written. */
 export interface Badge extends Point {
   readonly hex: Hex;
-  readonly text: string;
+  readonly units: number;
+  readonly manpower: number;
   readonly scale: number;
 }
 
@@ -61,7 +62,8 @@ export function writeBadges(seats: readonly Seat[], k: number): Badge[] {
   };
   return seats.flatMap(({ piece: { hex }, stack, face }) => {
     if (stack === undefined || stack.units === 0 || face !== 'counter') return [];
-    const badge = { hex, text: `${stack.units}·${stack.manpower}`, scale, ...best(stack) };
+    const { units, manpower } = stack;
+    const badge = { hex, units, manpower, scale, ...best(stack) };
     obstacles.push({ ...badgeBox(badge), weight: 3 });
     return [badge];
   });

@@ -40,7 +40,7 @@ const Dots = memo(function Dots({ grid, pieces, px }: DotsProps) {
   });
 });
 
-/** Keeps the frame on the overview where the map is seen. */
+/** Keeps the frame on the overview where the map is seen; where all of it is, there is nothing to look over. */
 function useFrame(view: Viewport, box: Box, scale: number) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -57,6 +57,8 @@ function useFrame(view: Viewport, box: Box, scale: number) {
       rect.style.transform = `translate(${px(left)}, ${px(top)})`;
       rect.style.width = px(right - left);
       rect.style.height = px(bottom - top);
+      if (rect.parentElement !== null)
+        rect.parentElement.hidden = right - left >= box.width && bottom - top >= box.height;
     };
     lay();
     return view.watch(lay);

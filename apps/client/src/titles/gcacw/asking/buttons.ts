@@ -1,4 +1,4 @@
-import type { AnyChoice, AttackType, Kind } from '@wigwag/gcacw';
+import { type AnyChoice, type AttackType, type Game, type Kind, odds } from '@wigwag/gcacw';
 import { gcacwTitle } from '@wigwag/titles';
 import { describeChoice, type Translate } from '@wigwag/words';
 import { type Act, type Asked, type AttackWay, type Button, capital, NO_DRAFT } from './asking.ts';
@@ -41,6 +41,12 @@ export const attackName = (t: Translate, type: AttackType | 'assault'): string =
     prepared: t('client.attack.prepared'),
     assault: t('client.attack.assault'),
   })[type];
+
+/** How likely an attack drives the defenders off. */
+export function drivenOff(game: Game, attack: AttackWay['attack']): number {
+  const { retreat, rout } = odds(game, attack);
+  return retreat + rout;
+}
 
 /** Attack: hasty (1 point). */
 export const attackLabel = (t: Translate, { type, cost = 0 }: Pick<AttackWay, 'type' | 'cost'>): string =>

@@ -1,8 +1,8 @@
-import { ATTACK_TYPES, type AttackType, HALVES, marchAttackCost, marchAttackOf, odds } from '@wigwag/gcacw';
+import { ATTACK_TYPES, type AttackType, HALVES, marchAttackCost, marchAttackOf } from '@wigwag/gcacw';
 import { riskOfForce } from '../march/hazard.ts';
 import { percent } from '../odds/numbers.ts';
 import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
-import { attackLabel, cancelButton, decideButton, END_KEY, wayOn } from './buttons.ts';
+import { attackLabel, cancelButton, decideButton, drivenOff, END_KEY, wayOn } from './buttons.ts';
 import { attemptButtons } from './crossings.ts';
 
 type Ask = Asked<'march'>;
@@ -35,11 +35,11 @@ const ERROR = 1e-9;
 function firstShown({ view, game, frame }: Ask, target: number): AttackType {
   const paid = withVerb(view.choices, 'attack').filter(choice => choice.target === target);
   const weighed = paid.map(({ type }) => {
-    const { retreat, rout } = odds(game, marchAttackOf(game, frame.unit, target, type));
-    return { type, drivenOff: retreat + rout, cost: marchAttackCost(game, frame.unit, type) };
+    const chance = drivenOff(game, marchAttackOf(game, frame.unit, target, type));
+    return { type, chance, cost: marchAttackCost(game, frame.unit, type) };
   });
-  const most = Math.max(...weighed.map(({ drivenOff }) => drivenOff));
-  const [best] = weighed.filter(({ drivenOff }) => drivenOff > most - ERROR).sort((a, b) => a.cost - b.cost);
+  const most = Math.max(...weighed.map(({ chance }) => chance));
+  const [best] = weighed.filter(({ chance }) => chance > most - ERROR).sort((a, b) => a.cost - b.cost);
   return best?.type ?? 'hasty';
 }
 
@@ -92,8 +92,11 @@ function aimed(asked: Ask, target: number, type: AttackType): Partial<Asking> {
     decideButton(
       asked,
       { do: 'attack', target, type: way.type },
-      way === shown && way.refused === undefined ? 'chosen' : 'plain',
-      attackLabel(asked.t, way),
+      'plain',
+      asked.t('client.attackChance', {
+        attack: attackLabel(asked.t, way),
+        chance: percent(drivenOff(asked.game, way.attack)),
+      }),
     ),
   );
   return {

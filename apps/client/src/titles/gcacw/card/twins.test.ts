@@ -38,7 +38,7 @@ function toldOf(game: Game, eyes: Side): string {
     ...world.leaders.map((_, leader) => leaderKey(leader)),
     ...Array.from({ length: 21 }, (_, code) => forceKey(code)),
   ];
-  const overlays = shownOn({ game, eyes, log: [] }, new Set(OVERLAY_NAMES));
+  const overlays = shownOn(t, { game, eyes, log: [] }, new Set(OVERLAY_NAMES));
   return JSON.stringify(
     [
       keys.map(key => cardFacts(looking, key) ?? null),

@@ -1,30 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useRoom } from '../room.ts';
 
-/** What rings and plates mean while a unit's reach is shown. */
-export function MarchKey({ forced, isLaid }: { readonly forced: boolean; readonly isLaid: boolean }) {
+interface Props {
+  /** Somewhere only a force march gets there. */
+  readonly forced: boolean;
+  readonly isLaid: boolean;
+  readonly hasPath: boolean;
+  /** The dice of the march have been rolled. */
+  readonly isRolled: boolean;
+  /** Zones of control are outlined. */
+  readonly zones: boolean;
+}
+
+const CORNERS = ['bottom', 'top'] as const;
+
+const isOver = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** In the corner where it lies over the fewest pieces and lit hexes. */
+function useFreeCorner() {
+  const element = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const key = element.current;
+    const map = key?.closest('.hexmap');
+    if (key === null || map === null || map === undefined) return;
+    const things = [...map.querySelectorAll('.plane .piece, .plane .target.lit')].map(at => at.getBoundingClientRect());
+    const hidden = CORNERS.map(corner => {
+      key.dataset.corner = corner;
+      const box = key.getBoundingClientRect();
+      return { corner, count: things.filter(thing => isOver(thing, box)).length };
+    });
+    key.dataset.corner = hidden.reduce((best, each) => (each.count < best.count ? each : best)).corner;
+  }, []);
+  return element;
+}
+
+/** What shades, rings and plates mean while a unit's reach is shown. */
+export function MarchKey({ forced, isLaid, hasPath, isRolled, zones }: Props) {
   const { t } = useRoom();
   return (
-    <p className="march-key">
-      <span className="ring" aria-hidden="true">
-        2
-      </span>
-      {t('client.legend.points')}
+    <p ref={useFreeCorner()} className="march-key">
+      {hasPath && (
+        <>
+          <span className="ring" aria-hidden="true">
+            2
+          </span>
+          {t('client.legend.points')}
+        </>
+      )}
       {isLaid && (
         <>
           <span className="lozenge" aria-hidden="true" />
           {t('client.legend.kept')}
         </>
       )}
-      <span className="plate" aria-hidden="true">
-        50&nbsp;%
+      <span className="shade" aria-hidden="true">
+        {isRolled ? '2' : '%'}
       </span>
-      {t('client.legend.chance')}
+      {isRolled ? t('client.legend.left') : t('client.legend.chance')}
       {forced && (
         <>
-          <span className="plate forced" aria-hidden="true">
-            &lt; 50&nbsp;%
-          </span>
+          <span className="shade forced" aria-hidden="true" />
           {t('client.legend.forced')}
+        </>
+      )}
+      {zones && (
+        <>
+          <span className="zone" aria-hidden="true" />
+          {t('client.legend.enemyZones')}
         </>
       )}
     </p>

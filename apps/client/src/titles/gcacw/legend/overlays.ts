@@ -22,8 +22,7 @@ const AT_FIRST: readonly Overlay[] = ['victory', 'moves', 'fatigue', 'works'];
 
 interface Shown {
   readonly shown: ReadonlySet<Overlay>;
-  /** Undefined: as the screen has room. */
-  readonly isOpen: boolean | undefined;
+  readonly isOpen: boolean;
 }
 
 function firstShown(): ReadonlySet<Overlay> {
@@ -32,7 +31,7 @@ function firstShown(): ReadonlySet<Overlay> {
   return new Set(OVERLAY_NAMES.filter(name => kept.split(' ').includes(name)));
 }
 
-export const useOverlays = create<Shown>(() => ({ shown: firstShown(), isOpen: undefined }));
+export const useOverlays = create<Shown>(() => ({ shown: firstShown(), isOpen: false }));
 
 /** Shows or hides one of them, and remembers it. */
 export function turnOverlay(name: Overlay): void {
@@ -42,12 +41,7 @@ export function turnOverlay(name: Overlay): void {
   useOverlays.setState({ shown: next });
 }
 
-/** A legend that covers much of a small map is folded until it is wanted. */
-const hasRoom = (): boolean => matchMedia('(min-width: 1341px) and (min-height: 760px)').matches;
-
-export const isLegendOpen = ({ isOpen }: Shown): boolean => isOpen ?? hasRoom();
-
-/** A lesson speaks of the map: nothing covers it until it is wanted. */
-export const foldLegend = (): void => useOverlays.setState({ isOpen: false });
+/** The map is what one looks at: nothing covers it until it is wanted. */
+export const isLegendOpen = ({ isOpen }: Shown): boolean => isOpen;
 
 export const turnLegend = (): void => useOverlays.setState(shown => ({ isOpen: !isLegendOpen(shown) }));

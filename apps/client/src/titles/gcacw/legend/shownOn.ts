@@ -10,6 +10,7 @@ import {
   victoryPlaces,
 } from '@wigwag/gcacw';
 import type { MovePicture, OverlayPicture } from '@wigwag/mapview';
+import { describePlace, hexLabel, type Translate } from '@wigwag/words';
 import { actionsIn } from '../log/actionsIn.ts';
 import type { View } from '../room.ts';
 import type { Overlay } from './overlays.ts';
@@ -64,11 +65,11 @@ function movesIn({ game, log }: Seen): MovePicture[] {
 type Seen = Pick<View, 'game' | 'eyes' | 'log'>;
 
 /** What the legend has switched on, from the view of whoever looks. */
-export function shownOn(seen: Seen, shown: ReadonlySet<Overlay>): OverlayPicture {
+export function shownOn(t: Translate, seen: Seen, shown: ReadonlySet<Overlay>): OverlayPicture {
   const { game, eyes } = seen;
-  const places = victoryPlaces(game).map(({ hex, points, holder }) => ({
-    ...{ hex, points, side: holder },
-    own: holder === eyes,
+  const places = victoryPlaces(game).map(place => ({
+    ...{ hex: place.hex, points: place.points, side: place.holder },
+    label: `${hexLabel(game.world, place.hex)}. ${describePlace(t, game, place)}`,
   }));
   return {
     ...(shown.has('victory') && { victory: places }),

@@ -104,9 +104,12 @@ function WhatNext({ learning }: { readonly learning: Learning }) {
 
 /** What to do now and why, beside the map; on a phone above the decision, and one line where it is folded. */
 export function LessonCard({ learning }: { readonly learning: Learning }) {
-  const { t } = useRoom();
+  const { asking, t } = useRoom();
   const language = useDesk(desk => desk.language);
+  const isSheetUp = useDesk(desk => asking.sheet !== undefined && !desk.aside);
   const [open, setOpen] = useState(true);
+  // On a phone there is room for one of the two.
+  useEffect(() => setOpen(!isSheetUp), [isSheetUp]);
   const { course, standing } = learning;
   const { title, steps } = course.lesson;
   const { index, step, done } = standing;

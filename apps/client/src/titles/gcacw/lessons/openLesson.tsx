@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { PageSitting } from '../../../shell/sitting.ts';
 import { Trouble } from '../../../shell/trouble.ts';
 import { GcacwTable } from '../GcacwTable.tsx';
-import { foldLegend } from '../legend/overlays.ts';
 import { type Entry, lessons, listed, openLesson } from '../library/library.ts';
 import { lessonSettings } from './lessonSettings.ts';
 import { LessonWatch } from './lessonWatch.ts';
@@ -18,7 +17,6 @@ function firstBattleOf(entries: readonly Entry[]): Entry {
 export async function lessonTable(id: string): Promise<ReactElement> {
   const [{ scenario, lesson }, all, entries] = await Promise.all([openLesson(id), lessons(), listed()]);
   const sitting = new PageSitting(lessonSettings(lesson, worldOf(scenario))).begin();
-  foldLegend();
   const onward = {
     course: new LessonWatch(lesson, sitting),
     next: all[all.findIndex(each => each.id === id) + 1],

@@ -1,10 +1,11 @@
-import { hexDataOf, type Reach, retreatSteps } from '@wigwag/gcacw';
-import { hexLabel, keyFor } from '@wigwag/words';
+import { hexDataOf, QUARTERS, type Reach, type Reached, retreatSteps, victoryPlaces } from '@wigwag/gcacw';
+import { describePlace, hexLabel, keyFor } from '@wigwag/words';
 import { useMapDesk } from '../desk.ts';
 import { type LaidMarch, useLaidMarch } from '../march/laid.ts';
 import { KEEP_KEY } from '../march/useMarchKeys.ts';
-import { percent } from '../odds/numbers.ts';
+import { inQuarters, percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
+import { pointsLeft } from './highlights.ts';
 
 /** The way that is being laid out, read aloud while keys lay it. */
 function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch }) {
@@ -32,6 +33,25 @@ function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch })
   );
 }
 
+/** What a way to a hex takes: once the dice are rolled, what it leaves. */
+function ReachInfo({ found: { points, chance, forced } }: { readonly found: Reached }) {
+  const { view, asking, t } = useRoom();
+  const left = pointsLeft(view.frame, asking.mover);
+  const cost =
+    left === undefined
+      ? t('client.reach', { points, chance: percent(chance) })
+      : chance > 0
+        ? `${t('client.reachCost', { points })} · ${t('client.reachLeft', { points: inQuarters(Math.max(0, left - points) * QUARTERS) })}`
+        : t('client.reachCost', { points });
+  return (
+    <>
+      {' · '}
+      {cost}
+      {forced > chance && ` · ${t('client.reachForced', { chance: percent(forced) })}`}
+    </>
+  );
+}
+
 /** The ground of the hex under the pointer, and how likely a unit gets there. */
 function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly reach: Reach | undefined }) {
   const { world, view, t } = useRoom();
@@ -39,19 +59,15 @@ function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly rea
   const flooded = terrain === 'provisional-swamp' && view.game.derived.ground.terrain[hovered] === 'swamp';
   const found = reach?.hexes.find(({ hex }) => hex === hovered);
   const { game, frame } = view;
+  const place = victoryPlaces(game).find(({ hex }) => hex === hovered);
   const step = frame?.kind === 'retreat' ? retreatSteps(game, frame).find(({ to }) => to === hovered) : undefined;
   return (
     <p className="info">
       {hexLabel(world, hovered)} · {t(keyFor('gcacw.terrain', terrain))}
+      {place !== undefined && ` · ${describePlace(t, game, place)}`}
       {flooded && ` · ${t('client.weather.flooded')}`}
       {step !== undefined && ` · ${t('client.retreatLoss', { loss: step.loss })}`}
-      {found !== undefined && (
-        <>
-          {' · '}
-          {t('client.reach', { points: found.points, chance: percent(found.chance) })}
-          {found.forced > found.chance && ` · ${t('client.reachForced', { chance: percent(found.forced) })}`}
-        </>
-      )}
+      {found !== undefined && <ReachInfo found={found} />}
     </p>
   );
 }

@@ -22,7 +22,7 @@ import { weighedOn } from '../opponent/weighedOn.ts';
 import { ArrowLegend } from '../replay/ArrowLegend.tsx';
 import { useRoom } from '../room.ts';
 import { askedOn } from './askedOn.ts';
-import { highlightsOf, marksAlong, marksOf, pathTo } from './highlights.ts';
+import { highlightsOf, marksAlong, marksOf, pathTo, pointsLeft } from './highlights.ts';
 import { COVERING } from './inSight.ts';
 import { stancesIn } from './stances.ts';
 
@@ -64,7 +64,7 @@ function hintedAt(hinted: Hinted | undefined, step: HintStep | undefined): reado
 /** What the decision lights, and what the legend shows. */
 function useHighlights(reach: Reach | undefined) {
   const shownWay = useMapDesk(desk => desk.shownWay);
-  const { view, asking, odds, learning, hinted } = useRoom();
+  const { view, asking, odds, learning, hinted, t } = useRoom();
   const why = useOpponent(desk => desk.why);
   const hint = useOpponent(desk => desk.hint);
   const spoken = useMapDesk(desk => desk.spoken);
@@ -74,7 +74,7 @@ function useHighlights(reach: Reach | undefined) {
   const told = useMemo(() => [...lines, ...shownWay.slice(0, 1), ...shownWay.slice(-1)], [lines, shownWay]);
   const { game, frame } = view;
   const fallen = useMemo(() => fallenIn(view.past === undefined ? upshotIn(view) : undefined), [view]);
-  const overlays = useMemo(() => ({ ...shownOn(view, shown), weighed: weighedOn(view.game, why) }), [view, shown, why]);
+  const overlays = useMemo(() => ({ ...shownOn(t, view, shown), weighed: weighedOn(view.game, why) }), [t, view, shown, why]);
   return useMemo(
     () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed, told, fallen }), overlays }),
     [asking, game, frame, reach, odds, spoken, pointed, told, fallen, overlays],
@@ -169,6 +169,9 @@ export function MapTable({ handle, reach }: Props) {
           <MarchKey
             forced={reach.hexes.some(({ chance, forced }) => chance === 0 && forced > 0)}
             isLaid={laid !== undefined}
+            hasPath={path.length > 1}
+            isRolled={pointsLeft(frame, asking.mover) !== undefined}
+            zones={highlights.zones.size > 0}
           />
         )}
         {view.past?.isCatchingUp === false && shown.has('moves') && <ArrowLegend />}

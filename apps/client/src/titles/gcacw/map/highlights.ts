@@ -1,6 +1,7 @@
 import {
   type Frame,
   type Game,
+  HALVES,
   inNormalZone,
   type Kind,
   type MarchWay,
@@ -35,12 +36,26 @@ type Reachable = NonNullable<ReturnType<Highlights['reach']['get']>>;
 /** By a force march chances go by many small steps: two bands are enough, and the line about the hex has the number. */
 const forcedLabel = (forced: number): string => (forced >= 0.5 ? '≥ 50\u00a0%' : '< 50\u00a0%');
 
-/** How likely a unit gets to each hex; where only a force march gets it there, that is said. */
-function shades(reach: Reach | undefined): Highlights['reach'] {
+/** What the march of a unit has left once its dice are rolled; undefined: they are still to be rolled. */
+export const pointsLeft = (frame: Frame<Kind> | undefined, mover: number | undefined): number | undefined =>
+  frame?.kind === 'march' && frame.unit === mover ? Math.max(0, frame.left) / HALVES : undefined;
+
+/** How likely a unit gets to each hex, or what it has left there; where only a force march gets it there, that is said. */
+function shades({ asking, frame, reach }: Shown): Highlights['reach'] {
+  const left = pointsLeft(frame, asking.mover);
+  const labelOf = (points: number, chance: number): string =>
+    left === undefined ? percent(chance) : inQuarters(Math.max(0, left - points) * QUARTERS);
   return new Map(
-    (reach?.hexes ?? []).flatMap(({ hex, chance, forced }): [number, Reachable][] => {
-      if (chance > 0) return [[hex, { chance, label: percent(chance) }]];
-      return forced > 0 ? [[hex, { chance: forced >= 0.5 ? 0.2 : 0, label: forcedLabel(forced), forced: true }]] : [];
+    (reach?.hexes ?? []).flatMap(({ hex, points, chance, forced }): [number, Reachable][] => {
+      if (chance > 0) return [[hex, { chance, label: labelOf(points, chance) }]];
+      return forced > 0
+        ? [
+            [
+              hex,
+              { chance: forced >= 0.5 ? 0.2 : 0, label: left === undefined ? forcedLabel(forced) : '', forced: true },
+            ],
+          ]
+        : [];
     }),
   );
 }
@@ -73,9 +88,11 @@ function retreatShades(game: Game, frame: Frame<'retreat'>): Highlights['reach']
 const chanceShades = (chances: ReadonlyMap<number, number>): Highlights['reach'] =>
   new Map([...chances].map(([hex, chance]) => [hex, { chance, label: percent(chance) }]));
 
-function shadesOf({ asking: { chances }, game, frame, reach }: Shown): Highlights['reach'] {
+function shadesOf(shown: Shown): Highlights['reach'] {
+  const { asking, game, frame } = shown;
+  const { chances } = asking;
   if (chances !== undefined) return chanceShades(chances);
-  return frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(reach);
+  return frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(shown);
 }
 
 /** Where the enemy of the unit in hand has a normal zone of control. */

@@ -1,9 +1,9 @@
-import { assaultOdds, odds } from '@wigwag/gcacw';
+import { assaultOdds } from '@wigwag/gcacw';
 import { describeRefusal } from '@wigwag/words';
 import { useMemo } from 'react';
 import { RuleLink } from '../../../shell/book/RuleLink.tsx';
 import type { AttackWay } from '../asking/asking.ts';
-import { attackName } from '../asking/buttons.ts';
+import { attackName, drivenOff } from '../asking/buttons.ts';
 import { placesOfAttack } from '../book/places.ts';
 import { useRoom } from '../room.ts';
 import { percent } from './numbers.ts';
@@ -13,10 +13,8 @@ function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean 
   const { game } = view;
   // No attack at all is part of what may come of an assault.
   const isAssault = way.type === 'assault';
-  const drivenOff = useMemo(() => {
-    if (isAssault) return assaultOdds(game, way.attack).drivenOff;
-    const { retreat, rout } = odds(game, way.attack);
-    return retreat + rout;
+  const chance = useMemo(() => {
+    return isAssault ? assaultOdds(game, way.attack).drivenOff : drivenOff(game, way.attack);
   }, [game, way.attack, isAssault]);
   const driven = isAssault ? t('client.odds.inAll') : t('client.odds.driven');
   return (
@@ -33,7 +31,7 @@ function Way({ way, shown }: { readonly way: AttackWay; readonly shown: boolean 
           ? t('client.odds.units', { count: way.attack.units.length })
           : t('client.points', { count: way.cost })}
       </span>
-      <strong>{percent(drivenOff)}</strong>
+      <strong>{percent(chance)}</strong>
       <small>{way.refused === undefined ? driven : t('client.odds.barred')}</small>
     </button>
   );

@@ -7,6 +7,7 @@ export const combat = {
   'client.attack.prepared': 'prepared',
   'client.attack.assault': 'assault',
   'client.attackNow': 'Attack: {{type}} ({{cost}})',
+  'client.attackChance': '{{attack}}: {{chance}}',
   'client.points_one': '{{count}} MP',
   'client.points_other': '{{count}} MP',
   'client.refuse': 'Refuse flanks (1 MP)',

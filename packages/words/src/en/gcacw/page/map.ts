@@ -5,6 +5,8 @@ export const map = {
   'client.weather.minor': 'Minor rivers high through turn {{turn}}',
   'client.weather.major': 'Major rivers high through turn {{turn}}',
   'client.weather.unfordable': 'Unfordable: cross only at a bridge, dam or ferry',
+  'client.reachLeft': '{{points}} MP left',
+  'client.reachCost': 'costs {{points}} MP',
   'client.reach': 'costs {{points}} MP, chance {{chance}}',
   'client.reachForced': 'with a force march {{chance}}',
   'client.asked': 'Where am I asked?',

@@ -5,6 +5,8 @@ export const map = {
   'client.weather.minor': 'Małe rzeki wezbrane do końca tury {{turn}}',
   'client.weather.major': 'Duże rzeki wezbrane do końca tury {{turn}}',
   'client.weather.unfordable': 'Nie do przejścia w bród: tylko po moście, zaporze albo promem',
+  'client.reachLeft': 'zostaje {{points}}',
+  'client.reachCost': 'koszt w punktach ruchu {{points}}',
   'client.reach': 'koszt w punktach ruchu {{points}}, szansa {{chance}}',
   'client.reachForced': 'z marszem forsownym {{chance}}',
   'client.asked': 'Gdzie mam decydować?',
