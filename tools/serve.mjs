@@ -23,6 +23,25 @@ function readOptions(args) {
   return { port, host: values.host };
 }
 
+/** What `npm start -- --help` prints. */
+export const HELP = `npm start -- [options]
+
+Builds the page and serves it to this machine.
+
+  --port N        serve at this port, ${USUAL_PORT} if nothing is said
+  --host ADDRESS  serve to others too: 0.0.0.0 is every network of this machine
+  --help          print this`;
+
+/** Why options cannot be read; undefined: they can. */
+export function unreadable(args) {
+  try {
+    readOptions(args);
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+}
+
 const PER_PORT = 'A browser keeps games for each port separately: those of this port are not shown on another.';
 
 /** Another port would be another address, where the games that a browser keeps seem to have vanished: so nothing moves by itself. */

@@ -1,9 +1,22 @@
 /** `npm start`: installs, builds, serves the game to this machine. `npm start -- --port 8080 --host 0.0.0.0` */
 import { buildClient } from './build.mjs';
-import { serveFor } from './serve.mjs';
+import { HELP, serveFor, unreadable } from './serve.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-ensureInstalled();
-console.error('Building …');
-const status = await buildClient();
-process.exitCode = status === 0 ? await serveFor(process.argv.slice(2)) : status;
+async function start(args) {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(HELP);
+    return 0;
+  }
+  const problem = unreadable(args);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 2;
+  }
+  ensureInstalled();
+  console.error('Building …');
+  const status = await buildClient();
+  return status === 0 ? serveFor(args) : status;
+}
+
+process.exitCode = await start(process.argv.slice(2));

@@ -135,7 +135,7 @@ async function attack(field: Field): Promise<void> {
   const { page } = field;
   await field.piece('1 RI').click();
   await expect(page.locator('.way[aria-pressed=true]')).toContainText('column');
-  await field.choice('Attack: column (0 MP)').click();
+  await field.attackBy('Column, 0 MP').click();
   await expect(field.card.getByRole('heading', { level: 2 })).toHaveText('1 RI: routed from S1128 Rapidan Station');
   await expect(field.card.locator('.card-sum .die')).toHaveCount(2);
   await expect(field.card.locator('.card-sum')).toContainText('12');
@@ -270,7 +270,7 @@ test('the same turn by keyboard alone, and the focus is never on the page itself
     await keys.find('1 RI');
     await keys.press('Enter');
     await expect(keys.prompt).toContainText('choose how');
-    await keys.answer('Attack: column');
+    await keys.answer('Column, 0 MP');
     await expect(keys.card.getByRole('heading', { level: 2 })).toContainText('routed');
     await keys.answer('Advance: A.P. Hill');
     await expect(keys.prompt).toContainText('A.P. Hill marches');
@@ -320,7 +320,7 @@ test.describe('on a phone', () => {
       await field.hex('S1128').dispatchEvent('click');
       await expect(page.locator('.odds')).toBeVisible();
       await fits();
-      await field.choice('Attack: column (0 MP)').tap();
+      await field.attackBy('Column, 0 MP').tap();
     });
 
     await test.step('the card has all of it above the question, and folds to a line', async () => {

@@ -52,7 +52,7 @@ test('an enemy is weighed, attacked and routed', async ({ page }) => {
 
   await test.step('the attack is made, and the beaten go hex by hex', async () => {
     await desk.pointAt('L1106');
-    await desk.attack('normal (2 MP)').click();
+    await desk.attackBy('Normal, 2 MP').click();
     await expect(page.locator('.crumbs')).toContainText('retreat');
     const advance = desk.choice('Advance: Calloway');
     for (let step = 0; step < 8 && !(await advance.isVisible()); step++) {
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await marchUp(desk);
     await desk.pointAt('L1106');
     await expect(page.locator('.odds .way').first()).toBeInViewport();
-    await expect(desk.attack('normal (2 MP)')).toBeInViewport();
+    await expect(desk.attackBy('Normal, 2 MP')).toBeInViewport();
     const target = await desk.hex('L1106').boundingBox();
     const panel = await page.locator('.panel').boundingBox();
     expect((target?.y ?? 0) + (target?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);

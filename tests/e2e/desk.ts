@@ -46,8 +46,8 @@ export class Desk {
   }
 
   /** A way to attack, whatever its chance. */
-  attack(way: string): Locator {
-    return this.page.locator('.decision').getByRole('button', { name: `Attack: ${way}: ` });
+  attackBy(way: string): Locator {
+    return this.page.locator('.decision').getByRole('button', { name: `${way}: ` });
   }
 
   /** A hex answers wherever it is touched; names, lines and pieces over it are drawn, not pointed at. */

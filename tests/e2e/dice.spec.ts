@@ -32,7 +32,7 @@ class Typing extends Desk {
 
   async attack(): Promise<void> {
     await this.pointAt('L1106');
-    await this.attack('normal (2 MP)').click();
+    await this.attackBy('Normal, 2 MP').click();
   }
 
   face(face: number): Locator {

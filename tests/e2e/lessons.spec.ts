@@ -121,7 +121,7 @@ test('the lesson on attacking is fought to its end, and says what comes next', a
   await lesson.done();
   await lesson.piece('Keller').click();
   await expect(page.locator('.odds')).toContainText('+2');
-  await lesson.attack('normal (2 MP)').click();
+  await lesson.attackBy('Normal, 2 MP').click();
   await lesson.done();
   await expect(lesson.card).toContainText('Combat Chart');
   await lesson.done();

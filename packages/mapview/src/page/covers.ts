@@ -15,6 +15,9 @@ const isOver = (a: Edges, b: Edges): boolean =>
 
 const areaBetween = ({ left, right, top, bottom }: Edges): number => (right - left) * (bottom - top);
 
+/** The edges of a rectangle of the page alone: its own are not copied along. */
+export const edgesOf = ({ left, right, top, bottom }: Edges): Edges => ({ left, right, top, bottom });
+
 /** What is left of an area beside what lies over it: the largest part that goes from edge to edge. */
 function beside(area: Edges, cover: Edges): Edges {
   if (!isOver(area, cover)) return area;

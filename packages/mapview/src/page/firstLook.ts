@@ -27,13 +27,18 @@ const FARTHEST = 0.5;
 
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
+/** So far inside the frame, in pixels, they lie where there is room: clear of what lies in its corners. */
+const INSIDE = 150;
+
 /** All of these in the frame, and as many of the other pieces as there is room for. */
 function around(points: readonly Point[], k: number, framed: Framed, pieces: readonly SidedPoint[]): Look {
   const area = areaOf(framed);
   const seen = { width: area.width / k, height: area.height / k };
   const held = boxHolding(points);
   const [here, best] = [middleOf(held), gathering(seen, framed.box, pieces)];
-  const [slackX, slackY] = [(seen.width - held.width) / 2, (seen.height - held.height) / 2].map(n => Math.max(0, n));
+  const [slackX, slackY] = [seen.width - held.width, seen.height - held.height].map(room =>
+    Math.max(0, room / 2 - INSIDE / k),
+  );
   return {
     middle: {
       x: within(here.x - (slackX ?? 0), best.x, here.x + (slackX ?? 0)),

@@ -2,7 +2,7 @@ import type { Point } from '@wigwag/hex';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Size } from '../drawing/sheet/gathering.ts';
 import type { Box } from '../drawing/sheet/layout.ts';
-import { restingEdges, roomUnder } from './covers.ts';
+import { edgesOf, restingEdges, roomUnder } from './covers.ts';
 import type { Look } from './firstLook.ts';
 import {
   areaOf,
@@ -185,7 +185,7 @@ function framedIn(frame: HTMLElement | null, { box, room, covering }: Held): Fra
   if (size === undefined || size.width === 0) return undefined;
   if (covering === undefined) return { frame: size, box, room };
   const covers = [...document.querySelectorAll<HTMLElement>(covering)].map(restingEdges);
-  return { frame: size, box, room: roomUnder(size, covers) };
+  return { frame: size, box, room: roomUnder(edgesOf(size), covers) };
 }
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });

@@ -1,9 +1,10 @@
 import { DECLARED, type Event, type World } from '@wigwag/gcacw';
 import { editFields, eventFields } from '@wigwag/kernel';
 import type { Key } from '../catalogue.ts';
-import { keyFor, type Translate } from '../translator.ts';
+import { keyFor, type Language, type Translate } from '../translator.ts';
 import { inPoints, leftOver, phaseTitle, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
+import { dateOf } from './dates.ts';
 import { editSentence } from './referee.ts';
 import { type Sentence, valuesOf } from './values.ts';
 import { describeLine, describeOutcome } from './victory.ts';
@@ -49,9 +50,9 @@ type Sentences = { readonly [T in Event['type']]?: (event: Of<T>, t: Translate, 
 
 /** Events that the sentence under their own name and their own fields do not tell. */
 const SENTENCES: Sentences = {
-  turnBegan: ({ turn }, _, { scenario }) => ({
+  turnBegan: ({ turn }, t, { scenario }) => ({
     key: 'gcacw.event.turnBegan',
-    values: { date: Date.parse(scenario.turns[turn - 1] ?? '') },
+    values: { date: dateOf(scenario.turns[turn - 1], t('gcacw.language') as Language) },
   }),
   initiativeRolled: ({ initiative: { winner, union, confederate } }, t) => ({
     ...either(union > 0 || confederate > 0, 'gcacw.event.initiativeRolled', 'gcacw.event.initiativeRolled.automatic'),

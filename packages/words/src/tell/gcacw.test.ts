@@ -234,7 +234,7 @@ describe('sentences', () => {
       'activate Reynolds: Newton, Doubleday; entrenching: Doubleday',
       'aktywacja dowódcy: Reynolds; jednostki: Newton, Doubleday; umocnienia budują: Doubleday',
     ],
-    [event({ type: 'turnBegan', turn: 2 }), 'Turn 2: June 2, 1862.', 'Tura 2: 2 czerwca 1862.'],
+    [event({ type: 'turnBegan', turn: 2 }), 'Turn 2: 2 June 1862.', 'Tura 2: 2 czerwca 1862.'],
     [
       event({
         type: 'initiativeRolled',

@@ -107,12 +107,14 @@ function narrowed(t: Translate, world: World, rule: VictoryRule): string {
 }
 
 const PLACE_KEYS = {
-  held: 'gcacw.place.held',
-  controlled: 'gcacw.place.controlled',
-  entered: 'gcacw.place.entered',
-  burned: 'gcacw.place.burned',
-  'each-turn': 'gcacw.place.each-turn',
+  held: 'gcacw.counts.held',
+  controlled: 'gcacw.counts.controlled',
+  entered: 'gcacw.counts.entered',
+  burned: 'gcacw.counts.burned',
+  'each-turn': 'gcacw.counts.each-turn',
 } as const satisfies Partial<Record<VictoryRule['kind'], Key>>;
+
+const HOLDERS = { union: 'gcacw.counts.of.union', confederate: 'gcacw.counts.of.confederate' } as const;
 
 const placeKey = ({ kind }: VictoryRule): Key | undefined =>
   kind in PLACE_KEYS ? PLACE_KEYS[kind as keyof typeof PLACE_KEYS] : undefined;
@@ -123,10 +125,10 @@ export function describePlace(t: Translate, { world, board }: Game, { hex, holde
     const key = placeKey(rule);
     if (key === undefined || rule.hexes?.includes(hex) !== true) return [];
     const side = t(keyFor('gcacw.side', rule.for));
-    return [t('gcacw.place.rule', { side, points: t(key, { points: signed(rule.points) }) })];
+    return [t('gcacw.counts.rule', { side, points: t(key, { points: signed(rule.points) }) })];
   });
-  const whose = holder === undefined ? t('gcacw.place.nobody') : t(keyFor('gcacw.place.of', holder));
-  const burned = board.stations.some(station => station.hex === hex) ? [t('gcacw.place.isBurned')] : [];
+  const whose = holder === undefined ? t('gcacw.counts.nobody') : t(HOLDERS[holder]);
+  const burned = board.stations.some(station => station.hex === hex) ? [t('gcacw.counts.isBurned')] : [];
   return [...new Set(rules), ...burned, whose].join(' ');
 }
 

@@ -212,13 +212,18 @@ function useForgottenHex({ log }: View): void {
   useEffect(() => putOnMap({ hovered: undefined, shownWay: [] }), [log.length]);
 }
 
-/** Whoever begins reads first what it is about. */
-function useBriefingFirst({ world, briefing, view }: Room): void {
-  const isFresh = briefing !== undefined && !world.scenario.teaching && view.log.every(({ by }) => by === 'table');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table is laid, not while it is played
+/** Whoever begins reads first what it is about; once something is decided, the log tells what came of it. */
+function useBriefingFirst({ briefing, view }: Room): void {
+  const isFresh = briefing !== undefined && view.log.every(({ by }) => by === 'table');
+  const begun = useRef(false);
   useEffect(() => {
-    if (isFresh) put({ tab: 'briefing' });
-  }, []);
+    if (!isFresh || begun.current) return undefined;
+    put({ tab: 'briefing' });
+    return () => {
+      begun.current = true;
+      if (useDesk.getState().tab === 'briefing') put({ tab: 'log' });
+    };
+  }, [isFresh]);
 }
 
 /** Of the unit that is carried over the map, or else of the one that is chosen. */

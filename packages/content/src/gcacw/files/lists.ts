@@ -12,8 +12,8 @@ export interface ScenarioEntry extends Summary, Partial<Pick<Briefing, 'history'
 /** A lesson as a list shows it. */
 export type LessonEntry = Pick<Lesson, 'id' | 'title' | 'about' | 'scenario'>;
 
-/** From small to large. */
-export function scenarioEntries({ scenarios, briefings }: Validation): ScenarioEntry[] {
+/** Those that a lesson begins with first, which are the ones to begin with; each from small to large. */
+export function scenarioEntries({ scenarios, briefings, lessons }: Validation): ScenarioEntry[] {
   const entries = [...scenarios.values()].map((scenario): ScenarioEntry => {
     const briefing = briefings.get(scenario.id);
     const entry = { ...summaryOf(scenario), stands: standsOf(scenario) };
@@ -21,7 +21,9 @@ export function scenarioEntries({ scenarios, briefings }: Validation): ScenarioE
     const { history, tasks, hints } = briefing;
     return { ...entry, history, tasks, hints };
   });
-  return entries.sort(bySize);
+  const taught = new Set([...lessons.values()].map(({ scenario }) => scenario));
+  const later = ({ id }: ScenarioEntry): number => (taught.has(id) ? 0 : 1);
+  return entries.sort((a, b) => later(a) - later(b) || bySize(a, b));
 }
 
 /** In the order in which they are taught. */

@@ -32,7 +32,7 @@ export const report = {
   'gcacw.report.points.graph': 'Points, action by action: Union {{union}}, Confederacy {{confederate}} at the end',
   'gcacw.report.causes': 'Where they came from',
   'gcacw.report.causes.none': 'Nobody has any points.',
-  'gcacw.report.causes.pending': 'Hatched: counted only at the end, as things stand.',
+  'gcacw.report.causes.pending': 'Dashed outline: counted only at the end, as things stand.',
   'gcacw.report.cause.losses': 'Manpower the enemy lost',
   'gcacw.report.cause.eliminated': 'Enemy units eliminated',
   'gcacw.report.cause.held': 'Held: {{places}}',

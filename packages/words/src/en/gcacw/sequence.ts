@@ -30,7 +30,7 @@ export const sequence = {
 
   'gcacw.why.4.2/ineligible-winner-passes': 'None of your units may act now, so you have to pass.',
 
-  'gcacw.event.turnBegan': 'Turn {{turn}}: {{date, datetime(dateStyle: long; timeZone: UTC)}}.',
+  'gcacw.event.turnBegan': 'Turn {{turn}}: {{date}}.',
   'gcacw.event.phaseBegan': '$t(gcacw.phase.{{phase}}).',
   'gcacw.event.initiativeRolled':
     'Initiative: Union {{union}}, Confederacy {{confederate}}. The {{winner}} wins ({{because}}).',

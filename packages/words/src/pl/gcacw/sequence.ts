@@ -30,7 +30,7 @@ export const sequence = {
 
   'gcacw.why.4.2/ineligible-winner-passes': 'Żadna twoja jednostka nie może teraz działać, więc trzeba spasować.',
 
-  'gcacw.event.turnBegan': 'Tura {{turn}}: {{date, datetime(dateStyle: long; timeZone: UTC)}}.',
+  'gcacw.event.turnBegan': 'Tura {{turn}}: {{date}}.',
   'gcacw.event.phaseBegan': '$t(gcacw.phase.{{phase}}).',
   'gcacw.event.initiativeRolled':
     'Inicjatywa: Unia {{union}}, Konfederacja {{confederate}}. Wygrywa {{winner}} ({{because}}).',

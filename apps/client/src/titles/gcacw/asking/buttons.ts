@@ -1,6 +1,7 @@
 import { type AnyChoice, type AttackType, type Game, type Kind, odds } from '@wigwag/gcacw';
 import { gcacwTitle } from '@wigwag/titles';
 import { describeChoice, type Translate } from '@wigwag/words';
+import { percent } from '../odds/numbers.ts';
 import { type Act, type Asked, type AttackWay, type Button, capital, NO_DRAFT } from './asking.ts';
 
 /** A button that decides; where the guards forbid it, it says why not. */
@@ -51,3 +52,16 @@ export function drivenOff(game: Game, attack: AttackWay['attack']): number {
 /** Attack: hasty (1 point). */
 export const attackLabel = (t: Translate, { type, cost = 0 }: Pick<AttackWay, 'type' | 'cost'>): string =>
   t('client.attackNow', { type: attackName(t, type), cost: t('client.points', { count: cost }) });
+
+/** Normal, 2 points: 28 %. It is known by then that it attacks; how likely that drives the defenders off is what one weighs. */
+export const attackWithChance = (
+  { t, game }: Pick<Asked<Kind>, 't' | 'game'>,
+  { type, cost = 0, attack }: Pick<AttackWay, 'type' | 'cost' | 'attack'>,
+): string =>
+  capital(
+    t('client.attackChance', {
+      type: attackName(t, type),
+      cost: t('client.points', { count: cost }),
+      chance: percent(drivenOff(game, attack)),
+    }),
+  );

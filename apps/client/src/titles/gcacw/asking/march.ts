@@ -2,7 +2,7 @@ import { ATTACK_TYPES, type AttackType, HALVES, marchAttackCost, marchAttackOf }
 import { riskOfForce } from '../march/hazard.ts';
 import { percent } from '../odds/numbers.ts';
 import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
-import { attackLabel, cancelButton, decideButton, drivenOff, END_KEY, wayOn } from './buttons.ts';
+import { attackWithChance, cancelButton, decideButton, drivenOff, END_KEY, wayOn } from './buttons.ts';
 import { attemptButtons } from './crossings.ts';
 
 type Ask = Asked<'march'>;
@@ -93,10 +93,7 @@ function aimed(asked: Ask, target: number, type: AttackType): Partial<Asking> {
       asked,
       { do: 'attack', target, type: way.type },
       'plain',
-      asked.t('client.attackChance', {
-        attack: attackLabel(asked.t, way),
-        chance: percent(drivenOff(asked.game, way.attack)),
-      }),
+      attackWithChance(asked, way),
     ),
   );
   return {

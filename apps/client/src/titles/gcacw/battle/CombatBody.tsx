@@ -83,7 +83,7 @@ function Bars({ odds: { chances, of, retreat, rout }, row }: { readonly odds: Od
         ))}
       </ul>
       <p>
-        <b>{percent(share)}</b>
+        {t('client.battle.thisRow', { share: percent(share) })}
         <br />
         {t('client.battle.better', { share: percent(better) })}
         <br />

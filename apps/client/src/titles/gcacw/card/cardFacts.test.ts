@@ -54,7 +54,7 @@ describe('the card of a unit', () => {
   });
 
   test('of an enemy ends with the threat it poses to whoever looks', () => {
-    expect(cardOf(game, 'Newton', 'confederate').weighed).toMatchObject({ tone: 'threat', title: 'Threat' });
+    expect(cardOf(game, 'Newton', 'confederate').weighed).toMatchObject({ tone: 'threat', title: 'Threatens' });
     const { weighed } = cardOf(game, 'Hill', 'union');
     expect(weighed).toMatchObject({ tone: 'threat', lines: ['none of your units in its next march'] });
   });

@@ -1,4 +1,4 @@
-import { type AnyChoice, type Game, type Gcacw, type Side, whyNotNext } from '@wigwag/gcacw';
+import { type AnyChoice, type Game, type Gcacw, type Side, type Tactical, whyNotNext } from '@wigwag/gcacw';
 import type { Refusal } from '@wigwag/kernel';
 import type { Translate } from '@wigwag/words';
 
@@ -41,3 +41,9 @@ export function whyNot({ game, whyOf }: Looking, side: Side, attempt: AnyChoice)
 }
 
 export const fact = (label: string, text: string | undefined): Fact[] => (text === undefined ? [] : [{ label, text }]);
+
+/** In attack and in defence, where they differ. */
+export function tacticsOf(t: Translate, { attack, defence, parenthesised }: Tactical): string {
+  const value = attack === defence ? `${attack}` : t('client.card.split', { attack, defence });
+  return parenthesised ? t('client.card.parenthesised', { value }) : value;
+}

@@ -6,14 +6,13 @@ import {
   NOBODY,
   NOWHERE,
   type Side,
-  type Tactical,
   type UnitData,
 } from '@wigwag/gcacw';
 import { marchesLeft, statesOf } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
 import { capital } from '../asking/asking.ts';
 import { inQuarters } from '../odds/numbers.ts';
-import { type CardFacts, type Fact, fact, type Looking, whyNot } from './facts.ts';
+import { type CardFacts, type Fact, fact, type Looking, tacticsOf, whyNot } from './facts.ts';
 import { weighedFor } from './weighed.ts';
 
 const enemyOf = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
@@ -22,11 +21,6 @@ const enemyOf = (side: Side): Side => (side === 'union' ? 'confederate' : 'union
 function kindOf({ t }: Looking, { side, arm, size, command }: UnitData): string {
   const kind = t('client.card.kind', { side, arm, size });
   return command === undefined ? kind : `${kind}, ${t('client.card.command', { command })}`;
-}
-
-function tacticsOf({ t }: Looking, { attack, defence, parenthesised }: Tactical): string {
-  const value = attack === defence ? `${attack}` : t('client.card.split', { attack, defence });
-  return parenthesised ? t('client.card.parenthesised', { value }) : value;
 }
 
 /** The nearest to him in rank whom the unit follows: of his own corps rather than of all. */
@@ -98,7 +92,7 @@ export function unitFacts(looking: Looking, unit: number): CardFacts | undefined
     ],
     facts: [
       ...fact(t('client.card.manpower'), disorganized ? t('client.card.fightsAs', { manpower, value }) : `${manpower}`),
-      ...fact(t('client.card.tactics'), tacticsOf(looking, data.tactical)),
+      ...fact(t('client.card.tactics'), tacticsOf(t, data.tactical)),
       ...fact(t('client.card.guns'), `${data.artillery}`),
       { label: t('client.card.fatigue'), text: marchesLeft(t, fatigue), dots: fatigue },
       ...fact(t('client.card.state'), states.length === 0 ? undefined : states.join(', ')),

@@ -114,12 +114,20 @@ export function TableView({ table, lights }: Props) {
   const scroller = useLitInSight(lights);
   const title = tableTitle(t, table.id);
   const hasChances = lights.some(each => each.chances !== undefined);
+  // Codes are explained before they are read.
+  const isResult = RESULTS.includes(table.id);
+  const notes = table.notes?.map(note => (
+    <p key={note.code} className="chart-note">
+      {cellText(t, note)}
+    </p>
+  ));
   return (
     <figure className={`chart-table of-${table.id}`}>
       <figcaption>
         <h3>{title}</h3>
         {table.clause !== undefined && <RuleLink clause={table.clause} />}
       </figcaption>
+      {isResult && notes}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it from here */}
       {/* biome-ignore lint/a11y/useSemanticElements: a table that scrolls is no group of fields */}
       <div ref={scroller} className="chart-scroll" role="group" tabIndex={0} aria-label={title}>
@@ -151,11 +159,7 @@ export function TableView({ table, lights }: Props) {
         </table>
       </div>
       <Said {...{ table, lights }} />
-      {table.notes?.map(note => (
-        <p key={note.code} className="chart-note">
-          {cellText(t, note)}
-        </p>
-      ))}
+      {!isResult && notes}
     </figure>
   );
 }

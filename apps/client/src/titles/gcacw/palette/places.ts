@@ -20,7 +20,7 @@ function placeEntry({ t, world, centreOn }: Looking, hex: number): Entry {
     label: name ?? hexLabel(world, hex),
     detail: [
       ...(place === undefined ? [] : [t(keyFor('gcacw.place', place))]),
-      world.grid.names[hex],
+      world.grid.names[hex]?.join(', '),
       t(keyFor('gcacw.terrain', terrain)),
       ...(isOut ? [t('client.palette.beyond')] : []),
     ].join(', '),

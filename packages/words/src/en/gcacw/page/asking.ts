@@ -17,7 +17,7 @@ export const asking = {
   'client.hint.transferNobody': 'Nobody is there whom he could go to.',
   'client.hint.transfer': '{{leader}}: which unit does he go to?',
   'client.hint.unit': '{{unit}}: what should it do?',
-  'client.hint.set': '{{leader}}: which units does he take along? Click them, then confirm.',
+  'client.hint.set': '{{leader}}: which units does he take along? Pick them, then confirm.',
   'client.withChance': '{{what}} ({{chance}})',
   'client.cover': 'Force marker…',
   'client.hint.cover': 'Which units go under a force marker? Without units it is a dummy.',

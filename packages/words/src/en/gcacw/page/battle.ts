@@ -12,6 +12,7 @@ export const battle = {
   'client.battle.added': 'added',
   'client.battle.row': 'row',
   'client.battle.lastRow': 'row, from {{sum}}',
+  'client.battle.thisRow': 'this row {{share}}',
   'client.battle.better': 'this or better {{share}}',
   'client.battle.driven': 'driven off {{share}}',
   'client.battle.chance': 'How likely was that?',

@@ -37,11 +37,11 @@ export const card = {
   'client.card.covers': 'Covers',
   'client.card.coversNobody': 'nothing: a dummy',
   'client.card.unknown': 'What it covers is not known: one unit, several, or none.',
-  'client.card.threat': 'Threat',
+  'client.card.threat': 'Threatens',
   'client.card.attack': 'Can attack',
   'client.card.notAttacked': 'No attack',
   'client.card.attacks':
-    '{{who}} at {{hex}}: {{chance}} to get there; then modifier {{modifier}}, and {{drivenOff}} to drive the defenders off',
+    '{{who}} at {{hex}}: {{chance}} that it can attack; then modifier {{modifier}}, and {{drivenOff}} to drive the defenders off',
   'client.card.also': 'also {{list}}',
   'client.card.alsoOne': '{{who}} {{chance}}',
   'client.card.andMore': '{{name}} and {{count}} more',

@@ -14,6 +14,7 @@ export const battle = {
   'client.battle.added': 'dodane',
   'client.battle.row': 'wiersz',
   'client.battle.lastRow': 'wiersz, z {{sum}}',
+  'client.battle.thisRow': 'ten wiersz {{share}}',
   'client.battle.better': 'tyle lub lepiej {{share}}',
   'client.battle.driven': 'wyparcie {{share}}',
   'client.battle.chance': 'Jakie były szanse?',

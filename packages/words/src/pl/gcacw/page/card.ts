@@ -39,11 +39,11 @@ export const card = {
   'client.card.covers': 'Kryje',
   'client.card.coversNobody': 'nic: to atrapa',
   'client.card.unknown': 'Nie wiadomo, co kryje: jedną jednostkę, kilka czy żadnej.',
-  'client.card.threat': 'Zagrożenie',
+  'client.card.threat': 'Zagraża',
   'client.card.attack': 'Może zaatakować',
   'client.card.notAttacked': 'Bez ataku',
   'client.card.attacks':
-    '{{who}} na heksie {{hex}}: szansa dojścia {{chance}}; wtedy modyfikator {{modifier}} i szansa {{drivenOff}}, że obrońcy się wycofają',
+    '{{who}} na heksie {{hex}}: szansa na atak {{chance}}; wtedy modyfikator {{modifier}} i szansa {{drivenOff}}, że obrońcy się wycofają',
   'client.card.also': 'także {{list}}',
   'client.card.alsoOne': '{{who}} {{chance}}',
   'client.card.andMore': '{{name}} i jeszcze {{count}}',

@@ -7,7 +7,7 @@ export const combat = {
   'client.attack.prepared': 'przygotowany',
   'client.attack.assault': 'szturm',
   'client.attackNow': 'Atak: {{type}} ({{cost}})',
-  'client.attackChance': '{{attack}}: {{chance}}',
+  'client.attackChance': '{{type}}, {{cost}}: {{chance}}',
   'client.points_one': '{{count}} punkt ruchu',
   'client.points_few': '{{count}} punkty ruchu',
   'client.points_many': '{{count}} punktów ruchu',
