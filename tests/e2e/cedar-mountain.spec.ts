@@ -135,7 +135,7 @@ async function attack(field: Field): Promise<void> {
   const { page } = field;
   await field.piece('1 RI').click();
   await expect(page.locator('.way[aria-pressed=true]')).toContainText('column');
-  await field.attackBy('Column, 0 MP').click();
+  await field.page.locator('.decision').getByRole('button', { name: 'Column, 0 MP' }).click();
   await expect(field.card.getByRole('heading', { level: 2 })).toHaveText('1 RI: routed from S1128 Rapidan Station');
   await expect(field.card.locator('.card-sum .die')).toHaveCount(2);
   await expect(field.card.locator('.card-sum')).toContainText('12');
@@ -320,7 +320,7 @@ test.describe('on a phone', () => {
       await field.hex('S1128').dispatchEvent('click');
       await expect(page.locator('.odds')).toBeVisible();
       await fits();
-      await field.attackBy('Column, 0 MP').tap();
+      await field.page.locator('.decision').getByRole('button', { name: 'Column, 0 MP' }).tap();
     });
 
     await test.step('the card has all of it above the question, and folds to a line', async () => {

@@ -89,12 +89,7 @@ function aimed(asked: Ask, target: number, type: AttackType): Partial<Asking> {
   const ways = waysTo(asked, target);
   const shown = ways.find(way => way.type === type);
   const buttons = ways.map(way =>
-    decideButton(
-      asked,
-      { do: 'attack', target, type: way.type },
-      'plain',
-      attackWithChance(asked, way),
-    ),
+    decideButton(asked, { do: 'attack', target, type: way.type }, 'plain', attackWithChance(asked, way)),
   );
   return {
     buttons: [...buttons, cancelButton(asked)],

@@ -1,13 +1,13 @@
+import type { Reach } from '@wigwag/gcacw';
 import { useLayoutEffect, useRef } from 'react';
+import { pointsLeft } from '../map/highlights.ts';
 import { useRoom } from '../room.ts';
 
 interface Props {
-  /** Somewhere only a force march gets there. */
-  readonly forced: boolean;
+  /** Of the unit in hand; none, and there is nothing to explain. */
+  readonly reach: Reach | undefined;
   readonly isLaid: boolean;
   readonly hasPath: boolean;
-  /** The dice of the march have been rolled. */
-  readonly isRolled: boolean;
   /** Zones of control are outlined. */
   readonly zones: boolean;
 }
@@ -36,8 +36,15 @@ function useFreeCorner() {
 }
 
 /** What shades, rings and plates mean while a unit's reach is shown. */
-export function MarchKey({ forced, isLaid, hasPath, isRolled, zones }: Props) {
-  const { t } = useRoom();
+export const MarchKey = (props: Props) =>
+  props.reach === undefined || props.reach.hexes.length === 0 ? undefined : (
+    <Key {...props} hexes={props.reach.hexes} />
+  );
+
+function Key({ hexes, isLaid, hasPath, zones }: Props & { readonly hexes: Reach['hexes'] }) {
+  const { view, asking, t } = useRoom();
+  const forced = hexes.some(each => each.chance === 0 && each.forced > 0);
+  const isRolled = pointsLeft(view.frame, asking.mover) !== undefined;
   return (
     <p ref={useFreeCorner()} className="march-key">
       {hasPath && (

@@ -22,7 +22,7 @@ import { weighedOn } from '../opponent/weighedOn.ts';
 import { ArrowLegend } from '../replay/ArrowLegend.tsx';
 import { useRoom } from '../room.ts';
 import { askedOn } from './askedOn.ts';
-import { highlightsOf, marksAlong, marksOf, pathTo, pointsLeft } from './highlights.ts';
+import { highlightsOf, marksAlong, marksOf, pathTo } from './highlights.ts';
 import { COVERING } from './inSight.ts';
 import { stancesIn } from './stances.ts';
 
@@ -74,7 +74,10 @@ function useHighlights(reach: Reach | undefined) {
   const told = useMemo(() => [...lines, ...shownWay.slice(0, 1), ...shownWay.slice(-1)], [lines, shownWay]);
   const { game, frame } = view;
   const fallen = useMemo(() => fallenIn(view.past === undefined ? upshotIn(view) : undefined), [view]);
-  const overlays = useMemo(() => ({ ...shownOn(t, view, shown), weighed: weighedOn(view.game, why) }), [t, view, shown, why]);
+  const overlays = useMemo(
+    () => ({ ...shownOn(t, view, shown), weighed: weighedOn(view.game, why) }),
+    [t, view, shown, why],
+  );
   return useMemo(
     () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed, told, fallen }), overlays }),
     [asking, game, frame, reach, odds, spoken, pointed, told, fallen, overlays],
@@ -165,15 +168,12 @@ export function MapTable({ handle, reach }: Props) {
         {...{ onHover, onInspect, onNumberKeys }}
       >
         <Legend />
-        {reach !== undefined && reach.hexes.length > 0 && (
-          <MarchKey
-            forced={reach.hexes.some(({ chance, forced }) => chance === 0 && forced > 0)}
-            isLaid={laid !== undefined}
-            hasPath={path.length > 1}
-            isRolled={pointsLeft(frame, asking.mover) !== undefined}
-            zones={highlights.zones.size > 0}
-          />
-        )}
+        <MarchKey
+          reach={reach}
+          isLaid={laid !== undefined}
+          hasPath={path.length > 1}
+          zones={highlights.zones.size > 0}
+        />
         {view.past?.isCatchingUp === false && shown.has('moves') && <ArrowLegend />}
       </HexMap>
     </main>
