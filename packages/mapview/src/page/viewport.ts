@@ -257,7 +257,9 @@ function useFirstLook<E extends PlaneElement>(
       const framed = framedIn(element, held);
       if (fitted.current === undefined || framed === undefined) return;
       const part = fitted.current === 'whole' ? 'whole' : opening.current(framed, frame);
-      if (part !== 'whole' && part.follows !== true) fitted.current = undefined;
+      // What was opened as a whole stays so: the map does not come nearer because a bar has grown.
+      if (part === 'whole') fitted.current = 'whole';
+      else if (part.follows !== true) fitted.current = undefined;
       lay(part === 'whole' ? whole(framed) : centred(part.middle, part.k, framed), false);
     };
     const observer = new ResizeObserver(look);
