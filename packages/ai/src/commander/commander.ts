@@ -83,7 +83,10 @@ export class Commander {
 
   /** What he was asked before, in order: he goes on as if he had been there. */
   recall(asked: Ask): void {
-    if (asked.choices.length > 1) this.imagined(asked);
+    if (asked.choices.length < 2) return;
+    const mind = this.imagined(asked);
+    const isActing = topFrame(asked.game)?.kind === 'offer' && onceTaken(asked.game) !== undefined;
+    if (isActing && this.skill.plans) this.plan.renew(this.survey(asIfActing(mind, asked.side), asked));
   }
 
   private fire(what: string): void {
