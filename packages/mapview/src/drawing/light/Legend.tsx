@@ -149,7 +149,7 @@ export const Tracks = memo(function Tracks({ map, overlays, sight: { k } }: Prop
 });
 
 /** What hands do with the sign of a place. */
-export interface SignHands {
+interface SignHands {
   readonly onHex: (hex: Hex) => void;
   readonly onHover: (hex: Hex | undefined) => void;
 }
