@@ -111,3 +111,22 @@ test('during a game it is the story so far, from the menu, on a phone', async ({
   await reading.report.getByRole('button', { name: 'Back to the map' }).click();
   await expect(reading.report).toHaveCount(0);
 });
+
+test('the computer analyses a finished game when asked: it shows how far it is, can be stopped, and tells what it found', async ({
+  page,
+}) => {
+  test.slow();
+  const reading = new Reading(page);
+  await reading.begin();
+  await reading.ending.getByRole('button', { name: 'After-action report' }).click();
+  const analyse = reading.report.getByRole('button', { name: 'Analyse' });
+  await analyse.click();
+  await expect(reading.report.getByRole('progressbar')).toBeVisible();
+  await reading.report.getByRole('button', { name: 'Cancel' }).click();
+  await expect(analyse).toBeVisible();
+  await analyse.click();
+  await expect(reading.report.getByRole('heading', { name: 'Luck apart from skill' })).toBeVisible({ timeout: 90_000 });
+  await expect(reading.report.getByRole('heading', { name: 'Costliest decisions' })).toBeVisible();
+  await expect(reading.report.getByRole('progressbar')).toBeHidden({ timeout: 90_000 });
+  await expect(reading.report.getByRole('img', { name: 'Chance to win, Union' })).toBeVisible();
+});

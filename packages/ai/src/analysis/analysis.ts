@@ -7,10 +7,9 @@ import {
   type AnalysisResult,
   type AnalysisSettings,
   type AnalysisTask,
-  byCost,
+  costlyAmong,
   doTask,
   firstTasks,
-  isCostly,
   secondTasks,
 } from './tasks.ts';
 
@@ -60,14 +59,14 @@ const total = (numbers: readonly number[]): number => inPoints(numbers.reduce((s
 function conductOf(all: readonly Judgement[], side: Side): Conduct {
   const own = all.filter(judgement => judgement.side === side);
   const sum = (of: (judgement: Judgement) => number): number => own.reduce((all, judgement) => all + of(judgement), 0);
-  const costly = own.filter(judgement => isCostly(judgement) && !isDoubted(judgement));
+  const costly = costlyAmong(own).filter(judgement => !isDoubted(judgement));
   const right = own.filter(({ gain, cost, error }) => (gain ?? 0) > 0 && cost <= error);
   return {
     decisions: sum(({ decisions }) => decisions),
     agreed: sum(({ agreed }) => agreed),
     cost: total(costly.map(({ cost }) => cost)),
     best: right.sort((one, other) => (other.gain ?? 0) - (one.gain ?? 0) || one.line - other.line)[0],
-    worst: [...costly].sort(byCost)[0],
+    worst: costly[0],
   };
 }
 
@@ -104,9 +103,8 @@ export function analysisOf(
     chances: results
       .flatMap(result => (result.did === 'chance' && result.point !== undefined ? [result.point] : []))
       .sort((one, other) => one.lines - other.lines),
-    costliest: judgements
-      .filter(judgement => isCostly(judgement) && !isDoubted(judgement))
-      .sort(byCost)
+    costliest: costlyAmong(judgements)
+      .filter(judgement => !isDoubted(judgement))
       .slice(0, MOST_COSTLY),
     conduct: sided(side => conductOf(judgements, side)),
     luck: story.eyes === 'all' ? luckOf(results) : undefined,

@@ -6,16 +6,17 @@ import type { ToldLine } from '../arena/play.ts';
 /** Whose past it is; all: nothing is hidden from whoever reads it. */
 export type Eyes = Side | 'all';
 
+/** A position without its cache. */
+export type Position = Omit<Game, 'derived'>;
+
 /** A game as it was told: what an analysis is made of, and all that it may know. */
 export interface Told {
   readonly world: World;
   readonly log: readonly ToldLine[];
   /** The game as it was seen when the log had so many lines, from 1; undefined: nobody saw it then. */
-  readonly past: (lines: number) => Game | undefined;
+  readonly past: (lines: number) => Position | undefined;
   readonly eyes: Eyes;
 }
-
-type Position = Omit<Game, 'derived'>;
 
 const bare = ({ world, board, stack }: Position): Position => ({ world, board, stack });
 
@@ -80,7 +81,7 @@ export class Story {
     const minds: (Position | undefined)[] = [undefined];
     for (let lines = 1; lines <= this.log.length; lines++) {
       const past = this.seen(lines);
-      minds.push(past && bare(reckoner.reckon(gcacw.view(past, side)) as Position));
+      minds.push(past && bare(reckoner.reckon(gcacw.view(fresh(bare(past)), side)) as Position));
     }
     this.minds.set(side, minds);
     return minds;

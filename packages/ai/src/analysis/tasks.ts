@@ -57,17 +57,39 @@ export function firstTasks(story: Story, { moments }: AnalysisSettings): readonl
 
 /** Beyond its error, and not so little that nobody would care. */
 const LEAST_COST = 0.2;
-export const isCostly = ({ cost, error, better }: Judgement): boolean =>
+const isCostly = ({ cost, error, better }: Judgement): boolean =>
   better !== undefined && cost >= LEAST_COST && cost > error;
 
-export const byCost = (one: Judgement, other: Judgement): number => other.cost - one.cost || one.line - other.line;
+const byCost = (one: Judgement, other: Judgement): number => other.cost - one.cost || one.line - other.line;
+
+/** Who should have acted instead, and in which turn; undefined: it is about something else. */
+function missed({ side, turn, kind, better }: Judgement): string | undefined {
+  const who = better?.leader ?? better?.unit;
+  return (kind === 'action' || kind === 'offer') && who !== undefined
+    ? `${side} ${turn} ${better?.leader === undefined ? 'unit' : 'leader'} ${who}`
+    : undefined;
+}
+
+/** Those that cost something, the largest first. A chance that was left lying all turn long is charged once. */
+export function costlyAmong(judgements: readonly Judgement[]): Judgement[] {
+  const seen = new Set<string>();
+  return judgements
+    .filter(isCostly)
+    .sort(byCost)
+    .filter(judgement => {
+      const chance = missed(judgement);
+      if (chance === undefined) return true;
+      const isNew = !seen.has(chance);
+      seen.add(chance);
+      return isNew;
+    });
+}
 
 export function secondTasks(results: readonly AnalysisResult[], { confirmed }: AnalysisSettings): AnalysisTask[] {
-  const judgements = results.flatMap(result => (result.did === 'deed' ? result.judgements : [])).filter(isCostly);
+  const judgements = results.flatMap(result => (result.did === 'deed' ? result.judgements : []));
   return (['union', 'confederate'] as const).flatMap(side =>
-    judgements
+    costlyAmong(judgements)
       .filter(judgement => judgement.side === side)
-      .sort(byCost)
       .slice(0, confirmed)
       .map(judgement => ({ do: 'confirm', judgement }) as const),
   );

@@ -5,8 +5,12 @@ import type { Ask, Bot, BotMaker } from '../bot.ts';
 import { BOTS } from '../registry.ts';
 import type { Told } from './story.ts';
 
+interface Recorded extends Omit<Told, 'eyes' | 'past'> {
+  past(lines: number): Game | undefined;
+}
+
 /** A game between bots, as it would be read from its record by somebody who may see everything. */
-export function toldGame(world: World, bots: Partial<Record<Side, BotMaker>> = {}, seed = 4): Omit<Told, 'eyes'> {
+export function toldGame(world: World, bots: Partial<Record<Side, BotMaker>> = {}, seed = 4): Recorded {
   const log: ToldLine[] = [];
   const positions: Game[] = [];
   play({
@@ -20,7 +24,7 @@ export function toldGame(world: World, bots: Partial<Record<Side, BotMaker>> = {
 }
 
 /** As one side saw it: its own choices, and what its view shows. */
-export function seenBy({ world, log, past }: Omit<Told, 'eyes'>, side: Side): Told {
+export function seenBy({ world, log, past }: Recorded, side: Side): Told {
   return {
     ...{ world, eyes: side },
     log: log.map(({ choice, ...line }) => (line.by === side ? { ...line, choice } : line)),

@@ -16,18 +16,12 @@ interface Props extends SheetProps {
 }
 
 /** The chance of both sides over the lines of the log, with the band of the Union's. */
-export function ChanceGraph({ telling, report, analysis: { chances } }: Props) {
+export function ChanceGraph({ telling, analysis: { chances } }: Props) {
   const { t, language, world } = telling;
   const [first, last] = [chances[0], chances.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  // By action, as the points: lines of a log are of no length that a reader knows.
-  const placeOf = (lines: number): number => report.moments.filter(moment => moment.lines <= lines).length;
-  const x = scale(
-    [placeOf(first.lines), Math.max(placeOf(first.lines) + 1, placeOf(last.lines))],
-    [FRAME.left, FRAME.right],
-  );
+  const at = scale([first.lines, Math.max(first.lines + 1, last.lines)], [FRAME.left, FRAME.right]);
   const y = scale([0, 1], [FRAME.bottom, FRAME.top]);
-  const at = (lines: number): number => x(placeOf(lines));
   const shares = { union: (union: number) => union, confederate: (union: number) => 1 - union };
   const upper = chances.map(({ lines, interval }) => [at(lines), y(interval[1])] as const);
   const lower = chances.map(({ lines, interval }) => [at(lines), y(interval[0])] as const).reverse();
@@ -42,7 +36,7 @@ export function ChanceGraph({ telling, report, analysis: { chances } }: Props) {
     <svg className="report-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <path className="report-band" d={`${line([...upper, ...lower])}Z`} />
       {LEVELS.map(value => (
-        <Level key={value} value={value} y={y(value)} label={inPercent(value)} />
+        <Level key={value} value={value} y={y(value)} label={`${100 * value}`} />
       ))}
       {chances.map(({ turn, lines }, n) => {
         const isNew = turn !== chances[n - 1]?.turn && at(lines) >= free && at(lines) < FRAME.right - 20;

@@ -1,11 +1,16 @@
 /** What the computer commander makes of a game: in the after-action report and on the command line. */
 export const analysis = {
   'gcacw.analysis': 'Analysis',
+  'gcacw.analysis.start': 'Analyse',
+  'gcacw.analysis.about':
+    'The computer judges the game: chance to win, costly decisions, luck. It takes a minute or more.',
+  'gcacw.analysis.working': 'The computer goes through the game…',
+  'gcacw.analysis.failed': 'The analysis has failed. Try again; if it fails again, save the game and report it.',
   'gcacw.analysis.stopped': 'Stopped before the end: this is what was found.',
   'gcacw.analysis.seenBy': 'From what the {{side}} saw alone: only its own decisions are judged, and luck is left out.',
   'gcacw.analysis.chance': 'Chance to win',
   'gcacw.analysis.chance.about':
-    'Share of {{playouts}} games won, played on from each moment by computer commanders; a draw counts half. The band holds the true share in 95 cases of 100.',
+    'In per cent: share of {{playouts}} games won, played on from each moment by computer commanders; a draw counts half. The band holds the true share in 95 cases of 100.',
   'gcacw.analysis.chance.graph': 'Chance to win, {{side}}: {{first}} at the beginning, {{last}} at the end',
   'gcacw.analysis.chance.line': '{{side}} {{share}}',
   'gcacw.analysis.costliest': 'Costliest decisions',

@@ -1,12 +1,17 @@
 /** Jak komputerowy dowódca ocenia grę: w raporcie po bitwie i w wierszu poleceń. */
 export const analysis = {
   'gcacw.analysis': 'Analiza',
+  'gcacw.analysis.start': 'Analizuj',
+  'gcacw.analysis.about':
+    'Komputer ocenia grę: szansa na wygraną, drogie decyzje, szczęście. Trwa to minutę lub dłużej.',
+  'gcacw.analysis.working': 'Komputer przegląda grę…',
+  'gcacw.analysis.failed': 'Analiza się nie powiodła. Spróbuj ponownie; jeśli znów się nie uda, zapisz grę i zgłoś to.',
   'gcacw.analysis.stopped': 'Przerwano przed końcem: oto, co znaleziono.',
   'gcacw.analysis.seenBy':
     'Tylko z tego, co widziała strona {{side}}: oceniono jedynie jej decyzje, a szczęście pominięto.',
   'gcacw.analysis.chance': 'Szansa na wygraną',
   'gcacw.analysis.chance.about':
-    'Udział wygranych w {{playouts}} grach, rozegranych od każdej chwili do końca przez komputerowych dowódców; remis liczy się za pół. Pas zawiera prawdziwy udział w 95 przypadkach na 100.',
+    'W procentach: udział wygranych w {{playouts}} grach, rozegranych od każdej chwili do końca przez komputerowych dowódców; remis liczy się za pół. Pas zawiera prawdziwy udział w 95 przypadkach na 100.',
   'gcacw.analysis.chance.graph': 'Szansa na wygraną, {{side}}: {{first}} na początku, {{last}} na końcu',
   'gcacw.analysis.chance.line': '{{side}} {{share}}',
   'gcacw.analysis.costliest': 'Najdroższe decyzje',

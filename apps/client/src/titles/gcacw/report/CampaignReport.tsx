@@ -1,3 +1,4 @@
+import type { Analysis } from '@wigwag/ai';
 import type { Report } from '@wigwag/gcacw';
 import { ReportSheet, type SeenBy } from '@wigwag/report';
 import '@wigwag/report/report.css';
@@ -13,6 +14,8 @@ import { addressOfMoment } from '../../../shell/replay/state.ts';
 import { closeReport, REPORT_ADDRESS } from '../../../shell/report/address.ts';
 import { useShell } from '../../../shell/room.ts';
 import { useRoom } from '../room.ts';
+import { AnalysisBar } from './analysis/AnalysisBar.tsx';
+import { eyesOf, useAnalysis } from './analysis/useAnalysis.ts';
 import { useReport } from './useReport.ts';
 
 /** Whose eyes it was written with, where forces are hidden. */
@@ -29,7 +32,13 @@ function linkHere(): string | undefined {
   return id && `${location.origin}${location.pathname}${addressOfGame(id)}${REPORT_ADDRESS}`;
 }
 
-function Tools({ report, seenBy }: { readonly report: Report | undefined; readonly seenBy: SeenBy | undefined }) {
+interface ToolsProps {
+  readonly report: Report | undefined;
+  readonly seenBy: SeenBy | undefined;
+  readonly analysis: Analysis | undefined;
+}
+
+function Tools({ report, seenBy, analysis }: ToolsProps) {
   const { t, view } = useRoom();
   const { file, report: told } = useShell();
   const language = useDesk(desk => desk.language);
@@ -38,7 +47,7 @@ function Tools({ report, seenBy }: { readonly report: Report | undefined; readon
   const keep = async (): Promise<void> => {
     if (report === undefined) return;
     const { reportFile } = await import('./keep.ts');
-    saveBlob(`${file}-report.html`, reportFile(report, { t, language, seenBy }));
+    saveBlob(`${file}-report.html`, reportFile(report, { t, language, seenBy, analysis }));
   };
   return (
     <div className="report-tools">
@@ -100,13 +109,18 @@ export function CampaignReport() {
   );
   const { report, done, of } = useReport(sitting, now);
   const seenBy = useSeenBy();
+  const analysing = useAnalysis(sitting, now);
+  const { analysis } = analysing;
   return (
     <>
-      <Tools {...{ report, seenBy }} />
+      <Tools {...{ report, seenBy, analysis }} />
       {report === undefined ? (
         <Waiting {...{ done, of }} />
       ) : (
-        <ReportSheet {...{ report, t, language, seenBy }} go={goTo} />
+        <>
+          {eyesOf(sitting, now) !== undefined && <AnalysisBar {...analysing} />}
+          <ReportSheet {...{ report, t, language, seenBy, analysis }} go={goTo} />
+        </>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Analysis } from '@wigwag/ai';
 import type { Report } from '@wigwag/gcacw';
 import colours from '@wigwag/mapview/colours.css?raw';
 import drawing from '@wigwag/mapview/drawing.css?raw';
@@ -12,6 +13,7 @@ interface Telling {
   readonly t: Translate;
   readonly language: Language;
   readonly seenBy: SeenBy | undefined;
+  readonly analysis: Analysis | undefined;
 }
 
 /** The report as a file of its own. */
