@@ -10,8 +10,6 @@ export interface Weights {
   readonly late: number;
   /** What is left to the enemy of a chance to take a place in which somebody stands. */
   readonly guarded: number;
-  /** How much of that depends on the strength of the guard: none, or all. */
-  readonly garrison: number;
   /** Each further prize counts so much of the one before. */
   readonly prizeNext: number;
   /** What an enemy force of the same weight takes off the chance of a prize. */

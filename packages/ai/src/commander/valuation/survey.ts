@@ -51,8 +51,6 @@ export class Survey {
   /** By place: what each side brings to bear there, and how many of its units stand there. */
   private readonly pull: Readonly<Record<Side, Int32Array>>;
   private readonly standing: Readonly<Record<Side, Int16Array>>;
-  /** By place: the combat value that stands there, in quarters. */
-  private readonly guard: Readonly<Record<Side, Int32Array>>;
   private readonly control: readonly (Side | undefined)[];
   private readonly within: number[];
   private readonly scored: number;
@@ -82,7 +80,6 @@ export class Survey {
     this.toExit = waysOut.map(way => distancesTo(game, way.side, way.hexes));
     this.pull = { union: new Int32Array(places.length), confederate: new Int32Array(places.length) };
     this.standing = { union: new Int16Array(places.length), confederate: new Int16Array(places.length) };
-    this.guard = { union: new Int32Array(places.length), confederate: new Int32Array(places.length) };
     this.control = places.map(({ hex }) => game.board.control.find(each => each.hex === hex)?.side);
     this.units = game.board.units.map(({ hex, manpower, fatigue, disorganized, demoralized }) => ({
       ...{ hex, manpower, fatigue, disorganized, demoralized },
@@ -180,15 +177,12 @@ export class Survey {
 
   private countPulls(unit: number, side: Side, { hex, away }: Reckoned, value: number, sign: number): void {
     const mounted = this.game.world.units[unit]?.arm === 'cavalry';
-    const [fields, pull] = [this.toPlace[side], this.pull[side]];
-    const [standing, guard] = [this.standing[side], this.guard[side]];
+    const [fields, pull, standing] = [this.toPlace[side], this.pull[side], this.standing[side]];
     const within = this.within[unit] ?? 0;
     for (let at = 0; at < fields.length; at++) {
       const halves = fields[at]?.[hex] ?? 0;
       pull[at] = (pull[at] ?? 0) + sign * value * nearness(Math.min(halves + away, 400), mounted, within);
-      if (away !== 0 || this.stakes.places[at]?.hex !== hex) continue;
-      standing[at] = (standing[at] ?? 0) + sign;
-      guard[at] = (guard[at] ?? 0) + sign * value;
+      if (away === 0 && this.stakes.places[at]?.hex === hex) standing[at] = (standing[at] ?? 0) + sign;
     }
   }
 
@@ -252,11 +246,11 @@ export class Survey {
     for (const each of [side, other(side)] as const) {
       const worth = place.held[each] + place.eachTurn[each] * clock.turnsToCome;
       const [own, sign] = each === side ? [share, 1] : [WHOLE - share, -1];
-      if (worth !== 0) sum += sign * worth * this.chance(at, each, own, stands, clock.used);
+      if (worth !== 0) sum += sign * worth * this.chance(each, own, stands, clock.used);
       if (place.controlled[each] !== 0)
-        sum += sign * place.controlled[each] * this.chance(at, each, own, owner, clock.used);
+        sum += sign * place.controlled[each] * this.chance(each, own, owner, clock.used);
       if (place.eachTurn[each] !== 0)
-        sum += sign * place.eachTurn[each] * this.chance(at, each, own, stands, this.turnUsed());
+        sum += sign * place.eachTurn[each] * this.chance(each, own, stands, this.turnUsed());
     }
     return Math.trunc(sum / WHOLE);
   }
@@ -272,22 +266,13 @@ export class Survey {
   }
 
   /** That a side has a place in the end, in thousandths, by its share of the force about it and who has it now. */
-  private chance(at: number, each: Side, share: number, holder: Side | undefined, used: Clock['used']): number {
+  private chance(each: Side, share: number, holder: Side | undefined, used: Clock['used']): number {
     if (holder === each) {
       const grip = this.grip(used[other(each)]);
       return grip + Math.trunc(((WHOLE - grip) * share) / WHOLE);
     }
     const open = Math.trunc(((WHOLE - this.grip(used[each])) * share) / WHOLE);
-    return holder === undefined ? open : Math.trunc((open * this.leftBy(at, holder)) / WHOLE);
-  }
-
-  /** What the holder of a place leaves to his enemy of the chance to take it: the stronger his guard against what may come, the less. */
-  private leftBy(at: number, holder: Side): number {
-    const { guarded, garrison } = this.weights;
-    const guard = this.guard[holder][at] ?? 0;
-    const threat = Math.trunc((this.pull[other(holder)][at] ?? 0) / WHOLE);
-    const firm = guard + threat === 0 ? WHOLE : Math.trunc((2 * WHOLE * guard) / (guard + threat));
-    return guarded - Math.trunc(((WHOLE - guarded) * (firm - WHOLE) * garrison) / (WHOLE * WHOLE));
+    return holder === undefined ? open : Math.trunc((open * this.weights.guarded) / WHOLE);
   }
 
   private prizesValue(): number {
