@@ -66,8 +66,9 @@ export { type AssaultOdds, assaultOdds, assaultsWith } from './reach/assaults.ts
 export { marchFlood } from './reach/flood.ts';
 export { type Hazards, hazardsOf, marchHazards } from './reach/hazards.ts';
 export { isWorseOff, MarchPlan, type MarchWay, type WayAttack } from './reach/marchPlan.ts';
+export { beginning } from './reach/prospects.ts';
 export { type Reach, type Reached, reach } from './reach/reach.ts';
-export { type Threat, threats } from './reach/threat.ts';
+export { type Threat, threats, threatsUnderWay } from './reach/threat.ts';
 export { someEdit } from './referee/attempts.ts';
 export type { PointCause } from './report/causes.ts';
 export type { Combat } from './report/combats.ts';

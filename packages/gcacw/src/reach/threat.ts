@@ -1,4 +1,5 @@
 import { type Hex, neighboursOf } from '@wigwag/hex';
+import { topFrame } from '@wigwag/kernel';
 import { ATTACK_TYPES, type AttackType } from '../combat/attack/attack.ts';
 import { marchAttackOf } from '../combat/attack/attackOf.ts';
 import { quickOdds } from '../combat/results/odds.ts';
@@ -9,7 +10,7 @@ import { asIfActing } from './acting.ts';
 import { Attacks, arrived } from './arrival.ts';
 import { assaultOdds, assaultsWith } from './assaults.ts';
 import { Costs } from './costs.ts';
-import { most, type Prospect, prospects, WAYS } from './prospects.ts';
+import { beginning, marchOf, most, type Prospect, prospects, WAYS } from './prospects.ts';
 
 /** An attack that a unit could make in its next march, or an assault that it could be led into. */
 export interface Threat {
@@ -64,10 +65,10 @@ const best = (ways: readonly Way[]): Way | undefined =>
 const heldBy = (g: Game, side: ReturnType<typeof enemyOf>): Hex[] =>
   [...g.derived.count[side].keys()].filter(hex => isHeld(g, side, hex));
 
-/** The attacks that a unit could make if it marched next. */
+/** The attacks that a unit could make in its march, as the game it is given stands. */
 function marchThreats(g: Game, unit: number): Threat[] {
   const { side } = unitData(g, unit);
-  const all = prospects(asIfActing(g, side), unit);
+  const all = prospects(g, unit);
   const costs = new Costs(most(all));
   const march = all.find(prospect => prospect.march !== undefined)?.march;
   if (march === undefined) return [];
@@ -107,13 +108,24 @@ function strongest(all: readonly Threat[]): Threat[] {
   return [...found.values()];
 }
 
+const inOrder = (all: Threat[]): Threat[] =>
+  all.sort((a, b) => b.chance - a.chance || b.drivenOff - a.drivenOff || a.target - b.target);
+
 /**
  * Which hexes of its enemy a unit could attack next, by a march or led into an assault, the likeliest first. It goes by the game
  * it is given: of what a side sees, it tells what the side may know.
  */
 export function threats(g: Game, unit: number): Threat[] {
   if (unitOnMap(g, unit) === undefined) return [];
-  return strongest([...marchThreats(g, unit), ...assaultThreats(g, unit)]).sort(
-    (a, b) => b.chance - a.chance || b.drivenOff - a.drivenOff || a.target - b.target,
-  );
+  const acting = asIfActing(g, unitData(g, unit).side);
+  return inOrder(strongest([...marchThreats(acting, unit), ...assaultThreats(g, unit)]));
+}
+
+/**
+ * The same with what is rolled already: of the unit that marches, or may go next in an activation. Undefined: it is neither, and
+ * its next march is still to be rolled for.
+ */
+export function threatsUnderWay(g: Game, unit: number): Threat[] | undefined {
+  const isToGo = topFrame(g)?.kind === 'activation' && beginning(g, unit) !== undefined;
+  return marchOf(g, unit) !== undefined || isToGo ? inOrder(marchThreats(g, unit)) : undefined;
 }

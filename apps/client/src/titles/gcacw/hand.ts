@@ -32,6 +32,10 @@ function wayTo({ mover, marches }: Asking, hex: number) {
     : { march: { unit: mover, marching }, way };
 }
 
+/** Where a unit on the march stands already it is not to go: to point there is no attempt. */
+const isItsOwnHex = ({ frame, game }: View, attempt: AnyChoice | undefined): boolean =>
+  frame?.kind === 'march' && attempt?.do === 'step' && attempt.to === game.board.units[frame.unit]?.hex;
+
 /** Whose piece it is. */
 function sideOf({ world }: Pick<View, 'world'>, kind: 'unit' | 'leader', id: number): Side | undefined {
   return (kind === 'unit' ? world.units : world.leaders)[id]?.side;
@@ -48,6 +52,7 @@ function lookOrSay(sitting: Sitting, asking: Asking, hand: Hand<Gcacw, Draft>, k
   putOnMap({ inspected: key });
   if (kind === 'force' || sideOf(view, kind, id) !== view.eyes) return;
   const attempt = asking.attempt[kind](id);
+  if (isItsOwnHex(view, attempt)) return;
   const refused = sitting.whyNot(attempt);
   if (refused !== undefined && !refused.clause.startsWith('kernel/')) hand.attempt(attempt);
 }
@@ -123,6 +128,7 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate, heed: 
       if (found !== undefined && (found.way.chance > 0 || found.way.forced > 0 || !isUnderWay))
         return march(found.march, found.way);
       const attempt = asking.attempt.hex(hex);
+      if (isItsOwnHex(sitting.view(), attempt)) return put({ message: undefined });
       if (attempt === undefined && asking.hexHint !== undefined) put({ message: { text: asking.hexHint } });
       else if (asking.hexes.has(hex) || !answerOf(sitting, asking, t, hex)) follow(asking.hexes.get(hex), attempt);
     },

@@ -1,5 +1,6 @@
 import { position } from '@wigwag/content/position';
-import { type Game, newGame, type Side, worldOf } from '@wigwag/gcacw';
+import { asIfActing, type Game, gcacw, newGame, type Side, worldOf } from '@wigwag/gcacw';
+import { outcomes } from '@wigwag/kernel';
 import { unitKey } from '@wigwag/staffmap';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +58,17 @@ describe('the card of a unit', () => {
     expect(cardOf(game, 'Newton', 'confederate').weighed).toMatchObject({ tone: 'threat', title: 'Threatens' });
     const { weighed } = cardOf(game, 'Hill', 'union');
     expect(weighed).toMatchObject({ tone: 'threat', lines: ['none of your units in its next march'] });
+  });
+
+  test('on the march goes by the points that are left: no chance of a roll that is made, and nothing but the march', () => {
+    const unit = game.world.units.findIndex(each => each.name === 'Newton');
+    const begun = outcomes(gcacw, asIfActing(game, 'union'), { do: 'march', unit }).map(each => each.game);
+    const cards = begun.map(each => cardOf(each, 'Newton', 'union'));
+    const attacks = cards.flatMap(({ weighed }) => weighed?.lines.slice(0, 1) ?? []);
+    expect(attacks.length).toBeGreaterThan(0);
+    expect(attacks.length).toBeLessThan(cards.length);
+    for (const line of attacks) expect(line).toMatch(/^Hill at 0502: modifier/);
+    for (const card of cards) expect(factOf(card, 'May')).toBeUndefined();
   });
 
   test('of a unit that is not on the map there is none', () => {

@@ -1,4 +1,5 @@
 import {
+  beginning,
   combatValue,
   hexDataOf,
   inZone,
@@ -44,9 +45,11 @@ function leadOf(looking: Looking, unit: number, side: Side): string | undefined 
   return first === undefined ? t('client.card.noLeader') : t('client.card.mayNotLead', { ...first });
 }
 
-/** What it may do by itself, and why it may not march. */
+/** What it may do by itself, and why it may not march; while its side acts, only whether it may go now. */
 function mayOf(looking: Looking, unit: number, side: Side): Fact[] {
   const { t, game } = looking;
+  const isActing = game.stack.some(({ kind, by }) => by === side && (kind === 'march' || kind === 'activation'));
+  if (isActing) return fact(t('client.card.may'), beginning(game, unit) && t('client.card.march'));
   const why = whyNot(looking, side, { do: 'march', unit });
   const atStation = hexDataOf(game.world, game.board.units[unit]?.hex ?? NOWHERE)?.station === true;
   const may = [

@@ -1,4 +1,4 @@
-import { type Threat, threats } from '@wigwag/gcacw';
+import { type Threat, threats, threatsUnderWay } from '@wigwag/gcacw';
 import { hexLabel, signed } from '@wigwag/words';
 import { percent } from '../odds/numbers.ts';
 import type { Looking, Weighed } from './facts.ts';
@@ -18,23 +18,32 @@ function whoIn({ game, t }: Looking, hex: number): string {
 
 function lineOf(looking: Looking, { target, chance, modifier, drivenOff }: Threat): string {
   const { t, game } = looking;
-  return t('client.card.attacks', {
+  const said = {
     who: whoIn(looking, target),
     hex: hexLabel(game.world, target),
     chance: percent(chance),
     modifier: signed(modifier),
     drivenOff: percent(drivenOff),
-  });
+  };
+  return chance === 1 ? t('client.card.attacksSurely', said) : t('client.card.attacks', said);
 }
 
-/** Whom a unit could attack in its next march, and how likely it gets there: of an enemy, the threat it poses. */
-export function weighedFor(looking: Looking, unit: number, isEnemy: boolean): Weighed {
+/** An attack that drives nobody off, as chances are written. */
+const isHopeless = ({ drivenOff }: Threat): boolean => percent(drivenOff) === percent(0);
+
+/**
+ * Whom a unit could attack in its march, the one it makes or else its next, and how likely it comes to that: of an enemy, the
+ * threat it poses. Undefined: nothing that is worth a word.
+ */
+export function weighedFor(looking: Looking, unit: number, isEnemy: boolean): Weighed | undefined {
   const { game, t } = looking;
-  const [first, ...rest] = threats(game, unit);
+  const underWay = threatsUnderWay(game, unit);
+  const all = underWay ?? threats(game, unit);
+  const [first, ...rest] = all.filter(threat => !isHopeless(threat));
   const { tone, title, none } = isEnemy
     ? ({ tone: 'threat', title: t('client.card.threat'), none: t('client.card.noThreat') } as const)
     : ({ tone: 'attack', title: t('client.card.attack'), none: t('client.card.noTarget') } as const);
-  if (first === undefined) return { tone, title, lines: [none] };
+  if (first === undefined) return all.length > 0 || underWay !== undefined ? undefined : { tone, title, lines: [none] };
   const list = rest
     .slice(0, MORE)
     .map(({ target, chance }) => t('client.card.alsoOne', { who: whoIn(looking, target), chance: percent(chance) }));

@@ -10,7 +10,7 @@ import { goalSaid } from './goalSaid.ts';
 import type { Learning } from './learning.ts';
 import { markDone } from './lessonsDone.ts';
 
-/** Milliseconds of "done" before the next step comes by itself. */
+/** Milliseconds of "done" before the next step comes by itself, where something is to be done in it. */
 const DONE_PAUSE = 2500;
 
 /** Named, and a click brings it to the middle of the map. */
@@ -34,17 +34,19 @@ function Step({ step, learning }: { readonly step: LessonStep; readonly learning
   const { hand, t } = useRoom();
   const language = useDesk(desk => desk.language);
   const { course, standing } = learning;
-  const { done, early, pointed, mayTakeBack, isAstray } = standing;
+  const { index, done, early, pointed, mayTakeBack, isAstray } = standing;
+  // What comes next has a button in the same place: a step that came by itself would be clicked away unread.
+  const goesOnByItself = course.lesson.steps[index + 1]?.goal !== undefined;
   const takeBack = (): void => {
     hand.cancel();
     course.takeBack();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own moment
   useEffect(() => {
-    if (!done || early) return;
+    if (!done || early || !goesOnByItself) return;
     const timer = setTimeout(() => course.goOn(), DONE_PAUSE);
     return () => clearTimeout(timer);
-  }, [course, step, done, early]);
+  }, [course, step, done, early, goesOnByItself]);
   return (
     <>
       <p className="lesson-text">{step.text[language]}</p>

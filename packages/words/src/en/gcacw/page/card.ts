@@ -42,6 +42,8 @@ export const card = {
   'client.card.notAttacked': 'No attack',
   'client.card.attacks':
     '{{who}} at {{hex}}: {{chance}} that it can attack; then modifier {{modifier}}, and {{drivenOff}} to drive the defenders off',
+  'client.card.attacksSurely':
+    '{{who}} at {{hex}}: modifier {{modifier}}, and {{drivenOff}} to drive the defenders off',
   'client.card.also': 'also {{list}}',
   'client.card.alsoOne': '{{who}} {{chance}}',
   'client.card.andMore': '{{name}} and {{count}} more',

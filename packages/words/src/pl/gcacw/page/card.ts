@@ -44,6 +44,8 @@ export const card = {
   'client.card.notAttacked': 'Bez ataku',
   'client.card.attacks':
     '{{who}} na heksie {{hex}}: szansa na atak {{chance}}; wtedy modyfikator {{modifier}} i szansa {{drivenOff}}, że obrońcy się wycofają',
+  'client.card.attacksSurely':
+    '{{who}} na heksie {{hex}}: modyfikator {{modifier}} i szansa {{drivenOff}}, że obrońcy się wycofają',
   'client.card.also': 'także {{list}}',
   'client.card.alsoOne': '{{who}} {{chance}}',
   'client.card.andMore': '{{name}} i jeszcze {{count}}',
