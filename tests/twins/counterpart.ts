@@ -1,5 +1,5 @@
 import { forceOf, type Game, type Gcacw, gcacw, isHidden, type Side } from '@wigwag/gcacw';
-import { type AnyChoice, canonicalJson, choices, ready, topFrame } from '@wigwag/kernel';
+import { type AnyChoice, canonicalJson, choices, type Rolled, ready, topFrame } from '@wigwag/kernel';
 import { after, type Course, isPrefix, sightOf, startAt } from './course.ts';
 import type { Twin } from './twin.ts';
 
@@ -13,6 +13,7 @@ const MOST_TRIED = 80;
 
 interface Line {
   readonly events: readonly { readonly type: string; readonly force?: number }[];
+  readonly rolled?: readonly Rolled<Gcacw['reason']>[];
 }
 
 /** The marker that a line tells to be activated. */
@@ -25,6 +26,12 @@ export function activatedIn(line: string | undefined): number | undefined {
 export function forceIn(line: string | undefined): number | undefined {
   const { events }: Line = line === undefined ? { events: [] } : JSON.parse(line);
   return events.find(({ force }) => force !== undefined)?.force;
+}
+
+/** The line has the die of one that marches alone: a leader's is another. */
+function isAloneIn(line: string | undefined): boolean {
+  const { rolled }: Line = line === undefined ? { events: [] } : JSON.parse(line);
+  return rolled?.[0]?.request.why === 'allowance';
 }
 
 /** Does the choice set the marker in motion? */
@@ -94,17 +101,17 @@ function candidates(
     if (each.do === 'reveal') return choice.do === 'reveal' && each.force === choice.force;
     return true;
   });
-  const isSame = (each: Choice): number =>
-    [same, ...done].includes(canonicalJson(each))
-      ? 0
-      : leadsAlike(game, each, choice)
-        ? 0.25
-        : each.do === choice.do
-          ? 1
-          : 2;
-  const twin = alike.filter(each => canonicalJson(each) === same || done.includes(canonicalJson(each)));
-  return [...twin, ...fewSets(game, alike)]
-    .map(each => [isSame(each) - (force !== undefined && leadsOwn(game, hidden, force, each) ? 0.5 : 0), each] as const)
+  const isKnown = (each: Choice): boolean => [same, ...done].includes(canonicalJson(each));
+  const likeness = (each: Choice): number =>
+    isKnown(each) ? 0 : leadsAlike(game, each, choice) ? 0.25 : each.do === choice.do ? 1 : 2;
+  const isAlone = isAloneIn(next);
+  // A leader under the marker may have more sets of units to lead than are tried: they come first only for his own die.
+  const led = (each: Choice): number => {
+    if (isAlone) return each.do === 'activate' ? 1 : 0;
+    return force !== undefined && leadsOwn(game, hidden, force, each) ? -0.5 : 0;
+  };
+  return [...alike.filter(isKnown), ...fewSets(game, alike)]
+    .map(each => [likeness(each) + led(each), each] as const)
     .sort(([one], [other]) => one - other)
     .slice(0, MOST_TRIED)
     .map(([, each]) => each);
