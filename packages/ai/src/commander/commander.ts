@@ -179,7 +179,8 @@ export class Commander {
     const now = replyTo(mind, side, undefined, thinking).value;
     const again = ideas.slice(0, replies).map(each => {
       const { value } = replyTo(mind, side, each, thinking);
-      return { ...each, value: each.value - Math.trunc(((value - now) * this.weights.reply) / 1000) };
+      const answer = -Math.trunc(((value - now) * this.weights.reply) / 1000);
+      return { ...each, answer, value: each.value + answer };
     });
     this.fire('replies');
     if (again.length > 1 && again.some(({ value }) => value > (again[0]?.value ?? 0))) this.fire('replies.changed');
@@ -198,12 +199,13 @@ export class Commander {
     const pass = asked.choices.find(choice => choice.do === 'pass');
     const take = asked.choices.find(choice => choice.do === 'take');
     if (taken === undefined || take === undefined) return this.settle(pass);
-    const ideas = this.ideas(asked, asIfActing(mind, asked.side), taken.choices);
+    const acting = asIfActing(mind, asked.side);
+    const ideas = this.ideas(asked, acting, taken.choices);
     const [best] = ideas;
     const acts = best !== undefined && best.value >= this.weights.act;
     this.fire(acts ? 'take' : 'pass');
     const meant = acts ? best : idea('pass', pass ?? take, 0);
-    const explanation = this.explanation(asked, mind, acts ? ideas : [meant, ...ideas], meant);
+    const explanation = this.explanation(asked, acting, acts ? ideas : [meant, ...ideas], meant);
     return { choice: acts ? take : (pass ?? take), explanation, candidates: ideas };
   }
 
@@ -226,7 +228,7 @@ export class Commander {
     if (!this.explains || chosen === undefined) return undefined;
     const next = ideas.find(each => each !== chosen);
     const order = this.plan.orderOf(chosen.units[0] ?? chosen.unit ?? -1)?.order;
-    return explained(this.survey(mind, asked), chosen, next, order);
+    return explained(mind, game => this.survey(game, asked), chosen, next, order);
   }
 
   private march(asked: Ask, mind: Game, frame: Frame<'march'>): Considered {

@@ -146,3 +146,14 @@ test('an action is explained by the terms that speak for it', () => {
   expect(explanation?.order).toBe('take');
   expect(explanation?.value).toBeGreaterThan(0);
 });
+
+test('whoever passes tells what the best of the rest would have been worth, term by term', () => {
+  const t = new Scene(`${FIELD}
+    U Newton 0101 inf div 10
+    C Hill 1103 3`).offered('union');
+  const { explanation, candidates, choice } = t.consider();
+  expect(choice.do).toBe('pass');
+  expect(explanation?.deed).toBe('pass');
+  expect(candidates.length).toBeGreaterThan(0);
+  expect(explanation?.againstNext.length).toBeGreaterThan(0);
+});

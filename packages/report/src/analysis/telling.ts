@@ -27,7 +27,10 @@ function betterOf(telling: Telling, better: Better): string {
   const { deed, units, goal, odds, choice } = better;
   if (goal === undefined || deed === undefined || !LEADING.includes(deed)) return describeChoice(t, world, choice);
   const hex = hexLabel(world, deed === 'attack' ? (odds?.target ?? goal) : goal);
-  return t(keyFor('gcacw.commander.deed', deed), { who: nameOf(telling, better), hex, count: units.length });
+  const who = nameOf(telling, better);
+  if (deed !== 'activate') return t(keyFor('gcacw.commander.deed', deed), { who, hex });
+  const led = units.map(unit => world.units[unit]?.name ?? '').join(', ');
+  return t('gcacw.commander.towards', { who, units: led, hex });
 }
 
 /** The terms that make the difference, in points. */

@@ -1,4 +1,4 @@
-import { marchAttackOf, NOWHERE } from '@wigwag/gcacw';
+import { engine, type Game, marchAttackOf, NOWHERE } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import type { Explanation, FearedReply, Order, Reason } from '../explanation.ts';
 import { TERMS } from '../explanation.ts';
@@ -39,6 +39,13 @@ function accountOf(survey: Survey, { moves }: Idea): Account {
   return account;
 }
 
+/** The same of a deed without dice, by what the rules make of it. */
+function meantBy(mind: Game, surveyOf: (game: Game) => Survey, idea: Idea): Account {
+  const isSure = idea.deed === 'burn' || idea.deed === 'entrench';
+  const [outcome] = isSure ? engine.outcomes(mind, idea.choice) : [];
+  return outcome === undefined ? accountOf(surveyOf(mind), idea) : surveyOf(outcome.game).account();
+}
+
 /** The enemy who could hit hardest where the idea leads, and how likely he gets there in one march. */
 function fearedAt(survey: Survey, goal: Hex): FearedReply | undefined {
   const { game, side } = survey;
@@ -63,13 +70,20 @@ function fearedAt(survey: Survey, goal: Hex): FearedReply | undefined {
 }
 
 /** Why an idea was taken: against doing nothing, and against the next best. */
-export function explained(survey: Survey, chosen: Idea, next: Idea | undefined, order: Order | undefined): Explanation {
-  const { deed, unit, leader, units, goal, value, odds } = chosen;
-  const account = accountOf(survey, chosen);
+export function explained(
+  mind: Game,
+  surveyOf: (game: Game) => Survey,
+  chosen: Idea,
+  next: Idea | undefined,
+  order: Order | undefined,
+): Explanation {
+  const { deed, unit, leader, units, goal, value, odds, answer } = chosen;
+  const survey = surveyOf(mind);
+  const account = meantBy(mind, surveyOf, chosen);
   return {
-    ...{ deed, unit, leader, units, goal, value, odds, order },
+    ...{ deed, unit, leader, units, goal, value, odds, answer, order },
     againstPassing: differences(account, survey.account()),
-    againstNext: next === undefined ? [] : differences(account, accountOf(survey, next)),
+    againstNext: next === undefined ? [] : differences(account, meantBy(mind, surveyOf, next)),
     feared: goal === undefined ? undefined : fearedAt(survey, goal),
   };
 }

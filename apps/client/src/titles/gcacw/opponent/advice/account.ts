@@ -34,10 +34,17 @@ export function toldOf(action: Action, thought: Considered): Considered {
   const places = reached(action);
   const [best, ...others] = thought.candidates;
   const keep = (goal: number | undefined) => (goal !== undefined && places.has(goal) ? goal : undefined);
+  const kept = <T extends { readonly target: number }>(told: T | undefined): T | undefined =>
+    told !== undefined && places.has(told.target) ? told : undefined;
   const { explanation } = thought;
   return {
     ...thought,
-    explanation: explanation && { ...explanation, goal: keep(explanation.goal) },
-    candidates: best === undefined ? [] : [{ ...best, goal: keep(best.goal) }, ...others],
+    explanation: explanation && {
+      ...explanation,
+      goal: keep(explanation.goal),
+      odds: kept(explanation.odds),
+      feared: kept(explanation.feared),
+    },
+    candidates: best === undefined ? [] : [{ ...best, goal: keep(best.goal), odds: kept(best.odds) }, ...others],
   };
 }

@@ -13,39 +13,66 @@ function actorIn({ units, leaders }: World, choice: AnyChoice): string | undefin
 }
 
 /** What somebody thought of doing, in a few words. */
-export function deedSaid(t: Translate, world: World, { deed, choice, goal }: Weighed): string {
+export function deedSaid(t: Translate, world: World, { deed, choice, goal, odds }: Weighed): string {
   const who = actorIn(world, choice);
-  const isPlain = who === undefined || (goal === undefined && ABOUT_A_HEX.includes(deed));
+  const place = deed === 'attack' ? odds?.target : goal;
+  const isPlain = who === undefined || (place === undefined && ABOUT_A_HEX.includes(deed));
   if (isPlain || deed === 'dummy' || deed === 'pass') return capital(describeChoice(t, world, choice));
-  const count = 'units' in choice ? choice.units.length : 0;
-  return t(keyFor('gcacw.commander.deed', deed), { who, hex: goal === undefined ? '' : hexLabel(world, goal), count });
+  const led = 'units' in choice ? choice.units : [];
+  const units = led.map(unit => world.units[unit]?.name ?? '').join(', ');
+  const hex = place === undefined ? '' : hexLabel(world, place);
+  if (deed === 'activate' && place !== undefined) return t('gcacw.commander.towards', { who, units, hex });
+  return t(keyFor('gcacw.commander.deed', deed), { who, hex, units });
 }
 
-/** The best of what was weighed, or else what was chosen. */
+/** The best of what was weighed, or else what was chosen: also to let the action go. */
 export const foremost = ({ choice, candidates }: Considered): Weighed =>
-  candidates[0] ?? { deed: 'pass', choice, value: 0 };
+  (choice.do === 'pass' ? undefined : candidates[0]) ?? { deed: 'pass', choice, value: 0 };
 
 export interface TermSaid {
   readonly text: string;
-  /** Centi-points. */
+  /** Centi-points, as they are shown: whole tenths of a point. */
   readonly value: number;
+}
+
+/** A value in centi-points, and what is known of its parts. */
+export interface Reckoned {
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+  readonly answer: number;
 }
 
 /** So many terms at most: those that decided. */
 const MOST_TERMS = 4;
 
-/** What decided, the largest first; what came to nothing is not said. */
-export const termsSaid = (t: Translate, reasons: readonly Reason[]): readonly TermSaid[] =>
-  [...reasons]
-    .filter(({ value }) => value !== 0)
+/** To the tenth of a point, as it is shown. */
+export const inTenths = (value: number): number => Math.sign(value) * Math.round(Math.abs(value) / 10) * 10;
+
+/** What decided, the largest first, then the enemy's answer and the rest: as they are shown, they come to the value as it is shown. */
+export function termsSaid(t: Translate, { value, reasons, answer }: Reckoned): readonly TermSaid[] {
+  const decided = [...reasons]
     .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
     .slice(0, MOST_TERMS)
-    .map(({ term, value }) => ({ text: t(keyFor('gcacw.commander.term', term)), value }));
+    .map(({ term, value: each }) => ({ text: t(keyFor('gcacw.commander.term', term)), value: inTenths(each) }));
+  const terms = [...decided, { text: t('client.why.answer'), value: inTenths(answer) }];
+  const rest = inTenths(value) - terms.reduce((sum, each) => sum + each.value, 0);
+  return [...terms, { text: t('client.why.rest'), value: rest }].filter(each => each.value !== 0);
+}
+
+/** What the reckoning of a thought is about: what was chosen; of whoever lets the action go, the best that he could have done. */
+export function reckonedOf({ explanation, candidates }: Considered): Reckoned | undefined {
+  if (explanation === undefined) return undefined;
+  const { deed, value, againstPassing, againstNext, answer } = explanation;
+  if (deed !== 'pass') return { value, reasons: againstPassing, answer };
+  const [best] = candidates;
+  const reasons = againstNext.map(({ term, value: each }) => ({ term, value: -each }));
+  return best && { value: best.value, reasons, answer: best.answer ?? 0 };
+}
 
 /** Centi-points as players read them: +1.2. */
 export const pointsSaid = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-    .format(value / 100)
+    .format(inTenths(value) / 100)
     .replace('-', '−');
 
 const inPercent = (hundredths: number): string => `${hundredths}\u00a0%`;

@@ -2,11 +2,10 @@ import type { Considered } from '@wigwag/ai';
 import { hexLabel } from '@wigwag/words';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
-import { deedSaid, fearSaid, foremost, oddsSaid, termsSaid } from '../advice/said.ts';
+import { deedSaid, foremost, oddsSaid } from '../advice/said.ts';
 import type { Hinted } from '../advice/useHint.ts';
 import { HINT_STEPS, type HintStep, putOpponent } from '../desk.ts';
-import { Terms } from './Terms.tsx';
-import { WeighedList } from './WeighedList.tsx';
+import { Reckoning } from './Reckoning.tsx';
 
 function useStepSaid(): (step: HintStep) => string {
   const { t } = useRoom();
@@ -54,21 +53,13 @@ function What({ hinted }: { readonly hinted: Hinted }) {
   );
 }
 
-function Why({ thought: { explanation, candidates } }: { readonly thought: Considered }) {
+function Why({ thought }: { readonly thought: Considered }) {
   const { t, world } = useRoom();
-  const sentences = explanation === undefined ? [] : [oddsSaid(t, world, explanation), fearSaid(t, world, explanation)];
+  const odds = thought.explanation && oddsSaid(t, world, thought.explanation);
   return (
     <>
-      {sentences.map(sentence => sentence !== undefined && <p key={sentence}>{sentence}</p>)}
-      {explanation !== undefined && (
-        <Terms
-          title={t('client.why.againstPassing')}
-          terms={termsSaid(t, explanation.againstPassing)}
-          sum={t('client.hint.worth')}
-          value={explanation.value}
-        />
-      )}
-      {candidates.length > 1 && <WeighedList candidates={candidates} />}
+      {odds !== undefined && <p>{odds}</p>}
+      <Reckoning thought={thought} sum={t('client.hint.worth')} />
     </>
   );
 }

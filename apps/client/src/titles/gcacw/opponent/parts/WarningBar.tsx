@@ -1,7 +1,7 @@
 import { SIDES } from '@wigwag/gcacw';
 import { useDesk } from '../../../../shell/desk.ts';
 import { useRoom } from '../../room.ts';
-import { deedSaid, foremost, pointsSaid, termsSaid } from '../advice/said.ts';
+import { deedSaid, foremost, inTenths, pointsSaid, reckonedOf, termsSaid } from '../advice/said.ts';
 import { putOpponent, type Warning } from '../desk.ts';
 import { OthersBar } from './OpponentBar.tsx';
 
@@ -9,7 +9,17 @@ import { OthersBar } from './OpponentBar.tsx';
 export function WarningBar({ warning: { thought, loss, goAhead } }: { readonly warning: Warning }) {
   const { view, world, t } = useRoom();
   const language = useDesk(desk => desk.language);
-  const reasons = termsSaid(t, thought.explanation?.againstPassing ?? []).slice(0, 2);
+  const points = (value: number): string => pointsSaid(value, language);
+  const reckoned = reckonedOf(thought);
+  const worth =
+    reckoned &&
+    t('client.coach.worth', {
+      best: points(reckoned.value),
+      terms: termsSaid(t, reckoned)
+        .map(({ text, value }) => `${text} ${points(value)}`)
+        .join('; '),
+      own: points(inTenths(reckoned.value) - inTenths(loss)),
+    });
   const close = (): void => putOpponent({ warning: undefined });
   return (
     <OthersBar
@@ -35,11 +45,10 @@ export function WarningBar({ warning: { thought, loss, goAhead } }: { readonly w
       }
     >
       <p className="prompt" role="alert">
-        {t('client.coach.warns', { points: pointsSaid(-loss, language).replace('−', '') })}
+        {t('client.coach.warns', { points: points(-loss).replace('−', '') })}
       </p>
       <p className="info">
-        {t('client.coach.rather', { deed: deedSaid(t, world, foremost(thought)) })}{' '}
-        {reasons.map(({ text, value }) => `${text} ${pointsSaid(value, language)}.`).join(' ')}
+        {t('client.coach.rather', { deed: deedSaid(t, world, foremost(thought)) })} {worth}
       </p>
     </OthersBar>
   );

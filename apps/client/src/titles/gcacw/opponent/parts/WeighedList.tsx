@@ -8,8 +8,14 @@ import { deedSaid, pointsSaid } from '../advice/said.ts';
 /** So many are shown, here and on the map. */
 export const MOST_WEIGHED = 3;
 
+interface Props {
+  readonly candidates: readonly Weighed[];
+  /** Was the best of them done? */
+  readonly isChosen: boolean;
+}
+
 /** What was thought of, the best first, with its number on the map. */
-export function WeighedList({ candidates }: { readonly candidates: readonly Weighed[] }) {
+export function WeighedList({ candidates, isChosen }: Props) {
   const { t, world } = useRoom();
   const language = useDesk(desk => desk.language);
   const told = (goal: number | undefined) => (): void => putOnMap({ told: goal === undefined ? [] : [goal] });
@@ -20,7 +26,7 @@ export function WeighedList({ candidates }: { readonly candidates: readonly Weig
         {candidates.slice(0, MOST_WEIGHED).map((each, place) => (
           <li
             key={canonicalJson(each.choice)}
-            className={place === 0 ? 'best' : ''}
+            className={place === 0 && isChosen ? 'best' : ''}
             onPointerEnter={told(each.goal)}
             onPointerLeave={told(undefined)}
           >

@@ -5,11 +5,10 @@ import { useEffect, useState } from 'react';
 import { useRoom } from '../../room.ts';
 import { explainedIn, lastDeed, toldOf } from '../advice/account.ts';
 import type { Advisor } from '../advice/advisor.ts';
-import { fearSaid, oddsSaid, termsSaid } from '../advice/said.ts';
+import { oddsSaid } from '../advice/said.ts';
 import { putOpponent, useOpponent } from '../desk.ts';
 import type { Opponents } from '../opponents.ts';
-import { Terms } from './Terms.tsx';
-import { WeighedList } from './WeighedList.tsx';
+import { Reckoning } from './Reckoning.tsx';
 
 interface Props {
   readonly opponents: Opponents;
@@ -52,12 +51,10 @@ function useThought({ opponents, advisor }: Props, action: Action | undefined): 
 
 function Reasons({ side, thought }: { readonly side: Side; readonly thought: Considered }) {
   const { t, world } = useRoom();
-  const { explanation, candidates } = thought;
+  const { explanation } = thought;
   if (explanation === undefined) return undefined;
-  const { order, againstPassing, value } = explanation;
-  const sentences = [oddsSaid(t, world, explanation)].filter(each => each !== undefined);
-  const fear = fearSaid(t, world, explanation);
-  const isIdle = explanation.deed === 'pass';
+  const { order } = explanation;
+  const odds = oddsSaid(t, world, explanation);
   return (
     <>
       {order !== undefined && (
@@ -65,24 +62,8 @@ function Reasons({ side, thought }: { readonly side: Side; readonly thought: Con
           <b>{t('client.why.plan')}</b> {t(keyFor('gcacw.commander.order', order))}
         </p>
       )}
-      {sentences.map(sentence => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {isIdle && <p>{t('client.why.idle')}</p>}
-      {!isIdle && (
-        <Terms
-          title={t('client.why.againstPassing')}
-          terms={termsSaid(t, againstPassing)}
-          sum={t('client.why.worth', { side: t(keyFor('gcacw.side', side)) })}
-          value={value}
-        />
-      )}
-      {candidates.length > 1 && <WeighedList candidates={candidates} />}
-      {fear !== undefined && (
-        <p className="why-fear">
-          <b>{t('client.why.fears')}</b> {fear}
-        </p>
-      )}
+      {odds !== undefined && <p>{odds}</p>}
+      <Reckoning thought={thought} sum={t('client.why.worth', { side: t(keyFor('gcacw.side', side)) })} />
     </>
   );
 }

@@ -71,7 +71,9 @@ function askOf(world: World, side: Side, { board, stack }: Seen) {
 const plainly = ({ choice, explanation, candidates }: Considered): Considered => ({
   choice,
   explanation,
-  candidates: candidates.map(({ deed, choice: each, value, goal }) => ({ deed, choice: each, value, goal })),
+  candidates: candidates.map(({ deed, choice: each, value, goal, odds, answer = 0 }) => ({
+    ...{ deed, choice: each, value, goal, odds, answer },
+  })),
 });
 
 const isSameAction = (one: Seen, other: Seen): boolean =>

@@ -1,0 +1,76 @@
+import type { Considered, Explanation } from '@wigwag/ai';
+import type { World } from '@wigwag/gcacw';
+import type { Translate } from '@wigwag/words';
+import { expect, test } from 'vitest';
+import { deedSaid, foremost, inTenths, pointsSaid, type Reckoned, reckonedOf, termsSaid } from './said.ts';
+
+/** Says the word's key and what is put into it. */
+const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as Translate;
+
+/** Tenths, as somebody adds them up who reads them. */
+const read = (shown: string): number => Math.round(Number(shown.replace('−', '-')) * 10);
+
+const rowsAndSum = (reckoned: Reckoned): readonly [number, number] => [
+  termsSaid(t, reckoned).reduce((sum, { value }) => sum + read(pointsSaid(value, 'en')), 0),
+  read(pointsSaid(reckoned.value, 'en')),
+];
+
+const REASONS = [
+  { term: 'points', value: 184 },
+  { term: 'places', value: 114 },
+  { term: 'plan', value: 16 },
+  { term: 'fatigue', value: -4 },
+  { term: 'strength', value: 3 },
+] as const;
+
+test.each([
+  { value: 284, reasons: REASONS, answer: 0 },
+  { value: 145, reasons: REASONS, answer: -45 },
+  { value: -145, reasons: REASONS.slice(0, 1), answer: -285 },
+  { value: 310, reasons: [], answer: 0 },
+  { value: 0, reasons: [], answer: 0 },
+])('the rows come to the sum, as they are shown: $value', reckoned => {
+  const [rows, sum] = rowsAndSum(reckoned);
+  expect(rows).toBe(sum);
+});
+
+test('what is missing and what the enemy answers have rows of their own, what comes to nothing has none', () => {
+  const rows = termsSaid(t, { value: 284, reasons: REASONS, answer: -20 }).map(({ text, value }) => [text, value]);
+  expect(rows).toEqual([
+    ['gcacw.commander.term.points', 180],
+    ['gcacw.commander.term.places', 110],
+    ['gcacw.commander.term.plan', 20],
+    ['client.why.answer', -20],
+    ['client.why.rest', -10],
+  ]);
+});
+
+test('halves of a tenth are shown alike on both sides of zero', () => {
+  expect([145, -145, 4, -4].map(value => Math.abs(inTenths(value)))).toEqual([150, 150, 0, 0]);
+  expect(pointsSaid(-145, 'en')).toBe('−1.5');
+});
+
+const march = { do: 'march', unit: 0 } as const;
+const explanation: Explanation = {
+  ...{ deed: 'pass', order: undefined, unit: undefined, leader: undefined, units: [], goal: undefined, value: 0 },
+  ...{ againstPassing: [], odds: undefined, feared: undefined, answer: 0 },
+  againstNext: [{ term: 'losses', value: 30 }],
+};
+const passed: Considered = {
+  ...{ choice: { do: 'pass' }, explanation },
+  candidates: [{ deed: 'march', choice: march, value: -40, goal: 1, answer: -10 }],
+};
+
+test('of whoever passes, the best that he could have done is told, and passing is the advice', () => {
+  expect(reckonedOf(passed)).toEqual({ value: -40, reasons: [{ term: 'losses', value: -30 }], answer: -10 });
+  expect(foremost(passed).choice).toEqual({ do: 'pass' });
+});
+
+const world = { units: [{ name: 'F. Lee' }, { name: 'Hampton' }], leaders: [{ name: 'Stuart' }] } as unknown as World;
+
+test('a leader is told with the units that he leads', () => {
+  const choice = { do: 'activate', leader: 0, units: [0, 1], digging: [] } as const;
+  const said = deedSaid(t, world, { deed: 'activate', choice, value: 10 });
+  expect(said).toContain('Stuart');
+  expect(said).toContain('F. Lee, Hampton');
+});
