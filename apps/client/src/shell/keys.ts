@@ -59,13 +59,13 @@ export function keysOf(buttons: readonly { readonly key?: string }[]): readonly 
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea') !== null;
+  target instanceof Element && target.closest('input:not([type=checkbox]), select, textarea') !== null;
 
 /** What Enter and the space bar do by themselves, they do there. */
 const answersItself = ({ target, key }: KeyboardEvent): boolean =>
   (key === 'Enter' || key === ' ') &&
   target instanceof Element &&
-  target.closest('button, a, summary, [role=tab], [role=button]') !== null;
+  target.closest('button, a, summary, input, [role=tab], [role=button]') !== null;
 
 /** Wherever the focus is, also in a field. */
 const isForPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
