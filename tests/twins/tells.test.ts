@@ -317,6 +317,21 @@ describe('what stands in the open', () => {
     expect(excuse(hill(), empty(), choice, { events: shown('LI/remove-any-time') })).toBeUndefined();
   });
 
+  test('a step without a roll, where a tired unit is led from under the marker after another: not where a fresh one is', () => {
+    const to = choices(gcacw, twin({ 1: [HILL] }, [UNDER_WAY, march(HILL)]).at.standpoint.game).find(
+      each => each.do === 'step',
+    );
+    if (to === undefined) throw new Error('no step');
+    const one = () => twin({ 1: [HILL], 2: [EWELL] }, [UNDER_WAY, riding([]), activation([]), march(HILL)]);
+    const other = (led: number, marching: number) =>
+      twin({ 1: [led], 2: [marching] }, [UNDER_WAY, riding([]), activation([led]), march(marching)]);
+    const name = 'another kind of force: nothing under the marker could roll these dice';
+    expect(excuse(one(), other(EARLY, EWELL), to)).toBe(name);
+    expect(excuse(one(), other(HILL, EWELL), to)).not.toBe(name);
+    const onIt = twin({ 1: [EARLY, EWELL] }, [UNDER_WAY, riding([]), activation([EARLY]), march(EWELL)]);
+    expect(excuse(one(), onIt, to)).not.toBe(name);
+  });
+
   test('dice that cost a tired unit men where losses count show it, not those that cost none', () => {
     const at = hexOf(WEAK);
     const sham = { do: 'marchDummy', force: 1, as: 'infantry', sham: true } as const;

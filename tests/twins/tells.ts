@@ -191,13 +191,14 @@ function isOtherKind(deed: Deed): boolean {
   return !starts.some(each => isSameRoll(each.course.lines[0], line)) && !mightRoll(otherGame, hidden, force, roll);
 }
 
-/** Here a leader's marker moves without a roll; there whoever is led from under it has to make one. */
+/** Here a leader's marker moves without a roll; there whoever is led from under it has to make one, also after another's march. */
 function isTooTiredThere({ choice, course, otherGame }: Deed): boolean {
   const acting = forceIn(course.lines[0]);
-  const frame = topFrame(otherGame);
-  const led = frame?.kind === 'activation' ? frame.waiting : [];
-  const own = led.filter(unit => markerOf(otherGame, unit)?.id === acting);
-  return choice.do === 'step' && own.length > 0 && own.every(unit => mustRoll(otherGame, unit));
+  const isUnder = (unit: number): boolean => markerOf(otherGame, unit)?.id === acting;
+  const there = topFrame(otherGame);
+  const isOnIt = there?.kind === 'march' && isUnder(there.unit);
+  const own = activationIn(otherGame)?.waiting.filter(isUnder) ?? [];
+  return choice.do === 'step' && !isOnIt && own.length > 0 && own.every(unit => mustRoll(otherGame, unit));
 }
 
 const ENDING: readonly AnyChoice<Gcacw>['do'][] = ['stop', 'finish'];
