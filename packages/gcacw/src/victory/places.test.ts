@@ -19,3 +19,14 @@ test('places that count: the most that is given for each, and who stands there',
   ]);
   expect(victoryPlaces(t.game)).toEqual([]);
 });
+
+test('a place whose points are won for good counts no more', () => {
+  const t = new Table('map\n  .   .   .\n    .   .\nU Newton 0101');
+  const [here, there] = ['0101', '0301'].map(name => t.hex(name));
+  const rule = { id: 'a', for: 'union', kind: 'burned', points: 2, hexes: [here, there] } as const;
+  const scenario = { ...t.game.world.scenario, victory: { rules: [rule], suddenDeath: [], degrees: [] } };
+  const line = { turn: 1, side: 'union', points: 2, rule: 'a', count: 1, unit: 0, hex: here, hexside: -1 };
+  const board = { ...t.game.board, ledger: [line] };
+  const game = { ...t.game, board, world: { ...t.game.world, scenario } } as typeof t.game;
+  expect(victoryPlaces(game)).toEqual([{ hex: there, points: 2, holder: undefined }]);
+});

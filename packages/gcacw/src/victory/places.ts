@@ -1,8 +1,9 @@
 import type { Hex } from '@wigwag/hex';
-import type { VictoryKind } from '../data/victory.ts';
+import type { VictoryKind, VictoryRule } from '../data/victory.ts';
 import type { Game } from '../game.ts';
 import { isOpenlyHeld } from '../intelligence/markers/forces.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
+import { linesOf } from './kind.ts';
 
 /** A hex that the victory conditions speak of. */
 export interface VictoryPlace {
@@ -21,11 +22,20 @@ function holderOf(g: Game, hex: Hex): Side | undefined {
   return standing ?? g.board.control.find(control => control.hex === hex)?.side;
 }
 
+/** Kinds of points that are given for a place but once. */
+const ONCE: readonly VictoryKind[] = ['entered', 'burned'];
+
+/** Nothing more is to be had for the place by this rule. */
+const isWon = (g: Game, rule: VictoryRule, hex: Hex): boolean =>
+  ONCE.includes(rule.kind) && linesOf(g, rule).some(line => rule.once === true || line.hex === hex);
+
+/** The places for which points may still be won or lost. */
 export function victoryPlaces(g: Game): VictoryPlace[] {
   const most = new Map<Hex, number>();
-  for (const { kind, hexes = [], points } of g.world.scenario.victory?.rules ?? []) {
+  for (const rule of g.world.scenario.victory?.rules ?? []) {
+    const { kind, hexes = [], points } = rule;
     if (!OF_PLACES.includes(kind)) continue;
-    for (const hex of hexes) most.set(hex, Math.max(most.get(hex) ?? 0, points));
+    for (const hex of hexes) if (!isWon(g, rule, hex)) most.set(hex, Math.max(most.get(hex) ?? 0, points));
   }
   return [...most].map(([hex, points]) => ({ hex, points, holder: holderOf(g, hex) }));
 }

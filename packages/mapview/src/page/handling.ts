@@ -34,6 +34,43 @@ function useLater() {
   );
 }
 
+interface At {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Tells a pointer that goes to a piece from a piece that comes to the pointer: then what is to be done waits for a movement. */
+function useMoved() {
+  const last = useRef<At | undefined>(undefined);
+  const waiting = useRef<(() => void) | undefined>(undefined);
+  const moved = useMemo(() => {
+    const isStill = ({ clientX, clientY }: At): boolean =>
+      last.current?.clientX === clientX && last.current.clientY === clientY;
+    return {
+      isStill,
+      once: (event: At, act: () => void): void => {
+        waiting.current = isStill(event) ? act : undefined;
+        if (waiting.current === undefined) act();
+      },
+      not: (): void => {
+        waiting.current = undefined;
+      },
+    };
+  }, []);
+  useEffect(() => {
+    const onMove = ({ clientX, clientY }: At): void => {
+      const due = moved.isStill({ clientX, clientY }) ? undefined : waiting.current;
+      last.current = { clientX, clientY };
+      if (due === undefined) return;
+      waiting.current = undefined;
+      due();
+    };
+    window.addEventListener('pointermove', onMove, true);
+    return () => window.removeEventListener('pointermove', onMove, true);
+  }, [moved]);
+  return moved;
+}
+
 export interface Handling extends PieceHands {
   /** A pointer rests on a piece, or the focus is there; undefined: it has left. */
   readonly inspect: (id: string | undefined, at: 'pointer' | 'focus') => void;
@@ -46,6 +83,7 @@ export function useHandling(handled: Handled): Handling {
   const latest = useRef(handled);
   latest.current = handled;
   const [looking, pressing] = [useLater(), useLater()];
+  const moved = useMoved();
   const pressed = useRef(false);
   return useMemo(() => {
     const inspect = (id: string | undefined, at: 'pointer' | 'focus'): void => {
@@ -64,6 +102,7 @@ export function useHandling(handled: Handled): Handling {
         const { fanning, onPiece, onInspect } = latest.current;
         // Whoever has chosen looks at the ground: no card lies on it.
         looking.not();
+        moved.not();
         onInspect(undefined);
         if (piece.emphasis !== 'aimed') fanning.open({ hex: piece.hex, by: 'click' });
         onPiece(piece.id);
@@ -71,12 +110,15 @@ export function useHandling(handled: Handled): Handling {
       onEnter: ({ id, hex, emphasis }, event) => {
         latest.current.onHover(hex);
         if (!isMouse(event) || latest.current.carrying.holds()) return;
-        latest.current.fanning.rest(hex);
-        if (emphasis !== 'selected') inspect(id, 'pointer');
+        moved.once(event, () => {
+          latest.current.fanning.rest(hex);
+          if (emphasis !== 'selected') inspect(id, 'pointer');
+        });
       },
       onLeave: (_piece, event) => {
         latest.current.onHover(undefined);
         pressing.not();
+        moved.not();
         if (!isMouse(event)) return;
         latest.current.fanning.leave();
         inspect(undefined, 'pointer');
@@ -100,5 +142,5 @@ export function useHandling(handled: Handled): Handling {
       },
       onBlur: () => inspect(undefined, 'focus'),
     } satisfies Handling;
-  }, [looking, pressing]);
+  }, [looking, pressing, moved]);
 }

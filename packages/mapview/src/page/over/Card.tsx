@@ -13,6 +13,8 @@ interface Props {
   readonly origin: Box;
   readonly seat: Seat;
   readonly seats: readonly Seat[];
+  /** Its stack lies open. */
+  readonly isFanned: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,14 +31,14 @@ function inFan({ frame }: Viewport, id: string): Box | undefined {
 }
 
 /** What is known of a piece, beside it, with a pointer to it. On a phone the stylesheet puts it at the top of the map. */
-export function Card({ view, origin, seat, seats, children }: Props) {
+export function Card({ view, origin, seat, seats, isFanned, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const open = inFan(view, seat.piece.id);
   const box = seatBox(seat);
   useBeside({
     ...{ view, origin, element },
-    anchor: open === undefined ? box : () => inFan(view, seat.piece.id),
-    order: open === undefined ? BESIDE : UNDER_A_ROW,
+    // The row may come with the card: it is looked for when both are laid down.
+    anchor: isFanned ? () => inFan(view, seat.piece.id) : box,
+    order: isFanned ? UNDER_A_ROW : BESIDE,
     avoid: seats.map(seatBox),
   });
   return (

@@ -83,7 +83,7 @@ export function OverMap(props: Props) {
         />
       )}
       {card !== undefined && shown !== undefined && (
-        <Card {...{ view, origin, seats }} seat={shown}>
+        <Card {...{ view, origin, seats }} seat={shown} isFanned={fanned?.hex === shown.piece.hex}>
           {card.body}
         </Card>
       )}

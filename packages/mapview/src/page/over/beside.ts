@@ -23,11 +23,12 @@ interface Beside {
   readonly avoid: readonly Box[];
 }
 
-/** What else lies over the map; an open stack does not heed the card, which comes after it. */
-function leavesIn(frame: HTMLElement, self: HTMLElement): Box[] {
+const OTHERS = ':not(.fan, .piece-card, .map-tip)';
+
+/** What lies over the map, in the frame; an open stack does not heed the card, which comes after it. */
+function leavesIn(frame: HTMLElement, leaves: string): Box[] {
   const { left, top } = frame.getBoundingClientRect();
-  const others = self.matches('.fan') ? ':not(.fan, .piece-card, .map-tip)' : ':not(.piece-card, .map-tip)';
-  return [...frame.querySelectorAll(`.over-map > ${others}`)].map(leaf => {
+  return [...frame.querySelectorAll(`.over-map > ${leaves}`)].map(leaf => {
     const { x, y, width, height } = leaf.getBoundingClientRect();
     return { x: x - left, y: y - top, width, height };
   });
@@ -44,8 +45,9 @@ export function useBeside({ view, origin, element, anchor, order, avoid }: Besid
       if (about === undefined) return;
       const size = { width: at.offsetWidth, height: at.offsetHeight };
       const room = { width: frame.clientWidth, height: frame.clientHeight };
-      const clear = [...avoid.map(box => inFrame(box, now, origin)), ...leavesIn(frame, at)];
-      const { x, y, side, pointer } = placed(about, size, room, order, clear);
+      const clear = [...avoid.map(box => inFrame(box, now, origin)), ...leavesIn(frame, OTHERS)];
+      const row = at.matches('.fan') ? [] : leavesIn(frame, '.fan');
+      const { x, y, side, pointer } = placed(about, size, room, order, clear, row);
       at.style.transform = `translate(${x}px, ${y}px)`;
       at.style.setProperty('--pointer', `${Math.round(pointer)}px`);
       at.dataset.side = side;

@@ -46,11 +46,14 @@ export function placed(
   frame: Size,
   order: readonly [Side, ...Side[]],
   avoid: readonly Box[],
+  /** What is to stay in sight like what it speaks of. */
+  kept: readonly Box[] = [],
 ): Placed {
   const weighed = order.map((side, rank) => {
     const box = boxOn(side, anchor, size, frame);
-    const hidden = avoid.reduce((sum, each) => sum + overlap(box, each), overlap(box, anchor) * ANCHOR);
-    return { side, box, cost: hidden + rank * LATER };
+    const hidden = avoid.reduce((sum, each) => sum + overlap(box, each), 0);
+    const covered = [anchor, ...kept].reduce((sum, each) => sum + overlap(box, each), 0);
+    return { side, box, cost: hidden + covered * ANCHOR + rank * LATER };
   });
   const { side, box } = weighed.reduce((best, each) => (each.cost < best.cost ? each : best));
   const { x, y } = middleOf(anchor);

@@ -1,7 +1,7 @@
 import type { LessonStep } from '@wigwag/gcacw';
 import { hexLabel } from '@wigwag/words';
 import { useEffect, useState } from 'react';
-import { useDesk } from '../../../shell/desk.ts';
+import { put, useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
 import { Icon } from '../../../shell/parts/Icon.tsx';
 import { addressOfLesson, addressOfScenario } from '../address.ts';
@@ -115,6 +115,9 @@ export function LessonCard({ learning }: { readonly learning: Learning }) {
   const { course, standing } = learning;
   const { title, steps } = course.lesson;
   const { index, step, done } = standing;
+  // What was said in a step is not said of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a step
+  useEffect(() => put({ message: undefined }), [index]);
   const where = t('client.lesson.step', { step: Math.min(index + 1, steps.length), steps: steps.length });
   const fold = open ? t('client.lesson.fold') : t('client.lesson.unfold');
   return (
