@@ -61,9 +61,15 @@ test('the coach warns before points are given away, and lets one think again', a
     if (!(await warned.isVisible())) await myMove(page);
   }
   await expect(warned).toContainText('The coach thinks that this gives away');
+  await expect(bar(page)).toContainText(/Better: .+ Compared with passing that is worth/);
   await page.getByRole('button', { name: 'Think again' }).click();
   await expect(mine(page)).toBeVisible();
   await expect(warned).toHaveCount(0);
+  const coach = page.getByRole('checkbox', { name: 'Coach warns me' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await coach.click();
+  await page.keyboard.press('Escape');
+  await expect(coach).toHaveCount(0);
 });
 
 test('a reload while it thinks goes on with the same opponent, to the same answer', async ({ browser }) => {
