@@ -38,7 +38,8 @@ export const opponent = {
   'client.coach.switch': 'Coach warns me',
   'client.coach.warns': 'The coach thinks that this gives away {{points}} points.',
   'client.coach.rather': 'Better: {{deed}}.',
-  'client.coach.worth': 'Compared with passing that is worth {{best}} points, your choice {{own}}. In it: {{terms}}.',
+  'client.coach.worth':
+    'Compared with passing that is worth {{best}} points, your choice {{own}}. What counts most: {{term}}.',
   'client.coach.again': 'Think again',
   'client.coach.goAhead': 'Go ahead',
   'client.opponent.computer': 'the computer, {{level}}',

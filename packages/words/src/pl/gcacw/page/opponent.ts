@@ -36,7 +36,7 @@ export const opponent = {
   'client.coach.warns': 'Trener sądzi, że to kosztuje {{points}} pkt.',
   'client.coach.rather': 'Lepiej: {{deed}}.',
   'client.coach.worth':
-    'W porównaniu z rezygnacją z akcji jest to warte {{best}} pkt, twój wybór {{own}}. Składa się na to: {{terms}}.',
+    'W porównaniu z rezygnacją z akcji jest to warte {{best}} pkt, twój wybór {{own}}. Najważniejsze: {{term}}.',
   'client.coach.again': 'Zastanów się',
   'client.coach.goAhead': 'Mimo to',
   'client.opponent.computer': 'komputer, {{level}}',

@@ -15,9 +15,7 @@ export function WarningBar({ warning: { thought, loss, goAhead } }: { readonly w
     reckoned &&
     t('client.coach.worth', {
       best: points(reckoned.value),
-      terms: termsSaid(t, reckoned)
-        .map(({ text, value }) => `${text} ${points(value)}`)
-        .join('; '),
+      term: termsSaid(t, reckoned)[0]?.text ?? '',
       own: points(inTenths(reckoned.value) - inTenths(loss)),
     });
   const close = (): void => putOpponent({ warning: undefined });
