@@ -61,6 +61,7 @@ test('losses are divided by pointing; some of the defenders fall back, hex by he
   });
 
   await test.step('a stack opens by Tab, and Tab goes through it', async () => {
+    await expect(page.locator('.fan')).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).focus();
     for (const name of ['Alden', 'Pruitt', 'Reserve Art']) {
       await page.keyboard.press('Tab');

@@ -97,6 +97,7 @@ test('it has the commands of the table, and Esc gives the focus back', async ({ 
   await field(page).fill('dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Shown on the map' }).click();
   await lookUp(page, 'zones of control');
   await page.getByRole('group', { name: 'Map' }).getByRole('option').click();
   await expect(page.getByRole('switch', { name: /Zones of control/ })).toHaveAttribute('aria-checked', 'true');
