@@ -27,10 +27,17 @@ describe('what comes with the program, compiled', () => {
     expect(lessons.size).toBeGreaterThan(1);
   });
 
-  test('is listed from small to large', () => {
+  test('is listed from small to large, those that lessons begin with first', () => {
     expect(bundledSummaries().map(({ id }) => id)).toHaveLength(scenarios.size);
-    const sizes = bundledSummaries().map(({ pieces, turns }) => pieces * turns);
-    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    const taught = new Set([...lessons.values()].map(({ scenario }) => scenario));
+    const isLater = bundledSummaries().map(({ id }) => !taught.has(id));
+    expect(isLater).toEqual([...isLater].sort((a, b) => Number(a) - Number(b)));
+    for (const later of [false, true]) {
+      const sizes = bundledSummaries().flatMap(({ pieces, turns }, index) =>
+        isLater[index] === later ? pieces * turns : [],
+      );
+      expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    }
     expect(Object.keys(bundledSummaries()[0] ?? {})).not.toContain('history');
     expect(libraryFile('index.json')).toContain('"history"');
   });

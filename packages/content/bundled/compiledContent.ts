@@ -34,7 +34,7 @@ export class CompiledContent {
     this.#root = root;
   }
 
-  /** The scenarios at a glance, from small to large. */
+  /** The scenarios at a glance, those that lessons begin with first, each from small to large. */
   summaries(): readonly Summary[] {
     const listed = JSON.parse(this.text('index.json') ?? '[]') as readonly ScenarioEntry[];
     return listed.map(({ history, tasks, hints, stands, ...summary }) => summary);

@@ -25,7 +25,7 @@ function compiled(): CompiledContent {
   return opened;
 }
 
-/** From small to large. */
+/** Those that lessons begin with first, each from small to large. */
 export const bundledSummaries = (): readonly Summary[] => compiled().summaries();
 
 /** Reads no more than the scenario, its map and its armies. */
