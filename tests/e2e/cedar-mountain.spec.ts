@@ -94,7 +94,7 @@ async function whoIsThat(field: Field): Promise<void> {
   await field.piece('1 RI').hover();
   const card = page.locator('.piece-card');
   await expect(card.locator('h2')).toHaveText('1 RI');
-  await expect(card).toContainText('Threat');
+  await expect(card).toContainText('Union cavalry regiment');
   await field.piece('1 RI').click();
   await expect(page.locator('.message')).toBeEmpty();
   await page.mouse.move(700, 20);
