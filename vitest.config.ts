@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: './tools/testSetup.mjs',
+    globalSetup: ['./tools/testSetup.mjs', './apps/server/src/testing/endPostgres.ts'],
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/content/bundled/*.test.ts',

@@ -30,6 +30,7 @@ Builds the page and serves it to this machine.
 
   --port N        serve at this port, ${USUAL_PORT} if nothing is said
   --host ADDRESS  serve to others too: 0.0.0.0 is every network of this machine
+  --online        games over the network too; its options: npm run server -- --help
   --help          print this`;
 
 /** Why options cannot be read; undefined: they can. */

@@ -1,5 +1,5 @@
 /**
- * `npm run -s third-party`: writes THIRD-PARTY.md, the packages that come with the page and the command line, with their licences; `--check`
+ * `npm run -s third-party`: writes THIRD-PARTY.md, the packages that come with the page, the command line and the server, with their licences; `--check`
  * only tells whether it is up to date. Read from the lock file and the packages themselves.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,9 +19,9 @@ function placeOf(from, name) {
   throw new Error(`${name} of ${from} is not in the lock file`);
 }
 
-/** Whatever the two programs need to run, ours and others'. */
+/** Whatever the programs need to run, ours and others'. */
 function shipped() {
-  const found = new Set(['apps/client', 'apps/cli']);
+  const found = new Set(['apps/client', 'apps/cli', 'apps/server']);
   for (const place of found) {
     const { dependencies, optionalDependencies } = packages[place];
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) found.add(placeOf(place, name));
@@ -58,7 +58,7 @@ function thirdParties() {
   const places = shipped();
   return [
     '# Third parties\n',
-    'Packages and fonts that come with the page and the command line, each under its own licence. Written by `npm run -s third-party`; not edited by hand.\n',
+    'Packages and fonts that come with the page, the command line and the server, each under its own licence. Written by `npm run -s third-party`; not edited by hand.\n',
     '| package | version | licence |\n|---|---|---|',
     `${places.map(rowOf).join('\n')}\n`,
     ...textsOf(places),

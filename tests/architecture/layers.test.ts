@@ -3,10 +3,10 @@ import { manifestOf, WORKSPACES } from '../support/workspaces.ts';
 
 /**
  * From the ground up: a package knows only packages of the layers below its own, so that no line in a package.json can turn
- * an arrow round. `server` has its place before it is there.
+ * an arrow round.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['hex', 'kernel'],
+  ['hex', 'kernel', 'protocol'],
   ['fairdice', 'pickets', 'gcacw', 'lee'],
   ['content'],
   ['words'],

@@ -4,6 +4,7 @@ import { content } from './content/index.ts';
 import { gcacw } from './gcacw/index.ts';
 import { kernel } from './kernel.ts';
 import { lee } from './lee/index.ts';
+import { online } from './online.ts';
 import { pickets } from './pickets.ts';
 import { shell } from './shell/index.ts';
 
@@ -15,6 +16,7 @@ export const ENGLISH = {
   ...gcacw,
   ...kernel,
   ...lee,
+  ...online,
   ...pickets,
   ...shell,
 } as const;

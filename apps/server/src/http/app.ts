@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { isUnreachable } from '../store/database.ts';
+import type { Services } from './context.ts';
+import { No } from './no.ts';
+import { healthRoutes } from './routes/health.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { isOwnOrigin, isSameMachine } from './sender.ts';
+
+const READING = ['GET', 'HEAD'];
+
+/** Everything below /api and /healthz. Each subject has its routes in a file of its own. */
+export function newApp(services: Services): Hono {
+  const app = new Hono();
+  app.use(async ({ req, res }, next) => {
+    if (!services.isOpen && !isSameMachine(req.header('host'))) throw new No('wrong-origin');
+    if (!READING.includes(req.method) && !isOwnOrigin(req.header('origin'), req.header('host'))) {
+      throw new No('wrong-origin');
+    }
+    await next();
+    res.headers.set('cache-control', 'no-store');
+  });
+  healthRoutes(app, services);
+  peopleRoutes(app, services);
+  app.notFound(context => {
+    const { status, body } = new No('not-found');
+    return context.json(body, status);
+  });
+  app.onError((error, context) => {
+    const no = refusalFor(error);
+    if (no.code === 'unavailable') services.log.error('unavailable', { path: context.req.path, error });
+    return context.json(no.body, no.status);
+  });
+  return app;
+}
+
+/** A fault of ours is none of the sender's: he may try again. */
+function refusalFor(error: Error): No {
+  if (error instanceof No) return error;
+  return new No('unavailable', { why: isUnreachable(error) ? 'database' : 'fault' });
+}

@@ -1,0 +1,28 @@
+import { newGuest } from '@wigwag/protocol';
+import type { Hono } from 'hono';
+import { cookieFor, hashOf, newSecret } from '../../people/session.ts';
+import { addGuest } from '../../store/people.ts';
+import { person, type Services } from '../context.ts';
+import { No } from '../no.ts';
+import { Rates } from '../rates.ts';
+import { bodyOf } from '../reading.ts';
+import { addressOf } from '../sender.ts';
+
+/** New guests from one address. */
+const GUESTS = { burst: 30, perSecond: 1 / 60 };
+
+/** Who somebody is. */
+export function peopleRoutes(app: Hono, services: Services): void {
+  const guests = new Rates(GUESTS);
+
+  app.get('/api/me', async context => context.json(await person(services, context)));
+
+  app.post('/api/guests', async context => {
+    const { name } = await bodyOf(context, newGuest);
+    if (!guests.allows(addressOf(context))) throw new No('too-many');
+    const secret = newSecret();
+    const added = await addGuest(services.sql, name, hashOf(secret));
+    context.header('set-cookie', cookieFor(secret, services.isSecure));
+    return context.json(added, 201);
+  });
+}

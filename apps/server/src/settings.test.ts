@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readSettings, UnreadableSettings } from './settings.ts';
+import { dataFolder } from './store/private/place.ts';
+
+const read = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => readSettings(args, env, '/opt/wigwag');
+
+test('nothing said: this machine, the usual port, a private database', () => {
+  expect(read([])).toMatchObject({ port: 5180, host: undefined, databaseUrl: undefined, logLevel: 'info' });
+});
+
+test('what is said', () => {
+  const args = [
+    '--port',
+    '8080',
+    '--host',
+    '0.0.0.0',
+    '--data',
+    '/d',
+    '--public-url',
+    'https://w.example',
+    '--log',
+    'warn',
+  ];
+  const settings = read(args, { DATABASE_URL: 'postgres://x' });
+  expect(settings).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    databaseUrl: 'postgres://x',
+    home: '/d',
+    logLevel: 'warn',
+  });
+  expect(settings.publicUrl?.href).toBe('https://w.example/');
+});
+
+test.each([
+  [['--port', 'x'], '--port'],
+  [['--port', '70000'], '--port'],
+  [['--host', ''], '--host'],
+  [['--public-url', 'wigwag'], '--public-url'],
+  [['--public-url', 'file:///etc'], '--public-url'],
+  [['--log', 'loud'], '--log'],
+  [['--nonsense'], 'nonsense'],
+])('%j cannot be read, and it says which', (args, named) => {
+  expect(() => read(args)).toThrow(UnreadableSettings);
+  expect(() => read(args)).toThrow(named);
+});
+
+test('root has its data where another account may look', () => {
+  expect(dataFolder('/root/wigwag', 0)).toMatch(/^\/var\/lib\/wigwag\/[0-9a-f]{16}$/);
+  expect(dataFolder('/home/ada/wigwag', 1000)).toBe('/home/ada/wigwag/.data');
+});

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { dataFolder } from './store/private/place.ts';
+
+const USUAL_PORT = 5180;
+
+export interface Settings {
+  readonly port: number;
+  /** Undefined: this machine only. */
+  readonly host: string | undefined;
+  /** Undefined: a private PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  readonly home: string;
+  /** How others reach it, such as https://wigwag.example; undefined: as it stands in their requests. */
+  readonly publicUrl: URL | undefined;
+  readonly logLevel: LogLevel;
+}
+
+export const HELP = `npm run server -- [options]
+
+Builds the page and serves it with games over the network, to this machine.
+
+  --port N           serve at this port, ${USUAL_PORT} if nothing is said
+  --host ADDRESS     serve to others too: 0.0.0.0 is every network of this machine
+  --data FOLDER      where the private database is kept
+  --public-url URL   how others reach it, if a proxy stands in front: https://wigwag.example
+  --log LEVEL        ${LOG_LEVELS.join(', ')}; info if nothing is said
+  --help             print this
+
+DATABASE_URL names a PostgreSQL of your own, such as postgres://wigwag:secret@localhost/wigwag.
+Without it Wigwag starts one that comes with it, for itself alone.`;
+
+export class UnreadableSettings extends Error {}
+
+function portIn(text: string | undefined): number {
+  const port = text === undefined ? USUAL_PORT : Number(text);
+  if (/^\d+$/.test(text ?? '1') && port <= 65_535) return port;
+  throw new UnreadableSettings(`--port takes a number from 0 to 65535, not ${text}`);
+}
+
+function urlIn(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
+  throw new UnreadableSettings(`--public-url takes an address such as https://wigwag.example, not ${text}`);
+}
+
+function levelIn(text = 'info'): LogLevel {
+  const level = LOG_LEVELS.find(each => each === text);
+  if (level !== undefined) return level;
+  throw new UnreadableSettings(`--log takes one of ${LOG_LEVELS.join(', ')}, not ${text}`);
+}
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  'public-url': { type: 'string' },
+  log: { type: 'string' },
+} as const;
+
+function valuesIn(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new UnreadableSettings(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** From the command line and the environment; throws what is wrong with them. */
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Settings {
+  const { port, host, data, 'public-url': publicUrl, log } = valuesIn(args);
+  if (host === '') throw new UnreadableSettings('--host takes an address, such as 0.0.0.0');
+  return {
+    port: portIn(port),
+    host,
+    databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
+    home: data === undefined ? dataFolder(root) : join(data),
+    publicUrl: urlIn(publicUrl),
+    logLevel: levelIn(log),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Me } from '@wigwag/protocol';
+import type { Sql } from './database.ts';
+
+/** A new guest, and the session that a browser is known by. */
+export async function addGuest(sql: Sql, name: string, sessionHash: Buffer): Promise<Me> {
+  const [row] = await sql<{ id: string }[]>`
+    with person as (insert into users (name, is_guest) values (${name}, true) returning id)
+    insert into sessions (hash, user_id) select ${sessionHash}, id from person returning user_id as id`;
+  if (row === undefined) throw new Error('a guest was not added');
+  return { id: row.id, name, isGuest: true };
+}
+
+/** Whose session it is; undefined: nobody's. */
+export async function personOf(sql: Sql, sessionHash: Buffer): Promise<Me | undefined> {
+  const [row] = await sql<Me[]>`
+    select users.id, users.name, users.is_guest as "isGuest"
+    from sessions join users on users.id = sessions.user_id where sessions.hash = ${sessionHash}`;
+  return row;
+}

@@ -1,0 +1,189 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectSocket, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import connect from 'postgres';
+import { binariesIn, type Identity, identityFor } from './binaries.ts';
+import { whileHolding } from './lock.ts';
+
+const USER = 'wigwag';
+const PATIENCE_MS = 30_000;
+const AGAIN_MS = 100;
+
+export interface PrivateSettings {
+  /** The folder of the program. */
+  readonly root: string;
+  /** Where the data are kept: nobody else has anything there. */
+  readonly home: string;
+  tell(sentence: string): void;
+}
+
+/** The PostgreSQL that comes with the program, with data of its own. */
+export interface PrivatePostgres {
+  /** Of its database `wigwag`, with the password: not for a log. */
+  readonly url: string;
+  /** Ends it, unless somebody else uses it. */
+  stop(): Promise<void>;
+}
+
+/** How it is reached: written once, when the data are made. */
+interface Address {
+  readonly port: number;
+  readonly password: string;
+}
+
+const urlOf = ({ port, password }: Address, database: string): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const socket = connectSocket({ port, host: '127.0.0.1' });
+    const end = (answer: boolean): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1000, () => end(false));
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+
+/** Runs a statement; throws what the database says. */
+async function ask(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
+  const sql = connect(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+  try {
+    return await sql.unsafe(text);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Is it ours, and does it answer? */
+async function answers(address: Address): Promise<boolean> {
+  try {
+    await ask(urlOf(address, 'postgres'), 'select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+class Cluster {
+  private readonly home: string;
+  private readonly bin: string;
+  private readonly as: Identity | undefined;
+  private readonly settings: PrivateSettings;
+
+  constructor(settings: PrivateSettings) {
+    this.settings = settings;
+    this.home = settings.home;
+    this.as = identityFor();
+    mkdirSync(this.home, { recursive: true });
+    this.bin = binariesIn(settings.root, this.home, this.as);
+  }
+
+  private get data(): string {
+    return join(this.home, 'data');
+  }
+
+  /** An address is written when its data are whole: data without one were being made when that was cut off. */
+  async address(): Promise<Address> {
+    const file = join(this.home, 'address.json');
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Address;
+    this.settings.tell('Making a database …');
+    const address: Address = { port: await freePort(), password: randomBytes(24).toString('base64url') };
+    this.makeData(address.password);
+    writeFileSync(file, JSON.stringify(address), { mode: 0o600 });
+    return address;
+  }
+
+  private makeData(password: string): void {
+    rmSync(this.data, { recursive: true, force: true });
+    mkdirSync(this.data, { recursive: true, mode: 0o700 });
+    const secret = join(this.home, 'password');
+    writeFileSync(secret, password, { mode: 0o600 });
+    if (this.as !== undefined) for (const path of [this.data, secret]) chownSync(path, this.as.uid, this.as.gid);
+    const args = ['-D', this.data, '-U', USER, `--pwfile=${secret}`, '--auth=scram-sha-256'];
+    const made = spawnSync(join(this.bin, 'initdb'), [...args, '--encoding=UTF8', '--locale=C'], {
+      ...this.as,
+      cwd: this.home,
+      encoding: 'utf8',
+    });
+    rmSync(secret, { force: true });
+    if (made.status !== 0) throw new Error(`The database could not be made in ${this.data}: ${made.stderr}`);
+  }
+
+  /** It goes on when this process ends, however it ends: another that starts finds it there. */
+  launch({ port }: Address): void {
+    const log = join(this.home, 'postgresql.log');
+    const out = openSync(log, 'a');
+    if (this.as !== undefined) chownSync(log, this.as.uid, this.as.gid);
+    chmodSync(log, 0o600);
+    const options = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200 };
+    const set = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    spawn(join(this.bin, 'postgres'), ['-D', this.data, ...set], {
+      ...this.as,
+      cwd: this.home,
+      detached: true,
+      stdio: ['ignore', out, out],
+    }).unref();
+  }
+
+  /** What was killed may take a while to let go of its data: it is tried again until it goes. */
+  async start(address: Address): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    for (let launched = 0; Date.now() < end; await wait(AGAIN_MS)) {
+      if (await isListening(address.port)) {
+        if (await answers(address)) return;
+      } else if (Date.now() - launched > 2000) {
+        this.launch(address);
+        launched = Date.now();
+      }
+    }
+    throw new Error(`PostgreSQL does not start; it says why in ${join(this.home, 'postgresql.log')}.`);
+  }
+
+  stop(): void {
+    spawnSync(join(this.bin, 'pg_ctl'), ['stop', '-D', this.data, '-m', 'fast', '-w'], {
+      ...this.as,
+      cwd: this.home,
+      stdio: 'ignore',
+    });
+  }
+}
+
+const OTHERS = `select count(*)::int as others from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+/** Attaches to it if it runs, starts it if not, makes it if there is none. */
+export async function startPrivatePostgres(settings: PrivateSettings): Promise<PrivatePostgres> {
+  const cluster = new Cluster(settings);
+  const lock = join(settings.home, 'starting.lock');
+  return whileHolding(lock, 2 * PATIENCE_MS, async () => {
+    const address = await cluster.address();
+    if (!(await answers(address))) {
+      settings.tell('Starting the database …');
+      await cluster.start(address);
+    }
+    const [found] = await ask(urlOf(address, 'postgres'), `select 1 from pg_database where datname = '${USER}'`);
+    if (found === undefined) await ask(urlOf(address, 'postgres'), `create database ${USER}`);
+    return {
+      url: urlOf(address, USER),
+      stop: () =>
+        whileHolding(lock, PATIENCE_MS, async () => {
+          const [row] = await ask(urlOf(address, 'postgres'), OTHERS);
+          if (row?.others === 0) cluster.stop();
+        }),
+    };
+  });
+}

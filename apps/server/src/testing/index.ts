@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import connect from 'postgres';
+import { programRoot } from '../root.ts';
+import { openDatabase, type Sql } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { type PrivatePostgres, startPrivatePostgres } from '../store/private/postgres.ts';
+
+const home = join(tmpdir(), `wigwag-tests-${userInfo().uid}`);
+
+const start = (): Promise<PrivatePostgres> =>
+  startPrivatePostgres({ root: programRoot(), home, tell: () => undefined });
+
+let server: Promise<PrivatePostgres> | undefined;
+
+/** The PostgreSQL of this machine's tests: whoever comes first starts it. */
+async function testPostgres(): Promise<string> {
+  server ??= start();
+  return (await server).url;
+}
+
+/** Ends it if it was started, and nobody else uses it. */
+export async function endTestPostgres(): Promise<void> {
+  if (existsSync(join(home, 'data', 'postmaster.pid'))) await (await start()).stop();
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly sql: Sql;
+  /** Drops it. */
+  close(): Promise<void>;
+}
+
+/** A database of its own, with the tables of the program. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const main = await testPostgres();
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  const admin = connect(main, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name}`);
+  const url = main.replace(/[^/]*$/, name);
+  const sql = openDatabase(url);
+  await migrate(sql);
+  return {
+    url,
+    sql,
+    close: async () => {
+      await sql.end({ timeout: 1 });
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end({ timeout: 1 });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** `npm run server`: installs, builds, and serves the page with games over the network. `npm run server -- --help` */
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildClient } from './build.mjs';
+import { bundle } from './bundle.mjs';
+import { answering, healthOf, versionIn } from './serving/answer.mjs';
+import { buildsIn } from './serving/builds.mjs';
+import { ensureInstalled, ROOT } from './setup.mjs';
+
+const REASONS = {
+  EADDRINUSE: 'another program has it. End that, or choose another: --port',
+  EACCES: 'this system does not allow it',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'nobody knows that name',
+};
+
+/** Ends when it is asked to; a second time, at once. */
+function stopWith(node) {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    console.error('Stopping …');
+    await node.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** Gives an exit code where it cannot be served. */
+export async function serveOnline(args) {
+  ensureInstalled();
+  const server = await import(pathToFileURL(await bundle('apps/server/src/serve.ts', 'server.mjs')).href);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(server.HELP);
+    return 0;
+  }
+  const problem = server.unreadable(args, process.env);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 2;
+  }
+  console.error('Building …');
+  const status = await buildClient();
+  if (status !== 0) return status;
+  const health = healthOf(versionIn(ROOT), '');
+  const page = isOpen => answering({ builds: () => buildsIn(join(ROOT, 'dist')), health, isOpen });
+  try {
+    const node = await server.serve({ args, env: process.env, page, tell: console.error, write: console.error });
+    stopWith(node);
+    console.log(`Wigwag is at http://localhost:${node.port}/ (Ctrl+C ends it)`);
+    return undefined;
+  } catch (error) {
+    console.error(`The server does not start: ${REASONS[error.code] ?? error.message}.`);
+    return 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await serveOnline(process.argv.slice(2));
