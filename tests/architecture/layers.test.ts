@@ -6,8 +6,8 @@ import { manifestOf, WORKSPACES } from '../support/workspaces.ts';
  * an arrow round.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['hex', 'kernel', 'protocol'],
-  ['fairdice', 'pickets', 'gcacw', 'lee'],
+  ['hex', 'kernel', 'protocol', 'rating'],
+  ['clocks', 'fairdice', 'pickets', 'gcacw', 'lee'],
   ['content'],
   ['words'],
   ['mapview', 'host', 'rulebook'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DEEDS, LEVELS, ORDERS, STYLES, TERMS } from '@wigwag/ai';
+import { ALARMS, PACE_KINDS, STANDS } from '@wigwag/clocks';
 import { PROBLEM_CODES, READINGS, ROSTER_REMARKS } from '@wigwag/content';
 import * as campaigns from '@wigwag/gcacw';
 import { HOST_REFUSALS } from '@wigwag/host';
@@ -47,7 +48,8 @@ const PREFIXES = [
   ...['attackType', 'modifier', 'flank', 'dummy'],
   ...['ledger', 'cause', 'arm', 'size', 'crossing'],
   ...['ordinary', 'morale', 'obstacle', 'phase', 'step'],
-].flatMap(part => [`gcacw.${part}`, `pickets.${part}`, `lee.${part}`]);
+  ...['stands', 'pace', 'mine', 'theirs'],
+].flatMap(part => [`gcacw.${part}`, `pickets.${part}`, `lee.${part}`, `clock.${part}`]);
 
 const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
 
@@ -66,7 +68,9 @@ const LETTERS = new Set(
 const TOLD = filesBelow('packages/words/src/tell', /\.ts$/)
   .filter(file => !isTest(file))
   .flatMap(file =>
-    [...readFileSync(ROOT + file, 'utf8').matchAll(/'((?:gcacw|pickets|lee)\.\w[^']*)'/g)].map(match => match[1] ?? ''),
+    [...readFileSync(ROOT + file, 'utf8').matchAll(/'((?:gcacw|pickets|lee|clock)\.\w[^']*)'/g)].map(
+      match => match[1] ?? '',
+    ),
   )
   .filter(key => !PREFIXES.includes(key));
 
@@ -184,6 +188,9 @@ const COMPOSED = [
   ...['roll', 'sum', 'draw'].map(kind => `dice.needed.${kind}`),
   ...PROBLEM_CODES.map(code => `problem.${code}`),
   ...ROSTER_REMARKS.map(code => `roster.${code}`),
+  ...STANDS.map(why => `clock.stands.${why}`),
+  ...PACE_KINDS.map(kind => `clock.pace.${kind}`),
+  ...ALARMS.flatMap(alarm => ['mine', 'theirs'].map(whose => `clock.${whose}.${alarm}`)),
   ...codesOf(pickets),
   ...EVENTS.map(type => `pickets.event.${type}`),
   ...REASONS.map(why => `pickets.dice.${why}`),

@@ -1,8 +1,9 @@
 export { ENGLISH, type Key, POLISH } from './catalogue.ts';
 export * from './tell/actions.ts';
 export { hexLabel, phaseTitle, signed } from './tell/basics.ts';
+export * from './tell/clock.ts';
 export * from './tell/combat.ts';
-export * from './tell/dates.ts';
+export { dateOf, datesOf, inDecimals, inPercent, shortDateOf } from './tell/dates.ts';
 export * from './tell/events.ts';
 export * from './tell/gcacw.ts';
 export * from './tell/handout.ts';

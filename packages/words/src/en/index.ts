@@ -1,5 +1,6 @@
 import { bots } from './bots.ts';
 import { cli } from './cli.ts';
+import { clock } from './clock.ts';
 import { content } from './content/index.ts';
 import { gcacw } from './gcacw/index.ts';
 import { kernel } from './kernel.ts';
@@ -12,6 +13,7 @@ import { shell } from './shell/index.ts';
 export const ENGLISH = {
   ...bots,
   ...cli,
+  ...clock,
   ...content,
   ...gcacw,
   ...kernel,

@@ -1,7 +1,7 @@
 import type { Language } from '../translator.ts';
 
 /** Day before month, in both languages. */
-const LOCALES = { en: 'en-GB', pl: 'pl' } as const satisfies Record<Language, string>;
+export const LOCALES = { en: 'en-GB', pl: 'pl' } as const satisfies Record<Language, string>;
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
