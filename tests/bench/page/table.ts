@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** On the map, not in an open stack. */
 const LIT = '.plane .piece.lit[aria-label]';
+/** What may be answered in the bar; a hint is none. */
+export const ANSWERS = '.decision .choices .choice:not(.hint-button)';
+/** Milliseconds until the page has answered, at most. */
+const PATIENCE = 10_000;
 /** How many decisions lead to the first march, at most. */
 const LONGEST_WAY = 12;
 
@@ -68,16 +72,31 @@ async function timed([selector, kind, watched, after, rest]: readonly [
   throw new Error(`${kind} on ${selector} changed nothing`);
 }
 
-/** Through what comes before the first action, by the first button each time. */
+/** What is on the screen, for whoever reads why something was not found there. */
+async function onScreen(page: Page): Promise<string> {
+  const texts = async (selector: string): Promise<string> =>
+    (await page.locator(selector).allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim()).join(' | ') || 'nothing';
+  const lit = await page.locator(LIT).count();
+  return `prompt: ${await texts('.prompt')}; answers: ${await texts(ANSWERS)}; lit pieces: ${lit}; alerts: ${await texts('[role=alert]')}`;
+}
+
+/** Through what comes before the first action, by the first answer each time. */
 export async function toFirstAction(page: Page): Promise<void> {
+  const [prompt, answer, lit] = [page.locator('.prompt'), page.locator(ANSWERS).first(), page.locator(LIT).first()];
   for (let n = 0; n < LONGEST_WAY; n++) {
-    const isThere = (await page.locator('.decision .choice').count()) === 0 && (await page.locator(LIT).count()) > 0;
-    if (isThere) return;
-    const choice = page.locator('.decision .choice').first();
-    if (await choice.isVisible()) await choice.click();
-    await page.waitForTimeout(400);
+    await answer.or(lit).first().waitFor({ timeout: PATIENCE });
+    if (!(await answer.isVisible())) return;
+    const asked = await prompt.innerText();
+    await answer.click();
+    await page
+      .waitForFunction(before => document.querySelector<HTMLElement>('.prompt')?.innerText !== before, asked, {
+        timeout: PATIENCE,
+      })
+      .catch(async () => {
+        throw new Error(`an answer changed nothing on the way to the first action. ${await onScreen(page)}`);
+      });
   }
-  throw new Error('the first action was not reached');
+  throw new Error(`${LONGEST_WAY} answers did not lead to the first action. ${await onScreen(page)}`);
 }
 
 /** From a click on a unit to what it may do, lit and painted; each unit that may be chosen, one after the other. */
