@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the ground of the scenarios for the first page, light and dark, and the great map for README; run
- * after a map or a scenario has changed.
+ * `npm run pictures`: draws the ground of the scenarios and the open table for the first page, light and dark, and the great map for
+ * README; run after a map, a scenario or how a table is drawn has changed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,3 +45,4 @@ for (const { id, isTeaching } of JSON.parse(wigwag('list', '--json'))) {
 }
 writeFileSync(`${FOLDER}/scenarios/frames.json`, `${JSON.stringify(frames, null, 2)}\n`);
 rmSync(folder, { recursive: true });
+execFileSync(process.execPath, ['tools/bundled.mjs', 'apps/client/openTable.ts'], { cwd: ROOT, stdio: 'inherit' });

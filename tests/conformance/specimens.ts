@@ -6,16 +6,8 @@ import type { WorldOf } from '@wigwag/host/testing';
 import { ready, type Vocabulary } from '@wigwag/kernel';
 import type { Army, Lee } from '@wigwag/lee';
 import type { Pickets } from '@wigwag/pickets';
-import {
-  type Contents,
-  gcacwTitle,
-  hostedIn,
-  leeTitle,
-  picketsTitle,
-  sampleSetup,
-  TABLES,
-  type Title,
-} from '@wigwag/titles';
+import { gcacwTitle, hostedIn, leeTitle, picketsTitle, sampleSetup, TABLES, type Title } from '@wigwag/titles';
+import { POSITIONS } from '../support/contents.ts';
 import { random } from '../support/random.ts';
 import { randomPosition } from '../support/randomPosition.ts';
 import { sampleArmies } from '../support/sampleArmies.ts';
@@ -25,8 +17,6 @@ export interface OpenSpecimen<T extends Vocabulary> extends Specimen<T> {
   readonly worldOf: WorldOf<T>;
 }
 
-const NO_CONTENTS: Contents = { scenario: () => undefined };
-
 /** Worlds of a title by their setups: reading a position costs more than playing it for a while. */
 function worldsOf<T extends Vocabulary>(title: Title<T>): (setup: unknown) => T['world'] {
   const known = new Map<string, T['world']>();
@@ -34,7 +24,7 @@ function worldsOf<T extends Vocabulary>(title: Title<T>): (setup: unknown) => T[
     const text = JSON.stringify(setup);
     const before = known.get(text);
     if (before !== undefined) return before;
-    const found = title.worldOf(setup, NO_CONTENTS);
+    const found = title.worldOf(setup, POSITIONS);
     if ('problem' in found) throw new Error(`a setup that does not open: ${text}`);
     known.set(text, found.world);
     return found.world;

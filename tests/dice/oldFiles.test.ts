@@ -3,6 +3,7 @@ import { Authority, type Hosted, logText, readSaved } from '@wigwag/host';
 import { replay, type SavedGame, type Vocabulary, writeRecord } from '@wigwag/kernel';
 import { gcacwTitle, openSetup, picketsTitle, type Title } from '@wigwag/titles';
 import { describe, expect, test } from 'vitest';
+import { POSITIONS } from '../support/contents.ts';
 import { ROOT } from '../support/sources.ts';
 
 const place = () => ({ line: 1, column: 1 });
@@ -16,7 +17,7 @@ function read(text: string): SavedGame {
 const old = (file: string): SavedGame => read(readFileSync(`${ROOT}tests/dice/old/${file}`, 'utf8'));
 
 function hostedOf<T extends Vocabulary>(title: Title<T>, { setup }: SavedGame): Hosted<T> {
-  const opened = openSetup(title, setup, { scenario: () => undefined });
+  const opened = openSetup(title, setup, POSITIONS);
   if ('problem' in opened) throw new Error(JSON.stringify(opened.problem));
   return opened.hosted;
 }

@@ -13,6 +13,7 @@ import {
 import { type Lee, METHODS } from '@wigwag/lee';
 import type { Pickets } from '@wigwag/pickets';
 import { type Contents, gcacwTitle, leeTitle, picketsTitle, sampleSetup, TABLES, type Title } from '@wigwag/titles';
+import { POSITIONS } from '../support/contents.ts';
 import { randomPosition } from '../support/randomPosition.ts';
 import { sampleArmies } from '../support/sampleArmies.ts';
 
@@ -49,8 +50,7 @@ function lastWorld<T extends Vocabulary>(title: Title<T>, contents: Contents): (
   };
 }
 
-const NO_CONTENTS: Contents = { scenario: () => undefined };
-const laneOf = lastWorld(picketsTitle, NO_CONTENTS);
+const laneOf = lastWorld(picketsTitle, POSITIONS);
 
 export const picketsTarget: Target<Pickets> = {
   name: picketsTitle.ruleset.name,
@@ -63,7 +63,7 @@ export const picketsTarget: Target<Pickets> = {
   flavours: () => [],
 };
 
-const regionOf = lastWorld(gcacwTitle, NO_CONTENTS);
+const regionOf = lastWorld(gcacwTitle, POSITIONS);
 
 /** Attacks by type, retreats by manner, and what is rare in them. */
 const flavours: Target<Gcacw>['flavours'] = (frame, choice, { game, events }) => {
@@ -142,7 +142,7 @@ const PLACED: readonly string[] = [
   ...['chooseCavalryTactic', 'cohesion', 'typeSuccesses', 'report', 'proposeYear'],
 ];
 
-const battleOf = lastWorld(leeTitle, NO_CONTENTS);
+const battleOf = lastWorld(leeTitle, POSITIONS);
 
 /** The sample armies on either side, on tables of either size, with every method and option. */
 export const leeTarget: Target<Lee> = {

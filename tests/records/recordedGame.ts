@@ -28,6 +28,7 @@ import {
 } from '@wigwag/kernel';
 import { gcacwTitle, openSetup } from '@wigwag/titles';
 import { pick } from '../fuzz/playout.ts';
+import { POSITIONS } from '../support/contents.ts';
 import { random } from '../support/random.ts';
 import { randomPosition, type Size } from '../support/randomPosition.ts';
 
@@ -66,7 +67,7 @@ function positionFor(game: GameCode, below: (n: number) => number): string {
 }
 
 const hosted = (text: string): Hosted<Gcacw> => {
-  const opened = openSetup(gcacwTitle, { position: text }, { scenario: () => undefined });
+  const opened = openSetup(gcacwTitle, { position: text }, POSITIONS);
   if ('problem' in opened) throw new Error(`a position that does not open: ${text}`);
   return opened.hosted;
 };

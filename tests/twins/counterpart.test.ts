@@ -2,6 +2,7 @@ import { type Frame, type Gcacw, gcacw } from '@wigwag/gcacw';
 import { type AnyChoice, choices, ready } from '@wigwag/kernel';
 import { gcacwTitle, hostedIn } from '@wigwag/titles';
 import { expect, test } from 'vitest';
+import { POSITIONS } from '../support/contents.ts';
 import { counterpart } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import { Twin } from './twin.ts';
@@ -37,7 +38,7 @@ const by = 'confederate' as const;
 /** Marker 1 lies over Hill, who is as tired as this and has both leaders with him; his side is to act. */
 function twin(fatigue: number): Twin {
   const setup = { position: FIELD };
-  const found = gcacwTitle.worldOf(setup, { scenario: () => undefined });
+  const found = gcacwTitle.worldOf(setup, POSITIONS);
   if ('problem' in found) throw new Error('a position that does not open');
   const hosted = hostedIn(gcacwTitle, found.world, setup);
   const game = ready(gcacw, hosted.opening.game);

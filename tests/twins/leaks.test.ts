@@ -3,6 +3,7 @@ import { Authority, type Hosted } from '@wigwag/host';
 import { ready } from '@wigwag/kernel';
 import { gcacwTitle, hostedIn } from '@wigwag/titles';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { POSITIONS } from '../support/contents.ts';
 import { random } from '../support/random.ts';
 import { type Difference, Pair } from './pair.ts';
 
@@ -27,7 +28,7 @@ U Newton 0903 inf 5
 const WITH_CAVALRY = `${FIELD}U Buford 0303 cav 3\n`;
 
 function worldOf(position: string): Gcacw['world'] {
-  const found = gcacwTitle.worldOf({ position }, { scenario: () => undefined });
+  const found = gcacwTitle.worldOf({ position }, POSITIONS);
   if ('problem' in found) throw new Error('a position that does not open');
   return found.world;
 }

@@ -3,6 +3,7 @@ import type { Hosted } from '@wigwag/host';
 import { ready } from '@wigwag/kernel';
 import { gcacwTitle, hostedIn } from '@wigwag/titles';
 import { expect, test } from 'vitest';
+import { POSITIONS } from '../support/contents.ts';
 import { Pair } from './pair.ts';
 
 const LAST_TURN = `
@@ -22,7 +23,7 @@ U Newton 0902 inf 5
 /** Two Confederate markers in one hex: Hill is under the first or under the second. */
 function hosted(isFirst: boolean): Hosted<Gcacw> {
   const setup = { position: LAST_TURN };
-  const found = gcacwTitle.worldOf(setup, { scenario: () => undefined });
+  const found = gcacwTitle.worldOf(setup, POSITIONS);
   if ('problem' in found) throw new Error('a position that does not open');
   const whole = hostedIn(gcacwTitle, found.world, setup);
   const game = ready(gcacw, whole.opening.game);

@@ -2,6 +2,7 @@ import { type Event, type Frame, type Gcacw, gcacw, type Kind } from '@wigwag/gc
 import { type AnyChoice, choices, ready } from '@wigwag/kernel';
 import { gcacwTitle, hostedIn } from '@wigwag/titles';
 import { describe, expect, test } from 'vitest';
+import { POSITIONS } from '../support/contents.ts';
 import { counterpart } from './counterpart.ts';
 import { after, type Course, startAt } from './course.ts';
 import { excuseFor } from './tells.ts';
@@ -30,7 +31,7 @@ victory union losses 1
 `;
 
 const { world } = ((): { world: Gcacw['world'] } => {
-  const found = gcacwTitle.worldOf({ position: FIELD }, { scenario: () => undefined });
+  const found = gcacwTitle.worldOf({ position: FIELD }, POSITIONS);
   if ('problem' in found) throw new Error('a position that does not open');
   return found;
 })();

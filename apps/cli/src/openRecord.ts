@@ -1,4 +1,5 @@
 import { bundledScenario } from '@wigwag/content/bundled';
+import { position } from '@wigwag/content/position';
 import type { Hosted } from '@wigwag/host';
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
 import { type Contents, openSetup, type SetupProblem, TITLE_NAMES, type Title, withTitle } from '@wigwag/titles';
@@ -6,7 +7,7 @@ import { keyFor, type Translate } from '@wigwag/words';
 import { Complaint } from './terminal.ts';
 
 /** What comes with the program, as files beside it. */
-export const BUNDLED: Contents = { scenario: bundledScenario };
+export const BUNDLED: Contents = { scenario: bundledScenario, position: text => position(text).scenario };
 
 export const describeSetupProblem = (t: Translate, { code, params }: SetupProblem): string =>
   code === 'no-such-scenario' || code === 'no-such-option' ? t(keyFor('record', code), params) : t('cli.bad-setup');

@@ -38,6 +38,7 @@ import './home/home.css';
 import './home/games/games.css';
 import './titles/gcacw/css/onHome.css';
 import './titles/gcacw/css/lesson.css';
+import { IN_EACH, LANGUAGES } from '@wigwag/words';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { About } from './home/About.tsx';
@@ -46,15 +47,16 @@ import { Home } from './home/Home.tsx';
 import { Notice } from './home/Notice.tsx';
 import { newTable, openTable } from './home/openTable.tsx';
 import { addressOfGame, gameAsked, heedAddress, moveTo } from './shell/address.ts';
+import { useDesk } from './shell/desk.ts';
 import { laidFor, type SavedAt } from './shell/keeping/gameFile.ts';
 import type { KeptGame } from './shell/keeping/keptGame.ts';
 import { lastFrom } from './shell/keeping/lastFrom.ts';
 import { moveOldGames } from './shell/keeping/moving.ts';
 import { findSame } from './shell/keeping/same.ts';
 import { STORE } from './shell/keeping/store.ts';
+import { learn } from './shell/spoken.ts';
 import { DOORS } from './titles/doors.ts';
-import { lessonTable } from './titles/gcacw/lessons/openLesson.tsx';
-import { frames, lessons, listed } from './titles/gcacw/library/library.ts';
+import { frames, lessons, listed } from './titles/gcacw/library/lists.ts';
 import { aboutOldGame } from './titles/oldGames.ts';
 
 const element = document.getElementById('root');
@@ -114,7 +116,7 @@ async function page(): Promise<ReactElement> {
   const unmoved = await moveGames();
   const search = new URLSearchParams(location.search);
   const lesson = search.get('lesson') ?? '';
-  if (lesson !== '') return lessonTable(lesson);
+  if (lesson !== '') return (await import('./titles/gcacw/lessons/openLesson.tsx')).lessonTable(lesson);
   if (search.has('about')) return <About />;
   const book = DOORS.find(({ ruleset }) => ruleset === search.get('book'))?.book;
   if (book !== undefined) return <BookPage book={book} />;
@@ -145,5 +147,23 @@ const keepPage = (event: DragEvent): void => {
 };
 for (const kind of ['dragover', 'drop'] as const) window.addEventListener(kind, keepPage);
 
-show(<Notice />);
-page().then(show, complain);
+/** Without words nothing can be said but that, in every language. */
+async function begin(): Promise<void> {
+  try {
+    await learn(useDesk.getState().language);
+  } catch {
+    return show(
+      <div className="notice" role="alert">
+        {LANGUAGES.map(language => (
+          <p key={language} lang={language}>
+            {IN_EACH.noWords[language]}
+          </p>
+        ))}
+      </div>,
+    );
+  }
+  show(<Notice />);
+  await page().then(show, complain);
+}
+
+void begin();

@@ -1,4 +1,3 @@
-import { position } from '@wigwag/content/position';
 import {
   type Gcacw,
   gcacw,
@@ -30,9 +29,9 @@ function scenarioIn(
     const scenario = contents.scenario(id);
     return scenario === undefined ? problem('no-such-scenario', { found: id }) : { scenario };
   }
-  if (typeof text !== 'string') return problem('bad-setup');
+  if (typeof text !== 'string' || contents.position === undefined) return problem('bad-setup');
   try {
-    return { scenario: position(text).scenario };
+    return { scenario: contents.position(text) };
   } catch {
     return problem('bad-setup');
   }

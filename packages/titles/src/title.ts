@@ -18,6 +18,8 @@ import type { Translate } from '@wigwag/words';
 /** What comes with the program, however it is reached: files beside the command line, or fetched by the page. */
 export interface Contents {
   scenario(id: string): ScenarioData | undefined;
+  /** A campaign from a position in text, or an error that says what is wrong with it. Left out: none is opened. */
+  position?(text: string): ScenarioData;
 }
 
 export const SETUP_PROBLEMS = ['bad-setup', 'wrong-field', 'no-such-scenario', 'no-such-option'] as const;

@@ -1,4 +1,5 @@
 export { ENGLISH, type Key, POLISH } from './catalogue.ts';
+export { IN_EACH } from './inEach.ts';
 export * from './tell/actions.ts';
 export { hexLabel, phaseTitle, signed } from './tell/basics.ts';
 export * from './tell/clock.ts';
@@ -15,5 +16,14 @@ export * from './tell/pickets.ts';
 export * from './tell/records.ts';
 export * from './tell/upshot.ts';
 export * from './tell/victory.ts';
-export { keyFor, LANGUAGES, type Language, type Translate, translator, type Values } from './translator.ts';
+export {
+  keyFor,
+  LANGUAGES,
+  type Language,
+  type Texts,
+  type Translate,
+  translatorOf,
+  type Values,
+} from './translate.ts';
+export { translator } from './translator.ts';
 export { typeset } from './typeset.ts';

@@ -1,53 +1,7 @@
-import { createInstance } from 'i18next';
-import { ENGLISH, type Key, POLISH } from './catalogue.ts';
-import { typeset } from './typeset.ts';
+import { ENGLISH, POLISH } from './catalogue.ts';
+import { type Language, type Texts, type Translate, translatorOf } from './translate.ts';
 
-export const LANGUAGES = ['en', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const TEXTS: Readonly<Record<Language, Texts>> = { en: ENGLISH, pl: POLISH };
 
-export type Values = Readonly<Record<string, unknown>>;
-
-/** A text by its key, with its numbers and names put in. */
-export type Translate = (key: Key, values?: Values) => string;
-
-/** So many texts are remembered at most. */
-const REMEMBERED = 4000;
-
-/** What a text follows from, if its values are plain; undefined: it is looked up each time. */
-function nameOf(key: Key, values: Values): string | undefined {
-  let name: string = key;
-  for (const [value, given] of Object.entries(values)) {
-    if (typeof given === 'object' || typeof given === 'function') return undefined;
-    name += `\0${value}\0${typeof given}\0${String(given)}`;
-  }
-  return name;
-}
-
-/** Looks up once what is asked again and again: a map has the same words for a hundred pieces after every decision. */
-function remembering(look: Translate): Translate {
-  const known = new Map<string, string>();
-  return (key, values = {}) => {
-    const name = nameOf(key, values);
-    if (name === undefined) return look(key, values);
-    const found = known.get(name) ?? look(key, values);
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(name, found);
-    return found;
-  };
-}
-
-export function translator(language: Language): Translate {
-  const i18n = createInstance({
-    lng: language,
-    resources: { en: { translation: ENGLISH }, pl: { translation: POLISH } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  i18n.init();
-  return remembering((key, values = {}) => typeset(language, i18n.t(key, values)));
-}
-
-/** A key put together from a code of the engine: the catalogue test knows every code, so that none is missing. */
-export const keyFor = (...parts: readonly string[]): Key => parts.join('.') as Key;
+/** With all languages at hand, as programs have them; a page fetches the one that is read. */
+export const translator = (language: Language): Translate => translatorOf(language, TEXTS[language]);

@@ -1,4 +1,4 @@
-import type { Language } from './translator.ts';
+import type { Language } from './translate.ts';
 
 const NO_BREAK = '\u00a0';
 

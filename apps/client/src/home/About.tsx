@@ -1,7 +1,7 @@
 import { WORLD } from '@wigwag/pickets';
 import { HOME } from '../shell/home.ts';
 import { useLook } from '../shell/useLook.ts';
-import { addressOfPickets } from '../titles/pickets/door.tsx';
+import { addressOfPickets } from '../titles/pickets/address.ts';
 import { KeptWhere } from './games/KeptWhere.tsx';
 import { HomeTop } from './HomeTop.tsx';
 

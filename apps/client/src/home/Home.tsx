@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 import type { SavedAt } from '../shell/keeping/gameFile.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { useLook } from '../shell/useLook.ts';
-import type { Entry, Frames, LessonEntry } from '../titles/gcacw/library/library.ts';
+import type { Entry, Frames, LessonEntry } from '../titles/gcacw/library/lists.ts';
 import { BattleSheet } from '../titles/gcacw/onHome/BattleSheet.tsx';
 import { Battles } from '../titles/gcacw/onHome/Battles.tsx';
 import { FramesContext } from '../titles/gcacw/onHome/frames.ts';

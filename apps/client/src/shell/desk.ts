@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language } from '@wigwag/words';
+import { IN_EACH, LANGUAGES, type Language } from '@wigwag/words';
 import { create } from 'zustand';
 import { remember, remembered } from './remembered.ts';
+import { learn } from './spoken.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -72,7 +73,14 @@ export const useDesk = create<Desk>(() => ({
 
 export const put = (change: Partial<Desk>): void => useDesk.setState(change);
 
-export function setLanguage(language: Language): void {
+/** The page speaks it as soon as its words are there; if they do not come, it says so and speaks as before. */
+export async function setLanguage(language: Language): Promise<void> {
+  try {
+    await learn(language);
+  } catch {
+    put({ message: { text: IN_EACH.noWords[useDesk.getState().language], isNote: true } });
+    return;
+  }
   remember('language', language);
   put({ language });
 }

@@ -38,7 +38,7 @@ export interface Laid<T extends Vocabulary> {
   table(sitting: PageSitting<T>): ReactElement;
 }
 
-type Laying = { readonly laid: Laid<Vocabulary> } | { readonly problem: SetupProblem };
+export type Laying = { readonly laid: Laid<Vocabulary> } | { readonly problem: SetupProblem };
 
 /** The way from the page to the games of one title. What cannot be had is thrown as a Trouble. */
 export interface Door {

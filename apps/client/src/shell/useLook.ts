@@ -1,13 +1,14 @@
-import { type Translate, translator } from '@wigwag/words';
-import { useEffect, useMemo } from 'react';
+import type { Translate } from '@wigwag/words';
+import { useEffect } from 'react';
 import { useDesk } from './desk.ts';
 import { useGivenName } from './keeping/useGivenName.ts';
+import { spokenIn } from './spoken.ts';
 
 /** The page in the player's language and light; in the window what it is called, by the player too, if not only Wigwag. */
 export function useLook(name?: string | ((t: Translate) => string)): Translate {
   const language = useDesk(desk => desk.language);
   const theme = useDesk(desk => desk.theme);
-  const t = useMemo(() => translator(language), [language]);
+  const t = spokenIn(language);
   const called = typeof name === 'function' ? name(t) : name;
   const given = useGivenName();
   useEffect(() => {

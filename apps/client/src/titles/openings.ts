@@ -1,7 +1,7 @@
 import type { Hosted } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
 import { gcacwTitle, hostedIn, leeTitle, picketsTitle, type SetupProblem, type Title } from '@wigwag/titles';
-import { LANGUAGES, type Language, translator } from '@wigwag/words';
+import { IN_EACH, type Language } from '@wigwag/words';
 import { Trouble } from '../shell/trouble.ts';
 import { open } from './gcacw/library/library.ts';
 
@@ -47,11 +47,8 @@ function openingOf<T extends Vocabulary>(title: Title<T>, labelOf: (world: T['wo
   };
 }
 
-const inAll = (name: (language: Language) => string): Opened['label'] =>
-  Object.fromEntries(LANGUAGES.map(language => [language, name(language)])) as Opened['label'];
-
 export const OPENINGS: readonly Opening[] = [
   openingOf(gcacwTitle, ({ scenario }) => scenario.title),
-  openingOf(leeTitle, () => inAll(language => translator(language)('lee.client.title'))),
-  openingOf(picketsTitle, () => inAll(language => translator(language)('pickets.title'))),
+  openingOf(leeTitle, () => IN_EACH.lee),
+  openingOf(picketsTitle, () => IN_EACH.pickets),
 ];

@@ -1,6 +1,8 @@
 import type { Stand } from '@wigwag/content';
 import { OPTIONS, SIDES } from '@wigwag/gcacw';
-import { type CampaignGlance, type LeeGlance, withTitle } from '@wigwag/titles';
+import { SIDES as LEE_SIDES } from '@wigwag/lee';
+import { SIDES as PICKETS_SIDES } from '@wigwag/pickets';
+import type { CampaignGlance, LeeGlance, TitleName } from '@wigwag/titles';
 import { keyFor, type Translate } from '@wigwag/words';
 import { seatsKept } from './gcacw/opponent/address.ts';
 import { commissioned } from './gcacw/opponent/commission.ts';
@@ -93,9 +95,14 @@ export function seatsShown(
   );
 }
 
+const SIDES_OF: Readonly<Record<TitleName, readonly string[]>> = {
+  gcacw: SIDES,
+  lee: LEE_SIDES,
+  pickets: PICKETS_SIDES,
+};
+
 /** What a side is called; undefined: the title has no such side. */
-export const sideShown = (t: Translate, ruleset: string, code: string): string | undefined =>
-  withTitle(ruleset, ({ ruleset: { sides }, words }) => {
-    const side = sides.find(each => each === code);
-    return side === undefined ? undefined : words.side(t, side);
-  });
+export function sideShown(t: Translate, ruleset: string, code: string): string | undefined {
+  const sides = Object.hasOwn(SIDES_OF, ruleset) ? SIDES_OF[ruleset as TitleName] : [];
+  return sides.includes(code) ? t(keyFor(ruleset, 'side', code)) : undefined;
+}

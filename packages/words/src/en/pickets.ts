@@ -1,3 +1,5 @@
+import { IN_EACH } from '../inEach.ts';
+
 /** Pickets, the example game. */
 export const pickets = {
   'pickets.side.blue': 'Blue',
@@ -6,7 +8,7 @@ export const pickets = {
   'pickets.card.ambush': 'an ambush card',
   'pickets.card.rally': 'a rally card',
   'pickets.card.dash': 'a dash card',
-  'pickets.title': 'Pickets',
+  'pickets.title': IN_EACH.pickets.en,
   'pickets.face.ambush': 'Ambush',
   'pickets.face.rally': 'Rally',
   'pickets.face.dash': 'Dash',

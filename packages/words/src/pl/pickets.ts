@@ -1,3 +1,5 @@
+import { IN_EACH } from '../inEach.ts';
+
 /** Pickets, the example game. */
 export const pickets = {
   'pickets.side.blue': 'Niebiescy',
@@ -6,7 +8,7 @@ export const pickets = {
   'pickets.card.ambush': 'kartę zasadzki',
   'pickets.card.rally': 'kartę zbiórki',
   'pickets.card.dash': 'kartę skoku',
-  'pickets.title': 'Pikiety',
+  'pickets.title': IN_EACH.pickets.pl,
   'pickets.face.ambush': 'Zasadzka',
   'pickets.face.rally': 'Zbiórka',
   'pickets.face.dash': 'Skok',

@@ -1,6 +1,6 @@
 import { type Action, eventsOf, fightsOf, type Move, movesOf, type World } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
-import { keyFor, type Translate } from '../translator.ts';
+import { keyFor, type Translate } from '../translate.ts';
 import { hexLabel, NOTHING, phaseTitle, signed } from './basics.ts';
 import type { Sentence } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { HALVES, UNTOLD, type World } from '@wigwag/gcacw';
 import { type Hex, type Hexside, hexName, sideName } from '@wigwag/hex';
-import type { Language, Translate } from '../translator.ts';
+import type { Language, Translate } from '../translate.ts';
 
 /** Stands for a piece or hex that there is not: a refused choice may name one. */
 export const NOTHING = '–';

@@ -1,5 +1,5 @@
 import { type ClockFace, type Instant, minutesAndSeconds, type Pace, twoUnits } from '@wigwag/clocks';
-import { keyFor, type Language, type Translate } from '../translator.ts';
+import { keyFor, type Language, type Translate } from '../translate.ts';
 import { LOCALES } from './dates.ts';
 
 /** Who reads. */

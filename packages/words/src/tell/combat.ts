@@ -1,6 +1,6 @@
 import type { Assessment, CombatModifier, World } from '@wigwag/gcacw';
 import type { Key } from '../catalogue.ts';
-import { keyFor, type Translate } from '../translator.ts';
+import { keyFor, type Translate } from '../translate.ts';
 import { hexLabel, NOTHING, signed } from './basics.ts';
 
 const LETTERS = /R\*|[A-Za-z]/g;

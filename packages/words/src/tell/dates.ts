@@ -1,4 +1,4 @@
-import type { Language } from '../translator.ts';
+import type { Language } from '../translate.ts';
 
 /** Day before month, in both languages. */
 export const LOCALES = { en: 'en-GB', pl: 'pl' } as const satisfies Record<Language, string>;

@@ -1,7 +1,7 @@
 import { DECLARED, type Event, type World } from '@wigwag/gcacw';
 import { editFields, eventFields } from '@wigwag/kernel';
 import type { Key } from '../catalogue.ts';
-import { keyFor, type Language, type Translate } from '../translator.ts';
+import { keyFor, type Language, type Translate } from '../translate.ts';
 import { inPoints, leftOver, phaseTitle, signed } from './basics.ts';
 import { describeResult } from './combat.ts';
 import { dateOf } from './dates.ts';

@@ -12,7 +12,7 @@ import {
 } from '@wigwag/gcacw';
 import { choiceFields, type Field, frameFields, type Refusal, type Rolled } from '@wigwag/kernel';
 import type { Key } from '../catalogue.ts';
-import { keyFor, type Translate, type Values } from '../translator.ts';
+import { keyFor, type Translate, type Values } from '../translate.ts';
 import { inPoints, leftOver, NOTHING, phaseTitle } from './basics.ts';
 import { paramsOf, type Sentence, tell, valuesOf } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { Cell, ChartId, TableId, Term } from '@wigwag/gcacw';
-import { keyFor, type Translate, type Values } from '../translator.ts';
+import { keyFor, type Translate, type Values } from '../translate.ts';
 import { inDigits, signed } from './basics.ts';
 
 /** What dice are added to: nothing is not written. */

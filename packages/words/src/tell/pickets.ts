@@ -1,6 +1,6 @@
 import type { AnyChoice, Frame, Refusal, Rolled } from '@wigwag/kernel';
 import type { Event, Pickets, Reason } from '@wigwag/pickets';
-import { keyFor, type Translate } from '../translator.ts';
+import { keyFor, type Translate } from '../translate.ts';
 
 export const describePicketsPrompt = (t: Translate, frame: Frame<Pickets>): string =>
   t(keyFor('pickets.ask', frame.kind), { ...frame });

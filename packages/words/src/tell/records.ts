@@ -1,5 +1,5 @@
 import type { Divergence, RecordProblem } from '@wigwag/kernel';
-import { keyFor, type Translate } from '../translator.ts';
+import { keyFor, type Translate } from '../translate.ts';
 
 /** Why a text is no record that can be played. */
 export const describeRecordProblem = (t: Translate, { code, params }: RecordProblem): string =>

@@ -1,6 +1,6 @@
 import type { Edit, EditName } from '@wigwag/gcacw';
 import type { Key } from '../catalogue.ts';
-import { keyFor, type Translate } from '../translator.ts';
+import { keyFor, type Translate } from '../translate.ts';
 
 const SENTENCES = {
   placeUnit: 'gcacw.event.edited.placeUnit',

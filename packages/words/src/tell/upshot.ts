@@ -1,5 +1,5 @@
 import { type Action, type Event, tollOf, type Upshot, type World } from '@wigwag/gcacw';
-import { keyFor, type Translate } from '../translator.ts';
+import { keyFor, type Translate } from '../translate.ts';
 import { describeAction } from './actions.ts';
 import { inPoints, NOTHING, signed } from './basics.ts';
 

@@ -1,7 +1,7 @@
 import type { DECLARED, Gcacw, Thing, World } from '@wigwag/gcacw';
 import type { Field, Params } from '@wigwag/kernel';
-import { ENGLISH, type Key } from '../catalogue.ts';
-import { keyFor, type Translate, type Values } from '../translator.ts';
+import type { Key } from '../catalogue.ts';
+import { keyFor, type Translate, textFor, type Values } from '../translate.ts';
 import { hexLabel, inDigits, NOTHING, sideLabel } from './basics.ts';
 
 /** Things that have a wording of their own. What is made up of fields, each sentence words in its own way. */
@@ -52,7 +52,7 @@ export const tell = (t: Translate, world: World, thing: Worded, value: unknown):
 
 function verbName(t: Translate, verb: string): string {
   const key = keyFor('gcacw.verb', verb);
-  return Object.hasOwn(ENGLISH, key) ? t(key) : verb;
+  return textFor(t, key) === undefined ? verb : t(key);
 }
 
 /** What explains a refusal: numbers, and in the kernel's own who decides and what was chosen. */

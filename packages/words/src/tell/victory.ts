@@ -11,7 +11,7 @@ import type {
 } from '@wigwag/gcacw';
 import { sideName } from '@wigwag/hex';
 import type { Key } from '../catalogue.ts';
-import { keyFor, type Translate } from '../translator.ts';
+import { keyFor, type Translate } from '../translate.ts';
 import { hexLabel, NOTHING, signed } from './basics.ts';
 
 const ruleOf = ({ scenario }: World, id: string): VictoryRule | undefined =>

@@ -82,8 +82,11 @@ function commands(room: Room, isDark: boolean): Entry[] {
     ...(mayKeep ? [command('save', t('client.file.save'), 'share', () => askToSave(room))] : []),
     command('theme', isDark ? t('client.light') : t('client.dark'), isDark ? 'sun' : 'moon', turnTheme, KEYS.theme),
     ...LANGUAGES.map(language =>
-      command(`language ${language}`, `${t('client.language')}: ${language.toUpperCase()}`, 'menu', () =>
-        setLanguage(language),
+      command(
+        `language ${language}`,
+        `${t('client.language')}: ${language.toUpperCase()}`,
+        'menu',
+        () => void setLanguage(language),
       ),
     ),
     command('home', t('client.home.all'), 'home', () => location.assign(HOME), KEYS.home),

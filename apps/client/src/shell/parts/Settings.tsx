@@ -8,7 +8,13 @@ export function Languages({ t }: { readonly t: Translate }) {
     <fieldset className="languages">
       <legend className="unseen">{t('client.language')}</legend>
       {LANGUAGES.map(each => (
-        <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => setLanguage(each)}>
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          onClick={() => void setLanguage(each)}
+        >
           {each.toUpperCase()}
         </button>
       ))}

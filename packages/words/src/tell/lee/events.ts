@@ -1,7 +1,7 @@
 import { eventFields } from '@wigwag/kernel';
 import { DECLARED, type Event, type World } from '@wigwag/lee';
 import type { Key } from '../../catalogue.ts';
-import { keyFor, type Translate } from '../../translator.ts';
+import { keyFor, type Translate } from '../../translate.ts';
 import { areaKind, valuesOf } from './values.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;

@@ -1,7 +1,7 @@
 import { choiceFields, type Frame, frameFields, type Game, type Refusal, type Rolled } from '@wigwag/kernel';
 import { type AnyChoice, DECLARED, type Lee, type Reason, type World } from '@wigwag/lee';
 import type { Key } from '../../catalogue.ts';
-import { keyFor, type Translate, type Values } from '../../translator.ts';
+import { keyFor, type Translate, type Values } from '../../translate.ts';
 import { areaKind, countsLabel, valuesOf } from './values.ts';
 import { paramsOf, whyKey } from './why.ts';
 
@@ -68,5 +68,5 @@ export function describeLeeRefusal(
   { clause, params }: Pick<Refusal<Lee>, 'clause' | 'params'>,
 ): string {
   const values = paramsOf(t, world, params);
-  return t(clause.startsWith('kernel/') ? keyFor('why', clause) : whyKey(clause, values), values);
+  return t(clause.startsWith('kernel/') ? keyFor('why', clause) : whyKey(t, clause, values), values);
 }

@@ -1,4 +1,4 @@
-import type { Translate } from '../../translator.ts';
+import type { Translate } from '../../translate.ts';
 
 const QUARTERS = ['', '¼', '½', '¾'] as const;
 /** Nobody sets a ruler closer. */

@@ -1,5 +1,5 @@
 import { type Army, type Name, SIDES, type World } from '@wigwag/lee';
-import type { Language, Translate } from '../../translator.ts';
+import type { Language, Translate } from '../../translate.ts';
 
 /** Stands for something that there is not: a refused choice may name one. */
 export const NOTHING = '–';

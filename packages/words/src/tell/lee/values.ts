@@ -1,7 +1,6 @@
 import type { Field, Thing } from '@wigwag/kernel';
 import { degrees, inches, type Lee, RESERVE, type THINGS, UNNAMED_TACTIC, WHOLE_ARMY, type World } from '@wigwag/lee';
-import { ENGLISH } from '../../catalogue.ts';
-import { keyFor, type Translate, type Values } from '../../translator.ts';
+import { keyFor, type Translate, textFor, type Values } from '../../translate.ts';
 import { digits, inInches } from './measures.ts';
 import { leeName, type Named, NOTHING } from './names.ts';
 
@@ -11,14 +10,14 @@ type Tell = (value: unknown) => unknown;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isKey = (key: string): boolean => Object.hasOwn(ENGLISH, key);
+const isKey = (t: Translate, key: string): boolean => textFor(t, key) !== undefined;
 
 /** A word of the rules, by the list that it is from. */
 const coded =
   (t: Translate, list: string): Tell =>
   value => {
     const key = keyFor('lee', list, String(value));
-    return isKey(key) ? t(key) : String(value);
+    return isKey(t, key) ? t(key) : String(value);
   };
 
 /** Where a point is from the left and the upper edge. */
@@ -53,7 +52,7 @@ export function areaKind(
 
 const moraleLabel = (t: Translate, level: unknown): string => {
   const key = keyFor('lee.morale', String(level));
-  return isKey(key) ? t(key) : t('lee.morale.more', { level });
+  return isKey(t, key) ? t(key) : t('lee.morale.more', { level });
 };
 
 /** The army, its reserve artillery and the artillery of a corps have no names of their own. */

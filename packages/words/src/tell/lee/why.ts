@@ -1,12 +1,10 @@
 import type { Params } from '@wigwag/kernel';
 import type { World } from '@wigwag/lee';
-import { ENGLISH, type Key } from '../../catalogue.ts';
-import { keyFor, type Translate, type Values } from '../../translator.ts';
+import type { Key } from '../../catalogue.ts';
+import { keyFor, type Translate, textFor, type Values } from '../../translate.ts';
 import { digits, inInches } from './measures.ts';
 import { leeName } from './names.ts';
 import { pieceLabel } from './values.ts';
-
-const CATALOGUE: Readonly<Record<string, string>> = ENGLISH;
 
 /** Names of params that are ids of units. */
 const UNITS: readonly string[] = ['enemy', 'unit'];
@@ -22,8 +20,10 @@ function byName(t: Translate, world: World, name: string, value: string): Values
   if (UNITS.includes(name)) return { [name]: leeName(t, world, 'unit', value) };
   if (name === 'step') return { step: t(keyFor('lee.step', value)) };
   if (name === 'by') return { by: t(keyFor('lee.side', value)) };
-  if (name === 'verb')
-    return { verb: Object.hasOwn(CATALOGUE, `lee.verb.${value}`) ? t(keyFor('lee.verb', value)) : value };
+  if (name === 'verb') {
+    const key = keyFor('lee.verb', value);
+    return { verb: textFor(t, key) === undefined ? value : t(key) };
+  }
   return { [name]: value };
 }
 
@@ -39,12 +39,14 @@ export function paramsOf(t: Translate, world: World, params: Params): Values {
   return Object.assign(inTheWay, ...values) as Values;
 }
 
-const isSaid = (key: string, values: Values): boolean =>
-  Object.hasOwn(CATALOGUE, key) &&
-  [...(CATALOGUE[key] ?? '').matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => Object.hasOwn(values, name));
+/** Is there such a text, and is all that it speaks of known? */
+function isSaid(t: Translate, key: string, values: Values): boolean {
+  const gaps = textFor(t, key)?.matchAll(/\{\{(\w+)\}\}/g);
+  return gaps !== undefined && [...gaps].every(([, name = '']) => Object.hasOwn(values, name));
+}
 
 /** The most telling sentence that there is for what is known: with the step that is due, the names, the numbers, or the plain one. */
-export function whyKey(clause: string, values: Values): Key {
+export function whyKey(t: Translate, clause: string, values: Values): Key {
   const key = keyFor('lee.why', clause);
-  return ['untimely', 'named', 'numbers'].map(kind => keyFor(key, kind)).find(each => isSaid(each, values)) ?? key;
+  return ['untimely', 'named', 'numbers'].map(kind => keyFor(key, kind)).find(each => isSaid(t, each, values)) ?? key;
 }

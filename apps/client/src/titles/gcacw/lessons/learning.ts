@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
-import type { Entry, LessonEntry } from '../library/library.ts';
+import type { Entry, LessonEntry } from '../library/lists.ts';
 import type { LearnerAt, LessonWatch } from './lessonWatch.ts';
 
 export interface Learning {

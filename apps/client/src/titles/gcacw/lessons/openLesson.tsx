@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { PageSitting } from '../../../shell/sitting.ts';
 import { Trouble } from '../../../shell/trouble.ts';
 import { GcacwTable } from '../GcacwTable.tsx';
-import { type Entry, lessons, listed, openLesson } from '../library/library.ts';
+import { openLesson } from '../library/library.ts';
+import { type Entry, lessons, listed } from '../library/lists.ts';
 import { lessonSettings } from './lessonSettings.ts';
 import { LessonWatch } from './lessonWatch.ts';
 

@@ -1,7 +1,8 @@
 import { libraryFile } from '@wigwag/content/bundled';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Trouble } from '../../../shell/trouble.ts';
-import { lessons, listed, open, openLesson } from './library.ts';
+import { open, openLesson } from './library.ts';
+import { lessons, listed } from './lists.ts';
 
 const INDEX = [{ id: 'first-march' }, { id: 'lost' }];
 const LESSONS = [

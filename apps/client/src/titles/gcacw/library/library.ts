@@ -1,17 +1,7 @@
-import {
-  type Briefing,
-  type ContentValue,
-  type LessonEntry,
-  type ScenarioEntry,
-  type Validation,
-  validateValues,
-} from '@wigwag/content';
+import { type Briefing, type ContentValue, type Validation, validateValues } from '@wigwag/content';
 import type { Lesson, ScenarioData } from '@wigwag/gcacw';
-import { typeset } from '@wigwag/words';
 import { Trouble } from '../../../shell/trouble.ts';
-
-export type Entry = ScenarioEntry;
-export type { LessonEntry };
+import { fetched, lessons, listed } from './lists.ts';
 
 export interface Opened {
   readonly scenario: ScenarioData;
@@ -20,46 +10,6 @@ export interface Opened {
 
 export interface OpenedLesson extends Opened {
   readonly lesson: Lesson;
-}
-
-/** Polish prose, set as the page's own texts are. */
-const asSet = (key: string, value: unknown): unknown =>
-  key === 'pl' && typeof value === 'string' ? typeset('pl', value) : value;
-
-/** Where the files are looked for: beside the page, or where a worker is told that it is. */
-let folder = '';
-
-export function lookFrom(page: string): void {
-  folder = new URL('.', page).href;
-}
-
-/** A file that came with the page. */
-async function fetched(path: string): Promise<unknown> {
-  const answer = await fetch(`${folder}library/${path}`).catch(() => undefined);
-  if (answer?.ok !== true) throw new Trouble('unreachable', path);
-  return JSON.parse(await answer.text(), asSet);
-}
-
-export const previewOf = (scenario: string, theme: 'light' | 'dark'): string =>
-  `library/previews/${encodeURIComponent(scenario)}-${theme}.png`;
-
-/** By scenario: the part of the map that its picture shows, in radii of a hex: x, y, width, height. */
-export type Frames = Readonly<Record<string, readonly [number, number, number, number]>>;
-
-/** Pictures that are not there leave plain paper, without armies. */
-export async function frames(): Promise<Frames> {
-  return fetched('previews/frames.json').then(
-    found => found as Frames,
-    () => ({}),
-  );
-}
-
-export async function listed(): Promise<readonly Entry[]> {
-  return (await fetched('index.json')) as readonly Entry[];
-}
-
-export async function lessons(): Promise<readonly LessonEntry[]> {
-  return (await fetched('lessons.json')) as readonly LessonEntry[];
 }
 
 /** The scenario with its map, armies and briefing: each a file of its own, so that scenarios share a map. */

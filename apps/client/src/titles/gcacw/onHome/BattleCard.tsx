@@ -2,7 +2,7 @@ import type { Translate } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
 import type { KeptGame } from '../../../shell/keeping/keptGame.ts';
 import { addressOfScenario } from '../address.ts';
-import type { Entry } from '../library/library.ts';
+import type { Entry } from '../library/lists.ts';
 import { Facts } from './Facts.tsx';
 import { Ground } from './Ground.tsx';
 

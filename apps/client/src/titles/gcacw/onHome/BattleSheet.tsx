@@ -3,7 +3,7 @@ import { keyFor, type Translate } from '@wigwag/words';
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import { Icon } from '../../../shell/parts/Icon.tsx';
-import type { Entry } from '../library/library.ts';
+import type { Entry } from '../library/lists.ts';
 import { Facts } from './Facts.tsx';
 import { Ground } from './Ground.tsx';
 import { ToTheTable } from './ToTheTable.tsx';

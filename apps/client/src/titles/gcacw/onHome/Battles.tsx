@@ -2,7 +2,7 @@ import { THEMES, type Theme } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import { useState } from 'react';
 import { useGames } from '../../../shell/keeping/useGames.ts';
-import type { Entry } from '../library/library.ts';
+import type { Entry } from '../library/lists.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { LENGTHS, type Length, lengthOf, lengthSaid } from './lengths.ts';
 

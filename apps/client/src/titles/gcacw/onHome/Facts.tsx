@@ -1,6 +1,6 @@
 import { datesOf, type Translate } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
-import type { Entry } from '../library/library.ts';
+import type { Entry } from '../library/lists.ts';
 import { lengthOf, lengthSaid } from './lengths.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Stand } from '@wigwag/content';
 import { useDesk } from '../../../shell/desk.ts';
-import { previewOf } from '../library/library.ts';
+import { previewOf } from '../library/lists.ts';
 import { useFrame } from './frames.ts';
 
 /** Of the width of the picture. */

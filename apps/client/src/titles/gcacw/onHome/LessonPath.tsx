@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import { addressOfLesson } from '../address.ts';
 import { lessonsDone, nextLesson } from '../lessons/lessonsDone.ts';
-import type { LessonEntry } from '../library/library.ts';
+import type { LessonEntry } from '../library/lists.ts';
 
 interface Props {
   readonly lessons: readonly LessonEntry[];

@@ -7,7 +7,7 @@ import { useDesk } from '../../../shell/desk.ts';
 import { useGames } from '../../../shell/keeping/useGames.ts';
 import { Icon, type IconName } from '../../../shell/parts/Icon.tsx';
 import { addressOfScenario } from '../address.ts';
-import type { Entry } from '../library/library.ts';
+import type { Entry } from '../library/lists.ts';
 import { USUAL } from '../opponent/commission.ts';
 import { AGAINST, type Against, againstSaid, type Start, seatsFor, startSaid } from './seats.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Frames } from '../library/library.ts';
+import type { Frames } from '../library/lists.ts';
 
 /** Which part of its map each picture shows. */
 export const FramesContext = createContext<Frames>({});

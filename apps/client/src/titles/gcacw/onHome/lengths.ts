@@ -1,5 +1,5 @@
 import type { Translate } from '@wigwag/words';
-import type { Entry } from '../library/library.ts';
+import type { Entry } from '../library/lists.ts';
 
 export const LENGTHS = ['short', 'evening', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];

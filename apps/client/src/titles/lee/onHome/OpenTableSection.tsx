@@ -1,14 +1,8 @@
-import colours from '@wigwag/mapview/colours.css?raw';
-import { openSvg } from '@wigwag/mapview/open/still';
-import styles from '@wigwag/mapview/open.css?raw';
-import openColours from '@wigwag/mapview/openColours.css?raw';
 import type { Translate } from '@wigwag/words';
-import { useMemo } from 'react';
 import { addressOfGame } from '../../../shell/address.ts';
 import { useDesk } from '../../../shell/desk.ts';
 import { useGames } from '../../../shell/keeping/useGames.ts';
 import { LEE_ADDRESS, LEE_LESSON } from '../address.ts';
-import { SAMPLE } from './samplePicture.ts';
 import '../css/sides.css';
 
 interface Props {
@@ -17,14 +11,10 @@ interface Props {
   readonly onBegin: (address: string) => void;
 }
 
-/** A battlefield that might be theirs, drawn as the table draws it. */
+/** A battlefield that might be theirs, drawn as the table draws it: `npm run pictures`. */
 function SamplePicture() {
   const theme = useDesk(desk => desk.theme);
-  const drawn = useMemo(
-    () => openSvg(SAMPLE, { css: [colours, openColours, styles].join('\n'), theme, width: 540, title: '' }),
-    [theme],
-  );
-  return <img alt="" width="540" height="360" src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn)}`} />;
+  return <img alt="" width="540" height="360" src={`library/previews/open-table-${theme}.svg`} />;
 }
 
 /** On the first page: what a battle on an open table is, the start sheet and the lesson. */

@@ -1,6 +1,8 @@
+import { IN_EACH } from '../../../inEach.ts';
+
 /** The table: what lies on it, its steps and keys. */
 export const table = {
-  'lee.client.title': 'Battle on an open table',
+  'lee.client.title': IN_EACH.lee.en,
   'lee.client.now': 'Now',
   'lee.client.armies': 'Armies',
   'lee.client.house': 'House values',

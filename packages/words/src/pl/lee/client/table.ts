@@ -1,6 +1,8 @@
+import { IN_EACH } from '../../../inEach.ts';
+
 /** The table: what lies on it, its steps and keys. */
 export const table = {
-  'lee.client.title': 'Bitwa na otwartym stole',
+  'lee.client.title': IN_EACH.lee.pl,
   'lee.client.now': 'Teraz',
   'lee.client.armies': 'Armie',
   'lee.client.house': 'Wartości przyjęte',

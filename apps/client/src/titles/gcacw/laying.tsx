@@ -1,10 +1,10 @@
 import { type Gcacw, type World, withOptions, worldOf } from '@wigwag/gcacw';
+import type { Vocabulary } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
-import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
+import { asAnyLaid, type Laid, type Laying } from '../../shell/door.ts';
 import { isSeed } from '../../shell/seed.ts';
 import { Trouble } from '../../shell/trouble.ts';
-import { type Address, addressOf, addressOfKey, addressOfScenario, optionsAsked } from './address.ts';
-import { BOOK } from './book/bookAtTable.tsx';
+import { type Address, addressOf, addressOfScenario, optionsAsked } from './address.ts';
 import { GcacwTable } from './GcacwTable.tsx';
 import { type Opened, open } from './library/library.ts';
 import { seatsKept } from './opponent/address.ts';
@@ -37,7 +37,7 @@ function layOut(opened: Opened, world: World, address: ScenarioAddress): Laid<Gc
   };
 }
 
-async function layAt(address: ScenarioAddress): Promise<Laid<Gcacw>> {
+async function layOpened(address: ScenarioAddress): Promise<Laid<Gcacw>> {
   const opened = await open(address.scenario);
   const world = withOptions(worldOf(opened.scenario), optionsAsked(address, opened.scenario.year));
   return layOut(opened, world, address);
@@ -46,7 +46,7 @@ async function layAt(address: ScenarioAddress): Promise<Laid<Gcacw>> {
 type SetupFields = { readonly scenario?: unknown; readonly seed?: unknown };
 
 /** Its options are in the record, so that the address need not name them. */
-async function layOf(setup: unknown): ReturnType<Door['of']> {
+export async function layOf(setup: unknown): Promise<Laying> {
   const { scenario, seed } = (setup ?? {}) as SetupFields;
   if (typeof scenario !== 'string') return { problem: { code: 'bad-setup', params: {} } };
   if (seed !== undefined && !isSeed(seed)) return { problem: { code: 'wrong-field', params: { field: 'setup.seed' } } };
@@ -65,15 +65,7 @@ async function layOf(setup: unknown): ReturnType<Door['of']> {
   return { laid: asAnyLaid(laid) };
 }
 
-/** Campaigns: `?scenario=cedar-mountain&seed=3&options=limitedIntelligence&opponent=veteran&side=union`. */
-export const gcacwDoor: Door = {
-  ruleset: gcacwTitle.ruleset.name,
-  at: asked => {
-    if (!asked.has('scenario')) return undefined;
-    const { scenario, ...rest } = addressOf(asked);
-    return scenario === undefined ? undefined : layAt({ scenario, ...rest }).then(asAnyLaid);
-  },
-  of: layOf,
-  addressOfKey,
-  book: BOOK,
-};
+/** What the address asks for, which names a scenario. */
+export function layAt(asked: URLSearchParams, scenario: string): Promise<Laid<Vocabulary>> {
+  return layOpened({ ...addressOf(asked), scenario }).then(asAnyLaid);
+}

@@ -1,9 +1,9 @@
+import type { Vocabulary } from '@wigwag/kernel';
 import type { Lee, World } from '@wigwag/lee';
 import { leeTitle, sampleSetup } from '@wigwag/titles';
-import { translator } from '@wigwag/words';
-import { asAnyLaid, type Door, type Laid } from '../../shell/door.ts';
+import { IN_EACH } from '@wigwag/words';
+import { asAnyLaid, type Laid, type Laying } from '../../shell/door.ts';
 import { leeAddressOf, withYear } from './address.ts';
-import { BOOK } from './book/bookAtTable.ts';
 import { LeeTable } from './LeeTable.tsx';
 import { samples } from './library.ts';
 
@@ -23,14 +23,14 @@ function layOut(world: World, { address, seed, isLesson = false, isBegun = false
     address,
     seed,
     file: 'lee',
-    name: language => translator(language)('lee.client.title'),
+    name: language => IN_EACH.lee[language],
     setupOf: battle => battle,
     ownDice: ({ options }) => options.ownDice,
     table: sitting => <LeeTable {...{ sitting, isLesson, isBegun }} />,
   };
 }
 
-async function layAt(asked: URLSearchParams): Promise<Laid<Lee>> {
+async function layAsked(asked: URLSearchParams): Promise<Laid<Lee>> {
   const address = leeAddressOf(asked);
   const { table, blue, grey, seed, isLesson, isBegun } = address;
   const found = await samples(blue, grey);
@@ -38,14 +38,9 @@ async function layAt(asked: URLSearchParams): Promise<Laid<Lee>> {
   return layOut(world, { seed, isLesson, isBegun, address: `?${asked}` });
 }
 
-/** Battles of Lee: `?title=lee`. */
-export const leeDoor: Door = {
-  ruleset: leeTitle.ruleset.name,
-  at: asked => (asked.get('title') === leeTitle.ruleset.name ? layAt(asked).then(asAnyLaid) : undefined),
-  of: async setup => {
-    const found = leeTitle.worldOf(setup, { scenario: () => undefined });
-    return 'problem' in found ? found : { laid: asAnyLaid(layOut(found.world, { address: LEE })) };
-  },
-  addressOfKey: () => undefined,
-  book: BOOK,
-};
+export const layAt = (asked: URLSearchParams): Promise<Laid<Vocabulary>> => layAsked(asked).then(asAnyLaid);
+
+export function layOf(setup: unknown): Laying {
+  const found = leeTitle.worldOf(setup, { scenario: () => undefined });
+  return 'problem' in found ? found : { laid: asAnyLaid(layOut(found.world, { address: LEE })) };
+}

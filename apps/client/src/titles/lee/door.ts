@@ -1,0 +1,13 @@
+import type { Door } from '../../shell/door.ts';
+import { BOOK } from './book/bookAtTable.ts';
+
+const laying = () => import('./laying.tsx');
+
+/** Battles of Lee: `?title=lee`. */
+export const leeDoor: Door = {
+  ruleset: 'lee',
+  at: asked => (asked.get('title') === 'lee' ? laying().then(({ layAt }) => layAt(asked)) : undefined),
+  of: setup => laying().then(({ layOf }) => layOf(setup)),
+  addressOfKey: () => undefined,
+  book: BOOK,
+};

@@ -1,0 +1,2 @@
+export const addressOfPickets = (posts: number, seed?: number): string =>
+  `?title=pickets&posts=${posts}${seed === undefined ? '' : `&seed=${seed}`}`;

@@ -1,0 +1,15 @@
+import type { Door } from '../../shell/door.ts';
+import { addressOfPickets } from './address.ts';
+
+const laying = () => import('./laying.tsx');
+
+/** The example game: `?title=pickets&posts=7&seed=3`. */
+export const picketsDoor: Door = {
+  ruleset: 'pickets',
+  at: asked => (asked.get('title') === 'pickets' ? laying().then(({ layAt }) => layAt(asked)) : undefined),
+  of: setup => laying().then(({ layOf }) => layOf(setup)),
+  addressOfKey: key => {
+    const [, posts, seed] = /^pickets\.(\d+)(?:\.(-?\d+))?$/.exec(key) ?? [];
+    return posts && addressOfPickets(Number(posts), seed === undefined ? undefined : Number(seed));
+  },
+};
