@@ -205,6 +205,9 @@ export class Pair {
       const [one, two] = this.twins.map(({ authority }) => canonicalJson(authority.past(audience, lines)));
       if (one !== two) return this.report(`past after ${lines} lines`, one, two, audience);
     }
+    // The list of kept games shows what the public sees.
+    const [left, right] = this.twins.map(({ authority }) => leeTitle.glance?.(authority.seat('public').scene().game));
+    if (canonicalJson(left) !== canonicalJson(right)) return this.report('glance', left, right, audience);
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { readLeeSetup } from '@wigwag/content';
-import type { Frame, Game } from '@wigwag/kernel';
+import type { Frame } from '@wigwag/kernel';
 import { type Army, type Book, DEFAULT_OPTIONS, type Lee, lee, type Options, openGame, type World } from '@wigwag/lee';
 import {
   describeLeeChoice,
@@ -9,6 +9,7 @@ import {
   describeLeeRoll,
   keyFor,
 } from '@wigwag/words';
+import { leeGlance } from './leeGlance.ts';
 import type { Title } from './title.ts';
 
 /** What a battle is set up from: whole armies and the whole book, so that a record opens anywhere. */
@@ -63,17 +64,6 @@ const SECRET: readonly Frame<Lee>['kind'][] = [
   'cavalryTactic',
   'assignCorps',
 ];
-
-/** A battle in a list: all of it both players know. */
-export interface LeeGlance {
-  readonly step: string;
-  readonly year: number;
-  readonly turn: number;
-}
-
-const leeGlance = ({ board }: Game<Lee>): LeeGlance => ({
-  ...{ step: board.step || 'lists', year: board.armies.year, turn: board.play.turn },
-});
 
 export const leeTitle: Title<Lee> = {
   ruleset: lee,

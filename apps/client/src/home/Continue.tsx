@@ -2,8 +2,8 @@ import type { Translate } from '@wigwag/words';
 import { addressOfGame } from '../shell/address.ts';
 import { useDesk } from '../shell/desk.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
-import { Ground } from '../titles/gcacw/onHome/Ground.tsx';
-import { glanceShown, seatsShown, setupShown, sideShown } from '../titles/setups.ts';
+import { glanceShown, seatsShown, sideShown } from '../titles/setups.ts';
+import { pictureOf } from './games/GamePicture.tsx';
 import { lastPlayed } from './games/lastPlayed.ts';
 import { nameOf } from './games/nameOf.ts';
 
@@ -31,14 +31,14 @@ export function Continue({ games, t }: Props) {
   const game = games.find(({ isOver }) => !isOver);
   if (game === undefined) return undefined;
   const name = nameOf(game, language);
-  const { scenario } = setupShown(t, game.ruleset, game.setup);
-  const { stands, sentences } = glanceShown(t, game.ruleset, game.glance);
+  const picture = pictureOf(t, game);
+  const { sentences } = glanceShown(t, game.ruleset, game.glance);
   const played = lastPlayed(t, language, game.changed, Date.now());
   return (
     <section className="continue" aria-labelledby="continue">
       <h2 id="continue">{t('client.home.continue')}</h2>
-      <div className={scenario === undefined ? 'continued no-picture' : 'continued'}>
-        {scenario !== undefined && <Ground scenario={scenario} stands={stands} />}
+      <div className={picture === undefined ? 'continued no-picture' : 'continued'}>
+        {picture}
         <div className="continued-text">
           <Mover game={game} t={t} />
           <h3>{name}</h3>

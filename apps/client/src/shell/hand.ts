@@ -94,7 +94,7 @@ export function handOf<T extends Vocabulary, D>(
 const NOTHING = (): void => undefined;
 
 /** A hand over a table that is only looked at, because it is shown as it was: nothing is decided and nothing taken back. */
-export const stillHand = <H extends Hand<Vocabulary, unknown>>(hand: H): H => ({
+export const stillHand = <H extends Pick<Hand<Vocabulary, unknown>, 'restart'>>(hand: H): H => ({
   ...hand,
   act: NOTHING,
   attempt: NOTHING,

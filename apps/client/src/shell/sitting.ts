@@ -175,8 +175,9 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
 
   lookAs(side: T['side'], lines: number): number | undefined {
     if (!this.secret || !this.isOver || this.current.curtain !== undefined) return undefined;
-    const before = this.eyes;
+    const before = this.current.isShared ? 'public' : this.eyes;
     this.eyes = side;
+    this.seated = true;
     this.changed();
     return this.authority.linesFor(side, before, lines);
   }

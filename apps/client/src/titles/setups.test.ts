@@ -1,7 +1,7 @@
 import { plain } from '@wigwag/tests/plain';
 import { translator } from '@wigwag/words';
 import { expect, test } from 'vitest';
-import { setupShown } from './setups.ts';
+import { glanceShown, setupShown } from './setups.ts';
 
 test.each([
   ['gcacw', { scenario: 'first-march', options: {} }, false],
@@ -22,4 +22,13 @@ test('battles of Lee are told apart by their armies and their table', () => {
   expect(setupShown(translator('en'), 'lee', setup).options).toEqual(['Union against Confederacy', 'table 48 × 48 in']);
   expect(plain(setupShown(translator('pl'), 'lee', setup).options[0] ?? '')).toBe('Unia i Konfederacja');
   expect(setupShown(translator('en'), 'lee', { armies: 7 })).toEqual({ options: [], hasSecrets: true });
+});
+
+test('the ground of a battle of Lee is shown once something lies there, and none of an older version', () => {
+  const t = translator('en');
+  const ground = { width: 48, height: 48, areas: [], lines: [] };
+  expect(glanceShown(t, 'lee', { step: 'terrain', year: 1863, turn: 0, ground })).toEqual({
+    ...{ stands: [], sentences: ['1863, Terrain.'], ground },
+  });
+  expect(glanceShown(t, 'lee', { step: 'lists', year: 0, turn: 0 })).not.toHaveProperty('ground');
 });

@@ -2,7 +2,7 @@ import type { Stand } from '@wigwag/content';
 import { OPTIONS, SIDES } from '@wigwag/gcacw';
 import { SIDES as LEE_SIDES } from '@wigwag/lee';
 import { SIDES as PICKETS_SIDES } from '@wigwag/pickets';
-import type { CampaignGlance, LeeGlance, TitleName } from '@wigwag/titles';
+import type { CampaignGlance, LeeGlance, LeeGround, TitleName } from '@wigwag/titles';
 import { keyFor, type Translate } from '@wigwag/words';
 import { seatsKept } from './gcacw/opponent/address.ts';
 import { commissioned } from './gcacw/opponent/commission.ts';
@@ -53,6 +53,8 @@ export function setupShown(t: Translate, ruleset: string, setup: unknown): Setup
 
 interface GlanceShown {
   readonly stands: readonly Stand[];
+  /** Of a battle on an open table, as soon as something lies there. */
+  readonly ground?: LeeGround;
   /** How far it is, and how it stands. */
   readonly sentences: readonly string[];
 }
@@ -68,8 +70,11 @@ function battleAt(t: Translate, { step, year, turn }: LeeGlance): string[] {
 
 /** Of a game as it was left; nothing of one that an older version kept. */
 export function glanceShown(t: Translate, ruleset: string, glance: unknown): GlanceShown {
-  if (ruleset === 'lee' && isObject(glance))
-    return { stands: [], sentences: battleAt(t, glance as unknown as LeeGlance) };
+  if (ruleset === 'lee' && isObject(glance)) {
+    const battle = glance as unknown as LeeGlance;
+    const { ground } = battle;
+    return { stands: [], sentences: battleAt(t, battle), ...(ground !== undefined && { ground }) };
+  }
   if (ruleset !== 'gcacw' || !isObject(glance)) return { stands: [], sentences: [] };
   const { turn, points, stands } = glance as unknown as CampaignGlance;
   const score = points && SIDES.map(side => `${t(keyFor('gcacw.side', side))} ${points[side]}`).join(', ');

@@ -4,9 +4,9 @@ import { addressOfGame } from '../../shell/address.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
 import { STORE } from '../../shell/keeping/store.ts';
-import { Ground } from '../../titles/gcacw/onHome/Ground.tsx';
-import { glanceShown, seatsShown, setupShown, sideShown } from '../../titles/setups.ts';
+import { seatsShown, setupShown, sideShown } from '../../titles/setups.ts';
 import { NameField } from './GameName.tsx';
+import { pictureOf } from './GamePicture.tsx';
 import { lastPlayed } from './lastPlayed.ts';
 import { type Deed, More } from './More.tsx';
 import { nameOf } from './nameOf.ts';
@@ -82,8 +82,7 @@ export function GameCard(props: CardProps) {
   const { game, isDamaged, t } = props;
   const language = useDesk(desk => desk.language);
   const [isNaming, setNaming] = useState(false);
-  const { scenario } = setupShown(t, game.ruleset, game.setup);
-  const { stands } = glanceShown(t, game.ruleset, game.glance);
+  const picture = pictureOf(t, game);
   const called = nameOf(game, language);
   const card = useRef<HTMLLIElement>(null);
   const onNamed = (name: string | undefined, byKey: boolean): void => {
@@ -93,12 +92,8 @@ export function GameCard(props: CardProps) {
     void STORE.mark(game.id, { name: name === '' || name === game.label[language] ? undefined : name });
   };
   return (
-    <li ref={card} className={scenario === undefined ? 'game no-picture' : 'game'}>
-      {scenario !== undefined && (
-        <div className="game-picture">
-          <Ground {...{ scenario, stands }} />
-        </div>
-      )}
+    <li ref={card} className={picture === undefined ? 'game no-picture' : 'game'}>
+      {picture !== undefined && <div className="game-picture">{picture}</div>}
       <div className="game-text">
         <div className="game-head">
           {isNaming ? <NameField name={called} t={t} onDone={onNamed} /> : <h3 title={called}>{called}</h3>}

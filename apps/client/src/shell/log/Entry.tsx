@@ -3,6 +3,8 @@ import type { Vocabulary } from '@wigwag/kernel';
 import { ChartLink } from '../book/ChartLink.tsx';
 import { RuleLink } from '../book/RuleLink.tsx';
 import { RollFaces } from '../parts/Dice.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { replayAt } from '../replay/state.ts';
 import { useShell } from '../room.ts';
 
 interface LineProps {
@@ -45,7 +47,7 @@ interface EntryProps extends Pick<LineProps, 'tabIndex'> {
 }
 
 export function Entry({ told, line, tabIndex }: EntryProps) {
-  const { rollerOf, chartOf } = useShell();
+  const { rollerOf, chartOf, replay, actions, t } = useShell();
   const [chart] = told.rolled.flatMap(rolled => chartOf?.(rolled) ?? []);
   return (
     <>
@@ -64,6 +66,18 @@ export function Entry({ told, line, tabIndex }: EntryProps) {
           <Line key={place} event={event} tabIndex={tabIndex} />
         ))}
       </ol>
+      {replay !== undefined && actions === undefined && (
+        <button
+          type="button"
+          className="entry-then"
+          tabIndex={tabIndex}
+          title={t('client.replay.here')}
+          aria-label={t('client.replay.here')}
+          onClick={() => replayAt(line + 1)}
+        >
+          <Icon name="replay" />
+        </button>
+      )}
     </>
   );
 }

@@ -14,26 +14,31 @@ export interface Shown<T extends Vocabulary> {
   readonly catchUp: CatchUp;
 }
 
+/** Whose past it is: a side's own, or what all have seen where no secrets are shown. */
+const audienceOf = <T extends Vocabulary>({ eyes, isShared }: View<T>): string => (isShared ? 'public' : eyes);
+
 interface Found<T extends Vocabulary> {
-  readonly eyes: T['side'];
+  readonly audience: string;
   readonly lines: number;
   readonly game: Ready<T>;
 }
 
 /** As it was when the log had so many lines, as soon as it is known. */
-function usePast<T extends Vocabulary>(sitting: Sitting<T>, { log, eyes }: View<T>, lines: number | undefined) {
+function usePast<T extends Vocabulary>(sitting: Sitting<T>, now: View<T>, lines: number | undefined) {
+  const { log } = now;
+  const audience = audienceOf(now);
   const [found, setFound] = useState<Found<T>>();
   useEffect(() => {
     if (lines === undefined) return setFound(undefined);
     let isGone = false;
     void lookBack(sitting, log, lines).then(game => {
-      if (!isGone && game !== undefined) setFound({ eyes, lines, game });
+      if (!isGone && game !== undefined) setFound({ audience, lines, game });
     });
     return () => {
       isGone = true;
     };
-  }, [sitting, log, eyes, lines]);
-  return found?.eyes === eyes ? found : undefined;
+  }, [sitting, log, audience, lines]);
+  return found?.audience === audience ? found : undefined;
 }
 
 /** Nothing can be decided in it. */
@@ -66,7 +71,8 @@ export function useShown<T extends Vocabulary>(sitting: Sitting<T>, paceOf: (tol
     if (lines === undefined) return now;
     const isCatchingUp = at === undefined;
     // Until it is known, what was on the screen stays there, unless somebody else sat before it.
-    const before = held.current.eyes === now.eyes && held.current.curtain === undefined ? held.current : now;
+    const isSame = audienceOf(held.current) === audienceOf(now) && held.current.curtain === undefined;
+    const before = isSame ? held.current : now;
     return pastView(now, found?.game ?? before.game, { lines: found?.lines ?? lines, isCatchingUp });
   }, [now, at, lines, found]);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import type { Told } from '@wigwag/host';
-import { type Army, type Event, enemyOf, type Lee, layoutOf, lee, SIDES, type Side } from '@wigwag/lee';
+import { type Army, type Lee, layoutOf, SIDES, type Side } from '@wigwag/lee';
 import type { OpenMapHandle } from '@wigwag/mapview/open';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { put, useDesk } from '../../shell/desk.ts';
 import { useDueDice } from '../../shell/dice/asked.ts';
-import { type Hand, handOf } from '../../shell/hand.ts';
+import { type Hand, handOf, stillHand } from '../../shell/hand.ts';
+import { useShown } from '../../shell/replay/useShown.ts';
 import type { ShellRoom } from '../../shell/room.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { useLook } from '../../shell/useLook.ts';
@@ -17,7 +18,7 @@ import { asDraft, type Draft } from './drafts/draft.ts';
 import { Finish } from './ending/Finish.tsx';
 import { LeeHelp } from './frame/LeeHelp.tsx';
 import { Live } from './frame/Live.tsx';
-import { leavesOf, sheetOf } from './frame/leaves.tsx';
+import { leavesOf, pastLeaves, sheetOf } from './frame/leaves.tsx';
 import { Refused } from './frame/Refused.tsx';
 import { StepStrip } from './frame/StepStrip.tsx';
 import { useDraftKeys } from './frame/useDraftKeys.ts';
@@ -27,6 +28,8 @@ import { armies as loadArmies } from './library.ts';
 import { MapStage } from './map/MapStage.tsx';
 import { Cited } from './parts/Cited.tsx';
 import { leeDice } from './parts/ownDraws.ts';
+import { openSentence, useReplay } from './replay/useReplay.tsx';
+import { useSpeaking } from './replay/useSpeaking.ts';
 import { type Room, RoomContext, type Sitting } from './room.ts';
 import { StartSheet } from './start/StartSheet.tsx';
 import { Completing } from './terrain/Completing.tsx';
@@ -39,12 +42,6 @@ import './css/sides.css';
 import './css/table.css';
 import './css/boards.css';
 import './css/sheets.css';
-
-/** A line of the log as both may read it: it carries no secret, though this side knows more. */
-function openSentence({ sitting, view, world, t }: Room, event: Event): string {
-  const seen = lee.seenBy(view.game, event, enemyOf(view.eyes));
-  return seen === undefined ? t('lee.client.secretLine') : sitting.title.words.event(t, world, seen);
-}
 
 /** Dice that the table throws for both: blue's come first. */
 const bothRoll = ({ rolled }: Told<Lee>, place: number): Side | undefined =>
@@ -76,11 +73,33 @@ const useView = (sitting: Sitting) =>
     () => sitting.view(),
   );
 
-function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> } {
+/** What the other side decides openly is done before everybody's eyes, and a secret shows nothing: nothing is played back. */
+const NO_PACE = (): number => 0;
+
+/** What is in hand, unless the table is shown as it was. */
+function useDraft(isPast: boolean): Draft | undefined {
+  const draft = asDraft(useDesk(desk => desk.draft));
+  return isPast ? undefined : draft;
+}
+
+interface Rooms {
+  readonly room: Room;
+  readonly shell: ShellRoom<Lee, Draft>;
+}
+
+function useRooms(sitting: Sitting, map: RefObject<OpenMapHandle | null>): Rooms {
   const language = useDesk(desk => desk.language);
   const t = useLook(words => words('lee.client.title'));
-  const view = useView(sitting);
-  const draft = asDraft(useDesk(desk => desk.draft));
+  const { now, view, catchUp } = useShown(sitting, NO_PACE);
+  const isPast = view.past !== undefined;
+  const draft = useDraft(isPast);
+  const replay = useReplay(
+    sitting,
+    now,
+    t,
+    useMemo(() => pastLeaves(t), [t]),
+  );
+  const speaking = useSpeaking(now.log, map);
   const found = useMemo(() => judge(sitting, view, draft), [sitting, view, draft]);
   const proposal = useProposal(view, draft, found);
   const judged = useMemo(() => found && { ...found, proposal }, [found, proposal]);
@@ -89,17 +108,20 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
     () => ask({ sitting, view, draft, judged, isDue, t, language }),
     [sitting, view, draft, judged, isDue, t, language],
   );
-  const hand = useMemo(() => keptOver(handOf<Lee, Draft>(sitting, t), draft), [sitting, t, draft]);
+  const hand = useMemo(() => {
+    const own = keptOver(handOf<Lee, Draft>(sitting, t), draft);
+    return isPast ? stillHand(own) : own;
+  }, [sitting, t, draft, isPast]);
   return useMemo(() => {
     const { world, game } = view;
     const room: Room = {
-      ...{ sitting, view, world, t, language, draft, asking, hand },
+      ...{ sitting, view, world, t, language, draft, asking, hand, replay },
       plan: layoutOf(world, game.board.field.a || 'blue'),
-      hold: held => put({ draft: held, message: undefined }),
+      hold: held => !isPast && put({ draft: held, message: undefined }),
       choose: choose => hand.act({ choose }),
     };
     const shell: ShellRoom<Lee, Draft> = {
-      ...{ sitting, view, hand, t, question: asking },
+      ...{ sitting, view, hand, t, replay, catchUp, question: asking },
       name: t('lee.client.title'),
       file: `lee-${game.board.step || 'lists'}`,
       mayKeep: true,
@@ -108,20 +130,22 @@ function useRooms(sitting: Sitting): { room: Room; shell: ShellRoom<Lee, Draft> 
       book: bookAtTable(world),
       dice: leeDice(room),
       lineOf: event => ({
-        sentence: openSentence(room, event),
+        sentence: openSentence(sitting, now, t, event),
+        place: speaking.placeOf(event),
         isHeading: event.type === 'stepBegun',
       }),
       citeOf: clause => <Cited isBrief t={t} clause={clause} />,
       rollerOf: (told, place) => (told.by === 'table' ? bothRoll(told, place) : asSide(told.by)),
-      centreOn: () => undefined,
+      light: speaking.light,
+      centreOn: speaking.show,
     };
     return { room, shell };
-  }, [sitting, view, draft, asking, hand, t, language]);
+  }, [sitting, now, view, catchUp, isPast, draft, asking, hand, t, language, replay, speaking]);
 }
 
 function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {
   const map = useRef<OpenMapHandle>(null);
-  const { room, shell } = useRooms(sitting);
+  const { room, shell } = useRooms(sitting, map);
   const { t, view, asking, draft } = room;
   useDraftKeys(room);
   const isMap = asking.board === 'map' && draft?.kind !== 'look';
@@ -136,7 +160,7 @@ function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {
         help={<LeeHelp t={t} />}
         over={
           <>
-            {view.frame === undefined && <Finish />}
+            {view.frame === undefined && view.past === undefined && <Finish />}
             {isLesson && <Lesson />}
           </>
         }

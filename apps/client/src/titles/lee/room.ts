@@ -6,6 +6,7 @@ import type { Hand } from '../../shell/hand.ts';
 import type { Sitting as AnySitting, View as AnyView } from '../../shell/view.ts';
 import type { Asking } from './asking/asking.ts';
 import type { Draft } from './drafts/draft.ts';
+import type { BattleReplay } from './replay/useReplay.tsx';
 
 export type Sitting = AnySitting<Lee>;
 export type View = AnyView<Lee>;
@@ -22,6 +23,7 @@ export interface Room {
   readonly draft: Draft | undefined;
   readonly asking: Asking;
   readonly hand: Hand<Lee, Draft>;
+  readonly replay: BattleReplay;
   /** Takes something in hand, or puts it down. */
   hold(draft: Draft | undefined): void;
   choose(choice: AnyChoice): void;

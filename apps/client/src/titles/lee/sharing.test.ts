@@ -126,6 +126,48 @@ describe('two players at one screen', () => {
     });
   }, 60_000);
 
+  test('the past of what all see has nobody’s secrets, whoever looked into his own before; behind the curtain there is none', async () => {
+    const sitting = opened();
+    const { log } = await playTo(sitting, 'reorganisation');
+    const pastAt = async (lines: number): Promise<View> => {
+      const game = await sitting.past(lines);
+      return { ...sitting.view(), log: sitting.view().log.slice(0, lines), game: game ?? expect.fail(`${lines}`) };
+    };
+    for (let lines = 1; lines <= log.length; lines++) expect(secretsIn(await pastAt(lines))).toEqual([]);
+    const { eyes } = sitting.view();
+    sitting.sit();
+    const own = await Promise.all(sitting.view().log.map(async (_, line) => secretsIn(await pastAt(line + 1))));
+    expect(own.flat().length).toBeGreaterThan(0);
+    sitting.rise();
+    expect(sitting.view()).toMatchObject({ isShared: true, eyes });
+    expect(secretsIn(await pastAt(log.length))).toEqual([]);
+    const covered = opened();
+    expect((await playTo(covered, 'keepCards')).curtain).toBeDefined();
+    expect(await covered.past(1)).toBeUndefined();
+  }, 60_000);
+
+  test('nobody plays on from a moment, or looks through the other’s eyes, before the battle is over', async () => {
+    const sitting = opened();
+    await playTo(sitting, 'assign');
+    expect(sitting.mayBranch()).toBe(false);
+    expect(sitting.branch(1, 'again')).toBe(false);
+    expect(sitting.lookAs('grey', 1)).toBeUndefined();
+    await playTo(sitting, 'activation');
+    await decide(sitting, { do: 'proposeEnd' });
+    await decide(sitting, { do: 'agreeEnd' });
+    const points = sitting.view().game.board.field.points.map(() => 'nobody' as const);
+    const report = { do: 'report', points, baseBlue: 'blue', baseGrey: 'grey', lostBlue: 0, lostGrey: 0 };
+    await decide(sitting, { ...report, brokenBlue: false, brokenGrey: false } as unknown as AnyChoice);
+    await decide(sitting, { do: 'confirmReport' });
+    const { log } = sitting.view();
+    expect(sitting.view()).toMatchObject({ frame: undefined, isShared: true });
+    const lines = sitting.lookAs('grey', log.length) ?? expect.fail('may not look');
+    expect(sitting.view()).toMatchObject({ isShared: false, eyes: 'grey' });
+    expect(sitting.view().log).toHaveLength(lines);
+    expect(sitting.view().game.board.cards.hand.grey).not.toContain(UNKNOWN);
+    expect(sitting.branch(lines - 1, 'again')).toBe(true);
+  }, 60_000);
+
   test('undo goes back over the other’s decision as far as all was open, and says where it ends', async () => {
     const sitting = opened();
     await playTo(sitting, 'assign');

@@ -154,6 +154,11 @@ function useHandle(ref: Ref<OpenMapHandle> | undefined, view: TableView, inches:
         found?.focus();
         if (found) view.show(found);
       },
+      show: id => {
+        const found = view.frame.current?.querySelector<SVGGElement>(`[data-thing="${CSS.escape(id)}"]`);
+        if (found) view.show(found);
+        return found instanceof Element;
+      },
       inches,
     }),
     [view, inches],

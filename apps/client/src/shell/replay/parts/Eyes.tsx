@@ -7,7 +7,12 @@ export function Eyes({ lines }: { readonly lines: number }) {
   const { title } = sitting;
   if (!title.hasSecrets(view.world)) return undefined;
   if (sitting.view().frame !== undefined) {
-    return <p className="replay-note">{t('client.replay.seenBy', { side: title.words.side(t, view.eyes) })}</p>;
+    const side = title.words.side(t, view.eyes);
+    return (
+      <p className="replay-note">
+        {view.isShared ? t('client.replay.seenByAll') : t('client.replay.seenBy', { side })}
+      </p>
+    );
   }
   const look = (side: string): void => {
     const there = sitting.lookAs(side, lines);

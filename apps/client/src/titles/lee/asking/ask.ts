@@ -67,8 +67,8 @@ export interface Inquiry {
 
 /** What may be answered without a place on the table. */
 function plainChoices({ sitting, view, isDue }: Inquiry): readonly AnyChoice[] {
-  const { frame, isAutomatic } = view;
-  if (frame === undefined || isDue || isAutomatic || frame.by !== view.eyes) return [];
+  const { frame, isAutomatic, past } = view;
+  if (frame === undefined || past !== undefined || isDue || isAutomatic || frame.by !== view.eyes) return [];
   const sampled = SAMPLED[frame.kind];
   if (sampled !== undefined) return sampled.filter(choice => sitting.whyNot(choice) === undefined);
   return view.choices.filter(choice => !PLACED.has(choice.do) && !ON_BOARDS.has(choice.do));

@@ -26,7 +26,7 @@ const SHOWN: Readonly<Partial<Record<string, Board>>> = {
 
 /** The middle of the page where it is not the table: lists, generals, cards, declarations, tactics. */
 export function BoardStage() {
-  const { asking, draft } = useRoom();
+  const { asking, draft, view } = useRoom();
   const map = useRef<OpenMapHandle>(null);
   const isLook = draft?.kind === 'look';
   const board = isLook ? (SHOWN[draft.step] ?? 'map') : asking.board;
@@ -34,11 +34,13 @@ export function BoardStage() {
   return (
     <main className={`map lee-board on-${board}`}>
       <Looking />
-      {board === 'lists' && <ListsBoard />}
-      {board === 'generals' && <GeneralsBoard />}
-      {board === 'cards' && <CardsBoard />}
-      {board === 'field' && <FieldBoard />}
-      {board === 'tactics' && <TacticsBoard />}
+      <fieldset className="lee-still" disabled={view.past !== undefined}>
+        {board === 'lists' && <ListsBoard />}
+        {board === 'generals' && <GeneralsBoard />}
+        {board === 'cards' && <CardsBoard />}
+        {board === 'field' && <FieldBoard />}
+        {board === 'tactics' && <TacticsBoard />}
+      </fieldset>
     </main>
   );
 }

@@ -28,15 +28,17 @@ export function useHeldOpen(): { isOpen: boolean; isHeld: boolean; hold(on: bool
   const { sitting, view } = useRoom();
   const { isHeld, hold } = useHeld();
   const { isShared } = view;
+  // Over a table that is shown as it was nobody's secrets are opened.
+  const isPast = view.past !== undefined;
   const isPeeking = useRef(false);
   useEffect(() => {
-    if (!isHeld || !isShared) return;
+    if (!isHeld || !isShared || isPast) return;
     const timer = setTimeout(() => {
       isPeeking.current = true;
       sitting.sit();
     }, HELD);
     return () => clearTimeout(timer);
-  }, [isHeld, isShared, sitting]);
+  }, [isHeld, isShared, isPast, sitting]);
   useEffect(() => {
     if (!isHeld) return;
     return () => {

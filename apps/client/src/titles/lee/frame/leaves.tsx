@@ -19,7 +19,7 @@ const TERRAIN = ['linear', 'bridges', 'ordinary', 'leaveOut', 'barriers', 'chang
 /** What is asked now, where it needs more than buttons. */
 function bodyOf({ view }: Room): Leaf['body'] {
   const { frame } = view;
-  if (frame === undefined || frame.by !== view.eyes) return undefined;
+  if (frame === undefined || frame.by !== view.eyes || view.past !== undefined) return undefined;
   if (TERRAIN.includes(frame.kind)) return <TerrainSheet />;
   if (frame.kind === 'assignCorps' || frame.kind === 'deployPatrol' || frame.kind === 'swapMarkers')
     return <PatrolSheet />;
@@ -33,7 +33,10 @@ function bodyOf({ view }: Room): Leaf['body'] {
 
 /** Beside the table: who holds cards may look at them at any time. On the boards they lie open to see anyway. */
 const hasHand = ({ view, asking }: Room): boolean =>
-  view.frame !== undefined && asking.board === 'map' && view.game.board.cards.hand[view.eyes].length > 0;
+  view.frame !== undefined &&
+  view.past === undefined &&
+  asking.board === 'map' &&
+  view.game.board.cards.hand[view.eyes].length > 0;
 
 export function sheetOf(room: Room): Leaf | undefined {
   const body = bodyOf(room);
@@ -66,13 +69,19 @@ const resultLeaf = (t: Room['t']): Leaf => ({
   ),
 });
 
+const armiesLeaf = (t: Room['t']): Leaf => ({ id: 'armies', label: t('lee.client.armies'), body: <ArmiesLeaf /> });
+const printLeaf = (t: Room['t']): Leaf => ({ id: 'print', label: t('lee.client.print'), body: <ExportLeaf /> });
+
+/** Beside the table as it was: the armies of that moment, and that table on paper. */
+export const pastLeaves = (t: Room['t']): readonly Leaf[] => [armiesLeaf(t), printLeaf(t)];
+
 export const leavesOf = ({ t, view, world }: Room): readonly Leaf[] => [
   ...(view.frame === undefined ? [resultLeaf(t)] : []),
-  { id: 'armies', label: t('lee.client.armies'), body: <ArmiesLeaf /> },
+  armiesLeaf(t),
   {
     id: 'book',
     label: t('lee.client.house'),
     body: <BookForm t={t} book={world.book} tableDepth={world.table.height} />,
   },
-  { id: 'print', label: t('lee.client.print'), body: <ExportLeaf /> },
+  printLeaf(t),
 ];

@@ -1,7 +1,9 @@
 import { OpenMap, type OpenMapHandle } from '@wigwag/mapview/open';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { useTableDesk } from '../desk.ts';
 import { Looking } from '../frame/Looking.tsx';
-import { useRoom } from '../room.ts';
+import { shownIn } from '../replay/useReplay.tsx';
+import { type Room, useRoom } from '../room.ts';
 import { beginWith } from './begin.ts';
 import { isTurned, stepped, turned } from './gestures.ts';
 import { inHandOf } from './inHand.ts';
@@ -16,6 +18,28 @@ import { useLooked } from './useLooked.ts';
 import { useMapTexts } from './useMapTexts.ts';
 import { useTaped } from './useTaped.ts';
 
+/** Over a table that is shown as it was nothing can be taken in hand. */
+const STILL = { standing: () => undefined, drags: () => false };
+
+const NOTHING = { things: [], ways: [] } as const;
+
+/** What is spoken of: by the moment that is looked at, which comes into sight, and by the line of the log that was chosen. */
+function useSpoken({ view, replay }: Room, handle: RefObject<OpenMapHandle | null>) {
+  const told = useTableDesk(desk => desk.told);
+  const lines = view.past?.lines;
+  const shown = useMemo(() => (lines === undefined ? NOTHING : shownIn(replay, lines)), [replay, lines]);
+  useEffect(() => {
+    const [first] = shown.things;
+    if (first === undefined) return;
+    // The bar of the replay is higher than that of a decision: first the table finds its new room.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => void handle.current?.show(first));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown, handle]);
+  return useMemo(() => ({ things: new Set([...told, ...shown.things]), ways: shown.ways }), [told, shown]);
+}
+
 /** The table with all that lies on it, and what is in hand. */
 export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle | null> }) {
   const room = useRoom();
@@ -28,16 +52,16 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const held = draft && heldKey(draft);
   const looked = useLooked();
   const isMeasured = useTape(state => state.isOut);
+  const spoken = useSpoken(room, handle);
+  const isStill = view.past !== undefined || looked !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how things stand follows from what is held, not from where it is
-  const picture = useMemo(
-    () =>
-      pictureOf(
-        looked === undefined
-          ? { t, language, game: view.game, eyes: view.eyes, ...standingOf(room), isMeasured }
-          : { t, language, game: looked, eyes: view.eyes, standing: () => undefined, drags: () => false, isMeasured },
-      ),
-    [t, language, view, held, isMeasured, looked],
-  );
+  const picture = useMemo(() => {
+    const { standing, drags } = isStill ? STILL : standingOf(room);
+    return pictureOf({
+      ...{ t, language, game: looked ?? view.game, eyes: view.eyes, drags, isMeasured },
+      standing: id => (spoken.things.has(id) ? 'held' : standing(id)),
+    });
+  }, [t, language, view, held, isMeasured, looked, isStill, spoken]);
   const inHand = useMemo(
     () => (draft === undefined ? {} : inHandOf({ t, language, view, draft, judged, snap, said: texts.length })),
     [t, language, view, draft, judged, snap, texts],
@@ -49,11 +73,11 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
       <OpenMap
         ref={handle}
         {...{ picture, texts }}
-        inHand={{ ...inHand, tapes: [...(inHand.tapes ?? []), ...tape.lying] }}
-        onPointer={tape.isOut ? tape.point : point}
+        inHand={{ ...inHand, tapes: [...(inHand.tapes ?? []), ...spoken.ways, ...tape.lying] }}
+        {...((tape.isOut || !isStill) && { onPointer: tape.isOut ? tape.point : point })}
         onPick={(id, by) => {
           if (tape.isOut && by === 'key') tape.pick(id);
-          if (tape.isOut) return;
+          if (tape.isOut || isStill) return;
           const next = beginWith(room, id);
           if (next !== undefined) hold(next);
         }}

@@ -6,9 +6,10 @@ type Terrain = Board['terrain'];
 export type Area = Terrain['areas'][number];
 export type Line = Terrain['lines'][number];
 
-export const areaKind = ({ terrain, surface }: Area): AreaKind => (surface === 'field' ? 'field' : terrain);
+export const areaKind = ({ terrain, surface }: Pick<Area, 'terrain' | 'surface'>): AreaKind =>
+  surface === 'field' ? 'field' : terrain;
 
-export function lineKind({ linear, sunken, bed }: Line): LineKind {
+export function lineKind({ linear, sunken, bed }: Pick<Line, 'linear' | 'sunken' | 'bed'>): LineKind {
   if (linear === 'road') return sunken ? 'sunken-road' : 'road';
   if (linear === 'railway') return bed === 'embanked' ? 'embanked-railway' : 'railway';
   return linear;

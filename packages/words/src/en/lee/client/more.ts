@@ -24,6 +24,8 @@ export const more = {
   'lee.client.laid': 'The assistant has laid: {{parts}}.',
   'lee.client.laidOf': '{{name}} × {{n}}',
   'lee.client.completing': '{{done}} of {{of}} laid',
+  'lee.client.replay.alike_one': '{{sentence}} And one more like it.',
+  'lee.client.replay.alike_other': '{{sentence}} And {{count}} more like it.',
   'lee.client.secretLine': 'A secret decision.',
   'lee.client.check.max12x6': 'Not larger than 12 × 6 in',
   'lee.client.check.option9x4': 'Not larger than 9 × 4 in',
