@@ -128,6 +128,7 @@ const RULINGS = Object.entries(READINGS).flatMap(([number, readings]) => [
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
 
 const MINIATURES_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
+  lying: ['bridge', 'works'],
   side: [...miniatures.SIDES, 'table'],
   section: unique(miniatures.CLAUSES.map(clause => clause.split('/')[0] ?? '')),
   reading: unique(Object.values(miniatures.READ_BY).flat()),

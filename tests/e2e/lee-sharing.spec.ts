@@ -79,6 +79,30 @@ test('the end is reported by one, confirmed by the other, and shown with how it 
   await expect(ending.getByRole('button', { name: 'Picture (PNG)' })).toBeVisible();
   await expect(ending.getByRole('button', { name: 'Save the game' })).toBeVisible();
   await expect(ending.getByRole('link')).toBeVisible();
+  const spoken = page.locator('.lee-map .thing[aria-pressed=true]');
+  await test.step('the battle is gone through as everybody saw it, or through the eyes of a side', async () => {
+    await page.keyboard.press('Shift+R');
+    const bar = page.locator('.replay-bar');
+    const slider = page.getByRole('slider');
+    await expect(ending).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    await expect(page.locator('.lee-board.on-lists')).toBeVisible();
+    await expect(page.locator('.lee-board button:enabled')).toHaveCount(0);
+    await table.strip.getByRole('button', { name: 'Deployment' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(spoken.first()).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Play on from here' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Grey' }).click();
+    await expect(bar.getByRole('button', { name: 'Grey' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+  });
+  await test.step('a line of the log leads to the piece, or to the moment when it lay there', async () => {
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.log .entry', { hasText: 'deploys' }).locator('li button').first().click();
+    await expect(spoken).toHaveCount(1);
+  });
 });
 
 test('players who roll themselves are asked whose roll it is, by name, and go on after a reload', async ({ page }) => {

@@ -396,6 +396,17 @@ test.each(CASES)(
   },
 );
 
+test('what lies on the table already is lit by its id, what is about to be laid is not', () => {
+  const lit = (game: Game, choice: AnyChoice) =>
+    judgePlacement(game, choice)
+      .find(({ ok }) => !ok)
+      ?.shapes.map(({ role, piece }) => [role, piece]);
+  expect(lit(ordinaryTurn(A, { areas: [FIELD] }), lay('wood', rect(12, 15, 16, 20)))).toEqual([
+    ['fault', undefined],
+    ['cause', 'p5'],
+  ]);
+});
+
 test('what is legal has no reason, and what the frame does not ask is not judged', () => {
   expect(told(ordinaryTurn(A), lay('wood', rect(10, 20, 16, 24)))).toEqual([undefined, '', '']);
   expect(judgePlacement(ordinaryTurn(A), lay('wood', rect(10, 20, 16, 24))).length).toBeGreaterThan(5);

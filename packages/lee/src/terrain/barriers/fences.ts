@@ -24,7 +24,7 @@ const areaOf = ({ game }: Placing, { along }: Barrier): AreaPiece | undefined =>
 };
 
 const hostLit = (host: Host) =>
-  isLine(host) ? lineLit(pointsIn(host.line), 'cause') : ringLit(pointsIn(host.ring), 'cause');
+  isLine(host) ? lineLit(pointsIn(host.line), 'cause', host.id) : ringLit(pointsIn(host.ring), 'cause', host.id);
 
 /** one each. How many it has is told only where that is the trouble: the sentence goes by it. */
 const whyFull = ({ game, by }: Placing, host: Host): Readonly<Record<string, number>> =>

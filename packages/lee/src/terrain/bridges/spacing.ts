@@ -22,7 +22,7 @@ export function findSpacing({ bridges }: Pick<TerrainBoard, 'bridges'>, fresh: r
   const { gap, one, other } = nearest;
   return finding(atLeast(gap, SPACING), { gap, limit: SPACING }, [
     ringLit(spanRing(one)),
-    ringLit(spanRing(other), 'cause'),
+    ringLit(spanRing(other), 'cause', other.id),
     lineLit([one.at, other.at], 'measure'),
   ]);
 }
@@ -41,6 +41,6 @@ export function findBelt(areas: readonly Pick<AreaPiece, 'surface' | 'ring'>[], 
   const { gap, area, span } = nearest;
   return finding(clearlyMore(gap, BELT), { gap, limit: BELT }, [
     ringLit(pointsIn(area.ring)),
-    ringLit(spanRing(span), 'cause'),
+    ringLit(spanRing(span), 'cause', span.id),
   ]);
 }

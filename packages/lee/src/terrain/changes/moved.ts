@@ -87,7 +87,7 @@ export function findLocked({ game, by }: Placing, ids: readonly string[]): Findi
   return finding(
     locked.length === 0,
     {},
-    locked.map(({ ring }) => ringLit(pointsIn(ring))),
+    locked.map(({ id, ring }) => ringLit(pointsIn(ring), 'fault', id)),
   );
 }
 

@@ -9,6 +9,8 @@ export interface Lit {
   readonly role: 'fault' | 'cause' | 'measure';
   readonly form: 'ring' | 'line' | 'point';
   readonly points: readonly Point[];
+  /** The id of the piece that it is, where it lies on the table. */
+  readonly piece?: string;
 }
 
 /** Inches, square inches and counts. */
@@ -43,8 +45,17 @@ export const finding = (ok: boolean, numbers: Measures = {}, shapes: readonly Li
 
 export const FINE: Finding = finding(true);
 
-export const ringLit = (points: readonly Point[], role: Lit['role'] = 'fault'): Lit => ({ role, form: 'ring', points });
-export const lineLit = (points: readonly Point[], role: Lit['role'] = 'fault'): Lit => ({ role, form: 'line', points });
+/** What lies on the table already has an id; what is about to be laid has none. */
+const pieceIn = (piece: string | undefined) => (piece === undefined || piece === '' ? {} : { piece });
+
+export const ringLit = (points: readonly Point[], role: Lit['role'] = 'fault', piece?: string): Lit => ({
+  ...{ role, form: 'ring', points },
+  ...pieceIn(piece),
+});
+export const lineLit = (points: readonly Point[], role: Lit['role'] = 'fault', piece?: string): Lit => ({
+  ...{ role, form: 'line', points },
+  ...pieceIn(piece),
+});
 export const pointLit = (point: Point, role: Lit['role'] = 'fault'): Lit => ({ role, form: 'point', points: [point] });
 
 /** All checks in their order, as far as they make sense: the first that fails is the reason of the refusal. */

@@ -63,6 +63,8 @@ export function bandOf({ line, width }: Banded): { readonly pieces: readonly Pie
 
 /** A bridge as a rectangle along its axis. */
 export interface Span {
+  /** Of a bridge that stands. */
+  readonly id?: string;
   readonly at: Point;
   /** Degrees. */
   readonly heading: number;
@@ -72,6 +74,7 @@ export interface Span {
 }
 
 export const spanOf: (bridge: BridgePiece) => Span = kept((bridge: BridgePiece) => ({
+  id: bridge.id,
   at: pointOf(bridge.at),
   heading: degrees(bridge.heading),
   length: inches(bridge.length),

@@ -107,5 +107,8 @@ function firstSlant(samples: readonly Sample[], water: LinearPiece, half: number
     worst = Math.min(worst, angle);
   }
   if (slanting.length === 0) return undefined;
-  return finding(false, { gap: least, limit: CLOSE, angle: worst }, [lineLit(slanting), lineLit(other, 'cause')]);
+  return finding(false, { gap: least, limit: CLOSE, angle: worst }, [
+    lineLit(slanting),
+    lineLit(other, 'cause', water.id),
+  ]);
 }

@@ -66,7 +66,7 @@ export function findStacked({ world }: Game, rings: readonly Stored[], others: r
       if (overlap > area) [area, under] = [overlap, other];
     }
   }
-  const shapes = under === undefined ? [] : [...lit(rings), ringLit(pointsIn(under.ring), 'cause')];
+  const shapes = under === undefined ? [] : [...lit(rings), ringLit(pointsIn(under.ring), 'cause', under.id)];
   return finding(!isOverlap(area), { area }, shapes);
 }
 
@@ -95,7 +95,7 @@ export function findOnRiver({ board }: Game, rings: readonly Stored[]): Finding 
     if (river.linear !== 'river') continue;
     const area = rings.reduce((sum, ring) => sum + overlapWithBand(ring, river), 0);
     if (!isOverlap(area)) continue;
-    const banks = bandOf(river).pieces.map(({ shape }) => ringLit(shape, 'cause'));
+    const banks = bandOf(river).pieces.map(({ shape }) => ringLit(shape, 'cause', river.id));
     return finding(false, { area }, [...lit(rings), ...banks]);
   }
   return FINE;

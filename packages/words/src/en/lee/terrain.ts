@@ -68,6 +68,15 @@ export const terrain = {
   'lee.why.13.10/river-zones': '{{area}} sq in of the river lie in the opponent’s deployment zone.',
   'lee.why.13.10/water-perpendicular':
     '{{gapIn}} from the other water, at {{angle}}°: within {{limitIn}} they may only form a right angle.',
+  'lee.why.13.10/no-stack.named': 'It would lie on {{piece}} ({{area}} sq in).',
+  'lee.why.13.10/bridge-spacing-3.named': '{{gapIn}} from {{piece}}: at least {{limitIn}} are needed.',
+  'lee.why.13.10/bridge-no-inaccessible.named':
+    '{{gapIn}} from {{piece}}: impassable terrain must be more than {{limitIn}} away.',
+  'lee.why.13.10/bridge-no-conversion.named':
+    '{{gapIn}} from {{piece}}: within {{limitIn}} terrain may not become impassable.',
+  'lee.why.13.10/water-perpendicular.named':
+    '{{gapIn}} from {{piece}}, at {{angle}}°: within {{limitIn}} they may only form a right angle.',
+  'lee.why.13.10/no-second-move.named': 'The other player has moved {{piece}}: it may not be moved again.',
   'lee.why.13.10/bridge-spacing-3': '{{gapIn}} from another bridge: at least {{limitIn}} are needed.',
   'lee.why.13.10/stream-max-1': 'There is a stream already; at most {{limit}} is allowed.',
   'lee.why.13.10/stream-as-river': 'A stream must run from one edge of the table to another, within the table.',

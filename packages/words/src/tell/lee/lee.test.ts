@@ -142,6 +142,14 @@ describe('what happens in a battle', () => {
     const near = { clause: '7.4/no-enter-zoc', params: { enemy: 'swift-run', gap: 3 } } as const;
     expect(describeLeeRefusal(en, here, near)).toContain('Swift Run Horse: no nearer than 3 in.');
     expect(describeLeeRefusal(en, here, { clause: near.clause, params: {} })).not.toContain('{{');
+    const stacked = { clause: '13.10/no-stack', params: { area: 4, piece: 'p7', kind: 'ordinary.wood' } } as const;
+    expect(describeLeeRefusal(en, here, stacked)).toBe('It would lie on wood no. 7 (4 sq in).');
+    expect(plain(describeLeeRefusal(pl, here, stacked))).toContain('las nr 7');
+    expect(describeLeeRefusal(en, here, { ...stacked, params: { area: 4 } })).toContain('another element');
+    const way = { what: 'barrier', with: 'p3', kind: 'barrier.wall' };
+    expect(describeLeeRefusal(en, here, { clause: '7.2/full-front', params: way })).toContain(
+      'wall no. 3 is in the way',
+    );
     const early = { clause: '13.3/step-order', params: { step: 'lists' } } as const;
     expect(plain(describeLeeRefusal(pl, here, early))).toContain('(teraz: Rozpiski)');
   });

@@ -11,9 +11,23 @@ const UNITS: readonly string[] = ['enemy', 'unit'];
 /** What lies in the way is terrain by its number, or a unit by its name. */
 const TERRAIN: readonly string[] = ['area', 'band', 'barrier'];
 
-function obstacle(t: Translate, world: World, what: string, id: string): string {
+/** What a piece is called, as far as it is known what it is: wood no. 4. The map calls it by the same number. */
+const named = (t: Translate, id: string, kind: string): string =>
+  t('lee.piece.named', { kind: t(keyFor('lee', kind)), piece: pieceLabel(t, id) });
+
+function obstacle(t: Translate, world: World, what: string, id: string, kind: string | undefined): string {
+  if (TERRAIN.includes(what) && kind !== undefined) return named(t, id, kind);
   const values = TERRAIN.includes(what) ? { piece: pieceLabel(t, id) } : { unit: leeName(t, world, 'unit', id) };
   return t(keyFor('lee.obstacle', what), values);
+}
+
+/** What is said of a thing in the way, and of a piece that causes a refusal. */
+function thingsIn(t: Translate, world: World, { what, with: id, piece, kind }: Params): Values {
+  const known = typeof kind === 'string' ? kind : undefined;
+  return {
+    ...(typeof what === 'string' && typeof id === 'string' && { obstacle: obstacle(t, world, what, id, known) }),
+    ...(typeof piece === 'string' && known !== undefined && { piece: named(t, piece, known) }),
+  };
 }
 
 function byName(t: Translate, world: World, name: string, value: string): Values {
@@ -29,14 +43,13 @@ function byName(t: Translate, world: World, name: string, value: string): Values
 
 /** Numbers as they are, and with "In" after their name in inches; ids by their names. Counts go by `count`. */
 export function paramsOf(t: Translate, world: World, params: Params): Values {
-  const { what, with: id } = params;
-  const inTheWay = typeof what === 'string' && typeof id === 'string' ? { obstacle: obstacle(t, world, what, id) } : {};
-  const values = Object.entries(params).map(([name, value]) => {
+  const values = Object.entries(params).map(([name, value]): Values => {
+    if (name === 'piece' || name === 'kind') return {};
     if (typeof value === 'string') return byName(t, world, name, value);
     const number = name === 'count' ? value : digits(t, value);
     return { [name]: name === 'year' ? String(value) : number, [`${name}In`]: inInches(t, value) };
   });
-  return Object.assign(inTheWay, ...values) as Values;
+  return Object.assign(thingsIn(t, world, params), ...values) as Values;
 }
 
 /** Is there such a text, and is all that it speaks of known? */

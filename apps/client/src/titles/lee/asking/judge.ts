@@ -2,6 +2,7 @@ import type { Refusal } from '@wigwag/kernel';
 import { type AnyChoice, type Judgement, judge as judgeMove, judgePlacement, type Lee } from '@wigwag/lee';
 import type { Draft } from '../drafts/draft.ts';
 import { cutShort } from '../drafts/march.ts';
+import { kindOfPiece } from '../map/pieceKind.ts';
 import type { Sitting, View } from '../room.ts';
 import { choiceOf } from './choiceOf.ts';
 import { type Judged, NOT_YET } from './judging.ts';
@@ -11,6 +12,22 @@ function withCauses(refused: Refusal<Lee> | undefined, judgement: Judgement | un
   if (refused === undefined || judgement === undefined || judgement.legal || judgement.clause !== refused.clause)
     return refused;
   return { ...refused, params: { ...judgement.params, ...refused.params } };
+}
+
+type Failed = ReturnType<typeof judgePlacement>[number];
+
+/** The numbers of a check that failed, and which piece on the table is the cause, or at fault. */
+function paramsOf({ game }: View, { numbers, shapes }: Failed): Refusal<Lee>['params'] {
+  const piece = shapes.find(lit => lit.piece !== undefined)?.piece;
+  const kind = piece && kindOfPiece(game.board.terrain, piece);
+  return piece === undefined || kind === undefined ? numbers : { ...numbers, piece, kind };
+}
+
+/** Terrain in the way of a move by what it is. */
+function withKind({ game }: View, refused: Refusal<Lee> | undefined): Refusal<Lee> | undefined {
+  const id = refused?.params.with;
+  const kind = typeof id === 'string' ? kindOfPiece(game.board.terrain, id) : undefined;
+  return refused === undefined || kind === undefined ? refused : { ...refused, params: { ...refused.params, kind } };
 }
 
 /** Inches: less is no march. */
@@ -30,9 +47,9 @@ export function judge(sitting: Sitting, view: View, draft: Draft | undefined): J
   if (choice === undefined) return NOT_YET;
   const checks = judgePlacement(view.game, choice);
   const failed = checks.find(({ ok }) => !ok);
-  const broken: Refusal<Lee> | undefined = failed && { clause: failed.clause, params: failed.numbers };
+  const broken: Refusal<Lee> | undefined = failed && { clause: failed.clause, params: paramsOf(view, failed) };
   const judgement = judgeMove(view.game, choice);
-  const refused = broken ?? withCauses(sitting.whyNot(choice), judgement);
+  const refused = broken ?? withKind(view, withCauses(sitting.whyNot(choice), judgement));
   return {
     choice,
     refused,
@@ -41,8 +58,8 @@ export function judge(sitting: Sitting, view: View, draft: Draft | undefined): J
     lit: [
       ...(failed?.shapes ?? []),
       ...(judgement !== undefined && !judgement.legal
-        ? judgement.causes.flatMap(({ shapes }) =>
-            shapes.map(points => ({ role: 'cause', form: 'ring', points }) as const),
+        ? judgement.causes.flatMap(({ id, shapes }) =>
+            shapes.map(points => ({ role: 'cause', form: 'ring', points, piece: id }) as const),
           )
         : []),
     ],

@@ -14,6 +14,8 @@ interface Lit {
   readonly role: 'fault' | 'cause' | 'measure';
   readonly form: 'ring' | 'line' | 'point';
   readonly points: readonly Point[];
+  /** The piece that it is, where it lies on the table. */
+  readonly piece?: string;
 }
 
 /** What would come of the thing in hand: judged anew whenever it changes. */

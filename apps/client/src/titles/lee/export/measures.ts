@@ -1,8 +1,9 @@
 import { type Point, SIDES, type Side, type StoredPoint } from '@wigwag/lee';
 import { measuresOf } from '@wigwag/mapview/open/still';
-import { nameOfArea, nameOfLine } from '../map/names.ts';
+import { nameOfArea, nameOfBarrier, nameOfLine } from '../map/names.ts';
 import { at } from '../map/painter.ts';
 import { pictureOf } from '../map/picture.ts';
+import { numberOfPiece } from '../map/pieceKind.ts';
 import type { Room } from '../room.ts';
 import { number } from '../said.ts';
 import { openPainter } from './openPainter.ts';
@@ -26,11 +27,11 @@ export function areasMeasured(room: Room): Measured[] {
   const { t, language, view } = room;
   const said = (value: number): string => number(language, Math.round(value * 4) / 4);
   const measures = measuresOf(pictureOf(openPainter(room)));
-  return view.game.board.terrain.areas.map((area, i) => {
+  return view.game.board.terrain.areas.map(area => {
     const found = measures.find(({ id }) => id === area.id);
     const { left = 0, top = 0, bottom = 0, long = 0, broad = 0, turned = 0 } = found ?? {};
     return {
-      ...{ id: area.id, number: String(i + 1), name: nameOfArea(t, area), by: area.by },
+      ...{ id: area.id, number: numberOfPiece(area.id), name: nameOfArea(t, area), by: area.by },
       ...{ left: said(left), top: said(top), bottom: said(bottom), size: `${said(long)} × ${said(broad)}` },
       turned: `${Math.round(turned)}°`,
     };
@@ -56,8 +57,6 @@ export function initialOf({ world, language }: Room, side: Side): string {
   return letters[0] === letters[1] ? name[language] : name[language].charAt(0);
 }
 
-export const bridgeLetter = (place: number): string => String.fromCharCode(97 + (place % 26));
-
 interface Said {
   readonly name: string;
   readonly text: string;
@@ -82,10 +81,10 @@ export function linesMeasured(room: Room): Said[] {
     ...lines.map(line => ({ name: `${nameOfLine(t, line)} (${initialOf(room, line.by)})`, text: along(line.line) })),
     ...list(
       t('lee.client.sheet.bridges'),
-      bridges.map((bridge, i) => `${bridgeLetter(i)} ${place(at(bridge.at))}`),
+      bridges.map(bridge => `${numberOfPiece(bridge.id)}: ${place(at(bridge.at))}`),
     ),
     ...barriers.map(({ barrier, line, by }) => ({
-      name: `${barrier === 'fence' ? t('lee.client.fence') : t('lee.client.wall')} (${initialOf(room, by)})`,
+      name: `${nameOfBarrier(t, barrier)} (${initialOf(room, by)})`,
       text: along(line),
     })),
     ...works.map(({ line, by }) => ({ name: `${t('lee.client.works')} (${initialOf(room, by)})`, text: along(line) })),

@@ -1,7 +1,8 @@
 import { layoutOf, markersOf, SIDES, type Side } from '@wigwag/lee';
+import { numberOfPiece } from '../map/pieceKind.ts';
 import type { Room } from '../room.ts';
 import { drawing } from './files.ts';
-import { areasMeasured, bridgeLetter, initialOf, linesMeasured, unitsMeasured } from './measures.ts';
+import { areasMeasured, initialOf, linesMeasured, unitsMeasured } from './measures.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -79,7 +80,7 @@ export function sheetOf(room: Room): { title: string; body: string } {
   const { terrain } = view.game.board;
   const numbers = new Map([
     ...areasMeasured(room).map(({ id, number }) => [id, number] as const),
-    ...terrain.bridges.map(({ id }, i) => [id, bridgeLetter(i)] as const),
+    ...terrain.bridges.map(({ id }) => [id, numberOfPiece(id)] as const),
   ]);
   const { width, height } = world.table;
   const { year } = view.game.board.armies;

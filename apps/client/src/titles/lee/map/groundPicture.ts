@@ -1,10 +1,12 @@
 import { degrees, inches, layoutOf, type Point } from '@wigwag/lee';
 import type { AreaPicture, BarrierPicture, BridgePicture, LinePicture, WorksPicture } from '@wigwag/mapview/open';
 import type { Translate } from '@wigwag/words';
-import { areaKind, lineKind, nameOfArea, nameOfLine } from './names.ts';
+import { areaKind, lineKind, nameOfArea, nameOfBarrier, nameOfLine } from './names.ts';
 import { at, type Painter, thing } from './painter.ts';
+import { numberOfPiece } from './pieceKind.ts';
 
-const labelled = (t: Translate, name: string, id: string): string => t('lee.client.piece', { name, id: id.slice(1) });
+const labelled = (t: Translate, name: string, id: string): string =>
+  t('lee.client.piece', { name, id: numberOfPiece(id) });
 
 export function areasOf(painter: Painter): AreaPicture[] {
   const { t, game } = painter;
@@ -28,14 +30,14 @@ export function linesOf(painter: Painter): LinePicture[] {
 
 export const barriersOf = (painter: Painter): BarrierPicture[] =>
   painter.game.board.terrain.barriers.map(({ id, barrier, line }) => ({
-    ...thing(painter, id, barrier === 'fence' ? painter.t('lee.client.fence') : painter.t('lee.client.wall')),
+    ...thing(painter, id, labelled(painter.t, nameOfBarrier(painter.t, barrier), id)),
     kind: barrier,
     line: line.map(at),
   }));
 
 export const bridgesOf = (painter: Painter): BridgePicture[] =>
   painter.game.board.terrain.bridges.map(bridge => ({
-    ...thing(painter, bridge.id, painter.t('lee.client.bridge')),
+    ...thing(painter, bridge.id, labelled(painter.t, painter.t('lee.client.bridge'), bridge.id)),
     at: at(bridge.at),
     heading: degrees(bridge.heading),
     length: inches(bridge.length),
@@ -53,7 +55,7 @@ export function frontOf(line: readonly Point[], isTop: boolean): 'left' | 'right
 export function worksOf(painter: Painter): WorksPicture[] {
   const { edges } = layoutOf(painter.game.world, painter.game.board.field.a || 'blue');
   return painter.game.board.terrain.works.map(({ id, line, by }) => ({
-    ...thing(painter, id, painter.t('lee.client.works')),
+    ...thing(painter, id, labelled(painter.t, painter.t('lee.client.works'), id)),
     line: line.map(at),
     front: frontOf(line.map(at), edges[by] === 'top'),
     tone: by,

@@ -39,6 +39,9 @@ export const nameOfOrdinary = (t: Translate, kind: Area['terrain']): string => a
 export const nameOfArea = (t: Translate, area: Area): string => areaName(t, areaKind(area));
 export const nameOfLine = (t: Translate, line: Line): string => lineName(t, lineKind(line));
 
+export const nameOfBarrier = (t: Translate, barrier: Terrain['barriers'][number]['barrier']): string =>
+  barrier === 'fence' ? t('lee.client.fence') : t('lee.client.wall');
+
 export const corpsName = (world: World, side: Side, id: string, language: Language): string | undefined =>
   world.armies[side].lists.flatMap(({ corps }) => corps).find(corps => corps.id === id)?.name[language];
 

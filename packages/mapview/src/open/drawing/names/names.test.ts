@@ -113,6 +113,37 @@ describe('names', () => {
     expect(upper?.y).toBeGreaterThan(10 * 20);
     expect(lower?.y).toBeLessThan(38 * 20);
   });
+
+  test('of zones give way to rivers, roads and elements, and are left out where there is no room', () => {
+    const strip = (from: number, to: number) => [
+      { x: 0, y: from },
+      { x: 72, y: from },
+      { x: 72, y: to },
+      { x: 0, y: to },
+    ];
+    const zones = [{ id: 'b', tone: 'blue' as const, ring: strip(36, 48), text: 'ours' }];
+    const river = (y: number) => ({
+      ...{ id: 'r', label: '', kind: 'river' as const, width: 2 },
+      line: [
+        { x: 0, y },
+        { x: 72, y },
+      ],
+    });
+    const [free] = written({ zones });
+    const [moved] = written({ zones, lines: [river(36.5)] });
+    expect(free?.y).toBeLessThan(38 * 20);
+    expect(moved?.y).toBeGreaterThan(45 * 20);
+    const wood = {
+      id: 'w',
+      label: '',
+      kind: 'wood' as const,
+      ring: strip(36, 39).map(({ x, y }) => ({ x: x / 6, y })),
+    };
+    const [beside] = written({ zones, areas: [wood] });
+    expect(beside?.y).toBeLessThan(38 * 20);
+    expect(beside?.x).toBeGreaterThan(60 * 20);
+    expect(written({ zones, areas: [{ ...wood, ring: strip(35, 48) }] })).toEqual([]);
+  });
 });
 
 test('the number of a wood stands in it beside a unit that is in its middle', () => {

@@ -138,26 +138,28 @@ function pointWishes({ points, patrols }: OpenPicture, look: Look): Wish[] {
   );
 }
 
-/** In the corner of a zone that is nearest to the middle of the table. */
+/** How many places there are for the name of a zone along its edge. */
+const ZONE_STEPS = 12;
+
+/** Along the edge of a zone that is nearest to the middle of the table, its corners first, then along the other. */
 function zoneWishes({ zones, height }: OpenPicture, { px, zoom }: Look): Wish[] {
   const size = zoom === 'whole' ? 0 : 12 * px;
   return zones.flatMap(({ id, tone, ring, text }) => {
     if (text === undefined || size === 0) return [];
     const box = boxOf(allInUnits(ring));
     const above = box.y + box.height / 2 < (height * INCH) / 2;
-    const y = above ? box.y + box.height - size * 1.05 : box.y + size * 1.15;
-    const x = box.x + widthOf(text, size) / 2 + 9 * px;
-    const right = box.x + box.width - widthOf(text, size) / 2 - 9 * px;
+    const [low, high] = [box.y + box.height - size * 1.05, box.y + size * 1.15];
+    const left = box.x + widthOf(text, size) / 2 + 9 * px;
+    const room = Math.max(0, box.width - widthOf(text, size) - 18 * px);
+    const parts = Array.from({ length: ZONE_STEPS - 1 }, (_, n) => (n + 1) / ZONE_STEPS);
+    const along = (y: number): Point[] => [0, 1, ...parts].map(part => ({ x: left + part * room, y }));
     return [
       {
         key: id,
         text,
         style: tone,
         size,
-        places: [
-          { x, y },
-          { x: right, y },
-        ],
+        places: above ? [...along(low), ...along(high)] : [...along(high), ...along(low)],
       },
     ];
   });
@@ -196,9 +198,18 @@ export function covered(picture: Covering, look: Look): Box[] {
   ].map(boxOf);
 }
 
+/** The ground that the name of a zone gives way to: rivers, roads and whatever else lies there. */
+const groundIn = ({ areas, lines }: OpenPicture): Box[] => [
+  ...areas.filter(({ ring }) => ring.length > 2).map(({ ring }) => placeOf(ring).box),
+  ...lines.flatMap(({ line, width }) =>
+    paced(allInUnits(line), INCH).map(at => boxAround(at, Math.max(INCH, width * INCH), Math.max(INCH, width * INCH))),
+  ),
+];
+
 /** How much of a unit's or marker's name may be in the way: over it, in a crowd, nobody could read either. */
 const CROWDED = 0.12;
-const givesWay = (style: Style): boolean => style === 'unit' || style === 'note';
+const isOfZone = (style: Style): boolean => style === 'blue' || style === 'grey';
+const givesWay = (style: Style): boolean => style === 'unit' || style === 'note' || isOfZone(style);
 
 /** What is written already, and what else is in the way. */
 interface Sheet {
@@ -240,6 +251,7 @@ export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[])
     leaders: [],
     table: { x: 0, y: 0, width: picture.width * INCH, height: picture.height * INCH },
   };
+  const ground = groundIn(picture);
   const wishes = [
     ...zoneWishes(picture, look),
     ...picture.bases.flatMap(base => baseWish(base, look)),
@@ -247,7 +259,10 @@ export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[])
     ...picture.areas.flatMap(area => areaWish(area, look)),
   ];
   return wishes.flatMap(wish => {
-    const { place, cost } = bestPlace(wish, sheet);
+    const { place, cost } = bestPlace(
+      wish,
+      isOfZone(wish.style) ? { ...sheet, boxes: [...sheet.boxes, ...ground] } : sheet,
+    );
     const box = boxFor(wish, place);
     if (givesWay(wish.style) && cost > box.width * box.height * CROWDED) return [];
     sheet.boxes.push(grown(box, wish.size * APART));

@@ -45,7 +45,7 @@ export const boards = {
   'lee.client.ability.none': 'Zagrywana w bitwie, przez was; nie przy rozstawianiu.',
   'lee.client.ability.redraw': 'Przygotowanie: przelosuj generała.',
   'lee.client.ability.shift': 'Przygotowanie: przesuń teren.',
-  'lee.client.ability.convert': 'Przygotowanie: zrób teren niedostępnym.',
+  'lee.client.ability.convert': 'Przygotowanie: zrób teren nieprzekraczalnym.',
   'lee.client.ability.extraTerrain': 'Przygotowanie: dołóż teren.',
   'lee.client.ability.works': 'Przygotowanie: fortyfikacje polowe.',
   'lee.client.ability.exchangeMarkers': 'Przygotowanie: zamień dwa znaczniki.',

@@ -77,6 +77,6 @@ export const moves = {
   'lee.client.nobody': 'nikt',
   'lee.client.baseOf': 'Podstawa operacyjna: {{army}}',
   'lee.client.lostBy': 'Stracone oddziały: {{army}}',
-  'lee.client.brokenOf': 'Złamane morale armii: {{army}}',
+  'lee.client.brokenOf': 'Rozbite morale armii: {{army}}',
   'lee.client.sendReport': 'Zgłoś',
 } as const;
