@@ -6,9 +6,9 @@ import { manifestOf, WORKSPACES } from '../support/workspaces.ts';
  * an arrow round.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['hex', 'kernel', 'protocol', 'rating'],
+  ['hex', 'kernel', 'rating'],
   ['clocks', 'fairdice', 'pickets', 'gcacw', 'lee'],
-  ['content'],
+  ['content', 'protocol'],
   ['words'],
   ['mapview', 'host', 'rulebook'],
   ['titles', 'staffmap', 'ai'],

@@ -14,7 +14,7 @@ import {
 } from '@wigwag/kernel';
 import * as miniatures from '@wigwag/lee';
 import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
-import { ERROR_CODES } from '@wigwag/protocol';
+import { ERROR_CODES, PHRASES } from '@wigwag/protocol';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../support/plain.ts';
@@ -184,6 +184,7 @@ const fullerReasons = (code: string): string[] =>
 const COMPOSED = [
   ...[...KERNEL_REFUSALS, ...HOST_REFUSALS].map(code => `why.${code}`),
   ...ERROR_CODES.map(code => `online.error.${code}`),
+  ...PHRASES.map(phrase => `online.phrase.${phrase}`),
   ...RECORD_PROBLEMS.map(code => `record.problem.${code}`),
   ...DIVERGENCES.map(code => `record.divergence.${code}`),
   ...['roll', 'sum', 'draw'].map(kind => `dice.needed.${kind}`),

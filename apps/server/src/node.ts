@@ -4,6 +4,7 @@ import { type Listening, listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { startKeeper } from './time/keeper.ts';
 
 export interface NodeSettings {
   readonly databaseUrl: string;
@@ -33,11 +34,13 @@ export async function startNode({ databaseUrl, port, host, page, log, publicUrl 
     await sql.end({ timeout: 1 });
     throw error;
   }
+  const keeper = startKeeper(sql, log);
   log.info('listening', { port: listening.port, host: host ?? 'localhost' });
   return {
     port: listening.port,
     stop: async () => {
       await listening.close();
+      await keeper.stop();
       await sql.end({ timeout: 5 });
       log.info('stopped');
     },

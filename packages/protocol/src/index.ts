@@ -1,2 +1,5 @@
 export * from './errors.ts';
+export * from './lists.ts';
 export * from './people.ts';
+export * from './talk.ts';
+export * from './time.ts';

@@ -3,7 +3,10 @@ import { isUnreachable } from '../store/database.ts';
 import type { Services } from './context.ts';
 import { No } from './no.ts';
 import { healthRoutes } from './routes/health.ts';
+import { listRoutes } from './routes/lists.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { talkRoutes } from './routes/talk.ts';
+import { timeRoutes } from './routes/time.ts';
 import { isOwnOrigin, isSameMachine } from './sender.ts';
 
 const READING = ['GET', 'HEAD'];
@@ -20,7 +23,10 @@ export function newApp(services: Services): Hono {
     res.headers.set('cache-control', 'no-store');
   });
   healthRoutes(app, services);
+  listRoutes(app, services);
   peopleRoutes(app, services);
+  talkRoutes(app, services);
+  timeRoutes(app, services);
   app.notFound(context => {
     const { status, body } = new No('not-found');
     return context.json(body, status);

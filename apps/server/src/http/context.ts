@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { hashOf, secretIn } from '../people/session.ts';
 import type { Sql } from '../store/database.ts';
 import { personOf } from '../store/people.ts';
+import { sidesOf } from '../store/talk.ts';
 import { No } from './no.ts';
 
 /** What routes work with. */
@@ -27,4 +28,20 @@ export async function person(services: Pick<Services, 'sql'>, { req }: Context):
   const found = await visitor(services, req.header('cookie'));
   if (found === undefined) throw new No('not-signed-in');
   return found;
+}
+
+/** Who asks, if he sits at the table that the address names. */
+export interface Seated {
+  readonly game: string;
+  readonly user: string;
+  readonly sides: readonly string[];
+}
+
+export async function seated(services: Pick<Services, 'sql'>, context: Context): Promise<Seated> {
+  const { id } = await person(services, context);
+  const game = context.req.param('id') ?? '';
+  const sides = await sidesOf(services.sql, game, id);
+  if (sides === undefined) throw new No('not-found');
+  if (sides.length === 0) throw new No('not-yours');
+  return { game, user: id, sides };
 }

@@ -8,7 +8,14 @@ const LARGEST = 16_384;
 
 /** What was sent, as it has to be; nothing else gets past here. */
 export async function bodyOf<S extends z.ZodType>(context: Context, schema: S, largest = LARGEST): Promise<z.infer<S>> {
-  const read = schema.safeParse(await jsonOf(context, largest));
+  return parsed(schema, await jsonOf(context, largest));
+}
+
+/** What stands behind the question mark of an address. */
+export const searchOf = <S extends z.ZodType>({ req }: Context, schema: S): z.infer<S> => parsed(schema, req.query());
+
+function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+  const read = schema.safeParse(value);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new No('wrong-field', { field: issue?.path.join('.') ?? '', why: issue?.code ?? '' });

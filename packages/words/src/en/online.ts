@@ -14,4 +14,8 @@ export const online = {
   'online.error.too-large': 'That is too long for the server.',
   'online.error.too-many': 'That was too often in a short time. Wait a moment.',
   'online.error.unavailable': 'The server cannot do that now. Try again in a moment.',
+  'online.phrase.good-luck': 'Good luck!',
+  'online.phrase.one-moment': 'One moment, please.',
+  'online.phrase.well-played': 'Well played.',
+  'online.phrase.thanks': 'Thank you for the game.',
 } as const;

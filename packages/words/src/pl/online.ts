@@ -14,4 +14,8 @@ export const online = {
   'online.error.too-large': 'To za długie dla serwera.',
   'online.error.too-many': 'Zbyt często w krótkim czasie. Poczekaj chwilę.',
   'online.error.unavailable': 'Serwer nie może tego teraz zrobić. Spróbuj za chwilę.',
+  'online.phrase.good-luck': 'Powodzenia!',
+  'online.phrase.one-moment': 'Chwileczkę, proszę.',
+  'online.phrase.well-played': 'Dobra robota.',
+  'online.phrase.thanks': 'Dziękuję za grę.',
 } as const;

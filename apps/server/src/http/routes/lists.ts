@@ -1,0 +1,18 @@
+import { librarySearch, type MyGames } from '@wigwag/protocol';
+import type { Hono } from 'hono';
+import { gamesOf, library } from '../../store/lists.ts';
+import { person, type Services } from '../context.ts';
+import { searchOf } from '../reading.ts';
+
+/** Lists of games: what waits for me, what I play, what is over. */
+export function listRoutes(app: Hono, services: Services): void {
+  app.get('/api/my/games', async context => {
+    const { id } = await person(services, context);
+    return context.json({ games: await gamesOf(services.sql, id) } satisfies MyGames);
+  });
+
+  app.get('/api/library', async context => {
+    const { id } = await person(services, context);
+    return context.json(await library(services.sql, id, searchOf(context, librarySearch)));
+  });
+}

@@ -1,0 +1,88 @@
+import type { GameGlance, LibraryPage, LibrarySearch, SeatGlance } from '@wigwag/protocol';
+import type { Sql } from './database.ts';
+
+/** So many games of one's own are listed: those that wait are never left out before those that do not. */
+const MOST_OWN = 500;
+const PAGE = 50;
+
+interface SeatRow {
+  readonly side: string;
+  readonly name: string | null;
+  readonly isMe: boolean;
+}
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly scenario: string | null;
+  readonly status: GameGlance['status'];
+  readonly active: string | null;
+  readonly result: unknown;
+  readonly changedAt: Date;
+  readonly unread: number | null;
+  readonly seats: readonly SeatRow[];
+}
+
+const seatOf = ({ side, name, isMe }: SeatRow): SeatGlance => ({ side, ...(name !== null && { name }), isMe });
+
+const glanceOf = ({ scenario, active, result, changedAt, unread, seats, ...row }: Row): GameGlance => ({
+  ...row,
+  ...(scenario !== null && { scenario }),
+  ...(active !== null && { active }),
+  ...(result !== null && { result }),
+  seats: seats.map(seatOf),
+  isMyTurn: row.status === 'running' && seats.some(({ side, isMe }) => isMe && side === active),
+  unread: unread ?? 0,
+  changedAt: changedAt.getTime(),
+});
+
+/** What a list tells of a game: nothing that only one side may know. */
+const columns = (sql: Sql, user: string) => sql`
+  games.id, games.title, left(games.setup ->> 'scenario', 80) as scenario, games.status, games.active, games.result,
+  games.changed_at as "changedAt",
+  (select count(*)::int from chat where chat.game = games.id and chat.user_id is distinct from ${user}
+    and chat.n > (select min(chat_read) from seats where seats.game = games.id and seats.user_id = ${user})) as unread,
+  (select json_agg(json_build_object('side', seats.side, 'name', users.name,
+      'isMe', coalesce(seats.user_id = ${user}, false)) order by seats.place)
+    from seats left join users on users.id = seats.user_id where seats.game = games.id) as seats`;
+
+/** Games at which somebody sits: those that wait for a decision first, longest first; then the rest, last changed first. */
+export async function gamesOf(sql: Sql, user: string): Promise<GameGlance[]> {
+  const rows = await sql<Row[]>`
+    select ${columns(sql, user)} from games
+    where exists (select 1 from seats where seats.game = games.id and seats.user_id = ${user})
+    order by (games.status = 'over'), games.changed_at desc limit ${MOST_OWN}`;
+  const glances = rows.map(glanceOf);
+  const waiting = glances.filter(({ isMyTurn }) => isMyTurn).sort((a, b) => a.changedAt - b.changedAt);
+  return [...waiting, ...glances.filter(({ isMyTurn }) => !isMyTurn)];
+}
+
+/** Where a page ended: the moment and the id of its last game. */
+const placeOf = ({ changedAt, id }: GameGlance): string => `${changedAt}.${id}`;
+
+function readPlace(after: string | undefined): { readonly at: Date; readonly id: string } | undefined {
+  const [, at, id] = /^(\d{1,15})\.(.{1,100})$/.exec(after ?? '') ?? [];
+  return at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id };
+}
+
+/** Games that are over: everybody's that are public, and one's own. */
+export async function library(sql: Sql, user: string, search: LibrarySearch): Promise<LibraryPage> {
+  const place = readPlace(search.after);
+  const isMine = sql`exists (select 1 from seats where seats.game = games.id and seats.user_id = ${user})`;
+  const has = (condition: unknown, clause: ReturnType<Sql>) => (condition === undefined ? sql`` : sql`and ${clause}`);
+  const rows = await sql<Row[]>`
+    select ${columns(sql, user)} from games
+    where games.status = 'over' and (${search.mine === undefined ? sql`games.is_public or` : sql``} ${isMine})
+    ${has(search.title, sql`games.title = ${search.title ?? ''}`)}
+    ${has(search.scenario, sql`games.setup ->> 'scenario' = ${search.scenario ?? ''}`)}
+    ${has(
+      search.player,
+      sql`exists (select 1 from seats join users on users.id = seats.user_id
+        where seats.game = games.id and lower(users.name) = lower(${search.player ?? ''}))`,
+    )}
+    ${has(place, sql`(date_trunc('milliseconds', games.changed_at at time zone 'UTC'), games.id) < (${place?.at ?? new Date(0)}::timestamptz at time zone 'UTC', ${place?.id ?? ''})`)}
+    order by date_trunc('milliseconds', games.changed_at at time zone 'UTC') desc, games.id desc limit ${PAGE + 1}`;
+  const games = rows.slice(0, PAGE).map(glanceOf);
+  const last = games.at(-1);
+  return { games, ...(rows.length > PAGE && last !== undefined && { next: placeOf(last) }) };
+}

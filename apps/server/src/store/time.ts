@@ -1,0 +1,196 @@
+import { ALWAYS, type Calendar, type Clock, newClock, type Pace } from '@wigwag/clocks';
+import type { TransactionSql } from 'postgres';
+import { alarmAt, type GameTime, type Rung, type SeatTime, settled, type Turn } from '../time/settle.ts';
+import type { Sql } from './database.ts';
+
+/** Inside a transaction or not. */
+export type Asking = Sql | TransactionSql;
+
+interface SeatRow {
+  readonly side: string;
+  readonly userId: string | null;
+  readonly calendar: Calendar | null;
+  readonly lag: number | null;
+  readonly left: number | null;
+  readonly had: number | null;
+  readonly since: number | null;
+}
+
+interface TurnRow {
+  readonly status: string;
+  readonly active: string | null;
+  readonly at: number;
+}
+
+/** A seat, and who sits there. */
+interface Sitter extends SeatTime {
+  readonly user?: string;
+}
+
+function clockOf({ left, had, since }: SeatRow, pace: Pace): Clock {
+  if (left === null || had === null) return newClock(pace);
+  return since === null ? { left, had } : { left, had, since };
+}
+
+const sitterOf = (row: SeatRow, pace: Pace): Sitter => ({
+  side: row.side,
+  clock: clockOf(row, pace),
+  calendar: row.calendar ?? ALWAYS,
+  lag: row.lag ?? 0,
+  ...(row.userId !== null && { user: row.userId }),
+});
+
+interface Loaded extends GameTime {
+  /** Its time has not been counted before: then it is what it is now that counts. */
+  readonly isFresh: boolean;
+  readonly seats: readonly Sitter[];
+  readonly now: number;
+}
+
+/** Undefined: nobody counts this game's time. Whoever loads it so holds it until the transaction ends. */
+async function load(sql: TransactionSql, game: string): Promise<Loaded | undefined> {
+  const [time] = await sql<{ pace: Pace | null; now: number }[]>`
+    select pace, now_ms() as now from times where game = ${game} for update`;
+  if (time === undefined || time.pace === null) return undefined;
+  const { pace, now } = time;
+  const rows = await sql<SeatRow[]>`
+    select seats.side, seats.user_id as "userId", users.calendar, presence.lag_ms as lag,
+      clocks.left_ms as left, clocks.had_ms as had, clocks.since_ms as since
+    from seats left join users on users.id = seats.user_id
+    left join clocks on clocks.game = seats.game and clocks.side = seats.side
+    left join presence on presence.game = seats.game and presence.user_id = seats.user_id
+    where seats.game = ${game} order by seats.place`;
+  const pauses = await sql<{ from: number; to: number | null }[]>`
+    select from_ms as from, to_ms as to from pauses where game = ${game} order by from_ms`;
+  return {
+    pace,
+    now,
+    isFresh: rows.some(({ left }) => left === null),
+    seats: rows.map(row => sitterOf(row, pace)),
+    pauses: pauses.map(({ from, to }) => (to === null ? { from } : { from, to })),
+  };
+}
+
+const turnOf = ({ status, active, at }: TurnRow): Turn => ({ status, active: active ?? undefined, at });
+
+async function stateOf(sql: TransactionSql, game: string, at: number): Promise<readonly Turn[]> {
+  const rows = await sql<TurnRow[]>`select status, active, ${at}::bigint as at from games where id = ${game}`;
+  return rows.map(turnOf);
+}
+
+async function save(sql: TransactionSql, game: string, time: GameTime): Promise<void> {
+  for (const seat of time.seats) {
+    const { left, had, since = null } = seat.clock;
+    await sql`
+      insert into clocks (game, side, left_ms, had_ms, since_ms, alarm_ms)
+      values (${game}, ${seat.side}, ${left}, ${had}, ${since}, ${alarmAt(time, seat) ?? null})
+      on conflict (game, side) do update set left_ms = excluded.left_ms, had_ms = excluded.had_ms,
+        since_ms = excluded.since_ms, alarm_ms = excluded.alarm_ms`;
+  }
+}
+
+export interface Counted {
+  readonly time: GameTime & { readonly seats: readonly Sitter[] };
+  readonly rung: readonly Rung[];
+  readonly now: number;
+}
+
+/** Counts a game's time up to now with these turns, and keeps it. Undefined: nobody counts it. */
+export async function countGame(
+  sql: TransactionSql,
+  game: string,
+  turns: readonly Turn[],
+): Promise<Counted | undefined> {
+  const loaded = await load(sql, game);
+  if (loaded === undefined) return undefined;
+  const present = loaded.isFresh ? await stateOf(sql, game, loaded.now) : [];
+  const { seats, rung } = settled(loaded, [...turns, ...present], loaded.now);
+  const time = { ...loaded, seats };
+  await save(sql, game, time);
+  return { time, rung, now: loaded.now };
+}
+
+/** What passed on and is not counted yet, taken out. */
+export async function takeTurns(sql: TransactionSql, game: string): Promise<readonly Turn[]> {
+  const rows = await sql<TurnRow[]>`
+    with taken as (delete from turns where game = ${game} returning id, status, active, at_ms)
+    select status, active, at_ms as at from taken order by id`;
+  return rows.map(turnOf);
+}
+
+/** Games of which something has to be counted: a turn that passed on, or an alarm that is due. */
+export async function gamesDue(sql: Sql, most: number): Promise<readonly string[]> {
+  const rows = await sql<{ game: string }[]>`
+    (select distinct game from turns limit ${most})
+    union (select game from clocks where alarm_ms <= now_ms() limit ${most}) limit ${most}`;
+  return rows.map(({ game }) => game);
+}
+
+export async function setPace(sql: Asking, game: string, pace: Pace): Promise<void> {
+  await sql`
+    insert into times (game, pace) values (${game}, ${sql.json(pace as never)})
+    on conflict (game) do update set pace = excluded.pace`;
+}
+
+/** A game that nobody gave a pace has its row, too. */
+export async function ensureTime(sql: Asking, game: string): Promise<void> {
+  await sql`insert into times (game) values (${game}) on conflict (game) do nothing`;
+}
+
+/** Games in which somebody's clock runs. */
+async function runningGamesOf(sql: Asking, user: string): Promise<readonly string[]> {
+  const rows = await sql<{ game: string }[]>`
+    select distinct clocks.game from clocks join seats on seats.game = clocks.game and seats.side = clocks.side
+    where seats.user_id = ${user} and clocks.since_ms is not null order by clocks.game`;
+  return rows.map(({ game }) => game);
+}
+
+export interface Settings {
+  readonly language: 'en' | 'pl';
+  readonly calendar: Calendar;
+  /** When zone, night or weekends were changed last. */
+  readonly changed?: number;
+  readonly now: number;
+}
+
+export async function settingsOf(sql: Asking, user: string): Promise<Settings> {
+  const [row] = await sql<{ language: 'en' | 'pl'; calendar: Calendar; changed: number | null; now: number }[]>`
+    select language, calendar, calendar_changed_ms as changed, now_ms() as now from users where id = ${user}`;
+  if (row === undefined) throw new Error('somebody known is not there');
+  const { changed, ...rest } = row;
+  return changed === null ? rest : { ...rest, changed };
+}
+
+/** Everything counted so far stays counted by the old calendar; from now on the new one holds. */
+export async function changeCalendar(sql: Sql, user: string, calendar: Calendar, isHabit: boolean): Promise<void> {
+  await sql.begin(async inside => {
+    const games = await runningGamesOf(inside, user);
+    for (const game of games) await countGame(inside, game, []);
+    await inside`
+      update users set calendar = ${inside.json(calendar as never)},
+        calendar_changed_ms = case when ${isHabit} then now_ms() else calendar_changed_ms end where id = ${user}`;
+    for (const game of games) await countGame(inside, game, []);
+  });
+}
+
+export async function setLanguage(sql: Sql, user: string, language: Settings['language']): Promise<void> {
+  await sql`update users set language = ${language} where id = ${user}`;
+}
+
+/** A tab is in sight and used, or is not. */
+export async function markPresence(sql: Sql, user: string, game: string, state: string, lag: number): Promise<void> {
+  await sql`
+    insert into presence (user_id, game, state, lag_ms) values (${user}, ${game}, ${state}, ${lag})
+    on conflict (user_id, game) do update set state = excluded.state, lag_ms = excluded.lag_ms, at_ms = now_ms()`;
+}
+
+/** Nobody is there who has not said so for so long. */
+const PRESENT_MS = 75_000;
+
+export async function presentIn(sql: Asking, game: string): Promise<Readonly<Record<string, string>>> {
+  const rows = await sql<{ side: string; state: string }[]>`
+    select seats.side, presence.state from seats
+    join presence on presence.user_id = seats.user_id and presence.game = seats.game
+    where seats.game = ${game} and presence.at_ms > now_ms() - ${PRESENT_MS}::bigint and presence.state <> 'away'`;
+  return Object.fromEntries(rows.map(({ side, state }) => [side, state]));
+}
