@@ -12,6 +12,7 @@ import { useLook } from '../../shell/useLook.ts';
 import { ask } from './asking/ask.ts';
 import { judge } from './asking/judge.ts';
 import { useProposal } from './asking/proposal.ts';
+import { layDown } from './beside/state.ts';
 import { BoardStage } from './boards/BoardStage.tsx';
 import { bookAtTable } from './book/bookAtTable.ts';
 import { asDraft, type Draft } from './drafts/draft.ts';
@@ -55,6 +56,7 @@ const asSide = (by: string): Side | undefined => SIDES.find(side => side === by)
 const keptOver = (hand: Hand<Lee, Draft>, draft: Draft | undefined): Hand<Lee, Draft> => ({
   ...hand,
   act: act => {
+    if ('choose' in act) layDown(draft);
     hand.act(act);
     if (draft?.kind === 'march' && 'choose' in act && act.choose.do === 'combatDone') put({ draft });
   },

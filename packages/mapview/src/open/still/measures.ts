@@ -43,7 +43,7 @@ function leastRectangle(ring: readonly Point[]): Rectangle {
 }
 
 /** The measures of all areas, for a list beside the printed table. */
-export function measuresOf({ areas, width, height }: OpenPicture): Measures[] {
+export function measuresOf({ areas, width, height }: Pick<OpenPicture, 'areas' | 'width' | 'height'>): Measures[] {
   return areas
     .filter(({ ring }) => ring.length >= 3)
     .map(({ id, ring }) => {

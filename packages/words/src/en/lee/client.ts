@@ -1,3 +1,4 @@
+import { beside } from './client/beside.ts';
 import { boards } from './client/boards.ts';
 import { book } from './client/book.ts';
 import { lesson } from './client/lesson.ts';
@@ -8,4 +9,14 @@ import { table } from './client/table.ts';
 import { terrain } from './client/terrain.ts';
 
 /** Words of the page of Lee: table, tools, sheet. */
-export const client = { ...table, ...start, ...book, ...boards, ...terrain, ...moves, ...lesson, ...more } as const;
+export const client = {
+  ...table,
+  ...start,
+  ...book,
+  ...boards,
+  ...terrain,
+  ...moves,
+  ...lesson,
+  ...more,
+  ...beside,
+} as const;

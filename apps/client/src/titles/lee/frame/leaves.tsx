@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Leaf } from '../../../shell/room.ts';
+import { BesideCard } from '../beside/BesideCard.tsx';
 import { OwnHand } from '../boards/OwnHand.tsx';
 import { DeploySheet } from '../deploy/DeploySheet.tsx';
 import { PatrolSheet } from '../deploy/PatrolSheet.tsx';
@@ -49,6 +50,7 @@ export function sheetOf(room: Room): Leaf | undefined {
         // What one side has half typed is not there for the other.
         body: (
           <Fragment key={room.view.eyes}>
+            {room.asking.board === 'map' && <BesideCard />}
             {body}
             {hand}
           </Fragment>

@@ -1,5 +1,8 @@
 import { OpenMap, type OpenMapHandle } from '@wigwag/mapview/open';
 import { type RefObject, useEffect, useMemo } from 'react';
+import { BesideButton } from '../beside/BesideButton.tsx';
+import { besideTapes, withBeside } from '../beside/besideTapes.ts';
+import { useBeside } from '../beside/state.ts';
 import { useTableDesk } from '../desk.ts';
 import { Looking } from '../frame/Looking.tsx';
 import { shownIn } from '../replay/useReplay.tsx';
@@ -9,7 +12,7 @@ import { isTurned, stepped, turned } from './gestures.ts';
 import { inHandOf } from './inHand.ts';
 import { pictureOf } from './picture.ts';
 import { heldKey, standingOf } from './standing.ts';
-import { TapeButton } from './TapeButton.tsx';
+import { TapeButton, TapeHint } from './TapeButton.tsx';
 import { useTape } from './tape.ts';
 import { useApproach } from './useApproach.ts';
 import { useDropped } from './useDropped.ts';
@@ -67,13 +70,15 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
     [t, language, view, draft, judged, snap, texts],
   );
   const tape = useTaped(picture, texts.length);
+  const isBeside = useBeside(beside => beside.isOn);
+  const tapes = isBeside && !isStill ? withBeside(inHand.tapes, besideTapes(room, texts.length)) : inHand.tapes;
   return (
     <main className="map lee-map" {...drop}>
       <Looking />
       <OpenMap
         ref={handle}
         {...{ picture, texts }}
-        inHand={{ ...inHand, tapes: [...(inHand.tapes ?? []), ...spoken.ways, ...tape.lying] }}
+        inHand={{ ...inHand, tapes: [...(tapes ?? []), ...spoken.ways, ...tape.lying] }}
         {...((tape.isOut || !isStill) && { onPointer: tape.isOut ? tape.point : point })}
         onPick={(id, by) => {
           if (tape.isOut && by === 'key') tape.pick(id);
@@ -85,7 +90,11 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
         onStep={step => draft !== undefined && hold(stepped(draft, step, view))}
         {...(draft !== undefined && isTurned(draft) && { onTurn: turn => hold(turned(draft, turn, view)) })}
       />
-      <TapeButton text={tape.lying[0]?.text} />
+      <div className="lee-map-buttons">
+        <TapeButton />
+        {!isStill && <BesideButton />}
+      </div>
+      <TapeHint text={tape.lying[0]?.text} />
     </main>
   );
 }

@@ -36,8 +36,10 @@ const lineName = (t: Translate, kind: LineKind): string =>
   })[kind]();
 
 export const nameOfOrdinary = (t: Translate, kind: Area['terrain']): string => areaName(t, kind);
-export const nameOfArea = (t: Translate, area: Area): string => areaName(t, areaKind(area));
-export const nameOfLine = (t: Translate, line: Line): string => lineName(t, lineKind(line));
+export const nameOfArea = (t: Translate, area: Pick<Area, 'terrain' | 'surface'>): string =>
+  areaName(t, areaKind(area));
+export const nameOfLine = (t: Translate, line: Pick<Line, 'linear' | 'sunken' | 'bed'>): string =>
+  lineName(t, lineKind(line));
 
 export const nameOfBarrier = (t: Translate, barrier: Terrain['barriers'][number]['barrier']): string =>
   barrier === 'fence' ? t('lee.client.fence') : t('lee.client.wall');
