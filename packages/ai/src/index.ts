@@ -8,8 +8,10 @@ export {
   type DiceLuck,
 } from './analysis/analysis.ts';
 export type { ChancePoint } from './analysis/chances.ts';
+export { type Comparison, compared } from './analysis/comparison.ts';
 export type { Better, Confirmation, Judgement } from './analysis/judgement.ts';
 export type { Stroke } from './analysis/luck.ts';
+export type { Intent } from './analysis/playing.ts';
 export { type Eyes, Story, type Told } from './analysis/story.ts';
 export {
   ANALYSIS_SETTINGS,

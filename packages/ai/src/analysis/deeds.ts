@@ -74,7 +74,7 @@ function judge(story: Story, line: number, commander: Commander, judging: Judgin
   if (isRefused || isSame(considered.choice, played)) return { ...common, difference: undefined };
   const seed = seedFor(judging.seed, 'deed', line);
   const weighing = { side, until, seed, by: judging.follower, samples: judging.samples };
-  return { ...common, difference: differenceOf(game, considered.choice, played, weighing) };
+  return { ...common, difference: differenceOf(game, [considered.choice], [played], weighing) };
 }
 
 const NOBODY = { unit: undefined, leader: undefined, units: [], goal: undefined, odds: undefined };

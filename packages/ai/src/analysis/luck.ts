@@ -60,7 +60,7 @@ export function strokeOf(story: Story, line: number, { follower, seed, samples }
     ? engine.outcomes(before, choice).reduce((sum, { game, ways, of }) => sum + (ways / of) * valueFrom(game), 0)
     : meanOf(
         Array.from({ length: samples }, (_, n) => {
-          const course = { ...way, from: before, first: choice, seed: seedFor(way.seed, n) };
+          const course = { ...way, from: before, intent: [choice], seed: seedFor(way.seed, n) };
           return sumOf(accountFor(playOn(course).game, SIDE));
         }),
       );

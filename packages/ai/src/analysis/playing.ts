@@ -9,10 +9,13 @@ import { copied } from './story.ts';
 /** More than any game has had. */
 const MOST_DECISIONS = 50_000;
 
+/** What somebody means to choose: the first of it now, the rest whenever he is asked next. */
+export type Intent = readonly AnyChoice[];
+
 export interface Course {
   readonly from: Game;
-  /** What is chosen first; left out, the bots begin. */
-  readonly first?: AnyChoice | undefined;
+  /** What is chosen first, one after another, as far as the guards allow it; left out, the bots begin. */
+  readonly intent?: Intent | undefined;
   readonly by: BotMaker;
   /** Dice, and the chance of the bots, follow from it. */
   readonly seed: number;
@@ -34,8 +37,28 @@ function fault(code: MatchFault['code'], { board, world }: Game, kind: string): 
   return new MatchFault(code, { scenario: world.scenario.id, turn: board.turn, kind });
 }
 
+/** Goes on as somebody meant to, until that is not allowed any more. */
+class Meant {
+  private readonly by: Side | 'table' | undefined;
+  private left: Intent;
+
+  constructor(by: Side | 'table' | undefined, intent: Intent) {
+    this.by = by;
+    this.left = intent;
+  }
+
+  /** What comes next; the first of it is known to be allowed. */
+  next(game: Game, by: Side | 'table', isBegun: boolean): AnyChoice | undefined {
+    const [choice, ...rest] = this.left;
+    if (choice === undefined || by !== this.by) return undefined;
+    const isRefused = isBegun && engine.refusal(game, by, choice) !== undefined;
+    this.left = isRefused ? [] : rest;
+    return isRefused ? undefined : choice;
+  }
+}
+
 /** Plays on from a position, which is not changed, with the same bot on both sides. */
-export function playOn({ from, first, by, seed, openly = false, until = () => false }: Course): Ended {
+export function playOn({ from, intent = [], by, seed, openly = false, until = () => false }: Course): Ended {
   const game = copied(from);
   const bots: Sided<Bot> = sided(side => by(chance(seedFor(seed, 'bot', side))));
   const source = rolling(chance(seedFor(seed, 'dice')));
@@ -45,13 +68,13 @@ export function playOn({ from, first, by, seed, openly = false, until = () => fa
     isRolled = true;
     return source(request);
   };
-  let next = first;
+  const meant = new Meant(topFrame(game)?.by, intent);
   for (let frame = topFrame(game); frame !== undefined; frame = topFrame(game)) {
-    if (next === undefined && until(game)) break;
+    const isBegun = choices.length > 0 || intent.length === 0;
+    if (isBegun && until(game)) break;
     if (choices.length === MOST_DECISIONS) throw fault('endless', game, frame.kind);
-    const choice = next ?? chosenBy(game, frame.by, bots, openly);
+    const choice = meant.next(game, frame.by, isBegun) ?? chosenBy(game, frame.by, bots, openly);
     if (choice === undefined) throw fault('dead-end', game, frame.kind);
-    next = undefined;
     engine.simulate(game, choice, dice);
     choices.push(choice);
   }

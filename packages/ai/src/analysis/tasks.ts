@@ -103,7 +103,8 @@ function confirm(story: Story, judgement: Judgement, settings: AnalysisSettings)
   const by = BOTS[settings.quick];
   const ends = Array.from({ length: settings.playouts }, (_, n) => {
     const seed = seedFor(settings.seed, 'confirm', line, n);
-    const leadWith = (first: Judgement['played']): number => leadIn(playOn({ from, by, seed, first }).game, side);
+    const leadWith = (first: Judgement['played']): number =>
+      leadIn(playOn({ from, by, seed, intent: [first] }).game, side);
     return { better: leadWith(better.choice), played: leadWith(played) };
   });
   const costs = ends.map(end => end.better - end.played);

@@ -1,4 +1,4 @@
-import { type AnyChoice, type Game, type Side, tally } from '@wigwag/gcacw';
+import { type Game, type Side, tally } from '@wigwag/gcacw';
 import { topFrame } from '@wigwag/kernel';
 import { meanOf, standardError } from '../arena/statistics.ts';
 import type { BotMaker } from '../bot.ts';
@@ -6,7 +6,7 @@ import { seedFor } from '../chance.ts';
 import { type Reason, TERMS } from '../commander/explanation.ts';
 import { type Account, Survey } from '../commander/valuation/survey.ts';
 import { WEIGHTS } from '../commander/weights.ts';
-import { type Course, type Ended, playOn } from './playing.ts';
+import { type Course, type Ended, type Intent, playOn } from './playing.ts';
 
 /** Victory points of a side less those of the enemy, if the game ended now. */
 export function leadIn(game: Game, side: Side): number {
@@ -47,18 +47,19 @@ const MOST_TERMS = 3;
 const LEAST_TERM = 5;
 
 /** Passing is worth what there is: an action is weighed against that, as the commander does. */
-function followed({ first, ...way }: Course): Ended {
-  const isPass = first?.do === 'pass' && topFrame(way.from)?.kind === 'offer';
-  return isPass ? { game: way.from, isRolled: false, choices: [first] } : playOn({ ...way, first });
+function followed(way: Course & { readonly intent: Intent }): Ended {
+  const { from, intent } = way;
+  const isPass = intent[0]?.do === 'pass' && topFrame(from)?.kind === 'offer';
+  return isPass ? { game: from, isRolled: false, choices: intent } : playOn(way);
 }
 
-export function differenceOf(from: Game, better: AnyChoice, played: AnyChoice, weighing: Weighing): Difference {
+export function differenceOf(from: Game, better: Intent, played: Intent, weighing: Weighing): Difference {
   const { side, by, seed, until, samples } = weighing;
   const courses: Ended[] = [];
   const accounts: { readonly better: Account; readonly played: Account }[] = [];
   for (let sample = 0; sample < samples; sample++) {
     const way = { from, by, until, openly: true, seed: seedFor(seed, sample) };
-    const [one, other] = [followed({ ...way, first: better }), followed({ ...way, first: played })];
+    const [one, other] = [followed({ ...way, intent: better }), followed({ ...way, intent: played })];
     courses.push(one);
     accounts.push({ better: accountFor(one.game, side), played: accountFor(other.game, side) });
     if (!one.isRolled && !other.isRolled) break;

@@ -83,9 +83,8 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate, heed: 
     clearDesk();
     lay(undefined);
     if (chance === 0) return put({ message: { text: onlyForced(t, begin, points.at(-1)) } });
-    const [next] = path.slice(1);
-    const begun = begin.length === 0 && next !== undefined ? [{ do: 'step', to: next } as const] : begin;
-    heed(begun, () => {
+    const steps = path.slice(1).map(to => ({ do: 'step', to }) as const);
+    heed([...begin, ...steps], () => {
       void marchAlong(sitting, t, { unit, begin, path }).then(({ answer, note }) => {
         if (answer !== undefined) sayAnswer(sitting, t, answer);
         if (note !== undefined) put({ message: { text: note, isNote: true } });

@@ -8,7 +8,7 @@ import { type Address, addressOf, addressOfScenario, optionsAsked } from './addr
 import { GcacwTable } from './GcacwTable.tsx';
 import { type Opened, open } from './library/library.ts';
 import { seatsKept } from './opponent/address.ts';
-import { commissionsIn, NO_COMMISSIONS } from './opponent/commission.ts';
+import { NO_COMMISSIONS } from './opponent/commission.ts';
 import { Opponents } from './opponent/opponents.ts';
 
 type ScenarioAddress = Omit<Address, 'lesson'> & { readonly scenario: string };
@@ -28,7 +28,7 @@ function layOut(opened: Opened, world: World, address: ScenarioAddress): Laid<Gc
     /** Options with it: whoever opens the record knows neither the address nor what the scenario once said. */
     setupOf: ({ scenario: { id, options } }) => ({ scenario: id, options }),
     seating: opponents.seating(),
-    seatingOf: kept => opponents.seatingOf(commissionsIn(kept) ?? NO_COMMISSIONS),
+    seatingOf: kept => opponents.seatingOf(kept),
     keptAs: game => layOut(opened, world, { ...address, seats: seatsKept(game) }),
     table: sitting => {
       opponents.attach(sitting);

@@ -2,6 +2,7 @@ import type { Considered } from '@wigwag/ai';
 import type { Side } from '@wigwag/gcacw';
 import { create } from 'zustand';
 import type { Failure } from './thinking/mind.ts';
+import type { Thought } from './thinking/protocol.ts';
 
 /** What the page shows of whoever plays by himself, and of what he advises. Nothing of it is part of the game. */
 interface OpponentDesk {
@@ -15,6 +16,8 @@ interface OpponentDesk {
   readonly why: Considered | undefined;
   /** How much of the hint is wanted; undefined: none. */
   readonly hint: HintStep | undefined;
+  /** The coach looks at what was chosen. */
+  readonly isLooking: boolean;
   /** What the coach would rather do than what was chosen. */
   readonly warning: Warning | undefined;
 }
@@ -23,7 +26,7 @@ export const HINT_STEPS = ['where', 'what', 'why'] as const;
 export type HintStep = (typeof HINT_STEPS)[number];
 
 export interface Warning {
-  readonly thought: Considered;
+  readonly thought: Thought;
   /** What the player gives away, in centi-points. */
   readonly loss: number;
   goAhead(): void;
@@ -35,6 +38,7 @@ export const useOpponent = create<OpponentDesk>(() => ({
   asked: undefined,
   why: undefined,
   hint: undefined,
+  isLooking: false,
   warning: undefined,
 }));
 

@@ -4,7 +4,7 @@ import type { Scene, Told } from '@wigwag/host';
 import { topFrame } from '@wigwag/kernel';
 import type { Seating } from '../../../shell/seating.ts';
 import type { Sitting } from '../room.ts';
-import { type Commission, type Commissions, commissioned } from './commission.ts';
+import { type Commission, type Commissions, commissioned, commissionsIn } from './commission.ts';
 import { type Around, Computer } from './computer.ts';
 import { putOpponent, useOpponent } from './desk.ts';
 import type { Thread } from './thinking/mind.ts';
@@ -36,6 +36,7 @@ export async function earlierOf(
 
 /** Those who play sides of a game by themselves. */
 export class Opponents {
+  private readonly begun: Commissions;
   private commissions: Commissions;
   private computers: { readonly [S in Side]?: Computer } = {};
   private sitting: Sitting | undefined;
@@ -45,6 +46,7 @@ export class Opponents {
 
   constructor(commissions: Commissions, open?: () => Thread) {
     this.open = open;
+    this.begun = commissions;
     this.commissions = commissions;
     this.computers = this.seated(commissions);
   }
@@ -67,9 +69,9 @@ export class Opponents {
     return { players: this.computers, kept: this.commissions };
   }
 
-  /** What is kept with the game is other than it was: another page has changed it. */
-  seatingOf(commissions: Commissions): Seating<Gcacw> {
-    this.change(commissions);
+  /** By what is kept with the game, for another page may have changed it; where nothing is kept, as it was begun. */
+  seatingOf(kept: unknown): Seating<Gcacw> {
+    this.change(commissionsIn(kept) ?? this.begun);
     return this.seating();
   }
 

@@ -57,11 +57,22 @@ const openWhy = (asked: number | undefined): void => {
   put({ tab: 'why', aside: true, sheetOpen: true });
 };
 
-const HintButton = ({ t }: { readonly t: Translate }) => (
-  <button type="button" className="choice quiet hint-button" aria-keyshortcuts={HINT_KEY} onClick={openHint}>
-    <Icon name="hint" /> <span>{t('client.hint')}</span> <KeyCap name={HINT_KEY} />
-  </button>
-);
+/** A hint; while the coach looks at what was chosen, the button says so. */
+function HintButton({ t }: { readonly t: Translate }) {
+  const isLooking = useOpponent(desk => desk.isLooking);
+  return (
+    <button
+      type="button"
+      className="choice quiet hint-button"
+      aria-keyshortcuts={HINT_KEY}
+      aria-busy={isLooking}
+      onClick={openHint}
+    >
+      <Icon name="hint" /> <span>{isLooking ? t('client.coach.looks') : t('client.hint')}</span>{' '}
+      <KeyCap name={HINT_KEY} />
+    </button>
+  );
+}
 
 /** In the place of the decision bar; undefined: whoever is at the screen is asked. */
 function useBar(opponents: Opponents | undefined, { frame, persons, isFollowing, past }: View): ReactNode {

@@ -29,6 +29,14 @@ function reached(action: Action): ReadonlySet<number> {
   return new Set([...ends, ...fought].filter(hex => hex !== undefined));
 }
 
+/** A goal that it came to and went on from: the roll let it go further than it had counted on. */
+export function passedThrough(action: Action, goal: number | undefined): number | undefined {
+  const marches = movesOf(action).filter(({ manner }) => manner === 'march');
+  const through = marches.filter(({ path }) => path.some(hex => hex === goal));
+  const ended = through.some(({ path }) => path.at(-1) === goal);
+  return goal === undefined || through.length === 0 || ended || fightsOf(action).length > 0 ? undefined : goal;
+}
+
 /** What may be told of a thought after the action: without a goal that was not reached. */
 export function toldOf(action: Action, thought: Considered): Considered {
   const places = reached(action);
@@ -37,6 +45,8 @@ export function toldOf(action: Action, thought: Considered): Considered {
   const kept = <T extends { readonly target: number }>(told: T | undefined): T | undefined =>
     told !== undefined && places.has(told.target) ? told : undefined;
   const { explanation } = thought;
+  // Whoever orders an assault has named its target, also where it does not begin.
+  if (explanation?.deed === 'assault') return thought;
   return {
     ...thought,
     explanation: explanation && {

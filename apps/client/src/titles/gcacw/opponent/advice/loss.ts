@@ -1,4 +1,4 @@
-import type { Considered } from '@wigwag/ai';
+import type { Comparison, Considered } from '@wigwag/ai';
 import type { AnyChoice } from '@wigwag/gcacw';
 import { canonicalJson } from '@wigwag/kernel';
 
@@ -19,3 +19,6 @@ export function lossOf({ candidates }: Considered, choices: readonly AnyChoice[]
   if (found !== undefined) return best.value - found.value;
   return first.do === 'pass' ? Math.max(0, best.value) : undefined;
 }
+
+/** What a choice costs beyond doubt, in centi-points: what may be a matter of the dice tried, nobody is warned of. */
+export const sureCost = ({ cost, error }: Pick<Comparison, 'cost' | 'error'>): number => (cost > 2 * error ? cost : 0);

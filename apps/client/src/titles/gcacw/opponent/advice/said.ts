@@ -2,6 +2,8 @@ import type { Considered, Deed, Explanation, Reason, Weighed } from '@wigwag/ai'
 import type { AnyChoice, World } from '@wigwag/gcacw';
 import { describeChoice, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { capital } from '../../asking/asking.ts';
+import type { View } from '../../room.ts';
+import type { Thought } from '../thinking/protocol.ts';
 
 /** Deeds that speak of a hex. */
 const ABOUT_A_HEX: readonly Deed[] = ['march', 'attack', 'assault', 'exit'];
@@ -12,17 +14,39 @@ function actorIn({ units, leaders }: World, choice: AnyChoice): string | undefin
   return 'leader' in choice ? leaders[choice.leader]?.name : undefined;
 }
 
+/** So many units are named; of more, two and how many others. */
+const MOST_NAMED = 3;
+
+function ledSaid(t: Translate, world: World, units: readonly number[]): string {
+  const names = units.map(unit => world.units[unit]?.name ?? '');
+  if (names.length <= MOST_NAMED) return names.join(', ');
+  const named = names.slice(0, MOST_NAMED - 1);
+  return t('gcacw.commander.andMore', { units: named.join(', '), count: names.length - named.length });
+}
+
 /** What somebody thought of doing, in a few words. */
 export function deedSaid(t: Translate, world: World, { deed, choice, goal, odds }: Weighed): string {
   const who = actorIn(world, choice);
   const place = deed === 'attack' ? odds?.target : goal;
   const isPlain = who === undefined || (place === undefined && ABOUT_A_HEX.includes(deed));
   if (isPlain || deed === 'dummy' || deed === 'pass') return capital(describeChoice(t, world, choice));
-  const led = 'units' in choice ? choice.units : [];
-  const units = led.map(unit => world.units[unit]?.name ?? '').join(', ');
+  const units = ledSaid(t, world, 'units' in choice ? choice.units : []);
+  if (deed === 'activate' && odds !== undefined) {
+    return t('gcacw.commander.toAttack', { who, units, hex: hexLabel(world, odds.target) });
+  }
   const hex = place === undefined ? '' : hexLabel(world, place);
   if (deed === 'activate' && place !== undefined) return t('gcacw.commander.towards', { who, units, hex });
   return t(keyFor('gcacw.commander.deed', deed), { who, hex, units });
+}
+
+/** What is advised: on the march where it should end, else the best that was weighed. */
+export function adviceSaid(t: Translate, world: World, frame: View['frame'], thought: Thought): string {
+  const { choice, compared } = thought;
+  if (frame?.kind !== 'march' || choice.do !== 'step' || compared?.goal === undefined) {
+    return deedSaid(t, world, foremost(thought));
+  }
+  const who = world.units[frame.unit]?.name ?? '';
+  return t('gcacw.commander.deed.march', { who, hex: hexLabel(world, compared.goal) });
 }
 
 /** The best of what was weighed, or else what was chosen: also to let the action go. */
@@ -56,7 +80,27 @@ export function termsSaid(t: Translate, { value, reasons, answer }: Reckoned): r
     .map(({ term, value: each }) => ({ text: t(keyFor('gcacw.commander.term', term)), value: inTenths(each) }));
   const terms = [...decided, { text: t('client.why.answer'), value: inTenths(answer) }];
   const rest = inTenths(value) - terms.reduce((sum, each) => sum + each.value, 0);
-  return [...terms, { text: t('client.why.rest'), value: rest }].filter(each => each.value !== 0);
+  const text = decided.length === 0 ? t('client.why.whole') : t('client.why.rest');
+  return [...terms, { text, value: rest }].filter(each => each.value !== 0);
+}
+
+/** Terms in a row: what counts most first, what comes to nothing left out. */
+export const reasonsSaid = (t: Translate, reasons: readonly Reason[], language: string): string =>
+  reasons
+    .filter(({ value }) => inTenths(value) !== 0)
+    .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
+    .slice(0, MOST_TERMS)
+    .map(({ term, value }) => `${t(keyFor('gcacw.commander.term', term))} ${pointsSaid(value, language)}`)
+    .join(', ');
+
+/** The plan of whoever acts: what his formation is to do today. */
+export function planSaid(
+  t: Translate,
+  { units: named }: World,
+  { order, units, unit }: Explanation,
+): string | undefined {
+  const who = named[units[0] ?? unit ?? -1]?.name;
+  return order === undefined || who === undefined ? undefined : t(keyFor('gcacw.commander.order', order), { who });
 }
 
 /** What the reckoning of a thought is about: what was chosen; of whoever lets the action go, the best that he could have done. */
@@ -78,13 +122,13 @@ export const pointsSaid = (value: number, language: string): string =>
 const inPercent = (hundredths: number): string => `${hundredths}\u00a0%`;
 
 /** How likely the attack does what it is meant for. */
-export const oddsSaid = (t: Translate, world: World, { odds }: Explanation): string | undefined =>
-  odds &&
-  t('client.why.odds', {
-    hex: hexLabel(world, odds.target),
-    driven: inPercent(odds.drivenOff),
-    reached: inPercent(odds.reached),
-  });
+export function oddsSaid(t: Translate, world: World, { deed, odds }: Explanation): string | undefined {
+  if (odds === undefined) return undefined;
+  const said = { hex: hexLabel(world, odds.target), driven: inPercent(odds.drivenOff) };
+  return deed === 'assault'
+    ? t('client.why.oddsOfAssault', said)
+    : t('client.why.odds', { ...said, reached: inPercent(odds.reached) });
+}
 
 /** What the enemy may do about it. */
 export const fearSaid = (t: Translate, world: World, { feared }: Explanation): string | undefined =>

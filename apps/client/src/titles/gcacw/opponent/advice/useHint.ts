@@ -1,4 +1,3 @@
-import type { Considered } from '@wigwag/ai';
 import { type AnyChoice, type MarchWay, NOWHERE } from '@wigwag/gcacw';
 import { useEffect, useMemo, useState } from 'react';
 import type { Asking } from '../../asking/asking.ts';
@@ -6,12 +5,13 @@ import type { MapHand } from '../../hand.ts';
 import { planOf } from '../../march/planOf.ts';
 import type { View } from '../../room.ts';
 import { putOpponent, useOpponent } from '../desk.ts';
+import type { Thought } from '../thinking/protocol.ts';
 import type { Advisor } from './advisor.ts';
 import { foremost } from './said.ts';
 
 /** A hint, and how to carry it out. */
 export interface Hinted {
-  readonly thought: Considered;
+  readonly thought: Thought;
   /** Where whoever should act stands. */
   readonly from: number | undefined;
   readonly goal: number | undefined;
@@ -20,18 +20,35 @@ export interface Hinted {
   doIt(): void;
 }
 
-/** Where the unit or the leader of a choice stands. */
-function standsAt({ board }: View['game'], choice: AnyChoice): number | undefined {
-  const unit = 'unit' in choice && typeof choice.unit === 'number' ? board.units[choice.unit]?.hex : undefined;
-  const leader = 'leader' in choice ? board.leaders[choice.leader]?.hex : undefined;
-  const hex = unit ?? leader;
-  return hex === undefined || hex === NOWHERE ? undefined : hex;
+const onMap = (hex: number | undefined): number | undefined => (hex === NOWHERE ? undefined : hex);
+
+/** Where the unit or the leader of a choice stands; where it names nobody, who is asked about, or where it leads. */
+function standsAt({ game: { board }, frame }: View, choice: AnyChoice): number | undefined {
+  const unit = 'unit' in choice && typeof choice.unit === 'number' ? choice.unit : undefined;
+  const leader = 'leader' in choice ? choice.leader : undefined;
+  const asked = frame !== undefined && 'unit' in frame ? frame.unit : undefined;
+  const hex = board.units[unit ?? -1]?.hex ?? board.leaders[leader ?? -1]?.hex ?? board.units[asked ?? -1]?.hex;
+  return onMap(hex) ?? leadsTo(choice);
+}
+
+/** The hex that a choice names: where to go, or whom to attack. */
+function leadsTo(choice: AnyChoice): number | undefined {
+  if ('to' in choice && typeof choice.to === 'number') return choice.to;
+  return 'target' in choice && typeof choice.target === 'number' ? choice.target : undefined;
+}
+
+/** The march that is advised: the one that would begin, or the rest of the one under way, and where it should end. */
+function marchOf({ frame }: View, thought: Thought) {
+  const { choice, goal } = foremost(thought);
+  if (choice.do === 'march') return { unit: choice.unit, goal };
+  const isUnderWay = frame?.kind === 'march' && choice.do === 'step';
+  return isUnderWay ? { unit: frame.unit, goal: thought.compared?.goal ?? choice.to } : undefined;
 }
 
 /** What was thought of as the screen carries it out: a march along its way, or the choices one after the other. */
-function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Considered): Hinted {
-  const { choice, goal } = foremost(thought);
-  const unit = choice.do === 'march' ? choice.unit : undefined;
+function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Thought): Hinted {
+  const { choice, goal: weighed } = foremost(thought);
+  const { unit, goal = weighed ?? leadsTo(choice) } = marchOf(view, thought) ?? {};
   const marching = unit === undefined ? undefined : asking.marches?.get(unit);
   const found =
     unit === undefined || marching === undefined || goal === undefined
@@ -43,7 +60,7 @@ function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Considered
   const inTurn = isLetGo ? [thought.choice] : isTaken ? [thought.choice, choice] : [thought.choice];
   return {
     ...{ thought, goal, way },
-    from: standsAt(view.game, choice),
+    from: standsAt(view, choice),
     doIt: () => {
       putOpponent({ hint: undefined });
       if (way !== undefined && unit !== undefined && marching !== undefined && !isLetGo)
@@ -56,7 +73,7 @@ function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Considered
 /** The hint for what is asked now, as soon as it is thought of; undefined: nobody wants one, or it takes a moment. */
 export function useHint(advisor: Advisor, view: View, asking: Asking, hand: MapHand): Hinted | undefined {
   const isWanted = useOpponent(desk => desk.hint !== undefined);
-  const [found, setFound] = useState<{ readonly view: View; readonly thought: Considered }>();
+  const [found, setFound] = useState<{ readonly view: View; readonly thought: Thought }>();
   const mayAsk = isHintable(view);
   useEffect(() => {
     if (!isWanted || !mayAsk) return;

@@ -1,11 +1,12 @@
-import type { Considered } from '@wigwag/ai';
-import { hexLabel } from '@wigwag/words';
+import { describeChoice, hexLabel } from '@wigwag/words';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
-import { deedSaid, foremost, oddsSaid } from '../advice/said.ts';
+import { adviceSaid, oddsSaid, termsSaid } from '../advice/said.ts';
 import type { Hinted } from '../advice/useHint.ts';
 import { HINT_STEPS, type HintStep, putOpponent } from '../desk.ts';
+import type { Thought } from '../thinking/protocol.ts';
 import { Reckoning } from './Reckoning.tsx';
+import { Terms } from './Terms.tsx';
 
 function useStepSaid(): (step: HintStep) => string {
   const { t } = useRoom();
@@ -38,11 +39,11 @@ function Where({ hinted }: { readonly hinted: Hinted }) {
 }
 
 function What({ hinted }: { readonly hinted: Hinted }) {
-  const { t, world } = useRoom();
+  const { t, world, view } = useRoom();
   const { thought, way, doIt } = hinted;
   return (
     <>
-      <h2>{deedSaid(t, world, foremost(thought))}</h2>
+      <h2>{adviceSaid(t, world, view.frame, thought)}</h2>
       {way !== undefined && <p>{t('client.hint.chance', { chance: percent(way.chance) })}</p>}
       <p>
         <button type="button" className="choice main" onClick={doIt}>
@@ -53,13 +54,28 @@ function What({ hinted }: { readonly hinted: Hinted }) {
   );
 }
 
-function Why({ thought }: { readonly thought: Considered }) {
+/** Where nothing is told of passing: what it is worth against the next best, or against ending the march here. */
+function Compared({ compared }: { readonly compared: NonNullable<Thought['compared']> }) {
   const { t, world } = useRoom();
-  const odds = thought.explanation && oddsSaid(t, world, thought.explanation);
+  const { cost, terms, against } = compared;
+  const [next] = against;
+  if (next === undefined) return undefined;
+  const rows = termsSaid(t, { value: cost, reasons: terms, answer: 0 });
+  const choice = describeChoice(t, world, next);
+  if (rows.length === 0) return <p>{t('client.hint.same', { choice })}</p>;
+  return <Terms title={t('client.hint.against', { choice })} terms={rows} sum={t('client.hint.worth')} value={cost} />;
+}
+
+function Why({ thought }: { readonly thought: Thought }) {
+  const { t, world } = useRoom();
+  const { explanation, compared } = thought;
+  const odds = explanation && oddsSaid(t, world, explanation);
   return (
     <>
       {odds !== undefined && <p>{odds}</p>}
-      <Reckoning thought={thought} sum={t('client.hint.worth')} />
+      {compared !== undefined && <Compared compared={compared} />}
+      {thought.choice.do === 'stop' && <p>{t('client.hint.enough')}</p>}
+      <Reckoning thought={thought} sum={t('client.hint.worth')} fears={t('client.hint.fears')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Considered } from '@wigwag/ai';
+import { useDesk } from '../../../../shell/desk.ts';
 import { useRoom } from '../../room.ts';
-import { deedSaid, fearSaid, reckonedOf, termsSaid } from '../advice/said.ts';
+import { deedSaid, fearSaid, reasonsSaid, reckonedOf, termsSaid } from '../advice/said.ts';
 import { Terms } from './Terms.tsx';
 import { WeighedList } from './WeighedList.tsx';
 
@@ -8,10 +9,21 @@ interface Props {
   readonly thought: Considered;
   /** To whom it is worth so much. */
   readonly sum: string;
+  /** Who fears what comes next. */
+  readonly fears: string;
+}
+
+/** What made it the best rather than the second best. */
+function OverNext({ thought: { explanation, candidates } }: Pick<Props, 'thought'>) {
+  const { t } = useRoom();
+  const language = useDesk(desk => desk.language);
+  const reasons = explanation === undefined || explanation.deed === 'pass' ? [] : explanation.againstNext;
+  const terms = candidates.length < 2 ? '' : reasonsSaid(t, reasons, language);
+  return terms === '' ? undefined : <p className="why-next">{t('client.why.overNext', { terms })}</p>;
 }
 
 /** What an action is worth and why; of whoever lets it go, the best that he could have done. */
-export function Reckoning({ thought, sum }: Props) {
+export function Reckoning({ thought, sum, fears }: Props) {
   const { t, world } = useRoom();
   const { explanation, candidates } = thought;
   const [best] = candidates;
@@ -23,12 +35,24 @@ export function Reckoning({ thought, sum }: Props) {
       {isIdle && <p>{t('client.why.idle')}</p>}
       {isIdle && best !== undefined && <p>{t('client.why.alternative', { deed: deedSaid(t, world, best) })}</p>}
       {reckoned !== undefined && (
-        <Terms title={t('client.why.againstPassing')} terms={termsSaid(t, reckoned)} sum={sum} value={reckoned.value} />
+        <Terms
+          title={isIdle ? t('client.why.alternativeAgainst') : t('client.why.againstPassing')}
+          terms={termsSaid(t, reckoned)}
+          {...{ sum }}
+          value={reckoned.value}
+        />
       )}
-      {candidates.length > 1 && <WeighedList candidates={candidates} isChosen={!isIdle} />}
+      {candidates.length > 1 && (
+        <WeighedList
+          candidates={candidates}
+          isChosen={!isIdle}
+          base={explanation === undefined ? (best?.value ?? 0) : 0}
+        />
+      )}
+      <OverNext thought={thought} />
       {fear !== undefined && (
         <p className="why-fear">
-          <b>{t('client.why.fears')}</b> {fear}
+          <b>{fears}</b> {fear}
         </p>
       )}
     </>

@@ -1,23 +1,36 @@
 import { SIDES } from '@wigwag/gcacw';
 import { useDesk } from '../../../../shell/desk.ts';
 import { useRoom } from '../../room.ts';
-import { deedSaid, foremost, inTenths, pointsSaid, reckonedOf, termsSaid } from '../advice/said.ts';
+import { adviceSaid, inTenths, pointsSaid, reasonsSaid, reckonedOf, termsSaid } from '../advice/said.ts';
 import { putOpponent, type Warning } from '../desk.ts';
 import { OthersBar } from './OpponentBar.tsx';
 
-/** The coach would do something else: the player goes ahead, or thinks again. */
-export function WarningBar({ warning: { thought, loss, goAhead } }: { readonly warning: Warning }) {
-  const { view, world, t } = useRoom();
+/** What is better about what the coach would do: by what he compared it with, or by what both are worth against passing. */
+function useReason({ thought, loss }: Warning): string | undefined {
+  const { t } = useRoom();
   const language = useDesk(desk => desk.language);
-  const points = (value: number): string => pointsSaid(value, language);
+  const { compared } = thought;
+  if (compared !== undefined) {
+    const terms = reasonsSaid(t, compared.terms, language);
+    return terms === '' ? undefined : t('client.coach.because', { terms });
+  }
   const reckoned = reckonedOf(thought);
-  const worth =
+  return (
     reckoned &&
     t('client.coach.worth', {
-      best: points(reckoned.value),
+      best: pointsSaid(reckoned.value, language),
       term: termsSaid(t, reckoned)[0]?.text ?? '',
-      own: points(inTenths(reckoned.value) - inTenths(loss)),
-    });
+      own: pointsSaid(inTenths(reckoned.value) - inTenths(loss), language),
+    })
+  );
+}
+
+/** The coach would do something else: the player goes ahead, or thinks again. */
+export function WarningBar({ warning }: { readonly warning: Warning }) {
+  const { view, world, t } = useRoom();
+  const language = useDesk(desk => desk.language);
+  const reason = useReason(warning);
+  const { thought, loss, goAhead } = warning;
   const close = (): void => putOpponent({ warning: undefined });
   return (
     <OthersBar
@@ -43,10 +56,10 @@ export function WarningBar({ warning: { thought, loss, goAhead } }: { readonly w
       }
     >
       <p className="prompt" role="alert">
-        {t('client.coach.warns', { points: points(-loss).replace('−', '') })}
+        {t('client.coach.warns', { points: pointsSaid(-loss, language).replace('−', '') })}
       </p>
       <p className="info">
-        {t('client.coach.rather', { deed: deedSaid(t, world, foremost(thought)) })} {worth}
+        {t('client.coach.rather', { deed: adviceSaid(t, world, view.frame, thought) })} {reason}
       </p>
     </OthersBar>
   );

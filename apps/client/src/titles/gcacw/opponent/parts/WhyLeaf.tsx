@@ -1,11 +1,11 @@
 import type { Considered } from '@wigwag/ai';
 import type { Action, Side } from '@wigwag/gcacw';
-import { describeAction, keyFor } from '@wigwag/words';
+import { describeAction, hexLabel, keyFor } from '@wigwag/words';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../../room.ts';
-import { explainedIn, lastDeed, toldOf } from '../advice/account.ts';
+import { explainedIn, lastDeed, passedThrough, toldOf } from '../advice/account.ts';
 import type { Advisor } from '../advice/advisor.ts';
-import { oddsSaid } from '../advice/said.ts';
+import { oddsSaid, planSaid } from '../advice/said.ts';
 import { putOpponent, useOpponent } from '../desk.ts';
 import type { Opponents } from '../opponents.ts';
 import { Reckoning } from './Reckoning.tsx';
@@ -49,21 +49,33 @@ function useThought({ opponents, advisor }: Props, action: Action | undefined): 
   return answer;
 }
 
-function Reasons({ side, thought }: { readonly side: Side; readonly thought: Considered }) {
+interface ReasonsProps {
+  readonly side: Side;
+  readonly action: Action;
+  readonly thought: Considered;
+}
+
+function Reasons({ side, action, thought }: ReasonsProps) {
   const { t, world } = useRoom();
   const { explanation } = thought;
   if (explanation === undefined) return undefined;
-  const { order } = explanation;
+  const plan = planSaid(t, world, explanation);
+  const meant = passedThrough(action, explanation.goal);
   const odds = oddsSaid(t, world, explanation);
   return (
     <>
-      {order !== undefined && (
+      {plan !== undefined && (
         <p className="why-plan">
-          <b>{t('client.why.plan')}</b> {t(keyFor('gcacw.commander.order', order))}
+          <b>{t('client.why.plan')}</b> {plan}
         </p>
       )}
+      {meant !== undefined && <p>{t('client.why.further', { hex: hexLabel(world, meant) })}</p>}
       {odds !== undefined && <p>{odds}</p>}
-      <Reckoning thought={thought} sum={t('client.why.worth', { side: t(keyFor('gcacw.side', side)) })} />
+      <Reckoning
+        thought={thought}
+        sum={t('client.why.worth', { side: t(keyFor('gcacw.side', side)) })}
+        fears={t('client.why.fears')}
+      />
     </>
   );
 }
@@ -89,7 +101,7 @@ export function WhyLeaf(props: Props) {
       {isSealed && <p>{t('client.why.sealed')}</p>}
       {!isSealed && answer === undefined && <p role="status">{t('client.why.thinking')}</p>}
       {answer !== undefined && thought === undefined && <p>{t('client.why.nothing')}</p>}
-      {thought !== undefined && <Reasons side={action.side} thought={thought} />}
+      {thought !== undefined && <Reasons side={action.side} {...{ action, thought }} />}
       <p className="fine">{t('client.why.fair')}</p>
     </div>
   );

@@ -94,6 +94,20 @@ test('a crash and a long silence are told; the next question begins another thre
   expect(thoughts).toEqual([take]);
 });
 
+test('after a sleep it is given as long again: the page was late, not the thread', () => {
+  const { threads, failures, thoughts, ask } = opened();
+  ask();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(20_000);
+  expect(failures).toEqual([]);
+  threads[0]?.say(thought(1));
+  expect(thoughts).toEqual([take]);
+  ask();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(40_000);
+  expect(failures).toEqual(['silent']);
+});
+
 test('what it was still thinking about when it is asked something else is dropped', () => {
   const { threads, thoughts, ask } = opened();
   ask();

@@ -1,6 +1,5 @@
-import type { Considered } from '@wigwag/ai';
 import type { AnyChoice, World } from '@wigwag/gcacw';
-import type { Question, Said, Task } from './protocol.ts';
+import type { Question, Said, Task, Thought } from './protocol.ts';
 
 /** A thread, as far as one is needed here. */
 export interface Thread {
@@ -19,14 +18,17 @@ export type Failure = 'crashed' | 'silent';
 export interface Hearing {
   /** So many things were weighed. */
   weighed(count: number): void;
-  thought(thought: Considered): void;
+  thought(thought: Thought): void;
   failed(why: Failure): void;
 }
 
 /** Milliseconds without a word. */
 const SILENCE = 20_000;
 
-interface Thought {
+/** Milliseconds that a timer of a page that is awake is never late. */
+const LATE = 5000;
+
+interface Asked {
   readonly id: number;
   readonly hearing: Hearing;
   soFar: AnyChoice | undefined;
@@ -40,7 +42,7 @@ export class Mind {
   private readonly open: () => Thread;
   private readonly patience: number;
   private thread: Thread | undefined;
-  private thought: Thought | undefined;
+  private thought: Asked | undefined;
   private asked = 0;
 
   constructor(world: World, open = openThread, patience = SILENCE) {
@@ -141,6 +143,11 @@ export class Mind {
     const { thought } = this;
     if (thought === undefined) return;
     clearTimeout(thought.timer);
-    thought.timer = setTimeout(() => this.fail('silent'), this.patience);
+    const since = Date.now();
+    thought.timer = setTimeout(() => {
+      // A page that slept, or was not looked at, is late itself: its thread slept too, and has as long again.
+      if (Date.now() - since > this.patience + LATE) this.wait();
+      else this.fail('silent');
+    }, this.patience);
   }
 }

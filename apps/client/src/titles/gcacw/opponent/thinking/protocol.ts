@@ -1,4 +1,4 @@
-import type { Considered } from '@wigwag/ai';
+import type { Comparison, Considered, Intent } from '@wigwag/ai';
 import type { AnyChoice, Side, View, World } from '@wigwag/gcacw';
 import type { Commission } from '../commission.ts';
 
@@ -13,6 +13,13 @@ export interface Question extends Commission {
   /** Whoever answers has forgotten, or remembers something that was taken back: what the side decided on before, in order. */
   readonly before: readonly Seen[] | undefined;
   readonly now: Seen;
+  /** What the answer is compared with: what somebody means to do, or whatever comes next to it; undefined: with nothing. */
+  readonly against?: Intent | 'next';
+}
+
+/** What is thought of a decision, and what something else would cost against it. */
+export interface Thought extends Considered {
+  readonly compared?: Comparison & { readonly against: Intent };
 }
 
 /** What the page wants of the thread in which the computer thinks. The ground is sent once. */
@@ -24,4 +31,4 @@ export type Task =
 export type Said =
   | { readonly say: 'weighed'; readonly id: number; readonly count: number }
   | { readonly say: 'soFar'; readonly id: number; readonly choice: AnyChoice }
-  | { readonly say: 'thought'; readonly id: number; readonly thought: Considered };
+  | { readonly say: 'thought'; readonly id: number; readonly thought: Thought };

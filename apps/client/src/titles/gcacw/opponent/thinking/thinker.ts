@@ -1,8 +1,19 @@
-import { type Below, Commander, type Considered, chance, type Level, seedFor } from '@wigwag/ai';
+import {
+  type Ask,
+  type Below,
+  Commander,
+  type Considered,
+  chance,
+  compared,
+  type Intent,
+  type Level,
+  seedFor,
+} from '@wigwag/ai';
 import type { AnyChoice, Gcacw, Side, World } from '@wigwag/gcacw';
 import { type Scene, sceneAfter } from '@wigwag/host';
 import { gcacwTitle } from '@wigwag/titles';
-import type { Question, Seen } from './protocol.ts';
+import { inPlainWords } from './plainly.ts';
+import type { Question, Seen, Thought } from './protocol.ts';
 
 /** What he says while he thinks. */
 export interface Telling {
@@ -60,24 +71,51 @@ class Head {
 }
 
 /** As if it had been told to a seat: what it may choose follows from what it sees. */
-function askOf(world: World, side: Side, { board, stack }: Seen) {
+function askOf(world: World, side: Side, { board, stack }: Seen): Ask {
   const status = { automatic: true, undo: 'none', mayRedo: false } as const;
   const message = { n: 1, kept: 0, told: [], view: { side, board, stack }, status };
   const { game, choices } = sceneAfter(gcacwTitle.ruleset, world, side, undefined, message) as Scene<Gcacw>;
   return { side, game, choices };
 }
 
-/** He has to be able to cross from one thread to another. */
-const plainly = ({ choice, explanation, candidates }: Considered): Considered => ({
-  choice,
-  explanation,
-  candidates: candidates.map(({ deed, choice: each, value, goal, odds, answer = 0 }) => ({
-    ...{ deed, choice: each, value, goal, odds, answer },
-  })),
-});
+/** Ways to let a decision go by. */
+const IDLE: readonly AnyChoice['do'][] = ['stop', 'finish', 'remain', 'hold', 'stand', 'halt'];
+
+/** What comes next to the answer, where no reasons are told otherwise: the second best, or to do nothing, as on the march. */
+function nextTo({ choice, explanation, candidates }: Considered, { choices }: Ask): Intent | undefined {
+  if (explanation !== undefined) return undefined;
+  const next = candidates[1]?.choice ?? choices.find(({ do: verb }) => IDLE.includes(verb));
+  return next === undefined || (next.do === 'stop' && choice.do === 'stop') ? undefined : [next];
+}
+
+/** An assault is reckoned as a whole: what speaks for it is found by following it to its end, and passing. */
+function withReasons(considered: Considered, ask: Ask, seed: number): Considered {
+  const { explanation } = considered;
+  const pass = ask.choices.find(({ do: verb }) => verb === 'pass');
+  const isBare = explanation?.deed === 'assault' && explanation.againstPassing.length === 0;
+  if (explanation === undefined || !isBare || pass === undefined) return considered;
+  const terms = compared(ask, intentOf(considered), [pass], seed)?.terms;
+  return { ...considered, explanation: { ...explanation, againstPassing: terms ?? [] } };
+}
+
+/** The answer as it is carried out: what comes after the initiative belongs to it. */
+const intentOf = ({ choice, candidates: [best] }: Considered): Intent =>
+  choice.do === 'take' && best !== undefined ? [choice, best.choice] : [choice];
 
 const isSameAction = (one: Seen, other: Seen): boolean =>
   one.board.turn === other.board.turn && one.board.actions === other.board.actions;
+
+/** What something else costs against the answer. */
+function comparing(
+  { against: asked }: Question,
+  considered: Considered,
+  ask: Ask,
+  seed: number,
+): Pick<Thought, 'compared'> {
+  const against = asked === 'next' ? nextTo(considered, ask) : asked;
+  const comparison = against && compared(ask, intentOf(considered), against, seed);
+  return comparison === undefined || against === undefined ? {} : { compared: { ...comparison, against } };
+}
 
 /** Thinks for one side after another; it knows no thread and no page. */
 export class Thinker {
@@ -88,7 +126,7 @@ export class Thinker {
     this.world = world;
   }
 
-  think(question: Question, { weighed, soFar }: Telling): Considered {
+  think(question: Question, { weighed, soFar }: Telling): Thought {
     const { world } = this;
     const head = this.headFor(question);
     const quick = QUICK[question.level];
@@ -96,7 +134,10 @@ export class Thinker {
       const asked = { ...question, level: quick };
       soFar(new Head(asked).consider(world, asked, question.now, () => undefined).choice);
     }
-    return plainly(head.consider(world, question, question.now, weighed));
+    const seed = seedFor(...nameOf(world, question, question.now.lines), 'compared');
+    const ask = askOf(world, question.side, question.now);
+    const considered = withReasons(head.consider(world, question, question.now, weighed), ask, seed);
+    return { ...inPlainWords(considered, question.now.board), ...comparing(question, considered, ask, seed) };
   }
 
   /** What he decided on in this action he thinks through once more: the answers lead to what he was about. */

@@ -1,0 +1,50 @@
+import type { Considered, Explanation, Weighed } from '@wigwag/ai';
+import { type AnyChoice, type Board, NOWHERE } from '@wigwag/gcacw';
+
+/** Where whoever acts stands now: the unit, or the first that a leader takes along. */
+function standsAt({ units }: Board, choice: AnyChoice): number {
+  const unit = 'unit' in choice ? choice.unit : 'units' in choice ? choice.units[0] : undefined;
+  return (typeof unit === 'number' ? units[unit]?.hex : undefined) ?? NOWHERE;
+}
+
+/** A march to where it stands is none: what it is worth comes of rolls that lead further, and those have no goal that could be told. */
+function weighedPlainly(board: Board, { deed, choice, value, goal, odds, answer = 0 }: Weighed): Weighed {
+  const isElsewhere = goal !== undefined && goal !== standsAt(board, choice);
+  return { deed, choice, value, goal: isElsewhere ? goal : undefined, odds, answer };
+}
+
+/** It neither goes anywhere nor does anything. */
+const isNothing = ({ deed, goal, odds, value }: Weighed): boolean =>
+  (deed === 'march' || deed === 'activate') && goal === undefined && odds === undefined && value <= 0;
+
+/** Of an assault, which is reckoned as a whole, nothing is told against something else, nor of what is nothing. */
+const isComparable = (deed: Explanation['deed'], next: Weighed | undefined): boolean =>
+  deed === 'pass' || (deed !== 'assault' && next !== undefined && next.deed !== 'assault' && !isNothing(next));
+
+function explainedPlainly(board: Board, explanation: Explanation, next: Weighed | undefined): Explanation {
+  const { unit, units, goal, feared, deed, againstNext } = explanation;
+  const hex = board.units[units[0] ?? unit ?? -1]?.hex;
+  // Who stands where he is attacked is not feared for coming there.
+  const isThere = feared !== undefined && board.units[feared.unit]?.hex === feared.target;
+  const isElsewhere = goal !== hex || deed === 'assault';
+  return {
+    ...explanation,
+    goal: isElsewhere ? goal : undefined,
+    feared: isThere ? undefined : feared,
+    againstNext: isComparable(deed, next) ? againstNext : [],
+  };
+}
+
+/** What was thought, ready to cross from one thread to another, without marches that lead nowhere. */
+export function inPlainWords({ choice, explanation, candidates }: Considered, board: Board): Considered {
+  const told = candidates.map(each => weighedPlainly(board, each));
+  const isLetGo = explanation?.deed === 'pass';
+  const [best] = told;
+  // Of whoever passes the reasons are those against the best: without it there are none.
+  const isEmpty = isLetGo && best !== undefined && isNothing(best);
+  return {
+    choice,
+    explanation: explanation && explainedPlainly(board, explanation, told[1]),
+    candidates: isEmpty ? [] : told.filter((each, place) => place === 0 || !isNothing(each)),
+  };
+}
