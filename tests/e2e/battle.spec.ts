@@ -61,7 +61,6 @@ test('losses are divided by pointing; some of the defenders fall back, hex by he
   });
 
   await test.step('a stack opens by Tab, and Tab goes through it', async () => {
-    await expect(page.locator('.fan')).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).focus();
     for (const name of ['Alden', 'Pruitt', 'Reserve Art']) {
       await page.keyboard.press('Tab');
@@ -88,6 +87,21 @@ test('losses are divided by pointing; some of the defenders fall back, hex by he
     await desk.choice('Halt here').click();
     await expect(page.locator('.crumbs')).not.toContainText('retreat');
   });
+});
+
+test('a stack that the pointer has left stays open as long as the focus is in it', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.resume(arranged([...GATHERED, ...ledAgainstHarlow('Pickering', 2, [4, 2], 'L1108', 'L1107')]));
+  await desk.piece('Alden').hover();
+  await expect(page.locator('.fan')).toBeVisible();
+  await page.mouse.move(700, 20);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(desk.piece('Alden')).toBeFocused();
+  await page.waitForTimeout(500);
+  await expect(desk.piece('Alden')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.fan')).toBeHidden();
 });
 
 test('the beaten retreat by pointing, and the victor advances by pointing, his leaders with him', async ({ page }) => {

@@ -39,13 +39,16 @@ interface At {
   readonly clientY: number;
 }
 
-/** Tells a pointer that goes to a piece from a piece that comes to the pointer: then what is to be done waits for a movement. */
+/**
+ * Tells a pointer that goes to a piece from a piece that comes to the pointer, as from under a curtain: then what is to be done
+ * waits for a movement.
+ */
 function useMoved() {
   const last = useRef<At | undefined>(undefined);
   const waiting = useRef<(() => void) | undefined>(undefined);
   const moved = useMemo(() => {
     const isStill = ({ clientX, clientY }: At): boolean =>
-      last.current?.clientX === clientX && last.current.clientY === clientY;
+      last.current === undefined || (last.current.clientX === clientX && last.current.clientY === clientY);
     return {
       isStill,
       once: (event: At, act: () => void): void => {
@@ -59,7 +62,8 @@ function useMoved() {
   }, []);
   useEffect(() => {
     const onMove = ({ clientX, clientY }: At): void => {
-      const due = moved.isStill({ clientX, clientY }) ? undefined : waiting.current;
+      const isFirst = last.current === undefined;
+      const due = !isFirst && moved.isStill({ clientX, clientY }) ? undefined : waiting.current;
       last.current = { clientX, clientY };
       if (due === undefined) return;
       waiting.current = undefined;

@@ -74,6 +74,8 @@ interface Props {
   readonly onPress: PieceProps['onPress'];
   readonly onStay: () => void;
   readonly onLeave: () => void;
+  /** The focus of the keyboard is in it, or no longer. */
+  readonly onHold: (held: boolean) => void;
   /** Tab leads out of it, back to the map. */
   readonly onTab: (event: KeyboardEvent, isBack: boolean) => void;
 }
@@ -90,7 +92,8 @@ function useFirstFocus({ by, hex }: Fanned, element: { readonly current: HTMLEle
 
 /** An open stack: one row towards free ground, its leaders above, inside the map at any zoom. */
 export function Fan(props: Props) {
-  const { view, origin, fanned, seats, texts, inspected, onPoint, onInspect, onPress, onStay, onLeave, onTab } = props;
+  const { view, origin, fanned, seats, texts, inspected, onPoint, onInspect, onPress } = props;
+  const { onStay, onLeave, onHold, onTab } = props;
   const element = useRef<HTMLDivElement>(null);
   const here = props.pieces.filter(({ hex }) => hex === fanned.hex);
   const counters = here.filter(isCounter);
@@ -118,6 +121,12 @@ export function Fan(props: Props) {
       aria-label={texts.stack(units, manpower)}
       onPointerEnter={onStay}
       onPointerLeave={onLeave}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) onHold(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onHold(false);
+      }}
       onKeyDown={event => {
         if (event.key !== 'Tab') return;
         const stops = [...event.currentTarget.querySelectorAll('[tabindex="0"]')];

@@ -79,6 +79,7 @@ export function OverMap(props: Props) {
           onPress={hands.onPress}
           onStay={() => fanning.rest(fanned.hex)}
           onLeave={fanning.leave}
+          onHold={fanning.hold}
           onTab={(event, isBack) => tabBeyond(view, fanned.hex, event, isBack)}
         />
       )}

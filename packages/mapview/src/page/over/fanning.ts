@@ -19,12 +19,16 @@ export interface Fanning {
   /** The pointer is on a stack, or on its open row. */
   readonly rest: (hex: Hex) => void;
   readonly leave: () => void;
+  /** The focus of the keyboard has come into the open row, or gone out of it: as long as it is there the row stays. */
+  readonly hold: (held: boolean) => void;
 }
 
 /** Which stack lies open: it opens to a pointer that rests, a click or the focus, and closes after the pointer has left. */
 export function useFanning(isStack: (hex: Hex) => boolean): Fanning {
   const [fanned, setFanned] = useState<Fanned | undefined>(undefined);
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useRef(false);
+  const isLeft = useRef(false);
   const latest = useRef({ fanned, isStack });
   latest.current = { fanned, isStack };
   useEffect(() => () => clearTimeout(due.current), []);
@@ -38,20 +42,44 @@ export function useFanning(isStack: (hex: Hex) => boolean): Fanning {
     };
     const set = (next: Fanned | undefined): void => {
       clearTimeout(due.current);
+      held.current = false;
+      isLeft.current = false;
       setFanned(next);
+    };
+    const leave = (): void => {
+      if (latest.current.fanned?.by === 'focus' || held.current) return;
+      isLeft.current = true;
+      later(() => set(undefined), LINGER);
     };
     return {
       open: (next: Fanned) => set(latest.current.isStack(next.hex) ? next : undefined),
       close: () => set(undefined),
       rest: (hex: Hex) => {
         clearTimeout(due.current);
+        isLeft.current = false;
         const { fanned: now, isStack: is } = latest.current;
-        if (now?.hex !== hex && is(hex)) later(() => setFanned({ hex, by: 'hover' }), HOVER);
+        if (now?.hex !== hex && is(hex)) later(() => set({ hex, by: 'hover' }), HOVER);
       },
-      leave: () => {
-        if (latest.current.fanned?.by !== 'focus') later(() => setFanned(undefined), LINGER);
+      leave,
+      hold: (isHeld: boolean) => {
+        held.current = isHeld;
+        if (!isHeld) {
+          leave();
+          return;
+        }
+        clearTimeout(due.current);
+        isLeft.current = false;
       },
     };
   }, []);
+  useEffect(() => {
+    // Whoever goes on by Tab finds the pieces where they lie, not a row that only the pointer wanted and that is about to close.
+    const onKey = ({ key }: KeyboardEvent): void => {
+      const isPointers = isLeft.current || latest.current.fanned?.by === 'hover';
+      if (key === 'Tab' && isPointers && !held.current) acts.close();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [acts]);
   return useMemo(() => ({ fanned, ...acts }), [fanned, acts]);
 }
