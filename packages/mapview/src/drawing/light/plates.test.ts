@@ -5,7 +5,7 @@ import { grid, mapOf, middle, SIGHTS, unit } from '../drawing.fixture.ts';
 import { occupiedBy } from '../names/occupied.ts';
 import { coveredBy, writingOf } from '../names/writing.ts';
 import { seatsOf } from '../seats/seating.ts';
-import { overlap } from '../sheet/layout.ts';
+import { boxAround, centreOf, overlap } from '../sheet/layout.ts';
 import { sightOf } from '../sheet/sight.ts';
 import { bandsOf } from './bands.ts';
 import { writePlates } from './plates.ts';
@@ -52,6 +52,17 @@ describe('bands of equal chance', () => {
         expect([...occupied.covered.values()].reduce((sum, box) => sum + overlap(box, plate), 0)).toBeLessThan(20);
       }
     }
+  });
+
+  test('of a single hex have their plate aside where a name stands in the middle of it', () => {
+    const alone = new Map([[middle, { chance: 0.5, label: '50 %' }]]);
+    const name = boxAround(centreOf(grid, middle), 90, 14);
+    const writing = { rivers: [], names: [], badges: [name] };
+    const plates = (over: typeof writing) =>
+      writePlates(map, bandsOf(grid, alone), { covered: new Map(), badges: [] }, SIGHTS.middle, over);
+    expect(plates(writing).map(plate => overlap(plate, name))).toEqual([0]);
+    const [free] = plates({ ...writing, badges: [] });
+    expect((free?.y ?? 0) + (free?.height ?? 0) / 2).toBeCloseTo(centreOf(grid, middle).y);
   });
 
   test('have no plates from afar, where the shade alone tells', () => {

@@ -22,6 +22,8 @@ const [LETTERS, ASIDE, HEIGHT] = [12, 6, 18] as const;
 const LARGE = 16;
 /** A second plate is so many hexes off the first. */
 const APART = 4;
+/** Above or below the middle of its hex a plate may be, in parts of the hex. */
+const ASIDE_IN_HEX = [0, -0.42, 0.42] as const;
 /** What it costs to hide a letter of a name, in steps away from the middle of the band. */
 const HIDING = 0.3;
 
@@ -48,17 +50,20 @@ export function writePlates(
       const { label, forced, hexes } = band;
       const [width, height] = [(widthOf(label, LETTERS) + 2 * ASIDE) / k, HEIGHT / k];
       const middle = middleOf(map, hexes);
-      const boxIn = (hex: Hex): Box => boxAround(centreOf(map.grid, hex), width, height);
-      const cost = (hex: Hex): number => {
-        const at = centreOf(map.grid, hex);
-        return hiddenBy(boxIn(hex)) * k * k * HIDING + Math.hypot(at.x - middle.x, at.y - middle.y) / RADIUS;
+      const weighedIn = (hex: Hex) => {
+        const { x, y } = centreOf(map.grid, hex);
+        const away = Math.hypot(x - middle.x, y - middle.y) / RADIUS;
+        return ASIDE_IN_HEX.map(aside => {
+          const box = boxAround({ x, y: y + aside * RADIUS }, width, height);
+          return { hex, box, cost: hiddenBy(box) * k * k * HIDING + away + Math.abs(aside) };
+        });
       };
       const best = (among: readonly Hex[]): Plate[] => {
-        const weighed = among.map(hex => ({ hex, cost: cost(hex) }));
+        const weighed = among.flatMap(weighedIn);
         if (weighed.length === 0) return [];
-        const { hex } = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
-        taken.push(boxIn(hex));
-        return [{ hex, label, forced, size: LETTERS / k, ...boxIn(hex) }];
+        const { hex, box } = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
+        taken.push(box);
+        return [{ hex, label, forced, size: LETTERS / k, ...box }];
       };
       const [first, ...none] = best(hexes);
       if (first === undefined) return none;

@@ -58,6 +58,33 @@ describe('names', () => {
     expect(writeNames(hamlet, new Map(), sightOf(0.43), [])).toHaveLength(1);
   });
 
+  test('do not wander with the zoom as long as the counters are there', () => {
+    const hill = neighbour(grid, middle, 1);
+    const ground = mapOf(
+      { [middle]: { name: 'Fairmount', place: 'village' }, [hill]: { name: 'Pigeon Hill', terrain: 'hill' } },
+      {},
+    );
+    const above = [0.8, 1, 1.3, 1.6, 2.1].map(k => {
+      const sight = sightOf(k);
+      const { covered } = occupiedBy(seatsOf(grid, [unit('here')], sight), sight.k);
+      const name = writeNames(ground, covered, sight, []).find(({ hex }) => hex === hill);
+      return (name?.y ?? 0) < centreOf(grid, hill).y;
+    });
+    expect(above).toEqual([true, true, true, true, true]);
+    expect(writeNames(ground, new Map(), SIGHTS.middle, []).find(({ hex }) => hex === hill)?.y).toBeGreaterThan(
+      centreOf(grid, hill).y,
+    );
+  });
+
+  test('come out at a corner where counters stand above and below and signs at both sides', () => {
+    const covered = coveredAt(middle, neighbour(grid, middle, 0), neighbour(grid, middle, 3));
+    const { x, y } = centreOf(grid, middle);
+    const signs = [x - 62, x + 34].map(left => ({ x: left, y: y - 10, width: 28, height: 20 }));
+    const [name] = writeNames(map, covered, SIGHTS.middle, signs);
+    const box = name?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const other of [...covered.values(), ...signs]) expect(overlap(box, other)).toBe(0);
+  });
+
   test('keep off the strength of a stack', () => {
     const stack = [1, 2].map(n => unit(`${n}`, { hex: neighbour(grid, middle, 4) }));
     const occupied = occupiedBy(seatsOf(grid, [...stack, unit('here')], SIGHTS.middle), 1);

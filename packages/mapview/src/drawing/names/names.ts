@@ -63,9 +63,15 @@ function clearOf({ x, y }: Point, box: Box | undefined) {
     : { above: up, below: up, left: aside, right: aside };
 }
 
-/** Where a name may stand, best first: below, above, right, left, aslant; farther out where a counter stands. */
+/** Where a name may stand, best first: below, above, right, left, aslant; farther out where a counter stands, and at its corners. */
 function seats({ x, y }: Point, size: number, box: Box | undefined): NameSeat[] {
   const { above, below, left, right } = clearOf({ x, y }, box);
+  const corners: readonly NameSeat[] = [
+    { x: x + right + 4, y: y + below * 0.7 + size * 0.5, anchor: 'start' },
+    { x: x - left - 4, y: y + below * 0.7 + size * 0.5, anchor: 'end' },
+    { x: x + right + 4, y: y - above * 0.7, anchor: 'start' },
+    { x: x - left - 4, y: y - above * 0.7, anchor: 'end' },
+  ];
   return [
     { x, y: y + below + size * 0.76, anchor: 'middle' },
     { x, y: y - above - size * 0.28, anchor: 'middle' },
@@ -75,6 +81,7 @@ function seats({ x, y }: Point, size: number, box: Box | undefined): NameSeat[] 
     { x: x - left * 0.6, y: y + below + size * 0.9, anchor: 'end' },
     { x: x + right * 0.6, y: y - above - size * 0.3, anchor: 'start' },
     { x: x - left * 0.6, y: y - above - size * 0.3, anchor: 'end' },
+    ...(box === undefined ? [] : corners),
   ];
 }
 
@@ -90,9 +97,94 @@ function boxOf(seat: NameSeat, text: string, size: number, style: WrittenName['s
 /** What of a box lies off the sheet. */
 const overhang = (box: Box, sheet: Box): number => box.width * box.height - overlap(box, sheet);
 
+interface Named {
+  readonly hex: Hex;
+  readonly text: string;
+  readonly style: WrittenName['style'];
+}
+
+/** The named places, the important first. */
+const namedOn = (map: MapPicture, marked: ReadonlySet<Hex>): readonly Named[] =>
+  map.hexes
+    .flatMap((data, hex) => (data.name === undefined ? [] : [{ hex, text: data.name, style: styleOf(data) }]))
+    .map(named => ({ named, worth: importance(map, named.hex) + (marked.has(named.hex) ? MARKED : 0) }))
+    .sort((a, b) => b.worth - a.worth || a.named.hex - b.named.hex)
+    .map(({ named }) => named);
+
+interface Room {
+  readonly map: MapPicture;
+  readonly taken: Crowd;
+  readonly sheet: Box;
+  readonly covered: Covered;
+}
+
+const roomOn = (map: MapPicture, covered: Covered, written: readonly Box[]): Room => ({
+  ...{ map, covered },
+  taken: new Crowd([...covered.values(), ...written]),
+  sheet: extent(map.grid, drawnHexes(map)),
+});
+
+/** The seats that a name may have, each with what is in its way; one that is better by its rank alone is not much better. */
+const weighedIn = ({ map, taken, sheet, covered }: Room, { hex, text, style }: Named, size: number) =>
+  seats(centreOf(map.grid, hex), size, covered.get(hex)).map((seat, rank) => {
+    const box = boxOf(seat, text, size, style);
+    const inTheWay = overhang(box, sheet) + taken.under(box);
+    return { seat, rank, box, inTheWay, cost: inTheWay + rank * size * 0.3 };
+  });
+
+type Weighed = ReturnType<typeof weighedIn>[number];
+
+const leastOf = (weighed: readonly Weighed[]): Weighed => weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
+
+/** At work counters are so large on the ground, close by they are smaller: what is free of the large ones is free of the small. */
+const AT_WORK = 54.72;
+
+/** The box as large as it is at work. */
+function atWork({ x, y, width, height }: Box): Box {
+  const larger = Math.max(1, AT_WORK / width) - 1;
+  const [w, h] = [width * larger, height * larger];
+  return { x: x - w / 2, y: y - h / 2, width: width + w, height: height + h };
+}
+
+interface Homes {
+  /** What is covered at work. */
+  readonly key: string;
+  readonly ranks: ReadonlyMap<Hex, number>;
+}
+
+const latest = new WeakMap<MapPicture, Homes>();
+
+/** The seat, by its rank, that each name has at work with these pieces on the map. */
+function homesOn(map: MapPicture, now: Covered): ReadonlyMap<Hex, number> {
+  const covered = new Map([...now].map(([hex, box]) => [hex, atWork(box)]));
+  const key = [...covered].map(([hex, box]) => [hex, box.x, box.y, box.width].map(Math.round)).join(';');
+  const before = latest.get(map);
+  if (before?.key === key) return before.ranks;
+  const room = roomOn(map, covered, []);
+  const ranks = new Map(
+    namedOn(map, NOTHING_MARKED).map(named => {
+      const best = leastOf(weighedIn(room, named, SIZE.middle[named.style]));
+      room.taken.add(best.box);
+      return [named.hex, best.rank];
+    }),
+  );
+  latest.set(map, { key, ranks });
+  return ranks;
+}
+
+/** So much of a name may be in the way of something before it leaves its seat. */
+const SLIGHT = 0.06;
+
+/** Its home as long as that is free, so that it does not wander with the zoom; else where the least is in its way. */
+function seatFor(weighed: readonly Weighed[], home: number | undefined): Weighed {
+  const atHome = weighed.find(({ rank }) => rank === home);
+  const isFree = atHome !== undefined && atHome.inTheWay <= atHome.box.width * atHome.box.height * SLIGHT;
+  return isFree ? atHome : leastOf(weighed);
+}
+
 /**
- * Names keep clear of counters, of what is written already and of each other: the important first, each takes the seat with
- * the least in the way.
+ * Names keep clear of counters, of what is written already and of each other: the important first, each in its home or in
+ * the seat with the least in the way.
  */
 export function writeNames(
   map: MapPicture,
@@ -102,24 +194,14 @@ export function writeNames(
   marked: ReadonlySet<Hex> = NOTHING_MARKED,
 ): WrittenName[] {
   const { zoom } = sight;
-  const taken = new Crowd([...covered.values(), ...written]);
-  const sheet = extent(map.grid, drawnHexes(map));
-  const blocked = (box: Box): number => overhang(box, sheet) + taken.under(box);
-  const named = map.hexes
-    .flatMap((data, hex) => (data.name === undefined ? [] : [{ hex, data, text: data.name }]))
-    .map(each => ({ ...each, worth: importance(map, each.hex) + (marked.has(each.hex) ? MARKED : 0) }))
-    .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
-  return named.flatMap(({ hex, data, text }) => {
-    const style = styleOf(data);
+  const room = roomOn(map, covered, written);
+  const home = homesOn(map, covered);
+  return namedOn(map, marked).flatMap(named => {
+    const { hex, text, style } = named;
     const size = lettersOf(sight, SIZE[zoom][style], MOST[style]);
-    const weighed = seats(centreOf(map.grid, hex), size, covered.get(hex)).map((seat, rank) => {
-      const box = boxOf(seat, text, size, style);
-      const inTheWay = blocked(box);
-      return { seat, box, inTheWay, cost: inTheWay + rank * size * 0.3 };
-    });
-    const best = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
+    const best = seatFor(weighedIn(room, named, size), home.get(hex));
     if (isFar(zoom) && best.inTheWay > (marked.has(hex) ? bearable(best.box) : 0)) return [];
-    taken.add(best.box);
+    room.taken.add(best.box);
     return [{ hex, text, style, size, ...best.seat, box: best.box }];
   });
 }
