@@ -134,6 +134,14 @@ test('whoever is asked has it in sight, also after looking elsewhere', async ({ 
   await expect(leader).not.toBeInViewport();
 });
 
+test('each side has in sight what it is asked about when it is first asked', async ({ page }) => {
+  await page.goto('/?scenario=second-manassas&seed=3');
+  await expect(page.locator('.piece.lit').first()).toBeVisible();
+  await page.locator('.decision .choice.main').click();
+  await expect(page.locator('.prompt')).toContainText('Confederacy');
+  for (const piece of await page.locator('.piece.lit').all()) await expect(piece).toBeInViewport();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

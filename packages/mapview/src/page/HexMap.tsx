@@ -145,7 +145,7 @@ function lookFor(framed: Framed, wanted: Wanted, over: readonly Box[]): Look | '
   return clearedOf(look, framed, [acting, asked], over);
 }
 
-/** If more than this part of what is asked about cannot be seen, the map is moved when a side takes its turn. */
+/** If more than this part of what is asked about cannot be seen, the map is moved when a side takes its turn; the first time if any. */
 const MISSED = 0.5;
 
 /** The side that is asked has its pieces in sight when it takes its turn, and what it is asked about when it wants to. */
@@ -160,6 +160,7 @@ function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () =>
     [view],
   );
   const before = useRef(side);
+  const met = useRef(new Set([side]));
   useEffect(() => {
     const framed = view.framed();
     if (side === undefined || side === before.current || framed === undefined) return;
@@ -168,7 +169,9 @@ function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () =>
     const points = asked.length > 0 ? asked : acting;
     const over = leavesOver(view);
     const hidden = points.filter(point => !isFree(point, view.now(), framed, over));
-    if (hidden.length > points.length * MISSED) look(latest.current);
+    const bearable = met.current.has(side) ? points.length * MISSED : 0;
+    met.current.add(side);
+    if (hidden.length > bearable) look(latest.current);
   }, [side, view, look]);
   return useCallback(() => {
     const { asked, acting } = latest.current;
@@ -245,9 +248,9 @@ function useOtherHand(carrying: Carrying): OtherHand {
   return useMemo(() => ({ holds: carrying.holds, wheel: () => false, twist: () => false }), [carrying]);
 }
 
-function useSeats(grid: Grid, pieces: readonly PiecePicture[], sight: Sight): readonly Seat[] {
+function useSeats(grid: Grid, pieces: readonly PiecePicture[], sight: Sight, box: Box): readonly Seat[] {
   return useKept(
-    useMemo(() => seatsOf(grid, pieces, sight), [grid, pieces, sight]),
+    useMemo(() => seatsOf(grid, pieces, sight, box), [grid, pieces, sight, box]),
     idOfSeat,
   );
 }
@@ -296,7 +299,7 @@ export function HexMap(props: HexMapProps) {
   // Fine strokes and writing wait until the hand that moves the map, or the first look, has what it needs.
   const written = useDeferredValue(sight);
   const detailed = useDeferredValue(true, false);
-  const seats = useSeats(grid, pieces, sight);
+  const seats = useSeats(grid, pieces, sight, box);
   const { signs, occupied: covered } = useSigns(grid, places, useOccupied(seats, sight.k), sight.k);
   const occupied = useDeferredValue(covered);
   const isStack = useMemo(() => stackOf(pieces, sight), [pieces, sight]);

@@ -1,5 +1,6 @@
 import type { Point } from '@wigwag/hex';
 import { PLATE_SIZE, STAR_SIZE, TOKEN_SIZE, WORDS_SIZE } from '../pieces/outlines.ts';
+import type { Box } from '../sheet/layout.ts';
 import { givenWay, type Wish } from './giveWay.ts';
 import { type Seat, type Stack, strengthOf } from './seat.ts';
 
@@ -78,12 +79,14 @@ export function asideSeats(
   middleOf: (stack: Stack) => Point,
   face: Manner['face'],
   k: number,
+  sheet?: Box,
 ): Seat[][] {
   const manner = face === 'token' ? TOKENS : WORDS;
   const middles = stacks.map(middleOf);
   const places = givenWay(
     stacks.map((stack, n) => wishOf(stack, middles[n] ?? { x: 0, y: 0 }, manner, k)),
     GAP / k,
+    sheet,
   );
   return stacks.map((stack, n) => {
     const middle = middles[n] ?? { x: 0, y: 0 };

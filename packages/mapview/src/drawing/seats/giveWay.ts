@@ -1,4 +1,5 @@
 import type { Point } from '@wigwag/hex';
+import type { Box } from '../sheet/layout.ts';
 
 /** Something that wants to lie at its place and needs so much room about it. */
 export interface Wish extends Point {
@@ -37,6 +38,18 @@ function drawBack({ x, y, wishes }: Lying): void {
   }
 }
 
+const between = (low: number, at: number, high: number): number =>
+  low > high ? at : Math.max(low, Math.min(high, at));
+
+/** None sticks out of the sheet. */
+function keepOn({ x, y, width, height }: Lying, sheet: Box): void {
+  for (let n = 0; n < x.length; n++) {
+    const [w, h] = [(width[n] as number) / 2, (height[n] as number) / 2];
+    x[n] = between(sheet.x + w, x[n] as number, sheet.x + sheet.width - w);
+    y[n] = between(sheet.y + h, y[n] as number, sheet.y + sheet.height - h);
+  }
+}
+
 /** Pushes apart, half each, the shorter way, what comes later and lies in this one. */
 function partFrom({ x, y, width, height, wishes }: Lying, n: number, gap: number): void {
   for (let m = n + 1; m < x.length; m++) {
@@ -56,15 +69,23 @@ function partFrom({ x, y, width, height, wishes }: Lying, n: number, gap: number
   }
 }
 
-/** Where each lies in the end: as near to its place as the others allow. */
-export function givenWay(wishes: readonly Wish[], gap: number): Point[] {
+const isBeyond = ({ x, y, width, height }: Wish, sheet: Box): boolean =>
+  x - width / 2 < sheet.x ||
+  y - height / 2 < sheet.y ||
+  x + width / 2 > sheet.x + sheet.width ||
+  y + height / 2 > sheet.y + sheet.height;
+
+/** Where each lies in the end: as near to its place as the others allow, and on the sheet if there is one. */
+export function givenWay(wishes: readonly Wish[], gap: number, sheet?: Box): Point[] {
   const lying = laid(wishes);
   for (let round = 0; round < ROUNDS; round++) {
     drawBack(lying);
     for (let n = 0; n < wishes.length; n++) partFrom(lying, n, gap);
+    if (sheet !== undefined) keepOn(lying, sheet);
   }
   return wishes.map((wish, n) => {
     const at = { x: lying.x[n] ?? wish.x, y: lying.y[n] ?? wish.y };
-    return Math.hypot(at.x - wish.x, at.y - wish.y) < wish.height * SLIGHT ? { x: wish.x, y: wish.y } : at;
+    const isHeld = sheet !== undefined && isBeyond(wish, sheet);
+    return !isHeld && Math.hypot(at.x - wish.x, at.y - wish.y) < wish.height * SLIGHT ? { x: wish.x, y: wish.y } : at;
   });
 }

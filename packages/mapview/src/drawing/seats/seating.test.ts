@@ -1,9 +1,9 @@
-import { neighbour } from '@wigwag/hex';
+import { hexAt, neighbour } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
 import type { ForcePicture } from '../../picture.ts';
 import { grid, middle, plate, SIGHTS, unit } from '../drawing.fixture.ts';
 import { TOKEN_SIZE, WORDS_SIZE } from '../pieces/outlines.ts';
-import { boxAround, centreOf, overlap, RADIUS } from '../sheet/layout.ts';
+import { type Box, boxAround, centreOf, extent, overlap, RADIUS } from '../sheet/layout.ts';
 import { sightOf } from '../sheet/sight.ts';
 import { type Seat, seatBox, sumOf } from './seat.ts';
 import { seatsOf } from './seating.ts';
@@ -97,6 +97,22 @@ describe('from afar', () => {
     const gone = seats.filter(({ dot }) => dot !== undefined);
     expect(gone.length).toBeGreaterThan(2);
     for (const { dot, piece } of gone) expect(dot).toEqual(centreOf(grid, piece.hex));
+  });
+
+  test('none sticks out of the sheet', () => {
+    const sheet = extent(
+      grid,
+      Array.from({ length: grid.size }, (_, hex) => hex),
+    );
+    const pieces = [hexAt(grid, 1, 1), hexAt(grid, 1, 2), hexAt(grid, 2, 1), hexAt(grid, 5, 5)].map(hex =>
+      unit(`${hex}`, { hex }),
+    );
+    const out = (over?: Box) =>
+      seatsOf(grid, pieces, sightOf(0.4), over)
+        .map(seatBox)
+        .filter(box => overlap(box, sheet) < 0.99 * box.width * box.height);
+    expect(out().length).toBeGreaterThan(0);
+    expect(out(sheet)).toEqual([]);
   });
 
   test('where there is room each lies in the middle of its hex', () => {
