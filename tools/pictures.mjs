@@ -25,11 +25,34 @@ function draw(what, width, file, ...more) {
 /** Circumradius of a hex in the drawing's own units. */
 const RADIUS = 40;
 
-/** Which part of the map a picture shows, in radii of a hex: x, y, width, height. */
-function frameOf(id, folder) {
-  draw(id, 600, `${folder}/${id}.svg`, '--shape', '2:1', '--bare');
+/** Which part of the map a picture of a shape shows, in radii of a hex: x, y, width, height. */
+function frameOf(id, shape, folder) {
+  draw(id, 600, `${folder}/${id}.svg`, '--shape', shape, '--bare');
   const [, viewBox] = /viewBox="([^"]*)"/.exec(readFileSync(`${folder}/${id}.svg`, 'utf8'));
   return viewBox.split(' ').map(n => Number(n) / RADIUS);
+}
+
+/** From wide to tall. */
+const SHAPES = ['3:2', '4:3', '1:1', '4:5', '3:4', '2:3'];
+
+/** A hex about a piece. */
+const ROOM = 1;
+
+const holds = ([x, y, width, height], stands) =>
+  stands.every(at => at.x - x >= ROOM && at.y - y >= ROOM && x + width - at.x >= ROOM && y + height - at.y >= ROOM);
+
+/** Draws a scenario once wide, for the list, and if that leaves somebody out once more with all of both armies, for its sheet. */
+function drawScenario({ id, stands }, frames, folder) {
+  const drawIn = (name, shape) => {
+    frames[name] = frameOf(id, shape, folder);
+    for (const theme of ['light', 'dark'])
+      draw(id, 600, `${FOLDER}/scenarios/${name}-${theme}.png`, '--shape', shape, '--bare', '--theme', theme);
+  };
+  drawIn(id, '2:1');
+  if (holds(frames[id], stands)) return;
+  const shape = SHAPES.find(each => holds(frameOf(id, each, folder), stands));
+  if (shape === undefined) throw new Error(`${id}: no picture holds both armies`);
+  drawIn(`${id}-whole`, shape);
 }
 
 const folder = mkdtempSync(`${tmpdir()}/wigwag-pictures-`);
@@ -37,11 +60,10 @@ mkdirSync(`${FOLDER}/scenarios`, { recursive: true });
 draw('northern-virginia', 900, `${FOLDER}/northern-virginia.png`);
 draw('northern-virginia', 1100, `${FOLDER}/northern-virginia-detail.png`, '--part', 'N2714-N4829');
 const frames = {};
+const scenarios = JSON.parse(readFileSync(`${ROOT}/dist/content/index.json`, 'utf8'));
 for (const { id, isTeaching } of JSON.parse(wigwag('list', '--json'))) {
-  if (isTeaching) continue;
-  frames[id] = frameOf(id, folder);
-  for (const theme of ['light', 'dark'])
-    draw(id, 600, `${FOLDER}/scenarios/${id}-${theme}.png`, '--shape', '2:1', '--bare', '--theme', theme);
+  const stands = scenarios.find(each => each.id === id)?.stands ?? [];
+  if (!isTeaching) drawScenario({ id, stands }, frames, folder);
 }
 writeFileSync(`${FOLDER}/scenarios/frames.json`, `${JSON.stringify(frames, null, 2)}\n`);
 rmSync(folder, { recursive: true });

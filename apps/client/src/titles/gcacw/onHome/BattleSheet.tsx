@@ -73,7 +73,7 @@ export function BattleSheet({ onClose, ...props }: Props & { readonly onClose: (
       <button type="button" className="sheet-close" onClick={onClose}>
         <Icon name="close" /> <span>{t('client.home.closeSheet')}</span>
       </button>
-      <Ground scenario={id} stands={stands} />
+      <Ground whole scenario={id} stands={stands} />
       <div className="sheet-text">
         <h2 ref={heading} id="battle" tabIndex={-1}>
           {title[language]}

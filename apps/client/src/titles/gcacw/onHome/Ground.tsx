@@ -1,18 +1,21 @@
 import type { Stand } from '@wigwag/content';
 import { useDesk } from '../../../shell/desk.ts';
-import { previewOf } from '../library/lists.ts';
-import { useFrame } from './frames.ts';
+import { type Frames, previewOf } from '../library/lists.ts';
+import { usePicture } from './frames.ts';
 
 /** Of the width of the picture. */
 const SIZE = 0.017;
 
 /** Circles for the Union, lozenges for the Confederacy, as on the small map of the table. */
-function Armies({ scenario, stands }: Props) {
-  const frame = useFrame(scenario);
-  if (frame === undefined) return undefined;
-  const r = frame[2] * SIZE;
+function Armies({ frame, stands, whole }: ArmiesProps) {
+  const r = Math.max(frame[2], frame[3]) * SIZE;
   return (
-    <svg className="stands" viewBox={frame.join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="stands"
+      viewBox={frame.join(' ')}
+      preserveAspectRatio={whole ? 'xMaxYMid meet' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
       {stands.map(({ side, x, y }) =>
         side === 'union' ? (
           <circle key={`${x} ${y}`} className="stand union" cx={x} cy={y} r={r} strokeWidth={r / 3} />
@@ -32,24 +35,31 @@ function Armies({ scenario, stands }: Props) {
 interface Props {
   readonly scenario: string;
   readonly stands: readonly Stand[];
+  /** Nobody of both armies is left out, also where that makes the picture smaller. */
+  readonly whole?: boolean;
+}
+
+interface ArmiesProps extends Required<Pick<Props, 'stands' | 'whole'>> {
+  readonly frame: Frames[string];
 }
 
 /** The ground of a scenario with the armies on it. A picture that is not there leaves plain paper. */
-export function Ground(props: Props) {
+export function Ground({ scenario, stands, whole = false }: Props) {
   const theme = useDesk(desk => desk.theme);
+  const { name, frame } = usePicture(scenario, whole);
   return (
-    <div className="ground">
+    <div className={`ground ${name === scenario ? '' : 'tall'}`}>
       <img
-        key={theme}
+        key={`${name} ${theme}`}
         className="preview"
-        src={previewOf(props.scenario, theme)}
+        src={previewOf(name, theme)}
         alt=""
         width="600"
         height="300"
         loading="lazy"
         onError={event => event.currentTarget.classList.add('missing')}
       />
-      <Armies {...props} />
+      {frame !== undefined && <Armies {...{ frame, stands, whole }} />}
     </div>
   );
 }

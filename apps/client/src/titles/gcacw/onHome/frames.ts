@@ -4,4 +4,10 @@ import type { Frames } from '../library/lists.ts';
 /** Which part of its map each picture shows. */
 export const FramesContext = createContext<Frames>({});
 
-export const useFrame = (scenario: string): Frames[string] | undefined => useContext(FramesContext)[scenario];
+/** The picture of a scenario and the part of the map it shows: of two the one with all of both armies, if that is wanted. */
+export function usePicture(scenario: string, whole: boolean): { name: string; frame: Frames[string] | undefined } {
+  const frames = useContext(FramesContext);
+  const [wide, all] = [scenario, `${scenario}-whole`];
+  const name = whole && frames[all] !== undefined ? all : wide;
+  return { name, frame: frames[name] };
+}
