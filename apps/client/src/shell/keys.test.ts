@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keysOf } from './keys.ts';
+import { KEYS, keysOf, pressedIn } from './keys.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' });
@@ -14,4 +14,11 @@ test('a button with a key of its own keeps it, and the others are numbered as if
 
 test('there are nine numbers', () => {
   expect(keysOf(Array.from({ length: 11 }, () => ({}))).slice(8)).toEqual(['9', undefined, undefined]);
+});
+
+test('Shift tells letters and arrows apart, but not a sign from itself', () => {
+  expect(pressedIn({ key: 'R', shiftKey: true })).toBe(KEYS.replay);
+  expect(pressedIn({ key: 'r', shiftKey: false })).toBe(KEYS.redo);
+  expect(pressedIn({ key: 'ArrowLeft', shiftKey: true })).toBe('Shift+ArrowLeft');
+  for (const shiftKey of [true, false]) expect(pressedIn({ key: '?', shiftKey })).toBe(KEYS.help);
 });

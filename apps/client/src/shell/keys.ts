@@ -39,7 +39,7 @@ export const KEYS = {
   panel: 'P',
   book: 'B',
   charts: 'Shift+B',
-  help: 'Shift+?',
+  help: '?',
   palette: 'Control+K',
   replay: 'Shift+R',
   report: 'Shift+A',
@@ -74,9 +74,11 @@ const isForPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 const isInPanel = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.panel-body, [role=tablist]') !== null;
 
-function pressedIn({ key, shiftKey }: KeyboardEvent): string {
+/** A key by its name, with Shift where that is not only how its sign is typed: not everywhere is "?" a key with Shift. */
+export function pressedIn({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
   const name = key.length === 1 ? key.toUpperCase() : key;
-  return shiftKey && (key.length === 1 || key.startsWith('Arrow')) ? `Shift+${name}` : name;
+  const isLetter = key.length === 1 && key.toLowerCase() !== name;
+  return shiftKey && (isLetter || key.startsWith('Arrow')) ? `Shift+${name}` : name;
 }
 
 /** Sideways it goes through the game; the map is moved by the rest. */
