@@ -29,6 +29,7 @@ export function GcacwHelp() {
       <p>{t('client.help.undoGesture')}</p>
       <h2>{t('client.help.counter')}</h2>
       <p>{t('client.help.counterText')}</p>
+      <p>{t('client.help.leaderText')}</p>
       <KeyList keys={keys} />
       <p className="fine">{t('client.help.scope')}</p>
     </>

@@ -41,42 +41,37 @@ export const MarchKey = (props: Props) =>
     <Key {...props} hexes={props.reach.hexes} />
   );
 
+interface EntryProps {
+  readonly mark: string;
+  readonly sign?: string;
+  readonly says: string;
+}
+
+/** A mark and what it means, on one line. */
+const Entry = ({ mark, sign, says }: EntryProps) => (
+  <span className="entry">
+    <span className={mark} aria-hidden="true">
+      {sign}
+    </span>
+    {says}
+  </span>
+);
+
 function Key({ hexes, isLaid, hasPath, zones }: Props & { readonly hexes: Reach['hexes'] }) {
   const { view, asking, t } = useRoom();
   const forced = hexes.some(each => each.chance === 0 && each.forced > 0);
   const isRolled = pointsLeft(view.frame, asking.mover) !== undefined;
   return (
     <p ref={useFreeCorner()} className="march-key">
-      {hasPath && (
-        <>
-          <span className="ring" aria-hidden="true">
-            2
-          </span>
-          {t('client.legend.points')}
-        </>
+      {hasPath && <Entry mark="ring" sign="2" says={t('client.legend.points')} />}
+      {isLaid && <Entry mark="lozenge" says={t('client.legend.kept')} />}
+      {isRolled ? (
+        <Entry mark="shade" sign="2" says={t('client.legend.left')} />
+      ) : (
+        <Entry mark="shade" sign="%" says={t('client.legend.chance')} />
       )}
-      {isLaid && (
-        <>
-          <span className="lozenge" aria-hidden="true" />
-          {t('client.legend.kept')}
-        </>
-      )}
-      <span className="shade" aria-hidden="true">
-        {isRolled ? '2' : '%'}
-      </span>
-      {isRolled ? t('client.legend.left') : t('client.legend.chance')}
-      {forced && (
-        <>
-          <span className="shade forced" aria-hidden="true" />
-          {t('client.legend.forced')}
-        </>
-      )}
-      {zones && (
-        <>
-          <span className="zone" aria-hidden="true" />
-          {t('client.legend.enemyZones')}
-        </>
-      )}
+      {forced && <Entry mark="shade forced" says={t('client.legend.forced')} />}
+      {zones && <Entry mark="zone" says={t('client.legend.enemyZones')} />}
     </p>
   );
 }

@@ -52,6 +52,7 @@ export function Distribution({ chances, of, assessment }: Odds) {
           ))}
         </tbody>
       </table>
+      <p className="odds-note">{t('gcacw.chart.letters')}</p>
     </section>
   );
 }

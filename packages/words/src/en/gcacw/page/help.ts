@@ -1,7 +1,7 @@
 /** What the numbers on map and counters mean. */
 export const help = {
   'client.help.reach':
-    'Choose a unit, and the map shows how likely it is to reach each hex; in brackets: only with a force march. During a march the numbers are movement points.',
+    'Choose a unit, and the map shows how likely it is to reach each hex; in italics, with a broken edge: only with a force march. During a march the numbers are movement points left.',
   'client.help.march':
     'Drag a unit to a hex, or click the unit and then the hex: it takes the initiative, begins its march and goes there if the dice allow. Hold it over a hex for a moment, and the way goes through that hex.',
   'client.help.undoGesture': 'One undo takes back all that one gesture decided, such as a whole march.',
@@ -11,7 +11,9 @@ export const help = {
     'With limited intelligence everybody begins in the open. With the initiative, before a march, units can go under force markers, all at once with {{key}}; a marker may also be a dummy.',
   'client.help.counter': 'A counter',
   'client.help.counterText':
-    'Large: Manpower. Small: tactical and artillery values. Four dots: fatigue. Red corner: disorganized. White band: exhausted. Torn corner: demoralized. Brown edge: works. The plate above is a leader with his command value. The tag beside a stack: how many units, and their Manpower together; click the stack to open it.',
+    'Large: Manpower, red if disorganized. Small: tactical and artillery values, 2-3; a value 2/3 counts 2 in attack and 3 in defence, one in brackets cannot attack in a march. Over the symbol its size: ×× a division, ××– half a division, × a brigade, ||| a regiment. Four dots: fatigue. White band: exhausted. Torn corner: demoralized. Brown edge: works.',
+  'client.help.leaderText':
+    'The plate above is a leader: stars for his rank (three of an army, two of a corps, one of a division), his name, his command value. From afar only his star is seen. The tag 3·20 beside a stack: three units, 20 Manpower together; click the stack to open it.',
   'client.help.scope':
-    'This version plays the whole Basic Game: both sides alone, or with a friend at one screen. A computer opponent is planned.',
+    'This version plays the whole Basic Game: against the computer, both sides alone, or with a friend at one screen.',
 } as const;

@@ -1,7 +1,7 @@
 /** What the numbers on map and counters mean. */
 export const help = {
   'client.help.reach':
-    'Wybierz jednostkę, a mapa pokaże, z jaką szansą dotrze na każdy heks; w nawiasie: tylko marszem forsownym. Podczas marszu liczby to punkty ruchu.',
+    'Wybierz jednostkę, a mapa pokaże, z jaką szansą dotrze na każdy heks; kursywą, z przerywaną obwódką: tylko marszem forsownym. Podczas marszu liczby to pozostałe punkty ruchu.',
   'client.help.march':
     'Przeciągnij jednostkę na heks albo kliknij ją, a potem heks: podejmie inicjatywę, rozpocznie marsz i dojdzie tam, jeśli pozwoli rzut. Przytrzymaj ją chwilę nad heksem, a trasa powiedzie przez niego.',
   'client.help.undoGesture': 'Jedno cofnięcie cofa wszystko, co postanowiono jednym ruchem, na przykład cały marsz.',
@@ -11,7 +11,9 @@ export const help = {
     'Przy ograniczonym rozpoznaniu na początku wszystko widać. Gdy masz inicjatywę, przed marszem jednostki mogą zniknąć pod znacznikami zgrupowań, wszystkie naraz klawiszem {{key}}; znacznik może też być atrapą.',
   'client.help.counter': 'Żeton',
   'client.help.counterText':
-    'Duża liczba: liczebność. Małe: wartość taktyczna i artyleryjska. Cztery kropki: zmęczenie. Czerwony róg: zdezorganizowana. Biały pasek: wyczerpana. Naddarty róg: zdemoralizowana. Brązowa obwódka: umocnienia. Tabliczka powyżej to dowódca i jego wartość dowodzenia. Etykieta obok stosu: ile jednostek i jaka łączna liczebność; kliknij stos, aby go rozłożyć.',
+    'Duża liczba: liczebność, czerwona u jednostki zdezorganizowanej. Małe: wartość taktyczna i artyleryjska, 2-3; wartość 2/3 to 2 w ataku i 3 w obronie, z wartością w nawiasie nie atakuje się w marszu. Nad symbolem wielkość: ×× dywizja, ××– półdywizja, × brygada, ||| pułk. Cztery kropki: zmęczenie. Biały pasek: wyczerpana. Naddarty róg: zdemoralizowana. Brązowa obwódka: umocnienia.',
+  'client.help.leaderText':
+    'Tabliczka powyżej to dowódca: gwiazdki jego rangi (trzy: armia, dwie: korpus, jedna: dywizja), nazwisko i wartość dowodzenia. Z daleka widać tylko jego gwiazdkę. Etykieta 3·20 obok stosu: trzy jednostki o łącznej liczebności 20; kliknij stos, aby go rozłożyć.',
   'client.help.scope':
-    'Ta wersja obejmuje całą grę podstawową: grasz obiema stronami albo z kimś przy jednym ekranie. Przeciwnik komputerowy jest w planach.',
+    'Ta wersja obejmuje całą grę podstawową: grasz przeciw komputerowi, obiema stronami albo z kimś przy jednym ekranie.',
 } as const;
