@@ -25,6 +25,7 @@ export {
 export * from './arena/pair.ts';
 export * from './arena/play.ts';
 export * from './arena/sequential.ts';
+export { askFor } from './arena/sight.ts';
 export * from './arena/standing.ts';
 export * from './bot.ts';
 export * from './chance.ts';
