@@ -6,7 +6,7 @@ import { type Aim, Solver, type Weighed } from './solver.ts';
 /** Answers that are worth as much as the best but for so little are right too. */
 const AS_GOOD = 0.02;
 /** By how much the best of the rest has to be worse: in points, and in wins (from -1 to 1). */
-export const LEAST_MARGIN: Readonly<Record<Aim, number>> = { points: 0.25, win: 0.1 };
+const LEAST_MARGIN: Readonly<Record<Aim, number>> = { points: 0.25, win: 0.1 };
 
 const DIGITS = 4;
 const rounded = (value: number): number => Number(value.toFixed(DIGITS)) + 0;

@@ -9,12 +9,12 @@ export const SCORED: readonly BotName[] = ['recruit', 'regular', 'veteran', 'gen
 /** Who answers by chance is asked several times, each time with other chance. */
 const TRIES: Readonly<Partial<Record<BotName, number>>> = { random: 20, restless: 20, recruit: 5 };
 
-export interface Share {
+interface Share {
   right: number;
   of: number;
 }
 
-export interface Wrong {
+interface Wrong {
   readonly file: string;
   readonly answered: string;
   readonly right: readonly string[];
