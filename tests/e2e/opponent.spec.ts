@@ -38,6 +38,12 @@ test('a whole game against the computer by mouse, with its reasons and a hint ca
     const lines = await page.locator('.prompt').textContent();
     await leaf.getByRole('button', { name: 'Do it' }).click();
     await expect(page.locator('.prompt')).not.toHaveText(lines ?? '');
+    // On the march, whose points are known now: where it should end, and why.
+    await expect(page.locator('.prompt')).toContainText('marches');
+    await page.getByRole('button', { name: /^Hint/ }).click();
+    await expect(leaf.getByRole('heading')).toContainText('Look at', { timeout: 20_000 });
+    await leaf.getByRole('button', { name: 'And why' }).click();
+    await expect(leaf.locator('.terms').or(leaf.getByText('Nothing better lies within reach'))).toBeVisible();
   });
 
   await test.step('to the end, with the last answer to everything', async () => {
@@ -62,7 +68,7 @@ test('the coach warns before points are given away, and lets one think again', a
     if (!(await warned.isVisible())) await myMove(page);
   }
   await expect(warned).toContainText('The coach thinks that this gives away');
-  await expect(bar(page)).toContainText(/Better: .+ Compared with passing that is worth/);
+  await expect(bar(page)).toContainText(/Better: .+ (Compared with passing that is worth|What makes the difference:)/);
   await page.getByRole('button', { name: 'Think again' }).click();
   await expect(mine(page)).toBeVisible();
   await expect(warned).toHaveCount(0);
