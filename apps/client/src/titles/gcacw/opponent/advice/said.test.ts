@@ -2,7 +2,18 @@ import type { Considered, Explanation } from '@wigwag/ai';
 import type { World } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import { expect, test } from 'vitest';
-import { deedSaid, foremost, inTenths, pointsSaid, type Reckoned, reckonedOf, termsSaid } from './said.ts';
+import {
+  adviceSaid,
+  deedSaid,
+  foremost,
+  inTenths,
+  planSaid,
+  pointsSaid,
+  type Reckoned,
+  reasonsSaid,
+  reckonedOf,
+  termsSaid,
+} from './said.ts';
 
 /** Says the word's key and what is put into it. */
 const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as Translate;
@@ -73,4 +84,34 @@ test('a leader is told with the units that he leads', () => {
   const said = deedSaid(t, world, { deed: 'activate', choice, value: 10 });
   expect(said).toContain('Stuart');
   expect(said).toContain('F. Lee, Hampton');
+});
+
+test('of many units that a leader takes along two are named, and how many more there are', () => {
+  const choice = { do: 'activate', leader: 0, units: [0, 1, 0, 1], digging: [] } as const;
+  const said = deedSaid(t, world, { deed: 'activate', choice, value: 10 });
+  expect(said).toContain('gcacw.commander.andMore F. Lee, Hampton 2');
+});
+
+test('the plan is told of whoever acts; where there is none, nothing', () => {
+  expect(planSaid(t, world, { ...explanation, order: 'hold', units: [1] })).toBe('gcacw.commander.order.hold Hampton');
+  expect(planSaid(t, world, { ...explanation, units: [1] })).toBeUndefined();
+});
+
+test('terms in a row begin with what counts most, and leave out what comes to nothing', () => {
+  const reasons = [
+    { term: 'fatigue', value: -30 },
+    { term: 'places', value: 120 },
+    { term: 'plan', value: 4 },
+  ] as const;
+  expect(reasonsSaid(t, reasons, 'en')).toBe('gcacw.commander.term.places +1.2, gcacw.commander.term.fatigue −0.3');
+});
+
+test('where there are no terms, the whole is called so', () => {
+  expect(termsSaid(t, { value: 80, reasons: [], answer: 0 })).toEqual([{ text: 'client.why.whole', value: 80 }]);
+});
+
+test('of a choice that is no step the choice itself is the advice, also on the march', () => {
+  const frame = { kind: 'march', unit: 1 } as unknown as Parameters<typeof adviceSaid>[2];
+  const thought = { choice: { do: 'stop' }, explanation: undefined, candidates: [] } as const;
+  expect(adviceSaid(t, world, frame, thought)).not.toContain('Hampton');
 });
