@@ -32,6 +32,10 @@ test('an enemy is weighed, attacked and routed', async ({ page }) => {
     await expect(sheet.locator('.way[aria-pressed=true]')).toContainText('normal');
     await expect(sheet.locator('.modifiers')).toContainText('7.4/tactical-highest');
     await expect(page.locator('.target.attacked')).toHaveCount(1);
+    const [causes, results] = await Promise.all(
+      ['.odds-parts .odds-part:has(.modifiers)', '.odds-results'].map(part => sheet.locator(part).boundingBox()),
+    );
+    expect((causes?.x ?? 0) + (causes?.width ?? 0), 'one beside the other').toBeLessThanOrEqual(results?.x ?? 0);
   });
 
   await test.step('the chances of the results add up', async () => {

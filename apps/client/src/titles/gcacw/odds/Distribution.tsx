@@ -52,7 +52,6 @@ export function Distribution({ chances, of, assessment }: Odds) {
           ))}
         </tbody>
       </table>
-      <p className="odds-note">{t('gcacw.chart.letters')}</p>
     </section>
   );
 }

@@ -37,5 +37,5 @@ export const odds = {
   'client.odds.row': 'Row',
   'client.odds.chance': 'Chance',
   'client.odds.letters':
-    'Number: Manpower lost. D disorganized, F and f fatigue, r retreat, R rout, a advance, E the march ends.',
+    'Number: Manpower lost. D disorganized, F and f fatigue, r retreat, R rout, R* and demoralized, a advance, E the march ends.',
 } as const;

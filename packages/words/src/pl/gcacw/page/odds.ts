@@ -42,5 +42,5 @@ export const odds = {
   'client.odds.row': 'Wiersz',
   'client.odds.chance': 'Szansa',
   'client.odds.letters':
-    'Liczba: utracona liczebność. D dezorganizacja, F i f zmęczenie, r odwrót, R ucieczka, a pościg, E koniec marszu.',
+    'Liczba: utracona liczebność. D dezorganizacja, F i f zmęczenie, r odwrót, R ucieczka, R* i demoralizacja, a pościg, E koniec marszu.',
 } as const;
