@@ -6,7 +6,7 @@ export const readings = {
   'lee.section.7.3': 'Manewr',
   'lee.section.7.4': 'Wrogowie i strefy kontroli',
   'lee.section.7.5': 'Ruch przymusowy',
-  'lee.section.7.6': 'Przejście linii',
+  'lee.section.7.6': 'Przejście przez linie',
   'lee.section.13.1': 'Stół',
   'lee.section.13.2': 'Wielkość terenów',
   'lee.section.13.3': 'Kolejność przygotowań',

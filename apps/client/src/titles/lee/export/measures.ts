@@ -75,19 +75,18 @@ export function linesMeasured(room: Room): Said[] {
   const place = ({ x, y }: Point): string => `${quarters(x)}, ${quarters(y)}`;
   const along = (line: readonly StoredPoint[]): string => some(line.map(at)).map(place).join(' – ');
   const { lines, bridges, barriers, works } = view.game.board.terrain;
+  const named = (name: string, { id, by }: { readonly id: string; readonly by: Side }): string =>
+    `${t('lee.client.piece', { name, id: numberOfPiece(id) })} (${initialOf(room, by)})`;
   const list = (name: string, texts: readonly string[]): Said[] =>
     texts.length === 0 ? [] : [{ name, text: texts.join(' · ') }];
   return [
-    ...lines.map(line => ({ name: `${nameOfLine(t, line)} (${initialOf(room, line.by)})`, text: along(line.line) })),
+    ...lines.map(line => ({ name: named(nameOfLine(t, line), line), text: along(line.line) })),
     ...list(
       t('lee.client.sheet.bridges'),
       bridges.map(bridge => `${numberOfPiece(bridge.id)}: ${place(at(bridge.at))}`),
     ),
-    ...barriers.map(({ barrier, line, by }) => ({
-      name: `${nameOfBarrier(t, barrier)} (${initialOf(room, by)})`,
-      text: along(line),
-    })),
-    ...works.map(({ line, by }) => ({ name: `${t('lee.client.works')} (${initialOf(room, by)})`, text: along(line) })),
+    ...barriers.map(piece => ({ name: named(nameOfBarrier(t, piece.barrier), piece), text: along(piece.line) })),
+    ...works.map(piece => ({ name: named(t('lee.client.works'), piece), text: along(piece.line) })),
     ...list(
       t('lee.client.sheet.points'),
       plan.points.map((point, i) => `${i + 1}: ${place(point)}`),
