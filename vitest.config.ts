@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What spans packages takes longest and begins first, so that no worker is left alone with it in the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/tests/');
+    return [...sorted.filter(isLong), ...sorted.filter(each => !isLong(each))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,6 +21,9 @@ export default defineConfig({
     ],
     pool: 'threads',
     isolate: false,
+    // Every core: by itself vitest leaves one to the browser that watches.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     passWithNoTests: false,
     testTimeout: 120_000,
   },

@@ -11,6 +11,7 @@ import { type Gesture, type Moved, moved } from './frames.ts';
 import { PEERS } from './peers.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
 import { clicks, toFirstAction, undos, type Waited } from './table.ts';
+import { type Thought, thoughtAfterAnswer } from './thinking.ts';
 
 const CAMPAIGN = 'rappahannock-to-bull-run';
 const SEED = 1;
@@ -42,6 +43,7 @@ interface Round {
   readonly clicked: Waited[];
   readonly undone: Waited[];
   readonly firstMap: number[];
+  readonly thought: Thought[];
 }
 
 /** Functions that are handed to a page call it: whoever translates them keeps their names so. */
@@ -101,6 +103,15 @@ async function undoIn(browser: Browser, record: string, { undone }: Round): Prom
   await page.context().close();
 }
 
+/** A campaign against the computer: the Union answers first, and the computer thinks about its first action. */
+async function thinkIn(browser: Browser, { thought }: Round): Promise<void> {
+  const page = await newPage(browser);
+  await page.goto(`${campaign()}&opponent=veteran&side=union`);
+  await page.locator(GROUND).first().waitFor({ state: 'attached' });
+  thought.push(await thoughtAfterAnswer(page));
+  await page.context().close();
+}
+
 async function sizesIn(browser: Browser): Promise<{ readonly firstView: Sizes; readonly table: Sizes }> {
   const open = async (address: string, shown: string): Promise<Sizes> => {
     const page = await newPage(browser);
@@ -148,19 +159,26 @@ async function measure(browser: Browser, rounds: number, tell: (line: string) =>
   const record = writeRecord(longGame(hostedFrom(CAMPAIGN), DECISIONS));
   tell('sizes');
   const sizes = await sizesIn(browser);
-  const all: Round = { ours: none(), peers: { tiles: none(), drawing: none() }, clicked: [], undone: [], firstMap: [] };
+  const waited = { clicked: [], undone: [], firstMap: [], thought: [] };
+  const all: Round = { ours: none(), peers: { tiles: none(), drawing: none() }, ...waited };
   for (let n = 0; n < rounds; n++) {
-    tell(`round ${n + 1} of ${rounds}: gestures and clicks, undo, peers`);
+    tell(`round ${n + 1} of ${rounds}: gestures and clicks, undo, thinking, peers`);
     await playIn(browser, all);
     await undoIn(browser, record, all);
+    await thinkIn(browser, all);
     await peersIn(browser, all);
   }
-  const { ours, peers, clicked, undone, firstMap } = all;
+  const { ours, peers, clicked, undone, firstMap, thought } = all;
   return {
     ratios: { tiles: ratiosTo(ours, peers.tiles), drawing: ratiosTo(ours, peers.drawing) },
     gestures: { ours: figuresOf(ours), tiles: figuresOf(peers.tiles), drawing: figuresOf(peers.drawing) },
     clickToLit: waits(clicked),
     undo: waits(undone),
+    thinking: {
+      frame: spread(thought.flatMap(({ frames }) => frames)),
+      longest: round(Math.max(...thought.flatMap(({ frames }) => frames))),
+      over50: thought.map(({ jerks }) => jerks.map(round)),
+    },
     firstMap: spread(firstMap),
     kilobytes: sizes,
   };

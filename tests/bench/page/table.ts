@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** On the map, not in an open stack. */
 const LIT = '.plane .piece.lit[aria-label]';
 /** What may be answered in the bar; a hint is none. */
-const ANSWERS = '.decision .choices .choice:not(.hint-button)';
+export const ANSWERS = '.decision .choices .choice:not(.hint-button)';
 /** Milliseconds until the page has answered, at most. */
 const PATIENCE = 10_000;
 /** How many decisions lead to the first march, at most. */
@@ -73,7 +73,7 @@ async function timed([selector, kind, watched, after, rest]: readonly [
 }
 
 /** What is on the screen, for whoever reads why something was not found there. */
-async function onScreen(page: Page): Promise<string> {
+export async function onScreen(page: Page): Promise<string> {
   const texts = async (selector: string): Promise<string> =>
     (await page.locator(selector).allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim()).join(' | ') ||
     'nothing';
