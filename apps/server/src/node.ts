@@ -1,12 +1,15 @@
 import type { RequestListener } from 'node:http';
+import { Games, type GamesSettings } from './games/games.ts';
 import { newApp } from './http/app.ts';
-import { type Listening, listen } from './http/listen.ts';
+import { type Limits, type Services, USUAL_LIMITS } from './http/context.ts';
+import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
+import { SocketDoor } from './sockets/door.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { startKeeper } from './time/keeper.ts';
 
-export interface NodeSettings {
+export interface NodeSettings extends Pick<GamesSettings, 'settingsOf' | 'committed'> {
   readonly databaseUrl: string;
   readonly port: number;
   readonly host: string | undefined;
@@ -14,35 +17,40 @@ export interface NodeSettings {
   readonly publicUrl: URL | undefined;
   readonly log: Log;
   readonly page: RequestListener;
+  readonly limits?: Limits;
 }
 
 /** One server process, or one of several in a test: any node serves any game. */
 export interface ServerNode {
   readonly port: number;
+  readonly games: Games;
   stop(): Promise<void>;
 }
 
-export async function startNode({ databaseUrl, port, host, page, log, publicUrl }: NodeSettings): Promise<ServerNode> {
+export async function startNode(settings: NodeSettings): Promise<ServerNode> {
+  const { databaseUrl, port, host, page, log, publicUrl, limits = USUAL_LIMITS } = settings;
   const sql = openDatabase(databaseUrl);
-  let listening: Listening;
   try {
     for (const name of await migrate(sql)) log.info('migrated', { name });
+    const games = new Games({ ...settings, sql });
     const isOpen = host !== undefined || publicUrl !== undefined;
-    const app = newApp({ sql, log, isOpen, isSecure: publicUrl?.protocol === 'https:' });
-    listening = await listen({ app, page, upgrade: (_, socket) => socket.destroy() }, port, host);
+    const services: Services = { sql, log, isOpen, isSecure: publicUrl?.protocol === 'https:', games, limits };
+    const sockets = new SocketDoor(services);
+    await games.start();
+    const listening = await listen({ app: newApp(services), page, upgrade: sockets.upgrade }, port, host);
+    const keeper = startKeeper(sql, log);
+    log.info('listening', { port: listening.port, host: host ?? 'localhost' });
+    const stop = async (): Promise<void> => {
+      sockets.stop();
+      await listening.close();
+      await keeper.stop();
+      await games.stop();
+      await sql.end({ timeout: 5 });
+      log.info('stopped');
+    };
+    return { port: listening.port, games, stop };
   } catch (error) {
     await sql.end({ timeout: 1 });
     throw error;
   }
-  const keeper = startKeeper(sql, log);
-  log.info('listening', { port: listening.port, host: host ?? 'localhost' });
-  return {
-    port: listening.port,
-    stop: async () => {
-      await listening.close();
-      await keeper.stop();
-      await sql.end({ timeout: 5 });
-      log.info('stopped');
-    },
-  };
 }

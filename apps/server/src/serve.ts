@@ -48,7 +48,7 @@ export async function serve({ args, env, page, tell, write }: Serving): Promise<
     page: page(host !== undefined || publicUrl !== undefined),
   });
   return {
-    port: node.port,
+    ...node,
     stop: async () => {
       await node.stop();
       await database.stop();

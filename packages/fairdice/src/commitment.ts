@@ -32,3 +32,8 @@ export const diceKey = ({ root, game = '', shares = [] }: DiceRoot): Uint8Array 
 /** The bytes of a request for dice: as many blocks of 32 as it takes. */
 export const bytesFor = (key: Uint8Array, moment: string, request: number, block: number): Uint8Array =>
   hmac(sha256, key, utf8ToBytes(lines(String(request), String(block), moment)));
+
+const SHARE = 'wigwag-share 1';
+
+/** What a player vouches for before he tells his share: nobody chooses his own after he has seen another's. */
+export const shareCommitment = (share: string): string => digest(lines(SHARE, share));

@@ -1,12 +1,10 @@
 import {
   assert,
   bareDecision,
-  choices,
   type Decider,
   type Answer as DiceAnswer,
   finished,
   type GameRecord,
-  positionHash,
   type RecordedDecision,
   type Replay,
   readDecision,
@@ -16,22 +14,20 @@ import {
 } from '@wigwag/kernel';
 import type { Audience } from './audiences/audience.ts';
 import type { Broadcast } from './audiences/broadcast.ts';
-import type { DueDice, Status, Stream, UndoEnd } from './audiences/stream.ts';
-import type { DiceAt, History, Made, Mark } from './game/history.ts';
+import type { DueDice, Status, Stream } from './audiences/stream.ts';
+import type { DiceAt, History } from './game/history.ts';
 import type { Hosted } from './game/hosted.ts';
 import type { Entry, LogHeader } from './game/log.ts';
 import type { Proposal, Stepped } from './game/step.ts';
-import { isFormalIn, type Loaded, loading } from './loading.ts';
+import { type Loaded, loading, type Offer } from './loading.ts';
+import { Keeping } from './playing/keeping.ts';
+import { Movers } from './playing/movers.ts';
+import { OwnDice } from './playing/ownDice.ts';
+import { type Consent, Undoing } from './playing/undoing.ts';
 import { type Answer, type Command, type HostRefusal, type Intent, readCommand } from './seats/command.ts';
 import { PageSeat } from './seats/pageSeat.ts';
 import type { Player, Players } from './seats/player.ts';
 import { type Scene, sceneAfter } from './seats/scene.ts';
-
-/**
- * How decisions are taken back that others have been shown: by one person for all sides; by whoever sits at a screen that
- * sides with secrets share, as far as everybody has seen them; by agreement; or not at all.
- */
-export type Consent = 'alone' | 'openly' | 'agreed' | 'never';
 
 export interface AuthoritySettings<T extends Vocabulary> {
   readonly hosted: Hosted<T>;
@@ -46,6 +42,8 @@ export interface AuthoritySettings<T extends Vocabulary> {
   readonly players?: Players<T>;
   /** When what needs no person goes on: at once, or when whoever looks on has seen what happened. */
   pace?(goOn: () => void): void;
+  /** How what comes later, by a pace or a player's answer, is let happen: at once, or when whoever keeps the game is ready for it. */
+  turn?(happen: () => void): void;
   /** May those at the seats change the position as a referee? */
   readonly hasReferee?: boolean;
   /** May they roll dice of their own and type them in, and do they, until somebody switches? Undefined: they may not. */
@@ -55,12 +53,15 @@ export interface AuthoritySettings<T extends Vocabulary> {
 /** How many commands of each audience are remembered, so that one that arrives twice is done once. */
 const REMEMBERED = 512;
 
-/** After so many decisions the log vouches for the position. */
-const CHECK_EVERY = 32;
-
 const NOT_YET_ROLLED: readonly DiceAnswer[] = [];
 
 const refused = (clause: HostRefusal) => ({ refused: { clause, params: {} } }) as const;
+
+/** A decision that was made once more. */
+interface Redone<T extends Vocabulary> {
+  readonly stepped: Stepped<T>;
+  readonly isFormal: boolean;
+}
 
 /** The only place where a game is played. It has no clock, no storage and no screen of its own. */
 export class Authority<T extends Vocabulary> {
@@ -72,27 +73,32 @@ export class Authority<T extends Vocabulary> {
   private readonly broadcast: Broadcast<T>;
   private readonly answered = new Map<Audience<T>, Map<string, Answer<T>>>();
   private seats = 0;
-  private players: Players<T>;
-  private offer: { readonly by: T['side']; readonly to: number } | undefined;
+  private readonly movers: Movers<T>;
+  private readonly ownDice: OwnDice<T>;
+  private readonly undoing: Undoing<T>;
+  private readonly keeping: Keeping<T>;
+  private offer: Offer<T> | undefined;
   /** Grows whenever something happens: what was to go on before does not. */
   private moment = 0;
   private askedAt = -1;
-  /** A saved game that goes on by other rules than those it was kept by: its log says so before anything else. */
-  private isByOtherRules: boolean;
   /** How often something went on at its pace: what was to go on with it does not go on again. */
   private runs = 0;
-  private due: { readonly at: string; readonly dice: DueDice<T> | undefined } | undefined;
 
   /** A new game, a saved one, or one that was loaded with these settings. */
   constructor(settings: AuthoritySettings<T>, game?: SavedGame | Loaded<T>) {
     this.settings = settings;
     this.hosted = settings.hosted;
-    this.players = settings.players ?? {};
     const loaded = game !== undefined && 'history' in game ? game : finished(loading(settings, game));
     this.history = loaded.history;
     this.broadcast = loaded.broadcast;
     this.replayed = loaded.replayed;
-    this.isByOtherRules = this.replayed?.otherRules ?? false;
+    this.offer = loaded.offer;
+    const { history, broadcast } = loaded;
+    this.movers = new Movers(history, broadcast, settings.players ?? {});
+    this.ownDice = new OwnDice(history, settings.ownDice, this.movers.onlyChoice);
+    this.undoing = new Undoing(history, broadcast, this.movers, settings.consent);
+    const append = settings.append?.bind(settings);
+    this.keeping = new Keeping(history, append, this.replayed?.otherRules ?? false);
     this.publish();
     this.goOn();
   }
@@ -104,7 +110,7 @@ export class Authority<T extends Vocabulary> {
 
   /** Whose latest decisions nobody else has been shown. */
   get open(): T['side'] | undefined {
-    return this.isShared ? undefined : this.history.open;
+    return this.undoing.isShared ? undefined : this.history.open;
   }
 
   get decisions(): number {
@@ -122,18 +128,8 @@ export class Authority<T extends Vocabulary> {
   }
 
   /** The same as a log: what stands, and what was taken back and can be made again. */
-  *entries(): Generator<Entry, void> {
-    const { made, pending, takenBack, ownDice } = this.history;
-    const decided = (each: RecordedDecision): Entry => ({ kind: 'decision', ...bareDecision(each) });
-    if (ownDice !== undefined) yield { kind: 'dice', by: 'table', own: ownDice };
-    for (const [index, each] of made.entries()) {
-      yield decided(each);
-      yield* this.checkAfter(index + 1);
-    }
-    yield* takenBack.map(decided);
-    const [first] = takenBack;
-    if (first !== undefined) yield { kind: 'undo', by: first.by, to: made.length };
-    if (pending !== undefined) yield { kind: 'pending', ...bareDecision(pending) };
+  entries(): Generator<Entry, void> {
+    return this.keeping.entries();
   }
 
   /** What its log begins with. */
@@ -162,6 +158,41 @@ export class Authority<T extends Vocabulary> {
     return decisions === undefined ? undefined : this.stream(other).linesOf(decisions);
   }
 
+  /**
+   * What another authority over the same game has decided, in its order. Each audience is told what it was told there, by the
+   * same numbers. False: this cannot be followed from here; then the game has to be loaded again.
+   */
+  follow(entries: readonly Entry[]): boolean {
+    return entries.every(entry => {
+      if (entry.kind === 'check') return true;
+      const isFollowed = this.followOne(entry);
+      if (isFollowed) this.happened();
+      return isFollowed;
+    });
+  }
+
+  private followOne(entry: Entry): boolean {
+    if (entry.kind === 'decision') return this.followDecision(entry);
+    if (entry.kind === 'undo') this.isTakenBack(entry.to);
+    else if (entry.kind === 'redo') {
+      const redone = Array.from({ length: entry.count }, () => this.redoOne()).filter(each => each !== undefined);
+      this.areRedone(redone);
+      return redone.length === entry.count;
+    } else if (entry.kind === 'offer') this.offer = { by: entry.by, to: entry.to };
+    else if (entry.kind === 'decline') this.offer = undefined;
+    else return false;
+    return true;
+  }
+
+  private followDecision(decision: RecordedDecision): boolean {
+    const isFormal = decision.by !== 'referee' && this.movers.isFormal();
+    const stepped = this.history.follow(decision);
+    if (stepped === undefined) return false;
+    this.broadcast.add(stepped, isFormal);
+    this.forgetOffer(stepped);
+    return true;
+  }
+
   seat(audience: Audience<T>): PageSeat<T> {
     this.seats += 1;
     return new PageSeat(this, audience, `page ${this.seats}`);
@@ -169,7 +200,7 @@ export class Authority<T extends Vocabulary> {
 
   /** From now on these play by themselves, and no others: what somebody was about to answer is not waited for. */
   seatPlayers(players: Players<T>): void {
-    this.players = players;
+    this.movers.players = players;
     this.happened();
     this.goOnAndRaise();
   }
@@ -210,7 +241,7 @@ export class Authority<T extends Vocabulary> {
   }
 
   private decide(side: T['side'], choice: unknown, dice?: readonly DiceAnswer[]): Answer<T> {
-    if (dice !== undefined && !this.isTyping) return refused('host/no-dice-of-your-own');
+    if (dice !== undefined && !this.ownDice.areTyped) return refused('host/no-dice-of-your-own');
     const by = this.deciderFor(side);
     if (by === undefined) return { refused: { clause: 'kernel/game-over', params: {} } };
     const isOwn = by === side || (by === 'table' && dice !== undefined);
@@ -219,41 +250,19 @@ export class Authority<T extends Vocabulary> {
   }
 
   private switchDice(side: T['side'], own: boolean): Answer<T> {
-    if (this.settings.ownDice === undefined) return refused('host/no-dice-of-your-own');
-    if (own !== this.isTyping) {
-      this.keep({ kind: 'dice', by: side, own });
+    if (!this.ownDice.areAllowed) return refused('host/no-dice-of-your-own');
+    if (own !== this.ownDice.areTyped) {
+      this.keeping.keep({ kind: 'dice', by: side, own });
       this.history.ownDice = own;
       this.happened();
     }
     return this.done(side);
   }
 
-  /** Do the players roll themselves now? */
-  private get isTyping(): boolean {
-    const { ownDice } = this.settings;
-    return ownDice !== undefined && (this.history.ownDice ?? ownDice);
-  }
-
-  /** What the game waits for until somebody at the table has rolled it: for a choice that is made, or for the table. */
-  private get dueDice(): DueDice<T> | undefined {
-    const { history } = this;
-    const { pending } = history;
-    const isTables = topFrame(history.game)?.by === 'table';
-    if (!this.isTyping || (pending === undefined && !isTables)) return undefined;
-    const at = `${this.moment} ${pending?.dice.length}`;
-    if (this.due?.at !== at) {
-      const proposal: Proposal<T> = pending ?? { by: 'table', choice: this.onlyChoice() };
-      const request = history.requestFor(proposal);
-      const dice = request && { choice: proposal.choice, known: pending?.dice.length ?? 0, request };
-      this.due = { at, dice };
-    }
-    return this.due.dice;
-  }
-
   /** Who decides in the position that an audience has been shown. */
   private deciderFor(audience: Audience<T>): Decider<T> | undefined {
     const { open, game } = this.history;
-    return open === undefined || open === audience || this.isShared ? topFrame(game)?.by : open;
+    return open === undefined || open === audience || this.undoing.isShared ? topFrame(game)?.by : open;
   }
 
   private edit(side: T['side'], edit: unknown): Answer<T> {
@@ -280,13 +289,14 @@ export class Authority<T extends Vocabulary> {
   /** Undefined: it was done. */
   private take(proposal: Proposal<T>, typed?: readonly DiceAnswer[]): Answer<T> | undefined {
     // What somebody rolls who plays by himself, the program rolls.
-    const dice = typed ?? (this.isTyping && this.playerOf(proposal.by) === undefined ? NOT_YET_ROLLED : undefined);
-    const isFormal = proposal.by !== 'referee' && this.isFormal();
+    const dice =
+      typed ?? (this.ownDice.areTyped && this.movers.playerOf(proposal.by) === undefined ? NOT_YET_ROLLED : undefined);
+    const isFormal = proposal.by !== 'referee' && this.movers.isFormal();
     const known = this.history.pending?.dice.length;
     const before = this.history.mark();
     const attempted = this.history.decide(proposal, dice);
     if ('stepped' in attempted) {
-      this.keepOrReturn(this.lastEntry(), before);
+      this.keeping.keepOrReturn(this.keeping.lastEntry(), before);
       this.broadcast.add(attempted.stepped, isFormal);
       this.forgetOffer(attempted.stepped);
       this.vouch();
@@ -294,22 +304,17 @@ export class Authority<T extends Vocabulary> {
     }
     const { pending } = this.history;
     if (pending !== undefined && pending.dice.length !== known) {
-      this.keepOrReturn({ kind: 'pending', ...bareDecision(pending) }, before);
+      this.keeping.keepOrReturn({ kind: 'pending', ...bareDecision(pending) }, before);
       this.publish();
     }
     if ('refused' in attempted) return { refused: attempted.refused };
     return 'needsDice' in attempted ? { needsDice: attempted.needsDice } : { badDice: attempted.badDice };
   }
 
-  /** All sit at one screen: what can still be taken back happens before everybody's eyes. */
-  private get isShared(): boolean {
-    return this.settings.consent === 'openly';
-  }
-
   private undo(side: T['side'], line?: number): Answer<T> {
-    if (line !== undefined && !this.isToldAfter(side, line)) return refused('host/nothing-to-undo');
-    if (line === undefined && this.mayWithdraw) return this.withdraw(side);
-    const free = this.freeTarget(side, line);
+    if (line !== undefined && !this.undoing.isToldAfter(side, line)) return refused('host/nothing-to-undo');
+    if (line === undefined && this.undoing.mayWithdraw) return this.withdraw(side);
+    const free = this.undoing.freeTarget(side, line);
     if (free !== undefined) {
       this.takeBack(side, free);
       return this.done(side);
@@ -318,21 +323,16 @@ export class Authority<T extends Vocabulary> {
     if (target === undefined) return refused('host/nothing-to-undo');
     if (this.offer?.by !== side || this.offer.to !== target) {
       const offer = { by: side, to: target };
-      this.keep({ kind: 'offer', ...offer });
+      this.keeping.keep({ kind: 'offer', ...offer });
       this.offer = offer;
       this.publish();
     }
     return { offered: { n: this.stream(side).n } };
   }
 
-  /** Whoever plays alone has seen nothing that he could not take back. */
-  private get mayWithdraw(): boolean {
-    return this.history.pending !== undefined && this.settings.consent === 'alone';
-  }
-
   /** A choice whose first dice are known is not made after all. */
   private withdraw(side: T['side']): Answer<T> {
-    this.keep({ kind: 'undo', by: side, to: this.history.decisions });
+    this.keeping.keep({ kind: 'undo', by: side, to: this.history.decisions });
     this.history.withdraw();
     this.happened();
     return this.done(side);
@@ -340,8 +340,7 @@ export class Authority<T extends Vocabulary> {
 
   /** How many decisions would stand if the side took back its last one and the other agreed. */
   private agreedTarget(side: T['side']): number | undefined {
-    if (this.settings.consent !== 'agreed' || this.isWaitingFor(side)) return undefined;
-    return this.history.lastBy(side, this.isAutomatic);
+    return this.isWaitingFor(side) ? undefined : this.undoing.agreedTarget(side);
   }
 
   /** Does a choice of this audience's own, or of the table, wait for the rest of its dice? Of another's nobody is told. */
@@ -351,55 +350,9 @@ export class Authority<T extends Vocabulary> {
     return pending !== undefined && pending.by === by && (by === 'table' || by === audience);
   }
 
-  /** Does the side's log tell of a person's decision after so many lines? Of others, which it was not shown, the answer must not tell. */
-  private isToldAfter(side: T['side'], line: number): boolean {
-    return this.stream(side)
-      .after.slice(line)
-      .some(decisions => {
-        const made = this.history.made[decisions - 1];
-        return made !== undefined && !this.isAutomatic(made, decisions - 1);
-      });
-  }
-
-  /** The first decision of a person after so many lines of the side's log. */
-  private firstAfter(side: T['side'], line: number, from: number): number | undefined {
-    const start = Math.max(this.stream(side).after[line - 1] ?? 0, from);
-    const first = this.history.made.findIndex((made, index) => index >= start && !this.isAutomatic(made, index));
-    return first < 0 ? undefined : first;
-  }
-
   /** It stands until everybody is shown a decision: that it is gone would tell of one that can still be taken back. */
   private forgetOffer({ sealed }: Stepped<T>): void {
     if (sealed) this.offer = undefined;
-  }
-
-  /** How many decisions would stand if the side took back what it may without asking. */
-  private freeTarget(side: T['side'], line?: number): number | undefined {
-    const { consent } = this.settings;
-    const alone = consent === 'alone';
-    const own = this.history.undoTarget(side, alone, this.isAutomatic);
-    const last = own ?? (consent === 'openly' ? this.openTarget() : undefined);
-    if (line === undefined || last === undefined) return last;
-    return this.firstAfter(side, line, alone ? 0 : this.history.settled);
-  }
-
-  /** How many decisions would stand without the last person's one, if all saw it and what followed from it. */
-  private openTarget(): number | undefined {
-    const { made, pending } = this.history;
-    if (pending !== undefined) return undefined;
-    const last = made.findLastIndex((each, index) => !this.isAutomatic(each, index));
-    return last >= 0 && made.every((_, index) => index < last || this.broadcast.closing(index) === undefined)
-      ? last
-      : undefined;
-  }
-
-  /** What it is that nobody at a shared screen takes back. */
-  private undoEnd(): UndoEnd {
-    const { made, pending } = this.history;
-    if (pending !== undefined) return 'dice';
-    return (
-      this.broadcast.closing(made.findLastIndex((_, index) => this.broadcast.closing(index) !== undefined)) ?? 'start'
-    );
   }
 
   private answerOffer(side: T['side'], agreed: boolean): Answer<T> {
@@ -409,7 +362,7 @@ export class Authority<T extends Vocabulary> {
     if (agreed && pending) return { refused: { clause: 'kernel/dice-pending', params: { by: pending.by } } };
     if (agreed) this.takeBack(side, offer.to);
     else {
-      this.keep({ kind: 'decline', by: side });
+      this.keeping.keep({ kind: 'decline', by: side });
       this.offer = undefined;
       this.publish();
     }
@@ -417,39 +370,43 @@ export class Authority<T extends Vocabulary> {
   }
 
   private takeBack(by: T['side'], to: number): void {
-    this.keep({ kind: 'undo', by, to });
-    this.history.takeBack(to);
-    this.broadcast.cut(to);
-    if (this.offer !== undefined && to <= this.offer.to) this.offer = undefined;
+    this.keeping.keep({ kind: 'undo', by, to });
+    this.isTakenBack(to);
     this.happened();
   }
 
+  private isTakenBack(to: number): void {
+    this.history.takeBack(to);
+    this.broadcast.cut(to);
+    if (this.offer !== undefined && to <= this.offer.to) this.offer = undefined;
+  }
+
   private redo(side: T['side']): Answer<T> {
-    if (!this.mayRedo(side)) return refused('host/nothing-to-redo');
+    if (!this.undoing.mayRedo(side)) return refused('host/nothing-to-redo');
     const before = this.history.mark();
-    const redone: (readonly [Stepped<T>, boolean])[] = [];
+    const redone: Redone<T>[] = [];
     do {
-      const isFormal = this.isFormal();
-      const stepped = this.history.redo();
-      if (stepped === undefined) break;
-      redone.push([stepped, isFormal]);
+      const again = this.redoOne();
+      if (again === undefined) break;
+      redone.push(again);
     } while (this.mover !== undefined);
-    this.keepOrReturn({ kind: 'redo', by: side, count: redone.length }, before);
-    for (const [stepped, isFormal] of redone) {
-      this.broadcast.add(stepped, isFormal);
-      this.forgetOffer(stepped);
-    }
+    this.keeping.keepOrReturn({ kind: 'redo', by: side, count: redone.length }, before);
+    this.areRedone(redone);
     this.happened();
     return this.done(side);
   }
 
-  private mayRedo(side: T['side']): boolean {
-    const next = this.history.redoable;
-    return next !== undefined && (this.settings.consent === 'alone' || next.by === side);
+  private redoOne(): Redone<T> | undefined {
+    const isFormal = this.movers.isFormal();
+    const stepped = this.history.redo();
+    return stepped && { stepped, isFormal };
   }
 
-  private playerOf(by: string): Player<T> | undefined {
-    return this.players[by as T['side']];
+  private areRedone(redone: readonly Redone<T>[]): void {
+    for (const { stepped, isFormal } of redone) {
+      this.broadcast.add(stepped, isFormal);
+      this.forgetOffer(stepped);
+    }
   }
 
   /** Who decides now without a person: the dice, a side with nothing to decide, or one that somebody else plays. */
@@ -457,18 +414,9 @@ export class Authority<T extends Vocabulary> {
     const by = topFrame(this.history.game)?.by;
     if (by === undefined) return undefined;
     if (this.unfinished !== undefined) return by;
-    if (this.dueDice !== undefined) return undefined;
-    return by === 'table' || this.playerOf(by) !== undefined || this.isFormal() ? by : undefined;
+    if (this.ownDice.due(this.moment) !== undefined) return undefined;
+    return by === 'table' || this.movers.playerOf(by) !== undefined || this.movers.isFormal() ? by : undefined;
   }
-
-  private isFormal(): boolean {
-    return isFormalIn(this.hosted, this.history.game);
-  }
-
-  /** What somebody rolled for the table is his own doing: he may have typed it wrong. */
-  private readonly isAutomatic = ({ by, typed }: Made<T>, index: number): boolean =>
-    (by === 'table' && typed === undefined) ||
-    (by !== 'referee' && by !== 'table' && (this.broadcast.isTables(index) || this.playerOf(by) !== undefined));
 
   /** What needs no person is done, at the pace that was asked for. */
   private goOn(): void {
@@ -489,22 +437,30 @@ export class Authority<T extends Vocabulary> {
 
   private playSoon(pace: (goOn: () => void) => void): void {
     const { moment, runs } = this;
-    pace(() => {
-      if (moment !== this.moment || runs !== this.runs) return;
-      this.runs += 1;
-      try {
-        this.playOn();
-      } finally {
-        this.broadcast.raise();
-      }
-    });
+    pace(() =>
+      this.inTurn(() => {
+        if (moment !== this.moment || runs !== this.runs) return;
+        this.runs += 1;
+        try {
+          this.playOn();
+        } finally {
+          this.broadcast.raise();
+        }
+      }),
+    );
+  }
+
+  private inTurn(happen: () => void): void {
+    const { turn } = this.settings;
+    if (turn === undefined) happen();
+    else turn(happen);
   }
 
   private playOn(): void {
     for (let by = this.mover; by !== undefined; by = this.mover) {
-      const player = this.playerOf(by);
+      const player = this.movers.playerOf(by);
       const chosen =
-        this.unfinished ?? (player === undefined ? this.onlyChoice() : this.askPlayer(by as T['side'], player));
+        this.unfinished ?? (player === undefined ? this.movers.onlyChoice() : this.askPlayer(by as T['side'], player));
       if (chosen === undefined) return;
       const answer = this.take({ by, choice: chosen });
       if (answer === undefined) continue;
@@ -515,13 +471,7 @@ export class Authority<T extends Vocabulary> {
 
   /** A choice whose first dice are known, in a game in which nobody types in the rest. */
   private get unfinished() {
-    return this.isTyping ? undefined : this.history.pending?.choice;
-  }
-
-  private onlyChoice() {
-    const [only, ...others] = choices(this.hosted.ruleset, this.history.game);
-    assert(only !== undefined && others.length === 0, 'table-has-a-choice', { only, others });
-    return only;
+    return this.ownDice.areTyped ? undefined : this.history.pending?.choice;
   }
 
   /** Undefined: the answer comes later. */
@@ -530,13 +480,15 @@ export class Authority<T extends Vocabulary> {
     if (!(chosen instanceof Promise)) return chosen;
     const { moment } = this;
     this.askedAt = moment;
-    chosen.then(choice => {
-      if (moment !== this.moment) return;
-      const answer = this.take({ by: side, choice });
-      assert(answer === undefined, 'player-was-refused', { side, choice, answer });
-      this.goOn();
-      this.broadcast.raise();
-    });
+    chosen.then(choice =>
+      this.inTurn(() => {
+        if (moment !== this.moment) return;
+        const answer = this.take({ by: side, choice });
+        assert(answer === undefined, 'player-was-refused', { side, choice, answer });
+        this.goOn();
+        this.broadcast.raise();
+      }),
+    );
     return undefined;
   }
 
@@ -548,46 +500,13 @@ export class Authority<T extends Vocabulary> {
     return scene;
   }
 
-  private lastEntry(): Entry {
-    const { decisions, made } = this.history;
-    const last = made[decisions - 1];
-    assert(last !== undefined, 'nothing-decided');
-    return { kind: 'decision', ...bareDecision(last) };
-  }
-
-  /** What cannot be kept has not happened. */
-  private keepOrReturn(entry: Entry, before: Mark<T>): void {
-    try {
-      this.keep(entry);
-    } catch (error) {
-      this.history.returnTo(before);
-      throw error;
-    }
-  }
-
   /** The decision is kept and stands, also if nothing vouches for the position after it. */
   private vouch(): void {
     try {
-      for (const check of this.checkAfter(this.history.decisions)) this.keep(check);
+      this.keeping.vouch();
     } finally {
       this.happened();
     }
-  }
-
-  private checkAfter(decisions: number): Entry[] {
-    if (decisions % CHECK_EVERY !== 0) return [];
-    const { history } = this;
-    const game = decisions === history.decisions ? history.game : history.gameAfter(decisions);
-    return [{ kind: 'check', after: decisions, hash: positionHash(game) }];
-  }
-
-  private keep(entry: Entry): void {
-    if (this.isByOtherRules) {
-      const { version, rules } = this.header();
-      this.settings.append?.({ kind: 'rules', version, rules });
-      this.isByOtherRules = false;
-    }
-    this.settings.append?.(entry);
   }
 
   private happened(): void {
@@ -596,38 +515,38 @@ export class Authority<T extends Vocabulary> {
   }
 
   private publish(): void {
-    this.broadcast.publish((audience, isCurrent) => this.statusFor(audience, isCurrent), this.isShared);
+    this.broadcast.publish((audience, isCurrent) => this.statusFor(audience, isCurrent), this.undoing.isShared);
   }
 
   private statusFor(audience: Audience<T>, isCurrent: boolean): Status<T> {
     const { offer } = this;
     const due = this.dueFor(audience);
-    const { ownDice } = this.settings;
+    const { ownDice, undoing } = this;
     const undo = audience === 'public' ? 'none' : this.undoFor(audience);
     return {
       automatic: this.isAutomaticFor(audience, isCurrent),
       undo,
-      ...(undo === 'none' && this.isShared && { undoEnd: this.undoEnd() }),
-      mayRedo: audience !== 'public' && this.mayRedo(audience),
+      ...(undo === 'none' && undoing.isShared && { undoEnd: undoing.undoEnd() }),
+      mayRedo: audience !== 'public' && undoing.mayRedo(audience),
       ...(offer && { offer: offer.by }),
-      ...(ownDice !== undefined && { ownDice: this.isTyping }),
+      ...(ownDice.areAllowed && { ownDice: ownDice.areTyped }),
       ...(due && { due }),
     };
   }
 
   private dueFor(audience: Audience<T>): DueDice<T> | undefined {
     const isAsked = this.isWaitingFor(audience) || (!this.history.pending && this.deciderFor(audience) === 'table');
-    return isAsked ? this.dueDice : undefined;
+    return isAsked ? this.ownDice.due(this.moment) : undefined;
   }
 
   /** Of what can still be taken back others learn nothing: to them the same side goes on deciding. */
   private isAutomaticFor(audience: Audience<T>, isCurrent: boolean): boolean {
     const by = this.deciderFor(audience);
-    return isCurrent ? this.mover !== undefined : by !== undefined && this.playerOf(by) !== undefined;
+    return isCurrent ? this.mover !== undefined : by !== undefined && this.movers.playerOf(by) !== undefined;
   }
 
   private undoFor(side: T['side']): Status<T>['undo'] {
-    if (this.freeTarget(side) !== undefined || this.mayWithdraw) return 'free';
+    if (this.undoing.freeTarget(side) !== undefined || this.undoing.mayWithdraw) return 'free';
     return this.agreedTarget(side) === undefined ? 'none' : 'by-agreement';
   }
 }

@@ -11,6 +11,14 @@ export interface Loaded<T extends Vocabulary> {
   readonly broadcast: Broadcast<T>;
   /** How far a saved game could be played again; undefined: this is a new one. */
   readonly replayed: Replay<T> | undefined;
+  /** What somebody wants to take back by agreement. */
+  readonly offer?: Offer<T> | undefined;
+}
+
+/** So many decisions are to stand if the other side agrees. */
+export interface Offer<T extends Vocabulary> {
+  readonly by: T['side'];
+  readonly to: number;
 }
 
 /** Where there are secrets, that a side has nothing to decide is one. */

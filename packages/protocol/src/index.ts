@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './games.ts';
 export * from './lists.ts';
 export * from './people.ts';
 export * from './talk.ts';

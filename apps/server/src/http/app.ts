@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { isUnreachable } from '../store/database.ts';
 import type { Services } from './context.ts';
 import { No } from './no.ts';
+import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { listRoutes } from './routes/lists.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { playRoutes } from './routes/play.ts';
 import { talkRoutes } from './routes/talk.ts';
 import { timeRoutes } from './routes/time.ts';
 import { isOwnOrigin, isSameMachine } from './sender.ts';
@@ -27,13 +31,16 @@ export function newApp(services: Services): Hono {
   peopleRoutes(app, services);
   talkRoutes(app, services);
   timeRoutes(app, services);
+  gameRoutes(app, services);
+  invitationRoutes(app, services);
+  playRoutes(app, services);
   app.notFound(context => {
     const { status, body } = new No('not-found');
     return context.json(body, status);
   });
   app.onError((error, context) => {
     const no = refusalFor(error);
-    if (no.code === 'unavailable') services.log.error('unavailable', { path: context.req.path, error });
+    if (no.code === 'unavailable') services.log.error('unavailable', { route: routePath(context), error });
     return context.json(no.body, no.status);
   });
   return app;

@@ -1,11 +1,13 @@
 import type { Me } from '@wigwag/protocol';
 import type { Context } from 'hono';
+import type { Games } from '../games/games.ts';
 import type { Log } from '../log.ts';
 import { hashOf, secretIn } from '../people/session.ts';
 import type { Sql } from '../store/database.ts';
 import { personOf } from '../store/people.ts';
 import { sidesOf } from '../store/talk.ts';
 import { No } from './no.ts';
+import type { Rate } from './rates.ts';
 
 /** What routes work with. */
 export interface Services {
@@ -15,10 +17,28 @@ export interface Services {
   readonly isSecure: boolean;
   /** May others than this machine ask, by whatever name they know it? */
   readonly isOpen: boolean;
+  readonly games: Games;
+  readonly limits: Limits;
 }
 
+/** How much one may ask for; tests ask for more. */
+export interface Limits {
+  /** Letters of one seat. */
+  readonly letters: Rate;
+  /** Games that one person makes. */
+  readonly newGames: Rate;
+  /** Bytes of a request that makes a game: Lee's armies are in its setup. */
+  readonly largestSetup: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  letters: { burst: 60, perSecond: 10 },
+  newGames: { burst: 20, perSecond: 20 / 86_400 },
+  largestSetup: 262_144,
+};
+
 /** Who asks; undefined: nobody that is known here. */
-async function visitor({ sql }: Pick<Services, 'sql'>, cookies: string | undefined): Promise<Me | undefined> {
+export async function visitor({ sql }: Pick<Services, 'sql'>, cookies: string | undefined): Promise<Me | undefined> {
   const secret = secretIn(cookies);
   return secret === undefined ? undefined : personOf(sql, hashOf(secret));
 }

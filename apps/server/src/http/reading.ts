@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { No } from './no.ts';
 
 /** Bytes of a request. */
-const LARGEST = 16_384;
+export const LARGEST = 16_384;
 
 /** What was sent, as it has to be; nothing else gets past here. */
 export async function bodyOf<S extends z.ZodType>(context: Context, schema: S, largest = LARGEST): Promise<z.infer<S>> {
@@ -34,7 +34,7 @@ async function jsonOf(context: Context, largest: number): Promise<unknown> {
 }
 
 /** Reads no more than it may, whatever the sender says of its length. */
-async function textOf({ req }: Context, largest: number): Promise<string> {
+export async function textOf({ req }: Context, largest: number): Promise<string> {
   if (Number(req.header('content-length') ?? 0) > largest) throw new No('too-large', { most: largest });
   const reader = req.raw.body?.getReader();
   const parts: Uint8Array[] = [];

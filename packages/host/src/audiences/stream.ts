@@ -54,13 +54,19 @@ export class Stream<T extends Vocabulary> {
   private readonly recent: Message<T>[] = [];
   private readonly listeners = new Set<(message: Message<T>) => void>();
   private last: Message<T> | undefined;
+  private before = 0;
 
   get n(): number {
-    return this.last?.n ?? 0;
+    return this.last?.n ?? this.before;
   }
 
   get latest(): Message<T> | undefined {
     return this.last;
+  }
+
+  /** What is published first has this number: a game that goes on counts on. */
+  beginAt(n: number): void {
+    this.before = n - 1;
   }
 
   /** Lines that a decision told; it stands after so many. */

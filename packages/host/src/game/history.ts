@@ -159,6 +159,19 @@ export class History<T extends Vocabulary> {
     return attempted;
   }
 
+  /** A decision that was made elsewhere after the same decisions, with its dice; undefined: it was none here, and nothing has changed. */
+  follow({ by, choice, dice, typed }: RecordedDecision): Stepped<T> | undefined {
+    const read = readDecision(this.hosted.ruleset, this.game, by, choice);
+    if (read === undefined || 'complaint' in read) return undefined;
+    const proposal = { by, choice: read.choice };
+    const attempted = step(this.hosted, this.at, proposal, scripted(dice), typed);
+    if (!('stepped' in attempted) || attempted.stepped.decision.rolled.length !== dice.length) return undefined;
+    this.waiting = undefined;
+    this.undone.length = 0;
+    this.accept(proposal, attempted.stepped);
+    return attempted.stepped;
+  }
+
   /** What the players have to roll first, or next, for that choice; undefined: nothing. */
   requestFor(proposal: Proposal<T>): Request<T['reason']> | undefined {
     const rolling = new Rolling(this.waiting ?? NOTHING_MET, [], request => this.isTyped(request));

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import type { Audience } from '../audiences/audience.ts';
 import type { Authority } from '../authority.ts';
-import { Gate } from './gate.ts';
+import { Gate, type Reachable } from './gate.ts';
 import type { Line } from './line.ts';
 import { WireSeat, type WireSeatSettings } from './wireSeat.ts';
 
@@ -12,7 +12,7 @@ export interface LoopbackSettings<T extends Vocabulary>
 
 /** A seat beside the authority that reaches it as if it were far away: all they share is text on a line. */
 export function loopback<T extends Vocabulary>(
-  authority: Pick<Authority<T>, 'hosted' | 'header' | 'past' | 'receive' | 'stream'>,
+  authority: Reachable<T> & Pick<Authority<T>, 'hosted'>,
   audience: Audience<T>,
   { line, ...settings }: LoopbackSettings<T>,
 ): { readonly seat: WireSeat<T>; close(): void } {

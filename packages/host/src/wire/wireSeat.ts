@@ -10,6 +10,14 @@ import { type Letter, LONGEST_LETTER, type Reply, readReply, TOO_LONG } from './
 /** So often a seat writes again what was not answered, and otherwise asks whether it missed something. */
 const BEAT_MS = 1000;
 
+/** How patient a seat is. */
+export interface Patience {
+  /** What was not answered is written again after so long. */
+  readonly beatMs: number;
+  /** Whoever waits for nothing asks whether he missed something at every so many beats. */
+  readonly quietBeats: number;
+}
+
 export interface WireSeatSettings<T extends Vocabulary> {
   readonly ruleset: Ruleset<T>;
   readonly audience: Audience<T>;
@@ -19,6 +27,8 @@ export interface WireSeatSettings<T extends Vocabulary> {
   worldOf(setup: unknown): T['world'] | undefined;
   post(text: string): void;
   later(ms: number, then: () => void): void;
+  /** Left out: it asks at every second. */
+  readonly patience?: Patience;
 }
 
 /** How a seat was received: by other rules than its own it cannot look on. */
@@ -53,6 +63,7 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
   /** What was missed after this number has been asked for. */
   private askedSince = -1;
   private isClosed = false;
+  private beats = 0;
 
   constructor(settings: WireSeatSettings<T>) {
     this.settings = settings;
@@ -166,11 +177,18 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
 
   private beat(): void {
     if (this.isClosed) return;
+    const { beatMs = BEAT_MS, quietBeats = 1 } = this.settings.patience ?? {};
+    this.beats += 1;
+    if (this.current === undefined || this.waiting > 0 || this.beats % quietBeats === 0) this.askAgain();
+    this.settings.later(beatMs, () => this.beat());
+  }
+
+  /** Writes once more what was not answered, and asks what was missed: also when a line that was cut is there again. */
+  askAgain(): void {
     if (this.current === undefined) this.write({ kind: 'hello' });
     else if (this.waiting === 0) this.write({ kind: 'since', seen: this.current.n });
     for (const { text } of [...this.unanswered.values(), ...this.lookedBack.values()]) this.settings.post(text);
     this.askedSince = -1;
-    this.settings.later(BEAT_MS, () => this.beat());
   }
 
   private write(letter: Letter): void {

@@ -17,6 +17,8 @@ create table games (
   result json,
   -- Who has to decide, as everybody sees it.
   active text,
+  -- Who offers a draw.
+  draw_offer text,
   -- Of the dice: the root is told when the game is over, the commitment before it begins.
   commitment text not null,
   root text not null,

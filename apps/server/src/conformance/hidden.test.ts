@@ -1,0 +1,16 @@
+import { conformance } from '@wigwag/host/conformance';
+import { hiddenSpecimen } from '@wigwag/tests/specimens';
+import { afterAll, beforeAll } from 'vitest';
+import { openAtServer, TestServer } from '../testing/seatsAtServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+
+conformance(
+  'at a server',
+  openAtServer(() => server, hiddenSpecimen.worldOf),
+  hiddenSpecimen,
+);

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '../log.ts';
+import type { Sql } from '../store/database.ts';
+import { versionsOf } from '../store/entries.ts';
+import { type GameRow, gameOf } from '../store/games.ts';
+import { type GameSettings, LiveGame } from './liveGame.ts';
+import { type Notice, Notices } from './notices.ts';
+import { settingsOf } from './opening.ts';
+
+const POLL_MS = 5000;
+/** Positions that are kept though nobody looks on. */
+const MOST_UNWATCHED = 200;
+
+export interface GamesSettings {
+  readonly sql: Sql;
+  readonly log: Log;
+  /** Left out: as they were made; for tests other dice, players, consent. */
+  settingsOf?(row: GameRow): GameSettings;
+  /** Somebody wrote these entries here, and they are committed. */
+  committed?(game: string, entries: readonly { readonly kind: string }[]): void;
+}
+
+/** The games of this node: any node serves any game. */
+export class Games {
+  private readonly settings: GamesSettings;
+  private readonly live = new Map<string, LiveGame>();
+  private readonly notices: Notices;
+  private readonly tableListeners = new Map<string, Set<() => void>>();
+  private poll: NodeJS.Timeout | undefined;
+
+  constructor(settings: GamesSettings) {
+    this.settings = settings;
+    this.notices = new Notices(settings.sql, randomUUID(), settings.log);
+  }
+
+  async start(): Promise<void> {
+    await this.notices.listen(
+      notice => this.heard(notice),
+      () => void this.pollWatched(),
+    );
+    this.poll = setInterval(() => void this.pollWatched(), POLL_MS);
+    this.poll.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.poll);
+    await this.notices.stop();
+    // What is under way is brought to its end.
+    await Promise.all([...this.live.values()].map(game => game.authority().catch(() => undefined)));
+  }
+
+  /** A game that has begun. */
+  of(row: GameRow): LiveGame {
+    const found = this.live.get(row.id) ?? this.open(row);
+    // Taken out and put in again: whoever was not asked for longest goes first.
+    this.live.delete(row.id);
+    this.live.set(row.id, found);
+    this.forgetSome();
+    return found;
+  }
+
+  /** The same by its id; undefined: there is none, or it has not begun. */
+  async byId(id: string): Promise<LiveGame | undefined> {
+    const known = this.live.get(id);
+    if (known !== undefined) return known;
+    const row = await gameOf(this.settings.sql, id);
+    return row === undefined || row.status === 'inviting' || row.status === 'mixing' ? undefined : this.of(row);
+  }
+
+  /** Hears when players come, resign, offer a draw. */
+  watchTable(id: string, listener: () => void): () => void {
+    const listeners = this.tableListeners.get(id) ?? new Set();
+    this.tableListeners.set(id, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.tableListeners.delete(id);
+    };
+  }
+
+  /** Something at the table of a game has changed, here: everybody is told. */
+  tableChanged(id: string): void {
+    this.tellTable(id);
+    this.notices.tell([id, -1]);
+  }
+
+  private tellTable(id: string): void {
+    for (const listener of this.tableListeners.get(id) ?? []) listener();
+  }
+
+  private open(row: GameRow): LiveGame {
+    const { sql, log, committed } = this.settings;
+    const game = (this.settings.settingsOf ?? settingsOf)(row);
+    return new LiveGame({
+      id: row.id,
+      sql,
+      game,
+      committed: (version, entries) => {
+        this.notices.tell([row.id, version]);
+        committed?.(row.id, entries);
+      },
+      failed: error => log.error('game-failed', { game: row.id, error }),
+      tableChanged: () => this.tellTable(row.id),
+    });
+  }
+
+  private heard([id, version]: Notice): void {
+    if (version < 0) this.tellTable(id);
+    else this.catchUp(id, version);
+  }
+
+  private catchUp(id: string, version: number): void {
+    this.live
+      .get(id)
+      ?.catchUp(version)
+      .catch(error => this.settings.log.warn('not-followed', { game: id, error }));
+  }
+
+  /** Whoever looks on misses nothing for longer than this, also if a notice was lost. */
+  private async pollWatched(): Promise<void> {
+    const watched = [...this.live.values()].filter(game => game.isWatched).map(({ id }) => id);
+    const tables = [...this.tableListeners.keys()];
+    for (const id of tables) if (!this.live.has(id)) this.tellTable(id);
+    if (watched.length === 0) return;
+    try {
+      for (const { id, version } of await versionsOf(this.settings.sql, watched)) this.catchUp(id, version);
+    } catch (error) {
+      this.settings.log.warn('poll-failed', { error });
+    }
+  }
+
+  private forgetSome(): void {
+    if (this.live.size <= MOST_UNWATCHED) return;
+    const idle = [...this.live.values()].filter(game => !game.isWatched && game.isIdle);
+    for (const { id } of idle.slice(0, Math.max(0, idle.length - MOST_UNWATCHED))) this.live.delete(id);
+  }
+}

@@ -1,0 +1,394 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import {
+  type Answer,
+  type Audience,
+  Authority,
+  type AuthoritySettings,
+  audiencesOf,
+  type Entry,
+  fold,
+  type LogHeader,
+  loading,
+  type Message,
+  type Offer,
+  type Reachable,
+  readCommand,
+} from '@wigwag/host';
+import { rulesHash, type Vocabulary } from '@wigwag/kernel';
+import type { Sql } from '../store/database.ts';
+import { type Append, append, standingOf, type Tail, tailOf } from '../store/entries.ts';
+import type { GameResult, GameStatus } from '../store/games.ts';
+import { hostEntries, outcomeOf, type TableEntry } from './tableEntry.ts';
+import { Turns } from './turns.ts';
+
+type AnyGame = Vocabulary;
+type Listener = (message: Message<AnyGame>) => void;
+
+/** How a game is played: what an authority needs, but for where it is kept. */
+export interface GameSettings extends Omit<AuthoritySettings<AnyGame>, 'append' | 'turn'> {
+  /** When its rules end it, it is closed: what its dice followed from is told then, so that nobody may take anything back. */
+  readonly closesAtEnd: boolean;
+}
+
+/** What everybody may know of a game besides what is on the board. */
+export interface TableState {
+  readonly status: GameStatus;
+  readonly result: GameResult | undefined;
+  readonly drawOffer: string | undefined;
+}
+
+export interface LiveGameSettings {
+  readonly id: string;
+  readonly sql: Sql;
+  readonly game: GameSettings;
+  /** Something was written: others are to be told. */
+  committed(version: number, entries: readonly { readonly kind: string }[]): void;
+  /** What could not be done, and nobody waits for. */
+  failed(error: unknown): void;
+  /** Somebody sits down, resigns, offers a draw: the table is to be shown anew. */
+  tableChanged(): void;
+}
+
+/** Another node was quicker so often: then the sender is asked to try again. */
+const TRIES = 20;
+/** Loading rests after so long, so that others get their turn. */
+const SLICE_MS = 5;
+
+interface Loaded {
+  readonly authority: Authority<AnyGame>;
+  version: number;
+}
+
+/** What is judged, and whose command it is. */
+interface Judged<R> {
+  readonly command?: { readonly audience: string; readonly id: string };
+  act(authority: Authority<AnyGame>): R;
+}
+
+const NO_COMMAND = { audience: '', id: '' } as const;
+
+/** The game is over, or has not begun. */
+export class NotRunning extends Error {
+  readonly status: GameStatus;
+
+  constructor(status: GameStatus) {
+    super(status);
+    this.status = status;
+  }
+}
+
+/**
+ * A game in this node: an authority that decides ahead, and a database that says whether it stands. What was not committed is
+ * told to nobody; if another node was quicker, the authority follows and judges again.
+ */
+export class LiveGame implements Reachable<AnyGame> {
+  readonly id: string;
+  readonly audiences: readonly Audience<AnyGame>[];
+  private readonly settings: LiveGameSettings;
+  private readonly turns = new Turns();
+  private readonly listeners = new Map<string, Set<Listener>>();
+  /** The last number that was told here, by audience. */
+  private readonly toldTo = new Map<string, number>();
+  private loaded: Loaded | undefined;
+  private table: TableState = { status: 'running', result: undefined, drawOffer: undefined };
+  /** What the authority has decided in this turn. */
+  private fresh: Entry[] = [];
+
+  constructor(settings: LiveGameSettings) {
+    this.id = settings.id;
+    this.settings = settings;
+    this.audiences = audiencesOf(settings.game.hosted.ruleset);
+  }
+
+  get isIdle(): boolean {
+    return this.turns.areOver;
+  }
+
+  get isWatched(): boolean {
+    return [...this.listeners.values()].some(({ size }) => size > 0);
+  }
+
+  get state(): TableState {
+    return this.table;
+  }
+
+  get hasSecrets(): boolean {
+    return this.settings.game.hosted.hasSecrets;
+  }
+
+  /** The last number of an audience; undefined: the game is not loaded. */
+  numberOf(audience: string): number | undefined {
+    return this.loaded?.authority.stream(audience).n;
+  }
+
+  header(): LogHeader {
+    const { ruleset, setup } = this.settings.game.hosted;
+    const { name, version } = ruleset;
+    // The dice follow from what only the server knows: there is no seed to tell.
+    return { ruleset: name, version, rules: rulesHash(ruleset), setup: setup ?? null, seed: '' };
+  }
+
+  stream(audience: Audience<AnyGame>) {
+    return {
+      since: (seen: number) => this.turns.take(async () => (await this.ready()).stream(audience).since(seen)),
+      subscribe: (listener: Listener) => this.subscribe(audience, listener),
+    };
+  }
+
+  past(audience: Audience<AnyGame>, lines: number): Promise<unknown> {
+    return this.turns.take(async () => (await this.ready()).past(audience, lines));
+  }
+
+  /** Does what a command wants, once: it is answered when that is committed, or nothing is to be done. */
+  async receive(audience: Audience<AnyGame>, value: unknown): Promise<Answer<AnyGame>> {
+    const read = readCommand(value);
+    if ('complaint' in read) return { unreadable: read.complaint };
+    const { command } = read;
+    try {
+      const name = { audience, id: command.id };
+      return await this.turns.take(() =>
+        this.judge<Answer<AnyGame>>({ command: name, act: authority => authority.handle(audience, command) }),
+      );
+    } catch (error) {
+      if (error instanceof NotRunning) return { refused: { clause: 'kernel/game-over', params: {} } };
+      throw error;
+    }
+  }
+
+  /** Something happens at the table. `allowed` says why not, by throwing, once the game is known as it stands. */
+  atTable(entry: TableEntry, allowed: (table: TableState, authority: Authority<AnyGame>) => void): Promise<void> {
+    return this.turns.take(() => this.judgeTable(entry, allowed));
+  }
+
+  /** The whole game, with everything that is hidden: when it is over, or for the server itself. */
+  authority(): Promise<Authority<AnyGame>> {
+    return this.turns.take(() => this.ready());
+  }
+
+  /** Another node has written up to this version, or the table has changed. */
+  async catchUp(version: number): Promise<void> {
+    if (this.loaded === undefined && !this.isWatched) return;
+    await this.turns.take(async () => {
+      if (this.loaded !== undefined && version <= this.loaded.version) return;
+      await this.follow();
+    });
+  }
+
+  /** Forgets the position; it is loaded when somebody asks. */
+  forget(): void {
+    this.loaded = undefined;
+  }
+
+  private subscribe(audience: string, listener: Listener): () => void {
+    const listeners = this.listeners.get(audience) ?? new Set();
+    this.listeners.set(audience, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  private async ready(): Promise<Authority<AnyGame>> {
+    return (this.loaded ?? (await this.load())).authority;
+  }
+
+  /** Judges until what came of it is committed, or nothing came of it. */
+  private async judge<R>({ command, act }: Judged<R>): Promise<R> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const standing = await standingOf(this.settings.sql, this.id, command ?? NO_COMMAND);
+      if (standing === undefined) throw new Error(`no game ${this.id}`);
+      if (standing.answer !== null && command !== undefined) return standing.answer as R;
+      if (standing.status !== 'running') throw new NotRunning(standing.status);
+      const loaded = await this.upTo(standing.version);
+      const before = this.numbers(loaded.authority);
+      const result = this.acted(() => act(loaded.authority));
+      if (this.fresh.length === 0) return result;
+      if (await this.commit(loaded, before, command && { ...command, answer: result })) return result;
+    }
+    throw new Error(`game ${this.id} is too busy`);
+  }
+
+  /** If the authority fails on the way, what it has done in memory is not to be trusted. */
+  private acted<R>(act: () => R): R {
+    this.fresh = [];
+    try {
+      return act();
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
+  }
+
+  private numbers(authority: Authority<AnyGame>): ReadonlyMap<string, number> {
+    return new Map(this.audiences.map(audience => [audience, authority.stream(audience).n]));
+  }
+
+  /** False: somebody was quicker. Whatever is not committed is forgotten. */
+  private async commit(
+    loaded: Loaded,
+    before: ReadonlyMap<string, number>,
+    command: Append['command'],
+  ): Promise<boolean> {
+    const { authority, version } = loaded;
+    const entries = this.fresh;
+    const isOver = authority.decider === undefined && this.settings.game.closesAtEnd;
+    const table: TableState = isOver ? { ...this.table, status: 'over', result: { how: 'played' } } : this.table;
+    const messages = this.audiences.flatMap(audience =>
+      authority
+        .stream(audience)
+        .since(before.get(audience) ?? 0)
+        .map(({ n, kept, told, status }) => ({ audience, n, body: { kept, told, status } })),
+    );
+    const active = authority.open ?? authority.decider;
+    if (!(await this.write({ ...table, active, expected: version, entries, messages, command }))) return false;
+    loaded.version = version + entries.length;
+    this.tell();
+    this.settings.committed(loaded.version, entries);
+    this.showTable(table);
+    return true;
+  }
+
+  /** If it fails, nobody knows whether it was done: the database does. */
+  private async write(what: Omit<Append, 'game' | 'outbox'>): Promise<boolean> {
+    const outbox = [{ kind: 'changed', body: { active: what.active ?? null, status: what.status } }];
+    let isWritten = false;
+    try {
+      isWritten = await append(this.settings.sql, { ...what, game: this.id, outbox });
+    } finally {
+      if (!isWritten) this.forget();
+    }
+    return isWritten;
+  }
+
+  private async judgeTable(
+    entry: TableEntry,
+    allowed: (table: TableState, authority: Authority<AnyGame>) => void,
+  ): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const standing = await standingOf(this.settings.sql, this.id, NO_COMMAND);
+      if (standing === undefined) throw new Error(`no game ${this.id}`);
+      if (standing.status !== 'running') throw new NotRunning(standing.status);
+      const loaded = await this.upTo(standing.version);
+      const { authority, version } = loaded;
+      allowed(this.table, authority);
+      const { result, drawOffer } = outcomeOf(entry, this.settings.game.hosted.ruleset.sides);
+      const table: TableState = { status: result === undefined ? 'running' : 'over', result, drawOffer };
+      const active = result === undefined ? (authority.open ?? authority.decider) : undefined;
+      if (await this.write({ ...table, active, expected: version, entries: [entry], messages: [] })) {
+        loaded.version = version + 1;
+        this.settings.committed(loaded.version, [entry]);
+        this.showTable(table);
+        return;
+      }
+    }
+    throw new Error(`game ${this.id} is too busy`);
+  }
+
+  private showTable(table: TableState): void {
+    const isSame = JSON.stringify(table) === JSON.stringify(this.table);
+    this.table = table;
+    if (!isSame) this.settings.tableChanged();
+  }
+
+  /** The game as it stood at a version, or later. */
+  private async upTo(version: number): Promise<Loaded> {
+    if (this.loaded !== undefined && this.loaded.version < version) await this.follow();
+    return this.loaded ?? (await this.load());
+  }
+
+  /** Reads what others have written, and tells it here. */
+  private async follow(): Promise<void> {
+    const { loaded } = this;
+    if (loaded === undefined) return void (await this.load());
+    const tail = await this.tail(loaded.version);
+    const isFollowed = this.acted(() => loaded.authority.follow(hostEntries(tail.entries)));
+    if (!isFollowed || !this.hasNumbers(loaded.authority, tail)) {
+      this.forget();
+      return void (await this.load());
+    }
+    loaded.version = tail.version;
+    this.tell();
+    this.showTable(tableIn(tail));
+  }
+
+  private hasNumbers(authority: Authority<AnyGame>, { numbers }: Tail): boolean {
+    return this.audiences.every(audience => authority.stream(audience).n === (numbers[audience] ?? 1));
+  }
+
+  private async tail(after: number): Promise<Tail> {
+    const tail = await tailOf(this.settings.sql, this.id, after);
+    if (tail === undefined) throw new Error(`no game ${this.id}`);
+    return tail;
+  }
+
+  /** From the entries; what the authority does by itself at the beginning is committed at once. */
+  private async load(): Promise<Loaded> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const tail = await this.tail(0);
+      const loaded: Loaded = { authority: await this.authorityOf(tail), version: tail.version };
+      this.loaded = loaded;
+      this.table = tableIn(tail);
+      const before = new Map(this.audiences.map(audience => [audience, tail.numbers[audience] ?? 0]));
+      if (this.fresh.length === 0 || (await this.commit(loaded, before, undefined))) {
+        this.tell();
+        return loaded;
+      }
+    }
+    throw new Error(`game ${this.id} is too busy`);
+  }
+
+  private async authorityOf(tail: Tail): Promise<Authority<AnyGame>> {
+    const { game } = this.settings;
+    const entries = hostEntries(tail.entries);
+    const steps = loading(game, entries.length === 0 ? undefined : fold(this.header(), entries));
+    let step = steps.next();
+    for (let rested = performance.now(); !step.done; step = steps.next()) {
+      if (performance.now() - rested < SLICE_MS) continue;
+      await breathe();
+      rested = performance.now();
+    }
+    const found = step.value;
+    if (found.replayed?.divergence !== undefined)
+      throw new Error(`game ${this.id} cannot be played again by these rules`);
+    for (const audience of this.audiences) found.broadcast.stream(audience).beginAt(tail.numbers[audience] ?? 1);
+    const offer = entries.findLast((entry): entry is Entry & { kind: 'offer' } => entry.kind === 'offer');
+    const stands: Offer<AnyGame> | undefined = tail.offer === null ? undefined : offer;
+    this.fresh = [];
+    const settings: AuthoritySettings<AnyGame> = {
+      ...game,
+      append: entry => this.fresh.push(entry),
+      turn: happen => this.later(authority, happen),
+    };
+    const authority: Authority<AnyGame> = new Authority(settings, { ...found, offer: stands });
+    return authority;
+  }
+
+  /** A player's answer, or what was paced: judged and committed like a command, unless the game was loaded again meanwhile. */
+  private later(asked: Authority<AnyGame>, happen: () => void): void {
+    const act = (authority: Authority<AnyGame>): void => {
+      if (authority === asked) happen();
+    };
+    this.turns
+      .take(() => this.judge<void>({ act }))
+      .catch(error => {
+        if (!(error instanceof NotRunning)) this.settings.failed(error);
+      });
+  }
+
+  /** What was committed goes to whoever listens here. */
+  private tell(): void {
+    const authority = this.loaded?.authority;
+    if (authority === undefined) return;
+    for (const audience of this.audiences) {
+      const stream = authority.stream(audience);
+      const listeners = this.listeners.get(audience);
+      const told = this.toldTo.get(audience);
+      this.toldTo.set(audience, stream.n);
+      if (told === undefined || listeners === undefined) continue;
+      for (const message of stream.since(told)) for (const listener of listeners) listener(message);
+    }
+  }
+}
+
+const tableIn = ({ status, result, drawOffer }: Tail): TableState => ({
+  status,
+  result: result ?? undefined,
+  drawOffer: drawOffer ?? undefined,
+});

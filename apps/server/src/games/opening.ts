@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { bundledScenario } from '@wigwag/content/bundled';
+import { commitmentTo, fairDice } from '@wigwag/fairdice';
+import type { Hosted } from '@wigwag/host';
+import { rulesHash, type Vocabulary } from '@wigwag/kernel';
+import { type Contents, openSetup, withTitle } from '@wigwag/titles';
+import type { GameRow } from '../store/games.ts';
+import type { GameSettings } from './liveGame.ts';
+
+const BUNDLED: Contents = { scenario: bundledScenario };
+
+/** A game from its title and setup; undefined: there is none like that. */
+export function openHosted(title: string, setup: unknown): Hosted<Vocabulary> | undefined {
+  return withTitle(title, found => {
+    const opened = openSetup(found, setup, BUNDLED);
+    return 'problem' in opened ? undefined : (opened.hosted as unknown as Hosted<Vocabulary>);
+  });
+}
+
+/** How a game of ours is played: by the rules it began with, with dice that nobody alone has chosen. */
+export function settingsOf({ id, title, setup, rulesHash: begun, root, seats }: GameRow): GameSettings {
+  const hosted = openHosted(title, setup);
+  if (hosted === undefined) throw new Error(`game ${id} cannot be opened`);
+  if (rulesHash(hosted.ruleset) !== begun) throw new Error(`game ${id} was begun by other rules`);
+  const shares = seats.map(({ share }) => share ?? '');
+  return { hosted, consent: 'agreed', closesAtEnd: true, dice: fairDice({ root, game: id, shares }) };
+}
+
+/** What the dice of a new game follow from besides the players' shares, and what is told of it before the first die. */
+export function newDice(game: string): { readonly root: string; readonly commitment: string } {
+  const root = randomBytes(32).toString('hex');
+  return { root, commitment: commitmentTo({ root, game }) };
+}

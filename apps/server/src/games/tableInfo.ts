@@ -1,0 +1,30 @@
+import type { TableInfo } from '@wigwag/protocol';
+import type { GameRow } from '../store/games.ts';
+
+/** What somebody at a game's table, or beside it, may know of it. */
+export function tableInfoOf(row: GameRow, you: string | undefined): TableInfo {
+  const { id, title, setup, rulesHash, isPublic, status, result, active, drawOffer, commitment, seats } = row;
+  return {
+    ...{ id, title, setup, rules: rulesHash, isPublic, status, commitment },
+    ...(result !== null && { result }),
+    ...(active !== null && { active }),
+    ...(drawOffer !== null && { drawOffer }),
+    ...(you !== undefined && { you }),
+    seats: seats.map(({ side, name, shareCommitment, share }) => ({
+      side,
+      ...(name !== null && { name }),
+      ...(shareCommitment !== null && { shareCommitment }),
+      hasToldShare: share !== null,
+    })),
+  };
+}
+
+/** The side that somebody plays; `wanted`: of those that he plays alone. Undefined: none. */
+export function sideOf({ seats }: GameRow, userId: string | undefined, wanted?: string): string | undefined {
+  const own = seats.filter(seat => userId !== undefined && seat.userId === userId).map(({ side }) => side);
+  return own.find(side => side === wanted) ?? own[0];
+}
+
+/** May he look at the game? Whoever plays may, others if it is open to all. */
+export const maySee = (row: GameRow, userId: string | undefined): boolean =>
+  row.isPublic || row.createdBy === userId || sideOf(row, userId) !== undefined;

@@ -1,0 +1,119 @@
+import { Gate } from '@wigwag/host';
+import type { Vocabulary } from '@wigwag/kernel';
+import type { Me } from '@wigwag/protocol';
+import type { WebSocket } from 'ws';
+import { sideOf, tableInfoOf } from '../games/tableInfo.ts';
+import type { Services } from '../http/context.ts';
+import { Rates } from '../http/rates.ts';
+import { type GameRow, gameOf } from '../store/games.ts';
+import { Ticks } from './ticks.ts';
+
+/** Whoever does not read what he is sent is cut off: bytes that wait for him. */
+const MOST_UNREAD = 1_048_576;
+/** Letters above the limit that are overlooked before the line is cut. */
+const MOST_OVER = 2000;
+
+/** One browser at one game. */
+export class Connection {
+  private readonly socket: WebSocket;
+  private readonly services: Services;
+  private readonly user: Me | undefined;
+  private readonly side: string | undefined;
+  private readonly id: string;
+  private readonly rates: Rates;
+  private readonly ticks: Ticks;
+  private readonly stopWatching: () => void;
+  private gate: Gate<Vocabulary> | undefined;
+  private isClosed = false;
+  private over = 0;
+  private shown = '';
+  isAlive = true;
+
+  constructor(services: Services, socket: WebSocket, row: GameRow, user: Me | undefined, wanted: string | undefined) {
+    this.services = services;
+    this.socket = socket;
+    this.user = user;
+    this.id = row.id;
+    this.side = sideOf(row, user?.id, wanted);
+    this.rates = new Rates(services.limits.letters);
+    this.ticks = new Ticks(text => this.send(text), row.hasSecrets);
+    this.stopWatching = services.games.watchTable(row.id, () => void this.lookAtTable());
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('close', () => this.close());
+    socket.on('error', () => socket.terminate());
+    this.show(row);
+  }
+
+  /** Ends it if nothing was heard of the other end since the last time. */
+  check(): void {
+    if (this.isAlive) this.socket.ping();
+    else this.socket.terminate();
+    this.isAlive = false;
+  }
+
+  end(): void {
+    this.socket.close(1001, 'stopping');
+  }
+
+  private close(): void {
+    this.isClosed = true;
+    this.stopWatching();
+    this.gate?.close();
+    this.ticks.close();
+  }
+
+  private async lookAtTable(): Promise<void> {
+    try {
+      const row = await gameOf(this.services.sql, this.id);
+      if (row !== undefined && !this.isClosed) this.show(row);
+    } catch (error) {
+      this.services.log.warn('table-not-shown', { game: this.id, error });
+    }
+  }
+
+  private show(row: GameRow): void {
+    if (this.gate === undefined && (row.status === 'running' || row.status === 'over')) this.openGate(row);
+    const table = JSON.stringify({ kind: 'table', table: tableInfoOf(row, this.side) });
+    if (table === this.shown) return;
+    this.shown = table;
+    this.ticks.post(table);
+  }
+
+  private openGate(row: GameRow): void {
+    const { games, log } = this.services;
+    try {
+      const game = games.of(row);
+      this.gate = new Gate(
+        game,
+        this.side ?? 'public',
+        text => this.ticks.post(text),
+        error => log.warn('not-answered', { game: row.id, error }),
+      );
+    } catch (error) {
+      log.error('game-not-opened', { game: row.id, error });
+      this.socket.close(1011, 'game-not-opened');
+    }
+  }
+
+  /** What comes before the game has begun is not answered: a seat asks again. */
+  private receive(text: string): void {
+    if (this.gate === undefined || this.isClosed) return;
+    if (this.rates.allows(this.user?.id ?? '')) void this.gate.receive(text);
+    else this.tooMany();
+  }
+
+  private tooMany(): void {
+    this.over += 1;
+    if (this.over > MOST_OVER) this.socket.close(1008, 'too-many');
+    else if (this.over % 100 === 1) this.send(JSON.stringify({ kind: 'busy' }));
+  }
+
+  private send(text: string): void {
+    if (this.isClosed) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    else this.socket.send(text);
+  }
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Me } from '@wigwag/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { maySee } from '../games/tableInfo.ts';
+import { type Services, visitor } from '../http/context.ts';
+import { No } from '../http/no.ts';
+import { isOwnOrigin, isSameMachine } from '../http/sender.ts';
+import { type GameRow, gameOf } from '../store/games.ts';
+import { Connection } from './connection.ts';
+
+/** Bytes of a letter: as many characters as a letter may have, and one more. */
+const LARGEST = 65_536;
+const CHECK_MS = 30_000;
+const PLACE = /^\/api\/games\/([\w-]{1,40})\/stream$/;
+
+const REASONS: Readonly<Record<number, string>> = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
+
+function refuse(socket: Duplex, { status, body }: No): void {
+  const text = JSON.stringify(body);
+  const head = `HTTP/1.1 ${status} ${REASONS[status] ?? 'No'}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}`;
+  socket.end(`${head}\r\nconnection: close\r\n\r\n${text}`);
+}
+
+interface Admitted {
+  readonly row: GameRow;
+  readonly user: Me | undefined;
+  readonly wanted: string | undefined;
+}
+
+/** Where browsers connect to games. */
+export class SocketDoor {
+  private readonly services: Services;
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
+  private readonly connections = new Set<Connection>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(services: Services) {
+    this.services = services;
+    this.timer = setInterval(() => {
+      for (const connection of this.connections) connection.check();
+    }, CHECK_MS);
+    this.timer.unref();
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // Whoever hangs up while he is being looked at.
+    socket.on('error', () => socket.destroy());
+    this.admit(request).then(
+      admitted => this.server.handleUpgrade(request, socket, head, open => this.enter(open, admitted)),
+      error => {
+        if (!(error instanceof No)) this.services.log.error('not-admitted', { error });
+        refuse(socket, error instanceof No ? error : new No('unavailable'));
+      },
+    );
+  };
+
+  stop(): void {
+    clearInterval(this.timer);
+    for (const connection of this.connections) connection.end();
+    this.server.close();
+  }
+
+  private async admit({ url = '', headers }: IncomingMessage): Promise<Admitted> {
+    const { isOpen, sql } = this.services;
+    const isOurs = (isOpen || isSameMachine(headers.host)) && isOwnOrigin(headers.origin, headers.host);
+    if (!isOurs) throw new No('wrong-origin');
+    const address = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
+    const [, id] = PLACE.exec(address?.pathname ?? '') ?? [];
+    const row = id === undefined ? undefined : await gameOf(sql, id);
+    const user = await visitor(this.services, headers.cookie);
+    if (row === undefined || !maySee(row, user?.id)) throw new No('not-found');
+    return { row, user, wanted: address?.searchParams.get('as') ?? undefined };
+  }
+
+  private enter(open: WebSocket, { row, user, wanted }: Admitted): void {
+    const connection = new Connection(this.services, open, row, user, wanted);
+    this.connections.add(connection);
+    open.once('close', () => this.connections.delete(connection));
+  }
+}

@@ -1,0 +1,140 @@
+import type { Sql } from './database.ts';
+
+/** Players are missing; their shares of the dice are; it is played; it is over. */
+export type GameStatus = 'inviting' | 'mixing' | 'running' | 'over';
+
+/** How a game ended; `winner`: of those ways that have one. */
+export interface GameResult {
+  readonly how: 'played' | 'resigned' | 'drawn' | 'aborted';
+  readonly winner?: string;
+}
+
+interface SeatRow {
+  readonly side: string;
+  readonly userId: string | null;
+  readonly name: string | null;
+  readonly shareCommitment: string | null;
+  readonly share: string | null;
+}
+
+export interface GameRow {
+  readonly id: string;
+  readonly title: string;
+  readonly setup: unknown;
+  readonly rulesVersion: string;
+  readonly rulesHash: string;
+  readonly hasSecrets: boolean;
+  readonly isPublic: boolean;
+  readonly version: number;
+  readonly status: GameStatus;
+  readonly result: GameResult | null;
+  readonly active: string | null;
+  readonly drawOffer: string | null;
+  readonly commitment: string;
+  readonly root: string;
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+  /** In the order of the rules' sides. */
+  readonly seats: readonly SeatRow[];
+}
+
+export interface NewGame
+  extends Pick<
+    GameRow,
+    'id' | 'title' | 'setup' | 'rulesVersion' | 'rulesHash' | 'hasSecrets' | 'isPublic' | 'commitment' | 'root'
+  > {
+  readonly status: GameStatus;
+  readonly createdBy: string | null;
+  readonly seats: readonly Omit<SeatRow, 'name'>[];
+  /** SHA-256 of the secret in a link, and the side that whoever follows it takes. */
+  readonly invitation?: { readonly hash: Buffer; readonly side: string };
+}
+
+/** All of it or nothing, in one statement. */
+export async function addGame(sql: Sql, game: NewGame): Promise<void> {
+  const seats = JSON.stringify(game.seats.map((seat, place) => ({ ...seat, place })));
+  await sql`
+    with added as (
+      insert into games (id, title, setup, rules_version, rules_hash, has_secrets, is_public, status, commitment, root, created_by)
+      values (${game.id}, ${game.title}, ${JSON.stringify(game.setup ?? null)}::text::json, ${game.rulesVersion}, ${game.rulesHash},
+        ${game.hasSecrets}, ${game.isPublic}, ${game.status}, ${game.commitment}, ${game.root}, ${game.createdBy})
+      returning id
+    ), seated as (
+      insert into seats (game, side, place, user_id, share_commitment, share)
+      select added.id, side, place, "userId", "shareCommitment", share
+      from added, json_to_recordset(${seats}::text::json)
+        as seat(side text, place int, "userId" uuid, "shareCommitment" text, share text)
+    )
+    insert into invitations (hash, game, side)
+    select hash, added.id, side from added, (values (${game.invitation?.hash ?? null}::bytea, ${game.invitation?.side ?? null}::text))
+      as invitation(hash, side) where hash is not null`;
+}
+
+const SEATS = `(select json_agg(json_build_object('side', seats.side, 'userId', seats.user_id, 'name', users.name,
+    'shareCommitment', seats.share_commitment, 'share', seats.share) order by seats.place)
+  from seats left join users on users.id = seats.user_id where seats.game = games.id)`;
+
+const COLUMNS = `games.id, title, setup, rules_version as "rulesVersion", rules_hash as "rulesHash", has_secrets as "hasSecrets",
+  is_public as "isPublic", version, status, result, active, draw_offer as "drawOffer", commitment, root, created_by as "createdBy",
+  games.created_at as "createdAt", ${SEATS} as seats`;
+
+export async function gameOf(sql: Sql, id: string): Promise<GameRow | undefined> {
+  const [row] = await sql<GameRow[]>`select ${sql.unsafe(COLUMNS)} from games where games.id = ${id}`;
+  return row;
+}
+
+/** Where somebody has a seat, what changed last first. */
+export const gamesOf = (sql: Sql, userId: string, most: number): Promise<readonly GameRow[]> => sql<GameRow[]>`
+  select ${sql.unsafe(COLUMNS)} from games
+  where games.id in (select game from seats where user_id = ${userId}) order by changed_at desc limit ${most}`;
+
+/** The game that an invitation is for, if nobody has followed it. */
+export async function invitedTo(sql: Sql, hash: Buffer): Promise<{ game: string; side: string } | undefined> {
+  const [row] = await sql<{ game: string; side: string }[]>`
+    select game, side from invitations where hash = ${hash} and used_at is null`;
+  return row;
+}
+
+/** Takes the seat that an invitation is for; false: somebody was quicker. When all are seated, the shares of the dice are told. */
+export async function takeSeat(sql: Sql, hash: Buffer, userId: string, shareCommitment: string): Promise<boolean> {
+  const [row] = await sql<{ taken: number }[]>`
+    with used as (
+      update invitations set used_at = now() from games
+      where invitations.hash = ${hash} and used_at is null and games.id = invitations.game and games.status = 'inviting'
+      returning invitations.game, invitations.side
+    ), taken as (
+      update seats set user_id = ${userId}, share_commitment = ${shareCommitment}
+      from used where seats.game = used.game and seats.side = used.side and seats.user_id is null
+      returning seats.game, seats.side
+    ), mixing as (
+      update games set status = 'mixing', changed_at = now() from taken
+      where games.id = taken.game and not exists (
+        select 1 from seats where seats.game = taken.game and seats.side <> taken.side and seats.user_id is null)
+    )
+    select count(*)::int as taken from taken`;
+  return row?.taken === 1;
+}
+
+/** A player tells his share. */
+export async function tellShare(sql: Sql, game: string, side: string, share: string): Promise<void> {
+  await sql`
+    update seats set share = ${share} from games
+    where seats.game = ${game} and seats.side = ${side} and seats.share is null and games.id = ${game} and games.status = 'mixing'`;
+}
+
+/** When all have told theirs, the game begins. */
+export async function beginIfMixed(sql: Sql, game: string): Promise<boolean> {
+  const begun = await sql`
+    update games set status = 'running', changed_at = now()
+    where id = ${game} and status = 'mixing'
+      and not exists (select 1 from seats where seats.game = ${game} and share is null) returning id`;
+  return begun.length === 1;
+}
+
+/** Ends a game that nobody has begun to play; false: it has been begun, or is over. */
+export async function abortUnbegun(sql: Sql, game: string): Promise<boolean> {
+  const aborted = await sql`
+    update games set status = 'over', result = '{"how":"aborted"}', changed_at = now()
+    where id = ${game} and status in ('inviting', 'mixing') returning id`;
+  return aborted.length === 1;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** 64 hexadecimal digits. */
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** POST /api/games: a game, the side that whoever makes it takes, and what he vouches for of his part of the dice. */
+export const newGame = z.strictObject({
+  title: z.string().max(40),
+  setup: z.unknown(),
+  /** Left out: chance says which. */
+  side: z.string().max(40).optional(),
+  /** May anybody look on? */
+  isPublic: z.boolean().default(false),
+  shareCommitment: digest,
+});
+
+/** POST /api/invitations/:secret: takes the seat that the link is for. */
+export const joinGame = z.strictObject({ shareCommitment: digest });
+
+/** POST /api/games/:id/share: told when everybody has committed to his. */
+export const tellShare = z.strictObject({ share: digest });
+
+/** POST /api/games/:id/draw */
+export const drawRequest = z.strictObject({ do: z.enum(['offer', 'agree', 'decline']) });
+
+export const GAME_RESULTS = ['played', 'resigned', 'drawn', 'aborted'] as const;
+
+/** What everybody at a table may know of it, beside the board; sent as `{kind: 'table', table}` over a socket. */
+export const tableInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  setup: z.unknown(),
+  /** Of the rules that it is played by. */
+  rules: z.string(),
+  isPublic: z.boolean(),
+  /** Players are missing; all are there and their shares of the dice are told; it is played; it is over. */
+  status: z.enum(['inviting', 'mixing', 'running', 'over']),
+  result: z.object({ how: z.enum(GAME_RESULTS), winner: z.string().optional() }).optional(),
+  /** Who decides, as everybody sees it. */
+  active: z.string().optional(),
+  /** Who offers a draw. */
+  drawOffer: z.string().optional(),
+  /** To the root of the dice, told before the first. */
+  commitment: z.string(),
+  seats: z.array(
+    z.object({
+      side: z.string(),
+      name: z.string().optional(),
+      shareCommitment: z.string().optional(),
+      hasToldShare: z.boolean(),
+    }),
+  ),
+  /** The side of whoever asks; left out: he looks on. */
+  you: z.string().optional(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** What a finished game is checked by: GET /api/games/:id/record. */
+export const finishedGame = z.object({
+  format: z.literal('wigwag-online 1'),
+  /** As it would be kept at one screen, without a seed. */
+  record: z.unknown(),
+  dice: z.object({
+    game: z.string(),
+    commitment: z.string(),
+    root: z.string(),
+    /** In the order of the sides. */
+    shares: z.array(z.object({ side: z.string(), commitment: z.string(), share: z.string() })),
+  }),
+});
+export type FinishedGame = z.infer<typeof finishedGame>;
