@@ -4,6 +4,7 @@
  */
 import { isMainThread } from 'node:worker_threads';
 import { readArguments, runTool } from '../support/arguments.ts';
+import { actionFigures } from './actions.ts';
 import { chessPlies } from './chess.ts';
 import {
   copies,
@@ -116,7 +117,9 @@ if (isMainThread)
     const opened = rounded(await house());
     tell('a profile of random games');
     tell('battlefields and moves of Lee');
-    const reported = { ...measured.reported, ...rounded(leeFigures()) };
+    const lee = rounded(leeFigures());
+    tell('actions of commanders');
+    const reported = { ...measured.reported, ...lee, ...rounded(actionFigures()) };
     const results: Results = { ...measured, reported, house: opened, profile: await profile(fullSimulated) };
     if (json) console.log(JSON.stringify(results, null, 2));
     else {

@@ -1,10 +1,9 @@
-import { type AnyChoice, asIfActing, engine, type Frame, type Game, onceTaken } from '@wigwag/gcacw';
+import { type AnyChoice, asIfActing, engine, type Frame, type Game, type Kind, onceTaken } from '@wigwag/gcacw';
 import { assert, topFrame } from '@wigwag/kernel';
 import type { Ask, Below, Bot, BotMaker } from '../bot.ts';
 import { explained } from './candidates/explain.ts';
 import { type Idea, idea } from './candidates/idea.ts';
 import { ideasFor } from './candidates/ideas.ts';
-import { enemyOf } from './candidates/scratch.ts';
 import { directActivation } from './conduct/activation.ts';
 import { AssaultConduct } from './conduct/assault.ts';
 import { priceOfStanding } from './conduct/evasion.ts';
@@ -14,8 +13,8 @@ import type { Considered, Explanation } from './explanation.ts';
 import { type Level, SKILLS, type Skill } from './levels.ts';
 import { Belief } from './mind/belief.ts';
 import { Plan } from './plan/plan.ts';
+import { Endgame, lastMarches } from './search/endgame.ts';
 import { isReaction, Reactions } from './search/reactions.ts';
-import { replyTo } from './search/replies.ts';
 import { Survey } from './valuation/survey.ts';
 import { type Style, WEIGHTS, type Weights } from './weights.ts';
 
@@ -27,6 +26,8 @@ export interface Settings {
   /** Asked between candidates whether he should make up his mind with what he has. */
   readonly stop?: () => boolean;
   readonly weights?: Weights;
+  /** What he can do, where it is not what his level can. */
+  readonly skill?: Skill;
 }
 
 const NEVER = (): boolean => false;
@@ -44,11 +45,13 @@ export class Commander {
   private belief: Belief | undefined;
   private errand: Errand | undefined;
   private explains = false;
+  /** With so many marches to come the end was too far off to be seen. */
+  private unsolved = Number.POSITIVE_INFINITY;
   private readonly plan = new Plan();
   private meant: { readonly key: string; readonly ideas: readonly Idea[] } | undefined;
 
-  constructor({ level, style, below, stop = NEVER, weights = WEIGHTS[style] }: Settings) {
-    this.skill = SKILLS[level];
+  constructor({ level, style, below, stop = NEVER, weights = WEIGHTS[style], skill = SKILLS[level] }: Settings) {
+    this.skill = skill;
     this.weights = weights;
     this.below = below;
     this.stop = stop;
@@ -109,6 +112,25 @@ export class Commander {
     const frame = topFrame(asked.game);
     if (frame === undefined) return undefined;
     const mind = this.imagined(asked);
+    const solved = this.solved(asked, mind);
+    if (solved === undefined) return this.judge(asked, mind, frame);
+    // His judgement has reasons to give where it comes to the same.
+    const judged = this.explains ? this.judge(asked, mind, frame) : undefined;
+    return JSON.stringify(judged?.choice) === JSON.stringify(solved) ? judged : plain(solved);
+  }
+
+  /** What the rest of the game comes to, where he can look it through. */
+  private solved({ side, choices }: Ask, mind: Game): AnyChoice | undefined {
+    const { endgameNodes } = this.skill;
+    const marches = endgameNodes === 0 ? undefined : lastMarches(mind);
+    if (marches === undefined || marches >= this.unsolved) return undefined;
+    const best = new Endgame(endgameNodes).best(mind, side, choices);
+    this.fire(best === undefined ? 'endgame.given-up' : 'endgame');
+    if (best === undefined) this.unsolved = marches;
+    return best;
+  }
+
+  private judge(asked: Ask, mind: Game, frame: Frame<Kind>): Considered | undefined {
     switch (frame.kind) {
       case 'offer':
         return this.offered(asked, mind);
@@ -146,7 +168,7 @@ export class Commander {
   }
 
   private survey(game: Game, { side }: Ask): Survey {
-    return new Survey(game, side, this.weights, this.skill.plans ? this.plan.goals(game, side) : undefined);
+    return new Survey(game, side, this.weights, this.skill.plans ? this.plan.goals(game, side) : undefined, this.skill);
   }
 
   private ideas(asked: Ask, mind: Game, choices: readonly AnyChoice[]): readonly Idea[] {
@@ -160,31 +182,9 @@ export class Commander {
       least: this.weights.act,
       stop: this.stop,
     });
-    const answered = this.skill.replies === 0 ? ideas : this.answered(asked, mind, ideas);
-    const judged = this.skill.noise === 0 ? answered : this.misjudged(answered);
+    const judged = this.skill.noise === 0 ? ideas : this.misjudged(ideas);
     this.meant = { key, ideas: judged };
     return judged;
-  }
-
-  /** The best ideas less what they open to the enemy beyond what he can do already. */
-  private answered({ side }: Ask, mind: Game, ideas: readonly Idea[]): Idea[] {
-    const { replies } = this.skill;
-    const enemy = enemyOf(side);
-    const thinking = {
-      survey: (game: Game) => new Survey(game, enemy, this.weights),
-      leaders: true,
-      least: this.weights.act,
-      stop: this.stop,
-    };
-    const now = replyTo(mind, side, undefined, thinking).value;
-    const again = ideas.slice(0, replies).map(each => {
-      const { value } = replyTo(mind, side, each, thinking);
-      const answer = -Math.trunc(((value - now) * this.weights.reply) / 1000);
-      return { ...each, answer, value: each.value + answer };
-    });
-    this.fire('replies');
-    if (again.length > 1 && again.some(({ value }) => value > (again[0]?.value ?? 0))) this.fire('replies.changed');
-    return [...again, ...ideas.slice(replies)].sort((a, b) => b.value - a.value);
   }
 
   private misjudged(ideas: readonly Idea[]): Idea[] {

@@ -60,7 +60,6 @@ describe('a commander decides by what his side sees', () => {
     expect(compared).toBeGreaterThan(40);
     expect(hidden).toBeGreaterThan(10);
     expect((fired.take ?? 0) + (fired.pass ?? 0)).toBeGreaterThan(3);
-    if (level === 'general') expect(fired.replies).toBeGreaterThan(1);
   });
 
   test('whatever the dice will be: he chooses the same until they show', { timeout: 120_000 }, () => {

@@ -77,6 +77,40 @@ describe('what a commander does not leave undone', () => {
     expect(verbs(t.play('union', 3))).toContain('destroy');
   });
 
+  test('a bridge that gives points is broken by whoever stands at it, and not by whoever may not', () => {
+    const text = `${FIELD}
+      minor-river 0401 | 0501
+      bridge 0401-0501
+      victory union destroyed 4 0401-0501
+      U Newton 0401 inf div 6
+      C Hill 1103 3`;
+    expect(verbs(new Scene(text).offered('union', 2).play('union', 3))).toContain('destroy');
+    const weak = new Scene(text.replace('inf div 6', 'inf div 3')).offered('union', 2);
+    expect(verbs(weak.play('union', 3))).toEqual(['pass']);
+  });
+
+  test('on the last day a depot is burned by whoever stands there, though it may be burned later', () => {
+    const t = new Scene(`${FIELD}
+      station 0301 Depot
+      victory confederate burned 3 0301
+      victory confederate exited 3 0101
+      exit confederate 0101
+      C Lee 0301 cav brig 3 f2
+      U Newton 1103 3`).offered('confederate', 2);
+    expect(verbs(t.play('confederate', 3))).toContain('burn');
+  });
+
+  test('whoever may leave for points goes, and whoever has none to gain stays', () => {
+    const text = `${FIELD}
+      victory confederate exited 3 0101
+      exit confederate 0101
+      C Lee 0201 cav brig 3 f2
+      U Newton 1103 3`;
+    expect(verbs(new Scene(text).offered('confederate', 2).play('confederate', 4))).toContain('exit');
+    const nothing = text.replace('victory confederate exited 3 0101', 'victory confederate held 1 0901');
+    expect(verbs(new Scene(nothing).offered('confederate', 2).play('confederate', 4))).not.toContain('exit');
+  });
+
   test('an attack is made that is likely to take a place, and not one that is bound to fail', () => {
     const text = `${FIELD}
       victory union held 6 0501

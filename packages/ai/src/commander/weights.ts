@@ -27,8 +27,6 @@ export interface Weights {
   readonly enemyMan: number;
   /** What an action has to bring. */
   readonly act: number;
-  /** What the enemy's best answer counts: he has the next action about every other time. */
-  readonly reply: number;
 }
 
 export const WEIGHTS: Readonly<Record<Style, Weights>> = data;

@@ -40,7 +40,7 @@ export function weighActivation(
   marches: Marches,
   leader: number,
   units: readonly number[],
-  least: number,
+  { least, leaders }: { readonly least: number; readonly leaders: number },
 ): Idea | undefined {
   const rolls = allowances(ledFormula(scratch, leader));
   const budget = Math.max(...rolls.map(({ halves }) => halves));
@@ -55,6 +55,7 @@ export function weighActivation(
   let value = 0;
   let odds: Idea['odds'];
   for (const { unit, value: alone } of first) {
+    if (moves.length === leaders) break;
     if (alone < least && moves.length === 0) break;
     const now = weigh(unit);
     if (now.aim === undefined || now.value < least) continue;

@@ -10,7 +10,8 @@ import { scratchOf } from './scratch.ts';
 export interface Thinking {
   /** A survey of a game. */
   readonly survey: (game: Game) => Survey;
-  readonly leaders: boolean;
+  /** How many units go with a leader at most. */
+  readonly leaders: number;
   /** What an action has to bring. */
   readonly least: number;
   /** Asked between candidates: enough? */
@@ -53,9 +54,9 @@ export function ideasFor(mind: Game, choices: readonly AnyChoice[], thinking: Th
     if (choice.do === 'burn' || choice.do === 'entrench') found.push(weighDeed(thinking, mind, base, choice));
   }
   found.push(...weighAssaults(survey, scratch, choices));
-  for (const [leader, units] of thinking.leaders ? followersIn(choices) : []) {
+  for (const [leader, units] of thinking.leaders > 0 ? followersIn(choices) : []) {
     if (thinking.stop()) break;
-    const led = weighActivation(survey, scratch, marches, leader, units, thinking.least);
+    const led = weighActivation(survey, scratch, marches, leader, units, thinking);
     if (led !== undefined) found.push(led);
   }
   return found.sort((a, b) => b.value - a.value);

@@ -73,6 +73,7 @@ export class Marches {
       if (hex !== start && setting.seen.has(hex)) continue;
       const cost = flood.costTo(hex) ?? 0;
       found.push({ hex, attack: undefined, need: cost, value: this.valueAt(unit, hex) - base, drivenOff: 0 });
+      if (survey.manner.finishes) found.push(...this.deedsAt(unit, hex, cost, base));
       if (setting.mayAttack) this.noteTargets(unit, hex, start, cost, near);
     }
     if (!setting.underWay) found.push(...this.firstSteps(unit, start, flood, base));
@@ -80,6 +81,17 @@ export class Marches {
     survey.back();
     this.weighed += found.length;
     return found.sort((a, b) => a.need - b.need);
+  }
+
+  /** What can be done at the end of a march besides standing there: crossings are broken, units leave the map. */
+  private deedsAt(unit: number, hex: Hex, cost: number, base: number): Aim[] {
+    const common = { hex, attack: undefined, drivenOff: 0 };
+    const breaking = this.survey.breakingAt(unit, hex);
+    const leaving = this.survey.leavingFrom(unit, hex);
+    const found: Aim[] = [];
+    if (breaking > 0) found.push({ ...common, need: cost, value: this.valueAt(unit, hex) + breaking - base });
+    if (leaving !== undefined) found.push({ ...common, need: cost + leaving.cost, value: leaving.value - base });
+    return found;
   }
 
   private valueAt(unit: number, hex: Hex, more: Partial<Reckoned> = {}): number {

@@ -71,7 +71,7 @@ export class MarchConduct {
     const aims = this.aims(f, choices, seen, f.left);
     const best = bestWithin(aims, Math.max(0, f.left)) ?? aims[0];
     const out = this.leaving(f, choices);
-    if (out !== undefined && out.value > (best?.value ?? 0)) return { choice: out.choice, errand: undefined };
+    if (out !== undefined && out.value >= (best?.value ?? 0)) return { choice: out.choice, errand: undefined };
     const force = this.forcing(f, choices, seen, best?.value ?? 0);
     if (force !== undefined) return { choice: force, errand: undefined };
     return this.carryOut(f, choices, here, seen, best);
@@ -98,17 +98,9 @@ export class MarchConduct {
     const choice = find(choices, 'exit');
     if (choice === undefined) return undefined;
     const { survey } = this;
-    const state = survey.units[f.unit];
-    const worth = Math.max(
-      0,
-      ...stakesOf(this.mind.world).waysOut.map(
-        way => (way.worth[f.unit] ?? 0) * (way.perMan ? (state?.manpower ?? 0) : 1),
-      ),
-    );
     const before = survey.value();
-    survey.change(f.unit, { hex: NOWHERE });
-    const value = survey.value() + worth - before;
-    survey.back();
+    const out = survey.leavingFrom(f.unit, survey.units[f.unit]?.hex ?? NOWHERE);
+    const value = (out?.value ?? before) - before;
     return { choice, value };
   }
 

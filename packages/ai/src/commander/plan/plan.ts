@@ -69,6 +69,10 @@ function targetsOf(survey: Survey): Target[] {
 /** Who goes where this turn. Orders are kept while they are nearly as good as another. */
 export class Plan {
   private orders = new Map<number, UnitOrder>();
+  /** The goals as they were asked for last. */
+  private meant:
+    | { readonly orders: unknown; readonly ground: Game['derived']['ground']; readonly goals: Goals }
+    | undefined;
 
   /** Thinks the orders over. */
   renew(survey: Survey): void {
@@ -92,7 +96,11 @@ export class Plan {
   }
 
   goals(game: Game, side: Side): Goals {
-    return new Map([...this.orders].map(([unit, { hexes }]) => [unit, distancesTo(game, side, hexes)]));
+    const { ground } = game.derived;
+    if (this.meant?.orders === this.orders && this.meant.ground === ground) return this.meant.goals;
+    const goals: Goals = new Map([...this.orders].map(([unit, { hexes }]) => [unit, distancesTo(game, side, hexes)]));
+    this.meant = { orders: this.orders, ground, goals };
+    return goals;
   }
 
   private best(

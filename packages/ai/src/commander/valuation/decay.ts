@@ -20,8 +20,8 @@ export function nearness(halves: number, mounted: boolean, within: number): numb
 /** The chance to get somewhere in time that needs no force there: near the whole while there is ample time. */
 export function inTime(halves: number, within: number): number {
   if (halves >= FAR) return 0;
-  if (halves === 0) return 900;
   if (within <= 0) return 0;
+  if (halves === 0) return 900;
   const share = Math.trunc((halves * WHOLE) / within);
   if (share >= 1300) return 0;
   return share <= 300 ? 880 : Math.trunc((880 * (1300 - share)) / 1000);

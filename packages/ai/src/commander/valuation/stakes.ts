@@ -1,4 +1,4 @@
-import type { Game, Side, VictoryRule, World } from '@wigwag/gcacw';
+import { type Game, HALVES, QUARTERS, type Side, type VictoryRule, type World } from '@wigwag/gcacw';
 import type { Hex, Hexside } from '@wigwag/hex';
 
 type Sided = Readonly<Record<Side, number>>;
@@ -24,6 +24,8 @@ export interface Prize {
   readonly hexside: Hexside | undefined;
   /** The least combat value of whoever does it, in quarters. */
   readonly least: number;
+  /** Only infantry can do it. */
+  readonly onFoot: boolean;
 }
 
 /** Points for units that leave the map. */
@@ -33,6 +35,8 @@ interface WayOut {
   /** By unit: what its leaving is worth; 0: it may not. `perMan`: for each man. */
   readonly worth: readonly number[];
   readonly perMan: boolean;
+  /** What leaving takes of a march, in halves of a point. */
+  readonly cost: number;
 }
 
 /** What the scenario gives points for, as numbers. */
@@ -87,7 +91,7 @@ function prizesOf(world: World): Prize[] {
   const { rules = [] } = world.scenario.victory ?? {};
   return rules.flatMap((rule): Prize[] => {
     const { id, for: side, points, hexes = [] } = rule;
-    const common = { side, points: points * CENTI, rule: id, hexside: undefined, least: 0 };
+    const common = { side, points: points * CENTI, rule: id, hexside: undefined, least: 0, onFoot: false };
     if (rule.kind === 'entered' && rule.once === true) return [{ ...common, kind: 'entered', hexes }];
     if (rule.kind === 'entered') return hexes.map(hex => ({ ...common, kind: 'entered', hexes: [hex] }));
     if (rule.kind === 'burned' && world.profile.burnStations) return burnings(world, rule);
@@ -98,12 +102,20 @@ function prizesOf(world: World): Prize[] {
 
 function burnings({ stations }: World, { id, for: side, points, hexes, destroyed }: VictoryRule): Prize[] {
   const least = destroyed === true ? TO_DESTROY : TO_BURN;
-  const common = { kind: 'burned', side, points: points * CENTI, rule: id, hexside: undefined, least } as const;
+  const common = {
+    kind: 'burned',
+    side,
+    points: points * CENTI,
+    rule: id,
+    hexside: undefined,
+    least,
+    onFoot: false,
+  } as const;
   return (hexes ?? stations).map(hex => ({ ...common, hexes: [hex] }));
 }
 
 /** Crossings that stood when the game began and that the rule speaks of. */
-function breaches({ scenario: { map }, grid, crossings: atStart }: World, rule: VictoryRule): Prize[] {
+function breaches({ scenario: { map }, grid, crossings: atStart, profile }: World, rule: VictoryRule): Prize[] {
   const { id, for: side, points, hexsides, crossings } = rule;
   return map.hexsides.flatMap((data, hexside): Prize[] => {
     const crossing = data?.crossing;
@@ -111,7 +123,9 @@ function breaches({ scenario: { map }, grid, crossings: atStart }: World, rule: 
     if (hexsides?.includes(hexside) === false || crossings?.includes(crossing) === false) return [];
     if (atStart.some(each => each.hexside === hexside && each.destroyed)) return [];
     const hexes = [grid.sideHexes[2 * hexside] ?? -1, grid.sideHexes[2 * hexside + 1] ?? -1].filter(hex => hex >= 0);
-    return [{ kind: 'destroyed', side, points: points * CENTI, rule: id, hexside, hexes, least: 0 }];
+    const onFoot = crossing === 'bridge';
+    const least = onFoot ? profile.crossingLimits.destroy[1] * QUARTERS : 0;
+    return [{ kind: 'destroyed', side, points: points * CENTI, rule: id, hexside, hexes, least, onFoot }];
   });
 }
 
@@ -127,6 +141,7 @@ function waysOutOf({ scenario, units }: World): WayOut[] {
         side: rule.for,
         hexes: exit.hexes.filter(hex => rule.hexes?.includes(hex) ?? true),
         perMan: rule.per !== undefined,
+        cost: (exit.cost ?? 0) * HALVES,
         worth: units.map(unit =>
           unit.side === rule.for &&
           concerns(rule, unit) &&

@@ -4,7 +4,8 @@ import type { Term } from '../explanation.ts';
 import type { Weights } from '../weights.ts';
 import { type Clock, clockOf, marchable } from './clock.ts';
 import { inTime, nearness, WHOLE } from './decay.ts';
-import { distancesTo } from './distances.ts';
+import { distancesTo, FAR } from './distances.ts';
+import { learnedChance } from './learned.ts';
 import { isOpen, type Place, type Prize, type Stakes, stakesOf } from './stakes.ts';
 
 /** A unit as the commander reckons with it. */
@@ -21,11 +22,54 @@ export interface Reckoned {
 /** Where each unit is sent: march distances of every hex to it. */
 export type Goals = ReadonlyMap<number, Uint16Array>;
 
+/** The chance of a deed for which somebody has come to the spot, in thousandths; that a crossing breaks when it is tried. */
+const TAKEN_FOR_GRANTED = 900;
+const ON_THE_SPOT = 600;
+const ON_THE_LAST_DAY = 400;
+const BREAKING = 500;
+
+/** How a commander looks at a position. */
+export interface Manner {
+  /** He counts on what can be marched this turn alone. */
+  readonly shortSighted: boolean;
+  /** He counts points for deeds as had only when they are done, and sees what stands in the way. */
+  readonly finishes: boolean;
+  /** Chances as they were in games played, in thousandths of the difference. */
+  readonly learned: number;
+}
+
+const PLAIN: Manner = { shortSighted: false, finishes: false, learned: 0 };
+
 const NO_GOALS: Goals = new Map();
+
+type Sided = Readonly<Record<Side, number>>;
 
 export type Account = Record<Term, number>;
 
 const other = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
+
+/** March distances to everything that gives points. */
+interface Fields {
+  readonly toPlace: Readonly<Record<Side, readonly Uint16Array[]>>;
+  readonly toPrize: readonly Uint16Array[];
+  readonly toExit: readonly Uint16Array[];
+}
+
+const knownFields = new WeakMap<Game['derived']['ground'], Fields>();
+
+function fieldsOf(game: Game, { places, prizes, waysOut }: Stakes): Fields {
+  const { ground } = game.derived;
+  const found = knownFields.get(ground);
+  if (found !== undefined) return found;
+  const toPlaces = (of: Side) => places.map(({ hex }) => distancesTo(game, of, [hex]));
+  const fields = {
+    toPlace: { union: toPlaces('union'), confederate: toPlaces('confederate') },
+    toPrize: prizes.map(prize => distancesTo(game, prize.side, prize.hexes)),
+    toExit: waysOut.map(way => distancesTo(game, way.side, way.hexes)),
+  };
+  knownFields.set(ground, fields);
+  return fields;
+}
 
 /** Terms that are sums over the units. */
 const OF_UNITS = ['exits', 'losses', 'strength', 'plan', 'fatigue', 'disorder'] as const;
@@ -44,6 +88,7 @@ export class Survey {
   private readonly stakes: Stakes;
   private readonly weights: Weights;
   private readonly goals: Goals;
+  readonly manner: Manner;
   private readonly toPlace: Readonly<Record<Side, readonly Uint16Array[]>>;
   private readonly prizes: readonly Prize[];
   private readonly toPrize: readonly Uint16Array[];
@@ -53,6 +98,11 @@ export class Survey {
   private readonly standing: Readonly<Record<Side, Int16Array>>;
   private readonly control: readonly (Side | undefined)[];
   private readonly within: number[];
+  /** The chance of a deed for which somebody is on the spot. */
+  private readonly there: number;
+  /** By side that is to be kept off: how surely the other keeps what it holds until the game, or the turn, ends. */
+  private readonly gripInAll: Sided;
+  private readonly gripThisTurn: Sided;
   private readonly scored: number;
   /** Units and what they were, two by two. */
   private readonly changed: (number | Reckoned)[] = [];
@@ -65,28 +115,36 @@ export class Survey {
     disorder: 0,
   };
 
-  constructor(game: Game, side: Side, weights: Weights, goals: Goals = NO_GOALS) {
+  constructor(game: Game, side: Side, weights: Weights, goals: Goals = NO_GOALS, manner: Manner = PLAIN) {
+    this.manner = manner;
     this.game = game;
     this.side = side;
     this.weights = weights;
     this.goals = goals;
     this.clock = clockOf(game);
+    this.there = manner.finishes ? (this.clock.turnsToCome > 0 ? ON_THE_SPOT : ON_THE_LAST_DAY) : TAKEN_FOR_GRANTED;
     this.stakes = stakesOf(game.world);
-    const { places, waysOut } = this.stakes;
-    this.prizes = this.stakes.prizes.filter(prize => isOpen(game, prize));
-    const fields = (of: Side) => places.map(({ hex }) => distancesTo(game, of, [hex]));
-    this.toPlace = { union: fields('union'), confederate: fields('confederate') };
-    this.toPrize = this.prizes.map(prize => distancesTo(game, prize.side, prize.hexes));
-    this.toExit = waysOut.map(way => distancesTo(game, way.side, way.hexes));
+    const { places } = this.stakes;
+    const fields = fieldsOf(game, this.stakes);
+    const open = this.stakes.prizes.flatMap((prize, at) => (isOpen(game, prize) ? [at] : []));
+    this.prizes = open.map(at => this.stakes.prizes[at] as Prize);
+    this.toPlace = fields.toPlace;
+    this.toPrize = open.map(at => fields.toPrize[at] as Uint16Array);
+    this.toExit = fields.toExit;
     this.pull = { union: new Int32Array(places.length), confederate: new Int32Array(places.length) };
     this.standing = { union: new Int16Array(places.length), confederate: new Int16Array(places.length) };
     this.control = places.map(({ hex }) => game.board.control.find(each => each.hex === hex)?.side);
-    this.units = game.board.units.map(({ hex, manpower, fatigue, disorganized, demoralized }) => ({
-      ...{ hex, manpower, fatigue, disorganized, demoralized },
-      away: 0,
-    }));
-    this.before = this.units.map(unit => ({ ...unit }));
-    this.within = this.units.map((unit, at) => marchable(game, at, unit.fatigue, this.clock.turnsToCome));
+    this.units = game.board.units.map(({ hex, manpower, fatigue, disorganized, demoralized }) => {
+      return { hex, manpower, fatigue, disorganized, demoralized, away: 0 };
+    });
+    // A unit that changes is another object: these stay as they are.
+    this.before = [...this.units];
+    this.within = this.units.map((unit, at) =>
+      marchable(game, at, unit.fatigue, manner.shortSighted ? 0 : this.clock.turnsToCome),
+    );
+    const { used, fresh } = this.clock;
+    this.gripInAll = { union: this.grip(used.union), confederate: this.grip(used.confederate) };
+    this.gripThisTurn = { union: this.grip(WHOLE - fresh.union), confederate: this.grip(WHOLE - fresh.confederate) };
     this.scored = this.pointsScored();
     for (let unit = 0; unit < this.units.length; unit++) this.count(unit, 1);
   }
@@ -177,12 +235,16 @@ export class Survey {
 
   private countPulls(unit: number, side: Side, { hex, away }: Reckoned, value: number, sign: number): void {
     const mounted = this.game.world.units[unit]?.arm === 'cavalry';
-    const [fields, pull, standing] = [this.toPlace[side], this.pull[side], this.standing[side]];
+    const fields = this.toPlace[side];
+    const pull = this.pull[side];
+    const { places } = this.stakes;
     const within = this.within[unit] ?? 0;
     for (let at = 0; at < fields.length; at++) {
       const halves = fields[at]?.[hex] ?? 0;
-      pull[at] = (pull[at] ?? 0) + sign * value * nearness(Math.min(halves + away, 400), mounted, within);
-      if (away === 0 && this.stakes.places[at]?.hex === hex) standing[at] = (standing[at] ?? 0) + sign;
+      pull[at] = (pull[at] ?? 0) + sign * value * nearness(Math.min(halves + away, FAR), mounted, within);
+      if (away !== 0 || places[at]?.hex !== hex) continue;
+      const standing = this.standing[side];
+      standing[at] = (standing[at] ?? 0) + sign;
     }
   }
 
@@ -208,7 +270,8 @@ export class Survey {
       const points = (worth[unit] ?? 0) * (perMan ? manpower : 1);
       if (points === 0) continue;
       const halves = this.toExit[way]?.[hex] ?? 0;
-      best = Math.max(best, Math.trunc((points * inTime(halves, this.within[unit] ?? 0)) / WHOLE));
+      const chance = inTime(halves, this.within[unit] ?? 0);
+      best = Math.max(best, Math.trunc((points * chance * this.there) / (WHOLE * TAKEN_FOR_GRANTED)));
     }
     return best;
   }
@@ -235,24 +298,24 @@ export class Survey {
   }
 
   private placeValue(at: number): number {
-    const place = this.stakes.places[at] as Place;
-    const { clock, side } = this;
+    const { side } = this;
     const mine = this.pull[side][at] ?? 0;
     const theirs = this.pull[other(side)][at] ?? 0;
     const share = mine + theirs === 0 ? WHOLE / 2 : Math.trunc((WHOLE * mine) / (mine + theirs));
     const stands = this.stander(at);
-    const owner = stands ?? this.control[at];
-    let sum = 0;
-    for (const each of [side, other(side)] as const) {
-      const worth = place.held[each] + place.eachTurn[each] * clock.turnsToCome;
-      const [own, sign] = each === side ? [share, 1] : [WHOLE - share, -1];
-      if (worth !== 0) sum += sign * worth * this.chance(each, own, stands, clock.used);
-      if (place.controlled[each] !== 0)
-        sum += sign * place.controlled[each] * this.chance(each, own, owner, clock.used);
-      if (place.eachTurn[each] !== 0)
-        sum += sign * place.eachTurn[each] * this.chance(each, own, stands, this.turnUsed());
-    }
+    const sum = this.placeFor(at, side, share, stands) - this.placeFor(at, other(side), WHOLE - share, stands);
     return Math.trunc(sum / WHOLE);
+  }
+
+  /** What a place is worth to one of the sides, by its share of the force about it. */
+  private placeFor(at: number, each: Side, share: number, stands: Side | undefined): number {
+    const { held, controlled, eachTurn } = this.stakes.places[at] as Place;
+    const worth = held[each] + eachTurn[each] * this.clock.turnsToCome;
+    let sum = worth === 0 ? 0 : worth * this.chance(each, share, stands, this.gripInAll);
+    if (controlled[each] !== 0)
+      sum += controlled[each] * this.chance(each, share, stands ?? this.control[at], this.gripInAll);
+    if (eachTurn[each] !== 0) sum += eachTurn[each] * this.chance(each, share, stands, this.gripThisTurn);
+    return sum;
   }
 
   private stander(at: number): Side | undefined {
@@ -260,18 +323,24 @@ export class Survey {
     return (this.standing[other(this.side)][at] ?? 0) > 0 ? other(this.side) : undefined;
   }
 
-  private turnUsed(): Clock['used'] {
-    const { union, confederate } = this.clock.fresh;
-    return { union: WHOLE - union, confederate: WHOLE - confederate };
+  /** That a side has a place in the end, in thousandths, by its share of the force about it and who has it now. */
+  private chance(each: Side, share: number, holder: Side | undefined, grips: Sided): number {
+    const reckoned = this.reckonedChance(each, share, holder, grips);
+    const { learned } = this.manner;
+    if (learned === 0) return reckoned;
+    const isLastTurn = this.clock.turnsToCome === 0 || grips === this.gripThisTurn;
+    const stands = holder === each ? 'own' : holder === undefined ? 'nobody' : 'enemy';
+    const fresh = this.clock.fresh[stands === 'own' ? other(each) : each];
+    const found = learnedChance(stands, isLastTurn, fresh, share);
+    return reckoned + Math.trunc(((found - reckoned) * learned) / WHOLE);
   }
 
-  /** That a side has a place in the end, in thousandths, by its share of the force about it and who has it now. */
-  private chance(each: Side, share: number, holder: Side | undefined, used: Clock['used']): number {
+  private reckonedChance(each: Side, share: number, holder: Side | undefined, grips: Sided): number {
     if (holder === each) {
-      const grip = this.grip(used[other(each)]);
+      const grip = grips[other(each)];
       return grip + Math.trunc(((WHOLE - grip) * share) / WHOLE);
     }
-    const open = Math.trunc(((WHOLE - this.grip(used[each])) * share) / WHOLE);
+    const open = Math.trunc(((WHOLE - grips[each]) * share) / WHOLE);
     return holder === undefined ? open : Math.trunc((open * this.weights.guarded) / WHOLE);
   }
 
@@ -295,18 +364,64 @@ export class Survey {
   }
 
   private prizeWorth(at: number): number {
-    const { side, points, least } = this.prizes[at] as Prize;
+    const { side, points, least, onFoot, hexes } = this.prizes[at] as Prize;
+    const { units } = this.game.world;
     const field = this.toPrize[at];
+    const there = this.there;
     let best = 0;
     for (const unit of this.game.world.unitsOfSide[side]) {
       const value = this.valueOf(unit);
-      if (value === 0 || value < least) continue;
+      if (value === 0 || value < least || (onFoot && units[unit]?.arm !== 'infantry')) continue;
       const { hex, away } = this.units[unit] as Reckoned;
       const halves = (field?.[hex] ?? 0) + away;
-      const mounted = this.game.world.units[unit]?.arm === 'cavalry';
-      const chance = halves === 0 ? 900 : Math.trunc((nearness(halves, mounted, this.within[unit] ?? 0) * 850) / WHOLE);
+      const mounted = units[unit]?.arm === 'cavalry';
+      const chance =
+        halves === 0 ? there : Math.trunc((nearness(halves, mounted, this.within[unit] ?? 0) * there) / WHOLE);
       if (chance > best) best = chance;
     }
+    if (this.manner.finishes && best > 0 && this.isBarred(side, hexes))
+      best = Math.trunc((best * (WHOLE - this.weights.resisted)) / WHOLE);
     return Math.trunc((points * best) / WHOLE);
+  }
+
+  /** Whether the enemy of a side stands in one of the hexes. */
+  private isBarred(side: Side, hexes: readonly Hex[]): boolean {
+    return this.game.world.unitsOfSide[other(side)].some(unit => {
+      const state = this.units[unit];
+      return state !== undefined && state.away === 0 && state.manpower > 0 && hexes.includes(state.hex);
+    });
+  }
+
+  /** What a unit may bring by breaking a crossing at the end of a march there. */
+  breakingAt(unit: number, hex: Hex): number {
+    const side = this.sideOf(unit);
+    const { board, derived, world } = this.game;
+    if (board.wreckers.includes(unit)) return 0;
+    let most = 0;
+    for (const { kind, side: whose, hexes, points, least, onFoot } of this.prizes) {
+      if (kind !== 'destroyed' || whose !== side || !hexes.includes(hex) || this.valueOf(unit) < least) continue;
+      const { arm } = world.units[unit] ?? {};
+      if (arm === 'artillery' || (onFoot && arm !== 'infantry') || this.isBarred(side, hexes)) continue;
+      const isCovered = hexes.some(
+        end => end !== hex && derived.held[other(side)][end] !== 0 && derived.count[side][end] === 0,
+      );
+      if (!isCovered) most = Math.max(most, Math.trunc((points * BREAKING * (WHOLE - this.there)) / (WHOLE * WHOLE)));
+    }
+    return most;
+  }
+
+  /** What a unit's leaving from a hex changes, and what it takes of its march. */
+  leavingFrom(unit: number, hex: Hex): { readonly value: number; readonly cost: number } | undefined {
+    const manpower = this.units[unit]?.manpower ?? 0;
+    let best: { readonly worth: number; readonly cost: number } | undefined;
+    for (const { hexes, worth, perMan, cost } of this.stakes.waysOut) {
+      const points = hexes.includes(hex) ? (worth[unit] ?? 0) * (perMan ? manpower : 1) : 0;
+      if (points > (best?.worth ?? 0)) best = { worth: points, cost };
+    }
+    if (best === undefined) return undefined;
+    this.change(unit, { hex: NOWHERE });
+    const value = this.value() + best.worth;
+    this.back();
+    return { value, cost: best.cost };
   }
 }
