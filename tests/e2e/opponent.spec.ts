@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const RAID = '/?scenario=stuarts-raid&opponent=regular&side=union&seed=3';
 
@@ -12,6 +12,15 @@ async function myMove(page: Page): Promise<boolean> {
   const since = page.getByRole('button', { name: 'Close', exact: true });
   if (await since.isVisible()) await since.click();
   return (await page.locator('.ending').count()) === 0;
+}
+
+/** Clicks, and waits until the page has answered: the bar asks something else, or another plays. */
+async function answerWith(page: Page, answer: Locator): Promise<void> {
+  const before = await bar(page).innerText();
+  await answer.click({ timeout: 10_000 });
+  await expect
+    .poll(async () => (await page.locator('.ending').count()) > 0 || (await bar(page).innerText()) !== before)
+    .toBe(true);
 }
 
 test('a whole game against the computer by mouse, with its reasons and a hint carried out', async ({ page }) => {
@@ -49,8 +58,7 @@ test('a whole game against the computer by mouse, with its reasons and a hint ca
   await test.step('to the end, with the last answer to everything', async () => {
     for (let n = 0; n < 150 && (await myMove(page)); n++) {
       const answer = answers(page).last().or(page.locator('.target.lit').first()).first();
-      await answer.click({ timeout: 10_000 });
-      await page.waitForTimeout(150);
+      await answerWith(page, answer);
     }
     await expect(page.locator('.ending')).toBeVisible();
   });
@@ -58,13 +66,18 @@ test('a whole game against the computer by mouse, with its reasons and a hint ca
 
 test('the coach warns before points are given away, and lets one think again', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.addInitScript(() => localStorage.setItem('wigwag.coach', 'on'));
+  await page.addInitScript(() => {
+    localStorage.setItem('wigwag.coach', 'on');
+    // However slow the machine is, the coach is waited for.
+    const later = window.setTimeout;
+    const patient = (then: () => void, wait?: number): number => (wait === 2500 ? 0 : later(then, wait));
+    Object.assign(window, { setTimeout: patient });
+  });
   await page.goto('/?scenario=cedar-mountain&opponent=recruit&side=confederate&seed=3');
   await myMove(page);
   const warned = page.getByRole('alert');
   for (let n = 0; n < 8 && !(await warned.isVisible()); n++) {
-    await answers(page).last().click();
-    await page.waitForTimeout(3000);
+    await answerWith(page, answers(page).last());
     if (!(await warned.isVisible())) await myMove(page);
   }
   await expect(warned).toContainText('The coach thinks that this gives away');
@@ -145,11 +158,14 @@ test('a side is taken over while it thinks, and the list of games knows who play
 test('two computers are watched: paused, one action after another', async ({ page }) => {
   await page.goto('/?scenario=stuarts-raid&opponent=recruit&side=none&seed=3');
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.waitForTimeout(6000);
   const lines = page.locator('.log .action-line');
+  // What has begun is seen to its end; then nothing happens for as long as several actions would take.
+  await expect(async () => {
+    const before = await lines.count();
+    await page.waitForTimeout(3000);
+    expect(await lines.count()).toBe(before);
+  }).toPass();
   const before = await lines.count();
-  await page.waitForTimeout(1500);
-  expect(await lines.count()).toBe(before);
   await page.getByRole('button', { name: 'One action' }).click();
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
 });
@@ -160,8 +176,7 @@ test('hidden forces: no curtain before the only person, and no reasons before th
   await expect(page.locator('.curtain')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Why' }).click();
   for (let n = 0; n < 12 && (await page.locator('.why-leaf').count()) === 0 && (await myMove(page)); n++) {
-    await answers(page).last().click();
-    await page.waitForTimeout(300);
+    await answerWith(page, answers(page).last());
   }
   await expect(page.locator('.why-leaf')).toContainText('until the game is over');
   await expect(page.locator('.terms')).toHaveCount(0);
