@@ -1,6 +1,8 @@
 import { scale } from '../graph.ts';
 
-const [WIDTH, HEIGHT, BOTTOM] = [440, 150, 128];
+const [WIDTH, HEIGHT, TOP, BOTTOM] = [440, 150, 22, 128];
+/** So wide at most, however few there are. */
+const WIDEST = 48;
 
 interface Bar {
   readonly label: string;
@@ -12,8 +14,9 @@ interface Bar {
 /** Counts beside each other. */
 export function Bars({ bars, label }: { readonly bars: readonly Bar[]; readonly label: string }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  const y = scale([0, most], [BOTTOM, 12]);
+  const y = scale([0, most], [BOTTOM, TOP]);
   const step = WIDTH / Math.max(1, bars.length);
+  const width = Math.min(WIDEST, step * 0.8);
   const every = Math.ceil(30 / step);
   return (
     <svg className="report-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
@@ -22,11 +25,16 @@ export function Bars({ bars, label }: { readonly bars: readonly Bar[]; readonly 
           <rect
             className="solid"
             opacity={side === undefined ? 0.35 : 1}
-            x={n * step + step * 0.1}
+            x={n * step + (step - width) / 2}
             y={y(value)}
-            width={step * 0.8}
+            width={width}
             height={BOTTOM - y(value)}
           />
+          {value > 0 && (
+            <text x={n * step + step / 2} y={y(value) - 6} textAnchor="middle" style={{ textAnchor: 'middle' }}>
+              {value}
+            </text>
+          )}
           {n % every === 0 && (
             <text x={n * step + step / 2} y={HEIGHT - 6} textAnchor="middle" style={{ textAnchor: 'middle' }}>
               {name}

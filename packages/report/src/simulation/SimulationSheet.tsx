@@ -168,15 +168,23 @@ function Places({ simulation, telling }: PartProps) {
   );
 }
 
-function LengthAndLuck({ simulation, telling }: PartProps) {
+function Length({ simulation, telling }: PartProps) {
   const { t, language } = telling;
-  const { lengths, actions, luck } = simulation;
+  const { lengths, actions } = simulation;
   const bars = lengths.map((value, n) => ({ label: `${n + 1}`, value, side: undefined }));
   return (
     <section>
       <h2>{t('gcacw.simulation.length')}</h2>
       <Bars bars={bars} label={t('gcacw.simulation.length')} />
       <p className="report-note">{t('gcacw.simulation.length.about', { actions: inDecimals(actions, language) })}</p>
+    </section>
+  );
+}
+
+function Luck({ simulation: { luck }, telling }: PartProps) {
+  const { t, language } = telling;
+  return (
+    <section>
       <h2>{t('gcacw.simulation.luck')}</h2>
       <p>
         {t('gcacw.simulation.luck.about', {
@@ -218,7 +226,10 @@ export function SimulationSheet({ simulation, telling, played, map }: Props) {
         <Losses {...parts} />
         <Places {...parts} />
       </div>
-      <LengthAndLuck {...parts} />
+      <div className="report-pair">
+        <Length {...parts} />
+        <Luck {...parts} />
+      </div>
       <footer className="report-foot">{t('gcacw.simulation.foot')}</footer>
     </article>
   );
