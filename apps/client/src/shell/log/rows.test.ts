@@ -33,6 +33,17 @@ describe('the rows of a log', () => {
     expect(shown(both)).toEqual(['run 0 ×4', 'told 4', 'told 5']);
   });
 
+  test('leave out what has neither a sentence nor a die, and keep the places of the others', () => {
+    const silent: Told<Vocabulary> = { by: 'grey', events: [], rolled: [] };
+    const rolled: Told<Vocabulary> = {
+      by: 'grey',
+      events: [],
+      rolled: [{ request: { kind: 'roll', n: 1, why: 'fire' }, answer: [4] }],
+    };
+    expect(shown([...log('a'), silent, ...log('b')])).toEqual(['told 0', 'told 2']);
+    expect(shown([...log('a'), rolled, ...log('b')])).toEqual(['told 0', 'told 1', 'told 2']);
+  });
+
   test('keep their names when lines are added', () => {
     const lines = log('small', 'small', 'small', 'small');
     expect(shown([...lines, ...log('small', 'a')])).toEqual(['run 0 ×5', 'told 5']);

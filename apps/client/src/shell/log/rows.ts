@@ -32,6 +32,10 @@ function endOfRun<T extends Vocabulary>(
 
 const toldRow = <T extends Vocabulary>(told: Told<T>, at: number): Row<T> => ({ kind: 'told', at, told });
 
+/** A secret of the other side, or a step nothing came of, has no line. */
+const isSilent = <T extends Vocabulary>({ events, rolled }: Told<T>): boolean =>
+  events.length === 0 && rolled.length === 0;
+
 /** The rows of a log; runs of small things are one row each, unless they were opened. A run is known by its first line. */
 export function rowsOf<T extends Vocabulary>(
   log: readonly Told<T>[],
@@ -46,7 +50,9 @@ export function rowsOf<T extends Vocabulary>(
     const isRun = count >= FEWEST;
     if (isRun) rows.push({ kind: 'run', at, by: log[at]?.by ?? '', count, isOpen });
     const end = Math.max(run, at + 1);
-    for (let each = at; each < end && (!isRun || isOpen); each++) rows.push(toldRow(log[each] as Told<T>, each));
+    if (!isRun || isOpen)
+      for (const [place, told] of log.slice(at, end).entries())
+        if (!isSilent(told)) rows.push(toldRow(told, at + place));
     at = end;
   }
   return rows;

@@ -45,7 +45,11 @@ function Message() {
   const { t, citeOf } = useShell();
   const message = useDesk(desk => desk.message);
   return (
-    <p className="message" aria-live="polite" data-empty={message === undefined}>
+    <p
+      className={message?.isNote === true ? 'message note' : 'message'}
+      aria-live="polite"
+      data-empty={message === undefined}
+    >
       {message !== undefined && (
         <>
           {message.isNote !== true && <strong>{t('client.whyNot')}</strong>} {message.text}

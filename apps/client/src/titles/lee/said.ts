@@ -2,6 +2,21 @@ import type { Language } from '@wigwag/words';
 
 const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
+const isInQuarters = (value: number): boolean => Math.round(value * 100) % 25 === 0;
+
+/** What is moved and what is left, so written that they add up, and never so that more seems left than is. */
+export function movedAndLeft(
+  language: Language,
+  { moved, remaining }: { readonly moved: number; readonly remaining: number },
+): { readonly moved: string; readonly left: string } {
+  const isExact = isInQuarters(moved) && isInQuarters(remaining);
+  const tenths = (value: number, round: (n: number) => number): number => round(Math.round(value * 1000) / 100) / 10;
+  return {
+    moved: number(language, isExact ? moved : tenths(moved, Math.ceil)),
+    left: number(language, isExact ? remaining : tenths(remaining, Math.floor)),
+  };
+}
+
 /** A number as the language writes it, to a tenth unless it is in quarters. */
 export function number(language: Language, value: number): string {
   const rounded = Math.round(value * 100) / 100;

@@ -4,7 +4,7 @@ export const field = {
   'lee.ask.initiative': 'The roll for initiative and battlefield.',
   'lee.ask.terrainList': '{{by}} won the roll and chooses the terrain list.',
   'lee.ask.terms': '{{by}} proposes how much terrain there is, and how large.',
-  'lee.ask.answerTerms': '{{by}} answers: terrain {{amount}}, {{size}}.',
+  'lee.ask.answerTerms': 'Proposed: terrain {{amount}}, {{size}}. {{by}} agrees or refuses.',
   'lee.ask.bonusCard': '{{side}} draws a card for the neutral battlefield.',
   'lee.ask.armyTactic': '{{by}} chooses an army tactic; it is secret until the end.',
   'lee.ask.cavalryTactic': '{{by}} chooses a cavalry tactic; both are revealed together.',

@@ -4,7 +4,7 @@ export const field = {
   'lee.ask.initiative': 'Rzut na inicjatywę i wybór pola bitwy.',
   'lee.ask.terrainList': '{{by}} wygrali rzut i wybierają listę terenów.',
   'lee.ask.terms': '{{by}} proponują liczbę i wielkość elementów terenu.',
-  'lee.ask.answerTerms': '{{by}} odpowiadają: teren {{amount}}, {{size}}.',
+  'lee.ask.answerTerms': 'Propozycja: teren {{amount}}, {{size}}. {{by}} przyjmują ją albo odrzucają.',
   'lee.ask.bonusCard': '{{side}} losują kartę za neutralne pole bitwy.',
   'lee.ask.armyTactic': '{{by}} wybierają taktykę armii; pozostaje tajna do końca bitwy.',
   'lee.ask.cavalryTactic': '{{by}} wybierają taktykę kawalerii; obie ujawnia się jednocześnie.',

@@ -31,7 +31,7 @@ export function Face({ card, place, isOpen, isPicked, hasNumber = false, note, o
     </>
   );
   return (
-    <li className={`lee-face ${isPicked ? 'kept' : ''}`}>
+    <li className={`lee-face ${isPicked ? 'kept' : ''} ${onTurn !== undefined && !hasNumber ? 'playable' : ''}`}>
       {onTurn === undefined ? (
         <div>{body}</div>
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRoom } from '../room.ts';
-import { number } from '../said.ts';
+import { movedAndLeft } from '../said.ts';
 
 /** Milliseconds: while something is dragged nothing is read. */
 const REST = 500;
@@ -13,12 +13,8 @@ export function Live() {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (draft === undefined || judged?.choice === undefined) return say('');
-      const moved =
-        judged.course &&
-        t('lee.client.moved', {
-          n: number(language, judged.course.moved),
-          left: number(language, judged.course.remaining),
-        });
+      const measured = judged.course && movedAndLeft(language, judged.course);
+      const moved = measured && t('lee.client.moved', { n: measured.moved, left: measured.left });
       const why = judged.refused && sitting.title.words.why(t, view.world, judged.refused);
       say([moved, why ?? t('lee.client.legal')].filter(Boolean).join(' '));
     }, REST);

@@ -1,6 +1,6 @@
 import type { Course } from '@wigwag/lee';
 import { useRoom } from '../room.ts';
-import { number } from '../said.ts';
+import { movedAndLeft, number } from '../said.ts';
 
 const EVERY = 3;
 
@@ -13,13 +13,12 @@ export const ticksTo = (total: number): number[] => [
 /** The tape of the way laid straight: what is moved, where something was paid, and what an obstacle took off its end. */
 export function Gauge({ course, whole }: { readonly course: Course; readonly whole: number }) {
   const { t, language } = useRoom();
-  const { moved, limit, paidAt, remaining } = course;
+  const { moved, limit, paidAt } = course;
   const total = Math.max(whole, limit, moved, 1);
   const part = (inches: number): string => `${(100 * inches) / total}%`;
   const said = t('lee.client.gauge', {
-    moved: number(language, moved),
+    ...movedAndLeft(language, course),
     limit: number(language, limit),
-    left: number(language, remaining),
   });
   return (
     <div className="lee-gauge" role="img" aria-label={said}>
