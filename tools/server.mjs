@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildClient } from './build.mjs';
 import { bundle } from './bundle.mjs';
+import { ensureContent } from './content.mjs';
 import { answering, healthOf, versionIn } from './serving/answer.mjs';
 import { buildsIn } from './serving/builds.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
@@ -31,23 +32,33 @@ function stopWith(node) {
 /** Gives an exit code where it cannot be served. */
 export async function serveOnline(args) {
   ensureInstalled();
+  const isBuilt = args.includes('--no-build');
+  const options = args.filter(each => each !== '--no-build');
   const server = await import(pathToFileURL(await bundle('apps/server/src/serve.ts', 'server.mjs')).href);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(server.HELP);
     return 0;
   }
-  const problem = server.unreadable(args, process.env);
+  const problem = server.unreadable(options, process.env);
   if (problem !== undefined) {
     console.error(problem);
     return 2;
   }
-  console.error('Building …');
-  const status = await buildClient();
-  if (status !== 0) return status;
+  if (!isBuilt) {
+    console.error('Building …');
+    const status = await buildClient();
+    if (status !== 0) return status;
+  } else await ensureContent();
   const health = healthOf(versionIn(ROOT), '');
   const page = isOpen => answering({ builds: () => buildsIn(join(ROOT, 'dist')), health, isOpen });
   try {
-    const node = await server.serve({ args, env: process.env, page, tell: console.error, write: console.error });
+    const node = await server.serve({
+      args: options,
+      env: process.env,
+      page,
+      tell: console.error,
+      write: console.error,
+    });
     stopWith(node);
     console.log(`Wigwag is at http://localhost:${node.port}/ (Ctrl+C ends it)`);
     return undefined;

@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { newLog } from './log.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NO_LIMITS } from './http/context.ts';
+import { type Log, newLog } from './log.ts';
 import { type ServerNode, startNode } from './node.ts';
 import { programRoot } from './root.ts';
 import { HELP, readSettings, type Settings, UnreadableSettings } from './settings.ts';
-import { startPrivatePostgres } from './store/private/postgres.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './store/private/postgres.ts';
 
 export { HELP };
 
@@ -30,26 +32,48 @@ export function unreadable(args: readonly string[], env: NodeJS.ProcessEnv): str
 }
 
 async function databaseFor({ databaseUrl, home }: Settings, tell: Serving['tell']) {
-  if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined };
+  const nothing = async (): Promise<void> => undefined;
+  if (databaseUrl !== undefined) return { url: databaseUrl, revive: nothing, stop: nothing };
   return startPrivatePostgres({ root: programRoot(), home, tell });
+}
+
+const LOOK_MS = 1000;
+
+/** Looks after a database of our own: whoever ends it, it is started again. Gives how this is stopped. */
+function lookAfter({ revive }: Pick<PrivatePostgres, 'revive'>, log: Log): () => Promise<void> {
+  let isOver = false;
+  const looking = (async () => {
+    while (!isOver) {
+      await revive().catch(error => log.error('database-not-started', { error }));
+      await wait(LOOK_MS, undefined, { ref: false });
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await looking;
+  };
 }
 
 /** Serves until it is told to stop; gives how. */
 export async function serve({ args, env, page, tell, write }: Serving): Promise<ServerNode> {
   const settings = readSettings(args, env, programRoot());
-  const { port, host, publicUrl, logLevel } = settings;
+  const { port, host, publicUrl, logLevel, isUnlimited } = settings;
   const database = await databaseFor(settings, tell);
+  const log = newLog(write, logLevel);
   const node = await startNode({
     databaseUrl: database.url,
     port,
     host,
     publicUrl,
-    log: newLog(write, logLevel),
+    log,
+    ...(isUnlimited && { limits: NO_LIMITS }),
     page: page(host !== undefined || publicUrl !== undefined),
   });
+  const stopLooking = lookAfter(database, log);
   return {
     ...node,
     stop: async () => {
+      await stopLooking();
       await node.stop();
       await database.stop();
     },

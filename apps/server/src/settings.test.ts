@@ -32,6 +32,11 @@ test('what is said', () => {
   expect(settings.publicUrl?.href).toBe('https://w.example/');
 });
 
+test('limits are there unless they are taken away', () => {
+  expect(read([]).isUnlimited).toBe(false);
+  expect(read(['--unlimited']).isUnlimited).toBe(true);
+});
+
 test.each([
   [['--port', 'x'], '--port'],
   [['--port', '70000'], '--port'],

@@ -15,6 +15,8 @@ export interface Settings {
   /** How others reach it, such as https://wigwag.example; undefined: as it stands in their requests. */
   readonly publicUrl: URL | undefined;
   readonly logLevel: LogLevel;
+  /** Whoever asks may ask as often as he likes: for measuring. */
+  readonly isUnlimited: boolean;
 }
 
 export const HELP = `npm run server -- [options]
@@ -26,6 +28,8 @@ Builds the page and serves it with games over the network, to this machine.
   --data FOLDER      where the private database is kept
   --public-url URL   how others reach it, if a proxy stands in front: https://wigwag.example
   --log LEVEL        ${LOG_LEVELS.join(', ')}; info if nothing is said
+  --no-build         serve the page as it was built last
+  --unlimited        no limit on how often anybody asks: for measuring, never for the open
   --help             print this
 
 DATABASE_URL names a PostgreSQL of your own, such as postgres://wigwag:secret@localhost/wigwag.
@@ -58,6 +62,7 @@ const OPTIONS = {
   data: { type: 'string' },
   'public-url': { type: 'string' },
   log: { type: 'string' },
+  unlimited: { type: 'boolean' },
 } as const;
 
 function valuesIn(args: readonly string[]) {
@@ -70,7 +75,7 @@ function valuesIn(args: readonly string[]) {
 
 /** From the command line and the environment; throws what is wrong with them. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Settings {
-  const { port, host, data, 'public-url': publicUrl, log } = valuesIn(args);
+  const { port, host, data, 'public-url': publicUrl, log, unlimited = false } = valuesIn(args);
   if (host === '') throw new UnreadableSettings('--host takes an address, such as 0.0.0.0');
   return {
     port: portIn(port),
@@ -79,5 +84,6 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     home: data === undefined ? dataFolder(root) : join(data),
     publicUrl: urlIn(publicUrl),
     logLevel: levelIn(log),
+    isUnlimited: unlimited,
   };
 }

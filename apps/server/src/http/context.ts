@@ -23,6 +23,8 @@ export interface Services {
 
 /** How much one may ask for; tests ask for more. */
 export interface Limits {
+  /** New guests from one address. */
+  readonly guests: Rate;
   /** Letters of one seat. */
   readonly letters: Rate;
   /** Games that one person makes. */
@@ -31,7 +33,18 @@ export interface Limits {
   readonly largestSetup: number;
 }
 
+const WITHOUT_END: Rate = { burst: 1e9, perSecond: 1e9 };
+
+/** For measuring and for tests. */
+export const NO_LIMITS: Limits = {
+  guests: WITHOUT_END,
+  letters: WITHOUT_END,
+  newGames: WITHOUT_END,
+  largestSetup: 1_048_576,
+};
+
 export const USUAL_LIMITS: Limits = {
+  guests: { burst: 30, perSecond: 1 / 60 },
   letters: { burst: 60, perSecond: 10 },
   newGames: { burst: 20, perSecond: 20 / 86_400 },
   largestSetup: 262_144,

@@ -5,6 +5,7 @@ import type { OpenedGame, OpenGame, SettingsOfAGame, WorldOf } from '@wigwag/hos
 import { bareDecision, rulesHash, type SavedGame, type Vocabulary } from '@wigwag/kernel';
 import { WebSocket } from 'ws';
 import type { GameSettings } from '../games/liveGame.ts';
+import { NO_LIMITS } from '../http/context.ts';
 import { newLog } from '../log.ts';
 import { type ServerNode, startNode } from '../node.ts';
 import { hashOf, newSecret } from '../people/session.ts';
@@ -16,13 +17,6 @@ import { type TestDatabase, testDatabase } from './index.ts';
 
 const AGAIN_MS = 1;
 const PATIENCE_MS = 60_000;
-
-/** As many as a test wants. */
-const NO_LIMITS = {
-  letters: { burst: 1e9, perSecond: 1e9 },
-  newGames: { burst: 1e9, perSecond: 1e9 },
-  largestSetup: 1e6,
-};
 
 interface Opened {
   readonly settings: GameSettings;

@@ -8,12 +8,9 @@ import { Rates } from '../rates.ts';
 import { bodyOf } from '../reading.ts';
 import { addressOf } from '../sender.ts';
 
-/** New guests from one address. */
-const GUESTS = { burst: 30, perSecond: 1 / 60 };
-
 /** Who somebody is. */
 export function peopleRoutes(app: Hono, services: Services): void {
-  const guests = new Rates(GUESTS);
+  const guests = new Rates(services.limits.guests);
 
   app.get('/api/me', async context => context.json(await person(services, context)));
 

@@ -24,6 +24,8 @@ export interface PrivateSettings {
 export interface PrivatePostgres {
   /** Of its database `wigwag`, with the password: not for a log. */
   readonly url: string;
+  /** Starts it again if it does not answer any more. */
+  revive(): Promise<void>;
   /** Ends it, unless somebody else uses it. */
   stop(): Promise<void>;
 }
@@ -169,16 +171,19 @@ const OTHERS = `select count(*)::int as others from pg_stat_activity
 export async function startPrivatePostgres(settings: PrivateSettings): Promise<PrivatePostgres> {
   const cluster = new Cluster(settings);
   const lock = join(settings.home, 'starting.lock');
+  const start = async (address: Address): Promise<void> => {
+    if (await answers(address)) return;
+    settings.tell('Starting the database …');
+    await cluster.start(address);
+  };
   return whileHolding(lock, 2 * PATIENCE_MS, async () => {
     const address = await cluster.address();
-    if (!(await answers(address))) {
-      settings.tell('Starting the database …');
-      await cluster.start(address);
-    }
+    await start(address);
     const [found] = await ask(urlOf(address, 'postgres'), `select 1 from pg_database where datname = '${USER}'`);
     if (found === undefined) await ask(urlOf(address, 'postgres'), `create database ${USER}`);
     return {
       url: urlOf(address, USER),
+      revive: () => whileHolding(lock, PATIENCE_MS, () => start(address)),
       stop: () =>
         whileHolding(lock, PATIENCE_MS, async () => {
           const [row] = await ask(urlOf(address, 'postgres'), OTHERS);
