@@ -185,6 +185,7 @@ const COMPOSED = [
   ...[...KERNEL_REFUSALS, ...HOST_REFUSALS].map(code => `why.${code}`),
   ...ERROR_CODES.map(code => `online.error.${code}`),
   ...PHRASES.map(phrase => `online.phrase.${phrase}`),
+  ...['sign-in', 'confirm'].flatMap(kind => ['subject', 'text'].map(part => `online.letter.${kind}.${part}`)),
   ...RECORD_PROBLEMS.map(code => `record.problem.${code}`),
   ...DIVERGENCES.map(code => `record.divergence.${code}`),
   ...['roll', 'sum', 'draw'].map(kind => `dice.needed.${kind}`),

@@ -4,6 +4,7 @@ import { newApp } from './http/app.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './http/context.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
+import { keptPost, type SmtpSettings, smtpPost } from './notify/post.ts';
 import { SocketDoor } from './sockets/door.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
@@ -15,6 +16,8 @@ export interface NodeSettings extends Pick<GamesSettings, 'settingsOf' | 'commit
   readonly host: string | undefined;
   /** How others reach it, if a proxy stands in front. */
   readonly publicUrl: URL | undefined;
+  /** How letters leave; left out: they stand in the log. */
+  readonly smtp?: SmtpSettings | undefined;
   readonly log: Log;
   readonly page: RequestListener;
   readonly limits?: Limits;
@@ -28,13 +31,15 @@ export interface ServerNode {
 }
 
 export async function startNode(settings: NodeSettings): Promise<ServerNode> {
-  const { databaseUrl, port, host, page, log, publicUrl, limits = USUAL_LIMITS } = settings;
+  const { databaseUrl, port, host, page, log, publicUrl, smtp, limits = USUAL_LIMITS } = settings;
   const sql = openDatabase(databaseUrl);
+  const post = smtp === undefined ? keptPost(sql, log) : smtpPost(smtp);
   try {
     for (const name of await migrate(sql)) log.info('migrated', { name });
     const games = new Games({ ...settings, sql });
     const isOpen = host !== undefined || publicUrl !== undefined;
-    const services: Services = { sql, log, isOpen, isSecure: publicUrl?.protocol === 'https:', games, limits };
+    const isSecure = publicUrl?.protocol === 'https:';
+    const services: Services = { sql, log, isOpen, isSecure, games, limits, post, publicUrl };
     const sockets = new SocketDoor(services);
     await games.start();
     const listening = await listen({ app: newApp(services), page, upgrade: sockets.upgrade }, port, host);

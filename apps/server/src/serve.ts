@@ -57,7 +57,7 @@ function lookAfter({ revive }: Pick<PrivatePostgres, 'revive'>, log: Log): () =>
 /** Serves until it is told to stop; gives how. */
 export async function serve({ args, env, page, tell, write }: Serving): Promise<ServerNode> {
   const settings = readSettings(args, env, programRoot());
-  const { port, host, publicUrl, logLevel, isUnlimited } = settings;
+  const { port, host, publicUrl, logLevel, smtp, isUnlimited } = settings;
   const database = await databaseFor(settings, tell);
   const log = newLog(write, logLevel);
   const node = await startNode({
@@ -65,6 +65,7 @@ export async function serve({ args, env, page, tell, write }: Serving): Promise<
     port,
     host,
     publicUrl,
+    smtp,
     log,
     ...(isUnlimited && { limits: NO_LIMITS }),
     page: page(host !== undefined || publicUrl !== undefined),

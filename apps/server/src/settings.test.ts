@@ -54,3 +54,14 @@ test('root has its data where another account may look', () => {
   expect(dataFolder('/root/wigwag', 0)).toMatch(/^\/var\/lib\/wigwag\/[0-9a-f]{16}$/);
   expect(dataFolder('/home/ada/wigwag', 1000)).toBe('/home/ada/wigwag/.data');
 });
+
+test('letters need an address to come from, and one that their links lead to', () => {
+  const SMTP_URL = 'smtps://ada:secret@mail.example';
+  const MAIL_FROM = 'wigwag@example.org';
+  const open = ['--public-url', 'https://w.example'];
+  expect(read([]).smtp).toBeUndefined();
+  expect(read(open, { SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM });
+  expect(() => read(open, { SMTP_URL })).toThrow('MAIL_FROM');
+  expect(() => read([], { SMTP_URL, MAIL_FROM })).toThrow('--public-url');
+  expect(() => read(open, { SMTP_URL: 'mail.example', MAIL_FROM })).toThrow('SMTP_URL');
+});

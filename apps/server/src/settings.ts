@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import type { SmtpSettings } from './notify/post.ts';
 import { dataFolder } from './store/private/place.ts';
 
 const USUAL_PORT = 5180;
@@ -17,6 +18,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Whoever asks may ask as often as he likes: for measuring. */
   readonly isUnlimited: boolean;
+  /** Undefined: letters stand in the log. */
+  readonly smtp: SmtpSettings | undefined;
 }
 
 export const HELP = `npm run server -- [options]
@@ -33,7 +36,9 @@ Builds the page and serves it with games over the network, to this machine.
   --help             print this
 
 DATABASE_URL names a PostgreSQL of your own, such as postgres://wigwag:secret@localhost/wigwag.
-Without it Wigwag starts one that comes with it, for itself alone.`;
+Without it Wigwag starts one that comes with it, for itself alone.
+SMTP_URL, such as smtps://user:secret@mail.example, and MAIL_FROM send letters; --public-url says where their links lead.
+Without them letters stand in the log.`;
 
 export class UnreadableSettings extends Error {}
 
@@ -56,6 +61,17 @@ function levelIn(text = 'info'): LogLevel {
   throw new UnreadableSettings(`--log takes one of ${LOG_LEVELS.join(', ')}, not ${text}`);
 }
 
+/** Letters need to know where their links lead: what a request says of that is not believed. */
+function smtpIn({ SMTP_URL: url = '', MAIL_FROM: from = '' }: NodeJS.ProcessEnv, publicUrl: URL | undefined) {
+  if (url === '') return undefined;
+  if (!/^smtps?:/.test(url) || !URL.canParse(url)) {
+    throw new UnreadableSettings('SMTP_URL takes an address such as smtps://user:secret@mail.example');
+  }
+  if (from === '') throw new UnreadableSettings('SMTP_URL needs MAIL_FROM, the address that letters come from');
+  if (publicUrl === undefined) throw new UnreadableSettings('SMTP_URL needs --public-url: where links in letters lead');
+  return { url, from };
+}
+
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -76,14 +92,16 @@ function valuesIn(args: readonly string[]) {
 /** From the command line and the environment; throws what is wrong with them. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Settings {
   const { port, host, data, 'public-url': publicUrl, log, unlimited = false } = valuesIn(args);
+  const url = urlIn(publicUrl);
   if (host === '') throw new UnreadableSettings('--host takes an address, such as 0.0.0.0');
   return {
     port: portIn(port),
     host,
     databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
     home: data === undefined ? dataFolder(root) : join(data),
-    publicUrl: urlIn(publicUrl),
+    publicUrl: url,
     logLevel: levelIn(log),
     isUnlimited: unlimited,
+    smtp: smtpIn(env, url),
   };
 }

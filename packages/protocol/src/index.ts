@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './errors.ts';
 export * from './games.ts';
 export * from './lists.ts';

@@ -2,12 +2,14 @@ import type { Me } from '@wigwag/protocol';
 import type { Context } from 'hono';
 import type { Games } from '../games/games.ts';
 import type { Log } from '../log.ts';
+import type { Post } from '../notify/post.ts';
 import { hashOf, secretIn } from '../people/session.ts';
 import type { Sql } from '../store/database.ts';
 import { personOf } from '../store/people.ts';
 import { sidesOf } from '../store/talk.ts';
 import { No } from './no.ts';
 import type { Rate } from './rates.ts';
+import { isSameMachine } from './sender.ts';
 
 /** What routes work with. */
 export interface Services {
@@ -19,6 +21,18 @@ export interface Services {
   readonly isOpen: boolean;
   readonly games: Games;
   readonly limits: Limits;
+  /** How others reach it, if that was said. */
+  readonly publicUrl: URL | undefined;
+  readonly post: Post;
+}
+
+/**
+ * Where links in letters lead, and what passkeys are bound to. What a request says of itself is believed of this machine only: else whoever
+ * asks for a letter could choose where it leads.
+ */
+export function baseUrl({ publicUrl }: Pick<Services, 'publicUrl'>, { req }: Context): URL {
+  const host = req.header('host');
+  return publicUrl ?? new URL(isSameMachine(host) ? `http://${host}` : 'http://localhost');
 }
 
 /** How much one may ask for; tests ask for more. */

@@ -17,3 +17,9 @@ export async function personOf(sql: Sql, sessionHash: Buffer): Promise<Me | unde
     from sessions join users on users.id = sessions.user_id where sessions.hash = ${sessionHash}`;
   return row;
 }
+
+export async function personById(sql: Sql, id: string): Promise<Me> {
+  const [row] = await sql<Me[]>`select id, name, is_guest as "isGuest" from users where id = ${id}`;
+  if (row === undefined) throw new Error('somebody known is not there');
+  return row;
+}

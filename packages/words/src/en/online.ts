@@ -18,4 +18,13 @@ export const online = {
   'online.phrase.one-moment': 'One moment, please.',
   'online.phrase.well-played': 'Well played.',
   'online.phrase.thanks': 'Thank you for the game.',
+  'online.error.wrong-login': 'That did not work: name, password or passkey do not match. Try again.',
+  'online.error.name-taken': 'Somebody else has this name or this address. Choose another.',
+  'online.error.expired': 'This link or request is too old, or was used before. Ask for a new one.',
+  'online.letter.sign-in.subject': 'Sign in to Wigwag',
+  'online.letter.sign-in.text':
+    'Open this link to sign in to Wigwag. It works once, for half an hour.\n\n{{link}}\n\nIf you did not ask for it, leave it alone: nothing happens.',
+  'online.letter.confirm.subject': 'Your address at Wigwag',
+  'online.letter.confirm.text':
+    'Open this link to confirm that this is your address. It works once, for half an hour.\n\n{{link}}\n\nIf you did not ask for it, leave it alone: nothing happens.',
 } as const;

@@ -18,4 +18,13 @@ export const online = {
   'online.phrase.one-moment': 'Chwileczkę, proszę.',
   'online.phrase.well-played': 'Dobra robota.',
   'online.phrase.thanks': 'Dziękuję za grę.',
+  'online.error.wrong-login': 'Nie udało się: nazwa, hasło lub klucz się nie zgadzają. Spróbuj ponownie.',
+  'online.error.name-taken': 'Ktoś inny ma już tę nazwę lub ten adres. Wybierz inny.',
+  'online.error.expired': 'Ten odnośnik jest przestarzały albo został już użyty. Poproś o nowy.',
+  'online.letter.sign-in.subject': 'Logowanie do Wigwaga',
+  'online.letter.sign-in.text':
+    'Otwórz ten odnośnik, aby się zalogować do Wigwaga. Działa raz, przez pół godziny.\n\n{{link}}\n\nJeśli to nie twoja prośba, nic nie rób: nic się nie stanie.',
+  'online.letter.confirm.subject': 'Twój adres w Wigwagu',
+  'online.letter.confirm.text':
+    'Otwórz ten odnośnik, aby potwierdzić, że to twój adres. Działa raz, przez pół godziny.\n\n{{link}}\n\nJeśli to nie twoja prośba, nic nie rób: nic się nie stanie.',
 } as const;

@@ -1,0 +1,80 @@
+import { goodbye, newEmail, newPassword } from '@wigwag/protocol';
+import type { Hono } from 'hono';
+import { hashPassword, isPassword } from '../../accounts/password.ts';
+import { hashOf, secretIn } from '../../people/session.ts';
+import {
+  accountOf,
+  becomeAccount,
+  endOtherSessions,
+  everythingOf,
+  forget,
+  passwordOf,
+  rename,
+  setPassword,
+} from '../../store/accounts.ts';
+import { settingsOf } from '../../store/time.ts';
+import { person, type Services } from '../context.ts';
+import { No } from '../no.ts';
+import { Rates } from '../rates.ts';
+import { bodyOf } from '../reading.ts';
+import { LetterRates, sendLink } from './signIn.ts';
+
+/** Passwords are costly to count. */
+const PASSWORDS = { burst: 10, perSecond: 10 / 3600 };
+const EXPORTS = { burst: 5, perSecond: 1 / 60 };
+
+/** What somebody has here: ways to be known again, everything that is kept, and the end of it. */
+export function accountRoutes(app: Hono, services: Services): void {
+  const { sql } = services;
+  const passwords = new Rates(PASSWORDS);
+  const exports = new Rates(EXPORTS);
+  const letters = new LetterRates();
+
+  app.get('/api/account', async context => context.json(await accountOf(sql, await person(services, context))));
+
+  app.put('/api/account/password', async context => {
+    const me = await person(services, context);
+    const { name = me.name, password, current = '' } = await bodyOf(context, newPassword);
+    if (!passwords.allows(me.id)) throw new No('too-many');
+    const old = await passwordOf(sql, me.id);
+    if (old !== undefined && !(await isPassword(old, current))) throw new No('wrong-login');
+    if (me.isGuest && !(await becomeAccount(sql, me.id, name))) throw new No('name-taken');
+    await setPassword(sql, me.id, await hashPassword(password));
+    // Whoever knew the old one is out.
+    const secret = secretIn(context.req.header('cookie'));
+    if (old !== undefined && secret !== undefined) await endOtherSessions(sql, me.id, hashOf(secret));
+    return context.body(null, 204);
+  });
+
+  app.post('/api/account/email', async context => {
+    const me = await person(services, context);
+    const { email, name } = await bodyOf(context, newEmail);
+    if (!letters.allows(context, email)) throw new No('too-many');
+    if (me.isGuest && name !== undefined) await rename(sql, me.id, name);
+    const { language } = await settingsOf(sql, me.id);
+    await sendLink(services, context, { kind: 'confirm', user: me.id, email }, language);
+    return context.body(null, 202);
+  });
+
+  app.post('/api/account/sign-out-others', async context => {
+    const { id } = await person(services, context);
+    const secret = secretIn(context.req.header('cookie'));
+    if (secret !== undefined) await endOtherSessions(sql, id, hashOf(secret));
+    return context.body(null, 204);
+  });
+
+  app.get('/api/account/export', async context => {
+    const { id } = await person(services, context);
+    if (!exports.allows(id)) throw new No('too-many');
+    context.header('content-disposition', 'attachment; filename="wigwag-my-data.json"');
+    return context.json(await everythingOf(sql, id));
+  });
+
+  app.post('/api/account/delete', async context => {
+    const { id, name } = await person(services, context);
+    const said = await bodyOf(context, goodbye);
+    if (said.name !== name) throw new No('wrong-field', { field: 'name', why: 'other-name' });
+    await forget(sql, id);
+    return context.body(null, 204);
+  });
+}
