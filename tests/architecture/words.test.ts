@@ -184,6 +184,7 @@ const fullerReasons = (code: string): string[] =>
 const COMPOSED = [
   ...[...KERNEL_REFUSALS, ...HOST_REFUSALS].map(code => `why.${code}`),
   ...ERROR_CODES.map(code => `online.error.${code}`),
+  ...['turn', 'reminder', 'zero', 'claimable', 'over'].map(kind => `online.notice.${kind}`),
   ...PHRASES.map(phrase => `online.phrase.${phrase}`),
   ...['sign-in', 'confirm'].flatMap(kind => ['subject', 'text'].map(part => `online.letter.${kind}.${part}`)),
   ...RECORD_PROBLEMS.map(code => `record.problem.${code}`),

@@ -5,6 +5,7 @@ import { type Limits, type Services, USUAL_LIMITS } from './http/context.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import { keptPost, type SmtpSettings, smtpPost } from './notify/post.ts';
+import { startTeller } from './notify/teller.ts';
 import { SocketDoor } from './sockets/door.ts';
 import { openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
@@ -18,6 +19,8 @@ export interface NodeSettings extends Pick<GamesSettings, 'settingsOf' | 'commit
   readonly publicUrl: URL | undefined;
   /** How letters leave; left out: they stand in the log. */
   readonly smtp?: SmtpSettings | undefined;
+  /** Left out: it tells them. */
+  readonly tellsNotices?: boolean;
   readonly log: Log;
   readonly page: RequestListener;
   readonly limits?: Limits;
@@ -31,7 +34,8 @@ export interface ServerNode {
 }
 
 export async function startNode(settings: NodeSettings): Promise<ServerNode> {
-  const { databaseUrl, port, host, page, log, publicUrl, smtp, limits = USUAL_LIMITS } = settings;
+  const { databaseUrl, port, host, page, log, publicUrl, smtp } = settings;
+  const { limits = USUAL_LIMITS, tellsNotices = true } = settings;
   const sql = openDatabase(databaseUrl);
   const post = smtp === undefined ? keptPost(sql, log) : smtpPost(smtp);
   try {
@@ -44,11 +48,12 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
     await games.start();
     const listening = await listen({ app: newApp(services), page, upgrade: sockets.upgrade }, port, host);
     const keeper = startKeeper(sql, log);
+    const teller = tellsNotices ? startTeller({ sql, log, post, publicUrl }) : undefined;
     log.info('listening', { port: listening.port, host: host ?? 'localhost' });
     const stop = async (): Promise<void> => {
       sockets.stop();
       await listening.close();
-      await keeper.stop();
+      await Promise.all([keeper.stop(), teller?.stop()]);
       await games.stop();
       await sql.end({ timeout: 5 });
       log.info('stopped');

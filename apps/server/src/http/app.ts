@@ -8,6 +8,7 @@ import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { listRoutes } from './routes/lists.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
@@ -32,6 +33,7 @@ export function newApp(services: Services): Hono {
   accountRoutes(app, services);
   healthRoutes(app, services);
   listRoutes(app, services);
+  noticeRoutes(app, services);
   passkeyRoutes(app, services);
   peopleRoutes(app, services);
   signInRoutes(app, services);

@@ -1,5 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { activeSides, type Rung, type Turn } from '../time/settle.ts';
+import type { Sql } from './database.ts';
+import { PRESENT_MS } from './time.ts';
 
 /** What somebody is told of a game. No notice names a piece or a place. */
 type NoticeKind = 'turn' | 'reminder' | 'zero' | 'claimable' | 'over';
@@ -15,7 +17,7 @@ interface Seat {
 async function note(sql: TransactionSql, game: string, user: string, kind: NoticeKind, due: number): Promise<void> {
   await sql`
     insert into notices (user_id, game, kind, due_ms) values (${user}, ${game}, ${kind}, ${due})
-    on conflict (user_id, game) do update set kind = excluded.kind, due_ms = excluded.due_ms`;
+    on conflict (user_id, game) do update set kind = excluded.kind, due_ms = excluded.due_ms, tries = 0`;
 }
 
 /** One a game: what holds now takes the place of what held before. */
@@ -41,4 +43,100 @@ export async function noteTurns(
     const told = seats.filter(seat => (seat.side === side) === (alarm !== 'claimable'));
     for (const { user } of told) await note(sql, game, user, alarm, 0);
   }
+}
+
+/** A notice whose time has come, and how its reader wants to hear of it. */
+export interface DueNotice {
+  readonly kind: NoticeKind;
+  readonly game: string;
+  readonly opponent?: string;
+  /** Undefined: no letters. */
+  readonly email?: string;
+  readonly webhook?: string;
+  readonly language: 'en' | 'pl';
+  readonly key: string;
+}
+
+interface DueRow {
+  readonly user: string;
+  readonly kind: NoticeKind;
+  readonly game: string;
+  readonly tries: number;
+  readonly opponent: string | null;
+  readonly email: string | null;
+  readonly webhook: string | null;
+  readonly language: 'en' | 'pl';
+  readonly key: string;
+  readonly isHere: boolean;
+}
+
+const MOST_TRIES = 4;
+const AGAIN_MS = 5 * 60_000;
+
+/** Held until it is told: another node takes another one. */
+async function due(sql: TransactionSql): Promise<DueRow | undefined> {
+  const [row] = await sql<DueRow[]>`
+    select notices.user_id as user, notices.kind, notices.game, notices.tries, users.language,
+      case when users.wants_mail and not users.is_guest then users.email end as email, users.webhook,
+      users.notice_key as key,
+      (select other.name from seats join users as other on other.id = seats.user_id
+        where seats.game = notices.game and seats.user_id <> notices.user_id order by seats.place limit 1) as opponent,
+      exists (select 1 from presence where presence.user_id = notices.user_id and presence.game = notices.game
+        and presence.state = 'here' and presence.at_ms > now_ms() - ${PRESENT_MS}::bigint) as "isHere"
+    from notices join users on users.id = notices.user_id
+    where notices.due_ms <= now_ms() order by notices.due_ms limit 1 for update of notices skip locked`;
+  return row;
+}
+
+const dueOf = ({ kind, game, opponent, email, webhook, language, key }: DueRow): DueNotice => ({
+  ...{ kind, game, language, key },
+  ...(opponent !== null && { opponent }),
+  ...(email !== null && { email }),
+  ...(webhook !== null && { webhook }),
+});
+
+/** Tells the next that is due, unless its reader is at that table; what fails is tried again a few times. False: none is due. */
+export async function takeNotice(
+  sql: Sql,
+  tell: (notice: DueNotice) => Promise<void>,
+  failed: (error: unknown) => void,
+): Promise<boolean> {
+  return sql.begin(async inside => {
+    const row = await due(inside);
+    if (row === undefined) return false;
+    try {
+      if (!row.isHere) await tell(dueOf(row));
+    } catch (error) {
+      failed(error);
+      if (row.tries < MOST_TRIES) {
+        await inside`
+          update notices set tries = tries + 1, due_ms = now_ms() + ${AGAIN_MS}::bigint
+          where user_id = ${row.user} and game = ${row.game}`;
+        return true;
+      }
+    }
+    await inside`delete from notices where user_id = ${row.user} and game = ${row.game}`;
+    return true;
+  });
+}
+
+export interface Wishes {
+  readonly mail: boolean;
+  readonly webhook?: string;
+}
+
+export async function wishesOf(sql: Sql, user: string): Promise<Wishes> {
+  const [row] = await sql<{ mail: boolean; webhook: string | null }[]>`
+    select wants_mail as mail, webhook from users where id = ${user}`;
+  const { mail = false, webhook = null } = row ?? {};
+  return webhook === null ? { mail } : { mail, webhook };
+}
+
+export async function setWishes(sql: Sql, user: string, { mail, webhook }: Wishes): Promise<void> {
+  await sql`update users set wants_mail = ${mail}, webhook = ${webhook ?? null} where id = ${user}`;
+}
+
+/** Whoever has the key of a letter ends letters. */
+export async function endLetters(sql: Sql, key: string): Promise<boolean> {
+  return (await sql`update users set wants_mail = false where notice_key = ${key} returning id`).length === 1;
 }

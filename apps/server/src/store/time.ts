@@ -185,7 +185,7 @@ export async function markPresence(sql: Sql, user: string, game: string, state: 
 }
 
 /** Nobody is there who has not said so for so long. */
-const PRESENT_MS = 75_000;
+export const PRESENT_MS = 75_000;
 
 export async function presentIn(sql: Asking, game: string): Promise<Readonly<Record<string, string>>> {
   const rows = await sql<{ side: string; state: string }[]>`

@@ -36,7 +36,7 @@ export interface Keeper {
 }
 
 /** Does something again and again until it is stopped; what fails is tried again at the next time. */
-function repeatedly(act: () => Promise<unknown>, everyMs: number, failed: (error: unknown) => void): Keeper {
+export function repeatedly(act: () => Promise<unknown>, everyMs: number, failed: (error: unknown) => void): Keeper {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

@@ -27,4 +27,13 @@ export const online = {
   'online.letter.confirm.subject': 'Your address at Wigwag',
   'online.letter.confirm.text':
     'Open this link to confirm that this is your address. It works once, for half an hour.\n\n{{link}}\n\nIf you did not ask for it, leave it alone: nothing happens.',
+  'online.notice.turn': 'Your decision in the game with {{player}}',
+  'online.notice.reminder': 'Four fifths of your time are used in the game with {{player}}',
+  'online.notice.zero': 'Your time is up in the game with {{player}}, but it goes on: decide',
+  'online.notice.claimable': 'The time of {{player}} is up: you may wait, give the seat away or claim the game',
+  'online.notice.over': 'The game with {{player}} is over',
+  'online.notice-end': 'No more such letters: {{unsubscribe}}',
+  'online.nobody': 'somebody who has left',
+  'online.unsubscribe': 'No more letters about games',
+  'online.unsubscribed': 'You get no more letters about games. They can be switched on again in your settings.',
 } as const;

@@ -27,4 +27,15 @@ export const online = {
   'online.letter.confirm.subject': 'Twój adres w Wigwagu',
   'online.letter.confirm.text':
     'Otwórz ten odnośnik, aby potwierdzić, że to twój adres. Działa raz, przez pół godziny.\n\n{{link}}\n\nJeśli to nie twoja prośba, nic nie rób: nic się nie stanie.',
+  'online.notice.turn': 'Twoja decyzja w grze, w której przeciwnikiem jest {{player}}',
+  'online.notice.reminder': 'Minęły cztery piąte twojego czasu w grze, w której przeciwnikiem jest {{player}}',
+  'online.notice.zero':
+    'Twój czas minął w grze, w której przeciwnikiem jest {{player}}, ale gra trwa: podejmij decyzję',
+  'online.notice.claimable':
+    'Minął czas przeciwnika ({{player}}): możesz czekać, oddać jego miejsce albo zażądać zwycięstwa',
+  'online.notice.over': 'Koniec gry, w której przeciwnikiem był gracz {{player}}',
+  'online.notice-end': 'Rezygnacja z takich listów: {{unsubscribe}}',
+  'online.nobody': 'ktoś, kto odszedł',
+  'online.unsubscribe': 'Nie chcę więcej listów o grach',
+  'online.unsubscribed': 'Nie dostaniesz więcej listów o grach. Możesz je znów włączyć w ustawieniach.',
 } as const;
