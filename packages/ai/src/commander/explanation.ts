@@ -54,8 +54,6 @@ export interface Explanation {
   readonly value: number;
   readonly againstPassing: readonly Reason[];
   readonly againstNext: readonly Reason[];
-  /** The part of the value that is what it opens to the enemy; 0: his answer was not weighed. */
-  readonly answer: number;
   readonly odds: AttackOdds | undefined;
   readonly feared: FearedReply | undefined;
 }
@@ -68,8 +66,6 @@ export interface Weighed {
   /** The hex that it is about. */
   readonly goal?: number | undefined;
   readonly odds?: AttackOdds | undefined;
-  /** The part of the value that is what it opens to the enemy. */
-  readonly answer?: number;
 }
 
 export interface Considered {

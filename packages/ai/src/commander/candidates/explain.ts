@@ -77,11 +77,11 @@ export function explained(
   next: Idea | undefined,
   order: Order | undefined,
 ): Explanation {
-  const { deed, unit, leader, units, goal, value, odds, answer } = chosen;
+  const { deed, unit, leader, units, goal, value, odds } = chosen;
   const survey = surveyOf(mind);
   const account = meantBy(mind, surveyOf, chosen);
   return {
-    ...{ deed, unit, leader, units, goal, value, odds, answer, order },
+    ...{ deed, unit, leader, units, goal, value, odds, order },
     againstPassing: differences(account, survey.account()),
     againstNext: next === undefined ? [] : differences(account, meantBy(mind, surveyOf, next)),
     feared: goal === undefined ? undefined : fearedAt(survey, goal),

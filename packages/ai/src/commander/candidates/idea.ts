@@ -13,8 +13,6 @@ export interface Idea {
   readonly units: readonly number[];
   readonly goal: Hex | undefined;
   readonly odds: AttackOdds | undefined;
-  /** The part of its value that is what it opens to the enemy; 0: nobody has looked. */
-  readonly answer: number;
   /** Where each unit is meant to come: for the account of the idea. */
   readonly moves: readonly { readonly unit: number; readonly aim: Aim }[];
 }
@@ -25,7 +23,6 @@ const NOTHING = {
   units: [],
   goal: undefined,
   odds: undefined,
-  answer: 0,
   moves: [],
 };
 

@@ -10,7 +10,6 @@ export const opponent = {
   'client.why.againstPassing': 'Compared with passing',
   'client.why.alternativeAgainst': 'That alternative, compared with passing',
   'client.why.overNext': 'What speaks for 1 rather than 2: {{terms}}.',
-  'client.why.answer': 'What it opens to the enemy',
   'client.why.rest': 'If the dice fall otherwise, and smaller things',
   'client.why.whole': 'All of it, averaged over the dice',
   'client.why.worth': 'Worth to the {{side}}',

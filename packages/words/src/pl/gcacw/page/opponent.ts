@@ -10,7 +10,6 @@ export const opponent = {
   'client.why.againstPassing': 'W porównaniu z rezygnacją z akcji',
   'client.why.alternativeAgainst': 'Ta możliwość w porównaniu z rezygnacją z akcji',
   'client.why.overNext': 'Co przemawia za 1 zamiast 2: {{terms}}.',
-  'client.why.answer': 'Co to otwiera przeciwnikowi',
   'client.why.rest': 'Gdy kostki wypadną inaczej, i drobniejsze rzeczy',
   'client.why.whole': 'Wszystko razem, średnio dla rzutów',
   'client.why.worth': 'Wartość dla strony: {{side}}',

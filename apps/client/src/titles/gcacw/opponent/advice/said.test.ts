@@ -35,24 +35,23 @@ const REASONS = [
 ] as const;
 
 test.each([
-  { value: 284, reasons: REASONS, answer: 0 },
-  { value: 145, reasons: REASONS, answer: -45 },
-  { value: -145, reasons: REASONS.slice(0, 1), answer: -285 },
-  { value: 310, reasons: [], answer: 0 },
-  { value: 0, reasons: [], answer: 0 },
+  { value: 284, reasons: REASONS },
+  { value: 145, reasons: REASONS },
+  { value: -145, reasons: REASONS.slice(0, 1) },
+  { value: 310, reasons: [] },
+  { value: 0, reasons: [] },
 ])('the rows come to the sum, as they are shown: $value', reckoned => {
   const [rows, sum] = rowsAndSum(reckoned);
   expect(rows).toBe(sum);
 });
 
-test('what is missing and what the enemy answers have rows of their own, what comes to nothing has none', () => {
-  const rows = termsSaid(t, { value: 284, reasons: REASONS, answer: -20 }).map(({ text, value }) => [text, value]);
+test('what is missing has a row of its own, what comes to nothing has none', () => {
+  const rows = termsSaid(t, { value: 284, reasons: REASONS }).map(({ text, value }) => [text, value]);
   expect(rows).toEqual([
     ['gcacw.commander.term.points', 180],
     ['gcacw.commander.term.places', 110],
     ['gcacw.commander.term.plan', 20],
-    ['client.why.answer', -20],
-    ['client.why.rest', -10],
+    ['client.why.rest', -30],
   ]);
 });
 
@@ -64,16 +63,16 @@ test('halves of a tenth are shown alike on both sides of zero', () => {
 const march = { do: 'march', unit: 0 } as const;
 const explanation: Explanation = {
   ...{ deed: 'pass', order: undefined, unit: undefined, leader: undefined, units: [], goal: undefined, value: 0 },
-  ...{ againstPassing: [], odds: undefined, feared: undefined, answer: 0 },
+  ...{ againstPassing: [], odds: undefined, feared: undefined },
   againstNext: [{ term: 'losses', value: 30 }],
 };
 const passed: Considered = {
   ...{ choice: { do: 'pass' }, explanation },
-  candidates: [{ deed: 'march', choice: march, value: -40, goal: 1, answer: -10 }],
+  candidates: [{ deed: 'march', choice: march, value: -40, goal: 1 }],
 };
 
 test('of whoever passes, the best that he could have done is told, and passing is the advice', () => {
-  expect(reckonedOf(passed)).toEqual({ value: -40, reasons: [{ term: 'losses', value: -30 }], answer: -10 });
+  expect(reckonedOf(passed)).toEqual({ value: -40, reasons: [{ term: 'losses', value: -30 }] });
   expect(foremost(passed).choice).toEqual({ do: 'pass' });
 });
 
@@ -107,7 +106,7 @@ test('terms in a row begin with what counts most, and leave out what comes to no
 });
 
 test('where there are no terms, the whole is called so', () => {
-  expect(termsSaid(t, { value: 80, reasons: [], answer: 0 })).toEqual([{ text: 'client.why.whole', value: 80 }]);
+  expect(termsSaid(t, { value: 80, reasons: [] })).toEqual([{ text: 'client.why.whole', value: 80 }]);
 });
 
 test('of a choice that is no step the choice itself is the advice, also on the march', () => {

@@ -63,7 +63,6 @@ export interface TermSaid {
 export interface Reckoned {
   readonly value: number;
   readonly reasons: readonly Reason[];
-  readonly answer: number;
 }
 
 /** So many terms at most: those that decided. */
@@ -72,15 +71,14 @@ const MOST_TERMS = 4;
 /** To the tenth of a point, as it is shown. */
 export const inTenths = (value: number): number => Math.sign(value) * Math.round(Math.abs(value) / 10) * 10;
 
-/** What decided, the largest first, then the enemy's answer and the rest: as they are shown, they come to the value as it is shown. */
-export function termsSaid(t: Translate, { value, reasons, answer }: Reckoned): readonly TermSaid[] {
-  const decided = [...reasons]
+/** What decided, the largest first, then the rest: as they are shown, they come to the value as it is shown. */
+export function termsSaid(t: Translate, { value, reasons }: Reckoned): readonly TermSaid[] {
+  const terms = [...reasons]
     .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
     .slice(0, MOST_TERMS)
     .map(({ term, value: each }) => ({ text: t(keyFor('gcacw.commander.term', term)), value: inTenths(each) }));
-  const terms = [...decided, { text: t('client.why.answer'), value: inTenths(answer) }];
   const rest = inTenths(value) - terms.reduce((sum, each) => sum + each.value, 0);
-  const text = decided.length === 0 ? t('client.why.whole') : t('client.why.rest');
+  const text = terms.length === 0 ? t('client.why.whole') : t('client.why.rest');
   return [...terms, { text, value: rest }].filter(each => each.value !== 0);
 }
 
@@ -106,11 +104,11 @@ export function planSaid(
 /** What the reckoning of a thought is about: what was chosen; of whoever lets the action go, the best that he could have done. */
 export function reckonedOf({ explanation, candidates }: Considered): Reckoned | undefined {
   if (explanation === undefined) return undefined;
-  const { deed, value, againstPassing, againstNext, answer } = explanation;
-  if (deed !== 'pass') return { value, reasons: againstPassing, answer };
+  const { deed, value, againstPassing, againstNext } = explanation;
+  if (deed !== 'pass') return { value, reasons: againstPassing };
   const [best] = candidates;
   const reasons = againstNext.map(({ term, value: each }) => ({ term, value: -each }));
-  return best && { value: best.value, reasons, answer: best.answer ?? 0 };
+  return best && { value: best.value, reasons };
 }
 
 /** Centi-points as players read them: +1.2. */

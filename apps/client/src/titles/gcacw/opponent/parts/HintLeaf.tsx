@@ -60,7 +60,7 @@ function Compared({ compared }: { readonly compared: NonNullable<Thought['compar
   const { cost, terms, against } = compared;
   const [next] = against;
   if (next === undefined) return undefined;
-  const rows = termsSaid(t, { value: cost, reasons: terms, answer: 0 });
+  const rows = termsSaid(t, { value: cost, reasons: terms });
   const choice = describeChoice(t, world, next);
   if (rows.length === 0) return <p>{t('client.hint.same', { choice })}</p>;
   return <Terms title={t('client.hint.against', { choice })} terms={rows} sum={t('client.hint.worth')} value={cost} />;

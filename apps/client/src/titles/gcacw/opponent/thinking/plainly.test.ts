@@ -18,7 +18,6 @@ const explanation: Explanation = {
   ...{
     againstPassing: [],
     againstNext: [{ term: 'places', value: 30 }],
-    answer: 0,
     odds: undefined,
     feared: undefined,
   },

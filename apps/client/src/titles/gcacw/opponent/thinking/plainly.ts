@@ -8,9 +8,9 @@ function standsAt({ units }: Board, choice: AnyChoice): number {
 }
 
 /** A march to where it stands is none: what it is worth comes of rolls that lead further, and those have no goal that could be told. */
-function weighedPlainly(board: Board, { deed, choice, value, goal, odds, answer = 0 }: Weighed): Weighed {
+function weighedPlainly(board: Board, { deed, choice, value, goal, odds }: Weighed): Weighed {
   const isElsewhere = goal !== undefined && goal !== standsAt(board, choice);
-  return { deed, choice, value, goal: isElsewhere ? goal : undefined, odds, answer };
+  return { deed, choice, value, goal: isElsewhere ? goal : undefined, odds };
 }
 
 /** It neither goes anywhere nor does anything. */
