@@ -65,6 +65,7 @@ export { asIfActing, onceTaken, type Taken, whyNotNext } from './reach/acting.ts
 export { type AssaultOdds, assaultOdds, assaultsWith } from './reach/assaults.ts';
 export { marchFlood } from './reach/flood.ts';
 export { type Hazards, hazardsOf, marchHazards } from './reach/hazards.ts';
+export { type ReachedUnder, reachUnder } from './reach/leaderReach.ts';
 export { isWorseOff, MarchPlan, type MarchWay, type WayAttack } from './reach/marchPlan.ts';
 export { beginning } from './reach/prospects.ts';
 export { type Reach, type Reached, reach } from './reach/reach.ts';

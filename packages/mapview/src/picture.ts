@@ -138,8 +138,11 @@ export interface GroundChanges {
 export interface Highlights extends GroundChanges {
   /** What may be clicked now. */
   readonly lit: ReadonlySet<Hex>;
-  /** Shaded hexes: the chance from 0 to 1, what a plate says of it, and whether only a special effort gets there. */
-  readonly reach: ReadonlyMap<Hex, { readonly chance: number; readonly label: string; readonly forced?: boolean }>;
+  /** Shaded hexes: the chance from 0 to 1, what a plate says of it, what is read aloud, and whether only a special effort gets there. */
+  readonly reach: ReadonlyMap<
+    Hex,
+    { readonly chance: number; readonly label: string; readonly said?: string; readonly forced?: boolean }
+  >;
   readonly selected: ReadonlySet<Hex>;
   /** Of the lit hexes those in which an enemy may be attacked. */
   readonly aimed: ReadonlySet<Hex>;

@@ -46,7 +46,7 @@ export function marchOf(game: Game, unit: number): March | undefined {
 }
 
 /** The game after a choice with these dice. */
-function after(g: Game, choice: AnyChoice, ...dice: readonly number[]): Game {
+export function after(g: Game, choice: AnyChoice, ...dice: readonly number[]): Game {
   const game = copyOf(gcacw, g, gcacw.copyDerived(g.derived));
   simulate(gcacw, game, choice, scripted(dice.map(die => [die])));
   return game;

@@ -81,13 +81,17 @@ interface PlotProps {
   readonly labels: readonly string[];
   /** What is said of each, as one text: a plot of which the same is said as before is not looked into. */
   readonly states: string;
+  /** What is read aloud of each besides its label, a line each. */
+  readonly said: string;
 }
 
-const Plot = memo(function Plot({ places, labels, states }: PlotProps) {
+const Plot = memo(function Plot({ places, labels, states, said }: PlotProps) {
   const stateOf = states.split(',');
-  return places.map(({ hex, points }, n) => (
-    <Target key={hex} hex={hex} points={points} label={labels[hex] ?? ''} state={stateOf[n] ?? ''} />
-  ));
+  const saidOf = said.split('\n');
+  return places.map(({ hex, points }, n) => {
+    const label = [labels[hex], saidOf[n]].filter(Boolean).join(', ');
+    return <Target key={hex} {...{ hex, points, label }} state={stateOf[n] ?? ''} />;
+  });
 });
 
 /** So many hexes are looked into together. */
@@ -123,6 +127,7 @@ export const Targets = memo(function Targets({ map, window, labels, highlights, 
           key={places[0]?.hex}
           {...{ places, labels }}
           states={places.map(({ hex }) => states.get(hex) ?? '').join()}
+          said={places.map(({ hex }) => highlights.reach.get(hex)?.said ?? '').join('\n')}
         />
       ))}
     </g>

@@ -1,14 +1,5 @@
 import type { Briefing } from '@wigwag/content';
-import {
-  type Action,
-  CHART_OF_ROLL,
-  type Event,
-  type Gcacw,
-  odds as oddsOf,
-  type Reach,
-  type Result,
-  reach as reachOf,
-} from '@wigwag/gcacw';
+import { type Action, CHART_OF_ROLL, type Event, type Gcacw, odds as oddsOf, type Result } from '@wigwag/gcacw';
 import type { MapHandle } from '@wigwag/mapview';
 import { describeOutcome, describePrompt, type Language, type Translate } from '@wigwag/words';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -40,6 +31,7 @@ import { LossSheet } from './losses/LossSheet.tsx';
 import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
 import { MapTable } from './map/MapTable.tsx';
+import { useReach } from './march/useReach.ts';
 import { OddsSheet } from './odds/OddsSheet.tsx';
 import type { Advisor } from './opponent/advice/advisor.ts';
 import { heedCoach } from './opponent/advice/coach.ts';
@@ -224,14 +216,6 @@ function useBriefingFirst({ briefing, view }: Room): void {
       if (useDesk.getState().tab === 'briefing') put({ tab: 'log' });
     };
   }, [isFresh]);
-}
-
-/** Of the unit that is carried over the map, or else of the one that is chosen. */
-function useReach({ game }: View, { mover, marches }: Asking): Reach | undefined {
-  const carried = useMapDesk(desk => desk.laid?.unit);
-  const unit = carried !== undefined && marches?.has(carried) === true ? carried : mover;
-  const marchingIn = marches?.get(unit ?? -1)?.game ?? game;
-  return useMemo(() => (unit === undefined ? undefined : reachOf(marchingIn, unit)), [marchingIn, unit]);
 }
 
 /** A campaign: the map in the shell, with what belongs to this title around it. */

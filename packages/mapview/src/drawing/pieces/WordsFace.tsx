@@ -93,10 +93,10 @@ function Values({ unit, stack }: Omit<Props, 'under'>) {
   );
 }
 
-/** How many units lie in the stack, and their Manpower. */
+/** How many units lie in the stack, and their Manpower: beside the counter, since the name of the place stands below it. */
 function Pill({ stack }: { readonly stack: Strength }) {
   return (
-    <g className="stack-badge" transform={`translate(${LEFT + 34} ${BOTTOM + 2})`}>
+    <g className="stack-badge" transform={`translate(${RIGHT + 34} ${TOP + 44})`}>
       <rect x={-28} y={-10} width={56} height={20} rx={10} />
       <text y={5}>
         {stack.units} · {stack.manpower}

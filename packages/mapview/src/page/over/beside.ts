@@ -48,7 +48,7 @@ export function useBeside({ view, origin, element, anchor, order, avoid }: Besid
       const clear = [...avoid.map(box => inFrame(box, now, origin)), ...leavesIn(frame, OTHERS)];
       const row = at.matches('.fan') ? [] : leavesIn(frame, '.fan');
       const { x, y, side, pointer } = placed(about, size, room, order, clear, row);
-      at.style.transform = `translate(${x}px, ${y}px)`;
+      at.style.setProperty('--beside', `translate(${x}px, ${y}px)`);
       at.style.setProperty('--pointer', `${Math.round(pointer)}px`);
       at.dataset.side = side;
     };

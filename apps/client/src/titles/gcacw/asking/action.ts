@@ -1,6 +1,6 @@
 import { type AnyChoice, hexDataOf } from '@wigwag/gcacw';
 import { hazardOfMarch } from '../march/hazard.ts';
-import { type Asked, type Asking, type Button, type Draft, drafting, UNLIT, withVerb } from './asking.ts';
+import { type Asked, type Asking, type Button, type Draft, drafting, type Leading, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton } from './buttons.ts';
 import { askAssault, assaultButtons, assaultsOfUnit, beginAssault } from './fighting/assault.ts';
 import { coverButton, hideButtons } from './markers.ts';
@@ -25,6 +25,18 @@ function beginSet({ view }: Ask, leader: number): SetDraft {
   return emptySet(leader, others.length === 0 ? only?.units : []);
 }
 
+/** By leader, with whatever units he may take along; the largest sets first. */
+function leadsOf({ view, game }: Ask): Map<number, Leading> {
+  const activations = withVerb(view.choices, 'activate').toSorted((a, b) => b.units.length - a.units.length);
+  const leaders = new Set(activations.map(({ leader }) => leader));
+  return new Map(
+    [...leaders].map(leader => {
+      const own = activations.filter(choice => choice.leader === leader);
+      return [leader, { game, activations: own, units: ascending(own.flatMap(({ units }) => units)) }];
+    }),
+  );
+}
+
 /** One action with one unit or one leader: nothing chosen yet. */
 function askAny(asked: Ask): Asking {
   const { view } = asked;
@@ -39,6 +51,7 @@ function askAny(asked: Ask): Asking {
     marches: new Map(
       withVerb(view.choices, 'march').map(choice => [choice.unit, { game: asked.game, begin: [choice] }]),
     ),
+    leads: leadsOf(asked),
     units: drafting([...single, ...coverable, ...activations.flatMap(({ units }) => units)], unit => ({
       kind: 'unit',
       unit,
@@ -141,8 +154,14 @@ function askSet(asked: Ask, draft: SetDraft): Asking {
     legal: true,
     weight: 'plain',
   };
+  const any = askAny(asked);
+  const lead = any.leads?.get(draft.leader);
+  const going = draft.units.filter(unit => !draft.digging.includes(unit));
   return {
-    ...askAny(asked),
+    ...any,
+    led: draft.leader,
+    ...(lead !== undefined &&
+      draft.units.length > 0 && { leads: new Map([[draft.leader, { ...lead, units: going }]]) }),
     units: drafting(open, unit => toggled(draft, unit)),
     chosenLeaders: [draft.leader],
     chosenUnits: draft.units,

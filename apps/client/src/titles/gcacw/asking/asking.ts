@@ -79,6 +79,13 @@ export interface Marching {
   readonly begin: readonly AnyChoice[];
 }
 
+/** A leader who may be activated: in which game, the ways to do it with the most units first, and the units whose reach is of interest. */
+export interface Leading {
+  readonly game: Game;
+  readonly activations: readonly Extract<AnyChoice, { do: 'activate' }>[];
+  readonly units: readonly number[];
+}
+
 /** A pending decision as the screen shows it: lit is what the guards allow, nothing else. */
 export interface Asking {
   readonly units: Lit;
@@ -105,6 +112,10 @@ export interface Asking {
   readonly mover?: number;
   /** The units that may march now, by a way laid out on the map. */
   readonly marches?: ReadonlyMap<number, Marching>;
+  /** The leaders who may be activated. */
+  readonly leads?: ReadonlyMap<number, Leading>;
+  /** The leader whose units' reach is shown. */
+  readonly led?: number;
   /** What whoever decides should know now, besides the question. */
   readonly note?: string;
   /** What a click on something unlit would have meant: asked for the reason why not. */

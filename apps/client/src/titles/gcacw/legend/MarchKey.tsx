@@ -1,11 +1,11 @@
-import type { Reach } from '@wigwag/gcacw';
 import { useLayoutEffect, useRef } from 'react';
-import { pointsLeft } from '../map/highlights.ts';
+import { pointsLeft } from '../map/reachSaid.ts';
+import type { ShownReach } from '../march/shownReach.ts';
 import { useRoom } from '../room.ts';
 
 interface Props {
-  /** Of the unit in hand; none, and there is nothing to explain. */
-  readonly reach: Reach | undefined;
+  /** Of the unit in hand, or of a leader's units; none, and there is nothing to explain. */
+  readonly reach: ShownReach | undefined;
   readonly isLaid: boolean;
   readonly hasPath: boolean;
   /** Zones of control are outlined. */
@@ -37,9 +37,7 @@ function useFreeCorner() {
 
 /** What shades, rings and plates mean while a unit's reach is shown. */
 export const MarchKey = (props: Props) =>
-  props.reach === undefined || props.reach.hexes.length === 0 ? undefined : (
-    <Key {...props} hexes={props.reach.hexes} />
-  );
+  props.reach === undefined || props.reach.hexes.length === 0 ? undefined : <Key {...props} reach={props.reach} />;
 
 interface EntryProps {
   readonly mark: string;
@@ -49,7 +47,7 @@ interface EntryProps {
 
 /** A mark and what it means, on one line. */
 const Entry = ({ mark, sign, says }: EntryProps) => (
-  <span className="entry">
+  <span className="key-entry">
     <span className={mark} aria-hidden="true">
       {sign}
     </span>
@@ -57,9 +55,13 @@ const Entry = ({ mark, sign, says }: EntryProps) => (
   </span>
 );
 
-function Key({ hexes, isLaid, hasPath, zones }: Props & { readonly hexes: Reach['hexes'] }) {
+function Key({ reach: { hexes, leader }, isLaid, hasPath, zones }: Props & { readonly reach: ShownReach }) {
   const { view, asking, t } = useRoom();
   const forced = hexes.some(each => each.chance === 0 && each.forced > 0);
+  const chance =
+    leader === undefined
+      ? t('client.legend.chance')
+      : t('client.legend.chanceLed', { leader: view.world.leaders[leader]?.name });
   const isRolled = pointsLeft(view.frame, asking.mover) !== undefined;
   return (
     <p ref={useFreeCorner()} className="march-key">
@@ -68,7 +70,7 @@ function Key({ hexes, isLaid, hasPath, zones }: Props & { readonly hexes: Reach[
       {isRolled ? (
         <Entry mark="shade" sign="2" says={t('client.legend.left')} />
       ) : (
-        <Entry mark="shade" sign="%" says={t('client.legend.chance')} />
+        <Entry mark="shade" sign="%" says={chance} />
       )}
       {forced && <Entry mark="shade forced" says={t('client.legend.forced')} />}
       {zones && <Entry mark="zone" says={t('client.legend.enemyZones')} />}

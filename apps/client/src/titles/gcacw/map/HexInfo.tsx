@@ -1,11 +1,12 @@
-import { hexDataOf, QUARTERS, type Reach, type Reached, retreatSteps, victoryPlaces } from '@wigwag/gcacw';
+import { hexDataOf, retreatSteps, victoryPlaces } from '@wigwag/gcacw';
 import { describePlace, hexLabel, keyFor } from '@wigwag/words';
 import { useMapDesk } from '../desk.ts';
 import { type LaidMarch, useLaidMarch } from '../march/laid.ts';
+import type { ShownReach } from '../march/shownReach.ts';
 import { KEEP_KEY } from '../march/useMarchKeys.ts';
-import { inQuarters, percent } from '../odds/numbers.ts';
+import { percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
-import { pointsLeft } from './highlights.ts';
+import { pointsLeft, reachSaid } from './reachSaid.ts';
 
 /** The way that is being laid out, read aloud while keys lay it. */
 function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch }) {
@@ -33,28 +34,9 @@ function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch })
   );
 }
 
-/** What a way to a hex takes: once the dice are rolled, what it leaves. */
-function ReachInfo({ found: { points, chance, forced } }: { readonly found: Reached }) {
-  const { view, asking, t } = useRoom();
-  const left = pointsLeft(view.frame, asking.mover);
-  const cost =
-    left === undefined
-      ? t('client.reach', { points, chance: percent(chance) })
-      : chance > 0
-        ? `${t('client.reachCost', { points })} · ${t('client.reachLeft', { points: inQuarters(Math.max(0, left - points) * QUARTERS) })}`
-        : t('client.reachCost', { points });
-  return (
-    <>
-      {' · '}
-      {cost}
-      {forced > chance && ` · ${t('client.reachForced', { chance: percent(forced) })}`}
-    </>
-  );
-}
-
 /** The ground of the hex under the pointer, and how likely a unit gets there. */
-function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly reach: Reach | undefined }) {
-  const { world, view, t } = useRoom();
+function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly reach: ShownReach | undefined }) {
+  const { world, view, asking, t } = useRoom();
   const terrain = hexDataOf(world, hovered)?.terrain ?? 'off-map';
   const flooded = terrain === 'provisional-swamp' && view.game.derived.ground.terrain[hovered] === 'swamp';
   const found = reach?.hexes.find(({ hex }) => hex === hovered);
@@ -67,13 +49,13 @@ function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly rea
       {place !== undefined && ` · ${describePlace(t, game, place)}`}
       {flooded && ` · ${t('client.weather.flooded')}`}
       {step !== undefined && ` · ${t('client.retreatLoss', { loss: step.loss })}`}
-      {found !== undefined && <ReachInfo found={found} />}
+      {found !== undefined && ` · ${reachSaid(t, world, found, pointsLeft(frame, asking.mover))}`}
     </p>
   );
 }
 
 /** One line: the way that is laid out, or the hex under the pointer. */
-export function HexInfo({ reach }: { readonly reach: Reach | undefined }) {
+export function HexInfo({ reach }: { readonly reach: ShownReach | undefined }) {
   const { asking } = useRoom();
   const hovered = useMapDesk(desk => desk.hovered);
   const march = useLaidMarch(asking);

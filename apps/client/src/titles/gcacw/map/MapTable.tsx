@@ -1,4 +1,4 @@
-import { type Reach, TERRAINS } from '@wigwag/gcacw';
+import { TERRAINS } from '@wigwag/gcacw';
 import { HexMap, type MapAsked, type MapHandle, type MapTexts } from '@wigwag/mapview';
 import { leaderKey, mapOf, picturing, unitKey } from '@wigwag/staffmap';
 import { hexLabel, keyFor } from '@wigwag/words';
@@ -14,6 +14,7 @@ import { shownOn } from '../legend/shownOn.ts';
 import { useMapKeys } from '../legend/useMapKeys.ts';
 import { type LaidMarch, useLaidMarch } from '../march/laid.ts';
 import { MarchTip } from '../march/MarchTip.tsx';
+import type { ShownReach } from '../march/shownReach.ts';
 import { useCarry } from '../march/useCarry.ts';
 import { useMarchKeys } from '../march/useMarchKeys.ts';
 import type { Hinted } from '../opponent/advice/useHint.ts';
@@ -28,7 +29,7 @@ import { stancesIn } from './stances.ts';
 
 interface Props {
   readonly handle: RefObject<MapHandle | null>;
-  readonly reach: Reach | undefined;
+  readonly reach: ShownReach | undefined;
 }
 
 const onHover = (hovered: number | undefined): void => putOnMap({ hovered });
@@ -62,7 +63,7 @@ function hintedAt(hinted: Hinted | undefined, step: HintStep | undefined): reado
 }
 
 /** What the decision lights, and what the legend shows. */
-function useHighlights(reach: Reach | undefined) {
+function useHighlights(reach: ShownReach | undefined) {
   const shownWay = useMapDesk(desk => desk.shownWay);
   const { view, asking, odds, learning, hinted, t } = useRoom();
   const why = useOpponent(desk => desk.why);
@@ -79,8 +80,8 @@ function useHighlights(reach: Reach | undefined) {
     [t, view, shown, why],
   );
   return useMemo(
-    () => ({ ...highlightsOf({ asking, game, frame, reach, odds, spoken, pointed, told, fallen }), overlays }),
-    [asking, game, frame, reach, odds, spoken, pointed, told, fallen, overlays],
+    () => ({ ...highlightsOf({ t, asking, game, frame, reach, odds, spoken, pointed, told, fallen }), overlays }),
+    [t, asking, game, frame, reach, odds, spoken, pointed, told, fallen, overlays],
   );
 }
 

@@ -1,27 +1,30 @@
 import {
   type Frame,
   type Game,
-  HALVES,
   inNormalZone,
   type Kind,
   type MarchWay,
   type Odds,
   QUARTERS,
-  type Reach,
+  type Reached,
   retreatSteps,
 } from '@wigwag/gcacw';
 import type { Highlights, RingState } from '@wigwag/mapview';
 import { changesOf } from '@wigwag/staffmap';
+import type { Translate } from '@wigwag/words';
 import type { Asking } from '../asking/asking.ts';
+import type { ShownReach } from '../march/shownReach.ts';
 import { inQuarters, percent } from '../odds/numbers.ts';
+import { pointsLeft, reachSaid } from './reachSaid.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
 interface Shown {
+  readonly t: Translate;
   readonly asking: Asking;
   readonly game: Game;
   readonly frame: Frame<Kind> | undefined;
-  readonly reach: Reach | undefined;
+  readonly reach: ShownReach | undefined;
   readonly odds: Odds | undefined;
   readonly spoken: number | undefined;
   readonly pointed: readonly number[] | undefined;
@@ -36,34 +39,26 @@ type Reachable = NonNullable<ReturnType<Highlights['reach']['get']>>;
 /** By a force march chances go by many small steps: two bands are enough, and the line about the hex has the number. */
 const forcedLabel = (forced: number): string => (forced >= 0.5 ? '≥ 50\u00a0%' : '< 50\u00a0%');
 
-/** What the march of a unit has left once its dice are rolled; undefined: they are still to be rolled. */
-export const pointsLeft = (frame: Frame<Kind> | undefined, mover: number | undefined): number | undefined =>
-  frame?.kind === 'march' && frame.unit === mover ? Math.max(0, frame.left) / HALVES : undefined;
-
 /** How likely a unit gets to each hex, or what it has left there; where only a force march gets it there, that is said. */
-function shades({ asking, frame, reach }: Shown): Highlights['reach'] {
+function shades({ t, asking, game, frame, reach }: Shown): Highlights['reach'] {
   const left = pointsLeft(frame, asking.mover);
   const labelOf = (points: number, chance: number): string =>
     left === undefined ? percent(chance) : inQuarters(Math.max(0, left - points) * QUARTERS);
+  const shadeOf = ({ points, chance, forced }: Reached): Omit<Reachable, 'said'> =>
+    chance > 0
+      ? { chance, label: labelOf(points, chance) }
+      : { chance: forced >= 0.5 ? 0.2 : 0, label: left === undefined ? forcedLabel(forced) : '', forced: true };
   return new Map(
-    (reach?.hexes ?? []).flatMap(({ hex, points, chance, forced }): [number, Reachable][] => {
-      if (chance > 0) return [[hex, { chance, label: labelOf(points, chance) }]];
-      return forced > 0
-        ? [
-            [
-              hex,
-              { chance: forced >= 0.5 ? 0.2 : 0, label: left === undefined ? forcedLabel(forced) : '', forced: true },
-            ],
-          ]
-        : [];
-    }),
+    (reach?.hexes ?? [])
+      .filter(({ chance, forced }) => chance > 0 || forced > 0)
+      .map(found => [found.hex, { ...shadeOf(found), said: reachSaid(t, game.world, found, left) }]),
   );
 }
 
 const NO_PATH: readonly number[] = [];
 
 /** The cheapest way to the hex under the pointer; of a retreat the way it has come, and the next step. */
-export function pathTo({ trail, hexes }: Asking, reach: Reach | undefined, hovered: number | undefined) {
+export function pathTo({ trail, hexes }: Asking, reach: ShownReach | undefined, hovered: number | undefined) {
   if (trail.length > 0) return hovered !== undefined && hexes.has(hovered) ? [...trail, hovered] : trail;
   return reach?.hexes.find(({ hex }) => hex === hovered)?.path ?? NO_PATH;
 }
@@ -73,26 +68,29 @@ export const marksOf = ({ points }: MarchWay): readonly string[] =>
   points.map((each, place) => (place === 0 ? '' : inQuarters(each * QUARTERS)));
 
 /** What a march has spent at each hex of its way: nothing where it begins. */
-export function marksAlong(path: readonly number[], reach: Reach | undefined): readonly string[] {
+export function marksAlong(path: readonly number[], reach: ShownReach | undefined): readonly string[] {
   const points = new Map((reach?.hexes ?? []).map(reached => [reached.hex, inQuarters(reached.points * QUARTERS)]));
   return points.size === 0 ? [] : path.map(hex => points.get(hex) ?? '');
 }
 
 /** What each hex costs a retreat: nothing written, nothing lost. */
-function retreatShades(game: Game, frame: Frame<'retreat'>): Highlights['reach'] {
+function retreatShades({ t, game }: Shown, frame: Frame<'retreat'>): Highlights['reach'] {
   return new Map(
-    retreatSteps(game, frame).map(({ to, loss }) => [to, { chance: 0.4, label: loss === 0 ? '' : `−${loss}` }]),
+    retreatSteps(game, frame).map(({ to, loss }) => [
+      to,
+      { chance: 0.4, label: loss === 0 ? '' : `−${loss}`, said: t('client.retreatLoss', { loss }) },
+    ]),
   );
 }
 
 const chanceShades = (chances: ReadonlyMap<number, number>): Highlights['reach'] =>
-  new Map([...chances].map(([hex, chance]) => [hex, { chance, label: percent(chance) }]));
+  new Map([...chances].map(([hex, chance]) => [hex, { chance, label: percent(chance), said: percent(chance) }]));
 
 function shadesOf(shown: Shown): Highlights['reach'] {
-  const { asking, game, frame } = shown;
+  const { asking, frame } = shown;
   const { chances } = asking;
   if (chances !== undefined) return chanceShades(chances);
-  return frame?.kind === 'retreat' ? retreatShades(game, frame) : shades(shown);
+  return frame?.kind === 'retreat' ? retreatShades(shown, frame) : shades(shown);
 }
 
 /** Where the enemy of the unit in hand has a normal zone of control. */

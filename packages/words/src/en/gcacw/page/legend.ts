@@ -10,6 +10,7 @@ export const legend = {
   'client.legend.works': 'Works',
   'client.legend.points': 'points so far',
   'client.legend.chance': 'within reach, chance to get there',
+  'client.legend.chanceLed': '{{leader}} not yet rolled: chance of his unit likeliest to get there',
   'client.legend.left': 'within reach, points left there',
   'client.legend.enemyZones': 'enemy zones of control',
   'client.legend.forced': 'only by a force march',

@@ -10,6 +10,7 @@ export const legend = {
   'client.legend.works': 'Umocnienia',
   'client.legend.points': 'dotychczasowy koszt',
   'client.legend.chance': 'w zasięgu, szansa dojścia',
+  'client.legend.chanceLed': '{{leader}}, przed rzutem: szansa tej jego jednostki, która dojdzie najpewniej',
   'client.legend.left': 'w zasięgu, tyle punktów zostanie',
   'client.legend.enemyZones': 'strefy kontroli wroga',
   'client.legend.forced': 'tylko marszem forsownym',
