@@ -50,9 +50,9 @@ describe('wigwag arena', () => {
   });
 
   test('a sequential test stops as soon as it is decided', async () => {
-    const args = ['--a', 'greedy', '--b', 'passive', '--scenarios', 'first-battle', '--pairs', '60', '--no-mirror'];
+    const args = ['--a', 'regular', '--b', 'passive', '--scenarios', 'first-battle', '--pairs', '60', '--no-mirror'];
     const { out } = await arena(...args, '--sprt', '0,200');
-    expect(out).toContain('The test is decided: greedy is stronger than passive');
+    expect(out).toContain('The test is decided: regular is stronger than passive');
     expect(out).not.toContain('60 pairs');
     expect((await arena(...SMALL, '--sprt', '0,5')).out).toContain('The test is open');
   });
