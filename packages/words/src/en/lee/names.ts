@@ -158,7 +158,7 @@ export const names = {
   'lee.yearMaker.players': 'agreed by the players',
   'lee.yearMaker.referee': 'by the referee',
   'lee.yearMaker.event': 'by the tournament or campaign',
-  'lee.method.procedure': 'the procedure of 13.10',
+  'lee.method.procedure': 'by the players in turn (13.10)',
   'lee.method.agreement': 'by agreement',
   'lee.method.referee': 'by a referee',
   'lee.method.scenario': 'from a scenario',

@@ -22,7 +22,7 @@ export const home = {
   'client.home.leeAbout':
     'Set up a table in inches as the book has it, from army lists to patrol markers, and move on it: two players at one screen.',
   'client.home.leePlay': 'Set up a battle',
-  'client.home.leeLesson': 'A first battlefield (miniatures)',
+  'client.home.leeLesson': 'A first battlefield: a lesson with miniatures',
   'client.home.all': 'Games and battles',
   'client.home.loading': 'Unrolling the map…',
   'client.home.goOn': 'Continue your unfinished game',

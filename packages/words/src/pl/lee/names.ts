@@ -161,7 +161,7 @@ export const names = {
   'lee.yearMaker.players': 'w uzgodnieniu graczy',
   'lee.yearMaker.referee': 'decyzją sędziego',
   'lee.yearMaker.event': 'według turnieju lub kampanii',
-  'lee.method.procedure': 'procedura z 13.10',
+  'lee.method.procedure': 'na przemian przez graczy (13.10)',
   'lee.method.agreement': 'w porozumieniu',
   'lee.method.referee': 'przez sędziego',
   'lee.method.scenario': 'ze scenariusza',

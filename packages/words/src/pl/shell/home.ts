@@ -24,7 +24,7 @@ export const home = {
   'client.home.leeAbout':
     'Przygotujcie pole bitwy w calach tak, jak każe podręcznik, od rozpisek po znaczniki patroli, i ruszajcie się po nim: we dwoje przy jednym ekranie.',
   'client.home.leePlay': 'Przygotuj bitwę',
-  'client.home.leeLesson': 'Pierwsze pole bitwy (figurki)',
+  'client.home.leeLesson': 'Pierwsze pole bitwy: lekcja z figurkami',
   'client.home.all': 'Gry i bitwy',
   'client.home.loading': 'Rozwijamy mapę…',
   'client.home.goOn': 'Wróć do przerwanej gry',

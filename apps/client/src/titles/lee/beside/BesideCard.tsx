@@ -9,7 +9,7 @@ import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
 import { unitNamed } from '../roster.ts';
-import { number } from '../said.ts';
+import { movedAndLeft, number } from '../said.ts';
 import { canSpeak, speak } from './aloud.ts';
 import { measuredAgain } from './edges.ts';
 import { goneBy } from './gone.ts';
@@ -132,12 +132,12 @@ function PlaceCard({ told }: { readonly told: Telling }) {
 /** How far a unit has gone, by taps; what is left of its range, large. */
 function MarchCard({ draft }: { readonly draft: MarchDraft }) {
   const { t, language, world, view, asking, hold } = useRoom();
-  const { length } = useMapTexts();
   const stands = standsAt(view.game, view.eyes, draft.unit);
   const { course } = asking.judged ?? {};
   if (stands === undefined || course === undefined) return undefined;
   const name = unitNamed(world, view.game.board, view.eyes, draft.unit)?.unit.name[language] ?? draft.unit;
-  const left = length(Math.max(0, course.remaining));
+  const remaining = Math.max(0, course.remaining);
+  const left = t('lee.client.inches', { count: remaining, n: movedAndLeft(language, { ...course, remaining }).left });
   const text = `${name}. ${t('lee.client.beside.left.said', { n: left })}`;
   const step = (by: number): void => hold(goneBy(draft, stands, by));
   return (

@@ -18,7 +18,7 @@ export const start = {
   'lee.client.start.yearByEvent': 'a historical event',
   'lee.client.start.year': 'Year',
   'lee.client.start.method': 'The table is set up by',
-  'lee.client.start.byProcedure': 'the procedure of 13.10',
+  'lee.client.start.byProcedure': 'the players in turn (13.10)',
   'lee.client.start.byAgreement': 'agreement',
   'lee.client.start.byReferee': 'a referee',
   'lee.client.start.byScenario': 'a scenario',

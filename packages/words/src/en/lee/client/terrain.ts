@@ -58,7 +58,7 @@ export const terrain = {
   'lee.client.bed': 'Bed',
   'lee.client.bedFlat': 'flat',
   'lee.client.bedEmbanked': 'on an embankment',
-  'lee.client.roadHint': 'Choose points and bases here or on the table: its shortest line is drawn.',
+  'lee.client.roadHint': 'Choose all that its form asks for, here or on the table; then its shortest line is drawn.',
   'lee.client.takeBridge': 'Take a bridge',
   'lee.client.bridgeHint': 'Click the river, or drag the bridge along it.',
   'lee.client.chooseHost': 'Choose a road, a railway or a field of yours on the table.',

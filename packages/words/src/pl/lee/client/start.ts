@@ -18,7 +18,7 @@ export const start = {
   'lee.client.start.yearByEvent': 'wydarzenie historyczne',
   'lee.client.start.year': 'Rok',
   'lee.client.start.method': 'Stół powstaje przez',
-  'lee.client.start.byProcedure': 'procedurę z 13.10',
+  'lee.client.start.byProcedure': 'układanie na przemian (13.10)',
   'lee.client.start.byAgreement': 'umowę graczy',
   'lee.client.start.byReferee': 'sędziego',
   'lee.client.start.byScenario': 'scenariusz',

@@ -62,7 +62,8 @@ export const terrain = {
   'lee.client.bed': 'Podtorze',
   'lee.client.bedFlat': 'płaskie',
   'lee.client.bedEmbanked': 'na nasypie',
-  'lee.client.roadHint': 'Wybierz punkty i podstawy tutaj albo na stole: najkrótsza linia powstanie sama.',
+  'lee.client.roadHint':
+    'Wybierz tutaj albo na stole wszystko, czego wymaga jej postać; wtedy powstanie najkrótsza linia.',
   'lee.client.takeBridge': 'Weź most',
   'lee.client.bridgeHint': 'Kliknij rzekę albo przeciągnij po niej most.',
   'lee.client.chooseHost': 'Wskaż na stole swoją drogę, kolej albo pole.',
