@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,9 @@ import { openDatabase, type Sql } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../store/private/postgres.ts';
 
-const home = join(tmpdir(), `wigwag-tests-${userInfo().uid}`);
+/** Each copy of the program has its own: tests of one end what those of another use. */
+const copy = createHash('sha256').update(programRoot()).digest('hex').slice(0, 8);
+const home = join(tmpdir(), `wigwag-tests-${userInfo().uid}-${copy}`);
 
 const start = (): Promise<PrivatePostgres> =>
   startPrivatePostgres({ root: programRoot(), home, tell: () => undefined });

@@ -193,6 +193,17 @@ describe('a line in hand', () => {
     expect(proposed(linearTurn(B, { lines: used }), { verb: 'layRoad', at: at(60, 20) }).do).toBe('layRoad');
   });
 
+  test('a way of which only a point is chosen runs through it', () => {
+    for (const [x, y] of [
+      [18, 18],
+      [36, 24],
+      [54, 30],
+    ] as const) {
+      const road = proposed(linearTurn(B), { verb: 'layRoad', line: line([x, y]) });
+      expect('line' in road && road.line).toContainEqual(at(x, y));
+    }
+  });
+
   test('the kind that is in hand, and a pass where it may not be laid', () => {
     expect(proposed(linearTurn(A), {}).do).toBe('layRoad');
     expect(proposed(linearTurn(B), { verb: 'layRiver' })).toEqual({ do: 'passLinear' });

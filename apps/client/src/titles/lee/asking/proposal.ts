@@ -2,7 +2,7 @@ import { type AnyChoice, type Hint, inches, type Point, propose } from '@wigwag/
 import { useEffect, useState } from 'react';
 import { type AreaDraft, ringIn } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { roadAlong } from '../map/roadGround.ts';
+import { roadAlong, roadHint } from '../map/roadGround.ts';
 import type { View } from '../room.ts';
 import type { Judged } from './judging.ts';
 
@@ -67,10 +67,6 @@ function draftOf(draft: Draft, choice: AnyChoice, { game }: View): Draft | undef
   return isSame ? { ...draft, bends: choice.line.map(at), isExact: true, chosen: undefined } : undefined;
 }
 
-/** A road of which nothing is said yet gets any legal one. */
-const roadHint = (draft: Draft | undefined): Hint | undefined =>
-  draft?.kind === 'road' ? { verb: draft.made === 'road' ? 'layRoad' : 'layRailway' } : undefined;
-
 function hintOf(choice: AnyChoice): Hint | undefined {
   if (choice.do === 'layHalves') {
     const { ring, other, terrain, surface } = choice;
@@ -89,8 +85,11 @@ const REST = 180;
 export function useProposal(view: View, draft: Draft | undefined, judged: Judged | undefined): Draft | undefined {
   const [found, find] = useState<{ readonly of: Draft; readonly proposal: Draft | undefined }>();
   useEffect(() => {
-    const hint = judged?.choice === undefined ? roadHint(draft) : judged.refused && hintOf(judged.choice);
-    if (draft === undefined || hint === undefined) return;
+    const hint =
+      judged?.choice === undefined
+        ? draft?.kind === 'road' && roadHint(draft, view.game)
+        : judged.refused && hintOf(judged.choice);
+    if (draft === undefined || !hint) return;
     const timer = setTimeout(() => {
       const choice = propose(view.game, hint);
       find({ of: draft, proposal: choice && draftOf(draft, choice, view) });

@@ -1,4 +1,14 @@
-import { type Game, inches, layoutOf, type Point, type RoadForm, type Side, shortestLine } from '@wigwag/lee';
+import {
+  type Game,
+  type Hint,
+  inches,
+  layoutOf,
+  type Point,
+  type RoadForm,
+  type Side,
+  shortestLine,
+  storedPoint,
+} from '@wigwag/lee';
 import { EDGES, OPPOSITE, type RoadDraft } from '../drafts/road.ts';
 
 const at = ({ x, y }: Point): Point => ({ x: inches(x), y: inches(y) });
@@ -14,11 +24,22 @@ export const roadsOf = ({
 /** Who has the upper edge. */
 const topSide = ({ board }: Pick<Game, 'board'>): Side => board.field.a || 'blue';
 
+/** The strategic points that it is to run through, in this order. */
+const throughOf = (draft: RoadDraft, game: Game): readonly Point[] => {
+  const { points } = layoutOf(game.world, topSide(game));
+  return draft.anchors.flatMap(anchor => (typeof anchor === 'number' ? (points[anchor] ?? []) : []));
+};
+
+/** What the assistant is told of a road that is not said in full: any legal one by the points that were chosen. */
+export const roadHint = (draft: RoadDraft, game: Game): Hint => ({
+  verb: draft.made === 'road' ? 'layRoad' : 'layRailway',
+  line: throughOf(draft, game).map(storedPoint),
+});
+
 /** The form of 13.10 that the players mean; undefined: something is still missing. */
 function formOf(draft: RoadDraft, game: Game): RoadForm | undefined {
-  const { points } = layoutOf(game.world, topSide(game));
   const [first] = draft.anchors;
-  const through = draft.anchors.flatMap(anchor => (typeof anchor === 'number' ? (points[anchor] ?? []) : []));
+  const through = throughOf(draft, game);
   const top = topSide(game);
   const base: Side | undefined =
     first === 'top' ? top : first === 'bottom' ? (top === 'blue' ? 'grey' : 'blue') : undefined;
