@@ -34,7 +34,7 @@ test('a turn is played, explained, taken back and told in Polish', async ({ page
   await test.step('it marches along the road', async () => {
     await desk.choice('March with Calloway').click();
     await expect(desk.prompt).toContainText('Calloway marches, 5 movement points left');
-    expect(await desk.litHexes()).toContain('L1211, rolling');
+    expect(await desk.litHexes()).toContain('L1211, rolling, costs 1 MP · 4 MP left');
     await desk.pointAt('L1211');
     await desk.pointAt('L1311');
     await expect(desk.prompt).toContainText('3 movement points left');
