@@ -189,7 +189,11 @@ test('a command test is rolled at the table and typed in; what was typed is stil
   await expect(done).toBeDisabled();
   await page.reload();
   await expect(typed).toHaveCount(2);
-  await page.keyboard.press('5');
+  // A page that is just drawn does not hear keys yet.
+  await expect(async () => {
+    await page.keyboard.press('5');
+    await expect(typed).toHaveCount(3, { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('.decision .typed-mark')).toBeVisible();
