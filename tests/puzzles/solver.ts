@@ -65,11 +65,11 @@ export class Solver {
     return worth;
   }
 
-  /** Over all dice. What those for the initiative show matters in OTR alone; elsewhere who wins does. */
+  /** Over all dice. What those for the initiative show matters only where they limit activations; elsewhere who wins does. */
   private after(game: Game, choice: AnyChoice): number {
     let sum = 0;
     const winners = new Map<Side, number>();
-    const isInitiative = topFrame(game)?.kind === 'initiative' && game.world.profile.code !== 'OTR';
+    const isInitiative = topFrame(game)?.kind === 'initiative' && game.world.profile.unionActivationLimit === undefined;
     engine.visitOutcomes(game, choice, ({ game: then, ways, of }) => {
       const { winner } = then.board.initiative;
       const isSettled = isInitiative && topFrame(then)?.kind === 'offer';

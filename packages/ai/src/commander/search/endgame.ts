@@ -65,11 +65,11 @@ export class Endgame {
     return best ?? 0;
   }
 
-  /** Over all dice. What those for the initiative show matters in one game alone; elsewhere who wins does. */
+  /** Over all dice. What those for the initiative show matters only where they limit activations; elsewhere who wins does. */
   private after(game: Game, choice: AnyChoice): number {
     let sum = 0;
     const winners = new Map<Side, number>();
-    const isInitiative = topFrame(game)?.kind === 'initiative' && game.world.profile.code !== 'OTR';
+    const isInitiative = topFrame(game)?.kind === 'initiative' && game.world.profile.unionActivationLimit === undefined;
     engine.visitOutcomes(game, choice, ({ game: then, ways, of }) => {
       if (this.nodes > this.budget) return;
       const { winner } = then.board.initiative;
