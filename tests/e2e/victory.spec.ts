@@ -28,9 +28,9 @@ test('reinforcements arrive where they are pointed, and the game ends with its p
   await test.step('the game ends, and says how', async () => {
     await idle(desk);
     await idle(desk);
-    await expect(page.locator('.ending h2')).toHaveText('A draw');
+    await expect(page.locator('.ending h2')).toHaveText('Marginal Union victory');
     await page.locator('.ending').getByRole('button', { name: 'Score' }).click();
-    await expect(page.locator('.ending.folded')).toContainText('A draw');
+    await expect(page.locator('.ending.folded')).toContainText('Marginal Union victory');
     await expect(page.locator('.score')).toContainText('The result');
   });
 });
