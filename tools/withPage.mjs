@@ -4,7 +4,7 @@ import { ensureBrowser } from './browser.mjs';
 import { serveFor } from './serve.mjs';
 import { ensureInstalled, ROOT, run } from './setup.mjs';
 
-const PORT = '5301';
+const PORT = process.env.E2E_PORT ?? '5301';
 
 ensureInstalled();
 const browser = ensureBrowser();

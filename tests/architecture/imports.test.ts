@@ -91,7 +91,7 @@ describe('the client', () => {
     const PLAYS =
       /\b(?:Authority|History|decide|simulate|engine|newGame|openGame|gcacw)\b[^;]*\} from '@wigwag\/(?:host|kernel|gcacw)'/;
     const players = clientSources.filter(file => PLAYS.test(readFileSync(ROOT + file, 'utf8')));
-    expect(players).toEqual(['apps/client/src/shell/sitting.ts']);
+    expect(players).toEqual(['apps/client/src/shell/sitting/laidGame.ts']);
   });
 
   test('has a shell that knows no game', () => {

@@ -12,7 +12,7 @@ import { askToPersist } from './keeping/persistence.ts';
 import { STORE } from './keeping/store.ts';
 import type { Seating } from './seating.ts';
 import { freshSeed } from './seed.ts';
-import { PageSitting } from './sitting.ts';
+import { PageSitting } from './sitting/sitting.ts';
 import { inSlices } from './slices.ts';
 
 /** A game laid out: what it is played in, how the page shows it. */

@@ -1,7 +1,7 @@
 import type { Params, RecordProblem, SavedGame, Vocabulary } from '@wigwag/kernel';
 import type { SetupProblem } from '@wigwag/titles';
 import { type Door, type Laid, loadAt, type Patience, sittingAt } from '../door.ts';
-import type { PageSitting } from '../sitting.ts';
+import type { PageSitting } from '../sitting/sitting.ts';
 import { type Trouble, troubleOf } from '../trouble.ts';
 
 type FileCode = 'empty' | 'too-large' | 'too-long' | 'unreadable' | 'other-ruleset';

@@ -4,7 +4,7 @@ import type { AnyChoice, SavedGame } from '@wigwag/kernel';
 import { type Pickets, WORLD } from '@wigwag/pickets';
 import { picketsTitle } from '@wigwag/titles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PageSitting } from '../sitting.ts';
+import { PageSitting } from '../sitting/sitting.ts';
 import { FakeLocks } from '../testing/fakeLocks.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { bringIn } from './collection/bringIn.ts';

@@ -4,7 +4,7 @@ import { sampleArmies } from '@wigwag/tests/sampleArmies';
 import { leeTitle, sampleSetup } from '@wigwag/titles';
 import { describe, expect, test } from 'vitest';
 import { FORGETFUL } from '../../shell/keeping/keeper.ts';
-import { PageSitting } from '../../shell/sitting.ts';
+import { PageSitting } from '../../shell/sitting/sitting.ts';
 
 /** Asked behind a curtain. */
 const SECRET = ['keepCards', 'useCards', 'declare', 'armyTactic', 'cavalryTactic', 'assignCorps'];

@@ -4,7 +4,7 @@ import type { Player } from '@wigwag/host';
 import { gcacwTitle } from '@wigwag/titles';
 import { FORGETFUL } from '../../../shell/keeping/keeper.ts';
 import { freshSeed } from '../../../shell/seed.ts';
-import type { SittingSettings } from '../../../shell/sitting.ts';
+import type { SittingSettings } from '../../../shell/sitting/settings.ts';
 import { lessonDice } from './lessonDice.ts';
 
 /** The side that nobody plays in a lesson does nothing, where it may. */

@@ -1,6 +1,6 @@
 import { worldOf } from '@wigwag/gcacw';
 import type { ReactElement } from 'react';
-import { PageSitting } from '../../../shell/sitting.ts';
+import { PageSitting } from '../../../shell/sitting/sitting.ts';
 import { Trouble } from '../../../shell/trouble.ts';
 import { GcacwTable } from '../GcacwTable.tsx';
 import { openLesson } from '../library/library.ts';

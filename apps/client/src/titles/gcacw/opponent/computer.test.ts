@@ -1,7 +1,7 @@
 import { gcacwTitle } from '@wigwag/titles';
 import { expect, test } from 'vitest';
 import { FORGETFUL } from '../../../shell/keeping/keeper.ts';
-import { PageSitting } from '../../../shell/sitting.ts';
+import { PageSitting } from '../../../shell/sitting/sitting.ts';
 import { firstMarch } from '../testing/firstMarch.ts';
 import { Opponents } from './opponents.ts';
 import type { Task } from './thinking/protocol.ts';

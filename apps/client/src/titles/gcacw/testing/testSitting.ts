@@ -12,7 +12,7 @@ import { whyNotEdit } from '@wigwag/host';
 import { choices, type Refusal, refusal, type SavedGame, topFrame } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
 import type { Keeper } from '../../../shell/keeping/keeper.ts';
-import { PageSitting } from '../../../shell/sitting.ts';
+import { PageSitting } from '../../../shell/sitting/sitting.ts';
 import type { Sitting } from '../room.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 

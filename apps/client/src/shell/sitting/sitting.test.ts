@@ -2,7 +2,7 @@ import type { AnyChoice } from '@wigwag/kernel';
 import { type Pickets, WORLD } from '@wigwag/pickets';
 import { picketsTitle } from '@wigwag/titles';
 import { expect, test } from 'vitest';
-import { FORGETFUL } from './keeping/keeper.ts';
+import { FORGETFUL } from '../keeping/keeper.ts';
 import { PageSitting } from './sitting.ts';
 
 /** Grey is dealt two dashes and goes first. */
