@@ -50,7 +50,7 @@ export async function serveOnline(args) {
     if (status !== 0) return status;
   } else await ensureContent();
   const health = healthOf(versionIn(ROOT), '');
-  const page = isOpen => answering({ builds: () => buildsIn(join(ROOT, 'dist')), health, isOpen });
+  const page = isOpen => answering({ builds: () => buildsIn(join(ROOT, 'dist')), health, isOpen, isOnline: true });
   try {
     const node = await server.serve({
       args: options,

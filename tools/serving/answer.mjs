@@ -1,5 +1,6 @@
 /** How a request for the page is answered. Files are sent by the package `send`; what is decided here is who may ask for what. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import send from 'send';
 
 /** No inline script or style, nothing from elsewhere. Pictures inside the page's own files are data; what is saved is a blob, which needs no leave. */
@@ -70,12 +71,27 @@ function sendFile(request, response, path, [folder, ...older]) {
     .pipe(response);
 }
 
+const FIRST_PAGE = ['/', '/index.html'];
+const MARK = '<meta name="wigwag-online" content="yes" />';
+
+/** The page, marked as one that has a server of games behind it: any other is the same file without the mark. */
+function sendMarked(request, response, [folder]) {
+  let page;
+  try {
+    page = readFileSync(join(folder ?? '', 'index.html'), 'utf8');
+  } catch {
+    return plain(response, 404, 'Not found');
+  }
+  const marked = page.replace('</head>', `${MARK}</head>`);
+  write(response, 200, 'text/html', request.method === 'HEAD' ? '' : marked);
+}
+
 /**
  * `builds` gives the folders to serve from, the newest first; `health` is what /healthz says. `isOpen`: other machines may ask, by whatever
  * name they know this one. Otherwise only names of this machine are answered: a page of another site cannot pass as ours by pointing its own
- * name here.
+ * name here. `isOnline`: games over the network are served, too.
  */
-export function answering({ builds, health, isOpen }) {
+export function answering({ builds, health, isOpen, isOnline = false }) {
   return (request, response) => {
     const { method, url, headers } = request;
     const name = nameIn(headers.host);
@@ -94,6 +110,7 @@ export function answering({ builds, health, isOpen }) {
         location: `http://${OWN_NAME}${port}${address.pathname}${address.search}`,
       });
     }
+    if (isOnline && FIRST_PAGE.includes(address.pathname)) return sendMarked(request, response, builds());
     sendFile(request, response, address.pathname, builds());
   };
 }

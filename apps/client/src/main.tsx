@@ -46,6 +46,7 @@ import { BookPage } from './home/BookPage.tsx';
 import { Home } from './home/Home.tsx';
 import { Notice } from './home/Notice.tsx';
 import { newTable, openTable } from './home/openTable.tsx';
+import { isServed } from './online/served.ts';
 import { addressOfGame, gameAsked, heedAddress, moveTo } from './shell/address.ts';
 import { useDesk } from './shell/desk.ts';
 import { laidFor, type SavedAt } from './shell/keeping/gameFile.ts';
@@ -120,6 +121,8 @@ async function page(): Promise<ReactElement> {
   if (search.has('about')) return <About />;
   const book = DOORS.find(({ ruleset }) => ruleset === search.get('book'))?.book;
   if (book !== undefined) return <BookPage book={book} />;
+  const online = isServed() ? await (await import('./online/page.tsx')).onlinePage(show) : undefined;
+  if (online !== undefined) return online;
   const id = gameAsked(location.search);
   if (id !== undefined) return openTable(id, show);
   for (const door of DOORS) {

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './errors.ts';
 export * from './games.ts';
+export * from './hello.ts';
 export * from './lists.ts';
 export * from './notices.ts';
 export * from './people.ts';

@@ -13,6 +13,8 @@ interface Letter {
 /** Whoever carries letters. */
 export interface Post {
   send(letter: Letter): Promise<void>;
+  /** Do letters leave this machine? */
+  readonly leaves: boolean;
 }
 
 /** How letters leave: SMTP_URL and MAIL_FROM. */
@@ -24,6 +26,7 @@ export interface SmtpSettings {
 export function smtpPost({ url, from }: SmtpSettings): Post {
   const transport = createTransport(url, { from });
   return {
+    leaves: true,
     send: async ({ to, subject, text, unsubscribe }) => {
       const headers = unsubscribe === undefined ? {} : oneClick(unsubscribe);
       await transport.sendMail({ to, subject, text, headers });
@@ -40,6 +43,7 @@ const oneClick = (address: string): Record<string, string> => ({
 /** Nobody carries them: they stand in the log, and whoever runs the server reads them on the admin page. */
 export function keptPost(sql: Sql, log: Log): Post {
   return {
+    leaves: false,
     send: async ({ to, subject, text }) => {
       await sql`insert into letters (recipient, subject, text) values (${to}, ${subject}, ${text})`;
       await sql`delete from letters where id <= (select max(id) - 200 from letters)`;

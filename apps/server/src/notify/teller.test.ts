@@ -46,6 +46,7 @@ const settings = () => ({
   log: newLog(() => undefined),
   publicUrl: new URL('https://w.example'),
   post: {
+    leaves: false,
     send: async (letter: (typeof letters)[number]) => {
       if (isBroken) throw new Error('no mail today');
       letters.push(letter);

@@ -5,7 +5,7 @@ import { content } from './content/index.ts';
 import { gcacw } from './gcacw/index.ts';
 import { kernel } from './kernel.ts';
 import { lee } from './lee/index.ts';
-import { online } from './online.ts';
+import { online } from './online/index.ts';
 import { pickets } from './pickets.ts';
 import { shell } from './shell/index.ts';
 

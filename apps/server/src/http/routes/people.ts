@@ -1,8 +1,8 @@
-import { newGuest } from '@wigwag/protocol';
+import { type Hello, newGuest } from '@wigwag/protocol';
 import type { Hono } from 'hono';
 import { cookieFor, hashOf, newSecret } from '../../people/session.ts';
 import { addGuest } from '../../store/people.ts';
-import { person, type Services } from '../context.ts';
+import { person, type Services, visitor } from '../context.ts';
 import { No } from '../no.ts';
 import { Rates } from '../rates.ts';
 import { bodyOf } from '../reading.ts';
@@ -11,6 +11,11 @@ import { addressOf } from '../sender.ts';
 /** Who somebody is. */
 export function peopleRoutes(app: Hono, services: Services): void {
   const guests = new Rates(services.limits.guests);
+
+  app.get('/api/hello', async context => {
+    const me = await visitor(services, context.req.header('cookie'));
+    return context.json({ ...(me && { me }), sendsMail: services.post.leaves } satisfies Hello);
+  });
 
   app.get('/api/me', async context => context.json(await person(services, context)));
 

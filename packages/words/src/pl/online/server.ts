@@ -1,5 +1,5 @@
-/** Games over the network. */
-export const online = {
+/** What a server of games over the network says: errors, letters, notices. */
+export const server = {
   'online.error.not-json': 'Serwer nie mógł odczytać tego, co wysłano. Odśwież stronę.',
   'online.error.wrong-field': 'Serwer nie przyjmuje tego, co wpisano. Zmień to i spróbuj ponownie.',
   'online.error.bad-setup': 'Tak nie da się otworzyć gry: wybierz inny scenariusz lub inne opcje.',

@@ -1,5 +1,5 @@
-/** Games over the network. */
-export const online = {
+/** What a server of games over the network says: errors, letters, notices. */
+export const server = {
   'online.error.not-json': 'The server could not read what was sent. Reload the page.',
   'online.error.wrong-field': 'The server does not accept what was entered. Change it and try again.',
   'online.error.bad-setup': 'No game can be opened like this: choose another scenario or other options.',

@@ -1,0 +1,44 @@
+import type { ErrorBody, ErrorCode } from '@wigwag/protocol';
+import { keyFor, type Translate } from '@wigwag/words';
+
+/** What a server says no with, and what can go wrong on the way there and back. */
+export type Code = ErrorCode | 'offline' | 'unreadable' | 'nothing-kept';
+
+type Params = ErrorBody['error']['params'];
+
+/** Nothing was done, and why. */
+export class Refused extends Error {
+  readonly code: Code;
+  readonly params: Params;
+
+  constructor(code: Code, params: Params = {}) {
+    super(code);
+    this.name = 'Refused';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** What of a field is wrong, where the page can say more than that something is. */
+const FIELDS: Readonly<Record<string, (t: Translate) => string>> = {
+  name: t => t('online.field.name'),
+  'name other-name': t => t('online.field.other-name'),
+  password: t => t('online.field.password'),
+  email: t => t('online.field.email'),
+  webhook: t => t('online.field.webhook'),
+  'calendar zone': t => t('online.field.zone'),
+  'calendar night': t => t('online.field.night'),
+  'calendar too-soon': t => t('online.field.too-soon'),
+  'calendar.vacations past': t => t('online.field.past'),
+};
+
+/** Whatever went wrong, in a sentence that says what to do. */
+export function refusalSaid(t: Translate, error: unknown): string {
+  if (!(error instanceof Refused)) throw error;
+  const { code, params } = error;
+  if (code === 'offline') return t('online.error.offline');
+  if (code === 'unreadable') return t('online.error.unreadable');
+  if (code === 'nothing-kept') return t('online.error.nothing-kept');
+  const field = code === 'wrong-field' && (FIELDS[`${params.field} ${params.why}`] ?? FIELDS[String(params.field)]);
+  return field ? field(t) : t(keyFor('online.error', code));
+}

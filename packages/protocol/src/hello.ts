@@ -1,0 +1,9 @@
+import type { Me } from './people.ts';
+
+/** GET /api/hello: what a page asks first. */
+export interface Hello {
+  /** Left out: nobody that is known here. */
+  readonly me?: Me;
+  /** Do letters leave this server? If not, whoever runs it reads links in its log. */
+  readonly sendsMail: boolean;
+}
