@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { Games, type GamesSettings } from './games/games.ts';
+import { LobbyNews } from './games/lobbyNews.ts';
 import { newApp } from './http/app.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './http/context.ts';
 import { listen } from './http/listen.ts';
@@ -21,6 +23,8 @@ export interface NodeSettings extends Pick<GamesSettings, 'settingsOf' | 'commit
   readonly smtp?: SmtpSettings | undefined;
   /** Left out: it tells them. */
   readonly tellsNotices?: boolean;
+  /** Left out: it counts the time of all games. */
+  readonly keepsTime?: boolean;
   readonly log: Log;
   readonly page: RequestListener;
   readonly limits?: Limits;
@@ -35,26 +39,30 @@ export interface ServerNode {
 
 export async function startNode(settings: NodeSettings): Promise<ServerNode> {
   const { databaseUrl, port, host, page, log, publicUrl, smtp } = settings;
-  const { limits = USUAL_LIMITS, tellsNotices = true } = settings;
+  const { limits = USUAL_LIMITS, tellsNotices = true, keepsTime = true } = settings;
   const sql = openDatabase(databaseUrl);
   const post = smtp === undefined ? keptPost(sql, log) : smtpPost(smtp);
   try {
     for (const name of await migrate(sql)) log.info('migrated', { name });
-    const games = new Games({ ...settings, sql });
+    const node = randomUUID();
+    const news = new LobbyNews(sql, node, log);
+    const games = new Games({ ...settings, sql, node, news });
     const isOpen = host !== undefined || publicUrl !== undefined;
     const isSecure = publicUrl?.protocol === 'https:';
-    const services: Services = { sql, log, isOpen, isSecure, games, limits, post, publicUrl };
+    const services: Services = { sql, log, isOpen, isSecure, games, news, limits, post, publicUrl };
     const sockets = new SocketDoor(services);
     await games.start();
+    await news.start();
     const listening = await listen({ app: newApp(services), page, upgrade: sockets.upgrade }, port, host);
-    const keeper = startKeeper(sql, log);
+    const keeper = keepsTime ? startKeeper(sql, log, news) : undefined;
     const teller = tellsNotices ? startTeller({ sql, log, post, publicUrl }) : undefined;
     log.info('listening', { port: listening.port, host: host ?? 'localhost' });
     const stop = async (): Promise<void> => {
       sockets.stop();
       await listening.close();
-      await Promise.all([keeper.stop(), teller?.stop()]);
+      await Promise.all([keeper?.stop(), teller?.stop()]);
       await games.stop();
+      await news.stop();
       await sql.end({ timeout: 5 });
       log.info('stopped');
     };

@@ -1,3 +1,4 @@
+import { PACE_NAMES } from '@wigwag/clocks';
 import { z } from 'zod';
 
 /** 64 hexadecimal digits. */
@@ -6,15 +7,26 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/);
 /** POST /api/games: a game, the side that whoever makes it takes, and what he vouches for of his part of the dice. */
 export const newGame = z.strictObject({
   title: z.string().max(40),
-  setup: z.unknown(),
+  setup: z.unknown().optional(),
   /** Left out: chance says which. */
   side: z.string().max(40).optional(),
   /** May anybody look on? */
   isPublic: z.boolean().default(false),
+  /** Left out: nobody counts the time. */
+  pace: z.enum(PACE_NAMES).exactOptional(),
+  /** Between two accounts it counts for their ratings. */
+  isRated: z.boolean().default(false),
+  /** A game that was begun at one screen, as its record or log: it goes on. Its title and setup are the game's. */
+  record: z.string().exactOptional(),
   shareCommitment: digest,
 });
 
-/** POST /api/invitations/:secret: takes the seat that the link is for. */
+/**
+ * POST /api/invitations/:secret takes the seat that the link is for, POST /api/challenges/:id/join the one that is left.
+ * POST /api/games/:id/rematch: once more with sides changed; whoever asks second agrees.
+ * PUT /api/games/:id/commitment: another share, from another device. Shares that were told are forgotten: who has told his commits to
+ * another and tells that.
+ */
 export const joinGame = z.strictObject({ shareCommitment: digest });
 
 /** POST /api/games/:id/share: told when everybody has committed to his. */
@@ -33,6 +45,12 @@ export const tableInfo = z.object({
   /** Of the rules that it is played by. */
   rules: z.string(),
   isPublic: z.boolean(),
+  isRated: z.boolean(),
+  /** May a side know something that the other does not? */
+  hasSecrets: z.boolean(),
+  pace: z.enum(PACE_NAMES).optional(),
+  /** The next game of the same players, and the side of this one that asked for it. */
+  rematch: z.object({ id: z.string(), by: z.string().optional() }).optional(),
   /** Players are missing; all are there and their shares of the dice are told; it is played; it is over. */
   status: z.enum(['inviting', 'mixing', 'running', 'over']),
   result: z.object({ how: z.enum(GAME_RESULTS), winner: z.string().optional() }).optional(),
@@ -66,6 +84,8 @@ export const finishedGame = z.object({
     root: z.string(),
     /** In the order of the sides. */
     shares: z.array(z.object({ side: z.string(), commitment: z.string(), share: z.string() })),
+    /** It was begun at one screen: the first decisions' dice follow from this seed. */
+    before: z.object({ seed: z.string(), decisions: z.number() }).optional(),
   }),
 });
 export type FinishedGame = z.infer<typeof finishedGame>;

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
 import type { Sql } from '../store/database.ts';
 import { versionsOf } from '../store/entries.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
 import { type GameSettings, LiveGame } from './liveGame.ts';
+import type { LobbyNews } from './lobbyNews.ts';
 import { type Notice, Notices } from './notices.ts';
 import { settingsOf } from './opening.ts';
 
+const CHANNEL = 'wigwag_games';
 const POLL_MS = 5000;
 /** Positions that are kept though nobody looks on. */
 const MOST_UNWATCHED = 200;
@@ -14,6 +15,9 @@ const MOST_UNWATCHED = 200;
 export interface GamesSettings {
   readonly sql: Sql;
   readonly log: Log;
+  /** Its name among the nodes. */
+  readonly node: string;
+  readonly news: LobbyNews;
   /** Left out: as they were made; for tests other dice, players, consent. */
   settingsOf?(row: GameRow): GameSettings;
   /** Somebody wrote these entries here, and they are committed. */
@@ -24,13 +28,13 @@ export interface GamesSettings {
 export class Games {
   private readonly settings: GamesSettings;
   private readonly live = new Map<string, LiveGame>();
-  private readonly notices: Notices;
+  private readonly notices: Notices<Notice>;
   private readonly tableListeners = new Map<string, Set<() => void>>();
   private poll: NodeJS.Timeout | undefined;
 
   constructor(settings: GamesSettings) {
     this.settings = settings;
-    this.notices = new Notices(settings.sql, randomUUID(), settings.log);
+    this.notices = new Notices(settings.sql, settings.node, settings.log, CHANNEL);
   }
 
   async start(): Promise<void> {
@@ -100,6 +104,7 @@ export class Games {
       },
       failed: error => log.error('game-failed', { game: row.id, error }),
       tableChanged: () => this.tellTable(row.id),
+      passedOn: () => this.settings.news.tell({ game: row.id }),
     });
   }
 

@@ -45,6 +45,8 @@ export interface LiveGameSettings {
   committed(version: number, entries: readonly { readonly kind: string }[]): void;
   /** What could not be done, and nobody waits for. */
   failed(error: unknown): void;
+  /** The decision passed on here, or the game ended. */
+  passedOn(): void;
   /** Somebody sits down, resigns, offers a draw: the table is to be shown anew. */
   tableChanged(): void;
 }
@@ -90,6 +92,7 @@ export class LiveGame implements Reachable<AnyGame> {
   /** The last number that was told here, by audience. */
   private readonly toldTo = new Map<string, number>();
   private loaded: Loaded | undefined;
+  private active: string | undefined;
   private table: TableState = { status: 'running', result: undefined, drawOffer: undefined };
   /** What the authority has decided in this turn. */
   private fresh: Entry[] = [];
@@ -242,6 +245,7 @@ export class LiveGame implements Reachable<AnyGame> {
     this.tell();
     this.settings.committed(loaded.version, entries);
     this.showTable(table);
+    this.showActive(table.status === 'running' ? active : undefined);
     return true;
   }
 
@@ -275,6 +279,7 @@ export class LiveGame implements Reachable<AnyGame> {
         loaded.version = version + 1;
         this.settings.committed(loaded.version, [entry]);
         this.showTable(table);
+        this.showActive(active);
         return;
       }
     }
@@ -285,6 +290,12 @@ export class LiveGame implements Reachable<AnyGame> {
     const isSame = JSON.stringify(table) === JSON.stringify(this.table);
     this.table = table;
     if (!isSame) this.settings.tableChanged();
+  }
+
+  private showActive(active: string | undefined): void {
+    if (active === this.active) return;
+    this.active = active;
+    this.settings.passedOn();
   }
 
   /** The game as it stood at a version, or later. */
@@ -305,6 +316,7 @@ export class LiveGame implements Reachable<AnyGame> {
     }
     loaded.version = tail.version;
     this.tell();
+    this.active = tail.active ?? undefined;
     this.showTable(tableIn(tail));
   }
 
@@ -325,8 +337,11 @@ export class LiveGame implements Reachable<AnyGame> {
       const loaded: Loaded = { authority: await this.authorityOf(tail), version: tail.version };
       this.loaded = loaded;
       this.table = tableIn(tail);
+      this.active = tail.active ?? undefined;
+      // A game that has just begun waits for somebody, and its clocks and lists have to know for whom.
+      const isToldWhose = tail.status !== 'running' || tail.active !== null;
       const before = new Map(this.audiences.map(audience => [audience, tail.numbers[audience] ?? 0]));
-      if (this.fresh.length === 0 || (await this.commit(loaded, before, undefined))) {
+      if ((this.fresh.length === 0 && isToldWhose) || (await this.commit(loaded, before, undefined))) {
         this.tell();
         return loaded;
       }

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { Sql } from '../store/database.ts';
 
-const CHANNEL = 'wigwag_games';
 /** PostgreSQL takes up to 8000 bytes. */
 const MOST_IN_ONE = 100;
 const AGAIN_MS = 1000;
@@ -14,27 +13,29 @@ export type Notice = readonly [game: string, version: number];
  * Tells other nodes which games have changed. Never inside the transaction that changes one: PostgreSQL has one lock for all
  * commits that notify. One that gets lost costs as long as the next poll.
  */
-export class Notices {
+export class Notices<N> {
   private readonly sql: Sql;
   private readonly node: string;
   private readonly log: Log;
-  private waiting: Notice[] = [];
+  private readonly channel: string;
+  private waiting: N[] = [];
   private isTelling = false;
   private stopListening: (() => Promise<void>) | undefined;
   private isStopped = false;
 
-  constructor(sql: Sql, node: string, log: Log) {
+  constructor(sql: Sql, node: string, log: Log, channel: string) {
+    this.channel = channel;
     this.sql = sql;
     this.node = node;
     this.log = log;
   }
 
   /** `heard`: of another node; `begun`: from now on, and some may have been missed. */
-  async listen(heard: (notice: Notice) => void, begun: () => void): Promise<void> {
+  async listen(heard: (notice: N) => void, begun: () => void): Promise<void> {
     const listening = await this.sql.listen(
-      CHANNEL,
+      this.channel,
       text => {
-        const { from, games } = JSON.parse(text) as { from: string; games: Notice[] };
+        const { from, games } = JSON.parse(text) as { from: string; games: N[] };
         if (from !== this.node) for (const notice of games) heard(notice);
       },
       begun,
@@ -42,7 +43,7 @@ export class Notices {
     this.stopListening = () => listening.unlisten();
   }
 
-  tell(notice: Notice): void {
+  tell(notice: N): void {
     this.waiting.push(notice);
     if (!this.isTelling) void this.tellAll();
   }
@@ -58,7 +59,7 @@ export class Notices {
     while (this.waiting.length > 0 && !this.isStopped) {
       const games = this.waiting.splice(0, MOST_IN_ONE);
       try {
-        await this.sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from: this.node, games })})`;
+        await this.sql`select pg_notify(${this.channel}, ${JSON.stringify({ from: this.node, games })})`;
       } catch (error) {
         // Others find out by their poll.
         this.log.warn('notice-lost', { error });

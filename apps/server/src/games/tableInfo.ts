@@ -3,12 +3,16 @@ import type { GameRow } from '../store/games.ts';
 
 /** What somebody at a game's table, or beside it, may know of it. */
 export function tableInfoOf(row: GameRow, you: string | undefined): TableInfo {
-  const { id, title, setup, rulesHash, isPublic, status, result, active, drawOffer, commitment, seats } = row;
+  const { id, title, setup, rulesHash, isPublic, isRated, hasSecrets, status, result, active, drawOffer } = row;
+  const { commitment, seats, paceName, rematch } = row;
   return {
-    ...{ id, title, setup, rules: rulesHash, isPublic, status, commitment },
+    ...{ id, title, setup, rules: rulesHash, isPublic, isRated, hasSecrets, status, commitment },
     ...(result !== null && { result }),
     ...(active !== null && { active }),
     ...(drawOffer !== null && { drawOffer }),
+    ...(paceName !== null && { pace: paceName }),
+    ...(rematch !== null &&
+      you !== undefined && { rematch: { id: rematch.id, ...(rematch.by && { by: rematch.by }) } }),
     ...(you !== undefined && { you }),
     seats: seats.map(({ side, name, shareCommitment, share }) => ({
       side,

@@ -1,6 +1,7 @@
 import type { Me } from '@wigwag/protocol';
 import type { Context } from 'hono';
 import type { Games } from '../games/games.ts';
+import type { LobbyNews } from '../games/lobbyNews.ts';
 import type { Log } from '../log.ts';
 import type { Post } from '../notify/post.ts';
 import { hashOf, secretIn } from '../people/session.ts';
@@ -20,6 +21,7 @@ export interface Services {
   /** May others than this machine ask, by whatever name they know it? */
   readonly isOpen: boolean;
   readonly games: Games;
+  readonly news: LobbyNews;
   readonly limits: Limits;
   /** How others reach it, if that was said. */
   readonly publicUrl: URL | undefined;
@@ -45,6 +47,8 @@ export interface Limits {
   readonly newGames: Rate;
   /** Bytes of a request that makes a game: Lee's armies are in its setup. */
   readonly largestSetup: number;
+  /** The same where a game comes along that was begun at one screen. */
+  readonly largestRecord: number;
 }
 
 const WITHOUT_END: Rate = { burst: 1e9, perSecond: 1e9 };
@@ -55,6 +59,7 @@ export const NO_LIMITS: Limits = {
   letters: WITHOUT_END,
   newGames: WITHOUT_END,
   largestSetup: 1_048_576,
+  largestRecord: 4_194_304,
 };
 
 export const USUAL_LIMITS: Limits = {
@@ -62,6 +67,7 @@ export const USUAL_LIMITS: Limits = {
   letters: { burst: 60, perSecond: 10 },
   newGames: { burst: 20, perSecond: 20 / 86_400 },
   largestSetup: 262_144,
+  largestRecord: 2_097_152,
 };
 
 /** Who asks; undefined: nobody that is known here. */

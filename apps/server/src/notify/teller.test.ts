@@ -16,7 +16,7 @@ const hooks: { address: string; body: unknown }[] = [];
 
 beforeAll(async () => {
   // Its own teller would be quicker than the tests.
-  stage = await newStage({ tellsNotices: false });
+  stage = await newStage({ tellsNotices: false, keepsTime: false });
 });
 afterAll(() => stage.close());
 

@@ -8,13 +8,20 @@ import { No } from '../http/no.ts';
 import { isOwnOrigin, isSameMachine } from '../http/sender.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
 import { Connection } from './connection.ts';
+import { LiveConnection } from './live.ts';
 
 /** Bytes of a letter: as many characters as a letter may have, and one more. */
 const LARGEST = 65_536;
 const CHECK_MS = 30_000;
+const LIVE = '/api/live';
 const PLACE = /^\/api\/games\/([\w-]{1,40})\/stream$/;
 
-const REASONS: Readonly<Record<number, string>> = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  503: 'Service Unavailable',
+};
 
 function refuse(socket: Duplex, { status, body }: No): void {
   const text = JSON.stringify(body);
@@ -32,7 +39,7 @@ interface Admitted {
 export class SocketDoor {
   private readonly services: Services;
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
-  private readonly connections = new Set<Connection>();
+  private readonly connections = new Set<Connection | LiveConnection>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(services: Services) {
@@ -65,11 +72,16 @@ export class SocketDoor {
     this.server.close();
   }
 
-  private async admit({ url = '', headers }: IncomingMessage): Promise<Admitted> {
+  private async admit({ url = '', headers }: IncomingMessage): Promise<Admitted | string> {
     const { isOpen, sql } = this.services;
     const isOurs = (isOpen || isSameMachine(headers.host)) && isOwnOrigin(headers.origin, headers.host);
     if (!isOurs) throw new No('wrong-origin');
     const address = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
+    if (address?.pathname === LIVE) {
+      const known = await visitor(this.services, headers.cookie);
+      if (known === undefined) throw new No('not-signed-in');
+      return known.id;
+    }
     const [, id] = PLACE.exec(address?.pathname ?? '') ?? [];
     const row = id === undefined ? undefined : await gameOf(sql, id);
     const user = await visitor(this.services, headers.cookie);
@@ -77,9 +89,15 @@ export class SocketDoor {
     return { row, user, wanted: address?.searchParams.get('as') ?? undefined };
   }
 
-  private enter(open: WebSocket, { row, user, wanted }: Admitted): void {
-    const connection = new Connection(this.services, open, row, user, wanted);
+  private enter(open: WebSocket, admitted: Admitted | string): void {
+    const connection = this.connectionFor(open, admitted);
     this.connections.add(connection);
     open.once('close', () => this.connections.delete(connection));
+  }
+
+  private connectionFor(open: WebSocket, admitted: Admitted | string): Connection | LiveConnection {
+    if (typeof admitted === 'string') return new LiveConnection(this.services, open, admitted);
+    const { row, user, wanted } = admitted;
+    return new Connection(this.services, open, row, user, wanted);
   }
 }

@@ -91,6 +91,7 @@ export interface Tail {
   readonly status: GameStatus;
   readonly result: GameResult | null;
   readonly drawOffer: string | null;
+  readonly active: string | null;
   readonly entries: readonly KeptEntry[];
   readonly numbers: Readonly<Record<string, number>>;
   /** Who wants to take something back, as the public was told last. */
@@ -99,7 +100,7 @@ export interface Tail {
 
 export async function tailOf(sql: Sql, game: string, after: number): Promise<Tail | undefined> {
   const [row] = await sql<Tail[]>`
-    select version, status, result, draw_offer as "drawOffer",
+    select version, status, result, draw_offer as "drawOffer", active,
       (select coalesce(json_agg(body order by n), '[]')
         from entries where game = games.id and n > ${after}) as entries,
       (select coalesce(json_object_agg(audience, n), '{}')

@@ -39,7 +39,7 @@ const glanceOf = ({ scenario, active, result, changedAt, unread, seats, ...row }
 /** What a list tells of a game: nothing that only one side may know. */
 const columns = (sql: Sql, user: string) => sql`
   games.id, games.title, left(games.setup ->> 'scenario', 80) as scenario, games.status, games.active, games.result,
-  games.changed_at as "changedAt",
+  games.turned_at as "changedAt",
   (select count(*)::int from chat where chat.game = games.id and chat.user_id is distinct from ${user}
     and chat.n > (select min(chat_read) from seats where seats.game = games.id and seats.user_id = ${user})) as unread,
   (select json_agg(json_build_object('side', seats.side, 'name', users.name,
@@ -51,7 +51,7 @@ export async function gamesOf(sql: Sql, user: string): Promise<GameGlance[]> {
   const rows = await sql<Row[]>`
     select ${columns(sql, user)} from games
     where exists (select 1 from seats where seats.game = games.id and seats.user_id = ${user})
-    order by (games.status = 'over'), games.changed_at desc limit ${MOST_OWN}`;
+    order by (games.status = 'over'), games.turned_at desc limit ${MOST_OWN}`;
   const glances = rows.map(glanceOf);
   const waiting = glances.filter(({ isMyTurn }) => isMyTurn).sort((a, b) => a.changedAt - b.changedAt);
   return [...waiting, ...glances.filter(({ isMyTurn }) => !isMyTurn)];
@@ -72,7 +72,7 @@ export async function library(sql: Sql, user: string, search: LibrarySearch): Pr
   const has = (condition: unknown, clause: ReturnType<Sql>) => (condition === undefined ? sql`` : sql`and ${clause}`);
   const rows = await sql<Row[]>`
     select ${columns(sql, user)} from games
-    where games.status = 'over' and (${search.mine === undefined ? sql`games.is_public or` : sql``} ${isMine})
+    where games.status = 'over' and games.result ->> 'how' is distinct from 'aborted' and (${search.mine === undefined ? sql`games.is_public or` : sql``} ${isMine})
     ${has(search.title, sql`games.title = ${search.title ?? ''}`)}
     ${has(search.scenario, sql`games.setup ->> 'scenario' = ${search.scenario ?? ''}`)}
     ${has(
@@ -80,8 +80,8 @@ export async function library(sql: Sql, user: string, search: LibrarySearch): Pr
       sql`exists (select 1 from seats join users on users.id = seats.user_id
         where seats.game = games.id and lower(users.name) = lower(${search.player ?? ''}))`,
     )}
-    ${has(place, sql`(date_trunc('milliseconds', games.changed_at at time zone 'UTC'), games.id) < (${place?.at ?? new Date(0)}::timestamptz at time zone 'UTC', ${place?.id ?? ''})`)}
-    order by date_trunc('milliseconds', games.changed_at at time zone 'UTC') desc, games.id desc limit ${PAGE + 1}`;
+    ${has(place, sql`(date_trunc('milliseconds', games.turned_at at time zone 'UTC'), games.id) < (${place?.at ?? new Date(0)}::timestamptz at time zone 'UTC', ${place?.id ?? ''})`)}
+    order by date_trunc('milliseconds', games.turned_at at time zone 'UTC') desc, games.id desc limit ${PAGE + 1}`;
   const games = rows.slice(0, PAGE).map(glanceOf);
   const last = games.at(-1);
   return { games, ...(rows.length > PAGE && last !== undefined && { next: placeOf(last) }) };

@@ -83,7 +83,16 @@ export class TestServer {
         rulesVersion: '',
         rulesHash: rulesHash(hosted.ruleset),
       },
-      ...{ hasSecrets: false, isPublic: true, commitment: '', root: '', status: 'running', createdBy: null, seats },
+      ...{
+        hasSecrets: false,
+        isPublic: true,
+        isRated: false,
+        commitment: '',
+        root: '',
+        status: 'running',
+        createdBy: null,
+        seats,
+      },
     });
     const none = { active: undefined, result: undefined, drawOffer: undefined };
     if (entries.length > 0) {

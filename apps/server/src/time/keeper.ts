@@ -1,5 +1,7 @@
 import type { TransactionSql } from 'postgres';
+import type { LobbyNews } from '../games/lobbyNews.ts';
 import type { Log } from '../log.ts';
+import { expireChallenges } from '../store/challenges.ts';
 import type { Sql } from '../store/database.ts';
 import { noteTurns } from '../store/notices.ts';
 import { type Counted, countGame, ensureTime, gamesDue, takeTurns } from '../store/time.ts';
@@ -59,9 +61,12 @@ export function repeatedly(act: () => Promise<unknown>, everyMs: number, failed:
 }
 
 /** Keeps the time of all games, together with the other nodes. */
-export const startKeeper = (sql: Sql, log: Log): Keeper =>
+export const startKeeper = (sql: Sql, log: Log, news: LobbyNews): Keeper =>
   repeatedly(
-    () => keepTime(sql),
+    async () => {
+      await keepTime(sql);
+      if ((await expireChallenges(sql)) > 0) news.tell({ challenges: true });
+    },
     EVERY_MS,
     error => log.warn('time not kept', { error }),
   );

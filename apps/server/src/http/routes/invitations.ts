@@ -3,15 +3,21 @@ import { joinGame, tellShare as shareRequest } from '@wigwag/protocol';
 import type { Hono } from 'hono';
 import { tableInfoOf } from '../../games/tableInfo.ts';
 import { hashOf } from '../../people/session.ts';
-import { beginIfMixed, gameOf, invitedTo, takeSeat, tellShare } from '../../store/games.ts';
+import { beginIfMixed, changeCommitment, gameOf, invitedTo, takeSeat, tellShare } from '../../store/games.ts';
 import { person, type Services } from '../context.ts';
 import { No } from '../no.ts';
+import { Rates } from '../rates.ts';
 import { bodyOf } from '../reading.ts';
 import { gameFor } from './games.ts';
 
+/** Shares that somebody brings from another device. */
+const COMMITMENTS = { burst: 20, perSecond: 1 / 60 };
+
 /** How players come to a game: by a link, and each with his share of the dice. */
 export function invitationRoutes(app: Hono, services: Services): void {
-  const { sql, games } = services;
+  const { sql, games, news } = services;
+
+  const commitments = new Rates(COMMITMENTS);
 
   app.get('/api/invitations/:secret', async context => {
     const found = await invitedTo(sql, hashOf(context.req.param('secret')));
@@ -28,6 +34,7 @@ export function invitationRoutes(app: Hono, services: Services): void {
     if (found === undefined) throw new No('not-found');
     if (!(await takeSeat(sql, hash, me.id, shareCommitment))) throw new No('seat-taken');
     games.tableChanged(found.game);
+    news.tell({ game: found.game });
     return context.json({ id: found.game, side: found.side });
   });
 
@@ -39,10 +46,24 @@ export function invitationRoutes(app: Hono, services: Services): void {
     const seat = own.find(each => each.shareCommitment === shareCommitment(share));
     if (own.length === 0) throw new No('not-yours');
     if (seat === undefined) throw new No('wrong-field', { field: 'share' });
-    if (row.status === 'inviting') throw new No('not-begun');
+    const isWaiting = row.seats.some(each => each.shareCommitment === null);
+    if (row.status === 'inviting' || isWaiting) throw new No('not-begun');
     await tellShare(sql, row.id, seat.side, share);
-    await beginIfMixed(sql, row.id);
+    // Whose decision it is follows from the game: it is looked at as soon as it has begun.
+    if (await beginIfMixed(sql, row.id)) await (await games.byId(row.id))?.authority();
     games.tableChanged(row.id);
+    news.tell({ game: row.id });
     return context.json({ told: true });
+  });
+
+  app.put('/api/games/:id/commitment', async context => {
+    const me = await person(services, context);
+    const row = await gameFor(services, context.req.param('id'), me.id);
+    const { shareCommitment } = await bodyOf(context, joinGame);
+    if (!row.seats.some(({ userId }) => userId === me.id)) throw new No('not-yours');
+    if (!commitments.allows(me.id)) throw new No('too-many');
+    if (!(await changeCommitment(sql, row.id, me.id, shareCommitment))) throw new No('too-late');
+    games.tableChanged(row.id);
+    return context.body(null, 204);
   });
 }

@@ -92,7 +92,7 @@ describe('the library', () => {
     for (let game = 0; game < 60; game += 1) {
       await seatedGame(stage, `lib-${game}`, [['union', eve]], { status: 'over', setup: { scenario: 'many' } });
     }
-    await stage.database.sql`update games set changed_at = now() where setup ->> 'scenario' = 'many' and id < 'lib-4'`;
+    await stage.database.sql`update games set turned_at = now() where setup ->> 'scenario' = 'many' and id < 'lib-4'`;
     const first = (await eve.ask('GET', '/api/library?scenario=many')).body;
     expect(first.games).toHaveLength(50);
     const second = (await eve.ask('GET', `/api/library?scenario=many&after=${encodeURIComponent(first.next)}`)).body;

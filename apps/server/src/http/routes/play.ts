@@ -90,6 +90,7 @@ export function playRoutes(app: Hono, services: Services): void {
       });
     } else if (!(await abortUnbegun(services.sql, row.id))) throw new No('too-late');
     services.games.tableChanged(row.id);
+    services.news.tell({ game: row.id, challenges: true });
     return context.json({ done: true });
   });
 
@@ -133,11 +134,12 @@ async function atTable(
   }
 }
 
-function finishedOf({ id, commitment, root, seats }: GameRow, record: unknown): FinishedGame {
+function finishedOf({ id, commitment, root, seats, begunBefore }: GameRow, record: unknown): FinishedGame {
   const shares = seats.map(seat => ({
     side: seat.side,
     commitment: seat.shareCommitment ?? '',
     share: seat.share ?? '',
   }));
-  return { format: 'wigwag-online 1', record, dice: { game: id, commitment, root, shares } };
+  const before = begunBefore === null ? {} : { before: begunBefore };
+  return { format: 'wigwag-online 1', record, dice: { game: id, commitment, root, shares, ...before } };
 }

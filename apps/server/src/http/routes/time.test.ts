@@ -12,7 +12,7 @@ let games = 0;
 
 beforeAll(async () => {
   // Its own teller would be quicker than the tests.
-  stage = await newStage({ tellsNotices: false });
+  stage = await newStage({ tellsNotices: false, keepsTime: false });
 });
 afterAll(() => stage.close());
 

@@ -3,6 +3,10 @@ export const server = {
   'online.error.not-json': 'The server could not read what was sent. Reload the page.',
   'online.error.wrong-field': 'The server does not accept what was entered. Change it and try again.',
   'online.error.bad-setup': 'No game can be opened like this: choose another scenario or other options.',
+  'online.error.bad-record':
+    'This game cannot go on here: it was changed, is over, waits for dice, or is of other rules. Open it on this page and save it again.',
+  'online.error.other-level': 'This challenge asks for players of another strength.',
+  'online.error.own-challenge': 'This challenge is your own: somebody else has to take it up.',
   'online.error.not-signed-in': 'The server does not know you yet. Enter a name first.',
   'online.error.not-yours': 'Only somebody else may do that.',
   'online.error.wrong-origin': 'This came from another site, so nothing was done. Open Wigwag itself.',

@@ -3,6 +3,10 @@ export const server = {
   'online.error.not-json': 'Serwer nie mógł odczytać tego, co wysłano. Odśwież stronę.',
   'online.error.wrong-field': 'Serwer nie przyjmuje tego, co wpisano. Zmień to i spróbuj ponownie.',
   'online.error.bad-setup': 'Tak nie da się otworzyć gry: wybierz inny scenariusz lub inne opcje.',
+  'online.error.bad-record':
+    'Tej gry nie da się tu kontynuować: została zmieniona, skończyła się, czeka na kości albo ma inne zasady. Otwórz ją na tej stronie i zapisz ponownie.',
+  'online.error.other-level': 'To wyzwanie jest dla graczy o innej sile.',
+  'online.error.own-challenge': 'To twoje własne wyzwanie: musi je podjąć ktoś inny.',
   'online.error.not-signed-in': 'Serwer jeszcze cię nie zna. Najpierw wpisz imię.',
   'online.error.not-yours': 'To może zrobić tylko ktoś inny.',
   'online.error.wrong-origin': 'To przyszło z innej strony, więc nic nie zrobiono. Otwórz samego Wigwaga.',
