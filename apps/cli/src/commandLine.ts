@@ -27,6 +27,7 @@ const OPTIONS = {
   resume: { type: 'string' },
   sprt: { type: 'string' },
   workers: { type: 'string' },
+  queue: { type: 'string' },
   report: { type: 'string' },
   playouts: { type: 'string' },
   'no-mirror': { type: 'boolean' },
@@ -50,6 +51,7 @@ export interface Arguments extends RenderOptions {
   readonly resume?: string | undefined;
   readonly sprt?: string | undefined;
   readonly workers?: string | undefined;
+  readonly queue?: string | undefined;
   readonly report?: string | undefined;
   readonly playouts?: string | undefined;
   readonly noMirror: boolean;
@@ -110,6 +112,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     resume: text('resume'),
     sprt: text('sprt'),
     workers: text('workers'),
+    queue: text('queue'),
     report: text('report'),
     playouts: text('playouts'),
     noMirror: values['no-mirror'] === true,

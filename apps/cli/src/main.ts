@@ -2,6 +2,7 @@ import { ContentError } from '@wigwag/content/bundled';
 import { LANGUAGES, type Language, type Translate, translator } from '@wigwag/words';
 import { analyseCommand } from './bots/analyse.ts';
 import { arenaCommand } from './bots/arena.ts';
+import { workerCommand } from './bots/queue/worker.ts';
 import { simulateCommand } from './bots/simulate.ts';
 import { type Arguments, type CommandLine, checkOptions, type Option, readCommandLine } from './commandLine.ts';
 import { demo } from './demo.ts';
@@ -75,20 +76,38 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   arena: {
-    options: ['a', 'b', 'scenarios', 'pairs', 'seed', 'option', 'sprt', 'no-mirror', 'resume', 'workers', 'json'],
+    options: [
+      'a',
+      'b',
+      'scenarios',
+      'pairs',
+      'seed',
+      'option',
+      'sprt',
+      'no-mirror',
+      'resume',
+      'workers',
+      'queue',
+      'json',
+    ],
     files: [0, 0],
     run: (terminal, given) => arenaCommand(terminal, given, seedOf(terminal, given.seed)),
   },
   simulate: {
-    options: ['games', 'a', 'b', 'seed', 'option', 'report', 'workers', 'json', 'force'],
+    options: ['games', 'a', 'b', 'seed', 'option', 'report', 'workers', 'queue', 'json', 'force'],
     files: [1, 1],
     lacking: t => t('cli.simulate.needs-scenario'),
     run: (terminal, given, scenario) => simulateCommand(terminal, given, scenario, seedOf(terminal, given.seed)),
   },
   analyse: {
-    options: ['report', 'side', 'reveal', 'playouts', 'seed', 'workers', 'json', 'force'],
+    options: ['report', 'side', 'reveal', 'playouts', 'seed', 'workers', 'queue', 'json', 'force'],
     files: [1, 1],
     run: (terminal, given, file) => analyseCommand(terminal, given, file, seedOf(terminal, given.seed)),
+  },
+  worker: {
+    options: ['queue', 'workers'],
+    files: [0, 0],
+    run: (terminal, given) => workerCommand(terminal, given),
   },
   help: {
     files: [0, 0],

@@ -40,6 +40,11 @@ export class CompiledContent {
     return listed.map(({ history, tasks, hints, stands, ...summary }) => summary);
   }
 
+  /** A hash of all that is compiled: the same only where the content is, and this machine's way to keep it. */
+  edition(): string {
+    return hashOf(JSON.stringify(this.#whole().outputs));
+  }
+
   ids(kind: Kind): readonly string[] {
     const manifest = this.#whole();
     const names = Object.keys(manifest.sources).filter(name => name.startsWith(`${kind}/`) && name.endsWith('.json'));

@@ -58,6 +58,9 @@ export const bundledArmy = (id: string): Army | undefined => compiled().leeArmy(
 
 export const bundledBook = (id: string): Book | undefined => compiled().leeBook(id);
 
+/** Differs where any of the content does. */
+export const bundledEdition = (): string => compiled().edition();
+
 /** A compiled file as the page fetches it from its library: index.json, maps/laurel-bend.json. */
 export const libraryFile = (name: string): string | undefined => compiled().text(name);
 

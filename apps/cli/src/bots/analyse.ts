@@ -23,8 +23,9 @@ import { checkOverwriting, readText, writeAll } from '../files.ts';
 import { openedCampaign, reportStyles, type Source, sideOf, vouched } from '../report.ts';
 import { Complaint, type Terminal } from '../terminal.ts';
 import { faultTold } from './arena.ts';
-import { numberOf, workersOf } from './asked.ts';
-import { workOff } from './crew.ts';
+import { numberOf } from './asked.ts';
+import type { Crew } from './crew.ts';
+import { crewFor } from './crewFor.ts';
 import { leaving, Ticker } from './progress.ts';
 import { sourceFor, storyFrom } from './recorded.ts';
 
@@ -65,20 +66,17 @@ function opened(terminal: Terminal, path: string, given: Arguments): Opened {
 
 interface Work extends Pick<Opened, 'record' | 'eyes' | 'story'> {
   readonly settings: AnalysisSettings;
-  readonly workers: number;
+  readonly crew: Crew;
   readonly isLeaving: () => boolean;
 }
 
 /** All cores; what comes out is the same. */
-async function worked(
-  terminal: Terminal,
-  { record, eyes, story, settings, workers, isLeaving }: Work,
-): Promise<Analysis> {
+async function worked(terminal: Terminal, { record, eyes, story, settings, crew, isLeaving }: Work): Promise<Analysis> {
   const results: AnalysisResult[] = [];
   const doAll = async (tasks: readonly AnalysisTask[]): Promise<void> => {
     const ticker = new Ticker(terminal, 'analysis', tasks.length);
-    await workOff({
-      ...{ workers, isLeaving },
+    await crew({
+      isLeaving,
       jobs: tasks.map(task => ({ do: 'analysis', record, eyes, settings, task })),
       each: result => {
         results.push(result as AnalysisResult);
@@ -129,12 +127,12 @@ export async function analyseCommand(
   const { t, out, err, language } = terminal;
   const file = reportFileOf(terminal, given);
   const playouts = numberOf(t, '--playouts', given.playouts, ANALYSIS_SETTINGS.playouts, [1, MOST_PLAYOUTS]);
-  const workers = workersOf(t, given.workers);
+  const crew = crewFor(terminal, given);
   const { source, seenBy, ...read } = opened(terminal, path, given);
   if (file !== undefined) checkOverwriting(terminal, file, given.force);
   const signal = leaving();
   const settings = { ...ANALYSIS_SETTINGS, seed, playouts };
-  const analysis = await worked(terminal, { ...read, settings, workers, isLeaving: signal.isAsked })
+  const analysis = await worked(terminal, { ...read, settings, crew, isLeaving: signal.isAsked })
     .catch(error => faultTold(terminal, error))
     .finally(signal.forget);
   const report = reportOf(source.log, source.now, source.past);

@@ -12,7 +12,8 @@ import type { Arguments } from '../commandLine.ts';
 import { Complaint, type Terminal } from '../terminal.ts';
 import { type ArenaAsked, arenaAsked, type Scored } from './arenaAsked.ts';
 import { ArenaFile } from './arenaFile.ts';
-import { workOff } from './crew.ts';
+import type { Crew } from './crew.ts';
+import { crewFor } from './crewFor.ts';
 import { type PairJob, workPair } from './jobs.ts';
 import { leaving, Ticker } from './progress.ts';
 
@@ -45,17 +46,26 @@ function jobsOf({ a, b, scenarios, options, pairs, mirrors, seed }: ArenaAsked, 
 const keyOf = ({ scenario, pair, mirror = false }: { scenario: string; pair: number; mirror?: boolean }): string =>
   `${scenario} ${pair} ${mirror}`;
 
+/** How it is played, and where what was played is kept. */
+interface Means {
+  readonly file: ArenaFile | undefined;
+  readonly crew: Crew;
+  readonly isLeaving: () => boolean;
+}
+
 class Arena {
   private readonly terminal: Terminal;
   private readonly asked: ArenaAsked;
   private readonly file: ArenaFile | undefined;
+  private readonly crew: Crew;
   private readonly isLeaving: () => boolean;
   private readonly scored = new Map<string, Scored>();
 
-  constructor(terminal: Terminal, asked: ArenaAsked, file: ArenaFile | undefined, isLeaving: () => boolean) {
+  constructor(terminal: Terminal, asked: ArenaAsked, { file, crew, isLeaving }: Means) {
     this.terminal = terminal;
     this.asked = asked;
     this.file = file;
+    this.crew = crew;
     this.isLeaving = isLeaving;
     for (const each of file?.kept ?? []) this.scored.set(keyOf(each), each);
   }
@@ -86,9 +96,8 @@ class Arena {
     const isEnough = (): boolean => !mirror && this.decided() !== undefined;
     if (this.isLeaving() || isEnough()) return;
     const ticker = new Ticker(this.terminal, mirror ? 'mirror' : 'pairs', jobs.length);
-    await workOff({
+    await this.crew({
       jobs,
-      workers: this.asked.workers,
       isLeaving: this.isLeaving,
       each: result => {
         const pair = result as PairScore;
@@ -157,8 +166,9 @@ export async function arenaCommand(terminal: Terminal, given: Arguments, seed: n
   const { t, out, err } = terminal;
   const asked = arenaAsked(t, given, seed);
   const file = given.resume === undefined ? undefined : ArenaFile.open(t, given.resume, asked);
+  const crew = crewFor(terminal, given);
   const signal = leaving();
-  const arena = new Arena(terminal, asked, file, signal.isAsked);
+  const arena = new Arena(terminal, asked, { file, crew, isLeaving: signal.isAsked });
   try {
     if (given.resume !== undefined) arena.checkKept(given.resume);
     await arena.play(false);

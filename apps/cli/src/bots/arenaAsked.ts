@@ -3,7 +3,7 @@ import type { OptionName } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
 import type { Arguments } from '../commandLine.ts';
 import { Complaint } from '../terminal.ts';
-import { botOf, numberOf, optionsOf, scenariosOf, workersOf } from './asked.ts';
+import { botOf, numberOf, optionsOf, scenariosOf } from './asked.ts';
 
 /** What is to be measured. */
 export interface ArenaAsked {
@@ -16,7 +16,6 @@ export interface ArenaAsked {
   /** Pairs of each scenario in which a meets itself. */
   readonly mirrors: number;
   readonly seed: number;
-  readonly workers: number;
   readonly sequential: Sequential | undefined;
 }
 
@@ -43,7 +42,6 @@ export function arenaAsked(t: Translate, given: Arguments, seed: number): ArenaA
     ...{ a, b, scenarios, pairs, seed },
     options: optionsOf(t, given.option, scenarios),
     mirrors: given.noMirror ? 0 : Math.ceil(pairs / PAIRS_OF_A_MIRROR),
-    workers: workersOf(t, given.workers),
     sequential: sequentialOf(t, given.sprt),
   };
 }

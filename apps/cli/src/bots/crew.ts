@@ -6,10 +6,11 @@ import { type Job, work } from './jobs.ts';
 /** What a thread is told to be, by whoever starts it. */
 export const HAND = 'wigwag-hand';
 
-type Result = ReturnType<typeof work>;
+export type Result = ReturnType<typeof work>;
 
 type Fault = Pick<MatchFault, 'code' | 'place'>;
-type Answer = { readonly done: Result } | { readonly fault: Fault } | { readonly failed: unknown };
+/** What became of a job; an error loses its own fields on its way to another thread or machine. */
+export type Outcome = { readonly done: Result } | { readonly fault: Fault } | { readonly failed: unknown };
 
 /** A thread that does one job after another. */
 export function serve(): void {
@@ -18,75 +19,96 @@ export function serve(): void {
   });
 }
 
-function answered(job: Job): Answer {
+function answered(job: Job): Outcome {
   try {
     return { done: work(job) };
   } catch (failed) {
-    // An error loses its own fields on its way to another thread.
     if (failed instanceof MatchFault) return { fault: { code: failed.code, place: failed.place } };
     return { failed };
   }
 }
 
+/** The result; throws what went wrong. */
+export function resultOf(outcome: Outcome): Result {
+  if ('done' in outcome) return outcome.done;
+  if ('fault' in outcome) throw new MatchFault(outcome.fault.code, outcome.fault.place);
+  throw outcome.failed;
+}
+
+/** A thread was ended before its job was done. */
+export class Gone extends Error {}
+
+/** A thread that is handed jobs, one at a time. */
+export class Hand {
+  private readonly thread = new Worker(new URL(import.meta.url), { workerData: HAND });
+
+  do(job: Job): Promise<Outcome> {
+    const { thread } = this;
+    return new Promise<Outcome>((resolve, reject) => {
+      thread.once('message', resolve);
+      thread.once('error', reject);
+      thread.once('exit', () => reject(new Gone()));
+      thread.postMessage(job);
+    }).finally(() => {
+      for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
+    });
+  }
+
+  end(): Promise<unknown> {
+    return this.thread.terminate();
+  }
+}
+
 export interface Shift {
   readonly jobs: readonly Job[];
-  readonly workers: number;
   /** Told of each job that is done, in whatever order. False: enough. */
-  readonly each: (result: Result, place: number) => boolean;
+  readonly each: (result: Result) => boolean;
   /** Somebody wants to leave. */
   readonly isLeaving: () => boolean;
 }
 
+/** Does all jobs of a shift, or what could be done until somebody wanted to leave. */
+export type Crew = (shift: Shift) => Promise<void>;
+
 /** One after another in this thread, with a breath between: signals are heard. */
 async function alone({ jobs, each, isLeaving }: Shift): Promise<void> {
-  for (const [place, job] of jobs.entries()) {
+  for (const job of jobs) {
     await breath();
-    if (isLeaving() || !each(work(job), place)) return;
+    if (isLeaving() || !each(work(job))) return;
   }
 }
 
+const LOOK_MS = 200;
+
 /** A thread for each; whoever is free takes the next. */
-function together({ jobs, workers, each, isLeaving }: Shift): Promise<void> {
-  const hands = Array.from(
-    { length: Math.min(workers, jobs.length) },
-    () => new Worker(new URL(import.meta.url), { workerData: HAND }),
-  );
-  let next = 0;
-  let busy = hands.length;
-  const finished = new Promise<void>((resolve, reject) => {
-    const giveNext = (hand: Worker): number | undefined => {
-      const job = jobs[next];
-      if (job !== undefined && !isLeaving()) {
-        hand.postMessage(job);
-        return next++;
-      }
-      busy -= 1;
-      if (busy === 0) resolve();
-      return undefined;
-    };
-    for (const hand of hands) {
-      let place = giveNext(hand);
-      hand.on('error', reject);
-      hand.on('message', (answer: Answer) => {
-        if ('failed' in answer) reject(answer.failed);
-        else if ('fault' in answer) reject(new MatchFault(answer.fault.code, answer.fault.place));
-        else if (!each(answer.done, place ?? 0)) resolve();
-        else place = giveNext(hand);
-      });
+async function together({ jobs, each, isLeaving }: Shift, workers: number): Promise<void> {
+  const hands = Array.from({ length: Math.min(workers, jobs.length) }, () => new Hand());
+  const left = jobs.values();
+  let isOver = false;
+  const endAll = (): unknown => Promise.all(hands.map(hand => hand.end()));
+  const workWith = async (hand: Hand): Promise<void> => {
+    for (const job of left) {
+      if (isOver || isLeaving()) return;
+      if (each(resultOf(await hand.do(job)))) continue;
+      isOver = true;
+      void endAll();
     }
-  });
-  const timer = setInterval(() => isLeaving() && hands.forEach(hand => void hand.terminate()), 200);
-  const left = new Promise<void>(resolve => {
-    let gone = 0;
-    for (const hand of hands) hand.on('exit', () => ++gone === hands.length && resolve());
-  });
-  return Promise.race([finished, left]).finally(async () => {
+  };
+  const timer = setInterval(() => isLeaving() && endAll(), LOOK_MS);
+  try {
+    await Promise.all(hands.map(workWith));
+  } catch (error) {
+    if (!(error instanceof Gone)) throw error;
+  } finally {
     clearInterval(timer);
-    await Promise.all(hands.map(hand => hand.terminate()));
-  });
+    await endAll();
+  }
 }
 
-export const workOff = (shift: Shift): Promise<void> => {
-  if (shift.jobs.length === 0) return Promise.resolve();
-  return shift.workers === 1 ? alone(shift) : together(shift);
-};
+/** So many threads of this machine. */
+export const crewHere =
+  (workers: number): Crew =>
+  async shift => {
+    if (shift.jobs.length === 0) return;
+    await (workers === 1 ? alone(shift) : together(shift, workers));
+  };

@@ -7,8 +7,9 @@ import { checkOverwriting, writeAll } from '../files.ts';
 import { SHEETS, sheetPath } from '../paint.ts';
 import { Complaint, type Terminal } from '../terminal.ts';
 import { faultTold } from './arena.ts';
-import { botOf, numberOf, optionsOf, scenarioOf, workersOf } from './asked.ts';
-import { workOff } from './crew.ts';
+import { botOf, numberOf, optionsOf, scenarioOf } from './asked.ts';
+import type { Crew } from './crew.ts';
+import { crewFor } from './crewFor.ts';
 import { type GameJob, worldFor } from './jobs.ts';
 import { leaving, Ticker } from './progress.ts';
 
@@ -40,11 +41,11 @@ function jobsOf(t: Terminal['t'], given: Arguments, found: string, seed: number)
   }));
 }
 
-async function tales(terminal: Terminal, jobs: readonly GameJob[], workers: number, isLeaving: () => boolean) {
+async function tales(terminal: Terminal, jobs: readonly GameJob[], crew: Crew, isLeaving: () => boolean) {
   const told: Tale[] = [];
   const ticker = new Ticker(terminal, 'games', jobs.length);
-  await workOff({
-    ...{ jobs, workers, isLeaving },
+  await crew({
+    ...{ jobs, isLeaving },
     each: result => {
       told.push(result as Tale);
       ticker.tick();
@@ -64,10 +65,10 @@ export async function simulateCommand(
   const file = reportFileOf(t, given);
   const jobs = jobsOf(t, given, found, seed);
   const [first] = jobs as [GameJob];
-  const workers = workersOf(t, given.workers);
+  const crew = crewFor(terminal, given);
   if (file !== undefined) checkOverwriting(terminal, file, given.force);
   const signal = leaving();
-  const told = await tales(terminal, jobs, workers, signal.isAsked)
+  const told = await tales(terminal, jobs, crew, signal.isAsked)
     .catch(error => faultTold(terminal, error))
     .finally(signal.forget);
   const world = worldFor(first);

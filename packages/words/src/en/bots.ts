@@ -49,4 +49,16 @@ export const bots = {
   'cli.analyse.chance': 'Turn {{turn}}: {{share}} ({{low}} to {{high}})',
   'cli.analyse.costly': '{{cost}} (±{{error}}) {{side}}: {{told}}',
   'cli.analyse.row': '{{name}}: Union {{union}}, Confederacy {{confederate}}',
+  'cli.queue.no-workers': 'With --queue whoever runs “worker” plays. Leave out --workers.',
+  'cli.queue.needs-queue':
+    '“worker” needs to know where to look for games: --queue postgres://wigwag:secret@host/wigwag',
+  'cli.queue.bad-url': '--queue takes the address of a PostgreSQL, such as postgres://wigwag:secret@host/wigwag.',
+  'cli.queue.not-opened':
+    'The queue at {{place}} cannot be opened ({{reason}}). Check the address, and whether the database runs.',
+  'cli.queue.asked-already': 'The same is already being asked for by another command at this queue. Wait for that one.',
+  'cli.queue.nobody': 'Nobody plays for this queue. Start “worker --queue …” here or elsewhere; this command waits.',
+  'cli.queue.serving': 'Playing for whoever asks, {{threads}} at a time. Ctrl+C ends it.',
+  'cli.queue.progress': '{{done}} done',
+  'cli.queue.strange': '{{count}} wait for workers of another version of Wigwag or of Node.',
+  'cli.queue.left': 'Left after {{done}}; what was under way goes to others.',
 } as const;

@@ -20,20 +20,23 @@ export const cli = {
                        where forces are hidden it tells what everybody saw, with --side what that side saw,
                        with --reveal everything; --force overwrites a file without asking
   arena --a BOT --b BOT [--scenarios ID,ID] [--pairs N] [--seed S] [--option NAME,NAME] [--sprt LOW,HIGH]
-        [--no-mirror] [--resume FILE] [--workers N] [--json]
+        [--no-mirror] [--resume FILE] [--workers N | --queue URL] [--json]
                        measures bots against each other: N pairs of games of each scenario, the sides changed;
                        --sprt stops as soon as it is clear whether BOT a is stronger by LOW or by HIGH Elo;
                        --resume keeps what was played, and goes on from there; a control (a against itself)
                        is played besides; docs/opponent.md explains the figures
   simulate SCENARIO --report FILE.html [--games N] [--a BOT] [--b BOT] [--seed S] [--option NAME,NAME]
-           [--workers N] [--json] [--force]
+           [--workers N | --queue URL] [--json] [--force]
                        lets bots play a scenario many times (a the Union, b the Confederacy) and writes who won, by what,
                        where they fought and what decided; --force overwrites a file without asking
   analyse RECORD [--report FILE.html] [--side union|confederate] [--reveal] [--playouts N] [--seed S]
-          [--workers N] [--json] [--force]
+          [--workers N | --queue URL] [--json] [--force]
                        has the computer commander judge a saved game: the chance to win over time, the decisions that cost most
                        and what was better, luck apart from skill; --report writes it into the after-action report;
                        of a game under way with hidden forces --side judges one side from what it saw
+  worker --queue URL [--workers N]
+                       plays what “arena”, “simulate” and “analyse” ask for with the same --queue, on any number of machines;
+                       URL names a PostgreSQL: postgres://wigwag:secret@host/wigwag
   help                 this page`,
   'cli.unknown-command': 'There is no command “{{command}}”. Known: {{known}}. “help” explains them.',
   'cli.wrong-option': '“{{command}}” does not take {{option}}. It takes: {{known}}.',

@@ -49,4 +49,15 @@ export const bots = {
   'cli.analyse.chance': 'Tura {{turn}}: {{share}} (od {{low}} do {{high}})',
   'cli.analyse.costly': '{{cost}} (±{{error}}) {{side}}: {{told}}',
   'cli.analyse.row': '{{name}}: Unia {{union}}, Konfederacja {{confederate}}',
+  'cli.queue.no-workers': 'Z --queue gra ten, kto uruchomił „worker”. Pomiń --workers.',
+  'cli.queue.needs-queue': '„worker” musi wiedzieć, skąd brać gry: --queue postgres://wigwag:haslo@host/wigwag',
+  'cli.queue.bad-url': '--queue przyjmuje adres bazy PostgreSQL, na przykład postgres://wigwag:haslo@host/wigwag.',
+  'cli.queue.not-opened': 'Nie można otworzyć kolejki {{place}} ({{reason}}). Sprawdź adres i to, czy baza działa.',
+  'cli.queue.asked-already': 'O to samo prosi już inne polecenie przy tej kolejce. Poczekaj na nie.',
+  'cli.queue.nobody':
+    'Nikt nie gra dla tej kolejki. Uruchom „worker --queue …” tutaj albo gdzie indziej; to polecenie czeka.',
+  'cli.queue.serving': 'Gram dla każdego, kto prosi, naraz: {{threads}}. Ctrl+C kończy.',
+  'cli.queue.progress': 'gotowe: {{done}}',
+  'cli.queue.strange': '{{count}} czeka na inną wersję Wigwag albo Node.',
+  'cli.queue.left': 'Koniec po {{done}}; to, co było w toku, przejmą inni.',
 } as const;

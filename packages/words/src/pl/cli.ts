@@ -20,20 +20,23 @@ export const cli = {
                        gdy siły są ukryte, mówi to, co widzieli wszyscy, z --side to, co widziała ta strona,
                        z --reveal wszystko; --force nadpisuje plik bez pytania
   arena --a BOT --b BOT [--scenarios ID,ID] [--pairs N] [--seed S] [--option NAZWA,NAZWA] [--sprt OD,DO]
-        [--no-mirror] [--resume PLIK] [--workers N] [--json]
+        [--no-mirror] [--resume PLIK] [--workers N | --queue URL] [--json]
                        porównuje siłę botów: N par gier w każdym scenariuszu, ze zmianą stron;
                        --sprt kończy, gdy wiadomo, czy bot a jest silniejszy o OD, czy o DO Elo;
                        --resume zachowuje rozegrane pary i od nich zaczyna; oprócz tego gra kontrolę
                        (a przeciw sobie); liczby objaśnia docs/opponent.md
   simulate SCENARIUSZ --report PLIK.html [--games N] [--a BOT] [--b BOT] [--seed S] [--option NAZWA,NAZWA]
-           [--workers N] [--json] [--force]
+           [--workers N | --queue URL] [--json] [--force]
                        boty grają scenariusz wiele razy (a Unią, b Konfederacją); raport mówi, kto wygrał i ile,
                        gdzie walczono i co rozstrzygnęło; --force nadpisuje plik bez pytania
   analyse ZAPIS [--report PLIK.html] [--side union|confederate] [--reveal] [--playouts N] [--seed S]
-          [--workers N] [--json] [--force]
+          [--workers N | --queue URL] [--json] [--force]
                        komputerowy dowódca ocenia zapisaną grę: szansa na wygraną w czasie, najdroższe decyzje i lepsze
                        od nich, szczęście osobno od umiejętności; --report dodaje to do raportu po bitwie;
                        w trwającej grze z ukrytymi siłami --side ocenia jedną stronę z tego, co widziała
+  worker --queue URL [--workers N]
+                       gra to, o co proszą „arena”, „simulate” i „analyse” z tym samym --queue, na dowolnie wielu maszynach;
+                       URL wskazuje bazę PostgreSQL: postgres://wigwag:haslo@host/wigwag
   help                 ta strona`,
   'cli.unknown-command': 'Nie ma polecenia „{{command}}”. Znane: {{known}}. „help” je objaśnia.',
   'cli.wrong-option': 'Polecenie „{{command}}” nie przyjmuje opcji {{option}}. Przyjmuje: {{known}}.',
