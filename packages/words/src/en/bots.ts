@@ -56,7 +56,7 @@ export const bots = {
   'cli.queue.not-opened':
     'The queue at {{place}} cannot be opened ({{reason}}). Check the address, and whether the database runs.',
   'cli.queue.asked-already': 'The same is already being asked for by another command at this queue. Wait for that one.',
-  'cli.queue.nobody': 'Nobody plays for this queue. Start “worker --queue …” here or elsewhere; this command waits.',
+  'cli.queue.nobody': 'Nobody plays for this queue. Start “worker” here or elsewhere; this command waits.',
   'cli.queue.serving': 'Playing for whoever asks, {{threads}} at a time. Ctrl+C ends it.',
   'cli.queue.progress': '{{done}} done',
   'cli.queue.strange': '{{count}} wait for workers of another version of Wigwag or of Node.',

@@ -54,8 +54,7 @@ export const bots = {
   'cli.queue.bad-url': '--queue przyjmuje adres bazy PostgreSQL, na przykład postgres://wigwag:haslo@host/wigwag.',
   'cli.queue.not-opened': 'Nie można otworzyć kolejki {{place}} ({{reason}}). Sprawdź adres i to, czy baza działa.',
   'cli.queue.asked-already': 'O to samo prosi już inne polecenie przy tej kolejce. Poczekaj na nie.',
-  'cli.queue.nobody':
-    'Nikt nie gra dla tej kolejki. Uruchom „worker --queue …” tutaj albo gdzie indziej; to polecenie czeka.',
+  'cli.queue.nobody': 'Nikt nie gra dla tej kolejki. Uruchom „worker” tutaj albo gdzie indziej; to polecenie czeka.',
   'cli.queue.serving': 'Gram dla każdego, kto prosi, naraz: {{threads}}. Ctrl+C kończy.',
   'cli.queue.progress': 'gotowe: {{done}}',
   'cli.queue.strange': '{{count}} czeka na inną wersję Wigwag albo Node.',
