@@ -55,11 +55,14 @@ const SENTENCES: Sentences = {
   battleScored: ({ percent }) => either(percent > 0, 'lee.event.battleScored', 'lee.event.battleScored.none'),
 };
 
+/** A name with a small letter may come first. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A line of the log. */
 export function describeLeeEvent(t: Translate, world: World, event: Event): string {
   const sentence = SENTENCES[event.type] as ((event: Event) => Key) | undefined;
   const kind = 'terrain' in event && 'surface' in event ? { kind: areaKind(t, event) } : {};
   const count = 'count' in event ? { count: event.count } : {};
   const values = { ...valuesOf(t, world, eventFields(DECLARED, event)), ...kind, ...count };
-  return t(sentence?.(event) ?? keyFor('lee.event', event.type), values);
+  return capital(t(sentence?.(event) ?? keyFor('lee.event', event.type), values));
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { nameOfOrdinary } from '../map/names.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { useRoom } from '../room.ts';
+import { SmallMap } from './SmallMap.tsx';
 
 type Field = Extract<AnyChoice, { do: 'declare' }>['field'];
 type Terms = Extract<AnyChoice, { do: 'terms' }>;
@@ -136,7 +137,7 @@ function Agreeing() {
 export function FieldBoard() {
   const { t, view } = useRoom();
   const { frame } = view;
-  const { terms } = view.game.board.field;
+  const { terms, a } = view.game.board.field;
   const isDeclaring = frame?.kind === 'declare' && frame.by === view.eyes;
   const asked = frame?.kind === 'answerTerms' ? frame : terms;
   return (
@@ -153,6 +154,7 @@ export function FieldBoard() {
         </p>
       )}
       <Agreeing />
+      {a !== '' && <SmallMap />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type BaseSize, type Course, distance, footprint, type Point, type Pose, rightOf, SIDES } from '@wigwag/lee';
 import type { Contact, Handle, Sweep, Tag } from '@wigwag/mapview/open';
 import { lengthOf, placeAt } from '../drafts/curves.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { unitNamed } from '../roster.ts';
 import { number } from '../said.ts';
 import type { Holding } from './inHand.ts';
@@ -9,7 +10,7 @@ import { nameOfArea, nameOfLine } from './names.ts';
 type Met = Course['contacts'][number];
 
 /** What is needed to say it. */
-type Telling = Pick<Holding, 't' | 'language' | 'view'>;
+type Telling = Pick<Holding, 't' | 'language' | 'view'> & { readonly draft: Draft | undefined };
 
 /** What was met, by its name. */
 function nameOf({ t, language, view: { world, game } }: Telling, { kind, with: id }: Met): string {
@@ -38,20 +39,45 @@ export const contactsOf = ({ contacts, path }: Course): Contact[] =>
     };
   });
 
+export type Cost = 'pays' | 'free' | 'stops';
+
+function metKey(cost: Cost, { at }: Met) {
+  if (cost === 'stops') return 'lee.client.met.stops';
+  const isStart = at < 0.01;
+  if (cost === 'pays') return isStart ? 'lee.client.met.starts' : 'lee.client.met.slows';
+  return isStart ? 'lee.client.met.freeAtStart' : 'lee.client.met.free';
+}
+
 interface MetSaid {
   readonly text: string;
   readonly isBlocking: boolean;
 }
 
+/** Whether a march that meets something slowing has nothing to pay any more, or never has. */
+function isFree({ draft, view: { game, eyes, world } }: Telling): boolean {
+  if (draft?.kind !== 'march') return false;
+  const { supportPaysPenalty } = world.book.movement.data;
+  if (draft.as === 'support' && !supportPaysPenalty.value) return true;
+  return game.board.play.units[eyes][draft.unit]?.paidOn === game.board.play.turn;
+}
+
+/** 7.2/cost-once-per-turn: the first thing that slows takes its inches from the range, the others cost nothing more. */
+export function costsOf({ contacts, paid }: Pick<Course, 'contacts' | 'paid'>, free: boolean): Cost[] {
+  const first = contacts.findIndex(({ effect }) => effect === 'slows');
+  return contacts.map(({ effect }, i) => {
+    if (effect === 'blocks' || !(paid || free)) return 'stops';
+    return paid && i === first ? 'pays' : 'free';
+  });
+}
+
 /** What was met, and what it cost. */
-export function metSaid(telling: Telling, { contacts, paid }: Course): MetSaid[] {
+export function metSaid(telling: Telling, course: Course): MetSaid[] {
   const { t, language, view } = telling;
   const cost = number(language, view.world.book.movement.data.penalty.value);
-  return contacts.map(met => {
+  const costs = costsOf(course, isFree(telling));
+  return course.contacts.map((met, i) => {
     const values = { what: nameOf(telling, met), n: number(language, met.at), cost };
-    const isPaid = met.effect === 'slows' && paid;
-    const paidSaid = met.at < 0.01 ? t('lee.client.met.starts', values) : t('lee.client.met.slows', values);
-    return { text: isPaid ? paidSaid : t('lee.client.met.stops', values), isBlocking: met.effect === 'blocks' };
+    return { text: t(metKey(costs[i] ?? 'stops', met), values), isBlocking: met.effect === 'blocks' };
   });
 }
 

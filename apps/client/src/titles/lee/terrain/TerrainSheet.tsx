@@ -25,12 +25,12 @@ export function TerrainSheet() {
         <p className="lee-hint">{t('lee.client.barriersLeft', { count: view.game.board.terrain.barriersLeft })}</p>
       )}
       {(kind === 'changes' || isWhole) && <ChangesForm />}
-      {(kind === 'changes' || kind === 'works') && <OwnSecrets about={t('lee.client.cardsClosed')} />}
       {/* What is pressed to shape a road stays under the pointer when its line is judged. */}
       {draft?.kind === 'road' && <RoadForm draft={draft} />}
       <Checks />
       {draft?.kind === 'line' && <LineForm draft={draft} />}
       {draft?.kind === 'area' && <AreaForm draft={draft} />}
+      {(kind === 'changes' || kind === 'works') && <OwnSecrets about={t('lee.client.cardsClosed')} />}
       <Assistant />
     </div>
   );

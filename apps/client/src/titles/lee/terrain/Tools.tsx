@@ -58,33 +58,31 @@ export function LinearTools() {
   const isDrawn = (drawn: string): boolean => draft?.kind === 'line' && draft.drawn === drawn;
   const isMade = (made: string): boolean => draft?.kind === 'road' && draft.made === made;
   const isWhole = view.frame?.kind === 'whole';
+  /** A map that both agree on has no limits. */
+  const ofMost = (linear: string, most: number): string =>
+    isWhole ? t('lee.client.laidSoFar', { n: laid(linear) }) : t('lee.client.ofMost', { n: laid(linear), most });
   return (
     <section>
       <h3>
         {t('lee.client.linear')} {!isWhole && <small>{t('lee.client.linearLeft', { count: linearLeft })}</small>}
       </h3>
-      <ul className="lee-tools">
+      <ul className="lee-tools in-fours">
         <Tool
           label={t('lee.client.river')}
-          note={isA || isWhole ? t('lee.client.ofMost', { n: laid('river'), most: 1 }) : t('lee.client.onlyA')}
+          note={isA || isWhole ? ofMost('river', 1) : t('lee.client.onlyA')}
           draft={firstWater('river', world.table, waterLine(room))}
           isHeld={isDrawn('river')}
         />
         <Tool
           label={t('lee.client.stream')}
-          note={t('lee.client.ofMost', { n: laid('stream'), most: 1 })}
+          note={ofMost('stream', 1)}
           draft={firstWater('stream', world.table, waterLine(room))}
           isHeld={isDrawn('stream')}
         />
-        <Tool
-          label={t('lee.client.road')}
-          note={t('lee.client.ofMost', { n: laid('road'), most: 4 })}
-          draft={NEW_ROAD}
-          isHeld={isMade('road')}
-        />
+        <Tool label={t('lee.client.road')} note={ofMost('road', 4)} draft={NEW_ROAD} isHeld={isMade('road')} />
         <Tool
           label={t('lee.client.railway')}
-          note={t('lee.client.ofMost', { n: laid('railway'), most: 2 })}
+          note={ofMost('railway', 2)}
           draft={{ ...NEW_ROAD, made: 'railway', bed: 'flat' }}
           isHeld={isMade('railway')}
         />
@@ -120,8 +118,8 @@ export function OrdinaryTools() {
   const { size } = terrainTerms(view.game);
   return (
     <section>
-      <h3>{t('lee.client.ordinary')}</h3>
-      <ul className="lee-tools">
+      <h3>{extra ? t('lee.client.onePieceMore') : t('lee.client.ordinary')}</h3>
+      <ul className="lee-tools in-fours">
         {ORDINARY.map(terrain => (
           <Tool
             key={terrain}

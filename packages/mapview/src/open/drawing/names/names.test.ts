@@ -62,6 +62,21 @@ describe('names', () => {
     }
   });
 
+  test('in ranks one behind the other lie on no base, and no line leads over one', () => {
+    const bases = Array.from({ length: 28 }, (_, n) => ({
+      ...base(`${n}`, 20 + (n % 7) * 3.2, 3 + Math.floor(n / 7) * 2.4),
+      name: `Calhoun Gap Brigade ${n}`,
+    }));
+    const names = written({ bases });
+    expect(names.length).toBeGreaterThan(3);
+    for (const { key, box, leader } of names)
+      for (const other of bases) {
+        const its = boxOf(baseForm(other));
+        expect(overlap(box, its)).toBeLessThan(0.03 * box.width * box.height);
+        expect(key !== other.id && leader !== undefined && crosses(leader, its)).toBe(false);
+      }
+  });
+
   test('of units that nothing is decided about are written from near only', () => {
     const bases = [base('a', 20, 20), { ...base('b', 40, 20), standing: 'laid' as const }];
     expect(written({ bases }).map(({ key }) => key)).toEqual(['a']);

@@ -208,8 +208,14 @@ const groundIn = ({ areas, lines }: OpenPicture): Box[] => [
 
 /** How much of a unit's or marker's name may be in the way: over it, in a crowd, nobody could read either. */
 const CROWDED = 0.12;
+
+/** How much of it may lie on pieces: nearly nothing. */
+const HIDING = 0.03;
 const isOfZone = (style: Style): boolean => style === 'blue' || style === 'grey';
 const givesWay = (style: Style): boolean => style === 'unit' || style === 'note' || isOfZone(style);
+
+const isSame = (one: Box, other: Box | undefined): boolean =>
+  one.x === other?.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
 /** What is written already, and what else is in the way. */
 interface Sheet {
@@ -229,6 +235,13 @@ function costAt(wish: Wish, place: Point, { boxes, leaders, table }: Sheet): num
   return off * 3 + covers + (crossed + crossing) * wish.size ** 2;
 }
 
+/** Whether a name, or its line on the way there, would lie on other pieces. */
+function hides({ of }: Wish, box: Box, leader: Leader | undefined, pieces: readonly Box[]): boolean {
+  const covers = pieces.reduce((sum, piece) => sum + overlap(box, piece), 0);
+  if (covers > box.width * box.height * HIDING) return true;
+  return leader !== undefined && pieces.some(piece => !isSame(piece, of) && crosses(leader, piece));
+}
+
 /** The first of its places that is free, or where it covers least. */
 function bestPlace(wish: Wish, sheet: Sheet): { readonly place: Point; readonly cost: number } {
   const [first = { x: 0, y: 0 }, ...others] = wish.places;
@@ -246,8 +259,9 @@ const APART = 0.3;
 
 /** All upright names: each where it is free, or where it covers least; units and markers rather have none than an unreadable one. */
 export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[]): Written[] {
+  const pieces = covered(picture, look);
   const sheet: Sheet = {
-    boxes: [...taken, ...covered(picture, look)],
+    boxes: [...taken, ...pieces],
     leaders: [],
     table: { x: 0, y: 0, width: picture.width * INCH, height: picture.height * INCH },
   };
@@ -264,9 +278,10 @@ export function namesOf(picture: OpenPicture, look: Look, taken: readonly Box[])
       isOfZone(wish.style) ? { ...sheet, boxes: [...sheet.boxes, ...ground] } : sheet,
     );
     const box = boxFor(wish, place);
-    if (givesWay(wish.style) && cost > box.width * box.height * CROWDED) return [];
-    sheet.boxes.push(grown(box, wish.size * APART));
     const leader = wish.of && leaderTo(wish.of, box, wish.size);
+    if (givesWay(wish.style) && (cost > box.width * box.height * CROWDED || hides(wish, box, leader, pieces)))
+      return [];
+    sheet.boxes.push(grown(box, wish.size * APART));
     if (leader !== undefined) sheet.leaders.push(leader);
     return lettersOf(wish, place, box, leader);
   });

@@ -48,6 +48,8 @@ export const moves = {
   'lee.client.forceShort': 'It would have to go {{n}} in; what is marked on the table stops it.',
   'lee.client.met.slows': '{{what}} met at {{n}} in: −{{cost}}',
   'lee.client.met.starts': 'starts in: {{what}}, −{{cost}}',
+  'lee.client.met.free': '{{what}} met at {{n}} in, costs nothing more',
+  'lee.client.met.freeAtStart': 'starts in: {{what}}, costs nothing more',
   'lee.client.met.stops': 'stopped by {{what}}',
   'lee.client.met.table': 'the table’s edge',
   'lee.client.met.zone': 'the zone of {{unit}}',

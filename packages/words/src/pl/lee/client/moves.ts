@@ -48,6 +48,8 @@ export const moves = {
   'lee.client.forceShort': 'Musiałby przejść {{n}}″; zatrzymuje go to, co zaznaczono na stole.',
   'lee.client.met.slows': '{{what}} po {{n}}″: −{{cost}}',
   'lee.client.met.starts': 'zaczyna w: {{what}}, −{{cost}}',
+  'lee.client.met.free': '{{what}} po {{n}}″, nic więcej nie kosztuje',
+  'lee.client.met.freeAtStart': 'zaczyna w: {{what}}, nic więcej nie kosztuje',
   'lee.client.met.stops': 'zatrzymuje: {{what}}',
   'lee.client.met.table': 'krawędź stołu',
   'lee.client.met.zone': 'strefa oddziału {{unit}}',
