@@ -37,6 +37,9 @@ const inOrder = <K, T extends { readonly kind: K }>(things: readonly T[], order:
 /** Fences and works are pointed at a little beside them. */
 const SLENDER = 0.7;
 
+/** In pixels. */
+const BESIDE = 3;
+
 interface LaidProps extends Props {
   /** What the signs of the ground keep off: it may lag behind what is in hand. */
   readonly ground: Ground;
@@ -63,12 +66,14 @@ function Courses({ picture: { lines }, look, put }: Props) {
   return inOrder(lines, LINE_ORDER).map(line => {
     const form = bandForm(line.line, line.width);
     const { id, kind, line: course, width } = line;
+    // Beside its banks: a rim on them would hide a stream, and look like a road.
+    const rim = bandForm(course, width + (2 * BESIDE * look.px) / INCH);
     return put(
       line,
       form,
       <>
         <Line course={{ id, kind, line: course, width }} look={look} />
-        <Rim ring={form} standing={line.standing} look={look} />
+        <Rim ring={rim} standing={line.standing} look={look} />
       </>,
     );
   });
