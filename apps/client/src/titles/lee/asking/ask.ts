@@ -4,7 +4,7 @@ import type { Button } from '../../../shell/asking.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { hasBegun, legBack } from '../drafts/march.ts';
 import type { LeeFrame, Sitting, View } from '../room.ts';
-import { number } from '../said.ts';
+import { movedAndLeft } from '../said.ts';
 import type { Asking, Board } from './asking.ts';
 import { crumbsOf } from './crumbs.ts';
 import type { Judged } from './judging.ts';
@@ -108,8 +108,13 @@ function plainButtons(inquiry: Inquiry): LeeButton[] {
 const exchangeLabel = (judged: Judged | undefined, t: Translate): string =>
   judged?.choice?.do === 'passLines' ? t('lee.client.do.passLines') : t('lee.client.do.exchange');
 
-function mainLabel({ draft, judged, t, language }: Inquiry): string {
-  const n = number(language, judged?.course?.moved ?? 0);
+/** As the gauge has it. */
+const movedIn = ({ judged, language }: Inquiry): string =>
+  movedAndLeft(language, judged?.course ?? { moved: 0, remaining: 0 }).moved;
+
+function mainLabel(inquiry: Inquiry): string {
+  const { draft, judged, t } = inquiry;
+  const n = movedIn(inquiry);
   switch (draft?.kind) {
     case 'march':
       return t('lee.client.do.march', { n });
@@ -135,11 +140,11 @@ const isNone = (choice: AnyChoice): boolean => choice.do === 'move' && choice.st
 
 /** What the thing in hand comes to. A march that may not go all its way is offered as far as it may. */
 function mainButton(inquiry: Inquiry): LeeButton[] {
-  const { judged, t, language } = inquiry;
-  const { choice, refused, cutShort, course } = judged ?? {};
+  const { judged, t } = inquiry;
+  const { choice, refused, cutShort } = judged ?? {};
   if (choice === undefined || isNone(choice)) return [];
   if (cutShort !== undefined) {
-    const label = t('lee.client.do.marchShort', { n: number(language, course?.moved ?? 0) });
+    const label = t('lee.client.do.marchShort', { n: movedIn(inquiry) });
     return [{ label, act: { choose: cutShort }, legal: true, weight: 'main', key: 'Enter' }];
   }
   return [

@@ -41,12 +41,18 @@ export const contactsOf = ({ contacts, path }: Course): Contact[] =>
 
 export type Cost = 'pays' | 'free' | 'stops';
 
-function metKey(cost: Cost, { at }: Met) {
-  if (cost === 'stops') return 'lee.client.met.stops';
-  const isStart = at < 0.01;
-  if (cost === 'pays') return isStart ? 'lee.client.met.starts' : 'lee.client.met.slows';
-  return isStart ? 'lee.client.met.freeAtStart' : 'lee.client.met.free';
+interface MetValues {
+  readonly what: string;
+  readonly n: string;
+  readonly cost: string;
 }
+
+const metText = (t: Telling['t'], cost: Cost, isStart: boolean, values: MetValues): string =>
+  ({
+    stops: () => t('lee.client.met.stops', { ...values }),
+    pays: () => (isStart ? t('lee.client.met.starts', { ...values }) : t('lee.client.met.slows', { ...values })),
+    free: () => (isStart ? t('lee.client.met.freeAtStart', { ...values }) : t('lee.client.met.free', { ...values })),
+  })[cost]();
 
 interface MetSaid {
   readonly text: string;
@@ -77,7 +83,7 @@ export function metSaid(telling: Telling, course: Course): MetSaid[] {
   const costs = costsOf(course, isFree(telling));
   return course.contacts.map((met, i) => {
     const values = { what: nameOf(telling, met), n: number(language, met.at), cost };
-    return { text: t(metKey(costs[i] ?? 'stops', met), values), isBlocking: met.effect === 'blocks' };
+    return { text: metText(t, costs[i] ?? 'stops', met.at < 0.01, values), isBlocking: met.effect === 'blocks' };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Belt, InHand, Reach, Tape } from '@wigwag/mapview/open';
 import type { MarchDraft } from '../drafts/march.ts';
 import { standsAt } from '../drafts/snap/surroundings.ts';
 import { unitNamed } from '../roster.ts';
+import { movedAndLeft } from '../said.ts';
 import { contactsOf, gripOf, knobOf, measureTag, sweepsOf } from './courseInHand.ts';
 import type { Holding } from './inHand.ts';
 import { reachesOf, zonesOf } from './reachInHand.ts';
@@ -20,7 +21,7 @@ function surroundings(draft: MarchDraft, view: Holding['view']): { readonly reac
 
 /** A unit on its way: as far as it is legal, and beyond that a dashed one up to the pointer. */
 export function marchIn(holding: Holding): InHand {
-  const { draft, view, judged, t, said } = holding;
+  const { draft, view, judged, t, language, said } = holding;
   if (draft.kind !== 'march') return {};
   const { reach, zones } = surroundings(draft, view);
   const start = standsAt(view.game, view.eyes, draft.unit);
@@ -33,6 +34,8 @@ export function marchIn(holding: Holding): InHand {
   const isRefused = judged?.refused !== undefined;
   const beyond = isRefused ? (draft.target ?? draft.corners.at(-1)) : undefined;
   const path = course?.path ?? [start.at];
+  const { moved } = movedAndLeft(language, course ?? { moved: 0, remaining: 0 });
+  const measured = t('lee.client.inches', { count: course?.moved ?? 0, n: moved });
   const way: Tape = { id: 'way', points: path, light: 'held', ticks: true, dots: true };
   const light = isRefused ? 'refused' : 'held';
   const where = t('lee.client.place', { x: said(end.at.x), y: said(end.at.y) });
@@ -53,7 +56,7 @@ export function marchIn(holding: Holding): InHand {
     belts: zones,
     contacts: course === undefined ? [] : contactsOf(course),
     // What was met is told in the panel: on the table it would hide the unit.
-    tags: course === undefined || path.length < 2 ? [] : [measureTag(path, size.width / 2, said(course.moved))],
+    tags: course === undefined || path.length < 2 ? [] : [measureTag(path, size.width / 2, measured)],
     handles: [
       {
         id: 'move',

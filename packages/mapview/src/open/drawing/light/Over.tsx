@@ -7,7 +7,7 @@ import { allInUnits, circle, INCH, inUnits, pathOf, stroke } from '../geometry/u
 import { ticksAlong } from '../lines/ticks.ts';
 import type { Look } from '../sheet/look.ts';
 import { GhostOf } from './Ghosts.tsx';
-import { roomFor, TAG_LETTERS, tagBox } from './tags.ts';
+import { roomFor, TAG_LETTERS, tagBox, tagBoxes } from './tags.ts';
 
 const TapeOf = memo(function TapeOf({ tape, look }: { readonly tape: Tape; readonly look: Look }) {
   const points = allInUnits(tape.points);
@@ -52,12 +52,11 @@ const ContactOf = memo(function ContactOf({ contact, look }: { readonly contact:
 
 interface TagProps {
   readonly tag: Tag;
-  readonly room: Box;
+  readonly box: Box;
   readonly look: Look;
 }
 
-const TagOf = memo(function TagOf({ tag, room, look }: TagProps) {
-  const { x, y, width, height } = tagBox(tag, room, look);
+const TagOf = memo(function TagOf({ tag, box: { x, y, width, height }, look }: TagProps) {
   return (
     <g className={`tag in-${tag.light}`} aria-hidden="true">
       <rect {...{ x, y, width, height }} rx={5 * look.px} strokeWidth={1.7 * look.px} />
@@ -125,11 +124,14 @@ const isShown =
 
 /** What is written over all. */
 export function Tags({ inHand: { tapes = [], tags = [] }, table, seen, look }: TagsProps) {
+  const shown = [...tapes.flatMap(tape => measureOf(tape, look)), ...tags].filter(isShown(look));
+  const boxes = tagBoxes(shown, at => roomFor(at, table, seen), look);
   return (
     <g className="tags">
-      {[...tapes.flatMap(tape => measureOf(tape, look)), ...tags].filter(isShown(look)).map(tag => (
-        <TagOf key={tag.id} tag={tag} room={roomFor(tag.at, table, seen)} look={look} />
-      ))}
+      {shown.map((tag, i) => {
+        const box = boxes[i];
+        return box && <TagOf key={tag.id} tag={tag} box={box} look={look} />;
+      })}
     </g>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { overlap } from '../../../drawing/sheet/layout.ts';
 import { INCH } from '../geometry/units.ts';
 import { lookAt } from '../sheet/look.ts';
-import { roomFor, tagBox } from './tags.ts';
+import { roomFor, tagBox, tagBoxes } from './tags.ts';
 
 const table = { x: 0, y: 0, width: 72 * INCH, height: 48 * INCH };
 const tag = (side?: 'above' | 'below' | 'left' | 'right' | 'over', x = 36, y = 24) => ({
@@ -28,6 +29,17 @@ describe('a tag', () => {
     const [near, far] = [tagBox(tag(), table, lookAt(2)), tagBox(tag(), table, lookAt(0.5))];
     expect(near.width * 2).toBeCloseTo(far.width * 0.5);
     expect(near.height * 2).toBeCloseTo(far.height * 0.5);
+  });
+
+  test('lies over no other that is shown with it', () => {
+    const boxes = tagBoxes(
+      [tag(), tag('above', 36.4), tag('below', 36, 23.6), tag(), tag('over'), tag()],
+      () => table,
+      lookAt(0.5),
+    );
+    const pairs = boxes.flatMap((one, i) => boxes.slice(i + 1).map(other => overlap(one, other)));
+    expect(Math.max(...pairs)).toBe(0);
+    expect(boxes[0]).toEqual(tagBox(tag(), table, lookAt(0.5)));
   });
 
   test('stays in sight, if what it speaks of is', () => {

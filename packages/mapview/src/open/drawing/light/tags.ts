@@ -1,6 +1,6 @@
 import type { Point } from '@wigwag/hex';
 import { widthOf } from '../../../drawing/names/lettering.ts';
-import type { Box } from '../../../drawing/sheet/layout.ts';
+import { type Box, overlap } from '../../../drawing/sheet/layout.ts';
 import type { Tag } from '../../inHand.ts';
 import { inUnits } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
@@ -47,4 +47,24 @@ export function tagBox(tag: Pick<Tag, 'at' | 'text' | 'side'>, room: Box, { px }
     width,
     height,
   };
+}
+
+const SIDES = ['above', 'below', 'right', 'left'] as const;
+
+/** Where tags lie that are shown together: a later one goes to another side, or below, rather than over an earlier one. */
+export function tagBoxes(
+  tags: readonly Pick<Tag, 'at' | 'text' | 'side'>[],
+  roomAt: (at: Point) => Box,
+  look: Look,
+): Box[] {
+  const placed: Box[] = [];
+  for (const tag of tags) {
+    const room = roomAt(tag.at);
+    const first = tagBox(tag, room, look);
+    const beside = SIDES.map(side => tagBox({ ...tag, side }, room, look));
+    const below = placed.map(other => ({ ...first, y: other.y + other.height + look.px }));
+    const isFree = (box: Box): boolean => placed.every(other => overlap(box, other) === 0);
+    placed.push([first, ...beside, ...below].find(isFree) ?? first);
+  }
+  return placed;
 }

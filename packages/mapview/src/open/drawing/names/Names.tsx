@@ -10,7 +10,8 @@ import { allInUnits, INCH, stroke } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { useStable } from '../sheet/useStable.ts';
 import { baseForm } from '../things/forms.ts';
-import { badgeSize, covered, halfLineText, namesOf } from './names.ts';
+import { HALF_LINE, halfLineBox, halfLineText } from './halfLine.ts';
+import { badgeSize, covered, namesOf } from './names.ts';
 
 const isWater = (kind: LineKind): boolean => kind === 'river' || kind === 'stream';
 
@@ -84,12 +85,11 @@ function useLineNames(picture: OpenPicture, look: Look): NamedLine[] {
 /** All that is written on the table. */
 export const Names = memo(function Names({ picture, look, prefix }: Props) {
   const lines = useLineNames(picture, look);
-  const names = namesOf(
-    picture,
-    look,
-    lines.flatMap(({ boxes }) => boxes),
-  );
-  const half = halfLineText(picture, look);
+  const half = look.zoom === 'whole' ? undefined : halfLineText(picture, look);
+  const names = namesOf(picture, look, [
+    ...lines.flatMap(({ boxes }) => boxes),
+    ...(half === undefined ? [] : [halfLineBox(picture, half, look)]),
+  ]);
   return (
     <g className="names" aria-hidden="true">
       {lines.map(({ key, text, size, d, style }) => (
@@ -102,13 +102,13 @@ export const Names = memo(function Names({ picture, look, prefix }: Props) {
           </text>
         </g>
       ))}
-      {half !== undefined && look.zoom !== 'whole' && (
+      {half !== undefined && (
         <text
           className="name name-half"
           x={round(half.x)}
           y={round(half.y)}
-          fontSize={14 * look.px}
-          strokeWidth={2.8 * look.px}
+          fontSize={HALF_LINE * look.px}
+          strokeWidth={HALF_LINE * 0.2 * look.px}
         >
           {picture.halfLine?.text}
         </text>

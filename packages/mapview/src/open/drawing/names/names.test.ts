@@ -5,6 +5,7 @@ import { boxOf, isInside } from '../geometry/rings.ts';
 import { allInUnits } from '../geometry/units.ts';
 import { lookAt } from '../sheet/look.ts';
 import { baseForm } from '../things/forms.ts';
+import { halfLineBox, halfLineText } from './halfLine.ts';
 import { crosses } from './leaders.ts';
 import { placesOf } from './Numbers.tsx';
 import { namesOf } from './names.ts';
@@ -127,6 +128,16 @@ describe('names', () => {
     });
     expect(upper?.y).toBeGreaterThan(10 * 20);
     expect(lower?.y).toBeLessThan(38 * 20);
+  });
+
+  test('keep off what is written at the half line', () => {
+    const halfLine = { from: { x: 0, y: 24 }, to: { x: 72, y: 24 }, text: 'half line' };
+    const picture = { ...empty, halfLine, bases: [base('a', 68, 21.4)] };
+    const end = halfLineText(picture, lookAt(0.65));
+    const box = halfLineBox(picture, end ?? { x: 0, y: 0 }, lookAt(0.65));
+    const [free, kept] = [[], [box]].map(taken => namesOf(picture, lookAt(0.65), taken)[0]);
+    expect(free !== undefined && overlap(free.box, box)).toBeGreaterThan(0);
+    expect(kept !== undefined && overlap(kept.box, box)).toBe(0);
   });
 
   test('of zones give way to rivers, roads and elements, and are left out where there is no room', () => {

@@ -5,7 +5,7 @@ import { isFar, type Zoom } from '../../../drawing/sheet/zoom.ts';
 import type { AreaPicture, BasePicture, OpenPicture } from '../../picture.ts';
 import { paced } from '../geometry/lines.ts';
 import { boxOf, grown, heartOf } from '../geometry/rings.ts';
-import { allInUnits, INCH, inUnits } from '../geometry/units.ts';
+import { allInUnits, INCH } from '../geometry/units.ts';
 import type { Look } from '../sheet/look.ts';
 import { baseForm, bridgeForm, diamondForm, squareForm } from '../things/forms.ts';
 import { diamondSize, patrolSize } from '../things/Markers.tsx';
@@ -298,10 +298,3 @@ function lettersOf(wish: Wish, { x, y }: Point, box: Box, leader: Leader | undef
     { key: `note ${key}`, text: note, style: 'note', size: below, x, y: y + size * 0.58, box },
   ];
 }
-
-/** The places where text of the half line stands: at its right end, above it. */
-export const halfLineText = ({ halfLine }: OpenPicture, { px }: Look): Point | undefined => {
-  if (halfLine?.text === undefined) return undefined;
-  const right = inUnits(halfLine.to.x >= halfLine.from.x ? halfLine.to : halfLine.from);
-  return { x: right.x - 10 * px, y: right.y - 6 * px };
-};
