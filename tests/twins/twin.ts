@@ -41,6 +41,12 @@ export const apart = ({ game, open }: Standpoint<Gcacw>): Standpoint<Gcacw> => (
 
 const SETS_OUT: readonly AnyChoice<Gcacw>['do'][] = ['ride', 'marchDummy', 'march', 'shamMarch', 'activate', 'go'];
 
+/** What somebody at a seat sent. */
+export interface Deed {
+  readonly by: Side;
+  readonly intent: Intent;
+}
+
 /** One of two games that look alike to a side: its authority, and the position for whoever compares. */
 export class Twin {
   readonly hosted: Hosted<Gcacw>;
@@ -49,6 +55,7 @@ export class Twin {
   private readonly trail: Place[];
   private readonly heard = new Map<Audience<Gcacw>, Message<Gcacw>[]>();
   private sent = 0;
+  private deeds: Deed[] = [];
 
   constructor(hosted: Hosted<Gcacw>, seed: number) {
     this.hosted = hosted;
@@ -108,8 +115,14 @@ export class Twin {
 
   send(side: Side, intent: Intent): Answer<Gcacw> {
     this.sent += 1;
+    this.deeds.push({ by: side, intent });
     const { n } = this.authority.stream(side);
     return this.authority.receive(side, { id: `${this.sent}`, seen: n, intent });
+  }
+
+  /** What was sent since this was last asked, whether it came to anything or not. */
+  newDeeds(): readonly Deed[] {
+    return this.deeds.splice(0);
   }
 
   decide(side: Side, choice: AnyChoice<Gcacw>): Answer<Gcacw> {

@@ -112,6 +112,8 @@ export async function countGame(
 
 /** What passed on and is not counted yet, taken out. */
 export async function takeTurns(sql: TransactionSql, game: string): Promise<readonly Turn[]> {
+  // In this order everywhere: whoever held turns and wanted the time would wait for one who holds the time and wants turns.
+  await sql`select 1 from times where game = ${game} for update`;
   const rows = await sql<TurnRow[]>`
     with taken as (delete from turns where game = ${game} returning id, status, active, at_ms)
     select status, active, at_ms as at from taken order by id`;

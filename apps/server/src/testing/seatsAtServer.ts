@@ -63,7 +63,12 @@ export class TestServer {
   }
 
   /** A game with a guest at each side; gives its id and the cookie of each. */
-  async addGame<T extends Vocabulary>(hosted: Hosted<T>, settings: SettingsOfAGame<T>, entries: readonly Entry[]) {
+  async addGame<T extends Vocabulary>(
+    hosted: Hosted<T>,
+    settings: SettingsOfAGame<T>,
+    entries: readonly Entry[],
+    hasSecrets = false,
+  ) {
     const id = randomBytes(9).toString('base64url');
     const { append: told = () => undefined, ...rest } = settings;
     this.opened.set(id, { settings: { ...rest, hosted, closesAtEnd: false } as unknown as GameSettings, append: told });
@@ -84,7 +89,7 @@ export class TestServer {
         rulesHash: rulesHash(hosted.ruleset),
       },
       ...{
-        hasSecrets: false,
+        hasSecrets,
         isPublic: true,
         isRated: false,
         commitment: '',
