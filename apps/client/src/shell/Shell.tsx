@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Around, useAround } from './around.ts';
 import { useReading } from './book/address.ts';
 import { BookOverBoard } from './book/BookOverBoard.tsx';
 import { useDueDice } from './dice/asked.ts';
@@ -24,6 +25,7 @@ import { useMomentAsked } from './replay/useMomentAsked.ts';
 import { dropReport, useReporting } from './report/address.ts';
 import { ReportOverBoard } from './report/ReportOverBoard.tsx';
 import { type Leaf, ShellContext, type ShellRoom, useShell } from './room.ts';
+import type { View } from './view.ts';
 
 interface Props<T extends Vocabulary, D> {
   readonly room: ShellRoom<T, D>;
@@ -75,10 +77,24 @@ function useClearedDesk<T extends Vocabulary, D>({ view, hand }: ShellRoom<T, D>
 /** Who decides what; or, while the table is shown as it was, the way through the game. */
 function Bar(props: { readonly info: ReactNode; readonly upshot: ReactNode; readonly prompted: Prompted }) {
   const { view, bar } = useShell();
+  const around = useAround();
   const { past } = view;
+  if (around.bar !== undefined) return around.bar;
   if (past === undefined) return bar ?? <DecisionBar {...props} />;
   return past.isCatchingUp ? <Watching /> : <ReplayBar />;
 }
+
+const pageClass = <T extends Vocabulary>({ past, underway }: View<T>, own = '', around: Around): string =>
+  [
+    'page',
+    own,
+    around.className,
+    past === undefined ? '' : 'past',
+    underway === undefined ? '' : `underway underway-${underway}`,
+    around.plates === undefined ? '' : 'with-plates',
+  ]
+    .filter(each => each !== undefined && each !== '')
+    .join(' ');
 
 /** The frame around any table: who decides what, what happened, and what concerns the game as a whole. */
 export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
@@ -90,7 +106,9 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const isPast = view.past !== undefined;
   const isReporting = useReporting() && room.report !== undefined;
   const isReading = (useReading() !== undefined && room.book !== undefined) || isReporting;
-  useKeys(room, handle);
+  const around = useAround();
+  const keyed = useMemo(() => ({ ...room, keys: { ...around.keys, ...room.keys } }), [room, around.keys]);
+  useKeys(keyed, handle);
   useMomentAsked(room);
   useFall(view.log, isCovered || isPast);
   const prompted = usePromptFocus(question.prompt, view.log.length, isCovered || isPast);
@@ -112,15 +130,17 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   }
   return (
     <ShellContext value={context}>
-      <div className={`page ${className ?? ''} ${isPast ? 'past' : ''}`}>
-        <TopBar when={when} score={score} />
+      <div className={pageClass(view, className, around)}>
+        <TopBar when={when} score={around.plates === undefined ? score : undefined} />
         <div className="beneath" inert={isReading}>
+          {around.plates?.(score)}
           {children}
-          {over}
+          {around.over ?? over}
         </div>
         <SaveSlip />
         {unkept ?? <Following />}
         <NotKept />
+        {around.slips}
         <Since />
         <Branched />
         <div className="beneath" inert={isReading}>

@@ -14,6 +14,7 @@ import type { Seating } from './seating.ts';
 import { freshSeed } from './seed.ts';
 import { PageSitting } from './sitting/sitting.ts';
 import { inSlices } from './slices.ts';
+import type { Sitting } from './view.ts';
 
 /** A game laid out: what it is played in, how the page shows it. */
 export interface Laid<T extends Vocabulary> {
@@ -35,7 +36,7 @@ export interface Laid<T extends Vocabulary> {
   seatingOf?(kept: unknown): Seating<T>;
   /** The same game, with those who play by themselves in one that is kept. */
   keptAs?(game: Pick<KeptGame, 'address' | 'seats'>): Laid<T>;
-  table(sitting: PageSitting<T>): ReactElement;
+  table(sitting: Sitting<T>): ReactElement;
 }
 
 export type Laying = { readonly laid: Laid<Vocabulary> } | { readonly problem: SetupProblem };

@@ -31,6 +31,8 @@ interface Small<T extends Vocabulary> {
 export interface Leaf {
   readonly id: string;
   readonly label: string;
+  /** Beside its label, such as how much of it is new. */
+  readonly mark?: ReactNode;
   readonly body: ReactNode;
   /** What it is about: another thing is read from the top. */
   readonly about?: unknown;

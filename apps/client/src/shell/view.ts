@@ -11,6 +11,24 @@ export interface Past {
   readonly isCatchingUp: boolean;
 }
 
+/** What whoever sits here may do with the game as a whole. */
+export interface Powers {
+  /** The whole of it is here: it can be saved, shown to others and played on from any point. */
+  readonly hasAll: boolean;
+  /** Another may be begun in its place; this one in another world, as long as nothing is decided. */
+  readonly mayBegin: boolean;
+  /** Sides may be given to the computer, and it may be asked for advice. */
+  readonly maySeat: boolean;
+  /** What went wrong may be put right without a rule. */
+  readonly mayReferee: boolean;
+}
+
+/** Of a screen that has the game to itself. */
+export const ALL_POWERS: Powers = { hasAll: true, mayBegin: true, maySeat: true, mayReferee: true };
+
+/** What was decided here, and is not acknowledged: on its way, waiting for the line, or about to be taken back. */
+export type Underway = 'sent' | 'waiting' | 'taken-back';
+
 /** What whoever sits at this screen sees of the game, all at one moment. */
 export interface View<T extends Vocabulary> {
   readonly world: T['world'];
@@ -25,6 +43,10 @@ export interface View<T extends Vocabulary> {
   /** Somebody has decided something, be it shown here or not. */
   readonly isBegun: boolean;
   readonly mayUndo: boolean;
+  /** Another has to agree to it. */
+  readonly undoAsks?: boolean;
+  /** Who wants to take something back that only both can. */
+  readonly undoOffer?: T['side'] | undefined;
   readonly mayRedo: boolean;
   /** Another page plays this game: here it is only looked at. */
   readonly isFollowing: boolean;
@@ -42,13 +64,18 @@ export interface View<T extends Vocabulary> {
   readonly isShared: boolean;
   /** The other side is not at this screen, or was here behind the curtain: what it did has to be shown first. */
   readonly isApart: boolean;
+  readonly powers: Powers;
+  /** What is shown is what was decided here, before anybody else knows of it. */
+  readonly underway?: Underway | undefined;
+  /** Whoever looks was away: what happened since his last decision is told first. */
+  readonly wasAway?: boolean;
   /** It is shown as it was; undefined: as it is. */
   readonly past?: Past;
   /** Where there are secrets: the side that has to take the seat before anything is shown. */
   readonly curtain?: T['side'];
 }
 
-/** The only way from the screen to a game: seats of an authority in the page today, at a server tomorrow. */
+/** The only way from the screen to a game: to seats of an authority in the page, or to one at a server. */
 export interface Sitting<T extends Vocabulary> {
   readonly title: Title<T>;
   /** The same object until something happens. */
@@ -92,6 +119,6 @@ export interface Sitting<T extends Vocabulary> {
   restart(): void;
   /** In another world, such as one with other options; only before somebody has decided something. */
   reopen(world: T['world']): void;
-  /** The whole game, with what each side has hidden: for a file, never for the screen. */
-  record(): GameRecord;
+  /** The whole game, with what each side has hidden: for a file, never for the screen; undefined: it is not here. */
+  record(): GameRecord | undefined;
 }

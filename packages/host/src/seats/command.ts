@@ -27,6 +27,7 @@ export const HOST_REFUSALS = [
   'host/no-referee',
   'host/no-dice-of-your-own',
   'host/only-watching',
+  'host/on-its-way',
 ] as const;
 export type HostRefusal = (typeof HOST_REFUSALS)[number];
 
@@ -40,6 +41,8 @@ export type Answer<T extends Vocabulary> =
   | { readonly refused: Refusal<T> | { readonly clause: HostRefusal; readonly params: Record<never, never> } }
   | { readonly needsDice: Request<T['reason']> }
   | { readonly badDice: Request<T['reason']> }
+  /** Whoever sent it took it back before it left. */
+  | { readonly withdrawn: true }
   /** It is not an intent at all, or its choice is not a choice. */
   | { readonly unreadable: Complaint };
 

@@ -50,6 +50,7 @@ class RemoteLine<T extends Vocabulary> {
       ...{ ruleset, audience, name, worldOf, later },
       patience: PATIENCE,
       post: text => this.post(text),
+      hasLine: () => this.connection === 'connected' || (this.connection === 'cut' && settings.ask !== undefined),
     });
     this.connect();
   }

@@ -26,6 +26,8 @@ export interface WireSeatSettings<T extends Vocabulary> {
   /** What never changes in a game that is opened from the setup; undefined: it cannot be opened here. */
   worldOf(setup: unknown): T['world'] | undefined;
   post(text: string): void;
+  /** Does a letter leave now, or is it written again when there is a line? Left out: it leaves. */
+  hasLine?(): boolean;
   later(ms: number, then: () => void): void;
   /** Left out: it asks at every second. */
   readonly patience?: Patience;
@@ -36,6 +38,8 @@ export type Reception = 'welcome' | 'other-rules' | 'bad-setup';
 
 interface Unanswered<A> {
   readonly text: string;
+  /** A line has carried it: it may have arrived. */
+  hasLeft: boolean;
   resolve(answer: A): void;
 }
 
@@ -103,8 +107,7 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
     if (text === undefined) return { unreadable: { field: '', expected: 'JSON' } };
     if (text.length > LONGEST_LETTER) return { unreadable: TOO_LONG };
     return new Promise(resolve => {
-      this.unanswered.set(this.letters, { text, resolve });
-      this.settings.post(text);
+      this.leave(this.unanswered, { text, resolve, hasLeft: false });
     });
   }
 
@@ -112,9 +115,18 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
     this.letters += 1;
     const text = JSON.stringify({ kind: 'past', letter: this.letters, lines } satisfies Letter);
     return new Promise(resolve => {
-      this.lookedBack.set(this.letters, { text, resolve });
-      this.settings.post(text);
+      this.leave(this.lookedBack, { text, resolve, hasLeft: false });
     });
+  }
+
+  /** Takes back the commands that no line has carried yet; false: there are none, or some may have arrived. */
+  withdraw(): boolean {
+    const unsent = [...this.unanswered].filter(([, { hasLeft }]) => !hasLeft);
+    for (const [letter, { resolve }] of unsent) {
+      this.unanswered.delete(letter);
+      resolve({ withdrawn: true });
+    }
+    return unsent.length > 0 && this.unanswered.size === 0;
   }
 
   receive(text: string): void {
@@ -187,8 +199,18 @@ export class WireSeat<T extends Vocabulary> implements Seat<T> {
   askAgain(): void {
     if (this.current === undefined) this.write({ kind: 'hello' });
     else if (this.waiting === 0) this.write({ kind: 'since', seen: this.current.n });
-    for (const { text } of [...this.unanswered.values(), ...this.lookedBack.values()]) this.settings.post(text);
+    for (const asked of [...this.unanswered.values(), ...this.lookedBack.values()]) this.carry(asked);
     this.askedSince = -1;
+  }
+
+  private leave<A>(waiting: Map<number, Unanswered<A>>, asked: Unanswered<A>): void {
+    waiting.set(this.letters, asked);
+    this.carry(asked);
+  }
+
+  private carry(asked: Unanswered<never>): void {
+    asked.hasLeft ||= this.settings.hasLine?.() ?? true;
+    this.settings.post(asked.text);
   }
 
   private write(letter: Letter): void {

@@ -13,6 +13,7 @@ export const kernel = {
   'why.host/no-offer': 'Nobody has asked you to agree to anything.',
   'why.host/no-referee': 'Nobody can change the position in this game.',
   'why.host/no-dice-of-your-own': 'In this game the program rolls the dice.',
+  'why.host/on-its-way': 'Your last decision has not arrived yet. You can take it back, or wait.',
   'why.host/only-watching': 'You are watching this game: only its players can decide.',
   'dice.needed.roll_one': 'A die is needed: {{why}}.',
   'dice.needed.roll_other': '{{count}} dice are needed, one by one: {{why}}.',

@@ -13,6 +13,7 @@ export const kernel = {
   'why.host/no-offer': 'Nikt nie prosił o twoją zgodę.',
   'why.host/no-referee': 'W tej grze nikt nie może zmieniać pozycji.',
   'why.host/no-dice-of-your-own': 'W tej grze kostkami rzuca program.',
+  'why.host/on-its-way': 'Twoja ostatnia decyzja jeszcze nie dotarła. Możesz ją cofnąć albo poczekać.',
   'why.host/only-watching': 'Oglądasz tę grę: decydować mogą tylko jej gracze.',
   'dice.needed.roll_one': 'Potrzebny rzut kostką: {{why}}.',
   'dice.needed.roll_few': 'Potrzebne {{count}} rzuty kostką, po kolei: {{why}}.',

@@ -1,5 +1,6 @@
 import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
 import type { ReactNode } from 'react';
+import { useAround } from '../around.ts';
 import type { Button } from '../asking.ts';
 import { RuleLink } from '../book/RuleLink.tsx';
 import { useDesk } from '../desk.ts';
@@ -93,6 +94,7 @@ function Answer({ button: { label, detail, act, legal, weight, pressed }, shortc
 
 function Answers() {
   const { question, besides } = useShell();
+  const around = useAround();
   const taken = useDesk(desk => desk.numbersTaken);
   const keys = keysOf(question.buttons);
   return (
@@ -101,6 +103,7 @@ function Answers() {
         <Answer key={button.label} button={button} shortcut={keys[place]} isTaken={taken && button.key === undefined} />
       ))}
       {besides}
+      {around.besides}
     </div>
   );
 }
@@ -121,6 +124,22 @@ function BandTools() {
         onClick={() => turnPanel(sheet !== undefined)}
       />
     </div>
+  );
+}
+
+/** What was decided here is shown, and nobody else knows of it yet. */
+function UnderwayLine() {
+  const { view, t } = useShell();
+  if (view.underway === undefined) return undefined;
+  const said = {
+    sent: t('client.underway.sent'),
+    waiting: t('client.underway.waiting'),
+    'taken-back': t('client.underway.taken-back'),
+  }[view.underway];
+  return (
+    <p className="underway-line" role="status">
+      {said}
+    </p>
   );
 }
 
@@ -152,7 +171,7 @@ export function DecisionBar({ info, upshot, prompted: { prompt, spoken } }: Prop
           {spoken !== '' && <span key={view.log.length}>{spoken}</span>}
         </p>
         <Message />
-        {message === undefined && upshot}
+        {message === undefined && (view.underway === undefined ? upshot : <UnderwayLine />)}
       </div>
       <LastDice />
       <Answers />

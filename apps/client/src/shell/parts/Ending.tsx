@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAround } from '../around.ts';
 import { HOME } from '../home.ts';
 import { replayAt } from '../replay/state.ts';
 import { openReport } from '../report/address.ts';
@@ -32,7 +33,8 @@ function useFolding() {
 
 /** What can be done after the end. */
 function Ways({ explained, actions }: Pick<Props, 'explained' | 'actions'>) {
-  const { hand, replay, report, t } = useShell();
+  const { hand, view, replay, report, t } = useShell();
+  const around = useAround();
   const first = replay?.moments[0];
   return (
     <>
@@ -52,9 +54,12 @@ function Ways({ explained, actions }: Pick<Props, 'explained' | 'actions'>) {
           {t('client.ending.replay')}
         </button>
       )}
-      <button type="button" className="choice" onClick={hand.restart}>
-        {t('client.ending.again')}
-      </button>
+      {view.powers.mayBegin && (
+        <button type="button" className="choice" onClick={hand.restart}>
+          {t('client.ending.again')}
+        </button>
+      )}
+      {around.afterwards}
       <SaveGame />
       <a className="choice" href={HOME}>
         {t('client.home.all')}

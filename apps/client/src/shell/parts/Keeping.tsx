@@ -26,7 +26,7 @@ const LABELS: { readonly [K in Keeping]: (t: Translate) => string } = {
 export function KeepingSign() {
   const { mayKeep, view, t } = useShell();
   const keeping = useKeeping();
-  if (!mayKeep) return undefined;
+  if (!mayKeep || !view.powers.hasAll) return undefined;
   // It keeps its room, so that nothing moves when it comes.
   if (!view.isBegun || view.isFollowing) return <span className="keeping" />;
   const label = LABELS[keeping](t);

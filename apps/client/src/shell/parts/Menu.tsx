@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAround } from '../around.ts';
 import { openRule } from '../book/address.ts';
 import { put, turnMenu, turnTheme, useDesk } from '../desk.ts';
 import { DiceSwitch } from '../dice/DiceSwitch.tsx';
@@ -150,6 +151,7 @@ function useMenuFocus(open: boolean) {
 /** What is seldom wanted. */
 export function Menu() {
   const { view, menu: ofTitle, t } = useShell();
+  const around = useAround();
   const open = useDesk(desk => desk.menuOpen);
   const menu = useMenuFocus(open);
   return (
@@ -159,7 +161,7 @@ export function Menu() {
         <div className="menu-leaf">
           <FromTheTopBar />
           <ReportItem />
-          <NewGame />
+          {view.powers.mayBegin && <NewGame />}
           <SaveGame className="menu-item" />
           {view.past === undefined && (
             <button type="button" className="menu-item" onClick={openDice}>
@@ -167,6 +169,7 @@ export function Menu() {
             </button>
           )}
           {ofTitle}
+          {around.menu}
           {view.ownDice !== undefined && (
             <div className="menu-line">
               <span aria-hidden="true">{t('client.dice.dice')}</span>

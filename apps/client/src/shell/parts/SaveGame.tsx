@@ -7,7 +7,8 @@ import { Slip } from './Slip.tsx';
 type Room = ShellRoom<Vocabulary, unknown>;
 
 const save = ({ sitting, file }: Room): void => {
-  void saveGame(file, sitting.record());
+  const record = sitting.record();
+  if (record !== undefined) void saveGame(file, record);
   put({ saving: false, menuOpen: false });
 };
 
@@ -23,7 +24,7 @@ export const askToSave = (room: Room): void => {
 /** The game as a file. A lesson is not kept. */
 export function SaveGame({ className = 'choice' }: { readonly className?: string }) {
   const room = useShell();
-  if (!room.mayKeep) return undefined;
+  if (!room.mayKeep || !room.view.powers.hasAll) return undefined;
   return (
     <button type="button" className={className} onClick={() => askToSave(room)}>
       {room.t('client.file.save')}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useAround } from '../around.ts';
 import { put, useDesk } from '../desk.ts';
 import { diceLeaves, isDiceLeaf } from '../dice/diceLeaf.tsx';
 import { LogAfterwards } from '../log/LogAfterwards.tsx';
@@ -18,6 +19,7 @@ interface Props {
 function useLeaves({ leaves, help }: Props): readonly Leaf[] {
   const tab = useDesk(desk => desk.tab);
   const { sheet, first = [], view, replay, t } = useShell();
+  const around = useAround();
   if (replay !== undefined && view.past?.isCatchingUp === false) {
     return [{ id: 'actions', label: t('client.replay.actions'), body: <Actions /> }, ...replay.leaves];
   }
@@ -25,6 +27,7 @@ function useLeaves({ leaves, help }: Props): readonly Leaf[] {
     ...(sheet === undefined ? [] : [sheet]),
     ...first,
     { id: 'log', label: t('client.log'), body: <LogAfterwards /> },
+    ...(around.leaves ?? []),
     ...diceLeaves(t, tab),
     ...leaves,
     { id: 'help', label: t('client.help'), body: help },
@@ -64,6 +67,7 @@ function Tabs({ all, shown }: { readonly all: readonly Leaf[]; readonly shown: L
           onClick={() => choose(leaf)}
         >
           {leaf.label}
+          {leaf.mark}
         </button>
       ))}
     </div>

@@ -35,7 +35,7 @@ export function Undo() {
   return (
     <IconButton
       icon="undo"
-      label={t('client.undo')}
+      label={view.undoAsks === true ? t('client.undoAsk') : t('client.undo')}
       shortcut={KEYS.undo}
       disabled={!view.mayUndo && why === undefined}
       why={why}

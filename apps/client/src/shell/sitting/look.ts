@@ -1,7 +1,7 @@
 import type { PageSeat } from '@wigwag/host';
 import { type AnyChoice, choicesFor, type Ready, type Vocabulary } from '@wigwag/kernel';
 import type { Title } from '@wigwag/titles';
-import type { View } from '../view.ts';
+import { ALL_POWERS, type View } from '../view.ts';
 import type { LaidGame } from './laidGame.ts';
 
 /** Who looks at what. */
@@ -93,6 +93,7 @@ export function look<T extends Vocabulary>(looking: Looking<T>): View<T> {
     eyes,
     isShared,
     persons,
+    powers: ALL_POWERS,
     isApart: !isShared && !isWatched && (game.hasSecrets || persons.length < title.ruleset.sides.length),
     ...(isCovered && { curtain: next }),
   };

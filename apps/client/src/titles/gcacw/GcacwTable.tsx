@@ -111,13 +111,13 @@ function sheetLeaf(t: Translate, sheet: Sheet | undefined): Leaf | undefined {
     : { id: 'sheet', label: t('client.lossTitle'), body: <LossSheet sheet={sheet} /> };
 }
 
-const leavesOf = (t: Translate, briefing: Briefing | undefined): readonly Leaf[] => [
+const leavesOf = (t: Translate, { briefing, view }: Pick<Room, 'briefing' | 'view'>): readonly Leaf[] => [
   ...(briefing === undefined
     ? []
     : [{ id: 'briefing', label: t('client.briefing'), body: <BriefingTab briefing={briefing} /> }]),
   { id: 'score', label: t('client.score'), body: <Score /> },
   { id: 'forces', label: t('client.forces'), body: <Forces /> },
-  { id: 'referee', label: t('client.referee'), body: <RefereePanel /> },
+  ...(view.powers.mayReferee ? [{ id: 'referee', label: t('client.referee'), body: <RefereePanel /> }] : []),
 ];
 
 type Opposed = ReturnType<typeof useOpponentRoom>;
@@ -237,7 +237,7 @@ export function GcacwTable(props: Props) {
         score={<CampaignScore />}
         info={<HexInfo reach={reach} />}
         upshot={<UpshotLine />}
-        leaves={leavesOf(t, props.briefing)}
+        leaves={leavesOf(t, room)}
         help={<GcacwHelp />}
         over={
           <>

@@ -31,6 +31,7 @@ function layOut(opened: Opened, world: World, address: ScenarioAddress): Laid<Gc
     seatingOf: kept => opponents.seatingOf(kept),
     keptAs: game => layOut(opened, world, { ...address, seats: seatsKept(game) }),
     table: sitting => {
+      if (!sitting.view().powers.maySeat) return <GcacwTable {...{ sitting, briefing }} />;
       opponents.attach(sitting);
       return <GcacwTable {...{ sitting, briefing, opponents }} />;
     },

@@ -180,7 +180,7 @@ function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {
 export function LeeTable({ sitting, isLesson, isBegun }: Props) {
   const view = useView(sitting);
   const t = useLook(words => words('lee.client.title'));
-  const [started, start] = useState(isBegun || isLesson || view.isBegun);
+  const [started, start] = useState(isBegun || isLesson || view.isBegun || !view.powers.mayBegin);
   const [learning, learn] = useState(isLesson);
   const [armies, setArmies] = useState<readonly Army[]>([]);
   useEffect(() => {

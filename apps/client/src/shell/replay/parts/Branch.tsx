@@ -11,7 +11,8 @@ interface Props {
 
 /** Plays on from here in a game of its own. */
 export function Branch({ lines, action }: Props) {
-  const { sitting, name, t } = useShell();
+  const { sitting, view, name, t } = useShell();
+  if (!view.powers.hasAll) return undefined;
   if (!sitting.mayBranch()) return <p className="replay-note">{t('client.replay.noBranch')}</p>;
   const branch = (): void => {
     const id = gameAsked(location.search);

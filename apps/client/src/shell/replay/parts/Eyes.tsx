@@ -6,7 +6,7 @@ export function Eyes({ lines }: { readonly lines: number }) {
   const { sitting, view, t } = useShell();
   const { title } = sitting;
   if (!title.hasSecrets(view.world)) return undefined;
-  if (sitting.view().frame !== undefined) {
+  if (sitting.view().frame !== undefined || !view.powers.hasAll) {
     const side = title.words.side(t, view.eyes);
     return (
       <p className="replay-note">

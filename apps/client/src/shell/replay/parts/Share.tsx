@@ -74,7 +74,7 @@ function ShareLeaf({ lines, action }: Props) {
 
 /** This moment for others, or for later: a link where the game is kept, a file for everywhere. */
 export function Share({ lines, action }: Props) {
-  const { t } = useShell();
+  const { view, t } = useShell();
   const isSharing = useLooking(looking => looking.isSharing);
   const button = useRef<HTMLButtonElement>(null);
   const wasSharing = useRef(false);
@@ -82,6 +82,8 @@ export function Share({ lines, action }: Props) {
     if (wasSharing.current && !isSharing) button.current?.focus();
     wasSharing.current = isSharing;
   }, [isSharing]);
+  // How many lines a side's log has may tell how much is hidden: it is no link to be given away.
+  if (!view.powers.hasAll) return undefined;
   return (
     <div className="share">
       <button

@@ -7,7 +7,7 @@ import { FlagField } from './Fields.tsx';
 export function Options() {
   const { sitting, world, view, t } = useRoom();
   const { options, year } = world;
-  const begun = view.isBegun || view.isFollowing;
+  const begun = view.isBegun || view.isFollowing || !view.powers.mayBegin;
   return (
     <section className="options">
       <h2>{t('client.options')}</h2>

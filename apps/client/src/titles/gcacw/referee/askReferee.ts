@@ -5,7 +5,8 @@ import type { View } from '../room.ts';
 import { asksFor, type RefereeForm } from './form.ts';
 
 /** His refusals alone would tell what is under force markers: where there are secrets nobody at the screen is referee. */
-export const mayReferee = ({ world }: Pick<View, 'world'>): boolean => !gcacwTitle.hasSecrets(world);
+export const mayReferee = ({ world, powers }: Pick<View, 'world' | 'powers'>): boolean =>
+  powers.mayReferee && !gcacwTitle.hasSecrets(world);
 
 /** While the referee's panel is open the map is his: what he has chosen is marked, and nothing of the game is lit. */
 export const askReferee = (form: RefereeForm, t: Translate): Asking => ({

@@ -13,6 +13,7 @@ import { choices, type Refusal, refusal, type SavedGame, topFrame } from '@wigwa
 import { gcacwTitle } from '@wigwag/titles';
 import type { Keeper } from '../../../shell/keeping/keeper.ts';
 import { PageSitting } from '../../../shell/sitting/sitting.ts';
+import { ALL_POWERS } from '../../../shell/view.ts';
 import type { Sitting } from '../room.ts';
 import { memoryKeeper } from './memoryKeeper.ts';
 
@@ -75,6 +76,7 @@ export function stillSitting(game: Game): Pick<Sitting, 'view' | 'whyNot'> {
       persons: SIDES,
       isShared: false,
       isApart: false,
+      powers: ALL_POWERS,
     },
   };
   return { view: () => view, whyNot: attempt => refusal(ruleset, game, frame?.by ?? 'table', attempt) };

@@ -39,7 +39,7 @@ export const heedCoach =
   (sitting: Sitting, advisor: Advisor): Heed =>
   (choices, goOn) => {
     const view = sitting.view();
-    if (!useCoach.getState().isOn || view.choices.length < 2) return goOn();
+    if (!useCoach.getState().isOn || !view.powers.maySeat || view.choices.length < 2) return goOn();
     putOpponent({ isLooking: true });
     void Promise.race([judged(advisor, view, choices), late()]).then(found => {
       putOpponent({ isLooking: false });

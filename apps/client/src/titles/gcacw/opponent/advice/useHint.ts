@@ -95,7 +95,8 @@ export function useHint(advisor: Advisor, view: View, asking: Asking, hand: MapH
 }
 
 /** Is there something to decide for whoever looks? */
-export const isHintable = ({ frame, persons, isFollowing, past, choices, isAutomatic, due }: View): boolean =>
+export const isHintable = ({ frame, persons, powers, isFollowing, past, choices, isAutomatic, due }: View): boolean =>
+  powers.maySeat &&
   past === undefined &&
   due === undefined &&
   !isFollowing &&
