@@ -1,25 +1,44 @@
+import type { Vocabulary } from '@wigwag/kernel';
 import type { TableInfo } from '@wigwag/protocol';
-import { HomeTop } from '../../home/HomeTop.tsx';
-import { useLook } from '../../shell/useLook.ts';
-import { Particulars, SideName, useBattleName } from '../game/Face.tsx';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import type { Laid } from '../../shell/door.ts';
+import { spokenIn } from '../../shell/spoken.ts';
+import { DOORS } from '../../titles/doors.ts';
+import { OnlineTable as Table } from './OnlineTable.tsx';
 
-/** A game that is played, or was: who sits where. */
-export function OnlineTable({ info }: { readonly info: TableInfo }) {
-  const t = useLook();
-  const name = useBattleName(info);
-  const { title, seats } = info;
+/** What a game at the server is played in; undefined: this page does not know such a game. */
+async function laidFor({ title, setup }: TableInfo): Promise<Laid<Vocabulary> | undefined> {
+  const laying = await DOORS.find(({ ruleset }) => ruleset === title)?.of(setup);
+  return laying !== undefined && 'laid' in laying ? laying.laid : undefined;
+}
+
+type Found = { readonly laid: Laid<Vocabulary> } | 'opening' | 'unknown' | 'not-fetched';
+
+/** A game at the server that runs, or is over: its table, fetched with the title. */
+export function OnlineTable({ info }: { readonly info: TableInfo }): ReactElement {
+  const [found, setFound] = useState<Found>('opening');
+  const t = spokenIn(useDesk(desk => desk.language));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a game is opened from never changes
+  useEffect(() => {
+    let isGone = false;
+    laidFor(info).then(
+      laid => !isGone && setFound(laid === undefined ? 'unknown' : { laid }),
+      () => !isGone && setFound('not-fetched'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [info.id]);
+  if (typeof found === 'object') return <Table laid={found.laid} info={info} />;
+  const said = {
+    opening: t('online.table.opening'),
+    unknown: t('online.table.other-rules'),
+    'not-fetched': t('online.table.not-fetched'),
+  }[found];
   return (
-    <div className="home online-page">
-      <HomeTop t={t} />
-      <main>
-        <h1>{name}</h1>
-        <Particulars
-          rows={seats.map(({ side, name: who }) => [
-            who ?? t('online.waiting.nobody'),
-            <SideName key={side} {...{ title, side, t }} />,
-          ])}
-        />
-      </main>
+    <div className="notice" role={found === 'opening' ? 'status' : 'alert'}>
+      <p>{said}</p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ const POWERS: Powers = { hasAll: false, mayBegin: false, maySeat: false, mayRefe
 
 const WATCHING = { refused: { clause: 'host/only-watching', params: {} } } as const;
 const ON_ITS_WAY = { refused: { clause: 'host/on-its-way', params: {} } } as const;
+const SEALED = { refused: { clause: 'host/nothing-to-undo', params: {} } } as const;
 const OVER = { refused: { clause: 'kernel/game-over', params: {} } } as const;
 
 /** What a decision comes to, as far as it can be foreseen here. */
@@ -184,11 +185,17 @@ export class RemoteSitting<T extends Vocabulary> implements Sitting<T> {
     this.pending = pending;
     this.changed();
     const answer = await this.seat.send(intent);
-    const wasTakenBack = pending.isTakenBack && 'done' in answer;
-    const last = wasTakenBack ? await this.seat.send({ do: 'undo' }) : answer;
+    const last = pending.isTakenBack && 'done' in answer ? await this.undoArrived() : answer;
     this.pending = undefined;
     this.changed();
-    return wasTakenBack && 'done' in last ? { withdrawn: true } : last;
+    return last;
+  }
+
+  /** Past a seal it stands: to ask the other side for it is another decision. */
+  private async undoArrived(): Promise<Answer<T>> {
+    if (this.seat.scene().status.undo !== 'free') return SEALED;
+    const undone = await this.seat.send({ do: 'undo' });
+    return 'done' in undone ? { withdrawn: true } : undone;
   }
 
   /** What has not left yet never does; what may have arrived is undone as soon as that is known. */

@@ -1,0 +1,119 @@
+import type { Vocabulary } from '@wigwag/kernel';
+import type { TableInfo } from '@wigwag/protocol';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Around, AroundContext } from '../../shell/around.ts';
+import { put, useDesk } from '../../shell/desk.ts';
+import type { Laid } from '../../shell/door.ts';
+import type { Leaf } from '../../shell/room.ts';
+import { useLook } from '../../shell/useLook.ts';
+import { refusalSaid } from '../api/refused.ts';
+import { Notes } from '../talk/Notes.tsx';
+import { Talk, unreadIn } from '../talk/Talk.tsx';
+import { FarTable } from './farTable.ts';
+import { Live } from './Live.tsx';
+import { Afterwards, OverBar, TableOver } from './Over.tsx';
+import { Plates } from './Plates.tsx';
+import { usePresence } from './presence.ts';
+import type { TableRoom } from './room.ts';
+import { Slips } from './Slips.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import './css/table.css';
+
+interface Props {
+  readonly laid: Laid<Vocabulary>;
+  /** Of a game that runs, or is over. */
+  readonly info: TableInfo;
+}
+
+/** The table as long as it is on the screen. */
+function useTable(laid: Laid<Vocabulary>, info: TableInfo): FarTable | undefined {
+  const [table, setTable] = useState<FarTable>();
+  const { id } = info;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the table is told afterwards it keeps itself
+  useEffect(() => {
+    const opened = new FarTable(laid, info);
+    setTable(opened);
+    return () => opened.close();
+  }, [laid, id]);
+  return table;
+}
+
+const NEVER = (): (() => void) => () => undefined;
+
+function leavesOf(room: TableRoom): readonly Leaf[] {
+  const { t, now } = room;
+  if (now.info.you === undefined) return [];
+  const unread = unreadIn(now);
+  const mark = unread === 0 ? undefined : (
+    <span className="tab-mark">
+      {unread}
+      <span className="unseen"> {t('online.table.talk.unread')}</span>
+    </span>
+  );
+  return [
+    { id: 'talk', label: t('online.table.talk'), body: <Talk room={room} />, ...(mark && { mark }) },
+    { id: 'notes', label: t('online.table.notes'), body: <Notes room={room} /> },
+  ];
+}
+
+function aroundOf(room: TableRoom): Around {
+  const { info } = room.now;
+  const isEnded = info.status === 'over' && info.result?.how !== 'played';
+  return {
+    plates: (score: ReactNode) => <Plates {...{ room, score }} />,
+    slips: <Slips room={room} />,
+    leaves: leavesOf(room),
+    menu: <TableMenu room={room} />,
+    afterwards: <Afterwards room={room} />,
+    ...(isEnded && { bar: <OverBar room={room} />, over: <TableOver room={room} /> }),
+    className: 'online-table',
+  };
+}
+
+/** Before anything of the game is there. */
+const Opening = ({ text }: { readonly text: string }) => (
+  <div className="notice" role="status">
+    <p>{text}</p>
+  </div>
+);
+
+function Seated({ table, laid }: { readonly table: FarTable; readonly laid: Laid<Vocabulary> }): ReactElement {
+  const now = useSyncExternalStore(
+    listener => table.subscribe(listener),
+    () => table.now(),
+  );
+  const { sitting } = now;
+  // Whose turn it is stands on the plates, too.
+  const view = useSyncExternalStore(
+    listener => sitting?.subscribe(listener) ?? NEVER(),
+    () => sitting?.view(),
+  );
+  const language = useDesk(desk => desk.language);
+  const t = useLook(laid.name(language));
+  usePresence(table.id, now.info.you !== undefined && now.info.status === 'running');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the sitting shows changes with its view
+  const room = useMemo(
+    (): TableRoom => ({
+      ...{ table, now, t, language },
+      title: laid.title,
+      act: what => void what().catch(error => put({ message: { text: refusalSaid(t, error) } })),
+    }),
+    [table, now, view, t, language, laid],
+  );
+  const around = useMemo(() => aroundOf(room), [room]);
+  const shown = useMemo(() => sitting && laid.table(sitting), [sitting, laid]);
+  if (now.obstacle !== undefined) return <Opening text={t('online.table.other-rules')} />;
+  if (shown === undefined) return <Opening text={t('online.table.opening')} />;
+  return (
+    <AroundContext value={around}>
+      {shown}
+      <Live room={room} />
+    </AroundContext>
+  );
+}
+
+/** A game at the server: the same table as ever, with what others at it say, want and have left of their time. */
+export function OnlineTable({ laid, info }: Props): ReactElement | undefined {
+  const table = useTable(laid, info);
+  return table && <Seated {...{ table, laid }} />;
+}
