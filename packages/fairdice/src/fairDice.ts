@@ -14,7 +14,7 @@ export interface DiceMoment {
 const BYTE = 256;
 
 /** Whole numbers below `n`, all as likely: bytes that would favour some are left out. */
-function drawing(key: Uint8Array, moment: string, request: number): (n: number) => number {
+function drawing(key: Uint8Array, moment: string, request: number, drawn: number[]): (n: number) => number {
   let block = 0;
   let bytes = bytesFor(key, moment, request, block);
   let at = 0;
@@ -27,6 +27,7 @@ function drawing(key: Uint8Array, moment: string, request: number): (n: number) 
     const byte = bytes[at];
     assert(byte !== undefined, 'no-byte', { block, at });
     at += 1;
+    drawn.push(byte);
     return byte;
   };
   return n => {
@@ -36,9 +37,26 @@ function drawing(key: Uint8Array, moment: string, request: number): (n: number) 
     const range = isSmall ? BYTE : BYTE * BYTE;
     const most = range - (range % n);
     for (;;) {
-      const drawn = isSmall ? next() : next() * BYTE + next();
-      if (drawn < most) return drawn % n;
+      const value = isSmall ? next() : next() * BYTE + next();
+      if (value < most) return value % n;
     }
+  };
+}
+
+/** What dice came out of: the bytes in their order, with those that were dropped. */
+export interface Derived {
+  readonly answer: Answer | undefined;
+  readonly bytes: readonly number[];
+}
+
+/** The same as `fairDice`, for whoever wants to see how a roll came about. */
+export function deriving(root: DiceRoot): (request: Request, moment: DiceMoment) => Derived {
+  const key = diceKey(root);
+  return (request, { chain, by, choice, request: number }) => {
+    const moment = digest(`${chain}\n${canonicalJson({ by, choice })}`);
+    const bytes: number[] = [];
+    const answer = rolling(drawing(key, moment, number, bytes))(request);
+    return { answer, bytes };
   };
 }
 
@@ -47,9 +65,6 @@ function drawing(key: Uint8Array, moment: string, request: number): (n: number) 
  * after an undo or a reload meets the same dice, another choice meets others, and asking changes nothing.
  */
 export function fairDice(root: DiceRoot): (request: Request, moment: DiceMoment) => Answer | undefined {
-  const key = diceKey(root);
-  return (request, { chain, by, choice, request: number }) => {
-    const moment = digest(`${chain}\n${canonicalJson({ by, choice })}`);
-    return rolling(drawing(key, moment, number))(request);
-  };
+  const derive = deriving(root);
+  return (request, moment) => derive(request, moment).answer;
 }

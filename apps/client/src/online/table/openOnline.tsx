@@ -4,14 +4,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useDesk } from '../../shell/desk.ts';
 import type { Laid } from '../../shell/door.ts';
 import { spokenIn } from '../../shell/spoken.ts';
-import { DOORS } from '../../titles/doors.ts';
+import { laidFor } from './laidFor.ts';
 import { OnlineTable as Table } from './OnlineTable.tsx';
-
-/** What a game at the server is played in; undefined: this page does not know such a game. */
-async function laidFor({ title, setup }: TableInfo): Promise<Laid<Vocabulary> | undefined> {
-  const laying = await DOORS.find(({ ruleset }) => ruleset === title)?.of(setup);
-  return laying !== undefined && 'laid' in laying ? laying.laid : undefined;
-}
 
 type Found = { readonly laid: Laid<Vocabulary> } | 'opening' | 'unknown' | 'not-fetched';
 
