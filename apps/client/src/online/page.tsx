@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { gameAsked } from '../shell/address.ts';
 import { invitation, tableOf } from './api/games.ts';
 import { Refused } from './api/refused.ts';
+import { diceAsked } from './dice/address.ts';
 import { isOnlineId, secretAsked } from './game/address.ts';
 import { GameAtServer } from './game/GameAtServer.tsx';
 import { Join } from './game/Join.tsx';
@@ -38,6 +39,11 @@ export async function onlinePage(show: Show): Promise<ReactElement | undefined> 
   await meet().catch(() => undefined);
   const secret = secretAsked(location.hash, 'join');
   if (secret !== undefined) return orNo(joining(secret, show));
+  const dice = diceAsked(location.search);
+  if (dice !== undefined) {
+    const { DicePage } = await import('./dice/DicePage.tsx');
+    return <DicePage id={dice} />;
+  }
   const id = gameAsked(location.search);
   return id !== undefined && isOnlineId(id) ? orNo(gameOf(id)) : undefined;
 }

@@ -1,5 +1,14 @@
 /** What this browser remembers apart from games. Any other key of ours in its storage is a game of an older version. */
-export const SETTINGS = ['language', 'theme', 'overlays', 'lessons', 'coach', 'beside', 'online-muted', 'online-since'] as const;
+export const SETTINGS = [
+  'language',
+  'theme',
+  'overlays',
+  'lessons',
+  'coach',
+  'beside',
+  'online-muted',
+  'online-since',
+] as const;
 
 type Setting = (typeof SETTINGS)[number];
 

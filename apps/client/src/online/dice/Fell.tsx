@@ -38,7 +38,13 @@ export function HowTheyFell({ t, report }: { readonly t: Translate; readonly rep
 const fileOf = (file: string): string => `${file}.wigwag-online.json`;
 
 /** The same sum by another program. */
-export function WithoutUs({ t, checked: { finished, laid } }: { readonly t: Translate; readonly checked: CheckedGame }) {
+export function WithoutUs({
+  t,
+  checked: { finished, laid },
+}: {
+  readonly t: Translate;
+  readonly checked: CheckedGame;
+}) {
   const file = fileOf(laid.file);
   const save = (): void => saveBlob(file, new Blob([JSON.stringify(finished)], { type: 'application/json' }));
   return (

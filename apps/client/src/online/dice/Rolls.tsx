@@ -64,13 +64,7 @@ export function Rolls({ t, checked }: Props) {
   const shown = isWhole ? chosen : chosen.slice(-MOST);
   const left = chosen.length - shown.length;
   const by = (code: string | undefined, label: string) => (
-    <button
-      key={label}
-      type="button"
-      className="chip"
-      aria-pressed={side === code}
-      onClick={() => setSide(code)}
-    >
+    <button key={label} type="button" className="chip" aria-pressed={side === code} onClick={() => setSide(code)}>
       {label}
     </button>
   );

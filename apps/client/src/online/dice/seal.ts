@@ -26,7 +26,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function sealSeen(id: string): SeenSeal | undefined {
   try {
     const seen = JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null') as Partial<SeenSeal> | null;
-    const isSeal = seen !== null && isText(seen.commitment) && Array.isArray(seen.shares) && typeof seen.at === 'number';
+    const isSeal =
+      seen !== null && isText(seen.commitment) && Array.isArray(seen.shares) && typeof seen.at === 'number';
     return isSeal ? (seen as SeenSeal) : undefined;
   } catch {
     return undefined;

@@ -44,12 +44,13 @@ function leavesOf(room: TableRoom): readonly Leaf[] {
   const { t, now } = room;
   if (now.info.you === undefined) return [];
   const unread = unreadIn(now);
-  const mark = unread === 0 ? undefined : (
-    <span className="tab-mark">
-      {unread}
-      <span className="unseen"> {t('online.table.talk.unread')}</span>
-    </span>
-  );
+  const mark =
+    unread === 0 ? undefined : (
+      <span className="tab-mark">
+        {unread}
+        <span className="unseen"> {t('online.table.talk.unread')}</span>
+      </span>
+    );
   return [
     { id: 'talk', label: t('online.table.talk'), body: <Talk room={room} />, ...(mark && { mark }) },
     { id: 'notes', label: t('online.table.notes'), body: <Notes room={room} /> },

@@ -4,7 +4,7 @@ import { clockNote, clockTime, lengthInWords } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import { useShell } from '../../shell/room.ts';
 import { Presence, presenceAt } from './Presence.tsx';
-import { playerAt, platesOf, type TableRoom } from './room.ts';
+import { platesOf, playerAt, type TableRoom } from './room.ts';
 import { clockNow, graceLeft, useTicking } from './times.ts';
 
 interface PlateProps {
@@ -35,7 +35,10 @@ function Clock({ room, seat }: PlateProps) {
   const note = clockNote(t, face, seat.side === now.info.you ? 'mine' : 'theirs', { language, zone: ZONE });
   const time = clockTime(grace === undefined ? face : { ...face, left: grace }, language);
   return (
-    <span className={`plate-clock ${face.isRunning ? 'running' : ''} ${isScarce(room, face) ? 'scarce' : ''}`} title={note}>
+    <span
+      className={`plate-clock ${face.isRunning ? 'running' : ''} ${isScarce(room, face) ? 'scarce' : ''}`}
+      title={note}
+    >
       <b>
         <span className="unseen">{t('online.table.clock.label')} </span>
         {time}
@@ -62,7 +65,10 @@ function Plate({ room, seat }: PlateProps) {
   const side = title.words.side(t, seat.side);
   const presence = presenceAt(room, seat.side);
   return (
-    <section className={`plate by-${seat.side} ${isDeciding ? 'deciding' : ''} ${isMe ? 'mine' : ''}`} aria-label={name}>
+    <section
+      className={`plate by-${seat.side} ${isDeciding ? 'deciding' : ''} ${isMe ? 'mine' : ''}`}
+      aria-label={name}
+    >
       <span className="plate-disc" aria-hidden="true">
         {name.slice(0, 1).toUpperCase()}
       </span>

@@ -139,7 +139,8 @@ function ClaimSlip({ room }: Props) {
   const here = useTicking(known?.isRunning === true, known?.kind);
   const [waitsFor, waitFor] = useState<string>();
   const shown = opponent && now.times && clockNow(now.times, opponent.side, here);
-  const hasRun = shown?.face.reached === 'claimable' || (shown?.face.claimAt ?? Number.POSITIVE_INFINITY) <= (shown?.now ?? 0);
+  const hasRun =
+    shown?.face.reached === 'claimable' || (shown?.face.claimAt ?? Number.POSITIVE_INFINITY) <= (shown?.now ?? 0);
   const turn = `${now.info.active} ${now.sitting?.view().log.length}`;
   if (!hasRun || now.info.status !== 'running' || waitsFor === turn) return undefined;
   const name = playerAt(room, opponent);

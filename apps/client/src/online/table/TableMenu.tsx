@@ -15,7 +15,9 @@ interface ItemProps {
 function Item({ label, sure, onDo }: ItemProps) {
   const [isAsked, ask] = useState(false);
   const onClick = (): void => {
-    if (sure !== undefined && !isAsked) return ask(true);
+    const isSure = sure === undefined || isAsked;
+    ask(!isSure);
+    if (!isSure) return;
     put({ menuOpen: false });
     onDo();
   };

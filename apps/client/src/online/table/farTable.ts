@@ -125,7 +125,10 @@ export class FarTable {
 
   private receivedAs(reception: Reception, { title, world }: Laid<Vocabulary>): void {
     if (this.isClosed) return;
-    if (reception !== 'welcome') return this.put({ obstacle: reception });
+    if (reception !== 'welcome') {
+      this.put({ obstacle: reception });
+      return;
+    }
     const sitting = new RemoteSitting(title, world, this.remote.seat);
     sitting.lineIs(this.current.line);
     if (this.current.info.status === 'over') sitting.end();

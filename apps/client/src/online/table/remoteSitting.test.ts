@@ -57,9 +57,7 @@ function atDistance(audience?: 'blue' | 'grey' | 'public') {
 
 /** A choice after which the same side goes on, without dice. */
 function plainChoice({ sitting, seat, decider }: ReturnType<typeof atDistance>) {
-  const choice = sitting
-    .view()
-    .choices.find(each => foresee(picketsTitle, seat.scene(), each)?.frame?.by === decider);
+  const choice = sitting.view().choices.find(each => foresee(picketsTitle, seat.scene(), each)?.frame?.by === decider);
   if (choice === undefined) throw new Error('nothing to choose');
   return choice;
 }

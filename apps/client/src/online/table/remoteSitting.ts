@@ -1,5 +1,13 @@
 import { type Answer, type Connection, type Intent, type Scene, type Seat, whyNot } from '@wigwag/host';
-import { type AnyChoice, decide, type Frame, type Ready, type Refusal, topFrame, type Vocabulary } from '@wigwag/kernel';
+import {
+  type AnyChoice,
+  decide,
+  type Frame,
+  type Ready,
+  type Refusal,
+  topFrame,
+  type Vocabulary,
+} from '@wigwag/kernel';
 import type { Title } from '@wigwag/titles';
 import type { Powers, Sitting, Underway, View } from '../../shell/view.ts';
 
@@ -10,6 +18,8 @@ export interface FarSeat<T extends Vocabulary> extends Seat<T> {
 
 /** The game is kept elsewhere, and belongs to others too. */
 const POWERS: Powers = { hasAll: false, mayBegin: false, maySeat: false, mayReferee: false };
+
+const NOTHING = (): void => undefined;
 
 const WATCHING = { refused: { clause: 'host/only-watching', params: {} } } as const;
 const ON_ITS_WAY = { refused: { clause: 'host/on-its-way', params: {} } } as const;
@@ -250,8 +260,4 @@ export class RemoteSitting<T extends Vocabulary> implements Sitting<T> {
       underway,
     };
   }
-}
-
-function NOTHING(): void {
-  return undefined;
 }

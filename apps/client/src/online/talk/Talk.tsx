@@ -4,8 +4,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Icon } from '../../shell/parts/Icon.tsx';
 import { say } from '../api/table.ts';
 import { opponentOf, playerAt, type TableRoom } from '../table/room.ts';
-import { TalkMenu } from './TalkMenu.tsx';
 import { useMuted } from './muted.ts';
+import { TalkMenu } from './TalkMenu.tsx';
 
 interface Props {
   readonly room: TableRoom;
@@ -17,7 +17,11 @@ const timeOf = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { hour: '2-digit', minute: '2-digit' }).format(at);
 
 const dayOf = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(at);
 
 function Line({ room: { t, language }, line }: Props & { readonly line: ChatLine }) {
   const { isMine, by = t('online.nobody'), text, phrase, at } = line;
@@ -51,7 +55,14 @@ function Lines({ room }: Props) {
         const before = day;
         day = dayOf(line.at, language);
         const item = <Line key={line.n} {...{ room, line }} />;
-        return day === before ? [item] : [<li key={day} className="talk-day">{day}</li>, item];
+        return day === before
+          ? [item]
+          : [
+              <li key={day} className="talk-day">
+                {day}
+              </li>,
+              item,
+            ];
       })}
     </ol>
   );

@@ -10,17 +10,22 @@ export const dice = {
   'online.dice.took_other': '{{count}} rolls computed on this computer in {{seconds}} s',
   'online.dice.fault.seal': 'The secret that the server has opened does not fit the seal. Save the file of the game.',
   'online.dice.fault.share': 'What a player brought is not what he had vouched for. Save the file of the game.',
-  'online.dice.fault.parted': 'From decision {{decision}} on the record cannot be played again by these rules. Save the file of the game.',
-  'online.dice.fault.roll': 'Roll {{roll}} has to be {{derived}}, and {{recorded}} lay on the table. Save the file of the game.',
+  'online.dice.fault.parted':
+    'From decision {{decision}} on the record cannot be played again by these rules. Save the file of the game.',
+  'online.dice.fault.roll':
+    'Roll {{roll}} has to be {{derived}}, and {{recorded}} lay on the table. Save the file of the game.',
   'online.dice.seal': 'Before the game the server bound itself',
-  'online.dice.seal.said': 'It drew a secret and published only its seal. It could not change the secret later without breaking the seal.',
+  'online.dice.seal.said':
+    'It drew a secret and published only its seal. It could not change the secret later without breaking the seal.',
   'online.dice.seal.seen': 'seal, noted by this browser {{at}}',
   'online.dice.seal.unseen': 'seal; this browser did not see it before: compare it with your opponent',
   'online.dice.seal.other': 'seal; this browser had noted another one',
   'online.dice.shares': 'Both browsers added chance of their own',
-  'online.dice.shares.said': 'Each sealed 32 random bytes before seeing the other’s: neither a player nor the server with one player could choose.',
+  'online.dice.shares.said':
+    'Each sealed 32 random bytes before seeing the other’s: neither a player nor the server with one player could choose.',
   'online.dice.choice': 'Every roll hangs on the choice made',
-  'online.dice.choice.said': 'From the three and the decisions that stand. The same choice after an undo meets the same dice; another choice, others.',
+  'online.dice.choice.said':
+    'From the three and the decisions that stand. The same choice after an undo meets the same dice; another choice, others.',
   'online.dice.choice.last_one': 'roll {{roll}}, after {{count}} decision',
   'online.dice.choice.last_other': 'roll {{roll}}, after {{count}} decisions',
   'online.dice.opened': 'After the end the secret was opened',

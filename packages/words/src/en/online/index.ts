@@ -1,5 +1,7 @@
+import { dice } from './dice.ts';
 import { people } from './people.ts';
 import { server } from './server.ts';
+import { table } from './table.ts';
 
 /** Games over the network. */
-export const online = { ...people, ...server } as const;
+export const online = { ...dice, ...people, ...server, ...table } as const;

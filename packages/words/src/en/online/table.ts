@@ -1,7 +1,8 @@
 /** At the table of a game over the network: who is there, time, talk, offers, the end. */
 export const table = {
   'online.table.opening': 'The game is being opened …',
-  'online.table.other-rules': 'This game was begun by other rules than this page has. Load the page again; if that does not help, tell whoever runs the server.',
+  'online.table.other-rules':
+    'This game was begun by other rules than this page has. Load the page again; if that does not help, tell whoever runs the server.',
   'online.table.not-fetched': 'The table could not be fetched. Check the connection and load the page again.',
   'online.table.presence.here': 'here',
   'online.table.presence.idle': 'quiet for a while',
@@ -19,12 +20,14 @@ export const table = {
   'online.table.line.cut': 'The connection is lost',
   'online.table.line.again': 'It is tried again by itself. Nothing is lost: you can read and look around meanwhile.',
   'online.table.line.waits': 'Your decision waits for the line',
-  'online.table.line.kept': 'It is shown pale on the map, and sent once when the connection is back. You can still take it back.',
+  'online.table.line.kept':
+    'It is shown pale on the map, and sent once when the connection is back. You can still take it back.',
   'online.table.line.back': 'The connection is back.',
   'online.table.live.yours': 'It is your turn.',
   'online.table.live.theirs': '{{name}} decides.',
   'online.table.undo.title': '{{name}} asks to take something back',
-  'online.table.undo.why': 'The same choice meets the same dice again, so nothing is gained by trying. It is noted in the record either way.',
+  'online.table.undo.why':
+    'The same choice meets the same dice again, so nothing is gained by trying. It is noted in the record either way.',
   'online.table.undo.asked': '{{name}} is asked whether you may take your last decision back.',
   'online.table.allow': 'Allow',
   'online.table.no': 'No',

@@ -1,3 +1,4 @@
+/** Strona, na której sprawdza się każdą kość gry. */
 export const dice = {
   'online.dice.title': 'Każda kość tej gry, sprawdzona',
   'online.dice.checking': 'Gra jest rozgrywana ponownie, a każda kość obliczana…',
@@ -16,14 +17,17 @@ export const dice = {
   'online.dice.fault.parted': 'Od decyzji {{decision}} zapisu nie da się rozegrać według tych zasad. Zapisz plik gry.',
   'online.dice.fault.roll': 'Rzut {{roll}} powinien dać {{derived}}, a na stole leżało {{recorded}}. Zapisz plik gry.',
   'online.dice.seal': 'Przed grą serwer się związał',
-  'online.dice.seal.said': 'Wylosował tajemnicę i ogłosił tylko jej pieczęć. Nie mógł jej potem zmienić, nie łamiąc pieczęci.',
+  'online.dice.seal.said':
+    'Wylosował tajemnicę i ogłosił tylko jej pieczęć. Nie mógł jej potem zmienić, nie łamiąc pieczęci.',
   'online.dice.seal.seen': 'pieczęć, zanotowana przez tę przeglądarkę {{at}}',
   'online.dice.seal.unseen': 'pieczęć; ta przeglądarka nie widziała jej wcześniej: porównaj ją z przeciwnikiem',
   'online.dice.seal.other': 'pieczęć; ta przeglądarka zanotowała inną',
   'online.dice.shares': 'Obie przeglądarki dodały własny przypadek',
-  'online.dice.shares.said': 'Każda zapieczętowała 32 losowe bajty, zanim zobaczyła cudze: ani gracz, ani serwer z jednym graczem nie mogli wybierać.',
+  'online.dice.shares.said':
+    'Każda zapieczętowała 32 losowe bajty, zanim zobaczyła cudze: ani gracz, ani serwer z jednym graczem nie mogli wybierać.',
   'online.dice.choice': 'Każdy rzut zależy od dokonanego wyboru',
-  'online.dice.choice.said': 'Wynika z tych trzech i z decyzji, które stoją. Ten sam wybór po cofnięciu trafia na te same kości, inny na inne.',
+  'online.dice.choice.said':
+    'Wynika z tych trzech i z decyzji, które stoją. Ten sam wybór po cofnięciu trafia na te same kości, inny na inne.',
   'online.dice.choice.last_one': 'rzut {{roll}}, po {{count}} decyzji',
   'online.dice.choice.last_few': 'rzut {{roll}}, po {{count}} decyzjach',
   'online.dice.choice.last_many': 'rzut {{roll}}, po {{count}} decyzjach',

@@ -1,8 +1,8 @@
-import type { table as english } from '../../en/online/table.ts';
-
-export const table: { readonly [K in keyof typeof english]: string } = {
+/** Przy stole gry przez sieć. */
+export const table = {
   'online.table.opening': 'Trwa otwieranie gry…',
-  'online.table.other-rules': 'Tę grę rozpoczęto według innych zasad, niż ma ta strona. Wczytaj stronę ponownie; jeśli to nie pomoże, powiedz o tym prowadzącym serwer.',
+  'online.table.other-rules':
+    'Tę grę rozpoczęto według innych zasad, niż ma ta strona. Wczytaj stronę ponownie; jeśli to nie pomoże, powiedz o tym prowadzącym serwer.',
   'online.table.not-fetched': 'Nie udało się pobrać stołu. Sprawdź połączenie i wczytaj stronę ponownie.',
   'online.table.presence.here': 'przy stole',
   'online.table.presence.idle': 'od chwili nic nie robi',
@@ -20,12 +20,14 @@ export const table: { readonly [K in keyof typeof english]: string } = {
   'online.table.line.cut': 'Utracono połączenie',
   'online.table.line.again': 'Próby ponawiają się same. Nic nie przepadło: możesz tymczasem czytać i się rozglądać.',
   'online.table.line.waits': 'Twoja decyzja czeka na połączenie',
-  'online.table.line.kept': 'Jest pokazana blado na mapie i zostanie wysłana raz, gdy wróci połączenie. Możesz ją jeszcze cofnąć.',
+  'online.table.line.kept':
+    'Jest pokazana blado na mapie i zostanie wysłana raz, gdy wróci połączenie. Możesz ją jeszcze cofnąć.',
   'online.table.line.back': 'Połączenie wróciło.',
   'online.table.live.yours': 'Twoja kolej.',
   'online.table.live.theirs': 'Decyduje {{name}}.',
   'online.table.undo.title': '{{name}} prosi o cofnięcie',
-  'online.table.undo.why': 'Ten sam wybór trafi na te same kości, więc próbowanie nic nie daje. Zapis odnotuje to tak czy inaczej.',
+  'online.table.undo.why':
+    'Ten sam wybór trafi na te same kości, więc próbowanie nic nie daje. Zapis odnotuje to tak czy inaczej.',
   'online.table.undo.asked': '{{name}}: zapytano o zgodę na cofnięcie Twojej ostatniej decyzji.',
   'online.table.allow': 'Zgoda',
   'online.table.no': 'Nie',
