@@ -18,15 +18,23 @@ export interface CheckedRoll {
   readonly kind: 'proved' | 'typed' | 'unproved';
 }
 
+/** What the first decisions of a game followed from that was begun at one screen. */
+interface Before {
+  readonly derive: ReturnType<typeof deriving>;
+  readonly decisions: number;
+}
+
 /** Derives every roll of a game again, decision by decision. What was typed in is taken for typed: it proves nothing. */
 export class RollCheck {
   private readonly derive: ReturnType<typeof deriving> | undefined;
+  private readonly before: Before | undefined;
   private chain = CHAIN_START;
   private decisions = 0;
 
   /** Undefined: nothing can be derived. */
-  constructor(root: DiceRoot | undefined) {
+  constructor(root: DiceRoot | undefined, before?: { readonly seed: string; readonly decisions: number }) {
     this.derive = root && deriving(root);
+    this.before = before && { derive: deriving({ root: before.seed }), decisions: before.decisions };
   }
 
   /** The next decision that stands, with what its dice were asked for. */
@@ -40,7 +48,8 @@ export class RollCheck {
   private rollOf(request: Request, place: number, { by, choice, dice, typed }: RecordedDecision): CheckedRoll {
     const { chain, decisions } = this;
     const isTyped = typed?.includes(place) ?? false;
-    const derived = isTyped ? undefined : this.derive?.(request, { chain, by, choice, request: place });
+    const derive = decisions <= (this.before?.decisions ?? 0) ? this.before?.derive : this.derive;
+    const derived = isTyped ? undefined : derive?.(request, { chain, by, choice, request: place });
     const recorded = dice[place];
     const isSame = derived !== undefined && canonicalJson(derived.answer) === canonicalJson(recorded);
     const kind = isTyped ? 'typed' : isSame ? 'proved' : 'unproved';

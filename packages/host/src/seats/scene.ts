@@ -1,6 +1,7 @@
 import {
   type AnyChoice,
   choicesFor,
+  decide,
   type Edit,
   type Frame,
   type Ready,
@@ -63,6 +64,28 @@ export const whyNot = <T extends Vocabulary>(
   { game, audience }: Pick<Scene<T>, 'game' | 'audience'>,
   attempt: AnyChoice<T>,
 ): Refusal<T> | undefined => refusalOf(ruleset, game, audience as T['side'], attempt);
+
+/** What a choice comes to, as far as whoever makes it can foresee it. */
+export interface Foreseen<T extends Vocabulary> {
+  readonly game: Ready<T>;
+  readonly frame: Frame<T> | undefined;
+}
+
+/**
+ * What a choice leads to in the game as its side sees it, before anybody else knows of it. Undefined: it may not be made, needs
+ * dice, or hangs on what the side does not see.
+ */
+export function foresee<T extends Vocabulary>(
+  ruleset: Ruleset<T>,
+  { game, audience }: Pick<Scene<T>, 'game' | 'audience'>,
+  choice: AnyChoice<T>,
+): Foreseen<T> | undefined {
+  if (audience === 'public') return undefined;
+  const verdict = decide(ruleset, game, audience, choice, () => undefined);
+  if (!('decided' in verdict)) return undefined;
+  const next = verdict.decided.game;
+  return { game: next, frame: topFrame(next) };
+}
 
 /** Why the referee may not change that now; undefined: he may. */
 export const whyNotEdit = <T extends Vocabulary>(

@@ -8,7 +8,7 @@ import type { Laid } from '../../shell/door.ts';
 import { inSlices } from '../../shell/slices.ts';
 
 /** What one player brought, and whether it is what he had vouched for. */
-export interface CheckedShare {
+interface CheckedShare {
   readonly side: string;
   readonly share: string;
   readonly isKept: boolean;
@@ -51,7 +51,7 @@ interface Rolled {
 async function rollsOf(finished: FinishedGame, saved: SavedGame, laid: Laid<Vocabulary>): Promise<Rolled> {
   const { title, world } = laid;
   const hosted = hostedIn(title, world, saved.setup);
-  const check = new RollCheck(rootOf(finished));
+  const check = new RollCheck(rootOf(finished), finished.dice.before);
   const rolls: CheckedRoll[] = [];
   const work = replaying(hosted.ruleset, hosted.opening.game, saved, ({ rolled }, recorded) => {
     rolls.push(

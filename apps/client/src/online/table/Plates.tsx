@@ -3,7 +3,7 @@ import type { TableInfo } from '@wigwag/protocol';
 import { clockNote, clockTime, lengthInWords } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import { useShell } from '../../shell/room.ts';
-import { Presence, presenceAt } from './Presence.tsx';
+import { Presence, presenceAt, presenceSaid } from './Presence.tsx';
 import { platesOf, playerAt, type TableRoom } from './room.ts';
 import { clockNow, graceLeft, useTicking } from './times.ts';
 
@@ -82,7 +82,7 @@ function Plate({ room, seat }: PlateProps) {
             ? t('online.table.plate.you', { side })
             : isDeciding
               ? t('online.table.plate.deciding', { side })
-              : t('online.table.plate.there', { side, presence: t(`online.table.presence.${presence}`) })}
+              : t('online.table.plate.there', { side, presence: presenceSaid(t, presence) })}
         </span>
       </span>
       <Clock {...{ room, seat }} />

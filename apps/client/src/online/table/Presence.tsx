@@ -11,8 +11,16 @@ export function presenceAt({ now }: Pick<TableRoom, 'now'>, side: string): Shown
   return STATES.find(each => each === told) ?? 'away';
 }
 
+export const presenceSaid = (t: Translate, presence: Shown): string =>
+  ({
+    here: t('online.table.presence.here'),
+    idle: t('online.table.presence.idle'),
+    away: t('online.table.presence.away'),
+    dropped: t('online.table.presence.dropped'),
+  })[presence];
+
 /** A disc, half of it, a ring, a hatched one: the word is there for whoever asks. */
 export function Presence({ t, presence }: { readonly t: Translate; readonly presence: Shown }) {
-  const said = t(`online.table.presence.${presence}`);
+  const said = presenceSaid(t, presence);
   return <i className={`presence ${presence}`} role="img" aria-label={said} title={said} />;
 }

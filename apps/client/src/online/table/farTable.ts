@@ -3,6 +3,7 @@ import type { Vocabulary } from '@wigwag/kernel';
 import type { ChatLine, GameTimes, TableInfo } from '@wigwag/protocol';
 import type { Laid } from '../../shell/door.ts';
 import { chatAfter, chatRead, timesOf } from '../api/table.ts';
+import { noteSeal } from '../dice/seal.ts';
 import { RemoteSitting } from './remoteSitting.ts';
 
 /** What is known of the time, and when that was, by this machine's clock. */
@@ -45,6 +46,7 @@ export class FarTable {
   constructor(laid: Laid<Vocabulary>, info: TableInfo) {
     this.id = info.id;
     this.current = { info, line: 'connecting', chat: [], read: 0 };
+    if (info.status === 'running') noteSeal(info);
     this.remote = openRemote<Vocabulary>({
       ruleset: laid.title.ruleset,
       audience: info.you ?? 'public',

@@ -1,10 +1,10 @@
-import { Authority, Gate, hostedOf, WireSeat } from '@wigwag/host';
+import { Authority, foresee, Gate, hostedOf, WireSeat } from '@wigwag/host';
 import { rolling } from '@wigwag/kernel';
 import { openGame, openSetup, type Pickets, pickets } from '@wigwag/pickets';
 import { random } from '@wigwag/tests/random';
 import { picketsTitle } from '@wigwag/titles';
 import { describe, expect, test } from 'vitest';
-import { foresee, RemoteSitting } from './remoteSitting.ts';
+import { RemoteSitting } from './remoteSitting.ts';
 
 const setup = { posts: 5 };
 
@@ -57,7 +57,7 @@ function atDistance(audience?: 'blue' | 'grey' | 'public') {
 
 /** A choice after which the same side goes on, without dice. */
 function plainChoice({ sitting, seat, decider }: ReturnType<typeof atDistance>) {
-  const choice = sitting.view().choices.find(each => foresee(picketsTitle, seat.scene(), each)?.frame?.by === decider);
+  const choice = sitting.view().choices.find(each => foresee(pickets, seat.scene(), each)?.frame?.by === decider);
   if (choice === undefined) throw new Error('nothing to choose');
   return choice;
 }

@@ -1,13 +1,5 @@
-import { type Answer, type Connection, type Intent, type Scene, type Seat, whyNot } from '@wigwag/host';
-import {
-  type AnyChoice,
-  decide,
-  type Frame,
-  type Ready,
-  type Refusal,
-  topFrame,
-  type Vocabulary,
-} from '@wigwag/kernel';
+import { type Answer, type Connection, type Foreseen, foresee, type Intent, type Seat, whyNot } from '@wigwag/host';
+import type { AnyChoice, Ready, Refusal, Vocabulary } from '@wigwag/kernel';
 import type { Title } from '@wigwag/titles';
 import type { Powers, Sitting, Underway, View } from '../../shell/view.ts';
 
@@ -26,32 +18,11 @@ const ON_ITS_WAY = { refused: { clause: 'host/on-its-way', params: {} } } as con
 const SEALED = { refused: { clause: 'host/nothing-to-undo', params: {} } } as const;
 const OVER = { refused: { clause: 'kernel/game-over', params: {} } } as const;
 
-/** What a decision comes to, as far as it can be foreseen here. */
-interface Foreseen<T extends Vocabulary> {
-  readonly game: Ready<T>;
-  readonly frame: Frame<T> | undefined;
-}
-
 interface Pending<T extends Vocabulary> {
   /** The number of the scene in which it was decided: once another is shown, that is what counts. */
   readonly n: number;
   readonly foreseen: Foreseen<T> | undefined;
   isTakenBack: boolean;
-}
-
-/**
- * What a choice leads to in the game as its side sees it. Undefined: it needs dice, or what the side does not see, and is
- * shown when the answer comes.
- */
-export function foresee<T extends Vocabulary>(
-  { ruleset }: Pick<Title<T>, 'ruleset'>,
-  { game, audience }: Pick<Scene<T>, 'game' | 'audience'>,
-  choice: AnyChoice<T>,
-): Foreseen<T> | undefined {
-  const verdict = decide(ruleset, game, audience as T['side'], choice, () => undefined);
-  if (!('decided' in verdict)) return undefined;
-  const next = verdict.decided.game;
-  return { game: next, frame: topFrame(next) };
 }
 
 /** A game at a server, through one seat. What is decided is shown at once, and counts when the server says so. */
@@ -186,10 +157,9 @@ export class RemoteSitting<T extends Vocabulary> implements Sitting<T> {
   private async decide(intent: Intent & { readonly do: 'decide' }): Promise<Answer<T>> {
     const scene = this.seat.scene();
     const choice = intent.choice as AnyChoice<T>;
-    const isLegal = whyNot(this.title.ruleset, scene, choice) === undefined;
     const pending: Pending<T> = {
       n: scene.n,
-      foreseen: isLegal && intent.dice === undefined ? foresee(this.title, scene, choice) : undefined,
+      foreseen: intent.dice === undefined ? foresee(this.title.ruleset, scene, choice) : undefined,
       isTakenBack: false,
     };
     this.pending = pending;

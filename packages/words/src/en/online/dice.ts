@@ -1,7 +1,7 @@
 /** The page on which every die of a game is checked. */
 export const dice = {
   'online.dice.title': 'Every die of this game, checked',
-  'online.dice.checking': 'The game is played again and every die computed …',
+  'online.dice.checking': 'The game is played again and every die computed…',
   'online.dice.open': 'This opens when the game is over: until then nobody may know what the dice follow from.',
   'online.dice.good_one': 'The one die is as promised',
   'online.dice.good_other': 'All {{count}} dice are as promised',

@@ -1,6 +1,6 @@
 /** At the table of a game over the network: who is there, time, talk, offers, the end. */
 export const table = {
-  'online.table.opening': 'The game is being opened …',
+  'online.table.opening': 'The game is being opened…',
   'online.table.other-rules':
     'This game was begun by other rules than this page has. Load the page again; if that does not help, tell whoever runs the server.',
   'online.table.not-fetched': 'The table could not be fetched. Check the connection and load the page again.',
@@ -62,15 +62,15 @@ export const table = {
   'online.table.talk.unread': 'unread',
   'online.table.talk.none': 'Nobody has said anything yet.',
   'online.table.talk.me': 'You,',
-  'online.table.talk.to': 'Write to {{name}} …',
+  'online.table.talk.to': 'Write to {{name}}…',
   'online.table.talk.send': 'Send',
   'online.table.talk.more': 'More about the chat',
   'online.table.talk.mute': 'Hide what the other writes',
   'online.table.talk.unmute': 'Show what the other writes',
   'online.table.notes': 'Notes',
   'online.table.notes.about': 'Only you can read them. They stay with the game, on every device.',
-  'online.table.notes.opening': 'Your notes are being fetched …',
+  'online.table.notes.opening': 'Your notes are being fetched…',
   'online.table.notes.kept': 'Kept.',
-  'online.table.notes.writing': 'Being kept …',
+  'online.table.notes.writing': 'Being kept…',
   'online.table.notes.not-kept': 'Not kept: the server does not answer. Write on to try again.',
 } as const;

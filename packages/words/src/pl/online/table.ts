@@ -62,7 +62,7 @@ export const table = {
   'online.table.talk.unread': 'nieprzeczytane',
   'online.table.talk.none': 'Nikt jeszcze nic nie napisał.',
   'online.table.talk.me': 'Ty,',
-  'online.table.talk.to': '{{name}}: napisz …',
+  'online.table.talk.to': '{{name}}: napisz…',
   'online.table.talk.send': 'Wyślij',
   'online.table.talk.more': 'Więcej o czacie',
   'online.table.talk.mute': 'Ukryj to, co pisze druga osoba',
