@@ -10,7 +10,7 @@ export type Side = Pickets['side'];
 /** Somebody with a browser: he knows where the nodes are, and asks one of them. */
 export class Guest {
   readonly share = randomBytes(32).toString('hex');
-  private cookie = '';
+  cookie = '';
   private readonly ports: readonly number[];
 
   constructor(ports: readonly number[]) {

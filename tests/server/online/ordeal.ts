@@ -36,9 +36,18 @@ export interface Judged {
   readonly bytesADecision: number;
 }
 
+/** A game, for whoever wants to disturb it: the cookies of its players, and where the stream of one stands. */
+export interface Target {
+  readonly id: string;
+  readonly blue: string;
+  readonly grey: string;
+  readonly seen: number;
+}
+
 interface Match {
   readonly id: string;
   readonly blue: Guest;
+  readonly grey: Guest;
   readonly lines: readonly { readonly side: Side; readonly line: Line }[];
   readonly done: Acknowledged[];
 }
@@ -55,7 +64,7 @@ async function begin({ nodes, rivals }: OrdealSettings): Promise<Match> {
     Array.from({ length: rivals }, (_, node) => ({ side, line: (at === 0 ? blue : grey).sit(made.id, side, node) })),
   );
   await Promise.all(lines.map(({ line }) => line.seat.received));
-  return { id: made.id, blue, lines, done: [] };
+  return { id: made.id, blue, grey, lines, done: [] };
 }
 
 /** Games that are played while lines are cut and processes killed; then what was acknowledged is compared with what is stored. */
@@ -71,6 +80,16 @@ export class Ordeal {
 
   get acknowledged(): number {
     return this.matches.reduce((sum, { done }) => sum + done.length, 0);
+  }
+
+  /** The games that are played now. */
+  get targets(): readonly Target[] {
+    return this.matches.slice(-this.settings.games).map(({ id, blue, grey, lines }) => ({
+      id,
+      blue: blue.cookie,
+      grey: grey.cookie,
+      seen: lines[0]?.line.seat.scene().n ?? 0,
+    }));
   }
 
   /** So many games at a time; where one is over, the next begins. */

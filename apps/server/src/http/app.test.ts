@@ -47,6 +47,17 @@ describe('the door', () => {
     expect(await codeOf(await post('/api/guests', '{"name":""}'))).toEqual([400, 'wrong-field']);
   });
 
+  test('what no database takes: no request fails of it', async () => {
+    const { headers } = await post('/api/guests', '{"name":"Ada"}');
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    for (const path of ['/api/games/%00/chat', '/api/library?title=%00', '/api/me?%00'])
+      expect(await codeOf(await ask(path, { headers: { cookie } }))).toEqual([404, 'not-found']);
+    expect(await codeOf(await post('/api/sign-in/password', '{"name":"\\u0000","password":""}'))).toEqual([
+      400,
+      'wrong-field',
+    ]);
+  });
+
   test('another name of this machine is not ours', async () => {
     const asked = await new Promise<number>(resolve => {
       get({ port: node.port, path: '/api/me', headers: { host: 'evil.example' } }, ({ statusCode = 0 }) =>

@@ -21,6 +21,8 @@ import { timeRoutes } from './routes/time.ts';
 import { isOwnOrigin, isSameMachine } from './sender.ts';
 
 const READING = ['GET', 'HEAD'];
+/** No name of ours has it, and no database takes it. */
+const NUL = /%00|\0/;
 
 /** Everything below /api and /healthz. Each subject has its routes in a file of its own. */
 export function newApp(services: Services): Hono {
@@ -30,6 +32,7 @@ export function newApp(services: Services): Hono {
     if (!READING.includes(req.method) && !isOwnOrigin(req.header('origin'), req.header('host'))) {
       throw new No('wrong-origin');
     }
+    if (NUL.test(req.url)) throw new No('not-found');
     await next();
     res.headers.set('cache-control', 'no-store');
   });

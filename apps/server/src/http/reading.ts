@@ -23,6 +23,8 @@ function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
 
 async function jsonOf(context: Context, largest: number): Promise<unknown> {
   const text = await textOf(context, largest);
+  // No database takes it, and nobody has typed it.
+  if (/\\u0000|\0/.test(text)) throw new No('wrong-field', { field: '', why: 'nul' });
   let value: unknown;
   try {
     value = JSON.parse(text);

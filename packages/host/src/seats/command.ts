@@ -48,8 +48,8 @@ export type Answer<T extends Vocabulary> =
 
 const VERBS: readonly Intent['do'][] = ['decide', 'undo', 'redo', 'edit', 'dice', 'agree', 'decline'];
 
-/** Characters of a command's name. */
-const LONGEST_ID = 64;
+/** Of a command: short, and nothing that a database cannot keep. */
+const NAME = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -72,7 +72,7 @@ function complaintAbout(intent: unknown): Complaint | undefined {
 /** Reads a command that arrives as unknown. Whether its choice is one is settled where the game is known. */
 export function readCommand(value: unknown): { readonly command: Command } | { readonly complaint: Complaint } {
   if (!isObject(value)) return { complaint: { field: '', expected: 'object' } };
-  if (typeof value.id !== 'string' || value.id === '' || value.id.length > LONGEST_ID) {
+  if (typeof value.id !== 'string' || !NAME.test(value.id)) {
     return { complaint: { field: 'id', expected: 'text' } };
   }
   if (!isCount(value.seen)) return { complaint: { field: 'seen', expected: 'integer' } };
