@@ -23,6 +23,8 @@ interface Props {
 function Slots({ owners, faces, count }: Pick<Props, 'owners'> & { faces: readonly number[]; count: number }) {
   const { t } = useShell();
   const nameOf = useNames();
+  // Where all are of one side, the heading names it.
+  const isMixed = new Set(owners.slice(0, count)).size > 1;
   return (
     <ol className="typed-slots" aria-label={t('client.dice.typedSoFar')}>
       {Array.from({ length: count }, (_, place) => {
@@ -33,7 +35,7 @@ function Slots({ owners, faces, count }: Pick<Props, 'owners'> & { faces: readon
           <li key={place} className={place === faces.length ? 'next' : ''}>
             <span className="unseen">{face ?? t('client.dice.open')}</span>
             <Die face={face ?? 0} size={52} tone={owner} />
-            {owner !== undefined && count > 1 && <small>{nameOf(owner)}</small>}
+            {owner !== undefined && isMixed && <small>{nameOf(owner)}</small>}
           </li>
         );
       })}

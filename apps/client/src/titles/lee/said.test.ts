@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedAndLeft } from './said.ts';
+import { degrees, movedAndLeft } from './said.ts';
 
 const said = (moved: number, limit: number) => movedAndLeft('en', { moved, remaining: limit - moved });
 
@@ -20,4 +20,8 @@ test('a rest below a tenth is not written as more than it is', () => {
 
 test('Polish writes the comma', () => {
   expect(movedAndLeft('pl', { moved: 9.05, remaining: 6.95 })).toEqual({ moved: '9,1', left: '6,9' });
+});
+
+test('degrees are whole and have a minus, not a hyphen', () => {
+  expect([-61.4, -0.2, 30].map(degrees)).toEqual(['−61°', '0°', '30°']);
 });

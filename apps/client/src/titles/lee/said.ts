@@ -25,3 +25,6 @@ export function number(language: Language, value: number): string {
   if (quarter !== undefined) return `${Math.trunc(rounded) === 0 ? '' : Math.trunc(rounded)}${quarter}`;
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded);
 }
+
+/** Whole degrees, with the minus of the typeface: a hyphen is too short beside figures. */
+export const degrees = (value: number): string => `${String(Math.round(value)).replace('-', '−')}°`;

@@ -5,7 +5,7 @@ import { at } from '../map/painter.ts';
 import { pictureOf } from '../map/picture.ts';
 import { numberOfPiece } from '../map/pieceKind.ts';
 import type { Room } from '../room.ts';
-import { number } from '../said.ts';
+import { degrees, number } from '../said.ts';
 import { openPainter } from './openPainter.ts';
 
 /** A line of the sheet's table: the middle of a piece from the edges, and its size. */
@@ -33,7 +33,7 @@ export function areasMeasured(room: Room): Measured[] {
     return {
       ...{ id: area.id, number: numberOfPiece(area.id), name: nameOfArea(t, area), by: area.by },
       ...{ left: said(left), top: said(top), bottom: said(bottom), size: `${said(long)} × ${said(broad)}` },
-      turned: `${Math.round(turned)}°`,
+      turned: degrees(turned),
     };
   });
 }

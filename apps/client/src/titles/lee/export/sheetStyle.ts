@@ -22,7 +22,7 @@ table + h2, .armies, .end { margin-top: 8px; }
 .box span { white-space: nowrap; }
 .sign { display: flex; gap: 20px; margin-top: 30px; }
 .sign span { flex: 1; border-top: 1px solid #111; }
-section.units { margin-top: 10px; break-inside: auto; }
+section.units { margin-top: 10px; break-inside: avoid; }
 .units ul { columns: 3; column-gap: 16px; }
 .units li { break-inside: avoid; }
 footer { margin-top: 8px; border-top: 1px solid #999; padding-top: 3px; color: #444; }`;
