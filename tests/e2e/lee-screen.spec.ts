@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { LeeTable } from './leeTable.ts';
 
@@ -17,6 +18,10 @@ test('the printed sheet has its style under the policy of the server, which hold
   await expect(sheet.locator('h1')).toHaveCSS('font-family', /EB Garamond/);
   await expect(sheet.locator('main')).toHaveCSS('display', 'grid');
   await expect(sheet.locator('.surroundings')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Drawing (SVG)' }).click();
+  const drawing = await readFile(await (await saved).path(), 'utf8');
+  expect(drawing).toMatch(/@font-face[^}]*Inter Variable[^}]*data:font\/woff2/);
   expect(held).toEqual([]);
 });
 

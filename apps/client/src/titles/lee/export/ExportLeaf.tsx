@@ -13,7 +13,7 @@ export function ExportLeaf() {
         <button type="button" className="choice" onClick={() => void savePicture(room)}>
           {t('lee.client.export.png')}
         </button>
-        <button type="button" className="choice" onClick={() => saveDrawing(room)}>
+        <button type="button" className="choice" onClick={() => void saveDrawing(room)}>
           {t('lee.client.export.svg')}
         </button>
         <button type="button" className="choice" onClick={() => printSheet(room)}>

@@ -8,24 +8,28 @@ import { pictureOf } from '../map/picture.ts';
 import type { Room } from '../room.ts';
 import { openPainter } from './openPainter.ts';
 import { sheetOf } from './sheet.ts';
-import { SHEET_STYLE, typefaces } from './sheetStyle.ts';
+import { SHEET_STYLE } from './sheetStyle.ts';
+import { typefaces, typefacesWithin } from './typefaces.ts';
 
 const CSS = [colours, openColours, styles].join('\n');
 const WIDTH = 1800;
 /** On paper what is written is as large as the rest of the sheet. */
 const PRINTED = 900;
 
-export const drawing = (room: Room, isPrinted = false, numbers?: ReadonlyMap<string, string>): string =>
+/** For the printed sheet: it takes its colours from the page that it is on. */
+export const paperDrawing = (room: Room, numbers: ReadonlyMap<string, string>): string =>
   openSvg(pictureOf(openPainter(room)), {
-    // What is printed takes its colours from the page that it is on.
-    ...(!isPrinted && { css: CSS }),
-    theme: isPrinted ? 'light' : useDesk.getState().theme,
-    width: isPrinted ? PRINTED : WIDTH,
-    title: room.t('lee.client.title'),
-    rulers: true,
-    printed: isPrinted,
-    ...(numbers !== undefined && { numbers }),
+    ...{ theme: 'light', width: PRINTED, title: room.t('lee.client.title'), rulers: true, printed: true, numbers },
   });
+
+/** With its styles and typefaces in it: it looks the same wherever it is opened. */
+async function drawing(room: Room): Promise<string> {
+  const faces = await typefacesWithin();
+  const svg = openSvg(pictureOf(openPainter(room)), {
+    ...{ css: CSS, theme: useDesk.getState().theme, width: WIDTH, title: room.t('lee.client.title'), rulers: true },
+  });
+  return svg.replace('<style>', () => `<style>${faces}`);
+}
 
 function give(name: string, blob: Blob): void {
   const link = document.createElement('a');
@@ -35,12 +39,12 @@ function give(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-export const saveDrawing = (room: Room): void =>
-  give('battlefield.svg', new Blob([drawing(room)], { type: 'image/svg+xml' }));
+export const saveDrawing = async (room: Room): Promise<void> =>
+  give('battlefield.svg', new Blob([await drawing(room)], { type: 'image/svg+xml' }));
 
 export async function savePicture(room: Room): Promise<void> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing(room))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawing(room))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth || WIDTH;

@@ -1,7 +1,7 @@
 import { layoutOf, markersOf, SIDES, type Side } from '@wigwag/lee';
 import { numberOfPiece } from '../map/pieceKind.ts';
 import type { Room } from '../room.ts';
-import { drawing } from './files.ts';
+import { paperDrawing } from './files.ts';
 import { areasMeasured, initialOf, linesMeasured, unitsMeasured } from './measures.ts';
 
 const escaped = (text: string): string =>
@@ -88,7 +88,7 @@ export function sheetOf(room: Room): { title: string; body: string } {
   const lines = linesMeasured(room).map(({ name, text }) => `<li><b>${escaped(name)}</b> ${escaped(text)}</li>`);
   const signs = SIDES.map(side => `<span>${escaped(world.armies[side].name[language])}</span>`);
   const body = `<header><h1>${escaped(title)}</h1><span>${year > 0 ? `${year} · ` : ''}${escaped(t('lee.client.tableSize', { width, height }))}</span></header>
-<main><div>${drawing(room, true, numbers)}${armies(room)}${endForm(room)}</div>
+<main><div>${paperDrawing(room, numbers)}${armies(room)}${endForm(room)}</div>
 <div><h2>${escaped(t('lee.client.sheet.terrainTitle'))}<small>${escaped(t('lee.client.sheet.terrain'))}</small></h2>${terrainTable(room)}
 <h2>${escaped(t('lee.client.sheet.lines'))}<small>${escaped(t('lee.client.sheet.linesAbout'))}</small></h2><ul>${lines.join('')}</ul>
 <div class="sign">${signs.join('')}</div></div></main>

@@ -26,19 +26,3 @@ section.units { margin-top: 10px; break-inside: avoid; }
 .units ul { columns: 3; column-gap: 16px; }
 .units li { break-inside: avoid; }
 footer { margin-top: 8px; border-top: 1px solid #999; padding-top: 3px; color: #444; }`;
-
-/** The page's own typefaces for another document: their files are named from here. */
-export function typefaces(): string {
-  return [...document.styleSheets]
-    .flatMap(sheet =>
-      [...sheet.cssRules]
-        .filter(rule => rule instanceof CSSFontFaceRule)
-        .map(({ cssText }) =>
-          cssText.replace(
-            /url\("?([^")]+)"?\)/g,
-            (_, path: string) => `url("${new URL(path, sheet.href ?? location.href)}")`,
-          ),
-        ),
-    )
-    .join('\n');
-}
