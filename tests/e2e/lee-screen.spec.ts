@@ -21,7 +21,8 @@ test('the printed sheet has its style under the policy of the server, which hold
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Drawing (SVG)' }).click();
   const drawing = await readFile(await (await saved).path(), 'utf8');
-  expect(drawing).toMatch(/@font-face[^}]*Inter Variable[^}]*data:font\/woff2/);
+  for (const typeface of ['Inter Variable', 'EB Garamond'])
+    expect(drawing).toMatch(new RegExp(`@font-face[^}]*${typeface}[^}]*data:font/woff2`));
   expect(held).toEqual([]);
 });
 

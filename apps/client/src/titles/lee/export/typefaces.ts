@@ -14,6 +14,9 @@ export const typefaces = (): string =>
     .map(({ rule, base }) => named(rule, base))
     .join('\n');
 
+/** What a rule covers that names no letters. */
+const EVERY_LETTER = 'u+0-10ffff';
+
 const plain = (text: string): string => text.replace(/["'\s]/g, '').toLowerCase();
 
 /** A part of a typeface that the page has fetched, because something on it is written with it. */
@@ -25,7 +28,7 @@ function isInUse({ style }: CSSFontFaceRule): boolean {
       plain(face.family) === of('font-family') &&
       plain(face.style) === (of('font-style') || 'normal') &&
       plain(face.weight) === (of('font-weight') || 'normal') &&
-      plain(face.unicodeRange) === of('unicode-range'),
+      plain(face.unicodeRange) === (of('unicode-range') || EVERY_LETTER),
   );
 }
 
