@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { leeBefore } from './leeBefore.ts';
-import { LeeTable, middleOf } from './leeTable.ts';
+import { LeeTable, middleOf, OPENING } from './leeTable.ts';
 
 test.setTimeout(180_000);
 
@@ -173,7 +173,7 @@ test('a command test is rolled at the table and typed in; what was typed is stil
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'lee.wigwag.json', mimeType: 'application/json', buffer });
-  await expect(table.strip).toBeVisible();
+  await expect(table.strip).toBeVisible({ timeout: OPENING });
   await (await table.inMenu('Our own')).click();
   await page.keyboard.press('Escape');
   await table.answer('Roll the command test').click();

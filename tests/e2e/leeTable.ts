@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Desk } from './desk.ts';
 import { leeBefore } from './leeBefore.ts';
 
+/** On a busy machine a whole battle takes its time to be read and replayed. */
+export const OPENING = 30_000;
+
 /** A battle of Lee as two people handle it who share a screen. */
 export class LeeTable extends Desk {
   readonly curtain = this.page.locator('.curtain');
@@ -29,7 +32,7 @@ export class LeeTable extends Desk {
       };
     });
     await this.page.goto(`/?title=lee&seed=3&begin${more}`);
-    await expect(this.strip).toBeVisible();
+    await expect(this.strip).toBeVisible({ timeout: OPENING });
   }
 
   /** A battle that was played without care up to the first decision of a kind. */
@@ -39,7 +42,7 @@ export class LeeTable extends Desk {
     await this.page
       .locator('input[type=file]')
       .setInputFiles({ name: 'lee.wigwag.json', mimeType: 'application/json', buffer });
-    await expect(this.page.locator('.curtain, .lee-strip').first()).toBeVisible();
+    await expect(this.page.locator('.curtain, .lee-strip').first()).toBeVisible({ timeout: OPENING });
     await this.handOver();
   }
 
