@@ -16,6 +16,7 @@ import { SaveSlip } from './parts/SaveGame.tsx';
 import { SidePanel } from './parts/SidePanel.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { type Prompted, usePromptFocus } from './promptFocus.ts';
+import { useAway, useRoomSince } from './replay/away.ts';
 import { Branched } from './replay/parts/Branch.tsx';
 import { ReplayBar } from './replay/parts/ReplayBar.tsx';
 import { Since } from './replay/parts/Since.tsx';
@@ -100,7 +101,9 @@ const pageClass = <T extends Vocabulary>({ past, underway }: View<T>, own = '', 
 export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const { handle, when, score, info, upshot, leaves, help, over, className, children } = props;
   const due = useDueDice(props.room.view);
-  const room = useMemo(() => withDue(props.room, due), [props.room, due]);
+  const whole = useMemo(() => withDue(props.room, due), [props.room, due]);
+  const room = useRoomSince(whole);
+  useAway(whole as unknown as ShellRoom<Vocabulary, unknown>);
   const { view, sitting, question, t } = room;
   const isCovered = view.curtain !== undefined;
   const isPast = view.past !== undefined;

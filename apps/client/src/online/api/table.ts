@@ -31,5 +31,12 @@ export const notesOf = (id: string): Promise<string> => ask<Notes>('GET', at(id,
 
 export const keepNotes = (id: string, text: string): Promise<void> => ask('PUT', at(id, 'notes'), { text });
 
+/** Another game with sides changed; whoever asks second agrees. */
+export const rematch = (id: string, shareCommitment: string): Promise<{ readonly id: string }> =>
+  ask('POST', at(id, 'rematch'), { shareCommitment });
+
+/** Whoever runs the server reads it. */
+export const reportLine = (id: string, n: number): Promise<unknown> => ask('POST', at(id, 'chat/report'), { n });
+
 /** A game that is over, with what its dice followed from. */
 export const finishedGame = (id: string): Promise<FinishedGame> => ask('GET', at(id, 'record'));

@@ -9,10 +9,12 @@ import { useLook } from '../../shell/useLook.ts';
 import { refusalSaid } from '../api/refused.ts';
 import { Notes } from '../talk/Notes.tsx';
 import { Talk, unreadIn } from '../talk/Talk.tsx';
+import { Besides } from './Besides.tsx';
 import { FarTable } from './farTable.ts';
 import { Live } from './Live.tsx';
 import { Afterwards, OverBar, TableOver } from './Over.tsx';
 import { Plates } from './Plates.tsx';
+import { passFrom, stopPassing, usePassing } from './passing.ts';
 import { usePresence } from './presence.ts';
 import type { TableRoom } from './room.ts';
 import { Slips } from './Slips.tsx';
@@ -57,6 +59,16 @@ function leavesOf(room: TableRoom): readonly Leaf[] {
   ];
 }
 
+const PASS_KEY = 'W';
+
+const keysOf = ({ table, now }: TableRoom): NonNullable<Around['keys']> => ({
+  [PASS_KEY]: () => {
+    const view = now.sitting?.view();
+    if (usePassing.getState().passing?.game === table.id) stopPassing();
+    else if (view !== undefined && now.info.status === 'running') passFrom(table.id, view.log.length);
+  },
+});
+
 function aroundOf(room: TableRoom): Around {
   const { info } = room.now;
   const isEnded = info.status === 'over' && info.result?.how !== 'played';
@@ -65,6 +77,7 @@ function aroundOf(room: TableRoom): Around {
     slips: <Slips room={room} />,
     leaves: leavesOf(room),
     menu: <TableMenu room={room} />,
+    ...(info.you !== undefined && { besides: <Besides room={room} />, keys: keysOf(room) }),
     afterwards: <Afterwards room={room} />,
     ...(isEnded && { bar: <OverBar room={room} />, over: <TableOver room={room} /> }),
     className: 'online-table',

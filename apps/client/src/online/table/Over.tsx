@@ -1,6 +1,9 @@
 import { Ending } from '../../shell/parts/Ending.tsx';
+import { rematch } from '../api/table.ts';
 import { addressOfDice } from '../dice/address.ts';
-import { playerAt, type TableRoom } from './room.ts';
+import { addressOfOnlineGame } from '../game/address.ts';
+import { newShare } from '../game/shares.ts';
+import { opponentOf, playerAt, type TableRoom } from './room.ts';
 
 interface Props {
   readonly room: TableRoom;
@@ -12,9 +15,12 @@ function headlineOf(room: TableRoom): string {
   const winner = seats.find(({ side }) => side === result?.winner);
   const loser = seats.find(({ side }) => side !== result?.winner);
   const names = { winner: playerAt(room, winner), loser: playerAt(room, loser) };
-  switch (result?.how) {
+  const how: string | undefined = result?.how;
+  switch (how) {
     case 'resigned':
       return t('online.table.over.resigned', names);
+    case 'claimed':
+      return t('online.table.over.claimed', names);
     case 'drawn':
       return t('online.table.over.drawn');
     case 'aborted':
@@ -31,11 +37,42 @@ export function TableOver({ room }: Props) {
   return <Ending winner={result.winner} headline={headlineOf(room)} />;
 }
 
+/** Once more, with sides changed: whoever asks second agrees. */
+function Rematch({ room }: Props) {
+  const { now, t, act } = room;
+  const { info } = now;
+  const { you, rematch: next } = info;
+  if (you === undefined) return undefined;
+  const isTheirs = next !== undefined && next.by !== you;
+  const go = (): void =>
+    act(async () => {
+      const { id } = await rematch(info.id, newShare());
+      location.assign(addressOfOnlineGame(id));
+    });
+  if (next !== undefined && !isTheirs) {
+    return (
+      <a className="choice" href={addressOfOnlineGame(next.id)}>
+        {t('online.table.rematch.asked')}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={isTheirs ? 'choice main' : 'choice'} onClick={go}>
+      {isTheirs
+        ? t('online.table.rematch.agree', { name: playerAt(room, opponentOf(room)) })
+        : t('online.table.rematch')}
+    </button>
+  );
+}
+
 /** What can be done once it is over. */
-export const Afterwards = ({ room: { now, t } }: Props) => (
-  <a className="choice" href={addressOfDice(now.info.id)}>
-    {t('online.table.over.dice')}
-  </a>
+export const Afterwards = ({ room }: Props) => (
+  <>
+    <Rematch room={room} />
+    <a className="choice" href={addressOfDice(room.now.info.id)}>
+      {room.t('online.table.over.dice')}
+    </a>
+  </>
 );
 
 /** In the place of the question: nobody is asked any more. */

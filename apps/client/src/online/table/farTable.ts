@@ -84,8 +84,6 @@ export class FarTable {
   }
 
   async lookAtTime(): Promise<void> {
-    // Whoever looks on is told nothing of it.
-    if (this.current.info.you === undefined) return;
     const times = await timesOf(this.id).catch(() => undefined);
     if (times !== undefined) this.put({ times: { times, at: Date.now() } });
   }

@@ -1,5 +1,5 @@
 import { battleFrom, type Moment, stepBack, stepOn } from './moments.ts';
-import { leaveReplay, putLooking, replayAt, turnPlaying, useLooking } from './state.ts';
+import { leaveReplay, putLooking, replayAt, replayFrom, turnPlaying, useLooking } from './state.ts';
 
 /** Plays or pauses; from the end it plays from the beginning. */
 export function playOrPause(moments: readonly Moment[]): void {
@@ -12,7 +12,7 @@ export function playOrPause(moments: readonly Moment[]): void {
 
 /** What a key does while somebody looks back; undefined: nothing of the replay. */
 export function replayKey(moments: readonly Moment[], pressed: string): (() => void) | undefined {
-  const { at = 1, isSharing } = useLooking.getState();
+  const { at = 1, from, isSharing } = useLooking.getState();
   const go = (lines: number) => (): void => replayAt(lines);
   const keys: Readonly<Record<string, () => void>> = {
     ' ': () => playOrPause(moments),
@@ -24,6 +24,7 @@ export function replayKey(moments: readonly Moment[], pressed: string): (() => v
     End: go(moments.at(-1)?.lines ?? 1),
     Escape: isSharing ? () => putLooking({ isSharing: false }) : leaveReplay,
     'Shift+R': leaveReplay,
+    ...(from !== undefined && { Enter: leaveReplay, R: () => replayFrom(from, true) }),
   };
   return keys[pressed];
 }

@@ -9,6 +9,8 @@ type Speed = (typeof SPEEDS)[number];
 interface Looking {
   /** At the moment when the log had so many lines; undefined: at the game as it is. */
   readonly at: number | undefined;
+  /** Only what came after so many lines is looked through: what happened since one's last decision; undefined: all. */
+  readonly from: number | undefined;
   readonly isPlaying: boolean;
   readonly speed: Speed;
   /** What may be given to others is shown. */
@@ -19,6 +21,7 @@ interface Looking {
 
 export const useLooking = create<Looking>(() => ({
   at: undefined,
+  from: undefined,
   isPlaying: false,
   speed: 1,
   isSharing: false,
@@ -29,6 +32,10 @@ export const putLooking = (change: Partial<Looking>): void => useLooking.setStat
 
 /** Shows the table as it was when the log had so many lines. */
 export const replayAt = (lines: number): void => putLooking({ at: Math.max(1, lines), isPlaying: false });
+
+/** Plays what came after so many lines, and nothing else. */
+export const replayFrom = (from: number, isPlaying: boolean): void =>
+  putLooking({ at: Math.max(1, from), from, isPlaying });
 
 /** Opens the replay at the moment that is on the table, or closes it. */
 export const turnReplay =
@@ -47,7 +54,8 @@ export function momentAsked(hash: string): number | undefined {
 export const addressOfMoment = (lines: number): string => `#at=${lines}`;
 
 /** Back to the game as it is. */
-export const leaveReplay = (): void => putLooking({ at: undefined, isPlaying: false, isSharing: false });
+export const leaveReplay = (): void =>
+  putLooking({ at: undefined, from: undefined, isPlaying: false, isSharing: false });
 
 export const turnPlaying = (): void => putLooking({ isPlaying: !useLooking.getState().isPlaying });
 

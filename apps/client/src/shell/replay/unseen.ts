@@ -8,7 +8,7 @@ const isOthers = <T extends Vocabulary>({ by }: Told<T>, eyes: T['side']): boole
   by !== eyes && by !== 'table' && by !== 'referee';
 
 /** The line after the last decision of whoever looks. */
-const afterOwn = <T extends Vocabulary>({ log, eyes }: Looked<T>): number =>
+export const afterOwn = <T extends Vocabulary>({ log, eyes }: Looked<T>): number =>
   log.findLastIndex(({ by }) => by === eyes) + 1;
 
 /**

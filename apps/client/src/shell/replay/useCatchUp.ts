@@ -21,8 +21,7 @@ export interface CatchUp {
 /** How many lines each side has been shown at this screen. */
 function useShownTo<T extends Vocabulary>(now: View<T>): Map<T['side'], number> {
   const shown = useRef<Map<T['side'], number>>(undefined);
-  const isShown = now.curtain === undefined && now.wasAway !== true;
-  shown.current ??= new Map(isShown ? [[now.eyes, now.log.length]] : []);
+  shown.current ??= new Map(now.curtain === undefined ? [[now.eyes, now.log.length]] : []);
   return shown.current;
 }
 

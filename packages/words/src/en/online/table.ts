@@ -73,4 +73,15 @@ export const table = {
   'online.table.notes.kept': 'Kept.',
   'online.table.notes.writing': 'Being kept…',
   'online.table.notes.not-kept': 'Not kept: the server does not answer. Write on to try again.',
+  'online.table.rematch': 'Once more, sides changed',
+  'online.table.rematch.asked': 'To the next game',
+  'online.table.rematch.agree': '{{name}} wants another game: agree',
+  'online.table.over.claimed': 'The time of {{loser}} was used up: {{winner}} has won',
+  'online.table.talk.report': 'Report the last line of the other',
+  'online.table.talk.reported': 'It was reported to whoever runs the server.',
+  'online.table.pass': 'Pass until something happens',
+  'online.table.pass.stop': 'Stop passing',
+  'online.table.pass.about':
+    'This page passes for you until you are shown that the other side does something. It has to stay open.',
+  'online.table.pass.stopped': 'Nothing is passed for you any more: something has happened.',
 } as const;

@@ -1,6 +1,11 @@
 /** The game as it was: looking back, playing on from there, sharing a moment. */
 export const replay = {
   'client.replay': 'Replay',
+  'client.replay.away_one': 'Since your last decision: {{count}} action, dice rolled: {{dice}}',
+  'client.replay.away_other': 'Since your last decision: {{count}} actions, dice rolled: {{dice}}',
+  'client.replay.away.first': 'Show this when I open a game',
+  'client.replay.away.again': 'Again',
+  'client.replay.away.decide': 'To my decision',
   'client.replay.back': 'Back to the game',
   'client.replay.mapThen': 'map as it was',
   'client.replay.here': 'Look back to this moment',

@@ -73,4 +73,15 @@ export const table = {
   'online.table.notes.kept': 'Zapisane.',
   'online.table.notes.writing': 'Trwa zapisywanie…',
   'online.table.notes.not-kept': 'Nie zapisano: serwer nie odpowiada. Pisz dalej, aby spróbować ponownie.',
+  'online.table.rematch': 'Jeszcze raz, z zamianą stron',
+  'online.table.rematch.asked': 'Do następnej gry',
+  'online.table.rematch.agree': '{{name}} chce zagrać jeszcze raz: zgoda',
+  'online.table.over.claimed': 'Czas minął ({{loser}}): wygrywa {{winner}}',
+  'online.table.talk.report': 'Zgłoś ostatni wpis drugiej osoby',
+  'online.table.talk.reported': 'Zgłoszono prowadzącym serwer.',
+  'online.table.pass': 'Pasuj, aż coś się stanie',
+  'online.table.pass.stop': 'Przestań pasować',
+  'online.table.pass.about':
+    'Ta strona pasuje za Ciebie, aż zobaczysz, że druga strona coś robi. Musi pozostać otwarta.',
+  'online.table.pass.stopped': 'Strona już za Ciebie nie pasuje: coś się stało.',
 } as const;

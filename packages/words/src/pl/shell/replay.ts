@@ -1,6 +1,13 @@
 /** The game as it was: looking back, playing on from there, sharing a moment. */
 export const replay = {
   'client.replay': 'Odtworzenie',
+  'client.replay.away_one': 'Od Twojej ostatniej decyzji: {{count}} akcja, rzucone kości: {{dice}}',
+  'client.replay.away_few': 'Od Twojej ostatniej decyzji: {{count}} akcje, rzucone kości: {{dice}}',
+  'client.replay.away_many': 'Od Twojej ostatniej decyzji: {{count}} akcji, rzucone kości: {{dice}}',
+  'client.replay.away_other': 'Od Twojej ostatniej decyzji: {{count}} akcji, rzucone kości: {{dice}}',
+  'client.replay.away.first': 'Pokazuj to, gdy otwieram grę',
+  'client.replay.away.again': 'Jeszcze raz',
+  'client.replay.away.decide': 'Do mojej decyzji',
   'client.replay.back': 'Wróć do gry',
   'client.replay.mapThen': 'mapa wtedy',
   'client.replay.here': 'Zobacz tę chwilę',

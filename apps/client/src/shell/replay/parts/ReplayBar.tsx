@@ -4,9 +4,10 @@ import { KeyCap } from '../../parts/KeyCap.tsx';
 import { turnPanel, usePanelOpen } from '../../parts/panel.ts';
 import { useShell } from '../../room.ts';
 import { indexAt } from '../moments.ts';
-import { leaveReplay } from '../state.ts';
+import { leaveReplay, useLooking } from '../state.ts';
 import { useLeads } from '../useLeads.ts';
 import { usePlaying } from '../usePlaying.ts';
+import { AwaySum, AwayWays } from './AwayParts.tsx';
 import { Branch } from './Branch.tsx';
 import { Controls } from './Controls.tsx';
 import { Eyes } from './Eyes.tsx';
@@ -43,6 +44,7 @@ export function ReplayBar() {
   const { view, replay, sitting, mayKeep, t } = room;
   const panelOpen = usePanelOpen();
   usePlaying(room);
+  const from = useLooking(looking => looking.from);
   const leads = useLeads(room);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => bar.current?.querySelector<HTMLElement>('.replay-play')?.focus(), []);
@@ -54,7 +56,7 @@ export function ReplayBar() {
   return (
     <section ref={bar} className="replay-bar" aria-label={t('client.replay')}>
       <div className="replay-top">
-        <Head {...{ moments, index }} />
+        {from === undefined ? <Head {...{ moments, index }} /> : <AwaySum from={from} />}
         <IconButton
           icon={panelOpen ? 'down' : 'up'}
           label={t('client.replay.actions')}
@@ -74,9 +76,13 @@ export function ReplayBar() {
         <div className="replay-ways">
           {mayKeep && <Share {...{ lines, action }} />}
           {mayKeep && <Branch {...{ lines, action }} />}
-          <button type="button" className="choice back" onClick={leaveReplay}>
-            <span>{t('client.replay.back')}</span> <KeyCap name="Esc" />
-          </button>
+          {from === undefined ? (
+            <button type="button" className="choice back" onClick={leaveReplay}>
+              <span>{t('client.replay.back')}</span> <KeyCap name="Esc" />
+            </button>
+          ) : (
+            <AwayWays from={from} />
+          )}
         </div>
       </div>
     </section>
