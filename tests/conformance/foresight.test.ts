@@ -28,7 +28,9 @@ function foreseen<T extends Vocabulary>(specimen: OpenSpecimen<T>, games: number
       if (frame === undefined || choice === undefined) break;
       const side = frame.by === 'table' ? undefined : frame.by;
       const seen = side && gameSeen(ruleset, game.world, viewFor(ruleset, game, side));
+      const cache = JSON.stringify(seen?.derived);
       const ahead = seen && foresee(ruleset, { game: seen, audience: side }, choice);
+      expect(JSON.stringify(seen?.derived) === cache, 'what is on the screen stays as it is').toBe(true);
       const verdict = decide(ruleset, game, frame.by, choice, rolling(below));
       if (!('decided' in verdict)) expect.fail(JSON.stringify({ choice, verdict }));
       game = verdict.decided.game;

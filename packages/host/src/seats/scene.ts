@@ -81,7 +81,9 @@ export function foresee<T extends Vocabulary>(
   choice: AnyChoice<T>,
 ): Foreseen<T> | undefined {
   if (audience === 'public') return undefined;
-  const verdict = decide(ruleset, game, audience, choice, () => undefined);
+  // A decision takes the cache of its game along: the one that is on the screen keeps its own.
+  const own = { ...game, derived: undefined };
+  const verdict = decide(ruleset, own, audience, choice, () => undefined);
   if (!('decided' in verdict)) return undefined;
   const next = verdict.decided.game;
   return { game: next, frame: topFrame(next) };

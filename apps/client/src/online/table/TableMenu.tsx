@@ -47,15 +47,14 @@ export function TableMenu({ room }: { readonly room: TableRoom }) {
       {info.drawOffer === undefined && (
         <Item label={t('online.table.draw.offer')} onDo={asked(() => draw(table.id, 'offer'))} />
       )}
-      {view.isBegun ? (
-        <Item
-          label={t('online.table.resign')}
-          sure={t('online.table.resign.sure')}
-          onDo={asked(() => resign(table.id))}
-        />
-      ) : (
+      {!view.isBegun && (
         <Item label={t('online.table.abort')} sure={t('online.table.abort.sure')} onDo={asked(() => abort(table.id))} />
       )}
+      <Item
+        label={t('online.table.resign')}
+        sure={t('online.table.resign.sure')}
+        onDo={asked(() => resign(table.id))}
+      />
     </>
   );
 }
