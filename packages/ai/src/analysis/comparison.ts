@@ -3,7 +3,7 @@ import { Reckoner } from '@wigwag/gcacw/opponent';
 import { ready, topFrame } from '@wigwag/kernel';
 import type { Ask } from '../bot.ts';
 import type { Reason } from '../commander/explanation.ts';
-import { BOTS } from '../registry.ts';
+import { follower } from './follower.ts';
 import { endOfAction, type Intent } from './playing.ts';
 import { copied } from './story.ts';
 import { differenceOf } from './worth.ts';
@@ -40,7 +40,7 @@ export function compared(
   const isRefused = ([first]: Intent): boolean =>
     first === undefined || engine.refusal(mind, side, first) !== undefined;
   if (until === undefined || isRefused(better) || isRefused(played)) return undefined;
-  const weighing = { side, until, seed, by: BOTS.regular, samples: SAMPLES };
+  const weighing = { side, until, seed, by: follower, samples: SAMPLES };
   const { cost, error, terms, course } = differenceOf(mind, better, played, weighing);
   const frame = topFrame(mind);
   const hex = frame?.kind === 'march' ? course.game.board.units[frame.unit]?.hex : undefined;

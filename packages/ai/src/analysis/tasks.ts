@@ -1,9 +1,9 @@
 import { meanOf, standardError } from '../arena/statistics.ts';
 import { seedFor } from '../chance.ts';
 import type { Level } from '../commander/levels.ts';
-import { BOTS, type BotName } from '../registry.ts';
 import { type ChancePoint, chanceAt, chanceMoments } from './chances.ts';
 import { deedsOf, judgeDeed } from './deeds.ts';
+import { follower, PLAYERS, type PlayerName } from './follower.ts';
 import type { Confirmation, Judgement } from './judgement.ts';
 import { rollsOf, type Stroke, strokeOf } from './luck.ts';
 import { playOn } from './playing.ts';
@@ -18,7 +18,7 @@ export interface AnalysisSettings {
   readonly moments: number;
   /** Who says what would have been better, and who plays the games. */
   readonly judge: Level;
-  readonly quick: BotName;
+  readonly quick: PlayerName;
   /** Dice that are tried for a decision. */
   readonly samples: number;
   /** So many of the decisions that cost a side most are tried in whole games. */
@@ -27,11 +27,8 @@ export interface AnalysisSettings {
 
 export const ANALYSIS_SETTINGS: AnalysisSettings = {
   ...{ seed: 1, playouts: 16, moments: 24, samples: 8, confirmed: 3 },
-  ...{ judge: 'veteran', quick: 'regular' },
+  ...{ judge: 'veteran', quick: 'follower' },
 };
-
-/** Who goes on with an action that is weighed: good enough, and no plan that would differ with each try. */
-const FOLLOWER = BOTS.regular;
 
 /** A part of the work that needs no other: plain data, so that any thread can be given it. */
 export type AnalysisTask =
@@ -100,7 +97,7 @@ function confirm(story: Story, judgement: Judgement, settings: AnalysisSettings)
   const { side, line, played, better } = judgement;
   const from = story.mind(line, side);
   if (from === undefined || better === undefined) return undefined;
-  const by = BOTS[settings.quick];
+  const by = PLAYERS[settings.quick];
   const ends = Array.from({ length: settings.playouts }, (_, n) => {
     const seed = seedFor(settings.seed, 'confirm', line, n);
     const leadWith = (first: Judgement['played']): number =>
@@ -121,16 +118,16 @@ function confirm(story: Story, judgement: Judgement, settings: AnalysisSettings)
 /** Does a task. It comes to the same in whatever order and thread it is done. */
 export function doTask(story: Story, task: AnalysisTask, settings: AnalysisSettings): AnalysisResult {
   const { seed, samples, judge, playouts } = settings;
-  const quick = BOTS[settings.quick];
+  const quick = PLAYERS[settings.quick];
   switch (task.do) {
     case 'chance': {
       const game = story.at(task.lines);
       return { did: 'chance', point: game && chanceAt(game, task.lines, quick, playouts, seed) };
     }
     case 'deed':
-      return { did: 'deed', judgements: judgeDeed(story, task.lines, { judge, follower: FOLLOWER, seed, samples }) };
+      return { did: 'deed', judgements: judgeDeed(story, task.lines, { judge, follower, seed, samples }) };
     case 'roll':
-      return { did: 'roll', stroke: strokeOf(story, task.line, { follower: FOLLOWER, seed, samples: 2 * samples }) };
+      return { did: 'roll', stroke: strokeOf(story, task.line, { follower, seed, samples: 2 * samples }) };
     case 'confirm': {
       const confirmation = confirm(story, task.judgement, settings);
       return { did: 'confirm', judgement: confirmation ? { ...task.judgement, confirmation } : task.judgement };

@@ -145,7 +145,7 @@ export class Commander {
       case 'recovery':
         return this.settle(recovered(mind, asked.choices, game => this.survey(game, asked).value()));
       case 'assault':
-        return this.settle(new AssaultConduct(this.survey(mind, asked)).decide(frame, asked.choices));
+        return this.settle(new AssaultConduct(this.outlook(mind, asked)).decide(frame, asked.choices));
       case 'riding':
       case 'dummyMarch':
       case 'scenarioPhase':
@@ -171,15 +171,28 @@ export class Commander {
     return new Survey(game, side, this.weights, this.skill.plans ? this.plan.goals(game, side) : undefined, this.skill);
   }
 
+  /** A survey for an action: on the last turn it counts who wins, for whoever minds. */
+  private outlook(game: Game, asked: Ask): Survey {
+    const survey = this.survey(game, asked);
+    return this.skill.forVictory ? survey.forVictory() : survey;
+  }
+
+  /** What an action has to bring: hardly anything where passing loses. */
+  private leastOf({ isBehind }: Survey): number {
+    return isBehind ? 1 : this.weights.act;
+  }
+
   private ideas(asked: Ask, mind: Game, choices: readonly AnyChoice[]): readonly Idea[] {
     const { turn, actions } = mind.board;
     const key = `${turn} ${actions}`;
     if (this.meant?.key === key) return this.meant.ideas;
     if (this.skill.plans) this.plan.renew(this.survey(mind, asked));
+    const now = this.outlook(mind, asked);
     const ideas = ideasFor(mind, choices, {
-      survey: game => this.survey(game, asked),
+      now,
+      after: game => this.survey(game, asked),
       leaders: this.skill.leaders,
-      least: this.weights.act,
+      least: this.leastOf(now),
       stop: this.stop,
     });
     const judged = this.skill.noise === 0 ? ideas : this.misjudged(ideas);
@@ -202,8 +215,10 @@ export class Commander {
     const acting = asIfActing(mind, asked.side);
     const ideas = this.ideas(asked, acting, taken.choices);
     const [best] = ideas;
-    const acts = best !== undefined && best.value >= this.weights.act;
+    const now = this.outlook(acting, asked);
+    const acts = best !== undefined && best.value >= this.leastOf(now);
     this.fire(acts ? 'take' : 'pass');
+    if (now.isBehind) this.fire(acts ? 'behind.take' : 'behind.pass');
     const meant = acts ? best : idea('pass', pass ?? take, 0);
     const explanation = this.explanation(asked, acting, acts ? ideas : [meant, ...ideas], meant);
     return { choice: acts ? take : (pass ?? take), explanation, candidates: ideas };
@@ -228,7 +243,7 @@ export class Commander {
     if (!this.explains || chosen === undefined) return undefined;
     const next = ideas.find(each => each !== chosen);
     const order = this.plan.orderOf(chosen.units[0] ?? chosen.unit ?? -1)?.order;
-    return explained(mind, game => this.survey(game, asked), chosen, next, order);
+    return explained(this.outlook(mind, asked), game => this.survey(game, asked), chosen, next, order);
   }
 
   private march(asked: Ask, mind: Game, frame: Frame<'march'>): Considered {
@@ -236,7 +251,7 @@ export class Commander {
     const break_ = breach(mind, frame, choices);
     if (break_ !== undefined) return plain(break_);
     const onward = nextStep(this.errand, asked.game, frame, choices);
-    const marched = onward ?? new MarchConduct(this.survey(mind, asked)).decide(frame, choices, this.errand);
+    const marched = onward ?? new MarchConduct(this.outlook(mind, asked)).decide(frame, choices, this.errand);
     this.errand = marched.errand;
     if (marched.choice.do === 'force' || marched.choice.do === 'attack') this.fire(`march.${marched.choice.do}`);
     return plain(marched.choice);

@@ -19,6 +19,7 @@ export const TERMS = [
   'plan',
   'fatigue',
   'disorder',
+  'victory',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

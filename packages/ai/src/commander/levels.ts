@@ -11,6 +11,8 @@ export interface Skill extends Manner {
   readonly reactionDepth: number;
   /** Positions that are looked at to see the end of the game. */
   readonly endgameNodes: number;
+  /** On the last turn it counts for him who wins, not points alone. */
+  readonly forVictory: boolean;
   /** How far, in centi-points, his judgement of an action is off. */
   readonly noise: number;
 }
@@ -18,12 +20,10 @@ export interface Skill extends Manner {
 export const LEVELS = ['recruit', 'regular', 'veteran', 'general'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const ALL = 100;
-
 // biome-ignore format: a table
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  recruit: { leaders: 0,   plans: false, shortSighted: true,  finishes: false, learned: 0,   reactionNodes:   1, reactionDepth: 1, endgameNodes:      0, noise: 60 },
-  regular: { leaders: 2,   plans: false, shortSighted: true,  finishes: false, learned: 0,   reactionNodes:  20, reactionDepth: 1, endgameNodes:      0, noise: 15 },
-  veteran: { leaders: 4,   plans: true,  shortSighted: false, finishes: true,  learned: 0,   reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, noise:  0 },
-  general: { leaders: ALL, plans: true,  shortSighted: false, finishes: true,  learned: 600, reactionNodes: 800, reactionDepth: 9, endgameNodes: 20_000, noise:  0 },
+  recruit: { leaders: 0,   plans: false, shortSighted: true,  finishes: false, reactionNodes:   1, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 60 },
+  regular: { leaders: 0,   plans: false, shortSighted: true,  finishes: false, reactionNodes:  20, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 15 },
+  veteran: { leaders: 4,   plans: true,  shortSighted: false, finishes: true,  reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, forVictory: false, noise:  0 },
+  general: { leaders: 4, plans: true,  shortSighted: false, finishes: true,  reactionNodes: 300, reactionDepth: 9, endgameNodes: 20_000, forVictory: true,  noise:  0 },
 };

@@ -40,10 +40,10 @@ function accountOf(survey: Survey, { moves }: Idea): Account {
 }
 
 /** The same of a deed without dice, by what the rules make of it. */
-function meantBy(mind: Game, surveyOf: (game: Game) => Survey, idea: Idea): Account {
+function meantBy(now: Survey, after: (game: Game) => Survey, idea: Idea): Account {
   const isSure = idea.deed === 'burn' || idea.deed === 'entrench';
-  const [outcome] = isSure ? engine.outcomes(mind, idea.choice) : [];
-  return outcome === undefined ? accountOf(surveyOf(mind), idea) : surveyOf(outcome.game).account();
+  const [outcome] = isSure ? engine.outcomes(now.game, idea.choice) : [];
+  return outcome === undefined ? accountOf(now, idea) : after(outcome.game).account();
 }
 
 /** The enemy who could hit hardest where the idea leads, and how likely he gets there in one march. */
@@ -71,19 +71,18 @@ function fearedAt(survey: Survey, goal: Hex): FearedReply | undefined {
 
 /** Why an idea was taken: against doing nothing, and against the next best. */
 export function explained(
-  mind: Game,
-  surveyOf: (game: Game) => Survey,
+  now: Survey,
+  after: (game: Game) => Survey,
   chosen: Idea,
   next: Idea | undefined,
   order: Order | undefined,
 ): Explanation {
   const { deed, unit, leader, units, goal, value, odds } = chosen;
-  const survey = surveyOf(mind);
-  const account = meantBy(mind, surveyOf, chosen);
+  const account = meantBy(now, after, chosen);
   return {
     ...{ deed, unit, leader, units, goal, value, odds, order },
-    againstPassing: differences(account, survey.account()),
-    againstNext: next === undefined ? [] : differences(account, meantBy(mind, surveyOf, next)),
-    feared: goal === undefined ? undefined : fearedAt(survey, goal),
+    againstPassing: differences(account, now.account()),
+    againstNext: next === undefined ? [] : differences(account, meantBy(now, after, next)),
+    feared: goal === undefined ? undefined : fearedAt(now, goal),
   };
 }

@@ -8,8 +8,9 @@ import { ABOUT_TO, expected, Marches } from './marches.ts';
 import { scratchOf } from './scratch.ts';
 
 export interface Thinking {
-  /** A survey of a game. */
-  readonly survey: (game: Game) => Survey;
+  /** The position as he values it, and what comes of a deed. */
+  readonly now: Survey;
+  readonly after: (game: Game) => Survey;
   /** How many units go with a leader at most. */
   readonly leaders: number;
   /** What an action has to bring. */
@@ -36,14 +37,14 @@ function weighMarch(survey: Survey, marches: Marches, choice: Extract<AnyChoice,
 /** A deed without dice, by what the rules make of it. */
 function weighDeed(thinking: Thinking, game: Game, before: number, choice: AnyChoice): Idea {
   const [outcome] = engine.outcomes(game, choice);
-  const value = outcome === undefined ? 0 : thinking.survey(outcome.game).value() - before;
+  const value = outcome === undefined ? 0 : thinking.after(outcome.game).value() - before;
   const unit = 'unit' in choice ? choice.unit : undefined;
   return idea(choice.do === 'burn' ? 'burn' : 'entrench', choice, value, { unit });
 }
 
 /** Everything that can be done with an action, the best first. `mind` is what the commander takes the game to be. */
 export function ideasFor(mind: Game, choices: readonly AnyChoice[], thinking: Thinking): Idea[] {
-  const survey = thinking.survey(mind);
+  const survey = thinking.now;
   const scratch = scratchOf(mind);
   const marches = new Marches(survey, scratch);
   const found: Idea[] = [];

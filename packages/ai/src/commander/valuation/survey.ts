@@ -2,10 +2,10 @@ import { combatValue, type Game, NOWHERE, QUARTERS, type Side } from '@wigwag/gc
 import type { Hex } from '@wigwag/hex';
 import type { Term } from '../explanation.ts';
 import type { Weights } from '../weights.ts';
+import { type Ambition, ambitionOf } from './ambition.ts';
 import { type Clock, clockOf, marchable } from './clock.ts';
 import { inTime, nearness, WHOLE } from './decay.ts';
 import { distancesTo, FAR } from './distances.ts';
-import { learnedChance } from './learned.ts';
 import { isOpen, type Place, type Prize, type Stakes, stakesOf } from './stakes.ts';
 
 /** A unit as the commander reckons with it. */
@@ -34,11 +34,9 @@ export interface Manner {
   readonly shortSighted: boolean;
   /** He counts points for deeds as had only when they are done, and sees what stands in the way. */
   readonly finishes: boolean;
-  /** Chances as they were in games played, in thousandths of the difference. */
-  readonly learned: number;
 }
 
-const PLAIN: Manner = { shortSighted: false, finishes: false, learned: 0 };
+const PLAIN: Manner = { shortSighted: false, finishes: false };
 
 const NO_GOALS: Goals = new Map();
 
@@ -104,6 +102,10 @@ export class Survey {
   private readonly gripInAll: Sided;
   private readonly gripThisTurn: Sided;
   private readonly scored: number;
+  private ambition: Ambition | undefined;
+  /** March distances to enemies who can be attacked, for whoever has to. */
+  private quarry: Uint16Array | undefined;
+  private hunt = 0;
   /** Units and what they were, two by two. */
   private readonly changed: (number | Reckoned)[] = [];
   private readonly sums: Record<OfUnits, number> = {
@@ -187,7 +189,46 @@ export class Survey {
     this.count(unit, 1);
   }
 
+  /** From now on, where the last turn may end as it stands, it counts who wins. */
+  forVictory(): this {
+    if (this.clock.turnsToCome > 0) return this;
+    const ambition = ambitionOf(this.game, this.side, this.worth());
+    if (ambition?.isInReach === true) this.seekBattle();
+    this.ambition = ambition?.from(this.worth());
+    return this;
+  }
+
+  /** Whoever cannot let it stand goes where he can attack somebody. */
+  private seekBattle(): void {
+    const { game, side } = this;
+    const own = game.world.unitsOfSide[side];
+    const strongest = Math.max(0, ...own.map(unit => this.valueOf(unit)));
+    const foes = new Map<Hex, number>();
+    for (const unit of game.world.unitsOfSide[other(side)]) {
+      const value = this.valueOf(unit);
+      const hex = this.units[unit]?.hex ?? NOWHERE;
+      // Cavalry alone slips away.
+      if (value > 0 && (game.world.units[unit]?.arm !== 'cavalry' || foes.has(hex)))
+        foes.set(hex, (foes.get(hex) ?? 0) + value);
+    }
+    const weak = [...foes].flatMap(([hex, force]) => (force <= 2 * strongest ? [hex] : []));
+    if (weak.length === 0) return;
+    for (const unit of own) this.count(unit, -1);
+    this.quarry = distancesTo(game, side, weak);
+    for (const unit of own) this.count(unit, 1);
+  }
+
+  /** He who lets it stand has not won. */
+  get isBehind(): boolean {
+    return this.ambition?.isBehind ?? false;
+  }
+
   value(): number {
+    const worth = this.worth();
+    return this.ambition?.of(worth) ?? worth;
+  }
+
+  private worth(): number {
     const { sums } = this;
     return (
       this.scored +
@@ -198,14 +239,16 @@ export class Survey {
       sums.strength +
       sums.plan +
       sums.fatigue +
-      sums.disorder
+      sums.disorder +
+      this.hunt
     );
   }
 
   account(): Account {
     const { exits, losses, strength, plan, fatigue, disorder } = this.sums;
     const sums = { exits, losses, strength, plan, fatigue, disorder };
-    return { points: this.scored, places: this.placesValue(), prizes: this.prizesValue(), ...sums };
+    const [places, prizes] = [this.placesValue(), this.prizesValue()];
+    return { points: this.scored, places, prizes, ...sums, victory: this.value() - this.worth() + this.hunt };
   }
 
   /** Points in the ledger; of men lost also those that do not make a full point yet. */
@@ -256,11 +299,15 @@ export class Survey {
     const disorder = (state.disorganized ? weights.disorder : 0) + weights.demoralized * state.demoralized;
     sums.disorder -= toward * Math.trunc((disorder * (lasting + 1) * value) / (32 * QUARTERS));
     const goal = this.goals.get(unit);
-    if (goal !== undefined && clock.turnsToCome > 0) {
-      const halves = Math.min(200, (goal[state.hex] ?? 0) + state.away);
-      sums.plan -= toward * Math.trunc((weights.plan * value * halves) / (8 * QUARTERS));
-    }
+    if (goal !== undefined && clock.turnsToCome > 0) sums.plan -= toward * this.wayTo(goal, state, value);
+    if (this.quarry !== undefined && this.sideOf(unit) === this.side)
+      this.hunt -= toward * this.wayTo(this.quarry, state, value);
     sums.exits += toward * this.exitWorth(unit, state);
+  }
+
+  private wayTo(goal: Uint16Array, { hex, away }: Reckoned, value: number): number {
+    const halves = Math.min(200, (goal[hex] ?? 0) + away);
+    return Math.trunc((this.weights.plan * value * halves) / (8 * QUARTERS));
   }
 
   private exitWorth(unit: number, { hex, manpower }: Reckoned): number {
@@ -325,17 +372,6 @@ export class Survey {
 
   /** That a side has a place in the end, in thousandths, by its share of the force about it and who has it now. */
   private chance(each: Side, share: number, holder: Side | undefined, grips: Sided): number {
-    const reckoned = this.reckonedChance(each, share, holder, grips);
-    const { learned } = this.manner;
-    if (learned === 0) return reckoned;
-    const isLastTurn = this.clock.turnsToCome === 0 || grips === this.gripThisTurn;
-    const stands = holder === each ? 'own' : holder === undefined ? 'nobody' : 'enemy';
-    const fresh = this.clock.fresh[stands === 'own' ? other(each) : each];
-    const found = learnedChance(stands, isLastTurn, fresh, share);
-    return reckoned + Math.trunc(((found - reckoned) * learned) / WHOLE);
-  }
-
-  private reckonedChance(each: Side, share: number, holder: Side | undefined, grips: Sided): number {
     if (holder === each) {
       const grip = grips[other(each)];
       return grip + Math.trunc(((WHOLE - grip) * share) / WHOLE);

@@ -2,16 +2,16 @@
 export const commander = {
   'gcacw.commander.level.recruit': 'Recruit',
   'gcacw.commander.level.recruit.about':
-    'Sees one action ahead, leads no more than one unit at a time and misjudges now and then: good to learn against.',
+    'Sees one action ahead, moves its units one at a time and often misjudges: good to learn against.',
   'gcacw.commander.level.regular': 'Regular',
   'gcacw.commander.level.regular.about':
-    'Attacks where the odds are good and knows the places that count, but makes no plan for the day.',
+    'Attacks where the odds are good and knows the places that count, but moves its units one at a time and makes no plan for the day.',
   'gcacw.commander.level.veteran': 'Veteran',
   'gcacw.commander.level.veteran.about':
     'Gives each formation an order for the day, keeps to it while it makes sense, and thinks its reactions through.',
   'gcacw.commander.level.general': 'General',
   'gcacw.commander.level.general.about':
-    'Plays like Veteran and weighs what you could answer before it acts: it takes a moment longer.',
+    'Plays like Veteran, and on the last turn minds who wins: behind, it takes risks; ahead, it takes none. The last actions of small games it looks through to their end.',
   'gcacw.commander.style.cautious': 'cautious',
   'gcacw.commander.style.cautious.about': 'Spares its men, even where points are to be had.',
   'gcacw.commander.style.balanced': 'balanced',
@@ -45,4 +45,5 @@ export const commander = {
   'gcacw.commander.term.plan': 'Nearer to what the plan wants',
   'gcacw.commander.term.fatigue': 'Fatigue',
   'gcacw.commander.term.disorder': 'Disorder',
+  'gcacw.commander.term.victory': 'What it does for victory',
 } as const;

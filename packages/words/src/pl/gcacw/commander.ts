@@ -2,16 +2,16 @@
 export const commander = {
   'gcacw.commander.level.recruit': 'Rekrut',
   'gcacw.commander.level.recruit.about':
-    'Widzi jedną akcję naprzód, prowadzi jednostki pojedynczo i czasem się myli: w sam raz do nauki.',
+    'Widzi jedną akcję naprzód, prowadzi jednostki pojedynczo i często się myli: w sam raz do nauki.',
   'gcacw.commander.level.regular': 'Regularny',
   'gcacw.commander.level.regular.about':
-    'Atakuje, gdy szanse są dobre, i zna miejsca, które się liczą, ale nie planuje dnia.',
+    'Atakuje, gdy szanse są dobre, i zna miejsca, które się liczą, ale prowadzi jednostki pojedynczo i nie planuje dnia.',
   'gcacw.commander.level.veteran': 'Weteran',
   'gcacw.commander.level.veteran.about':
     'Daje każdemu zgrupowaniu rozkaz na dany dzień, trzyma się go, póki ma sens, i przemyśla swoje reakcje.',
   'gcacw.commander.level.general': 'Generał',
   'gcacw.commander.level.general.about':
-    'Gra jak Weteran, a przed akcją rozważa, co możesz odpowiedzieć: trwa to chwilę dłużej.',
+    'Gra jak Weteran, a w ostatniej turze patrzy, kto wygrywa: gdy przegrywa, ryzykuje, a gdy prowadzi, nie. Ostatnie akcje małych gier sprawdza do samego końca.',
   'gcacw.commander.style.cautious': 'ostrożny',
   'gcacw.commander.style.cautious.about': 'Oszczędza ludzi, nawet gdy można zdobyć punkty.',
   'gcacw.commander.style.balanced': 'wyważony',
@@ -47,4 +47,5 @@ export const commander = {
   'gcacw.commander.term.plan': 'Bliżej celu planu',
   'gcacw.commander.term.fatigue': 'Zmęczenie',
   'gcacw.commander.term.disorder': 'Dezorganizacja',
+  'gcacw.commander.term.victory': 'Znaczenie dla zwycięstwa',
 } as const;

@@ -1,0 +1,16 @@
+import type { BotMaker } from '../bot.ts';
+import { botOf, Commander } from '../commander/commander.ts';
+import { SKILLS } from '../commander/levels.ts';
+import { BOTS } from '../registry.ts';
+
+/** Units that he sends with a leader at most. */
+const LED = 2;
+
+/** Who goes on with a game or an action that is looked at: quick, good enough, and no plan that would differ with each try. */
+export const follower: BotMaker = below =>
+  botOf(new Commander({ level: 'regular', style: 'balanced', below, skill: { ...SKILLS.regular, leaders: LED } }));
+
+/** Who can be named to play games on. */
+export const PLAYERS = { ...BOTS, follower } as const satisfies Readonly<Record<string, BotMaker>>;
+
+export type PlayerName = keyof typeof PLAYERS;
