@@ -25,5 +25,5 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   recruit: { leaders: 0,   plans: false, shortSighted: true,  finishes: false, reactionNodes:   1, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 60 },
   regular: { leaders: 0,   plans: false, shortSighted: true,  finishes: false, reactionNodes:  20, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 15 },
   veteran: { leaders: 4,   plans: true,  shortSighted: false, finishes: true,  reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, forVictory: false, noise:  0 },
-  general: { leaders: 4, plans: true,  shortSighted: false, finishes: true,  reactionNodes: 300, reactionDepth: 9, endgameNodes: 20_000, forVictory: true,  noise:  0 },
+  general: { leaders: 4,   plans: true,  shortSighted: false, finishes: true,  reactionNodes:  60, reactionDepth: 2, endgameNodes: 20_000, forVictory: true,  noise:  0 },
 };
