@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { random } from '../../support/random.ts';
 import { Guest } from '../online/guest.ts';
 import { Ordeal } from '../online/ordeal.ts';
+import { PICKETS } from '../online/played.ts';
 import { ServerProcess } from '../online/serverProcess.ts';
 import { freePort } from '../standing.ts';
 import { Attack, type Scene, type Tally } from './attack.ts';
@@ -76,7 +77,7 @@ async function siege(
   { messages, storm: sockets, slow, seed }: Asked,
 ): Promise<Report> {
   const ports = nodes.map(({ port }) => port);
-  const ordeal = new Ordeal({ nodes, games: GAMES, rivals: 1, cutOneIn: 0, thinkMs: 300 });
+  const ordeal = new Ordeal({ nodes, played: PICKETS, games: GAMES, rivals: 1, cutOneIn: 0, thinkMs: 300 });
   await ordeal.begin();
   const { cookie: mallory } = await Guest.named('Mallory', ports);
   const targets = () => ordeal.targets;

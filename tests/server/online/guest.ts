@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { shareCommitment } from '@wigwag/fairdice';
 import { type Connection, openRemote, type RemoteSocket, type SocketEvents, type WireSeat } from '@wigwag/host';
-import { type Pickets, pickets } from '@wigwag/pickets';
-import { picketsTitle } from '@wigwag/titles';
+import type { Vocabulary } from '@wigwag/kernel';
 import { WebSocket } from 'ws';
-
-export type Side = Pickets['side'];
+import type { Played } from './played.ts';
 
 /** Somebody with a browser: he knows where the nodes are, and asks one of them. */
 export class Guest {
@@ -39,29 +37,31 @@ export class Guest {
   }
 
   /** A seat at a game, at one of the nodes; its line can be cut. */
-  sit(game: string, side: Side, node: number): Line {
-    return new Line(
-      `ws://127.0.0.1:${this.ports[node % this.ports.length]}/api/games/${game}/stream`,
-      this.cookie,
-      side,
-    );
+  sit(played: Played, game: string, side: string, node: number): Line {
+    const address = `ws://127.0.0.1:${this.ports[node % this.ports.length]}/api/games/${game}/stream`;
+    return new Line({ played, address, side, cookie: this.cookie });
   }
+}
+
+interface LineSettings {
+  readonly played: Played;
+  readonly address: string;
+  readonly cookie: string;
+  readonly side: string;
 }
 
 /** A seat whose line is cut now and then: what was on its way is lost. */
 export class Line {
-  readonly seat: WireSeat<Pickets>;
-  private readonly address: string;
-  private readonly cookie: string;
+  readonly seat: WireSeat<Vocabulary>;
+  private readonly settings: LineSettings;
   private socket: WebSocket | undefined;
   private readonly closeLine: () => void;
   connection: Connection = 'connecting';
   bytes = 0;
 
-  constructor(address: string, cookie: string, side: Side) {
-    this.address = address;
-    this.cookie = cookie;
-    const { seat, close } = this.open(side);
+  constructor(settings: LineSettings) {
+    this.settings = settings;
+    const { seat, close } = this.open();
     this.seat = seat;
     this.closeLine = close;
   }
@@ -74,13 +74,11 @@ export class Line {
     this.closeLine();
   }
 
-  private open(side: Side): { readonly seat: WireSeat<Pickets>; close(): void } {
-    const remote = openRemote<Pickets>({
-      ...{ ruleset: pickets, audience: side, name: randomBytes(8).toString('hex') },
-      worldOf: setup => {
-        const found = picketsTitle.worldOf(setup, { scenario: () => undefined });
-        return 'world' in found ? found.world : undefined;
-      },
+  private open(): { readonly seat: WireSeat<Vocabulary>; close(): void } {
+    const { played, side } = this.settings;
+    const { ruleset, worldOf } = played;
+    const remote = openRemote<Vocabulary>({
+      ...{ ruleset, worldOf, audience: side, name: randomBytes(8).toString('hex') },
       later: (ms, then) => void setTimeout(then, ms),
       below: n => Math.floor(Math.random() * n),
       connect: events => this.connect(events),
@@ -92,7 +90,8 @@ export class Line {
   }
 
   private connect({ opened, received, closed }: SocketEvents): RemoteSocket {
-    const socket = new WebSocket(this.address, { headers: { cookie: this.cookie } });
+    const { address, cookie } = this.settings;
+    const socket = new WebSocket(address, { headers: { cookie } });
     this.socket = socket;
     socket.on('open', opened);
     socket.on('message', data => {

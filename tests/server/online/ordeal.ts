@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FinishedGame } from '@wigwag/protocol';
-import { Guest, type Line, type Side } from './guest.ts';
+import { Guest, type Line } from './guest.ts';
+import type { Played } from './played.ts';
 import type { ServerProcess } from './serverProcess.ts';
-
-const SIDES: readonly Side[] = ['blue', 'grey'];
 
 /** A decision that the server said is done. */
 interface Acknowledged {
-  readonly by: Side;
+  readonly by: string;
   readonly choice: unknown;
   /** The number of the side's stream after it. */
   readonly n: number;
@@ -16,6 +15,7 @@ interface Acknowledged {
 }
 
 export interface OrdealSettings {
+  readonly played: Played;
   readonly nodes: readonly ServerProcess[];
   readonly games: number;
   /** Browsers at each seat that decide at the same time, each at another node. */
@@ -48,20 +48,23 @@ interface Match {
   readonly id: string;
   readonly blue: Guest;
   readonly grey: Guest;
-  readonly lines: readonly { readonly side: Side; readonly line: Line }[];
+  readonly lines: readonly { readonly side: string; readonly line: Line }[];
   readonly done: Acknowledged[];
 }
 
-async function begin({ nodes, rivals }: OrdealSettings): Promise<Match> {
+async function begin({ played, nodes, rivals }: OrdealSettings): Promise<Match> {
   const ports = nodes.map(({ port }) => port);
   const [blue, grey] = [await Guest.named('Blue', ports), await Guest.named('Grey', ports)];
   const made = await blue.ask<{ id: string; invitation: string }>('/api/games', {
-    ...{ title: 'pickets', setup: { posts: 12 }, side: 'blue', shareCommitment: blue.commitment },
+    ...{ title: played.title, setup: played.setup, side: played.ruleset.sides[0], shareCommitment: blue.commitment },
   });
   await grey.ask(`/api/invitations/${made.invitation}`, { shareCommitment: grey.commitment });
   for (const each of [blue, grey]) await each.ask(`/api/games/${made.id}/share`, { share: each.share });
-  const lines = SIDES.flatMap((side, at) =>
-    Array.from({ length: rivals }, (_, node) => ({ side, line: (at === 0 ? blue : grey).sit(made.id, side, node) })),
+  const lines = played.ruleset.sides.flatMap((side, at) =>
+    Array.from({ length: rivals }, (_, node) => ({
+      side,
+      line: (at === 0 ? blue : grey).sit(played, made.id, side, node),
+    })),
   );
   await Promise.all(lines.map(({ line }) => line.seat.received));
   return { id: made.id, blue, grey, lines, done: [] };
@@ -137,7 +140,7 @@ export class Ordeal {
     return { acknowledged: this.acknowledged, stored, violations, p50: at(0.5), p95: at(0.95), bytesADecision };
   }
 
-  private async play(match: Match, side: Side, line: Line): Promise<void> {
+  private async play(match: Match, side: string, line: Line): Promise<void> {
     const { seat } = line;
     const { cutOneIn, thinkMs } = this.settings;
     while (!this.isEnough) {
@@ -164,7 +167,7 @@ export class Ordeal {
     const finished = await blue.ask<FinishedGame>(`/api/games/${id}/record`);
     const { decisions } = finished.record as { decisions: { by: string; choice: unknown }[] };
     let stored = 0;
-    for (const side of SIDES) {
+    for (const side of this.settings.played.ruleset.sides) {
       const kept = decisions.filter(({ by }) => by === side).map(({ choice }) => JSON.stringify(choice));
       const told = done.filter(({ by }) => by === side).sort((one, other) => one.n - other.n);
       stored += kept.length;

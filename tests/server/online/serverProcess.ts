@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,6 +13,24 @@ async function isHealthy(port: number): Promise<boolean> {
     return false;
   }
 }
+
+/** What Linux tells of a process, after its name; nothing of one that is gone. */
+function fieldsOf(pid: number): readonly string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+  } catch {
+    return [];
+  }
+}
+
+export const cpuMsOf = (pid: number): number => {
+  const fields = fieldsOf(pid);
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+};
+
+const parentOf = (pid: number): number => Number(fieldsOf(pid)[1] ?? 0);
 
 /** A server as whoever runs one starts it, with data in a folder: several may share it. */
 export class ServerProcess {
@@ -73,8 +91,7 @@ export class ServerProcess {
 
   /** The database loses everything that is not on the disk. */
   killDatabase(): void {
-    const [pid = ''] = readFileSync(join(this.home, 'data', 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+    process.kill(this.databasePid, 'SIGKILL');
   }
 
   async stop(): Promise<void> {
@@ -87,10 +104,29 @@ export class ServerProcess {
 
   /** Milliseconds of processor time that it has used, and kilobytes of memory that it has; Linux tells. */
   get cost(): { readonly cpuMs: number; readonly memoryKb: number } {
-    const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
     const [, memory = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
-    return { cpuMs: (Number(fields[11]) + Number(fields[12])) * 10, memoryKb: Number(memory) };
+    return { cpuMs: cpuMsOf(this.pid), memoryKb: Number(memory) };
+  }
+
+  /** The same of its database, all processes of it that live, and the bytes of its tables. */
+  get databaseCost(): { readonly cpuMs: number; readonly diskBytes: number } {
+    const pid = this.databasePid;
+    const own = readdirSync('/proc')
+      .filter(name => /^\d+$/.test(name))
+      .map(Number)
+      .filter(each => each === pid || parentOf(each) === pid);
+    const files = readdirSync(join(this.home, 'data', 'base'), { recursive: true, encoding: 'utf8' });
+    const sizes = files.map(
+      file => statSync(join(this.home, 'data', 'base', file), { throwIfNoEntry: false })?.size ?? 0,
+    );
+    return {
+      cpuMs: own.reduce((sum, each) => sum + cpuMsOf(each), 0),
+      diskBytes: sizes.reduce((sum, size) => sum + size, 0),
+    };
+  }
+
+  private get databasePid(): number {
+    const [pid = ''] = readFileSync(join(this.home, 'data', 'postmaster.pid'), 'utf8').split('\n');
+    return Number(pid);
   }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../standing.ts';
-import { type Judged, Ordeal } from './ordeal.ts';
+import { type Judged, Ordeal, type Target } from './ordeal.ts';
+import { PICKETS, type Played } from './played.ts';
 import { ServerProcess } from './serverProcess.ts';
 
 export const KILLS = ['none', 'server', 'database', 'both', 'node'] as const;
@@ -19,7 +20,13 @@ export interface Asked {
   readonly decisions: number;
   readonly kill: Kill;
   readonly kills: number;
+  /** Left out: Pickets. */
+  readonly played?: Played;
+  /** Looks at the servers when all is played, before they end. */
+  look?(nodes: readonly ServerProcess[], games: readonly Target[]): Promise<Figures>;
 }
+
+export type Figures = Readonly<Record<string, number>>;
 
 export interface Report extends Judged {
   readonly seconds: number;
@@ -30,6 +37,10 @@ export interface Report extends Judged {
   readonly killed: number;
   /** Milliseconds until the server answered again, the longest of all. */
   readonly longestAbsence: number;
+  /** Of the database, and the bytes by which it has grown. */
+  readonly databaseCpuMsADecision?: number;
+  readonly diskBytesADecision?: number;
+  readonly looked?: Figures;
 }
 
 /** Kills what is to be killed, and gives how long it took to be back. */
@@ -55,6 +66,39 @@ async function untilEnough(ordeal: Ordeal, nodes: readonly ServerProcess[], aske
   return longest;
 }
 
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** What servers and database use from now on. */
+class Meter {
+  private readonly nodes: readonly ServerProcess[];
+  private readonly before: readonly number[];
+  private readonly database: ServerProcess['databaseCost'];
+
+  constructor(nodes: readonly ServerProcess[]) {
+    this.nodes = nodes;
+    this.before = nodes.map(({ cost }) => cost.cpuMs);
+    this.database = this.first.databaseCost;
+  }
+
+  private get first(): ServerProcess {
+    const [first] = this.nodes;
+    if (first === undefined) throw new Error('no server');
+    return first;
+  }
+
+  /** For each of so many decisions. */
+  read(decisions: number): Partial<Report> {
+    const { cpuMs, diskBytes } = this.first.databaseCost;
+    const used = this.nodes.reduce((sum, { cost }, at) => sum + cost.cpuMs - (this.before[at] ?? 0), 0);
+    return {
+      cpuMsADecision: rounded(used / decisions),
+      databaseCpuMsADecision: rounded((cpuMs - this.database.cpuMs) / decisions),
+      diskBytesADecision: Math.round((diskBytes - this.database.diskBytes) / decisions),
+      memoryMb: Math.round(Math.max(...this.nodes.map(({ cost }) => cost.memoryKb)) / 1024),
+    };
+  }
+}
+
 /** Starts servers, plays, kills, judges, and leaves nothing behind. */
 export async function undergo(asked: Asked): Promise<Report> {
   const home = mkdtempSync(join(tmpdir(), 'wigwag-online-'));
@@ -69,6 +113,7 @@ export async function undergo(asked: Asked): Promise<Report> {
     }
     const ordeal = new Ordeal({
       nodes,
+      played: asked.played ?? PICKETS,
       games: asked.games,
       rivals: asked.rivals,
       cutOneIn: asked.cut,
@@ -76,16 +121,20 @@ export async function undergo(asked: Asked): Promise<Report> {
     });
     await ordeal.begin();
     const begun = performance.now();
-    const before = nodes.map(({ cost }) => cost.cpuMs);
-    const longestAbsence = Math.round(await untilEnough(ordeal, nodes, asked));
+    const meter = new Meter(nodes);
+    // Whoever has begun first has decided a lot before the last has begun: that is not counted.
+    const already = ordeal.acknowledged;
+    const decisions = already + asked.decisions;
+    const longestAbsence = Math.round(await untilEnough(ordeal, nodes, { ...asked, decisions }));
+    const measured = ordeal.acknowledged - already;
     const seconds = Math.round(performance.now() - begun) / 1000;
-    const perSecond = Math.round(ordeal.acknowledged / seconds);
-    const used = nodes.reduce((sum, { cost }, at) => sum + cost.cpuMs - (before[at] ?? 0), 0);
-    const memoryMb = Math.round(Math.max(...nodes.map(({ cost }) => cost.memoryKb)) / 1024);
-    const cpuMsADecision = Math.round((used / ordeal.acknowledged) * 100) / 100;
+    const perSecond = Math.round(measured / seconds);
+    const alive = asked.kill === 'none' ? meter.read(measured) : {};
+    const { targets } = ordeal;
     const judged = await ordeal.end();
-    const alive = asked.kill === 'none' ? { cpuMsADecision, memoryMb } : {};
-    return { ...judged, seconds, perSecond, ...alive, killed: asked.kill === 'none' ? 0 : asked.kills, longestAbsence };
+    const looked = await asked.look?.(nodes, targets);
+    const killed = asked.kill === 'none' ? 0 : asked.kills;
+    return { ...judged, seconds, perSecond, ...alive, killed, longestAbsence, ...(looked && { looked }) };
   } finally {
     for (const node of nodes) await node.stop();
     rmSync(home, { recursive: true, force: true });
