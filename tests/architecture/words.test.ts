@@ -14,7 +14,8 @@ import {
 } from '@wigwag/kernel';
 import * as miniatures from '@wigwag/lee';
 import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
-import { ERROR_CODES, PHRASES } from '@wigwag/protocol';
+import { ERROR_CODES, GAME_RESULTS, PHRASES } from '@wigwag/protocol';
+import { LEVEL_NAMES } from '@wigwag/rating';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../support/plain.ts';
@@ -185,6 +186,9 @@ const COMPOSED = [
   ...[...KERNEL_REFUSALS, ...HOST_REFUSALS].map(code => `why.${code}`),
   ...ERROR_CODES.map(code => `online.error.${code}`),
   ...['turn', 'reminder', 'zero', 'claimable', 'over'].map(kind => `online.notice.${kind}`),
+  ...GAME_RESULTS.map(how => `online.result.${how}`),
+  ...PACE_KINDS.map(kind => `online.pace.${kind}`),
+  ...LEVEL_NAMES.map(level => `online.level.${level}`),
   ...PHRASES.map(phrase => `online.phrase.${phrase}`),
   ...['sign-in', 'confirm'].flatMap(kind => ['subject', 'text'].map(part => `online.letter.${kind}.${part}`)),
   ...RECORD_PROBLEMS.map(code => `record.problem.${code}`),

@@ -12,6 +12,9 @@ export const newChallenge = newGame.omit({ record: true }).extend({
   days: z.int().min(1).max(30).default(7),
 });
 
+/** As it is sent. */
+export type NewChallenge = z.input<typeof newChallenge>;
+
 /** GET /api/challenges?title= */
 export const challengeSearch = z.strictObject({ title: z.string().max(40).exactOptional() });
 

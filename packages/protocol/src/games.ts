@@ -21,6 +21,9 @@ export const newGame = z.strictObject({
   shareCommitment: digest,
 });
 
+/** As it is sent. */
+export type NewGame = z.input<typeof newGame>;
+
 /**
  * POST /api/invitations/:secret takes the seat that the link is for, POST /api/challenges/:id/join the one that is left.
  * POST /api/games/:id/rematch: once more with sides changed; whoever asks second agrees.

@@ -1,5 +1,6 @@
 import type { Translate } from '@wigwag/words';
-import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { isServed } from '../online/served.ts';
 import type { SavedAt } from '../shell/keeping/gameFile.ts';
 import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { useLook } from '../shell/useLook.ts';
@@ -13,6 +14,8 @@ import { Continue } from './Continue.tsx';
 import { useKeptGames } from './games/useKeptGames.ts';
 import { YourGames } from './games/YourGames.tsx';
 import { HomeTop } from './HomeTop.tsx';
+
+const Lobby = lazy(() => import('../online/lobby/Lobby.tsx').then(module => ({ default: module.Lobby })));
 
 const onHash = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
@@ -85,6 +88,11 @@ export function Home({ entries, lessons, frames, unmoved, onOpen, onAgain, onBeg
           <main>
             <h1 className="unseen">Wigwag</h1>
             {typeof kept === 'object' && kept.inUse.length === 0 && <p className="lead">{t('client.home.lead')}</p>}
+            {isServed() && (
+              <Suspense>
+                <Lobby t={t} />
+              </Suspense>
+            )}
             {typeof kept === 'object' && <Continue games={kept.inUse} t={t} />}
             <LessonPath lessons={lessons} t={t} />
             <Battles entries={entries} chosen={chosen?.id} t={t} />

@@ -1,8 +1,13 @@
 import type { Translate } from '@wigwag/words';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { isServed } from '../online/served.ts';
 import { HOME } from '../shell/home.ts';
 import { Icon } from '../shell/parts/Icon.tsx';
 import { Settings } from '../shell/parts/Settings.tsx';
+
+const AccountTool = lazy(() =>
+  import('../online/people/AccountTool.tsx').then(module => ({ default: module.AccountTool })),
+);
 
 interface Props {
   readonly t: Translate;
@@ -21,6 +26,11 @@ export const HomeTop = ({ t, children }: Props) => (
         <Icon name="book" />
       </a>
       <Settings t={t} />
+      {isServed() && (
+        <Suspense>
+          <AccountTool t={t} />
+        </Suspense>
+      )}
     </div>
   </header>
 );

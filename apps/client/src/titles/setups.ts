@@ -106,8 +106,11 @@ const SIDES_OF: Readonly<Record<TitleName, readonly string[]>> = {
   pickets: PICKETS_SIDES,
 };
 
+/** The sides of a title; of one that is not known none. */
+export const sidesOf = (ruleset: string): readonly string[] =>
+  Object.hasOwn(SIDES_OF, ruleset) ? SIDES_OF[ruleset as TitleName] : [];
+
 /** What a side is called; undefined: the title has no such side. */
 export function sideShown(t: Translate, ruleset: string, code: string): string | undefined {
-  const sides = Object.hasOwn(SIDES_OF, ruleset) ? SIDES_OF[ruleset as TitleName] : [];
-  return sides.includes(code) ? t(keyFor(ruleset, 'side', code)) : undefined;
+  return sidesOf(ruleset).includes(code) ? t(keyFor(ruleset, 'side', code)) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Translate } from '@wigwag/words';
 import { useRef, useState } from 'react';
+import { isServed } from '../../online/served.ts';
 import { addressOfGame } from '../../shell/address.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { KeptGame } from '../../shell/keeping/keptGame.ts';
@@ -72,6 +73,9 @@ function deedsOf({ game, t, onAgain, onArchive, onDelete }: CardProps, rename: (
   return [
     { label: t('client.games.rename'), onDo: rename },
     { label: t('client.games.again'), onDo: () => onAgain(game) },
+    ...(isServed() && !game.isOver
+      ? [{ label: t('online.take.do'), onDo: () => location.assign(`?take=${encodeURIComponent(game.id)}`) }]
+      : []),
     { label: archive, onDo: () => onArchive(game) },
     { label: t('client.games.delete'), onDo: () => onDelete(game), isGrave: true },
   ];

@@ -1,8 +1,11 @@
 import type { ErrorBody, ErrorCode } from '@wigwag/protocol';
 import { keyFor, type Translate } from '@wigwag/words';
 
-/** What a server says no with, and what can go wrong on the way there and back. */
-export type Code = ErrorCode | 'offline' | 'unreadable' | 'nothing-kept';
+/** What can go wrong on the way there and back, and in this browser. */
+type OwnCode = 'offline' | 'unreadable' | 'nothing-kept' | 'passkey-known' | 'passkey-not-given';
+
+/** Those, and what a server says no with. */
+export type Code = ErrorCode | OwnCode;
 
 type Params = ErrorBody['error']['params'];
 
@@ -18,6 +21,14 @@ export class Refused extends Error {
     this.params = params;
   }
 }
+
+const OWN: { readonly [C in OwnCode]: (t: Translate) => string } = {
+  offline: t => t('online.error.offline'),
+  unreadable: t => t('online.error.unreadable'),
+  'nothing-kept': t => t('online.error.nothing-kept'),
+  'passkey-known': t => t('online.error.passkey-known'),
+  'passkey-not-given': t => t('online.error.passkey-not-given'),
+};
 
 /** What of a field is wrong, where the page can say more than that something is. */
 const FIELDS: Readonly<Record<string, (t: Translate) => string>> = {
@@ -36,9 +47,7 @@ const FIELDS: Readonly<Record<string, (t: Translate) => string>> = {
 export function refusalSaid(t: Translate, error: unknown): string {
   if (!(error instanceof Refused)) throw error;
   const { code, params } = error;
-  if (code === 'offline') return t('online.error.offline');
-  if (code === 'unreadable') return t('online.error.unreadable');
-  if (code === 'nothing-kept') return t('online.error.nothing-kept');
+  if (Object.hasOwn(OWN, code)) return OWN[code as keyof typeof OWN](t);
   const field = code === 'wrong-field' && (FIELDS[`${params.field} ${params.why}`] ?? FIELDS[String(params.field)]);
   return field ? field(t) : t(keyFor('online.error', code));
 }

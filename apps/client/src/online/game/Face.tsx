@@ -1,9 +1,10 @@
 import type { Translate } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../shell/desk.ts';
+import { FramesContext } from '../../titles/gcacw/onHome/frames.ts';
 import { Ground } from '../../titles/gcacw/onHome/Ground.tsx';
 import { setupShown, sideShown } from '../../titles/setups.ts';
-import { battleNamed, useScenarios } from './battle.ts';
+import { battleNamed, useFrames, useScenarios } from './battle.ts';
 import { scenarioIn } from './setupOf.ts';
 
 interface Battle {
@@ -35,7 +36,13 @@ export const SideName = ({
 /** The ground with the armies where they begin; of games without a map nothing. */
 export function BattlePicture({ setup }: Pick<Battle, 'setup'>) {
   const entry = useScenarios().find(({ id }) => id === scenarioIn(setup));
-  return entry === undefined ? undefined : <Ground scenario={entry.id} stands={entry.stands} />;
+  const frames = useFrames();
+  if (entry === undefined) return undefined;
+  return (
+    <FramesContext value={frames}>
+      <Ground scenario={entry.id} stands={entry.stands} />
+    </FramesContext>
+  );
 }
 
 /** What it is played with: optional rules, or armies and table; undefined: nothing besides the rules. */

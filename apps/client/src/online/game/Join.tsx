@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { HomeTop } from '../../home/HomeTop.tsx';
 import { moveTo } from '../../shell/address.ts';
+import { useDesk } from '../../shell/desk.ts';
 import { useLook } from '../../shell/useLook.ts';
 import { accept, type Invitation } from '../api/games.ts';
 import { useDeed } from '../api/useDeed.ts';
-import { CutLine } from '../people/CutLine.tsx';
+import { OnlinePage } from '../OnlinePage.tsx';
+import { Problem } from '../people/Field.tsx';
 import { GuestForm } from '../people/GuestForm.tsx';
 import { useWho } from '../people/who.ts';
 import { addressOfOnlineGame } from './address.ts';
 import { BattlePicture, optionsSaid, Particulars, SideName, useBattleName } from './Face.tsx';
+import { paceSaid } from './pace.ts';
 import { newShare } from './shares.ts';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 /** Where the link for a friend leads: battle, side and dice are said before anything is asked. */
 export function Join({ secret, invitation, onSeated }: Props) {
   const t = useLook();
+  const language = useDesk(desk => desk.language);
   const me = useWho(who => who.me);
   const name = useBattleName(invitation);
   const { isBusy, problem, run } = useDeed(t);
@@ -36,46 +39,39 @@ export function Join({ secret, invitation, onSeated }: Props) {
   };
   const isOwn = me !== undefined && me.name === host && !isSure;
   return (
-    <div className="home online-page">
-      <HomeTop t={t} />
-      <main className="waiting-room">
-        <CutLine t={t} />
-        <BattlePicture setup={invitation.setup} />
-        {host !== undefined && <p className="invites">{t('online.join.invites', { name: host })}</p>}
-        <h1>{name}</h1>
-        <Particulars
-          rows={[
-            [t('online.join.side'), <SideName key="side" side={invitedAs} {...{ title, t }} />],
-            ...(options === undefined ? [] : [[t('online.options'), options] as const]),
-            [t('online.join.seen'), isPublic ? t('online.public') : t('online.private')],
-            [t('online.join.dice'), t('online.join.dice.about')],
-          ]}
-        />
-        {me === undefined && (
-          <>
-            <GuestForm t={t} label={t('online.join.asGuest')} then={sitDown} />
-            <p className="fine">{t('online.join.guest.about')}</p>
-          </>
-        )}
-        {isOwn && (
-          <>
-            <p>{t('online.join.own')}</p>
-            <button type="button" className="choice" onClick={() => setSure(true)}>
-              {t('online.join.both')}
-            </button>
-          </>
-        )}
-        {me !== undefined && !isOwn && (
-          <button type="button" className="choice main wide" disabled={isBusy} onClick={() => run(sitDown)}>
-            {t('online.join.as', { name: me.name })}
+    <OnlinePage t={t}>
+      <BattlePicture setup={invitation.setup} />
+      {host !== undefined && <p className="invites">{t('online.join.invites', { name: host })}</p>}
+      <h1>{name}</h1>
+      <Particulars
+        rows={[
+          [t('online.join.side'), <SideName key="side" side={invitedAs} {...{ title, t }} />],
+          ...(options === undefined ? [] : [[t('online.options'), options] as const]),
+          [t('online.join.seen'), isPublic ? t('online.public') : t('online.private')],
+          [t('online.new.pace'), paceSaid(t, invitation.pace, language)],
+          [t('online.join.dice'), t('online.join.dice.about')],
+        ]}
+      />
+      {me === undefined && (
+        <>
+          <GuestForm t={t} label={t('online.join.asGuest')} then={sitDown} />
+          <p className="fine">{t('online.join.guest.about')}</p>
+        </>
+      )}
+      {isOwn && (
+        <>
+          <p>{t('online.join.own')}</p>
+          <button type="button" className="choice" onClick={() => setSure(true)}>
+            {t('online.join.both')}
           </button>
-        )}
-        {problem !== undefined && (
-          <p className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
-      </main>
-    </div>
+        </>
+      )}
+      {me !== undefined && !isOwn && (
+        <button type="button" className="choice main wide" disabled={isBusy} onClick={() => run(sitDown)}>
+          {t('online.join.as', { name: me.name })}
+        </button>
+      )}
+      <Problem problem={problem} />
+    </OnlinePage>
   );
 }

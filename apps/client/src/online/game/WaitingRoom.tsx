@@ -1,15 +1,17 @@
 import type { TableInfo } from '@wigwag/protocol';
-import { useEffect, useState } from 'react';
-import { HomeTop } from '../../home/HomeTop.tsx';
+import { useEffect } from 'react';
+import { useDesk } from '../../shell/desk.ts';
 import { HOME } from '../../shell/home.ts';
 import { useLook } from '../../shell/useLook.ts';
 import { abort } from '../api/games.ts';
 import { useDeed } from '../api/useDeed.ts';
-import { CutLine } from '../people/CutLine.tsx';
+import { OnlinePage } from '../OnlinePage.tsx';
+import { Problem } from '../people/Field.tsx';
 import { BattlePicture, optionsSaid, Particulars, SideName, useBattleName } from './Face.tsx';
 import { forgetInvitation, invitationTo } from './kept.ts';
 import { LinkCard } from './LinkCard.tsx';
-import { tellOwnShare } from './shares.ts';
+import { paceSaid } from './pace.ts';
+import { tellOwnShares } from './shares.ts';
 import { useTable } from './useTable.ts';
 
 interface Props {
@@ -18,24 +20,19 @@ interface Props {
   readonly onBegun: (table: TableInfo) => void;
 }
 
-/** Tells this player's part of the dice as soon as everybody has vouched for his. Undefined: it was not tried yet. */
-function useMixing(table: TableInfo): boolean | undefined {
-  const [isHere, setHere] = useState<boolean>();
-  useEffect(() => {
-    tellOwnShare(table).then(setHere, () => undefined);
-  }, [table]);
-  return isHere;
-}
-
 /** A game that cannot be played yet: who is there, who is missing, and the link for him. */
 export function WaitingRoom({ first, onBegun }: Props) {
   const t = useLook();
+  const language = useDesk(desk => desk.language);
   const table = useTable(first);
   const { id, title, seats, status, you } = table;
   const name = useBattleName(table);
   const secret = invitationTo(id);
-  const isHere = useMixing(table);
   const { isBusy, problem, run } = useDeed(t);
+  useEffect(() => {
+    // What fails now is tried again with what is known of the table next.
+    tellOwnShares(table).catch(() => undefined);
+  }, [table]);
   const isBegun = status === 'running' || status === 'over';
   useEffect(() => {
     if (!isBegun) return;
@@ -51,46 +48,40 @@ export function WaitingRoom({ first, onBegun }: Props) {
       ] as const,
   );
   return (
-    <div className="home online-page">
-      <HomeTop t={t} />
-      <main className="waiting-room">
-        <CutLine t={t} />
-        <BattlePicture setup={table.setup} />
-        <h1>{name}</h1>
-        <p className="lead" role="status">
-          {status === 'inviting' ? t('online.waiting.inviting') : t('online.waiting.mixing')}
-        </p>
-        {isHere === false && <p className="field-problem">{t('online.waiting.elsewhere')}</p>}
-        <Particulars rows={[...sitting, ...(options === undefined ? [] : [[t('online.options'), options] as const])]} />
-        {status === 'inviting' && you !== undefined && secret !== undefined && <LinkCard {...{ secret, t }} />}
-        {status === 'inviting' && you !== undefined && secret === undefined && <p>{t('online.link.elsewhere')}</p>}
-        {problem !== undefined && (
-          <p className="field-problem" role="alert">
-            {problem}
-          </p>
+    <OnlinePage t={t}>
+      <BattlePicture setup={table.setup} />
+      <h1>{name}</h1>
+      <p className="lead" role="status">
+        {status === 'inviting' ? t('online.waiting.inviting') : t('online.waiting.mixing')}
+      </p>
+      <Particulars
+        rows={[
+          ...sitting,
+          [t('online.new.pace'), paceSaid(t, table.pace, language)] as const,
+          ...(options === undefined ? [] : [[t('online.options'), options] as const]),
+        ]}
+      />
+      {status === 'inviting' && you !== undefined && secret !== undefined && <LinkCard {...{ secret, t }} />}
+      {status === 'inviting' && you !== undefined && secret === undefined && <p>{t('online.link.elsewhere')}</p>}
+      <Problem problem={problem} />
+      <p className="waiting-buttons">
+        {you !== undefined && (
+          <button
+            type="button"
+            className="choice quiet"
+            disabled={isBusy}
+            onClick={() =>
+              run(async () => {
+                await abort(id);
+                forgetInvitation(id);
+                location.assign(HOME);
+              })
+            }
+          >
+            {t('online.waiting.abort')}
+          </button>
         )}
-        <p className="waiting-buttons">
-          <a className="choice" href={HOME}>
-            {t('client.home.all')}
-          </a>
-          {you !== undefined && (
-            <button
-              type="button"
-              className="choice quiet"
-              disabled={isBusy}
-              onClick={() =>
-                run(async () => {
-                  await abort(id);
-                  forgetInvitation(id);
-                  location.assign(HOME);
-                })
-              }
-            >
-              {t('online.waiting.abort')}
-            </button>
-          )}
-        </p>
-      </main>
-    </div>
+      </p>
+    </OnlinePage>
   );
 }

@@ -1,6 +1,6 @@
 import { IN_EACH, type Language } from '@wigwag/words';
 import { useEffect, useState } from 'react';
-import { type Entry, listed } from '../../titles/gcacw/library/lists.ts';
+import { type Entry, type Frames, frames, listed } from '../../titles/gcacw/library/lists.ts';
 
 let entries: Promise<readonly Entry[]> | undefined;
 
@@ -30,6 +30,18 @@ export function useScenarios(): readonly Entry[] {
   const [known, setKnown] = useState<readonly Entry[]>([]);
   useEffect(() => {
     scenarios().then(setKnown, () => undefined);
+  }, []);
+  return known;
+}
+
+let shown: Promise<Frames> | undefined;
+
+/** Which part of the map each picture shows, as soon as that is there. */
+export function useFrames(): Frames {
+  const [known, setKnown] = useState<Frames>({});
+  useEffect(() => {
+    shown ??= frames();
+    void shown.then(setKnown);
   }, []);
   return known;
 }

@@ -19,6 +19,8 @@ export const keepShare = (commitment: string, share: string): void => put(SHARE 
 
 export const shareFor = (commitment: string): string | undefined => got(SHARE + commitment);
 
+export const keepInvitation = (game: string, secret: string): void => put(LINK + game, secret);
+
 /** The secret of the link to a game that was made here. */
 export const invitationTo = (game: string): string | undefined => got(LINK + game);
 

@@ -1,6 +1,6 @@
 import { shareCommitment } from '@wigwag/fairdice';
 import type { TableInfo } from '@wigwag/protocol';
-import { tellShare } from '../api/games.ts';
+import { changeCommitment, tableOf, tellShare } from '../api/games.ts';
 import { Refused } from '../api/refused.ts';
 import { keepShare, shareFor } from './kept.ts';
 
@@ -19,12 +19,22 @@ export function newShare(): string {
   return commitment;
 }
 
-/** Everybody has vouched: tells this browser's part. False: it is kept in another browser, and has to be told from there. */
-export async function tellOwnShare({ id, status, seats, you }: TableInfo): Promise<boolean> {
-  const seat = seats.find(({ side }) => side === you);
-  if (status !== 'mixing' || seat === undefined || seat.hasToldShare) return true;
-  const share = shareFor(seat.shareCommitment ?? '');
-  if (share === undefined) return false;
-  await tellShare(id, share);
-  return true;
+/** Another device has what this player vouched for: this one vouches for another share. */
+async function vouchAnew({ id, seats, you }: TableInfo): Promise<void> {
+  const own = seats.find(({ side }) => side === you);
+  if (own === undefined || own.hasToldShare || shareFor(own.shareCommitment ?? '') !== undefined) return;
+  await changeCommitment(id, newShare());
 }
+
+/** Tells this browser's part of the dice as soon as everybody has vouched for his. */
+export async function tellOwnShares(table: TableInfo): Promise<void> {
+  const { id, status, seats } = table;
+  if (status !== 'mixing') return;
+  if (seats.some(({ shareCommitment: vouched }) => vouched === undefined)) return vouchAnew(table);
+  const shares = seats.filter(seat => !seat.hasToldShare).map(seat => shareFor(seat.shareCommitment ?? ''));
+  for (const share of shares) if (share !== undefined) await tellShare(id, share);
+  await vouchAnew(table);
+}
+
+/** The same for a game of which only the name is known. */
+export const tellSharesOf = async (game: string): Promise<void> => tellOwnShares(await tableOf(game));

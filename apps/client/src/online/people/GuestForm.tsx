@@ -1,10 +1,18 @@
 import type { Translate } from '@wigwag/words';
 import { useId, useState } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import { setSettings, settings } from '../api/accounts.ts';
 import { becomeGuest } from '../api/people.ts';
 import { useDeed } from '../api/useDeed.ts';
 import { became } from './who.ts';
 
 const LONGEST = 40;
+
+async function tellLanguage(): Promise<void> {
+  const { language } = useDesk.getState();
+  const known = await settings();
+  if (known.language !== language) await setSettings({ ...known, language });
+}
 
 interface Props {
   readonly t: Translate;
@@ -26,6 +34,8 @@ export function GuestForm({ t, label, then }: Props) {
         event.preventDefault();
         run(async () => {
           const me = await becomeGuest(name);
+          // Letters come in it; it can be chosen on the account page, too.
+          await tellLanguage().catch(() => undefined);
           await then?.();
           became(me);
         });

@@ -1,7 +1,9 @@
+import { account } from './account.ts';
 import { dice } from './dice.ts';
+import { lobby } from './lobby.ts';
 import { people } from './people.ts';
 import { server } from './server.ts';
 import { table } from './table.ts';
 
 /** Games over the network. */
-export const online = { ...dice, ...people, ...server, ...table } as const;
+export const online = { ...account, ...dice, ...lobby, ...people, ...server, ...table } as const;

@@ -25,12 +25,12 @@ export const people = {
   'online.link.copy': 'Copy',
   'online.link.copied': 'Copied.',
   'online.link.works': 'It works before your friend has an account. The first to open it may sit down.',
-  'online.link.elsewhere': 'The link is in the browser where this game was made.',
+  'online.link.elsewhere':
+    'A link is kept in the browser where it was made. An open challenge stands on the first page until somebody takes it up.',
   'online.waiting.nobody': 'free',
   'online.waiting.inviting': 'Nobody sits on the other side yet. You need not wait here.',
   'online.waiting.mixing':
     'Both sides are taken. The game begins when both browsers have added their part of the dice.',
-  'online.waiting.elsewhere': 'Your part of the dice is in the browser where you sat down. Open this game there once.',
   'online.waiting.abort': 'Call it off',
   'online.join.invites': '{{name}} invites you to',
   'online.join.side': 'You play',

@@ -25,12 +25,11 @@ export const people = {
   'online.link.copy': 'Kopiuj',
   'online.link.copied': 'Skopiowano.',
   'online.link.works': 'Działa, zanim przyjaciel założy konto. Usiąść może pierwszy, kto go otworzy.',
-  'online.link.elsewhere': 'Odnośnik jest w przeglądarce, w której utworzono tę grę.',
+  'online.link.elsewhere':
+    'Odnośnik jest w przeglądarce, w której go utworzono. Otwarte wyzwanie stoi na pierwszej stronie, dopóki ktoś go nie przyjmie.',
   'online.waiting.nobody': 'wolne',
   'online.waiting.inviting': 'Po drugiej stronie nikt jeszcze nie siedzi. Nie musisz tu czekać.',
   'online.waiting.mixing': 'Obie strony są zajęte. Gra zacznie się, gdy obie przeglądarki dodadzą swoją część kości.',
-  'online.waiting.elsewhere':
-    'Twoja część kości jest w przeglądarce, w której zajęto to miejsce. Otwórz tam raz tę grę.',
   'online.waiting.abort': 'Odwołaj grę',
   'online.join.invites': '{{name}} zaprasza do gry',
   'online.join.side': 'Grasz stroną',

@@ -1,15 +1,16 @@
 import { LEVELS, STYLES } from '@wigwag/ai';
 import { SIDES } from '@wigwag/gcacw';
 import { keyFor, type Translate } from '@wigwag/words';
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressOfGame } from '../../../shell/address.ts';
 import { useDesk } from '../../../shell/desk.ts';
 import { useGames } from '../../../shell/keeping/useGames.ts';
 import { Icon, type IconName } from '../../../shell/parts/Icon.tsx';
+import { Pick } from '../../../shell/parts/Pick.tsx';
 import { addressOfScenario } from '../address.ts';
 import type { Entry } from '../library/lists.ts';
 import { USUAL } from '../opponent/commission.ts';
-import { AGAINST, type Against, againstSaid, type Start, seatsFor, startSaid } from './seats.ts';
+import { type Against, againstHere, againstSaid, type Start, seatsFor, startSaid } from './seats.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -18,33 +19,12 @@ interface Props {
   readonly onBegin: (address: string) => void;
 }
 
-interface PickProps<V extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly values: readonly V[];
-  readonly value: V;
-  readonly said: (value: V) => ReactNode;
-  readonly onPick: (value: V) => void;
-}
-
-/** One of a few, side by side. */
-const Pick = <V extends string>({ name, legend, values, value, said, onPick }: PickProps<V>) => (
-  <fieldset className={`pick pick-${name}`}>
-    <legend>{legend}</legend>
-    <div className="pick-row">
-      {values.map(each => (
-        <label key={each} className={each === value ? 'picked' : ''}>
-          <input type="radio" name={name} checked={each === value} onChange={() => onPick(each)} />
-          {said(each)}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+const AwayStart = lazy(() => import('./AwayStart.tsx').then(module => ({ default: module.AwayStart })));
 
 const ICONS: { readonly [A in Against]: IconName } = {
   computer: 'computer',
   two: 'people',
+  away: 'globe',
   alone: 'person',
   watch: 'eye',
 };
@@ -87,7 +67,7 @@ const Opponents = (props: StartProps) => {
   return (
     <fieldset className="seatings">
       <legend>{t('client.home.against')}</legend>
-      {AGAINST.map(each => {
+      {againstHere().map(each => {
         const isChosen = each === start.against;
         const { name, about } = againstSaid(t, each, start.isHidden);
         const hasLevels = isChosen && (each === 'computer' || each === 'watch');
@@ -157,20 +137,26 @@ export function ToTheTable({ entry, t, onBegin }: Props) {
           onPick={each => onStart({ isHidden: each === 'hidden' })}
         />
       )}
-      <div className="to-the-table">
-        {left !== undefined && (
-          <a className="choice main" href={addressOfGame(left.id)}>
-            {t('client.home.goOn')}
-          </a>
-        )}
-        <button
-          type="button"
-          className={left === undefined ? 'choice main' : 'choice'}
-          onClick={() => onBegin(address)}
-        >
-          {startSaid(t, start, entry.title[language], left !== undefined)}
-        </button>
-      </div>
+      {start.against === 'away' ? (
+        <Suspense>
+          <AwayStart entry={entry} isHidden={start.isHidden} t={t} />
+        </Suspense>
+      ) : (
+        <div className="to-the-table">
+          {left !== undefined && (
+            <a className="choice main" href={addressOfGame(left.id)}>
+              {t('client.home.goOn')}
+            </a>
+          )}
+          <button
+            type="button"
+            className={left === undefined ? 'choice main' : 'choice'}
+            onClick={() => onBegin(address)}
+          >
+            {startSaid(t, start, entry.title[language], left !== undefined)}
+          </button>
+        </div>
+      )}
       {left?.ruleset === '' && <p className="fine">{t('client.left.unreadable')}</p>}
     </>
   );

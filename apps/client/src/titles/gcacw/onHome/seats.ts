@@ -1,10 +1,14 @@
 import type { Side } from '@wigwag/gcacw';
 import { keyFor, type Translate } from '@wigwag/words';
+import { isServed } from '../../../online/served.ts';
 import { type Commission, type Commissions, enemyOf, NO_COMMISSIONS } from '../opponent/commission.ts';
 
 /** Whom one plays against. */
-export const AGAINST = ['computer', 'two', 'alone', 'watch'] as const;
+const AGAINST = ['computer', 'two', 'away', 'alone', 'watch'] as const;
 export type Against = (typeof AGAINST)[number];
+
+/** Somebody far away only where a server of games is behind the page. */
+export const againstHere = (): readonly Against[] => AGAINST.filter(each => each !== 'away' || isServed());
 
 /** What is chosen on the sheet of a battle. */
 export interface Start extends Commission {
@@ -52,6 +56,7 @@ export function againstSaid(
   }
   if (against === 'alone') return { name: t('client.home.against.alone'), about: t('client.home.against.alone.about') };
   if (against === 'watch') return { name: t('client.home.against.watch'), about: t('client.home.against.watch.about') };
+  if (against === 'away') return { name: t('online.away'), about: t('online.away.about') };
   const about = isHidden ? t('client.home.against.two.hidden') : t('client.home.against.two.open');
   return { name: t('client.home.against.two'), about };
 }

@@ -1,0 +1,2 @@
+/** Keys that work on every page of a server of games. */
+export const KEYS = { next: 'N' } as const;
