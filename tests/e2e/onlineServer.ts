@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../support/sources.ts';
@@ -32,7 +33,8 @@ function addressFrom(child: ChildProcess): Promise<string> {
 
 /** The page is served as it was built last. */
 export async function startOnline(): Promise<OnlineServer> {
-  const data = mkdtempSync(join(tmpdir(), 'wigwag-e2e-'));
+  // The server makes it: started as root it runs its database as somebody who may not look into root's folders.
+  const data = join(tmpdir(), `wigwag-e2e-${randomUUID()}`);
   const child = spawn(
     process.execPath,
     ['tools/server.mjs', '--no-build', '--unlimited', '--port', '0', '--data', data],
