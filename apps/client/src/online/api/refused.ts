@@ -37,8 +37,11 @@ const FIELDS: Readonly<Record<string, (t: Translate) => string>> = {
   password: t => t('online.field.password'),
   email: t => t('online.field.email'),
   webhook: t => t('online.field.webhook'),
-  'calendar zone': t => t('online.field.zone'),
-  'calendar night': t => t('online.field.night'),
+  'calendar no-zone': t => t('online.field.zone'),
+  'calendar bad-night': t => t('online.field.badNight'),
+  'calendar long-night': t => t('online.field.night'),
+  'calendar bad-vacation': t => t('online.field.badLeave'),
+  'calendar long-vacation': t => t('online.field.longLeave'),
   'calendar too-soon': t => t('online.field.too-soon'),
   'calendar.vacations past': t => t('online.field.past'),
 };
