@@ -8,6 +8,8 @@ import { openDatabase, type Sql } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../store/private/postgres.ts';
 
+export { openDatabase } from '../store/database.ts';
+
 /** Each copy of the program has its own: tests of one end what those of another use. */
 const copy = createHash('sha256').update(programRoot()).digest('hex').slice(0, 8);
 const home = join(tmpdir(), `wigwag-tests-${userInfo().uid}-${copy}`);

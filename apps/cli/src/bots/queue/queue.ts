@@ -163,7 +163,7 @@ export class Queue {
         if (row === undefined) continue;
         const job = { ...(await this.sharedBy(inside, id)), ...(deserialize(row.job) as object) } as Job;
         const outcome = serialize(await act(job));
-        await inside`update wigwag_queue.jobs set outcome = ${outcome} where batch = ${id} and n = ${row.n}`;
+        await inside`update wigwag_queue.jobs set outcome = ${outcome} where batch = ${id} and n = ${row.n} and outcome is null`;
         return true;
       }
       return false;
