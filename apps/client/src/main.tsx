@@ -1,11 +1,8 @@
 import './policy.ts';
 import '@fontsource-variable/inter/wght.css';
-import '@fontsource/eb-garamond/latin-400.css';
-import '@fontsource/eb-garamond/latin-400-italic.css';
-import '@fontsource/eb-garamond/latin-700.css';
-import '@fontsource/eb-garamond/latin-ext-400.css';
-import '@fontsource/eb-garamond/latin-ext-400-italic.css';
-import '@fontsource/eb-garamond/latin-ext-700.css';
+import '@fontsource/eb-garamond/400.css';
+import '@fontsource/eb-garamond/400-italic.css';
+import '@fontsource/eb-garamond/700.css';
 import '@wigwag/mapview/colours.css';
 import '@wigwag/mapview/drawing.css';
 import '@wigwag/mapview/mapview.css';

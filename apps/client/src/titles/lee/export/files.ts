@@ -24,10 +24,10 @@ export const paperDrawing = (room: Room, numbers: ReadonlyMap<string, string>): 
 
 /** With its styles and typefaces in it: it looks the same wherever it is opened. */
 async function drawing(room: Room): Promise<string> {
-  const faces = await typefacesWithin();
   const svg = openSvg(pictureOf(openPainter(room)), {
     ...{ css: CSS, theme: useDesk.getState().theme, width: WIDTH, title: room.t('lee.client.title'), rulers: true },
   });
+  const faces = await typefacesWithin(svg);
   return svg.replace('<style>', () => `<style>${faces}`);
 }
 

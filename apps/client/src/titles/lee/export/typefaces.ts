@@ -14,22 +14,14 @@ export const typefaces = (): string =>
     .map(({ rule, base }) => named(rule, base))
     .join('\n');
 
-/** What a rule covers that names no letters. */
-const EVERY_LETTER = 'u+0-10ffff';
-
-const plain = (text: string): string => text.replace(/["'\s]/g, '').toLowerCase();
-
-/** A part of a typeface that the page has fetched, because something on it is written with it. */
-function isInUse({ style }: CSSFontFaceRule): boolean {
-  const of = (property: string): string => plain(style.getPropertyValue(property));
-  return [...document.fonts].some(
-    face =>
-      face.status === 'loaded' &&
-      plain(face.family) === of('font-family') &&
-      plain(face.style) === (of('font-style') || 'normal') &&
-      plain(face.weight) === (of('font-weight') || 'normal') &&
-      plain(face.unicodeRange) === (of('unicode-range') || EVERY_LETTER),
-  );
+/** Whether a range as a style sheet writes it, such as `U+0-FF, U+131`, has a letter of a text. */
+export function coversAny(range: string, text: string): boolean {
+  const parts = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, from = '', to = from]) => ({
+    from: Number.parseInt(from, 16),
+    to: Number.parseInt(to, 16),
+  }));
+  const letters = new Set([...text].map(letter => letter.codePointAt(0) ?? 0));
+  return parts.some(({ from, to }) => [...letters].some(letter => letter >= from && letter <= to));
 }
 
 async function asData(address: string): Promise<string> {
@@ -42,9 +34,9 @@ async function asData(address: string): Promise<string> {
   });
 }
 
-/** Those in use, with their files in the text: a picture fetches nothing. */
-export async function typefacesWithin(): Promise<string> {
-  const used = rules().filter(({ rule }) => isInUse(rule));
+/** Those that a text is written with, with their files in them: a picture fetches nothing. */
+export async function typefacesWithin(written: string): Promise<string> {
+  const used = rules().filter(({ rule }) => coversAny(rule.style.getPropertyValue('unicode-range'), written));
   const texts = used.map(async ({ rule, base }) => {
     const text = named(rule, base);
     const address = /url\("([^"]+\.woff2)"\)/.exec(text)?.[1];
