@@ -66,7 +66,7 @@ function Plate({ room, seat }: PlateProps) {
   const presence = presenceAt(room, seat.side);
   return (
     <section
-      className={`plate by-${seat.side} ${isDeciding ? 'deciding' : ''} ${isMe ? 'mine' : ''}`}
+      className={`seat-plate by-${seat.side} ${isDeciding ? 'deciding' : ''} ${isMe ? 'mine' : ''}`}
       aria-label={name}
     >
       <span className="plate-disc" aria-hidden="true">
