@@ -146,6 +146,7 @@ const MINIATURES_WORDS: Readonly<Record<string, readonly (string | number)[]>> =
   surface: miniatures.SURFACES,
   bed: miniatures.BEDS,
   barrier: miniatures.BARRIERS,
+  host: miniatures.HOSTS,
   bridgeOrigin: miniatures.BRIDGE_ORIGINS,
   means: miniatures.MEANS,
   battlefield: miniatures.BATTLEFIELDS,

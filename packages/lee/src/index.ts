@@ -3,6 +3,7 @@ export * from './armies/years.ts';
 export * from './board.ts';
 export { UNKNOWN } from './cards/board.ts';
 export { deckLeft } from './cards/deck.ts';
+export { KEPT } from './cards/drawCards.ts';
 export * from './cards/hands.ts';
 export { CLAUSES, type ClauseId, READ_BY } from './clauses.generated.ts';
 export * from './data/army.ts';
@@ -19,6 +20,7 @@ export {
   isReallyLarge,
   type Pool,
   poolOf,
+  sizeOf,
   terrainListOf,
   typicalList,
 } from './field/terrainLists.ts';
@@ -99,6 +101,7 @@ export type { Judged, Lit, Measures } from './terrain/judging/check.ts';
 export * from './terrain/kinds.ts';
 export type { Form as RoadForm } from './terrain/linear/forms.ts';
 export { shortestLine } from './terrain/linear/shortest.ts';
+export { elementsInZone, neededInZone } from './terrain/ordinary/shares.ts';
 export { SIZES as SIZE_LIMITS } from './terrain/ordinary/size.ts';
 export { roadForms, roadLine } from './terrain/places/roadForms.ts';
 export * from './terrain/stored.ts';

@@ -8,7 +8,7 @@ import { HOLDERS } from '../play/report.ts';
 import { STEP_KINDS } from '../play/shapes.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { TACTICS } from '../tactics/goals.ts';
-import { BARRIERS, BEDS, BRIDGE_ORIGINS, MEANS, SURFACES, TERRAIN_STAGES } from '../terrain/kinds.ts';
+import { BARRIERS, BEDS, BRIDGE_ORIGINS, HOSTS, MEANS, SURFACES, TERRAIN_STAGES } from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
 
 /** What a field of Lee may be. Lengths are whole thousandths of an inch, angles whole hundredths of a degree. */
@@ -64,6 +64,7 @@ export const THINGS = thingsOf({
   surface: { oneOf: SURFACES },
   bed: { oneOf: BEDS },
   barrier: { oneOf: BARRIERS },
+  host: { oneOf: HOSTS },
   bridgeOrigin: { oneOf: BRIDGE_ORIGINS },
   /** A part of setting up terrain. */
   terrainStage: { oneOf: TERRAIN_STAGES },

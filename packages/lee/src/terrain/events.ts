@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { Side } from '../world.ts';
 import type { Writers } from '../writers.ts';
 import type { AreaPiece, Counts, TerrainBoard } from './board.ts';
-import type { BarrierKind, Bed, BridgeOrigin, Means, Surface } from './kinds.ts';
+import type { BarrierKind, Bed, BridgeOrigin, HostKind, Means, Surface } from './kinds.ts';
 import type { StoredPoint } from './stored.ts';
 
 type Points = readonly StoredPoint[];
@@ -55,6 +55,7 @@ export type TerrainEvent =
       readonly piece: string;
       readonly barrier: BarrierKind;
       readonly along: string;
+      readonly host: HostKind;
       readonly line: Points;
       readonly by: Side;
       readonly left: number;
@@ -64,6 +65,8 @@ export type TerrainEvent =
   | {
       readonly type: 'areaMoved';
       readonly piece: string;
+      readonly terrain: Ordinary;
+      readonly surface: Surface;
       readonly ring: Points;
       readonly by: Side;
       readonly means: Means;
@@ -74,6 +77,7 @@ export type TerrainEvent =
   | {
       readonly type: 'areaConverted';
       readonly piece: string;
+      readonly terrain: Ordinary;
       readonly by: Side;
       readonly means: Means;
       readonly ability: string;
@@ -117,7 +121,7 @@ export const terrainWriters: Writers<TerrainEvent> = {
   extraLaid: (game, { ability }) => write(game, { used: withUsed(game, ability) }),
   elementLeftOut: (game, { terrain, left }) => write(game, { pool: { ...game.board.terrain.pool, [terrain]: left } }),
   barriersBegun: (game, { left }) => write(game, { barriersLeft: left }),
-  barrierLaid: (game, { type: _, piece: id, left, ...rest }) =>
+  barrierLaid: (game, { type: _, piece: id, host: __, left, ...rest }) =>
     write(game, {
       barriers: [...game.board.terrain.barriers, { id, ...rest }],
       laid: numberOf(id),

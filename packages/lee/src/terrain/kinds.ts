@@ -9,6 +9,10 @@ export type Bed = (typeof BEDS)[number];
 export const BARRIERS = ['fence', 'wall'] as const;
 export type BarrierKind = (typeof BARRIERS)[number];
 
+/** What a fence or a wall runs along. */
+export const HOSTS = ['road', 'railway', 'field'] as const;
+export type HostKind = (typeof HOSTS)[number];
+
 /** A bridge is placed by a player, or arises where a road or a railway crosses water. */
 export const BRIDGE_ORIGINS = ['placed', 'auto'] as const;
 export type BridgeOrigin = (typeof BRIDGE_ORIGINS)[number];

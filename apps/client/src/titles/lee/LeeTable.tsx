@@ -24,6 +24,8 @@ import { Refused } from './frame/Refused.tsx';
 import { StepStrip } from './frame/StepStrip.tsx';
 import { useDraftKeys } from './frame/useDraftKeys.ts';
 import { When } from './frame/When.tsx';
+import { useFresh } from './fresh/useFresh.ts';
+import { useNextUnit } from './fresh/useNextUnit.ts';
 import { Lesson } from './lesson/Lesson.tsx';
 import { armies as loadArmies } from './library.ts';
 import { MapStage } from './map/MapStage.tsx';
@@ -105,10 +107,11 @@ function useRooms(sitting: Sitting, map: RefObject<OpenMapHandle | null>): Rooms
   const found = useMemo(() => judge(sitting, view, draft), [sitting, view, draft]);
   const proposal = useProposal(view, draft, found);
   const judged = useMemo(() => found && { ...found, proposal }, [found, proposal]);
+  const fresh = useFresh(sitting, view, draft);
   const isDue = useDueDice(view) !== undefined;
   const asking = useMemo(
-    () => ask({ sitting, view, draft, judged, isDue, t, language }),
-    [sitting, view, draft, judged, isDue, t, language],
+    () => ask({ sitting, view, draft, judged, fresh, isDue, t, language }),
+    [sitting, view, draft, judged, fresh, isDue, t, language],
   );
   const hand = useMemo(() => {
     const own = keptOver(handOf<Lee, Draft>(sitting, t), draft);
@@ -150,6 +153,7 @@ function Table({ sitting, isLesson }: Pick<Props, 'sitting' | 'isLesson'>) {
   const { room, shell } = useRooms(sitting, map);
   const { t, view, asking, draft } = room;
   useDraftKeys(room);
+  useNextUnit(room);
   const isMap = asking.board === 'map' && draft?.kind !== 'look';
   return (
     <RoomContext value={room}>

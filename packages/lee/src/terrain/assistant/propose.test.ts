@@ -193,6 +193,16 @@ describe('a line in hand', () => {
     expect(proposed(linearTurn(B, { lines: used }), { verb: 'layRoad', at: at(60, 20) }).do).toBe('layRoad');
   });
 
+  test('a way is not proposed on one that lies there already', () => {
+    for (const verb of ['layRoad', 'layRailway']) {
+      const first = proposed(linearTurn(B, { world: PLAIN }), { verb });
+      if (!('line' in first)) throw new Error(first.do);
+      const lines = [laidLine('p1', 'road', [...first.line], A)];
+      const next = proposed(linearTurn(B, { lines, world: PLAIN }), { verb });
+      expect('line' in next && next.line).not.toEqual(first.line);
+    }
+  });
+
   test('a way of which only a point is chosen runs through it', () => {
     for (const [x, y] of [
       [18, 18],

@@ -53,11 +53,22 @@ function proposeWater(at: Placing, linear: Linear, hint: Hint): Stored | undefin
   return courses.sort((a, b) => farFrom(hint, a) - farFrom(hint, b)).find(course => isLegalLine(at, linear, course));
 }
 
-const proposeWay = (at: Placing, laid: 'road' | 'railway', hint: Hint): Stored | undefined =>
-  roadForms(at.game, laid)
+/** Inches in the mean: a way that is nearer to another one is the same way again. */
+const TWIN = 1;
+
+const isTwin = ({ game }: Placing, way: Stored): boolean =>
+  game.board.terrain.lines.some(
+    ({ linear, line }) => (linear === 'road' || linear === 'railway') && farFrom({ line }, way) < TWIN,
+  );
+
+/** Where no way lies yet, if one is legal there. */
+function proposeWay(at: Placing, laid: 'road' | 'railway', hint: Hint): Stored | undefined {
+  const ways = roadForms(at.game, laid)
     .map(form => roadLine(at.game, form, laid))
     .sort((a, b) => farFrom(hint, a) - farFrom(hint, b))
-    .find(line => isLegalLine(at, laid, line));
+    .filter(line => isLegalLine(at, laid, line));
+  return ways.find(line => !isTwin(at, line)) ?? ways[0];
+}
 
 /** A legal line of a kind, the nearest to what is in hand that is found. */
 function proposeCourse(at: Placing, linear: Linear, hint: Hint): Stored | undefined {

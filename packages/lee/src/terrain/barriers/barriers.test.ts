@@ -18,6 +18,7 @@ import {
   type Sketch,
   table,
 } from '../table.fixture.ts';
+import { hostKind } from './hosts.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -117,6 +118,14 @@ describe('13.10 fences and walls', () => {
     const game = after(turn(B, { lines }), PASS);
     expect(game.board.terrain.barriersLeft).toBe(2);
     expect([asked(game), decider(game)]).toEqual(['barriers', A]);
+  });
+
+  test('a fence or wall is told with what it runs along, which the table does not remember', () => {
+    const railway = laidLine('p2', 'railway', line([0, 40], [72, 40]), A);
+    const game = turn(A, { lines: [ROAD, railway], areas: [FIELD] });
+    expect(['p1', 'p2', 'p5'].map(id => hostKind(game, id))).toEqual(['road', 'railway', 'field']);
+    const laid = after(game, fence('p1', BESIDE)).board.terrain.barriers;
+    expect(laid.map(barrier => 'host' in barrier)).toEqual([false]);
   });
 
   test('it ends after two passes in a row, and who has no host is not asked', () => {

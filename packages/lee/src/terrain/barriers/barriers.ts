@@ -4,6 +4,7 @@ import { guardsOf } from '../judging/check.ts';
 import { nextPiece } from '../laying.ts';
 import { barrierOptions } from '../places/barriers.ts';
 import { BARRIER } from './fences.ts';
+import { hostKind } from './hosts.ts';
 
 /** Fences and walls, one at a time: a pass lowers how many may still come. */
 export const barriers: Rule<'barriers'> = {
@@ -15,7 +16,8 @@ export const barriers: Rule<'barriers'> = {
       choose: (flow, f, { barrier, along, line }) => {
         const { terrain } = flow.game.board;
         const left = terrain.barriersLeft - 1;
-        flow.emit({ type: 'barrierLaid', piece: nextPiece(terrain), barrier, along, line, by: f.by, left });
+        const [piece, host] = [nextPiece(terrain), hostKind(flow.game, along)];
+        flow.emit({ type: 'barrierLaid', piece, barrier, along, host, line, by: f.by, left });
         flow.pop(f, { passed: false });
       },
     },

@@ -2,6 +2,7 @@ import type { Game } from '../../game.ts';
 import type { Side } from '../../world.ts';
 import type { AreaPiece, LinearPiece } from '../board.ts';
 import { isWay } from '../bridges/spans.ts';
+import type { HostKind } from '../kinds.ts';
 
 /** What a fence or a wall may run along: a road, a railway or a field. */
 export type Host = LinearPiece | AreaPiece;
@@ -10,6 +11,12 @@ export const hostCalled = ({ board: { terrain } }: Game, id: string): Host | und
   terrain.lines.find(line => line.id === id) ?? terrain.areas.find(area => area.id === id);
 
 export const isLine = (host: Host): host is LinearPiece => 'linear' in host;
+
+export function hostKind(game: Game, id: string): HostKind {
+  const host = hostCalled(game, id);
+  if (host === undefined || !isLine(host)) return 'field';
+  return host.linear === 'railway' ? 'railway' : 'road';
+}
 
 const maySkirt = (host: Host): boolean =>
   isLine(host) ? isWay(host.linear) && !host.sunken && host.bed !== 'embanked' : host.surface === 'field';

@@ -4,7 +4,7 @@ import { nextPiece } from '../laying.ts';
 import { convertOptions, exchangeOptions, extraOptions, shiftOptions } from '../places/changes.ts';
 import { CONVERT, EXCHANGE, EXTRA, SHIFT } from './judging.ts';
 import { type Allowed, allowedBy, exchangeAllowed, mayChange } from './means.ts';
-import { exchanged, type Moved, shiftedPiece } from './moved.ts';
+import { areaCalled, exchanged, type Moved, shiftedPiece } from './moved.ts';
 
 type Extra = Omit<Choice<'changes', 'layExtra'>, 'do'>;
 
@@ -16,8 +16,8 @@ function move(flow: Flow, f: Frame<'changes'>, moved: Moved | undefined, allowed
   if (moved === undefined || allowed === undefined) return;
   const { means, ability } = allowed;
   playFor(flow, f, allowed);
-  for (const { id, ring } of moved.areas) {
-    flow.emit({ type: 'areaMoved', piece: id, ring, by: f.by, means, ability });
+  for (const { id, terrain, surface, ring } of moved.areas) {
+    flow.emit({ type: 'areaMoved', piece: id, terrain, surface, ring, by: f.by, means, ability });
   }
   for (const { id, line } of moved.barriers) flow.emit({ type: 'barrierMoved', piece: id, line });
 }
@@ -51,10 +51,11 @@ export const changes: Rule<'changes'> = {
       guards: guardsOf<'changes', 'convert'>(CONVERT),
       choose: (flow, f, { piece }) => {
         const allowed = allowedBy(flow.game, f.by, 'convert');
-        if (allowed === undefined) return;
+        const area = areaCalled(flow.game, piece);
+        if (allowed === undefined || area === undefined) return;
         playFor(flow, f, allowed);
         const { means, ability } = allowed;
-        flow.emit({ type: 'areaConverted', piece, by: f.by, means, ability });
+        flow.emit({ type: 'areaConverted', piece, terrain: area.terrain, by: f.by, means, ability });
       },
     },
     layExtra: {

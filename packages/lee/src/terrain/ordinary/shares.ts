@@ -52,6 +52,9 @@ function counted(game: Game, side: Side): number {
 const hasDuty = (game: Game, side: Side): boolean =>
   !holds('13.10/ordinary-shallow-zone', atMost(planOf(game).depths[side], SHALLOW));
 
+/** How many elements have to lie in the own zone. */
+export const neededInZone = (game: Game, side: Side): number => (hasDuty(game, side) ? OWN : 0);
+
 /** How many elements whoever is on turn has still to lay, this one among them. */
 const ownTurnsLeft = ({ board }: Game): number => Math.ceil(elementsLeft(board.terrain.pool) / 2);
 

@@ -1,5 +1,6 @@
 import type { Linear } from '../../data/army.ts';
 import type { Choice, Flow, Frame, Game, Rule } from '../../game.ts';
+import { hostKind } from '../barriers/hosts.ts';
 import { placeBridge } from '../bridges/bridges.ts';
 import { guardsOf } from '../judging/check.ts';
 import { layLine, nextPiece } from '../laying.ts';
@@ -51,7 +52,8 @@ const layArea = changing((flow, f, { terrain, surface, ring }: Area) => {
 const layBarrier = changing((flow, f, { barrier, along, line: course }: Barrier) => {
   const board = flow.game.board.terrain;
   const [piece, left] = [nextPiece(board), board.barriersLeft];
-  flow.emit({ type: 'barrierLaid', piece, barrier, along, line: course, by: f.by, left });
+  const host = hostKind(flow.game, along);
+  flow.emit({ type: 'barrierLaid', piece, barrier, along, host, line: course, by: f.by, left });
 });
 
 const layWorks = changing((flow, f, { line: course }: Line) => {

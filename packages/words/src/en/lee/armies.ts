@@ -1,14 +1,14 @@
 /** Army lists, the year, generals, battle cards: 13.4 to 13.6. */
 export const armies = {
   'lee.ask.lists': '{{by}} brings an army list.',
-  'lee.ask.year': '{{by}} proposes the year of the battle.',
+  'lee.ask.year': '{{by}} proposes the year of the battle, or brings another list.',
   'lee.ask.year.answer':
     'The battle is to be in {{proposed}}. {{by}} agrees, proposes another year or brings another list.',
   'lee.ask.drawGenerals': '{{side}}: draw the generals ({{stage}}).',
   'lee.ask.redraw_one': '{{by}} may redraw a general ({{count}} left).',
   'lee.ask.redraw_other': '{{by}} may redraw a general ({{count}} left).',
   'lee.ask.replace': '{{by}} drew {{general}} ({{level}}): whom does he replace?',
-  'lee.ask.assign': '{{by}} assigns the generals to corps and divisions.',
+  'lee.ask.assign': 'The generals have their commands. {{by}} may let two of a level change places.',
   'lee.ask.drawCards': '{{side}}: draw the battle cards.',
   'lee.ask.keepCards': '{{by}} keeps 3 of the 5 cards; the others are shuffled back.',
   'lee.ask.useCards': '{{by}} may play a card that is used now.',

@@ -51,11 +51,11 @@ export const terrain = {
   'lee.event.extraLaid': '{{by}} lays one more element ({{means}}).',
   'lee.event.elementLeftOut': 'There is no legal place. Left out: {{terrain}}.',
   'lee.event.barriersBegun': 'Fences and walls: at most {{left}}.',
-  'lee.event.barrierLaid': '{{by}} lays a {{barrier}} along {{along}}.',
+  'lee.event.barrierLaid': '{{by}} lays a {{barrier}} along the {{host}} {{along}}.',
   'lee.event.barrierPassed': '{{by}} passes, which takes away one fence or wall. Left: {{left}}.',
-  'lee.event.areaMoved': '{{by}} moves element {{piece}} ({{means}}).',
+  'lee.event.areaMoved': '{{by}} moves the {{kind}} {{piece}} ({{means}}).',
   'lee.event.barrierMoved': 'The fence or wall {{piece}} goes with its field.',
-  'lee.event.areaConverted': '{{by}} makes element {{piece}} impassable ({{means}}).',
+  'lee.event.areaConverted': '{{by}} makes the {{terrain}} {{piece}} impassable ({{means}}).',
   'lee.event.worksLaid': '{{by}} lays field fortifications.',
   'lee.event.pieceTakenOff': '{{by}} takes element {{piece}} off.',
   'lee.event.terrainConfirmed': '{{by}} confirms the battlefield.',
@@ -67,7 +67,7 @@ export const terrain = {
   'lee.why.13.10/river-edges': 'A river must run from one edge of the table to another, within the table.',
   'lee.why.13.10/river-zones': '{{area}} sq in of the river lie in the opponent’s deployment zone.',
   'lee.why.13.10/water-perpendicular':
-    '{{gapIn}} from the other water, at {{angle}}°: within {{limitIn}} they may only form a right angle.',
+    '{{gapIn}} from the other water, which it meets at {{angle}}°: within {{limitIn}} waters may only cross at a right angle.',
   'lee.why.13.10/no-stack.named': 'It would lie on {{piece}} ({{area}} sq in).',
   'lee.why.13.10/bridge-spacing-3.named': '{{gapIn}} from {{piece}}: at least {{limitIn}} are needed.',
   'lee.why.13.10/bridge-no-inaccessible.named':
@@ -75,7 +75,7 @@ export const terrain = {
   'lee.why.13.10/bridge-no-conversion.named':
     '{{gapIn}} from {{piece}}: within {{limitIn}} terrain may not become impassable.',
   'lee.why.13.10/water-perpendicular.named':
-    '{{gapIn}} from {{piece}}, at {{angle}}°: within {{limitIn}} they may only form a right angle.',
+    '{{gapIn}} from {{piece}}, which it meets at {{angle}}°: within {{limitIn}} waters may only cross at a right angle.',
   'lee.why.13.10/no-second-move.named': 'The other player has moved {{piece}}: it may not be moved again.',
   'lee.why.13.10/bridge-spacing-3': '{{gapIn}} from another bridge: at least {{limitIn}} are needed.',
   'lee.why.13.10/stream-max-1': 'There is a stream already; at most {{limit}} is allowed.',

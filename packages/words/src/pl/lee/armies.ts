@@ -1,7 +1,7 @@
 /** Army lists, the year, generals, battle cards: 13.4 to 13.6. */
 export const armies = {
   'lee.ask.lists': '{{by}} wybierają rozpiskę.',
-  'lee.ask.year': '{{by}} proponują rok bitwy.',
+  'lee.ask.year': '{{by}} proponują rok bitwy albo wystawiają inną rozpiskę.',
   'lee.ask.year.answer':
     'Bitwa ma być w {{proposed}} roku. {{by}} zgadzają się, proponują inny rok albo biorą inną rozpiskę.',
   'lee.ask.drawGenerals': '{{side}}: losowanie generałów ({{stage}}).',
@@ -10,7 +10,7 @@ export const armies = {
   'lee.ask.redraw_many': '{{by}} mogą przelosować generała (pozostało: {{count}}).',
   'lee.ask.redraw_other': '{{by}} mogą przelosować generała (pozostało: {{count}}).',
   'lee.ask.replace': '{{by}} wylosowali: {{general}} ({{level}}). Kogo zastąpi?',
-  'lee.ask.assign': '{{by}} przydzielają generałów do korpusów i dywizji.',
+  'lee.ask.assign': 'Generałowie mają dowództwa. {{by}} mogą zamienić miejscami dwóch tego samego szczebla.',
   'lee.ask.drawCards': '{{side}}: losowanie kart bitewnych.',
   'lee.ask.keepCards': '{{by}} zatrzymują 3 z 5 kart; pozostałe wracają do talii.',
   'lee.ask.useCards': '{{by}} mogą zagrać kartę, której używa się teraz.',

@@ -122,6 +122,26 @@ describe('what happens in a battle', () => {
     expect(plain(describeLeeEvent(pl, here, played))).toBe('Szarzy grają kartę „Stary sad”.');
   });
 
+  test('calls a piece of terrain by what it is, not by its number alone', () => {
+    const here = world('procedure');
+    const at = { x: 47_980, y: 21_000 };
+    const laid = { type: 'barrierLaid', piece: 'p25', along: 'p12', line: [], by: 'blue', left: 4 } as const;
+    const wall = (host: 'road' | 'railway' | 'field') => ({ ...laid, barrier: 'wall', host }) as const;
+    expect(describeLeeEvent(en, here, wall('field'))).toBe('Blue lays a wall along the field no. 12.');
+    expect(plain(describeLeeEvent(pl, here, wall('railway')))).toBe(
+      'Niebiescy stawiają mur wzdłuż linii kolejowej nr 12.',
+    );
+    const change = { by: 'grey', means: 'general', ability: 'a' } as const;
+    const moved = { type: 'areaMoved', piece: 'p20', terrain: 'wood', surface: 'plain', ring: [], ...change } as const;
+    expect(describeLeeEvent(en, here, moved)).toBe('Grey moves the wood no. 20 (general’s trait).');
+    const converted = { type: 'areaConverted', piece: 'p7', terrain: 'hill', ...change } as const;
+    expect(describeLeeEvent(en, here, converted)).toContain('makes the hill no. 7 impassable');
+    const bridge = { type: 'bridgeLaid', piece: 'p4', at, over: 'p2', heading: 0, length: 1, width: 1 } as const;
+    expect(describeLeeEvent(en, here, { ...bridge, origin: 'placed', by: 'blue' })).toBe(
+      'Blue places a bridge at 48″ across, 21″ down.',
+    );
+  });
+
   test('says nothing of dice that nobody rolled, and counts no sections that nobody has', () => {
     const here = world('procedure');
     const first = { type: 'turnInitiative', turn: 1, side: 'grey', blue: [], grey: [] } as const;

@@ -20,10 +20,18 @@ const coded =
     return isKey(t, key) ? t(key) : String(value);
   };
 
+/** Inches: a place as near as that to a quarter is said to be there. */
+const ABOUT = 0.05;
+
+const aboutQuarter = (value: number): number => {
+  const quarter = Math.round(value * 4) / 4;
+  return Math.abs(value - quarter) < ABOUT ? quarter : value;
+};
+
 /** Where a point is from the left and the upper edge. */
 export function pointLabel(t: Translate, point: unknown): string {
   if (!isRecord(point)) return NOTHING;
-  const at = (value: unknown): string => digits(t, inches(Number(value)));
+  const at = (value: unknown): string => digits(t, aboutQuarter(inches(Number(value))));
   return t('lee.point', { x: at(point.x), y: at(point.y) });
 }
 
@@ -71,9 +79,9 @@ const lengthOf = (t: Translate, steps: unknown): string =>
 /** The wording of a field, by what it is: the same in events, choices and frames. */
 function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Tell>> {
   const each =
-    (tell: Tell): Tell =>
+    (tell: Tell, between = ', '): Tell =>
     value =>
-      [value].flat().map(tell).join(', ') || NOTHING;
+      [value].flat().map(tell).join(between) || NOTHING;
   const named = (kind: Named): Tell => each(id => leeName(t, world, kind, String(id)));
   const formation = each(id => formationLabel(t, world, String(id)));
   const cavalryTactic: Tell = id =>
@@ -81,7 +89,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Te
   const number = each(value => digits(t, Number(value)));
   const mil: Tell = value => inInches(t, inches(Number(value)));
   const piece = each(id => pieceLabel(t, String(id)));
-  const point = each(value => pointLabel(t, value));
+  const point = each(value => pointLabel(t, value), '; ');
   const marker = each(id => t('lee.marker', { number: numberIn(String(id)) }));
   const assignment: Tell = value => (isRecord(value) ? `${formation(value.corps)} ${marker(value.marker)}` : NOTHING);
   const counts: Tell = value => countsLabel(t, value);
@@ -103,7 +111,13 @@ function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Te
     ...{ formation, formations: formation, unit: named('unit'), units: named('unit') },
     ...{ cavalryTactic, level: code('level'), arm: code('arm'), character: code('character') },
     ...{ ordinary: code('ordinary'), linear: code('linear'), piece, pieces: piece, surface: code('surface') },
-    ...{ stage: code('drawStage'), terrainStage: code('stage'), bed: code('bed'), barrier: code('barrier') },
+    ...{
+      stage: code('drawStage'),
+      terrainStage: code('stage'),
+      bed: code('bed'),
+      barrier: code('barrier'),
+      host: code('host'),
+    },
     ...{ bridgeOrigin: code('bridgeOrigin'), means: code('means'), ability: asItIs, counts, pool: counts },
     ...{ battlefield: code('battlefield'), listOwner: code('listOwner'), amount: code('amount'), size: code('size') },
     ...{ morale: value => moraleLabel(t, value), tactic: code('tactic'), marker },

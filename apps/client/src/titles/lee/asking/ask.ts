@@ -59,6 +59,8 @@ export interface Inquiry {
   readonly view: View;
   readonly draft: Draft | undefined;
   readonly judged: Judged | undefined;
+  /** Something that might be taken in hand; nothing is. */
+  readonly fresh: Draft | undefined;
   /** Dice of a choice that is made have to be typed in: nothing else may be chosen. */
   readonly isDue: boolean;
   readonly t: Translate;
@@ -74,9 +76,14 @@ function plainChoices({ sitting, view, isDue }: Inquiry): readonly AnyChoice[] {
   return view.choices.filter(choice => !PLACED.has(choice.do) && !ON_BOARDS.has(choice.do));
 }
 
+/** Something may still be laid: to leave it is not the way on that is meant. */
+const isLaying = ({ frame }: View): boolean =>
+  frame?.kind === 'linear' || frame?.kind === 'barriers' || (frame?.kind === 'works' && frame.left > 0);
+
 /** The one safe way on: there is no other, not on the board either. */
 const isOnlyWay = ({ view }: Inquiry, choices: readonly AnyChoice[]): boolean =>
   choices.length === 1 &&
+  !isLaying(view) &&
   (SAMPLED[view.frame?.kind ?? ''] !== undefined || !view.choices.some(choice => ON_BOARDS.has(choice.do)));
 
 /** The march in hand would be lost: the button says so. */
@@ -90,9 +97,9 @@ function plainLabel(inquiry: Inquiry, choose: AnyChoice): string {
 }
 
 function plainButtons(inquiry: Inquiry): LeeButton[] {
-  const { draft } = inquiry;
+  const { draft, fresh } = inquiry;
   const choices = plainChoices(inquiry);
-  const usual = draft !== undefined ? 'quiet' : isOnlyWay(inquiry, choices) ? 'main' : 'plain';
+  const usual = draft !== undefined || fresh !== undefined ? 'quiet' : isOnlyWay(inquiry, choices) ? 'main' : 'plain';
   const weightOf = ({ do: verb }: AnyChoice): LeeButton['weight'] => {
     // The march in hand waits for it.
     if (verb === 'combatDone' && draft?.kind === 'march') return 'main';
@@ -155,9 +162,16 @@ function mainButton(inquiry: Inquiry): LeeButton[] {
   ];
 }
 
-/** What may be done with the thing in hand. */
+function freshLabel(fresh: Draft, t: Translate): string {
+  if (fresh.kind === 'pose') return t('lee.client.do.nextUnit');
+  return fresh.kind === 'spot' && fresh.of === 'marker' ? t('lee.client.do.nextMarker') : t('lee.client.do.fresh');
+}
+
+/** What may be done with the thing in hand, or what might be taken in hand. */
 function draftButtons(inquiry: Inquiry): LeeButton[] {
-  const { draft, judged, t } = inquiry;
+  const { draft, judged, fresh, isDue, t } = inquiry;
+  if (fresh !== undefined && !isDue)
+    return [{ label: freshLabel(fresh, t), act: { draft: fresh }, legal: true, weight: 'main', key: 'P' }];
   if (draft === undefined || judged === undefined || draft.kind === 'look') return [];
   const buttons: LeeButton[] = [];
   if (draft.kind === 'march' && hasBegun(draft))

@@ -1,4 +1,4 @@
-import { type AnyChoice, type Board, mils, type Point, poseOf, type StoredPose, storedPose } from '@wigwag/lee';
+import { type AnyChoice, type Board, KEPT, mils, type Point, poseOf, type StoredPose, storedPose } from '@wigwag/lee';
 import { otherRingIn, ringIn } from '../drafts/area.ts';
 import type { Draft, PickDraft } from '../drafts/draft.ts';
 import { lineIn } from '../drafts/line.ts';
@@ -63,9 +63,13 @@ function marchChoice(draft: MarchDraft, { game, eyes }: View): Choice {
   return { do: 'move', unit, kind, march, modifier: mils(draft.modifier), again, steps };
 }
 
-function pickChoice({ picked }: PickDraft, frame: LeeFrame): Choice {
+/** 13.6/keep-3: until all are chosen nothing is wrong yet. */
+const kept = ({ game, eyes }: View, cards: readonly string[]): Choice =>
+  cards.length < Math.min(KEPT, game.board.cards.drawn[eyes].length) ? undefined : { do: 'keep', cards };
+
+function pickChoice({ picked }: PickDraft, frame: LeeFrame, view: View): Choice {
   const [one = '', other = ''] = picked;
-  if (frame.kind === 'keepCards') return { do: 'keep', cards: picked };
+  if (frame.kind === 'keepCards') return kept(view, picked);
   if (other === '') return undefined;
   if (frame.kind === 'changes') return { do: 'exchange', one, other };
   if (frame.kind === 'swapMarkers') return { do: 'swapMarkers', one, other };
@@ -107,7 +111,7 @@ export function choiceOf(draft: Draft | undefined, view: View): Choice {
     case 'march':
       return marchChoice(draft, view);
     case 'pick':
-      return pickChoice(draft, frame);
+      return pickChoice(draft, frame, view);
     case 'force':
       return forceChoice(draft);
     case 'lineUp':

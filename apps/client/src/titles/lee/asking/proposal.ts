@@ -1,9 +1,10 @@
-import { type AnyChoice, type Hint, inches, type Point, propose } from '@wigwag/lee';
+import { type AnyChoice, type Hint, inches, judgePlacement, type Point, propose } from '@wigwag/lee';
 import { useEffect, useState } from 'react';
 import { type AreaDraft, ringIn } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { roadAlong, roadHint } from '../map/roadGround.ts';
 import type { View } from '../room.ts';
+import { choiceOf } from './choiceOf.ts';
 import type { Judged } from './judging.ts';
 
 const at = ({ x, y }: Point): Point => ({ x: inches(x), y: inches(y) });
@@ -76,6 +77,15 @@ function hintOf(choice: AnyChoice): Hint | undefined {
   if (choice.do === 'placeBridge') return { verb: choice.do, at: choice.at };
   if (!('line' in choice)) return undefined;
   return { verb: choice.do, line: choice.line, ...(choice.do === 'layBarrier' && { piece: choice.along }) };
+}
+
+/** A thing that is taken in hand begins where it may lie, if the assistant finds such a place. */
+export function begun(draft: Draft, view: View): Draft {
+  const choice = choiceOf(draft, view);
+  if (choice === undefined || judgePlacement(view.game, choice).every(({ ok }) => ok)) return draft;
+  const hint = hintOf(choice);
+  const found = hint && propose(view.game, hint);
+  return (found && draftOf(draft, found, view)) ?? draft;
 }
 
 /** Milliseconds: the assistant waits until the piece rests. */

@@ -1,4 +1,4 @@
-import { enemyOf, type Side } from '@wigwag/lee';
+import { enemyOf, KEPT, type Side } from '@wigwag/lee';
 import { useCallback, useEffect, useState } from 'react';
 import { useDigits } from '../parts/useDigits.ts';
 import { useRoom } from '../room.ts';
@@ -6,8 +6,6 @@ import { Face, type FaceProps } from './Face.tsx';
 import { GeneralsBoard } from './GeneralsBoard.tsx';
 import { HoldHand } from './OwnHand.tsx';
 import { useHeldOpen } from './useHeldOpen.ts';
-
-const KEPT = 3;
 
 /** Places of the cards that are picked; two of the same kind are told apart by their places. */
 function usePicked(cards: readonly string[]) {
@@ -73,6 +71,11 @@ function Hand() {
       <div className="lee-hand-said">
         <h2>{t('lee.client.hand', { army: world.armies[eyes].name[language] })}</h2>
         <p>{isKeeping ? t('lee.client.keepThree') : t('lee.client.cards', { count: cards.length })}</p>
+        {isKeeping && places.length > 0 && (
+          <p role="status">
+            <b>{t('lee.client.keptSoFar', { n: places.length, all: Math.min(KEPT, cards.length) })}</b>
+          </p>
+        )}
         {isUsing && playable.length === 0 && <p className="lee-hint">{t('lee.client.noneForNow')}</p>}
         {!isKeeping && !isUsing && <HoldHand {...{ isOpen, isHeld, hold }} />}
       </div>

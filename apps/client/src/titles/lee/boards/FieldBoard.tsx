@@ -1,9 +1,21 @@
-import { type AnyChoice, characterOf, diceThrown, ORDINARY, SIDES, type Side, terrainListOf } from '@wigwag/lee';
+import {
+  type AnyChoice,
+  characterOf,
+  chosenTerrainList,
+  diceThrown,
+  enemyOf,
+  ORDINARY,
+  poolOf,
+  SIDES,
+  type Side,
+  sizeOf,
+  terrainListOf,
+} from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import { useState } from 'react';
 import { nameOfOrdinary } from '../map/names.ts';
 import { Flag } from '../parts/Flag.tsx';
-import { useRoom } from '../room.ts';
+import { type Room, useRoom } from '../room.ts';
 import { SmallMap } from './SmallMap.tsx';
 
 type Field = Extract<AnyChoice, { do: 'declare' }>['field'];
@@ -82,26 +94,32 @@ function Declared({ side }: { readonly side: Side }) {
   );
 }
 
-const listName = (t: Translate, from: 'a' | 'b' | 'typical'): string =>
-  ({
-    a: () => t('lee.client.list.ofA'),
-    b: () => t('lee.client.list.ofB'),
-    typical: () => t('lee.client.list.typical'),
-  })[from]();
+/** Whose list it is; nobody has to remember who is player A. */
+function listName({ t, language, world, view }: Room, from: 'a' | 'b' | 'typical'): string {
+  const { a } = view.game.board.field;
+  if (from === 'typical' || a === '') return t('lee.client.list.typical');
+  const owner = from === 'a' ? a : enemyOf(a);
+  return t('lee.client.list.of', { army: world.armies[owner].name[language] });
+}
 
-const amountName = (t: Translate, amount: Terms['amount']): string =>
+const amountName = (t: Translate, amount: Terms['amount'], n: number): string =>
   ({
-    asListed: () => t('lee.client.terms.asListed'),
-    reduced: () => t('lee.client.terms.reduced'),
-    increased: () => t('lee.client.terms.increased'),
+    asListed: () => t('lee.client.terms.asListed', { n }),
+    reduced: () => t('lee.client.terms.reduced', { n }),
+    increased: () => t('lee.client.terms.increased', { n }),
   })[amount]();
 
 const sizeName = (t: Translate, size: Terms['size']): string =>
   size === 'twelveBySix' ? t('lee.client.terms.twelveBySix') : t('lee.client.terms.nineByFour');
 
+/** How much terrain that is, and how large. */
+const termsName = ({ t, view }: Room, { amount, size }: Pick<Terms, 'amount' | 'size'>): string =>
+  `${amountName(t, amount, sizeOf(poolOf(chosenTerrainList(view.game), amount)))}, ${sizeName(t, size)}`;
+
 /** Player A chooses a terrain list, then terms; what differs from the list needs player B. */
 function Agreeing() {
-  const { t, view, choose } = useRoom();
+  const room = useRoom();
+  const { t, view, choose } = room;
   /** What is on a list: how many of each kind. */
   const about = (choice: AnyChoice): string | undefined => {
     const list = choice.do === 'chooseTerrainList' ? terrainListOf(view.game, choice.from) : undefined;
@@ -111,8 +129,8 @@ function Agreeing() {
     );
   };
   const label = (choice: AnyChoice): string | undefined => {
-    if (choice.do === 'chooseTerrainList') return listName(t, choice.from);
-    return choice.do === 'terms' ? `${amountName(t, choice.amount)}, ${sizeName(t, choice.size)}` : undefined;
+    if (choice.do === 'chooseTerrainList') return listName(room, choice.from);
+    return choice.do === 'terms' ? termsName(room, choice) : undefined;
   };
   const options = view.choices.flatMap(choice => {
     const text = label(choice);
@@ -135,7 +153,8 @@ function Agreeing() {
 
 /** Declarations, their reveal, the roll, and what player A chooses after it. */
 export function FieldBoard() {
-  const { t, view } = useRoom();
+  const room = useRoom();
+  const { view } = room;
   const { frame } = view;
   const { terms, a } = view.game.board.field;
   const isDeclaring = frame?.kind === 'declare' && frame.by === view.eyes;
@@ -148,11 +167,7 @@ export function FieldBoard() {
           <Declared key={side} side={side} />
         ))}
       </div>
-      {asked !== undefined && (
-        <p className="lee-lead">
-          {amountName(t, asked.amount)}, {sizeName(t, asked.size)}
-        </p>
-      )}
+      {asked !== undefined && <p className="lee-lead">{termsName(room, asked)}</p>}
       <Agreeing />
       {a !== '' && <SmallMap />}
     </div>

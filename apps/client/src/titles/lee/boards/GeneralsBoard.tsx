@@ -123,6 +123,7 @@ function Answers({ side }: { readonly side: Side }) {
   return (
     <div className="lee-answers">
       {drawn !== undefined && <p>{t('lee.client.drawnGeneral', { name: cardOf(t, room.language, drawn) })}</p>}
+      {frame.kind === 'redraw' && <p className="lee-hint">{t('lee.client.redrawHint')}</p>}
       {view.choices.map(choice => {
         if (choice.do === 'redraw')
           return (

@@ -18,7 +18,12 @@ function ListCard({ side, list }: { readonly side: Side; readonly list: ArmyList
   const body = (
     <>
       <strong>{list.name[language]}</strong>
-      <span>{t('lee.client.list.worth', { value: list.value, year: String(list.year) })}</span>
+      <span>
+        {t('lee.client.list.worth', {
+          value: `$${new Intl.NumberFormat(language).format(list.value)}`,
+          year: String(list.year),
+        })}
+      </span>
       <span>{t('lee.client.list.units', { count: units.length + list.reserve.length })}</span>
       {list.corps.map(corps => (
         <small key={corps.id}>

@@ -26,14 +26,16 @@ export function HoldHand({ isOpen, isHeld, hold }: ReturnType<typeof useHeldOpen
 export function OwnHand() {
   const { t, view } = useRoom();
   const held = useHeldOpen();
+  // His secrets are open, and not only for as long as he holds the hand.
+  const isOpened = !view.isShared && !held.isHeld && view.past === undefined;
   const cards = view.game.board.cards.hand[view.eyes];
   return (
     <section className={`lee-own-hand by-${view.eyes}`}>
       <h3>
         {t('lee.client.yourHand')} <small>{t('lee.client.cards', { count: cards.length })}</small>
       </h3>
-      <HoldHand {...held} />
-      {held.isOpen && (
+      {!isOpened && <HoldHand {...held} />}
+      {(isOpened || held.isOpen) && (
         <ul className="lee-faces">
           {cards.map((card, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards lie in the order they were drawn

@@ -1,11 +1,13 @@
 import { corpsAndReserve, lineUp, undeployed } from '@wigwag/lee';
+import type { Draft } from '../drafts/draft.ts';
 import { standsAt } from '../drafts/snap/surroundings.ts';
+import { placeToStart } from '../fresh/placeToStart.ts';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
+import { Tool } from '../parts/Tool.tsx';
 import { useRoom } from '../room.ts';
 import { rosterOf } from '../roster.ts';
-import { placeToStart } from './placeToStart.ts';
 
 /** The assistant shows a line-up; it stands when the player says so. */
 function LineUp({ corps, label }: { readonly corps?: string; readonly label: string }) {
@@ -49,12 +51,13 @@ function Left() {
 }
 
 function Corps({ id, name }: { readonly id: string; readonly name: string | undefined }) {
-  const { t, language, world, view, draft, hold } = useRoom();
+  const { t, language, world, view, draft } = useRoom();
   const { game, eyes } = view;
   const held = draft?.kind === 'pose' ? draft : undefined;
   const left = undeployed(game, eyes, id).length;
-  const take = (unit: string): void =>
-    hold({ kind: 'pose', verb: 'deploy', unit, pose: standsAt(game, eyes, unit) ?? placeToStart(game, eyes, unit) });
+  const taken = (unit: string): Draft => ({
+    ...{ kind: 'pose', verb: 'deploy', unit, pose: standsAt(game, eyes, unit) ?? placeToStart(game, eyes, unit) },
+  });
   const own = rosterOf(world, game.board, eyes).filter(({ corps }) =>
     name === undefined ? corps === undefined : corps?.id === id,
   );
@@ -67,19 +70,13 @@ function Corps({ id, name }: { readonly id: string; readonly name: string | unde
       <LineUp corps={id} label={name === undefined ? t('lee.client.lineUpReserve') : t('lee.client.lineUp')} />
       <ul className="lee-tools">
         {own.map(({ unit }) => (
-          <li key={unit.id}>
-            <button
-              type="button"
-              className="lee-tool"
-              aria-pressed={held?.unit === unit.id}
-              onClick={() => take(unit.id)}
-            >
-              <b>{unit.name[language]}</b>
-              <small>
-                {standsAt(game, eyes, unit.id) === undefined ? t('lee.client.toDeploy') : t('lee.client.stands')}
-              </small>
-            </button>
-          </li>
+          <Tool
+            key={unit.id}
+            label={unit.name[language]}
+            note={standsAt(game, eyes, unit.id) === undefined ? t('lee.client.toDeploy') : t('lee.client.stands')}
+            draft={taken(unit.id)}
+            isHeld={held?.unit === unit.id}
+          />
         ))}
       </ul>
     </section>
@@ -118,12 +115,13 @@ function Place() {
 
 /** Units that still have to be set down, by corps; a corps or the whole army can be lined up at once. */
 export function DeploySheet() {
-  const { t, language, world, view } = useRoom();
+  const { t, language, world, view, draft } = useRoom();
   const { eyes } = view;
   return (
     <div className="lee-sheet">
       <Left />
       <LineUp label={t('lee.client.lineUpArmy')} />
+      {draft === undefined && <p className="lee-hint">{t('lee.client.deployHint')}</p>}
       <Place />
       <Checks />
       {corpsAndReserve(view.game, eyes).map(id => (

@@ -1,8 +1,10 @@
-import { corpsOf, markersLeft, markersOf } from '@wigwag/lee';
+import { corpsOf, markersLeft, markersOf, SIDES } from '@wigwag/lee';
+import { firstMarker } from '../fresh/firstPlaces.ts';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { OwnSecrets } from '../parts/OwnSecrets.tsx';
+import { Tool } from '../parts/Tool.tsx';
 import { useRoom } from '../room.ts';
 import { SwapRight } from './SwapRight.tsx';
 
@@ -60,10 +62,9 @@ function Assigning() {
 }
 
 function Placing() {
-  const { t, language, world, view, draft, hold, plan } = useRoom();
+  const { t, language, world, view, draft, hold } = useRoom();
   const { eyes } = view;
   const { assigned } = view.game.board.patrols;
-  const { left, right, top, bottom } = plan.zones[eyes];
   const all = markersOf(view.game, eyes);
   const held = draft?.kind === 'spot' && draft.of === 'marker' ? draft : undefined;
   return (
@@ -73,21 +74,15 @@ function Placing() {
         {markersLeft(view.game, eyes).map(marker => {
           const corps = assigned[eyes].find(each => each.marker === marker)?.corps;
           const place = all.indexOf(marker);
-          const at = { x: left + ((right - left) * (place + 1)) / (all.length + 1), y: (top + bottom) / 2 };
+          const behind = corps === undefined ? t('lee.client.decoy') : corpsName(world, eyes, corps, language);
           return (
-            <li key={marker}>
-              <button
-                type="button"
-                className="lee-tool"
-                aria-pressed={held?.id === marker}
-                onClick={() => hold({ kind: 'spot', of: 'marker', id: marker, at })}
-              >
-                <b>{t('lee.client.markerNumber', { n: place + 1 })}</b>
-                {!view.isShared && (
-                  <small>{corps === undefined ? t('lee.client.decoy') : corpsName(world, eyes, corps, language)}</small>
-                )}
-              </button>
-            </li>
+            <Tool
+              key={marker}
+              label={t('lee.client.markerNumber', { n: place + 1 })}
+              note={view.isShared ? undefined : behind}
+              draft={firstMarker(view, marker)}
+              isHeld={held?.id === marker}
+            />
           );
         })}
       </ul>
@@ -112,12 +107,34 @@ function Placing() {
   );
 }
 
+/** What both have just shown: the curtain came between. */
+function Revealed() {
+  const { t, language, world, view } = useRoom();
+  const { cavalry } = view.game.board.tactics;
+  const shown = SIDES.flatMap(side => {
+    const tactic = world.armies[side].cavalryTactics.find(({ id }) => id === cavalry[side]);
+    return tactic === undefined ? [] : [{ army: world.armies[side].name[language], name: tactic.name[language] }];
+  });
+  if (shown.length === 0) return undefined;
+  return (
+    <section className="lee-form">
+      <p>{t('lee.client.cavalryRevealed')}</p>
+      <ul>
+        {shown.map(each => (
+          <li key={each.army}>{t('lee.client.cavalryOf', each)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Patrol markers: assigned in secret, then placed, perhaps exchanged. */
 export function PatrolSheet() {
   const { t, view } = useRoom();
   const kind = view.frame?.kind;
   return (
     <div className="lee-sheet">
+      {kind === 'assignCorps' && <Revealed />}
       {kind === 'assignCorps' && <Assigning />}
       {kind === 'deployPatrol' && <Placing />}
       {kind === 'swapMarkers' && <p>{t('lee.client.swapHint')}</p>}

@@ -13,7 +13,8 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 /** Whoever has just taken something from the panel goes on with it: Enter does not take it again. */
-const isHeldTool = (target: EventTarget | null): boolean => isIn(target, '.lee-tool[aria-pressed="true"]');
+const isHeldTool = (target: EventTarget | null): boolean =>
+  isIn(target, '.lee-tool[aria-pressed="true"], .lee-sheet .choice[aria-pressed="true"]');
 
 /** A click leaves the focus on the table or on a card: Enter still does what its button says. Space picks there. */
 const isBehind = (target: EventTarget | null): boolean => isIn(target, '.openmap, .lee-face');

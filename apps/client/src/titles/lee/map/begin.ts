@@ -1,7 +1,9 @@
+import { allowedBy, exchangeAllowed } from '@wigwag/lee';
 import type { Draft, PickDraft } from '../drafts/draft.ts';
 import { goneAsFar } from '../drafts/force.ts';
 import { newMarch } from '../drafts/march.ts';
 import { anchorTurned } from '../drafts/road.ts';
+import { standsAt } from '../drafts/snap/surroundings.ts';
 import type { Room } from '../room.ts';
 import { along } from '../terrain/alongHost.ts';
 import { sideOf } from './unitId.ts';
@@ -12,8 +14,27 @@ const picked = (draft: Draft | undefined, id: string): PickDraft => {
   return { kind: 'pick', picked: before.includes(id) ? before.filter(each => each !== id) : [...before.slice(-1), id] };
 };
 
-/** What a click on a thing takes in hand. */
-export function beginWith({ view, draft }: Pick<Room, 'view' | 'draft'>, id: string): Draft | undefined {
+interface Beginning extends Pick<Room, 'view' | 'draft'> {
+  /** It is dragged off, not clicked. */
+  readonly isDragged?: boolean;
+}
+
+/** A unit as it stands while it is being deployed. */
+function redeployed({ game, eyes }: Room['view'], unit: string): Draft | undefined {
+  const pose = standsAt(game, eyes, unit);
+  return pose && { kind: 'pose', verb: 'deploy', unit, pose };
+}
+
+/** A piece whose place or ground may be changed: at once where it can only be shifted, else the panel asks what is meant. */
+function changed({ view: { game, eyes }, draft, isDragged = false }: Beginning, id: string): Draft {
+  const may = (ability: 'shift' | 'convert'): boolean => allowedBy(game, eyes, ability) !== undefined;
+  const isShift = isDragged || (may('shift') && !may('convert') && exchangeAllowed(game, eyes) === undefined);
+  return isShift ? { kind: 'shift', piece: id, by: { x: 0, y: 0 } } : picked(draft, id);
+}
+
+/** What a click on a thing, or dragging it, takes in hand. */
+export function beginWith(beginning: Beginning, id: string): Draft | undefined {
+  const { view, draft } = beginning;
   const { frame, game, eyes } = view;
   if (frame === undefined || view.isAutomatic) return undefined;
   if (draft?.kind === 'road' && id.startsWith('point-')) return anchorTurned(draft, Number(id.slice(6)));
@@ -28,7 +49,8 @@ export function beginWith({ view, draft }: Pick<Room, 'view' | 'draft'>, id: str
   if (frame.kind === 'reorganisation' && id.includes(':') && side === eyes) return picked(draft, unit);
   if (frame.kind === 'swapMarkers') return picked(draft, id);
   if (frame.kind === 'barriers') return along(game, id);
-  if (frame.kind === 'changes' && game.board.terrain.areas.some(area => area.id === id)) return picked(draft, id);
+  if (frame.kind === 'deployment' && id.includes(':') && side === eyes) return redeployed(view, unit);
+  if (frame.kind === 'changes' && game.board.terrain.areas.some(area => area.id === id)) return changed(beginning, id);
   if (
     frame.kind === 'whole' &&
     [...game.board.terrain.areas, ...game.board.terrain.lines].some(piece => piece.id === id)

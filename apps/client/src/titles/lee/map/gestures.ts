@@ -10,7 +10,7 @@ import type { View } from '../room.ts';
 import { dragged, legFrom, type Made, marchSettled, marchTo, meanOf, numberIn } from './dragging.ts';
 
 /** Where a handle is now: an arrow key goes on from there. */
-function placeIn(draft: Draft, id: string, view: View): Point | undefined {
+export function placeIn(draft: Draft, id: string, view: View): Point | undefined {
   if (draft.kind === 'line' && id.startsWith('end-')) return draft.bends.at(id === 'end-0' ? 0 : -1);
   if (draft.kind === 'line' && id === 'move') return lineMiddle(draft);
   if (draft.kind === 'line') return id.startsWith('bend-') ? draft.bends[numberIn(id)] : middles(draft)[numberIn(id)];
@@ -77,7 +77,8 @@ export function pointed(draft: Draft, pointer: OpenPointer, view: View): Made {
 
 /** The middle of what is in hand comes to lie there, where it can. */
 export function setDown(draft: Draft, { x, y, alt }: Pick<OpenPointer, 'x' | 'y' | 'alt'>, view: View): Made {
-  const isMoved = ['spot', 'area', 'pose'].includes(draft.kind) || (draft.kind === 'line' && draft.drawn === 'works');
+  const isMoved =
+    ['spot', 'area', 'pose', 'shift'].includes(draft.kind) || (draft.kind === 'line' && draft.drawn === 'works');
   return isMoved ? dragged(draft, { id: 'move', x, y, alt }, view) : { draft };
 }
 

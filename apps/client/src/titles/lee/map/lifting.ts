@@ -4,11 +4,13 @@ import type { Draft } from '../drafts/draft.ts';
 import { newMarch } from '../drafts/march.ts';
 import { standsAt } from '../drafts/snap/surroundings.ts';
 import type { Room } from '../room.ts';
-import { type Made, marchSettled } from './dragging.ts';
+import { beginWith } from './begin.ts';
+import { dragged, type Made, marchSettled } from './dragging.ts';
+import { placeIn } from './gestures.ts';
 import { isLiftable } from './standing.ts';
 import { sideOf } from './unitId.ts';
 
-/** A unit that is dragged from where it stands, without having been taken in hand first. */
+/** What is dragged from where it stands or lies, without having been taken in hand first. */
 export interface Lifted {
   readonly id: string;
   /** Where the pointer took it, and what was in hand before. */
@@ -24,8 +26,21 @@ interface Lifting {
   readonly isBroken?: boolean;
 }
 
-/** A unit comes along with the pointer that took it: a march straight to there. */
-function carried({ view, draft }: Room, { id, from }: Lifted, { x, y, alt }: OpenPointer): Made | undefined {
+/** Something that is set down elsewhere: a unit that is deployed, a piece of terrain. */
+function movedOn({ view, draft }: Room, { id, from }: Lifted, { x, y, alt }: OpenPointer): Made | undefined {
+  const taken = beginWith({ view, draft: undefined, isDragged: true }, id);
+  const place = taken && placeIn(taken, 'move', view);
+  if (taken === undefined || place === undefined) return undefined;
+  const isSame = draft?.kind === 'pose' && taken.kind === 'pose' && draft.unit === taken.unit;
+  return dragged(isSame ? draft : taken, { id: 'move', x: place.x + x - from.x, y: place.y + y - from.y, alt }, view);
+}
+
+/** What is dragged comes along with the pointer that took it; a unit that moves, on a march straight to there. */
+function carried(room: Room, taken: Lifted, pointer: OpenPointer): Made | undefined {
+  const { view, draft } = room;
+  if (view.frame?.kind !== 'moves') return movedOn(room, taken, pointer);
+  const { id, from } = taken;
+  const { x, y, alt } = pointer;
   const { unit } = sideOf(id);
   const stands = standsAt(view.game, view.eyes, unit);
   const to = stands && { x: stands.at.x + x - from.x, y: stands.at.y + y - from.y };

@@ -1,5 +1,6 @@
-import { degrees, layoutOf, openTo, type Point, planOf, SIDES } from '@wigwag/lee';
+import { degrees, layoutOf, openTo, type Point, planOf, SIDES, type Side } from '@wigwag/lee';
 import type { BasePicture, DepotPicture, PatrolPicture, PointPicture, ZonePicture } from '@wigwag/mapview/open';
+import { keyFor } from '@wigwag/words';
 import { rosterOf } from '../roster.ts';
 import { corpsName, markName } from './names.ts';
 import { at, type Painter, thing } from './painter.ts';
@@ -73,6 +74,11 @@ export function depotsOf(painter: Painter): DepotPicture[] {
   });
 }
 
+const numberOfMarker = (marker: string): string => marker.slice(marker.lastIndexOf('-') + 1);
+
+const markerName = (t: Painter['t'], marker: string, side: Side): string =>
+  t('lee.client.marker', { n: numberOfMarker(marker), side: t(keyFor('lee.side', side)) });
+
 export function patrolsOf(painter: Painter): PatrolPicture[] {
   const { t, game, eyes, language } = painter;
   const { placed, assigned } = game.board.patrols;
@@ -83,10 +89,10 @@ export function patrolsOf(painter: Painter): PatrolPicture[] {
         const corps = assigned[side].find(each => each.marker === marker)?.corps;
         const name = corps && corpsName(game.world, side, corps, language);
         return {
-          ...thing(painter, marker, name ?? t('lee.client.marker', { marker })),
+          ...thing(painter, marker, name ?? markerName(t, marker, side)),
           at: at(place),
           tone: side,
-          text: marker.slice(marker.lastIndexOf('-') + 1),
+          text: numberOfMarker(marker),
           ...(side === eyes && name !== undefined && { name }),
         };
       });

@@ -62,9 +62,14 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
   return freeHosts(game, view.eyes).some(host => host.id === id);
 }
 
-/** Whether a thing can be dragged off at once: a unit that may still move. */
-export const isLiftable = (room: Pick<Room, 'view'>, id: string): boolean =>
-  room.view.frame?.kind === 'moves' && isLit(room, id);
+/** Whether a thing can be dragged off at once: a unit that may still move or is being deployed, a piece that may be shifted. */
+export function isLiftable(room: Pick<Room, 'view'>, id: string): boolean {
+  const { frame, game, eyes } = room.view;
+  if (frame?.by !== eyes) return false;
+  if (frame.kind === 'deployment') return isMover(room, id);
+  if (frame.kind === 'changes') return isLit(room, id) && allowedBy(game, eyes, 'shift') !== undefined;
+  return frame.kind === 'moves' && isLit(room, id);
+}
 
 /** How the things on the table stand to what is being decided. */
 export const standingOf = (room: Pick<Room, 'view' | 'draft'>): Pick<Painter, 'standing' | 'drags'> => {

@@ -1,9 +1,9 @@
-import { passageOf, passageTest } from '@wigwag/lee';
+import { passageOf, passageTest, SIDES } from '@wigwag/lee';
 import { useState } from 'react';
 import { corpsName } from '../map/names.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
-import { useRoom } from '../room.ts';
+import { useRoom, type View } from '../room.ts';
 import { unitNamed } from '../roster.ts';
 
 function Successes() {
@@ -31,6 +31,9 @@ function WillBeTested() {
   return <p>{test === undefined ? t('lee.client.noTest') : t('lee.client.testNeeded', { n: test.successes })}</p>;
 }
 
+const hasNobodyMoved = ({ game: { board } }: View): boolean =>
+  SIDES.every(side => Object.values(board.play.units[side]).every(unit => unit?.movedOn !== board.play.turn));
+
 /** Between the moves: which corps is next, passages of lines, a command test. */
 export function BattleSheet() {
   const { t, language, world, view, choose } = useRoom();
@@ -41,6 +44,9 @@ export function BattleSheet() {
   return (
     <div className="lee-sheet">
       {frame?.kind === 'reorganisation' && <p>{t('lee.client.passLinesHint')}</p>}
+      {frame?.kind === 'activation' && board.play.turn === 1 && hasNobodyMoved(view) && (
+        <p className="lee-hint">{t('lee.client.setUpDone')}</p>
+      )}
       {frame?.kind === 'activation' && <h3>{t('lee.client.whichCorps')}</h3>}
       <ul className="lee-tools">
         {frame?.kind !== 'reorganisation' &&

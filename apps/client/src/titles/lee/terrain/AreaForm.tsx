@@ -1,22 +1,14 @@
 import { crossings, terrainTerms } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import { type AreaDraft, areaSized, halvesTurned, ringIn, type Surface } from '../drafts/area.ts';
-import { SHAPES, type Shape } from '../drafts/shapes.ts';
+import { SHAPES } from '../drafts/shapes.ts';
 import { surroundingsOf } from '../drafts/snap/surroundings.ts';
 import { Cited } from '../parts/Cited.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { type Named, Select } from '../parts/Select.tsx';
 import { useRoom } from '../room.ts';
-
-const shapeName = (t: Translate, shape: Shape): string =>
-  ({
-    oval: () => t('lee.client.shape.oval'),
-    bean: () => t('lee.client.shape.bean'),
-    drop: () => t('lee.client.shape.drop'),
-    block: () => t('lee.client.shape.block'),
-    slant: () => t('lee.client.shape.slant'),
-  })[shape]();
+import { shapeName } from './shapeName.ts';
 
 const surfaces = (t: Translate): Named<Surface>[] => [
   { value: 'plain', label: t('lee.client.surface.plain') },
@@ -142,7 +134,7 @@ export function AreaForm({ draft }: Props) {
         </Flag>
       )}
       <Other draft={draft} />
-      {view.frame?.kind === 'ordinary' && (
+      {view.choices.some(choice => choice.do === 'leaveOut' && choice.terrain === terrain) && (
         <button type="button" className="choice" onClick={() => choose({ do: 'leaveOut', terrain })}>
           {t('lee.client.leaveOut')}
         </button>

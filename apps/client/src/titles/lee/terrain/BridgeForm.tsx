@@ -1,4 +1,6 @@
 import { inches } from '@wigwag/lee';
+import { begun } from '../asking/proposal.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { onRiver } from '../map/dragging.ts';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
@@ -13,7 +15,10 @@ export function BridgeForm() {
   if (river === undefined) return undefined;
   const middle = river.line[Math.floor(river.line.length / 2)] ?? { x: 0, y: 0 };
   const at = (draft?.kind === 'spot' && draft.of === 'bridge' && draft.at) || undefined;
-  const put = (x: number, y: number): void => hold({ kind: 'spot', of: 'bridge', id: '', at: onRiver(view, { x, y }) });
+  const bridgeAt = (x: number, y: number): Draft => ({
+    ...{ kind: 'spot', of: 'bridge', id: '', at: onRiver(view, { x, y }) },
+  });
+  const put = (x: number, y: number): void => hold(bridgeAt(x, y));
   return (
     <section className="lee-form">
       <h3>
@@ -21,7 +26,11 @@ export function BridgeForm() {
         {frame?.kind === 'bridges' && <small>{t('lee.client.left', { count: frame.left })}</small>}
       </h3>
       {at === undefined ? (
-        <button type="button" className="choice" onClick={() => put(inches(middle.x), inches(middle.y))}>
+        <button
+          type="button"
+          className="choice"
+          onClick={() => hold(begun(bridgeAt(inches(middle.x), inches(middle.y)), view))}
+        >
           {t('lee.client.takeBridge')}
         </button>
       ) : (

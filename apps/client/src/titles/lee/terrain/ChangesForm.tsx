@@ -9,24 +9,57 @@ function useRights() {
   const { view } = useRoom();
   const { game, eyes } = view;
   return {
-    exchange: exchangeAllowed(game, eyes) !== undefined,
-    shift: allowedBy(game, eyes, 'shift') !== undefined,
-    convert: allowedBy(game, eyes, 'convert') !== undefined,
-    extra: allowedBy(game, eyes, 'extra-terrain') !== undefined,
+    exchange: exchangeAllowed(game, eyes),
+    shift: allowedBy(game, eyes, 'shift'),
+    convert: allowedBy(game, eyes, 'convert'),
+    extra: allowedBy(game, eyes, 'extra-terrain'),
   };
 }
 
+type Allowed = ReturnType<typeof allowedBy>;
+
+/** What may be done, and the card that it costs. */
+function Right({ by, text }: { readonly by: Allowed; readonly text: string }) {
+  const { t, language, world, view } = useRoom();
+  if (by === undefined) return undefined;
+  const card = world.armies[view.eyes].cards.find(({ id }) => id === by.card)?.title[language];
+  return (
+    <li>
+      {text} {card !== undefined && <b>{t('lee.client.right.card', { card })}</b>}
+    </li>
+  );
+}
+
 function Rights() {
-  const { t } = useRoom();
+  const { t, view } = useRoom();
   const { exchange, shift, convert, extra } = useRights();
-  if (!exchange && !shift && !convert && !extra) return <p>{t('lee.client.right.none')}</p>;
+  // While the cards are closed it is not known.
+  if (!exchange && !shift && !convert && !extra) return view.isShared ? undefined : <p>{t('lee.client.right.none')}</p>;
   return (
     <ul>
-      {exchange && <li>{t('lee.client.right.exchange')}</li>}
-      {shift && <li>{t('lee.client.right.shift')}</li>}
-      {convert && <li>{t('lee.client.right.convert')}</li>}
-      {extra && <li>{t('lee.client.right.extra')}</li>}
+      <Right by={exchange} text={t('lee.client.right.exchange')} />
+      <Right by={shift} text={t('lee.client.right.shift')} />
+      <Right by={convert} text={t('lee.client.right.convert')} />
+      <Right by={extra} text={t('lee.client.right.extra')} />
     </ul>
+  );
+}
+
+/** What to do with the table, as long as no piece is chosen. */
+function WhatNext() {
+  const { t, view, draft } = useRoom();
+  const { exchange, shift, convert } = useRights();
+  const { areas } = view.game.board.terrain;
+  if (draft?.kind === 'shift') {
+    const area = areas.find(({ id }) => id === draft.piece);
+    const piece = area && t('lee.client.piece', { name: nameOfArea(t, area), id: area.id.slice(1) });
+    return <p className="lee-hint">{t('lee.client.shiftHint', { piece: piece ?? '' })}</p>;
+  }
+  if (view.frame?.kind === 'changes' && !exchange && !shift && !convert) return undefined;
+  return (
+    <p className="lee-hint">
+      {view.frame?.kind === 'changes' && shift ? t('lee.client.dragPiece') : t('lee.client.choosePiece')}
+    </p>
   );
 }
 
@@ -47,9 +80,7 @@ export function ChangesForm() {
     <section className="lee-form">
       {frame?.kind === 'changes' && <h3>{t('lee.client.changes')}</h3>}
       {frame?.kind === 'changes' && <Rights />}
-      {one === '' && (frame?.kind !== 'changes' || rights.exchange || rights.shift || rights.convert) && (
-        <p className="lee-hint">{t('lee.client.choosePiece')}</p>
-      )}
+      {one === '' && <WhatNext />}
       {one !== '' && other === undefined && (
         <div className="lee-choices">
           {area !== undefined && <b>{t('lee.client.piece', { name: nameOfArea(t, area), id: one.slice(1) })}</b>}

@@ -1,57 +1,22 @@
-import { inches, ORDINARY, type Ordinary, type Point, propose, sectionsBy, terrainTerms } from '@wigwag/lee';
+import { elementsInZone, neededInZone, ORDINARY, type Ordinary, sectionsBy, terrainTerms } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import { useMemo } from 'react';
+import { begun } from '../asking/proposal.ts';
 import { newArea } from '../drafts/area.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { firstWater } from '../drafts/line.ts';
 import { NEW_ROAD } from '../drafts/road.ts';
-import { cutsOf, isSame } from '../drafts/shapes.ts';
-import { type Room, useRoom } from '../room.ts';
+import { type Cut, cutsOf, isSame } from '../drafts/shapes.ts';
+import { firstPlace, firstWorks, waterLine } from '../fresh/firstPlaces.ts';
+import { Tool } from '../parts/Tool.tsx';
+import { useRoom } from '../room.ts';
 import { number } from '../said.ts';
-
-interface ToolProps {
-  readonly label: string;
-  readonly note?: string;
-  readonly draft: Draft;
-  readonly isHeld: boolean;
-  readonly isOut?: boolean;
-}
-
-function Tool({ label, note, draft, isHeld, isOut = false }: ToolProps) {
-  const { hold } = useRoom();
-  return (
-    <li>
-      <button
-        type="button"
-        className="lee-tool"
-        aria-pressed={isHeld}
-        disabled={isOut}
-        draggable={!isOut}
-        onDragStart={event => {
-          event.dataTransfer.setData('text/plain', label);
-          event.dataTransfer.effectAllowed = 'move';
-          hold(draft);
-        }}
-        onClick={() => hold(isHeld ? undefined : draft)}
-      >
-        <b>{label}</b>
-        {note !== undefined && <small>{note}</small>}
-      </button>
-    </li>
-  );
-}
-
-/** Where a water begins: the middle of the ground where the side may lay it. */
-function waterLine({ plan, view, world }: Room): number {
-  const { zones } = plan;
-  const { top, bottom } = zones[view.eyes];
-  return top === 0 ? Math.min(world.table.height / 2, bottom + 4) : Math.max(world.table.height / 2, top - 4);
-}
+import { shapeName } from './shapeName.ts';
 
 /** River, stream, road, railway, with how many of each lie there. */
 export function LinearTools() {
-  const room = useRoom();
-  const { t, view, world, draft } = room;
+  const { t, view, world, draft } = useRoom();
+  const begin = (taken: Draft): Draft => begun(taken, view);
   const { lines, linearLeft } = view.game.board.terrain;
   const laid = (linear: string): number => lines.filter(line => line.linear === linear).length;
   const isA = view.game.board.field.a === view.eyes;
@@ -70,13 +35,15 @@ export function LinearTools() {
         <Tool
           label={t('lee.client.river')}
           note={isA || isWhole ? ofMost('river', 1) : t('lee.client.onlyA')}
-          draft={firstWater('river', world.table, waterLine(room))}
+          draft={firstWater('river', world.table, waterLine(view))}
+          begin={begin}
           isHeld={isDrawn('river')}
         />
         <Tool
           label={t('lee.client.stream')}
           note={ofMost('stream', 1)}
-          draft={firstWater('stream', world.table, waterLine(room))}
+          draft={firstWater('stream', world.table, waterLine(view))}
+          begin={begin}
           isHeld={isDrawn('stream')}
         />
         <Tool label={t('lee.client.road')} note={ofMost('road', 4)} draft={NEW_ROAD} isHeld={isMade('road')} />
@@ -99,19 +66,44 @@ const ordinaryName = (t: Translate, terrain: Ordinary): string =>
     'built-up': () => t('lee.client.builtUp'),
   })[terrain]();
 
-/** The middle of the own zone, or of the ground before it once enough lies there. */
-function firstPlace({ plan, view, world }: Room): Point {
-  const { left, right, top, bottom } = plan.zones[view.eyes];
-  const inZone = view.game.board.terrain.areas.filter(area => area.by === view.eyes).length < 3;
-  const y = inZone ? (top + bottom) / 2 : world.table.height / 2;
-  const laid = view.game.board.terrain.areas.length;
-  return { x: left + (right - left) * (((laid * 0.23) % 0.8) + 0.1), y };
+/** 13.10/ordinary-min-3. */
+function InZone() {
+  const { t, view } = useRoom();
+  const { game, eyes } = view;
+  const [n, needed] = [elementsInZone(game, eyes), neededInZone(game, eyes)];
+  return n < needed ? <p className="lee-hint">{t('lee.client.inZone', { n, needed })}</p> : undefined;
+}
+
+/** The piece in hand in other sizes; of two that are as large as each other, the shape is said. */
+function Cuts() {
+  const { t, language, view, draft } = useRoom();
+  if (draft?.kind !== 'area') return undefined;
+  const { size } = terrainTerms(view.game);
+  const cuts = cutsOf(draft.terrain, size);
+  const isAlone = ({ width, depth }: Cut): boolean =>
+    cuts.filter(cut => cut.width === width && cut.depth === depth).length === 1;
+  return (
+    <ul className="lee-cuts" aria-label={t('lee.client.cuts')}>
+      {cuts.map((cut, place) => (
+        <Tool
+          key={`${cut.shape}-${cut.width}`}
+          label={t('lee.client.cut', { width: number(language, cut.width), depth: number(language, cut.depth) })}
+          note={isAlone(cut) ? undefined : shapeName(t, cut.shape)}
+          draft={{
+            ...newArea(draft.terrain, draft.at, size, place),
+            heading: draft.heading,
+            ...(draft.extra && { extra: true }),
+          }}
+          isHeld={isSame(draft.cut, cut)}
+        />
+      ))}
+    </ul>
+  );
 }
 
 /** Kinds of terrain with how many are still to be laid, and outlines of several sizes. */
 export function OrdinaryTools() {
-  const room = useRoom();
-  const { t, language, view, draft } = room;
+  const { t, view, draft } = useRoom();
   const { pool } = view.game.board.terrain;
   const isWhole = view.frame?.kind === 'whole';
   const extra = view.frame?.kind === 'changes';
@@ -125,44 +117,18 @@ export function OrdinaryTools() {
             key={terrain}
             label={ordinaryName(t, terrain)}
             {...(!isWhole && !extra && { note: t('lee.client.left', { count: pool[terrain] }) })}
-            draft={{ ...newArea(terrain, firstPlace(room), size), ...(extra && { extra }) }}
+            draft={{ ...newArea(terrain, firstPlace(view), size), ...(extra && { extra }) }}
+            begin={taken => begun(taken, view)}
             isHeld={draft?.kind === 'area' && draft.terrain === terrain}
             isOut={!isWhole && !extra && pool[terrain] === 0}
           />
         ))}
       </ul>
+      {!isWhole && !extra && <InZone />}
       {draft === undefined && <p className="lee-hint">{t('lee.client.toolHint')}</p>}
-      {draft?.kind === 'area' && (
-        <ul className="lee-cuts" aria-label={t('lee.client.cuts')}>
-          {cutsOf(draft.terrain, size).map((cut, place) => (
-            <Tool
-              key={`${cut.shape}-${cut.width}`}
-              label={t('lee.client.cut', { width: number(language, cut.width), depth: number(language, cut.depth) })}
-              draft={{
-                ...newArea(draft.terrain, draft.at, size, place),
-                heading: draft.heading,
-                ...(draft.extra && { extra: true }),
-              }}
-              isHeld={isSame(draft.cut, cut)}
-            />
-          ))}
-        </ul>
-      )}
+      <Cuts />
     </section>
   );
-}
-
-/** Where the assistant would dig, to begin with; else before the own zone. */
-function firstWorks({ plan, view, world }: Room): Point[] {
-  const proposed = propose(view.game, { verb: 'layWorks' });
-  if (proposed?.do === 'layWorks') return proposed.line.map(({ x, y }) => ({ x: inches(x), y: inches(y) }));
-  const length = world.book.worksLength.value;
-  const { top, bottom, left, right } = plan.zones[view.eyes];
-  const [middle, y] = [(left + right) / 2, top === 0 ? bottom - 1 : top + 1];
-  return [
-    { x: middle - length / 2, y },
-    { x: middle + length / 2, y },
-  ];
 }
 
 /** Where the sections come from. */
@@ -179,10 +145,9 @@ function WorksBy() {
 
 /** A section of field fortifications. */
 export function WorksTool() {
-  const room = useRoom();
-  const { t, view, draft } = room;
+  const { t, view, draft } = useRoom();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the assistant looks again when something has been decided
-  const bends = useMemo(() => firstWorks(room), [view.game]);
+  const first = useMemo(() => firstWorks(view), [view.game]);
   const count = view.frame?.kind === 'works' ? view.frame.left : 0;
   return (
     <section>
@@ -191,7 +156,7 @@ export function WorksTool() {
         <Tool
           label={t('lee.client.works')}
           {...(count > 0 && { note: t('lee.client.left', { count }) })}
-          draft={{ kind: 'line', drawn: 'works', bends }}
+          draft={first}
           isHeld={draft?.kind === 'line' && draft.drawn === 'works'}
         />
       </ul>

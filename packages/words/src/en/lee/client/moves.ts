@@ -53,6 +53,7 @@ export const moves = {
   'lee.client.met.stops': 'stopped by {{what}}',
   'lee.client.met.table': 'the table’s edge',
   'lee.client.met.zone': 'the zone of {{unit}}',
+  'lee.client.setUpDone': 'The set-up is done. To lay it out on a real table, print it: leaf Print.',
   'lee.client.whichCorps': 'Which corps acts now?',
   'lee.client.activate': 'activate',
   'lee.client.twoUnits': '{{one}} and {{other}}',

@@ -30,7 +30,7 @@ export const start = {
   'lee.client.start.ownDice': 'We roll our own dice and draw our own cards',
   'lee.client.start.ownDiceAbout': 'You are asked what came.',
   'lee.client.start.begin': 'Begin',
-  'lee.client.start.lesson': 'A first battlefield: with hints',
+  'lee.client.start.lesson': 'A first battlefield: a lesson',
   'lee.client.source.text': 'from the text',
   'lee.client.source.house': 'house value',
   'lee.client.source.owner': 'from your book',

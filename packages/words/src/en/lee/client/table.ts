@@ -41,7 +41,7 @@ export const table = {
   'lee.client.halfLine': 'half line',
   'lee.client.zoneBlue': 'Blue zone, {{depth}} in',
   'lee.client.zoneGrey': 'Grey zone, {{depth}} in',
-  'lee.client.marker': 'Patrol marker {{marker}}',
+  'lee.client.marker': 'Patrol marker {{n}}, {{side}}',
   'lee.client.hill': 'Hill',
   'lee.client.difficult': 'Difficult terrain',
   'lee.client.field': 'Field',

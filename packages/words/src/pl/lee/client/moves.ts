@@ -53,6 +53,7 @@ export const moves = {
   'lee.client.met.stops': 'zatrzymuje: {{what}}',
   'lee.client.met.table': 'krawędź stołu',
   'lee.client.met.zone': 'strefa oddziału {{unit}}',
+  'lee.client.setUpDone': 'Rozstawianie skończone. Aby ułożyć stół naprawdę, wydrukuj go: karta Druk.',
   'lee.client.whichCorps': 'Który korpus teraz działa?',
   'lee.client.activate': 'aktywuj',
   'lee.client.twoUnits': '{{one}} i {{other}}',

@@ -30,7 +30,7 @@ export const start = {
   'lee.client.start.ownDice': 'Sami rzucamy kośćmi i losujemy karty',
   'lee.client.start.ownDiceAbout': 'Program zapyta, co wypadło.',
   'lee.client.start.begin': 'Zaczynamy',
-  'lee.client.start.lesson': 'Pierwsze pole bitwy: z podpowiedziami',
+  'lee.client.start.lesson': 'Pierwsze pole bitwy: lekcja',
   'lee.client.source.text': 'z tekstu',
   'lee.client.source.house': 'wartość przyjęta',
   'lee.client.source.owner': 'z twojej księgi',

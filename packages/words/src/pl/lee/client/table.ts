@@ -43,7 +43,7 @@ export const table = {
   'lee.client.halfLine': 'linia połowy',
   'lee.client.zoneBlue': 'Strefa niebieskich, {{depth}} cali',
   'lee.client.zoneGrey': 'Strefa szarych, {{depth}} cali',
-  'lee.client.marker': 'Znacznik patrolu {{marker}}',
+  'lee.client.marker': 'Znacznik patrolu {{n}}, {{side}}',
   'lee.client.hill': 'Wzgórze',
   'lee.client.difficult': 'Teren trudny',
   'lee.client.field': 'Pole',
