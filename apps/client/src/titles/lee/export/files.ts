@@ -13,6 +13,8 @@ import { typefaces, typefacesWithin } from './typefaces.ts';
 
 const CSS = [colours, openColours, styles].join('\n');
 const WIDTH = 1800;
+/** Milliseconds. */
+const UNTIL_READ = 300;
 /** On paper what is written is as large as the rest of the sheet. */
 const PRINTED = 900;
 
@@ -46,6 +48,8 @@ export async function savePicture(room: Room): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawing(room))}`;
   await image.decode();
+  // Letters whose typeface is still being read would be drawn in another.
+  await new Promise(done => setTimeout(done, UNTIL_READ));
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth || WIDTH;
   canvas.height = image.naturalHeight || WIDTH;
