@@ -18,7 +18,10 @@ export function HowTheyFell({ t, report }: { readonly t: Translate; readonly rep
         {faces.map((count, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a face is its place
           <div key={at} className="dice-face">
-            <span className="dice-column" style={{ '--share': count / most } as CSSProperties}>
+            <span
+              className={count === 0 ? 'dice-column none' : 'dice-column'}
+              style={{ '--share': count / most } as CSSProperties}
+            >
               <b>{count}</b>
             </span>
             <small>{at + 1}</small>

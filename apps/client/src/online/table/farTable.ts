@@ -84,6 +84,8 @@ export class FarTable {
   }
 
   async lookAtTime(): Promise<void> {
+    // Whoever looks on is told it over the socket, as far as he may know it.
+    if (this.current.info.you === undefined) return;
     const times = await timesOf(this.id).catch(() => undefined);
     if (times !== undefined) this.put({ times: { times, at: Date.now() } });
   }
