@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { Computers } from './computer/computers.ts';
+import type { Mind } from './computer/pool.ts';
 import { Games, type GamesSettings } from './games/games.ts';
 import { LobbyNews } from './games/lobbyNews.ts';
 import { newApp } from './http/app.ts';
@@ -23,6 +25,8 @@ export interface NodeSettings extends Pick<GamesSettings, 'settingsOf' | 'commit
   readonly smtp?: SmtpSettings | undefined;
   /** Left out: it tells them. */
   readonly tellsNotices?: boolean;
+  /** Thinks for the computer; left out: its seats wait. */
+  readonly mind?: Mind;
   /** Left out: it counts the time of all games. */
   readonly keepsTime?: boolean;
   readonly log: Log;
@@ -46,7 +50,15 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
     for (const name of await migrate(sql)) log.info('migrated', { name });
     const node = randomUUID();
     const news = new LobbyNews(sql, node, log);
-    const games = new Games({ ...settings, sql, node, news });
+    const games = new Games({
+      ...{ ...settings, sql, node, news },
+      committed: (game, entries) => {
+        computers?.asked(game, entries);
+        settings.committed?.(game, entries);
+      },
+    });
+    const { mind } = settings;
+    const computers = mind && new Computers({ sql, log, games, mind });
     const isOpen = host !== undefined || publicUrl !== undefined;
     const isSecure = publicUrl?.protocol === 'https:';
     const services: Services = { sql, log, isOpen, isSecure, games, news, limits, post, publicUrl };
@@ -60,6 +72,7 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
     const stop = async (): Promise<void> => {
       sockets.stop();
       await listening.close();
+      await computers?.stop();
       await Promise.all([keeper?.stop(), teller?.stop()]);
       await games.stop();
       await news.stop();

@@ -1,5 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isMainThread, workerData } from 'node:worker_threads';
+import { Pool, serveThinking, THINKER } from './computer/pool.ts';
 import { NO_LIMITS } from './http/context.ts';
 import { type Log, newLog } from './log.ts';
 import { type ServerNode, startNode } from './node.ts';
@@ -8,6 +11,12 @@ import { HELP, readSettings, type Settings, UnreadableSettings } from './setting
 import { type PrivatePostgres, startPrivatePostgres } from './store/private/postgres.ts';
 
 export { HELP };
+
+// The same program is its own helper: threads of it think for the computer.
+if (!isMainThread && workerData === THINKER) serveThinking();
+
+/** One core is left to those who play. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export interface Serving {
   readonly args: readonly string[];
@@ -67,6 +76,7 @@ export async function serve({ args, env, page, tell, write }: Serving): Promise<
     publicUrl,
     smtp,
     log,
+    mind: new Pool(new URL(import.meta.url), THREADS),
     ...(isUnlimited && { limits: NO_LIMITS }),
     page: page(host !== undefined || publicUrl !== undefined),
   });

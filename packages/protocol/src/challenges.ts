@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { newGame } from './games.ts';
 
 /** POST /api/challenges: a game that anybody may take up; `id` in the answer is the game's. `side` left out: chance says which. */
-export const newChallenge = newGame.omit({ record: true }).extend({
+export const newChallenge = newGame.omit({ record: true, opponent: true }).extend({
   isPublic: z.boolean().default(true),
   /** How strong whoever takes it up should be. */
   level: z.enum(LEVEL_NAMES).exactOptional(),
@@ -15,7 +15,7 @@ export const newChallenge = newGame.omit({ record: true }).extend({
 /** As it is sent. */
 export type NewChallenge = z.input<typeof newChallenge>;
 
-/** GET /api/challenges?title= */
+/** GET /api/challenges?title=, and GET /api/watch?title= for games that are being played and open to all. */
 export const challengeSearch = z.strictObject({ title: z.string().max(40).exactOptional() });
 
 export interface ShownRating {

@@ -4,6 +4,13 @@ import { z } from 'zod';
 /** 64 hexadecimal digits. */
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** How the computer plays: only campaigns. */
+export const computer = z.strictObject({
+  level: z.enum(['recruit', 'regular', 'veteran', 'general']),
+  style: z.enum(['cautious', 'balanced', 'bold']),
+});
+export type Computer = z.infer<typeof computer>;
+
 /** POST /api/games: a game, the side that whoever makes it takes, and what he vouches for of his part of the dice. */
 export const newGame = z.strictObject({
   title: z.string().max(40),
@@ -18,6 +25,8 @@ export const newGame = z.strictObject({
   isRated: z.boolean().default(false),
   /** A game that was begun at one screen, as its record or log: it goes on. Its title and setup are the game's. */
   record: z.string().exactOptional(),
+  /** The computer at the other seat: then nobody is invited. */
+  opponent: computer.exactOptional(),
   shareCommitment: digest,
 });
 
@@ -38,7 +47,7 @@ export const tellShare = z.strictObject({ share: digest });
 /** POST /api/games/:id/draw */
 export const drawRequest = z.strictObject({ do: z.enum(['offer', 'agree', 'decline']) });
 
-export const GAME_RESULTS = ['played', 'resigned', 'drawn', 'aborted'] as const;
+export const GAME_RESULTS = ['played', 'resigned', 'drawn', 'aborted', 'claimed'] as const;
 
 /** What everybody at a table may know of it, beside the board; sent as `{kind: 'table', table}` over a socket. */
 export const tableInfo = z.object({
@@ -69,6 +78,8 @@ export const tableInfo = z.object({
       name: z.string().optional(),
       shareCommitment: z.string().optional(),
       hasToldShare: z.boolean(),
+      /** The computer plays it. */
+      computer: computer.optional(),
     }),
   ),
   /** The side of whoever asks; left out: he looks on. */

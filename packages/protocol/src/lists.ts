@@ -1,5 +1,6 @@
-import type { ClockFace } from '@wigwag/clocks';
+import type { ClockFace, PaceName } from '@wigwag/clocks';
 import { z } from 'zod';
+import type { Computer } from './games.ts';
 
 /** One of the people at a table. */
 export interface SeatGlance {
@@ -8,6 +9,7 @@ export interface SeatGlance {
   readonly name?: string;
   readonly isMe: boolean;
   readonly clock?: ClockFace;
+  readonly computer?: Computer;
 }
 
 /** A game in a list, with what everybody may know of it. */
@@ -21,6 +23,8 @@ export interface GameGlance {
   /** The side that has to decide. */
   readonly active?: string;
   readonly isMyTurn: boolean;
+  readonly pace?: PaceName;
+  readonly isRated: boolean;
   readonly unread: number;
   readonly result?: unknown;
   readonly changedAt: number;

@@ -24,6 +24,14 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** POST /api/games/:id/chat/report: this line should not stand there. Whoever runs the server reads it. */
+export const chatReport = z.strictObject({
+  n: z
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
+
 /** PUT /api/games/:id/chat/read: so many lines were seen. */
 export const chatRead = z.strictObject({ n: z.int().min(0) });
 

@@ -24,13 +24,20 @@ export const presence = z.strictObject({
   state: z.enum(['here', 'idle', 'away']),
   lag: z.int().min(0).max(60_000).exactOptional(),
 });
-export type Presence = z.infer<typeof presence>['state'];
+/** `dropped`: the line was cut. */
+export type Presence = z.infer<typeof presence>['state'] | 'dropped';
 
 /** POST /api/games/:id/pause: both agree to begin one, either ends it. */
 export const pauseStep = z.strictObject({ do: z.enum(['offer', 'withdraw', 'accept', 'decline', 'end']) });
 export type PauseStep = z.infer<typeof pauseStep>['do'];
 
-/** GET /api/games/:id/time */
+/** POST /api/games/:id/claim: the other side's time and grace are used up. The game is won, or the computer takes that seat. */
+export const claimRequest = z.strictObject({ do: z.enum(['claim', 'computer']) });
+
+/**
+ * GET /api/games/:id/time; over a game's socket as `{kind: 'time', time}` whenever the decision passes on, somebody comes or goes or a pause
+ * changes. `{kind: 'chat'}` over the same socket: there are new lines.
+ */
 export interface GameTimes {
   /** Undefined: nobody counts the time. */
   readonly pace?: Pace;

@@ -8,6 +8,8 @@ import { type Notice, Notices } from './notices.ts';
 import { settingsOf } from './opening.ts';
 
 const CHANNEL = 'wigwag_games';
+/** In place of a version. */
+const CHAT = -2;
 const POLL_MS = 5000;
 /** Positions that are kept though nobody looks on. */
 const MOST_UNWATCHED = 200;
@@ -24,12 +26,15 @@ export interface GamesSettings {
   committed?(game: string, entries: readonly { readonly kind: string }[]): void;
 }
 
+type TableNews = 'table' | 'chat';
+type TableListener = (what: TableNews) => void;
+
 /** The games of this node: any node serves any game. */
 export class Games {
   private readonly settings: GamesSettings;
   private readonly live = new Map<string, LiveGame>();
   private readonly notices: Notices<Notice>;
-  private readonly tableListeners = new Map<string, Set<() => void>>();
+  private readonly tableListeners = new Map<string, Set<TableListener>>();
   private poll: NodeJS.Timeout | undefined;
 
   constructor(settings: GamesSettings) {
@@ -72,7 +77,7 @@ export class Games {
   }
 
   /** Hears when players come, resign, offer a draw. */
-  watchTable(id: string, listener: () => void): () => void {
+  watchTable(id: string, listener: TableListener): () => void {
     const listeners = this.tableListeners.get(id) ?? new Set();
     this.tableListeners.set(id, listeners.add(listener));
     return () => {
@@ -87,8 +92,14 @@ export class Games {
     this.notices.tell([id, -1]);
   }
 
-  private tellTable(id: string): void {
-    for (const listener of this.tableListeners.get(id) ?? []) listener();
+  /** There are new lines in its chat. */
+  chatted(id: string): void {
+    this.tellTable(id, 'chat');
+    this.notices.tell([id, CHAT]);
+  }
+
+  private tellTable(id: string, what: TableNews = 'table'): void {
+    for (const listener of this.tableListeners.get(id) ?? []) listener(what);
   }
 
   private open(row: GameRow): LiveGame {
@@ -104,12 +115,16 @@ export class Games {
       },
       failed: error => log.error('game-failed', { game: row.id, error }),
       tableChanged: () => this.tellTable(row.id),
-      passedOn: () => this.settings.news.tell({ game: row.id }),
+      passedOn: () => {
+        this.settings.news.tell({ game: row.id });
+        this.tellTable(row.id);
+      },
     });
   }
 
   private heard([id, version]: Notice): void {
-    if (version < 0) this.tellTable(id);
+    if (version === CHAT) this.tellTable(id, 'chat');
+    else if (version < 0) this.tellTable(id);
     else this.catchUp(id, version);
   }
 

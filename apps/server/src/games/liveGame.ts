@@ -69,6 +69,9 @@ interface Judged<R> {
 
 const NO_COMMAND = { audience: '', id: '' } as const;
 
+/** Says why something may not happen at the table, by throwing. */
+type Allowed = (table: TableState, authority: Authority<AnyGame>) => void | Promise<void>;
+
 /** The game is over, or has not begun. */
 export class NotRunning extends Error {
   readonly status: GameStatus;
@@ -115,6 +118,19 @@ export class LiveGame implements Reachable<AnyGame> {
     return this.table;
   }
 
+  get title(): string {
+    return this.ruleset.name;
+  }
+
+  get ruleset() {
+    return this.settings.game.hosted.ruleset;
+  }
+
+  /** What never changes in it. */
+  get world(): object {
+    return this.settings.game.hosted.opening.game.world;
+  }
+
   get hasSecrets(): boolean {
     return this.settings.game.hosted.hasSecrets;
   }
@@ -159,7 +175,7 @@ export class LiveGame implements Reachable<AnyGame> {
   }
 
   /** Something happens at the table. `allowed` says why not, by throwing, once the game is known as it stands. */
-  atTable(entry: TableEntry, allowed: (table: TableState, authority: Authority<AnyGame>) => void): Promise<void> {
+  atTable(entry: TableEntry, allowed: Allowed): Promise<void> {
     return this.turns.take(() => this.judgeTable(entry, allowed));
   }
 
@@ -261,21 +277,19 @@ export class LiveGame implements Reachable<AnyGame> {
     return isWritten;
   }
 
-  private async judgeTable(
-    entry: TableEntry,
-    allowed: (table: TableState, authority: Authority<AnyGame>) => void,
-  ): Promise<void> {
+  private async judgeTable(entry: TableEntry, allowed: Allowed): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const standing = await standingOf(this.settings.sql, this.id, NO_COMMAND);
       if (standing === undefined) throw new Error(`no game ${this.id}`);
       if (standing.status !== 'running') throw new NotRunning(standing.status);
       const loaded = await this.upTo(standing.version);
       const { authority, version } = loaded;
-      allowed(this.table, authority);
+      await allowed(this.table, authority);
       const { result, drawOffer } = outcomeOf(entry, this.settings.game.hosted.ruleset.sides);
       const table: TableState = { status: result === undefined ? 'running' : 'over', result, drawOffer };
+      const seated = entry.kind === 'seat-computer' ? entry : undefined;
       const active = result === undefined ? (authority.open ?? authority.decider) : undefined;
-      if (await this.write({ ...table, active, expected: version, entries: [entry], messages: [] })) {
+      if (await this.write({ ...table, active, expected: version, entries: [entry], messages: [], seated })) {
         loaded.version = version + 1;
         this.settings.committed(loaded.version, [entry]);
         this.showTable(table);
@@ -316,8 +330,10 @@ export class LiveGame implements Reachable<AnyGame> {
     }
     loaded.version = tail.version;
     this.tell();
+    const hasPassedOn = this.active !== (tail.active ?? undefined);
     this.active = tail.active ?? undefined;
     this.showTable(tableIn(tail));
+    if (hasPassedOn) this.settings.tableChanged();
   }
 
   private hasNumbers(authority: Authority<AnyGame>, { numbers }: Tail): boolean {

@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { shareCommitment } from '@wigwag/fairdice';
 import type { Hosted } from '@wigwag/host';
 import { rulesHash, type Vocabulary } from '@wigwag/kernel';
-import type { newChallenge, newGame } from '@wigwag/protocol';
+import type { Computer, newChallenge, newGame } from '@wigwag/protocol';
 import type { z } from 'zod';
+import { hasComputer } from '../computer/commission.ts';
 import { No } from '../http/no.ts';
 import { hashOf, newSecret } from '../people/session.ts';
 import type { NewGame } from '../store/games.ts';
@@ -24,8 +26,14 @@ export interface Made {
 type Chair = NewGame['seats'][number];
 export const chair = (side: string, userId: string | null = null, shareCommitment: string | null = null): Chair => ({
   ...{ side, userId, shareCommitment },
-  share: null,
+  ...{ share: null, computer: null },
 });
+
+/** The computer's share of the dice is ours to draw: it is fixed before anybody tells his. */
+export function computerChair(side: string, computer: Computer): Chair {
+  const share = randomBytes(32).toString('hex');
+  return { side, userId: null, shareCommitment: shareCommitment(share), share, computer };
+}
 
 type Common = 'id' | 'title' | 'setup' | 'rulesVersion' | 'rulesHash' | 'hasSecrets' | 'commitment' | 'root';
 
@@ -51,22 +59,23 @@ function opened(title: string, setup: unknown): Hosted<Vocabulary> {
   return hosted;
 }
 
-/** A game to which somebody is invited by a link; `secret` is what stands in it. */
-export async function invitingGame(user: string, asked: Asked): Promise<Made & { readonly secret: string }> {
-  const { title, side, isPublic, isRated, pace, shareCommitment, record } = asked;
+/** A game to which somebody is invited by a link, where `secret` stands; or one against the computer. */
+export async function invitingGame(user: string, asked: Asked): Promise<Made & { readonly secret?: string }> {
+  const { title, side, isPublic, isRated, pace, shareCommitment: own, record, opponent } = asked;
+  if (opponent !== undefined && !hasComputer(title)) throw new No('no-computer');
   const begun = record === undefined ? undefined : await readBegun(title, record);
   const setup = begun === undefined ? asked.setup : begun.setup;
   const hosted = begun?.hosted ?? opened(title, setup);
-  const [own, other] = sidesFor(hosted, side);
+  const [mine, other] = sidesFor(hosted, side);
+  const common = { ...gameOn(title, setup, hosted), createdBy: user, isPublic, pace, ...(begun && { begun }) };
+  const seats = hosted.ruleset.sides.map(each => (each === mine ? chair(each, user, own) : chair(each)));
+  if (opponent !== undefined) {
+    const taken = seats.map(seat => (seat.side === other ? computerChair(other, opponent) : seat));
+    return { game: { ...common, status: 'mixing', isRated: false, seats: taken }, side: mine };
+  }
   const secret = newSecret();
-  const game: NewGame = {
-    ...gameOn(title, setup, hosted),
-    ...{ status: 'inviting', createdBy: user, isPublic, isRated, pace },
-    seats: hosted.ruleset.sides.map(each => (each === own ? chair(each, user, shareCommitment) : chair(each))),
-    invitation: { hash: hashOf(secret), side: other },
-    ...(begun && { begun }),
-  };
-  return { game, side: own, secret };
+  const invitation = { hash: hashOf(secret), side: other };
+  return { game: { ...common, status: 'inviting', isRated, seats, invitation }, side: mine, secret };
 }
 
 /** A game that anybody may take up. */

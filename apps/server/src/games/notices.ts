@@ -6,7 +6,7 @@ import type { Sql } from '../store/database.ts';
 const MOST_IN_ONE = 100;
 const AGAIN_MS = 1000;
 
-/** A game has come to this version; -1: something at its table has changed. */
+/** A game has come to this version; -1: something at its table has changed; -2: its chat. */
 export type Notice = readonly [game: string, version: number];
 
 /**

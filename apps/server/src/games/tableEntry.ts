@@ -1,4 +1,5 @@
 import type { Entry } from '@wigwag/host';
+import type { Computer } from '@wigwag/protocol';
 import type { KeptEntry } from '../store/entries.ts';
 import type { GameResult } from '../store/games.ts';
 
@@ -9,9 +10,21 @@ export type TableEntry =
   /** To the other's offer, or of one's own. */
   | { readonly kind: 'draw-decline'; readonly by: string }
   | { readonly kind: 'draw-agree'; readonly by: string }
-  | { readonly kind: 'abort'; readonly by: string };
+  | { readonly kind: 'abort'; readonly by: string }
+  /** The other side's time was up. */
+  | { readonly kind: 'claim'; readonly by: string }
+  /** The computer takes the other side's seat. */
+  | { readonly kind: 'seat-computer'; readonly by: string; readonly side: string; readonly computer: Computer };
 
-const KINDS: readonly string[] = ['resign', 'draw-offer', 'draw-decline', 'draw-agree', 'abort'];
+const KINDS: readonly string[] = [
+  'resign',
+  'draw-offer',
+  'draw-decline',
+  'draw-agree',
+  'abort',
+  'claim',
+  'seat-computer',
+];
 
 const isTableEntry = (entry: KeptEntry): entry is TableEntry => KINDS.includes(entry.kind);
 
@@ -26,6 +39,7 @@ export function outcomeOf(
 ): { readonly result?: GameResult; readonly drawOffer?: string } {
   const other = sides.find(side => side !== entry.by);
   if (entry.kind === 'resign') return { result: { how: 'resigned', ...(other !== undefined && { winner: other }) } };
+  if (entry.kind === 'claim') return { result: { how: 'claimed', winner: entry.by } };
   if (entry.kind === 'draw-agree') return { result: { how: 'drawn' } };
   if (entry.kind === 'abort') return { result: { how: 'aborted' } };
   return entry.kind === 'draw-offer' ? { drawOffer: entry.by } : {};

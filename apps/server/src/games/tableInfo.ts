@@ -4,21 +4,23 @@ import type { GameRow } from '../store/games.ts';
 /** What somebody at a game's table, or beside it, may know of it. */
 export function tableInfoOf(row: GameRow, you: string | undefined): TableInfo {
   const { id, title, setup, rulesHash, isPublic, isRated, hasSecrets, status, result, active, drawOffer } = row;
+  const isLateFor = hasSecrets && status === 'running' && you === undefined;
   const { commitment, seats, paceName, rematch } = row;
   return {
     ...{ id, title, setup, rules: rulesHash, isPublic, isRated, hasSecrets, status, commitment },
     ...(result !== null && { result }),
-    ...(active !== null && { active }),
-    ...(drawOffer !== null && { drawOffer }),
+    ...(active !== null && !isLateFor && { active }),
+    ...(drawOffer !== null && !isLateFor && { drawOffer }),
     ...(paceName !== null && { pace: paceName }),
     ...(rematch !== null &&
       you !== undefined && { rematch: { id: rematch.id, ...(rematch.by && { by: rematch.by }) } }),
     ...(you !== undefined && { you }),
-    seats: seats.map(({ side, name, shareCommitment, share }) => ({
+    seats: seats.map(({ side, name, shareCommitment, share, computer }) => ({
       side,
       ...(name !== null && { name }),
       ...(shareCommitment !== null && { shareCommitment }),
       hasToldShare: share !== null,
+      ...(computer !== null && { computer }),
     })),
   };
 }
@@ -28,6 +30,10 @@ export function sideOf({ seats }: GameRow, userId: string | undefined, wanted?: 
   const own = seats.filter(seat => userId !== undefined && seat.userId === userId).map(({ side }) => side);
   return own.find(side => side === wanted) ?? own[0];
 }
+
+/** With secrets those who look on are a turn late, and hear nothing else before. */
+export const isLate = (row: GameRow, userId: string | undefined): boolean =>
+  row.hasSecrets && row.status === 'running' && sideOf(row, userId) === undefined;
 
 /** May he look at the game? Whoever plays may, others if it is open to all. */
 export const maySee = (row: GameRow, userId: string | undefined): boolean =>

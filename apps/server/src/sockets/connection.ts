@@ -2,7 +2,8 @@ import { Gate } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
 import type { Me } from '@wigwag/protocol';
 import type { WebSocket } from 'ws';
-import { sideOf, tableInfoOf } from '../games/tableInfo.ts';
+import { gameTimes } from '../games/gameTime.ts';
+import { isLate, sideOf, tableInfoOf } from '../games/tableInfo.ts';
 import type { Services } from '../http/context.ts';
 import { Rates } from '../http/rates.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
@@ -13,13 +14,15 @@ const MOST_UNREAD = 1_048_576;
 /** Letters above the limit that are overlooked before the line is cut. */
 const MOST_OVER = 2000;
 
+const CHATTED = JSON.stringify({ kind: 'chat' });
+
 /** One browser at one game. */
 export class Connection {
   private readonly socket: WebSocket;
   private readonly services: Services;
-  private readonly user: Me | undefined;
+  readonly user: Me | undefined;
   private readonly side: string | undefined;
-  private readonly id: string;
+  readonly id: string;
   private readonly rates: Rates;
   private readonly ticks: Ticks;
   private readonly stopWatching: () => void;
@@ -37,7 +40,10 @@ export class Connection {
     this.side = sideOf(row, user?.id, wanted);
     this.rates = new Rates(services.limits.letters);
     this.ticks = new Ticks(text => this.send(text), row.hasSecrets);
-    this.stopWatching = services.games.watchTable(row.id, () => void this.lookAtTable());
+    this.stopWatching = services.games.watchTable(row.id, what => {
+      if (what === 'table') void this.lookAtTable();
+      else if (this.side !== undefined) this.ticks.post(CHATTED);
+    });
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
     socket.on('pong', () => {
       this.isAlive = true;
@@ -45,6 +51,7 @@ export class Connection {
     socket.on('close', () => this.close());
     socket.on('error', () => socket.terminate());
     this.show(row);
+    void this.lookAtTime(row);
   }
 
   /** Ends it if nothing was heard of the other end since the last time. */
@@ -68,9 +75,21 @@ export class Connection {
   private async lookAtTable(): Promise<void> {
     try {
       const row = await gameOf(this.services.sql, this.id);
-      if (row !== undefined && !this.isClosed) this.show(row);
+      if (row === undefined || this.isClosed) return;
+      this.show(row);
+      await this.lookAtTime(row);
     } catch (error) {
       this.services.log.warn('table-not-shown', { game: this.id, error });
+    }
+  }
+
+  private async lookAtTime(row: GameRow): Promise<void> {
+    if (row.status === 'inviting' || row.status === 'mixing' || isLate(row, this.user?.id)) return;
+    try {
+      const time = await gameTimes(this.services.sql, this.id);
+      if (!this.isClosed) this.ticks.post(JSON.stringify({ kind: 'time', time }));
+    } catch (error) {
+      this.services.log.warn('time-not-shown', { game: this.id, error });
     }
   }
 

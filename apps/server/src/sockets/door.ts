@@ -7,6 +7,7 @@ import { type Services, visitor } from '../http/context.ts';
 import { No } from '../http/no.ts';
 import { isOwnOrigin, isSameMachine } from '../http/sender.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
+import { markDropped } from '../store/time.ts';
 import { Connection } from './connection.ts';
 import { LiveConnection } from './live.ts';
 
@@ -41,6 +42,7 @@ export class SocketDoor {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false });
   private readonly connections = new Set<Connection | LiveConnection>();
   private readonly timer: NodeJS.Timeout;
+  private isStopped = false;
 
   constructor(services: Services) {
     this.services = services;
@@ -67,6 +69,7 @@ export class SocketDoor {
   };
 
   stop(): void {
+    this.isStopped = true;
     clearInterval(this.timer);
     for (const connection of this.connections) connection.end();
     this.server.close();
@@ -92,7 +95,24 @@ export class SocketDoor {
   private enter(open: WebSocket, admitted: Admitted | string): void {
     const connection = this.connectionFor(open, admitted);
     this.connections.add(connection);
-    open.once('close', () => this.connections.delete(connection));
+    open.once('close', () => {
+      this.connections.delete(connection);
+      if (connection instanceof Connection) void this.left(connection);
+    });
+  }
+
+  /** Somebody's last line to a game was cut. If he is there by another node, his next sign of life says so. */
+  private async left({ id, user }: Connection): Promise<void> {
+    const { sql, games, log } = this.services;
+    const isThere = [...this.connections].some(
+      other => other instanceof Connection && other.id === id && other.user?.id === user?.id,
+    );
+    if (user === undefined || isThere || this.isStopped) return;
+    try {
+      if (await markDropped(sql, user.id, id)) games.tableChanged(id);
+    } catch (error) {
+      log.warn('not-marked', { game: id, error });
+    }
   }
 
   private connectionFor(open: WebSocket, admitted: Admitted | string): Connection | LiveConnection {

@@ -1,3 +1,4 @@
+import type { Computer } from '@wigwag/protocol';
 import type { Sql } from './database.ts';
 import type { GameResult, GameStatus } from './games.ts';
 
@@ -26,6 +27,8 @@ export interface Append {
   readonly status: GameStatus;
   readonly result: GameResult | undefined;
   readonly drawOffer: string | undefined;
+  /** The computer takes a seat, and whoever sat there leaves it: the game is rated no more. */
+  readonly seated?: { readonly side: string; readonly computer: Computer } | undefined;
   /** A position to begin from next time. */
   readonly snapshot?: unknown;
   /** What others are to be told after the commit. */
@@ -36,11 +39,12 @@ const asText = (value: unknown): string => JSON.stringify(value);
 
 /** One statement decides: false if somebody else has written since, and then nothing is written. It is committed when this answers. */
 export async function append(sql: Sql, what: Append): Promise<boolean> {
-  const { game, expected, entries, messages, command, snapshot, outbox = [] } = what;
+  const { game, expected, entries, messages, command, seated, snapshot, outbox = [] } = what;
   const version = expected + entries.length;
   const [row] = await sql<{ moved: number }[]>`
     with moved as (
       update games set version = ${version}, active = ${what.active ?? null}, status = ${what.status},
+        is_rated = is_rated and ${seated === undefined},
         result = ${what.result === undefined ? null : asText(what.result)}::text::json, draw_offer = ${what.drawOffer ?? null}, changed_at = now()
       where id = ${game} and version = ${expected} and status = 'running' returning id
     ), entered as (
@@ -58,6 +62,9 @@ export async function append(sql: Sql, what: Append): Promise<boolean> {
     ), stood as (
       insert into snapshots (game, version, body)
       select moved.id, ${version}::int, ${asText(snapshot ?? null)}::text::json from moved where ${snapshot !== undefined}
+    ), relieved as (
+      update seats set user_id = null, computer = ${asText(seated?.computer ?? null)}::text::json from moved
+      where seats.game = moved.id and seats.side = ${seated?.side ?? ''}
     ), posted as (
       insert into outbox (kind, game, body)
       select post.kind, moved.id, post.body from moved, json_to_recordset(${asText(outbox)}::text::json) as post(kind text, body json)

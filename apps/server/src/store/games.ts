@@ -1,5 +1,6 @@
 import { PACES, type PaceName } from '@wigwag/clocks';
 import type { Entry } from '@wigwag/host';
+import type { Computer, GAME_RESULTS } from '@wigwag/protocol';
 import type { Sql } from './database.ts';
 
 /** Players are missing; their shares of the dice are; it is played; it is over. */
@@ -7,7 +8,7 @@ export type GameStatus = 'inviting' | 'mixing' | 'running' | 'over';
 
 /** How a game ended; `winner`: of those ways that have one. */
 export interface GameResult {
-  readonly how: 'played' | 'resigned' | 'drawn' | 'aborted';
+  readonly how: (typeof GAME_RESULTS)[number];
   readonly winner?: string;
 }
 
@@ -17,6 +18,7 @@ interface SeatRow {
   readonly name: string | null;
   readonly shareCommitment: string | null;
   readonly share: string | null;
+  readonly computer: Computer | null;
 }
 
 export interface GameRow {
@@ -87,10 +89,10 @@ export async function addGame(sql: Sql, game: NewGame): Promise<void> {
         ${pace ?? null}, ${game.isRated}, ${game.rematchOf ?? null}, ${entries.length}, ${before}::text::json)
       returning id
     ), seated as (
-      insert into seats (game, side, place, user_id, share_commitment, share)
-      select added.id, side, place, "userId", "shareCommitment", share
+      insert into seats (game, side, place, user_id, share_commitment, share, computer)
+      select added.id, side, place, "userId", "shareCommitment", share, computer
       from added, json_to_recordset(${seats}::text::json)
-        as seat(side text, place int, "userId" uuid, "shareCommitment" text, share text)
+        as seat(side text, place int, "userId" uuid, "shareCommitment" text, share text, computer json)
     ), timed as (
       insert into times (game, pace) select id, ${pace === undefined ? null : JSON.stringify(PACES[pace])}::text::json
       from added where ${pace !== undefined}
@@ -109,7 +111,7 @@ export async function addGame(sql: Sql, game: NewGame): Promise<void> {
 }
 
 const SEATS = `(select json_agg(json_build_object('side', seats.side, 'userId', seats.user_id, 'name', users.name,
-    'shareCommitment', seats.share_commitment, 'share', seats.share) order by seats.place)
+    'shareCommitment', seats.share_commitment, 'share', seats.share, 'computer', seats.computer) order by seats.place)
   from seats left join users on users.id = seats.user_id where seats.game = games.id)`;
 
 /** One that was called off is none. */

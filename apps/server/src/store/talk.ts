@@ -63,6 +63,18 @@ export async function markRead(sql: Sql, game: string, user: string, n: number):
     where game = ${game} and user_id = ${user}`;
 }
 
+/** Somebody complains about another's line; once is enough. False: there is no such line of another's. */
+export async function reportLine(sql: Sql, game: string, n: number, user: string): Promise<boolean> {
+  const lines = await sql`
+    with line as (select * from chat where game = ${game} and n = ${n} and user_id is distinct from ${user}),
+    reported as (
+      insert into reports (game, n, text, about, by_user)
+      select game, n, coalesce(text, phrase), user_id, ${user} from line on conflict do nothing
+    )
+    select 1 from line`;
+  return lines.length === 1;
+}
+
 export async function notesOf(sql: Sql, game: string, user: string): Promise<string> {
   const [row] = await sql<{ text: string }[]>`select text from notes where game = ${game} and user_id = ${user}`;
   return row?.text ?? '';

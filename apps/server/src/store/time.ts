@@ -1,4 +1,5 @@
 import { ALWAYS, type Calendar, type Clock, newClock, type Pace } from '@wigwag/clocks';
+import type { Presence } from '@wigwag/protocol';
 import type { TransactionSql } from 'postgres';
 import { alarmAt, type GameTime, type Rung, type SeatTime, settled, type Turn } from '../time/settle.ts';
 import type { Sql } from './database.ts';
@@ -47,10 +48,10 @@ interface Loaded extends GameTime {
   readonly now: number;
 }
 
-/** Undefined: nobody counts this game's time. Whoever loads it so holds it until the transaction ends. */
-async function load(sql: TransactionSql, game: string): Promise<Loaded | undefined> {
+/** Undefined: nobody counts this game's time. `isHeld`: until the transaction ends nobody else counts it. */
+async function load(sql: Asking, game: string, isHeld: boolean): Promise<Loaded | undefined> {
   const [time] = await sql<{ pace: Pace | null; now: number }[]>`
-    select pace, now_ms() as now from times where game = ${game} for update`;
+    select pace, now_ms() as now from times where game = ${game} ${isHeld ? sql`for update` : sql``}`;
   if (time === undefined || time.pace === null) return undefined;
   const { pace, now } = time;
   const rows = await sql<SeatRow[]>`
@@ -73,7 +74,7 @@ async function load(sql: TransactionSql, game: string): Promise<Loaded | undefin
 
 const turnOf = ({ status, active, at }: TurnRow): Turn => ({ status, active: active ?? undefined, at });
 
-async function stateOf(sql: TransactionSql, game: string, at: number): Promise<readonly Turn[]> {
+async function stateOf(sql: Asking, game: string, at: number): Promise<readonly Turn[]> {
   const rows = await sql<TurnRow[]>`select status, active, ${at}::bigint as at from games where id = ${game}`;
   return rows.map(turnOf);
 }
@@ -101,13 +102,23 @@ export async function countGame(
   game: string,
   turns: readonly Turn[],
 ): Promise<Counted | undefined> {
-  const loaded = await load(sql, game);
+  const loaded = await load(sql, game, true);
   if (loaded === undefined) return undefined;
   const present = loaded.isFresh ? await stateOf(sql, game, loaded.now) : [];
   const { seats, rung } = settled(loaded, [...turns, ...present], loaded.now);
   const time = { ...loaded, seats };
   await save(sql, game, time);
   return { time, rung, now: loaded.now };
+}
+
+/** The same without keeping it: as it looks now. */
+export async function lookAtTime(sql: Sql, game: string): Promise<Counted | undefined> {
+  const loaded = await load(sql, game, false);
+  if (loaded === undefined) return undefined;
+  const rows = await sql<TurnRow[]>`select status, active, at_ms as at from turns where game = ${game} order by id`;
+  const present = loaded.isFresh ? await stateOf(sql, game, loaded.now) : [];
+  const { seats, rung } = settled(loaded, [...rows.map(turnOf), ...present], loaded.now);
+  return { time: { ...loaded, seats }, rung, now: loaded.now };
 }
 
 /** What passed on and is not counted yet, taken out. */
@@ -179,18 +190,36 @@ export async function setLanguage(sql: Sql, user: string, language: Settings['la
   await sql`update users set language = ${language} where id = ${user}`;
 }
 
-/** A tab is in sight and used, or is not. */
-export async function markPresence(sql: Sql, user: string, game: string, state: string, lag: number): Promise<void> {
-  await sql`
+/** A tab is in sight and used, or is not. True: this is new. */
+export async function markPresence(
+  sql: Sql,
+  user: string,
+  game: string,
+  state: Presence,
+  lag: number,
+): Promise<boolean> {
+  const [row] = await sql<{ isNew: boolean }[]>`
+    with old as (select state from presence where user_id = ${user} and game = ${game}
+      and at_ms > now_ms() - ${PRESENT_MS}::bigint)
     insert into presence (user_id, game, state, lag_ms) values (${user}, ${game}, ${state}, ${lag})
-    on conflict (user_id, game) do update set state = excluded.state, lag_ms = excluded.lag_ms, at_ms = now_ms()`;
+    on conflict (user_id, game) do update set state = excluded.state, lag_ms = excluded.lag_ms, at_ms = now_ms()
+    returning (select state from old) is distinct from ${state} as "isNew"`;
+  return row?.isNew === true;
+}
+
+/** The line of somebody who was there was cut. True: this is new. */
+export async function markDropped(sql: Sql, user: string, game: string): Promise<boolean> {
+  const marked = await sql`
+    update presence set state = 'dropped', at_ms = now_ms()
+    where user_id = ${user} and game = ${game} and state in ('here', 'idle') returning 1`;
+  return marked.length === 1;
 }
 
 /** Nobody is there who has not said so for so long. */
 export const PRESENT_MS = 75_000;
 
-export async function presentIn(sql: Asking, game: string): Promise<Readonly<Record<string, string>>> {
-  const rows = await sql<{ side: string; state: string }[]>`
+export async function presentIn(sql: Asking, game: string): Promise<Readonly<Record<string, Presence>>> {
+  const rows = await sql<{ side: string; state: Presence }[]>`
     select seats.side, presence.state from seats
     join presence on presence.user_id = seats.user_id and presence.game = seats.game
     where seats.game = ${game} and presence.at_ms > now_ms() - ${PRESENT_MS}::bigint and presence.state <> 'away'`;

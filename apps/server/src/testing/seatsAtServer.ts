@@ -11,7 +11,7 @@ import { type ServerNode, startNode } from '../node.ts';
 import { hashOf, newSecret } from '../people/session.ts';
 import type { Sql } from '../store/database.ts';
 import { append } from '../store/entries.ts';
-import { addGame } from '../store/games.ts';
+import { addGame, type NewGame } from '../store/games.ts';
 import { addGuest } from '../store/people.ts';
 import { type TestDatabase, testDatabase } from './index.ts';
 
@@ -73,12 +73,12 @@ export class TestServer {
     const { append: told = () => undefined, ...rest } = settings;
     this.opened.set(id, { settings: { ...rest, hosted, closesAtEnd: false } as unknown as GameSettings, append: told });
     const cookies = new Map<string, string>();
-    const seats: { side: string; userId: string; shareCommitment: string; share: string }[] = [];
+    const seats: NewGame['seats'][number][] = [];
     for (const side of hosted.ruleset.sides) {
       const secret = newSecret();
       const { id: userId } = await addGuest(this.sql, side, hashOf(secret));
       cookies.set(side, `wigwag=${secret}`);
-      seats.push({ side, userId, shareCommitment: '', share: '' });
+      seats.push({ side, userId, shareCommitment: '', share: '', computer: null });
     }
     await addGame(this.sql, {
       ...{

@@ -31,7 +31,7 @@ export function gameRoutes(app: Hono, services: Services, newGames: Rates): void
     const { game, side, secret } = await invitingGame(me.id, asked);
     await addGame(sql, game);
     news.tell({ game: game.id });
-    return context.json({ id: game.id, side, invitation: secret }, 201);
+    return context.json({ id: game.id, side, ...(secret !== undefined && { invitation: secret }) }, 201);
   });
 
   app.get('/api/games', async context => {

@@ -1,6 +1,6 @@
-import { librarySearch, type MyGames } from '@wigwag/protocol';
+import { challengeSearch, librarySearch, type MyGames } from '@wigwag/protocol';
 import type { Hono } from 'hono';
-import { gamesOf, library } from '../../store/lists.ts';
+import { gamesOf, library, watchable } from '../../store/lists.ts';
 import { person, type Services } from '../context.ts';
 import { searchOf } from '../reading.ts';
 
@@ -9,6 +9,12 @@ export function listRoutes(app: Hono, services: Services): void {
   app.get('/api/my/games', async context => {
     const { id } = await person(services, context);
     return context.json({ games: await gamesOf(services.sql, id) } satisfies MyGames);
+  });
+
+  app.get('/api/watch', async context => {
+    const { id } = await person(services, context);
+    const { title } = searchOf(context, challengeSearch);
+    return context.json({ games: await watchable(services.sql, id, title) } satisfies MyGames);
   });
 
   app.get('/api/library', async context => {

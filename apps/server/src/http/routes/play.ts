@@ -121,7 +121,7 @@ async function own(services: Services, context: Context): Promise<Played & { rea
   return { ...found, side };
 }
 
-async function atTable(
+export async function atTable(
   game: LiveGame,
   entry: TableEntry,
   allowed: Parameters<LiveGame['atTable']>[1] = (_: TableState) => undefined,

@@ -1,6 +1,6 @@
 import { joinGame } from '@wigwag/protocol';
 import type { Hono } from 'hono';
-import { chair, gameOn } from '../../games/making.ts';
+import { chair, computerChair, gameOn } from '../../games/making.ts';
 import { openHosted } from '../../games/opening.ts';
 import { sideOf } from '../../games/tableInfo.ts';
 import { addGame, agreeToRematch, type GameRow, gameOf } from '../../store/games.ts';
@@ -36,7 +36,7 @@ export function rematchRoutes(app: Hono, services: Services, newGames: Rates): v
     const { shareCommitment } = await bodyOf(context, joinGame);
     if (sideOf(row, me.id) === undefined) throw new No('not-yours');
     if (row.status !== 'over') throw new No('too-late');
-    if (row.seats.some(({ userId }) => userId === null)) throw new No('seat-taken');
+    if (row.seats.some(({ userId, computer }) => userId === null && computer === null)) throw new No('seat-taken');
     if (row.rematch !== null) return context.json(await agree(row, row.rematch.id, me.id, shareCommitment));
     if (!newGames.allows(me.id)) throw new No('too-many');
     try {
@@ -54,15 +54,15 @@ export function rematchRoutes(app: Hono, services: Services, newGames: Rates): v
   const ask = async (row: GameRow, user: string, shareCommitment: string) => {
     const hosted = openHosted(row.title, row.setup);
     if (hosted === undefined) throw new No('bad-setup');
-    const users = row.seats.map(({ userId }) => userId);
+    const { isPublic, isRated, paceName } = row;
     const seats = row.seats.map(({ side }, at) => {
-      const sitter = users[(at + 1) % users.length] ?? null;
-      return chair(side, sitter, sitter === user ? shareCommitment : null);
+      const { userId = null, computer = null } = row.seats[(at + 1) % row.seats.length] ?? {};
+      if (computer !== null) return computerChair(side, computer);
+      return chair(side, userId, userId === user ? shareCommitment : null);
     });
+    const status = seats.some(({ computer }) => computer !== null) ? 'mixing' : 'inviting';
     const side = seats.find(({ userId }) => userId === user)?.side;
     const game = gameOn(row.title, row.setup, hosted);
-    const { isPublic, isRated, paceName } = row;
-    const status = 'inviting' as const;
     await addGame(sql, {
       ...{ ...game, status, createdBy: user, isPublic, isRated, seats, rematchOf: row.id },
       pace: paceName ?? undefined,

@@ -1,6 +1,6 @@
-import { chatRead, newChat, notes } from '@wigwag/protocol';
+import { chatRead, chatReport, newChat, notes } from '@wigwag/protocol';
 import type { Hono } from 'hono';
-import { addLine, keepNotes, linesAfter, markRead, notesOf } from '../../store/talk.ts';
+import { addLine, keepNotes, linesAfter, markRead, notesOf, reportLine } from '../../store/talk.ts';
 import { type Services, seated } from '../context.ts';
 import { No } from '../no.ts';
 import { Rates } from '../rates.ts';
@@ -9,12 +9,15 @@ import { bodyOf } from '../reading.ts';
 /** One line a second, a few at once. */
 const LINES = { burst: 5, perSecond: 1 };
 
+const REPORTS = { burst: 10, perSecond: 10 / 86_400 };
+
 const NOTES_BYTES = 80_000;
 
 /** Chat and notes: only for whoever sits at the table. */
 export function talkRoutes(app: Hono, services: Services): void {
   const { sql } = services;
   const lines = new Rates(LINES);
+  const reports = new Rates(REPORTS);
 
   app.get('/api/games/:id/chat', async context => {
     const { game, user } = await seated(services, context);
@@ -27,7 +30,17 @@ export function talkRoutes(app: Hono, services: Services): void {
     const { game, user } = await seated(services, context);
     const line = await bodyOf(context, newChat);
     if (!lines.allows(user)) throw new No('too-many');
-    return context.json({ n: await addLine(sql, game, user, line) }, 201);
+    const n = await addLine(sql, game, user, line);
+    services.games.chatted(game);
+    return context.json({ n }, 201);
+  });
+
+  app.post('/api/games/:id/chat/report', async context => {
+    const { game, user } = await seated(services, context);
+    const { n } = await bodyOf(context, chatReport);
+    if (!reports.allows(user)) throw new No('too-many');
+    if (!(await reportLine(sql, game, n, user))) throw new No('not-found');
+    return context.body(null, 204);
   });
 
   app.put('/api/games/:id/chat/read', async context => {

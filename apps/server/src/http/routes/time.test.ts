@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { DAY, HOUR, PACES } from '@wigwag/clocks';
+import { shareCommitment } from '@wigwag/fairdice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setPace } from '../../store/time.ts';
 import { newStage, type Stage, seatedGame, type Visitor } from '../../testing/visitors.ts';
 import { keepGame, keepTime } from '../../time/keeper.ts';
+import { NO_LIMITS } from '../context.ts';
 
 let stage: Stage;
 let ann: Visitor;
@@ -12,7 +15,7 @@ let games = 0;
 
 beforeAll(async () => {
   // Its own teller would be quicker than the tests.
-  stage = await newStage({ tellsNotices: false, keepsTime: false });
+  stage = await newStage({ tellsNotices: false, keepsTime: false, limits: NO_LIMITS });
 });
 afterAll(() => stage.close());
 
@@ -57,9 +60,13 @@ describe('clocks in a game', () => {
     });
   });
 
-  test('whoever does not sit there sees none', async () => {
+  test('whoever does not sit there sees them if the game is open to all, and touches none', async () => {
     const eve = await stage.guest('Eve');
-    expect(await eve.refused('GET', `/api/games/${game}/time`)).toEqual([403, 'not-yours']);
+    expect((await time(eve)).clocks).toMatchObject({ union: { isRunning: true } });
+    await stage.database.sql`update games set has_secrets = true where id = ${game}`;
+    expect((await time(eve)).clocks).toEqual({});
+    await stage.database.sql`update games set is_public = false where id = ${game}`;
+    expect(await eve.refused('GET', `/api/games/${game}/time`)).toEqual([404, 'not-found']);
     expect(await eve.refused('POST', `/api/games/${game}/pause`, { do: 'offer' })).toEqual([403, 'not-yours']);
   });
 
@@ -196,5 +203,50 @@ describe('presence', () => {
     const path = `/api/games/${game}/presence`;
     expect(await ann.refused('PUT', path, { state: 'here', lag: -1 })).toEqual([400, 'wrong-field']);
     expect(await ann.refused('PUT', path, { state: 'there' })).toEqual([400, 'wrong-field']);
+  });
+});
+
+describe('a claim', () => {
+  const claim = (who: Visitor, what: string) => who.ask('POST', `/api/games/${played}/claim`, { do: what });
+  let played: string;
+
+  /** A game that can be opened, with Ann's time used up or not. */
+  beforeEach(async () => {
+    const share = randomBytes(32).toString('hex');
+    const [one, other] = [share, share.replace(/./, '0')];
+    const made = await ann.ask('POST', '/api/games', {
+      ...{ title: 'gcacw', setup: { scenario: 'stuarts-raid' }, side: 'union', pace: 'week' },
+      shareCommitment: shareCommitment(one),
+    });
+    await bob.ask('POST', `/api/invitations/${made.body.invitation}`, { shareCommitment: shareCommitment(other) });
+    played = made.body.id;
+    await ann.ask('POST', `/api/games/${played}/share`, { share: one });
+    await bob.ask('POST', `/api/games/${played}/share`, { share: other });
+    await keepGame(stage.database.sql, played);
+  });
+
+  const useUp = async () => {
+    const [row] = await stage.database.sql`
+      update clocks set left_ms = -${DAY}::bigint where game = ${played} and since_ms is not null returning side`;
+    const late = row?.side as string;
+    return late === 'union' ? { late: ann, other: bob, side: 'confederate' } : { late: bob, other: ann, side: 'union' };
+  };
+
+  test('comes after the grace only, from the other side, and ends the game', async () => {
+    expect([(await claim(ann, 'claim')).status, (await claim(bob, 'claim')).status]).toEqual([409, 409]);
+    const { late, other, side } = await useUp();
+    expect((await claim(late, 'claim')).status).toBe(409);
+    expect((await claim(other, 'claim')).status).toBe(200);
+    const { body } = await ann.ask('GET', `/api/games/${played}`);
+    expect(body).toMatchObject({ status: 'over', result: { how: 'claimed', winner: side } });
+  });
+
+  test('or gives the seat to the computer', async () => {
+    const { late, other } = await useUp();
+    expect((await claim(other, 'computer')).status).toBe(200);
+    const { body } = await other.ask('GET', `/api/games/${played}`);
+    expect(body.seats.filter(({ computer }: { computer?: object }) => computer !== undefined)).toHaveLength(1);
+    expect(body.status).toBe('running');
+    expect((await late.ask('GET', `/api/games/${played}`)).status).toBe(late === ann ? 200 : 404);
   });
 });

@@ -1,14 +1,20 @@
-import { type Calendar, calendarProblem, faceOf, today, zoneNamed } from '@wigwag/clocks';
-import { type GameTimes, type PersonSettings, pauseStep, personSettings, presence } from '@wigwag/protocol';
+import { type Calendar, calendarProblem, mayClaim, today, zoneNamed } from '@wigwag/clocks';
+import { claimRequest, type PersonSettings, pauseStep, personSettings, presence } from '@wigwag/protocol';
 import type { Hono } from 'hono';
+import { hasComputer, RELIEF } from '../../computer/commission.ts';
+import { gameTimes, NO_TIMES } from '../../games/gameTime.ts';
+import type { TableEntry } from '../../games/tableEntry.ts';
+import { isLate } from '../../games/tableInfo.ts';
+import type { Sql } from '../../store/database.ts';
 import { pauseIn, pauseStepIn } from '../../store/pauses.ts';
-import { changeCalendar, markPresence, presentIn, type Settings, setLanguage, settingsOf } from '../../store/time.ts';
-import { countNow } from '../../time/keeper.ts';
+import { changeCalendar, lookAtTime, markPresence, type Settings, setLanguage, settingsOf } from '../../store/time.ts';
 import { timesOf } from '../../time/settle.ts';
-import { person, type Services, seated } from '../context.ts';
+import { person, type Services, seated, visitor } from '../context.ts';
 import { No } from '../no.ts';
 import { Rates } from '../rates.ts';
 import { bodyOf } from '../reading.ts';
+import { gameFor } from './games.ts';
+import { atTable } from './play.ts';
 
 const SIGNS_OF_LIFE = { burst: 20, perSecond: 1 };
 /** Zone, night and weekends may change once in so long: otherwise it would always be night. */
@@ -38,9 +44,17 @@ function problemOf(old: Settings, calendar: Calendar): No | undefined {
     : new No('wrong-field', { field: 'calendar.vacations', why: 'past' });
 }
 
+/** Has this side used its time and its grace? */
+async function mayBeClaimed(sql: Sql, game: string, side: string): Promise<boolean> {
+  const looked = await lookAtTime(sql, game);
+  const seat = looked?.time.seats.find(each => each.side === side);
+  if (looked === undefined || seat === undefined) return false;
+  return mayClaim(seat.clock, looked.time.pace, timesOf(looked.time, seat), looked.now);
+}
+
 /** Clocks of games, pauses, who is there; a person's zone, nights and days off. */
 export function timeRoutes(app: Hono, services: Services): void {
-  const { sql } = services;
+  const { sql, games } = services;
   const signs = new Rates(SIGNS_OF_LIFE);
 
   app.get('/api/me/settings', async context => {
@@ -67,27 +81,32 @@ export function timeRoutes(app: Hono, services: Services): void {
     const { game, user } = await seated(services, context);
     const { state, lag = 0 } = await bodyOf(context, presence);
     if (!signs.allows(user)) throw new No('too-many');
-    await markPresence(sql, user, game, state, lag);
+    if (await markPresence(sql, user, game, state, lag)) games.tableChanged(game);
     return context.body(null, 204);
   });
 
   app.get('/api/games/:id/time', async context => {
-    const { game } = await seated(services, context);
-    const counted = await sql.begin(inside => countNow(inside, game));
-    const { isPaused, offeredBy } = await pauseIn(sql, game);
-    const present = await presentIn(sql, game);
-    const faces = counted?.time.seats.map(seat => {
-      const { time, now } = counted;
-      return [seat.side, faceOf(seat.clock, time.pace, timesOf(time, seat), now)] as const;
+    const me = await visitor(services, context.req.header('cookie'));
+    const row = await gameFor(services, context.req.param('id'), me?.id);
+    return context.json(isLate(row, me?.id) ? NO_TIMES() : await gameTimes(sql, row.id));
+  });
+
+  app.post('/api/games/:id/claim', async context => {
+    const { game, sides } = await seated(services, context);
+    const { do: what } = await bodyOf(context, claimRequest);
+    const live = await games.byId(game);
+    if (live === undefined) throw new No('not-begun');
+    const [by = ''] = sides;
+    const late = live.audiences.find(each => each !== 'public' && !sides.includes(each));
+    if (late === undefined) throw new No('not-yours');
+    if (what === 'computer' && !hasComputer(live.title)) throw new No('no-computer');
+    const entry: TableEntry =
+      what === 'claim' ? { kind: 'claim', by } : { kind: 'seat-computer', by, side: late, computer: RELIEF };
+    await atTable(live, entry, async () => {
+      if (!(await mayBeClaimed(sql, game, late))) throw new No('too-early');
     });
-    return context.json({
-      ...(counted && { pace: counted.time.pace }),
-      clocks: Object.fromEntries(faces ?? []),
-      presence: present as GameTimes['presence'],
-      isPaused,
-      ...(offeredBy !== undefined && { pauseOfferedBy: offeredBy }),
-      now: counted?.now ?? Date.now(),
-    } satisfies GameTimes);
+    games.tableChanged(game);
+    return context.json({ done: true });
   });
 
   app.post('/api/games/:id/pause', async context => {
@@ -95,6 +114,7 @@ export function timeRoutes(app: Hono, services: Services): void {
     const { do: step } = await bodyOf(context, pauseStep);
     const [side = ''] = sides;
     if (!(await pauseStepIn(sql, game, side, step))) throw new No('too-late');
+    games.tableChanged(game);
     return context.json(await pauseIn(sql, game));
   });
 }

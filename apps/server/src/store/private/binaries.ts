@@ -38,7 +38,13 @@ function link(native: string): void {
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const place = join(dirname(native), target);
-    if (!existsSync(place)) symlinkSync(basename(source), place);
+    if (existsSync(place)) continue;
+    try {
+      symlinkSync(basename(source), place);
+    } catch (error) {
+      // Somebody else who starts at the same moment has made it.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
   }
 }
 

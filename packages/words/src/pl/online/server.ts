@@ -5,6 +5,8 @@ export const server = {
   'online.error.bad-setup': 'Tak nie da się otworzyć gry: wybierz inny scenariusz lub inne opcje.',
   'online.error.bad-record':
     'Tej gry nie da się tu kontynuować: została zmieniona, skończyła się, czeka na kości albo ma inne zasady. Otwórz ją na tej stronie i zapisz ponownie.',
+  'online.error.no-computer': 'W tę grę program nie umie grać: poczekaj albo zażądaj zwycięstwa.',
+  'online.error.too-early': 'Na to jeszcze za wcześnie: zostało trochę czasu.',
   'online.error.other-level': 'To wyzwanie jest dla graczy o innej sile.',
   'online.error.own-challenge': 'To twoje własne wyzwanie: musi je podjąć ktoś inny.',
   'online.error.not-signed-in': 'Serwer jeszcze cię nie zna. Najpierw wpisz imię.',
