@@ -13,6 +13,7 @@ import { replayCommand } from './replay.ts';
 import { reportCommand } from './report.ts';
 import { Complaint, screenful, shownLine, type Terminal } from './terminal.ts';
 import { tellProblems, validateCommand } from './validate.ts';
+import { verifyDiceCommand } from './verifyDice.ts';
 
 interface Command {
   readonly options?: readonly Option[];
@@ -58,6 +59,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     files: [1, 1],
     run: (terminal, { reveal }, file) => replayCommand(terminal, file, reveal),
   },
+  'verify-dice': { files: [1, 1], run: (terminal, _, file) => verifyDiceCommand(terminal, file) },
   render: {
     options: [...RENDER_OPTIONS, 'bare', 'force'],
     files: [1, 1],

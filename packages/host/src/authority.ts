@@ -117,6 +117,16 @@ export class Authority<T extends Vocabulary> {
     return this.history.decisions;
   }
 
+  /** Which turn it is, if the title says so. */
+  get turn(): number | undefined {
+    return this.hosted.turnOf?.(this.history.game);
+  }
+
+  /** Who has won by the rules; undefined: they do not say. */
+  get winner(): T['side'] | 'draw' | undefined {
+    return this.hosted.winnerOf?.(this.history.game);
+  }
+
   /** Has anybody but the dice decided something? */
   get isBegun(): boolean {
     return this.history.made.some(({ by }, index) => by !== 'table' && !this.broadcast.isTables(index));

@@ -80,6 +80,8 @@ export const tableInfo = z.object({
       hasToldShare: z.boolean(),
       /** The computer plays it. */
       computer: computer.optional(),
+      /** What the game did to the player's number. */
+      rating: z.object({ before: z.number(), after: z.number() }).optional(),
     }),
   ),
   /** The side of whoever asks; left out: he looks on. */

@@ -35,6 +35,16 @@ export interface MyGames {
   readonly games: readonly GameGlance[];
 }
 
+/** GET /api/my/ratings: by title; a number that is not sure yet says little. */
+export interface MyRatings {
+  readonly ratings: readonly {
+    readonly title: string;
+    readonly games: number;
+    readonly number: number;
+    readonly isSure: boolean;
+  }[];
+}
+
 /** GET /api/library: games that are over. Everything may be left out. */
 export const librarySearch = z.strictObject({
   title: z.string().max(40).optional(),

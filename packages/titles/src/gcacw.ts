@@ -7,6 +7,7 @@ import {
   optionsIn,
   type ScenarioData,
   strangeOptionIn,
+  tally,
   withOptions,
   worldOf,
 } from '@wigwag/gcacw';
@@ -58,5 +59,7 @@ export const gcacwTitle: Title<Gcacw> = {
   hasSecrets: ({ options }) => options.limitedIntelligence,
   glance: campaignGlance,
   isFormality: game => isFormality(ready(gcacw, game)),
+  turn: ({ board }) => board.turn,
+  winner: game => tally(ready(gcacw, game))?.result.winner,
   idleChoice,
 };

@@ -88,6 +88,13 @@ export const leeTitle: Title<Lee> = {
   asksOpenly: ({ kind }) => !SECRET.includes(kind),
   // With secrets a host does nothing by itself: that nothing is left to choose might be one of them.
   isFormality: () => false,
+  turn: ({ board }) => board.play.turn,
+  winner: ({ board: { play } }) => {
+    const points = (side: Lee['side']): number => play.score.find(each => each.side === side)?.victoryPoints ?? 0;
+    if (play.score.length < 2) return undefined;
+    if (points('blue') === points('grey')) return 'draw';
+    return points('blue') > points('grey') ? 'blue' : 'grey';
+  },
   glance: leeGlance,
   idleChoice: choices => choices.find(choice => IDLE.includes(choice.do)) ?? choices[0],
 };

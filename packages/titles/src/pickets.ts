@@ -31,5 +31,7 @@ export const picketsTitle: Title<Pickets> = {
   isFormality: () => false,
   // A hand is dealt and drawn in secret, and the cards are in the program.
   isTyped: ({ kind }) => kind !== 'draw',
+  turn: ({ board }) => board.round,
+  winner: () => undefined,
   idleChoice: choices => choices.find(choice => IDLE.includes(choice.do)) ?? choices[0],
 };

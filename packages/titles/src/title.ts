@@ -66,6 +66,10 @@ export interface Title<T extends Vocabulary> {
   isFormality(game: Game<T>): boolean;
   /** Where players roll themselves: is this theirs to type in? Left out: everything is. */
   isTyped?(request: Request<T['reason']>): boolean;
+  /** Which turn it is, as everybody knows: those who look on at secrets are a turn late. */
+  turn(game: Game<T>): number;
+  /** Who has won a game that is over; undefined: the rules do not say. */
+  winner(game: Game<T>): T['side'] | 'draw' | undefined;
   /** What somebody does who would rather do nothing. */
   idleChoice(choices: readonly AnyChoice<T>[]): AnyChoice<T> | undefined;
 }
@@ -77,6 +81,8 @@ export const hostedIn = <T extends Vocabulary>(title: Title<T>, world: T['world'
   setup,
   hasSecrets: title.hasSecrets(world),
   isFormality: game => title.isFormality(game),
+  turnOf: game => title.turn(game),
+  winnerOf: game => title.winner(game),
   ...(title.isTyped && { isTyped: title.isTyped }),
 });
 

@@ -15,7 +15,10 @@ beforeAll(async () => {
   const mind = hereMind();
   const watched = {
     ...mind,
-    think: (question: Question) => mind.think(structuredClone((asked.push(question), question))),
+    think: (question: Question) => {
+      asked.push(question);
+      return mind.think(structuredClone(question));
+    },
   };
   stage = await newStage({ limits: NO_LIMITS, mind: watched });
   ann = await stage.guest('Ann');
@@ -85,7 +88,13 @@ test('it is told no more than its side sees', async () => {
   asked.length = 0;
   const { body } = await against({ scenario: 'stuarts-raid', options: { limitedIntelligence: true } });
   await expect
-    .poll(async () => (await decide(body.id), asked.length), { timeout: 60_000, interval: 20 })
+    .poll(
+      async () => {
+        await decide(body.id);
+        return asked.length;
+      },
+      { timeout: 60_000, interval: 20 },
+    )
     .toBeGreaterThan(1);
   const live = await stage.node.games.byId(body.id);
   for (const { now, side } of asked) {

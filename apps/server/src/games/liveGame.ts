@@ -18,6 +18,7 @@ import { rulesHash, type Vocabulary } from '@wigwag/kernel';
 import type { Sql } from '../store/database.ts';
 import { type Append, append, standingOf, type Tail, tailOf } from '../store/entries.ts';
 import type { GameResult, GameStatus } from '../store/games.ts';
+import { LATE, type Late, LateStream } from './lateStream.ts';
 import { hostEntries, outcomeOf, type TableEntry } from './tableEntry.ts';
 import { Turns } from './turns.ts';
 
@@ -28,6 +29,8 @@ type Listener = (message: Message<AnyGame>) => void;
 export interface GameSettings extends Omit<AuthoritySettings<AnyGame>, 'append' | 'turn'> {
   /** When its rules end it, it is closed: what its dice followed from is told then, so that nobody may take anything back. */
   readonly closesAtEnd: boolean;
+  /** With secrets, those who look on are a turn late. */
+  readonly isLate: boolean;
 }
 
 /** What everybody may know of a game besides what is on the board. */
@@ -99,6 +102,7 @@ export class LiveGame implements Reachable<AnyGame> {
   private table: TableState = { status: 'running', result: undefined, drawOffer: undefined };
   /** What the authority has decided in this turn. */
   private fresh: Entry[] = [];
+  private readonly late = new LateStream();
 
   constructor(settings: LiveGameSettings) {
     this.id = settings.id;
@@ -147,15 +151,28 @@ export class LiveGame implements Reachable<AnyGame> {
     return { ruleset: name, version, rules: rulesHash(ruleset), setup: setup ?? null, seed: '' };
   }
 
+  /** Is this audience shown each turn only when it is over? */
+  private isLate(audience: Audience<AnyGame>): boolean {
+    return audience === 'public' && this.settings.game.isLate && this.hasSecrets;
+  }
+
   stream(audience: Audience<AnyGame>) {
     return {
-      since: (seen: number) => this.turns.take(async () => (await this.ready()).stream(audience).since(seen)),
+      since: (seen: number) => this.turns.take(async () => this.since(await this.ready(), audience, seen)),
       subscribe: (listener: Listener) => this.subscribe(audience, listener),
     };
   }
 
   past(audience: Audience<AnyGame>, lines: number): Promise<unknown> {
-    return this.turns.take(async () => (await this.ready()).past(audience, lines));
+    return this.turns.take(async () => {
+      const authority = await this.ready();
+      const isTooEarly = this.isLate(audience) && lines > this.late.linesOf(authority);
+      return isTooEarly ? undefined : authority.past(audience, lines);
+    });
+  }
+
+  private since(authority: Authority<AnyGame>, audience: Audience<AnyGame>, seen: number) {
+    return this.isLate(audience) ? this.late.since(authority, seen) : authority.stream(audience).since(seen);
   }
 
   /** Does what a command wants, once: it is answered when that is committed, or nothing is to be done. */
@@ -163,6 +180,8 @@ export class LiveGame implements Reachable<AnyGame> {
     const read = readCommand(value);
     if ('complaint' in read) return { unreadable: read.complaint };
     const { command } = read;
+    // How far the others are is nobody's to know who only looks on.
+    if (this.isLate(audience)) return { refused: { clause: 'host/only-watching', params: {} } };
     try {
       const name = { audience, id: command.id };
       return await this.turns.take(() =>
@@ -217,9 +236,11 @@ export class LiveGame implements Reachable<AnyGame> {
       if (standing.status !== 'running') throw new NotRunning(standing.status);
       const loaded = await this.upTo(standing.version);
       const before = this.numbers(loaded.authority);
+      const { turn } = loaded.authority;
       const result = this.acted(() => act(loaded.authority));
       if (this.fresh.length === 0) return result;
-      if (await this.commit(loaded, before, command && { ...command, answer: result })) return result;
+      if (await this.commit(loaded, { numbers: before, turn }, command && { ...command, answer: result }))
+        return result;
     }
     throw new Error(`game ${this.id} is too busy`);
   }
@@ -240,24 +261,23 @@ export class LiveGame implements Reachable<AnyGame> {
   }
 
   /** False: somebody was quicker. Whatever is not committed is forgotten. */
-  private async commit(
-    loaded: Loaded,
-    before: ReadonlyMap<string, number>,
-    command: Append['command'],
-  ): Promise<boolean> {
+  private async commit(loaded: Loaded, before: Before, command: Append['command']): Promise<boolean> {
     const { authority, version } = loaded;
     const entries = this.fresh;
     const isOver = authority.decider === undefined && this.settings.game.closesAtEnd;
-    const table: TableState = isOver ? { ...this.table, status: 'over', result: { how: 'played' } } : this.table;
+    const table: TableState = isOver ? { ...this.table, status: 'over', result: playedOut(authority) } : this.table;
     const messages = this.audiences.flatMap(audience =>
       authority
         .stream(audience)
-        .since(before.get(audience) ?? 0)
+        .since(before.numbers.get(audience) ?? 0)
         .map(({ n, kept, told, status }) => ({ audience, n, body: { kept, told, status } })),
     );
     const active = authority.open ?? authority.decider;
-    if (!(await this.write({ ...table, active, expected: version, entries, messages, command }))) return false;
+    const late = table.status === 'over' || authority.turn !== before.turn ? this.late.next(authority) : undefined;
+    const told = [...messages, ...lateMessages(late)];
+    if (!(await this.write({ ...table, active, expected: version, entries, messages: told, command }))) return false;
     loaded.version = version + entries.length;
+    if (late !== undefined) this.late.begin(late);
     this.tell();
     this.settings.committed(loaded.version, entries);
     this.showTable(table);
@@ -287,11 +307,23 @@ export class LiveGame implements Reachable<AnyGame> {
       await allowed(this.table, authority);
       const { result, drawOffer } = outcomeOf(entry, this.settings.game.hosted.ruleset.sides);
       const table: TableState = { status: result === undefined ? 'running' : 'over', result, drawOffer };
+      const late = result === undefined ? undefined : this.late.next(authority);
       const seated = entry.kind === 'seat-computer' ? entry : undefined;
       const active = result === undefined ? (authority.open ?? authority.decider) : undefined;
-      if (await this.write({ ...table, active, expected: version, entries: [entry], messages: [], seated })) {
+      if (
+        await this.write({
+          ...table,
+          active,
+          expected: version,
+          entries: [entry],
+          messages: lateMessages(late),
+          seated,
+        })
+      ) {
+        if (late !== undefined) this.late.begin(late);
         loaded.version = version + 1;
         this.settings.committed(loaded.version, [entry]);
+        this.tell();
         this.showTable(table);
         this.showActive(active);
         return;
@@ -329,6 +361,7 @@ export class LiveGame implements Reachable<AnyGame> {
       return void (await this.load());
     }
     loaded.version = tail.version;
+    this.late.begin(tail.late ?? undefined);
     this.tell();
     const hasPassedOn = this.active !== (tail.active ?? undefined);
     this.active = tail.active ?? undefined;
@@ -353,11 +386,15 @@ export class LiveGame implements Reachable<AnyGame> {
       const loaded: Loaded = { authority: await this.authorityOf(tail), version: tail.version };
       this.loaded = loaded;
       this.table = tableIn(tail);
+      this.late.begin(tail.late ?? undefined);
       this.active = tail.active ?? undefined;
       // A game that has just begun waits for somebody, and its clocks and lists have to know for whom.
       const isToldWhose = tail.status !== 'running' || tail.active !== null;
       const before = new Map(this.audiences.map(audience => [audience, tail.numbers[audience] ?? 0]));
-      if ((this.fresh.length === 0 && isToldWhose) || (await this.commit(loaded, before, undefined))) {
+      if (
+        (this.fresh.length === 0 && isToldWhose) ||
+        (await this.commit(loaded, { numbers: before, turn: loaded.authority.turn }, undefined))
+      ) {
         this.tell();
         return loaded;
       }
@@ -408,14 +445,28 @@ export class LiveGame implements Reachable<AnyGame> {
     const authority = this.loaded?.authority;
     if (authority === undefined) return;
     for (const audience of this.audiences) {
-      const stream = authority.stream(audience);
+      const n = this.isLate(audience) ? this.late.n : authority.stream(audience).n;
       const listeners = this.listeners.get(audience);
       const told = this.toldTo.get(audience);
-      this.toldTo.set(audience, stream.n);
+      this.toldTo.set(audience, n);
       if (told === undefined || listeners === undefined) continue;
-      for (const message of stream.since(told)) for (const listener of listeners) listener(message);
+      for (const message of this.since(authority, audience, told)) for (const listener of listeners) listener(message);
     }
   }
+}
+
+/** Where things stood before something was judged. */
+interface Before {
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly turn: number | undefined;
+}
+
+const lateMessages = (late: Late | undefined) =>
+  late === undefined ? [] : [{ audience: LATE, n: late.n, body: { lines: late.lines } }];
+
+/** As the rules say, where they do. */
+function playedOut({ winner }: Authority<AnyGame>): GameResult {
+  return { how: 'played', ...(winner !== undefined && { winner }) };
 }
 
 const tableIn = ({ status, result, drawOffer }: Tail): TableState => ({

@@ -23,7 +23,7 @@ export function settingsOf({ id, title, setup, rulesHash: begun, root, seats }: 
   if (hosted === undefined) throw new Error(`game ${id} cannot be opened`);
   if (rulesHash(hosted.ruleset) !== begun) throw new Error(`game ${id} was begun by other rules`);
   const shares = seats.map(({ share }) => share ?? '');
-  return { hosted, consent: 'agreed', closesAtEnd: true, dice: fairDice({ root, game: id, shares }) };
+  return { hosted, consent: 'agreed', closesAtEnd: true, isLate: true, dice: fairDice({ root, game: id, shares }) };
 }
 
 /** What the dice of a new game follow from besides the players' shares, and what is told of it before the first die. */

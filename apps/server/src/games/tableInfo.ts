@@ -15,12 +15,13 @@ export function tableInfoOf(row: GameRow, you: string | undefined): TableInfo {
     ...(rematch !== null &&
       you !== undefined && { rematch: { id: rematch.id, ...(rematch.by && { by: rematch.by }) } }),
     ...(you !== undefined && { you }),
-    seats: seats.map(({ side, name, shareCommitment, share, computer }) => ({
+    seats: seats.map(({ side, name, shareCommitment, share, computer, ratingBefore, ratingAfter }) => ({
       side,
       ...(name !== null && { name }),
       ...(shareCommitment !== null && { shareCommitment }),
       hasToldShare: share !== null,
       ...(computer !== null && { computer }),
+      ...(ratingBefore !== null && ratingAfter !== null && { rating: { before: ratingBefore, after: ratingAfter } }),
     })),
   };
 }

@@ -1,6 +1,8 @@
 import type { Computer } from '@wigwag/protocol';
 import type { Sql } from './database.ts';
 import type { GameResult, GameStatus } from './games.ts';
+import { rateGame } from './ratings.ts';
+import type { Asking } from './time.ts';
 
 /** One line of a game's log as it is kept: what the host wrote, or what happened to the game besides. */
 export interface KeptEntry {
@@ -37,8 +39,19 @@ export interface Append {
 
 const asText = (value: unknown): string => JSON.stringify(value);
 
-/** One statement decides: false if somebody else has written since, and then nothing is written. It is committed when this answers. */
+/** False if somebody else has written since, and then nothing is written. It is committed when this answers. */
 export async function append(sql: Sql, what: Append): Promise<boolean> {
+  const { result } = what;
+  if (what.status !== 'over' || result === undefined) return write(sql, what);
+  return sql.begin(async inside => {
+    const isWritten = await write(inside, what);
+    if (isWritten) await rateGame(inside, what.game, result);
+    return isWritten;
+  });
+}
+
+/** One statement decides. */
+async function write(sql: Asking, what: Append): Promise<boolean> {
   const { game, expected, entries, messages, command, seated, snapshot, outbox = [] } = what;
   const version = expected + entries.length;
   const [row] = await sql<{ moved: number }[]>`
@@ -101,6 +114,8 @@ export interface Tail {
   readonly active: string | null;
   readonly entries: readonly KeptEntry[];
   readonly numbers: Readonly<Record<string, number>>;
+  /** Up to where those who look on a turn late have been told. */
+  readonly late: { readonly n: number; readonly lines: number } | null;
   /** Who wants to take something back, as the public was told last. */
   readonly offer: string | null;
 }
@@ -112,6 +127,8 @@ export async function tailOf(sql: Sql, game: string, after: number): Promise<Tai
         from entries where game = games.id and n > ${after}) as entries,
       (select coalesce(json_object_agg(audience, n), '{}')
         from (select audience, max(n) as n from streams where game = games.id group by audience) as last) as numbers,
+      (select json_build_object('n', n, 'lines', (body ->> 'lines')::int) from streams
+        where game = games.id and audience = 'late' order by n desc limit 1) as late,
       (select body -> 'status' ->> 'offer' from streams
         where game = games.id and audience = 'public' order by n desc limit 1) as offer
     from games where id = ${game}`;

@@ -19,6 +19,8 @@ interface SeatRow {
   readonly shareCommitment: string | null;
   readonly share: string | null;
   readonly computer: Computer | null;
+  readonly ratingBefore: number | null;
+  readonly ratingAfter: number | null;
 }
 
 export interface GameRow {
@@ -64,7 +66,7 @@ export interface NewGame
   readonly pace?: PaceName | undefined;
   readonly status: GameStatus;
   readonly createdBy: string | null;
-  readonly seats: readonly Omit<SeatRow, 'name'>[];
+  readonly seats: readonly Omit<SeatRow, 'name' | 'ratingBefore' | 'ratingAfter'>[];
   /** SHA-256 of the secret in a link, and the side that whoever follows it takes. */
   readonly invitation?: { readonly hash: Buffer; readonly side: string };
   /** Anybody may take it up. */
@@ -111,7 +113,8 @@ export async function addGame(sql: Sql, game: NewGame): Promise<void> {
 }
 
 const SEATS = `(select json_agg(json_build_object('side', seats.side, 'userId', seats.user_id, 'name', users.name,
-    'shareCommitment', seats.share_commitment, 'share', seats.share, 'computer', seats.computer) order by seats.place)
+    'shareCommitment', seats.share_commitment, 'share', seats.share, 'computer', seats.computer,
+    'ratingBefore', seats.rating_before, 'ratingAfter', seats.rating_after) order by seats.place)
   from seats left join users on users.id = seats.user_id where seats.game = games.id)`;
 
 /** One that was called off is none. */

@@ -71,7 +71,10 @@ export class TestServer {
   ) {
     const id = randomBytes(9).toString('base64url');
     const { append: told = () => undefined, ...rest } = settings;
-    this.opened.set(id, { settings: { ...rest, hosted, closesAtEnd: false } as unknown as GameSettings, append: told });
+    this.opened.set(id, {
+      settings: { ...rest, hosted, closesAtEnd: false, isLate: false } as unknown as GameSettings,
+      append: told,
+    });
     const cookies = new Map<string, string>();
     const seats: NewGame['seats'][number][] = [];
     for (const side of hosted.ruleset.sides) {

@@ -10,7 +10,7 @@ const AT_A_TIME = 50;
 const EVERY_MS = 500;
 
 /** Counts a game's time up to now, and notes who is to be told. Undefined: nobody counts it. */
-export async function countNow(sql: TransactionSql, game: string): Promise<Counted | undefined> {
+async function countNow(sql: TransactionSql, game: string): Promise<Counted | undefined> {
   const turns = await takeTurns(sql, game);
   const counted = await countGame(sql, game, turns);
   await noteTurns(sql, game, turns, counted?.rung ?? []);

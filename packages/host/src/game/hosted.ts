@@ -12,6 +12,10 @@ export interface Hosted<T extends Vocabulary> {
   isFormality(game: Game<T>): boolean;
   /** Where players roll themselves: is this theirs to type in? Left out: everything is. */
   isTyped?(request: Request<T['reason']>): boolean;
+  /** Which turn it is: those who look on at secrets are a turn late. Left out: they see nothing before the end. */
+  turnOf?(game: Game<T>): number;
+  /** Who has won a game that is over. Left out, or undefined: the rules do not say. */
+  winnerOf?(game: Game<T>): T['side'] | 'draw' | undefined;
 }
 
 /** A game without a title around it: nothing is done for a player. */

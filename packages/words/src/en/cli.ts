@@ -9,6 +9,8 @@ export const cli = {
                        [--out FOLDER] [--force] where to, and whether to overwrite
   replay RECORD        replays a saved game decision by decision; what the sides hide from each other
                        is left out unless asked for with [--reveal]
+  verify-dice FILE     derives every die of a finished game of a server again (the file from its page) and names
+                       the first that differs; exit code 0: all are right, 1: not, 2: the file cannot be read
   render WHAT --out FILE.svg|FILE.png [--theme light|dark] [--width PIXELS] [--part HEX-HEX]
          [--shape W:H] [--at N] [--side union|confederate|both] [--bare] [--force]
                        draws a map or scenario (its id or file) or a saved game (after decision N, else at its end);
@@ -48,6 +50,20 @@ export const cli = {
   'cli.bad-language': '--lang takes en or pl, not “{{found}}”.',
   'cli.needs-file': '“{{command}}” needs a file: npm run -s wigwag -- {{command}} FILE',
   'cli.cannot-read': '{{file}} cannot be read ({{reason}}). Check the path.',
+  'cli.verify.not-json':
+    'This is no JSON: line {{line}}, column {{column}}. Save the file again from the page of the game.',
+  'cli.verify.no-finished-game':
+    'This is not what a server tells of a finished game: field “{{field}}”. Save the file again from the page of the game; records of one screen are checked by “replay”.',
+  'cli.verify.other-root': 'The root of the dice is not the one that was vouched for before the first die.',
+  'cli.verify.other-share': 'The share of {{side}} is not the one that was vouched for before the first die.',
+  'cli.verify.changed': 'The record was changed at decision {{decision}}.',
+  'cli.verify.differs':
+    'Decision {{decision}}, roll {{roll}}: the record says {{found}}, but the dice had to be {{derived}}.',
+  'cli.verify.before_one': 'The first decision was made at one screen; its dice follow from the seed of then.',
+  'cli.verify.before_other':
+    'The first {{count}} decisions were made at one screen; their dice follow from the seed of then.',
+  'cli.verify.all_one': 'The only roll is as it had to be.',
+  'cli.verify.all_other': 'All {{count}} rolls are as they had to be.',
   'cli.render.done': 'Drawn: {{file}}',
   'cli.render.unknown': 'There is no map or scenario “{{found}}”. Known: {{known}}. To use a file, give its path.',
   'cli.render.unknown-near':

@@ -9,6 +9,8 @@ export const cli = {
                        [--out FOLDER] [--force] dokąd i czy nadpisać
   replay ZAPIS         odtwarza zapisaną grę decyzja po decyzji; to, co strony przed sobą ukrywają,
                        pomija, chyba że o to poprosisz: [--reveal]
+  verify-dice PLIK     wyprowadza od nowa każdy rzut zakończonej gry z serwera (plik z jej strony) i podaje pierwszy,
+                       który się nie zgadza; kod wyjścia 0: wszystkie się zgadzają, 1: nie, 2: pliku nie da się odczytać
   render CO --out PLIK.svg|PLIK.png [--theme light|dark] [--width PIKSELE] [--part HEKS-HEKS]
          [--shape S:W] [--at N] [--side union|confederate|both] [--bare] [--force]
                        rysuje mapę albo scenariusz (identyfikator lub plik) albo zapis gry (po decyzji N, inaczej na końcu);
@@ -48,6 +50,24 @@ export const cli = {
   'cli.bad-language': '--lang przyjmuje en albo pl, a nie „{{found}}”.',
   'cli.needs-file': '„{{command}}” potrzebuje pliku: npm run -s wigwag -- {{command}} PLIK',
   'cli.cannot-read': 'Nie można odczytać {{file}} ({{reason}}). Sprawdź ścieżkę.',
+  'cli.verify.not-json': 'To nie jest JSON: wiersz {{line}}, kolumna {{column}}. Zapisz plik ponownie ze strony gry.',
+  'cli.verify.no-finished-game':
+    'To nie jest plik zakończonej gry z serwera: pole „{{field}}”. Zapisz go ponownie ze strony gry; zapisy gier przy jednym ekranie sprawdza „replay”.',
+  'cli.verify.other-root': 'Źródło rzutów nie jest tym, za które ręczono przed pierwszym rzutem.',
+  'cli.verify.other-share': 'Udział strony {{side}} nie jest tym, za który ręczono przed pierwszym rzutem.',
+  'cli.verify.changed': 'Zapis zmieniono przy decyzji {{decision}}.',
+  'cli.verify.differs': 'Decyzja {{decision}}, rzut {{roll}}: w zapisie jest {{found}}, a musiało wypaść {{derived}}.',
+  'cli.verify.before_one': 'Pierwszą decyzję podjęto przy jednym ekranie; jej rzuty wynikają z tamtego ziarna.',
+  'cli.verify.before_few':
+    'Pierwsze {{count}} decyzje podjęto przy jednym ekranie; ich rzuty wynikają z tamtego ziarna.',
+  'cli.verify.before_many':
+    'Pierwszych {{count}} decyzji podjęto przy jednym ekranie; ich rzuty wynikają z tamtego ziarna.',
+  'cli.verify.before_other':
+    'Pierwsze {{count}} decyzji podjęto przy jednym ekranie; ich rzuty wynikają z tamtego ziarna.',
+  'cli.verify.all_one': 'Jedyny rzut jest taki, jaki musiał być.',
+  'cli.verify.all_few': 'Wszystkie {{count}} rzuty są takie, jakie musiały być.',
+  'cli.verify.all_many': 'Wszystkie {{count}} rzutów jest takich, jakie musiały być.',
+  'cli.verify.all_other': 'Wszystkie {{count}} rzutu są takie, jakie musiały być.',
   'cli.render.done': 'Narysowano: {{file}}',
   'cli.render.unknown':
     'Nie ma mapy ani scenariusza „{{found}}”. Znane: {{known}}. Aby użyć pliku, podaj jego ścieżkę.',

@@ -1,6 +1,7 @@
-import { challengeSearch, librarySearch, type MyGames } from '@wigwag/protocol';
+import { challengeSearch, librarySearch, type MyGames, type MyRatings } from '@wigwag/protocol';
 import type { Hono } from 'hono';
 import { gamesOf, library, watchable } from '../../store/lists.ts';
+import { ratingsOf } from '../../store/ratings.ts';
 import { person, type Services } from '../context.ts';
 import { searchOf } from '../reading.ts';
 
@@ -15,6 +16,11 @@ export function listRoutes(app: Hono, services: Services): void {
     const { id } = await person(services, context);
     const { title } = searchOf(context, challengeSearch);
     return context.json({ games: await watchable(services.sql, id, title) } satisfies MyGames);
+  });
+
+  app.get('/api/my/ratings', async context => {
+    const { id } = await person(services, context);
+    return context.json({ ratings: await ratingsOf(services.sql, id) } satisfies MyRatings);
   });
 
   app.get('/api/library', async context => {
