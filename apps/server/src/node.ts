@@ -4,10 +4,12 @@ import { Computers } from './computer/computers.ts';
 import type { Mind } from './computer/pool.ts';
 import { Games, type GamesSettings } from './games/games.ts';
 import { LobbyNews } from './games/lobbyNews.ts';
+import { moveGames } from './games/ruleKeeper.ts';
 import { newApp } from './http/app.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './http/context.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { keptPost, type SmtpSettings, smtpPost } from './notify/post.ts';
 import { startTeller } from './notify/teller.ts';
 import { SocketDoor } from './sockets/door.ts';
@@ -29,6 +31,8 @@ export interface NodeSettings extends Pick<GamesSettings, 'settingsOf' | 'commit
   readonly mind?: Mind;
   /** Left out: it counts the time of all games. */
   readonly keepsTime?: boolean;
+  /** Whoever has it may read the metrics from anywhere. */
+  readonly metricsToken?: string | undefined;
   readonly log: Log;
   readonly page: RequestListener;
   readonly limits?: Limits;
@@ -42,7 +46,7 @@ export interface ServerNode {
 }
 
 export async function startNode(settings: NodeSettings): Promise<ServerNode> {
-  const { databaseUrl, port, host, page, log, publicUrl, smtp } = settings;
+  const { databaseUrl, port, host, page, log, publicUrl, smtp, metricsToken } = settings;
   const { limits = USUAL_LIMITS, tellsNotices = true, keepsTime = true } = settings;
   const sql = openDatabase(databaseUrl);
   const post = smtp === undefined ? keptPost(sql, log) : smtpPost(smtp);
@@ -50,10 +54,12 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
     for (const name of await migrate(sql)) log.info('migrated', { name });
     const node = randomUUID();
     const news = new LobbyNews(sql, node, log);
-    const games = new Games({
+    const metrics = new Metrics({ sockets: () => sockets.size, liveGames: () => games.size });
+    const games: Games = new Games({
       ...{ ...settings, sql, node, news },
       committed: (game, entries) => {
         computers?.asked(game, entries);
+        metrics.committed(entries.length);
         settings.committed?.(game, entries);
       },
     });
@@ -61,16 +67,32 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
     const computers = mind && new Computers({ sql, log, games, mind });
     const isOpen = host !== undefined || publicUrl !== undefined;
     const isSecure = publicUrl?.protocol === 'https:';
-    const services: Services = { sql, log, isOpen, isSecure, games, news, limits, post, publicUrl };
-    const sockets = new SocketDoor(services);
+    const services: Services = {
+      sql,
+      log,
+      isOpen,
+      isSecure,
+      games,
+      news,
+      limits,
+      post,
+      publicUrl,
+      metrics,
+      metricsToken,
+    };
+    const sockets: SocketDoor = new SocketDoor(services);
     await games.start();
     await news.start();
     const listening = await listen({ app: newApp(services), page, upgrade: sockets.upgrade }, port, host);
     const keeper = keepsTime ? startKeeper(sql, log, news) : undefined;
     const teller = tellsNotices ? startTeller({ sql, log, post, publicUrl }) : undefined;
+    let isStopped = false;
+    const moving = moveGames(sql, log, () => isStopped).catch(error => log.warn('rules-not-checked', { error }));
     log.info('listening', { port: listening.port, host: host ?? 'localhost' });
     const stop = async (): Promise<void> => {
+      isStopped = true;
       sockets.stop();
+      await moving;
       await listening.close();
       await computers?.stop();
       await Promise.all([keeper?.stop(), teller?.stop()]);

@@ -7,10 +7,13 @@ import { NO_LIMITS } from './http/context.ts';
 import { type Log, newLog } from './log.ts';
 import { type ServerNode, startNode } from './node.ts';
 import { programRoot } from './root.ts';
+import { adminLink, COMMANDS, isCommand, runCommand } from './running/command.ts';
 import { HELP, readSettings, type Settings, UnreadableSettings } from './settings.ts';
+import { isRun, makeAdmin } from './store/admin.ts';
+import { openDatabase } from './store/database.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './store/private/postgres.ts';
 
-export { HELP };
+export { COMMANDS, HELP, isCommand, runCommand };
 
 // The same program is its own helper: threads of it think for the computer.
 if (!isMainThread && workerData === THINKER) serveThinking();
@@ -63,6 +66,18 @@ function lookAfter({ revive }: Pick<PrivatePostgres, 'revive'>, log: Log): () =>
   };
 }
 
+/** Until somebody runs the server, each start says how to: the link is for whoever reads this screen, and in no log. */
+async function welcomeAdmin(url: string, at: Pick<Settings, 'publicUrl' | 'port'>, tell: Serving['tell']) {
+  const sql = openDatabase(url, 1);
+  try {
+    if (await isRun(sql)) return;
+    const link = await adminLink(sql, await makeAdmin(sql, 'admin'), at);
+    tell(`To run this server open this link within half an hour; it works once: ${link}`);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
 /** Serves until it is told to stop; gives how. */
 export async function serve({ args, env, page, tell, write }: Serving): Promise<ServerNode> {
   const settings = readSettings(args, env, programRoot());
@@ -75,11 +90,13 @@ export async function serve({ args, env, page, tell, write }: Serving): Promise<
     host,
     publicUrl,
     smtp,
+    metricsToken: env.METRICS_TOKEN || undefined,
     log,
     mind: new Pool(new URL(import.meta.url), THREADS),
     ...(isUnlimited && { limits: NO_LIMITS }),
     page: page(host !== undefined || publicUrl !== undefined),
   });
+  await welcomeAdmin(database.url, { publicUrl, port: node.port }, tell);
   const stopLooking = lookAfter(database, log);
   return {
     ...node,

@@ -38,7 +38,8 @@ Builds the page and serves it with games over the network, to this machine.
 DATABASE_URL names a PostgreSQL of your own, such as postgres://wigwag:secret@localhost/wigwag.
 Without it Wigwag starts one that comes with it, for itself alone.
 SMTP_URL, such as smtps://user:secret@mail.example, and MAIL_FROM send letters; --public-url says where their links lead.
-Without them letters stand in the log.`;
+Without them letters stand in the log.
+METRICS_TOKEN lets whoever sends it (Authorization: Bearer …) read /metrics; without it only this machine may.`;
 
 export class UnreadableSettings extends Error {}
 

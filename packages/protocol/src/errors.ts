@@ -8,6 +8,8 @@ const STATUS = {
   'not-signed-in': 401,
   'wrong-login': 401,
   'not-yours': 403,
+  banned: 403,
+  'game-stands': 409,
   'other-level': 403,
   'own-challenge': 409,
   'wrong-origin': 403,

@@ -6,4 +6,6 @@ export interface Hello {
   readonly me?: Me;
   /** Do letters leave this server? If not, whoever runs it reads links in its log. */
   readonly sendsMail: boolean;
+  /** VAPID: what a browser that subscribes to push messages is told. */
+  readonly pushKey: string;
 }

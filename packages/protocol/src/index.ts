@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './admin.ts';
 export * from './challenges.ts';
 export * from './errors.ts';
 export * from './games.ts';

@@ -42,6 +42,11 @@ export class Games {
     this.notices = new Notices(settings.sql, settings.node, settings.log, CHANNEL);
   }
 
+  /** Games in memory. */
+  get size(): number {
+    return this.live.size;
+  }
+
   async start(): Promise<void> {
     await this.notices.listen(
       notice => this.heard(notice),
@@ -56,6 +61,11 @@ export class Games {
     await this.notices.stop();
     // What is under way is brought to its end.
     await Promise.all([...this.live.values()].map(game => game.authority().catch(() => undefined)));
+  }
+
+  /** It is read again when somebody asks. */
+  forget(id: string): void {
+    this.live.delete(id);
   }
 
   /** A game that has begun. */

@@ -19,6 +19,7 @@ import type { Sql } from '../store/database.ts';
 import { type Append, append, standingOf, type Tail, tailOf } from '../store/entries.ts';
 import type { GameResult, GameStatus } from '../store/games.ts';
 import { LATE, type Late, LateStream } from './lateStream.ts';
+import { GameStands } from './opening.ts';
 import { hostEntries, outcomeOf, type TableEntry } from './tableEntry.ts';
 import { Turns } from './turns.ts';
 
@@ -413,8 +414,7 @@ export class LiveGame implements Reachable<AnyGame> {
       rested = performance.now();
     }
     const found = step.value;
-    if (found.replayed?.divergence !== undefined)
-      throw new Error(`game ${this.id} cannot be played again by these rules`);
+    if (found.replayed?.divergence !== undefined) throw new GameStands(this.id);
     for (const audience of this.audiences) found.broadcast.stream(audience).beginAt(tail.numbers[audience] ?? 1);
     const offer = entries.findLast((entry): entry is Entry & { kind: 'offer' } => entry.kind === 'offer');
     const stands: Offer<AnyGame> | undefined = tail.offer === null ? undefined : offer;

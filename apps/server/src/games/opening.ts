@@ -17,11 +17,18 @@ export function openHosted(title: string, setup: unknown): Hosted<Vocabulary> | 
   });
 }
 
+/** The rules of this program do not play it on, or nobody has looked yet whether they do. */
+export class GameStands extends Error {
+  constructor(id: string) {
+    super(`game ${id} was begun by other rules`);
+  }
+}
+
 /** How a game of ours is played: by the rules it began with, with dice that nobody alone has chosen. */
-export function settingsOf({ id, title, setup, rulesHash: begun, root, seats }: GameRow): GameSettings {
+export function settingsOf({ id, title, setup, rulesHash: begun, root, seats, stands }: GameRow): GameSettings {
   const hosted = openHosted(title, setup);
   if (hosted === undefined) throw new Error(`game ${id} cannot be opened`);
-  if (rulesHash(hosted.ruleset) !== begun) throw new Error(`game ${id} was begun by other rules`);
+  if (rulesHash(hosted.ruleset) !== begun || stands !== null) throw new GameStands(id);
   const shares = seats.map(({ share }) => share ?? '');
   return { hosted, consent: 'agreed', closesAtEnd: true, isLate: true, dice: fairDice({ root, game: id, shares }) };
 }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { GameStands } from '../games/opening.ts';
 import { isUnreachable } from '../store/database.ts';
 import type { Services } from './context.ts';
 import { No } from './no.ts';
 import { Rates } from './rates.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { challengeRoutes } from './routes/challenges.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -36,7 +38,12 @@ export function newApp(services: Services): Hono {
     await next();
     res.headers.set('cache-control', 'no-store');
   });
+  app.use(async (context, next) => {
+    await next();
+    services.metrics.answered(context.res.status);
+  });
   accountRoutes(app, services);
+  adminRoutes(app, services);
   healthRoutes(app, services);
   listRoutes(app, services);
   noticeRoutes(app, services);
@@ -66,5 +73,6 @@ export function newApp(services: Services): Hono {
 /** A fault of ours is none of the sender's: he may try again. */
 function refusalFor(error: Error): No {
   if (error instanceof No) return error;
+  if (error instanceof GameStands) return new No('game-stands');
   return new No('unavailable', { why: isUnreachable(error) ? 'database' : 'fault' });
 }

@@ -3,10 +3,11 @@ import type { Context } from 'hono';
 import type { Games } from '../games/games.ts';
 import type { LobbyNews } from '../games/lobbyNews.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Post } from '../notify/post.ts';
 import { hashOf, secretIn } from '../people/session.ts';
 import type { Sql } from '../store/database.ts';
-import { personOf } from '../store/people.ts';
+import { type Known, personOf } from '../store/people.ts';
 import { sidesOf } from '../store/talk.ts';
 import { No } from './no.ts';
 import type { Rate } from './rates.ts';
@@ -26,6 +27,9 @@ export interface Services {
   /** How others reach it, if that was said. */
   readonly publicUrl: URL | undefined;
   readonly post: Post;
+  readonly metrics: Metrics;
+  /** Whoever has it may read the metrics; undefined: this machine may. */
+  readonly metricsToken: string | undefined;
 }
 
 /**
@@ -71,16 +75,22 @@ export const USUAL_LIMITS: Limits = {
 };
 
 /** Who asks; undefined: nobody that is known here. */
-export async function visitor({ sql }: Pick<Services, 'sql'>, cookies: string | undefined): Promise<Me | undefined> {
+export async function visitor({ sql }: Pick<Services, 'sql'>, cookies: string | undefined): Promise<Known | undefined> {
   const secret = secretIn(cookies);
   return secret === undefined ? undefined : personOf(sql, hashOf(secret));
 }
+
+const MAY_LOOK = ['GET', 'HEAD'];
+/** Whoever is banned still takes away what is his, and deletes it. */
+const OWN = /^\/api\/account\//;
 
 /** The same, for what only somebody known may do. */
 export async function person(services: Pick<Services, 'sql'>, { req }: Context): Promise<Me> {
   const found = await visitor(services, req.header('cookie'));
   if (found === undefined) throw new No('not-signed-in');
-  return found;
+  if (found.isBanned && !MAY_LOOK.includes(req.method) && !OWN.test(req.path)) throw new No('banned');
+  const { id, name, isGuest } = found;
+  return { id, name, isGuest };
 }
 
 /** Who asks, if he sits at the table that the address names. */

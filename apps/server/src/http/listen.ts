@@ -32,7 +32,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-const isOurs = (url = '/'): boolean => /^\/(?:api\/|healthz(?:\?|$))/.test(url);
+const isOurs = (url = '/'): boolean => /^\/(?:api\/|(?:healthz|metrics)(?:\?|$))/.test(url);
 
 function listenOn({ app, page, upgrade }: Doors, port: number, host: string): Promise<Server> {
   const api = getRequestListener(app.fetch);

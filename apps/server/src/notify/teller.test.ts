@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newLog } from '../log.ts';
 import { newStage, type Stage, seatedGame, type Visitor } from '../testing/visitors.ts';
 import { keepTime } from '../time/keeper.ts';
+import { placeOf } from './outside.ts';
 import { tellNext } from './teller.ts';
-import { placeOf } from './webhook.ts';
 
 let stage: Stage;
 let ann: Visitor;

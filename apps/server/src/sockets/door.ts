@@ -6,6 +6,7 @@ import { maySee } from '../games/tableInfo.ts';
 import { type Services, visitor } from '../http/context.ts';
 import { No } from '../http/no.ts';
 import { isOwnOrigin, isSameMachine } from '../http/sender.ts';
+import { bannedOf } from '../store/admin.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
 import { markDropped } from '../store/time.ts';
 import { Connection } from './connection.ts';
@@ -48,6 +49,7 @@ export class SocketDoor {
     this.services = services;
     this.timer = setInterval(() => {
       for (const connection of this.connections) connection.check();
+      void this.sendBannedAway();
     }, CHECK_MS);
     this.timer.unref();
   }
@@ -88,6 +90,7 @@ export class SocketDoor {
     const [, id] = PLACE.exec(address?.pathname ?? '') ?? [];
     const row = id === undefined ? undefined : await gameOf(sql, id);
     const user = await visitor(this.services, headers.cookie);
+    if (user?.isBanned === true) throw new No('banned');
     if (row === undefined || !maySee(row, user?.id)) throw new No('not-found');
     return { row, user, wanted: address?.searchParams.get('as') ?? undefined };
   }
@@ -99,6 +102,16 @@ export class SocketDoor {
       this.connections.delete(connection);
       if (connection instanceof Connection) void this.left(connection);
     });
+  }
+
+  private async sendBannedAway(): Promise<void> {
+    const here = [...this.connections].filter(each => each instanceof Connection);
+    try {
+      const banned = await bannedOf(this.services.sql, [...new Set(here.flatMap(({ user }) => user?.id ?? []))]);
+      for (const each of here) if (each.user !== undefined && banned.includes(each.user.id)) each.end();
+    } catch (error) {
+      this.services.log.warn('bans-not-known', { error });
+    }
   }
 
   /** Somebody's last line to a game was cut. If he is there by another node, his next sign of life says so. */

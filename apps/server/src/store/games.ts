@@ -29,6 +29,8 @@ export interface GameRow {
   readonly setup: unknown;
   readonly rulesVersion: string;
   readonly rulesHash: string;
+  /** Why the rules of this program do not play it on. */
+  readonly stands: string | null;
   readonly hasSecrets: boolean;
   readonly isPublic: boolean;
   readonly version: number;
@@ -123,7 +125,7 @@ const REMATCH = `(select json_build_object('id', next.id, 'by',
   from games next where next.rematch_of = games.id and not (next.status = 'over' and next.version = 0)
   order by next.created_at desc limit 1)`;
 
-const COLUMNS = `games.id, title, setup, rules_version as "rulesVersion", rules_hash as "rulesHash", has_secrets as "hasSecrets",
+const COLUMNS = `games.id, title, setup, rules_version as "rulesVersion", rules_hash as "rulesHash", stands, has_secrets as "hasSecrets",
   is_public as "isPublic", version, status, result, active, draw_offer as "drawOffer", commitment, root, created_by as "createdBy",
   games.created_at as "createdAt", pace_name as "paceName", is_rated as "isRated", begun_before as "begunBefore",
   ${REMATCH} as rematch, ${SEATS} as seats`;
@@ -137,6 +139,38 @@ export async function gameOf(sql: Sql, id: string): Promise<GameRow | undefined>
 export const gamesOf = (sql: Sql, userId: string, most: number): Promise<readonly GameRow[]> => sql<GameRow[]>`
   select ${sql.unsafe(COLUMNS)} from games
   where games.id in (select game from seats where user_id = ${userId}) order by turned_at desc limit ${most}`;
+
+/** Why a game stands; undefined: it does not. */
+export async function setStanding(sql: Sql, id: string, why: string | undefined): Promise<void> {
+  await sql`update games set stands = ${why ?? null} where id = ${id} and stands is distinct from ${why ?? null}`;
+}
+
+/** From here on it is played by these rules; false: somebody has written since. */
+export async function moveToRules(
+  sql: Sql,
+  id: string,
+  version: number,
+  { version: rulesVersion, rules }: { readonly version: string; readonly rules: string },
+): Promise<boolean> {
+  const entry = JSON.stringify({ kind: 'rules', version: rulesVersion, rules });
+  const moved = await sql`
+    with moved as (
+      update games set version = version + 1, rules_version = ${rulesVersion}, rules_hash = ${rules}, stands = null
+      where id = ${id} and version = ${version} and status = 'running' returning id
+    )
+    insert into entries (game, n, kind, body) select id, ${version}::int + 1, 'rules', ${entry}::text::json from moved returning game`;
+  return moved.length === 1;
+}
+
+/** Games that are played, begun by other rules than these of a title, or that stand. */
+export const gamesOfOtherRules = (sql: Sql, title: string, rules: string, most: number): Promise<readonly GameRow[]> =>
+  sql<GameRow[]>`
+    select ${sql.unsafe(COLUMNS)} from games
+    where status = 'running' and title = ${title} and rules_hash <> ${rules} and stands is null order by games.id limit ${most}`;
+
+/** All that are played, a page at a time. */
+export const runningGames = (sql: Sql, after: string, most: number): Promise<readonly GameRow[]> => sql<GameRow[]>`
+  select ${sql.unsafe(COLUMNS)} from games where status = 'running' and games.id > ${after} order by games.id limit ${most}`;
 
 /** Whoever sits at one of these tables. */
 export async function sittersOf(sql: Sql, games: readonly string[]): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { activeSides, type Rung, type Turn } from '../time/settle.ts';
 import type { Sql } from './database.ts';
+import type { Subscription } from './push.ts';
 import { PRESENT_MS } from './time.ts';
 
 /** What somebody is told of a game. No notice names a piece or a place. */
@@ -55,9 +56,12 @@ export interface DueNotice {
   readonly webhook?: string;
   readonly language: 'en' | 'pl';
   readonly key: string;
+  /** That have asked for push messages. */
+  readonly browsers: readonly Subscription[];
 }
 
 interface DueRow {
+  readonly browsers: readonly Subscription[];
   readonly user: string;
   readonly kind: NoticeKind;
   readonly game: string;
@@ -79,6 +83,8 @@ async function due(sql: TransactionSql): Promise<DueRow | undefined> {
     select notices.user_id as user, notices.kind, notices.game, notices.tries, users.language,
       case when users.wants_mail and not users.is_guest then users.email end as email, users.webhook,
       users.notice_key as key,
+      (select coalesce(json_agg(json_build_object('endpoint', endpoint, 'keys', json_build_object('p256dh', p256dh, 'auth', auth))), '[]')
+        from push_subscriptions where push_subscriptions.user_id = notices.user_id) as browsers,
       (select other.name from seats join users as other on other.id = seats.user_id
         where seats.game = notices.game and seats.user_id <> notices.user_id order by seats.place limit 1) as opponent,
       exists (select 1 from presence where presence.user_id = notices.user_id and presence.game = notices.game
@@ -88,8 +94,8 @@ async function due(sql: TransactionSql): Promise<DueRow | undefined> {
   return row;
 }
 
-const dueOf = ({ kind, game, opponent, email, webhook, language, key }: DueRow): DueNotice => ({
-  ...{ kind, game, language, key },
+const dueOf = ({ kind, game, opponent, email, webhook, language, key, browsers }: DueRow): DueNotice => ({
+  ...{ kind, game, language, key, browsers },
   ...(opponent !== null && { opponent }),
   ...(email !== null && { email }),
   ...(webhook !== null && { webhook }),

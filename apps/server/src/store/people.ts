@@ -10,10 +10,13 @@ export async function addGuest(sql: Sql, name: string, sessionHash: Buffer): Pro
   return { id: row.id, name, isGuest: true };
 }
 
+/** Somebody who is known here, and whether he may do anything. */
+export type Known = Me & { readonly isBanned: boolean };
+
 /** Whose session it is; undefined: nobody's. */
-export async function personOf(sql: Sql, sessionHash: Buffer): Promise<Me | undefined> {
-  const [row] = await sql<Me[]>`
-    select users.id, users.name, users.is_guest as "isGuest"
+export async function personOf(sql: Sql, sessionHash: Buffer): Promise<Known | undefined> {
+  const [row] = await sql<Known[]>`
+    select users.id, users.name, users.is_guest as "isGuest", users.banned_at is not null as "isBanned"
     from sessions join users on users.id = sessions.user_id where sessions.hash = ${sessionHash}`;
   return row;
 }

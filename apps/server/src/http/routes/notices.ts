@@ -1,8 +1,9 @@
-import { noticeWishes, unsubscribing } from '@wigwag/protocol';
+import { noticeWishes, pushEnd, pushSubscription, unsubscribing } from '@wigwag/protocol';
 import { LANGUAGES, type Translate, translator } from '@wigwag/words';
 import type { Hono } from 'hono';
 import { webhookUrl } from '../../notify/guard.ts';
 import { endLetters, setWishes, wishesOf } from '../../store/notices.ts';
+import { subscribe, unsubscribe } from '../../store/push.ts';
 import { person, type Services } from '../context.ts';
 import { No } from '../no.ts';
 import { Rates } from '../rates.ts';
@@ -31,6 +32,23 @@ export function noticeRoutes(app: Hono, services: Services): void {
     if (webhook !== undefined && url === undefined) throw new No('wrong-field', { field: 'webhook', why: 'inside' });
     await setWishes(sql, id, url === undefined ? { mail } : { mail, webhook: url.href });
     return context.json(await wishesOf(sql, id));
+  });
+
+  app.post('/api/me/push', async context => {
+    const { id } = await person(services, context);
+    const subscription = await bodyOf(context, pushSubscription);
+    if (webhookUrl(subscription.endpoint) === undefined)
+      throw new No('wrong-field', { field: 'endpoint', why: 'inside' });
+    if (!tries.allows(id)) throw new No('too-many');
+    await subscribe(sql, id, subscription);
+    return context.body(null, 204);
+  });
+
+  app.delete('/api/me/push', async context => {
+    const { id } = await person(services, context);
+    const { endpoint } = await bodyOf(context, pushEnd);
+    await unsubscribe(sql, endpoint, id);
+    return context.body(null, 204);
   });
 
   // A letter's link only asks, because programs that look at letters open links; the button, and the mail program's own, ends them.

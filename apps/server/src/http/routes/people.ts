@@ -1,5 +1,6 @@
-import { type Hello, newGuest } from '@wigwag/protocol';
+import { type Hello, type Me, newGuest } from '@wigwag/protocol';
 import type { Hono } from 'hono';
+import { pushKeys } from '../../notify/push.ts';
 import { cookieFor, hashOf, newSecret } from '../../people/session.ts';
 import { addGuest } from '../../store/people.ts';
 import { person, type Services, visitor } from '../context.ts';
@@ -14,7 +15,9 @@ export function peopleRoutes(app: Hono, services: Services): void {
 
   app.get('/api/hello', async context => {
     const me = await visitor(services, context.req.header('cookie'));
-    return context.json({ ...(me && { me }), sendsMail: services.post.leaves } satisfies Hello);
+    const { publicKey: pushKey } = await pushKeys(services.sql);
+    const { isBanned: _, ...known } = me ?? { isBanned: false };
+    return context.json({ ...(me && { me: known as Me }), sendsMail: services.post.leaves, pushKey } satisfies Hello);
   });
 
   app.get('/api/me', async context => context.json(await person(services, context)));

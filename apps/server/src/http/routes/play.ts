@@ -42,6 +42,7 @@ export function playRoutes(app: Hono, services: Services): void {
   /** A letter of a seat, where there is no socket: its reply. */
   app.post('/api/games/:id/letters', async context => {
     const me = await visitor(services, context.req.header('cookie'));
+    if (me?.isBanned === true) throw new No('banned');
     const row = await gameFor(services, context.req.param('id'), me?.id);
     const { game, side } = played(services, row, me?.id, context.req.query('as'));
     if (!letters.allows(`${me?.id} ${row.id}`)) throw new No('too-many');

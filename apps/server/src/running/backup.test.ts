@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/index.ts';
+import { newStage, type Stage, seatedGame, type Visitor } from '../testing/visitors.ts';
+import { backup, restore } from './backup.ts';
+import { runCommand } from './command.ts';
+
+let stage: Stage;
+let empty: TestDatabase;
+let ann: Visitor;
+const folder = mkdtempSync(join(tmpdir(), 'wigwag-backup-'));
+const file = join(folder, 'all.gz');
+const STRANGE = 'one\ttwo \u2028 three \\. \\N ſ 😀';
+
+beforeAll(async () => {
+  stage = await newStage({ keepsTime: false });
+  empty = await testDatabase();
+  ann = await stage.guest('Ann');
+  await seatedGame(stage, 'g1', [['union', ann]]);
+  const { sql } = stage.database;
+  await sql`insert into entries (game, n, kind, body) values ('g1', 1, 'decision', ${sql.json({ kind: 'decision', by: 'union', choice: { do: STRANGE }, dice: [] })})`;
+  await sql`insert into chat (game, n, user_id, text) values ('g1', 1, ${ann.me.id}, ${STRANGE})`;
+  await backup(sql, file);
+});
+afterAll(async () => {
+  await stage.close();
+  await empty.close();
+});
+
+const emptied = async () => {
+  await empty.sql`drop schema public cascade`;
+  await empty.sql`create schema public`;
+};
+const everything = async ({ sql }: Pick<TestDatabase, 'sql'>) => ({
+  users: await sql`select id, name from users order by id`,
+  games: await sql`select id, turned_at, setup::text from games`,
+  chat: await sql`select text from chat`,
+  entries: await sql`select body::text from entries`,
+  turns: await sql`select count(*)::int from turns where game = 'g1'`,
+});
+
+test('what was backed up is there again, byte for byte, and goes on counting', async () => {
+  await emptied();
+  expect(await restore(empty.sql, file)).toBeGreaterThan(4);
+  expect(await everything(empty)).toEqual(await everything(stage.database));
+  await empty.sql`insert into outbox (kind, body) values ('x', '{}')`;
+  await empty.sql`insert into turns (game, status) values ('g1', 'running')`;
+  expect((await empty.sql`select text from chat`)[0]?.text).toBe(STRANGE);
+});
+
+test('only into a database that is empty', async () => {
+  await expect(restore(stage.database.sql, file)).rejects.toThrow('not empty');
+});
+
+test.each([
+  ['changed', (text: string) => text.replace('Ann', 'Anm'), 'changed'],
+  ['cut off', (text: string) => text.slice(0, text.lastIndexOf('{"end"')), 'cut off'],
+  ['something else', () => '{"format":"other"}\n', 'no backup'],
+])('one that is %s is not restored, not even in part', async (_, change, why) => {
+  const bad = join(folder, `${why}.gz`);
+  writeFileSync(bad, gzipSync(change(gunzipSync(readFileSync(file)).toString('utf8'))));
+  await emptied();
+  await expect(restore(empty.sql, bad)).rejects.toThrow(why);
+  expect((await empty.sql`select count(*)::int as n from pg_tables where schemaname = 'public'`)[0]?.n).toBe(0);
+});
+
+test('commands say what they did, and what is wrong', async () => {
+  const said: string[] = [];
+  const run = (...args: string[]) => runCommand(args, { DATABASE_URL: stage.database.url }, line => said.push(line));
+  expect(await run('backup', file)).toBe(2);
+  expect(await run('backup', join(folder, 'again.gz'))).toBe(0);
+  expect(await run('backup')).toBe(2);
+  expect(await run('restore', join(folder, 'none.gz'))).toBe(2);
+  expect(await run('export', 'game', 'g1', join(folder, 'g1.json'))).toBe(0);
+  expect(await run('export', 'game', 'nothing', join(folder, 'n.json'))).toBe(2);
+  expect(await run('import', join(folder, 'g1.json'))).toBe(1);
+  expect(said.at(-1)).toContain('g1 is here already');
+  await stage.database.sql`delete from games where id = 'g1'`;
+  expect(await run('import', join(folder, 'g1.json'))).toBe(0);
+  expect((await stage.database.sql`select body -> 'choice' ->> 'do' as text from entries`)[0]?.text).toBe(STRANGE);
+  expect(await run('rules')).toBe(1);
+  expect(await run('admin', 'Boss', '--public-url', 'https://w.example')).toBe(0);
+  expect(said.at(-1)).toMatch(/https:\/\/w\.example\/\?admin#sign-in=[\w-]{43}$/);
+  expect(await run('doctor')).toBe(0);
+  expect(said).toContain('ok    database');
+});
