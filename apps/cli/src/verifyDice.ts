@@ -45,7 +45,7 @@ function sealFault({ dice: { commitment, root, game, shares } }: FinishedGame): 
 
 const differenceOf = ({ decision, place, recorded = [], derived }: CheckedRoll) => ({
   ...{ decision, roll: place + 1, found: recorded.join(' ') },
-  derived: derived?.answer.join(' ') ?? '–',
+  derived: derived?.answer?.join(' ') ?? '–',
 });
 
 /**
@@ -57,12 +57,12 @@ export function verifyDiceCommand(terminal: Terminal, file: string): number {
   const { finished, saved } = readFinished(terminal, file);
   const { root, game, shares, before } = finished.dice;
   const check = new RollCheck({ root, game, shares: shares.map(({ share }) => share) }, before);
-  const count = { proved: 0, typed: 0 };
+  const count = { proved: 0, typed: 0, unproved: 0 };
   let first: CheckedRoll | undefined;
   const add = (roll: CheckedRoll): void => {
     // At a server nobody types dice in.
     const isSound = roll.kind === 'proved' || (roll.kind === 'typed' && roll.decision <= (before?.decisions ?? 0));
-    if (isSound && roll.kind !== 'unproved') count[roll.kind] += 1;
+    if (isSound) count[roll.kind] += 1;
     else first ??= roll;
   };
   const tell = ({ code, params = {} }: Fault): number => {

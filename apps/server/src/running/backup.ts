@@ -132,7 +132,7 @@ async function* partsOf(file: string, begun: (migrations: number) => void): Asyn
 }
 
 /** Reads all of it before anything is written. Gives how many rows there are. */
-export async function soundBackup(file: string): Promise<{ readonly migrations: number; readonly rows: number }> {
+async function soundBackup(file: string): Promise<{ readonly migrations: number; readonly rows: number }> {
   let migrations = 0;
   let rows = 0;
   try {
