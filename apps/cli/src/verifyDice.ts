@@ -3,7 +3,7 @@ import { type CheckedRoll, commitmentTo, RollCheck, shareCommitment } from '@wig
 import { readSaved } from '@wigwag/host';
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
 import { type FinishedGame, finishedGame } from '@wigwag/protocol';
-import { describeDivergence, describeRecordProblem, keyFor } from '@wigwag/words';
+import { describeDivergence, describeRecordProblem } from '@wigwag/words';
 import { readText } from './files.ts';
 import { follow } from './following.ts';
 import { openRecord } from './openRecord.ts';
@@ -34,13 +34,11 @@ function readFinished({ t }: Terminal, file: string): Read {
   return { finished: data, saved: read.saved };
 }
 
-type Fault = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> };
-
-/** Is what was opened at the end what was vouched for before the first die? */
-function sealFault({ dice: { commitment, root, game, shares } }: FinishedGame): Fault | undefined {
-  if (commitmentTo({ root, game }) !== commitment) return { code: 'other-root' };
+/** Is what was opened at the end what was vouched for before the first die? If not, what is not. */
+function sealFault({ t }: Terminal, { dice: { commitment, root, game, shares } }: FinishedGame): string | undefined {
+  if (commitmentTo({ root, game }) !== commitment) return t('cli.verify.other-root');
   const other = shares.find(({ share, commitment: told }) => shareCommitment(share) !== told);
-  return other && { code: 'other-share', params: { side: other.side } };
+  return other && t('cli.verify.other-share', { side: other.side });
 }
 
 const differenceOf = ({ decision, place, recorded = [], derived }: CheckedRoll) => ({
@@ -65,13 +63,15 @@ export function verifyDiceCommand(terminal: Terminal, file: string): number {
     if (isSound) count[roll.kind] += 1;
     else first ??= roll;
   };
-  const tell = ({ code, params = {} }: Fault): number => {
-    err(`${file}: ${t(keyFor('cli.verify', code), params)}`);
+  const tell = (fault: string): number => {
+    err(`${file}: ${fault}`);
     return 1;
   };
-  const seal = sealFault(finished);
+  const seal = sealFault(terminal, finished);
   if (seal !== undefined) return tell(seal);
-  if (saved.change !== undefined) return tell({ code: 'changed', params: { decision: saved.change.sound + 1 } });
+  if (saved.change !== undefined) {
+    return tell(t('cli.verify.changed', { decision: saved.change.sound + 1 }));
+  }
   return openRecord(t, file, saved, (_, hosted) => {
     const { divergence } = follow<Vocabulary>(hosted as never, saved, 'everything', {
       check: (_game, { rolled }, recorded) => {
@@ -83,11 +83,8 @@ export function verifyDiceCommand(terminal: Terminal, file: string): number {
       },
       each: () => undefined,
     });
-    if (first !== undefined) return tell({ code: 'differs', params: differenceOf(first) });
-    if (divergence !== undefined) {
-      err(`${file}: ${describeDivergence(t, saved.ruleset, divergence)}`);
-      return 1;
-    }
+    if (first !== undefined) return tell(t('cli.verify.differs', differenceOf(first)));
+    if (divergence !== undefined) return tell(describeDivergence(t, saved.ruleset, divergence));
     if (count.typed > 0) out(t('cli.replay.typed', { count: count.typed }));
     if (before !== undefined) out(t('cli.verify.before', { count: before.decisions }));
     out(t('cli.verify.all', { count: count.proved }));

@@ -287,11 +287,10 @@ export class LiveGame implements Reachable<AnyGame> {
   }
 
   /** If it fails, nobody knows whether it was done: the database does. */
-  private async write(what: Omit<Append, 'game' | 'outbox'>): Promise<boolean> {
-    const outbox = [{ kind: 'changed', body: { active: what.active ?? null, status: what.status } }];
+  private async write(what: Omit<Append, 'game'>): Promise<boolean> {
     let isWritten = false;
     try {
-      isWritten = await append(this.settings.sql, { ...what, game: this.id, outbox });
+      isWritten = await append(this.settings.sql, { ...what, game: this.id });
     } finally {
       if (!isWritten) this.forget();
     }

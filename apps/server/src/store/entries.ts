@@ -33,8 +33,6 @@ export interface Append {
   readonly seated?: { readonly side: string; readonly computer: Computer } | undefined;
   /** A position to begin from next time. */
   readonly snapshot?: unknown;
-  /** What others are to be told after the commit. */
-  readonly outbox?: readonly { readonly kind: string; readonly body: unknown }[];
 }
 
 const asText = (value: unknown): string => JSON.stringify(value);
@@ -52,7 +50,7 @@ export async function append(sql: Sql, what: Append): Promise<boolean> {
 
 /** One statement decides. */
 async function write(sql: Asking, what: Append): Promise<boolean> {
-  const { game, expected, entries, messages, command, seated, snapshot, outbox = [] } = what;
+  const { game, expected, entries, messages, command, seated, snapshot } = what;
   const version = expected + entries.length;
   const [row] = await sql<{ moved: number }[]>`
     with moved as (
@@ -78,9 +76,6 @@ async function write(sql: Asking, what: Append): Promise<boolean> {
     ), relieved as (
       update seats set user_id = null, computer = ${asText(seated?.computer ?? null)}::text::json from moved
       where seats.game = moved.id and seats.side = ${seated?.side ?? ''}
-    ), posted as (
-      insert into outbox (kind, game, body)
-      select post.kind, moved.id, post.body from moved, json_to_recordset(${asText(outbox)}::text::json) as post(kind text, body json)
     )
     select count(*)::int as moved from moved`;
   return row?.moved === 1;

@@ -8,6 +8,7 @@ const glance = (id: string, isMyTurn: boolean): GameGlance => ({
   status: 'running',
   seats: [],
   isMyTurn,
+  isRated: false,
   unread: 0,
   changedAt: 0,
 });

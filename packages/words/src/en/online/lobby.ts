@@ -78,6 +78,7 @@ export const lobby = {
   'online.result.resigned': 'Resigned.',
   'online.result.drawn': 'Drawn by agreement.',
   'online.result.aborted': 'Called off.',
+  'online.result.claimed': 'Claimed after the time was up.',
   'online.result.won': '{{ended}} Won by {{winner}}.',
   'online.lobby.new': 'New game',
   'online.lobby.invite': 'Choose a battle and invite a friend',

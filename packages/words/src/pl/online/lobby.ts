@@ -83,6 +83,7 @@ export const lobby = {
   'online.result.resigned': 'Poddana.',
   'online.result.drawn': 'Remis za zgodą obu stron.',
   'online.result.aborted': 'Odwołana.',
+  'online.result.claimed': 'Wygrana przez przekroczenie czasu.',
   'online.result.won': '{{ended}} Zwycięzca: {{winner}}.',
   'online.lobby.new': 'Nowa gra',
   'online.lobby.invite': 'Wybierz bitwę i zaproś przyjaciela',
