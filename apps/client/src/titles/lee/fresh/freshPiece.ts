@@ -1,4 +1,13 @@
-import { type AnyChoice, freeHosts, inches, markersLeft, ORDINARY, type Ordinary, terrainTerms } from '@wigwag/lee';
+import {
+  type AnyChoice,
+  freeHosts,
+  inches,
+  markersLeft,
+  ORDINARY,
+  type Ordinary,
+  type StoredPoint,
+  terrainTerms,
+} from '@wigwag/lee';
 import { choiceOf } from '../asking/choiceOf.ts';
 import { begun } from '../asking/proposal.ts';
 import { newArea } from '../drafts/area.ts';
@@ -99,12 +108,22 @@ const SOME: Readonly<Record<string, (view: View, chance: Chance) => Draft | unde
   deployment: view => nextUnit(view),
 };
 
-/** Ways are laid on the same line only by whoever means it. */
-const isAgain = ({ game }: View, choice: AnyChoice): boolean =>
-  (choice.do === 'layRoad' || choice.do === 'layRailway') &&
-  game.board.terrain.lines.some(({ line }) => JSON.stringify(line) === JSON.stringify(choice.line));
+const legsOf = (line: readonly StoredPoint[]): string[] =>
+  line.slice(1).map((to, i) =>
+    [line[i], to]
+      .map(point => `${point?.x} ${point?.y}`)
+      .toSorted()
+      .join(' to '),
+  );
 
-const TRIES = 12;
+/** A stretch on which a way lies already is laid once more only by whoever means it. */
+function isAgain({ game }: View, choice: AnyChoice): boolean {
+  if (choice.do !== 'layRoad' && choice.do !== 'layRailway') return false;
+  const lying = new Set(game.board.terrain.lines.flatMap(({ line }) => legsOf(line)));
+  return legsOf(choice.line).some(leg => lying.has(leg));
+}
+
+const TRIES = 24;
 
 /** Something for the decision at hand that may be laid as it is, by chance: nobody has to choose a kind first. */
 export function freshPiece(
