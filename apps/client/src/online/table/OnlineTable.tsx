@@ -14,7 +14,7 @@ import { FarTable } from './farTable.ts';
 import { Live } from './Live.tsx';
 import { Afterwards, OverBar, TableOver } from './Over.tsx';
 import { Plates } from './Plates.tsx';
-import { passFrom, stopPassing, usePassing } from './passing.ts';
+import { knowsPass, passFrom, stopPassing, usePassing } from './passing.ts';
 import { usePresence } from './presence.ts';
 import type { TableRoom } from './room.ts';
 import { Slips } from './Slips.tsx';
@@ -77,7 +77,7 @@ function aroundOf(room: TableRoom): Around {
     slips: <Slips room={room} />,
     leaves: leavesOf(room),
     menu: <TableMenu room={room} />,
-    ...(info.you !== undefined && { besides: <Besides room={room} />, keys: keysOf(room) }),
+    ...(info.you !== undefined && knowsPass(room.title) && { besides: <Besides room={room} />, keys: keysOf(room) }),
     afterwards: <Afterwards room={room} />,
     ...(isEnded && { bar: <OverBar room={room} />, over: <TableOver room={room} /> }),
     className: 'online-table',

@@ -1,7 +1,8 @@
 import type { Told } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
+import { gcacwTitle, leeTitle, picketsTitle, type Title } from '@wigwag/titles';
 import { expect, test } from 'vitest';
-import { passingAt } from './passing.ts';
+import { knowsPass, passingAt } from './passing.ts';
 
 const line = (by: string, ...events: string[]): Told<Vocabulary> =>
   ({ by, events: events.map(type => ({ type })), rolled: [] }) as unknown as Told<Vocabulary>;
@@ -35,4 +36,9 @@ test('stops at what it is shown, at a question that knows no pass, at the end, a
   expect(at([begun, line('confederate', 'unitMoved')], [], 'confederate')).toBe('stop');
   expect(at([begun], ['retreat'])).toBe('stop');
   expect(at([], ['take', 'pass'])).toBe('stop');
+});
+
+test('is offered only where the rules know a pass', () => {
+  const titles = [gcacwTitle, picketsTitle, leeTitle] as unknown as readonly Title<Vocabulary>[];
+  expect(titles.map(knowsPass)).toEqual([true, true, false]);
 });

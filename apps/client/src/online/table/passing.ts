@@ -1,5 +1,6 @@
 import type { Told } from '@wigwag/host';
 import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
+import type { Title } from '@wigwag/titles';
 import { create } from 'zustand';
 import type { View } from '../../shell/view.ts';
 
@@ -18,6 +19,12 @@ export const stopPassing = (): void => usePassing.setState({ passing: undefined 
 
 export const passIn = (choices: readonly AnyChoice<Vocabulary>[]): AnyChoice<Vocabulary> | undefined =>
   choices.find(({ do: verb }) => verb === 'pass');
+
+/** Is there such a thing as a pass in its rules? */
+export const knowsPass = ({ ruleset }: Title<Vocabulary>): boolean =>
+  Object.values(ruleset.frames as Readonly<Record<string, { readonly verbs: object }>>).some(({ verbs }) =>
+    Object.hasOwn(verbs, 'pass'),
+  );
 
 type Seen = Pick<View<Vocabulary>, 'log' | 'eyes' | 'frame' | 'choices' | 'underway'>;
 
