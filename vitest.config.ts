@@ -11,6 +11,8 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // No build has put hashes in.
+  define: { LIBRARY_HASHES: '{}' },
   test: {
     globalSetup: ['./tools/testSetup.mjs', './apps/server/src/testing/endPostgres.ts'],
     include: [

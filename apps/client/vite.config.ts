@@ -1,10 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** What was checked when the content was compiled, by its path in the library. */
+function libraryHashes(): Record<string, string> {
+  const { outputs } = JSON.parse(readFileSync(here('../../dist/content/manifest.json'), 'utf8')) as {
+    readonly outputs: Readonly<Record<string, string>>;
+  };
+  const hashes = Object.entries(outputs).filter(([path]) => path.endsWith('.json'));
+  return Object.fromEntries(
+    hashes.map(([path, hash]) => [
+      path.replace('dist/content/', ''),
+      `sha256-${Buffer.from(hash, 'hex').toString('base64')}`,
+    ]),
+  );
+}
+
 export default defineConfig({
+  define: { LIBRARY_HASHES: JSON.stringify(libraryHashes()) },
   root: here('.'),
   base: './',
   plugins: [react()],

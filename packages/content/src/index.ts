@@ -1,7 +1,7 @@
-export { loadOrderOfBattle } from './gcacw/armies/loadOrderOfBattle.ts';
+export { checkedOrderOfBattle, loadOrderOfBattle } from './gcacw/armies/loadOrderOfBattle.ts';
 export { writeOrderOfBattle } from './gcacw/armies/writeOrderOfBattle.ts';
 export type { Briefing, FirstAction } from './gcacw/briefings/briefing.ts';
-export { loadBriefing } from './gcacw/briefings/loadBriefing.ts';
+export { checkedBriefing, loadBriefing } from './gcacw/briefings/loadBriefing.ts';
 export { FORMATS, type Format } from './gcacw/files/formats.ts';
 export type { LessonEntry, ScenarioEntry } from './gcacw/files/lists.ts';
 export {
@@ -11,13 +11,13 @@ export {
   validateFiles,
   validateValues,
 } from './gcacw/files/validateFiles.ts';
-export { loadLesson } from './gcacw/lessons/loadLesson.ts';
-export { loadMap } from './gcacw/maps/loadMap.ts';
+export { checkedLesson, loadLesson } from './gcacw/lessons/loadLesson.ts';
+export { checkedMap, loadMap } from './gcacw/maps/loadMap.ts';
 export { writeMap } from './gcacw/maps/writeMap.ts';
 export { type ImportedRoster, importRoster } from './gcacw/roster/importRoster.ts';
 export { type Remark, ROSTER_REMARKS } from './gcacw/roster/remarks.ts';
 export { type Library, libraryOf } from './gcacw/scenarios/library.ts';
-export { loadScenario } from './gcacw/scenarios/loadScenario.ts';
+export { checkedScenario, loadScenario } from './gcacw/scenarios/loadScenario.ts';
 export type { Stand } from './gcacw/scenarios/stands.ts';
 export { bySize, type Summary, summaryOf } from './gcacw/scenarios/summary.ts';
 export { writeScenario } from './gcacw/scenarios/writeScenario.ts';

@@ -1,6 +1,6 @@
 import { LIMITS_OF_FILE } from '../shell/keeping/limits.ts';
 import { GameStore } from '../shell/keeping/store.ts';
-import { lookFrom } from '../titles/gcacw/library/lists.ts';
+import { lookFrom } from '../titles/libraryFile.ts';
 import { OPENINGS } from '../titles/openings.ts';
 import { handOver, headOf, prove, readWithin, sentTrouble } from './proof.ts';
 import type { Naming, Said, Task } from './protocol.ts';

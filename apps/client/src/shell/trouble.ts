@@ -18,6 +18,7 @@ type Code =
   | 'no-such-game'
   | 'no-games-kept'
   | 'later-version'
+  | 'other-build'
   | 'unsound';
 
 /** Why something could not be had: a code of `client.trouble`, the name of what was wanted, and what there is. */
@@ -58,6 +59,7 @@ const SENTENCES: { readonly [C in Trouble['code']]: Sentence } = {
   'no-such-game': (t, values) => t('client.trouble.no-such-game', values),
   'no-games-kept': (t, values) => t('client.trouble.no-games-kept', values),
   'later-version': t => t('client.trouble.later-version'),
+  'other-build': (t, values) => t('client.trouble.other-build', values),
   unsound: (t, values) => t('client.trouble.unsound', values),
 };
 

@@ -2,16 +2,12 @@ import { checkedArmy, checkedBook } from '@wigwag/content';
 import type { Army } from '@wigwag/lee';
 import type { LeeSamples } from '@wigwag/titles';
 import { Trouble } from '../../shell/trouble.ts';
+import { libraryText } from '../libraryFile.ts';
 
 /** The armies that come with the program. */
 const ARMIES = ['union', 'confederacy'] as const;
 
-/** A file that came with the page. */
-async function fetched(path: string): Promise<unknown> {
-  const answer = await fetch(`library/lee/${path}.json`).catch(() => undefined);
-  if (answer?.ok !== true) throw new Trouble('unreachable', path);
-  return answer.json();
-}
+const fetched = async (path: string): Promise<unknown> => JSON.parse(await libraryText(`lee/${path}.json`));
 
 const armyNamed = async (id: string): Promise<Army> => checkedArmy(await fetched(`armies/${id}`));
 

@@ -2,9 +2,9 @@ import type { LeaderData, OrderOfBattle, Tactical, UnitData } from '@wigwag/gcac
 import type { Loaded } from '../../problems.ts';
 import { shaped } from '../../shape.ts';
 import { Notebook, type Source } from '../../source.ts';
-import { parseTactical } from '../files/fields.ts';
 import { ORDER_OF_BATTLE_FORMAT } from '../files/formats.ts';
 import { readAs } from '../files/readAs.ts';
+import { parseTactical } from '../files/tactical.ts';
 import { checkLeaders, checkUnits } from './pieceChecks.ts';
 import { type LeaderFields, type OrderOfBattleFile, orderOfBattleSchema, type UnitFields } from './schema.ts';
 

@@ -24,6 +24,9 @@ export function briefingFrom(source: Source, scenarios: Scenarios): Loaded<Brief
   return { ok: build(whole, scenario) };
 }
 
+/** The briefing of a file that was checked before, byte for byte, as was its scenario. */
+export const checkedBriefing = (raw: unknown, scenario: ScenarioData): Briefing => build(raw as BriefingFile, scenario);
+
 /** The piece stands on the map from the start, on the side that is advised; the hex is one that pieces may go to. */
 function checkFirst({ first }: Draft<BriefingFile>, side: Side, scenario: ScenarioData, report: Report): void {
   const { piece, to } = first?.[side] ?? {};

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ProblemCode } from '../../problems.ts';
+import { parseTactical } from './tactical.ts';
 
 export const LONGEST_TEXT = 80;
 const LONGEST_SENTENCE = 120;
@@ -108,19 +109,4 @@ function isDate(text: string): boolean {
 function daysOf(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-}
-
-const LOWEST_TACTICAL = -3;
-const HIGHEST_TACTICAL = 6;
-
-export function parseTactical(
-  printed: unknown,
-): { attack: number; defence: number; parenthesised: boolean } | undefined {
-  if (typeof printed !== 'string' && typeof printed !== 'number') return undefined;
-  const [, open, first, second, close] = /^(\()?(-?\d)(?:\/(-?\d))?(\))?$/.exec(String(printed)) ?? [];
-  if (first === undefined || (open === undefined) !== (close === undefined)) return undefined;
-  const attack = Number(first);
-  const defence = Number(second ?? first);
-  if (Math.min(attack, defence) < LOWEST_TACTICAL || Math.max(attack, defence) > HIGHEST_TACTICAL) return undefined;
-  return { attack, defence, parenthesised: open !== undefined };
 }

@@ -1,6 +1,6 @@
 import type { Course, HexData, HexsideData, MapData } from '@wigwag/gcacw';
 import { findHex, findSide, type Grid, hexName, type Sheet } from '@wigwag/hex';
-import type { Loaded } from '../../problems.ts';
+import { type Loaded, unexpected } from '../../problems.ts';
 import { shaped } from '../../shape.ts';
 import { Notebook, type Source } from '../../source.ts';
 import { MAP_FORMAT } from '../files/formats.ts';
@@ -25,6 +25,14 @@ export function mapFrom(source: Source): Loaded<MapData> {
   checkCourses(shape, ground?.grid, notes.report);
   if (whole === undefined || ground === undefined || notes.problems.length > 0) return { problems: notes.sorted() };
   return { ok: build(whole, ground.grid, ground.sheets) };
+}
+
+/** The map of a file that was checked before, byte for byte. */
+export function checkedMap(raw: unknown): MapData {
+  const file = spellOut(raw) as MapFile;
+  const ground = gridOf(file, unexpected);
+  if (ground === undefined) throw new Error(`checked-before: ${file.id}`);
+  return build(file, ground.grid, ground.sheets);
 }
 
 /** `N0101: rough` is short for `N0101: { terrain: rough }`. */

@@ -76,6 +76,8 @@ export const home = {
     'This browser does not let Wigwag read its games. In a private window, or with site data blocked, nothing can be kept. Allow site data for this page and reload it.',
   'client.trouble.later-version':
     'Another tab or a newer version of Wigwag changed the storage of your games. They are still there: reload this page.',
+  'client.trouble.other-build':
+    'The file {{wanted}} belongs to another version of Wigwag than this page. Reload the page; if that does not help, rebuild the program with npm start.',
   'client.trouble.mended': 'Open without it',
   'client.trouble.unsound': 'This cannot be opened: {{wanted}}. Rebuild the program with npm start.',
 } as const;

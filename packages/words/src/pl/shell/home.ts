@@ -82,6 +82,8 @@ export const home = {
     'Przeglądarka nie pozwala odczytać gier. W oknie prywatnym albo przy zablokowanych danych stron nic nie da się przechować. Zezwól tej stronie na dane i wczytaj ją ponownie.',
   'client.trouble.later-version':
     'Inna karta albo nowsza wersja programu Wigwag zmieniła pamięć, w której są twoje gry. Gry nadal tam są: odśwież tę stronę.',
+  'client.trouble.other-build':
+    'Plik {{wanted}} należy do innej wersji programu Wigwag niż ta strona. Odśwież stronę, a jeśli to nie pomoże, zbuduj program ponownie przez npm start.',
   'client.trouble.mended': 'Otwórz bez tego',
   'client.trouble.unsound': 'Nie da się tego otworzyć: {{wanted}}. Zbuduj program ponownie przez npm start.',
 } as const;

@@ -1,7 +1,14 @@
-import { type Briefing, type ContentValue, type Validation, validateValues } from '@wigwag/content';
+import {
+  type Briefing,
+  checkedBriefing,
+  checkedLesson,
+  checkedMap,
+  checkedOrderOfBattle,
+  checkedScenario,
+} from '@wigwag/content';
 import type { Lesson, ScenarioData } from '@wigwag/gcacw';
 import { Trouble } from '../../../shell/trouble.ts';
-import { fetched, lessons, listed } from './lists.ts';
+import { type Entry, fetched, lessons, listed } from './lists.ts';
 
 export interface Opened {
   readonly scenario: ScenarioData;
@@ -14,37 +21,27 @@ export interface OpenedLesson extends Opened {
 
 /** The scenario with its map, armies and briefing: each a file of its own, so that scenarios share a map. */
 export async function open(id: string): Promise<Opened> {
-  return openedIn(await withFiles(id), id);
+  const entry = (await listed()).find(each => each.id === id);
+  if (entry === undefined) throw new Trouble('no-such-scenario', id);
+  const [scenario, briefing] = await Promise.all([scenarioOf(id), briefingOf(entry)]);
+  return { scenario, briefing: briefing === undefined ? undefined : checkedBriefing(briefing, scenario) };
 }
 
 export async function openLesson(id: string): Promise<OpenedLesson> {
   const entry = (await lessons()).find(each => each.id === id);
   if (entry === undefined) throw new Trouble('no-such-lesson', id);
-  const files = await withFiles(entry.scenario, `lessons/${id}.json`);
-  const lesson = files.lessons.get(id);
-  if (lesson === undefined) throw new Trouble('unsound', id);
-  return { ...openedIn(files, entry.scenario), lesson };
+  const [opened, raw] = await Promise.all([open(entry.scenario), fetched(`lessons/${id}.json`)]);
+  return { ...opened, lesson: checkedLesson(raw, opened.scenario) };
 }
 
-function openedIn({ scenarios, briefings }: Validation, id: string): Opened {
-  const scenario = scenarios.get(id);
-  if (scenario === undefined) throw new Trouble('unsound', id);
-  return { scenario, briefing: briefings.get(id) };
-}
+const briefingOf = async ({ id, history }: Entry): Promise<unknown> =>
+  history === undefined ? undefined : fetched(`briefings/${id}.json`);
 
-async function withFiles(id: string, ...more: readonly string[]): Promise<Validation> {
-  const list = await listed();
-  if (!list.some(entry => entry.id === id)) throw new Trouble('no-such-scenario', id);
-  const raw = (await fetched(`scenarios/${id}.json`)) as { map: string; armies: readonly string[] };
-  const hasBriefing = list.some(entry => entry.id === id && entry.history !== undefined);
-  const paths = [
-    `maps/${raw.map}.json`,
-    ...raw.armies.map(army => `armies/${army}.json`),
-    ...(hasBriefing ? [`briefings/${id}.json`] : []),
-    ...more,
-  ];
-  const others = await Promise.all(
-    paths.map(async (path): Promise<ContentValue> => ({ path, raw: await fetched(path) })),
-  );
-  return validateValues([{ path: 'scenario', raw }, ...others]);
+async function scenarioOf(id: string): Promise<ScenarioData> {
+  const raw = (await fetched(`scenarios/${id}.json`)) as { readonly map: string; readonly armies: readonly string[] };
+  const [map, ...armies] = await Promise.all([
+    fetched(`maps/${raw.map}.json`).then(checkedMap),
+    ...raw.armies.map(army => fetched(`armies/${army}.json`).then(checkedOrderOfBattle)),
+  ]);
+  return checkedScenario(raw, map, armies);
 }

@@ -1,6 +1,6 @@
 import type { LessonEntry, ScenarioEntry } from '@wigwag/content';
 import { typeset } from '@wigwag/words';
-import { Trouble } from '../../../shell/trouble.ts';
+import { libraryText } from '../../libraryFile.ts';
 
 export type Entry = ScenarioEntry;
 export type { LessonEntry };
@@ -9,19 +9,8 @@ export type { LessonEntry };
 const asSet = (key: string, value: unknown): unknown =>
   key === 'pl' && typeof value === 'string' ? typeset('pl', value) : value;
 
-/** Where the files are looked for: beside the page, or where a worker is told that it is. */
-let folder = '';
-
-export function lookFrom(page: string): void {
-  folder = new URL('.', page).href;
-}
-
-/** A file that came with the page. */
-export async function fetched(path: string): Promise<unknown> {
-  const answer = await fetch(`${folder}library/${path}`).catch(() => undefined);
-  if (answer?.ok !== true) throw new Trouble('unreachable', path);
-  return JSON.parse(await answer.text(), asSet);
-}
+/** What a file that came with the page holds. */
+export const fetched = async (path: string): Promise<unknown> => JSON.parse(await libraryText(path), asSet);
 
 export const previewOf = (scenario: string, theme: 'light' | 'dark'): string =>
   `library/previews/${encodeURIComponent(scenario)}-${theme}.png`;
