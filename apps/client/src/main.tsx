@@ -54,6 +54,7 @@ import { findSame } from './shell/keeping/same.ts';
 import { STORE } from './shell/keeping/store.ts';
 import { learn } from './shell/spoken.ts';
 import { DOORS } from './titles/doors.ts';
+import { lessonTable } from './titles/gcacw/door.ts';
 import { frames, lessons, listed } from './titles/gcacw/library/lists.ts';
 import { aboutOldGame } from './titles/oldGames.ts';
 
@@ -114,7 +115,7 @@ async function page(): Promise<ReactElement> {
   const unmoved = await moveGames();
   const search = new URLSearchParams(location.search);
   const lesson = search.get('lesson') ?? '';
-  if (lesson !== '') return (await import('./titles/gcacw/lessons/openLesson.tsx')).lessonTable(lesson);
+  if (lesson !== '') return lessonTable(lesson);
   if (search.has('about')) return <About />;
   const book = DOORS.find(({ ruleset }) => ruleset === search.get('book'))?.book;
   if (book !== undefined) return <BookPage book={book} />;

@@ -22,6 +22,7 @@ export {
   type Language,
   type Texts,
   type Translate,
+  teach,
   translatorOf,
   type Values,
 } from './translate.ts';

@@ -27,8 +27,7 @@ function nameOf(key: Key, values: Values): string | undefined {
 }
 
 /** Looks up once what is asked again and again: a map has the same words for a hundred pieces after every decision. */
-function remembering(look: Translate): Translate {
-  const known = new Map<string, string>();
+function remembering(look: Translate, known: Map<string, string>): Translate {
   return (key, values = {}) => {
     const name = nameOf(key, values);
     if (name === undefined) return look(key, values);
@@ -39,11 +38,17 @@ function remembering(look: Translate): Translate {
   };
 }
 
-const textsOf = new WeakMap<Translate, Texts>();
+/** What a translator goes by. */
+interface Lexicon {
+  readonly texts: Record<string, string>;
+  add(texts: Texts): void;
+}
+
+const LEXICONS = new WeakMap<Translate, Lexicon>();
 
 /** A text as it is written, with its gaps; undefined: there is none of that key. */
 export const textFor = (t: Translate, key: string): string | undefined => {
-  const texts = textsOf.get(t) ?? {};
+  const texts = LEXICONS.get(t)?.texts ?? {};
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 };
 
@@ -58,10 +63,20 @@ export function translatorOf(language: Language, texts: Texts): Translate {
     interpolation: { escapeValue: false },
   });
   i18n.init();
-  const translate = remembering((key, values = {}) => typeset(language, i18n.t(key, values)));
-  textsOf.set(translate, texts);
+  const known = new Map<string, string>();
+  const translate = remembering((key, values = {}) => typeset(language, i18n.t(key, values)), known);
+  const own = { ...texts };
+  const add = (more: Texts): void => {
+    i18n.addResourceBundle(language, 'translation', more, true, true);
+    Object.assign(own, more);
+    known.clear();
+  };
+  LEXICONS.set(translate, { texts: own, add });
   return translate;
 }
+
+/** From now on it knows these texts, too. */
+export const teach = (t: Translate, texts: Texts): void => LEXICONS.get(t)?.add(texts);
 
 /** A key put together from a code of the engine: the catalogue test knows every code, so that none is missing. */
 export const keyFor = (...parts: readonly string[]): Key => parts.join('.') as Key;

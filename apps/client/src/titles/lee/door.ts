@@ -1,7 +1,9 @@
 import type { Door } from '../../shell/door.ts';
+import { fetchedWith } from '../../shell/spoken.ts';
 import { BOOK } from './book/bookAtTable.ts';
+import { AT_TABLE } from './wording.ts';
 
-const laying = () => import('./laying.tsx');
+const laying = () => fetchedWith(AT_TABLE, import('./laying.tsx'));
 
 /** Battles of Lee: `?title=lee`. */
 export const leeDoor: Door = {

@@ -1,7 +1,10 @@
 import type { Door } from '../../shell/door.ts';
+import { fetchedWith } from '../../shell/spoken.ts';
 import { addressOfPickets } from './address.ts';
 
-const laying = () => import('./laying.tsx');
+const laying = () => fetchedWith(AT_TABLE, import('./laying.tsx'));
+
+import { AT_TABLE } from './wording.ts';
 
 /** The example game: `?title=pickets&posts=7&seed=3`. */
 export const picketsDoor: Door = {

@@ -1,6 +1,5 @@
 /** What the codes of Lee are called. */
 export const names = {
-  'lee.language': 'en',
   'lee.side.blue': 'Blue',
   'lee.side.grey': 'Grey',
   'lee.side.table': 'chance',

@@ -1,6 +1,5 @@
 /** What the codes of Lee are called. */
 export const names = {
-  'lee.language': 'pl',
   'lee.side.blue': 'Niebiescy',
   'lee.side.grey': 'Szarzy',
   'lee.side.table': 'los',
