@@ -19,31 +19,21 @@ import './shell/book/bookCover.css';
 import './shell/report/reportOver.css';
 import './titles/gcacw/css/sides.css';
 import './titles/gcacw/css/when.css';
-import './titles/gcacw/css/battle.css';
 import './titles/gcacw/css/card.css';
 import './titles/gcacw/css/forces.css';
-import './titles/gcacw/css/charts.css';
 import './titles/gcacw/css/legend.css';
 import './titles/gcacw/css/bar.css';
 import './titles/gcacw/css/march.css';
-import './titles/gcacw/css/odds.css';
 import './titles/gcacw/css/opponent.css';
-import './titles/gcacw/css/referee.css';
 import './titles/gcacw/css/score.css';
 import './titles/gcacw/css/replay.css';
-import './home/home.css';
-import './home/games/games.css';
-import './titles/gcacw/css/onHome.css';
-import './titles/gcacw/css/lesson.css';
+import './home/notice.css';
 import { IN_EACH, LANGUAGES } from '@wigwag/words';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { About } from './home/About.tsx';
-import { BookPage } from './home/BookPage.tsx';
-import { Home } from './home/Home.tsx';
 import { Notice } from './home/Notice.tsx';
 import { newTable, openTable } from './home/openTable.tsx';
-import { isServed } from './online/served.ts';
+import { atServer, isServed } from './online/served.ts';
 import { addressOfGame, gameAsked, heedAddress, moveTo } from './shell/address.ts';
 import { useDesk } from './shell/desk.ts';
 import { laidFor, type SavedAt } from './shell/keeping/gameFile.ts';
@@ -60,7 +50,11 @@ import { aboutOldGame } from './titles/oldGames.ts';
 
 const element = document.getElementById('root');
 const root = element === null ? undefined : createRoot(element);
-const show = (shown: ReactElement): void => root?.render(shown);
+
+/** They come while what they are needed for is fetched. */
+const words = learn(useDesk.getState().language);
+
+const show = (shown: ReactElement): void => void words.then(() => root?.render(shown), sayNothing);
 const complain = (trouble: unknown): void => show(<Notice trouble={trouble} />);
 
 /** The game that the address asks for: the one that was played last, or a new one. */
@@ -116,10 +110,16 @@ async function page(): Promise<ReactElement> {
   const search = new URLSearchParams(location.search);
   const lesson = search.get('lesson') ?? '';
   if (lesson !== '') return lessonTable(lesson);
-  if (search.has('about')) return <About />;
+  if (search.has('about')) {
+    const { About } = await import('./home/pages.tsx');
+    return <About />;
+  }
   const book = DOORS.find(({ ruleset }) => ruleset === search.get('book'))?.book;
-  if (book !== undefined) return <BookPage book={book} />;
-  const online = isServed() ? await (await import('./online/page.tsx')).onlinePage(show) : undefined;
+  if (book !== undefined) {
+    const { BookPage } = await import('./home/pages.tsx');
+    return <BookPage book={book} />;
+  }
+  const online = isServed() ? await (await atServer()).onlinePage(show) : undefined;
   if (online !== undefined) return online;
   const id = gameAsked(location.search);
   if (id !== undefined) return openTable(id, show);
@@ -127,7 +127,8 @@ async function page(): Promise<ReactElement> {
     const table = await game(door.at(search));
     if (table !== undefined) return table;
   }
-  const [entries, all, shown] = await Promise.all([listed(), lessons(), frames()]);
+  const coming = [listed(), lessons(), frames(), import('./home/pages.tsx')] as const;
+  const [entries, all, shown, { Home }] = await Promise.all(coming);
   return (
     <Home
       entries={entries.filter(({ isTeaching }) => !isTeaching)}
@@ -149,22 +150,17 @@ const keepPage = (event: DragEvent): void => {
 for (const kind of ['dragover', 'drop'] as const) window.addEventListener(kind, keepPage);
 
 /** Without words nothing can be said but that, in every language. */
-async function begin(): Promise<void> {
-  try {
-    await learn(useDesk.getState().language);
-  } catch {
-    return show(
-      <div className="notice" role="alert">
-        {LANGUAGES.map(language => (
-          <p key={language} lang={language}>
-            {IN_EACH.noWords[language]}
-          </p>
-        ))}
-      </div>,
-    );
-  }
-  show(<Notice />);
-  await page().then(show, complain);
+function sayNothing(): void {
+  root?.render(
+    <div className="notice" role="alert">
+      {LANGUAGES.map(language => (
+        <p key={language} lang={language}>
+          {IN_EACH.noWords[language]}
+        </p>
+      ))}
+    </div>,
+  );
 }
 
-void begin();
+show(<Notice />);
+void page().then(show, complain);

@@ -112,19 +112,26 @@ async function thinkIn(browser: Browser, { thought }: Round): Promise<void> {
   await page.context().close();
 }
 
-async function sizesIn(browser: Browser): Promise<{ readonly firstView: Sizes; readonly table: Sizes }> {
-  const open = async (address: string, shown: string): Promise<Sizes> => {
-    const page = await newPage(browser);
-    const sizes = await sizesOf(page, async () => {
-      await page.goto(address);
-      await page.locator(shown).first().waitFor({ state: 'attached' });
-    });
-    await page.context().close();
-    return sizes;
-  };
+/** What a page fetches when it has nothing else to do, it does not fetch. */
+const NEVER_IDLE = 'window.requestIdleCallback = () => 0;';
+
+async function sizesAt(browser: Browser, address: string, shown: string, script = ''): Promise<Sizes> {
+  const page = await newPage(browser);
+  await page.addInitScript(script);
+  const sizes = await sizesOf(page, async () => {
+    await page.goto(address);
+    await page.locator(shown).first().waitFor({ state: 'attached' });
+  });
+  await page.context().close();
+  return sizes;
+}
+
+/** Of the first page; of a table until it can be played at; and with all that may be opened at it. */
+async function sizesIn(browser: Browser) {
   return {
-    firstView: await open(pageAddress(), '.home a, .home button'),
-    table: await open(campaign(), GROUND),
+    firstView: await sizesAt(browser, pageAddress(), '.home a, .home button'),
+    table: await sizesAt(browser, campaign(), GROUND, NEVER_IDLE),
+    withTheRest: (await sizesAt(browser, campaign(), GROUND)).code,
   };
 }
 

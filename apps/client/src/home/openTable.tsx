@@ -10,7 +10,7 @@ import type { KeptGame } from '../shell/keeping/keptGame.ts';
 import { isOfLaterVersion, STORE } from '../shell/keeping/store.ts';
 import { Trouble } from '../shell/trouble.ts';
 import { DOORS } from '../titles/doors.ts';
-import { LeftGame, type Obstacle } from './LeftGame.tsx';
+import type { Obstacle } from './LeftGame.tsx';
 import { Notice } from './Notice.tsx';
 
 type Show = (shown: ReactElement) => void;
@@ -39,6 +39,7 @@ async function leftGame(row: KeptGame, text: string, obstacle: Obstacle, show: S
     show(table());
   };
   const onAnew = laid && begin(() => newTable(laid), laid.address);
+  const { LeftGame } = await import('./pages.tsx');
   const parted = 'game' in obstacle ? obstacle.game : undefined;
   const onGoOn = parted && begin(() => parted.laid.table(parted.sitting.begin()), parted.laid.address);
   return <LeftGame {...{ row, text, obstacle, laid, ...(onAnew && { onAnew }), ...(onGoOn && { onGoOn }) }} />;

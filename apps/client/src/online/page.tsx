@@ -17,6 +17,8 @@ import { NoPage } from './NoPage.tsx';
 import { Arrived } from './people/Arrived.tsx';
 import { SignIn } from './people/SignIn.tsx';
 import { became, meet, useWho } from './people/who.ts';
+import '../home/home.css';
+import '../titles/gcacw/css/onHome.css';
 import './online.css';
 import './lobby/lobby.css';
 

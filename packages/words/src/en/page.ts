@@ -2,7 +2,6 @@ import { clock } from './clock.ts';
 import { onHome as campaigns } from './gcacw/onHome.ts';
 import { kernel } from './kernel.ts';
 import { onHome as battles } from './lee/onHome.ts';
-import { online } from './online.ts';
 import { shell } from './shell/index.ts';
 
 /** What the page says before anybody has gone to a table, and at every table. */
@@ -11,6 +10,5 @@ export const page = {
   ...campaigns,
   ...kernel,
   ...battles,
-  ...online,
   ...shell,
 } as const;

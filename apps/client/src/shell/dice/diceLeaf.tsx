@@ -1,7 +1,7 @@
 import type { Translate } from '@wigwag/words';
 import { put } from '../desk.ts';
+import { DiceStatistics } from '../opened.ts';
 import type { Leaf } from '../room.ts';
-import { DiceStatistics } from './DiceStatistics.tsx';
 
 const ID = 'dice';
 

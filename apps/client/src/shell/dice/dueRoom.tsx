@@ -1,7 +1,7 @@
 import type { DueDice } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
+import { TypedDice } from '../opened.ts';
 import type { ShellRoom } from '../room.ts';
-import { TypedDice } from './TypedDice.tsx';
 
 /** While dice have to be typed in nothing else is asked: the sheet is theirs, and the bar says so. */
 export function withDue<T extends Vocabulary, D>(room: ShellRoom<T, D>, due: DueDice<T> | undefined): ShellRoom<T, D> {

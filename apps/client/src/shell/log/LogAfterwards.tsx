@@ -1,7 +1,12 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { useDeferredValue } from 'react';
+import { fetchedLater, shownLater } from '../later.tsx';
 import { ShellContext, type ShellRoom, useShell } from '../room.ts';
-import { Log } from './Log.tsx';
+
+const Log = shownLater(
+  fetchedLater(() => import('./Log.tsx')),
+  log => log.Log,
+);
 
 type Room = ShellRoom<Vocabulary, unknown>;
 

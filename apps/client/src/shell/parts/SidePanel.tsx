@@ -3,7 +3,7 @@ import { useAround } from '../around.ts';
 import { put, useDesk } from '../desk.ts';
 import { diceLeaves, isDiceLeaf } from '../dice/diceLeaf.tsx';
 import { LogAfterwards } from '../log/LogAfterwards.tsx';
-import { Actions } from '../replay/parts/Actions.tsx';
+import { Actions } from '../opened.ts';
 import { type Leaf, useShell } from '../room.ts';
 import { usePanelOpen } from './panel.ts';
 

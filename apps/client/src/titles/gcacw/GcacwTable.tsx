@@ -13,26 +13,22 @@ import { ask } from './asking/ask.ts';
 import { type Asking, type Draft, NO_DRAFT, type Sheet, UNLIT } from './asking/asking.ts';
 import { crumbsOf } from './asking/crumbs.ts';
 import { UpshotLine } from './bar/UpshotLine.tsx';
-import { BattleCard } from './battle/BattleCard.tsx';
 import { matteringAt, matteringIn } from './battle/mattering.ts';
 import { useCard } from './battle/useCard.ts';
 import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
 import { putOnMap, useMapDesk } from './desk.ts';
 import { ownersIn, ownersNow } from './dice/owners.ts';
-import { Forces } from './forces/Forces.tsx';
 import { GcacwHelp } from './GcacwHelp.tsx';
 import { type MapHand, mapHandOf, stillMapHand } from './hand.ts';
-import { LessonCard } from './lessons/LessonCard.tsx';
 import { type Learning, useStanding } from './lessons/learning.ts';
 import { logActions } from './log/logActions.ts';
 import { isOfMarkers, logLine } from './log/logLine.ts';
-import { LossSheet } from './losses/LossSheet.tsx';
 import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
 import { MapTable } from './map/MapTable.tsx';
 import { useReach } from './march/useReach.ts';
-import { OddsSheet } from './odds/OddsSheet.tsx';
+import { BattleCard, Forces, LossSheet, OddsSheet, RefereePanel } from './opened.ts';
 import type { Advisor } from './opponent/advice/advisor.ts';
 import { heedCoach } from './opponent/advice/coach.ts';
 import { useHint } from './opponent/advice/useHint.ts';
@@ -40,7 +36,6 @@ import type { Opponents } from './opponent/opponents.ts';
 import { useAdvisor, useLookingOn, useOpponentRoom } from './opponent/useOpponentRoom.tsx';
 import { paletteOf } from './palette/paletteOf.ts';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
-import { RefereePanel } from './referee/RefereePanel.tsx';
 import { paceOf } from './replay/pace.ts';
 import { useFollowed, useReplay } from './replay/useReplay.tsx';
 import { reportLeaf } from './report/reportLeaf.tsx';
@@ -242,7 +237,7 @@ export function GcacwTable(props: Props) {
         over={
           <>
             <CampaignEnding />
-            {learning !== undefined && <LessonCard learning={learning} />}
+            {learning !== undefined && <learning.Card learning={learning} />}
           </>
         }
         className={learning === undefined ? 'campaign' : 'campaign learning'}

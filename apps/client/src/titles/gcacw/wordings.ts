@@ -6,7 +6,7 @@ export const AT_TABLE: Wording = {
   pl: () => import('@wigwag/words/pl/gcacw').then(({ table }) => table),
 };
 
-/** In charts, in the report and by the referee. */
+/** In charts and in the report. */
 export const LOOKED_UP: Wording = {
   en: () => import('@wigwag/words/en/gcacw-looked-up').then(({ lookedUp }) => lookedUp),
   pl: () => import('@wigwag/words/pl/gcacw-looked-up').then(({ lookedUp }) => lookedUp),

@@ -1,12 +1,11 @@
 import { type Rolled, topFrame } from '@wigwag/kernel';
-import type { Event, Reason } from '../../board.ts';
+import type { Event } from '../../board.ts';
 import { extendedColumn, extendedRow } from '../../charts/extendedMarch.ts';
 import { odds } from '../../combat/results/odds.ts';
 import { evasionModifier } from '../../combat/retreat/evasion.ts';
 import type { Game, Gcacw } from '../../game.ts';
 import { leaderData, unitData, unitState } from '../../pieces/pieces.ts';
 import { SIDES } from '../../vocabulary.ts';
-import type { ChartId } from '../handout.ts';
 import { CROSSING_WORK } from '../pages/bridges.ts';
 import { DELAY_TOTALS } from '../pages/cavalry.ts';
 import { assaultLines, grandLines } from '../pages/command.ts';
@@ -15,25 +14,6 @@ import { EVENT_TOTALS } from '../pages/weather.ts';
 import { attackLights } from './attack.ts';
 import { type Lit, lit } from './lit.ts';
 import { marchLights } from './march.ts';
-
-// biome-ignore format: a table
-/** The chart on which a roll is read. */
-export const CHART_OF_ROLL: Readonly<Record<Reason, ChartId>> = {
-  'initiative':       'command',
-  'allowance':        'march',
-  'leader-allowance': 'march',
-  'extended-march':   'march',
-  'force-march':      'march',
-  'artillery':        'artillery',
-  'combat':           'combat',
-  'cavalry-retreat':  'cavalry',
-  'command':          'command',
-  'grand-assault':    'command',
-  'bridge':           'bridges',
-  'random-events':    'weather',
-  'destroy-crossing': 'bridges',
-  'repair-crossing':  'bridges',
-};
 
 /** A line of the log: its dice and what came of them, and the game before them. */
 export interface RolledLine {

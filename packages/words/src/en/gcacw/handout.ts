@@ -1,17 +1,5 @@
 /** The charts and tables of the handout. */
 export const handout = {
-  'gcacw.handout.combat': 'Combat',
-  'gcacw.handout.artillery': 'Artillery',
-  'gcacw.handout.march': 'March',
-  'gcacw.handout.terrain': 'Terrain',
-  'gcacw.handout.retreat': 'Retreat',
-  'gcacw.handout.cavalry': 'Cavalry retreat',
-  'gcacw.handout.command': 'Initiative and command',
-  'gcacw.handout.leaders': 'Leaders',
-  'gcacw.handout.units': 'Strength and recovery',
-  'gcacw.handout.works': 'Works',
-  'gcacw.handout.bridges': 'Bridges and ferries',
-  'gcacw.handout.weather': 'Weather',
   'gcacw.table.entry': 'Movement points to enter a hex off the roads',
   'gcacw.table.ways': 'Along pike, road, railroad or trail',
   'gcacw.table.hexsides': 'Over a hexside, on top of the hex',

@@ -1,7 +1,5 @@
 /** The after-action report: on the page, on paper, in a file. */
 export const report = {
-  'gcacw.report': 'After-action report',
-  'gcacw.report.soFar': 'The story so far',
   'gcacw.report.turns_one': 'one turn',
   'gcacw.report.turns_other': '{{count}} turns',
   'gcacw.report.actions_one': 'one action',

@@ -21,4 +21,6 @@ export const onHome = {
   'lee.client.step.deployment': 'Deployment',
   'lee.client.step.battle': 'Battle',
   'lee.client.step.end': 'End',
+  'lee.client.start.passage': 'Passage of lines (7.6)',
+  'lee.client.start.cavalry': 'Cavalry tactics (13.13)',
 } as const;

@@ -57,4 +57,7 @@ export const table = {
   'client.ending.replay': 'Replay from the start',
   'client.ending.fold': 'Look at the board',
   'client.ending.unfold': 'The result',
+  'client.later': 'One moment…',
+  'client.later.failed': 'This part of the page cannot be fetched. Is the program still running?',
+  'client.later.again': 'Try again',
 } as const;

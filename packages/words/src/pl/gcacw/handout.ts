@@ -1,17 +1,5 @@
 /** The charts and tables of the handout. */
 export const handout = {
-  'gcacw.handout.combat': 'Walka',
-  'gcacw.handout.artillery': 'Artyleria',
-  'gcacw.handout.march': 'Marsz',
-  'gcacw.handout.terrain': 'Teren',
-  'gcacw.handout.retreat': 'Odwrót',
-  'gcacw.handout.cavalry': 'Wycofanie kawalerii',
-  'gcacw.handout.command': 'Inicjatywa i dowodzenie',
-  'gcacw.handout.leaders': 'Dowódcy',
-  'gcacw.handout.units': 'Siła i reorganizacja',
-  'gcacw.handout.works': 'Umocnienia polowe',
-  'gcacw.handout.bridges': 'Mosty i promy',
-  'gcacw.handout.weather': 'Pogoda',
   'gcacw.table.entry': 'Punkty ruchu za wejście na heks poza drogami',
   'gcacw.table.ways': 'Szosą, drogą, linią kolejową lub szlakiem',
   'gcacw.table.hexsides': 'Przez krawędź, dodatkowo do kosztu heksu',

@@ -1,7 +1,5 @@
 /** Raport po bitwie: na stronie, na papierze, w pliku. */
 export const report = {
-  'gcacw.report': 'Raport po bitwie',
-  'gcacw.report.soFar': 'Dotychczasowy przebieg',
   'gcacw.report.turns_one': 'jedna tura',
   'gcacw.report.turns_few': '{{count}} tury',
   'gcacw.report.turns_many': '{{count}} tur',

@@ -2,6 +2,7 @@ import { actions } from './actions.ts';
 import { arrivals } from './arrivals.ts';
 import { assault } from './assault.ts';
 import { bridges } from './bridges.ts';
+import { charts } from './charts.ts';
 import { combat } from './combat.ts';
 import { intelligence } from './intelligence.ts';
 import { leaders } from './leaders.ts';
@@ -18,8 +19,11 @@ import { map as mapPage } from './page/map.ts';
 import { march as marchPage } from './page/march.ts';
 import { odds as oddsPage } from './page/odds.ts';
 import { opponent as opponentPage } from './page/opponent.ts';
+import { referee as refereePage } from './page/referee.ts';
 import { replay as replayPage } from './page/replay.ts';
+import { report as reportPage } from './page/report.ts';
 import { score as scorePage } from './page/score.ts';
+import { referee } from './referee.ts';
 import { retreat } from './retreat.ts';
 import { sequence } from './sequence.ts';
 import { sheet } from './sheet.ts';
@@ -34,6 +38,7 @@ export const table = {
   ...arrivals,
   ...assault,
   ...bridges,
+  ...charts,
   ...combat,
   ...intelligence,
   ...leaders,
@@ -50,8 +55,11 @@ export const table = {
   ...marchPage,
   ...oddsPage,
   ...opponentPage,
+  ...refereePage,
   ...replayPage,
+  ...reportPage,
   ...scorePage,
+  ...referee,
   ...retreat,
   ...sequence,
   ...sheet,

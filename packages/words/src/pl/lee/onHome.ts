@@ -21,4 +21,6 @@ export const onHome = {
   'lee.client.step.deployment': 'Rozstawienie',
   'lee.client.step.battle': 'Bitwa',
   'lee.client.step.end': 'Koniec',
+  'lee.client.start.passage': 'Przejście przez linie (7.6)',
+  'lee.client.start.cavalry': 'Taktyki kawalerii (13.13)',
 } as const;

@@ -57,4 +57,7 @@ export const table = {
   'client.ending.replay': 'Odtwórz od początku',
   'client.ending.fold': 'Obejrzyj planszę',
   'client.ending.unfold': 'Wynik',
+  'client.later': 'Chwileczkę…',
+  'client.later.failed': 'Nie udało się pobrać tej części strony. Czy program nadal działa?',
+  'client.later.again': 'Spróbuj ponownie',
 } as const;

@@ -1,3 +1,4 @@
+import '../css/battle.css';
 import { CHART_OF_ROLL, type World } from '@wigwag/gcacw';
 import { hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { useState } from 'react';

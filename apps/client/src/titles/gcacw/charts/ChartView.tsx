@@ -1,3 +1,4 @@
+import '../css/charts.css';
 import { type ChartId, handoutOf } from '@wigwag/gcacw';
 import { useMemo } from 'react';
 import type { ChartAsked } from '../../../shell/book/address.ts';

@@ -1,7 +1,7 @@
-import { type ChartId, handoutOf, type World } from '@wigwag/gcacw';
-import { chartTitle, tableTitle } from '@wigwag/words';
+import type { ChartId, World } from '@wigwag/gcacw';
+import { chartTitle } from '@wigwag/words';
 import type { TitleCharts } from '../../../shell/book/titleBook.ts';
-import { ChartView } from './ChartView.tsx';
+import { PARTS } from '../opened.ts';
 
 // biome-ignore format: a table
 /** The chart that belongs to a section of the book. */
@@ -17,15 +17,10 @@ const OF_SECTION: Readonly<Record<string, ChartId>> = {
   '12.0': 'weather',
 };
 
-/** The charts of a campaign, beside its rulebook. */
+/** The charts of a campaign, beside its rulebook: they come with it. */
 export const chartsAtTable = (world: World): TitleCharts => ({
   name: (t, id) => chartTitle(t, id as ChartId),
-  list: t =>
-    handoutOf(world).map(({ id, tables }) => ({
-      id,
-      label: chartTitle(t, id),
-      words: tables.map(table => tableTitle(t, table.id)).join(' '),
-    })),
+  list: t => PARTS.now()?.listed(t, world) ?? [],
   of: section => OF_SECTION[section],
-  view: asked => <ChartView {...asked} />,
+  view: asked => PARTS.now()?.view(asked),
 });

@@ -1,3 +1,4 @@
+import '../css/lesson.css';
 import type { LessonStep } from '@wigwag/gcacw';
 import { hexLabel } from '@wigwag/words';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import type { Entry, LessonEntry } from '../library/lists.ts';
 import type { LearnerAt, LessonWatch } from './lessonWatch.ts';
@@ -9,6 +9,8 @@ export interface Learning {
   /** The lesson after this one; undefined: it is the last. */
   readonly next: LessonEntry | undefined;
   readonly firstBattle: Pick<Entry, 'id' | 'title'>;
+  /** What the teacher says, over the map. */
+  readonly Card: ComponentType<{ readonly learning: Learning }>;
 }
 
 const NEVER = (): (() => void) => () => undefined;

@@ -5,6 +5,7 @@ import { Trouble } from '../../../shell/trouble.ts';
 import { GcacwTable } from '../GcacwTable.tsx';
 import { openLesson } from '../library/library.ts';
 import { type Entry, lessons, listed } from '../library/lists.ts';
+import { LessonCard } from './LessonCard.tsx';
 import { lessonSettings } from './lessonSettings.ts';
 import { LessonWatch } from './lessonWatch.ts';
 
@@ -22,6 +23,7 @@ export async function lessonTable(id: string): Promise<ReactElement> {
     course: new LessonWatch(lesson, sitting),
     next: all[all.findIndex(each => each.id === id) + 1],
     firstBattle: firstBattleOf(entries),
+    Card: LessonCard,
   };
   return <GcacwTable sitting={sitting} lesson={onward} />;
 }

@@ -1,3 +1,4 @@
+import '../css/odds.css';
 import type { Act, LossRow, Sheet } from '../asking/asking.ts';
 import { useRoom } from '../room.ts';
 

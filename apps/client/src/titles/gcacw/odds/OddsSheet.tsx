@@ -1,3 +1,4 @@
+import '../css/odds.css';
 import type { Odds } from '@wigwag/gcacw';
 import { hexLabel } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';

@@ -1,3 +1,4 @@
+import '../css/referee.css';
 import { DECLARED, EDIT_FIELDS, type EditName, NOWHERE, type World } from '@wigwag/gcacw';
 import { LIMITS } from '@wigwag/kernel';
 import { describeLeader, describeUnit, hexLabel, keyFor, type Translate } from '@wigwag/words';

@@ -3,10 +3,9 @@ import type { MapHandle } from '@wigwag/mapview';
 import { dateOf, type Language, type Translate } from '@wigwag/words';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { indexAt, type Replay } from '../../../shell/replay/moments.ts';
-import { Forces } from '../forces/Forces.tsx';
+import { Detail, Forces } from '../opened.ts';
 import type { View } from '../room.ts';
 import { Score } from '../score/Score.tsx';
-import { Detail } from './Detail.tsx';
 import { type CampaignMoment, momentsOf } from './moments.ts';
 import { paceOf } from './pace.ts';
 

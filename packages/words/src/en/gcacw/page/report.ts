@@ -8,4 +8,6 @@ export const report = {
   'client.report.link': 'Link to the report',
   'client.report.linkHere':
     'The link opens the report. It works in this browser, where the game is kept; the file can be read anywhere.',
+  'gcacw.report': 'After-action report',
+  'gcacw.report.soFar': 'The story so far',
 } as const;

@@ -22,8 +22,6 @@ export const start = {
   'lee.client.start.byAgreement': 'agreement',
   'lee.client.start.byReferee': 'a referee',
   'lee.client.start.byScenario': 'a scenario',
-  'lee.client.start.passage': 'Passage of lines (7.6)',
-  'lee.client.start.cavalry': 'Cavalry tactics (13.13)',
   'lee.client.start.asterisk': 'An optional rule: the book marks it with an asterisk.',
   'lee.client.start.special': 'Special or historical scenario',
   'lee.client.start.specialAbout': 'Terrain may be larger than 12 × 6 in, and lie on other terrain.',

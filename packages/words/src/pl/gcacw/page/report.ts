@@ -8,4 +8,6 @@ export const report = {
   'client.report.link': 'Odnośnik do raportu',
   'client.report.linkHere':
     'Odnośnik otwiera raport. Działa w tej przeglądarce, w której gra jest zachowana; plik można czytać wszędzie.',
+  'gcacw.report': 'Raport po bitwie',
+  'gcacw.report.soFar': 'Dotychczasowy przebieg',
 } as const;

@@ -22,8 +22,6 @@ export const start = {
   'lee.client.start.byAgreement': 'umowę graczy',
   'lee.client.start.byReferee': 'sędziego',
   'lee.client.start.byScenario': 'scenariusz',
-  'lee.client.start.passage': 'Przejście przez linie (7.6)',
-  'lee.client.start.cavalry': 'Taktyki kawalerii (13.13)',
   'lee.client.start.asterisk': 'Zasada opcjonalna: podręcznik oznacza ją gwiazdką.',
   'lee.client.start.special': 'Scenariusz specjalny lub historyczny',
   'lee.client.start.specialAbout': 'Teren może być większy niż 12 × 6 cali i leżeć na innym.',

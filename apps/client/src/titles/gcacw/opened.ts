@@ -1,0 +1,20 @@
+import { fetchedLater, shownLater } from '../../shell/later.tsx';
+import { fetchedWith } from '../../shell/spoken.ts';
+import { LOOKED_UP } from './wordings.ts';
+
+export const PARTS = fetchedLater(() => fetchedWith(LOOKED_UP, import('./openedParts.ts')));
+const REPORT = fetchedLater(() => fetchedWith(LOOKED_UP, import('./report/openedReport.ts')));
+
+/** Parts of the table that are not there from the first moment. */
+export const BattleCard = shownLater(PARTS, parts => parts.BattleCard);
+export const Detail = shownLater(PARTS, parts => parts.Detail);
+export const Forces = shownLater(PARTS, parts => parts.Forces);
+export const HintLeaf = shownLater(PARTS, parts => parts.HintLeaf);
+export const LossSheet = shownLater(PARTS, parts => parts.LossSheet);
+export const OddsSheet = shownLater(PARTS, parts => parts.OddsSheet);
+export const PlacesNow = shownLater(PARTS, parts => parts.PlacesNow);
+export const RefereePanel = shownLater(PARTS, parts => parts.RefereePanel);
+export const WhyLeaf = shownLater(PARTS, parts => parts.WhyLeaf);
+
+export const CampaignReport = shownLater(REPORT, parts => parts.CampaignReport);
+export const Decided = shownLater(REPORT, parts => parts.Decided);

@@ -1,0 +1,11 @@
+/** What is opened at the table of a campaign, fetched together: what a click, a roll or a question brings. */
+export { BattleCard } from './battle/BattleCard.tsx';
+export { PlacesNow } from './book/PlacesNow.tsx';
+export { listed, view } from './charts/pages.tsx';
+export { Forces } from './forces/Forces.tsx';
+export { LossSheet } from './losses/LossSheet.tsx';
+export { OddsSheet } from './odds/OddsSheet.tsx';
+export { HintLeaf } from './opponent/parts/HintLeaf.tsx';
+export { WhyLeaf } from './opponent/parts/WhyLeaf.tsx';
+export { RefereePanel } from './referee/RefereePanel.tsx';
+export { Detail } from './replay/Detail.tsx';

@@ -1,0 +1,3 @@
+/** What is told of a campaign as a whole. */
+export { Decided } from '../score/Decided.tsx';
+export { CampaignReport } from './CampaignReport.tsx';
