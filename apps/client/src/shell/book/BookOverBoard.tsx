@@ -1,10 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { put, useDesk } from '../desk.ts';
+import { fetchedLater, shownLater } from '../later.tsx';
 import { useShell } from '../room.ts';
 import { closeBook, giveFocusBack, useReading } from './address.ts';
 
-/** The book is fetched when somebody reads. */
-const Book = lazy(() => import('./view/Book.tsx').then(module => ({ default: module.Book })));
+/** What is in the book is fetched when somebody reads. */
+const Book = shownLater(
+  fetchedLater(() => import('./view/Book.tsx')),
+  view => view.Book,
+);
 
 /** The rulebook over the board; what is beneath stays as it was. */
 export function BookOverBoard() {
@@ -22,9 +26,7 @@ export function BookOverBoard() {
   if (!isOpen) return undefined;
   return (
     <main className="book-over">
-      <Suspense fallback={<div className="book-cover">{t('client.book.opening')}</div>}>
-        <Book {...{ book, reading, t }} asked={asked} back={{ label: t('client.book.back'), go: closeBook }} />
-      </Suspense>
+      <Book {...{ book, reading, t }} asked={asked} back={{ label: t('client.book.back'), go: closeBook }} />
     </main>
   );
 }

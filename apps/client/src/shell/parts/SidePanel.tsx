@@ -1,14 +1,17 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useAround } from '../around.ts';
 import { put, useDesk } from '../desk.ts';
 import { diceLeaves, isDiceLeaf } from '../dice/diceLeaf.tsx';
+import { fetchedLater, shownLater } from '../later.tsx';
 import { LogAfterwards } from '../log/LogAfterwards.tsx';
 import { Actions } from '../opened.ts';
 import { type Leaf, useShell } from '../room.ts';
 import { usePanelOpen } from './panel.ts';
 
-/** It is fetched when somebody looks something up. */
-const Palette = lazy(() => import('../palette/Palette.tsx').then(module => ({ default: module.Palette })));
+const Palette = shownLater(
+  fetchedLater(() => import('../palette/Palette.tsx')),
+  palette => palette.Palette,
+);
 
 interface Props {
   readonly leaves: readonly Leaf[];
@@ -80,9 +83,7 @@ function LookingUp({ leaves }: { readonly leaves: readonly Leaf[] }) {
   return (
     <div className="beside">
       <aside className="panel open showing-palette" aria-label={t('client.palette')}>
-        <Suspense fallback={<p className="palette-none">{t('client.palette.opening')}</p>}>
-          <Palette leaves={leaves} />
-        </Suspense>
+        <Palette leaves={leaves} />
       </aside>
     </div>
   );

@@ -5,7 +5,6 @@ export const palette = {
   'client.palette.close': 'Close',
   'client.palette.list': 'What was found',
   'client.palette.none': 'Nothing found.',
-  'client.palette.opening': 'One moment…',
   'client.palette.found_one': 'one found',
   'client.palette.found_other': '{{count}} found',
   'client.palette.choose': 'choose',

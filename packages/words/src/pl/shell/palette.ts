@@ -5,7 +5,6 @@ export const palette = {
   'client.palette.close': 'Zamknij',
   'client.palette.list': 'Co znaleziono',
   'client.palette.none': 'Niczego nie znaleziono.',
-  'client.palette.opening': 'Chwileczkę…',
   'client.palette.found_one': 'znaleziono jedną pozycję',
   'client.palette.found_few': 'znaleziono {{count}} pozycje',
   'client.palette.found_many': 'znaleziono {{count}} pozycji',

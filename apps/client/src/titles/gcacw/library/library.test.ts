@@ -1,4 +1,6 @@
-import { libraryFile } from '@wigwag/content/bundled';
+import { validateFiles } from '@wigwag/content';
+import { bundledFiles, libraryFile } from '@wigwag/content/bundled';
+import { typeset } from '@wigwag/words';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Trouble } from '../../../shell/trouble.ts';
 import { open, openLesson } from './library.ts';
@@ -37,13 +39,36 @@ test('a scenario comes with its map and its armies', async () => {
   expect(scenario.armies.map(({ id }) => id)).toEqual(['laurel-bend-armies']);
 });
 
+test('what was checked when it was compiled comes out as it did then', async () => {
+  const { scenarios, briefings, lessons: checked } = validateFiles(bundledFiles());
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      url.endsWith('/index.json')
+        ? Response.json([...scenarios.keys()].map(id => ({ id, ...(briefings.has(id) && { history: true }) })))
+        : url.endsWith('/lessons.json')
+          ? Response.json([...checked.values()])
+          : answer(url),
+    ),
+  );
+  expect(scenarios.size).toBeGreaterThan(10);
+  const inWords = (key: string, value: unknown): unknown =>
+    key === 'pl' && typeof value === 'string' ? typeset('pl', value) : value;
+  const same = (value: unknown): unknown => JSON.parse(JSON.stringify(value), inWords);
+  for (const [id, scenario] of scenarios) {
+    const opened = await open(id);
+    expect(same(opened.scenario), id).toEqual(same(scenario));
+    expect(same(opened.briefing ?? {}), id).toEqual(same(briefings.get(id) ?? {}));
+  }
+  for (const [id, lesson] of checked) expect(same((await openLesson(id)).lesson), id).toEqual(same(lesson));
+});
+
 test('a lesson comes with its scenario', async () => {
   served();
   expect(await lessons()).toEqual(LESSONS);
   const { lesson, scenario } = await openLesson('first-march');
   expect([lesson.side, scenario.id]).toEqual(['union', 'first-march']);
   expect(await trouble(openLesson('no-lesson'))).toBe('no-such-lesson no-lesson');
-  expect(await trouble(openLesson('lost-lesson'))).toBe('unreachable scenarios/lost.json');
+  expect(await trouble(openLesson('lost-lesson'))).toBe('unreachable lessons/lost-lesson.json');
 });
 
 test('what is not there is said, and which', async () => {
