@@ -31,6 +31,8 @@ import { type Proposal, type Standpoint, type Stepped, step, stepOf, type Typed 
 
 /** How many decisions lie between two kept positions: undo goes back to one and replays. */
 const CHECKPOINT_EVERY = 32;
+/** So many positions are remembered besides. */
+const TRAIL = 32;
 
 /** A decision that stands, or was taken back. */
 export interface Made<T extends Vocabulary> extends Proposal<T> {
@@ -94,8 +96,8 @@ export class History<T extends Vocabulary> {
   private waiting: Pending<T> | undefined;
   /** Do the players roll themselves from here on? Undefined: nobody has switched. */
   ownDice: boolean | undefined;
-  /** Where somebody looked back to last: whoever looks on from there does not come all the way from a checkpoint. */
-  private looked: { readonly decisions: number; readonly at: Standpoint<T> } | undefined;
+  /** Where the game stood lately, and where somebody looked back to: nobody comes there all the way from a checkpoint again. */
+  private readonly trail = new Map<number, Standpoint<T>>();
   private rules: string | undefined;
 
   /** Without a seed the dice come from elsewhere. */
@@ -352,6 +354,7 @@ export class History<T extends Vocabulary> {
     // Copied: what a caller does to its own objects afterwards must not change the past.
     const made: Made<T> = structuredClone({ by, choice, dice, ...typed, sealed });
     this.chain.push(chainAfter(this.lastChain, made));
+    this.remember(this.made.length, this.at);
     this.made.push(made);
     this.at = next;
     if (this.made.length % CHECKPOINT_EVERY === 0) this.checkpoints.push(this.kept(next));
@@ -359,7 +362,7 @@ export class History<T extends Vocabulary> {
   }
 
   private rewind(): void {
-    this.looked = undefined;
+    for (const decisions of this.trail.keys()) if (decisions > this.made.length) this.trail.delete(decisions);
     this.at = this.standpointAfter(this.made.length);
     this.checkpoints.length = Math.floor(this.made.length / CHECKPOINT_EVERY) + 1;
     this.chain.length = this.made.length + 1;
@@ -369,14 +372,23 @@ export class History<T extends Vocabulary> {
     const at = Math.floor(decisions / CHECKPOINT_EVERY);
     const checkpoint = this.checkpoints[at];
     assert(checkpoint !== undefined, 'no-checkpoint', { at });
-    const { looked } = this;
-    const isOnTheWay =
-      looked !== undefined && looked.decisions <= decisions && looked.decisions > at * CHECKPOINT_EVERY;
-    const first = isOnTheWay ? looked.decisions : at * CHECKPOINT_EVERY;
-    const start = isOnTheWay ? looked.at : this.kept(checkpoint);
-    const there = this.made.slice(first, decisions).reduce((from, made) => this.again(from, made).next, start);
-    this.looked = { decisions, at: there };
+    let stood = decisions;
+    while (stood > at * CHECKPOINT_EVERY && !this.trail.has(stood)) stood -= 1;
+    let there = this.trail.get(stood) ?? this.kept(checkpoint);
+    for (const made of this.made.slice(stood, decisions)) {
+      there = this.again(there, made).next;
+      stood += 1;
+      this.remember(stood, there);
+    }
     return there;
+  }
+
+  private remember(decisions: number, at: Standpoint<T>): void {
+    // What was remembered last is forgotten last.
+    this.trail.delete(decisions);
+    this.trail.set(decisions, at);
+    const [oldest] = this.trail.keys();
+    if (this.trail.size > TRAIL && oldest !== undefined) this.trail.delete(oldest);
   }
 
   private again(from: Standpoint<T>, made: Made<T>): Stepped<T> {

@@ -42,17 +42,26 @@ export function sceneAfter<T extends Vocabulary>(
   const isWhole = kept === 0;
   if (before !== undefined && n <= before.n) return before;
   if (!isWhole && n !== (before?.n ?? 0) + 1) return before;
-  const game = gameSeen(ruleset, world, view);
+  // Nobody looks through all eyes: a game that is not looked at is not laid out.
+  let seen: Ready<T> | undefined;
+  const gameNow = (): Ready<T> => {
+    seen ??= gameSeen(ruleset, world, view);
+    return seen;
+  };
   let listed: readonly AnyChoice<T>[] | undefined;
   return {
     audience,
     n,
-    game,
-    frame: topFrame(game),
+    get game() {
+      return gameNow();
+    },
+    get frame() {
+      return topFrame(gameNow());
+    },
     log: [...(before?.log.slice(0, kept) ?? []), ...told],
     status,
     get choices() {
-      listed ??= audience === 'public' ? [] : choicesFor(ruleset, game, audience);
+      listed ??= audience === 'public' ? [] : choicesFor(ruleset, gameNow(), audience);
       return listed;
     },
   };
