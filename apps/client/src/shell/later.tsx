@@ -58,9 +58,9 @@ export function useTheRest(): void {
 
 function Waiting({ hasFailed, onAgain }: { readonly hasFailed: boolean; readonly onAgain: () => void }) {
   const { t } = useShell();
-  if (!hasFailed) return <p className="later">{t('client.later')}</p>;
+  if (!hasFailed) return <p className="coming">{t('client.later')}</p>;
   return (
-    <p className="later failed" role="alert">
+    <p className="coming failed" role="alert">
       {t('client.later.failed')}{' '}
       <button type="button" className="choice" onClick={onAgain}>
         {t('client.later.again')}
