@@ -25,6 +25,16 @@ test('what comes later and does not come is asked for again', async ({ page }) =
 
 test('once the page has come to rest, everything opens without a connection', async ({ page, context }) => {
   await page.goto('/?scenario=first-march&seed=1');
+  const fetched = (): Promise<string> =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    );
+  for (const part of [/Log-/, /Palette-/, /Book-/, /openedReport-/, /lookedUp-/]) {
+    await expect.poll(fetched, { timeout: 30_000 }).toMatch(part);
+  }
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'Forces' }).click();
