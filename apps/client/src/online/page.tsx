@@ -18,6 +18,7 @@ import { Arrived } from './people/Arrived.tsx';
 import { SignIn } from './people/SignIn.tsx';
 import { became, meet, useWho } from './people/who.ts';
 import '../home/home.css';
+import '../home/games/games.css';
 import '../titles/gcacw/css/onHome.css';
 import './online.css';
 import './lobby/lobby.css';
