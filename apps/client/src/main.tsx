@@ -107,6 +107,9 @@ async function moveGames(): Promise<number> {
 /** Without a game in the address: what there is to play. */
 async function page(): Promise<ReactElement> {
   const unmoved = await moveGames();
+  // Also where nothing of the server's is asked for: it tells who I am.
+  const online = isServed() ? await (await atServer()).onlinePage(show) : undefined;
+  if (online !== undefined) return online;
   const search = new URLSearchParams(location.search);
   const lesson = search.get('lesson') ?? '';
   if (lesson !== '') return lessonTable(lesson);
@@ -119,8 +122,6 @@ async function page(): Promise<ReactElement> {
     const { BookPage } = await import('./home/pages.tsx');
     return <BookPage book={book} />;
   }
-  const online = isServed() ? await (await atServer()).onlinePage(show) : undefined;
-  if (online !== undefined) return online;
   const id = gameAsked(location.search);
   if (id !== undefined) return openTable(id, show);
   for (const door of DOORS) {

@@ -1,4 +1,5 @@
 import { WORLD } from '@wigwag/pickets';
+import { AwayFold } from '../online/begin/AwayFold.tsx';
 import { HOME } from '../shell/home.ts';
 import { useLook } from '../shell/useLook.ts';
 import { addressOfPickets } from '../titles/pickets/address.ts';
@@ -27,6 +28,7 @@ export function About() {
             {t('client.about.play')}
           </a>
         </p>
+        <AwayFold title="pickets" setup={{ posts: WORLD.posts }} t={t} />
       </main>
     </div>
   );

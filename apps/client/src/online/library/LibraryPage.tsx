@@ -36,9 +36,12 @@ function FinishedGame({ game, t }: GameProps) {
               </span>
             ))}
           </p>
-          <p className="quiet">
-            {resultSaid(t, game)} {ended !== undefined && <time dateTime={ended.iso}>{ended.when}</time>}
-          </p>
+          <p>{resultSaid(t, game)}</p>
+          {ended !== undefined && (
+            <p className="quiet">
+              <time dateTime={ended.iso}>{ended.date}</time>
+            </p>
+          )}
         </div>
       </a>
     </li>

@@ -1,6 +1,7 @@
 import { type Army, SIDES, type Side, type World } from '@wigwag/lee';
 import type { Language, Translate } from '@wigwag/words';
 import { useLayoutEffect, useState } from 'react';
+import { AwayFold } from '../../../online/begin/AwayFold.tsx';
 import { useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
 import { Settings } from '../../../shell/parts/Settings.tsx';
@@ -114,6 +115,7 @@ export function StartSheet({ t, world: given, armies, onBegin, onLesson }: Props
             </button>
           </div>
         </form>
+        <AwayFold title="lee" setup={world} t={t} />
       </main>
     </div>
   );
