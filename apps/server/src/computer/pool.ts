@@ -47,6 +47,7 @@ export class Pool implements Mind {
 
   think(question: Question): Promise<unknown> {
     return new Promise((done, failed) => {
+      if (this.isStopped) return failed(new Error('stopping'));
       this.waiting.push({ question, done, failed });
       this.next();
     });
@@ -68,7 +69,8 @@ export class Pool implements Mind {
     this.busy.add(worker);
     const over = (then: () => void, isSound: boolean): void => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      // By name: a thread whose other listeners are taken, too, hears nothing any more.
+      for (const name of ['message', 'error', 'exit']) worker.removeAllListeners(name);
       this.busy.delete(worker);
       if (isSound) this.idle.push(worker);
       else void worker.terminate();
