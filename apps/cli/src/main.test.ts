@@ -47,7 +47,7 @@ describe('wigwag', () => {
   test.each([
     [
       ['march'],
-      'There is no command “march”. Known: list, demo, validate, import-roster, replay, render, report, arena, simulate, analyse, help.',
+      'There is no command “march”. Known: list, demo, validate, import-roster, replay, verify-dice, render, report, arena, simulate, analyse, worker, help.',
     ],
     [['help', '--lang', 'de'], '--lang takes en or pl, not “de”.'],
     [['demo', '--seed', 'x'], '--seed takes a whole number, not “x”.'],

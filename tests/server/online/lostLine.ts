@@ -1,4 +1,5 @@
-/** Asks over a line to the database that is killed again and again: each question is answered or refused, and the program lives. */
+/** Asks over a line to the database that was killed: whether a question is answered, refused or waits, the program lives. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@wigwag/server/testing';
 
 const url = process.argv[2] ?? '';
@@ -9,10 +10,13 @@ await killer`select pg_terminate_backend(${row?.pid ?? 0})`;
 const told: string[] = [];
 for (let n = 0; n < 3; n++) {
   told.push(
-    await reserved`select 1`.then(
-      () => 'answered',
-      () => 'refused',
-    ),
+    await Promise.race([
+      reserved`select 1`.then(
+        () => 'answered',
+        () => 'refused',
+      ),
+      wait(2000, 'waiting'),
+    ]),
   );
 }
 console.log(told.join());

@@ -1,3 +1,5 @@
+/** When a letter was written, which says nothing of the game. */
+const WRITTEN = /"now":1[5-9]\d{11}\b/g;
 const INSTANT = /\b1[5-9]\d{11}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /**
@@ -13,7 +15,8 @@ export class Masks {
   }
 
   text(raw: string): string {
-    return raw.replaceAll(this.id, 'GAME').replaceAll(INSTANT, found => {
+    const told = raw.replaceAll(this.id, 'GAME').replaceAll(WRITTEN, '"now":NOW');
+    return told.replaceAll(INSTANT, found => {
       const known = this.instants.get(found) ?? `INSTANT${this.instants.size}`;
       this.instants.set(found, known);
       return known;

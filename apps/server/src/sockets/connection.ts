@@ -27,9 +27,16 @@ export class Connection {
   private readonly ticks: Ticks;
   private readonly stopWatching: () => void;
   private gate: Gate<Vocabulary> | undefined;
+  private letIn: () => void = () => undefined;
+  /** The first letter of the game has been posted: what is around the game comes after it, in one order for all. */
+  private readonly isIn = new Promise<void>(done => {
+    this.letIn = done;
+  });
   private isClosed = false;
   private over = 0;
   private shown = '';
+  private toldTimes = '';
+  private looks: Promise<void> = Promise.resolve();
   isAlive = true;
 
   constructor(services: Services, socket: WebSocket, row: GameRow, user: Me | undefined, wanted: string | undefined) {
@@ -41,7 +48,7 @@ export class Connection {
     this.rates = new Rates(services.limits.letters);
     this.ticks = new Ticks(text => this.send(text), row.hasSecrets);
     this.stopWatching = services.games.watchTable(row.id, what => {
-      if (what === 'table') void this.lookAtTable();
+      if (what === 'table') this.inTurn(() => this.lookAtTable());
       else if (this.side !== undefined) this.ticks.post(CHATTED);
     });
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
@@ -51,7 +58,12 @@ export class Connection {
     socket.on('close', () => this.close());
     socket.on('error', () => socket.terminate());
     this.show(row);
-    void this.lookAtTime(row);
+    this.inTurn(() => this.lookAtTime(row));
+  }
+
+  /** What is around the game is told in the order in which it happened. */
+  private inTurn(look: () => Promise<void>): void {
+    this.looks = this.looks.then(look);
   }
 
   /** Ends it if nothing was heard of the other end since the last time. */
@@ -86,8 +98,12 @@ export class Connection {
   private async lookAtTime(row: GameRow): Promise<void> {
     if (row.status === 'inviting' || row.status === 'mixing' || isLate(row, this.user?.id)) return;
     try {
-      const time = await gameTimes(this.services.sql, this.id);
-      if (!this.isClosed) this.ticks.post(JSON.stringify({ kind: 'time', time }));
+      await this.isIn;
+      const { now, ...times } = await gameTimes(this.services.sql, this.id);
+      const told = JSON.stringify(times);
+      if (this.isClosed || told === this.toldTimes) return;
+      this.toldTimes = told;
+      this.ticks.post(JSON.stringify({ kind: 'time', time: { ...times, now } }));
     } catch (error) {
       this.services.log.warn('time-not-shown', { game: this.id, error });
     }
@@ -108,7 +124,10 @@ export class Connection {
       this.gate = new Gate(
         game,
         this.side ?? 'public',
-        text => this.ticks.post(text),
+        text => {
+          this.ticks.post(text);
+          this.letIn();
+        },
         error => log.warn('not-answered', { game: row.id, error }),
       );
     } catch (error) {

@@ -20,7 +20,10 @@ const costing = (cost: number, error = 0): Thought => ({
 
 /** A table with two things to choose from, and an adviser who thinks this. */
 function tableWith(considered: Thought | undefined, compared: Thought | undefined = undefined) {
-  const state = { view: { choices: [stop, step(3)] } as unknown as View, asked: [] as (readonly AnyChoice[])[] };
+  const state = {
+    view: { choices: [stop, step(3)], powers: { maySeat: true } } as unknown as View,
+    asked: [] as (readonly AnyChoice[])[],
+  };
   const sitting = { view: () => state.view } as unknown as Sitting;
   const advisor = {
     consider: () => Promise.resolve(considered),
