@@ -148,8 +148,11 @@ export function Palette({ leaves }: { readonly leaves: readonly Leaf[] }) {
   const shown = useFound(query, leaves);
   const { at, count, setActive, onKeyDown } = useActive(query, shown, base);
   useEffect(() => {
+    const typed = typedEarly();
+    // At once, so that a letter typed before this is drawn comes after it.
+    if (field.current !== null) field.current.value = typed;
     field.current?.focus({ preventScroll: true });
-    setQuery(typedEarly());
+    setQuery(typed);
   }, []);
   return (
     <search className="palette">
