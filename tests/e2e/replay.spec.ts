@@ -29,8 +29,11 @@ class Looking extends Desk {
 
   async begin(): Promise<void> {
     await this.resume(arranged(GAME, 1));
-    await this.page.keyboard.press('Shift+R');
-    await expect(this.bar).toBeVisible();
+    // A page that is just drawn does not hear keys yet; open, the key would close it again.
+    await expect(async () => {
+      if (!(await this.bar.isVisible())) await this.page.keyboard.press('Shift+R');
+      await expect(this.bar).toBeVisible({ timeout: 3000 });
+    }).toPass();
   }
 
   async isAt(action: number): Promise<void> {
