@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { answering, healthOf, versionIn } from './serving/answer.mjs';
 import { buildsIn } from './serving/builds.mjs';
 import { listen, wigwagAt } from './serving/listen.mjs';
 import { ROOT } from './setup.mjs';
@@ -74,6 +73,8 @@ export async function serveFor(args, tell = console.log) {
     return 2;
   }
   const { port, host } = options;
+  // It needs a package, and this file is read before packages are installed.
+  const { answering, healthOf, versionIn } = await import('./serving/answer.mjs');
   const health = healthOf(versionIn(ROOT), COPY);
   const answer = answering({ builds: () => buildsIn(join(ROOT, 'dist')), health, isOpen: host !== undefined });
   try {

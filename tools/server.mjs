@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildClient } from './build.mjs';
 import { bundle } from './bundle.mjs';
 import { ensureContent } from './content.mjs';
-import { answering, healthOf, versionIn } from './serving/answer.mjs';
 import { buildsIn } from './serving/builds.mjs';
 import { ensureInstalled, ROOT } from './setup.mjs';
 
@@ -49,6 +48,8 @@ export async function serveOnline(args) {
     const status = await buildClient();
     if (status !== 0) return status;
   } else await ensureContent();
+  // It needs a package, and this file is read before packages are installed.
+  const { answering, healthOf, versionIn } = await import('./serving/answer.mjs');
   const health = healthOf(versionIn(ROOT), '');
   const page = isOpen => answering({ builds: () => buildsIn(join(ROOT, 'dist')), health, isOpen, isOnline: true });
   try {
