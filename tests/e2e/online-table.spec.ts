@@ -123,15 +123,20 @@ const keptBy = (page: Page): Promise<string> =>
     ),
   );
 
-/** Plays on until one of them is asked for an action; who. */
+const firstHex = (page: Page): Promise<void> =>
+  page.locator('.target.lit').first().dispatchEvent('click', {}, { timeout: 500 });
+
+/** Plays on until one of them is asked for an action, whatever the dice of the turn bring: rain drives units out of swamps. Who. */
 async function untilAction(...players: readonly Player[]): Promise<Player> {
-  for (let tries = 0; tries < 40; tries++) {
+  const latest = Date.now() + 60_000;
+  while (Date.now() < latest) {
     for (const player of players) {
       const finish = answer(player.page, /^(?:Finish|Take the initiative)/);
       const isMine = (await player.page.locator('.decider small').count()) > 0;
       const isAction = (await player.page.locator('.piece.lit[data-piece^="unit"]').count()) > 0;
       if (isMine && (await finish.count()) > 0) await finish.click({ timeout: 2000 }).catch(() => undefined);
       else if (isMine && isAction) return player;
+      else if (isMine) await firstHex(player.page).catch(() => undefined);
     }
     await players[0]?.page.waitForTimeout(250);
   }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { isReading, openChart, openRule } from './book/address.ts';
 import { put, turnMenu, turnTheme, useDesk } from './desk.ts';
 import { HOME } from './home.ts';
@@ -132,12 +132,12 @@ function replayActionOf<T extends Vocabulary, D>(room: ShellRoom<T, D>, pressed:
   return own[pressed] ?? (room.replay && replayKey(room.replay.moments, pressed));
 }
 
-/** Keys that work wherever the focus is; the board answers for itself when it has it. */
+/** Keys that work wherever the focus is, as soon as the table is seen; the board answers for itself when it has it. */
 export function useKeys<T extends Vocabulary, D>(
   room: ShellRoom<T, D>,
   board: RefObject<Pannable | null> | undefined,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (room.view.curtain !== undefined) return;
     const onKey = (event: KeyboardEvent): void => {
       if (isForPalette(event)) {
