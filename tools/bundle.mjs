@@ -2,7 +2,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isFresh, put, readStamp, stampOf } from './fresh.mjs';
-import { mends } from './mends.mjs';
 import { ROOT } from './setup.mjs';
 
 /** What a bundle depends on besides the sources that the bundler names: packages, the doors of ours, and how it is made. */
@@ -11,14 +10,7 @@ function surroundings() {
     readdirSync(`${ROOT}/${folder}`).map(name => `${folder}/${name}/package.json`),
   );
   const present = doors.filter(path => statSync(`${ROOT}/${path}`, { throwIfNoEntry: false }) !== undefined);
-  return [
-    'package-lock.json',
-    'tsconfig.json',
-    'tools/bundle.mjs',
-    'tools/mends.mjs',
-    'tests/package.json',
-    ...present,
-  ];
+  return ['package-lock.json', 'tsconfig.json', 'tools/bundle.mjs', 'tests/package.json', ...present];
 }
 
 const options = (source, outfile) => ({
@@ -35,7 +27,6 @@ const options = (source, outfile) => ({
   mainFields: ['module', 'main'],
   sourcemap: true,
   logLevel: 'warning',
-  plugins: [mends],
   // React draws several times faster without its checks for whoever writes components.
   define: { 'process.env.NODE_ENV': '"production"' },
   banner: {

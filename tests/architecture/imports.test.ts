@@ -5,7 +5,7 @@ import { filesBelow, isTest, ROOT } from '../support/sources.ts';
 import { manifestOf, WORKSPACES, workspaceOf } from '../support/workspaces.ts';
 
 /** Doors of a package that read files: for what runs on a machine, not in the page. */
-const MACHINE_ONLY: readonly string[] = ['@wigwag/content/bundled'];
+const MACHINE_ONLY: readonly string[] = ['@wigwag/content/bundled', '@wigwag/postgres'];
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*'([^']+)'|(?:^|[^.\w])import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s*'([^']+)'/g;
@@ -25,7 +25,9 @@ const tools = filesBelow('tools', /\.(?:ts|mjs)$/);
 
 const isTooling = (file: string): boolean => /^[^/]+\/[^/]+\/(?:tools\/|[^/]+\.config\.ts$)/.test(file);
 const isSource = (file: string): boolean => !file.startsWith('tests/') && !isTest(file) && !isTooling(file);
-const runsInPage = (file: string): boolean => /^(?:packages\/[^/]+|apps\/client)\/src\//.test(file) && isSource(file);
+const isMachines = (file: string): boolean => file.startsWith('packages/postgres/');
+const runsInPage = (file: string): boolean =>
+  /^(?:packages\/[^/]+|apps\/client)\/src\//.test(file) && isSource(file) && !isMachines(file);
 
 const sources = files.filter(file => file.startsWith('packages/') && runsInPage(file));
 const clientSources = files.filter(file => file.startsWith('apps/client/') && runsInPage(file));

@@ -6,7 +6,7 @@ import { manifestOf, WORKSPACES } from '../support/workspaces.ts';
  * an arrow round.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['hex', 'kernel', 'rating'],
+  ['hex', 'kernel', 'postgres', 'rating'],
   ['clocks', 'fairdice', 'pickets', 'gcacw', 'lee'],
   ['content', 'protocol'],
   ['words'],
@@ -20,6 +20,7 @@ const LAYERS: readonly (readonly string[])[] = [
 const KNOWS_ONLY: Readonly<Record<string, readonly string[]>> = {
   mapview: ['hex'],
   host: ['fairdice', 'kernel'],
+  postgres: [],
   rulebook: ['gcacw', 'lee', 'pickets', 'words'],
 };
 

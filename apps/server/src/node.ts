@@ -98,12 +98,12 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
       await Promise.all([keeper?.stop(), teller?.stop()]);
       await games.stop();
       await news.stop();
-      await sql.end({ timeout: 5 });
+      await sql.end();
       log.info('stopped');
     };
     return { port: listening.port, games, stop };
   } catch (error) {
-    await sql.end({ timeout: 1 });
+    await sql.end();
     throw error;
   }
 }

@@ -74,7 +74,7 @@ async function welcomeAdmin(url: string, at: Pick<Settings, 'publicUrl' | 'port'
     const link = await adminLink(sql, await makeAdmin(sql, 'admin'), at);
     tell(`To run this server open this link within half an hour; it works once: ${link}`);
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }
 

@@ -8,5 +8,5 @@ test('a program that is bundled lives on when its line to the database is lost',
   const tool = ['tools/bundled.mjs', 'tests/server/online/lostLine.ts', url];
   const { stdout } = await promisify(execFile)(process.execPath, tool, { timeout: 100_000 });
   await close();
-  expect(stdout.trim()).toMatch(/^(?:(?:refused|answered|waiting),?){3}$/);
+  expect(stdout.trim()).toBe('refused,refused,refused');
 });

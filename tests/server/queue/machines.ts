@@ -130,7 +130,7 @@ class Trial {
     const alone = await done(this.ask('alone.html', '--workers', '1'));
     const between = performance.now();
     const [victim] = await this.startWorkers();
-    await sql.unsafe(WATCH);
+    await sql.raw(WATCH);
     const started = performance.now();
     // Whoever asks is killed as well, and asks again: what was played is not played again.
     const first = this.ask('together.html', '--queue', url);

@@ -21,10 +21,10 @@ test('a view that tells how many markers are dummies is found', async () => {
 });
 
 test('a list that tells when something was done unseen is found', async () => {
-  await server.sql.unsafe(`
+  await server.sql.raw(`
     create function tell_when() returns trigger language plpgsql as $$ begin new.turned_at = clock_timestamp(); return new; end $$;
     create trigger tells before update of version on games for each row execute function tell_when();`);
   const found = await compareAll(server, { games: 12, seed: 3, isSmall: true, isLeaky: false });
-  await server.sql.unsafe('drop trigger tells on games; drop function tell_when');
+  await server.sql.raw('drop trigger tells on games; drop function tell_when');
   expect(found.leaks.map(({ one }) => one).join()).toContain('changedAt');
 });

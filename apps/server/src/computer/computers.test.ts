@@ -74,9 +74,9 @@ test('the computer sits at its seat and decides until it is the other side again
     .poll(
       async () => {
         if (await decide(id)) own += 1;
-        const [row] = await stage.database.sql`
+        const [row] = await stage.database.sql<{ theirs: number }[]>`
         select count(*) filter (where body ->> 'by' = 'confederate')::int as theirs from entries where game = ${id}`;
-        return own >= 2 && row?.theirs >= 4;
+        return own >= 2 && (row?.theirs ?? 0) >= 4;
       },
       { timeout: 60_000, interval: 20 },
     )

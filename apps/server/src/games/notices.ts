@@ -32,7 +32,7 @@ export class Notices<N> {
 
   /** `heard`: of another node; `begun`: from now on, and some may have been missed. */
   async listen(heard: (notice: N) => void, begun: () => void): Promise<void> {
-    const listening = await this.sql.listen(
+    this.stopListening = await this.sql.listen(
       this.channel,
       text => {
         const { from, games } = JSON.parse(text) as { from: string; games: N[] };
@@ -40,7 +40,6 @@ export class Notices<N> {
       },
       begun,
     );
-    this.stopListening = () => listening.unlisten();
   }
 
   tell(notice: N): void {
@@ -50,7 +49,7 @@ export class Notices<N> {
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    await this.stopListening?.().catch(() => undefined);
+    await this.stopListening?.();
   }
 
   /** Those that come while one is on its way go together with the next. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ann = await stage.guest('Ann');
   await seatedGame(stage, 'g1', [['union', ann]]);
   const { sql } = stage.database;
-  await sql`insert into entries (game, n, kind, body) values ('g1', 1, 'decision', ${sql.json({ kind: 'decision', by: 'union', choice: { do: STRANGE }, dice: [] })})`;
+  await sql`insert into entries (game, n, kind, body) values ('g1', 1, 'decision', ${JSON.stringify({ kind: 'decision', by: 'union', choice: { do: STRANGE }, dice: [] })})`;
   await sql`insert into chat (game, n, user_id, text) values ('g1', 1, ${ann.me.id}, ${STRANGE})`;
   await backup(sql, file);
 });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { TransactionSql } from 'postgres';
-import type { Sql } from '../store/database.ts';
+import type { Sql, Transaction } from '../store/database.ts';
 import { migrate, migrationsIn } from '../store/migrate.ts';
 
 const FORMAT = 'wigwag-backup 1';
@@ -43,7 +42,7 @@ function unpacked(file: string): Readable {
 }
 
 /** The tables, those first that others refer to. */
-async function tablesIn(sql: TransactionSql): Promise<readonly Table[]> {
+async function tablesIn(sql: Transaction): Promise<readonly Table[]> {
   const tables = await sql<Table[]>`
     select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_namespace s on s.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -66,8 +65,8 @@ async function tablesIn(sql: TransactionSql): Promise<readonly Table[]> {
   return sorted;
 }
 
-async function* rowsOf(sql: TransactionSql, { table, columns }: Table): AsyncGenerator<string> {
-  const source = await sql`copy ${sql(table)} (${sql(columns as string[])}) to stdout`.readable();
+async function* rowsOf(sql: Transaction, { table, columns }: Table): AsyncGenerator<string> {
+  const source = sql.copied(sql`copy ${sql.names(table)} (${sql.names(...columns)}) to stdout`);
   const hash = createHash('sha256');
   let rows = 0;
   for await (const line of linesOf(source)) {
@@ -78,7 +77,7 @@ async function* rowsOf(sql: TransactionSql, { table, columns }: Table): AsyncGen
   yield `${END}\n${JSON.stringify({ rows, sha256: hash.digest('hex') } satisfies Sum)}\n`;
 }
 
-async function* written(sql: TransactionSql): AsyncGenerator<string> {
+async function* written(sql: Transaction): AsyncGenerator<string> {
   const [{ done = 0 } = {}] = await sql<{ done: number }[]>`select count(*)::int as done from migrations`;
   yield `${JSON.stringify({ format: FORMAT, migrations: done, at: new Date().toISOString() })}\n`;
   for (const table of await tablesIn(sql)) {
@@ -90,8 +89,10 @@ async function* written(sql: TransactionSql): AsyncGenerator<string> {
 
 /** Everything as it stood at one moment, in one file; games go on meanwhile. */
 export async function backup(sql: Sql, file: string): Promise<void> {
-  await sql.begin('isolation level repeatable read read only', inside =>
-    pipeline(Readable.from(written(inside)), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 })),
+  await sql.begin(
+    inside =>
+      pipeline(Readable.from(written(inside)), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 })),
+    'isolation level repeatable read read only',
   );
 }
 
@@ -153,13 +154,13 @@ async function isEmpty(sql: Sql): Promise<boolean> {
   return row?.tables === 0;
 }
 
-async function fill(sql: TransactionSql, file: string): Promise<void> {
-  let writable: Awaited<ReturnType<ReturnType<TransactionSql>['writable']>> | undefined;
+async function fill(sql: Transaction, file: string): Promise<void> {
+  let writable: Writable | undefined;
   for await (const part of partsOf(file, () => undefined)) {
     if ('begins' in part) {
       const { table, columns } = part.begins;
-      await sql`alter table ${sql(table)} disable trigger user`;
-      writable = await sql`copy ${sql(table)} (${sql(columns as string[])}) from stdin`.writable();
+      await sql`alter table ${sql.names(table)} disable trigger user`;
+      writable = sql.copying(sql`copy ${sql.names(table)} (${sql.names(...columns)}) from stdin`);
     } else if ('row' in part) {
       if (writable?.write(part.row) === false) await new Promise(resolve => writable?.once('drain', resolve));
     } else await new Promise<void>((done, failed) => writable?.once('error', failed).end(done));
@@ -167,14 +168,14 @@ async function fill(sql: TransactionSql, file: string): Promise<void> {
 }
 
 /** What counts on goes on after the last number. */
-async function afterFilling(sql: TransactionSql): Promise<void> {
-  for (const { table } of await tablesIn(sql)) await sql`alter table ${sql(table)} enable trigger user`;
+async function afterFilling(sql: Transaction): Promise<void> {
+  for (const { table } of await tablesIn(sql)) await sql`alter table ${sql.names(table)} enable trigger user`;
   const counted = await sql<{ table: string; column: string }[]>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = current_schema() and is_identity = 'YES'`;
   for (const { table, column } of counted) {
     await sql`
-      select setval(pg_get_serial_sequence(${table}, ${column}), coalesce((select max(${sql(column)}) from ${sql(table)}), 0) + 1, false)`;
+      select setval(pg_get_serial_sequence(${table}, ${column}), coalesce((select max(${sql.names(column)}) from ${sql.names(table)}), 0) + 1, false)`;
   }
 }
 

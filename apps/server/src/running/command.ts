@@ -132,7 +132,7 @@ export async function runCommand(
       if (name !== 'restore' && name !== 'doctor') await migrate(sql);
       return (await RUN[name]?.({ sql, settings, tell }, words)) ?? 2;
     } finally {
-      await sql.end({ timeout: 5 });
+      await sql.end();
       await own?.stop();
     }
   } catch (error) {

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PaceName } from '@wigwag/clocks';
 import type { Challenge } from '@wigwag/protocol';
 import { fitsLevel, type Level, newPlayer, type Rating, shownRating } from '@wigwag/rating';
-import type { TransactionSql } from 'postgres';
-import type { Sql } from './database.ts';
+import type { Sql, Transaction } from './database.ts';
 
 const MOST_LISTED = 200;
 /** Bytes of options that are told in a list. */
@@ -107,7 +106,7 @@ export async function takeUp(sql: Sql, game: string, user: string, shareCommitme
 }
 
 /** Whoever made it gets the other side. */
-async function changeSides(sql: TransactionSql, game: string): Promise<void> {
+async function changeSides(sql: Transaction, game: string): Promise<void> {
   await sql`
     update seats set user_id = other.user_id, share_commitment = other.share_commitment
     from seats as other where seats.game = ${game} and other.game = ${game} and other.side <> seats.side`;

@@ -1,8 +1,7 @@
 import type { Computer } from '@wigwag/protocol';
-import type { Sql } from './database.ts';
+import type { Asking, Sql } from './database.ts';
 import type { GameResult, GameStatus } from './games.ts';
 import { rateGame } from './ratings.ts';
-import type { Asking } from './time.ts';
 
 /** One line of a game's log as it is kept: what the host wrote, or what happened to the game besides. */
 export interface KeptEntry {

@@ -131,13 +131,13 @@ const COLUMNS = `games.id, title, setup, rules_version as "rulesVersion", rules_
   ${REMATCH} as rematch, ${SEATS} as seats`;
 
 export async function gameOf(sql: Sql, id: string): Promise<GameRow | undefined> {
-  const [row] = await sql<GameRow[]>`select ${sql.unsafe(COLUMNS)} from games where games.id = ${id}`;
+  const [row] = await sql<GameRow[]>`select ${sql.raw(COLUMNS)} from games where games.id = ${id}`;
   return row;
 }
 
 /** Where somebody has a seat, what changed last first. */
 export const gamesOf = (sql: Sql, userId: string, most: number): Promise<readonly GameRow[]> => sql<GameRow[]>`
-  select ${sql.unsafe(COLUMNS)} from games
+  select ${sql.raw(COLUMNS)} from games
   where games.id in (select game from seats where user_id = ${userId}) order by turned_at desc limit ${most}`;
 
 /** Why a game stands; undefined: it does not. */
@@ -165,12 +165,12 @@ export async function moveToRules(
 /** Games that are played, begun by other rules than these of a title, or that stand. */
 export const gamesOfOtherRules = (sql: Sql, title: string, rules: string, most: number): Promise<readonly GameRow[]> =>
   sql<GameRow[]>`
-    select ${sql.unsafe(COLUMNS)} from games
+    select ${sql.raw(COLUMNS)} from games
     where status = 'running' and title = ${title} and rules_hash <> ${rules} and stands is null order by games.id limit ${most}`;
 
 /** All that are played, a page at a time. */
 export const runningGames = (sql: Sql, after: string, most: number): Promise<readonly GameRow[]> => sql<GameRow[]>`
-  select ${sql.unsafe(COLUMNS)} from games where status = 'running' and games.id > ${after} order by games.id limit ${most}`;
+  select ${sql.raw(COLUMNS)} from games where status = 'running' and games.id > ${after} order by games.id limit ${most}`;
 
 /** Whoever sits at one of these tables. */
 export async function sittersOf(sql: Sql, games: readonly string[]): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import type { ClockFace, PaceName } from '@wigwag/clocks';
+import type { Question } from '@wigwag/postgres';
 import type { Computer, GameGlance, LibraryPage, LibrarySearch, SeatGlance } from '@wigwag/protocol';
 import { gameTimes } from '../games/gameTime.ts';
 import type { Sql } from './database.ts';
@@ -114,7 +115,7 @@ function readPlace(after: string | undefined): { readonly at: Date; readonly id:
 export async function library(sql: Sql, user: string, search: LibrarySearch): Promise<LibraryPage> {
   const place = readPlace(search.after);
   const isMine = sql`exists (select 1 from seats where seats.game = games.id and seats.user_id = ${user})`;
-  const has = (condition: unknown, clause: ReturnType<Sql>) => (condition === undefined ? sql`` : sql`and ${clause}`);
+  const has = (condition: unknown, clause: Question<never>) => (condition === undefined ? sql`` : sql`and ${clause}`);
   const rows = await sql<Row[]>`
     select ${columns(sql, user)} from games
     where games.status = 'over' and games.result ->> 'how' is distinct from 'aborted' and (${search.mine === undefined ? sql`games.is_public or` : sql``} ${isMine})

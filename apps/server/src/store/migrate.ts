@@ -41,7 +41,7 @@ export async function migrate(sql: Sql, migrations = migrationsIn()): Promise<re
     }
     const missing = migrations.slice(done);
     for (const { number, name, text } of missing) {
-      await inside.unsafe(text);
+      await inside.raw(text);
       await inside`insert into migrations (number, name) values (${number}, ${name})`;
     }
     return missing.map(({ name }) => name);

@@ -1,6 +1,5 @@
-import type { TransactionSql } from 'postgres';
 import { activeSides, type Rung, type Turn } from '../time/settle.ts';
-import type { Sql } from './database.ts';
+import type { Sql, Transaction } from './database.ts';
 import type { Subscription } from './push.ts';
 import { PRESENT_MS } from './time.ts';
 
@@ -15,7 +14,7 @@ interface Seat {
   readonly user: string;
 }
 
-async function note(sql: TransactionSql, game: string, user: string, kind: NoticeKind, due: number): Promise<void> {
+async function note(sql: Transaction, game: string, user: string, kind: NoticeKind, due: number): Promise<void> {
   await sql`
     insert into notices (user_id, game, kind, due_ms) values (${user}, ${game}, ${kind}, ${due})
     on conflict (user_id, game) do update set kind = excluded.kind, due_ms = excluded.due_ms, tries = 0`;
@@ -23,7 +22,7 @@ async function note(sql: TransactionSql, game: string, user: string, kind: Notic
 
 /** One a game: what holds now takes the place of what held before. */
 export async function noteTurns(
-  sql: TransactionSql,
+  sql: Transaction,
   game: string,
   turns: readonly Turn[],
   rung: readonly Rung[],
@@ -78,7 +77,7 @@ const MOST_TRIES = 4;
 const AGAIN_MS = 5 * 60_000;
 
 /** Held until it is told: another node takes another one. */
-async function due(sql: TransactionSql): Promise<DueRow | undefined> {
+async function due(sql: Transaction): Promise<DueRow | undefined> {
   const [row] = await sql<DueRow[]>`
     select notices.user_id as user, notices.kind, notices.game, notices.tries, users.language,
       case when users.wants_mail and not users.is_guest then users.email end as email, users.webhook,

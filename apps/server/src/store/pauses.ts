@@ -1,6 +1,5 @@
 import type { PauseStep } from '@wigwag/protocol';
-import type { TransactionSql } from 'postgres';
-import type { Sql } from './database.ts';
+import type { Asking, Sql, Transaction } from './database.ts';
 import { countGame } from './time.ts';
 
 interface Offered {
@@ -8,7 +7,7 @@ interface Offered {
   readonly isPaused: boolean;
 }
 
-export async function pauseIn(sql: Sql | TransactionSql, game: string): Promise<Offered> {
+export async function pauseIn(sql: Asking, game: string): Promise<Offered> {
   const [row] = await sql<{ offeredBy: string | null; isPaused: boolean }[]>`
     select pause_offered_by as "offeredBy",
       exists (select 1 from pauses where pauses.game = times.game and to_ms is null) as "isPaused"
@@ -17,12 +16,12 @@ export async function pauseIn(sql: Sql | TransactionSql, game: string): Promise<
   return offeredBy === null ? { isPaused } : { isPaused, offeredBy };
 }
 
-const offer = (sql: TransactionSql, game: string, side: string | null) =>
+const offer = (sql: Transaction, game: string, side: string | null) =>
   sql`update times set pause_offered_by = ${side} where game = ${game}`;
 
 /** Each step, and whether it may be taken: an offer is answered by the other side, withdrawn by its own. */
 const STEPS: Readonly<
-  Record<PauseStep, (sql: TransactionSql, game: string, side: string, now: Offered) => Promise<boolean>>
+  Record<PauseStep, (sql: Transaction, game: string, side: string, now: Offered) => Promise<boolean>>
 > = {
   offer: async (sql, game, side, { offeredBy, isPaused }) => {
     if (isPaused || offeredBy !== undefined) return false;

@@ -12,7 +12,7 @@ export async function vapidKeys(sql: Sql, make: () => VapidKeys): Promise<VapidK
   const [found] = await find();
   if (found !== undefined) return found.value;
   const made = make();
-  await sql`insert into server_keys (name, value) values ('vapid', ${sql.json({ ...made })}) on conflict do nothing`;
+  await sql`insert into server_keys (name, value) values ('vapid', ${JSON.stringify({ ...made })}) on conflict do nothing`;
   const [kept] = await find();
   return kept?.value ?? made;
 }

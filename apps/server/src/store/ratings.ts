@@ -1,6 +1,5 @@
 import { newPlayer, newSide, type Outcome, type RatedSeat, type Rating, rated, shownRating } from '@wigwag/rating';
-import type { TransactionSql } from 'postgres';
-import type { Sql } from './database.ts';
+import type { Sql, Transaction } from './database.ts';
 import type { GameResult } from './games.ts';
 
 interface Seat {
@@ -26,7 +25,7 @@ function arePeople([one, other, ...more]: readonly Seat[]): boolean {
 }
 
 /** What somebody is worth, held until the transaction ends. */
-async function playerOf(sql: TransactionSql, user: string, title: string): Promise<Rating> {
+async function playerOf(sql: Transaction, user: string, title: string): Promise<Rating> {
   const { mu, sigma } = newPlayer();
   await sql`
     insert into ratings (user_id, title, mu, sigma, games) values (${user}, ${title}, ${mu}, ${sigma}, 0) on conflict do nothing`;
@@ -35,7 +34,7 @@ async function playerOf(sql: TransactionSql, user: string, title: string): Promi
   return row ?? { mu, sigma };
 }
 
-async function sideOf(sql: TransactionSql, { title, scenario, side }: Seat): Promise<Rating> {
+async function sideOf(sql: Transaction, { title, scenario, side }: Seat): Promise<Rating> {
   const { mu, sigma } = newSide();
   await sql`
     insert into side_ratings (title, scenario, side, mu, sigma) values (${title}, ${scenario}, ${side}, ${mu}, ${sigma})
@@ -45,7 +44,7 @@ async function sideOf(sql: TransactionSql, { title, scenario, side }: Seat): Pro
   return row ?? { mu, sigma };
 }
 
-async function keep(sql: TransactionSql, game: string, seat: Seat, before: RatedSeat, after: RatedSeat): Promise<void> {
+async function keep(sql: Transaction, game: string, seat: Seat, before: RatedSeat, after: RatedSeat): Promise<void> {
   const { title, scenario, side, user } = seat;
   await sql`
     update ratings set mu = ${after.player.mu}, sigma = ${after.player.sigma}, games = games + 1
@@ -59,7 +58,7 @@ async function keep(sql: TransactionSql, game: string, seat: Seat, before: Rated
 }
 
 /** In the transaction that ends a game, and so once: what its players are worth after it. */
-export async function rateGame(sql: TransactionSql, game: string, result: GameResult): Promise<void> {
+export async function rateGame(sql: Transaction, game: string, result: GameResult): Promise<void> {
   const seats = await sql<Seat[]>`
     select seats.side, seats.user_id as user, users.is_guest as "isGuest", games.title,
       left(coalesce(games.setup ->> 'scenario', ''), 80) as scenario

@@ -1,11 +1,7 @@
 import { ALWAYS, type Calendar, type Clock, newClock, type Pace } from '@wigwag/clocks';
 import type { Presence } from '@wigwag/protocol';
-import type { TransactionSql } from 'postgres';
 import { alarmAt, type GameTime, type Rung, type SeatTime, settled, type Turn } from '../time/settle.ts';
-import type { Sql } from './database.ts';
-
-/** Inside a transaction or not. */
-export type Asking = Sql | TransactionSql;
+import type { Asking, Sql, Transaction } from './database.ts';
 
 interface SeatRow {
   readonly side: string;
@@ -79,7 +75,7 @@ async function stateOf(sql: Asking, game: string, at: number): Promise<readonly 
   return rows.map(turnOf);
 }
 
-async function save(sql: TransactionSql, game: string, time: GameTime): Promise<void> {
+async function save(sql: Transaction, game: string, time: GameTime): Promise<void> {
   for (const seat of time.seats) {
     const { left, had, since = null } = seat.clock;
     await sql`
@@ -97,11 +93,7 @@ export interface Counted {
 }
 
 /** Counts a game's time up to now with these turns, and keeps it. Undefined: nobody counts it. */
-export async function countGame(
-  sql: TransactionSql,
-  game: string,
-  turns: readonly Turn[],
-): Promise<Counted | undefined> {
+export async function countGame(sql: Transaction, game: string, turns: readonly Turn[]): Promise<Counted | undefined> {
   const loaded = await load(sql, game, true);
   if (loaded === undefined) return undefined;
   const present = loaded.isFresh ? await stateOf(sql, game, loaded.now) : [];
@@ -122,7 +114,7 @@ export async function lookAtTime(sql: Sql, game: string): Promise<Counted | unde
 }
 
 /** What passed on and is not counted yet, taken out. */
-export async function takeTurns(sql: TransactionSql, game: string): Promise<readonly Turn[]> {
+export async function takeTurns(sql: Transaction, game: string): Promise<readonly Turn[]> {
   // In this order everywhere: whoever held turns and wanted the time would wait for one who holds the time and wants turns.
   await sql`select 1 from times where game = ${game} for update`;
   const rows = await sql<TurnRow[]>`
@@ -141,7 +133,7 @@ export async function gamesDue(sql: Sql, most: number): Promise<readonly string[
 
 export async function setPace(sql: Asking, game: string, pace: Pace): Promise<void> {
   await sql`
-    insert into times (game, pace) values (${game}, ${sql.json(pace as never)})
+    insert into times (game, pace) values (${game}, ${JSON.stringify(pace)})
     on conflict (game) do update set pace = excluded.pace`;
 }
 
@@ -180,7 +172,7 @@ export async function changeCalendar(sql: Sql, user: string, calendar: Calendar,
     const games = await runningGamesOf(inside, user);
     for (const game of games) await countGame(inside, game, []);
     await inside`
-      update users set calendar = ${inside.json(calendar as never)},
+      update users set calendar = ${JSON.stringify(calendar)},
         calendar_changed_ms = case when ${isHabit} then now_ms() else calendar_changed_ms end where id = ${user}`;
     for (const game of games) await countGame(inside, game, []);
   });

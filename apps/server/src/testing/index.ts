@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import connect from 'postgres';
 import { programRoot } from '../root.ts';
 import { openDatabase, type Sql } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -41,8 +40,8 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const main = await testPostgres();
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  const admin = connect(main, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name}`);
+  const admin = openDatabase(main, 1);
+  await admin.raw(`create database ${name}`);
   const url = main.replace(/[^/]*$/, name);
   const sql = openDatabase(url);
   await migrate(sql);
@@ -50,9 +49,9 @@ export async function testDatabase(): Promise<TestDatabase> {
     url,
     sql,
     close: async () => {
-      await sql.end({ timeout: 1 });
-      await admin.unsafe(`drop database ${name} with (force)`);
-      await admin.end({ timeout: 1 });
+      await sql.end();
+      await admin.raw(`drop database ${name} with (force)`);
+      await admin.end();
     },
   };
 }

@@ -103,7 +103,7 @@ export async function seatedGame(
   const { status = 'running', active = null, isPublic = true, setup = { scenario: 'stuarts-raid' } } = game;
   await sql`
     insert into games (id, title, setup, rules_version, rules_hash, has_secrets, is_public, status, active, commitment, root)
-    values (${id}, 'gcacw', ${sql.json(setup as never)}, '1', 'x', false, ${isPublic}, ${status}, ${active}, 'c', 'r')`;
+    values (${id}, 'gcacw', ${JSON.stringify(setup)}, '1', 'x', false, ${isPublic}, ${status}, ${active}, 'c', 'r')`;
   for (const [place, [side, visitor]] of seats.entries()) {
     await sql`insert into seats (game, side, place, user_id) values (${id}, ${side}, ${place}, ${visitor?.me.id ?? null})`;
   }

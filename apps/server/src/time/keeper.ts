@@ -1,8 +1,7 @@
-import type { TransactionSql } from 'postgres';
 import type { LobbyNews } from '../games/lobbyNews.ts';
 import type { Log } from '../log.ts';
 import { expireChallenges } from '../store/challenges.ts';
-import type { Sql } from '../store/database.ts';
+import type { Sql, Transaction } from '../store/database.ts';
 import { noteTurns } from '../store/notices.ts';
 import { type Counted, countGame, ensureTime, gamesDue, takeTurns } from '../store/time.ts';
 
@@ -10,7 +9,7 @@ const AT_A_TIME = 50;
 const EVERY_MS = 500;
 
 /** Counts a game's time up to now, and notes who is to be told. Undefined: nobody counts it. */
-async function countNow(sql: TransactionSql, game: string): Promise<Counted | undefined> {
+async function countNow(sql: Transaction, game: string): Promise<Counted | undefined> {
   const turns = await takeTurns(sql, game);
   const counted = await countGame(sql, game, turns);
   await noteTurns(sql, game, turns, counted?.rung ?? []);

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isUnreachable } from '@wigwag/postgres';
 import { Complaint, type Terminal } from '../../terminal.ts';
 import { type Crew, resultOf, type Shift } from '../crew.ts';
 import { openedQueue } from './opened.ts';
-import { isUnreachable, type Queue } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 const LOOK_MS = 200;
 /** So long without a worker is worth a word. */

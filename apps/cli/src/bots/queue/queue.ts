@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import connect from 'postgres';
+import { openDatabase, type Sql, type Transaction } from '@wigwag/postgres';
 import type { Outcome } from '../crew.ts';
 import type { Job } from '../jobs.ts';
 import { shared } from './shared.ts';
-
-type Sql = connect.Sql;
 
 const SCHEMA = `
 create schema if not exists wigwag_queue;
@@ -33,12 +31,6 @@ const MAKING = 4_190_233;
 const MOST_AT_A_TIME = 500;
 const FORGET_AFTER = '30 days';
 
-/** Is it the connection that failed? Then it is tried again: a database that was started again knows all that was done. */
-export function isUnreachable(error: unknown): boolean {
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === 'string' && /^(?:CONNECTION_|ECONN|EPIPE|EHOSTUNREACH|ETIMEDOUT|57P0|53|08)/.test(code);
-}
-
 const keyOf = (program: string, jobs: readonly Job[]): string =>
   createHash('sha256')
     .update(JSON.stringify([program, jobs]))
@@ -57,27 +49,21 @@ export class Queue {
 
   /** `name`: what the database calls whoever is connected; `program`: whose jobs are wanted. */
   static async open(url: string, name: string, program: string, connections: number): Promise<Queue> {
-    const sql = connect(url, {
-      max: connections,
-      connect_timeout: 5,
-      onnotice: () => undefined,
-      // A machine that has lost its power gives back what it held after a minute.
-      connection: { application_name: name, tcp_keepalives_idle: 30, tcp_keepalives_interval: 10 },
-    });
+    const sql = openDatabase(url, { connections, name });
     try {
       await sql.begin(async inside => {
         await inside`select pg_advisory_xact_lock(${MAKING})`;
-        await inside.unsafe(SCHEMA);
+        await inside.raw(SCHEMA);
       });
     } catch (error) {
-      await sql.end({ timeout: 1 });
+      await sql.end();
       throw error;
     }
     return new Queue(sql, program);
   }
 
   close(): Promise<void> {
-    return this.sql.end({ timeout: 1 });
+    return this.sql.end();
   }
 
   /** Hands out jobs, or goes on with those that the same program was asked for before; gives the name of the batch. */
@@ -93,8 +79,9 @@ export class Queue {
         insert into wigwag_queue.batches (id, program, shared) values (${batch}, ${this.program}, ${serialize(common)})`;
       for (let from = 0; from < rest.length; from += MOST_AT_A_TIME) {
         const part = rest.slice(from, from + MOST_AT_A_TIME);
-        const rows = part.map((job, at) => ({ batch, n: from + at, job: serialize(job) }));
-        await inside`insert into wigwag_queue.jobs ${inside(rows)}`;
+        await inside`
+          insert into wigwag_queue.jobs (batch, n, job) select ${batch}, n, job
+          from unnest(${part.map((_, at) => from + at)}::int[], ${part.map(serialize)}::bytea[]) as job(n, job)`;
       }
     });
     return batch;
@@ -102,7 +89,7 @@ export class Queue {
 
   /** Is nobody else waiting for the batch? Held until the function that is given back is called. */
   async holdAlone(batch: string): Promise<(() => void) | undefined> {
-    const own = await this.sql.reserve();
+    const own = await this.sql.hold();
     const [row] = await own<{ held: boolean }[]>`select pg_try_advisory_lock(hashtextextended(${batch}, 0)) as held`;
     if (row?.held === true) return () => own.release();
     own.release();
@@ -178,7 +165,7 @@ export class Queue {
     return row?.count ?? 0;
   }
 
-  private async sharedBy(inside: connect.TransactionSql, batch: string): Promise<object> {
+  private async sharedBy(inside: Transaction, batch: string): Promise<object> {
     const known = this.known.get(batch);
     if (known !== undefined) return known;
     const [row] = await inside<{ shared: Buffer }[]>`select shared from wigwag_queue.batches where id = ${batch}`;

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isUnreachable } from '@wigwag/postgres';
 import type { Arguments } from '../../commandLine.ts';
 import { Complaint, type Terminal } from '../../terminal.ts';
 import { workersOf } from '../asked.ts';
 import { Gone, Hand } from '../crew.ts';
 import { leaving } from '../progress.ts';
 import { openedQueue } from './opened.ts';
-import { isUnreachable, type Queue, WORKER } from './queue.ts';
+import { type Queue, WORKER } from './queue.ts';
 
 const IDLE_MS = 500;
 const TELL_MS = 10_000;

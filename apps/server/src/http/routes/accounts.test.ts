@@ -96,8 +96,10 @@ describe('a link by mail', () => {
     await expect
       .poll(async () => (await stage.database.sql`select 1 from letters where recipient = ${to}`).length)
       .toBeGreaterThan(0);
-    const [row] = await stage.database.sql`select text from letters where recipient = ${to} order by id desc limit 1`;
-    return row?.text;
+    const [row] = await stage.database.sql<
+      { text: string }[]
+    >`select text from letters where recipient = ${to} order by id desc limit 1`;
+    return row?.text ?? '';
   };
   const tokenIn = (text: string): string => /#sign-in=([\w-]{43})/.exec(text)?.[1] ?? expect.fail(text);
 

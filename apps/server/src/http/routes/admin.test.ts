@@ -67,7 +67,7 @@ test('one that these rules do not play on stands, says why, and is not touched',
   const { sql } = stage.database;
   await seatedGame(stage, 'g2', [['union', ann]]);
   const entry = { kind: 'decision', by: 'union', choice: { do: 'fly' }, dice: [] };
-  await sql`insert into entries (game, n, kind, body) values ('g2', 1, 'decision', ${sql.json(entry)})`;
+  await sql`insert into entries (game, n, kind, body) values ('g2', 1, 'decision', ${JSON.stringify(entry)})`;
   await sql`update games set version = 1 where id = 'g2'`;
   const { body } = await ann.ask('POST', '/api/admin/games/g2/check');
   expect(body).toEqual({ id: 'g2', outcome: 'stands', why: 'bad-choice at decision 1' });

@@ -4,13 +4,14 @@ import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rm
 import { connect as connectSocket, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import connect from 'postgres';
+import { openDatabase, type Row } from '@wigwag/postgres';
 import { binariesIn, type Identity, identityFor } from './binaries.ts';
 import { whileHolding } from './lock.ts';
 
 const USER = 'wigwag';
 const PATIENCE_MS = 30_000;
 const AGAIN_MS = 100;
+const ANSWER_MS = 2000;
 
 export interface PrivateSettings {
   /** The folder of the program. */
@@ -61,12 +62,12 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 /** Runs a statement; throws what the database says. */
-async function ask(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
-  const sql = connect(url, { max: 1, connect_timeout: 2, onnotice: () => undefined });
+async function ask(url: string, text: string): Promise<readonly Row[]> {
+  const sql = openDatabase(url, { connections: 1, patienceMs: ANSWER_MS });
   try {
-    return await sql.unsafe(text);
+    return await sql.raw(text);
   } finally {
-    await sql.end({ timeout: 1 });
+    await sql.end();
   }
 }
 

@@ -1,0 +1,165 @@
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { type Ask, askingBy, type Question, type Sent } from './ask.ts';
+import { Listening } from './listening.ts';
+import { LineLost, named } from './lost.ts';
+
+/** Inside a transaction: all of it is done, or nothing. */
+export interface Transaction extends Ask {
+  /** What a `copy … to stdout` gives. */
+  copied(question: Question<never>): Readable;
+  /** What a `copy … from stdin` takes. */
+  copying(question: Question<never>): Writable;
+}
+
+/** One line that is held: a lock that a question takes stays. When it is lost every question is refused. */
+export interface Line extends Ask {
+  release(): void;
+}
+
+export interface Sql extends Ask {
+  /** `how`: as `isolation level repeatable read`. If the line is lost it fails, and what comes after is refused. */
+  begin<R>(act: (inside: Transaction) => Promise<R>, how?: string): Promise<R>;
+  hold(): Promise<Line>;
+  /** Hears what is told on a channel, until what it gives is called; `begun`: from now on, and some may have been missed. */
+  listen(channel: string, heard: (text: string) => void, begun: () => void): Promise<() => Promise<void>>;
+  end(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** How many lines there are at most; one more listens. */
+  readonly connections: number;
+  /** What the database calls whoever is connected. */
+  readonly name?: string;
+  /** So long a line is waited for. */
+  readonly patienceMs?: number;
+}
+
+const INT8 = 20;
+const IDLE_MS = 60_000;
+const PATIENCE_MS = 10_000;
+/** Of a line on which nothing comes: another machine may have lost its power. */
+const KEEPALIVE_MS = 10_000;
+const ENDING_MS = 5000;
+/** The other way round: what a machine held that has lost its power is free after a minute. */
+const SERVER_KEEPALIVE = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
+
+const types: pg.CustomTypesConfig = {
+  // Numbers of ours stay far below what JavaScript counts exactly.
+  getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
+};
+
+async function sendTo(client: pg.ClientBase, { text, values, name }: Sent): Promise<readonly object[]> {
+  try {
+    const { rows } = await client.query(name === undefined ? { text } : { text, values: [...values], name });
+    return rows;
+  } catch (error) {
+    throw named(error);
+  }
+}
+
+/** Those whose line was lost: the driver refuses every question on one, and it is not taken again. */
+const lost = new WeakSet<pg.ClientBase>();
+
+class Database {
+  private readonly pool: pg.Pool;
+  private readonly listening: Listening;
+
+  constructor(url: string, { connections, name = 'wigwag', patienceMs = PATIENCE_MS }: DatabaseSettings) {
+    const config: pg.PoolConfig = {
+      ...{ connectionString: url, max: connections, application_name: name, types },
+      ...{ connectionTimeoutMillis: patienceMs, idleTimeoutMillis: IDLE_MS },
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS, options: SERVER_KEEPALIVE },
+    };
+    this.pool = new pg.Pool(config);
+    this.listening = new Listening(() => new pg.Client(config));
+    // Whoever asks is told; a line that is lost while nobody asks is replaced.
+    this.pool.on('error', () => undefined);
+    this.pool.on('connect', client => {
+      for (const event of ['error', 'end'] as const) client.on(event, () => lost.add(client));
+    });
+  }
+
+  async take(): Promise<pg.PoolClient> {
+    try {
+      return await this.pool.connect();
+    } catch (error) {
+      throw named(error);
+    }
+  }
+
+  async send(sent: Sent): Promise<readonly object[]> {
+    const client = await this.take();
+    try {
+      return await sendTo(client, sent);
+    } finally {
+      client.release(lost.has(client));
+    }
+  }
+
+  async begin<R>(act: (inside: Transaction) => Promise<R>, how = ''): Promise<R> {
+    const client = await this.take();
+    let isOver = false;
+    const inside = askingBy(sent => {
+      if (isOver) throw new LineLost('the transaction is over');
+      return sendTo(client, sent);
+    });
+    try {
+      await sendTo(client, { text: `begin ${how}`, values: [] });
+      const result = await act(
+        Object.assign(inside, {
+          copied: (question: Question<never>) => client.query(copyTo(question.whole().text)),
+          copying: (question: Question<never>) => client.query(copyFrom(question.whole().text)),
+        }),
+      );
+      isOver = true;
+      await commit(client);
+      return result;
+    } catch (error) {
+      isOver = true;
+      if (!lost.has(client)) await client.query('rollback').catch(() => undefined);
+      throw named(error);
+    } finally {
+      client.release(lost.has(client));
+    }
+  }
+
+  async hold(): Promise<Line> {
+    const client = await this.take();
+    return Object.assign(
+      askingBy(sent => sendTo(client, sent)),
+      { release: () => client.release(lost.has(client)) },
+    );
+  }
+
+  listen: Sql['listen'] = (channel, heard, begun) => this.listening.begin(channel, heard, begun);
+
+  async end(): Promise<void> {
+    // Whoever still holds a line is not waited for without end.
+    await Promise.race([
+      Promise.all([this.listening.end(), this.pool.end()]),
+      wait(ENDING_MS, undefined, { ref: false }),
+    ]);
+  }
+}
+
+/** Where something went wrong on the way, the database answers a commit by taking everything back. */
+async function commit(client: pg.ClientBase): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error('something in the transaction failed, so nothing of it was done');
+}
+
+export function openDatabase(url: string, settings: DatabaseSettings): Sql {
+  const database = new Database(url, settings);
+  return Object.assign(
+    askingBy(sent => database.send(sent)),
+    {
+      begin: <R>(act: (inside: Transaction) => Promise<R>, how?: string) => database.begin(act, how),
+      hold: () => database.hold(),
+      listen: database.listen,
+      end: () => database.end(),
+    },
+  );
+}
