@@ -36,12 +36,15 @@ const parentOf = (pid: number): number => Number(fieldsOf(pid)[1] ?? 0);
 export class ServerProcess {
   readonly port: number;
   private readonly home: string;
+  private readonly flags: readonly string[];
   private child: ChildProcess | undefined;
   private said = '';
 
-  constructor(port: number, home: string) {
+  /** `flags`: of Node, such as how large its heap may get. */
+  constructor(port: number, home: string, flags: readonly string[] = []) {
     this.port = port;
     this.home = home;
+    this.flags = flags;
   }
 
   get pid(): number {
@@ -55,6 +58,7 @@ export class ServerProcess {
 
   start(): void {
     const args = [
+      ...this.flags,
       'tools/server.mjs',
       '--no-build',
       '--unlimited',

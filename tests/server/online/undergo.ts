@@ -22,6 +22,8 @@ export interface Asked {
   readonly kills: number;
   /** Left out: Pickets. */
   readonly played?: Played;
+  /** Of Node, for the servers. */
+  readonly flags?: readonly string[];
   /** Looks at the servers when all is played, before they end. */
   look?(nodes: readonly ServerProcess[], games: readonly Target[]): Promise<Figures>;
 }
@@ -105,7 +107,7 @@ export async function undergo(asked: Asked): Promise<Report> {
   // Started as root, the database runs as another account.
   chmodSync(home, 0o755);
   const nodes: ServerProcess[] = [];
-  for (let n = 0; n < asked.nodes; n++) nodes.push(new ServerProcess(await freePort(), home));
+  for (let n = 0; n < asked.nodes; n++) nodes.push(new ServerProcess(await freePort(), home, asked.flags));
   try {
     for (const node of nodes) {
       node.start();

@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Entry, type Hosted, loading, readSaved } from '@wigwag/host';
-import { bareDecision, rulesHash, type SavedGame, topFrame, type Vocabulary } from '@wigwag/kernel';
+import { bareDecision, type SavedGame, topFrame, type Vocabulary } from '@wigwag/kernel';
 import { No } from '../http/no.ts';
 import { openHosted } from './opening.ts';
+import { rulesHash } from './rules.ts';
 
 /** Decisions of a game that goes on here: they are played through at once. */
 const MOST_DECISIONS = 5000;

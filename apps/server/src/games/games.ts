@@ -1,9 +1,12 @@
+import type { GameTimes } from '@wigwag/protocol';
 import type { Log } from '../log.ts';
 import type { Sql } from '../store/database.ts';
 import { versionsOf } from '../store/entries.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
+import { gameTimes } from './gameTime.ts';
 import { type GameSettings, LiveGame } from './liveGame.ts';
 import type { LobbyNews } from './lobbyNews.ts';
+import { Looks } from './looks.ts';
 import { type Notice, Notices } from './notices.ts';
 import { settingsOf } from './opening.ts';
 
@@ -26,19 +29,25 @@ export interface GamesSettings {
   committed?(game: string, entries: readonly { readonly kind: string }[]): void;
 }
 
-type TableNews = 'table' | 'chat';
+/** Whose decision it is now, or that there is more to look at. */
+export type TableNews = { readonly active: string } | 'table' | 'chat';
 type TableListener = (what: TableNews) => void;
 
 /** The games of this node: any node serves any game. */
 export class Games {
   private readonly settings: GamesSettings;
   private readonly live = new Map<string, LiveGame>();
+  /** What stands at a table, and its time: for all who look there. */
+  readonly tables: Looks<GameRow | undefined>;
+  readonly times: Looks<GameTimes>;
   private readonly notices: Notices<Notice>;
   private readonly tableListeners = new Map<string, Set<TableListener>>();
   private poll: NodeJS.Timeout | undefined;
 
   constructor(settings: GamesSettings) {
     this.settings = settings;
+    this.tables = new Looks(id => gameOf(settings.sql, id));
+    this.times = new Looks(id => gameTimes(settings.sql, id));
     this.notices = new Notices(settings.sql, settings.node, settings.log, CHANNEL);
   }
 
@@ -125,9 +134,9 @@ export class Games {
       },
       failed: error => log.error('game-failed', { game: row.id, error }),
       tableChanged: () => this.tellTable(row.id),
-      passedOn: () => {
+      passedOn: active => {
         this.settings.news.tell({ game: row.id });
-        this.tellTable(row.id);
+        this.tellTable(row.id, active === undefined ? 'table' : { active });
       },
     });
   }

@@ -14,12 +14,13 @@ import {
   type Reachable,
   readCommand,
 } from '@wigwag/host';
-import { rulesHash, type Vocabulary } from '@wigwag/kernel';
+import type { Vocabulary } from '@wigwag/kernel';
 import type { Sql } from '../store/database.ts';
 import { type Append, append, standingOf, type Tail, tailOf } from '../store/entries.ts';
 import type { GameResult, GameStatus } from '../store/games.ts';
 import { LATE, type Late, LateStream } from './lateStream.ts';
 import { GameStands } from './opening.ts';
+import { rulesHash } from './rules.ts';
 import { hostEntries, outcomeOf, type TableEntry } from './tableEntry.ts';
 import { Turns } from './turns.ts';
 
@@ -49,8 +50,8 @@ export interface LiveGameSettings {
   committed(version: number, entries: readonly { readonly kind: string }[]): void;
   /** What could not be done, and nobody waits for. */
   failed(error: unknown): void;
-  /** The decision passed on here, or the game ended. */
-  passedOn(): void;
+  /** The decision passed on here, to this side; undefined: the game ended. */
+  passedOn(active: string | undefined): void;
   /** Somebody sits down, resigns, offers a draw: the table is to be shown anew. */
   tableChanged(): void;
 }
@@ -68,6 +69,8 @@ interface Loaded {
 /** What is judged, and whose command it is. */
 interface Judged<R> {
   readonly command?: { readonly audience: string; readonly id: string };
+  /** Has whoever asks seen the last that is in mind? Then it is judged ahead. */
+  isCurrent?(authority: Authority<AnyGame>): boolean;
   act(authority: Authority<AnyGame>): R;
 }
 
@@ -186,7 +189,11 @@ export class LiveGame implements Reachable<AnyGame> {
     try {
       const name = { audience, id: command.id };
       return await this.turns.take(() =>
-        this.judge<Answer<AnyGame>>({ command: name, act: authority => authority.handle(audience, command) }),
+        this.judge<Answer<AnyGame>>({
+          command: name,
+          isCurrent: authority => authority.stream(audience).n === command.seen,
+          act: authority => authority.handle(audience, command),
+        }),
       );
     } catch (error) {
       if (error instanceof NotRunning) return { refused: { clause: 'kernel/game-over', params: {} } };
@@ -229,21 +236,42 @@ export class LiveGame implements Reachable<AnyGame> {
   }
 
   /** Judges until what came of it is committed, or nothing came of it. */
-  private async judge<R>({ command, act }: Judged<R>): Promise<R> {
+  private async judge<R>(judged: Judged<R>): Promise<R> {
+    const { command, act } = judged;
+    const ahead = await this.judgedAhead(judged);
+    if (ahead !== undefined) return ahead.result;
     for (let tries = 0; tries < TRIES; tries++) {
       const standing = await standingOf(this.settings.sql, this.id, command ?? NO_COMMAND);
       if (standing === undefined) throw new Error(`no game ${this.id}`);
       if (standing.answer !== null && command !== undefined) return standing.answer as R;
       if (standing.status !== 'running') throw new NotRunning(standing.status);
       const loaded = await this.upTo(standing.version);
-      const before = this.numbers(loaded.authority);
-      const { turn } = loaded.authority;
+      const before = this.standsAt(loaded);
       const result = this.acted(() => act(loaded.authority));
       if (this.fresh.length === 0) return result;
-      if (await this.commit(loaded, { numbers: before, turn }, command && { ...command, answer: result }))
-        return result;
+      if (await this.commit(loaded, before, command && { ...command, answer: result })) return result;
     }
     throw new Error(`game ${this.id} is too busy`);
+  }
+
+  /**
+   * Judges in the position that is in mind, without asking first whether it is the last: the statement that writes says so. Undefined: it is not,
+   * or the command was done before.
+   */
+  private async judgedAhead<R>({ command, isCurrent, act }: Judged<R>): Promise<{ readonly result: R } | undefined> {
+    const { loaded } = this;
+    if (loaded === undefined || !isCurrent?.(loaded.authority)) return undefined;
+    const before = this.standsAt(loaded);
+    const result = this.acted(() => act(loaded.authority));
+    if (this.fresh.length > 0) {
+      const isDone = await this.commit(loaded, before, command && { ...command, answer: result });
+      return isDone ? { result } : undefined;
+    }
+    const standing = await standingOf(this.settings.sql, this.id, command ?? NO_COMMAND);
+    const isLast = standing?.version === loaded.version && standing.status === 'running' && standing.answer === null;
+    // The authority remembers what it has answered: in another position it may be wrong.
+    if (!isLast) this.forget();
+    return isLast ? { result } : undefined;
   }
 
   /** If the authority fails on the way, what it has done in memory is not to be trusted. */
@@ -257,8 +285,9 @@ export class LiveGame implements Reachable<AnyGame> {
     }
   }
 
-  private numbers(authority: Authority<AnyGame>): ReadonlyMap<string, number> {
-    return new Map(this.audiences.map(audience => [audience, authority.stream(audience).n]));
+  private standsAt({ authority }: Loaded): Before {
+    const { turn } = authority;
+    return { numbers: new Map(this.audiences.map(audience => [audience, authority.stream(audience).n])), turn };
   }
 
   /** False: somebody was quicker. Whatever is not committed is forgotten. */
@@ -341,7 +370,7 @@ export class LiveGame implements Reachable<AnyGame> {
   private showActive(active: string | undefined): void {
     if (active === this.active) return;
     this.active = active;
-    this.settings.passedOn();
+    this.settings.passedOn(active);
   }
 
   /** The game as it stood at a version, or later. */

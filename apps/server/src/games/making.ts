@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { shareCommitment } from '@wigwag/fairdice';
 import type { Hosted } from '@wigwag/host';
-import { rulesHash, type Vocabulary } from '@wigwag/kernel';
+import type { Vocabulary } from '@wigwag/kernel';
 import type { Computer, newChallenge, newGame } from '@wigwag/protocol';
 import type { z } from 'zod';
 import { hasComputer } from '../computer/commission.ts';
@@ -10,6 +10,7 @@ import { hashOf, newSecret } from '../people/session.ts';
 import type { NewGame } from '../store/games.ts';
 import { readBegun } from './begun.ts';
 import { newDice, openHosted } from './opening.ts';
+import { rulesHash } from './rules.ts';
 
 const newId = (): string => randomBytes(9).toString('base64url');
 

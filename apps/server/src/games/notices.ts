@@ -5,6 +5,8 @@ import type { Sql } from '../store/database.ts';
 /** PostgreSQL takes up to 8000 bytes. */
 const MOST_IN_ONE = 100;
 const AGAIN_MS = 1000;
+/** So long others wait for news, so that much of it goes in one statement. */
+const GATHER_MS = 10;
 
 /** A game has come to this version; -1: something at its table has changed; -2: its chat. */
 export type Notice = readonly [game: string, version: number];
@@ -56,6 +58,7 @@ export class Notices<N> {
   private async tellAll(): Promise<void> {
     this.isTelling = true;
     while (this.waiting.length > 0 && !this.isStopped) {
+      await wait(GATHER_MS, undefined, { ref: false });
       const games = this.waiting.splice(0, MOST_IN_ONE);
       try {
         await this.sql`select pg_notify(${this.channel}, ${JSON.stringify({ from: this.node, games })})`;

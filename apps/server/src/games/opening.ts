@@ -2,18 +2,37 @@ import { randomBytes } from 'node:crypto';
 import { bundledScenario } from '@wigwag/content/bundled';
 import { commitmentTo, fairDice } from '@wigwag/fairdice';
 import type { Hosted } from '@wigwag/host';
-import { rulesHash, type Vocabulary } from '@wigwag/kernel';
+import type { Vocabulary } from '@wigwag/kernel';
 import { type Contents, openSetup, withTitle } from '@wigwag/titles';
 import type { GameRow } from '../store/games.ts';
 import type { GameSettings } from './liveGame.ts';
+import { rulesHash } from './rules.ts';
 
 const BUNDLED: Contents = { scenario: bundledScenario };
 
+/** Setups that were opened last: games on the same one share its world and its opening, which never change. */
+const opened = new Map<string, Hosted<Vocabulary>>();
+const MOST_OPENED = 64;
+/** What players have made up themselves, such as an army of Lee, is not kept. */
+const LONGEST_KEPT = 4096;
+
 /** A game from its title and setup; undefined: there is none like that. */
 export function openHosted(title: string, setup: unknown): Hosted<Vocabulary> | undefined {
+  const key = JSON.stringify([title, setup ?? null]);
+  const known = opened.get(key);
+  const hosted = known ?? openAnew(title, setup);
+  if (hosted === undefined || key.length > LONGEST_KEPT) return hosted;
+  opened.delete(key);
+  opened.set(key, hosted);
+  const [oldest] = opened.keys();
+  if (opened.size > MOST_OPENED && oldest !== undefined) opened.delete(oldest);
+  return hosted;
+}
+
+function openAnew(title: string, setup: unknown): Hosted<Vocabulary> | undefined {
   return withTitle(title, found => {
-    const opened = openSetup(found, setup, BUNDLED);
-    return 'problem' in opened ? undefined : (opened.hosted as unknown as Hosted<Vocabulary>);
+    const result = openSetup(found, setup, BUNDLED);
+    return 'problem' in result ? undefined : (result.hosted as unknown as Hosted<Vocabulary>);
   });
 }
 

@@ -1,9 +1,10 @@
-import { rulesHash, type Vocabulary } from '@wigwag/kernel';
+import type { Vocabulary } from '@wigwag/kernel';
 import { TITLE_NAMES, withTitle } from '@wigwag/titles';
 import type { Log } from '../log.ts';
 import type { Sql } from '../store/database.ts';
 import { gamesOfOtherRules } from '../store/games.ts';
 import { checkRules } from './ruleCheck.ts';
+import { rulesHash } from './rules.ts';
 
 const AT_A_TIME = 20;
 

@@ -2,11 +2,10 @@ import { Gate } from '@wigwag/host';
 import type { Vocabulary } from '@wigwag/kernel';
 import type { Me } from '@wigwag/protocol';
 import type { WebSocket } from 'ws';
-import { gameTimes } from '../games/gameTime.ts';
 import { isLate, sideOf, tableInfoOf } from '../games/tableInfo.ts';
 import type { Services } from '../http/context.ts';
 import { Rates } from '../http/rates.ts';
-import { type GameRow, gameOf } from '../store/games.ts';
+import type { GameRow } from '../store/games.ts';
 import { Ticks } from './ticks.ts';
 
 /** Whoever does not read what he is sent is cut off: bytes that wait for him. */
@@ -34,6 +33,7 @@ export class Connection {
   });
   private isClosed = false;
   private over = 0;
+  private row: GameRow;
   private shown = '';
   private toldTimes = '';
   private looks: Promise<void> = Promise.resolve();
@@ -44,11 +44,13 @@ export class Connection {
     this.socket = socket;
     this.user = user;
     this.id = row.id;
+    this.row = row;
     this.side = sideOf(row, user?.id, wanted);
     this.rates = new Rates(services.limits.letters);
     this.ticks = new Ticks(text => this.send(text), row.hasSecrets);
     this.stopWatching = services.games.watchTable(row.id, what => {
       if (what === 'table') this.inTurn(() => this.lookAtTable());
+      else if (what !== 'chat') this.inTurn(() => this.passOn(what.active));
       else if (this.side !== undefined) this.ticks.post(CHATTED);
     });
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
@@ -84,9 +86,17 @@ export class Connection {
     this.ticks.close();
   }
 
+  /** Nothing else at the table has changed, so the database is not asked; clocks run only where there is a pace. */
+  private async passOn(active: string): Promise<void> {
+    if (this.isClosed) return;
+    const row = { ...this.row, active };
+    this.show(row);
+    if (row.paceName !== null) await this.lookAtTime(row);
+  }
+
   private async lookAtTable(): Promise<void> {
     try {
-      const row = await gameOf(this.services.sql, this.id);
+      const row = await this.services.games.tables.at(this.id);
       if (row === undefined || this.isClosed) return;
       this.show(row);
       await this.lookAtTime(row);
@@ -99,7 +109,7 @@ export class Connection {
     if (row.status === 'inviting' || row.status === 'mixing' || isLate(row, this.user?.id)) return;
     try {
       await this.isIn;
-      const { now, ...times } = await gameTimes(this.services.sql, this.id);
+      const { now, ...times } = await this.services.games.times.at(this.id);
       const told = JSON.stringify(times);
       if (this.isClosed || told === this.toldTimes) return;
       this.toldTimes = told;
@@ -110,6 +120,7 @@ export class Connection {
   }
 
   private show(row: GameRow): void {
+    this.row = row;
     if (this.gate === undefined && (row.status === 'running' || row.status === 'over')) this.openGate(row);
     const table = JSON.stringify({ kind: 'table', table: tableInfoOf(row, this.side) });
     if (table === this.shown) return;

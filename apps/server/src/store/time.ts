@@ -44,10 +44,19 @@ interface Loaded extends GameTime {
   readonly now: number;
 }
 
-/** Undefined: nobody counts this game's time. `isHeld`: until the transaction ends nobody else counts it. */
-async function load(sql: Asking, game: string, isHeld: boolean): Promise<Loaded | undefined> {
-  const [time] = await sql<{ pace: Pace | null; now: number }[]>`
-    select pace, now_ms() as now from times where game = ${game} ${isHeld ? sql`for update` : sql``}`;
+interface Held {
+  readonly pace: Pace | null;
+  readonly now: number;
+}
+
+/** Until the transaction ends nobody else counts its time. */
+async function held(sql: Transaction, game: string): Promise<Held | undefined> {
+  const [time] = await sql<Held[]>`select pace, now_ms() as now from times where game = ${game} for update`;
+  return time;
+}
+
+/** Undefined: nobody counts this game's time. */
+async function load(sql: Asking, game: string, time: Held | undefined): Promise<Loaded | undefined> {
   if (time === undefined || time.pace === null) return undefined;
   const { pace, now } = time;
   const rows = await sql<SeatRow[]>`
@@ -94,7 +103,7 @@ export interface Counted {
 
 /** Counts a game's time up to now with these turns, and keeps it. Undefined: nobody counts it. */
 export async function countGame(sql: Transaction, game: string, turns: readonly Turn[]): Promise<Counted | undefined> {
-  const loaded = await load(sql, game, true);
+  const loaded = await load(sql, game, await held(sql, game));
   if (loaded === undefined) return undefined;
   const present = loaded.isFresh ? await stateOf(sql, game, loaded.now) : [];
   const { seats, rung } = settled(loaded, [...turns, ...present], loaded.now);
@@ -103,9 +112,27 @@ export async function countGame(sql: Transaction, game: string, turns: readonly 
   return { time, rung, now: loaded.now };
 }
 
+/** What is around a game, but for its clocks: one question for what every look at a table wants to know. */
+export interface Around extends Held {
+  readonly offeredBy: string | null;
+  readonly isPaused: boolean;
+  readonly presence: Readonly<Record<string, Presence>>;
+}
+
+export async function aroundTable(sql: Sql, game: string): Promise<Around> {
+  const [row] = await sql<Around[]>`
+    select times.pace, now_ms() as now, times.pause_offered_by as "offeredBy",
+      exists (select 1 from pauses where pauses.game = games.id and to_ms is null) as "isPaused",
+      (select coalesce(json_object_agg(seats.side, presence.state order by seats.place), '{}') from seats
+        join presence on presence.user_id = seats.user_id and presence.game = seats.game
+        where seats.game = games.id and presence.at_ms > now_ms() - ${PRESENT_MS}::bigint and presence.state <> 'away') as presence
+    from games left join times on times.game = games.id where games.id = ${game}`;
+  return row ?? { pace: null, now: Date.now(), offeredBy: null, isPaused: false, presence: {} };
+}
+
 /** The same without keeping it: as it looks now. */
-export async function lookAtTime(sql: Sql, game: string): Promise<Counted | undefined> {
-  const loaded = await load(sql, game, false);
+export async function lookAtTime(sql: Sql, game: string, time: Held): Promise<Counted | undefined> {
+  const loaded = await load(sql, game, time);
   if (loaded === undefined) return undefined;
   const rows = await sql<TurnRow[]>`select status, active, at_ms as at from turns where game = ${game} order by id`;
   const present = loaded.isFresh ? await stateOf(sql, game, loaded.now) : [];
@@ -209,11 +236,3 @@ export async function markDropped(sql: Sql, user: string, game: string): Promise
 
 /** Nobody is there who has not said so for so long. */
 export const PRESENT_MS = 75_000;
-
-export async function presentIn(sql: Asking, game: string): Promise<Readonly<Record<string, Presence>>> {
-  const rows = await sql<{ side: string; state: Presence }[]>`
-    select seats.side, presence.state from seats
-    join presence on presence.user_id = seats.user_id and presence.game = seats.game
-    where seats.game = ${game} and presence.at_ms > now_ms() - ${PRESENT_MS}::bigint and presence.state <> 'away'`;
-  return Object.fromEntries(rows.map(({ side, state }) => [side, state]));
-}

@@ -7,7 +7,15 @@ import type { TableEntry } from '../../games/tableEntry.ts';
 import { isLate } from '../../games/tableInfo.ts';
 import type { Sql } from '../../store/database.ts';
 import { pauseIn, pauseStepIn } from '../../store/pauses.ts';
-import { changeCalendar, lookAtTime, markPresence, type Settings, setLanguage, settingsOf } from '../../store/time.ts';
+import {
+  aroundTable,
+  changeCalendar,
+  lookAtTime,
+  markPresence,
+  type Settings,
+  setLanguage,
+  settingsOf,
+} from '../../store/time.ts';
 import { timesOf } from '../../time/settle.ts';
 import { person, type Services, seated, visitor } from '../context.ts';
 import { No } from '../no.ts';
@@ -46,7 +54,7 @@ function problemOf(old: Settings, calendar: Calendar): No | undefined {
 
 /** Has this side used its time and its grace? */
 async function mayBeClaimed(sql: Sql, game: string, side: string): Promise<boolean> {
-  const looked = await lookAtTime(sql, game);
+  const looked = await lookAtTime(sql, game, await aroundTable(sql, game));
   const seat = looked?.time.seats.find(each => each.side === side);
   if (looked === undefined || seat === undefined) return false;
   return mayClaim(seat.clock, looked.time.pace, timesOf(looked.time, seat), looked.now);
