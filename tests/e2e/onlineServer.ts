@@ -10,20 +10,23 @@ const PATIENCE_MS = 60_000;
 /** A server of games with a database of its own, at a free port, for one file of tests. */
 export interface OnlineServer {
   readonly address: string;
+  /** What whoever started it is told: it signs in who runs it, once. */
+  readonly adminLink: string;
   stop(): Promise<void>;
 }
 
-function addressFrom(child: ChildProcess): Promise<string> {
+/** The welcome comes before the address. */
+function toldBy(child: ChildProcess): Promise<Pick<OnlineServer, 'address' | 'adminLink'>> {
   return new Promise((resolve, reject) => {
     let said = '';
     const fail = (why: string): void => reject(new Error(`the server did not start (${why}): ${said}`));
     const timer = setTimeout(() => fail('too slow'), PATIENCE_MS);
     const hear = (part: Buffer): void => {
       said += String(part);
-      const [, found] = /Wigwag is at (http:\S+)/.exec(said) ?? [];
-      if (found === undefined) return;
+      const [, address] = /Wigwag is at (http:\S+)/.exec(said) ?? [];
+      if (address === undefined) return;
       clearTimeout(timer);
-      resolve(found);
+      resolve({ address, adminLink: /http:\S+#sign-in=\S+/.exec(said)?.[0] ?? '' });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
@@ -31,14 +34,14 @@ function addressFrom(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The page is served as it was built last. */
-export async function startOnline(): Promise<OnlineServer> {
+/** The page is served as it was built last. `databaseUrl`: of a test that reaches into the tables; left out: one that the server makes. */
+export async function startOnline({ databaseUrl = '' } = {}): Promise<OnlineServer> {
   // The server makes it: started as root it runs its database as somebody who may not look into root's folders.
   const data = join(tmpdir(), `wigwag-e2e-${randomUUID()}`);
   const child = spawn(
     process.execPath,
     ['tools/server.mjs', '--no-build', '--unlimited', '--port', '0', '--data', data],
-    { cwd: ROOT, env: { ...process.env, DATABASE_URL: '', SMTP_URL: '' } },
+    { cwd: ROOT, env: { ...process.env, DATABASE_URL: databaseUrl, SMTP_URL: '' } },
   );
   const ended = new Promise<void>(resolve => void child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
@@ -47,7 +50,7 @@ export async function startOnline(): Promise<OnlineServer> {
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    return { address: await addressFrom(child), stop };
+    return { ...(await toldBy(child)), stop };
   } catch (error) {
     child.kill('SIGKILL');
     throw error;

@@ -1,3 +1,4 @@
+import type { HealthFigures } from '@wigwag/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 export interface Measured {
@@ -10,8 +11,12 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly entries: Counter;
   private readonly answers: Counter;
+  private readonly measured: Measured;
+  private readonly startedAt = Date.now();
 
-  constructor({ sockets, liveGames }: Measured) {
+  constructor(measured: Measured) {
+    this.measured = measured;
+    const { sockets, liveGames } = measured;
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.entries = new Counter({
@@ -46,6 +51,21 @@ export class Metrics {
 
   answered(status: number): void {
     this.answers.inc({ status: String(status) });
+  }
+
+  /** The same for whoever looks at a page, in a few figures. */
+  async figures(): Promise<HealthFigures['node']> {
+    const [entries, answers] = await Promise.all([this.entries.get(), this.answers.get()]);
+    const sum = (all: typeof answers.values): number => all.reduce((before, { value }) => before + value, 0);
+    return {
+      startedAt: this.startedAt,
+      memoryBytes: process.memoryUsage.rss(),
+      sockets: this.measured.sockets(),
+      liveGames: this.measured.liveGames(),
+      entries: sum(entries.values),
+      answers: sum(answers.values),
+      failures: sum(answers.values.filter(({ labels }) => String(labels.status).startsWith('5'))),
+    };
   }
 
   text(): Promise<string> {

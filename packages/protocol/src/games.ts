@@ -11,6 +11,9 @@ export const computer = z.strictObject({
 });
 export type Computer = z.infer<typeof computer>;
 
+/** Titles that the computer plays. */
+export const COMPUTER_PLAYS: readonly string[] = ['gcacw'];
+
 /** POST /api/games: a game, the side that whoever makes it takes, and what he vouches for of his part of the dice. */
 export const newGame = z.strictObject({
   title: z.string().max(40),

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { gameAsked } from '../shell/address.ts';
 import { HOME } from '../shell/home.ts';
 import { STORE } from '../shell/keeping/store.ts';
+import { fetchedWith, type Wording } from '../shell/spoken.ts';
 import { Trouble } from '../shell/trouble.ts';
 import { signInByToken } from './api/accounts.ts';
 import { invitation, tableOf } from './api/games.ts';
@@ -22,6 +23,12 @@ import '../home/games/games.css';
 import '../titles/gcacw/css/onHome.css';
 import './online.css';
 import './lobby/lobby.css';
+
+/** Said to whoever runs the server, and fetched by nobody else. */
+const ADMIN: Wording = {
+  en: () => import('@wigwag/words/en/online-admin').then(({ admin }) => admin),
+  pl: () => import('@wigwag/words/pl/online-admin').then(({ admin }) => admin),
+};
 
 type Show = (shown: ReactElement) => void;
 
@@ -45,7 +52,7 @@ const goHome = (): void => location.assign(HOME);
 async function arriving(token: string): Promise<ReactElement> {
   history.replaceState(history.state, '', location.pathname + location.search);
   became(await signInByToken(token));
-  return <Arrived />;
+  return (await pageAt(new URLSearchParams(location.search))) ?? <Arrived />;
 }
 
 /** Whoever is not known signs in first. */
@@ -56,6 +63,12 @@ const accountPage = (): Promise<ReactElement> =>
   knownOnly(async () => {
     const { AccountPage } = await import('./account/AccountPage.tsx');
     return <AccountPage />;
+  });
+
+const adminPage = (): Promise<ReactElement> =>
+  knownOnly(async () => {
+    const { AdminPage } = await fetchedWith(ADMIN, import('./admin/AdminPage.tsx'));
+    return <AdminPage />;
   });
 
 /** A game of this browser that is to go on at the server. */
@@ -77,6 +90,7 @@ const heedLinks = (): void =>
 async function pageAt(search: URLSearchParams): Promise<ReactElement | undefined> {
   if (search.has('sign-in')) return <SignIn onKnown={goHome} />;
   if (search.has('account')) return accountPage();
+  if (search.has('admin')) return adminPage();
   if (search.has('library')) return knownOnly(async () => (await import('./library/LibraryPage.tsx')).libraryPage());
   const [take, unsubscribing] = [search.get('take'), search.get('unsubscribe')];
   if (take !== null) return taking(take);

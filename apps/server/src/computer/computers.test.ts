@@ -3,8 +3,10 @@ import { shareCommitment } from '@wigwag/fairdice';
 import { choicesFor, type Vocabulary } from '@wigwag/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_LIMITS } from '../http/context.ts';
+import { newLog } from '../log.ts';
+import { startNode } from '../node.ts';
 import { newStage, type Stage, type Visitor } from '../testing/visitors.ts';
-import { hereMind } from './pool.ts';
+import { hereMind, type Mind } from './pool.ts';
 import type { Question } from './thinker.ts';
 
 let stage: Stage;
@@ -126,4 +128,48 @@ test('a rematch with it begins as soon as the shares are told, with sides change
   expect(next.body).toMatchObject({ side: 'confederate', status: 'mixing' });
   await ann.ask('POST', `/api/games/${next.body.id}/share`, { share });
   expect((await tableOf(next.body.id)).status).toBe('running');
+});
+
+/** It thinks and thinks, until it is told to stop. */
+class SlowMind implements Mind {
+  private readonly waiting: ((error: Error) => void)[] = [];
+
+  get isThinking(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  think(): Promise<unknown> {
+    return new Promise((_, fail) => this.waiting.push(fail));
+  }
+
+  async stop(): Promise<void> {
+    for (const fail of this.waiting) fail(new Error('stopping'));
+  }
+}
+
+test('a server that is stopped while it thinks leaves the seat to the next one at once', async () => {
+  const slow = new SlowMind();
+  const other = await newStage({ limits: NO_LIMITS, mind: slow });
+  const bea = await other.guest('Bea');
+  const share = randomBytes(32).toString('hex');
+  const body = { title: 'gcacw', setup: { scenario: 'stuarts-raid' }, side: 'union', opponent: OPPONENT };
+  const { id } = (await bea.ask('POST', '/api/games', { ...body, shareCommitment: shareCommitment(share) })).body;
+  await bea.ask('POST', `/api/games/${id}/share`, { share });
+  await expect.poll(() => slow.isThinking, { timeout: 20_000, interval: 20 }).toBe(true);
+  await other.node.stop();
+  const { sql } = other.database;
+  const decided = async () =>
+    (await sql`select count(*)::int as n from entries where game = ${id} and body ->> 'by' = 'confederate'`)[0]?.n;
+  // What needs no thinking it has done.
+  const before = await decided();
+  const begun = performance.now();
+  const next = await startNode({
+    ...{ databaseUrl: other.database.url, port: 0, host: undefined, publicUrl: undefined, mind: hereMind() },
+    log: newLog(() => undefined),
+    page: (_, response) => void response.end('the page'),
+  });
+  await expect.poll(decided, { timeout: 9000, interval: 20 }).toBeGreaterThan(before);
+  expect(performance.now() - begun).toBeLessThan(9000);
+  await next.stop();
+  await other.database.close();
 });

@@ -4,13 +4,15 @@ import { topFrame, type Vocabulary } from '@wigwag/kernel';
 import type { Games } from '../games/games.ts';
 import { type LiveGame, NotRunning } from '../games/liveGame.ts';
 import type { Log } from '../log.ts';
-import { computerSeats, leaseTurns, type ThinkingSeat } from '../store/computers.ts';
+import { computerSeats, leaseTurns, releaseLeases, renewLeases, type ThinkingSeat } from '../store/computers.ts';
 import type { Sql } from '../store/database.ts';
 import { type Keeper, repeatedly } from '../time/keeper.ts';
 import type { Mind } from './pool.ts';
 import type { Seen } from './thinker.ts';
 
 const EVERY_MS = 500;
+/** How often a node says that it still thinks. */
+const RENEW_MS = 2500;
 /** Decisions of a turn that it looks back at when it begins to think. */
 const MOST_RECALLED = 40;
 
@@ -25,22 +27,33 @@ export interface ComputersSettings {
 export class Computers {
   private readonly settings: ComputersSettings;
   private readonly keeper: Keeper;
+  private readonly renewer: Keeper;
   private readonly playing = new Set<Promise<void>>();
+  /** What this node thinks for now. */
+  private readonly held = new Set<ThinkingSeat>();
 
   constructor(settings: ComputersSettings) {
     this.settings = settings;
-    const { log } = settings;
+    const { log, sql } = settings;
     this.keeper = repeatedly(
       () => this.playDue(),
       EVERY_MS,
       error => log.warn('computers-not-asked', { error }),
     );
+    this.renewer = repeatedly(
+      () => renewLeases(sql, [...this.held]),
+      RENEW_MS,
+      error => log.warn('leases-not-renewed', { error }),
+    );
   }
 
   async stop(): Promise<void> {
-    await this.keeper.stop();
+    await Promise.all([this.keeper.stop(), this.renewer.stop()]);
+    // What it was thinking of another node, or the next start, thinks of at once.
+    const left = [...this.held];
     await this.settings.mind.stop();
     await Promise.all(this.playing);
+    await releaseLeases(this.settings.sql, left);
   }
 
   /** Somebody at the table asks for something that the computer has to answer. */
@@ -51,7 +64,7 @@ export class Computers {
 
   /** Seats whose turn it is, unless another node thinks for them. */
   private async playDue(): Promise<void> {
-    for (const seat of await leaseTurns(this.settings.sql)) this.hold(this.play(seat));
+    for (const seat of await leaseTurns(this.settings.sql)) this.hold(this.playLeased(seat));
   }
 
   private hold(work: Promise<void>): void {
@@ -60,7 +73,18 @@ export class Computers {
     void held.finally(() => this.playing.delete(held));
   }
 
-  /** Decides until somebody else has to. If it fails, another try follows when the lease is over. */
+  /** If it fails, another try follows when the lease is over. */
+  private async playLeased(seat: ThinkingSeat): Promise<void> {
+    this.held.add(seat);
+    try {
+      await this.play(seat);
+      await releaseLeases(this.settings.sql, [seat]);
+    } finally {
+      this.held.delete(seat);
+    }
+  }
+
+  /** Decides until somebody else has to. */
   private async play({ game, side, computer, setup }: ThinkingSeat): Promise<void> {
     const live = await this.settings.games.byId(game);
     if (live === undefined) return;

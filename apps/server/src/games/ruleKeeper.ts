@@ -1,17 +1,16 @@
-import type { Vocabulary } from '@wigwag/kernel';
-import { TITLE_NAMES, withTitle } from '@wigwag/titles';
+import { TITLE_NAMES } from '@wigwag/titles';
 import type { Log } from '../log.ts';
 import type { Sql } from '../store/database.ts';
 import { gamesOfOtherRules } from '../store/games.ts';
+import { ownRules } from './ownRules.ts';
 import { checkRules } from './ruleCheck.ts';
-import { rulesHash } from './rules.ts';
 
 const AT_A_TIME = 20;
 
 /** Games that were begun by other rules than this program's are looked at once, when it starts: they move over, or stand and say why. */
 export async function moveGames(sql: Sql, log: Log, isStopped: () => boolean): Promise<void> {
   for (const title of TITLE_NAMES) {
-    const rules = withTitle<string>(title, ({ ruleset }) => rulesHash<Vocabulary>(ruleset as never)) ?? '';
+    const rules = ownRules(title)?.hash ?? '';
     for (let games = await gamesOfOtherRules(sql, title, rules, AT_A_TIME); games.length > 0 && !isStopped(); ) {
       for (const game of games) {
         const checked = await checkRules(sql, game);

@@ -9,7 +9,7 @@ import { hashOf, secretIn } from '../people/session.ts';
 import type { Sql } from '../store/database.ts';
 import { type Known, personOf } from '../store/people.ts';
 import { sidesOf } from '../store/talk.ts';
-import { No } from './no.ts';
+import { banned, No } from './no.ts';
 import type { Rate } from './rates.ts';
 import { isSameMachine } from './sender.ts';
 
@@ -88,7 +88,7 @@ const OWN = /^\/api\/account\//;
 export async function person(services: Pick<Services, 'sql'>, { req }: Context): Promise<Me> {
   const found = await visitor(services, req.header('cookie'));
   if (found === undefined) throw new No('not-signed-in');
-  if (found.isBanned && !MAY_LOOK.includes(req.method) && !OWN.test(req.path)) throw new No('banned');
+  if (found.ban !== undefined && !MAY_LOOK.includes(req.method) && !OWN.test(req.path)) throw banned(found.ban);
   const { id, name, isGuest } = found;
   return { id, name, isGuest };
 }

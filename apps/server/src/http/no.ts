@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, statusOf } from '@wigwag/protocol';
+import { type Ban, type ErrorBody, type ErrorCode, statusOf } from '@wigwag/protocol';
 
 export type Params = ErrorBody['error']['params'];
 
@@ -22,3 +22,7 @@ export class No extends Error {
     return { error: { code: this.code, params: this.params } };
   }
 }
+
+/** What whoever is banned is told. */
+export const banned = ({ reason, until }: Ban): No =>
+  new No('banned', { ...(reason !== undefined && { reason }), ...(until !== undefined && { until }) });

@@ -4,9 +4,9 @@ import type { Me } from '@wigwag/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { maySee } from '../games/tableInfo.ts';
 import { type Services, visitor } from '../http/context.ts';
-import { No } from '../http/no.ts';
+import { banned, No } from '../http/no.ts';
 import { isOwnOrigin, isSameMachine } from '../http/sender.ts';
-import { bannedOf } from '../store/admin.ts';
+import { bannedOf } from '../store/bans.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
 import { markDropped } from '../store/time.ts';
 import { Connection } from './connection.ts';
@@ -90,7 +90,7 @@ export class SocketDoor {
     const [, id] = PLACE.exec(address?.pathname ?? '') ?? [];
     const row = id === undefined ? undefined : await gameOf(sql, id);
     const user = await visitor(this.services, headers.cookie);
-    if (user?.isBanned === true) throw new No('banned');
+    if (user?.ban !== undefined) throw banned(user.ban);
     if (row === undefined || !maySee(row, user?.id)) throw new No('not-found');
     return { row, user, wanted: address?.searchParams.get('as') ?? undefined };
   }

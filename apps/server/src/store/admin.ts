@@ -1,10 +1,11 @@
 import type { AdminView } from '@wigwag/protocol';
+import { BAN_COLUMNS, type BanRow, banOf, IS_BANNED } from './bans.ts';
 import type { Sql } from './database.ts';
 
 const MOST = 200;
 
 export async function isAdmin(sql: Sql, user: string): Promise<boolean> {
-  return (await sql`select 1 from users where id = ${user} and is_admin and banned_at is null`).length === 1;
+  return (await sql`select 1 from users where id = ${user} and is_admin`).length === 1;
 }
 
 export async function hasAdmin(sql: Sql): Promise<boolean> {
@@ -21,7 +22,7 @@ export async function isRun(sql: Sql): Promise<boolean> {
 /** The account of this name may run the server from now on; one is made if there is none. */
 export async function makeAdmin(sql: Sql, name: string): Promise<string> {
   const [known] = await sql<{ id: string }[]>`
-    update users set is_admin = true
+    update users set is_admin = true, banned_at = null, banned_until = null, ban_reason = null
     where not is_guest and lower(normalize(name, nfkc)) = lower(normalize(${name}, nfkc)) returning id`;
   if (known !== undefined) return known.id;
   const [made] = await sql<{ id: string }[]>`
@@ -37,6 +38,7 @@ async function reportsIn(sql: Sql): Promise<AdminView['reports']> {
   type Row = {
     id: number;
     game: string;
+    isPublic: boolean;
     text: string;
     userId: string | null;
     name: string | null;
@@ -44,17 +46,24 @@ async function reportsIn(sql: Sql): Promise<AdminView['reports']> {
     at: Date;
   };
   const rows = await sql<Row[]>`
-    select reports.id, reports.game, coalesce(reports.text, '') as text, about.id as "userId", about.name, writer.name as by, reports.at
-    from reports left join users about on about.id = reports.about left join users writer on writer.id = reports.by_user
+    select reports.id, reports.game, games.is_public as "isPublic", coalesce(reports.text, '') as text, about.id as "userId", about.name, writer.name as by, reports.at
+    from reports join games on games.id = reports.game left join users about on about.id = reports.about left join users writer on writer.id = reports.by_user
     where closed_at is null order by reports.at limit ${MOST}`;
-  return rows.map(({ id, game, text, userId, name, by, at }) => ({
-    ...{ id, game, text, at: at.getTime() },
+  return rows.map(({ id, game, isPublic, text, userId, name, by, at }) => ({
+    ...{ id, game, isPublic, text, at: at.getTime() },
     ...(userId !== null && name !== null && { about: { id: userId, name } }),
     ...(by !== null && { by }),
   }));
 }
 
-export async function adminView(sql: Sql): Promise<AdminView> {
+async function bannedIn(sql: Sql): Promise<AdminView['banned']> {
+  const rows = await sql<({ id: string; name: string } & BanRow)[]>`
+    select id, name, ${sql.unsafe(BAN_COLUMNS)} from users where ${sql.unsafe(IS_BANNED)} order by banned_at desc limit ${MOST}`;
+  return rows.map(row => ({ id: row.id, name: row.name, ...banOf(row) }));
+}
+
+/** What the tables tell of it. */
+export async function adminView(sql: Sql): Promise<Omit<AdminView, 'rules' | 'health'>> {
   const counts = await sql<{ status: keyof AdminView['games']; count: number }[]>`
     select status, count(*)::int as count from games group by status`;
   const [people] = await sql<AdminView['people'][]>`
@@ -71,27 +80,11 @@ export async function adminView(sql: Sql): Promise<AdminView> {
     },
     people: people ?? { accounts: 0, guests: 0 },
     reports: await reportsIn(sql),
-    banned: await sql<AdminView['banned'][number][]>`
-      select id, name from users where banned_at is not null order by banned_at desc limit ${MOST}`,
+    banned: await bannedIn(sql),
     letters: letters.map(dated),
     standing: await sql<AdminView['standing'][number][]>`
       select id, title, stands as why from games where stands is not null and status = 'running' order by changed_at limit ${MOST}`,
   };
-}
-
-/** Whoever runs the server cannot be banned. */
-export async function setBanned(sql: Sql, user: string, isBanned: boolean): Promise<boolean> {
-  const changed = await sql`
-    update users set banned_at = ${isBanned ? sql`now()` : null} where id = ${user} and not is_admin returning id`;
-  return changed.length === 1;
-}
-
-/** Of these people, those that are banned. */
-export async function bannedOf(sql: Sql, users: readonly string[]): Promise<readonly string[]> {
-  if (users.length === 0) return [];
-  const rows = await sql<{ id: string }[]>`
-    select id from users where banned_at is not null and id = any(${users as string[]})`;
-  return rows.map(({ id }) => id);
 }
 
 export async function closeReport(sql: Sql, id: number): Promise<boolean> {

@@ -15,7 +15,7 @@ interface SeatRow {
   readonly computer: Computer | null;
 }
 
-interface Row {
+export interface GlanceRow {
   readonly pace: PaceName | null;
   readonly isRated: boolean;
   readonly isLate: boolean;
@@ -36,7 +36,17 @@ const seatOf = ({ side, name, isMe, computer }: SeatRow): SeatGlance => ({
   ...(computer !== null && { computer }),
 });
 
-const glanceOf = ({ scenario, active, result, changedAt, unread, seats, pace, isLate, ...row }: Row): GameGlance => ({
+export const glanceOf = ({
+  scenario,
+  active,
+  result,
+  changedAt,
+  unread,
+  seats,
+  pace,
+  isLate,
+  ...row
+}: GlanceRow): GameGlance => ({
   ...row,
   ...(scenario !== null && { scenario }),
   ...(pace !== null && { pace }),
@@ -49,7 +59,7 @@ const glanceOf = ({ scenario, active, result, changedAt, unread, seats, pace, is
 });
 
 /** What a list tells of a game: nothing that only one side may know. */
-const columns = (sql: Sql, user: string) => sql`
+export const columns = (sql: Sql, user: string) => sql`
   games.id, games.title, left(games.setup ->> 'scenario', 80) as scenario, games.status, games.active, games.result,
   games.turned_at as "changedAt", games.pace_name as pace, games.is_rated as "isRated",
   games.has_secrets and games.status = 'running' and not exists (
@@ -84,7 +94,7 @@ const MOST_WATCHED = 100;
 
 /** Games that are being played and open to all, last passed on first. */
 export async function watchable(sql: Sql, user: string, title: string | undefined): Promise<GameGlance[]> {
-  const rows = await sql<Row[]>`
+  const rows = await sql<GlanceRow[]>`
     select ${columns(sql, user)} from games
     where games.status = 'running' and games.is_public ${title === undefined ? sql`` : sql`and games.title = ${title}`}
     order by games.turned_at desc limit ${MOST_WATCHED}`;
@@ -93,7 +103,7 @@ export async function watchable(sql: Sql, user: string, title: string | undefine
 
 /** Games at which somebody sits: those that wait for a decision first, least time first; then the rest, last passed on first. */
 export async function gamesOf(sql: Sql, user: string): Promise<GameGlance[]> {
-  const rows = await sql<Row[]>`
+  const rows = await sql<GlanceRow[]>`
     select ${columns(sql, user)} from games
     where exists (select 1 from seats where seats.game = games.id and seats.user_id = ${user})
     order by (games.status = 'over'), games.turned_at desc limit ${MOST_OWN}`;
@@ -104,9 +114,9 @@ export async function gamesOf(sql: Sql, user: string): Promise<GameGlance[]> {
 }
 
 /** Where a page ended: the moment and the id of its last game. */
-const placeOf = ({ changedAt, id }: GameGlance): string => `${changedAt}.${id}`;
+export const placeOf = ({ changedAt, id }: GameGlance): string => `${changedAt}.${id}`;
 
-function readPlace(after: string | undefined): { readonly at: Date; readonly id: string } | undefined {
+export function readPlace(after: string | undefined): { readonly at: Date; readonly id: string } | undefined {
   const [, at, id] = /^(\d{1,15})\.(.{1,100})$/.exec(after ?? '') ?? [];
   return at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id };
 }
@@ -116,7 +126,7 @@ export async function library(sql: Sql, user: string, search: LibrarySearch): Pr
   const place = readPlace(search.after);
   const isMine = sql`exists (select 1 from seats where seats.game = games.id and seats.user_id = ${user})`;
   const has = (condition: unknown, clause: Question<never>) => (condition === undefined ? sql`` : sql`and ${clause}`);
-  const rows = await sql<Row[]>`
+  const rows = await sql<GlanceRow[]>`
     select ${columns(sql, user)} from games
     where games.status = 'over' and games.result ->> 'how' is distinct from 'aborted' and (${search.mine === undefined ? sql`games.is_public or` : sql``} ${isMine})
     ${has(search.title, sql`games.title = ${search.title ?? ''}`)}

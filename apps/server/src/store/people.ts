@@ -1,4 +1,5 @@
-import type { Me } from '@wigwag/protocol';
+import type { Ban, Me } from '@wigwag/protocol';
+import { BAN_COLUMNS, type BanRow, banOf } from './bans.ts';
 import type { Sql } from './database.ts';
 
 /** A new guest, and the session that a browser is known by. */
@@ -10,15 +11,17 @@ export async function addGuest(sql: Sql, name: string, sessionHash: Buffer): Pro
   return { id: row.id, name, isGuest: true };
 }
 
-/** Somebody who is known here, and whether he may do anything. */
-export type Known = Me & { readonly isBanned: boolean };
+/** Somebody who is known here; whoever is banned may do nothing. */
+export type Known = Me & { readonly ban: Ban | undefined };
 
 /** Whose session it is; undefined: nobody's. */
 export async function personOf(sql: Sql, sessionHash: Buffer): Promise<Known | undefined> {
-  const [row] = await sql<Known[]>`
-    select users.id, users.name, users.is_guest as "isGuest", users.banned_at is not null as "isBanned"
+  const [row] = await sql<(Me & BanRow)[]>`
+    select users.id, users.name, users.is_guest as "isGuest", ${sql.unsafe(BAN_COLUMNS)}
     from sessions join users on users.id = sessions.user_id where sessions.hash = ${sessionHash}`;
-  return row;
+  if (row === undefined) return undefined;
+  const { id, name, isGuest } = row;
+  return { id, name, isGuest, ban: banOf(row) };
 }
 
 export async function personById(sql: Sql, id: string): Promise<Me> {

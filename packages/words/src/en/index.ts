@@ -5,12 +5,14 @@ import { content } from './content/index.ts';
 import { gcacw } from './gcacw/index.ts';
 import { kernel } from './kernel.ts';
 import { lee } from './lee/index.ts';
+import { admin } from './online/admin.ts';
 import { online } from './online/index.ts';
 import { pickets } from './pickets.ts';
 import { shell } from './shell/index.ts';
 
 /** Every text a player sees, by the code that asks for it. Plural forms are keys with the ending _one, _few, _many, _other. */
 export const ENGLISH = {
+  ...admin,
   ...bots,
   ...cli,
   ...clock,

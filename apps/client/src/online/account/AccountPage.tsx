@@ -29,6 +29,13 @@ export function AccountPage() {
               ? t('online.account.guest', { name: mine.name })
               : t('online.account.of', { name: mine.name })}
           </p>
+          {mine.isAdmin && (
+            <p>
+              <a className="choice" href="?admin">
+                {t('online.toAdmin')}
+              </a>
+            </p>
+          )}
           <Keys key={String(mine.isGuest)} account={mine} t={t} onChanged={account.load} />
           {wishes.value !== undefined && (
             <Notices wishes={wishes.value} hasEmail={mine.email !== undefined} t={t} onSaved={wishes.setValue} />

@@ -13,7 +13,8 @@ export const myGames = (): Promise<readonly GameGlance[]> =>
 interface MadeGame {
   readonly id: string;
   readonly side: string;
-  readonly invitation: string;
+  /** Against the computer nobody is invited. */
+  readonly invitation?: string;
 }
 
 export const makeGame = (game: NewGame): Promise<MadeGame> => ask('POST', '/api/games', game);

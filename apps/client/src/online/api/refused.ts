@@ -46,11 +46,22 @@ const FIELDS: Readonly<Record<string, (t: Translate) => string>> = {
   'calendar.vacations past': t => t('online.field.past'),
 };
 
+/** Whoever is kept out is told why, and until when. */
+function banSaid(t: Translate, { reason, until }: Params): string {
+  const when = until === undefined ? undefined : new Date(Number(until)).toLocaleString(document.documentElement.lang);
+  return [
+    t('online.error.banned'),
+    ...(reason === undefined ? [] : [t('online.banned.why', { reason })]),
+    ...(when === undefined ? [] : [t('online.banned.until', { when })]),
+  ].join(' ');
+}
+
 /** Whatever went wrong, in a sentence that says what to do. */
 export function refusalSaid(t: Translate, error: unknown): string {
   if (!(error instanceof Refused)) throw error;
   const { code, params } = error;
   if (Object.hasOwn(OWN, code)) return OWN[code as keyof typeof OWN](t);
+  if (code === 'banned') return banSaid(t, params);
   const field = code === 'wrong-field' && (FIELDS[`${params.field} ${params.why}`] ?? FIELDS[String(params.field)]);
   return field ? field(t) : t(keyFor('online.error', code));
 }

@@ -1,9 +1,12 @@
 import { PACE_NAMES, type PaceName } from '@wigwag/clocks';
+import { COMPUTER_PLAYS, type Computer } from '@wigwag/protocol';
 import { LEVEL_NAMES, type Level } from '@wigwag/rating';
 import { keyFor, type Translate } from '@wigwag/words';
 import { useState } from 'react';
 import { useDesk } from '../../shell/desk.ts';
 import { Pick } from '../../shell/parts/Pick.tsx';
+import { Commission } from '../../titles/gcacw/onHome/Commission.tsx';
+import { USUAL } from '../../titles/gcacw/opponent/commission.ts';
 import { sidesOf } from '../../titles/setups.ts';
 import { offer } from '../api/challenges.ts';
 import { makeGame } from '../api/games.ts';
@@ -20,6 +23,28 @@ import '../online.css';
 
 const EITHER = 'either';
 
+const FOR = ['friend', 'anybody', 'computer'] as const;
+type For = (typeof FOR)[number];
+
+const FOR_SAID: { readonly [F in For]: (t: Translate) => string } = {
+  friend: t => t('online.new.friend'),
+  anybody: t => t('online.new.anybody'),
+  computer: t => t('online.new.computer'),
+};
+
+const BEGIN_SAID: { readonly [F in For]: (t: Translate) => string } = {
+  friend: t => t('online.new.link'),
+  anybody: t => t('online.new.offer'),
+  computer: t => t('online.new.againstComputer'),
+};
+
+/** What goes with whom one plays: strangers may be watched, and the computer is in no hurry. */
+const WITH: { readonly [F in For]: Partial<Wishes> } = {
+  friend: { isPublic: false, pace: 'week' },
+  anybody: { isPublic: true, pace: 'week' },
+  computer: { isPublic: false, pace: 'none' },
+};
+
 interface Props {
   readonly title: string;
   readonly setup: unknown;
@@ -29,18 +54,23 @@ interface Props {
 }
 
 interface Wishes {
-  readonly for: 'friend' | 'anybody';
+  readonly for: For;
   readonly side: string;
   readonly pace: PaceName | 'none';
   readonly level: Level | 'any';
   readonly isPublic: boolean;
   readonly isRated: boolean;
+  /** How the computer plays, if it is to. */
+  readonly opponent: Computer;
 }
 
-const FIRST: Wishes = { for: 'friend', side: EITHER, pace: 'week', level: 'any', isPublic: false, isRated: false };
+const FIRST: Wishes = {
+  ...{ for: 'friend', side: EITHER, pace: 'week', level: 'any', isPublic: false, isRated: false },
+  opponent: USUAL,
+};
 
 async function make({ title, setup, record }: Props, wishes: Wishes): Promise<void> {
-  const { side, pace, level, isPublic, isRated } = wishes;
+  const { side, pace, level, isPublic, isRated, opponent } = wishes;
   const game = {
     ...{ title, setup, isPublic, isRated, shareCommitment: newShare() },
     ...(side !== EITHER && { side }),
@@ -50,8 +80,12 @@ async function make({ title, setup, record }: Props, wishes: Wishes): Promise<vo
     const { id } = await offer({ ...game, ...(level !== 'any' && { level }) });
     return location.assign(addressOfOnlineGame(id));
   }
-  const { id, invitation } = await makeGame({ ...game, ...(record !== undefined && { record }) });
-  keepInvitation(id, invitation);
+  const { id, invitation } = await makeGame({
+    ...game,
+    ...(record !== undefined && { record }),
+    ...(wishes.for === 'computer' && { opponent, isRated: false }),
+  });
+  if (invitation !== undefined) keepInvitation(id, invitation);
   location.assign(addressOfOnlineGame(id));
 }
 
@@ -107,7 +141,7 @@ function Flags({ wishes, t, onWish }: WishProps) {
         />
         {t('online.new.public')}
       </label>
-      {isAccount && (
+      {isAccount && wishes.for !== 'computer' && (
         <label className="check-line">
           <input
             type="checkbox"
@@ -121,8 +155,6 @@ function Flags({ wishes, t, onWish }: WishProps) {
   );
 }
 
-const FOR = ['friend', 'anybody'] as const;
-
 /** A game against somebody far away: who, which side, how much time, who may look on. */
 export function FarAway(props: Props) {
   const { title, record, t } = props;
@@ -131,19 +163,28 @@ export function FarAway(props: Props) {
   const { isBusy, problem, run } = useDeed(t);
   const onWish = (change: Partial<Wishes>): void => setWishes({ ...wishes, ...change });
   const begin = (): Promise<void> => make(props, wishes);
-  const isOpen = wishes.for === 'anybody';
-  const label = isOpen ? t('online.new.offer') : t('online.new.link');
+  const label = BEGIN_SAID[wishes.for](t);
   return (
     <div className="far-away">
       {record === undefined && (
         <Pick
           name="online-for"
           legend={t('online.new.for')}
-          values={FOR}
+          values={FOR.filter(each => each !== 'computer' || COMPUTER_PLAYS.includes(title))}
           value={wishes.for}
-          said={each => (each === 'friend' ? t('online.new.friend') : t('online.new.anybody'))}
-          onPick={each => onWish({ for: each, isPublic: each === 'anybody' })}
+          said={each => FOR_SAID[each](t)}
+          onPick={each => onWish({ for: each, ...WITH[each] })}
         />
+      )}
+      {wishes.for === 'computer' && (
+        <>
+          <p className="fine">{t('online.new.computer.about')}</p>
+          <Commission
+            manner={wishes.opponent}
+            t={t}
+            onManner={change => onWish({ opponent: { ...wishes.opponent, ...change } })}
+          />
+        </>
       )}
       <Pick
         name="online-side"

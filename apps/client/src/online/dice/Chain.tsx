@@ -1,6 +1,7 @@
 import { type Language, momentInWords, type Translate } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shell/parts/Icon.tsx';
+import { seatSaid } from '../people/seatSaid.ts';
 import type { CheckedGame } from './DicePage.tsx';
 import { sealSeen } from './seal.ts';
 
@@ -76,7 +77,10 @@ export function Chain({ t, language, checked: { info, finished, report } }: Prop
           {report.shares.map(({ side, share }) => (
             <Bytes
               key={side}
-              label={info.seats.find(seat => seat.side === side)?.name ?? t('online.nobody')}
+              label={seatSaid(
+                t,
+                info.seats.find(seat => seat.side === side),
+              )}
               hex={share}
             />
           ))}

@@ -8,6 +8,7 @@ import { useLook } from '../../shell/useLook.ts';
 import { tableOf } from '../api/games.ts';
 import { refusalSaid } from '../api/refused.ts';
 import { finishedGame } from '../api/table.ts';
+import { seatSaid } from '../people/seatSaid.ts';
 import { laidFor } from '../table/laidFor.ts';
 import { Chain } from './Chain.tsx';
 import { checkGame, type DiceReport } from './checkGame.ts';
@@ -74,7 +75,7 @@ export function DicePage({ id }: { readonly id: string }): ReactElement {
               <div>
                 <p className="dice-game">
                   <a href={`?game=${encodeURIComponent(id)}`}>{state.checked.laid.name(language)}</a>{' '}
-                  {state.checked.info.seats.map(seat => seat.name ?? t('online.nobody')).join(' – ')}
+                  {state.checked.info.seats.map(seat => seatSaid(t, seat)).join(' – ')}
                 </p>
                 <h1>{t('online.dice.title')}</h1>
               </div>

@@ -7,6 +7,7 @@ import { abort } from '../api/games.ts';
 import { useDeed } from '../api/useDeed.ts';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { Problem } from '../people/Field.tsx';
+import { seatSaid } from '../people/seatSaid.ts';
 import { BattlePicture, optionsSaid, Particulars, SideName, useBattleName } from './Face.tsx';
 import { forgetInvitation, invitationTo } from './kept.ts';
 import { LinkCard } from './LinkCard.tsx';
@@ -43,7 +44,7 @@ export function WaitingRoom({ first, onBegun }: Props) {
   const sitting = seats.map(
     seat =>
       [
-        seat.name ?? t('online.waiting.nobody'),
+        seatSaid(t, seat, t('online.waiting.nobody')),
         <SideName key={seat.side} {...{ title, t }} side={seat.side} />,
       ] as const,
   );

@@ -10,6 +10,7 @@ import { battleNamed, useScenarios } from '../game/battle.ts';
 import { BattlePicture, SideName } from '../game/Face.tsx';
 import { OnlinePage } from '../OnlinePage.tsx';
 import { Field, Problem } from '../people/Field.tsx';
+import { seatSaid } from '../people/seatSaid.ts';
 import { resultSaid } from './resultSaid.ts';
 import { useLibrary } from './useLibrary.ts';
 
@@ -32,7 +33,7 @@ function FinishedGame({ game, t }: GameProps) {
           <p>
             {seats.map(seat => (
               <span key={seat.side} className="finished-seat">
-                <SideName title={title} side={seat.side} t={t} />: {seat.name ?? t('online.nobody')}
+                <SideName title={title} side={seat.side} t={t} />: {seatSaid(t, seat)}
               </span>
             ))}
           </p>

@@ -1,6 +1,7 @@
 import { GAME_RESULTS, type GameGlance } from '@wigwag/protocol';
 import { keyFor, type Translate } from '@wigwag/words';
 import { sideShown } from '../../titles/setups.ts';
+import { seatSaid } from '../people/seatSaid.ts';
 
 /** How a game ended, and who won it, if somebody did. */
 export function resultSaid(t: Translate, { title, result, seats }: GameGlance): string {
@@ -10,5 +11,5 @@ export function resultSaid(t: Translate, { title, result, seats }: GameGlance): 
   const ended = t(keyFor('online.result', known));
   const won = seats.find(({ side }) => side === winner);
   if (won === undefined) return ended;
-  return t('online.result.won', { ended, winner: won.name ?? sideShown(t, title, won.side) ?? '' });
+  return t('online.result.won', { ended, winner: seatSaid(t, won, sideShown(t, title, won.side)) });
 }

@@ -1,5 +1,6 @@
 import type { GameGlance, SeatGlance } from '@wigwag/protocol';
 import { clockNote, clockTime, type Language, type Translate } from '@wigwag/words';
+import { seatSaid } from '../people/seatSaid.ts';
 
 /** The other player's seat; where somebody plays both sides, none. */
 const othersSeat = ({ seats }: GameGlance): SeatGlance | undefined => seats.find(({ isMe }) => !isMe);
@@ -8,7 +9,7 @@ const othersSeat = ({ seats }: GameGlance): SeatGlance | undefined => seats.find
 export function opponentSaid(t: Translate, game: GameGlance): string {
   const seat = othersSeat(game);
   if (seat === undefined) return t('online.lobby.yourself');
-  return seat.name ?? (game.status === 'inviting' ? t('online.waiting.nobody') : t('online.nobody'));
+  return seatSaid(t, seat, game.status === 'inviting' ? t('online.waiting.nobody') : t('online.nobody'));
 }
 
 export interface TimeSaid {

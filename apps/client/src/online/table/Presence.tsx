@@ -7,6 +7,8 @@ export type Shown = (typeof STATES)[number];
 /** Of whoever looks the page knows it; of the others what the server was told last. */
 export function presenceAt({ now }: Pick<TableRoom, 'now'>, side: string): Shown {
   if (side === now.info.you) return now.line === 'cut' ? 'dropped' : 'here';
+  // The computer never leaves.
+  if (now.info.seats.find(seat => seat.side === side)?.computer !== undefined) return 'here';
   const told = now.times?.times.presence[side];
   return STATES.find(each => each === told) ?? 'away';
 }

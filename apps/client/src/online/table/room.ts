@@ -2,6 +2,7 @@ import type { Vocabulary } from '@wigwag/kernel';
 import type { TableInfo } from '@wigwag/protocol';
 import type { Title } from '@wigwag/titles';
 import type { Language, Translate } from '@wigwag/words';
+import { seatSaid } from '../people/seatSaid.ts';
 import type { FarTable, TableNow } from './farTable.ts';
 
 /** What every part of the page around an online table may ask for. */
@@ -18,8 +19,7 @@ export interface TableRoom {
 type Seated = TableInfo['seats'][number];
 
 /** Who sits there, as the reader calls him. */
-export const playerAt = ({ t }: Pick<TableRoom, 't'>, seat: Seated | undefined): string =>
-  seat?.name ?? t('online.nobody');
+export const playerAt = ({ t }: Pick<TableRoom, 't'>, seat: Seated | undefined): string => seatSaid(t, seat);
 
 /** The other one, for whoever plays. */
 export const opponentOf = ({ now: { info } }: Pick<TableRoom, 'now'>): Seated | undefined =>

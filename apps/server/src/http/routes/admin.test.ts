@@ -47,6 +47,60 @@ test('a line that somebody complains about is read there, once, and its writer b
   expect((await ann.ask('PUT', `/api/admin/people/${ann.me.id}/ban`, { isBanned: true })).status).toBe(404);
 });
 
+test('a ban says why, ends by itself, and is known to whoever is banned', async () => {
+  const cid = await stage.guest('Cid');
+  const path = `/api/admin/people/${cid.me.id}/ban`;
+  const before = Date.now();
+  expect((await ann.ask('PUT', path, { isBanned: true, reason: 'rude words', days: 2 })).status).toBe(204);
+  const { error } = (await cid.ask('POST', '/api/games', {})).body;
+  expect(error).toMatchObject({ code: 'banned', params: { reason: 'rude words' } });
+  expect(Math.round((error.params.until - before) / 3_600_000)).toBe(48);
+  const { people } = (await ann.ask('GET', '/api/admin/people?search=ci')).body;
+  expect(people).toMatchObject([{ name: 'Cid', isGuest: true, games: 0, ban: { reason: 'rude words' } }]);
+  await stage.database.sql`update users set banned_until = now() - interval '1 second' where id = ${cid.me.id}`;
+  expect(await cid.refused('POST', '/api/games', {})).toEqual([400, 'wrong-field']);
+  expect((await ann.ask('GET', '/api/admin')).body.banned).toEqual([]);
+  expect((await ann.ask('GET', '/api/admin/people?search=%25')).body.people).toEqual([]);
+  expect(await cid.refused('GET', '/api/admin/people')).toEqual([404, 'not-found']);
+});
+
+test('games are found by id, battle or player, a page at a time, and called off', async () => {
+  await seatedGame(stage, 'g7', [['union', bob]], { isPublic: false, setup: { scenario: 'cedar-mountain' } });
+  await seatedGame(stage, 'g8', [['union', ann]], { status: 'inviting' });
+  const ids = async (search: string): Promise<string[]> =>
+    (await ann.ask('GET', `/api/admin/games?${search}`)).body.games.map(({ id }: { id: string }) => id).sort();
+  expect(await ids('search=cedar')).toEqual(['g7']);
+  expect(await ids('search=bob')).toEqual(['g1', 'g7']);
+  expect(await ids('search=g8&status=inviting')).toEqual(['g8']);
+  expect(await ids('status=over')).toEqual([]);
+  expect(await ids('')).toEqual(['g1', 'g7', 'g8']);
+  expect(await bob.refused('POST', '/api/admin/games/g8/abort')).toEqual([404, 'not-found']);
+  expect((await ann.ask('POST', '/api/admin/games/g8/abort')).status).toBe(204);
+  expect(await ann.refused('POST', '/api/admin/games/g8/abort')).toEqual([409, 'too-late']);
+  // One that the rules of this program do not play is ended all the same, once they have said so.
+  expect(await ann.refused('POST', '/api/admin/games/g7/abort')).toEqual([409, 'game-stands']);
+  const { sql } = stage.database;
+  await sql`update games set stands = 'why not' where id = 'g7'`;
+  expect((await ann.ask('POST', '/api/admin/games/g7/abort')).status).toBe(204);
+  const [ended] = await sql`select status, result, version from games where id = 'g7'`;
+  expect(ended).toEqual({ status: 'over', result: { how: 'aborted' }, version: 1 });
+  expect(await sql`select n, kind, body from entries where game = 'g7'`).toEqual([
+    { n: 1, kind: 'abort', body: { kind: 'abort', by: 'admin' } },
+  ]);
+});
+
+test('by which rules games are played, and how the server is', async () => {
+  const { rules, health } = (await ann.ask('GET', '/api/admin')).body;
+  const campaigns = rules.filter(({ title }: { title: string }) => title === 'gcacw');
+  expect(campaigns).toMatchObject([
+    { games: 0, isOwn: true },
+    { hash: 'x', games: 1, isOwn: false },
+  ]);
+  expect(health).toMatchObject({ sendsMail: false, lateNotices: 0, node: { failures: 0, sockets: 0 } });
+  expect(health.node.answers).toBeGreaterThan(10);
+  expect(health.databaseBytes).toBeGreaterThan(1e6);
+});
+
 test('letters that could not be sent stand there', async () => {
   await bob.ask('POST', '/api/account/email', { email: 'bob@example.org' });
   const { letters } = (await ann.ask('GET', '/api/admin')).body;

@@ -16,8 +16,8 @@ export function peopleRoutes(app: Hono, services: Services): void {
   app.get('/api/hello', async context => {
     const me = await visitor(services, context.req.header('cookie'));
     const { publicKey: pushKey } = await pushKeys(services.sql);
-    const { isBanned: _, ...known } = me ?? { isBanned: false };
-    return context.json({ ...(me && { me: known as Me }), sendsMail: services.post.leaves, pushKey } satisfies Hello);
+    const known = me && ({ id: me.id, name: me.name, isGuest: me.isGuest } satisfies Me);
+    return context.json({ ...(known && { me: known }), sendsMail: services.post.leaves, pushKey } satisfies Hello);
   });
 
   app.get('/api/me', async context => context.json(await person(services, context)));

@@ -8,7 +8,7 @@ import { sideOf } from '../../games/tableInfo.ts';
 import { nextTick } from '../../sockets/ticks.ts';
 import { abortUnbegun, type GameRow } from '../../store/games.ts';
 import { person, type Services, visitor } from '../context.ts';
-import { No } from '../no.ts';
+import { banned, No } from '../no.ts';
 import { Rates } from '../rates.ts';
 import { bodyOf, LARGEST, textOf } from '../reading.ts';
 import { gameFor } from './games.ts';
@@ -42,7 +42,7 @@ export function playRoutes(app: Hono, services: Services): void {
   /** A letter of a seat, where there is no socket: its reply. */
   app.post('/api/games/:id/letters', async context => {
     const me = await visitor(services, context.req.header('cookie'));
-    if (me?.isBanned === true) throw new No('banned');
+    if (me?.ban !== undefined) throw banned(me.ban);
     const row = await gameFor(services, context.req.param('id'), me?.id);
     const { game, side } = played(services, row, me?.id, context.req.query('as'));
     if (!letters.allows(`${me?.id} ${row.id}`)) throw new No('too-many');

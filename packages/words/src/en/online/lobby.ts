@@ -40,6 +40,10 @@ export const lobby = {
   'online.new.for': 'For',
   'online.new.friend': 'A friend, by link',
   'online.new.anybody': 'Anybody',
+  'online.new.computer': 'The computer',
+  'online.new.computer.about':
+    'It thinks at the server: the game goes on from any device of yours, and never counts for a rating.',
+  'online.new.againstComputer': 'Begin against the computer',
   'online.new.level': 'How strong',
   'online.new.rated': 'It counts for the ratings',
   'online.new.offer': 'Offer this challenge',

@@ -2,6 +2,7 @@
 export const people = {
   'online.name': 'Your name at the table',
   'online.again': 'Try again',
+  'online.toAdmin': 'Running this server',
   'online.cut': 'The server has not answered since {{since}}. What you see is from then; this page keeps trying.',
   'online.options': 'Played with',
   'online.public': 'anybody may look on',
@@ -10,6 +11,9 @@ export const people = {
   'online.error.unreadable': 'Something other than the game server answered. Nothing was done; try again in a moment.',
   'online.error.nothing-kept':
     'This browser keeps nothing, and your part of the dice has to be kept until the game begins. Allow site data for this page.',
+  'online.banned.why': 'The reason: {{reason}}',
+  'online.banned.until': 'It ends {{when}}.',
+  'online.computer': 'Computer ({{level}})',
   'online.field.name': 'A name has one to 40 letters, on one line.',
   'online.field.other-name': 'That is not your name. Nothing was deleted.',
   'online.field.password': 'A password has at least ten letters or signs.',

@@ -41,6 +41,10 @@ export const lobby = {
   'online.new.for': 'Dla kogo',
   'online.new.friend': 'Przyjaciel, przez odnośnik',
   'online.new.anybody': 'Ktokolwiek',
+  'online.new.computer': 'Komputer',
+  'online.new.computer.about':
+    'Myśli na serwerze: grę możesz kontynuować na każdym swoim urządzeniu, a do rankingu się nie liczy.',
+  'online.new.againstComputer': 'Zacznij grę z komputerem',
   'online.new.level': 'Jak silny przeciwnik',
   'online.new.rated': 'Liczy się do rankingu',
   'online.new.offer': 'Ogłoś to wyzwanie',

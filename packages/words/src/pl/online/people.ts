@@ -2,6 +2,7 @@
 export const people = {
   'online.name': 'Twoje imię przy stole',
   'online.again': 'Spróbuj ponownie',
+  'online.toAdmin': 'Prowadzenie serwera',
   'online.cut': 'Serwer nie odpowiada od {{since}}. Widzisz stan z tej chwili; strona próbuje dalej.',
   'online.options': 'Zasady dodatkowe',
   'online.public': 'każdy może patrzeć',
@@ -10,6 +11,9 @@ export const people = {
   'online.error.unreadable': 'Odpowiedziało coś innego niż serwer gier. Nic nie zrobiono; spróbuj za chwilę.',
   'online.error.nothing-kept':
     'Ta przeglądarka niczego nie zachowuje, a twoja część kości musi poczekać do początku gry. Zezwól tej stronie na zapis danych.',
+  'online.banned.why': 'Powód: {{reason}}',
+  'online.banned.until': 'Koniec blokady: {{when}}.',
+  'online.computer': 'Komputer ({{level}})',
   'online.field.name': 'Imię ma od jednej do 40 liter, w jednym wierszu.',
   'online.field.other-name': 'To nie jest twoje imię. Nic nie usunięto.',
   'online.field.password': 'Hasło ma co najmniej dziesięć liter lub znaków.',

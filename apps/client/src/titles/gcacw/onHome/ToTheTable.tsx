@@ -1,4 +1,3 @@
-import { LEVELS, STYLES } from '@wigwag/ai';
 import { SIDES } from '@wigwag/gcacw';
 import { keyFor, type Translate } from '@wigwag/words';
 import { lazy, Suspense, useState } from 'react';
@@ -10,6 +9,7 @@ import { Pick } from '../../../shell/parts/Pick.tsx';
 import { addressOfScenario } from '../address.ts';
 import type { Entry } from '../library/lists.ts';
 import { USUAL } from '../opponent/commission.ts';
+import { Commission } from './Commission.tsx';
 import { type Against, againstHere, againstSaid, type Start, seatsFor, startSaid } from './seats.ts';
 
 interface Props {
@@ -35,32 +35,6 @@ interface StartProps {
   readonly onStart: (change: Partial<Start>) => void;
 }
 
-/** How well and in what manner the computer plays. */
-function Commission({ start: { level, style }, t, onStart }: StartProps) {
-  return (
-    <div className="commission">
-      <Pick
-        name="level"
-        legend={t('client.home.level')}
-        values={LEVELS}
-        value={level}
-        said={each => t(keyFor('gcacw.commander.level', each))}
-        onPick={each => onStart({ level: each })}
-      />
-      <p className="fine">{t(keyFor('gcacw.commander.level', level, 'about'))}</p>
-      <Pick
-        name="style"
-        legend={t('client.home.style')}
-        values={STYLES}
-        value={style}
-        said={each => t(keyFor('gcacw.commander.style', each))}
-        onPick={each => onStart({ style: each })}
-      />
-      <p className="fine">{t(keyFor('gcacw.commander.style', style, 'about'))}</p>
-    </div>
-  );
-}
-
 /** Whom one plays against; the computer has levels and styles. */
 const Opponents = (props: StartProps) => {
   const { start, t, onStart } = props;
@@ -81,7 +55,7 @@ const Opponents = (props: StartProps) => {
                 <small>{about}</small>
               </span>
             </label>
-            {hasLevels && <Commission {...props} />}
+            {hasLevels && <Commission manner={start} {...{ t }} onManner={onStart} />}
           </div>
         );
       })}
