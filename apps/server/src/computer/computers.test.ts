@@ -158,8 +158,11 @@ test('a server that is stopped while it thinks leaves the seat to the next one a
   await expect.poll(() => slow.isThinking, { timeout: 20_000, interval: 20 }).toBe(true);
   await other.node.stop();
   const { sql } = other.database;
-  const decided = async () =>
-    (await sql`select count(*)::int as n from entries where game = ${id} and body ->> 'by' = 'confederate'`)[0]?.n;
+  const decided = async (): Promise<number> => {
+    const [row] = await sql<{ n: number }[]>`
+      select count(*)::int as n from entries where game = ${id} and body ->> 'by' = 'confederate'`;
+    return row?.n ?? 0;
+  };
   // What needs no thinking it has done.
   const before = await decided();
   const begun = performance.now();

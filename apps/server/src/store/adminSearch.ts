@@ -42,7 +42,7 @@ type FoundPerson = Omit<AdminPeople['people'][number], 'createdAt' | 'ban' | 'em
 export async function findPeople(sql: Sql, search: string): Promise<AdminPeople> {
   const like = partly(search);
   const rows = await sql<FoundPerson[]>`
-    select id, name, is_guest as "isGuest", is_admin as "isAdmin", email, created_at as "createdAt", ${sql.unsafe(BAN_COLUMNS)},
+    select id, name, is_guest as "isGuest", is_admin as "isAdmin", email, created_at as "createdAt", ${sql.raw(BAN_COLUMNS)},
       (select count(distinct game)::int from seats where seats.user_id = users.id) as games
     from users where ${search} = '' or name ilike ${like} or email ilike ${like}
     order by ${search === '' ? sql`created_at desc` : sql`is_guest, lower(name), created_at desc`} limit ${PAGE}`;

@@ -43,6 +43,6 @@ export async function setBan(sql: Sql, user: string, ban: NewBan | undefined): P
 export async function bannedOf(sql: Sql, users: readonly string[]): Promise<readonly string[]> {
   if (users.length === 0) return [];
   const rows = await sql<{ id: string }[]>`
-    select id from users where ${sql.unsafe(IS_BANNED)} and id = any(${users as string[]})`;
+    select id from users where ${sql.raw(IS_BANNED)} and id = any(${users as string[]})`;
   return rows.map(({ id }) => id);
 }

@@ -17,7 +17,7 @@ export type Known = Me & { readonly ban: Ban | undefined };
 /** Whose session it is; undefined: nobody's. */
 export async function personOf(sql: Sql, sessionHash: Buffer): Promise<Known | undefined> {
   const [row] = await sql<(Me & BanRow)[]>`
-    select users.id, users.name, users.is_guest as "isGuest", ${sql.unsafe(BAN_COLUMNS)}
+    select users.id, users.name, users.is_guest as "isGuest", ${sql.raw(BAN_COLUMNS)}
     from sessions join users on users.id = sessions.user_id where sessions.hash = ${sessionHash}`;
   if (row === undefined) return undefined;
   const { id, name, isGuest } = row;
