@@ -45,18 +45,21 @@ export function unreadable(args: readonly string[], env: NodeJS.ProcessEnv): str
 
 async function databaseFor({ databaseUrl, home }: Settings, tell: Serving['tell']) {
   const nothing = async (): Promise<void> => undefined;
-  if (databaseUrl !== undefined) return { url: databaseUrl, revive: nothing, stop: nothing };
+  if (databaseUrl !== undefined) return { url: databaseUrl, isRunning: true, revive: nothing, stop: nothing };
   return startPrivatePostgres({ root: programRoot(), home, tell });
 }
 
-const LOOK_MS = 1000;
+const LOOK_MS = 200;
+/** So often it is asked as well, whether its process lives or not. */
+const ASK_EACH = 50;
 
 /** Looks after a database of our own: whoever ends it, it is started again. Gives how this is stopped. */
-function lookAfter({ revive }: Pick<PrivatePostgres, 'revive'>, log: Log): () => Promise<void> {
+function lookAfter(database: Pick<PrivatePostgres, 'isRunning' | 'revive'>, log: Log): () => Promise<void> {
   let isOver = false;
   const looking = (async () => {
-    while (!isOver) {
-      await revive().catch(error => log.error('database-not-started', { error }));
+    for (let looks = 1; !isOver; looks++) {
+      if (!database.isRunning || looks % ASK_EACH === 0)
+        await database.revive().catch(error => log.error('database-not-started', { error }));
       await wait(LOOK_MS, undefined, { ref: false });
     }
   })();

@@ -20,6 +20,8 @@ export interface Asked {
   /** Who ask for everything and read nothing. */
   readonly slow: number;
   readonly seed: number;
+  /** Megabytes that a server may keep; 0: as many as Node likes. What leaks does not fit. */
+  readonly heap: number;
 }
 
 export interface Report extends Tally {
@@ -107,7 +109,8 @@ export async function besiege(asked: Asked): Promise<Report> {
   const home = mkdtempSync(join(tmpdir(), 'wigwag-hostile-'));
   chmodSync(home, 0o755);
   const nodes: ServerProcess[] = [];
-  for (let n = 0; n < asked.nodes; n++) nodes.push(new ServerProcess(await freePort(), home));
+  const flags = asked.heap === 0 ? [] : [`--max-old-space-size=${asked.heap}`];
+  for (let n = 0; n < asked.nodes; n++) nodes.push(new ServerProcess(await freePort(), home, flags));
   try {
     for (const node of nodes) {
       node.start();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const AGAIN_MS = 50;
 
-const isAlive = (pid: number): boolean => {
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectSocket, createServer } from 'node:net';
@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, type Row } from '@wigwag/postgres';
 import { binariesIn, type Identity, identityFor } from './binaries.ts';
-import { whileHolding } from './lock.ts';
+import { isAlive, whileHolding } from './lock.ts';
 
 const USER = 'wigwag';
 const PATIENCE_MS = 30_000;
 const AGAIN_MS = 100;
 const ANSWER_MS = 2000;
+/** After kill -9 it would bring a thousand files to the disk one by one before it does anything else: seconds on a busy machine. */
+const QUICKLY = process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {};
 
 export interface PrivateSettings {
   /** The folder of the program. */
@@ -25,6 +27,8 @@ export interface PrivateSettings {
 export interface PrivatePostgres {
   /** Of its database `wigwag`, with the password: not for a log. */
   readonly url: string;
+  /** Does its process live? Asked often: it costs nothing. */
+  readonly isRunning: boolean;
   /** Starts it again if it does not answer any more. */
   revive(): Promise<void>;
   /** Ends it, unless somebody else uses it. */
@@ -39,6 +43,9 @@ interface Address {
 
 const urlOf = ({ port, password }: Address, database: string): string =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid === undefined || exitCode !== null || signalCode !== null;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -127,31 +134,46 @@ class Cluster {
   }
 
   /** It goes on when this process ends, however it ends: another that starts finds it there. */
-  launch({ port }: Address): void {
+  launch({ port }: Address): ChildProcess {
     const log = join(this.home, 'postgresql.log');
     const out = openSync(log, 'a');
     if (this.as !== undefined) chownSync(log, this.as.uid, this.as.gid);
     chmodSync(log, 0o600);
-    const options = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200 };
+    const options = {
+      port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: 200,
+      ...QUICKLY,
+    };
     const set = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    spawn(join(this.bin, 'postgres'), ['-D', this.data, ...set], {
+    const child = spawn(join(this.bin, 'postgres'), ['-D', this.data, ...set], {
       ...this.as,
       cwd: this.home,
       detached: true,
       stdio: ['ignore', out, out],
-    }).unref();
+    });
+    child.once('error', () => undefined).unref();
+    return child;
+  }
+
+  /** Does the process live that has these data? */
+  get isRunning(): boolean {
+    try {
+      const [pid = ''] = readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n');
+      return isAlive(Number(pid));
+    } catch {
+      return false;
+    }
   }
 
   /** What was killed may take a while to let go of its data: it is tried again until it goes. */
   async start(address: Address): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
-    for (let launched = 0; Date.now() < end; await wait(AGAIN_MS)) {
+    for (let child: ChildProcess | undefined; Date.now() < end; await wait(AGAIN_MS)) {
       if (await isListening(address.port)) {
         if (await answers(address)) return;
-      } else if (Date.now() - launched > 2000) {
-        this.launch(address);
-        launched = Date.now();
-      }
+      } else if (child === undefined || hasEnded(child)) child = this.launch(address);
     }
     throw new Error(`PostgreSQL does not start; it says why in ${join(this.home, 'postgresql.log')}.`);
   }
@@ -181,9 +203,13 @@ export async function startPrivatePostgres(settings: PrivateSettings): Promise<P
     const address = await cluster.address();
     await start(address);
     const [found] = await ask(urlOf(address, 'postgres'), `select 1 from pg_database where datname = '${USER}'`);
-    if (found === undefined) await ask(urlOf(address, 'postgres'), `create database ${USER}`);
+    // Copied as files and on the disk at once: after a kill not all of it has to be brought there.
+    if (found === undefined) await ask(urlOf(address, 'postgres'), `create database ${USER} strategy file_copy`);
     return {
       url: urlOf(address, USER),
+      get isRunning() {
+        return cluster.isRunning;
+      },
       revive: () => whileHolding(lock, PATIENCE_MS, () => start(address)),
       stop: () =>
         whileHolding(lock, PATIENCE_MS, async () => {
