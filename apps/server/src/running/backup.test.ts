@@ -67,6 +67,30 @@ test.each([
   expect((await empty.sql`select count(*)::int as n from pg_tables where schemaname = 'public'`)[0]?.n).toBe(0);
 });
 
+/** An account is taken away, and comes back with a link: with its name, address, settings and notes, and with no password. */
+async function personGoes(run: (...args: string[]) => Promise<number>, said: readonly string[]): Promise<void> {
+  const { sql } = stage.database;
+  const [found] = await sql<{ id: string }[]>`
+    insert into users (name, is_guest, email, password, language, is_admin)
+    values ('Zoë', false, 'zoe@example.org', 'hash', 'pl', true) returning id`;
+  const { id = '' } = found ?? {};
+  await sql`insert into notes (game, user_id, text) values ('g1', ${id}, ${STRANGE})`;
+  const away = join(folder, 'zoe.json');
+  expect(await run('export', 'person', 'Zoë', away)).toBe(0);
+  expect(await run('import', away)).toBe(1);
+  expect(said.at(-1)).toContain('has the name Zoë');
+  await sql`delete from users where id = ${id}`;
+  expect(await run('import', away)).toBe(0);
+  expect(said.at(-2)).toBe('Imported: the account Zoë, notes on games that are here: 1');
+  expect(said.at(-1)).toMatch(/localhost:\d+\/#sign-in=[\w-]{43}$/);
+  expect(
+    await sql`select email, password, language, is_admin, notes.text from users join notes on notes.user_id = users.id where name = 'Zoë'`,
+  ).toEqual([{ email: 'zoe@example.org', password: null, language: 'pl', is_admin: false, text: STRANGE }]);
+  writeFileSync(away, JSON.stringify({ format: 'wigwag-person 1', person: { name: 'Nobody' } }));
+  expect(await run('import', away)).toBe(1);
+  expect(said.at(-1)).toContain('no account that was exported');
+}
+
 test('commands say what they did, and what is wrong', async () => {
   const said: string[] = [];
   const run = (...args: string[]) => runCommand(args, { DATABASE_URL: stage.database.url }, line => said.push(line));
@@ -82,6 +106,7 @@ test('commands say what they did, and what is wrong', async () => {
   expect(await run('import', join(folder, 'g1.json'))).toBe(0);
   expect((await stage.database.sql`select body -> 'choice' ->> 'do' as text from entries`)[0]?.text).toBe(STRANGE);
   expect(await run('rules')).toBe(1);
+  await personGoes(run, said);
   expect(await run('admin', 'Boss', '--public-url', 'https://w.example')).toBe(0);
   expect(said.at(-1)).toMatch(/https:\/\/w\.example\/\?admin#sign-in=[\w-]{43}$/);
   expect(await run('doctor')).toBe(0);

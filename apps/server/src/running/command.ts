@@ -11,6 +11,7 @@ import { addToken } from '../store/tokens.ts';
 import { backup, restore, Unsound } from './backup.ts';
 import { doctor } from './doctor.ts';
 import { exportGame, importGame } from './oneGame.ts';
+import { importPerson, isPerson } from './onePerson.ts';
 import { checkAllRules } from './rules.ts';
 
 export const COMMANDS = `npm run -s wigwag-server -- COMMAND [options]
@@ -19,7 +20,7 @@ export const COMMANDS = `npm run -s wigwag-server -- COMMAND [options]
   backup FILE               everything as it stands at one moment, into a new file; games go on meanwhile
   restore FILE              a backup into a database that is empty
   export game ID FILE       one game as JSON; export person NAME FILE: what is kept of an account
-  import FILE               a game that was exported; its seats go to accounts of the same names
+  import FILE               a game that was exported, whose seats go to accounts of the same names; or a person, who gets a link to sign in
   rules [--move]            replays every game that is played by the rules of this program; --move lets those of other rules go on by these
   doctor                    looks for what is wrong, and says what helps
   admin NAME                the account of this name runs the server; prints a link that signs it in, once
@@ -55,18 +56,37 @@ async function exporting({ sql, tell }: Desk, [what, name, file]: readonly strin
   return 0;
 }
 
+/** A game, or an account, which is signed in by a link: no password came with it. */
+async function importing({ sql, settings, tell }: Desk, [file]: readonly string[]): Promise<number> {
+  const text = readFileSync(need(file, 'the file'), 'utf8');
+  if (isPerson(text)) {
+    const { id, name, notes } = await importPerson(sql, text);
+    tell(`Imported: the account ${name}, notes on games that are here: ${notes}`);
+    tell(`This link signs it in, once, within half an hour: ${await signInLink(sql, id, settings, '/')}`);
+    return 0;
+  }
+  tell(`Imported: game ${await importGame(sql, text)}`);
+  return 0;
+}
+
 async function admin({ sql, settings, tell }: Desk, [name]: readonly string[]): Promise<number> {
   const id = await makeAdmin(sql, need(name, 'the name'));
   tell(`Open this link within half an hour; it works once: ${await adminLink(sql, id, settings)}`);
   return 0;
 }
 
+type Place = Pick<Settings, 'publicUrl' | 'port'>;
+
 /** A link that signs an account in, once. */
-export async function adminLink(sql: Sql, user: string, { publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>) {
+async function signInLink(sql: Sql, user: string, { publicUrl, port }: Place, path: string): Promise<string> {
   const secret = newSecret();
   await addToken(sql, hashOf(secret), { kind: 'sign-in', user, email: '' });
-  return `${publicUrl?.origin ?? `http://localhost:${port}`}/?admin#sign-in=${secret}`;
+  return `${publicUrl?.origin ?? `http://localhost:${port}`}${path}#sign-in=${secret}`;
 }
+
+/** The same for whoever runs the server. */
+export const adminLink = (sql: Sql, user: string, place: Place): Promise<string> =>
+  signInLink(sql, user, place, '/?admin');
 
 const RUN: Readonly<Record<string, (desk: Desk, words: readonly string[]) => Promise<number>>> = {
   backup: async ({ sql, tell }, [file]) => {
@@ -80,11 +100,7 @@ const RUN: Readonly<Record<string, (desk: Desk, words: readonly string[]) => Pro
     return 0;
   },
   export: exporting,
-  import: async ({ sql, tell }, [file]) => {
-    const id = await importGame(sql, readFileSync(need(file, 'the file'), 'utf8'));
-    tell(`Imported: game ${id}`);
-    return 0;
-  },
+  import: importing,
   rules: ({ sql, tell }, words) => checkAllRules(sql, tell, words.includes('--move')),
   doctor: ({ sql, settings, tell }) => doctor(sql, settings, tell),
   admin,

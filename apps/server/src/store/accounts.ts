@@ -84,11 +84,14 @@ export async function accountOf(sql: Sql, { id, name, isGuest }: Me): Promise<Ac
   return { name, isGuest, isAdmin, ...(email !== null && { email }), hasPassword, passkeys, sessions };
 }
 
+export const PERSON_FORMAT = 'wigwag-person 1';
+
 /** Everything that is kept of somebody and is not another's secret. */
 export async function everythingOf(sql: Sql, user: string): Promise<Readonly<Record<string, unknown>>> {
   const [person] = await sql`
-    select id, name, is_guest, email, language, calendar, created_at from users where id = ${user}`;
+    select id, name, is_guest, email, wants_mail, language, calendar, created_at from users where id = ${user}`;
   return {
+    format: PERSON_FORMAT,
     person,
     sessions: await sql`select created_at from sessions where user_id = ${user} order by created_at`,
     passkeys: await sql`select name, created_at, used_at from passkeys where user_id = ${user} order by created_at`,
