@@ -129,4 +129,8 @@ test('the computer analyses a finished game when asked: it shows how far it is, 
   await expect(reading.report.getByRole('heading', { name: 'Costliest decisions' })).toBeVisible();
   await expect(reading.report.getByRole('progressbar')).toBeHidden({ timeout: 90_000 });
   await expect(reading.report.getByRole('img', { name: 'Chance to win, Union' })).toBeVisible();
+  const heading = reading.report.getByRole('heading', { name: 'Analysis', exact: true });
+  await expect(heading).not.toBeInViewport();
+  await reading.report.getByRole('button', { name: 'Go to the analysis' }).click();
+  await expect(heading).toBeInViewport();
 });

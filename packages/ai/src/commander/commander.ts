@@ -2,7 +2,7 @@ import { type AnyChoice, asIfActing, engine, type Frame, type Game, type Kind, o
 import { assert, topFrame } from '@wigwag/kernel';
 import type { Ask, Below, Bot, BotMaker } from '../bot.ts';
 import { explained } from './candidates/explain.ts';
-import { type Idea, idea } from './candidates/idea.ts';
+import { type Idea, idea, leadsNowhere } from './candidates/idea.ts';
 import { ideasFor } from './candidates/ideas.ts';
 import { directActivation } from './conduct/activation.ts';
 import { AssaultConduct } from './conduct/assault.ts';
@@ -241,8 +241,9 @@ export class Commander {
     chosen: Idea | undefined,
   ): Explanation | undefined {
     if (!this.explains || chosen === undefined) return undefined;
-    const next = ideas.find(each => each !== chosen);
-    const order = this.plan.orderOf(chosen.units[0] ?? chosen.unit ?? -1)?.order;
+    const passes = chosen.deed === 'pass';
+    const next = ideas.find(each => each !== chosen && !(passes && leadsNowhere(mind.board, each)));
+    const order = this.plan.orderOf(chosen.units[0] ?? chosen.unit ?? -1);
     return explained(this.outlook(mind, asked), game => this.survey(game, asked), chosen, next, order);
   }
 

@@ -47,6 +47,8 @@ export interface FearedReply {
 export interface Explanation {
   readonly deed: Deed;
   readonly order: Order | undefined;
+  /** The hex that the order is about, where it is about one. */
+  readonly place?: number | undefined;
   /** The unit or the leader who acts, the units who go with him, the hex they are sent to. */
   readonly unit: number | undefined;
   readonly leader: number | undefined;
@@ -64,7 +66,8 @@ export interface Weighed {
   readonly deed: Deed;
   readonly choice: AnyChoice;
   readonly value: number;
-  /** The hex that it is about. */
+  /** Where whoever acts stands, and the hex that it is about. */
+  readonly from?: number | undefined;
   readonly goal?: number | undefined;
   readonly odds?: AttackOdds | undefined;
 }

@@ -183,11 +183,32 @@ test('an action is explained by the terms that speak for it', () => {
 
 test('whoever passes tells what the best of the rest would have been worth, term by term', () => {
   const t = new Scene(`${FIELD}
+    victory union held 1 0801
     U Newton 0101 inf div 10
-    C Hill 1103 3`).offered('union');
+    C Hill 1103 3`).offered('union', 2);
   const { explanation, candidates, choice } = t.consider();
   expect(choice.do).toBe('pass');
   expect(explanation?.deed).toBe('pass');
   expect(candidates.length).toBeGreaterThan(0);
   expect(explanation?.againstNext.length).toBeGreaterThan(0);
+});
+
+test('a station that is burned is not thought of again', () => {
+  const text = `${FIELD}
+    station 0301 Depot
+    victory union burned 4 0301
+    U Newton 0301 inf div 6
+    C Hill 1103 3`;
+  const t = new Scene(text).offered('union');
+  expect(verbs(t.play('union', 3))).toContain('burn');
+  const after = t.offered('union').consider();
+  expect(after.candidates.map(({ deed }) => deed)).not.toContain('burn');
+});
+
+test('whoever would only stay where he stands has no best of the rest', () => {
+  const t = new Scene(`${FIELD}
+    U Newton 0101 inf div 10
+    C Hill 1103 3`).offered('union');
+  const { explanation } = t.consider();
+  expect([explanation?.deed, explanation?.againstNext]).toEqual(['pass', []]);
 });

@@ -114,7 +114,7 @@ export function AnalysisPart(props: Props) {
   const { eyes, isWhole, chances, costliest, settings } = analysis;
   return (
     <>
-      <section>
+      <section className="report-analysis">
         <h2>{t('gcacw.analysis')}</h2>
         {!isWhole && <p className="report-note">{t('gcacw.analysis.stopped')}</p>}
         {eyes !== 'all' && (

@@ -1,5 +1,6 @@
 import { type AnyChoice, type Attack, commandOdds, type Game } from '@wigwag/gcacw';
-import type { Survey } from '../valuation/survey.ts';
+import { TERMS } from '../explanation.ts';
+import type { Account, Survey } from '../valuation/survey.ts';
 import { Fights } from './fights.ts';
 import { type Idea, idea } from './idea.ts';
 
@@ -22,19 +23,38 @@ const attackOf = (scratch: Game, { leader, units, target }: Assault, going: read
   ...{ target, units: going, type: 'assault', grand: false, leader, lee: false },
 });
 
-/** An assault over every face of its command roll; where not all may go in, the strongest do. */
+interface Face {
+  readonly ways: number;
+  readonly attack: Attack;
+}
+
+/** What may come of its command roll; where not all may go in, the strongest do. */
+function facesOf(survey: Survey, scratch: Game, choice: Assault): { readonly of: number; readonly faces: Face[] } {
+  const { leader, units } = choice;
+  const strongest = [...units].sort((a, b) => survey.valueOf(b) - survey.valueOf(a) || a - b);
+  const { of, units: counts } = commandOdds(scratch, leader, units.length);
+  const faces = counts.map(({ count, ways }) => {
+    const going = strongest.slice(0, count).sort((a, b) => a - b);
+    return { ways, attack: attackOf(scratch, choice, going) };
+  });
+  return { of, faces };
+}
+
+const tire = (survey: Survey, units: readonly number[]): void => {
+  for (const unit of units) survey.change(unit, { fatigue: (survey.units[unit]?.fatigue ?? 0) + 1 });
+};
+
+/** An assault over every face of its command roll. */
 function weighAssault(survey: Survey, fights: Fights, choice: Assault): Idea | undefined {
   const { leader, units, target } = choice;
-  const strongest = [...units].sort((a, b) => survey.valueOf(b) - survey.valueOf(a) || a - b);
+  const { of, faces } = facesOf(survey, fights.scratch, choice);
   const before = survey.value();
   const { mark } = survey;
-  for (const unit of units) survey.change(unit, { fatigue: (survey.units[unit]?.fatigue ?? 0) + 1 });
+  tire(survey, units);
   const tired = survey.value() - before;
-  const { of, units: counts } = commandOdds(fights.scratch, leader, units.length);
   let [sum, driven] = [0, 0];
-  for (const { count, ways } of counts) {
-    const going = strongest.slice(0, count).sort((a, b) => a - b);
-    const fight = fights.weigh(attackOf(fights.scratch, choice, going));
+  for (const { ways, attack } of faces) {
+    const fight = fights.weigh(attack);
     if (fight === undefined) continue;
     sum += ways * fight.value;
     driven += ways * fight.drivenOff;
@@ -42,6 +62,24 @@ function weighAssault(survey: Survey, fights: Fights, choice: Assault): Idea | u
   survey.back(mark);
   const odds = { target, drivenOff: Math.trunc(driven / of), reached: 100 };
   return idea('assault', choice, tired + Math.trunc(sum / of), { leader, units, goal: target, odds });
+}
+
+/** The same, term by term: the mean over the command roll and all rows. */
+export function accountOfAssault(survey: Survey, scratch: Game, choice: Assault): Account {
+  const fights = new Fights(survey, scratch);
+  const { of, faces } = facesOf(survey, scratch, choice);
+  const { mark } = survey;
+  tire(survey, choice.units);
+  const tired = survey.account();
+  const mean = { ...tired };
+  for (const { ways, attack } of faces) {
+    if (fights.weigh(attack) === undefined) continue;
+    const account = fights.account(attack);
+    for (const term of TERMS) mean[term] += (ways * (account[term] - tired[term])) / of;
+  }
+  survey.back(mark);
+  for (const term of TERMS) mean[term] = Math.trunc(mean[term]);
+  return mean;
 }
 
 export function weighAssaults(survey: Survey, scratch: Game, choices: readonly AnyChoice[]): Idea[] {

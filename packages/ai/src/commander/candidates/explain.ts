@@ -1,10 +1,12 @@
 import { engine, type Game, marchAttackOf, NOWHERE } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
-import type { Explanation, FearedReply, Order, Reason } from '../explanation.ts';
+import type { Explanation, FearedReply, Reason } from '../explanation.ts';
 import { TERMS } from '../explanation.ts';
+import type { UnitOrder } from '../plan/plan.ts';
 import { distancesTo } from '../valuation/distances.ts';
 import type { Account, Survey } from '../valuation/survey.ts';
 import { allowances, soloFormula } from './allowance.ts';
+import { accountOfAssault } from './assaults.ts';
 import { Fights } from './fights.ts';
 import type { Idea } from './idea.ts';
 import { enemyOf, putAt, scratchOf } from './scratch.ts';
@@ -39,8 +41,9 @@ function accountOf(survey: Survey, { moves }: Idea): Account {
   return account;
 }
 
-/** The same of a deed without dice, by what the rules make of it. */
+/** The same of an assault, by its command roll; of a deed without dice, by what the rules make of it. */
 function meantBy(now: Survey, after: (game: Game) => Survey, idea: Idea): Account {
+  if (idea.choice.do === 'assault') return accountOfAssault(now, scratchOf(now.game), idea.choice);
   const isSure = idea.deed === 'burn' || idea.deed === 'entrench';
   const [outcome] = isSure ? engine.outcomes(now.game, idea.choice) : [];
   return outcome === undefined ? accountOf(now, idea) : after(outcome.game).account();
@@ -75,12 +78,13 @@ export function explained(
   after: (game: Game) => Survey,
   chosen: Idea,
   next: Idea | undefined,
-  order: Order | undefined,
+  given: UnitOrder | undefined,
 ): Explanation {
   const { deed, unit, leader, units, goal, value, odds } = chosen;
   const account = meantBy(now, after, chosen);
+  const place = given?.hexes.length === 1 ? given.hexes[0] : undefined;
   return {
-    ...{ deed, unit, leader, units, goal, value, odds, order },
+    ...{ deed, unit, leader, units, goal, value, odds, order: given?.order, place },
     againstPassing: differences(account, now.account()),
     againstNext: next === undefined ? [] : differences(account, meantBy(now, after, next)),
     feared: goal === undefined ? undefined : fearedAt(now, goal),

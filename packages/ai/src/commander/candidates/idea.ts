@@ -1,4 +1,4 @@
-import type { AnyChoice } from '@wigwag/gcacw';
+import type { AnyChoice, Board } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import type { AttackOdds, Deed } from '../explanation.ts';
 import type { Aim } from './marches.ts';
@@ -32,3 +32,10 @@ export const idea = (
   value: number,
   more: Partial<Omit<Idea, 'deed' | 'choice' | 'value'>> = {},
 ): Idea => ({ ...NOTHING, deed, choice, value, ...more });
+
+/** A march that most likely stays where it is, and brings nothing. */
+export const leadsNowhere = ({ units: stand }: Board, { deed, goal, odds, value, units }: Idea): boolean =>
+  (deed === 'march' || deed === 'activate') &&
+  odds === undefined &&
+  value <= 0 &&
+  (goal === undefined || goal === stand[units[0] ?? -1]?.hex);

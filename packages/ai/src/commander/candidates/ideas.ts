@@ -52,7 +52,9 @@ export function ideasFor(mind: Game, choices: readonly AnyChoice[], thinking: Th
   for (const choice of choices) {
     if (thinking.stop()) break;
     if (choice.do === 'march') found.push(weighMarch(survey, marches, choice));
-    if (choice.do === 'burn' || choice.do === 'entrench') found.push(weighDeed(thinking, mind, base, choice));
+    const deed = choice.do === 'burn' || choice.do === 'entrench' ? weighDeed(thinking, mind, base, choice) : undefined;
+    // A station that is burned already burns again, for nothing.
+    if (deed !== undefined && (deed.deed !== 'burn' || deed.value > 0)) found.push(deed);
   }
   found.push(...weighAssaults(survey, scratch, choices));
   for (const [leader, units] of thinking.leaders > 0 ? followersIn(choices) : []) {

@@ -5,17 +5,20 @@ export const analysis = {
   'gcacw.analysis.about':
     'Komputer ocenia grę: szansa na wygraną, drogie decyzje, szczęście. Trwa to minutę lub dłużej.',
   'gcacw.analysis.working': 'Komputer przegląda grę…',
+  'gcacw.analysis.ready': 'Analiza jest już w sprawozdaniu.',
+  'gcacw.analysis.show': 'Przejdź do analizy',
   'gcacw.analysis.failed': 'Analiza się nie powiodła. Spróbuj ponownie; jeśli znów się nie uda, zapisz grę i zgłoś to.',
   'gcacw.analysis.stopped': 'Przerwano przed końcem: oto, co znaleziono.',
   'gcacw.analysis.seenBy':
     'Tylko z tego, co widziała strona {{side}}: oceniono jedynie jej decyzje, a szczęście pominięto.',
   'gcacw.analysis.chance': 'Szansa na wygraną',
   'gcacw.analysis.chance.about':
-    'W procentach: udział wygranych w {{playouts}} grach, rozegranych od każdej chwili do końca przez komputerowych dowódców; remis liczy się za pół. Pas zawiera prawdziwy udział w 95 przypadkach na 100.',
+    'W procentach: udział wygranych w {{playouts}} grach, rozegranych od każdej chwili do końca przez komputerowych dowódców; remis liczy się za pół. Pas wokół linii Unii zawiera jej prawdziwy udział w 95 przypadkach na 100.',
   'gcacw.analysis.chance.graph': 'Szansa na wygraną, {{side}}: {{first}} na początku, {{last}} na końcu',
   'gcacw.analysis.chance.line': '{{side}} {{share}}',
   'gcacw.analysis.costliest': 'Najdroższe decyzje',
-  'gcacw.analysis.costliest.none': 'Żadna nie kosztowała więcej niż jej błąd.',
+  'gcacw.analysis.costliest.none':
+    'O żadnej nie wiadomo na pewno, że kosztowała: każda różnica mieści się w granicach błędu.',
   'gcacw.analysis.cost': 'punkty stracone, {{side}}',
   'gcacw.analysis.played': 'Decyzja: {{choice}}.',
   'gcacw.analysis.better': 'Lepiej: {{better}}.',

@@ -5,12 +5,15 @@ import { MOST_WEIGHED } from './parts/WeighedList.tsx';
 
 /** What was thought of, as the map shows it. */
 export function weighedOn({ world, board }: Game, thought: Considered | undefined): readonly WeighedPicture[] {
-  return (thought?.candidates ?? []).slice(0, MOST_WEIGHED).flatMap(({ choice, goal }, at): WeighedPicture[] => {
-    const unit = 'unit' in choice && typeof choice.unit === 'number' ? choice.unit : undefined;
-    const leader = 'leader' in choice ? choice.leader : undefined;
-    const side = world.units[unit ?? -1]?.side ?? world.leaders[leader ?? -1]?.side;
-    if (goal === undefined || side === undefined) return [];
-    const from = board.units[unit ?? -1]?.hex ?? board.leaders[leader ?? -1]?.hex ?? NOWHERE;
-    return [{ hex: goal, from: from === NOWHERE || from === goal ? undefined : from, side, place: at + 1 }];
-  });
+  return (thought?.candidates ?? [])
+    .slice(0, MOST_WEIGHED)
+    .flatMap(({ choice, from: stood, goal }, at): WeighedPicture[] => {
+      const unit = 'unit' in choice && typeof choice.unit === 'number' ? choice.unit : undefined;
+      const leader = 'leader' in choice ? choice.leader : undefined;
+      const side = world.units[unit ?? -1]?.side ?? world.leaders[leader ?? -1]?.side;
+      if (goal === undefined || side === undefined) return [];
+      // What was thought of before an action is drawn from where they stood then.
+      const from = stood ?? board.units[unit ?? -1]?.hex ?? board.leaders[leader ?? -1]?.hex ?? NOWHERE;
+      return [{ hex: goal, from: from === NOWHERE || from === goal ? undefined : from, side, place: at + 1 }];
+    });
 }

@@ -45,13 +45,14 @@ export function toldOf(action: Action, thought: Considered): Considered {
   const kept = <T extends { readonly target: number }>(told: T | undefined): T | undefined =>
     told !== undefined && places.has(told.target) ? told : undefined;
   const { explanation } = thought;
-  // Whoever orders an assault has named its target, also where it does not begin.
-  if (explanation?.deed === 'assault') return thought;
+  // Whoever orders an assault has named its target, also where it does not begin; whoever passes goes nowhere.
+  if (explanation?.deed === 'assault' || explanation?.deed === 'pass') return thought;
   return {
     ...thought,
     explanation: explanation && {
       ...explanation,
       goal: keep(explanation.goal),
+      place: explanation.order === 'hold' ? explanation.place : keep(explanation.place),
       odds: kept(explanation.odds),
       feared: kept(explanation.feared),
     },

@@ -1,12 +1,13 @@
-import type { Considered, Explanation } from '@wigwag/ai';
+import type { Considered, Explanation, Weighed } from '@wigwag/ai';
 import type { World } from '@wigwag/gcacw';
 import type { Translate } from '@wigwag/words';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   adviceSaid,
   deedSaid,
   foremost,
   inTenths,
+  overNextSaid,
   planSaid,
   pointsSaid,
   type Reckoned,
@@ -96,6 +97,13 @@ test('the plan is told of whoever acts; where there is none, nothing', () => {
   expect(planSaid(t, world, { ...explanation, units: [1] })).toBeUndefined();
 });
 
+test('the plan names its place where that may be told', () => {
+  const there = { ...world, grid: { names: [['0101']] }, scenario: { map: { hexes: [] } } } as unknown as World;
+  const ordered = { ...explanation, order: 'take', units: [1] } as const;
+  expect(planSaid(t, there, { ...ordered, place: 0 })).toBe('gcacw.commander.order.take.at Hampton 0101');
+  expect(planSaid(t, there, { ...ordered, order: 'raid', place: 0 })).toBe('gcacw.commander.order.raid Hampton');
+});
+
 test('terms in a row begin with what counts most, and leave out what comes to nothing', () => {
   const reasons = [
     { term: 'fatigue', value: -30 },
@@ -103,6 +111,43 @@ test('terms in a row begin with what counts most, and leave out what comes to no
     { term: 'plan', value: 4 },
   ] as const;
   expect(reasonsSaid(t, reasons, 'en')).toBe('gcacw.commander.term.places +1.2, gcacw.commander.term.fatigue −0.3');
+});
+
+describe('the best rather than the second best', () => {
+  const weighed = (value: number): Weighed => ({ deed: 'march', choice: march, value, goal: 1 });
+  const overNext = (reasons: Explanation['againstNext'], best: number, next: number) =>
+    overNextSaid(
+      t,
+      {
+        ...{ choice: march, candidates: [weighed(best), weighed(next)] },
+        explanation: { ...explanation, deed: 'march', againstNext: reasons },
+      },
+      'en',
+    );
+
+  test('what speaks against it is not told as what speaks for it', () => {
+    const reasons = [
+      { term: 'places', value: -40 },
+      { term: 'fatigue', value: 50 },
+    ] as const;
+    expect(overNext(reasons, 120, 110)).toEqual({
+      speaksFor: 'gcacw.commander.term.fatigue +0.5',
+      against: 'gcacw.commander.term.places −0.4',
+    });
+  });
+
+  test('what the terms leave open are the dice', () => {
+    const reasons = [{ term: 'plan', value: -100 }] as const;
+    expect(overNext(reasons, 60, 50)).toEqual({
+      speaksFor: 'client.why.chances +1.1',
+      against: 'gcacw.commander.term.plan −1.0',
+    });
+  });
+
+  test('where nothing is known of the difference, or there is none, nothing is told', () => {
+    expect(overNext([], 60, 20)).toBeUndefined();
+    expect(overNext([{ term: 'plan', value: -10 }], 50, 60)).toBeUndefined();
+  });
 });
 
 test('where there are no terms, the whole is called so', () => {

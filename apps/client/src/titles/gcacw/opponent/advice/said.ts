@@ -82,23 +82,52 @@ export function termsSaid(t: Translate, { value, reasons }: Reckoned): readonly 
   return [...terms, { text, value: rest }].filter(each => each.value !== 0);
 }
 
-/** Terms in a row: what counts most first, what comes to nothing left out. */
-export const reasonsSaid = (t: Translate, reasons: readonly Reason[], language: string): string =>
+/** The terms that decided, what counts most first, what comes to nothing left out. */
+const decisive = (t: Translate, reasons: readonly Reason[]): TermSaid[] =>
   reasons
     .filter(({ value }) => inTenths(value) !== 0)
     .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
     .slice(0, MOST_TERMS)
-    .map(({ term, value }) => `${t(keyFor('gcacw.commander.term', term))} ${pointsSaid(value, language)}`)
-    .join(', ');
+    .map(({ term, value }) => ({ text: t(keyFor('gcacw.commander.term', term)), value: inTenths(value) }));
+
+const inARow = (terms: readonly TermSaid[], language: string): string =>
+  terms.map(({ text, value }) => `${text} ${pointsSaid(value, language)}`).join(', ');
+
+export const reasonsSaid = (t: Translate, reasons: readonly Reason[], language: string): string =>
+  inARow(decisive(t, reasons), language);
+
+/** What speaks for the best rather than the second best, and what against it: together they come to the difference of the two. */
+export function overNextSaid(
+  t: Translate,
+  { explanation, candidates: [best, next] }: Considered,
+  language: string,
+): { readonly speaksFor: string; readonly against: string } | undefined {
+  if (explanation === undefined || explanation.deed === 'pass' || best === undefined || next === undefined) {
+    return undefined;
+  }
+  const terms = decisive(t, explanation.againstNext);
+  if (terms.length === 0) return undefined;
+  const lead = inTenths(best.value) - inTenths(next.value);
+  const rest = lead - terms.reduce((sum, { value }) => sum + value, 0);
+  const all = rest === 0 ? terms : [...terms, { text: t('client.why.chances'), value: rest }];
+  const speaksFor = inARow(
+    all.filter(({ value }) => value > 0),
+    language,
+  );
+  const against = inARow(
+    all.filter(({ value }) => value < 0),
+    language,
+  );
+  return speaksFor === '' ? undefined : { speaksFor, against };
+}
 
 /** The plan of whoever acts: what his formation is to do today. */
-export function planSaid(
-  t: Translate,
-  { units: named }: World,
-  { order, units, unit }: Explanation,
-): string | undefined {
-  const who = named[units[0] ?? unit ?? -1]?.name;
-  return order === undefined || who === undefined ? undefined : t(keyFor('gcacw.commander.order', order), { who });
+export function planSaid(t: Translate, world: World, { order, units, unit, place }: Explanation): string | undefined {
+  const who = world.units[units[0] ?? unit ?? -1]?.name;
+  if (order === undefined || who === undefined) return undefined;
+  const isNamed = place !== undefined && (order === 'take' || order === 'hold' || order === 'concentrate');
+  if (isNamed) return t(`gcacw.commander.order.${order}.at`, { who, hex: hexLabel(world, place) });
+  return t(keyFor('gcacw.commander.order', order), { who });
 }
 
 /** What the reckoning of a thought is about: what was chosen; of whoever lets the action go, the best that he could have done. */

@@ -1,7 +1,7 @@
 import { describeChoice, hexLabel } from '@wigwag/words';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
-import { adviceSaid, oddsSaid, termsSaid } from '../advice/said.ts';
+import { adviceSaid, oddsSaid, planSaid, termsSaid } from '../advice/said.ts';
 import type { Hinted } from '../advice/useHint.ts';
 import { HINT_STEPS, type HintStep, putOpponent } from '../desk.ts';
 import type { Thought } from '../thinking/protocol.ts';
@@ -69,9 +69,15 @@ function Compared({ compared }: { readonly compared: NonNullable<Thought['compar
 function Why({ thought }: { readonly thought: Thought }) {
   const { t, world } = useRoom();
   const { explanation, compared } = thought;
+  const plan = explanation && planSaid(t, world, explanation);
   const odds = explanation && oddsSaid(t, world, explanation);
   return (
     <>
+      {plan !== undefined && (
+        <p className="why-plan">
+          <b>{t('client.why.plan')}</b> {plan}
+        </p>
+      )}
       {odds !== undefined && <p>{odds}</p>}
       {compared !== undefined && <Compared compared={compared} />}
       {thought.choice.do === 'stop' && <p>{t('client.hint.enough')}</p>}

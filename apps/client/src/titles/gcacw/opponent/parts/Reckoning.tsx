@@ -1,7 +1,7 @@
 import type { Considered } from '@wigwag/ai';
 import { useDesk } from '../../../../shell/desk.ts';
 import { useRoom } from '../../room.ts';
-import { deedSaid, fearSaid, reasonsSaid, reckonedOf, termsSaid } from '../advice/said.ts';
+import { deedSaid, fearSaid, overNextSaid, reckonedOf, termsSaid } from '../advice/said.ts';
 import { Terms } from './Terms.tsx';
 import { WeighedList } from './WeighedList.tsx';
 
@@ -14,12 +14,21 @@ interface Props {
 }
 
 /** What made it the best rather than the second best. */
-function OverNext({ thought: { explanation, candidates } }: Pick<Props, 'thought'>) {
+function OverNext({ thought }: Pick<Props, 'thought'>) {
   const { t } = useRoom();
-  const language = useDesk(desk => desk.language);
-  const reasons = explanation === undefined || explanation.deed === 'pass' ? [] : explanation.againstNext;
-  const terms = candidates.length < 2 ? '' : reasonsSaid(t, reasons, language);
-  return terms === '' ? undefined : <p className="why-next">{t('client.why.overNext', { terms })}</p>;
+  const said = overNextSaid(
+    t,
+    thought,
+    useDesk(desk => desk.language),
+  );
+  if (said === undefined) return undefined;
+  const { speaksFor, against } = said;
+  return (
+    <p className="why-next">
+      {t('client.why.overNext', { terms: speaksFor })}
+      {against !== '' && ` ${t('client.why.overNextAgainst', { terms: against })}`}
+    </p>
+  );
 }
 
 /** What an action is worth and why; of whoever lets it go, the best that he could have done. */
@@ -32,7 +41,7 @@ export function Reckoning({ thought, sum, fears }: Props) {
   const fear = explanation && fearSaid(t, world, explanation);
   return (
     <>
-      {isIdle && <p>{t('client.why.idle')}</p>}
+      {isIdle && <p>{best === undefined ? t('client.why.idleStays') : t('client.why.idle')}</p>}
       {isIdle && best !== undefined && <p>{t('client.why.alternative', { deed: deedSaid(t, world, best) })}</p>}
       {reckoned !== undefined && (
         <Terms

@@ -46,7 +46,7 @@ test('a march to where it stands has no goal, and is nothing if it is worth noth
     ...{ choice: { do: 'pass' }, explanation: { ...explanation, deed: 'pass' } },
     candidates: [march(HERE, 0), march(THERE, -40)],
   });
-  expect(inPlainWords(passed, board).candidates, 'the reasons were those against the first').toEqual([]);
+  expect(inPlainWords(passed, board).candidates.map(({ goal }) => goal)).toEqual([THERE]);
 });
 
 test('an attack from where it stands is an attack', () => {
@@ -69,13 +69,18 @@ test('reasons against a second best that is nothing are not told', () => {
   expect(kept.explanation?.againstNext).toEqual(explanation.againstNext);
 });
 
-test('of an assault, which is reckoned as a whole, nothing is told against something else', () => {
+test('an assault is told against something else, and something else against an assault', () => {
   const assault: Weighed = { ...march(THERE, 60), deed: 'assault' };
   const { explanation: next } = inPlainWords(considered({ candidates: [march(THERE, 80), assault] }), board);
-  expect(next?.againstNext).toEqual([]);
+  expect(next?.againstNext).toEqual(explanation.againstNext);
   const chosen = considered({
     explanation: { ...explanation, deed: 'assault' },
     candidates: [assault, march(THERE, 10)],
   });
-  expect(inPlainWords(chosen, board).explanation?.againstNext).toEqual([]);
+  expect(inPlainWords(chosen, board).explanation?.againstNext).toEqual(explanation.againstNext);
+});
+
+test('everything that was weighed is told with where it would have begun', () => {
+  const { candidates } = inPlainWords(considered({ candidates: [march(THERE, 80), march(HERE, 60)] }), board);
+  expect(candidates.map(({ from }) => from)).toEqual([HERE, HERE]);
 });

@@ -9,17 +9,17 @@ function standsAt({ units }: Board, choice: AnyChoice): number {
 
 /** A march to where it stands is none: what it is worth comes of rolls that lead further, and those have no goal that could be told. */
 function weighedPlainly(board: Board, { deed, choice, value, goal, odds }: Weighed): Weighed {
-  const isElsewhere = goal !== undefined && goal !== standsAt(board, choice);
-  return { deed, choice, value, goal: isElsewhere ? goal : undefined, odds };
+  const from = standsAt(board, choice);
+  return { deed, choice, value, from, goal: goal === from ? undefined : goal, odds };
 }
 
 /** It neither goes anywhere nor does anything. */
 const isNothing = ({ deed, goal, odds, value }: Weighed): boolean =>
   (deed === 'march' || deed === 'activate') && goal === undefined && odds === undefined && value <= 0;
 
-/** Of an assault, which is reckoned as a whole, nothing is told against something else, nor of what is nothing. */
+/** Nothing is told against what is nothing. */
 const isComparable = (deed: Explanation['deed'], next: Weighed | undefined): boolean =>
-  deed === 'pass' || (deed !== 'assault' && next !== undefined && next.deed !== 'assault' && !isNothing(next));
+  deed === 'pass' || (next !== undefined && !isNothing(next));
 
 function explainedPlainly(board: Board, explanation: Explanation, next: Weighed | undefined): Explanation {
   const { unit, units, goal, feared, deed, againstNext } = explanation;
@@ -39,12 +39,9 @@ function explainedPlainly(board: Board, explanation: Explanation, next: Weighed 
 export function inPlainWords({ choice, explanation, candidates }: Considered, board: Board): Considered {
   const told = candidates.map(each => weighedPlainly(board, each));
   const isLetGo = explanation?.deed === 'pass';
-  const [best] = told;
-  // Of whoever passes the reasons are those against the best: without it there are none.
-  const isEmpty = isLetGo && best !== undefined && isNothing(best);
   return {
     choice,
     explanation: explanation && explainedPlainly(board, explanation, told[1]),
-    candidates: isEmpty ? [] : told.filter((each, place) => place === 0 || !isNothing(each)),
+    candidates: told.filter((each, place) => (place === 0 && !isLetGo) || !isNothing(each)),
   };
 }

@@ -88,16 +88,6 @@ function nextTo({ choice, explanation, candidates }: Considered, { choices }: As
   return next === undefined || (next.do === 'stop' && choice.do === 'stop') ? undefined : [next];
 }
 
-/** An assault is reckoned as a whole: what speaks for it is found by following it to its end, and passing. */
-function withReasons(considered: Considered, ask: Ask, seed: number): Considered {
-  const { explanation } = considered;
-  const pass = ask.choices.find(({ do: verb }) => verb === 'pass');
-  const isBare = explanation?.deed === 'assault' && explanation.againstPassing.length === 0;
-  if (explanation === undefined || !isBare || pass === undefined) return considered;
-  const terms = compared(ask, intentOf(considered), [pass], seed)?.terms;
-  return { ...considered, explanation: { ...explanation, againstPassing: terms ?? [] } };
-}
-
 /** The answer as it is carried out: what comes after the initiative belongs to it. */
 const intentOf = ({ choice, candidates: [best] }: Considered): Intent =>
   choice.do === 'take' && best !== undefined ? [choice, best.choice] : [choice];
@@ -136,7 +126,7 @@ export class Thinker {
     }
     const seed = seedFor(...nameOf(world, question, question.now.lines), 'compared');
     const ask = askOf(world, question.side, question.now);
-    const considered = withReasons(head.consider(world, question, question.now, weighed), ask, seed);
+    const considered = head.consider(world, question, question.now, weighed);
     return { ...inPlainWords(considered, question.now.board), ...comparing(question, considered, ask, seed) };
   }
 

@@ -1,7 +1,10 @@
 import { useRoom } from '../../room.ts';
 import type { Analysing } from './useAnalysis.ts';
 
-/** Asks for the analysis, shows how far it has come, and lets it be stopped. */
+/** It stands below what the reader was at when he asked for it. */
+const goToAnalysis = (): void => document.querySelector('.report-analysis')?.scrollIntoView();
+
+/** Asks for the analysis, shows how far it has come, lets it be stopped, and leads to it when it is there. */
 export function AnalysisBar({ state, analysis, start, stop }: Analysing) {
   const { t } = useRoom();
   if (state.is === 'working') {
@@ -15,7 +18,16 @@ export function AnalysisBar({ state, analysis, start, stop }: Analysing) {
       </div>
     );
   }
-  if (analysis?.isWhole === true) return undefined;
+  if (analysis?.isWhole === true) {
+    return (
+      <div className="report-analyse" role="status">
+        <p>{t('gcacw.analysis.ready')}</p>
+        <button type="button" className="choice" onClick={goToAnalysis}>
+          {t('gcacw.analysis.show')}
+        </button>
+      </div>
+    );
+  }
   return (
     <div className="report-analyse">
       {state.is === 'failed' && <p role="alert">{t('gcacw.analysis.failed')}</p>}
