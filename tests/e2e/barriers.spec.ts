@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Arranged, arranged, arrangedToTheEnd, hex, initiative, march, TRANSFERS } from './arranged.ts';
+import { barriersOn, smallWords } from './barriersOn.ts';
 import { Desk } from './desk.ts';
 
 /** Two marches, and a fight whose losses are to be divided. */
@@ -17,33 +17,6 @@ const OFFERED: readonly Arranged[] = [...TRANSFERS, [{ do: 'roll' }, [1, 6]]];
 
 /** Where the hexes and pieces of the map are looked at too: hundreds of them, the same in every state. */
 const WITH_MAP: readonly string[] = ['the table at its beginning', 'a unit chosen'];
-
-/** The rules that look at colours: nothing else is otherwise in the dark, where the page is the same but for its colours. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds on the whole page, each with where it is. */
-async function barriersOn(page: Page, theme: 'light' | 'dark', withMap: boolean): Promise<string[]> {
-  // Legacy: no second page is opened to gather what frames from elsewhere found; there are none.
-  const all = new AxeBuilder({ page }).setLegacyMode();
-  const axe = theme === 'dark' ? all.withRules(OF_COLOURS) : all;
-  const { violations } = await (withMap ? axe : axe.exclude('.hexmap .plane')).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-/** Words that somebody could read and that are under 11 pixels, with their size. */
-const smallWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].flatMap(at => {
-      const text = [...at.childNodes]
-        .map(child => (child.nodeType === 3 ? (child.nodeValue ?? '').trim() : ''))
-        .join('');
-      const style = getComputedStyle(at);
-      if (text === '' || !at.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
-      const { a, b } = (at instanceof SVGGraphicsElement ? at.getScreenCTM() : undefined) ?? { a: 1, b: 0 };
-      const size = Number.parseFloat(style.fontSize) * Math.hypot(a, b);
-      return size < 10.95 ? [`${size.toFixed(1)} ${text.slice(0, 40)}`] : [];
-    }),
-  );
 
 const atTable = async (page: Page, steps: readonly Arranged[]): Promise<Desk> => {
   const desk = new Desk(page);

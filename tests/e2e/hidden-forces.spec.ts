@@ -7,7 +7,7 @@ test('a unit goes under a force marker, and the other side sees only the marker'
   await page.goto(`/?scenario=first-march&seed=${SEED}&options=limitedIntelligence`);
   const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
   await press(/^Finish/);
-  await expect(page.getByText('Hand over the screen')).toBeVisible();
+  await expect(page.getByText('Hand the screen to')).toBeVisible();
   await expect(page.locator('.hexmap')).toHaveCount(0);
   await press(/I am here/);
   await press(/^Finish/);
@@ -25,7 +25,7 @@ test('a unit goes under a force marker, and the other side sees only the marker'
   await page.locator('.log button').last().click();
   await expect(page.locator('.hexmap .spoken')).toHaveCount(1);
   await press(/^End the march/);
-  await expect(page.getByText('Hand over the screen')).toBeVisible();
+  await expect(page.getByText('Hand the screen to')).toBeVisible();
   for (const key of ['1', '2', 'u', 'r', 'm']) await page.keyboard.press(key);
   await press(/I am here/);
   await expect(page.locator('.piece[data-piece^="force"]')).toHaveCount(1);

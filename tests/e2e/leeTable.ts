@@ -112,6 +112,17 @@ export class LeeTable extends Desk {
     for (let n = 0; n < 60 && !(await this.isAsked(text)); n++) await this.decideAnything(await this.said(this.prompt));
   }
 
+  /** The same, and each thing that is asked on the way is looked at before it is answered; the last one too. */
+  async walkTo(text: RegExp, look: (prompt: string) => Promise<void>): Promise<void> {
+    for (let n = 0; n < 80; n++) {
+      const prompt = await this.said(this.prompt);
+      await look(prompt);
+      if (text.test(prompt)) return;
+      await this.decideAnything(prompt);
+    }
+    throw new Error(`never asked for ${text}`);
+  }
+
   /** What is asked and what is beside it: a side may be asked the same twice, of fewer things that are left. */
   private async shown(): Promise<string> {
     return (await this.page.locator('.prompt, .lee-sheet, .log').allTextContents()).join();

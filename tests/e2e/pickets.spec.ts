@@ -31,7 +31,7 @@ class Lane extends Desk {
 
   /** The screen is handed over: nothing is seen before, and nothing of the other's hand after. */
   async sitDown(side: 'Blue' | 'Grey'): Promise<void> {
-    await expect(this.curtain).toContainText(`${side} to decide. Hand over the screen.`);
+    await expect(this.curtain).toContainText(new RegExp(`Hand the screen to ${side}|Only ${side} looks`));
     await expect(this.page.locator('.lane')).toHaveCount(0);
     await expect(this.page.locator('.log')).toHaveCount(0);
     await this.page.getByRole('button', { name: 'I am here: show the table' }).click();

@@ -103,6 +103,7 @@ export type { Form as RoadForm } from './terrain/linear/forms.ts';
 export { shortestLine } from './terrain/linear/shortest.ts';
 export { elementsInZone, neededInZone } from './terrain/ordinary/shares.ts';
 export { SIZES as SIZE_LIMITS } from './terrain/ordinary/size.ts';
+export { pieceKind } from './terrain/pieceKind.ts';
 export { roadForms, roadLine } from './terrain/places/roadForms.ts';
 export * from './terrain/stored.ts';
 export { terrainTerms } from './terrain/terms/terms.ts';

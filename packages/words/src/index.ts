@@ -11,7 +11,7 @@ export * from './tell/handout.ts';
 export * from './tell/lee/lee.ts';
 export { digits, inInches } from './tell/lee/measures.ts';
 export { leeName, leeText } from './tell/lee/names.ts';
-export { areaKind, formationLabel, pieceLabel, pointLabel } from './tell/lee/values.ts';
+export { areaKind, formationLabel, pieceKindLabel, pieceLabel, pointLabel } from './tell/lee/values.ts';
 export * from './tell/pickets.ts';
 export * from './tell/records.ts';
 export * from './tell/upshot.ts';

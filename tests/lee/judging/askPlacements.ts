@@ -91,7 +91,14 @@ function settingUp(placement: Placement): Game {
   board.step = 'terrain';
   const root: Game['stack'][number] = { kind: 'sequence', by: 'table', step: 'terrain' };
   const part = stage === 'bridges' ? 'linear' : stage;
-  const below: Game['stack'][number] = { kind: 'battlefield', by: 'table', stage: part, turn: by, passes: 0 };
+  const below: Game['stack'][number] = {
+    kind: 'battlefield',
+    by: 'table',
+    stage: part,
+    turn: by,
+    passes: 0,
+    resting: [],
+  };
   const asking = stage === 'bridges' ? { kind: stage, by, river: 'r', left: 2 } : { kind: stage, by };
   return ready(lee, begin<Lee>(lee, world, board, root, below, asking as Game['stack'][number]).game);
 }

@@ -127,6 +127,7 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
       <>
         <Curtain
           {...{ code: view.curtain, side, t, onShow: () => sitting.sit(), isHeld: room.holdsCurtain ?? false }}
+          isHere={view.curtain === view.eyes}
           following={view.isFollowing ? playHere : undefined}
         />
         {unkept}

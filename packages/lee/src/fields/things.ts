@@ -8,7 +8,16 @@ import { HOLDERS } from '../play/report.ts';
 import { STEP_KINDS } from '../play/shapes.ts';
 import { STEPS } from '../sequence/steps.ts';
 import { TACTICS } from '../tactics/goals.ts';
-import { BARRIERS, BEDS, BRIDGE_ORIGINS, HOSTS, MEANS, SURFACES, TERRAIN_STAGES } from '../terrain/kinds.ts';
+import {
+  BARRIERS,
+  BEDS,
+  BRIDGE_ORIGINS,
+  HOSTS,
+  MEANS,
+  PIECE_KINDS,
+  SURFACES,
+  TERRAIN_STAGES,
+} from '../terrain/kinds.ts';
 import { SIDES, YEAR_MAKERS } from '../world.ts';
 
 /** What a field of Lee may be. Lengths are whole thousandths of an inch, angles whole hundredths of a degree. */
@@ -53,6 +62,7 @@ export const THINGS = thingsOf({
   /** A piece of terrain that lies on the table. */
   piece: 'text',
   pieces: { listOf: 'piece' },
+  pieceKind: { oneOf: PIECE_KINDS },
   moveKind: { oneOf: MOVE_KINDS },
   forcedCause: { oneOf: FORCED_CAUSES },
   stepKind: { oneOf: STEP_KINDS },

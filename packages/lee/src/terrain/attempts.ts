@@ -53,6 +53,7 @@ export function* attempts(game: Game): Generator<AnyChoice> {
   for (const place of [at(0, 0), at(36000, 20000), at(HUGE, -HUGE)]) yield { do: 'placeBridge', at: place };
   const bare = [
     'passLinear',
+    'passLinearRest',
     'passBarrier',
     'changed',
     'noWorks',

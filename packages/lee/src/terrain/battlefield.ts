@@ -7,6 +7,7 @@ import { elementsLeft } from './board.ts';
 import { bridgesDue } from './bridges/spans.ts';
 import { mayChange } from './changes/means.ts';
 import { lengthOf } from './judging/worked.ts';
+import { passLinear } from './linear/linear.ts';
 import { LINEAR_CAPS, terrainTerms } from './terms/terms.ts';
 import { mayFortify, sectionsOf } from './works/sections.ts';
 
@@ -34,7 +35,14 @@ export function enterTerrain(flow: Pick<Flow, 'game' | 'emit'>): PushedFrame {
   const { game } = flow;
   const isFree = holds('13.10/methods', game.world.options.method !== 'procedure');
   flow.emit({ type: 'terrainBegun', linear: linearPool(game), pool: terrainTerms(game).pool });
-  return { kind: 'battlefield', by: 'table', stage: isFree ? 'whole' : 'linear', turn: firstToLay(game), passes: 0 };
+  return {
+    kind: 'battlefield',
+    by: 'table',
+    stage: isFree ? 'whole' : 'linear',
+    turn: firstToLay(game),
+    passes: 0,
+    resting: [],
+  };
 }
 
 /** Who begins the next part, if it has a first player of its own. */
@@ -53,13 +61,20 @@ function bridgesOf({ board }: Game, id: string): PushedFrame | undefined {
   return { kind: 'bridges', by, river: id, left: bridgesDue(lengthOf(river.line)) };
 }
 
+/** Who passes for the rest is not asked again. */
 function nextLinear(flow: Flow, f: Battlefield, back: Back): PushedFrame | undefined {
   if (back?.from === 'linear') {
+    if (back.rests) f.resting = [...f.resting, f.turn];
     f.turn = enemyOf(f.turn);
     const due = bridgesOf(flow.game, back.river);
     if (due !== undefined) return due;
   }
-  if (flow.game.board.terrain.linearLeft > 0) return { kind: 'linear', by: f.turn };
+  const { terrain } = flow.game.board;
+  for (let passes = terrain.linearLeft; passes > 0 && flow.game.board.terrain.linearLeft > 0; passes--) {
+    if (!f.resting.includes(f.turn)) return { kind: 'linear', by: f.turn };
+    passLinear(flow, f.turn);
+    f.turn = enemyOf(f.turn);
+  }
   return begin(flow, f, 'ordinary');
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { Side } from '../world.ts';
 import type { Writers } from '../writers.ts';
 import type { AreaPiece, Counts, TerrainBoard } from './board.ts';
-import type { BarrierKind, Bed, BridgeOrigin, HostKind, Means, Surface } from './kinds.ts';
+import type { BarrierKind, Bed, BridgeOrigin, HostKind, Means, PieceKind, Surface } from './kinds.ts';
 import type { StoredPoint } from './stored.ts';
 
 type Points = readonly StoredPoint[];
@@ -23,6 +23,8 @@ export type TerrainEvent =
       readonly left: number;
     }
   | { readonly type: 'linearPassed'; readonly by: Side; readonly left: number }
+  /** Said before the first of these passes. */
+  | { readonly type: 'linearRested'; readonly by: Side }
   | {
       readonly type: 'bridgeLaid';
       readonly piece: string;
@@ -73,7 +75,13 @@ export type TerrainEvent =
       readonly ability: string;
     }
   /** A fence or a wall goes with its field. */
-  | { readonly type: 'barrierMoved'; readonly piece: string; readonly line: Points }
+  | {
+      readonly type: 'barrierMoved';
+      readonly piece: string;
+      readonly barrier: BarrierKind;
+      readonly along: string;
+      readonly line: Points;
+    }
   | {
       readonly type: 'areaConverted';
       readonly piece: string;
@@ -83,7 +91,7 @@ export type TerrainEvent =
       readonly ability: string;
     }
   | { readonly type: 'worksLaid'; readonly piece: string; readonly line: Points; readonly by: Side }
-  | { readonly type: 'pieceTakenOff'; readonly piece: string; readonly by: Side }
+  | { readonly type: 'pieceTakenOff'; readonly piece: string; readonly kind: PieceKind; readonly by: Side }
   | { readonly type: 'terrainConfirmed'; readonly by: Side }
   | { readonly type: 'terrainFinished' };
 
@@ -110,6 +118,7 @@ export const terrainWriters: Writers<TerrainEvent> = {
       laid: numberOf(id),
       linearLeft: left,
     }),
+  linearRested: () => undefined,
   linearPassed: (game, { left }) => write(game, { linearLeft: left }),
   bridgeLaid: (game, { type: _, piece: id, ...rest }) =>
     write(game, { bridges: [...game.board.terrain.bridges, { id, ...rest }], laid: numberOf(id) }),

@@ -13,6 +13,13 @@ export type BarrierKind = (typeof BARRIERS)[number];
 export const HOSTS = ['road', 'railway', 'field'] as const;
 export type HostKind = (typeof HOSTS)[number];
 
+/** What a piece that lies on the table is: a field is difficult terrain of its own name. */
+export const PIECE_KINDS = [
+  ...(['river', 'stream', 'road', 'railway', 'hill', 'difficult', 'field', 'wood', 'built-up'] as const),
+  ...(['fence', 'wall', 'bridge', 'works'] as const),
+] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+
 /** A bridge is placed by a player, or arises where a road or a railway crosses water. */
 export const BRIDGE_ORIGINS = ['placed', 'auto'] as const;
 export type BridgeOrigin = (typeof BRIDGE_ORIGINS)[number];

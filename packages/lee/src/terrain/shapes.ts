@@ -17,19 +17,22 @@ type LinearChoices = {
 type AreaChoice = { terrain: Ordinary; surface: Surface; ring: Ring };
 
 export type TerrainShapes = {
-  /** Below all of them: goes through the parts of 13.10 and asks nothing itself. `passes` in a row, of fences and walls. */
+  /**
+   * Below all of them: goes through the parts of 13.10 and asks nothing itself. `passes` in a row, of fences and walls;
+   * `resting`: who passes whenever it is his turn to lay linear terrain.
+   */
   battlefield: {
     by: 'table';
-    data: { stage: TerrainStage; turn: Side; passes: number };
+    data: { stage: TerrainStage; turn: Side; passes: number; resting: readonly Side[] };
     choices: Nothing;
     result: Nothing;
   };
-  /** Hands back the river that was laid, '' if it was something else. */
+  /** Hands back the river that was laid, '' if it was something else, and whether the player passes from now on. */
   linear: {
     by: Side;
     data: Nothing;
-    choices: LinearChoices & { passLinear: Nothing };
-    result: { river: string };
+    choices: LinearChoices & { passLinear: Nothing; passLinearRest: Nothing };
+    result: { river: string; rests: boolean };
   };
   /** The river's other player lays its bridges, `left` of them. */
   bridges: {

@@ -62,7 +62,7 @@ export function table(frame: PushedFrame, sketch: Sketch = {}): Game {
   board.terrain = { ...board.terrain, linearLeft: 4, pool: TYPICAL, laid, ...terrain };
   const stage = STAGE[frame.kind] ?? (frame.kind as TerrainStage);
   const turn = frame.by === 'table' ? B : frame.by;
-  const below: PushedFrame = { kind: 'battlefield', by: 'table', stage, turn, passes: 0 };
+  const below: PushedFrame = { kind: 'battlefield', by: 'table', stage, turn, passes: 0, resting: [] };
   const root: PushedFrame = { kind: 'sequence', by: 'table', step: 'terrain' };
   return ready(lee, begin(lee, world, board, root, below, frame).game);
 }

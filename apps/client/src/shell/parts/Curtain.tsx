@@ -7,6 +7,8 @@ interface Props {
   /** The side by its code, for its colour, and by its name. */
   readonly code: string;
   readonly side: string;
+  /** Whoever it is for has the screen already: the others are to look away. */
+  readonly isHere: boolean;
   readonly t: Translate;
   readonly onShow: () => void;
   /** In place of that: another page plays. */
@@ -19,14 +21,16 @@ interface Props {
  * Two people at one screen, each with secrets: nothing is shown until the other has taken the seat. The sentence takes
  * the focus, not the button: a key held too long opens nothing.
  */
-export function Curtain({ code, side, t, onShow, following, isHeld = false }: Props) {
+export function Curtain({ code, side, isHere, t, onShow, following, isHeld = false }: Props) {
   const said = useRef<HTMLHeadingElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
     <main className={`curtain by-${code}`}>
       <span className="side-mark" aria-hidden="true" />
       <h1 ref={said} tabIndex={-1}>
-        {following === undefined ? t('client.curtain', { side }) : t('client.following')}
+        {following === undefined
+          ? t(isHere ? 'client.curtainAlone' : 'client.curtain', { side })
+          : t('client.following')}
       </h1>
       {following ??
         (isHeld ? (

@@ -19,7 +19,9 @@ function move(flow: Flow, f: Frame<'changes'>, moved: Moved | undefined, allowed
   for (const { id, terrain, surface, ring } of moved.areas) {
     flow.emit({ type: 'areaMoved', piece: id, terrain, surface, ring, by: f.by, means, ability });
   }
-  for (const { id, line } of moved.barriers) flow.emit({ type: 'barrierMoved', piece: id, line });
+  for (const { id, barrier, along, line } of moved.barriers) {
+    flow.emit({ type: 'barrierMoved', piece: id, barrier, along, line });
+  }
 }
 
 function layExtra(flow: Flow, f: Frame<'changes'>, { terrain, surface, ring }: Extra): void {

@@ -49,6 +49,22 @@ describe('13.10 turns and the pool', () => {
     expect(asked(game)).toBe('linear');
   });
 
+  test('who passes for the rest is not asked again, and each of his passes counts', () => {
+    const REST = { do: 'passLinearRest' } as const;
+    const game = after(linearTurn(B), REST);
+    expect([decider(game), asked(game), game.board.terrain.linearLeft]).toEqual([A, 'linear', 3]);
+    const laid = carryOut(game, road(ROAD_A));
+    expect(laid.events).toContainEqual({ type: 'linearPassed', by: B, left: 1 });
+    expect([decider(laid.game), laid.game.board.terrain.linearLeft]).toEqual([A, 1]);
+    const both = carryOut(game, REST);
+    expect(both.events.flatMap(event => (event.type === 'linearPassed' ? [[event.by, event.left]] : []))).toEqual([
+      [A, 2],
+      [B, 1],
+      [A, 0],
+    ]);
+    expect(asked(both.game)).toBe('ordinary');
+  });
+
   rule('13.10/pass-shrinks', 'a pass uses up one of the four', () => {
     const game = after(linearTurn(B), PASS);
     expect(game.board.terrain.linearLeft).toBe(3);

@@ -1,14 +1,22 @@
 import { holds } from '@wigwag/kernel';
 import type { Flow, Frame, Rule } from '../../game.ts';
+import type { Side } from '../../world.ts';
 import { guardsOf } from '../judging/check.ts';
-import { layLine } from '../laying.ts';
+import { type Emitting, layLine } from '../laying.ts';
 import { lineOptions } from '../places/lines.ts';
 import { RAILWAY, RIVER, ROAD, STREAM } from './lines.ts';
 
 const lay = (flow: Flow, f: Frame<'linear'>, laid: Parameters<typeof layLine>[2]): void => {
   const piece = layLine(flow, f.by, laid, flow.game.board.terrain.linearLeft - 1);
-  flow.pop(f, { river: laid.linear === 'river' ? piece : '' });
+  flow.pop(f, { river: laid.linear === 'river' ? piece : '', rests: false });
 };
+
+/** 13.10/pass-linear. */
+export function passLinear(flow: Emitting, by: Side): void {
+  const { linearLeft } = flow.game.board.terrain;
+  const left = holds('13.10/pass-shrinks', true) ? linearLeft - 1 : linearLeft;
+  flow.emit({ type: 'linearPassed', by, left });
+}
 
 /** 13.10/linear-first: one piece or a pass at a time. */
 export const linear: Rule<'linear'> = {
@@ -44,10 +52,17 @@ export const linear: Rule<'linear'> = {
       options: () => [{ do: 'passLinear' }],
       guards: [],
       choose: (flow, f) => {
-        const { linearLeft } = flow.game.board.terrain;
-        const left = holds('13.10/pass-shrinks', true) ? linearLeft - 1 : linearLeft;
-        flow.emit({ type: 'linearPassed', by: f.by, left });
-        flow.pop(f, { river: '' });
+        passLinear(flow, f.by);
+        flow.pop(f, { river: '', rests: false });
+      },
+    },
+    passLinearRest: {
+      options: () => [{ do: 'passLinearRest' }],
+      guards: [],
+      choose: (flow, f) => {
+        flow.emit({ type: 'linearRested', by: f.by });
+        passLinear(flow, f.by);
+        flow.pop(f, { river: '', rests: true });
       },
     },
   },

@@ -110,6 +110,13 @@ describe('lines that are offered', () => {
 
   test('each kind that is open is among the choices', () => {
     const verbs = new Set(engine.choices(linearTurn(A, { world: PLAIN })).map(choice => choice.do));
-    expect([...verbs].toSorted()).toEqual(['layRailway', 'layRiver', 'layRoad', 'layStream', 'passLinear']);
+    expect([...verbs].toSorted()).toEqual([
+      'layRailway',
+      'layRiver',
+      'layRoad',
+      'layStream',
+      'passLinear',
+      'passLinearRest',
+    ]);
   });
 });

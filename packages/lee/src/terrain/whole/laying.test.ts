@@ -67,14 +67,14 @@ describe('a map that is laid freely', () => {
     } as const;
     const gone = (piece: string) =>
       carryOut(map(sketch), { do: 'takeOff', piece }).events.flatMap(event =>
-        event.type === 'pieceTakenOff' ? [event.piece] : [],
+        event.type === 'pieceTakenOff' ? [`${event.kind} ${event.piece}`] : [],
       );
     expect([gone('p1'), gone('p2'), gone('p5'), gone('p7'), gone('p8')]).toEqual([
-      ['p1', 'p5'],
-      ['p2', 'p3'],
-      ['p5'],
-      ['p7'],
-      ['p8'],
+      ['road p1', 'fence p5'],
+      ['river p2', 'bridge p3'],
+      ['fence p5'],
+      ['works p7'],
+      ['wood p8'],
     ]);
     expect(after(map(sketch), { do: 'takeOff', piece: 'p7' }).board.terrain).toMatchObject({
       works: [],

@@ -4,6 +4,7 @@ import { hostKind } from '../barriers/hosts.ts';
 import { placeBridge } from '../bridges/bridges.ts';
 import { guardsOf } from '../judging/check.ts';
 import { layLine, nextPiece } from '../laying.ts';
+import { pieceKind } from '../pieceKind.ts';
 import { freeAreas, freeBarriers, freeBridges, freeLines, freeWorks } from '../places/whole.ts';
 import type { StoredPoint } from '../stored.ts';
 import {
@@ -61,7 +62,10 @@ const layWorks = changing((flow, f, { line: course }: Line) => {
 });
 
 const takeOff = changing((flow, f, { piece }: { readonly piece: string }) => {
-  for (const gone of goesWith(flow.game, piece)) flow.emit({ type: 'pieceTakenOff', piece: gone, by: f.by });
+  for (const gone of goesWith(flow.game, piece)) {
+    const kind = pieceKind(flow.game.board.terrain, gone);
+    if (kind !== undefined) flow.emit({ type: 'pieceTakenOff', piece: gone, kind, by: f.by });
+  }
 });
 
 /** 13.10/methods: a finished map, laid freely and confirmed. */

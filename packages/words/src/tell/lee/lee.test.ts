@@ -136,6 +136,13 @@ describe('what happens in a battle', () => {
     expect(describeLeeEvent(en, here, moved)).toBe('Grey moves the wood no. 20 (general’s trait).');
     const converted = { type: 'areaConverted', piece: 'p7', terrain: 'hill', ...change } as const;
     expect(describeLeeEvent(en, here, converted)).toContain('makes the hill no. 7 impassable');
+    const off = { type: 'pieceTakenOff', piece: 'p4', kind: 'wood', by: 'blue' } as const;
+    expect(describeLeeEvent(en, here, off)).toBe('Blue takes the wood no. 4 off the table.');
+    expect(plain(describeLeeEvent(pl, here, { ...off, kind: 'field' }))).toBe(
+      'Niebiescy zdejmują ze stołu: pole nr 4.',
+    );
+    const gone = { type: 'barrierMoved', piece: 'p25', barrier: 'wall', along: 'p12', line: [] } as const;
+    expect(describeLeeEvent(en, here, gone)).toBe('The wall along the field no. 12 goes with it.');
     const bridge = { type: 'bridgeLaid', piece: 'p4', at, over: 'p2', heading: 0, length: 1, width: 1 } as const;
     expect(describeLeeEvent(en, here, { ...bridge, origin: 'placed', by: 'blue' })).toBe(
       'Blue places a bridge at 48″ across, 21″ down.',
@@ -162,11 +169,11 @@ describe('what happens in a battle', () => {
     const near = { clause: '7.4/no-enter-zoc', params: { enemy: 'swift-run', gap: 3 } } as const;
     expect(describeLeeRefusal(en, here, near)).toContain('Swift Run Horse: no nearer than 3 in.');
     expect(describeLeeRefusal(en, here, { clause: near.clause, params: {} })).not.toContain('{{');
-    const stacked = { clause: '13.10/no-stack', params: { area: 4, piece: 'p7', kind: 'ordinary.wood' } } as const;
+    const stacked = { clause: '13.10/no-stack', params: { area: 4, piece: 'p7', kind: 'wood' } } as const;
     expect(describeLeeRefusal(en, here, stacked)).toBe('It would lie on wood no. 7 (4 sq in).');
     expect(plain(describeLeeRefusal(pl, here, stacked))).toContain('las nr 7');
     expect(describeLeeRefusal(en, here, { ...stacked, params: { area: 4 } })).toContain('another element');
-    const way = { what: 'barrier', with: 'p3', kind: 'barrier.wall' };
+    const way = { what: 'barrier', with: 'p3', kind: 'wall' };
     expect(describeLeeRefusal(en, here, { clause: '7.2/full-front', params: way })).toContain(
       'wall no. 3 is in the way',
     );

@@ -41,6 +41,15 @@ const numberIn = (id: string): string => /\d+$/.exec(id)?.[0] ?? id;
 export const pieceLabel = (t: Translate, id: string): string =>
   id === '' ? NOTHING : t('lee.piece', { number: numberIn(id) });
 
+/** The lists that have the names of what lies on the table. */
+const PIECE_NAMES = ['lying', 'ordinary', 'linear', 'barrier', 'surface'] as const;
+
+/** What a piece on the table is called, as far as only its kind is known. */
+export function pieceKindLabel(t: Translate, kind: string): string {
+  const key = PIECE_NAMES.map(list => keyFor(`lee.${list}`, kind)).find(each => isKey(t, each));
+  return key === undefined ? kind : t(key);
+}
+
 /** 4 hills, 3 woods: elements by kind, as far as there are any. */
 export const countsLabel = (t: Translate, counts: unknown): string =>
   Object.entries(isRecord(counts) ? counts : {})
@@ -111,6 +120,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Te
     ...{ formation, formations: formation, unit: named('unit'), units: named('unit') },
     ...{ cavalryTactic, level: code('level'), arm: code('arm'), character: code('character') },
     ...{ ordinary: code('ordinary'), linear: code('linear'), piece, pieces: piece, surface: code('surface') },
+    pieceKind: each(kind => pieceKindLabel(t, String(kind))),
     ...{
       stage: code('drawStage'),
       terrainStage: code('stage'),

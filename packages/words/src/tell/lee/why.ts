@@ -4,7 +4,7 @@ import type { Key } from '../../catalogue.ts';
 import { keyFor, type Translate, textFor, type Values } from '../../translate.ts';
 import { digits, inInches } from './measures.ts';
 import { leeName } from './names.ts';
-import { pieceLabel } from './values.ts';
+import { pieceKindLabel, pieceLabel } from './values.ts';
 
 /** Names of params that are ids of units. */
 const UNITS: readonly string[] = ['enemy', 'unit'];
@@ -13,7 +13,7 @@ const TERRAIN: readonly string[] = ['area', 'band', 'barrier'];
 
 /** What a piece is called, as far as it is known what it is: wood no. 4. The map calls it by the same number. */
 const named = (t: Translate, id: string, kind: string): string =>
-  t('lee.piece.named', { kind: t(keyFor('lee', kind)), piece: pieceLabel(t, id) });
+  t('lee.piece.named', { kind: pieceKindLabel(t, kind), piece: pieceLabel(t, id) });
 
 function obstacle(t: Translate, world: World, what: string, id: string, kind: string | undefined): string {
   if (TERRAIN.includes(what) && kind !== undefined) return named(t, id, kind);

@@ -67,12 +67,16 @@ export interface Inquiry {
   readonly language: 'en' | 'pl';
 }
 
+/** Would whoever lays linear terrain be asked again? If not, one pass says it all. */
+const passesAgain = ({ game }: View): boolean => game.board.terrain.linearLeft > 2;
+
 /** What may be answered without a place on the table. */
 function plainChoices({ sitting, view, isDue }: Inquiry): readonly AnyChoice[] {
   const { frame, isAutomatic, past } = view;
   if (frame === undefined || past !== undefined || isDue || isAutomatic || frame.by !== view.eyes) return [];
   const sampled = SAMPLED[frame.kind];
-  if (sampled !== undefined) return sampled.filter(choice => sitting.whyNot(choice) === undefined);
+  const isMore = (choice: AnyChoice): boolean => choice.do !== 'passLinearRest' || passesAgain(view);
+  if (sampled !== undefined) return sampled.filter(choice => isMore(choice) && sitting.whyNot(choice) === undefined);
   return view.choices.filter(choice => !PLACED.has(choice.do) && !ON_BOARDS.has(choice.do));
 }
 

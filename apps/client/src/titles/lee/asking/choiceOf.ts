@@ -3,7 +3,7 @@ import { otherRingIn, ringIn } from '../drafts/area.ts';
 import type { Draft, PickDraft } from '../drafts/draft.ts';
 import { lineIn } from '../drafts/line.ts';
 import { type MarchDraft, stepsOf } from '../drafts/march.ts';
-import { roadLine, roadsOf } from '../map/roadGround.ts';
+import { marchRoads, roadLine } from '../map/roadGround.ts';
 import type { LeeFrame, View } from '../room.ts';
 import { unitNamed } from '../roster.ts';
 
@@ -53,8 +53,9 @@ function marchChoice(draft: MarchDraft, { game, eyes }: View): Choice {
   const pose = poseIn(game.board, eyes, draft.unit);
   const listed = unitNamed(game.world, game.board, eyes, draft.unit);
   if (pose === undefined || listed === undefined) return undefined;
-  const road = roadsOf(game).find(({ id }) => id === draft.road);
-  const steps = stepsOf(draft, poseOf(pose), listed.type.base, road?.line).map(step => ({
+  // 7.2/road-normal-only
+  const roads = draft.as === 'normal' ? marchRoads(game) : [];
+  const steps = stepsOf(draft, poseOf(pose), listed.type.base, roads).map(step => ({
     ...step,
     turn: hundredths(step.turn),
     ahead: mils(step.ahead),

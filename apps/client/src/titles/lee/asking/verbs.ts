@@ -12,7 +12,7 @@ export const PLACED: ReadonlySet<Verb> = new Set<Verb>([
 
 /** Frames whose options are samples of what can be placed: their other verbs, which need no place, are asked one by one. */
 export const SAMPLED: Readonly<Partial<Record<string, readonly AnyChoice[]>>> = {
-  linear: [{ do: 'passLinear' }],
+  linear: [{ do: 'passLinear' }, { do: 'passLinearRest' }],
   bridges: [],
   ordinary: [],
   barriers: [{ do: 'passBarrier' }],

@@ -120,7 +120,7 @@ function PlaceCard({ told }: { readonly told: Telling }) {
   const { placed, name, isLaid } = told;
   return (
     <>
-      <h3>{isLaid ? t('lee.client.beside.lies', { name }) : t('lee.client.beside.put', { name })}</h3>
+      <h2>{isLaid ? t('lee.client.beside.lies', { name }) : t('lee.client.beside.put', { name })}</h2>
       {placed.bends === undefined ? <Place at={placed.at} /> : <Bends bends={placed.bends} />}
       {placed.bends === undefined && <p>{lieOf(room, placed)}</p>}
       <Aloud text={sentenceOf(room, told, length)} />
@@ -142,7 +142,7 @@ function MarchCard({ draft }: { readonly draft: MarchDraft }) {
   const step = (by: number): void => hold(goneBy(draft, stands, by));
   return (
     <>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p className="lee-beside-from">
         <b>{left}</b> {t('lee.client.beside.remaining')}
       </p>

@@ -32,7 +32,8 @@ export function BoardStage() {
   const board = isLook ? (SHOWN[draft.step] ?? 'map') : asking.board;
   if (board === 'map') return <MapStage handle={map} />;
   return (
-    <main className={`map lee-board on-${board}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it from here
+    <main className={`map lee-board on-${board}`} tabIndex={0}>
       <Looking />
       <fieldset className="lee-still" disabled={view.past !== undefined}>
         {board === 'lists' && <ListsBoard />}

@@ -31,9 +31,9 @@ export function OwnHand() {
   const cards = view.game.board.cards.hand[view.eyes];
   return (
     <section className={`lee-own-hand by-${view.eyes}`}>
-      <h3>
+      <h2>
         {t('lee.client.yourHand')} <small>{t('lee.client.cards', { count: cards.length })}</small>
-      </h3>
+      </h2>
       {!isOpened && <HoldHand {...held} />}
       {(isOpened || held.isOpen) && (
         <ul className="lee-faces">

@@ -63,10 +63,10 @@ function Corps({ id, name }: { readonly id: string; readonly name: string | unde
   );
   return (
     <section className="lee-form">
-      <h3>
+      <h2>
         {name ?? t('lee.client.reserve')}{' '}
         <small>{left === 0 ? t('lee.client.allStand') : t('lee.client.left', { count: left })}</small>
-      </h3>
+      </h2>
       <LineUp corps={id} label={name === undefined ? t('lee.client.lineUpReserve') : t('lee.client.lineUp')} />
       <ul className="lee-tools">
         {own.map(({ unit }) => (

@@ -26,7 +26,7 @@ function Assigning() {
     hand.act({ inTurn: all.map((corps, i) => ({ do: 'assignCorps', corps, marker: to[i] ?? '' })) });
   return (
     <section className="lee-form">
-      <h3>{t('lee.client.assignCorps')}</h3>
+      <h2>{t('lee.client.assignCorps')}</h2>
       <p>{t('lee.client.assignAbout')}</p>
       <div className="lee-choices">
         <button type="button" className="choice" onClick={() => assign(markers)}>
@@ -69,7 +69,7 @@ function Placing() {
   const held = draft?.kind === 'spot' && draft.of === 'marker' ? draft : undefined;
   return (
     <section className="lee-form">
-      <h3>{t('lee.client.markers')}</h3>
+      <h2>{t('lee.client.markers')}</h2>
       <ul className="lee-tools">
         {markersLeft(view.game, eyes).map(marker => {
           const corps = assigned[eyes].find(each => each.marker === marker)?.corps;

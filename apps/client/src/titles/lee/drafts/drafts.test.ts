@@ -141,6 +141,30 @@ describe('a march in hand', () => {
     expect(short).toMatchObject({ corners: [path[1]], target: path[3], endTurn: 0, isFollowing: false });
   });
 
+  test('goes along a road from one place on it to another, and straight where one of them is off it', () => {
+    const line = [
+      { x: 10, y: 24 },
+      { x: 10, y: 16 },
+      { x: 18, y: 16 },
+    ];
+    const roads = [{ id: 'p3', line, reach: 0.5 }];
+    const draft = { ...newMarch('u'), corners: [{ x: 13, y: 16.2 }], target: { x: 13, y: 12 } };
+    const alongIt = [
+      { do: 'forward', turn: 0, ahead: 4, onRoad: 'p3' },
+      { do: 'pivotFront', turn: 90, ahead: 0, onRoad: '' },
+      { do: 'forward', turn: 0, ahead: 3, onRoad: 'p3' },
+    ];
+    const steps = stepsOf(draft, pose, size, roads);
+    expect(steps.slice(0, 3)).toEqual(alongIt);
+    expect(steps.slice(3)).toEqual([
+      { do: 'pivotFront', turn: -90, ahead: 0, onRoad: '' },
+      { do: 'forward', turn: 0, ahead: 4, onRoad: '' },
+    ]);
+    expect(stepsOf({ ...draft, keepsToRoads: false }, pose, size, roads).map(({ onRoad }) => onRoad)).not.toContain(
+      'p3',
+    );
+  });
+
   test('keeps to a road between two places beside it', () => {
     const road = [
       { x: 0, y: 0 },

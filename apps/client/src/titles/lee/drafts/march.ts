@@ -8,7 +8,7 @@ import {
   pivotedFront,
   turnBetween,
 } from '@wigwag/lee';
-import { between } from './curves.ts';
+import { between, nearestOn } from './curves.ts';
 
 /** A move in hand: turns that are fixed, where the front's middle goes next, and how the base turns at the end. */
 export interface MarchDraft {
@@ -27,8 +27,8 @@ export interface MarchDraft {
   readonly endTurn: number;
   /** Whether it turns about the middle of its base, not of its front. */
   readonly about: 'front' | 'centre';
-  /** The road that it keeps to, or ''. */
-  readonly road: string;
+  /** Whether a leg between two places on a road goes along it. */
+  readonly keepsToRoads: boolean;
   /** Whether its last leg goes after the pointer; a click, a drag or a turn settles it. */
   readonly isFollowing: boolean;
 }
@@ -51,7 +51,7 @@ export const newMarch = (unit: string): MarchDraft => ({
   startTurn: 0,
   endTurn: 0,
   about: 'front',
-  road: '',
+  keepsToRoads: true,
   isFollowing: true,
 });
 
@@ -60,11 +60,31 @@ const pivot = (draft: MarchDraft, turn: number): MarchStep[] =>
 
 const NEAR = 0.01;
 
-/** The places that the front's middle passes. */
-function wayOf({ corners, target, road }: MarchDraft, from: Point, roadLine?: readonly Point[]): Point[] {
+/** A road that a march may keep to; `reach`: how far from its middle one is still on it. */
+export interface MarchRoad {
+  readonly id: string;
+  readonly line: readonly Point[];
+  readonly reach: number;
+}
+
+const isOn = ({ line, reach }: MarchRoad, place: Point): boolean => (nearestOn(line, place)?.gap ?? Infinity) <= reach;
+
+interface Passed {
+  readonly place: Point;
+  readonly onRoad: string;
+}
+
+/** The places that the front's middle passes: from one place on a road to another it goes along it. */
+function wayOf({ corners, target, keepsToRoads }: MarchDraft, from: Point, roads: readonly MarchRoad[]): Passed[] {
   const places = [...corners, ...(target === undefined ? [] : [target])];
-  if (road === '' || roadLine === undefined) return places;
-  return places.flatMap((place, i) => between(roadLine, places[i - 1] ?? from, place).slice(1));
+  return places.flatMap((place, i) => {
+    const before = places[i - 1] ?? from;
+    const road = keepsToRoads ? roads.find(each => isOn(each, before) && isOn(each, place)) : undefined;
+    if (road === undefined) return [{ place, onRoad: '' }];
+    return between(road.line, before, place)
+      .slice(1)
+      .map(passed => ({ place: passed, onRoad: road.id }));
+  });
 }
 
 /** Before it goes: a turn about the base's middle displaces its front. */
@@ -72,15 +92,15 @@ const turned = ({ about, startTurn }: MarchDraft, pose: Pose, size: BaseSize): P
   about === 'centre' ? pivotedCentre(pose, size, startTurn) : pivotedFront(pose, startTurn);
 
 /** The move as its steps: a turn to each place, and ahead to it. */
-export function stepsOf(draft: MarchDraft, pose: Pose, size: BaseSize, roadLine?: readonly Point[]): MarchStep[] {
+export function stepsOf(draft: MarchDraft, pose: Pose, size: BaseSize, roads: readonly MarchRoad[] = []): MarchStep[] {
   const steps = pivot(draft, draft.startTurn);
   let { at, heading } = turned(draft, pose, size);
-  for (const place of wayOf(draft, at, roadLine)) {
+  for (const { place, onRoad } of wayOf(draft, at, roads)) {
     const ahead = distance(at, place);
     if (ahead < NEAR) continue;
     const turn = turnBetween(heading, headingTo(at, place));
     if (Math.abs(turn) > NEAR) steps.push({ do: 'pivotFront', turn, ahead: 0, onRoad: '' });
-    steps.push({ do: 'forward', turn: 0, ahead, onRoad: draft.road });
+    steps.push({ do: 'forward', turn: 0, ahead, onRoad });
     heading = headingTo(at, place);
     at = place;
   }

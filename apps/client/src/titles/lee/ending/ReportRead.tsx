@@ -44,7 +44,7 @@ export function ReportRead() {
   if (report === undefined) return undefined;
   return (
     <section className="lee-sheet lee-form">
-      <h3>{t('lee.client.report')}</h3>
+      <h2>{t('lee.client.report')}</h2>
       <Standing waited={view.frame?.kind === 'confirmEnd' ? view.frame.by : undefined} />
       <dl className="lee-report">
         {linesOf(room, report).map(([label, value]) => (

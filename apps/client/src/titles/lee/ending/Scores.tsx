@@ -14,10 +14,10 @@ function Score({ side }: { readonly side: Side }) {
   const value = listIn(world, board, side)?.value ?? 0;
   return (
     <section className={`lee-score by-${side}`}>
-      <h3>
+      <h2>
         <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
         <b>{t('lee.client.end.points', { count: score.victoryPoints })}</b>
-      </h3>
+      </h2>
       <p>{t('lee.client.end.tactic', { tactic: tacticName(t, tactic) })}</p>
       <ol>
         {Array.from({ length: goalCount(tactic) }, (_, place) => place + 1).map(goal => {

@@ -7,7 +7,7 @@ export function ExportLeaf() {
   const { t } = room;
   return (
     <div className="lee-sheet">
-      <h3>{t('lee.client.export.title')}</h3>
+      <h2>{t('lee.client.export.title')}</h2>
       <p>{t('lee.client.export.about')}</p>
       <div className="lee-choices">
         <button type="button" className="choice" onClick={() => void savePicture(room)}>

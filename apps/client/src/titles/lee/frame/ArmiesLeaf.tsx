@@ -15,9 +15,9 @@ function Army({ side }: { readonly side: Side }) {
   const name = world.armies[side].generals.find(({ id }) => id === commander?.general)?.name;
   return (
     <section className={`lee-army-leaf by-${side}`}>
-      <h3>
+      <h2>
         <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
-      </h3>
+      </h2>
       {name !== undefined && <p>{t('lee.client.commander', { name })}</p>}
       <ul className="lee-generals">
         {formations.flatMap(({ id, name: formation }) =>

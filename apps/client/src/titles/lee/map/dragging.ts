@@ -154,7 +154,7 @@ export function legFrom({ unit, corners, startTurn }: MarchDraft, { game, eyes }
 export function marchTo(draft: MarchDraft, to: Point, free: boolean, view: View): Made {
   const from = legFrom(draft, view);
   if (from === undefined) return { draft };
-  const { at, snap } = marchSnapped(to, from, surroundingsOf(view.game), free || draft.road !== '');
+  const { at, snap } = marchSnapped(to, from, surroundingsOf(view.game), free);
   return { draft: { ...draft, target: at, endTurn: 0 }, snap };
 }
 

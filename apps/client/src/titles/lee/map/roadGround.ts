@@ -9,6 +9,7 @@ import {
   shortestLine,
   storedPoint,
 } from '@wigwag/lee';
+import type { MarchRoad } from '../drafts/march.ts';
 import { EDGES, OPPOSITE, type RoadDraft } from '../drafts/road.ts';
 
 const at = ({ x, y }: Point): Point => ({ x: inches(x), y: inches(y) });
@@ -20,6 +21,15 @@ export const roadsOf = ({
   board.terrain.lines
     .filter(({ linear }) => linear === 'road' || linear === 'railway')
     .map(({ id, line }) => ({ id, line: line.map(at) }));
+
+/** The roads that a march may keep to, and railways where the book has them act as roads. */
+export function marchRoads({ world, board }: Pick<Game, 'world' | 'board'>): readonly MarchRoad[] {
+  const isRoad = ({ linear }: (typeof board.terrain.lines)[number]): boolean =>
+    linear === 'road' || (linear === 'railway' && world.book.movement.data.railActsAsRoad.value);
+  return board.terrain.lines
+    .filter(isRoad)
+    .map(({ id, line, width }) => ({ id, line: line.map(at), reach: inches(width) / 2 }));
+}
 
 /** Who has the upper edge. */
 const topSide = ({ board }: Pick<Game, 'board'>): Side => board.field.a || 'blue';

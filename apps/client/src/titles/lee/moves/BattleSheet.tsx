@@ -47,7 +47,7 @@ export function BattleSheet() {
       {frame?.kind === 'activation' && board.play.turn === 1 && hasNobodyMoved(view) && (
         <p className="lee-hint">{t('lee.client.setUpDone')}</p>
       )}
-      {frame?.kind === 'activation' && <h3>{t('lee.client.whichCorps')}</h3>}
+      {frame?.kind === 'activation' && <h2>{t('lee.client.whichCorps')}</h2>}
       <ul className="lee-tools">
         {frame?.kind !== 'reorganisation' &&
           view.choices.map(choice => {

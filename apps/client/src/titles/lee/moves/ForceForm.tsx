@@ -138,7 +138,7 @@ export function ForceForm() {
   }
   return (
     <section className="lee-form">
-      <h3>{t('lee.client.forcedMove')}</h3>
+      <h2>{t('lee.client.forcedMove')}</h2>
       <Who held={held} put={change => put(held, change)} />
       <HowFar held={held} put={change => put(held, change)} />
       <Short held={held} />

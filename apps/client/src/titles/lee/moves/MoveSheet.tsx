@@ -12,6 +12,7 @@ import {
 import type { MarchDraft } from '../drafts/march.ts';
 import { newMarch } from '../drafts/march.ts';
 import { metSaid } from '../map/courseInHand.ts';
+import { marchRoads } from '../map/roadGround.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
@@ -61,7 +62,7 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
   const end = asking.judged?.course?.end;
   const stands = view.game.board.play.units[view.eyes][draft.unit];
   const at = draft.target ?? draft.corners.at(-1) ?? end?.at ?? (stands && poseOf(stands.pose).at) ?? { x: 0, y: 0 };
-  const roads = view.game.board.terrain.lines.filter(({ linear }) => linear === 'road');
+  const hasRoads = draft.as === 'normal' && marchRoads(view.game).length > 0;
   const aim = (x: number, y: number): void => hold({ ...draft, target: { x, y }, isFollowing: false });
   return (
     <>
@@ -95,24 +96,19 @@ function MarchFields({ draft }: { readonly draft: MarchDraft }) {
           ]}
           onChange={about => hold({ ...draft, about })}
         />
-        {roads.length > 0 && (
-          <Select
-            label={t('lee.client.alongRoad')}
-            value={draft.road}
-            all={[
-              { value: '', label: '–' },
-              ...roads.map(({ id }) => ({
-                value: id,
-                label: t('lee.client.piece', { name: t('lee.client.road'), id: id.slice(1) }),
-              })),
-            ]}
-            onChange={road => hold({ ...draft, road })}
-          />
-        )}
       </div>
       <Flag label={t('lee.client.march')} value={draft.march} onChange={march => hold({ ...draft, march })}>
         7.2
       </Flag>
+      {hasRoads && (
+        <Flag
+          label={t('lee.client.keepToRoads')}
+          value={draft.keepsToRoads}
+          onChange={keepsToRoads => hold({ ...draft, keepsToRoads })}
+        >
+          7.2
+        </Flag>
+      )}
       <NumberField
         label={t('lee.client.modifier')}
         value={draft.modifier}
@@ -130,7 +126,7 @@ function From({ unit }: { readonly unit: string }) {
   const { enemies, points } = distancesOf(view.game, view.eyes, unit);
   return (
     <section className="lee-from">
-      <h3>{t('lee.client.fromWhereItStands')}</h3>
+      <h2>{t('lee.client.fromWhereItStands')}</h2>
       <ul>
         {enemies.slice(0, 3).map(({ unit: id, inches }) => (
           <li key={id}>
@@ -210,9 +206,9 @@ export function MoveSheet() {
     <div className="lee-sheet">
       {march !== undefined && listed !== undefined && (
         <section className="lee-form">
-          <h3>
+          <h2>
             {listed.unit.name[language]} <small>{listed.type.name[language]}</small>
-          </h3>
+          </h2>
           {course !== undefined && <Gauge course={course} whole={rangeFor(room, march)} />}
           {course !== undefined && <Met course={course} />}
           <Range draft={march} />

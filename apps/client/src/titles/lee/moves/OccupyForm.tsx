@@ -98,7 +98,7 @@ export function OccupyForm() {
   };
   return (
     <section className="lee-form">
-      <h3>{t('lee.client.occupy')}</h3>
+      <h2>{t('lee.client.occupy')}</h2>
       <div className="lee-choices">
         {left.map(place => (
           <button

@@ -95,7 +95,7 @@ export function ReportSheet() {
         choose(report);
       }}
     >
-      <h3>{t('lee.client.report')}</h3>
+      <h2>{t('lee.client.report')}</h2>
       <Holders {...{ report, put }} />
       <Losses {...{ report, put }} />
       {why !== undefined && <p className="message">{sitting.title.words.why(t, view.world, why)}</p>}

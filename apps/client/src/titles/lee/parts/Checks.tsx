@@ -47,9 +47,9 @@ export function Checks() {
   );
   return (
     <section className="lee-checks" aria-label={t('lee.client.isLegal')}>
-      <h3>
+      <h2>
         {t('lee.client.isLegal')} <small>{t('lee.client.judgedAsYouGo')}</small>
-      </h3>
+      </h2>
       {refused === undefined ? (
         <Met />
       ) : (

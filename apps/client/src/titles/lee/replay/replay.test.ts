@@ -59,7 +59,7 @@ describe('the moments of a battle', () => {
 });
 
 test('a line speaks of the piece, the markers or the units that lie there, and of nothing else', () => {
-  expect(thingsOf({ type: 'pieceTakenOff', piece: 'p4', by: 'blue' })).toEqual(['p4']);
+  expect(thingsOf({ type: 'pieceTakenOff', piece: 'p4', kind: 'wood', by: 'blue' })).toEqual(['p4']);
   expect(thingsOf(marks('b1'))).toEqual(['blue:b1']);
   const swapped = { side: 'grey', one: 'grey-1', other: 'grey-2', oneAt: pose(1, 1), otherAt: pose(2, 2) } as const;
   expect(thingsOf({ type: 'markersSwapped', ...swapped })).toEqual(['grey-1', 'grey-2']);

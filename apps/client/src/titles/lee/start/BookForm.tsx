@@ -69,7 +69,7 @@ export function BookForm({ t, book, before = book, tableDepth, onChange }: Props
       <p className="fine">{onChange === undefined ? t('lee.client.book.read') : t('lee.client.book.about')}</p>
       {BOOK.map(({ title, rows }) => (
         <section key={rows[0]?.path.join('.')}>
-          <h3>{title(t)}</h3>
+          <h2>{title(t)}</h2>
           <ul>
             {rows.map(row => {
               const known = knownAt(book, row.path);

@@ -38,7 +38,7 @@ export function Assistant() {
   const proposal = asking.judged?.proposal;
   return (
     <section className="lee-assistant">
-      <h3>{proposal === undefined ? t('lee.client.assistantNamed') : t('lee.client.assistant')}</h3>
+      <h2>{proposal === undefined ? t('lee.client.assistantNamed') : t('lee.client.assistant')}</h2>
       {proposal !== undefined && (
         <>
           <p>{t('lee.client.proposes')}</p>

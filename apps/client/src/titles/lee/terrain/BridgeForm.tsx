@@ -21,10 +21,10 @@ export function BridgeForm() {
   const put = (x: number, y: number): void => hold(bridgeAt(x, y));
   return (
     <section className="lee-form">
-      <h3>
+      <h2>
         {t('lee.client.bridge')}
         {frame?.kind === 'bridges' && <small>{t('lee.client.left', { count: frame.left })}</small>}
-      </h3>
+      </h2>
       {at === undefined ? (
         <button
           type="button"

@@ -78,7 +78,7 @@ export function ChangesForm() {
   };
   return (
     <section className="lee-form">
-      {frame?.kind === 'changes' && <h3>{t('lee.client.changes')}</h3>}
+      {frame?.kind === 'changes' && <h2>{t('lee.client.changes')}</h2>}
       {frame?.kind === 'changes' && <Rights />}
       {one === '' && <WhatNext />}
       {one !== '' && other === undefined && (

@@ -28,9 +28,9 @@ export function LinearTools() {
     isWhole ? t('lee.client.laidSoFar', { n: laid(linear) }) : t('lee.client.ofMost', { n: laid(linear), most });
   return (
     <section>
-      <h3>
+      <h2>
         {t('lee.client.linear')} {!isWhole && <small>{t('lee.client.linearLeft', { count: linearLeft })}</small>}
-      </h3>
+      </h2>
       <ul className="lee-tools in-fours">
         <Tool
           label={t('lee.client.river')}
@@ -110,7 +110,7 @@ export function OrdinaryTools() {
   const { size } = terrainTerms(view.game);
   return (
     <section>
-      <h3>{extra ? t('lee.client.onePieceMore') : t('lee.client.ordinary')}</h3>
+      <h2>{extra ? t('lee.client.onePieceMore') : t('lee.client.ordinary')}</h2>
       <ul className="lee-tools in-fours">
         {ORDINARY.map(terrain => (
           <Tool
@@ -151,7 +151,7 @@ export function WorksTool() {
   const count = view.frame?.kind === 'works' ? view.frame.left : 0;
   return (
     <section>
-      <h3>{t('lee.client.works')}</h3>
+      <h2>{t('lee.client.works')}</h2>
       <ul className="lee-tools">
         <Tool
           label={t('lee.client.works')}

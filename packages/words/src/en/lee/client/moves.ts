@@ -12,7 +12,7 @@ export const moves = {
   'lee.client.turnsAbout': 'Turns about',
   'lee.client.aboutFront': 'its front’s middle',
   'lee.client.aboutCentre': 'its centre',
-  'lee.client.alongRoad': 'Along a road',
+  'lee.client.keepToRoads': 'Keep to the road between two places on it',
   'lee.client.endTurn': 'Turn at the end',
   'lee.client.gauge': '{{moved}} of {{limit}} in moved, {{left}} left',
   'lee.client.range': 'Range: {{parts}}.',

@@ -12,7 +12,7 @@ export const moves = {
   'lee.client.turnsAbout': 'Obrót wokół',
   'lee.client.aboutFront': 'środka frontu',
   'lee.client.aboutCentre': 'środka podstawki',
-  'lee.client.alongRoad': 'Wzdłuż drogi',
+  'lee.client.keepToRoads': 'Między dwoma miejscami na drodze idź drogą',
   'lee.client.endTurn': 'Obrót na końcu',
   'lee.client.gauge': 'przebyto {{moved}}″ z {{limit}}″, zostało {{left}}″',
   'lee.client.range': 'Zasięg: {{parts}}.',
