@@ -46,3 +46,7 @@ test('the translator puts text out as it is set, names and numbers included', ()
 test('a number stays with its per cent sign in every language', () => {
   for (const language of LANGUAGES) expect(typeset(language, '25 % of 4')).toMatch(/^25\u00a0% /);
 });
+
+test('width and depth stay together in every language', () => {
+  for (const language of LANGUAGES) expect(typeset(language, '9 × 4½')).toBe('9\u00a0×\u00a04½');
+});

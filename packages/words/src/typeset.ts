@@ -12,9 +12,14 @@ const COUNTED =
 /** A number and its sign, in every language. */
 const PERCENT = /(?<=\p{N}) (?=%)/gu;
 
+/** Width by depth, in every language. */
+const BY = /(?<=\p{N}) × (?=\p{N})/gu;
+
+const inEvery = (text: string): string => text.replace(PERCENT, NO_BREAK).replace(BY, `${NO_BREAK}×${NO_BREAK}`);
+
 const SETTERS = {
-  en: text => text.replace(PERCENT, NO_BREAK),
-  pl: text => text.replace(HANGING, `$1${NO_BREAK}`).replace(COUNTED, NO_BREAK).replace(PERCENT, NO_BREAK),
+  en: inEvery,
+  pl: text => inEvery(text.replace(HANGING, `$1${NO_BREAK}`).replace(COUNTED, NO_BREAK)),
 } as const satisfies Record<Language, (text: string) => string>;
 
 /** A text as it is put out: what belongs together stays on one line. */

@@ -121,13 +121,13 @@ export function Shell<T extends Vocabulary, D>(props: Props<T, D>) {
   const context = useMemo(() => room as unknown as ShellRoom<Vocabulary, unknown>, [room]);
   const unkept = unkeptIn(room);
   if (view.curtain !== undefined) {
-    const side = sitting.title.words.side(t, view.curtain);
+    const { curtain: code, isHere = false } = view;
+    const side = sitting.title.words.side(t, code);
     const playHere = <PlayHere t={t} onPlayHere={() => sitting.playHere()} />;
     return (
       <>
         <Curtain
-          {...{ code: view.curtain, side, t, onShow: () => sitting.sit(), isHeld: room.holdsCurtain ?? false }}
-          isHere={view.curtain === view.eyes}
+          {...{ code, side, isHere, t, onShow: () => sitting.sit(), isHeld: room.holdsCurtain ?? false }}
           following={view.isFollowing ? playHere : undefined}
         />
         {unkept}

@@ -73,6 +73,8 @@ export interface View<T extends Vocabulary> {
   readonly past?: Past;
   /** Where there are secrets: the side that has to take the seat before anything is shown. */
   readonly curtain?: T['side'];
+  /** It has the screen already: the others are to look away. */
+  readonly isHere?: boolean;
 }
 
 /** The only way from the screen to a game: to seats of an authority in the page, or to one at a server. */

@@ -13,6 +13,8 @@ export interface Looking<T extends Vocabulary> {
   readonly eyes: T['side'];
   /** Has somebody taken the seat, so that its secrets may be shown? */
   readonly seated: boolean;
+  /** Who decided last at this screen; undefined: nobody has since the page is open. */
+  readonly hasScreen: T['side'] | undefined;
   /** Another page plays. */
   readonly isFollowing: boolean;
   readonly persons: readonly T['side'][];
@@ -67,7 +69,7 @@ function secrecy<T extends Vocabulary>(looking: Looking<T>) {
  * What is asked openly is shown as all see it.
  */
 export function look<T extends Vocabulary>(looking: Looking<T>): View<T> {
-  const { title, world, game, eyes, isFollowing, persons } = looking;
+  const { title, world, game, eyes, hasScreen, isFollowing, persons } = looking;
   const { next, isWatched, isShared, isCovered } = secrecy(looking);
   const isOpen = !isCovered && !isFollowing;
   const scene = seatOf(looking).scene();
@@ -95,6 +97,6 @@ export function look<T extends Vocabulary>(looking: Looking<T>): View<T> {
     persons,
     powers: ALL_POWERS,
     isApart: !isShared && !isWatched && (game.hasSecrets || persons.length < title.ruleset.sides.length),
-    ...(isCovered && { curtain: next }),
+    ...(isCovered && { curtain: next, isHere: (hasScreen ?? next) === next }),
   };
 }

@@ -33,6 +33,8 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   private eyes: T['side'];
   /** A game with secrets that comes from elsewhere is covered until somebody takes the seat. */
   private seated: boolean;
+  /** Who decided last at this screen: it is in his hands. */
+  private hasScreen: T['side'] | undefined;
   /** Was what is asked asked in front of everybody when somebody last looked? */
   private wasOpenly = false;
   private seating: Seating<T>;
@@ -154,6 +156,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     if (this.isFollowing || !this.isInPerson(this.eyes)) return WATCHING;
     if (this.current.curtain !== undefined) return { stale: { seen: 0, n: this.scene.n } };
     this.game.hold();
+    this.hasScreen = this.eyes;
     return this.seat.send(intent);
   }
 
@@ -161,6 +164,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
     const seat = this.game.seats.get(side);
     if (this.isFollowing || seat === undefined || !this.isInPerson(side)) return WATCHING;
     this.game.hold();
+    this.hasScreen = side;
     return seat.send(intent);
   }
 
@@ -228,6 +232,7 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   /** From now on the game goes on from there. */
   private layOut(saved: SavedGame | undefined): void {
     this.game.hold();
+    this.hasScreen = undefined;
     this.game = this.lay({ saved });
     this.hasParted = this.authority.replayed?.divergence !== undefined;
     this.seated = false;
@@ -289,8 +294,8 @@ export class PageSitting<T extends Vocabulary> implements Sitting<T> {
   }
 
   private get looking(): Looking<T> {
-    const { title, world, game, eyes, seated, isFollowing, persons } = this;
-    return { title, world, game, eyes, seated, isFollowing, persons };
+    const { title, world, game, eyes, seated, hasScreen, isFollowing, persons } = this;
+    return { title, world, game, eyes, seated, hasScreen, isFollowing, persons };
   }
 
   private lay({ saved, loaded }: Pick<SittingSettings<T>, 'saved' | 'loaded'>): LaidGame<T> {

@@ -26,5 +26,9 @@ export function number(language: Language, value: number): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rounded);
 }
 
+/** What an army is worth, as the book counts it. */
+export const dollars = (language: Language, worth: number): string =>
+  `$${new Intl.NumberFormat(language).format(worth)}`;
+
 /** Whole degrees, with the minus of the typeface: a hyphen is too short beside figures. */
 export const degrees = (value: number): string => `${String(Math.round(value)).replace('-', '−')}°`;

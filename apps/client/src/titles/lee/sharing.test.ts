@@ -98,6 +98,20 @@ describe('two players at one screen', () => {
     );
   }, 60_000);
 
+  test('the curtain asks for the screen to be handed over only where somebody else decided last', async () => {
+    const sitting = opened();
+    let covered = 0;
+    let last: string | undefined;
+    await playTo(sitting, 'reorganisation', view => {
+      if (view.curtain !== undefined) {
+        expect(view.isHere).toBe((last ?? view.curtain) === view.curtain);
+        covered += 1;
+      }
+      last = view.frame?.by;
+    });
+    expect(covered).toBeGreaterThan(6);
+  }, 60_000);
+
   test('whoever decides opens his own secrets, and nobody finds them open after him', async () => {
     const sitting = opened();
     const before = await playTo(sitting, 'assign');

@@ -4,7 +4,7 @@ export const readings = {
   'lee.section.7.1': 'Rodzaje ruchu',
   'lee.section.7.2': 'Zasięg i teren',
   'lee.section.7.3': 'Manewr',
-  'lee.section.7.4': 'Wrogowie i strefy kontroli',
+  'lee.section.7.4': 'Przeciwnik i strefy kontroli',
   'lee.section.7.5': 'Ruch przymusowy',
   'lee.section.7.6': 'Przejście przez linie',
   'lee.section.13.1': 'Stół',
@@ -36,10 +36,10 @@ export const readings = {
   'lee.reading.R-09':
     'Zwrot, który kończy się nad terenem spowalniającym, to zetknięcie: kosztuje 3 cale albo jest niedozwolony.',
   'lee.reading.R-10':
-    'Na drodze jest ten, kto ma na niej środek frontu i jest zwrócony wzdłuż niej. Teren spowalniający, płoty i własne jednostki się wtedy nie liczą; wrogowie i ich strefy tak.',
+    'Na drodze jest ten, kto ma na niej środek frontu i jest zwrócony wzdłuż niej. Teren spowalniający, płoty i własne jednostki się wtedy nie liczą; oddziały przeciwnika i ich strefy tak.',
   'lee.reading.R-11': 'Strefa kontroli sięga 3 cali dookoła; dokładnie 3 cale to już poza nią.',
   'lee.reading.R-12':
-    'Jednostka, która zaczyna w strefie, może się ruszyć, jeśli nie zbliży się do tego wroga bardziej, niż była.',
+    'Jednostka, która zaczyna w strefie, może się ruszyć, jeśli nie zbliży się do tego przeciwnika bardziej, niż była.',
   'lee.reading.R-13':
     'Cal mierzy się między najbliższymi punktami podstawek, przez cały ruch; dokładnie 1 cal jest dozwolony.',
   'lee.reading.R-14':
@@ -57,10 +57,10 @@ export const readings = {
     'Gdy wyższego szczebla nie ma, niższy losuje spośród wszystkich generałów swojej broni; grupy artylerii armii nigdy się nie powiększa.',
   'lee.reading.R-22': 'Dodatkową kartę dobiera się z wierzchu do ręki, która ma wtedy cztery karty.',
   'lee.reading.R-23': 'Obaj deklarują w tajemnicy; deklaracje odkrywa się razem.',
-  'lee.reading.R-24': 'Przy remisie rzuca się ponownie tymi samymi kośćmi.',
-  'lee.reading.R-25': 'Liczy się deklaracja zwycięzcy; przegranemu jego deklaracja dała kości.',
+  'lee.reading.R-24': 'Przy remisie rzuca się ponownie tymi samymi kostkami.',
+  'lee.reading.R-25': 'Liczy się deklaracja zwycięzcy; przegranemu jego deklaracja dała kostki.',
   'lee.reading.R-26': 'Rzut z przygotowań jest rzutem na inicjatywę w pierwszej turze.',
-  'lee.reading.R-27': 'Agresywny wódz dodaje 1 kość na ofensywnym polu bitwy, jak w druku; 2 byłyby symetryczne.',
+  'lee.reading.R-27': 'Agresywny wódz dodaje 1 kostkę na ofensywnym polu bitwy, jak w druku; 2 byłyby symetryczne.',
   'lee.reading.R-28': 'Cztery elementy linearne razem, nie cztery rodzaje.',
   'lee.reading.R-29':
     'Oba boki w granicach 12 i 6 cali albo pole prostokąta wokół elementu najwyżej 72 cale kwadratowe (36 przy 9 × 4).',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
 import { listIn } from '../roster.ts';
+import { dollars } from '../said.ts';
 
 function ListCard({ side, list }: { readonly side: Side; readonly list: ArmyList }) {
   const { t, language, view, choose } = useRoom();
@@ -20,7 +21,7 @@ function ListCard({ side, list }: { readonly side: Side; readonly list: ArmyList
       <strong>{list.name[language]}</strong>
       <span>
         {t('lee.client.list.worth', {
-          value: `$${new Intl.NumberFormat(language).format(list.value)}`,
+          value: dollars(language, list.value),
           year: String(list.year),
         })}
       </span>

@@ -2,6 +2,7 @@ import { enemyOf, SIDES, type Side } from '@wigwag/lee';
 import { useState } from 'react';
 import { useRoom } from '../room.ts';
 import { listIn, rosterOf } from '../roster.ts';
+import { dollars } from '../said.ts';
 import { SmallMap } from './SmallMap.tsx';
 import { GOALS, PAYS, type Tactic, tacticName } from './tacticWords.ts';
 
@@ -12,7 +13,6 @@ function TacticCard({ tactic, isChosen, onChoose }: { tactic: Tactic; isChosen: 
   const { board } = view.game;
   const worth = listIn(world, board, view.eyes)?.value ?? 0;
   const enemies = rosterOf(world, board, enemyOf(view.eyes)).length;
-  const money = new Intl.NumberFormat(language);
   return (
     <li>
       <button type="button" className="lee-option lee-tactic" aria-pressed={isChosen} onClick={onChoose}>
@@ -26,7 +26,7 @@ function TacticCard({ tactic, isChosen, onChoose }: { tactic: Tactic; isChosen: 
         <span className="lee-pays">
           {PAYS[tactic].map(([label, percent]) => (
             <span key={percent}>
-              {label(t)} <small>${money.format((worth * percent) / 100)}</small> <b>{percent} %</b>
+              {label(t)} <small>{dollars(language, (worth * percent) / 100)}</small> <b>{percent} %</b>
             </span>
           ))}
         </span>

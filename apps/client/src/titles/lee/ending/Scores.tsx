@@ -3,6 +3,7 @@ import { keyFor } from '@wigwag/words';
 import { tacticName } from '../boards/tacticWords.ts';
 import { useRoom } from '../room.ts';
 import { listIn } from '../roster.ts';
+import { dollars } from '../said.ts';
 
 /** What a side's tactic asked for, which of it was met, and what that pays. */
 function Score({ side }: { readonly side: Side }) {
@@ -30,7 +31,13 @@ function Score({ side }: { readonly side: Side }) {
           );
         })}
       </ol>
-      <p>{t('lee.client.end.sum', { percent: score.percent, value, points: score.victoryPoints })}</p>
+      <p>
+        {t('lee.client.end.sum', {
+          percent: score.percent,
+          value: dollars(language, value),
+          points: score.victoryPoints,
+        })}
+      </p>
     </section>
   );
 }

@@ -36,9 +36,16 @@ export function StepStrip() {
   // On a narrow screen the strip is longer than the screen is wide.
   useEffect(() => {
     const { current: whole } = strip;
-    const item = whole?.querySelector<HTMLElement>('li.now');
-    // Only the strip goes sideways, never what it lies on.
-    if (now > 0 && item) whole?.scrollTo({ left: item.offsetLeft - (whole.clientWidth - item.offsetWidth) / 2 });
+    if (whole === null || now === 0) return;
+    const showNow = (): void => {
+      const item = whole.querySelector<HTMLElement>('li.now');
+      // Only the strip goes sideways, never what it lies on.
+      if (item) whole.scrollTo({ left: item.offsetLeft - (whole.clientWidth - item.offsetWidth) / 2 });
+    };
+    // At once, and when a tablet is turned.
+    const watching = new ResizeObserver(showNow);
+    watching.observe(whole);
+    return () => watching.disconnect();
   }, [now]);
   const looked = draft?.kind === 'look' ? draft.step : undefined;
   return (

@@ -5,6 +5,7 @@ import { AwayFold } from '../../../online/begin/AwayFold.tsx';
 import { useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
 import { Settings } from '../../../shell/parts/Settings.tsx';
+import { dollars } from '../said.ts';
 import { BookForm } from './BookForm.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { TableFields } from './TableFields.tsx';
@@ -50,7 +51,9 @@ function ArmyField({ t, side, army, armies, language, onChange }: ArmyProps) {
       </select>
       <ul>
         {army.lists.map(({ id, name, year, value }) => (
-          <li key={id}>{t('lee.client.start.list', { name: name[language], year: String(year), value })}</li>
+          <li key={id}>
+            {t('lee.client.start.list', { name: name[language], year: String(year), value: dollars(language, value) })}
+          </li>
         ))}
       </ul>
       <small>{army.source === 'owner' ? t('lee.client.source.owner') : t('lee.client.start.sample')}</small>

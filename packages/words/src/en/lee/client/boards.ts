@@ -45,7 +45,7 @@ export const boards = {
   'lee.client.ability.extraTerrain': 'Set-up: lay more terrain.',
   'lee.client.ability.works': 'Set-up: field fortifications.',
   'lee.client.ability.exchangeMarkers': 'Set-up: exchange two markers.',
-  'lee.client.armyMay': 'The army itself: {{parts}}',
+  'lee.client.armyMay': 'Army trait. {{parts}}',
   'lee.client.noneForNow':
     'None of your cards is for now. You are asked all the same: the other player learns nothing of what you hold.',
   'lee.client.notNow': 'not for now',

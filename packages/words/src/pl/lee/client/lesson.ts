@@ -14,7 +14,7 @@ export const lesson = {
   'lee.client.lesson.assignment':
     'Generałowie jednego szczebla mogą się zamienić. Przeciągnij kartę albo wybierz z listy i zakończ przydział.',
   'lee.client.lesson.declaration':
-    'Zgłoś tajnie pole bitwy. Ostrożny wódz ma więcej kości na defensywnym, agresywny na ofensywnym.',
+    'Zgłoś tajnie pole bitwy. Ostrożny wódz ma więcej kostek na defensywnym, agresywny na ofensywnym.',
   'lee.client.lesson.initiative':
     'Rzut rozstrzyga, kto jest graczem A: on wybiera listę terenu i może położyć rzekę; B zaczyna rozstawianie.',
   'lee.client.lesson.linear':

@@ -2,7 +2,7 @@
 export const more = {
   'lee.client.cohesion': 'Utracona zwartość',
   'lee.client.setCohesion': 'Zapisz',
-  'lee.client.occupy': 'Zajmij miejsce wroga',
+  'lee.client.occupy': 'Zajmij miejsce przeciwnika',
   'lee.client.tape': 'Miarka',
   'lee.client.tapeHint': 'Kliknij dwa miejsca lub rzeczy albo wybierz je klawiszami Tab i Enter. Esc: odłóż.',
   'lee.client.barriersLeft_one': 'Obu graczom został {{count}} płot lub mur.',
@@ -54,7 +54,7 @@ export const more = {
   'lee.client.check.ordinaryAll': 'Zostały elementy tego rodzaju',
   'lee.client.check.ordinaryMin': 'Trzy twoje zmieszczą się w twojej strefie',
   'lee.client.check.ordinaryRest': 'Teren własny lub neutralny',
-  'lee.client.check.notEnemy': 'Nie w strefie wroga',
+  'lee.client.check.notEnemy': 'Nie w strefie przeciwnika',
   'lee.client.check.noStack': 'Nie na innym terenie zwykłym',
   'lee.client.check.riverNoHill': 'Wzgórze nie na rzece',
   'lee.client.check.riverNoBuiltUp': 'Teren zabudowany nie na rzece',

@@ -25,7 +25,7 @@ export const start = {
   'lee.client.start.asterisk': 'Zasada opcjonalna: podręcznik oznacza ją gwiazdką.',
   'lee.client.start.special': 'Scenariusz specjalny lub historyczny',
   'lee.client.start.specialAbout': 'Teren może być większy niż 12 × 6 cali i leżeć na innym.',
-  'lee.client.start.ownDice': 'Sami rzucamy kośćmi i losujemy karty',
+  'lee.client.start.ownDice': 'Sami rzucamy kostkami i losujemy karty',
   'lee.client.start.ownDiceAbout': 'Program zapyta, co wypadło.',
   'lee.client.start.begin': 'Zaczynamy',
   'lee.client.start.lesson': 'Pierwsze pole bitwy: lekcja',

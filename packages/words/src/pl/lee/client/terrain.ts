@@ -68,7 +68,7 @@ export const terrain = {
     'Wybierz tutaj albo na stole wszystko, czego wymaga jej postać; wtedy powstanie najkrótsza linia.',
   'lee.client.takeBridge': 'Weź most',
   'lee.client.bridgeHint': 'Kliknij rzekę albo przeciągnij po niej most.',
-  'lee.client.chooseHost': 'Wskaż na stole swoją drogę, kolej albo pole.',
+  'lee.client.chooseHost': 'Wskaż na stole swoją drogę, linię kolejową albo pole.',
   'lee.client.changes': 'Zmiany',
   'lee.client.right.none': 'Nic nie pozwala ci zmienić terenu.',
   'lee.client.right.exchange': 'Możesz zamienić miejscami dwa elementy (ofensywne pole bitwy).',
