@@ -20,7 +20,7 @@ export const terrain = {
   'lee.choice.layRoad.sunken': 'sunken road',
   'lee.choice.layRailway': 'railway, {{bed}}',
   'lee.choice.passLinear': 'pass',
-  'lee.choice.passLinearRest': 'pass for the rest of linear terrain',
+  'lee.choice.passLinearRest': 'pass from now on',
   'lee.choice.placeBridge': 'bridge at {{at}}',
   'lee.choice.layArea': '{{kind}}',
   'lee.choice.layHalves': 'two small pieces: {{kind}}',

@@ -27,7 +27,7 @@ export const terrain = {
   'lee.choice.layRoad.sunken': 'zagłębiona droga',
   'lee.choice.layRailway': 'linia kolejowa, {{bed}}',
   'lee.choice.passLinear': 'spasuj',
-  'lee.choice.passLinearRest': 'pasuj do końca terenu linearnego',
+  'lee.choice.passLinearRest': 'pasuj do końca',
   'lee.choice.placeBridge': 'most: {{at}}',
   'lee.choice.layArea': '{{kind}}',
   'lee.choice.layHalves': 'dwa małe elementy: {{kind}}',

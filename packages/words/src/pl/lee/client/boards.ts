@@ -67,7 +67,7 @@ export const boards = {
   'lee.client.cardsClosed': 'Twoje karty mogą tu na coś pozwalać. Są zakryte: drugi gracz może patrzeć.',
   'lee.client.markersClosed':
     'Co jest za twoimi znacznikami i jakie masz karty, jest zakryte: drugi gracz może patrzeć.',
-  'lee.client.secretsOpen': 'Twoje tajemnice są odkryte: teraz patrzysz tylko ty.',
+  'lee.client.secretsOpen': 'Twoje sekrety są odkryte: teraz patrzysz tylko ty.',
   'lee.client.holdSecrets': 'Przytrzymaj, aby odkryć swoje sekrety',
   'lee.client.closeSecrets': 'Zakryj',
   'lee.client.played_one': 'zagrana {{count}} karta',
