@@ -98,7 +98,7 @@ export const boards = {
   'lee.client.terms.increased': 'Elementów: {{n}}, o cztery więcej',
   'lee.client.terms.twelveBySix': 'do 12 × 6 cali',
   'lee.client.terms.nineByFour': 'do 9 × 4 cali',
-  'lee.client.tacticAbout': 'Jedna taktyka armii, tajna do końca bitwy. Jej wartość to część wartości twojej armii.',
+  'lee.client.tacticAbout': 'Jedna taktyka armii, tajna do końca bitwy. Jej zysk to część wartości twojej armii.',
   'lee.client.tactic.cautious': 'Ostrożna',
   'lee.client.tactic.neutral': 'Neutralna',
   'lee.client.tactic.aggressive': 'Agresywna',
