@@ -27,7 +27,7 @@ export const start = {
   'lee.client.start.specialAbout': 'Teren może być większy niż 12 × 6 cali i leżeć na innym.',
   'lee.client.start.ownDice': 'Sami rzucamy kostkami i losujemy karty',
   'lee.client.start.ownDiceAbout': 'Program zapyta, co wypadło.',
-  'lee.client.start.begin': 'Zaczynamy',
+  'lee.client.start.begin': 'Zacznij',
   'lee.client.start.lesson': 'Pierwsze pole bitwy: lekcja',
   'lee.client.source.text': 'z tekstu',
   'lee.client.source.house': 'wartość przyjęta',
