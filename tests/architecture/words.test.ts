@@ -14,7 +14,7 @@ import {
 } from '@wigwag/kernel';
 import * as miniatures from '@wigwag/lee';
 import { CARDS, EVENTS, pickets, REASONS, SIDES } from '@wigwag/pickets';
-import { ERROR_CODES, GAME_RESULTS, PHRASES } from '@wigwag/protocol';
+import { CHECK_OUTCOMES, ERROR_CODES, GAME_RESULTS, GAME_STATUSES, PHRASES } from '@wigwag/protocol';
 import { LEVEL_NAMES } from '@wigwag/rating';
 import { ENGLISH, LANGUAGES, type Language, POLISH, translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
@@ -188,6 +188,8 @@ const COMPOSED = [
   ...ERROR_CODES.map(code => `online.error.${code}`),
   ...['turn', 'reminder', 'zero', 'claimable', 'over'].map(kind => `online.notice.${kind}`),
   ...GAME_RESULTS.map(how => `online.result.${how}`),
+  ...GAME_STATUSES.map(status => `online.admin.status.${status}`),
+  ...CHECK_OUTCOMES.map(outcome => `online.admin.outcome.${outcome}`),
   ...PACE_KINDS.map(kind => `online.pace.${kind}`),
   ...LEVEL_NAMES.map(level => `online.level.${level}`),
   ...PHRASES.map(phrase => `online.phrase.${phrase}`),

@@ -37,9 +37,13 @@ export interface RulesPlayed {
   readonly isOwn: boolean;
 }
 
+/** Players are missing; their shares of the dice are; it is played; it is over. */
+export const GAME_STATUSES = ['inviting', 'mixing', 'running', 'over'] as const;
+type Status = (typeof GAME_STATUSES)[number];
+
 /** GET /api/admin: what whoever runs the server looks at. Nothing of it is on a board. */
 export interface AdminView {
-  readonly games: Readonly<Record<'inviting' | 'mixing' | 'running' | 'over', number>>;
+  readonly games: Readonly<Record<Status, number>>;
   readonly people: { readonly accounts: number; readonly guests: number };
   /** Lines of chat that somebody complains about. */
   readonly reports: readonly {
@@ -70,7 +74,7 @@ export interface AdminView {
 /** GET /api/admin/games: by a game's id, its battle or a player's name. */
 export const adminGameSearch = z.strictObject({
   search: z.string().max(80).optional(),
-  status: z.enum(['inviting', 'mixing', 'running', 'over']).optional(),
+  status: z.enum(GAME_STATUSES).optional(),
   /** From the answer before: what comes after it. */
   after: z.string().max(120).optional(),
 });
@@ -114,9 +118,11 @@ export const ban = z.strictObject({
 });
 export type BanRequest = z.input<typeof ban>;
 
+export const CHECK_OUTCOMES = ['same', 'moved', 'stands'] as const;
+
 /** POST /api/admin/games/:id/check: is the game replayed by the rules of this program? `moved`: it was begun by others and goes on by these. */
 export interface RulesChecked {
   readonly id: string;
-  readonly outcome: 'same' | 'moved' | 'stands';
+  readonly outcome: (typeof CHECK_OUTCOMES)[number];
   readonly why?: string;
 }

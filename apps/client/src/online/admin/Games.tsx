@@ -1,4 +1,4 @@
-import type { AdminGame, AdminGameSearch } from '@wigwag/protocol';
+import { type AdminGame, type AdminGameSearch, GAME_STATUSES } from '@wigwag/protocol';
 import { keyFor, type Translate } from '@wigwag/words';
 import { useCallback, useState } from 'react';
 import { useDesk } from '../../shell/desk.ts';
@@ -16,8 +16,6 @@ import { seatSaid } from '../people/seatSaid.ts';
 import type { PartProps } from './AdminPage.tsx';
 import { Sure } from './Sure.tsx';
 import { When } from './When.tsx';
-
-const STATUSES = ['inviting', 'mixing', 'running', 'over'] as const;
 
 interface RowProps {
   readonly game: AdminGame;
@@ -121,10 +119,10 @@ export function Games({ view, t, onChanged }: PartProps) {
           {t('online.admin.games.state')}
           <select
             value={status ?? ''}
-            onChange={({ target }) => setStatus(STATUSES.find(each => each === target.value))}
+            onChange={({ target }) => setStatus(GAME_STATUSES.find(each => each === target.value))}
           >
             <option value="">{t('online.admin.status.all')}</option>
-            {STATUSES.map(each => (
+            {GAME_STATUSES.map(each => (
               <option key={each} value={each}>
                 {t(keyFor('online.admin.status', each))} ({view.games[each]})
               </option>
