@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DEEDS, LEVELS, ORDERS, STYLES, TERMS } from '@wigwag/ai';
+import { DEEDS, LEVELS, ORDERS, PLACE_ORDERS, STYLES, TERMS } from '@wigwag/ai';
 import { ALARMS, PACE_KINDS, STANDS } from '@wigwag/clocks';
 import { PROBLEM_CODES, READINGS, ROSTER_REMARKS } from '@wigwag/content';
 import * as campaigns from '@wigwag/gcacw';
@@ -108,6 +108,7 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   'commander.level': LEVELS.flatMap(level => [level, `${level}.about`]),
   'commander.style': STYLES.flatMap(style => [style, `${style}.about`]),
   'commander.order': ORDERS,
+  'commander.orderAt': PLACE_ORDERS,
   'commander.term': TERMS,
   // A dummy marker and a pass are said as the choices they are.
   'commander.deed': DEEDS.filter(deed => deed !== 'dummy' && deed !== 'pass'),

@@ -194,6 +194,16 @@ test.describe('on a phone', () => {
     await myMove(page);
     await page.getByRole('button', { name: /^Hint/ }).click();
     await expect(page.locator('.hint-leaf').getByRole('heading')).toBeVisible({ timeout: 20_000 });
+    const stuart = page.locator('.piece[aria-label^="F. Lee,"]');
+    const panel = page.locator('.panel.open');
+    const bottom = async (): Promise<number> => {
+      const box = await stuart.boundingBox();
+      return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+    };
+    await expect.poll(async () => (await bottom()) < ((await panel.boundingBox())?.y ?? 0)).toBe(true);
+    await page.getByRole('button', { name: 'What to do' }).click();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await expect(panel).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

@@ -4,6 +4,9 @@ import type { AnyChoice } from '@wigwag/gcacw';
 export const ORDERS = ['take', 'hold', 'screen', 'concentrate', 'raid', 'withdraw', 'rest'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** Orders that are about one place, which can be named. */
+export const PLACE_ORDERS = ['take', 'hold', 'concentrate'] as const satisfies readonly Order[];
+
 /** What a commander can think of doing when he has the action. */
 export const DEEDS = ['march', 'attack', 'activate', 'assault', 'burn', 'entrench', 'exit', 'dummy', 'pass'] as const;
 export type Deed = (typeof DEEDS)[number];

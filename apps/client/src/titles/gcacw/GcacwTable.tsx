@@ -220,7 +220,7 @@ export function GcacwTable(props: Props) {
   const { view, asking, learning, t } = room;
   const reach = useReach(view, asking);
   useBriefingFirst(room);
-  useInSight({ view, asking, onCard: room.onCard, standing: learning?.standing }, map);
+  useInSight({ view, asking, onCard: room.onCard, hinted: room.hinted, standing: learning?.standing }, map);
   useFollowed(view, room.replay, map);
   useForgottenHex(view);
   return (

@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useDesk } from '../../../shell/desk.ts';
 import type { Asking, Sheet } from '../asking/asking.ts';
 import type { LearnerAt } from '../lessons/lessonWatch.ts';
+import { useOpponent } from '../opponent/desk.ts';
 import type { Room, View } from '../room.ts';
 
 /** What of the page lies over the map on a phone: the panel that is up, and the card of a roll. */
@@ -17,10 +18,12 @@ interface Looked {
   readonly asking: Asking;
   readonly standing: LearnerAt | undefined;
   readonly onCard: Room['onCard'];
+  readonly hinted: Room['hinted'];
 }
 
-/** What a player looks for now: where the sheet or the lesson points, or else where the dice fell. */
-function wantedOf({ view, asking, standing, onCard }: Looked): number | undefined {
+/** What a player looks for now: where the hint, the sheet or the lesson points, or else where the dice fell. */
+function wantedOf({ view, asking, standing, onCard }: Looked, advised: number | undefined): number | undefined {
+  if (advised !== undefined) return advised;
   if (asking.sheet !== undefined) return spokenOf(asking.sheet, view);
   const pointed = standing?.done === false ? standing.pointed[0] : undefined;
   return pointed ?? onCard?.hex;
@@ -28,10 +31,12 @@ function wantedOf({ view, asking, standing, onCard }: Looked): number | undefine
 
 /** A phone shows a part of the map, and sheets and cards lie over it: what they speak of is brought into what is free. */
 export function useInSight(looked: Looked, map: RefObject<MapHandle | null>): void {
-  const { asking, standing, onCard } = looked;
-  const wanted = wantedOf(looked);
+  const { asking, standing, onCard, hinted } = looked;
+  const step = useOpponent(desk => desk.hint);
+  const advised = step === 'where' ? hinted?.from : (hinted?.goal ?? hinted?.from);
+  const wanted = wantedOf(looked, advised);
   const isUp = useDesk(desk => desk.sheetOpen || (asking.sheet !== undefined && !desk.aside));
-  const above = `${isUp} ${asking.sheet?.kind} ${onCard?.line} ${standing?.index} ${standing?.done}`;
+  const above = `${isUp} ${asking.sheet?.kind} ${onCard?.line} ${standing?.index} ${standing?.done} ${advised}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is wanted or lies over the map, not wherever a piece goes
   useEffect(() => {
     if (!matchMedia('(max-width: 760px)').matches) return;

@@ -100,7 +100,7 @@ test('the plan is told of whoever acts; where there is none, nothing', () => {
 test('the plan names its place where that may be told', () => {
   const there = { ...world, grid: { names: [['0101']] }, scenario: { map: { hexes: [] } } } as unknown as World;
   const ordered = { ...explanation, order: 'take', units: [1] } as const;
-  expect(planSaid(t, there, { ...ordered, place: 0 })).toBe('gcacw.commander.order.take.at Hampton 0101');
+  expect(planSaid(t, there, { ...ordered, place: 0 })).toBe('gcacw.commander.orderAt.take Hampton 0101');
   expect(planSaid(t, there, { ...ordered, order: 'raid', place: 0 })).toBe('gcacw.commander.order.raid Hampton');
 });
 

@@ -1,4 +1,12 @@
-import type { Considered, Deed, Explanation, Reason, Weighed } from '@wigwag/ai';
+import {
+  type Considered,
+  type Deed,
+  type Explanation,
+  type Order,
+  PLACE_ORDERS,
+  type Reason,
+  type Weighed,
+} from '@wigwag/ai';
 import type { AnyChoice, World } from '@wigwag/gcacw';
 import { describeChoice, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import { capital } from '../../asking/asking.ts';
@@ -121,13 +129,14 @@ export function overNextSaid(
   return speaksFor === '' ? undefined : { speaksFor, against };
 }
 
+const isAboutAPlace = (order: Order): boolean => (PLACE_ORDERS as readonly Order[]).includes(order);
+
 /** The plan of whoever acts: what his formation is to do today. */
 export function planSaid(t: Translate, world: World, { order, units, unit, place }: Explanation): string | undefined {
   const who = world.units[units[0] ?? unit ?? -1]?.name;
   if (order === undefined || who === undefined) return undefined;
-  const isNamed = place !== undefined && (order === 'take' || order === 'hold' || order === 'concentrate');
-  if (isNamed) return t(`gcacw.commander.order.${order}.at`, { who, hex: hexLabel(world, place) });
-  return t(keyFor('gcacw.commander.order', order), { who });
+  if (place === undefined || !isAboutAPlace(order)) return t(keyFor('gcacw.commander.order', order), { who });
+  return t(keyFor('gcacw.commander.orderAt', order), { who, hex: hexLabel(world, place) });
 }
 
 /** What the reckoning of a thought is about: what was chosen; of whoever lets the action go, the best that he could have done. */

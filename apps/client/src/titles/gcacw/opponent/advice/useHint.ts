@@ -1,5 +1,6 @@
 import { type AnyChoice, type MarchWay, NOWHERE } from '@wigwag/gcacw';
 import { useEffect, useMemo, useState } from 'react';
+import { put } from '../../../../shell/desk.ts';
 import type { Asking } from '../../asking/asking.ts';
 import type { MapHand } from '../../hand.ts';
 import { planOf } from '../../march/planOf.ts';
@@ -63,6 +64,8 @@ function hintedOf(view: View, asking: Asking, hand: MapHand, thought: Thought): 
     from: standsAt(view, choice),
     doIt: () => {
       putOpponent({ hint: undefined });
+      // On a phone what is asked next is asked on the map.
+      put({ sheetOpen: false });
       if (way !== undefined && unit !== undefined && marching !== undefined && !isLetGo)
         hand.march({ unit, marching }, way);
       else hand.act({ inTurn });
