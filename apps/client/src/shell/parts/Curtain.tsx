@@ -22,15 +22,14 @@ interface Props {
  * the focus, not the button: a key held too long opens nothing.
  */
 export function Curtain({ code, side, isHere, t, onShow, following, isHeld = false }: Props) {
+  const asked = isHere ? t('client.curtainAlone', { side }) : t('client.curtain', { side });
   const said = useRef<HTMLHeadingElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
     <main className={`curtain by-${code}`}>
       <span className="side-mark" aria-hidden="true" />
       <h1 ref={said} tabIndex={-1}>
-        {following === undefined
-          ? t(isHere ? 'client.curtainAlone' : 'client.curtain', { side })
-          : t('client.following')}
+        {following === undefined ? asked : t('client.following')}
       </h1>
       {following ??
         (isHeld ? (

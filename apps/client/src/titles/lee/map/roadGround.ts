@@ -15,9 +15,7 @@ import { EDGES, OPPOSITE, type RoadDraft } from '../drafts/road.ts';
 const at = ({ x, y }: Point): Point => ({ x: inches(x), y: inches(y) });
 
 /** The roads that lie there, in inches. */
-export const roadsOf = ({
-  board,
-}: Pick<Game, 'board'>): readonly { readonly id: string; readonly line: readonly Point[] }[] =>
+const roadsOf = ({ board }: Pick<Game, 'board'>): readonly { readonly id: string; readonly line: readonly Point[] }[] =>
   board.terrain.lines
     .filter(({ linear }) => linear === 'road' || linear === 'railway')
     .map(({ id, line }) => ({ id, line: line.map(at) }));
