@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { barriersOn } from './barriersOn.ts';
+import { barriersOn, smallWords } from './barriersOn.ts';
 import { LeeTable } from './leeTable.ts';
 
 test.setTimeout(480_000);
@@ -15,12 +15,23 @@ class Looked extends LeeTable {
     const { page } = this;
     for (const [size, window] of Object.entries(SIZES)) {
       await page.setViewportSize(window);
+      for (const text of await this.smallWords()) this.found.push(`${name}, ${size}: ${text}`);
       for (const theme of ['light', 'dark'] as const) {
         await page.locator('html').evaluate((root, chosen) => root.setAttribute('data-theme', chosen), theme);
         for (const each of await barriersOn(page, theme, true)) this.found.push(`${name}, ${size}, ${theme}: ${each}`);
       }
     }
     await page.setViewportSize(SIZES.desk);
+  }
+
+  /** The table is drawn anew for its size when the window has come to rest. */
+  private async smallWords(): Promise<string[]> {
+    let found = await smallWords(this.page);
+    for (let tries = 0; tries < 10 && found.length > 0; tries++) {
+      await this.page.waitForTimeout(300);
+      found = await smallWords(this.page);
+    }
+    return found;
   }
 
   /** What differs only in whose it is, or in what is left, is looked at once. */

@@ -10,6 +10,9 @@ import { squareOutline } from './outlines.ts';
 const sized = (inches: number, least: number, most: number, { px }: Look): number =>
   Math.min(most * px, Math.max(least * px, inches * INCH));
 
+/** Pixels: a number that is smaller cannot be read. */
+const LEAST_TEXT = 11;
+
 /** From the middle of a diamond to its corners. */
 export const diamondSize = (look: Look): number => sized(0.62, 11.5, 17, look);
 /** The side of a patrol marker. */
@@ -24,7 +27,7 @@ interface PointProps {
 export const StrategicPoint = memo(function StrategicPoint({ point, look }: PointProps) {
   const { x, y } = inUnits(point.at);
   const r = diamondSize(look);
-  const size = Math.max(r * 1.02, 11 * look.px);
+  const size = Math.max(r * 1.02, LEAST_TEXT * look.px);
   return (
     <g className={`point ${point.tone ?? ''}`} transform={`translate(${round(x)} ${round(y)})`} aria-hidden="true">
       <path className="diamond" d={`M0,${-r}L${r},0L0,${r}L${-r},0Z`} strokeWidth={look.pen * 1.5} />
@@ -83,6 +86,7 @@ const FLAG = 'M-4.6,8V-7.6M-4.6,-7.6H5.4L3,-4.2L5.4,-0.8H-4.6';
 /** A marker that covers a corps, or nothing. */
 export const Patrol = memo(function Patrol({ patrol, look }: PatrolProps) {
   const side = patrolSize(look);
+  const size = Math.max(side * 0.56, LEAST_TEXT * look.px);
   const point = inUnits(patrol.at);
   const outline = squareOutline(patrol.tone, side);
   const thick = Math.min(INCH * 0.1, 2.4 * look.px);
@@ -98,7 +102,7 @@ export const Patrol = memo(function Patrol({ patrol, look }: PatrolProps) {
         {patrol.text === undefined ? (
           <path className="flag" d={FLAG} transform={`scale(${(side / 26).toFixed(3)})`} strokeWidth={1.9} />
         ) : (
-          <text className="patrol-text" y={side * 0.2} fontSize={side * 0.56}>
+          <text className="patrol-text" y={size * 0.36} fontSize={size}>
             {patrol.text}
           </text>
         )}
