@@ -8,6 +8,7 @@ export const opponent = {
   'client.why.alternative': 'Best alternative: {{deed}}.',
   'client.why.plan': 'Plan for the day:',
   'client.why.further': 'It had expected to get to {{hex}}; the roll took it farther.',
+  'client.why.otherwise': 'It had reckoned with another roll, and did the best that this one allowed.',
   'client.why.againstPassing': 'Compared with passing',
   'client.why.alternativeAgainst': 'That alternative, compared with passing',
   'client.why.overNext': 'What speaks for 1 rather than 2: {{terms}}.',

@@ -8,6 +8,7 @@ export const opponent = {
   'client.why.alternative': 'Najlepsza inna możliwość: {{deed}}.',
   'client.why.plan': 'Plan na dziś:',
   'client.why.further': 'Spodziewał się dojść do {{hex}}; rzut pozwolił mu pójść dalej.',
+  'client.why.otherwise': 'Liczył się z innym rzutem i zrobił najlepsze, na co ten pozwolił.',
   'client.why.againstPassing': 'W porównaniu z rezygnacją z akcji',
   'client.why.alternativeAgainst': 'Ta możliwość w porównaniu z rezygnacją z akcji',
   'client.why.overNext': 'Co przemawia za 1 zamiast 2: {{terms}}.',

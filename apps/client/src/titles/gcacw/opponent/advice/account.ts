@@ -37,8 +37,13 @@ export function passedThrough(action: Action, goal: number | undefined): number 
   return goal === undefined || through.length === 0 || ended || fightsOf(action).length > 0 ? undefined : goal;
 }
 
+export interface Accounted extends Considered {
+  /** It was about somewhere that it did not get to. */
+  readonly isElsewhere: boolean;
+}
+
 /** What may be told of a thought after the action: without a goal that was not reached. */
-export function toldOf(action: Action, thought: Considered): Considered {
+export function toldOf(action: Action, thought: Considered): Accounted {
   const places = reached(action);
   const [best, ...others] = thought.candidates;
   const keep = (goal: number | undefined) => (goal !== undefined && places.has(goal) ? goal : undefined);
@@ -46,9 +51,10 @@ export function toldOf(action: Action, thought: Considered): Considered {
     told !== undefined && places.has(told.target) ? told : undefined;
   const { explanation } = thought;
   // Whoever orders an assault has named its target, also where it does not begin; whoever passes goes nowhere.
-  if (explanation?.deed === 'assault' || explanation?.deed === 'pass') return thought;
+  if (explanation?.deed === 'assault' || explanation?.deed === 'pass') return { ...thought, isElsewhere: false };
   return {
     ...thought,
+    isElsewhere: explanation?.goal !== undefined && !places.has(explanation.goal),
     explanation: explanation && {
       ...explanation,
       goal: keep(explanation.goal),

@@ -3,7 +3,7 @@ import type { Action, Side } from '@wigwag/gcacw';
 import { describeAction, hexLabel, keyFor } from '@wigwag/words';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../../room.ts';
-import { explainedIn, lastDeed, passedThrough, toldOf } from '../advice/account.ts';
+import { type Accounted, explainedIn, lastDeed, passedThrough, toldOf } from '../advice/account.ts';
 import type { Advisor } from '../advice/advisor.ts';
 import { oddsSaid, planSaid } from '../advice/said.ts';
 import { putOpponent, useOpponent } from '../desk.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly advisor: Advisor;
 }
 
-type Answer = { readonly thought: Considered | undefined } | undefined;
+type Answer = { readonly thought: Accounted | undefined } | undefined;
 
 /** What the computer thought before an action: as it is remembered, or thought through once more. */
 function useThought({ opponents, advisor }: Props, action: Action | undefined): Answer {
@@ -52,7 +52,7 @@ function useThought({ opponents, advisor }: Props, action: Action | undefined): 
 interface ReasonsProps {
   readonly side: Side;
   readonly action: Action;
-  readonly thought: Considered;
+  readonly thought: Accounted;
 }
 
 function Reasons({ side, action, thought }: ReasonsProps) {
@@ -70,6 +70,7 @@ function Reasons({ side, action, thought }: ReasonsProps) {
         </p>
       )}
       {meant !== undefined && <p>{t('client.why.further', { hex: hexLabel(world, meant) })}</p>}
+      {thought.isElsewhere && <p>{t('client.why.otherwise')}</p>}
       {odds !== undefined && <p>{odds}</p>}
       <Reckoning
         thought={thought}
