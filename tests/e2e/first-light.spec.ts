@@ -14,6 +14,23 @@ async function takeInitiative(desk: Desk): Promise<void> {
   await expect(desk.prompt).toContainText('one action');
 }
 
+test('a double click begins a march; the risk that comes to lie under the pointer is not taken', async ({ page }) => {
+  await page.goto('/?scenario=stuarts-raid&seed=3');
+  const desk = new Desk(page);
+  await desk.choice('Take the initiative').click();
+  await desk.piece('F. Lee').dispatchEvent('click');
+  const box = await desk.choice('March with F. Lee').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.dblclick(x, y);
+  await expect(desk.prompt).toContainText('F. Lee marches, 5 movement points left');
+  const under = page.locator('.choices button:hover');
+  await expect(under, 'what a second decision would have been').toContainText('Force march');
+  await page.waitForTimeout(500);
+  await expect(desk.prompt).toContainText('5 movement points left');
+  await page.mouse.click(x, y);
+  await expect(desk.prompt, 'a click of its own is meant').not.toContainText('5 movement points left');
+});
+
 test('a turn is played, explained, taken back and told in Polish', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open(SEED);

@@ -143,6 +143,15 @@ test('on a phone it is one column in Polish, opened from the menu', async ({ pag
   expect(await faultsIn(page)).toEqual([]);
   await page.getByRole('option').first().click();
   await expect(page.getByRole('option').first()).toBeHidden();
+  await expect(page.locator('.clause.asked')).toContainText('kapitul');
+  await expect(page).toHaveURL(/#rule=7\.6/);
+  // With words in the field the chapters open, and what was found stays away until it is asked for again.
+  await page.getByText('Rozdziały', { exact: true }).click();
+  await expect(page.getByRole('link', { name: /^8 / })).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeHidden();
+  await field.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByText('Rozdziały', { exact: true }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await page.getByRole('button', { name: 'Wróć do mapy' }).click();
   await expect(page.locator('.book')).toBeHidden();

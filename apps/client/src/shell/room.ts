@@ -8,6 +8,7 @@ import type { TitleDice } from './dice/titleDice.ts';
 import type { Hand } from './hand.ts';
 import type { LogAction } from './log/action.ts';
 import type { PaletteSource } from './palette/entry.ts';
+import type { Closing } from './replay/closing.ts';
 import type { Replay } from './replay/moments.ts';
 import type { CatchUp } from './replay/useCatchUp.ts';
 import type { Sitting, View } from './view.ts';
@@ -54,6 +55,9 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly mayKeep: boolean;
   /** What the last roll came to, over everything beside the board until it is put away. */
   readonly card?: ReactNode;
+  /** What that came to, in a sentence; and it is put away. */
+  readonly outcome?: string | undefined;
+  letGo?(): void;
   /** In the place of the question: whoever decides is not asked at this screen, or is asked something else first. */
   readonly bar?: ReactNode;
   /** Beside the answers. */
@@ -85,6 +89,8 @@ export interface ShellRoom<T extends Vocabulary, D> {
   readonly report?: Pick<Leaf, 'label' | 'body'> | undefined;
   /** What another side did unseen, on its way to the present. */
   readonly catchUp?: CatchUp;
+  /** What a part of the game brought that has ended since a line of the log; undefined: none has. */
+  closing?(from: number): Closing | undefined;
   /** What the rules let a side do without end: the log tells a run of it in one line. */
   readonly small?: Small<T>;
   /** Shows what the dice of a line of the log came to, where there is more to say of them. */

@@ -23,6 +23,17 @@ export interface Fight {
   readonly result: { readonly row: number; readonly attacker: string; readonly defender: string } | undefined;
 }
 
+/** How a combat went for the defender: what drove him off, if anything did; else whether the attacker fared worse. */
+export type FightOutcome = 'routed' | 'retreats' | 'repulsed' | 'holds';
+
+const lossOf = (cell: string): number => Number.parseInt(cell, 10) || 0;
+
+export function outcomeOf({ defender, attacker }: NonNullable<Fight['result']>): FightOutcome {
+  if (defender.includes('R')) return 'routed';
+  if (defender.includes('r')) return 'retreats';
+  return lossOf(attacker) > lossOf(defender) ? 'repulsed' : 'holds';
+}
+
 type Draft = { -readonly [K in keyof Fight]: Fight[K] };
 
 const none = (action: Action, line: number, kind: Fight['kind']): Draft => ({

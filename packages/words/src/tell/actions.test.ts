@@ -70,6 +70,20 @@ test('an action is told in a line: who, where to, how far', () => {
   expect(told()[0]).toBe('The Union takes the initiative');
 });
 
+test('an attack that was fought tells how it went, and its line who is disorganized', () => {
+  const fought = (defender: string, attacker: string) => ({ ...combat(1), defender, attacker }) as Event;
+  expect(told(march, attack, fought('D', '-'))).toEqual([
+    'Newton attacks 0102 Depot, the defender holds',
+    'Newton atakuje heks 0102 Depot, obrońca utrzymuje heks',
+  ]);
+  expect(told(march, attack, fought('Dr2', '-'))[0]).toBe('Newton attacks 0102 Depot, the defender is driven off');
+  expect(told(march, attack, fought('-', '1'))[0]).toBe('Newton attacks 0102 Depot, the attacker is repulsed');
+  const disorganized: Event = { type: 'disorganized', unit: 0, because: '7.5/disorganize' as never };
+  const action = last({ events: [march, attack, fought('-', 'D'), disorganized, ended] });
+  const [line] = [en].map(t => describeUpshot(t, world, { action, events: eventsOf(action), isOver: true }));
+  expect(plain(line ?? '')).toBe('Newton attacks 0102 Depot, the defender holds: Newton disorganized.');
+});
+
 test('its dice: those of the last fight with the sum, else those of the march; the initiative’s are not', () => {
   const fought = last(
     { events: [march, attack] },

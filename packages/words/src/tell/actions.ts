@@ -1,4 +1,4 @@
-import { type Action, eventsOf, fightsOf, type Move, movesOf, type World } from '@wigwag/gcacw';
+import { type Action, eventsOf, fightsOf, type Move, movesOf, outcomeOf, type World } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import { keyFor, type Translate } from '../translate.ts';
 import { hexLabel, NOTHING, phaseTitle, signed } from './basics.ts';
@@ -119,10 +119,13 @@ function sentenceOf(t: Translate, world: World, action: Action): Sentence {
   }
 }
 
-/** Newton marches to 0708 Kernstown, 4 hexes: an action in one line. */
+/** Newton marches to 0708 Kernstown, 4 hexes: an action in one line; of a fight, how it went. */
 export function describeAction(t: Translate, world: World, action: Action): string {
   const { key, values } = sentenceOf(t, world, action);
-  return t(key, values);
+  const what = t(key, values);
+  const fought = fightsOf(action).findLast(({ result }) => result !== undefined);
+  if (fought?.result === undefined) return what;
+  return t('gcacw.action.fought', { what, outcome: t(keyFor('gcacw.action.outcome', outcomeOf(fought.result))) });
 }
 
 /** Rows of the chart end there: what was added beyond is not known from the row. */

@@ -31,6 +31,13 @@ const forcedOf = (telling: Telling): string[] =>
     telling.t('gcacw.upshot.forced', { roll, points: inPoints(telling.t, bonus) }),
   );
 
+/** Of a fight: who came out of it disorganized. */
+function disorganizedOf(telling: Telling): string[] {
+  if (ofType(telling, 'combatResolved').length === 0) return [];
+  const units = ofType(telling, 'disorganized').map(({ unit }) => telling.world.units[unit]?.name ?? NOTHING);
+  return units.length === 0 ? [] : [telling.t('gcacw.upshot.disorganized', { units: [...new Set(units)].join(', ') })];
+}
+
 /** Whoever lost something; the unit whose action it is need not be named. */
 function lossesOf(telling: Telling, { kind, unit: actor }: Action): string[] {
   const { t, world, events } = telling;
@@ -65,7 +72,13 @@ function scoredOf(telling: Telling): string[] {
 
 /** What the dice and the enemy made of it, as short as can be. */
 function detailsOf(telling: Telling, action: Action): readonly string[] {
-  return [...extendedOf(telling), ...forcedOf(telling), ...lossesOf(telling, action), ...scoredOf(telling)];
+  return [
+    ...extendedOf(telling),
+    ...forcedOf(telling),
+    ...disorganizedOf(telling),
+    ...lossesOf(telling, action),
+    ...scoredOf(telling),
+  ];
 }
 
 /** 1 MD is lost on the march: force march, rolled 11; Confederacy +1. Undefined: there is nothing to tell yet. */

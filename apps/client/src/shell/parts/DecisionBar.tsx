@@ -1,9 +1,10 @@
 import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useAround } from '../around.ts';
 import type { Button } from '../asking.ts';
 import { RuleLink } from '../book/RuleLink.tsx';
 import { useDesk } from '../desk.ts';
+import { useSecondHalf } from '../doubleClick.ts';
 import { KEYS, keysOf } from '../keys.ts';
 import type { Prompted } from '../promptFocus.ts';
 import { useShell } from '../room.ts';
@@ -69,10 +70,16 @@ interface AnswerProps {
   readonly shortcut: string | undefined;
   /** The key belongs to something else for now: its cap keeps its room, so that nothing moves. */
   readonly isTaken: boolean;
+  /** The second half of a double click decides nothing. */
+  readonly isSecondHalf: (event: MouseEvent) => boolean;
 }
 
-function Answer({ button: { label, detail, act, legal, weight, pressed }, shortcut, isTaken }: AnswerProps) {
+function Answer({ button, shortcut, isTaken, isSecondHalf }: AnswerProps) {
+  const { label, detail, act, legal, weight, pressed } = button;
   const { hand } = useShell();
+  const onClick = (event: MouseEvent): void => {
+    if (!isSecondHalf(event) || 'draft' in act) hand.act(act);
+  };
   return (
     <button
       type="button"
@@ -81,7 +88,7 @@ function Answer({ button: { label, detail, act, legal, weight, pressed }, shortc
       aria-pressed={pressed}
       aria-keyshortcuts={isTaken ? undefined : shortcut}
       {...(detail !== undefined && { 'aria-label': label, 'aria-description': detail })}
-      onClick={() => hand.act(act)}
+      onClick={onClick}
     >
       <span>
         {label}
@@ -93,14 +100,21 @@ function Answer({ button: { label, detail, act, legal, weight, pressed }, shortc
 }
 
 function Answers() {
-  const { question, besides } = useShell();
+  const { question, besides, view } = useShell();
   const around = useAround();
   const taken = useDesk(desk => desk.numbersTaken);
   const keys = keysOf(question.buttons);
+  const isSecondHalf = useSecondHalf([view.log.length, ...question.buttons.map(({ label }) => label)].join('\n'));
   return (
     <div className={`choices ${question.buttons.length > 3 ? 'many' : ''}`}>
       {question.buttons.map((button, place) => (
-        <Answer key={button.label} button={button} shortcut={keys[place]} isTaken={taken && button.key === undefined} />
+        <Answer
+          key={button.label}
+          button={button}
+          shortcut={keys[place]}
+          isTaken={taken && button.key === undefined}
+          isSecondHalf={isSecondHalf}
+        />
       ))}
       {besides}
       {around.besides}

@@ -14,6 +14,8 @@ export interface CatchUp {
   readonly lines: number | undefined;
   /** Where nothing moves: since which line another side has acted. */
   readonly since: number | undefined;
+  /** What is shown was one's own, and is still being read: what comes after it waits. */
+  readonly isHeld: boolean;
   /** Shows all at once, or puts away what was told. */
   skip(): void;
 }
@@ -37,6 +39,7 @@ export function useCatchUp<T extends Vocabulary>(
   now: View<T>,
   isLookedBack: boolean,
   paceOf: (told: Told<T>) => number,
+  heldAfter: number | undefined,
 ): CatchUp {
   const { eyes, log, curtain } = now;
   const shown = useShownTo(now);
@@ -46,6 +49,8 @@ export function useCatchUp<T extends Vocabulary>(
   const from = isLookedBack ? undefined : firstUnseen(now, shown.get(eyes), paceOf);
   const reached = progress !== undefined && progress.eyes === eyes ? progress.lines : 0;
   const lines = from === undefined || isStill() ? undefined : Math.max(from, reached);
+  const next = lines === undefined ? -1 : log.findIndex((told, index) => index >= lines && paceOf(told) > 0);
+  const isHeld = heldAfter !== undefined && next >= heldAfter;
   const finish = useCallback(() => {
     if (curtain === undefined) shown.set(eyes, log.length);
     setProgress(undefined);
@@ -57,17 +62,16 @@ export function useCatchUp<T extends Vocabulary>(
     if (curtain === undefined) shown.set(eyes, log.length);
   }, [lines, from, tell, shown, eyes, curtain, log]);
   useEffect(() => {
-    if (lines === undefined || from === undefined) return;
-    const next = log.findIndex((told, index) => index >= lines && paceOf(told) > 0);
+    if (lines === undefined || from === undefined || isHeld) return;
     const told = log[next];
     const pause = told === undefined ? AFTER : (lines === from ? BEFORE : 0) + paceOf(told) / haste(log, from, paceOf);
     const goOn = (): void => (told === undefined ? finish() : setProgress({ eyes, lines: next + 1 }));
     const timer = setTimeout(goOn, pause);
     return () => clearTimeout(timer);
-  }, [lines, from, log, eyes, paceOf, finish]);
+  }, [lines, from, next, isHeld, log, eyes, paceOf, finish]);
   const skip = useCallback(() => {
     finish();
     tell(undefined);
   }, [finish, tell]);
-  return { lines, since, skip };
+  return { lines, since, isHeld, skip };
 }

@@ -54,14 +54,20 @@ const pastView = <T extends Vocabulary>(now: View<T>, game: Ready<T>, past: Past
   mayRedo: false,
 });
 
+const NOT_HELD = (): undefined => undefined;
+
 /** What the table shows: the game as it is, at a moment that somebody looks back to, or on its way to what is new. */
-export function useShown<T extends Vocabulary>(sitting: Sitting<T>, paceOf: (told: Told<T>) => number): Shown<T> {
+export function useShown<T extends Vocabulary>(
+  sitting: Sitting<T>,
+  paceOf: (told: Told<T>) => number,
+  heldAfter: (now: View<T>) => number | undefined = NOT_HELD,
+): Shown<T> {
   const now = useSyncExternalStore(
     listener => sitting.subscribe(listener),
     () => sitting.view(),
   );
   const at = useLooking(looking => looking.at);
-  const catchUp = useCatchUp(now, at !== undefined, paceOf);
+  const catchUp = useCatchUp(now, at !== undefined, paceOf, heldAfter(now));
   const isCovered = now.curtain !== undefined;
   const asked = isCovered ? undefined : (at ?? catchUp.lines);
   const lines = asked === undefined ? undefined : Math.min(asked, now.log.length);

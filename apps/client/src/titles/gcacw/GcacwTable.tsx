@@ -13,11 +13,13 @@ import { ask } from './asking/ask.ts';
 import { type Asking, type Draft, NO_DRAFT, type Sheet, UNLIT } from './asking/asking.ts';
 import { crumbsOf } from './asking/crumbs.ts';
 import { UpshotLine } from './bar/UpshotLine.tsx';
-import { matteringAt, matteringIn } from './battle/mattering.ts';
+import type { Card } from './battle/battleCard.ts';
+import { heldAfter, matteringAt, matteringIn, matteringOwn } from './battle/mattering.ts';
+import { titleOf } from './battle/titles.ts';
 import { useCard } from './battle/useCard.ts';
 import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
-import { putOnMap, useMapDesk } from './desk.ts';
+import { putCardAway, putOnMap, useMapDesk } from './desk.ts';
 import { ownersIn, ownersNow } from './dice/owners.ts';
 import { GcacwHelp } from './GcacwHelp.tsx';
 import { type MapHand, mapHandOf, stillMapHand } from './hand.ts';
@@ -36,6 +38,7 @@ import type { Opponents } from './opponent/opponents.ts';
 import { useAdvisor, useLookingOn, useOpponentRoom } from './opponent/useOpponentRoom.tsx';
 import { paletteOf } from './palette/paletteOf.ts';
 import { askReferee, mayReferee } from './referee/askReferee.ts';
+import { dayOver } from './replay/dayOver.ts';
 import { paceOf } from './replay/pace.ts';
 import { useFollowed, useReplay } from './replay/useReplay.tsx';
 import { reportLeaf } from './report/reportLeaf.tsx';
@@ -138,8 +141,21 @@ function useTold(t: Translate, language: Language, { game, world }: View, log: V
 
 type Shown = ReturnType<typeof useShown<Gcacw>>;
 
+/** What comes after one's own battle is played back when its card has been read; a lesson goes on at its own pace. */
+function useHeldBack(isLesson: boolean): (now: View) => number | undefined {
+  const putAway = useMapDesk(desk => desk.putAway);
+  return useCallback(now => (isLesson ? undefined : heldAfter(now, putAway)), [isLesson, putAway]);
+}
+
+/** While what came of one's own battle is played back, its card is there as soon as its dice have fallen. */
+function isCardShown({ mattering }: Card, { now, view: { past } }: Shown): boolean {
+  if (past === undefined) return true;
+  return past.isCatchingUp && past.lines > mattering.line && matteringOwn(now)?.line === mattering.line;
+}
+
 /** What the shell is told of a campaign. */
-function useShellRoom(room: Room, { now, catchUp }: Shown, opposed: Opposed, card: ReturnType<typeof useCard>) {
+function useShellRoom(room: Room, shown: Shown, opposed: Opposed, card: Card | undefined) {
+  const { now, catchUp } = shown;
   const language = useDesk(desk => desk.language);
   const told = useTold(room.t, language, room.view, now.log, opposed.whyOf);
   return useMemo((): ShellRoom<Gcacw, Draft> => {
@@ -150,7 +166,10 @@ function useShellRoom(room: Room, { now, catchUp }: Shown, opposed: Opposed, car
       question: questionOf(t, view, asking),
       file: `${world.scenario.id}-turn-${view.game.board.turn}`,
       mayKeep: learning === undefined,
-      card: card && view.past === undefined && <BattleCard card={card} />,
+      card: card !== undefined && isCardShown(card, shown) && <BattleCard card={card} />,
+      outcome: card && titleOf(t, world, card),
+      letGo: () => putCardAway(now.log[matteringOwn(now)?.line ?? -1]),
+      ...(learning === undefined && { closing: from => dayOver(t, view, from) }),
       sheet: sheetLeaf(t, asking.sheet),
       book: bookAtTable(view),
       palette: paletteOf({ t, view, asking, hand, centreOn }),
@@ -162,12 +181,12 @@ function useShellRoom(room: Room, { now, catchUp }: Shown, opposed: Opposed, car
       ...opposed.shell,
       dice: { ownersOf: due => ownersNow(view, due) },
     };
-  }, [room, now, catchUp, opposed, card, told, language]);
+  }, [room, shown, now, catchUp, opposed, card, told, language]);
 }
 
 function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { current: MapHandle | null }) {
   const language = useDesk(desk => desk.language);
-  const shown = useShown(sitting, paceOf);
+  const shown = useShown(sitting, paceOf, useHeldBack(lesson !== undefined));
   const { now, view } = shown;
   const { world } = view;
   const t = useLook(world.scenario.title[language]);
@@ -178,7 +197,7 @@ function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { curren
   const { sheet } = asking;
   const odds = useMemo(() => (sheet?.kind === 'odds' ? oddsOf(view.game, sheet.attack) : undefined), [view, sheet]);
   const learning = useLearning(lesson);
-  const card = useCard(sitting, now.log);
+  const card = useCard(sitting, now);
   const hinted = useHint(advisor, view, asking, hand);
   const opposed = useOpponentRoom({ t, opponents, advisor, view, hinted });
   const onCard = useMemo(() => card && { line: card.mattering.line, hex: card.mattering.fight?.target }, [card]);

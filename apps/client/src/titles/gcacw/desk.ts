@@ -1,3 +1,5 @@
+import type { Gcacw } from '@wigwag/gcacw';
+import type { Told } from '@wigwag/host';
 import { create } from 'zustand';
 import { put } from '../../shell/desk.ts';
 import type { Mattering } from './battle/mattering.ts';
@@ -17,8 +19,8 @@ interface MapDesk {
   readonly told: readonly number[];
   /** The roll whose card was opened from the log. */
   readonly opened: Mattering | undefined;
-  /** The line of the log whose card was put away. */
-  readonly putAway: number | undefined;
+  /** The lines of the log whose cards were put away. */
+  readonly putAway: readonly Told<Gcacw>[];
   /** The way that a briefing speaks of. */
   readonly shownWay: readonly number[];
   /** A leader who is carried to a unit, and the hex that he is over. */
@@ -28,6 +30,7 @@ interface MapDesk {
 }
 
 const NO_HEXES: readonly number[] = [];
+const NO_LINES: readonly Told<Gcacw>[] = [];
 
 const EMPTY: MapDesk = {
   form: EMPTY_FORM,
@@ -36,7 +39,7 @@ const EMPTY: MapDesk = {
   inspected: undefined,
   told: NO_HEXES,
   opened: undefined,
-  putAway: undefined,
+  putAway: NO_LINES,
   shownWay: NO_HEXES,
   transferred: undefined,
   laid: undefined,
@@ -45,6 +48,13 @@ const EMPTY: MapDesk = {
 export const useMapDesk = create<MapDesk>(() => EMPTY);
 
 export const putOnMap = (change: Partial<MapDesk>): void => useMapDesk.setState(change);
+
+/** The card of a roll is put away, and does not come back by itself. */
+export const putCardAway = (told: Told<Gcacw> | undefined): void =>
+  useMapDesk.setState(({ putAway }) => ({
+    opened: undefined,
+    putAway: told === undefined ? putAway : [...putAway, told],
+  }));
 
 /** A card that one side opened has what that side alone was told; so has a line of its log that it pointed at. */
 export const clearMap = (): void => putOnMap(EMPTY);

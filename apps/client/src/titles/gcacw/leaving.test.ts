@@ -14,11 +14,9 @@ vi.hoisted(() => {
 });
 
 /** Of the side that has just decided: the card of a roll with what came of it, the hexes of a line of its log, a piece of its own. */
-beforeEach(() =>
-  putOnMap({ opened: { line: 3 } as Mattering, told: [7], inspected: 'unit 1', hovered: 4, putAway: 2 }),
-);
+beforeEach(() => putOnMap({ opened: { line: 3 } as Mattering, told: [7], inspected: 'unit 1', hovered: 4 }));
 
-const EMPTY = { opened: undefined, told: [], inspected: undefined, hovered: undefined, putAway: undefined };
+const EMPTY = { opened: undefined, told: [], inspected: undefined, hovered: undefined, putAway: [] };
 
 test('whoever sits down next finds nothing on the map that the other side had opened, pointed at or put away', () => {
   const sitting = sitAt(firstMarch(['limitedIntelligence']));

@@ -85,6 +85,7 @@ function Open({
   t,
 }: Omit<Props, 'book'> & Pick<Refs, 'field'> & { readonly book: Rulebook; readonly title: TitleBook }) {
   const [query, setQuery] = useState('');
+  const [areHitsAway, putHitsAway] = useState(false);
   const found = useSearch(book, query);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaf = useRef<HTMLDivElement>(null);
@@ -96,8 +97,12 @@ function Open({
   return (
     <section className={`book ${chart === undefined ? '' : 'charting'}`} aria-label={t('client.book')}>
       <div className="book-side">
-        <Hits {...{ query, found, field, back, t }} onQuery={setQuery} />
-        <Contents {...{ book, title, chart, t }} page={chart === undefined ? place.page : undefined} />
+        <Hits {...{ query, found, field, back, t }} onQuery={setQuery} isAway={areHitsAway} putAway={putHitsAway} />
+        <Contents
+          {...{ book, title, chart, t }}
+          page={chart === undefined ? place.page : undefined}
+          onOpen={() => putHitsAway(true)}
+        />
       </div>
       <div ref={leaf} className="book-leaf">
         {chart === undefined ? (

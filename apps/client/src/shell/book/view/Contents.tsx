@@ -64,15 +64,20 @@ interface Props {
   /** The page that is read; undefined: a chart is. */
   readonly page: Page | undefined;
   readonly chart: ChartAsked | undefined;
+  readonly onOpen: () => void;
   readonly t: Translate;
 }
 
 /** What the book is about, chapter by chapter; where there is little room, folded until it is wanted. */
-export function Contents({ book, title, page, chart, t }: Props) {
+export function Contents({ book, title, page, chart, onOpen, t }: Props) {
   const [isOpen, setOpen] = useState(isRoomy);
   const close = (): void => setOpen(isRoomy());
+  const turn = (open: boolean): void => {
+    if (open && !isOpen) onOpen();
+    setOpen(open);
+  };
   return (
-    <details className="book-contents" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className="book-contents" open={isOpen} onToggle={event => turn(event.currentTarget.open)}>
       <summary>{t('client.book.chapters')}</summary>
       <nav aria-label={t('client.book.chapters')}>
         <ol>

@@ -14,17 +14,31 @@ interface Props {
   readonly onQuery: (query: string) => void;
   readonly found: Found;
   readonly field: RefObject<HTMLInputElement | null>;
+  /** Where there is little room, what was found is away once it has been chosen or the chapters are open. */
+  readonly isAway: boolean;
+  readonly putAway: (isAway: boolean) => void;
   /** On a phone the way out of the book stays in reach. */
   readonly back: Back;
   readonly t: Translate;
 }
 
-function Option({ hit, isActive, t }: { readonly hit: Hit; readonly isActive: boolean; readonly t: Translate }) {
+interface OptionProps {
+  readonly hit: Hit;
+  readonly isActive: boolean;
+  readonly onChosen: () => void;
+  readonly t: Translate;
+}
+
+function Option({ hit, isActive, onChosen, t }: OptionProps) {
   const { id, kind, section, title, text, address, terms } = hit;
+  const open = (): void => {
+    onChosen();
+    openRule(address);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
     // biome-ignore lint/a11y/useFocusableInteractive: it is gone to by aria-activedescendant
-    <div id={`hit-${id}`} className="book-hit" role="option" aria-selected={isActive} onClick={() => openRule(address)}>
+    <div id={`hit-${id}`} className="book-hit" role="option" aria-selected={isActive} onClick={open}>
       <strong>
         {kind === 'reading' ? t('client.book.ourReading') : section} <Runs text={title} terms={terms} />
       </strong>
@@ -44,7 +58,7 @@ function counted(t: Translate, hits: readonly Hit[]): string {
   return parts.filter((_, place) => [clauses, readings][place] !== 0).join(', ');
 }
 
-function useActive(hits: readonly Hit[]) {
+function useActive(hits: readonly Hit[], onChosen: () => void) {
   const [active, setActive] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first hit
   useEffect(() => setActive(0), [hits]);
@@ -60,6 +74,7 @@ function useActive(hits: readonly Hit[]) {
       setActive((active + step + hits.length) % hits.length);
     } else if (event.key === 'Enter' && hit !== undefined) {
       event.preventDefault();
+      onChosen();
       openRule(hit.address);
     }
   };
@@ -67,11 +82,12 @@ function useActive(hits: readonly Hit[]) {
 }
 
 /** Search, and what it has found. */
-export function Hits({ query, onQuery, found: { hits }, field, back, t }: Props) {
-  const { active, id, onKeyDown } = useActive(hits);
+export function Hits({ query, onQuery, found: { hits }, field, isAway, putAway, back, t }: Props) {
+  const choose = (): void => putAway(true);
+  const { active, id, onKeyDown } = useActive(hits, choose);
   const isAsked = query.trim() !== '';
   return (
-    <search>
+    <search className={isAway ? 'away' : ''}>
       <IconButton icon="close" label={back.label} className="book-close" onClick={back.go} />
       <div className="book-search">
         <Icon name="search" />
@@ -87,7 +103,12 @@ export function Hits({ query, onQuery, found: { hits }, field, back, t }: Props)
           aria-controls="book-hits"
           aria-activedescendant={id}
           autoComplete="off"
-          onChange={event => onQuery(event.target.value)}
+          onChange={event => {
+            onQuery(event.target.value);
+            putAway(false);
+          }}
+          onFocus={() => putAway(false)}
+          onClick={() => putAway(false)}
           onKeyDown={onKeyDown}
         />
         <KeyCap name="/" />
@@ -103,7 +124,7 @@ export function Hits({ query, onQuery, found: { hits }, field, back, t }: Props)
         hidden={!isAsked || hits.length === 0}
       >
         {hits.map((hit, place) => (
-          <Option key={hit.id} hit={hit} isActive={place === active} t={t} />
+          <Option key={hit.id} hit={hit} isActive={place === active} onChosen={choose} t={t} />
         ))}
       </div>
     </search>

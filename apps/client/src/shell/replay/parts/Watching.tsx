@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { KeyCap } from '../../parts/KeyCap.tsx';
 import { useShell } from '../../room.ts';
 import { indexAt } from '../moments.ts';
 
@@ -26,21 +27,61 @@ function useSkip(skip: (() => void) | undefined): void {
   }, [skip]);
 }
 
-/** In place of the decision bar while what the other side did is played back. */
-export function Watching() {
+const HOLDING = 'Enter';
+
+/** One's own battle is still being read: what came after it is played back when that is done. */
+function Held() {
+  const { sitting, view, catchUp, outcome, letGo, t } = useShell();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.key !== HOLDING || event.target instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      letGo?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [letGo]);
+  return (
+    <section className={`decision watching held by-${view.eyes}`} aria-label={t('client.replay.watching')}>
+      <div className="decider filled">
+        <span className="side-mark" aria-hidden="true" />
+        <strong>{sitting.title.words.side(t, view.eyes)}</strong>
+        <small>{t('client.replay.own')}</small>
+      </div>
+      <div className="asked">
+        <p className="prompt" role="status">
+          {outcome}
+        </p>
+        <p className="info">{t('client.replay.heldBack')}</p>
+      </div>
+      <div className="choices">
+        <button type="button" className="choice main" onClick={letGo}>
+          {t('client.replay.goOn')} <KeyCap name={HOLDING} />
+        </button>
+        <button type="button" className="choice quiet" onClick={catchUp?.skip}>
+          {t('client.replay.skip')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What the other side did is played back, under the name of the side whose action it belongs to. */
+function Playing() {
   const { sitting, view, replay, catchUp, t } = useShell();
   useSkip(catchUp?.skip);
   const moments = replay?.moments ?? [];
   const lines = view.past?.lines ?? view.log.length;
   const moment = moments[indexAt(moments, lines + 1)];
   const by = sitting.view().log[lines]?.by ?? 'table';
-  const side = by === 'table' || by === 'referee' ? moment?.side : by;
+  const side = moment?.side ?? (by === 'table' || by === 'referee' ? undefined : by);
+  const said = side === view.eyes ? t('client.replay.ownGoesOn') : t('client.replay.watching');
   return (
-    <section className={`decision watching by-${side ?? 'table'}`} aria-label={t('client.replay.watching')}>
+    <section className={`decision watching by-${side ?? 'table'}`} aria-label={said}>
       <div className="decider filled">
         <span className="side-mark" aria-hidden="true" />
         <strong>{side === undefined ? '' : sitting.title.words.side(t, side)}</strong>
-        <small>{t('client.replay.watching')}</small>
+        <small>{said}</small>
       </div>
       <div className="asked">
         <p className="prompt" role="status">
@@ -55,4 +96,10 @@ export function Watching() {
       </div>
     </section>
   );
+}
+
+/** In place of the decision bar while what happened is played back, or waits for whoever still reads what came of his own. */
+export function Watching() {
+  const { catchUp } = useShell();
+  return catchUp?.isHeld === true ? <Held /> : <Playing />;
 }

@@ -10,7 +10,7 @@ import { IconButton } from '../../../shell/parts/IconButton.tsx';
 import { replayAt } from '../../../shell/replay/state.ts';
 import { useShell } from '../../../shell/room.ts';
 import { attackName } from '../asking/buttons.ts';
-import { putOnMap } from '../desk.ts';
+import { putCardAway } from '../desk.ts';
 import { useRoom } from '../room.ts';
 import type { Card } from './battleCard.ts';
 import { CombatBody } from './CombatBody.tsx';
@@ -60,7 +60,7 @@ function Follows({ card }: { readonly card: Card }) {
         {sentences.slice(-MOST_FOLLOWS).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {view.frame !== undefined && <li className="now">{question.prompt}</li>}
+        {view.frame !== undefined && view.past === undefined && <li className="now">{question.prompt}</li>}
       </ol>
     </section>
   );
@@ -68,7 +68,7 @@ function Follows({ card }: { readonly card: Card }) {
 
 /** What a roll came to: the dice, the sum and its causes, how likely it was, what follows. It stays until it is put away. */
 export function BattleCard({ card }: { readonly card: Card }) {
-  const { world, t } = useRoom();
+  const { sitting, world, t } = useRoom();
   const { line, why } = card.mattering;
   const subtitle = subtitleOf(t, world, card);
   const [folded, setFolded] = useState(false);
@@ -93,7 +93,7 @@ export function BattleCard({ card }: { readonly card: Card }) {
           icon="close"
           label={t('client.battle.close')}
           className="battle-close"
-          onClick={() => putOnMap({ opened: undefined, putAway: line })}
+          onClick={() => putCardAway(sitting.view().log[line])}
         />
       </header>
       {card.kind === 'combat' && <CombatBody card={card} />}

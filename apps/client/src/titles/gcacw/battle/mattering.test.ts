@@ -1,7 +1,7 @@
 import { actionsOf, type Event, type Gcacw, type Reason } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { describe, expect, test } from 'vitest';
-import { matteringAt, matteringIn, matteringNow } from './mattering.ts';
+import { heldAfter, matteringAt, matteringHere, matteringIn, matteringNow } from './mattering.ts';
 
 const told = (by: Told<Gcacw>['by'], events: readonly Event[], ...whys: readonly Reason[]): Told<Gcacw> => ({
   by,
@@ -48,5 +48,38 @@ describe('the roll that the table is about', () => {
 
   test('is none of a march’s dice', () => {
     expect(matteringNow([...begun, told('union', [march], 'allowance', 'extended-march')])).toBeUndefined();
+  });
+});
+
+describe('one’s own battle, where the other side is elsewhere', () => {
+  const own = [...begun, told('union', [assault]), told('table', [{ ...failed, number: 2 }], 'command')];
+  const fought = [...own, told('table', [resolved], 'combat')];
+  const enemys: Event = { type: 'initiativeTaken', side: 'confederate' };
+  const since = [
+    ...fought,
+    told('table', [won], 'initiative'),
+    told('confederate', [enemys]),
+    told('confederate', [{ ...march, unit: 7 }]),
+  ];
+  const seen = (log: readonly Told<Gcacw>[]) => ({ log, eyes: 'union', isApart: true }) as const;
+
+  test('is to be read whatever the other side has done since, and what it did waits for that', () => {
+    expect(matteringNow(since)).toBeUndefined();
+    expect(matteringHere(seen(since), [])).toMatchObject({ why: 'combat', line: 5 });
+    expect(heldAfter(seen(since), []), 'its own action is played to its end').toBe(6);
+  });
+
+  test('is put away, or gone with one’s next decision', () => {
+    const putAway = since.slice(5, 6);
+    expect(matteringHere(seen(since), putAway)).toBeUndefined();
+    expect(heldAfter(seen(since), putAway)).toBeUndefined();
+    const decided = [...since, told('table', [won], 'initiative'), told('union', [taken])];
+    expect(matteringHere(seen(decided), [])).toBeUndefined();
+    expect(heldAfter(seen(decided), [])).toBeUndefined();
+  });
+
+  test('holds nothing back where both sides are at the screen', () => {
+    expect(heldAfter({ ...seen(since), isApart: false }, [])).toBeUndefined();
+    expect(matteringHere({ ...seen(since), isApart: false }, [])).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
-import { type Action, type Fight, fightsOf, type Gcacw, type Reason } from '@wigwag/gcacw';
+import { type Action, type Fight, fightsOf, type Gcacw, linesOfAction, type Reason } from '@wigwag/gcacw';
 import type { Told } from '@wigwag/host';
 import { actionsIn } from '../log/actionsIn.ts';
+import type { View } from '../room.ts';
 
 /** A roll that leaves a card. */
 export interface Mattering {
@@ -52,6 +53,36 @@ export function matteringNow(log: readonly Told<Gcacw>[]): Mattering | undefined
   if (!isUndecided(last)) return rollsOf(last).findLast(({ why }) => why !== INITIATIVE);
   const before = actions.at(-2);
   return before === undefined ? undefined : rollsOf(before).findLast(({ why }) => why !== INITIATIVE);
+}
+
+type Looked = Pick<View, 'log' | 'eyes' | 'isApart'>;
+
+/**
+ * Where the other side is elsewhere: the last weighty roll of the action in which whoever looks decided last, whatever the other has
+ * done since. It is theirs to read until they decide something else.
+ */
+export function matteringOwn({ log, eyes, isApart }: Looked): Mattering | undefined {
+  const decided = isApart ? log.findLastIndex(({ by }) => by === eyes) : -1;
+  const action = actionsIn(log).findLast(({ parts }) => parts.some(({ line }) => line === decided));
+  return action && rollsOf(action).findLast(({ why }) => why !== INITIATIVE);
+}
+
+/** What is still to be read: one's own roll, then that of what the table is about. */
+export function matteringHere(view: Looked, putAway: readonly Told<Gcacw>[]): Mattering | undefined {
+  const { log } = view;
+  return [matteringOwn(view), matteringNow(log)].find(
+    roll => roll !== undefined && !putAway.some(told => told === log[roll.line]),
+  );
+}
+
+/**
+ * So many lines are played back before whoever looks puts the card of their own battle away: to the end of its action, and no
+ * further. Undefined: nothing is held back.
+ */
+export function heldAfter(view: Looked, putAway: readonly Told<Gcacw>[]): number | undefined {
+  const own = matteringOwn(view);
+  if (own?.fight === undefined || putAway.some(told => told === view.log[own.line])) return undefined;
+  return linesOfAction(own.action)[1];
 }
 
 /** The roll of a line of the log, if it has a card. */

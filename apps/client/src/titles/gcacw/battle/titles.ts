@@ -1,20 +1,9 @@
-import type { Fight, Possibility, World } from '@wigwag/gcacw';
-import { describeEvent, hexLabel, keyFor, type Translate, type Values } from '@wigwag/words';
+import { outcomeOf, type Possibility, type World } from '@wigwag/gcacw';
+import { describeEvent, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import type { Card } from './battleCard.ts';
 
 const namesOf = (world: World, units: readonly number[]): string =>
   units.map(unit => world.units[unit]?.name).join(', ');
-
-const lossOf = (cell: string): number => Number.parseInt(cell, 10) || 0;
-
-/** How it went for the defender: what drove him off, if anything did; else whether the attacker fared worse. */
-function outcomeOf(t: Translate, { defender, attacker }: NonNullable<Fight['result']>, values: Values): string {
-  if (defender.includes('R')) return t('client.battle.title.routed', values);
-  if (defender.includes('r')) return t('client.battle.title.retreats', values);
-  return lossOf(attacker) > lossOf(defender)
-    ? t('client.battle.title.repulsed', values)
-    : t('client.battle.title.holds', values);
-}
 
 /** A way that a roll could have gone. */
 export function wayName(t: Translate, { code, count }: Pick<Possibility, 'code' | 'count'>): string {
@@ -60,7 +49,8 @@ export function titleOf(t: Translate, world: World, card: Card): string {
   if (card.kind === 'combat' && fight?.result !== undefined && fight.target !== undefined) {
     const [defenders, attackers] = [namesOf(world, card.defenders), namesOf(world, card.attackers)];
     const hex = hexLabel(world, fight.target);
-    return outcomeOf(t, fight.result, { defender: defenders, attacker: attackers, hex });
+    const outcome = keyFor('client.battle.title', outcomeOf(fight.result));
+    return t(outcome, { defender: defenders, attacker: attackers, hex });
   }
   if (card.kind === 'command' && fight?.command !== undefined) {
     const { number } = fight.command;

@@ -1,18 +1,16 @@
-import type { Gcacw } from '@wigwag/gcacw';
-import type { Told } from '@wigwag/host';
 import { useEffect, useState } from 'react';
 import { useMapDesk } from '../desk.ts';
-import type { Sitting } from '../room.ts';
+import type { Sitting, View } from '../room.ts';
 import { type Card, cardOf } from './battleCard.ts';
-import { type Mattering, matteringNow } from './mattering.ts';
+import { type Mattering, matteringHere } from './mattering.ts';
 
-/** The card that was opened from the log, or that of what the table is still about, unless it was put away. */
-export function useCard(sitting: Sitting, log: readonly Told<Gcacw>[]): Card | undefined {
+/** The card that was opened from the log, or the one that is still to be read. */
+export function useCard(sitting: Sitting, now: View): Card | undefined {
+  const { log } = now;
   const opened = useMapDesk(desk => desk.opened);
   const putAway = useMapDesk(desk => desk.putAway);
   const [card, setCard] = useState<Card>();
-  const now = matteringNow(log);
-  const wanted: Mattering | undefined = opened ?? (now?.line === putAway ? undefined : now);
+  const wanted: Mattering | undefined = opened ?? matteringHere(now, putAway);
   const key = wanted === undefined ? '' : `${wanted.line} ${wanted.why} ${log.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when another card is wanted
   useEffect(() => {

@@ -12,4 +12,9 @@ export const replay = {
   'client.replay.retreated_many': '{{unit}} cofa się o {{count}} heksów na heks {{hex}}.',
   'client.replay.retreated_other': '{{unit}} cofa się o {{count}} heksu na heks {{hex}}.',
   'client.replay.advanced': '{{unit}} rusza w pościg na heks {{hex}}.',
+  'client.day.over': 'Tura {{turn}} dobiegła końca',
+  'client.day.noMore': 'Twoje jednostki nie mogły już tego dnia nic zrobić.',
+  'client.day.rested': 'Odpoczęły (poziom zmęczenia teraz): {{units}}.',
+  'client.day.organized': 'Znów zorganizowane: {{units}}.',
+  'client.day.exhausted': 'Wyczerpane: {{units}}.',
 } as const;
