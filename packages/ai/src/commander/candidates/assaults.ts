@@ -44,17 +44,18 @@ const tire = (survey: Survey, units: readonly number[]): void => {
   for (const unit of units) survey.change(unit, { fatigue: (survey.units[unit]?.fatigue ?? 0) + 1 });
 };
 
-/** An assault over every face of its command roll. */
+/** An assault over every face of its command roll: with few it goes in all the same. */
 function weighAssault(survey: Survey, fights: Fights, choice: Assault): Idea | undefined {
   const { leader, units, target } = choice;
   const { of, faces } = facesOf(survey, fights.scratch, choice);
+  if (fights.isHopeless(attackOf(fights.scratch, choice, units))) return undefined;
   const before = survey.value();
   const { mark } = survey;
   tire(survey, units);
   const tired = survey.value() - before;
   let [sum, driven] = [0, 0];
   for (const { ways, attack } of faces) {
-    const fight = fights.weigh(attack);
+    const fight = fights.judge(attack);
     if (fight === undefined) continue;
     sum += ways * fight.value;
     driven += ways * fight.drivenOff;
@@ -73,7 +74,7 @@ export function accountOfAssault(survey: Survey, scratch: Game, choice: Assault)
   const tired = survey.account();
   const mean = { ...tired };
   for (const { ways, attack } of faces) {
-    if (fights.weigh(attack) === undefined) continue;
+    if (attack.units.length === 0) continue;
     const account = fights.account(attack);
     for (const term of TERMS) mean[term] += (ways * (account[term] - tired[term])) / of;
   }

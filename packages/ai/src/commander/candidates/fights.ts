@@ -52,8 +52,13 @@ export class Fights {
 
   /** The attackers stand in the scratch game and in the survey where they attack from. */
   weigh(attack: Attack): Fight | undefined {
+    return this.isHopeless(attack) ? undefined : this.judge(attack);
+  }
+
+  /** The same of an attack that is bound to be made, however hopeless. */
+  judge(attack: Attack): Fight | undefined {
     const defenders = unitsAt(this.scratch, attack.target);
-    if (defenders.length === 0 || this.isHopeless(attack.units, defenders)) return undefined;
+    if (defenders.length === 0 || attack.units.length === 0) return undefined;
     return this.byRows(attack, defenders, quickOdds(this.scratch, attack));
   }
 
@@ -74,9 +79,9 @@ export class Fights {
   }
 
   /** Not half of what stands there. */
-  private isHopeless(units: readonly number[], defenders: readonly number[]): boolean {
+  isHopeless({ units, target }: Attack): boolean {
     const force = (all: readonly number[]): number => all.reduce((sum, unit) => sum + this.survey.valueOf(unit), 0);
-    return 2 * force(units) < force(defenders);
+    return 2 * force(units) < force(unitsAt(this.scratch, target));
   }
 
   private byRows({ units, target }: Attack, defenders: readonly number[], { chances, of }: CombatOdds): Fight {

@@ -39,7 +39,7 @@ export class AssaultConduct {
   }
 
   private worth(attack: Attack): number {
-    return this.fights.weigh(attack)?.value ?? 0;
+    return this.fights.judge(attack)?.value ?? 0;
   }
 
   private best(sets: readonly AnyChoice[], f: F): AnyChoice | undefined {
