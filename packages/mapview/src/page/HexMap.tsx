@@ -21,10 +21,12 @@ import { seatsOf } from '../drawing/seats/seating.ts';
 import { type Sign, seatSigns } from '../drawing/seats/signs.ts';
 import { Layers } from '../drawing/sheet/Layers.tsx';
 import { type Box, centreOf, drawnHexes, extent, placeOf } from '../drawing/sheet/layout.ts';
+import { same } from '../drawing/sheet/same.ts';
 import { type Sight, sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture, VictoryPlace } from '../picture.ts';
+import { useAfterPaint } from './afterPaint.ts';
 import { type CarryHands, type Carrying, useCarrying } from './carrying.ts';
 import { clearedOf, firstLook, isFree, type Look, type Wanted, wholeClearedOf } from './firstLook.ts';
 import { type OtherHand, useGestures } from './gestures.ts';
@@ -93,12 +95,14 @@ function useSigns(grid: Grid, places: readonly VictoryPlace[], pieces: Occupied,
   }, [grid, key, pieces, k]);
 }
 
+const saidBy = ({ covered, badges }: Occupied) => ({ covered: [...covered].sort(([a], [b]) => a - b), badges });
+
 /** What the pieces cover, the same object as long as it says the same: names stay where they are. */
 function useOccupied(seats: readonly Seat[], k: number): Occupied {
   const now = useMemo(() => occupiedBy(seats, k), [seats, k]);
-  const key = useMemo(() => JSON.stringify([[...now.covered].sort(([a], [b]) => a - b), now.badges]), [now]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it says something else
-  return useMemo(() => now, [key]);
+  const kept = useRef(now);
+  if (kept.current !== now && !same(saidBy(kept.current), saidBy(now))) kept.current = now;
+  return kept.current;
 }
 
 /** How the map is seen since it came to rest, the same object as long as it says the same. */
@@ -301,7 +305,7 @@ export function HexMap(props: HexMapProps) {
   const detailed = useDeferredValue(true, false);
   const seats = useSeats(grid, pieces, sight, box);
   const { signs, occupied: covered } = useSigns(grid, places, useOccupied(seats, sight.k), sight.k);
-  const occupied = useDeferredValue(covered);
+  const occupied = useAfterPaint(covered);
   const isStack = useMemo(() => stackOf(pieces, sight), [pieces, sight]);
   const fanning = useFanning(isStack);
   const { fanned, close } = fanning;

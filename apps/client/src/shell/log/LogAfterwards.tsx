@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import { useDeferredValue } from 'react';
+import { useAfterPaint } from '@wigwag/mapview/afterPaint';
 import { fetchedLater, shownLater } from '../later.tsx';
 import { ShellContext, type ShellRoom, useShell } from '../room.ts';
 
@@ -18,7 +18,7 @@ const isSameLook = ({ sitting, view }: Room, before: Room): boolean =>
 /** The log is drawn after the board and the question; but nobody finds the log of another side on the screen. */
 export function LogAfterwards() {
   const room = useShell();
-  const before = useDeferredValue(room);
+  const before = useAfterPaint(room);
   return (
     <ShellContext value={isSameLook(room, before) ? before : room}>
       <Log />

@@ -3,7 +3,8 @@ import type { MapPicture } from '../../picture.ts';
 import { widthOf } from '../names/lettering.ts';
 import type { Occupied } from '../names/occupied.ts';
 import { coveredBy, type Writing } from '../names/writing.ts';
-import { type Box, boxAround, centreOf, overlap, RADIUS } from '../sheet/layout.ts';
+import { Crowd } from '../sheet/crowd.ts';
+import { type Box, boxAround, centreOf, RADIUS } from '../sheet/layout.ts';
 import type { Sight } from '../sheet/sight.ts';
 import type { Band } from './bands.ts';
 
@@ -42,8 +43,7 @@ export function writePlates(
   writing: Writing,
 ): Plate[] {
   if (face === 'token') return [];
-  const taken: Box[] = [...coveredBy(writing), ...occupied.covered.values()];
-  const hiddenBy = (plate: Box): number => taken.reduce((sum, box) => sum + overlap(box, plate), 0);
+  const taken = new Crowd([...coveredBy(writing), ...occupied.covered.values()]);
   return bands
     .filter(({ label }) => label !== '')
     .flatMap(band => {
@@ -55,14 +55,14 @@ export function writePlates(
         const away = Math.hypot(x - middle.x, y - middle.y) / RADIUS;
         return ASIDE_IN_HEX.map(aside => {
           const box = boxAround({ x, y: y + aside * RADIUS }, width, height);
-          return { hex, box, cost: hiddenBy(box) * k * k * HIDING + away + Math.abs(aside) };
+          return { hex, box, cost: taken.under(box) * k * k * HIDING + away + Math.abs(aside) };
         });
       };
       const best = (among: readonly Hex[]): Plate[] => {
         const weighed = among.flatMap(weighedIn);
         if (weighed.length === 0) return [];
         const { hex, box } = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
-        taken.push(box);
+        taken.add(box);
         return [{ hex, label, forced, size: LETTERS / k, ...box }];
       };
       const [first, ...none] = best(hexes);

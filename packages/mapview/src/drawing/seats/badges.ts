@@ -1,5 +1,6 @@
 import type { Hex, Point } from '@wigwag/hex';
-import { type Box, boxAround, overlap, RADIUS } from '../sheet/layout.ts';
+import { Crowd } from '../sheet/crowd.ts';
+import { type Box, boxAround, RADIUS } from '../sheet/layout.ts';
 import { grown } from './counters.ts';
 import { type Seat, type Strength, seatBox } from './seat.ts';
 
@@ -49,14 +50,30 @@ const seatsBeside = ({ x, y }: Point, scale: number) =>
     { x: x - ASIDE * scale, y: y + height * scale, worse: rank * 3 + ON_THE_LEFT },
   ]);
 
+interface Written {
+  readonly k: number;
+  readonly badges: readonly Badge[];
+}
+
+const latest = new WeakMap<readonly Seat[], Written>();
+
+/** How strong the stacks are, where that hides least; who asks again for the same seats is given the same. */
+export function writeBadges(seats: readonly Seat[], k: number): readonly Badge[] {
+  const before = latest.get(seats);
+  if (before?.k === k) return before.badges;
+  const badges = laidOut(seats, k);
+  latest.set(seats, { k, badges });
+  return badges;
+}
+
 /** Each beside its stack, to the right if it can, where it hides least of what is written on the pieces round it. */
-export function writeBadges(seats: readonly Seat[], k: number): Badge[] {
-  const obstacles = seats.flatMap(obstaclesOf);
+function laidOut(seats: readonly Seat[], k: number): Badge[] {
+  const obstacles = new Crowd(seats.flatMap(obstaclesOf));
   const scale = Math.max(grown(k), LEAST / k);
   const best = (stack: Strength): Point => {
     const costs = seatsBeside(stack, scale).map(({ worse, ...seat }) => {
       const box = boxAround(seat, BADGE.width * scale, BADGE.height * scale);
-      return { seat, cost: obstacles.reduce((sum, each) => sum + overlap(box, each) * each.weight, worse) };
+      return { seat, cost: worse + obstacles.under(box) };
     });
     return costs.reduce((a, b) => (b.cost < a.cost ? b : a)).seat;
   };
@@ -64,7 +81,7 @@ export function writeBadges(seats: readonly Seat[], k: number): Badge[] {
     if (stack === undefined || stack.units === 0 || face !== 'counter') return [];
     const { units, manpower } = stack;
     const badge = { hex, units, manpower, scale, ...best(stack) };
-    obstacles.push({ ...badgeBox(badge), weight: 3 });
+    obstacles.add({ ...badgeBox(badge), weight: 3 });
     return [badge];
   });
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '@wigwag/mapview/afterPaint';
+import { useEffect, useRef } from 'react';
 import { pointsLeft } from '../map/reachSaid.ts';
 import type { ShownReach } from '../march/shownReach.ts';
 import { useRoom } from '../room.ts';
@@ -17,21 +18,22 @@ const CORNERS = ['bottom', 'top'] as const;
 const isOver = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** In the corner where it lies over the fewest pieces and lit hexes. */
+/** Puts it into the corner where it lies over the fewest pieces and lit hexes. */
+function intoFreeCorner(key: HTMLElement): void {
+  const lit = key.closest('.hexmap')?.querySelectorAll('.plane .piece, .plane .target.lit') ?? [];
+  const things = [...lit].map(at => at.getBoundingClientRect());
+  const hidden = CORNERS.map(corner => {
+    key.dataset.corner = corner;
+    const box = key.getBoundingClientRect();
+    return { corner, count: things.filter(thing => isOver(thing, box)).length };
+  });
+  key.dataset.corner = hidden.reduce((best, each) => (each.count < best.count ? each : best)).corner;
+}
+
+/** Where everything lies is known once it is painted: the key comes after what it explains. */
 function useFreeCorner() {
   const element = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    const key = element.current;
-    const map = key?.closest('.hexmap');
-    if (key === null || map === null || map === undefined) return;
-    const things = [...map.querySelectorAll('.plane .piece, .plane .target.lit')].map(at => at.getBoundingClientRect());
-    const hidden = CORNERS.map(corner => {
-      key.dataset.corner = corner;
-      const box = key.getBoundingClientRect();
-      return { corner, count: things.filter(thing => isOver(thing, box)).length };
-    });
-    key.dataset.corner = hidden.reduce((best, each) => (each.count < best.count ? each : best)).corner;
-  }, []);
+  useEffect(() => afterPaint(() => element.current !== null && intoFreeCorner(element.current)), []);
   return element;
 }
 
