@@ -1,3 +1,4 @@
+import { idle } from '@wigwag/mapview/idle';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShell } from './room.ts';
 
@@ -32,17 +33,6 @@ export function fetchedLater<M>(fetch: () => Promise<M>): Later<M> {
   waiting.push(load);
   return { load, now: () => here };
 }
-
-/** Browsers that do not say when they are idle get a moment to draw. */
-const MOMENT = 200;
-/** A page that is never idle does not wait longer. */
-const LONGEST = 2000;
-
-const idle = (): Promise<unknown> =>
-  new Promise(resolve => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: LONGEST });
-    else setTimeout(resolve, MOMENT);
-  });
 
 /** One after the other, so that what is asked for meanwhile does not wait for all of it. */
 async function fetchTheRest(): Promise<void> {

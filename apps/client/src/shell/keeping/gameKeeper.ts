@@ -1,11 +1,11 @@
-import { placeOfFault } from '@wigwag/content/json';
-import { type Entry, type ReadSaved, readSaved } from '@wigwag/host';
+import type { Entry, ReadSaved } from '@wigwag/host';
 import type { SavedGame } from '@wigwag/kernel';
 import type { Change, Keeper, Played } from './keeper.ts';
 import { type Beginning, freshName } from './keptGame.ts';
 import { LogWriter } from './lines.ts';
 import { awaitLock, hasLocks, type Lock, stealLock, tryLock } from './lock.ts';
 import type { News } from './news.ts';
+import { readQuietly } from './readQuietly.ts';
 import type { GameStore } from './store.ts';
 import { type Keeping, Writer, type WriterSettings } from './writer.ts';
 
@@ -234,7 +234,7 @@ export class GameKeeper implements Keeper {
   private async read(): Promise<SavedGame | undefined> {
     const text = await this.settings.store.text(this.id);
     if (text === undefined) return undefined;
-    const read = (await this.settings.read?.(text)) ?? readSaved(text, placeOfFault);
+    const read = (await this.settings.read?.(text)) ?? readQuietly(text);
     if ('problem' in read) throw new Error(`${this.id}: ${read.problem.code}`);
     return read.saved;
   }

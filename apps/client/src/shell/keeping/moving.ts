@@ -1,9 +1,8 @@
-import { placeOfFault } from '@wigwag/content/json';
-import { readSaved } from '@wigwag/host';
 import { hashOf, type SavedGame } from '@wigwag/kernel';
 import { SETTINGS } from '../remembered.ts';
 import { type Beginning, freshName, type KeptGame } from './keptGame.ts';
 import { logOf } from './lines.ts';
+import { readQuietly } from './readQuietly.ts';
 import type { GameStore } from './store.ts';
 
 const PREFIX = 'wigwag.';
@@ -52,7 +51,7 @@ function linesOf(text: string, saved: SavedGame | undefined, seed: string): stri
 async function moveOne(key: string, shelf: OldShelf, store: GameStore, about: About): Promise<void> {
   const text = shelf.getItem(key);
   if (text === null) return;
-  const read = readSaved(text, placeOfFault);
+  const read = readQuietly(text);
   const saved = 'saved' in read ? read.saved : undefined;
   const isNothing = saved === undefined ? text === '' : isEmpty(saved);
   if (!isNothing) {

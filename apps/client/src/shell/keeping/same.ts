@@ -1,6 +1,5 @@
-import { placeOfFault } from '@wigwag/content/json';
-import { readSaved } from '@wigwag/host';
 import { bareDecision, canonicalJson, type SavedGame } from '@wigwag/kernel';
+import { readQuietly } from './readQuietly.ts';
 import type { GameStore } from './store.ts';
 
 const told = ({ ruleset, setup, seed, decisions, pending }: SavedGame): string =>
@@ -13,7 +12,7 @@ export async function findSame(store: GameStore, saved: SavedGame): Promise<stri
       ruleset === saved.ruleset && decisions === saved.decisions.length && deleted === undefined,
   );
   for (const { id } of alike) {
-    const read = readSaved((await store.text(id)) ?? '', placeOfFault);
+    const read = readQuietly((await store.text(id)) ?? '');
     if ('saved' in read && told(read.saved) === told(saved)) return id;
   }
   return undefined;

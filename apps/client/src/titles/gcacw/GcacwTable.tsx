@@ -19,9 +19,9 @@ import { titleOf } from './battle/titles.ts';
 import { useCard } from './battle/useCard.ts';
 import { bookAtTable } from './book/bookAtTable.tsx';
 import { BriefingTab } from './briefing/BriefingTab.tsx';
+import { isFresh } from './briefing/isFresh.ts';
 import { putCardAway, putOnMap, useMapDesk } from './desk.ts';
 import { ownersIn, ownersNow } from './dice/owners.ts';
-import { GcacwHelp } from './GcacwHelp.tsx';
 import { type MapHand, mapHandOf, stillMapHand } from './hand.ts';
 import { type Learning, useStanding } from './lessons/learning.ts';
 import { logActions } from './log/logActions.ts';
@@ -30,7 +30,7 @@ import { HexInfo } from './map/HexInfo.tsx';
 import { useInSight } from './map/inSight.ts';
 import { MapTable } from './map/MapTable.tsx';
 import { useReach } from './march/useReach.ts';
-import { BattleCard, Forces, LossSheet, OddsSheet, RefereePanel } from './opened.ts';
+import { BattleCard, Forces, GcacwHelp, LossSheet, OddsSheet, RefereePanel, Score } from './opened.ts';
 import type { Advisor } from './opponent/advice/advisor.ts';
 import { heedCoach } from './opponent/advice/coach.ts';
 import { useHint } from './opponent/advice/useHint.ts';
@@ -45,7 +45,6 @@ import { reportLeaf } from './report/reportLeaf.tsx';
 import { type Room, RoomContext, type Sitting, type View } from './room.ts';
 import { CampaignEnding } from './score/CampaignEnding.tsx';
 import { CampaignScore } from './score/CampaignScore.tsx';
-import { Score } from './score/Score.tsx';
 import { When } from './When.tsx';
 
 interface Props {
@@ -220,16 +219,16 @@ function useForgottenHex({ log }: View): void {
 
 /** Whoever begins reads first what it is about; once something is decided, the log tells what came of it. */
 function useBriefingFirst({ briefing, view }: Room): void {
-  const isFresh = briefing !== undefined && view.log.every(({ by }) => by === 'table');
+  const isFirst = isFresh(briefing, view);
   const begun = useRef(false);
   useEffect(() => {
-    if (!isFresh || begun.current) return undefined;
+    if (!isFirst || begun.current) return undefined;
     put({ tab: 'briefing' });
     return () => {
       begun.current = true;
       if (useDesk.getState().tab === 'briefing') put({ tab: 'log' });
     };
-  }, [isFresh]);
+  }, [isFirst]);
 }
 
 /** A campaign: the map in the shell, with what belongs to this title around it. */

@@ -1,10 +1,12 @@
 import { type Gcacw, type World, withOptions, worldOf } from '@wigwag/gcacw';
 import type { Vocabulary } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
+import { put } from '../../shell/desk.ts';
 import { asAnyLaid, type Laid, type Laying } from '../../shell/door.ts';
 import { isSeed } from '../../shell/seed.ts';
 import { Trouble } from '../../shell/trouble.ts';
 import { type Address, addressOf, addressOfScenario, optionsAsked } from './address.ts';
+import { isFresh } from './briefing/isFresh.ts';
 import { GcacwTable } from './GcacwTable.tsx';
 import { type Opened, open } from './library/library.ts';
 import { seatsKept } from './opponent/address.ts';
@@ -31,6 +33,8 @@ function layOut(opened: Opened, world: World, address: ScenarioAddress): Laid<Gc
     seatingOf: kept => opponents.seatingOf(kept),
     keptAs: game => layOut(opened, world, { ...address, seats: seatsKept(game) }),
     table: sitting => {
+      // Before the table stands: the log is not fetched for a game of which there is nothing to tell.
+      if (isFresh(briefing, sitting.view())) put({ tab: 'briefing' });
       if (!sitting.view().powers.maySeat) return <GcacwTable {...{ sitting, briefing }} />;
       opponents.attach(sitting);
       return <GcacwTable {...{ sitting, briefing, opponents }} />;

@@ -9,11 +9,13 @@ const REPORT = fetchedLater(() => fetchedWith(LOOKED_UP, import('./report/opened
 export const BattleCard = shownLater(PARTS, parts => parts.BattleCard);
 export const Detail = shownLater(PARTS, parts => parts.Detail);
 export const Forces = shownLater(PARTS, parts => parts.Forces);
+export const GcacwHelp = shownLater(PARTS, parts => parts.GcacwHelp);
 export const HintLeaf = shownLater(PARTS, parts => parts.HintLeaf);
 export const LossSheet = shownLater(PARTS, parts => parts.LossSheet);
 export const OddsSheet = shownLater(PARTS, parts => parts.OddsSheet);
 export const PlacesNow = shownLater(PARTS, parts => parts.PlacesNow);
 export const RefereePanel = shownLater(PARTS, parts => parts.RefereePanel);
+export const Score = shownLater(PARTS, parts => parts.Score);
 export const WhyLeaf = shownLater(PARTS, parts => parts.WhyLeaf);
 
 export const CampaignReport = shownLater(REPORT, parts => parts.CampaignReport);

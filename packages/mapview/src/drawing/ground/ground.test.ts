@@ -2,7 +2,8 @@ import { hexAt } from '@wigwag/hex';
 import { describe, expect, test } from 'vitest';
 import type { Terrain } from '../../picture.ts';
 import { grid, mapOf, sides } from '../drawing.fixture.ts';
-import { GROUND_PENS, groundStrokes } from './ground.ts';
+import { groundStrokes } from './ground.ts';
+import { GROUND_PENS } from './pens.ts';
 
 const TERRAINS: readonly Terrain[] = [
   'clear',

@@ -11,8 +11,6 @@ const ANCHOR = 'M0,-5 V5 M-4.4,1.4 Q-3.6,5 0,5 Q3.6,5 4.4,1.4 M-2.6,-2 H2.6';
 
 const STATION = 'M-4.4,-3 h8.8 v6 h-8.8 z M-4.4,0 h8.8';
 
-export const PLACE_PENS: readonly string[] = ['houses', 'station', 'landing', 'redoubt'];
-
 interface Sign {
   readonly pen: string;
   readonly d: string;

@@ -1,41 +1,10 @@
-import type { MapPicture, Terrain } from '../../picture.ts';
+import type { MapPicture } from '../../picture.ts';
 import { at, centreOf, drawnHexes, endsOf, sidesOf } from '../sheet/layout.ts';
 import type { Drawn } from './blocks.ts';
+import { GRID, GROUNDS, groundPen, MARKS, type Pen, SIGN_PENS, VERGES } from './pens.ts';
 import { coastOf, shoresOf } from './regions.ts';
 import { type Stroke, strokesOf } from './stroke.ts';
-import { marksOf, PENS, type Pen } from './terrainMarks.ts';
-
-/** Lowest first: where three grounds meet, the later lies over the earlier. */
-const GROUNDS: readonly Terrain[] = [
-  'clear',
-  'rolling',
-  'rough',
-  'hill',
-  'mountain',
-  'woods',
-  'provisional-swamp',
-  'swamp',
-  'city',
-  'water',
-];
-
-const groundPen = (terrain: Terrain): string => `ground-${terrain}`;
-const vergePen = (terrain: Terrain): string => `verge verge-${terrain}`;
-const VERGES = GROUNDS.map(kind => ({ kind, pen: vergePen(kind) }));
-const GRID = [{ kind: 'grid', pen: 'grid-lines' }] as const;
-
-/** Crowns have a rim, under all of them. */
-const CROWNS: readonly Pen[] = ['trees', 'saplings'];
-const MARKS = [
-  ...CROWNS.map(kind => ({ kind, pen: `mark mark-${kind}-rim` })),
-  ...PENS.map(kind => ({ kind, pen: `mark mark-${kind}` })),
-];
-
-export const TERRAIN_PENS: readonly string[] = [
-  'ground-under',
-  ...GROUNDS.map(groundPen),
-  ...[...VERGES, ...GRID, ...MARKS].map(({ pen }) => pen),
-];
+import { marksOf } from './terrainMarks.ts';
 
 /** The calm colours of the terrain, which run into each other, and over them the faint grid. */
 function fieldStrokes(map: MapPicture): Stroke[] {
@@ -66,7 +35,7 @@ function signsOf(map: MapPicture): Drawn<Pen>[] {
   return drawnHexes(map).flatMap(hex => {
     const centre = centreOf(map.grid, hex);
     const drawn = marksOf(map, hex);
-    return PENS.flatMap(kind => (drawn[kind] ? [{ kind, at: centre, d: drawn[kind] }] : []));
+    return SIGN_PENS.flatMap(kind => (drawn[kind] ? [{ kind, at: centre, d: drawn[kind] }] : []));
   });
 }
 

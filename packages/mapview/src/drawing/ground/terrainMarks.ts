@@ -3,21 +3,8 @@ import type { MapPicture, Terrain } from '../../picture.ts';
 import { latticeIn, thinned } from '../sheet/lattice.ts';
 import { centreOf, RADIUS, round } from '../sheet/layout.ts';
 import { noise } from '../sheet/noise.ts';
+import { type Pen, SIGN_PENS } from './pens.ts';
 import { hachuresOf, isHigh } from './relief.ts';
-
-/** The pens the ground is drawn with; each block of the map is one path a pen. */
-export const PENS = [
-  'swell',
-  'scrub',
-  'trees',
-  'saplings',
-  'hachures-lit',
-  'hachures-shaded',
-  'reeds',
-  'waves',
-  'blocks',
-] as const;
-export type Pen = (typeof PENS)[number];
 
 type Stamp = (x: number, y: number, seed: number) => Partial<Record<Pen, string>>;
 
@@ -101,7 +88,7 @@ export function marksOf(map: MapPicture, hex: Hex): Partial<Record<Pen, string>>
   for (const at of thinned(latticeIn(map.grid, hex, recipe.spacing, recipe.shake), recipe.share)) {
     if (Math.hypot(at.x - x, at.y - y) < cleared) continue;
     const stamped = recipe.stamp(at.x, at.y, at.seed);
-    for (const pen of PENS) if (stamped[pen] !== undefined) drawn[pen] = (drawn[pen] ?? '') + stamped[pen];
+    for (const pen of SIGN_PENS) if (stamped[pen] !== undefined) drawn[pen] = (drawn[pen] ?? '') + stamped[pen];
   }
   return drawn;
 }

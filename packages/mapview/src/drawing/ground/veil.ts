@@ -14,8 +14,6 @@ export function veilOf(map: MapPicture, window: Window): string {
   return `M${at({ x, y })}h${round(width)}v${round(height)}h${round(-width)}Z${neatlineOf(map, window)}`;
 }
 
-export const VEIL_PENS: readonly string[] = ['veil', 'neatline'];
-
 /** The ground that is not in play is there to know where one is. */
 export const veilStrokes = (map: MapPicture, window: Window | undefined): Stroke[] =>
   window === undefined

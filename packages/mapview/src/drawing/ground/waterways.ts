@@ -2,8 +2,7 @@ import type { Hexside, Point } from '@wigwag/hex';
 import type { MapPicture, Water } from '../../picture.ts';
 import { at, between, cornerKey, crossingPoint, endsOf, shaken } from '../sheet/layout.ts';
 import type { Drawn } from './blocks.ts';
-
-export const BY_WIDTH = ['creek', 'minor-river', 'major-river', 'all-water'] as const satisfies readonly Water[];
+import { BY_WIDTH } from './pens.ts';
 
 /** The water of one hexside. */
 interface Stretch {

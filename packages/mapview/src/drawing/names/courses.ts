@@ -22,7 +22,7 @@ function drawnPart({ grid, hexsides }: MapPicture, course: Course): Point[] {
   let [best, part]: [Point[], Point[]] = [[], []];
   for (const side of course.hexsides) {
     if (hexsides[side]?.water === undefined) part = [];
-    else part = [...part, crossingPoint(grid, side)];
+    else part.push(crossingPoint(grid, side));
     if (part.length > best.length) best = part;
   }
   return best;

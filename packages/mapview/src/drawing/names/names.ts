@@ -103,13 +103,44 @@ interface Named {
   readonly style: WrittenName['style'];
 }
 
-/** The named places, the important first. */
-const namedOn = (map: MapPicture, marked: ReadonlySet<Hex>): readonly Named[] =>
-  map.hexes
+interface Worthy {
+  readonly named: Named;
+  readonly worth: number;
+}
+
+/** Of a map, whoever stands on it: how far the sheet goes, and the named places, the important first. */
+interface Known {
+  readonly sheet: Box;
+  readonly places: readonly Worthy[];
+}
+
+const byWorth = (a: Worthy, b: Worthy): number => b.worth - a.worth || a.named.hex - b.named.hex;
+
+function studied(map: MapPicture): Known {
+  const places = map.hexes
     .flatMap((data, hex) => (data.name === undefined ? [] : [{ hex, text: data.name, style: styleOf(data) }]))
-    .map(named => ({ named, worth: importance(map, named.hex) + (marked.has(named.hex) ? MARKED : 0) }))
-    .sort((a, b) => b.worth - a.worth || a.named.hex - b.named.hex)
+    .map(named => ({ named, worth: importance(map, named.hex) }))
+    .sort(byWorth);
+  return { sheet: extent(map.grid, drawnHexes(map)), places };
+}
+
+const knownMaps = new WeakMap<MapPicture, Known>();
+
+function knownOf(map: MapPicture): Known {
+  const known = knownMaps.get(map) ?? studied(map);
+  knownMaps.set(map, known);
+  return known;
+}
+
+/** The named places, the important first. */
+function namedOn(map: MapPicture, marked: ReadonlySet<Hex>): readonly Named[] {
+  const { places } = knownOf(map);
+  if (marked.size === 0) return places.map(({ named }) => named);
+  return places
+    .map(({ named, worth }) => ({ named, worth: worth + (marked.has(named.hex) ? MARKED : 0) }))
+    .sort(byWorth)
     .map(({ named }) => named);
+}
 
 interface Room {
   readonly map: MapPicture;
@@ -121,7 +152,7 @@ interface Room {
 const roomOn = (map: MapPicture, covered: Covered, written: readonly Box[]): Room => ({
   ...{ map, covered },
   taken: new Crowd([...covered.values(), ...written]),
-  sheet: extent(map.grid, drawnHexes(map)),
+  sheet: knownOf(map).sheet,
 });
 
 /** The seats that a name may have, each with what is in its way; one that is better by its rank alone is not much better. */

@@ -12,8 +12,25 @@ export interface Writing {
   readonly badges: readonly Box[];
 }
 
-export function writingOf(map: MapPicture, occupied: Occupied, sight: Sight, language: keyof Course['title']): Writing {
+interface Courses {
+  readonly sight: Sight;
+  readonly language: keyof Course['title'];
+  readonly rivers: readonly WrittenCourse[];
+}
+
+const latest = new WeakMap<MapPicture, Courses>();
+
+/** Rivers heed no pieces: they are written anew only for another sight. */
+function riversOn(map: MapPicture, sight: Sight, language: keyof Course['title']): readonly WrittenCourse[] {
+  const before = latest.get(map);
+  if (before?.sight === sight && before.language === language) return before.rivers;
   const rivers = writeCourses(map, sight, language);
+  latest.set(map, { sight, language, rivers });
+  return rivers;
+}
+
+export function writingOf(map: MapPicture, occupied: Occupied, sight: Sight, language: keyof Course['title']): Writing {
+  const rivers = riversOn(map, sight, language);
   const alongRivers = rivers.flatMap(({ boxes }) => boxes);
   const { covered, badges, marked } = occupied;
   return { rivers, names: writeNames(map, covered, sight, [...alongRivers, ...badges], marked), badges };

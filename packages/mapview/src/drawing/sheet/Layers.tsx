@@ -2,8 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { Course, Highlights, MapPicture } from '../../picture.ts';
 import { Burned } from '../ground/Burned.tsx';
 import { ChangedCrossings } from '../ground/ChangedCrossings.tsx';
-import { groundStrokes } from '../ground/ground.ts';
-import { Strokes } from '../ground/Strokes.tsx';
 import { Areas, Tracks } from '../light/Legend.tsx';
 import { Chances, Refused, Shades } from '../light/Overlays.tsx';
 import { Names, Numbers } from '../names/Names.tsx';
@@ -11,25 +9,6 @@ import type { Occupied } from '../names/occupied.ts';
 import { writingOf } from '../names/writing.ts';
 import type { Sight } from './sight.ts';
 import type { Window } from './window.ts';
-
-interface GroundProps {
-  /** Already cut to what is drawn of it. */
-  readonly map: MapPicture;
-  readonly window: Window | undefined;
-  readonly children: ReactNode;
-}
-
-/** The ground as elements, and between its fields and its lines what is shaded. */
-export function GroundLayers({ map, window, children }: GroundProps) {
-  const { under, over } = useMemo(() => groundStrokes(map, window), [map, window]);
-  return (
-    <>
-      <Strokes strokes={under} />
-      {children}
-      <Strokes strokes={over} />
-    </>
-  );
-}
 
 interface ShadedProps {
   readonly map: MapPicture;

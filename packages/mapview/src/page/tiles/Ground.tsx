@@ -1,4 +1,4 @@
-import { GroundLayers, Shaded } from '../../drawing/sheet/Layers.tsx';
+import { Shaded } from '../../drawing/sheet/Layers.tsx';
 import { type Box, placeOf } from '../../drawing/sheet/layout.ts';
 import type { Sight } from '../../drawing/sheet/sight.ts';
 import type { Window } from '../../drawing/sheet/window.ts';
@@ -19,15 +19,16 @@ interface Props {
 
 /** The ground, painted; between its fields and its lines what is shaded, drawn. */
 export function Ground({ view, map, window, box, highlights, sight, detailed }: Props) {
-  const { under, over, asElements } = useGround(view, { map, window, box });
+  const { under, over, GroundLayers } = useGround(view, { map, window, box });
+  const levels = GroundLayers === undefined ? 'levels' : 'levels drawn';
   const shaded = <Shaded {...{ map, highlights, sight, detailed }} />;
   return (
     <>
-      <div ref={under} className="levels" />
+      <div ref={under} className={levels} />
       <svg ref={view.under} className="underlay" {...placeOf(box)} aria-hidden="true">
-        {asElements ? <GroundLayers {...{ map, window }}>{shaded}</GroundLayers> : shaded}
+        {GroundLayers !== undefined ? <GroundLayers {...{ map, window }}>{shaded}</GroundLayers> : shaded}
       </svg>
-      <div ref={over} className="levels" />
+      <div ref={over} className={levels} />
     </>
   );
 }

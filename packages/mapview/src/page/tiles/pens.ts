@@ -1,4 +1,4 @@
-import { GROUND_PENS } from '../../drawing/ground/ground.ts';
+import { GROUND_PENS } from '../../drawing/ground/pens.ts';
 import { type Zoom, zoomClass } from '../../drawing/sheet/zoom.ts';
 
 /** How a pen paints, as a canvas understands it. */

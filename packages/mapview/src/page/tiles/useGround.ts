@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { GroundProps } from '../../drawing/sheet/GroundLayers.tsx';
 import type { Box } from '../../drawing/sheet/layout.ts';
 import type { Window } from '../../drawing/sheet/window.ts';
 import type { MapPicture } from '../../picture.ts';
+import { idle } from '../idle.ts';
 import { sharp } from '../transform.ts';
 import type { Viewport } from '../viewport.ts';
 import { GroundTiles, type Painter } from './groundTiles.ts';
@@ -52,6 +54,26 @@ function usePrinting(): boolean {
   return printing;
 }
 
+type Drawing = ComponentType<GroundProps>;
+
+/** What draws the ground as elements. Where it is painted, this is fetched afterwards: it is wanted on paper alone. */
+function useDrawing(isWanted: boolean): Drawing | undefined {
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    let isHere = true;
+    const fetch = async (): Promise<void> => {
+      if (!isWanted) await idle();
+      const { GroundLayers } = await import('../../drawing/sheet/GroundLayers.tsx');
+      if (isHere) setDrawing(() => GroundLayers);
+    };
+    fetch().catch(error => console.error(`The map cannot be drawn, only painted: ${error}`));
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+  return drawing;
+}
+
 const canPaint = (): boolean => typeof OffscreenCanvas !== 'undefined' && typeof Worker !== 'undefined';
 
 /** The ground as bitmaps in two places of the page, or, on paper and where no painter can be had, as elements. */
@@ -59,7 +81,8 @@ export function useGround(view: Viewport, { map, window, box }: Sheet) {
   const under = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const [paints, setPaints] = useState(canPaint);
-  const printing = usePrinting();
+  const isDrawn = usePrinting() || !paints;
+  const drawing = useDrawing(isDrawn);
   useEffect(() => {
     const [low, high, frame] = [under.current, over.current, view.frame.current];
     if (!paints || low === null || high === null || frame === null) return undefined;
@@ -95,5 +118,5 @@ export function useGround(view: Viewport, { map, window, box }: Sheet) {
       tiles.remove();
     };
   }, [view, map, window, box, paints]);
-  return { under, over, asElements: !paints || printing };
+  return { under, over, GroundLayers: isDrawn ? drawing : undefined };
 }

@@ -3,9 +3,8 @@ import type { MapHandle } from '@wigwag/mapview';
 import { dateOf, type Language, type Translate } from '@wigwag/words';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { indexAt, type Replay } from '../../../shell/replay/moments.ts';
-import { Detail, Forces } from '../opened.ts';
+import { Detail, Forces, Score } from '../opened.ts';
 import type { View } from '../room.ts';
-import { Score } from '../score/Score.tsx';
 import { type CampaignMoment, momentsOf } from './moments.ts';
 import { paceOf } from './pace.ts';
 

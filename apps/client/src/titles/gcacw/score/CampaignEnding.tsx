@@ -4,7 +4,7 @@ import { Ending } from '../../../shell/parts/Ending.tsx';
 import { Decided } from '../opened.ts';
 import { useRoom } from '../room.ts';
 import { openScore } from './CampaignScore.tsx';
-import { Totals } from './Score.tsx';
+import { Totals } from './Totals.tsx';
 
 /** How the campaign ended, with its points and what decided it. */
 export function CampaignEnding() {

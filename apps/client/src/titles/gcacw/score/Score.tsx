@@ -1,16 +1,9 @@
-import { endsOf, type LedgerLine, NO_HEXSIDE, SIDES, type Side, type Tally, tally } from '@wigwag/gcacw';
-import {
-  describeDegree,
-  describeLine,
-  describeOutcome,
-  describeRule,
-  describeSuddenDeath,
-  keyFor,
-  signed,
-} from '@wigwag/words';
+import { endsOf, type LedgerLine, NO_HEXSIDE, SIDES, type Side, tally } from '@wigwag/gcacw';
+import { describeDegree, describeLine, describeRule, describeSuddenDeath, keyFor, signed } from '@wigwag/words';
 import { useDesk } from '../../../shell/desk.ts';
 import { capital } from '../asking/asking.ts';
 import { useRoom } from '../room.ts';
+import { Totals } from './Totals.tsx';
 
 function Line({ line }: { readonly line: LedgerLine }) {
   const { world, view, t, centreOn } = useRoom();
@@ -98,21 +91,6 @@ function EarlyEndings() {
         ))}
       </ul>
     </>
-  );
-}
-
-/** The two scores side by side, and what they come to. */
-export function Totals({ tally: { result } }: { readonly tally: Tally }) {
-  const { t } = useRoom();
-  return (
-    <div className="totals">
-      {SIDES.map(side => (
-        <p key={side} className={`by-${side}`}>
-          {capital(t(keyFor('gcacw.side', side)))} <b>{result.points[side]}</b>
-        </p>
-      ))}
-      <p className="outcome">{describeOutcome(t, result)}</p>
-    </div>
   );
 }
 

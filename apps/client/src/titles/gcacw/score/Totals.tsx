@@ -1,0 +1,19 @@
+import { SIDES, type Tally } from '@wigwag/gcacw';
+import { describeOutcome, keyFor } from '@wigwag/words';
+import { capital } from '../asking/asking.ts';
+import { useRoom } from '../room.ts';
+
+/** The two scores side by side, and what they come to. */
+export function Totals({ tally: { result } }: { readonly tally: Tally }) {
+  const { t } = useRoom();
+  return (
+    <div className="totals">
+      {SIDES.map(side => (
+        <p key={side} className={`by-${side}`}>
+          {capital(t(keyFor('gcacw.side', side)))} <b>{result.points[side]}</b>
+        </p>
+      ))}
+      <p className="outcome">{describeOutcome(t, result)}</p>
+    </div>
+  );
+}
