@@ -159,3 +159,9 @@ test('of a choice that is no step the choice itself is the advice, also on the m
   const thought = { choice: { do: 'stop' }, explanation: undefined, candidates: [] } as const;
   expect(adviceSaid(t, world, frame, thought)).not.toContain('Hampton');
 });
+
+test('to finish a phase is called what its button is called', () => {
+  const frame = { kind: 'transfer' } as unknown as Parameters<typeof adviceSaid>[2];
+  const thought = { choice: { do: 'finish' }, explanation: undefined, candidates: [] } as const;
+  expect(adviceSaid(t, world, frame, thought)).toBe('client.finishTransfers');
+});

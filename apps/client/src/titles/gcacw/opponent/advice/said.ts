@@ -47,9 +47,11 @@ export function deedSaid(t: Translate, world: World, { deed, choice, goal, odds 
   return t(keyFor('gcacw.commander.deed', deed), { who, hex, units });
 }
 
-/** What is advised: on the march where it should end, else the best that was weighed. */
+/** What is advised, as the bar calls it: on the march where it should end, else the best that was weighed. */
 export function adviceSaid(t: Translate, world: World, frame: View['frame'], thought: Thought): string {
   const { choice, compared } = thought;
+  if (choice.do === 'finish' && frame?.kind === 'transfer') return t('client.finishTransfers');
+  if (choice.do === 'finish' && frame?.kind === 'recovery') return t('client.finishRecovery');
   if (frame?.kind !== 'march' || choice.do !== 'step' || compared?.goal === undefined) {
     return deedSaid(t, world, foremost(thought));
   }

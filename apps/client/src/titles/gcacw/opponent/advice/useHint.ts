@@ -23,13 +23,14 @@ export interface Hinted {
 
 const onMap = (hex: number | undefined): number | undefined => (hex === NOWHERE ? undefined : hex);
 
-/** Where the unit or the leader of a choice stands; where it names nobody, who is asked about, or where it leads. */
+/** Where the unit or the leader of a choice stands; where it names nobody, who or where is asked about, or where it leads. */
 function standsAt({ game: { board }, frame }: View, choice: AnyChoice): number | undefined {
   const unit = 'unit' in choice && typeof choice.unit === 'number' ? choice.unit : undefined;
   const leader = 'leader' in choice ? choice.leader : undefined;
   const asked = frame !== undefined && 'unit' in frame ? frame.unit : undefined;
   const hex = board.units[unit ?? -1]?.hex ?? board.leaders[leader ?? -1]?.hex ?? board.units[asked ?? -1]?.hex;
-  return onMap(hex) ?? leadsTo(choice);
+  const askedAt = frame?.kind === 'evasion' ? frame.hex : undefined;
+  return onMap(hex) ?? askedAt ?? leadsTo(choice);
 }
 
 /** The hex that a choice names: where to go, or whom to attack. */

@@ -66,6 +66,10 @@ function Compared({ compared }: { readonly compared: NonNullable<Thought['compar
   return <Terms title={t('client.hint.against', { choice })} terms={rows} sum={t('client.hint.worth')} value={cost} />;
 }
 
+/** To let it go is best, and nothing is known that comes near. */
+const isEnough = ({ choice, compared }: Thought): boolean =>
+  choice.do === 'stop' || (choice.do === 'finish' && compared === undefined);
+
 function Why({ thought }: { readonly thought: Thought }) {
   const { t, world } = useRoom();
   const { explanation, compared } = thought;
@@ -80,7 +84,7 @@ function Why({ thought }: { readonly thought: Thought }) {
       )}
       {odds !== undefined && <p>{odds}</p>}
       {compared !== undefined && <Compared compared={compared} />}
-      {thought.choice.do === 'stop' && <p>{t('client.hint.enough')}</p>}
+      {isEnough(thought) && <p>{t('client.hint.enough')}</p>}
       <Reckoning thought={thought} sum={t('client.hint.worth')} fears={t('client.hint.fears')} />
     </>
   );

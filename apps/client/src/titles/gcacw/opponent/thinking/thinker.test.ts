@@ -122,3 +122,12 @@ test('hint and coach know what the player sees: of twins that differ in what the
   expect(asked.twins).toBe(MOST_TWINS);
   expect(asked.compared).toBeGreaterThan(3);
 });
+
+test('what is best is not compared with itself', () => {
+  const game = playedTo(gameOf('cedar-mountain'), now => topFrame(now)?.kind === 'transfer', ['take']);
+  const side = topFrame(game)?.by;
+  if (side !== 'union' && side !== 'confederate') throw new Error('no side is asked');
+  const { choice, compared } = thinkOf(game, questionOf(game, side, { against: 'next' }));
+  expect(choice).toEqual({ do: 'finish' });
+  expect(compared).toBeUndefined();
+});

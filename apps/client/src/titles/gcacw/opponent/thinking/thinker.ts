@@ -11,6 +11,7 @@ import {
 } from '@wigwag/ai';
 import type { AnyChoice, Gcacw, Side, World } from '@wigwag/gcacw';
 import { type Scene, sceneAfter } from '@wigwag/host';
+import { canonicalJson } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
 import { inPlainWords } from './plainly.ts';
 import type { Question, Seen, Thought } from './protocol.ts';
@@ -81,11 +82,13 @@ function askOf(world: World, side: Side, { board, stack }: Seen): Ask {
 /** Ways to let a decision go by. */
 const IDLE: readonly AnyChoice['do'][] = ['stop', 'finish', 'remain', 'hold', 'stand', 'halt'];
 
+const isSame = (one: AnyChoice, other: AnyChoice): boolean => canonicalJson(one) === canonicalJson(other);
+
 /** What comes next to the answer, where no reasons are told otherwise: the second best, or to do nothing, as on the march. */
 function nextTo({ choice, explanation, candidates }: Considered, { choices }: Ask): Intent | undefined {
   if (explanation !== undefined) return undefined;
   const next = candidates[1]?.choice ?? choices.find(({ do: verb }) => IDLE.includes(verb));
-  return next === undefined || (next.do === 'stop' && choice.do === 'stop') ? undefined : [next];
+  return next === undefined || isSame(next, choice) ? undefined : [next];
 }
 
 /** The answer as it is carried out: what comes after the initiative belongs to it. */
