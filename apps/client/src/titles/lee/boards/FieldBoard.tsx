@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { nameOfOrdinary } from '../map/names.ts';
 import { Flag } from '../parts/Flag.tsx';
 import { type Room, useRoom } from '../room.ts';
+import { Seal } from './Seal.tsx';
 import { SmallMap } from './SmallMap.tsx';
 
 type Field = Extract<AnyChoice, { do: 'declare' }>['field'];
@@ -62,14 +63,7 @@ function Declaring() {
       <Flag label={t('lee.client.forcedMarch')} value={forcedMarch} onChange={setForced}>
         {t('lee.client.forcedMarchAbout')}
       </Flag>
-      <button
-        type="button"
-        className="choice main"
-        disabled={field === undefined}
-        onClick={() => field !== undefined && choose({ do: 'declare', field, forcedMarch })}
-      >
-        {t('lee.client.seal')}
-      </button>
+      <Seal onSeal={field && (() => choose({ do: 'declare', field, forcedMarch }))} />
     </>
   );
 }

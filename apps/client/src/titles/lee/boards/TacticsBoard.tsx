@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRoom } from '../room.ts';
 import { listIn, rosterOf } from '../roster.ts';
 import { dollars } from '../said.ts';
+import { Seal } from './Seal.tsx';
 import { SmallMap } from './SmallMap.tsx';
 import { GOALS, PAYS, type Tactic, tacticName } from './tacticWords.ts';
 
@@ -48,14 +49,7 @@ function ArmyTactic() {
           <TacticCard key={tactic} tactic={tactic} isChosen={chosen === tactic} onChoose={() => setChosen(tactic)} />
         ))}
       </ul>
-      <button
-        type="button"
-        className="choice main"
-        disabled={chosen === undefined}
-        onClick={() => chosen !== undefined && choose({ do: 'chooseTactic', tactic: chosen })}
-      >
-        {t('lee.client.seal')}
-      </button>
+      <Seal onSeal={chosen && (() => choose({ do: 'chooseTactic', tactic: chosen }))} />
     </>
   );
 }
@@ -90,14 +84,7 @@ function CavalryTactic() {
           );
         })}
       </ul>
-      <button
-        type="button"
-        className="choice main"
-        disabled={chosen === undefined}
-        onClick={() => chosen !== undefined && choose({ do: 'chooseCavalryTactic', tactic: chosen })}
-      >
-        {t('lee.client.seal')}
-      </button>
+      <Seal onSeal={chosen === undefined ? undefined : () => choose({ do: 'chooseCavalryTactic', tactic: chosen })} />
     </>
   );
 }
