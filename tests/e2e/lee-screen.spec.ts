@@ -90,3 +90,21 @@ for (const [width, height] of [
       expect(await map.boundingBox()).toEqual(before);
     });
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what seals a choice comes into sight when something is chosen', async ({ page }) => {
+    const table = new LeeTable(page);
+    table.by = 'fingers';
+    await table.begin('&method=agreement&yearBy=referee&year=1862');
+    const seal = page.getByRole('button', { name: 'Seal it' });
+    for (const prompt of [/declares a battlefield/, /army tactic/]) {
+      await table.toPrompt(prompt);
+      await page.locator('.lee-option').first().tap();
+      await expect(seal).toBeInViewport({ ratio: 1 });
+      await seal.tap();
+      await expect(seal).toHaveCount(0);
+    }
+  });
+});
