@@ -3,6 +3,7 @@
  * everybody does: nothing here is a second definition of that.
  */
 
+export { FORCE_DICE, type ForcedAs, forceBonus, forcedAs, forceLoss } from './charts/forceMarch.ts';
 export { QUARTERS } from './charts/strength.ts';
 export { HALVES } from './charts/terrainCosts.ts';
 export { assaultBy, assaultOf, marchAttackCost, marchAttackOf } from './combat/attack/attackOf.ts';

@@ -2,12 +2,13 @@ import { type AnyChoice, asIfActing, engine, type Frame, type Game, type Kind, o
 import { assert, topFrame } from '@wigwag/kernel';
 import type { Ask, Below, Bot, BotMaker } from '../bot.ts';
 import { explained } from './candidates/explain.ts';
+import { type Gathering, gatheringHex } from './candidates/gatherings.ts';
 import { type Idea, idea, leadsNowhere } from './candidates/idea.ts';
 import { ideasFor } from './candidates/ideas.ts';
 import { directActivation } from './conduct/activation.ts';
 import { AssaultConduct } from './conduct/assault.ts';
 import { priceOfStanding } from './conduct/evasion.ts';
-import { breach, type Errand, MarchConduct, nextStep } from './conduct/march.ts';
+import { breach, type Errand, MarchConduct, type Marched, nextStep } from './conduct/march.ts';
 import { recovered, transferred } from './conduct/phases.ts';
 import type { Considered, Explanation } from './explanation.ts';
 import { type Level, SKILLS, type Skill } from './levels.ts';
@@ -44,6 +45,7 @@ export class Commander {
   private readonly stop: () => boolean;
   private belief: Belief | undefined;
   private errand: Errand | undefined;
+  private gathering: Gathering | undefined;
   private explains = false;
   /** With so many marches to come the end was too far off to be seen. */
   private unsolved = Number.POSITIVE_INFINITY;
@@ -192,6 +194,7 @@ export class Commander {
       now,
       after: game => this.survey(game, asked),
       leaders: this.skill.leaders,
+      gathers: this.skill.gathers,
       least: this.leastOf(now),
       stop: this.stop,
     });
@@ -231,6 +234,8 @@ export class Commander {
     this.errand = undefined;
     if (best === undefined) return undefined;
     this.fire(best.deed);
+    this.gathering = best.gathering;
+    if (best.gathering !== undefined) this.fire('gathering');
     return { choice: best.choice, explanation: this.explanation(asked, mind, ideas, best), candidates: ideas };
   }
 
@@ -251,11 +256,18 @@ export class Commander {
     const { choices } = asked;
     const break_ = breach(mind, frame, choices);
     if (break_ !== undefined) return plain(break_);
-    const onward = nextStep(this.errand, asked.game, frame, choices);
-    const marched = onward ?? new MarchConduct(this.outlook(mind, asked)).decide(frame, choices, this.errand);
+    const marched = nextStep(this.errand, asked.game, frame, choices) ?? this.directMarch(asked, mind, frame);
     this.errand = marched.errand;
     if (marched.choice.do === 'force' || marched.choice.do === 'attack') this.fire(`march.${marched.choice.do}`);
     return plain(marched.choice);
+  }
+
+  /** To where he is awaited, if he can come there; else wherever it is best now. */
+  private directMarch(asked: Ask, mind: Game, frame: Frame<'march'>): Marched {
+    const conduct = new MarchConduct(this.outlook(mind, asked));
+    const to = gatheringHex(this.gathering, mind, frame.unit);
+    const gathered = to === undefined ? undefined : conduct.goTo(to, frame, asked.choices, this.errand);
+    return gathered ?? conduct.decide(frame, asked.choices, this.errand);
   }
 
   private react(asked: Ask, mind: Game): Considered | undefined {

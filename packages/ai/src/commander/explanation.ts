@@ -37,6 +37,8 @@ export interface AttackOdds {
   readonly target: number;
   readonly drivenOff: number;
   readonly reached: number;
+  /** Not with this action but with the next, by all who come together now. */
+  readonly later?: true;
 }
 
 /** What the enemy may do about it. */

@@ -58,6 +58,21 @@ describe('what a commander does not leave undone', () => {
     expect(verbs(near.play('confederate', 3))).not.toContain('force');
   });
 
+  test('cavalry does not ride itself to pieces where its men are worth more than what it reaches', () => {
+    const text = `${FIELD}
+      victory union losses 2
+      victory confederate held 3 0901
+      C Hampton 0101 cav 3
+      U Newton 1103 3`;
+    const verbsAt = (men: string) => {
+      const t = new Scene(text.replace('losses 2', `losses ${men}`)).offered('confederate', 2);
+      return verbs(t.play('confederate', 3));
+    };
+    expect(verbsAt('1')).toContain('force');
+    expect(verbsAt('8')).toContain('march');
+    expect(verbsAt('8')).not.toContain('force');
+  });
+
   test('a station that gives points is burned by whoever stands there', () => {
     const t = new Scene(`${FIELD}
       station 0301 Depot

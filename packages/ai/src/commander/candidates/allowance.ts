@@ -1,4 +1,5 @@
 import { type Formula, type Game, HALVES, leaderFormula } from '@wigwag/gcacw';
+import { FORCE_DICE, type ForcedAs, forceBonus, forceLoss } from '@wigwag/gcacw/opponent';
 
 /** Halves of a point that a roll brings, in so many ways of all of them together. */
 export interface Allowance {
@@ -33,9 +34,18 @@ export function ledFormula({ world }: Game, leader: number): Formula {
   return leaderFormula(world.profile.allowances[side], arm, size);
 }
 
-/** What a force march adds, in halves, by the die or by two; what it costs in men is reckoned as one. */
-export function forced(mounted: boolean): Allowance[] {
-  return mounted ? allowances({ dice: 2, plus: -1, atLeast: 4 }) : allowances({ dice: 1, plus: -1, atLeast: 2 });
+/** A roll of a force march: what it adds, and the men that it costs. */
+export interface Forced extends Allowance {
+  readonly lost: number;
+}
+
+/** Every roll of a force march of a unit with so much Manpower. */
+export function forced(arm: ForcedAs, manpower: number): Forced[] {
+  const dice = FORCE_DICE[arm];
+  return Array.from({ length: dice * (FACES - 1) + 1 }, (_, at) => {
+    const sum = dice + at;
+    return { halves: HALVES * forceBonus[arm](sum), lost: forceLoss[arm](sum, manpower), ways: waysOf(dice, sum) };
+  });
 }
 
 /** The chance, in sixths, that a march that makes the unit so tired costs it its order or men. */

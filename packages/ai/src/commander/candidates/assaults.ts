@@ -4,7 +4,7 @@ import type { Account, Survey } from '../valuation/survey.ts';
 import { Fights } from './fights.ts';
 import { type Idea, idea } from './idea.ts';
 
-type Assault = Extract<AnyChoice, { do: 'assault' }>;
+export type Assault = Extract<AnyChoice, { do: 'assault' }>;
 
 /** Of the sets that are listed for a leader and a target: all who can go, and the strongest two and one. */
 function fewOf(survey: Survey, choices: readonly Assault[]): Assault[] {
@@ -45,7 +45,7 @@ const tire = (survey: Survey, units: readonly number[]): void => {
 };
 
 /** An assault over every face of its command roll: with few it goes in all the same. */
-function weighAssault(survey: Survey, fights: Fights, choice: Assault): Idea | undefined {
+export function weighAssault(survey: Survey, fights: Fights, choice: Assault): Idea | undefined {
   const { leader, units, target } = choice;
   const { of, faces } = facesOf(survey, fights.scratch, choice);
   if (fights.isHopeless(attackOf(fights.scratch, choice, units))) return undefined;

@@ -8,6 +8,7 @@ import type { Account, Survey } from '../valuation/survey.ts';
 import { allowances, soloFormula } from './allowance.ts';
 import { accountOfAssault } from './assaults.ts';
 import { Fights } from './fights.ts';
+import { inPart } from './gatherings.ts';
 import type { Idea } from './idea.ts';
 import { enemyOf, putAt, scratchOf } from './scratch.ts';
 
@@ -22,7 +23,7 @@ function differences(one: Account, less: Account): Reason[] {
 }
 
 /** The position as it is meant to be after an idea, term by term; attacks by the mean of all their rows. */
-function accountOf(survey: Survey, { moves }: Idea): Account {
+function accountOf(survey: Survey, { moves, gathering }: Idea): Account {
   const scratch = scratchOf(survey.game);
   const { mark } = survey;
   const undo: (() => void)[] = [];
@@ -33,12 +34,22 @@ function accountOf(survey: Survey, { moves }: Idea): Account {
   const struck = moves.find(({ aim }) => aim.attack !== undefined);
   const attack = struck?.aim.attack;
   const account =
-    struck === undefined || attack === undefined
-      ? survey.account()
-      : new Fights(survey, scratch).account(marchAttackOf(scratch, struck.unit, attack.target, attack.type));
+    gathering !== undefined
+      ? inPart(survey.account(), accountOfAssault(survey, scratch, gathering.assault))
+      : struck === undefined || attack === undefined
+        ? survey.account()
+        : new Fights(survey, scratch).account(marchAttackOf(scratch, struck.unit, attack.target, attack.type));
   for (const back of undo.reverse()) back();
   survey.back(mark);
   return account;
+}
+
+/** An account with what has changed between two others. */
+function changed(account: Account, from: Survey, to: Survey): Account {
+  const [before, after] = [from.account(), to.account()];
+  const sum = { ...account };
+  for (const term of TERMS) sum[term] += after[term] - before[term];
+  return sum;
 }
 
 /** The same of an assault, by its command roll; of a deed without dice, by what the rules make of it. */
@@ -46,7 +57,7 @@ function meantBy(now: Survey, after: (game: Game) => Survey, idea: Idea): Accoun
   if (idea.choice.do === 'assault') return accountOfAssault(now, scratchOf(now.game), idea.choice);
   const isSure = idea.deed === 'burn' || idea.deed === 'entrench';
   const [outcome] = isSure ? engine.outcomes(now.game, idea.choice) : [];
-  return outcome === undefined ? accountOf(now, idea) : after(outcome.game).account();
+  return outcome === undefined ? accountOf(now, idea) : changed(now.account(), after(now.game), after(outcome.game));
 }
 
 /** The enemy who could hit hardest where the idea leads, and how likely he gets there in one march. */

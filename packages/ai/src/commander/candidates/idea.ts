@@ -1,6 +1,7 @@
 import type { AnyChoice, Board } from '@wigwag/gcacw';
 import type { Hex } from '@wigwag/hex';
 import type { AttackOdds, Deed } from '../explanation.ts';
+import type { Gathering } from './gatherings.ts';
 import type { Aim } from './marches.ts';
 
 /** Something to do with an action, and what it is worth against doing nothing. */
@@ -13,6 +14,8 @@ export interface Idea {
   readonly units: readonly number[];
   readonly goal: Hex | undefined;
   readonly odds: AttackOdds | undefined;
+  /** Those who come together for an attack to come. */
+  readonly gathering: Gathering | undefined;
   /** Where each unit is meant to come: for the account of the idea. */
   readonly moves: readonly { readonly unit: number; readonly aim: Aim }[];
 }
@@ -23,6 +26,7 @@ const NOTHING = {
   units: [],
   goal: undefined,
   odds: undefined,
+  gathering: undefined,
   moves: [],
 };
 

@@ -3,6 +3,8 @@ import type { Survey } from '../valuation/survey.ts';
 import { followersIn, wear, weighActivation } from './activations.ts';
 import { allowances, soloFormula } from './allowance.ts';
 import { weighAssaults } from './assaults.ts';
+import { Fights } from './fights.ts';
+import { Gatherings } from './gatherings.ts';
 import { type Idea, idea } from './idea.ts';
 import { ABOUT_TO, expected, Marches } from './marches.ts';
 import { scratchOf } from './scratch.ts';
@@ -13,6 +15,8 @@ export interface Thinking {
   readonly after: (game: Game) => Survey;
   /** How many units go with a leader at most. */
   readonly leaders: number;
+  /** Plans an action ahead: units come together for an assault. */
+  readonly gathers: boolean;
   /** What an action has to bring. */
   readonly least: number;
   /** Asked between candidates: enough? */
@@ -35,9 +39,10 @@ function weighMarch(survey: Survey, marches: Marches, choice: Extract<AnyChoice,
 }
 
 /** A deed without dice, by what the rules make of it. */
-function weighDeed(thinking: Thinking, game: Game, before: number, choice: AnyChoice): Idea {
+function weighDeed({ now, after }: Thinking, game: Game, choice: AnyChoice): Idea {
   const [outcome] = engine.outcomes(game, choice);
-  const value = outcome === undefined ? 0 : thinking.after(outcome.game).value() - before;
+  // Both without what he seeks for victory: of that a survey made anew would know nothing.
+  const value = outcome === undefined ? 0 : now.meaningOf(after(outcome.game).value() - after(game).value());
   const unit = 'unit' in choice ? choice.unit : undefined;
   return idea(choice.do === 'burn' ? 'burn' : 'entrench', choice, value, { unit });
 }
@@ -47,12 +52,12 @@ export function ideasFor(mind: Game, choices: readonly AnyChoice[], thinking: Th
   const survey = thinking.now;
   const scratch = scratchOf(mind);
   const marches = new Marches(survey, scratch);
+  const gatherings = new Gatherings(survey, new Fights(survey, scratch));
   const found: Idea[] = [];
-  const base = survey.value();
   for (const choice of choices) {
     if (thinking.stop()) break;
     if (choice.do === 'march') found.push(weighMarch(survey, marches, choice));
-    const deed = choice.do === 'burn' || choice.do === 'entrench' ? weighDeed(thinking, mind, base, choice) : undefined;
+    const deed = choice.do === 'burn' || choice.do === 'entrench' ? weighDeed(thinking, mind, choice) : undefined;
     // A station that is burned already burns again, for nothing.
     if (deed !== undefined && (deed.deed !== 'burn' || deed.value > 0)) found.push(deed);
   }
@@ -61,6 +66,8 @@ export function ideasFor(mind: Game, choices: readonly AnyChoice[], thinking: Th
     if (thinking.stop()) break;
     const led = weighActivation(survey, scratch, marches, leader, units, thinking);
     if (led !== undefined) found.push(led);
+    const gathered = thinking.gathers ? gatherings.best(leader, units) : undefined;
+    if (gathered !== undefined) found.push(gathered);
   }
   return found.sort((a, b) => b.value - a.value);
 }

@@ -1,4 +1,5 @@
 import { type AnyChoice, type Frame, type Game, marchFlood, NOWHERE } from '@wigwag/gcacw';
+import { forcedAs } from '@wigwag/gcacw/opponent';
 import { Flood, type Hex } from '@wigwag/hex';
 import { assert } from '@wigwag/kernel';
 import { forced } from '../candidates/allowance.ts';
@@ -77,6 +78,17 @@ export class MarchConduct {
     return this.carryOut(f, choices, here, seen, best);
   }
 
+  /** To where others wait for the unit, as far as its points let it; undefined: it cannot come there. */
+  goTo(hex: Hex, f: F, choices: readonly AnyChoice[], errand: Errand | undefined): Marched | undefined {
+    const here = this.survey.units[f.unit]?.hex ?? NOWHERE;
+    const seen = new Set([...(errand?.unit === f.unit ? errand.seen : []), here]);
+    const flood = new Flood(this.mind.world.grid.size);
+    marchFlood(this.mind, f.unit, isUnderWay(f), Math.max(0, f.left), flood, here);
+    const need = flood.costTo(hex);
+    if (need === undefined) return undefined;
+    return this.carryOut(f, choices, here, seen, { hex, attack: undefined, need, value: 0, drivenOff: 0 });
+  }
+
   private aims(f: F, choices: readonly AnyChoice[], seen: ReadonlySet<Hex>, budget: number): Aim[] {
     const here = this.survey.units[f.unit]?.hex ?? NOWHERE;
     const setting = { underWay: isUnderWay(f), tires: 0, mayAttack: f.mayAttack, seen, budget: Math.max(0, budget) };
@@ -109,16 +121,21 @@ export class MarchConduct {
     const choice = find(choices, 'force');
     const state = this.survey.units[f.unit];
     if (choice === undefined || state === undefined || state.manpower <= 1) return undefined;
-    const mounted = this.mind.world.units[f.unit]?.arm === 'cavalry';
-    const rolls = forced(mounted).map(({ halves, ways }) => ({ halves: halves + f.left, ways }));
+    const rolls = forced(forcedAs(this.mind.world.units[f.unit]?.arm ?? 'infantry'), state.manpower);
     const before = this.survey.value();
-    const manpower = mounted ? state.manpower : state.manpower - 1;
-    this.survey.change(f.unit, { disorganized: true, manpower });
-    const cost = before - this.survey.value();
-    const budget = Math.max(...rolls.map(({ halves }) => halves));
-    const { value } = expected(this.aims(f, choices, seen, budget), rolls);
-    this.survey.back();
-    return value - cost > plain + FORCE_MARGIN ? choice : undefined;
+    let [sum, all] = [0, 0];
+    for (const lost of new Set(rolls.map(roll => roll.lost))) {
+      const so = rolls.filter(roll => roll.lost === lost);
+      const ways = so.reduce((total, roll) => total + roll.ways, 0);
+      this.survey.change(f.unit, { disorganized: true, manpower: state.manpower - lost });
+      const cost = before - this.survey.value();
+      const reach = so.map(roll => ({ ...roll, halves: roll.halves + f.left }));
+      const budget = Math.max(...reach.map(({ halves }) => halves));
+      sum += ways * (expected(this.aims(f, choices, seen, budget), reach).value - cost);
+      all += ways;
+      this.survey.back();
+    }
+    return Math.trunc(sum / all) > plain + this.survey.manner.force ? choice : undefined;
   }
 
   private carryOut(
@@ -146,6 +163,3 @@ export class MarchConduct {
     return nextStep(errand, this.mind, f, choices) ?? { choice: stop, errand: undefined };
   }
 }
-
-/** What a force march has to gain beyond its price, in centi-points. */
-const FORCE_MARGIN = 20;

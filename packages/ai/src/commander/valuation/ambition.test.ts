@@ -61,4 +61,13 @@ describe('on the last turn', () => {
     general?.play('union', 3);
     expect(general?.at('newton')).not.toBe('0201');
   });
+
+  test('who has not won does not busy himself with what brings nothing', () => {
+    const at = LAST_CHANCE.replace(/victory confederate held.*\n/, '').replace('0301 inf div 8', '0601 inf div 5');
+    const t = new Scene(at.replace('  victory union', '  station 0201 Depot\n  victory union'), 'general');
+    t.offered('union').do({ do: 'take' });
+    const { candidates, choice } = t.consider();
+    expect(candidates.filter(({ deed }) => deed === 'burn')).toEqual([]);
+    expect(choice.do).toBe('march');
+  });
 });

@@ -34,9 +34,11 @@ export interface Manner {
   readonly shortSighted: boolean;
   /** He counts points for deeds as had only when they are done, and sees what stands in the way. */
   readonly finishes: boolean;
+  /** What a force march has to bring him beyond the men and the order that it costs, in centi-points. */
+  readonly force: number;
 }
 
-const PLAIN: Manner = { shortSighted: false, finishes: false };
+const PLAIN: Manner = { shortSighted: false, finishes: false, force: 0 };
 
 const NO_GOALS: Goals = new Map();
 
@@ -226,6 +228,12 @@ export class Survey {
   value(): number {
     const worth = this.worth();
     return this.ambition?.of(worth) ?? worth;
+  }
+
+  /** What so many centi-points more would mean. */
+  meaningOf(more: number): number {
+    const worth = this.worth();
+    return this.ambition === undefined ? more : this.ambition.of(worth + more) - this.ambition.of(worth);
   }
 
   private worth(): number {

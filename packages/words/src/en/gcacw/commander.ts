@@ -11,7 +11,7 @@ export const commander = {
     'Gives each formation an order for the day, keeps to it while it makes sense, and thinks its reactions through.',
   'gcacw.commander.level.general': 'General',
   'gcacw.commander.level.general.about':
-    'Plays like Veteran, and on the last turn minds who wins: behind, it takes risks; ahead, it takes none. The last actions of small games it looks through to their end.',
+    'Plays like Veteran, gathers its units for assaults, and on the last turn minds who wins: behind, it takes risks; ahead, it takes none. The last actions of small games it looks through to their end.',
   'gcacw.commander.style.cautious': 'cautious',
   'gcacw.commander.style.cautious.about': 'Spares its men, even where points are to be had.',
   'gcacw.commander.style.balanced': 'balanced',
@@ -34,6 +34,7 @@ export const commander = {
   'gcacw.commander.deed.activate': '{{who}} leads {{units}}',
   'gcacw.commander.towards': '{{who}} leads {{units}} towards {{hex}}',
   'gcacw.commander.toAttack': '{{who}} leads {{units}} to attack {{hex}}',
+  'gcacw.commander.toGather': '{{who}} gathers {{units}} for an assault on {{hex}}',
   'gcacw.commander.andMore_one': '{{units}} and one more',
   'gcacw.commander.andMore_other': '{{units}} and {{count}} more',
   'gcacw.commander.deed.burn': '{{who}} burns the station',

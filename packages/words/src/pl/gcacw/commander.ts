@@ -11,7 +11,7 @@ export const commander = {
     'Daje każdemu zgrupowaniu rozkaz na dany dzień, trzyma się go, póki ma sens, i przemyśla swoje reakcje.',
   'gcacw.commander.level.general': 'Generał',
   'gcacw.commander.level.general.about':
-    'Gra jak Weteran, a w ostatniej turze patrzy, kto wygrywa: gdy przegrywa, ryzykuje, a gdy prowadzi, nie. Ostatnie akcje małych gier sprawdza do samego końca.',
+    'Gra jak Weteran, gromadzi jednostki do szturmów, a w ostatniej turze patrzy, kto wygrywa: gdy przegrywa, ryzykuje, a gdy prowadzi, nie. Ostatnie akcje małych gier sprawdza do samego końca.',
   'gcacw.commander.style.cautious': 'ostrożny',
   'gcacw.commander.style.cautious.about': 'Oszczędza ludzi, nawet gdy można zdobyć punkty.',
   'gcacw.commander.style.balanced': 'wyważony',
@@ -34,6 +34,7 @@ export const commander = {
   'gcacw.commander.deed.activate': '{{who}} prowadzi: {{units}}',
   'gcacw.commander.towards': '{{who}} prowadzi: {{units}}, w stronę {{hex}}',
   'gcacw.commander.toAttack': '{{who}} prowadzi: {{units}}, do ataku na {{hex}}',
+  'gcacw.commander.toGather': '{{who}} gromadzi: {{units}}, do szturmu na {{hex}}',
   'gcacw.commander.andMore_one': '{{units}} i jeszcze jedna jednostka',
   'gcacw.commander.andMore_few': '{{units}} i jeszcze {{count}}',
   'gcacw.commander.andMore_many': '{{units}} i jeszcze {{count}}',

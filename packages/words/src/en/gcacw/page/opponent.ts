@@ -22,6 +22,8 @@ export const opponent = {
   'client.why.odds':
     'Attack on {{hex}}: it gets there in {{reached}} of marches, and then drives the defender off in {{driven}} of attacks.',
   'client.why.oddsOfAssault': 'Assault on {{hex}}: once it begins, it drives the defender off in {{driven}} of cases.',
+  'client.why.oddsLater':
+    'Assault on {{hex}} with the next action, if the initiative comes: once it begins, it drives the defender off in {{driven}} of cases.',
   'client.why.fears': 'What it fears.',
   'client.why.feared': '{{unit}} may come up and attack {{hex}}: {{chance}} to get there.',
   'client.why.sealed':

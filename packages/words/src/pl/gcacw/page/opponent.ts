@@ -22,6 +22,8 @@ export const opponent = {
   'client.why.odds':
     'Atak na {{hex}}: dociera tam w {{reached}} marszów, a wtedy obrońca zostaje wyparty w {{driven}} ataków.',
   'client.why.oddsOfAssault': 'Szturm na {{hex}}: gdy się zacznie, obrońca zostaje wyparty w {{driven}} przypadków.',
+  'client.why.oddsLater':
+    'Szturm na {{hex}} w następnej akcji, jeśli przypadnie inicjatywa: gdy się zacznie, obrońca zostaje wyparty w {{driven}} przypadków.',
   'client.why.fears': 'Czego się obawia.',
   'client.why.feared': '{{unit}} może podejść i zaatakować {{hex}}: szansa dojścia {{chance}}.',
   'client.why.sealed': 'Przy ukrytych siłach komputer poda powody dopiero po grze: zdradziłyby, co ukrywa.',

@@ -7,6 +7,7 @@ import {
   deedSaid,
   foremost,
   inTenths,
+  oddsSaid,
   overNextSaid,
   planSaid,
   pointsSaid,
@@ -90,6 +91,19 @@ test('of many units that a leader takes along two are named, and how many more t
   const choice = { do: 'activate', leader: 0, units: [0, 1, 0, 1], digging: [] } as const;
   const said = deedSaid(t, world, { deed: 'activate', choice, value: 10 });
   expect(said).toContain('gcacw.commander.andMore F. Lee, Hampton 2');
+});
+
+test('units who gather for an assault are not said to attack now, neither is the chance of it', () => {
+  const land = { ...world, grid: { names: [['0101']] }, scenario: { map: { hexes: [{}] } } } as unknown as World;
+  const choice = { do: 'activate', leader: 0, units: [0, 1], digging: [] } as const;
+  const now = { target: 0, drivenOff: 40, reached: 50 };
+  const later = { ...now, later: true } as const;
+  const saidOf = (odds: typeof now) => deedSaid(t, land, { deed: 'activate', choice, value: 10, goal: 0, odds });
+  expect(saidOf(now)).toContain('gcacw.commander.toAttack Stuart');
+  expect(saidOf(later)).toContain('gcacw.commander.toGather Stuart');
+  const oddsOf = (odds: typeof now) => oddsSaid(t, land, { ...explanation, deed: 'activate', odds });
+  expect(oddsOf(now)).toContain('client.why.odds ');
+  expect(oddsOf(later)).toContain('client.why.oddsLater ');
 });
 
 test('the plan is told of whoever acts; where there is none, nothing', () => {

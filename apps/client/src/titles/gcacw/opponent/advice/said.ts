@@ -40,7 +40,8 @@ export function deedSaid(t: Translate, world: World, { deed, choice, goal, odds 
   if (isPlain || deed === 'dummy' || deed === 'pass') return capital(describeChoice(t, world, choice));
   const units = ledSaid(t, world, 'units' in choice ? choice.units : []);
   if (deed === 'activate' && odds !== undefined) {
-    return t('gcacw.commander.toAttack', { who, units, hex: hexLabel(world, odds.target) });
+    const key = odds.later === true ? 'gcacw.commander.toGather' : 'gcacw.commander.toAttack';
+    return t(key, { who, units, hex: hexLabel(world, odds.target) });
   }
   const hex = place === undefined ? '' : hexLabel(world, place);
   if (deed === 'activate' && place !== undefined) return t('gcacw.commander.towards', { who, units, hex });
@@ -163,6 +164,7 @@ const inPercent = (hundredths: number): string => `${hundredths}\u00a0%`;
 export function oddsSaid(t: Translate, world: World, { deed, odds }: Explanation): string | undefined {
   if (odds === undefined) return undefined;
   const said = { hex: hexLabel(world, odds.target), driven: inPercent(odds.drivenOff) };
+  if (odds.later === true) return t('client.why.oddsLater', said);
   return deed === 'assault'
     ? t('client.why.oddsOfAssault', said)
     : t('client.why.odds', { ...said, reached: inPercent(odds.reached) });
