@@ -133,4 +133,8 @@ test('the computer analyses a finished game when asked: it shows how far it is, 
   await expect(heading).not.toBeInViewport();
   await reading.report.getByRole('button', { name: 'Go to the analysis' }).click();
   await expect(heading).toBeInViewport();
+  const tools = await page.locator('.report-tools').boundingBox();
+  expect((await heading.boundingBox())?.y, 'not under the tools').toBeGreaterThanOrEqual(
+    (tools?.y ?? 0) + (tools?.height ?? 0),
+  );
 });

@@ -179,3 +179,9 @@ test('to finish a phase is called what its button is called', () => {
   const thought = { choice: { do: 'finish' }, explanation: undefined, candidates: [] } as const;
   expect(adviceSaid(t, world, frame, thought)).toBe('client.finishTransfers');
 });
+
+test('men to be lost are named', () => {
+  const frame = { kind: 'losses', units: [0, 1] } as unknown as Parameters<typeof adviceSaid>[2];
+  const thought = { choice: { do: 'divide', losses: [0, 2] }, explanation: undefined, candidates: [] } as const;
+  expect(adviceSaid(t, world, frame, thought)).toContain('Hampton');
+});

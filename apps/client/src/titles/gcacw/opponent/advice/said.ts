@@ -33,11 +33,16 @@ function ledSaid(t: Translate, world: World, units: readonly number[]): string {
 }
 
 /** What somebody thought of doing, in a few words. */
-export function deedSaid(t: Translate, world: World, { deed, choice, goal, odds }: Weighed): string {
+export function deedSaid(
+  t: Translate,
+  world: World,
+  { deed, choice, goal, odds }: Weighed,
+  frame?: View['frame'],
+): string {
   const who = actorIn(world, choice);
   const place = deed === 'attack' ? odds?.target : goal;
   const isPlain = who === undefined || (place === undefined && ABOUT_A_HEX.includes(deed));
-  if (isPlain || deed === 'dummy' || deed === 'pass') return capital(describeChoice(t, world, choice));
+  if (isPlain || deed === 'dummy' || deed === 'pass') return capital(describeChoice(t, world, choice, frame));
   const units = ledSaid(t, world, 'units' in choice ? choice.units : []);
   if (deed === 'activate' && odds !== undefined) {
     const key = odds.later === true ? 'gcacw.commander.toGather' : 'gcacw.commander.toAttack';
@@ -54,7 +59,7 @@ export function adviceSaid(t: Translate, world: World, frame: View['frame'], tho
   if (choice.do === 'finish' && frame?.kind === 'transfer') return t('client.finishTransfers');
   if (choice.do === 'finish' && frame?.kind === 'recovery') return t('client.finishRecovery');
   if (frame?.kind !== 'march' || choice.do !== 'step' || compared?.goal === undefined) {
-    return deedSaid(t, world, foremost(thought));
+    return deedSaid(t, world, foremost(thought), frame);
   }
   const who = world.units[frame.unit]?.name ?? '';
   return t('gcacw.commander.deed.march', { who, hex: hexLabel(world, compared.goal) });

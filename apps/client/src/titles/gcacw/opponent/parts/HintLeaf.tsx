@@ -1,7 +1,8 @@
+import type { Explanation } from '@wigwag/ai';
 import { describeChoice, hexLabel } from '@wigwag/words';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
-import { adviceSaid, oddsSaid, planSaid, termsSaid } from '../advice/said.ts';
+import { adviceSaid, inTenths, oddsSaid, planSaid, termsSaid } from '../advice/said.ts';
 import type { Hinted } from '../advice/useHint.ts';
 import { HINT_STEPS, type HintStep, putOpponent } from '../desk.ts';
 import type { Thought } from '../thinking/protocol.ts';
@@ -56,15 +57,19 @@ function What({ hinted }: { readonly hinted: Hinted }) {
 
 /** Where nothing is told of passing: what it is worth against the next best, or against ending the march here. */
 function Compared({ compared }: { readonly compared: NonNullable<Thought['compared']> }) {
-  const { t, world } = useRoom();
+  const { t, world, view } = useRoom();
   const { cost, terms, against } = compared;
   const [next] = against;
   if (next === undefined) return undefined;
   const rows = termsSaid(t, { value: cost, reasons: terms });
-  const choice = describeChoice(t, world, next);
+  const choice = describeChoice(t, world, next, view.frame);
   if (rows.length === 0) return <p>{t('client.hint.same', { choice })}</p>;
   return <Terms title={t('client.hint.against', { choice })} terms={rows} sum={t('client.hint.worth')} value={cost} />;
 }
+
+/** Is the plan among what speaks for it? */
+const countsPlan = ({ againstPassing }: Explanation): boolean =>
+  againstPassing.some(({ term, value }) => term === 'plan' && inTenths(value) !== 0);
 
 /** To let it go is best, and nothing is known that comes near. */
 const isEnough = ({ choice, compared }: Thought): boolean =>
@@ -73,7 +78,7 @@ const isEnough = ({ choice, compared }: Thought): boolean =>
 function Why({ thought }: { readonly thought: Thought }) {
   const { t, world } = useRoom();
   const { explanation, compared } = thought;
-  const plan = explanation && planSaid(t, world, explanation);
+  const plan = explanation && countsPlan(explanation) ? planSaid(t, world, explanation) : undefined;
   const odds = explanation && oddsSaid(t, world, explanation);
   return (
     <>

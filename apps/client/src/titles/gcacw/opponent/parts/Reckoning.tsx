@@ -39,8 +39,6 @@ export function Reckoning({ thought, sum, fears }: Props) {
   const isIdle = explanation?.deed === 'pass';
   const reckoned = reckonedOf(thought);
   const fear = explanation && fearSaid(t, world, explanation);
-  // Of two without reasons the comparison above has said all there is.
-  const least = explanation === undefined ? 2 : 1;
   return (
     <>
       {isIdle && <p>{best === undefined ? t('client.why.idleStays') : t('client.why.idle')}</p>}
@@ -53,13 +51,7 @@ export function Reckoning({ thought, sum, fears }: Props) {
           value={reckoned.value}
         />
       )}
-      {candidates.length > least && (
-        <WeighedList
-          candidates={candidates}
-          isChosen={!isIdle}
-          base={explanation === undefined ? (best?.value ?? 0) : 0}
-        />
-      )}
+      {explanation !== undefined && candidates.length > 1 && <WeighedList candidates={candidates} isChosen={!isIdle} />}
       <OverNext thought={thought} />
       {fear !== undefined && (
         <p className="why-fear">

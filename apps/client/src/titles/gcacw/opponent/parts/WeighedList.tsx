@@ -12,12 +12,10 @@ interface Props {
   readonly candidates: readonly Weighed[];
   /** Was the best of them done? */
   readonly isChosen: boolean;
-  /** What they are told against, in centi-points: passing, or, where one cannot pass, the best of them. */
-  readonly base: number;
 }
 
 /** What was thought of, the best first, with its number on the map. */
-export function WeighedList({ candidates, isChosen, base }: Props) {
+export function WeighedList({ candidates, isChosen }: Props) {
   const { t, world } = useRoom();
   const language = useDesk(desk => desk.language);
   const told = (goal: number | undefined) => (): void => putOnMap({ told: goal === undefined ? [] : [goal] });
@@ -36,7 +34,7 @@ export function WeighedList({ candidates, isChosen, base }: Props) {
               {place + 1}
             </span>
             <span>{deedSaid(t, world, each)}</span>
-            <b>{pointsSaid(each.value - base, language)}</b>
+            <b>{pointsSaid(each.value, language)}</b>
           </li>
         ))}
       </ol>
