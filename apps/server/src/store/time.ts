@@ -44,7 +44,7 @@ interface Loaded extends GameTime {
   readonly now: number;
 }
 
-interface Held {
+export interface Held {
   readonly pace: Pace | null;
   readonly now: number;
 }
@@ -52,6 +52,12 @@ interface Held {
 /** Until the transaction ends nobody else counts its time. */
 async function held(sql: Transaction, game: string): Promise<Held | undefined> {
   const [time] = await sql<Held[]>`select pace, now_ms() as now from times where game = ${game} for update`;
+  return time;
+}
+
+/** The same, unless somebody counts it already. */
+export async function heldIfFree(sql: Transaction, game: string): Promise<Held | undefined> {
+  const [time] = await sql<Held[]>`select pace, now_ms() as now from times where game = ${game} for update skip locked`;
   return time;
 }
 
@@ -85,14 +91,13 @@ async function stateOf(sql: Asking, game: string, at: number): Promise<readonly 
 }
 
 async function save(sql: Transaction, game: string, time: GameTime): Promise<void> {
-  for (const seat of time.seats) {
-    const { left, had, since = null } = seat.clock;
-    await sql`
-      insert into clocks (game, side, left_ms, had_ms, since_ms, alarm_ms)
-      values (${game}, ${seat.side}, ${left}, ${had}, ${since}, ${alarmAt(time, seat) ?? null})
-      on conflict (game, side) do update set left_ms = excluded.left_ms, had_ms = excluded.had_ms,
-        since_ms = excluded.since_ms, alarm_ms = excluded.alarm_ms`;
-  }
+  const clocks = time.seats.map(seat => ({ side: seat.side, ...seat.clock, alarm: alarmAt(time, seat) }));
+  await sql`
+    insert into clocks (game, side, left_ms, had_ms, since_ms, alarm_ms)
+    select ${game}, side, "left", had, since, alarm from json_to_recordset(${JSON.stringify(clocks)}::text::json)
+      as clock(side text, "left" bigint, had bigint, since bigint, alarm bigint)
+    on conflict (game, side) do update set left_ms = excluded.left_ms, had_ms = excluded.had_ms,
+      since_ms = excluded.since_ms, alarm_ms = excluded.alarm_ms`;
 }
 
 export interface Counted {
@@ -102,14 +107,23 @@ export interface Counted {
 }
 
 /** Counts a game's time up to now with these turns, and keeps it. Undefined: nobody counts it. */
-export async function countGame(sql: Transaction, game: string, turns: readonly Turn[]): Promise<Counted | undefined> {
-  const loaded = await load(sql, game, await held(sql, game));
+export const countGame = async (sql: Transaction, game: string, turns: readonly Turn[]): Promise<Counted | undefined> =>
+  countHeld(sql, game, await held(sql, game), turns);
+
+/** The same for one that is held. */
+export async function countHeld(
+  sql: Transaction,
+  game: string,
+  time: Held | undefined,
+  turns: readonly Turn[],
+): Promise<Counted | undefined> {
+  const loaded = await load(sql, game, time);
   if (loaded === undefined) return undefined;
   const present = loaded.isFresh ? await stateOf(sql, game, loaded.now) : [];
   const { seats, rung } = settled(loaded, [...turns, ...present], loaded.now);
-  const time = { ...loaded, seats };
-  await save(sql, game, time);
-  return { time, rung, now: loaded.now };
+  const counted = { ...loaded, seats };
+  await save(sql, game, counted);
+  return { time: counted, rung, now: loaded.now };
 }
 
 /** What is around a game, but for its clocks: one question for what every look at a table wants to know. */
@@ -140,10 +154,11 @@ export async function lookAtTime(sql: Sql, game: string, time: Held): Promise<Co
   return { time: { ...loaded, seats }, rung, now: loaded.now };
 }
 
-/** What passed on and is not counted yet, taken out. */
+/**
+ * What passed on and is not counted yet, taken out by whoever holds the game's time. In this order everywhere: whoever held turns and wanted the time
+ * would wait for one who holds the time and wants turns.
+ */
 export async function takeTurns(sql: Transaction, game: string): Promise<readonly Turn[]> {
-  // In this order everywhere: whoever held turns and wanted the time would wait for one who holds the time and wants turns.
-  await sql`select 1 from times where game = ${game} for update`;
   const rows = await sql<TurnRow[]>`
     with taken as (delete from turns where game = ${game} returning id, status, active, at_ms)
     select status, active, at_ms as at from taken order by id`;
@@ -151,12 +166,12 @@ export async function takeTurns(sql: Transaction, game: string): Promise<readonl
 }
 
 /** Games of which something has to be counted: a turn that passed on, or an alarm that is due. */
-export async function gamesDue(sql: Sql, most: number): Promise<readonly string[]> {
-  const rows = await sql<{ game: string }[]>`
-    (select distinct game from turns limit ${most})
-    union (select game from clocks where alarm_ms <= now_ms() limit ${most}) limit ${most}`;
-  return rows.map(({ game }) => game);
-}
+export const gamesDue = (sql: Sql, most: number): Promise<readonly { game: string; hasPace: boolean }[]> =>
+  sql<{ game: string; hasPace: boolean }[]>`
+    select due.game, coalesce(times.pace is not null, false) as "hasPace" from (
+      (select distinct game from turns limit ${most})
+      union (select game from clocks where alarm_ms <= now_ms() limit ${most}) limit ${most}
+    ) as due left join times on times.game = due.game`;
 
 export async function setPace(sql: Asking, game: string, pace: Pace): Promise<void> {
   await sql`
@@ -164,9 +179,9 @@ export async function setPace(sql: Asking, game: string, pace: Pace): Promise<vo
     on conflict (game) do update set pace = excluded.pace`;
 }
 
-/** A game that nobody gave a pace has its row, too. */
-export async function ensureTime(sql: Asking, game: string): Promise<void> {
-  await sql`insert into times (game) values (${game}) on conflict (game) do nothing`;
+/** Games that nobody gave a pace have their rows, too. */
+export async function ensureTimes(sql: Asking, games: readonly string[]): Promise<void> {
+  await sql`insert into times (game) select unnest(${games}::text[]) on conflict (game) do nothing`;
 }
 
 /** Games in which somebody's clock runs. */

@@ -1,35 +1,45 @@
 import type { LobbyNews } from '../games/lobbyNews.ts';
 import type { Log } from '../log.ts';
 import { expireChallenges } from '../store/challenges.ts';
-import type { Sql, Transaction } from '../store/database.ts';
-import { noteTurns } from '../store/notices.ts';
-import { type Counted, countGame, ensureTime, gamesDue, takeTurns } from '../store/time.ts';
+import type { Sql } from '../store/database.ts';
+import { noteTurns, noteTurnsOfAll } from '../store/notices.ts';
+import { countHeld, ensureTimes, gamesDue, heldIfFree, takeTurns } from '../store/time.ts';
 
-const AT_A_TIME = 50;
+const AT_A_TIME = 200;
+/** Of a node's lines to the database the others are left to those who play. */
+const SIDE_BY_SIDE = 3;
 const EVERY_MS = 500;
 
-/** Counts a game's time up to now, and notes who is to be told. Undefined: nobody counts it. */
-async function countNow(sql: Transaction, game: string): Promise<Counted | undefined> {
-  const turns = await takeTurns(sql, game);
-  const counted = await countGame(sql, game, turns);
-  await noteTurns(sql, game, turns, counted?.rung ?? []);
-  return counted;
+/** Counts a game's time up to now, and notes who is to be told; another node that does so already is left to it. */
+export async function keepGame(sql: Sql, game: string): Promise<void> {
+  await ensureTimes(sql, [game]);
+  await countGame(sql, game);
 }
 
-/** The same for one of many; another node that does so already is left to it. */
-export async function keepGame(sql: Sql, game: string): Promise<void> {
-  await ensureTime(sql, game);
+async function countGame(sql: Sql, game: string): Promise<void> {
   await sql.begin(async inside => {
-    const held = await inside`select 1 from times where game = ${game} for update skip locked`;
-    if (held.length > 0) await countNow(inside, game);
+    const time = await heldIfFree(inside, game);
+    if (time === undefined) return;
+    const turns = await takeTurns(inside, game);
+    const counted = await countHeld(inside, game, time, turns);
+    await noteTurns(inside, game, turns, counted?.rung ?? []);
   });
 }
 
-/** Everything that is due. */
+/** Everything that is due: of games without a pace who is to be told, all at once; the time of the others, several side by side. */
 export async function keepTime(sql: Sql): Promise<number> {
-  const games = await gamesDue(sql, AT_A_TIME);
-  for (const game of games) await keepGame(sql, game);
-  return games.length;
+  const due = await gamesDue(sql, AT_A_TIME);
+  const free = due.filter(({ hasPace }) => !hasPace).map(({ game }) => game);
+  if (free.length > 0) {
+    await ensureTimes(sql, free);
+    await noteTurnsOfAll(sql, free);
+  }
+  const left = due.filter(({ hasPace }) => hasPace).values();
+  const countSome = async (): Promise<void> => {
+    for (const { game } of left) await countGame(sql, game);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, countSome));
+  return due.length;
 }
 
 export interface Keeper {
