@@ -15,6 +15,6 @@ test('a day with twice the people has about twice the decisions, at the same hou
 });
 
 test('with too few nodes, turns wait to be counted; with more, they do not', () => {
-  expect(dayWith(10_000, 8).latestCountedAfterS).toBeLessThan(1);
-  expect(dayWith(10_000, 1).latestCountedAfterS).toBeGreaterThan(60);
+  expect(dayWith(40_000, 16).latestCountedAfterS).toBeLessThan(1);
+  expect(dayWith(40_000, 1).latestCountedAfterS).toBeGreaterThan(60);
 });
