@@ -3,8 +3,9 @@ import type { RequestListener } from 'node:http';
 import { Computers } from './computer/computers.ts';
 import type { Mind } from './computer/pool.ts';
 import { Games, type GamesSettings } from './games/games.ts';
-import { LobbyNews } from './games/lobbyNews.ts';
-import { moveGames } from './games/ruleKeeper.ts';
+import { LobbyNews } from './games/news/lobbyNews.ts';
+import { Telling } from './games/news/telling.ts';
+import { moveGames } from './games/rules/ruleKeeper.ts';
 import { newApp } from './http/app.ts';
 import { type Limits, type Services, USUAL_LIMITS } from './http/context.ts';
 import { listen } from './http/listen.ts';
@@ -52,11 +53,11 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
   const post = smtp === undefined ? keptPost(sql, log) : smtpPost(smtp);
   try {
     for (const name of await migrate(sql)) log.info('migrated', { name });
-    const node = randomUUID();
-    const news = new LobbyNews(sql, node, log);
+    const telling = new Telling(sql, randomUUID(), log);
+    const news = new LobbyNews(sql, telling, log);
     const metrics = new Metrics({ sockets: () => sockets.size, liveGames: () => games.size });
     const games: Games = new Games({
-      ...{ ...settings, sql, node, news },
+      ...{ ...settings, sql, telling, news },
       committed: (game, entries) => {
         computers?.asked(game, entries);
         metrics.committed(entries.length);

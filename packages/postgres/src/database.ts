@@ -35,11 +35,14 @@ export interface DatabaseSettings {
   readonly name?: string;
   /** So long a line is waited for. */
   readonly patienceMs?: number;
+  /** So long the answer to a question with values: text alone, such as what makes tables, may take longer. */
+  readonly answerMs?: number;
 }
 
 const INT8 = 20;
 const IDLE_MS = 60_000;
 const PATIENCE_MS = 10_000;
+const ANSWER_MS = 60_000;
 /** Of a line on which nothing comes: another machine may have lost its power. */
 const KEEPALIVE_MS = 10_000;
 const ENDING_MS = 5000;
@@ -51,23 +54,36 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
 };
 
-async function sendTo(client: pg.ClientBase, { text, values, name }: Sent): Promise<readonly object[]> {
-  try {
-    const { rows } = await client.query(name === undefined ? { text } : { text, values: [...values], name });
-    return rows;
-  } catch (error) {
-    throw named(error);
-  }
-}
-
 /** Those whose line was lost: the driver refuses every question on one, and it is not taken again. */
 const lost = new WeakSet<pg.ClientBase>();
+
+async function sendTo(
+  client: pg.ClientBase,
+  { text, values, name }: Sent,
+  answerMs: number,
+): Promise<readonly object[]> {
+  try {
+    if (name === undefined) return (await client.query({ text })).rows;
+    const question = { text, values: [...values], name, query_timeout: answerMs };
+    return (await client.query(question)).rows;
+  } catch (error) {
+    const known = named(error);
+    // Its answer may still come: nobody else must get it for his.
+    if (known instanceof LineLost) lost.add(client);
+    throw known;
+  }
+}
 
 class Database {
   private readonly pool: pg.Pool;
   private readonly listening: Listening;
+  private readonly answerMs: number;
 
-  constructor(url: string, { connections, name = 'wigwag', patienceMs = PATIENCE_MS }: DatabaseSettings) {
+  constructor(
+    url: string,
+    { connections, name = 'wigwag', patienceMs = PATIENCE_MS, answerMs = ANSWER_MS }: DatabaseSettings,
+  ) {
+    this.answerMs = answerMs;
     const config: pg.PoolConfig = {
       ...{ connectionString: url, max: connections, application_name: name, types },
       ...{ connectionTimeoutMillis: patienceMs, idleTimeoutMillis: IDLE_MS },
@@ -93,7 +109,7 @@ class Database {
   async send(sent: Sent): Promise<readonly object[]> {
     const client = await this.take();
     try {
-      return await sendTo(client, sent);
+      return await sendTo(client, sent, this.answerMs);
     } finally {
       client.release(lost.has(client));
     }
@@ -104,10 +120,10 @@ class Database {
     let isOver = false;
     const inside = askingBy(sent => {
       if (isOver) throw new LineLost('the transaction is over');
-      return sendTo(client, sent);
+      return sendTo(client, sent, this.answerMs);
     });
     try {
-      await sendTo(client, { text: `begin ${how}`, values: [] });
+      await sendTo(client, { text: `begin ${how}`, values: [] }, this.answerMs);
       const result = await act(
         Object.assign(inside, {
           copied: (question: Question<never>) => client.query(copyTo(question.whole().text)),
@@ -129,7 +145,7 @@ class Database {
   async hold(): Promise<Line> {
     const client = await this.take();
     return Object.assign(
-      askingBy(sent => sendTo(client, sent)),
+      askingBy(sent => sendTo(client, sent, this.answerMs)),
       { release: () => client.release(lost.has(client)) },
     );
   }

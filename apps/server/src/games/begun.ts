@@ -3,7 +3,7 @@ import { type Entry, type Hosted, loading, readSaved } from '@wigwag/host';
 import { bareDecision, type SavedGame, topFrame, type Vocabulary } from '@wigwag/kernel';
 import { No } from '../http/no.ts';
 import { openHosted } from './opening.ts';
-import { rulesHash } from './rules.ts';
+import { rulesHash } from './rules/hash.ts';
 
 /** Decisions of a game that goes on here: they are played through at once. */
 const MOST_DECISIONS = 5000;

@@ -5,9 +5,10 @@ import { versionsOf } from '../store/entries.ts';
 import { type GameRow, gameOf } from '../store/games.ts';
 import { gameTimes } from './gameTime.ts';
 import { type GameSettings, LiveGame } from './liveGame.ts';
-import type { LobbyNews } from './lobbyNews.ts';
 import { Looks } from './looks.ts';
-import { type Notice, Notices } from './notices.ts';
+import type { LobbyNews } from './news/lobbyNews.ts';
+import { type Notice, Notices } from './news/notices.ts';
+import type { Telling } from './news/telling.ts';
 import { settingsOf } from './opening.ts';
 
 const CHANNEL = 'wigwag_games';
@@ -20,8 +21,8 @@ const MOST_UNWATCHED = 200;
 export interface GamesSettings {
   readonly sql: Sql;
   readonly log: Log;
-  /** Its name among the nodes. */
-  readonly node: string;
+  /** What other nodes are told. */
+  readonly telling: Telling;
   readonly news: LobbyNews;
   /** Left out: as they were made; for tests other dice, players, consent. */
   settingsOf?(row: GameRow): GameSettings;
@@ -48,7 +49,7 @@ export class Games {
     this.settings = settings;
     this.tables = new Looks(id => gameOf(settings.sql, id));
     this.times = new Looks(id => gameTimes(settings.sql, id));
-    this.notices = new Notices(settings.sql, settings.node, settings.log, CHANNEL);
+    this.notices = new Notices(settings.sql, settings.telling, CHANNEL);
   }
 
   /** Games in memory. */

@@ -20,7 +20,7 @@ import { type Append, append, standingOf, type Tail, tailOf } from '../store/ent
 import type { GameResult, GameStatus } from '../store/games.ts';
 import { LATE, type Late, LateStream } from './lateStream.ts';
 import { GameStands } from './opening.ts';
-import { rulesHash } from './rules.ts';
+import { rulesHash } from './rules/hash.ts';
 import { hostEntries, outcomeOf, type TableEntry } from './tableEntry.ts';
 import { Turns } from './turns.ts';
 

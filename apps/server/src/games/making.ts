@@ -10,7 +10,7 @@ import { hashOf, newSecret } from '../people/session.ts';
 import type { NewGame } from '../store/games.ts';
 import { readBegun } from './begun.ts';
 import { newDice, openHosted } from './opening.ts';
-import { rulesHash } from './rules.ts';
+import { rulesHash } from './rules/hash.ts';
 
 const newId = (): string => randomBytes(9).toString('base64url');
 

@@ -6,7 +6,7 @@ import type { Vocabulary } from '@wigwag/kernel';
 import { type Contents, openSetup, withTitle } from '@wigwag/titles';
 import type { GameRow } from '../store/games.ts';
 import type { GameSettings } from './liveGame.ts';
-import { rulesHash } from './rules.ts';
+import { rulesHash } from './rules/hash.ts';
 
 const BUNDLED: Contents = { scenario: bundledScenario };
 

@@ -1,7 +1,7 @@
 import type { Me } from '@wigwag/protocol';
 import type { Context } from 'hono';
 import type { Games } from '../games/games.ts';
-import type { LobbyNews } from '../games/lobbyNews.ts';
+import type { LobbyNews } from '../games/news/lobbyNews.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Post } from '../notify/post.ts';

@@ -1,4 +1,4 @@
-import { checkRules, faultOf } from '../games/ruleCheck.ts';
+import { checkRules, faultOf } from '../games/rules/ruleCheck.ts';
 import type { Sql } from '../store/database.ts';
 import { runningGames } from '../store/games.ts';
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase as open } from '@wigwag/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/index.ts';
 import { type Asking, isUnreachable, openDatabase, type Sql } from './database.ts';
@@ -56,6 +57,16 @@ describe('a line that is lost', () => {
     expect(await kept()).toEqual([4]);
   });
 
+  test('is one on which no answer comes in time: it is refused, and nobody gets the answer that comes late', async () => {
+    const hasty = open(database.url, { connections: 1, answerMs: 300 });
+    const [row] = await hasty<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    await expect(hasty`select ${1}::int as n, pg_sleep(1)`).rejects.toSatisfy(isUnreachable);
+    expect(await hasty`select ${2}::int as n`).toEqual([{ n: 2 }]);
+    const [next] = await hasty<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    expect(next?.pid).not.toBe(row?.pid);
+    await hasty.end();
+  });
+
   test('is no hindrance to whoever listens: he hears again, and is told that he may have missed something', async () => {
     const heard: string[] = [];
     let begun = 0;
@@ -67,6 +78,7 @@ describe('a line that is lost', () => {
       },
     );
     await database.sql`select pg_notify('news', 'one')`;
+    await expect.poll(() => heard).toEqual(['one']);
     await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`;
     await expect.poll(() => begun).toBe(2);
     await database.sql`select pg_notify('news', 'two')`;

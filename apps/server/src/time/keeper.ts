@@ -1,4 +1,4 @@
-import type { LobbyNews } from '../games/lobbyNews.ts';
+import type { LobbyNews } from '../games/news/lobbyNews.ts';
 import type { Log } from '../log.ts';
 import { expireChallenges } from '../store/challenges.ts';
 import type { Sql } from '../store/database.ts';

@@ -8,8 +8,8 @@ import {
   type RulesChecked,
 } from '@wigwag/protocol';
 import type { Context, Hono } from 'hono';
-import { rulesInUse } from '../../games/ownRules.ts';
-import { checkRules } from '../../games/ruleCheck.ts';
+import { rulesInUse } from '../../games/rules/ownRules.ts';
+import { checkRules } from '../../games/rules/ruleCheck.ts';
 import { adminView, closeReport, isAdmin } from '../../store/admin.ts';
 import { databaseFigures, endStanding, findGames, findPeople } from '../../store/adminSearch.ts';
 import { setBan } from '../../store/bans.ts';

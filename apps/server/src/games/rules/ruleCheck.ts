@@ -2,12 +2,12 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { fold, type LogHeader, loading } from '@wigwag/host';
 
 import type { RulesChecked } from '@wigwag/protocol';
-import type { Sql } from '../store/database.ts';
-import { tailOf } from '../store/entries.ts';
-import { type GameRow, moveToRules, setStanding } from '../store/games.ts';
-import { openHosted } from './opening.ts';
-import { rulesHash } from './rules.ts';
-import { hostEntries } from './tableEntry.ts';
+import type { Sql } from '../../store/database.ts';
+import { tailOf } from '../../store/entries.ts';
+import { type GameRow, moveToRules, setStanding } from '../../store/games.ts';
+import { openHosted } from '../opening.ts';
+import { hostEntries } from '../tableEntry.ts';
+import { rulesHash } from './hash.ts';
 
 const SLICE_MS = 5;
 

@@ -1,8 +1,9 @@
 import type { LiveList } from '@wigwag/protocol';
-import type { Log } from '../log.ts';
-import type { Sql } from '../store/database.ts';
-import { sittersOf } from '../store/games.ts';
+import type { Log } from '../../log.ts';
+import type { Sql } from '../../store/database.ts';
+import { sittersOf } from '../../store/games.ts';
 import { Notices } from './notices.ts';
+import type { Telling } from './telling.ts';
 
 /** News leave together, at ticks: when exactly something happened is nobody's to know. */
 const TICK_MS = 250;
@@ -26,10 +27,10 @@ export class LobbyNews {
   private areChallengesNew = false;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(sql: Sql, node: string, log: Log) {
+  constructor(sql: Sql, telling: Telling, log: Log) {
     this.sql = sql;
     this.log = log;
-    this.notices = new Notices(sql, node, log, CHANNEL);
+    this.notices = new Notices(sql, telling, CHANNEL);
   }
 
   start(): Promise<void> {

@@ -1,7 +1,7 @@
 import { TITLE_NAMES } from '@wigwag/titles';
-import type { Log } from '../log.ts';
-import type { Sql } from '../store/database.ts';
-import { gamesOfOtherRules } from '../store/games.ts';
+import type { Log } from '../../log.ts';
+import type { Sql } from '../../store/database.ts';
+import { gamesOfOtherRules } from '../../store/games.ts';
 import { ownRules } from './ownRules.ts';
 import { checkRules } from './ruleCheck.ts';
 

@@ -1,9 +1,9 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import type { RulesPlayed } from '@wigwag/protocol';
 import { TITLE_NAMES, withTitle } from '@wigwag/titles';
-import { rulesPlayed } from '../store/adminSearch.ts';
-import type { Sql } from '../store/database.ts';
-import { rulesHash } from './rules.ts';
+import { rulesPlayed } from '../../store/adminSearch.ts';
+import type { Sql } from '../../store/database.ts';
+import { rulesHash } from './hash.ts';
 
 interface Rules {
   readonly version: string;
