@@ -56,6 +56,7 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
     const telling = new Telling(sql, randomUUID(), log);
     const news = new LobbyNews(sql, telling, log);
     const metrics = new Metrics({ sockets: () => sockets.size, liveGames: () => games.size });
+    let computers: Computers | undefined;
     const games: Games = new Games({
       ...{ ...settings, sql, telling, news },
       committed: (game, entries) => {
@@ -65,7 +66,6 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
       },
     });
     const { mind } = settings;
-    const computers = mind && new Computers({ sql, log, games, mind });
     const isOpen = host !== undefined || publicUrl !== undefined;
     const isSecure = publicUrl?.protocol === 'https:';
     const services: Services = {
@@ -85,6 +85,8 @@ export async function startNode(settings: NodeSettings): Promise<ServerNode> {
     await games.start();
     await news.start();
     const listening = await listen({ app: newApp(services), page, upgrade: sockets.upgrade }, port, host);
+    // From here on it works: what could not listen leaves nothing behind that runs on.
+    computers = mind && new Computers({ sql, log, games, mind });
     const keeper = keepsTime ? startKeeper(sql, log, news) : undefined;
     const teller = tellsNotices ? startTeller({ sql, log, post, publicUrl }) : undefined;
     let isStopped = false;

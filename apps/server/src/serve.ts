@@ -5,7 +5,7 @@ import { isMainThread, workerData } from 'node:worker_threads';
 import { Pool, serveThinking, THINKER } from './computer/pool.ts';
 import { NO_LIMITS } from './http/context.ts';
 import { type Log, newLog } from './log.ts';
-import { type ServerNode, startNode } from './node.ts';
+import { type NodeSettings, type ServerNode, startNode } from './node.ts';
 import { programRoot } from './root.ts';
 import { adminLink, COMMANDS, isCommand, runCommand } from './running/command.ts';
 import { HELP, readSettings, type Settings, UnreadableSettings } from './settings.ts';
@@ -81,13 +81,23 @@ async function welcomeAdmin(url: string, at: Pick<Settings, 'publicUrl' | 'port'
   }
 }
 
+/** A database that was started for a server that does not come up ends with it, unless another server uses it. */
+async function started(database: { stop(): Promise<void> }, settings: NodeSettings): Promise<ServerNode> {
+  try {
+    return await startNode(settings);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
 /** Serves until it is told to stop; gives how. */
 export async function serve({ args, env, page, tell, write }: Serving): Promise<ServerNode> {
   const settings = readSettings(args, env, programRoot());
   const { port, host, publicUrl, logLevel, smtp, isUnlimited } = settings;
   const database = await databaseFor(settings, tell);
   const log = newLog(write, logLevel);
-  const node = await startNode({
+  const node = await started(database, {
     databaseUrl: database.url,
     port,
     host,

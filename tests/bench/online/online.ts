@@ -77,7 +77,7 @@ async function measure(peer: string | undefined, games: number, decisions: numbe
   const many = { ...CALM, games, think: 25 * games, decisions };
   const one = figuresOf(await undergo({ ...many, nodes: 1 }));
   const two = figuresOf(await undergo({ ...many, nodes: 2 }));
-  const busy = figuresOf(await undergo({ ...CALM, games: BUSY, think: 0, decisions, nodes: 1, look }));
+  const busy = figuresOf(await undergo({ ...CALM, games: BUSY, think: 0, decisions, warm: decisions, nodes: 1, look }));
   if (peer === undefined) return { one, two, busy };
   const beside = await peerFigures(peer, boardOf(), BUSY, decisions);
   const ratio = Math.round(((busy.cpuMsADecision ?? 0) / beside.peerCpuMsAnAction) * 100) / 100;

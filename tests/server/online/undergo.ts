@@ -22,6 +22,8 @@ export interface Asked {
   readonly kills: number;
   /** Left out: Pickets. */
   readonly played?: Played;
+  /** So many are acknowledged before anything is measured: the compiler has to meet the code first. */
+  readonly warm?: number;
   /** Of Node, for the servers. */
   readonly flags?: readonly string[];
   /** Looks at the servers when all is played, before they end. */
@@ -122,6 +124,7 @@ export async function undergo(asked: Asked): Promise<Report> {
       thinkMs: asked.think,
     });
     await ordeal.begin();
+    while (ordeal.acknowledged < (asked.warm ?? 0)) await wait(20);
     const begun = performance.now();
     const meter = new Meter(nodes);
     // Whoever has begun first has decided a lot before the last has begun: that is not counted.
