@@ -107,17 +107,17 @@ class Trial {
     }
   }
 
-  /** Workers that are connected; the tables are there then. */
+  /** Workers that are connected; the first of them has made the tables. */
   private async startWorkers(): Promise<readonly Command[]> {
     const { sql, url } = this.database;
     const workers = Array.from({ length: this.asked.workers }, () =>
       this.run('worker', '--queue', url, '--workers', '1'),
     );
     const count = async (): Promise<number> => {
-      const [row] = await sql<{ count: number }[]>`
-        select count(distinct client_port)::int from pg_stat_activity
+      const [row] = await sql<{ count: number; areMade: boolean }[]>`
+        select count(distinct client_port)::int, to_regclass('wigwag_queue.jobs') is not null as "areMade" from pg_stat_activity
         where application_name = 'wigwag worker' and datname = current_database()`;
-      return row?.count ?? 0;
+      return row?.areMade ? row.count : 0;
     };
     while ((await count()) < this.asked.workers) await wait(50);
     return workers;

@@ -44,6 +44,7 @@ export class Telling {
     this.isTelling = true;
     while (this.waiting.length > 0 && !this.isStopped) {
       await wait(GATHER_MS, undefined, { ref: false });
+      if (this.isStopped) return;
       const news = this.waiting.splice(0, MOST_IN_ONE);
       const letters = [...new Set(news.map(({ channel }) => channel))].map(channel => {
         const notices = news.filter(each => each.channel === channel).map(({ notice }) => notice);
