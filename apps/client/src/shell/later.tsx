@@ -1,4 +1,4 @@
-import { idle } from '@wigwag/mapview/idle';
+import { idle } from '@wigwag/mapview/afterwards';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShell } from './room.ts';
 

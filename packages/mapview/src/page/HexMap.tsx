@@ -26,7 +26,7 @@ import { type Sight, sightOf } from '../drawing/sheet/sight.ts';
 import { cut, type Window } from '../drawing/sheet/window.ts';
 import { zoomClass } from '../drawing/sheet/zoom.ts';
 import type { Highlights, MapHandle, MapPicture, MapTexts, PiecePicture, VictoryPlace } from '../picture.ts';
-import { useAfterPaint } from './afterPaint.ts';
+import { useAfterPaint } from './afterwards.ts';
 import { type CarryHands, type Carrying, useCarrying } from './carrying.ts';
 import { clearedOf, firstLook, isFree, type Look, type Wanted, wholeClearedOf } from './firstLook.ts';
 import { type OtherHand, useGestures } from './gestures.ts';

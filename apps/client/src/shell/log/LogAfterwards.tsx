@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@wigwag/kernel';
-import { useAfterPaint } from '@wigwag/mapview/afterPaint';
+import { useAfterPaint } from '@wigwag/mapview/afterwards';
 import { fetchedLater, shownLater } from '../later.tsx';
 import { ShellContext, type ShellRoom, useShell } from '../room.ts';
 

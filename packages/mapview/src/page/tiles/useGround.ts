@@ -4,7 +4,7 @@ import type { GroundProps } from '../../drawing/sheet/GroundLayers.tsx';
 import type { Box } from '../../drawing/sheet/layout.ts';
 import type { Window } from '../../drawing/sheet/window.ts';
 import type { MapPicture } from '../../picture.ts';
-import { idle } from '../idle.ts';
+import { idle } from '../afterwards.ts';
 import { sharp } from '../transform.ts';
 import type { Viewport } from '../viewport.ts';
 import { GroundTiles, type Painter } from './groundTiles.ts';
@@ -61,12 +61,12 @@ function useDrawing(isWanted: boolean): Drawing | undefined {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     let isHere = true;
-    const fetch = async (): Promise<void> => {
+    const bring = async (): Promise<void> => {
       if (!isWanted) await idle();
       const { GroundLayers } = await import('../../drawing/sheet/GroundLayers.tsx');
       if (isHere) setDrawing(() => GroundLayers);
     };
-    fetch().catch(error => console.error(`The map cannot be drawn, only painted: ${error}`));
+    bring().catch(error => console.error(`The map cannot be drawn, only painted: ${error}`));
     return () => {
       isHere = false;
     };

@@ -1,4 +1,4 @@
-import { afterPaint } from '@wigwag/mapview/afterPaint';
+import { afterPaint } from '@wigwag/mapview/afterwards';
 import { useEffect, useRef } from 'react';
 import { pointsLeft } from '../map/reachSaid.ts';
 import type { ShownReach } from '../march/shownReach.ts';
