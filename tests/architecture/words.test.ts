@@ -49,7 +49,7 @@ const PREFIXES = [
   ...['attackType', 'modifier', 'flank', 'dummy'],
   ...['ledger', 'cause', 'arm', 'size', 'crossing'],
   ...['ordinary', 'morale', 'obstacle', 'phase', 'step'],
-  ...['stands', 'pace', 'mine', 'theirs'],
+  ...['stands', 'pace', 'mine', 'theirs', 'fought'],
 ].flatMap(part => [`gcacw.${part}`, `pickets.${part}`, `lee.${part}`, `clock.${part}`]);
 
 const BECAUSES = becauses(sourcesFrom('packages/gcacw/src/ruleset.ts'));
@@ -91,6 +91,7 @@ const CAMPAIGN_WORDS: Readonly<Record<string, readonly (string | number)[]>> = {
   crossing: campaigns.CROSSINGS,
   way: campaigns.WAYS,
   works: ['none', ...campaigns.WORKS],
+  fought: campaigns.FIGHT_OUTCOMES,
   tie: campaigns.TIE_RESULTS,
   rain: campaigns.RAIN_RESULTS,
   option: campaigns.OPTIONS.flatMap(name => [name, `${name}.about`]),
@@ -214,6 +215,7 @@ const COMPOSED = [
   ...UNTIMELY.flatMap(clause => [`lee.why.${clause}`, ...fullerReasons(`lee.why.${clause}`)]),
   ...miniatures.EVENTS.map(type => `lee.event.${type}`),
   ...Object.entries(MINIATURES_WORDS).flatMap(([kind, codes]) => codes.map(code => `lee.${kind}.${code}`)),
+  ...campaigns.FIGHT_OUTCOMES.map(outcome => `client.battle.title.${outcome}`),
   ...Object.entries(CAMPAIGN_WORDS).flatMap(([kind, codes]) => codes.map(code => `gcacw.${kind}.${code}`)),
 ];
 

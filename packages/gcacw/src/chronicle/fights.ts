@@ -24,7 +24,8 @@ export interface Fight {
 }
 
 /** How a combat went for the defender: what drove him off, if anything did; else whether the attacker fared worse. */
-export type FightOutcome = 'routed' | 'retreats' | 'repulsed' | 'holds';
+export const FIGHT_OUTCOMES = ['routed', 'retreats', 'repulsed', 'holds'] as const;
+export type FightOutcome = (typeof FIGHT_OUTCOMES)[number];
 
 const lossOf = (cell: string): number => Number.parseInt(cell, 10) || 0;
 

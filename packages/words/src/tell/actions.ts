@@ -125,7 +125,7 @@ export function describeAction(t: Translate, world: World, action: Action): stri
   const what = t(key, values);
   const fought = fightsOf(action).findLast(({ result }) => result !== undefined);
   if (fought?.result === undefined) return what;
-  return t('gcacw.action.fought', { what, outcome: t(keyFor('gcacw.action.outcome', outcomeOf(fought.result))) });
+  return t('gcacw.action.fought', { what, outcome: t(keyFor('gcacw.fought', outcomeOf(fought.result))) });
 }
 
 /** Rows of the chart end there: what was added beyond is not known from the row. */
