@@ -29,6 +29,14 @@ export default defineConfig({
   root: here('.'),
   base: './',
   plugins: [react(), hashes],
-  build: { emptyOutDir: true, chunkSizeWarningLimit: 1500 },
+  build: {
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 1500,
+    rollupOptions: {
+      input: { index: here('index.html'), notices: here('src/online/push/notices.ts') },
+      // A service worker stands beside the page and keeps its name.
+      output: { entryFileNames: ({ name }) => (name === 'notices' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
+  },
   server: { fs: { allow: [here('../..')] } },
 });

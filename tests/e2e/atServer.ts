@@ -34,6 +34,7 @@ interface Made {
   /** Of whoever makes it. */
   readonly side: string;
   readonly pace?: string;
+  readonly isRated?: boolean;
 }
 
 /** A game that runs between two, as their pages would make it. */

@@ -45,6 +45,8 @@ async function reloadAndSecondDevice(hank: Player, tomek: Player, id: string): P
 async function cutLine(hank: Player): Promise<void> {
   await hank.context.setOffline(true);
   await expect(slip(hank.page)).toContainText('The connection is lost');
+  await expect(slip(hank.page)).toContainText(/as it was at \d+:\d\d/);
+  await expect(hank.page.locator('.page')).toHaveClass(/from-before/);
   await answer(hank.page, /^Take the initiative/).click();
   await expect(hank.page.locator('.underway-line')).toContainText('waits for the line');
   await expect(hank.page.locator('.prompt')).toContainText('one action');

@@ -13,6 +13,9 @@ export const newPassword = z.strictObject({
   current: z.string().max(200).exactOptional(),
 });
 
+/** PUT /api/account/name: what somebody is called from now on; accounts have names of their own. */
+export const newName = z.strictObject({ name: personName });
+
 /** POST /api/account/email: a letter with a link goes there; when it is opened, the address is known to be right. */
 export const newEmail = z.strictObject({ email, name: personName.exactOptional() });
 

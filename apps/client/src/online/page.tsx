@@ -92,6 +92,7 @@ async function pageAt(search: URLSearchParams): Promise<ReactElement | undefined
   if (search.has('account')) return accountPage();
   if (search.has('admin')) return adminPage();
   if (search.has('library')) return knownOnly(async () => (await import('./library/LibraryPage.tsx')).libraryPage());
+  if (search.has('watch')) return knownOnly(async () => (await import('./watch/WatchPage.tsx')).watchPage());
   const [take, unsubscribing] = [search.get('take'), search.get('unsubscribe')];
   if (take !== null) return taking(take);
   if (unsubscribing !== null) return (await import('./account/Unsubscribe.tsx')).unsubscribePage(unsubscribing);

@@ -16,6 +16,8 @@ export interface Around {
   /** Over the board: how the game ended at the table, beside the rules. */
   readonly over?: ReactNode;
   readonly menu?: ReactNode;
+  /** What came of it for those who played, wherever its end is told. */
+  readonly aftermath?: ReactNode;
   /** What can be done after the end. */
   readonly afterwards?: ReactNode;
   /** Keys that work wherever the focus is. */

@@ -111,6 +111,10 @@ export async function forget(sql: Sql, user: string): Promise<void> {
   });
 }
 
+/** Guests may be called alike; of accounts there is one of each name. False: somebody else has it. */
+export const renameTo = (sql: Sql, user: string, name: string): Promise<boolean> =>
+  unlessTaken(() => sql`update users set name = ${name} where id = ${user}`);
+
 /** Guests may be called alike. */
 export async function rename(sql: Sql, guest: string, name: string): Promise<void> {
   await sql`update users set name = ${name} where id = ${guest} and is_guest`;

@@ -5,6 +5,8 @@ import { OnlinePage } from '../OnlinePage.tsx';
 import { Problem } from '../people/Field.tsx';
 import { Keys } from './Keys.tsx';
 import { Leaving } from './Leaving.tsx';
+import { MyName } from './MyName.tsx';
+import { MyRatings } from './MyRatings.tsx';
 import { Notices } from './Notices.tsx';
 import { Standing } from './Standing.tsx';
 import { useLoaded } from './useLoaded.ts';
@@ -36,7 +38,9 @@ export function AccountPage() {
               </a>
             </p>
           )}
+          {!mine.isGuest && <MyRatings t={t} />}
           <Keys key={String(mine.isGuest)} account={mine} t={t} onChanged={account.load} />
+          {!mine.isGuest && <MyName account={mine} t={t} onChanged={account.load} />}
           {wishes.value !== undefined && (
             <Notices wishes={wishes.value} hasEmail={mine.email !== undefined} t={t} onSaved={wishes.setValue} />
           )}

@@ -5,6 +5,7 @@ import { HOME } from '../../shell/home.ts';
 import { deleteAccount, signOut, signOutOthers } from '../api/accounts.ts';
 import { useDeed } from '../api/useDeed.ts';
 import { Field, Problem } from '../people/Field.tsx';
+import { stopPush } from '../push/subscription.ts';
 import { Section } from './Section.tsx';
 
 interface Props {
@@ -16,6 +17,12 @@ interface Props {
 function SigningOut({ account, t, onChanged }: Props) {
   const { isBusy, problem, run } = useDeed(t);
   const others = account.sessions - 1;
+  const leave = async (): Promise<void> => {
+    // Whoever sits here next is not told what waits for somebody else.
+    await stopPush();
+    await signOut();
+    location.assign(HOME);
+  };
   return (
     <Section title={t('online.devices')}>
       <p>{others === 0 ? t('online.devices.none') : t('online.devices.others', { count: others })}</p>
@@ -31,12 +38,7 @@ function SigningOut({ account, t, onChanged }: Props) {
             {t('online.devices.endOthers')}
           </button>
         )}
-        <button
-          type="button"
-          className="choice"
-          disabled={isBusy}
-          onClick={() => run(async () => void (await signOut().then(() => location.assign(HOME))))}
-        >
+        <button type="button" className="choice" disabled={isBusy} onClick={() => run(leave)}>
           {t('online.signOut')}
         </button>
       </p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { setNoticeWishes } from '../api/accounts.ts';
 import { useDeed } from '../api/useDeed.ts';
 import { Field, Problem } from '../people/Field.tsx';
+import { PushHere } from './PushHere.tsx';
 import { Section } from './Section.tsx';
 
 interface Props {
@@ -25,6 +26,7 @@ export function Notices({ wishes, hasEmail, t, onSaved }: Props) {
   };
   return (
     <Section title={t('online.notices')}>
+      <PushHere t={t} />
       <form
         onSubmit={event => {
           event.preventDefault();

@@ -86,7 +86,7 @@ const played = (t: Translate, games: number, isOwn: boolean): string =>
 export function Rules({ view, t, onChanged }: PartProps) {
   const language = useDesk(desk => desk.language);
   const nameOf = (title: string): string =>
-    title === 'gcacw' ? t('online.admin.rules.campaigns') : battleNamed({ title }, [], language);
+    title === 'gcacw' ? t('online.campaigns') : battleNamed({ title }, [], language);
   return (
     <>
       <Section title={t('online.admin.rules')}>

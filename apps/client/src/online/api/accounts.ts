@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Account, Me, NoticeWishes, PersonSettings } from '@wigwag/protocol';
+import type { Account, Me, MyRatings, NoticeWishes, PersonSettings, PushKeys } from '@wigwag/protocol';
 import { ask } from './ask.ts';
 
 export const account = (): Promise<Account> => ask('GET', '/api/account');
@@ -54,10 +54,16 @@ export const setPassword = (wanted: {
   readonly current?: string;
 }): Promise<void> => ask('PUT', '/api/account/password', wanted);
 
+/** What I am called from now on. */
+export const setName = (name: string): Promise<Me> => ask('PUT', '/api/account/name', { name });
+
 /** A letter with a link goes there; the address is kept when it is opened. */
 export const setEmail = (email: string): Promise<void> => ask('POST', '/api/account/email', { email });
 
 export const deleteAccount = (name: string): Promise<void> => ask('POST', '/api/account/delete', { name });
+
+export const myRatings = (): Promise<MyRatings['ratings']> =>
+  ask<MyRatings>('GET', '/api/my/ratings').then(({ ratings }) => ratings);
 
 export const settings = (): Promise<PersonSettings> => ask('GET', '/api/me/settings');
 
@@ -66,6 +72,12 @@ export const setSettings = (wanted: PersonSettings): Promise<PersonSettings> => 
 export const noticeWishes = (): Promise<NoticeWishes> => ask('GET', '/api/me/notices');
 
 export const setNoticeWishes = (wanted: NoticeWishes): Promise<NoticeWishes> => ask('PUT', '/api/me/notices', wanted);
+
+/** This browser is told, too. */
+export const addPush = (subscription: { readonly endpoint: string; readonly keys: PushKeys }): Promise<void> =>
+  ask('POST', '/api/me/push', subscription);
+
+export const endPush = (endpoint: string): Promise<void> => ask('DELETE', '/api/me/push', { endpoint });
 
 /** By the key of a letter. */
 export const endLetters = (key: string): Promise<void> =>

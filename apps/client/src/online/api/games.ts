@@ -9,6 +9,10 @@ export const tableOf = (id: string): Promise<TableInfo> => ask('GET', at(id));
 export const myGames = (): Promise<readonly GameGlance[]> =>
   ask<MyGames>('GET', '/api/my/games').then(({ games }) => games);
 
+/** What others play, where anybody may look on. */
+export const watchable = (): Promise<readonly GameGlance[]> =>
+  ask<MyGames>('GET', '/api/watch').then(({ games }) => games);
+
 /** A game that was made: the secret is what the link for the other side carries. */
 interface MadeGame {
   readonly id: string;

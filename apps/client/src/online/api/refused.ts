@@ -2,7 +2,14 @@ import type { ErrorBody, ErrorCode } from '@wigwag/protocol';
 import { keyFor, type Translate } from '@wigwag/words';
 
 /** What can go wrong on the way there and back, and in this browser. */
-type OwnCode = 'offline' | 'unreadable' | 'nothing-kept' | 'passkey-known' | 'passkey-not-given';
+type OwnCode =
+  | 'offline'
+  | 'unreadable'
+  | 'nothing-kept'
+  | 'passkey-known'
+  | 'passkey-not-given'
+  | 'push-denied'
+  | 'push-not-given';
 
 /** Those, and what a server says no with. */
 export type Code = ErrorCode | OwnCode;
@@ -28,6 +35,8 @@ const OWN: { readonly [C in OwnCode]: (t: Translate) => string } = {
   'nothing-kept': t => t('online.error.nothing-kept'),
   'passkey-known': t => t('online.error.passkey-known'),
   'passkey-not-given': t => t('online.error.passkey-not-given'),
+  'push-denied': t => t('online.error.push-denied'),
+  'push-not-given': t => t('online.error.push-not-given'),
 };
 
 /** What of a field is wrong, where the page can say more than that something is. */

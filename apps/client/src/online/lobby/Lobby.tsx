@@ -3,6 +3,8 @@ import { useDesk } from '../../shell/desk.ts';
 import { CutLine } from '../people/CutLine.tsx';
 import { GuestForm } from '../people/GuestForm.tsx';
 import { useWho } from '../people/who.ts';
+import { useWatchable } from '../watch/useWatchable.ts';
+import { playersSaid, watchedSaid } from '../watch/watched.ts';
 import { Challenges } from './Challenges.tsx';
 import { GameRows, waitingSaid } from './GameRows.tsx';
 import { opponentSaid, timeSaid } from './glance.ts';
@@ -38,6 +40,31 @@ const NewGame = ({ t }: { readonly t: Translate }) => (
   </section>
 );
 
+/** So many games of others stand on the first page; the rest on a page of their own. */
+const FEW = 6;
+
+/** What others play, where anybody may look on. */
+function BeingPlayed({ t }: { readonly t: Translate }) {
+  const games = useWatchable() ?? [];
+  if (games.length === 0) return undefined;
+  return (
+    <>
+      <GameRows
+        id="being-played"
+        title={t('online.watch')}
+        games={games.slice(0, FEW)}
+        who={game => playersSaid(t, game)}
+        state={game => watchedSaid(t, game)}
+      />
+      {games.length > FEW && (
+        <p>
+          <a href="?watch">{t('online.watch.all', { count: games.length })}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
 function MyGames({ t }: { readonly t: Translate }) {
   const language = useDesk(desk => desk.language);
   const { games } = useMyGames();
@@ -65,6 +92,7 @@ function MyGames({ t }: { readonly t: Translate }) {
             state={game => timeSaid(t, game, language)?.left ?? waitingSaid(t, game)}
           />
         )}
+        <BeingPlayed t={t} />
       </div>
     </div>
   );

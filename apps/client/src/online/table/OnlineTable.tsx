@@ -12,10 +12,12 @@ import { Talk, unreadIn } from '../talk/Talk.tsx';
 import { Besides } from './Besides.tsx';
 import { FarTable } from './farTable.ts';
 import { Live } from './Live.tsx';
+import { useLongCut } from './longCut.ts';
 import { Afterwards, OverBar, TableOver } from './Over.tsx';
 import { Plates } from './Plates.tsx';
 import { knowsPass, passFrom, stopPassing, usePassing } from './passing.ts';
 import { usePresence } from './presence.ts';
+import { Ratings } from './Ratings.tsx';
 import type { TableRoom } from './room.ts';
 import { Slips } from './Slips.tsx';
 import { TableMenu } from './TableMenu.tsx';
@@ -69,7 +71,7 @@ const keysOf = ({ table, now }: TableRoom): NonNullable<Around['keys']> => ({
   },
 });
 
-function aroundOf(room: TableRoom): Around {
+function aroundOf(room: TableRoom, isLongCut: boolean): Around {
   const { info } = room.now;
   const isEnded = info.status === 'over' && info.result?.how !== 'played';
   return {
@@ -78,9 +80,10 @@ function aroundOf(room: TableRoom): Around {
     leaves: leavesOf(room),
     menu: <TableMenu room={room} />,
     ...(info.you !== undefined && knowsPass(room.title) && { besides: <Besides room={room} />, keys: keysOf(room) }),
+    aftermath: <Ratings room={room} />,
     afterwards: <Afterwards room={room} />,
     ...(isEnded && { bar: <OverBar room={room} />, over: <TableOver room={room} /> }),
-    className: 'online-table',
+    className: isLongCut ? 'online-table from-before' : 'online-table',
   };
 }
 
@@ -114,7 +117,8 @@ function Seated({ table, laid }: { readonly table: FarTable; readonly laid: Laid
     }),
     [table, now, view, t, language, laid],
   );
-  const around = useMemo(() => aroundOf(room), [room]);
+  const isLongCut = useLongCut(now);
+  const around = useMemo(() => aroundOf(room, isLongCut), [room, isLongCut]);
   const shown = useMemo(() => sitting && laid.table(sitting), [sitting, laid]);
   if (now.obstacle !== undefined) return <Opening text={t('online.table.other-rules')} />;
   if (shown === undefined) return <Opening text={t('online.table.opening')} />;

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Slip } from '../../shell/parts/Slip.tsx';
 import { useShell } from '../../shell/room.ts';
 import { sayAnswer } from '../../shell/sayAnswer.ts';
 import { claim, draw, pause } from '../api/table.ts';
+import { useLongCut } from './longCut.ts';
 import { opponentOf, playerAt, type TableRoom } from './room.ts';
 import { clockNow, useTicking } from './times.ts';
 
@@ -10,26 +11,21 @@ interface Props {
   readonly room: TableRoom;
 }
 
-/** A line that is cut for a moment is not worth a word. */
-const PATIENCE_MS = 2500;
-
-function LineSlip({ room: { now, t } }: Props) {
+function LineSlip({ room: { now, t, language } }: Props) {
   const { view } = useShell();
-  const [isLong, setLong] = useState(false);
-  const { cutSince } = now;
-  useEffect(() => {
-    setLong(false);
-    if (cutSince === undefined) return;
-    const timer = setTimeout(() => setLong(true), Math.max(0, cutSince + PATIENCE_MS - Date.now()));
-    return () => clearTimeout(timer);
-  }, [cutSince]);
+  const isLong = useLongCut(now);
+  const { cutSince = 0 } = now;
   if (!isLong) return undefined;
+  const since = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(cutSince);
   const isWaiting = view.underway === 'waiting';
   return (
     <Slip
       tone="question"
       title={isWaiting ? t('online.table.line.waits') : t('online.table.line.cut')}
-      sentences={[isWaiting ? t('online.table.line.kept') : t('online.table.line.again')]}
+      sentences={[
+        t('online.table.line.from', { since }),
+        isWaiting ? t('online.table.line.kept') : t('online.table.line.again'),
+      ]}
     />
   );
 }

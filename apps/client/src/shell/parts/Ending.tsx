@@ -71,6 +71,7 @@ function Ways({ explained, actions }: Pick<Props, 'explained' | 'actions'>) {
 /** How it ended, over the board until it is folded to a line; the reasons, and another game, are one click off. */
 export function Ending({ winner, headline, explained, actions, children }: Props) {
   const { t } = useShell();
+  const around = useAround();
   const { isFolded, setFolded, ending } = useFolding();
   const side = `by-${winner ?? 'table'}`;
   if (isFolded) {
@@ -96,6 +97,7 @@ export function Ending({ winner, headline, explained, actions, children }: Props
       <p className="over">{t('client.gameOver')}</p>
       <h2>{headline}</h2>
       {children}
+      {around.aftermath}
       <div className="ending-buttons">
         <Ways {...(explain && { explained: explain })} actions={actions} />
         <button type="button" className="choice quiet ending-fold" aria-expanded={true} onClick={() => setFolded(true)}>

@@ -1,4 +1,4 @@
-import { goodbye, newEmail, newPassword } from '@wigwag/protocol';
+import { goodbye, type Me, newEmail, newName, newPassword } from '@wigwag/protocol';
 import type { Hono } from 'hono';
 import { hashPassword, isPassword } from '../../accounts/password.ts';
 import { hashOf, secretIn } from '../../people/session.ts';
@@ -10,8 +10,10 @@ import {
   forget,
   passwordOf,
   rename,
+  renameTo,
   setPassword,
 } from '../../store/accounts.ts';
+import { gamesOf } from '../../store/lists.ts';
 import { settingsOf } from '../../store/time.ts';
 import { person, type Services } from '../context.ts';
 import { No } from '../no.ts';
@@ -21,6 +23,8 @@ import { LetterRates, sendLink } from './signIn.ts';
 
 /** Passwords are costly to count. */
 const PASSWORDS = { burst: 10, perSecond: 10 / 3600 };
+/** Whoever changes his name all the time is nobody. */
+const NAMES = { burst: 5, perSecond: 5 / 86_400 };
 const EXPORTS = { burst: 5, perSecond: 1 / 60 };
 
 /** What somebody has here: ways to be known again, everything that is kept, and the end of it. */
@@ -28,6 +32,7 @@ export function accountRoutes(app: Hono, services: Services): void {
   const { sql } = services;
   const passwords = new Rates(PASSWORDS);
   const exports = new Rates(EXPORTS);
+  const names = new Rates(NAMES);
   const letters = new LetterRates();
 
   app.get('/api/account', async context => context.json(await accountOf(sql, await person(services, context))));
@@ -44,6 +49,16 @@ export function accountRoutes(app: Hono, services: Services): void {
     const secret = secretIn(context.req.header('cookie'));
     if (old !== undefined && secret !== undefined) await endOtherSessions(sql, me.id, hashOf(secret));
     return context.body(null, 204);
+  });
+
+  app.put('/api/account/name', async context => {
+    const me = await person(services, context);
+    const { name } = await bodyOf(context, newName);
+    if (!names.allows(me.id)) throw new No('too-many');
+    if (!(await renameTo(sql, me.id, name))) throw new No('name-taken');
+    // Whoever has it in a list sees the new one.
+    for (const { id: game } of await gamesOf(sql, me.id)) services.games.tableChanged(game);
+    return context.json({ ...me, name } satisfies Me);
   });
 
   app.post('/api/account/email', async context => {

@@ -51,7 +51,6 @@ export const admin = {
   'online.admin.letters.copy': 'Copy the link',
   'online.admin.letters.read': 'Read the letter',
   'online.admin.rules': 'Rules',
-  'online.admin.rules.campaigns': 'Campaigns',
   'online.admin.rules.version': '{{title}}, version {{version}}',
   'online.admin.rules.games_one': 'one game is played by them',
   'online.admin.rules.games_other': '{{count}} games are played by them',

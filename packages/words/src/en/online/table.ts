@@ -18,6 +18,7 @@ export const table = {
   'online.table.clock.still': 'stands still',
   'online.table.clock.increment': '+{{time}} a turn',
   'online.table.line.cut': 'The connection is lost',
+  'online.table.line.from': 'The table is shown pale, as it was at {{since}}.',
   'online.table.line.again': 'It is tried again by itself. Nothing is lost: you can read and look around meanwhile.',
   'online.table.line.waits': 'Your decision waits for the line',
   'online.table.line.kept':

@@ -53,7 +53,6 @@ export const admin = {
   'online.admin.letters.copy': 'Kopiuj odnośnik',
   'online.admin.letters.read': 'Przeczytaj list',
   'online.admin.rules': 'Zasady',
-  'online.admin.rules.campaigns': 'Kampanie',
   'online.admin.rules.version': '{{title}}, wersja {{version}}',
   'online.admin.rules.games_one': 'jedna gra według nich',
   'online.admin.rules.games_few': '{{count}} gry według nich',

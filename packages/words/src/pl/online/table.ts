@@ -18,6 +18,7 @@ export const table = {
   'online.table.clock.still': 'stoi',
   'online.table.clock.increment': '+{{time}} na ruch',
   'online.table.line.cut': 'Utracono połączenie',
+  'online.table.line.from': 'Stół jest wyblakły: tak wyglądał o {{since}}.',
   'online.table.line.again': 'Próby ponawiają się same. Nic nie przepadło: możesz tymczasem czytać i się rozglądać.',
   'online.table.line.waits': 'Twoja decyzja czeka na połączenie',
   'online.table.line.kept':
