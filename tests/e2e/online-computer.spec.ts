@@ -21,6 +21,7 @@ test('the computer is an opponent of a chosen level and style, and decides at th
   const { page, context } = await guestAt(browser, server.address, 'Kay');
   await page.goto('/#stuarts-raid');
   await page.getByText('Someone far away').click();
+  await expect(page.getByText('Optional rules')).toBeVisible();
   const form = page.locator('.far-away');
   await form.getByRole('radio', { name: 'The computer' }).check();
   await form.getByRole('radio', { name: 'Recruit' }).check();

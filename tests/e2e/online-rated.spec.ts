@@ -59,7 +59,7 @@ test('a rated game is found by whoever likes to look on, and moves two numbers w
   expect(await faultsOf(iris.page)).toEqual([]);
   // Another name is seen wherever the old one stood, and one that somebody has is not to be had.
   await iris.page.goto('/?account');
-  const called = iris.page.getByLabel('Called');
+  const called = iris.page.getByLabel('Called', { exact: true });
   const name = iris.page.getByRole('region', { name: 'Your name at the table' });
   await called.fill('jan');
   await name.getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,6 @@
 /** Optional rules. */
 export const options = {
+  'client.options': 'Optional rules',
   'gcacw.option.delayBeforeForceMarch': 'Delay before a force march',
   'gcacw.option.delayBeforeForceMarch.about':
     'Movement points that retreating cavalry takes away at the start of a march are subtracted at once, down to zero; a force march adds to what is left.',

@@ -1,5 +1,6 @@
 /** Optional rules. */
 export const options = {
+  'client.options': 'Zasady opcjonalne',
   'gcacw.option.delayBeforeForceMarch': 'Opóźnienie przed marszem forsownym',
   'gcacw.option.delayBeforeForceMarch.about':
     'Punkty ruchu, które wycofująca się kawaleria odbiera na początku marszu, odejmuje się od razu, najniżej do zera; marsz forsowny zwiększa to, co zostało.',

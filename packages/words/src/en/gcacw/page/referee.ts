@@ -23,7 +23,6 @@ export const referee = {
   'client.referee.pontoon': 'Pontoon',
   'client.referee.reason': 'Reason',
   'client.referee.make': 'Make the change',
-  'client.options': 'Optional rules',
   'client.options.open': 'They can be changed until the first decision.',
   'client.options.begun': 'They were fixed when the game began. A new game can have others.',
   'client.options.otherYear': 'Only in scenarios of {{year}}.',

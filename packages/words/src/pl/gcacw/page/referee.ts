@@ -23,7 +23,6 @@ export const referee = {
   'client.referee.pontoon': 'Most pontonowy',
   'client.referee.reason': 'Powód',
   'client.referee.make': 'Zmień',
-  'client.options': 'Zasady opcjonalne',
   'client.options.open': 'Można je zmieniać do pierwszej decyzji.',
   'client.options.begun': 'Ustalono je na początku gry. Nowa gra może mieć inne.',
   'client.options.otherYear': 'Tylko w scenariuszach z roku {{year}}.',
