@@ -56,7 +56,9 @@ function moveFor(
   isFresh: boolean,
   below: (n: number) => number,
 ): Move | undefined {
-  const wanted = answers.filter(({ label }) => !NEVER.test(label));
+  const open = answers.filter(({ label }) => !NEVER.test(label));
+  const eager = open.filter(({ label }) => !label.startsWith('Pass'));
+  const wanted = isFresh && eager.length + pieces + targets > 0 ? eager : open;
   const onward = wanted.find(({ label }) => ONWARD.test(label));
   if (!isFresh && onward !== undefined) return { kind: 'answer', place: onward.place };
   const moves: Move[] = [
