@@ -45,8 +45,8 @@ export function deedSaid(
   if (isPlain || deed === 'dummy' || deed === 'pass') return capital(describeChoice(t, world, choice, frame));
   const units = ledSaid(t, world, 'units' in choice ? choice.units : []);
   if (deed === 'activate' && odds !== undefined) {
-    const key = odds.later === true ? 'gcacw.commander.toGather' : 'gcacw.commander.toAttack';
-    return t(key, { who, units, hex: hexLabel(world, odds.target) });
+    const told = { who, units, hex: hexLabel(world, odds.target) };
+    return odds.later === true ? t('gcacw.commander.toGather', told) : t('gcacw.commander.toAttack', told);
   }
   const hex = place === undefined ? '' : hexLabel(world, place);
   if (deed === 'activate' && place !== undefined) return t('gcacw.commander.towards', { who, units, hex });
