@@ -107,6 +107,10 @@ test('its dice: those of the last fight with the sum, else those of the march; t
 test('where a leader has led his units, and which station was burned', () => {
   const led: Event = { type: 'actionBegan', action: 'activate', unit: -1, leader: -1, units: [0] };
   expect(told(led)[0]).toMatch(/leads Newton$/);
+  expect(told(led, ended)).toEqual([
+    expect.stringMatching(/leads Newton nowhere$/),
+    expect.stringMatching(/Newton bez ruchu$/),
+  ]);
   expect(told(led, step('0101', '0102'))[0]).toMatch(/leads Newton to 0102 Depot$/);
   const burns: Event = { type: 'actionBegan', action: 'burn', unit: 0, leader: -1, units: [] };
   const burned: Event = { type: 'stationBurned', unit: 0, hex: hex('0102'), damage: 'damaged', because: '5.4/damage' };

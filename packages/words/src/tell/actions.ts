@@ -49,13 +49,15 @@ const wayOf = (world: World, { path }: Move) => ({
   count: path.length - 1,
 });
 
-/** F. Lee to S2612 Bealeton: each unit of an activation, and where it has marched. */
+/** F. Lee to S2612 Bealeton: each unit of an activation, and where it has marched, if it has had its march. */
 function ledUnits(t: Translate, world: World, action: Action): string {
   const moves = movesOf(action).filter(({ manner }) => manner === 'march');
+  const over = new Set(eventsOf(action).flatMap(event => (event.type === 'marchEnded' ? [event.unit] : [])));
   const led = action.units.map(id => {
     const unit = unitName(world, id);
     const end = moves.findLast(move => move.unit === id)?.path.at(-1);
-    return end === undefined ? unit : t('gcacw.action.led', { unit, hex: hexLabel(world, end) });
+    if (end !== undefined) return t('gcacw.action.led', { unit, hex: hexLabel(world, end) });
+    return over.has(id) ? t('gcacw.action.led.stays', { unit }) : unit;
   });
   return led.join(', ') || NOTHING;
 }

@@ -16,6 +16,7 @@ export const actions = {
   'gcacw.action.march.lost': '{{unit}} is lost on the march',
   'gcacw.action.activate': '{{leader}} leads {{units}}',
   'gcacw.action.led': '{{unit}} to {{hex}}',
+  'gcacw.action.led.stays': '{{unit}} nowhere',
   'gcacw.action.activate.attacks': '{{leader}} leads {{units}} and attacks {{hex}}',
   'gcacw.action.assault': '{{leader}} assaults {{hex}}',
   'gcacw.action.assault.unknown': '{{leader}} launches an assault',

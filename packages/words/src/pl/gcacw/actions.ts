@@ -18,6 +18,7 @@ export const actions = {
   'gcacw.action.march.lost': '{{unit}}: jednostka przepada w marszu',
   'gcacw.action.activate': '{{leader}} prowadzi: {{units}}',
   'gcacw.action.led': '{{unit}} na heks {{hex}}',
+  'gcacw.action.led.stays': '{{unit}} bez ruchu',
   'gcacw.action.activate.attacks': '{{leader}} prowadzi: {{units}}, atak na heks {{hex}}',
   'gcacw.action.assault': '{{leader}} szturmuje heks {{hex}}',
   'gcacw.action.assault.unknown': '{{leader}} rozpoczyna szturm',
