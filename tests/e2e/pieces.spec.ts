@@ -134,6 +134,16 @@ test('whoever is asked has it in sight, also after looking elsewhere', async ({ 
   await expect(leader).not.toBeInViewport();
 });
 
+test('the first look keeps the pieces that are asked about clear of the small map', async ({ page }) => {
+  await page.goto('/?scenario=stuarts-raid&seed=1');
+  const [small, asked] = [page.locator('.minimap'), page.locator('.plane .piece.lit').first()];
+  await expect(asked).toBeVisible();
+  const [map, piece] = await Promise.all([small.boundingBox(), asked.boundingBox()]);
+  if (map === null || piece === null) throw new Error('not on the screen');
+  const isBeside = piece.x > map.x + map.width || piece.y + piece.height < map.y;
+  expect(isBeside, JSON.stringify({ map, piece })).toBe(true);
+});
+
 test('each side has in sight what it is asked about when it is first asked', async ({ page }) => {
   await page.goto('/?scenario=second-manassas&seed=3');
   await expect(page.locator('.piece.lit').first()).toBeVisible();

@@ -9,6 +9,9 @@ const PATIENCE = 10_000;
 /** How many decisions lead to the first march, at most. */
 const LONGEST_WAY = 12;
 
+/** Milliseconds: a second click sooner would belong to the first. */
+const APART = 600;
+
 /** Milliseconds that somebody waits. */
 export interface Waited {
   /** Until the first frame that shows what has changed has been painted: as long as it takes to reach that frame, and no other. */
@@ -87,6 +90,7 @@ export async function toFirstAction(page: Page): Promise<void> {
   for (let n = 0; n < LONGEST_WAY; n++) {
     await answer.or(lit).first().waitFor({ timeout: PATIENCE });
     if (!(await answer.isVisible())) return;
+    await page.waitForTimeout(APART);
     const asked = await prompt.innerText();
     await answer.click();
     await page

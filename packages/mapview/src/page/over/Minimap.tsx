@@ -13,6 +13,8 @@ interface Props {
   readonly pieces: readonly PiecePicture[];
   readonly box: Box;
   readonly label: string;
+  /** It is drawn; until then it only takes its place, so that the first look is free of it. */
+  readonly detailed: boolean;
 }
 
 interface DotsProps {
@@ -67,7 +69,7 @@ function useFrame(view: Viewport, box: Box, scale: number) {
 }
 
 /** The whole map, small: where the sides are, and the part that is seen, to be dragged or moved by the arrow keys. */
-export function Minimap({ view, map, pieces, box, label }: Props) {
+export function Minimap({ view, map, pieces, box, label, detailed }: Props) {
   const scale = Math.min(WIDTH / box.width, TALLEST / box.height);
   const frame = useFrame(view, box, scale);
   const pointOf = (event: PointerEvent): Point => {
@@ -93,10 +95,12 @@ export function Minimap({ view, map, pieces, box, label }: Props) {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) look(event);
       }}
     >
-      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
-        <Sketch map={map} px={1 / scale} />
-        <Dots grid={map.grid} pieces={pieces} px={1 / scale} />
-      </svg>
+      {detailed && (
+        <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+          <Sketch map={map} px={1 / scale} />
+          <Dots grid={map.grid} pieces={pieces} px={1 / scale} />
+        </svg>
+      )}
       <div ref={frame} className="minimap-frame" />
     </div>
   );

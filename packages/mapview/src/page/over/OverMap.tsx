@@ -51,7 +51,7 @@ interface Props {
   readonly tip: HexTip | undefined;
   readonly path: readonly Hex[];
   readonly onAsked: (() => void) | undefined;
-  /** The small map waits until the large one is there. */
+  /** What the small map shows waits until the large one is there. */
   readonly detailed: boolean;
   readonly children: ReactNode;
 }
@@ -67,7 +67,7 @@ export function OverMap(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what happens here is not done to the map
     <div className="over-map" onPointerDown={keep} onDoubleClick={keep}>
-      {detailed && <Minimap {...{ view, map, pieces }} box={origin} label={texts.overview} />}
+      <Minimap {...{ view, map, pieces, detailed }} box={origin} label={texts.overview} />
       <ZoomButtons {...{ texts, onAsked }} onZoom={factor => view.zoomBy(factor, 'middle', true)} onFit={view.fit} />
       {children}
       {fanned !== undefined && (
