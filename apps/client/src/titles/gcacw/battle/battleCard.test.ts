@@ -1,5 +1,5 @@
 import { type AnyChoice, type Gcacw, gcacw } from '@wigwag/gcacw';
-import { findHex } from '@wigwag/hex';
+import { findHex, findSide } from '@wigwag/hex';
 import { History } from '@wigwag/host';
 import { type Answer, outcomes, scripted, topFrame } from '@wigwag/kernel';
 import { random } from '@wigwag/tests/random';
@@ -54,6 +54,23 @@ const countedShare = (before: Parameters<typeof cardOf>[2], row: number): number
       .filter(({ events }) => events.some(event => event.type === 'combatResolved' && event.row === row))
       .map(({ ways, of }) => ways / of),
   );
+
+test('the title of an attempt at a crossing is what became of it, not the end of the march before it', () => {
+  const unit = 0;
+  const hexside = findSide(firstMarch().grid, 'L1108-L1107') ?? -1;
+  const failed = {
+    type: 'crossingAttemptFailed',
+    unit,
+    hexside,
+    what: 'bridge',
+    work: 'destroy',
+    die: 5,
+    modifier: 0,
+  } as const;
+  const over = { type: 'marchEnded', unit, because: '5.4/stop' } as const;
+  const card = { kind: 'other', mattering: { why: 'destroy-crossing' }, events: [over, failed] } as unknown as Card;
+  expect(titleOf(en, firstMarch(), card)).toMatch(/fails to .*[^.]$/);
+});
 
 test('a card says what was likely before the dice fell, and what came of them', async () => {
   const kinds = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { outcomeOf, type Possibility, type World } from '@wigwag/gcacw';
+import { type Event, outcomeOf, type Possibility, type World } from '@wigwag/gcacw';
 import { describeEvent, hexLabel, keyFor, type Translate } from '@wigwag/words';
 import type { Card } from './battleCard.ts';
 
@@ -43,6 +43,15 @@ export function wayName(t: Translate, { code, count }: Pick<Possibility, 'code' 
   }
 }
 
+/** What a roll came to, where something else may be told before it, such as the end of the march that led there. */
+const OUTCOMES: readonly Event['type'][] = [
+  'bridgeBuilt',
+  'bridgeFailed',
+  'crossingDestroyed',
+  'crossingRepaired',
+  'crossingAttemptFailed',
+];
+
 /** The outcome in words. */
 export function titleOf(t: Translate, world: World, card: Card): string {
   const { fight, why } = card.mattering;
@@ -57,6 +66,7 @@ export function titleOf(t: Translate, world: World, card: Card): string {
     if (number < 0) return t('client.battle.title.failed');
     return t('client.battle.title.some', { count: Math.max(1, Math.min(number, card.units.length)) });
   }
-  const [event] = card.events;
-  return event === undefined ? t(keyFor('gcacw.dice', why)) : describeEvent(t, world, event);
+  const event = card.events.find(({ type }) => OUTCOMES.includes(type)) ?? card.events[0];
+  // A heading has no full stop.
+  return event === undefined ? t(keyFor('gcacw.dice', why)) : describeEvent(t, world, event).replace(/\.$/, '');
 }
