@@ -52,18 +52,18 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
 }) => {
   const lesson = new Lesson(page);
   await lesson.begin('first-march');
-  await expect(lesson.step).toHaveText('Step 1 of 12');
+  await expect(lesson.step).toHaveText('Step 1 of 13');
   expect(await lesson.pointedHexes()).toEqual(['L1106']);
   await marchWithLowell(lesson);
-  await expect(lesson.step).toHaveText('Step 5 of 12');
+  await expect(lesson.step).toHaveText('Step 5 of 13');
   await expect(lesson.prompt).toContainText('Lowell marches, 5 movement points left');
   expect(await lesson.pointedHexes()).toEqual(['L1005']);
 
   await test.step('another way is taken back, and the same die comes up', async () => {
     await lesson.pointAt('L0703');
     await expect(lesson.prompt).toContainText('4 movement points left');
-    await lesson.press('Take it back');
-    await expect(lesson.step).toHaveText('Step 5 of 12');
+    await lesson.press('Undo');
+    await expect(lesson.step).toHaveText('Step 5 of 13');
     await expect(lesson.prompt).toContainText('5 movement points left');
   });
 
@@ -76,25 +76,56 @@ test('the first steps of the lesson on marching: goals are seen, what is pointed
     await lesson.pointAt('L1407');
     await expect(lesson.message).toContainText('Why not?');
     await lesson.done();
-    await expect(lesson.step).toHaveText('Step 7 of 12');
+    await expect(lesson.step).toHaveText('Step 7 of 13');
   });
 
   await test.step('an undo from before the step goes back with it', async () => {
     await page.keyboard.press('u');
-    await expect(lesson.step).toHaveText('Step 5 of 12');
+    await expect(lesson.step).toHaveText('Step 5 of 13');
     await lesson.pointAt('L1005');
     await lesson.done();
     await lesson.pointAt('L1407');
     await lesson.done();
   });
 
-  await test.step('the next step comes by itself', async () => {
+  await test.step('the next step waits to be asked for, however long it takes; one that is behind is read again', async () => {
+    await page.clock.install();
     await lesson.choice('End the march').click();
     await expect(lesson.card).toContainText('Done');
-    await expect(lesson.step).toHaveText('Step 8 of 12');
+    await page.clock.runFor(60_000);
+    await expect(lesson.step).toHaveText('Step 7 of 13');
+    await lesson.press('The step before');
+    await expect(lesson.step).toHaveText('Step 6 of 13');
+    await expect(lesson.card).toContainText('Only what is lit may be chosen.');
+    await lesson.press('Back to where you are');
+    await expect(lesson.card).toContainText('Done');
+    await lesson.done();
+    await expect(lesson.step).toHaveText('Step 8 of 13');
+  });
+
+  await test.step('a reload goes on where the lesson was', async () => {
+    await page.reload();
+    await expect(lesson.step).toHaveText('Step 8 of 13');
+    await expect(lesson.card).toContainText('rest the pointer on Lowell');
+    await expect(lesson.choice('Take the initiative')).toBeVisible();
+    await lesson.press('Continue');
     await (await lesson.inMenu('PL')).click();
     await expect(lesson.card).toContainText('Dowódca jedną akcją porusza kilka jednostek');
   });
+});
+
+test('whoever passes instead is told to take it back', async ({ page }) => {
+  const lesson = new Lesson(page);
+  await lesson.begin('first-march');
+  await lesson.press('Continue');
+  await lesson.choice('Finish transfers').click();
+  await lesson.done();
+  await lesson.choice('Pass').click();
+  await expect(lesson.card).toContainText('You passed. Undo it and try again: take the initiative.');
+  await lesson.press('Undo');
+  await expect(lesson.card.locator('.lesson-instead')).toBeHidden();
+  await lesson.choice('Take the initiative').click();
+  await lesson.done();
 });
 
 test('the lesson on attacking is fought to its end, and says what comes next', async ({ page }) => {
@@ -199,7 +230,7 @@ test('a lesson that is not there is said, and the list leads to those that are',
   await expect(page.getByRole('alert')).toContainText('There is no lesson “last-march”');
   await page.goto('/');
   await page.getByRole('link', { name: /^On the road/ }).click();
-  await expect(page.locator('.lesson-step')).toHaveText('Step 1 of 12');
+  await expect(page.locator('.lesson-step')).toHaveText('Step 1 of 13');
 });
 
 test.describe('on a phone', () => {
@@ -215,7 +246,7 @@ test.describe('on a phone', () => {
     expect((await page.locator('.map').boundingBox())?.height ?? 0).toBeGreaterThan((map?.height ?? 0) + 60);
     await page.getByRole('button', { name: 'Unfold the lesson' }).click();
     await lesson.press('Continue');
-    await expect(lesson.step).toHaveText('Step 2 of 12');
+    await expect(lesson.step).toHaveText('Step 2 of 13');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 });

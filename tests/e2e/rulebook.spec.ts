@@ -101,7 +101,9 @@ test('it is searched and read by the keyboard alone', async ({ page }) => {
 
 test('it says what each rule does, what holds in this game, and how we read it', async ({ page }) => {
   await page.goto('/?scenario=cedar-mountain&seed=1#rule=5.0');
-  await expect(clause(page, '5.0/burn-not-siv-otr')).toContainText('Not in force here: only in SIV, OTR');
+  await expect(clause(page, '5.0/burn-not-siv-otr')).toContainText(
+    'Not in force here: only in Stonewall in the Valley, On to Richmond!',
+  );
   await expect(clause(page, '5.0/burn-not-siv-otr')).toContainText('may not');
   await expect(clause(page, '5.0/burn-not-siv-otr').locator('.sign')).toHaveText('✕');
   await page.getByRole('link', { name: '5.1 March', exact: true }).click();

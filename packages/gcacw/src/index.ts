@@ -1,3 +1,4 @@
+export { burnsInVain } from './activation/burn.ts';
 export * from './board.ts';
 export { crossingChance } from './bridges/chance.ts';
 export { mapAsPlayed } from './bridges/named.ts';
@@ -56,6 +57,7 @@ export { DUMMY_TYPES, type DummyType } from './intelligence/shapes.ts';
 export { UNTOLD } from './intelligence/sight/veil.ts';
 export * from './lessons/goals.ts';
 export * from './lessons/lesson.ts';
+export { type Miss, missed } from './lessons/missed.ts';
 export { idleChoice } from './lessons/otherSide.ts';
 export * from './lessons/progress.ts';
 export { ASSUMED_MINOR } from './profiles/bridging.ts';

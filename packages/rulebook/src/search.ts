@@ -1,5 +1,6 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Page, pagesInOrder, type Rulebook } from './book.ts';
+import { withoutStopWords } from './stopWords.ts';
 
 /** Letters without their marks, so that "zolnierz" finds "żołnierz". */
 export const folded = (text: string): string =>
@@ -72,6 +73,10 @@ export interface Search {
 }
 
 const MOST_HITS = 60;
+/** With fewer than these that have all the words, others follow that have some of them. */
+const FEW_HITS = 3;
+/** How many of those. */
+const MOST_LOOSE_HITS = 20;
 const SHORTEST_FUZZY = 5;
 /** So many are indexed at a time: the page goes on drawing. */
 const SLICE = 120;
@@ -95,16 +100,20 @@ export async function searchOf(book: Rulebook): Promise<Search> {
     },
   });
   await index.addAllAsync(entries, { chunkSize: SLICE });
+  const shown = ({ id, terms }: SearchResult): Hit[] => {
+    const entry = byId.get(id as string);
+    if (entry === undefined) return [];
+    const { around: _, ...hit } = entry;
+    return [{ ...hit, terms }];
+  };
   return {
-    find: query =>
-      index
-        .search(lookedFor(query))
-        .slice(0, MOST_HITS)
-        .flatMap(({ id, terms }) => {
-          const entry = byId.get(id as string);
-          if (entry === undefined) return [];
-          const { around: _, ...shown } = entry;
-          return [{ ...shown, terms }];
-        }),
+    find: query => {
+      const asked = withoutStopWords(lookedFor(query), folded);
+      const strict = index.search(asked).slice(0, MOST_HITS);
+      if (strict.length >= FEW_HITS) return strict.flatMap(shown);
+      const found = new Set(strict.map(({ id }) => id));
+      const loose = index.search(asked, { combineWith: 'OR' }).filter(({ id }) => !found.has(id));
+      return [...strict, ...loose.slice(0, MOST_LOOSE_HITS)].flatMap(shown);
+    },
   };
 }

@@ -1,8 +1,9 @@
 import { ruleTests } from '@wigwag/tests/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../clauses.generated.ts';
 import { idleUntil } from '../testing/idle.ts';
 import { Table, told } from '../testing/table.ts';
+import { burnsInVain } from './burn.ts';
 
 const rule = ruleTests<ClauseId>();
 
@@ -179,4 +180,14 @@ describe('what burning leaves', () => {
       expect(marker(t)).toBe(damage);
     }
   });
+});
+
+test('whether burning changes anything is known before', () => {
+  const vain = (state: string, damage?: 'damaged' | 'destroyed'): boolean => {
+    const t = new Table(RAILROAD.replace('0201 5', `0201 ${state}`));
+    if (damage !== undefined) t.game.board.stations = [{ hex: t.hex('0201'), damage }];
+    return burnsInVain(t.game, t.unitId('newton'));
+  };
+  expect([vain('5'), vain('4'), vain('5', 'damaged')]).toEqual([false, false, false]);
+  expect([vain('4', 'damaged'), vain('4', 'destroyed'), vain('9', 'destroyed')]).toEqual([true, true, true]);
 });

@@ -25,15 +25,22 @@ const BURNING: readonly Burning[] = [
   ['5.4/damage',    (_, value)      => value >= TO_BURN,                               'damaged'],
 ];
 
+function burningBy(game: Game, unit: number): Burning | undefined {
+  const value = combatValueOf(game, unit);
+  const before = game.board.stations.find(station => station.hex === hexOf(game, unit))?.damage;
+  return BURNING.find(([clause, when]) => holds(clause, when(before, value)));
+}
+
+/** The unit may burn the station where it stands, and would only get tired. */
+export const burnsInVain = (game: Game, unit: number): boolean => burningBy(game, unit)?.[0] === '5.4/no-change';
+
 function burnStation(flow: Flow, unit: number): void {
   const { game } = flow;
   const hex = hexOf(game, unit);
-  const value = combatValueOf(game, unit);
-  const before = game.board.stations.find(station => station.hex === hex)?.damage;
+  const row = burningBy(game, unit);
   showUnit(flow, unit);
   flow.emit({ type: 'actionBegan', action: 'burn', unit, leader: NOBODY, units: [unit] });
   flow.emit({ type: 'fatigued', unit, fatigue: unitState(game, unit).fatigue + 1, because: '5.4/fatigue' });
-  const row = BURNING.find(([clause, when]) => holds(clause, when(before, value)));
   if (row !== undefined) flow.emit({ type: 'stationBurned', unit, hex, damage: row[2], because: row[0] });
 }
 

@@ -66,6 +66,7 @@ const REACHED: { readonly [K in GoalKind]: (seen: Witnessed, goal: Goals[K]) => 
   },
   assaulted: isAssaulted,
   fought: ({ events }, { target }) => events.some(event => event.type === 'combatResolved' && event.target === target),
+  bore: (seen, { units }) => units.some(unit => befell(seen, unit, 'manpowerLost', 'unitEliminated')),
   entrenched: (seen, { unit }) => befell(seen, unit, 'worksBuilt'),
   broke: (seen, { unit }) => befell(seen, unit, 'crossingDestroyed'),
   retreated: (seen, { unit }) => befell(seen, unit, 'unitRetreated', 'unitEliminated'),

@@ -22,6 +22,8 @@ export interface Goals {
   readonly assaulted: { readonly leader: string; readonly units: readonly string[] };
   /** There was a fight for the hex. */
   readonly fought: { readonly target: Hex };
+  /** One of the units has lost Manpower. */
+  readonly bore: { readonly units: readonly string[] };
   /** The unit has built works, or gone on with them. */
   readonly entrenched: { readonly unit: string };
   /** The unit has destroyed a bridge or a ferry. */

@@ -19,8 +19,8 @@ export interface TitleBook {
   load(language: Language): Promise<Rulebook>;
   /** Is the rule in the book? What a program of its own refuses is in no rulebook. */
   has(rule: string): boolean;
-  /** What an option or a side is called. */
-  named(t: Translate, kind: 'option' | 'side', code: string): string;
+  /** What an option, a side or a game of the series is called. */
+  named(t: Translate, kind: 'option' | 'side' | 'game', code: string): string;
   /** The game on the table; without it nobody can say what is in force. */
   readonly here?: Circumstances;
   readonly charts?: TitleCharts;

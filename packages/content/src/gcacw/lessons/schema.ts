@@ -28,6 +28,7 @@ const goal = z
     leads: z.strictObject({ leader: id, units: listOf(id, 1) }).optional(),
     assaulted: z.strictObject({ leader: id, units: listOf(id, 1) }).optional(),
     fought: z.strictObject({ target: hexName }).optional(),
+    bore: z.strictObject({ units: listOf(id, 1) }).optional(),
     entrenched: ofUnit,
     broke: ofUnit,
     retreated: ofUnit,

@@ -6,6 +6,10 @@ export const help = {
     'Click anything that is not lit, and the line below the map says why not, with the number of the rule.',
   'client.help.undo':
     'You play both sides and can undo everything, dice too; the same choice meets the same dice again.',
+  'client.help.undoAgainst':
+    'You play against the computer. You can undo your decisions, and with them what the computer did since; the same choice meets the same dice again.',
+  'client.help.undoFar':
+    'You can undo your own decisions until dice are rolled or the other side decides; after that the other player has to agree.',
   'client.help.keys': 'Keys',
   'client.keys.choose': 'go through what is lit, choose it',
   'client.keys.buttons': 'press the button with that number',

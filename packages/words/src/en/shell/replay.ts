@@ -43,6 +43,7 @@ export const replay = {
   'client.replay.heldBack': 'Look at the result. Then see what happened since.',
   'client.replay.goOn': 'What happened since',
   'client.replay.skipHow': 'Any key or click shows the rest at once.',
+  'client.replay.skipTap': 'Tap to see the rest at once.',
   'client.replay.skip': 'Skip',
   'client.replay.since': 'Since your last decision',
   'client.replay.sinceMore_one': '… and one action before',

@@ -6,6 +6,10 @@ export const help = {
   'client.help.whyNot':
     'Kliknij coś, co nie jest podświetlone, a wiersz pod mapą powie, dlaczego nie, i poda numer zasady.',
   'client.help.undo': 'Grasz obiema stronami i możesz cofnąć wszystko, także rzuty; ten sam wybór da te same wyniki.',
+  'client.help.undoAgainst':
+    'Grasz przeciw komputerowi. Możesz cofnąć swoje decyzje, a z nimi to, co komputer zrobił od tego czasu; ten sam wybór da te same wyniki.',
+  'client.help.undoFar':
+    'Swoje decyzje możesz cofnąć, dopóki nie padnie rzut albo nie zdecyduje druga strona; potem musi się zgodzić drugi gracz.',
   'client.help.keys': 'Klawisze',
   'client.keys.choose': 'przejdź po tym, co podświetlone; wybierz',
   'client.keys.buttons': 'naciśnij przycisk z tą cyfrą',

@@ -46,6 +46,7 @@ export const replay = {
   'client.replay.heldBack': 'Obejrzyj wynik. Potem zobaczysz, co stało się dalej.',
   'client.replay.goOn': 'Co stało się dalej',
   'client.replay.skipHow': 'Dowolny klawisz lub kliknięcie pokazuje resztę od razu.',
+  'client.replay.skipTap': 'Dotknij, aby zobaczyć resztę od razu.',
   'client.replay.skip': 'Pomiń',
   'client.replay.since': 'Od twojej ostatniej decyzji',
   'client.replay.sinceMore_one': '… i jedna akcja wcześniej',

@@ -35,7 +35,7 @@ function ReadingBox({
           </strong>{' '}
           <Runs text={reading.answer} terms={terms} />
         </p>
-        <p className="fine">{t('client.book.reading', { decision: reading.decision })}</p>
+        <p className="fine">{t('client.book.reading')}</p>
       </div>
     </aside>
   );

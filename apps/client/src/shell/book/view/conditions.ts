@@ -18,8 +18,8 @@ export function conditionsOf(
   const { games, except, years, weather, side, mode } = applies;
   const states = statesOf(t);
   return [
-    games && t('client.book.onlyIn', { games: games.join(', ') }),
-    except && t('client.book.notIn', { games: except.join(', ') }),
+    games && t('client.book.onlyIn', { games: games.map(code => named(t, 'game', code)).join(', ') }),
+    except && t('client.book.notIn', { games: except.map(code => named(t, 'game', code)).join(', ') }),
     years && t('client.book.years', { years: years.join(', ') }),
     weather && states[weather],
     mode && states[mode],

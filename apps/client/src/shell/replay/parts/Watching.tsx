@@ -27,6 +27,9 @@ function useSkip(skip: (() => void) | undefined): void {
   }, [skip]);
 }
 
+/** A finger, and no keys at hand. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 const HOLDING = 'Enter';
 
 /** One's own battle is still being read: what came after it is played back when that is done. */
@@ -87,7 +90,7 @@ function Playing() {
         <p className="prompt" role="status">
           {moment?.sentence}
         </p>
-        <p className="info">{t('client.replay.skipHow')}</p>
+        <p className="info">{isTouched() ? t('client.replay.skipTap') : t('client.replay.skipHow')}</p>
       </div>
       <div className="choices">
         <button type="button" className="choice quiet" onClick={catchUp?.skip}>

@@ -1,4 +1,4 @@
-import { type AnyChoice, hexDataOf } from '@wigwag/gcacw';
+import { type AnyChoice, burnsInVain, hexDataOf } from '@wigwag/gcacw';
 import { hazardOfMarch } from '../march/hazard.ts';
 import { type Asked, type Asking, type Button, type Draft, drafting, type Leading, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton } from './buttons.ts';
@@ -69,6 +69,21 @@ function askAny(asked: Ask): Asking {
   };
 }
 
+/** A station that is burned already may be burned again: that it is in vain is said before it costs an action. */
+const burnButton = (asked: Ask, unit: number): Button => ({
+  ...decideButton(asked, { do: 'burn', unit }),
+  detail: burnsInVain(asked.game, unit) ? asked.t('client.hazard.burned') : undefined,
+});
+
+/** What setting out may do to each of the units: it is the same as in a march of their own. */
+function hazardOfSet({ t, game }: Ask, units: readonly number[]): string | undefined {
+  const said = units.flatMap(unit => {
+    const risks = hazardOfMarch(t, { game, begin: [{ do: 'march', unit }] }, unit);
+    return risks === undefined ? [] : [t('client.hazard.ofUnit', { unit: game.world.units[unit]?.name, risks })];
+  });
+  return said.length === 0 ? undefined : said.join('; ');
+}
+
 function unitButtons(asked: Ask, unit: number): Button[] {
   const { game, view, t } = asked;
   const hex = game.board.units[unit]?.hex ?? -1;
@@ -81,7 +96,7 @@ function unitButtons(asked: Ask, unit: number): Button[] {
   return [
     { ...decideButton(asked, march), detail: hazardOfMarch(t, { game, begin: [march] }, unit) },
     ...(asked.may({ do: 'shamMarch', unit }) ? [decideButton(asked, { do: 'shamMarch', unit })] : []),
-    ...(hexDataOf(game.world, hex)?.station ? [decideButton(asked, { do: 'burn', unit })] : []),
+    ...(hexDataOf(game.world, hex)?.station ? [burnButton(asked, unit)] : []),
     ...(asked.may({ do: 'entrench', unit }) ? [decideButton(asked, { do: 'entrench', unit })] : []),
     ...[...leaders].map((leader): Button => {
       const alone = emptySet(leader, [unit]);
@@ -167,7 +182,7 @@ function askSet(asked: Ask, draft: SetDraft): Asking {
     chosenUnits: draft.units,
     hint: t('client.hint.set', { leader: name }),
     buttons: [
-      decideButton(asked, activation(draft), 'chosen', go),
+      { ...decideButton(asked, activation(draft), 'chosen', go), detail: hazardOfSet(asked, going) },
       ...(draft.units.length < largest.length ? [all] : []),
       ...diggingButtons(asked, draft),
       ...assaultButtons(asked, draft.leader),

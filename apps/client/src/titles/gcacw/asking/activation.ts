@@ -1,13 +1,18 @@
+import type { Choice } from '@wigwag/gcacw';
 import { hazardOfMarch } from '../march/hazard.ts';
 import { type Asked, type Asking, choosing, drafting, UNLIT, withVerb } from './asking.ts';
 import { cancelButton, decideButton } from './buttons.ts';
 
 type Ask = Asked<'activation'>;
 
+/** Whoever is with the unit already comes along in any case: there is nothing to choose about him. */
+const changesHosts = ({ game: { board } }: Ask, { unit, along }: Choice<'activation', 'attach'>): boolean =>
+  along.every(leader => board.leaders[leader]?.with !== unit);
+
 /** The active leader goes with a unit; where another leader may come along, that is asked by buttons. */
 function askAttach(asked: Ask): Asking {
   const { view, draft, frame } = asked;
-  const attaches = withVerb(view.choices, 'attach');
+  const attaches = withVerb(view.choices, 'attach').filter(choice => changesHosts(asked, choice));
   const ways = (unit: number) => attaches.filter(choice => choice.unit === unit);
   const attempt = { ...UNLIT.attempt, unit: (unit: number) => ({ do: 'attach' as const, unit, along: [] }) };
   const units = new Map([

@@ -1,4 +1,4 @@
-import type { AnyChoice } from '@wigwag/gcacw';
+import type { AnyChoice, Game } from '@wigwag/gcacw';
 import { canonicalJson } from '@wigwag/kernel';
 import { translator } from '@wigwag/words';
 import { describe, expect, test } from 'vitest';
@@ -37,6 +37,10 @@ function reachable(table: Pick<Sitting, 'view' | 'whyNot'>): Set<string> {
 
 const table = (seed: number, ...options: string[]): TestSitting => sitAt(firstMarch(options), { seed });
 
+/** A leader who is with the unit already comes along in any case: that choice is another in all but its words. */
+const isAnother = ({ board }: Game, choice: AnyChoice): boolean =>
+  choice.do !== 'attach' || choice.along.every(leader => board.leaders[leader]?.with !== choice.unit);
+
 /** Sitting rolls come on their own: wait for them. */
 const settled = async (playing: Sitting): Promise<void> => {
   while (playing.view().isAutomatic) await new Promise(done => setTimeout(done, 1));
@@ -47,9 +51,10 @@ describe('what is lit', () => {
     const playing = table(seed);
     for (let step = 0; step < 60; step++) {
       await settled(playing);
-      const { choices } = playing.view();
+      const { game, choices } = playing.view();
       if (choices.length === 0) break;
-      expect([...reachable(playing)].sort()).toEqual(choices.map(canonicalJson).sort());
+      const others = choices.filter(choice => isAnother(game, choice));
+      expect([...reachable(playing)].sort()).toEqual(others.map(canonicalJson).sort());
       const next: AnyChoice | undefined = choices[(step * 7 + seed) % choices.length];
       if (next !== undefined) playing.decide(next);
     }
@@ -98,4 +103,24 @@ describe('a game in the page', () => {
     expect(playing.decide({ do: 'take' })?.clause).toBe('kernel/no-such-choice');
     expect(playing.view()).toBe(before);
   });
+});
+
+test('a leader who comes along in any case is not asked about: one click on the unit says whom the leader goes with', async () => {
+  const playing = table(1);
+  const { world } = playing.view();
+  const unit = (id: string): number => world.units.findIndex(each => each.id === id);
+  const leader = (id: string): number => world.leaders.findIndex(each => each.id === id);
+  playing.decide({ do: 'finish' });
+  await settled(playing);
+  while (playing.view().frame?.by !== 'union') {
+    playing.decide({ do: 'pass' });
+    await settled(playing);
+  }
+  playing.decide({ do: 'take' });
+  const both = [unit('alden'), unit('pruitt')];
+  const activated = { do: 'activate', leader: leader('colby'), units: both, digging: [] } as const;
+  expect(playing.decide(activated)).toBeUndefined();
+  await settled(playing);
+  const act = ask(playing, NO_DRAFT, t).units.get(unit('alden'));
+  expect(act).toEqual({ choose: { do: 'attach', unit: unit('alden'), along: [] } });
 });

@@ -1,7 +1,7 @@
 import '../css/lesson.css';
-import type { LessonStep } from '@wigwag/gcacw';
-import { hexLabel } from '@wigwag/words';
-import { useEffect, useState } from 'react';
+import type { LessonStep, Miss } from '@wigwag/gcacw';
+import { hexLabel, type Translate } from '@wigwag/words';
+import { type ReactNode, useEffect, useState } from 'react';
 import { put, useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
 import { Icon } from '../../../shell/parts/Icon.tsx';
@@ -10,9 +10,6 @@ import { useRoom } from '../room.ts';
 import { goalSaid } from './goalSaid.ts';
 import type { Learning } from './learning.ts';
 import { markDone } from './lessonsDone.ts';
-
-/** Milliseconds of "done" before the next step comes by itself, where something is to be done in it. */
-const DONE_PAUSE = 2500;
 
 /** Named, and a click brings it to the middle of the map. */
 function Pointed({ hexes }: { readonly hexes: readonly number[] }) {
@@ -24,37 +21,39 @@ function Pointed({ hexes }: { readonly hexes: readonly number[] }) {
   ));
 }
 
-/** For whoever did something else that is allowed: what is still to do. */
-function Instead({ step }: { readonly step: LessonStep }) {
+const MISSED: { readonly [M in Miss]: (t: Translate, todo: string) => string } = {
+  passed: (t, todo) => t('client.lesson.missed.passed', { todo }),
+  otherAction: (t, todo) => t('client.lesson.missed.otherAction', { todo }),
+  marchOver: (t, todo) => t('client.lesson.missed.marchOver', { todo }),
+  otherAttack: (t, todo) => t('client.lesson.missed.otherAttack', { todo }),
+};
+
+/** For whoever did something else that is allowed: what is still to do, and whether it has to be taken back for that. */
+function Instead({ step, missed }: { readonly step: LessonStep; readonly missed: Miss | undefined }) {
   const { world, t } = useRoom();
   if (step.goal === undefined) return undefined;
-  return <p className="lesson-instead">{t('client.lesson.instead', { todo: goalSaid(t, world, step.goal) })}</p>;
+  const todo = goalSaid(t, world, step.goal);
+  const said = missed === undefined ? t('client.lesson.instead', { todo }) : MISSED[missed](t, todo);
+  return <p className="lesson-instead">{said}</p>;
 }
 
+/** It waits until the learner goes on: nobody reads as fast as he clicks. */
 function Step({ step, learning }: { readonly step: LessonStep; readonly learning: Learning }) {
   const { hand, t } = useRoom();
   const language = useDesk(desk => desk.language);
   const { course, standing } = learning;
-  const { index, done, early, pointed, mayTakeBack, isAstray } = standing;
-  // What comes next has a button in the same place: a step that came by itself would be clicked away unread.
-  const goesOnByItself = course.lesson.steps[index + 1]?.goal !== undefined;
+  const { done, pointed, mayTakeBack, isAstray, missed } = standing;
   const takeBack = (): void => {
     hand.cancel();
     course.takeBack();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own moment
-  useEffect(() => {
-    if (!done || early || !goesOnByItself) return;
-    const timer = setTimeout(() => course.goOn(), DONE_PAUSE);
-    return () => clearTimeout(timer);
-  }, [course, step, done, early, goesOnByItself]);
   return (
     <>
       <p className="lesson-text">{step.text[language]}</p>
-      {isAstray && <Instead step={step} />}
+      {isAstray && <Instead step={step} missed={missed} />}
       <div className="lesson-foot">
         {mayTakeBack && !done && (
-          <button type="button" className="choice quiet" onClick={takeBack}>
+          <button type="button" className={`choice ${missed === undefined ? 'quiet' : 'main'}`} onClick={takeBack}>
             {t('client.lesson.takeBack')}
           </button>
         )}
@@ -69,6 +68,62 @@ function Step({ step, learning }: { readonly step: LessonStep; readonly learning
         </span>
       </div>
     </>
+  );
+}
+
+/** A step that is behind, to be read once more. */
+function Reread({ step, goBack }: { readonly step: LessonStep; readonly goBack: () => void }) {
+  const { t } = useRoom();
+  const language = useDesk(desk => desk.language);
+  return (
+    <>
+      <p className="lesson-text reread">{step.text[language]}</p>
+      <div className="lesson-foot">
+        <span className="lesson-buttons">
+          <button type="button" className="choice main" onClick={goBack}>
+            {t('client.lesson.toPresent')}
+          </button>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Which step is shown, with the way to the one before and after it. */
+function StepTurner({
+  shown,
+  index,
+  show,
+}: {
+  readonly shown: number;
+  readonly index: number;
+  show(step: number): void;
+}) {
+  const { t } = useRoom();
+  if (index === 0) return undefined;
+  return (
+    <span className="lesson-turner">
+      <button
+        type="button"
+        className="icon"
+        aria-label={t('client.lesson.before')}
+        title={t('client.lesson.before')}
+        disabled={shown === 0}
+        onClick={() => show(shown - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="icon"
+        aria-label={t('client.lesson.after')}
+        title={t('client.lesson.after')}
+        disabled={shown === index}
+        onClick={() => show(shown + 1)}
+      >
+        <Icon name="on" />
+      </button>
+    </span>
   );
 }
 
@@ -105,12 +160,46 @@ function WhatNext({ learning }: { readonly learning: Learning }) {
   );
 }
 
+function LessonHeader({ title, where, open, fold, children }: HeaderProps) {
+  const { t } = useRoom();
+  const folding = open ? t('client.lesson.fold') : t('client.lesson.unfold');
+  return (
+    <header>
+      <h2>{title}</h2>
+      <span className="lesson-step">{where}</span>
+      {children}
+      <a className="leave" href={HOME}>
+        {t('client.lesson.leave')}
+      </a>
+      <button
+        type="button"
+        className="icon fold"
+        aria-expanded={open}
+        aria-label={folding}
+        title={folding}
+        onClick={fold}
+      >
+        <Icon name={open ? 'down' : 'up'} />
+      </button>
+    </header>
+  );
+}
+
+interface HeaderProps {
+  readonly title: string;
+  readonly where: string;
+  readonly open: boolean;
+  readonly fold: () => void;
+  readonly children: ReactNode;
+}
+
 /** What to do now and why, beside the map; on a phone above the decision, and one line where it is folded. */
 export function LessonCard({ learning }: { readonly learning: Learning }) {
   const { asking, t } = useRoom();
   const language = useDesk(desk => desk.language);
   const isSheetUp = useDesk(desk => asking.sheet !== undefined && !desk.aside);
   const [open, setOpen] = useState(true);
+  const [reread, setReread] = useState<number>();
   // On a phone there is room for one of the two.
   useEffect(() => setOpen(!isSheetUp), [isSheetUp]);
   const { course, standing } = learning;
@@ -118,31 +207,24 @@ export function LessonCard({ learning }: { readonly learning: Learning }) {
   const { index, step, done } = standing;
   // What was said in a step is not said of the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a step
-  useEffect(() => put({ message: undefined }), [index]);
-  const where = t('client.lesson.step', { step: Math.min(index + 1, steps.length), steps: steps.length });
-  const fold = open ? t('client.lesson.fold') : t('client.lesson.unfold');
+  useEffect(() => {
+    put({ message: undefined });
+    setReread(undefined);
+  }, [index]);
+  const shown = reread ?? index;
+  const behind = reread === undefined ? undefined : steps[reread];
+  const where = t('client.lesson.step', { step: Math.min(shown + 1, steps.length), steps: steps.length });
+  const show = (at: number): void => setReread(at < index ? at : undefined);
   return (
     <section className={`lesson ${open ? '' : 'folded'} ${done ? 'is-done' : ''}`} aria-label={t('client.lesson')}>
-      <header>
-        <h2>{title[language]}</h2>
-        <span className="lesson-step">{where}</span>
-        <a className="leave" href={HOME}>
-          {t('client.lesson.leave')}
-        </a>
-        <button
-          type="button"
-          className="icon fold"
-          aria-expanded={open}
-          aria-label={fold}
-          title={fold}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name={open ? 'down' : 'up'} />
-        </button>
-      </header>
+      <LessonHeader title={title[language]} where={where} open={open} fold={() => setOpen(!open)}>
+        <StepTurner shown={shown} index={index} show={show} />
+      </LessonHeader>
       <progress max={steps.length} value={index} aria-label={where} />
       <div className="lesson-body" aria-live="polite">
-        {step === undefined ? <WhatNext learning={learning} /> : <Step key={index} step={step} learning={learning} />}
+        {behind !== undefined && <Reread step={behind} goBack={() => setReread(undefined)} />}
+        {behind === undefined && step === undefined && <WhatNext learning={learning} />}
+        {behind === undefined && step !== undefined && <Step key={index} step={step} learning={learning} />}
       </div>
     </section>
   );

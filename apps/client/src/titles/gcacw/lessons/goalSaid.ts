@@ -22,6 +22,7 @@ const SAID: { readonly [K in GoalKind]: (named: Named, goal: Of<K>) => string } 
   assaulted: ({ t, name }, { leader, units }) =>
     t('client.lesson.goal.assaulted', { leader: name(leader), units: units.map(name).join(', ') }),
   fought: ({ t, hex }, { target }) => t('client.lesson.goal.fought', { hex: hex(target) }),
+  bore: ({ t }) => t('client.lesson.goal.bore'),
   entrenched: ({ t, name }, { unit }) => t('client.lesson.goal.entrenched', { unit: name(unit) }),
   broke: ({ t, name }, { unit }) => t('client.lesson.goal.broke', { unit: name(unit) }),
   retreated: ({ t, name }, { unit }) => t('client.lesson.goal.retreated', { unit: name(unit) }),

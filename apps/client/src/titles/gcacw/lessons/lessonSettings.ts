@@ -1,6 +1,7 @@
 import { fairDice } from '@wigwag/fairdice';
 import type { Gcacw, Lesson, Side, World } from '@wigwag/gcacw';
 import type { Player } from '@wigwag/host';
+import type { SavedGame } from '@wigwag/kernel';
 import { gcacwTitle } from '@wigwag/titles';
 import { FORGETFUL } from '../../../shell/keeping/keeper.ts';
 import { freshSeed } from '../../../shell/seed.ts';
@@ -18,8 +19,13 @@ const idler: Player<Gcacw> = {
 
 const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
-/** A lesson begins from the start at every visit. */
-export const lessonSettings = (lesson: Lesson, world: World, seed = freshSeed()): SittingSettings<Gcacw> => ({
+/** A lesson from the start, or from a game in the middle of it. */
+export const lessonSettings = (
+  lesson: Lesson,
+  world: World,
+  { seed, saved }: { readonly seed: string; readonly saved?: SavedGame } = { seed: freshSeed() },
+): SittingSettings<Gcacw> => ({
+  saved,
   title: gcacwTitle,
   world,
   setupOf: ({ scenario }) => ({ scenario: scenario.id, options: scenario.options }),

@@ -6,6 +6,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { TestSitting } from '../testing/testSitting.ts';
+import { readLesson, writtenLesson } from './lessonKept.ts';
 import { lessonSettings } from './lessonSettings.ts';
 import { LessonWatch } from './lessonWatch.ts';
 
@@ -26,6 +27,7 @@ const SOLUTIONS: Readonly<Record<LessonId, readonly (readonly Act[])[]>> = {
     ['L0804', 'L0905', 'L1005'].map(to => ({ do: 'step', to })),
     ['why not'],
     [{ do: 'stop' }],
+    [],
     [{ do: 'take' }, { do: 'activate', leader: 'colby', units: ['alden', 'pruitt'], digging: [] }],
     [
       { do: 'attach', unit: 'alden', along: [] },
@@ -60,11 +62,8 @@ const SOLUTIONS: Readonly<Record<LessonId, readonly (readonly Act[])[]>> = {
     [{ do: 'take' }, { do: 'assault', leader: 'prescott', units: ['keller', 'upshaw'], target: 'T0504' }],
     [],
     [{ do: 'take' }, { do: 'assault', leader: 'prescott', units: ['keller', 'upshaw'], target: 'T0504' }],
-    [],
-    [
-      { do: 'divide', losses: [0, 1] },
-      { do: 'advance', units: ['upshaw'], leaders: [], attachedTo: [] },
-    ],
+    [{ do: 'divide', losses: [0, 1] }],
+    [{ do: 'advance', units: ['upshaw'], leaders: [], attachedTo: [] }],
     [],
   ],
   'over-the-river': [
@@ -90,10 +89,19 @@ function open(id: LessonId) {
   const lesson = bundledLesson(id);
   const scenario = bundledScenario(lesson?.scenario ?? '');
   if (scenario === undefined || lesson === undefined) throw new Error(`no lesson ${id}`);
-  const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), '1')).begin();
+  const table = new TestSitting(lessonSettings(lesson, worldOf(scenario), { seed: '1' })).begin();
   return { table, course: new LessonWatch(lesson, table), lesson, asked: ASKED[id] ?? '6.1/move-cost' };
 }
 type Opened = ReturnType<typeof open>;
+
+/** The page is loaded anew, and has only what the tab kept. */
+function reloaded({ lesson, asked, course, table: before }: Opened): Opened {
+  const kept = readLesson(writtenLesson(course, before.record()), lesson.id);
+  expect(kept).toBeDefined();
+  const { world } = before.view();
+  const table = new TestSitting(lessonSettings(lesson, world, kept)).begin();
+  return { table, course: new LessonWatch(lesson, table, kept?.marked), lesson, asked };
+}
 
 /** Whole numbers below n, the same for the same seed. */
 function random(seed: number): (n: number) => number {
@@ -253,11 +261,65 @@ describe('a course', () => {
     expect(course.standing().pointed).toEqual([hexOf(table, 'L0704')]);
   });
 
-  test('what was reached before the step is shown is known to be early', async () => {
-    const opened = open('first-battle');
+  test('a pass in place of the initiative is seen, and taken back', async () => {
+    const opened = open('first-march');
+    const { course, table } = opened;
     await settled();
-    for (const acts of SOLUTIONS['first-battle'].slice(0, 8)) await pass(opened, acts);
-    expect(opened.course.standing()).toMatchObject({ index: 8, done: true, early: true });
+    for (const acts of march.slice(0, 2)) await pass(opened, acts);
+    expect(course.standing().missed).toBeUndefined();
+    await act(opened, { do: 'pass' });
+    expect(course.standing()).toMatchObject({ index: 2, done: false, missed: 'passed' });
+    course.takeBack();
+    await settled();
+    expect(course.standing()).toMatchObject({ index: 2, missed: undefined });
+    expect(table.view().frame?.kind).toBe('offer');
+  });
+
+  test('another action, and a march that ends elsewhere, are seen; whoever is on the way is left alone', async () => {
+    const opened = open('first-march');
+    const { course } = opened;
+    await settled();
+    for (const acts of march.slice(0, 3)) await pass(opened, acts);
+    await act(opened, { do: 'march', unit: 'alden' });
+    expect(course.standing().missed).toBe('otherAction');
+    course.takeBack();
+    await settled();
+    await pass(opened, march[3] ?? []);
+    await act(opened, { do: 'step', to: 'L0804' });
+    expect(course.standing()).toMatchObject({ isAstray: true, missed: undefined });
+    await act(opened, { do: 'stop' });
+    expect(course.standing()).toMatchObject({ done: false, missed: 'marchOver' });
+  });
+
+  test('the loss of an assault is divided before the step is done', async () => {
+    const opened = open('carry-out-the-order');
+    await settled();
+    for (const acts of SOLUTIONS['carry-out-the-order'].slice(0, 6)) await pass(opened, acts);
+    expect(opened.course.standing()).toMatchObject({ index: 6, done: false });
+    expect(opened.table.view().frame?.kind).toBe('losses');
+  });
+
+  test.each(LESSONS)('goes on after a reload where it was, at every step: %s', async id => {
+    let opened = open(id);
+    await settled();
+    for (const acts of SOLUTIONS[id]) {
+      await pass(opened, acts);
+      const before = opened.course.standing();
+      opened = reloaded(opened);
+      await settled();
+      expect(opened.course.standing()).toEqual(before);
+    }
+    expect(opened.course.standing().step).toBeUndefined();
+  });
+
+  test('what is kept of another lesson, or is damaged, is not gone on with', () => {
+    const { course, table } = open('first-march');
+    const written = writtenLesson(course, table.record());
+    expect(readLesson(written, 'first-march')?.marked.progress).toEqual([0]);
+    expect(readLesson(written, 'first-battle')).toBeUndefined();
+    expect(readLesson(written.slice(0, -9), 'first-march')).toBeUndefined();
+    expect(readLesson(written.replace('"progress":[0]', '"progress":[]'), 'first-march')).toBeUndefined();
+    expect(readLesson('null', 'first-march')).toBeUndefined();
   });
 
   test('what the lesson on attacking says of its fight is what its dice bring', async () => {

@@ -5,6 +5,8 @@ import {
   isReached,
   type Lesson,
   type LessonStep,
+  type Miss,
+  missed,
   type Progress,
   stepAt,
   takenBack,
@@ -20,30 +22,42 @@ export interface LearnerAt {
   readonly step: LessonStep | undefined;
   /** The goal is reached. */
   readonly done: boolean;
-  /** It was reached before the step was shown: there was no time yet to read it. */
-  readonly early: boolean;
   /** The hexes that the step points at. */
   readonly pointed: readonly number[];
   readonly mayTakeBack: boolean;
   /** The learner has decided something in this step, and the goal is still to come. */
   readonly isAstray: boolean;
+  /** What was done in its place, after which it has to be taken back. */
+  readonly missed: Miss | undefined;
 }
+
+/** How far a learner is, without the game. */
+export interface Marked {
+  readonly progress: Progress;
+  readonly refusals: readonly string[];
+  readonly reachedAt?: number | undefined;
+}
+
+const UNMARKED: Marked = { progress: BEGUN, refusals: [] };
 
 /** A lesson on its way: watches the table, and knows when the goal of a step is reached. */
 export class LessonWatch {
   readonly lesson: Lesson;
-  private readonly sitting: Sitting;
-  private progress: Progress = BEGUN;
-  private refusals: string[] = [];
+  readonly sitting: Sitting;
+  private progress: Progress;
+  private refusals: readonly string[];
   /** How many decisions had been made when the goal was reached. */
   private reachedAt: number | undefined;
-  private early = false;
   private current: LearnerAt;
   private readonly listeners = new Set<() => void>();
 
-  constructor(lesson: Lesson, sitting: Sitting) {
+  /** Without a mark from the first step on. */
+  constructor(lesson: Lesson, sitting: Sitting, { progress, refusals, reachedAt }: Marked = UNMARKED) {
     this.lesson = lesson;
     this.sitting = sitting;
+    this.progress = progress;
+    this.refusals = refusals;
+    this.reachedAt = reachedAt;
     this.watch();
     this.current = this.look();
     sitting.subscribe(() => this.changed());
@@ -58,9 +72,15 @@ export class LessonWatch {
     return () => this.listeners.delete(listener);
   }
 
+  /** Enough to go on here with the same game. */
+  marked(): Marked {
+    const { progress, refusals, reachedAt } = this;
+    return { progress, refusals, reachedAt };
+  }
+
   /** The learner asked why not, and was told this clause. */
   refused(clause: string): void {
-    this.refusals.push(clause);
+    this.refusals = [...this.refusals, clause];
     this.changed();
   }
 
@@ -71,8 +91,6 @@ export class LessonWatch {
     this.progress = goOn(this.progress, this.reachedAt ?? this.decisions);
     this.refusals = [];
     this.reachedAt = undefined;
-    this.watch();
-    this.early = this.reachedAt !== undefined;
     this.changed();
   }
 
@@ -95,6 +113,19 @@ export class LessonWatch {
     return this.sitting.view().log.slice(1 + decisions);
   }
 
+  /** Since the step began. */
+  private get happened() {
+    return this.since(beganAt(this.progress)).flatMap(told => told.events);
+  }
+
+  private get missed(): Miss | undefined {
+    const { world } = this.sitting.view();
+    const unitNamed = (id: string): number => world.units.findIndex(unit => unit.id === id);
+    const goal = this.step?.goal;
+    if (goal === undefined || this.reachedAt !== undefined) return undefined;
+    return missed(this.happened, goal, { side: this.lesson.side, unitNamed });
+  }
+
   private hasDecidedSince(decisions: number): boolean {
     return this.since(decisions).some(({ by }) => by === this.lesson.side);
   }
@@ -106,13 +137,12 @@ export class LessonWatch {
     const isBack = stepAt(this.progress) < before || this.decisions < (this.reachedAt ?? 0);
     if (isBack) {
       this.reachedAt = undefined;
-      this.early = false;
       this.refusals = [];
     }
     const goal = this.step?.goal;
     if (goal === undefined || this.reachedAt !== undefined) return;
     const { game } = this.sitting.view();
-    const events = this.since(beganAt(this.progress)).flatMap(told => told.events);
+    const { happened: events } = this;
     if (isReached({ game, events, refusals: this.refusals }, goal)) this.reachedAt = this.decisions;
   }
 
@@ -130,9 +160,9 @@ export class LessonWatch {
       index: stepAt(this.progress),
       step,
       done,
-      early: done && this.early,
       pointed: [step?.hex, piece?.hex].filter(hex => hex !== undefined),
       mayTakeBack: this.hasDecidedSince(0),
+      missed: this.missed,
       isAstray: !done && step?.goal !== undefined && this.hasDecidedSince(beganAt(this.progress)),
     };
   }

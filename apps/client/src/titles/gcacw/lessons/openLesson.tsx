@@ -1,4 +1,4 @@
-import { worldOf } from '@wigwag/gcacw';
+import { type Lesson, type World, worldOf } from '@wigwag/gcacw';
 import type { ReactElement } from 'react';
 import { PageSitting } from '../../../shell/sitting/sitting.ts';
 import { Trouble } from '../../../shell/trouble.ts';
@@ -6,6 +6,7 @@ import { GcacwTable } from '../GcacwTable.tsx';
 import { openLesson } from '../library/library.ts';
 import { type Entry, lessons, listed } from '../library/lists.ts';
 import { LessonCard } from './LessonCard.tsx';
+import { keepLesson, keptLesson } from './lessonKept.ts';
 import { lessonSettings } from './lessonSettings.ts';
 import { LessonWatch } from './lessonWatch.ts';
 
@@ -16,14 +17,25 @@ function firstBattleOf(entries: readonly Entry[]): Entry {
   return found;
 }
 
+/** Where this tab was in the middle of it, or from the start; so too where it was played by rules that have changed since. */
+function courseOf(lesson: Lesson, world: World): LessonWatch {
+  const kept = keptLesson(lesson.id);
+  const resumed = kept && new PageSitting(lessonSettings(lesson, world, kept));
+  const goesOn = resumed !== undefined && resumed.replayed?.divergence === undefined;
+  const sitting = (goesOn ? resumed : new PageSitting(lessonSettings(lesson, world))).begin();
+  const course = new LessonWatch(lesson, sitting, goesOn ? kept?.marked : undefined);
+  keepLesson(course, sitting);
+  return course;
+}
+
 export async function lessonTable(id: string): Promise<ReactElement> {
   const [{ scenario, lesson }, all, entries] = await Promise.all([openLesson(id), lessons(), listed()]);
-  const sitting = new PageSitting(lessonSettings(lesson, worldOf(scenario))).begin();
+  const course = courseOf(lesson, worldOf(scenario));
   const onward = {
-    course: new LessonWatch(lesson, sitting),
+    course,
     next: all[all.findIndex(each => each.id === id) + 1],
     firstBattle: firstBattleOf(entries),
     Card: LessonCard,
   };
-  return <GcacwTable sitting={sitting} lesson={onward} />;
+  return <GcacwTable sitting={course.sitting} lesson={onward} />;
 }

@@ -56,7 +56,11 @@ export function CommandRoll({ odds }: { readonly odds: Odds }) {
         </tbody>
       </table>
       <p className="odds-note in-all">
-        {t('client.odds.inAllNote', { drivenOff: percent(inAll.drivenOff), none: percent(1 - inAll.attack) })}
+        {t('client.odds.inAllNote', {
+          count: selected,
+          drivenOff: percent(inAll.drivenOff),
+          none: percent(1 - inAll.attack),
+        })}
       </p>
       <p className="odds-note">
         {t('client.odds.commandNote', { count: selected, expected: inTenths(command.expected, language) })}

@@ -13,12 +13,18 @@ const result = (union: number, confederate: number, winner: Result['winner'], de
 test.each([
   [result(4, 7, 'confederate', 'marginal'), 'Confederacy +3, marginal'],
   [result(6, 0, 'union', 'substantive'), 'Union +6, substantive'],
-  [result(2, 1, 'draw', 'none'), 'Union +1, a draw'],
-  [result(2, 1, 'confederate', 'decisive'), 'Union +1, decisive Confederate victory'],
+  [result(2, 1, 'draw', 'none'), 'Union +1; if it ended now: a draw'],
+  [result(2, 1, 'confederate', 'decisive'), 'Union +1; if it ended now: decisive Confederate victory'],
   [result(3, 3, 'draw', 'none'), 'level'],
-  [result(3, 3, 'union', 'marginal'), 'level, marginal Union victory'],
+  [result(3, 3, 'union', 'marginal'), 'level; if it ended now: marginal Union victory'],
 ] as const)('the lead, and what it comes to: %#', (now, sentence) => {
   expect(describeTally(translator('en'), now)).toBe(sentence);
+});
+
+test('of a game that is over nothing is supposed', () => {
+  const t = translator('en');
+  expect(describeTally(t, result(3, 3, 'union', 'marginal'), true)).toBe('level: marginal Union victory');
+  expect(describeTally(t, result(2, 1, 'draw', 'none'), true)).toBe('Union +1: a draw');
 });
 
 test('in Polish the degree has its noun', () => {

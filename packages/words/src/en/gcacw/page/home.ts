@@ -31,11 +31,12 @@ export const home = {
   'client.home.level': 'Level',
   'client.home.style': 'Style',
   'client.home.forces': 'Forces',
-  'client.home.start.computer': 'Start as the {{side}} against {{level}}',
-  'client.home.start.computerHidden': 'Start as the {{side}} against {{level}}, forces hidden',
+  'client.home.start.computer': 'Start as the {{side}} against the computer ({{level}})',
+  'client.home.start.computerHidden': 'Start as the {{side}} against the computer ({{level}}), forces hidden',
   'client.home.start.watch': 'Watch {{title}}: {{level}} on both sides',
-  'client.home.startAnother.computer': 'Start another game as the {{side}} against {{level}}',
-  'client.home.startAnother.computerHidden': 'Start another game as the {{side}} against {{level}}, forces hidden',
+  'client.home.startAnother.computer': 'Start another game as the {{side}} against the computer ({{level}})',
+  'client.home.startAnother.computerHidden':
+    'Start another game as the {{side}} against the computer ({{level}}), forces hidden',
   'client.home.startAnother.watch': 'Watch another game: {{level}} on both sides',
   'client.games.opponent': '{{side}}: the computer, {{level}}',
 } as const;

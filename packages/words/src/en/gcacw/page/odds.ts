@@ -16,8 +16,10 @@ export const odds = {
   'client.odds.units_other': '{{count}} units',
   'client.odds.noAttack': 'no attack',
   'client.odds.inAll': 'driven off, all told',
-  'client.odds.inAllNote':
-    'All told, the defender is driven off with {{drivenOff}}: no attack at all with {{none}}, and a smaller one where the command roll is low, are counted in.',
+  'client.odds.inAllNote_one':
+    'Chance to drive the defender off: {{drivenOff}}, the command roll included. In {{none}} of cases nobody attacks.',
+  'client.odds.inAllNote_other':
+    'Chance to drive the defender off: {{drivenOff}}, the command roll included. In {{none}} of cases nobody attacks, in others not all units do.',
   'client.odds.commandNote_one': 'The odds below assume that the attack takes place.',
   'client.odds.commandNote_other':
     'On average {{expected}} of {{count}} units attack. The odds below assume all of them.',
@@ -37,5 +39,5 @@ export const odds = {
   'client.odds.row': 'Row',
   'client.odds.chance': 'Chance',
   'client.odds.letters':
-    'Number: Manpower lost. D disorganized, F and f fatigue, r retreat, R rout, R* and demoralized, a advance, E the march ends.',
+    'Number: Manpower lost. D: disorganized and Fatigue +3, F: Fatigue +2, f: Fatigue +1; each of them ends the march, and at Fatigue 4 a unit can do no more today. r retreat, R rout, R* and demoralized, a advance, E the march ends.',
 } as const;

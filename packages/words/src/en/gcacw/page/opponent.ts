@@ -38,6 +38,7 @@ export const opponent = {
   'client.hint.what': 'What to do',
   'client.hint.why': 'And why',
   'client.hint.lookAt': 'Look at {{hex}}.',
+  'client.hint.lookTowards': 'Look from {{from}} towards {{hex}}.',
   'client.hint.nowhere': 'It is about no particular place.',
   'client.hint.chance': 'Chance to get there: {{chance}}.',
   'client.hint.doIt': 'Do it',

@@ -2,9 +2,11 @@
 export const score = {
   'client.score': 'Score',
   'client.scoreLead': '{{side}} +{{by}}, {{degree}}',
-  'client.scoreLeadBut': '{{side}} +{{by}}, {{outcome}}',
+  'client.scoreLeadBut': '{{side}} +{{by}}; if it ended now: {{outcome}}',
+  'client.scoreEnd': '{{side}} +{{by}}: {{outcome}}',
+  'client.scoreEndLevel': 'level: {{outcome}}',
   'client.scoreLevel': 'level',
-  'client.scoreLevelBut': 'level, {{outcome}}',
+  'client.scoreLevelBut': 'level; if it ended now: {{outcome}}',
   'client.scoreNow': 'If the game ended now',
   'client.scoreFinal': 'The result',
   'client.scorePending': 'Counted at the end, as things stand',

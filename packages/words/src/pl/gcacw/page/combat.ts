@@ -32,8 +32,9 @@ export const combat = {
   'client.withdraw': 'Odwrót: {{units}}',
   'client.halt': 'Zatrzymaj się tutaj',
   'client.retreatLoss': 'każda jednostka traci {{loss}}',
-  'client.hint.advance':
-    'Heks jest pusty: kto rusza w pościg? Wskaż jednostki, które zostają, i dowódców, którzy idą z inną jednostką.',
+  'client.hint.advance': 'Heks jest pusty. Ruszasz w pościg czy zostajesz?',
+  'client.hint.advanceUnits': 'Heks jest pusty. Kto rusza w pościg? Kliknij jednostkę, która ma zostać.',
+  'client.hint.advanceLeaders': 'Kliknij dowódcę, który ma iść z inną jednostką.',
   'client.advance': 'Pościg: {{units}}',
   'client.remain': 'Bez pościgu',
   'client.goIn': 'Atakują: {{units}}',

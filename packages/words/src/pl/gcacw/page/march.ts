@@ -28,6 +28,8 @@ export const march = {
   'client.hazard.extended': 'Zmęczenie {{fatigue}}, marsz wydłużony',
   'client.hazard.weary': 'Marsz przy zmęczeniu {{fatigue}}',
   'client.hazard.forced': 'od +{{least}} do +{{most}} pkt ruchu',
+  'client.hazard.burned': 'jest już spalona: nic więcej się jej nie stanie',
+  'client.hazard.ofUnit': '{{unit}}: {{risks}}',
   'client.hint.forcing': '{{unit}}: marsz forsowny może wyeliminować jednostkę ({{chance}}). Forsować mimo to?',
   'client.forceAnyway': 'Forsuj marsz',
   'client.hint.litPieces': 'Najpierw wskaż jeden z podświetlonych żetonów.',

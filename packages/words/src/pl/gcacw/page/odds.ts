@@ -17,8 +17,15 @@ export const odds = {
   'client.odds.units_other': '{{count}} jednostki',
   'client.odds.noAttack': 'bez ataku',
   'client.odds.inAll': 'wyparty, łącznie',
-  'client.odds.inAllNote':
-    'Łączna szansa wyparcia obrońcy: {{drivenOff}}. Wliczono brak ataku ({{none}}) i słabszy atak po gorszym rzucie na dowodzenie.',
+  'client.odds.inAllNote_one':
+    'Szansa wyparcia obrońcy, już z rzutem na dowodzenie: {{drivenOff}}. W {{none}} przypadków nikt nie atakuje.',
+  'client.odds.inAllNote_few':
+    'Szansa wyparcia obrońcy, już z rzutem na dowodzenie: {{drivenOff}}. W {{none}} przypadków nikt nie atakuje, w innych nie wszyscy.',
+  'client.odds.inAllNote_many':
+    'Szansa wyparcia obrońcy, już z rzutem na dowodzenie: {{drivenOff}}. W {{none}} przypadków nikt nie atakuje, w innych nie wszyscy.',
+  'client.odds.inAllNote_other':
+    'Szansa wyparcia obrońcy, już z rzutem na dowodzenie: {{drivenOff}}. W {{none}} przypadków nikt nie atakuje, w innych nie wszyscy.',
+
   'client.odds.commandNote_one': 'Szanse poniżej zakładają, że atak dojdzie do skutku.',
   'client.odds.commandNote_few':
     'Średnio atakuje {{expected}} z {{count}} jednostek. Szanse poniżej zakładają, że wszystkie.',
@@ -42,5 +49,5 @@ export const odds = {
   'client.odds.row': 'Wiersz',
   'client.odds.chance': 'Szansa',
   'client.odds.letters':
-    'Liczba: utracona liczebność. D dezorganizacja, F i f zmęczenie, r odwrót, R ucieczka, R* i demoralizacja, a pościg, E koniec marszu.',
+    'Liczba: utracona liczebność. D: dezorganizacja i zmęczenie +3, F: zmęczenie +2, f: zmęczenie +1; każdy z nich kończy marsz, a na poziomie zmęczenia 4 jednostka nic już dziś nie zrobi. r odwrót, R ucieczka, R* i demoralizacja, a pościg, E koniec marszu.',
 } as const;

@@ -36,6 +36,7 @@ export const opponent = {
   'client.hint.what': 'Co zrobić',
   'client.hint.why': 'I dlaczego',
   'client.hint.lookAt': 'Spójrz na {{hex}}.',
+  'client.hint.lookTowards': 'Spójrz z {{from}} w stronę {{hex}}.',
   'client.hint.nowhere': 'Nie chodzi o żadne określone miejsce.',
   'client.hint.chance': 'Szansa, że dotrze: {{chance}}.',
   'client.hint.doIt': 'Zrób to',

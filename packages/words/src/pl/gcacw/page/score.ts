@@ -2,9 +2,11 @@
 export const score = {
   'client.score': 'Wynik',
   'client.scoreLead': '{{side}} +{{by}}, {{degree}} zwycięstwo',
-  'client.scoreLeadBut': '{{side}} +{{by}}, {{outcome}}',
+  'client.scoreLeadBut': '{{side}} +{{by}}; gdyby to był koniec: {{outcome}}',
+  'client.scoreEnd': '{{side}} +{{by}}: {{outcome}}',
+  'client.scoreEndLevel': 'równo: {{outcome}}',
   'client.scoreLevel': 'równo',
-  'client.scoreLevelBut': 'równo, {{outcome}}',
+  'client.scoreLevelBut': 'równo; gdyby to był koniec: {{outcome}}',
   'client.scoreNow': 'Gdyby gra skończyła się teraz',
   'client.scoreFinal': 'Wynik gry',
   'client.scorePending': 'Liczone na koniec, na razie',

@@ -121,7 +121,10 @@ export function askAdvance(asked: Asked<'advance'>): Asking {
     hexes: into,
     chosenUnits: now.units,
     chosenLeaders: ascending(now.leaders),
-    hint: t('client.hint.advance'),
+    hint: [
+      pool.length > 1 ? t('client.hint.advanceUnits') : t('client.hint.advance'),
+      ...(leaders.size > 0 ? [t('client.hint.advanceLeaders')] : []),
+    ].join(' '),
     buttons: [
       decideButton(asked, advanceOf(now), 'plain', now.leaders.length > 0 ? undefined : plain),
       ...withVerb(view.choices, 'remain').map(choice => decideButton(asked, choice, 'plain', t('client.remain'))),

@@ -1,4 +1,5 @@
 import type { Explanation } from '@wigwag/ai';
+import { NOWHERE } from '@wigwag/gcacw';
 import { describeChoice, hexLabel } from '@wigwag/words';
 import { percent } from '../../odds/numbers.ts';
 import { useRoom } from '../../room.ts';
@@ -30,13 +31,16 @@ function Steps({ step }: { readonly step: HintStep }) {
   );
 }
 
-/** Where to look, and no more. */
-function Where({ hinted }: { readonly hinted: Hinted }) {
-  const { t, world } = useRoom();
-  const { from } = hinted;
-  return (
-    <h2>{from === undefined ? t('client.hint.nowhere') : t('client.hint.lookAt', { hex: hexLabel(world, from) })}</h2>
+/** Where to look, and no more; whoever has only one unit knows where it stands, and is told which way. */
+function Where({ hinted: { from, goal } }: { readonly hinted: Hinted }) {
+  const { t, world, view } = useRoom();
+  if (from === undefined) return <h2>{t('client.hint.nowhere')}</h2>;
+  const hex = hexLabel(world, from);
+  const own = view.game.board.units.filter(
+    (unit, at) => unit.hex !== NOWHERE && world.units[at]?.side === view.frame?.by,
   );
+  if (own.length > 1 || goal === undefined || goal === from) return <h2>{t('client.hint.lookAt', { hex })}</h2>;
+  return <h2>{t('client.hint.lookTowards', { from: hex, hex: hexLabel(world, goal) })}</h2>;
 }
 
 function What({ hinted }: { readonly hinted: Hinted }) {
