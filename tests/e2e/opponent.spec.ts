@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
     await page.goto('/#stuarts-raid');
     await page.getByRole('radio', { name: 'Confederacy' }).check({ force: true });
     await page.getByRole('radio', { name: 'Recruit' }).check({ force: true });
-    await page.getByRole('button', { name: 'Start as the Confederacy against Recruit' }).click();
+    await page.getByRole('button', { name: 'Start as the Confederacy against the computer (Recruit)' }).click();
     await expect(page).toHaveURL(/opponent=recruit&side=confederate/);
     await myMove(page);
     await page.getByRole('button', { name: /^Hint/ }).click();
