@@ -53,7 +53,7 @@ export function keptLesson(lesson: string): Resumed | undefined {
   }
 }
 
-export function forgetLesson(): void {
+function forgetLesson(): void {
   try {
     sessionStorage.removeItem(KEPT);
   } catch {
