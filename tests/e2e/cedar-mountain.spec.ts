@@ -305,9 +305,12 @@ test.describe('on a phone', () => {
     }
     await expect(field.choice('Take the initiative')).toBeVisible();
 
-    await test.step('a unit is tapped, then a hex: it marches', async () => {
+    await test.step('a unit is tapped, then a hex: its way is shown, and at the next tap it marches', async () => {
       await expect(field.piece('A.P. Hill')).toBeInViewport();
       await field.piece('A.P. Hill').tap();
+      await expect(field.prompt).toContainText('point at a hex');
+      await field.hex('S1228').dispatchEvent('click');
+      await expect(page.locator('.info.laid')).toContainText('Touch it again to march');
       await expect(field.prompt).toContainText('point at a hex');
       await field.hex('S1228').dispatchEvent('click');
       await expect(field.prompt).toContainText('make a cavalry retreat?');

@@ -1,4 +1,4 @@
-import type { Grid, Hex } from '@wigwag/hex';
+import type { Grid, Hex, Point } from '@wigwag/hex';
 import {
   type ComponentProps,
   type ReactNode,
@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Signs } from '../drawing/light/Legend.tsx';
 import { Path } from '../drawing/light/Overlays.tsx';
+import { Rings } from '../drawing/light/Rings.tsx';
 import { type Occupied, occupiedBy, withSigns } from '../drawing/names/occupied.ts';
 import { Fallen } from '../drawing/pieces/Fallen.tsx';
 import { PieceFace } from '../drawing/pieces/PieceFace.tsx';
@@ -184,11 +185,19 @@ function useAsked(view: Viewport, wanted: Wanted, side: MapAsked['side']): () =>
   }, [look]);
 }
 
+/** Brings a point into sight, and out from under what lies over the map. */
+function bringOut(view: Viewport, point: Point): void {
+  view.bring(point);
+  const framed = view.framed();
+  if (framed !== undefined && !isFree(point, view.now(), framed, leavesOver(view)))
+    view.look({ middle: point, k: view.now().k });
+}
+
 function useHandle(ref: Ref<MapHandle> | undefined, grid: Grid, view: Viewport, showAsked: () => void): void {
   useImperativeHandle(
     ref,
     () => ({
-      bring: hex => view.bring(centreOf(grid, hex)),
+      bring: hex => bringOut(view, centreOf(grid, hex)),
       settle: () => view.settle(),
       show: hex => {
         const target = view.frame.current?.querySelector(`[data-hex="${hex}"]`);
@@ -341,6 +350,7 @@ export function HexMap(props: HexMapProps) {
         <Path {...{ map, path, sight }} marks={props.pathMarks ?? NO_MARKS} kept={props.pathKept ?? NOTHING_KEPT} />
         <Fallen map={map} fallen={highlights.fallen} />
         <Pieces {...{ seats, sight, hands }} said={texts.stack} open={fanned?.hex} inspected={card?.piece} />
+        <Rings grid={grid} hexes={highlights.pointed} />
         {props.ghost !== undefined && <Ghost {...{ grid, seats }} ghost={props.ghost} />}
         <Signs
           {...{ map, places }}

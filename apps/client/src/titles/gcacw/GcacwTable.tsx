@@ -14,7 +14,7 @@ import { type Asking, type Draft, NO_DRAFT, type Sheet, UNLIT } from './asking/a
 import { crumbsOf } from './asking/crumbs.ts';
 import { UpshotLine } from './bar/UpshotLine.tsx';
 import type { Card } from './battle/battleCard.ts';
-import { heldAfter, matteringAt, matteringIn, matteringOwn } from './battle/mattering.ts';
+import { heldAfter, type Mattering, matteringAt, matteringIn, matteringOwn } from './battle/mattering.ts';
 import { titleOf } from './battle/titles.ts';
 import { useCard } from './battle/useCard.ts';
 import { bookAtTable } from './book/bookAtTable.tsx';
@@ -78,10 +78,16 @@ function useMapHand({ sitting, view, asking, t, advisor }: Held): MapHand {
   }, [sitting, asking, t, isPast, advisor]);
 }
 
+/** On a phone the log is a sheet over the place of the card. */
+function openCard(opened: Mattering): void {
+  putOnMap({ opened });
+  put({ sheetOpen: false });
+}
+
 /** The card of an action's roll, opened from its line in the log. */
 const opensCard = (action: Action): (() => void) | undefined => {
   const opened = matteringIn(action);
-  return opened && (() => putOnMap({ opened }));
+  return opened && (() => openCard(opened));
 };
 
 function useLearning(lesson: Props['lesson']): Learning | undefined {
@@ -131,7 +137,7 @@ function useTold(t: Translate, language: Language, { game, world }: View, log: V
   const cardOfRoll = useCallback(
     (line: number) => {
       const opened = matteringAt(log, line);
-      return opened && (() => putOnMap({ opened }));
+      return opened && (() => openCard(opened));
     },
     [log],
   );
@@ -214,7 +220,7 @@ function useRooms({ sitting, briefing, lesson, opponents }: Props, map: { curren
 /** What was pointed at or shown before something was decided says nothing of what is asked next. */
 function useForgottenHex({ log }: View): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a decision
-  useEffect(() => putOnMap({ hovered: undefined, shownWay: [] }), [log.length]);
+  useEffect(() => putOnMap({ hovered: undefined, spoken: undefined, told: [], shownWay: [] }), [log.length]);
 }
 
 /** Whoever begins reads first what it is about; once something is decided, the log tells what came of it. */

@@ -6,11 +6,12 @@ import { clearDesk, type Hand, handOf, stillHand } from '../../shell/hand.ts';
 import { sayAnswer } from '../../shell/sayAnswer.ts';
 import type { Act, Asking, Draft } from './asking/asking.ts';
 import { placesOf } from './book/places.ts';
-import { clearMap, fillForm, putOnMap } from './desk.ts';
+import { clearMap, fillForm, putOnMap, useMapDesk } from './desk.ts';
 import { answerOf } from './map/answerOf.ts';
 import { type LaidMarch, lay } from './march/laid.ts';
 import { marchAlong } from './march/marchAlong.ts';
 import { planOf } from './march/planOf.ts';
+import { isByTouch } from './march/touch.ts';
 import { mayReferee } from './referee/askReferee.ts';
 import { withHex, withPiece } from './referee/form.ts';
 import type { Sitting, View } from './room.ts';
@@ -41,20 +42,38 @@ function sideOf({ world }: Pick<View, 'world'>, kind: 'unit' | 'leader', id: num
   return (kind === 'unit' ? world.units : world.leaders)[id]?.side;
 }
 
+/** An enemy is pointed at while a unit that has not set out is in hand: an attack is made on the march. */
+function sayHowToAttack({ frame, world }: View, { mover, marches }: Asking, t: Translate): void {
+  if (frame?.kind !== 'action' || mover === undefined || marches?.has(mover) !== true) return;
+  put({ message: { text: t('client.hint.howToAttack', { unit: world.units[mover]?.name }), isNote: true } });
+}
+
 /**
  * A piece that may not be chosen shows its card. Of one's own it is also said why not, where the rules have a reason: that
  * something else is asked now is none, and of an enemy one wants to know who it is.
  */
-function lookOrSay(sitting: Sitting, asking: Asking, hand: Hand<Gcacw, Draft>, key: string): void {
+function lookOrSay(sitting: Sitting, asking: Asking, t: Translate, hand: Hand<Gcacw, Draft>, key: string): void {
   const { kind, id } = parseKey(key);
   const view = sitting.view();
   put({ message: undefined });
   putOnMap({ inspected: key });
-  if (kind === 'force' || sideOf(view, kind, id) !== view.eyes) return;
+  if (kind === 'force' || sideOf(view, kind, id) !== view.eyes) {
+    sayHowToAttack(view, asking, t);
+    return;
+  }
   const attempt = asking.attempt[kind](id);
   if (isItsOwnHex(view, attempt)) return;
   const refused = sitting.whyNot(attempt);
   if (refused !== undefined && !refused.clause.startsWith('kernel/')) hand.attempt(attempt);
+}
+
+/** A finger sees no way before it touches the map: the first touch of a hex lays it out, the next one marches. */
+function isShownFirst(unit: number, to: number): boolean {
+  const { laid } = useMapDesk.getState();
+  if (!isByTouch() || (laid?.by === 'touch' && laid.unit === unit && laid.to === to)) return false;
+  put({ message: undefined });
+  lay({ unit, kept: [], to, by: 'touch' });
+  return true;
 }
 
 /** It gets there only by a force march: now, or once the march has begun. */
@@ -118,14 +137,17 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate, heed: 
       if (lit !== undefined) {
         putOnMap({ inspected: undefined, laid: undefined });
         hand.act(lit);
-      } else lookOrSay(sitting, asking, hand, key);
+      } else lookOrSay(sitting, asking, t, hand, key);
     },
     pointAtHex: hex => {
       if (isRefereeing()) return fillForm(form => withHex(form, sitting.view().game, hex));
       const found = asking.hexes.has(hex) ? undefined : wayTo(asking, hex);
       const isUnderWay = sitting.view().frame?.kind === 'march';
-      if (found !== undefined && (found.way.chance > 0 || found.way.forced > 0 || !isUnderWay))
+      if (found !== undefined && (found.way.chance > 0 || found.way.forced > 0 || !isUnderWay)) {
+        if (found.way.chance > 0 && isShownFirst(found.march.unit, hex)) return;
         return march(found.march, found.way);
+      }
+      lay(undefined);
       const attempt = asking.attempt.hex(hex);
       if (isItsOwnHex(sitting.view(), attempt)) return put({ message: undefined });
       if (attempt === undefined && asking.hexHint !== undefined) put({ message: { text: asking.hexHint } });

@@ -188,7 +188,8 @@ function askSet(asked: Ask, draft: SetDraft): Asking {
       ...assaultButtons(asked, draft.leader),
       cancelButton(asked),
     ],
-    attempt: { ...UNLIT.attempt, unit: unit => activation(toggled(draft, unit)) },
+    hexHint: draft.units.length === 0 ? t('client.hint.set', { leader: name }) : t('client.hint.activateFirst', { go }),
+    attempt: { ...UNLIT.attempt, hex: () => undefined, unit: unit => activation(toggled(draft, unit)) },
   };
 }
 

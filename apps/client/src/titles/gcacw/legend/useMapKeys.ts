@@ -1,14 +1,17 @@
 import { ASKED_KEY, type MapHandle } from '@wigwag/mapview';
 import { type RefObject, useEffect } from 'react';
-import { LEGEND_KEY, OVERLAY_NAMES, OVERLAYS, turnLegend, turnOverlay } from './overlays.ts';
+import { useTouch } from '../march/touch.ts';
+import { isLegendOpen, LEGEND_KEY, OVERLAY_NAMES, OVERLAYS, turnLegend, turnOverlay, useOverlays } from './overlays.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
 /** The letters of the map: its legend, what it shows, and where one is asked. */
 export function useMapKeys(map: RefObject<MapHandle | null>): void {
+  useTouch();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && isLegendOpen(useOverlays.getState())) turnLegend();
       const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target } = event;
       if (ctrlKey || metaKey || altKey || shiftKey || defaultPrevented || isTyping(target)) return;
       const letter = key.toUpperCase();

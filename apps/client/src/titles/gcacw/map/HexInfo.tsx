@@ -26,15 +26,17 @@ function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch })
         ? t('client.march.outOfReach', params)
         : isByKeys
           ? t('client.march.press', params)
-          : t('client.march.letGo', params);
+          : laid?.by === 'touch'
+            ? t('client.march.touchAgain', params)
+            : t('client.march.letGo', params);
   return (
-    <p className="info laid" role={isByKeys ? 'status' : undefined}>
+    <p className="info laid" role={laid?.by === 'hand' ? undefined : 'status'}>
       {text}
     </p>
   );
 }
 
-/** The ground of the hex under the pointer, and how likely a unit gets there. */
+/** How likely a unit gets to the hex under the pointer, its ground, what it counts: the line may be cut at its end. */
 function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly reach: ShownReach | undefined }) {
   const { world, view, asking, t } = useRoom();
   const terrain = hexDataOf(world, hovered)?.terrain ?? 'off-map';
@@ -45,11 +47,12 @@ function HoverInfo({ hex: hovered, reach }: { readonly hex: number; readonly rea
   const step = frame?.kind === 'retreat' ? retreatSteps(game, frame).find(({ to }) => to === hovered) : undefined;
   return (
     <p className="info">
-      {hexLabel(world, hovered)} · {t(keyFor('gcacw.terrain', terrain))}
+      {hexLabel(world, hovered)}
+      {found !== undefined && ` · ${reachSaid(t, world, found, pointsLeft(frame, asking.mover))}`}
+      {` · ${t(keyFor('gcacw.terrain', terrain))}`}
       {place !== undefined && ` · ${describePlace(t, game, place)}`}
       {flooded && ` · ${t('client.weather.flooded')}`}
       {step !== undefined && ` · ${t('client.retreatLoss', { loss: step.loss })}`}
-      {found !== undefined && ` · ${reachSaid(t, world, found, pointsLeft(frame, asking.mover))}`}
     </p>
   );
 }

@@ -11,7 +11,7 @@ export interface Laid {
   readonly kept: readonly number[];
   /** Where it leads; undefined: beside the map. */
   readonly to: number | undefined;
-  readonly by: 'hand' | 'keys';
+  readonly by: 'hand' | 'keys' | 'touch';
 }
 
 export const lay = (laid: Laid | undefined): void => putOnMap({ laid });

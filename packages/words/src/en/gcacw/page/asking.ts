@@ -17,6 +17,9 @@ export const asking = {
   'client.hint.transferNobody': 'Nobody is there whom he could go to.',
   'client.hint.transfer': '{{leader}}: which unit does he go to?',
   'client.hint.unit': '{{unit}}: what should it do?',
+  'client.hint.activateFirst': 'Press “{{go}}” first: his units march when he is active.',
+  'client.hint.howToAttack':
+    '{{unit}} attacks on the march: begin it, and when it stands beside the enemy, point at the enemy. An assault by a leader has a button of its own.',
   'client.hint.set': '{{leader}}: which units does he take along? Pick them, then confirm.',
   'client.withChance': '{{what}} ({{chance}})',
   'client.cover': 'Force marker…',

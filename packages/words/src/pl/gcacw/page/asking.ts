@@ -21,6 +21,9 @@ export const asking = {
   'client.hint.transferNobody': 'Nie ma tam nikogo, do kogo mógłby przejść.',
   'client.hint.transfer': '{{leader}}: do której jednostki przechodzi?',
   'client.hint.unit': '{{unit}}: co ma zrobić?',
+  'client.hint.activateFirst': 'Najpierw wybierz „{{go}}”: jego jednostki maszerują, gdy jest aktywny.',
+  'client.hint.howToAttack':
+    '{{unit}} atakuje w marszu: rozpocznij marsz, a gdy jednostka stanie obok wroga, wskaż wroga. Szturm dowódcy ma własny przycisk.',
   'client.hint.set': '{{leader}}: które jednostki bierze ze sobą? Wskaż je, potem zatwierdź.',
   'client.withChance': '{{what}} ({{chance}})',
   'client.cover': 'Znacznik zgrupowania…',

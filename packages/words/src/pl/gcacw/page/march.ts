@@ -8,6 +8,8 @@ export const march = {
   'client.march.then': 'Potem {{who}}: {{ways}}',
   'client.march.attack': '{{type}} {{chance}}',
   'client.march.letGo': '{{unit}} na {{hex}}: punkty ruchu {{points}}, {{chance}}. Puść, aby maszerować.',
+  'client.march.touchAgain':
+    '{{unit}} na {{hex}}: punkty ruchu {{points}}, {{chance}}. Dotknij jeszcze raz, aby maszerować.',
   'client.march.press':
     '{{unit}} na {{hex}}: punkty ruchu {{points}}, {{chance}}. Enter: marsz, {{key}}: przez ten heks.',
   'client.march.gesture': 'Podejmuje też inicjatywę; potem rzut.',
