@@ -110,7 +110,9 @@ test('it says what each rule does, what holds in this game, and how we read it',
   await expect(clause(page, '5.1/optional-fatigue-4-march')).toContainText(
     'Not in force here: optional rule “Marches at Fatigue Level 4”',
   );
-  await expect(clause(page, '5.1/optional-fatigue-4-march').locator('.reading')).toContainText('The rules leave this open');
+  await expect(clause(page, '5.1/optional-fatigue-4-march').locator('.reading')).toContainText(
+    'The rules leave this open',
+  );
 });
 
 test('log lines lead to their rules', async ({ page }) => {
