@@ -142,7 +142,7 @@ async function attack(field: Field): Promise<void> {
   await expect(field.card.locator('.card-sum')).toContainText('row, from +16');
   await expect(field.card.locator('.modifiers li')).toHaveCount(4);
   await expect(field.card.locator('.card-bars')).toContainText('83 %');
-  await expect(field.card.locator('.card-follows .now')).toContainText('who advances?');
+  await expect(field.card.locator('.card-follows .now')).toContainText('Advance into it, or stay?');
   await expect(field.card.locator('.card-follows .now')).toBeInViewport({ ratio: 1 });
 }
 

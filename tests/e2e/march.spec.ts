@@ -160,7 +160,7 @@ test('an assault is found from the unit, and its number counts that there may be
   await expect(desk.prompt).toContainText('Colby assaults');
   const way = page.locator('.way', { hasText: 'assault' });
   await expect(way).toContainText('driven off, all told');
-  await expect(page.locator('.in-all')).toContainText('no attack at all with 17 %');
+  await expect(page.locator('.in-all')).toContainText('In 17 % of cases nobody attacks');
   await expect(desk.choice('Assault with Colby: 2 units')).not.toHaveClass(/main/);
 });
 

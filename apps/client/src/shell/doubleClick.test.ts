@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { isSecondHalf } from './doubleClick.ts';
 
-const first = { at: 1000, x: 700, y: 830, among: 'March' };
-
-test('a second click at once, at the same place and on other answers is no second decision', () => {
-  const second = { at: 1180, x: 702, y: 829, among: 'Force march' };
-  expect(isSecondHalf(undefined, first)).toBe(false);
-  expect(isSecondHalf(first, second)).toBe(true);
-  expect(isSecondHalf(first, { ...second, among: 'March' }), 'the same answers').toBe(false);
-  expect(isSecondHalf(first, { ...second, at: 1500 }), 'later').toBe(false);
-  expect(isSecondHalf(first, { ...second, x: 760 }), 'another button').toBe(false);
+test('the second click of a double click, on other answers than the first, is no second decision', () => {
+  expect(isSecondHalf(2, 'March', 'Force march')).toBe(true);
+  expect(isSecondHalf(3, 'March', 'Force march'), 'nor is a third').toBe(true);
+  expect(isSecondHalf(2, 'March', 'March'), 'the same answers').toBe(false);
+  expect(isSecondHalf(1, 'March', 'Force march'), 'a click by itself').toBe(false);
+  expect(isSecondHalf(0, 'March', 'Force march'), 'a key').toBe(false);
 });
