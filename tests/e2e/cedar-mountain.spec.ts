@@ -340,6 +340,11 @@ test.describe('on a phone', () => {
       await field.choice('End the march').tap();
     });
 
-    await test.step('the turn comes to its end', () => toTheNextDay(field, name => field.choice(name).tap()));
+    await test.step('the turn comes to its end', () =>
+      toTheNextDay(field, async name => {
+        // Slower than a double tap, whose second half decides nothing.
+        await page.waitForTimeout(600);
+        await field.choice(name).tap();
+      }));
   });
 });
