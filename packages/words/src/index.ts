@@ -9,7 +9,7 @@ export * from './tell/events.ts';
 export * from './tell/gcacw.ts';
 export * from './tell/handout.ts';
 export * from './tell/lee/lee.ts';
-export { digits, inInches } from './tell/lee/measures.ts';
+export { coveredInches, digits, inInches } from './tell/lee/measures.ts';
 export { leeName, leeText } from './tell/lee/names.ts';
 export { areaKind, formationLabel, pieceKindLabel, pieceLabel, pointLabel } from './tell/lee/values.ts';
 export * from './tell/pickets.ts';

@@ -1,4 +1,4 @@
-import { holds, type ModifierRow, modifiersOf } from '@wigwag/kernel';
+import { holds, type Modifier, type ModifierRow, modifiersOf } from '@wigwag/kernel';
 import type { ClauseId } from '../clauses.generated.ts';
 import type { Character } from '../data/army.ts';
 import type { Book } from '../data/book.ts';
@@ -36,10 +36,11 @@ const BONUS_DICE: readonly ModifierRow<ClauseId, [Book, Throw]>[] = [
 ];
 
 /** Dice that are added to those that everybody throws: only in the first initiative roll, which is this one. */
-export function bonusDice(book: Book, thrown: Throw): number {
-  if (holds('13.8/bonus-first-roll-only', thrown.turn > 1)) return 0;
-  return modifiersOf(BONUS_DICE, book, thrown).reduce((sum, { value }) => sum + value, 0);
-}
+export const bonusRows = (book: Book, thrown: Throw): readonly Modifier<ClauseId>[] =>
+  holds('13.8/bonus-first-roll-only', thrown.turn > 1) ? [] : modifiersOf(BONUS_DICE, book, thrown);
+
+export const bonusDice = (book: Book, thrown: Throw): number =>
+  bonusRows(book, thrown).reduce((sum, { value }) => sum + value, 0);
 
 /** There is always a die, or nobody could ever win. */
 export const diceThrown = (book: Book, thrown: Throw): number =>

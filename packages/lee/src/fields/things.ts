@@ -33,6 +33,8 @@ export const THINGS = thingsOf({
   stage: { oneOf: STAGES },
   /** Thousandths of an inch. */
   mil: 'integer',
+  /** Thousandths of an inch that a unit went. */
+  covered: 'integer',
   /** Hundredths of a degree. */
   angle: 'integer',
   point: { fields: { x: 'mil', y: 'mil' } },

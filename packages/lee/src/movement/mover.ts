@@ -9,6 +9,8 @@ export type ModifierOrigin = (typeof MODIFIER_ORIGINS)[number];
 export interface RangeModifier {
   readonly origin: ModifierOrigin;
   readonly inches: number;
+  /** Of a trait: the formation that the general leads. */
+  readonly led?: string;
 }
 
 /** A unit that is to move. */

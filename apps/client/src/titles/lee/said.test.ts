@@ -1,3 +1,4 @@
+import { coveredInches, digits, translator } from '@wigwag/words';
 import { expect, test } from 'vitest';
 import { degrees, movedAndLeft } from './said.ts';
 
@@ -16,6 +17,14 @@ test('quarters stay quarters, and whole inches whole', () => {
 
 test('a rest below a tenth is not written as more than it is', () => {
   expect(said(15.96, 16)).toEqual({ moved: '16', left: '0' });
+});
+
+test('the gauge, its button and the log tell the same number for one march', () => {
+  for (const moved of [10.92, 10.96, 9.02, 9.25, 0.3]) {
+    const { moved: told } = movedAndLeft('en', { moved, remaining: 0.01 });
+    expect(told).toBe(digits(translator('en'), coveredInches(moved)));
+  }
+  expect(coveredInches(10.92)).toBe(11);
 });
 
 test('Polish writes the comma', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@wigwag/words';
+import { coveredInches, type Language } from '@wigwag/words';
 
 const QUARTERS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
@@ -10,10 +10,9 @@ export function movedAndLeft(
   { moved, remaining }: { readonly moved: number; readonly remaining: number },
 ): { readonly moved: string; readonly left: string } {
   const isExact = isInQuarters(moved) && isInQuarters(remaining);
-  const tenths = (value: number, round: (n: number) => number): number => round(Math.round(value * 1000) / 100) / 10;
   return {
-    moved: number(language, isExact ? moved : tenths(moved, Math.ceil)),
-    left: number(language, isExact ? remaining : tenths(remaining, Math.floor)),
+    moved: number(language, coveredInches(moved)),
+    left: number(language, isExact ? remaining : Math.floor(Math.round(remaining * 1000) / 100) / 10),
   };
 }
 

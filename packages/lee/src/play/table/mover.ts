@@ -14,7 +14,7 @@ function traitsOf(game: Position, side: Side, { formation, corps }: RosterUnit):
   return [...new Set([formation, corps, WHOLE_ARMY])].flatMap(led => {
     const commander = commanderOf(game, side, led);
     const added = commander && generalOf(game.world, side, commander.general)?.movement;
-    return added === undefined ? [] : [{ origin: 'trait', inches: added }];
+    return added === undefined ? [] : [{ origin: 'trait', inches: added, led }];
   });
 }
 

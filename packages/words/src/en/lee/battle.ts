@@ -76,8 +76,10 @@ export const battle = {
     '{{side}} reports: points held by {{points}}; bases: Blue’s {{baseBlue}}, Grey’s {{baseGrey}}; units lost: Blue {{lostBlue}}, Grey {{lostGrey}}.',
   'lee.event.reportAnswered': '{{side}} confirms the report.',
   'lee.event.reportAnswered.refused': '{{side}} does not confirm the report.',
-  'lee.event.battleScored': '{{side}}: goals met {{goals}}, {{percent}} % of the army’s value: {{value}} points.',
-  'lee.event.battleScored.none': '{{side}}: goals met {{goals}}, which pay nothing.',
+  'lee.event.battleScored':
+    '{{side}}: of its tactic’s goals no. {{goals}} met, which pays {{percent}} % of the army’s value: {{victoryPoints}} points.',
+  'lee.event.battleScored.none': '{{side}}: of its tactic’s goals no. {{goals}} met, which pays nothing.',
+  'lee.event.battleScored.noGoal': '{{side}}: no goal of its tactic met.',
   'lee.why.13.6/turn-draw': 'The cards of this turn must be drawn first, and only once, from turn 2 on.',
   'lee.why.house/corps-once': 'This corps is not yours, or was activated in this turn already.',
   'lee.why.house/deploy-own-unit': 'Your list has no such unit or corps.',

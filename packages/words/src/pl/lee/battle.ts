@@ -77,8 +77,9 @@ export const battle = {
   'lee.event.reportAnswered': '{{side}} potwierdzają raport.',
   'lee.event.reportAnswered.refused': '{{side}} nie potwierdzają raportu.',
   'lee.event.battleScored':
-    '{{side}}: zrealizowane cele {{goals}}, {{percent}} % wartości punktowej armii: {{value}} pkt.',
-  'lee.event.battleScored.none': '{{side}}: zrealizowane cele: {{goals}}; nic nie dają.',
+    '{{side}}: zrealizowano z celów taktyki nr {{goals}}, co daje {{percent}} % wartości punktowej armii: {{victoryPoints}} pkt.',
+  'lee.event.battleScored.none': '{{side}}: zrealizowano z celów taktyki nr {{goals}}, co nic nie daje.',
+  'lee.event.battleScored.noGoal': '{{side}}: nie zrealizowano żadnego celu taktyki.',
   'lee.why.13.6/turn-draw': 'Karty na tę turę dobiera się najpierw, tylko raz i dopiero od 2. tury.',
   'lee.why.house/corps-once': 'Ten korpus nie jest twój albo był już w tej turze aktywowany.',
   'lee.why.house/deploy-own-unit': 'W twojej rozpisce nie ma takiej jednostki ani takiego korpusu.',

@@ -24,6 +24,11 @@ function unitMoved({ moveKind, paid }: Of<'unitMoved'>): Key {
   return either(paid, 'lee.event.unitMoved.paid', 'lee.event.unitMoved');
 }
 
+function scored({ goals, percent }: Of<'battleScored'>): Key {
+  if (goals.length === 0) return 'lee.event.battleScored.noGoal';
+  return either(percent > 0, 'lee.event.battleScored', 'lee.event.battleScored.none');
+}
+
 type Sentences = { readonly [T in Event['type']]?: (event: Of<T>) => Key };
 
 /** Events that have a sentence for each of several cases; what a side may not know is left out of its sentence. */
@@ -52,7 +57,7 @@ const SENTENCES: Sentences = {
   unitMarked: ({ on }) => either(on, 'lee.event.unitMarked', 'lee.event.unitMarked.off'),
   endAnswered: ({ agreed }) => either(agreed, 'lee.event.endAnswered', 'lee.event.endAnswered.refused'),
   reportAnswered: ({ agreed }) => either(agreed, 'lee.event.reportAnswered', 'lee.event.reportAnswered.refused'),
-  battleScored: ({ percent }) => either(percent > 0, 'lee.event.battleScored', 'lee.event.battleScored.none'),
+  battleScored: scored,
 };
 
 /** A name with a small letter may come first. */

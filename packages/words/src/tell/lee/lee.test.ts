@@ -122,6 +122,27 @@ describe('what happens in a battle', () => {
     expect(plain(describeLeeEvent(pl, here, played))).toBe('Szarzy grają kartę „Stary sad”.');
   });
 
+  test('says of the result which goals are meant, and what they pay', () => {
+    const here = world('procedure');
+    const scored = { type: 'battleScored', side: 'blue' } as const;
+    const told = (goals: number[], percent: number, victoryPoints: number) =>
+      plain(describeLeeEvent(en, here, { ...scored, goals, percent, victoryPoints }));
+    expect(told([2], 0, 0)).toBe('Blue: of its tactic’s goals no. 2 met, which pays nothing.');
+    expect(told([], 0, 0)).toBe('Blue: no goal of its tactic met.');
+    expect(told([1, 2], 50, 750)).toBe(
+      'Blue: of its tactic’s goals no. 1, 2 met, which pays 50 % of the army’s value: 750 points.',
+    );
+  });
+
+  test('tells a march by the number that the gauge has', () => {
+    const here = world('procedure');
+    const moved = { type: 'unitMoved', side: 'blue', unit: 'x', moveKind: 'normal', turn: 1, paid: false } as const;
+    const pose = { x: 0, y: 0, heading: 0 };
+    expect(
+      plain(describeLeeEvent(pl, here, { ...moved, moved: 10_920, from: pose, pose, path: [] } as never)),
+    ).toContain('11 cali');
+  });
+
   test('calls a piece of terrain by what it is, not by its number alone', () => {
     const here = world('procedure');
     const at = { x: 47_980, y: 21_000 };

@@ -18,6 +18,12 @@ export function digits(t: Translate, value: number): string {
   return t('lee.language') === 'pl' ? text.replace('.', ',') : text;
 }
 
+/** What a unit went, as it is told everywhere: in quarters or whole tenths, and never so that more seems left than is. */
+export function coveredInches(value: number): number {
+  const isInQuarters = Math.round(value * 100) % 25 === 0;
+  return isInQuarters ? Math.round(value * 4) / 4 : Math.ceil(Math.round(value * 1000) / 100) / 10;
+}
+
 /** 1.8 in, 1,8 cala. */
 export const inInches = (t: Translate, inches: number): string =>
   t('lee.inches', { count: plural(inches), number: digits(t, inches) });

@@ -1,7 +1,7 @@
 import type { Field, Thing } from '@wigwag/kernel';
 import { degrees, inches, type Lee, RESERVE, type THINGS, UNNAMED_TACTIC, WHOLE_ARMY, type World } from '@wigwag/lee';
 import { keyFor, type Translate, textFor, type Values } from '../../translate.ts';
-import { digits, inInches } from './measures.ts';
+import { coveredInches, digits, inInches } from './measures.ts';
 import { leeName, type Named, NOTHING } from './names.ts';
 
 type Things = typeof THINGS;
@@ -81,9 +81,14 @@ export function formationLabel(t: Translate, world: World, id: string): string {
   return part === 'artillery' ? t('lee.formation.artillery', { corps: name }) : name;
 }
 
+const covered = (t: Translate, mils: unknown): string => inInches(t, coveredInches(inches(Number(mils))));
+
 /** How far the steps of a move go ahead. */
 const lengthOf = (t: Translate, steps: unknown): string =>
-  inInches(t, inches((Array.isArray(steps) ? steps : []).reduce((sum, step) => sum + (Number(step?.ahead) || 0), 0)));
+  covered(
+    t,
+    (Array.isArray(steps) ? steps : []).reduce((sum, step) => sum + (Number(step?.ahead) || 0), 0),
+  );
 
 /** The wording of a field, by what it is: the same in events, choices and frames. */
 function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Tell>> {
@@ -110,6 +115,7 @@ function tellersOf(t: Translate, world: World): Readonly<Record<keyof Things, Te
     ...{
       step: code('step'),
       mil,
+      covered: value => covered(t, value),
       angle: value => digits(t, degrees(Number(value))),
       point,
       points: point,

@@ -9,7 +9,7 @@ import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
 import { unitNamed } from '../roster.ts';
-import { movedAndLeft, number } from '../said.ts';
+import { movedAndLeft } from '../said.ts';
 import { canSpeak, speak } from './aloud.ts';
 import { measuredAgain } from './edges.ts';
 import { goneBy } from './gone.ts';
@@ -151,7 +151,7 @@ function MarchCard({ draft }: { readonly draft: MarchDraft }) {
         <button type="button" className="choice" aria-label={t('lee.client.beside.less')} onClick={() => step(-0.5)}>
           −
         </button>
-        <output>{number(language, course.moved)}″</output>
+        <output>{movedAndLeft(language, course).moved}″</output>
         <button type="button" className="choice" aria-label={t('lee.client.beside.more')} onClick={() => step(0.5)}>
           +
         </button>

@@ -1,7 +1,9 @@
 import {
   type AnyChoice,
+  bonusRows,
   characterOf,
   chosenTerrainList,
+  commanderOf,
   diceThrown,
   enemyOf,
   ORDINARY,
@@ -9,11 +11,14 @@ import {
   SIDES,
   type Side,
   sizeOf,
+  type Throw,
   terrainListOf,
+  WHOLE_ARMY,
 } from '@wigwag/lee';
-import type { Translate } from '@wigwag/words';
+import { keyFor, leeName, type Translate } from '@wigwag/words';
 import { useState } from 'react';
 import { nameOfOrdinary } from '../map/names.ts';
+import { Cited } from '../parts/Cited.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { type Room, useRoom } from '../room.ts';
 import { Seal } from './Seal.tsx';
@@ -38,12 +43,43 @@ const fieldAbout = (t: Translate, field: Field): string =>
     offensive: () => t('lee.client.field.offensiveAbout'),
   })[field]();
 
+const MARCH = '13.8/forced-march-dice';
+
+/** What the dice of a declaration are the sum of: by the commander's character and the battlefield, and by the march. */
+function DiceFrom({ thrown }: { readonly thrown: Throw }) {
+  const { t, view, world } = useRoom();
+  const rows = bonusRows(world.book, thrown);
+  const byCharacter = rows.find(({ clause }) => clause !== MARCH);
+  const march = rows.find(({ clause }) => clause === MARCH);
+  const { character } = thrown;
+  const commander = commanderOf(view.game, view.eyes, WHOLE_ARMY);
+  const parts = [
+    t('lee.client.field.diceBase', { n: world.book.initiative.value.baseDice }),
+    ...(character === undefined || commander === undefined
+      ? []
+      : [
+          t('lee.client.field.diceFor', {
+            n: `+${byCharacter?.value ?? 0}`,
+            name: leeName(t, world, 'general', commander.general),
+            character: t(keyFor('lee.character', character)),
+          }),
+        ]),
+    ...(march === undefined ? [] : [t('lee.client.field.diceMarch', { n: `+${march.value}` })]),
+  ];
+  return (
+    <p className="lee-hint lee-dice-from">
+      {parts.join(', ')}.{' '}
+      <Cited t={t} clause={byCharacter?.clause ?? '13.8/bonus-first-roll-only'} isBrief={byCharacter === undefined} />
+    </p>
+  );
+}
+
 function Declaring() {
   const { t, choose, view, world } = useRoom();
   const [field, setField] = useState<Field>();
   const [forcedMarch, setForced] = useState(false);
   const character = characterOf(view.game, view.eyes);
-  const diceOn = (each: Field): number => diceThrown(world.book, { turn: 1, field: each, forcedMarch, character });
+  const thrownOn = (each: Field): Throw => ({ turn: 1, field: each, forcedMarch, character });
   return (
     <>
       <p className="lee-lead">
@@ -55,8 +91,14 @@ function Declaring() {
             <button type="button" className="lee-option" aria-pressed={field === each} onClick={() => setField(each)}>
               <strong>{fieldName(t, each)}</strong>
               <span>{fieldAbout(t, each)}</span>
-              <b>{t('lee.client.field.dice', { count: diceOn(each), on: world.book.initiative.value.successOn })}</b>
+              <b>
+                {t('lee.client.field.dice', {
+                  count: diceThrown(world.book, thrownOn(each)),
+                  on: world.book.initiative.value.successOn,
+                })}
+              </b>
             </button>
+            <DiceFrom thrown={thrownOn(each)} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { put } from '../../../shell/desk.ts';
 import { Ending } from '../../../shell/parts/Ending.tsx';
 import { printSheet, savePicture } from '../export/files.ts';
 import { useRoom } from '../room.ts';
@@ -7,6 +9,8 @@ import { Scores } from './Scores.tsx';
 export function Finish() {
   const room = useRoom();
   const { t, language, world, view } = room;
+  // Whatever lay open in the panel: now it is the result that is read.
+  useEffect(() => put({ tab: 'result', aside: true }), []);
   const { score } = view.game.board.play;
   const of = (side: 'blue' | 'grey'): number => score.find(each => each.side === side)?.victoryPoints ?? 0;
   const [blue, grey] = [of('blue'), of('grey')];

@@ -24,7 +24,7 @@ export function Lesson() {
           {t('lee.client.lesson.leave')}
         </button>
       </header>
-      {isOpen && <p aria-live="polite">{lessonText(t, step, view.frame?.kind)}</p>}
+      {isOpen && <p aria-live="polite">{lessonText(t, step, view.frame)}</p>}
     </section>
   );
 }

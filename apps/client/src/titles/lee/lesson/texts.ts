@@ -1,5 +1,6 @@
-import type { Step } from '@wigwag/lee';
-import type { Translate } from '@wigwag/words';
+import type { AnyChoice, Step } from '@wigwag/lee';
+import { keyFor, type Translate } from '@wigwag/words';
+import type { View } from '../room.ts';
 
 const BY_FRAME: Readonly<Record<string, (t: Translate) => string>> = {
   linear: t => t('lee.client.lesson.linear'),
@@ -8,7 +9,14 @@ const BY_FRAME: Readonly<Record<string, (t: Translate) => string>> = {
   barriers: t => t('lee.client.lesson.barriers'),
   changes: t => t('lee.client.lesson.changes'),
   works: t => t('lee.client.lesson.works'),
+  activation: t => t('lee.client.lesson.activation'),
 };
+
+/** A button as it is labelled. */
+function button(t: Translate, verb: AnyChoice['do']): string {
+  const label = t(keyFor('lee.choice', verb));
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
 
 const BY_STEP: Readonly<Record<Step, (t: Translate) => string>> = {
   lists: t => t('lee.client.lesson.lists'),
@@ -31,5 +39,10 @@ const BY_STEP: Readonly<Record<Step, (t: Translate) => string>> = {
 };
 
 /** What a learner is told now. */
-export const lessonText = (t: Translate, step: Step, frame: string | undefined): string =>
-  frame === undefined ? t('lee.client.lesson.done') : (BY_FRAME[frame] ?? BY_STEP[step])(t);
+export function lessonText(t: Translate, step: Step, frame: View['frame']): string {
+  if (frame === undefined) return t('lee.client.lesson.done');
+  if (frame.kind !== 'moves') return (BY_FRAME[frame.kind] ?? BY_STEP[step])(t);
+  return frame.fought
+    ? t('lee.client.lesson.moves', { button: button(t, 'endMoves') })
+    : t('lee.client.lesson.combat', { button: button(t, 'combatDone') });
+}

@@ -45,7 +45,7 @@ export function BattleSheet() {
     <div className="lee-sheet">
       {frame?.kind === 'reorganisation' && <p>{t('lee.client.passLinesHint')}</p>}
       {frame?.kind === 'activation' && board.play.turn === 1 && hasNobodyMoved(view) && (
-        <p className="lee-hint">{t('lee.client.setUpDone')}</p>
+        <p className="lee-hint">{t('lee.client.setUpDone', { tab: t('lee.client.print') })}</p>
       )}
       {frame?.kind === 'activation' && <h2>{t('lee.client.whichCorps')}</h2>}
       <ul className="lee-tools">

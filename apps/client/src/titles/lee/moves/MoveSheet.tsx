@@ -8,6 +8,7 @@ import {
   rangeOf,
   settingsOf,
   unitsOfCorps,
+  WHOLE_ARMY,
 } from '@wigwag/lee';
 import type { MarchDraft } from '../drafts/march.ts';
 import { newMarch } from '../drafts/march.ts';
@@ -27,7 +28,8 @@ import { StateForm } from './StateForm.tsx';
 
 /** Units of the active corps: who can still move, and how far. */
 function Corps() {
-  const { t, language, world, view, draft, hold } = useRoom();
+  const room = useRoom();
+  const { t, language, world, view, draft, hold } = room;
   const { frame, eyes } = view;
   const { board } = view.game;
   if (frame?.kind !== 'moves') return undefined;
@@ -48,7 +50,7 @@ function Corps() {
               onClick={() => hold(newMarch(unit.id))}
             >
               <b>{unit.name[language]}</b>
-              <small>{hasMoved ? t('lee.client.hasMoved') : t('lee.client.movement', { n: type.movement })}</small>
+              <small>{hasMoved ? t('lee.client.hasMoved') : movementSaid(room, unit.id, type.movement)}</small>
             </button>
           </li>
         );
@@ -154,6 +156,25 @@ function rangeFor(room: Room, draft: MarchDraft): number {
   return mover === undefined ? 0 : rangeOf(mover, draft.as, settingsOf(room.world)).plain;
 }
 
+/** Who or what changes a range. */
+function modifierSaid({ t, world, view }: Room, unit: string, led: string | undefined, n: string): string {
+  const listed = unitNamed(world, view.game.board, view.eyes, unit);
+  if (led === undefined) return t('lee.client.range.card', { n });
+  if (led === WHOLE_ARMY) return t('lee.client.range.army', { n });
+  if (led === listed?.corps?.id) return t('lee.client.range.corps', { n });
+  return led === listed?.division?.id ? t('lee.client.range.division', { n }) : t('lee.client.range.artillery', { n });
+}
+
+/** How far a unit goes without an order or a card; where its generals change that, by how much. */
+function movementSaid(room: Room, unit: string, own: number): string {
+  const { t, language, world, view } = room;
+  const mover = moverOf(view.game, view.eyes, unit);
+  const range = mover === undefined ? own : rangeOf(mover, 'normal', settingsOf(world)).plain;
+  if (range === own) return t('lee.client.movement', { n: number(language, own) });
+  const more = `${range < own ? '−' : '+'}${number(language, Math.abs(range - own))}`;
+  return t('lee.client.movementLed', { n: number(language, range), own: number(language, own), more });
+}
+
 /** What the range is the sum of, where it is more or less than the unit's own movement. */
 function Range({ draft }: { readonly draft: MarchDraft }) {
   const room = useRoom();
@@ -166,11 +187,7 @@ function Range({ draft }: { readonly draft: MarchDraft }) {
     ...(mover.march ? [t('lee.client.range.march', { n: signed(world.book.movement.data.march.value) })] : []),
     ...mover.modifiers
       .filter(({ inches }) => inches !== 0)
-      .map(({ origin, inches }) =>
-        origin === 'card'
-          ? t('lee.client.range.card', { n: signed(inches) })
-          : t('lee.client.range.trait', { n: signed(inches) }),
-      ),
+      .map(({ led, inches }) => modifierSaid(room, draft.unit, led, signed(inches))),
     ...(isCapped ? [t('lee.client.range.capped', { n: number(language, plain) })] : []),
   ];
   if (parts.length === 0) return undefined;

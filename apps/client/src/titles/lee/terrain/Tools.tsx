@@ -54,6 +54,7 @@ export function LinearTools() {
           isHeld={isMade('railway')}
         />
       </ul>
+      {!isWhole && <p className="lee-hint">{t('lee.client.passUses')}</p>}
     </section>
   );
 }

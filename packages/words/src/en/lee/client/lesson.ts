@@ -10,11 +10,11 @@ export const lesson = {
   'lee.client.lesson.generals':
     'Generals are drawn level by level and lie open. Somebody may redraw one; watch whose commander is aggressive.',
   'lee.client.lesson.cards':
-    'Five cards each, keep three. From here on a curtain asks you to hand the screen over before a secret choice. A hand is seen only while it is held: press H, or hold the button.',
+    'Five cards each, keep three. From here on a curtain asks you to hand the screen over before a secret choice. Now your cards lie open; beside the table, later, they are closed: hold H or the button there to see them.',
   'lee.client.lesson.assignment':
     'Generals of one level may change places. Drag one to another command, or choose from the list, then say that you are done.',
   'lee.client.lesson.declaration':
-    'Declare a battlefield in secret. A cautious commander has more dice on defensive ground, an aggressive one on offensive.',
+    'Declare a battlefield in secret. The character of your commander adds dice: a cautious one has most on defensive ground, an aggressive one has none more there. Each battlefield says where its dice come from.',
   'lee.client.lesson.initiative':
     'The roll decides who is player A: he chooses the terrain list and lays the river if he likes; B lays first.',
   'lee.client.lesson.linear':
@@ -36,7 +36,12 @@ export const lesson = {
   'lee.client.lesson.deployment':
     'The markers are turned, and units stand near them. One button lines up a corps; drag units if you want them elsewhere.',
   'lee.client.lesson.battle':
-    'Activate a corps and drag a unit, or click it and then where it goes: the gauge says what is left and what an obstacle took.',
+    'The bar below says what is due in this turn: cards, the roll for initiative, then the corps, one after another. Each fights first and moves then.',
+  'lee.client.lesson.activation': 'Activate a corps: choose it in the panel. It fights first and moves then.',
+  'lee.client.lesson.combat':
+    'First this corps fights, at your own table. If there is no fight, or when it is over, press “{{button}}”: only then may its units move.',
+  'lee.client.lesson.moves':
+    'Drag a unit, or click it and then where it goes: the gauge says what is left and what an obstacle took. When all have moved, press “{{button}}”.',
   'lee.client.lesson.done':
     'The battle is over, and so is this lesson: you have set up a battlefield and fought on it. The next one is yours, without hints.',
   'lee.client.lesson.end': 'Report who holds what. Then the tactics are opened and paid.',

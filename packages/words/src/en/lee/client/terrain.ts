@@ -3,6 +3,7 @@ export const terrain = {
   'lee.client.linear': 'Linear terrain',
   'lee.client.linearLeft_one': '{{count}} piece left',
   'lee.client.linearLeft_other': '{{count}} pieces left',
+  'lee.client.passUses': 'A pass uses up one of these pieces too.',
   'lee.client.ofMost': '{{n}} of {{most}}',
   'lee.client.laidSoFar': '{{n}} laid',
   'lee.client.onlyA': 'only player A',

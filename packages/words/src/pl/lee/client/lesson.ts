@@ -10,11 +10,11 @@ export const lesson = {
   'lee.client.lesson.generals':
     'Generałów losuje się szczebel po szczeblu i leżą jawnie. Czasem można kogoś przelosować; patrz, czyj wódz jest agresywny.',
   'lee.client.lesson.cards':
-    'Po pięć kart, zostają trzy. Odtąd przed tajnym wyborem kurtyna prosi o oddanie ekranu. Rękę widać tylko, gdy ją trzymasz: naciśnij H albo przytrzymaj przycisk.',
+    'Po pięć kart, zostają trzy. Odtąd przed tajnym wyborem kurtyna prosi o oddanie ekranu. Teraz karty leżą odkryte; później, przy stole, są zakryte: aby je zobaczyć, przytrzymaj H albo przycisk.',
   'lee.client.lesson.assignment':
     'Generałowie jednego szczebla mogą się zamienić. Przeciągnij kartę albo wybierz z listy i zakończ przydział.',
   'lee.client.lesson.declaration':
-    'Zgłoś tajnie pole bitwy. Ostrożny wódz ma więcej kostek na defensywnym, agresywny na ofensywnym.',
+    'Zgłoś tajnie pole bitwy. Charakter wodza dodaje kostki: ostrożny ma ich najwięcej na defensywnym, agresywny nie dostaje tam żadnej. Przy każdym polu widać, skąd są jego kostki.',
   'lee.client.lesson.initiative':
     'Rzut rozstrzyga, kto jest graczem A: on wybiera listę terenu i może położyć rzekę; B zaczyna rozstawianie.',
   'lee.client.lesson.linear':
@@ -34,7 +34,12 @@ export const lesson = {
   'lee.client.lesson.deployment':
     'Znaczniki się odkrywa, oddziały stają w pobliżu. Jeden przycisk ustawia korpus; przeciągnij oddział, jeśli ma stać gdzie indziej.',
   'lee.client.lesson.battle':
-    'Aktywuj korpus i przeciągnij oddział albo kliknij go, a potem miejsce, dokąd idzie: miarka mówi, ile zostało i co zabrała przeszkoda.',
+    'Pasek na dole mówi, na co pora w tej turze: karty, rzut na inicjatywę, potem korpusy, jeden po drugim. Każdy najpierw walczy, potem się rusza.',
+  'lee.client.lesson.activation': 'Aktywuj korpus: wybierz go w panelu. Najpierw walczy, potem się rusza.',
+  'lee.client.lesson.combat':
+    'Najpierw ten korpus walczy, na waszym stole. Gdy walki nie ma albo już się skończyła, naciśnij „{{button}}”: dopiero wtedy ruszą się jego oddziały.',
+  'lee.client.lesson.moves':
+    'Przeciągnij oddział albo kliknij go, a potem miejsce, dokąd idzie: miarka mówi, ile zostało i co zabrała przeszkoda. Gdy ruszyły się wszystkie, naciśnij „{{button}}”.',
   'lee.client.lesson.done':
     'Bitwa skończona, a z nią lekcja: pole bitwy jest za wami. Następne rozstawicie już bez podpowiedzi.',
   'lee.client.lesson.end': 'Zgłoście, kto co trzyma. Potem taktyki się odkrywa i rozlicza.',

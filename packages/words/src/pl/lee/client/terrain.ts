@@ -5,6 +5,7 @@ export const terrain = {
   'lee.client.linearLeft_few': 'zostały {{count}} elementy',
   'lee.client.linearLeft_many': 'zostało {{count}} elementów',
   'lee.client.linearLeft_other': 'zostało {{count}} elementu',
+  'lee.client.passUses': 'Spasowanie też zużywa jeden z tych elementów.',
   'lee.client.ofMost': '{{n}} z {{most}}',
   'lee.client.laidSoFar': 'leży {{n}}',
   'lee.client.onlyA': 'tylko gracz A',
