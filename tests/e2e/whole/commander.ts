@@ -69,7 +69,7 @@ function moveFor(
   return moves[below(Math.max(1, moves.length))];
 }
 
-const PATIENCE = { timeout: 3000 };
+export const PATIENCE = { timeout: 3000 };
 
 /** Clicks once, on what is lit; false: it is not his to decide, or the page was quicker. */
 export async function act(page: Page, isFresh: boolean, below: (n: number) => number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type Page, test } from '@playwright/
 import { ROOT } from '../../support/sources.ts';
 import { expect, type Player } from '../atServer.ts';
 import { type OnlineServer, startOnline } from '../onlineServer.ts';
-import { act, look, numbersFrom } from './commander.ts';
+import { act, look, numbersFrom, PATIENCE } from './commander.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -196,6 +196,29 @@ test('a guest and an account play a whole Stuart’s Raid live, with everything 
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerHTML + JSON.stringify({ ...localStorage }) + location.href);
 
+/** Nothing but what leads to the first action: initiative, and where the rain drives units. Gives whoever is asked for it, with nothing chosen yet. */
+async function untilAction(players: readonly [Player, Player]): Promise<Player> {
+  const latest = Date.now() + STUCK_MS;
+  while (Date.now() < latest) {
+    for (const player of players) {
+      const { isMine, isCatchingUp, prompt, answers, targets } = await look(player.page);
+      const isAsked = isMine && !isCatchingUp;
+      if (isAsked && prompt.includes('one action with')) return player;
+      const onward = answers.find(({ label }) => /^(?:Finish|Take the initiative)/.test(label));
+      const buttons = player.page.locator('.decision .choices button.choice');
+      if (isCatchingUp) await player.page.keyboard.press('Enter');
+      else if (isAsked && onward !== undefined)
+        await buttons
+          .nth(onward.place)
+          .click(PATIENCE)
+          .catch(() => undefined);
+      else if (isAsked && targets > 0) await player.page.locator('.target.lit').first().dispatchEvent('click');
+    }
+    await players[0].page.waitForTimeout(80);
+  }
+  throw new Error('nobody was asked for an action');
+}
+
 /** A unit goes under a new force marker, and another marches, which seals it: the other side has nothing of its name. Gives that. */
 async function hideAndMarch(own: Page, other: Page): Promise<string> {
   const forces = own.locator('.piece[data-piece^="force"]');
@@ -221,13 +244,10 @@ test('they play a day of the Tallowee with hidden forces, and one resigns', asyn
   await gameByLink(ann, ben, 'crossing-the-tallowee', 'Union');
   const begun = Date.now();
   const course = { name: 'The Tallowee', players: [ann, ben] as const, fresh: 120 };
-  const isActing = ({ isMine, prompt }: Awaited<ReturnType<typeof look>>): boolean =>
-    isMine && prompt.includes('one action with');
-  let clicks = await play({ ...course, isDone: isActing, fresh: 120, seed: 3, events: new Map() });
-  const own = isActing(await look(ann.page)) ? ann : ben;
+  const own = await untilAction([ann, ben]);
   const other = own === ann ? ben : ann;
   const name = await hideAndMarch(own.page, other.page);
-  clicks += await play({
+  const clicks = await play({
     ...course,
     isDone: ({ when, isOver }) => isOver || /Turn 2 of/.test(when),
     seed: 5,

@@ -17,9 +17,9 @@ export function Health({ view, t, onChanged }: PartProps) {
       <Particulars
         rows={[
           [t('online.admin.health.since'), <When key="since" at={node.startedAt} />],
-          [t('online.admin.status.running'), count.format(running)],
+          [t('online.admin.health.running'), count.format(running)],
           [t('online.admin.health.waiting'), count.format(inviting + mixing)],
-          [t('online.admin.status.over'), count.format(over)],
+          [t('online.admin.health.over'), count.format(over)],
           [t('online.admin.health.sockets'), count.format(node.sockets)],
           [t('online.admin.health.live'), count.format(node.liveGames)],
           [t('online.admin.health.entries'), count.format(node.entries)],

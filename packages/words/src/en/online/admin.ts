@@ -67,6 +67,8 @@ export const admin = {
   'online.admin.outcome.stands': 'It does not agree, and stands.',
   'online.admin.health': 'Health',
   'online.admin.health.since': 'Running since',
+  'online.admin.health.running': 'Games being played',
+  'online.admin.health.over': 'Games over',
   'online.admin.health.waiting': 'Waiting to begin',
   'online.admin.health.sockets': 'Open lines',
   'online.admin.health.live': 'Games in memory',

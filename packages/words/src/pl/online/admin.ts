@@ -71,6 +71,8 @@ export const admin = {
   'online.admin.outcome.stands': 'Nie zgadza się i stoi.',
   'online.admin.health': 'Stan serwera',
   'online.admin.health.since': 'Działa od',
+  'online.admin.health.running': 'Gry w toku',
+  'online.admin.health.over': 'Gry zakończone',
   'online.admin.health.waiting': 'Czekają na początek',
   'online.admin.health.sockets': 'Otwarte połączenia',
   'online.admin.health.live': 'Gry w pamięci',
