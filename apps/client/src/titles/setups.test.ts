@@ -19,7 +19,8 @@ test('battles of Lee are told apart by their armies and their table', () => {
   const named = (en: string, pl: string) => ({ name: { en, pl } });
   const armies = { blue: named('Union', 'Unia'), grey: named('Confederacy', 'Konfederacja') };
   const setup = { armies, table: { width: 48, height: 48 } };
-  expect(setupShown(translator('en'), 'lee', setup).options).toEqual(['Union against Confederacy', 'table 48 × 48 in']);
+  const { options } = setupShown(translator('en'), 'lee', setup);
+  expect(options.map(plain)).toEqual(['Union against Confederacy', 'table 48 × 48 in']);
   expect(plain(setupShown(translator('pl'), 'lee', setup).options[0] ?? '')).toBe('Unia i Konfederacja');
   expect(setupShown(translator('en'), 'lee', { armies: 7 })).toEqual({ options: [], hasSecrets: true });
 });
