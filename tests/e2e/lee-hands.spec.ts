@@ -90,3 +90,32 @@ test('the first page says how far a battle is, and the start sheet begins at its
   await expect(page.locator('.lee-start h1')).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test('a piece is dragged sideways from the panel, and follows the finger onto the table', async ({ page }) => {
+    const table = new LeeTable(page);
+    table.by = 'fingers';
+    await table.openBefore('whole');
+    const edge = (await page.locator('.table-edge').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const inch = edge.width / 72;
+    const tool = table.tool('Wood');
+    await tool.scrollIntoViewIfNeeded();
+    const from = await middleOf(page, tool);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+      });
+    const to = { x: edge.x + 40 * inch, y: edge.y + 20 * inch };
+    await touch('touchStart', from.x, from.y);
+    for (const part of [0.05, 0.1, 0.3, 0.6, 1])
+      await touch('touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    await touch('touchEnd');
+    await expect(page.getByLabel('From left')).toBeVisible();
+    const left = Number(await page.getByLabel('From left').inputValue());
+    expect(Math.abs(left - 40)).toBeLessThan(1);
+  });
+});

@@ -29,3 +29,23 @@ test('in the battle Enter marches after a box is ticked, a march is not lost wit
   await box.press('Enter');
   await expect(table.sheet).toContainText('has moved');
 });
+
+test('a turn in which corps could still move is given away by a second press, and Ctrl+Z takes it back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const table = new LeeTable(page);
+  await table.openBefore('activation');
+  const prompt = await table.prompt.textContent();
+  const pass = table.answer(/^Activate no more corps/);
+  await pass.click();
+  await expect(pass).toContainText('could still move. Press again');
+  await expect(table.prompt).toHaveText(prompt ?? '');
+  await page.keyboard.press('Escape');
+  await expect(pass).not.toContainText('Press again');
+  await pass.click();
+  await pass.click();
+  await expect(table.prompt).not.toHaveText(prompt ?? '');
+  await page.keyboard.press('Control+z');
+  await expect(table.prompt).toHaveText(prompt ?? '');
+});

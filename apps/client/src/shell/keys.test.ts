@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { KEYS, keysOf, pressedIn } from './keys.ts';
+import { backOrAgain, KEYS, keysOf, pressedIn } from './keys.ts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' });
@@ -21,4 +21,15 @@ test('Shift tells letters and arrows apart, but not a sign from itself', () => {
   expect(pressedIn({ key: 'r', shiftKey: false })).toBe(KEYS.redo);
   expect(pressedIn({ key: 'ArrowLeft', shiftKey: true })).toBe('Shift+ArrowLeft');
   for (const shiftKey of [true, false]) expect(pressedIn({ key: '?', shiftKey })).toBe(KEYS.help);
+});
+
+test('Ctrl or Command with Z takes back, with Shift or with Y does again; other letters do neither', () => {
+  const pressed = (key: string, held: Partial<Parameters<typeof backOrAgain>[0]>) =>
+    backOrAgain({ key, ctrlKey: false, metaKey: false, shiftKey: false, ...held });
+  expect(pressed('z', { ctrlKey: true })).toBe('undo');
+  expect(pressed('z', { metaKey: true })).toBe('undo');
+  expect(pressed('Z', { ctrlKey: true, shiftKey: true })).toBe('redo');
+  expect(pressed('y', { ctrlKey: true })).toBe('redo');
+  expect(pressed('z', {})).toBeUndefined();
+  expect(pressed('x', { ctrlKey: true })).toBeUndefined();
 });

@@ -71,6 +71,19 @@ const answersItself = ({ target, key }: KeyboardEvent): boolean =>
 const isForPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toUpperCase() === 'K';
 
+/** As elsewhere: Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do it again. */
+export function backOrAgain({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): 'undo' | 'redo' | undefined {
+  const pressed = key.toUpperCase();
+  if (!(ctrlKey || metaKey)) return undefined;
+  if (pressed === 'Y') return 'redo';
+  return pressed === 'Z' ? (shiftKey ? 'redo' : 'undo') : undefined;
+}
+
 const isInPanel = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.panel-body, [role=tablist]') !== null;
 
@@ -145,13 +158,20 @@ export function useKeys<T extends Vocabulary, D>(
         turnPalette();
         return;
       }
-      if (isTyping(event.target) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || event.defaultPrevented || event.altKey) return;
+      const again = backOrAgain(event);
+      if (again === undefined && (event.ctrlKey || event.metaKey)) return;
       if (room.book !== undefined && isReading()) return;
       if (room.report !== undefined && isReporting()) {
         if (event.key === 'Escape') closeReport();
         return;
       }
       const isPast = room.view.past !== undefined;
+      if (again !== undefined) {
+        event.preventDefault();
+        if (!isPast) room.hand[again]();
+        return;
+      }
       const move = isInPanel(event.target) || (isPast && isReplays(event)) ? undefined : MOVES[event.key];
       const view = board?.current;
       if (move !== undefined && view !== undefined && view !== null) {

@@ -52,6 +52,11 @@ const ON_BOARDS: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
 /** Seldom meant: they do not stand out. */
 const QUIET: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>(['proposeEnd', 'passActivation']);
 
+/** Nothing is laid, or no more. */
+const PASSES: ReadonlySet<AnyChoice['do']> = new Set<AnyChoice['do']>([
+  ...(['passLinear', 'passLinearRest', 'passBarrier', 'noWorks', 'changed'] as const),
+]);
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface Inquiry {
@@ -94,11 +99,26 @@ const isOnlyWay = ({ view }: Inquiry, choices: readonly AnyChoice[]): boolean =>
 const isLost = ({ judged }: Inquiry, { do: verb }: AnyChoice): boolean =>
   verb === 'endMoves' && judged?.choice?.do === 'move' && judged.choice.steps.length > 0;
 
+/** The piece of terrain in hand would be put back: the button says so. */
+const isPutBack = ({ draft }: Inquiry, { do: verb }: AnyChoice): boolean =>
+  PASSES.has(verb) && draft !== undefined && draft.kind !== 'look';
+
+/** Corps that could still be activated, if nobody did any more. */
+const corpsLeft = ({ view }: Inquiry, { do: verb }: AnyChoice): number =>
+  verb === 'passActivation' ? view.choices.filter(choice => choice.do === 'activate').length : 0;
+
 function plainLabel(inquiry: Inquiry, choose: AnyChoice): string {
-  const { sitting, view, t } = inquiry;
+  const { sitting, view, draft, t } = inquiry;
   const label = capital(sitting.title.words.choice(t, view.world, choose, view.frame));
-  return isLost(inquiry, choose) ? t('lee.client.do.endWithout', { end: label }) : label;
+  if (isLost(inquiry, choose)) return t('lee.client.do.endWithout', { end: label });
+  if (isPutBack(inquiry, choose)) return t('lee.client.do.passWithout', { pass: label });
+  const count = corpsLeft(inquiry, choose);
+  return count > 0 && draft?.kind === 'sure' ? t('lee.client.do.passSure', { pass: label, count }) : label;
 }
+
+/** What gives away a turn in which corps could still move is pressed twice. */
+const actOf = (inquiry: Inquiry, choose: AnyChoice): LeeButton['act'] =>
+  corpsLeft(inquiry, choose) > 0 && inquiry.draft?.kind !== 'sure' ? { draft: { kind: 'sure' } } : { choose };
 
 function plainButtons(inquiry: Inquiry): LeeButton[] {
   const { draft, fresh } = inquiry;
@@ -107,10 +127,11 @@ function plainButtons(inquiry: Inquiry): LeeButton[] {
   const weightOf = ({ do: verb }: AnyChoice): LeeButton['weight'] => {
     // The march in hand waits for it.
     if (verb === 'combatDone' && draft?.kind === 'march') return 'main';
+    if (verb === 'passActivation' && draft?.kind === 'sure') return 'chosen';
     return QUIET.has(verb) && usual !== 'main' ? 'quiet' : usual;
   };
   return choices.map(choose => ({
-    ...{ label: plainLabel(inquiry, choose), act: { choose } },
+    ...{ label: plainLabel(inquiry, choose), act: actOf(inquiry, choose) },
     ...{ legal: true, weight: weightOf(choose) },
   }));
 }

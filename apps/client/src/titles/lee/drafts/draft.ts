@@ -58,6 +58,11 @@ interface LookDraft {
   readonly step: string;
 }
 
+/** What gives a whole turn away is asked once more. */
+interface SureDraft {
+  readonly kind: 'sure';
+}
+
 /** What a player has in hand before anything is decided. */
 export type Draft =
   | LineDraft
@@ -70,6 +75,7 @@ export type Draft =
   | PickDraft
   | ForceDraft
   | LineUpDraft
-  | LookDraft;
+  | LookDraft
+  | SureDraft;
 
 export const asDraft = (draft: unknown): Draft | undefined => draft as Draft | undefined;

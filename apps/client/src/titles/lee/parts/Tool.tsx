@@ -1,5 +1,6 @@
 import type { Draft } from '../drafts/draft.ts';
 import { useRoom } from '../room.ts';
+import { useFingerDrag } from './useFingerDrag.ts';
 
 interface Props {
   readonly label: string;
@@ -15,6 +16,7 @@ interface Props {
 /** Something in the panel that is taken in hand by a click, or dragged onto the table. */
 export function Tool({ label, note, draft, begin, isHeld, isOut = false }: Props) {
   const { hold } = useRoom();
+  const finger = useFingerDrag(() => hold(draft));
   return (
     <li>
       <button
@@ -23,6 +25,7 @@ export function Tool({ label, note, draft, begin, isHeld, isOut = false }: Props
         aria-pressed={isHeld}
         disabled={isOut}
         draggable={!isOut}
+        {...(!isOut && finger)}
         onDragStart={event => {
           event.dataTransfer.setData('text/plain', label);
           event.dataTransfer.effectAllowed = 'move';

@@ -72,6 +72,9 @@ export const moves = {
   'lee.client.general.plain': 'no special values',
   'lee.client.yourHand': 'Your hand',
   'lee.client.do.endWithout': '{{end}}, without this march',
+  'lee.client.do.passWithout': '{{pass}}; the piece in hand goes back',
+  'lee.client.do.passSure_one': '{{pass}}: {{count}} corps could still move. Press again',
+  'lee.client.do.passSure_other': '{{pass}}: {{count}} corps could still move. Press again',
   'lee.client.noTest':
     'Neither is engaged: they change places without a test (7.6), when both players have announced theirs.',
   'lee.client.testNeeded': 'One is engaged: its division’s general takes a command test. Successes needed: {{n}}.',

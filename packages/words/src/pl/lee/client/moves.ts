@@ -72,6 +72,11 @@ export const moves = {
   'lee.client.general.plain': 'bez szczególnych wartości',
   'lee.client.yourHand': 'Twoja ręka',
   'lee.client.do.endWithout': '{{end}} bez tego marszu',
+  'lee.client.do.passWithout': '{{pass}}; element z ręki wraca',
+  'lee.client.do.passSure_one': '{{pass}}: {{count}} korpus może się jeszcze ruszyć. Naciśnij ponownie',
+  'lee.client.do.passSure_few': '{{pass}}: {{count}} korpusy mogą się jeszcze ruszyć. Naciśnij ponownie',
+  'lee.client.do.passSure_many': '{{pass}}: {{count}} korpusów może się jeszcze ruszyć. Naciśnij ponownie',
+  'lee.client.do.passSure_other': '{{pass}}: {{count}} korpusu może się jeszcze ruszyć. Naciśnij ponownie',
   'lee.client.noTest':
     'Żadna nie jest związana walką: zamienią się bez testu (7.6), gdy obaj gracze zgłoszą swoje przejścia.',
   'lee.client.testNeeded':
