@@ -91,6 +91,31 @@ test('the first page says how far a battle is, and the start sheet begins at its
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('arrow keys move a piece that was just taken, it comes into sight, and P does not put the panel away', async ({
+  page,
+}) => {
+  const table = new LeeTable(page);
+  await table.openBefore('whole');
+  await table.tool('Wood').click();
+  const field = page.getByLabel('From left');
+  const left = Number(await field.inputValue());
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => Number(await field.inputValue())).toBeCloseTo(left + 0.25, 2);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => Number(await field.inputValue())).toBeCloseTo(left + 1.25, 2);
+  await page.keyboard.press('p');
+  await expect(field).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // The table is moved away from under it.
+  for (let n = 0; n < 30; n++) await page.keyboard.press('ArrowLeft');
+  await table.tool('Wood').click();
+  await page.waitForTimeout(600);
+  const [grip, frame] = [await middleOf(page, table.grip()), await page.locator('.openmap').boundingBox()];
+  expect(grip.x).toBeGreaterThan(frame?.x ?? 0);
+  expect(grip.x).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 

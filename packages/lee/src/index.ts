@@ -63,6 +63,7 @@ export * from './movement/range.ts';
 export * from './movement/reach.ts';
 export { stepsAlong } from './movement/steps.ts';
 export * from './movement/terrainEffects.ts';
+export { reassigned } from './patrols/assignCorps.ts';
 export { corpsOf, markersLeft, markersOf } from './patrols/markers.ts';
 export { markerBox, openTo } from './patrols/room.ts';
 export * from './play/board.ts';

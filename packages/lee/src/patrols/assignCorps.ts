@@ -16,7 +16,7 @@ const markerOf = (assigned: readonly Assignment[], corps: string): string | unde
   assigned.find(each => each.corps === corps)?.marker;
 
 /** Who was on the marker takes the place that the other leaves, if he leaves one. */
-function reassigned(assigned: readonly Assignment[], corps: string, marker: string): Assignment[] {
+export function reassigned(assigned: readonly Assignment[], corps: string, marker: string): Assignment[] {
   const left = markerOf(assigned, corps);
   const others = assigned.filter(each => each.corps !== corps && each.marker !== marker);
   const displaced = assigned.find(each => each.corps !== corps && each.marker === marker);

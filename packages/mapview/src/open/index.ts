@@ -9,6 +9,7 @@ export type {
   Step,
   Turn,
 } from './page/events.ts';
+export { stepOf } from './page/grasp.ts';
 export { OpenMap, type OpenMapProps } from './page/OpenMap.tsx';
 export type {
   AreaKind,

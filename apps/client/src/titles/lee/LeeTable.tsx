@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { put, useDesk } from '../../shell/desk.ts';
 import { useDueDice } from '../../shell/dice/asked.ts';
 import { type Hand, handOf, stillHand } from '../../shell/hand.ts';
+import { KEYS } from '../../shell/keys.ts';
 import { useShown } from '../../shell/replay/useShown.ts';
 import type { ShellRoom } from '../../shell/room.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -24,6 +25,7 @@ import { Refused } from './frame/Refused.tsx';
 import { StepStrip } from './frame/StepStrip.tsx';
 import { useDraftKeys } from './frame/useDraftKeys.ts';
 import { When } from './frame/When.tsx';
+import { isProposedIn } from './fresh/freshPiece.ts';
 import { useFresh } from './fresh/useFresh.ts';
 import { useNextUnit } from './fresh/useNextUnit.ts';
 import { Lesson } from './lesson/Lesson.tsx';
@@ -133,6 +135,8 @@ function useRooms(sitting: Sitting, map: RefObject<OpenMapHandle | null>): Rooms
       holdsCurtain: true,
       sheet: sheetOf(room),
       book: bookAtTable(world),
+      // P takes what is proposed: pressed a moment too soon, or once more, it does not put the panel away.
+      ...((draft !== undefined || isProposedIn(view)) && { keys: { [KEYS.panel]: () => undefined } }),
       dice: leeDice(room),
       lineOf: event => ({
         sentence: openSentence(sitting, now, t, event),

@@ -134,6 +134,12 @@ function Plane({ view, picture, inHand, label }: PlaneProps) {
 /** Pixels a unit: a base is as large as a finger's tip. */
 const NEARER = 0.75;
 
+/** The thing or the handle of that name. */
+function foundIn({ frame }: TableView, id: string): SVGGElement | undefined {
+  const name = CSS.escape(id);
+  return frame.current?.querySelector<SVGGElement>(`[data-handle="${name}"], [data-thing="${name}"]`) ?? undefined;
+}
+
 function useHandle(ref: Ref<OpenMapHandle> | undefined, view: TableView, inches: OpenMapHandle['inches']): void {
   useImperativeHandle(
     ref,
@@ -149,15 +155,14 @@ function useHandle(ref: Ref<OpenMapHandle> | undefined, view: TableView, inches:
       pan: (x, y) => view.panBy(x, y, true),
       zoom: factor => view.zoomBy(factor, 'middle', true),
       focus: id => {
-        const name = CSS.escape(id);
-        const found = view.frame.current?.querySelector<SVGGElement>(`[data-handle="${name}"], [data-thing="${name}"]`);
+        const found = foundIn(view, id);
         found?.focus();
         if (found) view.show(found);
       },
       show: id => {
-        const found = view.frame.current?.querySelector<SVGGElement>(`[data-thing="${CSS.escape(id)}"]`);
+        const found = foundIn(view, id);
         if (found) view.show(found);
-        return found instanceof Element;
+        return found !== undefined;
       },
       inches,
     }),

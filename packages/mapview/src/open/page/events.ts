@@ -61,7 +61,7 @@ export interface OpenMapHandle {
   zoom(factor: number): void;
   /** Puts the focus on a thing or a handle, and the table so that it is seen. */
   focus(id: string): void;
-  /** Puts the table so that a thing is seen, and leaves the focus where it is. False: it does not lie there. */
+  /** Puts the table so that a thing or a handle is seen, and leaves the focus where it is. False: it does not lie there. */
   show(id: string): boolean;
   /** A point of the window in inches. */
   inches(client: { readonly clientX: number; readonly clientY: number }): Point;

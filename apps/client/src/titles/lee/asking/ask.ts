@@ -1,4 +1,4 @@
-import type { AnyChoice } from '@wigwag/lee';
+import { type AnyChoice, proposedReport } from '@wigwag/lee';
 import type { Translate } from '@wigwag/words';
 import type { Button } from '../../../shell/asking.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -162,6 +162,8 @@ function mainLabel(inquiry: Inquiry): string {
       return t('lee.client.do.shift');
     case 'force':
       return t('lee.client.do.force');
+    case 'report':
+      return t('lee.client.sendReport');
     default:
       return t('lee.client.do.lay');
   }
@@ -185,6 +187,16 @@ function mainButton(inquiry: Inquiry): LeeButton[] {
       ...{ legal: refused === undefined, weight: refused === undefined ? 'main' : 'plain' },
     },
   ];
+}
+
+/** Before anything of it is typed the report is what the table shows. */
+function reportButton({ sitting, view, draft, isDue, t }: Inquiry): LeeButton[] {
+  const { frame, game } = view;
+  const isAsked = frame?.kind === 'ending' && frame.by === view.eyes && view.past === undefined && !isDue;
+  if (!isAsked || draft !== undefined) return [];
+  const choose: AnyChoice = { do: 'report', ...proposedReport(game) };
+  const legal = sitting.whyNot(choose) === undefined;
+  return [{ label: t('lee.client.sendReport'), act: { choose }, legal, weight: 'main', key: 'Enter' }];
 }
 
 function freshLabel(fresh: Draft, t: Translate): string {
@@ -228,7 +240,7 @@ export function ask(inquiry: Inquiry): Asking {
   return {
     crumbs: crumbsOf(t, view),
     prompt: promptOf(inquiry),
-    buttons: [...plainButtons(inquiry), ...draftButtons(inquiry)],
+    buttons: [...plainButtons(inquiry), ...draftButtons(inquiry), ...reportButton(inquiry)],
     board: boardOf(view.frame),
     judged,
   };

@@ -115,6 +115,8 @@ export function choiceOf(draft: Draft | undefined, view: View): Choice {
       return pickChoice(draft, frame, view);
     case 'force':
       return forceChoice(draft);
+    case 'report':
+      return draft.report;
     case 'lineUp':
       return draft.corps === undefined ? { do: 'deployArmy' } : { do: 'deployCorps', corps: draft.corps };
     default:

@@ -6,6 +6,7 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { OwnSecrets } from '../parts/OwnSecrets.tsx';
 import { Tool } from '../parts/Tool.tsx';
 import { useRoom } from '../room.ts';
+import { assignments } from './assignments.ts';
 import { SwapRight } from './SwapRight.tsx';
 
 /** In an order that nobody can guess. */
@@ -22,8 +23,10 @@ function Assigning() {
   const assigned = view.game.board.patrols.assigned[eyes];
   const all = corpsOf(view.game, eyes);
   const markers = markersOf(view.game, eyes);
-  const assign = (to: readonly string[]): void =>
-    hand.act({ inTurn: all.map((corps, i) => ({ do: 'assignCorps', corps, marker: to[i] ?? '' })) });
+  const assign = (to: readonly string[]): void => {
+    const inTurn = assignments(assigned, all, to);
+    if (inTurn.length > 0) hand.act({ inTurn });
+  };
   return (
     <section className="lee-form">
       <h2>{t('lee.client.assignCorps')}</h2>

@@ -1,4 +1,4 @@
-import type { ForcedCause, Point, Pose, Side } from '@wigwag/lee';
+import type { AnyChoice, ForcedCause, Point, Pose, Side } from '@wigwag/lee';
 import type { AreaDraft } from './area.ts';
 import type { LineDraft } from './line.ts';
 import type { MarchDraft } from './march.ts';
@@ -58,6 +58,12 @@ interface LookDraft {
   readonly step: string;
 }
 
+/** How the battle ended, as far as it was typed. */
+interface ReportDraft {
+  readonly kind: 'report';
+  readonly report: Extract<AnyChoice, { do: 'report' }>;
+}
+
 /** What gives a whole turn away is asked once more. */
 interface SureDraft {
   readonly kind: 'sure';
@@ -76,6 +82,7 @@ export type Draft =
   | ForceDraft
   | LineUpDraft
   | LookDraft
+  | ReportDraft
   | SureDraft;
 
 export const asDraft = (draft: unknown): Draft | undefined => draft as Draft | undefined;

@@ -12,6 +12,7 @@ import {
   legSettled,
   marchTurned,
   newMarch,
+  ontoRoad,
   pointerGone,
   stepsOf,
 } from './march.ts';
@@ -252,4 +253,22 @@ describe('a fence in hand', () => {
       ),
     ).toBeCloseTo(8);
   });
+});
+
+test('a drag that comes onto a road goes along it from there, until it leaves the road', () => {
+  const road = {
+    id: 'p1',
+    line: [
+      { x: 0, y: 20 },
+      { x: 40, y: 20 },
+    ],
+    reach: 0.5,
+  };
+  const from = { x: 5, y: 10 };
+  const onto = ontoRoad([road], { from, to: { x: 6, y: 19.8 } }, undefined);
+  expect(onto).toEqual({ id: 'p1', at: { x: 6, y: 20 } });
+  expect(ontoRoad([road], { from, to: { x: 25, y: 20 } }, onto)).toBe(onto);
+  expect(ontoRoad([road], { from, to: { x: 25, y: 25 } }, onto)).toBeUndefined();
+  // Whoever stands on it needs no way to it.
+  expect(ontoRoad([road], { from: { x: 1, y: 20 }, to: { x: 25, y: 20 } }, undefined)).toBeUndefined();
 });

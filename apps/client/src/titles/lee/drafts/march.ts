@@ -69,6 +69,23 @@ export interface MarchRoad {
 
 const isOn = ({ line, reach }: MarchRoad, place: Point): boolean => (nearestOn(line, place)?.gap ?? Infinity) <= reach;
 
+/** A road onto which a drag has come, and where. */
+export interface Onto {
+  readonly id: string;
+  readonly at: Point;
+}
+
+/** The road that a drag is on now: one that it came to from beside it, so that the march goes to it first and then along it. */
+export function ontoRoad(
+  roads: readonly MarchRoad[],
+  { from, to }: { readonly from: Point; readonly to: Point },
+  before: Onto | undefined,
+): Onto | undefined {
+  const road = roads.find(each => isOn(each, to));
+  if (road === undefined || isOn(road, from)) return undefined;
+  return before?.id === road.id ? before : { id: road.id, at: nearestOn(road.line, to)?.place ?? to };
+}
+
 interface Passed {
   readonly place: Point;
   readonly onRoad: string;

@@ -10,6 +10,8 @@ export function Refused() {
   const { judged } = asking;
   if (judged?.choice === undefined && judged?.refused === undefined) return undefined;
   const { refused } = judged;
+  // What is reported is so: nobody judges it.
+  if (refused === undefined && judged.choice?.do === 'report') return undefined;
   if (refused === undefined) return <p className="lee-refused met">✓ {t('lee.client.legal')}</p>;
   return (
     <p className="message lee-refused">

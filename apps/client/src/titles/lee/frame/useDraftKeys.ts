@@ -1,9 +1,10 @@
+import { stepOf } from '@wigwag/mapview/open';
 import { useEffect } from 'react';
 import type { Draft } from '../drafts/draft.ts';
 import { bendRemoved } from '../drafts/line.ts';
 import { cornerFixed, legBack } from '../drafts/march.ts';
 import { FIVE } from '../drafts/snapping.ts';
-import { turned } from '../map/gestures.ts';
+import { gripOf, stepped, turned } from '../map/gestures.ts';
 import type { Room } from '../room.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -23,8 +24,21 @@ const isBehind = (target: EventTarget | null): boolean => isIn(target, '.openmap
 const isOfMarch = ({ kind }: Draft, target: EventTarget | null): boolean =>
   kind === 'march' && isIn(target, '.lee-form input');
 
+/** Where an arrow key does something else: it scrolls the panel, or moves what has the focus on the table. */
+const hasArrows = (target: EventTarget | null): boolean =>
+  isIn(target, '.panel, [data-handle], [data-thing]') && !isHeldTool(target);
+
+/** The thing in hand after an arrow key. */
+function moved(draft: Draft, { key, shiftKey, target }: KeyboardEvent, view: Room['view']): Draft | undefined {
+  const step = hasArrows(target) ? undefined : stepOf(key, shiftKey);
+  if (step === undefined) return undefined;
+  const next = stepped(draft, { ...step, id: gripOf(draft), shift: shiftKey, alt: true, ctrl: false }, view);
+  return next === draft ? undefined : next;
+}
+
 /** What a key makes of the thing in hand; undefined: it is not for it. */
-function handled(draft: Draft, { key, shiftKey }: KeyboardEvent, view: Room['view']): Draft | undefined {
+function handled(draft: Draft, event: KeyboardEvent, view: Room['view']): Draft | undefined {
+  const { key, shiftKey } = event;
   const by = shiftKey ? 1 : FIVE;
   const pressed = key.toLowerCase();
   if (pressed === 'q' || pressed === 'e') {
@@ -34,7 +48,8 @@ function handled(draft: Draft, { key, shiftKey }: KeyboardEvent, view: Room['vie
   if (key === 'Backspace' && draft.kind === 'march') return legBack(draft);
   if ((key === 'Delete' || key === 'Backspace') && draft.kind === 'line' && draft.chosen !== undefined)
     return bendRemoved(draft, draft.chosen);
-  return key === ' ' && draft.kind === 'march' ? cornerFixed(draft) : undefined;
+  if (key === ' ' && draft.kind === 'march') return cornerFixed(draft);
+  return moved(draft, event, view);
 }
 
 /** Keys of the thing in hand; they come before those of the table. */

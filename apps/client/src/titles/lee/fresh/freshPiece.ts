@@ -108,6 +108,9 @@ const SOME: Readonly<Record<string, (view: View, chance: Chance) => Draft | unde
   deployment: view => nextUnit(view),
 };
 
+/** Whether something may be proposed in such a decision, now or in a moment. */
+export const isProposedIn = ({ frame }: View): boolean => SOME[frame?.kind ?? ''] !== undefined;
+
 const legsOf = (line: readonly StoredPoint[]): string[] =>
   line.slice(1).map((to, i) =>
     [line[i], to]

@@ -17,6 +17,7 @@ import { useTape } from './tape.ts';
 import { useApproach } from './useApproach.ts';
 import { useDropped } from './useDropped.ts';
 import { useHeld } from './useHeld.ts';
+import { useInSight } from './useInSight.ts';
 import { useLooked } from './useLooked.ts';
 import { useMapTexts } from './useMapTexts.ts';
 import { useTaped } from './useTaped.ts';
@@ -50,7 +51,8 @@ export function MapStage({ handle }: { readonly handle: RefObject<OpenMapHandle 
   const { judged } = asking;
   const texts = useMapTexts();
   useApproach(handle);
-  const { snap, point, drag, drop: put } = useHeld();
+  const { snap, isCarried, point, drag, drop: put } = useHeld();
+  useInSight(handle, isCarried);
   const drop = useDropped(handle, put);
   const held = draft && heldKey(draft);
   const looked = useLooked();

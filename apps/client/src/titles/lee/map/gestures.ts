@@ -26,6 +26,10 @@ export function placeIn(draft: Draft, id: string, view: View): Point | undefined
   return draft.target ?? draft.corners.at(-1) ?? standsAt(view.game, view.eyes, draft.unit)?.at;
 }
 
+/** The handle by which keys move it: of a line the bend that was chosen. */
+export const gripOf = (draft: Draft): string =>
+  draft.kind === 'line' && draft.chosen !== undefined ? `bend-${draft.chosen}` : 'move';
+
 /** Keys go as far as they say, and rest at nothing. */
 export function stepped(draft: Draft, { id, dx, dy }: Step, view: View): Draft {
   const from = placeIn(draft, id, view);

@@ -1,12 +1,13 @@
 import { distance, type Point } from '@wigwag/lee';
 import type { OpenPointer } from '@wigwag/mapview/open';
 import type { Draft } from '../drafts/draft.ts';
-import { newMarch } from '../drafts/march.ts';
+import { newMarch, type Onto, ontoRoad } from '../drafts/march.ts';
 import { standsAt } from '../drafts/snap/surroundings.ts';
 import type { Room } from '../room.ts';
 import { beginWith } from './begin.ts';
 import { dragged, type Made, marchSettled } from './dragging.ts';
 import { placeIn } from './gestures.ts';
+import { marchRoads } from './roadGround.ts';
 import { isLiftable } from './standing.ts';
 import { sideOf } from './unitId.ts';
 
@@ -16,6 +17,8 @@ export interface Lifted {
   /** Where the pointer took it, and what was in hand before. */
   readonly from: Point;
   readonly before: Draft | undefined;
+  /** The road along which it is being dragged. */
+  readonly onto?: Onto | undefined;
 }
 
 interface Lifting {
@@ -26,6 +29,9 @@ interface Lifting {
   readonly isBroken?: boolean;
 }
 
+/** Inches along a road: less is no leg of its own. */
+const LEAST_LEG = 1;
+
 /** Something that is set down elsewhere: a unit that is deployed, a piece of terrain. */
 function movedOn({ view, draft }: Room, { id, from }: Lifted, { x, y, alt }: OpenPointer): Made | undefined {
   const taken = beginWith({ view, draft: undefined, isDragged: true }, id);
@@ -35,18 +41,26 @@ function movedOn({ view, draft }: Room, { id, from }: Lifted, { x, y, alt }: Ope
   return dragged(isSame ? draft : taken, { id: 'move', x: place.x + x - from.x, y: place.y + y - from.y, alt }, view);
 }
 
-/** What is dragged comes along with the pointer that took it; a unit that moves, on a march straight to there. */
-function carried(room: Room, taken: Lifted, pointer: OpenPointer): Made | undefined {
+interface Carried {
+  readonly made: Made | undefined;
+  readonly onto?: Onto | undefined;
+}
+
+/** What is dragged comes along with the pointer that took it; a unit that moves, straight to there, or to a road and along it. */
+function carried(room: Room, taken: Lifted, pointer: OpenPointer): Carried {
   const { view, draft } = room;
-  if (view.frame?.kind !== 'moves') return movedOn(room, taken, pointer);
+  if (view.frame?.kind !== 'moves') return { made: movedOn(room, taken, pointer) };
   const { id, from } = taken;
   const { x, y, alt } = pointer;
   const { unit } = sideOf(id);
   const stands = standsAt(view.game, view.eyes, unit);
   const to = stands && { x: stands.at.x + x - from.x, y: stands.at.y + y - from.y };
-  if (stands === undefined || to === undefined || distance(to, stands.at) === 0) return undefined;
+  if (stands === undefined || to === undefined || distance(to, stands.at) === 0) return { made: undefined };
   const same = draft?.kind === 'march' && draft.unit === unit ? draft : newMarch(unit);
-  return marchSettled({ ...same, corners: [], startTurn: 0 }, to, alt, view);
+  const roads = same.keepsToRoads && !alt ? marchRoads(view.game) : [];
+  const onto = ontoRoad(roads, { from: stands.at, to }, taken.onto);
+  const corners = onto === undefined || distance(onto.at, to) < LEAST_LEG ? [] : [onto.at];
+  return { made: marchSettled({ ...same, corners, startTurn: 0 }, to, alt, view), onto };
 }
 
 /** What becomes of a pointer that drags a unit; undefined: it does not. */
@@ -58,6 +72,6 @@ export function lifted(room: Room, pointer: OpenPointer, before: Lifted | undefi
   if (phase === 'cancel') return { lifted: before, isBroken: true };
   if (phase === 'up') return { lifted: undefined };
   if (phase !== 'drag') return undefined;
-  const made = carried(room, before, pointer);
-  return { lifted: before, ...(made && { made }) };
+  const { made, onto } = carried(room, before, pointer);
+  return { lifted: { ...before, onto }, ...(made && { made }) };
 }

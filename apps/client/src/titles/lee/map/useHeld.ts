@@ -13,6 +13,8 @@ import { type Lifted, lifted } from './lifting.ts';
 interface Held {
   /** What the thing in hand came to rest at: as long as it is there. */
   readonly snap: Snap | undefined;
+  /** A pointer has brought the thing in hand to where it is. */
+  readonly isCarried: boolean;
   point(pointer: OpenPointer): void;
   drag(drag: HandleDrag): void;
   /** The thing in hand comes to lie there. */
@@ -76,6 +78,7 @@ export function useHeld(): Held {
   };
   return {
     snap: rested?.draft === draft ? rested?.snap : undefined,
+    isCarried: draft !== undefined && rested?.draft === draft,
     point: pointer => {
       if (lift(pointer)) return;
       // A click on the river takes a bridge and puts it there.

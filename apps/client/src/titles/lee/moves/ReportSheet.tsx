@@ -1,5 +1,4 @@
 import { type AnyChoice, proposedReport } from '@wigwag/lee';
-import { useState } from 'react';
 import { Flag } from '../parts/Flag.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
@@ -83,25 +82,14 @@ function Losses({ report, put }: FieldProps) {
 
 /** What the two chapters leave to the players at the end: who holds what, and who lost how much. */
 export function ReportSheet() {
-  const { t, view, choose, sitting } = useRoom();
-  const [report, setReport] = useState<Report>(() => ({ do: 'report', ...proposedReport(view.game) }));
-  const put = (change: Partial<Report>): void => setReport({ ...report, ...change });
-  const why = sitting.whyNot(report);
+  const { t, view, draft, hold } = useRoom();
+  const report: Report = draft?.kind === 'report' ? draft.report : { do: 'report', ...proposedReport(view.game) };
+  const put = (change: Partial<Report>): void => hold({ kind: 'report', report: { ...report, ...change } });
   return (
-    <form
-      className="lee-sheet lee-form"
-      onSubmit={event => {
-        event.preventDefault();
-        choose(report);
-      }}
-    >
+    <section className="lee-sheet lee-form">
       <h2>{t('lee.client.report')}</h2>
       <Holders {...{ report, put }} />
       <Losses {...{ report, put }} />
-      {why !== undefined && <p className="message">{sitting.title.words.why(t, view.world, why)}</p>}
-      <button type="submit" className="choice main" aria-disabled={why !== undefined}>
-        {t('lee.client.sendReport')}
-      </button>
-    </form>
+    </section>
   );
 }
