@@ -1,4 +1,5 @@
 import type { ArmyList, Board, Corps, Division, Side, Unit, UnitType, World } from '@wigwag/lee';
+import { keyFor } from '@wigwag/words';
 import type { Room } from './room.ts';
 
 /** A unit of the list that a side brings, with all that the page shows of it. */
@@ -50,3 +51,7 @@ export function standingUnits({ world, view, language }: Room, side: Side): { va
     .filter(({ unit }) => board.play.units[side][unit.id] !== undefined)
     .map(({ unit }) => ({ value: unit.id, label: unit.name[language] }));
 }
+
+/** A side as it is called on every screen: by its colour, as in the log, and by its army. */
+export const sideCalled = ({ t, language, world }: Pick<Room, 't' | 'language' | 'world'>, side: Side): string =>
+  t('lee.client.sideCalled', { side: t(keyFor('lee.side', side)), army: world.armies[side].name[language] });

@@ -77,7 +77,7 @@ export const readings = {
   'lee.reading.R-40': 'Each player lays at least three in his own zone; a shallow zone waives the duty.',
   'lee.reading.R-41': 'Only the best level that was reached pays.',
   'lee.reading.R-42': 'One marker a corps; what is behind it is hidden from the opponent.',
-  'lee.reading.R-44': 'Elements are laid in turns to the end, from one pool, of any type that is left.',
+  'lee.reading.R-44': 'Pieces are laid in turns to the end, from one pool, of any type that is left.',
   'lee.reading.R-45': 'On a table of 72 × 48 in the armies stand along the long edges.',
   'lee.reading.R-46':
     'The picture is missing: zones are 12 in deep and points stand in echelon, unless you set it otherwise.',

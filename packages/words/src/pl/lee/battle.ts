@@ -122,7 +122,7 @@ export const battle = {
   'lee.why.7.3/pivot-room-after': 'Po zwrocie podstawka nie ma dość miejsca.',
   'lee.why.7.4/no-enter-zoc': 'Ruchem zwykłym nie można wejść w strefę kontroli przeciwnika.',
   'lee.why.7.4/no-zoc-1-inch':
-    'Za blisko: ruchem zwykłym nie można podejść bliżej niż na cal do oddziału bez strefy kontroli.',
+    'Za blisko: ruchem zwykłym nie można podejść bliżej niż na cal do jednostki bez strefy kontroli.',
   'lee.why.7.4/pursuit-closer': 'Pościg kończy się przy podstawce przeciwnika.',
   'lee.why.7.4/occupy-closer':
     'Podstawka nie mieści się na opuszczonym miejscu albo nikt nie ręczy, że jednostka może je zająć.',
@@ -149,17 +149,17 @@ export const battle = {
   'lee.why.7.4/no-enter-zoc.named':
     '{{enemy}}: nie bliżej niż na {{gapIn}}. Ruchem zwykłym nie można wejść w tę strefę kontroli.',
   'lee.why.7.4/no-zoc-1-inch.numbers':
-    'Ruchem zwykłym nie bliżej niż na {{gapIn}}: ten oddział przeciwnika nie ma strefy kontroli.',
+    'Ruchem zwykłym nie bliżej niż na {{gapIn}}: ta jednostka przeciwnika nie ma strefy kontroli.',
   'lee.why.7.4/no-zoc-1-inch.named': '{{enemy}} nie ma strefy kontroli: ruchem zwykłym nie bliżej niż na {{gapIn}}.',
   'lee.why.7.2/cost-own-unit.numbers': 'Przejście przez własną jednostkę kosztuje 3 cale: zasięg to {{limitIn}}.',
   'lee.why.7.2/cost-own-unit.named': 'Podstawka nie może zakończyć ruchu tam, gdzie stoi {{obstacle}}.',
   'lee.why.7.6/once-per-turn.named': '{{unit}}: w tej turze wykonano już przejście przez linie.',
   'lee.why.7.6/not-pinned.named': '{{unit}}: jednostka przygwożdżona ogniem artylerii.',
-  'lee.why.7.5/list-pursuit': 'W pościgu trzeba wskazać oderwany oddział przeciwnika.',
+  'lee.why.7.5/list-pursuit': 'W pościgu trzeba wskazać oderwaną jednostkę przeciwnika.',
   'lee.why.7.6/test-one-engaged':
     'Wpisz wyrzuconą liczbę sukcesów; tutaj nie rzuca się na test, jeśli w książce nie ma na niego kostek.',
   'lee.why.house/report':
-    'Raport musi wskazać, kto trzyma każdy punkt strategiczny, i nie może mieć więcej straconych jednostek, niż ich było.',
+    'Raport musi wskazać, kto trzyma każdy punkt strategiczny, i nie może mieć więcej utraconych jednostek, niż ich było.',
   'lee.why.house/steps': 'Ruch ma za dużo kroków albo modyfikator większy niż stół.',
   'lee.why.house/unit-on-table': 'Takiej jednostki nie ma na stole.',
   'lee.ask.sequence': 'Przygotowanie gry trwa.',

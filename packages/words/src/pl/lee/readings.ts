@@ -36,7 +36,7 @@ export const readings = {
   'lee.reading.R-09':
     'Zwrot, który kończy się nad terenem spowalniającym, to zetknięcie: kosztuje 3 cale albo jest niedozwolony.',
   'lee.reading.R-10':
-    'Na drodze jest ten, kto ma na niej środek frontu i jest zwrócony wzdłuż niej. Teren spowalniający, płoty i własne jednostki się wtedy nie liczą; oddziały przeciwnika i ich strefy tak.',
+    'Na drodze jest ten, kto ma na niej środek frontu i jest zwrócony wzdłuż niej. Teren spowalniający, płoty i własne jednostki się wtedy nie liczą; jednostki przeciwnika i ich strefy tak.',
   'lee.reading.R-11': 'Strefa kontroli sięga 3 cali dookoła; dokładnie 3 cale to już poza nią.',
   'lee.reading.R-12':
     'Jednostka, która zaczyna w strefie, może się ruszyć, jeśli nie zbliży się do tego przeciwnika bardziej, niż była.',

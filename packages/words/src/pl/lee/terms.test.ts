@@ -6,6 +6,7 @@ const RIVALS: readonly (readonly [term: string, never: RegExp])[] = [
   ['podstawa operacyjna', /(?<!\p{L})baz(?:a|y|ę|ą|ie|o|ach|ami|om)?(?!\p{L})/iu],
   ['przeciwnik', /(?<!\p{L})(?:wróg|wrog)/iu],
   ['kostka', /(?<!\p{L})koś(?:ć|ci|ciom|ciami|ciach|ćmi)(?!\p{L})/iu],
+  ['jednostka', /(?<!\p{L})oddział/iu],
   ['teren zabudowany', /(?<!\p{L})zabudow(?:a|y|ę|ą|ie)(?!\p{L})/iu],
 ];
 

@@ -193,7 +193,7 @@ describe('what happens in a battle', () => {
     const stacked = { clause: '13.10/no-stack', params: { area: 4, piece: 'p7', kind: 'wood' } } as const;
     expect(describeLeeRefusal(en, here, stacked)).toBe('It would lie on wood no. 7 (4 sq in).');
     expect(plain(describeLeeRefusal(pl, here, stacked))).toContain('las nr 7');
-    expect(describeLeeRefusal(en, here, { ...stacked, params: { area: 4 } })).toContain('another element');
+    expect(describeLeeRefusal(en, here, { ...stacked, params: { area: 4 } })).toContain('another piece');
     const way = { what: 'barrier', with: 'p3', kind: 'wall' };
     expect(describeLeeRefusal(en, here, { clause: '7.2/full-front', params: way })).toContain(
       'wall no. 3 is in the way',

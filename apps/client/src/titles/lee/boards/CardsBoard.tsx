@@ -2,6 +2,7 @@ import { enemyOf, KEPT, type Side } from '@wigwag/lee';
 import { useCallback, useEffect, useState } from 'react';
 import { useDigits } from '../parts/useDigits.ts';
 import { useRoom } from '../room.ts';
+import { sideCalled } from '../roster.ts';
 import { Face, type FaceProps } from './Face.tsx';
 import { GeneralsBoard } from './GeneralsBoard.tsx';
 import { HoldHand } from './OwnHand.tsx';
@@ -37,7 +38,7 @@ function Backs({ side }: { readonly side: Side }) {
           <li key={i} className="lee-back" />
         ))}
       </ul>
-      <b>{world.armies[side].name[language]}</b>
+      <b>{sideCalled({ t, language, world }, side)}</b>
       <small>{t('lee.client.cards', { count })}</small>
     </div>
   );
@@ -69,7 +70,7 @@ function Hand() {
   return (
     <section className={`lee-hand by-${eyes}`}>
       <div className="lee-hand-said">
-        <h2>{t('lee.client.hand', { army: world.armies[eyes].name[language] })}</h2>
+        <h2>{t('lee.client.hand', { army: sideCalled({ t, language, world }, eyes) })}</h2>
         <p>{isKeeping ? t('lee.client.keepThree') : t('lee.client.cards', { count: cards.length })}</p>
         {isKeeping && places.length > 0 && (
           <p role="status">

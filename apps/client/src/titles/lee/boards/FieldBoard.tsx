@@ -21,6 +21,7 @@ import { nameOfOrdinary } from '../map/names.ts';
 import { Cited } from '../parts/Cited.tsx';
 import { Flag } from '../parts/Flag.tsx';
 import { type Room, useRoom } from '../room.ts';
+import { sideCalled } from '../roster.ts';
 import { Seal } from './Seal.tsx';
 import { SmallMap } from './SmallMap.tsx';
 
@@ -116,7 +117,7 @@ function Declared({ side }: { readonly side: Side }) {
   const shown = declarations[side];
   return (
     <section className={`lee-half lee-declared by-${side}`}>
-      <h2>{world.armies[side].name[language]}</h2>
+      <h2>{sideCalled({ t, language, world }, side)}</h2>
       {shown === undefined ? (
         <p>{declared.includes(side) ? t('lee.client.sealed') : t('lee.client.notYet')}</p>
       ) : (
@@ -135,7 +136,7 @@ function listName({ t, language, world, view }: Room, from: 'a' | 'b' | 'typical
   const { a } = view.game.board.field;
   if (from === 'typical' || a === '') return t('lee.client.list.typical');
   const owner = from === 'a' ? a : enemyOf(a);
-  return t('lee.client.list.of', { army: world.armies[owner].name[language] });
+  return t('lee.client.list.of', { army: sideCalled({ t, language, world }, owner) });
 }
 
 const amountName = (t: Translate, amount: Terms['amount'], n: number): string =>

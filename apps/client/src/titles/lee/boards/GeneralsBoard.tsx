@@ -1,7 +1,8 @@
 import { type General, LEVELS, type Level, SIDES, type Side } from '@wigwag/lee';
+import { formationLabel } from '@wigwag/words';
 import { type DragEvent, useState } from 'react';
 import { type Room, useRoom } from '../room.ts';
-import { listIn } from '../roster.ts';
+import { listIn, sideCalled } from '../roster.ts';
 import { formationsOf, levelName } from './formations.ts';
 import { abilityName, cardOf, characterName, valuesOf } from './valuesOf.ts';
 
@@ -119,6 +120,10 @@ function Answers({ side }: { readonly side: Side }) {
   const { t, view, choose } = room;
   const { frame } = view;
   if (frame === undefined || frame.by !== side || view.eyes !== side) return undefined;
+  const ledBy = (general: string): string[] =>
+    view.game.board.generals.commanders[side]
+      .filter(each => each.general === general)
+      .map(({ formation }) => formationLabel(t, room.world, formation));
   const drawn = frame.kind === 'replace' ? generalOf(room, side, frame.general) : undefined;
   return (
     <div className="lee-answers">
@@ -134,7 +139,9 @@ function Answers({ side }: { readonly side: Side }) {
         if (choice.do !== 'replace') return undefined;
         return (
           <button key={choice.general} type="button" className="choice plain" onClick={() => choose(choice)}>
-            {t('lee.client.inPlaceOf', { name: cardNamed(room, side, choice.general) })}
+            {t('lee.client.inPlaceOf', {
+              name: [cardNamed(room, side, choice.general), ...ledBy(choice.general)].join(', '),
+            })}
           </button>
         );
       })}
@@ -158,7 +165,7 @@ function Half({ side }: { readonly side: Side }) {
   return (
     <section className={`lee-half by-${side}`}>
       <h2>
-        <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
+        <span className="side-mark" aria-hidden="true" /> {sideCalled({ t, language, world }, side)}
         <small>{t('lee.client.openToBoth')}</small>
       </h2>
       {world.armies[side].abilities.length > 0 && (

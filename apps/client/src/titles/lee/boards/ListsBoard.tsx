@@ -2,7 +2,7 @@ import { type ArmyList, SIDES, type Side } from '@wigwag/lee';
 import { useState } from 'react';
 import { NumberField } from '../parts/NumberField.tsx';
 import { useRoom } from '../room.ts';
-import { listIn } from '../roster.ts';
+import { listIn, sideCalled } from '../roster.ts';
 import { dollars } from '../said.ts';
 
 function ListCard({ side, list }: { readonly side: Side; readonly list: ArmyList }) {
@@ -82,7 +82,7 @@ export function ListsBoard() {
       {SIDES.map(side => (
         <section key={side} className={`lee-half by-${side}`}>
           <h2>
-            <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
+            <span className="side-mark" aria-hidden="true" /> {sideCalled({ t, language, world }, side)}
           </h2>
           <ul className="lee-lists">
             {world.armies[side].lists.map(list => (

@@ -1,7 +1,7 @@
 import { enemyOf, SIDES, type Side } from '@wigwag/lee';
 import { useState } from 'react';
 import { useRoom } from '../room.ts';
-import { listIn, rosterOf } from '../roster.ts';
+import { listIn, rosterOf, sideCalled } from '../roster.ts';
 import { dollars } from '../said.ts';
 import { Seal } from './Seal.tsx';
 import { SmallMap } from './SmallMap.tsx';
@@ -98,7 +98,7 @@ function Sealed({ side }: { readonly side: Side }) {
   return (
     <div className={`lee-seal by-${side} ${isSealed ? 'is-sealed' : ''}`}>
       <span className="side-mark" aria-hidden="true" />
-      <b>{world.armies[side].name[language]}</b>
+      <b>{sideCalled({ t, language, world }, side)}</b>
       <span>{isSealed ? t('lee.client.sealedSecret') : t('lee.client.choosing')}</span>
       {name !== undefined && <span>{t('lee.client.cavalryShown', { name })}</span>}
     </div>

@@ -6,6 +6,7 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { OwnSecrets } from '../parts/OwnSecrets.tsx';
 import { Tool } from '../parts/Tool.tsx';
 import { useRoom } from '../room.ts';
+import { sideCalled } from '../roster.ts';
 import { assignments } from './assignments.ts';
 import { SwapRight } from './SwapRight.tsx';
 
@@ -116,7 +117,9 @@ function Revealed() {
   const { cavalry } = view.game.board.tactics;
   const shown = SIDES.flatMap(side => {
     const tactic = world.armies[side].cavalryTactics.find(({ id }) => id === cavalry[side]);
-    return tactic === undefined ? [] : [{ army: world.armies[side].name[language], name: tactic.name[language] }];
+    return tactic === undefined
+      ? []
+      : [{ army: sideCalled({ t, language, world }, side), name: tactic.name[language] }];
   });
   if (shown.length === 0) return undefined;
   return (

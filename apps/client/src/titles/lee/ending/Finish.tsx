@@ -3,6 +3,7 @@ import { put } from '../../../shell/desk.ts';
 import { Ending } from '../../../shell/parts/Ending.tsx';
 import { printSheet, savePicture } from '../export/files.ts';
 import { useRoom } from '../room.ts';
+import { sideCalled } from '../roster.ts';
 import { Scores } from './Scores.tsx';
 
 /** Both have confirmed: who gained more, how it came, and what to take home. */
@@ -18,7 +19,7 @@ export function Finish() {
   const headline =
     winner === undefined
       ? t('lee.client.end.drawn')
-      : t('lee.client.end.won', { army: world.armies[winner].name[language] });
+      : t('lee.client.end.won', { army: sideCalled({ t, language, world }, winner) });
   const actions = (
     <>
       <button type="button" className="choice" onClick={() => printSheet(room)}>

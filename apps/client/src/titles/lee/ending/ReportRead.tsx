@@ -1,10 +1,11 @@
 import { enemyOf, type Holder, type Report, type Side } from '@wigwag/lee';
 import { type Room, useRoom } from '../room.ts';
+import { sideCalled } from '../roster.ts';
 
 type Line = readonly [label: string, value: string];
 
 function linesOf({ t, language, world }: Room, report: Report): Line[] {
-  const army = (side: Side): string => world.armies[side].name[language];
+  const army = (side: Side): string => sideCalled({ t, language, world }, side);
   const holder = (of: Holder): string => (of === 'nobody' ? t('lee.client.nobody') : army(of));
   const yesNo = (is: boolean): string => (is ? t('lee.client.yes') : t('lee.client.no'));
   return [
@@ -21,7 +22,7 @@ function linesOf({ t, language, world }: Room, report: Report): Line[] {
 /** Who stands by the report, and whose word is awaited: once both do, the tactics are opened. */
 function Standing({ waited }: { readonly waited: Side | undefined }) {
   const { t, language, world } = useRoom();
-  const army = (side: Side): string => world.armies[side].name[language];
+  const army = (side: Side): string => sideCalled({ t, language, world }, side);
   if (waited === undefined) return <p>{t('lee.client.end.bothConfirmed')}</p>;
   return (
     <ul className="lee-standing">

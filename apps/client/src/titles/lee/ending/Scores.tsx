@@ -2,7 +2,7 @@ import { goalCount, SIDES, type Side } from '@wigwag/lee';
 import { keyFor } from '@wigwag/words';
 import { tacticName } from '../boards/tacticWords.ts';
 import { useRoom } from '../room.ts';
-import { listIn } from '../roster.ts';
+import { listIn, sideCalled } from '../roster.ts';
 import { dollars } from '../said.ts';
 
 /** What a side's tactic asked for, which of it was met, and what that pays. */
@@ -16,7 +16,7 @@ function Score({ side }: { readonly side: Side }) {
   return (
     <section className={`lee-score by-${side}`}>
       <h2>
-        <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
+        <span className="side-mark" aria-hidden="true" /> {sideCalled({ t, language, world }, side)}
         <b>{t('lee.client.end.points', { count: score.victoryPoints })}</b>
       </h2>
       <p>{t('lee.client.end.tactic', { tactic: tacticName(t, tactic) })}</p>

@@ -1,5 +1,6 @@
-import { type Point, SIDES, type Side, type StoredPoint } from '@wigwag/lee';
+import type { Point, Side, StoredPoint } from '@wigwag/lee';
 import { measuresOf } from '@wigwag/mapview/open/still';
+import { keyFor } from '@wigwag/words';
 import { nameOfArea, nameOfBarrier, nameOfLine } from '../map/names.ts';
 import { at } from '../map/painter.ts';
 import { pictureOf } from '../map/picture.ts';
@@ -49,13 +50,8 @@ export function unitsMeasured(room: Room): Said[] {
   }));
 }
 
-/** A side in one letter, where that is enough to tell the two apart. */
-export function initialOf({ world, language }: Room, side: Side): string {
-  const names = SIDES.map(each => world.armies[each].name[language]);
-  const letters = names.map(name => name.charAt(0));
-  const { name } = world.armies[side];
-  return letters[0] === letters[1] ? name[language] : name[language].charAt(0);
-}
+/** A side in one letter: of its colour, which differs in every language. */
+export const initialOf = ({ t }: Pick<Room, 't'>, side: Side): string => t(keyFor('lee.side', side)).charAt(0);
 
 interface Said {
   readonly name: string;

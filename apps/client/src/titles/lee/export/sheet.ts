@@ -1,6 +1,7 @@
 import { layoutOf, markersOf, SIDES, type Side } from '@wigwag/lee';
 import { numberOfPiece } from '../map/pieceKind.ts';
 import type { Room } from '../room.ts';
+import { sideCalled } from '../roster.ts';
 import { paperDrawing } from './files.ts';
 import { areasMeasured, initialOf, linesMeasured, unitsMeasured } from './measures.ts';
 
@@ -38,14 +39,16 @@ function armies({ t, language, world, view }: Room): string {
     // Once the battle is over the tactics are open.
     const said =
       view.frame === undefined ? t('lee.client.sheet.markers', { count }) : t('lee.client.sheet.sealed', { count });
-    const name = escaped(world.armies[side].name[language]);
+    const name = escaped(sideCalled({ t, language, world }, side));
     return `<section><h2>${name}<small>${escaped(`${player}, ${edge}`)}</small></h2>${escaped(said)}</section>`;
   });
   return `<div class="armies">${each.join('')}</div>`;
 }
 
-function terrainTable(room: Room): string {
+function terrainSection(room: Room): string {
   const { t } = room;
+  const measured = areasMeasured(room);
+  if (measured.length === 0) return '';
   const heads = [
     '',
     t('lee.client.sheet.piece'),
@@ -56,13 +59,15 @@ function terrainTable(room: Room): string {
     t('lee.client.sheet.size'),
     t('lee.client.sheet.turned'),
   ];
-  const rows = areasMeasured(room).map(({ number, name, by, left, top, bottom, size, turned }) =>
+  const rows = measured.map(({ number, name, by, left, top, bottom, size, turned }) =>
     [number, name, initialOf(room, by), left, top, bottom, size, turned]
       .map(each => `<td>${escaped(each)}</td>`)
       .join(''),
   );
   const head = heads.map(each => `<th>${escaped(each)}</th>`).join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(row => `<tr>${row}</tr>`).join('')}</tbody></table>`;
+  const about = escaped(t('lee.client.sheet.terrain'));
+  const title = `<h2>${escaped(t('lee.client.sheet.terrainTitle'))}<small>${about}</small></h2>`;
+  return `${title}<table><thead><tr>${head}</tr></thead><tbody>${rows.map(row => `<tr>${row}</tr>`).join('')}</tbody></table>`;
 }
 
 /** Where each unit's front has its middle, and whither it looks; of what has no unit on the table, nothing. */
@@ -86,10 +91,10 @@ export function sheetOf(room: Room): { title: string; body: string } {
   const { year } = view.game.board.armies;
   const title = t('lee.client.title');
   const lines = linesMeasured(room).map(({ name, text }) => `<li><b>${escaped(name)}</b> ${escaped(text)}</li>`);
-  const signs = SIDES.map(side => `<span>${escaped(world.armies[side].name[language])}</span>`);
+  const signs = SIDES.map(side => `<span>${escaped(sideCalled({ t, language, world }, side))}</span>`);
   const body = `<header><h1>${escaped(title)}</h1><span>${year > 0 ? `${year} · ` : ''}${escaped(t('lee.client.tableSize', { width, height }))}</span></header>
 <main><div>${paperDrawing(room, numbers)}${armies(room)}${endForm(room)}</div>
-<div><h2>${escaped(t('lee.client.sheet.terrainTitle'))}<small>${escaped(t('lee.client.sheet.terrain'))}</small></h2>${terrainTable(room)}
+<div>${terrainSection(room)}
 <h2>${escaped(t('lee.client.sheet.lines'))}<small>${escaped(t('lee.client.sheet.linesAbout'))}</small></h2><ul>${lines.join('')}</ul>
 <div class="sign">${signs.join('')}</div></div></main>
 ${unitsSection(room)}

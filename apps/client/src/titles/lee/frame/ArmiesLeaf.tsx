@@ -3,7 +3,7 @@ import { formationsOf } from '../boards/formations.ts';
 import { valuesOf } from '../boards/valuesOf.ts';
 import { markName } from '../map/names.ts';
 import { useRoom } from '../room.ts';
-import { listIn, rosterOf } from '../roster.ts';
+import { listIn, rosterOf, sideCalled } from '../roster.ts';
 
 function Army({ side }: { readonly side: Side }) {
   const { t, language, world, view } = useRoom();
@@ -16,7 +16,7 @@ function Army({ side }: { readonly side: Side }) {
   return (
     <section className={`lee-army-leaf by-${side}`}>
       <h2>
-        <span className="side-mark" aria-hidden="true" /> {world.armies[side].name[language]}
+        <span className="side-mark" aria-hidden="true" /> {sideCalled({ t, language, world }, side)}
       </h2>
       {name !== undefined && <p>{t('lee.client.commander', { name })}</p>}
       <ul className="lee-generals">

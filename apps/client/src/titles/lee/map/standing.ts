@@ -57,7 +57,7 @@ function isLit({ view }: Pick<Room, 'view'>, id: string): boolean {
   if (frame.kind === 'changes') return mayChange(view) && areas.some(area => area.id === id && !isLocked(view, area));
   if (frame.kind === 'whole') return [...areas, ...lines].some(piece => piece.id === id);
   if (frame.kind === 'swapMarkers')
-    return game.board.patrols.placed.some(each => each.marker === id && each.side === view.eyes);
+    return game.board.patrols.placed.some(each => each.marker === id && each.side === view.eyes && !each.byTactic);
   if (frame.kind !== 'barriers') return false;
   return freeHosts(game, view.eyes).some(host => host.id === id);
 }

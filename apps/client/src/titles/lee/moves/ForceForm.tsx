@@ -7,7 +7,7 @@ import { Checks } from '../parts/Checks.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
 import { type Room, useRoom } from '../room.ts';
-import { standingUnits } from '../roster.ts';
+import { sideCalled, standingUnits } from '../roster.ts';
 import { number } from '../said.ts';
 
 const causeName = (t: Translate, cause: ForcedCause): string =>
@@ -30,7 +30,7 @@ interface FieldProps {
 function Who({ held, put }: FieldProps) {
   const room = useRoom();
   const { t, world, language } = room;
-  const sides = SIDES.map(side => ({ value: side, label: world.armies[side].name[language] }));
+  const sides = SIDES.map(side => ({ value: side, label: sideCalled({ t, language, world }, side) }));
   const none = { value: '', label: '–' };
   return (
     <>

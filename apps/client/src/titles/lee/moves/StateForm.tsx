@@ -4,7 +4,7 @@ import { markName } from '../map/names.ts';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Select } from '../parts/Select.tsx';
 import { useRoom } from '../room.ts';
-import { standingUnits } from '../roster.ts';
+import { sideCalled, standingUnits } from '../roster.ts';
 
 const MOST = 99;
 
@@ -66,7 +66,7 @@ export function StateForm() {
         <Select
           label={t('lee.client.side')}
           value={side}
-          all={SIDES.map(value => ({ value, label: world.armies[value].name[language] }))}
+          all={SIDES.map(value => ({ value, label: sideCalled({ t, language, world }, value) }))}
           onChange={to => name({ side: to, unit: standingUnits(room, to)[0]?.value ?? '' })}
         />
         <Select label={t('lee.client.unit')} value={unit} all={units} onChange={to => name({ side, unit: to })} />

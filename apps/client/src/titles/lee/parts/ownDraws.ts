@@ -2,9 +2,10 @@ import type { DueDice } from '@wigwag/host';
 import { deckLeft, type Lee, poolsAt, redrawPool, SIDES, type Side } from '@wigwag/lee';
 import type { TitleDice } from '../../../shell/dice/titleDice.ts';
 import type { Room } from '../room.ts';
+import { sideCalled } from '../roster.ts';
 
 type Due = DueDice<Lee>;
-type Looking = Pick<Room, 'view' | 'world' | 'language'>;
+type Looking = Pick<Room, 't' | 'view' | 'world' | 'language'>;
 
 /** Who rolls or draws: what the table does for both, one after the other, begins with blue. */
 function rollerOf({ view }: Looking, { known }: Due): Side {
@@ -40,7 +41,7 @@ function poolOf(room: Looking, due: Due): readonly string[] | undefined {
 /** What this title knows of dice and cards that the players roll and draw themselves. */
 export const leeDice = (room: Looking): TitleDice<Lee> => ({
   ownersOf: due => Array.from({ length: due.request.n }, () => rollerOf(room, due)),
-  nameOf: side => room.world.armies[side].name[room.language],
+  nameOf: side => sideCalled(room, side),
   isSecret,
   poolOf: due => poolOf(room, due),
 });

@@ -85,6 +85,7 @@ export function BookForm({ t, book, before = book, tableDepth, onChange }: Props
                       onValue={to => to !== value && onChange(ownedAt(book, row.path, row.part, to))}
                     />
                   )}
+                  {row.about !== undefined && <small className="lee-about">{row.about(t)}</small>}
                   <small className={`lee-source ${sourceOf(known.source, row, value, before)}`}>
                     {SOURCE_WORDS[sourceOf(known.source, row, value, before)](t)}
                     {row.ruling !== undefined && <Reading t={t} ruling={row.ruling} />}

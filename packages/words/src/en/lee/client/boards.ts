@@ -86,9 +86,9 @@ export const boards = {
   'lee.client.notYet': 'has not chosen yet',
   'lee.client.isA': 'Player A: upper edge',
   'lee.client.isB': 'Player B: lower edge',
-  'lee.client.terms.asListed': '{{n}} elements, as on the list',
-  'lee.client.terms.reduced': '{{n}} elements, four fewer',
-  'lee.client.terms.increased': '{{n}} elements, four more',
+  'lee.client.terms.asListed': '{{n}} pieces, as on the list',
+  'lee.client.terms.reduced': '{{n}} pieces, four fewer',
+  'lee.client.terms.increased': '{{n}} pieces, four more',
   'lee.client.terms.twelveBySix': 'up to 12 × 6 in',
   'lee.client.terms.nineByFour': 'up to 9 × 4 in',
   'lee.client.tacticAbout':
@@ -112,9 +112,9 @@ export const boards = {
   'lee.client.pay.threeToFive': '3 to 5',
   'lee.client.cavalryAbout': 'One cavalry tactic; both are shown at the same time.',
   'lee.client.inBook':
-    'changes nothing in the set-up. What it does in the battle is in the book of your army (chapter 16), which is not played here: you apply it yourselves.',
+    'Changes nothing in the set-up. What it does in the battle is in the book of your army (chapter 16), which is not played here: you apply it yourselves.',
   'lee.client.opens':
-    'opens {{n}} in of neutral ground for patrol markers. What more it does in the battle is in the book of your army (chapter 16).',
+    'Opens {{n}} in of neutral ground for patrol markers. What more it does in the battle is in the book of your army (chapter 16).',
   'lee.client.sealedSecret': 'army tactic sealed until the end',
   'lee.client.choosing': 'has not sealed an army tactic',
   'lee.client.cavalryShown': 'cavalry: {{name}}',

@@ -45,7 +45,7 @@ export const more = {
   'lee.client.check.roadShortest': 'The shortest line',
   'lee.client.check.bridgeSpacing': 'Bridges at least 3 in apart',
   'lee.client.check.bridgeClear': 'No impassable terrain within 6 in of a bridge',
-  'lee.client.check.ordinaryAll': 'An element of this kind is left',
+  'lee.client.check.ordinaryAll': 'A piece of this kind is left',
   'lee.client.check.ordinaryMin': 'Three of yours fit into your zone',
   'lee.client.check.ordinaryRest': 'Own or neutral ground',
   'lee.client.check.notEnemy': 'Not in the enemy’s zone',

@@ -39,7 +39,7 @@ export const start = {
   'lee.client.export.svg': 'Drawing (SVG)',
   'lee.client.export.sheet': 'Print the A4 sheet',
   'lee.client.sheet.terrain': 'middle of each piece, inches from the edges',
-  'lee.client.sheet.lines': 'Lines',
+  'lee.client.sheet.lines': 'Lines and points',
   'lee.client.sheet.piece': 'piece',
   'lee.client.sheet.by': 'by',
   'lee.client.sheet.left': 'left',

@@ -16,6 +16,7 @@ export const table = {
   'lee.client.table': 'Table',
   'lee.client.aIsBlue': 'Blue is player A',
   'lee.client.aIsGrey': 'Grey is player A',
+  'lee.client.sideCalled': '{{side}}, {{army}}',
   'lee.client.place': '{{x}} across, {{y}} down',
   'lee.client.inch': 'in',
   'lee.client.inches_one': '{{n}} in',

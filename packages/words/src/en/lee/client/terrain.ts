@@ -75,7 +75,7 @@ export const terrain = {
   'lee.client.choosePiece': 'Choose a piece on the table.',
   'lee.client.dragPiece': 'Drag a piece on the table, or click it.',
   'lee.client.shiftHint': '{{piece}}: drag it, or click where its middle shall lie.',
-  'lee.client.inZone': 'In your zone: {{n}} of the {{needed}} elements that have to lie there.',
+  'lee.client.inZone': 'In your zone: {{n}} of the {{needed}} pieces that have to lie there.',
   'lee.client.chooseOther': 'Choose a second piece to exchange the two.',
   'lee.client.shiftIt': 'Shift it',
   'lee.client.convertIt': 'Make it impassable',

@@ -32,14 +32,14 @@ export const lesson = {
   'lee.client.lesson.markers':
     'Stawiajcie znaczniki na przemian, w swoich strefach albo na terenie, który otworzyła wasza taktyka kawalerii.',
   'lee.client.lesson.deployment':
-    'Znaczniki się odkrywa, oddziały stają w pobliżu. Jeden przycisk ustawia korpus; przeciągnij oddział, jeśli ma stać gdzie indziej.',
+    'Znaczniki się odkrywa, jednostki stają w pobliżu. Jeden przycisk ustawia korpus; przeciągnij jednostkę, jeśli ma stać gdzie indziej.',
   'lee.client.lesson.battle':
     'Pasek na dole mówi, na co pora w tej turze: karty, rzut na inicjatywę, potem korpusy, jeden po drugim. Każdy najpierw walczy, potem się rusza.',
   'lee.client.lesson.activation': 'Aktywuj korpus: wybierz go w panelu. Najpierw walczy, potem się rusza.',
   'lee.client.lesson.combat':
-    'Najpierw ten korpus walczy, na waszym stole. Gdy walki nie ma albo już się skończyła, naciśnij „{{button}}”: dopiero wtedy ruszą się jego oddziały.',
+    'Najpierw ten korpus walczy, na waszym stole. Gdy walki nie ma albo już się skończyła, naciśnij „{{button}}”: dopiero wtedy ruszą się jego jednostki.',
   'lee.client.lesson.moves':
-    'Przeciągnij oddział albo kliknij go, a potem miejsce, dokąd idzie: miarka mówi, ile zostało i co zabrała przeszkoda. Gdy ruszyły się wszystkie, naciśnij „{{button}}”.',
+    'Przeciągnij jednostkę albo kliknij ją, a potem miejsce, dokąd idzie: miarka mówi, ile zostało i co zabrała przeszkoda. Gdy ruszyły się wszystkie, naciśnij „{{button}}”.',
   'lee.client.lesson.done':
     'Bitwa skończona, a z nią lekcja: pole bitwy jest za wami. Następne rozstawicie już bez podpowiedzi.',
   'lee.client.lesson.end': 'Zgłoście, kto co trzyma. Potem taktyki się odkrywa i rozlicza.',

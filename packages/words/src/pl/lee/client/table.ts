@@ -16,6 +16,7 @@ export const table = {
   'lee.client.table': 'Stół',
   'lee.client.aIsBlue': 'Niebiescy to gracz A',
   'lee.client.aIsGrey': 'Szarzy to gracz A',
+  'lee.client.sideCalled': '{{side}}, {{army}}',
   'lee.client.place': '{{x}} w prawo, {{y}} w dół',
   'lee.client.inch': '″',
   'lee.client.inches_one': '{{n}} cal',
@@ -64,7 +65,7 @@ export const table = {
   'lee.client.refusedSize': 'za duże: {{clause}}',
   'lee.client.moved': 'Przebyto {{n}}″, zostało {{left}}″.',
   'lee.client.help.about':
-    'Dwa rozdziały gry figurkowej na stole mierzonym w calach: najpierw krok po kroku powstaje pole bitwy, potem ruszają po nim oddziały.',
+    'Dwa rozdziały gry figurkowej na stole mierzonym w calach: najpierw krok po kroku powstaje pole bitwy, potem ruszają po nim jednostki.',
   'lee.client.help.judged':
     'Weź coś do ręki, przeciągnij, obróć, wpisz liczby. Dopóki to trzymasz, jest oceniane; co jest nie tak, widać na stole i obok.',
   'lee.client.help.turn': 'obrót o 5°, z Shift o 1°',
