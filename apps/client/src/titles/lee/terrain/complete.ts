@@ -1,6 +1,7 @@
 import { type AnyChoice, completeBattlefield, SIDES } from '@wigwag/lee';
 import { create } from 'zustand';
 import type { Sitting, View } from '../room.ts';
+import { goesOn } from './asFarAs.ts';
 
 /** How far the assistant is; undefined: it does nothing. */
 export const useCompleting = create<{ readonly progress: { readonly done: number; readonly of: number } | undefined }>(
@@ -26,7 +27,9 @@ async function sendAll(sitting: Sitting, view: View): Promise<AnyChoice[]> {
   for (const [done, choice] of wanted.entries()) {
     useCompleting.setState({ progress: { done, of: wanted.length } });
     await rest();
-    const by = SIDES.find(side => side === sitting.view().frame?.by);
+    const { frame } = sitting.view();
+    if (!goesOn(view.frame, frame)) break;
+    const by = SIDES.find(side => side === frame?.by);
     const answer = by && (await sitting.sendAs(by, { do: 'decide', choice }));
     if (answer === undefined || !('done' in answer)) break;
     laid.push(choice);
