@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { keptGames } from './kept.ts';
+import { tapSlowly } from './taps.ts';
 
 /** With these dice A.P. Hill's first march has 7 movement points, and his attack on Rapidan Station routs its picket. */
 const SEED = 3;
@@ -300,7 +301,7 @@ test.describe('on a phone', () => {
     const fits = async (): Promise<void> =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     for (let step = 0; step < 2; step++) {
-      await field.choice('Finish transfers').tap();
+      await tapSlowly(field.choice('Finish transfers'));
       await fits();
     }
     await expect(field.choice('Take the initiative')).toBeVisible();
@@ -340,11 +341,6 @@ test.describe('on a phone', () => {
       await field.choice('End the march').tap();
     });
 
-    await test.step('the turn comes to its end', () =>
-      toTheNextDay(field, async name => {
-        // Slower than a double tap, whose second half decides nothing.
-        await page.waitForTimeout(600);
-        await field.choice(name).tap();
-      }));
+    await test.step('the turn comes to its end', () => toTheNextDay(field, name => tapSlowly(field.choice(name))));
   });
 });

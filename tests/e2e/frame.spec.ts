@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Desk } from './desk.ts';
+import { tapSlowly } from './taps.ts';
 
 const SEED = 7;
 
@@ -113,7 +114,7 @@ test.describe('on a phone', () => {
   test('a band over the prompt, answers two to a row and large enough for a thumb', async ({ page }) => {
     const desk = new Desk(page);
     await desk.open(SEED);
-    for (let step = 0; step < 2; step++) await desk.choice('Finish transfers').tap();
+    for (let step = 0; step < 2; step++) await tapSlowly(desk.choice('Finish transfers'));
     await expect(desk.choice('Pass')).toBeVisible();
     const band = await page.locator('.decider').boundingBox();
     expect(band?.width).toBe(390);

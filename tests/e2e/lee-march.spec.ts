@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LeeTable, middleOf } from './leeTable.ts';
+import { tapSlowly } from './taps.ts';
 
 test.setTimeout(180_000);
 
@@ -132,9 +133,9 @@ test.describe('with a finger', () => {
     await tap(await middleOf(page, table.lit().first()));
     const held = await middleOf(page, table.grip());
     await tap(await table.ahead(held, 4));
-    await table.answer('combat are done').tap();
+    await tapSlowly(table.answer('combat are done'));
     await expect(table.moved).toContainText(/^(3\.\d|4|4\.\d)/);
-    await table.answer(/^March/).tap();
+    await tapSlowly(table.answer(/^March/));
     await expect(table.sheet).toContainText('has moved');
 
     await test.step('a unit is turned by its knob', async () => {
@@ -143,7 +144,7 @@ test.describe('with a finger', () => {
       await swipe(page, knob, { x: knob.x + 50, y: knob.y });
       await expect(table.moved).toContainText(/^0 /);
       const left = await table.lit().count();
-      await table.answer(/^March/).tap();
+      await tapSlowly(table.answer(/^March/));
       await expect(table.lit()).toHaveCount(left);
     });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { LeeTable } from './leeTable.ts';
+import { tapSlowly } from './taps.ts';
 
 test.setTimeout(240_000);
 
@@ -103,7 +104,7 @@ test.describe('on a phone', () => {
       await table.toPrompt(prompt);
       await page.locator('.lee-option').first().tap();
       await expect(seal).toBeInViewport({ ratio: 1 });
-      await seal.tap();
+      await tapSlowly(seal);
       await expect(seal).toHaveCount(0);
     }
   });

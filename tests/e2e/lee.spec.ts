@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { keptGames } from './kept.ts';
 import { LeeTable, middleOf } from './leeTable.ts';
+import { tapSlowly } from './taps.ts';
 
 test.setTimeout(240_000);
 
@@ -144,7 +145,7 @@ test.describe('on a tablet', () => {
       const box = await target.boundingBox();
       expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
     }
-    await table.answer('Lay it').tap();
+    await tapSlowly(table.answer('Lay it'));
     await table.handOver();
     await expect(table.tool('Road')).toContainText('1 of 4');
   });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Desk } from './desk.ts';
 import { leeBefore } from './leeBefore.ts';
+import { tapSlowly } from './taps.ts';
 
 /** On a busy machine a whole battle takes its time to be read and replayed. */
 export const OPENING = 30_000;
@@ -16,7 +17,7 @@ export class LeeTable extends Desk {
 
   async press(button: Locator): Promise<void> {
     if (this.by === 'mouse') return button.click();
-    if (this.by === 'fingers') return button.tap();
+    if (this.by === 'fingers') return tapSlowly(button);
     await button.focus();
     await this.page.keyboard.press('Enter');
   }
