@@ -311,7 +311,7 @@ test.describe('on a phone', () => {
       await field.piece('A.P. Hill').tap();
       await expect(field.prompt).toContainText('point at a hex');
       await field.hex('S1228').dispatchEvent('click');
-      await expect(page.locator('.info.laid')).toContainText('Touch it again to march');
+      await expect(page.locator('.info.laid')).toContainText('Touch again to march');
       await expect(field.prompt).toContainText('point at a hex');
       await field.hex('S1228').dispatchEvent('click');
       await expect(field.prompt).toContainText('make a cavalry retreat?');

@@ -8,7 +8,7 @@ export const march = {
   'client.march.then': 'Then {{who}}: {{ways}}',
   'client.march.attack': '{{type}} {{chance}}',
   'client.march.letGo': '{{unit}} to {{hex}}: {{points}} MP, {{chance}}. Let go to march.',
-  'client.march.touchAgain': '{{unit}} to {{hex}}: {{points}} MP, {{chance}}. Touch it again to march.',
+  'client.march.touchAgain': 'Touch again to march: {{unit}} to {{hex}}, {{points}} MP, {{chance}}.',
   'client.march.press': '{{unit}} to {{hex}}: {{points}} MP, {{chance}}. Enter marches, {{key}} keeps the hex.',
   'client.march.gesture': 'Takes the initiative, too; then the dice fall.',
   'client.march.dies': 'The dice fall as it sets out.',

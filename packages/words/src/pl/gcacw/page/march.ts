@@ -9,7 +9,7 @@ export const march = {
   'client.march.attack': '{{type}} {{chance}}',
   'client.march.letGo': '{{unit}} na {{hex}}: punkty ruchu {{points}}, {{chance}}. Puść, aby maszerować.',
   'client.march.touchAgain':
-    '{{unit}} na {{hex}}: punkty ruchu {{points}}, {{chance}}. Dotknij jeszcze raz, aby maszerować.',
+    'Dotknij jeszcze raz, aby maszerować: {{unit}} na {{hex}}, punkty ruchu {{points}}, {{chance}}.',
   'client.march.press':
     '{{unit}} na {{hex}}: punkty ruchu {{points}}, {{chance}}. Enter: marsz, {{key}}: przez ten heks.',
   'client.march.gesture': 'Podejmuje też inicjatywę; potem rzut.',
