@@ -152,7 +152,7 @@ test('a guest becomes an account by a passkey, keeps his games, and is known by 
   expect(await faultsOf(dora)).toEqual([]);
   await byPasskey.click();
   await expect(dora.locator('.account-tool')).toContainText('Dora');
-  await expect(dora.locator('.game-rows')).toContainText('Stuart’s Raid');
+  await expect(dora.getByRole('region', { name: 'Waiting for others' })).toContainText('Stuart’s Raid');
 });
 
 test('nights and notices are kept; an account is deleted only by its typed name', async ({ browser }) => {
