@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { LeeTable, middleOf } from './leeTable.ts';
+import { boxAtRest, LeeTable, middleOf } from './leeTable.ts';
 
 test.setTimeout(180_000);
 
 test('a piece is dragged from the panel onto the table, works go where the table is clicked', async ({ page }) => {
   const table = new LeeTable(page);
   await table.openBefore('whole');
-  const edge = (await page.locator('.table-edge').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const edge = await boxAtRest(page.locator('.table-edge'));
   const inch = edge.width / 72;
   const frame = (await page.locator('.openmap').boundingBox()) ?? edge;
   const at = (x: number, y: number) => ({ x: edge.x + x * inch, y: edge.y + y * inch });
@@ -123,10 +123,9 @@ test.describe('with a finger', () => {
     const table = new LeeTable(page);
     table.by = 'fingers';
     await table.openBefore('whole');
-    const edge = (await page.locator('.table-edge').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const inch = edge.width / 72;
     const tool = table.tool('Wood');
     await tool.scrollIntoViewIfNeeded();
+    await boxAtRest(tool);
     const from = await middleOf(page, tool);
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
@@ -134,9 +133,14 @@ test.describe('with a finger', () => {
         type,
         touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
       });
-    const to = { x: edge.x + 40 * inch, y: edge.y + 20 * inch };
     await touch('touchStart', from.x, from.y);
-    for (const part of [0.05, 0.1, 0.3, 0.6, 1])
+    for (const far of [8, 16, 40, 80]) await touch('touchMove', from.x - far, from.y);
+    // Whatever is in hand is spoken of in the bar: first the table finds its new room.
+    await expect(page.getByLabel('From left')).toBeVisible();
+    const edge = await boxAtRest(page.locator('.table-edge'));
+    const inch = edge.width / 72;
+    const to = { x: edge.x + 40 * inch, y: edge.y + 20 * inch };
+    for (const part of [0.6, 1])
       await touch('touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
     await touch('touchEnd');
     await expect(page.getByLabel('From left')).toBeVisible();

@@ -209,3 +209,20 @@ export async function middleOf(page: Page, found: Locator): Promise<{ x: number;
   if (box === null) throw new Error(`not on the page ${page.url()}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** Where something is once it moves no more: twice the same, a little apart. */
+export async function boxAtRest(found: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await found.boundingBox());
+        const isSame = now === before && now !== 'null';
+        before = now;
+        return isSame;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
+  return JSON.parse(before);
+}

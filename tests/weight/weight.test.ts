@@ -24,7 +24,7 @@ describe('kilobytes of code, compressed, before', () => {
     ['the first page', [...PAGE, 'home/pages.tsx'], 200],
     ['the table of a campaign can be played at', CAMPAIGN, 347],
     ['a lesson', [...CAMPAIGN, 'lessons/openLesson.tsx'], 356],
-    ['the table of a battle can be played at', BATTLE, 465],
+    ['the table of a battle can be played at', BATTLE, 361],
     ['the table of the example', EXAMPLE, 197],
   ])('%s', (_, modules, most) => {
     expect(weightOf(built, built.filesFor(...modules))).toBeLessThan(most);
@@ -34,6 +34,11 @@ describe('kilobytes of code, compressed, before', () => {
     const atFirst = new Set(built.filesFor(...CAMPAIGN));
     for (const module of ['shell/log/Log.tsx', 'shell/openedParts.ts', 'gcacw/openedParts.ts', 'home/pages.tsx']) {
       const own = built.filesFor(module).filter(file => !atFirst.has(file));
+      expect(own, module).not.toEqual([]);
+    }
+    const atBattle = new Set(built.filesFor(...BATTLE));
+    for (const module of ['lee/openedParts.ts', 'lee/readSetup.ts', 'shell/log/Log.tsx']) {
+      const own = built.filesFor(module).filter(file => !atBattle.has(file));
       expect(own, module).not.toEqual([]);
     }
   });
@@ -82,6 +87,7 @@ describe('the words that are fetched are those that are said', () => {
       { ...atTable, ...lookedUp },
     ],
     ['at the table of a battle', BATTLE, { ...page, ...battle, ...online }],
+    ['in what is opened at a battle', [...BATTLE, 'lee/openedParts.ts'], { ...page, ...battle, ...online }],
     ['at the table of the example', EXAMPLE, { ...page, ...pickets }],
   ])('%s', (_, modules, texts) => {
     const code = modules.filter(module => !WORDS.test(module));

@@ -1,7 +1,8 @@
 import { topFrame } from '@wigwag/kernel';
 import { sampleArmies } from '@wigwag/tests/sampleArmies';
 import { expect, test } from 'vitest';
-import { leeTitle, sampleSetup, TABLES } from './lee.ts';
+import { sampleSetup, TABLES } from './lee.ts';
+import { leeTitle } from './leeTitle.ts';
 import { type Contents, openSetup } from './title.ts';
 
 const NOTHING: Contents = { scenario: () => undefined };

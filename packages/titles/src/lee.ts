@@ -1,4 +1,3 @@
-import { readLeeSetup } from '@wigwag/content';
 import type { Frame } from '@wigwag/kernel';
 import { type Army, type Book, DEFAULT_OPTIONS, type Lee, lee, type Options, openGame, type World } from '@wigwag/lee';
 import {
@@ -10,7 +9,7 @@ import {
   keyFor,
 } from '@wigwag/words';
 import { leeGlance } from './leeGlance.ts';
-import type { Title } from './title.ts';
+import type { TitleAtTable } from './title.ts';
 
 /** What a battle is set up from: whole armies and the whole book, so that a record opens anywhere. */
 export type LeeSetup = World;
@@ -65,7 +64,8 @@ const SECRET: readonly Frame<Lee>['kind'][] = [
   'assignCorps',
 ];
 
-export const leeTitle: Title<Lee> = {
+/** What a battle is played by; `leeTitle` also reads setups, which takes the schemas of armies and books. */
+export const leeAtTable: TitleAtTable<Lee> = {
   ruleset: lee,
   words: {
     side: (t, side) => t(keyFor('lee.side', side)),
@@ -76,12 +76,6 @@ export const leeTitle: Title<Lee> = {
     roll: (t, rolled) => describeLeeRoll(t, rolled),
     rolledFor: (t, { request }) => t(keyFor('lee.dice', request.why)),
     why: (t, world, refusal) => describeLeeRefusal(t, world, refusal),
-  },
-  worldOf(setup) {
-    const { ok: world, problems = [] } = readLeeSetup(setup);
-    if (world !== undefined) return { world };
-    const field = problems[0]?.field ?? '';
-    return { problem: field === '' ? { code: 'bad-setup', params: {} } : { code: 'wrong-field', params: { field } } };
   },
   begin: openGame,
   hasSecrets: () => true,

@@ -2,8 +2,9 @@ import { type Game, topFrame } from '@wigwag/kernel';
 import { type Lee, mils } from '@wigwag/lee';
 import { sampleArmies } from '@wigwag/tests/sampleArmies';
 import { expect, test } from 'vitest';
-import { leeTitle, sampleSetup, TABLES } from './lee.ts';
+import { sampleSetup, TABLES } from './lee.ts';
 import { leeGlance } from './leeGlance.ts';
+import { leeTitle } from './leeTitle.ts';
 import { openSetup } from './title.ts';
 
 const { union: blue, confederacy: grey, book } = sampleArmies();

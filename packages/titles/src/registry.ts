@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import { gcacwTitle } from './gcacw.ts';
-import { leeTitle } from './lee.ts';
+import { leeTitle } from './leeTitle.ts';
 import { picketsTitle } from './pickets.ts';
 import type { Title } from './title.ts';
 

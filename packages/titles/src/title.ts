@@ -74,8 +74,15 @@ export interface Title<T extends Vocabulary> {
   idleChoice(choices: readonly AnyChoice<T>[]): AnyChoice<T> | undefined;
 }
 
+/** What is needed of a title where its game is open: no setup is read there any more, so that what reads one can be left out. */
+export type TitleAtTable<T extends Vocabulary> = Omit<Title<T>, 'worldOf'>;
+
 /** A game in a world, as a host plays it. */
-export const hostedIn = <T extends Vocabulary>(title: Title<T>, world: T['world'], setup: unknown): Hosted<T> => ({
+export const hostedIn = <T extends Vocabulary>(
+  title: TitleAtTable<T>,
+  world: T['world'],
+  setup: unknown,
+): Hosted<T> => ({
   ruleset: title.ruleset,
   opening: title.begin(world),
   setup,

@@ -1,6 +1,6 @@
 import { type Loaded, loading } from '@wigwag/host';
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
-import { hostedIn, type SetupProblem, type Title } from '@wigwag/titles';
+import { hostedIn, type SetupProblem, type TitleAtTable } from '@wigwag/titles';
 import type { Language } from '@wigwag/words';
 import type { ReactElement } from 'react';
 import { addressOfGame, moveTo } from './address.ts';
@@ -18,7 +18,7 @@ import type { Sitting } from './view.ts';
 
 /** A game laid out: what it is played in, how the page shows it. */
 export interface Laid<T extends Vocabulary> {
-  readonly title: Title<T>;
+  readonly title: TitleAtTable<T>;
   readonly world: T['world'];
   /** Where the page finds such a game. */
   readonly address: string;

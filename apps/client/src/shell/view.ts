@@ -1,6 +1,6 @@
 import type { Answer, DueDice, Intent, Told, UndoEnd } from '@wigwag/host';
 import type { AnyChoice, Frame, GameRecord, Ready, Refusal, Vocabulary } from '@wigwag/kernel';
-import type { Title } from '@wigwag/titles';
+import type { TitleAtTable } from '@wigwag/titles';
 import type { Keeping } from './keeping/writer.ts';
 import type { Seating } from './seating.ts';
 
@@ -79,7 +79,7 @@ export interface View<T extends Vocabulary> {
 
 /** The only way from the screen to a game: to seats of an authority in the page, or to one at a server. */
 export interface Sitting<T extends Vocabulary> {
-  readonly title: Title<T>;
+  readonly title: TitleAtTable<T>;
   /** The same object until something happens. */
   view(): View<T>;
   subscribe(listener: () => void): () => void;

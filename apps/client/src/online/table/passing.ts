@@ -1,6 +1,6 @@
 import type { Told } from '@wigwag/host';
 import type { AnyChoice, Vocabulary } from '@wigwag/kernel';
-import type { Title } from '@wigwag/titles';
+import type { TitleAtTable } from '@wigwag/titles';
 import { create } from 'zustand';
 import type { View } from '../../shell/view.ts';
 
@@ -21,7 +21,7 @@ export const passIn = (choices: readonly AnyChoice<Vocabulary>[]): AnyChoice<Voc
   choices.find(({ do: verb }) => verb === 'pass');
 
 /** Is there such a thing as a pass in its rules? */
-export const knowsPass = ({ ruleset }: Title<Vocabulary>): boolean =>
+export const knowsPass = ({ ruleset }: TitleAtTable<Vocabulary>): boolean =>
   Object.values(ruleset.frames as Readonly<Record<string, { readonly verbs: object }>>).some(({ verbs }) =>
     Object.hasOwn(verbs, 'pass'),
   );

@@ -1,6 +1,6 @@
 import { type Answer, type Connection, type Foreseen, foresee, type Intent, type Seat, whyNot } from '@wigwag/host';
 import type { AnyChoice, Ready, Refusal, Vocabulary } from '@wigwag/kernel';
-import type { Title } from '@wigwag/titles';
+import type { TitleAtTable } from '@wigwag/titles';
 import type { Powers, Sitting, Underway, View } from '../../shell/view.ts';
 
 /** A seat that is reached over a line, and can hold back what no line has carried. */
@@ -27,7 +27,7 @@ interface Pending<T extends Vocabulary> {
 
 /** A game at a server, through one seat. What is decided is shown at once, and counts when the server says so. */
 export class RemoteSitting<T extends Vocabulary> implements Sitting<T> {
-  readonly title: Title<T>;
+  readonly title: TitleAtTable<T>;
   private readonly world: T['world'];
   private readonly seat: FarSeat<T>;
   private readonly listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export class RemoteSitting<T extends Vocabulary> implements Sitting<T> {
   private pending: Pending<T> | undefined;
   private current: View<T>;
 
-  constructor(title: Title<T>, world: T['world'], seat: FarSeat<T>) {
+  constructor(title: TitleAtTable<T>, world: T['world'], seat: FarSeat<T>) {
     this.title = title;
     this.world = world;
     this.seat = seat;

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import type { TableInfo } from '@wigwag/protocol';
-import type { Title } from '@wigwag/titles';
+import type { TitleAtTable } from '@wigwag/titles';
 import type { Language, Translate } from '@wigwag/words';
 import { seatSaid } from '../people/seatSaid.ts';
 import type { FarTable, TableNow } from './farTable.ts';
@@ -9,7 +9,7 @@ import type { FarTable, TableNow } from './farTable.ts';
 export interface TableRoom {
   readonly table: FarTable;
   readonly now: TableNow;
-  readonly title: Title<Vocabulary>;
+  readonly title: TitleAtTable<Vocabulary>;
   readonly t: Translate;
   readonly language: Language;
   /** Does something at the server, and says on a slip what it refuses. */

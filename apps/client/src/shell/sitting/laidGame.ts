@@ -1,6 +1,6 @@
 import { Authority, type AuthoritySettings, type Consent, type Hosted, type Loaded, type PageSeat } from '@wigwag/host';
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
-import { hostedIn, type Title } from '@wigwag/titles';
+import { hostedIn, type TitleAtTable } from '@wigwag/titles';
 import type { Keeper, Played } from '../keeping/keeper.ts';
 import type { Seating } from '../seating.ts';
 import type { SittingSettings } from './settings.ts';
@@ -21,7 +21,7 @@ export interface Place<T extends Vocabulary> {
 }
 
 /** One person for all sides, unless they hide something from each other; then what all have seen, where there is such a thing. */
-function consentIn<T extends Vocabulary>(title: Title<T>, hasSecrets: boolean): Consent {
+function consentIn<T extends Vocabulary>(title: TitleAtTable<T>, hasSecrets: boolean): Consent {
   if (!hasSecrets) return 'alone';
   return title.asksOpenly === undefined ? 'never' : 'openly';
 }

@@ -1,12 +1,12 @@
 import type { PageSeat } from '@wigwag/host';
 import { type AnyChoice, choicesFor, type Ready, type Vocabulary } from '@wigwag/kernel';
-import type { Title } from '@wigwag/titles';
+import type { TitleAtTable } from '@wigwag/titles';
 import { ALL_POWERS, type View } from '../view.ts';
 import type { LaidGame } from './laidGame.ts';
 
 /** Who looks at what. */
 export interface Looking<T extends Vocabulary> {
-  readonly title: Title<T>;
+  readonly title: TitleAtTable<T>;
   readonly world: T['world'];
   readonly game: LaidGame<T>;
   /** Whose eyes are on the screen. */

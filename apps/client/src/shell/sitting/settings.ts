@@ -1,11 +1,11 @@
 import type { DiceAt, Loaded } from '@wigwag/host';
 import type { SavedGame, Vocabulary } from '@wigwag/kernel';
-import type { Title } from '@wigwag/titles';
+import type { TitleAtTable } from '@wigwag/titles';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { Seating } from '../seating.ts';
 
 export interface SittingSettings<T extends Vocabulary> {
-  readonly title: Title<T>;
+  readonly title: TitleAtTable<T>;
   readonly world: T['world'];
   /** What the record of a game in a world is opened from again. */
   setupOf(world: T['world']): unknown;

@@ -10,7 +10,7 @@ import {
   savedOf,
   type Vocabulary,
 } from '@wigwag/kernel';
-import type { Title } from '@wigwag/titles';
+import type { TitleAtTable } from '@wigwag/titles';
 import type { Change, Keeper } from '../keeping/keeper.ts';
 import type { Keeping } from '../keeping/writer.ts';
 import { ALL_IN_PERSON, type Seating } from '../seating.ts';
@@ -24,7 +24,7 @@ const WATCHING = { refused: { clause: 'host/only-watching', params: {} } } as co
 
 /** A game in the page, one screen for all who play it in person: undo goes past dice, and the same dice come up again. */
 export class PageSitting<T extends Vocabulary> implements Sitting<T> {
-  readonly title: Title<T>;
+  readonly title: TitleAtTable<T>;
   private readonly settings: SittingSettings<T>;
   private readonly listeners = new Set<() => void>();
   private world: T['world'];

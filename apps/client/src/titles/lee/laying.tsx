@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@wigwag/kernel';
 import type { Lee, World } from '@wigwag/lee';
-import { leeTitle, sampleSetup } from '@wigwag/titles';
+import { leeAtTable, sampleSetup } from '@wigwag/titles';
 import { IN_EACH } from '@wigwag/words';
 import { asAnyLaid, type Laid, type Laying } from '../../shell/door.ts';
 import { leeAddressOf, withYear } from './address.ts';
@@ -14,11 +14,11 @@ interface Asked {
   readonly isBegun?: boolean;
 }
 
-const LEE = `?title=${leeTitle.ruleset.name}`;
+const LEE = `?title=${leeAtTable.ruleset.name}`;
 
 function layOut(world: World, { address, seed, isLesson = false, isBegun = false }: Asked): Laid<Lee> {
   return {
-    title: leeTitle,
+    title: leeAtTable,
     world,
     address,
     seed,
@@ -40,7 +40,9 @@ async function layAsked(asked: URLSearchParams): Promise<Laid<Lee>> {
 
 export const layAt = (asked: URLSearchParams): Promise<Laid<Vocabulary>> => layAsked(asked).then(asAnyLaid);
 
-export function layOf(setup: unknown): Laying {
+/** What reads a setup, with the schemas of armies and books, is fetched where one is read. */
+export async function layOf(setup: unknown): Promise<Laying> {
+  const { leeTitle } = await import('./readSetup.ts');
   const found = leeTitle.worldOf(setup, { scenario: () => undefined });
   return 'problem' in found ? found : { laid: asAnyLaid(layOut(found.world, { address: LEE })) };
 }

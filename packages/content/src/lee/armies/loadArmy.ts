@@ -21,9 +21,3 @@ export function armyFrom(source: Source): Loaded<Army> {
   const { format: _, ...army } = shape.whole;
   return { ok: armyOf(army) };
 }
-
-/** The army of a file that was checked before, byte for byte. */
-export function checkedArmy(raw: unknown): Army {
-  const { format: _, ...army } = raw as z.infer<typeof armyFile>;
-  return armyOf(army);
-}

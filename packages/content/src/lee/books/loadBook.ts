@@ -21,9 +21,6 @@ export function bookFrom(source: Source): Loaded<Book> {
   return { ok: bookOf(shape.whole) };
 }
 
-/** The book of a file that was checked before, byte for byte. */
-export const checkedBook = (raw: unknown): Book => bookOf(raw as z.infer<typeof bookFile>);
-
 function bookOf({ format: _, id: __, ...book }: z.infer<typeof bookFile>): Book {
   return book;
 }

@@ -1,19 +1,21 @@
 import { Fragment } from 'react';
 import type { Leaf } from '../../../shell/room.ts';
-import { BesideCard } from '../beside/BesideCard.tsx';
 import { OwnHand } from '../boards/OwnHand.tsx';
-import { DeploySheet } from '../deploy/DeploySheet.tsx';
-import { PatrolSheet } from '../deploy/PatrolSheet.tsx';
-import { ReportRead } from '../ending/ReportRead.tsx';
-import { Scores } from '../ending/Scores.tsx';
-import { ExportLeaf } from '../export/ExportLeaf.tsx';
-import { BattleSheet } from '../moves/BattleSheet.tsx';
-import { MoveSheet } from '../moves/MoveSheet.tsx';
-import { ReportSheet } from '../moves/ReportSheet.tsx';
+import {
+  ArmiesLeaf,
+  BattleSheet,
+  BesideCard,
+  BookForm,
+  DeploySheet,
+  ExportLeaf,
+  MoveSheet,
+  PatrolSheet,
+  ReportRead,
+  ReportSheet,
+  Scores,
+  TerrainSheet,
+} from '../opened.ts';
 import type { Room } from '../room.ts';
-import { BookForm } from '../start/BookForm.tsx';
-import { TerrainSheet } from '../terrain/TerrainSheet.tsx';
-import { ArmiesLeaf } from './ArmiesLeaf.tsx';
 
 const TERRAIN = ['linear', 'bridges', 'ordinary', 'leaveOut', 'barriers', 'changes', 'works', 'whole'];
 

@@ -6,7 +6,7 @@ import { useDesk } from '../../../shell/desk.ts';
 import { HOME } from '../../../shell/home.ts';
 import { Settings } from '../../../shell/parts/Settings.tsx';
 import { dollars } from '../said.ts';
-import { BookForm } from './BookForm.tsx';
+import { BookFold } from './BookFold.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { TableFields } from './TableFields.tsx';
 
@@ -99,16 +99,13 @@ export function StartSheet({ t, world: given, armies, onBegin, onLesson }: Props
           </div>
           <TableFields t={t} table={world.table} onChange={table => setWorld({ ...world, table })} />
           <OptionFields t={t} world={world} onChange={options => setWorld({ ...world, options })} />
-          <details className="lee-book">
-            <summary>{t('lee.client.book.title')}</summary>
-            <BookForm
-              t={t}
-              book={world.book}
-              before={given.book}
-              tableDepth={world.table.height}
-              onChange={book => setWorld({ ...world, book })}
-            />
-          </details>
+          <BookFold
+            t={t}
+            book={world.book}
+            before={given.book}
+            tableDepth={world.table.height}
+            onChange={book => setWorld({ ...world, book })}
+          />
           <div className="lee-start-buttons">
             <button type="submit" className="choice main">
               {t('lee.client.start.begin')}

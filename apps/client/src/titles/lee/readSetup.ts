@@ -1,0 +1,1 @@
+export { leeTitle } from '@wigwag/titles';
