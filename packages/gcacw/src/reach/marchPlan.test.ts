@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { marchAttackOf } from '../combat/attack/attackOf.ts';
+import { quickOdds } from '../combat/results/odds.ts';
 import { Table } from '../testing/table.ts';
 import { isWorseOff, MarchPlan } from './marchPlan.ts';
 import { reach } from './reach.ts';
@@ -50,6 +52,21 @@ describe('a way that is laid out', () => {
     const t = new Table(ROAD.replace('C Hill 0704', 'C Hill 0502')).atAction('union');
     expect(through(t, '0402')).toBeDefined();
     expect(through(t, '0402', '0403')).toBeUndefined();
+  });
+
+  test('says how likely each attack at its end drives the defenders off, as from where it stands then', () => {
+    const t = new Table(ROAD.replace('C Hill 0704 8', 'C Hill 0502 1')).atAction('union');
+    const plan = new MarchPlan(t.game, t.unitId('newton'));
+    const way = plan.wayThrough([t.hex('0402')]);
+    const [attack] = way?.attacks ?? [];
+    if (way === undefined || attack === undefined) throw new Error('no attack');
+    const there = new Table(ROAD.replace('C Hill 0704 8', 'C Hill 0502 1').replace('U Newton 0101', 'U Newton 0402'));
+    const { retreat, rout } = quickOdds(
+      there.game,
+      marchAttackOf(there.game, there.unitId('newton'), attack.target, attack.type),
+    );
+    expect(plan.drivenOff(way.path, attack)).toBeCloseTo(retreat + rout);
+    expect(retreat + rout).toBeGreaterThan(0);
   });
 
   test('says which attacks it leaves points for, and how likely', () => {

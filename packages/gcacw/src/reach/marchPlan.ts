@@ -1,12 +1,14 @@
 import { Flood, type Hex, neighboursOf } from '@wigwag/hex';
 import { HALVES } from '../charts/terrainCosts.ts';
 import type { AttackType } from '../combat/attack/attack.ts';
+import { marchAttackOf } from '../combat/attack/attackOf.ts';
+import { quickOdds } from '../combat/results/odds.ts';
 import type { Game } from '../game.ts';
 import { marchFormula } from '../movement/march/allowance.ts';
 import { isUnderWay } from '../movement/march/marching.ts';
 import { enemyOf, hexOf, unitData, unitOnMap, unitState } from '../pieces/pieces.ts';
 import { isHeld } from '../zones/zones.ts';
-import { Attacks } from './arrival.ts';
+import { Attacks, arrived } from './arrival.ts';
 import { firstHexes, marchFlood, spentAlong } from './flood.ts';
 import { forcedProspects, type March, most, type Prospect, prospects, WAYS } from './prospects.ts';
 
@@ -96,6 +98,15 @@ export class MarchPlan {
       needed: sum === undefined ? undefined : { dice: this.dice, sum },
       attacks: this.attacksAfter(path),
     };
+  }
+
+  /** How likely an attack at the end of a way drives the defenders off, once it is made. */
+  drivenOff(path: readonly Hex[], { target, type }: Pick<WayAttack, 'target' | 'type'>): number {
+    const end = path.at(-1);
+    if (this.first === undefined || end === undefined) return 0;
+    const { game } = arrived(this.first, end, this.first.frame.left);
+    const { retreat, rout } = quickOdds(game, marchAttackOf(game, this.unit, target, type));
+    return retreat + rout;
   }
 
   private pathThrough(march: March, stops: readonly Hex[]): readonly Hex[] | undefined {

@@ -121,10 +121,16 @@ function sentenceOf(t: Translate, world: World, action: Action): Sentence {
   }
 }
 
+/** Refusing flanks ends a march: it is told with it. */
+const withFlanks = (t: Translate, action: Action, what: string): string =>
+  eventsOf(action).some(event => event.type === 'flanksRefused' && event.refused)
+    ? t('gcacw.action.refused', { what })
+    : what;
+
 /** Newton marches to 0708 Kernstown, 4 hexes: an action in one line; of a fight, how it went. */
 export function describeAction(t: Translate, world: World, action: Action): string {
   const { key, values } = sentenceOf(t, world, action);
-  const what = t(key, values);
+  const what = withFlanks(t, action, t(key, values));
   const fought = fightsOf(action).findLast(({ result }) => result !== undefined);
   if (fought?.result === undefined) return what;
   return t('gcacw.action.fought', { what, outcome: t(keyFor('gcacw.fought', outcomeOf(fought.result))) });

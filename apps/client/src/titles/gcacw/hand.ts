@@ -1,5 +1,5 @@
 import type { AnyChoice, Gcacw, MarchWay, Side } from '@wigwag/gcacw';
-import { parseKey } from '@wigwag/staffmap';
+import { forceCode, parseKey } from '@wigwag/staffmap';
 import type { Translate } from '@wigwag/words';
 import { put, useDesk } from '../../shell/desk.ts';
 import { clearDesk, type Hand, handOf, stillHand } from '../../shell/hand.ts';
@@ -10,6 +10,7 @@ import { clearMap, fillForm, putOnMap, useMapDesk } from './desk.ts';
 import { answerOf } from './map/answerOf.ts';
 import { type LaidMarch, lay } from './march/laid.ts';
 import { marchAlong } from './march/marchAlong.ts';
+import { enemyThere, whyBarred } from './march/notThere.ts';
 import { planOf } from './march/planOf.ts';
 import { isByTouch } from './march/touch.ts';
 import { mayReferee } from './referee/askReferee.ts';
@@ -42,10 +43,18 @@ function sideOf({ world }: Pick<View, 'world'>, kind: 'unit' | 'leader', id: num
   return (kind === 'unit' ? world.units : world.leaders)[id]?.side;
 }
 
-/** An enemy is pointed at while a unit that has not set out is in hand: an attack is made on the march. */
-function sayHowToAttack({ frame, world }: View, { mover, marches }: Asking, t: Translate): void {
-  if (frame?.kind !== 'action' || mover === undefined || marches?.has(mover) !== true) return;
-  put({ message: { text: t('client.hint.howToAttack', { unit: world.units[mover]?.name }), isNote: true } });
+/** An enemy is pointed at who cannot be attacked yet: while a unit is in hand it is said how it comes to that. */
+function sayHowToAttack({ frame, game, world }: View, { mover, marches }: Asking, t: Translate, hex: number): void {
+  if (mover === undefined || marches?.has(mover) !== true) return;
+  if (frame?.kind === 'march') put({ message: enemyThere(t, game, mover, hex) });
+  else put({ message: { text: t('client.hint.howToAttack', { unit: world.units[mover]?.name }), isNote: true } });
+}
+
+/** Where a piece stands. */
+function hexOf({ game: { board } }: Pick<View, 'game'>, key: string): number {
+  const { kind, id } = parseKey(key);
+  if (kind === 'unit') return board.units[id]?.hex ?? -1;
+  return (kind === 'leader' ? board.leaders[id] : board.forces.find(each => forceCode(each) === id))?.hex ?? -1;
 }
 
 /**
@@ -58,7 +67,7 @@ function lookOrSay(sitting: Sitting, asking: Asking, t: Translate, hand: Hand<Gc
   put({ message: undefined });
   putOnMap({ inspected: key });
   if (kind === 'force' || sideOf(view, kind, id) !== view.eyes) {
-    sayHowToAttack(view, asking, t);
+    sayHowToAttack(view, asking, t, hexOf(view, key));
     return;
   }
   const attempt = asking.attempt[kind](id);
@@ -79,6 +88,14 @@ function isShownFirst(unit: number, to: number): boolean {
 /** It gets there only by a force march: now, or once the march has begun. */
 const onlyForced = (t: Translate, begin: readonly AnyChoice[], points: number | undefined): string =>
   begin.length === 0 ? t('client.march.forceNow', { points }) : t('client.march.onlyForced', { points });
+
+/** What to say of a hex that no attempt speaks of: of one that a unit in hand does not get to, why. */
+function hintOf(view: View, { mover, marches, hexHint = '' }: Asking, t: Translate, hex: number) {
+  const marching = mover === undefined ? undefined : marches?.get(mover);
+  return mover === undefined || marching === undefined
+    ? { text: hexHint }
+    : whyBarred(t, view, marching.game, mover, hex);
+}
 
 /** Asked before something is decided: goes on, at once or when the player says so. */
 export type Heed = (choices: readonly AnyChoice[], goOn: () => void) => void;
@@ -150,7 +167,8 @@ export function mapHandOf(sitting: Sitting, asking: Asking, t: Translate, heed: 
       lay(undefined);
       const attempt = asking.attempt.hex(hex);
       if (isItsOwnHex(sitting.view(), attempt)) return put({ message: undefined });
-      if (attempt === undefined && asking.hexHint !== undefined) put({ message: { text: asking.hexHint } });
+      if (attempt === undefined && asking.hexHint !== undefined)
+        put({ message: hintOf(sitting.view(), asking, t, hex) });
       else if (asking.hexes.has(hex) || !answerOf(sitting, asking, t, hex)) follow(asking.hexes.get(hex), attempt);
     },
   };

@@ -21,6 +21,7 @@ export const actions = {
   'gcacw.action.assault': '{{leader}} assaults {{hex}}',
   'gcacw.action.assault.unknown': '{{leader}} launches an assault',
   'gcacw.action.assault.failed': '{{leader}} orders an assault that does not begin',
+  'gcacw.action.refused': '{{what}}, flanks refused',
   'gcacw.action.fought': '{{what}}, {{outcome}}',
   'gcacw.fought.routed': 'the defender is routed',
   'gcacw.fought.retreats': 'the defender is driven off',

@@ -23,6 +23,7 @@ export const actions = {
   'gcacw.action.assault': '{{leader}} szturmuje heks {{hex}}',
   'gcacw.action.assault.unknown': '{{leader}} rozpoczyna szturm',
   'gcacw.action.assault.failed': '{{leader}} nakazuje szturm, do którego nie dochodzi',
+  'gcacw.action.refused': '{{what}}, osłona skrzydeł',
   'gcacw.action.fought': '{{what}}, {{outcome}}',
   'gcacw.fought.routed': 'obrońca ucieka',
   'gcacw.fought.retreats': 'obrońca zostaje wyparty',

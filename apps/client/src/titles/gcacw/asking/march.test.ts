@@ -90,3 +90,18 @@ test('an assault is found from the unit as from its leader', () => {
   expect(assault(fromUnit)).toBeDefined();
   expect(assault(fromUnit)).toEqual(assault(fromLeader));
 });
+
+test('beside an enemy the prompt says how to attack, and no amber button gives that up', () => {
+  const { hint, buttons } = ask(stillSitting(marching(field(8, 8))), NO_DRAFT, t);
+  expect(hint).toMatch(/To attack, click the enemy with the red edge\.$/);
+  expect(buttons.filter(({ weight }) => weight === 'main')).toEqual([]);
+});
+
+test('refusing flanks says that it ends the march, and what it is good for', () => {
+  const game = marching(field(8, 8).replace('U Newton 0201', 'U Newton 0303'));
+  const refuse = ask(stillSitting(game), NO_DRAFT, t).buttons.find(
+    ({ act }) => 'choose' in act && act.choose.do === 'refuse',
+  );
+  expect(refuse?.label).toContain('end the march');
+  expect(refuse?.detail).toContain('flank attacks');
+});

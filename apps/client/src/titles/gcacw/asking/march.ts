@@ -1,4 +1,5 @@
 import { ATTACK_TYPES, type AttackType, HALVES, marchAttackCost, marchAttackOf } from '@wigwag/gcacw';
+import { describePrompt } from '@wigwag/words';
 import { riskOfForce } from '../march/hazard.ts';
 import { percent } from '../odds/numbers.ts';
 import { type Asked, type Asking, type AttackWay, type Button, choosing, drafting, UNLIT, withVerb } from './asking.ts';
@@ -71,10 +72,15 @@ function marchButtons(asked: Ask): Button[] {
   const once = (['refuse', 'uncover'] as const).filter(verb => asked.may({ do: verb }));
   const label = { refuse: t('client.refuse'), uncover: t('client.uncover') };
   const isUnderWay = frame.moved || frame.fought !== 'no' || frame.step === 'over';
-  const stop = decideButton(asked, { do: 'stop' }, isUnderWay ? wayOn(asked) : 'plain');
+  // Whoever could attack gives that up: no safe way on.
+  const mayAttack = view.choices.some(({ do: verb }) => verb === 'attack');
+  const stop = decideButton(asked, { do: 'stop' }, isUnderWay && !mayAttack ? wayOn(asked) : 'plain');
   return [
     ...(frame.step === 'force-march' ? [forceButton(asked)] : []),
-    ...once.map(verb => decideButton(asked, { do: verb }, 'plain', label[verb])),
+    ...once.map(verb => ({
+      ...decideButton(asked, { do: verb }, 'plain', label[verb]),
+      ...(verb === 'refuse' && { detail: t('client.refuse.about') }),
+    })),
     ...(asked.may({ do: 'exit' }) ? [decideButton(asked, { do: 'exit' }, 'plain', t('client.exit'))] : []),
     ...withVerb(view.choices, 'sham').map(choice => decideButton(asked, choice)),
     ...withVerb(view.choices, 'join').map(choice => decideButton(asked, choice)),
@@ -118,6 +124,9 @@ export function askMarch(asked: Ask): Asking {
     mover: unit,
     ...(frame.step !== 'over' && { marches: new Map([[unit, { game, begin: [] }]]) }),
     buttons: marchButtons(asked),
+    ...(targets.length > 0 && {
+      hint: asked.t('client.hint.mayAttack', { prompt: describePrompt(asked.t, game, frame), count: targets.length }),
+    }),
     attempt: {
       unit: other =>
         game.world.units[other]?.side === frame.by

@@ -100,6 +100,7 @@ export function unitFacts(looking: Looking, unit: number): CardFacts | undefined
       { label: t('client.card.fatigue'), text: marchesLeft(t, fatigue), dots: fatigue },
       ...fact(t('client.card.state'), states.length === 0 ? undefined : states.join(', ')),
       ...fact(t('client.card.works'), works === 'none' ? undefined : t(keyFor('gcacw.works', works))),
+      ...fact(t('client.card.flanks'), board.refused.includes(hex) ? t('client.card.flanksRefused') : undefined),
       ...fact(t('client.card.leader'), leadOf(looking, unit, side)),
       ...fact(t('client.card.zone'), inZone(game, enemyOf(side), hex) ? t('client.card.inZone') : undefined),
       ...fact(t('client.card.stack'), stackIn(looking, hex)),

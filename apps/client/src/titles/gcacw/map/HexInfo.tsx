@@ -2,6 +2,7 @@ import { hexDataOf, retreatSteps, victoryPlaces } from '@wigwag/gcacw';
 import { describePlace, hexLabel, keyFor } from '@wigwag/words';
 import { useMapDesk } from '../desk.ts';
 import { type LaidMarch, useLaidMarch } from '../march/laid.ts';
+import { tellBarred } from '../march/notThere.ts';
 import type { ShownReach } from '../march/shownReach.ts';
 import { KEEP_KEY } from '../march/useMarchKeys.ts';
 import { percent } from '../odds/numbers.ts';
@@ -9,8 +10,9 @@ import { useRoom } from '../room.ts';
 import { pointsLeft, reachSaid } from './reachSaid.ts';
 
 /** The way that is being laid out, read aloud while keys lay it. */
-function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch }) {
-  const { world, t } = useRoom();
+function LaidInfo({ march }: { readonly march: LaidMarch }) {
+  const { world, view, t } = useRoom();
+  const { unit, laid, way } = march;
   const isByKeys = laid?.by === 'keys';
   const params = {
     unit: world.units[unit]?.name,
@@ -21,7 +23,7 @@ function LaidInfo({ march: { unit, laid, way } }: { readonly march: LaidMarch })
   };
   const text =
     way === undefined
-      ? t('client.march.noWay')
+      ? tellBarred(t, view, march)
       : way.chance === 0
         ? t('client.march.outOfReach', params)
         : isByKeys

@@ -7,8 +7,8 @@ import { putOnMap } from '../desk.ts';
 import { whyNotThere } from '../march/notThere.ts';
 import type { Sitting, View } from '../room.ts';
 
-/** A hex beyond the next is not refused for being no neighbour: a way there would be gone. */
-const NOT_ADJACENT = '6.1/move-cost';
+/** A hex beyond the next is not refused for being no neighbour: a way there would be gone, or an enemy there attacked. */
+const TOO_FAR: readonly string[] = ['6.1/move-cost', '7.1/target-adjacent-occupied'];
 
 /** A piece that stands in a hex, as its key. */
 function standingIn({ game: { board } }: View, hex: number): string | undefined {
@@ -41,8 +41,8 @@ export function answerOf(sitting: Sitting, asking: Asking, t: Translate, hex: nu
     sayOther(view, asking, t, hex);
     return true;
   }
-  const text = refused.clause === NOT_ADJACENT ? whyNotThere(t, view, hex) : undefined;
-  if (text === undefined) return false;
-  put({ message: { text, clause: refused.clause, places: placesOf(view, attempt) } });
+  const told = TOO_FAR.includes(refused.clause) ? whyNotThere(t, view, hex) : undefined;
+  if (told === undefined) return false;
+  put({ message: { clause: refused.clause, ...told, places: placesOf(view, attempt) } });
   return true;
 }

@@ -5,6 +5,8 @@ import { percent } from '../odds/numbers.ts';
 import { useRoom } from '../room.ts';
 import { hazardOfMarch } from './hazard.ts';
 import type { LaidMarch } from './laid.ts';
+import { namesIn, tellBarred } from './notThere.ts';
+import { planOf } from './planOf.ts';
 
 /** A die of 3 or more; two dice of 7 or more together. */
 function neededText(t: Translate, { needed }: Pick<MarchWay, 'needed'>): string | undefined {
@@ -14,23 +16,33 @@ function neededText(t: Translate, { needed }: Pick<MarchWay, 'needed'>): string 
     : t('client.march.dice', { dice: needed.dice, sum: needed.sum });
 }
 
-function Attacks({ attacks }: { readonly attacks: readonly WayAttack[] }) {
-  const { world, view, t } = useRoom();
-  const targets = [...new Set(attacks.map(({ target }) => target))];
-  const whoIn = (hex: number): string => {
-    const names = view.game.board.units.flatMap((state, unit) => (state.hex === hex ? [world.units[unit]?.name] : []));
-    return names.length === 0 ? t('client.card.aMarker') : names.join(', ');
-  };
-  return targets.map(target => (
-    <p key={target} className="march-then">
-      {t('client.march.then', {
-        who: whoIn(target),
-        ways: attacks
-          .filter(each => each.target === target)
-          .map(({ type, chance }) => t('client.march.attack', { type: attackName(t, type), chance: percent(chance) }))
-          .join(', '),
-      })}
+/** Both chances of the attacks on one hex: that there are points for them, and that they drive the defenders off. */
+function AttackOn({ march, attacks }: { readonly march: LaidMarch; readonly attacks: readonly WayAttack[] }) {
+  const { view, t } = useRoom();
+  const { unit, marching, way } = march;
+  const listed = (chanceOf: (attack: WayAttack) => number): string =>
+    attacks
+      .map(each => t('client.march.attack', { type: attackName(t, each.type), chance: percent(chanceOf(each)) }))
+      .join(', ');
+  const plan = planOf(marching.game, unit);
+  const drivesOff = (attack: WayAttack): number => (way === undefined ? 0 : plan.drivenOff(way.path, attack));
+  const shares = new Set(attacks.map(attack => percent(drivesOff(attack))));
+  const [only] = shares;
+  return (
+    <p className="march-then">
+      {t('client.march.then', { who: namesIn(view.game, attacks[0]?.target ?? -1) ?? t('client.card.aMarker') })}
+      <br />
+      {t('client.march.enough', { ways: listed(({ chance }) => chance) })}
+      <br />
+      {t('client.march.drivesOff', { ways: shares.size === 1 ? only : listed(drivesOff) })}
     </p>
+  );
+}
+
+function Attacks({ march }: { readonly march: LaidMarch }) {
+  const attacks = march.way?.attacks ?? [];
+  return [...new Set(attacks.map(({ target }) => target))].map(target => (
+    <AttackOn key={target} march={march} attacks={attacks.filter(each => each.target === target)} />
   ));
 }
 
@@ -50,10 +62,11 @@ function Hazard({ march: { unit, marching } }: { readonly march: Pick<LaidMarch,
 }
 
 /** What a way takes, how likely it is, and what would be possible at its end. */
-export function MarchTip({ march: { unit, laid, way, marching } }: { readonly march: LaidMarch }) {
-  const { t } = useRoom();
-  if (way === undefined) return <p className="march-tip">{t('client.march.noWay')}</p>;
-  const { points, chance, forced, attacks } = way;
+export function MarchTip({ march }: { readonly march: LaidMarch }) {
+  const { view, t } = useRoom();
+  const { unit, laid, way, marching } = march;
+  if (way === undefined) return <p className="march-tip">{tellBarred(t, view, march)}</p>;
+  const { points, chance, forced } = way;
   const lines = [
     neededText(t, way),
     laid?.kept.some(hex => hex !== laid.to) ? t('client.march.kept') : undefined,
@@ -69,7 +82,7 @@ export function MarchTip({ march: { unit, laid, way, marching } }: { readonly ma
         </b>
       </p>
       {lines.length > 0 && <p>{lines.join(', ')}</p>}
-      <Attacks attacks={attacks} />
+      <Attacks march={march} />
       {chance > 0 && <Hazard march={{ unit, marching }} />}
       {chance > 0 && <Begins begin={marching.begin} />}
     </div>

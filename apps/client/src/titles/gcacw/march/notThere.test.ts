@@ -1,10 +1,12 @@
+import { position } from '@wigwag/content/position';
+import { type Game, newGame, worldOf } from '@wigwag/gcacw';
 import { findHex } from '@wigwag/hex';
 import { plain } from '@wigwag/tests/plain';
 import { translator } from '@wigwag/words';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstMarch } from '../testing/firstMarch.ts';
 import { sitAt, type TestSitting } from '../testing/testSitting.ts';
-import { whyNotThere } from './notThere.ts';
+import { whyBarred, whyNotThere } from './notThere.ts';
 
 const t = translator('en');
 
@@ -33,7 +35,7 @@ test('a hex beyond reach is too far, by so many points, and not "not adjacent"',
   if (view.frame?.kind !== 'march') throw new Error('nobody marches');
   const texts = ['L0101', 'L0113', 'L1601', 'L1512']
     .map(name => findHex(view.world.grid, name))
-    .flatMap(hex => (hex === undefined ? [] : [plain(whyNotThere(t, view, hex) ?? '')]));
+    .flatMap(hex => (hex === undefined ? [] : [plain(whyNotThere(t, view, hex)?.text ?? '')]));
   const left = view.frame.left / 2;
   expect(
     texts.some(text => /^Too far: the way takes \d+½? MP, and /.test(text) && text.includes(`${left} MP are left`)),
@@ -43,4 +45,40 @@ test('a hex beyond reach is too far, by so many points, and not "not adjacent"',
 
 test('nobody is told so who does not march', () => {
   expect(whyNotThere(t, sitAt(firstMarch(), { seed: 7 }).view(), 0)).toBeUndefined();
+});
+
+describe('an enemy in the way', () => {
+  const text = `
+    map
+    .   .   .   .
+      .   .   .
+    .   .   .   .
+    road 0101-0201-0301
+    U Smith 0101 7
+    C Hood 0301
+  `;
+  const fresh = newGame(worldOf(position(text).scenario));
+  const game = {
+    ...fresh,
+    stack: [fresh.stack[0], { kind: 'action', by: 'union', handed: false, done: false }],
+  } as Game;
+  const unit = game.world.units.findIndex(({ name }) => name === 'Smith');
+  const hood = game.board.units.find((_, id) => game.world.units[id]?.name === 'Hood')?.hex ?? -1;
+
+  test('is named, with the rule, and how he is attacked', () => {
+    const told = whyBarred(t, { frame: game.stack.at(-1) }, game, unit, hood);
+    expect(told).toEqual({
+      text: 'Hood stands there: march beside it, then click it to attack.',
+      clause: '6.2/enemy-hex',
+    });
+  });
+});
+
+test('before the dice a hex beyond every roll has its price', async () => {
+  const sitting = await marching(7);
+  const { frame, game, world } = sitting.view();
+  if (frame?.kind !== 'march') throw new Error('nobody marches');
+  const far = findHex(world.grid, 'L1512') ?? -1;
+  const { text } = whyBarred(t, { frame: undefined }, game, frame.unit, far);
+  expect(plain(text)).toMatch(/^Too far: the way takes \d+½? MP, more than any roll gives\.$|^No march leads there/);
 });

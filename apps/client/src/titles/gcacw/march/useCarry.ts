@@ -6,6 +6,7 @@ import { useMapDesk } from '../desk.ts';
 import { type Room, useRoom } from '../room.ts';
 import { carryLeader } from './carryLeader.ts';
 import { lay } from './laid.ts';
+import { whyBarred } from './notThere.ts';
 import { planOf } from './planOf.ts';
 
 /** The unit that a piece stands for: itself, or the only one under a marker of one's own. */
@@ -46,9 +47,13 @@ function carryOf(room: Pick<Room, 'view' | 'asking' | 'hand' | 't'>): CarryHands
       const { laid } = useMapDesk.getState();
       const found = hex === undefined ? undefined : wayOf(hex);
       lay(undefined);
-      if (found !== undefined) hand.march(found.march, found.way);
-      else if (hex !== undefined && hex !== startOf(laid?.unit ?? -1))
-        put({ message: { text: t('client.march.noWay') } });
+      if (found !== undefined) return hand.march(found.march, found.way);
+      const marching = marchingOf(laid?.unit);
+      if (hex === undefined || laid === undefined || marching === undefined || hex === startOf(laid.unit)) return;
+      // Carried onto an enemy who may be attacked from here, it attacks.
+      const attack = asking.targets.has(hex) ? asking.hexes.get(hex) : undefined;
+      if (attack !== undefined) hand.act(attack);
+      else put({ message: whyBarred(t, view, marching.game, laid.unit, hex) });
     },
     cancel: () => lay(undefined),
   };

@@ -16,6 +16,8 @@ export const card = {
   'client.card.fatigue': 'Fatigue',
   'client.card.state': 'State',
   'client.card.works': 'Works',
+  'client.card.flanks': 'Flanks',
+  'client.card.flanksRefused': 'refused: flank attacks gain less, others +1',
   'client.card.leader': 'Leader',
   'client.card.mayLead': '{{leader}} may lead it',
   'client.card.mayNotLead': '{{leader}} may not lead it: {{why}}',

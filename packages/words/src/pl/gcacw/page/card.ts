@@ -16,6 +16,8 @@ export const card = {
   'client.card.fatigue': 'Zmęczenie',
   'client.card.state': 'Stan',
   'client.card.works': 'Umocnienia',
+  'client.card.flanks': 'Skrzydła',
+  'client.card.flanksRefused': 'osłonięte: ataki z flanki zyskują mniej, inne +1',
   'client.card.leader': 'Dowódca',
   'client.card.mayLead': '{{leader}} może ją poprowadzić',
   'client.card.mayNotLead': '{{leader}} nie może jej poprowadzić: {{why}}',
