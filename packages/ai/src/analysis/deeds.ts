@@ -13,14 +13,16 @@ import type { BotMaker } from '../bot.ts';
 import { chance, seedFor } from '../chance.ts';
 import { Commander } from '../commander/commander.ts';
 import type { Considered } from '../commander/explanation.ts';
-import type { Level } from '../commander/levels.ts';
+import { SKILLS, type Skill } from '../commander/levels.ts';
 import type { Better, Judgement } from './judgement.ts';
 import { endOfAction } from './playing.ts';
 import { copied, type Story } from './story.ts';
 import { type Difference, differenceOf } from './worth.ts';
 
+/** Sees all that can be seen of an action: without what takes long, and by points alone. */
+const JUDGE: Skill = { ...SKILLS.general, gathers: false, endgameNodes: 0, forVictory: false };
+
 export interface Judging {
-  readonly judge: Level;
   readonly follower: BotMaker;
   readonly seed: number;
   readonly samples: number;
@@ -127,7 +129,7 @@ function judgementOf(story: Story, side: Side, judged: readonly Judged[]): Judge
 export function judgeDeed(story: Story, lines: readonly number[], judging: Judging): readonly Judgement[] {
   return (['union', 'confederate'] as const).flatMap(side => {
     const below = chance(seedFor(judging.seed, 'judge', side, lines[0] ?? 0));
-    const commander = new Commander({ level: judging.judge, style: 'balanced', below });
+    const commander = new Commander({ level: 'general', style: 'balanced', below, skill: JUDGE });
     const own = lines.filter(line => story.chosen(line)?.side === side);
     const judged = own.flatMap(line => judge(story, line, commander, judging) ?? []);
     return judged.length === 0 ? [] : [judgementOf(story, side, judged)];

@@ -6,8 +6,11 @@ import { BOTS } from '../registry.ts';
 /** Units that he sends with a leader at most. */
 const LED = 2;
 
+/** In centi-points: enough for games from one moment to differ. */
+const NOISE = 15;
+
 /** He force marches as readily as the best do. */
-const FOLLOWER: Skill = { ...SKILLS.regular, leaders: LED, force: SKILLS.general.force };
+const FOLLOWER: Skill = { ...SKILLS.regular, leaders: LED, force: SKILLS.general.force, noise: NOISE };
 
 /** Who goes on with a game or an action that is looked at: quick, good enough, and no plan that would differ with each try. */
 export const follower: BotMaker = below =>

@@ -1,6 +1,5 @@
 import { meanOf, standardError } from '../arena/statistics.ts';
 import { seedFor } from '../chance.ts';
-import type { Level } from '../commander/levels.ts';
 import { type ChancePoint, chanceAt, chanceMoments } from './chances.ts';
 import { deedsOf, judgeDeed } from './deeds.ts';
 import { follower, PLAYERS, type PlayerName } from './follower.ts';
@@ -16,8 +15,7 @@ export interface AnalysisSettings {
   readonly playouts: number;
   /** Moments at which the chance to win is looked at, at most. */
   readonly moments: number;
-  /** Who says what would have been better, and who plays the games. */
-  readonly judge: Level;
+  /** Who plays the games. */
   readonly quick: PlayerName;
   /** Dice that are tried for a decision. */
   readonly samples: number;
@@ -27,7 +25,7 @@ export interface AnalysisSettings {
 
 export const ANALYSIS_SETTINGS: AnalysisSettings = {
   ...{ seed: 1, playouts: 16, moments: 24, samples: 8, confirmed: 3 },
-  ...{ judge: 'veteran', quick: 'follower' },
+  quick: 'follower',
 };
 
 /** A part of the work that needs no other: plain data, so that any thread can be given it. */
@@ -117,7 +115,7 @@ function confirm(story: Story, judgement: Judgement, settings: AnalysisSettings)
 
 /** Does a task. It comes to the same in whatever order and thread it is done. */
 export function doTask(story: Story, task: AnalysisTask, settings: AnalysisSettings): AnalysisResult {
-  const { seed, samples, judge, playouts } = settings;
+  const { seed, samples, playouts } = settings;
   const quick = PLAYERS[settings.quick];
   switch (task.do) {
     case 'chance': {
@@ -125,7 +123,7 @@ export function doTask(story: Story, task: AnalysisTask, settings: AnalysisSetti
       return { did: 'chance', point: game && chanceAt(game, task.lines, quick, playouts, seed) };
     }
     case 'deed':
-      return { did: 'deed', judgements: judgeDeed(story, task.lines, { judge, follower, seed, samples }) };
+      return { did: 'deed', judgements: judgeDeed(story, task.lines, { follower, seed, samples }) };
     case 'roll':
       return { did: 'roll', stroke: strokeOf(story, task.line, { follower, seed, samples: 2 * samples }) };
     case 'confirm': {

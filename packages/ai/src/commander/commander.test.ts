@@ -3,6 +3,7 @@ import { ready, rolling, topFrame } from '@wigwag/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../registry.ts';
 import { botOf, Commander } from './commander.ts';
+import type { Level } from './levels.ts';
 import { askOf, chance, playOut, scenarioGame } from './testing/game.fixture.ts';
 
 /** Decisions that a commander is known to have met in these games: one that is not there was not tried. */
@@ -69,6 +70,19 @@ describe('a commander', () => {
     }
     expect(compared).toBeGreaterThan(0);
     expect(hidden).toBeGreaterThan(0);
+  });
+
+  test('names what it misjudges among its reasons, and a general misjudges nothing', () => {
+    const misjudged = (level: Level, seed: number): number => {
+      const commander = new Commander({ level, style: 'balanced', below: chance(seed) });
+      const { explanation } = commander.consider(atFirstOffer(scenarioGame('first-battle')));
+      const reasons = [...(explanation?.againstPassing ?? []), ...(explanation?.againstNext ?? [])];
+      return reasons.filter(({ term, value }) => term === 'misjudged' && value !== 0).length;
+    };
+    const seeds = [1, 2, 3, 4, 5, 6];
+    expect(seeds.some(seed => misjudged('recruit', seed) > 0)).toBe(true);
+    expect(seeds.some(seed => misjudged('veteran', seed) > 0)).toBe(true);
+    expect(seeds.some(seed => misjudged('general', seed) > 0)).toBe(false);
   });
 
   test('can be told to make up its mind at once', () => {

@@ -206,7 +206,10 @@ export class Commander {
   private misjudged(ideas: readonly Idea[]): Idea[] {
     const { noise } = this.skill;
     return ideas
-      .map(each => ({ ...each, value: each.value + this.below(2 * noise + 1) - noise }))
+      .map(each => {
+        const misjudged = this.below(2 * noise + 1) - noise;
+        return { ...each, value: each.value + misjudged, misjudged };
+      })
       .sort((a, b) => b.value - a.value);
   }
 

@@ -23,6 +23,7 @@ export const TERMS = [
   'fatigue',
   'disorder',
   'victory',
+  'misjudged',
 ] as const;
 export type Term = (typeof TERMS)[number];
 

@@ -24,8 +24,8 @@ export type Level = (typeof LEVELS)[number];
 
 // biome-ignore format: a table
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  recruit: { leaders: 0,   plans: false, shortSighted: true,  finishes: false, force: 250, gathers: false, reactionNodes:   1, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 60 },
-  regular: { leaders: 0,   plans: false, shortSighted: true,  finishes: false, force: 250, gathers: false, reactionNodes:  20, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 15 },
-  veteran: { leaders: 4,   plans: true,  shortSighted: false, finishes: true,  force:  20, gathers: false, reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, forVictory: false, noise:  0 },
-  general: { leaders: 4,   plans: true,  shortSighted: false, finishes: true,  force:  20, gathers: true,  reactionNodes:  60, reactionDepth: 2, endgameNodes: 20_000, forVictory: true,  noise:  0 },
+  recruit: { leaders: 0,   plans: false, foresight:   0, finishes: false, force: 250, gathers: false, reactionNodes:   1, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise: 100 },
+  regular: { leaders: 0,   plans: false, foresight:   0, finishes: false, force: 250, gathers: false, reactionNodes:  20, reactionDepth: 1, endgameNodes:      0, forVictory: false, noise:  60 },
+  veteran: { leaders: 4,   plans: true,  foresight:  40, finishes: true,  force:  20, gathers: false, reactionNodes:  60, reactionDepth: 2, endgameNodes:      0, forVictory: false, noise:  30 },
+  general: { leaders: 4,   plans: true,  foresight: 100, finishes: true,  force:  20, gathers: true,  reactionNodes:  60, reactionDepth: 2, endgameNodes: 20_000, forVictory: true,  noise:   0 },
 };

@@ -53,12 +53,18 @@ function changed(account: Account, from: Survey, to: Survey): Account {
 }
 
 /** The same of an assault, by its command roll; of a deed without dice, by what the rules make of it. */
-function meantBy(now: Survey, after: (game: Game) => Survey, idea: Idea): Account {
+function seenIn(now: Survey, after: (game: Game) => Survey, idea: Idea): Account {
   if (idea.choice.do === 'assault') return accountOfAssault(now, scratchOf(now.game), idea.choice);
   const isSure = idea.deed === 'burn' || idea.deed === 'entrench';
   const [outcome] = isSure ? engine.outcomes(now.game, idea.choice) : [];
   return outcome === undefined ? accountOf(now, idea) : changed(now.account(), after(now.game), after(outcome.game));
 }
+
+/** With what he takes it for beyond that. */
+const meantBy = (now: Survey, after: (game: Game) => Survey, idea: Idea): Account => ({
+  ...seenIn(now, after, idea),
+  misjudged: idea.misjudged,
+});
 
 /** The enemy who could hit hardest where the idea leads, and how likely he gets there in one march. */
 function fearedAt(survey: Survey, goal: Hex): FearedReply | undefined {

@@ -9,6 +9,8 @@ export interface Idea {
   readonly deed: Deed;
   readonly choice: AnyChoice;
   readonly value: number;
+  /** By so much the value is off, for whoever misjudges. */
+  readonly misjudged: number;
   readonly unit: number | undefined;
   readonly leader: number | undefined;
   readonly units: readonly number[];
@@ -21,6 +23,7 @@ export interface Idea {
 }
 
 const NOTHING = {
+  misjudged: 0,
   unit: undefined,
   leader: undefined,
   units: [],

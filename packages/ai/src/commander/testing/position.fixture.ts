@@ -4,17 +4,18 @@ import { findHex } from '@wigwag/hex';
 import { type Answer, ready, scripted, topFrame } from '@wigwag/kernel';
 import { Commander } from '../commander.ts';
 import type { Considered } from '../explanation.ts';
-import type { Level } from '../levels.ts';
+import { type Level, SKILLS } from '../levels.ts';
 import { askOf, chance } from './game.fixture.ts';
 
-/** A small position in which a commander is asked. */
+/** A small position in which a commander is asked what he sees: nothing is misjudged. */
 export class Scene {
   game: Game;
   readonly commander: Commander;
 
   constructor(text: string, level: Level = 'veteran') {
     this.game = newGame(worldOf(position(text).scenario));
-    this.commander = new Commander({ level, style: 'balanced', below: chance(1) });
+    const skill = { ...SKILLS[level], noise: 0 };
+    this.commander = new Commander({ level, style: 'balanced', below: chance(1), skill });
   }
 
   /** The initiative is offered to a side in a turn. */

@@ -31,6 +31,14 @@ test('nor in the turns to come', () => {
   expect(marchable(short, 0, 4, 2)).toBe(4 * once);
 });
 
+test('of the turns to come only as much is counted as is foreseen, of this one all', () => {
+  const free = field('');
+  const once = marchable(free, 0, 3, 0);
+  expect(marchable(free, 0, 4, 2, 50)).toBe(3 * once);
+  expect(marchable(free, 0, 4, 2, 0)).toBe(0);
+  expect(marchable(free, 0, 3, 2, 0)).toBe(once);
+});
+
 test('a turn whose actions are nearly spent is nearly over for everybody', () => {
   const [free, short] = [field(''), field('turn 1 actions=1')];
   expect(clockOf(short).fresh.union).toBeLessThan(clockOf(free).fresh.union);

@@ -45,9 +45,10 @@ function meanMarch({ world }: Game, unit: number): number {
   return (HALVES * (dice * MEAN_OF_A_DIE + 2 * plus)) >> 1;
 }
 
-/** Halves of a point that a unit can march before the game ends. */
-export function marchable(g: Game, unit: number, fatigue: number, turnsToCome: number): number {
-  return meanMarch(g, unit) * (marchesLeft(g, unit, fatigue) + marchesToCome(g, turnsToCome));
+/** Halves of a point that a unit can march before the game ends; of the turns to come as much as is foreseen, in hundredths. */
+export function marchable(g: Game, unit: number, fatigue: number, turnsToCome: number, foresight = 100): number {
+  const toCome = Math.trunc((meanMarch(g, unit) * marchesToCome(g, turnsToCome) * foresight) / 100);
+  return meanMarch(g, unit) * marchesLeft(g, unit, fatigue) + toCome;
 }
 
 function freshOf(g: Game, side: Side): number {

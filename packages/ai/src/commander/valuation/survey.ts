@@ -30,15 +30,15 @@ const BREAKING = 500;
 
 /** How a commander looks at a position. */
 export interface Manner {
-  /** He counts on what can be marched this turn alone. */
-  readonly shortSighted: boolean;
+  /** How much of what can be marched in the turns to come he counts on, in hundredths. */
+  readonly foresight: number;
   /** He counts points for deeds as had only when they are done, and sees what stands in the way. */
   readonly finishes: boolean;
   /** What a force march has to bring him beyond the men and the order that it costs, in centi-points. */
   readonly force: number;
 }
 
-const PLAIN: Manner = { shortSighted: false, finishes: false, force: 0 };
+const PLAIN: Manner = { foresight: 100, finishes: false, force: 0 };
 
 const NO_GOALS: Goals = new Map();
 
@@ -144,7 +144,7 @@ export class Survey {
     // A unit that changes is another object: these stay as they are.
     this.before = [...this.units];
     this.within = this.units.map((unit, at) =>
-      marchable(game, at, unit.fatigue, manner.shortSighted ? 0 : this.clock.turnsToCome),
+      marchable(game, at, unit.fatigue, this.clock.turnsToCome, manner.foresight),
     );
     const { used, fresh } = this.clock;
     this.gripInAll = { union: this.grip(used.union), confederate: this.grip(used.confederate) };
@@ -256,7 +256,8 @@ export class Survey {
     const { exits, losses, strength, plan, fatigue, disorder } = this.sums;
     const sums = { exits, losses, strength, plan, fatigue, disorder };
     const [places, prizes] = [this.placesValue(), this.prizesValue()];
-    return { points: this.scored, places, prizes, ...sums, victory: this.value() - this.worth() + this.hunt };
+    const victory = this.value() - this.worth() + this.hunt;
+    return { points: this.scored, places, prizes, ...sums, victory, misjudged: 0 };
   }
 
   /** Points in the ledger; of men lost also those that do not make a full point yet. */

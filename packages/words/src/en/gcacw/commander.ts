@@ -5,13 +5,13 @@ export const commander = {
     'Sees one action ahead, moves its units one at a time and often misjudges: good to learn against.',
   'gcacw.commander.level.regular': 'Regular',
   'gcacw.commander.level.regular.about':
-    'Attacks where the odds are good and knows the places that count, but moves its units one at a time and makes no plan for the day.',
+    'Attacks where the odds are good and knows the places that count, but moves its units one at a time, thinks of this day alone and sometimes misjudges.',
   'gcacw.commander.level.veteran': 'Veteran',
   'gcacw.commander.level.veteran.about':
-    'Gives each formation an order for the day, keeps to it while it makes sense, and thinks its reactions through.',
+    'Gives each formation an order for the day, keeps to it while it makes sense, and thinks its reactions through. Of the days to come it sees less than half, and it misjudges now and then.',
   'gcacw.commander.level.general': 'General',
   'gcacw.commander.level.general.about':
-    'Plays like Veteran, gathers its units for assaults, and on the last turn minds who wins: behind, it takes risks; ahead, it takes none. The last actions of small games it looks through to their end.',
+    'Plays like Veteran, but sees to the end of the game and misjudges nothing. Gathers its units for assaults, and on the last turn minds who wins: behind, it takes risks; ahead, it takes none. The last actions of small games it looks through to their end.',
   'gcacw.commander.style.cautious': 'cautious',
   'gcacw.commander.style.cautious.about': 'Spares its men, even where points are to be had.',
   'gcacw.commander.style.balanced': 'balanced',
@@ -50,4 +50,5 @@ export const commander = {
   'gcacw.commander.term.fatigue': 'Fatigue',
   'gcacw.commander.term.disorder': 'Disorder',
   'gcacw.commander.term.victory': 'What it does for victory',
+  'gcacw.commander.term.misjudged': 'Misjudged by this level',
 } as const;
