@@ -35,6 +35,7 @@ interface Laid {
 /** One of two twins at a server: who plays it, who looks on, and what reaches whom. */
 export class WatchedTable {
   private readonly laid: Laid;
+  private lastBy: string | undefined;
 
   private constructor(laid: Laid) {
     this.laid = laid;
@@ -51,7 +52,13 @@ export class WatchedTable {
   }
 
   async play(deeds: readonly Deed[]): Promise<void> {
-    for (const { by, intent } of deeds) await this.at(by).send(intent);
+    for (const { by, intent } of deeds) {
+      const seat = this.at(by);
+      // What another has just done may still be on its way to him: a command that does not know of it would be refused, in one game of the two.
+      if (this.lastBy !== undefined && this.lastBy !== by) await seat.settle();
+      this.lastBy = by;
+      await seat.send(intent);
+    }
   }
 
   /** Everything that has reached the side, and a stranger, over sockets since this was last asked; and what the side's lists say. */
