@@ -113,8 +113,12 @@ export async function onlinePage(show: Show): Promise<ReactElement | undefined> 
   keepMyGames();
   keepLive();
   const [token, secret] = [secretAsked(location.hash, 'sign-in'), secretAsked(location.hash, 'join')];
+  const search = new URLSearchParams(location.search);
+  // Whoever was invited and has an account comes back to the invitation.
+  if (secret !== undefined && search.has('sign-in'))
+    return <SignIn onKnown={() => location.replace(`${location.pathname}#join=${secret}`)} />;
   if (token !== undefined) return orNo(arriving(token));
   if (secret !== undefined) return orNo(joining(secret, show));
   const id = gameAsked(location.search);
-  return id !== undefined && isOnlineId(id) ? orNo(gameOf(id)) : pageAt(new URLSearchParams(location.search));
+  return id !== undefined && isOnlineId(id) ? orNo(gameOf(id)) : pageAt(search);
 }

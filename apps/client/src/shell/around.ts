@@ -11,6 +11,8 @@ export interface Around {
   readonly leaves?: readonly Leaf[];
   /** In place of the question: the game ended at the table, or is looked through first. */
   readonly bar?: ReactNode;
+  /** Who decides, while it is nobody at this screen: then there is nothing to answer here. */
+  readonly decides?: string;
   /** Beside the answers. */
   readonly besides?: ReactNode;
   /** Over the board: how the game ended at the table, beside the rules. */

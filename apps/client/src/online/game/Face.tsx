@@ -1,6 +1,7 @@
 import type { Translate } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../shell/desk.ts';
+import { Facts } from '../../titles/gcacw/onHome/Facts.tsx';
 import { FramesContext } from '../../titles/gcacw/onHome/frames.ts';
 import { Ground } from '../../titles/gcacw/onHome/Ground.tsx';
 import { setupShown, sideShown } from '../../titles/setups.ts';
@@ -42,6 +43,19 @@ export function BattlePicture({ setup }: Pick<Battle, 'setup'>) {
     <FramesContext value={frames}>
       <Ground scenario={entry.id} stands={entry.stands} />
     </FramesContext>
+  );
+}
+
+/** Why one would play it, when it was and how long it takes; of games without a scenario nothing. */
+export function BattleSaid({ setup, t }: Pick<Battle, 'setup'> & { readonly t: Translate }) {
+  const language = useDesk(desk => desk.language);
+  const entry = useScenarios().find(({ id }) => id === scenarioIn(setup));
+  if (entry === undefined) return undefined;
+  return (
+    <div className="battle-said">
+      {entry.reason !== undefined && <p className="lead">{entry.reason[language]}</p>}
+      <Facts entry={entry} dated t={t} />
+    </div>
   );
 }
 

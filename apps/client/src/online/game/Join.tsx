@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { moveTo } from '../../shell/address.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { Icon } from '../../shell/parts/Icon.tsx';
 import { useLook } from '../../shell/useLook.ts';
 import { accept, type Invitation } from '../api/games.ts';
 import { useDeed } from '../api/useDeed.ts';
@@ -9,7 +10,7 @@ import { Problem } from '../people/Field.tsx';
 import { GuestForm } from '../people/GuestForm.tsx';
 import { useWho } from '../people/who.ts';
 import { addressOfOnlineGame } from './address.ts';
-import { BattlePicture, optionsSaid, Particulars, SideName, useBattleName } from './Face.tsx';
+import { BattlePicture, BattleSaid, optionsSaid, Particulars, SideName, useBattleName } from './Face.tsx';
 import { paceSaid } from './pace.ts';
 import { newShare } from './shares.ts';
 
@@ -43,6 +44,7 @@ export function Join({ secret, invitation, onSeated }: Props) {
       <BattlePicture setup={invitation.setup} />
       {host !== undefined && <p className="invites">{t('online.join.invites', { name: host })}</p>}
       <h1>{name}</h1>
+      <BattleSaid t={t} setup={invitation.setup} />
       <Particulars
         rows={[
           [t('online.join.side'), <SideName key="side" side={invitedAs} {...{ title, t }} />],
@@ -56,6 +58,16 @@ export function Join({ secret, invitation, onSeated }: Props) {
         <>
           <GuestForm t={t} label={t('online.join.asGuest')} then={sitDown} />
           <p className="fine">{t('online.join.guest.about')}</p>
+          <p className="other-ways">
+            <a className="choice" href={`?sign-in#join=${secret}`}>
+              <Icon name="key" /> {t('online.join.known')}
+            </a>
+            {title !== 'pickets' && (
+              <a className="choice quiet" href={`?book=${title}`}>
+                <Icon name="book" /> {t('online.join.rules')}
+              </a>
+            )}
+          </p>
         </>
       )}
       {isOwn && (

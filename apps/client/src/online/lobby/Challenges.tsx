@@ -86,6 +86,17 @@ function ChallengeRow({ challenge, t, isBusy, run, look }: RowProps) {
   );
 }
 
+/** What stands in which column, where there is room for columns; whoever hears a row is told in it. */
+const Head = ({ t }: { readonly t: Translate }) => (
+  <p className="challenge-head" aria-hidden="true">
+    <span>{t('online.library.battle')}</span>
+    <span>{t('online.lobby.from')}</span>
+    <span>{t('online.join.side')}</span>
+    <span>{t('online.new.pace')}</span>
+    <span>{t('online.lobby.level')}</span>
+  </p>
+);
+
 const FILTERS = ['all', 'live', 'days', 'mine'] as const;
 type Filter = (typeof FILTERS)[number];
 
@@ -135,11 +146,16 @@ export function Challenges({ t }: { readonly t: Translate }) {
         {all.length === 0 ? t('online.lobby.noChallenges') : t('online.lobby.shown', { count: shown.length })}
       </p>
       {shown.length > 0 && (
-        <ul className="challenges">
-          {shown.map(challenge => (
-            <ChallengeRow key={challenge.id} {...{ challenge, t, isBusy, run, look }} />
-          ))}
-        </ul>
+        <div className="challenge-list">
+          <div className="challenges">
+            <Head t={t} />
+            <ul>
+              {shown.map(challenge => (
+                <ChallengeRow key={challenge.id} {...{ challenge, t, isBusy, run, look }} />
+              ))}
+            </ul>
+          </div>
+        </div>
       )}
     </section>
   );

@@ -12,7 +12,7 @@ export function AccountTool({ t }: { readonly t: Translate }) {
   if (!isKnown) return undefined;
   if (me === undefined) {
     return (
-      <a className="choice quiet" href="?sign-in">
+      <a className="choice quiet" href={`?sign-in${location.hash.startsWith('#join=') ? location.hash : ''}`}>
         {t('online.signIn')}
       </a>
     );

@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { put } from '../../shell/desk.ts';
 import { KeyCap } from '../../shell/parts/KeyCap.tsx';
 import { type ShellRoom, useShell } from '../../shell/room.ts';
+import { KEYS } from '../keys.ts';
+import { useMyGames } from '../lobby/myGames.ts';
+import { nextGame, nextOf } from '../lobby/nextGame.ts';
 import { passFrom, passIn, passingAt, stopPassing, usePassing } from './passing.ts';
 import type { TableRoom } from './room.ts';
 
@@ -34,6 +37,17 @@ function usePassingOn({ sitting, view, replay, t }: ShellRoom<Vocabulary, unknow
   return from !== undefined;
 }
 
+/** While the other decides: to the next game that waits for me. */
+function NextGame({ room: { table, t } }: { readonly room: Pick<TableRoom, 'table' | 't'> }) {
+  const games = useMyGames(mine => mine.games);
+  if (nextOf(games, table.id) === undefined) return undefined;
+  return (
+    <button type="button" className="choice quiet" onClick={() => nextGame()}>
+      {t('online.table.next')} <KeyCap name={KEYS.next} />
+    </button>
+  );
+}
+
 /** Beside the answers: to pass until something happens. */
 export function Besides({ room: { table, now, t } }: Props) {
   const shell = useShell();
@@ -47,15 +61,19 @@ export function Besides({ room: { table, now, t } }: Props) {
       </button>
     );
   }
-  if (view.frame.by === view.eyes && passIn(view.choices) === undefined) return undefined;
+  const isMine = view.frame.by === view.eyes;
+  if (isMine && passIn(view.choices) === undefined) return undefined;
   return (
-    <button
-      type="button"
-      className="choice quiet"
-      title={t('online.table.pass.about')}
-      onClick={() => passFrom(table.id, view.log.length)}
-    >
-      {t('online.table.pass')} <KeyCap name="W" />
-    </button>
+    <>
+      <button
+        type="button"
+        className="choice quiet"
+        title={t('online.table.pass.about')}
+        onClick={() => passFrom(table.id, view.log.length)}
+      >
+        {t('online.table.pass')} <KeyCap name="W" />
+      </button>
+      {!isMine && <NextGame room={{ table, t }} />}
+    </>
   );
 }

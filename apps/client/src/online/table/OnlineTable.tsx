@@ -18,7 +18,7 @@ import { Plates } from './Plates.tsx';
 import { knowsPass, passFrom, stopPassing, usePassing } from './passing.ts';
 import { usePresence } from './presence.ts';
 import { Ratings } from './Ratings.tsx';
-import type { TableRoom } from './room.ts';
+import { playerAt, type TableRoom } from './room.ts';
 import { Slips } from './Slips.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import './css/table.css';
@@ -71,13 +71,23 @@ const keysOf = ({ table, now }: TableRoom): NonNullable<Around['keys']> => ({
   },
 });
 
+/** Who decides somewhere else. */
+function decidesSaid(room: TableRoom): string | undefined {
+  const { info, sitting } = room.now;
+  const by = sitting?.view().frame?.by;
+  const seat = info.status === 'running' && by !== info.you ? info.seats.find(({ side }) => side === by) : undefined;
+  return seat && room.t('online.table.decides', { name: playerAt(room, seat) });
+}
+
 function aroundOf(room: TableRoom, isLongCut: boolean): Around {
   const { info } = room.now;
+  const decides = decidesSaid(room);
   const isEnded = info.status === 'over' && info.result?.how !== 'played';
   return {
     plates: (score: ReactNode) => <Plates {...{ room, score }} />,
     slips: <Slips room={room} />,
     leaves: leavesOf(room),
+    ...(decides !== undefined && { decides }),
     menu: <TableMenu room={room} />,
     ...(info.you !== undefined && knowsPass(room.title) && { besides: <Besides room={room} />, keys: keysOf(room) }),
     aftermath: <Ratings room={room} />,

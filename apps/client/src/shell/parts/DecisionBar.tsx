@@ -17,6 +17,7 @@ import { Undo } from './TopBar.tsx';
 /** Whose decision it is: the side's colour, its name, and that it decides. */
 function Decider() {
   const { sitting, view, t } = useShell();
+  const { decides } = useAround();
   const by = view.frame?.by;
   const name = by === undefined ? t('client.over') : sitting.title.words.side(t, by);
   return (
@@ -26,6 +27,7 @@ function Decider() {
       {by !== undefined && view.persons.some(side => side === by) && !view.isFollowing && (
         <small>{t('client.youDecide')}</small>
       )}
+      {decides !== undefined && <span className="decides">{decides}</span>}
     </div>
   );
 }
@@ -102,12 +104,14 @@ function Answer({ button, shortcut, isTaken, isSecondHalf }: AnswerProps) {
 function Answers() {
   const { question, besides, view } = useShell();
   const around = useAround();
+  // What another may answer is his to read.
+  const buttons = around.decides === undefined ? question.buttons : [];
   const taken = useDesk(desk => desk.numbersTaken);
-  const keys = keysOf(question.buttons);
-  const isSecondHalf = useSecondHalf([view.log.length, ...question.buttons.map(({ label }) => label)].join('\n'));
+  const keys = keysOf(buttons);
+  const isSecondHalf = useSecondHalf([view.log.length, ...buttons.map(({ label }) => label)].join('\n'));
   return (
-    <div className={`choices ${question.buttons.length > 3 ? 'many' : ''}`}>
-      {question.buttons.map((button, place) => (
+    <div className={`choices ${buttons.length > 3 ? 'many' : ''}`}>
+      {buttons.map((button, place) => (
         <Answer
           key={button.label}
           button={button}

@@ -50,7 +50,7 @@ export const people = {
   'online.link.works': 'It works before your friend has an account. The first to open it may sit down.',
   'online.link.elsewhere':
     'A link is kept in the browser where it was made. An open challenge stands on the first page until somebody takes it up.',
-  'online.waiting.nobody': 'free',
+  'online.waiting.nobody': 'nobody yet',
   'online.waiting.inviting': 'Nobody sits on the other side yet. You need not wait here.',
   'online.waiting.mixing':
     'Both sides are taken. The game begins when both browsers have added their part of the dice.',
@@ -63,6 +63,8 @@ export const people = {
   'online.join.asGuest': 'Sit down as a guest',
   'online.join.guest.about':
     'A guest needs a name and nothing else. The game stays yours if you make an account later.',
+  'online.join.known': 'I have an account here',
+  'online.join.rules': 'Look at the rules first',
   'online.join.as': 'Sit down as {{name}}',
   'online.join.own': 'This is the link to your own game. Send it to whoever is to play the other side.',
   'online.join.both': 'Play both sides myself',

@@ -25,6 +25,8 @@ export const table = {
     'It is shown pale on the map, and sent once when the connection is back. You can still take it back.',
   'online.table.line.back': 'The connection is back.',
   'online.table.live.yours': 'It is your turn.',
+  'online.table.decides': '{{name}} decides',
+  'online.table.next': 'Next game',
   'online.table.live.theirs': '{{name}} decides.',
   'online.table.undo.title': '{{name}} asks to take something back',
   'online.table.undo.why':

@@ -53,7 +53,7 @@ export const people = {
   'online.link.works': 'Działa, zanim przyjaciel założy konto. Usiąść może pierwszy, kto go otworzy.',
   'online.link.elsewhere':
     'Odnośnik jest w przeglądarce, w której go utworzono. Otwarte wyzwanie stoi na pierwszej stronie, dopóki ktoś go nie przyjmie.',
-  'online.waiting.nobody': 'wolne',
+  'online.waiting.nobody': 'jeszcze nikt',
   'online.waiting.inviting': 'Po drugiej stronie nikt jeszcze nie siedzi. Nie musisz tu czekać.',
   'online.waiting.mixing': 'Obie strony są zajęte. Gra zacznie się, gdy obie przeglądarki dodadzą swoją część kości.',
   'online.waiting.abort': 'Odwołaj grę',
@@ -64,6 +64,8 @@ export const people = {
   'online.join.dice.about': 'zapieczętowane przed pierwszym rzutem, każdy da się potem sprawdzić',
   'online.join.asGuest': 'Usiądź jako gość',
   'online.join.guest.about': 'Gość potrzebuje tylko imienia. Gra zostanie twoja, jeśli później założysz konto.',
+  'online.join.known': 'Mam tu konto',
+  'online.join.rules': 'Najpierw zajrzyj do zasad',
   'online.join.as': 'Usiądź jako {{name}}',
   'online.join.own': 'To odnośnik do twojej własnej gry. Wyślij go temu, kto ma grać drugą stroną.',
   'online.join.both': 'Zagram obiema stronami',
