@@ -23,6 +23,7 @@ const STATUS = {
   'not-begun': 409,
   'too-large': 413,
   'too-many': 429,
+  'many-challenges': 409,
   unavailable: 503,
 } as const;
 

@@ -34,6 +34,9 @@ type Show = (shown: ReactElement) => void;
 
 const gameOf = async (id: string): Promise<ReactElement> => <GameAtServer info={await tableOf(id)} />;
 
+/** A link that was cut on its way, by a letter's line or a hasty copy. */
+const isCut = (hash: string): boolean => /^#(?:join|sign-in)=/.test(hash);
+
 /** What the server refuses is said in place of the page. */
 const orNo = (page: Promise<ReactElement>): Promise<ReactElement> =>
   page.catch((refusal: unknown) => {
@@ -117,6 +120,8 @@ export async function onlinePage(show: Show): Promise<ReactElement | undefined> 
   // Whoever was invited and has an account comes back to the invitation.
   if (secret !== undefined && search.has('sign-in'))
     return <SignIn onKnown={() => location.replace(`${location.pathname}#join=${secret}`)} />;
+  if (secret === undefined && token === undefined && isCut(location.hash))
+    return <NoPage refusal={new Refused('not-found')} />;
   if (token !== undefined) return orNo(arriving(token));
   if (secret !== undefined) return orNo(joining(secret, show));
   const id = gameAsked(location.search);

@@ -10,7 +10,6 @@ const isRules = (clause: string): boolean => !clause.startsWith('kernel/') && !c
 export function sayAnswer<T extends Vocabulary>(sitting: Sitting<T>, t: Translate, answer: Answer<T>): void {
   if ('refused' in answer) sayRefusal(sitting, t, answer.refused as Refusal<T>);
   else if ('stale' in answer) put({ message: { text: t('client.stale') } });
-  else if ('offered' in answer) put({ message: { text: t('client.undoOffered'), isNote: true } });
 }
 
 export function sayRefusal<T extends Vocabulary>(

@@ -1,3 +1,5 @@
+import { No } from './no.ts';
+
 /** So many at once, and so many a second after that. */
 export interface Rate {
   readonly burst: number;
@@ -35,5 +37,12 @@ export class Rates {
     const [oldest] = this.buckets.keys();
     if (this.buckets.size > MOST_BUCKETS && oldest !== undefined) this.buckets.delete(oldest);
     return isAllowed;
+  }
+
+  /** Counts it, or says no, and in how many seconds it may be done. */
+  take(name: string): void {
+    if (this.allows(name)) return;
+    const missing = 1 - (this.buckets.get(name)?.left ?? 0);
+    throw new No('too-many', { seconds: Math.ceil(missing / this.rate.perSecond) });
   }
 }

@@ -27,11 +27,11 @@ const lineOf = ({ n, by, isMine, text, phrase, at }: Row): ChatLine => ({
   at: at.getTime(),
 });
 
-/** The sides that somebody has in a game; undefined: there is no such game. */
+/** The sides that somebody has in a game; undefined: there is none that he may know of. */
 export async function sidesOf(sql: Sql, game: string, user: string): Promise<readonly string[] | undefined> {
   const rows = await sql<{ side: string | null }[]>`
     select seats.side from games left join seats on seats.game = games.id and seats.user_id = ${user}
-    where games.id = ${game} order by seats.place`;
+    where games.id = ${game} and (seats.side is not null or games.is_public) order by seats.place`;
   return rows.length === 0 ? undefined : rows.flatMap(({ side }) => side ?? []);
 }
 

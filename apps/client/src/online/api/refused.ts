@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@wigwag/protocol';
-import { keyFor, type Translate } from '@wigwag/words';
+import { keyFor, type Language, lengthInWords, type Translate } from '@wigwag/words';
 
 /** What can go wrong on the way there and back, and in this browser. */
 type OwnCode =
@@ -65,12 +65,19 @@ function banSaid(t: Translate, { reason, until }: Params): string {
   ].join(' ');
 }
 
+/** Nothing was done, and when it can be tried again. */
+function waitSaid(t: Translate, seconds: number): string {
+  const language: Language = document.documentElement.lang === 'pl' ? 'pl' : 'en';
+  return t('online.error.too-many.wait', { time: lengthInWords(seconds * 1000, language) });
+}
+
 /** Whatever went wrong, in a sentence that says what to do. */
 export function refusalSaid(t: Translate, error: unknown): string {
   if (!(error instanceof Refused)) throw error;
   const { code, params } = error;
   if (Object.hasOwn(OWN, code)) return OWN[code as keyof typeof OWN](t);
   if (code === 'banned') return banSaid(t, params);
+  if (code === 'too-many' && typeof params.seconds === 'number') return waitSaid(t, params.seconds);
   const field = code === 'wrong-field' && (FIELDS[`${params.field} ${params.why}`] ?? FIELDS[String(params.field)]);
   return field ? field(t) : t(keyFor('online.error', code));
 }

@@ -40,7 +40,7 @@ export function accountRoutes(app: Hono, services: Services): void {
   app.put('/api/account/password', async context => {
     const me = await person(services, context);
     const { name = me.name, password, current = '' } = await bodyOf(context, newPassword);
-    if (!passwords.allows(me.id)) throw new No('too-many');
+    passwords.take(me.id);
     const old = await passwordOf(sql, me.id);
     if (old !== undefined && !(await isPassword(old, current))) throw new No('wrong-login');
     if (me.isGuest && !(await becomeAccount(sql, me.id, name))) throw new No('name-taken');
@@ -54,7 +54,7 @@ export function accountRoutes(app: Hono, services: Services): void {
   app.put('/api/account/name', async context => {
     const me = await person(services, context);
     const { name } = await bodyOf(context, newName);
-    if (!names.allows(me.id)) throw new No('too-many');
+    names.take(me.id);
     if (!(await renameTo(sql, me.id, name))) throw new No('name-taken');
     // Whoever has it in a list sees the new one.
     for (const { id: game } of await gamesOf(sql, me.id)) services.games.tableChanged(game);
@@ -64,7 +64,7 @@ export function accountRoutes(app: Hono, services: Services): void {
   app.post('/api/account/email', async context => {
     const me = await person(services, context);
     const { email, name } = await bodyOf(context, newEmail);
-    if (!letters.allows(context, email)) throw new No('too-many');
+    letters.take(context, email);
     if (me.isGuest && name !== undefined) await rename(sql, me.id, name);
     const { language } = await settingsOf(sql, me.id);
     await sendLink(services, context, { kind: 'confirm', user: me.id, email }, language);
@@ -80,7 +80,7 @@ export function accountRoutes(app: Hono, services: Services): void {
 
   app.get('/api/account/export', async context => {
     const { id } = await person(services, context);
-    if (!exports.allows(id)) throw new No('too-many');
+    exports.take(id);
     context.header('content-disposition', 'attachment; filename="wigwag-my-data.json"');
     return context.json(await everythingOf(sql, id));
   });

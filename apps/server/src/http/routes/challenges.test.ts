@@ -107,7 +107,7 @@ test('a level that is asked for is looked at', async () => {
 test('nobody has more than ten standing', async () => {
   const make = () => known(cy).ask('POST', '/api/challenges', { ...RAID, shareCommitment: share().shareCommitment });
   for (let n = 0; n < 10; n++) expect((await make()).status).toBe(201);
-  expect((await make()).status).toBe(429);
+  expect((await make()).status).toBe(409);
 });
 
 test('a rematch has sides changed; whoever asks second agrees', async () => {

@@ -27,7 +27,8 @@ export function challengeRoutes(app: Hono, services: Services, newGames: Rates):
     const me = await person(services, context);
     const asked = await bodyOf(context, newChallenge, limits.largestSetup);
     const { game, side } = openChallenge(me.id, asked);
-    if ((await standingChallenges(sql, me.id)) >= MOST_STANDING || !newGames.allows(me.id)) throw new No('too-many');
+    if ((await standingChallenges(sql, me.id)) >= MOST_STANDING) throw new No('many-challenges');
+    newGames.take(me.id);
     await addGame(sql, game);
     news.tell({ challenges: true, game: game.id });
     return context.json({ id: game.id, ...(asked.side !== undefined && { side }) }, 201);

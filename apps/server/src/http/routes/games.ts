@@ -27,7 +27,7 @@ export function gameRoutes(app: Hono, services: Services, newGames: Rates): void
     if (JSON.stringify(asked.setup ?? null).length > limits.largestSetup) {
       throw new No('too-large', { most: limits.largestSetup });
     }
-    if (!newGames.allows(me.id)) throw new No('too-many');
+    newGames.take(me.id);
     const { game, side, secret } = await invitingGame(me.id, asked);
     await addGame(sql, game);
     news.tell({ game: game.id });

@@ -61,7 +61,7 @@ export function invitationRoutes(app: Hono, services: Services): void {
     const row = await gameFor(services, context.req.param('id'), me.id);
     const { shareCommitment } = await bodyOf(context, joinGame);
     if (!row.seats.some(({ userId }) => userId === me.id)) throw new No('not-yours');
-    if (!commitments.allows(me.id)) throw new No('too-many');
+    commitments.take(me.id);
     if (!(await changeCommitment(sql, row.id, me.id, shareCommitment))) throw new No('too-late');
     games.tableChanged(row.id);
     return context.body(null, 204);

@@ -39,7 +39,7 @@ export function noticeRoutes(app: Hono, services: Services): void {
     const subscription = await bodyOf(context, pushSubscription);
     if (webhookUrl(subscription.endpoint) === undefined)
       throw new No('wrong-field', { field: 'endpoint', why: 'inside' });
-    if (!tries.allows(id)) throw new No('too-many');
+    tries.take(id);
     await subscribe(sql, id, subscription);
     return context.body(null, 204);
   });
@@ -64,7 +64,7 @@ export function noticeRoutes(app: Hono, services: Services): void {
 
   app.post('/api/unsubscribe', async context => {
     const { key } = searchOf(context, unsubscribing);
-    if (!tries.allows(addressOf(context))) throw new No('too-many');
+    tries.take(addressOf(context));
     if (!(await endLetters(sql, key))) throw new No('not-found');
     return context.text(both(t => t('online.unsubscribed')).join('\n'));
   });

@@ -4,7 +4,6 @@ import { pushKeys } from '../../notify/push.ts';
 import { cookieFor, hashOf, newSecret } from '../../people/session.ts';
 import { addGuest } from '../../store/people.ts';
 import { person, type Services, visitor } from '../context.ts';
-import { No } from '../no.ts';
 import { Rates } from '../rates.ts';
 import { bodyOf } from '../reading.ts';
 import { addressOf } from '../sender.ts';
@@ -24,7 +23,7 @@ export function peopleRoutes(app: Hono, services: Services): void {
 
   app.post('/api/guests', async context => {
     const { name } = await bodyOf(context, newGuest);
-    if (!guests.allows(addressOf(context))) throw new No('too-many');
+    guests.take(addressOf(context));
     const secret = newSecret();
     const added = await addGuest(services.sql, name, hashOf(secret));
     context.header('set-cookie', cookieFor(secret, services.isSecure));

@@ -45,7 +45,7 @@ export function playRoutes(app: Hono, services: Services): void {
     if (me?.ban !== undefined) throw banned(me.ban);
     const row = await gameFor(services, context.req.param('id'), me?.id);
     const { game, side } = played(services, row, me?.id, context.req.query('as'));
-    if (!letters.allows(`${me?.id} ${row.id}`)) throw new No('too-many');
+    letters.take(`${me?.id} ${row.id}`);
     const text = await textOf(context, LARGEST);
     let reply: string | undefined;
     const gate = new Gate(

@@ -38,7 +38,7 @@ export function rematchRoutes(app: Hono, services: Services, newGames: Rates): v
     if (row.status !== 'over') throw new No('too-late');
     if (row.seats.some(({ userId, computer }) => userId === null && computer === null)) throw new No('seat-taken');
     if (row.rematch !== null) return context.json(await agree(row, row.rematch.id, me.id, shareCommitment));
-    if (!newGames.allows(me.id)) throw new No('too-many');
+    newGames.take(me.id);
     try {
       const made = await ask(row, me.id, shareCommitment);
       tell(row.id, made.id);

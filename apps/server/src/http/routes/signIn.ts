@@ -41,8 +41,9 @@ export class LetterRates {
   private readonly to = new Rates(LETTERS);
   private readonly from = new Rates(LETTERS_FROM);
 
-  allows(context: Context, email: string): boolean {
-    return this.from.allows(addressOf(context)) && this.to.allows(email.toLowerCase());
+  take(context: Context, email: string): void {
+    this.from.take(addressOf(context));
+    this.to.take(email.toLowerCase());
   }
 }
 
@@ -60,7 +61,8 @@ export function signInRoutes(app: Hono, services: Services): void {
 
   app.post('/api/sign-in/password', async context => {
     const { name, password } = await bodyOf(context, passwordSignIn);
-    if (!triesFrom.allows(addressOf(context)) || !tries.allows(name.toLowerCase())) throw new No('too-many');
+    triesFrom.take(addressOf(context));
+    tries.take(name.toLowerCase());
     const login = await loginOf(sql, name);
     if (!(await isPassword(login?.password, password)) || login === undefined) throw new No('wrong-login');
     return answer(context, login.id);
@@ -68,7 +70,7 @@ export function signInRoutes(app: Hono, services: Services): void {
 
   app.post('/api/sign-in/link', async context => {
     const { email } = await bodyOf(context, linkSignIn);
-    if (!letters.allows(context, email)) throw new No('too-many');
+    letters.take(context, email);
     const owner = await ownerOf(sql, email);
     // Not waited for: how long it takes would tell whether the address is known.
     if (owner !== undefined) {
@@ -81,7 +83,7 @@ export function signInRoutes(app: Hono, services: Services): void {
 
   app.post('/api/sign-in/token', async context => {
     const { token } = await bodyOf(context, tokenSignIn);
-    if (!triesFrom.allows(addressOf(context))) throw new No('too-many');
+    triesFrom.take(addressOf(context));
     const found = await takeToken(sql, hashOf(token));
     if (found === undefined) throw new No('expired');
     if (found.kind === 'confirm') {

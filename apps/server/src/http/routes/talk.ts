@@ -29,7 +29,7 @@ export function talkRoutes(app: Hono, services: Services): void {
   app.post('/api/games/:id/chat', async context => {
     const { game, user } = await seated(services, context);
     const line = await bodyOf(context, newChat);
-    if (!lines.allows(user)) throw new No('too-many');
+    lines.take(user);
     const n = await addLine(sql, game, user, line);
     services.games.chatted(game);
     return context.json({ n }, 201);
@@ -38,7 +38,7 @@ export function talkRoutes(app: Hono, services: Services): void {
   app.post('/api/games/:id/chat/report', async context => {
     const { game, user } = await seated(services, context);
     const { n } = await bodyOf(context, chatReport);
-    if (!reports.allows(user)) throw new No('too-many');
+    reports.take(user);
     if (!(await reportLine(sql, game, n, user))) throw new No('not-found');
     return context.body(null, 204);
   });

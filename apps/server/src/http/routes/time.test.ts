@@ -67,7 +67,8 @@ describe('clocks in a game', () => {
     expect((await time(eve)).clocks).toEqual({});
     await stage.database.sql`update games set is_public = false where id = ${game}`;
     expect(await eve.refused('GET', `/api/games/${game}/time`)).toEqual([404, 'not-found']);
-    expect(await eve.refused('POST', `/api/games/${game}/pause`, { do: 'offer' })).toEqual([403, 'not-yours']);
+    // That there is such a game is nobody else's to know.
+    expect(await eve.refused('POST', `/api/games/${game}/pause`, { do: 'offer' })).toEqual([404, 'not-found']);
   });
 
   test('ring while nobody looks: the reminder, zero, then the claim for the opponent', async () => {

@@ -88,7 +88,7 @@ export function timeRoutes(app: Hono, services: Services): void {
   app.put('/api/games/:id/presence', async context => {
     const { game, user } = await seated(services, context);
     const { state, lag = 0 } = await bodyOf(context, presence);
-    if (!signs.allows(user)) throw new No('too-many');
+    signs.take(user);
     if (await markPresence(sql, user, game, state, lag)) games.tableChanged(game);
     return context.body(null, 204);
   });

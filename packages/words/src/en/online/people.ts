@@ -2,6 +2,8 @@
 export const people = {
   'online.name': 'Your name at the table',
   'online.again': 'Try again',
+  'online.signedOut':
+    'If it is a game of yours that only its players see: this browser is not signed in. Sign in, and it opens.',
   'online.toAdmin': 'Running this server',
   'online.cut': 'The server has not answered since {{since}}. What you see is from then; this page keeps trying.',
   'online.options': 'Played with',

@@ -21,7 +21,10 @@ export const server = {
   'online.error.too-late': 'It is too late for that: the game has gone on.',
   'online.error.not-begun': 'The game has not begun: not all players are there.',
   'online.error.too-large': 'That is too long for the server.',
-  'online.error.too-many': 'That was too often in a short time. Wait a moment.',
+  'online.error.too-many': 'That was too often in a short time, so nothing was done. Wait a moment.',
+  'online.error.too-many.wait': 'That was too often in a short time, so nothing was done. Try again in {{time}}.',
+  'online.error.many-challenges':
+    'You have as many open challenges as one may have. Withdraw one, or wait until somebody takes one up.',
   'online.error.unavailable': 'The server cannot do that now. Try again in a moment.',
   'online.phrase.good-luck': 'Good luck!',
   'online.phrase.one-moment': 'One moment, please.',

@@ -9,7 +9,6 @@ export const table = {
   'client.rollBy': '{{side}}: {{roll}}',
   'client.undo': 'Undo',
   'client.undoAsk': 'Ask to take back',
-  'client.undoOffered': 'Your opponent is asked to agree. No answer means no.',
   'client.underway.sent': 'Your decision is on its way.',
   'client.underway.waiting': 'Your decision waits for the line, and is sent once. You can still take it back.',
   'client.underway.taken-back': 'Taken back. If it has arrived already, that is undone as soon as the line is there.',

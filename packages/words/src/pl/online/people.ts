@@ -2,6 +2,8 @@
 export const people = {
   'online.name': 'Twoje imię przy stole',
   'online.again': 'Spróbuj ponownie',
+  'online.signedOut':
+    'Jeśli to Twoja gra, którą widzą tylko gracze: ta przeglądarka nie jest zalogowana. Zaloguj się, a gra się otworzy.',
   'online.toAdmin': 'Prowadzenie serwera',
   'online.cut': 'Serwer nie odpowiada od {{since}}. Widzisz stan z tej chwili; strona próbuje dalej.',
   'online.options': 'Zasady dodatkowe',

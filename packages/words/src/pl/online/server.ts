@@ -21,7 +21,10 @@ export const server = {
   'online.error.too-late': 'Jest na to za późno: gra poszła dalej.',
   'online.error.not-begun': 'Gra się nie zaczęła: nie ma jeszcze wszystkich graczy.',
   'online.error.too-large': 'To za długie dla serwera.',
-  'online.error.too-many': 'Zbyt często w krótkim czasie. Poczekaj chwilę.',
+  'online.error.too-many': 'Zbyt często w krótkim czasie, więc nic nie zrobiono. Poczekaj chwilę.',
+  'online.error.too-many.wait': 'Zbyt często w krótkim czasie, więc nic nie zrobiono. Spróbuj ponownie za {{time}}.',
+  'online.error.many-challenges':
+    'Masz już tyle otwartych wyzwań, ile wolno mieć. Wycofaj jedno albo poczekaj, aż ktoś je przyjmie.',
   'online.error.unavailable': 'Serwer nie może tego teraz zrobić. Spróbuj za chwilę.',
   'online.phrase.good-luck': 'Powodzenia!',
   'online.phrase.one-moment': 'Chwileczkę, proszę.',

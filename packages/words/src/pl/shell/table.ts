@@ -9,7 +9,6 @@ export const table = {
   'client.rollBy': '{{side}}: {{roll}}',
   'client.undo': 'Cofnij',
   'client.undoAsk': 'Poproś o cofnięcie',
-  'client.undoOffered': 'Przeciwnik został poproszony o zgodę. Brak odpowiedzi znaczy: nie.',
   'client.underway.sent': 'Twoja decyzja jest w drodze.',
   'client.underway.waiting': 'Twoja decyzja czeka na połączenie i zostanie wysłana raz. Możesz ją jeszcze cofnąć.',
   'client.underway.taken-back': 'Cofnięta. Jeśli już dotarła, zostanie odwołana, gdy tylko wróci połączenie.',

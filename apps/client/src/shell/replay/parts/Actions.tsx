@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useShell } from '../../room.ts';
 import { indexAt, type Moment } from '../moments.ts';
-import { replayAt } from '../state.ts';
+import { replayAt, useLooking } from '../state.ts';
+import { AwaySaid } from './AwayParts.tsx';
 import { Head } from './Head.tsx';
 
 interface RowProps {
@@ -34,6 +35,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Pag
 /** All actions: the one that is looked at in full above them. */
 export function Actions() {
   const { view, replay, t } = useShell();
+  const from = useLooking(looking => looking.from);
   const list = useRef<HTMLOListElement>(null);
   const moments = replay?.moments ?? [];
   const index = indexAt(moments, view.past?.lines ?? view.log.length);
@@ -50,6 +52,11 @@ export function Actions() {
   };
   return (
     <div className="replay-actions">
+      {from !== undefined && (
+        <p className="away-sum">
+          <AwaySaid from={from} />
+        </p>
+      )}
       <Head {...{ moments, index }} />
       <ol ref={list} aria-label={t('client.replay.actions')} onKeyDown={onKeyDown}>
         {moments.map((moment, place) => (

@@ -9,17 +9,25 @@ interface Props {
   readonly from: number;
 }
 
-/** What happened since one's last decision, in a sentence; and which of it is shown. */
-export function AwaySum({ from }: Props) {
-  const { sitting, view, replay, t } = useShell();
-  const moments = replay?.moments ?? [];
+/** What happened since one's last decision, in a sentence. */
+export function AwaySaid({ from }: Props) {
+  const { sitting, replay, t } = useShell();
   const log = sitting.view().log.slice(from);
   const dice = log.flatMap(({ rolled }) => rolled).reduce((count, { answer }) => count + answer.length, 0);
+  return <>{t('client.replay.away', { count: replay?.moments.length ?? 0, dice })}</>;
+}
+
+/** The same, and which of it is shown. */
+export function AwaySum({ from }: Props) {
+  const { view, replay } = useShell();
+  const moments = replay?.moments ?? [];
   const index = indexAt(moments, view.past?.lines ?? from);
   const moment = moments[index];
   return (
     <div className={`replay-head by-${moment?.side ?? 'table'}`}>
-      <p className="replay-nth">{t('client.replay.away', { count: moments.length, dice })}</p>
+      <p className="replay-nth">
+        <AwaySaid from={from} />
+      </p>
       <h2>
         {moment?.side !== undefined && <span className="side-mark" aria-hidden="true" />}
         {index + 1}. {moment?.sentence}
