@@ -89,6 +89,13 @@ async function resignAndCheckDice(hank: Player, tomek: Player): Promise<void> {
   await expect(hank.page.locator('.ending')).toContainText('Tomek resigns: Hank has won');
   await expect(tomek.page.locator('.ending')).toContainText('Tomek poddaje grę: wygrywa Hank');
 
+  // Such a game can be looked through like any other.
+  await tomek.page.locator('.ending').getByRole('button', { name: 'Odtwórz od początku' }).click();
+  await expect(tomek.page.locator('.replay-bar')).toBeVisible();
+  await expect(tomek.page.locator('.ending')).toHaveCount(0);
+  await tomek.page.keyboard.press('Escape');
+  await expect(tomek.page.locator('.ending')).toBeVisible();
+
   await hank.page.locator('.ending').getByRole('link', { name: 'Check every die' }).click();
   await expect(hank.page.locator('.dice-verdict')).toContainText(/dice are as promised/);
   await expect(hank.page.locator('.dice-chain')).toContainText('noted by this browser');
@@ -108,6 +115,8 @@ test('a live game: reload, second device, a line that is cut, undo by consent, t
   await expect(hank.page.locator('.seat-plate.deciding')).toContainText('Hank');
   await expect(hank.page.locator('.seat-plate.deciding .plate-clock')).toContainText(/\d+:\d\d/);
   await expect(tomek.page.locator('.seat-plate.deciding')).toContainText('Hank');
+  await expect(tomek.page.locator('.decider')).toContainText('decyduje Hank');
+  await expect(answer(tomek.page, /^(?:Podejmij inicjatywę|Spasuj)/)).toHaveCount(0);
 
   await reloadAndSecondDevice(hank, tomek, id);
   await cutLine(hank);

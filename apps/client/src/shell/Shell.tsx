@@ -80,8 +80,7 @@ function Bar(props: { readonly info: ReactNode; readonly upshot: ReactNode; read
   const { view, bar } = useShell();
   const around = useAround();
   const { past } = view;
-  if (around.bar !== undefined) return around.bar;
-  if (past === undefined) return bar ?? <DecisionBar {...props} />;
+  if (past === undefined) return around.bar ?? bar ?? <DecisionBar {...props} />;
   return past.isCatchingUp ? <Watching /> : <ReplayBar />;
 }
 

@@ -6,7 +6,7 @@ import type { CheckedGame } from './DicePage.tsx';
 import { sealSeen } from './seal.ts';
 
 /** Four letters each, as far as they fit: the whole stands behind it. */
-const GROUPS = 4;
+const GROUPS = 3;
 const inGroups = (hex: string): string => (hex.match(/.{1,4}/g) ?? []).slice(0, GROUPS).join(' ');
 
 function Bytes({ label, hex }: { readonly label: string; readonly hex: string }) {

@@ -30,7 +30,9 @@ export function HowTheyFell({ t, report }: { readonly t: Translate; readonly rep
       </div>
       <p>
         {t('online.dice.even', {
-          share: Math.round((dice / faces.length) * 10) / 10,
+          share: new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 }).format(
+            dice / faces.length,
+          ),
           far: inPercent(asFar({ dice, sum })),
         })}
       </p>

@@ -13,12 +13,12 @@ import { Besides } from './Besides.tsx';
 import { FarTable } from './farTable.ts';
 import { Live } from './Live.tsx';
 import { useLongCut } from './longCut.ts';
-import { Afterwards, OverBar, TableOver } from './Over.tsx';
+import { Afterwards, LateBar, OverBar, TableOver } from './Over.tsx';
 import { Plates } from './Plates.tsx';
 import { knowsPass, passFrom, stopPassing, usePassing } from './passing.ts';
 import { usePresence } from './presence.ts';
 import { Ratings } from './Ratings.tsx';
-import { playerAt, type TableRoom } from './room.ts';
+import { isLateAt, playerAt, type TableRoom } from './room.ts';
 import { Slips } from './Slips.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import './css/table.css';
@@ -92,6 +92,7 @@ function aroundOf(room: TableRoom, isLongCut: boolean): Around {
     ...(info.you !== undefined && knowsPass(room.title) && { besides: <Besides room={room} />, keys: keysOf(room) }),
     aftermath: <Ratings room={room} />,
     afterwards: <Afterwards room={room} />,
+    ...(isLateAt(room) && { bar: <LateBar room={room} /> }),
     ...(isEnded && { bar: <OverBar room={room} />, over: <TableOver room={room} /> }),
     className: isLongCut ? 'online-table from-before' : 'online-table',
   };

@@ -1,4 +1,5 @@
 import { Ending } from '../../shell/parts/Ending.tsx';
+import { useShell } from '../../shell/room.ts';
 import { rematch } from '../api/table.ts';
 import { addressOfDice } from '../dice/address.ts';
 import { addressOfOnlineGame } from '../game/address.ts';
@@ -33,7 +34,8 @@ function headlineOf(room: TableRoom): string {
 /** A game that ended at the table, beside the rules. What ends by the rules the title tells. */
 export function TableOver({ room }: Props) {
   const { result } = room.now.info;
-  if (result === undefined || result.how === 'played') return undefined;
+  const isPast = useShell().view.past !== undefined;
+  if (isPast || result === undefined || result.how === 'played') return undefined;
   return <Ending winner={result.winner} headline={headlineOf(room)} />;
 }
 
@@ -73,6 +75,19 @@ export const Afterwards = ({ room }: Props) => (
       {room.t('online.table.over.dice')}
     </a>
   </>
+);
+
+/** In the place of the question for whoever looks on at hidden forces: what is asked now he may not know. */
+export const LateBar = ({ room: { t } }: Props) => (
+  <section className="decision by-table" aria-label={t('client.decision')}>
+    <div className="decider filled">
+      <span className="side-mark" aria-hidden="true" />
+      <strong>{t('online.table.watch')}</strong>
+    </div>
+    <div className="asked">
+      <p className="prompt">{t('online.table.watch.late')}</p>
+    </div>
+  </section>
 );
 
 /** In the place of the question: nobody is asked any more. */

@@ -4,7 +4,7 @@ import { clockNote, clockTime, lengthInWords } from '@wigwag/words';
 import type { ReactNode } from 'react';
 import { useShell } from '../../shell/room.ts';
 import { Presence, presenceAt, presenceSaid } from './Presence.tsx';
-import { platesOf, playerAt, type TableRoom } from './room.ts';
+import { isLateAt, platesOf, playerAt, type TableRoom } from './room.ts';
 import { clockNow, graceLeft, useTicking } from './times.ts';
 
 interface PlateProps {
@@ -55,15 +55,26 @@ function Clock({ room, seat }: PlateProps) {
 const isScarce = ({ now }: TableRoom, { left, isRunning }: ClockFace): boolean =>
   isRunning && left < (now.times?.times.pace?.reserve ?? 0) / 10;
 
+/** Under the name: the side, and what is to be known of whoever plays it. */
+function plateSaid({ now, title, t }: TableRoom, seat: PlateProps['seat'], isDeciding: boolean): string {
+  const { info } = now;
+  const side = title.words.side(t, seat.side);
+  if (seat.side === info.you) return t('online.table.plate.you', { side });
+  if (isDeciding) return t('online.table.plate.deciding', { side });
+  // When it is over nobody has to be there.
+  if (info.status !== 'running' || isLateAt({ now })) return side;
+  return t('online.table.plate.there', { side, presence: presenceSaid(t, presenceAt({ now }, seat.side)) });
+}
+
 function Plate({ room, seat }: PlateProps) {
-  const { now, title, t } = room;
+  const { now, t } = room;
   const { info } = now;
   const { view } = useShell();
   const isMe = seat.side === info.you;
   const isDeciding = info.status === 'running' && view.frame?.by === seat.side;
   const name = playerAt(room, seat);
-  const side = title.words.side(t, seat.side);
   const presence = presenceAt(room, seat.side);
+  const isTold = info.status === 'running' && !isLateAt(room);
   return (
     <section
       className={`seat-plate by-${seat.side} ${isDeciding ? 'deciding' : ''} ${isMe ? 'mine' : ''}`}
@@ -74,15 +85,10 @@ function Plate({ room, seat }: PlateProps) {
       </span>
       <span className="plate-who">
         <span className="plate-name">
-          <Presence t={t} presence={presence} /> <strong>{name}</strong>
+          {isTold && <Presence t={t} presence={presence} />} <strong>{name}</strong>
         </span>
         <span className="plate-side">
-          <i className="side-mark" aria-hidden="true" />{' '}
-          {isMe
-            ? t('online.table.plate.you', { side })
-            : isDeciding
-              ? t('online.table.plate.deciding', { side })
-              : t('online.table.plate.there', { side, presence: presenceSaid(t, presence) })}
+          <i className="side-mark" aria-hidden="true" /> {plateSaid(room, seat, isDeciding)}
         </span>
       </span>
       <Clock {...{ room, seat }} />

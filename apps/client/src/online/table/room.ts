@@ -21,6 +21,10 @@ type Seated = TableInfo['seats'][number];
 /** Who sits there, as the reader calls him. */
 export const playerAt = ({ t }: Pick<TableRoom, 't'>, seat: Seated | undefined): string => seatSaid(t, seat);
 
+/** Whoever looks on at hidden forces sees each turn when it is over, and is not told who is there. */
+export const isLateAt = ({ now: { info } }: Pick<TableRoom, 'now'>): boolean =>
+  info.you === undefined && info.hasSecrets && info.status === 'running';
+
 /** The other one, for whoever plays. */
 export const opponentOf = ({ now: { info } }: Pick<TableRoom, 'now'>): Seated | undefined =>
   info.you === undefined ? undefined : info.seats.find(({ side }) => side !== info.you);

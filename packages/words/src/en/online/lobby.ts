@@ -85,7 +85,7 @@ export const lobby = {
   'online.result.drawn': 'Drawn by agreement.',
   'online.result.aborted': 'Called off.',
   'online.result.claimed': 'Claimed after the time was up.',
-  'online.result.won': '{{ended}} Won by {{winner}}.',
+  'online.result.won': '{{ended}} Winner: {{winner}}',
   'online.lobby.new': 'New game',
   'online.lobby.invite': 'Choose a battle: invite a friend or challenge anybody',
   'online.lobby.yourTurn': 'Your turn',

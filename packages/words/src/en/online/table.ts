@@ -25,6 +25,8 @@ export const table = {
     'It is shown pale on the map, and sent once when the connection is back. You can still take it back.',
   'online.table.line.back': 'The connection is back.',
   'online.table.live.yours': 'It is your turn.',
+  'online.table.watch': 'you look on',
+  'online.table.watch.late': 'Forces are hidden in this game: whoever looks on sees each turn when it is over.',
   'online.table.decides': '{{name}} decides',
   'online.table.next': 'Next game',
   'online.table.live.theirs': '{{name}} decides.',

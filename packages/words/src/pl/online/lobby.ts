@@ -90,7 +90,7 @@ export const lobby = {
   'online.result.drawn': 'Remis za zgodą obu stron.',
   'online.result.aborted': 'Odwołana.',
   'online.result.claimed': 'Wygrana przez przekroczenie czasu.',
-  'online.result.won': '{{ended}} Zwycięzca: {{winner}}.',
+  'online.result.won': '{{ended}} Zwycięzca: {{winner}}',
   'online.lobby.new': 'Nowa gra',
   'online.lobby.invite': 'Wybierz bitwę: zaproś przyjaciela lub rzuć wyzwanie',
   'online.lobby.yourTurn': 'Twoja kolej',

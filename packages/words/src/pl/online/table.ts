@@ -25,6 +25,8 @@ export const table = {
     'Jest pokazana blado na mapie i zostanie wysłana raz, gdy wróci połączenie. Możesz ją jeszcze cofnąć.',
   'online.table.line.back': 'Połączenie wróciło.',
   'online.table.live.yours': 'Twoja kolej.',
+  'online.table.watch': 'patrzysz',
+  'online.table.watch.late': 'W tej grze siły są ukryte: kto tylko patrzy, widzi każdą turę, gdy się skończy.',
   'online.table.decides': 'decyduje {{name}}',
   'online.table.next': 'Następna gra',
   'online.table.live.theirs': 'Decyduje {{name}}.',
