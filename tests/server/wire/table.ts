@@ -108,9 +108,12 @@ export class WatchedTable {
 
   /** Status, headers and body, but for what the clock says. */
   private async look(path: string, cookie: string | undefined): Promise<string> {
-    const response = await fetch(`http://127.0.0.1:${this.laid.server.node.port}${path}`, {
-      headers: cookie === undefined ? {} : { cookie },
-    });
+    const ask = (): Promise<Response> =>
+      fetch(`http://127.0.0.1:${this.laid.server.node.port}${path}`, {
+        headers: cookie === undefined ? {} : { cookie },
+      });
+    // A line that was kept may be closed by the server as it is used again.
+    const response = await ask().catch(ask);
     const headers = [...response.headers].filter(([name]) => name !== 'date').map(pair => pair.join(': '));
     const text = await response.text();
     return this.laid.masks.text(
