@@ -23,6 +23,7 @@ import '../home/games/games.css';
 import '../titles/gcacw/css/onHome.css';
 import './online.css';
 import './lobby/lobby.css';
+import '../titles/lee/css/sides.css';
 
 /** Said to whoever runs the server, and fetched by nobody else. */
 const ADMIN: Wording = {

@@ -1,10 +1,15 @@
 import { IN_EACH } from '../inEach.ts';
 
-/** Pickets, the example game. */
-export const pickets = {
+/** What the sides are called, wherever a game is listed. */
+export const onHome = {
   'pickets.side.blue': 'Blue',
   'pickets.side.grey': 'Grey',
   'pickets.side.table': 'chance',
+} as const;
+
+/** Pickets, the example game. */
+export const pickets = {
+  ...onHome,
   'pickets.card.ambush': 'an ambush card',
   'pickets.card.rally': 'a rally card',
   'pickets.card.dash': 'a dash card',

@@ -1,10 +1,15 @@
 import { IN_EACH } from '../inEach.ts';
 
-/** Pickets, the example game. */
-export const pickets = {
+/** What the sides are called, wherever a game is listed. */
+export const onHome = {
   'pickets.side.blue': 'Niebiescy',
   'pickets.side.grey': 'Szarzy',
   'pickets.side.table': 'los',
+} as const;
+
+/** Pickets, the example game. */
+export const pickets = {
+  ...onHome,
   'pickets.card.ambush': 'kartę zasadzki',
   'pickets.card.rally': 'kartę zbiórki',
   'pickets.card.dash': 'kartę skoku',

@@ -1,8 +1,5 @@
 /** What the codes of Lee are called. */
 export const names = {
-  'lee.side.blue': 'Blue',
-  'lee.side.grey': 'Grey',
-  'lee.side.table': 'chance',
   'lee.inches_one': '{{number}} in',
   'lee.inches_other': '{{number}} in',
   'lee.point': '{{x}}″ across, {{y}}″ down',

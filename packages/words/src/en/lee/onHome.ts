@@ -1,6 +1,9 @@
 /** What the list of games says of a battle. */
 export const onHome = {
   'lee.language': 'en',
+  'lee.side.blue': 'Blue',
+  'lee.side.grey': 'Grey',
+  'lee.side.table': 'chance',
   'lee.client.against': '{{blue}} against {{grey}}',
   'lee.client.tableSize': 'table {{width}} × {{height}} in',
   'lee.client.turn': 'Turn {{n}}',

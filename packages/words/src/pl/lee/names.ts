@@ -1,8 +1,5 @@
 /** What the codes of Lee are called. */
 export const names = {
-  'lee.side.blue': 'Niebiescy',
-  'lee.side.grey': 'Szarzy',
-  'lee.side.table': 'los',
   'lee.inches_one': '{{number}} cal',
   'lee.inches_few': '{{number}} cale',
   'lee.inches_many': '{{number}} cali',

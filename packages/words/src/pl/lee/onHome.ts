@@ -1,6 +1,9 @@
 /** What the list of games says of a battle. */
 export const onHome = {
   'lee.language': 'pl',
+  'lee.side.blue': 'Niebiescy',
+  'lee.side.grey': 'Szarzy',
+  'lee.side.table': 'los',
   'lee.client.against': '{{blue}} i {{grey}}',
   'lee.client.tableSize': 'stół {{width}} × {{height}} cali',
   'lee.client.turn': 'Tura {{n}}',
