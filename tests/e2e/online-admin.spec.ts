@@ -42,6 +42,17 @@ async function banFromComplaint(page: Page): Promise<void> {
   await expect(page.getByText('Nobody complains about anything.')).toBeVisible();
 }
 
+/** He is told why and until when, wherever he comes, and where he tries to do something. */
+async function toldWhy(nobody: Page, id: string): Promise<void> {
+  await nobody.goto(`/?game=${id}`);
+  await expect(nobody.getByRole('alert')).toContainText('The reason: Be civil It ends');
+  await nobody.goto('/#stuarts-raid');
+  await expect(nobody.locator('.cut-line').last()).toContainText('has banned you');
+  await nobody.getByText('Someone far away').click();
+  await nobody.getByRole('button', { name: 'Make the game and its link' }).click();
+  await expect(nobody.getByRole('alert')).toContainText('The reason: Be civil It ends');
+}
+
 test('whoever runs the server is welcomed by its link, and sees complaints, games, people, letters, rules, figures', async ({
   browser,
 }) => {
@@ -63,11 +74,7 @@ test('whoever runs the server is welcomed by its link, and sees complaints, game
   await expect(page.locator('.admin-hint')).toContainText('works once');
   await banFromComplaint(page);
 
-  // He is told why and until when, where he tries to do something.
-  await nobody.goto('/#stuarts-raid');
-  await nobody.getByText('Someone far away').click();
-  await nobody.getByRole('button', { name: 'Make the game and its link' }).click();
-  await expect(nobody.getByRole('alert')).toContainText('The reason: Be civil It ends');
+  await toldWhy(nobody, id);
 
   await part(page, /^People/).click();
   await expect(page.getByRole('region', { name: 'Banned' })).toContainText('Be civil');

@@ -33,7 +33,11 @@ const ADMIN: Wording = {
 
 type Show = (shown: ReactElement) => void;
 
-const gameOf = async (id: string): Promise<ReactElement> => <GameAtServer info={await tableOf(id)} />;
+async function gameOf(id: string): Promise<ReactElement> {
+  const { ban } = useWho.getState();
+  if (ban !== undefined) throw ban;
+  return <GameAtServer info={await tableOf(id)} />;
+}
 
 /** A link that was cut on its way, by a letter's line or a hasty copy. */
 const isCut = (hash: string): boolean => /^#(?:join|sign-in)=/.test(hash);

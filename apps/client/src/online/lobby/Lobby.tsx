@@ -1,5 +1,6 @@
 import type { Translate } from '@wigwag/words';
 import { useDesk } from '../../shell/desk.ts';
+import { refusalSaid } from '../api/refused.ts';
 import { CutLine } from '../people/CutLine.tsx';
 import { GuestForm } from '../people/GuestForm.tsx';
 import { useWho } from '../people/who.ts';
@@ -100,10 +101,11 @@ function MyGames({ t }: { readonly t: Translate }) {
 
 /** The first page of somebody who plays here: my turn first, then new people, then what only waits. */
 export function Lobby({ t }: { readonly t: Translate }) {
-  const { me, isKnown } = useWho();
+  const { me, ban, isKnown } = useWho();
   return (
     <div className="lobby">
       <CutLine t={t} />
+      {ban !== undefined && <p className="cut-line">{refusalSaid(t, ban)}</p>}
       {isKnown && (me === undefined ? <Welcome t={t} /> : <MyGames t={t} />)}
     </div>
   );

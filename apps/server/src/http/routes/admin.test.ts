@@ -53,6 +53,7 @@ test('a ban says why, ends by itself, and is known to whoever is banned', async 
   const before = Date.now();
   expect((await ann.ask('PUT', path, { isBanned: true, reason: 'rude words', days: 2 })).status).toBe(204);
   const { error } = (await cid.ask('POST', '/api/games', {})).body;
+  expect((await cid.ask('GET', '/api/hello')).body.ban).toMatchObject({ reason: 'rude words' });
   expect(error).toMatchObject({ code: 'banned', params: { reason: 'rude words' } });
   expect(Math.round((error.params.until - before) / 3_600_000)).toBe(48);
   const { people } = (await ann.ask('GET', '/api/admin/people?search=ci')).body;

@@ -16,7 +16,9 @@ export function peopleRoutes(app: Hono, services: Services): void {
     const me = await visitor(services, context.req.header('cookie'));
     const { publicKey: pushKey } = await pushKeys(services.sql);
     const known = me && ({ id: me.id, name: me.name, isGuest: me.isGuest } satisfies Me);
-    return context.json({ ...(known && { me: known }), sendsMail: services.post.leaves, pushKey } satisfies Hello);
+    const ban = me?.ban && { ban: me.ban };
+    const { leaves: sendsMail } = services.post;
+    return context.json({ ...(known && { me: known }), ...ban, sendsMail, pushKey } satisfies Hello);
   });
 
   app.get('/api/me', async context => context.json(await person(services, context)));

@@ -7,7 +7,8 @@ export const server = {
     'This game cannot go on here: it was changed, is over, waits for dice, or is of other rules. Open it on this page and save it again.',
   'online.error.no-computer': 'There is nobody in this program who plays this game: wait or claim it.',
   'online.error.too-early': 'It is too early for that: there is time left.',
-  'online.error.banned': 'Whoever runs this server has banned you: you can see your games, but do nothing here.',
+  'online.error.banned':
+    'Whoever runs this server has banned you: you see the list of your games and can take your data away, but open no game.',
   'online.error.game-stands':
     'This game stands: the rules of this version do not play it on. It is kept as it is; whoever runs the server can tell more.',
   'online.error.other-level': 'This challenge asks for players of another strength.',

@@ -6,7 +6,7 @@ export const people = {
     'Jeśli to Twoja gra, którą widzą tylko gracze: ta przeglądarka nie jest zalogowana. Zaloguj się, a gra się otworzy.',
   'online.toAdmin': 'Prowadzenie serwera',
   'online.cut': 'Serwer nie odpowiada od {{since}}. Widzisz stan z tej chwili; strona próbuje dalej.',
-  'online.options': 'Zasady dodatkowe',
+  'online.options': 'Ustawienia',
   'online.public': 'każdy może patrzeć',
   'online.private': 'tylko gracze',
   'online.error.offline': 'Serwer nie odpowiada. Czy masz połączenie? Nic nie zrobiono; spróbuj ponownie.',

@@ -7,7 +7,8 @@ export const server = {
     'Tej gry nie da się tu kontynuować: została zmieniona, skończyła się, czeka na kości albo ma inne zasady. Otwórz ją na tej stronie i zapisz ponownie.',
   'online.error.no-computer': 'W tę grę program nie umie grać: poczekaj albo zażądaj zwycięstwa.',
   'online.error.too-early': 'Na to jeszcze za wcześnie: zostało trochę czasu.',
-  'online.error.banned': 'Osoba prowadząca ten serwer zablokowała cię: widzisz swoje gry, ale nic tu nie zrobisz.',
+  'online.error.banned':
+    'Osoba prowadząca ten serwer zablokowała cię: widzisz listę swoich gier i możesz zabrać swoje dane, ale żadnej gry nie otworzysz.',
   'online.error.game-stands':
     'Ta gra stoi: zasady w tej wersji nie pozwalają jej kontynuować. Jest zachowana bez zmian; więcej wie osoba prowadząca serwer.',
   'online.error.other-level': 'To wyzwanie jest dla graczy o innej sile.',
